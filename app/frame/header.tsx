@@ -1,0 +1,52 @@
+import { citizenLogin, sessionButtons } from "#contract/navigation.ts";
+import { useSay } from "../language.ts";
+import flag from "../look/marks/flag.svg";
+import g20 from "../look/marks/g20.svg";
+import { buttonClass } from "../parts/button/button.tsx";
+import { Find } from "../parts/find/find.tsx";
+import { Icon } from "../parts/icon/icon.tsx";
+import { words } from "../words.ts";
+import { Brand } from "./brand.tsx";
+import styles from "./header.module.css";
+import { loginDialogId } from "./login-dialog.tsx";
+import { MenuLink } from "./menu-link.tsx";
+
+/** Emblem and name, search, flag and G20 mark, the two login buttons (§2.1). */
+export function Header() {
+	const say = useSay();
+	return (
+		<header className={styles.header}>
+			<div className={`wrap ${styles.row}`}>
+				<Brand />
+				<Find hint={say(words.searchHint)} className={styles.find} />
+				<Marks className={styles.marks} />
+				<LoginButtons />
+			</div>
+		</header>
+	);
+}
+
+/** The national flag, exact and uncropped, and the G20 mark. */
+export function Marks({ className }: { className?: string | undefined }) {
+	const say = useSay();
+	return (
+		<div className={`${styles.pair} ${className ?? ""}`} data-marks="">
+			<img src={flag} width={52} height={35} alt={say(words.flagOfIndia)} className={styles.flag} />
+			<img src={g20} width={72} height={31} alt={say(words.g20)} className={styles.g20} />
+		</div>
+	);
+}
+
+/** Citizen Login says "Coming soon"; ULB Login opens the dialog, without waiting for script. */
+export function LoginButtons() {
+	const say = useSay();
+	return (
+		<div className={styles.logins} data-logins="">
+			<MenuLink entry={citizenLogin} className={`${buttonClass("line")} ${styles.citizen}`} />
+			<button type="button" className={buttonClass()} command="show-modal" commandfor={loginDialogId}>
+				<Icon name="user" />
+				{say(sessionButtons.signIn)}
+			</button>
+		</div>
+	);
+}

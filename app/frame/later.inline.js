@@ -1,0 +1,39 @@
+// The site's script waits until the page is there and the phone has nothing else to do, or until the reader's first
+// touch, whichever is sooner; under Save-Data only for the touch. The page's module stands behind this one as plain text.
+(() => {
+	const here = document.currentScript;
+	const signs = ["pointerdown", "keydown", "focusin"];
+	let added = false;
+	function add() {
+		if (added) return;
+		added = true;
+		for (const sign of signs) removeEventListener(sign, add, true);
+		const script = document.createElement("script");
+		script.type = "module";
+		script.textContent = here.nextElementSibling.textContent;
+		document.head.append(script);
+	}
+	for (const sign of signs) addEventListener(sign, add, { capture: true, passive: true });
+	if (!navigator.connection?.saveData) {
+		const idle = () => (window.requestIdleCallback ?? setTimeout)(add);
+		if (document.readyState === "complete") idle();
+		else addEventListener("load", idle, { once: true });
+	}
+	// A form that only script can send waits for it, and loses nothing that was typed.
+	addEventListener("submit", (event) => {
+		if (window.palikaReady || !event.target.matches("[data-needs-script]")) return;
+		event.preventDefault();
+		window.palikaWaiting = event.target;
+		add();
+	});
+	// Browsers from before invoker commands: a dialog still opens and closes at the first tap.
+	if (!("commandForElement" in HTMLButtonElement.prototype)) {
+		addEventListener("click", (event) => {
+			const button = event.target.closest?.("button[commandfor]");
+			const dialog = button && document.getElementById(button.getAttribute("commandfor"));
+			if (!dialog?.showModal) return;
+			if (button.getAttribute("command") === "show-modal") dialog.showModal();
+			else dialog.close();
+		});
+	}
+})();

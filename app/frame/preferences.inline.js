@@ -1,0 +1,45 @@
+// Text size, contrast and stopped motion, before the first paint: remembered here, chosen by plain radio buttons and
+// check boxes (frame/preferences.tsx), which work by CSS alone where this does not run.
+(() => {
+	const root = document.documentElement;
+	// Motion is stopped for the visit; size and contrast are a reader's habit.
+	const stores = { size: "localStorage", contrast: "localStorage", motion: "sessionStorage" };
+	const read = (name) => {
+		try {
+			return window[stores[name]].getItem(name);
+		} catch {
+			return null;
+		}
+	};
+	const write = (name, value) => {
+		try {
+			window[stores[name]].setItem(name, value);
+		} catch {}
+	};
+	const show = () => {
+		for (const input of document.querySelectorAll("input[data-preference]")) {
+			const value = root.dataset[input.dataset.preference] ?? "usual";
+			input.checked = input.value === value;
+		}
+	};
+	for (const name of Object.keys(stores)) {
+		const value = read(name);
+		if (value) root.dataset[name] = value;
+	}
+	if (!root.dataset.contrast && matchMedia("(prefers-contrast: more)").matches)
+		root.dataset.contrast = "high";
+	addEventListener("change", (event) => {
+		const input = event.target;
+		const name = input.dataset?.preference;
+		if (!name) return;
+		// "usual" is remembered as well: it wins over what the device asks for.
+		root.dataset[name] = input.checked ? input.value : "usual";
+		write(name, root.dataset[name]);
+		show();
+	});
+	addEventListener("DOMContentLoaded", show);
+	// The page may come back from the browser's memory with the choice of another page.
+	addEventListener("pageshow", show);
+	// New buttons appear as the reader moves through the site: each shows the one state.
+	window.palikaShowPreferences = show;
+})();

@@ -1,0 +1,53 @@
+import { Link, useLocation } from "react-router";
+import { languageNames, otherLanguage } from "#contract/language.ts";
+import { topBarButtons } from "#contract/navigation.ts";
+import { pageAtPath, pagePath } from "#contract/pages.ts";
+import { useLang, useSay } from "../language.ts";
+import { words } from "../words.ts";
+import { MenuLink } from "./menu-link.tsx";
+import { Preferences } from "./preferences.tsx";
+import { useSite } from "./site-data.ts";
+import styles from "./top-bar.module.css";
+
+const icons = ["phone", "mail"];
+
+/** Council name in both scripts, language, text size, contrast, HelpLine and Email us (§2.1, decisions.md). */
+export function TopBar() {
+	const { names } = useSite();
+	return (
+		<div className={styles.bar}>
+			<div className={`wrap ${styles.row}`}>
+				<p className={styles.names}>
+					<span lang="hi">{names.hi}</span>
+					<span lang="en">{names.en}</span>
+				</p>
+				<LanguageSwitch />
+				<Preferences />
+				{topBarButtons.map((entry, index) => (
+					<MenuLink key={entry.label.en} entry={entry} icon={icons[index]} className={styles.contact} />
+				))}
+			</div>
+		</div>
+	);
+}
+
+/** The same page in the other language, named in that language; what is chosen or asked on the page stays. */
+function LanguageSwitch() {
+	const other = otherLanguage(useLang());
+	const { pathname, search } = useLocation();
+	const page = pageAtPath(pathname)?.page.name ?? "home";
+	return (
+		<Link to={pagePath(page, other) + search} lang={other} hrefLang={other} className={styles.language}>
+			{languageNames[other]}
+		</Link>
+	);
+}
+
+export function SkipLink() {
+	const say = useSay();
+	return (
+		<a href="#main" className={styles.skip}>
+			{say(words.skipToContent)}
+		</a>
+	);
+}

@@ -1,0 +1,18 @@
+import { useLocation } from "react-router";
+import type { Lang, Text } from "#contract/language.ts";
+
+/** The language of an address: Hindi at `/hi` and below, English elsewhere (decisions.md, Languages). */
+export function langOf(pathname: string): Lang {
+	return pathname === "/hi" || pathname.startsWith("/hi/") ? "hi" : "en";
+}
+
+/** The language of the page being read. */
+export function useLang(): Lang {
+	return langOf(useLocation().pathname);
+}
+
+/** Says a text of the interface in the reader's language: `say(words.menu)`. */
+export function useSay(): (text: Text) => string {
+	const lang = useLang();
+	return (text) => text[lang];
+}

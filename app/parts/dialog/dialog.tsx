@@ -1,0 +1,41 @@
+import type { ReactNode, Ref } from "react";
+import { useSay } from "../../language.ts";
+import { words } from "../../words.ts";
+import { Icon } from "../icon/icon.tsx";
+import styles from "./dialog.module.css";
+
+interface Props {
+	id: string;
+	title: string;
+	/** Board head for forms, white head for confirms (brief §7). */
+	head?: "board" | "paper";
+	ref?: Ref<HTMLDialogElement>;
+	onClose?: () => void;
+	children: ReactNode;
+}
+
+/**
+ * A native dialog. A button with `command="show-modal" commandfor={id}` opens it without any script; Escape, the backdrop
+ * and the close button close it, and the browser gives the focus back.
+ */
+export function Dialog({ id, title, head = "board", ref, onClose, children }: Props) {
+	const say = useSay();
+	return (
+		<dialog
+			id={id}
+			ref={ref}
+			closedby="any"
+			className={styles.dialog}
+			aria-labelledby={`${id}-title`}
+			onClose={onClose}
+		>
+			<div className={`${styles.head} ${head === "board" ? styles.board : ""}`}>
+				<h2 id={`${id}-title`}>{title}</h2>
+				<button type="button" command="close" commandfor={id} aria-label={say(words.close)}>
+					<Icon name="close" />
+				</button>
+			</div>
+			<div className={styles.body}>{children}</div>
+		</dialog>
+	);
+}

@@ -1,0 +1,70 @@
+import type { Picture as PictureContent, Portal } from "#contract/content/kinds.ts";
+import type { Text } from "#contract/language.ts";
+import { useSay } from "../../language.ts";
+import { fill, words } from "../../words.ts";
+import { buttonClass } from "../button/button.tsx";
+import { ExternalLink } from "../link/external-link.tsx";
+import { Picture } from "../picture/picture.tsx";
+import styles from "./embed.module.css";
+
+interface Props {
+	/** Names the empty frame that the button's link opens in. */
+	name: string;
+	title: string;
+	/** Our own drawing, shown until a reader asks; grey lines where there is none. */
+	picture?: PictureContent | undefined;
+	/** What is put in the frame. */
+	address: string;
+	/** The same thing on its own site. */
+	portal: Portal;
+	load: Text;
+	open: Text;
+}
+
+/**
+ * Something from another site, never asked for before the reader asks (decisions.md, Embeds). The button is a link that opens
+ * in an empty sandboxed frame lying over the drawing, so it works without any script of ours.
+ */
+export function Embed({ name, title, picture, address, portal, load, open }: Props) {
+	const say = useSay();
+	return (
+		<div className={styles.embed}>
+			<div className={styles.view}>
+				{picture ? <Picture picture={picture} alt="" className={styles.picture} /> : <Lines />}
+				<iframe
+					name={name}
+					title={fill(say(words.notLoadedYet), { title })}
+					sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+					referrerPolicy="no-referrer"
+				/>
+			</div>
+			<div className={styles.foot}>
+				<a className={buttonClass()} href={address} target={name} rel="noreferrer">
+					{say(load)}
+				</a>
+				<small>
+					{fill(say(words.nothingUntilYouAsk), { host: portal.host.replace(/^www\./, "") })}{" "}
+					<ExternalLink address={portal.address}>{say(open)}</ExternalLink>
+				</small>
+			</div>
+		</div>
+	);
+}
+
+/** Grey lines where posts will be. */
+function Lines() {
+	return (
+		<div className={styles.lines} aria-hidden="true">
+			{["a", "b", "c", "d"].map((post) => (
+				<div key={post}>
+					<i />
+					<span>
+						<i />
+						<i />
+						<i />
+					</span>
+				</div>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { PageLink, Portal } from "#contract/content/kinds.ts";
+import { ExternalLink } from "./external-link.tsx";
+
+interface Props {
+	/** Where the town's files lead: another site or a page of ours. */
+	to: Portal | PageLink;
+	className?: string | undefined;
+	/** Without words of its own it is called what its destination is called. */
+	children?: ReactNode;
+}
+
+/** A link that the content decides on. */
+export function ContentLink({ to, className, children }: Props) {
+	if ("address" in to) {
+		return (
+			<ExternalLink address={to.address} className={className}>
+				{children ?? to.name}
+			</ExternalLink>
+		);
+	}
+	return (
+		<Link to={to.href} className={className}>
+			{children ?? to.title}
+		</Link>
+	);
+}

@@ -1,0 +1,15 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import { type PageName, pagePath } from "#contract/pages.ts";
+import { useLang } from "../../language.ts";
+
+type Props = Omit<ComponentProps<typeof Link>, "to"> & {
+	page: PageName;
+	/** Search parameters, `?q=…`. */
+	search?: string;
+};
+
+/** A link to a page of ours, in the language being read. */
+export function PageLink({ page, search = "", ...rest }: Props) {
+	return <Link to={pagePath(page, useLang()) + search} {...rest} />;
+}

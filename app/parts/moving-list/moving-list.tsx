@@ -1,0 +1,35 @@
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
+import styles from "./moving-list.module.css";
+
+interface Props {
+	/** §9: tenders 20 s upwards, government websites 20 s and officials 25 s sideways; the news gallery 200 px every 2500 ms. */
+	way: "up-20s" | "left-20s" | "left-25s" | "left-by-200px";
+	label: string;
+	className?: string | undefined;
+	/** Items without links: the list itself then takes the focus, so that a keyboard can scroll it. */
+	linkless?: boolean;
+	/** The items (`<li>`); `tabIndex` goes on their links, for the second showing is not for the keyboard. */
+	children: (tabIndex: -1 | undefined) => ReactNode;
+}
+
+/**
+ * A list that moves past in an endless loop: shown twice, shifted by half. It stands still while the pointer or the focus is
+ * inside, when paused (parts/pause), and for readers who ask for less motion; then it is scrolled by hand.
+ */
+export function MovingList({ way, label, className, linkless = false, children }: Props) {
+	const copies = Children.map(children(-1), (item) =>
+		isValidElement(item)
+			? cloneElement(item as ReactElement<{ "aria-hidden"?: boolean }>, { "aria-hidden": true })
+			: item,
+	);
+	const focusable = linkless ? ({ tabIndex: 0, role: "region", "aria-label": label } as const) : {};
+	return (
+		<div className={[styles.window, styles[way], className].filter(Boolean).join(" ")} {...focusable}>
+			{/* How many steps lead round is read by the stylesheet: the policy allows no style in the page. */}
+			<ul className={styles.list} aria-label={linkless ? undefined : label} data-count={copies?.length}>
+				{children(undefined)}
+				{copies}
+			</ul>
+		</div>
+	);
+}

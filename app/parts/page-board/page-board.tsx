@@ -1,0 +1,63 @@
+import type { Picture as PictureContent } from "#contract/content/kinds.ts";
+import { otherLanguage, type Text } from "#contract/language.ts";
+import { type PageName, pageByName, sections } from "#contract/pages.ts";
+import { useLang, useSay } from "../../language.ts";
+import { words } from "../../words.ts";
+import { PageLink } from "../link/page-link.tsx";
+import { Picture } from "../picture/picture.tsx";
+import styles from "./page-board.module.css";
+
+interface Props {
+	/** Which page this is; its title, its parent and its name in the other language come from the table of pages. */
+	page?: PageName;
+	/** Only for what is not in the table: an address that does not exist. */
+	title?: Text;
+	lead?: string | undefined;
+	/**
+	 * Framed at the right and standing on the kerb, a strip below the words on phones. For pages that show the town; never
+	 * where there is something to do, which must be in a phone's first screen (brief §7).
+	 */
+	picture?: PictureContent | undefined;
+}
+
+/** The yellow board with a page's name on it, where it belongs, and the kerb below (brief §7). */
+export function PageBoard({ page, title, lead, otherNames, picture }: Props) {
+	const say = useSay();
+	const lang = useLang();
+	const row = page ? pageByName(page) : undefined;
+	const name = title ?? row?.title ?? words.pageNotFound;
+	const parent = row && row.section !== "home" ? sections[row.section].title : undefined;
+	const other = otherLanguage(lang);
+	return (
+		<>
+			<div className={picture ? `${styles.board} ${styles.pictured}` : styles.board}>
+				<div className="wrap">
+					<div className={styles.words}>
+						<nav aria-label={say(words.youAreHere)}>
+							<ol className={styles.crumbs}>
+								<li>
+									<PageLink page="home">{say(pageByName("home").title)}</PageLink>
+								</li>
+								{parent ? <li>{say(parent)}</li> : null}
+								<li aria-current="page">{say(name)}</li>
+							</ol>
+						</nav>
+						<h1 {...otherNames}>
+							<span>{say(name)}</span>
+						</h1>
+						<p className={styles.other} lang={other}>
+							{name[other]}
+						</p>
+						{lead ? <p className={styles.lead}>{lead}</p> : null}
+					</div>
+					{picture ? (
+						<div className={styles.frame}>
+							<Picture picture={picture} first />
+						</div>
+					) : null}
+				</div>
+			</div>
+			<div className="kerb" />
+		</>
+	);
+}

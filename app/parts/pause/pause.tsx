@@ -1,0 +1,40 @@
+import { useEffect } from "react";
+import { useSay } from "../../language.ts";
+import { words } from "../../words.ts";
+import { Icon } from "../icon/icon.tsx";
+import styles from "./pause.module.css";
+
+declare global {
+	interface Window {
+		/** Shows the remembered choices on inputs that have just appeared (frame/preferences.inline.js). */
+		palikaShowPreferences?: () => void;
+	}
+}
+
+/**
+ * Stops everything that moves, and lets it go on: one state for the page, remembered for the visit. A check box, so that it
+ * works by CSS alone (tokens and base read its state).
+ */
+export function Pause({ className }: { className?: string | undefined }) {
+	const say = useSay();
+	useEffect(() => window.palikaShowPreferences?.(), []);
+	return (
+		<label className={[styles.pause, className].filter(Boolean).join(" ")}>
+			<input
+				type="checkbox"
+				data-preference="motion"
+				value="off"
+				autoComplete="off"
+				aria-label={say(words.pauseMotion)}
+			/>
+			<span className={styles.running} aria-hidden="true">
+				<Icon name="pause" />
+				{say(words.pause)}
+			</span>
+			<span className={styles.stopped} aria-hidden="true">
+				<Icon name="play" />
+				{say(words.play)}
+			</span>
+		</label>
+	);
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { Icon } from "../icon/icon.tsx";
+import styles from "./plate.module.css";
+
+/** An enamel plate: one piece of information, four in a row (brief §7). */
+export function Plate(props: { icon: string; title: ReactNode; colour: string; children: ReactNode }) {
+	return (
+		<article className={`${styles.plate} cap-${props.colour}`}>
+			<Icon name={props.icon} />
+			<h3>{props.title}</h3>
+			{props.children}
+		</article>
+	);
+}

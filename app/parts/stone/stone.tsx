@@ -1,0 +1,29 @@
+import { Link } from "react-router";
+import { Icon } from "../icon/icon.tsx";
+import styles from "./stone.module.css";
+
+interface Props {
+	href: string;
+	icon: string;
+	label: string;
+	/** The one fact a citizen wants: days, rupees, a phone number. */
+	figure: string;
+	unit: string;
+	/** Cap code: the kind of task. */
+	colour: string;
+}
+
+/** A kilometre stone that leads to a task (brief §7). */
+export function Stone({ href, icon, label, figure, unit, colour }: Props) {
+	return (
+		<Link to={href} className={`${styles.stone} cap-${colour}`}>
+			<span className={styles.cap}>
+				<Icon name={icon} />
+			</span>
+			<b>{label}</b>
+			<span className={styles.figure}>
+				{figure} <small>{unit}</small>
+			</span>
+		</Link>
+	);
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { toast } from "react-hot-toast/headless";
+import { ToastBody, type ToastKind } from "./toast-body.tsx";
+
+/**
+ * Shows a toast. How long it stays and how many stay at once are the library's own numbers, which are those of §9.
+ *
+ * @param more a link to what can be done next
+ * @returns the toast's id, for `toast.dismiss`
+ */
+export function say(kind: ToastKind, words: string, more?: ReactNode): string {
+	const body = <ToastBody kind={kind} words={words} more={more} />;
+	if (kind === "blank") return toast(body);
+	return toast[kind](body);
+}
+
+/** Takes a toast away before its time: a loading one stays until then. */
+export function unsay(id: string): void {
+	toast.dismiss(id);
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Icon } from "../icon/icon.tsx";
+import styles from "./toast.module.css";
+
+export type ToastKind = "blank" | "error" | "success" | "loading";
+
+const icons = { error: "alert", success: "check", loading: "spinner" } as const;
+
+interface Props {
+	kind: ToastKind;
+	words: string;
+	more?: ReactNode;
+}
+
+/** One message: its kind by edge and drawing, its words, and perhaps one link. */
+export function ToastBody({ kind, words, more }: Props) {
+	return (
+		<div className={`${styles.toast} ${styles[kind]}`}>
+			{kind === "blank" ? null : <Icon name={icons[kind]} />}
+			<div>
+				<p>{words}</p>
+				{more}
+			</div>
+		</div>
+	);
+}

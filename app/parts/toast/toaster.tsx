@@ -1,0 +1,38 @@
+import { useEffect, useRef } from "react";
+import { useToaster } from "react-hot-toast/headless";
+import { useSay } from "../../language.ts";
+import { words } from "../../words.ts";
+import styles from "./toast.module.css";
+
+/** Where messages appear: top centre (§9), above an open dialog too, and read out politely. */
+export function Toaster() {
+	const say = useSay();
+	const { toasts, handlers } = useToaster();
+	const region = useRef<HTMLElement>(null);
+	const shown = toasts.filter((each) => each.visible).length;
+
+	useEffect(() => {
+		// Shown anew, the region comes to stand above a dialog that opened after it.
+		region.current?.hidePopover?.();
+		if (shown > 0) region.current?.showPopover?.();
+	}, [shown]);
+
+	return (
+		<section
+			ref={region}
+			popover="manual"
+			className={styles.region}
+			aria-label={say(words.messages)}
+			onMouseEnter={handlers.startPause}
+			onMouseLeave={handlers.endPause}
+		>
+			<ol className={styles.list} role="status" aria-live="polite">
+				{toasts
+					.filter((each) => each.visible)
+					.map((each) => (
+						<li key={each.id}>{typeof each.message === "function" ? each.message(each) : each.message}</li>
+					))}
+			</ol>
+		</section>
+	);
+}

@@ -1,0 +1,114 @@
+import { describe, expect, expectTypeOf, test } from "vitest";
+import {
+	type Body,
+	type Call,
+	callByName,
+	callPath,
+	calls,
+	type Params,
+	type Reply,
+	refusalsOf,
+} from "./api.ts";
+import { outcomes } from "./outcomes.ts";
+import { permissionNames } from "./permissions.ts";
+import { shapes } from "./shapes.ts";
+
+/** §7 and decisions.md "The server", with "Who may call what", written out once more. */
+const specified = [
+	["POST /api/login", "anyone"],
+	["GET /api/me", "signedIn"],
+	["GET /", "testPage"],
+	["POST /add", "testPage"],
+	["GET /api/fetch", "assign_role"],
+	["GET /api/roles", "view_dashboard manage_users assign_role assign_permissions"],
+	["GET /api/permissions", "view_dashboard assign_permissions"],
+	["POST /api/assign-role", "assign_role"],
+	["POST /api/assign-permissions", "assign_permissions"],
+	["GET /api/users", "manage_users view_dashboard"],
+	["POST /api/users", "manage_users"],
+	["DELETE /api/users/{id}", "manage_users"],
+	["POST /api/add-role", "assign_permissions"],
+	["DELETE /api/roles/{id}", "assign_permissions"],
+	["POST /api/logout", "signedIn"],
+	["POST /api/users/{id}/password", "manage_users"],
+	["POST /api/me/password", "signedIn"],
+	["GET /healthz", "anyone"],
+	["GET /readyz", "anyone"],
+	["GET /api/openapi.json", "anyone"],
+	["GET /api/docs", "anyone"],
+];
+
+const rows: readonly Call[] = calls;
+
+describe("the calls", () => {
+	test("are those of §7 and the decisions, and may be made by those whom the decisions name", () => {
+		const written = rows.map(({ method, path, who }) => [
+			`${method} ${path}`,
+			typeof who === "string" ? who : who.any.join(" "),
+		]);
+		expect(written).toEqual(specified);
+	});
+
+	test.each(rows.map((call) => [call.name, call] as const))("%s names only what exists", (_, call) => {
+		for (const shape of [call.params, call.body, call.reply]) {
+			if (shape) expect(Object.keys(shapes)).toContain(shape);
+		}
+		const outcomesNamed = [...call.refusals, ...(call.success ? [call.success] : [])];
+		for (const name of outcomesNamed) expect(Object.keys(outcomes)).toContain(name);
+		if (typeof call.who === "object") {
+			expect(call.who.any.length).toBeGreaterThan(0);
+			for (const permission of call.who.any) expect(permissionNames).toContain(permission);
+		}
+	});
+
+	test("a call that changes something says what came of it, unless it answers with a token", () => {
+		for (const call of rows.filter(({ method }) => method !== "GET")) {
+			expect(call.reply, call.name).toBe(call.name === "login" ? "token" : "message");
+			if (call.reply === "message") expect(call.success, call.name).toBeDefined();
+		}
+	});
+
+	test("every success has a status below 300, every refusal one from 400", () => {
+		const statusOf = (name: keyof typeof outcomes): number => {
+			const outcome = outcomes[name];
+			return "status" in outcome ? outcome.status : 0;
+		};
+		for (const call of calls) {
+			for (const name of refusalsOf(call.name)) {
+				expect(statusOf(name), `${call.name}: ${name}`).toBeGreaterThanOrEqual(400);
+			}
+			const { success }: Call = call;
+			if (success) expect([200, 201]).toContain(statusOf(success));
+		}
+	});
+
+	test("an address with a parameter says which shape it has", () => {
+		for (const { name, path, params } of rows) expect(params !== undefined, name).toBe(path.includes("{"));
+	});
+
+	test("what a call may refuse follows from who may make it and what it takes", () => {
+		expect(refusalsOf("me")).toEqual(["notSignedIn", "databaseAway", "serverError"]);
+		expect(refusalsOf("addRole")).toEqual(
+			expect.arrayContaining(["duplicateRole", "notSignedIn", "notPermitted", "fieldMissing", "notJson"]),
+		);
+		expect(refusalsOf("health")).toEqual(["serverError"]);
+	});
+
+	test("a parameter is filled into the address so that it can't lead elsewhere", () => {
+		expect(callPath("deleteUser", { id: 7 })).toBe("/api/users/7");
+		expect(callPath("deleteRole", { id: "../me" })).toBe("/api/roles/..%2Fme");
+		expect(() => callPath("resetPassword")).toThrow("id");
+	});
+
+	test("both sides know what a call takes and answers by its name alone", () => {
+		expectTypeOf<Body<"assignRole">>().toEqualTypeOf<{ userId: number; roleId: number }>();
+		expectTypeOf<Body<"me">>().toEqualTypeOf<never>();
+		expectTypeOf<Params<"deleteUser">>().toEqualTypeOf<{ id: number }>();
+		expectTypeOf<Reply<"login">>().toEqualTypeOf<{ token: string }>();
+		expectTypeOf<Reply<"roles">>().toEqualTypeOf<{ id: number; name: string }[]>();
+	});
+
+	test("a call is found by its name", () => {
+		expect(callByName("login").path).toBe("/api/login");
+	});
+});

@@ -1,0 +1,135 @@
+import type { OutcomeName } from "./outcomes.ts";
+import type { Permission } from "./permissions.ts";
+import type { Sent, ShapeName, Shapes } from "./shapes.ts";
+
+/**
+ * The calls of §7 and those that decisions.md adds: one row each. The server serves them, the browser makes them,
+ * and the OpenAPI document describes them from this table. The browser carries this file: no schema, only names of shapes.
+ */
+
+/**
+ * Who may make a call (decisions.md "Who may call what"). There is no default: whoever adds a call decides.
+ * testPage: anyone, while the test page is switched on. any: a session with at least one of these permissions.
+ */
+export type Who = "anyone" | "testPage" | "signedIn" | { readonly any: readonly Permission[] };
+
+export type Call = {
+	readonly name: string;
+	readonly method: "GET" | "POST" | "DELETE";
+	/** As §7 writes it; `{id}` is a parameter. */
+	readonly path: string;
+	readonly who: Who;
+	readonly params?: ShapeName;
+	readonly body?: ShapeName;
+	readonly reply: ShapeName;
+	/** Anything but JSON is said here. */
+	readonly replyType?: "text/html";
+	/** Its status is the status of the answer and its words are the `message`; 200 and no message without one. */
+	readonly success?: OutcomeName;
+	/** What this call alone may refuse; `refusalsOf` adds what every call of its kind may. */
+	readonly refusals: readonly OutcomeName[];
+};
+
+// biome-ignore format: a call is two lines (who may send what where, what comes back), so the table reads like §7
+export const calls = [
+	// §7
+	{ name: "login", method: "POST", path: "/api/login", who: "anyone", body: "login",
+		reply: "token", refusals: ["wrongMobileOrPassword", "invalidMobile", "tooManyTries", "tooBusy", "signingInNotOpen"] },
+	{ name: "me", method: "GET", path: "/api/me", who: "signedIn",
+		reply: "me", refusals: [] },
+	{ name: "testUsers", method: "GET", path: "/", who: "testPage",
+		reply: "testUsers", refusals: [] },
+	{ name: "addTestUser", method: "POST", path: "/add", who: "testPage", body: "newTestUser",
+		reply: "message", success: "testUserAdded", refusals: ["enterNameAndEmail", "invalidEmail", "tooManyTries"] },
+	{ name: "assignableUsers", method: "GET", path: "/api/fetch", who: { any: ["assign_role"] },
+		reply: "assignableUsers", refusals: [] },
+	{ name: "roles", method: "GET", path: "/api/roles", who: { any: ["view_dashboard", "manage_users", "assign_role", "assign_permissions"] },
+		reply: "roles", refusals: [] },
+	{ name: "permissions", method: "GET", path: "/api/permissions", who: { any: ["view_dashboard", "assign_permissions"] },
+		reply: "permissions", refusals: [] },
+	{ name: "assignRole", method: "POST", path: "/api/assign-role", who: { any: ["assign_role"] }, body: "roleAssignment",
+		reply: "message", success: "roleAssigned", refusals: ["noSuchUser", "noSuchRole", "roleBeyondYours", "userBeyondYours", "lastAdministrator"] },
+	{ name: "assignPermissions", method: "POST", path: "/api/assign-permissions", who: { any: ["assign_permissions"] }, body: "permissionAssignment",
+		reply: "message", success: "permissionsUpdated", refusals: ["noSuchRole", "noSuchPermission", "permissionBeyondYours", "ownRole", "lastAdministrator"] },
+	{ name: "users", method: "GET", path: "/api/users", who: { any: ["manage_users", "view_dashboard"] },
+		reply: "users", refusals: [] },
+	{ name: "addUser", method: "POST", path: "/api/users", who: { any: ["manage_users"] }, body: "newUser",
+		reply: "message", success: "userAdded", refusals: ["noSuchRole", "roleBeyondYours", "duplicatePhone", "invalidMobile", "passwordTooShort", "passwordTooLong", "passwordCommon", "passwordIsPersonal", "tooBusy"] },
+	{ name: "deleteUser", method: "DELETE", path: "/api/users/{id}", who: { any: ["manage_users"] }, params: "id",
+		reply: "message", success: "userDeleted", refusals: ["unknownUser", "deletingOneself", "userBeyondYours", "lastAdministrator"] },
+	{ name: "addRole", method: "POST", path: "/api/add-role", who: { any: ["assign_permissions"] }, body: "newRole",
+		reply: "message", success: "roleAdded", refusals: ["roleNameRequired", "duplicateRole"] },
+	{ name: "deleteRole", method: "DELETE", path: "/api/roles/{id}", who: { any: ["assign_permissions"] }, params: "id",
+		reply: "message", success: "roleDeleted", refusals: ["unknownRole", "roleInUse", "adminRoleStays", "permissionBeyondYours"] },
+
+	// decisions.md "The server": beyond §7
+	{ name: "logout", method: "POST", path: "/api/logout", who: "signedIn",
+		reply: "message", success: "signedOut", refusals: [] },
+	{ name: "resetPassword", method: "POST", path: "/api/users/{id}/password", who: { any: ["manage_users"] }, params: "id", body: "passwordReset",
+		reply: "message", success: "passwordReset", refusals: ["unknownUser", "userBeyondYours", "passwordTooShort", "passwordTooLong", "passwordCommon", "passwordIsPersonal", "tooBusy"] },
+	{ name: "changePassword", method: "POST", path: "/api/me/password", who: "signedIn", body: "passwordChange",
+		reply: "message", success: "passwordChanged", refusals: ["currentPasswordWrong", "passwordTooShort", "passwordTooLong", "passwordCommon", "passwordIsPersonal", "tooManyTries", "tooBusy"] },
+	{ name: "health", method: "GET", path: "/healthz", who: "anyone",
+		reply: "status", refusals: [] },
+	{ name: "ready", method: "GET", path: "/readyz", who: "anyone",
+		reply: "status", refusals: ["databaseAway"] },
+	{ name: "openApi", method: "GET", path: "/api/openapi.json", who: "anyone",
+		reply: "openApi", refusals: [] },
+	{ name: "apiDocs", method: "GET", path: "/api/docs", who: "anyone",
+		reply: "html", replyType: "text/html", refusals: [] },
+] as const satisfies readonly Call[];
+
+export type CallName = (typeof calls)[number]["name"];
+
+/** The row of one call, with its own shapes in the type. */
+export type CallRow<Name extends CallName> = Extract<(typeof calls)[number], { name: Name }>;
+
+type ShapeOf<Name extends CallName, Part extends "params" | "body" | "reply"> =
+	CallRow<Name> extends { readonly [Key in Part]: infer Shape extends ShapeName } ? Shape : never;
+
+/** What the server reads from the body of a call; never where a call has none. */
+export type Body<Name extends CallName> = Shapes[ShapeOf<Name, "body">];
+/** What the browser sends as the body of a call. */
+export type SentBody<Name extends CallName> = Sent[ShapeOf<Name, "body">];
+/** What the server reads from the address of a call. */
+export type Params<Name extends CallName> = Shapes[ShapeOf<Name, "params">];
+/** What a call answers. */
+export type Reply<Name extends CallName> = Shapes[ShapeOf<Name, "reply">];
+
+const byName = new Map<string, Call>(calls.map((call) => [call.name, call]));
+
+/** The row of a call. */
+export function callByName<Name extends CallName>(name: Name): CallRow<Name> {
+	const call = byName.get(name);
+	if (!call) throw new Error(`No call is named "${name}"`);
+	return call as CallRow<Name>;
+}
+
+/** The address of a call, its parameters filled in. */
+export function callPath(name: CallName, params: Readonly<Record<string, string | number>> = {}): string {
+	return callByName(name).path.replace(/\{(\w+)\}/g, (_, param: string) => {
+		const value = params[param];
+		if (value === undefined) throw new Error(`${name} needs "${param}" in its address`);
+		return encodeURIComponent(value);
+	});
+}
+
+/** A call that touches no data can't be refused for the sake of the database. */
+const withoutData: readonly CallName[] = ["health", "ready", "openApi", "apiDocs"];
+
+/** Every refusal that a call can give: its own, and those that follow from who may make it and what it takes. */
+export function refusalsOf(name: CallName): readonly OutcomeName[] {
+	const call: Call = callByName(name);
+	const refusals = new Set<OutcomeName>(call.refusals);
+	const add = (...names: OutcomeName[]) => {
+		for (const each of names) refusals.add(each);
+	};
+	if (call.who === "testPage") add("unknownCall");
+	if (call.who === "signedIn" || typeof call.who === "object") add("notSignedIn");
+	if (typeof call.who === "object") add("notPermitted");
+	if (call.body)
+		add("malformed", "fieldMissing", "fieldInvalid", "fieldEmpty", "fieldTooLong", "tooLarge", "notJson");
+	if (!withoutData.includes(name)) add("databaseAway");
+	add("serverError");
+	return [...refusals];
+}

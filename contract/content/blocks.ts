@@ -1,0 +1,122 @@
+import * as z from "zod";
+import type { PageName } from "../pages.ts";
+
+/**
+ * The building blocks of every content schema.
+ * A block's message is the end of the sentence `found "5,1x0", expected …`, so it names what a clerk should write.
+ * References become one-key objects (`{ $picture }`, `{ $portal }` …): the content door finds them, checks them
+ * and puts the thing itself in their place when it reads in a language.
+ */
+
+/** A group of named fields. A name that isn't listed is a mistake: a typing error must not be silent. */
+export function fields<Shape extends z.core.$ZodShape>(shape: Shape, expected?: string) {
+	const names = Object.keys(shape).join(", ");
+	return z.strictObject(shape, {
+		error: (issue) =>
+			issue.code === "unrecognized_keys" ? `one of the fields ${names}` : (expected ?? `the fields ${names}`),
+	});
+}
+
+/** A list with as many items as the page has places for. */
+export function exactly<Item extends z.ZodType>(count: number, item: Item) {
+	return z.array(item, `a list of ${count}`).length(count, `a list of ${count}`);
+}
+
+/** U+FFFD is what remains of a letter that a program could not save. */
+const UNREADABLE_LETTER = "\uFFFD";
+
+/** A string in one language, or in none: a name of a thing, a mark. Hindi is kept in one Unicode form, so that search finds it. */
+export const words = z
+	.string("some text")
+	.trim()
+	.normalize("NFC")
+	.min(1, "some text")
+	.refine((value) => !value.includes(UNREADABLE_LETTER), "readable letters (save the file as UTF-8)");
+
+/** A text in both languages, neither of them empty. */
+export const text = fields({ en: words, hi: words }, "a text in English and Hindi (en, hi)");
+
+/** A number or a mark that reads the same in both languages (`₹1,000`), or a text. */
+export const figure = z.union(
+	[text, z.union([z.string(), z.number().transform(String)]).pipe(words.regex(/^[^\p{L}]+$/u))],
+	"a text in English and Hindi (en, hi), or a figure without words",
+);
+
+/** Excel writes a number as digits; YAML has numbers of its own. Both are accepted. */
+function integer(least: number, expected: string) {
+	const fromCell = (value: unknown) =>
+		typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : value;
+	return z.preprocess(fromCell, z.int(expected).min(least, expected));
+}
+
+export const wholeNumber = integer(0, "a whole number");
+
+/** The number of a row in its table. */
+export const rowId = integer(1, "a whole number from 1");
+
+export const isoDate = z.iso.date("a date like 2025-09-25");
+
+/** A telephone number as it is printed: 3 to 13 digits, in groups (`00000 00101`, `0000-000000`, `112`). */
+export const phone = z
+	.string("a telephone number")
+	.trim()
+	.regex(/^\+?\d+(?:[ -]\d+)*$/, "a telephone number")
+	.refine((value) => /^\d{3,13}$/.test(value.replace(/\D/g, "")), "a telephone number of 3 to 13 digits");
+
+export const email = z.email("an e-mail address");
+
+/** Any name with a dot in it: sites under .भारत have letters that stricter patterns don't know. */
+const HOSTNAME = /^[^.]+(?:\.[^.]+)+$/;
+
+function address(protocol: RegExp, expected: string) {
+	return z.url({ protocol, hostname: HOSTNAME, error: expected });
+}
+
+/** The address of another site. */
+export const webAddress = address(/^https?$/, "an address that starts with https:// or http://");
+
+/** What a frame may load: never plain http, as the page itself is https. */
+export const embedAddress = address(/^https$/, "an address that starts with https://");
+
+/** The key of a row that others refer to (`birthDeath`, `old-age`). */
+export const key = z
+	.string("a key")
+	.regex(/^[A-Za-z][A-Za-z0-9-]*$/, "a key of Latin letters, digits and hyphens");
+
+/** The name of an icon. */
+export const icon = z
+	.string("the name of an icon")
+	.regex(/^[a-z-]+$/, "the name of an icon, in small letters");
+
+/** The five enamel colours of a cap, by what they stand for. */
+export const capColour = z.enum(
+	["papers", "schemes", "water", "complaints", "other"],
+	"papers, schemes, water, complaints or other",
+);
+
+export type CapColour = z.infer<typeof capColour>;
+
+/** Letters, digits, `-`, `_`, `.` and `/`: a name that is the same on every system and in every address. */
+const MEDIA_PATH = /^(?:[A-Za-z0-9_-][\w.-]*\/)*[A-Za-z0-9_-][\w.-]*\.[A-Za-z0-9]+$/;
+const mediaPath = z
+	.string("a file below media/, such as officers/01.svg")
+	.trim()
+	.regex(MEDIA_PATH, "a file below media/ with a name of Latin letters, digits, - and _");
+
+/** A picture, by its path below media/. Its title and description stand in tables/pictures.csv (a gallery photo's in its own row). */
+export const picture = mediaPath.transform((path) => ({ $picture: path }));
+
+/** A video, captions or another file, by its path below media/. */
+export const mediaFile = mediaPath.transform((path) => ({ $media: path }));
+
+/** Another site, by its key in portals.yaml. */
+export const portal = key.transform((name) => ({ $portal: name }));
+
+/** A page of ours, by its name in contract/pages.ts. */
+export const page = key.transform((name) => ({ $page: name as PageName }));
+
+/** Where a card leads: `{ portal: etender }` or `{ page: directory }`. */
+export const link = z.union(
+	[fields({ portal }).transform((to) => to.portal), fields({ page }).transform((to) => to.page)],
+	"{ portal: a key of portals.yaml } or { page: the name of a page }",
+);

@@ -1,0 +1,142 @@
+import { expect, test } from "vitest";
+import * as z from "zod";
+import * as blocks from "./blocks.ts";
+import { contractorPhone } from "./contractor-phone.ts";
+import { departmentNames } from "./department-names.ts";
+import { kinds } from "./kinds.ts";
+import { videoKind } from "./video-kind.ts";
+
+/** The fields of a schema, those inside its lists too. */
+function fieldsOf(schema: z.core.$ZodType): string[] {
+	if (schema instanceof z.ZodPipe) return fieldsOf(schema.in);
+	return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
+
+test("the rows of §3 have the specification's fields", () => {
+	const expected = {
+		wards: ["id", "name", "population", "member", "phone"],
+		officers: ["id", "name", "designation", "img"],
+		employees: ["id", "department", "name", "fatherName", "designation"],
+		contractors: [
+			"id",
+			"Contractor_Name_and_Father_Name",
+			"Address",
+			"Firm_Name",
+			"Phone_Number",
+			"Category",
+		],
+		achievements: ["id", "title", "description", "image"],
+		homePhotos: ["id", "src", "alt"],
+		photos: ["id", "title", "description", "src"],
+		institutions: ["title", "image", "description"],
+		hospitals: ["name", "image", "description"],
+		places: ["name", "image", "description", "gradient", "icon"],
+		licences: ["title", "icon", "color", "description", "link"],
+		departments: ["title", "description", "url"],
+		videos: ["title", "url"],
+		notices: ["title", "date", "badge"],
+		pensionSchemes: [
+			"title",
+			"subtitle",
+			"amount",
+			"color",
+			"icon",
+			"image",
+			"description",
+			"eligibility",
+			"documents",
+		],
+		pensionQuestions: ["question", "answer"],
+		pensionSteps: ["step", "title", "desc"],
+	} as const;
+	for (const [kind, fields] of Object.entries(expected)) {
+		expect(fieldsOf(kinds[kind as keyof typeof expected].schema), kind).toEqual(
+			expect.arrayContaining([...fields]),
+		);
+	}
+});
+
+test("the departments are those of §3, in its order", () => {
+	expect(Object.values(departmentNames).map(({ en }) => en.replace(/ \(.*/, ""))).toEqual([
+		"General Administration",
+		"Account",
+		"Jalkal",
+		"Nirman",
+		"Path Prakash",
+		"Store",
+		"Swasth",
+		"Tax",
+		"Udyan",
+		"Janm Mrityu",
+		"Peon",
+	]);
+});
+
+test("no two kinds are in the same file", () => {
+	const files = Object.values(kinds).map(({ file }) => file);
+	expect(new Set(files).size).toBe(files.length);
+});
+
+test("each reference names a kind that exists", () => {
+	for (const { refersTo } of Object.values(kinds)) {
+		for (const kind of Object.values(refersTo)) expect(kinds).toHaveProperty(kind);
+	}
+});
+
+test("a text is trimmed, and Hindi is kept in one Unicode form", () => {
+	const read = blocks.text.parse({ en: " Old  ", hi: "\u095B\u093F\u0932\u093E" });
+	expect(read).toEqual({ en: "Old", hi: "\u091C\u093C\u093F\u0932\u093E" });
+});
+
+test("a figure without words may stand once for both languages, a word may not", () => {
+	expect(blocks.figure.parse("₹1,000")).toBe("₹1,000");
+	expect(blocks.figure.parse(1076)).toBe("1076");
+	expect(blocks.figure.safeParse("21 days").success).toBe(false);
+});
+
+test("an address has a host with a dot, in any script", () => {
+	for (const good of [
+		"https://etender.up.nic.in",
+		"http://localbodies.up.nic.in/a?b=c",
+		"https://पालिका.भारत/",
+	]) {
+		expect(blocks.webAddress.parse(good)).toBe(good);
+	}
+	for (const bad of ["https://localhost", "//up.nic.in", "www.up.nic.in", "mailto:office@devgarh.example"]) {
+		expect(blocks.webAddress.safeParse(bad).success, bad).toBe(false);
+	}
+	expect(blocks.embedAddress.safeParse("http://localbodies.up.nic.in").success).toBe(false);
+});
+
+test("a telephone number has 3 to 13 digits in groups", () => {
+	for (const good of ["112", "00000 00101", "0000-000000", "1800-1800-101", "+91 00000 00101"]) {
+		expect(blocks.phone.parse(good)).toBe(good);
+	}
+	for (const bad of ["12", "00000  00101", "call us", "", "1234567890123456", "-112"]) {
+		expect(blocks.phone.safeParse(bad).success, bad).toBe(false);
+	}
+});
+
+test("a contractor's phone is printed the same way, in whichever form it was kept", () => {
+	expect(contractorPhone(301)).toBe("00000 00301");
+	expect(contractorPhone(9000000001)).toBe("90000 00001");
+	expect(contractorPhone("0000-000301")).toBe("0000-000301");
+	expect(contractorPhone(null)).toBe("");
+	expect(contractorPhone(undefined)).toBe("");
+});
+
+test("a video is YouTube by its 11-character id, a file by .mp4, and else not shown", () => {
+	for (const url of [
+		"https://www.youtube.com/watch?v=Devgarh0001",
+		"https://youtu.be/Devgarh0001?t=5",
+		"https://m.youtube.com/watch?list=x&v=Devgarh0001",
+		"https://www.youtube.com/embed/Devgarh0001",
+	]) {
+		expect(videoKind(url)).toEqual({ kind: "youtube", id: "Devgarh0001" });
+	}
+	expect(videoKind("/media/videos/a.mp4?v=Devgarh0001")).toEqual({ kind: "file" });
+	expect(videoKind("https://files.example/a.MP4")).toEqual({ kind: "file" });
+	expect(videoKind("https://www.youtube.com/@council")).toBeUndefined();
+	expect(videoKind("https://elsewhere.example/watch?v=Devgarh0001")).toBeUndefined();
+	expect(videoKind("https://files.example/a.mp4.html")).toBeUndefined();
+});

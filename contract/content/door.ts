@@ -1,0 +1,14 @@
+import type { Lang } from "../language.ts";
+import type { ContentKind, Read } from "./kinds.ts";
+
+/**
+ * The content door: the only way from a screen to what the council says.
+ * Today files stand behind it; the day staff edit content in the browser, something else will, and no screen knows.
+ */
+export interface ContentDoor {
+	/**
+	 * One kind of content, in one language: plain strings, pictures with their sizes, addresses that lead somewhere.
+	 * What both sites show in Hindi (notice titles, the council's name) is read in Hindi: `read("notices", "hi")`.
+	 */
+	read<Kind extends ContentKind>(kind: Kind, lang: Lang): Read<Kind>;
+}

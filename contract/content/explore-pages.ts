@@ -1,0 +1,37 @@
+import { composition } from "../limits.ts";
+import { exactly, fields, key, link, picture, text } from "./blocks.ts";
+import { list, namedFigure, note, pageHead } from "./page-blocks.ts";
+
+/** §2.11: a way to the town. */
+const reachCard = fields({ picture, title: text, text, facts: list(namedFigure) });
+
+/** §2.11: how to reach the town by air, train and road. */
+export const reachPage = fields({
+	...pageHead,
+	cards: exactly(composition.reachCards, reachCard),
+	/** A drawing of the distance board. */
+	board: picture,
+	distances: list(namedFigure),
+	/** Beside the map. */
+	map: text,
+	notes: list(note).optional(),
+});
+
+/** §2.11: the institutions stand in a table. */
+export const educationPage = fields({ ...pageHead, banner: picture, notes: list(note).optional() });
+
+/** §2.11: the hospitals stand in a table; the band's numbers are keys of the helplines. */
+export const healthPage = fields({
+	...pageHead,
+	banner: picture,
+	emergency: fields({ text, helplines: list(key) }),
+	notes: list(note).optional(),
+});
+
+/** §2.11: the places stand in a table. */
+export const tourismPage = fields({
+	...pageHead,
+	banner: picture,
+	callToAction: fields({ title: text, text, label: text, link }),
+	notes: list(note).optional(),
+});

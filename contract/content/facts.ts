@@ -1,0 +1,12 @@
+import * as z from "zod";
+import { fields, isoDate, text, words } from "./blocks.ts";
+
+/** A figure used in sentences as `{facts.key}`: one edit changes it everywhere. */
+export const fact = fields({
+	value: z.union(
+		[text, z.union([z.string(), z.number().transform(String)]).pipe(words)],
+		"a text in English and Hindi (en, hi), or a figure",
+	),
+	asOn: isoDate,
+	source: words,
+});

@@ -1,0 +1,192 @@
+import type * as z from "zod";
+import type { Text } from "../language.ts";
+import {
+	achievementsPage,
+	boardMembersPage,
+	contactPage,
+	directoryPage,
+	introductionPage,
+	wardsPage,
+} from "./about-pages.ts";
+import { achievement } from "./achievement.ts";
+import { act } from "./act.ts";
+import { boardMember } from "./board-member.ts";
+import { contractor } from "./contractor.ts";
+import { council } from "./council.ts";
+import { departmentTile } from "./department.ts";
+import { employee } from "./employee.ts";
+import { educationPage, healthPage, reachPage, tourismPage } from "./explore-pages.ts";
+import { fact } from "./facts.ts";
+import { helpline } from "./helpline.ts";
+import { home } from "./home.ts";
+import { hospital } from "./hospital.ts";
+import { actsPage, newsPage } from "./information-pages.ts";
+import { institution } from "./institution.ts";
+import { licence } from "./licence.ts";
+import { notice } from "./notice.ts";
+import { officer } from "./officer.ts";
+import { plainPage } from "./page-blocks.ts";
+import { pensionQuestion, pensionScheme, pensionStep } from "./pension.ts";
+import { eligibility, oldAgePensionPage } from "./pension-pages.ts";
+import { pensionSchemeKeys } from "./pension-rules.ts";
+import { homePhoto, newsPhoto, photo } from "./photo.ts";
+import { pictureRow } from "./picture.ts";
+import { place } from "./place.ts";
+import { portalRow, requiredPortals } from "./portal.ts";
+import { sanitationService } from "./sanitation.ts";
+import { servicePage } from "./service-page.ts";
+import { deathCertificatePage, sanitationPage, servicesPage, wasteManagementPage } from "./service-pages.ts";
+import { today, todayKeys } from "./today.ts";
+import { video } from "./video.ts";
+import { ward } from "./ward.ts";
+
+/** One YAML file with fields. It must be there. */
+function document<Schema extends z.ZodObject>(file: string, schema: Schema, refersTo: References = {}) {
+	return { form: "document", file, schema, refersTo } as const;
+}
+
+/** The words of one screen. Every screen of §2.2 exists in every town, so its document does too; most of its slots may be left out. */
+function screen<Schema extends z.ZodObject>(file: string, schema: Schema, refersTo: References = {}) {
+	return document(`pages/${file}`, schema, refersTo);
+}
+
+/** One YAML file of key → row. `required` keys must be there; with `closed`, no others may. */
+function map<Schema extends z.ZodType, Required extends string = never>(
+	file: string,
+	schema: Schema,
+	{ required = [], closed }: { required?: readonly Required[]; closed?: readonly string[] } = {},
+) {
+	return { form: "map", file, schema, required, closed, refersTo: {} as References } as const;
+}
+
+/** One spreadsheet; `key` is the column that no two rows share. An absent one has no rows. */
+function table<Schema extends z.ZodObject>(
+	file: string,
+	schema: Schema,
+	key: keyof z.output<Schema> & string,
+	refersTo: References = {},
+) {
+	return { form: "table", file: `tables/${file}`, schema, key, refersTo } as const;
+}
+
+/** Fields that hold another table's key: field (dots lead inwards) → kind. */
+export type References = Readonly<Record<string, string>>;
+
+/** Everything the town folder holds: one row a kind. */
+export const kinds = {
+	council: document("council.yaml", council),
+	facts: map("facts.yaml", fact),
+	portals: map("portals.yaml", portalRow, { required: requiredPortals }),
+	home: document("home.yaml", home, { leaders: "officers", "help.helplines": "helplines" }),
+	pictures: table("pictures.csv", pictureRow, "file"),
+	notices: table("notices.csv", notice, "id"),
+	wards: table("wards.csv", ward, "id"),
+	officers: table("officers.csv", officer, "id"),
+	board: table("board.csv", boardMember, "id", { officer: "officers", ward: "wards" }),
+	employees: table("employees.csv", employee, "id"),
+	contractors: table("contractors.csv", contractor, "id"),
+	departments: table("departments.csv", departmentTile, "id"),
+	achievements: table("achievements.csv", achievement, "id"),
+	homePhotos: table("home-photos.csv", homePhoto, "id"),
+	newsPhotos: table("news-photos.csv", newsPhoto, "id"),
+	photos: table("photos.csv", photo, "id"),
+	videos: table("videos.csv", video, "id"),
+	sanitation: table("sanitation.csv", sanitationService, "id"),
+	acts: table("acts.csv", act, "id"),
+	helplines: table("helplines.csv", helpline, "key"),
+	institutions: table("institutions.csv", institution, "id"),
+	hospitals: table("hospitals.csv", hospital, "id"),
+	places: table("places.csv", place, "id"),
+	licences: table("licences.csv", licence, "id"),
+	pensionSchemes: map("pension-schemes.yaml", pensionScheme, { closed: pensionSchemeKeys }),
+	pensionQuestions: table("pension-questions.csv", pensionQuestion, "id"),
+	pensionSteps: table("pension-steps.csv", pensionStep, "step"),
+
+	contactPage: screen("contact.yaml", contactPage, { "helplineGroups.helplines": "helplines" }),
+	introductionPage: screen("introduction.yaml", introductionPage),
+	achievementsPage: screen("achievements.yaml", achievementsPage),
+	boardMembersPage: screen("board-members.yaml", boardMembersPage),
+	wardsPage: screen("wards.yaml", wardsPage),
+	directoryPage: screen("directory.yaml", directoryPage),
+	reachPage: screen("reach.yaml", reachPage),
+	educationPage: screen("education.yaml", educationPage),
+	healthPage: screen("health.yaml", healthPage, { "emergency.helplines": "helplines" }),
+	tourismPage: screen("tourism.yaml", tourismPage),
+	galleryPage: screen("gallery-page.yaml", plainPage),
+	photoGalleryPage: screen("photo-gallery.yaml", plainPage),
+	videoGalleryPage: screen("video-gallery.yaml", plainPage),
+	newsPage: screen("news.yaml", newsPage),
+	actsPage: screen("acts.yaml", actsPage),
+	oldAgePensionPage: screen("old-age-pension.yaml", oldAgePensionPage),
+	widowPensionPage: screen("widow-pension.yaml", servicePage),
+	divyangPensionPage: screen("divyang-pension.yaml", servicePage),
+	eligibility: screen("eligibility.yaml", eligibility),
+	servicesPage: screen("services.yaml", servicesPage),
+	birthCertificatePage: screen("birth-certificate.yaml", servicePage),
+	deathCertificatePage: screen("death-certificate.yaml", deathCertificatePage),
+	marriageCertificatePage: screen("marriage-certificate.yaml", servicePage),
+	licencesPage: screen("licences.yaml", servicePage),
+	grievancesPage: screen("grievances.yaml", servicePage),
+	wasteManagementPage: screen("waste-management.yaml", wasteManagementPage),
+	sanitationPage: screen("sanitation.yaml", sanitationPage, { helplines: "helplines" }),
+	today: map("pages/today.yaml", today, { required: todayKeys, closed: todayKeys }),
+} as const;
+
+type Kinds = typeof kinds;
+
+export type ContentKind = keyof Kinds;
+
+type Shaped<Row> = Row extends { form: "table"; schema: infer Schema extends z.ZodType }
+	? z.output<Schema>[]
+	: Row extends { form: "map"; schema: infer Schema extends z.ZodType; required: readonly (infer Key)[] }
+		? Record<string, z.output<Schema>> & Record<Key & string, z.output<Schema>>
+		: Row extends { form: "document"; schema: infer Schema extends z.ZodType }
+			? z.output<Schema>
+			: never;
+
+/** What each kind holds once it is checked: both languages, references unresolved. */
+export type Content = { [Kind in ContentKind]: Shaped<Kinds[Kind]> };
+
+/** A picture as a page shows it. */
+export type Picture = {
+	readonly src: string;
+	readonly width: number;
+	readonly height: number;
+	readonly alt: string;
+	readonly title: string;
+	/** The same picture in several widths; a drawing has none, it is sharp at any. */
+	readonly srcset?: string;
+	/** A photograph's average colour, as lightness, chroma and hue steps (`l6 c1 h3`): what stands there until it comes. */
+	readonly tone?: string;
+};
+
+/** Another site, as a link needs it. */
+export type Portal = {
+	readonly name: string;
+	readonly address: string;
+	readonly host: string;
+	readonly government: boolean;
+};
+
+/** A page of ours, in the reader's language. */
+export type PageLink = { readonly href: string; readonly title: string };
+
+/** Content in one language: what a screen gets. Nothing in it can be changed, as all readers share it. */
+export type Localised<T> = T extends Text
+	? string
+	: T extends { $picture: string }
+		? Picture
+		: T extends { $media: string }
+			? string
+			: T extends { $portal: string }
+				? Portal
+				: T extends { $page: string }
+					? PageLink
+					: T extends readonly (infer Item)[]
+						? readonly Localised<Item>[]
+						: T extends object
+							? { readonly [Key in keyof T]: Localised<T[Key]> }
+							: T;
+
+/** One kind of content in one language. */
+export type Read<Kind extends ContentKind> = Localised<Content[Kind]>;

@@ -1,0 +1,66 @@
+import { pensions } from "../limits.ts";
+
+/** §3: the keys of the schemes. No schema here, so that a screen may carry it. */
+export const pensionSchemeKeys = ["old-age", "widow", "handicap"] as const;
+
+export type PensionSchemeKey = (typeof pensionSchemeKeys)[number];
+
+/** What the eligibility questions ask (§9). */
+export const pensionQuestionNames = [
+	"age",
+	"resident",
+	"bpl",
+	"otherPension",
+	"husbandDeceased",
+	"disability",
+] as const;
+
+export type PensionAnswers = {
+	/** In full years. */
+	readonly age: number;
+	readonly resident: boolean;
+	readonly bpl: boolean;
+	readonly otherPension: boolean;
+	readonly husbandDeceased: boolean;
+	/** As certified; 0 without a certificate. */
+	readonly disabilityPercent: number;
+};
+
+/** Why a person can't get a pension: each has its words in pages/eligibility.yaml. */
+export const pensionRefusals = [
+	"belowOldAge",
+	"belowAdultAge",
+	"aboveWidowAge",
+	"notResident",
+	"notBpl",
+	"otherPension",
+	"husbandLiving",
+	"disabilityTooLow",
+] as const;
+
+export type PensionRefusal = (typeof pensionRefusals)[number];
+
+/** Which questions a scheme needs; the others aren't asked. */
+export const questionsOf = {
+	"old-age": ["age", "resident", "bpl", "otherPension"],
+	widow: ["husbandDeceased", "age", "resident", "bpl", "otherPension"],
+	handicap: ["disability", "age", "resident", "bpl", "otherPension"],
+} as const satisfies Record<PensionSchemeKey, readonly (typeof pensionQuestionNames)[number][]>;
+
+/** Every reason why the answers don't fit a scheme (§9); none means that the person can apply. */
+export function refusalsFor(scheme: PensionSchemeKey, answers: PensionAnswers): PensionRefusal[] {
+	const { oldAge, widow, divyang } = pensions;
+	const { age } = answers;
+	const adultAge = scheme === "widow" ? widow.minAge : divyang.minAge;
+	const reasons: readonly (readonly [PensionRefusal, boolean])[] = [
+		["belowOldAge", scheme === "old-age" && age < oldAge.minAge],
+		["belowAdultAge", scheme !== "old-age" && age < adultAge],
+		["aboveWidowAge", scheme === "widow" && age > widow.maxAge],
+		["husbandLiving", scheme === "widow" && !answers.husbandDeceased],
+		["disabilityTooLow", scheme === "handicap" && answers.disabilityPercent < divyang.minDisabilityPercent],
+		["notResident", !answers.resident],
+		["notBpl", !answers.bpl],
+		["otherPension", answers.otherPension],
+	];
+	return reasons.filter(([, applies]) => applies).map(([reason]) => reason);
+}

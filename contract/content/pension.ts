@@ -1,0 +1,24 @@
+import * as z from "zod";
+import { capColour, fields, figure, icon, picture, rowId, text } from "./blocks.ts";
+import { check } from "./page-blocks.ts";
+
+/** §2.12: a pension scheme. */
+export const pensionScheme = fields({
+	title: text,
+	subtitle: text,
+	amount: figure,
+	color: capColour,
+	icon,
+	image: picture,
+	description: text,
+	eligibility: z.array(text, "a list of texts").min(1, "at least one condition"),
+	documents: z.array(text, "a list of texts").min(1, "at least one document"),
+	/** Where the state's latest order says another amount than §9. */
+	check: check.optional(),
+});
+
+/** §2.12: a question of the accordion. */
+export const pensionQuestion = fields({ id: rowId, question: text, answer: text });
+
+/** §2.12: a step of how-to-apply. */
+export const pensionStep = fields({ step: rowId, title: text, desc: text });

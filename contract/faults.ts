@@ -1,0 +1,35 @@
+import type { ZodError } from "zod";
+import type { Lang } from "./language.ts";
+import { fieldLabel, fill, type OutcomeName, outcomes } from "./outcomes.ts";
+
+/** What is wrong with something that was sent: an outcome, and what fills the gaps of its sentence. */
+export type Fault = { readonly outcome: OutcomeName; readonly field: string; readonly most: number };
+
+/**
+ * The one fault to answer with. A missing key (400) comes before a value that breaks a rule (422): whoever left
+ * a field out is helped more by hearing that first.
+ */
+export function faultOf(error: ZodError): Fault {
+	const faults = error.issues.map(
+		(issue): Fault => ({
+			outcome: Object.hasOwn(outcomes, issue.message) ? (issue.message as OutcomeName) : "fieldInvalid",
+			field: String(issue.path[0] ?? ""),
+			most: "maximum" in issue ? Number(issue.maximum) : 0,
+		}),
+	);
+	const first = faults.find((fault) => statusOf(fault.outcome) === 400) ?? faults[0];
+	return first ?? { outcome: "malformed", field: "", most: 0 };
+}
+
+/** The sentence for a fault, with the field called by its label. */
+export function sayFault(fault: Fault, lang: Lang): string {
+	return fill(outcomes[fault.outcome].words[lang], {
+		field: fieldLabel(fault.field, lang),
+		most: fault.most,
+	});
+}
+
+function statusOf(name: OutcomeName): number | undefined {
+	const outcome = outcomes[name];
+	return "status" in outcome ? outcome.status : undefined;
+}

@@ -1,0 +1,15 @@
+/** The two languages of the site. English stands at the routes of §2.2, Hindi at `/hi` + the same route. */
+export const languages = ["en", "hi"] as const;
+
+export type Lang = (typeof languages)[number];
+
+/** A text in both languages. Neither may be empty: nothing falls back silently. */
+export type Text = Readonly<Record<Lang, string>>;
+
+/** The other language: what the switch in the top bar leads to. */
+export function otherLanguage(lang: Lang): Lang {
+	return lang === "en" ? "hi" : "en";
+}
+
+/** A language's name, written in itself. */
+export const languageNames: Readonly<Record<Lang, string>> = { en: "English", hi: "हिन्दी" };

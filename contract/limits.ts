@@ -1,0 +1,210 @@
+/**
+ * Every number that means something (§9, decisions.md), once, with its unit. Durations are milliseconds,
+ * lengths are CSS pixels unless the name says otherwise. The browser carries this file: plain data only.
+ */
+
+const second = 1000;
+
+/** Milliseconds in so many seconds. */
+export const seconds = (count: number): number => count * second;
+/** Milliseconds in so many minutes. */
+export const minutes = (count: number): number => seconds(count * 60);
+/** Milliseconds in so many hours. */
+export const hours = (count: number): number => minutes(count * 60);
+/** Milliseconds in so many days. */
+export const days = (count: number): number => hours(count * 24);
+
+/** Bytes in so many kilobytes (of 1024). */
+export const kilobytes = (count: number): number => count * 1024;
+
+/** Moving parts (§2.3, §2.15, §9). */
+export const motion = {
+	noticesLoop: seconds(20),
+	officialsLoop: seconds(25),
+	governmentSitesLoop: seconds(20),
+	newsStripStep: 200,
+	newsStripEvery: 2500,
+	achievementsEntry: 1000,
+	importantLinkLift: 4,
+} as const;
+
+/** How toasts behave (§9). */
+export const toasts = {
+	atOnce: 20,
+	stay: { blank: seconds(4), error: seconds(4), success: seconds(2), loading: Number.POSITIVE_INFINITY },
+	removalDelay: seconds(1),
+	maxWidth: 350,
+	position: "top-center",
+} as const;
+
+/** What swipes and turns by itself (§9). */
+export const carousel = { interval: seconds(5), swipeThreshold: 40 } as const;
+
+/** How a dialog enters, and the ground behind it (§9). */
+export const dialog = { transition: 300, backdrop: 150 } as const;
+
+/** Sizes and thresholds of the screen (§2.3, §2.17, §9). */
+export const layout = {
+	/** "Small" includes this width (decisions.md). */
+	smallScreen: 767,
+	/** Heights of the video header, in vh. */
+	headerHeight: { small: 30, large: 65, larger: 75 },
+	/** How far down a page turns the scroll flag on (§4). */
+	scrollFlag: 50,
+	socialStep: 360,
+	socialCard: { width: 340, height: 500 },
+	staffMenu: 280,
+	staffSearch: 300,
+	newsThumb: { width: 200, height: 120 },
+} as const;
+
+/** The Photo Gallery (§2.9, §9). */
+export const gallery = { pageSize: 12, firstPage: 1, thumbHeight: 200 } as const;
+
+/** What the demo town holds (§9, decisions.md). Another council has its own counts. */
+export const demoCounts = {
+	notices: 10,
+	wards: 34,
+	officers: 13,
+	employees: 118,
+	contractors: 93,
+	achievements: 5,
+	homePhotos: 5,
+	photos: 141,
+	sanitation: 16,
+	newsPhotos: 10,
+} as const;
+
+/** How many of each a screen is composed of (§2.3 to §2.15): the layout is drawn for these. */
+export const composition = {
+	quickLinks: 6,
+	highlights: 6,
+	importantLinks: 4,
+	infoCards: 4,
+	governmentSites: 5,
+	socialCards: 4,
+	reachCards: 3,
+	institutions: 3,
+	hospitals: 3,
+	touristPlaces: 3,
+	pensionSchemes: 3,
+	pensionSteps: 4,
+	pensionBenefits: 4,
+	deathQuestions: 3,
+	licences: 3,
+	wasteTypes: 4,
+	wasteSteps: 4,
+	contractorClasses: 4,
+	employeeDepartments: 11,
+} as const;
+
+/** National numbers of §2.4, §2.11 and §9; the council's own helpline is the town's. */
+export const nationalNumbers = { emergency: "100", ambulances: ["102", "108"] } as const;
+
+/** The specification's pension figures (§9): rupees a month, years of age. The town's facts must say the same. */
+export const pensions = {
+	oldAge: { monthly: 1000, minAge: 60 },
+	widow: { monthly: 500, minAge: 18, maxAge: 60 },
+	divyang: { monthly: 500, minAge: 18, minDisabilityPercent: 40 },
+	schemesAtOnce: 1,
+	processingDays: { from: 30, to: 45 },
+} as const;
+
+/** Births and deaths (§9), in days. */
+export const registration = { withinDays: 21, deathCertificateDays: { from: 7, to: 15 } } as const;
+
+/** Kilometres from the demo town (§9); its facts must say the same. */
+export const demoDistances = { airport: 70, delhi: 50, meerut: 25, ghaziabad: 30 } as const;
+
+/** §3: a ward's population lies about here. */
+export const demoWardPopulation = { from: 5000, to: 6600 } as const;
+
+/** §9: the colour of the bin for each kind of waste, and when it is emptied. */
+export const waste = { wetBin: "green", dryBin: "blue", collection: "every morning" } as const;
+
+/** The session (§4, §9, decisions.md "Who may call what"). */
+export const session = {
+	/** The key in localStorage under which the raw token lies. */
+	storageKey: "ulbToken",
+	tokenBytes: 32,
+	lifetime: hours(12),
+	unused: hours(1),
+} as const;
+
+/** Passwords (decisions.md "Passwords", security requirements A3). */
+export const passwords = {
+	minLength: 12,
+	maxLength: 256,
+	/** What `GET /api/users` shows instead of any password. */
+	mask: "••••••••",
+	/** How many of the most common passwords are refused. */
+	commonRefused: 3000,
+	argon2id: { memoryKib: 19 * 1024, passes: 2, parallelism: 1 },
+	/** Hashing takes a core for 30 ms: more than this in flight or waiting is answered "too busy". */
+	hashesPerCore: 2,
+	hashesWaiting: 50,
+} as const;
+
+/** How many tries in how much time (security requirements A1, I12). */
+export const throttles = {
+	login: {
+		addressAndAccount: { tries: 10, within: minutes(15) },
+		address: { tries: 60, within: minutes(15) },
+		account: { tries: 80, within: hours(1) },
+	},
+	testPage: {
+		address: { tries: 20, within: minutes(1) },
+		everybody: { tries: 200, within: hours(1) },
+	},
+	/** Counters are kept for so many callers at most, so a flood can't fill the memory. */
+	countersKept: 10_000,
+	/** All of an IPv6 home network counts as one address (I11). */
+	ipv6PrefixBits: 64,
+} as const;
+
+/** The test page (§2.16, security requirements I12). */
+export const testPage = { rowsKept: 200 } as const;
+
+/** What people may type, in characters. */
+export const lengths = {
+	personName: 120,
+	roleName: 60,
+	email: 254,
+	/** A mobile number as typed, with +91 and spaces. */
+	typedMobile: 30,
+	search: 200,
+	/** More ids than this in one request is no honest list of permissions. */
+	idList: 100,
+} as const;
+
+/** What the server accepts and how long it waits (security requirements I13, H2, H10, I10). */
+export const http = {
+	defaultPort: 3000,
+	bodyBytes: kilobytes(32),
+	reportBytes: kilobytes(8),
+	headerBytes: kilobytes(16),
+	requestTimeout: seconds(15),
+	headersTimeout: seconds(15),
+	connectionsCheck: seconds(5),
+	keepAlive: seconds(20),
+	/** More at once are turned away, before they fill the memory. */
+	maxConnections: 4000,
+	pageMaxAge: hours(1),
+	hstsMaxAge: days(365),
+} as const;
+
+/** The database (security requirements D3, D7). */
+export const database = {
+	/** SQLite waits without letting go of the process, and pages would wait too; between tries they go on. */
+	busyTimeout: 20,
+	retryFor: seconds(2),
+	/** With PostgreSQL stopped, a call is answered 503 before this. */
+	answerWithin: seconds(6),
+	backWithin: seconds(10),
+} as const;
+
+/** Stopping gently (security requirements D9). */
+export const shutdown = { hardStop: seconds(9), exitWithin: seconds(10) } as const;
+
+/** Logs are kept this long (CERT-In, security requirements D11). */
+export const logs = { keptFor: days(180) } as const;

@@ -1,0 +1,194 @@
+import type { Text } from "./language.ts";
+import { type PageName, pageByName, type Section, sections } from "./pages.ts";
+import { type Permission, permissions } from "./permissions.ts";
+
+/** The menus, bars and footer of the shared frame (§2.1, decisions.md "The shared frame") and the staff menu (§2.17). */
+
+/** The portals that the frame leads to: every town must have these keys in its portals.yaml. */
+export const framePortals = [
+	"housing2",
+	"housing",
+	"youth",
+	"vendors",
+	"etender",
+	"directorate",
+	"india",
+] as const;
+
+export type FramePortal = (typeof framePortals)[number];
+
+/** What a person can do today where an entry has no page yet: no dead ends. */
+export type Instead = { readonly label: Text; readonly page: PageName };
+
+/** A page of ours, a portal (new tab), or an empty path, which answers with the toast "Coming soon". */
+export type Destination =
+	| { readonly to: { readonly page: PageName } }
+	| { readonly to: { readonly portal: FramePortal } }
+	| { readonly to: "comingSoon"; readonly instead: Instead };
+
+export type MenuEntry = { readonly label: Text } & Destination;
+
+export type Menu = {
+	readonly section: Section;
+	readonly label: Text;
+	readonly entries: readonly MenuEntry[];
+};
+
+/** An entry that leads to a page; labelled by the page's title unless the menu has a shorter word for it. */
+function page(name: PageName, label: Text = pageByName(name).title): MenuEntry {
+	return { label, to: { page: name } };
+}
+
+function portal(key: FramePortal, label: Text): MenuEntry {
+	return { label, to: { portal: key } };
+}
+
+function comingSoon(label: Text, instead: Instead): MenuEntry {
+	return { label, to: "comingSoon", instead };
+}
+
+const payAtTheCounter: Instead = {
+	label: { en: "Pay at the office counter", hi: "कार्यालय के काउंटर पर जमा करें" },
+	page: "contact",
+};
+
+const eTender = portal("etender", { en: "E-Tender", hi: "ई-टेंडर" });
+
+/** The five dropdown menus, in the order of decisions.md. */
+// biome-ignore format: an entry is one line
+export const menus: readonly Menu[] = [
+	{ section: "about", label: sections.about.title, entries: [
+		page("introduction", { en: "Introduction", hi: "परिचय" }),
+		page("achievements"),
+		page("boardMembers", { en: "Board Members", hi: "बोर्ड सदस्य" }),
+		page("wards"),
+		page("directory"),
+	] },
+	{ section: "services", label: sections.services.title, entries: [
+		comingSoon({ en: "Property Tax", hi: "गृहकर" }, payAtTheCounter),
+		comingSoon({ en: "Water Charges", hi: "जल मूल्य" }, payAtTheCounter),
+		comingSoon({ en: "Bill Tracking", hi: "बिल की स्थिति" }, { label: { en: "Ask about your bill by phone", hi: "बिल की जानकारी फ़ोन पर लें" }, page: "contact" }),
+		page("services"),
+		page("birthCertificate"),
+		page("deathCertificate"),
+		page("marriageCertificate"),
+		page("licences"),
+		page("grievances"),
+		page("wasteManagement"),
+		page("sanitation"),
+	] },
+	{ section: "schemes", label: sections.schemes.title, entries: [
+		page("oldAgePension"),
+		page("widowPension"),
+		page("divyangPension", { en: "Divyang Pension", hi: "दिव्यांग पेंशन" }),
+		portal("housing2", { en: "Housing for All (PMAY-U 2.0)", hi: "प्रधानमंत्री आवास योजना – शहरी 2.0" }),
+		portal("housing", { en: "Housing Scheme (PMAY-U)", hi: "प्रधानमंत्री आवास योजना – शहरी" }),
+		portal("youth", { en: "Youth Enterprise (CM YUVA)", hi: "मुख्यमंत्री युवा उद्यमी योजना" }),
+		portal("vendors", { en: "Street Vendors (PM SVANidhi)", hi: "पीएम स्वनिधि (रेहड़ी-पटरी)" }),
+	] },
+	{ section: "explore", label: sections.explore.title, entries: [
+		page("tourism", { en: "Tourism", hi: "पर्यटन" }),
+		page("reach"),
+		page("education"),
+		page("health"),
+		page("photoGallery"),
+		page("videoGallery"),
+	] },
+	{ section: "information", label: sections.information.title, entries: [
+		page("news", { en: "News & Events", hi: "समाचार और कार्यक्रम" }),
+		comingSoon({ en: "Notices", hi: "सूचना पट्ट" }, { label: { en: "See the tender notices on the home page", hi: "मुखपृष्ठ पर निविदा सूचनाएँ देखें" }, page: "home" }),
+		comingSoon({ en: "Balance Sheet", hi: "तुलन पत्र" }, { label: { en: "Ask for the accounts at the office", hi: "लेखा विवरण कार्यालय से माँगें" }, page: "contact" }),
+		comingSoon({ en: "Budget", hi: "बजट" }, { label: { en: "Ask for the budget at the office", hi: "बजट की प्रति कार्यालय से माँगें" }, page: "contact" }),
+		page("acts", { en: "Acts & Policies", hi: "अधिनियम और नीतियाँ" }),
+		eTender,
+	] },
+];
+
+/** Beside the dropdowns: the e-tender portal stands twice, as §2.1 says. */
+export const topLevel: readonly MenuEntry[] = [eTender, page("contact", { en: "Contact", hi: "संपर्क" })];
+
+/** Placeholder links of §2.1; they stay on the page and show "Coming soon". */
+export const payButtons: readonly MenuEntry[] = [
+	comingSoon({ en: "PAY WATER TAX", hi: "जलकर जमा करें" }, payAtTheCounter),
+	comingSoon({ en: "PAY PROPERTY TAX", hi: "गृहकर जमा करें" }, payAtTheCounter),
+];
+
+/** The two buttons of the top bar; both lead to the same page (§2.1). */
+export const topBarButtons: readonly MenuEntry[] = [
+	page("contact", { en: "HelpLine", hi: "हेल्पलाइन" }),
+	page("contact", { en: "Email us", hi: "ई-मेल" }),
+];
+
+/** The button for citizens in the header; sign-in is for staff alone (§1). */
+export const citizenLogin: MenuEntry = comingSoon(
+	{ en: "Citizen Login", hi: "नागरिक लॉगिन" },
+	{
+		label: { en: "See all services, no login needed", hi: "बिना लॉगिन सभी सेवाएँ देखें" },
+		page: "services",
+	},
+);
+
+/** The staff buttons of the header, which follow the session (§2.1). */
+export const sessionButtons = {
+	signIn: { en: "ULB Login", hi: "यूएलबी लॉगिन" },
+	section: { en: "{role} Section", hi: "{role} अनुभाग" },
+	signOut: { en: "Logout", hi: "लॉगआउट" },
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** The footer's links (§2.1), then what every government site must offer there: help and the national portal. */
+export const footerLinks: readonly MenuEntry[] = [
+	page("siteMap"),
+	portal("directorate", { en: "Official Link", hi: "आधिकारिक लिंक" }),
+	page("contact", { en: "Contact Us", hi: "संपर्क करें" }),
+	page("photoGallery"),
+	page("websitePolicy"),
+	page("videoGallery"),
+	page("help"),
+	portal("india", { en: "National Portal of India", hi: "भारत का राष्ट्रीय पोर्टल" }),
+];
+
+/** Where a person who met an unknown address most likely wanted to go (decisions.md, the 404 page). */
+export const mainLinks: readonly MenuEntry[] = [
+	page("home"),
+	page("services"),
+	page("birthCertificate"),
+	page("oldAgePension"),
+	page("contact"),
+];
+
+export type StaffMenuRow = MenuEntry & { readonly permission: Permission; readonly icon: string };
+
+function staffRow(permission: Permission, icon: string, destination: Destination): StaffMenuRow {
+	return { label: permissions[permission], permission, icon, ...destination };
+}
+
+/** The side menu of the staff area, in the order of §2.17; a row shows only to those who hold its permission. */
+export const staffMenu: readonly StaffMenuRow[] = [
+	staffRow("view_dashboard", "grid", { to: { page: "dashboard" } }),
+	staffRow("manage_users", "users", { to: { page: "manageUsers" } }),
+	staffRow("assign_role", "key", { to: { page: "assignRole" } }),
+	staffRow("assign_permissions", "shield", { to: { page: "assignPermissions" } }),
+	staffRow("view_complaints", "horn", {
+		to: "comingSoon",
+		instead: {
+			label: { en: "See where complaints are made today", hi: "देखें, शिकायतें अभी कहाँ दर्ज होती हैं" },
+			page: "grievances",
+		},
+	}),
+	staffRow("edit_settings", "gear", {
+		to: "comingSoon",
+		instead: {
+			label: { en: "Text size, contrast and language: see Help", hi: "अक्षर, कंट्रास्ट और भाषा: सहायता देखें" },
+			page: "help",
+		},
+	}),
+];
+
+/** The permission that a staff page needs; Manage Roles belongs to those who decide what roles may do (§2.17). */
+export const pagePermission: Readonly<Partial<Record<PageName, Permission>>> = {
+	dashboard: "view_dashboard",
+	manageUsers: "manage_users",
+	assignRole: "assign_role",
+	assignPermissions: "assign_permissions",
+	manageRoles: "assign_permissions",
+};

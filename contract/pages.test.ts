@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { languages, type Text } from "./language.ts";
+import { isPageName, pageAtPath, pageByName, pagePath, pages, sections } from "./pages.ts";
+
+/** §2.2 and decisions.md "Routes the specification leaves out", written out once more. */
+const specified = [
+	["/", "Home"],
+	["/contact-helpline", "Contact & HelpLine"],
+	["/about/introduction", "Town and council introduction"],
+	["/about/achievement", "City Achievements"],
+	["/boardmembers", "Board members list"],
+	["/content/employeesdirectory", "Employees & Contractors Directory"],
+	["/GalleryPage", "Gallery page"],
+	["/gallery/photos", "Photo Gallery"],
+	["/explore/VideoGallery", "Video Gallery"],
+	["/explore/reach", "How to Reach"],
+	["/explore/Education", "Education"],
+	["/explore/health", "Healthcare"],
+	["/explore/tourism", "Tourist places"],
+	["/news/event", "News and events"],
+	["/schemes/old-age", "Old age pension"],
+	["/schemes/widow", "Widow pension"],
+	["/schemes/handicap", "Divyang (handicap) pension"],
+	["/services", "Services overview"],
+	["/services/grievances", "Grievances"],
+	["/services/birth-certificate", "Birth certificate"],
+	["/services/death-certificate", "Death certificate"],
+	["/services/marriage-certificate", "Marriage certificate"],
+	["/services/licences", "Licences"],
+	["/services/waste-management", "Solid waste management"],
+	["/info/acts", "Acts and policies"],
+	["/userlist", "Test page"],
+	["/admin", "Staff home"],
+	["/admin/dashboard", "Dashboard"],
+	["/admin/users", "Manage Users"],
+	["/admin/assign-role", "Assign Role"],
+	["/admin/assign-permissions", "Assign Permissions"],
+	["/addRole", "Manage Roles"],
+	["/about/wards", "Ward list"],
+	["/services/sanitation", "Sanitation services"],
+	["/site-map", "Site Map"],
+	["/website-policy", "Website Policy"],
+	["/help", "Help"],
+	["/search", "Search"],
+	["/citizen", "Citizen Login and Registration"],
+] as const;
+
+describe("the pages", () => {
+	test.each(specified)("%s is the screen “%s”", (path, screen) => {
+		const page = pages.find((row) => row.path === path);
+		expect(page?.title.en.toLowerCase()).toBe(screen.toLowerCase());
+	});
+
+	test("there is no page that the specification and the decisions don't know", () => {
+		expect(pages.map((page) => page.path).sort()).toEqual(specified.map(([path]) => path).sort());
+	});
+
+	test("no two pages share a name or a path", () => {
+		expect(new Set(pages.map((page) => page.name)).size).toBe(pages.length);
+		expect(new Set(pages.map((page) => page.path)).size).toBe(pages.length);
+	});
+
+	describe.each(languages)("in the language %s", (lang) => {
+		test.each(["title", "description"] as const)("every page has a %s of its own", (part) => {
+			const texts = pages.map((page): Text => page[part]).map((text) => text[lang].trim());
+			expect(texts.filter((text) => text === "")).toEqual([]);
+			expect(new Set(texts).size).toBe(texts.length);
+		});
+
+		test("a description fits into what a search engine shows", () => {
+			const tooLong = pages.filter((page) => page.description[lang].length > 170).map((page) => page.name);
+			expect(tooLong).toEqual([]);
+		});
+
+		test("the address of every public page leads back to it, with or without a slash at the end", () => {
+			for (const { name } of pages.filter((page) => page.audience === "public")) {
+				const path = pagePath(name, lang);
+				expect(pageAtPath(path)).toEqual({ page: pageByName(name), lang });
+				if (path !== "/") expect(pageAtPath(`${path}/`)?.page.name).toBe(name);
+			}
+		});
+	});
+
+	test("Hindi stands at /hi and the same route", () => {
+		expect(pagePath("home", "hi")).toBe("/hi");
+		expect(pagePath("wards", "hi")).toBe("/hi/about/wards");
+		expect(pagePath("galleryPage", "hi")).toBe("/hi/GalleryPage");
+	});
+
+	test("a staff page has one address for both languages", () => {
+		for (const { name, path } of pages.filter((page) => page.audience === "staff")) {
+			expect(pagePath(name, "hi")).toBe(path);
+			expect(pageAtPath(`/hi${path}`)).toBeUndefined();
+		}
+	});
+
+	test.each([
+		"/gallerypage",
+		"/GalleryPage/x",
+		"/hindi",
+		"//",
+		"/hi//",
+		"/HI",
+		"",
+		"/admin/",
+		"/hi/services/",
+	])("the address “%s” is a page only if its case and parts are right", (path) => {
+		const known: Record<string, string> = { "/admin/": "staffHome", "/hi/services/": "services" };
+		expect(pageAtPath(path)?.page.name).toBe(known[path]);
+	});
+
+	test("the test page, the form for citizens, the search and the staff area are neither listed nor indexed", () => {
+		const hidden = pages.filter((page) => !page.listed && !page.indexed).map((page) => page.name);
+		const staff = pages.filter((page) => page.audience === "staff").map((page) => page.name);
+		expect(hidden.sort()).toEqual([...staff, "citizen", "search", "userList"].sort());
+		expect(pages.filter((page) => page.listed !== page.indexed)).toEqual([]);
+	});
+
+	test("every section has at least one page", () => {
+		const used = new Set<string>(pages.map((page) => page.section));
+		expect(Object.keys(sections).filter((section) => !used.has(section))).toEqual([]);
+	});
+
+	test("a name is a page's name only when the table has it", () => {
+		expect(isPageName("wards")).toBe(true);
+		expect(isPageName("toString")).toBe(false);
+	});
+});

@@ -1,0 +1,141 @@
+import { z } from "zod";
+import { lengths, passwords } from "./limits.ts";
+import { tenDigits } from "./mobile.ts";
+import type { OutcomeName } from "./outcomes.ts";
+import { permissionNames } from "./permissions.ts";
+
+/**
+ * The shapes that travel in the calls (§7), by name. For the server: the browser takes the types alone
+ * (`import type`), because the schemas would cost it 20 kB. An unknown key in a body is dropped, a reply
+ * carries only what its shape lists, so no password hash can leave.
+ *
+ * The message of every check is the name of an outcome; faults.ts turns it into a refusal.
+ */
+
+type Raw = { readonly input?: unknown; readonly code?: string };
+
+/** Absent and of the wrong type are told apart from "present, but breaks the rule" (decisions.md "Fine print"). */
+function or(rule: OutcomeName): { error: (raw: Raw) => OutcomeName } {
+	return {
+		error: (raw) => {
+			if (raw.input === undefined) return "fieldMissing";
+			return raw.code === "invalid_type" ? "fieldInvalid" : rule;
+		},
+	};
+}
+
+function rule(name: OutcomeName): { error: OutcomeName } {
+	return { error: name };
+}
+
+function body<Fields extends z.ZodRawShape>(fields: Fields) {
+	return z.object(fields, rule("malformed"));
+}
+
+/** A name of nothing but joiners and spaces shows as an empty cell; control characters break tables, logs and the direction of text. */
+const visible = /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u;
+const controls = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+
+/** A line of text, kept letter by letter but for spaces around it. `empty` is what to say when nothing is left. */
+function line(most: number, empty: OutcomeName = "fieldEmpty") {
+	return z
+		.string(or("fieldInvalid"))
+		.trim()
+		.refine((value) => visible.test(value), { ...rule(empty), abort: true })
+		.refine((value) => value.isWellFormed() && !controls.test(value), rule("fieldInvalid"))
+		.max(most, rule("fieldTooLong"));
+}
+
+/** Counted as people count, so that a conjunct or an emoji isn't two. */
+const letters = (value: string): number => [...value].length;
+
+const newPassword = z
+	.string(or("fieldInvalid"))
+	.min(1, { ...rule("fieldEmpty"), abort: true })
+	.refine((value) => letters(value) >= passwords.minLength, rule("passwordTooShort"))
+	.refine((value) => letters(value) <= passwords.maxLength, rule("passwordTooLong"));
+
+/** A password that is only compared: any length that a stored one could have. */
+const typedPassword = z
+	.string(or("fieldInvalid"))
+	.min(1, { ...rule("fieldEmpty"), abort: true })
+	.refine((value) => letters(value) <= passwords.maxLength, rule("passwordTooLong"));
+
+const mobile = z
+	.string(or("fieldInvalid"))
+	.trim()
+	.min(1, { ...rule("fieldEmpty"), abort: true })
+	.max(lengths.typedMobile, { ...rule("invalidMobile"), abort: true })
+	.refine((value) => tenDigits(value) !== undefined, { ...rule("invalidMobile"), abort: true })
+	.transform((value) => tenDigits(value) ?? value);
+
+const email = line(lengths.email, "enterNameAndEmail").pipe(z.email(rule("invalidEmail")));
+
+const id = z.int(or("fieldInvalid")).positive(rule("fieldInvalid"));
+
+const permission = z.enum(permissionNames);
+
+const role = z.object({ id: z.int(), name: z.string() });
+
+export const shapes = {
+	// What is sent
+	login: body({ mobile, password: typedPassword }),
+	newTestUser: body({ name: line(lengths.personName, "enterNameAndEmail"), email }),
+	roleAssignment: body({ userId: id, roleId: id }),
+	permissionAssignment: body({
+		roleId: id,
+		permissionIds: z.array(id, or("fieldInvalid")).max(lengths.idList, rule("fieldInvalid")),
+	}),
+	newUser: body({ name: line(lengths.personName), role: id, phone: mobile, password: newPassword }),
+	newRole: body({ name: line(lengths.roleName, "roleNameRequired") }),
+	passwordReset: body({ password: newPassword }),
+	passwordChange: body({ currentPassword: typedPassword, newPassword }),
+	/** In an address everything is text; what isn't a whole number names nobody (404, not 422). */
+	id: z.object({
+		id: z
+			.string()
+			.regex(/^[1-9][0-9]{0,14}$/)
+			.transform(Number),
+	}),
+
+	// What comes back
+	failure: z.object({ error: z.string() }),
+	message: z.object({ message: z.string() }),
+	token: z.object({ token: z.string() }),
+	/** §3 "Logged-in staff user" */
+	me: z.object({
+		id: z.int(),
+		name: z.string(),
+		phone: z.string(),
+		role: z.string(),
+		permissions: z.array(permission),
+	}),
+	testUsers: z.array(z.object({ id: z.int(), name: z.string(), email: z.string() })),
+	assignableUsers: z.array(z.object({ id: z.int(), name: z.string(), phone: z.string() })),
+	roles: z.array(role),
+	permissions: z.array(z.object({ id: z.int(), name: permission })),
+	/** With only view_dashboard a row has neither phone nor password. The password is never anything but its mask. */
+	users: z.array(
+		z.object({
+			id: z.int(),
+			name: z.string(),
+			role: z.string(),
+			phone: z.string().optional(),
+			password: z.literal(passwords.mask).optional(),
+		}),
+	),
+	status: z.object({ status: z.literal("ok") }),
+	openApi: z.record(z.string(), z.unknown()),
+	html: z.string(),
+
+	/** §3 "Home login/registration form": checked in the page, logged there, sent nowhere. */
+	citizenForm: z.object({ username: z.string(), mobile: z.string(), password: z.string() }),
+} as const satisfies Readonly<Record<string, z.ZodType>>;
+
+export type ShapeName = keyof typeof shapes;
+
+/** What a shape holds once it is read: mobile numbers as ten digits, ids as numbers. */
+export type Shapes = { readonly [Name in ShapeName]: z.output<(typeof shapes)[Name]> };
+
+/** What may be sent for a shape. */
+export type Sent = { readonly [Name in ShapeName]: z.input<(typeof shapes)[Name]> };

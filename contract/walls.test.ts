@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { describe, expect, test } from "vitest";
+import { languages, type Text } from "./language.ts";
+import * as navigation from "./navigation.ts";
+import * as outcomes from "./outcomes.ts";
+import * as pages from "./pages.ts";
+import * as permissions from "./permissions.ts";
+
+const folder = import.meta.dirname;
+const modules = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+	(file) => file.endsWith(".ts") && !file.endsWith(".test.ts"),
+);
+
+/** What the browser carries: tables without schemas (zod would cost it 20 kB). */
+const forTheBrowser = [
+	"api.ts",
+	"language.ts",
+	"limits.ts",
+	"mobile.ts",
+	"navigation.ts",
+	"outcomes.ts",
+	"pages.ts",
+	"permissions.ts",
+];
+
+const statement = /^(import|export)\s[^;]*?\sfrom\s+"([^"]+)"/gms;
+
+function importsOf(file: string): { from: string; types: boolean }[] {
+	return [...readFileSync(join(folder, file), "utf8").matchAll(statement)].map(([whole, , from = ""]) => ({
+		from,
+		types: /^(import|export) type\s/.test(whole),
+	}));
+}
+
+/** Every text of both languages that a module exports, however deep. */
+function textsIn(value: unknown, found: Text[] = []): Text[] {
+	if (typeof value !== "object" || value === null) return found;
+	const keys = Object.keys(value);
+	if (languages.every((lang) => keys.includes(lang))) found.push(value as Text);
+	else for (const inner of Object.values(value)) textsIn(inner, found);
+	return found;
+}
+
+describe("the walls of contract/", () => {
+	test.each(modules)("%s imports nothing but zod and its own folder", (file) => {
+		const outside = importsOf(file)
+			.map(({ from }) => from)
+			.filter((from) => from !== "zod" && !from.startsWith("#contract/"))
+			.filter(
+				(from) =>
+					!from.startsWith(".") || relative(folder, join(folder, dirname(file), from)).startsWith(".."),
+			);
+		expect(outside).toEqual([]);
+	});
+
+	test.each(forTheBrowser)("%s brings no schema into the browser", (file) => {
+		const values = importsOf(file).filter(({ types }) => !types);
+		for (const { from } of values) expect(forTheBrowser).toContain(from.replace("./", ""));
+	});
+
+	test.each(Object.entries({ navigation, outcomes, pages, permissions }))(
+		"every text of %s.ts stands in both languages, the Hindi in Devanagari",
+		(_, module) => {
+			const texts = textsIn(module);
+			expect(texts.length).toBeGreaterThan(0);
+			for (const text of texts) {
+				expect(text.en.trim(), text.hi).toMatch(/[A-Za-z]/);
+				expect(text.en).not.toMatch(/\p{Script=Devanagari}/u);
+				expect(text.hi.trim(), text.en).toMatch(/\p{Script=Devanagari}/u);
+				// Latin digits in both languages; one spelling of each letter, or a search would miss it.
+				expect(text.hi).not.toMatch(/[०-९]/u);
+				expect(text.hi).toBe(text.hi.normalize("NFC"));
+			}
+		},
+	);
+});

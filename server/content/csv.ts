@@ -1,0 +1,120 @@
+import { CsvError, parse } from "csv-parse/sync";
+import * as z from "zod";
+import { didYouMean, type Mistake, type Path } from "./mistakes.ts";
+import type { ReadResult } from "./source.ts";
+
+type Column = { name: string; optional: boolean; languages: readonly string[] };
+
+/** The columns of a table: one a field, and two (`name_en`, `name_hi`) where the field is a text in both languages. */
+function columnsOf(schema: z.ZodObject): Column[] {
+	return Object.entries(schema.shape).map(([name, field]) => {
+		const optional = field instanceof z.ZodOptional;
+		const inner = optional ? field.unwrap() : field;
+		return { name, optional, languages: inner instanceof z.ZodObject ? Object.keys(inner.shape) : [] };
+	});
+}
+
+function headings(column: Column): string[] {
+	return column.languages.length ? column.languages.map((lang) => `${column.name}_${lang}`) : [column.name];
+}
+
+/** A spreadsheet as a clerk saves it: commas or semicolons, either line end, with or without the mark that Excel puts first. */
+export function readTable(file: string, text: string, schema: z.ZodObject): ReadResult {
+	let records: string[][];
+	try {
+		records = parse(text, { delimiter: delimiterOf(text), relax_column_count: true });
+	} catch (error) {
+		return { mistakes: [broken(file, error)] };
+	}
+	// Rows are numbered as a spreadsheet numbers them: the headings are row 1, an empty row counts.
+	const numbered = records.map((cells, index) => ({
+		row: index + 1,
+		cells: cells.map((cell) => cell.trim()),
+	}));
+	const [head, ...body] = numbered.filter(({ cells }) => cells.some(Boolean));
+	const columns = columnsOf(schema);
+	if (!head) {
+		const expected = `the headings ${columns.flatMap(headings).join(", ")}`;
+		return { mistakes: [{ file, row: 1, found: "an empty file", expected }] };
+	}
+
+	const mistakes = wrongHeadings(file, head, columns);
+	if (mistakes.length) return { mistakes };
+	const full = body.filter(({ row, cells }) => {
+		if (cells.length === head.cells.length) return true;
+		const expected = `${head.cells.length} (a cell with a comma in it stands in quotation marks)`;
+		mistakes.push({ file, row, found: `${cells.length} cells`, expected });
+		return false;
+	});
+	const raw = full.map(({ cells }) => toFields(columns, head.cells, cells));
+	const place = ([index, field, lang]: Path) => ({
+		row: full[Number(index)]?.row,
+		field: [field, lang].filter((step) => step !== undefined).join("_") || undefined,
+	});
+	return { source: { file, raw, place }, mistakes };
+}
+
+/** Excel writes semicolons where the computer's region writes decimals with a comma. No heading has either in it. */
+function delimiterOf(text: string): string {
+	const head = text.slice(0, text.search(/[\r\n]|$/));
+	return head.includes(";") && !head.includes(",") ? ";" : ",";
+}
+
+function broken(file: string, error: unknown): Mistake {
+	if (!(error instanceof CsvError)) throw error;
+	const line = Number(error.lines) || undefined;
+	if (error.code === "CSV_QUOTE_NOT_CLOSED") {
+		const expected = "a second one that closes it";
+		return { file, found: `a quotation mark (") that is opened and never closed`, expected };
+	}
+	const expected = `each quotation mark inside a cell written twice ("")`;
+	return { file, line, found: `a quotation mark (") in the wrong place`, expected };
+}
+
+function wrongHeadings(file: string, head: { row: number; cells: string[] }, columns: Column[]): Mistake[] {
+	const known = columns.flatMap(headings);
+	const needed = columns.filter((column) => !column.optional).flatMap(headings);
+	const at = { file, row: head.row };
+	const unknown = head.cells.filter((cell) => !known.includes(cell));
+	const missing = needed.filter((name) => !head.cells.includes(name));
+	const twice = head.cells.filter(
+		(cell, index) => known.includes(cell) && head.cells.indexOf(cell) !== index,
+	);
+	return [
+		...unknown.map((cell) => ({
+			...at,
+			field: cell,
+			found: cell ? `a column called "${cell}"` : "a column without a heading",
+			expected: `only the columns ${known.join(", ")}${didYouMean(cell, known)}`,
+		})),
+		...missing.map((name) => ({
+			...at,
+			field: name,
+			found: "no such column",
+			expected: `the columns ${known.join(", ")}`,
+		})),
+		...twice.map((cell) => ({
+			...at,
+			field: cell,
+			found: `the column "${cell}" twice`,
+			expected: "each column once",
+		})),
+	];
+}
+
+/** An empty cell is a missing value; a text without either language is a missing text. */
+function toFields(columns: Column[], head: string[], cells: string[]): Record<string, unknown> {
+	const cell = (heading: string) => cells[head.indexOf(heading)] || undefined;
+	const row: Record<string, unknown> = {};
+	for (const column of columns) {
+		if (!column.languages.length) {
+			const value = cell(column.name);
+			if (value !== undefined) row[column.name] = value;
+			continue;
+		}
+		const values = column.languages.map((lang) => [lang, cell(`${column.name}_${lang}`)] as const);
+		const empty = values.every(([, value]) => value === undefined);
+		if (!(empty && column.optional)) row[column.name] = Object.fromEntries(values);
+	}
+	return row;
+}

@@ -1,0 +1,59 @@
+import type { Content, Picture, Portal } from "#contract/content/kinds.ts";
+import type { Lang, Text } from "#contract/language.ts";
+import { type PageName, pageByName, pagePath } from "#contract/pages.ts";
+import type { Media } from "./media.ts";
+
+/** What references lead to. */
+export type Shelves = {
+	media: Media;
+	descriptions: ReadonlyMap<string, { title: Text; description: Text }>;
+	portals: Content["portals"];
+};
+
+/**
+ * Content in one language: each text becomes a string, each reference the thing itself.
+ * Everything was checked when the town was opened, so nothing can be missing here. The result is frozen: all readers share it.
+ */
+export function localise(value: unknown, lang: Lang, shelves: Shelves): unknown {
+	if (typeof value !== "object" || value === null) return value;
+	if (Array.isArray(value)) return Object.freeze(value.map((item) => localise(item, lang, shelves)));
+	const entries = Object.entries(value);
+	if (isText(value)) return value[lang];
+	const [name, target] = entries.length === 1 ? (entries[0] as [string, unknown]) : [];
+	if (typeof target === "string") {
+		if (name === "$picture") return pictureAt(target, lang, shelves);
+		if (name === "$media") return shelves.media.get(target)?.src;
+		if (name === "$portal") return portalAt(target, lang, shelves);
+		if (name === "$page") return pageAt(target as PageName, lang);
+	}
+	return Object.freeze(
+		Object.fromEntries(entries.map(([field, part]) => [field, localise(part, lang, shelves)])),
+	);
+}
+
+function isText(value: object): value is Text {
+	return Object.keys(value).length === 2 && "en" in value && "hi" in value;
+}
+
+function pictureAt(path: string, lang: Lang, { media, descriptions }: Shelves): Picture {
+	const file = media.get(path);
+	const words = descriptions.get(path);
+	if (!file?.size || !words) throw new Error(`The picture ${path} was not checked when the town was opened`);
+	return Object.freeze({
+		src: file.src,
+		...file.size,
+		alt: words.description[lang],
+		title: words.title[lang],
+	});
+}
+
+function portalAt(key: string, lang: Lang, { portals }: Shelves): Portal {
+	const row = portals[key];
+	if (!row) throw new Error(`The portal ${key} was not checked when the town was opened`);
+	const { name, address, host, government } = row;
+	return Object.freeze({ name: name[lang], address, host, government });
+}
+
+function pageAt(name: PageName, lang: Lang) {
+	return Object.freeze({ href: pagePath(name, lang), title: pageByName(name).title[lang] });
+}

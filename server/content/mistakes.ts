@@ -1,0 +1,87 @@
+import type * as z from "zod";
+
+export type Path = readonly PropertyKey[];
+
+/** Where in a file something stands, as a clerk finds it again: the row of the spreadsheet or the line of the text. */
+export type Place = { row?: number; line?: number; key?: string; field?: string };
+
+/** One thing to mend. `found` and `expected` are the two halves of a sentence. */
+export type Mistake = Place & { file: string; found: string; expected: string };
+
+/** All mistakes of a town folder at once. It is meant for a clerk, so it carries no stack trace. */
+export class TownMistakes extends Error {
+	readonly mistakes: readonly Mistake[];
+
+	constructor(folder: string, mistakes: readonly Mistake[]) {
+		const count = mistakes.length === 1 ? "1 mistake" : `${mistakes.length} mistakes`;
+		super(
+			`${count} in the town folder ${folder}:\n${mistakes.map((one) => `  ${sentence(one)}`).join("\n")}`,
+		);
+		this.name = "TownMistakes";
+		this.mistakes = mistakes;
+		this.stack = this.message;
+	}
+}
+
+/** `tables/wards.csv, row 7, population: found "5,1x0", expected a whole number` */
+export function sentence({ file, row, line, key, field, found, expected }: Mistake): string {
+	const where = [file, row && `row ${row}`, line && `line ${line}`, key, field].filter(Boolean).join(", ");
+	return `${where}: found ${found}, expected ${expected}`;
+}
+
+const LONGEST_QUOTE = 60;
+
+/** A value as it is shown in a mistake. */
+export function shown(value: unknown): string {
+	if (value === undefined || value === null || value === "") return "nothing";
+	if (Array.isArray(value)) return `a list of ${value.length}`;
+	if (typeof value === "object") {
+		const names = Object.keys(value).join(", ");
+		// In YAML, braces without quotation marks around them are a group of fields.
+		return /^(?:council|facts)\.[^,]+$/.test(names)
+			? `{${names}} without quotation marks around it`
+			: `the fields ${names}`;
+	}
+	const words = String(value);
+	return `"${words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE)}…` : words}"`;
+}
+
+/** A schema's complaints, each with the path it is about. A group with three unknown fields is three mistakes. */
+export function complaints(
+	issues: readonly z.core.$ZodIssue[],
+): { path: Path; found: string; expected: string }[] {
+	return issues.flatMap((issue) => {
+		const found = shown(issue.input);
+		if (issue.code !== "unrecognized_keys") return [{ path: issue.path, found, expected: issue.message }];
+		return issue.keys.map((key) => ({
+			path: [...issue.path, key],
+			found: `a field called "${key}"`,
+			expected: issue.message,
+		}));
+	});
+}
+
+/** The known name that a misspelt one was probably meant to be: at most every third letter is another. */
+export function didYouMean(name: string, known: Iterable<string>): string {
+	let best = "";
+	let distance = Math.ceil(name.length / 3) + 1;
+	for (const candidate of known) {
+		const between = editDistance(name.toLowerCase(), candidate.toLowerCase());
+		if (between < distance && !/^\d*$/.test(candidate)) [best, distance] = [candidate, between];
+	}
+	return best && ` (did you mean "${best}"?)`;
+}
+
+/** How many letters must be added, dropped or changed to make one word of the other (Levenshtein). */
+function editDistance(from: string, to: string): number {
+	let above = Array.from({ length: to.length + 1 }, (_, column) => column);
+	for (let row = 1; row <= from.length; row++) {
+		const current = [row];
+		for (let column = 1; column <= to.length; column++) {
+			const changed = (above[column - 1] ?? 0) + (from[row - 1] === to[column - 1] ? 0 : 1);
+			current.push(Math.min(changed, (above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+		}
+		above = current;
+	}
+	return above[to.length] ?? 0;
+}

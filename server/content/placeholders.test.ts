@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { mistakesOf, replace, withTown } from "./devgarh.fixture.ts";
+import { openTown } from "./from-files.ts";
+import { sentence } from "./mistakes.ts";
+
+test("a placeholder takes the value in the reader's language", () => {
+	withTown({}, (folder) => {
+		const town = openTown(folder);
+		expect(town.read("home", "en").tasks[0]?.figure).toBe("21 days");
+		expect(town.read("home", "hi").tasks[0]?.figure).toBe("21 दिन");
+		expect(town.read("home", "en").about.text).toMatch(/^Nagar Panchayat Devgarh looks after/);
+		expect(town.read("home", "hi").about.text).toMatch(/^नगर पंचायत देवगढ़ नगर की गलियों/);
+		expect(town.read("council", "hi").credit).toBe("लेखन: नगर पंचायत देवगढ़।");
+	});
+});
+
+test("a number that is the same in both languages may stand anywhere", () => {
+	withTown({}, (folder) => {
+		const town = openTown(folder);
+		expect(town.read("home", "hi").services[2]?.description).toBe("3 वार्डों में घर-घर से कूड़ा उठान।");
+		expect(town.read("helplines", "en").at(-1)?.number).toBe("0000-000100");
+	});
+});
+
+test("a fact may hold another fact", () => {
+	const change = replace("en: 21 days, hi: 21 दिन", 'en: "{facts.wards} weeks", hi: "{facts.wards} सप्ताह"');
+	withTown({ "facts.yaml": change }, (folder) => {
+		expect(openTown(folder).read("home", "hi").tasks[0]?.figure).toBe("3 सप्ताह");
+	});
+});
+
+test("an unknown placeholder is a mistake, with the name that was probably meant", () => {
+	const town = { "home.yaml": replace("Ask at the office, {council.helpline}.", "Ask, {council.helplin}.") };
+	expect(mistakesOf(town).map(sentence)).toEqual([
+		'home.yaml, line 45, importantLinks.3.note.en: found {council.helplin}, expected {council.…} or {facts.…} with a name that exists (did you mean "council.helpline"?)',
+	]);
+});
+
+test("braces around anything else are a mistake too", () => {
+	const town = { "tables/sanitation.csv": replace("before eight", "before {time}") };
+	expect(mistakesOf(town).map(sentence)).toEqual([
+		expect.stringContaining(
+			"tables/sanitation.csv, row 2, description_en: found {time}, expected {council.…}",
+		),
+	]);
+});
+
+test("a placeholder in a document stands in quotation marks", () => {
+	const town = { "council.yaml": replace('en: "Written by {council.name}."', "en: {council.name}") };
+	expect(mistakesOf(town).map(sentence)).toEqual([
+		"council.yaml, line 21, credit.en: found {council.name} without quotation marks around it, expected some text",
+	]);
+});
+
+test("a value that leads back to itself is a mistake", () => {
+	const change = replace("en: 21 days", 'en: "{facts.registrationDays}"');
+	const [first] = mistakesOf({ "facts.yaml": change }).map(sentence);
+	expect(first).toContain(
+		"found {facts.registrationDays}, expected a value that doesn't lead back to itself",
+	);
+});
+
+test("a text with two languages can't stand where there is one", () => {
+	const town = { "tables/helplines.csv": replace("{council.helpline}", "{council.name}") };
+	expect(mistakesOf(town).map(sentence).join()).toContain(
+		"row 8, number: found {council.name}, expected a value that is the same in both languages",
+	);
+});

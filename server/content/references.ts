@@ -1,0 +1,113 @@
+import { type ContentKind, kinds, type References } from "#contract/content/kinds.ts";
+import { pages } from "#contract/pages.ts";
+import type { Media } from "./media.ts";
+import { didYouMean, type Mistake, type Path, shown } from "./mistakes.ts";
+import type { Source } from "./source.ts";
+
+const pageNames = new Set<string>(pages.map((page) => page.name));
+
+/** What exists in the town: everything that a reference may lead to. */
+export type Known = {
+	media: Media;
+	/** Paths of the pictures that have a title and a description. Unknown when a file that tells can't be read. */
+	described: ReadonlySet<string> | undefined;
+	/** Kind → the keys of its rows. A kind whose file can't be read is absent: one mistake is enough. */
+	keys: ReadonlyMap<string, ReadonlySet<string>>;
+};
+
+/** The pictures that have a title and a description: in pictures.csv, or in their own row of the gallery. */
+export function describedPictures(sources: ReadonlyMap<ContentKind, Source>): Known["described"] {
+	const rows = (kind: ContentKind) => sources.get(kind)?.raw as { file?: string; src?: string }[] | undefined;
+	const [pictures, photos] = [rows("pictures"), rows("photos")];
+	if (!pictures || !photos) return undefined;
+	return new Set([...pictures, ...photos].map((row) => row.file ?? row.src ?? ""));
+}
+
+/** The keys that stand in each file, whether or not the rest of their row is right. */
+export function keysOf(sources: ReadonlyMap<ContentKind, Source>): Known["keys"] {
+	return new Map(
+		[...sources].map(([kind, { raw }]) => {
+			const row = kinds[kind];
+			const keys =
+				row.form === "table"
+					? (raw as Record<string, unknown>[]).map((cells) => keyText(cells[row.key]))
+					: Object.keys(raw as object);
+			return [kind, new Set(keys)];
+		}),
+	);
+}
+
+/** A key as text: `07` and `7` are the same row. */
+export function keyText(value: unknown): string {
+	const text = String(value ?? "");
+	return /^\d+$/.test(text) ? String(Number(text)) : text;
+}
+
+/** Looks for references in what was read from one file, and reports those that lead nowhere. */
+export function checkReferences(
+	source: Source,
+	parsed: unknown,
+	refersTo: References,
+	known: Known,
+): Mistake[] {
+	const mistakes: Mistake[] = [];
+	const report = (path: Path, found: string, expected: string) => {
+		mistakes.push({ file: source.file, ...source.place(path), found: shown(found), expected });
+	};
+	const checkKey = (path: Path, kind: string, name: string, expected: string) => {
+		const keys = known.keys.get(kind);
+		if (keys && !keys.has(name)) report(path, name, expected + didYouMean(name, keys));
+	};
+	const visit = (value: unknown, path: Path): void => {
+		if (typeof value !== "object" || value === null) return;
+		const { $picture, $media, $portal, $page } = value as Record<string, unknown>;
+		if (typeof $picture === "string") {
+			const file = known.media.get($picture);
+			if (!file) report(path, $picture, `a file below media/${didYouMean($picture, known.media.keys())}`);
+			else if (!file.size) report(path, $picture, "an SVG or PNG that says its width and height");
+			else if (!(known.described?.has($picture) ?? true)) {
+				report(path, $picture, "a picture with a row in tables/pictures.csv");
+			}
+		} else if (typeof $media === "string") {
+			if (known.media.has($media)) return;
+			report(path, $media, `a file below media/${didYouMean($media, known.media.keys())}`);
+		} else if (typeof $portal === "string") {
+			checkKey(path, "portals", $portal, "a key of portals.yaml");
+		} else if (typeof $page === "string") {
+			if (!pageNames.has($page)) report(path, $page, `the name of a page${didYouMean($page, pageNames)}`);
+		} else {
+			for (const [step, part] of Object.entries(value)) {
+				visit(part, [...path, Array.isArray(value) ? Number(step) : step]);
+			}
+		}
+	};
+	visit(parsed, []);
+
+	for (const [field, kind] of Object.entries(refersTo)) {
+		for (const { path, value } of valuesAt(parsed, field)) {
+			checkKey(path, kind, String(value), `one that stands in tables/${kind}.csv`);
+		}
+	}
+	return mistakes;
+}
+
+/** The values of a field: in every row of a table, or inward along the dots of a document's field. Lists are opened. */
+function valuesAt(parsed: unknown, field: string): { path: Path; value: unknown }[] {
+	let found: { path: Path; value: unknown }[] = [{ path: [], value: parsed }];
+	const open = () => {
+		found = found.flatMap(({ path, value }) =>
+			Array.isArray(value)
+				? value.map((item, index) => ({ path: [...path, index], value: item }))
+				: [{ path, value }],
+		);
+	};
+	open();
+	for (const step of field.split(".")) {
+		found = found.map(({ path, value }) => ({
+			path: [...path, step],
+			value: (value as Record<string, unknown> | undefined)?.[step],
+		}));
+		open();
+	}
+	return found.filter(({ value }) => value !== undefined);
+}

@@ -1,0 +1,48 @@
+/**
+ * The tables, step by step. A step that has left this house is never changed (its checksum is in the databases it ran
+ * on): a new one is added below. One text for both databases; `{id}` is the one word they write differently.
+ */
+export const migrations: readonly { readonly name: string; readonly sql: readonly string[] }[] = [
+	{
+		name: "staff, sessions, tries, test page and audit log",
+		sql: [
+			"create table roles (id {id}, name text not null, name_key text not null unique)",
+			"create table permissions (id {id}, name text not null unique)",
+			`create table role_permissions (
+				role_id bigint not null references roles (id) on delete cascade,
+				permission_id bigint not null references permissions (id) on delete cascade,
+				primary key (role_id, permission_id)
+			)`,
+			`create table users (
+				id {id},
+				name text not null,
+				phone text not null unique,
+				password_hash text not null,
+				role_id bigint not null references roles (id),
+				created_at bigint not null
+			)`,
+			"create index users_by_role on users (role_id)",
+			`create table sessions (
+				token_hash text primary key,
+				user_id bigint not null references users (id) on delete cascade,
+				started_at bigint not null,
+				used_at bigint not null
+			)`,
+			"create index sessions_by_user on sessions (user_id)",
+			"create table tries (key text primary key, count bigint not null, ends_at bigint not null)",
+			"create index tries_by_end on tries (ends_at)",
+			"create table test_users (id {id}, name text not null, email text not null)",
+			`create table audit_log (
+				id {id},
+				at bigint not null,
+				actor_id bigint,
+				actor_name text not null,
+				action text not null,
+				subject_id bigint,
+				subject_name text not null,
+				detail text not null
+			)`,
+			"create index audit_log_by_time on audit_log (at)",
+		],
+	},
+];

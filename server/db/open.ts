@@ -1,0 +1,65 @@
+import { Kysely, sql } from "kysely";
+import { type Engine, lockRights } from "./engine.ts";
+import { migrate } from "./migrate.ts";
+import { postgresDialect } from "./postgres.ts";
+import { openSqlite } from "./sqlite.ts";
+import type { Db, Tables, Tx } from "./tables.ts";
+
+export interface DatabaseSettings {
+	/** Folder of the embedded database. */
+	readonly dataDir: string;
+	/** postgres://… puts the same data there. */
+	readonly databaseUrl?: string | undefined;
+}
+
+/** The open database. */
+export interface Database {
+	readonly db: Db;
+	readonly engine: Engine;
+	/** One transaction in which nobody else changes users, roles or rights. */
+	change<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+	/** Asks the database for a sign of life. */
+	ping(): Promise<void>;
+	close(): Promise<void>;
+}
+
+/**
+ * Opens the database and brings its tables up to date.
+ *
+ * @throws {Error} with one sentence that a technician can act on
+ */
+export async function openDatabase(
+	settings: DatabaseSettings,
+	report: (error: Error) => void = () => {},
+): Promise<Database> {
+	const { db, engine } = connect(settings, report);
+	try {
+		await migrate(db, engine);
+	} catch (error) {
+		await db.destroy();
+		throw error;
+	}
+	return {
+		db,
+		engine,
+		change: (work) =>
+			db.transaction().execute(async (tx) => {
+				await lockRights(tx, engine);
+				return work(tx);
+			}),
+		ping: async () => {
+			await sql`select 1`.execute(db);
+		},
+		close: () => db.destroy(),
+	};
+}
+
+function connect(
+	{ dataDir, databaseUrl }: DatabaseSettings,
+	report: (error: Error) => void,
+): { db: Db; engine: Engine } {
+	if (databaseUrl) {
+		return { db: new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, report) }), engine: "postgres" };
+	}
+	return { db: new Kysely<Tables>({ dialect: openSqlite(dataDir).dialect }), engine: "sqlite" };
+}

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+
+/** Hosts that a citizen may ask to see inside a page (decisions.md, Embeds). Frames from anywhere else are refused. */
+const framedHosts = [
+	"https://www.openstreetmap.org",
+	"https://syndication.twitter.com",
+	"https://www.facebook.com",
+	"https://www.instagram.com",
+	"https://www.youtube-nocookie.com",
+];
+
+/** Sent with every answer, whatever it is (requirements H1 to H3). */
+export const everywhere: Readonly<Record<string, string>> = {
+	"content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+	"cross-origin-opener-policy": "same-origin",
+	"cross-origin-resource-policy": "same-origin",
+	"permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+	"referrer-policy": "strict-origin-when-cross-origin",
+	"x-content-type-options": "nosniff",
+	"x-frame-options": "DENY",
+};
+
+/** Tells browsers to come back by https only; said only where the site is known to answer there (requirement H2). */
+export const httpsOnly = "max-age=63072000; includeSubDomains";
+
+/** A picture drawn elsewhere may hold script; opened by itself it must not run (requirement H1). */
+export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+
+const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+
+/**
+ * The Content-Security-Policy of one finished page: its own inline scripts by their hashes, and nothing else inline
+ * (requirement H1).
+ *
+ * @param html the page's finished bytes as text
+ * @param mode in development Vite adds style elements and a web socket of its own
+ */
+export function pagePolicy(html: string, mode: "production" | "development", https: boolean): string {
+	const hashes = new Set<string>();
+	for (const [, attributes, code] of html.matchAll(inlineScript)) {
+		if (/type="application\/(ld\+)?json"/.test(attributes ?? "")) continue;
+		hashes.add(
+			`'sha256-${createHash("sha256")
+				.update(code ?? "")
+				.digest("base64")}'`,
+		);
+	}
+	const development = mode === "development";
+	return [
+		"default-src 'none'",
+		`script-src 'self' ${[...hashes].join(" ")}`.trim(),
+		`style-src 'self'${development ? " 'unsafe-inline'" : ""}`,
+		"img-src 'self'",
+		"font-src 'self'",
+		"media-src 'self'",
+		`connect-src 'self'${development ? " ws:" : ""}`,
+		"manifest-src 'self'",
+		`frame-src ${framedHosts.join(" ")}`,
+		"form-action 'self'",
+		"base-uri 'none'",
+		"frame-ancestors 'none'",
+		"object-src 'none'",
+		...(https ? ["upgrade-insecure-requests"] : []),
+	].join("; ");
+}

@@ -1,0 +1,100 @@
+import { minutes, session as limits } from "#contract/limits.ts";
+import type { Permission } from "#contract/permissions.ts";
+import { isAway } from "../db/errors.ts";
+import type { Database } from "../db/open.ts";
+import type { Db } from "../db/tables.ts";
+import { beginSession, endSession, forgetEndedSessions, sessionRows, useSession } from "./sessions.store.ts";
+import { hashOfToken, newToken } from "./token.ts";
+
+/** Who makes a call, with the rights they hold at this moment. */
+export interface Caller {
+	readonly id: number;
+	readonly name: string;
+	readonly phone: string;
+	readonly roleId: number;
+	readonly role: string;
+	readonly permissions: readonly Permission[];
+	readonly tokenHash: string;
+}
+
+/** How long a session lives, milliseconds. */
+export interface SessionLife {
+	readonly lifetime: number;
+	readonly unused: number;
+}
+
+/** A use is written down at most so often: reading who calls costs no write. */
+const notedEach = minutes(1);
+
+/** Two servers' clocks may differ by so much; a session from further ahead was begun under a wrong clock. */
+const clocksDiffer = minutes(5);
+
+/** Begins sessions and finds whose they are. */
+export class Sessions {
+	readonly #database: Database;
+	readonly #now: () => number;
+	readonly #life: SessionLife;
+
+	constructor(database: Database, now: () => number, life: SessionLife = limits) {
+		this.#database = database;
+		this.#now = now;
+		this.#life = life;
+	}
+
+	/** Begins a session; the token is told once and never kept. */
+	async begin(db: Db, userId: number): Promise<string> {
+		const token = newToken();
+		await beginSession(db, hashOfToken(token), userId, this.#now());
+		return token;
+	}
+
+	/** Whose session a token opens, or undefined where it has ended or never was one. */
+	async caller(token: string): Promise<Caller | undefined> {
+		const { db } = this.#database;
+		const tokenHash = hashOfToken(token);
+		const rows = await sessionRows(db, tokenHash);
+		const [first] = rows;
+		if (!first) return undefined;
+		const now = this.#now();
+		if (this.#hasEnded(first.started_at, first.used_at, now)) {
+			// Gone for good: no clock set back revives it (requirement A8).
+			await untilDatabaseIsBack(endSession(db, tokenHash));
+			return undefined;
+		}
+		const noteAfter = Math.min(notedEach, this.#life.unused / 4);
+		if (now - first.used_at >= noteAfter) await untilDatabaseIsBack(useSession(db, tokenHash, now));
+		return {
+			id: first.user_id,
+			name: first.name,
+			phone: first.phone,
+			roleId: first.role_id,
+			role: first.role,
+			permissions: rows.flatMap(({ permission }) => permission ?? []),
+			tokenHash,
+		};
+	}
+
+	/** Forgets what has ended by itself. */
+	async sweep(): Promise<void> {
+		const now = this.#now();
+		await forgetEndedSessions(this.#database.db, now - this.#life.lifetime, now - this.#life.unused);
+	}
+
+	#hasEnded(startedAt: number, usedAt: number, now: number): boolean {
+		return (
+			now - startedAt >= this.#life.lifetime ||
+			now - usedAt >= this.#life.unused ||
+			startedAt > now + clocksDiffer ||
+			usedAt > now + clocksDiffer
+		);
+	}
+}
+
+/** Notes are no reason to refuse a reader: with a full disk reading goes on (requirement D4). */
+async function untilDatabaseIsBack(note: Promise<void>): Promise<void> {
+	try {
+		await note;
+	} catch (error) {
+		if (!isAway(error)) throw error;
+	}
+}

@@ -1,0 +1,21 @@
+import { createHash, randomBytes } from "node:crypto";
+import { session } from "#contract/limits.ts";
+
+/** 32 bytes as base64url: what a token looks like, so anything else is refused without asking the database. */
+const form = /^[A-Za-z0-9_-]{43}$/;
+
+/** A new token that nobody can guess (requirement A4). */
+export function newToken(): string {
+	return randomBytes(session.tokenBytes).toString("base64url");
+}
+
+/** What the database knows of a token. */
+export function hashOfToken(token: string): string {
+	return createHash("sha256").update(token).digest("base64url");
+}
+
+/** The token of an Authorization header, or undefined where it carries none that could be ours (requirement A9). */
+export function tokenIn(header: string | undefined): string | undefined {
+	const token = /^bearer ([^\s]+)$/i.exec(header?.trim() ?? "")?.[1];
+	return token !== undefined && form.test(token) ? token : undefined;
+}

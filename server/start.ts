@@ -1,0 +1,94 @@
+import closeWithGrace from "close-with-grace";
+import { languages } from "#contract/language.ts";
+import { shutdown } from "#contract/limits.ts";
+import { createApp, printable } from "./app.ts";
+import { openTown, type Town } from "./content/from-files.ts";
+import { TownMistakes } from "./content/mistakes.ts";
+import { reasonOf } from "./db/errors.ts";
+import { type Database, openDatabase } from "./db/open.ts";
+import { firstStartNotice, seedFirstStart } from "./db/seed.ts";
+import { type Env, readEnv } from "./env.ts";
+import { renderer } from "./render.ts";
+import { PasswordRules } from "./session/password-rules.ts";
+
+function readEnvOrStop(): Env {
+	try {
+		return readEnv();
+	} catch (error) {
+		console.error((error as Error).message);
+		process.exit(1);
+	}
+}
+
+function openTownOrStop(folder: string): Town {
+	try {
+		return openTown(folder);
+	} catch (error) {
+		if (!(error instanceof TownMistakes)) throw error;
+		console.error(error.message);
+		process.exit(1);
+	}
+}
+
+/** What makes poor passwords in this town. */
+function councilTexts(town: Town): string[] {
+	return languages.flatMap((lang) => {
+		const { name, town: place } = town.read("council", lang);
+		return [name, place];
+	});
+}
+
+/** Opens the database and makes the first administrator before anybody can knock. */
+async function openDatabaseOrStop(town: Town): Promise<Database> {
+	try {
+		const database = await openDatabase(env.database, (error) =>
+			console.error(
+				JSON.stringify({ level: 40, time: new Date().toISOString(), msg: `database: ${error.message}` }),
+			),
+		);
+		const first = await seedFirstStart(database, env.administrator, new PasswordRules(councilTexts(town)));
+		if (first) console.log(firstStartNotice(first));
+		return database;
+	} catch (error) {
+		console.error(`The database could not be opened: ${reasonOf(error)}`);
+		process.exit(1);
+	}
+}
+
+// Requirement D15: what the server writes is its own.
+process.umask(0o077);
+const env = readEnvOrStop();
+const town = openTownOrStop(env.town);
+const database = await openDatabaseOrStop(town);
+const { render, later, assets, attach } = await renderer(env, town);
+const { app, website } = await createApp({
+	env,
+	render,
+	later,
+	assets,
+	media: town.mediaFolder,
+	database,
+	serviceOptions: { councilTexts: councilTexts(town) },
+});
+await attach?.(app);
+
+closeWithGrace({ delay: shutdown.hardStop, logger: app.log }, async ({ err }) => {
+	if (err) app.log.error({ err }, "stopping after an error");
+	await app.close();
+});
+
+try {
+	await app.listen({ port: env.port, host: env.host });
+} catch (error) {
+	console.error(`The server could not open port ${env.port}: ${(error as Error).message}`);
+	process.exit(1);
+}
+const address = app.server.address();
+const port = typeof address === "object" && address ? address.port : env.port;
+console.log(`${town.read("council", "en").name} is open at ${printable(env.host, port)}`);
+
+if (env.mode === "production") {
+	const begun = performance.now();
+	const warmed = await website.warm();
+	app.log.info({ pages: warmed, ms: Math.round(performance.now() - begun) }, "all pages are warm");
+}

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ContentDoor } from "../contract/content/door.ts";
+import { createApp } from "../server/app.ts";
+import { readEnv } from "../server/env.ts";
+import { openTown } from "../server/content/from-files.ts";
+import { renderer } from "../server/render.ts";
+
+const env = readEnv({ LOG_LEVEL: "silent", PORT: "0" });
+const town = openTown(env.town);
+
+/** A door that answers for the frame and fails for the home page: something broke behind a screen. */
+const failing: ContentDoor = {
+	read(kind, lang) {
+		if (kind === "home") throw new Error("the shelf with the home page fell down: /srv/secret/path");
+		return town.read(kind, lang);
+	},
+};
+
+let app: Awaited<ReturnType<typeof createApp>>["app"];
+beforeAll(async () => {
+	app = (await createApp({ env, ...(await renderer(env, failing)), media: town.mediaFolder })).app;
+});
+afterAll(() => app.close());
+
+test('an error thrown in routing shows "Unexpected Application Error!" with a message, and nothing of its insides', async () => {
+	const answer = await app.inject("/");
+	expect(answer.statusCode).toBe(500);
+	expect(answer.body).toContain("Unexpected Application Error!");
+	expect(answer.body).not.toContain("secret/path");
+	expect(answer.body).not.toMatch(/\n\s+at /);
+});
+
+test("such an answer is not kept, and other pages stay", async () => {
+	expect((await app.inject("/")).headers["cache-control"]).toBe("no-store");
+	expect((await app.inject("/help")).statusCode).toBe(200);
+});

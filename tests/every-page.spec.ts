@@ -1,0 +1,72 @@
+import AxeBuilder from "@axe-core/playwright";
+import { languages } from "../contract/language.ts";
+import { pagePath, pages } from "../contract/pages.ts";
+import { expect, scriptIsThere, test } from "./site.ts";
+
+/** The narrow phone of WCAG 1.4.10, the first tablet, and the desk of the brief. */
+const widths = [
+	{ width: 320, height: 640 },
+	{ width: 768, height: 1024 },
+	{ width: 1366, height: 768 },
+];
+
+const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+const publicPages = pages.filter((page) => page.audience === "public");
+
+for (const page of publicPages) {
+	for (const lang of languages) {
+		const path = pagePath(page.name, lang);
+
+		test.describe(`${path}`, () => {
+			test("has its own title, description, language and one h1", async ({ page: tab }) => {
+				await tab.goto(path);
+				await expect(tab.locator("html")).toHaveAttribute("lang", lang);
+				await expect(tab.locator("h1")).toHaveCount(1);
+				if (page.name !== "home") await expect(tab).toHaveTitle(new RegExp(`^${escape(page.title[lang])} · `));
+				await expect(tab.locator('meta[name="description"]')).toHaveAttribute("content", page.description[lang]);
+				await expect(tab.locator('link[rel="alternate"][hreflang="hi"]')).toHaveAttribute(
+					"href",
+					new RegExp(`${escape(pagePath(page.name, "hi"))}$`),
+				);
+			});
+
+			test("has no accessibility fault and no sideways scrolling, at three widths", async ({ page: tab }) => {
+				await tab.goto(path);
+				await scriptIsThere(tab);
+				for (const size of widths) {
+					await tab.setViewportSize(size);
+					const tooWide = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+					expect(tooWide, `pixels too wide at ${size.width}`).toBeLessThanOrEqual(0);
+					const { violations } = await new AxeBuilder({ page: tab }).withTags(wcag).analyze();
+					expect(
+						violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.target.join(" ")) })),
+						`faults at ${size.width}`,
+					).toEqual([]);
+				}
+			});
+
+			test("says the same without JavaScript", async ({ browser, page: tab, baseURL }) => {
+				await tab.goto(path);
+				await scriptIsThere(tab);
+				const withScript = await words(tab);
+				const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+				const without = await plain.newPage();
+				await without.goto(path);
+				const withoutScript = await words(without);
+				await plain.close();
+				expect(withoutScript).toBe(withScript);
+			});
+		});
+	}
+}
+
+function escape(text: string): string {
+	return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+/** All words of the page's main part, whatever is open or closed. */
+async function words(tab: import("@playwright/test").Page): Promise<string> {
+	const text = await tab.locator("main").textContent();
+	return (text ?? "").replace(/\s+/g, " ").trim();
+}

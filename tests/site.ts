@@ -1,0 +1,57 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { type ServerProcess, startServer } from "./server-process.ts";
+
+interface Fixtures {
+	/** What the page has said and asked for that it should not have; empty at the end of every test. */
+	readonly complaints: string[];
+}
+
+interface WorkerFixtures {
+	readonly server: ServerProcess;
+}
+
+/** A test with the real server and a real browser, in which the page stays silent and asks no other host for anything. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+	server: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names a fixture needs from this pattern
+		async ({}, use) => {
+			const server = await startServer();
+			await use(server);
+			await server.stop();
+		},
+		{ scope: "worker" },
+	],
+	baseURL: async ({ server }, use) => use(server.address),
+	complaints: [
+		async ({ page, server }, use) => {
+			const complaints: string[] = [];
+			listen(page, server.address, complaints);
+			await use(complaints);
+			expect(complaints).toEqual([]);
+		},
+		{ auto: true },
+	],
+});
+
+/** Notes what a page should not do: say something on the console, throw, or call another host. */
+export function listen(page: Page, address: string, complaints: string[]): void {
+	page.on("console", (message) => {
+		const { url } = message.location();
+		// A page that answers 404 is said on the console by the browser itself.
+		if (message.text().startsWith("Failed to load resource") && url === page.url()) return;
+		complaints.push(`console ${message.type()}: ${message.text()} ${url}`);
+	});
+	page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
+	page.on("request", (request) => {
+		if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== new URL(address).origin) {
+			complaints.push(`asked another host: ${request.url()}`);
+		}
+	});
+}
+
+/** Waits until the site's script has taken the page over. */
+export async function scriptIsThere(page: Page): Promise<void> {
+	await page.waitForFunction(() => (window as { palikaReady?: boolean }).palikaReady === true);
+}
+
+export { expect };

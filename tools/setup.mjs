@@ -1,0 +1,107 @@
+// Brings a fresh clone to the point where it can start or be tested. Runs on whatever Node the machine has (20 or newer) and
+// needs nothing installed; what is already done is skipped.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("../", import.meta.url));
+
+const oldestNode = 20;
+/** What the build is made from: when none of it has changed, the build stands. */
+const sources = ["app", "contract", "package-lock.json", "react-router.config.ts", "vite.config.ts"];
+const chromiums = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+const bin = join(root, "node_modules", ".bin");
+
+/** The environment in which the project's own Node and tools come first. */
+export const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ""}` };
+
+/** Runs a command to its end and shows what it says; a failure ends the whole with its exit code. */
+export function run(command, args, extra = {}) {
+	const { status, error } = spawnSync(command, args, {
+		cwd: root,
+		env: { ...env, ...extra },
+		stdio: "inherit",
+		shell: process.platform === "win32",
+	});
+	if (error) fail(`${command} could not be run: ${error.message}`);
+	if (status !== 0) process.exit(status ?? 1);
+}
+
+function fail(sentence) {
+	console.error(sentence);
+	process.exit(1);
+}
+
+/** Installs the packages of the lock file, unless they are already there. */
+export function install() {
+	if (Number(process.versions.node.split(".")[0]) < oldestNode) {
+		fail(`Palika needs Node ${oldestNode} or newer; this is ${process.version}.`);
+	}
+	const lock = hash(["package-lock.json"]);
+	if (stamp("packages") === lock && existsSync(bin)) return;
+	console.log("Installing the packages …");
+	run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+	setStamp("packages", lock);
+}
+
+/** Builds the app, unless its sources are those of the build that is there. */
+export function build() {
+	const made = hash(sources);
+	if (stamp("build") === made && existsSync(join(root, "build/server/index.js"))) return;
+	console.log("Building the app …");
+	run("react-router", ["build", "--logLevel=warn"], { NODE_ENV: "production" });
+	setStamp("build", made);
+}
+
+/** The path of a Chromium: the one of CHROMIUM, one on this machine, or Debian's, installed where that can be done. */
+export function chromium() {
+	const found = process.env.CHROMIUM ?? whichChromium();
+	if (found) return found;
+	console.log("Installing Chromium for the tests …");
+	const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+	const apt = (...args) => {
+		const [command, ...rest] = [...sudo, "apt-get", ...args];
+		return spawnSync(command, rest, { stdio: "inherit" }).status === 0;
+	};
+	const installed =
+		apt("update", "-qq") &&
+		apt("install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-noto-core");
+	const now = whichChromium();
+	if (!installed || !now) fail("The tests need Chromium: install it, or name its path in CHROMIUM.");
+	return now;
+}
+
+function whichChromium() {
+	for (const folder of (process.env.PATH ?? "").split(delimiter)) {
+		const name = chromiums.find((each) => existsSync(join(folder, each)));
+		if (name) return join(folder, name);
+	}
+	return undefined;
+}
+
+function hash(paths) {
+	const sum = createHash("sha256");
+	for (const path of paths.flatMap(filesBelow).sort()) {
+		sum.update(path).update(readFileSync(join(root, path)));
+	}
+	return sum.digest("hex");
+}
+
+function filesBelow(path) {
+	if (!statSync(join(root, path)).isDirectory()) return [path];
+	return readdirSync(join(root, path)).flatMap((name) => filesBelow(join(path, name)));
+}
+
+const stampFile = (name) => join(root, "node_modules", ".palika", name);
+
+function stamp(name) {
+	return existsSync(stampFile(name)) ? readFileSync(stampFile(name), "utf8") : "";
+}
+
+function setStamp(name, value) {
+	mkdirSync(join(root, "node_modules", ".palika"), { recursive: true });
+	writeFileSync(stampFile(name), value);
+}
