@@ -21,7 +21,7 @@ export default defineConfig({
 	css: {
 		transformer: "lightningcss",
 		lightningcss: {
-			cssModules: { pattern: "[local]-[hash]" },
+			cssModules: { pattern: "[hash]-[local]" },
 			// Chrome 111, Safari 16.4, Firefox 121: the first with :has(), nesting and oklch().
 			targets: { chrome: 111 << 16, safari: (16 << 16) | (4 << 8), firefox: 121 << 16 },
 		},

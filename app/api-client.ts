@@ -1,31 +1,68 @@
-import { type CallName, callByName, callPath, type Reply, type SentBody } from "#contract/api.ts";
+import { type Call, type CallName, callByName, callPath, type Reply, type SentBody } from "#contract/api.ts";
 import type { Lang } from "#contract/language.ts";
-import { outcomes } from "#contract/outcomes.ts";
+import { type OutcomeName, outcomes } from "#contract/outcomes.ts";
+import { readToken, tokenRefused } from "./session-token.ts";
 
 /** What the server refused and why, in the reader's language. */
 export interface Refusal {
+	/** The server's own sentence, empty where it sent none; ours where it can't be reached. */
 	readonly error: string;
+	/** The HTTP status; 0 where the server can't be reached. */
+	readonly status: number;
 }
 
 /**
  * Makes one of the calls of §7; the only place in the app that asks the server for anything but a page.
  *
- * @returns the reply, or the server's own sentence, or ours where the server can't be reached
+ * @param params what stands in the call's address, such as `{id}`
+ * @returns the reply, or why there is none
  */
 export async function call<Name extends CallName>(
 	name: Name,
-	body: SentBody<Name>,
+	body: [SentBody<Name>] extends [never] ? undefined : SentBody<Name>,
 	lang: Lang,
+	params: Readonly<Record<string, string | number>> = {},
 ): Promise<Reply<Name> | Refusal> {
+	const { method, who }: Call = callByName(name);
+	const token = who === "anyone" || who === "testPage" ? undefined : readToken();
 	try {
-		const response = await fetch(callPath(name), {
-			method: callByName(name).method,
-			headers: { "content-type": "application/json", "accept-language": lang },
-			body: JSON.stringify(body),
+		const response = await fetch(callPath(name, params), {
+			method,
+			headers: {
+				// `GET /` answers the home page to anybody who does not ask for JSON (decisions.md, The server).
+				accept: "application/json",
+				"accept-language": lang,
+				...(body === undefined ? {} : { "content-type": "application/json" }),
+				...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+			},
+			...(body === undefined ? {} : { body: JSON.stringify(body) }),
 		});
-		const answer = await response.json();
-		return response.ok ? answer : { error: answer.error ?? outcomes.loginFailed.words[lang] };
+		const answer: unknown = await response.json().catch(() => undefined);
+		if (response.ok && typeof answer === "object" && answer !== null) return answer as Reply<Name>;
+		if (token && (response.status === 401 || response.status === 403)) tokenRefused(response.status, token);
+		return { error: sentenceIn(answer), status: response.status };
 	} catch {
-		return { error: outcomes.offline.words[lang] };
+		return { error: outcomes.offline.words[lang], status: 0 };
 	}
+}
+
+function sentenceIn(answer: unknown): string {
+	if (typeof answer !== "object" || answer === null || !("error" in answer)) return "";
+	return typeof answer.error === "string" ? answer.error : "";
+}
+
+/** What a person is told of a refusal (§8): the server's own sentence, else the words of the table and what is the matter. */
+export function wordsOf(
+	refusal: Refusal,
+	otherwise: OutcomeName,
+	lang: Lang,
+): { words: string; more?: string } {
+	const words = outcomes[otherwise].words[lang];
+	if (refusal.status === 0) return { words, more: refusal.error };
+	return { words: refusal.error || words };
+}
+
+/** True where the same call may well succeed in a minute, so that a Retry makes sense. */
+export function mayPass(refusal: Refusal): boolean {
+	return refusal.status === 0 || refusal.status === 429 || refusal.status >= 500;
 }

@@ -1,3 +1,4 @@
+import { createContext, useContext } from "react";
 import { useLocation } from "react-router";
 import type { Lang, Text } from "#contract/language.ts";
 
@@ -6,9 +7,13 @@ export function langOf(pathname: string): Lang {
 	return pathname === "/hi" || pathname.startsWith("/hi/") ? "hi" : "en";
 }
 
+/** A language that was chosen and does not show in the address: that of the staff area. */
+export const ChosenLanguage = createContext<Lang | undefined>(undefined);
+
 /** The language of the page being read. */
 export function useLang(): Lang {
-	return langOf(useLocation().pathname);
+	const { pathname } = useLocation();
+	return useContext(ChosenLanguage) ?? langOf(pathname);
 }
 
 /** Says a text of the interface in the reader's language: `say(words.menu)`. */

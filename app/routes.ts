@@ -16,9 +16,7 @@ function screenOf(name: PageName): string {
 const pageRoutes: RouteConfigEntry[] = languages.flatMap((lang) =>
 	pages
 		.filter((page) => lang === "en" || page.audience === "public")
-		.map(({ name }) =>
-			route(pagePath(name, lang).slice(1), screenOf(name), { id: `${name}-${lang}` }),
-		),
+		.map(({ name }) => route(pagePath(name, lang).slice(1), screenOf(name), { id: `${name}-${lang}` })),
 );
 
 const developmentRoutes: RouteConfigEntry[] =

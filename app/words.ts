@@ -6,7 +6,8 @@ export const words = {
 	textSize: { en: "Text size", hi: "अक्षरों का आकार" },
 	textSizeSample: { en: "A", hi: "अ" },
 	highContrast: { en: "High contrast", hi: "गहरा कंट्रास्ट" },
-	display: { en: "Display settings", hi: "दिखावट की सेटिंग" },
+	topBar: { en: "Language, display and contact", hi: "भाषा, दिखावट और संपर्क" },
+	aboutThisPage: { en: "About this page", hi: "इस पन्ने के बारे में" },
 	search: { en: "Search", hi: "खोजें" },
 	searchHint: { en: "Search services, notices…", hi: "सेवा, सूचना खोजें…" },
 	whatDoYouNeed: { en: "What do you need?", hi: "आपको क्या चाहिए?" },
@@ -108,9 +109,6 @@ export const words = {
 	meanwhile: { en: "What you can do today", hi: "आज आप क्या कर सकते हैं" },
 	officeHours: { en: "Office hours", hi: "कार्यालय का समय" },
 	officeAddress: { en: "Office", hi: "कार्यालय" },
+	lastReadThrough: { en: "Last read through", hi: "पिछली जाँच" },
+	answersForThisPage: { en: "Answers for this page", hi: "इस पन्ने के लिए उत्तरदायी" },
 } as const satisfies Readonly<Record<string, Text>>;
-
-/** Puts values into a text's `{names}`. */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-	return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-}

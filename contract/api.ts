@@ -34,7 +34,7 @@ export type Call = {
 export const calls = [
 	// §7
 	{ name: "login", method: "POST", path: "/api/login", who: "anyone", body: "login",
-		reply: "token", refusals: ["wrongMobileOrPassword", "invalidMobile", "tooManyTries", "tooBusy", "signingInNotOpen"] },
+		reply: "token", refusals: ["wrongMobileOrPassword", "invalidMobile", "tooManyTries", "tooBusy"] },
 	{ name: "me", method: "GET", path: "/api/me", who: "signedIn",
 		reply: "me", refusals: [] },
 	{ name: "testUsers", method: "GET", path: "/", who: "testPage",

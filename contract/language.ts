@@ -13,3 +13,11 @@ export function otherLanguage(lang: Lang): Lang {
 
 /** A language's name, written in itself. */
 export const languageNames: Readonly<Record<Lang, string>> = { en: "English", hi: "हिन्दी" };
+
+/** Fills the `{gaps}` of a sentence; one without a value is a mistake in our code, and said so. */
+export function fill(words: string, values: Readonly<Record<string, string | number>> = {}): string {
+	return words.replace(/\{(\w+)\}/g, (_, gap: string) => {
+		if (!Object.hasOwn(values, gap)) throw new Error(`Nothing was given for {${gap}} in "${words}"`);
+		return String(values[gap]);
+	});
+}

@@ -61,6 +61,19 @@ export const layout = {
 /** The Photo Gallery (§2.9, §9). */
 export const gallery = { pageSize: 12, firstPage: 1, thumbHeight: 200 } as const;
 
+/** What is made of a council's photographs (decisions.md: a council drops its own files into its folder). */
+export const pictures = {
+	/** The widths that pages offer; a phone takes a phone's. Nothing is enlarged. */
+	widths: [320, 480, 640, 960, 1280],
+	/** From this width on a second form (AVIF) is tried, and kept where it is this much smaller. */
+	avif: { fromWidth: 960, keptBelow: 0.85 },
+	maxPixels: 50_000_000,
+	/** A picture that takes longer than this to prepare is given up. */
+	giveUpAfter: minutes(2),
+	/** How long a reader waits for a picture that is not prepared yet before the neutral one comes instead. */
+	readerWaits: seconds(10),
+} as const;
+
 /** What the demo town holds (§9, decisions.md). Another council has its own counts. */
 export const demoCounts = {
 	notices: 10,

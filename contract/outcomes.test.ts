@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { fill } from "./language.ts";
 import { http } from "./limits.ts";
-import { fieldLabel, fieldLabels, fill, type Outcome, outcomes, say, toastKinds } from "./outcomes.ts";
+import { fieldLabel, fieldLabels, type Outcome, outcomes, say, toastKinds } from "./outcomes.ts";
 
 const rows = Object.entries(outcomes) as [keyof typeof outcomes, Outcome][];
 
@@ -65,7 +66,7 @@ const statuses = {
 		"roleNameRequired",
 	],
 	429: ["tooManyTries"],
-	503: ["databaseAway", "signingInNotOpen", "tooBusy"],
+	503: ["databaseAway", "tooBusy"],
 } as const;
 
 describe("the messages", () => {

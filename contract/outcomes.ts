@@ -1,4 +1,4 @@
-import type { Lang, Text } from "./language.ts";
+import { fill, type Lang, type Text } from "./language.ts";
 import { passwords } from "./limits.ts";
 
 /**
@@ -39,7 +39,6 @@ export const outcomes = {
 	tokenMissing: { manner: "toast", kind: "error", words: { en: "Token missing from server response", hi: "सर्वर के उत्तर में टोकन नहीं मिला" } },
 	loginSuccessful: { manner: "toast", kind: "success", words: { en: "Login successful", hi: "लॉगिन सफल रहा" } },
 	signedOut: { status: 200, manner: "toast", kind: "success", words: { en: "You have logged out", hi: "आप लॉगआउट हो चुके हैं" } },
-	signingInNotOpen: { status: 503, manner: "toast", kind: "error", words: { en: "Signing in isn't open on this server yet. Please ask the council's IT section.", hi: "इस सर्वर पर लॉगिन अभी शुरू नहीं हुआ है। कृपया पालिका के आईटी अनुभाग से पूछें।" } },
 
 	// §2, §8: what isn't there yet, or can't be shown
 	comingSoon: { manner: "toast", kind: "success", words: { en: "Coming soon", hi: "जल्द उपलब्ध होगा" } },
@@ -164,14 +163,6 @@ export type ValuesOf<Name extends OutcomeName> = OutcomeName extends Name
 	: [GapsIn<(typeof outcomes)[Name]["words"]["en"]>] extends [never]
 		? []
 		: [values: { readonly [Gap in GapsIn<(typeof outcomes)[Name]["words"]["en"]>]: string | number }];
-
-/** Fills the `{gaps}` of a sentence; one without a value is a mistake in our code, and said so. */
-export function fill(words: string, values: Readonly<Record<string, string | number>> = {}): string {
-	return words.replace(/\{(\w+)\}/g, (_, gap: string) => {
-		if (!Object.hasOwn(values, gap)) throw new Error(`Nothing was given for {${gap}} in "${words}"`);
-		return String(values[gap]);
-	});
-}
 
 /** The sentence of an outcome in a language. */
 export function say<Name extends OutcomeName>(name: Name, lang: Lang, ...values: ValuesOf<Name>): string {

@@ -104,7 +104,7 @@ export const pages = [
 			hi: "नगर के पाँच चुने हुए चित्र; हर चित्र पूरे आकार में खुलता है।" } },
 
 	// Schemes
-	{ name: "oldAgePension", path: "/schemes/old-age", section: "schemes", audience: "public", listed: true, indexed: true, query: ["scheme"],
+	{ name: "oldAgePension", path: "/schemes/old-age", section: "schemes", audience: "public", listed: true, indexed: true, query: ["scheme", "age", "resident", "bpl", "otherPension", "husbandDeceased", "disability"],
 		title: { en: "Old Age Pension", hi: "वृद्धावस्था पेंशन" }, description: {
 			en: "Monthly amount, who is eligible, documents and steps for the old age pension, compared with the widow and divyang pensions.",
 			hi: "वृद्धावस्था पेंशन की मासिक राशि, पात्रता, दस्तावेज़ और आवेदन के चरण, विधवा और दिव्यांग पेंशन से तुलना सहित।" } },
@@ -152,7 +152,7 @@ export const pages = [
 			hi: "सड़क और नालियों की सफ़ाई, शौचालय, कूड़ा उठान, आवारा पशु, पार्क और पेयजल: पालिका क्या करती है और कैसे कहें।" } },
 
 	// Information
-	{ name: "news", path: "/news/event", section: "information", audience: "public", listed: true, indexed: true, query: [],
+	{ name: "news", path: "/news/event", section: "information", audience: "public", listed: true, indexed: true, query: ["photo"],
 		title: { en: "News and Events", hi: "समाचार और कार्यक्रम" }, description: {
 			en: "What the council has done lately: events, campaigns and works in words and pictures.",
 			hi: "पालिका के हाल के काम: कार्यक्रम, अभियान और निर्माण, शब्दों और चित्रों में।" } },

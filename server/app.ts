@@ -7,7 +7,7 @@ import { answerClientError } from "./client-error.ts";
 import type { Database } from "./db/open.ts";
 import type { Env } from "./env.ts";
 import { everywhere, httpsOnly } from "./headers.ts";
-import { serveMedia } from "./media.ts";
+import { type ServedMedia, serveMedia } from "./media.ts";
 import { refusal } from "./refusal.ts";
 import { serveCalls } from "./serve.ts";
 import { createServices, type ServiceOptions, sweepNowAndThen } from "./services.ts";
@@ -18,8 +18,8 @@ export interface Parts {
 	readonly env: Env;
 	readonly render: Render;
 	readonly later?: string | undefined;
-	/** Folder of the town's media. */
-	readonly media: string;
+	/** The town's pictures and films. */
+	readonly media: ServedMedia;
 	/** Folder of the built app's hashed files; none in development, where Vite serves them. */
 	readonly assets?: string | undefined;
 	/** Where staff, roles and sessions are kept; closed with the app. */

@@ -1,27 +1,39 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Media } from "./content/media.ts";
 import { drawingPolicy } from "./headers.ts";
+import type { Pictures } from "./pictures/pictures.ts";
+import { standIn } from "./pictures/stand-in.ts";
 import { type StoredBytes, sendStored, storeBytes } from "./stored-bytes.ts";
 
 /** Addresses of media carry a hash of the file's content (`?v=`), so a browser may keep them for a year. */
 const immutable = "public, max-age=31536000, immutable";
 
+/** The council's media: the folder, what was found in it when the town was opened, and its photographs' prepared sizes. */
+export interface ServedMedia {
+	readonly folder: string;
+	readonly files: Media;
+	readonly pictures: Pictures;
+}
+
 /**
- * Serves the council's pictures and films at `/media/`. Drawings (SVG) are compressed once and kept; everything else is
- * streamed from the folder, in ranges where a player asks for them.
+ * Serves the council's pictures and films at `/media/`. Drawings (SVG) are compressed once and kept; photographs are sent in
+ * the width asked for (`?w=`), never as they came from the camera; everything else is streamed, in ranges where a player asks.
  */
-export async function serveMedia(app: FastifyInstance, folder: string): Promise<void> {
-	const files = await readdir(folder, { recursive: true });
-	const drawings = new Set(files.filter((file) => file.endsWith(".svg")));
+export async function serveMedia(
+	app: FastifyInstance,
+	{ folder, files, pictures }: ServedMedia,
+): Promise<void> {
 	const stored = new Map<string, Promise<StoredBytes>>();
-	const store = async (path: string) =>
-		storeBytes(await readFile(join(folder, path)), {
+	const drawing = async (bytes: Buffer, cacheControl: string) =>
+		storeBytes(bytes, {
 			"content-type": "image/svg+xml",
-			"cache-control": immutable,
+			"cache-control": cacheControl,
 			"content-security-policy": drawingPolicy,
 		});
+	const neutral = drawing(standIn, "no-cache");
 	await app.register(fastifyStatic, {
 		root: folder,
 		serve: false,
@@ -29,17 +41,37 @@ export async function serveMedia(app: FastifyInstance, folder: string): Promise<
 		dotfiles: "ignore",
 		cacheControl: false,
 	});
-	app.get<{ Params: { "*": string } }>("/media/*", async (request, reply) => {
+	app.get<{ Params: { "*": string }; Querystring: { w?: string } }>("/media/*", async (request, reply) => {
 		const path = request.params["*"];
-		if (!path.endsWith(".svg")) {
-			return reply.header("cache-control", immutable).sendFile(path);
-		}
-		if (!drawings.has(path)) return reply.callNotFound();
+		const known = files.get(path);
+		if (!known) return reply.callNotFound();
+		if (known.problem) return sendStored(request, reply, await neutral);
+		if (known.isPhoto) return sendPhoto(request, reply, path);
+		if (!/\.svg$/i.test(path)) return reply.header("cache-control", immutable).sendFile(path);
 		let bytes = stored.get(path);
 		if (!bytes) {
-			bytes = store(path);
+			bytes = readFile(join(folder, path)).then((file) => drawing(file, immutable));
+			// A file that can't be read just now is tried again when it is asked for again.
+			bytes.catch(() => stored.delete(path));
 			stored.set(path, bytes);
 		}
 		return sendStored(request, reply, await bytes);
 	});
+
+	async function sendPhoto(
+		request: FastifyRequest<{ Querystring: { w?: string } }>,
+		reply: FastifyReply,
+		path: string,
+	): Promise<FastifyReply> {
+		const width = /^\d{1,5}$/.test(String(request.query.w)) ? Number(request.query.w) : undefined;
+		const takesAvif = request.headers.accept?.includes("image/avif") ?? false;
+		const found = await pictures.file(path, width, takesAvif);
+		reply.header("vary", "accept");
+		if (!found) return sendStored(request, reply, await neutral);
+		reply.headers({ etag: found.etag, "cache-control": immutable, "content-type": `image/${found.form}` });
+		if (request.headers["if-none-match"]?.includes(found.etag)) {
+			return reply.code(304).removeHeader("content-type").send();
+		}
+		return reply.send(await readFile(found.file));
+	}
 }

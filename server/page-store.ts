@@ -40,6 +40,12 @@ export class PageStore {
 		return making;
 	}
 
+	forget(): void {
+		this.#pages.clear();
+		this.#questions.clear();
+		this.#weight = 0;
+	}
+
 	#keep(key: string, keep: "for good" | "while room", made: StoredBytes) {
 		if (keep === "for good") {
 			this.#pages.set(key, made);

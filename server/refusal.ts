@@ -1,7 +1,8 @@
 import type { Fault } from "#contract/faults.ts";
 import { sayFault } from "#contract/faults.ts";
 import type { Lang } from "#contract/language.ts";
-import { fill, type Outcome, type OutcomeName, outcomes, type ValuesOf } from "#contract/outcomes.ts";
+import { fill } from "#contract/language.ts";
+import { type Outcome, type OutcomeName, outcomes, type ValuesOf } from "#contract/outcomes.ts";
 
 /** A call ends here, with an outcome of the table; its words are filled in when it is known who reads them. */
 export class Refusal extends Error {
@@ -28,9 +29,8 @@ export class Refusal extends Error {
 /** A gap of a sentence that itself is written in the reader's language, such as the label of a permission. */
 export type Wording = string | number | ((lang: Lang) => string);
 
-type WordingsOf<Name extends OutcomeName> = ValuesOf<Name> extends [infer Values]
-	? [values: { readonly [Gap in keyof Values]: Wording }]
-	: [];
+type WordingsOf<Name extends OutcomeName> =
+	ValuesOf<Name> extends [infer Values] ? [values: { readonly [Gap in keyof Values]: Wording }] : [];
 
 /** How long callers wait before they ask again a database that is away, seconds. */
 const databaseRest = 5;

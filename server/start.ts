@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import closeWithGrace from "close-with-grace";
 import { languages } from "#contract/language.ts";
 import { shutdown } from "#contract/limits.ts";
@@ -8,6 +9,7 @@ import { reasonOf } from "./db/errors.ts";
 import { type Database, openDatabase } from "./db/open.ts";
 import { firstStartNotice, seedFirstStart } from "./db/seed.ts";
 import { type Env, readEnv } from "./env.ts";
+import { Pictures } from "./pictures/pictures.ts";
 import { renderer } from "./render.ts";
 import { PasswordRules } from "./session/password-rules.ts";
 
@@ -20,9 +22,19 @@ function readEnvOrStop(): Env {
 	}
 }
 
+/** The prepared photographs; a folder that can't be written is told at the start, not by every picture. */
+function openPicturesOrStop(): Pictures {
+	try {
+		return new Pictures(join(env.town, "media"), env.database.dataDir);
+	} catch (error) {
+		console.error(`DATA_DIR (${env.database.dataDir}) can't be written: ${reasonOf(error)}`);
+		process.exit(1);
+	}
+}
+
 function openTownOrStop(folder: string): Town {
 	try {
-		return openTown(folder);
+		return openTown(folder, (version) => pictures.toneOf(version));
 	} catch (error) {
 		if (!(error instanceof TownMistakes)) throw error;
 		console.error(error.message);
@@ -58,6 +70,7 @@ async function openDatabaseOrStop(town: Town): Promise<Database> {
 // Requirement D15: what the server writes is its own.
 process.umask(0o077);
 const env = readEnvOrStop();
+const pictures = openPicturesOrStop();
 const town = openTownOrStop(env.town);
 const database = await openDatabaseOrStop(town);
 const { render, later, assets, attach } = await renderer(env, town);
@@ -66,7 +79,7 @@ const { app, website } = await createApp({
 	render,
 	later,
 	assets,
-	media: town.mediaFolder,
+	media: { folder: town.mediaFolder, files: town.media, pictures },
 	database,
 	serviceOptions: { councilTexts: councilTexts(town) },
 });
@@ -74,6 +87,7 @@ await attach?.(app);
 
 closeWithGrace({ delay: shutdown.hardStop, logger: app.log }, async ({ err }) => {
 	if (err) app.log.error({ err }, "stopping after an error");
+	pictures.stop();
 	await app.close();
 });
 
@@ -87,8 +101,16 @@ const address = app.server.address();
 const port = typeof address === "object" && address ? address.port : env.port;
 console.log(`${town.read("council", "en").name} is open at ${printable(env.host, port)}`);
 
+const picturesAreReady = pictures.prepare(town.media, app.log);
 if (env.mode === "production") {
 	const begun = performance.now();
 	const warmed = await website.warm();
 	app.log.info({ pages: warmed, ms: Math.round(performance.now() - begun) }, "all pages are warm");
+}
+
+// Pages made before a photograph's average colour was known are made again with it.
+if (await picturesAreReady) {
+	town.forget();
+	website.forget();
+	if (env.mode === "production") await website.warm();
 }

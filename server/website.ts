@@ -53,6 +53,11 @@ export class Website {
 		return sendStored(request, reply, stored);
 	}
 
+	/** Something that pages say has changed: they are rendered anew when they are asked for. */
+	forget(): void {
+		this.#store.forget();
+	}
+
 	/** Renders every page in both languages, one after the other, leaving the way free for readers in between. */
 	async warm(): Promise<number> {
 		const addresses = languages.flatMap((lang) => [

@@ -1,12 +1,18 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ContentDoor } from "../contract/content/door.ts";
 import { createApp } from "../server/app.ts";
 import { readEnv } from "../server/env.ts";
 import { openTown } from "../server/content/from-files.ts";
+import { openDatabase } from "../server/db/open.ts";
+import { Pictures } from "../server/pictures/pictures.ts";
 import { renderer } from "../server/render.ts";
 
 const env = readEnv({ LOG_LEVEL: "silent", PORT: "0" });
 const town = openTown(env.town);
+const dataDir = mkdtempSync(join(tmpdir(), "palika-data-"));
 
 /** A door that answers for the frame and fails for the home page: something broke behind a screen. */
 const failing: ContentDoor = {
@@ -18,9 +24,14 @@ const failing: ContentDoor = {
 
 let app: Awaited<ReturnType<typeof createApp>>["app"];
 beforeAll(async () => {
-	app = (await createApp({ env, ...(await renderer(env, failing)), media: town.mediaFolder })).app;
+	const database = await openDatabase({ dataDir });
+	const media = { folder: town.mediaFolder, files: town.media, pictures: new Pictures(town.mediaFolder, dataDir) };
+	app = (await createApp({ env, ...(await renderer(env, failing)), media, database })).app;
 });
-afterAll(() => app.close());
+afterAll(async () => {
+	await app.close();
+	rmSync(dataDir, { recursive: true, force: true });
+});
 
 test('an error thrown in routing shows "Unexpected Application Error!" with a message, and nothing of its insides', async () => {
 	const answer = await app.inject("/");

@@ -6,7 +6,7 @@ test.describe("on a desk", () => {
 
 	test("the top bar carries the council's name in both scripts, HelpLine and Email us", async ({ page }) => {
 		await page.goto("/");
-		const bar = page.locator("body > div").first();
+		const bar = page.getByRole("region", { name: "Language, display and contact" });
 		await expect(bar.locator('[lang="hi"]').first()).toHaveText(/[ऀ-ॿ]/);
 		for (const name of ["HelpLine", "Email us"]) {
 			await expect(page.getByRole("link", { name, exact: true })).toHaveAttribute("href", "/contact-helpline");
@@ -185,7 +185,7 @@ test("text size and contrast work without JavaScript and are remembered with it"
 	const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
 	const without = await plain.newPage();
 	await without.goto("/");
-	await without.locator("summary[aria-label='Text size']").click();
+	await without.locator("summary", { hasText: "Text size" }).click();
 	await without.getByLabel("200 %").check();
 	await expect(without.locator("html")).toHaveCSS("font-size", "32px");
 	await without.getByLabel("High contrast").check();
@@ -193,7 +193,7 @@ test("text size and contrast work without JavaScript and are remembered with it"
 	await plain.close();
 
 	await page.goto("/");
-	await page.locator("summary[aria-label='Text size']").click();
+	await page.locator("summary", { hasText: "Text size" }).click();
 	await page.getByLabel("150 %").check();
 	await page.getByLabel("High contrast").check();
 	await page.goto("/help");

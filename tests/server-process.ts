@@ -1,4 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
@@ -53,12 +56,16 @@ export async function startAndFail(settings: Record<string, string>): Promise<{ 
 	return { code, printed };
 }
 
+/** The server as a supervisor would run it, with data of its own that go when it ends. */
 function run(settings: Record<string, string>): ChildProcess {
-	return spawn("node", ["server/start.ts"], {
+	const data = mkdtempSync(join(tmpdir(), "palika-data-"));
+	const child = spawn("node", ["server/start.ts"], {
 		cwd: root,
-		env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "warn", PORT: "0", ...settings },
+		env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "warn", PORT: "0", DATA_DIR: data, ...settings },
 		stdio: ["ignore", "pipe", "pipe"],
 	});
+	child.once("exit", () => rmSync(data, { recursive: true, force: true }));
+	return child;
 }
 
 async function stop(child: ChildProcess): Promise<number | null> {

@@ -1,9 +1,10 @@
+import { fill } from "#contract/language.ts";
 import { footerLinks, payButtons } from "#contract/navigation.ts";
 import { useSay } from "../language.ts";
 import { ComingSoonNotice } from "../parts/coming-soon/coming-soon.tsx";
 import { Embed } from "../parts/embed/embed.tsx";
 import { ExternalLink } from "../parts/link/external-link.tsx";
-import { fill, words } from "../words.ts";
+import { words } from "../words.ts";
 import { Brand } from "./brand.tsx";
 import styles from "./footer.module.css";
 import { LastUpdated } from "./last-updated.tsx";

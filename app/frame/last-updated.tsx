@@ -1,7 +1,8 @@
 import { useLocation } from "react-router";
+import { fill } from "#contract/language.ts";
 import { longDate } from "../dates.ts";
 import { useLang, useSay } from "../language.ts";
-import { fill, words } from "../words.ts";
+import { words } from "../words.ts";
 import styles from "./last-updated.module.css";
 import { useSite } from "./site-data.ts";
 
@@ -16,13 +17,13 @@ export function LastUpdated() {
 		body: `${publicUrl}${pathname}\n\n`,
 	});
 	return (
-		<div className={styles.row}>
+		<aside className={styles.row} aria-label={say(words.aboutThisPage)}>
 			<div className="wrap">
 				<span>{fill(say(words.lastUpdated), { date: longDate(council.updated, lang) })}</span>
 				<a href={`mailto:${council.webInformationManager.email}?${String(letter).replaceAll("+", "%20")}`}>
 					{say(words.anythingWrong)}
 				</a>
 			</div>
-		</div>
+		</aside>
 	);
 }

@@ -55,7 +55,14 @@ export function LoginDialog() {
 		<Dialog id={loginDialogId} title={say(sessionButtons.signIn)}>
 			<p>{say(words.staffOnly)}</p>
 			<p className={styles.needsScript}>{say(words.loginNeedsScript)}</p>
-			<form ref={form} className={styles.form} method="dialog" data-needs-script="" onSubmit={signIn} aria-busy={busy}>
+			<form
+				ref={form}
+				className={styles.form}
+				method="dialog"
+				data-needs-script=""
+				onSubmit={signIn}
+				aria-busy={busy}
+			>
 				<Field label={say(words.mobile)} name="mobile" type="tel" autoComplete="username" required />
 				<Field
 					label={say(words.password)}

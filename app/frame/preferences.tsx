@@ -23,7 +23,8 @@ export function Preferences() {
 	return (
 		<>
 			<details className={styles.sizes} name="top-bar">
-				<summary aria-label={say(words.textSize)} title={say(words.textSize)}>
+				<summary title={say(words.textSize)}>
+					<span className="visually-hidden">{say(words.textSize)}</span>
 					<b aria-hidden="true">{say(words.textSizeSample)}</b>
 					<b aria-hidden="true">{say(words.textSizeSample)}</b>
 				</summary>

@@ -13,9 +13,10 @@ const icons = ["phone", "mail"];
 
 /** Council name in both scripts, language, text size, contrast, HelpLine and Email us (§2.1, decisions.md). */
 export function TopBar() {
+	const say = useSay();
 	const { names } = useSite();
 	return (
-		<div className={styles.bar}>
+		<section className={styles.bar} aria-label={say(words.topBar)}>
 			<div className={`wrap ${styles.row}`}>
 				<p className={styles.names}>
 					<span lang="hi">{names.hi}</span>
@@ -27,7 +28,7 @@ export function TopBar() {
 					<MenuLink key={entry.label.en} entry={entry} icon={icons[index]} className={styles.contact} />
 				))}
 			</div>
-		</div>
+		</section>
 	);
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
+import { pages } from "../pages.ts";
 import * as blocks from "./blocks.ts";
 import { contractorPhone } from "./contractor-phone.ts";
 import { departmentNames } from "./department-names.ts";
@@ -139,4 +140,21 @@ test("a video is YouTube by its 11-character id, a file by .mp4, and else not sh
 	expect(videoKind("https://www.youtube.com/@council")).toBeUndefined();
 	expect(videoKind("https://elsewhere.example/watch?v=Devgarh0001")).toBeUndefined();
 	expect(videoKind("https://files.example/a.mp4.html")).toBeUndefined();
+});
+
+test("each public screen has a document of its name; those without one say nothing of the council's own", () => {
+	const without = pages
+		.filter(({ name, audience }) => {
+			const document = name.endsWith("Page") ? name : `${name}Page`;
+			return audience === "public" && !(document in kinds);
+		})
+		.map(({ name }) => name);
+	expect(without).toEqual(["home", "help", "search", "siteMap", "websitePolicy", "userList", "citizen"]);
+});
+
+test("a list that is there has something in it, so that no heading stands over nothing", () => {
+	const { schema } = kinds.birthCertificatePage;
+	const least = { lead: { en: "a", hi: "अ" }, owner: { en: "a", hi: "अ" }, reviewed: "2026-11-02" };
+	expect(schema.safeParse(least).success).toBe(true);
+	expect(schema.safeParse({ ...least, documents: [] }).success).toBe(false);
 });

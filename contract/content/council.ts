@@ -25,7 +25,6 @@ export const council = fields({
 	/** One line for the name-board. */
 	elevation: text,
 	emblem: fields({ onLight: picture, onDark: picture }),
-	officialPortal: portal,
 	social: z.array(
 		fields({
 			network: z.enum(

@@ -8,7 +8,7 @@ import type { Lang, Text } from "#contract/language.ts";
 import { check } from "./check.ts";
 import { readTable } from "./csv.ts";
 import { localise, type Shelves } from "./localise.ts";
-import { readMedia } from "./media.ts";
+import { type Media, readMedia } from "./media.ts";
 import { TownMistakes } from "./mistakes.ts";
 import { fillPlaceholders, placeholderValues } from "./placeholders.ts";
 import { checkReferences, describedPictures, type Known, keysOf } from "./references.ts";
@@ -31,6 +31,16 @@ export class Town implements ContentDoor {
 		this.#shelves = shelves;
 	}
 
+	/** Every file behind `/media/`. */
+	get media(): Media {
+		return this.#shelves.media;
+	}
+
+	/** Something that pages say about pictures has become known: it is read anew. */
+	forget(): void {
+		this.#kept.clear();
+	}
+
 	/** One kind of content in one language; worked out at the first call and kept. */
 	read<Kind extends ContentKind>(kind: Kind, lang: Lang): Read<Kind> {
 		const name = `${kind}/${lang}`;
@@ -44,9 +54,11 @@ export class Town implements ContentDoor {
 
 /**
  * Reads the whole town folder and checks all of it.
+ *
+ * @param toneOf the average colour of a photograph by its version, where it is known already (server/pictures/)
  * @throws {TownMistakes} with every mistake at once, each with its file, row or line, field and what was expected.
  */
-export function openTown(folder: string): Town {
+export function openTown(folder: string, toneOf: Shelves["toneOf"] = () => undefined): Town {
 	if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
 		const expected = "the folder of a council, with council.yaml and home.yaml in it";
 		throw new TownMistakes(folder, [{ file: resolve(folder), found: "no such folder", expected }]);
@@ -76,7 +88,7 @@ export function openTown(folder: string): Town {
 		...whole.photos.map((row) => [row.src.$picture, row] as const),
 		...whole.pictures.map((row) => [row.file.$media, row] as const),
 	]);
-	return new Town(join(folder, "media"), whole, { media, descriptions, portals: whole.portals });
+	return new Town(join(folder, "media"), whole, { media, descriptions, portals: whole.portals, toneOf });
 }
 
 /** The file of a kind as it is written. A document must be there; a table or a map that isn't is an empty one. */

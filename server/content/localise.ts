@@ -1,6 +1,7 @@
 import type { Content, Picture, Portal } from "#contract/content/kinds.ts";
 import type { Lang, Text } from "#contract/language.ts";
 import { type PageName, pageByName, pagePath } from "#contract/pages.ts";
+import { addressesOf } from "../pictures/recipe.ts";
 import type { Media } from "./media.ts";
 
 /** What references lead to. */
@@ -8,6 +9,7 @@ export type Shelves = {
 	media: Media;
 	descriptions: ReadonlyMap<string, { title: Text; description: Text }>;
 	portals: Content["portals"];
+	toneOf: (version: string) => string | undefined;
 };
 
 /**
@@ -35,15 +37,16 @@ function isText(value: object): value is Text {
 	return Object.keys(value).length === 2 && "en" in value && "hi" in value;
 }
 
-function pictureAt(path: string, lang: Lang, { media, descriptions }: Shelves): Picture {
+function pictureAt(path: string, lang: Lang, { media, descriptions, toneOf }: Shelves): Picture {
 	const file = media.get(path);
 	const words = descriptions.get(path);
 	if (!file?.size || !words) throw new Error(`The picture ${path} was not checked when the town was opened`);
 	return Object.freeze({
-		src: file.src,
+		...(file.isPhoto ? addressesOf(file.src, file.size.width) : { src: file.src }),
 		...file.size,
 		alt: words.description[lang],
 		title: words.title[lang],
+		...(file.isPhoto ? { tone: toneOf(file.version) } : {}),
 	});
 }
 

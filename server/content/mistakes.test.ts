@@ -87,11 +87,21 @@ test("a picture without title and description is a mistake", () => {
 	]);
 });
 
-test("a picture that doesn't say its size is a mistake", () => {
-	const mistakes = mistakesOf({ "media/emblem.svg": () => "<svg/>" });
+test("a film where a picture belongs is a mistake", () => {
+	const mistakes = mistakesOf({ "tables/home-photos.csv": replace("pond.svg", "clip.mp4") });
 	expect(mistakes.map(sentence)).toContain(
-		'tables/officers.csv, row 2, img: found "emblem.svg", expected an SVG or PNG that says its width and height',
+		'tables/home-photos.csv, row 2, src: found "clip.mp4", expected a picture (JPEG, PNG, WebP, AVIF or SVG)',
 	);
+});
+
+test("a drawing that doesn't say its size doesn't stop the site: a neutral picture stands in its place", () => {
+	const files = { "media/pond.svg": () => "<svg/>" };
+	const [photo, problem] = withTown(files, (folder) => {
+		const town = openTown(folder);
+		return [town.read("homePhotos", "en")[0], town.media.get("pond.svg")?.problem];
+	});
+	expect(photo?.src).toMatchObject({ width: 600, height: 400 });
+	expect(problem).toBe("is no SVG that says its width and height");
 });
 
 test("a gallery photo is described by its own row", () => {

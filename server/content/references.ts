@@ -64,7 +64,7 @@ export function checkReferences(
 		if (typeof $picture === "string") {
 			const file = known.media.get($picture);
 			if (!file) report(path, $picture, `a file below media/${didYouMean($picture, known.media.keys())}`);
-			else if (!file.size) report(path, $picture, "an SVG or PNG that says its width and height");
+			else if (!file.size) report(path, $picture, "a picture (JPEG, PNG, WebP, AVIF or SVG)");
 			else if (!(known.described?.has($picture) ?? true)) {
 				report(path, $picture, "a picture with a row in tables/pictures.csv");
 			}

@@ -8,12 +8,10 @@ const sqlite = {
 	/** read-only, input/output, damaged, full, can't open, no database */
 	away: new Set([5, 6, 8, 10, 11, 13, 14, 26]),
 	unique: new Set([2067, 1555]),
-	foreignKey: new Set([787]),
 } as const;
 
 const postgres = {
 	unique: "23505",
-	foreignKey: "23503",
 	/** 08 connection, 25006 read-only, 40 rolled back for another's sake, 53 resources, 55P03 lock, 57 stopped by an operator or a timeout, 58 system, 28/3D no entry */
 	away: /^(08|25006|25P0[34]|28|3D|40|53|55P03|57|58|XX)/,
 } as const;
@@ -41,12 +39,6 @@ export function isDuplicate(error: unknown): boolean {
 	return (errcode !== undefined && sqlite.unique.has(errcode as 2067)) || code === postgres.unique;
 }
 
-/** Something still refers to the row, or the row referred to isn't there. */
-export function isStillReferred(error: unknown): boolean {
-	const { errcode, code } = error as DatabaseError;
-	return (errcode !== undefined && sqlite.foreignKey.has(errcode as 787)) || code === postgres.foreignKey;
-}
-
 /** The database can't do its work now, whatever we ask: locked, full, damaged, stopped or out of reach. */
 export function isAway(error: unknown): boolean {
 	if (typeof error !== "object" || error === null) return false;
@@ -55,4 +47,11 @@ export function isAway(error: unknown): boolean {
 	if (errors) return errors.some(isAway);
 	if (code !== undefined && /^[0-9A-Z]{5}$/.test(code)) return postgres.away.test(code);
 	return syscall !== undefined || driverAway.test(message ?? "");
+}
+
+/** Why the database didn't open, in one sentence. */
+export function reasonOf(error: unknown): string {
+	const { message, code, errors } = error as DatabaseError;
+	if (errors?.[0]) return reasonOf(errors[0]);
+	return message || code || String(error);
 }

@@ -27,7 +27,9 @@ export async function migrate(db: Db, engine: Engine): Promise<string[]> {
 			const checksum = createHash("sha256").update(step.sql.join(";\n")).digest("hex");
 			const known = applied[index];
 			if (known && known.checksum !== checksum) {
-				throw new Error(`Step ${index + 1} of the database ("${known.name}") is not the one that this version knows.`);
+				throw new Error(
+					`Step ${index + 1} of the database ("${known.name}") is not the one that this version knows.`,
+				);
 			}
 			if (known) continue;
 			await run(tx, engine, step.sql);

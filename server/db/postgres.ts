@@ -1,6 +1,6 @@
-import { database as limits, seconds } from "#contract/limits.ts";
 import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
 import pg from "pg";
+import { database as limits, seconds } from "#contract/limits.ts";
 
 /** PostgreSQL's number for the type bigint, which the driver would hand over as text. */
 const bigint = 20;

@@ -2,7 +2,6 @@ import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
-import { database as limits } from "#contract/limits.ts";
 import {
 	CompiledQuery,
 	type DatabaseConnection,
@@ -13,6 +12,7 @@ import {
 	SqliteIntrospector,
 	SqliteQueryCompiler,
 } from "kysely";
+import { database as limits } from "#contract/limits.ts";
 import { isBusy } from "./errors.ts";
 
 /** Name of the file below DATA_DIR. */

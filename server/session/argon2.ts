@@ -44,7 +44,10 @@ export async function passwordFits(password: string, kept: string): Promise<bool
 	if (salt === undefined || hash === undefined) return false;
 	const expected = Buffer.from(hash, "base64");
 	const cost = { memory: Number(m), passes: Number(t), parallelism: Number(p) };
-	return timingSafeEqual(await derive(password, Buffer.from(salt, "base64"), expected.length, cost), expected);
+	return timingSafeEqual(
+		await derive(password, Buffer.from(salt, "base64"), expected.length, cost),
+		expected,
+	);
 }
 
 /** Whether a hash was made when less work was asked for than today. */

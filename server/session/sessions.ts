@@ -1,9 +1,9 @@
-import { minutes, session as limits } from "#contract/limits.ts";
+import { session as limits, minutes } from "#contract/limits.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { isAway } from "../db/errors.ts";
 import type { Database } from "../db/open.ts";
 import type { Db } from "../db/tables.ts";
-import { beginSession, endSession, forgetEndedSessions, sessionRows, useSession } from "./sessions.store.ts";
+import { beginSession, endSession, forgetEndedSessions, sessionRows, noteUse } from "./sessions.store.ts";
 import { hashOfToken, newToken } from "./token.ts";
 
 /** Who makes a call, with the rights they hold at this moment. */
@@ -50,19 +50,22 @@ export class Sessions {
 
 	/** Whose session a token opens, or undefined where it has ended or never was one. */
 	async caller(token: string): Promise<Caller | undefined> {
-		const { db } = this.#database;
-		const tokenHash = hashOfToken(token);
+		return this.find(this.#database.db, hashOfToken(token));
+	}
+
+	/** The same by the token's hash, inside a transaction where one is open. */
+	async find(db: Db, tokenHash: string): Promise<Caller | undefined> {
 		const rows = await sessionRows(db, tokenHash);
 		const [first] = rows;
 		if (!first) return undefined;
 		const now = this.#now();
 		if (this.#hasEnded(first.started_at, first.used_at, now)) {
 			// Gone for good: no clock set back revives it (requirement A8).
-			await untilDatabaseIsBack(endSession(db, tokenHash));
+			await unlessAway(endSession(db, tokenHash));
 			return undefined;
 		}
 		const noteAfter = Math.min(notedEach, this.#life.unused / 4);
-		if (now - first.used_at >= noteAfter) await untilDatabaseIsBack(useSession(db, tokenHash, now));
+		if (now - first.used_at >= noteAfter) await unlessAway(noteUse(db, tokenHash, now));
 		return {
 			id: first.user_id,
 			name: first.name,
@@ -91,7 +94,7 @@ export class Sessions {
 }
 
 /** Notes are no reason to refuse a reader: with a full disk reading goes on (requirement D4). */
-async function untilDatabaseIsBack(note: Promise<void>): Promise<void> {
+async function unlessAway(note: Promise<void>): Promise<void> {
 	try {
 		await note;
 	} catch (error) {

@@ -4,7 +4,14 @@ import { throttles } from "#contract/limits.ts";
 import type { Database } from "../db/open.ts";
 import type { Db } from "../db/tables.ts";
 import { refusal } from "../refusal.ts";
-import { countTry, forgetEndedTries, giveTryBack, keepNewestTries, type Window, windowEnd } from "./tries.store.ts";
+import {
+	countTry,
+	forgetEndedTries,
+	giveTryBack,
+	keepNewestTries,
+	type Window,
+	windowEnd,
+} from "./tries.store.ts";
 
 /** Something that is counted: who (address, account or both) does what, and how often they may. */
 export interface Counter {

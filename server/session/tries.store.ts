@@ -12,7 +12,12 @@ export interface Window {
  *
  * @returns false where no try is left; nothing is written then
  */
-export async function countTry(db: Db, key: string, { tries, within }: Window, now: number): Promise<boolean> {
+export async function countTry(
+	db: Db,
+	key: string,
+	{ tries, within }: Window,
+	now: number,
+): Promise<boolean> {
 	const counted = await db
 		.insertInto("tries")
 		.values({ key, count: 1, ends_at: now + within })
@@ -20,13 +25,20 @@ export async function countTry(db: Db, key: string, { tries, within }: Window, n
 			conflict
 				.column("key")
 				.doUpdateSet((eb) => {
-					const over = eb.or([
-						eb("tries.ends_at", "<=", now),
-						eb("tries.ends_at", ">", now + within),
-					]);
+					const over = eb.or([eb("tries.ends_at", "<=", now), eb("tries.ends_at", ">", now + within)]);
 					return {
-						count: eb.case().when(over).then(1).else(eb("tries.count", "+", 1)).end(),
-						ends_at: eb.case().when(over).then(now + within).else(eb.ref("tries.ends_at")).end(),
+						count: eb
+							.case()
+							.when(over)
+							.then(1)
+							.else(eb("tries.count", "+", 1))
+							.end(),
+						ends_at: eb
+							.case()
+							.when(over)
+							.then(now + within)
+							.else(eb.ref("tries.ends_at"))
+							.end(),
 					};
 				})
 				.where((eb) =>

@@ -42,7 +42,7 @@ export function crowd(
 				pose: random.pick(poses),
 				flip: flip ?? random.chance(0.5),
 				child: !dress && random.chance(children),
-				elder: random.chance(0.14),
+				elder: (!dress || dress === "kurta" || dress === "sari") && random.chance(0.16),
 				distance,
 			},
 		);

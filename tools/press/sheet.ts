@@ -1,5 +1,5 @@
-import { cloths, colourOf, type Ink, type Light, lights, mix, skins, type Time } from "./palette.ts";
 import { type Bounds, boundsOf, overlap } from "./bounds.ts";
+import { cloths, colourOf, type Ink, type Light, lights, mix, skins, type Time } from "./palette.ts";
 import { Random } from "./random.ts";
 
 export type Point = readonly [x: number, y: number];
@@ -100,7 +100,8 @@ export class Sheet {
 	// --- marks ---
 
 	rect(x: number, y: number, width: number, height: number, fill: string, opacity?: number): void {
-		this.#fill(`M${xy(x, y)}h${n(width)}v${n(height)}h${n(-width)}z`, fill, opacity, "solid");
+		const d = `M${xy(x, y)}h${n(width)}v${n(height)}h${n(-width)}z`;
+		this.#fill(d, [x, y, x + width, y + height], fill, opacity, "solid");
 	}
 
 	/** A rectangle with round corners. */
@@ -109,6 +110,7 @@ export class Sheet {
 		const [w, h] = [n(width - 2 * radius), n(height - 2 * radius)];
 		this.#fill(
 			`M${xy(x + radius, y)}h${w}a${r} ${r} 0 0 1 ${r} ${r}v${h}a${r} ${r} 0 0 1 ${-r} ${r}h${-w}a${r} ${r} 0 0 1 ${-r} ${-r}v${-h}a${r} ${r} 0 0 1 ${r} ${-r}z`,
+			[x, y, x + width, y + height],
 			fill,
 			undefined,
 			"solid",
@@ -120,8 +122,9 @@ export class Sheet {
 	}
 
 	ellipse(x: number, y: number, rx: number, ry: number, fill: string, opacity?: number): void {
-		const arc = `a${n(rx)} ${n(ry)} 0 1 1`;
-		this.#fill(`M${xy(x - rx, y)}${arc} ${n(2 * rx)} 0${arc} ${n(-2 * rx)} 0z`, fill, opacity, "solid");
+		// One arc that ends a tenth beside its start: half as long to write as two.
+		const d = `M${xy(x - rx, y)}a${n(rx)} ${n(ry)} 0 1 1 0 .1z`;
+		this.#fill(d, [x - rx, y - ry, x + rx, y + ry], fill, opacity, "solid");
 	}
 
 	/** A closed shape with straight sides. */
@@ -131,13 +134,19 @@ export class Sheet {
 			const [nextX, nextY] = points[(i + 1) % points.length] ?? [x, y];
 			return sum + x * nextY - nextX * y;
 		}, 0);
-		const ordered = area < 0 ? points.toReversed() : points;
-		this.#fill(`M${ordered.map(([x, y]) => xy(x, y)).join("L")}z`, fill, opacity, "solid");
+		const ordered = (area < 0 ? points.toReversed() : points).map(([x, y]): Point => [n(x), n(y)]);
+		// Steps are shorter to write than places.
+		const steps = ordered.map(([x, y], i) => {
+			const [fromX, fromY] = ordered[i - 1] ?? [0, 0];
+			return xy(x - fromX, y - fromY);
+		});
+		const d = `M${steps.join("l")}z`;
+		this.#fill(d, boundsOf(d, 0), fill, opacity, "solid");
 	}
 
 	/** A shape of its own, as SVG path data. */
 	path(d: string, fill: string, opacity?: number): void {
-		this.#fill(d, fill, opacity, "loose");
+		this.#fill(d, boundsOf(d, 0), fill, opacity, "loose");
 	}
 
 	/** A line of even width with round ends, as SVG path data; `flat` cuts the ends off square. */
@@ -149,10 +158,7 @@ export class Sheet {
 
 	/** A ring. */
 	ring(x: number, y: number, radius: number, colour: string, width: number): void {
-		const arc = `a${n(radius)} ${n(radius)} 0 1 1`;
-		this.line(`M${xy(x - radius, y)}${arc} ${n(2 * radius)} 0${arc} ${n(-2 * radius)} 0`, colour, width, {
-			flat: true,
-		});
+		this.line(`M${xy(x - radius, y)}a${n(radius)} ${n(radius)} 0 1 1 0 .1z`, colour, width, { flat: true });
 	}
 
 	/** Draws what `draw` draws in coordinates of its own: (0, 0) lies at (x, y). */
@@ -168,13 +174,15 @@ export class Sheet {
 		return print(this.#marks);
 	}
 
-	#fill(d: string, fill: string, opacity: number | undefined, joins: "solid" | "loose"): void {
-		this.#marks.push({
-			open: `<path fill="${short(fill)}"${opacity ? ` opacity="${opacity}"` : ""}`,
-			d,
-			bounds: boundsOf(d, 0),
-			joins: opacity ? "alone" : joins,
-		});
+	#fill(
+		d: string,
+		bounds: Bounds,
+		fill: string,
+		opacity: number | undefined,
+		joins: "solid" | "loose",
+	): void {
+		const open = `<path fill="${short(fill)}"${opacity ? ` opacity="${opacity}"` : ""}`;
+		this.#marks.push({ open, d, bounds, joins: opacity ? "alone" : joins });
 	}
 }
 
@@ -192,7 +200,7 @@ interface PlaceOptions {
 const n2 = (value: number) => Math.round(value * 100) / 100;
 
 /** How far back a mark may look for one of its ink. */
-const LOOK_BACK = 80;
+const LOOK_BACK = 200;
 
 /**
  * Prints the marks in order, back to front. A mark joins an earlier one of its ink when nothing in between lies under
@@ -206,7 +214,11 @@ function print(marks: readonly (Mark | string)[]): string {
 			continue;
 		}
 		let joined = false;
-		for (let i = paths.length - 1; i >= Math.max(0, paths.length - LOOK_BACK) && mark.joins !== "alone"; i--) {
+		for (
+			let i = paths.length - 1;
+			i >= Math.max(0, paths.length - LOOK_BACK) && mark.joins !== "alone";
+			i--
+		) {
 			const earlier = paths[i];
 			if (earlier === undefined || typeof earlier === "string") break;
 			const { first, parts } = earlier;
@@ -224,10 +236,13 @@ function print(marks: readonly (Mark | string)[]): string {
 	}
 	return paths
 		.map((path) =>
-			typeof path === "string" ? path : `${path.first.open} d="${path.d.replaceAll(" -", "-")}"/>`,
+			typeof path === "string" ? path : `${path.first.open} d="${terse(path.d)}"/>`,
 		)
 		.join("");
 }
+
+/** Path data without the letters it can do without. */
+const terse = (d: string): string => d.replaceAll(" -", "-").replace(/(?<![\d.])0\.(?=\d)/g, ".");
 
 /** The part of a sheet that is printed. */
 export type Crop = readonly [x: number, y: number, width: number, height: number];

@@ -97,7 +97,14 @@ function crown(
 	puffs.push([x + halfWidth * 0.35, middle + height * 0.03, height * 0.15]);
 	const layer = (dx: number, dy: number, size: number, ink: Ink, which = puffs) => {
 		for (const [px, py, radius] of which) {
-			sheet.circle(px + dx * height, py - dy * height, radius * size, sheet.ink(ink, distance));
+			// Whole numbers: nobody sees the difference in a crown, and crowns fill the files.
+			const whole = height > 100 ? Math.round : (value: number) => value;
+			sheet.circle(
+				whole(px + dx * height),
+				whole(py - dy * height),
+				whole(radius * size),
+				sheet.ink(ink, distance),
+			);
 		}
 	};
 	const outer = puffs.filter((_, i) => i % 2 === 0);
@@ -150,6 +157,31 @@ export function caneStalk(sheet: Sheet, x: number, y: number, height: number, di
 		d += `Q${xy(topX + reach * height * 0.45, topY - height * 0.08)} ${start}z`;
 	}
 	sheet.path(d, leaf);
+}
+
+/** A far row of cane: one line a leaf, or the file would be all leaves. */
+export function caneHedge(sheet: Sheet, y: number, height: number, to = sheet.width, step = 26): void {
+	const inks = ["cane", "leafLight", "caneDark"] as const;
+	const leaves: Record<(typeof inks)[number], string> = { cane: "", leafLight: "", caneDark: "" };
+	let stalks = "";
+	for (let x = step / 2; x < to; x += Math.round(step * sheet.random.between(0.8, 1.2))) {
+		const tall = Math.round(height * sheet.random.between(0.75, 1.1));
+		const sway = sheet.random.whole(-4, 4);
+		const top = Math.round(y - tall * 0.74);
+		const along = (share: number) => Math.round(share * tall);
+		stalks += `M${n(x)} ${n(y)}l${xy(sway, top - y)}`;
+		const ink = sheet.random.pick(inks);
+		for (const [reach, drop] of [
+			[-0.36, 0.1],
+			[-0.22, -0.14],
+			[0.24, -0.12],
+			[0.36, 0.12],
+		] as const) {
+			leaves[ink] += `M${xy(x + sway, top)}q${xy(along(reach * 0.5), along(-0.2))} ${xy(along(reach), along(drop))}`;
+		}
+	}
+	sheet.line(stalks, sheet.ink("caneDark"), height * 0.035);
+	for (const ink of inks) sheet.line(leaves[ink], sheet.ink(ink), height * 0.05);
 }
 
 /** A young plant with pairs of leaves, in its heap of earth. */

@@ -1,7 +1,8 @@
 import type { Picture as PictureContent, Portal } from "#contract/content/kinds.ts";
 import type { Text } from "#contract/language.ts";
+import { fill } from "#contract/language.ts";
 import { useSay } from "../../language.ts";
-import { fill, words } from "../../words.ts";
+import { words } from "../../words.ts";
 import { buttonClass } from "../button/button.tsx";
 import { ExternalLink } from "../link/external-link.tsx";
 import { Picture } from "../picture/picture.tsx";

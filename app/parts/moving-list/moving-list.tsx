@@ -22,7 +22,7 @@ export function MovingList({ way, label, className, linkless = false, children }
 			? cloneElement(item as ReactElement<{ "aria-hidden"?: boolean }>, { "aria-hidden": true })
 			: item,
 	);
-	const focusable = linkless ? ({ tabIndex: 0, role: "region", "aria-label": label } as const) : {};
+	const focusable = linkless ? ({ tabIndex: 0, role: "group", "aria-label": label } as const) : {};
 	return (
 		<div className={[styles.window, styles[way], className].filter(Boolean).join(" ")} {...focusable}>
 			{/* How many steps lead round is read by the stylesheet: the policy allows no style in the page. */}

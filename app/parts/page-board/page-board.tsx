@@ -13,6 +13,8 @@ interface Props {
 	/** Only for what is not in the table: an address that does not exist. */
 	title?: Text;
 	lead?: string | undefined;
+	/** Other names of the page as `data-…` of its h1, for a style sheet that must change it while no script runs (§2.8). */
+	otherNames?: Readonly<Record<`data-${string}`, string>>;
 	/**
 	 * Framed at the right and standing on the kerb, a strip below the words on phones. For pages that show the town; never
 	 * where there is something to do, which must be in a phone's first screen (brief §7).

@@ -1,4 +1,5 @@
 import type { Picture as PictureContent } from "#contract/content/kinds.ts";
+import "./picture.css";
 
 interface Props {
 	picture: PictureContent;

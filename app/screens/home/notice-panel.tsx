@@ -1,10 +1,11 @@
+import { fill } from "#contract/language.ts";
 import { dayOfMonth, monthAndYear } from "../../dates.ts";
 import { useLang, useSay } from "../../language.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { ExternalLink } from "../../parts/link/external-link.tsx";
 import { MovingList } from "../../parts/moving-list/moving-list.tsx";
 import { Pause } from "../../parts/pause/pause.tsx";
-import { fill, words } from "../../words.ts";
+import { words } from "../../words.ts";
 import styles from "./notice-panel.module.css";
 
 export interface Notice {

@@ -27,15 +27,25 @@ function ghat(sheet: Sheet): void {
 	const visitors = random.whole(4, 6);
 	for (let i = 0; i < visitors; i++) {
 		const step = 1 + i * 1.5;
-		person(sheet, sheet.mirror(random.between(30, 170 + step * 24)), horizon + 12 + Math.round(step) * 17, 56 + step * 5, {
-			flip: side < 0,
-			pose: random.pick(["stand", "relaxed", "walk", "fold"]),
-		});
+		person(
+			sheet,
+			sheet.mirror(random.between(30, 170 + step * 24)),
+			horizon + 12 + Math.round(step) * 17,
+			56 + step * 5,
+			{
+				flip: side < 0,
+				pose: random.pick(["stand", "relaxed", "walk", "fold"]),
+			},
+		);
 	}
-	boat(sheet, sheet.mirror(random.between(420, 480)), horizon + random.between(84, 112), { scale: 1.15, flip: side < 0 });
+	boat(sheet, sheet.mirror(random.between(420, 480)), horizon + random.between(84, 112), {
+		scale: 1.15,
+		flip: side < 0,
+	});
 	if (random.chance(0.6)) boat(sheet, sheet.mirror(random.between(470, 540)), horizon + 38, { scale: 0.6 });
 	if (!light.lampsLit) return;
-	for (let i = 0; i < 9; i++) clayLamp(sheet, sheet.mirror(random.between(470, 590)), horizon + random.between(60, 160), 0.8);
+	for (let i = 0; i < 9; i++)
+		clayLamp(sheet, sheet.mirror(random.between(470, 590)), horizon + random.between(60, 160), 0.8);
 }
 
 /** The clock tower on its round lawn, shops behind and traffic before it. */
@@ -103,15 +113,41 @@ function canalBridge(sheet: Sheet): void {
 	}
 	const deck = horizon + 40;
 	water(sheet, deck + 10);
-	sheet.polygon([[0, deck], [120, deck], [70, 400], [0, 400]], sheet.ink("grass"));
-	sheet.polygon([[600, deck], [480, deck], [530, 400], [600, 400]], sheet.ink("grassDark"));
+	sheet.polygon(
+		[
+			[0, deck],
+			[120, deck],
+			[70, 400],
+			[0, 400],
+		],
+		sheet.ink("grass"),
+	);
+	sheet.polygon(
+		[
+			[600, deck],
+			[480, deck],
+			[530, 400],
+			[600, 400],
+		],
+		sheet.ink("grassDark"),
+	);
 	sheet.rect(0, deck - 4, 600, 62, sheet.ink("brick"));
 	sheet.rect(0, deck - 4, 600, 7, sheet.lit("soil"));
 	for (const x of [170, 300, 430]) {
 		sheet.path(`M${x - 50} ${deck + 60}v-10a50 42 0 0 1 100 0v10z`, sheet.shade("water", 0, 0.35));
 		sheet.path(`M${x - 50} ${deck + 52}a50 42 0 0 1 100 0h-8a42 35 0 0 0-84 0z`, sheet.lit("brickLight"));
 	}
-	for (const x of [235, 365]) sheet.polygon([[x - 12, deck + 4], [x + 12, deck + 4], [x + 12, deck + 66], [x, deck + 74], [x - 12, deck + 66]], sheet.lit("brick", 0, 0.12));
+	for (const x of [235, 365])
+		sheet.polygon(
+			[
+				[x - 12, deck + 4],
+				[x + 12, deck + 4],
+				[x + 12, deck + 66],
+				[x, deck + 74],
+				[x - 12, deck + 66],
+			],
+			sheet.lit("brick", 0, 0.12),
+		);
 	eRickshaw(sheet, random.between(80, 200), deck - 3, { scale: 0.95 });
 	bicycle(sheet, random.between(360, 420), deck - 3, { scale: 0.8, flip: side < 0 });
 	crowd(sheet, deck - 3, 58, 2, { from: 450, to: 580 });
@@ -128,10 +164,21 @@ function townHall(sheet: Sheet): void {
 	sky(sheet);
 	treeLine(sheet, horizon + 4, 0.55);
 	for (const x of [40, 562]) tree(sheet, x, horizon + 60, random.between(170, 200), "ashoka", 0.04);
-	hall(sheet, 90, horizon + 54, 420, 132, { wall: random.pick(["brickLight", "cream", "rose"]), roof: "peacock" });
+	hall(sheet, 90, horizon + 54, 420, 132, {
+		wall: random.pick(["brickLight", "cream", "rose"]),
+		roof: "peacock",
+	});
 	nationalFlag(sheet, 300, horizon - 124, 62);
 	ground(sheet, "grass", horizon + 52);
-	sheet.polygon([[266, horizon + 54], [334, horizon + 54], [450, 400], [150, 400]], sheet.lit("soil", 0, 0.3));
+	sheet.polygon(
+		[
+			[266, horizon + 54],
+			[334, horizon + 54],
+			[450, 400],
+			[150, 400],
+		],
+		sheet.lit("soil", 0, 0.3),
+	);
 	for (const k of [-1, 1]) {
 		for (let i = 0; i < 4; i++) bush(sheet, 300 + k * (92 + i * 44), horizon + 74 + i * 8, 13);
 	}
@@ -159,7 +206,14 @@ function rooftops(sheet: Sheet): void {
 	waterTank(sheet, sheet.mirror(180, 34), roof + 40, 0, 2);
 	washing(sheet, sheet.mirror(340, 90), roof + 40, 90);
 	for (const [i, [handX, handY]] of flyers.entries()) {
-		kite(sheet, handX + (i % 2 ? 80 : -70) + random.between(-20, 20), random.between(34, 110), handX, handY, 1.25);
+		kite(
+			sheet,
+			handX + (i % 2 ? 80 : -70) + random.between(-20, 20),
+			random.between(34, 110),
+			handX,
+			handY,
+			1.25,
+		);
 	}
 	kite(sheet, random.between(380, 480), 50, 520, horizon + 40, 0.9);
 	const wall = random.pick(["rose", "cream", "waterLight"] as const);
@@ -178,12 +232,30 @@ function oldLane(sheet: Sheet): void {
 	const foot = horizon + 70;
 	sheet.rect(230, horizon - 60, 140, 132, sheet.ink("brickLight", 0.2));
 	sheet.rect(222, horizon - 68, 156, 10, sheet.ink("cream", 0.2));
-	sheet.path(`M264 ${foot}v-66Q264 ${horizon - 40} 300 ${horizon - 48}Q336 ${horizon - 40} 336 ${foot - 66}v66z`, sheet.shade("brick", 0.1, 0.45));
+	sheet.path(
+		`M264 ${foot}v-66Q264 ${horizon - 40} 300 ${horizon - 48}Q336 ${horizon - 40} 336 ${foot - 66}v66z`,
+		sheet.shade("brick", 0.1, 0.45),
+	);
 	sheet.rect(0, foot, 600, 400 - foot, sheet.ink("stoneDark"));
-	sheet.polygon([[250, foot], [350, foot], [470, 400], [130, 400]], sheet.lit("soil", 0, 0.3));
+	sheet.polygon(
+		[
+			[250, foot],
+			[350, foot],
+			[470, 400],
+			[130, 400],
+		],
+		sheet.lit("soil", 0, 0.3),
+	);
 	for (const k of [-1, 1] as const) {
-		house(sheet, k < 0 ? 130 : 386, foot + 16, 84, random.between(168, 200), { distance: 0.1, shop: true, awning: "peacock" });
-		house(sheet, k < 0 ? -4 : 470, foot + 52, 134, random.between(250, 290), { shop: true, awning: random.pick(["brick", "blue", "leafDark"]) });
+		house(sheet, k < 0 ? 130 : 386, foot + 16, 84, random.between(168, 200), {
+			distance: 0.1,
+			shop: true,
+			awning: "peacock",
+		});
+		house(sheet, k < 0 ? -4 : 470, foot + 52, 134, random.between(250, 290), {
+			shop: true,
+			awning: random.pick(["brick", "blue", "leafDark"]),
+		});
 		signBoard(sheet, k < 0 ? 214 : 350, foot - 76, 36, 22, random.pick(["yellow", "waterLight", "rose"]));
 	}
 	let wires = "";
@@ -211,7 +283,11 @@ function litHall(sheet: Sheet): void {
 	}
 	let bars = "";
 	for (let x = 58; x < 200; x += 12) bars += `M${x} ${horizon + 124}v-96M${600 - x} ${horizon + 124}v-96`;
-	sheet.line(`${bars}M52 ${horizon + 40}h150M52 ${horizon + 112}h150M398 ${horizon + 40}h150M398 ${horizon + 112}h150`, sheet.ink("ink"), 3);
+	sheet.line(
+		`${bars}M52 ${horizon + 40}h150M52 ${horizon + 112}h150M398 ${horizon + 40}h150M398 ${horizon + 112}h150`,
+		sheet.ink("ink"),
+		3,
+	);
 	streetLamp(sheet, 226, horizon + 126, 150, -1);
 	crowd(sheet, horizon + 150, 104, 5, { from: 150, to: 560, poses: ["stand", "relaxed", "point"] });
 }
@@ -223,7 +299,8 @@ function townFromRoof(sheet: Sheet): void {
 	farTown(sheet, horizon - 10, 0.62);
 	clockTower(sheet, sheet.mirror(430), horizon + 40, 190, 0.3);
 	houseRow(sheet, horizon + 40, { distance: 0.34, low: 40, high: 80 });
-	for (let i = 0; i < 4; i++) tree(sheet, random.between(20, 580), horizon + 60, random.between(60, 90), "neem", 0.28);
+	for (let i = 0; i < 4; i++)
+		tree(sheet, random.between(20, 580), horizon + 60, random.between(60, 90), "neem", 0.28);
 	houseRow(sheet, horizon + 96, { distance: 0.2, low: 50, high: 84 });
 	houseRow(sheet, horizon + 176, { distance: 0.05, low: 64, high: 100 });
 	roofThings(sheet, 80, 330, 90);

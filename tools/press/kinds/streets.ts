@@ -1,12 +1,22 @@
+import { dog, goat } from "../animals.ts";
 import { farTown, ground, road, sky } from "../backdrop.ts";
 import { awning, house, houseRow } from "../buildings.ts";
 import { crowd } from "../crowd.ts";
-import { dog, goat } from "../animals.ts";
 import { fairTent, shed } from "../landmarks.ts";
 import type { Ink } from "../palette.ts";
 import { person } from "../people.ts";
 import { n, type Sheet, xy } from "../sheet.ts";
-import { bench, bunting, dustbin, fire, lightString, signBoard, streetLamp, table, umbrella } from "../things.ts";
+import {
+	bench,
+	bunting,
+	dustbin,
+	fire,
+	lightString,
+	signBoard,
+	streetLamp,
+	table,
+	umbrella,
+} from "../things.ts";
 import { tree } from "../trees.ts";
 import { bicycle, eRickshaw, pushCart, scooter } from "../vehicles.ts";
 import type { Scenes } from "./scene.ts";
@@ -45,8 +55,24 @@ function clothMarket(sheet: Sheet): void {
 			sheet.rect(x + 8 + i * 26, horizon - 14 + drop, 23, 6, sheet.lit(cloth, 0, 0.5));
 			sheet.rect(x + 24 + i * 26, horizon - 8, 7, drop - 6, sheet.shade(cloth, 0, 0.12));
 		}
-		sheet.polygon([[x - 14, horizon - 18], [x + 180, horizon - 18], [x + 164, horizon - 44], [x + 2, horizon - 44]], sheet.ink(tarp));
-		sheet.polygon([[x - 8, horizon + 116], [x + 174, horizon + 116], [x + 158, horizon + 86], [x + 8, horizon + 86]], sheet.lit("stone"));
+		sheet.polygon(
+			[
+				[x - 14, horizon - 18],
+				[x + 180, horizon - 18],
+				[x + 164, horizon - 44],
+				[x + 2, horizon - 44],
+			],
+			sheet.ink(tarp),
+		);
+		sheet.polygon(
+			[
+				[x - 8, horizon + 116],
+				[x + 174, horizon + 116],
+				[x + 158, horizon + 86],
+				[x + 8, horizon + 86],
+			],
+			sheet.lit("stone"),
+		);
 		person(sheet, x + 36, horizon + 98, 92, { pose: "floorReach", dress: random.pick(["kurta", "shirt"]) });
 		for (let row = 0; row < 3; row++) {
 			for (let i = 0; i < 3; i++) {
@@ -54,7 +80,10 @@ function clothMarket(sheet: Sheet): void {
 			}
 		}
 	}
-	crowd(sheet, horizon + 156, 108, 5, { dresses: ["sari", "salwar", "sari", "kurta"], poses: ["reach", "stand", "fold", "walk"] });
+	crowd(sheet, horizon + 156, 108, 5, {
+		dresses: ["sari", "salwar", "sari", "kurta"],
+		poses: ["reach", "stand", "fold", "walk"],
+	});
 }
 
 /** Food carts under bulbs: the vendors' lane. */
@@ -69,7 +98,11 @@ function streetFood(sheet: Sheet): void {
 	for (let i = 0; i < 3; i++) {
 		const x = 24 + i * 200 + random.between(-10, 10);
 		const foot = horizon + 112;
-		person(sheet, x + 62, foot - 4, 112, { pose: "give", dress: random.pick(["shirt", "kurta"]), flip: i === 2 });
+		person(sheet, x + 62, foot - 4, 112, {
+			pose: "give",
+			dress: random.pick(["shirt", "kurta"]),
+			flip: i === 2,
+		});
 		for (const at of [6, 128]) sheet.rect(x + at, foot - 118, 4, 84, sheet.ink("wood"));
 		awning(sheet, x - 6, foot - 130, 150, 26, paints[i] ?? "red", 0, 8);
 		sheet.rect(x, foot - 48, 138, 34, sheet.ink(paints[i] ?? "red"));
@@ -77,7 +110,13 @@ function streetFood(sheet: Sheet): void {
 		sheet.rect(x + 26, foot - 38, 86, 10, sheet.ink("white"));
 		sheet.ellipse(x + 104, foot - 55, 22, 8, sheet.ink("ink"));
 		sheet.ellipse(x + 104, foot - 58, 18, 5, sheet.ink("ochre"));
-		for (let k = 0; k < 4; k++) sheet.circle(x + 14 + k * 9, foot - 57, 5, sheet.ink(["orange", "leafLight", "red", "cream"][k] as Ink));
+		for (let k = 0; k < 4; k++)
+			sheet.circle(
+				x + 14 + k * 9,
+				foot - 57,
+				5,
+				sheet.ink(["orange", "leafLight", "red", "cream"][k] as Ink),
+			);
 		sheet.circle(x + 70, foot - 100, 5, sheet.light.lampsLit ? "#ffe79a" : sheet.ink("white"));
 		for (const at of [22, 114]) sheet.circle(x + at, foot - 8, 11, sheet.ink("ink"));
 		for (const at of [22, 114]) sheet.circle(x + at, foot - 8, 5, sheet.ink("stone"));
@@ -106,7 +145,12 @@ function teaStall(sheet: Sheet): void {
 	for (let i = 0; i < 5; i++) sheet.rect(x + 22 + i * 9, foot - 68, 6, 10, sheet.lit("rose"));
 	const seat = sheet.mirror(350, 150);
 	for (const [i, dress] of (["kurta", "shirt", "dhoti"] as const).entries()) {
-		person(sheet, seat + 26 + i * 50, foot + 22, 112, { pose: i === 1 ? "sitReach" : "sit", dress, elder: i === 0, flip: i === 2 });
+		person(sheet, seat + 26 + i * 50, foot + 22, 112, {
+			pose: i === 1 ? "sitReach" : "sit",
+			dress,
+			elder: i === 0,
+			flip: i === 2,
+		});
 	}
 	sheet.rect(seat, foot - 10, 150, 7, sheet.ink("wood"));
 	for (const at of [8, 136]) sheet.rect(seat + at, foot - 6, 6, 30, sheet.ink("woodDark"));
@@ -165,11 +209,22 @@ function bonfire(sheet: Sheet): void {
 	sheet.ellipse(300, horizon + 128, 110, 20, "#ffd04a", 0.35);
 	const wrapped = ["maroon", "olive", "slate", "blue", "wood"] as const;
 	for (let i = 0; i < 4; i++) {
-		person(sheet, 180 + i * 80, horizon + 108, 96, { pose: i % 3 ? "give" : "fold", flip: i > 1, dress: "kurta", cloth: wrapped[i] ?? "wood", head: i % 2 ? "turban" : "cap" });
+		person(sheet, 180 + i * 80, horizon + 108, 96, {
+			pose: i % 3 ? "give" : "fold",
+			flip: i > 1,
+			dress: "kurta",
+			cloth: wrapped[i] ?? "wood",
+			head: i % 2 ? "turban" : "cap",
+		});
 	}
 	fire(sheet, 300, horizon + 138, 44);
 	for (const [i, x] of [150, 230, 372, 452].entries()) {
-		person(sheet, x, horizon + 162, 112, { pose: i % 2 ? "squat" : "sitReach", flip: i > 1, dress: i === 3 ? "sari" : "kurta", cloth: wrapped[4 - i] ?? "wood" });
+		person(sheet, x, horizon + 162, 112, {
+			pose: i % 2 ? "squat" : "sitReach",
+			flip: i > 1,
+			dress: i === 3 ? "sari" : "kurta",
+			cloth: wrapped[4 - i] ?? "wood",
+		});
 	}
 	if (random.chance(0.7)) dog(sheet, sheet.mirror(64, 46), horizon + 156, 1.2);
 }
@@ -187,7 +242,10 @@ function vendorFair(sheet: Sheet): void {
 	for (let i = 0; i < 3; i++) {
 		const x = 30 + i * 200;
 		const foot = horizon + 118;
-		person(sheet, x + 96, foot, 108, { pose: random.pick(["give", "wave", "reach"]), dress: i === 1 ? "sari" : "shirt" });
+		person(sheet, x + 96, foot, 108, {
+			pose: random.pick(["give", "wave", "reach"]),
+			dress: i === 1 ? "sari" : "shirt",
+		});
 		umbrella(sheet, x + 60, foot, 136, 140, (["red", "enamel", "rani"] as const)[i] ?? "red");
 		table(sheet, x, foot, 124, 44, (["white", "yellow", "waterLight"] as const)[i] ?? "white");
 		for (let k = 0; k < 6; k++) sheet.circle(x + 14 + k * 19, foot - 52, 7, sheet.ink(sheet.cloth()));
@@ -204,16 +262,32 @@ function vegetableMarket(sheet: Sheet): void {
 	shed(sheet, 330, horizon + 64, 250, 112, "brickLight", { distance: 0.12, back: "cream" });
 	ground(sheet, "soil", horizon + 60);
 	crowd(sheet, horizon + 88, 76, 6, { poses: ["stand", "headLoad", "walk"] });
-	const heaps: readonly (readonly Ink[])[] = [["red", "brickLight"], ["leafLight", "leaf"], ["orange", "ochre"], ["purple", "maroon"], ["cream", "white"], ["mustard", "yellow"]];
+	const heaps: readonly (readonly Ink[])[] = [
+		["red", "brickLight"],
+		["leafLight", "leaf"],
+		["orange", "ochre"],
+		["purple", "maroon"],
+		["cream", "white"],
+		["mustard", "yellow"],
+	];
 	for (let i = 0; i < 5; i++) {
 		const x = 8 + i * 120;
 		const y = horizon + 136;
-		person(sheet, x + 40, y - 8, 96, { pose: "floorReach", dress: i % 2 ? "sari" : "kurta", flip: i % 2 === 1 });
+		person(sheet, x + 40, y - 8, 96, {
+			pose: "floorReach",
+			dress: i % 2 ? "sari" : "kurta",
+			flip: i % 2 === 1,
+		});
 		sheet.ellipse(x + 84, y + 6, 46, 12, sheet.ink("cream"));
 		const colours = random.pick(heaps);
 		for (const [row, count] of [5, 4, 3].entries()) {
 			for (let k = 0; k < count; k++) {
-				sheet.circle(x + 84 + (k - (count - 1) / 2) * 14, y + 4 - row * 9, 7, sheet.ink(colours[k % 2] ?? "leaf"));
+				sheet.circle(
+					x + 84 + (k - (count - 1) / 2) * 14,
+					y + 4 - row * 9,
+					7,
+					sheet.ink(colours[k % 2] ?? "leaf"),
+				);
 			}
 		}
 	}
@@ -244,10 +318,26 @@ function nightSweep(sheet: Sheet): void {
 	streetLamp(sheet, sheet.mirror(150), foot + 30, 180);
 	streetLamp(sheet, sheet.mirror(440), foot + 30, 180);
 	for (const [i, at] of [190, 330, 470].entries()) {
-		const figure = person(sheet, sheet.mirror(at), foot + 84 + i * 8, 104, { dress: "worker", pose: "sweep", flip: sheet.side < 0 });
+		const figure = person(sheet, sheet.mirror(at), foot + 84 + i * 8, 104, {
+			dress: "worker",
+			pose: "sweep",
+			flip: sheet.side < 0,
+		});
 		const [handX, handY] = figure.near;
-		sheet.line(`M${xy(handX - sheet.side * 14, handY - 34)}L${xy(handX + sheet.side * 22, foot + 84 + i * 8)}`, sheet.ink("wood"), 3);
-		sheet.polygon([[handX + sheet.side * 16, foot + 74 + i * 8], [handX + sheet.side * 30, foot + 78 + i * 8], [handX + sheet.side * 42, foot + 88 + i * 8], [handX + sheet.side * 12, foot + 88 + i * 8]], sheet.ink("ochre"));
+		sheet.line(
+			`M${xy(handX - sheet.side * 14, handY - 34)}L${xy(handX + sheet.side * 22, foot + 84 + i * 8)}`,
+			sheet.ink("wood"),
+			3,
+		);
+		sheet.polygon(
+			[
+				[handX + sheet.side * 16, foot + 74 + i * 8],
+				[handX + sheet.side * 30, foot + 78 + i * 8],
+				[handX + sheet.side * 42, foot + 88 + i * 8],
+				[handX + sheet.side * 12, foot + 88 + i * 8],
+			],
+			sheet.ink("ochre"),
+		);
 	}
 	dustbin(sheet, sheet.mirror(60), foot + 40, "bin");
 	dustbin(sheet, sheet.mirror(100), foot + 40, "enamel");
@@ -259,8 +349,20 @@ function corner(sheet: Sheet): void {
 	sky(sheet);
 	const foot = horizon + 70;
 	farTown(sheet, horizon, 0.55);
-	houseRow(sheet, foot, { from: sheet.side > 0 ? 230 : -20, to: sheet.side > 0 ? 600 : 320, low: 80, high: 150, shop: true, distance: 0.1 });
-	house(sheet, sheet.mirror(-30, 250), foot, 250, 240, { wall: "ochre", shop: true, awning: "peacock", roofThings: false });
+	houseRow(sheet, foot, {
+		from: sheet.side > 0 ? 230 : -20,
+		to: sheet.side > 0 ? 600 : 320,
+		low: 80,
+		high: 150,
+		shop: true,
+		distance: 0.1,
+	});
+	house(sheet, sheet.mirror(-30, 250), foot, 250, 240, {
+		wall: "ochre",
+		shop: true,
+		awning: "peacock",
+		roofThings: false,
+	});
 	ground(sheet, "stone", foot);
 	road(sheet, foot + 40, 392, "road");
 	person(sheet, sheet.mirror(290), foot + 34, 92, { pose: "stand", dress: "parade", head: "beret" });

@@ -49,7 +49,15 @@ function levelCrossing(sheet: Sheet): void {
 	fields(sheet, horizon);
 	train(sheet, -60, horizon + 44, 5, { scale: 1, ink: "brick" });
 	track(sheet, horizon + 44);
-	sheet.polygon([[200, horizon + 50], [400, horizon + 50], [520, 400], [80, 400]], sheet.ink("road"));
+	sheet.polygon(
+		[
+			[200, horizon + 50],
+			[400, horizon + 50],
+			[520, 400],
+			[80, 400],
+		],
+		sheet.ink("road"),
+	);
 	const hut = sheet.mirror(28, 84);
 	sheet.rect(hut, horizon + 22, 84, 76, sheet.ink("cream"));
 	sheet.rect(hut - 8, horizon + 14, 100, 10, sheet.ink("brick"));
@@ -60,7 +68,13 @@ function levelCrossing(sheet: Sheet): void {
 	for (let i = 0; i < 7; i++) sheet.rect(158 + i * 42, horizon + 66, 20, 8, sheet.ink("red"));
 	sheet.circle(300, horizon + 70, 13, sheet.ink("red"));
 	sheet.circle(300, horizon + 70, 6, sheet.ink("white"));
-	person(sheet, sheet.mirror(130), horizon + 112, 84, { dress: "shirt", cloth: "khaki", cloth2: "khaki", pose: "stand", head: "cap" });
+	person(sheet, sheet.mirror(130), horizon + 112, 84, {
+		dress: "shirt",
+		cloth: "khaki",
+		cloth2: "khaki",
+		pose: "stand",
+		head: "cap",
+	});
 	bicycle(sheet, random.between(180, 210), horizon + 126, { scale: 1.1, flip: true });
 	eRickshaw(sheet, random.between(290, 310), horizon + 132, { scale: 1.15 });
 	scooter(sheet, random.between(180, 210), horizon + 162, { scale: 1.25 });
@@ -78,14 +92,30 @@ function busStand(sheet: Sheet): void {
 	sheet.rect(100, horizon - 20, 400, 80, sheet.lit("cream"));
 	sheet.rect(100, horizon + 26, 400, 34, sheet.shade("cream", 0, 0.16));
 	for (let i = 0; i < 7; i++) sheet.rect(104 + i * 64, horizon - 20, 8, 82, sheet.ink("peacock"));
-	sheet.polygon([[76, horizon - 18], [524, horizon - 18], [510, horizon - 34], [90, horizon - 34]], sheet.shade("brick"));
+	sheet.polygon(
+		[
+			[76, horizon - 18],
+			[524, horizon - 18],
+			[510, horizon - 34],
+			[90, horizon - 34],
+		],
+		sheet.shade("brick"),
+	);
 	sheet.rect(90, horizon - 40, 420, 8, sheet.ink("yellow"));
 	for (const x of [236, 358]) sheet.rect(x, horizon - 46, 5, 10, sheet.ink("ink"));
 	signBoard(sheet, 210, horizon - 78, 180, 34);
 	ground(sheet, "stone", horizon + 60);
 	crowd(sheet, horizon + 74, 70, 6, { from: 110, to: 490, poses: ["stand", "relaxed", "sit"] });
-	bus(sheet, random.between(10, 60), horizon + 130, { scale: 1.35, ink: random.pick(["yellow", "cream"]), ink2: random.pick(["blue", "red"]) });
-	bus(sheet, random.between(330, 350), horizon + 124, { scale: 1.25, ink: random.pick(["waterLight", "rose"]), ink2: "peacock" });
+	bus(sheet, random.between(10, 60), horizon + 130, {
+		scale: 1.35,
+		ink: random.pick(["yellow", "cream"]),
+		ink2: random.pick(["blue", "red"]),
+	});
+	bus(sheet, random.between(330, 350), horizon + 124, {
+		scale: 1.25,
+		ink: random.pick(["waterLight", "rose"]),
+		ink2: "peacock",
+	});
 	crowd(sheet, horizon + 164, 104, 4, { poses: ["walk", "walk", "wave", "stand"] });
 }
 
@@ -97,14 +127,30 @@ function airport(sheet: Sheet): void {
 	sheet.rect(0, horizon + 10, 600, 400, sheet.ink("grass", 0.1));
 	const x = 330;
 	sheet.rect(x + 42, horizon - 110, 26, 130, sheet.ink("stone"));
-	sheet.polygon([[x + 26, horizon - 142], [x + 84, horizon - 142], [x + 74, horizon - 108], [x + 36, horizon - 108]], sheet.shade("peacock", 0, 0.25));
+	sheet.polygon(
+		[
+			[x + 26, horizon - 142],
+			[x + 84, horizon - 142],
+			[x + 74, horizon - 108],
+			[x + 36, horizon - 108],
+		],
+		sheet.shade("peacock", 0, 0.25),
+	);
 	sheet.rect(x + 20, horizon - 150, 70, 9, sheet.ink("brick"));
 	sheet.rect(x + 53, horizon - 172, 3, 24, sheet.ink("ink"));
 	sheet.rect(x, horizon - 20, 260, 70, sheet.ink("chuna"));
 	sheet.rect(x, horizon - 8, 260, 26, sheet.shade("peacock", 0, 0.25));
 	for (let i = 1; i < 8; i++) sheet.rect(x + i * 32, horizon - 8, 3, 26, sheet.ink("white"));
 	sheet.rect(x - 8, horizon - 30, 276, 12, sheet.ink("white"));
-	sheet.polygon([[-20, horizon + 150], [620, horizon + 50], [620, horizon + 110], [-20, horizon + 260]], sheet.ink("roadDark"));
+	sheet.polygon(
+		[
+			[-20, horizon + 150],
+			[620, horizon + 50],
+			[620, horizon + 110],
+			[-20, horizon + 260],
+		],
+		sheet.ink("roadDark"),
+	);
 	let dashes = "";
 	for (let i = 0; i < 9; i++) dashes += `M${i * 74 - 10} ${n(horizon + 200 - i * 15.2)}l34-7`;
 	sheet.line(dashes, sheet.ink("cream"), 3.4);
@@ -118,9 +164,22 @@ function highway(sheet: Sheet): void {
 	sky(sheet);
 	treeLine(sheet, horizon, 0.6);
 	fields(sheet, horizon, ["mustard", "grass", "cane", "grassDark"]);
-	for (let i = 0; i < 5; i++) tree(sheet, 40 + i * 136 + random.between(-12, 12), horizon + 70, random.between(120, 160), random.pick(["neem", "peepal", "mango"]), 0.12);
+	for (let i = 0; i < 5; i++)
+		tree(
+			sheet,
+			40 + i * 136 + random.between(-12, 12),
+			horizon + 70,
+			random.between(120, 160),
+			random.pick(["neem", "peepal", "mango"]),
+			0.12,
+		);
 	road(sheet, horizon + 78, horizon + 140);
-	bus(sheet, sheet.mirror(120), horizon + 122, { scale: 1.3, flip: side < 0, ink: random.pick(["rose", "yellow", "white"]), ink2: "red" });
+	bus(sheet, sheet.mirror(120), horizon + 122, {
+		scale: 1.3,
+		flip: side < 0,
+		ink: random.pick(["rose", "yellow", "white"]),
+		ink2: "red",
+	});
 	bicycle(sheet, sheet.mirror(410), horizon + 128, { scale: 1.1, flip: side < 0 });
 	kilometreStone(sheet, sheet.mirror(500), 396, 96);
 	tufts(sheet, horizon + 150, 398, 22);
@@ -134,7 +193,15 @@ function milestone(sheet: Sheet): void {
 	treeLine(sheet, horizon + 30, 0.55, 22);
 	fields(sheet, horizon + 30);
 	farTown(sheet, horizon + 34, 0.5);
-	sheet.polygon([[sheet.mirror(600), horizon + 60], [sheet.mirror(430), horizon + 60], [sheet.mirror(250), 400], [sheet.mirror(600), 400]], sheet.ink("road"));
+	sheet.polygon(
+		[
+			[sheet.mirror(600), horizon + 60],
+			[sheet.mirror(430), horizon + 60],
+			[sheet.mirror(250), 400],
+			[sheet.mirror(600), 400],
+		],
+		sheet.ink("road"),
+	);
 	sheet.line(`M${sheet.mirror(560)} ${horizon + 66}L${sheet.mirror(520)} 400`, sheet.ink("cream"), 5);
 	kilometreStone(sheet, sheet.mirror(180), 392, 268);
 	bicycle(sheet, sheet.mirror(430, 60), horizon + 128, { scale: 1.1, flip: sheet.side > 0 });

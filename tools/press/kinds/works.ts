@@ -5,7 +5,7 @@ import { hall, smoke } from "../landmarks.ts";
 import type { Ink } from "../palette.ts";
 import { person } from "../people.ts";
 import { n, type Sheet, xy } from "../sheet.ts";
-import { bucket, cone, signBoard, streetLamp } from "../things.ts";
+import { bucket, cone, streetLamp } from "../things.ts";
 import { bush, tree } from "../trees.ts";
 import { excavator, roadRoller } from "../vehicles.ts";
 import type { Scenes } from "./scene.ts";
@@ -20,7 +20,13 @@ function barrier(sheet: Sheet, x: number, y: number, width: number): void {
 }
 
 /** A long tool in a hand, from the hand down to the ground. */
-function tool(sheet: Sheet, [x, y]: readonly [number, number], foot: number, reach: number, ink: Ink = "wood"): void {
+function tool(
+	sheet: Sheet,
+	[x, y]: readonly [number, number],
+	foot: number,
+	reach: number,
+	ink: Ink = "wood",
+): void {
 	sheet.line(`M${xy(x - reach * 0.6, y - (foot - y) * 0.6)}L${xy(x + reach, foot)}`, sheet.ink(ink), 3);
 }
 
@@ -32,12 +38,33 @@ function roadWorks(sheet: Sheet): void {
 	houseRow(sheet, horizon + 44, { distance: 0.25, low: 50, high: 104 });
 	tree(sheet, random.between(40, 90), horizon + 56, 140, "neem", 0.1);
 	ground(sheet, "soil", horizon + 42);
-	sheet.polygon([[0, horizon + 96], [600, horizon + 80], [600, 400], [0, 400]], sheet.ink("roadDark"));
+	sheet.polygon(
+		[
+			[0, horizon + 96],
+			[600, horizon + 80],
+			[600, 400],
+			[0, 400],
+		],
+		sheet.ink("roadDark"),
+	);
 	const [a, b] = side > 0 ? [290, 600] : [0, 310];
-	sheet.polygon([[a, horizon + 88], [b, horizon + 84], [b, 400], [a + (side > 0 ? -60 : 0), 400], ...(side > 0 ? [] : [[370, 400] as const])], sheet.ink("tar"));
+	sheet.polygon(
+		[
+			[a, horizon + 88],
+			[b, horizon + 84],
+			[b, 400],
+			[a + (side > 0 ? -60 : 0), 400],
+			...(side > 0 ? [] : [[370, 400] as const]),
+		],
+		sheet.ink("tar"),
+	);
 	roadRoller(sheet, sheet.mirror(random.between(230, 270)), horizon + 152, { scale: 1.3, flip: side < 0 });
 	for (let i = 0; i < 4; i++) cone(sheet, sheet.mirror(34 + i * 46 + random.between(-6, 6)), horizon + 168);
-	const raker = person(sheet, sheet.mirror(130), horizon + 140, 104, { dress: "worker", pose: "sweep", flip: side < 0 });
+	const raker = person(sheet, sheet.mirror(130), horizon + 140, 104, {
+		dress: "worker",
+		pose: "sweep",
+		flip: side < 0,
+	});
 	tool(sheet, raker.near, horizon + 142, side * 26);
 	person(sheet, sheet.mirror(470), horizon + 132, 100, { dress: "worker", pose: "wave", flip: side > 0 });
 	person(sheet, sheet.mirror(540), horizon + 156, 108, { dress: "worker", pose: "hips" });
@@ -60,15 +87,27 @@ function drainCleaning(sheet: Sheet): void {
 		sheet.rect(slab, drain - 5, 116, 22, sheet.lit("stone"));
 		sheet.rect(slab, drain + 13, 116, 5, sheet.shade("stone"));
 	}
-	sheet.line(`M270 ${drain + 26}q20-4 40 0t40 0M330 ${drain + 34}q18-4 36 0t36 0`, sheet.ink("waterLight"), 2);
+	sheet.line(
+		`M270 ${drain + 26}q20-4 40 0t40 0M330 ${drain + 34}q18-4 36 0t36 0`,
+		sheet.ink("waterLight"),
+		2,
+	);
 	sheet.rect(0, drain + 40, 600, 400 - drain, sheet.ink("road"));
 	sheet.rect(0, drain + 40, 600, 6, sheet.lit("stone"));
-	const inDrain = person(sheet, sheet.mirror(320), drain + 42, 100, { dress: "worker", pose: "dig", flip: side < 0 });
+	const inDrain = person(sheet, sheet.mirror(320), drain + 42, 100, {
+		dress: "worker",
+		pose: "dig",
+		flip: side < 0,
+	});
 	tool(sheet, inDrain.near, drain + 34, side * 34);
 	sheet.rect(sheet.mirror(262, 152), drain + 30, 152, 12, sheet.ink("stoneDark"));
 	person(sheet, sheet.mirror(420), drain - 2, 100, { dress: "worker", pose: "reach", flip: side > 0 });
 	sheet.path(`M${sheet.mirror(450, 80)} ${drain + 2}q40-38 80 0z`, sheet.ink("earth"));
-	const shovel = person(sheet, sheet.mirror(150), drain + 72, 112, { dress: "worker", pose: "sweep", flip: side < 0 });
+	const shovel = person(sheet, sheet.mirror(150), drain + 72, 112, {
+		dress: "worker",
+		pose: "sweep",
+		flip: side < 0,
+	});
 	tool(sheet, shovel.near, drain + 70, side * 30);
 	barrier(sheet, sheet.mirror(470, 110), 392, 110);
 	bucket(sheet, sheet.mirror(236), drain + 70, 24, "ink");
@@ -90,7 +129,11 @@ function lampRepair(sheet: Sheet): void {
 	const foot = horizon + 100;
 	streetLamp(sheet, x, foot, 236, side, true);
 	const top = foot - 226;
-	sheet.line(`M${xy(x - side * 92, foot)}L${xy(x - side * 10, top + 30)}M${xy(x - side * 72, foot)}L${xy(x + side * 8, top + 30)}`, sheet.ink("ochre"), 4);
+	sheet.line(
+		`M${xy(x - side * 92, foot)}L${xy(x - side * 10, top + 30)}M${xy(x - side * 72, foot)}L${xy(x + side * 8, top + 30)}`,
+		sheet.ink("ochre"),
+		4,
+	);
 	let rungs = "";
 	for (let i = 1; i < 10; i++) {
 		const t = i / 10;
@@ -119,7 +162,11 @@ function fogging(sheet: Sheet): void {
 		const foot = horizon + 124 + i * 36;
 		const figure = person(sheet, x, foot, 112, { dress: "worker", pose: "give", flip: side > 0 });
 		const [handX, handY] = figure.near;
-		sheet.line(`M${xy(handX + side * 26, handY - 6)}L${xy(handX - side * 34, handY + 6)}`, sheet.ink("steel"), 9);
+		sheet.line(
+			`M${xy(handX + side * 26, handY - 6)}L${xy(handX - side * 34, handY + 6)}`,
+			sheet.ink("steel"),
+			9,
+		);
 		sheet.plate(handX - 4 + (side > 0 ? 8 : -24), handY - 16, 22, 16, 3, sheet.ink("red"));
 		for (let k = 0; k < 7; k++) {
 			sheet.circle(
@@ -141,7 +188,10 @@ function floodPump(sheet: Sheet): void {
 	houseRow(sheet, horizon + 70, { low: 80, high: 140 });
 	water(sheet, horizon + 66, horizon + 128);
 	sheet.rect(0, horizon + 120, 600, 300, sheet.ink("soilDark"));
-	sheet.path(`M0 ${horizon + 126}Q160 ${horizon + 112} 300 ${horizon + 124}T600 ${horizon + 118}V400H0z`, sheet.ink("soil"));
+	sheet.path(
+		`M0 ${horizon + 126}Q160 ${horizon + 112} 300 ${horizon + 124}T600 ${horizon + 118}V400H0z`,
+		sheet.ink("soil"),
+	);
 	for (const at of [40, 84, 128]) {
 		const x = sheet.mirror(at);
 		person(sheet, x, horizon + 108, 90, { pose: at === 84 ? "headLoad" : "walk", flip: side < 0 });
@@ -158,14 +208,26 @@ function floodPump(sheet: Sheet): void {
 	smoke(sheet, x + 32, horizon + 52, 0.5, "stone");
 	for (const at of [22, 108]) sheet.circle(x + at, horizon + 142, 14, sheet.ink("ink"));
 	for (const at of [22, 108]) sheet.circle(x + at, horizon + 142, 6, sheet.ink("stone"));
-	sheet.line(`M${xy(sheet.mirror(310), horizon + 112)}Q${xy(sheet.mirror(250), horizon + 116)} ${xy(sheet.mirror(236), horizon + 100)}`, sheet.ink("ink"), 12);
-	sheet.line(`M${xy(sheet.mirror(420), horizon + 112)}Q${xy(sheet.mirror(500), horizon + 116)} ${xy(sheet.mirror(600), horizon + 142)}`, sheet.ink("ink"), 12);
+	sheet.line(
+		`M${xy(sheet.mirror(310), horizon + 112)}Q${xy(sheet.mirror(250), horizon + 116)} ${xy(sheet.mirror(236), horizon + 100)}`,
+		sheet.ink("ink"),
+		12,
+	);
+	sheet.line(
+		`M${xy(sheet.mirror(420), horizon + 112)}Q${xy(sheet.mirror(500), horizon + 116)} ${xy(sheet.mirror(600), horizon + 142)}`,
+		sheet.ink("ink"),
+		12,
+	);
 	for (let i = 0; i < 8; i++) {
 		sheet.plate(sheet.mirror(20 + i * 26, 30), horizon + 130, 30, 14, 6, sheet.ink("khaki"));
 		if (i < 7) sheet.plate(sheet.mirror(33 + i * 26, 30), horizon + 117, 30, 14, 6, sheet.lit("khaki"));
 	}
 	person(sheet, sheet.mirror(470), horizon + 164, 112, { dress: "worker", pose: "reach", flip: side > 0 });
-	person(sheet, sheet.mirror(530), horizon + 168, 116, { dress: "worker", pose: random.pick(["hips", "point"]), flip: side > 0 });
+	person(sheet, sheet.mirror(530), horizon + 168, 116, {
+		dress: "worker",
+		pose: random.pick(["hips", "point"]),
+		flip: side > 0,
+	});
 	cone(sheet, sheet.mirror(270), horizon + 166);
 }
 
@@ -183,23 +245,55 @@ function solarRoof(sheet: Sheet): void {
 		for (let i = 0; i < count; i++) {
 			const x = sheet.mirror(20 + i * size * 1.18, size);
 			const lean = -side * size * 0.16;
-			sheet.line(`M${xy(x + size * 0.2, y)}v${n(-size * 0.3)}M${xy(x + size * 0.8, y)}v${n(-size * 0.3)}`, sheet.ink("slate"), 3);
+			sheet.line(
+				`M${xy(x + size * 0.2, y)}v${n(-size * 0.3)}M${xy(x + size * 0.8, y)}v${n(-size * 0.3)}`,
+				sheet.ink("slate"),
+				3,
+			);
 			const top = y - size * 0.78;
 			const foot = y - size * 0.14;
-			sheet.polygon([[x + lean, top], [x + size + lean, top], [x + size, foot], [x, foot]], sheet.ink("#1d3f66"));
+			sheet.polygon(
+				[
+					[x + lean, top],
+					[x + size + lean, top],
+					[x + size, foot],
+					[x, foot],
+				],
+				sheet.ink("#1d3f66"),
+			);
 			let grid = "";
-			for (let k = 1; k < 4; k++) grid += `M${xy(x + lean + (size * k) / 4, top)}L${xy(x + (size * k) / 4, foot)}`;
-			for (let k = 1; k < 3; k++) grid += `M${xy(x + lean * (1 - k / 3), top + ((foot - top) * k) / 3)}h${n(size)}`;
+			for (let k = 1; k < 4; k++)
+				grid += `M${xy(x + lean + (size * k) / 4, top)}L${xy(x + (size * k) / 4, foot)}`;
+			for (let k = 1; k < 3; k++)
+				grid += `M${xy(x + lean * (1 - k / 3), top + ((foot - top) * k) / 3)}h${n(size)}`;
 			sheet.line(grid, sheet.ink("waterLight"), 1.2);
-			sheet.polygon([[x + lean + size * 0.1, top], [x + lean + size * 0.34, top], [x + size * 0.16, foot], [x, foot], [x, foot - size * 0.2]], "#ffffff", 0.14);
+			sheet.polygon(
+				[
+					[x + lean + size * 0.1, top],
+					[x + lean + size * 0.34, top],
+					[x + size * 0.16, foot],
+					[x, foot],
+					[x, foot - size * 0.2],
+				],
+				"#ffffff",
+				0.14,
+			);
 		}
 	};
 	panels(roof + 26, 5, 70);
 	panels(roof + 84, 4, 92);
 	person(sheet, sheet.mirror(500), roof + 44, 100, { dress: "worker", pose: "reach", flip: side > 0 });
-	const kneeling = person(sheet, sheet.mirror(480), roof + 100, 124, { dress: "worker", pose: "squat", flip: side > 0 });
+	const kneeling = person(sheet, sheet.mirror(480), roof + 100, 124, {
+		dress: "worker",
+		pose: "squat",
+		flip: side > 0,
+	});
 	sheet.line(`M${xy(...kneeling.near)}l${-side * 20} 4`, sheet.ink("steel"), 4);
-	person(sheet, sheet.mirror(556), roof + 104, 126, { dress: random.pick(["shirt", "salwar"]), pose: "fold", flip: side > 0 });
+	person(sheet, sheet.mirror(556), roof + 104, 126, {
+		dress: random.pick(["shirt", "salwar"]),
+		pose: "fold",
+		flip: side > 0,
+	});
 }
 
 /** A rain-water pit cut open: from the roof through gravel and sand to the ground water. */
@@ -210,8 +304,6 @@ function rainPit(sheet: Sheet): void {
 	const top = horizon - 8;
 	hall(sheet, sheet.mirror(30, 260), top, 260, 104, { wall: "rose", roof: "peacock", porch: false });
 	tree(sheet, sheet.mirror(530), top, 150, "neem", 0.05);
-	const pipe = sheet.mirror(300);
-	sheet.line(`M${xy(sheet.mirror(284), top - 100)}H${n(pipe)}V${n(top + 6)}H${n(sheet.mirror(360))}V${n(top + 34)}`, sheet.ink("enamel"), 9);
 	sheet.rect(0, top, 600, 400, sheet.ink("earth"));
 	sheet.rect(0, top, 600, 9, sheet.ink("grass"));
 	sheet.path(`M0 ${top + 70}Q150 ${top + 56} 300 ${top + 74}T600 ${top + 64}V400H0z`, sheet.ink("soilDark"));
@@ -219,7 +311,8 @@ function rainPit(sheet: Sheet): void {
 	const pit = sheet.mirror(310, 190);
 	sheet.rect(pit - 10, top + 4, 210, 132, sheet.ink("brick"));
 	sheet.rect(pit, top + 20, 190, 116, sheet.ink("ink"));
-	const layer = (from: number, to: number, ink: Ink) => sheet.rect(pit, top + from, 190, to - from, sheet.ink(ink));
+	const layer = (from: number, to: number, ink: Ink) =>
+		sheet.rect(pit, top + from, 190, to - from, sheet.ink(ink));
 	layer(36, 60, "waterLight");
 	layer(60, 84, "soil");
 	layer(84, 110, "stone");
@@ -228,10 +321,21 @@ function rainPit(sheet: Sheet): void {
 		[94, 6, "stoneDark"],
 		[120, 9, "stone"],
 	] as const) {
-		for (let i = 0; i < 190 / (size * 2.6); i++) sheet.circle(pit + 8 + i * size * 2.6, top + row + (i % 2) * 6, size, sheet.ink(ink));
+		for (let i = 0; i < 190 / (size * 2.6); i++)
+			sheet.circle(pit + 8 + i * size * 2.6, top + row + (i % 2) * 6, size, sheet.ink(ink));
 	}
-	sheet.line(`M${xy(pit + 95, top + 142)}v22m-8-8l8 9l8-9M${xy(pit + 45, top + 142)}v14m-6-6l6 7l6-7M${xy(pit + 145, top + 142)}v14m-6-6l6 7l6-7`, sheet.ink("white"), 3);
+	sheet.line(
+		`M${xy(pit + 95, top + 142)}v22m-8-8l8 9l8-9M${xy(pit + 45, top + 142)}v14m-6-6l6 7l6-7M${xy(pit + 145, top + 142)}v14m-6-6l6 7l6-7`,
+		sheet.ink("white"),
+		3,
+	);
 	sheet.rect(pit - 16, top - 2, 222, 8, sheet.ink("stone"));
+	const pipe = sheet.mirror(298);
+	sheet.line(
+		`M${xy(sheet.mirror(284), top - 100)}H${n(pipe)}V${n(top + 20)}H${n(sheet.mirror(340))}V${n(top + 44)}`,
+		sheet.ink("enamel"),
+		9,
+	);
 	person(sheet, sheet.mirror(555), top + 2, 92, { dress: "worker", pose: "point", flip: side > 0 });
 	person(sheet, sheet.mirror(510), top + 2, 92, { dress: "sari", pose: "fold", flip: side > 0 });
 	person(sheet, sheet.mirror(440), top + 2, 92, { dress: "school", pose: "stand" });
@@ -245,7 +349,15 @@ function pipeLaying(sheet: Sheet): void {
 	houseRow(sheet, horizon + 48, { distance: 0.25, low: 56, high: 110 });
 	ground(sheet, "soil", horizon + 46);
 	excavator(sheet, sheet.mirror(120), horizon + 112, { scale: 1.45, flip: side < 0 });
-	sheet.polygon([[0, horizon + 112], [600, horizon + 112], [600, horizon + 150], [0, horizon + 150]], sheet.ink("earth"));
+	sheet.polygon(
+		[
+			[0, horizon + 112],
+			[600, horizon + 112],
+			[600, horizon + 150],
+			[0, horizon + 150],
+		],
+		sheet.ink("earth"),
+	);
 	sheet.rect(0, horizon + 124, 600, 26, sheet.shade("earth"));
 	sheet.plate(sheet.mirror(60, 250), horizon + 116, 250, 28, 4, sheet.ink("stone"));
 	sheet.rect(0, horizon + 148, 600, 60, sheet.ink("soil"));
@@ -259,7 +371,12 @@ function pipeLaying(sheet: Sheet): void {
 	}
 	person(sheet, sheet.mirror(390), horizon + 132, 104, { dress: "worker", pose: "point", flip: side > 0 });
 	person(sheet, sheet.mirror(330), horizon + 152, 104, { dress: "worker", pose: "dig", flip: side > 0 });
-	person(sheet, sheet.mirror(545), horizon + 168, 114, { dress: "shirt", head: "helmet", pose: "fold", flip: side > 0 });
+	person(sheet, sheet.mirror(545), horizon + 168, 114, {
+		dress: "shirt",
+		head: "helmet",
+		pose: "fold",
+		flip: side > 0,
+	});
 	barrier(sheet, sheet.mirror(30, 150), horizon + 168, 150);
 	for (let i = 0; i < 3; i++) cone(sheet, sheet.mirror(220 + i * 60 + random.between(-6, 6)), horizon + 172);
 }
@@ -278,21 +395,32 @@ function paving(sheet: Sheet): void {
 	let joints = "";
 	for (let row = 0; row < 5; row++) {
 		joints += `M${sheet.mirror(0, laid)} ${top + row * 12}h${laid}`;
-		for (let x = (row % 2) * 14; x < laid; x += 28) joints += `M${sheet.mirror(0, laid) + x} ${top + row * 12}v12`;
+		for (let x = (row % 2) * 14; x < laid; x += 28)
+			joints += `M${sheet.mirror(0, laid) + x} ${top + row * 12}v12`;
 	}
 	sheet.line(joints, sheet.shade("brickLight"), 1.6, { flat: true });
 	sheet.rect(0, top + 60, 600, 10, sheet.lit("stone"));
 	sheet.rect(0, top + 70, 600, 200, sheet.ink("road"));
 	for (const [i, at] of [375, 470].entries()) {
-		person(sheet, sheet.mirror(at), top + 46 + i * 12, 108, { dress: "worker", pose: i ? "floorReach" : "squat", flip: side > 0 });
+		person(sheet, sheet.mirror(at), top + 46 + i * 12, 108, {
+			dress: "worker",
+			pose: i ? "floorReach" : "squat",
+			flip: side > 0,
+		});
 	}
 	for (let row = 0; row < 3; row++) {
-		for (let i = 0; i < 4 - row; i++) sheet.rect(sheet.mirror(520 + i * 18 + row * 9, 17), top + 48 - row * 10, 17, 9, sheet.ink(row % 2 ? "brick" : "brickLight"));
+		for (let i = 0; i < 4 - row; i++)
+			sheet.rect(
+				sheet.mirror(520 + i * 18 + row * 9, 17),
+				top + 48 - row * 10,
+				17,
+				9,
+				sheet.ink(row % 2 ? "brick" : "brickLight"),
+			);
 	}
 	person(sheet, sheet.mirror(200), top + 104, 116, { dress: "worker", pose: "walk" });
 	bucket(sheet, sheet.mirror(420), top + 66, 22, "ink");
 	streetLamp(sheet, sheet.mirror(80), top, 150, side);
-	signBoard(sheet, sheet.mirror(480, 100), top + 62, 100, 40, "orange", "white");
 	if (random.chance(0.6)) cone(sheet, sheet.mirror(450), top + 100);
 }
 
@@ -309,7 +437,8 @@ function construction(sheet: Sheet): void {
 		const y = foot - floor * 78;
 		sheet.rect(x - 8, y - 78, 376, 12, sheet.ink("stone"));
 		sheet.rect(x - 8, y - 68, 376, 4, sheet.shade("stone"));
-		for (let i = 0; i < 5; i++) sheet.rect(x + i * 87, y - 68, 14, 68, sheet.ink(i % 2 ? "stoneDark" : "stone"));
+		for (let i = 0; i < 5; i++)
+			sheet.rect(x + i * 87, y - 68, 14, 68, sheet.ink(i % 2 ? "stoneDark" : "stone"));
 		if (floor > 1) continue;
 		for (let i = 0; i < 4; i++) {
 			if (floor === 1 && i > 1) continue;
@@ -320,15 +449,25 @@ function construction(sheet: Sheet): void {
 		}
 	}
 	let steel = "";
-	for (let i = 0; i < 5; i++) steel += `M${x + 4 + i * 87} ${foot - 234}v-26M${x + 10 + i * 87} ${foot - 234}v-22`;
+	for (let i = 0; i < 5; i++)
+		steel += `M${x + 4 + i * 87} ${foot - 234}v-26M${x + 10 + i * 87} ${foot - 234}v-22`;
 	sheet.line(steel, sheet.ink("ink"), 2);
-	sheet.line(`M${x + 190} ${foot}V${foot - 240}M${x + 276} ${foot}V${foot - 240}M${x + 360} ${foot}V${foot - 240}M${x + 184} ${foot - 60}h184M${x + 184} ${foot - 140}h184M${x + 184} ${foot - 210}h184`, sheet.ink("khaki"), 3.4);
+	sheet.line(
+		`M${x + 190} ${foot}V${foot - 240}M${x + 276} ${foot}V${foot - 240}M${x + 360} ${foot}V${foot - 240}M${x + 184} ${foot - 60}h184M${x + 184} ${foot - 140}h184M${x + 184} ${foot - 210}h184`,
+		sheet.ink("khaki"),
+		3.4,
+	);
 	person(sheet, x + 230, foot - 140, 78, { dress: "worker", pose: "reach" });
 	person(sheet, x + 320, foot - 140, 78, { dress: "worker", pose: "reach", flip: true });
 	person(sheet, x + 120, foot - 78, 76, { dress: "worker", pose: "bend" });
 	person(sheet, sheet.mirror(500), foot + 34, 106, { dress: "worker", pose: "headLoad", flip: side > 0 });
 	person(sheet, sheet.mirror(560), foot + 44, 110, { dress: "sari", pose: "headLoad", flip: side > 0 });
-	person(sheet, sheet.mirror(60), foot + 50, 112, { dress: "salwar", head: "helmet", pose: "point", flip: side < 0 });
+	person(sheet, sheet.mirror(60), foot + 50, 112, {
+		dress: "salwar",
+		head: "helmet",
+		pose: "point",
+		flip: side < 0,
+	});
 	sheet.path(`M${sheet.mirror(300, 120)} ${foot + 50}q56-56 120 0z`, sheet.ink("stoneDark"));
 	sheet.path(`M${sheet.mirror(180, 100)} ${foot + 56}q46-40 100 0z`, sheet.lit("soil"));
 }

@@ -1,0 +1,22 @@
+import styles from "./facts.module.css";
+
+interface Fact {
+	readonly label: string;
+	readonly value: string;
+	readonly note?: string | undefined;
+}
+
+/** Fee, time, amount: what a citizen looks for first, as figures in a frame (brief §7). */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+	return (
+		<dl className={styles.facts}>
+			{facts.map(({ label, value, note }) => (
+				<div key={label}>
+					<dt>{label}</dt>
+					<dd className={styles.value}>{value}</dd>
+					{note ? <dd>{note}</dd> : null}
+				</div>
+			))}
+		</dl>
+	);
+}

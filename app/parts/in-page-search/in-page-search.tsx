@@ -1,0 +1,87 @@
+import { type ReactNode, useId } from "react";
+import { Form } from "react-router";
+import { lengths } from "#contract/limits.ts";
+import { useSay } from "../../language.ts";
+import { words } from "../../words.ts";
+import { Icon } from "../icon/icon.tsx";
+import styles from "./in-page-search.module.css";
+import type { SearchText } from "./use-search-text.ts";
+
+interface Props {
+	label: string;
+	placeholder?: string;
+	search: SearchText;
+	/** How many rows there are now; read out when it changes. */
+	count: string;
+	/** What else the address must keep when the form is sent: `section`, `sort`. */
+	keep?: Readonly<Record<string, string>>;
+	/** Other choices that narrow the rows, and a link to the whole list as a file. */
+	children?: ReactNode;
+}
+
+/** Search in the rows of a page: as one types, and as a plain GET form where no script runs (brief §7). */
+export function InPageSearch({ label, placeholder, search, count, keep = {}, children }: Props) {
+	const say = useSay();
+	const id = useId();
+	return (
+		<search className={styles.tools} aria-label={label}>
+			<Form replace preventScrollReset className={styles.form}>
+				{Object.entries(keep).map(([name, value]) =>
+					value === "" ? null : <input key={name} type="hidden" name={name} value={value} />,
+				)}
+				<div className={styles.field}>
+					<label htmlFor={id}>{label}</label>
+					<div className={styles.box}>
+						<input
+							ref={search.box}
+							id={id}
+							type="search"
+							name="q"
+							value={search.typed}
+							onChange={(event) => search.type(event.currentTarget.value)}
+							placeholder={placeholder}
+							maxLength={lengths.search}
+							enterKeyHint="search"
+							autoComplete="off"
+						/>
+						<button type="submit" aria-label={say(words.search)}>
+							<Icon name="search" />
+						</button>
+					</div>
+				</div>
+				{children}
+			</Form>
+			<p role="status" className={styles.count}>
+				{count}
+			</p>
+		</search>
+	);
+}
+
+interface ChoiceProps {
+	label: string;
+	name: string;
+	/** What the empty choice is called: all of them. */
+	all: string;
+	choices: readonly { readonly value: string; readonly label: string; readonly lang?: string }[];
+	chosen: string;
+	onChoose: (value: string) => void;
+}
+
+/** A further choice beside the search box; sent with the same form. */
+export function SearchChoice({ label, name, all, choices, chosen, onChoose }: ChoiceProps) {
+	const id = useId();
+	return (
+		<div className={styles.choice}>
+			<label htmlFor={id}>{label}</label>
+			<select id={id} name={name} value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
+				<option value="">{all}</option>
+				{choices.map((choice) => (
+					<option key={choice.value} value={choice.value} lang={choice.lang}>
+						{choice.label}
+					</option>
+				))}
+			</select>
+		</div>
+	);
+}

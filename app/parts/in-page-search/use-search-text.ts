@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useLocation, useSearchParams } from "react-router";
+import { lengths } from "#contract/limits.ts";
+
+export interface SearchText {
+	/** What is in the box; narrows the rows at once. */
+	readonly typed: string;
+	readonly type: (text: string) => void;
+	readonly box: RefObject<HTMLInputElement | null>;
+}
+
+/** Marks our own changes of the address, so that they are not taken for somebody else's. */
+const fromTyping = { fromTyping: true };
+
+/**
+ * The search text of a page, which lives in the address (`?q=`): it can be shared, survives a reload, and is what a form sends
+ * where no script runs. While a person types, the rows follow the box and the address follows after.
+ *
+ * @param part what the address says besides where a page has several boxes (`section=employees`): the text is meant for that one
+ */
+export function useSearchText(part?: { readonly name: string; readonly value: string }): SearchText {
+	const [params, setParams] = useSearchParams();
+	const location = useLocation();
+	const isMeant = !part || params.get(part.name) === part.value;
+	const inAddress = isMeant ? (params.get("q") ?? "").slice(0, lengths.search) : "";
+	const [typed, setTyped] = useState(inAddress);
+	const box = useRef<HTMLInputElement>(null);
+
+	function type(text: string) {
+		setTyped(text);
+		setParams(
+			(before) => {
+				if (part) before.set(part.name, part.value);
+				if (text === "") before.delete("q");
+				else before.set("q", text);
+				return before;
+			},
+			{ replace: true, preventScrollReset: true, state: fromTyping },
+		);
+	}
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new address that typing did not make empties or fills the box
+	useEffect(() => {
+		if (location.state?.fromTyping !== true) setTyped(inAddress);
+	}, [location.key]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once: what was typed before the script came is not lost
+	useEffect(() => {
+		const early = box.current?.value ?? "";
+		if (early !== inAddress) type(early);
+	}, []);
+
+	return { typed, type, box };
+}
+
+/** For screens that search their own rows: all of them are here already, so another `?q=` asks the server for nothing. */
+export function onlyForAnotherPage({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+	return currentUrl.pathname !== nextUrl.pathname;
+}

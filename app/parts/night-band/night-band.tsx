@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import styles from "./night-band.module.css";
+
+interface Props {
+	/** Of its heading, which names the band. */
+	id: string;
+	title: string;
+	/** What stands below the title, beside the way on. */
+	text?: ReactNode;
+	/** Numbers to call, or a button. */
+	children: ReactNode;
+}
+
+/** The one dark band of a page: a call to action, or numbers to call (brief §8). */
+export function NightBand({ id, title, text, children }: Props) {
+	return (
+		<section className={styles.band} aria-labelledby={id}>
+			<div className={`wrap ${styles.columns}`}>
+				<div className={styles.words}>
+					<h2 id={id}>{title}</h2>
+					{typeof text === "string" ? <p>{text}</p> : text}
+				</div>
+				<div>{children}</div>
+			</div>
+		</section>
+	);
+}

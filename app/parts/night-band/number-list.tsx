@@ -1,0 +1,19 @@
+import type { Read } from "#contract/content/kinds.ts";
+import styles from "./number-list.module.css";
+
+/** Numbers to call, each a link that dials (brief §7, helpline panel); on night ground. */
+export function NumberList({ helplines }: { helplines: Read<"helplines"> }) {
+	return (
+		<ul className={styles.list}>
+			{helplines.map(({ key, number, name, note }) => (
+				<li key={key}>
+					<a href={`tel:${number.replaceAll(" ", "")}`}>
+						<b>{number}</b>
+						<span>{name}</span>
+						{note ? <small>{note}</small> : null}
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Icon } from "../icon/icon.tsx";
+import styles from "./note.module.css";
+
+/** good: it works, you can · look: mind this · bad: it doesn't, you can't · plain: by the way. */
+export type NoteTone = "good" | "look" | "bad" | "plain";
+
+const icons: Readonly<Record<NoteTone, string>> = {
+	good: "check",
+	look: "alert",
+	bad: "alert",
+	plain: "info",
+};
+
+interface Props {
+	tone?: NoteTone;
+	/** Another drawing than the tone's own. */
+	icon?: string;
+	/** Only for what appears while a person is on the page. */
+	role?: "alert" | "status";
+	children: ReactNode;
+}
+
+/** A remark beside the text: coloured edge, icon, words; the words say what the colour says (brief §7). */
+export function Note({ tone = "plain", icon = icons[tone], role, children }: Props) {
+	return (
+		<div className={[styles.note, styles[tone]].filter(Boolean).join(" ")} role={role}>
+			<Icon name={icon} />
+			<div>{children}</div>
+		</div>
+	);
+}

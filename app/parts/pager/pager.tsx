@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { fill } from "#contract/language.ts";
+import { useSay } from "../../language.ts";
+import { Icon } from "../icon/icon.tsx";
+import styles from "./pager.module.css";
+import { pagesShown } from "./pages-shown.ts";
+import { pagerWords as words } from "./words.ts";
+
+interface Props {
+	current: number;
+	last: number;
+	/** What is being turned over, for those who hear the page. */
+	label: string;
+}
+
+/** `?page=3`; the first page is the address itself. */
+export const pageSearch = (page: number) => (page === 1 ? "" : `?page=${page}`);
+
+/**
+ * Previous, numbered pages with the current one marked, Next (§2.9). They are links, so each page has its address; at the
+ * ends Previous and Next stay visible, disabled.
+ */
+export function Pager({ current, last, label }: Props) {
+	const say = useSay();
+	return (
+		<nav className={styles.pager} aria-label={label}>
+			<Step to={current > 1 ? current - 1 : undefined} rel="prev">
+				<Icon name="left" />
+				{say(words.previous)}
+			</Step>
+			<ol className={styles.numbers}>
+				{pagesShown(current, last).map((page) =>
+					typeof page === "number" ? (
+						<li key={page}>
+							<Link
+								to={{ search: pageSearch(page) }}
+								aria-label={fill(say(words.page), { number: page })}
+								aria-current={page === current ? "page" : undefined}
+							>
+								{page}
+							</Link>
+						</li>
+					) : (
+						<li key={page} aria-hidden="true">
+							…
+						</li>
+					),
+				)}
+			</ol>
+			<Step to={current < last ? current + 1 : undefined} rel="next">
+				{say(words.next)}
+				<Icon name="right" />
+			</Step>
+		</nav>
+	);
+}
+
+function Step({ to, rel, children }: { to: number | undefined; rel: "prev" | "next"; children: ReactNode }) {
+	if (to === undefined) {
+		return (
+			// biome-ignore lint/a11y/useFocusableInteractive: a disabled link is said, not stood on
+			<span role="link" aria-disabled="true" className={styles.step}>
+				{children}
+			</span>
+		);
+	}
+	return (
+		<Link to={{ search: pageSearch(to) }} rel={rel} className={styles.step}>
+			{children}
+		</Link>
+	);
+}

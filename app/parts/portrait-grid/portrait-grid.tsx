@@ -1,0 +1,23 @@
+import type { Picture } from "#contract/content/kinds.ts";
+import { Portrait } from "../portrait/portrait.tsx";
+import styles from "./portrait-grid.module.css";
+
+interface Person {
+	readonly id: number;
+	readonly name: string;
+	readonly designation: string;
+	readonly img: Picture;
+}
+
+/** The people of the council, one portrait each (§2.5, §2.8). */
+export function PortraitGrid({ people, label }: { people: readonly Person[]; label: string }) {
+	return (
+		<ul className={styles.grid} aria-label={label}>
+			{people.map(({ id, name, designation, img }) => (
+				<li key={id}>
+					<Portrait name={name} designation={designation} img={img} />
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+
+/** A column of a register. */
+export interface Column<Row> {
+	/** Its name in the address (`?sort=name`). */
+	readonly key: string;
+	readonly label: string;
+	/** number: stands before the double line · head: names the row, and heads its card on a phone. */
+	readonly role?: "number" | "head";
+	/** Narrow phones drop the number column unless it is something people know, such as a ward's (brief §7). */
+	readonly onPhones?: "keep";
+	/** The language of its words where it is not the page's. */
+	readonly lang?: string;
+	readonly cell: (row: Row) => ReactNode;
+	/** What its rows are put in order by; a column without it can't be sorted. */
+	readonly sortBy?: (row: Row) => string | number;
+}
+
+/** `name` is upwards, `-name` downwards; anything else leaves the office's own order. */
+export interface Sorting {
+	readonly chosen: string;
+	/** The address with another order in it. */
+	readonly address: (sort: string) => string;
+}
+
+/** The rows in the chosen order; those without a value come last either way. */
+export function sorted<Row>(
+	rows: readonly Row[],
+	columns: readonly Column<Row>[],
+	chosen: string,
+	lang: string,
+): readonly Row[] {
+	const down = chosen.startsWith("-");
+	const sortBy = columns.find(({ key }) => key === chosen.replace(/^-/, ""))?.sortBy;
+	if (!sortBy) return rows;
+	const { compare } = new Intl.Collator(lang, { numeric: true, sensitivity: "base" });
+	return rows.toSorted((one, other) => {
+		const [a, b] = [sortBy(one), sortBy(other)];
+		if (a === "" || b === "") return Number(a === "") - Number(b === "");
+		const order = typeof a === "number" && typeof b === "number" ? a - b : compare(String(a), String(b));
+		return down ? -order : order;
+	});
+}

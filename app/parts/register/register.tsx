@@ -1,0 +1,103 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useLang } from "../../language.ts";
+import { Icon } from "../icon/icon.tsx";
+import { type Column, type Sorting, sorted } from "./column.ts";
+import styles from "./register.module.css";
+
+interface Props<Row> {
+	caption: string;
+	columns: readonly Column<Row>[];
+	rows: readonly Row[];
+	/** Columns with `sortBy` become links where this is given. */
+	sorting?: Sorting;
+	/** A last row: the sum of a column. */
+	sum?: { readonly label: string; readonly column: string; readonly value: ReactNode };
+}
+
+/** Some browsers forget that a table is one once its rows are shown as cards, so each piece says what it is. */
+const say = {
+	table: { role: "table" },
+	group: { role: "rowgroup" },
+	row: { role: "row" },
+	head: { role: "columnheader" },
+	rowHead: { role: "rowheader" },
+	cell: { role: "cell" },
+} as const;
+
+/** A table as the council's registers are ruled; on a phone each row is a card (brief §7). */
+export function Register<Row extends { readonly id: number }>(props: Props<Row>) {
+	const { caption, columns, rows, sorting, sum } = props;
+	const lang = useLang();
+	const shown = sorting ? sorted(rows, columns, sorting.chosen, lang) : rows;
+	return (
+		<div className={styles.frame}>
+			<table className={styles.register} {...say.table}>
+				<caption className="visually-hidden">{caption}</caption>
+				<thead className={sorting ? styles.sortable : undefined} {...say.group}>
+					<tr {...say.row}>
+						{columns.map((column) => (
+							<th
+								key={column.key}
+								scope="col"
+								className={classOf(column)}
+								aria-sort={directionOf(column.key, sorting)}
+								{...say.head}
+							>
+								{sorting && column.sortBy ? <SortLink column={column} sorting={sorting} /> : column.label}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody {...say.group}>
+					{shown.map((row) => (
+						<tr key={row.id} {...say.row}>
+							{columns.map((column) => {
+								const cell = { className: classOf(column), lang: column.lang, children: column.cell(row) };
+								return column.role === "head" ? (
+									<th key={column.key} scope="row" {...say.rowHead} {...cell} />
+								) : (
+									<td key={column.key} data-l={column.label} {...say.cell} {...cell} />
+								);
+							})}
+						</tr>
+					))}
+				</tbody>
+				{sum ? (
+					<tfoot {...say.group}>
+						<tr {...say.row}>
+							<th scope="row" colSpan={columns.findIndex(({ key }) => key === sum.column)} {...say.rowHead}>
+								{sum.label}
+							</th>
+							<td colSpan={columns.length} {...say.cell}>
+								{sum.value}
+							</td>
+						</tr>
+					</tfoot>
+				) : null}
+			</table>
+		</div>
+	);
+}
+
+function classOf({ role, onPhones }: Column<never>): string | undefined {
+	if (role === "number") return onPhones === "keep" ? `${styles.number} ${styles.kept}` : styles.number;
+	return role === "head" ? styles.head : undefined;
+}
+
+function directionOf(key: string, sorting: Sorting | undefined): "ascending" | "descending" | undefined {
+	if (sorting?.chosen === key) return "ascending";
+	return sorting?.chosen === `-${key}` ? "descending" : undefined;
+}
+
+/** A column's name that puts the rows in its order; asked again, the other way round. */
+function SortLink<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting }) {
+	const direction = directionOf(column.key, sorting);
+	const next = direction === "ascending" ? `-${column.key}` : column.key;
+	return (
+		<Link to={sorting.address(next)} replace preventScrollReset rel="nofollow" className={styles.sort}>
+			{column.label}
+			{direction ? <Icon name={direction === "ascending" ? "up" : "down"} /> : null}
+		</Link>
+	);
+}

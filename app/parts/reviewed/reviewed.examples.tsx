@@ -1,0 +1,3 @@
+import { Reviewed } from "./reviewed.tsx";
+
+export const examples = { usual: <Reviewed owner="Public works section" reviewed="2026-11-02" /> };

@@ -1,0 +1,24 @@
+import { longDate } from "../../dates.ts";
+import { useLang, useSay } from "../../language.ts";
+import { words } from "../../words.ts";
+import styles from "./reviewed.module.css";
+
+/** The section that answers for a page, and the day it was last read through (good-pages.md, 15): the last line of a screen. */
+export function Reviewed({ owner, reviewed }: { owner: string; reviewed: string }) {
+	const say = useSay();
+	const lang = useLang();
+	return (
+		<dl className={`wrap ${styles.reviewed}`}>
+			<div>
+				<dt>{say(words.answersForThisPage)}</dt>
+				<dd>{owner}</dd>
+			</div>
+			<div>
+				<dt>{say(words.lastReadThrough)}</dt>
+				<dd>
+					<time dateTime={reviewed}>{longDate(reviewed, lang)}</time>
+				</dd>
+			</div>
+		</dl>
+	);
+}

@@ -1,0 +1,40 @@
+import type { RouterContextProvider } from "react-router";
+import type { Read } from "#contract/content/kinds.ts";
+import { read } from "../../content.ts";
+import { langOf } from "../../language.ts";
+
+/** The kinds of content that are a service page. */
+type ServiceKind =
+	| "birthCertificatePage"
+	| "deathCertificatePage"
+	| "marriageCertificatePage"
+	| "grievancesPage"
+	| "licencesPage"
+	| "widowPensionPage"
+	| "divyangPensionPage";
+
+export type Service = Read<"birthCertificatePage">;
+
+/** Where a person goes who would rather talk to somebody. */
+export type Office = Pick<Read<"council">, "address" | "hours" | "holidays" | "helpline" | "email">;
+
+interface LoaderArguments {
+	readonly request: Request;
+	readonly context: Readonly<RouterContextProvider>;
+}
+
+/** The office as the aside of a service page shows it. */
+export function readOffice({ request, context }: LoaderArguments): Office {
+	const { address, hours, holidays, helpline, email } = read(
+		context,
+		"council",
+		langOf(new URL(request.url).pathname),
+	);
+	return { address, hours, holidays, helpline, email };
+}
+
+/** What a service page needs: its document, and the office. */
+export function readService(args: LoaderArguments, kind: ServiceKind): { service: Service; office: Office } {
+	const lang = langOf(new URL(args.request.url).pathname);
+	return { service: read(args.context, kind, lang), office: readOffice(args) };
+}

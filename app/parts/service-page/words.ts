@@ -1,0 +1,29 @@
+import type { Text } from "#contract/language.ts";
+
+/** The headings of a service page (good-pages.md, "A service page, in this order") and what stands around the content. */
+export const words = {
+	normal: { en: "This service works normally.", hi: "यह सेवा सामान्य रूप से चालू है।" },
+	revised: { en: "This service has changed.", hi: "इस सेवा में बदलाव हुआ है।" },
+	limited: { en: "This service is limited now.", hi: "यह सेवा अभी सीमित रूप से चालू है।" },
+	until: { en: "Until {date}.", hi: "{date} तक।" },
+	leadsTo: { en: "Leads to:", hi: "यहाँ खुलेगा:" },
+	inNewTab: { en: "Opens in a new tab.", hi: "नए टैब में खुलेगा।" },
+	notGovernment: { en: "Not a government website.", hi: "यह सरकारी वेबसाइट नहीं है।" },
+	why: { en: "Why you need it", hi: "क्यों ज़रूरी है" },
+	who: { en: "Who can apply", hi: "कौन आवेदन करे" },
+	facts: { en: "Fee and time", hi: "शुल्क और समय" },
+	documents: { en: "Documents to bring", hi: "साथ लाने के काग़ज़" },
+	steps: { en: "Steps", hi: "चरण" },
+	otherWays: { en: "Other ways", hi: "दूसरे तरीक़े" },
+	next: { en: "What happens next", hi: "आगे क्या होगा" },
+	wrong: { en: "If it goes wrong", hi: "अगर समस्या हो" },
+	forms: { en: "Forms", hi: "प्रपत्र" },
+	questions: { en: "Questions", hi: "सवाल" },
+	related: { en: "Related", hi: "संबंधित" },
+	onThisPage: { en: "On this page", hi: "इस पन्ने पर" },
+	atTheOffice: { en: "At the office", hi: "कार्यालय में" },
+	askAtTheCounter: { en: "Ask for it at the counter.", hi: "काउंटर पर माँगें।" },
+	checkEligibility: { en: "Check if you can apply", hi: "जाँचें कि आप आवेदन कर सकते हैं या नहीं" },
+	owner: { en: "Who answers for this page: {owner}.", hi: "इस पन्ने का दायित्व: {owner}।" },
+	reviewed: { en: "Last reviewed {date}.", hi: "पिछली समीक्षा {date}।" },
+} as const satisfies Readonly<Record<string, Text>>;

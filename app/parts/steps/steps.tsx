@@ -1,0 +1,20 @@
+import styles from "./steps.module.css";
+
+interface Step {
+	readonly title: string;
+	readonly desc: string;
+}
+
+/** What to do, one after the other: kilometre stones along a road (brief §7). A step's number is its place. */
+export function Steps({ steps }: { steps: readonly Step[] }) {
+	return (
+		<ol className={styles.steps}>
+			{steps.map(({ title, desc }) => (
+				<li key={title}>
+					<h3>{title}</h3>
+					<p>{desc}</p>
+				</li>
+			))}
+		</ol>
+	);
+}

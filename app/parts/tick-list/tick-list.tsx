@@ -1,0 +1,46 @@
+import { useRef } from "react";
+import { useSay } from "../../language.ts";
+import { Button } from "../button/button.tsx";
+import { Icon } from "../icon/icon.tsx";
+import styles from "./tick-list.module.css";
+import { words } from "./words.ts";
+
+/** Prints the list alone, under the page's title: one sheet to take along, not the whole page. */
+function printAlone(list: HTMLElement): void {
+	list.setAttribute("data-print-alone", "");
+	addEventListener("afterprint", () => list.removeAttribute("data-print-alone"), { once: true });
+	print();
+}
+
+interface Props {
+	/** What the list is of: said to a screen reader, and printed above it. */
+	label: string;
+	items: readonly string[];
+}
+
+/** Papers to bring, to be ticked off on the screen or on paper. Ticks are kept nowhere. */
+export function TickList({ label, items }: Props) {
+	const say = useSay();
+	const list = useRef<HTMLDivElement>(null);
+	return (
+		<div ref={list} className={styles.list}>
+			<p className={styles.title} aria-hidden="true">
+				{label}
+			</p>
+			<ul className={styles.ticks} aria-label={label}>
+				{items.map((item) => (
+					<li key={item}>
+						<label>
+							<input type="checkbox" />
+							<span>{item}</span>
+						</label>
+					</li>
+				))}
+			</ul>
+			<Button look="line" className={styles.print} onClick={() => list.current && printAlone(list.current)}>
+				<Icon name="print" />
+				{say(words.printThisList)}
+			</Button>
+		</div>
+	);
+}

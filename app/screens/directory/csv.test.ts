@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { csv } from "./csv.ts";
+
+test("begins with the UTF-8 mark and ends each line as spreadsheets expect", () => {
+	expect(csv([["नाम", 1]])).toBe("\uFEFFनाम,1\r\n");
+});
+
+test("commas, quotes and line ends stay inside their cell", () => {
+	expect(csv([["House No. 14, Patel Nagar", 'M/s "A"', "a\nb"]])).toBe(
+		'\uFEFF"House No. 14, Patel Nagar","M/s ""A""","a\nb"\r\n',
+	);
+});
+
+test("nothing in a cell is carried out as a formula", () => {
+	expect(csv([["=1+1", "+91 00000", "-x", "@x"]])).toBe("\uFEFF'=1+1,'+91 00000,'-x,'@x\r\n");
+});

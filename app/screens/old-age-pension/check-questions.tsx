@@ -1,0 +1,100 @@
+import { useId } from "react";
+import type { Read } from "#contract/content/kinds.ts";
+import { pensionQuestionNames } from "#contract/content/pension-rules.ts";
+import { answerBounds, type EligibilityQuestion } from "#contract/eligibility.ts";
+import { useSay } from "../../language.ts";
+import { Button } from "../../parts/button/button.tsx";
+import { Field } from "../../parts/field/field.tsx";
+import styles from "./check.module.css";
+import { words } from "./words.ts";
+
+/** These concern few people: left alone, they are a "no" (contract/eligibility.ts). */
+const mayBeLeft: readonly EligibilityQuestion[] = ["husbandDeceased", "disability"];
+
+type Questions = Read<"eligibility">["questions"];
+
+interface Props {
+	questions: Questions;
+	given: URLSearchParams;
+	/** The questions that still need an answer. */
+	open: readonly EligibilityQuestion[];
+}
+
+/** The six questions of §9 and the button. */
+export function CheckQuestions({ questions, given, open }: Props) {
+	const say = useSay();
+	return (
+		<div className={styles.questions}>
+			{pensionQuestionNames.map((name) => {
+				const error = open.includes(name) ? say(words.answerThis) : undefined;
+				return name === "age" || name === "disability" ? (
+					<Field
+						key={name}
+						label={questions[name].question}
+						hint={questions[name].hint}
+						error={error}
+						type="number"
+						name={name}
+						inputMode="numeric"
+						min={answerBounds[name].min}
+						max={answerBounds[name].max}
+						step={1}
+						required={!mayBeLeft.includes(name)}
+						defaultValue={given.get(name) ?? ""}
+						autoComplete="off"
+					/>
+				) : (
+					<YesOrNo key={name} name={name} {...questions[name]} error={error} given={given.get(name)} />
+				);
+			})}
+			<div className={styles.send}>
+				<Button type="submit">{say(words.seeTheAnswer)}</Button>
+			</div>
+		</div>
+	);
+}
+
+interface YesOrNoProps {
+	name: EligibilityQuestion;
+	question: string;
+	hint?: string | undefined;
+	error: string | undefined;
+	given: string | null;
+}
+
+function YesOrNo({ name, question, hint, error, given }: YesOrNoProps) {
+	const say = useSay();
+	const id = useId();
+	const optional = mayBeLeft.includes(name);
+	const answer = given ?? (optional ? "no" : undefined);
+	const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
+	return (
+		<fieldset className={styles.yesOrNo} aria-describedby={described || undefined}>
+			<legend>{question}</legend>
+			<div className={styles.choices}>
+				{(["yes", "no"] as const).map((value) => (
+					<label key={value}>
+						<input
+							type="radio"
+							name={name}
+							value={value}
+							defaultChecked={answer === value}
+							required={!optional}
+						/>
+						{say(words[value])}
+					</label>
+				))}
+			</div>
+			{hint ? (
+				<p id={`${id}-hint`} className={styles.hint}>
+					{hint}
+				</p>
+			) : null}
+			{error ? (
+				<p id={`${id}-error`} className={styles.error}>
+					{error}
+				</p>
+			) : null}
+		</fieldset>
+	);
+}

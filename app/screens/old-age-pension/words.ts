@@ -1,0 +1,32 @@
+import type { Text } from "#contract/language.ts";
+
+export const words = {
+	chooseScheme: { en: "Choose a scheme", hi: "योजना चुनें" },
+	showing: { en: "Showing: {scheme}", hi: "दिखाई जा रही योजना: {scheme}" },
+	everyMonth: { en: "every month", hi: "हर महीने" },
+	eligible: { en: "Are you eligible?", hi: "क्या आप पात्र हैं?" },
+	documents: { en: "Documents required", hi: "आवश्यक काग़ज़" },
+	howToApply: { en: "How to apply", hi: "आवेदन कैसे करें" },
+	questions: { en: "Questions", hi: "सवाल" },
+	benefits: { en: "Benefits", hi: "लाभ" },
+	atAGlance: { en: "The three pensions at a glance", hi: "तीनों पेंशन एक नज़र में" },
+	check: { en: "Check if you can get a pension", hi: "जाँचें कि आपको पेंशन मिल सकती है या नहीं" },
+	yes: { en: "Yes", hi: "हाँ" },
+	no: { en: "No", hi: "नहीं" },
+	seeTheAnswer: { en: "See the answer", hi: "उत्तर देखें" },
+	answerThis: { en: "Please answer this question.", hi: "कृपया इस सवाल का उत्तर दें।" },
+	someAreOpen: {
+		en: "Some questions are still open. Answer them, then look again.",
+		hi: "कुछ सवालों के उत्तर बाक़ी हैं। उन्हें भरकर फिर देखें।",
+	},
+	notThisOne: {
+		en: "By your answers you can't apply for: {scheme}",
+		hi: "आपके उत्तरों के अनुसार इसके लिए आवेदन नहीं हो सकता: {scheme}",
+	},
+	whatInstead: { en: "What you can do:", hi: "आप क्या कर सकते हैं:" },
+	alsoFits: {
+		en: "Your answers fit another scheme too. You can draw only one at a time.",
+		hi: "आपके उत्तर एक और योजना से मेल खाते हैं। एक समय में केवल एक पेंशन मिलती है।",
+	},
+	seeScheme: { en: "See: {scheme}", hi: "देखें: {scheme}" },
+} as const satisfies Readonly<Record<string, Text>>;

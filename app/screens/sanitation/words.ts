@@ -1,0 +1,6 @@
+import type { Text } from "#contract/language.ts";
+
+export const sanitationWords = {
+	howToAsk: { en: "How to ask", hi: "कैसे कहें" },
+	services: { en: "What the council does", hi: "पालिका क्या करती है" },
+} as const satisfies Readonly<Record<string, Text>>;

@@ -1,0 +1,50 @@
+import { fill } from "#contract/language.ts";
+import { type MenuEntry, menus } from "#contract/navigation.ts";
+import { pageByName } from "#contract/pages.ts";
+import { MenuLink } from "../../frame/menu-link.tsx";
+import { useSay } from "../../language.ts";
+import { SectionHead } from "../../parts/section-head/section-head.tsx";
+import styles from "./service-list.module.css";
+import { servicesWords as words } from "./words.ts";
+
+/** What a citizen can ask for: the menus of services and of schemes. */
+const offered = menus.filter(({ section }) => section === "services" || section === "schemes");
+
+/** Links to all services (§2.13), as the menu names them, each with what it is for or what to do until it is online. */
+export function ServiceList() {
+	const say = useSay();
+	return (
+		<section className="wrap section" aria-labelledby="online-title">
+			<SectionHead id="online-title" title={say(words.onlineServices)} />
+			<div className={styles.menus}>
+				{offered.map(({ section, label, entries }) => (
+					<div key={section}>
+						<h3>{say(label)}</h3>
+						<ul className={styles.list}>
+							{entries
+								.filter((entry) => !leadsHere(entry))
+								.map((entry) => (
+									<li key={entry.label.en}>
+										<MenuLink entry={entry} className={styles.link} />
+										<p>
+											<Purpose entry={entry} />
+										</p>
+									</li>
+								))}
+						</ul>
+					</div>
+				))}
+			</div>
+		</section>
+	);
+}
+
+function leadsHere({ to }: MenuEntry): boolean {
+	return typeof to === "object" && "page" in to && to.page === "services";
+}
+
+function Purpose({ entry }: { entry: MenuEntry }) {
+	const say = useSay();
+	if (entry.to === "comingSoon") return fill(say(words.meanwhile), { instead: say(entry.instead.label) });
+	return say("page" in entry.to ? pageByName(entry.to.page).description : words.otherSite);
+}

@@ -1,0 +1,11 @@
+import type { Text } from "#contract/language.ts";
+
+export const servicesWords = {
+	onlineServices: { en: "Online civic services", hi: "ऑनलाइन नागरिक सेवाएँ" },
+	about: { en: "What a municipality is for", hi: "नगर पालिका किसलिए है" },
+	duties: { en: "Duties of the municipality", hi: "नगर पालिका के कर्तव्य" },
+	waterWork: { en: "Water works", hi: "जलकल" },
+	connection: { en: "How to get a connection", hi: "कनेक्शन कैसे लें" },
+	meanwhile: { en: "Not online yet. Today: {instead}", hi: "अभी ऑनलाइन नहीं। आज: {instead}" },
+	otherSite: { en: "On the government's own portal", hi: "सरकार के अपने पोर्टल पर" },
+} as const satisfies Readonly<Record<string, Text>>;

@@ -1,0 +1,90 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { lengths } from "#contract/limits.ts";
+import { outcomes } from "#contract/outcomes.ts";
+import { call } from "../../api-client.ts";
+import { useLang, useSay } from "../../language.ts";
+import { Button } from "../../parts/button/button.tsx";
+import { Field } from "../../parts/field/field.tsx";
+import { Note } from "../../parts/note/note.tsx";
+import { words as shared } from "../../words.ts";
+import styles from "./user-list.module.css";
+import { userListWords as words } from "./words.ts";
+
+/** What went wrong: an empty field, or the server's own sentence. */
+type Fault = { readonly kind: "empty" } | { readonly kind: "refused"; readonly sentence: string };
+
+/** Name and e-mail, both needed (§5). A form sent before the script is there waits for it (frame/later.inline.js). */
+export function AddForm({ onAdded }: { onAdded: () => void }) {
+	const say = useSay();
+	const lang = useLang();
+	const form = useRef<HTMLFormElement>(null);
+	const [fault, setFault] = useState<Fault>();
+	const [busy, setBusy] = useState(false);
+
+	useEffect(() => {
+		if (window.palikaWaiting !== form.current || !form.current) return;
+		delete window.palikaWaiting;
+		form.current.requestSubmit();
+	}, []);
+
+	async function add(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		const sent = event.currentTarget;
+		const typed = new FormData(sent);
+		const name = String(typed.get("name")).trim();
+		const email = String(typed.get("email")).trim();
+		if (name === "" || email === "") {
+			setFault({ kind: "empty" });
+			return;
+		}
+		setFault(undefined);
+		setBusy(true);
+		const answer = await call("addTestUser", { name, email }, lang);
+		setBusy(false);
+		if ("error" in answer) {
+			setFault({ kind: "refused", sentence: answer.error });
+			return;
+		}
+		sent.reset();
+		onAdded();
+	}
+
+	return (
+		<form
+			ref={form}
+			method="dialog"
+			data-needs-script=""
+			noValidate
+			onSubmit={add}
+			aria-busy={busy}
+			className={styles.form}
+		>
+			<Field label={say(words.name)} name="name" maxLength={lengths.personName} autoComplete="off" />
+			<Field
+				label={say(words.email)}
+				name="email"
+				type="email"
+				maxLength={lengths.email}
+				autoComplete="off"
+			/>
+			<div role="alert">
+				{fault?.kind === "empty" ? <Note tone="bad">{say(outcomes.enterNameAndEmail.words)}</Note> : null}
+				{fault?.kind === "refused" ? (
+					<Note tone="bad">
+						<p>
+							{say(outcomes.addTestUserFailed.words)} {fault.sentence}
+						</p>
+						<p>
+							<Button look="line" onClick={() => form.current?.requestSubmit()}>
+								{say(shared.tryAgain)}
+							</Button>
+						</p>
+					</Note>
+				) : null}
+			</div>
+			<Button type="submit" disabled={busy}>
+				{say(busy ? words.adding : words.submit)}
+			</Button>
+		</form>
+	);
+}

@@ -1,0 +1,45 @@
+import { read } from "../../content.ts";
+import { langOf, useSay } from "../../language.ts";
+import { NightBand } from "../../parts/night-band/night-band.tsx";
+import { WayList } from "../../parts/night-band/way-list.tsx";
+import { Notes } from "../../parts/notes/notes.tsx";
+import { PageBoard } from "../../parts/page-board/page-board.tsx";
+import { Reviewed } from "../../parts/reviewed/reviewed.tsx";
+import { SectionHead } from "../../parts/section-head/section-head.tsx";
+import { Steps } from "../../parts/steps/steps.tsx";
+import type { Route } from "./+types/waste-management";
+import { Bins } from "./bins.tsx";
+import { Rules } from "./rules.tsx";
+import { WasteTypes } from "./waste-types.tsx";
+import { wasteWords as words } from "./words.ts";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+	const lang = langOf(new URL(request.url).pathname);
+	return { content: read(context, "wasteManagementPage", lang) };
+}
+
+/** The two bins, the four kinds of waste, the way they go, and how the rules of today sort them (§2.13, §9). */
+export default function WasteManagement({ loaderData: { content } }: Route.ComponentProps) {
+	const say = useSay();
+	return (
+		<>
+			<PageBoard page="wasteManagement" lead={content.lead} />
+			<Bins bins={content.bins} picture={content.picture} />
+			<WasteTypes types={content.types} />
+			<section className="wrap section" aria-labelledby="steps-title">
+				<SectionHead id="steps-title" title={say(words.steps)} />
+				<Steps steps={content.steps} />
+			</section>
+			<Rules text={content.rules} streams={content.streams} />
+			<NightBand id="contact-title" title={content.contact.title} text={content.contact.text}>
+				<WayList way={content.contact} />
+			</NightBand>
+			{content.notes ? (
+				<div className="wrap section">
+					<Notes notes={content.notes} />
+				</div>
+			) : null}
+			<Reviewed owner={content.owner} reviewed={content.reviewed} />
+		</>
+	);
+}

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from "react";
+import { type Lang, languages } from "#contract/language.ts";
+
+/** Staff pages have one address for both languages, so the choice is remembered here (decisions.md, Languages). */
+const storageKey = "staffLanguage";
+
+let chosen: Lang | undefined;
+const listeners = new Set<() => void>();
+
+function remembered(): Lang {
+	if (chosen) return chosen;
+	try {
+		const stored = localStorage.getItem(storageKey);
+		chosen = languages.find((lang) => lang === stored);
+	} catch {}
+	chosen ??= "en";
+	return chosen;
+}
+
+/** Remembers the language for the staff area. */
+export function rememberLanguage(lang: Lang): void {
+	chosen = lang;
+	try {
+		localStorage.setItem(storageKey, lang);
+	} catch {}
+	for (const listener of listeners) listener();
+}
+
+function follow(listener: () => void): () => void {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}
+
+/** The language of the staff area: English until the script is there, then the remembered one. */
+export function useStaffLanguage(): Lang {
+	return useSyncExternalStore(follow, remembered, () => "en" as const);
+}

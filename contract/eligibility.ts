@@ -1,0 +1,93 @@
+import {
+	type PensionAnswers,
+	type PensionRefusal,
+	type PensionSchemeKey,
+	pensionQuestionNames,
+	pensionSchemeKeys,
+	refusalsFor,
+} from "./content/pension-rules.ts";
+
+/**
+ * The eligibility questions of the pension page (§9), from what a form holds to what is said to it. Nothing is kept:
+ * answers come as search parameters or form fields and leave as a verdict, on the server and in the browser alike.
+ */
+
+export type EligibilityQuestion = (typeof pensionQuestionNames)[number];
+
+/** What a field of the form accepts. */
+export const answerBounds = {
+	age: { min: 0, max: 120 },
+	disability: { min: 0, max: 100 },
+} as const;
+
+/** Nothing was asked, or some questions are open, or all are answered. */
+export type Reading =
+	| { readonly state: "unasked" }
+	| { readonly state: "open"; readonly questions: readonly EligibilityQuestion[] }
+	| { readonly state: "answered"; readonly answers: PensionAnswers };
+
+/** How `URLSearchParams` and `FormData` are read alike. */
+interface Given {
+	get(name: string): unknown;
+}
+
+function wholeNumber(given: Given, name: keyof typeof answerBounds): number | undefined {
+	const typed = String(given.get(name) ?? "").trim();
+	if (!/^\d{1,3}$/.test(typed)) return undefined;
+	const value = Number(typed);
+	return value <= answerBounds[name].max ? value : undefined;
+}
+
+function yesOrNo(given: Given, name: EligibilityQuestion): boolean | undefined {
+	const answer = given.get(name);
+	return answer === "yes" ? true : answer === "no" ? false : undefined;
+}
+
+/** An answer that doesn't concern a person may be left out: it is "no", or no percent. */
+function isBlank(given: Given, name: EligibilityQuestion): boolean {
+	const answer = given.get(name);
+	return answer === null || answer === undefined || answer === "";
+}
+
+/** Reads the answers; a number out of bounds or a word that is neither yes nor no leaves its question open. */
+export function readAnswers(given: Given): Reading {
+	if (pensionQuestionNames.every((name) => isBlank(given, name))) return { state: "unasked" };
+	const read = {
+		age: wholeNumber(given, "age"),
+		resident: yesOrNo(given, "resident"),
+		bpl: yesOrNo(given, "bpl"),
+		otherPension: yesOrNo(given, "otherPension"),
+		husbandDeceased: isBlank(given, "husbandDeceased") ? false : yesOrNo(given, "husbandDeceased"),
+		disability: isBlank(given, "disability") ? 0 : wholeNumber(given, "disability"),
+	} satisfies Record<EligibilityQuestion, unknown>;
+	const { age, resident, bpl, otherPension, husbandDeceased, disability } = read;
+	if (
+		age === undefined ||
+		resident === undefined ||
+		bpl === undefined ||
+		otherPension === undefined ||
+		husbandDeceased === undefined ||
+		disability === undefined
+	) {
+		return { state: "open", questions: pensionQuestionNames.filter((name) => read[name] === undefined) };
+	}
+	return {
+		state: "answered",
+		answers: { age, resident, bpl, otherPension, husbandDeceased, disabilityPercent: disability },
+	};
+}
+
+export interface Verdict {
+	/** Why not; none where the person can apply. */
+	readonly refusals: readonly PensionRefusal[];
+	/** The other schemes that the same answers fit. Only one can be drawn at a time (§9). */
+	readonly others: readonly PensionSchemeKey[];
+}
+
+/** Whether the answers fit a scheme, why not, and which other scheme they fit instead (§9). */
+export function verdictOn(scheme: PensionSchemeKey, answers: PensionAnswers): Verdict {
+	return {
+		refusals: refusalsFor(scheme, answers),
+		others: pensionSchemeKeys.filter((key) => key !== scheme && refusalsFor(key, answers).length === 0),
+	};
+}

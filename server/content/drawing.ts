@@ -1,0 +1,35 @@
+/**
+ * What a drawing (SVG) from outside may not bring along: it is opened in an <img>, where nothing of this runs, but its address
+ * can be opened by itself too. The policy it is sent with forbids the same once more (server/headers.ts).
+ */
+const dangers: readonly (readonly [RegExp, string])[] = [
+	[/<(?:[\w-]+:)?script[\s/>]/i, "a script"],
+	[/<(?:[\w-]+:)?foreignObject[\s/>]/i, "a web page inside (foreignObject)"],
+	[/<!ENTITY/i, "text that multiplies itself (ENTITY)"],
+	[/[\s"'/]on[a-z]+\s*=/i, "a command that runs by itself (onload, onclick …)"],
+	[/=\s*["']?\s*(?:javascript|data:text)/i, "a link that runs a script"],
+	[/(?:href|src)\s*=\s*["']\s*(?:https?:)?\/\//i, "something loaded from another site"],
+	[/(?:@import|url\(\s*["']?\s*(?:https?:)?\/\/)/i, "something loaded from another site"],
+];
+
+/** Why a drawing can't be shown; undefined when it can. */
+export function dangerIn(svg: string): string | undefined {
+	// Letters written as numbers (&#106;avascript) hide nothing.
+	const plain = svg.replace(/&#(x?)([0-9a-f]{1,6});?/gi, (_, hex: string, digits: string) => {
+		const code = Number.parseInt(digits, hex ? 16 : 10);
+		return code <= 0x10ffff ? String.fromCodePoint(code) : "";
+	});
+	return dangers.find(([sign]) => sign.test(plain))?.[1];
+}
+
+/** An SVG says its size by width and height in pixels, else by its viewBox. */
+export function drawingSize(text: string): { width: number; height: number } | undefined {
+	const tag = /<svg\b[^>]*>/.exec(text)?.[0];
+	if (!tag) return undefined;
+	const pixels = (name: string) =>
+		new RegExp(`\\s${name}\\s*=\\s*["']\\s*([\\d.]+)(?:px)?\\s*["']`).exec(tag)?.[1];
+	const [width, height] = [pixels("width"), pixels("height")];
+	if (width && height) return { width: Math.round(Number(width)), height: Math.round(Number(height)) };
+	const box = /\sviewBox\s*=\s*["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*["']/.exec(tag);
+	return box ? { width: Math.round(Number(box[1])), height: Math.round(Number(box[2])) } : undefined;
+}

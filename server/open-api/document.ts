@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { type Call, type CallName, calls, refusalsOf } from "#contract/api.ts";
+import { type Outcome, type OutcomeName, outcomes } from "#contract/outcomes.ts";
+import { type ShapeName, shapes } from "#contract/shapes.ts";
+
+type Json = { [key: string]: unknown };
+
+/** The whole API as an OpenAPI 3.1 document, written from the table of the calls. */
+export function openApiDocument(): Json {
+	const paths: Record<string, Json> = {};
+	for (const call of calls as readonly Call[]) {
+		paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) };
+	}
+	return {
+		openapi: "3.1.0",
+		info: {
+			title: "Palika",
+			version: "1",
+			description:
+				"The calls of a town council's website and staff desk. Sentences come in English or Hindi, by Accept-Language.",
+		},
+		paths,
+		components: {
+			securitySchemes: {
+				session: { type: "http", scheme: "bearer", description: "The token of POST /api/login" },
+			},
+		},
+	};
+}
+
+/** What a call needs, in words. */
+export function whoMay({ who }: Call): string {
+	if (who === "anyone") return "Anyone.";
+	if (who === "testPage") return "Anyone, while the test page is switched on.";
+	if (who === "signedIn") return "Whoever is signed in.";
+	return `Whoever is signed in and holds ${who.any.join(" or ")}.`;
+}
+
+/** The refusals of a call by their status. */
+export function refusalsByStatus(call: Call): Map<number, OutcomeName[]> {
+	const byStatus = new Map<number, OutcomeName[]>();
+	for (const name of refusalsOf(call.name as CallName)) {
+		const status = (outcomes[name] as Outcome).status ?? 500;
+		byStatus.set(status, [...(byStatus.get(status) ?? []), name]);
+	}
+	return new Map([...byStatus].sort(([one], [other]) => one - other));
+}
+
+function operation(call: Call): Json {
+	const success: Outcome | undefined = call.success && outcomes[call.success];
+	const answers: Record<string, Json> = {
+		[String(success?.status ?? 200)]: {
+			description: success?.words.en ?? "The answer",
+			content: { [call.replyType ?? "application/json"]: { schema: schemaOf(call.reply, "output") } },
+		},
+	};
+	for (const [status, names] of refusalsByStatus(call)) {
+		answers[String(status)] = {
+			description: names.map((name) => outcomes[name].words.en).join(" | "),
+			content: { "application/json": { schema: schemaOf("failure", "output") } },
+		};
+	}
+	return {
+		operationId: call.name,
+		summary: whoMay(call),
+		...(needsSession(call) && { security: [{ session: [] }] }),
+		...(call.params && { parameters: parameters(call.params) }),
+		...(call.body && {
+			requestBody: {
+				required: true,
+				content: { "application/json": { schema: schemaOf(call.body, "input") } },
+			},
+		}),
+		responses: answers,
+	};
+}
+
+function needsSession({ who }: Call): boolean {
+	return who === "signedIn" || typeof who === "object";
+}
+
+function parameters(shape: ShapeName): Json[] {
+	const { properties = {} } = schemaOf(shape, "input") as { properties?: Json };
+	return Object.entries(properties).map(([name, schema]) => ({ name, in: "path", required: true, schema }));
+}
+
+function schemaOf(name: ShapeName, io: "input" | "output"): Json {
+	const { $schema: _, ...schema } = z.toJSONSchema(shapes[name], { io }) as Json;
+	return schema;
+}

@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { type Call, calls } from "#contract/api.ts";
+import { type Outcome, outcomes } from "#contract/outcomes.ts";
+import { shapes } from "#contract/shapes.ts";
+import { refusalsByStatus, whoMay } from "./document.ts";
+
+const style = `
+:root { color-scheme: light dark; }
+body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; padding: 1rem; }
+code { font-family: ui-monospace, monospace; overflow-wrap: anywhere; }
+section { border-top: 1px solid; padding-block: 1rem; }
+h2 { margin: 0; font-size: 1.15rem; }
+dt { font-weight: 600; margin-top: .5rem; }
+dd { margin: 0 0 0 1rem; }
+a { color: inherit; }
+`;
+
+/** What the page of the calls may load: its own style, and nothing else. */
+export const docsPolicy = [
+	"default-src 'none'",
+	`style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
+	"base-uri 'none'",
+	"form-action 'none'",
+	"frame-ancestors 'none'",
+].join("; ");
+
+/** The calls for a reader, from the same table as the OpenAPI document; it needs no script. */
+export function docsPage(): string {
+	return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Palika: the calls</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>The calls</h1>
+<p>JSON in, JSON out. A session's token goes into <code>Authorization: Bearer …</code>. Every refusal is
+<code>{"error": "…"}</code>, in English or Hindi by <code>Accept-Language</code>.
+For programs: <a href="/api/openapi.json">openapi.json</a>.</p>
+${(calls as readonly Call[]).map(section).join("\n")}
+</main>
+</body>
+</html>
+`;
+}
+
+function section(call: Call): string {
+	const success: Outcome | undefined = call.success && outcomes[call.success];
+	const rows: [string, string][] = [["Who", escapeHtml(whoMay(call))]];
+	if (call.body) rows.push(["Send", code(shapes[call.body], "input")]);
+	const answer = call.replyType ? escapeHtml(call.replyType) : code(shapes[call.reply], "output");
+	rows.push([`Answer ${success?.status ?? 200}`, success ? `${answer} ${escapeHtml(success.words.en)}` : answer]);
+	for (const [status, names] of refusalsByStatus(call)) {
+		rows.push([String(status), names.map((name) => escapeHtml(outcomes[name].words.en)).join("<br>")]);
+	}
+	return `<section id="${call.name}">
+<h2><code>${call.method} ${escapeHtml(call.path)}</code></h2>
+<dl>${rows.map(([term, text]) => `<dt>${term}</dt><dd>${text}</dd>`).join("")}</dl>
+</section>`;
+}
+
+/** A shape as one line: the fields and what each holds. */
+function code(shape: z.ZodType, io: "input" | "output"): string {
+	return `<code>${escapeHtml(inOneLine(z.toJSONSchema(shape, { io })))}</code>`;
+}
+
+type Schema = z.core.JSONSchema.BaseSchema;
+
+function inOneLine(schema: Schema): string {
+	if (schema.const !== undefined) return JSON.stringify(schema.const);
+	if (schema.enum) return schema.enum.map((each) => JSON.stringify(each)).join(" | ");
+	if (schema.type === "array") return `[${inOneLine(schema.items as Schema)}, …]`;
+	if (schema.type !== "object") return String(schema.type ?? "any");
+	const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
+		const optional = schema.required?.includes(name) ? "" : "?";
+		return `${name}${optional}: ${inOneLine(field as Schema)}`;
+	});
+	return fields.length === 0 ? "{…}" : `{ ${fields.join(", ")} }`;
+}
+
+function escapeHtml(text: string): string {
+	return text
+		.replaceAll("&", "&amp;")
+		.replaceAll("<", "&lt;")
+		.replaceAll(">", "&gt;")
+		.replaceAll('"', "&quot;");
+}

@@ -1,0 +1,41 @@
+import { adminRole } from "#contract/permissions.ts";
+import { writeAuditLine } from "../audit/audit.store.ts";
+import { isDuplicate } from "../db/errors.ts";
+import { type Handlers, inOneChange } from "../handler.ts";
+import { beyond, labelled } from "../permissions/rights.ts";
+import { refusal } from "../refusal.ts";
+import { holdersOfRole } from "../users/users.store.ts";
+import { addRole, deleteRole, findRole, listRoles, permissionsOfRole, roleKey } from "./roles.store.ts";
+
+/** Manage Roles (§2.17). */
+export const roleCalls: Handlers<"roles" | "addRole" | "deleteRole"> = {
+	async roles({ database }) {
+		return listRoles(database.db);
+	},
+
+	async addRole(asked) {
+		const { name } = asked.body;
+		try {
+			await inOneChange(asked, "assign_permissions", async (tx, actor) => {
+				const id = await addRole(tx, name);
+				await writeAuditLine(tx, { actor, action: "add role", subject: { id, name } });
+			});
+		} catch (error) {
+			throw isDuplicate(error) ? refusal("duplicateRole") : error;
+		}
+	},
+
+	async deleteRole(asked) {
+		await inOneChange(asked, "assign_permissions", async (tx, actor) => {
+			const role = await findRole(tx, asked.params.id);
+			if (!role) throw refusal("unknownRole");
+			if (roleKey(role.name) === adminRole) throw refusal("adminRoleStays");
+			const lacking = beyond(actor, await permissionsOfRole(tx, role.id));
+			if (lacking) throw refusal("permissionBeyondYours", { permission: labelled(lacking) });
+			const count = await holdersOfRole(tx, role.id);
+			if (count > 0) throw refusal("roleInUse", { count });
+			await deleteRole(tx, role.id);
+			await writeAuditLine(tx, { actor, action: "delete role", subject: role });
+		});
+	},
+};

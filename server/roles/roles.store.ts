@@ -1,0 +1,77 @@
+import type { Permission } from "#contract/permissions.ts";
+import type { Db } from "../db/tables.ts";
+
+/** Every role (§7 `GET /api/roles`). */
+export async function listRoles(db: Db) {
+	return db.selectFrom("roles").select(["id", "name"]).orderBy("id").execute();
+}
+
+/** One role. */
+export async function findRole(db: Db, id: number) {
+	return db.selectFrom("roles").select(["id", "name"]).where("id", "=", id).executeTakeFirst();
+}
+
+/** The role that is called so, whatever the case and blanks. */
+export async function findRoleByName(db: Db, name: string) {
+	return db
+		.selectFrom("roles")
+		.select(["id", "name"])
+		.where("name_key", "=", roleKey(name))
+		.executeTakeFirst();
+}
+
+/** Adds a role; a name that reads the same as another is a duplicate. */
+export async function addRole(db: Db, name: string): Promise<number> {
+	const { id } = await db
+		.insertInto("roles")
+		.values({ name, name_key: roleKey(name) })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return id;
+}
+
+/** Deletes a role that nobody holds. */
+export async function deleteRole(db: Db, id: number): Promise<void> {
+	await db.deleteFrom("roles").where("id", "=", id).execute();
+}
+
+/** What a role may do, in the order of the menu. */
+export async function permissionsOfRole(db: Db, roleId: number): Promise<Permission[]> {
+	const rows = await db
+		.selectFrom("role_permissions")
+		.innerJoin("permissions", "permissions.id", "role_permissions.permission_id")
+		.select((eb) => eb.ref("permissions.name").$castTo<Permission>().as("name"))
+		.where("role_permissions.role_id", "=", roleId)
+		.orderBy("permissions.id")
+		.execute();
+	return rows.map(({ name }) => name);
+}
+
+/** Takes every permission from a role. */
+export async function takePermissions(db: Db, roleId: number): Promise<void> {
+	await db.deleteFrom("role_permissions").where("role_id", "=", roleId).execute();
+}
+
+/** Gives a role permissions that it doesn't have. */
+export async function givePermissions(
+	db: Db,
+	roleId: number,
+	permissionIds: readonly number[],
+): Promise<void> {
+	if (permissionIds.length === 0) return;
+	await db
+		.insertInto("role_permissions")
+		.values(permissionIds.map((permissionId) => ({ role_id: roleId, permission_id: permissionId })))
+		.execute();
+}
+
+/** A name without what the eye can't tell apart: width, case, blanks, joiners (requirement I6). */
+export function roleKey(name: string): string {
+	return name
+		.normalize("NFKC")
+		.replace(/[\p{Cf}\p{DI}]/gu, "")
+		.toLowerCase()
+		.replace(/\s+/gu, " ")
+		.trim()
+		.normalize("NFC");
+}

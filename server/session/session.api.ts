@@ -1,0 +1,61 @@
+import { writeAuditLine } from "../audit/audit.store.ts";
+import type { Handlers } from "../handler.ts";
+import { refusal } from "../refusal.ts";
+import { findUser, findUserByPhone, keepPasswordHash } from "../users/users.store.ts";
+import { isWeakerThanToday, nobodysHash } from "./argon2.ts";
+import { endSession, endSessionsOf } from "./sessions.store.ts";
+import { changePasswordCounters, loginCounters } from "./throttle.ts";
+
+/** Signing in and out, and what belongs to oneself (§4 Session, decisions.md "Beyond §7"). */
+export const sessionCalls: Handlers<"login" | "me" | "logout" | "changePassword"> = {
+	async login({ database, sessions, throttle, hashes, body, address, log }) {
+		const counters = loginCounters(address, body.mobile);
+		// Before the hash: a flood of tries must not cost a core (requirement A1).
+		await throttle.count(counters);
+		const user = await findUserByPhone(database.db, body.mobile);
+		const fits = await hashes.fits(body.password, user?.password_hash ?? nobodysHash);
+		if (!user || !fits) {
+			log.warn({ event: "login failed", user: user?.id, address }, "a sign-in failed");
+			throw refusal("wrongMobileOrPassword");
+		}
+		const stronger = isWeakerThanToday(user.password_hash) ? await hashes.hash(body.password) : undefined;
+		const token = await database.change(async (tx) => {
+			// Deleted or given another password while the hash was being made: then nothing begins.
+			const still = await findUser(tx, user.id);
+			if (still?.password_hash !== user.password_hash) throw refusal("wrongMobileOrPassword");
+			if (stronger) await keepPasswordHash(tx, user.id, stronger);
+			await throttle.giveBack(tx, counters);
+			return sessions.begin(tx, user.id);
+		});
+		log.info({ event: "login", user: user.id, address }, "signed in");
+		return { token };
+	},
+
+	async me({ caller }) {
+		const { id, name, phone, role, permissions } = caller;
+		return { id, name, phone, role, permissions: [...permissions] };
+	},
+
+	async logout({ database, caller, log }) {
+		await endSession(database.db, caller.tokenHash);
+		log.info({ event: "logout", user: caller.id }, "signed out");
+	},
+
+	async changePassword({ database, throttle, hashes, rules, caller, body }) {
+		const counters = changePasswordCounters(caller.id);
+		await throttle.count(counters);
+		const user = await findUser(database.db, caller.id);
+		if (!user) throw refusal("notSignedIn");
+		if (!(await hashes.fits(body.currentPassword, user.password_hash))) throw refusal("currentPasswordWrong");
+		rules.check(body.newPassword, user);
+		const passwordHash = await hashes.hash(body.newPassword);
+		await database.change(async (tx) => {
+			const still = await findUser(tx, user.id);
+			if (still?.password_hash !== user.password_hash) throw refusal("notSignedIn");
+			await keepPasswordHash(tx, user.id, passwordHash);
+			await endSessionsOf(tx, user.id, caller.tokenHash);
+			await throttle.giveBack(tx, counters);
+			await writeAuditLine(tx, { actor: caller, action: "change own password", subject: user });
+		});
+	},
+};

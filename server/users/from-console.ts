@@ -1,0 +1,61 @@
+import { faultOf, sayFault } from "#contract/faults.ts";
+import { shapes } from "#contract/shapes.ts";
+import { writeAuditLine } from "../audit/audit.store.ts";
+import { isDuplicate } from "../db/errors.ts";
+import type { Database } from "../db/open.ts";
+import { readablePassword } from "../db/seed.ts";
+import { findRoleByName, listRoles } from "../roles/roles.store.ts";
+import { hashPassword } from "../session/argon2.ts";
+import { endSessionsOf } from "../session/sessions.store.ts";
+import { addUser, findUserByPhone, keepPasswordHash } from "./users.store.ts";
+
+/**
+ * What whoever operates the server can do about its staff without a session: the way back in when nobody can sign in
+ * any more. Passwords are made here, told once, and kept as a hash alone.
+ */
+
+export interface Told {
+	readonly mobile: string;
+	readonly password: string;
+}
+
+/** @throws {Error} with one sentence where the name, mobile or role can't be used */
+export async function addFromConsole(database: Database, name: string, mobile: string, role: string): Promise<Told> {
+	const password = readablePassword();
+	const read = shapes.newUser.safeParse({ name, phone: mobile, role: 1, password });
+	if (!read.success) throw new Error(sayFault(faultOf(read.error), "en"));
+	const passwordHash = await hashPassword(password);
+	const user = { name: read.data.name, phone: read.data.phone, passwordHash };
+	try {
+		await database.change(async (tx) => {
+			const found = await findRoleByName(tx, role);
+			if (!found) {
+				const names = (await listRoles(tx)).map((each) => each.name);
+				throw new Error(`There is no role "${role}". There are: ${names.join(", ")}.`);
+			}
+			const id = await addUser(tx, { ...user, roleId: found.id });
+			const subject = { id, name: user.name };
+			await writeAuditLine(tx, { action: "add user from the console", subject, detail: found.name });
+		});
+	} catch (error) {
+		throw isDuplicate(error) ? new Error(`${user.phone} is a user already; use reset.`) : error;
+	}
+	return { mobile: user.phone, password };
+}
+
+/** Gives a user a new password and ends their sessions. @throws {Error} where nobody has this mobile number */
+export async function resetFromConsole(database: Database, mobile: string): Promise<Told> {
+	const password = readablePassword();
+	const read = shapes.login.safeParse({ mobile, password });
+	if (!read.success) throw new Error(sayFault(faultOf(read.error), "en"));
+	const phone = read.data.mobile;
+	const passwordHash = await hashPassword(password);
+	await database.change(async (tx) => {
+		const user = await findUserByPhone(tx, phone);
+		if (!user) throw new Error(`Nobody has the mobile number ${phone}.`);
+		await keepPasswordHash(tx, user.id, passwordHash);
+		await endSessionsOf(tx, user.id);
+		await writeAuditLine(tx, { action: "reset password from the console", subject: user });
+	});
+	return { mobile: phone, password };
+}

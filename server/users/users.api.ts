@@ -1,0 +1,97 @@
+import { passwords } from "#contract/limits.ts";
+import { writeAuditLine } from "../audit/audit.store.ts";
+import { isDuplicate } from "../db/errors.ts";
+import { type Handlers, inOneChange } from "../handler.ts";
+import { refuseRoleBeyond, refuseUserBeyond, refuseWithoutKeeper } from "../permissions/rights.ts";
+import { refusal } from "../refusal.ts";
+import { findRole } from "../roles/roles.store.ts";
+import { endSessionsOf } from "../session/sessions.store.ts";
+import {
+	addUser,
+	deleteUser,
+	findUser,
+	giveRole,
+	keepPasswordHash,
+	listUsers,
+	listUsersToAssign,
+} from "./users.store.ts";
+
+/** Manage Users and Assign Role (§2.17). */
+export const userCalls: Handlers<
+	"users" | "assignableUsers" | "addUser" | "deleteUser" | "resetPassword" | "assignRole"
+> = {
+	async users({ database, caller }) {
+		const users = await listUsers(database.db);
+		if (!caller.permissions.includes("manage_users")) {
+			// decisions.md: the dashboard counts people, it doesn't need their phones.
+			return users.map(({ id, name, role }) => ({ id, name, role }));
+		}
+		return users.map((user) => ({ ...user, password: passwords.mask }));
+	},
+
+	async assignableUsers({ database }) {
+		return listUsersToAssign(database.db);
+	},
+
+	async addUser(asked) {
+		const { name, phone, password, role: roleId } = asked.body;
+		asked.rules.check(password, { name, phone });
+		const passwordHash = await asked.hashes.hash(password);
+		try {
+			await inOneChange(asked, "manage_users", async (tx, actor) => {
+				const role = await findRole(tx, roleId);
+				if (!role) throw refusal("noSuchRole");
+				await refuseRoleBeyond(tx, actor, roleId);
+				const id = await addUser(tx, { name, phone, passwordHash, roleId });
+				await writeAuditLine(tx, { actor, action: "add user", subject: { id, name }, detail: role.name });
+			});
+		} catch (error) {
+			// The database decides, not a look beforehand: two clerks may add the same number at once (requirement D8).
+			throw isDuplicate(error) ? refusal("duplicatePhone") : error;
+		}
+	},
+
+	async deleteUser(asked) {
+		await inOneChange(asked, "manage_users", async (tx, actor) => {
+			if (asked.params.id === actor.id) throw refusal("deletingOneself");
+			const user = await findUser(tx, asked.params.id);
+			if (!user) throw refusal("unknownUser");
+			await refuseUserBeyond(tx, actor, user);
+			await deleteUser(tx, user.id);
+			await refuseWithoutKeeper(tx);
+			await writeAuditLine(tx, { actor, action: "delete user", subject: user, detail: user.phone });
+		});
+	},
+
+	async resetPassword(asked) {
+		const found = await findUser(asked.database.db, asked.params.id);
+		if (!found) throw refusal("unknownUser");
+		asked.rules.check(asked.body.password, found);
+		const passwordHash = await asked.hashes.hash(asked.body.password);
+		await inOneChange(asked, "manage_users", async (tx, actor) => {
+			const user = await findUser(tx, asked.params.id);
+			if (!user) throw refusal("unknownUser");
+			await refuseUserBeyond(tx, actor, user);
+			await keepPasswordHash(tx, user.id, passwordHash);
+			await endSessionsOf(tx, user.id);
+			await writeAuditLine(tx, { actor, action: "reset password", subject: user });
+		});
+	},
+
+	async assignRole(asked) {
+		const { userId, roleId } = asked.body;
+		await inOneChange(asked, "assign_role", async (tx, actor) => {
+			const user = await findUser(tx, userId);
+			if (!user) throw refusal("noSuchUser");
+			const role = await findRole(tx, roleId);
+			if (!role) throw refusal("noSuchRole");
+			await refuseUserBeyond(tx, actor, user);
+			await refuseRoleBeyond(tx, actor, roleId);
+			const before = await findRole(tx, user.role_id);
+			await giveRole(tx, userId, roleId);
+			await refuseWithoutKeeper(tx);
+			const detail = `${before?.name} → ${role.name}`;
+			await writeAuditLine(tx, { actor, action: "assign role", subject: user, detail });
+		});
+	},
+};

@@ -1,0 +1,93 @@
+import type { Permission } from "#contract/permissions.ts";
+import type { Db } from "../db/tables.ts";
+
+/** How many users there are. */
+export async function countUsers(db: Db): Promise<number> {
+	const { count } = await db
+		.selectFrom("users")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.executeTakeFirstOrThrow();
+	return count;
+}
+
+/** Every user with the name of their role (§7 `GET /api/users`). */
+export async function listUsers(db: Db) {
+	return db
+		.selectFrom("users")
+		.innerJoin("roles", "roles.id", "users.role_id")
+		.select(["users.id", "users.name", "users.phone", "roles.name as role"])
+		.orderBy("users.id")
+		.execute();
+}
+
+/** Every user as Assign Role shows them (§7 `GET /api/fetch`). */
+export async function listUsersToAssign(db: Db) {
+	return db.selectFrom("users").select(["id", "name", "phone"]).orderBy("id").execute();
+}
+
+/** One user. */
+export async function findUser(db: Db, id: number) {
+	return db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** The user who signs in with a mobile number. */
+export async function findUserByPhone(db: Db, phone: string) {
+	return db.selectFrom("users").selectAll().where("phone", "=", phone).executeTakeFirst();
+}
+
+export interface NewUser {
+	readonly name: string;
+	readonly phone: string;
+	readonly passwordHash: string;
+	readonly roleId: number;
+}
+
+/** Adds a user; a phone that somebody has already is a duplicate. */
+export async function addUser(db: Db, { name, phone, passwordHash, roleId }: NewUser): Promise<number> {
+	const { id } = await db
+		.insertInto("users")
+		.values({ name, phone, password_hash: passwordHash, role_id: roleId, created_at: Date.now() })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return id;
+}
+
+/** Deletes a user; their sessions go with them. */
+export async function deleteUser(db: Db, id: number): Promise<void> {
+	await db.deleteFrom("users").where("id", "=", id).execute();
+}
+
+/** Gives a user another role. */
+export async function giveRole(db: Db, userId: number, roleId: number): Promise<void> {
+	await db.updateTable("users").set({ role_id: roleId }).where("id", "=", userId).execute();
+}
+
+/** Keeps the hash of a user's new password. */
+export async function keepPasswordHash(db: Db, userId: number, passwordHash: string): Promise<void> {
+	await db.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId).execute();
+}
+
+/** How many users hold a role. */
+export async function holdersOfRole(db: Db, roleId: number): Promise<number> {
+	const { count } = await db
+		.selectFrom("users")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.where("role_id", "=", roleId)
+		.executeTakeFirstOrThrow();
+	return count;
+}
+
+/** Whether anybody holds all of these permissions. */
+export async function somebodyHoldsAll(db: Db, names: readonly Permission[]): Promise<boolean> {
+	const keeper = await db
+		.selectFrom("users")
+		.innerJoin("role_permissions", "role_permissions.role_id", "users.role_id")
+		.innerJoin("permissions", "permissions.id", "role_permissions.permission_id")
+		.select("users.id")
+		.where("permissions.name", "in", names)
+		.groupBy("users.id")
+		.having((eb) => eb.fn.countAll<number>(), "=", names.length)
+		.limit(1)
+		.executeTakeFirst();
+	return keeper !== undefined;
+}

@@ -1,0 +1,215 @@
+import type { CallName } from "#contract/api.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Desk, onEachDatabase, type Person, password } from "./desk.ts";
+
+/** §5, decisions.md "Fine print": whatever is sent, the answer is one sentence, and nothing has changed. */
+onEachDatabase((openDesk) => {
+	let desk: Desk;
+	let chief: Person;
+	let other: Person;
+	let right: Partial<Record<CallName, Record<string, unknown>>>;
+
+	beforeAll(async () => {
+		desk = await openDesk();
+		chief = await desk.administrator();
+		other = await desk.person();
+		right = {
+			login: { mobile: other.phone, password },
+			addTestUser: { name: "कविता", email: "kavita@palika.example" },
+			assignRole: { userId: other.id, roleId: other.roleId },
+			assignPermissions: { roleId: other.roleId, permissionIds: [1] },
+			addUser: { name: "कविता", role: other.roleId, phone: "9876543210", password },
+			addRole: { name: "clerk" },
+			resetPassword: { password },
+			changePassword: { currentPassword: password, newPassword: "imli-taara-73-nadi" },
+		};
+	});
+
+	const fields = [
+		["login", "mobile"],
+		["login", "password"],
+		["addTestUser", "name"],
+		["addTestUser", "email"],
+		["assignRole", "userId"],
+		["assignRole", "roleId"],
+		["assignPermissions", "roleId"],
+		["assignPermissions", "permissionIds"],
+		["addUser", "name"],
+		["addUser", "role"],
+		["addUser", "phone"],
+		["addUser", "password"],
+		["addRole", "name"],
+		["resetPassword", "password"],
+		["changePassword", "currentPassword"],
+		["changePassword", "newPassword"],
+	] as const;
+
+	async function sends(name: CallName, body: unknown): Promise<number> {
+		const id = name === "resetPassword" ? { id: other.id } : {};
+		const before = await desk.contents();
+		const answer = await desk.ask(name, { as: chief, body, ...id, from: `2001:db8:${Math.random().toString(16).slice(2, 6)}::1` });
+		expect(Object.keys(answer.json)).toEqual(["error"]);
+		expect(answer.json.error.length).toBeLessThan(200);
+		expect(answer.json.error).not.toMatch(/select|insert|sqlite|zod|at \/|undefined|\{|\[object/i);
+		expect(await desk.contents()).toEqual(before);
+		return answer.status;
+	}
+
+	describe.each(fields)("%s, %s", (name, field) => {
+		test("missing is 400", async () => {
+			const { [field]: _, ...rest } = right[name] ?? {};
+			expect(await sends(name, rest)).toBe(400);
+		});
+
+		const wrong: [string, unknown][] = [
+			["null", null],
+			["true", true],
+			["a broken number", 1.5],
+			["a negative number", -1],
+			["an object", { $gt: "" }],
+			["an empty text", ""],
+			["blanks", " \t\u00a0"],
+			["letters that can't be seen", "\u200b\u200d\ufeff"],
+			["a NUL", "a\u0000b"],
+			["five thousand letters", "अ".repeat(5000)],
+			["half an emoji", "a\ud800"],
+			["a list of lists", [[1]]],
+		];
+		test.each(wrong)("%s is refused", async (_, value) => {
+			const isTypedPassword = /password/i.test(field) && name !== "addUser" && name !== "resetPassword";
+			const status = await sends(name, { ...right[name], [field]: value });
+			// A password that is only compared may be anything; it just doesn't fit.
+			expect(isTypedPassword ? [401, 422] : [422]).toContain(status);
+		});
+
+		if (field.endsWith("d") && field !== "password") return;
+		test.each([
+			"' or '1'='1",
+			"'; drop table users; --",
+			'" union select * from users --',
+			"1; delete from roles",
+		])("SQL in it stays text: %s", async (sql) => {
+			const answer = await desk.ask(name, {
+				as: chief,
+				body: { ...right[name], [field]: sql },
+				...(name === "resetPassword" && { id: other.id }),
+				from: "2001:db8:ffff::1",
+			});
+			expect([200, 201, 401, 409, 422, 429]).toContain(answer.status);
+			expect((await desk.ask("users", { as: chief })).status).toBe(200);
+		});
+	});
+
+	test.each(["0", "-1", "1.0", "1e3", "abc", "0x1", "1 ", "%20", "1%00", "..%2F1", "1'--", "१", "9".repeat(15), "9".repeat(200), "NaN", "null"])(
+		"the id %s in an address names nobody: 404",
+		async (id) => {
+			const before = await desk.contents();
+			const headers = { authorization: `Bearer ${chief.token}`, "content-type": "application/json" };
+			for (const [method, url, sentence] of [
+				["DELETE", `/api/users/${id}`, "There is no such user"],
+				["DELETE", `/api/roles/${id}`, "There is no such role"],
+				["POST", `/api/users/${id}/password`, "There is no such user"],
+			] as const) {
+				const payload = method === "POST" ? { payload: JSON.stringify({ password }) } : {};
+				const answer = await desk.app.inject({ method, url: encodeURI(url).replaceAll("%25", "%"), headers, ...payload });
+				expect(answer.statusCode, url).toBe(404);
+				expect(answer.json().error).toContain(sentence);
+			}
+			expect(await desk.contents()).toEqual(before);
+		},
+	);
+
+	test("fields that nobody asked for change nothing", async () => {
+		const body = { ...right.addUser, phone: "9844444444", id: 1, permissions: ["manage_users"], isAdmin: true, password_hash: "x", role_id: chief.roleId };
+		expect((await desk.ask("addUser", { as: chief, body })).status).toBe(201);
+		const row = (await desk.ask("users", { as: chief })).json.find((each: { phone: string }) => each.phone === "9844444444");
+		expect(row).toMatchObject({ name: "कविता", role: other.role });
+	});
+
+	test("prototypes sent along harm nobody", async () => {
+		for (const body of [
+			'{"__proto__":{"name":"x"}}',
+			'{"constructor":{"prototype":{"name":"x"}}}',
+			'{"name":"p1","__proto__":{"admin":true}}',
+		]) {
+			const answer = await desk.ask("addRole", { as: chief, body });
+			expect([201, 400]).toContain(answer.status);
+			expect(({} as Record<string, unknown>).name).toBeUndefined();
+			expect(({} as Record<string, unknown>).admin).toBeUndefined();
+		}
+	});
+
+	test.each([
+		["nothing", ""],
+		["half of it", '{"name":'],
+		["a list", "[]"],
+		["a text", '"clerk"'],
+		["null", "null"],
+		["two objects", '{"name":"a"}{"name":"b"}'],
+		["ten thousand brackets", "[".repeat(10_000)],
+		["ten thousand lists in lists", `${"[".repeat(10_000)}${"]".repeat(10_000)}`],
+	])("%s instead of an object is 400", async (_, body) => {
+		const headers = { "content-type": "application/json" };
+		expect((await desk.ask("addRole", { as: chief, body, headers })).status).toBe(400);
+	});
+
+	test("names arrive letter by letter: Hindi, joiners, emoji, quotes and markup", async () => {
+		for (const [index, name] of ["क्\u200dष", "श्री ज़फ़र", 'O\'Brien "Bunty"', "👩‍👧", "<img src=x onerror=alert(1)>"].entries()) {
+			const phone = `98555${String(index).padStart(5, "0")}`;
+			expect((await desk.ask("addUser", { as: chief, body: { ...right.addUser, name, phone } })).status).toBe(201);
+			const rows = (await desk.ask("users", { as: chief })).json;
+			expect(rows.find((row: { phone: string }) => row.phone === phone).name).toBe(name);
+		}
+	});
+
+	test.each(["+1 9876543210", "98765", "५८७६५४३२१०", "5876543210", "+91+919876543210", "9876543210x"])(
+		"%s is no mobile number here: 422",
+		async (phone) => {
+			expect(await sends("addUser", { ...right.addUser, phone })).toBe(422);
+		},
+	);
+
+	test("a mobile number is the same in each form: 409", async () => {
+		const phone = "9866666666";
+		expect((await desk.ask("addUser", { as: chief, body: { ...right.addUser, phone } })).status).toBe(201);
+		for (const same of ["+919866666666", "09866666666", " 98666 66666 "]) {
+			expect(await sends("addUser", { ...right.addUser, phone: same })).toBe(409);
+		}
+	});
+
+	test("a role name that reads the same is there already: 409", async () => {
+		expect((await desk.ask("addRole", { as: chief, body: { name: "Ward Clerk" } })).status).toBe(201);
+		for (const name of ["ward clerk", " WARD  CLERK ", "Ｗard Clerk", "Ward\u00a0Clerk", "Ward\u200b Clerk", "ADMIN"]) {
+			expect(await sends("addRole", { name }), name).toBe(409);
+		}
+	});
+
+	test.each([
+		["short", "eleven-char", "at least 12"],
+		["long", "a1".repeat(129), "at most 256"],
+		["common", "123456qwerty", "most common"],
+		["a common one doubled", "sunshinesunshine", "most common"],
+		["a common one with a year", "password@2026", "most common"],
+		["one letter over and over", "aaaaaaaaaaaaaaa", "most common"],
+		["counting", "123456789012", "most common"],
+		["the mobile number", "9876543210", "at least 12"],
+		["the mobile number with more", "+91-9876543210", "mobile number"],
+	])("a password that is %s is refused", async (_, weak, says) => {
+		const answer = await desk.ask("addUser", { as: chief, body: { ...right.addUser, password: weak } });
+		expect(answer.status).toBe(422);
+		expect(answer.json.error).toContain(says);
+	});
+
+	test("the name is no password either", async () => {
+		const body = { ...right.addUser, name: "Kavita Rani Sharma", password: "kavitaranisharma" };
+		expect((await desk.ask("addUser", { as: chief, body })).json.error).toContain("or the name");
+	});
+
+	test("refusals are in the language that is asked for", async () => {
+		const body = { ...right.addUser, name: "" };
+		const inHindi = await desk.ask("addUser", { as: chief, body, headers: { "accept-language": "hi-IN,hi;q=0.9,en;q=0.8" } });
+		expect(inHindi.json.error).toBe("नाम खाली नहीं हो सकता।");
+		const inEnglish = await desk.ask("addUser", { as: chief, body, headers: { "accept-language": "fr,en;q=0.8,hi;q=0.2" } });
+		expect(inEnglish.json.error).toBe("Name must not be empty.");
+	});
+});

@@ -1,0 +1,117 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { permissionNames, seedRoles } from "#contract/permissions.ts";
+import { migrate } from "#server/db/migrate.ts";
+import { openDatabase } from "#server/db/open.ts";
+import { firstStartNotice, seedFirstStart } from "#server/db/seed.ts";
+import { sqliteFile } from "#server/db/sqlite.ts";
+import { readEnv } from "#server/env.ts";
+import { permissionsOfRole } from "#server/roles/roles.store.ts";
+import { PasswordRules } from "#server/session/password-rules.ts";
+import { afterEach, describe, expect, test } from "vitest";
+import { onEachDatabase, password } from "./desk.ts";
+
+const rules = new PasswordRules(["Nagar Palika Parishad Devgarh"]);
+
+onEachDatabase((openDesk) => {
+	const empty = async () => {
+		const desk = await openDesk();
+		await desk.database.db.deleteFrom("users").execute();
+		return desk;
+	};
+
+	test("makes the three roles with their permissions and one administrator", async () => {
+		const desk = await openDesk();
+		const { token } = (await desk.ask("login", { body: { mobile: "9000000001", password } })).json;
+		const me = (await desk.ask("me", { token })).json;
+		expect(me).toMatchObject({ role: "admin", permissions: [...permissionNames] });
+		const roles = (await desk.ask("roles", { token })).json;
+		expect(roles.map(({ name }: { name: string }) => name)).toEqual(["admin", "subadmin", "it"]);
+		for (const [index, { id }] of roles.entries()) {
+			expect(await permissionsOfRole(desk.database.db, id)).toEqual(seedRoles[index]?.permissions);
+		}
+	});
+
+	test("a password that isn't set is made, printed once and kept nowhere in clear", async () => {
+		const desk = await empty();
+		const first = await seedFirstStart(desk.database, { mobile: "9876500001" }, rules);
+		const made = first?.password ?? "";
+		expect(made).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/);
+		expect(firstStartNotice({ mobile: "9876500001", password: made })).toContain(made);
+		expect(JSON.stringify(await desk.contents())).not.toContain(made);
+		expect((await desk.ask("login", { body: { mobile: "9876500001", password: made } })).status).toBe(200);
+	});
+
+	test.each(["short", "password1234", "devgarh@2026", "9876500001", "administrator"])(
+		"the password %s of the settings is refused, and nobody is made",
+		async (weak) => {
+			const desk = await empty();
+			const start = seedFirstStart(desk.database, { mobile: "9876500001", password: weak }, rules);
+			await expect(start).rejects.toThrow("ADMIN_PASSWORD: ");
+			expect((await desk.ask("login", { body: { mobile: "9876500001", password: weak } })).status).toBe(401);
+		},
+	);
+
+	test("a second start changes nothing, whatever the settings say", async () => {
+		const desk = await openDesk();
+		const before = await desk.contents();
+		expect(await migrate(desk.database.db, desk.database.engine)).toEqual([]);
+		expect(await seedFirstStart(desk.database, { mobile: "9876500002", password }, rules)).toBeUndefined();
+		expect(await desk.contents()).toEqual(before);
+	});
+
+	test("two servers that start at once make one administrator", async () => {
+		const desk = await empty();
+		const second = await openDatabase(readEnv({ ...desk.settings }).database);
+		const made = await Promise.all(
+			[desk.database, second].map((database) => seedFirstStart(database, { mobile: "9876500001" }, rules)),
+		);
+		await second.close();
+		expect(made.filter(Boolean)).toHaveLength(1);
+	});
+
+	test("a database of a newer version is refused and left alone", async () => {
+		const desk = await openDesk();
+		const { db } = desk.database;
+		await db.insertInto("migrations").values({ id: 99, name: "of the future", checksum: "x", applied_at: 0 }).execute();
+		await expect(openDatabase(readEnv({ ...desk.settings }).database)).rejects.toThrow("newer than this version");
+	});
+
+	test("a database with another history of steps is refused", async () => {
+		const desk = await openDesk();
+		await desk.database.db.updateTable("migrations").set({ checksum: "another" }).execute();
+		await expect(openDatabase(readEnv({ ...desk.settings }).database)).rejects.toThrow("is not the one");
+	});
+});
+
+describe("the embedded database's file", () => {
+	const folder = mkdtempSync(join(tmpdir(), "palika-data-"));
+	const dataDir = join(folder, "data");
+	afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+	test("is readable by the server's own user alone", async () => {
+		const previous = process.umask(0);
+		const database = await openDatabase({ dataDir });
+		process.umask(previous);
+		for (const file of readdirSync(dataDir)) {
+			expect((statSync(join(dataDir, file)).mode & 0o777).toString(8), file).toBe("600");
+		}
+		expect((statSync(dataDir).mode & 0o777).toString(8)).toBe("700");
+		await database.close();
+	});
+
+	test.each([
+		["something else", "this is no database at all, but a text that is long enough to look like one".repeat(20)],
+		["a database with its middle torn out", undefined],
+	])("is refused and left as it is when it holds %s", async (_, text) => {
+		const database = await openDatabase({ dataDir });
+		await seedFirstStart(database, { mobile: "9876500001" }, rules);
+		await database.close();
+		const path = join(dataDir, sqliteFile);
+		const torn = text === undefined ? Buffer.from(readFileSync(path)).fill(0xaa, 4096, 40_960) : Buffer.from(text);
+		writeFileSync(path, torn);
+		await expect(openDatabase({ dataDir })).rejects.toThrow("is damaged; it was left as it is");
+		expect(readFileSync(path).equals(torn)).toBe(true);
+	});
+});

@@ -1,0 +1,138 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+
+/** A PostgreSQL of our own: in a folder that goes away, on a loopback port, stopped by its own process. */
+export interface Postgres {
+	/** The address of a new, empty database. */
+	newDatabase(): Promise<string>;
+	/** Stops the server as an operator would; its data stay. */
+	stop(): Promise<void>;
+	start(): Promise<void>;
+	/** Leaves it running but deaf, as a broken line does. */
+	freeze(): void;
+	thaw(): void;
+	/** Stops it and removes its data. */
+	remove(): Promise<void>;
+}
+
+const debian = "/usr/lib/postgresql";
+
+/** Starts a PostgreSQL server of Debian's; a machine without one gets it where that is allowed, else this fails. */
+export async function startPostgres(): Promise<Postgres> {
+	const programs = findPrograms();
+	const folder = mkdtempSync(join(tmpdir(), "palika-postgres-"));
+	const user = unprivileged();
+	if (user) chownSync(folder, user.uid, user.gid);
+	const data = join(folder, "data");
+	const quiet = { ...user, cwd: folder, stdio: "ignore" as const };
+	execFileSync(
+		join(programs, "initdb"),
+		["-D", data, "-U", "palika", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
+		quiet,
+	);
+	const port = await freePort();
+	const address = (database: string) => `postgres://palika@127.0.0.1:${port}/${database}`;
+	let server: ChildProcess | undefined;
+	let made = 0;
+
+	const start = async () => {
+		const settings = ["listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`, "fsync=off", "max_connections=500"];
+		server = spawn(
+			join(programs, "postgres"),
+			["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
+			quiet,
+		);
+		await answers(address("postgres"));
+	};
+	const stop = async () => {
+		if (!server || server.exitCode !== null) return;
+		const gone = once(server, "exit");
+		// "Fast": open connections are cut, as when an operator restarts the service.
+		server.kill("SIGINT");
+		await gone;
+	};
+	await start();
+	return {
+		start,
+		stop,
+		freeze: () => signalAll(server, "SIGSTOP"),
+		thaw: () => signalAll(server, "SIGCONT"),
+		newDatabase: async () => {
+			made += 1;
+			const name = `palika_${made}`;
+			await run(address("postgres"), `create database ${name}`);
+			return address(name);
+		},
+		remove: async () => {
+			await stop();
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}
+
+function findPrograms(): string {
+	const found = () =>
+		existsSync(debian)
+			? readdirSync(debian)
+					.map((version) => join(debian, version, "bin"))
+					.find((folder) => existsSync(join(folder, "initdb")))
+			: undefined;
+	const known = found();
+	if (known) return known;
+	if (process.getuid?.() === 0) {
+		execFileSync("apt-get", ["install", "-y", "--no-install-recommends", "postgresql"], { stdio: "ignore" });
+	}
+	const installed = found();
+	if (!installed) throw new Error("These tests need PostgreSQL: apt-get install postgresql");
+	return installed;
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivileged(): { uid: number; gid: number } | undefined {
+	if (process.getuid?.() !== 0) return undefined;
+	const id = (flag: string) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
+	return { uid: id("-u"), gid: id("-g") };
+}
+
+async function freePort(): Promise<number> {
+	const server = createServer().listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const address = server.address();
+	server.close();
+	if (typeof address !== "object" || !address) throw new Error("No port was given");
+	return address.port;
+}
+
+async function answers(url: string): Promise<void> {
+	for (let tries = 0; ; tries += 1) {
+		try {
+			return await run(url, "select 1");
+		} catch (error) {
+			if (tries > 200) throw error;
+			await wait(50);
+		}
+	}
+}
+
+async function run(url: string, sql: string): Promise<void> {
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	try {
+		await client.query(sql);
+	} finally {
+		await client.end();
+	}
+}
+
+/** The server answers each connection by a process of its own. */
+function signalAll(server: ChildProcess | undefined, signal: NodeJS.Signals): void {
+	if (!server?.pid) return;
+	const children = execFileSync("ps", ["-o", "pid=", "--ppid", String(server.pid)], { encoding: "utf8" });
+	for (const pid of [server.pid, ...children.trim().split(/\s+/).map(Number)]) process.kill(pid, signal);
+}

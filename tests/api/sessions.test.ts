@@ -1,0 +1,208 @@
+import { hours, minutes, session as limits } from "#contract/limits.ts";
+import { listPermissions } from "#server/permissions/permissions.store.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Desk, onEachDatabase, password, words } from "./desk.ts";
+
+onEachDatabase((openDesk) => {
+	let desk: Desk;
+	let now = Date.now();
+
+	beforeAll(async () => {
+		desk = await openDesk({ now: () => now });
+	});
+
+	const asks = async (token: string) => (await desk.ask("me", { token })).status;
+
+	describe("signing in", () => {
+		test("answers with a token alone, new each time, which opens the session", async () => {
+			const person = await desk.person("view_dashboard");
+			const login = () => desk.ask("login", { body: { mobile: person.phone, password } });
+			const [first, second] = [await login(), await login()];
+			expect(Object.keys(first.json)).toEqual(["token"]);
+			expect(first.json.token).toMatch(/^[A-Za-z0-9_-]{43}$/);
+			expect(first.json.token).not.toBe(second.json.token);
+			const me = await desk.ask("me", { token: second.json.token });
+			expect(me.json).toEqual({
+				id: person.id,
+				name: person.name,
+				phone: person.phone,
+				role: person.role,
+				permissions: ["view_dashboard"],
+			});
+		});
+
+		test("takes the mobile number in each form that Add user takes", async () => {
+			const { phone } = await desk.person();
+			for (const mobile of [`+91${phone}`, `0${phone}`, ` ${phone.slice(0, 5)} ${phone.slice(5)} `]) {
+				expect((await desk.ask("login", { body: { mobile, password } })).status, mobile).toBe(200);
+			}
+		});
+
+		test("says the same of an unknown mobile number and of a wrong password", async () => {
+			const { phone } = await desk.person();
+			const wrong = await desk.ask("login", { body: { mobile: phone, password: "wrong" } });
+			const unknown = await desk.ask("login", { body: { mobile: "6123456789", password: "wrong" } });
+			expect(wrong.status).toBe(401);
+			expect(wrong.json).toEqual({ error: words("wrongMobileOrPassword") });
+			const { date: _, ...headers } = wrong.headers;
+			const { date: __, ...others } = unknown.headers;
+			expect([unknown.status, unknown.text, others]).toEqual([wrong.status, wrong.text, headers]);
+		});
+
+		test("keeps neither the token nor the password where somebody could read it", async () => {
+			const { phone } = await desk.person();
+			const { token } = (await desk.ask("login", { body: { mobile: phone, password } })).json;
+			const { db } = desk.database;
+			const kept = JSON.stringify([
+				await db.selectFrom("sessions").selectAll().execute(),
+				await db.selectFrom("users").selectAll().execute(),
+				await db.selectFrom("tries").selectAll().execute(),
+				await db.selectFrom("audit_log").selectAll().execute(),
+			]);
+			expect(kept).not.toContain(token);
+			expect(kept).not.toContain(password);
+			expect(kept).toContain("$argon2id$v=19$m=19456,t=2,p=1$");
+		});
+
+		test("a password of the same letters in other code points fits", async () => {
+			const chief = await desk.administrator();
+			const composed = "caf\u00e9-saral-49-patang";
+			const body = { name: "A", role: chief.roleId, phone: "9833333333", password: composed };
+			expect((await desk.ask("addUser", { as: chief, body })).status).toBe(201);
+			const decomposed = composed.normalize("NFD");
+			expect(decomposed).not.toBe(composed);
+			const answer = await desk.ask("login", { body: { mobile: "9833333333", password: decomposed } });
+			expect(answer.status).toBe(200);
+		});
+	});
+
+	describe("a session ends", () => {
+		test("at logout, and only that one", async () => {
+			const person = await desk.person();
+			const other = await desk.session(person.id, now);
+			expect((await desk.ask("logout", { as: person })).json).toEqual({ message: "You have logged out" });
+			expect(await asks(person.token)).toBe(401);
+			expect(await asks(other)).toBe(200);
+		});
+
+		test("when its user is deleted, and a new user with the same phone doesn't revive it", async () => {
+			const [chief, person] = [await desk.administrator(), await desk.person()];
+			await desk.ask("deleteUser", { as: chief, id: person.id });
+			expect(await asks(person.token)).toBe(401);
+			const body = { name: "B", role: person.roleId, phone: person.phone, password };
+			expect((await desk.ask("addUser", { as: chief, body })).status).toBe(201);
+			expect(await asks(person.token)).toBe(401);
+		});
+
+		test("when its user is given another password, which alone works from then on", async () => {
+			const [chief, person] = [await desk.administrator(), await desk.person()];
+			const other = "imli-taara-73-nadi";
+			await desk.ask("resetPassword", { as: chief, id: person.id, body: { password: other } });
+			expect(await asks(person.token)).toBe(401);
+			const login = (typed: string) => desk.ask("login", { body: { mobile: person.phone, password: typed } });
+			expect((await login(password)).status).toBe(401);
+			expect((await login(other)).status).toBe(200);
+		});
+
+		test("elsewhere, but not here, when one changes one's own password; the current one is asked for", async () => {
+			const person = await desk.person();
+			const elsewhere = await desk.session(person.id, now);
+			const change = (currentPassword: string) =>
+				desk.ask("changePassword", { as: person, body: { currentPassword, newPassword: "imli-taara-73-nadi" } });
+			expect((await change("wrong")).status).toBe(422);
+			expect(await asks(elsewhere)).toBe(200);
+			expect((await change(password)).status).toBe(200);
+			expect(await asks(elsewhere)).toBe(401);
+			expect(await asks(person.token)).toBe(200);
+		});
+
+		test("after an hour unused; each use begins the hour anew", async () => {
+			const person = await desk.person();
+			const token = await desk.session(person.id, now);
+			now += limits.unused - minutes(1);
+			expect(await asks(token)).toBe(200);
+			now += limits.unused - minutes(1);
+			expect(await asks(token)).toBe(200);
+			now += limits.unused;
+			expect(await asks(token)).toBe(401);
+		});
+
+		test("after twelve hours, however much it is used", async () => {
+			const person = await desk.person();
+			const token = await desk.session(person.id, now);
+			for (let passed = 0; passed < limits.lifetime - minutes(30); passed += minutes(30)) {
+				expect(await asks(token), `after ${passed / hours(1)} h`).toBe(200);
+				now += minutes(30);
+			}
+			now += minutes(30);
+			expect(await asks(token)).toBe(401);
+		});
+
+		test("for good: a clock set back doesn't revive it", async () => {
+			const person = await desk.person();
+			const token = await desk.session(person.id, now);
+			now += limits.unused;
+			expect(await asks(token)).toBe(401);
+			now -= limits.unused;
+			expect(await asks(token)).toBe(401);
+		});
+
+		test("when it was begun under a clock that ran ahead, so that it isn't prolonged", async () => {
+			const person = await desk.person();
+			expect(await asks(await desk.session(person.id, now + hours(3)))).toBe(401);
+			expect(await asks(await desk.session(person.id, now + minutes(1)))).toBe(200);
+		});
+
+		test("at times that the settings name", async () => {
+			const short = await openDesk({
+				sharing: desk,
+				now: () => now,
+				env: { SESSION_HOURS: "2", SESSION_UNUSED_MINUTES: "10" },
+			});
+			const person = await short.holderOf((await desk.person()).roleId);
+			const token = await short.session(person.id, now - minutes(11));
+			expect((await short.ask("me", { token })).status).toBe(401);
+		});
+	});
+
+	describe("what is no session", () => {
+		test.each([
+			["an empty token", "Bearer "],
+			["no scheme", "token"],
+			["another scheme", "Basic YTpi"],
+			["the word undefined", "Bearer undefined"],
+			["the word null", "Bearer null"],
+			["8 KB of letters", `Bearer ${"a".repeat(8192)}`],
+			["a token that nobody was given", `Bearer ${"A".repeat(43)}`],
+			["a token with something behind it", `Bearer ${"A".repeat(43)} x`],
+			["quotes and SQL", "Bearer ' or 1=1 --"],
+		])("%s is answered 401 with a hint how to sign in", async (_, authorization) => {
+			const answer = await desk.ask("me", { headers: { authorization } });
+			expect(answer.status).toBe(401);
+			expect(answer.headers["www-authenticate"]).toBe("Bearer");
+			expect(answer.json).toEqual({ error: words("notSignedIn") });
+		});
+
+		test("an altered token, one in the address and one in a cookie open nothing", async () => {
+			const { token } = await desk.person();
+			const altered = token.replace(/^./, (letter) => (letter === "A" ? "B" : "A"));
+			expect(await asks(altered)).toBe(401);
+			const { app } = desk;
+			expect((await app.inject({ url: `/api/me?token=${token}&access_token=${token}` })).statusCode).toBe(401);
+			expect((await app.inject({ url: "/api/me", cookies: { ulbToken: token } })).statusCode).toBe(401);
+		});
+	});
+
+	test("two servers on one database know each other's sessions and changes of rights", async () => {
+		const second = await openDesk({ sharing: desk, now: () => now });
+		const person = await desk.person("view_dashboard");
+		const { token } = (await desk.ask("login", { body: { mobile: person.phone, password } })).json;
+		expect((await second.ask("me", { token })).json.permissions).toEqual(["view_dashboard"]);
+		const permissionIds = (await listPermissions(desk.database.db)).map(({ id }) => id);
+		const as = await desk.administrator();
+		await desk.ask("assignPermissions", { as, body: { roleId: person.roleId, permissionIds } });
+		expect((await second.ask("me", { token })).json.permissions).toHaveLength(6);
+		await second.ask("logout", { token });
+		expect((await desk.ask("me", { token })).status).toBe(401);
+	});
+});

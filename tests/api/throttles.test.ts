@@ -1,0 +1,141 @@
+import { minutes, throttles } from "#contract/limits.ts";
+import { Throttle } from "#server/session/throttle.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { type Desk, onEachDatabase, password } from "./desk.ts";
+
+const { addressAndAccount, address, account } = throttles.login;
+
+onEachDatabase((openDesk) => {
+	let desk: Desk;
+	let now: number;
+
+	beforeEach(async () => {
+		now = Date.now();
+		desk = await openDesk({ now: () => now });
+	});
+
+	const login = (mobile: string, from: string, typed = "wrong", at = desk) =>
+		at.ask("login", { body: { mobile, password: typed }, from });
+
+	test("after ten wrong tries from one address an account is closed to that address, with the time to wait", async () => {
+		const { phone } = await desk.person();
+		for (let tries = 0; tries < addressAndAccount.tries; tries += 1) {
+			expect((await login(phone, "192.0.2.1")).status).toBe(401);
+		}
+		const refused = await login(phone, "192.0.2.1", password);
+		expect(refused.status).toBe(429);
+		const seconds = Number(refused.headers["retry-after"]);
+		expect(seconds).toBeGreaterThan(800);
+		expect(seconds).toBeLessThanOrEqual(900);
+		expect(refused.json.error).toBe(`Too many tries. Please wait ${seconds} seconds and try again.`);
+	});
+
+	test("the right password from another address still works, and open sessions go on", async () => {
+		const person = await desk.person();
+		for (let tries = 0; tries <= addressAndAccount.tries; tries += 1) await login(person.phone, "192.0.2.1");
+		expect((await login(person.phone, "192.0.2.2", password)).status).toBe(200);
+		expect((await desk.ask("me", { as: person })).status).toBe(200);
+	});
+
+	test("the account opens again by itself", async () => {
+		const { phone } = await desk.person();
+		for (let tries = 0; tries <= addressAndAccount.tries; tries += 1) await login(phone, "192.0.2.1");
+		now += addressAndAccount.within;
+		expect((await login(phone, "192.0.2.1", password)).status).toBe(200);
+	});
+
+	test("a clock that was set back doesn't close it for longer than a window", async () => {
+		const { phone } = await desk.person();
+		for (let tries = 0; tries <= addressAndAccount.tries; tries += 1) await login(phone, "192.0.2.1");
+		now -= minutes(24 * 60);
+		expect((await login(phone, "192.0.2.1", password)).status).toBe(200);
+	});
+
+	test("what succeeds is no try: a whole office signs in through one address", async () => {
+		const { phone } = await desk.person();
+		for (let tries = 0; tries < addressAndAccount.tries + 3; tries += 1) {
+			expect((await login(phone, "192.0.2.1", password)).status).toBe(200);
+		}
+	});
+
+	test("one address is closed after sixty wrong tries at whomever; IPv6 by its first 64 bits", async () => {
+		const tryAll = async (from: (index: number) => string) => {
+			for (let tries = 0; tries < address.tries; tries += 1) {
+				await login(`6${String(tries).padStart(9, "0")}`, from(tries));
+			}
+		};
+		await tryAll(() => "192.0.2.9");
+		expect((await login("6999999999", "192.0.2.9")).status).toBe(429);
+		await tryAll((index) => `2001:db8:1:2::${index.toString(16)}`);
+		expect((await login("6999999999", "2001:db8:1:2:ffff::1")).status).toBe(429);
+		expect((await login("6999999999", "2001:db8:1:3::1")).status).toBe(401);
+	}, 30_000);
+
+	test("one account is closed after eighty wrong tries from many addresses; tries refused at an address don't count", async () => {
+		const { phone } = await desk.person();
+		for (let tries = 0; tries < 2 * account.tries; tries += 1) {
+			await login(phone, `198.51.100.${Math.floor(tries / 20)}`);
+		}
+		expect((await login(phone, "203.0.113.1")).status).toBe(429);
+		now += account.within;
+		expect((await login(phone, "203.0.113.1", password)).status).toBe(200);
+	}, 30_000);
+
+	test("two servers on one database count together", async () => {
+		const { phone } = await desk.person();
+		const second = await openDesk({ sharing: desk, now: () => now });
+		for (let tries = 0; tries < addressAndAccount.tries; tries += 1) {
+			await login(phone, "192.0.2.1", "wrong", tries % 2 === 0 ? desk : second);
+		}
+		expect((await login(phone, "192.0.2.1", "wrong", desk)).status).toBe(429);
+		expect((await login(phone, "192.0.2.1", "wrong", second)).status).toBe(429);
+	});
+
+	test("tries at the same moment are all counted", async () => {
+		const { phone } = await desk.person();
+		const answers = await Promise.all(Array.from({ length: 25 }, () => login(phone, "192.0.2.1")));
+		const wrong = answers.filter(({ status }) => status === 401);
+		expect(wrong).toHaveLength(addressAndAccount.tries);
+		expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+	});
+
+	test("the current password can't be guessed in an open session", async () => {
+		const as = await desk.person();
+		const guess = () =>
+			desk.ask("changePassword", { as, body: { currentPassword: "guess", newPassword: password } });
+		for (let tries = 0; tries < addressAndAccount.tries; tries += 1) expect((await guess()).status).toBe(422);
+		expect((await guess()).status).toBe(429);
+	});
+
+	test("the table of counters doesn't grow without end", async () => {
+		const { db } = desk.database;
+		const rows = Array.from({ length: 1000 }, (_, index) => ({ key: `k${index}`, count: 1, ends_at: now + 1 + index }));
+		for (let part = 0; part < 11; part += 1) {
+			await db
+				.insertInto("tries")
+				.values(rows.map((row) => ({ ...row, key: `${part}${row.key}` })))
+				.execute();
+		}
+		await new Throttle(desk.database, () => now).sweep();
+		const { count } = await db
+			.selectFrom("tries")
+			.select((eb) => eb.fn.countAll<number>().as("count"))
+			.executeTakeFirstOrThrow();
+		expect(count).toBeLessThanOrEqual(throttles.countersKept);
+		expect(count).toBeGreaterThan(throttles.countersKept / 2);
+	});
+
+	describe("a forwarded address", () => {
+		const forwarded = { "x-forwarded-for": "203.0.113.7" };
+		const tryWith = (at: Desk, phone: string) =>
+			at.ask("login", { body: { mobile: phone, password: "wrong" }, headers: forwarded, from: "127.0.0.1" });
+
+		test("is believed from a proxy that the settings name, and from nobody else", async () => {
+			const { phone } = await desk.person();
+			const behind = await openDesk({ sharing: desk, now: () => now, env: { TRUSTED_PROXIES: "127.0.0.1" } });
+			for (let tries = 0; tries < addressAndAccount.tries; tries += 1) await tryWith(behind, phone);
+			expect((await login(phone, "203.0.113.7")).status).toBe(429);
+			expect((await tryWith(desk, phone)).status).toBe(401);
+		});
+	});
+});

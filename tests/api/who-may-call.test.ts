@@ -1,0 +1,114 @@
+import { type Call, type CallName, calls } from "#contract/api.ts";
+import { type Permission, permissionNames, permissions } from "#contract/permissions.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Desk, onEachDatabase, type Person, password, type Sending, words } from "./desk.ts";
+
+/** decisions.md "Who may call what": every call, by every kind of person, and what is different afterwards. */
+const rows = calls as readonly Call[];
+
+type Kind = "nobody" | "a stale session" | Permission | "no permission" | "an administrator";
+const kinds: readonly Kind[] = [
+	"nobody",
+	"a stale session",
+	"no permission",
+	...permissionNames,
+	"an administrator",
+];
+
+onEachDatabase((open) => {
+	let desk: Desk;
+	const people = new Map<Kind, Person | undefined>();
+
+	beforeAll(async () => {
+		desk = await open();
+		people.set("nobody", undefined);
+		const stale = await desk.administrator();
+		const token = await desk.session(stale.id, Date.now() - 13 * 3_600_000);
+		people.set("a stale session", { ...stale, token });
+		people.set("no permission", await desk.person());
+		for (const permission of permissionNames) people.set(permission, await desk.person(permission));
+		people.set("an administrator", await desk.administrator());
+	});
+
+	/** A call that would succeed for somebody who may make it, on things that nobody else needs. */
+	async function sensible(name: CallName): Promise<Sending> {
+		const bystander = await desk.person();
+		const number = String(bystander.id).padStart(9, "0");
+		switch (name) {
+			case "login":
+				return { body: { mobile: bystander.phone, password } };
+			case "addTestUser":
+				return { body: { name: "कविता", email: "kavita@palika.example" } };
+			case "assignRole":
+				return { body: { userId: bystander.id, roleId: bystander.roleId } };
+			case "assignPermissions":
+				return { body: { roleId: bystander.roleId, permissionIds: [] } };
+			case "addUser":
+				return { body: { name: "सुरेश", role: bystander.roleId, phone: `8${number}`, password } };
+			case "deleteUser":
+				return { id: bystander.id };
+			case "addRole":
+				return { body: { name: `clerk ${number}` } };
+			case "deleteRole":
+				return { id: await desk.role(`unused ${number}`) };
+			case "resetPassword":
+				return { id: bystander.id, body: { password } };
+			case "changePassword":
+				return { body: { currentPassword: password, newPassword: `${password}-${number}` } };
+			default:
+				return {};
+		}
+	}
+
+	function expected({ who, ...call }: Call, kind: Kind): number {
+		const success = call.success === "userAdded" || call.success === "roleAdded" || call.success === "testUserAdded";
+		const fine = success ? 201 : 200;
+		if (who === "anyone" || who === "testPage") return fine;
+		if (kind === "nobody" || kind === "a stale session") return 401;
+		if (who === "signedIn" || kind === "an administrator") return fine;
+		return (who.any as readonly string[]).includes(kind) ? fine : 403;
+	}
+
+	describe.each(rows.map((call) => [call.name as CallName, call] as const))("%s", (name, call) => {
+		test.each(kinds)("asked by somebody with %s", async (kind) => {
+			// Signing out and changing one's password end what the next test needs.
+			const endsSessions = name === "logout" || name === "changePassword";
+			const known = people.get(kind);
+			const as =
+				endsSessions && known && kind !== "a stale session" ? await desk.holderOf(known.roleId) : known;
+			const sending = await sensible(name);
+			const before = await desk.contents();
+
+			const answer = await desk.ask(name, { ...sending, ...(as && { as }) });
+
+			expect(answer.status, answer.text).toBe(expected(call, kind));
+			expect(answer.headers["cache-control"]).toBe("no-store");
+			if (answer.status === 401) {
+				expect(answer.json).toEqual({ error: words("notSignedIn") });
+				expect(answer.headers["www-authenticate"]).toBe("Bearer");
+			}
+			if (answer.status === 403 && typeof call.who === "object") {
+				const [missing] = call.who.any;
+				expect(answer.json.error).toContain(`${permissions[missing as Permission].en} (${missing})`);
+			}
+			const after = await desk.contents();
+			const changes = answer.status < 300 && call.method !== "GET" && name !== "login" && name !== "logout";
+			if (changes) expect(after).not.toEqual(before);
+			else expect(after).toEqual(before);
+		});
+	});
+
+	test("a person with only view_dashboard sees of users their id, name and role alone", async () => {
+		const answer = await desk.ask("users", { as: people.get("view_dashboard") });
+		expect(new Set(answer.json.flatMap(Object.keys))).toEqual(new Set(["id", "name", "role"]));
+	});
+
+	test("whoever manages users sees phones, and no password but its mask", async () => {
+		const answer = await desk.ask("users", { as: people.get("manage_users") });
+		expect(new Set(answer.json.flatMap(Object.keys))).toEqual(
+			new Set(["id", "name", "role", "phone", "password"]),
+		);
+		expect(new Set(answer.json.map((row: { password: string }) => row.password))).toEqual(new Set(["••••••••"]));
+		expect(answer.text).not.toContain("argon2");
+	});
+});

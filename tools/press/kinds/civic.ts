@@ -1,0 +1,345 @@
+import { farTown, ground, sky, sunRays } from "../backdrop.ts";
+import { crowd } from "../crowd.ts";
+import {
+	bookShelf,
+	cornerPlant,
+	counter,
+	fan,
+	monitor,
+	noticeBoard,
+	room,
+	roomWindow,
+} from "../interiors.ts";
+import { shamiana } from "../landmarks.ts";
+import type { Ink } from "../palette.ts";
+import { person } from "../people.ts";
+import { n, type Sheet, xy } from "../sheet.ts";
+import { bunting, chair, signBoard, table } from "../things.ts";
+import { tree } from "../trees.ts";
+import type { Scenes } from "./scene.ts";
+
+const everyone = ["kurta", "sari", "shirt", "salwar"] as const;
+
+/** Three counters of the citizen office. */
+function counters(sheet: Sheet): void {
+	const { random } = sheet;
+	room(sheet, "chuna", random.pick(["rose", "soil", "stone"]), 256);
+	sheet.rect(60, 30, 480, 56, sheet.ink("peacock"));
+	sheet.rect(110, 48, 300, 9, sheet.ink("white"));
+	sheet.rect(110, 66, 200, 6, sheet.ink("yellow"));
+	for (let i = 0; i < 3; i++) {
+		const x = 76 + i * 160;
+		sheet.rect(x, 112, 132, 126, sheet.ink("white"));
+		sheet.rect(x + 6, 118, 120, 90, sheet.shade("peacock", 0, 0.2));
+		person(sheet, x + 66, 256, 126, {
+			dress: random.pick(["shirt", "salwar", "kurta"]),
+			pose: random.pick(["stand", "reach", "give"]),
+			head: i === 1 ? "bun" : "hair",
+		});
+		sheet.rect(x + 34, 98, 64, 24, sheet.ink("yellow"));
+		sheet.rect(x + 48, 107, 36, 6, sheet.ink("ink"));
+		sheet.rect(x - 8, 200, 148, 12, sheet.ink("wood"));
+		sheet.rect(x, 212, 132, 46, sheet.lit("wood", 0, 0.25));
+		sheet.rect(x + 14, 192, 44, 8, sheet.ink("cream"));
+		monitor(sheet, x + 106, 200, 34);
+	}
+	cornerPlant(sheet, 30, 300);
+	crowd(sheet, 382, 162, 4, {
+		from: 60,
+		to: 560,
+		dresses: ["kurta", "sari", "salwar", "shirt"],
+		poses: ["stand", "reach", "relaxed", "fold"],
+	});
+}
+
+/** One window, near: a paper changes hands. */
+function oneCounter(sheet: Sheet): void {
+	const { random, side } = sheet;
+	room(sheet, "cream", "rose", 330);
+	const x = sheet.mirror(60, 300);
+	sheet.rect(x, 60, 300, 210, sheet.ink("white"));
+	sheet.rect(x + 12, 72, 276, 190, sheet.shade("peacock", 0, 0.12));
+	sheet.rect(x + 90, 40, 120, 44, sheet.ink("yellow"));
+	sheet.rect(x + 112, 56, 76, 10, sheet.ink("ink"));
+	bookShelf(sheet, x + 24, 230, 90, 130, 3);
+	person(sheet, x + 180, 376, 290, { dress: random.pick(["salwar", "shirt"]), pose: "give", flip: side < 0 });
+	counter(sheet, x - 20, 400, 340, 140);
+	sheet.rect(x + 40, 244, 70, 8, sheet.ink("cream"));
+	sheet.rect(x + 46, 237, 62, 8, sheet.ink("white"));
+	monitor(sheet, x + (side > 0 ? 60 : 240), 250, 76);
+	noticeBoard(sheet, sheet.mirror(410, 160), 70, 160, 100);
+	const citizen = person(sheet, sheet.mirror(430), 440, 300, {
+		dress: random.pick(["sari", "kurta"]),
+		pose: "reach",
+		flip: side > 0,
+	});
+	const [handX, handY] = citizen.near;
+	sheet.polygon(
+		[
+			[handX - 26, handY - 30],
+			[handX + 14, handY - 36],
+			[handX + 20, handY + 8],
+			[handX - 20, handY + 14],
+		],
+		sheet.ink("white"),
+	);
+	sheet.line(`M${xy(handX - 16, handY - 20)}l24-4m-22 14l24-4m-22 14l14-2`, sheet.ink("slate"), 2.4);
+	person(sheet, sheet.mirror(540), 450, 300, { dress: "kurta", pose: "stand", elder: true, flip: side > 0 });
+}
+
+/** The board sits at its long table. */
+function meeting(sheet: Sheet): void {
+	const { random } = sheet;
+	room(sheet, "chuna", "brick", 262);
+	sheet.rect(0, 0, 600, 22, sheet.ink("peacock"));
+	for (let i = 0; i < 3; i++) roomWindow(sheet, 40 + i * 200, 52, 120, 126);
+	signBoard(sheet, 196, 40, 208, 78);
+	const speaker = random.whole(2, 4);
+	for (let i = 0; i < 7; i++) {
+		person(sheet, 66 + i * 78 + random.between(-6, 6), 336, 170, {
+			dress: everyone[(i + speaker) % 4] ?? "kurta",
+			pose: i === speaker ? "wave" : random.pick(["stand", "fold", "relaxed"]),
+			flip: i > 3,
+		});
+	}
+	sheet.rect(20, 262, 560, 138, sheet.ink("wood"));
+	sheet.rect(10, 252, 580, 14, sheet.lit("wood", 0, 0.3));
+	sheet.rect(20, 306, 560, 4, sheet.ink("woodDark"));
+	for (let i = 0; i < 7; i++) {
+		const x = 66 + i * 78;
+		sheet.rect(x - 24, 272, 48, 22, sheet.ink("white"));
+		sheet.rect(x - 16, 280, 32, 5, sheet.ink("ink"));
+		sheet.rect(x + 20, 236, 7, 16, sheet.ink("waterLight"));
+	}
+	cornerPlant(sheet, 40, 392);
+	cornerPlant(sheet, 560, 392);
+}
+
+/** A trophy on the stage. */
+function award(sheet: Sheet): void {
+	const { random } = sheet;
+	const wall = random.pick(["peacock", "brick", "blue"] as const);
+	sheet.rect(0, 0, 600, 400, sheet.ink(wall));
+	sheet.path(sunRays(300, 170, 16, 700, 0.19), sheet.lit(wall, 0, 0.14));
+	bunting(sheet, 14);
+	sheet.rect(0, 330, 600, 70, sheet.ink("woodDark"));
+	sheet.rect(0, 324, 600, 8, sheet.ink("yellow"));
+	sheet.line("M238 98h-36q0 62 48 66M362 98h36q0 62-48 66", sheet.ink("ochre"), 10);
+	sheet.path("M236 78h128v54c0 54-34 80-64 80s-64-26-64-80z", sheet.ink("yellow"));
+	sheet.path("M300 78h64v54c0 54-34 80-64 80z", sheet.shade("ochre", 0, 0.05));
+	sheet.rect(288, 208, 24, 40, sheet.ink("ochre"));
+	sheet.rect(256, 246, 88, 18, sheet.ink("wood"));
+	sheet.rect(244, 262, 112, 66, sheet.ink("woodDark"));
+	sheet.rect(262, 278, 76, 28, sheet.ink("cream"));
+	sheet.circle(300, 128, 26, sheet.ink("white"));
+	sheet.path("M300 108l6 13 14 2-10 10 3 14-13-7-13 7 3-14-10-10 14-2z", sheet.ink(wall));
+	for (const [i, x] of [70, 158, 442, 530].entries()) {
+		person(sheet, x + random.between(-8, 8), 344, 196, {
+			dress: everyone[i] ?? "sari",
+			pose: i === 1 || i === 2 ? "reach" : "cheer",
+			flip: i > 1,
+		});
+	}
+}
+
+/** Public hearing day under the shamiana. */
+function publicHearing(sheet: Sheet): void {
+	const { random, horizon } = sheet;
+	sky(sheet, { rays: false });
+	farTown(sheet, horizon, 0.6);
+	tree(sheet, sheet.mirror(570), horizon + 60, 170, "neem", 0.06);
+	shamiana(sheet, 30, horizon + 92, 540, 210, ["brick", "yellow"]);
+	ground(sheet, "grass", horizon + 90);
+	sheet.rect(60, horizon + 88, 480, 14, sheet.ink("wood"));
+	signBoard(sheet, 190, horizon - 34, 220, 46, "peacock", "white");
+	for (let i = 0; i < 4; i++)
+		person(sheet, 150 + i * 100, horizon + 106, 108, {
+			dress: everyone[i] ?? "kurta",
+			pose: i === 2 ? "reach" : "stand",
+		});
+	table(sheet, 96, horizon + 112, 408, 44, "white");
+	for (let i = 0; i < 4; i++)
+		sheet.rect(140 + i * 100, horizon + 56, 34, 8, sheet.ink(i % 2 ? "ochre" : "rose"));
+	const asker = person(sheet, sheet.mirror(330), horizon + 158, 122, {
+		dress: random.pick(["sari", "kurta"]),
+		pose: "give",
+		flip: sheet.side > 0,
+	});
+	sheet.rect(asker.near[0] - 8, asker.near[1] - 20, 18, 22, sheet.ink("white"));
+	for (const at of [60, 120, 430, 490, 550]) {
+		chair(sheet, sheet.mirror(at), horizon + 168, 42, "red", sheet.side < 0);
+		person(sheet, sheet.mirror(at), horizon + 170, 112, {
+			pose: "sit",
+			flip: sheet.side < 0,
+			elder: at === 490,
+		});
+	}
+}
+
+/** The reading room of the town library. */
+function library(sheet: Sheet): void {
+	const { random } = sheet;
+	room(sheet, "cream", "soil", 276);
+	bookShelf(sheet, 16, 270, 150, 220, 4);
+	bookShelf(sheet, 434, 270, 150, 220, 4);
+	roomWindow(sheet, 206, 60, 188, 140);
+	fan(sheet, 150, 30);
+	fan(sheet, 450, 30);
+	for (const [row, y] of [
+		[0, 324],
+		[1, 396],
+	] as const) {
+		const size = 126 + row * 36;
+		const count = 4 - row;
+		for (let i = 0; i < count; i++) {
+			const x = 90 + (i * 420) / (count - 1) + row * 6;
+			person(sheet, x, y, size, {
+				pose: "sitReach",
+				dress: random.pick(["salwar", "shirt", "school", "kurta"]),
+				flip: i % 2 === 1,
+			});
+			sheet.polygon(
+				[
+					[x - 26, y - size * 0.41],
+					[x, y - size * 0.36],
+					[x + 26, y - size * 0.41],
+					[x + 26, y - size * 0.38],
+					[x, y - size * 0.33],
+					[x - 26, y - size * 0.38],
+				],
+				sheet.ink("white"),
+			);
+		}
+		sheet.rect(30, y - size * 0.35, 540, 10, sheet.lit("wood", 0, 0.2));
+		sheet.rect(30, y - size * 0.35 + 10, 540, 5, sheet.ink("woodDark"));
+		for (const at of [44, 546]) sheet.rect(at, y - size * 0.33, 9, size * 0.33, sheet.ink("woodDark"));
+	}
+	if (random.chance(0.6)) cornerPlant(sheet, 300, 272);
+}
+
+/** Screens and forms in the common service centre. */
+function computers(sheet: Sheet): void {
+	const { random, side } = sheet;
+	room(sheet, "waterLight", "stone", 300);
+	noticeBoard(sheet, sheet.mirror(40, 210), 40, 210, 96);
+	roomWindow(sheet, sheet.mirror(360, 180), 46, 180, 110);
+	for (let i = 0; i < 3; i++) {
+		const x = 60 + i * 190;
+		chair(sheet, x + (side > 0 ? 16 : 84), 372, 56, "slate", side < 0);
+		person(sheet, x + (side > 0 ? 20 : 80), 372, 176, {
+			pose: "sitReach",
+			dress: random.pick(["salwar", "shirt", "kurta"]),
+			flip: side < 0,
+		});
+		sheet.rect(x - 10, 300, 128, 9, sheet.ink("wood"));
+		for (const leg of [-4, 108]) sheet.rect(x + leg, 306, 7, 70, sheet.ink("woodDark"));
+		monitor(sheet, x + (side > 0 ? 88 : 14), 300, 58);
+	}
+	person(sheet, sheet.mirror(560), 390, 190, { dress: "sari", pose: "point", flip: side > 0 });
+}
+
+/** A certificate, its stamp and a pen, seen from above. */
+function certificate(sheet: Sheet): void {
+	const { random } = sheet;
+	sheet.rect(0, 0, 600, 400, sheet.ink("wood"));
+	let grain = "";
+	for (let y = 26; y < 400; y += 46) grain += `M0 ${n(y)}q150 ${n(random.between(-8, 8))} 300 0t300 0`;
+	sheet.line(grain, sheet.shade("wood", 0, 0.14), 3);
+	const accent: Ink = random.pick(["peacock", "brick", "leaf"] as const);
+	sheet.at(
+		300,
+		206,
+		() => {
+			sheet.rect(-196, -150, 404, 300, sheet.shade("wood", 0, 0.35));
+			sheet.rect(-202, -156, 404, 300, sheet.ink("white"));
+			sheet.line("M-188-142h376v272h-376z", sheet.ink(accent), 5, { flat: true });
+			sheet.line("M-180-134h360v256h-360z", sheet.ink("ochre"), 2, { flat: true });
+			sheet.path("M-20-62V-96a20 20 0 0 1 40 0V-62z", sheet.ink("ink"));
+			sheet.path("M0-106q9 8 0 20q-9-12 0-20zM-1.500-88h3v14h-3zM-13-74h26v3h-26z", sheet.ink("yellow"));
+			sheet.rect(-110, -46, 220, 14, sheet.ink(accent));
+			for (let i = 0; i < 4; i++) {
+				sheet.rect(-150, -12 + i * 24, 74, 7, sheet.ink("stoneDark"));
+				sheet.rect(-60, -12 + i * 24, 190 - (i % 2) * 50, 7, sheet.ink("slate"));
+			}
+			sheet.line("M60 112q14-24 24-4t24-8t22 4", sheet.ink("enamel"), 3);
+			sheet.ring(-110, 96, 24, sheet.ink("purple"), 4);
+			sheet.ring(-110, 96, 15, sheet.ink("purple"), 2);
+		},
+		{ turn: random.between(-7, 7) },
+	);
+	sheet.at(
+		sheet.mirror(80),
+		330,
+		() => {
+			sheet.plate(-34, -22, 68, 44, 6, sheet.ink("ink"));
+			sheet.plate(-26, -15, 52, 30, 4, sheet.ink("purple"));
+		},
+		{ turn: -14 },
+	);
+	sheet.at(sheet.mirror(530), 330, () => {
+		sheet.circle(0, 0, 38, sheet.ink("woodDark"));
+		sheet.circle(-3, -4, 26, sheet.ink("brickLight"));
+		sheet.circle(-6, -8, 13, sheet.lit("brickLight"));
+	});
+	sheet.at(
+		sheet.mirror(526),
+		110,
+		() => {
+			sheet.plate(-8, -84, 16, 150, 7, sheet.ink("enamel"));
+			sheet.polygon(
+				[
+					[-8, 64],
+					[8, 64],
+					[0, 92],
+				],
+				sheet.ink("steel"),
+			);
+			sheet.rect(3, -80, 4, 46, sheet.ink("yellow"));
+		},
+		{ turn: sheet.side * 24 },
+	);
+}
+
+/** First-time voters learn how the machine works; no party, no sign. */
+function voterDrive(sheet: Sheet): void {
+	const { random, side } = sheet;
+	room(sheet, "rose", "soil", 290);
+	for (let i = 0; i < 2; i++) roomWindow(sheet, 60 + i * 360, 50, 130, 110);
+	signBoard(sheet, 216, 44, 168, 70, "enamel", "white");
+	person(sheet, sheet.mirror(150), 372, 190, { dress: "salwar", pose: "point", flip: side < 0 });
+	table(sheet, 210, 372, 190, 92, "peacock");
+	const x = sheet.mirror(250, 110);
+	sheet.polygon(
+		[
+			[x, 276],
+			[x + 110, 276],
+			[x + 98, 236],
+			[x + 12, 236],
+		],
+		sheet.ink("chuna"),
+	);
+	for (let i = 0; i < 4; i++) {
+		sheet.rect(x + 22, 241 + i * 9, 48, 5, sheet.ink("white"));
+		sheet.circle(x + 84, 243.5 + i * 9, 3.4, sheet.ink("enamel"));
+	}
+	for (const [i, at] of [430, 490, 550].entries()) {
+		person(sheet, sheet.mirror(at), 384, 190, {
+			dress: random.pick(["shirt", "salwar", "sari", "kurta"]),
+			pose: i === 0 ? "reach" : "stand",
+			flip: side > 0,
+		});
+	}
+	person(sheet, sheet.mirror(60), 384, 186, { pose: "fold", dress: "kurta", elder: true, flip: side < 0 });
+}
+
+export const civic = {
+	counters: { draw: counters, indoors: true },
+	oneCounter: { draw: oneCounter, indoors: true },
+	meeting: { draw: meeting, indoors: true },
+	award: { draw: award, indoors: true },
+	publicHearing: { draw: publicHearing },
+	library: { draw: library, indoors: true },
+	computers: { draw: computers, indoors: true },
+	certificate: { draw: certificate, indoors: true },
+	voterDrive: { draw: voterDrive, indoors: true },
+} satisfies Scenes;

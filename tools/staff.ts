@@ -1,0 +1,35 @@
+// The way back in when nobody can sign in any more, also while the server runs:
+//   npm run staff -- list
+//   npm run staff -- add "Kavita Rani" 9876543210 admin
+//   npm run staff -- reset 9876543210
+import { openDatabase } from "#server/db/open.ts";
+import { readEnv } from "#server/env.ts";
+import { addFromConsole, resetFromConsole, type Told } from "#server/users/from-console.ts";
+import { listUsers } from "#server/users/users.store.ts";
+
+const usage = `Usage: staff list
+       staff add <name> <mobile> <role>
+       staff reset <mobile>`;
+
+function tell({ mobile, password }: Told): void {
+	console.log(`Mobile:   ${mobile}\nPassword: ${password}\nIt is shown this once. Sign in and change it.`);
+}
+
+process.umask(0o077);
+const [verb, ...words] = process.argv.slice(2);
+try {
+	const database = await openDatabase(readEnv().database);
+	try {
+		const [first, second, third] = words;
+		if (verb === "list" && words.length === 0) {
+			for (const { phone, role, name } of await listUsers(database.db)) console.log(`${phone}  ${role}  ${name}`);
+		} else if (verb === "add" && first && second && third) tell(await addFromConsole(database, first, second, third));
+		else if (verb === "reset" && first && words.length === 1) tell(await resetFromConsole(database, first));
+		else throw new Error(usage);
+	} finally {
+		await database.close();
+	}
+} catch (error) {
+	console.error((error as Error).message);
+	process.exitCode = 1;
+}
