@@ -25,7 +25,7 @@ import { langOf } from "./language.ts";
 import devanagari from "./look/fonts/anek-devanagari-devanagari-800.woff2";
 import latin from "./look/fonts/anek-devanagari-latin-800.woff2";
 import { ErrorScreen } from "./screens/error/error-screen.tsx";
-import { NotFound } from "./screens/not-found/not-found.tsx";
+import NotFound from "./screens/not-found/not-found.tsx";
 import { words } from "./words.ts";
 
 const themeColour = "#042a30";

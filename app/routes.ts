@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { languages } from "#contract/language.ts";
+import { type Lang, languages } from "#contract/language.ts";
 import { type PageName, pagePath, pages } from "#contract/pages.ts";
 
 const app = new URL("./", import.meta.url);
@@ -12,19 +12,21 @@ function screenOf(name: PageName): string {
 	return existsSync(new URL(file, app)) ? file : "screens/not-built/not-built.tsx";
 }
 
-/** Every page of the table, at its address in each language (staff pages have one address for both). */
-const pageRoutes: RouteConfigEntry[] = languages.flatMap((lang) =>
-	pages
-		.filter((page) => lang === "en" || page.audience === "public")
-		.map(({ name }) => route(pagePath(name, lang).slice(1), screenOf(name), { id: `${name}-${lang}` })),
-);
+/** The pages of an audience, at their addresses in a language. */
+function routesFor(audience: "public" | "staff", lang: Lang): RouteConfigEntry[] {
+	return pages
+		.filter((page) => page.audience === audience)
+		.map(({ name }) => route(pagePath(name, lang).slice(1), screenOf(name), { id: `${name}-${lang}` }));
+}
 
 const developmentRoutes: RouteConfigEntry[] =
 	process.env.NODE_ENV === "development" ? [route("dev/parts", "screens/parts-page/parts-page.tsx")] : [];
 
 export default [
+	// Staff pages have one address for both languages.
+	layout("screens/staff/staff-layout.tsx", routesFor("staff", "en")),
 	layout("frame/frame.tsx", [
-		...pageRoutes,
+		...languages.flatMap((lang) => routesFor("public", lang)),
 		...developmentRoutes,
 		route("*", "screens/not-found/not-found.tsx"),
 	]),

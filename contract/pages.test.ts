@@ -35,6 +35,7 @@ const specified = [
 	["/admin/users", "Manage Users"],
 	["/admin/assign-role", "Assign Role"],
 	["/admin/assign-permissions", "Assign Permissions"],
+	["/admin/password", "My Password"],
 	["/addRole", "Manage Roles"],
 	["/about/wards", "Ward list"],
 	["/services/sanitation", "Sanitation services"],

@@ -198,18 +198,22 @@ export const pages = [
 		title: { en: "Dashboard", hi: "डैशबोर्ड" }, description: {
 			en: "How many users, roles and permissions the staff area has.",
 			hi: "कर्मचारी क्षेत्र में कुल उपयोगकर्ता, भूमिकाएँ और अनुमतियाँ।" } },
-	{ name: "manageUsers", path: "/admin/users", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
+	{ name: "manageUsers", path: "/admin/users", section: "staff", audience: "staff", listed: false, indexed: false, query: ["q", "role", "sort", "page"],
 		title: { en: "Manage Users", hi: "उपयोगकर्ता प्रबंधन" }, description: {
 			en: "Add and delete staff users, and give them a new password.",
 			hi: "कर्मचारियों के खाते जोड़ें, हटाएँ और नया पासवर्ड दें।" } },
-	{ name: "assignRole", path: "/admin/assign-role", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
+	{ name: "assignRole", path: "/admin/assign-role", section: "staff", audience: "staff", listed: false, indexed: false, query: ["user"],
 		title: { en: "Assign Role", hi: "भूमिका सौंपें" }, description: {
 			en: "Give a staff user another role.",
 			hi: "किसी कर्मचारी को दूसरी भूमिका दें।" } },
-	{ name: "assignPermissions", path: "/admin/assign-permissions", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
+	{ name: "assignPermissions", path: "/admin/assign-permissions", section: "staff", audience: "staff", listed: false, indexed: false, query: ["role"],
 		title: { en: "Assign Permissions", hi: "अनुमतियाँ सौंपें" }, description: {
 			en: "Choose what the holders of a role may do.",
 			hi: "तय करें कि किस भूमिका वाले कर्मचारी क्या कर सकते हैं।" } },
+	{ name: "myPassword", path: "/admin/password", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
+		title: { en: "My Password", hi: "मेरा पासवर्ड" }, description: {
+			en: "Change your own password for the staff area.",
+			hi: "कर्मचारी क्षेत्र का अपना पासवर्ड बदलें।" } },
 	{ name: "manageRoles", path: "/addRole", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
 		title: { en: "Manage Roles", hi: "भूमिका प्रबंधन" }, description: {
 			en: "Add roles, and delete those that nobody holds.",

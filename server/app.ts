@@ -57,8 +57,13 @@ export async function createApp({
 		genReqId: requestIds(),
 		// Requirement I11: an address told by a header is believed only from proxies named in the settings.
 		trustProxy: env.trustedProxies.length > 0 ? [...env.trustedProxies] : false,
-		return503OnClosing: true,
-		logger: { level: env.logLevel, timestamp: () => `,"time":"${new Date().toISOString()}"` },
+		// Its own answer has another form than ours; see "stopping" below.
+		return503OnClosing: false,
+		logger: {
+			level: env.logLevel,
+			timestamp: () => `,"time":"${new Date().toISOString()}"`,
+			serializers: { err: withoutData },
+		},
 		logController: new LogController({ disableRequestLogging: true }),
 		routerOptions: {
 			ignoreTrailingSlash: false,
@@ -69,10 +74,16 @@ export async function createApp({
 	});
 	app.server.maxConnections = http.maxConnections;
 	const https = env.publicUrl.startsWith("https:");
+	let stopping = false;
 
 	app.addHook("onRequest", async (_request, reply) => {
 		reply.headers(everywhere);
 		if (https) reply.header("strict-transport-security", httpsOnly);
+		if (stopping) throw refusal("tooBusy", { seconds: restartTakes });
+	});
+	// Requirement D9: what is under way is finished, what comes now goes to another server or tries again.
+	app.addHook("preClose", async () => {
+		stopping = true;
 	});
 	app.addHook("onResponse", async (request, reply) => {
 		request.log.info(
@@ -81,6 +92,7 @@ export async function createApp({
 				path: pathOf(request),
 				status: reply.statusCode,
 				ms: Math.round(reply.elapsedTime),
+				user: request.caller?.id,
 			},
 			"answered",
 		);
@@ -126,6 +138,15 @@ export async function createApp({
 		});
 	}
 	return { app, website };
+}
+
+/** How long a restart takes, seconds. */
+const restartTakes = 5;
+
+/** An error of the database may repeat what was to be written; the log keeps what it was about alone (requirement D11). */
+function withoutData(error: Error & { code?: string; errcode?: number }) {
+	const { name, message, code, errcode, stack = "" } = error;
+	return { type: name, message, code: code ?? errcode, stack };
 }
 
 /** The path alone: what stands behind `?` may be a citizen's words and stays out of the log (requirement D11). */

@@ -22,8 +22,10 @@ try {
 	try {
 		const [first, second, third] = words;
 		if (verb === "list" && words.length === 0) {
-			for (const { phone, role, name } of await listUsers(database.db)) console.log(`${phone}  ${role}  ${name}`);
-		} else if (verb === "add" && first && second && third) tell(await addFromConsole(database, first, second, third));
+			for (const { phone, role, name } of await listUsers(database.db))
+				console.log(`${phone}  ${role}  ${name}`);
+		} else if (verb === "add" && first && second && third)
+			tell(await addFromConsole(database, first, second, third));
 		else if (verb === "reset" && first && words.length === 1) tell(await resetFromConsole(database, first));
 		else throw new Error(usage);
 	} finally {

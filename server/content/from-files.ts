@@ -81,8 +81,7 @@ export function openTown(folder: string, toneOf: Shelves["toneOf"] = () => undef
 		mistakes.push(...filled.mistakes, ...checked.mistakes, ...references);
 		content[kind] = checked.parsed;
 	}
-	const real = mistakes.filter((m) => !m.file.startsWith("pages/"));
-	if (real.length) throw new TownMistakes(folder, real);
+	if (mistakes.length) throw new TownMistakes(folder, mistakes);
 	const whole = content as Content;
 	const descriptions = new Map<string, { title: Text; description: Text }>([
 		...whole.photos.map((row) => [row.src.$picture, row] as const),

@@ -48,7 +48,7 @@ test("braces around anything else are a mistake too", () => {
 test("a placeholder in a document stands in quotation marks", () => {
 	const town = { "council.yaml": replace('en: "Written by {council.name}."', "en: {council.name}") };
 	expect(mistakesOf(town).map(sentence)).toEqual([
-		"council.yaml, line 21, credit.en: found {council.name} without quotation marks around it, expected some text",
+		"council.yaml, line 20, credit.en: found {council.name} without quotation marks around it, expected some text",
 	]);
 });
 

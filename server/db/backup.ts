@@ -1,5 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
+import {
+	chmodSync,
+	closeSync,
+	copyFileSync,
+	existsSync,
+	fsyncSync,
+	openSync,
+	renameSync,
+	rmSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { isBusy } from "./errors.ts";
@@ -20,7 +29,10 @@ const patience = 10_000;
  */
 export function backUp({ dataDir, databaseUrl }: DatabaseSettings, target: string): void {
 	if (existsSync(target)) throw new Error(`${target} is there already; a backup never overwrites another.`);
-	if (databaseUrl) return dump(databaseUrl, target);
+	if (databaseUrl) {
+		dump(databaseUrl, target);
+		return;
+	}
 	const source = join(dataDir, sqliteFile);
 	if (!existsSync(source)) throw new Error(`There is no database at ${source}.`);
 	const unfinished = `${target}.unfinished`;

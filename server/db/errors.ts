@@ -5,6 +5,7 @@
 
 const sqlite = {
 	busy: new Set([5, 6]),
+	damage: new Set([11, 26]),
 	/** read-only, input/output, damaged, full, can't open, no database */
 	away: new Set([5, 6, 8, 10, 11, 13, 14, 26]),
 	unique: new Set([2067, 1555]),
@@ -31,6 +32,12 @@ interface DatabaseError {
 export function isBusy(error: unknown): boolean {
 	const { errcode } = error as DatabaseError;
 	return errcode !== undefined && sqlite.busy.has((errcode & 0xff) as 5);
+}
+
+/** The file isn't what SQLite wrote. */
+export function isDamage(error: unknown): boolean {
+	const { errcode } = error as DatabaseError;
+	return errcode !== undefined && sqlite.damage.has((errcode & 0xff) as 11);
 }
 
 /** A row with this value is there already. */

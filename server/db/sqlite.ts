@@ -13,7 +13,7 @@ import {
 	SqliteQueryCompiler,
 } from "kysely";
 import { database as limits } from "#contract/limits.ts";
-import { isBusy } from "./errors.ts";
+import { isBusy, isDamage } from "./errors.ts";
 
 /** Name of the file below DATA_DIR. */
 export const sqliteFile = "palika.sqlite";
@@ -46,9 +46,15 @@ export function openSqlite(folder: string): { file: DatabaseSync; dialect: Diale
 		file.exec("pragma synchronous = full");
 	} catch (error) {
 		file.close();
-		throw error;
+		throw isDamage(error) ? damaged(path, error) : error;
 	}
 	return { file, dialect: dialectOf(file) };
+}
+
+function damaged(path: string, cause?: unknown): Error {
+	return new Error(`The database file ${path} is damaged; it was left as it is. Restore a backup.`, {
+		cause,
+	});
 }
 
 function refuseOldSqlite(file: DatabaseSync): void {
@@ -60,15 +66,8 @@ function refuseOldSqlite(file: DatabaseSync): void {
 
 /** Requirement D5: a damaged file is never written to. */
 function refuseDamage(file: DatabaseSync, path: string): void {
-	const advice = `The database file ${path} is damaged; it was left as it is. Restore a backup.`;
-	let found: Record<string, unknown>[];
-	try {
-		found = file.prepare("pragma quick_check").all();
-	} catch (error) {
-		if (isBusy(error)) throw error;
-		throw new Error(advice, { cause: error });
-	}
-	if (found[0]?.quick_check !== "ok") throw new Error(advice);
+	const [found] = file.prepare("pragma quick_check").all();
+	if (found?.quick_check !== "ok") throw damaged(path);
 }
 
 function dialectOf(file: DatabaseSync): Dialect {

@@ -54,7 +54,10 @@ function section(call: Call): string {
 	const rows: [string, string][] = [["Who", escapeHtml(whoMay(call))]];
 	if (call.body) rows.push(["Send", code(shapes[call.body], "input")]);
 	const answer = call.replyType ? escapeHtml(call.replyType) : code(shapes[call.reply], "output");
-	rows.push([`Answer ${success?.status ?? 200}`, success ? `${answer} ${escapeHtml(success.words.en)}` : answer]);
+	rows.push([
+		`Answer ${success?.status ?? 200}`,
+		success ? `${answer} ${escapeHtml(success.words.en)}` : answer,
+	]);
 	for (const [status, names] of refusalsByStatus(call)) {
 		rows.push([String(status), names.map((name) => escapeHtml(outcomes[name].words.en)).join("<br>")]);
 	}

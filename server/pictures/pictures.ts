@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { pictures as limits } from "#contract/limits.ts";
+import { pictures as limits, seconds } from "#contract/limits.ts";
 import type { Media } from "../content/media.ts";
 import type { PictureState, Prepared } from "./prepare.ts";
 import { avifWidthsOf, folderOf, type PictureForm, widthsOf } from "./recipe.ts";
@@ -26,7 +26,8 @@ interface Photo {
 	readonly width: number;
 }
 
-const between = 5000;
+/** Between two lines that tell how far it is. */
+const betweenLines = seconds(5);
 
 /**
  * A council's photographs, prepared in the sizes that readers are sent and kept under DATA_DIR, outside the council's folder.
@@ -44,11 +45,12 @@ export class Pictures {
 	readonly #underWay = new Set<string>();
 	readonly #whenDone = new Map<string, (() => void)[]>();
 	readonly #workers = new Workers();
+	/** Versions of which no size is there yet. */
+	readonly #missing = new Set<string>();
 	#log: PictureLog | undefined;
 	#stopped = false;
-	#prepared = 0;
 	#told = 0;
-	#allReady: (() => void) | undefined;
+	#noneMissing: (() => void) | undefined;
 
 	/** @param dataDir DATA_DIR; what is on the shelf there is read at once, so that tones are known when pages are made */
 	constructor(mediaFolder: string, dataDir: string) {
@@ -72,7 +74,7 @@ export class Pictures {
 	/**
 	 * Begins to prepare what is not prepared yet, in the background, and reports every picture that can't be shown.
 	 *
-	 * @returns when everything is there; true if something had to be prepared
+	 * @returns when every photograph has its sizes; true if something had to be prepared. The smaller second form follows.
 	 */
 	async prepare(media: Media, log: PictureLog): Promise<boolean> {
 		this.#log = log;
@@ -84,22 +86,23 @@ export class Pictures {
 			this.#photos.set(path, photo);
 			const state = this.#states.get(version);
 			if (state && "problem" in state) this.#report(photo, state.problem);
-			else if (!state) this.#waiting.push(photo);
-			else this.#wantAvif(photo, state);
+			else if (state) this.#wantAvif(photo, state);
+			else if (!this.#missing.has(version)) {
+				this.#missing.add(version);
+				this.#waiting.push(photo);
+			}
 		}
 		await this.#sweep();
-		const [missing, begun] = [this.#waiting.length, performance.now()];
-		if (this.#isIdle) return false;
-		if (missing > 0) log.info({ photos: missing, sideBySide }, `preparing ${missing} photos`);
+		this.#next();
+		const [photos, begun] = [this.#missing.size, performance.now()];
+		if (photos === 0) return false;
+		log.info({ photos, sideBySide }, `preparing ${photos} photos`);
 		await new Promise<void>((resolve) => {
-			this.#allReady = resolve;
-			this.#next();
+			this.#noneMissing = resolve;
 		});
-		if (!this.#stopped) {
-			const ms = Math.round(performance.now() - begun);
-			log.info({ photos: missing, ms }, `${missing} photos are prepared`);
-		}
-		return missing > 0;
+		if (this.#stopped) return false;
+		log.info({ photos, ms: Math.round(performance.now() - begun) }, `${photos} photos are prepared`);
+		return true;
 	}
 
 	/**
@@ -129,7 +132,7 @@ export class Pictures {
 		this.#stopped = true;
 		this.#workers.stop();
 		for (const done of [...this.#whenDone.values()].flat()) done();
-		this.#allReady?.();
+		this.#noneMissing?.();
 	}
 
 	/** A reader is waiting for this one. */
@@ -150,21 +153,16 @@ export class Pictures {
 	/** Gives work to every free worker: what readers wait for, then what is missing, then what can be made smaller. */
 	#next(): void {
 		while (!this.#stopped && this.#workers.hasRoom) {
-			const photo = this.#asked.shift() ?? this.#waiting.shift() ?? this.#waitingForAvif.shift();
+			// The second form is no hurry: one at a time, so that a core stays free for readers.
+			const inNoHurry = this.#underWay.size === 0 ? this.#waitingForAvif : [];
+			const photo = this.#asked.shift() ?? this.#waiting.shift() ?? inNoHurry.shift();
 			if (!photo) break;
 			const state = this.#states.get(photo.version);
 			const isDone = state && ("problem" in state || state.avif !== undefined);
 			if (isDone || this.#underWay.has(photo.version)) continue;
 			void this.#work(photo, state as Prepared | undefined);
 		}
-		if (!this.#isIdle) return;
-		this.#workers.rest();
-		this.#allReady?.();
-	}
-
-	get #isIdle(): boolean {
-		const queued = this.#asked.length + this.#waiting.length + this.#waitingForAvif.length;
-		return queued + this.#underWay.size === 0;
+		if (this.#underWay.size === 0) this.#workers.rest();
 	}
 
 	async #work(photo: Photo, before: Prepared | undefined): Promise<void> {
@@ -184,8 +182,8 @@ export class Pictures {
 			this.#states.set(version, answer.state);
 			if ("problem" in answer.state) this.#report(photo, answer.state.problem);
 			else this.#wantAvif(photo, answer.state);
-			if (!before) this.#tellProgress();
 		}
+		if (this.#missing.delete(version)) this.#tellProgress();
 		for (const done of this.#whenDone.get(version) ?? []) done();
 		this.#whenDone.delete(version);
 		this.#next();
@@ -201,11 +199,12 @@ export class Pictures {
 
 	/** One line now and then. */
 	#tellProgress(): void {
-		this.#prepared += 1;
-		if (performance.now() - this.#told < between || this.#waiting.length === 0) return;
-		this.#told = performance.now();
-		const facts = { prepared: this.#prepared, waiting: this.#waiting.length };
-		this.#log?.info(facts, `${facts.prepared} photos prepared, ${facts.waiting} to go`);
+		const photos = this.#missing.size;
+		if (photos === 0) this.#noneMissing?.();
+		else if (performance.now() - this.#told > betweenLines) {
+			this.#told = performance.now();
+			this.#log?.info({ photos }, `${photos} photos are still to be prepared`);
+		}
 	}
 
 	/** Takes away what was made of photographs that are gone, or by older settings. */

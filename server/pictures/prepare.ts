@@ -64,10 +64,11 @@ export async function prepareWebp(file: string, folder: string): Promise<Picture
 export async function prepareAvif(file: string, folder: string, before: Prepared): Promise<PictureState> {
 	const largest = await open(file);
 	const kept: number[] = [];
-	for (const width of avifWidthsOf(largest.originalWidth)) {
+	for (const width of avifWidthsOf(largest.originalWidth).toReversed()) {
 		const bytes = await pixels(largest).resize({ width }).avif(recipe.avif).toBuffer();
 		const { size } = await stat(join(folder, `${width}.webp`));
-		if (bytes.length > size * pictures.avif.keptBelow) continue;
+		// Where the largest does not gain, the smaller ones gain less.
+		if (bytes.length > size * pictures.avif.keptBelow) break;
 		await writeFile(join(folder, `${width}.avif`), bytes);
 		kept.push(width);
 	}

@@ -16,7 +16,10 @@ export class HashQueue {
 	readonly #atOnce: number;
 	readonly #mayWait: number;
 
-	constructor(atOnce = passwords.hashesPerCore * availableParallelism(), mayWait = passwords.hashesWaiting) {
+	constructor(
+		atOnce: number = passwords.hashesPerCore * availableParallelism(),
+		mayWait: number = passwords.hashesWaiting,
+	) {
 		this.#atOnce = atOnce;
 		this.#mayWait = mayWait;
 	}

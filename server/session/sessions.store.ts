@@ -1,5 +1,5 @@
-import type { Permission } from "#contract/permissions.ts";
 import type { CompiledQuery } from "kysely";
+import type { Permission } from "#contract/permissions.ts";
 import type { Db } from "../db/tables.ts";
 
 /** Whose session it is, and since when. */

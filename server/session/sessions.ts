@@ -3,7 +3,7 @@ import type { Permission } from "#contract/permissions.ts";
 import { isAway } from "../db/errors.ts";
 import type { Database } from "../db/open.ts";
 import type { Db } from "../db/tables.ts";
-import { beginSession, endSession, forgetEndedSessions, sessionRows, noteUse } from "./sessions.store.ts";
+import { beginSession, endSession, forgetEndedSessions, noteUse, sessionRows } from "./sessions.store.ts";
 import { hashOfToken, newToken } from "./token.ts";
 
 /** Who makes a call, with the rights they hold at this moment. */

@@ -20,7 +20,12 @@ export interface Told {
 }
 
 /** @throws {Error} with one sentence where the name, mobile or role can't be used */
-export async function addFromConsole(database: Database, name: string, mobile: string, role: string): Promise<Told> {
+export async function addFromConsole(
+	database: Database,
+	name: string,
+	mobile: string,
+	role: string,
+): Promise<Told> {
 	const password = readablePassword();
 	const read = shapes.newUser.safeParse({ name, phone: mobile, role: 1, password });
 	if (!read.success) throw new Error(sayFault(faultOf(read.error), "en"));

@@ -1,5 +1,5 @@
-import { newestAuditLines } from "#server/audit/audit.store.ts";
 import { beforeAll, expect, test } from "vitest";
+import { newestAuditLines } from "#server/audit/audit.store.ts";
 import { type Desk, onEachDatabase, type Person, password } from "./desk.ts";
 
 /** Every change made in the staff area says who did what on whom, and when (decisions.md). */
@@ -24,18 +24,48 @@ onEachDatabase((openDesk) => {
 		const steps = [
 			["addRole", { body: { name: "Ward Clerk" } }, "add role", "Ward Clerk", ""],
 			["deleteRole", { id: unused }, "delete role", "unused", ""],
-			["assignPermissions", { body: { roleId, permissionIds } }, "assign permissions", role, "view_dashboard, assign_role"],
-			["assignRole", { body: { userId: id, roleId: chief.roleId } }, "assign role", name, `${role} → ${chief.role}`],
-			["addUser", { body: { name: "सीता", phone: "9877777777", role: roleId, password } }, "add user", "सीता", role],
+			[
+				"assignPermissions",
+				{ body: { roleId, permissionIds } },
+				"assign permissions",
+				role,
+				"view_dashboard, assign_role",
+			],
+			[
+				"assignRole",
+				{ body: { userId: id, roleId: chief.roleId } },
+				"assign role",
+				name,
+				`${role} → ${chief.role}`,
+			],
+			[
+				"addUser",
+				{ body: { name: "सीता", phone: "9877777777", role: roleId, password } },
+				"add user",
+				"सीता",
+				role,
+			],
 			["resetPassword", { id, body: { password } }, "reset password", name, ""],
 			["deleteUser", { id }, "delete user", name, other.phone],
-			["changePassword", { body: { currentPassword: password, newPassword: "imli-taara-73-nadi" } }, "change own password", chief.name, ""],
+			[
+				"changePassword",
+				{ body: { currentPassword: password, newPassword: "imli-taara-73-nadi" } },
+				"change own password",
+				chief.name,
+				"",
+			],
 		] as const;
 		for (const [call, sending, action, subject_name, detail] of steps) {
 			const answer = await desk.ask(call, { as: chief, ...sending });
 			expect(answer.status, `${call}: ${answer.text}`).toBeLessThan(300);
 			const line = await newest();
-			expect(line).toMatchObject({ actor_id: chief.id, actor_name: chief.name, action, subject_name, detail });
+			expect(line).toMatchObject({
+				actor_id: chief.id,
+				actor_name: chief.name,
+				action,
+				subject_name,
+				detail,
+			});
 			expect(line?.at).toBeGreaterThanOrEqual(begun);
 		}
 	});

@@ -1,5 +1,5 @@
-import type { CallName } from "#contract/api.ts";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { CallName } from "#contract/api.ts";
 import { type Desk, onEachDatabase, type Person, password } from "./desk.ts";
 
 /** §5, decisions.md "Fine print": whatever is sent, the answer is one sentence, and nothing has changed. */
@@ -47,7 +47,12 @@ onEachDatabase((openDesk) => {
 	async function sends(name: CallName, body: unknown): Promise<number> {
 		const id = name === "resetPassword" ? { id: other.id } : {};
 		const before = await desk.contents();
-		const answer = await desk.ask(name, { as: chief, body, ...id, from: `2001:db8:${Math.random().toString(16).slice(2, 6)}::1` });
+		const answer = await desk.ask(name, {
+			as: chief,
+			body,
+			...id,
+			from: `2001:db8:${Math.random().toString(16).slice(2, 6)}::1`,
+		});
 		expect(Object.keys(answer.json)).toEqual(["error"]);
 		expect(answer.json.error.length).toBeLessThan(200);
 		expect(answer.json.error).not.toMatch(/select|insert|sqlite|zod|at \/|undefined|\{|\[object/i);
@@ -100,29 +105,58 @@ onEachDatabase((openDesk) => {
 		});
 	});
 
-	test.each(["0", "-1", "1.0", "1e3", "abc", "0x1", "1 ", "%20", "1%00", "..%2F1", "1'--", "१", "9".repeat(15), "9".repeat(200), "NaN", "null"])(
-		"the id %s in an address names nobody: 404",
-		async (id) => {
-			const before = await desk.contents();
-			const headers = { authorization: `Bearer ${chief.token}`, "content-type": "application/json" };
-			for (const [method, url, sentence] of [
-				["DELETE", `/api/users/${id}`, "There is no such user"],
-				["DELETE", `/api/roles/${id}`, "There is no such role"],
-				["POST", `/api/users/${id}/password`, "There is no such user"],
-			] as const) {
-				const payload = method === "POST" ? { payload: JSON.stringify({ password }) } : {};
-				const answer = await desk.app.inject({ method, url: encodeURI(url).replaceAll("%25", "%"), headers, ...payload });
-				expect(answer.statusCode, url).toBe(404);
-				expect(answer.json().error).toContain(sentence);
-			}
-			expect(await desk.contents()).toEqual(before);
-		},
-	);
+	test.each([
+		"0",
+		"-1",
+		"1.0",
+		"1e3",
+		"abc",
+		"0x1",
+		"1 ",
+		"%20",
+		"1%00",
+		"..%2F1",
+		"1'--",
+		"१",
+		"9".repeat(15),
+		"9".repeat(200),
+		"NaN",
+		"null",
+	])("the id %s in an address names nobody: 404", async (id) => {
+		const before = await desk.contents();
+		const headers = { authorization: `Bearer ${chief.token}`, "content-type": "application/json" };
+		for (const [method, url, sentence] of [
+			["DELETE", `/api/users/${id}`, "There is no such user"],
+			["DELETE", `/api/roles/${id}`, "There is no such role"],
+			["POST", `/api/users/${id}/password`, "There is no such user"],
+		] as const) {
+			const payload = method === "POST" ? { payload: JSON.stringify({ password }) } : {};
+			const answer = await desk.app.inject({
+				method,
+				url: encodeURI(url).replaceAll("%25", "%"),
+				headers,
+				...payload,
+			});
+			expect(answer.statusCode, url).toBe(404);
+			expect(answer.json().error).toContain(sentence);
+		}
+		expect(await desk.contents()).toEqual(before);
+	});
 
 	test("fields that nobody asked for change nothing", async () => {
-		const body = { ...right.addUser, phone: "9844444444", id: 1, permissions: ["manage_users"], isAdmin: true, password_hash: "x", role_id: chief.roleId };
+		const body = {
+			...right.addUser,
+			phone: "9844444444",
+			id: 1,
+			permissions: ["manage_users"],
+			isAdmin: true,
+			password_hash: "x",
+			role_id: chief.roleId,
+		};
 		expect((await desk.ask("addUser", { as: chief, body })).status).toBe(201);
-		const row = (await desk.ask("users", { as: chief })).json.find((each: { phone: string }) => each.phone === "9844444444");
+		const row = (await desk.ask("users", { as: chief })).json.find(
+			(each: { phone: string }) => each.phone === "9844444444",
+		);
 		expect(row).toMatchObject({ name: "कविता", role: other.role });
 	});
 
@@ -154,9 +188,17 @@ onEachDatabase((openDesk) => {
 	});
 
 	test("names arrive letter by letter: Hindi, joiners, emoji, quotes and markup", async () => {
-		for (const [index, name] of ["क्\u200dष", "श्री ज़फ़र", 'O\'Brien "Bunty"', "👩‍👧", "<img src=x onerror=alert(1)>"].entries()) {
+		for (const [index, name] of [
+			"क्\u200dष",
+			"श्री ज़फ़र",
+			'O\'Brien "Bunty"',
+			"👩‍👧",
+			"<img src=x onerror=alert(1)>",
+		].entries()) {
 			const phone = `98555${String(index).padStart(5, "0")}`;
-			expect((await desk.ask("addUser", { as: chief, body: { ...right.addUser, name, phone } })).status).toBe(201);
+			expect((await desk.ask("addUser", { as: chief, body: { ...right.addUser, name, phone } })).status).toBe(
+				201,
+			);
 			const rows = (await desk.ask("users", { as: chief })).json;
 			expect(rows.find((row: { phone: string }) => row.phone === phone).name).toBe(name);
 		}
@@ -179,7 +221,14 @@ onEachDatabase((openDesk) => {
 
 	test("a role name that reads the same is there already: 409", async () => {
 		expect((await desk.ask("addRole", { as: chief, body: { name: "Ward Clerk" } })).status).toBe(201);
-		for (const name of ["ward clerk", " WARD  CLERK ", "Ｗard Clerk", "Ward\u00a0Clerk", "Ward\u200b Clerk", "ADMIN"]) {
+		for (const name of [
+			"ward clerk",
+			" WARD  CLERK ",
+			"Ｗard Clerk",
+			"Ward\u00a0Clerk",
+			"Ward\u200b Clerk",
+			"ADMIN",
+		]) {
 			expect(await sends("addRole", { name }), name).toBe(409);
 		}
 	});
@@ -207,9 +256,17 @@ onEachDatabase((openDesk) => {
 
 	test("refusals are in the language that is asked for", async () => {
 		const body = { ...right.addUser, name: "" };
-		const inHindi = await desk.ask("addUser", { as: chief, body, headers: { "accept-language": "hi-IN,hi;q=0.9,en;q=0.8" } });
+		const inHindi = await desk.ask("addUser", {
+			as: chief,
+			body,
+			headers: { "accept-language": "hi-IN,hi;q=0.9,en;q=0.8" },
+		});
 		expect(inHindi.json.error).toBe("नाम खाली नहीं हो सकता।");
-		const inEnglish = await desk.ask("addUser", { as: chief, body, headers: { "accept-language": "fr,en;q=0.8,hi;q=0.2" } });
+		const inEnglish = await desk.ask("addUser", {
+			as: chief,
+			body,
+			headers: { "accept-language": "fr,en;q=0.8,hi;q=0.2" },
+		});
 		expect(inEnglish.json.error).toBe("Name must not be empty.");
 	});
 });

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { FastifyInstance, InjectOptions } from "fastify";
+import { afterAll, beforeAll, describe } from "vitest";
 import { type Call, type CallName, callByName, callPath } from "#contract/api.ts";
 import { type OutcomeName, outcomes } from "#contract/outcomes.ts";
 import { type Permission, permissionNames } from "#contract/permissions.ts";
@@ -8,7 +10,6 @@ import { createApp } from "#server/app.ts";
 import { type Database, openDatabase } from "#server/db/open.ts";
 import { seedFirstStart } from "#server/db/seed.ts";
 import { readEnv } from "#server/env.ts";
-import { Pictures } from "../../server/pictures/pictures.ts";
 import { addMissingPermissions, listPermissions } from "#server/permissions/permissions.store.ts";
 import { addRole, givePermissions } from "#server/roles/roles.store.ts";
 import type { ServiceOptions } from "#server/services.ts";
@@ -17,8 +18,7 @@ import { PasswordRules } from "#server/session/password-rules.ts";
 import { beginSession } from "#server/session/sessions.store.ts";
 import { hashOfToken, newToken } from "#server/session/token.ts";
 import { addUser } from "#server/users/users.store.ts";
-import type { FastifyInstance, InjectOptions } from "fastify";
-import { afterAll, beforeAll, describe } from "vitest";
+import { Pictures } from "../../server/pictures/pictures.ts";
 import { type Postgres, startPostgres } from "./postgres.ts";
 
 /** A password that every person of the tests has, and that breaks no rule. */
@@ -74,7 +74,10 @@ export class Desk {
 	}
 
 	/** Makes a call of the table. */
-	async ask(name: CallName, { as, token = as?.token, body, id, from, headers }: Sending = {}): Promise<Answer> {
+	async ask(
+		name: CallName,
+		{ as, token = as?.token, body, id, from, headers }: Sending = {},
+	): Promise<Answer> {
 		const { method }: Call = callByName(name);
 		const sent: InjectOptions = {
 			method,
@@ -172,7 +175,8 @@ export function words(name: OutcomeName): string {
 	return outcomes[name].words.en;
 }
 
-const page = async () => new Response("<!doctype html><title>Home</title>", { headers: { "content-type": "text/html" } });
+const page = async () =>
+	new Response("<!doctype html><title>Home</title>", { headers: { "content-type": "text/html" } });
 
 /** Opens a desk on the database that the settings lead to. */
 export async function openDesk(settings: Record<string, string>, options: DeskOptions = {}): Promise<Desk> {
@@ -195,7 +199,9 @@ export type OpenDesk = (options?: DeskOptions) => Promise<Desk>;
 /** Runs the same tests on both databases. */
 export function onEachDatabase(suite: (open: OpenDesk, postgres: () => Postgres) => void): void {
 	describe("on the embedded database", () => {
-		const { open, closeAll } = opener(async () => ({ DATA_DIR: mkdtempSync(join(tmpdir(), "palika-data-")) }));
+		const { open, closeAll } = opener(async () => ({
+			DATA_DIR: mkdtempSync(join(tmpdir(), "palika-data-")),
+		}));
 		afterAll(closeAll);
 		suite(open, () => {
 			throw new Error("There is no PostgreSQL here");

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
 import { permissionNames, seedRoles } from "#contract/permissions.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { openDatabase } from "#server/db/open.ts";
@@ -9,7 +10,6 @@ import { sqliteFile } from "#server/db/sqlite.ts";
 import { readEnv } from "#server/env.ts";
 import { permissionsOfRole } from "#server/roles/roles.store.ts";
 import { PasswordRules } from "#server/session/password-rules.ts";
-import { afterEach, describe, expect, test } from "vitest";
 import { onEachDatabase, password } from "./desk.ts";
 
 const rules = new PasswordRules(["Nagar Palika Parishad Devgarh"]);
@@ -74,8 +74,13 @@ onEachDatabase((openDesk) => {
 	test("a database of a newer version is refused and left alone", async () => {
 		const desk = await openDesk();
 		const { db } = desk.database;
-		await db.insertInto("migrations").values({ id: 99, name: "of the future", checksum: "x", applied_at: 0 }).execute();
-		await expect(openDatabase(readEnv({ ...desk.settings }).database)).rejects.toThrow("newer than this version");
+		await db
+			.insertInto("migrations")
+			.values({ id: 99, name: "of the future", checksum: "x", applied_at: 0 })
+			.execute();
+		await expect(openDatabase(readEnv({ ...desk.settings }).database)).rejects.toThrow(
+			"newer than this version",
+		);
 	});
 
 	test("a database with another history of steps is refused", async () => {
@@ -102,14 +107,18 @@ describe("the embedded database's file", () => {
 	});
 
 	test.each([
-		["something else", "this is no database at all, but a text that is long enough to look like one".repeat(20)],
+		[
+			"something else",
+			"this is no database at all, but a text that is long enough to look like one".repeat(20),
+		],
 		["a database with its middle torn out", undefined],
 	])("is refused and left as it is when it holds %s", async (_, text) => {
 		const database = await openDatabase({ dataDir });
 		await seedFirstStart(database, { mobile: "9876500001" }, rules);
 		await database.close();
 		const path = join(dataDir, sqliteFile);
-		const torn = text === undefined ? Buffer.from(readFileSync(path)).fill(0xaa, 4096, 40_960) : Buffer.from(text);
+		const torn =
+			text === undefined ? Buffer.from(readFileSync(path)).fill(0xaa, 4096, 40_960) : Buffer.from(text);
 		writeFileSync(path, torn);
 		await expect(openDatabase({ dataDir })).rejects.toThrow("is damaged; it was left as it is");
 		expect(readFileSync(path).equals(torn)).toBe(true);

@@ -1,7 +1,7 @@
+import { beforeEach, describe, expect, test } from "vitest";
 import { type Permission, permissionNames } from "#contract/permissions.ts";
 import { findRoleByName } from "#server/roles/roles.store.ts";
-import { beforeEach, describe, expect, test } from "vitest";
-import { type Desk, onEachDatabase, type OpenDesk, type Person, password } from "./desk.ts";
+import { type Desk, type OpenDesk, onEachDatabase, type Person, password } from "./desk.ts";
 
 /** decisions.md, under "Who may call what": nobody rises above their own rights, and somebody always keeps them. */
 onEachDatabase((openDesk) => {
@@ -43,7 +43,10 @@ onEachDatabase((openDesk) => {
 
 		test("a permission that one lacks can't be taken from a role either", async () => {
 			const able = await desk.role("able", "edit_settings");
-			const answer = await desk.ask("assignPermissions", { as: clerk, body: { roleId: able, permissionIds: [] } });
+			const answer = await desk.ask("assignPermissions", {
+				as: clerk,
+				body: { roleId: able, permissionIds: [] },
+			});
 			expect(answer.status).toBe(403);
 		});
 
@@ -108,7 +111,9 @@ onEachDatabase((openDesk) => {
 			}
 			expect((await desk.ask("deleteUser", { as: chief, id: nobody })).status).toBe(404);
 			expect((await desk.ask("deleteRole", { as: chief, id: nobody })).status).toBe(404);
-			expect((await desk.ask("resetPassword", { as: chief, id: nobody, body: { password } })).status).toBe(404);
+			expect((await desk.ask("resetPassword", { as: chief, id: nobody, body: { password } })).status).toBe(
+				404,
+			);
 		});
 	});
 

@@ -1,12 +1,12 @@
 import { once } from "node:events";
-import { connect } from "node:net";
-import { gzipSync } from "node:zlib";
-import { type Call, calls, callPath } from "#contract/api.ts";
 import { mkdtempSync, rmSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Desk, openDesk, type Person, words } from "./desk.ts";
+import { type Call, callPath, calls } from "#contract/api.ts";
+import { type Desk, openDesk, type Person, password, words } from "./desk.ts";
 
 let desk: Desk;
 let chief: Person;
@@ -51,19 +51,29 @@ describe("what is sent", () => {
 		["JSON in other letters", "application/json; charset=utf-16"],
 		["JSON with a colon", "application/json:"],
 	])("as %s is 415", async (_, type) => {
-		const answer = await desk.ask("addRole", { as: chief, body: { name: "x" }, headers: { "content-type": type } });
+		const answer = await desk.ask("addRole", {
+			as: chief,
+			body: { name: "x" },
+			headers: { "content-type": type },
+		});
 		expect(answer.status).toBe(415);
 		expect(answer.json).toEqual({ error: words("notJson") });
 	});
 
 	test("as JSON with its letters named is read", async () => {
 		const headers = { "content-type": "Application/JSON; charset=UTF-8" };
-		expect((await desk.ask("addRole", { as: chief, body: { name: "with charset" }, headers })).status).toBe(201);
+		expect((await desk.ask("addRole", { as: chief, body: { name: "with charset" }, headers })).status).toBe(
+			201,
+		);
 	});
 
 	test("compressed is 415", async () => {
 		const payload = gzipSync('{"name":"x"}');
-		const headers = { authorization: `Bearer ${chief.token}`, "content-type": "application/json", "content-encoding": "gzip" };
+		const headers = {
+			authorization: `Bearer ${chief.token}`,
+			"content-type": "application/json",
+			"content-encoding": "gzip",
+		};
 		const answer = await desk.app.inject({ method: "POST", url: "/api/add-role", headers, payload });
 		expect(answer.statusCode).toBe(415);
 	});
@@ -98,14 +108,25 @@ describe("what is sent", () => {
 		const authorization = `Authorization: Bearer ${chief.token}\r\n`;
 		const once = await say(`GET /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${authorization}\r\n`);
 		expect(once).toMatch(/^HTTP\/1\.1 200/);
-		const twice = await say(`GET /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${authorization.repeat(2)}\r\n`);
+		const twice = await say(
+			`GET /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${authorization.repeat(2)}\r\n`,
+		);
 		expect(twice).toMatch(/^HTTP\/1\.1 401/);
 	});
 
 	test.each([
-		["two lengths", "POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}"],
-		["a length and chunks", "POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"],
-		["an unknown transfer encoding", "POST /api/login HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: xchunked\r\n\r\n{}"],
+		[
+			"two lengths",
+			"POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}",
+		],
+		[
+			"a length and chunks",
+			"POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+		],
+		[
+			"an unknown transfer encoding",
+			"POST /api/login HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: xchunked\r\n\r\n{}",
+		],
 		["a blank in a header's name", "GET / HTTP/1.1\r\nHost : x\r\n\r\n"],
 		["no HTTP at all", "hello\r\n\r\n"],
 		["a method that doesn't exist", "FOO / HTTP/1.1\r\nHost: x\r\n\r\n"],
@@ -144,9 +165,13 @@ describe("where and how it is asked", () => {
 		}
 	});
 
-	const paths = [...new Set((calls as readonly Call[]).map(({ path }) => path))].filter((path) => path !== "/");
+	const paths = [...new Set((calls as readonly Call[]).map(({ path }) => path))].filter(
+		(path) => path !== "/",
+	);
 	test.each(paths)("%s by another method is 405 and says which it answers", async (path) => {
-		const methods: string[] = (calls as readonly Call[]).filter((call) => call.path === path).map(({ method }) => method);
+		const methods: string[] = (calls as readonly Call[])
+			.filter((call) => call.path === path)
+			.map(({ method }) => method);
 		if (methods.includes("GET")) methods.push("HEAD");
 		for (const method of ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"] as const) {
 			if (methods.includes(method)) continue;
@@ -168,12 +193,22 @@ describe("where and how it is asked", () => {
 
 	test("GET / answers programs with the test page's list and readers with the page", async () => {
 		const ask = (accept?: string) => desk.app.inject({ url: "/", headers: { ...(accept && { accept }) } });
-		for (const accept of ["application/json", "application/json, text/plain, */*", "text/html;q=0.5, application/json"]) {
+		for (const accept of [
+			"application/json",
+			"application/json, text/plain, */*",
+			"text/html;q=0.5, application/json",
+		]) {
 			const answer = await ask(accept);
 			expect(answer.json()).toEqual([]);
 			expect(answer.headers.vary).toBe("Accept");
 		}
-		for (const accept of [undefined, "*/*", "text/html,application/xhtml+xml,*/*;q=0.8", "application/json;q=0.1, text/html", "application/json;q=0"]) {
+		for (const accept of [
+			undefined,
+			"*/*",
+			"text/html,application/xhtml+xml,*/*;q=0.8",
+			"application/json;q=0.1, text/html",
+			"application/json;q=0",
+		]) {
 			const answer = await ask(accept);
 			expect(answer.headers["content-type"]).toContain("text/html");
 			expect(String(answer.headers.vary).toLowerCase()).toContain("accept");
@@ -185,7 +220,11 @@ describe("what goes out", () => {
 	test.each((calls as readonly Call[]).map(({ name, method, path }) => [name, method, path] as const))(
 		"%s is not kept, not guessed, not framed",
 		async (_, method, path) => {
-			const answer = await desk.app.inject({ method, url: path.replace("{id}", "1"), headers: { accept: "application/json" } });
+			const answer = await desk.app.inject({
+				method,
+				url: path.replace("{id}", "1"),
+				headers: { accept: "application/json" },
+			});
 			expect(answer.headers["cache-control"]).toBe("no-store");
 			expect(answer.headers["x-content-type-options"]).toBe("nosniff");
 			expect(answer.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
@@ -220,5 +259,25 @@ describe("what goes out", () => {
 			expect((await desk.ask(name)).json).toEqual({ status: "ok" });
 			expect(callPath(name)).toMatch(/^\/(health|ready)z$/);
 		}
+	});
+});
+
+describe("a server that is stopped", () => {
+	test("finishes what is under way", async () => {
+		const own = mkdtempSync(join(tmpdir(), "palika-data-"));
+		const stopped = await openDesk({ DATA_DIR: own });
+		const person = await stopped.person();
+		const address = await stopped.app.listen({ port: 0, host: "127.0.0.1" });
+		const under = fetch(`${address}/api/login`, {
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify({ mobile: person.phone, password }),
+		});
+		// The sign-in has arrived, and its hash is being made.
+		await once(stopped.app.server, "request");
+		const closing = stopped.close();
+		expect((await under).status).toBe(200);
+		await closing;
+		rmSync(own, { recursive: true });
 	});
 });

@@ -42,7 +42,12 @@ export async function startPostgres(): Promise<Postgres> {
 	let made = 0;
 
 	const start = async () => {
-		const settings = ["listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`, "fsync=off", "max_connections=500"];
+		const settings = [
+			"listen_addresses=127.0.0.1",
+			`unix_socket_directories=${folder}`,
+			"fsync=off",
+			"max_connections=500",
+		];
 		server = spawn(
 			join(programs, "postgres"),
 			["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],

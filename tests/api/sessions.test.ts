@@ -1,6 +1,6 @@
-import { hours, minutes, session as limits } from "#contract/limits.ts";
-import { listPermissions } from "#server/permissions/permissions.store.ts";
 import { beforeAll, describe, expect, test } from "vitest";
+import { hours, session as limits, minutes } from "#contract/limits.ts";
+import { listPermissions } from "#server/permissions/permissions.store.ts";
 import { type Desk, onEachDatabase, password, words } from "./desk.ts";
 
 onEachDatabase((openDesk) => {
@@ -108,7 +108,10 @@ onEachDatabase((openDesk) => {
 			const person = await desk.person();
 			const elsewhere = await desk.session(person.id, now);
 			const change = (currentPassword: string) =>
-				desk.ask("changePassword", { as: person, body: { currentPassword, newPassword: "imli-taara-73-nadi" } });
+				desk.ask("changePassword", {
+					as: person,
+					body: { currentPassword, newPassword: "imli-taara-73-nadi" },
+				});
 			expect((await change("wrong")).status).toBe(422);
 			expect(await asks(elsewhere)).toBe(200);
 			expect((await change(password)).status).toBe(200);
@@ -188,7 +191,9 @@ onEachDatabase((openDesk) => {
 			const altered = token.replace(/^./, (letter) => (letter === "A" ? "B" : "A"));
 			expect(await asks(altered)).toBe(401);
 			const { app } = desk;
-			expect((await app.inject({ url: `/api/me?token=${token}&access_token=${token}` })).statusCode).toBe(401);
+			expect((await app.inject({ url: `/api/me?token=${token}&access_token=${token}` })).statusCode).toBe(
+				401,
+			);
 			expect((await app.inject({ url: "/api/me", cookies: { ulbToken: token } })).statusCode).toBe(401);
 		});
 	});

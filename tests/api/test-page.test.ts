@@ -1,5 +1,5 @@
-import { minutes, testPage, throttles } from "#contract/limits.ts";
 import { beforeEach, expect, test } from "vitest";
+import { minutes, testPage, throttles } from "#contract/limits.ts";
 import { type Desk, onEachDatabase, words } from "./desk.ts";
 
 /** §2.16, requirement I12: it works out of the box and can't be misused for much. */
@@ -19,12 +19,15 @@ onEachDatabase((openDesk) => {
 		expect((await desk.ask("testUsers")).json).toEqual([]);
 		const added = await add(1, "192.0.2.1");
 		expect([added.status, added.json]).toEqual([201, { message: "Entry added" }]);
-		expect((await desk.ask("testUsers")).json).toEqual([{ id: 1, name: "Person 1", email: "p1@palika.example" }]);
+		expect((await desk.ask("testUsers")).json).toEqual([
+			{ id: 1, name: "Person 1", email: "p1@palika.example" },
+		]);
 	});
 
 	test("twenty entries a minute from one address are enough", async () => {
 		const { tries, within } = throttles.testPage.address;
-		for (let number = 1; number <= tries; number += 1) expect((await add(number, "192.0.2.1")).status).toBe(201);
+		for (let number = 1; number <= tries; number += 1)
+			expect((await add(number, "192.0.2.1")).status).toBe(201);
 		const refused = await add(21, "192.0.2.1");
 		expect(refused.status).toBe(429);
 		expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(60);

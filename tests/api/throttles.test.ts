@@ -1,6 +1,6 @@
+import { beforeEach, describe, expect, test } from "vitest";
 import { minutes, throttles } from "#contract/limits.ts";
 import { Throttle } from "#server/session/throttle.ts";
-import { beforeEach, describe, expect, test } from "vitest";
 import { type Desk, onEachDatabase, password } from "./desk.ts";
 
 const { addressAndAccount, address, account } = throttles.login;
@@ -109,7 +109,11 @@ onEachDatabase((openDesk) => {
 
 	test("the table of counters doesn't grow without end", async () => {
 		const { db } = desk.database;
-		const rows = Array.from({ length: 1000 }, (_, index) => ({ key: `k${index}`, count: 1, ends_at: now + 1 + index }));
+		const rows = Array.from({ length: 1000 }, (_, index) => ({
+			key: `k${index}`,
+			count: 1,
+			ends_at: now + 1 + index,
+		}));
 		for (let part = 0; part < 11; part += 1) {
 			await db
 				.insertInto("tries")

@@ -1,6 +1,6 @@
+import { beforeAll, describe, expect, test } from "vitest";
 import { type Call, type CallName, calls } from "#contract/api.ts";
 import { type Permission, permissionNames, permissions } from "#contract/permissions.ts";
-import { beforeAll, describe, expect, test } from "vitest";
 import { type Desk, onEachDatabase, type Person, password, type Sending, words } from "./desk.ts";
 
 /** decisions.md "Who may call what": every call, by every kind of person, and what is different afterwards. */
@@ -61,7 +61,8 @@ onEachDatabase((open) => {
 	}
 
 	function expected({ who, ...call }: Call, kind: Kind): number {
-		const success = call.success === "userAdded" || call.success === "roleAdded" || call.success === "testUserAdded";
+		const success =
+			call.success === "userAdded" || call.success === "roleAdded" || call.success === "testUserAdded";
 		const fine = success ? 201 : 200;
 		if (who === "anyone" || who === "testPage") return fine;
 		if (kind === "nobody" || kind === "a stale session") return 401;
@@ -108,7 +109,9 @@ onEachDatabase((open) => {
 		expect(new Set(answer.json.flatMap(Object.keys))).toEqual(
 			new Set(["id", "name", "role", "phone", "password"]),
 		);
-		expect(new Set(answer.json.map((row: { password: string }) => row.password))).toEqual(new Set(["••••••••"]));
+		expect(new Set(answer.json.map((row: { password: string }) => row.password))).toEqual(
+			new Set(["••••••••"]),
+		);
 		expect(answer.text).not.toContain("argon2");
 	});
 });

@@ -43,11 +43,14 @@ function marigolds(sheet: Sheet): void {
 		blooms.push([x, y, sheet.random.between(8, 13)]);
 	}
 	let leaves = "";
-	for (const [x] of blooms) leaves += `M${xy(x, 398)}q12-22 22-18q-4 14-22 18zM${xy(x, 398)}q-12-22-22-18q4 14 22 18z`;
+	for (const [x] of blooms)
+		leaves += `M${xy(x, 398)}q12-22 22-18q-4 14-22 18zM${xy(x, 398)}q-12-22-22-18q4 14 22 18z`;
 	sheet.line(stems, sheet.ink("leafDark"), 3);
 	sheet.path(leaves, sheet.ink("leaf"));
-	for (const [i, [x, y, radius]] of blooms.entries()) sheet.circle(x, y, radius, sheet.ink(i % 3 ? "orange" : "yellow"));
-	for (const [i, [x, y, radius]] of blooms.entries()) sheet.circle(x, y, radius * 0.5, sheet.ink(i % 3 ? "yellow" : "orange"));
+	for (const [i, [x, y, radius]] of blooms.entries())
+		sheet.circle(x, y, radius, sheet.ink(i % 3 ? "orange" : "yellow"));
+	for (const [i, [x, y, radius]] of blooms.entries())
+		sheet.circle(x, y, radius * 0.5, sheet.ink(i % 3 ? "yellow" : "orange"));
 }
 
 /** Sugarcane at one side, taller than the picture. */
@@ -64,7 +67,8 @@ function garland(sheet: Sheet): void {
 	}
 	sheet.path(leaves, sheet.ink("leaf"));
 	sheet.line("M0 8H600", sheet.ink("wood"), 5);
-	for (let i = 0; i < 21; i++) sheet.circle(i * 30, 10 + (i % 2) * 3, 9, sheet.ink(i % 2 ? "orange" : "yellow"));
+	for (let i = 0; i < 21; i++)
+		sheet.circle(i * 30, 10 + (i % 2) * 3, 9, sheet.ink(i % 2 ? "orange" : "yellow"));
 }
 
 /** A window with its frame and a sill with a plant pot. */
@@ -83,14 +87,23 @@ function window(sheet: Sheet): void {
 			sheet.ink(i % 2 ? "leaf" : "leafDark"),
 		);
 	}
-	sheet.polygon([[x - 30, 322], [x + 30, 322], [x + 21, 358], [x - 21, 358]], sheet.ink("brickLight"));
+	sheet.polygon(
+		[
+			[x - 30, 322],
+			[x + 30, 322],
+			[x + 21, 358],
+			[x - 21, 358],
+		],
+		sheet.ink("brickLight"),
+	);
 	sheet.rect(x - 34, 316, 68, 10, sheet.shade("brickLight"));
 }
 
 /** A pillar and the edge of a roof: seen from a veranda. */
 function veranda(sheet: Sheet): void {
 	sheet.rect(0, 0, 600, 30, sheet.ink("brick"));
-	for (let i = 0; i < 20; i++) sheet.path(`M${i * 30} 30h30v5q-15 16-30 0z`, sheet.ink(i % 2 ? "cream" : "brickLight"));
+	for (let i = 0; i < 20; i++)
+		sheet.path(`M${i * 30} 30h30v5q-15 16-30 0z`, sheet.ink(i % 2 ? "cream" : "brickLight"));
 	const x = sheet.mirror(18, 40);
 	sheet.rect(x, 30, 40, 370, sheet.ink("cream"));
 	sheet.rect(sheet.side > 0 ? x : x + 26, 30, 14, 370, sheet.shade("cream"));

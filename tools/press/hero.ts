@@ -61,7 +61,7 @@ export function hero(at = 0): string {
 	clockTower(sheet, 760, 530, 330);
 	street(sheet);
 	pavement(sheet);
-	bicycle(sheet, 846, 588, { scale: 0.9, flip: true });
+	bicycle(sheet, across(846, 60, (1 - at) % 1), 588, { scale: 0.9, flip: true });
 	eRickshaw(sheet, across(980, 100, at), 584, { scale: 0.92, ink: "peacock" });
 	heroKite(sheet, 700 + sway(12, 3, at), 120 + sway(7, 6, at), sway(9, 3, at));
 	return picture(sheet.inner(), WIDTH, HEIGHT);
@@ -121,12 +121,13 @@ function pavement(sheet: Sheet): void {
 	sheet.rect(0, 532, WIDTH, 10, sheet.lit("stone"));
 	sheet.rect(0, 540, WIDTH, 100, sheet.ink("soil"));
 	sheet.rect(0, 540, WIDTH, 6, sheet.ink("stoneDark"));
-	person(sheet, 664, KERB, 62, { dress: "sari", pose: "walk", cloth: "leaf", cloth2: "ochre" });
-	person(sheet, 720, KERB, 60, { dress: "kurta", pose: "walk", flip: true, cloth: "rani" });
-	person(sheet, 872, KERB, 60, { dress: "salwar", pose: "walk", cloth: "maroon", cloth2: "cream" });
-	person(sheet, 896, KERB, 62, { dress: "school", pose: "walk" });
-	person(sheet, 1100, KERB, 62, { dress: "shirt", pose: "walk", flip: true, cloth: "enamel" });
-	person(sheet, 960, KERB, 64, { dress: "kurta", pose: "relaxed", cloth: "cream", elder: true });
+	// They stand: a stride that never ends would look odd in the film.
+	person(sheet, 660, KERB, 62, { dress: "sari", pose: "relaxed", cloth: "leaf", cloth2: "ochre" });
+	person(sheet, 688, KERB, 62, { dress: "kurta", pose: "reach", flip: true, cloth: "rani" });
+	person(sheet, 872, KERB, 60, { dress: "salwar", pose: "stand", cloth: "maroon", cloth2: "cream" });
+	person(sheet, 892, KERB, 62, { dress: "school", pose: "stand" });
+	person(sheet, 1100, KERB, 62, { dress: "shirt", pose: "relaxed", flip: true, cloth: "enamel" });
+	person(sheet, 960, KERB, 64, { dress: "kurta", pose: "fold", cloth: "cream", elder: true });
 	sheet.rect(0, 549, WIDTH, 4, sheet.lit("stone"));
 	sheet.rect(0, 552, WIDTH, 88, sheet.ink("road"));
 	let dashes = "";

@@ -1,6 +1,6 @@
 import { sunRays } from "./backdrop.ts";
 import { colourOf, type Ink, mix } from "./palette.ts";
-import { Sheet, picture } from "./sheet.ts";
+import { picture, Sheet } from "./sheet.ts";
 
 /**
  * A frontal bust without features, 240 × 300. Everything that says something about a person is chosen by hand in the
@@ -73,7 +73,10 @@ export function portrait(look: Look): string {
 	sheet.ellipse(79, 134, 7, 12, palette.skinShade);
 	sheet.ellipse(161, 134, 7, 12, palette.skinShade);
 	sheet.path("M80 122C80 74 160 74 160 122C160 166 144 190 120 190C96 190 80 166 80 122z", skin);
-	sheet.path("M120 86C150 86 160 100 160 122C160 166 144 190 120 190C138 172 140 110 120 86z", mix(skin, "#2a1a16", 0.1));
+	sheet.path(
+		"M120 86C150 86 160 100 160 122C160 166 144 190 120 190C138 172 140 110 120 86z",
+		mix(skin, "#2a1a16", 0.1),
+	);
 	faceHair(sheet, look, palette);
 	hairAndHat(sheet, look, palette);
 	if (look.bindi) sheet.circle(120, 112, 3, "#a3221f");
@@ -82,7 +85,8 @@ export function portrait(look: Look): string {
 }
 
 function behindHead(sheet: Sheet, { head }: Look, { hair, cloth2 }: Palette): void {
-	if (head === "long") sheet.path("M70 128C66 60 174 60 170 128C178 170 174 190 164 202H76C66 190 62 170 70 128z", hair);
+	if (head === "long")
+		sheet.path("M70 128C66 60 174 60 170 128C178 170 174 190 164 202H76C66 190 62 170 70 128z", hair);
 	if (head === "bob") sheet.path("M72 130C68 58 172 58 168 130V168H72z", hair);
 	if (head === "bun") {
 		sheet.circle(120, 72, 26, hair);
@@ -129,7 +133,10 @@ function dress(sheet: Sheet, look: Look, { cloth, cloth2, skin }: Palette): void
 			buttons(sheet, [246, 264, 282], "#e3a33a");
 			break;
 		case "shirt":
-			sheet.path("M96 206L120 232L112 252L88 214zM144 206L120 232L128 252L152 214z", mix(cloth2, "#88aaaa", 0.3));
+			sheet.path(
+				"M96 206L120 232L112 252L88 214zM144 206L120 232L128 252L152 214z",
+				mix(cloth2, "#88aaaa", 0.3),
+			);
 			sheet.line("M120 232V300", seam, 1.6);
 			sheet.rect(150, 256, 30, 4, seam);
 			break;
@@ -171,7 +178,10 @@ function hairAndHat(sheet: Sheet, { head }: Look, { hair, cloth2 }: Palette): vo
 			sheet.path("M76 122C72 66 168 66 164 122C160 104 152 98 140 96Q108 104 92 96Q82 104 76 122z", hair);
 			break;
 		case "parted":
-			sheet.path("M76 124C70 62 150 56 164 96Q168 110 164 124Q160 104 150 100Q120 102 100 92Q84 100 76 124z", hair);
+			sheet.path(
+				"M76 124C70 62 150 56 164 96Q168 110 164 124Q160 104 150 100Q120 102 100 92Q84 100 76 124z",
+				hair,
+			);
 			break;
 		case "bald":
 			sheet.path("M76 128Q72 104 84 92Q80 118 82 128zM164 128Q168 104 156 92Q160 118 158 128z", hair);
@@ -185,23 +195,35 @@ function hairAndHat(sheet: Sheet, { head }: Look, { hair, cloth2 }: Palette): vo
 			const wrap = "#e3a33a";
 			sheet.path(sides, hair);
 			sheet.path("M70 112C62 58 178 54 172 112C150 92 92 92 70 112z", wrap);
-			sheet.line("M76 104Q112 72 166 98M82 90Q112 66 160 84M94 78Q116 66 146 72", mix(wrap, "#1b2a2b", 0.2), 3);
+			sheet.line(
+				"M76 104Q112 72 166 98M82 90Q112 66 160 84M94 78Q116 66 146 72",
+				mix(wrap, "#1b2a2b", 0.2),
+				3,
+			);
 			sheet.path("M166 96q24 6 20 40q-12-8-22-26z", mix(wrap, "#1b2a2b", 0.12));
 			break;
 		}
 		case "headscarf":
 			// The cloth lies close to the face and no hair shows.
-			sheet.path("M72 190C58 60 182 60 168 190L160 206C166 150 164 92 120 90C76 92 74 150 80 206z", cloth2);
-			sheet.path("M80 178Q86 226 120 232Q154 226 160 178Q150 204 120 206Q90 204 80 178z", darker(cloth2, 0.06));
+			// The two outlines turn against each other, so that the face stays open.
+			sheet.path(
+				"M120 58C56 58 60 150 66 214Q120 238 174 214C180 150 184 58 120 58zM120 88C150 88 157 106 157 124C157 160 142 184 120 184C98 184 83 160 83 124C83 106 90 88 120 88z",
+				cloth2,
+			);
+			sheet.line("M86 160Q96 196 120 204Q144 196 154 160", darker(cloth2, 0.12), 3);
 			break;
 		default:
-			sheet.path("M78 128C76 78 116 78 120 84C124 78 164 78 162 128C156 104 136 96 120 90C104 96 84 104 78 128z", hair);
+			sheet.path(
+				"M78 128C76 78 116 78 120 84C124 78 164 78 162 128C156 104 136 96 120 90C104 96 84 104 78 128z",
+				hair,
+			);
 			sheet.circle(78, 150, 3, "#e3a33a");
 			sheet.circle(162, 150, 3, "#e3a33a");
 	}
 }
 
 function glasses(sheet: Sheet): void {
-	const lens = (x: number) => `M${x} 122h13a7 7 0 0 1 7 7v5a7 7 0 0 1-7 7h-13a7 7 0 0 1-7-7v-5a7 7 0 0 1 7-7z`;
+	const lens = (x: number) =>
+		`M${x} 122h13a7 7 0 0 1 7 7v5a7 7 0 0 1-7 7h-13a7 7 0 0 1-7-7v-5a7 7 0 0 1 7-7z`;
 	sheet.line(`${lens(94)}${lens(133)}M114 129q6-4 12 0M87 128l-8-2M153 128l8-2`, "#1b2a2b", 3);
 }

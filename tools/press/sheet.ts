@@ -28,6 +28,8 @@ interface SheetOptions {
 	readonly time?: Time;
 	/** Where the sun and, in most scenes, the subject stand: -1 left, 1 right. */
 	readonly side?: -1 | 1;
+	/** How far a film has run, 0 up to 1; a still picture is the first moment. */
+	readonly moment?: number;
 }
 
 /**
@@ -41,17 +43,19 @@ export class Sheet {
 	readonly time: Time;
 	readonly light: Light;
 	readonly side: -1 | 1;
+	readonly moment: number;
 	/** The plains: the horizon lies a little below the middle. */
 	horizon: number;
 	sun: Point | undefined;
 	#marks: (Mark | string)[] = [];
 
-	constructor(name: string, { width = 600, height = 400, time = "morning", side }: SheetOptions = {}) {
+	constructor(name: string, { width = 600, height = 400, time = "morning", side, moment = 0 }: SheetOptions = {}) {
 		this.random = new Random(name);
 		this.width = width;
 		this.height = height;
 		this.time = time;
 		this.light = lights[time];
+		this.moment = moment;
 		this.side = side ?? (this.random.chance(0.5) ? -1 : 1);
 		this.horizon = 224 + this.random.whole(0, 20);
 	}
@@ -235,9 +239,7 @@ function print(marks: readonly (Mark | string)[]): string {
 		if (!joined) paths.push({ first: mark, d: mark.d, parts: [mark] });
 	}
 	return paths
-		.map((path) =>
-			typeof path === "string" ? path : `${path.first.open} d="${terse(path.d)}"/>`,
-		)
+		.map((path) => (typeof path === "string" ? path : `${path.first.open} d="${terse(path.d)}"/>`))
 		.join("");
 }
 

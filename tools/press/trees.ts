@@ -177,7 +177,8 @@ export function caneHedge(sheet: Sheet, y: number, height: number, to = sheet.wi
 			[0.24, -0.12],
 			[0.36, 0.12],
 		] as const) {
-			leaves[ink] += `M${xy(x + sway, top)}q${xy(along(reach * 0.5), along(-0.2))} ${xy(along(reach), along(drop))}`;
+			leaves[ink] +=
+				`M${xy(x + sway, top)}q${xy(along(reach * 0.5), along(-0.2))} ${xy(along(reach), along(drop))}`;
 		}
 	}
 	sheet.line(stalks, sheet.ink("caneDark"), height * 0.035);

@@ -7,6 +7,7 @@ export const examples = {
 	board: <Button look="board">Board</Button>,
 	red: <Button look="red">Delete</Button>,
 	disabled: <Button disabled>Disabled</Button>,
+	busy: <Button busy>Saving…</Button>,
 	big: (
 		<Button size="big">
 			Apply <Icon name="ext" />

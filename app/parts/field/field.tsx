@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import styles from "./field.module.css";
 
 type Props = ComponentProps<"input"> & {
@@ -6,21 +6,26 @@ type Props = ComponentProps<"input"> & {
 	hint?: string;
 	/** What is wrong and what to do; read out with the field. */
 	error?: string;
+	/** What stands at the end of the input: a button that acts on it. */
+	after?: ReactNode;
 };
 
 /** A labelled input with its hint and its mistake (brief §7). */
-export function Field({ label, hint, error, ...input }: Props) {
+export function Field({ label, hint, error, after, ...input }: Props) {
 	const id = useId();
 	const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
 	return (
 		<div className={styles.field}>
 			<label htmlFor={id}>{label}</label>
-			<input
-				id={id}
-				aria-describedby={described || undefined}
-				aria-invalid={error ? true : undefined}
-				{...input}
-			/>
+			<div className={after ? styles.box : undefined}>
+				<input
+					id={id}
+					aria-describedby={described || undefined}
+					aria-invalid={error ? true : undefined}
+					{...input}
+				/>
+				{after}
+			</div>
 			{hint ? (
 				<p id={`${id}-hint`} className={styles.hint}>
 					{hint}

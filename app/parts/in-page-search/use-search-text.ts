@@ -9,6 +9,9 @@ export interface SearchText {
 	readonly box: RefObject<HTMLInputElement | null>;
 }
 
+/** The address waits for a pause in the typing, ms: some browsers refuse more than a hundred changes in half a minute. */
+const pause = 300;
+
 /** Marks our own changes of the address, so that they are not taken for somebody else's. */
 const fromTyping = { fromTyping: true };
 
@@ -25,9 +28,15 @@ export function useSearchText(part?: { readonly name: string; readonly value: st
 	const inAddress = isMeant ? (params.get("q") ?? "").slice(0, lengths.search) : "";
 	const [typed, setTyped] = useState(inAddress);
 	const box = useRef<HTMLInputElement>(null);
+	const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
 	function type(text: string) {
 		setTyped(text);
+		clearTimeout(waiting.current);
+		waiting.current = setTimeout(write, pause, text);
+	}
+
+	function write(text: string) {
 		setParams(
 			(before) => {
 				if (part) before.set(part.name, part.value);
@@ -41,13 +50,17 @@ export function useSearchText(part?: { readonly name: string; readonly value: st
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new address that typing did not make empties or fills the box
 	useEffect(() => {
-		if (location.state?.fromTyping !== true) setTyped(inAddress);
+		if (location.state?.fromTyping === true) return;
+		// Whatever else moves the address on overtakes what was still to be written.
+		clearTimeout(waiting.current);
+		setTyped(inAddress);
 	}, [location.key]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once: what was typed before the script came is not lost
 	useEffect(() => {
 		const early = box.current?.value ?? "";
 		if (early !== inAddress) type(early);
+		return () => clearTimeout(waiting.current);
 	}, []);
 
 	return { typed, type, box };

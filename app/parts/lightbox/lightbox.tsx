@@ -103,7 +103,8 @@ export function Lightbox({ photos, stretch = wholeList(photos), closedSearch, ph
 	/** The dialog has closed, by whatever: the address follows, and the reader stands where the photo stands. */
 	const follow = () => {
 		if (photo) document.getElementById(photoLinkId(photo.id))?.focus();
-		if (photoIn(here.search) === undefined) return;
+		// Closed because the address is on its way already: by Back, by a link.
+		if (photoIn(target.search) === undefined) return;
 		const openedFrom: unknown = here.state?.openedFrom;
 		if (openedFrom === closed) navigate(-1);
 		else navigate({ search: closed }, { replace: true, preventScrollReset: true });

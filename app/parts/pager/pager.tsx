@@ -12,6 +12,8 @@ interface Props {
 	last: number;
 	/** What is being turned over, for those who hear the page. */
 	label: string;
+	/** The address of a page where it says more than its number. */
+	address?: (page: number) => string;
 }
 
 /** `?page=3`; the first page is the address itself. */
@@ -21,11 +23,11 @@ export const pageSearch = (page: number) => (page === 1 ? "" : `?page=${page}`);
  * Previous, numbered pages with the current one marked, Next (§2.9). They are links, so each page has its address; at the
  * ends Previous and Next stay visible, disabled.
  */
-export function Pager({ current, last, label }: Props) {
+export function Pager({ current, last, label, address = pageSearch }: Props) {
 	const say = useSay();
 	return (
 		<nav className={styles.pager} aria-label={label}>
-			<Step to={current > 1 ? current - 1 : undefined} rel="prev">
+			<Step to={current > 1 ? address(current - 1) : undefined} rel="prev">
 				<Icon name="left" />
 				{say(words.previous)}
 			</Step>
@@ -34,7 +36,7 @@ export function Pager({ current, last, label }: Props) {
 					typeof page === "number" ? (
 						<li key={page}>
 							<Link
-								to={{ search: pageSearch(page) }}
+								to={{ search: address(page) }}
 								aria-label={fill(say(words.page), { number: page })}
 								aria-current={page === current ? "page" : undefined}
 							>
@@ -48,7 +50,7 @@ export function Pager({ current, last, label }: Props) {
 					),
 				)}
 			</ol>
-			<Step to={current < last ? current + 1 : undefined} rel="next">
+			<Step to={current < last ? address(current + 1) : undefined} rel="next">
 				{say(words.next)}
 				<Icon name="right" />
 			</Step>
@@ -56,7 +58,7 @@ export function Pager({ current, last, label }: Props) {
 	);
 }
 
-function Step({ to, rel, children }: { to: number | undefined; rel: "prev" | "next"; children: ReactNode }) {
+function Step({ to, rel, children }: { to: string | undefined; rel: "prev" | "next"; children: ReactNode }) {
 	if (to === undefined) {
 		return (
 			// biome-ignore lint/a11y/useFocusableInteractive: a disabled link is said, not stood on
@@ -66,7 +68,7 @@ function Step({ to, rel, children }: { to: number | undefined; rel: "prev" | "ne
 		);
 	}
 	return (
-		<Link to={{ search: pageSearch(to) }} rel={rel} className={styles.step}>
+		<Link to={{ search: to }} rel={rel} className={styles.step}>
 			{children}
 		</Link>
 	);

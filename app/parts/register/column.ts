@@ -5,8 +5,8 @@ export interface Column<Row> {
 	/** Its name in the address (`?sort=name`). */
 	readonly key: string;
 	readonly label: string;
-	/** number: stands before the double line · head: names the row, and heads its card on a phone. */
-	readonly role?: "number" | "head";
+	/** number: stands before the double line · head: names the row, and heads its card on a phone · action: says by itself what it does. */
+	readonly role?: "number" | "head" | "action";
 	/** Narrow phones drop the number column unless it is something people know, such as a ward's (brief §7). */
 	readonly onPhones?: "keep";
 	/** The language of its words where it is not the page's. */

@@ -16,7 +16,7 @@ interface Props<Row> {
 }
 
 /** Some browsers forget that a table is one once its rows are shown as cards, so each piece says what it is. */
-const say = {
+const is = {
 	table: { role: "table" },
 	group: { role: "rowgroup" },
 	row: { role: "row" },
@@ -32,44 +32,49 @@ export function Register<Row extends { readonly id: number }>(props: Props<Row>)
 	const shown = sorting ? sorted(rows, columns, sorting.chosen, lang) : rows;
 	return (
 		<div className={styles.frame}>
-			<table className={styles.register} {...say.table}>
+			<table className={styles.register} {...is.table}>
 				<caption className="visually-hidden">{caption}</caption>
-				<thead className={sorting ? styles.sortable : undefined} {...say.group}>
-					<tr {...say.row}>
+				<thead className={sorting ? styles.sortable : undefined} {...is.group}>
+					<tr {...is.row}>
 						{columns.map((column) => (
 							<th
 								key={column.key}
 								scope="col"
 								className={classOf(column)}
 								aria-sort={directionOf(column.key, sorting)}
-								{...say.head}
+								{...is.head}
 							>
 								{sorting && column.sortBy ? <SortLink column={column} sorting={sorting} /> : column.label}
 							</th>
 						))}
 					</tr>
 				</thead>
-				<tbody {...say.group}>
+				<tbody {...is.group}>
 					{shown.map((row) => (
-						<tr key={row.id} {...say.row}>
+						<tr key={row.id} {...is.row}>
 							{columns.map((column) => {
 								const cell = { className: classOf(column), lang: column.lang, children: column.cell(row) };
 								return column.role === "head" ? (
-									<th key={column.key} scope="row" {...say.rowHead} {...cell} />
+									<th key={column.key} scope="row" {...is.rowHead} {...cell} />
 								) : (
-									<td key={column.key} data-l={column.label} {...say.cell} {...cell} />
+									<td
+										key={column.key}
+										data-l={column.role === "action" ? undefined : column.label}
+										{...is.cell}
+										{...cell}
+									/>
 								);
 							})}
 						</tr>
 					))}
 				</tbody>
 				{sum ? (
-					<tfoot {...say.group}>
-						<tr {...say.row}>
-							<th scope="row" colSpan={columns.findIndex(({ key }) => key === sum.column)} {...say.rowHead}>
+					<tfoot {...is.group}>
+						<tr {...is.row}>
+							<th scope="row" colSpan={columns.findIndex(({ key }) => key === sum.column)} {...is.rowHead}>
 								{sum.label}
 							</th>
-							<td colSpan={columns.length} {...say.cell}>
+							<td colSpan={columns.length} {...is.cell}>
 								{sum.value}
 							</td>
 						</tr>

@@ -9,6 +9,7 @@ import { achievementsWords as words } from "./words.ts";
 /** §2.6: five pictures; one opens in full view over the page, a click on it closes it. */
 export function FivePhotos({ photos, text }: { photos: readonly LightboxPhoto[]; text: string }) {
 	const say = useSay();
+	if (photos.length === 0) return null;
 	return (
 		<section className="section section-chuna" aria-labelledby="photos">
 			<div className="wrap">

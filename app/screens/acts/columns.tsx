@@ -20,6 +20,7 @@ export function actColumns(lang: Lang, typed: string): readonly Column<Act>[] {
 		},
 		{
 			key: "view",
+			role: "action",
 			label: words.view[lang],
 			cell: ({ title, portal }) => (
 				<span className={styles.view}>

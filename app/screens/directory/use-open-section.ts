@@ -2,6 +2,9 @@ import { type ToggleEvent, useEffect, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { type Section, sectionIn } from "./sections.ts";
 
+/** Marks our own changes of the address: what the browser has opened meanwhile must not be closed again by them. */
+const fromToggle = { fromToggle: true };
+
 /** Which section is open. The browser opens and closes them (`<details name>`); this follows, and so does the address. */
 export function useOpenSection() {
 	const [params, setParams] = useSearchParams();
@@ -12,7 +15,7 @@ export function useOpenSection() {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: an address that names another section opens it
 	useEffect(() => {
-		if (isLive) setOpen(sectionIn(params));
+		if (isLive && location.state?.fromToggle !== true) setOpen(sectionIn(params));
 	}, [location.key]);
 
 	useEffect(() => {
@@ -29,7 +32,11 @@ export function useOpenSection() {
 		if (details.open && details.getBoundingClientRect().top < 0) details.scrollIntoView();
 		const others = document.querySelector("details[data-section][open]");
 		if (!details.open && others) return;
-		setParams(details.open ? { section } : {}, { replace: true, preventScrollReset: true });
+		setParams(details.open ? { section } : {}, {
+			replace: true,
+			preventScrollReset: true,
+			state: fromToggle,
+		});
 	}
 
 	return { open, isLive, page, follow };

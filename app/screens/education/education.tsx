@@ -31,11 +31,7 @@ export default function Education({ loaderData }: Route.ComponentProps) {
 					))}
 				</CardRow>
 			</section>
-			{content.notes ? (
-				<div className="wrap section">
-					<Notes notes={content.notes} />
-				</div>
-			) : null}
+			<div className="wrap">{content.notes ? <Notes notes={content.notes} /> : null}</div>
 			<Reviewed owner={content.owner} reviewed={content.reviewed} />
 		</>
 	);

@@ -36,14 +36,10 @@ export default function Health({ loaderData }: Route.ComponentProps) {
 					))}
 				</CardRow>
 			</section>
+			<div className="wrap">{content.notes ? <Notes notes={content.notes} /> : null}</div>
 			<NightBand id="emergency-title" title={say(words.emergency)} text={content.emergency.text}>
 				<NumberList helplines={numbers} />
 			</NightBand>
-			{content.notes ? (
-				<div className="wrap section">
-					<Notes notes={content.notes} />
-				</div>
-			) : null}
 			<Reviewed owner={content.owner} reviewed={content.reviewed} />
 		</>
 	);

@@ -44,8 +44,7 @@ export function LicenceCards({ licences }: { licences: Read<"licences"> }) {
 function ApplyNow({ licence: { title, link } }: { licence: Read<"licences">[number] }) {
 	const label = (
 		<>
-			{useSay()(words.applyNow)}
-			<span className="visually-hidden">: {title}</span>
+			{useSay()(words.applyNow)} <span className="visually-hidden">{title}</span>
 		</>
 	);
 	if (link) {

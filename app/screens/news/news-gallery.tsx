@@ -30,12 +30,20 @@ export function NewsGallery({ photos }: { photos: readonly NewsPhoto[] }) {
 			<div className={styles.mount}>
 				{moves ? (
 					<MovingList way="left-by-200px" label={say(words.gallery)} className={styles.strip}>
-						{(tabIndex) => photos.map((photo) => <Thumb key={photo.id} photo={photo} tabIndex={tabIndex} />)}
+						{(tabIndex) =>
+							photos.map((photo) => (
+								<li key={photo.id}>
+									<Thumb photo={photo} tabIndex={tabIndex} />
+								</li>
+							))
+						}
 					</MovingList>
 				) : (
 					<ul className={`${styles.strip} ${styles.still}`}>
 						{photos.map((photo) => (
-							<Thumb key={photo.id} photo={photo} />
+							<li key={photo.id}>
+								<Thumb photo={photo} />
+							</li>
 						))}
 					</ul>
 				)}
@@ -49,20 +57,15 @@ export function NewsGallery({ photos }: { photos: readonly NewsPhoto[] }) {
 function Thumb({ photo: { id, src }, tabIndex }: { photo: NewsPhoto; tabIndex?: -1 | undefined }) {
 	const { search } = useLocation();
 	const picture = <Picture picture={src} />;
+	if (tabIndex === undefined) return <PhotoLink id={id}>{picture}</PhotoLink>;
 	return (
-		<li>
-			{tabIndex === undefined ? (
-				<PhotoLink id={id}>{picture}</PhotoLink>
-			) : (
-				<Link
-					to={{ search: photoSearch(search, id) }}
-					state={{ openedFrom: search }}
-					preventScrollReset
-					tabIndex={tabIndex}
-				>
-					{picture}
-				</Link>
-			)}
-		</li>
+		<Link
+			to={{ search: photoSearch(search, id) }}
+			state={{ openedFrom: search }}
+			preventScrollReset
+			tabIndex={tabIndex}
+		>
+			{picture}
+		</Link>
 	);
 }

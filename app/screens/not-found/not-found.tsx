@@ -14,7 +14,7 @@ export function loader() {
 }
 
 /** Says so, and helps on: search and the main pages, in the language of the address (decisions.md). */
-export function NotFound() {
+export default function NotFound() {
 	const say = useSay();
 	return (
 		<>
@@ -36,5 +36,3 @@ export function NotFound() {
 		</>
 	);
 }
-
-export default NotFound;

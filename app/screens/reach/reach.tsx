@@ -45,12 +45,8 @@ export default function Reach({ loaderData }: Route.ComponentProps) {
 					))}
 				</CardRow>
 			</section>
+			<div className="wrap">{content.notes ? <Notes notes={content.notes} /> : null}</div>
 			<TownMap town={town} map={map} text={content.map} />
-			{content.notes ? (
-				<div className="wrap section">
-					<Notes notes={content.notes} />
-				</div>
-			) : null}
 			<Reviewed owner={content.owner} reviewed={content.reviewed} />
 		</>
 	);

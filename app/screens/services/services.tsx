@@ -23,6 +23,7 @@ export default function Services({ loaderData: { content } }: Route.ComponentPro
 		<>
 			<PageBoard page="services" lead={content.lead} />
 			<ServiceList />
+			<div className="wrap">{content.notes ? <Notes notes={content.notes} /> : null}</div>
 			<Introduction paragraphs={content.intro} picture={content.picture} />
 			<Duties duties={content.duties} note={content.dutiesNote} />
 			<WaterWork water={content.waterWork} />
@@ -30,11 +31,6 @@ export default function Services({ loaderData: { content } }: Route.ComponentPro
 				<NightBand id="water-contact-title" title={contact.title} text={contact.text}>
 					<WayList way={contact} />
 				</NightBand>
-			) : null}
-			{content.notes ? (
-				<div className="wrap section">
-					<Notes notes={content.notes} />
-				</div>
 			) : null}
 			<Reviewed owner={content.owner} reviewed={content.reviewed} />
 		</>

@@ -40,16 +40,12 @@ export default function Tourism({ loaderData }: Route.ComponentProps) {
 					))}
 				</CardRow>
 			</section>
+			<div className="wrap">{content.notes ? <Notes notes={content.notes} /> : null}</div>
 			<NightBand id="call-title" title={call.title} text={call.text}>
 				<ContentLink to={call.link} className={buttonClass("board", "big")}>
 					{call.label}
 				</ContentLink>
 			</NightBand>
-			{content.notes ? (
-				<div className="wrap section">
-					<Notes notes={content.notes} />
-				</div>
-			) : null}
 			<Reviewed owner={content.owner} reviewed={content.reviewed} />
 		</>
 	);

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { lengths } from "#contract/limits.ts";
 import { outcomes } from "#contract/outcomes.ts";
-import { call } from "../../api-client.ts";
+import { call, mayPass, type Refusal, wordsOf } from "../../api-client.ts";
 import { useLang, useSay } from "../../language.ts";
 import { Button } from "../../parts/button/button.tsx";
 import { Field } from "../../parts/field/field.tsx";
@@ -10,8 +10,8 @@ import { words as shared } from "../../words.ts";
 import styles from "./user-list.module.css";
 import { userListWords as words } from "./words.ts";
 
-/** What went wrong: an empty field, or the server's own sentence. */
-type Fault = { readonly kind: "empty" } | { readonly kind: "refused"; readonly sentence: string };
+/** What went wrong: a field is empty, or the server refused. */
+type Fault = "empty" | Refusal;
 
 /** Name and e-mail, both needed (§5). A form sent before the script is there waits for it (frame/later.inline.js). */
 export function AddForm({ onAdded }: { onAdded: () => void }) {
@@ -34,7 +34,7 @@ export function AddForm({ onAdded }: { onAdded: () => void }) {
 		const name = String(typed.get("name")).trim();
 		const email = String(typed.get("email")).trim();
 		if (name === "" || email === "") {
-			setFault({ kind: "empty" });
+			setFault("empty");
 			return;
 		}
 		setFault(undefined);
@@ -42,7 +42,7 @@ export function AddForm({ onAdded }: { onAdded: () => void }) {
 		const answer = await call("addTestUser", { name, email }, lang);
 		setBusy(false);
 		if ("error" in answer) {
-			setFault({ kind: "refused", sentence: answer.error });
+			setFault(answer);
 			return;
 		}
 		sent.reset();
@@ -68,23 +68,31 @@ export function AddForm({ onAdded }: { onAdded: () => void }) {
 				autoComplete="off"
 			/>
 			<div role="alert">
-				{fault?.kind === "empty" ? <Note tone="bad">{say(outcomes.enterNameAndEmail.words)}</Note> : null}
-				{fault?.kind === "refused" ? (
-					<Note tone="bad">
-						<p>
-							{say(outcomes.addTestUserFailed.words)} {fault.sentence}
-						</p>
-						<p>
-							<Button look="line" onClick={() => form.current?.requestSubmit()}>
-								{say(shared.tryAgain)}
-							</Button>
-						</p>
-					</Note>
+				{fault === "empty" ? <Note tone="bad">{say(outcomes.enterNameAndEmail.words)}</Note> : null}
+				{typeof fault === "object" ? (
+					<Refused refusal={fault} onRetry={() => form.current?.requestSubmit()} />
 				) : null}
 			</div>
 			<Button type="submit" disabled={busy}>
 				{say(busy ? words.adding : words.submit)}
 			</Button>
 		</form>
+	);
+}
+
+/** Why the entry is not there, and a Retry where trying again may help (§8). */
+function Refused({ refusal, onRetry }: { refusal: Refusal; onRetry: () => void }) {
+	const say = useSay();
+	const { words: sentence, more } = wordsOf(refusal, "addTestUserFailed", useLang());
+	return (
+		<Note tone="bad">
+			<p>{sentence}</p>
+			{more ? <p>{more}</p> : null}
+			{mayPass(refusal) ? (
+				<Button look="line" onClick={onRetry}>
+					{say(shared.tryAgain)}
+				</Button>
+			) : null}
+		</Note>
 	);
 }

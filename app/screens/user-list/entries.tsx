@@ -4,6 +4,7 @@ import { Button } from "../../parts/button/button.tsx";
 import { Note } from "../../parts/note/note.tsx";
 import { Register } from "../../parts/register/register.tsx";
 import { words as shared } from "../../words.ts";
+import styles from "./user-list.module.css";
 import type { Users } from "./user-list.tsx";
 import { userListWords as words } from "./words.ts";
 
@@ -12,7 +13,7 @@ export function Entries({ users, onRetry }: { users: Users | "loading" | "failed
 	const say = useSay();
 	return (
 		<div data-live="" aria-live="polite" aria-busy={users === "loading"}>
-			{users === "loading" ? <p>{say(words.loading)}</p> : null}
+			{users === "loading" ? <p className={styles.onlyWithScript}>{say(words.loading)}</p> : null}
 			{users === "failed" ? (
 				<Note tone="bad" role="alert">
 					<p>{say(outcomes.testUsersNotLoaded.words)}</p>

@@ -30,15 +30,11 @@ export default function WasteManagement({ loaderData: { content } }: Route.Compo
 				<SectionHead id="steps-title" title={say(words.steps)} />
 				<Steps steps={content.steps} />
 			</section>
+			<div className="wrap">{content.notes ? <Notes notes={content.notes} /> : null}</div>
 			<Rules text={content.rules} streams={content.streams} />
 			<NightBand id="contact-title" title={content.contact.title} text={content.contact.text}>
 				<WayList way={content.contact} />
 			</NightBand>
-			{content.notes ? (
-				<div className="wrap section">
-					<Notes notes={content.notes} />
-				</div>
-			) : null}
 			<Reviewed owner={content.owner} reviewed={content.reviewed} />
 		</>
 	);

@@ -31,9 +31,7 @@ export function WasteTypes({ types }: { types: Read<"wasteManagementPage">["type
 								</div>
 								<div>
 									<dt>{say(words.bin)}</dt>
-									<dd className={styles.bin}>
-										<span>{bin}</span>
-									</dd>
+									<dd className={styles.bin}>{bin}</dd>
 								</div>
 								<div>
 									<dt>{say(words.stream)}</dt>

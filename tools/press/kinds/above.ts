@@ -128,7 +128,7 @@ function roundabout(sheet: Sheet): void {
 	sheet.circle(300, 200, 4, sheet.ink("yellow"));
 	const inks: Ink[] = ["red", "yellow", "enamel", "leaf", "white", "peacock"];
 	for (let i = 0; i < 6; i++) {
-		const a = (i / 6) * 2 * Math.PI + random.between(0, 0.5);
+		const a = (i / 6) * 2 * Math.PI + random.between(0, 0.5) + 4 * Math.PI * sheet.moment;
 		carTop(
 			sheet,
 			300 + Math.cos(a) * 96,

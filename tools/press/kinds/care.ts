@@ -404,7 +404,80 @@ function tricycleCamp(sheet: Sheet): void {
 	bush(sheet, sheet.mirror(580), horizon + 92, 16);
 }
 
+/** Doctors examine the people who sweep the town. */
+function healthCamp(sheet: Sheet): void {
+	const { side } = sheet;
+	room(sheet, "cream", "stone", 296);
+	roomWindow(sheet, sheet.mirror(40, 120), 48, 120, 110);
+	sheet.rect(sheet.mirror(220, 240), 34, 240, 50, sheet.ink("leafDark"));
+	sheet.rect(sheet.mirror(262, 156), 50, 156, 9, sheet.ink("white"));
+	sheet.rect(sheet.mirror(292, 96), 66, 96, 6, sheet.ink("yellow"));
+	sheet.rect(sheet.mirror(500, 50), 90, 50, 70, sheet.ink("white"));
+	for (let i = 0; i < 4; i++)
+		sheet.rect(sheet.mirror(508 + i * 3, 34 - i * 6), 102 + i * 14, 34 - i * 6, 6 - i, sheet.ink("ink"));
+	const doctor = person(sheet, sheet.mirror(190), 384, 204, {
+		dress: "nurse",
+		pose: "reach",
+		flip: side < 0,
+	});
+	sheet.line(
+		`M${xy(doctor.hip[0] - 8, doctor.hip[1] - 62)}q8 26 ${side * 20} 10L${xy(...doctor.near)}`,
+		sheet.ink("slate"),
+		2.4,
+	);
+	chair(sheet, sheet.mirror(282), 386, 60, "enamel", side > 0);
+	person(sheet, sheet.mirror(286), 386, 200, { dress: "worker", head: "hair", pose: "sit", flip: side > 0 });
+	for (const [i, at] of [390, 452, 514, 572].entries()) {
+		person(sheet, sheet.mirror(at), 386 + i * 3, 198, {
+			dress: "worker",
+			head: i % 2 ? "scarf" : "hair",
+			pose: i === 1 ? "fold" : "stand",
+			flip: side > 0,
+		});
+	}
+	table(sheet, sheet.mirror(30, 110), 388, 110, 78, "white");
+	for (let i = 0; i < 3; i++)
+		sheet.plate(
+			sheet.mirror(42 + i * 28, 22),
+			288,
+			22,
+			18,
+			3,
+			sheet.ink((["orange", "enamel", "leaf"] as const)[i] ?? "leaf"),
+		);
+}
+
+/** A mother-to-be and her doctor at the women's clinic. */
+function clinic(sheet: Sheet): void {
+	const { side } = sheet;
+	room(sheet, "rose", "cream", 300);
+	roomWindow(sheet, sheet.mirror(420, 130), 50, 130, 120);
+	sheet.rect(sheet.mirror(60, 90), 50, 90, 120, sheet.ink("white"));
+	sheet.circle(sheet.mirror(105), 92, 22, sheet.ink("rani"));
+	sheet.circle(sheet.mirror(105), 92, 14, sheet.lit("rani", 0, 0.5));
+	for (let i = 0; i < 3; i++)
+		sheet.rect(sheet.mirror(76 + i * 6, 58 - i * 12), 128 + i * 12, 58 - i * 12, 5, sheet.ink("slate"));
+	chair(sheet, sheet.mirror(150), 386, 66, "peacock", side < 0);
+	person(sheet, sheet.mirror(154), 386, 214, { dress: "nurse", pose: "sitReach", flip: side < 0 });
+	table(sheet, sheet.mirror(206, 130), 386, 130, 84, "wood");
+	sheet.rect(sheet.mirror(226, 40), 294, 40, 6, sheet.ink("white"));
+	sheet.plate(sheet.mirror(280, 30), 272, 30, 28, 4, sheet.ink("enamel"));
+	sheet.rect(sheet.mirror(284, 22), 266, 22, 7, sheet.ink("white"));
+	chair(sheet, sheet.mirror(400), 386, 66, "peacock", side > 0);
+	const mother = person(sheet, sheet.mirror(396), 386, 210, {
+		dress: "sari",
+		pose: "sitReach",
+		flip: side > 0,
+		cloth: "leaf",
+	});
+	sheet.ellipse(mother.hip[0] - side * 16, mother.hip[1] - 22, 18, 17, sheet.ink("leaf"));
+	person(sheet, sheet.mirror(480), 388, 206, { dress: "kurta", pose: "fold", flip: side > 0 });
+	person(sheet, sheet.mirror(556), 390, 206, { dress: "nurse", pose: "reach", flip: side > 0 });
+}
+
 export const care = {
+	clinic: { draw: clinic, indoors: true },
+	healthCamp: { draw: healthCamp, indoors: true },
 	hospital: { draw: hospital },
 	vaccination: { draw: vaccination, indoors: true },
 	bloodDonation: { draw: bloodDonation, indoors: true },

@@ -332,7 +332,46 @@ function voterDrive(sheet: Sheet): void {
 	person(sheet, sheet.mirror(60), 384, 186, { pose: "fold", dress: "kurta", elder: true, flip: side < 0 });
 }
 
+/** The registrar's camp in a school: three tables, families with their papers. */
+function wardCamp(sheet: Sheet): void {
+	const { random, side } = sheet;
+	room(sheet, "waterLight", "soil", 300);
+	sheet.rect(sheet.mirror(60, 240), 48, 240, 120, sheet.ink("wood"));
+	sheet.rect(sheet.mirror(68, 224), 56, 224, 104, sheet.ink("#27493f"));
+	sheet.rect(sheet.mirror(110, 140), 84, 140, 9, sheet.ink("white"));
+	sheet.rect(sheet.mirror(130, 100), 108, 100, 7, sheet.ink("yellow"));
+	roomWindow(sheet, sheet.mirror(380, 150), 52, 150, 110);
+	for (let i = 0; i < 3; i++) {
+		const x = sheet.mirror(70 + i * 190);
+		person(sheet, x, 350, 180, {
+			dress: i === 0 ? "salwar" : random.pick(["shirt", "sari"]),
+			head: i === 0 ? "scarf" : undefined,
+			pose: "give",
+			flip: side < 0,
+		});
+		table(
+			sheet,
+			sheet.mirror(36 + i * 190, 130),
+			372,
+			130,
+			70,
+			(["white", "yellow", "rose"] as const)[i] ?? "white",
+		);
+		sheet.rect(sheet.mirror(84 + i * 190, 34), 292, 34, 7, sheet.ink("cream"));
+		sheet.rect(sheet.mirror(88 + i * 190, 34), 286, 34, 7, sheet.ink("white"));
+		const citizen = person(sheet, sheet.mirror(176 + i * 190), 390, 186, {
+			dress: random.pick(["kurta", "sari", "salwar"]),
+			pose: "reach",
+			flip: side > 0,
+			elder: i === 1,
+		});
+		sheet.rect(citizen.near[0] - 10, citizen.near[1] - 24, 20, 26, sheet.ink("white"));
+	}
+	person(sheet, sheet.mirror(226), 396, 190, { child: true, pose: "stand", flip: side > 0 });
+}
+
 export const civic = {
+	wardCamp: { draw: wardCamp, indoors: true },
 	counters: { draw: counters, indoors: true },
 	oneCounter: { draw: oneCounter, indoors: true },
 	meeting: { draw: meeting, indoors: true },

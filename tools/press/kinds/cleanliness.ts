@@ -1,5 +1,5 @@
 import { egret } from "../animals.ts";
-import { farTown, fields, ground, road, sky, sunRays, treeLine, water } from "../backdrop.ts";
+import { farTown, fields, ground, road, sky, sunRays, treeLine } from "../backdrop.ts";
 import { houseRow, tankTower } from "../buildings.ts";
 import { crowd } from "../crowd.ts";
 import { shed } from "../landmarks.ts";

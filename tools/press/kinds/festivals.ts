@@ -22,7 +22,7 @@ function fair(sheet: Sheet): void {
 		sheet.ink("ink"),
 		7,
 	);
-	const spin = random.between(0, 0.6);
+	const spin = random.between(0, 0.6) + 2 * Math.PI * sheet.moment;
 	let spokes = "";
 	const cabins: [number, number][] = [];
 	for (let i = 0; i < 10; i++) {
@@ -246,7 +246,14 @@ function rangoli(sheet: Sheet): void {
 	sheet.line(joints, sheet.shade("brickLight", 0, 0.14), 3);
 	const inks = random.shuffle(["rani", "yellow", "leaf", "purple", "orange", "enamel"] as const);
 	const petals = random.pick([8, 10, 12] as const);
-	const ring = (radius: number, length: number, width: number, ink: Ink, turn: number, count: number = petals) => {
+	const ring = (
+		radius: number,
+		length: number,
+		width: number,
+		ink: Ink,
+		turn: number,
+		count: number = petals,
+	) => {
 		let d = "";
 		for (let i = 0; i < count; i++) {
 			const a = (i / count) * 2 * Math.PI + turn;

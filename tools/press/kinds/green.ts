@@ -1,6 +1,5 @@
 import { farTown, fields, ground, sky, sunRays, treeLine } from "../backdrop.ts";
 import { crowd } from "../crowd.ts";
-import { shed } from "../landmarks.ts";
 import { person } from "../people.ts";
 import { n, type Sheet, xy } from "../sheet.ts";
 import { bench, bucket, kilometreStone, streetLamp } from "../things.ts";

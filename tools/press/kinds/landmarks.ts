@@ -6,7 +6,7 @@ import { person } from "../people.ts";
 import { n, type Sheet, xy } from "../sheet.ts";
 import { clayLamp, lightString, nationalFlag, signBoard, streetLamp } from "../things.ts";
 import { bush, tree } from "../trees.ts";
-import { bicycle, boat, eRickshaw } from "../vehicles.ts";
+import { bicycle, boat, eRickshaw, pushCart } from "../vehicles.ts";
 import type { Scenes } from "./scene.ts";
 
 /** Steps to the canal beside a pavilion, boats on the water. */
@@ -68,6 +68,25 @@ function clockSquare(sheet: Sheet): void {
 	bicycle(sheet, random.between(410, 500), horizon + 142, { scale: 1.05, flip: random.chance(0.5) });
 	person(sheet, random.between(330, 400), horizon + 168, 100, { pose: "walk" });
 	if (random.chance(0.5)) kite(sheet, random.between(60, 150), random.between(50, 100), 40, horizon + 20);
+}
+
+/** The market at the foot of the clock tower. */
+function clockMarket(sheet: Sheet): void {
+	const { horizon, side } = sheet;
+	sky(sheet);
+	farTown(sheet, horizon - 10, 0.64);
+	const x = sheet.mirror(360);
+	const foot = horizon + 70;
+	houseRow(sheet, foot, { low: 100, high: 150, shop: true, distance: 0.06 });
+	ground(sheet, "soil", foot);
+	sheet.ellipse(x, foot + 10, 92, 12, sheet.ink("stoneDark"));
+	sheet.ellipse(x, foot + 6, 92, 12, sheet.lit("stone"));
+	clockTower(sheet, x, foot + 8, 286);
+	crowd(sheet, foot + 30, 76, 4, { from: 20, to: x - 90 });
+	crowd(sheet, foot + 30, 76, 2, { from: x + 90, to: 590 });
+	pushCart(sheet, sheet.mirror(60, 90), foot + 68, { scale: 1.1 });
+	pushCart(sheet, sheet.mirror(460, 90), foot + 72, { scale: 1.1 });
+	crowd(sheet, foot + 90, 104, 4, { from: side > 0 ? 170 : 130, to: side > 0 ? 470 : 430, poses: ["walk", "reach", "stand"] });
 }
 
 /** The old gate of the fort between two towers. */
@@ -315,6 +334,7 @@ function townFromRoof(sheet: Sheet): void {
 export const landmarks = {
 	ghat: { draw: ghat },
 	clockSquare: { draw: clockSquare },
+	clockMarket: { draw: clockMarket },
 	fortGate: { draw: fortGate },
 	canalBridge: { draw: canalBridge },
 	townHall: { draw: townHall },

@@ -185,7 +185,7 @@ function yoga(sheet: Sheet): void {
 	sheet.rect(0, horizon + 8, 600, 400, sheet.ink("grass"));
 	tree(sheet, sheet.mirror(560), horizon + 40, 180, "neem", 0.06);
 	tree(sheet, sheet.mirror(36), horizon + 30, 150, "ashoka", 0.1);
-	const pose = random.pick(["treeYoga", "warrior", "meditate", "sideBend"] as const);
+	const pose = random.pick(["treeYoga", "warrior", "meditate"] as const);
 	sheet.rect(220, horizon + 44, 160, 14, sheet.ink("wood"));
 	person(sheet, 300, horizon + 46, 84, { dress: "sport", pose, cloth: "white", cloth2: "white" });
 	const mats = ["rani", "enamel", "leafDark", "purple", "orange"] as const;

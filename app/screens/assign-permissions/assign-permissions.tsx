@@ -1,0 +1,18 @@
+import { useSearchParams } from "react-router";
+import { pageByName } from "#contract/pages.ts";
+import { useSay } from "../../language.ts";
+import { AssignPermissionsForm } from "../staff/assign-permissions-form.tsx";
+import { ScreenHead } from "../staff/screen-head.tsx";
+
+/** Assign Permissions (§2.17). */
+export default function AssignPermissions() {
+	const say = useSay();
+	const { title, description } = pageByName("assignPermissions");
+	const [params] = useSearchParams();
+	return (
+		<>
+			<ScreenHead title={say(title)} lead={say(description)} />
+			<AssignPermissionsForm key={params.get("role")} />
+		</>
+	);
+}

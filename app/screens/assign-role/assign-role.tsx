@@ -1,0 +1,18 @@
+import { useSearchParams } from "react-router";
+import { pageByName } from "#contract/pages.ts";
+import { useSay } from "../../language.ts";
+import { AssignRoleForm } from "../staff/assign-role-form.tsx";
+import { ScreenHead } from "../staff/screen-head.tsx";
+
+/** Assign Role (§2.17). */
+export default function AssignRole() {
+	const say = useSay();
+	const { title, description } = pageByName("assignRole");
+	const [params] = useSearchParams();
+	return (
+		<>
+			<ScreenHead title={say(title)} lead={say(description)} />
+			<AssignRoleForm key={params.get("user")} />
+		</>
+	);
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from "react";
+import { lengths } from "#contract/limits.ts";
+import { call } from "../../api-client.ts";
+import { useLang, useSay } from "../../language.ts";
+import { Button } from "../../parts/button/button.tsx";
+import { Field } from "../../parts/field/field.tsx";
+import { AlertLine } from "../staff/alert-line.tsx";
+import form from "../staff/form.module.css";
+import { Panel } from "../staff/panel.tsx";
+import { useAlert } from "../staff/use-alert.ts";
+import { manageRolesWords as words } from "./words.ts";
+
+/** A name and Add (§2.17); §5: the name must not be empty. */
+export function AddRole({ onAdded }: { onAdded: () => void }) {
+	const say = useSay();
+	const lang = useLang();
+	const alert = useAlert();
+	const [name, setName] = useState("");
+	const [busy, setBusy] = useState(false);
+
+	async function add() {
+		if (name.trim() === "") {
+			alert.ask("roleNameRequired");
+			return;
+		}
+		alert.clear();
+		setBusy(true);
+		const answer = await call("addRole", { name }, lang);
+		setBusy(false);
+		if ("error" in answer) {
+			alert.refuse(answer, "addRoleFailed", add);
+			return;
+		}
+		alert.tell("roleAdded");
+		setName("");
+		onAdded();
+	}
+
+	function submit(event: FormEvent) {
+		event.preventDefault();
+		if (!busy) add();
+	}
+
+	return (
+		<Panel title={say(words.addRole)}>
+			<form className={form.form} onSubmit={submit} noValidate aria-busy={busy}>
+				<AlertLine alert={alert.alert} />
+				<div className={form.narrow}>
+					<Field
+						label={say(words.roleName)}
+						name="name"
+						hint={say(words.nameHint)}
+						value={name}
+						onChange={(event) => setName(event.currentTarget.value)}
+						maxLength={lengths.roleName}
+						autoComplete="off"
+					/>
+				</div>
+				<div className={form.send}>
+					<Button type="submit" busy={busy}>
+						{say(busy ? words.adding : words.add)}
+					</Button>
+				</div>
+			</form>
+		</Panel>
+	);
+}

@@ -1,0 +1,99 @@
+import { type FormEvent, useState } from "react";
+import type { Reply } from "#contract/api.ts";
+import { lengths } from "#contract/limits.ts";
+import { call, wordsOf } from "../../api-client.ts";
+import { useLang, useSay } from "../../language.ts";
+import { Button } from "../../parts/button/button.tsx";
+import { Field } from "../../parts/field/field.tsx";
+import { SelectField } from "../../parts/select-field/select-field.tsx";
+import { say as sayToast } from "../../parts/toast/say.tsx";
+import form from "../staff/form.module.css";
+import { NewPassword } from "../staff/new-password.tsx";
+import { Panel } from "../staff/panel.tsx";
+import { staffWords as shared } from "../staff/words.ts";
+import { manageUsersWords as words } from "./words.ts";
+
+interface Props {
+	roles: Reply<"roles"> | undefined;
+	/** The list changes, and the password waits there to be handed over. */
+	onAdded: (phone: string, password: string) => void;
+}
+
+const empty = { name: "", role: "", phone: "", password: "" };
+
+/** The form of §2.17. §5: nothing is checked here, the server's words are shown; what was typed stays until it worked. */
+export function AddUser({ roles = [], onAdded }: Props) {
+	const say = useSay();
+	const lang = useLang();
+	const [typed, setTyped] = useState(empty);
+	const [busy, setBusy] = useState(false);
+	/** Counts the users added: with each the form begins anew. */
+	const [round, setRound] = useState(0);
+
+	async function add(event: FormEvent) {
+		event.preventDefault();
+		if (busy) return;
+		setBusy(true);
+		const answer = await call("addUser", { ...typed, role: Number(typed.role) }, lang);
+		setBusy(false);
+		if ("error" in answer) {
+			const { words: reason, more } = wordsOf(answer, "addUserFailed", lang);
+			sayToast("error", reason, more ? <p>{more}</p> : undefined);
+			return;
+		}
+		sayToast("success", answer.message);
+		onAdded(typed.phone, typed.password);
+		setTyped(empty);
+		setRound(round + 1);
+	}
+
+	return (
+		<Panel title={say(words.addUser)}>
+			<form className={form.form} onSubmit={add} noValidate aria-busy={busy}>
+				<div className={form.fields}>
+					<Field
+						label={say(shared.name)}
+						name="name"
+						hint={say(words.nameHint)}
+						value={typed.name}
+						onChange={(event) => setTyped({ ...typed, name: event.currentTarget.value })}
+						maxLength={lengths.personName}
+						autoComplete="off"
+					/>
+					<SelectField
+						label={say(shared.role)}
+						name="role"
+						empty={say(shared.chooseRole)}
+						choices={roles.map(({ id, name }) => ({ value: id, label: name }))}
+						value={typed.role}
+						onChange={(event) => setTyped({ ...typed, role: event.currentTarget.value })}
+					/>
+					<Field
+						label={say(shared.phone)}
+						name="phone"
+						type="tel"
+						hint={say(words.phoneHint)}
+						value={typed.phone}
+						onChange={(event) => setTyped({ ...typed, phone: event.currentTarget.value })}
+						maxLength={lengths.typedMobile}
+						autoComplete="off"
+					/>
+					<div className={form.wide}>
+						<NewPassword
+							key={round}
+							label={say(shared.password)}
+							name="password"
+							value={typed.password}
+							onChange={(password) => setTyped((before) => ({ ...before, password }))}
+						/>
+					</div>
+				</div>
+				<div className={form.send}>
+					<Button type="submit" busy={busy}>
+						{say(busy ? words.adding : words.addUser)}
+					</Button>
+				</div>
+			</form>
+		</Panel>
+	);
+}

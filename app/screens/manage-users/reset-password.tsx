@@ -1,0 +1,70 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { fill } from "#contract/language.ts";
+import { call, wordsOf } from "../../api-client.ts";
+import { useLang, useSay } from "../../language.ts";
+import { Button } from "../../parts/button/button.tsx";
+import { Dialog } from "../../parts/dialog/dialog.tsx";
+import { say as sayToast } from "../../parts/toast/say.tsx";
+import form from "../staff/form.module.css";
+import { NewPassword } from "../staff/new-password.tsx";
+import { staffWords as shared } from "../staff/words.ts";
+import type { UserRow } from "./user-row.ts";
+import { manageUsersWords as words } from "./words.ts";
+
+interface Props {
+	user: UserRow;
+	onReset: (password: string) => void;
+	onClose: () => void;
+}
+
+/** Gives a user another password (decisions.md "Beyond §7"); a refused one stays in the field. */
+export function ResetPassword({ user, onReset, onClose }: Props) {
+	const say = useSay();
+	const lang = useLang();
+	const id = useId();
+	const dialog = useRef<HTMLDialogElement>(null);
+	const [password, setPassword] = useState("");
+	const [refused, setRefused] = useState<string>();
+	const [busy, setBusy] = useState(false);
+
+	useEffect(() => {
+		dialog.current?.showModal();
+		dialog.current?.querySelector("input")?.focus();
+	}, []);
+
+	async function reset(event: FormEvent) {
+		event.preventDefault();
+		if (busy) return;
+		setBusy(true);
+		setRefused(undefined);
+		const answer = await call("resetPassword", { password }, lang, { id: user.id });
+		setBusy(false);
+		if ("error" in answer) {
+			const { words: reason, more } = wordsOf(answer, "resetPasswordFailed", lang);
+			setRefused([reason, more].filter(Boolean).join(". "));
+			sayToast("error", reason, more ? <p>{more}</p> : undefined);
+			return;
+		}
+		sayToast("success", answer.message);
+		onReset(password);
+		dialog.current?.close();
+	}
+
+	return (
+		<Dialog id={id} ref={dialog} title={say(words.resetTitle)} onClose={onClose}>
+			<p>{fill(say(words.resetFor), { name: user.name })}</p>
+			<form className={form.form} onSubmit={reset} noValidate aria-busy={busy}>
+				<NewPassword
+					label={say(shared.password)}
+					name="new-password"
+					value={password}
+					onChange={setPassword}
+					{...(refused === undefined ? {} : { error: refused })}
+				/>
+				<Button type="submit" busy={busy}>
+					{say(busy ? shared.saving : words.save)}
+				</Button>
+			</form>
+		</Dialog>
+	);
+}

@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from "react";
+import { fieldLabels } from "#contract/outcomes.ts";
+import { pageByName } from "#contract/pages.ts";
+import { call } from "../../api-client.ts";
+import { useLang, useSay } from "../../language.ts";
+import { Button } from "../../parts/button/button.tsx";
+import { PasswordField } from "../../parts/password-field/password-field.tsx";
+import { say as sayToast } from "../../parts/toast/say.tsx";
+import { useSession } from "../../session.ts";
+import { AlertLine } from "../staff/alert-line.tsx";
+import form from "../staff/form.module.css";
+import { NewPassword } from "../staff/new-password.tsx";
+import { Panel } from "../staff/panel.tsx";
+import { ScreenHead } from "../staff/screen-head.tsx";
+import { useAlert } from "../staff/use-alert.ts";
+import { staffWords as shared } from "../staff/words.ts";
+import { myPasswordWords as words } from "./words.ts";
+
+/** Changing one's own password (decisions.md "Beyond §7"): what was typed stays until it worked. */
+export default function MyPassword() {
+	const say = useSay();
+	const lang = useLang();
+	const { user } = useSession();
+	const alert = useAlert();
+	const [current, setCurrent] = useState("");
+	const [next, setNext] = useState("");
+	const [round, setRound] = useState(0);
+	const [busy, setBusy] = useState(false);
+
+	async function change() {
+		alert.clear();
+		setBusy(true);
+		const answer = await call("changePassword", { currentPassword: current, newPassword: next }, lang);
+		setBusy(false);
+		if ("error" in answer) {
+			alert.refuse(answer, "changePasswordFailed", change);
+			return;
+		}
+		sayToast("success", answer.message);
+		setCurrent("");
+		setNext("");
+		setRound(round + 1);
+	}
+
+	function submit(event: FormEvent) {
+		event.preventDefault();
+		if (!busy) change();
+	}
+
+	return (
+		<>
+			<ScreenHead title={say(pageByName("myPassword").title)} lead={say(words.lead)} />
+			<Panel title={say(words.change)}>
+				<form className={`${form.form} ${form.narrow}`} onSubmit={submit} aria-busy={busy}>
+					<AlertLine alert={alert.alert} />
+					{/* Tells a password manager whose password it is. */}
+					<input type="hidden" name="username" autoComplete="username" value={user?.phone ?? ""} />
+					<PasswordField
+						key={round}
+						label={say(fieldLabels.currentPassword)}
+						name="current-password"
+						autoComplete="current-password"
+						value={current}
+						onChange={(event) => setCurrent(event.currentTarget.value)}
+						required
+					/>
+					<NewPassword
+						key={`new ${round}`}
+						label={say(fieldLabels.newPassword)}
+						name="new-password"
+						value={next}
+						onChange={setNext}
+					/>
+					<div className={form.send}>
+						<Button type="submit" busy={busy}>
+							{say(busy ? shared.saving : words.change)}
+						</Button>
+					</div>
+				</form>
+			</Panel>
+		</>
+	);
+}

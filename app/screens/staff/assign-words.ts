@@ -1,0 +1,29 @@
+import type { Text } from "#contract/language.ts";
+
+/** Words of Assign Role and Assign Permissions. */
+export const assignWords = {
+	narrow: { en: "Find by name or phone", hi: "नाम या फ़ोन से खोजें" },
+	takesTheOldPlace: {
+		en: "It takes the place of the role held until now, at the user's next click",
+		hi: "यह अब तक की भूमिका की जगह लेगी, उपयोगकर्ता के अगले क्लिक से",
+	},
+	assignRole: { en: "Assign Role", hi: "भूमिका सौंपें" },
+	permissions: { en: "Permissions", hi: "अनुमतियाँ" },
+	addRole: { en: "Add Role", hi: "भूमिका जोड़ें" },
+	savePermissions: { en: "Save Permissions", hi: "अनुमतियाँ सहेजें" },
+	ticked: { en: "{count} of {all} ticked", hi: "{all} में से {count} चुनी गईं" },
+	notYours: { en: "You don't have it yourself", hi: "यह आपके पास नहीं है" },
+	holders: {
+		en: "Users with this role: {count}. Changes hold at their next click.",
+		hi: "इस भूमिका वाले उपयोगकर्ता: {count}। बदलाव उनके अगले क्लिक से लागू होंगे।",
+	},
+	replaces: {
+		en: "What is ticked here takes the place of what the role could do until now.",
+		hi: "यहाँ जो चुनेंगे, वही इस भूमिका की पुरानी अनुमतियों की जगह लेगा।",
+	},
+	afterSaving: { en: "After saving, {role} may:", hi: "सहेजने के बाद {role} को ये अनुमतियाँ रहेंगी:" },
+	afterSavingNothing: {
+		en: "After saving, {role} may do nothing in the staff area.",
+		hi: "सहेजने के बाद {role} को कर्मचारी क्षेत्र में कोई अनुमति नहीं रहेगी।",
+	},
+} as const satisfies Readonly<Record<string, Text>>;

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { permissionNames } from "#contract/permissions.ts";
+import { findStaff } from "./find-staff.ts";
+
+const known = {
+	users: [
+		{ id: 1, name: "Sunita Tyagi", phone: "9000000001" },
+		{ id: 2, name: "राम पाल", phone: "9000000002" },
+	],
+	roles: [{ id: 4, name: "tax desk" }],
+};
+
+const find = (typed: string, permissions = permissionNames) => findStaff(typed, known, permissions, "en");
+
+test("a screen is found by its name in either language and leads there", () => {
+	expect(find("manage u")).toEqual([{ kind: "screen", label: "Manage Users", address: "/admin/users" }]);
+	expect(find("डैशबोर्ड")).toEqual([{ kind: "screen", label: "Dashboard", address: "/admin/dashboard" }]);
+});
+
+test("a screen is not found by those who may not open it", () => {
+	expect(find("manage u", ["view_dashboard"])).toEqual([]);
+});
+
+test("a user is found by name or phone, and leads to where something can be done with them", () => {
+	expect(find("SUNITA")).toEqual([
+		{ kind: "user", label: "Sunita Tyagi (9000000001)", address: "/admin/users?q=9000000001" },
+	]);
+	expect(find("00000002", ["assign_role"])[0]?.address).toBe("/admin/assign-role?user=2");
+	expect(find("sunita", ["view_dashboard"])).toEqual([]);
+});
+
+test("a role is found by name and leads to its permissions, or to those who hold it", () => {
+	expect(find("tax")).toEqual([
+		{ kind: "role", label: "tax desk", address: "/admin/assign-permissions?role=4" },
+	]);
+	expect(find("tax", ["manage_users"])[0]?.address).toBe("/admin/users?role=tax%20desk");
+});
+
+test("nothing typed finds nothing, and no more is found than can be read", () => {
+	expect(find("  ")).toEqual([]);
+	const many = Array.from({ length: 10_000 }, (_, id) => ({ id, name: `Clerk ${id}` }));
+	expect(findStaff("clerk", { users: many, roles: [] }, permissionNames, "en")).toHaveLength(8);
+});

@@ -1,0 +1,100 @@
+import type { Reply } from "#contract/api.ts";
+import type { Lang } from "#contract/language.ts";
+import { pagePermission } from "#contract/navigation.ts";
+import { pageByName, pages } from "#contract/pages.ts";
+import type { Permission } from "#contract/permissions.ts";
+
+/** What the search box of the top bar finds: a screen, a user or a role, and where that leads. */
+export interface Finding {
+	readonly kind: "screen" | "user" | "role";
+	readonly label: string;
+	readonly address: string;
+}
+
+export interface Findable {
+	readonly users: readonly {
+		readonly id: number;
+		readonly name: string;
+		readonly phone?: string | undefined;
+	}[];
+	readonly roles: Reply<"roles">;
+}
+
+/** More would not be read. */
+const mostFound = 8;
+
+/** Screens, users and roles by name, as far as the permissions reach (decisions.md): each leads where something can be done. */
+export function findStaff(
+	typed: string,
+	{ users, roles }: Findable,
+	permissions: readonly Permission[],
+	lang: Lang,
+): readonly Finding[] {
+	const wanted = plain(typed);
+	if (wanted === "") return [];
+	const holds = (text: string) => plain(text).includes(wanted);
+	const may = (permission: Permission | undefined) => !permission || permissions.includes(permission);
+
+	const screens = pages
+		.filter(
+			({ name, audience, title }) =>
+				audience === "staff" && may(pagePermission[name]) && (holds(title.en) || holds(title.hi)),
+		)
+		.map(({ title, path }): Finding => ({ kind: "screen", label: title[lang], address: path }));
+
+	const toUser = userAddress(permissions);
+	const people = toUser
+		? first(users, ({ name, phone }) => holds(name) || (phone?.includes(wanted) ?? false)).map(
+				(user): Finding => ({
+					kind: "user",
+					label: user.phone ? `${user.name} (${user.phone})` : user.name,
+					address: toUser(user),
+				}),
+			)
+		: [];
+
+	const toRole = roleAddress(permissions);
+	const found = toRole
+		? roles
+				.filter(({ name }) => holds(name))
+				.map((role): Finding => ({ kind: "role", label: role.name, address: toRole(role) }))
+		: [];
+
+	return [...screens, ...people, ...found].slice(0, mostFound);
+}
+
+function plain(text: string): string {
+	return text.trim().normalize("NFC").toLowerCase();
+}
+
+/** The first few that fit: with ten thousand users no list is made of all of them. */
+function first<Row>(rows: readonly Row[], fits: (row: Row) => boolean): readonly Row[] {
+	const found: Row[] = [];
+	for (const row of rows) {
+		if (fits(row)) found.push(row);
+		if (found.length === mostFound) break;
+	}
+	return found;
+}
+
+function userAddress(permissions: readonly Permission[]) {
+	if (permissions.includes("manage_users")) {
+		return ({ name, phone }: Findable["users"][number]) =>
+			`${pageByName("manageUsers").path}?q=${encodeURIComponent(phone ?? name)}`;
+	}
+	if (permissions.includes("assign_role")) {
+		return ({ id }: Findable["users"][number]) => `${pageByName("assignRole").path}?user=${id}`;
+	}
+	return undefined;
+}
+
+function roleAddress(permissions: readonly Permission[]) {
+	if (permissions.includes("assign_permissions")) {
+		return ({ id }: Findable["roles"][number]) => `${pageByName("assignPermissions").path}?role=${id}`;
+	}
+	if (permissions.includes("manage_users")) {
+		return ({ name }: Findable["roles"][number]) =>
+			`${pageByName("manageUsers").path}?role=${encodeURIComponent(name)}`;
+	}
+	return undefined;
+}

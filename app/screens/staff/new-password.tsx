@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { fill } from "#contract/language.ts";
+import { passwords } from "#contract/limits.ts";
+import { useSay } from "../../language.ts";
+import { Button } from "../../parts/button/button.tsx";
+import { PasswordField } from "../../parts/password-field/password-field.tsx";
+import styles from "./new-password.module.css";
+import { suggestPassphrase } from "./passphrase.ts";
+import { staffWords as words } from "./words.ts";
+
+interface Props {
+	label: string;
+	name: string;
+	value: string;
+	onChange: (value: string) => void;
+	error?: string;
+}
+
+/** A password to be, with Suggest (decisions.md "Passwords"); what is suggested can be read at once. */
+export function NewPassword({ label, name, value, onChange, error }: Props) {
+	const say = useSay();
+	const [suggestions, setSuggestions] = useState(0);
+	return (
+		<div className={styles.newPassword}>
+			<PasswordField
+				key={suggestions}
+				shown={suggestions > 0}
+				label={label}
+				name={name}
+				value={value}
+				onChange={(event) => onChange(event.currentTarget.value)}
+				autoComplete="new-password"
+				hint={fill(say(words.suggestHint), { least: passwords.minLength })}
+				{...(error === undefined ? {} : { error })}
+			/>
+			<Button
+				look="line"
+				onClick={() => {
+					onChange(suggestPassphrase());
+					setSuggestions(suggestions + 1);
+				}}
+			>
+				{say(words.suggest)}
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,17 @@
+import { passphraseWords } from "./passphrase-words.ts";
+
+/** Five of 256 words and two digits: 46 bits, far out of reach of the tries that the server allows. */
+const wordCount = 5;
+
+/** A password that can be read out over the phone: `kheer-nadi-pul-aam-mor-47` (decisions.md "Passwords"). */
+export function suggestPassphrase(): string {
+	const drawn = [...crypto.getRandomValues(new Uint8Array(wordCount))].map((at) => passphraseWords[at]);
+	return [...drawn, twoDigits()].join("-");
+}
+
+/** 10 to 99, each as likely as the others: numbers beyond the last whole round are drawn again. */
+function twoDigits(): number {
+	const span = 90;
+	const [drawn = 0] = crypto.getRandomValues(new Uint8Array(1));
+	return drawn < span * 2 ? 10 + (drawn % span) : twoDigits();
+}

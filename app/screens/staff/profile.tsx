@@ -1,0 +1,86 @@
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { sessionButtons } from "#contract/navigation.ts";
+import { pageByName } from "#contract/pages.ts";
+import { positionOf } from "#contract/permissions.ts";
+import { useLogOut } from "../../frame/header.tsx";
+import { useSay } from "../../language.ts";
+import { Button } from "../../parts/button/button.tsx";
+import { Icon } from "../../parts/icon/icon.tsx";
+import { PageLink } from "../../parts/link/page-link.tsx";
+import type { StaffUser } from "../../session.ts";
+import { Phone } from "./phone.tsx";
+import styles from "./profile.module.css";
+import { staffWords as words } from "./words.ts";
+
+/** The profile chip, and the card that it opens and closes (§2.17, §4). */
+export function Profile({ user }: { user: StaffUser }) {
+	const say = useSay();
+	const logOut = useLogOut();
+	const chip = useRef<HTMLDetailsElement>(null);
+	const { key } = useLocation();
+	const position = say(positionOf(user.role));
+
+	useEffect(() => {
+		const closeIfOutside = ({ target }: Event) => {
+			if (chip.current && !chip.current.contains(target as Node)) chip.current.open = false;
+		};
+		addEventListener("pointerdown", closeIfOutside);
+		return () => removeEventListener("pointerdown", closeIfOutside);
+	}, []);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the card closes when another screen is chosen
+	useEffect(() => {
+		if (chip.current) chip.current.open = false;
+	}, [key]);
+
+	function closeOnEscape(event: KeyboardEvent) {
+		if (event.key !== "Escape" || !chip.current?.open) return;
+		chip.current.open = false;
+		chip.current.querySelector("summary")?.focus();
+	}
+
+	return (
+		<details ref={chip} className={styles.profile} name="staff-bar" onKeyDown={closeOnEscape}>
+			<summary className={styles.chip}>
+				<span className={styles.stone} aria-hidden="true">
+					{[...user.name.trim()][0]}
+				</span>
+				<span className={styles.who}>
+					<b>{user.name}</b>
+					<span>{position}</span>
+				</span>
+				<Icon name="down" />
+			</summary>
+			<div className={styles.card}>
+				<dl>
+					<div>
+						<dt>{say(words.name)}</dt>
+						<dd>{user.name}</dd>
+					</div>
+					<div>
+						<dt>{say(words.phone)}</dt>
+						<dd>
+							<Phone number={user.phone} />
+						</dd>
+					</div>
+					<div>
+						<dt>{say(words.role)}</dt>
+						<dd>{user.role}</dd>
+					</div>
+					<div>
+						<dt>{say(words.position)}</dt>
+						<dd>{position}</dd>
+					</div>
+				</dl>
+				<PageLink page="myPassword" className={styles.link}>
+					<Icon name="key" />
+					{say(pageByName("myPassword").title)}
+				</PageLink>
+				<Button look="line" onClick={logOut}>
+					{say(sessionButtons.signOut)}
+				</Button>
+			</div>
+		</details>
+	);
+}

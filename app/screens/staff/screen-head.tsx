@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import styles from "./screen-head.module.css";
+
+interface Props {
+	title: string;
+	/** One sentence: what is done here. */
+	lead?: string;
+	/** What can be done with the whole screen. */
+	children?: ReactNode;
+}
+
+/** The name of a staff screen, its only h1. */
+export function ScreenHead({ title, lead, children }: Props) {
+	return (
+		<div className={styles.head}>
+			<div>
+				<h1>{title}</h1>
+				{lead ? <p>{lead}</p> : null}
+			</div>
+			{children}
+		</div>
+	);
+}

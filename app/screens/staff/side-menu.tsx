@@ -1,0 +1,131 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { fill } from "#contract/language.ts";
+import { type StaffMenuRow, staffMenu } from "#contract/navigation.ts";
+import { outcomes } from "#contract/outcomes.ts";
+import { pageAtPath, pageByName } from "#contract/pages.ts";
+import type { Permission } from "#contract/permissions.ts";
+import { useSite } from "../../frame/site-data.ts";
+import { useSay } from "../../language.ts";
+import { Icon } from "../../parts/icon/icon.tsx";
+import { PageLink } from "../../parts/link/page-link.tsx";
+import { Picture } from "../../parts/picture/picture.tsx";
+import { say as sayToast } from "../../parts/toast/say.tsx";
+import type { StaffUser } from "../../session.ts";
+import styles from "./side-menu.module.css";
+import { staffWords as words } from "./words.ts";
+
+/** The side menu (§2.17): nothing but its ground while nobody is logged in. */
+export function SideMenu({ user }: { user: StaffUser | null | undefined }) {
+	const say = useSay();
+	const { council } = useSite();
+	if (!user) return <div className={styles.menu} />;
+	return (
+		<div className={styles.menu}>
+			<div className={styles.head}>
+				<Picture picture={council.emblem.onDark} alt="" className={styles.emblem} />
+				<p>
+					<b>{fill(say(words.panel), { role: user.role })}</b>
+					<span>{say(words.controlCenter)}</span>
+				</p>
+			</div>
+			<Entries user={user} />
+			<PageLink page="home" className={styles.out}>
+				<Icon name="left" />
+				{say(words.publicWebsite)}
+			</PageLink>
+		</div>
+	);
+}
+
+function Entries({ user }: { user: StaffUser }) {
+	const say = useSay();
+	const { pathname } = useLocation();
+	const list = useRef<HTMLUListElement>(null);
+	const [clicked, setClicked] = useState<Permission>();
+	const shown = staffMenu.filter(({ permission }) => user.permissions.includes(permission));
+	const here = pageAtPath(pathname)?.page.name;
+	const active =
+		clicked ?? shown.find(({ to }) => typeof to === "object" && "page" in to && to.page === here)?.permission;
+
+	// §2.17: a click moves the highlight; the next route decides again.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the route is what makes the click old
+	useEffect(() => setClicked(undefined), [pathname]);
+	useActiveInView(list, active);
+
+	return (
+		<nav aria-label={say(words.staffMenu)}>
+			{shown.length === 0 ? (
+				<p className={styles.none}>{say(outcomes.noPermissionsAssigned.words)}</p>
+			) : (
+				<ul ref={list} className={styles.entries}>
+					{shown.map((row) => (
+						<li key={row.permission}>
+							<Entry
+								row={row}
+								active={row.permission === active}
+								onClick={() => setClicked(row.permission)}
+							/>
+						</li>
+					))}
+				</ul>
+			)}
+		</nav>
+	);
+}
+
+interface EntryProps {
+	row: StaffMenuRow;
+	active: boolean;
+	onClick: () => void;
+}
+
+function Entry({ row, active, onClick }: EntryProps) {
+	const say = useSay();
+	const content = (
+		<>
+			<Icon name={row.icon} />
+			{say(row.label)}
+		</>
+	);
+	if (typeof row.to === "object" && "page" in row.to) {
+		return (
+			<Link
+				to={pageByName(row.to.page).path}
+				aria-current={active ? "page" : undefined}
+				className={styles.entry}
+				onClick={onClick}
+			>
+				{content}
+			</Link>
+		);
+	}
+	const { instead } = row as Extract<StaffMenuRow, { to: "comingSoon" }>;
+	return (
+		<button
+			type="button"
+			aria-current={active ? "true" : undefined}
+			className={styles.entry}
+			onClick={() => {
+				onClick();
+				sayToast(
+					"success",
+					say(outcomes.comingSoon.words),
+					<PageLink page={instead.page}>{say(instead.label)}</PageLink>,
+				);
+			}}
+		>
+			{content}
+		</button>
+	);
+}
+
+/** On a narrow screen the menu is a row that scrolls: what is highlighted must be seen in it. */
+function useActiveInView(list: RefObject<HTMLUListElement | null>, active: Permission | undefined) {
+	useEffect(() => {
+		if (!active || !list.current) return;
+		const entry = list.current.querySelector<HTMLElement>("[aria-current]");
+		if (entry)
+			list.current.scrollLeft = entry.offsetLeft - (list.current.clientWidth - entry.offsetWidth) / 2;
+	}, [list, active]);
+}

@@ -1,0 +1,46 @@
+import { sessionButtons } from "#contract/navigation.ts";
+import { outcomes } from "#contract/outcomes.ts";
+import { LoginForm } from "../../frame/login-form.tsx";
+import { useSay } from "../../language.ts";
+import { Button } from "../../parts/button/button.tsx";
+import { Note } from "../../parts/note/note.tsx";
+import { checkSession, useSession } from "../../session.ts";
+import { words as shared } from "../../words.ts";
+import styles from "./sign-in-place.module.css";
+import { staffWords as words } from "./words.ts";
+
+/**
+ * The sign-in form in the place of a screen; after it a person is where they wanted to be. While nobody knows yet who is there,
+ * somebody with a token sees a word of patience instead of the form (frame/preferences.inline.js marks the document).
+ */
+export function SignInPlace() {
+	const say = useSay();
+	const { user, lost, last } = useSession();
+	return (
+		<div className={user === undefined ? `${styles.place} ${styles.unknown}` : styles.place}>
+			<p className={styles.wait}>{say(words.oneMoment)}</p>
+			<section className={styles.panel}>
+				<h1>{say(sessionButtons.signIn)}</h1>
+				<div className={styles.body}>
+					{lost === "ended" ? (
+						<Note tone="look" role="alert">
+							<p>{say(outcomes.notSignedIn.words)}</p>
+							{last ? <p>{say(words.typedIsKept)}</p> : null}
+						</Note>
+					) : null}
+					{lost === "unreachable" ? (
+						<Note tone="bad" role="alert">
+							<p>{say(outcomes.offline.words)}</p>
+							<p>
+								<Button look="line" onClick={checkSession}>
+									{say(shared.tryAgain)}
+								</Button>
+							</p>
+						</Note>
+					) : null}
+					<LoginForm onSignedIn={() => document.getElementById("main")?.focus()} />
+				</div>
+			</section>
+		</div>
+	);
+}

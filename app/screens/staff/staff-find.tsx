@@ -1,0 +1,135 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
+import { fill } from "#contract/language.ts";
+import { lengths } from "#contract/limits.ts";
+import { call } from "../../api-client.ts";
+import { useLang, useSay } from "../../language.ts";
+import { Icon } from "../../parts/icon/icon.tsx";
+import type { StaffUser } from "../../session.ts";
+import { words as shared } from "../../words.ts";
+import { type Findable, findStaff } from "./find-staff.ts";
+import styles from "./staff-find.module.css";
+import { staffWords as words } from "./words.ts";
+
+const nothingYet: Findable = { users: [], roles: [] };
+
+/** The search box of the top bar (§2.17; decisions.md: it finds staff screens, users and roles by name and goes there). */
+export function StaffFind({ user }: { user: StaffUser }) {
+	const say = useSay();
+	const lang = useLang();
+	const navigate = useNavigate();
+	const id = useId();
+	const box = useRef<HTMLElement>(null);
+	const [typed, setTyped] = useState("");
+	const [open, setOpen] = useState(false);
+	const { findable, learn } = useFindable(user);
+	const { key } = useLocation();
+	const found = findStaff(typed, findable, user.permissions, lang);
+	const shows = open && typed.trim() !== "";
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: whoever has arrived somewhere is done with searching
+	useEffect(() => {
+		setOpen(false);
+		setTyped("");
+	}, [key]);
+
+	function go(event: FormEvent) {
+		event.preventDefault();
+		const [first] = found;
+		if (first) navigate(first.address);
+	}
+
+	function moveByKeys(event: KeyboardEvent<HTMLElement>) {
+		if (event.key === "Escape") {
+			setOpen(false);
+			box.current?.querySelector("input")?.focus();
+			return;
+		}
+		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+		if (!step || !shows) return;
+		const stops = [...(box.current?.querySelectorAll<HTMLElement>("input, li a") ?? [])];
+		const at = stops.indexOf(document.activeElement as HTMLElement);
+		stops[(at + step + stops.length) % stops.length]?.focus();
+		event.preventDefault();
+	}
+
+	return (
+		<search
+			ref={box}
+			className={styles.find}
+			onKeyDown={moveByKeys}
+			onBlur={({ relatedTarget }) => {
+				if (!box.current?.contains(relatedTarget)) setOpen(false);
+			}}
+		>
+			<form onSubmit={go}>
+				<label htmlFor={id} className="visually-hidden">
+					{say(words.findLabel)}
+				</label>
+				<input
+					id={id}
+					type="search"
+					value={typed}
+					placeholder={say(words.findHint)}
+					maxLength={lengths.search}
+					autoComplete="off"
+					enterKeyHint="go"
+					onFocus={() => {
+						learn();
+						setOpen(true);
+					}}
+					onChange={(event) => {
+						setTyped(event.currentTarget.value);
+						setOpen(true);
+					}}
+				/>
+				<button type="submit" aria-label={say(shared.search)}>
+					<Icon name="search" />
+				</button>
+			</form>
+			<p role="status" className="visually-hidden">
+				{shows ? fill(say(words.found), { count: found.length }) : ""}
+			</p>
+			{shows ? (
+				<ul className={styles.found}>
+					{found.map(({ kind, label, address }) => (
+						<li key={address}>
+							<Link to={address}>
+								{label} <small>{say(words[kind])}</small>
+							</Link>
+						</li>
+					))}
+					{found.length === 0 ? <li>{say(words.nothingFound)}</li> : null}
+				</ul>
+			) : null}
+		</search>
+	);
+}
+
+/** Users and roles are asked for once somebody searches, and anew on each screen: they change there. */
+function useFindable(user: StaffUser) {
+	const lang = useLang();
+	const { pathname } = useLocation();
+	const [learnt, setLearnt] = useState<{ for: string; findable: Findable }>();
+	const here = `${pathname} ${user.permissions.join()}`;
+
+	async function learn() {
+		if (learnt?.for === here) return;
+		setLearnt({ for: here, findable: learnt?.findable ?? nothingYet });
+		const may = (name: StaffUser["permissions"][number]) => user.permissions.includes(name);
+		const [users, roles] = await Promise.all([
+			may("manage_users")
+				? call("users", undefined, lang)
+				: may("assign_role")
+					? call("assignableUsers", undefined, lang)
+					: [],
+			may("manage_users") || may("assign_permissions") ? call("roles", undefined, lang) : [],
+		]);
+		setLearnt({
+			for: here,
+			findable: { users: "error" in users ? [] : users, roles: "error" in roles ? [] : roles },
+		});
+	}
+
+	return { findable: learnt?.findable ?? nothingYet, learn };
+}

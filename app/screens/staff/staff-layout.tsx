@@ -1,0 +1,85 @@
+import { useEffect } from "react";
+import { Outlet, useLocation } from "react-router";
+import { sessionButtons } from "#contract/navigation.ts";
+import { pageAtPath, pageByName } from "#contract/pages.ts";
+import { useSite } from "../../frame/site-data.ts";
+import { SkipLink } from "../../frame/top-bar.tsx";
+import { ChosenLanguage, langOf, useSay } from "../../language.ts";
+import { Toaster } from "../../parts/toast/toaster.tsx";
+import { useSession } from "../../session.ts";
+import { useStaffLanguage } from "../../staff-language.ts";
+import { MissingPermission, missingFor } from "./missing-permission.tsx";
+import { SideMenu } from "./side-menu.tsx";
+import { SignInPlace } from "./sign-in-place.tsx";
+import { StaffBar } from "./staff-bar.tsx";
+import styles from "./staff-layout.module.css";
+
+/** What stands around every staff page (§2.17), in the remembered language. */
+export default function StaffLayout() {
+	const lang = useStaffLanguage();
+
+	// The page was rendered in English, and its address says nothing about the language.
+	useEffect(() => {
+		document.documentElement.lang = lang;
+		return () => {
+			document.documentElement.lang = langOf(location.pathname);
+		};
+	}, [lang]);
+
+	return (
+		<ChosenLanguage value={lang}>
+			<StaffFrame />
+		</ChosenLanguage>
+	);
+}
+
+function StaffFrame() {
+	const { user } = useSession();
+	return (
+		<div className={styles.frame}>
+			<SkipLink />
+			<SideMenu user={user} />
+			<StaffBar user={user} />
+			<main id="main" tabIndex={-1} className={styles.main}>
+				<Place />
+			</main>
+			<Toaster />
+		</div>
+	);
+}
+
+/**
+ * The screen, for those who may see it; else the sign-in form in its place (decisions.md "The staff area without a session").
+ * The server decides each time: this only follows. After a session that ended by itself the screen stays behind the form, out of
+ * sight, so that the same person finds what they had typed.
+ */
+function Place() {
+	const { user, last } = useSession();
+	const { pathname } = useLocation();
+	const page = pageAtPath(pathname)?.page ?? pageByName("staffHome");
+	const whose = user ?? last;
+	const missing = whose && missingFor(whose, page.name);
+	useTitle(user ? undefined : "signIn");
+	return (
+		<>
+			{user ? null : <SignInPlace />}
+			{whose ? (
+				<div key={whose.id} hidden={!user}>
+					{missing ? <MissingPermission permission={missing} /> : <Outlet />}
+				</div>
+			) : null}
+		</>
+	);
+}
+
+/** The title in the tab follows the language, and says when signing in comes first. */
+function useTitle(instead: "signIn" | undefined) {
+	const say = useSay();
+	const { names } = useSite();
+	const { pathname } = useLocation();
+	const page = pageAtPath(pathname)?.page ?? pageByName("staffHome");
+	const title = `${say(instead ? sessionButtons.signIn : page.title)} · ${say(names)}`;
+	useEffect(() => {
+		document.title = title;
+	}, [title]);
+}

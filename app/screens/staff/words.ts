@@ -1,0 +1,42 @@
+import type { Text } from "#contract/language.ts";
+
+/** Words that several staff screens share. */
+export const staffWords = {
+	panel: { en: "{role} Panel", hi: "{role} पैनल" },
+	controlCenter: { en: "Control Center", hi: "नियंत्रण केंद्र" },
+	staffMenu: { en: "Staff menu", hi: "कर्मचारी मेन्यू" },
+	roleDashboard: { en: "{role} Dashboard", hi: "{role} डैशबोर्ड" },
+	staffArea: { en: "Staff Area", hi: "कर्मचारी क्षेत्र" },
+	publicWebsite: { en: "Public website", hi: "सार्वजनिक वेबसाइट" },
+	findLabel: { en: "Search the staff area", hi: "कर्मचारी क्षेत्र में खोजें" },
+	findHint: { en: "Search screens, users, roles", hi: "पन्ने, उपयोगकर्ता, भूमिका" },
+	found: { en: "{count} found", hi: "{count} मिले" },
+	nothingFound: { en: "Nothing found", hi: "कुछ नहीं मिला" },
+	screen: { en: "Screen", hi: "पन्ना" },
+	position: { en: "Position", hi: "पद" },
+	noAccess: { en: "Permission missing", hi: "अनुमति नहीं है" },
+	oneMoment: { en: "One moment…", hi: "एक क्षण…" },
+	typedIsKept: {
+		en: "What you had typed is kept: log in, and go on where you were.",
+		hi: "आपने जो भरा था वह सुरक्षित है: लॉगिन करें और वहीं से आगे बढ़ें।",
+	},
+	loading: { en: "Loading…", hi: "खुल रहा है…" },
+	name: { en: "Name", hi: "नाम" },
+	role: { en: "Role", hi: "भूमिका" },
+	phone: { en: "Phone", hi: "फ़ोन" },
+	password: { en: "Password", hi: "पासवर्ड" },
+	user: { en: "User", hi: "उपयोगकर्ता" },
+	number: { en: "#", hi: "#" },
+	action: { en: "Action", hi: "कार्रवाई" },
+	delete: { en: "Delete", hi: "हटाएँ" },
+	keep: { en: "Keep", hi: "रहने दें" },
+	deleting: { en: "Deleting…", hi: "हट रहा है…" },
+	saving: { en: "Saving…", hi: "सहेजा जा रहा है…" },
+	suggest: { en: "Suggest", hi: "सुझाएँ" },
+	suggestHint: {
+		en: "{least} characters or more; Suggest makes one that can be read out",
+		hi: "कम से कम {least} अक्षर; “सुझाएँ” से पढ़ने लायक पासवर्ड बनेगा",
+	},
+	chooseRole: { en: "Choose a role", hi: "भूमिका चुनें" },
+	chooseUser: { en: "Choose a user", hi: "उपयोगकर्ता चुनें" },
+} as const satisfies Readonly<Record<string, Text>>;

@@ -1,0 +1,187 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { database as limits, seconds } from "#contract/limits.ts";
+import { openDatabase } from "#server/db/open.ts";
+import { sqliteFile } from "#server/db/sqlite.ts";
+import { type Desk, openDesk, type Person, password, words } from "./desk.ts";
+import { type Postgres, startPostgres } from "./postgres.ts";
+
+const away = { error: words("databaseAway") };
+
+/** Requirements D3, D4: another process holds the file, or the disk is full. */
+describe("the embedded database", () => {
+	const folder = mkdtempSync(join(tmpdir(), "palika-data-"));
+	let desk: Desk;
+	let chief: Person;
+
+	beforeAll(async () => {
+		desk = await openDesk({ DATA_DIR: folder });
+		chief = await desk.administrator();
+	});
+	afterAll(async () => {
+		await desk.close();
+		rmSync(folder, { recursive: true });
+	});
+
+	test("locked for a moment makes a change wait; pages and lists don't", async () => {
+		const other = new DatabaseSync(join(folder, sqliteFile));
+		other.exec("begin immediate");
+		const adding = desk.ask("addRole", { as: chief, body: { name: "waits" } });
+		const begun = performance.now();
+		const page = await desk.app.inject({ url: "/" });
+		expect(page.statusCode).toBe(200);
+		expect(performance.now() - begun).toBeLessThan(150);
+		await wait(500);
+		other.exec("commit");
+		other.close();
+		expect((await adding).status).toBe(201);
+	});
+
+	test("locked for long answers 503 and changes nothing; it recovers by itself", async () => {
+		const other = new DatabaseSync(join(folder, sqliteFile));
+		other.exec("begin immediate");
+		const begun = performance.now();
+		const answer = await desk.ask("addRole", { as: chief, body: { name: "gives up" } });
+		expect(performance.now() - begun).toBeLessThan(limits.retryFor + seconds(1));
+		expect([answer.status, answer.json]).toEqual([503, away]);
+		expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+		expect((await desk.ask("roles", { as: chief })).status).toBe(200);
+		other.exec("rollback");
+		other.close();
+		expect((await desk.ask("addRole", { as: chief, body: { name: "gives up" } })).status).toBe(201);
+	});
+
+	test("on a full disk refuses changes with 503, keeps reading, and recovers by itself", async () => {
+		const { db } = desk.database;
+		const { rows } = await db.executeQuery<{ page_count: number }>(raw("pragma page_count"));
+		await db.executeQuery(raw(`pragma max_page_count = ${rows[0]?.page_count}`));
+		let refused: Awaited<ReturnType<Desk["ask"]>> | undefined;
+		let made = 0;
+		for (let tries = 0; tries < 300 && !refused; tries += 1) {
+			const answer = await desk.ask("addRole", {
+				as: chief,
+				body: { name: `role ${"x".repeat(40)} ${tries}` },
+			});
+			if (answer.status === 201) made += 1;
+			else refused = answer;
+		}
+		expect(refused?.status).toBe(503);
+		const roles = (await desk.ask("roles", { as: chief })).json;
+		expect(roles.filter(({ name }: { name: string }) => name.startsWith("role xxx"))).toHaveLength(made);
+		expect((await desk.ask("me", { as: chief })).status).toBe(200);
+		await db.executeQuery(raw("pragma max_page_count = 1000000"));
+		expect((await desk.ask("addRole", { as: chief, body: { name: "fits again" } })).status).toBe(201);
+	});
+});
+
+/** Requirement D1: what was answered is there after the process was killed. */
+test("nothing that was answered is lost when the process is killed while it writes", async () => {
+	const folder = mkdtempSync(join(tmpdir(), "palika-data-"));
+	try {
+		for (let round = 0; round < 3; round += 1) {
+			const writer = spawn(process.execPath, [join(import.meta.dirname, "writer.ts"), folder, String(round)]);
+			const told = await tellsUntilKilled(writer);
+			const database = await openDatabase({ dataDir: folder });
+			const kept = new Set(
+				(await database.db.selectFrom("test_users").select("name").execute()).map(({ name }) => name),
+			);
+			await database.close();
+			expect(told.length).toBeGreaterThan(5);
+			for (const name of told) expect(kept).toContain(name);
+		}
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
+});
+
+async function tellsUntilKilled(writer: ChildProcess): Promise<string[]> {
+	let told = "";
+	writer.stdout?.on("data", (data) => {
+		told += data;
+		if (told.split("\n").length > 40) writer.kill("SIGKILL");
+	});
+	await once(writer, "close");
+	// The last line may be cut in two.
+	return told.split("\n").slice(0, -1);
+}
+
+function raw(text: string) {
+	return {
+		sql: text,
+		parameters: [],
+		query: { kind: "RawNode" as const, sqlFragments: [text], parameters: [] },
+		queryId: { queryId: "" },
+	};
+}
+
+/** Requirement D7: PostgreSQL goes away while the server runs. */
+describe("PostgreSQL", () => {
+	let postgres: Postgres;
+	let desk: Desk;
+	let chief: Person;
+
+	beforeAll(async () => {
+		postgres = await startPostgres();
+		desk = await openDesk({ DATABASE_URL: await postgres.newDatabase() });
+		chief = await desk.administrator();
+	});
+	afterAll(async () => {
+		await desk.close();
+		await postgres.remove();
+	});
+
+	async function expectAway(): Promise<void> {
+		const begun = performance.now();
+		const answers = await Promise.all([
+			desk.ask("me", { as: chief }),
+			desk.ask("addRole", { as: chief, body: { name: "x" } }),
+			desk.ask("login", { body: { mobile: chief.phone, password } }),
+			desk.ask("testUsers"),
+			desk.ask("ready"),
+		]);
+		expect(performance.now() - begun).toBeLessThan(limits.answerWithin);
+		for (const answer of answers) {
+			expect([answer.status, answer.json]).toEqual([503, away]);
+			expect(answer.headers["retry-after"]).toBeDefined();
+		}
+		expect((await desk.ask("health")).status).toBe(200);
+		expect((await desk.app.inject({ url: "/" })).statusCode).toBe(200);
+	}
+
+	async function expectBack(): Promise<void> {
+		const begun = performance.now();
+		while ((await desk.ask("me", { as: chief })).status !== 200) {
+			expect(performance.now() - begun).toBeLessThan(limits.backWithin);
+			await wait(100);
+		}
+		expect((await desk.ask("ready")).status).toBe(200);
+	}
+
+	test("stopped: calls are 503 within six seconds, pages go on, and all is well when it is back", async () => {
+		await postgres.stop();
+		await expectAway();
+		await postgres.start();
+		await expectBack();
+	});
+
+	test("deaf: the same, and no connection stays stuck", async () => {
+		postgres.freeze();
+		try {
+			await expectAway();
+		} finally {
+			postgres.thaw();
+		}
+		await expectBack();
+	});
+
+	test("out of reach at the start is one sentence", async () => {
+		const start = openDatabase({ dataDir: "", databaseUrl: "postgres://palika@127.0.0.1:1/palika" });
+		await expect(start).rejects.toThrow();
+	});
+});
