@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { type Lang, languages } from "#contract/language.ts";
-import { type PageName, pagePath, pages } from "#contract/pages.ts";
+import { filePath, files, type PageName, pagePath, pages } from "#contract/pages.ts";
 
 const app = new URL("./", import.meta.url);
 
@@ -19,10 +19,18 @@ function routesFor(audience: "public" | "staff", lang: Lang): RouteConfigEntry[]
 		.map(({ name }) => route(pagePath(name, lang).slice(1), screenOf(name), { id: `${name}-${lang}` }));
 }
 
+/** The lists for a spreadsheet below the directory's address. */
+const fileRoutes: RouteConfigEntry[] = languages.flatMap((lang) =>
+	files.map((each) =>
+		route(filePath(each, lang).slice(1), "screens/directory/directory-csv.ts", { id: `${each.file}-${lang}` }),
+	),
+);
+
 const developmentRoutes: RouteConfigEntry[] =
 	process.env.NODE_ENV === "development" ? [route("dev/parts", "screens/parts-page/parts-page.tsx")] : [];
 
 export default [
+	...fileRoutes,
 	// Staff pages have one address for both languages.
 	layout("screens/staff/staff-layout.tsx", routesFor("staff", "en")),
 	layout("frame/frame.tsx", [

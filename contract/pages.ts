@@ -1,4 +1,4 @@
-import type { Lang, Text } from "./language.ts";
+import { type Lang, languages, type Text } from "./language.ts";
 
 /**
  * Every page of the product: §2.2's route table and the routes of decisions.md, in one list.
@@ -68,7 +68,7 @@ export const pages = [
 		title: { en: "Ward List", hi: "वार्ड सूची" }, description: {
 			en: "Every ward of the town with its number, population, elected member and mobile number.",
 			hi: "नगर के सभी वार्ड: संख्या, जनसंख्या, सभासद का नाम और मोबाइल नंबर।" } },
-	{ name: "directory", path: "/content/employeesdirectory", section: "about", audience: "public", listed: true, indexed: true, query: ["section", "q", "department", "category"],
+	{ name: "directory", path: "/content/employeesdirectory", section: "about", audience: "public", listed: true, indexed: true, query: ["section", "q", "department", "category", "sort"],
 		title: { en: "Employees & Contractors Directory", hi: "कर्मचारी और ठेकेदार निर्देशिका" }, description: {
 			en: "Officers, employees by department and registered contractors by class. Find who is responsible for what.",
 			hi: "अधिकारी, विभागवार कर्मचारी और श्रेणीवार पंजीकृत ठेकेदार। जानिए कौन सा काम किसके पास है।" } },
@@ -261,4 +261,20 @@ export function pageAtPath(pathname: string): { page: Page; lang: Lang } | undef
 	if (path !== hindiPrefix && !path.startsWith(`${hindiPrefix}/`)) return undefined;
 	const hindi = byPath.get(path.slice(hindiPrefix.length) || "/");
 	return hindi?.audience === "public" ? { page: hindi, lang: "hi" } : undefined;
+}
+
+/** Files that stand below a page's address: its lists for a spreadsheet (§2.8). */
+export const files = [
+	{ page: "directory", file: "employees.csv" },
+	{ page: "directory", file: "contractors.csv" },
+] as const satisfies readonly { page: PageName; file: string }[];
+
+/** The address of such a file in a language. */
+export function filePath({ page, file }: (typeof files)[number], lang: Lang): string {
+	return `${pagePath(page, lang)}/${file}`;
+}
+
+/** True for the address of such a file, in either language. */
+export function isFilePath(path: string): boolean {
+	return languages.some((lang) => files.some((each) => filePath(each, lang) === path));
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Lang } from "#contract/language.ts";
 import { languages } from "#contract/language.ts";
-import { pageAtPath, pagePath, pages } from "#contract/pages.ts";
+import { isFilePath, pageAtPath, pagePath, pages } from "#contract/pages.ts";
 import { scriptAfterContent } from "./finish-page.ts";
 import { pagePolicy } from "./headers.ts";
 import { PageStore } from "./page-store.ts";
@@ -14,6 +14,8 @@ export interface WebsiteOptions {
 	readonly render: Render;
 	readonly mode: "production" | "development";
 	readonly publicUrl: string;
+	/** False where the council has switched the test page off: its address is then unknown (decisions.md). */
+	readonly testPage: boolean;
 	/** The inline loader that starts a page's script after its content; none in development. */
 	readonly later: string | undefined;
 }
@@ -78,7 +80,8 @@ export class Website {
 		const asked = question < 0 ? url : url.slice(0, question);
 		const isData = asked.endsWith(dataEnding);
 		const path = isData ? asked.slice(0, -dataEnding.length).replace(/\/?_root$/, "/") : asked;
-		const found = pageAtPath(path);
+		if (isFilePath(asked)) return { key: asked, url: asked, keep: "for good" };
+		const found = this.#pageAt(path);
 		if (!found) {
 			const lang: Lang = path === "/hi" || path.startsWith("/hi/") ? "hi" : "en";
 			const unknown = unknownPath[lang] + (isData ? dataEnding : "");
@@ -94,6 +97,11 @@ export class Website {
 		};
 	}
 
+	#pageAt(path: string): ReturnType<typeof pageAtPath> {
+		const found = pageAtPath(path);
+		return found?.page.name === "userList" && !this.#options.testPage ? undefined : found;
+	}
+
 	async #make(address: Address): Promise<StoredBytes> {
 		const { render, mode, publicUrl, later } = this.#options;
 		const response = await render(new Request(new URL(address.url, publicUrl)));
@@ -102,8 +110,10 @@ export class Website {
 			// Asked again each time, answered 304: a new text or a new build is seen at once, and no page outlives its assets.
 			"cache-control": response.status === 200 ? "no-cache" : "no-store",
 		};
-		const location = response.headers.get("location");
-		if (location) headers.location = location;
+		for (const name of ["location", "content-disposition"]) {
+			const value = response.headers.get(name);
+			if (value) headers[name] = value;
+		}
 		if (!headers["content-type"]?.startsWith("text/html")) {
 			return storeBytes(Buffer.from(await response.arrayBuffer()), headers, { status: response.status });
 		}

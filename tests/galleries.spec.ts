@@ -49,12 +49,17 @@ test(`thumbnails are ${gallery.thumbHeight} px high, four, three or two in a row
 		await page.setViewportSize({ width, height: 800 });
 		const tops = await thumbs(page).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
 		expect(tops.filter((top) => top === tops[0])).toHaveLength(inARow);
-		const height = await thumbs(page).first().locator("img").evaluate((image) => image.clientHeight);
+		const height = await thumbs(page)
+			.first()
+			.locator("img")
+			.evaluate((image) => image.clientHeight);
 		expect(Math.abs(height - gallery.thumbHeight)).toBeLessThanOrEqual(2);
 	}
 });
 
-test("Previous is disabled on the first page, Next on the last, and the current page is marked", async ({ page }) => {
+test("Previous is disabled on the first page, Next on the last, and the current page is marked", async ({
+	page,
+}) => {
 	const step = (name: string) => page.getByRole("link", { name, exact: true });
 	await page.goto(photos);
 	await expect(step("Previous")).toHaveAttribute("aria-disabled", "true");
@@ -148,7 +153,13 @@ async function swipe(page: Page, by: number): Promise<void> {
 		.evaluate((image, distance) => {
 			const event = (type: string, clientX: number) =>
 				image.dispatchEvent(
-					new PointerEvent(type, { bubbles: true, pointerType: "touch", isPrimary: true, clientX, clientY: 200 }),
+					new PointerEvent(type, {
+						bubbles: true,
+						pointerType: "touch",
+						isPrimary: true,
+						clientX,
+						clientY: 200,
+					}),
 				);
 			event("pointerdown", 180);
 			event("pointerup", 180 + distance);
@@ -227,7 +238,10 @@ test.describe("without JavaScript", () => {
 	});
 });
 
-test("the gallery's first page costs a phone at most 250 kB until all its photos are there", async ({ browser, baseURL }) => {
+test("the gallery's first page costs a phone at most 250 kB until all its photos are there", async ({
+	browser,
+	baseURL,
+}) => {
 	// The script comes after that, and only when the phone has nothing else to do (app/frame/later.inline.js).
 	const phone = await browser.newContext({
 		javaScriptEnabled: false,

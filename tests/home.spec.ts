@@ -171,17 +171,3 @@ test.describe("on a phone", () => {
 		expect(order[0]).toBe("load");
 	});
 });
-
-test("signing in says honestly that the server refused, and keeps what was typed", async ({ page, complaints }) => {
-	await page.goto("/");
-	await scriptIsThere(page);
-	await page.getByRole("button", { name: "ULB Login" }).first().click();
-	const dialog = page.getByRole("dialog", { name: "ULB Login" });
-	await dialog.getByLabel("Mobile").fill("9000000009");
-	await dialog.getByLabel("Password").fill("not a real password");
-	await dialog.getByRole("button", { name: "Login" }).click();
-	await expect(dialog.getByRole("alert")).not.toBeEmpty();
-	await expect(dialog.getByLabel("Mobile")).toHaveValue("9000000009");
-	// The browser itself says on its console that the answer was a refusal.
-	complaints.length = 0;
-});

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { dangerIn } from "./drawing.ts";
 
-const drawing = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 6 4">${inside}</svg>`;
+const drawing = (inside: string) =>
+	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 6 4">${inside}</svg>`;
 
 test.each([
 	["<script>alert(1)</script>", "a script"],
@@ -29,13 +30,17 @@ test("a drawing that multiplies itself is refused", () => {
 });
 
 test("an honest drawing is not refused: gradients, links inside it, a caption about scripts", () => {
-	const honest = "<defs><g id='a'/></defs><use href='#a'/><rect fill='url(#b)'/><text>on Monday: the script</text>";
+	const honest =
+		"<defs><g id='a'/></defs><use href='#a'/><rect fill='url(#b)'/><text>on Monday: the script</text>";
 	expect(dangerIn(drawing(honest))).toBeUndefined();
 });
 
 test("the drawings of the town folder are honest", () => {
 	const folder = join(import.meta.dirname, "../../town/media");
-	const drawings = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".svg"));
+	const drawings = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+		file.endsWith(".svg"),
+	);
 	expect(drawings.length).toBeGreaterThan(0);
-	for (const file of drawings) expect(dangerIn(readFileSync(join(folder, file), "utf8")), file).toBeUndefined();
+	for (const file of drawings)
+		expect(dangerIn(readFileSync(join(folder, file), "utf8")), file).toBeUndefined();
 });

@@ -62,7 +62,8 @@ function look(path: string, file: string): MediaFile {
 		const src = `/media/${path}?v=${version}`;
 		const [size, danger] = [pictureSize(path, bytes), dangerIn(bytes.toString("utf8"))];
 		if (danger) return { src, version, size: size ?? standInSize, problem: `holds ${danger}` };
-		if (!size) return { src, version, size: standInSize, problem: "is no SVG that says its width and height" };
+		if (!size)
+			return { src, version, size: standInSize, problem: "is no SVG that says its width and height" };
 		return { src, version, size };
 	}
 	const { version, head } = fingerprint(file);

@@ -17,7 +17,8 @@ for (const format of formats) {
 
 	test(`a ${format} that ends too early, or holds nonsense, has no size and does no harm`, async () => {
 		const bytes = await photo(6).toFormat(format).toBuffer();
-		for (let length = 0; length < Math.min(bytes.length, 600); length++) rasterHeader(bytes.subarray(0, length));
+		for (let length = 0; length < Math.min(bytes.length, 600); length++)
+			rasterHeader(bytes.subarray(0, length));
 		for (let at = 0; at < Math.min(bytes.length, 400); at++) {
 			for (const value of [0x00, 0xff]) {
 				const spoiled = Buffer.from(bytes);

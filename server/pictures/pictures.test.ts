@@ -155,7 +155,15 @@ describe("a photograph", () => {
 });
 
 describe("a file that can't be shown", () => {
-	const bad = ["cut.jpg", "letter.jpg", "drawing.jpg", "phone.jpg", "enormous.png", "empty.jpg", "script.svg"];
+	const bad = [
+		"cut.jpg",
+		"letter.jpg",
+		"drawing.jpg",
+		"phone.jpg",
+		"enormous.png",
+		"empty.jpg",
+		"script.svg",
+	];
 
 	test.each(bad)("%s is reported by its name, and a neutral picture stands in its place", async (path) => {
 		expect(town.said.filter((line) => line.includes(`media/${path} `))).toHaveLength(1);

@@ -79,7 +79,11 @@ export class Pictures {
 	async prepare(media: Media, log: PictureLog): Promise<boolean> {
 		this.#log = log;
 		for (const [path, { version, size, isPhoto, problem, remark }] of media) {
-			if (problem) log.warn({ file: `media/${path}` }, `The picture media/${path} ${problem}: a neutral one stands in its place`);
+			if (problem)
+				log.warn(
+					{ file: `media/${path}` },
+					`The picture media/${path} ${problem}: a neutral one stands in its place`,
+				);
 			else if (remark) log.warn({ file: `media/${path}` }, `The picture media/${path} ${remark}`);
 			if (problem || !isPhoto || !size) continue;
 			const photo = { path, version, width: size.width };
@@ -173,7 +177,10 @@ export class Pictures {
 		this.#underWay.delete(version);
 		if (this.#stopped) return;
 		if ("failed" in answer) {
-			this.#log?.warn({ file: `media/${photo.path}`, reason: answer.failed }, "a picture could not be prepared now");
+			this.#log?.warn(
+				{ file: `media/${photo.path}`, reason: answer.failed },
+				"a picture could not be prepared now",
+			);
 			if (before) this.#states.set(version, { ...before, avif: [] });
 		} else if (before && "problem" in answer.state) {
 			// The second form brought the process down: the first one is good.
@@ -194,7 +201,10 @@ export class Pictures {
 	}
 
 	#report({ path }: Photo, problem: string): void {
-		this.#log?.warn({ file: `media/${path}` }, `The picture media/${path} ${problem}: a neutral one stands in its place`);
+		this.#log?.warn(
+			{ file: `media/${path}` },
+			`The picture media/${path} ${problem}: a neutral one stands in its place`,
+		);
 	}
 
 	/** One line now and then. */

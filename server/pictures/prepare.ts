@@ -54,7 +54,10 @@ export async function prepareWebp(file: string, folder: string): Promise<Picture
 	const isOpaque = largest.raw.channels === 1 || largest.raw.channels === 3;
 	const state: Prepared = isOpaque ? { tone: await toneOf(pixels(largest)) } : {};
 	for (const width of widthsOf(largest.originalWidth)) {
-		await pixels(largest).resize({ width }).webp(recipe.webp).toFile(join(folder, `${width}.webp`));
+		await pixels(largest)
+			.resize({ width })
+			.webp(recipe.webp)
+			.toFile(join(folder, `${width}.webp`));
 	}
 	await keep(folder, state);
 	return state;

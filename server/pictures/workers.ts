@@ -40,12 +40,11 @@ export class Workers {
 				resolve(answer);
 			};
 			const broken = (problem: string) => done({ state: { problem } }, false);
-			const tooLong = setTimeout(
-				() => broken("takes too long to prepare"),
-				pictures.giveUpAfter,
-			);
+			const tooLong = setTimeout(() => broken("takes too long to prepare"), pictures.giveUpAfter);
 			child.once("message", (answer: Answer) => done(answer, true));
-			child.once("exit", (_code, signal) => broken(`can't be prepared (the process ended: ${signal ?? "error"})`));
+			child.once("exit", (_code, signal) =>
+				broken(`can't be prepared (the process ended: ${signal ?? "error"})`),
+			);
 			child.once("error", (error) => done({ failed: error.message }, false));
 			child.send(task, (error) => error && done({ failed: error.message }, false));
 		});

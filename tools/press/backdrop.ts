@@ -166,7 +166,7 @@ export function farTown(sheet: Sheet, y = sheet.horizon, distance = 0.6): void {
 }
 
 /** Strips of wheat, mustard and cane that grow wider towards us. */
-export function fields(
+export function fieldStrips(
 	sheet: Sheet,
 	y = sheet.horizon,
 	crops: readonly Ink[] = ["grass", "cane", "grassDark", "soil", "cane", "mustard"],

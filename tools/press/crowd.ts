@@ -1,4 +1,5 @@
-import { type Dress, person } from "./people.ts";
+import type { Dress } from "./outfit.ts";
+import { person } from "./people.ts";
 import type { PoseName } from "./poses.ts";
 import type { Sheet } from "./sheet.ts";
 

@@ -1,9 +1,10 @@
 import { cloud, farTown, sunRays, treeLine } from "./backdrop.ts";
-import { clockTower, house, tankTower } from "./buildings.ts";
+import { house } from "./buildings.ts";
 import { pavilion } from "./landmarks.ts";
 import { mix } from "./palette.ts";
 import { person } from "./people.ts";
 import { n, picture, Sheet, xy } from "./sheet.ts";
+import { clockTower, tankTower } from "./towers.ts";
 import { caneHedge, type Species, tree } from "./trees.ts";
 import { bicycle, eRickshaw } from "./vehicles.ts";
 

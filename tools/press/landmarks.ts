@@ -1,6 +1,7 @@
-import { archway, dome, windowPane } from "./buildings.ts";
+import { archway, windowPane } from "./buildings.ts";
 import type { Ink } from "./palette.ts";
 import { n, type Sheet, xy } from "./sheet.ts";
+import { dome } from "./towers.ts";
 
 /** Public buildings larger than a house, and the roofs people gather under. */
 
@@ -113,41 +114,6 @@ export function battlements(
 	let d = "";
 	for (let at = x; at < x + width - 10; at += 26) d += `M${xy(at, y - height + 1)}v-12a8 8 0 0 1 16 0v12z`;
 	sheet.path(d, sheet.ink(ink, distance));
-}
-
-/** A tall chimney with its smoke, for the sugar mill and the brick kiln. */
-export function chimney(sheet: Sheet, x: number, y: number, height: number, ink: Ink, distance = 0): void {
-	const half = height * 0.055;
-	const tower = (from: number, share: number, colour: string) =>
-		sheet.polygon(
-			[
-				[x + from * half * 1.5, y],
-				[x + half * 1.5, y],
-				[x + half, y - height],
-				[x + from * half, y - height],
-			].map(([px = 0, py = 0]) => [px, y - (y - py) * share] as const),
-			colour,
-		);
-	tower(-1, 1, sheet.ink(ink, distance));
-	tower(0.25, 1, sheet.shade(ink, distance));
-	for (const at of [0.82, 0.9]) {
-		sheet.rect(x - half * 1.15, y - height * at, half * 2.3, height * 0.03, sheet.ink("white", distance));
-	}
-	sheet.rect(x - half * 1.3, y - height - 5, half * 2.6, 6, sheet.shade(ink, distance, 0.3));
-}
-
-/** A plume that drifts away from the sun. */
-export function smoke(sheet: Sheet, x: number, y: number, size: number, ink: Ink = "white"): void {
-	const drift = -sheet.side;
-	for (const [dx, dy, radius] of [
-		[0, -8, 7],
-		[9, -20, 10],
-		[24, -32, 13],
-		[44, -40, 15],
-		[66, -44, 12],
-	] as const) {
-		sheet.circle(x + drift * dx * size, y + dy * size, radius * size, sheet.ink(ink, 0.1), 0.55);
-	}
 }
 
 /** An open shed on posts with a sloping tin roof. */

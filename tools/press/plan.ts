@@ -15,7 +15,7 @@ export const fairFilm: Plate = ["fair", 40, { time: "evening", side: -1 }];
 export const squareFilm: Plate = ["roundabout", 41];
 
 /** Every scene outside the gallery, by its path below town/media. */
-const scenes: Readonly<Record<string, Plate>> = {
+export const scenes: Readonly<Record<string, Plate>> = {
 	"services/roads.svg": ["roadWorks", 1],
 	"services/water.svg": ["waterTower", 1],
 	"services/sanitation.svg": ["collection", 4],
@@ -28,7 +28,7 @@ const scenes: Readonly<Record<string, Plate>> = {
 	"home/office.svg": ["oneCounter", 3],
 	"home/news-saplings.svg": ["planting", 8],
 	"social/page.svg": ["townHall", 4, { time: "noon" }],
-	"social/photo.svg": ["park", 22, { ...upright, time: "dusk" }],
+	"social/photo.svg": ["park", 26, { ...upright, time: "dusk", crop: [150, 0, 360, 400] }],
 	"social/video.svg": ["busStand", 2, { ...upright, time: "noon" }],
 	"home-photos/01.svg": ["clockSquare", 1],
 	"home-photos/02.svg": ["ghat", 2, { time: "dusk" }],
@@ -81,7 +81,7 @@ const scenes: Readonly<Record<string, Plate>> = {
 	"introduction/02.svg": ["fortGate", 3, { time: "noon" }],
 	"introduction/03.svg": ["townFromRoof", 4, { time: "evening" }],
 	"videos/segregation.svg": ["fourBins", 8, { time: "morning", front: "marigolds" }],
-	"videos/water-testing.svg": ["waterTest", 5],
+	"videos/water-testing.svg": ["waterTest", 5, { side: 1, crop: [0, 80, 480, 320] }],
 	"videos/birth-registration.svg": ["certificate", 9],
 	"videos/fair.svg": fairFilm,
 	"videos/clock-tower.svg": squareFilm,

@@ -207,7 +207,7 @@ function hairAndHat(sheet: Sheet, { head }: Look, { hair, cloth2 }: Palette): vo
 			// The cloth lies close to the face and no hair shows.
 			// The two outlines turn against each other, so that the face stays open.
 			sheet.path(
-				"M120 58C56 58 60 150 66 214Q120 238 174 214C180 150 184 58 120 58zM120 88C150 88 157 106 157 124C157 160 142 184 120 184C98 184 83 160 83 124C83 106 90 88 120 88z",
+				"M120 58C54 58 64 150 56 230Q84 264 120 268Q156 264 184 230C176 150 186 58 120 58zM120 88C150 88 157 106 157 124C157 160 142 184 120 184C98 184 83 160 83 124C83 106 90 88 120 88z",
 				cloth2,
 			);
 			sheet.line("M86 160Q96 196 120 204Q144 196 154 160", darker(cloth2, 0.12), 3);

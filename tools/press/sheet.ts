@@ -49,7 +49,10 @@ export class Sheet {
 	sun: Point | undefined;
 	#marks: (Mark | string)[] = [];
 
-	constructor(name: string, { width = 600, height = 400, time = "morning", side, moment = 0 }: SheetOptions = {}) {
+	constructor(
+		name: string,
+		{ width = 600, height = 400, time = "morning", side, moment = 0 }: SheetOptions = {},
+	) {
 		this.random = new Random(name);
 		this.width = width;
 		this.height = height;

@@ -22,7 +22,10 @@ const FRAMES_A_SECOND = 15;
 /** §2.3: the film behind the name-board is fetched on each first visit. */
 const LARGEST_BYTES = 300_000;
 
-const filmOf = ([kind, seed, options]: Plate) => (moment: number) => scene(kind, seed, { ...options, moment });
+const filmOf =
+	([kind, seed, options]: Plate) =>
+	(moment: number) =>
+		scene(kind, seed, { ...options, moment });
 
 const films: readonly Film[] = [
 	{ file: "hero.mp4", width: 1280, height: 512, seconds: 20, frame: hero },
@@ -41,9 +44,12 @@ for (const film of films.filter(({ file }) => file.includes(words))) {
 	);
 	const count = film.seconds * FRAMES_A_SECOND;
 	for (let i = 0; i < count; i++) {
-		await tab.locator("main").evaluate((main, svg) => {
-			main.innerHTML = svg;
-		}, film.frame(i / count));
+		await tab.locator("main").evaluate(
+			(main, svg) => {
+				main.innerHTML = svg;
+			},
+			film.frame(i / count),
+		);
 		writeFileSync(join(folder, `${String(i).padStart(4, "0")}.png`), await tab.screenshot());
 	}
 	await tab.close();

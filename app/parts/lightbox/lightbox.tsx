@@ -64,19 +64,17 @@ export function Lightbox({ photos, stretch = wholeList(photos), closedSearch, ph
 
 	// What is asked for next is shown as soon as it is at hand, not only when the address has changed.
 	const target = onTheWay?.pathname === here.pathname ? onTheWay : here;
-	const find = (search: string) => photos.findIndex((photo) => photo.id === photoIn(search));
-	const asked = photoIn(target.search) === undefined ? -1 : find(target.search);
-	const waitsForAsked = asked < 0 && photoIn(target.search) !== undefined;
-	const index = waitsForAsked ? find(here.search) : asked;
-	const isOpen = index >= 0;
+	const asked = photoIn(target.search);
+	const atHand = photos.find((photo) => photo.id === asked);
+	// The last one stays while the next page of photos is on its way, and while a closed dialog fades.
+	const [last, setLast] = useState(atHand);
+	if (atHand && atHand.id !== last?.id) setLast(atHand);
+	const photo = atHand ?? last;
+	const isOpen = asked !== undefined && photo !== undefined;
+	const index = photos.findIndex(({ id }) => id === photo?.id);
 
 	// The browser was told `open` by the server; from then on the dialog itself knows, not React.
 	const [openWhenServed] = useState(isOpen);
-	// While it fades, a closed dialog still shows the photo.
-	const current = photos[index];
-	const [last, setLast] = useState(current);
-	if (current && current.id !== last?.id) setLast(current);
-	const photo = current ?? last;
 
 	useLayoutEffect(() => {
 		const element = dialog.current;
@@ -125,7 +123,6 @@ export function Lightbox({ photos, stretch = wholeList(photos), closedSearch, ph
 	const swipe = useSwipe((steps) => show(steps < 0 ? previous : next));
 
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveElementInteractions: the arrow keys are a shortcut for the two links inside
 		<dialog
 			ref={dialog}
 			open={openWhenServed}

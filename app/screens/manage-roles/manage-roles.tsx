@@ -61,6 +61,7 @@ export default function ManageRoles() {
 								{ key: "name", label: say(words.roleName), role: "head", cell: ({ name }) => name },
 								{
 									key: "delete",
+									role: "action",
 									label: say(shared.delete),
 									cell: (role) => (
 										<RowButton look="delete" onClick={() => setToDelete(role)}>

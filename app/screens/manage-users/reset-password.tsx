@@ -54,6 +54,8 @@ export function ResetPassword({ user, onReset, onClose }: Props) {
 		<Dialog id={id} ref={dialog} title={say(words.resetTitle)} onClose={onClose}>
 			<p>{fill(say(words.resetFor), { name: user.name })}</p>
 			<form className={form.form} onSubmit={reset} noValidate aria-busy={busy}>
+				{/* Tells a password manager whose password it is. */}
+				<input hidden readOnly name="username" autoComplete="username" value={user.phone ?? ""} />
 				<NewPassword
 					label={say(shared.password)}
 					name="new-password"

@@ -3,6 +3,9 @@ import { useLocation, useSearchParams } from "react-router";
 import { lengths } from "#contract/limits.ts";
 import type { SearchText } from "../../parts/in-page-search/use-search-text.ts";
 
+/** The address waits for a pause in the typing, ms: some browsers refuse more than a hundred changes in half a minute. */
+const pause = 300;
+
 /** Marks our own changes of the address, so that they are not taken for somebody else's. */
 const ours = { fromList: true };
 
@@ -13,12 +16,14 @@ export function useListAddress() {
 	const q = (params.get("q") ?? "").slice(0, lengths.search);
 	const [typed, setTyped] = useState(q);
 	const box = useRef<HTMLInputElement>(null);
+	const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const role = params.get("role") ?? "";
 	const sort = params.get("sort") ?? "";
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only an address that the list did not make changes the box
 	useEffect(() => {
 		if (state?.fromList !== true) setTyped(q);
+		return () => clearTimeout(waiting.current);
 	}, [key]);
 
 	/** The address with other values in it; an empty one is left out. */
@@ -38,7 +43,8 @@ export function useListAddress() {
 		typed,
 		type: (text) => {
 			setTyped(text);
-			show({ q: text });
+			clearTimeout(waiting.current);
+			waiting.current = setTimeout(show, pause, { q: text });
 		},
 		box,
 	};

@@ -78,6 +78,7 @@ export function UserList({ users, roles = [], ownId, handed, address, onReset, o
 			},
 			{
 				key: "action",
+				role: "action",
 				label: shared.action[lang],
 				cell: (user) =>
 					user.id === ownId ? (

@@ -54,7 +54,7 @@ export default function MyPassword() {
 				<form className={`${form.form} ${form.narrow}`} onSubmit={submit} aria-busy={busy}>
 					<AlertLine alert={alert.alert} />
 					{/* Tells a password manager whose password it is. */}
-					<input type="hidden" name="username" autoComplete="username" value={user?.phone ?? ""} />
+					<input hidden readOnly name="username" autoComplete="username" value={user?.phone ?? ""} />
 					<PasswordField
 						key={round}
 						label={say(fieldLabels.currentPassword)}

@@ -2,7 +2,6 @@ import { type FormEvent, useState } from "react";
 import { useSearchParams } from "react-router";
 import { fill } from "#contract/language.ts";
 import { outcomes } from "#contract/outcomes.ts";
-import { pageByName } from "#contract/pages.ts";
 import { call } from "../../api-client.ts";
 import { useLang, useSay } from "../../language.ts";
 import { Button, buttonClass } from "../../parts/button/button.tsx";
@@ -73,7 +72,7 @@ export function AssignPermissionsForm() {
 
 	return (
 		<Panel
-			title={say(pageByName("assignPermissions").title)}
+			title={say(words.roleAndPermissions)}
 			action={
 				<PageLink page="manageRoles" className={buttonClass("line")}>
 					{say(words.addRole)}

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useSearchParams } from "react-router";
 import { outcomes } from "#contract/outcomes.ts";
-import { pageByName } from "#contract/pages.ts";
 import { call } from "../../api-client.ts";
 import { useLang, useSay } from "../../language.ts";
 import { Button } from "../../parts/button/button.tsx";
@@ -63,7 +62,7 @@ export function AssignRoleForm() {
 	}
 
 	return (
-		<Panel title={say(pageByName("assignRole").title)}>
+		<Panel title={say(words.userAndRole)}>
 			<NotLoaded outcome="usersNotLoaded" lists={[users]} />
 			<NotLoaded outcome="rolesNotLoaded" lists={[roles]} />
 			<form className={form.form} onSubmit={submit} noValidate aria-busy={busy}>

@@ -2,6 +2,8 @@ import type { Text } from "#contract/language.ts";
 
 /** Words of Assign Role and Assign Permissions. */
 export const assignWords = {
+	userAndRole: { en: "User and role", hi: "उपयोगकर्ता और भूमिका" },
+	roleAndPermissions: { en: "Role and permissions", hi: "भूमिका और अनुमतियाँ" },
 	narrow: { en: "Find by name or phone", hi: "नाम या फ़ोन से खोजें" },
 	takesTheOldPlace: {
 		en: "It takes the place of the role held until now, at the user's next click",

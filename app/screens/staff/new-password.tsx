@@ -21,27 +21,29 @@ export function NewPassword({ label, name, value, onChange, error }: Props) {
 	const say = useSay();
 	const [suggestions, setSuggestions] = useState(0);
 	return (
-		<div className={styles.newPassword}>
-			<PasswordField
-				key={suggestions}
-				shown={suggestions > 0}
-				label={label}
-				name={name}
-				value={value}
-				onChange={(event) => onChange(event.currentTarget.value)}
-				autoComplete="new-password"
-				hint={fill(say(words.suggestHint), { least: passwords.minLength })}
-				{...(error === undefined ? {} : { error })}
-			/>
-			<Button
-				look="line"
-				onClick={() => {
-					onChange(suggestPassphrase());
-					setSuggestions(suggestions + 1);
-				}}
-			>
-				{say(words.suggest)}
-			</Button>
+		<div className={styles.room}>
+			<div className={styles.newPassword}>
+				<PasswordField
+					key={suggestions}
+					shown={suggestions > 0}
+					label={label}
+					name={name}
+					value={value}
+					onChange={(event) => onChange(event.currentTarget.value)}
+					autoComplete="new-password"
+					hint={fill(say(words.suggestHint), { least: passwords.minLength })}
+					{...(error === undefined ? {} : { error })}
+				/>
+				<Button
+					look="line"
+					onClick={() => {
+						onChange(suggestPassphrase());
+						setSuggestions(suggestions + 1);
+					}}
+				>
+					{say(words.suggest)}
+				</Button>
+			</div>
 		</div>
 	);
 }

@@ -3,6 +3,8 @@ import { outcomes } from "#contract/outcomes.ts";
 import { LoginForm } from "../../frame/login-form.tsx";
 import { useSay } from "../../language.ts";
 import { Button } from "../../parts/button/button.tsx";
+import { Icon } from "../../parts/icon/icon.tsx";
+import { PageLink } from "../../parts/link/page-link.tsx";
 import { Note } from "../../parts/note/note.tsx";
 import { checkSession, useSession } from "../../session.ts";
 import { words as shared } from "../../words.ts";
@@ -41,6 +43,10 @@ export function SignInPlace() {
 					<LoginForm onSignedIn={() => document.getElementById("main")?.focus()} />
 				</div>
 			</section>
+			<PageLink page="home" className={styles.out}>
+				<Icon name="left" />
+				{say(words.publicWebsite)}
+			</PageLink>
 		</div>
 	);
 }

@@ -34,9 +34,6 @@ export default function VideoGallery({ loaderData: { lead, videos } }: Route.Com
 						</li>
 					))}
 				</ul>
-				{videos.some(({ kind }) => kind === "youtube") ? (
-					<p className={styles.note}>{say(words.youTubeNote)}</p>
-				) : null}
 			</div>
 		</>
 	);

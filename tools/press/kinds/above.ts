@@ -141,8 +141,8 @@ function roundabout(sheet: Sheet): void {
 	for (const [x, y, turn] of [
 		[60, 176, 0],
 		[520, 224, 180],
-		[278, 40, 90],
-		[322, 360, 270],
+		[322, 40, 90],
+		[278, 360, 270],
 	] as const)
 		carTop(sheet, x, y, turn, random.pick(inks));
 	for (let i = 0; i < 12; i++)

@@ -1,10 +1,10 @@
 import { cow } from "../animals.ts";
-import { farTown, fields as fieldStrips, ground, road, sky, treeLine } from "../backdrop.ts";
-import { tankTower } from "../buildings.ts";
-import { chimney, shed, smoke } from "../landmarks.ts";
+import { farTown, fieldStrips, ground, road, sky, treeLine } from "../backdrop.ts";
+import { shed } from "../landmarks.ts";
 import { person } from "../people.ts";
 import { n, type Sheet, xy } from "../sheet.ts";
 import { bucket, fire } from "../things.ts";
+import { chimney, smoke, tankTower } from "../towers.ts";
 import { caneStalk, tree, tufts } from "../trees.ts";
 import { caneTractor, scooter } from "../vehicles.ts";
 import type { Scenes } from "./scene.ts";

@@ -1,4 +1,4 @@
-import { farTown, fields, ground, sky, sunRays, treeLine } from "../backdrop.ts";
+import { farTown, fieldStrips, ground, sky, sunRays, treeLine } from "../backdrop.ts";
 import { crowd } from "../crowd.ts";
 import { person } from "../people.ts";
 import { n, type Sheet, xy } from "../sheet.ts";
@@ -42,7 +42,7 @@ function planting(sheet: Sheet): void {
 	const { random, horizon } = sheet;
 	sky(sheet);
 	treeLine(sheet, horizon, 0.6);
-	fields(sheet, horizon);
+	fieldStrips(sheet, horizon);
 	tree(sheet, sheet.mirror(random.between(40, 80)), horizon + 56, 180, "neem", 0.05);
 	sheet.path(`M0 ${horizon + 78}Q300 ${horizon + 58} 600 ${horizon + 84}V400H0z`, sheet.ink("soil"));
 	for (let i = 0; i < 6; i++) {

@@ -1,10 +1,11 @@
-import { farTown, fields, ground, kite, road, sky, treeLine, water } from "../backdrop.ts";
-import { clockTower, house, houseRow, roofThings, washing, waterTank } from "../buildings.ts";
+import { farTown, fieldStrips, ground, kite, road, sky, treeLine, water } from "../backdrop.ts";
+import { house, houseRow, roofThings, washing, waterTank } from "../buildings.ts";
 import { crowd } from "../crowd.ts";
 import { battlements, hall, pavilion } from "../landmarks.ts";
 import { person } from "../people.ts";
 import { n, type Sheet, xy } from "../sheet.ts";
 import { clayLamp, lightString, nationalFlag, signBoard, streetLamp } from "../things.ts";
+import { clockTower } from "../towers.ts";
 import { bush, tree } from "../trees.ts";
 import { bicycle, boat, eRickshaw, pushCart } from "../vehicles.ts";
 import type { Scenes } from "./scene.ts";
@@ -86,7 +87,11 @@ function clockMarket(sheet: Sheet): void {
 	crowd(sheet, foot + 30, 76, 2, { from: x + 90, to: 590 });
 	pushCart(sheet, sheet.mirror(60, 90), foot + 68, { scale: 1.1 });
 	pushCart(sheet, sheet.mirror(460, 90), foot + 72, { scale: 1.1 });
-	crowd(sheet, foot + 90, 104, 4, { from: side > 0 ? 170 : 130, to: side > 0 ? 470 : 430, poses: ["walk", "reach", "stand"] });
+	crowd(sheet, foot + 90, 104, 4, {
+		from: side > 0 ? 170 : 130,
+		to: side > 0 ? 470 : 430,
+		poses: ["walk", "reach", "stand"],
+	});
 }
 
 /** The old gate of the fort between two towers. */
@@ -125,7 +130,7 @@ function canalBridge(sheet: Sheet): void {
 	const { random, horizon, side } = sheet;
 	sky(sheet);
 	treeLine(sheet, horizon, 0.55, 22);
-	fields(sheet, horizon);
+	fieldStrips(sheet, horizon);
 	for (let i = 0; i < 5; i++) {
 		tree(sheet, 30 + i * 50, horizon + 36 + i * 2, 110 - i * 10, "poplar", 0.2 + i * 0.04);
 		tree(sheet, 570 - i * 50, horizon + 36 + i * 2, 110 - i * 10, "poplar", 0.2 + i * 0.04);

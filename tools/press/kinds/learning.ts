@@ -1,11 +1,12 @@
 import { farTown, ground, sky, treeLine } from "../backdrop.ts";
-import { dome, windowPane } from "../buildings.ts";
+import { windowPane } from "../buildings.ts";
 import { crowd } from "../crowd.ts";
 import { room, roomWindow } from "../interiors.ts";
 import { hall, pavilion } from "../landmarks.ts";
 import { person } from "../people.ts";
 import { type Sheet, xy } from "../sheet.ts";
 import { bench, nationalFlag, table } from "../things.ts";
+import { dome } from "../towers.ts";
 import { bush, tree } from "../trees.ts";
 import { bicycle } from "../vehicles.ts";
 import type { Scenes } from "./scene.ts";

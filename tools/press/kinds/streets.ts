@@ -1,22 +1,12 @@
 import { dog, goat } from "../animals.ts";
 import { farTown, ground, road, sky } from "../backdrop.ts";
-import { awning, house, houseRow } from "../buildings.ts";
+import { house, houseRow } from "../buildings.ts";
 import { crowd } from "../crowd.ts";
-import { fairTent, shed } from "../landmarks.ts";
+import { shed } from "../landmarks.ts";
 import type { Ink } from "../palette.ts";
 import { person } from "../people.ts";
 import { n, type Sheet, xy } from "../sheet.ts";
-import {
-	bench,
-	bunting,
-	dustbin,
-	fire,
-	lightString,
-	signBoard,
-	streetLamp,
-	table,
-	umbrella,
-} from "../things.ts";
+import { bench, bunting, dustbin, fire, signBoard, streetLamp } from "../things.ts";
 import { tree } from "../trees.ts";
 import { bicycle, eRickshaw, pushCart, scooter } from "../vehicles.ts";
 import type { Scenes } from "./scene.ts";
@@ -86,173 +76,6 @@ function clothMarket(sheet: Sheet): void {
 	});
 }
 
-/** Food carts under bulbs: the vendors' lane. */
-function streetFood(sheet: Sheet): void {
-	const { random, horizon } = sheet;
-	sky(sheet, { birds: false });
-	farTown(sheet, horizon, 0.6);
-	houseRow(sheet, horizon + 50, { distance: 0.22, low: 80, high: 140 });
-	ground(sheet, "stone", horizon + 48);
-	lightString(sheet, -10, 92, 610, 84, 30);
-	const paints = random.shuffle(["red", "peacock", "ochre", "rani", "leaf"] as const);
-	for (let i = 0; i < 3; i++) {
-		const x = 24 + i * 200 + random.between(-10, 10);
-		const foot = horizon + 112;
-		person(sheet, x + 62, foot - 4, 112, {
-			pose: "give",
-			dress: random.pick(["shirt", "kurta"]),
-			flip: i === 2,
-		});
-		for (const at of [6, 128]) sheet.rect(x + at, foot - 118, 4, 84, sheet.ink("wood"));
-		awning(sheet, x - 6, foot - 130, 150, 26, paints[i] ?? "red", 0, 8);
-		sheet.rect(x, foot - 48, 138, 34, sheet.ink(paints[i] ?? "red"));
-		sheet.rect(x, foot - 52, 138, 7, sheet.ink("wood"));
-		sheet.rect(x + 26, foot - 38, 86, 10, sheet.ink("white"));
-		sheet.ellipse(x + 104, foot - 55, 22, 8, sheet.ink("ink"));
-		sheet.ellipse(x + 104, foot - 58, 18, 5, sheet.ink("ochre"));
-		for (let k = 0; k < 4; k++)
-			sheet.circle(
-				x + 14 + k * 9,
-				foot - 57,
-				5,
-				sheet.ink(["orange", "leafLight", "red", "cream"][k] as Ink),
-			);
-		sheet.circle(x + 70, foot - 100, 5, sheet.light.lampsLit ? "#ffe79a" : sheet.ink("white"));
-		for (const at of [22, 114]) sheet.circle(x + at, foot - 8, 11, sheet.ink("ink"));
-		for (const at of [22, 114]) sheet.circle(x + at, foot - 8, 5, sheet.ink("stone"));
-	}
-	crowd(sheet, horizon + 160, 108, 6, { poses: ["reach", "give", "relaxed", "stand"] });
-}
-
-/** A tea stall under a neem: kettle, benches, newspaper. */
-function teaStall(sheet: Sheet): void {
-	const { random, horizon, side } = sheet;
-	sky(sheet);
-	farTown(sheet, horizon, 0.6);
-	houseRow(sheet, horizon + 44, { distance: 0.3, low: 50, high: 96 });
-	ground(sheet, "soil", horizon + 42);
-	tree(sheet, sheet.mirror(500), horizon + 96, 270, "neem");
-	const x = sheet.mirror(110, 200);
-	const foot = horizon + 120;
-	shed(sheet, x, foot, 200, 128, "brickLight", { back: "wood" });
-	person(sheet, x + 70, foot, 118, { pose: "give", dress: "shirt", flip: side < 0 });
-	sheet.rect(x + 14, foot - 52, 172, 52, sheet.ink("peacock"));
-	sheet.rect(x + 8, foot - 58, 184, 8, sheet.lit("wood"));
-	signBoard(sheet, x + 56, foot - 42, 90, 30, "yellow");
-	const kettle = x + 132;
-	sheet.path(`M${kettle - 15} ${foot - 58}q-2-24 15-26q17 2 15 26z`, sheet.ink("steel"));
-	sheet.line(`M${kettle + 14} ${foot - 70}l10-9M${kettle - 8} ${foot - 84}q8-10 16 0`, sheet.ink("steel"), 3);
-	for (let i = 0; i < 5; i++) sheet.rect(x + 22 + i * 9, foot - 68, 6, 10, sheet.lit("rose"));
-	const seat = sheet.mirror(350, 150);
-	for (const [i, dress] of (["kurta", "shirt", "dhoti"] as const).entries()) {
-		person(sheet, seat + 26 + i * 50, foot + 22, 112, {
-			pose: i === 1 ? "sitReach" : "sit",
-			dress,
-			elder: i === 0,
-			flip: i === 2,
-		});
-	}
-	sheet.rect(seat, foot - 10, 150, 7, sheet.ink("wood"));
-	for (const at of [8, 136]) sheet.rect(seat + at, foot - 6, 6, 30, sheet.ink("woodDark"));
-	person(sheet, sheet.mirror(60), foot + 30, 116, { pose: "walk", dress: "salwar", flip: side > 0 });
-	dustbin(sheet, sheet.mirror(335), foot + 4, "bin", 0.8);
-	if (random.chance(0.6)) dog(sheet, sheet.mirror(300, 46), foot + 44, 1.1);
-}
-
-/** E-rickshaws in a row at their stand. */
-function eRickshawStand(sheet: Sheet): void {
-	const { random, horizon } = sheet;
-	sky(sheet);
-	farTown(sheet, horizon, 0.6);
-	houseRow(sheet, horizon + 50, { distance: 0.24, low: 70, high: 120, shop: true });
-	ground(sheet, "stone", horizon + 48);
-	signBoard(sheet, sheet.mirror(40, 128), horizon - 34, 128, 46, "enamel", "white");
-	for (const at of [56, 152]) sheet.rect(sheet.mirror(at, 6), horizon + 12, 6, 74, sheet.ink("slate"));
-	crowd(sheet, horizon + 78, 72, 3, { from: 220, to: 580 });
-	road(sheet, horizon + 92, horizon + 160, "roadDark");
-	const paints = random.shuffle(["red", "peacock", "enamel", "leaf", "ochre"] as const);
-	for (let i = 0; i < 4; i++) {
-		eRickshaw(sheet, 14 + i * 146, horizon + 140, { scale: 1.25, ink: paints[i] ?? "red", driver: i !== 2 });
-	}
-	person(sheet, sheet.mirror(250), horizon + 172, 106, { pose: "wave", dress: "sari" });
-	person(sheet, sheet.mirror(300), horizon + 170, 106, { child: true, pose: "stand" });
-	person(sheet, sheet.mirror(520), horizon + 172, 108, { pose: "walk" });
-}
-
-/** New lamps along a road. */
-function streetLights(sheet: Sheet): void {
-	const { random, horizon } = sheet;
-	sky(sheet);
-	farTown(sheet, horizon, 0.55);
-	houseRow(sheet, horizon + 58, { distance: 0.1, low: 60, high: 128, shop: random.chance(0.5) });
-	ground(sheet, "soilDark", horizon + 56);
-	tree(sheet, random.between(250, 310), horizon + 84, 128, "ashoka");
-	crowd(sheet, horizon + 86, 66, 4, { poses: ["walk", "walk", "relaxed"] });
-	road(sheet, horizon + 92, horizon + 156, "roadDark");
-	streetLamp(sheet, 110 + random.between(-30, 20), horizon + 90, 190);
-	streetLamp(sheet, 400 + random.between(-30, 30), horizon + 90, 190);
-	eRickshaw(sheet, random.between(60, 280), horizon + 140, { scale: 1.1 });
-	scooter(sheet, random.between(390, 460), horizon + 150, { scale: 1.15, flip: random.chance(0.5) });
-	person(sheet, random.between(500, 560), horizon + 172, 104, { pose: "walk", flip: true });
-}
-
-/** A cold evening: people around a fire in the square. */
-function bonfire(sheet: Sheet): void {
-	const { random, horizon } = sheet;
-	sky(sheet, { birds: false, rays: false });
-	farTown(sheet, horizon, 0.55);
-	houseRow(sheet, horizon + 52, { distance: 0.2, low: 60, high: 120 });
-	ground(sheet, "soilDark", horizon + 50);
-	streetLamp(sheet, sheet.mirror(70), horizon + 92, 170, sheet.side);
-	bench(sheet, sheet.mirror(430, 90), horizon + 104, 90);
-	sheet.ellipse(300, horizon + 128, 190, 34, "#ffb347", 0.28);
-	sheet.ellipse(300, horizon + 128, 110, 20, "#ffd04a", 0.35);
-	const wrapped = ["maroon", "olive", "slate", "blue", "wood"] as const;
-	for (let i = 0; i < 4; i++) {
-		person(sheet, 180 + i * 80, horizon + 108, 96, {
-			pose: i % 3 ? "give" : "fold",
-			flip: i > 1,
-			dress: "kurta",
-			cloth: wrapped[i] ?? "wood",
-			head: i % 2 ? "turban" : "cap",
-		});
-	}
-	fire(sheet, 300, horizon + 138, 44);
-	for (const [i, x] of [150, 230, 372, 452].entries()) {
-		person(sheet, x, horizon + 162, 112, {
-			pose: i % 2 ? "squat" : "sitReach",
-			flip: i > 1,
-			dress: i === 3 ? "sari" : "kurta",
-			cloth: wrapped[4 - i] ?? "wood",
-		});
-	}
-	if (random.chance(0.7)) dog(sheet, sheet.mirror(64, 46), horizon + 156, 1.2);
-}
-
-/** Licensed vendors under umbrellas at the fair for street vendors. */
-function vendorFair(sheet: Sheet): void {
-	const { random, horizon } = sheet;
-	sky(sheet);
-	farTown(sheet, horizon, 0.6);
-	fairTent(sheet, 110, horizon + 60, 150, "peacock");
-	fairTent(sheet, 490, horizon + 60, 150, "brick");
-	fairTent(sheet, 300, horizon + 56, 170, "ochre");
-	ground(sheet, "grass", horizon + 56);
-	bunting(sheet, 40);
-	for (let i = 0; i < 3; i++) {
-		const x = 30 + i * 200;
-		const foot = horizon + 118;
-		person(sheet, x + 96, foot, 108, {
-			pose: random.pick(["give", "wave", "reach"]),
-			dress: i === 1 ? "sari" : "shirt",
-		});
-		umbrella(sheet, x + 60, foot, 136, 140, (["red", "enamel", "rani"] as const)[i] ?? "red");
-		table(sheet, x, foot, 124, 44, (["white", "yellow", "waterLight"] as const)[i] ?? "white");
-		for (let k = 0; k < 6; k++) sheet.circle(x + 14 + k * 19, foot - 52, 7, sheet.ink(sheet.cloth()));
-	}
-	crowd(sheet, horizon + 162, 110, 5);
-}
-
 /** Vegetable sellers on the ground in the morning market. */
 function vegetableMarket(sheet: Sheet): void {
 	const { random, horizon } = sheet;
@@ -294,6 +117,76 @@ function vegetableMarket(sheet: Sheet): void {
 	person(sheet, sheet.mirror(480), 392, 122, { pose: "reach", dress: "salwar" });
 	person(sheet, sheet.mirror(90), 394, 124, { pose: "walk", dress: "shirt" });
 	if (random.chance(0.5)) goat(sheet, sheet.mirror(270, 52), 392, 1.1, "white");
+}
+
+/** E-rickshaws in a row at their stand. */
+function eRickshawStand(sheet: Sheet): void {
+	const { random, horizon } = sheet;
+	sky(sheet);
+	farTown(sheet, horizon, 0.6);
+	houseRow(sheet, horizon + 50, { distance: 0.24, low: 70, high: 120, shop: true });
+	ground(sheet, "stone", horizon + 48);
+	signBoard(sheet, sheet.mirror(40, 128), horizon - 34, 128, 46, "enamel", "white");
+	for (const at of [56, 152]) sheet.rect(sheet.mirror(at, 6), horizon + 12, 6, 74, sheet.ink("slate"));
+	crowd(sheet, horizon + 78, 72, 3, { from: 220, to: 580 });
+	road(sheet, horizon + 92, horizon + 160, "roadDark");
+	const paints = random.shuffle(["red", "peacock", "enamel", "leaf", "ochre"] as const);
+	for (let i = 0; i < 4; i++) {
+		eRickshaw(sheet, 14 + i * 146, horizon + 140, { scale: 1.25, ink: paints[i] ?? "red", driver: i !== 2 });
+	}
+	person(sheet, sheet.mirror(250), horizon + 172, 106, { pose: "wave", dress: "sari" });
+	person(sheet, sheet.mirror(300), horizon + 170, 106, { child: true, pose: "stand" });
+	person(sheet, sheet.mirror(520), horizon + 172, 108, { pose: "walk" });
+}
+
+/** New lamps along a road. */
+function streetLights(sheet: Sheet): void {
+	const { random, horizon } = sheet;
+	sky(sheet);
+	farTown(sheet, horizon, 0.55);
+	houseRow(sheet, horizon + 58, { distance: 0.1, low: 60, high: 128, shop: random.chance(0.5) });
+	ground(sheet, "soilDark", horizon + 56);
+	tree(sheet, random.between(250, 310), horizon + 84, 128, "ashoka");
+	crowd(sheet, horizon + 86, 66, 4, { poses: ["walk", "walk", "relaxed"] });
+	road(sheet, horizon + 92, horizon + 156, "roadDark");
+	streetLamp(sheet, 110 + random.between(-30, 20), horizon + 90, 190);
+	streetLamp(sheet, 400 + random.between(-30, 30), horizon + 90, 190);
+	eRickshaw(sheet, random.between(40, 180), horizon + 140, { scale: 1.1 });
+	scooter(sheet, random.between(390, 460), horizon + 150, { scale: 1.15, flip: random.chance(0.5) });
+	person(sheet, random.between(500, 560), horizon + 172, 104, { pose: "walk", flip: true });
+}
+
+/** A cold evening: people around a fire in the square. */
+function bonfire(sheet: Sheet): void {
+	const { random, horizon } = sheet;
+	sky(sheet, { birds: false, rays: false });
+	farTown(sheet, horizon, 0.55);
+	houseRow(sheet, horizon + 52, { distance: 0.2, low: 60, high: 120 });
+	ground(sheet, "soilDark", horizon + 50);
+	streetLamp(sheet, sheet.mirror(70), horizon + 92, 170, sheet.side);
+	bench(sheet, sheet.mirror(430, 90), horizon + 104, 90);
+	sheet.ellipse(300, horizon + 128, 190, 34, "#ffb347", 0.28);
+	sheet.ellipse(300, horizon + 128, 110, 20, "#ffd04a", 0.35);
+	const wrapped = ["maroon", "olive", "slate", "blue", "wood"] as const;
+	for (let i = 0; i < 4; i++) {
+		person(sheet, 180 + i * 80, horizon + 108, 96, {
+			pose: i % 3 ? "give" : "fold",
+			flip: i > 1,
+			dress: "kurta",
+			cloth: wrapped[i] ?? "wood",
+			head: i % 2 ? "turban" : "cap",
+		});
+	}
+	fire(sheet, 300, horizon + 138, 44);
+	for (const [i, x] of [150, 230, 372, 452].entries()) {
+		person(sheet, x, horizon + 162, 112, {
+			pose: i % 2 ? "squat" : "sitReach",
+			flip: i > 1,
+			dress: i === 3 ? "sari" : "kurta",
+			cloth: wrapped[4 - i] ?? "wood",
+		});
+	}
+	if (random.chance(0.7)) dog(sheet, sheet.mirror(64, 46), horizon + 156, 1.2);
 }
 
 /** A market street after closing: shutters, a sweeper, a watchman. */
@@ -374,13 +267,10 @@ function corner(sheet: Sheet): void {
 export const streets = {
 	bazaar: { draw: bazaar },
 	clothMarket: { draw: clothMarket },
-	streetFood: { draw: streetFood },
-	teaStall: { draw: teaStall },
+	vegetableMarket: { draw: vegetableMarket },
 	eRickshawStand: { draw: eRickshawStand },
 	streetLights: { draw: streetLights },
 	bonfire: { draw: bonfire },
-	vendorFair: { draw: vendorFair },
-	vegetableMarket: { draw: vegetableMarket },
 	nightSweep: { draw: nightSweep },
 	corner: { draw: corner },
 } satisfies Scenes;

@@ -1,4 +1,4 @@
-import { farTown, fields, ground, road, sky, sunRays, treeLine } from "../backdrop.ts";
+import { farTown, fieldStrips, ground, road, sky, sunRays, treeLine } from "../backdrop.ts";
 import { houseRow } from "../buildings.ts";
 import { crowd } from "../crowd.ts";
 import { shed } from "../landmarks.ts";
@@ -46,7 +46,7 @@ function levelCrossing(sheet: Sheet): void {
 	const { random, horizon } = sheet;
 	sky(sheet);
 	treeLine(sheet, horizon, 0.55, 20);
-	fields(sheet, horizon);
+	fieldStrips(sheet, horizon);
 	train(sheet, -60, horizon + 44, 5, { scale: 1, ink: "brick" });
 	track(sheet, horizon + 44);
 	sheet.polygon(
@@ -163,7 +163,7 @@ function highway(sheet: Sheet): void {
 	const { random, horizon, side } = sheet;
 	sky(sheet);
 	treeLine(sheet, horizon, 0.6);
-	fields(sheet, horizon, ["mustard", "grass", "cane", "grassDark"]);
+	fieldStrips(sheet, horizon, ["mustard", "grass", "cane", "grassDark"]);
 	for (let i = 0; i < 5; i++)
 		tree(
 			sheet,
@@ -191,7 +191,7 @@ function milestone(sheet: Sheet): void {
 	const { horizon } = sheet;
 	sky(sheet, { rays: true });
 	treeLine(sheet, horizon + 30, 0.55, 22);
-	fields(sheet, horizon + 30);
+	fieldStrips(sheet, horizon + 30);
 	farTown(sheet, horizon + 34, 0.5);
 	sheet.polygon(
 		[
@@ -213,7 +213,7 @@ function roadsideKitchen(sheet: Sheet): void {
 	const { horizon, side } = sheet;
 	sky(sheet);
 	treeLine(sheet, horizon, 0.6);
-	fields(sheet, horizon);
+	fieldStrips(sheet, horizon);
 	tree(sheet, sheet.mirror(540), horizon + 70, 200, "peepal", 0.06);
 	ground(sheet, "soil", horizon + 60);
 	const x = sheet.mirror(40, 300);
@@ -242,7 +242,7 @@ function homeward(sheet: Sheet): void {
 	sheet.path(sunRays(sunX, horizon - 40, 10, 500, 0.16), sheet.light.ray, 0.4);
 	sheet.circle(sunX, horizon - 40, 54, sheet.light.sun ?? sheet.ink("white"));
 	treeLine(sheet, horizon, 0.5, 20);
-	fields(sheet, horizon, ["wheat", "grass", "cane", "soil"]);
+	fieldStrips(sheet, horizon, ["wheat", "grass", "cane", "soil"]);
 	houseRow(sheet, horizon + 20, { from: 460, to: 600, low: 24, high: 50, distance: 0.45 });
 	sheet.rect(0, horizon + 84, 600, 62, sheet.ink("soilDark"));
 	caneTractor(sheet, sheet.mirror(300), horizon + 128, { scale: 1.35, flip: sheet.side < 0 });
