@@ -22,7 +22,9 @@ function routesFor(audience: "public" | "staff", lang: Lang): RouteConfigEntry[]
 /** The lists for a spreadsheet below the directory's address. */
 const fileRoutes: RouteConfigEntry[] = languages.flatMap((lang) =>
 	files.map((each) =>
-		route(filePath(each, lang).slice(1), "screens/directory/directory-csv.ts", { id: `${each.file}-${lang}` }),
+		route(filePath(each, lang).slice(1), "screens/directory/directory-csv.ts", {
+			id: `${each.file}-${lang}`,
+		}),
 	),
 );
 

@@ -218,6 +218,3 @@ export const database = {
 
 /** Stopping gently (security requirements D9). */
 export const shutdown = { hardStop: seconds(9), exitWithin: seconds(10) } as const;
-
-/** Logs are kept this long (CERT-In, security requirements D11). */
-export const logs = { keptFor: days(180) } as const;

@@ -107,7 +107,13 @@ export async function createApp({
 	if (assets !== undefined) await serveAssets(app, assets);
 	await serveMedia(app, media);
 
-	const website = new Website({ render, later, mode: env.mode, publicUrl: env.publicUrl, testPage: env.testPage });
+	const website = new Website({
+		render,
+		later,
+		mode: env.mode,
+		publicUrl: env.publicUrl,
+		testPage: env.testPage,
+	});
 	app.route({
 		method: "GET",
 		url: "/",

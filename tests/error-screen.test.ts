@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ContentDoor } from "../contract/content/door.ts";
 import { createApp } from "../server/app.ts";
-import { readEnv } from "../server/env.ts";
 import { openTown } from "../server/content/from-files.ts";
 import { openDatabase } from "../server/db/open.ts";
+import { readEnv } from "../server/env.ts";
 import { Pictures } from "../server/pictures/pictures.ts";
 import { renderer } from "../server/render.ts";
 
@@ -25,7 +25,11 @@ const failing: ContentDoor = {
 let app: Awaited<ReturnType<typeof createApp>>["app"];
 beforeAll(async () => {
 	const database = await openDatabase({ dataDir });
-	const media = { folder: town.mediaFolder, files: town.media, pictures: new Pictures(town.mediaFolder, dataDir) };
+	const media = {
+		folder: town.mediaFolder,
+		files: town.media,
+		pictures: new Pictures(town.mediaFolder, dataDir),
+	};
 	app = (await createApp({ env, ...(await renderer(env, failing)), media, database })).app;
 });
 afterAll(async () => {

@@ -23,11 +23,15 @@ for (const page of publicPages) {
 				await tab.goto(path);
 				await expect(tab.locator("html")).toHaveAttribute("lang", lang);
 				await expect(tab.locator("h1")).toHaveCount(1);
-				if (page.name !== "home") await expect(tab).toHaveTitle(new RegExp(`^${escape(page.title[lang])} · `));
-				await expect(tab.locator('meta[name="description"]')).toHaveAttribute("content", page.description[lang]);
+				if (page.name !== "home")
+					await expect(tab).toHaveTitle(new RegExp(`^${literally(page.title[lang])} · `));
+				await expect(tab.locator('meta[name="description"]')).toHaveAttribute(
+					"content",
+					page.description[lang],
+				);
 				await expect(tab.locator('link[rel="alternate"][hreflang="hi"]')).toHaveAttribute(
 					"href",
-					new RegExp(`${escape(pagePath(page.name, "hi"))}$`),
+					new RegExp(`${literally(pagePath(page.name, "hi"))}$`),
 				);
 			});
 
@@ -61,7 +65,7 @@ for (const page of publicPages) {
 	}
 }
 
-function escape(text: string): string {
+function literally(text: string): string {
 	return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 

@@ -9,7 +9,10 @@ test.describe("on a desk", () => {
 		const bar = page.getByRole("region", { name: "Language, display and contact" });
 		await expect(bar.locator('[lang="hi"]').first()).toHaveText(/[ऀ-ॿ]/);
 		for (const name of ["HelpLine", "Email us"]) {
-			await expect(page.getByRole("link", { name, exact: true })).toHaveAttribute("href", "/contact-helpline");
+			await expect(page.getByRole("link", { name, exact: true })).toHaveAttribute(
+				"href",
+				"/contact-helpline",
+			);
 		}
 	});
 
@@ -80,7 +83,9 @@ test.describe("on a desk", () => {
 	});
 
 	for (const entry of payButtons) {
-		test(`${entry.label.en} stays on the page and says "Coming soon" and what can be done today`, async ({ page }) => {
+		test(`${entry.label.en} stays on the page and says "Coming soon" and what can be done today`, async ({
+			page,
+		}) => {
 			await page.goto("/");
 			await scriptIsThere(page);
 			await page.getByRole("navigation", { name: "Main menu" }).getByText(entry.label.en).click();
@@ -91,7 +96,9 @@ test.describe("on a desk", () => {
 		});
 	}
 
-	test("Citizen Login shows a toast at the top centre, no wider than 350 px, for two seconds", async ({ page }) => {
+	test("Citizen Login shows a toast at the top centre, no wider than 350 px, for two seconds", async ({
+		page,
+	}) => {
 		await page.goto("/");
 		await scriptIsThere(page);
 		await page.clock.install();
@@ -108,7 +115,9 @@ test.describe("on a desk", () => {
 		await expect(toast).toHaveCount(0);
 	});
 
-	test("the scroll flag folds the header below 50 px on the way down and unfolds it on the way up", async ({ page }) => {
+	test("the scroll flag folds the header below 50 px on the way down and unfolds it on the way up", async ({
+		page,
+	}) => {
 		await page.goto("/");
 		await scriptIsThere(page);
 		const folded = page.locator(".scrolled-up");
@@ -132,7 +141,10 @@ test("the first Tab goes to the skip link, which leads to the main part", async 
 	await expect(page.locator("#main")).toBeFocused();
 });
 
-test("ULB Login opens a dialog with Mobile and Password, both required, before any script", async ({ browser, baseURL }) => {
+test("ULB Login opens a dialog with Mobile and Password, both required, before any script", async ({
+	browser,
+	baseURL,
+}) => {
 	const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
 	const page = await context.newPage();
 	await page.goto("/");
@@ -146,7 +158,10 @@ test("ULB Login opens a dialog with Mobile and Password, both required, before a
 	await context.close();
 });
 
-test("on a phone the menu is a sheet that pushes the page down, with and without JavaScript", async ({ browser, baseURL }) => {
+test("on a phone the menu is a sheet that pushes the page down, with and without JavaScript", async ({
+	browser,
+	baseURL,
+}) => {
 	for (const javaScriptEnabled of [true, false]) {
 		const context = await browser.newContext({
 			javaScriptEnabled,
@@ -181,7 +196,11 @@ test("the language switch keeps the page", async ({ page }) => {
 	await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-test("text size and contrast work without JavaScript and are remembered with it", async ({ browser, page, baseURL }) => {
+test("text size and contrast work without JavaScript and are remembered with it", async ({
+	browser,
+	page,
+	baseURL,
+}) => {
 	const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
 	const without = await plain.newPage();
 	await without.goto("/");

@@ -1,12 +1,15 @@
 import { composition, demoCounts, layout } from "../contract/limits.ts";
 import { expect, scriptIsThere, test } from "./site.ts";
 
-const section = (page: import("@playwright/test").Page, name: string) => page.getByRole("region", { name, exact: true });
+const section = (page: import("@playwright/test").Page, name: string) =>
+	page.getByRole("region", { name, exact: true });
 
 test.describe("on a desk", () => {
 	test.use({ viewport: { width: 1366, height: 768 } });
 
-	test("News & Notices shows ten tender notices: NEW, a Hindi title, a date, each to the portal in a new tab", async ({ page }) => {
+	test("News & Notices shows ten tender notices: NEW, a Hindi title, a date, each to the portal in a new tab", async ({
+		page,
+	}) => {
 		await page.goto("/");
 		const notices = section(page, "News & Notices").getByRole("listitem");
 		await expect(notices).toHaveCount(demoCounts.notices);
@@ -44,7 +47,11 @@ test.describe("on a desk", () => {
 		});
 	}
 
-	test("Pause is one state for the page, remembered for the visit, and works without JavaScript", async ({ page, browser, baseURL }) => {
+	test("Pause is one state for the page, remembered for the visit, and works without JavaScript", async ({
+		page,
+		browser,
+		baseURL,
+	}) => {
 		await page.goto("/");
 		await page.getByLabel("Pause moving content").nth(1).check();
 		for (const each of await page.getByLabel("Pause moving content").all()) await expect(each).toBeChecked();
@@ -104,12 +111,19 @@ test.describe("on a desk", () => {
 		for (const link of await links.all()) await expect(link).toHaveAttribute("href", "/gallery/photos");
 	});
 
-	test("four important links: e-tender outside, budget home, balance sheet nowhere, directory inside", async ({ page }) => {
+	test("four important links: e-tender outside, budget home, balance sheet nowhere, directory inside", async ({
+		page,
+	}) => {
 		await page.goto("/");
 		const cards = section(page, "Important Links").getByRole("article");
-		await expect(cards.filter({ hasText: "E-TENDER INFORMATION" }).getByRole("link")).toHaveAttribute("target", "_blank");
+		await expect(cards.filter({ hasText: "E-TENDER INFORMATION" }).getByRole("link")).toHaveAttribute(
+			"target",
+			"_blank",
+		);
 		await expect(cards.filter({ hasText: "E-TENDER INFORMATION" })).toContainText("1 June 2025");
-		await expect(cards.filter({ hasText: "E-TENDER INFORMATION" }).locator('p[lang="hi"]')).toHaveText(/[ऀ-ॿ]/);
+		await expect(cards.filter({ hasText: "E-TENDER INFORMATION" }).locator('p[lang="hi"]')).toHaveText(
+			/[ऀ-ॿ]/,
+		);
 		await expect(cards.filter({ hasText: "BUDGET" }).getByRole("link")).toHaveAttribute("href", "/");
 		await expect(cards.filter({ hasText: "BALANCE SHEET" }).getByRole("link")).toHaveCount(0);
 		await expect(
@@ -119,7 +133,9 @@ test.describe("on a desk", () => {
 		await expect(cards.first()).toHaveCSS("translate", "0px -4px");
 	});
 
-	test("four social cards of 340 by 500, scrolled 360 px by the arrows, with nothing loaded until asked", async ({ page }) => {
+	test("four social cards of 340 by 500, scrolled 360 px by the arrows, with nothing loaded until asked", async ({
+		page,
+	}) => {
 		await page.goto("/");
 		await scriptIsThere(page);
 		const social = section(page, "Social Circle");
@@ -134,7 +150,9 @@ test.describe("on a desk", () => {
 		await expect.poll(() => social.locator("ul").evaluate((list) => list.scrollLeft)).toBe(0);
 	});
 
-	test("a second tap is never needed: moving inside the site does not load the document again", async ({ page }) => {
+	test("a second tap is never needed: moving inside the site does not load the document again", async ({
+		page,
+	}) => {
 		await page.goto("/");
 		await scriptIsThere(page);
 		await page.evaluate(() => Object.assign(window, { stillTheSame: true }));

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test as base } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
 import { type ServerProcess, startServer } from "./server-process.ts";
 
 const test = base.extend<object, { development: ServerProcess }>({
@@ -14,7 +14,10 @@ const test = base.extend<object, { development: ServerProcess }>({
 	],
 });
 
-test("the parts page shows every example in development, without accessibility faults", async ({ page, development }) => {
+test("the parts page shows every example in development, without accessibility faults", async ({
+	page,
+	development,
+}) => {
 	await page.goto(`${development.address}/dev/parts`);
 	await expect(page.getByRole("heading", { name: "Parts" })).toBeVisible();
 	const parts = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();

@@ -43,7 +43,9 @@ export async function startServer(settings: Record<string, string> = {}): Promis
 }
 
 /** Runs a server that is expected to end by itself, and tells how it ended and what it said. */
-export async function startAndFail(settings: Record<string, string>): Promise<{ code: number | null; printed: string }> {
+export async function startAndFail(
+	settings: Record<string, string>,
+): Promise<{ code: number | null; printed: string }> {
 	const child = run(settings);
 	let printed = "";
 	child.stdout?.on("data", (data) => {
@@ -61,7 +63,14 @@ function run(settings: Record<string, string>): ChildProcess {
 	const data = mkdtempSync(join(tmpdir(), "palika-data-"));
 	const child = spawn("node", ["server/start.ts"], {
 		cwd: root,
-		env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "warn", PORT: "0", DATA_DIR: data, ...settings },
+		env: {
+			...process.env,
+			NODE_ENV: "production",
+			LOG_LEVEL: "warn",
+			PORT: "0",
+			DATA_DIR: data,
+			...settings,
+		},
 		stdio: ["ignore", "pipe", "pipe"],
 	});
 	child.once("exit", () => rmSync(data, { recursive: true, force: true }));

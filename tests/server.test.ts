@@ -94,7 +94,11 @@ describe("a page", () => {
 			const scripts = [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)];
 			expect(scripts.length, path).toBeGreaterThan(3);
 			for (const [, code] of scripts) {
-				expect(policy, path).toContain(`'sha256-${createHash("sha256").update(code ?? "").digest("base64")}'`);
+				expect(policy, path).toContain(
+					`'sha256-${createHash("sha256")
+						.update(code ?? "")
+						.digest("base64")}'`,
+				);
 			}
 			expect(html, path).not.toMatch(/<[^>]+\sstyle="/);
 			expect(html, path).not.toContain("<style");
@@ -111,19 +115,24 @@ describe("a page", () => {
 });
 
 describe("every answer", () => {
-	test.each(["/", "/nowhere", "/api/login", "/api/nowhere", "/assets/nothing.js", "/media/nothing.svg", "/healthz"])(
-		"%s carries the headers that keep a browser safe, and says nothing of what serves it",
-		async (path) => {
-			const { headers } = await get(path);
-			expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
-			expect(headers.get("x-content-type-options")).toBe("nosniff");
-			expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
-			expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
-			expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
-			expect(headers.get("x-powered-by")).toBeNull();
-			expect(headers.get("server")).toBeNull();
-		},
-	);
+	test.each([
+		"/",
+		"/nowhere",
+		"/api/login",
+		"/api/nowhere",
+		"/assets/nothing.js",
+		"/media/nothing.svg",
+		"/healthz",
+	])("%s carries the headers that keep a browser safe, and says nothing of what serves it", async (path) => {
+		const { headers } = await get(path);
+		expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+		expect(headers.get("x-content-type-options")).toBe("nosniff");
+		expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+		expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+		expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+		expect(headers.get("x-powered-by")).toBeNull();
+		expect(headers.get("server")).toBeNull();
+	});
 });
 
 describe("an address that does not exist", () => {

@@ -246,7 +246,7 @@ test.describe("Assign Permissions", () => {
 			.getByRole("navigation", { name: "On this page" })
 			.getByRole("link", { name: "Assign Permissions" })
 			.click();
-		await expect(page.getByRole("checkbox")).toHaveCount(permissionNames.length);
+		await expect(page.locator("main").getByRole("checkbox")).toHaveCount(permissionNames.length);
 		const save = page.getByRole("button", { name: "Save Permissions" });
 		await save.click();
 		await expect(page.getByRole("alert")).toHaveText("Please select a role");
@@ -259,7 +259,7 @@ test.describe("Assign Permissions", () => {
 		await save.click();
 		await expect(page.getByRole("alert")).toHaveText("Permissions updated");
 		await expect(page.getByRole("combobox", { name: "Role" })).toHaveValue("");
-		await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
+		await expect(page.locator("main").getByRole("checkbox", { checked: true })).toHaveCount(0);
 		expect(await office.permissionsOf(clerk)).toEqual(["view_dashboard", "edit_settings"]);
 		await page.getByRole("combobox", { name: "Role" }).selectOption(role.name);
 		await save.click();

@@ -129,6 +129,7 @@ test.describe("signing in and out", () => {
 		await office.call("POST", `/api/users/${clerk.id}/password`, { password: "naya-shabd-hai-lamba-91" });
 		await page.getByRole("button", { name: "Add user" }).click();
 		await expect(page.getByRole("alert")).toContainText("your session has ended");
+		await expect(page.getByLabel("Name", { exact: true }), "nobody can read what was there").toHaveCount(0);
 		await expect(page.getByRole("navigation", { name: "Staff menu" })).toHaveCount(0);
 		await logIn(page, { ...clerk, password: "naya-shabd-hai-lamba-91" });
 		await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Half Typed");
@@ -238,7 +239,7 @@ test.describe("the frame of the staff area", () => {
 		await openAs(page, await office.tokenOf(chairman), "/admin/dashboard");
 		await page.getByRole("button", { name: "हिन्दी" }).click();
 		await expect(page.locator("html")).toHaveAttribute("lang", "hi");
-		await expect(page.getByText("कुल उपयोगकर्ता")).toBeVisible();
+		await expect(page.getByText("कुल उपयोगकर्ता", { exact: true })).toBeVisible();
 		await page.reload();
 		await scriptIsThere(page);
 		await expect(page.locator("html")).toHaveAttribute("lang", "hi");

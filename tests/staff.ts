@@ -117,7 +117,8 @@ export const test = site.extend<Fixtures>({
 /** Opens a page as somebody who has signed in before, with the token where §9 says. */
 export async function openAs(page: Page, token: string, path: string): Promise<void> {
 	await page.addInitScript((kept) => {
-		if (sessionStorage.getItem("given")) return;
+		// Runs in frames too, where there is no storage; and only once, or a sign-out would not last.
+		if (window !== top || sessionStorage.getItem("given")) return;
 		sessionStorage.setItem("given", "yes");
 		localStorage.setItem("ulbToken", kept);
 	}, token);

@@ -14,7 +14,9 @@
 		document.head.append(script);
 	}
 	for (const sign of signs) addEventListener(sign, add, { capture: true, passive: true });
-	if (!navigator.connection?.saveData) {
+	// Whoever is signed in has come to work, and the page can't show it without script.
+	if (document.documentElement.dataset.token) addEventListener("DOMContentLoaded", add);
+	else if (!navigator.connection?.saveData) {
 		const idle = () => (window.requestIdleCallback ?? setTimeout)(add);
 		if (document.readyState === "complete") idle();
 		else addEventListener("load", idle, { once: true });

@@ -94,8 +94,6 @@ export const capColour = z.enum(
 	"papers, schemes, water, complaints or other",
 );
 
-export type CapColour = z.infer<typeof capColour>;
-
 /** Letters, digits, `-`, `_`, `.` and `/`: a name that is the same on every system and in every address. */
 const MEDIA_PATH = /^(?:[A-Za-z0-9_-][\w.-]*\/)*[A-Za-z0-9_-][\w.-]*\.[A-Za-z0-9]+$/;
 const mediaPath = z

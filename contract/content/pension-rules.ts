@@ -40,13 +40,6 @@ export const pensionRefusals = [
 
 export type PensionRefusal = (typeof pensionRefusals)[number];
 
-/** Which questions a scheme needs; the others aren't asked. */
-export const questionsOf = {
-	"old-age": ["age", "resident", "bpl", "otherPension"],
-	widow: ["husbandDeceased", "age", "resident", "bpl", "otherPension"],
-	handicap: ["disability", "age", "resident", "bpl", "otherPension"],
-} as const satisfies Record<PensionSchemeKey, readonly (typeof pensionQuestionNames)[number][]>;
-
 /** Every reason why the answers don't fit a scheme (§9); none means that the person can apply. */
 export function refusalsFor(scheme: PensionSchemeKey, answers: PensionAnswers): PensionRefusal[] {
 	const { oldAge, widow, divyang } = pensions;

@@ -62,8 +62,9 @@ export function hero(at = 0): string {
 	clockTower(sheet, 760, 530, 330);
 	street(sheet);
 	pavement(sheet);
-	bicycle(sheet, across(846, 60, (1 - at) % 1), 588, { scale: 0.9, flip: true });
 	eRickshaw(sheet, across(980, 100, at), 584, { scale: 0.92, ink: "peacock" });
+	// Traffic keeps left: who rides to the left rides on our side.
+	bicycle(sheet, across(846, 60, (1 - at) % 1), 622, { flip: true });
 	heroKite(sheet, 700 + sway(12, 3, at), 120 + sway(7, 6, at), sway(9, 3, at));
 	return picture(sheet.inner(), WIDTH, HEIGHT);
 }

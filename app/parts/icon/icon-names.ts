@@ -53,5 +53,3 @@ export const iconNames = [
 	"user",
 	"users",
 ] as const;
-
-export type IconName = (typeof iconNames)[number];

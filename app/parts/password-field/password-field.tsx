@@ -4,14 +4,16 @@ import { Field } from "../field/field.tsx";
 import { passwordFieldWords as words } from "./words.ts";
 
 type Props = Omit<ComponentProps<typeof Field>, "type" | "after"> & {
-	/** Starts readable: a password that is to be handed over. */
-	shown?: boolean | undefined;
+	/** Readable or not, where the form decides it; else the field does by itself. */
+	shown?: boolean;
+	onShow?: (shown: boolean) => void;
 };
 
 /** A password that can be shown while it is typed (requirement A3: pasting is allowed, nothing stands in its way). */
-export function PasswordField({ shown = false, ...field }: Props) {
+export function PasswordField({ shown, onShow, ...field }: Props) {
 	const say = useSay();
-	const [isShown, setShown] = useState(shown);
+	const [isOwnShown, setOwnShown] = useState(false);
+	const isShown = shown ?? isOwnShown;
 	return (
 		<Field
 			{...field}
@@ -20,7 +22,7 @@ export function PasswordField({ shown = false, ...field }: Props) {
 			autoCorrect="off"
 			spellCheck={false}
 			after={
-				<button type="button" onClick={() => setShown(!isShown)}>
+				<button type="button" onClick={() => (onShow ?? setOwnShown)(!isShown)}>
 					{say(isShown ? words.hide : words.show)}
 					<span className="visually-hidden"> {field.label}</span>
 				</button>

@@ -13,8 +13,3 @@ export function say(kind: ToastKind, words: string, more?: ReactNode): string {
 	if (kind === "blank") return toast(body);
 	return toast[kind](body);
 }
-
-/** Takes a toast away before its time: a loading one stays until then. */
-export function unsay(id: string): void {
-	toast.dismiss(id);
-}

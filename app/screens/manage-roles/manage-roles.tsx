@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { pageByName } from "#contract/pages.ts";
-import { call, wordsOf } from "../../api-client.ts";
+import { call } from "../../api-client.ts";
 import { useLang, useSay } from "../../language.ts";
 import { buttonClass } from "../../parts/button/button.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
@@ -14,6 +14,7 @@ import { NotLoaded } from "../staff/not-loaded.tsx";
 import { Panel } from "../staff/panel.tsx";
 import { RowButton } from "../staff/row-button.tsx";
 import { ScreenHead } from "../staff/screen-head.tsx";
+import { toastRefusal } from "../staff/toast-refusal.tsx";
 import { useLoaded } from "../staff/use-loaded.ts";
 import { staffWords as shared } from "../staff/words.ts";
 import { AddRole } from "./add-role.tsx";
@@ -33,8 +34,7 @@ export default function ManageRoles() {
 	async function remove(role: Role) {
 		const answer = await call("deleteRole", undefined, lang, { id: role.id });
 		if ("error" in answer) {
-			const { words: reason, more } = wordsOf(answer, "deleteRoleFailed", lang);
-			sayToast("error", reason, more ? <p>{more}</p> : undefined);
+			toastRefusal(answer, "deleteRoleFailed", lang);
 			return;
 		}
 		sayToast("success", say(outcomes.roleDeleted.words));

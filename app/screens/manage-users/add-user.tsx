@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import { lengths } from "#contract/limits.ts";
-import { call, wordsOf } from "../../api-client.ts";
+import { call } from "../../api-client.ts";
 import { useLang, useSay } from "../../language.ts";
 import { Button } from "../../parts/button/button.tsx";
 import { Field } from "../../parts/field/field.tsx";
@@ -10,6 +10,7 @@ import { say as sayToast } from "../../parts/toast/say.tsx";
 import form from "../staff/form.module.css";
 import { NewPassword } from "../staff/new-password.tsx";
 import { Panel } from "../staff/panel.tsx";
+import { toastRefusal } from "../staff/toast-refusal.tsx";
 import { staffWords as shared } from "../staff/words.ts";
 import { manageUsersWords as words } from "./words.ts";
 
@@ -27,8 +28,6 @@ export function AddUser({ roles = [], onAdded }: Props) {
 	const lang = useLang();
 	const [typed, setTyped] = useState(empty);
 	const [busy, setBusy] = useState(false);
-	/** Counts the users added: with each the form begins anew. */
-	const [round, setRound] = useState(0);
 
 	async function add(event: FormEvent) {
 		event.preventDefault();
@@ -37,14 +36,12 @@ export function AddUser({ roles = [], onAdded }: Props) {
 		const answer = await call("addUser", { ...typed, role: Number(typed.role) }, lang);
 		setBusy(false);
 		if ("error" in answer) {
-			const { words: reason, more } = wordsOf(answer, "addUserFailed", lang);
-			sayToast("error", reason, more ? <p>{more}</p> : undefined);
+			toastRefusal(answer, "addUserFailed", lang);
 			return;
 		}
 		sayToast("success", answer.message);
 		onAdded(typed.phone, typed.password);
 		setTyped(empty);
-		setRound(round + 1);
 	}
 
 	return (
@@ -80,7 +77,6 @@ export function AddUser({ roles = [], onAdded }: Props) {
 					/>
 					<div className={form.wide}>
 						<NewPassword
-							key={round}
 							label={say(shared.password)}
 							name="password"
 							value={typed.password}

@@ -7,6 +7,7 @@ import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { say as sayToast } from "../../parts/toast/say.tsx";
 import form from "../staff/form.module.css";
 import { NewPassword } from "../staff/new-password.tsx";
+import { toastRefusal } from "../staff/toast-refusal.tsx";
 import { staffWords as shared } from "../staff/words.ts";
 import type { UserRow } from "./user-row.ts";
 import { manageUsersWords as words } from "./words.ts";
@@ -42,7 +43,7 @@ export function ResetPassword({ user, onReset, onClose }: Props) {
 		if ("error" in answer) {
 			const { words: reason, more } = wordsOf(answer, "resetPasswordFailed", lang);
 			setRefused([reason, more].filter(Boolean).join(". "));
-			sayToast("error", reason, more ? <p>{more}</p> : undefined);
+			toastRefusal(answer, "resetPasswordFailed", lang);
 			return;
 		}
 		sayToast("success", answer.message);

@@ -24,7 +24,6 @@ export default function MyPassword() {
 	const alert = useAlert();
 	const [current, setCurrent] = useState("");
 	const [next, setNext] = useState("");
-	const [round, setRound] = useState(0);
 	const [busy, setBusy] = useState(false);
 
 	async function change() {
@@ -39,7 +38,6 @@ export default function MyPassword() {
 		sayToast("success", answer.message);
 		setCurrent("");
 		setNext("");
-		setRound(round + 1);
 	}
 
 	function submit(event: FormEvent) {
@@ -56,7 +54,6 @@ export default function MyPassword() {
 					{/* Tells a password manager whose password it is. */}
 					<input hidden readOnly name="username" autoComplete="username" value={user?.phone ?? ""} />
 					<PasswordField
-						key={round}
 						label={say(fieldLabels.currentPassword)}
 						name="current-password"
 						autoComplete="current-password"
@@ -65,7 +62,6 @@ export default function MyPassword() {
 						required
 					/>
 					<NewPassword
-						key={`new ${round}`}
 						label={say(fieldLabels.newPassword)}
 						name="new-password"
 						value={next}

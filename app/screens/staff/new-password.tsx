@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { fill } from "#contract/language.ts";
 import { passwords } from "#contract/limits.ts";
 import { useSay } from "../../language.ts";
@@ -19,13 +19,19 @@ interface Props {
 /** A password to be, with Suggest (decisions.md "Passwords"); what is suggested can be read at once. */
 export function NewPassword({ label, name, value, onChange, error }: Props) {
 	const say = useSay();
-	const [suggestions, setSuggestions] = useState(0);
+	const [isShown, setShown] = useState(false);
+
+	// A form that begins anew hides the next password again.
+	useEffect(() => {
+		if (value === "") setShown(false);
+	}, [value]);
+
 	return (
 		<div className={styles.room}>
 			<div className={styles.newPassword}>
 				<PasswordField
-					key={suggestions}
-					shown={suggestions > 0}
+					shown={isShown}
+					onShow={setShown}
 					label={label}
 					name={name}
 					value={value}
@@ -38,7 +44,7 @@ export function NewPassword({ label, name, value, onChange, error }: Props) {
 					look="line"
 					onClick={() => {
 						onChange(suggestPassphrase());
-						setSuggestions(suggestions + 1);
+						setShown(true);
 					}}
 				>
 					{say(words.suggest)}

@@ -21,7 +21,7 @@ export function SideMenu({ user }: { user: StaffUser | null | undefined }) {
 	const { council } = useSite();
 	if (!user) return <div className={styles.menu} />;
 	return (
-		<div className={styles.menu}>
+		<aside className={styles.menu}>
 			<div className={styles.head}>
 				<Picture picture={council.emblem.onDark} alt="" className={styles.emblem} />
 				<p>
@@ -34,7 +34,7 @@ export function SideMenu({ user }: { user: StaffUser | null | undefined }) {
 				<Icon name="left" />
 				{say(words.publicWebsite)}
 			</PageLink>
-		</div>
+		</aside>
 	);
 }
 

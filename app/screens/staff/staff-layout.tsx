@@ -9,6 +9,7 @@ import { Toaster } from "../../parts/toast/toaster.tsx";
 import { useSession } from "../../session.ts";
 import { useStaffLanguage } from "../../staff-language.ts";
 import { MissingPermission, missingFor } from "./missing-permission.tsx";
+import { Shelf } from "./shelf.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import { SignInPlace } from "./sign-in-place.tsx";
 import { StaffBar } from "./staff-bar.tsx";
@@ -50,8 +51,7 @@ function StaffFrame() {
 
 /**
  * The screen, for those who may see it; else the sign-in form in its place (decisions.md "The staff area without a session").
- * The server decides each time: this only follows. After a session that ended by itself the screen stays behind the form, out of
- * sight, so that the same person finds what they had typed.
+ * The server decides each time: this only follows. After a session that ended by itself the screen waits on the shelf.
  */
 function Place() {
 	const { user, last } = useSession();
@@ -64,9 +64,9 @@ function Place() {
 		<>
 			{user ? null : <SignInPlace />}
 			{whose ? (
-				<div key={whose.id} hidden={!user}>
+				<Shelf key={whose.id} isOut={Boolean(user)}>
 					{missing ? <MissingPermission permission={missing} /> : <Outlet />}
-				</div>
+				</Shelf>
 			) : null}
 		</>
 	);

@@ -32,6 +32,8 @@ export function useAlert() {
 		tell: (outcome: OutcomeName) => show("good", outcomes[outcome].words[lang]),
 		/** §8 only logs these; a person is told as well, and may try again. */
 		refuse: (refusal: Refusal, otherwise: OutcomeName, retry: () => void) => {
+			// A session that is over is said by the sign-in form that comes in the screen's place.
+			if (refusal.status === 401) return;
 			console.error(otherwise, refusal.status, refusal.error);
 			const { words, more } = wordsOf(refusal, otherwise, lang);
 			show("bad", [words, more].filter(Boolean).join(" "), mayPass(refusal) ? retry : undefined);
