@@ -34,7 +34,7 @@ const developmentRoutes: RouteConfigEntry[] =
 export default [
 	...fileRoutes,
 	// Staff pages have one address for both languages.
-	layout("screens/staff/staff-layout.tsx", routesFor("staff", "en")),
+	layout("staff/staff-layout.tsx", routesFor("staff", "en")),
 	layout("frame/frame.tsx", [
 		...languages.flatMap((lang) => routesFor("public", lang)),
 		...developmentRoutes,

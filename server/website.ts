@@ -23,7 +23,7 @@ export interface WebsiteOptions {
 /** Where every unknown address is answered from, one page a language, so that made-up addresses cost nothing. */
 const unknownPath: Readonly<Record<Lang, string>> = { en: "/404", hi: "/hi/404" };
 
-/** React Router asks for a page's data alone at the page's address with this ending (`/_root.data` for `/`). */
+/** React Router asks for a page's data alone at the page's address with this ending (`/_.data` for `/`). */
 const dataEnding = ".data";
 
 /** Longest question kept or answered, characters; a search box holds far less. */
@@ -79,7 +79,7 @@ export class Website {
 		const question = url.indexOf("?");
 		const asked = question < 0 ? url : url.slice(0, question);
 		const isData = asked.endsWith(dataEnding);
-		const path = isData ? asked.slice(0, -dataEnding.length).replace(/\/?_root$/, "/") : asked;
+		const path = isData ? asked.slice(0, -dataEnding.length).replace(/(?<=\/)_$/, "") : asked;
 		if (isFilePath(asked)) return { key: asked, url: asked, keep: "for good" };
 		const found = this.#pageAt(path);
 		if (!found) {
@@ -88,7 +88,7 @@ export class Website {
 			return { key: unknown, url: unknown, keep: "for good" };
 		}
 		const bare = pagePath(found.page.name, found.lang);
-		const target = isData ? (bare === "/" ? "/_root.data" : bare + dataEnding) : bare;
+		const target = isData ? (bare === "/" ? "/_.data" : bare + dataEnding) : bare;
 		const search = question < 0 ? "" : understood(url.slice(question + 1), found.page.query, isData);
 		return {
 			key: target + search,

@@ -105,6 +105,14 @@ describe("a page", () => {
 		}
 	});
 
+	test("gives its data alone to a reader who moves inside the site, at the addresses the router asks", async () => {
+		for (const path of ["/_.data", "/hi.data", "/about/wards.data", "/hi/about/wards.data"]) {
+			const answer = await get(path);
+			expect(answer.status, path).toBe(200);
+			expect(answer.headers.get("content-type"), path).not.toContain("html");
+		}
+	});
+
 	test("exists in both languages, and names the other at its full address", async () => {
 		for (const lang of languages) {
 			const html = await (await get(pagePath("wards", lang))).text();

@@ -21,19 +21,19 @@ export function Navigation() {
 	const sheet = useRef<HTMLDetailsElement>(null);
 
 	useEffect(() => {
-		const closeAll = () => closeMenus(sheet.current);
 		const closeIfOutside = (event: Event) => {
 			if (!sheet.current?.contains(event.target as Node)) closeDropdowns(sheet.current);
 		};
 		addEventListener("pointerdown", closeIfOutside);
-		return () => {
-			removeEventListener("pointerdown", closeIfOutside);
-			closeAll();
-		};
+		return () => removeEventListener("pointerdown", closeIfOutside);
 	}, []);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a menu closes when the reader has arrived somewhere else
-	useEffect(() => closeMenus(sheet.current), [pathname]);
+	// A menu closes when the reader has arrived somewhere else; one opened before the script was there stays open.
+	const arrivedAt = useRef(pathname);
+	useEffect(() => {
+		if (arrivedAt.current !== pathname) closeMenus(sheet.current);
+		arrivedAt.current = pathname;
+	}, [pathname]);
 
 	return (
 		<nav className={styles.nav} aria-label={say(words.mainMenu)} onKeyDown={moveByKeys}>

@@ -28,7 +28,7 @@
 	}
 	if (!root.dataset.contrast && matchMedia("(prefers-contrast: more)").matches)
 		root.dataset.contrast = "high";
-	// Who may be signed in sees no sign-in form while the staff area finds out (screens/staff/sign-in-place.tsx).
+	// Who may be signed in sees no sign-in form while the staff area finds out (staff/sign-in-place.tsx).
 	try {
 		if (localStorage.getItem("ulbToken")) root.dataset.token = "kept";
 	} catch {}

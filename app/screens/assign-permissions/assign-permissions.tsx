@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router";
 import { pageByName } from "#contract/pages.ts";
 import { useSay } from "../../language.ts";
-import { AssignPermissionsForm } from "../staff/assign-permissions-form.tsx";
-import { ScreenHead } from "../staff/screen-head.tsx";
+import { AssignPermissionsForm } from "../../staff/assign-permissions-form.tsx";
+import { ScreenHead } from "../../staff/screen-head.tsx";
 
 /** Assign Permissions (§2.17). */
 export default function AssignPermissions() {

@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router";
 import { pageByName } from "#contract/pages.ts";
 import { useSay } from "../../language.ts";
-import { AssignRoleForm } from "../staff/assign-role-form.tsx";
-import { ScreenHead } from "../staff/screen-head.tsx";
+import { AssignRoleForm } from "../../staff/assign-role-form.tsx";
+import { ScreenHead } from "../../staff/screen-head.tsx";
 
 /** Assign Role (§2.17). */
 export default function AssignRole() {

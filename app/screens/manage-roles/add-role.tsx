@@ -4,10 +4,10 @@ import { call } from "../../api-client.ts";
 import { useLang, useSay } from "../../language.ts";
 import { Button } from "../../parts/button/button.tsx";
 import { Field } from "../../parts/field/field.tsx";
-import { AlertLine } from "../staff/alert-line.tsx";
-import form from "../staff/form.module.css";
-import { Panel } from "../staff/panel.tsx";
-import { useAlert } from "../staff/use-alert.ts";
+import { AlertLine } from "../../staff/alert-line.tsx";
+import form from "../../staff/form.module.css";
+import { Panel } from "../../staff/panel.tsx";
+import { useAlert } from "../../staff/use-alert.ts";
 import { manageRolesWords as words } from "./words.ts";
 
 /** A name and Add (§2.17); §5: the name must not be empty. */

@@ -7,11 +7,11 @@ import { Button } from "../../parts/button/button.tsx";
 import { Field } from "../../parts/field/field.tsx";
 import { SelectField } from "../../parts/select-field/select-field.tsx";
 import { say as sayToast } from "../../parts/toast/say.tsx";
-import form from "../staff/form.module.css";
-import { NewPassword } from "../staff/new-password.tsx";
-import { Panel } from "../staff/panel.tsx";
-import { toastRefusal } from "../staff/toast-refusal.tsx";
-import { staffWords as shared } from "../staff/words.ts";
+import form from "../../staff/form.module.css";
+import { NewPassword } from "../../staff/new-password.tsx";
+import { Panel } from "../../staff/panel.tsx";
+import { toastRefusal } from "../../staff/toast-refusal.tsx";
+import { staffWords as shared } from "../../staff/words.ts";
 import { manageUsersWords as words } from "./words.ts";
 
 interface Props {

@@ -5,10 +5,10 @@ import { useLang, useSay } from "../../language.ts";
 import { Button } from "../../parts/button/button.tsx";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { say as sayToast } from "../../parts/toast/say.tsx";
-import form from "../staff/form.module.css";
-import { NewPassword } from "../staff/new-password.tsx";
-import { toastRefusal } from "../staff/toast-refusal.tsx";
-import { staffWords as shared } from "../staff/words.ts";
+import form from "../../staff/form.module.css";
+import { NewPassword } from "../../staff/new-password.tsx";
+import { toastRefusal } from "../../staff/toast-refusal.tsx";
+import { staffWords as shared } from "../../staff/words.ts";
 import type { UserRow } from "./user-row.ts";
 import { manageUsersWords as words } from "./words.ts";
 

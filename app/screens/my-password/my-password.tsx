@@ -7,13 +7,13 @@ import { Button } from "../../parts/button/button.tsx";
 import { PasswordField } from "../../parts/password-field/password-field.tsx";
 import { say as sayToast } from "../../parts/toast/say.tsx";
 import { useSession } from "../../session.ts";
-import { AlertLine } from "../staff/alert-line.tsx";
-import form from "../staff/form.module.css";
-import { NewPassword } from "../staff/new-password.tsx";
-import { Panel } from "../staff/panel.tsx";
-import { ScreenHead } from "../staff/screen-head.tsx";
-import { useAlert } from "../staff/use-alert.ts";
-import { staffWords as shared } from "../staff/words.ts";
+import { AlertLine } from "../../staff/alert-line.tsx";
+import form from "../../staff/form.module.css";
+import { NewPassword } from "../../staff/new-password.tsx";
+import { Panel } from "../../staff/panel.tsx";
+import { ScreenHead } from "../../staff/screen-head.tsx";
+import { useAlert } from "../../staff/use-alert.ts";
+import { staffWords as shared } from "../../staff/words.ts";
 import { myPasswordWords as words } from "./words.ts";
 
 /** Changing one's own password (decisions.md "Beyond §7"): what was typed stays until it worked. */

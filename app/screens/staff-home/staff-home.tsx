@@ -8,10 +8,10 @@ import { useSay } from "../../language.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { PageLink } from "../../parts/link/page-link.tsx";
 import { useSession } from "../../session.ts";
-import { AssignPermissionsForm } from "../staff/assign-permissions-form.tsx";
-import { AssignRoleForm } from "../staff/assign-role-form.tsx";
-import { Panel } from "../staff/panel.tsx";
-import { ScreenHead } from "../staff/screen-head.tsx";
+import { AssignPermissionsForm } from "../../staff/assign-permissions-form.tsx";
+import { AssignRoleForm } from "../../staff/assign-role-form.tsx";
+import { Panel } from "../../staff/panel.tsx";
+import { ScreenHead } from "../../staff/screen-head.tsx";
 import styles from "./staff-home.module.css";
 import { staffHomeWords as words } from "./words.ts";
 

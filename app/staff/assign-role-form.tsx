@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from "react";
 import { useSearchParams } from "react-router";
 import { outcomes } from "#contract/outcomes.ts";
-import { call } from "../../api-client.ts";
-import { useLang, useSay } from "../../language.ts";
-import { Button } from "../../parts/button/button.tsx";
-import { Field } from "../../parts/field/field.tsx";
-import { matches } from "../../parts/in-page-search/matches.ts";
-import { SelectField } from "../../parts/select-field/select-field.tsx";
+import { call } from "../api-client.ts";
+import { useLang, useSay } from "../language.ts";
+import { Button } from "../parts/button/button.tsx";
+import { Field } from "../parts/field/field.tsx";
+import { matches } from "../parts/in-page-search/matches.ts";
+import { SelectField } from "../parts/select-field/select-field.tsx";
 import { AlertLine } from "./alert-line.tsx";
 import { assignWords as words } from "./assign-words.ts";
 import form from "./form.module.css";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { useSay } from "../../language.ts";
-import { Button } from "../../parts/button/button.tsx";
-import { Note } from "../../parts/note/note.tsx";
-import { words } from "../../words.ts";
+import { useSay } from "../language.ts";
+import { Button } from "../parts/button/button.tsx";
+import { Note } from "../parts/note/note.tsx";
+import { words } from "../words.ts";
 import type { Alert } from "./use-alert.ts";
 
 /** Where the alert of a form stands; read out at once. */

@@ -1,9 +1,9 @@
 import { fill, languageNames, otherLanguage } from "#contract/language.ts";
-import { Preferences } from "../../frame/preferences.tsx";
-import { useLang, useSay } from "../../language.ts";
-import { buttonClass } from "../../parts/button/button.tsx";
-import type { StaffUser } from "../../session.ts";
-import { rememberLanguage } from "../../staff-language.ts";
+import { Preferences } from "../frame/preferences.tsx";
+import { useLang, useSay } from "../language.ts";
+import { buttonClass } from "../parts/button/button.tsx";
+import type { StaffUser } from "../session.ts";
+import { rememberLanguage } from "../staff-language.ts";
 import { Profile } from "./profile.tsx";
 import styles from "./staff-bar.module.css";
 import { StaffFind } from "./staff-find.tsx";

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { fill } from "#contract/language.ts";
 import { passwords } from "#contract/limits.ts";
-import { useSay } from "../../language.ts";
-import { Button } from "../../parts/button/button.tsx";
-import { PasswordField } from "../../parts/password-field/password-field.tsx";
+import { useSay } from "../language.ts";
+import { Button } from "../parts/button/button.tsx";
+import { PasswordField } from "../parts/password-field/password-field.tsx";
 import styles from "./new-password.module.css";
 import { suggestPassphrase } from "./passphrase.ts";
 import { staffWords as words } from "./words.ts";

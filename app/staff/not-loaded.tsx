@@ -1,8 +1,8 @@
 import { type OutcomeName, outcomes } from "#contract/outcomes.ts";
-import { useSay } from "../../language.ts";
-import { Button } from "../../parts/button/button.tsx";
-import { Note } from "../../parts/note/note.tsx";
-import { words } from "../../words.ts";
+import { useSay } from "../language.ts";
+import { Button } from "../parts/button/button.tsx";
+import { Note } from "../parts/note/note.tsx";
+import { words } from "../words.ts";
 import type { Loaded } from "./use-loaded.ts";
 
 interface Props {

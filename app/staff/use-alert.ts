@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { OutcomeName } from "#contract/outcomes.ts";
 import { outcomes } from "#contract/outcomes.ts";
-import { mayPass, type Refusal, wordsOf } from "../../api-client.ts";
-import { useLang } from "../../language.ts";
+import { mayPass, type Refusal, wordsOf } from "../api-client.ts";
+import { useLang } from "../language.ts";
 
 /** What the specification calls an alert: a message in the page, with the exact words (decisions.md). */
 export interface Alert {

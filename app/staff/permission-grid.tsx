@@ -1,8 +1,8 @@
 import type { Reply } from "#contract/api.ts";
 import { fill } from "#contract/language.ts";
 import { permissions as labels, type Permission } from "#contract/permissions.ts";
-import { useSay } from "../../language.ts";
-import { Note } from "../../parts/note/note.tsx";
+import { useSay } from "../language.ts";
+import { Note } from "../parts/note/note.tsx";
 import { assignWords as words } from "./assign-words.ts";
 import styles from "./permission-grid.module.css";
 import { staffWords as shared } from "./words.ts";

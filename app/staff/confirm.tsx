@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { useSay } from "../../language.ts";
-import { Button } from "../../parts/button/button.tsx";
-import { Dialog } from "../../parts/dialog/dialog.tsx";
+import { useSay } from "../language.ts";
+import { Button } from "../parts/button/button.tsx";
+import { Dialog } from "../parts/dialog/dialog.tsx";
 import styles from "./confirm.module.css";
 import { staffWords as words } from "./words.ts";
 

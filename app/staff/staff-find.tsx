@@ -2,11 +2,11 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { Link, useLocation, useNavigate } from "react-router";
 import { fill } from "#contract/language.ts";
 import { lengths } from "#contract/limits.ts";
-import { call } from "../../api-client.ts";
-import { useLang, useSay } from "../../language.ts";
-import { Icon } from "../../parts/icon/icon.tsx";
-import type { StaffUser } from "../../session.ts";
-import { words as shared } from "../../words.ts";
+import { call } from "../api-client.ts";
+import { useLang, useSay } from "../language.ts";
+import { Icon } from "../parts/icon/icon.tsx";
+import type { StaffUser } from "../session.ts";
+import { words as shared } from "../words.ts";
 import { type Findable, findStaff } from "./find-staff.ts";
 import styles from "./staff-find.module.css";
 import { staffWords as words } from "./words.ts";

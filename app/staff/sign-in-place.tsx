@@ -1,13 +1,13 @@
 import { sessionButtons } from "#contract/navigation.ts";
 import { outcomes } from "#contract/outcomes.ts";
-import { LoginForm } from "../../frame/login-form.tsx";
-import { useSay } from "../../language.ts";
-import { Button } from "../../parts/button/button.tsx";
-import { Icon } from "../../parts/icon/icon.tsx";
-import { PageLink } from "../../parts/link/page-link.tsx";
-import { Note } from "../../parts/note/note.tsx";
-import { checkSession, useSession } from "../../session.ts";
-import { words as shared } from "../../words.ts";
+import { LoginForm } from "../frame/login-form.tsx";
+import { useSay } from "../language.ts";
+import { Button } from "../parts/button/button.tsx";
+import { Icon } from "../parts/icon/icon.tsx";
+import { PageLink } from "../parts/link/page-link.tsx";
+import { Note } from "../parts/note/note.tsx";
+import { checkSession, useSession } from "../session.ts";
+import { words as shared } from "../words.ts";
 import styles from "./sign-in-place.module.css";
 import { staffWords as words } from "./words.ts";
 

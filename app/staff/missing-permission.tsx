@@ -2,10 +2,10 @@ import { pagePermission } from "#contract/navigation.ts";
 import { say as sentence } from "#contract/outcomes.ts";
 import { type PageName, pageByName } from "#contract/pages.ts";
 import { type Permission, permissions } from "#contract/permissions.ts";
-import { useLang, useSay } from "../../language.ts";
-import { PageLink } from "../../parts/link/page-link.tsx";
-import { Note } from "../../parts/note/note.tsx";
-import type { StaffUser } from "../../session.ts";
+import { useLang, useSay } from "../language.ts";
+import { PageLink } from "../parts/link/page-link.tsx";
+import { Note } from "../parts/note/note.tsx";
+import type { StaffUser } from "../session.ts";
 import { ScreenHead } from "./screen-head.tsx";
 import { staffWords as words } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import type { Lang } from "#contract/language.ts";
 import type { OutcomeName } from "#contract/outcomes.ts";
-import { type Refusal, wordsOf } from "../../api-client.ts";
-import { say as sayToast } from "../../parts/toast/say.tsx";
+import { type Refusal, wordsOf } from "../api-client.ts";
+import { say as sayToast } from "../parts/toast/say.tsx";
 
 /**
  * The failures that §8 shows as a toast: the server's own words, else those of the table. A session that is over is said by the

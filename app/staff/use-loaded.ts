@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Reply } from "#contract/api.ts";
-import { call } from "../../api-client.ts";
-import { useLang } from "../../language.ts";
+import { call } from "../api-client.ts";
+import { useLang } from "../language.ts";
 
 /** The lists that staff screens show. */
 type ListCall = "users" | "roles" | "permissions" | "assignableUsers";
