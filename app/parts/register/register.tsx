@@ -31,7 +31,8 @@ export function Register<Row extends { readonly id: number }>(props: Props<Row>)
 	const lang = useLang();
 	const shown = sorting ? sorted(rows, columns, sorting.chosen, lang) : rows;
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: where letters are large it scrolls, and a keyboard must be able to
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: where letters are large it scrolls, also by keyboard
 		<div className={styles.frame} role="group" aria-label={caption} tabIndex={0}>
 			<table className={styles.register} {...is.table}>
 				<caption className="visually-hidden">{caption}</caption>
