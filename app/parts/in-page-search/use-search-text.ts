@@ -37,15 +37,12 @@ export function useSearchText(part?: { readonly name: string; readonly value: st
 	}
 
 	function write(text: string) {
-		setParams(
-			(before) => {
-				if (part) before.set(part.name, part.value);
-				if (text === "") before.delete("q");
-				else before.set("q", text);
-				return before;
-			},
-			{ replace: true, preventScrollReset: true, state: fromTyping },
-		);
+		// As the address stands now: a choice made during the pause is in it, and not yet in what was rendered then.
+		const now = new URLSearchParams(window.location.search);
+		if (part) now.set(part.name, part.value);
+		if (text === "") now.delete("q");
+		else now.set("q", text);
+		setParams(now, { replace: true, preventScrollReset: true, state: fromTyping });
 	}
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new address that typing did not make empties or fills the box
