@@ -253,8 +253,10 @@ test.describe("Employees & Contractors Directory (§2.8)", () => {
 		await list.getByRole("searchbox").fill("");
 		await list.getByRole("combobox", { name: "Department" }).selectOption({ label: "Tax" });
 		await expect(page).toHaveURL(/department=tax/);
-		const departments = await list.locator("tbody td:nth-of-type(2)").allInnerTexts();
-		expect(new Set(departments)).toEqual(new Set(["Tax"]));
+		const departments = async () => [
+			...new Set(await list.locator("tbody td:nth-of-type(2)").allInnerTexts()),
+		];
+		await expect.poll(departments).toEqual(["Tax"]);
 		await page.reload();
 		await expect(list.getByRole("combobox", { name: "Department" })).toHaveValue("tax");
 	});
