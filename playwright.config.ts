@@ -17,12 +17,12 @@ export default defineConfig({
 	outputDir: "test-results/playwright",
 	fullyParallel: true,
 	workers: 2,
-	// Where the machine is shared, a browser may be kept waiting beyond reason once; the report names such a test as flaky.
-	retries: process.env.CI ? 1 : 0,
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
 	reporter: [["line"], ["json"]],
 	use: {
+		// Keeping pages for later (tests/offline.spec.ts) would ask for some 70 files in every test.
+		serviceWorkers: "block",
 		launchOptions: { args, executablePath: process.env.CHROMIUM },
 	},
 });

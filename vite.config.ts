@@ -1,6 +1,12 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 
+const frame = /\/app\/(frame\/|look\/|screens\/(error|not-found)\/|[^/]+\.tsx?$)/;
+
+/** The parts of the frame, and those that nearly every screen uses; what waits for a touch in the search box comes then. */
+const common =
+	/\/app\/parts\/(?!find\/suggestions)(button|coming-soon|dialog|field|find|icon|link|note|page-board|password-field|picture|reviewed|section-head|toast)\//;
+
 export default defineConfig({
 	plugins: [reactRouter()],
 	publicDir: false,
@@ -12,8 +18,12 @@ export default defineConfig({
 		rolldownOptions: {
 			output: {
 				codeSplitting: {
-					// What every public page needs comes in one piece, script and style sheet alike.
-					groups: [{ name: "site", test: /\/app\/(?!screens\/(?!error|not-found)|entry|routes)/ }],
+					// What every page needs comes in one piece, script and style sheet alike; a part that only some screens use comes
+					// with those (docs/decisions/0013-bytes.md).
+					groups: [
+						{ name: "library", test: /\/node_modules\// },
+						{ name: "site", test: (id) => frame.test(id) || common.test(id) },
+					],
 				},
 			},
 		},

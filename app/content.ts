@@ -2,12 +2,21 @@ import { createContext, type RouterContextProvider } from "react-router";
 import type { ContentDoor } from "#contract/content/door.ts";
 import type { ContentKind, Read } from "#contract/content/kinds.ts";
 import type { Lang } from "#contract/language.ts";
+import type { Search } from "#contract/search.ts";
 
 /** What the council says and shows. The server puts the door in; loaders read through it. */
 export const contentContext = createContext<ContentDoor>();
 
-/** What a page must know about the site as a whole to name its own full address. */
-export const siteContext = createContext<{ readonly publicUrl: string }>();
+/** The search over all of it. */
+export const searchContext = createContext<Search>();
+
+/** What a page must know besides the council's words. */
+export const siteContext = createContext<{
+	/** To name its own full address. */
+	readonly publicUrl: string;
+	/** The calendar day in India, `2026-11-21`: never the machine's own. Finished pages hold for this day alone. */
+	readonly today: string;
+}>();
 
 /** Reads one kind of content in one language, as plain strings. */
 export function read<Kind extends ContentKind>(

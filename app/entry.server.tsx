@@ -1,9 +1,12 @@
 import { PassThrough, Readable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { contentContext, siteContext } from "./content.ts";
+import { ServerSideContext } from "./server-side.ts";
 
-export { contentContext, siteContext } from "./content.ts";
+export { contentContext, searchContext, siteContext } from "./content.ts";
 export { laterCode } from "./frame/inline-code.ts";
+export { workerCode, workerWords } from "./offline/worker.ts";
 
 /** Renders a page whole: it is kept as finished bytes, so nothing is gained by sending it in pieces. */
 export default function handleRequest(
@@ -11,9 +14,19 @@ export default function handleRequest(
 	status: number,
 	headers: Headers,
 	context: EntryContext,
+	loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+	const serverSide = {
+		door: loadContext.get(contentContext),
+		publicUrl: loadContext.get(siteContext).publicUrl,
+	};
+	const document = (
+		<ServerSideContext value={serverSide}>
+			<ServerRouter context={context} url={request.url} />
+		</ServerSideContext>
+	);
 	return new Promise((resolve, reject) => {
-		const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+		const { pipe } = renderToPipeableStream(document, {
 			onAllReady() {
 				const body = new PassThrough();
 				headers.set("content-type", "text/html; charset=utf-8");

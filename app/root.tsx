@@ -14,6 +14,8 @@ import {
 	useRouteError,
 	useRouteLoaderData,
 } from "react-router";
+import { themeColour } from "#contract/app-icons.ts";
+import { filePath } from "#contract/files.ts";
 import { type Lang, languages } from "#contract/language.ts";
 import { framePortals } from "#contract/navigation.ts";
 import { pageAtPath, pagePath } from "#contract/pages.ts";
@@ -24,11 +26,11 @@ import { preferencesCode } from "./frame/inline-code.ts";
 import { langOf } from "./language.ts";
 import devanagari from "./look/fonts/anek-devanagari-devanagari-800.woff2";
 import latin from "./look/fonts/anek-devanagari-latin-800.woff2";
+import printSheet from "./look/print.css?url";
+import { LinkPreview } from "./parts/structured-data/link-preview.tsx";
 import { ErrorScreen } from "./screens/error/error-screen.tsx";
 import NotFound from "./screens/not-found/not-found.tsx";
 import { words } from "./words.ts";
-
-const themeColour = "#042a30";
 
 export function loader({ request, context }: Route.LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);
@@ -64,6 +66,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
 			updated,
 			webInformationManager: { email: webInformationManager.email },
 		},
+		alerts: read(context, "alerts", lang).map(({ id, version, level, text, page, portal, on }) => ({
+			id,
+			version,
+			level,
+			text,
+			link: page ?? portal,
+			on,
+		})),
 		portals: Object.fromEntries(framePortals.map((key) => [key, portals[key]?.address ?? ""])) as Record<
 			(typeof framePortals)[number],
 			string
@@ -98,10 +108,6 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 			hrefLang,
 			href: address(hrefLang),
 		})),
-		{ property: "og:title", content: title },
-		{ property: "og:description", content: page.description[lang] },
-		{ property: "og:type", content: "website" },
-		{ property: "og:url", content: address(lang) },
 	];
 };
 
@@ -115,7 +121,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="theme-color" content={themeColour} />
 				{emblem ? <link rel="icon" type="image/svg+xml" href={emblem} /> : null}
+				<link rel="manifest" href={filePath("manifest", lang)} />
 				<Meta />
+				<LinkPreview />
 				<link
 					rel="preload"
 					as="font"
@@ -124,6 +132,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 					href={lang === "hi" ? devanagari : latin}
 				/>
 				<Links />
+				{/* Fetched last, and never waited for on a screen. */}
+				<link rel="stylesheet" media="print" href={printSheet} />
 				{/* Before the first paint, so that a page never flashes in the size or contrast that was not chosen. */}
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, named in the policy by its hash */}
 				<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: preferencesCode }} />

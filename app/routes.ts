@@ -1,15 +1,12 @@
-import { existsSync } from "node:fs";
 import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { fileAddresses } from "#contract/files.ts";
 import { type Lang, languages } from "#contract/language.ts";
-import { filePath, files, type PageName, pagePath, pages } from "#contract/pages.ts";
+import { type PageName, pagePath, pages } from "#contract/pages.ts";
 
-const app = new URL("./", import.meta.url);
-
-/** `birthCertificate` → `screens/birth-certificate/birth-certificate.tsx`; a page without its screen says so honestly. */
+/** `birthCertificate` → `screens/birth-certificate/birth-certificate.tsx`. */
 function screenOf(name: PageName): string {
 	const folder = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-	const file = `screens/${folder}/${folder}.tsx`;
-	return existsSync(new URL(file, app)) ? file : "screens/not-built/not-built.tsx";
+	return `screens/${folder}/${folder}.tsx`;
 }
 
 /** The pages of an audience, at their addresses in a language. */
@@ -19,13 +16,9 @@ function routesFor(audience: "public" | "staff", lang: Lang): RouteConfigEntry[]
 		.map(({ name }) => route(pagePath(name, lang).slice(1), screenOf(name), { id: `${name}-${lang}` }));
 }
 
-/** The lists for a spreadsheet below the directory's address. */
-const fileRoutes: RouteConfigEntry[] = languages.flatMap((lang) =>
-	files.map((each) =>
-		route(filePath(each, lang).slice(1), "screens/directory/directory-csv.ts", {
-			id: `${each.file}-${lang}`,
-		}),
-	),
+/** The files that the site makes beside its pages. */
+const fileRoutes: RouteConfigEntry[] = fileAddresses.map(({ path, lang, file }) =>
+	route(path.slice(1), `files/${file.writer}.ts`, { id: `${file.name}-${lang}` }),
 );
 
 const developmentRoutes: RouteConfigEntry[] =

@@ -32,6 +32,8 @@ const specified = [
 	["POST /api/logout", "signedIn"],
 	["POST /api/users/{id}/password", "manage_users"],
 	["POST /api/me/password", "signedIn"],
+	["GET /api/roles/{id}/permissions", "assign_permissions"],
+	["GET /api/audit", "manage_users assign_role assign_permissions"],
 	["GET /healthz", "anyone"],
 	["GET /readyz", "anyone"],
 	["GET /api/openapi.json", "anyone"],
@@ -50,7 +52,7 @@ describe("the calls", () => {
 	});
 
 	test.each(rows.map((call) => [call.name, call] as const))("%s names only what exists", (_, call) => {
-		for (const shape of [call.params, call.body, call.reply]) {
+		for (const shape of [call.params, call.query, call.body, call.reply]) {
 			if (shape) expect(Object.keys(shapes)).toContain(shape);
 		}
 		const outcomesNamed = [...call.refusals, ...(call.success ? [call.success] : [])];
@@ -91,6 +93,7 @@ describe("the calls", () => {
 		expect(refusalsOf("addRole")).toEqual(
 			expect.arrayContaining(["duplicateRole", "notSignedIn", "notPermitted", "fieldMissing", "notJson"]),
 		);
+		expect(refusalsOf("auditLines")).toContain("fieldInvalid");
 		expect(refusalsOf("health")).toEqual(["serverError"]);
 	});
 
@@ -98,6 +101,7 @@ describe("the calls", () => {
 		expect(callPath("deleteUser", { id: 7 })).toBe("/api/users/7");
 		expect(callPath("deleteRole", { id: "../me" })).toBe("/api/roles/..%2Fme");
 		expect(() => callPath("resetPassword")).toThrow("id");
+		expect(callPath("auditLines", { before: 7, limit: "1&x" })).toBe("/api/audit?before=7&limit=1%26x");
 	});
 
 	test("both sides know what a call takes and answers by its name alone", () => {

@@ -20,6 +20,8 @@ export type Call = {
 	readonly path: string;
 	readonly who: Who;
 	readonly params?: ShapeName;
+	/** What may stand behind the `?`; a key that the shape doesn't know is dropped. */
+	readonly query?: ShapeName;
 	readonly body?: ShapeName;
 	readonly reply: ShapeName;
 	/** Anything but JSON is said here. */
@@ -69,6 +71,10 @@ export const calls = [
 		reply: "message", success: "passwordReset", refusals: ["unknownUser", "userBeyondYours", "passwordTooShort", "passwordTooLong", "passwordCommon", "passwordIsPersonal", "tooBusy"] },
 	{ name: "changePassword", method: "POST", path: "/api/me/password", who: "signedIn", body: "passwordChange",
 		reply: "message", success: "passwordChanged", refusals: ["currentPasswordWrong", "passwordTooShort", "passwordTooLong", "passwordCommon", "passwordIsPersonal", "tooManyTries", "tooBusy"] },
+	{ name: "rolePermissions", method: "GET", path: "/api/roles/{id}/permissions", who: { any: ["assign_permissions"] }, params: "id",
+		reply: "permissions", refusals: ["unknownRole"] },
+	{ name: "auditLines", method: "GET", path: "/api/audit", who: { any: ["manage_users", "assign_role", "assign_permissions"] }, query: "auditQuery",
+		reply: "auditLines", refusals: [] },
 	{ name: "health", method: "GET", path: "/healthz", who: "anyone",
 		reply: "status", refusals: [] },
 	{ name: "ready", method: "GET", path: "/readyz", who: "anyone",
@@ -84,7 +90,7 @@ export type CallName = (typeof calls)[number]["name"];
 /** The row of one call, with its own shapes in the type. */
 export type CallRow<Name extends CallName> = Extract<(typeof calls)[number], { name: Name }>;
 
-type ShapeOf<Name extends CallName, Part extends "params" | "body" | "reply"> =
+type ShapeOf<Name extends CallName, Part extends "params" | "query" | "body" | "reply"> =
 	CallRow<Name> extends { readonly [Key in Part]: infer Shape extends ShapeName } ? Shape : never;
 
 /** What the server reads from the body of a call; never where a call has none. */
@@ -93,6 +99,8 @@ export type Body<Name extends CallName> = Shapes[ShapeOf<Name, "body">];
 export type SentBody<Name extends CallName> = Sent[ShapeOf<Name, "body">];
 /** What the server reads from the address of a call. */
 export type Params<Name extends CallName> = Shapes[ShapeOf<Name, "params">];
+/** What the server reads behind the `?` of a call. */
+export type Query<Name extends CallName> = Shapes[ShapeOf<Name, "query">];
 /** What a call answers. */
 export type Reply<Name extends CallName> = Shapes[ShapeOf<Name, "reply">];
 
@@ -105,13 +113,17 @@ export function callByName<Name extends CallName>(name: Name): CallRow<Name> {
 	return call as CallRow<Name>;
 }
 
-/** The address of a call, its parameters filled in. */
+/** The address of a call, its parameters filled in; what the path has no place for stands behind the `?`. */
 export function callPath(name: CallName, params: Readonly<Record<string, string | number>> = {}): string {
-	return callByName(name).path.replace(/\{(\w+)\}/g, (_, param: string) => {
-		const value = params[param];
+	const rest = new Map(Object.entries(params));
+	const path = callByName(name).path.replace(/\{(\w+)\}/g, (_, param: string) => {
+		const value = rest.get(param);
 		if (value === undefined) throw new Error(`${name} needs "${param}" in its address`);
+		rest.delete(param);
 		return encodeURIComponent(value);
 	});
+	if (rest.size === 0) return path;
+	return `${path}?${new URLSearchParams([...rest].map(([key, value]) => [key, String(value)]))}`;
 }
 
 /** A call that touches no data can't be refused for the sake of the database. */
@@ -127,6 +139,7 @@ export function refusalsOf(name: CallName): readonly OutcomeName[] {
 	if (call.who === "testPage") add("unknownCall");
 	if (call.who === "signedIn" || typeof call.who === "object") add("notSignedIn");
 	if (typeof call.who === "object") add("notPermitted");
+	if (call.query) add("fieldInvalid");
 	if (call.body)
 		add("malformed", "fieldMissing", "fieldInvalid", "fieldEmpty", "fieldTooLong", "tooLarge", "notJson");
 	if (!withoutData.includes(name)) add("databaseAway");

@@ -61,6 +61,9 @@ export const layout = {
 /** The Photo Gallery (§2.9, §9). */
 export const gallery = { pageSize: 12, firstPage: 1, thumbHeight: 200 } as const;
 
+/** The NEW badge and the panel of the home page (§2.3). */
+export const notices = { newForDays: 30, onHome: 10 } as const;
+
 /** What is made of a council's photographs (decisions.md: a council drops its own files into its folder). */
 export const pictures = {
 	/** The widths that pages offer; a phone takes a phone's. Nothing is enlarged. */
@@ -169,6 +172,10 @@ export const throttles = {
 		address: { tries: 20, within: minutes(1) },
 		everybody: { tries: 200, within: hours(1) },
 	},
+	policyReport: {
+		address: { tries: 20, within: minutes(1) },
+		everybody: { tries: 200, within: hours(1) },
+	},
 	/** Counters are kept for so many callers at most, so a flood can't fill the memory. */
 	countersKept: 10_000,
 	/** All of an IPv6 home network counts as one address (I11). */
@@ -177,6 +184,9 @@ export const throttles = {
 
 /** The test page (§2.16, security requirements I12). */
 export const testPage = { rowsKept: 200 } as const;
+
+/** Lines of the audit log in one answer. */
+export const audit = { page: 10, most: 100 } as const;
 
 /** What people may type, in characters. */
 export const lengths = {
@@ -190,6 +200,25 @@ export const lengths = {
 	idList: 100,
 } as const;
 
+/** The site's search (server/search/); what may be typed stands in `lengths`. */
+export const search = {
+	/** Fewer letters than this say nothing yet. */
+	shortest: 2,
+	/** More of one group say the same thing over and over: "ward". */
+	perGroup: 8,
+	/** So many stand first as the best, whatever they are. */
+	best: 3,
+	suggestions: 6,
+	/** Pages offered to whoever met an address that doesn't exist. */
+	nearest: 3,
+	/** A passage is cut to about so many characters around what was asked for. */
+	passage: 180,
+	/** Words of a question that are looked at. */
+	words: 12,
+	/** The server is asked after a pause in the typing, ms. */
+	typingPause: 150,
+} as const;
+
 /** What the server accepts and how long it waits (security requirements I13, H2, H10, I10). */
 export const http = {
 	defaultPort: 3000,
@@ -200,10 +229,22 @@ export const http = {
 	headersTimeout: seconds(15),
 	connectionsCheck: seconds(5),
 	keepAlive: seconds(20),
+	/** A reader who takes nothing of an answer for so long doesn't want it. */
+	stalled: seconds(30),
 	/** More at once are turned away, before they fill the memory. */
 	maxConnections: 4000,
 	pageMaxAge: hours(1),
 	hstsMaxAge: days(365),
+} as const;
+
+/** Answers to what readers ask (`?q=`, `?page=`), made when they are asked for (security requirement D12). */
+export const questions = {
+	/** More than these in the making or waiting are told to come back: a flood must not stop the pages. */
+	madeAtOnce: 2,
+	waiting: 100,
+	/** Memory for those that are kept, bytes; each costs this much more than its text. */
+	keptBytes: 16 * kilobytes(1024),
+	overheadBytes: kilobytes(2),
 } as const;
 
 /** The database (security requirements D3, D7). */
@@ -217,4 +258,12 @@ export const database = {
 } as const;
 
 /** Stopping gently (security requirements D9). */
-export const shutdown = { hardStop: seconds(9), exitWithin: seconds(10) } as const;
+export const shutdown = { finishWithin: seconds(7), hardStop: seconds(9), exitWithin: seconds(10) } as const;
+
+/** What a reader's device keeps for a time without a connection (decision 14). */
+export const offline = {
+	/** A kept page that has not begun to arrive by then is shown from memory. */
+	networkWait: seconds(4),
+	/** What keeping one language costs at most, as it travels: a reader pays for it. */
+	bytesOnTheWay: kilobytes(800),
+} as const;

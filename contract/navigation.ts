@@ -96,7 +96,7 @@ export const menus: readonly Menu[] = [
 	] },
 	{ section: "information", label: sections.information.title, entries: [
 		page("news", { en: "News & Events", hi: "समाचार और कार्यक्रम" }),
-		comingSoon({ en: "Notices", hi: "सूचना पट्ट" }, { label: { en: "See the tender notices on the home page", hi: "मुखपृष्ठ पर निविदा सूचनाएँ देखें" }, page: "home" }),
+		comingSoon({ en: "Notices", hi: "सूचना पट्ट" }, { label: { en: "See the open notices and tenders", hi: "चालू सूचनाएँ और निविदाएँ देखें" }, page: "notices" }),
 		comingSoon({ en: "Balance Sheet", hi: "तुलन पत्र" }, { label: { en: "Ask for the accounts at the office", hi: "लेखा विवरण कार्यालय से माँगें" }, page: "contact" }),
 		comingSoon({ en: "Budget", hi: "बजट" }, { label: { en: "Ask for the budget at the office", hi: "बजट की प्रति कार्यालय से माँगें" }, page: "contact" }),
 		page("acts", { en: "Acts & Policies", hi: "अधिनियम और नीतियाँ" }),
@@ -135,7 +135,7 @@ export const sessionButtons = {
 	signOut: { en: "Logout", hi: "लॉगआउट" },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** The footer's links (§2.1), then what every government site must offer there: help and the national portal. */
+/** The footer's links (§2.1), then what every government site must offer there: help, the right to information, the national portal. */
 export const footerLinks: readonly MenuEntry[] = [
 	page("siteMap"),
 	portal("directorate", { en: "Official Link", hi: "आधिकारिक लिंक" }),
@@ -144,6 +144,9 @@ export const footerLinks: readonly MenuEntry[] = [
 	page("websitePolicy"),
 	page("videoGallery"),
 	page("help"),
+	page("rightToInformation"),
+	page("aToZ"),
+	page("openData"),
 	portal("india", { en: "National Portal of India", hi: "भारत का राष्ट्रीय पोर्टल" }),
 ];
 

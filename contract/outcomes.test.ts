@@ -46,8 +46,10 @@ const statuses = {
 	404: ["pageNotFound", "unknownCall", "unknownRole", "unknownUser"],
 	405: ["wrongMethod"],
 	409: ["adminRoleStays", "duplicatePhone", "duplicateRole", "lastAdministrator", "roleInUse"],
+	412: ["fileChanged"],
 	413: ["tooLarge"],
 	415: ["notJson"],
+	416: ["noSuchPart"],
 	422: [
 		"currentPasswordWrong",
 		"enterNameAndEmail",

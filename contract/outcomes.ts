@@ -75,6 +75,8 @@ export const outcomes = {
 	rolesNotLoaded: { manner: "alert", retry: true, words: { en: "The list of roles could not be loaded.", hi: "भूमिकाओं की सूची नहीं खुल सकी।" } },
 	permissionsNotLoaded: { manner: "alert", retry: true, words: { en: "The list of permissions could not be loaded.", hi: "अनुमतियों की सूची नहीं खुल सकी।" } },
 	dashboardNotLoaded: { manner: "alert", retry: true, words: { en: "The figures of the dashboard could not be loaded.", hi: "डैशबोर्ड के आँकड़े नहीं खुल सके।" } },
+	auditNotLoaded: { manner: "alert", retry: true, words: { en: "The latest changes could not be loaded.", hi: "हाल के बदलाव नहीं खुल सके।" } },
+	roleChangedMeanwhile: { manner: "alert", words: { en: "Somebody else has changed this role in the meantime. Nothing is saved yet: look at what is ticked now, then save again.", hi: "इस बीच किसी और ने इस भूमिका को बदल दिया है। अभी कुछ सहेजा नहीं गया: देखें कि अब क्या चुना हुआ है, फिर सहेजें।" } },
 	deleteUserFailed: { manner: "alert", retry: true, words: { en: "The user could not be deleted.", hi: "उपयोगकर्ता नहीं हटाया जा सका।" } },
 	assignRoleFailed: { manner: "alert", retry: true, words: { en: "The role could not be assigned.", hi: "भूमिका नहीं सौंपी जा सकी।" } },
 	assignPermissionsFailed: { manner: "alert", retry: true, words: { en: "The permissions could not be saved.", hi: "अनुमतियाँ नहीं सहेजी जा सकीं।" } },
@@ -126,6 +128,8 @@ export const outcomes = {
 	tooSlow: { status: 408, manner: "alert", words: { en: "The request took too long to arrive. Please try again.", hi: "अनुरोध पहुँचने में बहुत देर लगी। कृपया फिर कोशिश करें।" } },
 	tooLarge: { status: 413, manner: "alert", words: { en: "The request is too large: at most {most} KB.", hi: "अनुरोध बहुत बड़ा है: अधिकतम {most} KB।" } },
 	notJson: { status: 415, manner: "alert", words: { en: "Send the request as JSON (Content-Type: application/json).", hi: "अनुरोध JSON के रूप में भेजें (Content-Type: application/json)।" } },
+	fileChanged: { status: 412, manner: "alert", words: { en: "The file has changed since then. Please ask for it again.", hi: "फ़ाइल इस बीच बदल गई है। कृपया उसे फिर से माँगें।" } },
+	noSuchPart: { status: 416, manner: "alert", words: { en: "The file doesn't have the part that was asked for.", hi: "फ़ाइल में माँगा गया हिस्सा नहीं है।" } },
 	headersTooLarge: { status: 431, manner: "alert", words: { en: "The headers of the request are too large.", hi: "अनुरोध के हेडर बहुत बड़े हैं।" } },
 	tooManyTries: { status: 429, manner: "toast", kind: "error", words: { en: "Too many tries. Please wait {seconds} seconds and try again.", hi: "बहुत बार कोशिश हो चुकी है। कृपया {seconds} सेकंड रुककर फिर कोशिश करें।" } },
 
@@ -150,6 +154,8 @@ export const fieldLabels = {
 	role: { en: "Role", hi: "भूमिका का चयन" },
 	userId: { en: "User", hi: "उपयोगकर्ता का चयन" },
 	roleId: { en: "Role", hi: "भूमिका का चयन" },
+	before: { en: "The line to go on from", hi: "आगे की शुरुआत" },
+	limit: { en: "The number of lines", hi: "पंक्तियों की संख्या" },
 	permissionIds: { en: "List of permissions", hi: "अनुमतियों का चयन" },
 } as const satisfies Readonly<Record<string, Text>>;
 

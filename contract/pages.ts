@@ -1,4 +1,4 @@
-import { type Lang, languages, type Text } from "./language.ts";
+import type { Lang, Text } from "./language.ts";
 
 /**
  * Every page of the product: §2.2's route table and the routes of decisions.md, in one list.
@@ -122,6 +122,10 @@ export const pages = [
 		title: { en: "Services Overview", hi: "सेवाओं का परिचय" }, description: {
 			en: "Online civic services and the duties of the municipality under the state act and the 74th Amendment, with the water works in detail.",
 			hi: "ऑनलाइन नागरिक सेवाएँ, राज्य अधिनियम और 74वें संशोधन के अनुसार पालिका के कर्तव्य, और जलकल विभाग का विवरण।" } },
+	{ name: "aToZ", path: "/services/a-to-z", section: "services", audience: "public", listed: true, indexed: true, query: [],
+		title: { en: "A to Z of Services", hi: "सेवाएँ वर्णानुक्रम में" }, description: {
+			en: "Every service of the council in alphabetical order, also under the words that people use for it.",
+			hi: "पालिका की हर सेवा वर्णानुक्रम में, उन शब्दों के साथ भी जिनसे लोग उसे जानते हैं।" } },
 	{ name: "birthCertificate", path: "/services/birth-certificate", section: "services", audience: "public", listed: true, indexed: true, query: [],
 		title: { en: "Birth Certificate", hi: "जन्म प्रमाण पत्र" }, description: {
 			en: "Register a birth and get the certificate: who can apply, by when, documents, steps and the official portal.",
@@ -161,6 +165,19 @@ export const pages = [
 			en: "The acts, rules and policies that the council works under, with links to the official texts. Search by title.",
 			hi: "वे अधिनियम, नियम और नीतियाँ जिनके अनुसार पालिका काम करती है, सरकारी पाठ के लिंक सहित। शीर्षक से खोजें।" } },
 
+	{ name: "notices", path: "/info/notices", section: "information", audience: "public", listed: true, indexed: true, query: ["q", "notice"],
+		title: { en: "Notices and Tenders", hi: "सूचनाएँ और निविदाएँ" }, description: {
+			en: "Open notices and tenders of the council with their closing dates, and a searchable archive of those that have closed.",
+			hi: "पालिका की चालू सूचनाएँ और निविदाएँ, उनकी अंतिम तिथि, और बंद हो चुकी सूचनाओं का खोजने योग्य अभिलेख।" } },
+	{ name: "rightToInformation", path: "/info/right-to-information", section: "information", audience: "public", listed: true, indexed: true, query: [],
+		title: { en: "Right to Information", hi: "सूचना का अधिकार" }, description: {
+			en: "The 17 heads of information that the council publishes by itself, whom to ask for the rest, the fee and the time.",
+			hi: "पालिका द्वारा स्वयं प्रकाशित सूचना के 17 शीर्षक; शेष सूचना किससे माँगें, शुल्क और समय।" } },
+	{ name: "openData", path: "/info/open-data", section: "information", audience: "public", listed: true, indexed: true, query: [],
+		title: { en: "Open Data and Feeds", hi: "खुला डेटा और फ़ीड" }, description: {
+			en: "Wards, directories, notices and acts as CSV and JSON files, with a news feed and a calendar of closing dates.",
+			hi: "वार्ड, निर्देशिका, सूचनाएँ और अधिनियम CSV और JSON फ़ाइलों में, साथ में समाचार फ़ीड और अंतिम तिथियों का कैलेंडर।" } },
+
 	// Help
 	{ name: "help", path: "/help", section: "help", audience: "public", listed: true, indexed: true, query: [],
 		title: { en: "Help", hi: "सहायता" }, description: {
@@ -170,6 +187,10 @@ export const pages = [
 		title: { en: "Search", hi: "खोज" }, description: {
 			en: "Search all pages of the council's website in English, Hindi or Hindi typed in English letters.",
 			hi: "पालिका की वेबसाइट के सभी पृष्ठों में खोजें: हिन्दी में, अंग्रेज़ी में या रोमन अक्षरों में लिखी हिन्दी से।" } },
+	{ name: "offline", path: "/offline", section: "help", audience: "public", listed: false, indexed: false, query: [],
+		title: { en: "No Internet", hi: "इंटरनेट नहीं है" }, description: {
+			en: "Numbers to call and pages to read while there is no internet connection.",
+			hi: "इंटरनेट न होने पर काम आने वाले फ़ोन नंबर और पढ़े जा सकने वाले पन्ने।" } },
 	{ name: "siteMap", path: "/site-map", section: "help", audience: "public", listed: true, indexed: true, query: [],
 		title: { en: "Site Map", hi: "साइट मैप" }, description: {
 			en: "All pages of this website on one page, by subject.",
@@ -178,6 +199,10 @@ export const pages = [
 		title: { en: "Website Policy", hi: "वेबसाइट नीति" }, description: {
 			en: "Terms of use, privacy, copyright, hyperlinking, the accessibility statement, and how content is moderated and archived.",
 			hi: "उपयोग की शर्तें, निजता, कॉपीराइट, हाइपरलिंक, सुगम्यता कथन, और सामग्री की जाँच तथा अभिलेखन के नियम।" } },
+	{ name: "conformance", path: "/website-policy/conformance", section: "help", audience: "public", listed: true, indexed: true, query: [],
+		title: { en: "Accessibility Conformance", hi: "सुगम्यता अनुरूपता" }, description: {
+			en: "Every clause of WCAG 2.2 AA and GIGW 3.0: met, not applicable, or for a person to look at, with the test that shows it.",
+			hi: "WCAG 2.2 AA और GIGW 3.0 का हर खंड: पूरा, लागू नहीं, या व्यक्ति की जाँच योग्य, और उसे दिखाने वाली जाँच।" } },
 
 	// Test pages: reachable by address alone
 	{ name: "userList", path: "/userlist", section: "test", audience: "public", listed: false, indexed: false, query: [],
@@ -261,20 +286,4 @@ export function pageAtPath(pathname: string): { page: Page; lang: Lang } | undef
 	if (path !== hindiPrefix && !path.startsWith(`${hindiPrefix}/`)) return undefined;
 	const hindi = byPath.get(path.slice(hindiPrefix.length) || "/");
 	return hindi?.audience === "public" ? { page: hindi, lang: "hi" } : undefined;
-}
-
-/** Files that stand below a page's address: its lists for a spreadsheet (§2.8). */
-export const files = [
-	{ page: "directory", file: "employees.csv" },
-	{ page: "directory", file: "contractors.csv" },
-] as const satisfies readonly { page: PageName; file: string }[];
-
-/** The address of such a file in a language. */
-export function filePath({ page, file }: (typeof files)[number], lang: Lang): string {
-	return `${pagePath(page, lang)}/${file}`;
-}
-
-/** True for the address of such a file, in either language. */
-export function isFilePath(path: string): boolean {
-	return languages.some((lang) => files.some((each) => filePath(each, lang) === path));
 }

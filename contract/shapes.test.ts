@@ -169,6 +169,7 @@ describe("what comes back", () => {
 		["roles", ["id", "name"]],
 		["permissions", ["id", "name"]],
 		["users", ["id", "name", "role", "phone", "password"]],
+		["auditLines", ["id", "at", "actor", "action", "subject", "detail"]],
 	] as const)("%s has exactly the fields %s", (shape, fields) => {
 		expect(keysOf(shape)).toEqual(fields);
 	});
@@ -186,7 +187,7 @@ describe("what comes back", () => {
 
 	test("every shape of a call can be written into the OpenAPI document", () => {
 		for (const call of calls) {
-			for (const name of ["params", "body", "reply"] as const) {
+			for (const name of ["params", "query", "body", "reply"] as const) {
 				const shape = (call as Partial<Record<typeof name, ShapeName>>)[name];
 				if (!shape) continue;
 				const io = name === "reply" ? "output" : "input";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { lengths, passwords } from "./limits.ts";
+import { auditActionNames } from "./audit.ts";
+import { audit, lengths, passwords } from "./limits.ts";
 import { tenDigits } from "./mobile.ts";
 import type { OutcomeName } from "./outcomes.ts";
 import { permissionNames } from "./permissions.ts";
@@ -73,6 +74,12 @@ const email = line(lengths.email, "enterNameAndEmail").pipe(z.email(rule("invali
 
 const id = z.int(or("fieldInvalid")).positive(rule("fieldInvalid"));
 
+/** Behind a `?` everything is text too, and a key that stands there twice is a list. */
+const countInAddress = z
+	.string(rule("fieldInvalid"))
+	.regex(/^[1-9][0-9]{0,14}$/, rule("fieldInvalid"))
+	.transform(Number);
+
 const permission = z.enum(permissionNames);
 
 const role = z.object({ id: z.int(), name: z.string() });
@@ -96,6 +103,11 @@ export const shapes = {
 			.string()
 			.regex(/^[1-9][0-9]{0,14}$/)
 			.transform(Number),
+	}),
+	/** `before` is the id of the last line that the reader has; without it, the newest. */
+	auditQuery: z.object({
+		before: countInAddress.optional(),
+		limit: countInAddress.refine((count) => count <= audit.most, rule("fieldInvalid")).default(audit.page),
 	}),
 
 	// What comes back
@@ -122,6 +134,17 @@ export const shapes = {
 			role: z.string(),
 			phone: z.string().optional(),
 			password: z.literal(passwords.mask).optional(),
+		}),
+	),
+	/** Names as they were then. Nobody acts where the server itself did. */
+	auditLines: z.array(
+		z.object({
+			id: z.int(),
+			at: z.iso.datetime(),
+			actor: z.string().nullable(),
+			action: z.enum(auditActionNames),
+			subject: z.string(),
+			detail: z.string(),
 		}),
 	),
 	status: z.object({ status: z.literal("ok") }),

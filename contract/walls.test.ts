@@ -6,6 +6,7 @@ import * as navigation from "./navigation.ts";
 import * as outcomes from "./outcomes.ts";
 import * as pages from "./pages.ts";
 import * as permissions from "./permissions.ts";
+import * as search from "./search.ts";
 
 const folder = import.meta.dirname;
 const modules = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
@@ -15,6 +16,8 @@ const modules = readdirSync(folder, { recursive: true, encoding: "utf8" }).filte
 /** What the browser carries: tables without schemas (zod would cost it 20 kB). */
 const forTheBrowser = [
 	"api.ts",
+	"audit.ts",
+	"files.ts",
 	"language.ts",
 	"limits.ts",
 	"mobile.ts",
@@ -22,6 +25,7 @@ const forTheBrowser = [
 	"outcomes.ts",
 	"pages.ts",
 	"permissions.ts",
+	"search.ts",
 ];
 
 const statement = /^(import|export)\s[^;]*?\sfrom\s+"([^"]+)"/gms;
@@ -59,7 +63,7 @@ describe("the walls of contract/", () => {
 		for (const { from } of values) expect(forTheBrowser).toContain(from.replace("./", ""));
 	});
 
-	test.each(Object.entries({ navigation, outcomes, pages, permissions }))(
+	test.each(Object.entries({ navigation, outcomes, pages, permissions, search }))(
 		"every text of %s.ts stands in both languages, the Hindi in Devanagari",
 		(_, module) => {
 			const texts = textsIn(module);

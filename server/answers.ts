@@ -49,10 +49,14 @@ export function sendError(
 	switch (error.statusCode) {
 		case 400:
 			return sendRefusal(request, reply, refusal("malformed"));
+		case 412:
+			return sendRefusal(request, reply, refusal("fileChanged"));
 		case 413:
 			return sendRefusal(request, reply, refusal("tooLarge", { most: http.bodyBytes / kilobytes(1) }));
 		case 415:
 			return sendRefusal(request, reply, refusal("notJson"));
+		case 416:
+			return sendRefusal(request, reply, refusal("noSuchPart"));
 		default:
 			request.log.error({ err: error }, "a request failed");
 			return sendRefusal(request, reply, refusal("serverError", { request: request.id }));

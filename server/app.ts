@@ -1,16 +1,24 @@
+import { createServer } from "node:http";
 import { isIPv6 } from "node:net";
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
-import { http } from "#contract/limits.ts";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
+import { http, shutdown } from "#contract/limits.ts";
+import type { Search } from "#contract/search.ts";
 import { sendError, sendRefusal } from "./answers.ts";
 import { serveAssets } from "./assets.ts";
+import type { Calendar } from "./calendar.ts";
 import { answerClientError } from "./client-error.ts";
 import type { Database } from "./db/open.ts";
 import type { Env } from "./env.ts";
-import { everywhere, httpsOnly } from "./headers.ts";
+import { headersOfEvery } from "./headers.ts";
+import { logLines, timeOfLine } from "./log-lines.ts";
 import { type ServedMedia, serveMedia } from "./media.ts";
+import type { Keeping } from "./offline.ts";
+import { takePolicyReports } from "./policy-report.ts";
+import { hasOneHost } from "./raw-headers.ts";
 import { refusal } from "./refusal.ts";
 import { serveCalls } from "./serve.ts";
 import { createServices, type ServiceOptions, sweepNowAndThen } from "./services.ts";
+import { pathOf, shortWay } from "./short-way.ts";
 import { wantsJson } from "./wants-json.ts";
 import { type Render, Website } from "./website.ts";
 
@@ -18,6 +26,11 @@ export interface Parts {
 	readonly env: Env;
 	readonly render: Render;
 	readonly later?: string | undefined;
+	/** Tells which pages an unknown address may have meant. */
+	readonly search?: Pick<Search, "nearest">;
+	readonly keeping?: Keeping | undefined;
+	/** The next moment at which something that pages say begins or ends. */
+	readonly nextChange?: (now: number) => number | undefined;
 	/** The town's pictures and films. */
 	readonly media: ServedMedia;
 	/** Folder of the built app's hashed files; none in development, where Vite serves them. */
@@ -25,43 +38,72 @@ export interface Parts {
 	/** Where staff, roles and sessions are kept; closed with the app. */
 	readonly database: Database;
 	readonly serviceOptions?: ServiceOptions;
+	/** What day it is; India's own unless a test sets it. */
+	readonly today?: Calendar;
 }
 
-/** The steps of a request, in order: limits, log, headers, API, assets, media, pages. */
+/** The steps of a request, in order: limits, finished pages, log, headers, API, reports, assets, media, other pages. */
 export async function createApp({
 	env,
 	render,
 	later,
+	search,
+	keeping,
+	nextChange,
 	media,
 	assets,
 	database,
 	serviceOptions,
+	today,
 }: Parts): Promise<{
 	app: FastifyInstance;
 	website: Website;
 }> {
+	const everywhere = headersOfEvery(env.publicUrl);
+	const website = new Website({
+		render,
+		later,
+		search,
+		keeping,
+		nextChange,
+		mode: env.mode,
+		publicUrl: env.publicUrl,
+		testPage: env.testPage,
+		today,
+	});
+	const newId = requestIds();
+	let stopping = false;
 	const app = Fastify({
 		// Requirement I13: nobody holds a connection by being slow, or fills the memory by being long.
-		requestTimeout: http.requestTimeout,
-		keepAliveTimeout: http.keepAlive,
 		bodyLimit: http.bodyBytes,
-		http: {
-			headersTimeout: http.headersTimeout,
-			connectionsCheckingInterval: http.connectionsCheck,
-			maxHeaderSize: http.headerBytes,
+		serverFactory: (longWay) => {
+			const limits = {
+				requestTimeout: http.requestTimeout,
+				keepAliveTimeout: http.keepAlive,
+				headersTimeout: http.headersTimeout,
+				connectionsCheckingInterval: http.connectionsCheck,
+				maxHeaderSize: http.headerBytes,
+				// Node's own refusal has none of our headers; hasOneHost asks instead.
+				requireHostHeader: false,
+			};
+			const server = createServer(limits, (request, response) => {
+				if (!answerShortly(request, response)) longWay(request, response);
+			});
+			return server.setTimeout(http.stalled);
 		},
-		clientErrorHandler: answerClientError,
+		clientErrorHandler: answerClientError(everywhere),
 		frameworkErrors: (_error, request, reply) => {
 			sendRefusal(request, reply.headers(everywhere), refusal("badAddress"));
 		},
-		genReqId: requestIds(),
+		genReqId: newId,
 		// Requirement I11: an address told by a header is believed only from proxies named in the settings.
 		trustProxy: env.trustedProxies.length > 0 ? [...env.trustedProxies] : false,
 		// Its own answer has another form than ours; see "stopping" below.
 		return503OnClosing: false,
 		logger: {
 			level: env.logLevel,
-			timestamp: () => `,"time":"${new Date().toISOString()}"`,
+			stream: logLines,
+			timestamp: timeOfLine,
 			serializers: { err: withoutData },
 		},
 		logController: new LogController({ disableRequestLogging: true }),
@@ -73,29 +115,39 @@ export async function createApp({
 		},
 	});
 	app.server.maxConnections = http.maxConnections;
-	const https = env.publicUrl.startsWith("https:");
-	let stopping = false;
+	// An expectation that we don't know is overlooked: Node's own refusal has none of our headers.
+	app.server.on("checkExpectation", (request, response) => app.server.emit("request", request, response));
+	const answerShortly = shortWay({
+		known: (url) => website.known(url),
+		everywhere,
+		log: app.log,
+		newId,
+		isOpen: () => !stopping,
+	});
 
-	app.addHook("onRequest", async (_request, reply) => {
+	app.addHook("onRequest", (request, reply, done) => {
 		reply.headers(everywhere);
-		if (https) reply.header("strict-transport-security", httpsOnly);
-		if (stopping) throw refusal("tooBusy", { seconds: restartTakes });
+		if (!hasOneHost(request.raw)) done(refusal("malformed"));
+		else done(stopping ? refusal("tooBusy", { seconds: restartTakes }) : undefined);
 	});
 	// Requirement D9: what is under way is finished, what comes now goes to another server or tries again.
 	app.addHook("preClose", async () => {
 		stopping = true;
+		// Whoever is still sending by then was slow on purpose, and would hold the stop up to its hard end.
+		setTimeout(() => app.server.closeAllConnections(), shutdown.finishWithin).unref();
 	});
-	app.addHook("onResponse", async (request, reply) => {
+	app.addHook("onResponse", (request, reply, done) => {
 		request.log.info(
 			{
 				method: request.method,
-				path: pathOf(request),
+				path: pathOf(request.url),
 				status: reply.statusCode,
 				ms: Math.round(reply.elapsedTime),
 				user: request.caller?.id,
 			},
 			"answered",
 		);
+		done();
 	});
 
 	app.setErrorHandler(sendError);
@@ -103,25 +155,15 @@ export async function createApp({
 	await serveCalls(app, services, env);
 	sweepNowAndThen(app, services);
 	app.addHook("onClose", () => database.close());
+	await takePolicyReports(app, services);
 
 	if (assets !== undefined) await serveAssets(app, assets);
 	await serveMedia(app, media);
 
-	const website = new Website({
-		render,
-		later,
-		mode: env.mode,
-		publicUrl: env.publicUrl,
-		testPage: env.testPage,
-	});
 	app.route({
 		method: "GET",
 		url: "/",
 		exposeHeadRoute: true,
-		// The same address answers programs with a list (decisions.md "The server").
-		onSend: async (_request, reply) => {
-			reply.header("vary", [reply.getHeader("vary") ?? [], "accept"].flat().join(", "));
-		},
 		handler: (request, reply) => website.answer(request, reply),
 	});
 	app.route({
@@ -130,7 +172,11 @@ export async function createApp({
 		exposeHeadRoute: true,
 		handler: (request, reply) => website.answer(request, reply),
 	});
-	app.setNotFoundHandler((request, reply) => website.answer(request, reply));
+	app.setNotFoundHandler((request, reply) => {
+		// A method that the router doesn't know at all.
+		if (/^\/api(\/|$)/.test(request.url)) throw refusal("unknownCall");
+		return website.answer(request, reply);
+	});
 	const pagesOnly = app.supportedMethods.filter((method) => method !== "GET" && method !== "HEAD");
 	for (const url of ["/", "/*"]) {
 		app.route({
@@ -153,11 +199,6 @@ const restartTakes = 5;
 function withoutData(error: Error & { code?: string; errcode?: number }) {
 	const { name, message, code, errcode, stack = "" } = error;
 	return { type: name, message, code: code ?? errcode, stack };
-}
-
-/** The path alone: what stands behind `?` may be a citizen's words and stays out of the log (requirement D11). */
-function pathOf(request: FastifyRequest): string {
-	return request.url.split("?", 1)[0] ?? "/";
 }
 
 /** Numbers of requests that a clerk can read out, and that differ from those before the last start. */

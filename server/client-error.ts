@@ -1,6 +1,5 @@
 import type { Socket } from "node:net";
 import { type OutcomeName, say } from "#contract/outcomes.ts";
-import { everywhere } from "./headers.ts";
 
 const byCode: Readonly<
 	Record<string, [status: string, outcome: OutcomeName & ("tooSlow" | "headersTooLarge")]>
@@ -9,19 +8,21 @@ const byCode: Readonly<
 	HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "headersTooLarge"],
 };
 
-/** Answers what isn't HTTP enough to become a request, in the form of every other refusal. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
-	if (error.code === "ECONNRESET" || socket.destroyed) return;
-	const [status, outcome] = byCode[error.code ?? ""] ?? ["400 Bad Request", "malformed" as const];
-	const body = JSON.stringify({ error: say(outcome, "en") });
-	const headers = {
-		...everywhere,
-		"cache-control": "no-store",
-		"content-type": "application/json; charset=utf-8",
-		"content-length": Buffer.byteLength(body),
-		connection: "close",
+/** Answers what isn't HTTP enough to become a request, in the form and with the headers of every other refusal. */
+export function answerClientError(everywhere: Readonly<Record<string, string>>) {
+	return (error: Error & { code?: string }, socket: Socket): void => {
+		if (error.code === "ECONNRESET" || socket.destroyed) return;
+		const [status, outcome] = byCode[error.code ?? ""] ?? ["400 Bad Request", "malformed" as const];
+		const body = JSON.stringify({ error: say(outcome, "en") });
+		const headers = {
+			...everywhere,
+			"cache-control": "no-store",
+			"content-type": "application/json; charset=utf-8",
+			"content-length": Buffer.byteLength(body),
+			connection: "close",
+		};
+		const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+		if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\n${lines.join("")}\r\n${body}`);
+		socket.destroy();
 	};
-	const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-	if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\n${lines.join("")}\r\n${body}`);
-	socket.destroy();
 }

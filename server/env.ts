@@ -24,6 +24,8 @@ export interface Env {
 	readonly sessionLife: SessionLife;
 	/** The test page of §2.16 answers 404 when switched off. */
 	readonly testPage: boolean;
+	/** Switched off, readers' devices give up what they have kept (decision 14). */
+	readonly offline: boolean;
 }
 
 /** Who signs in first where the settings name nobody (decisions.md "The server"). */
@@ -64,6 +66,8 @@ export function readEnv(from: Record<string, string | undefined> = process.env):
 	}
 	const testPage = from.TEST_PAGE ?? "on";
 	if (!["on", "off"].includes(testPage)) wrong.push(`TEST_PAGE is "${testPage}": expected on or off`);
+	const offline = from.OFFLINE ?? "on";
+	if (!["on", "off"].includes(offline)) wrong.push(`OFFLINE is "${offline}": expected on or off`);
 	const lifetime = hours(Number(from.SESSION_HOURS ?? session.lifetime / hours(1)));
 	if (!(lifetime > 0)) wrong.push(`SESSION_HOURS is "${from.SESSION_HOURS}": expected hours, such as 12`);
 	const unused = minutes(Number(from.SESSION_UNUSED_MINUTES ?? session.unused / minutes(1)));
@@ -86,6 +90,7 @@ export function readEnv(from: Record<string, string | undefined> = process.env):
 		administrator: { mobile: mobile ?? firstMobile, password: from.ADMIN_PASSWORD || undefined },
 		sessionLife: { lifetime, unused },
 		testPage: testPage === "on",
+		offline: offline === "on",
 	};
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Body, CallName, CallRow, Params, Reply } from "#contract/api.ts";
+import type { Body, CallName, CallRow, Params, Query, Reply } from "#contract/api.ts";
 import type { Permission } from "#contract/permissions.ts";
 import type { Database } from "./db/open.ts";
 import type { Tx } from "./db/tables.ts";
@@ -28,6 +28,7 @@ type CallerOf<Name extends CallName> = CallRow<Name>["who"] extends "anyone" | "
 export interface Asked<Name extends CallName> extends Services {
 	readonly body: Body<Name>;
 	readonly params: Params<Name>;
+	readonly query: Query<Name>;
 	readonly caller: CallerOf<Name>;
 	/** Where it comes from. */
 	readonly address: string;

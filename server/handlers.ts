@@ -1,4 +1,5 @@
 import type { CallName } from "#contract/api.ts";
+import { auditCalls } from "./audit/audit.api.ts";
 import type { Handlers } from "./handler.ts";
 import { healthCalls } from "./health.api.ts";
 import { documentCalls } from "./open-api/open-api.api.ts";
@@ -14,6 +15,7 @@ export const handlers: Handlers<CallName> = {
 	...userCalls,
 	...roleCalls,
 	...permissionCalls,
+	...auditCalls,
 	...testPageCalls,
 	...healthCalls,
 	...documentCalls,

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { policyReportPath } from "./policy-report.ts";
 
 /** Hosts that a citizen may ask to see inside a page (decisions.md, Embeds). Frames from anywhere else are refused. */
 const framedHosts = [
@@ -10,7 +11,7 @@ const framedHosts = [
 ];
 
 /** Sent with every answer, whatever it is (requirements H1 to H3). */
-export const everywhere: Readonly<Record<string, string>> = {
+const everywhere: Readonly<Record<string, string>> = {
 	"content-security-policy": "default-src 'none'; frame-ancestors 'none'",
 	"cross-origin-opener-policy": "same-origin",
 	"cross-origin-resource-policy": "same-origin",
@@ -20,8 +21,11 @@ export const everywhere: Readonly<Record<string, string>> = {
 	"x-frame-options": "DENY",
 };
 
-/** Tells browsers to come back by https only; said only where the site is known to answer there (requirement H2). */
-export const httpsOnly = "max-age=63072000; includeSubDomains";
+/** What goes out with every answer of a site at this address: https alone from now on, where it answers there (H2). */
+export function headersOfEvery(publicUrl: string): Readonly<Record<string, string>> {
+	if (!publicUrl.startsWith("https:")) return everywhere;
+	return { ...everywhere, "strict-transport-security": "max-age=63072000; includeSubDomains" };
+}
 
 /** A picture drawn elsewhere may hold script; opened by itself it must not run (requirement H1). */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
@@ -60,6 +64,7 @@ export function pagePolicy(html: string, mode: "production" | "development", htt
 		"base-uri 'none'",
 		"frame-ancestors 'none'",
 		"object-src 'none'",
+		`report-uri ${policyReportPath}`,
 		...(https ? ["upgrade-insecure-requests"] : []),
 	].join("; ");
 }

@@ -1,7 +1,6 @@
+import { questions } from "#contract/limits.ts";
+import { Queue } from "./queue.ts";
 import { type StoredBytes, weigh } from "./stored-bytes.ts";
-
-/** Memory given to answers that depend on what a reader asked (`?q=`, `?page=`), bytes. */
-const forQuestions = 16 * 1024 * 1024;
 
 /**
  * Finished pages, kept as bytes. The site's own pages are kept for good, for their number is known; answers to questions
@@ -11,7 +10,10 @@ export class PageStore {
 	readonly #pages = new Map<string, StoredBytes>();
 	readonly #questions = new Map<string, StoredBytes>();
 	readonly #underWay = new Map<string, Promise<StoredBytes>>();
+	readonly #queue = new Queue(questions.madeAtOnce, questions.waiting);
 	#weight = 0;
+	/** How often everything was forgotten. */
+	#forgotten = 0;
 
 	get(key: string): StoredBytes | undefined {
 		const page = this.#pages.get(key);
@@ -24,23 +26,34 @@ export class PageStore {
 		return answer;
 	}
 
-	/** The stored answer, or the one that `make` gives; asked for twice at once, it is made once. */
+	/**
+	 * The stored answer, or the one that `make` gives; asked for twice at once, it is made once.
+	 *
+	 * @throws {Refusal} tooBusy, where too many questions wait already; the site's own pages are always made
+	 */
 	async getOrMake(key: string, keep: "for good" | "while room", make: () => Promise<StoredBytes>) {
 		const known = this.get(key);
 		if (known) return known;
 		const underWay = this.#underWay.get(key);
 		if (underWay) return underWay;
-		const making = make()
+		const begun = this.#forgotten;
+		const making = (keep === "for good" ? make() : this.#queue.run(make))
 			.then((made) => {
-				if (made.status === 200 || made.status === 404) this.#keep(key, keep, made);
+				const isStale = begun !== this.#forgotten;
+				if (!isStale && (made.status === 200 || made.status === 404)) this.#keep(key, keep, made);
 				return made;
 			})
-			.finally(() => this.#underWay.delete(key));
+			.finally(() => {
+				if (this.#underWay.get(key) === making) this.#underWay.delete(key);
+			});
 		this.#underWay.set(key, making);
 		return making;
 	}
 
+	/** Forgets what is kept, and what is being made from what was known before. */
 	forget(): void {
+		this.#forgotten += 1;
+		this.#underWay.clear();
 		this.#pages.clear();
 		this.#questions.clear();
 		this.#weight = 0;
@@ -52,11 +65,16 @@ export class PageStore {
 			return;
 		}
 		this.#questions.set(key, made);
-		this.#weight += weigh(made);
+		this.#weight += weightOf(key, made);
 		for (const [oldest, answer] of this.#questions) {
-			if (this.#weight <= forQuestions) break;
+			if (this.#weight <= questions.keptBytes) break;
 			this.#questions.delete(oldest);
-			this.#weight -= weigh(answer);
+			this.#weight -= weightOf(oldest, answer);
 		}
 	}
+}
+
+/** A short answer to a long question weighs more by its key than by its bytes. */
+function weightOf(key: string, made: StoredBytes): number {
+	return weigh(made) + key.length + questions.overheadBytes;
 }

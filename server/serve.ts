@@ -4,10 +4,12 @@ import { faultOf } from "#contract/faults.ts";
 import { type Outcome, outcomes } from "#contract/outcomes.ts";
 import { shapes } from "#contract/shapes.ts";
 import { wantedLanguage } from "./answers.ts";
+import { WhileUnchanged } from "./db/while-unchanged.ts";
 import type { Asked, Services } from "./handler.ts";
 import { handlers } from "./handlers.ts";
 import { docsPolicy } from "./open-api/page.ts";
 import { refuseUnpermitted } from "./permissions/rights.ts";
+import { countOf } from "./raw-headers.ts";
 import { type Refusal, refusal, refusalOfFault } from "./refusal.ts";
 import type { Caller } from "./session/sessions.ts";
 import { tokenIn } from "./session/token.ts";
@@ -22,6 +24,9 @@ declare module "fastify" {
 
 /** Only this, spelled so: what a browser can send across sites without asking first is refused (requirements A11, I4). */
 const json = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
+
+/** How many answers are kept as text, and how long one may be: the lists of a council, not those of a city. */
+const repliesKept = { most: 30, length: 100_000 };
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
@@ -40,7 +45,12 @@ export async function serveCalls(
 		api.addContentTypeParser("*", { parseAs: "buffer" }, async (_: FastifyRequest, sent: Buffer) =>
 			parse(sent),
 		);
-		for (const call of calls as readonly Call[]) serveCall(api, call, services, settings);
+		const replies = new WhileUnchanged<string>(
+			services.database,
+			repliesKept.most,
+			({ length }) => length <= repliesKept.length,
+		);
+		for (const call of calls as readonly Call[]) serveCall(api, call, services, settings, replies);
 	});
 	refuseOtherMethods(app);
 	// Nothing under /api is ever a page.
@@ -61,6 +71,7 @@ function serveCall(
 	call: Call,
 	services: Services,
 	settings: { readonly testPage: boolean },
+	replies: WhileUnchanged<string>,
 ): void {
 	const reply = shapes[call.reply];
 	const success: Outcome | undefined = call.success && outcomes[call.success];
@@ -79,18 +90,25 @@ function serveCall(
 			if (call.body) refuseOtherTypes(request);
 		},
 		handler: async (request, answer) => {
-			const asked = {
-				...services,
-				body: call.body && read(call, "body", request.body),
-				params: call.params && read(call, "params", request.params),
-				caller: request.caller,
-				address: request.ip,
-				log: request.log,
-			} as Asked<CallName>;
-			const result = await handle(asked);
+			const { caller } = request;
+			const result = async () =>
+				handle({
+					...services,
+					body: call.body && read(call, "body", request.body),
+					params: call.params && read(call, "params", request.params),
+					query: call.query && read(call, "query", request.query),
+					caller,
+					address: request.ip,
+					log: request.log,
+				} as Asked<CallName>);
+			const asText = async () => JSON.stringify(reply.parse(await result()));
+			const isReading = caller !== undefined && call.method === "GET";
+			// What staff read depends on who asks for what and on the database, and on nothing else.
+			const sent = isReading ? await replies.get(`${caller.id} ${request.url}`, asText) : await result();
 			answer.type(`${type}; charset=utf-8`);
 			if (call.replyType) answer.header("content-security-policy", docsPolicy);
-			if (!success) return reply.parse(result);
+			if (isReading) return sent;
+			if (!success) return reply.parse(sent);
 			const lang = wantedLanguage(request.headers["accept-language"]);
 			return answer.code(success.status ?? 200).send(reply.parse({ message: success.words[lang] }));
 		},
@@ -110,22 +128,14 @@ async function whoAsks(
 		return undefined;
 	}
 	const { authorization } = request.headers;
-	const token = hasTwo(request, "authorization") ? undefined : tokenIn(authorization);
+	// Requirement A9: of two, a proxy in front may have read the other.
+	const token = countOf(request.raw, "authorization") > 1 ? undefined : tokenIn(authorization);
 	const caller = token === undefined ? undefined : await sessions.caller(token);
 	if (!caller) throw refusal("notSignedIn");
 	// Kept at once, so that the log says who was refused.
 	request.caller = caller;
 	if (who !== "signedIn") refuseUnpermitted(caller, who.any);
 	return caller;
-}
-
-/** Node keeps the first of two such headers; a proxy in front may have read the other (requirement A9). */
-function hasTwo({ raw }: FastifyRequest, name: string): boolean {
-	let found = 0;
-	for (let at = 0; at < raw.rawHeaders.length; at += 2) {
-		if (raw.rawHeaders[at]?.toLowerCase() === name) found += 1;
-	}
-	return found > 1;
 }
 
 function refuseOtherTypes({ headers }: FastifyRequest): void {
@@ -146,7 +156,7 @@ function parse(sent: Buffer): unknown {
 	}
 }
 
-function read(call: Call, part: "body" | "params", sent: unknown): unknown {
+function read(call: Call, part: "body" | "params" | "query", sent: unknown): unknown {
 	const shape = call[part];
 	if (!shape) return undefined;
 	const fits = shapes[shape].safeParse(sent);

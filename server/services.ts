@@ -16,18 +16,19 @@ export interface ServiceOptions {
 	/** Names of the council and its town, which make poor passwords. */
 	readonly councilTexts?: readonly string[];
 	readonly now?: () => number;
+	readonly hashes?: HashQueue;
 }
 
 /** What the calls work with, all on one database and one clock. */
 export function createServices(
 	database: Database,
-	{ sessionLife, councilTexts, now = steadyClock() }: ServiceOptions = {},
+	{ sessionLife, councilTexts, now = steadyClock(), hashes = new HashQueue() }: ServiceOptions = {},
 ): Services {
 	return {
 		database,
 		sessions: new Sessions(database, now, sessionLife),
 		throttle: new Throttle(database, now),
-		hashes: new HashQueue(),
+		hashes,
 		rules: new PasswordRules(councilTexts),
 	};
 }

@@ -9,9 +9,12 @@ import { reasonOf } from "./db/errors.ts";
 import { type Database, openDatabase } from "./db/open.ts";
 import { firstStartNotice, seedFirstStart } from "./db/seed.ts";
 import { type Env, readEnv } from "./env.ts";
+import { type Emblem, serveIcons } from "./pictures/icons.ts";
 import { Pictures } from "./pictures/pictures.ts";
 import { renderer } from "./render.ts";
+import { SiteSearch } from "./search/site-search.ts";
 import { PasswordRules } from "./session/password-rules.ts";
+import { tidyUp } from "./tidy-up.ts";
 
 function readEnvOrStop(): Env {
 	try {
@@ -40,6 +43,16 @@ function openTownOrStop(folder: string): Town {
 		console.error(error.message);
 		process.exit(1);
 	}
+}
+
+/** The files behind the emblem's addresses (`/media/emblem.svg?v=…`). */
+function emblemOf(town: Town): Emblem {
+	const { onLight, onDark } = town.read("council", "en").emblem;
+	const at = ({ src }: { readonly src: string }) => new URL(src, "http://town");
+	const file = (picture: { readonly src: string }) =>
+		join(town.mediaFolder, at(picture).pathname.replace("/media/", ""));
+	const version = [onLight, onDark].map((picture) => at(picture).searchParams.get("v")).join("-");
+	return { onLight: file(onLight), onDark: file(onDark), version };
 }
 
 /** What makes poor passwords in this town. */
@@ -73,17 +86,22 @@ const env = readEnvOrStop();
 const pictures = openPicturesOrStop();
 const town = openTownOrStop(env.town);
 const database = await openDatabaseOrStop(town);
-const { render, later, assets, attach } = await renderer(env, town);
+const search = new SiteSearch(town);
+const { render, later, assets, keeping, attach } = await renderer(env, town, search);
 const { app, website } = await createApp({
 	env,
 	render,
 	later,
+	search,
 	assets,
+	keeping,
+	nextChange: (now) => town.nextChange(now),
 	media: { folder: town.mediaFolder, files: town.media, pictures },
 	database,
 	serviceOptions: { councilTexts: councilTexts(town) },
 });
 await attach?.(app);
+await serveIcons(app, emblemOf(town), env.database.dataDir);
 
 closeWithGrace({ delay: shutdown.hardStop, logger: app.log }, async ({ err }) => {
 	if (err) app.log.error({ err }, "stopping after an error");
@@ -105,12 +123,15 @@ const picturesAreReady = pictures.prepare(town.media, app.log);
 if (env.mode === "production") {
 	const begun = performance.now();
 	const warmed = await website.warm();
+	tidyUp();
 	app.log.info({ pages: warmed, ms: Math.round(performance.now() - begun) }, "all pages are warm");
 }
 
 // Pages made before a photograph's average colour was known are made again with it.
 if (await picturesAreReady) {
 	town.forget();
+	search.rebuild();
 	website.forget();
 	if (env.mode === "production") await website.warm();
+	tidyUp();
 }

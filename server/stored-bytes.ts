@@ -6,30 +6,43 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** An answer in one encoding, with the headers that go with it. */
+export interface Written {
+	readonly headers: Readonly<Record<string, string>>;
+	/** What goes with 304 instead, to a reader who holds these bytes already. */
+	readonly unchanged: Readonly<Record<string, string>>;
+	readonly bytes: Buffer;
+}
+
 /** An answer kept in memory ready to be written out: plain and compressed, each with its own strong ETag. */
 export interface StoredBytes {
 	readonly status: number;
-	readonly headers: Readonly<Record<string, string>>;
-	readonly plain: Buffer;
-	readonly gzip: Buffer | undefined;
-	readonly br: Buffer | undefined;
-	/** Hash of the plain bytes; the encodings' ETags are made from it. */
+	readonly plain: Written;
+	readonly gzip: Written | undefined;
+	readonly br: Written | undefined;
+	/** The ETags of all its encodings. */
+	readonly etags: readonly string[];
+	/** Of the plain bytes: the same bytes, the same hash. */
 	readonly hash: string;
 }
 
 /** Below this a compressed answer saves no packet. */
 const worthCompressing = 600;
 
+/** The smallest form takes a core for a quarter of a second; this one is a quarter larger and takes milliseconds. */
+const quickBrotli = 4;
+
 /**
  * Compresses an answer once, for all who will ask for it.
  *
  * @param body the finished bytes
  * @param headers what goes out with it; `content-type` decides nothing here, pass `compress: false` for pictures and video
+ * @param options `quickly` for what one reader asks and perhaps nobody again
  */
 export async function storeBytes(
 	body: Buffer | string,
 	headers: Record<string, string>,
-	{ status = 200, compress = true } = {},
+	{ status = 200, compress = true, quickly = false } = {},
 ): Promise<StoredBytes> {
 	const plain = Buffer.from(body);
 	const hash = createHash("sha256").update(plain).digest("base64url").slice(0, 22);
@@ -38,19 +51,49 @@ export async function storeBytes(
 		? await Promise.all([
 				brotli(plain, {
 					params: {
-						[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+						[constants.BROTLI_PARAM_QUALITY]: quickly ? quickBrotli : constants.BROTLI_MAX_QUALITY,
 						[constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+						// No wider than the answer: the usual window takes tens of megabytes that the process would keep.
+						[constants.BROTLI_PARAM_LGWIN]: windowFor(plain.length),
 					},
 				}),
-				zip(plain, { level: constants.Z_BEST_COMPRESSION }),
+				zip(plain, quickly ? {} : { level: constants.Z_BEST_COMPRESSION }),
 			])
 		: [undefined, undefined];
-	return { status, headers, plain, br, gzip: gz, hash };
+	const vary = br && { vary: withVary(headers.vary) };
+	const written = (bytes: Buffer, encoding?: string): Written => {
+		const { "content-type": _, ...kept } = headers;
+		const etag = `"${hash}${encoding === undefined ? "" : `-${encoding}`}"`;
+		return {
+			headers: { ...headers, etag, ...vary, ...(encoding && { "content-encoding": encoding }) },
+			unchanged: { ...kept, etag, ...vary },
+			bytes,
+		};
+	};
+	const forms = {
+		plain: written(plain),
+		br: br && written(br, "br"),
+		gzip: gz && written(gz, "gzip"),
+	};
+	const etags = Object.values(forms).flatMap((form) => form?.headers.etag ?? []);
+	return { status, ...forms, etags, hash };
 }
+
+/** The window, as a power of two, in which brotli sees all of so many bytes. */
+function windowFor(length: number): number {
+	const needed = Math.ceil(Math.log2(length + 16));
+	return Math.min(Math.max(needed, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW);
+}
+
+/** What every answer takes besides its bytes: headers, buffers, its place in the store. */
+const packing = 2048;
 
 /** Size in memory, bytes. */
 export function weigh(stored: StoredBytes): number {
-	return stored.plain.length + (stored.br?.length ?? 0) + (stored.gzip?.length ?? 0);
+	return [stored.plain, stored.br, stored.gzip].reduce(
+		(sum, form) => sum + (form?.bytes.length ?? 0),
+		packing,
+	);
 }
 
 /** Whether a list such as `gzip, br;q=0` accepts an encoding. */
@@ -62,38 +105,27 @@ function accepts(list: string | undefined, encoding: string): boolean {
 	});
 }
 
-/** Writes a stored answer out, or 304 when the reader holds these very bytes already. */
-export function sendStored(request: FastifyRequest, reply: FastifyReply, stored: StoredBytes): FastifyReply {
-	const accepted = request.headers["accept-encoding"];
-	const encoding =
-		stored.br && accepts(accepted, "br")
-			? "br"
-			: stored.gzip && accepts(accepted, "gzip")
-				? "gzip"
-				: undefined;
-	const bytes = (encoding === undefined ? undefined : stored[encoding]) ?? stored.plain;
-	reply.headers(stored.headers);
-	reply.header("etag", etag(stored, encoding));
-	if (stored.br) reply.header("vary", withVary(stored.headers.vary));
-	if (stored.status === 200 && matches(request.headers["if-none-match"], stored)) {
-		return reply.code(304).removeHeader("content-type").send();
-	}
-	reply.code(stored.status);
-	if (encoding !== undefined) reply.header("content-encoding", encoding);
-	return reply.send(bytes);
+/** The form of an answer that a reader can take. */
+export function formFor(stored: StoredBytes, acceptEncoding: string | undefined): Written {
+	if (stored.br && accepts(acceptEncoding, "br")) return stored.br;
+	if (stored.gzip && accepts(acceptEncoding, "gzip")) return stored.gzip;
+	return stored.plain;
 }
 
-function etag(stored: StoredBytes, encoding: string | undefined): string {
-	return `"${stored.hash}${encoding === undefined ? "" : `-${encoding}`}"`;
-}
-
-function matches(ifNoneMatch: string | undefined, stored: StoredBytes): boolean {
-	if (ifNoneMatch === undefined) return false;
+/** Whether a reader holds these very bytes already. */
+export function isHeld(stored: StoredBytes, ifNoneMatch: string | undefined): boolean {
+	if (ifNoneMatch === undefined || stored.status !== 200) return false;
 	if (ifNoneMatch.trim() === "*") return true;
-	const known = [undefined, "br", "gzip"].map((encoding) => etag(stored, encoding));
-	return ifNoneMatch.split(",").some((each) => known.includes(each.trim().replace(/^W\//, "")));
+	return ifNoneMatch.split(",").some((each) => stored.etags.includes(each.trim().replace(/^W\//, "")));
+}
+
+/** Writes a stored answer out, or 304 when the reader holds it already. */
+export function sendStored(request: FastifyRequest, reply: FastifyReply, stored: StoredBytes): FastifyReply {
+	const form = formFor(stored, request.headers["accept-encoding"]);
+	if (isHeld(stored, request.headers["if-none-match"])) return reply.code(304).headers(form.unchanged).send();
+	return reply.code(stored.status).headers(form.headers).send(form.bytes);
 }
 
 function withVary(own: string | undefined): string {
-	return own === undefined ? "accept-encoding" : `${own}, accept-encoding`;
+	return own === undefined ? "accept-encoding" : `accept-encoding, ${own}`;
 }

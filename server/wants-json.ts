@@ -4,7 +4,7 @@ type Strategy = NonNullable<NonNullable<FastifyServerOptions["routerOptions"]>["
 type Found = ReturnType<ReturnType<Strategy["storage"]>["get"]>;
 
 /** Whether a caller would rather have JSON than a page: named in `Accept`, and liked better than HTML. */
-function prefersJson(accept: string | undefined): boolean {
+export function prefersJson(accept: string | undefined): boolean {
 	if (!accept?.includes("json")) return false;
 	const liking = (type: string) =>
 		Math.max(

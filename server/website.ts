@@ -1,9 +1,15 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { fileAtPath } from "#contract/files.ts";
 import type { Lang } from "#contract/language.ts";
 import { languages } from "#contract/language.ts";
-import { isFilePath, pageAtPath, pagePath, pages } from "#contract/pages.ts";
-import { scriptAfterContent } from "./finish-page.ts";
+import { search as limits } from "#contract/limits.ts";
+import { keptPages, workerPath } from "#contract/offline.ts";
+import { hindiPrefix, isPageName, pageAtPath, pagePath, pages } from "#contract/pages.ts";
+import type { Search } from "#contract/search.ts";
+import { type Calendar, indianCalendar } from "./calendar.ts";
+import { hydrationOf, scriptAfterContent } from "./finish-page.ts";
 import { pagePolicy } from "./headers.ts";
+import { type Keeping, type PageHashes, workerFile } from "./offline.ts";
 import { PageStore } from "./page-store.ts";
 import { type StoredBytes, sendStored, storeBytes } from "./stored-bytes.ts";
 
@@ -18,20 +24,37 @@ export interface WebsiteOptions {
 	readonly testPage: boolean;
 	/** The inline loader that starts a page's script after its content; none in development. */
 	readonly later: string | undefined;
+	/** Tells which pages an unknown address may have meant. */
+	readonly search?: Pick<Search, "nearest"> | undefined;
+	/** Pages hold for one calendar day: notices open and close at midnight. */
+	readonly today?: Calendar | undefined;
+	/** What readers' devices keep; nothing in development. */
+	readonly keeping?: Keeping | undefined;
+	/** The next moment at which something that pages say begins or ends: an alert, what is otherwise with a service. */
+	readonly nextChange?: ((now: number) => number | undefined) | undefined;
 }
 
-/** Where every unknown address is answered from, one page a language, so that made-up addresses cost nothing. */
+/**
+ * Where every unknown address is answered from: one page a language, and one for each few pages that an address came near to
+ * (`?near=`). Nothing of the address itself gets there, so made-up addresses can't fill the memory or be reflected (D12).
+ */
 const unknownPath: Readonly<Record<Lang, string>> = { en: "/404", hi: "/hi/404" };
 
 /** React Router asks for a page's data alone at the page's address with this ending (`/_.data` for `/`). */
 const dataEnding = ".data";
+
+/** Where the script of a finished page finds that page's data, likewise. */
+const hydrationEnding = ".hydration.js";
 
 /** Longest question kept or answered, characters; a search box holds far less. */
 const longestQuestion = 400;
 
 interface Address {
 	readonly key: string;
+	/** What is rendered for it. */
 	readonly url: string;
+	/** Where the page's data is; none for what is no page. */
+	readonly hydration?: string;
 	readonly keep: "for good" | "while room";
 }
 
@@ -39,13 +62,20 @@ interface Address {
 export class Website {
 	readonly #store = new PageStore();
 	readonly #options: WebsiteOptions;
+	readonly #today: Calendar;
+	#day: string;
+	#changesAt: number | undefined;
 
 	constructor(options: WebsiteOptions) {
 		this.#options = options;
+		this.#today = options.today ?? indianCalendar;
+		this.#day = this.#today();
+		this.#changesAt = options.nextChange?.(Date.now());
 	}
 
 	/** Answers a reader: from memory where the page is known, else by rendering it once. */
 	async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+		this.#forgetWhatIsOver();
 		const address = this.#address(request.url);
 		const stored =
 			this.#options.mode === "development"
@@ -53,6 +83,23 @@ export class Website {
 				: (this.#store.get(address.key) ??
 					(await this.#store.getOrMake(address.key, address.keep, () => this.#make(address))));
 		return sendStored(request, reply, stored);
+	}
+
+	/** The answer to an address written exactly as it is kept, where it is in memory. */
+	known(url: string): StoredBytes | undefined {
+		this.#forgetWhatIsOver();
+		return this.#options.mode === "development" ? undefined : this.#store.get(url);
+	}
+
+	/** Asked at each answer rather than by a timer: right at midnight and at the moment, and after a clock was put right. */
+	#forgetWhatIsOver(): void {
+		const today = this.#today();
+		const now = Date.now();
+		const isOver = this.#changesAt !== undefined && now >= this.#changesAt;
+		if (today === this.#day && !isOver) return;
+		this.#day = today;
+		this.#changesAt = this.#options.nextChange?.(now);
+		this.forget();
 	}
 
 	/** Something that pages say has changed: they are rendered anew when they are asked for. */
@@ -67,34 +114,51 @@ export class Website {
 			unknownPath[lang],
 		]);
 		for (const path of new Set(addresses)) {
-			const address = this.#address(path);
-			await this.#store.getOrMake(address.key, address.keep, () => this.#make(address));
+			await this.#finished(path);
 			await new Promise((resolve) => setImmediate(resolve));
 		}
 		return addresses.length;
+	}
+
+	/** A page's bytes, made now if they are not there yet. */
+	async #finished(path: string): Promise<StoredBytes> {
+		const address = this.#address(path);
+		return this.#store.getOrMake(address.key, address.keep, () => this.#make(address));
+	}
+
+	/** What of each page the readers' devices compare with what they hold. */
+	async #pageHashes(lang: Lang): Promise<PageHashes> {
+		const hashes: Record<string, string> = {};
+		for (const { name } of keptPages) {
+			const path = pagePath(name, lang);
+			hashes[path] = (await this.#finished(path)).hash;
+		}
+		return hashes;
 	}
 
 	/** The one address under which an answer is kept: no trailing slash, and only the parameters the page understands. */
 	#address(url: string): Address {
 		const question = url.indexOf("?");
 		const asked = question < 0 ? url : url.slice(0, question);
-		const isData = asked.endsWith(dataEnding);
-		const path = isData ? asked.slice(0, -dataEnding.length).replace(/(?<=\/)_$/, "") : asked;
-		if (isFilePath(asked)) return { key: asked, url: asked, keep: "for good" };
+		const search = question < 0 ? "" : url.slice(question + 1);
+		const file = fileAtPath(asked)?.file;
+		if (file) return known(asked, understood(search, file.query));
+		if (asked === workerPath && this.#options.keeping) return known(workerPath, "");
+		const ending = [dataEnding, hydrationEnding].find((each) => asked.endsWith(each)) ?? "";
+		const path = ending ? asked.slice(0, -ending.length).replace(/(?<=\/)_$/, "") : asked;
 		const found = this.#pageAt(path);
 		if (!found) {
 			const lang: Lang = path === "/hi" || path.startsWith("/hi/") ? "hi" : "en";
-			const unknown = unknownPath[lang] + (isData ? dataEnding : "");
-			return { key: unknown, url: unknown, keep: "for good" };
+			// The page itself, when its script asks what it was told: which pages were near is known by then.
+			const near =
+				path === unknownPath[lang] && ending === hydrationEnding
+					? namesIn(search)
+					: this.#options.search?.nearest(lang === "hi" ? path.slice(hindiPrefix.length) : path);
+			return part(unknownPath[lang], near?.length ? `?near=${near.join()}` : "", ending);
 		}
-		const bare = pagePath(found.page.name, found.lang);
-		const target = isData ? (bare === "/" ? "/_.data" : bare + dataEnding) : bare;
-		const search = question < 0 ? "" : understood(url.slice(question + 1), found.page.query, isData);
-		return {
-			key: target + search,
-			url: target + search,
-			keep: search === "" ? "for good" : "while room",
-		};
+		// `_routes` is React Router's own.
+		const query = ending === dataEnding ? [...found.page.query, "_routes"] : found.page.query;
+		return part(pagePath(found.page.name, found.lang), understood(search, query), ending);
 	}
 
 	#pageAt(path: string): ReturnType<typeof pageAtPath> {
@@ -103,32 +167,64 @@ export class Website {
 	}
 
 	async #make(address: Address): Promise<StoredBytes> {
-		const { render, mode, publicUrl, later } = this.#options;
+		const { render, mode, publicUrl, later, keeping } = this.#options;
+		if (keeping && address.url === workerPath) {
+			return workerFile(keeping, { en: await this.#pageHashes("en"), hi: await this.#pageHashes("hi") });
+		}
 		const response = await render(new Request(new URL(address.url, publicUrl)));
 		const headers: Record<string, string> = {
 			"content-type": response.headers.get("content-type") ?? "application/octet-stream",
 			// Asked again each time, answered 304: a new text or a new build is seen at once, and no page outlives its assets.
 			"cache-control": response.status === 200 ? "no-cache" : "no-store",
 		};
+		const options = { status: response.status, quickly: address.keep === "while room" };
+		// The same address answers programs with a list (decisions.md "The server").
+		if (address.key === "/") headers.vary = "accept";
 		for (const name of ["location", "content-disposition"]) {
 			const value = response.headers.get(name);
 			if (value) headers[name] = value;
 		}
 		if (!headers["content-type"]?.startsWith("text/html")) {
-			return storeBytes(Buffer.from(await response.arrayBuffer()), headers, { status: response.status });
+			return storeBytes(Buffer.from(await response.arrayBuffer()), headers, options);
 		}
 		const rendered = await response.text();
-		const html = later === undefined ? rendered : scriptAfterContent(rendered, later);
+		if (address.key === address.hydration) {
+			headers["content-type"] = "text/javascript; charset=utf-8";
+			// An unknown address has data too, and a browser runs no script that is not found.
+			const status = response.status === 404 ? 200 : response.status;
+			return storeBytes(hydrationOf(rendered), headers, { status });
+		}
+		const html =
+			later === undefined ? rendered : scriptAfterContent(rendered, later, address.hydration ?? "");
 		headers["content-security-policy"] = pagePolicy(html, mode, publicUrl.startsWith("https:"));
-		return storeBytes(html, headers, { status: response.status });
+		return storeBytes(html, headers, options);
 	}
 }
 
-/** Keeps the parameters a page understands, in the order of its table row; `_routes` is React Router's own. */
-function understood(search: string, known: readonly string[], isData: boolean): string {
+function known(path: string, search: string): Address {
+	const url = path + search;
+	return { key: url, url, keep: search === "" ? "for good" : "while room" };
+}
+
+/** The few pages named by `?near=`; anything else there is dropped. */
+function namesIn(search: string): string[] {
+	const names = (new URLSearchParams(search).get("near") ?? "").split(",").slice(0, limits.nearest);
+	return names.filter(isPageName);
+}
+
+/** A page itself, or what its script is told about it. */
+function part(path: string, search: string, ending: string): Address {
+	const at = (each: string) => (each && path === "/" ? "/_" : path) + each;
+	const page = { ...known(path, search), hydration: at(hydrationEnding) + search };
+	if (ending === hydrationEnding) return { ...page, key: page.hydration };
+	return ending === dataEnding ? known(at(dataEnding), search) : page;
+}
+
+/** Keeps the parameters that a page or a file understands, in the order of its table row. */
+function understood(search: string, names: readonly string[]): string {
 	const asked = new URLSearchParams(search.slice(0, longestQuestion * 4));
 	const kept = new URLSearchParams();
-	for (const name of isData ? [...known, "_routes"] : known) {
+	for (const name of names) {
 		const value = asked.get(name);
 		if (value !== null && value !== "") kept.set(name, value.slice(0, longestQuestion));
 	}

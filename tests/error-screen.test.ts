@@ -9,6 +9,7 @@ import { openDatabase } from "../server/db/open.ts";
 import { readEnv } from "../server/env.ts";
 import { Pictures } from "../server/pictures/pictures.ts";
 import { renderer } from "../server/render.ts";
+import { SiteSearch } from "../server/search/site-search.ts";
 
 const env = readEnv({ LOG_LEVEL: "silent", PORT: "0" });
 const town = openTown(env.town);
@@ -30,7 +31,8 @@ beforeAll(async () => {
 		files: town.media,
 		pictures: new Pictures(town.mediaFolder, dataDir),
 	};
-	app = (await createApp({ env, ...(await renderer(env, failing)), media, database })).app;
+	app = (await createApp({ env, ...(await renderer(env, failing, new SiteSearch(town))), media, database }))
+		.app;
 });
 afterAll(async () => {
 	await app.close();

@@ -201,6 +201,22 @@ test(`the Gallery Page shows ${demoCounts.homePhotos} photos; a click on the ove
 	}
 });
 
+test("a photo asked for while the last one's way back is overtaken opens all the same", async ({ page }) => {
+	await open(page, pagePath("galleryPage", "en"));
+	await thumbs(page).nth(1).click();
+	await expect(place(page)).toHaveText(`2 / ${demoCounts.homePhotos}`);
+	await expect(page).toHaveURL(/photo=/);
+	// As on a slow phone, where the next touch comes before the browser has gone back.
+	await page.evaluate(() => {
+		history.go = () => {};
+	});
+	await page.keyboard.press("Escape");
+	await expect(lightbox(page)).toBeHidden();
+	await thumbs(page).nth(3).click();
+	await expect(lightbox(page)).toBeVisible();
+	await expect(place(page)).toHaveText(`4 / ${demoCounts.homePhotos}`);
+});
+
 test.describe("without JavaScript", () => {
 	let context: BrowserContext;
 	let page: Page;
@@ -238,29 +254,33 @@ test.describe("without JavaScript", () => {
 	});
 });
 
-test("the gallery's first page costs a phone at most 250 kB until all its photos are there", async ({
-	browser,
-	baseURL,
-}) => {
-	// The script comes after that, and only when the phone has nothing else to do (app/frame/later.inline.js).
-	const phone = await browser.newContext({
-		javaScriptEnabled: false,
-		viewport: { width: 390, height: 844 },
-		deviceScaleFactor: 2,
-		...(baseURL ? { baseURL } : {}),
+/** In Hindi the display face alone is 67 kB; the aim is 250 kB there too (docs/decisions/0013-bytes.md). */
+const firstPageCosts = { en: 250_000, hi: 305_000 } as const;
+
+for (const lang of languages) {
+	test(`the gallery's first page (${lang}) costs a phone at most ${firstPageCosts[lang] / 1000} kB: photos, letters, script, all of it`, async ({
+		browser,
+		baseURL,
+	}) => {
+		const phone = await browser.newContext({
+			viewport: { width: 390, height: 844 },
+			deviceScaleFactor: 2,
+			...(baseURL ? { baseURL } : {}),
+		});
+		const page = await phone.newPage();
+		const client = await phone.newCDPSession(page);
+		await client.send("Network.enable");
+		let bytes = 0;
+		client.on("Network.loadingFinished", ({ encodedDataLength }) => {
+			bytes += encodedDataLength;
+		});
+		await page.goto(pagePath("photoGallery", lang), { waitUntil: "networkidle" });
+		await scriptIsThere(page);
+		await phone.close();
+		expect(bytes).toBeGreaterThan(100_000);
+		expect(bytes).toBeLessThanOrEqual(firstPageCosts[lang]);
 	});
-	const page = await phone.newPage();
-	const client = await phone.newCDPSession(page);
-	await client.send("Network.enable");
-	let bytes = 0;
-	client.on("Network.loadingFinished", ({ encodedDataLength }) => {
-		bytes += encodedDataLength;
-	});
-	await page.goto(photos, { waitUntil: "networkidle" });
-	await phone.close();
-	expect(bytes).toBeGreaterThan(0);
-	expect(bytes).toBeLessThanOrEqual(250_000);
-});
+}
 
 test("the Video Gallery shows films in a player, YouTube by our own picture in a new tab, and nothing else", async ({
 	page,

@@ -47,7 +47,7 @@ test.describe("on a desk", () => {
 		});
 	}
 
-	test("Pause is one state for the page, remembered for the visit, and works without JavaScript", async ({
+	test("Pause is one state for the page, remembered, and works without JavaScript", async ({
 		page,
 		browser,
 		baseURL,

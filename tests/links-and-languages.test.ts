@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse as parseYaml } from "yaml";
+import { fileAtPath } from "../contract/files.ts";
 import { type Lang, languages } from "../contract/language.ts";
-import { isFilePath, pagePath, pages } from "../contract/pages.ts";
+import { pagePath, pages } from "../contract/pages.ts";
 import { openTown } from "../server/content/from-files.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 
@@ -66,7 +67,7 @@ describe.each(languages)("the pages in %s", (lang) => {
 		for (const page of publicPages) {
 			const path = pagePath(page.name, lang);
 			for (const href of linksOf(await html(path), { ofSwitch: false })) {
-				if (!href.startsWith("/") || isFilePath(href)) continue;
+				if (!href.startsWith("/") || fileAtPath(href)) continue;
 				const isHindi = /^\/hi(\/|\?|$)/.test(href);
 				if (isHindi !== (lang === "hi")) strays.add(`${path} → ${href}`);
 			}

@@ -115,6 +115,7 @@ test.describe("City Achievements (§2.6)", () => {
 		await overlay.getByRole("img").last().click();
 		await expect(overlay).toHaveCount(0);
 		await photos.first().click();
+		await expect(overlay).toHaveCount(1);
 		await page.keyboard.press("Escape");
 		await expect(overlay).toHaveCount(0);
 	});

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { languages } from "../contract/language.ts";
 import { pagePath, pages } from "../contract/pages.ts";
 import { type ServerProcess, startAndFail, startServer } from "./server-process.ts";
@@ -65,6 +65,29 @@ describe("a page", () => {
 		for (const path of ["/help/", "/help?utm_source=x", "/help?q=1&page=2"]) {
 			expect((await get(path)).headers.get("etag"), path).toBe(etag);
 		}
+	});
+
+	test.each([
+		["/help", "/help?unknown=1"],
+		["/hi", "/hi?unknown=1"],
+		["/", "/?unknown=1"],
+	])("is answered at %s as at %s, which takes the long way", async (path, long) => {
+		for (const encoding of ["identity", "gzip", "br"]) {
+			const etag = (await get(path, { "accept-encoding": encoding })).headers.get("etag") ?? "";
+			for (const held of ['"another"', etag]) {
+				const asked = { "accept-encoding": encoding, "if-none-match": held };
+				const [one, other] = [await get(path, asked), await get(long, asked)];
+				const headers = (answer: Response) => [...answer.headers].filter(([name]) => name !== "date");
+				expect([one.status, headers(one)]).toEqual([other.status, headers(other)]);
+				expect(await one.text()).toBe(await other.text());
+			}
+		}
+	});
+
+	test("and the list for programs have one address", async () => {
+		const list = await get("/", { accept: "application/json" });
+		expect(list.headers.get("content-type")).toContain("application/json");
+		expect((await get("/")).headers.get("vary")).toContain("accept");
 	});
 
 	test("answers HEAD with the headers of GET and no body", async () => {
@@ -179,6 +202,23 @@ test("the log names no question that a citizen asked", async () => {
 	await get("/healthz");
 	expect(server.printed()).toContain('"path":"/search"');
 	expect(server.printed()).not.toContain("secret-words");
+});
+
+test("the log has a line for every page that was answered, short way or long", async () => {
+	const asked = ["/contact-helpline", "/contact-helpline", "/contact-helpline?unknown=1"];
+	for (const path of asked) await (await get(path)).arrayBuffer();
+	const lines = () =>
+		server
+			.printed()
+			.split("\n")
+			.filter((line) => line.includes('"path":"/contact-helpline"'))
+			.map((line) => JSON.parse(line))
+			.filter(({ method, status }) => method === "GET" && status === 200);
+	await vi.waitFor(() => expect(lines().length).toBeGreaterThanOrEqual(asked.length));
+	for (const line of lines()) {
+		expect(Object.keys(line)).toEqual(Object.keys(lines()[0]));
+		expect(line.reqId).toMatch(/^[0-9a-z]+-[0-9a-z]+$/);
+	}
 });
 
 test("all pages are made within seconds of the start", async () => {

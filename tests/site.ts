@@ -39,6 +39,8 @@ export function listen(page: Page, address: string, complaints: string[]): void 
 		const { url } = message.location();
 		// A page that answers 404 is said on the console by the browser itself.
 		if (message.text().startsWith("Failed to load resource") && url === page.url()) return;
+		// Said by the test browser, see playwright.config.ts.
+		if (message.text().startsWith("Service Worker registration blocked")) return;
 		complaints.push(`console ${message.type()}: ${message.text()} ${url}`);
 	});
 	page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));

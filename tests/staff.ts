@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import type { Permission } from "../contract/permissions.ts";
+import { startPostgres } from "./api/postgres.ts";
 import { startServer } from "./server-process.ts";
 import { expect, scriptIsThere, test as site } from "./site.ts";
 
@@ -94,22 +95,30 @@ interface Fixtures {
 	readonly office: Office;
 }
 
+interface WorkerFixtures {
+	/** Where the staff data lie: `test.use({ database: "postgres" })` at the top of a file runs its tests there. */
+	readonly database: "sqlite" | "postgres";
+}
+
 /** A test with a server whose staff data is its own, and an open office beside the browser. */
-export const test = site.extend<Fixtures>({
+export const test = site.extend<Fixtures, WorkerFixtures>({
+	database: ["sqlite", { scope: "worker", option: true }],
 	server: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names a fixture needs from this pattern
-		async ({}, use) => {
+		async ({ database }, use) => {
 			const data = mkdtempSync(join(tmpdir(), "palika-staff-"));
+			const postgres = database === "postgres" ? await startPostgres() : undefined;
 			const server = await startServer({
 				DATA_DIR: data,
 				ADMIN_MOBILE: chairman.mobile,
 				ADMIN_PASSWORD: chairman.password,
+				...(postgres && { DATABASE_URL: await postgres.newDatabase() }),
 			});
 			await use(server);
 			await server.stop();
+			await postgres?.remove();
 			rmSync(data, { recursive: true, force: true });
 		},
-		{ scope: "worker" },
+		{ scope: "worker", timeout: 120_000 },
 	],
 	office: async ({ server }, use) => use(await new Office(server.address).open()),
 });

@@ -17,6 +17,7 @@ import {
 	registration,
 	waste,
 } from "#contract/limits.ts";
+import { isNew, isOpen } from "#contract/notices.ts";
 import { mistakesOf, replace } from "#server/content/devgarh.fixture.ts";
 import { openTown } from "#server/content/from-files.ts";
 
@@ -37,9 +38,9 @@ function stringsIn(value: unknown, path = ""): { path: string; string: string }[
 	return Object.entries(value).flatMap(([step, part]) => stringsIn(part, `${path}.${step}`));
 }
 
-/** Addresses, numbers, keys and names of files, icons and helplines say nothing in a language. */
+/** Addresses, numbers, keys and names of files, icons, colours and helplines say nothing in a language. */
 const notWords =
-	/\.(?:src|href|address|host|email|phone|number|icon|state|reviewed|date|until|helplines\.\d+)$/;
+	/\.(?:src|href|address|host|email|phone|number|icon|color|id|state|reviewed|date|until|helplines\.\d+)$/;
 const wordsOf = (kind: ContentKind, lang: Lang) =>
 	stringsIn(read(kind, lang), kind).filter(({ path }) => !notWords.test(path));
 
@@ -289,8 +290,23 @@ describe("what the council offers", () => {
 
 /** A real council has its own wards, people and pictures. */
 describe.runIf(read("council").sample)("the demonstration town", () => {
-	test.each(Object.entries(demoCounts))("%s: %i of them (§9)", (kind, count) => {
-		expect(read(kind as keyof typeof demoCounts)).toHaveLength(count);
+	const { notices: openNotices, ...counts } = demoCounts;
+
+	test.each(Object.entries(counts))("%s: %i of them (§9)", (kind, count) => {
+		expect(read(kind as keyof typeof counts)).toHaveLength(count);
+	});
+
+	test("on any day ten tender notices are open and new (§2.3, §9), and seven or more are in the archive", () => {
+		for (const today of ["2026-11-21", "2027-02-28", "2031-12-31"]) {
+			const notices = openTown(folder, undefined, () => today).read("notices", "hi");
+			const open = notices.filter((notice) => isOpen(notice, today));
+			expect(open).toHaveLength(openNotices);
+			for (const notice of open) {
+				expect(isNew(notice, today)).toBe(true);
+				expect(notice).toMatchObject({ kind: "tender", portal: { host: "etender.up.nic.in" } });
+			}
+			expect(notices.length - open.length).toBeGreaterThanOrEqual(7);
+		}
 	});
 
 	test("its wards are numbered from 1 and have 5,000 to 6,600 people (§3)", () => {

@@ -18,6 +18,16 @@ const bin = join(root, "node_modules", ".bin");
 /** The environment in which the project's own Node and tools come first. */
 export const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ""}` };
 
+/**
+ * The same for the server: what Node has made of the sources is kept for the next start, and the C library keeps one
+ * store of memory instead of one for each thread (docs/decisions/0015-benchmark.md).
+ */
+export const serverEnv = {
+	NODE_COMPILE_CACHE: join(root, "build/compiled"),
+	MALLOC_ARENA_MAX: "1",
+	...env,
+};
+
 /** Runs a command to its end and shows what it says; a failure ends the whole with its exit code. */
 export function run(command, args, extra = {}) {
 	const { status, error } = spawnSync(command, args, {

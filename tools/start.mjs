@@ -1,7 +1,7 @@
 // npm start: sets up what is missing and serves the site.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { build, env, install, root } from "./setup.mjs";
+import { build, install, root, serverEnv } from "./setup.mjs";
 
 const development = process.argv.includes("--dev");
 
@@ -9,7 +9,7 @@ install();
 if (!development) build();
 
 const server = spawn("node", [join(root, "server/start.ts")], {
-	env: { ...env, NODE_ENV: development ? "development" : "production" },
+	env: { ...serverEnv, NODE_ENV: development ? "development" : "production" },
 	stdio: "inherit",
 });
 // The server stops gently by itself; this script only passes the wish on and waits.

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { Outlet } from "react-router";
+import { KeptNotice } from "../offline/kept-notice.tsx";
+import { StructuredData } from "../parts/structured-data/structured-data.tsx";
 import { Toaster } from "../parts/toast/toaster.tsx";
+import { Alerts } from "./alerts.tsx";
 import { Footer } from "./footer.tsx";
 import { LoginDialog } from "./login-dialog.tsx";
 import { Masthead } from "./masthead.tsx";
@@ -12,13 +15,16 @@ export function Frame({ children }: { children: ReactNode }) {
 		<>
 			<SkipLink />
 			<TopBar />
+			<Alerts />
 			<Masthead />
 			<main id="main" tabIndex={-1}>
+				<KeptNotice />
 				{children}
 			</main>
 			<Footer />
 			<LoginDialog />
 			<Toaster />
+			<StructuredData />
 		</>
 	);
 }

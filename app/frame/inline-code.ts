@@ -1,3 +1,4 @@
+import alerts from "./alerts.inline.js?raw";
 import later from "./later.inline.js?raw";
 import preferences from "./preferences.inline.js?raw";
 
@@ -8,8 +9,14 @@ const bare = (code: string) =>
 		.replace(/\n\s*/g, "\n")
 		.trim();
 
+// The server writes them into the page; the browser has them from there, and its script need not bring them again.
+const onServer = import.meta.env.SSR;
+
 /** Runs in the head, before the first paint. */
-export const preferencesCode = bare(preferences);
+export const preferencesCode = onServer ? bare(preferences) : "";
+
+/** Stands behind the council's messages, where there are any. */
+export const alertsCode = bare(alerts);
 
 /** Stands in for the page's module until that is wanted; the server puts it there (server/finish-page.ts). */
-export const laterCode = bare(later);
+export const laterCode = onServer ? bare(later) : "";

@@ -1,5 +1,7 @@
 import { useLocation } from "react-router";
+import { filePath } from "#contract/files.ts";
 import { fill } from "#contract/language.ts";
+import { pageAtPath, pagePath } from "#contract/pages.ts";
 import { longDate } from "../dates.ts";
 import { useLang, useSay } from "../language.ts";
 import { words } from "../words.ts";
@@ -12,6 +14,7 @@ export function LastUpdated() {
 	const lang = useLang();
 	const { council, publicUrl } = useSite();
 	const { pathname } = useLocation();
+	const page = pageAtPath(pathname)?.page;
 	const letter = new URLSearchParams({
 		subject: `${say(words.anythingWrong)} ${pathname}`,
 		body: `${publicUrl}${pathname}\n\n`,
@@ -20,6 +23,19 @@ export function LastUpdated() {
 		<aside className={styles.row} aria-label={say(words.aboutThisPage)}>
 			<div className="wrap">
 				<span>{fill(say(words.lastUpdated), { date: longDate(council.updated, lang) })}</span>
+				{page ? (
+					<p className={styles.back}>
+						{/* Of no use on a screen: a browser fetches it when it is about to print. */}
+						<img
+							src={`${filePath("qr", lang)}?page=${page.name}`}
+							alt={say(words.qrCode)}
+							loading="lazy"
+							width={120}
+							height={120}
+						/>
+						{publicUrl + pagePath(page.name, lang)}
+					</p>
+				) : null}
 				<a href={`mailto:${council.webInformationManager.email}?${String(letter).replaceAll("+", "%20")}`}>
 					{say(words.anythingWrong)}
 				</a>

@@ -2,18 +2,17 @@
 // check boxes (frame/preferences.tsx), which work by CSS alone where this does not run.
 (() => {
 	const root = document.documentElement;
-	// Motion is stopped for the visit; size and contrast are a reader's habit.
-	const stores = { size: "localStorage", contrast: "localStorage", motion: "sessionStorage" };
+	const names = ["size", "contrast", "motion"];
 	const read = (name) => {
 		try {
-			return window[stores[name]].getItem(name);
+			return localStorage.getItem(name);
 		} catch {
 			return null;
 		}
 	};
 	const write = (name, value) => {
 		try {
-			window[stores[name]].setItem(name, value);
+			localStorage.setItem(name, value);
 		} catch {}
 	};
 	const show = () => {
@@ -22,7 +21,7 @@
 			input.checked = input.value === value;
 		}
 	};
-	for (const name of Object.keys(stores)) {
+	for (const name of names) {
 		const value = read(name);
 		if (value) root.dataset[name] = value;
 	}

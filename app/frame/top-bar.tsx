@@ -38,7 +38,14 @@ function LanguageSwitch() {
 	const { pathname, search } = useLocation();
 	const page = pageAtPath(pathname)?.page.name ?? "home";
 	return (
-		<Link to={pagePath(page, other) + search} lang={other} hrefLang={other} className={styles.language}>
+		<Link
+			to={pagePath(page, other) + search}
+			// The reader goes on in the other language where they are.
+			preventScrollReset
+			lang={other}
+			hrefLang={other}
+			className={styles.language}
+		>
 			{languageNames[other]}
 		</Link>
 	);

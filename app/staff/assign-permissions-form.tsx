@@ -14,9 +14,10 @@ import { assignWords as words } from "./assign-words.ts";
 import form from "./form.module.css";
 import { NotLoaded } from "./not-loaded.tsx";
 import { Panel } from "./panel.tsx";
-import { Outlook, PermissionGrid } from "./permission-grid.tsx";
+import { Outlook, PermissionGrid, sayChanges } from "./permission-grid.tsx";
 import { useAlert } from "./use-alert.ts";
 import { useLoaded } from "./use-loaded.ts";
+import { idsOf, useTicks, without } from "./use-ticks.ts";
 import { staffWords as shared } from "./words.ts";
 
 /** Assign Permissions (§2.17): a role, and what its holders may do. `?role=` has chosen the role already. */
@@ -31,18 +32,16 @@ export function AssignPermissionsForm() {
 	const users = useLoaded("users", maySeeUsers ?? false);
 	const alert = useAlert();
 	const [roleId, setRoleId] = useState(params.get("role") ?? "");
-	const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
 	const [busy, setBusy] = useState(false);
 	const role = roles.data?.find(({ id }) => String(id) === roleId);
+	const ticks = useTicks(role?.id);
+	const { held, ticked } = ticks;
 	const holders = role && users.data?.filter((each) => each.role === role.name).length;
 
-	function tick(id: number, isTicked: boolean) {
-		setTicked((before) => {
-			const next = new Set(before);
-			if (isTicked) next.add(id);
-			else next.delete(id);
-			return next;
-		});
+	function choose(next: string) {
+		// What was ticked for one role is not meant for another; what was ticked before any was chosen is.
+		if (role) ticks.clear();
+		setRoleId(next);
 	}
 
 	async function save() {
@@ -52,9 +51,25 @@ export function AssignPermissionsForm() {
 		}
 		alert.clear();
 		setBusy(true);
-		// §5: none at all is allowed.
-		const answer = await call("assignPermissions", { roleId: role.id, permissionIds: [...ticked] }, lang);
+		await saveFor(role.id);
 		setBusy(false);
+	}
+
+	async function saveFor(id: number) {
+		const latest = await call("rolePermissions", undefined, lang, { id });
+		if ("error" in latest) {
+			alert.refuse(latest, "assignPermissionsFailed", save);
+			return;
+		}
+		const has = idsOf(latest);
+		if (held && without(held, has).size + without(has, held).size > 0) {
+			alert.ask("roleChangedMeanwhile");
+			await ticks.now.reload();
+			return;
+		}
+		// §5: none at all is allowed.
+		const permissionIds = [...ticks.wished(has)];
+		const answer = await call("assignPermissions", { roleId: id, permissionIds }, lang);
 		if ("error" in answer) {
 			alert.refuse(answer, "assignPermissionsFailed", save);
 			return;
@@ -62,7 +77,7 @@ export function AssignPermissionsForm() {
 		alert.tell("permissionsUpdated");
 		// §4: the selection resets to empty after a successful save.
 		setRoleId("");
-		setTicked(new Set());
+		ticks.clear();
 	}
 
 	function submit(event: FormEvent) {
@@ -80,7 +95,7 @@ export function AssignPermissionsForm() {
 			}
 		>
 			<NotLoaded outcome="rolesNotLoaded" lists={[roles]} />
-			<NotLoaded outcome="permissionsNotLoaded" lists={[permissions]} />
+			<NotLoaded outcome="permissionsNotLoaded" lists={[permissions, ticks.now]} />
 			<form className={form.form} onSubmit={submit} noValidate aria-busy={busy}>
 				<AlertLine alert={alert.alert} />
 				<div className={form.narrow}>
@@ -91,18 +106,20 @@ export function AssignPermissionsForm() {
 						empty={roles.data ? say(shared.chooseRole) : say(shared.loading)}
 						choices={(roles.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
 						value={role ? roleId : ""}
-						onChange={(event) => setRoleId(event.currentTarget.value)}
+						onChange={(event) => choose(event.currentTarget.value)}
 					/>
 				</div>
 				{role && role.name === user?.role ? <Note tone="look">{say(outcomes.ownRole.words)}</Note> : null}
 				<PermissionGrid
 					permissions={permissions.data}
 					ticked={ticked}
+					held={held}
+					waits={role !== undefined && !held}
 					own={user?.permissions ?? []}
-					onTick={tick}
+					onTick={ticks.tick}
 				/>
-				{role && permissions.data ? (
-					<Outlook role={role.name} given={permissions.data.filter(({ id }) => ticked.has(id))} />
+				{role && held && permissions.data ? (
+					<Outlook role={role.name} permissions={permissions.data} held={held} ticked={ticked} />
 				) : null}
 				<div className={form.send}>
 					<Button type="submit" busy={busy}>
@@ -112,6 +129,7 @@ export function AssignPermissionsForm() {
 						{permissions.data
 							? fill(say(words.ticked), { count: ticked.size, all: permissions.data.length })
 							: ""}
+						{held ? ` · ${sayChanges(held, ticked, say)}` : ""}
 					</p>
 				</div>
 			</form>

@@ -19,10 +19,10 @@ export const assignWords = {
 		en: "Users with this role: {count}. Changes hold at their next click.",
 		hi: "इस भूमिका वाले उपयोगकर्ता: {count}। बदलाव उनके अगले क्लिक से लागू होंगे।",
 	},
-	replaces: {
-		en: "What is ticked here takes the place of what the role could do until now.",
-		hi: "यहाँ जो चुनेंगे, वही इस भूमिका की पुरानी अनुमतियों की जगह लेगा।",
-	},
+	added: { en: "Added", hi: "जुड़ेगी" },
+	removed: { en: "Removed", hi: "हटेगी" },
+	changes: { en: "{added} added, {removed} removed", hi: "{added} जुड़ेंगी, {removed} हटेंगी" },
+	noChange: { en: "no change yet", hi: "अभी कोई बदलाव नहीं" },
 	afterSaving: { en: "After saving, {role} may:", hi: "सहेजने के बाद {role} को ये अनुमतियाँ रहेंगी:" },
 	afterSavingNothing: {
 		en: "After saving, {role} may do nothing in the staff area.",

@@ -11,8 +11,16 @@ export function Shelf({ isOut, children }: { isOut: boolean; children: ReactNode
 	const [screen] = useState(() => Object.assign(document.createElement("div"), { className: styles.screen }));
 
 	useLayoutEffect(() => {
-		if (isOut) place.current?.append(screen);
-		else screen.remove();
+		if (!isOut) {
+			screen.remove();
+			return;
+		}
+		place.current?.append(screen);
+		// A dialog that was open over the page would come back as a part of it.
+		for (const dialog of screen.querySelectorAll<HTMLDialogElement>("dialog[open]")) {
+			dialog.open = false;
+			dialog.showModal();
+		}
 	}, [isOut, screen]);
 
 	return <div ref={place}>{createPortal(children, screen)}</div>;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { fill } from "#contract/language.ts";
 import { type StaffMenuRow, staffMenu } from "#contract/navigation.ts";
@@ -12,36 +12,64 @@ import { PageLink } from "../parts/link/page-link.tsx";
 import { Picture } from "../parts/picture/picture.tsx";
 import { say as sayToast } from "../parts/toast/say.tsx";
 import type { StaffUser } from "../session.ts";
+import { MenuDrawer } from "./menu-drawer.tsx";
 import styles from "./side-menu.module.css";
 import { staffWords as words } from "./words.ts";
 
-/** The side menu (§2.17): nothing but its ground while nobody is logged in. */
+/** The side menu (§2.17): nothing but its ground while nobody is logged in. On a narrow screen it is a bar with a drawer. */
 export function SideMenu({ user }: { user: StaffUser | null | undefined }) {
-	const say = useSay();
-	const { council } = useSite();
 	if (!user) return <div className={styles.menu} />;
 	return (
 		<aside className={styles.menu}>
 			<div className={styles.head}>
-				<Picture picture={council.emblem.onDark} alt="" className={styles.emblem} />
-				<p>
-					<b>{fill(say(words.panel), { role: user.role })}</b>
-					<span>{say(words.controlCenter)}</span>
-				</p>
+				<Panel role={user.role} />
+				<MenuDrawer>
+					{(close) => (
+						<>
+							<div className={styles.head}>
+								<Panel role={user.role} />
+							</div>
+							<Entries user={user} onChosen={close} />
+							<WayOut />
+						</>
+					)}
+				</MenuDrawer>
 			</div>
-			<Entries user={user} />
-			<PageLink page="home" className={styles.out}>
-				<Icon name="left" />
-				{say(words.publicWebsite)}
-			</PageLink>
+			<div className={styles.column}>
+				<Entries user={user} />
+				<WayOut />
+			</div>
 		</aside>
 	);
 }
 
-function Entries({ user }: { user: StaffUser }) {
+function Panel({ role }: { role: string }) {
+	const say = useSay();
+	const { council } = useSite();
+	return (
+		<>
+			<Picture picture={council.emblem.onDark} alt="" className={styles.emblem} />
+			<p>
+				<b>{fill(say(words.panel), { role })}</b>
+				<span>{say(words.controlCenter)}</span>
+			</p>
+		</>
+	);
+}
+
+function WayOut() {
+	const say = useSay();
+	return (
+		<PageLink page="home" className={styles.out}>
+			<Icon name="left" />
+			{say(words.publicWebsite)}
+		</PageLink>
+	);
+}
+
+function Entries({ user, onChosen }: { user: StaffUser; onChosen?: () => void }) {
 	const say = useSay();
 	const { pathname } = useLocation();
-	const list = useRef<HTMLUListElement>(null);
 	const [clicked, setClicked] = useState<Permission>();
 	const shown = staffMenu.filter(({ permission }) => user.permissions.includes(permission));
 	const here = pageAtPath(pathname)?.page.name;
@@ -51,20 +79,22 @@ function Entries({ user }: { user: StaffUser }) {
 	// §2.17: a click moves the highlight; the next route decides again.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the route is what makes the click old
 	useEffect(() => setClicked(undefined), [pathname]);
-	useActiveInView(list, active);
 
 	return (
 		<nav aria-label={say(words.staffMenu)}>
 			{shown.length === 0 ? (
 				<p className={styles.none}>{say(outcomes.noPermissionsAssigned.words)}</p>
 			) : (
-				<ul ref={list} className={styles.entries}>
+				<ul className={styles.entries}>
 					{shown.map((row) => (
 						<li key={row.permission}>
 							<Entry
 								row={row}
 								active={row.permission === active}
-								onClick={() => setClicked(row.permission)}
+								onClick={() => {
+									setClicked(row.permission);
+									onChosen?.();
+								}}
 							/>
 						</li>
 					))}
@@ -118,14 +148,4 @@ function Entry({ row, active, onClick }: EntryProps) {
 			{content}
 		</button>
 	);
-}
-
-/** On a narrow screen the menu is a row that scrolls: what is highlighted must be seen in it. */
-function useActiveInView(list: RefObject<HTMLUListElement | null>, active: Permission | undefined) {
-	useEffect(() => {
-		if (!active || !list.current) return;
-		const entry = list.current.querySelector<HTMLElement>("[aria-current]");
-		if (entry)
-			list.current.scrollLeft = entry.offsetLeft - (list.current.clientWidth - entry.offsetWidth) / 2;
-	}, [list, active]);
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { fill } from "#contract/language.ts";
 import { lengths } from "#contract/limits.ts";
@@ -23,20 +23,21 @@ export function StaffFind({ user }: { user: StaffUser }) {
 	const [typed, setTyped] = useState("");
 	const [open, setOpen] = useState(false);
 	const { findable, learn } = useFindable(user);
-	const { key } = useLocation();
 	const found = findStaff(typed, findable, user.permissions, lang);
 	const shows = open && typed.trim() !== "";
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: whoever has arrived somewhere is done with searching
-	useEffect(() => {
+	/** Whoever goes somewhere is done with searching. A list that writes its own address meanwhile is no going. */
+	function done() {
 		setOpen(false);
 		setTyped("");
-	}, [key]);
+	}
 
 	function go(event: FormEvent) {
 		event.preventDefault();
 		const [first] = found;
-		if (first) navigate(first.address);
+		if (!first) return;
+		navigate(first.address);
+		done();
 	}
 
 	function moveByKeys(event: KeyboardEvent<HTMLElement>) {
@@ -94,7 +95,7 @@ export function StaffFind({ user }: { user: StaffUser }) {
 				<ul className={styles.found}>
 					{found.map(({ kind, label, address }) => (
 						<li key={address}>
-							<Link to={address}>
+							<Link to={address} onClick={done}>
 								{label} <small>{say(words[kind])}</small>
 							</Link>
 						</li>

@@ -11,6 +11,16 @@ export const hideableColumns = [
 
 export type HideableColumn = (typeof hideableColumns)[number];
 
+const DAYS = "(?:Mo|Tu|We|Th|Fr|Sa|Su)";
+const TIME = "(?:[01]\\d|2[0-4]):[0-5]\\d";
+const SPAN = `${DAYS}(?:-${DAYS})? ${TIME}-${TIME}`;
+const OPENING_HOURS = new RegExp(`^${SPAN}(?:, ${SPAN})*$`);
+
+function degrees(most: number) {
+	const expected = `degrees from -${most} to ${most}`;
+	return z.number(expected).min(-most, expected).max(most, expected);
+}
+
 /** Who the council is: the name-board, the foot of each page, the contact page (§2.1, §2.4). */
 export const council = fields({
 	name: text,
@@ -21,9 +31,16 @@ export const council = fields({
 	helpline: phone,
 	email,
 	hours: text,
+	/** The same hours for machines: `Mo-Sa 10:00-17:00`, several with commas. */
+	openingHours: z
+		.string("hours such as Mo-Sa 10:00-17:00")
+		.regex(OPENING_HOURS, "hours such as Mo-Sa 10:00-17:00, several with commas")
+		.optional(),
 	holidays: text,
 	/** One line for the name-board. */
 	elevation: text,
+	/** What other sites show beside a link to ours: 1200 × 630 pixels, one for each language. */
+	preview: fields({ english: picture, hindi: picture }).optional(),
 	emblem: fields({ onLight: picture, onDark: picture }),
 	social: z.array(
 		fields({
@@ -35,10 +52,14 @@ export const council = fields({
 		}),
 		"a list",
 	),
+	/** Where the office stands, in degrees. */
+	geo: fields({ latitude: degrees(90), longitude: degrees(180) }).optional(),
 	map: fields({ embed: embedAddress, portal, picture }),
 	credit: text,
 	webInformationManager: fields({ name: text, phone, email }),
 	updated: isoDate,
+	/** How long a page, a figure or an address may go unread by the section that answers for it (`npm run review`). */
+	reviewMonths: z.int("a whole number of months").min(1, "at least 1 month").default(6),
 	hiddenColumns: z
 		.array(z.enum(hideableColumns, `one of ${hideableColumns.join(", ")}`), "a list")
 		.default([]),

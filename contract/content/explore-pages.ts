@@ -1,9 +1,18 @@
 import { composition } from "../limits.ts";
-import { exactly, fields, key, link, picture, text } from "./blocks.ts";
+import { capColour, exactly, fields, figure, icon, key, link, picture, text } from "./blocks.ts";
 import { list, namedFigure, note, pageHead } from "./page-blocks.ts";
 
 /** §2.11: a way to the town. */
 const reachCard = fields({ picture, title: text, text, facts: list(namedFigure) });
+
+/** A kilometre stone: where to, how far; by which way (icon), on which road (colour). */
+const distance = fields({
+	label: text,
+	value: figure,
+	note: text.optional(),
+	icon,
+	color: capColour,
+});
 
 /** §2.11: how to reach the town by air, train and road. */
 export const reachPage = fields({
@@ -11,7 +20,7 @@ export const reachPage = fields({
 	cards: exactly(composition.reachCards, reachCard),
 	/** A drawing of the distance board. */
 	board: picture,
-	distances: list(namedFigure),
+	distances: list(distance),
 	/** Beside the map. */
 	map: text,
 	notes: list(note).optional(),

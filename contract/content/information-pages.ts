@@ -1,5 +1,6 @@
-import { fields, isoDate, picture, portal, text } from "./blocks.ts";
-import { list, pageHead, texts } from "./page-blocks.ts";
+import { exactly, fields, isoDate, link, picture, portal, rowId, text } from "./blocks.ts";
+import { list, note, pageHead, texts } from "./page-blocks.ts";
+import { servicePage } from "./service-page.ts";
 
 /** §2.15: a story. It tells what was on its day, so the people in it are named in its words. */
 const story = fields({ picture, title: text, date: isoDate, paragraphs: texts });
@@ -15,3 +16,26 @@ export const newsPage = fields({
 
 /** §2.14: the acts stand in a table. */
 export const actsPage = fields({ ...pageHead, note: text, sources: list(portal).optional() });
+
+/** Open data: the datasets follow from the tables; the council says on what terms they may be used. */
+export const openDataPage = fields({
+	...pageHead,
+	licence: fields({ text, portal: portal.optional() }),
+	notes: list(note).optional(),
+});
+
+/** The notices stand in a table. */
+export const noticesPage = fields({ ...pageHead, note: text });
+
+/** The heads of section 4(1)(b) of the Right to Information Act, 2005, (i) to (xvii). */
+const headsOfSection4 = 17;
+
+/** facts.md, RTI: how to ask, whom, and what is published without being asked for. */
+export const rightToInformationPage = fields({
+	...servicePage.shape,
+	/** Public Information Officer, First Appellate Authority: by their rows in tables/officers.csv. */
+	officers: list(fields({ office: text, officer: rowId, note: text })),
+	/** Said above the heads. */
+	published: text,
+	heads: exactly(headsOfSection4, fields({ title: text, text, links: list(link).optional() })),
+});

@@ -10,6 +10,7 @@ import {
 } from "./about-pages.ts";
 import { achievement } from "./achievement.ts";
 import { act } from "./act.ts";
+import { alert } from "./alert.ts";
 import { boardMember } from "./board-member.ts";
 import { contractor } from "./contractor.ts";
 import { council } from "./council.ts";
@@ -20,7 +21,13 @@ import { fact } from "./facts.ts";
 import { helpline } from "./helpline.ts";
 import { home } from "./home.ts";
 import { hospital } from "./hospital.ts";
-import { actsPage, newsPage } from "./information-pages.ts";
+import {
+	actsPage,
+	newsPage,
+	noticesPage,
+	openDataPage,
+	rightToInformationPage,
+} from "./information-pages.ts";
 import { institution } from "./institution.ts";
 import { licence } from "./licence.ts";
 import { notice } from "./notice.ts";
@@ -33,9 +40,13 @@ import { homePhoto, newsPhoto, photo } from "./photo.ts";
 import { pictureRow } from "./picture.ts";
 import { place } from "./place.ts";
 import { portalRow, requiredPortals } from "./portal.ts";
+import { helpPage, websitePolicyPage } from "./reading-pages.ts";
 import { sanitationService } from "./sanitation.ts";
+import { searchWord } from "./search-words.ts";
+import { serviceName } from "./service-index.ts";
 import { servicePage } from "./service-page.ts";
 import { deathCertificatePage, sanitationPage, servicesPage, wasteManagementPage } from "./service-pages.ts";
+import { serviceStatus } from "./service-status.ts";
 import { today, todayKeys } from "./today.ts";
 import { video } from "./video.ts";
 import { ward } from "./ward.ts";
@@ -80,6 +91,8 @@ export const kinds = {
 	home: document("home.yaml", home, { leaders: "officers", "help.helplines": "helplines" }),
 	pictures: table("pictures.csv", pictureRow, "file"),
 	notices: table("notices.csv", notice, "id"),
+	alerts: table("alerts.csv", alert, "id"),
+	serviceStatus: table("service-status.csv", serviceStatus, "id"),
 	wards: table("wards.csv", ward, "id"),
 	officers: table("officers.csv", officer, "id"),
 	board: table("board.csv", boardMember, "id", { officer: "officers", ward: "wards" }),
@@ -92,6 +105,7 @@ export const kinds = {
 	photos: table("photos.csv", photo, "id"),
 	videos: table("videos.csv", video, "id"),
 	sanitation: table("sanitation.csv", sanitationService, "id"),
+	serviceNames: table("services-a-to-z.csv", serviceName, "id"),
 	acts: table("acts.csv", act, "id"),
 	helplines: table("helplines.csv", helpline, "key"),
 	institutions: table("institutions.csv", institution, "id"),
@@ -101,6 +115,11 @@ export const kinds = {
 	pensionSchemes: map("pension-schemes.yaml", pensionScheme, { closed: pensionSchemeKeys }),
 	pensionQuestions: table("pension-questions.csv", pensionQuestion, "id"),
 	pensionSteps: table("pension-steps.csv", pensionStep, "step"),
+	searchWords: table("search-words.csv", searchWord, "id", {
+		sanitation: "sanitation",
+		licence: "licences",
+		helpline: "helplines",
+	}),
 
 	contactPage: screen("contact.yaml", contactPage, { "helplineGroups.helplines": "helplines" }),
 	introductionPage: screen("introduction.yaml", introductionPage),
@@ -117,6 +136,7 @@ export const kinds = {
 	videoGalleryPage: screen("video-gallery.yaml", plainPage),
 	newsPage: screen("news.yaml", newsPage),
 	actsPage: screen("acts.yaml", actsPage),
+	openDataPage: screen("open-data.yaml", openDataPage),
 	oldAgePensionPage: screen("old-age-pension.yaml", oldAgePensionPage),
 	widowPensionPage: screen("widow-pension.yaml", servicePage),
 	divyangPensionPage: screen("divyang-pension.yaml", servicePage),
@@ -129,6 +149,14 @@ export const kinds = {
 	grievancesPage: screen("grievances.yaml", servicePage),
 	wasteManagementPage: screen("waste-management.yaml", wasteManagementPage),
 	sanitationPage: screen("sanitation.yaml", sanitationPage, { helplines: "helplines" }),
+	rightToInformationPage: screen("right-to-information.yaml", rightToInformationPage, {
+		"officers.officer": "officers",
+	}),
+	helpPage: screen("help.yaml", helpPage),
+	noticesPage: screen("notices.yaml", noticesPage),
+	aToZPage: screen("a-to-z.yaml", plainPage),
+	siteMapPage: screen("site-map.yaml", plainPage),
+	websitePolicyPage: screen("website-policy.yaml", websitePolicyPage),
 	today: map("pages/today.yaml", today, { required: todayKeys, closed: todayKeys }),
 } as const;
 
@@ -182,11 +210,13 @@ export type Localised<T> = T extends Text
 				? Portal
 				: T extends { $page: string }
 					? PageLink
-					: T extends readonly (infer Item)[]
-						? readonly Localised<Item>[]
-						: T extends object
-							? { readonly [Key in keyof T]: Localised<T[Key]> }
-							: T;
+					: T extends { $day: number }
+						? string
+						: T extends readonly (infer Item)[]
+							? readonly Localised<Item>[]
+							: T extends object
+								? { readonly [Key in keyof T]: Localised<T[Key]> }
+								: T;
 
 /** One kind of content in one language. */
 export type Read<Kind extends ContentKind> = Localised<Content[Kind]>;

@@ -1,4 +1,37 @@
-import { capColour, fields, isoDate, portal, rowId, text } from "./blocks.ts";
+import * as z from "zod";
+import { capColour, day, fields, portal, rowId, text } from "./blocks.ts";
 
-/** §2.3: a row of the "News & Notices" panel. Its Hindi title is the official one and is shown on both sites. */
-export const notice = fields({ id: rowId, title: text, date: isoDate, portal, badge: capColour });
+/** What a notice is about. */
+export const noticeKinds = ["tender", "auction", "vacancy", "objections", "public"] as const;
+
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/**
+ * §2.3: a notice of the "News & Notices" panel and of the page of notices. Its Hindi title is the official one and is shown
+ * on both sites. It is open from its date to the day it closes, and in the archive from then on.
+ */
+export const notice = fields({
+	id: rowId,
+	title: text,
+	date: day,
+	/** Where it is answered; a notice that only tells something has none. */
+	portal: portal.optional(),
+	badge: capColour,
+	kind: z.enum(noticeKinds, noticeKinds.join(", ")),
+	closes: day,
+	/** A tender's bids are opened on this day. */
+	opens: day.optional(),
+	fee: text.optional(),
+	summary: text,
+	/** What to bring or to upload. */
+	documents: text.optional(),
+}).check(({ value: { date, closes }, issues }) => {
+	if (issues.length > 0) return;
+	if (typeof date !== "string" || typeof closes !== "string" || date <= closes) return;
+	issues.push({
+		code: "custom",
+		path: ["closes"],
+		input: closes,
+		message: "a day that isn't before the date",
+	});
+});

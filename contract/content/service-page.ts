@@ -16,6 +16,7 @@ import {
 const status = fields({
 	state: z.enum(["normal", "revised", "limited"], "normal, revised or limited"),
 	text,
+	/** The last day on which it holds. */
 	until: isoDate.optional(),
 });
 

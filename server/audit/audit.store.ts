@@ -1,18 +1,5 @@
+import type { AuditAction } from "#contract/audit.ts";
 import type { Db } from "../db/tables.ts";
-
-/** What the staff area can change, by the words of the audit log. */
-export type AuditAction =
-	| "add user"
-	| "delete user"
-	| "reset password"
-	| "change own password"
-	| "assign role"
-	| "add role"
-	| "delete role"
-	| "assign permissions"
-	| "first start"
-	| "add user from the console"
-	| "reset password from the console";
 
 export interface AuditLine {
 	/** None: the first start, or a command on the server itself. */
@@ -45,7 +32,22 @@ export async function writeAuditLine(
 		.execute();
 }
 
-/** The newest lines of the log, newest first. */
-export async function newestAuditLines(db: Db, most: number) {
-	return db.selectFrom("audit_log").selectAll().orderBy("id", "desc").limit(most).execute();
+interface Wanted {
+	readonly actions: readonly AuditAction[];
+	/** Only what was written before this line. */
+	readonly before?: number | undefined;
+	readonly limit: number;
+}
+
+/** Lines of the log, newest first. */
+export async function listAuditLines(db: Db, { actions, before, limit }: Wanted) {
+	return db
+		.selectFrom("audit_log")
+		.select(["id", "at", "actor_id", "actor_name", "subject_name", "detail"])
+		.select((eb) => eb.ref("action").$castTo<AuditAction>().as("action"))
+		.where("action", "in", actions)
+		.$if(before !== undefined, (lines) => lines.where("id", "<", before ?? 0))
+		.orderBy("id", "desc")
+		.limit(limit)
+		.execute();
 }

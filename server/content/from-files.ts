@@ -5,8 +5,10 @@ import type { HideableColumn } from "#contract/content/council.ts";
 import type { ContentDoor } from "#contract/content/door.ts";
 import { type Content, type ContentKind, kinds, type Read } from "#contract/content/kinds.ts";
 import type { Lang, Text } from "#contract/language.ts";
+import { type Calendar, indianCalendar } from "../calendar.ts";
 import { check } from "./check.ts";
 import { readTable } from "./csv.ts";
+import { current, nextChange } from "./current.ts";
 import { localise, type Shelves } from "./localise.ts";
 import { type Media, readMedia } from "./media.ts";
 import { TownMistakes } from "./mistakes.ts";
@@ -24,11 +26,17 @@ export class Town implements ContentDoor {
 	readonly #content: Content;
 	readonly #shelves: Shelves;
 	readonly #kept = new Map<string, unknown>();
+	#day: string;
+	readonly #clock: () => number;
+	#changesAt: number | undefined;
 
-	constructor(mediaFolder: string, content: Content, shelves: Shelves) {
+	constructor(mediaFolder: string, content: Content, shelves: Shelves, clock: () => number) {
 		this.mediaFolder = mediaFolder;
 		this.#content = content;
 		this.#shelves = shelves;
+		this.#day = shelves.today();
+		this.#clock = clock;
+		this.#changesAt = this.nextChange(clock());
 	}
 
 	/** Every file behind `/media/`. */
@@ -36,16 +44,34 @@ export class Town implements ContentDoor {
 		return this.#shelves.media;
 	}
 
-	/** Something that pages say about pictures has become known: it is read anew. */
+	/** What stands in the files, in both languages and with its references: for those who look after them, never for a screen. */
+	get written(): Content {
+		return this.#content;
+	}
+
+	/** Something has begun, ended or become known that pages tell: it is read anew. */
 	forget(): void {
 		this.#kept.clear();
 	}
 
-	/** One kind of content in one language; worked out at the first call and kept. */
+	/** The next moment at which something in it begins or ends. */
+	nextChange(now: number): number | undefined {
+		return nextChange(this.#content, now);
+	}
+
+	/** One kind of content in one language; worked out at the first call of the day and kept while nothing begins or ends. */
 	read<Kind extends ContentKind>(kind: Kind, lang: Lang): Read<Kind> {
+		const today = this.#shelves.today();
+		const now = this.#clock();
+		if (today !== this.#day || (this.#changesAt !== undefined && now >= this.#changesAt)) {
+			this.#day = today;
+			this.#changesAt = this.nextChange(now);
+			this.forget();
+		}
 		const name = `${kind}/${lang}`;
 		if (!this.#kept.has(name)) {
-			const content = withoutHidden(kind, this.#content[kind], this.#content.council.hiddenColumns);
+			const shown = withoutHidden(kind, this.#content[kind], this.#content.council.hiddenColumns);
+			const content = current(kind, shown, now);
 			this.#kept.set(name, localise(content, lang, this.#shelves));
 		}
 		return this.#kept.get(name) as Read<Kind>;
@@ -56,9 +82,16 @@ export class Town implements ContentDoor {
  * Reads the whole town folder and checks all of it.
  *
  * @param toneOf the average colour of a photograph by its version, where it is known already (server/pictures/)
+ * @param today what its moving days are counted from
+ * @param clock milliseconds since 1970: what holds for a time is read as it is then
  * @throws {TownMistakes} with every mistake at once, each with its file, row or line, field and what was expected.
  */
-export function openTown(folder: string, toneOf: Shelves["toneOf"] = () => undefined): Town {
+export function openTown(
+	folder: string,
+	toneOf: Shelves["toneOf"] = () => undefined,
+	today: Calendar = indianCalendar,
+	clock: () => number = () => Date.now(),
+): Town {
 	if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
 		const expected = "the folder of a council, with council.yaml and home.yaml in it";
 		throw new TownMistakes(folder, [{ file: resolve(folder), found: "no such folder", expected }]);
@@ -72,7 +105,8 @@ export function openTown(folder: string, toneOf: Shelves["toneOf"] = () => undef
 	}
 
 	const values = placeholderValues(sources.get("council"), sources.get("facts"));
-	const known: Known = { media, described: describedPictures(sources), keys: keysOf(sources) };
+	const sample = (sources.get("council")?.raw as { sample?: unknown } | undefined)?.sample === true;
+	const known: Known = { sample, media, described: describedPictures(sources), keys: keysOf(sources) };
 	const content: Partial<Record<ContentKind, unknown>> = {};
 	for (const [kind, unfilled] of sources) {
 		const filled = fillPlaceholders(unfilled, values);
@@ -87,7 +121,8 @@ export function openTown(folder: string, toneOf: Shelves["toneOf"] = () => undef
 		...whole.photos.map((row) => [row.src.$picture, row] as const),
 		...whole.pictures.map((row) => [row.file.$media, row] as const),
 	]);
-	return new Town(join(folder, "media"), whole, { media, descriptions, portals: whole.portals, toneOf });
+	const shelves = { media, descriptions, portals: whole.portals, toneOf, today };
+	return new Town(join(folder, "media"), whole, shelves, clock);
 }
 
 /** The file of a kind as it is written. A document must be there; a table or a map that isn't is an empty one. */

@@ -1,6 +1,7 @@
 import type { Content, Picture, Portal } from "#contract/content/kinds.ts";
 import type { Lang, Text } from "#contract/language.ts";
 import { type PageName, pageByName, pagePath } from "#contract/pages.ts";
+import { type Calendar, daysFrom } from "../calendar.ts";
 import { addressesOf } from "../pictures/recipe.ts";
 import type { Media } from "./media.ts";
 
@@ -10,6 +11,8 @@ export type Shelves = {
 	descriptions: ReadonlyMap<string, { title: Text; description: Text }>;
 	portals: Content["portals"];
 	toneOf: (version: string) => string | undefined;
+	/** Moving days are counted from it. */
+	today: Calendar;
 };
 
 /**
@@ -22,6 +25,7 @@ export function localise(value: unknown, lang: Lang, shelves: Shelves): unknown 
 	const entries = Object.entries(value);
 	if (isText(value)) return value[lang];
 	const [name, target] = entries.length === 1 ? (entries[0] as [string, unknown]) : [];
+	if (name === "$day") return daysFrom(shelves.today(), Number(target));
 	if (typeof target === "string") {
 		if (name === "$picture") return pictureAt(target, lang, shelves);
 		if (name === "$media") return shelves.media.get(target)?.src;

@@ -8,6 +8,8 @@ const pageNames = new Set<string>(pages.map((page) => page.name));
 
 /** What exists in the town: everything that a reference may lead to. */
 export type Known = {
+	/** Whether the town is a sample, whose days may move. */
+	sample: boolean;
 	media: Media;
 	/** Paths of the pictures that have a title and a description. Unknown when a file that tells can't be read. */
 	described: ReadonlySet<string> | undefined;
@@ -60,7 +62,7 @@ export function checkReferences(
 	};
 	const visit = (value: unknown, path: Path): void => {
 		if (typeof value !== "object" || value === null) return;
-		const { $picture, $media, $portal, $page } = value as Record<string, unknown>;
+		const { $picture, $media, $portal, $page, $day } = value as Record<string, unknown>;
 		if (typeof $picture === "string") {
 			const file = known.media.get($picture);
 			if (!file) report(path, $picture, `a file below media/${didYouMean($picture, known.media.keys())}`);
@@ -75,6 +77,8 @@ export function checkReferences(
 			checkKey(path, "portals", $portal, "a key of portals.yaml");
 		} else if (typeof $page === "string") {
 			if (!pageNames.has($page)) report(path, $page, `the name of a page${didYouMean($page, pageNames)}`);
+		} else if (typeof $day === "number") {
+			if (!known.sample) report(path, "today", "a date like 2025-09-25 (only a sample counts from today)");
 		} else {
 			for (const [step, part] of Object.entries(value)) {
 				visit(part, [...path, Array.isArray(value) ? Number(step) : step]);

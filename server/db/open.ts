@@ -1,7 +1,6 @@
 import { Kysely, sql } from "kysely";
 import { type Engine, lockRights } from "./engine.ts";
 import { migrate } from "./migrate.ts";
-import { postgresDialect } from "./postgres.ts";
 import { openSqlite } from "./sqlite.ts";
 import type { Db, Tables, Tx } from "./tables.ts";
 
@@ -18,6 +17,8 @@ export interface Database {
 	readonly engine: Engine;
 	/** One transaction in which nobody else changes users, roles or rights. */
 	change<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+	/** Another text after every change that anybody made; undefined where or while that can't be told. */
+	version(): string | undefined;
 	/** Asks the database for a sign of life. */
 	ping(): Promise<void>;
 	close(): Promise<void>;
@@ -32,7 +33,7 @@ export async function openDatabase(
 	settings: DatabaseSettings,
 	report: (error: Error) => void = () => {},
 ): Promise<Database> {
-	const { db, engine } = connect(settings, report);
+	const { db, engine, version } = await connect(settings, report);
 	try {
 		await migrate(db, engine);
 	} catch (error) {
@@ -42,6 +43,7 @@ export async function openDatabase(
 	return {
 		db,
 		engine,
+		version,
 		change: (work) =>
 			db.transaction().execute(async (tx) => {
 				await lockRights(tx, engine);
@@ -54,12 +56,16 @@ export async function openDatabase(
 	};
 }
 
-function connect(
+async function connect(
 	{ dataDir, databaseUrl }: DatabaseSettings,
 	report: (error: Error) => void,
-): { db: Db; engine: Engine } {
+): Promise<Pick<Database, "db" | "engine" | "version">> {
 	if (databaseUrl) {
-		return { db: new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, report) }), engine: "postgres" };
+		// Whoever has no PostgreSQL doesn't load its driver.
+		const { postgresDialect } = await import("./postgres.ts");
+		const dialect = postgresDialect(databaseUrl, report);
+		return { db: new Kysely<Tables>({ dialect }), engine: "postgres", version: () => undefined };
 	}
-	return { db: new Kysely<Tables>({ dialect: openSqlite(dataDir).dialect }), engine: "sqlite" };
+	const { dialect, version } = openSqlite(dataDir);
+	return { db: new Kysely<Tables>({ dialect }), engine: "sqlite", version };
 }

@@ -24,15 +24,25 @@ const oldestSafe = "3.51.3";
 /** How long to leave the way free for others between two tries at a locked database, milliseconds. */
 const betweenTries = 15;
 
+/** Once a caller has waited in vain, those behind try once each for so long: their waits would add up. Milliseconds. */
+const hopeless = 1000;
+
 /** Prepared statements kept; the queries of this server are fewer. */
 const statementsKept = 300;
+
+export interface SqliteDatabase {
+	readonly file: DatabaseSync;
+	readonly dialect: Dialect;
+	/** Another text after every change to the file, whoever made it; undefined while a change of ours is under way. */
+	readonly version: () => string | undefined;
+}
 
 /**
  * Opens the embedded database, making its folder and file where there are none.
  *
  * @throws {Error} with one sentence where the file is damaged or SQLite is too old; the file is left as it is
  */
-export function openSqlite(folder: string): { file: DatabaseSync; dialect: Dialect } {
+export function openSqlite(folder: string): SqliteDatabase {
 	mkdirSync(folder, { recursive: true, mode: 0o700 });
 	const path = join(folder, sqliteFile);
 	const file = new DatabaseSync(path, { timeout: limits.busyTimeout, enableForeignKeyConstraints: true });
@@ -48,7 +58,21 @@ export function openSqlite(folder: string): { file: DatabaseSync; dialect: Diale
 		file.close();
 		throw isDamage(error) ? damaged(path, error) : error;
 	}
-	return { file, dialect: dialectOf(file) };
+	const connection = new SqliteFileConnection(file);
+	const ofOthers = file.prepare("pragma data_version");
+	return {
+		file,
+		dialect: dialectOf(file, connection),
+		version: () => {
+			if (file.isTransaction) return undefined;
+			try {
+				return `${ofOthers.get()?.data_version} ${connection.writes}`;
+			} catch {
+				// What is wrong with the file is told by the question itself, which is asked again where that may help.
+				return undefined;
+			}
+		},
+	};
 }
 
 function damaged(path: string, cause?: unknown): Error {
@@ -70,10 +94,10 @@ function refuseDamage(file: DatabaseSync, path: string): void {
 	if (found?.quick_check !== "ok") throw damaged(path);
 }
 
-function dialectOf(file: DatabaseSync): Dialect {
+function dialectOf(file: DatabaseSync, connection: SqliteFileConnection): Dialect {
 	return {
 		createAdapter: () => new SqliteAdapter(),
-		createDriver: () => new SqliteFileDriver(file),
+		createDriver: () => new SqliteFileDriver(file, connection),
 		createIntrospector: (db) => new SqliteIntrospector(db),
 		createQueryCompiler: () => new SqliteQueryCompiler(),
 	};
@@ -84,9 +108,9 @@ class SqliteFileDriver implements Driver {
 	readonly #file: DatabaseSync;
 	readonly #connection: SqliteFileConnection;
 
-	constructor(file: DatabaseSync) {
+	constructor(file: DatabaseSync, connection: SqliteFileConnection) {
 		this.#file = file;
-		this.#connection = new SqliteFileConnection(file);
+		this.#connection = connection;
 	}
 
 	async init() {}
@@ -120,24 +144,38 @@ interface Prepared {
 	readonly statement: StatementSync;
 	/** Whether it gives rows back. */
 	readonly reads: boolean;
+	/** Whether it may change something; a question that begins otherwise is taken for a change, never the other way round. */
+	readonly writes: boolean;
 }
 
 class SqliteFileConnection implements DatabaseConnection {
 	readonly #file: DatabaseSync;
 	readonly #prepared = new Map<string, Prepared>();
+	#gaveUpAt = Number.NEGATIVE_INFINITY;
+	#writes = 0;
 
 	constructor(file: DatabaseSync) {
 		this.#file = file;
 	}
 
+	/** How many statements that may change something have run. */
+	get writes(): number {
+		return this.#writes;
+	}
+
 	async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
 		// Requirement D3: another process may hold the lock (a backup, a command). Pages go on meanwhile.
-		const giveUpAt = performance.now() + limits.retryFor;
+		const begun = performance.now();
+		const patience = begun - this.#gaveUpAt < hopeless ? 0 : limits.retryFor;
 		for (;;) {
 			try {
 				return this.#run<Row>(query);
 			} catch (error) {
-				if (!isBusy(error) || performance.now() > giveUpAt) throw error;
+				if (!isBusy(error)) throw error;
+				if (performance.now() - begun > patience) {
+					this.#gaveUpAt = performance.now();
+					throw error;
+				}
 				await wait(betweenTries);
 			}
 		}
@@ -149,7 +187,8 @@ class SqliteFileConnection implements DatabaseConnection {
 	}
 
 	#run<Row>(query: CompiledQuery): QueryResult<Row> {
-		const { statement, reads } = this.#prepare(query.sql);
+		const { statement, reads, writes } = this.#prepare(query.sql);
+		if (writes) this.#writes += 1;
 		const parameters = query.parameters as SQLInputValue[];
 		if (reads) return { rows: statement.all(...parameters) as Row[] };
 		const { changes } = statement.run(...parameters);
@@ -161,7 +200,11 @@ class SqliteFileConnection implements DatabaseConnection {
 		if (known) return known;
 		if (this.#prepared.size >= statementsKept) this.#prepared.clear();
 		const statement = this.#file.prepare(sql);
-		const prepared = { statement, reads: statement.columns().length > 0 };
+		const prepared = {
+			statement,
+			reads: statement.columns().length > 0,
+			writes: !/^\s*select\b/i.test(sql),
+		};
 		this.#prepared.set(sql, prepared);
 		return prepared;
 	}

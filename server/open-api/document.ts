@@ -64,7 +64,9 @@ function operation(call: Call): Json {
 		operationId: call.name,
 		summary: whoMay(call),
 		...(needsSession(call) && { security: [{ session: [] }] }),
-		...(call.params && { parameters: parameters(call.params) }),
+		...((call.params || call.query) && {
+			parameters: [...parameters("path", call.params), ...parameters("query", call.query)],
+		}),
 		...(call.body && {
 			requestBody: {
 				required: true,
@@ -79,9 +81,15 @@ function needsSession({ who }: Call): boolean {
 	return who === "signedIn" || typeof who === "object";
 }
 
-function parameters(shape: ShapeName): Json[] {
+function parameters(place: "path" | "query", shape: ShapeName | undefined): Json[] {
+	if (!shape) return [];
 	const { properties = {} } = schemaOf(shape, "input") as { properties?: Json };
-	return Object.entries(properties).map(([name, schema]) => ({ name, in: "path", required: true, schema }));
+	return Object.entries(properties).map(([name, schema]) => ({
+		name,
+		in: place,
+		required: place === "path",
+		schema,
+	}));
 }
 
 function schemaOf(name: ShapeName, io: "input" | "output"): Json {

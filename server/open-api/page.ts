@@ -52,6 +52,7 @@ ${(calls as readonly Call[]).map(section).join("\n")}
 function section(call: Call): string {
 	const success: Outcome | undefined = call.success && outcomes[call.success];
 	const rows: [string, string][] = [["Who", escapeHtml(whoMay(call))]];
+	if (call.query) rows.push(["Behind the ?", code(shapes[call.query], "input")]);
 	if (call.body) rows.push(["Send", code(shapes[call.body], "input")]);
 	const answer = call.replyType ? escapeHtml(call.replyType) : code(shapes[call.reply], "output");
 	rows.push([

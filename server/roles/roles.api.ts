@@ -2,15 +2,22 @@ import { adminRole } from "#contract/permissions.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
 import { isDuplicate } from "../db/errors.ts";
 import { type Handlers, inOneChange } from "../handler.ts";
+import { listPermissions } from "../permissions/permissions.store.ts";
 import { beyond, labelled } from "../permissions/rights.ts";
 import { refusal } from "../refusal.ts";
 import { holdersOfRole } from "../users/users.store.ts";
 import { addRole, deleteRole, findRole, listRoles, permissionsOfRole, roleKey } from "./roles.store.ts";
 
-/** Manage Roles (§2.17). */
-export const roleCalls: Handlers<"roles" | "addRole" | "deleteRole"> = {
+/** Manage Roles (§2.17), and what a role may do. */
+export const roleCalls: Handlers<"roles" | "rolePermissions" | "addRole" | "deleteRole"> = {
 	async roles({ database }) {
 		return listRoles(database.db);
+	},
+
+	async rolePermissions({ database: { db }, params }) {
+		if (!(await findRole(db, params.id))) throw refusal("unknownRole");
+		const names = await permissionsOfRole(db, params.id);
+		return (await listPermissions(db)).filter(({ name }) => names.includes(name));
 	},
 
 	async addRole(asked) {

@@ -82,6 +82,8 @@ test.each([
 	["2001:db8::1", "2001:db8:0:0::/64"],
 	["::1", "0:0:0:0::/64"],
 	["fe80::1%eth0", "fe80:0:0:0::/64"],
+	["192.0.2.1:50123", "192.0.2.1"],
+	["[2001:db8:1:2::9]:50123", "2001:db8:1:2::/64"],
 ])("the address %s counts as %s", (address, network) => {
 	expect(networkOf(address)).toBe(network);
 });

@@ -3,7 +3,15 @@ import type { Permission } from "#contract/permissions.ts";
 import { isAway } from "../db/errors.ts";
 import type { Database } from "../db/open.ts";
 import type { Db } from "../db/tables.ts";
-import { beginSession, endSession, forgetEndedSessions, noteUse, sessionRows } from "./sessions.store.ts";
+import { WhileUnchanged } from "../db/while-unchanged.ts";
+import {
+	beginSession,
+	endSession,
+	forgetEndedSessions,
+	noteUse,
+	type SessionRow,
+	sessionRows,
+} from "./sessions.store.ts";
 import { hashOfToken, newToken } from "./token.ts";
 
 /** Who makes a call, with the rights they hold at this moment. */
@@ -29,16 +37,21 @@ const notedEach = minutes(1);
 /** Two servers' clocks may differ by so much; a session from further ahead was begun under a wrong clock. */
 const clocksDiffer = minutes(5);
 
+/** More people than this at work at once, and the rest are looked up each time. */
+const sessionsKept = 500;
+
 /** Begins sessions and finds whose they are. */
 export class Sessions {
 	readonly #database: Database;
 	readonly #now: () => number;
 	readonly #life: SessionLife;
+	readonly #rows: WhileUnchanged<SessionRow[]>;
 
 	constructor(database: Database, now: () => number, life: SessionLife = limits) {
 		this.#database = database;
 		this.#now = now;
 		this.#life = life;
+		this.#rows = new WhileUnchanged(database, sessionsKept);
 	}
 
 	/** Begins a session; the token is told once and never kept. */
@@ -50,12 +63,17 @@ export class Sessions {
 
 	/** Whose session a token opens, or undefined where it has ended or never was one. */
 	async caller(token: string): Promise<Caller | undefined> {
-		return this.find(this.#database.db, hashOfToken(token));
+		const tokenHash = hashOfToken(token);
+		const { db } = this.#database;
+		return this.#callerOf(db, tokenHash, await this.#rows.get(tokenHash, () => sessionRows(db, tokenHash)));
 	}
 
 	/** The same by the token's hash, inside a transaction where one is open. */
 	async find(db: Db, tokenHash: string): Promise<Caller | undefined> {
-		const rows = await sessionRows(db, tokenHash);
+		return this.#callerOf(db, tokenHash, await sessionRows(db, tokenHash));
+	}
+
+	async #callerOf(db: Db, tokenHash: string, rows: readonly SessionRow[]): Promise<Caller | undefined> {
 		const [first] = rows;
 		if (!first) return undefined;
 		const now = this.#now();

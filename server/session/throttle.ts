@@ -95,9 +95,20 @@ export function testPageCounters(address: string): Counter[] {
 	];
 }
 
+/** The counters of a browser's report (requirement H10). */
+export function policyReportCounters(address: string): Counter[] {
+	const { policyReport } = throttles;
+	return [
+		counter(policyReport.address, "policyReport", "address", networkOf(address)),
+		counter(policyReport.everybody, "policyReport", "everybody"),
+	];
+}
+
 /** An IPv6 household has more addresses than anybody could count: it is one by its first 64 bits (requirement I11). */
 export function networkOf(address: string): string {
-	const bare = address.split("%", 1)[0]?.toLowerCase() ?? "";
+	// Some proxies write the caller's port behind the address: another one at every call.
+	const withoutPort = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address);
+	const bare = (withoutPort?.[1] ?? withoutPort?.[2] ?? address).split("%", 1)[0]?.toLowerCase() ?? "";
 	const mapped = bare.replace(/^::ffff:(?=\d+\.)/, "");
 	if (isIPv4(mapped)) return mapped;
 	if (!isIPv6(bare)) return bare;

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { newestAuditLines } from "#server/audit/audit.store.ts";
+import { auditActionNames, auditActions } from "#contract/audit.ts";
+import { listAuditLines, writeAuditLine } from "#server/audit/audit.store.ts";
 import { type Desk, onEachDatabase, type Person, password } from "./desk.ts";
 
 /** Every change made in the staff area says who did what on whom, and when (decisions.md). */
@@ -14,7 +15,8 @@ onEachDatabase((openDesk) => {
 		other = await desk.person();
 	});
 
-	const newest = async () => (await newestAuditLines(desk.database.db, 1))[0];
+	const newest = async () =>
+		(await listAuditLines(desk.database.db, { actions: auditActionNames, limit: 1 }))[0];
 
 	test("each kind of change leaves a line", async () => {
 		const begun = Date.now();
@@ -75,6 +77,53 @@ onEachDatabase((openDesk) => {
 		expect((await desk.ask("addRole", { as: chief, body: { name: "ward clerk" } })).status).toBe(409);
 		expect((await desk.ask("deleteUser", { as: chief, id: chief.id })).status).toBe(403);
 		expect(await newest()).toEqual(before);
+	});
+
+	test("whoever may make a change reads who made it; of other changes nobody hears", async () => {
+		const subject = { id: other.id, name: other.name };
+		for (const action of auditActionNames) await writeAuditLine(desk.database.db, { action, subject });
+		for (const permission of ["manage_users", "assign_role", "assign_permissions"] as const) {
+			const { json } = await desk.ask("auditLines", { as: await desk.person(permission, "view_dashboard") });
+			const read = new Set(json.map(({ action }: { action: string }) => action));
+			const theirs = auditActionNames.filter((action) => auditActions[action] === permission);
+			expect([...read].sort()).toEqual(theirs.sort());
+		}
+	});
+
+	test("the log is read page by page, newest first, with who, what, on whom and when", async () => {
+		const begun = new Date().toISOString();
+		for (const name of ["Page 1", "Page 2", "Page 3"]) {
+			expect((await desk.ask("addRole", { as: chief, body: { name } })).status).toBe(201);
+		}
+		const page = async (query: Record<string, number>) =>
+			(await desk.ask("auditLines", { as: chief, query })).json;
+		const [third, second] = await page({ limit: 2 });
+		const [first] = await page({ before: second.id, limit: 1 });
+		expect([third.subject, second.subject, first.subject]).toEqual(["Page 3", "Page 2", "Page 1"]);
+		const { id, at, ...rest } = third;
+		expect(rest).toEqual({ actor: chief.name, action: "add role", subject: "Page 3", detail: "" });
+		expect(id).toBeGreaterThan(second.id);
+		expect(at >= begun && at <= new Date().toISOString()).toBe(true);
+		expect(await page({ before: 1 })).toEqual([]);
+	});
+
+	test("where the server itself acted, nobody is named", async () => {
+		const subject = { id: other.id, name: other.name };
+		await writeAuditLine(desk.database.db, { action: "reset password from the console", subject });
+		const [line] = (await desk.ask("auditLines", { as: chief, query: { limit: 1 } })).json;
+		expect(line).toMatchObject({ actor: null, subject: other.name });
+	});
+
+	test("no line tells a password", async () => {
+		const secret = "patang-neela-23-dhaaga";
+		const { id, roleId } = await desk.person();
+		const reset = await desk.ask("resetPassword", { as: chief, id, body: { password: secret } });
+		expect(reset.status).toBe(200);
+		const body = { name: "गीता", phone: "9877777778", role: roleId, password: secret };
+		expect((await desk.ask("addUser", { as: chief, body })).status).toBe(201);
+		const { text } = await desk.ask("auditLines", { as: chief, query: { limit: 100 } });
+		expect(text).toContain("गीता");
+		expect(text).not.toMatch(new RegExp(`${secret}|argon2`));
 	});
 
 	test("a change whose line can't be written isn't made", async () => {

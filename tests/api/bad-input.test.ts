@@ -128,6 +128,7 @@ onEachDatabase((openDesk) => {
 		for (const [method, url, sentence] of [
 			["DELETE", `/api/users/${id}`, "There is no such user"],
 			["DELETE", `/api/roles/${id}`, "There is no such role"],
+			["GET", `/api/roles/${id}/permissions`, "There is no such role"],
 			["POST", `/api/users/${id}/password`, "There is no such user"],
 		] as const) {
 			const payload = method === "POST" ? { payload: JSON.stringify({ password }) } : {};
@@ -141,6 +142,29 @@ onEachDatabase((openDesk) => {
 			expect(answer.json().error).toContain(sentence);
 		}
 		expect(await desk.contents()).toEqual(before);
+	});
+
+	test.each([
+		"limit=0",
+		"limit=101",
+		"limit=ten",
+		"limit=",
+		"limit=5&limit=6",
+		"limit=-1",
+		"limit=1.5",
+		"before=0",
+		"before=1;drop table users",
+		"before=%00",
+		"before[]=1",
+		"before=1&before=2",
+	])("the audit log with ?%s is refused, or the strange key is dropped", async (query) => {
+		const headers = { authorization: `Bearer ${chief.token}` };
+		const answer = await desk.app.inject({ url: `/api/audit?${query}`, headers });
+		if (query.startsWith("before[")) expect(answer.statusCode).toBe(200);
+		else {
+			expect(answer.statusCode).toBe(422);
+			expect(answer.json().error).toMatch(/ is not valid\.$/);
+		}
 	});
 
 	test("fields that nobody asked for change nothing", async () => {

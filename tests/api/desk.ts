@@ -47,6 +47,7 @@ export interface Sending {
 	readonly token?: string;
 	readonly body?: unknown;
 	readonly id?: string | number;
+	readonly query?: Record<string, string | number>;
 	readonly from?: string;
 	readonly headers?: Record<string, string>;
 }
@@ -76,12 +77,12 @@ export class Desk {
 	/** Makes a call of the table. */
 	async ask(
 		name: CallName,
-		{ as, token = as?.token, body, id, from, headers }: Sending = {},
+		{ as, token = as?.token, body, id, query, from, headers }: Sending = {},
 	): Promise<Answer> {
 		const { method }: Call = callByName(name);
 		const sent: InjectOptions = {
 			method,
-			url: callPath(name, id === undefined ? {} : { id }),
+			url: callPath(name, { ...(id !== undefined && { id }), ...query }),
 			headers: {
 				...(name === "testUsers" && { accept: "application/json" }),
 				...(token !== undefined && { authorization: `Bearer ${token}` }),

@@ -51,6 +51,8 @@ onEachDatabase((open) => {
 				return { body: { name: `clerk ${number}` } };
 			case "deleteRole":
 				return { id: await desk.role(`unused ${number}`) };
+			case "rolePermissions":
+				return { id: bystander.roleId };
 			case "resetPassword":
 				return { id: bystander.id, body: { password } };
 			case "changePassword":

@@ -6,6 +6,8 @@ import { Picture } from "../picture/picture.tsx";
 import styles from "./card.module.css";
 
 interface Props {
+	/** Its place on the page, for those who come from the search. */
+	id?: string;
 	/** The page that the whole card leads to; a card may also tell all by itself. */
 	href?: string;
 	picture: PictureContent;
@@ -21,9 +23,9 @@ interface Props {
 }
 
 /** A picture, a title, a sentence; a card that leads somewhere is one link (brief §7). */
-export function Card({ href, picture, title, text, colour, icon, lifts = false, children }: Props) {
+export function Card({ id, href, picture, title, text, colour, icon, lifts = false, children }: Props) {
 	return (
-		<article className={`${styles.card} ${lifts ? styles.lifts : ""} cap-${colour}`}>
+		<article id={id} className={`${styles.card} ${lifts ? styles.lifts : ""} cap-${colour}`}>
 			{/* With the card as a link, the title says it; without one, the picture has something of its own to say. */}
 			<Picture picture={picture} {...(href ? { alt: "" } : {})} className={styles.picture} />
 			{icon ? (

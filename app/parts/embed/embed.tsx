@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from "react";
 import type { Picture as PictureContent, Portal } from "#contract/content/kinds.ts";
 import type { Text } from "#contract/language.ts";
 import { fill } from "#contract/language.ts";
@@ -28,8 +29,12 @@ interface Props {
  */
 export function Embed({ name, title, picture, address, portal, load, open }: Props) {
 	const say = useSay();
+	const embed = useRef<HTMLDivElement>(null);
+	// An empty frame is no stop for the keyboard; one that was asked for, even before the script came, is.
+	const [empty, setEmpty] = useState(false);
+	useEffect(() => setEmpty(!embed.current?.contains(document.activeElement)), []);
 	return (
-		<div className={styles.embed}>
+		<div className={styles.embed} ref={embed}>
 			<div className={styles.view}>
 				{picture ? <Picture picture={picture} alt="" className={styles.picture} /> : <Lines />}
 				<iframe
@@ -37,10 +42,17 @@ export function Embed({ name, title, picture, address, portal, load, open }: Pro
 					title={fill(say(words.notLoadedYet), { title })}
 					sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
 					referrerPolicy="no-referrer"
+					tabIndex={empty ? -1 : undefined}
 				/>
 			</div>
-			<div className={styles.foot}>
-				<a className={buttonClass()} href={address} target={name} rel="noreferrer">
+			<div className={styles.foot} data-screen-only="">
+				<a
+					className={buttonClass()}
+					href={address}
+					target={name}
+					rel="noreferrer"
+					onClick={() => setEmpty(false)}
+				>
 					{say(load)}
 				</a>
 				<small>

@@ -1,26 +1,68 @@
-import { useId } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Form } from "react-router";
+import { lengths } from "#contract/limits.ts";
 import { pagePath } from "#contract/pages.ts";
 import { useLang, useSay } from "../../language.ts";
 import { words } from "../../words.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./find.module.css";
 
-/** The site's search box: a plain GET form, so it works before and without any script. */
-export function Find({ hint, className }: { hint: string; className?: string | undefined }) {
+interface Props {
+	hint: string;
+	className?: string | undefined;
+	/** What was asked for already. */
+	asked?: string;
+	/** Another name where two of these stand on a page. */
+	label?: string;
+}
+
+/** The site's search box: a plain GET form, so it works before and without any script. Suggestions come with the first focus. */
+export function Find({ hint, className, asked = "", label }: Props) {
 	const say = useSay();
 	const id = useId();
+	const box = useRef<HTMLInputElement>(null);
+	const answered = useRef(asked);
+	const [Suggestions, setSuggestions] = useState<typeof import("./suggestions.tsx").Suggestions>();
+
+	async function bringSuggestions() {
+		const { Suggestions } = await import("./suggestions.tsx");
+		setSuggestions(() => Suggestions);
+	}
+
+	// Another question on the page of results: the box follows and keeps the focus. What was typed before the script came stays.
+	useEffect(() => {
+		if (box.current && answered.current !== asked) box.current.value = asked;
+		answered.current = asked;
+	}, [asked]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once: the first focus may have been what brought the script
+	useEffect(() => {
+		if (document.activeElement === box.current) bringSuggestions();
+	}, []);
+
 	return (
-		<search className={[styles.find, className].filter(Boolean).join(" ")}>
+		<search className={[styles.find, className].filter(Boolean).join(" ")} aria-label={label}>
 			<Form action={pagePath("search", useLang())}>
 				<label htmlFor={id} className="visually-hidden">
 					{say(words.searchTheWebsite)}
 				</label>
-				<input id={id} type="search" name="q" placeholder={hint} enterKeyHint="search" />
+				<input
+					ref={box}
+					id={id}
+					type="search"
+					name="q"
+					defaultValue={asked}
+					placeholder={hint}
+					maxLength={lengths.search}
+					enterKeyHint="search"
+					autoComplete="off"
+					onFocus={bringSuggestions}
+				/>
 				<button type="submit" aria-label={say(words.search)}>
 					<Icon name="search" />
 				</button>
 			</Form>
+			{Suggestions ? <Suggestions box={box} /> : null}
 		</search>
 	);
 }

@@ -38,6 +38,7 @@ export const iconNames = [
 	"plane",
 	"play",
 	"print",
+	"rail",
 	"right",
 	"rings",
 	"road",

@@ -4,8 +4,13 @@ import { cutAtMatches } from "./matches.ts";
 
 /** A text with what was searched for marked in it. */
 export function Marked({ text, typed }: { text: string; typed: string }) {
+	return <MarkedCut cut={cutAtMatches(text, typed)} />;
+}
+
+/** A text that is cut already: each odd piece is a match. */
+export function MarkedCut({ cut }: { cut: readonly string[] }) {
 	let at = 0;
-	return cutAtMatches(text, typed).map((piece, index) => {
+	return cut.map((piece, index) => {
 		const key = at;
 		at += piece.length || 0.5;
 		return index % 2 === 1 ? (

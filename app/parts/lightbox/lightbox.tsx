@@ -76,6 +76,9 @@ export function Lightbox({ photos, stretch = wholeList(photos), closedSearch, ph
 	// The browser was told `open` by the server; from then on the dialog itself knows, not React.
 	const [openWhenServed] = useState(isOpen);
 
+	// At every address, not only when one with a photo follows one without: a photo asked for while the way back from the last
+	// one is still under way overtakes it, and the address never stands without a photo in between.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: so the address is a reason to look again
 	useLayoutEffect(() => {
 		const element = dialog.current;
 		if (!element) return;
@@ -85,7 +88,7 @@ export function Lightbox({ photos, stretch = wholeList(photos), closedSearch, ph
 			element.showModal();
 			nextLink.current?.focus();
 		}
-	}, [isOpen]);
+	}, [isOpen, target.key]);
 
 	const closed = closedSearch ?? photoSearch(here.search, undefined);
 	const previous = photos[index - 1]?.id ?? stretch.before;
@@ -100,6 +103,8 @@ export function Lightbox({ photos, stretch = wholeList(photos), closedSearch, ph
 
 	/** The dialog has closed, by whatever: the address follows, and the reader stands where the photo stands. */
 	const follow = () => {
+		// Opened again before the browser told that it had closed.
+		if (dialog.current?.open) return;
 		if (photo) document.getElementById(photoLinkId(photo.id))?.focus();
 		// Closed because the address is on its way already: by Back, by a link.
 		if (photoIn(target.search) === undefined) return;

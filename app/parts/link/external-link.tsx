@@ -13,7 +13,10 @@ export function ExternalLink({ address, children, ...rest }: Props) {
 	const say = useSay();
 	return (
 		<a href={address} target="_blank" rel="noopener noreferrer" {...rest}>
-			{children} <Icon name="ext" />
+			{/* The sign stays with the last word. */}
+			{children}
+			{"\u00a0"}
+			<Icon name="ext" />
 			<span className="visually-hidden">{say(words.opensInNewTab)}</span>
 		</a>
 	);

@@ -10,7 +10,7 @@ import styles from "./page-board.module.css";
 interface Props {
 	/** Which page this is; its title, its parent and its name in the other language come from the table of pages. */
 	page?: PageName;
-	/** Only for what is not in the table: an address that does not exist. */
+	/** Only for what is not in the table: one thing of a page's list, or an address that does not exist. */
 	title?: Text;
 	lead?: string | undefined;
 	/** Other names of the page as `data-…` of its h1, for a style sheet that must change it while no script runs (§2.8). */
@@ -41,6 +41,11 @@ export function PageBoard({ page, title, lead, otherNames, picture }: Props) {
 									<PageLink page="home">{say(pageByName("home").title)}</PageLink>
 								</li>
 								{parent ? <li>{say(parent)}</li> : null}
+								{page && title && !otherNames ? (
+									<li>
+										<PageLink page={page}>{say(pageByName(page).title)}</PageLink>
+									</li>
+								) : null}
 								<li aria-current="page">{say(name)}</li>
 							</ol>
 						</nav>

@@ -12,7 +12,7 @@ declare global {
 }
 
 /**
- * Stops everything that moves, and lets it go on: one state for the page, remembered for the visit. A check box, so that it
+ * Stops everything that moves, and lets it go on: one state for the page, remembered from visit to visit. A check box, so that it
  * works by CSS alone (tokens and base read its state).
  */
 export function Pause({ className }: { className?: string | undefined }) {

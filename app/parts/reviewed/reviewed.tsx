@@ -3,12 +3,19 @@ import { useLang, useSay } from "../../language.ts";
 import { words } from "../../words.ts";
 import styles from "./reviewed.module.css";
 
+interface Props {
+	owner: string;
+	reviewed: string;
+	/** Stands in a column of its page, not at the page's own edge. */
+	inColumn?: boolean;
+}
+
 /** The section that answers for a page, and the day it was last read through (good-pages.md, 15): the last line of a screen. */
-export function Reviewed({ owner, reviewed }: { owner: string; reviewed: string }) {
+export function Reviewed({ owner, reviewed, inColumn = false }: Props) {
 	const say = useSay();
 	const lang = useLang();
 	return (
-		<dl className={`wrap ${styles.reviewed}`}>
+		<dl className={`${inColumn ? "" : "wrap"} ${styles.reviewed}`}>
 			<div>
 				<dt>{say(words.answersForThisPage)}</dt>
 				<dd>{owner}</dd>

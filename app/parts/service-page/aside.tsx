@@ -6,7 +6,7 @@ import styles from "./service-page.module.css";
 import { words } from "./words.ts";
 
 /** The sections of the page; on a phone they follow at once, so it is left out there. */
-export function Contents({ sections }: { sections: readonly ServiceSection[] }) {
+export function Contents({ sections }: { sections: readonly Pick<ServiceSection, "id" | "title">[] }) {
 	const say = useSay();
 	return (
 		<nav className={styles.contents} aria-labelledby="contents-title">

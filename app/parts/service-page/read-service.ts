@@ -1,7 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import type { Read } from "#contract/content/kinds.ts";
+import type { PageName } from "#contract/pages.ts";
 import { read } from "../../content.ts";
 import { langOf } from "../../language.ts";
+import { readStatuses, type ServiceState } from "./read-status.ts";
 
 /** The kinds of content that are a service page. */
 type ServiceKind =
@@ -13,12 +15,15 @@ type ServiceKind =
 	| "widowPensionPage"
 	| "divyangPensionPage";
 
-export type Service = Read<"birthCertificatePage">;
+export type Service = Omit<Read<"birthCertificatePage">, "status"> & {
+	readonly status?: ServiceState | undefined;
+};
 
 /** Where a person goes who would rather talk to somebody. */
 export type Office = Pick<Read<"council">, "address" | "hours" | "holidays" | "helpline" | "email">;
 
-interface LoaderArguments {
+/** What every loader is given. */
+export interface LoaderArguments {
 	readonly request: Request;
 	readonly context: Readonly<RouterContextProvider>;
 }
@@ -36,5 +41,7 @@ export function readOffice({ request, context }: LoaderArguments): Office {
 /** What a service page needs: its document, and the office. */
 export function readService(args: LoaderArguments, kind: ServiceKind): { service: Service; office: Office } {
 	const lang = langOf(new URL(args.request.url).pathname);
-	return { service: read(args.context, kind, lang), office: readOffice(args) };
+	const service = read(args.context, kind, lang);
+	const status = readStatuses(args)[kind.replace(/Page$/, "") as PageName] ?? service.status;
+	return { service: { ...service, status }, office: readOffice(args) };
 }

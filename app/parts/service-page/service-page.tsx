@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import type { PageName } from "#contract/pages.ts";
 import { useSay } from "../../language.ts";
 import { PageBoard } from "../page-board/page-board.tsx";
+import { Reviewed } from "../reviewed/reviewed.tsx";
 import { Apply } from "./apply.tsx";
 import { Contents, Counter } from "./aside.tsx";
-import { Owner, Related } from "./owner.tsx";
 import type { Office, Service } from "./read-service.ts";
-import { sectionsOf } from "./sections.tsx";
+import { Related } from "./related.tsx";
+import { type ServiceSection, sectionsOf } from "./sections.tsx";
 import styles from "./service-page.module.css";
 import { Status } from "./status.tsx";
 
@@ -18,14 +19,16 @@ interface Props {
 	children?: ReactNode;
 	/** What helps to answer "can I apply?": the way to the eligibility questions. */
 	checker?: ReactNode;
+	/** Sections that this page alone has, after the usual ones. */
+	more?: readonly ServiceSection[];
 }
 
 /**
  * A page about one service (§2.12, §2.13), in the order of good-pages.md: does it run, the one button, who, fee and time,
  * papers, steps, other ways, what then, if it goes wrong, questions. A slot without content is left out with its heading.
  */
-export function ServicePage({ page, service, office, children, checker }: Props) {
-	const sections = sectionsOf(service, useSay(), checker);
+export function ServicePage({ page, service, office, children, checker, more = [] }: Props) {
+	const sections = [...sectionsOf(service, useSay(), checker), ...more];
 	const { lead, status, result, apply } = service;
 	return (
 		<>
@@ -51,7 +54,7 @@ export function ServicePage({ page, service, office, children, checker }: Props)
 				</div>
 				<div className={styles.end}>
 					{service.related ? <Related pages={service.related} /> : null}
-					<Owner owner={service.owner} reviewed={service.reviewed} />
+					<Reviewed inColumn owner={service.owner} reviewed={service.reviewed} />
 				</div>
 			</div>
 		</>

@@ -24,6 +24,4 @@ export const words = {
 	atTheOffice: { en: "At the office", hi: "कार्यालय में" },
 	askAtTheCounter: { en: "Ask for it at the counter.", hi: "काउंटर पर माँगें।" },
 	checkEligibility: { en: "Check if you can apply", hi: "जाँचें कि आप आवेदन कर सकते हैं या नहीं" },
-	owner: { en: "Who answers for this page: {owner}.", hi: "इस पन्ने का दायित्व: {owner}।" },
-	reviewed: { en: "Last reviewed {date}.", hi: "पिछली समीक्षा {date}।" },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -1,9 +1,10 @@
 import type { Portal, Read } from "#contract/content/kinds.ts";
-import { useSay } from "../../language.ts";
-import { dialled } from "../../numbers.ts";
+import { filePath } from "#contract/files.ts";
+import { useLang, useSay } from "../../language.ts";
 import { ExternalLink } from "../../parts/link/external-link.tsx";
 import { PageLink } from "../../parts/link/page-link.tsx";
 import { SectionHead } from "../../parts/section-head/section-head.tsx";
+import { WebManager } from "../../parts/web-manager/web-manager.tsx";
 import { words as shared } from "../../words.ts";
 import styles from "./office.module.css";
 import { contactWords as words } from "./words.ts";
@@ -22,6 +23,7 @@ interface Props {
 /** Where the office is, when it is open, what to bring; and who answers for the website, whom GIGW wants named. */
 export function Office({ office, webManager }: Props) {
 	const say = useSay();
+	const lang = useLang();
 	return (
 		<div className={`wrap section ${styles.columns}`}>
 			<section aria-labelledby="office">
@@ -46,6 +48,14 @@ export function Office({ office, webManager }: Props) {
 							<PageLink page="reach">{say(words.howToReach)}</PageLink>
 						</dd>
 					</div>
+					<div>
+						<dt>{say(words.phoneBook)}</dt>
+						<dd className={styles.links}>
+							<a href={filePath("officeCard", lang)} download>
+								{say(words.officeCard)}
+							</a>
+						</dd>
+					</div>
 				</dl>
 				{office.visit.map((text) => (
 					<p key={text} className={styles.visit}>
@@ -53,17 +63,7 @@ export function Office({ office, webManager }: Props) {
 					</p>
 				))}
 			</section>
-			<section aria-labelledby="web-manager" className={styles.manager}>
-				<h2 id="web-manager">{say(words.webManager)}</h2>
-				<p>
-					<b>{webManager.name}</b>
-				</p>
-				<p>{say(words.webManagerText)}</p>
-				<p className={styles.links}>
-					<a href={dialled(webManager.phone)}>{webManager.phone}</a>
-					<a href={`mailto:${webManager.email}`}>{webManager.email}</a>
-				</p>
-			</section>
+			<WebManager manager={webManager} />
 		</div>
 	);
 }

@@ -13,9 +13,6 @@ export const contactWords = {
 	closed: { en: "Closed", hi: "अवकाश" },
 	map: { en: "Map", hi: "नक्शा" },
 	howToReach: { en: "How to reach the town", hi: "नगर तक कैसे पहुँचें" },
-	webManager: { en: "Web Information Manager", hi: "वेब सूचना प्रबंधक" },
-	webManagerText: {
-		en: "Answers for what stands on this website. Tell this officer about a mistake, a broken link or a page that you can't use.",
-		hi: "इस वेबसाइट की सामग्री के लिए उत्तरदायी अधिकारी। कोई गलती, टूटा लिंक या ऐसा पन्ना मिले जो आप इस्तेमाल न कर पाएँ, तो इन्हें बताएँ।",
-	},
+	phoneBook: { en: "Phone book", hi: "फ़ोन बुक" },
+	officeCard: { en: "Save the office's card (vCard)", hi: "कार्यालय का कार्ड सहेजें (vCard)" },
 } as const satisfies Readonly<Record<string, Text>>;

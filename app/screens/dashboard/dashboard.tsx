@@ -1,3 +1,4 @@
+import { auditActionsFor } from "#contract/audit.ts";
 import { fill } from "#contract/language.ts";
 import { pageByName } from "#contract/pages.ts";
 import { useLang, useSay } from "../../language.ts";
@@ -10,6 +11,7 @@ import { ScreenHead } from "../../staff/screen-head.tsx";
 import { useLoaded } from "../../staff/use-loaded.ts";
 import { staffWords as shared } from "../../staff/words.ts";
 import styles from "./dashboard.module.css";
+import { RecentChanges } from "./recent-changes.tsx";
 import { UsersByRole } from "./users-by-role.tsx";
 import { dashboardWords as words } from "./words.ts";
 
@@ -38,6 +40,7 @@ export default function Dashboard() {
 					<UsersByRole users={users.data} roles={roles.data} />
 				</Panel>
 			) : null}
+			{user && auditActionsFor(user.permissions).length > 0 ? <RecentChanges /> : null}
 		</>
 	);
 }

@@ -107,7 +107,7 @@ export function ContractorList({ contractors, hidden }: Props) {
 					chosen={chosen}
 					onChoose={choose}
 				/>
-				<Download list="contractors" />
+				<Download file="contractorsCsv" />
 			</InPageSearch>
 			{found.length === 0 ? (
 				<p>{say(outcomes.noRows.words)}</p>

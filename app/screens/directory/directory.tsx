@@ -8,6 +8,7 @@ import type { Route } from "./+types/directory";
 import { ContractorList } from "./contractor-list.tsx";
 import styles from "./directory.module.css";
 import { DirectorySection } from "./directory-section.tsx";
+import { Download } from "./download.tsx";
 import { EmployeeList } from "./employee-list.tsx";
 import { contractorsIn, employeesIn, hiddenIn } from "./lists.ts";
 import { headingOf } from "./sections.ts";
@@ -58,6 +59,7 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
 			<div className="wrap section">
 				<DirectorySection {...section("officers")}>
 					<PortraitGrid people={officers} label={say(words.officers)} />
+					<Download file="officerCards" />
 				</DirectorySection>
 				<DirectorySection {...section("employees")}>
 					<EmployeeList employees={employees} hidden={hidden} />

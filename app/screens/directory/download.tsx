@@ -1,15 +1,21 @@
-import { pagePath } from "#contract/pages.ts";
+import { filePath } from "#contract/files.ts";
 import { useLang, useSay } from "../../language.ts";
 import styles from "./directory.module.css";
 import { directoryWords as words } from "./words.ts";
 
-/** The whole list as a file for a spreadsheet; a plain link, for it is no page. */
-export function Download({ list }: { list: "employees" | "contractors" }) {
+const labels = {
+	officerCards: words.cards,
+	employeesCsv: words.download,
+	contractorsCsv: words.download,
+};
+
+/** The whole list as a file, for a spreadsheet or a phone book; a plain link, for it is no page. */
+export function Download({ file }: { file: keyof typeof labels }) {
 	const say = useSay();
 	const lang = useLang();
 	return (
-		<a href={`${pagePath("directory", lang)}/${list}.csv`} download className={styles.download}>
-			{say(words.download)}
+		<a href={filePath(file, lang)} download className={styles.download}>
+			{say(labels[file])}
 		</a>
 	);
 }

@@ -92,7 +92,7 @@ export function EmployeeList({ employees, hidden }: Props) {
 					chosen={chosen}
 					onChoose={choose}
 				/>
-				<Download list="employees" />
+				<Download file="employeesCsv" />
 			</InPageSearch>
 			{found.length === 0 ? (
 				<p>{say(outcomes.noRows.words)}</p>

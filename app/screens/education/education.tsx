@@ -27,7 +27,14 @@ export default function Education({ loaderData }: Route.ComponentProps) {
 				<SectionHead id="institutions-title" title={say(words.institutions)} />
 				<CardRow>
 					{institutions.map(({ id, title, image, description }) => (
-						<Card key={id} picture={image} title={title} text={description} colour="papers" />
+						<Card
+							key={id}
+							id={`institution-${id}`}
+							picture={image}
+							title={title}
+							text={description}
+							colour="papers"
+						/>
 					))}
 				</CardRow>
 			</section>

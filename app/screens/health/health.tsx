@@ -32,7 +32,14 @@ export default function Health({ loaderData }: Route.ComponentProps) {
 				<SectionHead id="hospitals-title" title={say(words.hospitals)} />
 				<CardRow>
 					{hospitals.map(({ id, name, image, description }) => (
-						<Card key={id} picture={image} title={name} text={description} colour="schemes" />
+						<Card
+							key={id}
+							id={`hospital-${id}`}
+							picture={image}
+							title={name}
+							text={description}
+							colour="schemes"
+						/>
 					))}
 				</CardRow>
 			</section>

@@ -16,11 +16,10 @@ interface Props {
 	board: { town: { en: string; hi: string }; elevation: string };
 	tasks: Home["tasks"];
 	notices: readonly Notice[];
-	noticesPortal: string | undefined;
 }
 
 /** The town as one arrives in it: name-board, film, six stones and the notices (§2.3). */
-export function Hero({ hero, board, tasks, notices, noticesPortal }: Props) {
+export function Hero({ hero, board, tasks, notices }: Props) {
 	const say = useSay();
 	const lang = useLang();
 	return (
@@ -57,7 +56,7 @@ export function Hero({ hero, board, tasks, notices, noticesPortal }: Props) {
 						))}
 					</nav>
 				</div>
-				<NoticePanel notices={notices} portal={noticesPortal} />
+				<NoticePanel notices={notices} />
 			</div>
 		</section>
 	);

@@ -1,8 +1,9 @@
-import { fill } from "#contract/language.ts";
+import { Link } from "react-router";
+import { pagePath } from "#contract/pages.ts";
 import { dayOfMonth, monthAndYear } from "../../dates.ts";
 import { useLang, useSay } from "../../language.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
-import { ExternalLink } from "../../parts/link/external-link.tsx";
+import { PageLink } from "../../parts/link/page-link.tsx";
 import { MovingList } from "../../parts/moving-list/moving-list.tsx";
 import { Pause } from "../../parts/pause/pause.tsx";
 import { words } from "../../words.ts";
@@ -12,13 +13,14 @@ export interface Notice {
 	readonly id: number;
 	readonly title: string;
 	readonly date: string;
-	readonly address: string;
+	readonly isNew: boolean;
+	/** Where it is answered; one that only tells something leads to its own page. */
+	readonly address: string | undefined;
 }
 
 /** "News & Notices" (§2.3): NEW badge, Hindi title and date, each to the e-tender portal; upwards in 20 s, stoppable. */
-export function NoticePanel({ notices, portal }: { notices: readonly Notice[]; portal: string | undefined }) {
+export function NoticePanel({ notices }: { notices: readonly Notice[] }) {
 	const say = useSay();
-	const lang = useLang();
 	return (
 		<section className={styles.panel} aria-labelledby="notices-title">
 			<header>
@@ -32,33 +34,44 @@ export function NoticePanel({ notices, portal }: { notices: readonly Notice[]; p
 					{(tabIndex) =>
 						notices.map((notice) => (
 							<li key={notice.id}>
-								<a
-									href={notice.address}
-									target="_blank"
-									rel="noopener noreferrer"
-									tabIndex={tabIndex}
-									className={styles.notice}
-								>
-									<time dateTime={notice.date}>
-										{dayOfMonth(notice.date)} <small>{monthAndYear(notice.date, lang)}</small>
-									</time>
-									<span lang="hi">{notice.title}</span>
-									<span className={styles.more}>
-										<b>{say(words.new)}</b>
-										{say(words.eTenderPortal)} <Icon name="ext" />
-										<span className="visually-hidden">{say(words.opensInNewTab)}</span>
-									</span>
-								</a>
+								<NoticeRow notice={notice} tabIndex={tabIndex} />
 							</li>
 						))
 					}
 				</MovingList>
 			)}
-			{portal ? (
-				<ExternalLink address={portal} className={styles.all}>
-					{fill(say(words.allNotices), { count: notices.length })}
-				</ExternalLink>
-			) : null}
+			<PageLink page="notices" className={styles.all}>
+				{say(words.allNotices)} <Icon name="right" />
+			</PageLink>
 		</section>
+	);
+}
+
+function NoticeRow({ notice, tabIndex }: { notice: Notice; tabIndex: -1 | undefined }) {
+	const say = useSay();
+	const lang = useLang();
+	const { id, title, date, isNew, address } = notice;
+	const body = (
+		<>
+			<time dateTime={date}>
+				{dayOfMonth(date)} <small>{monthAndYear(date, lang)}</small>
+			</time>
+			<span lang="hi">{title}</span>
+			<span className={styles.more}>
+				{isNew ? <b>{say(words.new)}</b> : null}
+				{address ? (
+					<>
+						{say(words.eTenderPortal)} <Icon name="ext" />
+						<span className="visually-hidden">{say(words.opensInNewTab)}</span>
+					</>
+				) : null}
+			</span>
+		</>
+	);
+	const link = { tabIndex, className: styles.notice, children: body };
+	return address ? (
+		<a href={address} target="_blank" rel="noopener noreferrer" {...link} />
+	) : (
+		<Link to={`${pagePath("notices", lang)}?notice=${id}`} {...link} />
 	);
 }

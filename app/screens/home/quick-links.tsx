@@ -9,7 +9,7 @@ import styles from "./quick-links.module.css";
 export function QuickLinks({ links }: { links: Read<"home">["quickLinks"] }) {
 	const say = useSay();
 	return (
-		<nav className={`wrap ${styles.links}`} aria-label={say(words.quickLinks)}>
+		<nav className={`wrap ${styles.links}`} aria-label={say(words.quickLinks)} data-screen-only="">
 			{links.map(({ icon, label, page }) => (
 				<Link key={label} to={page.href}>
 					<Icon name={icon} />

@@ -20,7 +20,7 @@ export function SocialCircle({ cards }: { cards: readonly Card[] }) {
 	const say = useSay();
 	const strip = useRef<HTMLUListElement>(null);
 	return (
-		<section className="section" aria-labelledby="social-title">
+		<section className="section" aria-labelledby="social-title" data-screen-only="">
 			<div className="wrap">
 				<SectionHead id="social-title" title={say(words.socialCircle)}>
 					<Arrows strip={strip} />
@@ -66,8 +66,7 @@ function SocialCard({ card }: { card: Card }) {
 
 function Arrows({ strip }: { strip: RefObject<HTMLElement | null> }) {
 	const say = useSay();
-	const scroll = (steps: number) =>
-		strip.current?.scrollBy({ left: steps * layout.socialStep, behavior: "smooth" });
+	const scroll = (steps: number) => strip.current?.scrollBy({ left: steps * layout.socialStep });
 	return (
 		<div className={styles.arrows}>
 			<button type="button" aria-label={say(words.scrollLeft)} onClick={() => scroll(-1)}>

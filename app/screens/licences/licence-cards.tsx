@@ -18,7 +18,7 @@ export function LicenceCards({ licences }: { licences: Read<"licences"> }) {
 			<h2 id="licences-title">{say(words.threeLicences)}</h2>
 			<ul className={styles.cards}>
 				{licences.map((licence) => (
-					<li key={licence.id} className={`cap-${licence.color}`}>
+					<li key={licence.id} id={`licence-${licence.id}`} className={`cap-${licence.color}`}>
 						<Icon name={licence.icon} />
 						<h3>{licence.title}</h3>
 						<p>{licence.description}</p>

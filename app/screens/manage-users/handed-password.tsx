@@ -11,7 +11,9 @@ export function HandedPassword({ password }: { password: string }) {
 	const say = useSay();
 	const box = useRef<HTMLDivElement>(null);
 
-	useEffect(() => box.current?.scrollIntoView({ block: "center" }), []);
+	useEffect(() => {
+		box.current?.scrollIntoView({ block: "center" });
+	}, []);
 
 	async function copy() {
 		try {

@@ -41,9 +41,11 @@ export function ResetPassword({ user, onReset, onClose }: Props) {
 		const answer = await call("resetPassword", { password }, lang, { id: user.id });
 		setBusy(false);
 		if ("error" in answer) {
+			toastRefusal(answer, "resetPasswordFailed", lang);
+			// A session that is over says nothing about the password.
+			if (answer.status === 401) return;
 			const { words: reason, more } = wordsOf(answer, "resetPasswordFailed", lang);
 			setRefused([reason, more].filter(Boolean).join(". "));
-			toastRefusal(answer, "resetPasswordFailed", lang);
 			return;
 		}
 		sayToast("success", answer.message);

@@ -3,6 +3,7 @@ import { longDate } from "../../dates.ts";
 import { useLang } from "../../language.ts";
 import { Picture } from "../../parts/picture/picture.tsx";
 import styles from "./stories.module.css";
+import { storyId } from "./story-id.ts";
 
 /** Picture and text, left and right by turns (§2.15). In the code the words come first: they are what a story is called by. */
 export function Stories({ stories }: { stories: Read<"newsPage">["stories"] }) {
@@ -10,7 +11,7 @@ export function Stories({ stories }: { stories: Read<"newsPage">["stories"] }) {
 	return (
 		<div className={`wrap section ${styles.stories}`}>
 			{stories.map(({ picture, title, date, paragraphs }) => (
-				<article key={title} className={styles.story}>
+				<article key={title} id={storyId({ date, title })} className={styles.story}>
 					<div className={styles.words}>
 						<p className={styles.date}>
 							<time dateTime={date}>{longDate(date, lang)}</time>

@@ -1,6 +1,7 @@
 import type { Read } from "#contract/content/kinds.ts";
 import { useSay } from "../../language.ts";
-import { Owner, Related } from "../../parts/service-page/owner.tsx";
+import { Reviewed } from "../../parts/reviewed/reviewed.tsx";
+import { Related } from "../../parts/service-page/related.tsx";
 import { sectionsOf } from "../../parts/service-page/sections.tsx";
 import styles from "./more.module.css";
 
@@ -19,7 +20,7 @@ export function More({ page }: { page: Read<"oldAgePensionPage"> }) {
 			</div>
 			<div className={styles.end}>
 				{related ? <Related pages={related} /> : null}
-				<Owner owner={owner} reviewed={reviewed} />
+				<Reviewed inColumn owner={owner} reviewed={reviewed} />
 			</div>
 		</>
 	);

@@ -4,6 +4,7 @@ import { langOf } from "../../language.ts";
 import { NightBand } from "../../parts/night-band/night-band.tsx";
 import { WayList } from "../../parts/night-band/way-list.tsx";
 import { PageBoard } from "../../parts/page-board/page-board.tsx";
+import { readStatuses } from "../../parts/service-page/read-status.ts";
 import { Status } from "../../parts/service-page/status.tsx";
 import type { Route } from "./+types/old-age-pension";
 import { AtAGlance } from "./at-a-glance.tsx";
@@ -16,10 +17,13 @@ import styles from "./old-age-pension.module.css";
 import { SchemeDetails } from "./scheme-details.tsx";
 import { SchemePicker } from "./scheme-picker.tsx";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
+	const { request, context } = args;
 	const lang = langOf(new URL(request.url).pathname);
+	const page = read(context, "oldAgePensionPage", lang);
 	return {
-		page: read(context, "oldAgePensionPage", lang),
+		page,
+		status: readStatuses(args).oldAgePension ?? page.status,
 		schemes: read(context, "pensionSchemes", lang) as Schemes,
 		steps: read(context, "pensionSteps", lang),
 		questions: read(context, "pensionQuestions", lang),
@@ -34,14 +38,14 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 /** The three pensions (§2.12). The chosen one lives in the address and starts at old age (§4). */
 export default function OldAgePension({ loaderData }: Route.ComponentProps) {
-	const { page, schemes, steps, questions, eligibility } = loaderData;
+	const { page, status, schemes, steps, questions, eligibility } = loaderData;
 	const [search] = useSearchParams();
 	const chosen = chosenScheme(schemes, search);
 	return (
 		<>
 			<PageBoard page="oldAgePension" lead={page.lead} />
 			<div className={`wrap section ${styles.blocks}`}>
-				{page.status && page.status.state !== "normal" ? <Status status={page.status} /> : null}
+				{status && status.state !== "normal" ? <Status status={status} /> : null}
 				<SchemePicker choose={page.choose} schemes={schemes} chosen={chosen} />
 				<SchemeDetails scheme={schemes[chosen]} apply={page.apply} />
 				<Check schemes={schemes} chosen={chosen} eligibility={eligibility} search={search} />

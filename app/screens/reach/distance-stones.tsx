@@ -13,10 +13,10 @@ export function DistanceStones({ distances }: { distances: Read<"reachPage">["di
 				{say(words.distances)}
 			</h2>
 			<ul className={`wrap ${styles.stones}`}>
-				{distances.map(({ label, value, note }) => (
-					<li key={label} className={styles.stone}>
+				{distances.map(({ label, value, note, icon, color }) => (
+					<li key={label} className={`${styles.stone} cap-${color}`}>
 						<span className={styles.cap}>
-							<Icon name="map" />
+							<Icon name={icon} />
 						</span>
 						<b>{label}</b>
 						<Distance value={value} />

@@ -6,16 +6,20 @@ import { NumberList } from "../../parts/night-band/number-list.tsx";
 import { PageBoard } from "../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../parts/reviewed/reviewed.tsx";
 import { SectionHead } from "../../parts/section-head/section-head.tsx";
+import { readStatuses } from "../../parts/service-page/read-status.ts";
+import { StatusBand } from "../../parts/service-page/status.tsx";
 import type { Route } from "./+types/sanitation";
 import styles from "./sanitation.module.css";
 import { sanitationWords as words } from "./words.ts";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
+	const { request, context } = args;
 	const lang = langOf(new URL(request.url).pathname);
 	const content = read(context, "sanitationPage", lang);
 	const helplines = read(context, "helplines", lang);
 	return {
 		content,
+		status: readStatuses(args).sanitation,
 		services: read(context, "sanitation", lang),
 		numbers: content.helplines.flatMap((key) => helplines.find((each) => each.key === key) ?? []),
 	};
@@ -24,10 +28,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** How to ask, first, as that is what people come for; then each of the services (§2.13). */
 export default function Sanitation({ loaderData }: Route.ComponentProps) {
 	const say = useSay();
-	const { content, services, numbers } = loaderData;
+	const { content, status, services, numbers } = loaderData;
 	return (
 		<>
 			<PageBoard page="sanitation" lead={content.lead} />
+			{status ? <StatusBand status={status} /> : null}
 			<NightBand
 				id="ask-title"
 				title={say(words.howToAsk)}
@@ -45,7 +50,7 @@ export default function Sanitation({ loaderData }: Route.ComponentProps) {
 				<SectionHead id="services-title" title={say(words.services)} />
 				<ul className={styles.services}>
 					{services.map(({ id, icon, title, description }) => (
-						<li key={id}>
+						<li key={id} id={`service-${id}`}>
 							<span className={styles.stone}>
 								<Icon name={icon} />
 							</span>

@@ -3,7 +3,10 @@ import { type MenuEntry, menus } from "#contract/navigation.ts";
 import { pageByName } from "#contract/pages.ts";
 import { MenuLink } from "../../frame/menu-link.tsx";
 import { useSay } from "../../language.ts";
+import { PageLink } from "../../parts/link/page-link.tsx";
 import { SectionHead } from "../../parts/section-head/section-head.tsx";
+import type { readStatuses } from "../../parts/service-page/read-status.ts";
+import { Status } from "../../parts/service-page/status.tsx";
 import styles from "./service-list.module.css";
 import { servicesWords as words } from "./words.ts";
 
@@ -11,11 +14,13 @@ import { servicesWords as words } from "./words.ts";
 const offered = menus.filter(({ section }) => section === "services" || section === "schemes");
 
 /** Links to all services (§2.13), as the menu names them, each with what it is for or what to do until it is online. */
-export function ServiceList() {
+export function ServiceList({ statuses }: { statuses: ReturnType<typeof readStatuses> }) {
 	const say = useSay();
 	return (
 		<section className="wrap section" aria-labelledby="online-title">
-			<SectionHead id="online-title" title={say(words.onlineServices)} />
+			<SectionHead id="online-title" title={say(words.onlineServices)}>
+				<PageLink page="aToZ">{say(pageByName("aToZ").title)}</PageLink>
+			</SectionHead>
 			<div className={styles.menus}>
 				{offered.map(({ section, label, entries }) => (
 					<div key={section}>
@@ -29,6 +34,7 @@ export function ServiceList() {
 										<p>
 											<Purpose entry={entry} />
 										</p>
+										<StatusHere entry={entry} statuses={statuses} />
 									</li>
 								))}
 						</ul>
@@ -41,6 +47,18 @@ export function ServiceList() {
 
 function leadsHere({ to }: MenuEntry): boolean {
 	return typeof to === "object" && "page" in to && to.page === "services";
+}
+
+/** Said on the list as well: who reads it may not open the page. */
+function StatusHere({
+	entry: { to },
+	statuses,
+}: {
+	entry: MenuEntry;
+	statuses: ReturnType<typeof readStatuses>;
+}) {
+	const status = typeof to === "object" && "page" in to ? statuses[to.page] : undefined;
+	return status ? <Status status={status} /> : null;
 }
 
 function Purpose({ entry }: { entry: MenuEntry }) {

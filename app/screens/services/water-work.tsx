@@ -15,8 +15,8 @@ export function WaterWork({ water }: { water: Read<"servicesPage">["waterWork"] 
 					<SectionHead id="water-title" title={say(words.waterWork)} />
 					<p className={styles.lead}>{water.lead}</p>
 					<div className={`cap-water ${styles.parts}`}>
-						{water.parts.map(({ title, text, points }) => (
-							<article key={title}>
+						{water.parts.map(({ title, text, points }, index) => (
+							<article key={title} id={`water-${index + 1}`}>
 								<h3>{title}</h3>
 								<p>{text}</p>
 								{points ? (

@@ -83,7 +83,9 @@ function Overview({ permissions }: { permissions: readonly Permission[] }) {
 	);
 	return (
 		<Panel title={say(words.yourMenu)}>
-			{rows.length === 0 ? <p>{say(outcomes.noPermissionsAssigned.words)}</p> : null}
+			{rows.length === 0 ? (
+				<p>{say(permissions.length === 0 ? outcomes.noPermissionsAssigned.words : words.nothingYet)}</p>
+			) : null}
 			<ul className={styles.tasks}>
 				{rows.map(({ icon, page }) => (
 					<li key={page}>

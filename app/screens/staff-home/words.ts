@@ -8,5 +8,9 @@ export const staffHomeWords = {
 	},
 	views: { en: "On this page", hi: "इस पन्ने पर" },
 	overview: { en: "Overview", hi: "सारांश" },
+	nothingYet: {
+		en: "What your role may do here is coming soon.",
+		hi: "आपकी भूमिका के काम यहाँ जल्द उपलब्ध होंगे।",
+	},
 	yourMenu: { en: "What you may do", hi: "आप क्या कर सकते हैं" },
 } as const satisfies Readonly<Record<string, Text>>;

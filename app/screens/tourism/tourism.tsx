@@ -30,6 +30,7 @@ export default function Tourism({ loaderData }: Route.ComponentProps) {
 					{places.map(({ id, name, image, description, gradient, icon }) => (
 						<Card
 							key={id}
+							id={`place-${id}`}
 							picture={image}
 							title={name}
 							text={description}

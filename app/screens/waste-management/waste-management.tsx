@@ -6,6 +6,8 @@ import { Notes } from "../../parts/notes/notes.tsx";
 import { PageBoard } from "../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../parts/reviewed/reviewed.tsx";
 import { SectionHead } from "../../parts/section-head/section-head.tsx";
+import { readStatuses } from "../../parts/service-page/read-status.ts";
+import { StatusBand } from "../../parts/service-page/status.tsx";
 import { Steps } from "../../parts/steps/steps.tsx";
 import type { Route } from "./+types/waste-management";
 import { Bins } from "./bins.tsx";
@@ -13,17 +15,22 @@ import { Rules } from "./rules.tsx";
 import { WasteTypes } from "./waste-types.tsx";
 import { wasteWords as words } from "./words.ts";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
+	const { request, context } = args;
 	const lang = langOf(new URL(request.url).pathname);
-	return { content: read(context, "wasteManagementPage", lang) };
+	return {
+		content: read(context, "wasteManagementPage", lang),
+		status: readStatuses(args).wasteManagement,
+	};
 }
 
 /** The two bins, the four kinds of waste, the way they go, and how the rules of today sort them (§2.13, §9). */
-export default function WasteManagement({ loaderData: { content } }: Route.ComponentProps) {
+export default function WasteManagement({ loaderData: { content, status } }: Route.ComponentProps) {
 	const say = useSay();
 	return (
 		<>
 			<PageBoard page="wasteManagement" lead={content.lead} />
+			{status ? <StatusBand status={status} /> : null}
 			<Bins bins={content.bins} picture={content.picture} />
 			<WasteTypes types={content.types} />
 			<section className="wrap section" aria-labelledby="steps-title">

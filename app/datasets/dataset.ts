@@ -1,0 +1,70 @@
+import type { HideableColumn } from "#contract/content/council.ts";
+import type { ContentKind, Read } from "#contract/content/kinds.ts";
+import type { Lang, Text } from "#contract/language.ts";
+import type { PageName } from "#contract/pages.ts";
+import type { Reading } from "./reading.ts";
+
+export type Cell = string | number;
+
+/** A column of a dataset: its name for programs, its heading, and a sentence on what stands in it. */
+interface Column<Row> {
+	readonly key: string;
+	readonly label: Text;
+	readonly means: Text;
+	readonly cell: (row: Row, lang: Lang) => Cell;
+	/** Left out where the council keeps this column off its site (council.yaml, hiddenColumns). */
+	readonly unlessHidden?: HideableColumn;
+}
+
+/** The kinds of content that are tables. */
+type TableKind = { [Kind in ContentKind]: Read<Kind> extends readonly unknown[] ? Kind : never }[ContentKind];
+
+interface Description<Kind extends TableKind> {
+	readonly kind: Kind;
+	readonly title: Text;
+	/** What it holds, in a sentence or two; a search engine for datasets asks for 50 letters at least. */
+	readonly about: Text;
+	/** The page that shows the same rows, and whose section answers for them. */
+	readonly page: PageName;
+	readonly columns: readonly Column<Read<Kind>[number]>[];
+	/** Which rows are out already; all, unless said. */
+	readonly only?: (row: Read<Kind>[number], reading: Reading) => boolean;
+}
+
+export interface Dataset extends Pick<Description<TableKind>, "title" | "about" | "page"> {
+	/** The table in one language, without the columns that the council hides. */
+	readonly read: (reading: Reading) => Table;
+}
+
+export interface Table {
+	readonly columns: readonly { readonly key: string; readonly label: string; readonly means: string }[];
+	readonly rows: readonly (readonly Cell[])[];
+}
+
+/**
+ * A dataset from its description: the files, the page and its structured data all read it in the same way. Marked as free of
+ * side effects, so that no browser is sent the descriptions (decisions/0010).
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function dataset<Kind extends TableKind>(description: Description<Kind>): Dataset {
+	const { kind, title, about, page, columns, only = () => true } = description;
+	return {
+		title,
+		about,
+		page,
+		read(reading) {
+			const { door, lang } = reading;
+			const { hiddenColumns } = door.read("council", lang);
+			const shown = columns.filter(
+				({ unlessHidden }) => unlessHidden === undefined || !hiddenColumns.includes(unlessHidden),
+			);
+			return {
+				columns: shown.map(({ key, label, means }) => ({ key, label: label[lang], means: means[lang] })),
+				rows: door
+					.read(kind, lang)
+					.filter((row) => only(row, reading))
+					.map((row) => shown.map(({ cell }) => cell(row, lang))),
+			};
+		},
+	};
+}

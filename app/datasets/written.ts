@@ -1,0 +1,31 @@
+import { type DatasetName, filePath } from "#contract/files.ts";
+import { pagePath } from "#contract/pages.ts";
+import { csv } from "../files/csv.ts";
+import { datasets, reviewedOn } from "./datasets.ts";
+import type { Reading } from "./reading.ts";
+
+/** A dataset for a spreadsheet: headings in the reader's language, then the rows. */
+export function datasetCsv(reading: Reading, name: DatasetName): string {
+	const { columns, rows } = datasets[name].read(reading);
+	return csv([columns.map(({ label }) => label), ...rows]);
+}
+
+/** A dataset for a program: the same rows by name, and what somebody who finds the file alone must know. */
+export function datasetJson(reading: Reading, name: DatasetName): string {
+	const { door, lang, publicUrl } = reading;
+	const { title, about, page, read } = datasets[name];
+	const { columns, rows } = read(reading);
+	const { licence } = door.read("openDataPage", lang);
+	const whole = {
+		title: title[lang],
+		description: about[lang],
+		publisher: door.read("council", lang).name,
+		licence: licence.portal?.address ?? licence.text,
+		reviewed: reviewedOn(door, page),
+		page: publicUrl + pagePath(page, lang),
+		csv: publicUrl + filePath(`${name}Csv`, lang),
+		columns,
+		rows: rows.map((row) => Object.fromEntries(columns.map(({ key }, index) => [key, row[index]]))),
+	};
+	return `${JSON.stringify(whole, undefined, "\t")}\n`;
+}

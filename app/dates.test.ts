@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { dayAndTime } from "./dates.ts";
+
+const now = new Date("2026-11-21T10:00:00+05:30");
+
+test.each([
+	["today", "2026-11-21T00:05:00+05:30", "Today, 00:05", "आज, 00:05"],
+	[
+		"yesterday, though in London it is still today",
+		"2026-11-20T23:59:00+05:30",
+		"Yesterday, 23:59",
+		"कल, 23:59",
+	],
+	["an earlier day of this year", "2026-09-18T12:31:00+05:30", "18 Sept, 12:31", "18 सित॰, 12:31"],
+	["a day of another year", "2025-06-18T16:05:00+05:30", "18 Jun 2025, 16:05", "18 जून 2025, 16:05"],
+	[
+		"a moment that the server's clock is ahead of",
+		"2026-11-22T00:01:00+05:30",
+		"22 Nov, 00:01",
+		"22 नव॰, 00:01",
+	],
+])("%s is said in Indian time", (_, moment, english, hindi) => {
+	expect(dayAndTime(new Date(moment), now, "en")).toBe(english);
+	expect(dayAndTime(new Date(moment), now, "hi")).toBe(hindi);
+});

@@ -1,0 +1,31 @@
+import type { RouterContextProvider } from "react-router";
+import { type Lang, languages } from "#contract/language.ts";
+import { pagePath, pages } from "#contract/pages.ts";
+import { contentContext, siteContext } from "../content.ts";
+import { reviewedOn } from "../datasets/datasets.ts";
+
+/** Every page that may be found, in each language, with its other language beside it and the day it was last read through. */
+export function loader({ context }: { context: Readonly<RouterContextProvider> }): Response {
+	const door = context.get(contentContext);
+	const { publicUrl } = context.get(siteContext);
+	const entries = pages
+		.filter(({ indexed }) => indexed)
+		.flatMap(({ name }) => {
+			const address = (lang: Lang) => escaped(publicUrl + pagePath(name, lang));
+			const alternates = languages.map(
+				(lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${address(lang)}"/>`,
+			);
+			const rest = `${alternates.join("")}<lastmod>${reviewedOn(door, name)}</lastmod>`;
+			return languages.map((lang) => `<url><loc>${address(lang)}</loc>${rest}</url>\n`);
+		});
+	const names =
+		'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+	return new Response(
+		`<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${entries.join("")}</urlset>\n`,
+		{ headers: { "content-type": "application/xml; charset=utf-8" } },
+	);
+}
+
+function escaped(address: string): string {
+	return address.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+}

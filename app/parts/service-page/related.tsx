@@ -1,0 +1,21 @@
+import { Link } from "react-router";
+import { useSay } from "../../language.ts";
+import type { Service } from "./read-service.ts";
+import styles from "./service-page.module.css";
+import { words } from "./words.ts";
+
+/** Services that people of this page often need next. */
+export function Related({ pages }: { pages: NonNullable<Service["related"]> }) {
+	return (
+		<section className={styles.related} aria-labelledby="related-title">
+			<h2 id="related-title">{useSay()(words.related)}</h2>
+			<ul className={styles.links}>
+				{pages.map(({ href, title }) => (
+					<li key={href}>
+						<Link to={href}>{title}</Link>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,46 @@
+import type { ItemList, NewsArticle } from "schema-dts";
+import type { Picture } from "#contract/content/kinds.ts";
+import { pagePath } from "#contract/pages.ts";
+import { officeName } from "./office.ts";
+import type { Served } from "./things-on.ts";
+
+/** Each story of the news page (§2.15). */
+export function newsThings(served: Served): readonly NewsArticle[] {
+	const { door, lang, publicUrl } = served;
+	return door.read("newsPage", lang).stories.map(({ title, date, picture, paragraphs }) => ({
+		"@type": "NewsArticle",
+		headline: title,
+		description: paragraphs[0] ?? title,
+		datePublished: date,
+		image: publicUrl + picture.src,
+		inLanguage: lang,
+		author: officeName(served),
+	}));
+}
+
+interface Place {
+	readonly name: string;
+	readonly description: string;
+	readonly image: Picture;
+}
+
+/** The cards of an Explore page, in their order (§2.11). */
+export function placeThings(
+	{ lang, page, publicUrl }: Served,
+	type: "TouristAttraction" | "Hospital",
+	places: readonly Place[],
+): readonly ItemList[] {
+	if (places.length === 0) return [];
+	return [
+		{
+			"@type": "ItemList",
+			name: page.title[lang],
+			url: publicUrl + pagePath(page.name, lang),
+			itemListElement: places.map(({ name, description, image }, index) => ({
+				"@type": "ListItem",
+				position: index + 1,
+				item: { "@type": type, name, description, image: publicUrl + image.src },
+			})),
+		},
+	];
+}

@@ -1,0 +1,30 @@
+import type { GovernmentOffice } from "schema-dts";
+import { pagePath } from "#contract/pages.ts";
+import type { Served } from "./things-on.ts";
+
+type Office = Exclude<GovernmentOffice, string>;
+
+/** The council's office, with all that a map or an assistant tells of it. */
+export function office(served: Served): Office {
+	const { door, lang, publicUrl } = served;
+	const { address, helpline, email, emblem, openingHours, geo } = door.read("council", lang);
+	return {
+		...officeName(served),
+		logo: publicUrl + emblem.onLight.src,
+		telephone: helpline,
+		email,
+		address: { "@type": "PostalAddress", streetAddress: address, addressCountry: "IN" },
+		...(openingHours ? { openingHours: openingHours.split(", ") } : {}),
+		...(geo ? { geo: { "@type": "GeoCoordinates", ...geo } } : {}),
+	};
+}
+
+/** The council where something else is told of it: who provides a service, who publishes. */
+export function officeName({ door, lang, publicUrl }: Served): Office {
+	return {
+		"@type": "GovernmentOffice",
+		"@id": `${publicUrl}/#office`,
+		name: door.read("council", lang).name,
+		url: publicUrl + pagePath("home", lang),
+	};
+}

@@ -1,0 +1,113 @@
+import type { BreadcrumbList, FAQPage, GovernmentService, Thing, WebSite } from "schema-dts";
+import type { ContentDoor } from "#contract/content/door.ts";
+import type { Lang } from "#contract/language.ts";
+import { type Page, type PageName, pageByName, pagePath, sections } from "#contract/pages.ts";
+import { datasetThings } from "./datasets.ts";
+import { newsThings, placeThings } from "./news-and-places.ts";
+import { office, officeName } from "./office.ts";
+
+/** The page that is being written, and where its content comes from. */
+export interface Served {
+	readonly page: Page;
+	readonly lang: Lang;
+	readonly door: ContentDoor;
+	readonly publicUrl: string;
+}
+
+/** The pages about one service (§2.12, §2.13): each has a document of the same name. */
+const services = [
+	"birthCertificate",
+	"deathCertificate",
+	"marriageCertificate",
+	"licences",
+	"grievances",
+	"oldAgePension",
+	"widowPension",
+	"divyangPension",
+] as const satisfies readonly PageName[];
+
+type ServiceName = (typeof services)[number];
+
+/** What stands on a page besides its way down from the home page. */
+const things: Readonly<Partial<Record<PageName, (served: Served) => readonly Thing[]>>> = {
+	home: (served) => [webSite(served), office(served)],
+	contact: (served) => [office(served)],
+	news: newsThings,
+	openData: datasetThings,
+	tourism: (served) => placeThings(served, "TouristAttraction", served.door.read("places", served.lang)),
+	health: (served) => placeThings(served, "Hospital", served.door.read("hospitals", served.lang)),
+};
+
+/** Everything that search engines are told of a page. */
+export function thingsOn(served: Served): readonly Thing[] {
+	const { page } = served;
+	const service = services.find((name) => name === page.name);
+	const own = service ? serviceThings(served, service) : (things[page.name]?.(served) ?? []);
+	return page.name === "home" ? own : [breadcrumbs(served), ...own];
+}
+
+/** The way down to the page as its board shows it; a section has no page of its own and stands on the site map. */
+function breadcrumbs({ page, lang, publicUrl }: Served): BreadcrumbList {
+	const address = (name: PageName) => publicUrl + pagePath(name, lang);
+	const steps = [
+		{ name: pageByName("home").title[lang], item: address("home") },
+		{ name: sections[page.section].title[lang], item: `${address("siteMap")}#${page.section}` },
+		{ name: page.title[lang], item: address(page.name) },
+	];
+	return {
+		"@type": "BreadcrumbList",
+		itemListElement: steps.map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })),
+	};
+}
+
+function webSite({ door, lang, publicUrl }: Served): WebSite {
+	return {
+		"@type": "WebSite",
+		name: door.read("council", lang).name,
+		url: publicUrl + pagePath("home", lang),
+		inLanguage: lang,
+		potentialAction: {
+			"@type": "SearchAction",
+			target: {
+				"@type": "EntryPoint",
+				urlTemplate: `${publicUrl}${pagePath("search", lang)}?q={search_term_string}`,
+			},
+			"query-input": "required name=search_term_string",
+		} as WebSite["potentialAction"],
+	};
+}
+
+function serviceThings(served: Served, name: ServiceName): readonly Thing[] {
+	const { door, lang, page, publicUrl } = served;
+	const { lead, apply } = door.read(`${name}Page`, lang);
+	const service: GovernmentService = {
+		"@type": "GovernmentService",
+		name: page.title[lang],
+		description: lead,
+		url: publicUrl + pagePath(name, lang),
+		provider: officeName(served),
+		areaServed: { "@type": "City", name: door.read("council", lang).town },
+		...(apply ? { availableChannel: { "@type": "ServiceChannel", serviceUrl: apply.portal.address } } : {}),
+	};
+	const questions = questionsOf(served, name);
+	return questions.length === 0 ? [service] : [service, faq(questions)];
+}
+
+type Questions = readonly { readonly question: string; readonly answer: string }[];
+
+/** The questions of the three pensions stand in a table, as the schemes share them (§2.12). */
+function questionsOf({ door, lang }: Served, name: ServiceName): Questions {
+	if (name === "oldAgePension") return door.read("pensionQuestions", lang);
+	return door.read(`${name}Page`, lang).questions ?? [];
+}
+
+function faq(questions: Questions): FAQPage {
+	return {
+		"@type": "FAQPage",
+		mainEntity: questions.map(({ question, answer }) => ({
+			"@type": "Question",
+			name: question,
+			acceptedAnswer: { "@type": "Answer", text: answer },
+		})),
+	};
+}

@@ -1,0 +1,23 @@
+import type { Read } from "#contract/content/kinds.ts";
+import { useSay } from "../../language.ts";
+import { dialled } from "../../numbers.ts";
+import styles from "./web-manager.module.css";
+import { webManagerWords as words } from "./words.ts";
+
+/** Who answers for the website, whom GIGW wants named. */
+export function WebManager({ manager }: { manager: Read<"council">["webInformationManager"] }) {
+	const say = useSay();
+	return (
+		<section aria-labelledby="web-manager" className={styles.manager}>
+			<h2 id="web-manager">{say(words.webManager)}</h2>
+			<p>
+				<b>{manager.name}</b>
+			</p>
+			<p>{say(words.webManagerText)}</p>
+			<p className={styles.links}>
+				<a href={dialled(manager.phone)}>{manager.phone}</a>
+				<a href={`mailto:${manager.email}`}>{manager.email}</a>
+			</p>
+		</section>
+	);
+}

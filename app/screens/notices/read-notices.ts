@@ -1,0 +1,33 @@
+import type { RouterContextProvider } from "react-router";
+import type { Read } from "#contract/content/kinds.ts";
+import type { Lang, Text } from "#contract/language.ts";
+import { daysBetween, isNew, isOpen, isPublished, newestFirst } from "#contract/notices.ts";
+import { read, siteContext } from "../../content.ts";
+
+export type Notice = Omit<Read<"notices">[number], "title"> & {
+	/** Both: the Hindi one is the official title on either site (§2.3). */
+	readonly title: Text;
+	readonly isOpen: boolean;
+	readonly isNew: boolean;
+	readonly daysLeft: number;
+};
+
+/** Every notice whose day has come, the newest first, as it stands today. */
+export function readNotices(context: Readonly<RouterContextProvider>, lang: Lang): readonly Notice[] {
+	const { today } = context.get(siteContext);
+	const titles = { en: titlesIn(context, "en"), hi: titlesIn(context, "hi") };
+	return read(context, "notices", lang)
+		.filter((notice) => isPublished(notice, today))
+		.toSorted(newestFirst)
+		.map((notice) => ({
+			...notice,
+			title: { en: titles.en.get(notice.id) ?? "", hi: titles.hi.get(notice.id) ?? "" },
+			isOpen: isOpen(notice, today),
+			isNew: isNew(notice, today),
+			daysLeft: daysBetween(today, notice.closes),
+		}));
+}
+
+function titlesIn(context: Readonly<RouterContextProvider>, lang: Lang): ReadonlyMap<number, string> {
+	return new Map(read(context, "notices", lang).map(({ id, title }) => [id, title]));
+}

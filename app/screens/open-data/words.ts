@@ -1,0 +1,40 @@
+import type { Text } from "#contract/language.ts";
+
+export const openDataWords = {
+	terms: { en: "Terms of use", hi: "उपयोग की शर्तें" },
+	licence: { en: "Licence:", hi: "लाइसेंस:" },
+	tables: { en: "Tables", hi: "सूचियाँ" },
+	tablesNote: {
+		en: "CSV opens in any spreadsheet; JSON is for programs. Both hold the same rows.",
+		hi: "CSV फ़ाइल किसी भी स्प्रेडशीट में खुलती है; JSON प्रोग्रामों के लिए है। दोनों में एक ही पंक्तियाँ हैं।",
+	},
+	rows: { en: "Rows", hi: "पंक्तियाँ" },
+	asOn: { en: "Last read through", hi: "पिछली जाँच" },
+	shownOn: { en: "Shown on", hi: "यहाँ देखें" },
+	columns: { en: "Columns of this table", hi: "इस सूची के कॉलम" },
+	forSpreadsheet: { en: "CSV", hi: "CSV" },
+	forPrograms: { en: "JSON", hi: "JSON" },
+	size: { en: "{size} kB", hi: "{size} के.बी." },
+	download: { en: "Download {title}:", hi: "{title} डाउनलोड करें:" },
+	feeds: { en: "Feeds, calendar and contact cards", hi: "फ़ीड, कैलेंडर और संपर्क कार्ड" },
+	feed: { en: "News and notices as a feed (Atom)", hi: "समाचार और सूचनाएँ फ़ीड में (Atom)" },
+	feedNote: {
+		en: "Put this address into a feed reader and it tells you whenever something new is published.",
+		hi: "यह पता किसी फ़ीड रीडर में डालें; कुछ भी नया आते ही वह आपको बता देगा।",
+	},
+	calendar: { en: "Dates of notices as a calendar (iCalendar)", hi: "सूचनाओं की तिथियाँ कैलेंडर में (iCalendar)" },
+	calendarNote: {
+		en: "Subscribe to this address in the calendar of your phone or computer.",
+		hi: "अपने फ़ोन या कंप्यूटर के कैलेंडर में इस पते की सदस्यता लें।",
+	},
+	officeCard: { en: "The office for your phone book (vCard)", hi: "कार्यालय आपकी फ़ोन बुक में (vCard)" },
+	officeCardNote: {
+		en: "Address, telephone and e-mail of the council.",
+		hi: "पालिका का पता, फ़ोन और ई-मेल।",
+	},
+	officerCards: { en: "The officers for your phone book (vCard)", hi: "अधिकारी आपकी फ़ोन बुक में (vCard)" },
+	officerCardsNote: {
+		en: "Name and post of each, with the council's own number; no private ones.",
+		hi: "हर एक का नाम और पद, पालिका के नंबर के साथ; कोई निजी नंबर नहीं।",
+	},
+} as const satisfies Readonly<Record<string, Text>>;

@@ -1,0 +1,25 @@
+import styles from "./right-to-information.module.css";
+
+interface Named {
+	readonly office: string;
+	readonly name: string;
+	readonly designation: string;
+	readonly note: string;
+}
+
+/** Whom to ask, and to whom to appeal, by name and post. */
+export function Officers({ officers }: { officers: readonly Named[] }) {
+	return (
+		<ul className={styles.officers}>
+			{officers.map(({ office, name, designation, note }) => (
+				<li key={office}>
+					<h3>{office}</h3>
+					<p>
+						<b>{name}</b>, {designation}
+					</p>
+					<p>{note}</p>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,13 @@
+import type { Text } from "#contract/language.ts";
+
+export const rightToInformationWords = {
+	officers: { en: "Whom to ask", hi: "किससे माँगें" },
+	published: { en: "Published without asking", hi: "बिना माँगे प्रकाशित" },
+	seeFirst: {
+		en: "First see what is published without asking: 17 heads",
+		hi: "पहले देखें कि बिना माँगे क्या प्रकाशित है: 17 शीर्षक",
+	},
+	number: { en: "No.", hi: "क्र." },
+	head: { en: "What the law asks for", hi: "क़ानून क्या माँगता है" },
+	where: { en: "Where it is", hi: "कहाँ है" },
+} as const satisfies Readonly<Record<string, Text>>;

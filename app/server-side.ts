@@ -1,0 +1,13 @@
+import { createContext } from "react";
+import type { ContentDoor } from "#contract/content/door.ts";
+
+export interface ServerSide {
+	readonly door: ContentDoor;
+	readonly publicUrl: string;
+}
+
+/**
+ * What is there only while the server writes a page. What machines read of a page (structured data, link previews) is made from
+ * it: they take the page as it is served, so neither the browser's script nor the loaders' data has to carry any of it.
+ */
+export const ServerSideContext = createContext<ServerSide | undefined>(undefined);

@@ -1,0 +1,54 @@
+import type { Text } from "../language.ts";
+
+/** met: shown by tests. notApplicable: the site has nothing of the kind. needsAPerson: no test can tell, somebody at the council must look. */
+export type Status = "met" | "notApplicable" | "needsAPerson";
+
+/** One clause of a standard, and how this product stands to it. */
+export type Clause = {
+	readonly number: string;
+	readonly level?: "A" | "AA";
+	readonly title: Text;
+	readonly status: Status;
+	/** How it is met, why it does not apply, or what a person has to look at. */
+	readonly note: Text;
+	/** Words of the names of the tests that show it. */
+	readonly shown: readonly string[];
+};
+
+export function met(number: string, title: Text, note: Text, ...shown: string[]): Clause {
+	return { number, title, status: "met", note, shown };
+}
+
+export function notApplicable(number: string, title: Text, note: Text): Clause {
+	return { number, title, status: "notApplicable", note, shown: [] };
+}
+
+/** What is built for it is named by tests where there are any. */
+export function needsAPerson(number: string, title: Text, note: Text, ...shown: string[]): Clause {
+	return { number, title, status: "needsAPerson", note, shown };
+}
+
+/** The tests that several clauses rest on. */
+export const tests = {
+	axe: "has no accessibility fault and no sideways scrolling, at three widths",
+	noScript: "says the same without JavaScript",
+	titles: "has its own title, description, language and one h1",
+	staffAxe: "has no accessibility fault and no sideways scrolling, at two widths and in both languages",
+	keyboard: "is walked through by Tab",
+	touch: "what is touched is 44 px",
+	contrast: "in high contrast every text stands out",
+	large: "twice as large or wider spaced, none is cut off",
+	spacing: "twice as large or wider spaced, none is cut off",
+	tree: "reads to a screen reader as it was last read",
+	marked: "Hindi on an English page is marked as Hindi",
+	links: "lead only to addresses of ours that answer",
+	outside: "lead outside only to addresses of the town's one list",
+	menu: "a menu opens and closes by keyboard",
+	skip: "the first Tab goes to the skip link",
+	pause: "Pause is one state for the page",
+	stillness: "nothing moves for a reader who asks for less motion",
+	lightbox: "the arrow keys go through the gallery",
+	refused: "a wrong password is said in the server's words",
+	ended: "a session that ends while one types says so",
+	newTab: "entries that leave the site open in a new tab and say so",
+} as const satisfies Readonly<Record<string, string>>;

@@ -1,0 +1,59 @@
+import { fields, key, link, portal, text } from "./blocks.ts";
+import { list, pageHead, texts } from "./page-blocks.ts";
+
+/** Pages to be read from top to bottom: sections, each with an address of its own on the page (`#privacy`). */
+
+/** Two columns: what a thing is called, and what there is to know of it. A name may lead to another site. */
+const table = fields({
+	term: text,
+	text,
+	rows: list(fields({ term: text, text, portal: portal.optional() })),
+});
+
+/** What may stand under a heading, in this order. */
+const passage = {
+	paragraphs: texts.optional(),
+	table: table.optional(),
+	points: texts.optional(),
+	links: list(link).optional(),
+};
+
+const section = fields({
+	/** The section's address on the page; it stays when the title changes. */
+	id: key,
+	title: text,
+	...passage,
+	parts: list(fields({ title: text, ...passage })).optional(),
+});
+
+const sections = list(section).refine(
+	(all) => new Set(all.map(({ id }) => id)).size === all.length,
+	"sections of which no two have the same id",
+);
+
+/** The policies that the Guidelines for Indian Government Websites (GIGW 3.0) ask for, by their addresses on the page. */
+export const policyIds = [
+	"terms",
+	"privacy",
+	"copyright",
+	"hyperlinking",
+	"contribution",
+	"archival",
+	"review",
+	"monitoring",
+	"contingency",
+	"security",
+	"accessibility",
+] as const;
+
+/** decisions.md, Routes: the council's policies for its website. */
+export const websitePolicyPage = fields({
+	...pageHead,
+	sections: sections.refine(
+		(all) => policyIds.every((policy) => all.some(({ id }) => id === policy)),
+		`a section for each of ${policyIds.join(", ")}`,
+	),
+});
+
+/** decisions.md, Routes: how to use the website. */
+export const helpPage = fields({ ...pageHead, sections });

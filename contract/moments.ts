@@ -1,0 +1,20 @@
+/**
+ * Moments as a council writes them: a day (`2026-11-21`), or a day with its time (`2026-11-21 06:00`), always Indian time.
+ * India keeps one time all the year round.
+ */
+const indianTime = "+05:30";
+const day = 24 * 60 * 60 * 1000;
+
+/** A day, or a day with its time; seconds are for those who need them. */
+export const momentForm = /^\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2}(?::\d{2})?)?$/;
+
+/** When something begins: a day begins at midnight. Milliseconds since 1970. */
+export function beginOf(moment: string): number {
+	const [date, time = "00:00"] = moment.split(" ");
+	return Date.parse(`${date}T${time}${indianTime}`);
+}
+
+/** When something has ended: a day ends at the midnight that follows. Milliseconds since 1970. */
+export function endOf(moment: string): number {
+	return beginOf(moment) + (moment.includes(" ") ? 0 : day);
+}

@@ -1,0 +1,35 @@
+import { notices } from "./limits.ts";
+
+/** When a notice stands where: days as `2026-11-21`, which are in order as plain text. */
+
+interface Dated {
+	/** The day it is published. */
+	readonly date: string;
+	/** The last day on which it holds. */
+	readonly closes: string;
+}
+
+/** Known to the public: one with a later date is ready and waits for its day. */
+export function isPublished({ date }: Dated, today: string): boolean {
+	return date <= today;
+}
+
+/** One can still answer it; its last day counts. */
+export function isOpen(notice: Dated, today: string): boolean {
+	return isPublished(notice, today) && today <= notice.closes;
+}
+
+/** §2.3: the NEW badge, for open notices that came out lately. */
+export function isNew(notice: Dated, today: string): boolean {
+	return isOpen(notice, today) && daysBetween(notice.date, today) < notices.newForDays;
+}
+
+/** Whole days from one day to another. */
+export function daysBetween(from: string, to: string): number {
+	return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
+
+/** The newest first; of one day, those that close first. */
+export function newestFirst(one: Dated, other: Dated): number {
+	return other.date.localeCompare(one.date) || one.closes.localeCompare(other.closes);
+}

@@ -1,0 +1,64 @@
+import type { Lang, Text } from "./language.ts";
+import type { PageName } from "./pages.ts";
+
+/** The site's search: what can be asked of it, and what it answers. The server keeps it (server/search/), loaders ask it. */
+
+/** What kinds of things it finds; results stand together under these names. */
+export const searchGroups = {
+	services: { en: "Services", hi: "सेवाएँ" },
+	schemes: { en: "Schemes", hi: "योजनाएँ" },
+	pages: { en: "Pages", hi: "पृष्ठ" },
+	notices: { en: "Notices and tenders", hi: "सूचनाएँ और निविदाएँ" },
+	acts: { en: "Acts and policies", hi: "अधिनियम और नीतियाँ" },
+	people: { en: "Officers and departments", hi: "अधिकारी और विभाग" },
+	wards: { en: "Wards", hi: "वार्ड" },
+	places: { en: "Places and institutions", hi: "स्थान और संस्थाएँ" },
+	helplines: { en: "Helplines", hi: "हेल्पलाइन" },
+} as const satisfies Readonly<Record<string, Text>>;
+
+export type SearchGroup = keyof typeof searchGroups;
+
+/** What a ward is called among other things, and what is told of it. */
+export const searchTitles = {
+	ward: { en: "Ward {id}: {name}", hi: "वार्ड {id}: {name}" },
+	wardText: {
+		en: "{population} people. Ward member: {member}.",
+		hi: "जनसंख्या {population}। सभासद: {member}।",
+	},
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** A text cut where it holds what was asked for: each odd piece (1, 3, …) is a match. */
+export type Cut = readonly string[];
+
+export interface Found {
+	readonly group: SearchGroup;
+	/** Title and passage are in the reader's language, whatever language the question was in. */
+	readonly title: Cut;
+	readonly passage: Cut;
+	/** The title in the other language, where that alone holds what was asked for: it says why this was found. */
+	readonly other: Cut | undefined;
+	/** An address of ours, in the reader's language, with the place on the page where it has one. */
+	readonly href: string;
+}
+
+export interface Answer {
+	/** The best first; nothing where the question has no word that can be looked for. */
+	readonly found: readonly Found[];
+	/** How many there were before each group was cut to its best. */
+	readonly total: number;
+}
+
+/** What is offered while somebody types. */
+export interface Suggestion {
+	readonly title: string;
+	readonly group: string;
+	readonly href: string;
+}
+
+export interface Search {
+	find(asked: string, lang: Lang): Answer;
+	/** The best, while the last word is still being typed. */
+	suggest(typed: string, lang: Lang): readonly Suggestion[];
+	/** The pages whose names are nearest to the words of an address that doesn't exist. */
+	nearest(path: string): readonly PageName[];
+}

@@ -1,0 +1,20 @@
+import { days, hours } from "#contract/limits.ts";
+
+/** The one time of India, which never changes its clocks. */
+const aheadOfUtc = hours(5.5);
+
+/** The calendar day in India at a moment, as `2026-11-21`. */
+export function indianDay(moment: number): string {
+	return new Date(moment + aheadOfUtc).toISOString().slice(0, 10);
+}
+
+/** So many days after a day; before it, where the number is negative. */
+export function daysFrom(day: string, count: number): string {
+	return new Date(Date.parse(day) + days(count)).toISOString().slice(0, 10);
+}
+
+/** What day it is now: asked anew each time, so no clock that is put forward or back is missed. */
+export type Calendar = () => string;
+
+/** The calendar that everybody goes by; tests turn the leaves of one of their own. */
+export const indianCalendar: Calendar = () => indianDay(Date.now());

@@ -1,0 +1,60 @@
+import { execFile } from "node:child_process";
+import { access, mkdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { FastifyInstance } from "fastify";
+import { appIcons, iconsPath } from "#contract/app-icons.ts";
+import { pictures as limits } from "#contract/limits.ts";
+import { type StoredBytes, sendStored, storeBytes } from "../stored-bytes.ts";
+import type { IconTask } from "./icon-worker.ts";
+
+/** The council's emblem, as files and with the version that its address carries. */
+export interface Emblem {
+	readonly onLight: string;
+	readonly onDark: string;
+	readonly version: string;
+}
+
+/** Their addresses carry the emblem's version. */
+const immutable = "public, max-age=31536000, immutable";
+
+/** Serves the icons of the site; they are made when the first is asked for, and kept under DATA_DIR. */
+export async function serveIcons(app: FastifyInstance, emblem: Emblem, dataDir: string): Promise<void> {
+	const folder = join(dataDir, "icons", emblem.version);
+	const names = new Set<string>(appIcons.map(({ name }) => name));
+	let made: Promise<Map<string, StoredBytes>> | undefined;
+	app.get<{ Params: { name: string } }>(`${iconsPath}:name`, async (request, reply) => {
+		const { name } = request.params;
+		if (!names.has(name)) return reply.callNotFound();
+		made ??= make(emblem, folder).catch((error: Error) => {
+			request.log.warn({ reason: error.message }, "the icons of the site could not be made from the emblem");
+			return new Map();
+		});
+		const icon = (await made).get(name);
+		return icon ? sendStored(request, reply, icon) : reply.callNotFound();
+	});
+}
+
+async function make({ onLight, onDark }: Emblem, folder: string): Promise<Map<string, StoredBytes>> {
+	const files = appIcons.map(({ name }) => join(folder, name));
+	const areThere = await Promise.all(files.map((file) => access(file))).then(
+		() => true,
+		() => false,
+	);
+	if (!areThere) {
+		await mkdir(folder, { recursive: true });
+		const task: IconTask = { onLight, onDark, folder };
+		// As with photographs: a file from outside is opened by a process that knows nothing and may fail (pictures/workers.ts).
+		await promisify(execFile)(
+			process.execPath,
+			[new URL("./icon-worker.ts", import.meta.url).pathname, JSON.stringify(task)],
+			{ env: { PATH: process.env.PATH ?? "", VIPS_WARNING: "0" }, timeout: limits.giveUpAfter },
+		);
+	}
+	const headers = { "content-type": "image/png", "cache-control": immutable };
+	const stored = appIcons.map(
+		async ({ name }) =>
+			[name, await storeBytes(await readFile(join(folder, name)), headers, { compress: false })] as const,
+	);
+	return new Map(await Promise.all(stored));
+}

@@ -1,0 +1,121 @@
+import type { ContentDoor } from "#contract/content/door.ts";
+import { type ContentKind, kinds } from "#contract/content/kinds.ts";
+import { type Lang, languages, type Text } from "#contract/language.ts";
+import { footerLinks, menus, topBarButtons, topLevel } from "#contract/navigation.ts";
+import { type Page, type PageName, pageAtPath, pagePath, pages, type Section } from "#contract/pages.ts";
+import type { SearchGroup } from "#contract/search.ts";
+import { type Anchors, piecesOf } from "./pieces.ts";
+import type { Piece, Thing } from "./thing.ts";
+
+const groupOf: Readonly<Partial<Record<Section, SearchGroup>>> = { services: "services", schemes: "schemes" };
+
+/** Where the fields of a service's document stand on its page (app/parts/service-page/sections.tsx). */
+const serviceAnchors = {
+	why: "why",
+	who: "who",
+	facts: "fee-and-time",
+	check: "fee-and-time",
+	documents: "documents",
+	steps: "steps",
+	otherWays: "other-ways",
+	next: "next",
+	wrong: "wrong",
+	forms: "forms",
+	questions: "questions",
+};
+
+/** The old age pension's page has the slots of a service in an order of its own, without addresses. */
+const withoutAnchors: readonly ContentKind[] = ["oldAgePensionPage"];
+
+/** Other content that a page shows and that has no page or row of its own. */
+const alsoShown: Readonly<Partial<Record<PageName, readonly ContentKind[]>>> = {
+	oldAgePension: ["pensionSchemes", "pensionSteps", "pensionQuestions"],
+	achievements: ["achievements"],
+	videoGallery: ["videos"],
+};
+
+const kindByFile = new Map<string, ContentKind>(
+	(Object.keys(kinds) as ContentKind[]).map((kind) => [kinds[kind].file, kind]),
+);
+
+/** Every page that may be found, with all that stands on it. */
+export function pageThings(door: ContentDoor): Thing[] {
+	const names = namesOfPages(door);
+	return pages
+		.filter((page: Page) => page.audience === "public" && page.indexed)
+		.map((page) => ({
+			id: page.name,
+			page: page.name,
+			group: groupOf[page.section] ?? "pages",
+			title: page.title,
+			href: { en: pagePath(page.name, "en"), hi: pagePath(page.name, "hi") },
+			names: [...(names.get(page.name) ?? []), ...pathWords(page.path)],
+			pieces: [
+				{ text: page.description },
+				...documentPieces(door, page.name),
+				...morePieces(door, page.name),
+			],
+		}));
+}
+
+/** `pages/birth-certificate.yaml` holds the words of the page `birthCertificate`. */
+function documentPieces(door: ContentDoor, name: PageName): Piece[] {
+	const file = `pages/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`;
+	const kind = kindByFile.get(file);
+	if (!kind) return [];
+	const { schema } = kinds[kind];
+	const isService = "shape" in schema && "otherWays" in schema.shape && !withoutAnchors.includes(kind);
+	return kindPieces(door, kind, isService ? serviceAnchors : {});
+}
+
+function morePieces(door: ContentDoor, name: PageName): Piece[] {
+	const more = (alsoShown[name] ?? []).flatMap((kind) => kindPieces(door, kind));
+	if (name !== "contact") return more;
+	const [en, hi] = [door.read("council", "en"), door.read("council", "hi")];
+	const office = ({ address, hours, holidays, helpline, email }: typeof en) =>
+		[address, hours, holidays, helpline, email].join(". ");
+	return [...more, { text: { en: office(en), hi: office(hi) } }];
+}
+
+function kindPieces(door: ContentDoor, kind: ContentKind, anchors: Anchors = {}): Piece[] {
+	const [en, hi] = [door.read(kind, "en"), door.read(kind, "hi")];
+	if (kinds[kind].form === "document") return piecesOf(en, hi, anchors);
+	return piecesOf({ rows: Object.values(en) }, { rows: Object.values(hi) });
+}
+
+/** What menus, the home page and the town's list of words call a page. */
+function namesOfPages(door: ContentDoor): Map<PageName, string[]> {
+	const names = new Map<PageName, string[]>();
+	const call = (name: PageName | undefined, ...words: string[]) => {
+		if (name && name !== "home") names.set(name, [...(names.get(name) ?? []), ...words]);
+	};
+	for (const entry of [
+		...menus.flatMap((menu) => menu.entries),
+		...topLevel,
+		...topBarButtons,
+		...footerLinks,
+	]) {
+		if (typeof entry.to === "object" && "page" in entry.to) call(entry.to.page, ...inBoth(entry.label));
+	}
+	for (const lang of languages) {
+		const { tasks, quickLinks, services, about } = door.read("home", lang);
+		for (const { label, page } of [...tasks, ...quickLinks, ...about.topics]) call(nameOf(page), label);
+		for (const { title, page } of services) call(nameOf(page), title);
+		for (const { words, page } of door.read("searchWords", lang)) call(page && nameOf(page), words);
+	}
+	return names;
+}
+
+function nameOf({ href }: { readonly href: string }): PageName | undefined {
+	return pageAtPath(href)?.page.name;
+}
+
+function inBoth(text: Text): string[] {
+	return languages.map((lang: Lang) => text[lang]);
+}
+
+/** `/schemes/old-age` → old, age, oldage: an address is often guessed or half remembered. */
+function pathWords(path: string): string[] {
+	const last = path.split("/").at(-1) ?? "";
+	return [last, last.replaceAll("-", "")];
+}

@@ -1,0 +1,146 @@
+import type { ContentDoor } from "#contract/content/door.ts";
+import type { ContentKind, Read } from "#contract/content/kinds.ts";
+import { fill, type Lang, languages, type Text } from "#contract/language.ts";
+import { type PageName, pageByName, pagePath } from "#contract/pages.ts";
+import { type SearchGroup, searchTitles } from "#contract/search.ts";
+import { wordsOfRow } from "./pieces.ts";
+import type { Thing } from "./thing.ts";
+
+/** What the index may know of a row, in one language. */
+interface Told {
+	readonly title: string;
+	readonly href: string;
+	readonly text: string;
+	/** What else it is called. */
+	readonly names?: string;
+}
+
+type Words = Read<"searchWords">[number];
+
+/**
+ * The rows that may be found. A table that is not named here stays out, and of a row nothing is known but what is named:
+ * so no telephone number of a person, no father's name, no employee and no contractor ever gets into the index
+ * (facts.md, personal data).
+ */
+export function rowThings(door: ContentDoor): Thing[] {
+	const words = languages.flatMap((lang) => [...door.read("searchWords", lang)]);
+
+	function table<Kind extends ContentKind>(
+		kind: Kind,
+		group: SearchGroup,
+		tell: (row: RowOf<Kind>, lang: Lang, key: string) => Told,
+		isCalled: (words: Words, key: string) => boolean = () => false,
+	): Thing[] {
+		const rows = (lang: Lang) => Object.entries(door.read(kind, lang)) as unknown as Rows<Kind>;
+		const [en, hi] = [rows("en"), rows("hi")];
+		return en.map(([key, row], index) => {
+			const id = "id" in row ? String(row.id) : "key" in row ? String(row.key) : key;
+			const told = { en: tell(row, "en", id), hi: tell(hi[index]?.[1] ?? row, "hi", id) };
+			const both = (field: "title" | "href" | "text"): Text => ({ en: told.en[field], hi: told.hi[field] });
+			const called = words.filter((each) => isCalled(each, id)).map((each) => each.words);
+			return {
+				id: `${kind}/${id}`,
+				group,
+				title: both("title"),
+				href: both("href"),
+				names: [told.en.names ?? "", told.hi.names ?? "", ...called],
+				pieces: [{ text: both("text") }],
+			};
+		});
+	}
+
+	return [
+		...table(
+			"sanitation",
+			"services",
+			({ id, title, description }, lang) => ({
+				title,
+				text: description,
+				href: `${pagePath("sanitation", lang)}#service-${id}`,
+			}),
+			({ sanitation }, id) => sanitation === Number(id),
+		),
+		...table(
+			"licences",
+			"services",
+			({ id, title, description, today = "" }, lang) => ({
+				title,
+				text: `${description} ${today}`,
+				href: `${pagePath("licences", lang)}#licence-${id}`,
+			}),
+			({ licence }, id) => licence === Number(id),
+		),
+		...table(
+			"today",
+			"services",
+			({ title, text, bring = [], link }, lang) => ({
+				title,
+				text: [text, ...bring].join(" "),
+				href: link && "href" in link ? link.href : pagePath("contact", lang),
+			}),
+			({ today }, key) => today === key,
+		),
+		...table("notices", "notices", ({ id, title, ...rest }, lang) => ({
+			title,
+			text: wordsOfRow(rest, lang),
+			names: pageByName("notices").title[lang],
+			href: `${pagePath("notices", lang)}?notice=${id}`,
+		})),
+		...table("acts", "acts", ({ title, portal }, lang) => ({
+			title,
+			text: portal.name,
+			href: asked("acts", title, lang),
+		})),
+		...table("officers", "people", ({ name, designation }, lang) => ({
+			title: `${name}, ${designation}`,
+			text: pageByName("directory").title[lang],
+			href: `${pagePath("directory", lang)}?section=officers`,
+		})),
+		...table("departments", "people", ({ title, description, url }) => ({
+			title,
+			text: description,
+			href: url.href,
+		})),
+		...table("wards", "wards", ({ id, name, population, member }, lang) => ({
+			title: fill(searchTitles.ward[lang], { id, name }),
+			text: fill(searchTitles.wardText[lang], { population: population.toLocaleString("en-IN"), member }),
+			href: asked("wards", name, lang),
+		})),
+		...table("places", "places", ({ id, name, description }, lang) => ({
+			title: name,
+			text: description,
+			href: `${pagePath("tourism", lang)}#place-${id}`,
+		})),
+		...table("institutions", "places", ({ id, title, description }, lang) => ({
+			title,
+			text: description,
+			href: `${pagePath("education", lang)}#institution-${id}`,
+		})),
+		...table("hospitals", "places", ({ id, name, description }, lang) => ({
+			title: name,
+			text: description,
+			href: `${pagePath("health", lang)}#hospital-${id}`,
+		})),
+		...table(
+			"helplines",
+			"helplines",
+			({ number, name, note = "" }, lang) => ({
+				title: `${number} · ${name}`,
+				text: note,
+				names: number.replace(/\D/g, ""),
+				href: `${pagePath("contact", lang)}#helplines`,
+			}),
+			({ helpline }, key) => helpline === key,
+		),
+	];
+}
+
+type RowOf<Kind extends ContentKind> =
+	Read<Kind> extends readonly (infer Item)[] ? Item : Read<Kind>[keyof Read<Kind>];
+
+type Rows<Kind extends ContentKind> = readonly (readonly [string, RowOf<Kind> & object])[];
+
+/** A page that searches its own rows, asked for one of them. */
+function asked(page: PageName, row: string, lang: Lang): string {
+	return `${pagePath(page, lang)}?${new URLSearchParams({ q: row })}`;
+}

@@ -1,0 +1,111 @@
+import type { ContentDoor } from "#contract/content/door.ts";
+import type { Lang } from "#contract/language.ts";
+import { lengths, search as limits } from "#contract/limits.ts";
+import type { PageName } from "#contract/pages.ts";
+import {
+	type Answer,
+	type Search,
+	type SearchGroup,
+	type Suggestion,
+	searchGroups,
+} from "#contract/search.ts";
+import { understand } from "./asked.ts";
+import { type Entry, entryOf } from "./entry.ts";
+import { Lexicon } from "./lexicon.ts";
+import { pageThings } from "./pages.ts";
+import { tell } from "./passage.ts";
+import { rowThings } from "./rows.ts";
+import { type Match, ThingsIndex } from "./things-index.ts";
+
+/** All that one reading of the content gave. */
+interface Shelf {
+	readonly lexicon: Lexicon;
+	readonly index: ThingsIndex;
+	readonly entries: ReadonlyMap<string, Entry>;
+}
+
+/** The search over all that the council says: built in memory, asked in both languages. */
+export class SiteSearch implements Search {
+	readonly #door: ContentDoor;
+	#shelf: Shelf;
+
+	constructor(door: ContentDoor) {
+		this.#door = door;
+		this.#shelf = readAll(door);
+	}
+
+	/** Reads the content anew, once it has changed. */
+	rebuild(): void {
+		this.#shelf = readAll(this.#door);
+	}
+
+	find(asked: string, lang: Lang): Answer {
+		const matches = this.#ask(asked);
+		const inGroup = new Map<SearchGroup, number>();
+		const best = matches.filter(({ id }) => {
+			const { group } = this.#entry(id).thing;
+			const count = (inGroup.get(group) ?? 0) + 1;
+			inGroup.set(group, count);
+			return count <= limits.perGroup;
+		});
+		const { lexicon } = this.#shelf;
+		return {
+			found: best.map(({ id, met }) => tell(this.#entry(id), met, lang, lexicon)),
+			total: matches.length,
+		};
+	}
+
+	suggest(typed: string, lang: Lang): readonly Suggestion[] {
+		return this.#ask(typed, true)
+			.slice(0, limits.suggestions)
+			.map(({ id }) => this.#entry(id).thing)
+			.map(({ title, group, href }) => ({
+				title: title[lang],
+				group: searchGroups[group][lang],
+				href: href[lang],
+			}));
+	}
+
+	nearest(path: string): readonly PageName[] {
+		const steps = readable(path).split("/").filter(Boolean).slice(-3).reverse();
+		for (const step of steps) {
+			// "GalleryPage.php" is two words.
+			const words = step.replace(/\.\w+$/, "").replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ");
+			const pages = this.#ask(words).flatMap(({ id, score }) => {
+				const { page } = this.#entry(id).thing;
+				return page ? [{ page, score }] : [];
+			});
+			const close = pages.filter(({ score }) => score > (pages[0]?.score ?? 0) / 3);
+			if (close.length > 0) return close.slice(0, limits.nearest).map(({ page }) => page);
+		}
+		return [];
+	}
+
+	#ask(question: string, isTyping = false): Match[] {
+		const { lexicon, index } = this.#shelf;
+		return index.ask(understand(question, lexicon, isTyping));
+	}
+
+	#entry(id: string): Entry {
+		const entry = this.#shelf.entries.get(id);
+		if (!entry) throw new Error(`The index knows "${id}", and nothing has this id`);
+		return entry;
+	}
+}
+
+function readAll(door: ContentDoor): Shelf {
+	const things = [...pageThings(door), ...rowThings(door)];
+	const lexicon = new Lexicon();
+	const index = new ThingsIndex(things, lexicon);
+	return { lexicon, index, entries: new Map(things.map((thing) => [thing.id, entryOf(thing, lexicon)])) };
+}
+
+/** An address with its letters as they are read; one that makes no sense stays as it is. */
+function readable(path: string): string {
+	const short = path.slice(0, lengths.search);
+	try {
+		return decodeURIComponent(short);
+	} catch {
+		return short;
+	}
+}

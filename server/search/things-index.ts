@@ -1,0 +1,89 @@
+import MiniSearch, { type SearchResult } from "minisearch";
+import { languages } from "#contract/language.ts";
+import type { Asked } from "./asked.ts";
+import { wordsOf } from "./key.ts";
+import type { Lexicon } from "./lexicon.ts";
+import type { Piece, Thing } from "./thing.ts";
+
+/** How much a word weighs by where it stands. */
+const weights = { title: 8, names: 5, lead: 3, text: 1 };
+
+type Field = keyof typeof weights;
+
+/** What most people come for stands before what few do. */
+const groupWeights: Partial<Record<Thing["group"], number>> = {
+	services: 1.15,
+	schemes: 1.15,
+	notices: 0.7,
+	acts: 0.7,
+};
+
+const fields: Readonly<Record<Field, (thing: Thing) => string>> = {
+	title: ({ title }) => `${title.en} ${title.hi}`,
+	names: ({ names }) => names.join(" "),
+	lead: ({ pieces }) => inBoth(pieces.slice(0, 2)),
+	text: ({ pieces }) => inBoth(pieces.slice(2)),
+};
+
+/** A thing that answers a question, by its id. */
+export interface Match {
+	readonly id: string;
+	readonly score: number;
+	/** The keys of the thing's own words that were met. */
+	readonly met: ReadonlySet<string>;
+}
+
+/** The index itself: MiniSearch over the keys of the words, in the order of its scores (BM25). */
+export class ThingsIndex {
+	readonly #index: MiniSearch<Thing>;
+	readonly #groups = new Map<string, Thing["group"]>();
+
+	constructor(things: readonly Thing[], lexicon: Lexicon) {
+		this.#index = new MiniSearch<Thing>({
+			fields: Object.keys(weights),
+			extractField: (thing, field) => (field === "id" ? thing.id : fields[field as Field](thing)),
+			tokenize: (text) => [...wordsOf(text)],
+			processTerm: (word, field) => {
+				const isName = field === "title" || field === "names";
+				return lexicon.learn(word, isName).filter((key) => isName || !isManyWords(key));
+			},
+		});
+		this.#index.addAll(things);
+		for (const { id, group } of things) this.#groups.set(id, group);
+	}
+
+	/** The best first. */
+	ask({ keys, needed, enough, guessed, beginnings }: Asked): Match[] {
+		const isMet = (result: SearchResult, key: string) => {
+			if (guessed.size === 0) return result.queryTerms.includes(key);
+			return isMetIn(guessed.has(key) ? ["title", "names"] : ["title", "names", "lead"], result, key);
+		};
+		return this.#index
+			.search(keys.join(" "), {
+				boost: weights,
+				tokenize: (text) => text.split(" "),
+				processTerm: (key) => key,
+				prefix: (key) => beginnings.has(key),
+				weights: { prefix: 0.2, fuzzy: 0 },
+				boostDocument: (id) => groupWeights[this.#groups.get(id) ?? "pages"] ?? 1,
+			})
+			.filter((result) => needed.filter((key) => isMet(result, key)).length >= enough)
+			.map(({ id, score, terms }) => ({ id, score, met: new Set(terms) }));
+	}
+}
+
+/** Whether one of these fields has the key, or one that it begins. With a guess in the question, a sentence somewhere is not enough. */
+function isMetIn(fields: readonly Field[], { match }: SearchResult, key: string): boolean {
+	return Object.entries(match).some(
+		([term, where]) => term.startsWith(key) && fields.some((field) => where.includes(field)),
+	);
+}
+
+/** कर, "car" and "care" are one key: so short a one counts where things are named, not in every sentence. */
+function isManyWords(key: string): boolean {
+	return /^[^aeiou\d]{1,2}$/.test(key);
+}
+
+function inBoth(pieces: readonly Piece[]): string {
+	return pieces.flatMap(({ text }) => languages.map((lang) => text[lang])).join(" ");
+}

@@ -1,0 +1,39 @@
+import { pagePath, pages } from "../contract/pages.ts";
+import { expect, scriptIsThere, test } from "./site.ts";
+
+test("of the English pages only Home fetches the Devanagari letters, for the town's name on its board", async ({
+	browser,
+	baseURL,
+}) => {
+	const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+	const tab = await context.newPage();
+	const asked: string[] = [];
+	tab.on("request", (request) => asked.push(request.url()));
+	const fetched = () => asked.splice(0).filter((url) => /devanagari-devanagari.*woff2$/.test(url));
+	const paths = pages.filter(({ audience }) => audience === "public").map(({ name }) => pagePath(name, "en"));
+	for (const path of paths.filter((each) => each !== "/")) {
+		await tab.goto(path);
+		await tab.evaluate(() => document.fonts.ready.then(() => undefined));
+		expect(fetched(), path).toEqual([]);
+	}
+	await tab.goto("/", { waitUntil: "networkidle" });
+	expect(fetched()).toHaveLength(1);
+	await context.close();
+});
+
+test("an unknown address, an answer to a question and a staff page take their script over in silence", async ({
+	page,
+	complaints,
+}) => {
+	for (const path of [
+		"/no-such-page",
+		"/hi/no/such/page",
+		"/info/acts?q=act",
+		"/gallery/photos?page=2",
+		"/admin",
+	]) {
+		await page.goto(path);
+		await scriptIsThere(page);
+		expect(complaints, path).toEqual([]);
+	}
+});

@@ -1,0 +1,119 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { openDatabase } from "#server/db/open.ts";
+import { sqliteFile } from "#server/db/sqlite.ts";
+import { openDesk, words } from "../api/desk.ts";
+import { startServer } from "../server-process.ts";
+import { callerAt, firstSettings, signIn } from "./clerk.ts";
+import { devgarh } from "./devgarh.ts";
+
+/** Requirements D4, D5: the disk is full, or what lies on it is no longer what was written. */
+let folder: string;
+const folders: string[] = [];
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), "palika-data-"));
+	folders.push(folder);
+});
+afterAll(() => {
+	for (const each of folders) rmSync(each, { recursive: true, force: true });
+});
+
+function canLimit(): boolean {
+	try {
+		execFileSync("prlimit", ["--version"], { stdio: "ignore" });
+		return true;
+	} catch {
+		console.warn("Not tried: no file may grow. This machine has no prlimit (package util-linux).");
+		return false;
+	}
+}
+
+/** No file of a process may grow beyond so many bytes: writing fails in the middle, as on a full disk. */
+function limitFiles(pid: number, bytes: number | "unlimited"): void {
+	execFileSync("prlimit", ["--pid", String(pid), `--fsize=${bytes}:unlimited`]);
+}
+
+test.runIf(canLimit())(
+	"when nothing more can be written, changes are 503 and undone, reading goes on, and it recovers by itself",
+	async () => {
+		const server = await startServer({
+			...firstSettings,
+			TOWN: devgarh,
+			DATA_DIR: folder,
+			LOG_LEVEL: "fatal",
+		});
+		const call = callerAt(server.address, await signIn(server.address));
+		const add = (name: string) => call("POST", "/api/add-role", { name });
+		expect((await add("before")).status).toBe(201);
+
+		const { pid = 0 } = server.process;
+		limitFiles(pid, statSync(join(folder, `${sqliteFile}-wal`)).size + 10_000);
+		const acknowledged: string[] = [];
+		let refused = await add("first");
+		for (let tries = 0; tries < 50 && refused.status === 201; tries += 1) {
+			acknowledged.push(tries === 0 ? "first" : `role ${tries - 1}`);
+			refused = await add(`role ${tries}`);
+		}
+		expect([refused.status, refused.json]).toEqual([503, { error: words("databaseAway") }]);
+		const roles = async () =>
+			(await call("GET", "/api/roles")).json.map(({ name }: { name: string }) => name);
+		expect((await roles()).slice(4)).toEqual(acknowledged);
+		expect((await call("GET", "/api/me")).status).toBe(200);
+		for (const path of ["/", "/hi/about/wards", "/about/wards?q=a"]) {
+			expect((await fetch(server.address + path)).status, path).toBe(200);
+		}
+		expect((await call("GET", "/readyz")).status).toBe(200);
+
+		limitFiles(pid, "unlimited");
+		expect((await add("after")).status).toBe(201);
+		expect((await roles()).slice(4)).toEqual([...acknowledged, "after"]);
+		expect(await server.stop()).toBe(0);
+		// Sound when it is opened anew: the start checks the whole file.
+		await (await openDatabase({ dataDir: folder })).close();
+	},
+	60_000,
+);
+
+describe("a database file that is no longer whole", () => {
+	const path = () => join(folder, sqliteFile);
+
+	async function filled(): Promise<void> {
+		const desk = await openDesk({ DATA_DIR: folder });
+		for (let number = 0; number < 60; number += 1) await desk.role(`role ${number} ${"x".repeat(400)}`);
+		await desk.close();
+	}
+
+	test.each([
+		["to half its length", () => Math.floor(statSync(path()).size / 2 / 4096) * 4096],
+		["in the middle of a page", () => statSync(path()).size - 1000],
+		["to its first bytes", () => 50],
+	])("cut %s is refused at the start, and left as it is", async (_, length) => {
+		await filled();
+		truncateSync(path(), length());
+		const before = readFileSync(path());
+		await expect(openDatabase({ dataDir: folder })).rejects.toThrow("is damaged; it was left as it is");
+		expect(readFileSync(path()).equals(before)).toBe(true);
+	});
+
+	test("damaged while the server runs is 503 or an answer, never a fall; pages go on", async () => {
+		await filled();
+		const desk = await openDesk({ DATA_DIR: folder });
+		const chief = await desk.administrator();
+		await sql`pragma wal_checkpoint(truncate)`.execute(desk.database.db);
+		const bytes = readFileSync(path());
+		writeFileSync(path(), bytes.fill(0xaa, 4096));
+		await sql`pragma shrink_memory`.execute(desk.database.db);
+		for (const name of ["me", "roles", "users", "ready", "testUsers"] as const) {
+			const { status } = await desk.ask(name, { as: chief });
+			expect([200, 503], name).toContain(status);
+		}
+		const added = await desk.ask("addRole", { as: chief, body: { name: "after the damage" } });
+		expect([201, 503]).toContain(added.status);
+		expect((await desk.app.inject({ url: "/" })).statusCode).toBe(200);
+		await desk.close();
+	});
+});

@@ -1,0 +1,94 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+
+/** Requirement D14: what others wrote and we run is known, exact and has a reason. */
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const read = (file: string) => readFileSync(root + file, "utf8");
+const { dependencies, devDependencies, allowScripts } = JSON.parse(read("package.json"));
+
+interface Locked {
+	readonly version?: string;
+	readonly integrity?: string;
+	readonly license?: string;
+	readonly link?: boolean;
+	readonly hasInstallScript?: boolean;
+	readonly dev?: boolean;
+}
+
+const lock: Record<string, Locked> = JSON.parse(read("package-lock.json")).packages;
+const locked = Object.entries(lock).filter(([path]) => path !== "");
+const nameOf = (path: string) => path.replace(/^.*node_modules\//, "");
+
+test.each(Object.entries({ ...dependencies, ...devDependencies }))(
+	"%s is asked for exactly: %s",
+	(name, version) => {
+		expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+		expect(lock[`node_modules/${name}`]?.version).toBe(version);
+	},
+);
+
+test("whatever is added later is asked for exactly too", () => {
+	expect(read(".npmrc")).toMatch(/^save-exact=true$/m);
+});
+
+describe("docs/decisions/0001-dependencies.md", () => {
+	const reasons = read("docs/decisions/0001-dependencies.md");
+	const rows = reasons.split("\n").filter((line) => line.startsWith("| "));
+
+	test.each(Object.keys(dependencies))("says why %s runs in production", (name) => {
+		const listed = rows.map((row) =>
+			row
+				.split("|")[1]
+				?.replace(/\(.*\)/, "")
+				.split(",")
+				.map((each) => each.trim()),
+		);
+		expect(listed.flat()).toContain(name);
+	});
+
+	test.each(
+		Object.keys(devDependencies).filter((name) => !name.startsWith("@types/") && name !== "schema-dts"),
+	)("names %s among what the site is made with", (name) => {
+		expect(reasons.slice(reasons.indexOf("For making it:"))).toContain(name);
+	});
+});
+
+describe("the lock file", () => {
+	test("holds a checksum of every package", () => {
+		expect(locked.filter(([, { integrity, link }]) => !integrity && !link).map(([path]) => path)).toEqual([]);
+	});
+
+	test("lets only the packages run something at install that package.json names", () => {
+		const asks = locked
+			.filter(([, { hasInstallScript, dev }]) => hasInstallScript && !dev)
+			.map(([path]) => nameOf(path));
+		expect(asks).toEqual(Object.keys(allowScripts));
+	});
+
+	test("has only licences that ask for nothing but their mention", () => {
+		const free =
+			/^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|Unlicense|\(?MIT (OR|AND) [\w.-]+\)?)$/;
+		const others = locked
+			.filter(
+				([path, { dev, license }]) =>
+					!dev && !free.test(license ?? "") && !/sharp-libvips|sharp-wasm|sharp-win/.test(path),
+			)
+			.map(([path, { license }]) => `${nameOf(path)}: ${license}`);
+		expect(others).toEqual([]);
+	});
+});
+
+test("npm run sbom lists what runs in production, and nothing else", () => {
+	const printed = execFileSync("npm", ["run", "--silent", "sbom"], { cwd: root, encoding: "utf8" });
+	const { bomFormat, components } = JSON.parse(printed);
+	expect(bomFormat).toBe("CycloneDX");
+	const names = components.map(({ purl }: { purl: string }) =>
+		decodeURIComponent(purl)
+			.replace(/^pkg:npm\//, "")
+			.replace(/@[^@]+$/, ""),
+	);
+	for (const name of Object.keys(dependencies)) expect(names).toContain(name);
+	for (const name of ["vitest", "knip", "vite"]) expect(names).not.toContain(name);
+});

@@ -1,0 +1,59 @@
+import { once } from "node:events";
+import { type IncomingHttpHeaders, request } from "node:http";
+import { connect, type Socket } from "node:net";
+
+/** An answer as it came over the line: nothing followed, decoded or put right on the way. */
+export interface RawAnswer {
+	readonly status: number;
+	readonly headers: IncomingHttpHeaders;
+	readonly body: string;
+}
+
+export interface Asking {
+	readonly method?: string;
+	readonly headers?: Record<string, string | string[]>;
+	readonly body?: string | Buffer;
+}
+
+/** Asks with exactly this path and these headers; `fetch` would tidy up both. */
+export function ask(
+	address: string,
+	path: string,
+	{ method = "GET", headers = {}, body }: Asking = {},
+): Promise<RawAnswer> {
+	const { hostname, port } = new URL(address);
+	return new Promise((resolve, reject) => {
+		const asked = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
+			const parts: Buffer[] = [];
+			answer.on("data", (part) => parts.push(part));
+			answer.on("end", () => {
+				const { statusCode: status = 0, headers: found } = answer;
+				resolve({ status, headers: found, body: Buffer.concat(parts).toString() });
+			});
+		});
+		asked.on("error", reject);
+		asked.end(body);
+	});
+}
+
+/** Opens a line to the server, for whoever doesn't want to speak HTTP on it. */
+export async function openLine(address: string): Promise<Socket> {
+	const { hostname, port } = new URL(address);
+	const socket = connect(Number(port), hostname);
+	socket.on("error", () => {});
+	await once(socket, "connect");
+	return socket;
+}
+
+/** Says these bytes, and hears everything until the server hangs up. */
+export async function say(address: string, bytes: string | Buffer): Promise<string> {
+	const socket = await openLine(address);
+	let heard = "";
+	socket.on("data", (data) => {
+		heard += data.toString("latin1");
+	});
+	const closed = once(socket, "close");
+	socket.write(bytes);
+	await closed;
+	return heard;
+}

@@ -1,0 +1,89 @@
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { shutdown } from "../../contract/limits.ts";
+import { startServer } from "../server-process.ts";
+import { first, firstSettings } from "./clerk.ts";
+import { devgarh } from "./devgarh.ts";
+import { openLine } from "./raw.ts";
+
+const settings = { ...firstSettings, TOWN: devgarh };
+
+const folders: string[] = [];
+const newFolder = () => {
+	const folder = mkdtempSync(join(tmpdir(), "palika-data-"));
+	folders.push(folder);
+	return folder;
+};
+afterAll(() => {
+	for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Clients that hold a line as long as they are let: silent, with half a head, with half a body, and idle. */
+const slow = [
+	"",
+	"GET / HTTP/1.1\r\nHost: x\r\n",
+	"POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{",
+	"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n",
+];
+
+async function withSlowClients(address: string) {
+	const lines = await Promise.all(slow.map(() => openLine(address)));
+	for (const [index, line] of lines.entries()) line.write(slow[index] ?? "");
+	// The idle one has its answer: the server has heard the others before.
+	await once(lines.at(-1) as NonNullable<(typeof lines)[0]>, "data");
+	return lines;
+}
+
+/** Requirement D9. */
+describe("SIGTERM", () => {
+	test("lets what is under way finish, waits for nobody who is slow on purpose, and ends with 0 in time", async () => {
+		const server = await startServer(settings);
+		const body = JSON.stringify(first);
+		const signIn = `POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+		const signingIn = await Promise.all(Array.from({ length: 8 }, () => openLine(server.address)));
+		const answers = signingIn.map(async (line) => {
+			const closed = once(line, "close");
+			let heard = "";
+			line.on("data", (data) => {
+				heard += data;
+			});
+			line.write(signIn);
+			await closed;
+			return heard;
+		});
+		const lines = await withSlowClients(server.address);
+		const asked = performance.now();
+		const code = await server.stop();
+		expect(performance.now() - asked).toBeLessThan(shutdown.exitWithin);
+		expect(code).toBe(0);
+		for (const heard of await Promise.all(answers)) expect(heard).toMatch(/^HTTP\/1\.1 200[\s\S]*"token"/);
+		for (const line of lines) line.destroy();
+	}, 60_000);
+
+	test("said twice ends the server at once", async () => {
+		const server = await startServer(settings);
+		const lines = await withSlowClients(server.address);
+		const ended = once(server.process, "exit");
+		server.process.kill("SIGTERM");
+		await once(lines[0] as NonNullable<(typeof lines)[0]>, "close");
+		const asked = performance.now();
+		server.process.kill("SIGTERM");
+		await ended;
+		expect(performance.now() - asked).toBeLessThan(shutdown.finishWithin);
+		for (const line of lines) line.destroy();
+	}, 60_000);
+});
+
+/** Requirement D15: whatever the system's own habit, nobody else on the machine reads names and phones. */
+test("every file and folder that the server makes is its own alone", async () => {
+	const DATA_DIR = newFolder();
+	const usual = process.umask(0o022);
+	const server = await startServer({ ...settings, DATA_DIR }).finally(() => process.umask(usual));
+	const made = readdirSync(DATA_DIR, { recursive: true, encoding: "utf8" });
+	expect(made.length).toBeGreaterThan(2);
+	for (const name of made) expect((statSync(join(DATA_DIR, name)).mode & 0o077).toString(8), name).toBe("0");
+	await server.stop();
+});

@@ -1,0 +1,68 @@
+import { languages } from "../contract/language.ts";
+import { pagePath, pages } from "../contract/pages.ts";
+import { expect, scriptIsThere, test } from "./site.ts";
+
+/** A phone on a 2G line: 300 ms until anything answers, 35 kB a second. */
+const slowLine = { offline: false, latency: 300, downloadThroughput: 35_000, uploadThroughput: 15_000 };
+
+for (const lang of languages) {
+	test(`on a 2G line the words of the home page in ${lang} are painted while not one picture is there`, async ({
+		page,
+	}) => {
+		const client = await page.context().newCDPSession(page);
+		await client.send("Network.emulateNetworkConditions", { ...slowLine, connectionType: "cellular2g" });
+		let arrive: () => void = () => {};
+		const wordsAreThere = new Promise<void>((resolve) => {
+			arrive = resolve;
+		});
+		const held: string[] = [];
+		await page.route(/\/media\/|\.svg$/, async (route) => {
+			held.push(route.request().url());
+			await wordsAreThere;
+			await route.continue();
+		});
+		await page.goto(pagePath("home", lang), { waitUntil: "commit" });
+		await expect
+			.poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length))
+			.toBe(1);
+		await expect(page.locator("h1")).toBeVisible();
+		for (const task of await page.locator("nav a").all()) expect(await task.textContent()).not.toBe("");
+		await expect.poll(() => held.length).toBeGreaterThan(0);
+		arrive();
+		await page.waitForLoadState("load");
+	});
+}
+
+test("pictures below the first screen wait until the reader comes near, on every page", async ({ page }) => {
+	test.setTimeout(300_000);
+	await page.setViewportSize({ width: 390, height: 844 });
+	const eager: string[] = [];
+	for (const { name, audience } of pages) {
+		if (audience !== "public") continue;
+		await page.goto(pagePath(name, "hi"), { waitUntil: "domcontentloaded" });
+		const found = await page.evaluate(() =>
+			[...document.querySelectorAll("img")]
+				.filter((image) => image.loading !== "lazy" && image.getBoundingClientRect().top > innerHeight)
+				.map(({ src }) => src),
+		);
+		eager.push(...found.map((src) => `${name}: ${src}`));
+	}
+	expect(eager).toEqual([]);
+});
+
+test("a browser set to save data fetches no film, and the script of the site at the first touch only", async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+	});
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+	await page.goto(pagePath("home", "hi"));
+	await page.waitForLoadState("networkidle");
+	expect(asked.filter((path) => /\.(js|mp4)$/.test(path))).toEqual([]);
+	await page.mouse.click(5, 300);
+	await scriptIsThere(page);
+	await page.waitForLoadState("networkidle");
+	expect(asked.filter((path) => path.endsWith(".mp4"))).toEqual([]);
+});

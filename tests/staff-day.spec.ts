@@ -1,0 +1,3 @@
+import { staffDay } from "./staff-day.ts";
+
+staffDay("the embedded database");

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { languages } from "../contract/language.ts";
+import { pagePath, pages } from "../contract/pages.ts";
+import { type ServerProcess, startServer } from "./server-process.ts";
+
+/** What a page may cost, bytes as sent in brotli (docs/decisions/0013-bytes.md). */
+const limits = {
+	/** All script of a page. React and React Router alone are 94,000; the aim is 105,000. */
+	script: 134_000,
+	/** Every face of the site together. */
+	fonts: 90_000,
+	/** What Home needs to be seen: its HTML and its style sheets. The aim is 14,000. */
+	home: 23_400,
+	/** The same of the page in the middle, in each language. The aim is 8,000. */
+	median: 16_700,
+};
+
+const paths = languages.flatMap((lang) =>
+	pages.filter(({ audience }) => audience === "public").map(({ name }) => pagePath(name, lang)),
+);
+
+let server: ServerProcess;
+beforeAll(async () => {
+	server = await startServer();
+});
+afterAll(async () => {
+	await server.stop();
+});
+
+const known = new Map<string, Promise<{ text: string; bytes: number }>>();
+
+/** A file of the site, once: its text and how many bytes it is on the way. */
+function get(path: string) {
+	const asked = known.get(path) ?? fetchOnce(path);
+	known.set(path, asked);
+	return asked;
+}
+
+async function fetchOnce(path: string) {
+	const response = await fetch(server.address + path, { headers: { "accept-encoding": "br" } });
+	expect(response.status, path).toBe(200);
+	return { text: await response.text(), bytes: Number(response.headers.get("content-length")) };
+}
+
+const sum = async (files: Iterable<string>) =>
+	(await Promise.all([...files].map(get))).reduce((total, { bytes }) => total + bytes, 0);
+
+const styleSheets = (html: string) =>
+	new Set([...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href as string));
+
+/** What a page's module brings in, and what that brings in. */
+async function scriptsOf(html: string): Promise<Set<string>> {
+	const scripts = new Set<string>();
+	const follow = async (code: string): Promise<void> => {
+		for (const [, name] of code.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*"(?:\/assets|\.)\/([\w.-]+\.js)"/g)) {
+			const path = `/assets/${name}`;
+			if (scripts.has(path)) continue;
+			scripts.add(path);
+			await follow((await get(path)).text);
+		}
+	};
+	await follow(html.match(/<script type="text\/later">([\s\S]*?)<\/script>/)?.[1] ?? "");
+	return scripts;
+}
+
+/** HTML and style sheets of a page: what stands between a reader and its first sight. */
+async function firstSight(path: string): Promise<number> {
+	const { text, bytes } = await get(path);
+	return bytes + (await sum(styleSheets(text)));
+}
+
+test.each(paths)("%s brings no more script than a page may", async (path) => {
+	const scripts = await scriptsOf((await get(path)).text);
+	expect([...scripts].filter((name) => /\/(library|site(?!-map)|entry\.client)-/.test(name))).toHaveLength(3);
+	expect(await sum(scripts)).toBeLessThanOrEqual(limits.script);
+});
+
+test.each(paths)("%s says what it shows once: what its script must know is asked for later", async (path) => {
+	const { text } = await get(path);
+	expect(text).not.toContain("streamController.enqueue");
+	const hydration = text.match(/<script type="text\/later">import "([^"]+)"/)?.[1] ?? "";
+	expect((await get(hydration)).text).toContain("streamController.enqueue");
+});
+
+test("the faces of the site are light enough for any page to show all of them", async () => {
+	const css = await Promise.all([...styleSheets((await get("/")).text)].map(get));
+	const faces = css.flatMap(({ text }) => [...text.matchAll(/\/assets\/[\w.-]+\.woff2/g)].map(String));
+	expect(faces).toHaveLength(3);
+	expect(await sum(faces)).toBeLessThanOrEqual(limits.fonts);
+});
+
+describe.each(languages)("what must be there before a page is seen (%s)", (lang) => {
+	test("is light on Home", async () => {
+		expect(await firstSight(pagePath("home", lang))).toBeLessThanOrEqual(limits.home);
+	});
+
+	test("is light on the page in the middle", async () => {
+		const others = paths.filter(
+			(path) =>
+				(path === "/hi" || path.startsWith("/hi/")) === (lang === "hi") && path !== pagePath("home", lang),
+		);
+		const bytes = (await Promise.all(others.map(firstSight))).toSorted((one, other) => one - other);
+		expect(bytes[Math.floor(bytes.length / 2)]).toBeLessThanOrEqual(limits.median);
+	});
+});

@@ -1,0 +1,79 @@
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { type Changes, replace, withTown } from "#server/content/devgarh.fixture.ts";
+import { openTown } from "#server/content/from-files.ts";
+import { review } from "./review.ts";
+
+/** The lines of the section whose title begins so, for a changed copy of Devgarh on a day. */
+function linesOf(title: string, changes: Changes = {}, today = "2026-11-21"): readonly string[] {
+	return withTown(changes, (folder) => {
+		const section = review(openTown(folder).written, today).find((each) => each.title.startsWith(title));
+		if (!section) throw new Error(`No section begins with "${title}"`);
+		return section.lines;
+	});
+}
+
+test("a page that was last read through too long ago is named with its owner, the oldest first", () => {
+	const old = {
+		"pages/wards.yaml": replace("reviewed: 2026-11-02", "reviewed: 2026-04-30"),
+		"pages/acts.yaml": replace("reviewed: 2026-11-02", "reviewed: 2025-08-31"),
+		"pages/reach.yaml": replace("reviewed: 2026-11-02", "reviewed: 2026-05-22"),
+	};
+	expect(linesOf("Overdue", old)).toEqual([
+		"pages/acts.yaml: seen 2025-08-31, due 2026-02-28 (Office)",
+		"pages/wards.yaml: seen 2026-04-30, due 2026-10-30 (Office)",
+	]);
+	expect(linesOf("Overdue")).toEqual([]);
+});
+
+test("figures and addresses grow old too, and the council decides how fast", () => {
+	const changes = { "council.yaml": (text: string) => `${text}\nreviewMonths: 1\n` };
+	const lines = linesOf("Overdue", changes, "2026-12-03");
+	expect(lines).toContain("facts.yaml, wards: seen 2026-11-02, due 2026-12-02");
+	expect(lines).toContain("portals.yaml, map: seen 2026-11-02, due 2026-12-02");
+	expect(linesOf("Overdue", changes, "2026-12-02")).toEqual([]);
+});
+
+test("each address says where it is used, and one that nothing leads to is told apart", () => {
+	const spare = {
+		"portals.yaml": (text: string) =>
+			`${text}\nspare: { name: { en: Spare, hi: अतिरिक्त }, address: https://www.india.gov.in/spare, government: true, asOn: 2026-11-02, source: Council }\n`,
+	};
+	expect(linesOf("Addresses outside", spare)).toContain(
+		"indiaCode https://www.indiacode.nic.in: home.yaml, governmentSites, 4, portal; tables/acts.csv, 1, portal",
+	);
+	expect(linesOf("Addresses that nothing", spare)).toEqual(["spare https://www.india.gov.in/spare"]);
+	expect(linesOf("Several addresses", spare)).toContain("india.gov.in: india, spare");
+});
+
+test("the longest texts come first, with their place", () => {
+	const long = "अ".repeat(900);
+	const [first, ...others] = linesOf("The 10 longest", {
+		"pages/wards.yaml": replace("अपना वार्ड देखें।", long),
+	});
+	expect(first).toBe("900 letters: pages/wards.yaml, lead, hi");
+	expect(others).toHaveLength(9);
+});
+
+test("a document without an owner is named, one with an owner is not", () => {
+	const lines = linesOf("Documents that name no owner");
+	expect(lines).toContain("home.yaml");
+	expect(lines).not.toContain("pages/wards.yaml");
+});
+
+test("a text that was never translated is named; figures are the same in every language", () => {
+	const copied = { "pages/wards.yaml": replace("hi: कार्यालय", "hi: Office") };
+	expect(linesOf("Texts whose Hindi", copied)).toContain("pages/wards.yaml, owner: Office");
+	expect(linesOf("Texts whose Hindi").join("\n")).not.toMatch(/₹|figure/);
+});
+
+test("the command reads the folder that TOWN names, and ends well", () => {
+	const printed = execFileSync("node", ["tools/review.ts"], {
+		cwd: fileURLToPath(new URL("../..", import.meta.url)),
+		env: { ...process.env, TOWN: "tests/towns/devgarh" },
+		encoding: "utf8",
+	});
+	expect(printed).toMatch(/^Nagar Panchayat Devgarh, \d{4}-\d\d-\d\d: .*devgarh\n/);
+	expect(printed).toContain("\nAddresses that nothing leads to: none\n");
+});

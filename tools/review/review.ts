@@ -1,0 +1,109 @@
+import type { Content } from "#contract/content/kinds.ts";
+import { requiredPortals } from "#contract/content/portal.ts";
+import { languages } from "#contract/language.ts";
+import { filesOf, isPortal, isText, partsOf } from "./walk.ts";
+
+export interface Section {
+	readonly title: string;
+	readonly lines: readonly string[];
+}
+
+/** How many of the longest texts are named. */
+const longestShown = 10;
+
+/** What a council's staff should look at, by what stands in its folder on a day. */
+export function review(content: Content, today: string): readonly Section[] {
+	const { reviewMonths } = content.council;
+	return [
+		{ title: `Overdue: not read through for ${reviewMonths} months`, lines: overdue(content, today) },
+		{ title: "Addresses outside the site, and where they are used", lines: portalUses(content) },
+		{ title: "Addresses that nothing leads to", lines: unusedPortals(content) },
+		{ title: "Several addresses on one host", lines: sharedHosts(content) },
+		{ title: `The ${longestShown} longest texts`, lines: longestTexts(content) },
+		{ title: "Documents that name no owner", lines: withoutOwner(content) },
+		{ title: "Texts whose Hindi is the English, letter for letter", lines: sameInBoth(content) },
+	];
+}
+
+/** Pages by the day they were read through, figures and addresses by the day they were checked; the oldest first. */
+function overdue(content: Content, today: string): string[] {
+	return filesOf(content)
+		.flatMap(({ place, value }) => {
+			const { reviewed, asOn, owner } = value as { reviewed?: string; asOn?: string; owner?: { en: string } };
+			const seen = reviewed ?? asOn;
+			return seen === undefined
+				? []
+				: [{ place, seen, owner: owner?.en, due: after(seen, content.council.reviewMonths) }];
+		})
+		.filter(({ due }) => due < today)
+		.toSorted((one, other) => one.due.localeCompare(other.due))
+		.map(({ place, seen, due, owner }) => `${place}: seen ${seen}, due ${due}${owner ? ` (${owner})` : ""}`);
+}
+
+/** The same day so many months later, or that month's last. */
+function after(date: string, months: number): string {
+	const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+	const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+	return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
+}
+
+/** Portal → the places that lead there. The site's own menus and services lead to some by themselves. */
+function usesOf(content: Content): Map<string, string[]> {
+	const uses = new Map<string, string[]>(Object.keys(content.portals).map((key) => [key, []]));
+	for (const key of requiredPortals) uses.get(key)?.push("the site's menus and services");
+	for (const file of filesOf(content)) {
+		for (const { place, value } of partsOf(file, isPortal)) uses.get(value.$portal)?.push(place);
+	}
+	return uses;
+}
+
+function portalUses(content: Content): string[] {
+	return [...usesOf(content)]
+		.filter(([, places]) => places.length > 0)
+		.map(([key, places]) => `${key} ${content.portals[key]?.address}: ${byFile(places).join("; ")}`);
+}
+
+/** Every place by itself, but a file with many of them once. */
+function byFile(places: readonly string[]): string[] {
+	const files = Map.groupBy(places, (place) => place.split(",", 1)[0] ?? place);
+	return [...files].flatMap(([file, within]) =>
+		within.length > 3 ? `${file}, ${within.length} places` : within,
+	);
+}
+
+function unusedPortals(content: Content): string[] {
+	return [...usesOf(content)]
+		.filter(([, places]) => places.length === 0)
+		.map(([key]) => `${key} ${content.portals[key]?.address}`);
+}
+
+function sharedHosts({ portals }: Content): string[] {
+	const byHost = Map.groupBy(Object.entries(portals), ([, { host }]) => host.replace(/^www\./, ""));
+	return [...byHost]
+		.filter(([, rows]) => rows.length > 1)
+		.map(([host, rows]) => `${host}: ${rows.map(([key]) => key).join(", ")}`);
+}
+
+function longestTexts(content: Content): string[] {
+	return filesOf(content)
+		.flatMap((file) => partsOf(file, isText))
+		.flatMap(({ place, value }) =>
+			languages.map((lang) => ({ place: `${place}, ${lang}`, letters: value[lang].length })),
+		)
+		.toSorted((one, other) => other.letters - one.letters)
+		.slice(0, longestShown)
+		.map(({ place, letters }) => `${letters} letters: ${place}`);
+}
+
+function withoutOwner(content: Content): string[] {
+	return filesOf(content)
+		.filter(({ place, value }) => place.endsWith(".yaml") && !("owner" in (value as object)))
+		.map(({ place }) => place);
+}
+
+function sameInBoth(content: Content): string[] {
+	return filesOf(content)
+		.flatMap((file) => partsOf(file, isText))
+		.filter(({ value }) => value.en === value.hi && /\p{L}/u.test(value.en))
+		.map(({ place, value }) => `${place}: ${value.en}`);
+}

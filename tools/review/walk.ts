@@ -1,0 +1,53 @@
+import { type Content, type ContentKind, kinds } from "#contract/content/kinds.ts";
+import type { Text } from "#contract/language.ts";
+
+/** A value with the place where a clerk finds it again: `tables/wards.csv, 7, name`. */
+export interface Placed<Value> {
+	readonly place: string;
+	readonly value: Value;
+}
+
+/** Every file of the town with what stands in it, a table's rows by their keys. */
+export function filesOf(content: Content): Placed<unknown>[] {
+	return (Object.keys(kinds) as ContentKind[]).flatMap((kind) => {
+		const { file, form } = kinds[kind];
+		const value = content[kind];
+		if (form === "document") return [{ place: file, value }];
+		if (form === "map")
+			return Object.entries(value).map(([key, row]) => ({ place: `${file}, ${key}`, value: row }));
+		const { key } = kinds[kind] as { key: string };
+		return (value as Record<string, unknown>[]).map((row) => ({
+			place: `${file}, ${keyOf(row[key])}`,
+			value: row,
+		}));
+	});
+}
+
+function keyOf(value: unknown): string {
+	return typeof value === "object" && value !== null ? Object.values(value).join() : String(value);
+}
+
+/** Every part inside a value for which `is` holds, with its place; lists count from 1, as a clerk does. */
+export function partsOf<Part>(
+	{ place, value }: Placed<unknown>,
+	is: (part: unknown) => part is Part,
+): Placed<Part>[] {
+	if (is(value)) return [{ place, value }];
+	if (typeof value !== "object" || value === null) return [];
+	return Object.entries(value).flatMap(([step, part]) => {
+		const name = Array.isArray(value) ? String(Number(step) + 1) : step;
+		return partsOf({ place: `${place}, ${name}`, value: part }, is);
+	});
+}
+
+export function isText(value: unknown): value is Text {
+	return hasOnly(value, ["en", "hi"]);
+}
+
+export function isPortal(value: unknown): value is { readonly $portal: string } {
+	return hasOnly(value, ["$portal"]);
+}
+
+function hasOnly(value: unknown, names: readonly string[]): boolean {
+	return typeof value === "object" && value !== null && Object.keys(value).sort().join() === names.join();
+}
