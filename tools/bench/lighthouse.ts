@@ -1,0 +1,108 @@
+import type { ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromiumFlags, chromiumPath } from "./browser.ts";
+import { end, start } from "./processes.ts";
+
+/** What Lighthouse says of one visit: scores from 0 to 1, times in milliseconds. */
+export interface Visit {
+	readonly performance: number;
+	readonly accessibility: number;
+	readonly bestPractices: number;
+	readonly seo: number;
+	readonly fcp: number;
+	readonly lcp: number;
+	readonly cls: number;
+	/** Checks that are not passed, by name. */
+	readonly failed: readonly string[];
+}
+
+interface Report {
+	readonly lhr: {
+		readonly runtimeError?: { readonly message: string };
+		readonly audits: Readonly<
+			Record<string, { readonly score: number | null; readonly numericValue?: number }>
+		>;
+		readonly categories: Readonly<
+			Record<
+				string,
+				{
+					readonly score: number | null;
+					readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+				}
+			>
+		>;
+	};
+}
+
+interface Lighthouse {
+	default(url: string, flags: object): Promise<Report | undefined>;
+}
+
+/** Lighthouse has packages of its own beside this file, so that the site's stay few. */
+async function load(): Promise<Lighthouse> {
+	const url: string = new URL("lighthouse/node_modules/lighthouse/core/index.js", import.meta.url).href;
+	return (await import(url)) as Lighthouse;
+}
+
+/** Visits a page with Lighthouse as a phone on a simulated slow line, with a browser of its own. */
+export async function visit(url: string): Promise<Visit> {
+	const { default: lighthouse } = await load();
+	const profile = mkdtempSync(join(tmpdir(), "palika-bench-chromium-"));
+	const chromium = start(chromiumPath() ?? "chromium", [
+		"--headless",
+		"--remote-debugging-port=0",
+		`--user-data-dir=${profile}`,
+		"--hide-scrollbars",
+		"--mute-audio",
+		...chromiumFlags,
+		"about:blank",
+	]);
+	try {
+		const report = await lighthouse(url, {
+			port: await portOf(chromium),
+			logLevel: "silent",
+			output: "json",
+			onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
+		});
+		if (!report || report.lhr.runtimeError) throw new Error(report?.lhr.runtimeError?.message ?? "no report");
+		return readReport(report);
+	} finally {
+		await end(chromium);
+		rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+	}
+}
+
+/** The port on which Chromium lets itself be driven; it says so when it is ready. */
+async function portOf(chromium: ChildProcess): Promise<number> {
+	let said = "";
+	return new Promise((resolve, reject) => {
+		chromium.stderr?.on("data", (data) => {
+			if (said.length < 20_000) said += data;
+			const port = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(said)?.[1];
+			if (port) resolve(Number(port));
+		});
+		chromium.once("exit", () => reject(new Error(`Chromium ended: ${said.slice(-500)}`)));
+	});
+}
+
+function readReport({ lhr: { audits, categories } }: Report): Visit {
+	const score = (name: string) => categories[name]?.score ?? Number.NaN;
+	const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+	const failed = Object.entries(categories)
+		.filter(([name]) => name !== "performance")
+		.flatMap(([, { auditRefs }]) => auditRefs)
+		.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+		.map(({ id }) => id);
+	return {
+		performance: score("performance"),
+		accessibility: score("accessibility"),
+		bestPractices: score("best-practices"),
+		seo: score("seo"),
+		fcp: value("first-contentful-paint"),
+		lcp: value("largest-contentful-paint"),
+		cls: value("cumulative-layout-shift"),
+		failed: [...new Set(failed)],
+	};
+}

@@ -1,0 +1,31 @@
+/** The middle of some numbers; of an even count, halfway between the two in the middle. NaN of none. */
+export function median(values: readonly number[]): number {
+	const sorted = values.filter(Number.isFinite).sort((a, b) => a - b);
+	const half = sorted.length >> 1;
+	if (sorted.length === 0) return Number.NaN;
+	const upper = sorted[half] as number;
+	return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] as number) + upper) / 2;
+}
+
+/**
+ * How much more one thing costs than another that was measured beside it, round by round. The median of the rounds'
+ * own ratios: what slows the machine down for a while slows both, and cancels out.
+ */
+export function ratio(ours: readonly number[], theirs: readonly number[]): number {
+	return median(ours.map((value, round) => value / (theirs[round] ?? Number.NaN)));
+}
+
+/** How a cost grows with a count: 0 stays as it is, 1 in step with it, 2 with its square. */
+export function growth(
+	from: { readonly count: number; readonly cost: number },
+	to: { readonly count: number; readonly cost: number },
+): number {
+	return Math.log(to.cost / from.cost) / Math.log(to.count / from.count);
+}
+
+/** A number as people read it: as many digits as mean something. */
+export function short(value: number): string {
+	if (!Number.isFinite(value)) return "–";
+	if (Math.abs(value) >= 100) return Math.round(value).toLocaleString("en-IN");
+	return String(Number(value.toFixed(Math.abs(value) >= 10 ? 1 : 2)));
+}
