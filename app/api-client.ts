@@ -1,6 +1,7 @@
 import { type Call, type CallName, callByName, callPath, type Reply, type SentBody } from "#contract/api.ts";
 import type { Lang } from "#contract/language.ts";
-import { type OutcomeName, outcomes } from "#contract/outcomes.ts";
+import type { Outcome } from "#contract/outcomes.ts";
+import { siteOutcomes } from "#contract/site-outcomes.ts";
 import { readToken, tokenRefused } from "./session-token.ts";
 
 /** What the server refused and why, in the reader's language. */
@@ -42,7 +43,7 @@ export async function call<Name extends CallName>(
 		if (token && (response.status === 401 || response.status === 403)) tokenRefused(response.status, token);
 		return { error: sentenceIn(answer), status: response.status };
 	} catch {
-		return { error: outcomes.offline.words[lang], status: 0 };
+		return { error: siteOutcomes.offline.words[lang], status: 0 };
 	}
 }
 
@@ -52,12 +53,8 @@ function sentenceIn(answer: unknown): string {
 }
 
 /** What a person is told of a refusal (§8): the server's own sentence, else the words of the table and what is the matter. */
-export function wordsOf(
-	refusal: Refusal,
-	otherwise: OutcomeName,
-	lang: Lang,
-): { words: string; more?: string } {
-	const words = outcomes[otherwise].words[lang];
+export function wordsOf(refusal: Refusal, otherwise: Outcome, lang: Lang): { words: string; more?: string } {
+	const words = otherwise.words[lang];
 	if (refusal.status === 0) return { words, more: refusal.error };
 	return { words: refusal.error || words };
 }

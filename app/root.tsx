@@ -18,6 +18,7 @@ import { themeColour } from "#contract/app-icons.ts";
 import { filePath } from "#contract/files.ts";
 import { type Lang, languages } from "#contract/language.ts";
 import { framePortals } from "#contract/navigation.ts";
+import { descriptions } from "#contract/page-descriptions.ts";
 import { pageAtPath, pagePath } from "#contract/pages.ts";
 import type { Route } from "./+types/root";
 import { read, siteContext } from "./content.ts";
@@ -99,7 +100,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 	const title = page.name === "home" ? council : `${page.title[lang]} · ${council}`;
 	return [
 		{ title },
-		{ name: "description", content: page.description[lang] },
+		// Read by machines, from the page as it is served: a browser carries none of them.
+		...(import.meta.env.SSR ? [{ name: "description", content: descriptions[page.name][lang] }] : []),
 		...(page.indexed ? [] : [{ name: "robots", content: "noindex" }]),
 		{ tagName: "link", rel: "canonical", href: address(lang) },
 		...languages.map((hrefLang) => ({

@@ -1,5 +1,6 @@
 import { fill, type Lang, type Text } from "./language.ts";
 import { passwords } from "./limits.ts";
+import { siteOutcomes } from "./site-outcomes.ts";
 
 /**
  * Every message of §5 and §8 and every refusal of the calls (decisions.md "The server", "Fine print"): one table
@@ -26,31 +27,17 @@ export type Outcome = {
 
 // biome-ignore format: one outcome, one row
 export const outcomes = {
+	...siteOutcomes,
+
 	// §5: checks in the form
 	roleNameRequired: { status: 422, manner: "alert", words: { en: "Role name is required", hi: "भूमिका का नाम ज़रूरी है" } },
 	selectBothFields: { manner: "alert", words: { en: "Please select both fields", hi: "कृपया दोनों विकल्प चुनें" } },
 	selectARole: { manner: "alert", words: { en: "Please select a role", hi: "कृपया एक भूमिका चुनें" } },
-	enterNameAndEmail: { status: 422, manner: "alert", words: { en: "Please enter both name and email", hi: "कृपया नाम और ई-मेल दोनों भरें" } },
 	confirmDeleteUser: { manner: "confirm", words: { en: "Are you sure you want to delete this user?", hi: "क्या आप सचमुच इस उपयोगकर्ता को हटाना चाहते हैं?" } },
 	confirmDeleteRole: { manner: "confirm", words: { en: "Are you sure you want to delete this role?", hi: "क्या आप सचमुच इस भूमिका को हटाना चाहते हैं?" } },
 
-	// §8: signing in
-	loginFailed: { manner: "toast", kind: "error", words: { en: "Login failed", hi: "लॉगिन नहीं हो सका" } },
-	tokenMissing: { manner: "toast", kind: "error", words: { en: "Token missing from server response", hi: "सर्वर के उत्तर में टोकन नहीं मिला" } },
-	loginSuccessful: { manner: "toast", kind: "success", words: { en: "Login successful", hi: "लॉगिन सफल रहा" } },
-	signedOut: { status: 200, manner: "toast", kind: "success", words: { en: "You have logged out", hi: "आप लॉगआउट हो चुके हैं" } },
-
-	// §2, §8: what isn't there yet, or can't be shown
-	comingSoon: { manner: "toast", kind: "success", words: { en: "Coming soon", hi: "जल्द उपलब्ध होगा" } },
-	comingSoonStrong: { manner: "toast", kind: "success", words: { en: "Coming soon!", hi: "जल्द उपलब्ध होगा!" } },
-	noAchievements: { manner: "text", words: { en: "No achievements found.", hi: "कोई उपलब्धि नहीं मिली।" } },
-	noPolicies: { manner: "text", words: { en: "No matching policies found.", hi: "इससे मेल खाती कोई नीति नहीं मिली।" } },
-	noRows: { manner: "text", words: { en: "No matching rows found.", hi: "इससे मेल खाती कोई प्रविष्टि नहीं मिली।" } },
-	noResults: { manner: "text", words: { en: "Nothing was found for “{q}”. Try another word, or look at the site map.", hi: "“{q}” के लिए कुछ नहीं मिला। कोई दूसरा शब्द आज़माएँ या साइट मैप देखें।" } },
+	// §2.17: an empty menu
 	noPermissionsAssigned: { manner: "text", words: { en: "No permissions assigned", hi: "कोई अनुमति नहीं दी गई है" } },
-	videoUnsupported: { manner: "text", words: { en: "Your browser does not support the video tag.", hi: "आपका ब्राउज़र यह वीडियो नहीं चला सकता।" } },
-	unexpectedError: { status: 500, manner: "page", words: { en: "Unexpected Application Error!", hi: "अनपेक्षित त्रुटि हुई!" } },
-	pageNotFound: { status: 404, manner: "page", words: { en: "There is no page at this address. Search below, or choose one of the main pages.", hi: "इस पते पर कोई पृष्ठ नहीं है। नीचे खोजें या मुख्य पृष्ठों में से चुनें।" } },
 
 	// §7: what a successful call says
 	roleAssigned: { status: 200, manner: "alert", words: { en: "Role assigned successfully", hi: "भूमिका सौंप दी गई" } },
@@ -62,7 +49,6 @@ export const outcomes = {
 	passwordReset: { status: 200, manner: "toast", kind: "success", words: { en: "New password saved. The user has to log in again.", hi: "नया पासवर्ड सहेज लिया गया। उपयोगकर्ता को फिर से लॉगिन करना होगा।" } },
 	passwordChanged: { status: 200, manner: "toast", kind: "success", words: { en: "Your password is changed. Your other sessions have ended.", hi: "आपका पासवर्ड बदल गया है। दूसरी जगह खुले आपके सत्र बंद कर दिए गए हैं।" } },
 	passwordCopied: { manner: "toast", kind: "success", words: { en: "Password copied", hi: "पासवर्ड कॉपी हो गया" } },
-	testUserAdded: { status: 201, manner: "text", words: { en: "Entry added", hi: "प्रविष्टि जोड़ दी गई" } },
 
 	// §8: failures with the server's own sentence, else these words
 	addUserFailed: { manner: "toast", kind: "error", words: { en: "Failed to add user", hi: "उपयोगकर्ता नहीं जोड़ा जा सका" } },
@@ -81,9 +67,6 @@ export const outcomes = {
 	assignRoleFailed: { manner: "alert", retry: true, words: { en: "The role could not be assigned.", hi: "भूमिका नहीं सौंपी जा सकी।" } },
 	assignPermissionsFailed: { manner: "alert", retry: true, words: { en: "The permissions could not be saved.", hi: "अनुमतियाँ नहीं सहेजी जा सकीं।" } },
 	addRoleFailed: { manner: "alert", retry: true, words: { en: "The role could not be added.", hi: "भूमिका नहीं जोड़ी जा सकी।" } },
-	testUsersNotLoaded: { manner: "alert", retry: true, words: { en: "The list could not be loaded.", hi: "सूची नहीं खुल सकी।" } },
-	addTestUserFailed: { manner: "alert", retry: true, words: { en: "The entry could not be added.", hi: "प्रविष्टि नहीं जोड़ी जा सकी।" } },
-	offline: { manner: "alert", retry: true, words: { en: "The server can't be reached. Check your connection and try again.", hi: "सर्वर से संपर्क नहीं हो पा रहा है। इंटरनेट जाँचकर फिर कोशिश करें।" } },
 
 	// Refusals: who are you, and may you?
 	wrongMobileOrPassword: { status: 401, manner: "toast", kind: "error", words: { en: "The mobile number or the password is wrong.", hi: "मोबाइल नंबर या पासवर्ड गलत है।" } },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { languages, type Text } from "./language.ts";
+import { descriptions } from "./page-descriptions.ts";
 import { isPageName, pageAtPath, pageByName, pagePath, pages, sections } from "./pages.ts";
 
 /** §2.2 and decisions.md "Routes the specification leaves out", written out once more. */
@@ -70,14 +71,17 @@ describe("the pages", () => {
 	});
 
 	describe.each(languages)("in the language %s", (lang) => {
-		test.each(["title", "description"] as const)("every page has a %s of its own", (part) => {
-			const texts = pages.map((page): Text => page[part]).map((text) => text[lang].trim());
+		test.each([
+			["title", pages.map((page): Text => page.title)],
+			["description", Object.values(descriptions)],
+		])("every page has a %s of its own", (_, all) => {
+			const texts = all.map((text) => text[lang].trim());
 			expect(texts.filter((text) => text === "")).toEqual([]);
 			expect(new Set(texts).size).toBe(texts.length);
 		});
 
 		test("a description fits into what a search engine shows", () => {
-			const tooLong = pages.filter((page) => page.description[lang].length > 170).map((page) => page.name);
+			const tooLong = Object.values(descriptions).filter((text) => text[lang].length > 170);
 			expect(tooLong).toEqual([]);
 		});
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { languages, type Text } from "./language.ts";
 import * as navigation from "./navigation.ts";
 import * as outcomes from "./outcomes.ts";
+import * as pageDescriptions from "./page-descriptions.ts";
 import * as pages from "./pages.ts";
 import * as permissions from "./permissions.ts";
 import * as search from "./search.ts";
@@ -23,9 +24,11 @@ const forTheBrowser = [
 	"mobile.ts",
 	"navigation.ts",
 	"outcomes.ts",
+	"page-descriptions.ts",
 	"pages.ts",
 	"permissions.ts",
 	"search.ts",
+	"site-outcomes.ts",
 ];
 
 const statement = /^(import|export)\s[^;]*?\sfrom\s+"([^"]+)"/gms;
@@ -63,7 +66,7 @@ describe("the walls of contract/", () => {
 		for (const { from } of values) expect(forTheBrowser).toContain(from.replace("./", ""));
 	});
 
-	test.each(Object.entries({ navigation, outcomes, pages, permissions, search }))(
+	test.each(Object.entries({ navigation, outcomes, pageDescriptions, pages, permissions, search }))(
 		"every text of %s.ts stands in both languages, the Hindi in Devanagari",
 		(_, module) => {
 			const texts = textsIn(module);

@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { languages } from "../contract/language.ts";
 import { pagePath, pages } from "../contract/pages.ts";
+import { faults, pixelsTooWide } from "./accessibility.ts";
 import { expect, test } from "./site.ts";
 
 const phone = { width: 390, height: 844 };
@@ -27,17 +27,14 @@ for (const page of pages.filter(({ audience }) => audience === "public")) {
 				await tab.goto(path);
 				await expect(tab.locator("html")).toHaveAttribute("data-contrast", "high");
 				// Colours are the same in both languages.
-				if (lang === "en") {
-					const { violations } = await new AxeBuilder({ page: tab }).withRules(["color-contrast"]).analyze();
-					expect(violations.flatMap(({ nodes }) => nodes.map((node) => node.target.join(" ")))).toEqual([]);
-				}
+				if (lang === "en") expect(await faults(tab, { only: ["color-contrast"] })).toEqual([]);
 
 				await tab.evaluate((style) => {
 					const wider = new CSSStyleSheet();
 					wider.replaceSync(style);
 					document.adoptedStyleSheets = [wider];
 				}, widerSpacing);
-				expect(await tooWide(tab), "pixels too wide with wider spacing").toBeLessThanOrEqual(0);
+				expect(await pixelsTooWide(tab), "pixels too wide with wider spacing").toBeLessThanOrEqual(0);
 				expect(await cutOff(tab), "cut off with wider spacing").toEqual([]);
 
 				await tab.evaluate(() => {
@@ -46,7 +43,7 @@ for (const page of pages.filter(({ audience }) => audience === "public")) {
 				});
 				for (const width of [320, 1366]) {
 					await tab.setViewportSize({ width, height: 800 });
-					expect(await tooWide(tab), `pixels too wide at ${width}`).toBeLessThanOrEqual(0);
+					expect(await pixelsTooWide(tab), `pixels too wide at ${width}`).toBeLessThanOrEqual(0);
 					expect(await cutOff(tab), `cut off at ${width}`).toEqual([]);
 				}
 			});
@@ -58,10 +55,6 @@ for (const page of pages.filter(({ audience }) => audience === "public")) {
 const widerSpacing = `
 	* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 	p { margin-bottom: 2em !important }`;
-
-async function tooWide(tab: Page): Promise<number> {
-	return tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-}
 
 /** What must be told apart without words: borders of controls, the ring of the focus, pale grounds (brief §2). */
 const pairs = [

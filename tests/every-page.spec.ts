@@ -1,6 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { languages } from "../contract/language.ts";
+import { descriptions } from "../contract/page-descriptions.ts";
 import { pagePath, pages } from "../contract/pages.ts";
+import { faults, pixelsTooWide } from "./accessibility.ts";
 import { expect, scriptIsThere, test } from "./site.ts";
 
 /** The narrow phone of WCAG 1.4.10, the first tablet, and the desk of the brief. */
@@ -10,8 +11,6 @@ const widths = [
 	{ width: 1366, height: 768 },
 ];
 
-const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
 const publicPages = pages.filter((page) => page.audience === "public");
 
 for (const page of publicPages) {
@@ -19,7 +18,11 @@ for (const page of publicPages) {
 		const path = pagePath(page.name, lang);
 
 		test.describe(path, () => {
-			test("has its own title, description, language and one h1", async ({ page: tab }) => {
+			test("has its own title, description, language and one h1, and says the same without JavaScript", async ({
+				browser,
+				page: tab,
+				baseURL,
+			}) => {
 				await tab.goto(path);
 				await expect(tab.locator("html")).toHaveAttribute("lang", lang);
 				await expect(tab.locator("h1")).toHaveCount(1);
@@ -27,12 +30,20 @@ for (const page of publicPages) {
 					await expect(tab).toHaveTitle(new RegExp(`^${literally(page.title[lang])} · `));
 				await expect(tab.locator('meta[name="description"]')).toHaveAttribute(
 					"content",
-					page.description[lang],
+					descriptions[page.name][lang],
 				);
 				await expect(tab.locator('link[rel="alternate"][hreflang="hi"]')).toHaveAttribute(
 					"href",
 					new RegExp(`${literally(pagePath(page.name, "hi"))}$`),
 				);
+
+				await scriptIsThere(tab);
+				const withScript = await words(tab);
+				const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+				const without = await plain.newPage();
+				await without.goto(path);
+				expect(await words(without)).toBe(withScript);
+				await plain.close();
 			});
 
 			test("has no accessibility fault and no sideways scrolling, at three widths", async ({ page: tab }) => {
@@ -40,26 +51,9 @@ for (const page of publicPages) {
 				await scriptIsThere(tab);
 				for (const size of widths) {
 					await tab.setViewportSize(size);
-					const tooWide = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-					expect(tooWide, `pixels too wide at ${size.width}`).toBeLessThanOrEqual(0);
-					const { violations } = await new AxeBuilder({ page: tab }).withTags(wcag).analyze();
-					expect(
-						violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.target.join(" ")) })),
-						`faults at ${size.width}`,
-					).toEqual([]);
+					expect(await pixelsTooWide(tab), `pixels too wide at ${size.width}`).toBeLessThanOrEqual(0);
+					expect(await faults(tab), `faults at ${size.width}`).toEqual([]);
 				}
-			});
-
-			test("says the same without JavaScript", async ({ browser, page: tab, baseURL }) => {
-				await tab.goto(path);
-				await scriptIsThere(tab);
-				const withScript = await words(tab);
-				const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-				const without = await plain.newPage();
-				await without.goto(path);
-				const withoutScript = await words(without);
-				await plain.close();
-				expect(withoutScript).toBe(withScript);
 			});
 		});
 	}

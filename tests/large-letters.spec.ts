@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { languages } from "../contract/language.ts";
 import { pagePath, pages } from "../contract/pages.ts";
+import { pixelsTooWide } from "./accessibility.ts";
 import { expect, test } from "./site.ts";
 
 const publicPages = pages.filter(({ audience }) => audience === "public");
@@ -18,7 +19,7 @@ for (const lang of languages) {
 			const path = pagePath(name, lang);
 			await page.goto(path, { waitUntil: "domcontentloaded" });
 			const broken = await brokenWords(page);
-			const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+			const tooWide = await pixelsTooWide(page);
 			if (broken.length > 0 || tooWide > 0) faults[path] = { broken, tooWide };
 		}
 		expect(faults).toEqual({});

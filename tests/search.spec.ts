@@ -1,8 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Browser, Page } from "@playwright/test";
 import { filePath } from "../contract/files.ts";
 import { languages } from "../contract/language.ts";
 import { pageByName, pagePath } from "../contract/pages.ts";
+import { faults, pixelsTooWide } from "./accessibility.ts";
 import { expect, scriptIsThere, test } from "./site.ts";
 
 /** The pages that exist in every town are looked for, so that this holds whatever the council writes. */
@@ -140,7 +140,7 @@ test.describe("suggestions", () => {
 		await expect(option).toContainText(birth.hi);
 		const { height = 0 } = (await option.boundingBox()) ?? {};
 		expect(height).toBeGreaterThanOrEqual(44);
-		const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+		const tooWide = await pixelsTooWide(page);
 		expect(tooWide).toBeLessThanOrEqual(0);
 		await option.tap();
 		await expect(page.getByRole("heading", { level: 1, name: birth.hi })).toBeVisible();
@@ -254,13 +254,8 @@ for (const lang of languages) {
 				await scriptIsThere(page);
 				await page.locator("main search input").fill("ward");
 				await expect(page.locator("main").getByRole("option").first()).toBeVisible();
-				const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-				expect(tooWide, path).toBeLessThanOrEqual(0);
-				const { violations } = await new AxeBuilder({ page }).analyze();
-				expect(
-					violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.target.join(" ")) })),
-					path,
-				).toEqual([]);
+				expect(await pixelsTooWide(page), path).toBeLessThanOrEqual(0);
+				expect(await faults(page), path).toEqual([]);
 			}
 		});
 	}

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { pages } from "../contract/pages.ts";
+import { faults, pixelsTooWide } from "./accessibility.ts";
 import { expect, scriptIsThere } from "./site.ts";
 import { chairman, openAs, test } from "./staff.ts";
 
@@ -32,14 +32,8 @@ for (const page of staffPages) {
 			for (const width of [320, 1366]) {
 				await tab.setViewportSize({ width, height: 800 });
 				await expect(tab.locator("h1")).toHaveCount(1);
-				const tooWide = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-				expect(tooWide, `pixels too wide at ${width}`).toBeLessThanOrEqual(0);
-				const { violations } = await new AxeBuilder({ page: tab })
-					.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-					.analyze();
-				expect(
-					violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.target.join(" ")) })),
-				).toEqual([]);
+				expect(await pixelsTooWide(tab), `pixels too wide at ${width}`).toBeLessThanOrEqual(0);
+				expect(await faults(tab)).toEqual([]);
 			}
 			await tab.getByRole("button", { name: other }).click();
 		}

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { layout } from "../contract/limits.ts";
+import { faults } from "./accessibility.ts";
 import { expect, scriptIsThere } from "./site.ts";
 import { chairman, openAs, test, toast } from "./staff.ts";
 
@@ -140,8 +140,7 @@ test.describe("on a phone", () => {
 		await expect(drawer.locator("[aria-current=page]")).toHaveText("Assign Role");
 		await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
 		expect((await drawer.boundingBox())?.width).toBe(layout.staffMenu);
-		const { violations } = await new AxeBuilder({ page }).include("#staff-drawer").analyze();
-		expect(violations.map(({ id }) => id)).toEqual([]);
+		expect(await faults(page, { within: "#staff-drawer" })).toEqual([]);
 		await page.keyboard.press("Escape");
 		await expect(drawer).toBeHidden();
 		await expect(button).toBeFocused();

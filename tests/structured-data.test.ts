@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Lang, languages } from "../contract/language.ts";
+import { descriptions } from "../contract/page-descriptions.ts";
 import { pagePath, pages } from "../contract/pages.ts";
 import { openTown } from "../server/content/from-files.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
@@ -208,7 +209,7 @@ describe.each(languages)("what a page tells search engines in %s", (lang) => {
 			}
 			expect(Object.fromEntries(tags), row.name).toMatchObject({
 				"og:title": row.name === "home" ? town.read("council", lang).name : row.title[lang],
-				"og:description": row.description[lang],
+				"og:description": descriptions[row.name][lang],
 				"og:url": publicUrl + pagePath(row.name, lang),
 				"og:site_name": town.read("council", lang).name,
 				"og:locale": `${lang}_IN`,

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL("../", import.meta.url));
 const file = join(root, "docs/texts.md");
 
 /** The tables of the contract that hold words; in the app, the files that are named after them. */
-const tables = ["pages", "navigation", "outcomes", "permissions"].map((name) =>
+const tables = ["pages", "page-descriptions", "navigation", "outcomes", "permissions"].map((name) =>
 	join(root, `contract/${name}.ts`),
 );
 

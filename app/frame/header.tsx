@@ -1,8 +1,8 @@
 import { useNavigate } from "react-router";
 import { fill } from "#contract/language.ts";
 import { citizenLogin, sessionButtons } from "#contract/navigation.ts";
-import { outcomes } from "#contract/outcomes.ts";
 import { pagePath } from "#contract/pages.ts";
+import { siteOutcomes } from "#contract/site-outcomes.ts";
 import { useLang, useSay } from "../language.ts";
 import flag from "../look/marks/flag.svg";
 import g20 from "../look/marks/g20.svg";
@@ -88,7 +88,7 @@ export function useLogOut(): () => void {
 	const navigate = useNavigate();
 	return () => {
 		signOut(lang);
-		sayToast("success", say(outcomes.signedOut.words));
+		sayToast("success", say(siteOutcomes.signedOut.words));
 		navigate(pagePath("home", lang));
 	};
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { lengths } from "#contract/limits.ts";
-import { outcomes } from "#contract/outcomes.ts";
+import { siteOutcomes } from "#contract/site-outcomes.ts";
 import { call, type Refusal, wordsOf } from "../api-client.ts";
 import { useLang, useSay } from "../language.ts";
 import { Button } from "../parts/button/button.tsx";
@@ -45,16 +45,16 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 		const body = { mobile: String(typed.get("mobile")), password: String(typed.get("password")) };
 		const answer = await call("login", body, lang);
 		if ("error" in answer) {
-			const { words: reason, more } = wordsOf(answer as Refusal, "loginFailed", lang);
+			const { words: reason, more } = wordsOf(answer as Refusal, siteOutcomes.loginFailed, lang);
 			refuse(reason, more);
 			return false;
 		}
 		if (!answer.token) {
-			refuse(say(outcomes.tokenMissing.words));
+			refuse(say(siteOutcomes.tokenMissing.words));
 			return false;
 		}
 		if (await signIn(answer.token)) return true;
-		refuse(say(outcomes.loginFailed.words));
+		refuse(say(siteOutcomes.loginFailed.words));
 		return false;
 	}
 
@@ -71,7 +71,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 			return;
 		}
 		rememberLanguage(lang);
-		sayToast("success", say(outcomes.loginSuccessful.words));
+		sayToast("success", say(siteOutcomes.loginSuccessful.words));
 		sent.reset();
 		onSignedIn();
 	}

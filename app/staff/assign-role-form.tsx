@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useSearchParams } from "react-router";
-import { outcomes } from "#contract/outcomes.ts";
+import { siteOutcomes } from "#contract/site-outcomes.ts";
 import { call } from "../api-client.ts";
 import { useLang, useSay } from "../language.ts";
 import { Button } from "../parts/button/button.tsx";
@@ -103,7 +103,7 @@ export function AssignRoleForm() {
 					</Button>
 				</div>
 			</form>
-			{users.data?.length === 0 ? <p>{say(outcomes.noRows.words)}</p> : null}
+			{users.data?.length === 0 ? <p>{say(siteOutcomes.noRows.words)}</p> : null}
 		</Panel>
 	);
 }

@@ -1,5 +1,5 @@
 import type { Lang } from "#contract/language.ts";
-import type { OutcomeName } from "#contract/outcomes.ts";
+import { type OutcomeName, outcomes } from "#contract/outcomes.ts";
 import { type Refusal, wordsOf } from "../api-client.ts";
 import { say as sayToast } from "../parts/toast/say.tsx";
 
@@ -9,6 +9,6 @@ import { say as sayToast } from "../parts/toast/say.tsx";
  */
 export function toastRefusal(refusal: Refusal, otherwise: OutcomeName, lang: Lang): void {
 	if (refusal.status === 401) return;
-	const { words, more } = wordsOf(refusal, otherwise, lang);
+	const { words, more } = wordsOf(refusal, outcomes[otherwise], lang);
 	sayToast("error", words, more ? <p>{more}</p> : undefined);
 }

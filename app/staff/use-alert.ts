@@ -35,7 +35,7 @@ export function useAlert() {
 			// A session that is over is said by the sign-in form that comes in the screen's place.
 			if (refusal.status === 401) return;
 			console.error(otherwise, refusal.status, refusal.error);
-			const { words, more } = wordsOf(refusal, otherwise, lang);
+			const { words, more } = wordsOf(refusal, outcomes[otherwise], lang);
 			show("bad", [words, more].filter(Boolean).join(" "), mayPass(refusal) ? retry : undefined);
 		},
 	};

@@ -2,6 +2,7 @@ import type { ContentDoor } from "#contract/content/door.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { type Lang, languages, type Text } from "#contract/language.ts";
 import { footerLinks, menus, topBarButtons, topLevel } from "#contract/navigation.ts";
+import { descriptions } from "#contract/page-descriptions.ts";
 import { type Page, type PageName, pageAtPath, pagePath, pages, type Section } from "#contract/pages.ts";
 import type { SearchGroup } from "#contract/search.ts";
 import { type Anchors, piecesOf } from "./pieces.ts";
@@ -51,7 +52,7 @@ export function pageThings(door: ContentDoor): Thing[] {
 			href: { en: pagePath(page.name, "en"), hi: pagePath(page.name, "hi") },
 			names: [...(names.get(page.name) ?? []), ...pathWords(page.path)],
 			pieces: [
-				{ text: page.description },
+				{ text: descriptions[page.name] },
 				...documentPieces(door, page.name),
 				...morePieces(door, page.name),
 			],

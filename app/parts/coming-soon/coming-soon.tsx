@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Instead } from "#contract/navigation.ts";
-import { outcomes } from "#contract/outcomes.ts";
+import { siteOutcomes } from "#contract/site-outcomes.ts";
 import { useSay } from "../../language.ts";
 import { PageLink } from "../link/page-link.tsx";
 import { say as sayToast } from "../toast/say.tsx";
@@ -31,7 +31,7 @@ export function ComingSoon({ className, children, instead }: Props) {
 				event.preventDefault();
 				sayToast(
 					"success",
-					say(outcomes.comingSoon.words),
+					say(siteOutcomes.comingSoon.words),
 					<PageLink page={instead.page}>{say(instead.label)}</PageLink>,
 				);
 			}}
@@ -48,7 +48,7 @@ export function ComingSoonNotice({ instead }: { instead: Instead }) {
 		<div id={noticeId} popover="auto" role="status" className={toastStyles.native}>
 			<ToastBody
 				kind="success"
-				words={say(outcomes.comingSoon.words)}
+				words={say(siteOutcomes.comingSoon.words)}
 				more={<PageLink page={instead.page}>{say(instead.label)}</PageLink>}
 			/>
 		</div>

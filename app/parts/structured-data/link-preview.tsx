@@ -2,6 +2,7 @@ import { useContext } from "react";
 import { useLocation } from "react-router";
 import { filePath } from "#contract/files.ts";
 import { type Lang, languages } from "#contract/language.ts";
+import { descriptions } from "#contract/page-descriptions.ts";
 import { type PageName, pageAtPath, pagePath } from "#contract/pages.ts";
 import { filesWords } from "../../files/words.ts";
 import { ServerSideContext } from "../../server-side.ts";
@@ -28,7 +29,7 @@ export function LinkPreview() {
 	const tags = {
 		"og:site_name": name,
 		"og:title": page.name === "home" ? name : page.title[lang],
-		"og:description": page.description[lang],
+		"og:description": descriptions[page.name][lang],
 		"og:type": "website",
 		"og:url": publicUrl + pagePath(page.name, lang),
 		"og:locale": locales[lang],

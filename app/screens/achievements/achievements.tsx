@@ -1,5 +1,5 @@
 import { fill } from "#contract/language.ts";
-import { outcomes } from "#contract/outcomes.ts";
+import { siteOutcomes } from "#contract/site-outcomes.ts";
 import { read } from "../../content.ts";
 import { langOf, useSay } from "../../language.ts";
 import { InPageSearch } from "../../parts/in-page-search/in-page-search.tsx";
@@ -46,7 +46,7 @@ export default function Achievements({ loaderData }: Route.ComponentProps) {
 					search={search}
 					count={fill(say(found.length === achievements.length ? words.count : words.found), counts)}
 				/>
-				{found.length === 0 ? <p className={styles.none}>{say(outcomes.noAchievements.words)}</p> : null}
+				{found.length === 0 ? <p className={styles.none}>{say(siteOutcomes.noAchievements.words)}</p> : null}
 				<h2 className="visually-hidden">{say(words.list)}</h2>
 				<ul className={styles.list}>
 					{found.map(({ id, title, description, image }) => (

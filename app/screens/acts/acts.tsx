@@ -1,5 +1,5 @@
 import { fill } from "#contract/language.ts";
-import { outcomes } from "#contract/outcomes.ts";
+import { siteOutcomes } from "#contract/site-outcomes.ts";
 import { read } from "../../content.ts";
 import { langOf, useLang, useSay } from "../../language.ts";
 import { InPageSearch } from "../../parts/in-page-search/in-page-search.tsx";
@@ -43,7 +43,7 @@ export default function Acts({ loaderData: { page, acts } }: Route.ComponentProp
 					count={fill(say(found.length === acts.length ? words.count : words.found), counts)}
 				/>
 				{found.length === 0 ? (
-					<p className={styles.none}>{say(outcomes.noPolicies.words)}</p>
+					<p className={styles.none}>{say(siteOutcomes.noPolicies.words)}</p>
 				) : (
 					<Register caption={say(words.caption)} columns={actColumns(lang, search.typed)} rows={found} />
 				)}

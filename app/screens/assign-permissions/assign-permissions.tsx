@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { descriptions } from "#contract/page-descriptions.ts";
 import { pageByName } from "#contract/pages.ts";
 import { useSay } from "../../language.ts";
 import { AssignPermissionsForm } from "../../staff/assign-permissions-form.tsx";
@@ -7,11 +8,11 @@ import { ScreenHead } from "../../staff/screen-head.tsx";
 /** Assign Permissions (§2.17). */
 export default function AssignPermissions() {
 	const say = useSay();
-	const { title, description } = pageByName("assignPermissions");
+	const { title } = pageByName("assignPermissions");
 	const [params] = useSearchParams();
 	return (
 		<>
-			<ScreenHead title={say(title)} lead={say(description)} />
+			<ScreenHead title={say(title)} lead={say(descriptions.assignPermissions)} />
 			<AssignPermissionsForm key={params.get("role")} />
 		</>
 	);

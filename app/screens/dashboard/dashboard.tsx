@@ -1,5 +1,6 @@
 import { auditActionsFor } from "#contract/audit.ts";
 import { fill } from "#contract/language.ts";
+import { descriptions } from "#contract/page-descriptions.ts";
 import { pageByName } from "#contract/pages.ts";
 import { useLang, useSay } from "../../language.ts";
 import { grouped } from "../../numbers.ts";
@@ -27,7 +28,7 @@ export default function Dashboard() {
 		<>
 			<ScreenHead
 				title={user ? fill(say(words.greeting), { name: user.name }) : say(pageByName("dashboard").title)}
-				lead={say(pageByName("dashboard").description)}
+				lead={say(descriptions.dashboard)}
 			/>
 			<NotLoaded outcome="dashboardNotLoaded" lists={[users, roles, permissions]} />
 			<ul className={styles.counts}>

@@ -1,6 +1,6 @@
 import type { HideableColumn } from "#contract/content/council.ts";
 import { fill } from "#contract/language.ts";
-import { outcomes } from "#contract/outcomes.ts";
+import { siteOutcomes } from "#contract/site-outcomes.ts";
 import { useLang, useSay } from "../../language.ts";
 import { InPageSearch, SearchChoice } from "../../parts/in-page-search/in-page-search.tsx";
 import { Marked } from "../../parts/in-page-search/marked.tsx";
@@ -95,7 +95,7 @@ export function EmployeeList({ employees, hidden }: Props) {
 				<Download file="employeesCsv" />
 			</InPageSearch>
 			{found.length === 0 ? (
-				<p>{say(outcomes.noRows.words)}</p>
+				<p>{say(siteOutcomes.noRows.words)}</p>
 			) : (
 				<Register caption={say(words.employees)} columns={shown} rows={found} sorting={sorting} />
 			)}

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from "react-router";
-import { outcomes } from "#contract/outcomes.ts";
 import { pagePath } from "#contract/pages.ts";
+import { siteOutcomes } from "#contract/site-outcomes.ts";
 import { useLang, useSay } from "../../language.ts";
 import { buttonClass } from "../../parts/button/button.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
@@ -17,7 +17,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 	return (
 		<main className={styles.screen}>
 			<div>
-				<h1>{say(outcomes.unexpectedError.words)}</h1>
+				<h1>{say(siteOutcomes.unexpectedError.words)}</h1>
 				<p>{say(words.somethingBroke)}</p>
 				<pre lang="en">{messageOf(error)}</pre>
 				<p className={styles.ways}>

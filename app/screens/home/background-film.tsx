@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Picture as PictureContent } from "#contract/content/kinds.ts";
 import { layout } from "#contract/limits.ts";
-import { outcomes } from "#contract/outcomes.ts";
+import { siteOutcomes } from "#contract/site-outcomes.ts";
 import { useSay } from "../../language.ts";
 import { Picture } from "../../parts/picture/picture.tsx";
 
@@ -56,7 +56,7 @@ export function BackgroundFilm({ picture, film }: { picture: PictureContent; fil
 				aria-hidden="true"
 				src={asked ? film : undefined}
 			>
-				{say(outcomes.videoUnsupported.words)}
+				{say(siteOutcomes.videoUnsupported.words)}
 			</video>
 		</>
 	);

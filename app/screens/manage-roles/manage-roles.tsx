@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import { outcomes } from "#contract/outcomes.ts";
+import { descriptions } from "#contract/page-descriptions.ts";
 import { pageByName } from "#contract/pages.ts";
 import { call } from "../../api-client.ts";
 import { useLang, useSay } from "../../language.ts";
@@ -29,7 +30,7 @@ export default function ManageRoles() {
 	const roles = useLoaded("roles");
 	const list = useRef<HTMLDivElement>(null);
 	const [toDelete, setToDelete] = useState<Role>();
-	const { title, description } = pageByName("manageRoles");
+	const { title } = pageByName("manageRoles");
 
 	async function remove(role: Role) {
 		const answer = await call("deleteRole", undefined, lang, { id: role.id });
@@ -43,7 +44,7 @@ export default function ManageRoles() {
 
 	return (
 		<>
-			<ScreenHead title={say(title)} lead={say(description)}>
+			<ScreenHead title={say(title)} lead={say(descriptions.manageRoles)}>
 				<PageLink page="assignPermissions" className={buttonClass("line")}>
 					{say(words.assignPermissions)}
 				</PageLink>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { tenDigits } from "#contract/mobile.ts";
 import { outcomes } from "#contract/outcomes.ts";
+import { descriptions } from "#contract/page-descriptions.ts";
 import { pageByName } from "#contract/pages.ts";
 import { call } from "../../api-client.ts";
 import { useLang, useSay } from "../../language.ts";
@@ -66,10 +67,7 @@ export default function ManageUsers() {
 
 	return (
 		<>
-			<ScreenHead
-				title={say(pageByName("manageUsers").title)}
-				lead={say(pageByName("manageUsers").description)}
-			/>
+			<ScreenHead title={say(pageByName("manageUsers").title)} lead={say(descriptions.manageUsers)} />
 			<NotLoaded outcome="rolesNotLoaded" lists={[roles]} />
 			<AddUser
 				roles={roles.data}

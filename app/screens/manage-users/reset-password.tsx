@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { fill } from "#contract/language.ts";
+import { outcomes } from "#contract/outcomes.ts";
 import { call, wordsOf } from "../../api-client.ts";
 import { useLang, useSay } from "../../language.ts";
 import { Button } from "../../parts/button/button.tsx";
@@ -44,7 +45,7 @@ export function ResetPassword({ user, onReset, onClose }: Props) {
 			toastRefusal(answer, "resetPasswordFailed", lang);
 			// A session that is over says nothing about the password.
 			if (answer.status === 401) return;
-			const { words: reason, more } = wordsOf(answer, "resetPasswordFailed", lang);
+			const { words: reason, more } = wordsOf(answer, outcomes.resetPasswordFailed, lang);
 			setRefused([reason, more].filter(Boolean).join(". "));
 			return;
 		}

@@ -1,5 +1,6 @@
 import { fill } from "#contract/language.ts";
 import { type MenuEntry, menus } from "#contract/navigation.ts";
+import { descriptions } from "#contract/page-descriptions.ts";
 import { pageByName } from "#contract/pages.ts";
 import { MenuLink } from "../../frame/menu-link.tsx";
 import { useSay } from "../../language.ts";
@@ -64,5 +65,5 @@ function StatusHere({
 function Purpose({ entry }: { entry: MenuEntry }) {
 	const say = useSay();
 	if (entry.to === "comingSoon") return fill(say(words.meanwhile), { instead: say(entry.instead.label) });
-	return say("page" in entry.to ? pageByName(entry.to.page).description : words.otherSite);
+	return say("page" in entry.to ? descriptions[entry.to.page] : words.otherSite);
 }

@@ -1,5 +1,6 @@
 import { type FileRow, filePath, files } from "#contract/files.ts";
 import { menus } from "#contract/navigation.ts";
+import { descriptions } from "#contract/page-descriptions.ts";
 import { pages, type Section, sections } from "#contract/pages.ts";
 import { read } from "../../content.ts";
 import { useSite } from "../../frame/site-data.ts";
@@ -43,10 +44,10 @@ function SectionOfPages({ section }: { section: Section }) {
 		<section aria-labelledby={section}>
 			<h2 id={section}>{say(sections[section].title)}</h2>
 			<ul className={styles.pages}>
-				{listed(section).map(({ name, title, description }) => (
+				{listed(section).map(({ name, title }) => (
 					<li key={name}>
 						<PageLink page={name}>{say(title)}</PageLink>
-						<p>{say(description)}</p>
+						<p>{say(descriptions[name])}</p>
 					</li>
 				))}
 				{leaving.map(({ label, to }) =>

@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router";
 import { fill } from "#contract/language.ts";
 import { staffMenu } from "#contract/navigation.ts";
 import { outcomes } from "#contract/outcomes.ts";
+import { descriptions } from "#contract/page-descriptions.ts";
 import { type PageName, pageByName } from "#contract/pages.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { useSay } from "../../language.ts";
@@ -92,7 +93,7 @@ function Overview({ permissions }: { permissions: readonly Permission[] }) {
 						<Icon name={icon} />
 						<div>
 							<PageLink page={page}>{say(pageByName(page).title)}</PageLink>
-							<p>{say(pageByName(page).description)}</p>
+							<p>{say(descriptions[page])}</p>
 						</div>
 					</li>
 				))}

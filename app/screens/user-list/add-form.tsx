@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { lengths } from "#contract/limits.ts";
-import { outcomes } from "#contract/outcomes.ts";
+import { siteOutcomes } from "#contract/site-outcomes.ts";
 import { call, mayPass, type Refusal, wordsOf } from "../../api-client.ts";
 import { useLang, useSay } from "../../language.ts";
 import { Button } from "../../parts/button/button.tsx";
@@ -68,7 +68,7 @@ export function AddForm({ onAdded }: { onAdded: () => void }) {
 				autoComplete="off"
 			/>
 			<div role="alert">
-				{fault === "empty" ? <Note tone="bad">{say(outcomes.enterNameAndEmail.words)}</Note> : null}
+				{fault === "empty" ? <Note tone="bad">{say(siteOutcomes.enterNameAndEmail.words)}</Note> : null}
 				{typeof fault === "object" ? (
 					<Refused refusal={fault} onRetry={() => form.current?.requestSubmit()} />
 				) : null}
@@ -83,7 +83,7 @@ export function AddForm({ onAdded }: { onAdded: () => void }) {
 /** Why the entry is not there, and a Retry where trying again may help (§8). */
 function Refused({ refusal, onRetry }: { refusal: Refusal; onRetry: () => void }) {
 	const say = useSay();
-	const { words: sentence, more } = wordsOf(refusal, "addTestUserFailed", useLang());
+	const { words: sentence, more } = wordsOf(refusal, siteOutcomes.addTestUserFailed, useLang());
 	return (
 		<Note tone="bad">
 			<p>{sentence}</p>

@@ -1,4 +1,4 @@
-import { outcomes } from "#contract/outcomes.ts";
+import { siteOutcomes } from "#contract/site-outcomes.ts";
 import { useSay } from "../../language.ts";
 import { Button } from "../../parts/button/button.tsx";
 import { Note } from "../../parts/note/note.tsx";
@@ -16,7 +16,7 @@ export function Entries({ users, onRetry }: { users: Users | "loading" | "failed
 			{users === "loading" ? <p className={styles.onlyWithScript}>{say(words.loading)}</p> : null}
 			{users === "failed" ? (
 				<Note tone="bad" role="alert">
-					<p>{say(outcomes.testUsersNotLoaded.words)}</p>
+					<p>{say(siteOutcomes.testUsersNotLoaded.words)}</p>
 					<p>
 						<Button look="line" onClick={onRetry}>
 							{say(shared.tryAgain)}

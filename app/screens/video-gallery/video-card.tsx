@@ -1,5 +1,5 @@
 import type { Read } from "#contract/content/kinds.ts";
-import { outcomes } from "#contract/outcomes.ts";
+import { siteOutcomes } from "#contract/site-outcomes.ts";
 import { useLang, useSay } from "../../language.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { ExternalLink } from "../../parts/link/external-link.tsx";
@@ -55,7 +55,7 @@ export function FilmCard({ video }: { video: Video }) {
 							label={say(words.captions)}
 						/>
 					) : null}
-					{say(outcomes.videoUnsupported.words)}
+					{say(siteOutcomes.videoUnsupported.words)}
 				</video>
 			</div>
 			<h2>{video.title}</h2>

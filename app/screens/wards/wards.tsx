@@ -1,5 +1,5 @@
 import { fill } from "#contract/language.ts";
-import { outcomes } from "#contract/outcomes.ts";
+import { siteOutcomes } from "#contract/site-outcomes.ts";
 import { read } from "../../content.ts";
 import { langOf, useLang, useSay } from "../../language.ts";
 import { grouped } from "../../numbers.ts";
@@ -44,7 +44,7 @@ export default function Wards({ loaderData: { page, wards, withPhone } }: Route.
 					count={fill(say(found.length === wards.length ? words.count : words.found), counts)}
 				/>
 				{found.length === 0 ? (
-					<p>{say(outcomes.noRows.words)}</p>
+					<p>{say(siteOutcomes.noRows.words)}</p>
 				) : (
 					<Register
 						caption={say(words.caption)}
