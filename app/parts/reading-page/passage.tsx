@@ -3,7 +3,6 @@ import { ContentLink } from "../link/content-link.tsx";
 import { ExternalLink } from "../link/external-link.tsx";
 import { Register } from "../register/register.tsx";
 import { Texts } from "../service-page/texts.tsx";
-import styles from "./reading-page.module.css";
 
 type Table = NonNullable<Read<"helpPage">["sections"][number]["table"]>;
 
@@ -29,7 +28,7 @@ export function PassageBody({
 			{table ? <Lookup caption={title} table={table} /> : null}
 			{points ? <Texts texts={points} /> : null}
 			{links ? (
-				<ul className={styles.links}>
+				<ul className="link-row">
 					{links.map((link) => (
 						<li key={"href" in link ? link.href : link.address}>
 							<ContentLink to={link} />

@@ -4,7 +4,7 @@ import styles from "./section-head.module.css";
 /** The heading of a section of a landing page, with its dash, and what can be done with the whole section. */
 export function SectionHead({ id, title, children }: { id: string; title: string; children?: ReactNode }) {
 	return (
-		<div className={styles.head}>
+		<div className={`tap ${styles.head}`}>
 			<h2 id={id}>{title}</h2>
 			{children}
 		</div>

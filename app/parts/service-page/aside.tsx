@@ -28,7 +28,7 @@ export function Counter({ office }: { office: Office }) {
 	return (
 		<section className={styles.counter} aria-labelledby="counter-title">
 			<h2 id="counter-title">{say(words.atTheOffice)}</h2>
-			<ul className={styles.office}>
+			<ul className={`tap ${styles.office}`}>
 				<li>
 					<Icon name="map" />
 					<span>{office.address}</span>

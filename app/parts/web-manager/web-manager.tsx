@@ -14,7 +14,7 @@ export function WebManager({ manager }: { manager: Read<"council">["webInformati
 				<b>{manager.name}</b>
 			</p>
 			<p>{say(words.webManagerText)}</p>
-			<p className={styles.links}>
+			<p className="link-row">
 				<a href={dialled(manager.phone)}>{manager.phone}</a>
 				<a href={`mailto:${manager.email}`}>{manager.email}</a>
 			</p>

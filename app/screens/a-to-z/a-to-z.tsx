@@ -32,7 +32,7 @@ export default function AToZ({ loaderData: { page, groups } }: Route.ComponentPr
 						className={styles.group}
 					>
 						<h2 id={`${idOf(letter)}-title`}>{letter}</h2>
-						<ul className={styles.names}>
+						<ul className={`tap ${styles.names}`}>
 							{entries.map(({ id, term, to }) => {
 								const where = "href" in to ? to.title : to.name;
 								return (

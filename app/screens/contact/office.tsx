@@ -43,14 +43,14 @@ export function Office({ office, webManager }: Props) {
 					</div>
 					<div>
 						<dt>{say(words.map)}</dt>
-						<dd className={styles.links}>
+						<dd className="link-row">
 							<ExternalLink address={office.map.address}>{say(shared.openTheMap)}</ExternalLink>
 							<PageLink page="reach">{say(words.howToReach)}</PageLink>
 						</dd>
 					</div>
 					<div>
 						<dt>{say(words.phoneBook)}</dt>
-						<dd className={styles.links}>
+						<dd className="link-row">
 							<a href={filePath("officeCard", lang)} download>
 								{say(words.officeCard)}
 							</a>

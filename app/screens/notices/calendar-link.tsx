@@ -2,7 +2,6 @@ import { fileAtPath } from "#contract/files.ts";
 import { pagePath } from "#contract/pages.ts";
 import { useLang, useSay } from "../../language.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
-import styles from "./notices.module.css";
 import { noticesWords as words } from "./words.ts";
 
 /** The closing dates for a phone's calendar, where the site makes such a file. */
@@ -10,7 +9,7 @@ export function CalendarLink() {
 	const say = useSay();
 	const path = `${pagePath("notices", useLang())}/calendar.ics`;
 	return fileAtPath(path) ? (
-		<a href={path} className={styles.calendar}>
+		<a href={path}>
 			<Icon name="cal" /> {say(words.addToCalendar)} <small>(.ics)</small>
 		</a>
 	) : null;

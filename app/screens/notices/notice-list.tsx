@@ -60,7 +60,9 @@ export function NoticeList({ notices, page, isUnknown }: Props) {
 								<OpenNotice key={notice.id} notice={notice} typed={search.typed} />
 							))}
 						</ul>
-						<CalendarLink />
+						<p className="tap">
+							<CalendarLink />
+						</p>
 					</section>
 				) : null}
 				{closed.length > 0 ? (

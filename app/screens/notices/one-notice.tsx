@@ -47,7 +47,7 @@ export function OneNotice({ notice, note }: { notice: Notice; note: string }) {
 					</section>
 				) : null}
 				{portal && isOpen ? <Apply apply={{ portal, label: say(words.answer) }} /> : null}
-				<div className={styles.ways}>
+				<div className="link-row">
 					{portal && !isOpen ? <ExternalLink address={portal.address}>{portal.name}</ExternalLink> : null}
 					{isOpen ? <CalendarLink /> : null}
 					<PageLink page="notices">{say(words.allNotices)}</PageLink>

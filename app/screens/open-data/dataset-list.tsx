@@ -20,7 +20,7 @@ export function DatasetList({ tables }: { tables: readonly DescribedDataset[] })
 					<div>
 						<h3>{title}</h3>
 						<p>{about}</p>
-						<dl className={styles.facts}>
+						<dl className={`tap ${styles.facts}`}>
 							<div>
 								<dt>{say(words.rows)}</dt>
 								<dd>{grouped(rows, lang)}</dd>

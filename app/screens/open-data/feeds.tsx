@@ -15,7 +15,7 @@ export function Feeds() {
 	const say = useSay();
 	const lang = useLang();
 	return (
-		<ul className={styles.feeds}>
+		<ul className={`tap ${styles.feeds}`}>
 			{feeds.map(({ file, title, note }) => (
 				<li key={file}>
 					<h3>

@@ -77,7 +77,7 @@ export default function OpenData({ loaderData: { page, tables } }: Route.Compone
 				<SectionHead id="terms" title={say(words.terms)} />
 				<p className={styles.lead}>{licence.text}</p>
 				{licence.portal ? (
-					<p className={styles.licence}>
+					<p className={`tap ${styles.licence}`}>
 						{say(words.licence)}{" "}
 						<ExternalLink address={licence.portal.address}>{licence.portal.name}</ExternalLink>
 					</p>

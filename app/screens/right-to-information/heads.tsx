@@ -30,9 +30,11 @@ function Where({ head: { text, links } }: { head: Head }) {
 	return (
 		<div className={styles.where}>
 			<p>{text}</p>
-			{links?.map((link) => (
-				<ContentLink key={"href" in link ? link.href : link.address} to={link} className={styles.link} />
-			))}
+			<p className="link-row">
+				{links?.map((link) => (
+					<ContentLink key={"href" in link ? link.href : link.address} to={link} />
+				))}
+			</p>
 		</div>
 	);
 }

@@ -38,7 +38,7 @@ export default function RightToInformation({ loaderData }: Route.ComponentProps)
 				{ id: "published", title: say(words.published), body: <Heads intro={published} heads={heads} /> },
 			]}
 		>
-			<p className={styles.ahead}>
+			<p className={`tap ${styles.ahead}`}>
 				<a href="#published">{say(words.seeFirst)}</a>
 			</p>
 		</ServicePage>

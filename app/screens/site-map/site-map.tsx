@@ -43,7 +43,7 @@ function SectionOfPages({ section }: { section: Section }) {
 	return (
 		<section aria-labelledby={section}>
 			<h2 id={section}>{say(sections[section].title)}</h2>
-			<ul className={styles.pages}>
+			<ul className={`tap ${styles.pages}`}>
 				{listed(section).map(({ name, title }) => (
 					<li key={name}>
 						<PageLink page={name}>{say(title)}</PageLink>
@@ -70,7 +70,7 @@ function Files() {
 	return (
 		<section aria-labelledby="files">
 			<h2 id="files">{say(words.files)}</h2>
-			<ul className={styles.pages}>
+			<ul className={`tap ${styles.pages}`}>
 				{files.map((file: FileRow & { name: (typeof files)[number]["name"] }) =>
 					file.title ? (
 						<li key={file.name}>
