@@ -15,6 +15,9 @@ const types: Readonly<Record<string, string>> = {
 /** Their names carry a hash of their content, so a browser may keep them for a year (requirement I10). */
 const immutable = "public, max-age=31536000, immutable";
 
+/** Where the build has put the smallest form of each file (vite.config.ts); one that is missing is made here. */
+const smallestForms = "../../compressed";
+
 /**
  * Serves the built app's own files (`build/client/assets`). Only names that exist when the server starts are answered,
  * so no address reaches the file system.
@@ -27,7 +30,10 @@ export async function serveAssets(app: FastifyInstance, folder: string): Promise
 		return storeBytes(
 			await readFile(join(folder, name)),
 			{ "content-type": type, "cache-control": immutable },
-			{ compress: !type.startsWith("font/") && type !== "image/png" },
+			{
+				compress: !type.startsWith("font/") && type !== "image/png",
+				brotli: await readFile(join(folder, smallestForms, `${name}.br`)).catch(() => undefined),
+			},
 		);
 	};
 	app.get<{ Params: { name: string } }>("/assets/:name", async (request, reply) => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { type BrotliOptions, brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 const brotli = promisify(brotliCompress);
@@ -32,31 +32,31 @@ const worthCompressing = 600;
 /** The smallest form takes a core for a quarter of a second; this one is a quarter larger and takes milliseconds. */
 const quickBrotli = 4;
 
+interface StoreOptions {
+	readonly status?: number;
+	readonly compress?: boolean;
+	readonly quickly?: boolean;
+	readonly brotli?: Buffer | undefined;
+}
+
 /**
  * Compresses an answer once, for all who will ask for it.
  *
  * @param body the finished bytes
  * @param headers what goes out with it; `content-type` decides nothing here, pass `compress: false` for pictures and video
- * @param options `quickly` for what one reader asks and perhaps nobody again
+ * @param options `quickly` for what one reader asks and perhaps nobody again; `brotli`, where that form is there already
  */
 export async function storeBytes(
 	body: Buffer | string,
 	headers: Record<string, string>,
-	{ status = 200, compress = true, quickly = false } = {},
+	{ status = 200, compress = true, quickly = false, brotli: ready }: StoreOptions = {},
 ): Promise<StoredBytes> {
 	const plain = Buffer.from(body);
 	const hash = createHash("sha256").update(plain).digest("base64url").slice(0, 22);
 	const worth = compress && plain.length >= worthCompressing;
 	const [br, gz] = worth
 		? await Promise.all([
-				brotli(plain, {
-					params: {
-						[constants.BROTLI_PARAM_QUALITY]: quickly ? quickBrotli : constants.BROTLI_MAX_QUALITY,
-						[constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-						// No wider than the answer: the usual window takes tens of megabytes that the process would keep.
-						[constants.BROTLI_PARAM_LGWIN]: windowFor(plain.length),
-					},
-				}),
+				ready ?? brotli(plain, brotliOptions(plain.length, quickly)),
 				zip(plain, quickly ? {} : { level: constants.Z_BEST_COMPRESSION }),
 			])
 		: [undefined, undefined];
@@ -77,6 +77,17 @@ export async function storeBytes(
 	};
 	const etags = Object.values(forms).flatMap((form) => form?.headers.etag ?? []);
 	return { status, ...forms, etags, hash };
+}
+
+function brotliOptions(length: number, quickly: boolean): BrotliOptions {
+	return {
+		params: {
+			[constants.BROTLI_PARAM_QUALITY]: quickly ? quickBrotli : constants.BROTLI_MAX_QUALITY,
+			[constants.BROTLI_PARAM_SIZE_HINT]: length,
+			// No wider than the answer: the usual window takes tens of megabytes that the process would keep.
+			[constants.BROTLI_PARAM_LGWIN]: windowFor(length),
+		},
+	};
 }
 
 /** The window, as a power of two, in which brotli sees all of so many bytes. */

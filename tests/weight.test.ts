@@ -12,7 +12,7 @@ const limits = {
 	/** What Home needs to be seen: its HTML and its style sheets. The aim is 14,000. */
 	home: 23_300,
 	/** The same of the page in the middle, in each language. The aim is 8,000. */
-	median: 16_600,
+	median: 16_650,
 };
 
 const paths = languages.flatMap((lang) =>
