@@ -1,4 +1,12 @@
-import { type Call, type CallName, callByName, callPath, type Reply, type SentBody } from "#contract/api.ts";
+import {
+	type Call,
+	type CallName,
+	callByName,
+	callPath,
+	errorField,
+	type Reply,
+	type SentBody,
+} from "#contract/api.ts";
 import type { Lang } from "#contract/language.ts";
 import type { Outcome } from "#contract/outcomes.ts";
 import { siteOutcomes } from "#contract/site-outcomes.ts";
@@ -10,6 +18,8 @@ export interface Refusal {
 	readonly error: string;
 	/** The HTTP status; 0 where the server can't be reached. */
 	readonly status: number;
+	/** The key of the sent body that it is about, where the server names one. */
+	readonly field?: string | undefined;
 }
 
 /**
@@ -41,7 +51,8 @@ export async function call<Name extends CallName>(
 		const answer: unknown = await response.json().catch(() => undefined);
 		if (response.ok && typeof answer === "object" && answer !== null) return answer as Reply<Name>;
 		if (token && (response.status === 401 || response.status === 403)) tokenRefused(response.status, token);
-		return { error: sentenceIn(answer), status: response.status };
+		const field = response.headers.get(errorField) ?? undefined;
+		return { error: sentenceIn(answer), status: response.status, field };
 	} catch {
 		return { error: siteOutcomes.offline.words[lang], status: 0 };
 	}

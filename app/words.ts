@@ -23,10 +23,6 @@ export const words = {
 		en: "Signing in needs JavaScript. Turn it on in the browser's settings and open this page again.",
 		hi: "लॉगिन के लिए जावास्क्रिप्ट ज़रूरी है। ब्राउज़र की सेटिंग में उसे चालू करके पन्ना दोबारा खोलें।",
 	},
-	noAnswer: {
-		en: "The server did not answer. Check the connection and try again.",
-		hi: "सर्वर से उत्तर नहीं मिला। कनेक्शन देखकर फिर कोशिश करें।",
-	},
 	close: { en: "Close", hi: "बंद करें" },
 	menu: { en: "Menu", hi: "मेन्यू" },
 	mainMenu: { en: "Main menu", hi: "मुख्य मेन्यू" },
@@ -101,8 +97,6 @@ export const words = {
 	},
 	backHome: { en: "Home", hi: "मुखपृष्ठ" },
 	tryAgain: { en: "Try again", hi: "फिर कोशिश करें" },
-	officeHours: { en: "Office hours", hi: "कार्यालय का समय" },
-	officeAddress: { en: "Office", hi: "कार्यालय" },
 	lastReadThrough: { en: "Last read through", hi: "पिछली जाँच" },
 	answersForThisPage: { en: "Answers for this page", hi: "इस पन्ने के लिए उत्तरदायी" },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -13,6 +13,9 @@ import type { Sent, ShapeName, Shapes } from "./shapes.ts";
  */
 export type Who = "anyone" | "testPage" | "signedIn" | { readonly any: readonly Permission[] };
 
+/** The header of a refusal that names the key of the body it is about; a form leads to that field. */
+export const errorField = "error-field";
+
 export type Call = {
 	readonly name: string;
 	readonly method: "GET" | "POST" | "DELETE";

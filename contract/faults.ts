@@ -1,7 +1,8 @@
 import type { ZodError } from "zod";
+import { fieldLabel } from "./field-labels.ts";
 import type { Lang } from "./language.ts";
 import { fill } from "./language.ts";
-import { fieldLabel, type OutcomeName, outcomes } from "./outcomes.ts";
+import { type OutcomeName, outcomes } from "./outcomes.ts";
 
 /** What is wrong with something that was sent: an outcome, and what fills the gaps of its sentence. */
 export type Fault = { readonly outcome: OutcomeName; readonly field: string; readonly most: number };

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { fieldLabel, fieldLabels } from "./field-labels.ts";
 import { fill } from "./language.ts";
 import { http } from "./limits.ts";
-import { fieldLabel, fieldLabels, type Outcome, outcomes, say, toastKinds } from "./outcomes.ts";
+import { type Outcome, outcomes, say, toastKinds } from "./outcomes.ts";
 
 const rows = Object.entries(outcomes) as [keyof typeof outcomes, Outcome][];
 

@@ -124,24 +124,6 @@ export const outcomes = {
 
 export type OutcomeName = keyof typeof outcomes;
 
-/** What the fields of the calls are called in a sentence. */
-export const fieldLabels = {
-	id: { en: "Number", hi: "क्रमांक" },
-	name: { en: "Name", hi: "नाम" },
-	email: { en: "E-mail", hi: "ई-मेल" },
-	mobile: { en: "Mobile number", hi: "मोबाइल नंबर" },
-	phone: { en: "Phone", hi: "फ़ोन" },
-	password: { en: "Password", hi: "पासवर्ड" },
-	currentPassword: { en: "Current password", hi: "मौजूदा पासवर्ड" },
-	newPassword: { en: "New password", hi: "नया पासवर्ड" },
-	role: { en: "Role", hi: "भूमिका का चयन" },
-	userId: { en: "User", hi: "उपयोगकर्ता का चयन" },
-	roleId: { en: "Role", hi: "भूमिका का चयन" },
-	before: { en: "The line to go on from", hi: "आगे की शुरुआत" },
-	limit: { en: "The number of lines", hi: "पंक्तियों की संख्या" },
-	permissionIds: { en: "List of permissions", hi: "अनुमतियों का चयन" },
-} as const satisfies Readonly<Record<string, Text>>;
-
 type GapsIn<Words extends string> = Words extends `${string}{${infer Gap}}${infer Rest}`
 	? Gap | GapsIn<Rest>
 	: never;
@@ -156,9 +138,4 @@ export type ValuesOf<Name extends OutcomeName> = OutcomeName extends Name
 /** The sentence of an outcome in a language. */
 export function say<Name extends OutcomeName>(name: Name, lang: Lang, ...values: ValuesOf<Name>): string {
 	return fill(outcomes[name].words[lang], values[0]);
-}
-
-/** What a field is called in a sentence; its own name where the table has none. */
-export function fieldLabel(field: string, lang: Lang): string {
-	return Object.hasOwn(fieldLabels, field) ? fieldLabels[field as keyof typeof fieldLabels][lang] : field;
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
+import * as fieldLabels from "./field-labels.ts";
 import { languages, type Text } from "./language.ts";
 import * as navigation from "./navigation.ts";
 import * as outcomes from "./outcomes.ts";
@@ -18,6 +19,7 @@ const modules = readdirSync(folder, { recursive: true, encoding: "utf8" }).filte
 const forTheBrowser = [
 	"api.ts",
 	"audit.ts",
+	"field-labels.ts",
 	"files.ts",
 	"language.ts",
 	"limits.ts",
@@ -66,19 +68,18 @@ describe("the walls of contract/", () => {
 		for (const { from } of values) expect(forTheBrowser).toContain(from.replace("./", ""));
 	});
 
-	test.each(Object.entries({ navigation, outcomes, pageDescriptions, pages, permissions, search }))(
-		"every text of %s.ts stands in both languages, the Hindi in Devanagari",
-		(_, module) => {
-			const texts = textsIn(module);
-			expect(texts.length).toBeGreaterThan(0);
-			for (const text of texts) {
-				expect(text.en.trim(), text.hi).toMatch(/[A-Za-z]/);
-				expect(text.en).not.toMatch(/\p{Script=Devanagari}/u);
-				expect(text.hi.trim(), text.en).toMatch(/\p{Script=Devanagari}/u);
-				// Latin digits in both languages; one spelling of each letter, or a search would miss it.
-				expect(text.hi).not.toMatch(/[०-९]/u);
-				expect(text.hi).toBe(text.hi.normalize("NFC"));
-			}
-		},
-	);
+	test.each(
+		Object.entries({ fieldLabels, navigation, outcomes, pageDescriptions, pages, permissions, search }),
+	)("every text of %s.ts stands in both languages, the Hindi in Devanagari", (_, module) => {
+		const texts = textsIn(module);
+		expect(texts.length).toBeGreaterThan(0);
+		for (const text of texts) {
+			expect(text.en.trim(), text.hi).toMatch(/[A-Za-z]/);
+			expect(text.en).not.toMatch(/\p{Script=Devanagari}/u);
+			expect(text.hi.trim(), text.en).toMatch(/\p{Script=Devanagari}/u);
+			// Latin digits in both languages; one spelling of each letter, or a search would miss it.
+			expect(text.hi).not.toMatch(/[०-९]/u);
+			expect(text.hi).toBe(text.hi.normalize("NFC"));
+		}
+	});
 });

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { errorField } from "#contract/api.ts";
 import type { Lang } from "#contract/language.ts";
 import { http, kilobytes } from "#contract/limits.ts";
 import { isAway } from "./db/errors.ts";
@@ -21,13 +22,14 @@ export function wantedLanguage(header: string | undefined): Lang {
 	return hindi > 0 && /^\s*hi\b/i.test(header ?? "") ? "hi" : "en";
 }
 
-/** Answers with a refusal: `{ error }` in the caller's language and nothing else (requirement I7). */
+/** Answers with a refusal: `{ error }` in the caller's language and nothing else (requirement I7); a header says of which field. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refused: Refusal): FastifyReply {
-	const { status, retryAfter } = refused;
+	const { status, retryAfter, field } = refused;
 	reply.code(status).header("cache-control", "no-store");
 	// RFC 6750: a client learns how to sign in.
 	if (status === 401) reply.header("www-authenticate", "Bearer");
 	if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
+	if (field) reply.header(errorField, field);
 	if (status === 403 || status === 429) {
 		request.log.warn({ event: refused.outcome, user: request.caller?.id, address: request.ip }, "refused");
 	}

@@ -11,14 +11,26 @@ export class Refusal extends Error {
 	readonly #say: (lang: Lang) => string;
 	/** Seconds after which it is worth trying again. */
 	readonly retryAfter: number | undefined;
+	/** The key of the sent body that it is about. */
+	readonly field: string | undefined;
 
-	constructor(outcome: OutcomeName, say: (lang: Lang) => string, retryAfter?: number) {
+	constructor(
+		outcome: OutcomeName,
+		say: (lang: Lang) => string,
+		about: { readonly retryAfter?: number | undefined; readonly field?: string } = {},
+	) {
 		super(outcome);
 		const { status }: Outcome = outcomes[outcome];
 		this.outcome = outcome;
 		this.status = status ?? 500;
-		this.retryAfter = retryAfter;
+		this.retryAfter = about.retryAfter;
+		this.field = about.field;
 		this.#say = say;
+	}
+
+	/** The same, of what was sent under this key. */
+	of(field: string): Refusal {
+		return new Refusal(this.outcome, this.#say, { retryAfter: this.retryAfter, field });
 	}
 
 	sentence(lang: Lang): string {
@@ -46,10 +58,10 @@ export function refusal<Name extends OutcomeName>(name: Name, ...values: Wording
 		return fill(outcomes[name].words[lang], Object.fromEntries(filled));
 	};
 	const wait = name === "databaseAway" ? databaseRest : gaps.seconds;
-	return new Refusal(name, say, typeof wait === "number" ? wait : undefined);
+	return new Refusal(name, say, { retryAfter: typeof wait === "number" ? wait : undefined });
 }
 
 /** The refusal of something that doesn't fit its shape. */
 export function refusalOfFault(fault: Fault): Refusal {
-	return new Refusal(fault.outcome, (lang) => sayFault(fault, lang));
+	return new Refusal(fault.outcome, (lang) => sayFault(fault, lang), { field: fault.field });
 }

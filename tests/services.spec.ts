@@ -301,7 +301,9 @@ test.describe("the eligibility questions", () => {
 
 	test("name the questions that are still open", async ({ page }) => {
 		await page.goto(`${pension}?age=200`);
-		await expect(page.locator(answer)).toContainText("Some questions are still open.");
+		const summary = page.locator("#check").getByRole("group", { name: "There is a problem" });
+		await expect(summary).toContainText("Some questions are still open.");
+		await expect(summary.getByRole("link")).toHaveCount(4);
 		await expect(page.locator("#check").getByText("Please answer this question.")).toHaveCount(4);
 		await expect(page.locator("#check input[name=age]")).toHaveAttribute("aria-invalid", "true");
 	});

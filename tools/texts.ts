@@ -7,8 +7,8 @@ const root = fileURLToPath(new URL("../", import.meta.url));
 const file = join(root, "docs/texts.md");
 
 /** The tables of the contract that hold words; in the app, the files that are named after them. */
-const tables = ["pages", "page-descriptions", "navigation", "outcomes", "permissions"].map((name) =>
-	join(root, `contract/${name}.ts`),
+const tables = ["pages", "page-descriptions", "navigation", "outcomes", "field-labels", "permissions"].map(
+	(name) => join(root, `contract/${name}.ts`),
 );
 
 interface Row {

@@ -4,6 +4,8 @@ import { siteOutcomes } from "#contract/site-outcomes.ts";
 import { call, type Refusal, wordsOf } from "../api-client.ts";
 import { useLang, useSay } from "../language.ts";
 import { Button } from "../parts/button/button.tsx";
+import { ErrorSummary } from "../parts/error-summary/error-summary.tsx";
+import { useFormErrors } from "../parts/error-summary/form-errors.ts";
 import { Field } from "../parts/field/field.tsx";
 import { PasswordField } from "../parts/password-field/password-field.tsx";
 import { say as sayToast } from "../parts/toast/say.tsx";
@@ -26,6 +28,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 	const say = useSay();
 	const lang = useLang();
 	const form = useRef<HTMLFormElement>(null);
+	const errors = useFormErrors();
 	const [refused, setRefused] = useState("");
 	const [busy, setBusy] = useState(false);
 
@@ -35,39 +38,37 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 		form.current.requestSubmit();
 	}, []);
 
-	function refuse(words: string, more?: string) {
-		setRefused([words, more].filter(Boolean).join(". "));
-		sayToast("error", words, more ? <p>{more}</p> : undefined);
-	}
-
-	/** §8: the server's text, else "Login failed"; an answer without a token is refused too. */
-	async function logIn(typed: FormData): Promise<boolean> {
+	/** §8: the server's text, else "Login failed"; an answer without a token is refused too. Nothing where it worked. */
+	async function logIn(typed: FormData): Promise<Refusal | undefined> {
 		const body = { mobile: String(typed.get("mobile")), password: String(typed.get("password")) };
 		const answer = await call("login", body, lang);
-		if ("error" in answer) {
-			const { words: reason, more } = wordsOf(answer as Refusal, siteOutcomes.loginFailed, lang);
-			refuse(reason, more);
-			return false;
-		}
-		if (!answer.token) {
-			refuse(say(siteOutcomes.tokenMissing.words));
-			return false;
-		}
-		if (await signIn(answer.token)) return true;
-		refuse(say(siteOutcomes.loginFailed.words));
-		return false;
+		if ("error" in answer) return answer as Refusal;
+		if (!answer.token) return { error: say(siteOutcomes.tokenMissing.words), status: 200 };
+		return (await signIn(answer.token))
+			? undefined
+			: { error: say(siteOutcomes.loginFailed.words), status: 200 };
+	}
+
+	/** A toast (§8); then the field that it is about, which is the password where the server names none. */
+	function refuse(refusal: Refusal, sent: HTMLFormElement) {
+		const { words: reason, more } = wordsOf(refusal, siteOutcomes.loginFailed, lang);
+		sayToast("error", reason, more ? <p>{more}</p> : undefined);
+		if (errors.refuse(refusal, true)) return;
+		setRefused([reason, more].filter(Boolean).join(". "));
+		sent.querySelector<HTMLInputElement>("[name=password]")?.focus();
 	}
 
 	async function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		if (busy) return;
 		const sent = event.currentTarget;
-		setBusy(true);
 		setRefused("");
-		const isIn = await logIn(new FormData(sent));
+		if (!errors.check(sent)) return;
+		setBusy(true);
+		const refusal = await logIn(new FormData(sent));
 		setBusy(false);
-		if (!isIn) {
-			sent.querySelector<HTMLInputElement>("[name=password]")?.focus();
+		if (refusal) {
+			refuse(refusal, sent);
 			return;
 		}
 		rememberLanguage(lang);
@@ -76,6 +77,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 		onSignedIn();
 	}
 
+	const password = errors.field("password");
 	return (
 		<>
 			<p>{say(words.staffOnly)}</p>
@@ -86,9 +88,12 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 				method="dialog"
 				data-needs-script=""
 				onSubmit={submit}
+				onInvalidCapture={errors.onInvalidCapture}
 				aria-busy={busy}
 			>
+				<ErrorSummary errors={errors.shown} />
 				<Field
+					{...errors.field("mobile")}
 					label={say(words.mobile)}
 					name="mobile"
 					type="tel"
@@ -97,11 +102,12 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 					required
 				/>
 				<PasswordField
+					{...password}
 					label={say(words.password)}
 					name="password"
 					autoComplete="current-password"
 					required
-					{...(refused === "" ? {} : { error: refused })}
+					error={password.error ?? (refused || undefined)}
 				/>
 				<Button type="submit" size="big" busy={busy}>
 					{say(busy ? words.signingIn : words.login)}

@@ -5,6 +5,8 @@ import { outcomes } from "#contract/outcomes.ts";
 import { call } from "../api-client.ts";
 import { useLang, useSay } from "../language.ts";
 import { Button, buttonClass } from "../parts/button/button.tsx";
+import { ErrorSummary } from "../parts/error-summary/error-summary.tsx";
+import { useFormErrors } from "../parts/error-summary/form-errors.ts";
 import { PageLink } from "../parts/link/page-link.tsx";
 import { Note } from "../parts/note/note.tsx";
 import { SelectField } from "../parts/select-field/select-field.tsx";
@@ -31,6 +33,7 @@ export function AssignPermissionsForm() {
 	const maySeeUsers = user?.permissions.some((name) => name === "manage_users" || name === "view_dashboard");
 	const users = useLoaded("users", maySeeUsers ?? false);
 	const alert = useAlert();
+	const errors = useFormErrors();
 	const [roleId, setRoleId] = useState(params.get("role") ?? "");
 	const [busy, setBusy] = useState(false);
 	const role = roles.data?.find(({ id }) => String(id) === roleId);
@@ -45,10 +48,7 @@ export function AssignPermissionsForm() {
 	}
 
 	async function save() {
-		if (!role) {
-			alert.ask("selectARole");
-			return;
-		}
+		if (!role) return;
 		alert.clear();
 		setBusy(true);
 		await saveFor(role.id);
@@ -71,7 +71,7 @@ export function AssignPermissionsForm() {
 		const permissionIds = [...ticks.wished(has)];
 		const answer = await call("assignPermissions", { roleId: id, permissionIds }, lang);
 		if ("error" in answer) {
-			alert.refuse(answer, "assignPermissionsFailed", save);
+			if (!errors.refuse(answer)) alert.refuse(answer, "assignPermissionsFailed", save);
 			return;
 		}
 		alert.tell("permissionsUpdated");
@@ -80,9 +80,11 @@ export function AssignPermissionsForm() {
 		ticks.clear();
 	}
 
-	function submit(event: FormEvent) {
+	function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
-		if (!busy) save();
+		if (busy) return;
+		alert.clear();
+		if (errors.check(event.currentTarget, outcomes.selectARole)) save();
 	}
 
 	return (
@@ -97,9 +99,12 @@ export function AssignPermissionsForm() {
 			<NotLoaded outcome="rolesNotLoaded" lists={[roles]} />
 			<NotLoaded outcome="permissionsNotLoaded" lists={[permissions, ticks.now]} />
 			<form className={form.form} onSubmit={submit} noValidate aria-busy={busy}>
+				<ErrorSummary errors={errors.shown} />
 				<AlertLine alert={alert.alert} />
 				<div className={form.narrow}>
 					<SelectField
+						{...errors.field("roleId")}
+						required
 						label={say(shared.role)}
 						name="role"
 						hint={holders === undefined ? undefined : fill(say(words.holders), { count: holders })}

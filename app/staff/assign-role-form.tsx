@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from "react";
 import { useSearchParams } from "react-router";
-import { siteOutcomes } from "#contract/site-outcomes.ts";
+import { outcomes } from "#contract/outcomes.ts";
 import { call } from "../api-client.ts";
 import { useLang, useSay } from "../language.ts";
 import { Button } from "../parts/button/button.tsx";
+import { ErrorSummary } from "../parts/error-summary/error-summary.tsx";
+import { useFormErrors } from "../parts/error-summary/form-errors.ts";
 import { Field } from "../parts/field/field.tsx";
 import { matches } from "../parts/in-page-search/matches.ts";
 import { SelectField } from "../parts/select-field/select-field.tsx";
@@ -27,6 +29,7 @@ export function AssignRoleForm() {
 	const users = useLoaded("assignableUsers");
 	const roles = useLoaded("roles");
 	const alert = useAlert();
+	const errors = useFormErrors();
 	const [typed, setTyped] = useState("");
 	const [userId, setUserId] = useState(params.get("user") ?? "");
 	const [roleId, setRoleId] = useState("");
@@ -37,16 +40,11 @@ export function AssignRoleForm() {
 	);
 
 	async function assign() {
-		if (userId === "" || roleId === "") {
-			alert.ask("selectBothFields");
-			return;
-		}
-		alert.clear();
 		setBusy(true);
 		const answer = await call("assignRole", { userId: Number(userId), roleId: Number(roleId) }, lang);
 		setBusy(false);
 		if ("error" in answer) {
-			alert.refuse(answer, "assignRoleFailed", assign);
+			if (!errors.refuse(answer)) alert.refuse(answer, "assignRoleFailed", assign);
 			return;
 		}
 		alert.tell("roleAssigned");
@@ -56,9 +54,11 @@ export function AssignRoleForm() {
 		setTyped("");
 	}
 
-	function submit(event: FormEvent) {
+	function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
-		if (!busy) assign();
+		if (busy) return;
+		alert.clear();
+		if (errors.check(event.currentTarget, outcomes.selectBothFields)) assign();
 	}
 
 	return (
@@ -66,6 +66,7 @@ export function AssignRoleForm() {
 			<NotLoaded outcome="usersNotLoaded" lists={[users]} />
 			<NotLoaded outcome="rolesNotLoaded" lists={[roles]} />
 			<form className={form.form} onSubmit={submit} noValidate aria-busy={busy}>
+				<ErrorSummary errors={errors.shown} />
 				<AlertLine alert={alert.alert} />
 				{everybody.length > manyUsers ? (
 					<div className={form.narrow}>
@@ -80,6 +81,8 @@ export function AssignRoleForm() {
 				) : null}
 				<div className={form.fields}>
 					<SelectField
+						{...errors.field("userId")}
+						required
 						label={say(shared.user)}
 						name="user"
 						empty={users.data ? say(shared.chooseUser) : say(shared.loading)}
@@ -88,6 +91,8 @@ export function AssignRoleForm() {
 						onChange={(event) => setUserId(event.currentTarget.value)}
 					/>
 					<SelectField
+						{...errors.field("roleId")}
+						required
 						label={say(shared.role)}
 						name="role"
 						hint={say(words.takesTheOldPlace)}
@@ -103,7 +108,7 @@ export function AssignRoleForm() {
 					</Button>
 				</div>
 			</form>
-			{users.data?.length === 0 ? <p>{say(siteOutcomes.noRows.words)}</p> : null}
+			{users.data?.length === 0 ? <p>{say(outcomes.noRows.words)}</p> : null}
 		</Panel>
 	);
 }

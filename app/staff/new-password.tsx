@@ -9,15 +9,17 @@ import { suggestPassphrase } from "./passphrase.ts";
 import { staffWords as words } from "./words.ts";
 
 interface Props {
+	id: string;
 	label: string;
 	name: string;
 	value: string;
 	onChange: (value: string) => void;
-	error?: string;
+	error: string | undefined;
+	required?: boolean;
 }
 
 /** A password to be, with Suggest (decisions.md "Passwords"); what is suggested can be read at once. */
-export function NewPassword({ label, name, value, onChange, error }: Props) {
+export function NewPassword({ value, onChange, ...field }: Props) {
 	const say = useSay();
 	const [isShown, setShown] = useState(false);
 
@@ -30,15 +32,13 @@ export function NewPassword({ label, name, value, onChange, error }: Props) {
 		<div className={styles.room}>
 			<div className={styles.newPassword}>
 				<PasswordField
+					{...field}
 					shown={isShown}
 					onShow={setShown}
-					label={label}
-					name={name}
 					value={value}
 					onChange={(event) => onChange(event.currentTarget.value)}
 					autoComplete="new-password"
 					hint={fill(say(words.suggestHint), { least: passwords.minLength })}
-					{...(error === undefined ? {} : { error })}
 				/>
 				<Button
 					look="line"

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Call, type CallName, calls, refusalsOf } from "#contract/api.ts";
+import { type Call, type CallName, calls, errorField, refusalsOf } from "#contract/api.ts";
 import { type Outcome, type OutcomeName, outcomes } from "#contract/outcomes.ts";
 import { type ShapeName, shapes } from "#contract/shapes.ts";
 
@@ -46,6 +46,11 @@ export function refusalsByStatus(call: Call): Map<number, OutcomeName[]> {
 	return new Map([...byStatus].sort(([one], [other]) => one - other));
 }
 
+const errorFieldHeader: Json = {
+	description: "The key of the body that the refusal is about, where it is about one",
+	schema: { type: "string" },
+};
+
 function operation(call: Call): Json {
 	const success: Outcome | undefined = call.success && outcomes[call.success];
 	const answers: Record<string, Json> = {
@@ -58,6 +63,7 @@ function operation(call: Call): Json {
 		answers[String(status)] = {
 			description: names.map((name) => outcomes[name].words.en).join(" | "),
 			content: { "application/json": { schema: schemaOf("failure", "output") } },
+			...(call.body && status < 500 && { headers: { [errorField]: errorFieldHeader } }),
 		};
 	}
 	return {

@@ -28,7 +28,7 @@ export const roleCalls: Handlers<"roles" | "rolePermissions" | "addRole" | "dele
 				await writeAuditLine(tx, { actor, action: "add role", subject: { id, name } });
 			});
 		} catch (error) {
-			throw isDuplicate(error) ? refusal("duplicateRole") : error;
+			throw isDuplicate(error) ? refusal("duplicateRole").of("name") : error;
 		}
 	},
 

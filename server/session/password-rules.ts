@@ -36,8 +36,11 @@ export class PasswordRules {
 		this.#councilWords = new Set(words.filter((word) => [...word].length >= shortestWord));
 	}
 
-	/** @throws {Refusal} passwordCommon or passwordIsPersonal */
-	check(password: string, person: Person): void {
+	/**
+	 * @param field the key under which the password was sent
+	 * @throws {Refusal} passwordCommon or passwordIsPersonal
+	 */
+	check(password: string, person: Person, field = "password"): void {
 		const folded = fold(password);
 		const core = withoutEnds(folded);
 		if (
@@ -45,9 +48,11 @@ export class PasswordRules {
 			core === withoutEnds(fold(person.name)) ||
 			folded === fold(person.name)
 		) {
-			throw refusal("passwordIsPersonal");
+			throw refusal("passwordIsPersonal").of(field);
 		}
-		if (this.#isKnown(folded) || this.#isKnown(core) || isPattern(folded)) throw refusal("passwordCommon");
+		if (this.#isKnown(folded) || this.#isKnown(core) || isPattern(folded)) {
+			throw refusal("passwordCommon").of(field);
+		}
 	}
 
 	#isKnown(text: string): boolean {

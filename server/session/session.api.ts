@@ -46,8 +46,10 @@ export const sessionCalls: Handlers<"login" | "me" | "logout" | "changePassword"
 		await throttle.count(counters);
 		const user = await findUser(database.db, caller.id);
 		if (!user) throw refusal("notSignedIn");
-		if (!(await hashes.fits(body.currentPassword, user.password_hash))) throw refusal("currentPasswordWrong");
-		rules.check(body.newPassword, user);
+		if (!(await hashes.fits(body.currentPassword, user.password_hash))) {
+			throw refusal("currentPasswordWrong").of("currentPassword");
+		}
+		rules.check(body.newPassword, user, "newPassword");
 		const passwordHash = await hashes.hash(body.newPassword);
 		await database.change(async (tx) => {
 			const still = await findUser(tx, user.id);

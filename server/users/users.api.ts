@@ -47,7 +47,7 @@ export const userCalls: Handlers<
 			});
 		} catch (error) {
 			// The database decides, not a look beforehand: two clerks may add the same number at once (requirement D8).
-			throw isDuplicate(error) ? refusal("duplicatePhone") : error;
+			throw isDuplicate(error) ? refusal("duplicatePhone").of("phone") : error;
 		}
 	},
 

@@ -66,6 +66,13 @@ onEachDatabase((openDesk) => {
 			expect(await sends(name, rest)).toBe(400);
 		});
 
+		test("is named in a header of the refusal, so that a form can lead there", async () => {
+			const { [field]: _, ...rest } = right[name] ?? {};
+			const id = name === "resetPassword" ? { id: other.id } : {};
+			const answer = await desk.ask(name, { as: chief, body: rest, ...id, from: "2001:db8:eeee::1" });
+			expect(answer.headers["error-field"]).toBe(field);
+		});
+
 		const wrong: [string, unknown][] = [
 			["null", null],
 			["true", true],
@@ -271,6 +278,28 @@ onEachDatabase((openDesk) => {
 		const answer = await desk.ask("addUser", { as: chief, body: { ...right.addUser, password: weak } });
 		expect(answer.status).toBe(422);
 		expect(answer.json.error).toContain(says);
+	});
+
+	test.each([
+		["addUser", { phone: "chief" }, 409, "phone"],
+		["addUser", { password: "sunshinesunshine" }, 422, "password"],
+		["addRole", { name: "admin" }, 409, "name"],
+		["changePassword", { currentPassword: "not this one, surely" }, 422, "currentPassword"],
+		["changePassword", { newPassword: "sunshinesunshine" }, 422, "newPassword"],
+	] as const)(
+		"%s with %o is refused with %i, and the header names %s",
+		async (name, change, status, field) => {
+			const body: Record<string, unknown> = { ...right[name], ...change };
+			if (body.phone === "chief") body.phone = chief.phone;
+			const answer = await desk.ask(name, { as: chief, body });
+			expect([answer.status, answer.headers["error-field"]]).toEqual([status, field]);
+		},
+	);
+
+	test("a refusal that is about no field names none", async () => {
+		const body = { mobile: other.phone, password: "not this one, surely" };
+		const answer = await desk.ask("login", { body, from: "2001:db8:dddd::1" });
+		expect([answer.status, answer.headers["error-field"]]).toEqual([401, undefined]);
 	});
 
 	test("the name is no password either", async () => {

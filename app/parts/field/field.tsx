@@ -3,16 +3,17 @@ import styles from "./field.module.css";
 
 type Props = ComponentProps<"input"> & {
 	label: string;
-	hint?: string;
+	hint?: string | undefined;
 	/** What is wrong and what to do; read out with the field. */
-	error?: string;
+	error?: string | undefined;
 	/** What stands at the end of the input: a button that acts on it. */
 	after?: ReactNode;
 };
 
 /** A labelled input with its hint and its mistake (brief §7). */
-export function Field({ label, hint, error, after, ...input }: Props) {
-	const id = useId();
+export function Field({ id: given, label, hint, error, after, ...input }: Props) {
+	const own = useId();
+	const id = given ?? own;
 	const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
 	return (
 		<div className={styles.field}>

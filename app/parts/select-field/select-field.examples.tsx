@@ -16,4 +16,7 @@ export const examples = {
 			hint="2 people hold it"
 		/>
 	),
+	"with a mistake": (
+		<SelectField label="Role" empty="Choose a role" choices={choices} error="Role is required" />
+	),
 };

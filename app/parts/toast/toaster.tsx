@@ -26,13 +26,15 @@ export function Toaster() {
 			onMouseEnter={handlers.startPause}
 			onMouseLeave={handlers.endPause}
 		>
-			<ol className={styles.list} role="status" aria-live="polite">
-				{toasts
-					.filter((each) => each.visible)
-					.map((each) => (
-						<li key={each.id}>{typeof each.message === "function" ? each.message(each) : each.message}</li>
-					))}
-			</ol>
+			<div role="status">
+				<ol className={styles.list}>
+					{toasts
+						.filter((each) => each.visible)
+						.map((each) => (
+							<li key={each.id}>{typeof each.message === "function" ? each.message(each) : each.message}</li>
+						))}
+				</ol>
+			</div>
 		</section>
 	);
 }

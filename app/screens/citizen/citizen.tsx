@@ -2,6 +2,8 @@ import { type FormEvent, useRef, useState } from "react";
 import { useSay } from "../../language.ts";
 import { Button, buttonClass } from "../../parts/button/button.tsx";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
+import { ErrorSummary } from "../../parts/error-summary/error-summary.tsx";
+import { useFormErrors } from "../../parts/error-summary/form-errors.ts";
 import { Field } from "../../parts/field/field.tsx";
 import { PageLink } from "../../parts/link/page-link.tsx";
 import { Note } from "../../parts/note/note.tsx";
@@ -16,10 +18,12 @@ const dialogId = "citizen-form";
 export default function Citizen() {
 	const say = useSay();
 	const dialog = useRef<HTMLDialogElement>(null);
+	const errors = useFormErrors();
 	const [isSubmitted, setIsSubmitted] = useState(false);
 
 	function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
+		if (!errors.check(event.currentTarget)) return;
 		const typed = new FormData(event.currentTarget);
 		// §3: "submit only logs". A password belongs in no log, not even the browser's own.
 		console.log("Citizen form submitted", {
@@ -49,10 +53,36 @@ export default function Citizen() {
 			<Dialog id={dialogId} ref={dialog} title={say(words.title)}>
 				<p>{say(words.nothingIsSent)}</p>
 				{/* Without script the browser closes the dialog by itself, and sends nothing either. */}
-				<form method="dialog" onSubmit={submit} className={styles.form}>
-					<Field label={say(words.username)} name="username" autoComplete="off" required />
-					<Field label={say(shared.mobile)} name="mobile" type="tel" autoComplete="off" required />
-					<Field label={say(shared.password)} name="password" type="password" autoComplete="off" required />
+				<form
+					method="dialog"
+					onSubmit={submit}
+					onInvalidCapture={errors.onInvalidCapture}
+					className={styles.form}
+				>
+					<ErrorSummary errors={errors.shown} />
+					<Field
+						{...errors.field("username")}
+						label={say(words.username)}
+						name="username"
+						autoComplete="off"
+						required
+					/>
+					<Field
+						{...errors.field("mobile")}
+						label={say(shared.mobile)}
+						name="mobile"
+						type="tel"
+						autoComplete="off"
+						required
+					/>
+					<Field
+						{...errors.field("password")}
+						label={say(shared.password)}
+						name="password"
+						type="password"
+						autoComplete="off"
+						required
+					/>
 					<Button type="submit" size="big">
 						{say(words.submit)}
 					</Button>

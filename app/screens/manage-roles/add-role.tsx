@@ -1,8 +1,11 @@
 import { type FormEvent, useState } from "react";
 import { lengths } from "#contract/limits.ts";
+import { outcomes } from "#contract/outcomes.ts";
 import { call } from "../../api-client.ts";
 import { useLang, useSay } from "../../language.ts";
 import { Button } from "../../parts/button/button.tsx";
+import { ErrorSummary } from "../../parts/error-summary/error-summary.tsx";
+import { useFormErrors } from "../../parts/error-summary/form-errors.ts";
 import { Field } from "../../parts/field/field.tsx";
 import { AlertLine } from "../../staff/alert-line.tsx";
 import form from "../../staff/form.module.css";
@@ -15,20 +18,16 @@ export function AddRole({ onAdded }: { onAdded: () => void }) {
 	const say = useSay();
 	const lang = useLang();
 	const alert = useAlert();
+	const errors = useFormErrors();
 	const [name, setName] = useState("");
 	const [busy, setBusy] = useState(false);
 
 	async function add() {
-		if (name.trim() === "") {
-			alert.ask("roleNameRequired");
-			return;
-		}
-		alert.clear();
 		setBusy(true);
 		const answer = await call("addRole", { name }, lang);
 		setBusy(false);
 		if ("error" in answer) {
-			alert.refuse(answer, "addRoleFailed", add);
+			if (!errors.refuse(answer)) alert.refuse(answer, "addRoleFailed", add);
 			return;
 		}
 		alert.tell("roleAdded");
@@ -36,17 +35,22 @@ export function AddRole({ onAdded }: { onAdded: () => void }) {
 		onAdded();
 	}
 
-	function submit(event: FormEvent) {
+	function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
-		if (!busy) add();
+		if (busy) return;
+		alert.clear();
+		if (errors.check(event.currentTarget, outcomes.roleNameRequired)) add();
 	}
 
 	return (
 		<Panel title={say(words.addRole)}>
 			<form className={form.form} onSubmit={submit} noValidate aria-busy={busy}>
+				<ErrorSummary errors={errors.shown} />
 				<AlertLine alert={alert.alert} />
 				<div className={form.narrow}>
 					<Field
+						{...errors.field("name")}
+						required
 						label={say(words.roleName)}
 						name="name"
 						hint={say(words.nameHint)}

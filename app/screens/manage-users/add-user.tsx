@@ -4,6 +4,8 @@ import { lengths } from "#contract/limits.ts";
 import { call } from "../../api-client.ts";
 import { useLang, useSay } from "../../language.ts";
 import { Button } from "../../parts/button/button.tsx";
+import { ErrorSummary } from "../../parts/error-summary/error-summary.tsx";
+import { useFormErrors } from "../../parts/error-summary/form-errors.ts";
 import { Field } from "../../parts/field/field.tsx";
 import { SelectField } from "../../parts/select-field/select-field.tsx";
 import { say as sayToast } from "../../parts/toast/say.tsx";
@@ -28,15 +30,18 @@ export function AddUser({ roles = [], onAdded }: Props) {
 	const lang = useLang();
 	const [typed, setTyped] = useState(empty);
 	const [busy, setBusy] = useState(false);
+	const errors = useFormErrors();
 
 	async function add(event: FormEvent) {
 		event.preventDefault();
 		if (busy) return;
 		setBusy(true);
+		errors.clear();
 		const answer = await call("addUser", { ...typed, role: Number(typed.role) }, lang);
 		setBusy(false);
 		if ("error" in answer) {
 			toastRefusal(answer, "addUserFailed", lang);
+			errors.refuse(answer, true);
 			return;
 		}
 		sayToast("success", answer.message);
@@ -47,8 +52,10 @@ export function AddUser({ roles = [], onAdded }: Props) {
 	return (
 		<Panel title={say(words.addUser)}>
 			<form className={form.form} onSubmit={add} noValidate aria-busy={busy}>
+				<ErrorSummary errors={errors.shown} />
 				<div className={form.fields}>
 					<Field
+						{...errors.field("name")}
 						label={say(shared.name)}
 						name="name"
 						hint={say(words.nameHint)}
@@ -58,6 +65,7 @@ export function AddUser({ roles = [], onAdded }: Props) {
 						autoComplete="off"
 					/>
 					<SelectField
+						{...errors.field("role")}
 						label={say(shared.role)}
 						name="role"
 						empty={say(shared.chooseRole)}
@@ -66,6 +74,7 @@ export function AddUser({ roles = [], onAdded }: Props) {
 						onChange={(event) => setTyped({ ...typed, role: event.currentTarget.value })}
 					/>
 					<Field
+						{...errors.field("phone")}
 						label={say(shared.phone)}
 						name="phone"
 						type="tel"
@@ -77,6 +86,7 @@ export function AddUser({ roles = [], onAdded }: Props) {
 					/>
 					<div className={form.wide}>
 						<NewPassword
+							{...errors.field("password")}
 							label={say(shared.password)}
 							name="password"
 							value={typed.password}

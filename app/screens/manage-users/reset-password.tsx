@@ -1,10 +1,11 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { fill } from "#contract/language.ts";
-import { outcomes } from "#contract/outcomes.ts";
-import { call, wordsOf } from "../../api-client.ts";
+import { call } from "../../api-client.ts";
 import { useLang, useSay } from "../../language.ts";
 import { Button } from "../../parts/button/button.tsx";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
+import { ErrorSummary } from "../../parts/error-summary/error-summary.tsx";
+import { useFormErrors } from "../../parts/error-summary/form-errors.ts";
 import { say as sayToast } from "../../parts/toast/say.tsx";
 import form from "../../staff/form.module.css";
 import { NewPassword } from "../../staff/new-password.tsx";
@@ -26,7 +27,7 @@ export function ResetPassword({ user, onReset, onClose }: Props) {
 	const id = useId();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [password, setPassword] = useState("");
-	const [refused, setRefused] = useState<string>();
+	const errors = useFormErrors();
 	const [busy, setBusy] = useState(false);
 
 	useEffect(() => {
@@ -38,15 +39,12 @@ export function ResetPassword({ user, onReset, onClose }: Props) {
 		event.preventDefault();
 		if (busy) return;
 		setBusy(true);
-		setRefused(undefined);
+		errors.clear();
 		const answer = await call("resetPassword", { password }, lang, { id: user.id });
 		setBusy(false);
 		if ("error" in answer) {
 			toastRefusal(answer, "resetPasswordFailed", lang);
-			// A session that is over says nothing about the password.
-			if (answer.status === 401) return;
-			const { words: reason, more } = wordsOf(answer, outcomes.resetPasswordFailed, lang);
-			setRefused([reason, more].filter(Boolean).join(". "));
+			errors.refuse(answer, true);
 			return;
 		}
 		sayToast("success", answer.message);
@@ -58,14 +56,15 @@ export function ResetPassword({ user, onReset, onClose }: Props) {
 		<Dialog id={id} ref={dialog} title={say(words.resetTitle)} onClose={onClose}>
 			<p>{fill(say(words.resetFor), { name: user.name })}</p>
 			<form className={form.form} onSubmit={reset} noValidate aria-busy={busy}>
+				<ErrorSummary errors={errors.shown} />
 				{/* Tells a password manager whose password it is. */}
 				<input hidden readOnly name="username" autoComplete="username" value={user.phone ?? ""} />
 				<NewPassword
+					{...errors.field("password")}
 					label={say(shared.password)}
 					name="new-password"
 					value={password}
 					onChange={setPassword}
-					{...(refused === undefined ? {} : { error: refused })}
 				/>
 				<Button type="submit" busy={busy}>
 					{say(busy ? shared.saving : words.save)}

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { Reply } from "#contract/api.ts";
 import { fill } from "#contract/language.ts";
 import { passwords } from "#contract/limits.ts";
-import { siteOutcomes } from "#contract/site-outcomes.ts";
+import { outcomes } from "#contract/outcomes.ts";
 import { useLang, useSay } from "../../language.ts";
 import { Button } from "../../parts/button/button.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
@@ -143,7 +143,7 @@ export function UserList({ users, roles = [], ownId, handed, address, onReset, o
 				</Button>
 			</InPageSearch>
 			{found.length === 0 ? (
-				<p>{say(siteOutcomes.noRows.words)}</p>
+				<p>{say(outcomes.noRows.words)}</p>
 			) : (
 				<Register
 					caption={say(words.users)}

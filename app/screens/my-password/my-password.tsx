@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from "react";
-import { fieldLabels } from "#contract/outcomes.ts";
+import { fieldLabels } from "#contract/field-labels.ts";
 import { pageByName } from "#contract/pages.ts";
 import { call } from "../../api-client.ts";
 import { useLang, useSay } from "../../language.ts";
 import { Button } from "../../parts/button/button.tsx";
+import { ErrorSummary } from "../../parts/error-summary/error-summary.tsx";
+import { useFormErrors } from "../../parts/error-summary/form-errors.ts";
 import { PasswordField } from "../../parts/password-field/password-field.tsx";
 import { say as sayToast } from "../../parts/toast/say.tsx";
 import { useSession } from "../../session.ts";
@@ -22,17 +24,17 @@ export default function MyPassword() {
 	const lang = useLang();
 	const { user } = useSession();
 	const alert = useAlert();
+	const errors = useFormErrors();
 	const [current, setCurrent] = useState("");
 	const [next, setNext] = useState("");
 	const [busy, setBusy] = useState(false);
 
 	async function change() {
-		alert.clear();
 		setBusy(true);
 		const answer = await call("changePassword", { currentPassword: current, newPassword: next }, lang);
 		setBusy(false);
 		if ("error" in answer) {
-			alert.refuse(answer, "changePasswordFailed", change);
+			if (!errors.refuse(answer)) alert.refuse(answer, "changePasswordFailed", change);
 			return;
 		}
 		sayToast("success", answer.message);
@@ -40,20 +42,24 @@ export default function MyPassword() {
 		setNext("");
 	}
 
-	function submit(event: FormEvent) {
+	function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
-		if (!busy) change();
+		if (busy) return;
+		alert.clear();
+		if (errors.check(event.currentTarget)) change();
 	}
 
 	return (
 		<>
 			<ScreenHead title={say(pageByName("myPassword").title)} lead={say(words.lead)} />
 			<Panel title={say(words.change)}>
-				<form className={`${form.form} ${form.narrow}`} onSubmit={submit} aria-busy={busy}>
+				<form className={`${form.form} ${form.narrow}`} onSubmit={submit} noValidate aria-busy={busy}>
+					<ErrorSummary errors={errors.shown} />
 					<AlertLine alert={alert.alert} />
 					{/* Tells a password manager whose password it is. */}
 					<input hidden readOnly name="username" autoComplete="username" value={user?.phone ?? ""} />
 					<PasswordField
+						{...errors.field("currentPassword")}
 						label={say(fieldLabels.currentPassword)}
 						name="current-password"
 						autoComplete="current-password"
@@ -62,6 +68,8 @@ export default function MyPassword() {
 						required
 					/>
 					<NewPassword
+						{...errors.field("newPassword")}
+						required
 						label={say(fieldLabels.newPassword)}
 						name="new-password"
 						value={next}

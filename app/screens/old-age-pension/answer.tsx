@@ -23,8 +23,7 @@ interface Props {
 export function Answer({ reading, schemes, chosen, eligibility }: Props) {
 	const say = useSay();
 	const page = pagePath("oldAgePension", useLang());
-	if (reading.state === "unasked") return null;
-	if (reading.state === "open") return <Note tone="bad">{say(words.someAreOpen)}</Note>;
+	if (reading.state !== "answered") return null;
 	const { refusals, others } = verdictOn(chosen, reading.answers);
 	const fitting = others.filter((key) => schemes[key]);
 	return (

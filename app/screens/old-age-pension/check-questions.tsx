@@ -1,4 +1,3 @@
-import { useId } from "react";
 import type { Read } from "#contract/content/kinds.ts";
 import { pensionQuestionNames } from "#contract/content/pension-rules.ts";
 import { answerBounds, type EligibilityQuestion } from "#contract/eligibility.ts";
@@ -14,6 +13,8 @@ const mayBeLeft: readonly EligibilityQuestion[] = ["husbandDeceased", "disabilit
 type Questions = Read<"eligibility">["questions"];
 
 interface Props {
+	/** Begins the ids of its fields, to which the error summary leads. */
+	form: string;
 	questions: Questions;
 	given: URLSearchParams;
 	/** The questions that still need an answer. */
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** The six questions of §9 and the button. */
-export function CheckQuestions({ questions, given, open }: Props) {
+export function CheckQuestions({ form, questions, given, open }: Props) {
 	const say = useSay();
 	return (
 		<div className={styles.questions}>
@@ -30,6 +31,7 @@ export function CheckQuestions({ questions, given, open }: Props) {
 				return name === "age" || name === "disability" ? (
 					<Field
 						key={name}
+						id={`${form}-${name}`}
 						label={questions[name].question}
 						hint={questions[name].hint}
 						error={error}
@@ -44,7 +46,14 @@ export function CheckQuestions({ questions, given, open }: Props) {
 						autoComplete="off"
 					/>
 				) : (
-					<YesOrNo key={name} name={name} {...questions[name]} error={error} given={given.get(name)} />
+					<YesOrNo
+						key={name}
+						id={`${form}-${name}`}
+						name={name}
+						{...questions[name]}
+						error={error}
+						given={given.get(name)}
+					/>
 				);
 			})}
 			<div className={styles.send}>
@@ -55,6 +64,8 @@ export function CheckQuestions({ questions, given, open }: Props) {
 }
 
 interface YesOrNoProps {
+	/** Of its first answer. */
+	id: string;
 	name: EligibilityQuestion;
 	question: string;
 	hint?: string | undefined;
@@ -62,9 +73,8 @@ interface YesOrNoProps {
 	given: string | null;
 }
 
-function YesOrNo({ name, question, hint, error, given }: YesOrNoProps) {
+function YesOrNo({ id, name, question, hint, error, given }: YesOrNoProps) {
 	const say = useSay();
-	const id = useId();
 	const optional = mayBeLeft.includes(name);
 	const answer = given ?? (optional ? "no" : undefined);
 	const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
@@ -72,9 +82,10 @@ function YesOrNo({ name, question, hint, error, given }: YesOrNoProps) {
 		<fieldset className={styles.yesOrNo} aria-describedby={described || undefined}>
 			<legend>{question}</legend>
 			<div className={styles.choices}>
-				{(["yes", "no"] as const).map((value) => (
+				{(["yes", "no"] as const).map((value, index) => (
 					<label key={value}>
 						<input
+							id={index === 0 ? id : undefined}
 							type="radio"
 							name={name}
 							value={value}

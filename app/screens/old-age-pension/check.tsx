@@ -1,9 +1,10 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import type { Read } from "#contract/content/kinds.ts";
 import type { PensionSchemeKey } from "#contract/content/pension-rules.ts";
 import { readAnswers } from "#contract/eligibility.ts";
 import { pagePath } from "#contract/pages.ts";
 import { useLang, useSay } from "../../language.ts";
+import { ErrorSummary } from "../../parts/error-summary/error-summary.tsx";
 import { Answer } from "./answer.tsx";
 import styles from "./check.module.css";
 import { CheckQuestions } from "./check-questions.tsx";
@@ -26,25 +27,44 @@ export function Check({ schemes, chosen, eligibility, search }: Props) {
 	const say = useSay();
 	const page = pagePath("oldAgePension", useLang());
 	const [reading, setReading] = useState(() => readAnswers(search));
+	const [count, setCount] = useState(0);
+	const form = useId();
 	const answer = useRef<HTMLDivElement>(null);
+	const open = reading.state === "open" ? reading.questions : [];
 
 	function look(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
-		setReading(readAnswers(new FormData(event.currentTarget)));
-		requestAnimationFrame(() => answer.current?.scrollIntoView({ block: "nearest" }));
+		const next = readAnswers(new FormData(event.currentTarget));
+		setReading(next);
+		// Of open questions the browser tells for each: one look all the same.
+		setCount(count + 1);
+		if (next.state === "answered") {
+			requestAnimationFrame(() => answer.current?.scrollIntoView({ block: "nearest" }));
+		}
 	}
 
 	return (
 		<section id="check" className={styles.check} aria-labelledby="check-title">
 			<h2 id="check-title">{say(words.check)}</h2>
 			<p>{eligibility.intro}</p>
-			<form action={`${page}#check`} method="get" onSubmit={look}>
+			<form action={`${page}#check`} method="get" onSubmit={look} onInvalidCapture={look}>
 				<input type="hidden" name="scheme" value={chosen} />
-				<CheckQuestions
-					questions={eligibility.questions}
-					given={search}
-					open={reading.state === "open" ? reading.questions : []}
-				/>
+				{open.length > 0 ? (
+					<div className={styles.summary}>
+						<ErrorSummary
+							errors={{
+								count,
+								sentence: say(words.someAreOpen),
+								errors: open.map((name) => ({
+									id: `${form}-${name}`,
+									words: say(words.answerThis),
+									inSummary: eligibility.questions[name].question,
+								})),
+							}}
+						/>
+					</div>
+				) : null}
+				<CheckQuestions form={form} questions={eligibility.questions} given={search} open={open} />
 			</form>
 			<div ref={answer} role="status" className={styles.answer}>
 				<Answer reading={reading} schemes={schemes} chosen={chosen} eligibility={eligibility} />

@@ -4,21 +4,21 @@ import { siteOutcomes } from "#contract/site-outcomes.ts";
 import { call, mayPass, type Refusal, wordsOf } from "../../api-client.ts";
 import { useLang, useSay } from "../../language.ts";
 import { Button } from "../../parts/button/button.tsx";
+import { ErrorSummary } from "../../parts/error-summary/error-summary.tsx";
+import { useFormErrors } from "../../parts/error-summary/form-errors.ts";
 import { Field } from "../../parts/field/field.tsx";
 import { Note } from "../../parts/note/note.tsx";
 import { words as shared } from "../../words.ts";
 import styles from "./user-list.module.css";
 import { userListWords as words } from "./words.ts";
 
-/** What went wrong: a field is empty, or the server refused. */
-type Fault = "empty" | Refusal;
-
 /** Name and e-mail, both needed (§5). A form sent before the script is there waits for it (frame/later.inline.js). */
 export function AddForm({ onAdded }: { onAdded: () => void }) {
 	const say = useSay();
 	const lang = useLang();
 	const form = useRef<HTMLFormElement>(null);
-	const [fault, setFault] = useState<Fault>();
+	const errors = useFormErrors();
+	const [fault, setFault] = useState<Refusal>();
 	const [busy, setBusy] = useState(false);
 
 	useEffect(() => {
@@ -30,19 +30,16 @@ export function AddForm({ onAdded }: { onAdded: () => void }) {
 	async function add(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		const sent = event.currentTarget;
+		setFault(undefined);
+		if (!errors.check(sent, siteOutcomes.enterNameAndEmail)) return;
 		const typed = new FormData(sent);
 		const name = String(typed.get("name")).trim();
 		const email = String(typed.get("email")).trim();
-		if (name === "" || email === "") {
-			setFault("empty");
-			return;
-		}
-		setFault(undefined);
 		setBusy(true);
 		const answer = await call("addTestUser", { name, email }, lang);
 		setBusy(false);
 		if ("error" in answer) {
-			setFault(answer);
+			if (!errors.refuse(answer)) setFault(answer);
 			return;
 		}
 		sent.reset();
@@ -59,8 +56,18 @@ export function AddForm({ onAdded }: { onAdded: () => void }) {
 			aria-busy={busy}
 			className={styles.form}
 		>
-			<Field label={say(words.name)} name="name" maxLength={lengths.personName} autoComplete="off" />
+			<ErrorSummary errors={errors.shown} />
 			<Field
+				{...errors.field("name")}
+				required
+				label={say(words.name)}
+				name="name"
+				maxLength={lengths.personName}
+				autoComplete="off"
+			/>
+			<Field
+				{...errors.field("email")}
+				required
 				label={say(words.email)}
 				name="email"
 				type="email"
@@ -68,10 +75,7 @@ export function AddForm({ onAdded }: { onAdded: () => void }) {
 				autoComplete="off"
 			/>
 			<div role="alert">
-				{fault === "empty" ? <Note tone="bad">{say(siteOutcomes.enterNameAndEmail.words)}</Note> : null}
-				{typeof fault === "object" ? (
-					<Refused refusal={fault} onRetry={() => form.current?.requestSubmit()} />
-				) : null}
+				{fault ? <Refused refusal={fault} onRetry={() => form.current?.requestSubmit()} /> : null}
 			</div>
 			<Button type="submit" disabled={busy}>
 				{say(busy ? words.adding : words.submit)}

@@ -1,0 +1,58 @@
+import { type MouseEvent, useEffect, useId, useRef } from "react";
+import { useSay } from "../../language.ts";
+import styles from "./error-summary.module.css";
+import type { FormErrors } from "./form-errors.ts";
+import { errorSummaryWords as words } from "./words.ts";
+
+/**
+ * What is wrong with a form, at its top: it takes the focus, and each entry leads to its field. Every form shows it, one with a
+ * single field too, so that whoever hears or magnifies a page finds errors in one place. The sentence that the specification gives
+ * for the case is the alert; of a single field it is the link itself, so that nothing is said twice. What a toast has said already
+ * is not announced again.
+ */
+export function ErrorSummary({ errors: shown }: { errors: FormErrors | undefined }) {
+	return shown ? <Summary key={shown.count} {...shown} /> : null;
+}
+
+function Summary({ count, errors, sentence, isInToast }: FormErrors) {
+	const say = useSay();
+	const id = useId();
+	const box = useRef<HTMLDivElement>(null);
+	const isAlone = errors.length === 1;
+
+	// What came with the page (no submit yet) is read in its place.
+	useEffect(() => {
+		if (count > 0) box.current?.focus();
+	}, [count]);
+
+	const list = (
+		<ul>
+			{errors.map(({ id, words, inSummary = (isAlone && sentence) || words }) => (
+				<li key={id}>
+					<a href={`#${id}`} onClick={goToField}>
+						{inSummary}
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+	const lead = isAlone ? undefined : sentence;
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields, this only speaks of them
+		<div ref={box} role="group" aria-labelledby={id} tabIndex={-1} className={styles.summary}>
+			<h2 id={id}>{say(words.thereIsAProblem)}</h2>
+			<div role={isInToast ? undefined : "alert"}>{lead ?? list}</div>
+			{lead ? list : null}
+		</div>
+	);
+}
+
+/** Without script the address leads there; with it the address stays as it is, and the label comes into view with its field. */
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+	const field = document.getElementById(event.currentTarget.hash.slice(1));
+	if (!field) return;
+	event.preventDefault();
+	field.focus();
+	const named = field.closest("fieldset") ?? (field as HTMLInputElement).labels?.[0] ?? field;
+	named.scrollIntoView({ block: "nearest" });
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, useId, useState } from "react";
+import { fill } from "#contract/language.ts";
+import type { Outcome } from "#contract/outcomes.ts";
+import type { Refusal } from "../../api-client.ts";
+import { useLang } from "../../language.ts";
+import { errorSummaryWords as words } from "./words.ts";
+
+/** One field and what is wrong with it. */
+export interface FieldError {
+	/** The id of its input. */
+	readonly id: string;
+	/** Stands beside the field. */
+	readonly words: string;
+	/** Stands in the summary, where `words` alone would not tell which field is meant. */
+	readonly inSummary?: string;
+}
+
+/** What is wrong with a form. */
+export interface FormErrors {
+	/** Counts the submits that failed, so that the same errors are announced again; 0 came with the page. */
+	readonly count: number;
+	readonly errors: readonly FieldError[];
+	/** What the specification says of the case (§5). */
+	readonly sentence?: string | undefined;
+	/** A toast has said it already (§8). */
+	readonly isInToast?: boolean;
+}
+
+/** The errors of a form: found in it (`required`), or named by the server. Its fields take `field(name)`, its top an ErrorSummary. */
+export function useFormErrors() {
+	const lang = useLang();
+	const form = useId();
+	const [shown, setShown] = useState<FormErrors>();
+	const idOf = (name: string) => `${form}-${name}`;
+
+	function show(errors: readonly FieldError[], more: Pick<FormErrors, "sentence" | "isInToast"> = {}) {
+		setShown((before) => ({ count: (before?.count ?? 0) + 1, errors, ...more }));
+	}
+
+	/** True where every required field is filled in; else the others are shown, with the outcome's sentence. */
+	function check(sent: HTMLFormElement, outcome?: Outcome): boolean {
+		const empty = [...sent.querySelectorAll<HTMLInputElement>(":required")].filter(
+			({ value }) => value.trim() === "",
+		);
+		const sentence = outcome?.words[lang];
+		const errors = empty.map(({ id, labels }) => ({
+			id,
+			words: fill(words.required[lang], { field: labels?.[0]?.textContent ?? "" }),
+		}));
+		if (errors.length > 0) show(errors, { sentence });
+		else setShown(undefined);
+		return errors.length === 0;
+	}
+
+	return {
+		shown,
+		show,
+		check,
+		idOf,
+		clear: () => setShown(undefined),
+		/** What a field takes: the id that the summary leads to, and its error. The name is that of the call's body (§7). */
+		field: (name: string) => ({
+			id: idOf(name),
+			error: shown?.errors.find(({ id }) => id === idOf(name))?.words,
+		}),
+		/** Shows a refusal beside the field that the server names; false where it names none of this form's. */
+		refuse(refusal: Refusal, isInToast = false): boolean {
+			const id = refusal.field === undefined ? "" : idOf(refusal.field);
+			if (!document.getElementById(id)) return false;
+			show([{ id, words: refusal.error }], { isInToast });
+			return true;
+		},
+		/** For a form that the browser checks: our summary in place of its bubble, which knows one field and the browser's language. */
+		onInvalidCapture(event: FormEvent<HTMLFormElement>) {
+			event.preventDefault();
+			check(event.currentTarget);
+		},
+	};
+}

@@ -1,0 +1,24 @@
+import type { Lang, Text } from "./language.ts";
+
+/** What the fields of the calls are called in a sentence. */
+export const fieldLabels = {
+	id: { en: "Number", hi: "क्रमांक" },
+	name: { en: "Name", hi: "नाम" },
+	email: { en: "E-mail", hi: "ई-मेल" },
+	mobile: { en: "Mobile number", hi: "मोबाइल नंबर" },
+	phone: { en: "Phone", hi: "फ़ोन" },
+	password: { en: "Password", hi: "पासवर्ड" },
+	currentPassword: { en: "Current password", hi: "मौजूदा पासवर्ड" },
+	newPassword: { en: "New password", hi: "नया पासवर्ड" },
+	role: { en: "Role", hi: "भूमिका का चयन" },
+	userId: { en: "User", hi: "उपयोगकर्ता का चयन" },
+	roleId: { en: "Role", hi: "भूमिका का चयन" },
+	before: { en: "The line to go on from", hi: "आगे की शुरुआत" },
+	limit: { en: "The number of lines", hi: "पंक्तियों की संख्या" },
+	permissionIds: { en: "List of permissions", hi: "अनुमतियों का चयन" },
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** What a field is called in a sentence; its own name where the table has none. */
+export function fieldLabel(field: string, lang: Lang): string {
+	return Object.hasOwn(fieldLabels, field) ? fieldLabels[field as keyof typeof fieldLabels][lang] : field;
+}
