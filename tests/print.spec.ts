@@ -3,69 +3,108 @@ import { encode } from "uqr";
 import { filePath } from "../contract/files.ts";
 import { languages } from "../contract/language.ts";
 import { pagePath, pages } from "../contract/pages.ts";
-import { expect, test } from "./site.ts";
+import { expect, scriptIsThere, test } from "./site.ts";
 
-/** An A4 sheet within its margins of 14 mm, in CSS pixels. */
-const sheet = { width: 688, height: 1017 };
+/** An A4 sheet in CSS pixels, as media queries ask for it, and what its margins of 14 mm leave. */
+const sheet = { width: 794, height: 1123, within: 688 };
+
+/** The head of the first sheet, and the tallest picture: 25 mm and 62 mm in CSS pixels. */
+const heights = { head: 95, picture: 235 };
 
 /** More sheets than this are no page that somebody prints; the directory holds more than two hundred people. */
-const mostSheets = (name: string) => (name === "directory" ? 20 : 10);
+const mostSheets = (name: string) => (name === "directory" ? 11 : 6);
 
 const publicPages = pages.filter((page) => page.audience === "public");
 
 /** How a page would look on paper. */
 async function onPaper(page: Page, path: string): Promise<void> {
-	await page.goto(path);
+	await page.goto(path, { waitUntil: "domcontentloaded" });
 	await page.setViewportSize(sheet);
 	await page.emulateMedia({ media: "print" });
+	// A screen has no margins: the page itself becomes as wide as what is printed.
+	await page.evaluate((width) => {
+		Object.assign(document.documentElement.style, { position: "relative", width: `${width}px` });
+	}, sheet.within);
 }
 
 /** What is wrong with the page as it lies on paper. */
 function faults(page: Page): Promise<string[]> {
-	return page.evaluate(() => {
-		const found: string[] = [];
-		const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-		const called = (element: Element) => `${element.localName} "${element.textContent?.trim().slice(0, 40)}"`;
-		const wide = document.documentElement.scrollWidth - innerWidth;
-		if (wide > 0) found.push(`${wide} pixels wider than the sheet`);
-		const furniture =
-			"main button, main video, main iframe, main [role=search], nav[aria-label] summary, footer, [popover]";
-		for (const element of document.querySelectorAll(furniture)) {
-			if (shown(element)) found.push(`furniture: ${called(element)}`);
-		}
-		for (const element of document.querySelectorAll("main *, header *")) {
-			const hasWords = [...element.childNodes].some(
-				(node) => node.nodeType === 3 && node.textContent?.trim(),
-			);
-			if (!hasWords || !shown(element) || element.closest(".visually-hidden, svg")) continue;
-			const { color, overflowX } = getComputedStyle(element);
-			if (color !== "rgb(0, 0, 0)") found.push(`not black: ${called(element)}`);
-			const { left, right } = element.getBoundingClientRect();
-			if (left < -1 || right > innerWidth + 1) found.push(`beyond the sheet: ${called(element)}`);
-			if (overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1) {
-				found.push(`cut off: ${called(element)}`);
+	return page.evaluate(
+		({ within, head, picture }) => {
+			const found: string[] = [];
+			const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+			const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(shown);
+			const note = (fault: string, ...elements: Element[]) => {
+				for (const { localName, textContent } of elements) {
+					found.push(`${fault}: ${localName} "${textContent?.trim().slice(0, 40)}"`);
+				}
+			};
+
+			// The boxes of a list of papers are there for a pen.
+			const controls =
+				"button:not([popovertarget]), input:not([type=checkbox]), select, textarea, video, iframe";
+			const furniture = "[role=search], header ~ nav, footer, [popover], [data-screen-only], .kerb";
+			note("furniture", ...all(controls), ...all(furniture));
+			note("shown a second time", ...all("ul[data-count] > [aria-hidden]"));
+
+			// The head of the first sheet: whose page, of when, and the way back to it.
+			for (const selector of ["header a", "aside span", 'aside img[src*="/qr"]', "aside p"]) {
+				const there = all(selector);
+				if (there.length !== 1) found.push(`${selector} stands there ${there.length} times`);
 			}
-		}
-		for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="http"]')) {
-			const isInStrip =
-				getComputedStyle(link, "::after").content === "none" && link.closest("ul[data-count]");
-			if (!shown(link) || isInStrip) continue;
-			const { content } = getComputedStyle(link, "::after");
-			if (!content.includes(link.getAttribute("href") ?? "?")) found.push(`no address: ${called(link)}`);
-		}
-		for (const link of document.querySelectorAll(
-			'main a:is([href^="tel:"], [href^="mailto:"], [href^="/"])',
-		)) {
-			if (/http|tel:|mailto:/.test(getComputedStyle(link, "::after").content)) {
-				found.push(`an address nobody needs: ${called(link)}`);
+			const atHead = all("header a, aside *, main dl:has(> div > dd > time):not(li *)");
+			note("not at the head", ...atHead.filter((element) => element.getBoundingClientRect().bottom > head));
+
+			const titles = all("h2, h3").map(({ localName, textContent }) => `${localName} ${textContent}`);
+			const again = titles.filter((title, index) => title === titles[index - 1]);
+			found.push(...again.map((title) => `said again at once: ${title}`));
+
+			note("too tall", ...all("main img").filter((image) => image.clientHeight > picture));
+			for (const element of all("main *, header *, aside *")) {
+				if (element.closest(".visually-hidden, svg")) continue;
+				const { left, right } = element.getBoundingClientRect();
+				if (left < -1 || right > within + 1) note("beyond the sheet", element);
+				const { overflowX, display } = getComputedStyle(element);
+				const mayNotFlowOver = overflowX !== "visible" || /^(table-cell|list-item|block)$/.test(display);
+				if (mayNotFlowOver && element.scrollWidth > element.clientWidth + 1) note("cut off", element);
+				for (const pseudo of ["", "::before", "::after"]) {
+					const { color, backgroundColor, content } = getComputedStyle(element, pseudo);
+					if (pseudo !== "" && content === "none") continue;
+					if (color !== "rgb(0, 0, 0)") note(`not black${pseudo}`, element);
+					if (backgroundColor !== "rgba(0, 0, 0, 0)" && element.localName !== "img")
+						note(`on a ground${pseudo}`, element);
+				}
 			}
-		}
-		return found;
+
+			for (const link of all('main a[href^="http"]')) {
+				const { content } = getComputedStyle(link, "::after");
+				if (content === "none" && link.closest("ul[data-count]")) continue;
+				if (!content.includes(link.getAttribute("href") ?? "?")) note("no address", link);
+			}
+			for (const link of all('main a:is([href^="tel:"], [href^="mailto:"], [href^="/"])')) {
+				if (/http|tel:|mailto:/.test(getComputedStyle(link, "::after").content)) {
+					note("an address nobody needs", link);
+				}
+			}
+			return found;
+		},
+		{ within: sheet.within, ...heights },
+	);
+}
+
+/** Where each thing on the sheet stands. */
+function places(page: Page): Promise<string[]> {
+	return page.evaluate(async () => {
+		await document.fonts.ready;
+		return [...document.querySelectorAll("header *, main *, aside *")].map((element) => {
+			const { x, y, width, height } = element.getBoundingClientRect();
+			return [element.localName, x, y + scrollY, width, height].join(" ");
+		});
 	});
 }
 
 for (const lang of languages) {
-	test(`every page in ${lang} lies on A4: whole, black, without furniture, with the addresses of its links`, async ({
+	test(`every page in ${lang} lies on A4: whole, black, without furniture, with its head and the addresses of its links`, async ({
 		page,
 	}) => {
 		test.setTimeout(600_000);
@@ -82,13 +121,38 @@ for (const lang of languages) {
 	});
 }
 
-test("high contrast on the screen is black on white on paper as well", async ({ page }) => {
+test("high contrast and large letters are for the screen: on paper nothing stands elsewhere", async ({
+	page,
+}) => {
+	const printed = ["home", "birthCertificate", "wards", "contact"] as const;
+	const usual: string[][] = [];
+	for (const name of printed) {
+		await onPaper(page, pagePath(name, "hi"));
+		usual.push(await places(page));
+	}
+	await page.emulateMedia({ media: "screen" });
 	await page.goto(pagePath("help", "hi"));
 	await page.getByLabel("गहरा कंट्रास्ट").check();
-	await onPaper(page, pagePath("birthCertificate", "hi"));
-	expect(await faults(page)).toEqual([]);
+	await page.locator('details:has([data-preference="size"]) > summary').click();
+	await page.getByRole("radio", { name: "200 %" }).check();
+	for (const [index, name] of printed.entries()) {
+		await onPaper(page, pagePath(name, "hi"));
+		await expect(page.locator("html")).toHaveAttribute("data-size", "4");
+		expect(await faults(page)).toEqual([]);
+		expect(await places(page)).toEqual(usual[index]);
+	}
 	const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 	expect(ground).toBe("rgba(0, 0, 0, 0)");
+});
+
+test("the head of the sheet is whole however far the reader has scrolled", async ({ page }) => {
+	await page.goto(pagePath("wards", "hi"));
+	await scriptIsThere(page);
+	await page.mouse.wheel(0, 900);
+	await expect(page.locator(".scrolled-up")).toHaveCount(1);
+	await page.emulateMedia({ media: "print" });
+	const { y } = (await page.locator("header a").first().boundingBox()) ?? { y: -1 };
+	expect(y + (await page.evaluate(() => scrollY))).toBeGreaterThanOrEqual(0);
 });
 
 test("tables repeat their head and break no row; no heading stays behind alone", async ({ page }) => {

@@ -22,7 +22,7 @@ export default function AToZ({ loaderData: { page, groups } }: Route.ComponentPr
 	return (
 		<>
 			<PageBoard page="aToZ" lead={page.lead} />
-			<div className="wrap section">
+			<div className={`wrap section ${styles.list}`}>
 				<Letters present={new Set(groups.map(({ letter }) => letter))} />
 				{groups.map(({ letter, entries }) => (
 					<section

@@ -12,7 +12,7 @@ export function FivePhotos({ photos, text }: { photos: readonly LightboxPhoto[];
 	if (photos.length === 0) return null;
 	return (
 		<section className="section section-chuna" aria-labelledby="photos">
-			<div className="wrap">
+			<div className="wrap" data-screen-only="">
 				<SectionHead id="photos" title={say(words.photos)} />
 				<p className={styles.text}>{text}</p>
 				<ul className={styles.photos}>

@@ -27,7 +27,9 @@ export function actColumns(lang: Lang, typed: string): readonly Column<Act>[] {
 					<ExternalLink address={portal.address}>
 						{words.view[lang]} <span className="visually-hidden">{title}</span>
 					</ExternalLink>
-					<small lang="en">{portal.host.replace(/^www\./, "")}</small>
+					<small lang="en" data-screen-only="">
+						{portal.host.replace(/^www\./, "")}
+					</small>
 				</span>
 			),
 		},

@@ -48,7 +48,7 @@ export function Office({ office, webManager }: Props) {
 							<PageLink page="reach">{say(words.howToReach)}</PageLink>
 						</dd>
 					</div>
-					<div>
+					<div data-screen-only="">
 						<dt>{say(words.phoneBook)}</dt>
 						<dd className="link-row">
 							<a href={filePath("officeCard", lang)} download>

@@ -14,7 +14,7 @@ export function Download({ file }: { file: keyof typeof labels }) {
 	const say = useSay();
 	const lang = useLang();
 	return (
-		<a href={filePath(file, lang)} download className={styles.download}>
+		<a href={filePath(file, lang)} download className={styles.download} data-screen-only="">
 			{say(labels[file])}
 		</a>
 	);

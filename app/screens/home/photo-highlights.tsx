@@ -7,11 +7,11 @@ import { SectionHead } from "../../parts/section-head/section-head.tsx";
 import { words } from "../../words.ts";
 import styles from "./photo-highlights.module.css";
 
-/** Six thumbnails and View All, each leading to the Photo Gallery (§2.3). */
+/** Six thumbnails and View All, each leading to the Photo Gallery (§2.3); on paper they would lead nowhere. */
 export function PhotoHighlights({ photos }: { photos: Read<"home">["highlights"] }) {
 	const say = useSay();
 	return (
-		<section className="section section-chuna" aria-labelledby="highlights-title">
+		<section className="section section-chuna" aria-labelledby="highlights-title" data-screen-only="">
 			<div className="wrap">
 				<SectionHead id="highlights-title" title={say(words.photoHighlights)}>
 					<PageLink page="photoGallery" className={buttonClass("line")}>

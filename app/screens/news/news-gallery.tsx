@@ -24,29 +24,31 @@ export function NewsGallery({ photos }: { photos: readonly NewsPhoto[] }) {
 	const moves = photos.length > windowful;
 	return (
 		<section className="wrap section" aria-labelledby="gallery-title">
-			<SectionHead id="gallery-title" title={say(words.gallery)}>
-				{moves ? <Pause /> : null}
-			</SectionHead>
-			<div className={styles.mount}>
-				{moves ? (
-					<MovingList way="left-by-200px" label={say(words.gallery)} className={styles.strip}>
-						{(tabIndex) =>
-							photos.map((photo) => (
+			<div data-screen-only="">
+				<SectionHead id="gallery-title" title={say(words.gallery)}>
+					{moves ? <Pause /> : null}
+				</SectionHead>
+				<div className={styles.mount}>
+					{moves ? (
+						<MovingList way="left-by-200px" label={say(words.gallery)} className={styles.strip}>
+							{(tabIndex) =>
+								photos.map((photo) => (
+									<li key={photo.id}>
+										<Thumb photo={photo} tabIndex={tabIndex} />
+									</li>
+								))
+							}
+						</MovingList>
+					) : (
+						<ul className={`${styles.strip} ${styles.still}`}>
+							{photos.map((photo) => (
 								<li key={photo.id}>
-									<Thumb photo={photo} tabIndex={tabIndex} />
+									<Thumb photo={photo} />
 								</li>
-							))
-						}
-					</MovingList>
-				) : (
-					<ul className={`${styles.strip} ${styles.still}`}>
-						{photos.map((photo) => (
-							<li key={photo.id}>
-								<Thumb photo={photo} />
-							</li>
-						))}
-					</ul>
-				)}
+							))}
+						</ul>
+					)}
+				</div>
 			</div>
 			<Lightbox photos={photos.map(({ id, src }) => ({ id, title: src.title, picture: src }))} />
 		</section>

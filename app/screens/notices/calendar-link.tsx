@@ -9,7 +9,7 @@ export function CalendarLink() {
 	const say = useSay();
 	const path = `${pagePath("notices", useLang())}/calendar.ics`;
 	return fileAtPath(path) ? (
-		<a href={path}>
+		<a href={path} data-screen-only="">
 			<Icon name="cal" /> {say(words.addToCalendar)} <small>(.ics)</small>
 		</a>
 	) : null;

@@ -22,7 +22,7 @@ export function SchemePicker({ choose, schemes, chosen }: Props) {
 	const say = useSay();
 	const page = pagePath("oldAgePension", useLang());
 	return (
-		<nav aria-label={say(words.chooseScheme)}>
+		<nav aria-label={say(words.chooseScheme)} data-screen-only="">
 			<p className={styles.choose}>{choose}</p>
 			<ul className={styles.picker}>
 				{schemesOf(schemes).map(([key, scheme]) => (

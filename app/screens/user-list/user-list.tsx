@@ -29,7 +29,7 @@ export default function UserList() {
 		<>
 			<PageBoard page="userList" lead={say(words.lead)} />
 			<div className={`wrap section ${styles.columns}`}>
-				<section aria-labelledby="add">
+				<section aria-labelledby="add" data-screen-only="">
 					<h2 id="add">{say(words.add)}</h2>
 					<p className={styles.needsScript}>{say(words.needsScript)}</p>
 					<AddForm onAdded={load} />
