@@ -1,18 +1,12 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { filePath } from "../contract/files.ts";
 import { languages } from "../contract/language.ts";
 import { pageByName, pagePath } from "../contract/pages.ts";
 import { faults, pixelsTooWide } from "./accessibility.ts";
-import { expect, scriptIsThere, test } from "./site.ts";
+import { expect, scriptIsThere, test, withoutScript } from "./site.ts";
 
 /** The pages that exist in every town are looked for, so that this holds whatever the council writes. */
 const birth = pageByName("birthCertificate").title;
-
-/** A page as a reader sees it whose browser runs no script. */
-async function withoutScript(browser: Browser, baseURL: string | undefined): Promise<Page> {
-	const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-	return context.newPage();
-}
 
 const header = (page: Page) =>
 	page.locator("header").getByRole("searchbox").or(page.locator("header").getByRole("combobox"));
@@ -46,8 +40,7 @@ test.describe("a person looks for a certificate", () => {
 
 	for (const lang of languages) {
 		test(`without JavaScript, in ${lang}`, async ({ browser, baseURL }) => {
-			const page = await withoutScript(browser, baseURL);
-			await page.goto(pagePath("home", lang));
+			const page = await withoutScript(browser, baseURL, pagePath("home", lang));
 			await page.locator("header").getByRole("searchbox").fill(birth[lang]);
 			await page.locator("header").getByRole("searchbox").press("Enter");
 			await expect(page).toHaveURL(new RegExp(`${pagePath("search", lang)}\\?q=`));

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { type Browser, test as base, expect, type Page } from "@playwright/test";
 import { type ServerProcess, startServer } from "./server-process.ts";
 
 interface Fixtures {
@@ -54,6 +54,18 @@ export function listen(page: Page, address: string, complaints: string[]): void 
 /** Waits until the site's script has taken the page over. */
 export async function scriptIsThere(page: Page): Promise<void> {
 	await page.waitForFunction(() => (window as { palikaReady?: boolean }).palikaReady === true);
+}
+
+/** A page as a reader sees it whose browser runs no script. */
+export async function withoutScript(
+	browser: Browser,
+	baseURL: string | undefined,
+	path: string,
+): Promise<Page> {
+	const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+	const page = await context.newPage();
+	await page.goto(path);
+	return page;
 }
 
 export { expect };
