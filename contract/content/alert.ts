@@ -1,19 +1,22 @@
 import * as z from "zod";
 import { beginOf, endOf, momentForm } from "../moments.ts";
 import { pages, sections } from "../pages.ts";
-import { fields, page, portal, rowId, text } from "./blocks.ts";
+import { fields, movingDay, page, portal, rowId, text } from "./blocks.ts";
 
-/** When something begins or ends. */
-export const moment = z
-	.string("a date like 2026-11-21, or with its time 2026-11-21 06:00")
-	.refine(
-		(value) => momentForm.test(value) && !Number.isNaN(beginOf(value)),
-		"a date like 2026-11-21, or with its time 2026-11-21 06:00",
-	);
+const expected = "a date like 2026-11-21, or with its time 2026-11-21 06:00";
 
-/** What ends before it begins is never shown: a slip of the hand. */
-export function endsAfterStart({ starts, ends }: { starts: string; ends: string }): boolean {
-	return endOf(ends) > beginOf(starts);
+/** When something begins or ends; in a sample town also a day counted from that of reading. */
+export const moment = z.union(
+	[z.string().refine((value) => momentForm.test(value) && !Number.isNaN(beginOf(value))), movingDay],
+	expected,
+);
+
+type Moment = z.output<typeof moment>;
+
+/** What ends before it begins is never shown: a slip of the hand. A day that moves is compared with another that does. */
+export function endsAfterStart({ starts, ends }: { starts: Moment; ends: Moment }): boolean {
+	if (typeof starts === "string" && typeof ends === "string") return endOf(ends) > beginOf(starts);
+	return typeof starts === "string" || typeof ends === "string" || ends.$day >= starts.$day;
 }
 
 export const endsBeforeStart = { error: "a moment after the one in starts", path: ["ends"] };
@@ -29,11 +32,14 @@ const where = z
 		"all, or names of pages and sections (contract/pages.ts), with spaces between them",
 	);
 
+/** The most urgent first: in this order they stand on a page. */
+export const alertLevels = ["emergency", "warning", "information"] as const;
+
 /** A message of the council above its pages, for as long as it holds; who has put it away sees it again in another version. */
 export const alert = fields({
 	id: rowId,
 	version: rowId,
-	level: z.enum(["information", "warning", "emergency"], "information, warning or emergency"),
+	level: z.enum(alertLevels, "information, warning or emergency"),
 	text,
 	/** Where it leads: a page of ours, or another site. */
 	page: page.optional(),

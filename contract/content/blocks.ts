@@ -57,19 +57,13 @@ export const rowId = integer(1, "a whole number from 1");
 export const isoDate = z.iso.date("a date like 2025-09-25");
 
 /** A sample town's dates may move along with the day on which it is read, so that its open notices never close. */
-const movingDay = /^today(?:[+-]\d{1,4})?$/;
+export const movingDay = z
+	.string()
+	.regex(/^today(?:[+-]\d{1,4})?$/)
+	.transform((written) => ({ $day: Number(written.slice("today".length)) }));
 
 /** A date; in a sample town also one counted from the day of reading: `today`, `today-5`, `today+12`. */
-export const day = z.union(
-	[
-		isoDate,
-		z
-			.string()
-			.regex(movingDay)
-			.transform((written) => ({ $day: Number(written.slice("today".length)) })),
-	],
-	"a date like 2025-09-25",
-);
+export const day = z.union([isoDate, movingDay], "a date like 2025-09-25");
 
 /** A telephone number as it is printed: 3 to 13 digits, in groups (`00000 00101`, `0000-000000`, `112`). */
 export const phone = z

@@ -28,6 +28,52 @@ test("an alert is there from its first minute to its last, in Indian time, and t
 	});
 });
 
+test("the most urgent alert stands first, and among equals the newest", () => {
+	const many = alerts(
+		"1,1,information,Camp,क,,,all,2026-11-20,2026-11-22",
+		"2,1,warning,Rain,ख,,,all,2026-11-18,2026-11-22",
+		"3,1,emergency,Flood,ग,,,all,2026-11-17,2026-11-22",
+		"4,1,warning,Wind,घ,,,all,2026-11-19 09:00,2026-11-22",
+		"5,1,information,Holiday,च,,,all,2026-11-21,2026-11-22",
+	);
+	withTown(many, (folder) => {
+		const town = openTown(folder, undefined, indianCalendar, () => beginOf("2026-11-21 12:00"));
+		const shown = town.read("alerts", "en").map(({ text }) => text);
+		expect(shown).toEqual(["Flood", "Wind", "Rain", "Holiday", "Camp"]);
+	});
+});
+
+test("in a sample town an alert and a service's state may be counted from the day of reading, and hold each day anew", () => {
+	const moving: Changes = {
+		...alerts("1,1,warning,Rain,ख,,,all,today-1,today", "2,1,warning,Later,ग,,,all,today+1,today+2"),
+		"tables/service-status.csv": () =>
+			"id,service,state,text_en,text_hi,starts,ends\n1,sanitation,limited,Fewer vehicles,गाड़ियाँ कम हैं,today,today+3\n",
+	};
+	withTown(moving, (folder) => {
+		for (const day of ["2026-11-21", "2027-02-01"]) {
+			const now = beginOf(`${day} 10:00`);
+			const town = openTown(
+				folder,
+				undefined,
+				() => day,
+				() => now,
+			);
+			expect(town.read("alerts", "en").map(({ text, starts }) => [text, starts < day])).toEqual([
+				["Rain", true],
+			]);
+			expect(town.read("serviceStatus", "en")).toHaveLength(1);
+		}
+	});
+});
+
+test("a real town's alert that counts from today is told as a mistake", () => {
+	const real: Changes = {
+		...alerts("1,1,warning,Rain,ख,,,all,today-1,today+1"),
+		"council.yaml": (text) => text.replace("sample: true", "sample: false"),
+	};
+	expect(mistakesOf(real).map(({ found }) => found)).toContain('"today"');
+});
+
 test("what a service's document says until a day is over after that day", () => {
 	withTown({}, (folder) => {
 		const stateOn = (day: string) =>
@@ -53,6 +99,7 @@ test("a service runs otherwise for as long as the table says", () => {
 
 test.each([
 	["an end before the beginning", "1,1,warning,A,क,,,all,2026-11-22,2026-11-21", "ends"],
+	["a moving end before the moving beginning", "1,1,warning,A,क,,,all,today+2,today+1", "ends"],
 	["a place that does not exist", "1,1,warning,A,क,,,all watr,2026-11-21,2026-11-22", "on"],
 	["a level that does not exist", "1,1,red,A,क,,,all,2026-11-21,2026-11-22", "level"],
 	["a day that does not exist", "1,1,warning,A,क,,,all,2026-13-21,2026-11-22", "starts"],

@@ -1,29 +1,45 @@
-import type { Content, ContentKind } from "#contract/content/kinds.ts";
+import { alertLevels } from "#contract/content/alert.ts";
+import type { Content, ContentKind, Read } from "#contract/content/kinds.ts";
 import { beginOf, endOf } from "#contract/moments.ts";
 
 /** The kinds whose rows hold for a time only. */
 const timed = ["alerts", "serviceStatus"] as const satisfies readonly ContentKind[];
+
+type TimedRow = Read<(typeof timed)[number]>[number];
 
 /** A service's document may say how long what it says of the service holds. */
 function untilOf(content: unknown): string | undefined {
 	return (content as { readonly status?: { readonly until?: string } } | undefined)?.status?.until;
 }
 
-/** What of a kind holds at a moment. */
+/**
+ * What of a kind holds at a moment; alerts with the most urgent first, and among equals the newest.
+ *
+ * @param content in one language, its moving days counted
+ * @returns frozen: all readers share it
+ */
 export function current(kind: ContentKind, content: unknown, now: number): unknown {
 	if (!timed.some((each) => each === kind)) {
 		const until = untilOf(content);
-		return until && endOf(until) <= now ? { ...(content as object), status: undefined } : content;
+		return until && endOf(until) <= now
+			? Object.freeze({ ...(content as object), status: undefined })
+			: content;
 	}
-	return (content as Content[(typeof timed)[number]]).filter(
-		({ starts, ends }) => beginOf(starts) <= now && now < endOf(ends),
-	);
+	const rows = (content as readonly TimedRow[])
+		.filter(({ starts, ends }) => beginOf(starts) <= now && now < endOf(ends))
+		.sort((one, other) => urgency(one) - urgency(other) || beginOf(other.starts) - beginOf(one.starts));
+	return Object.freeze(rows);
 }
 
-/** The next moment at which a row begins or ends; undefined where nothing is to come. */
+function urgency(row: TimedRow): number {
+	return "level" in row ? alertLevels.indexOf(row.level) : 0;
+}
+
+/** The next moment at which a row begins or ends; undefined where nothing is to come. A day that moves does so at midnight anyway. */
 export function nextChange(content: Content, now: number): number | undefined {
+	const fixed = (moment: unknown) => (typeof moment === "string" ? [moment] : []);
 	const rows = timed.flatMap((kind) =>
-		content[kind].flatMap(({ starts, ends }) => [beginOf(starts), endOf(ends)]),
+		content[kind].flatMap(({ starts, ends }) => [...fixed(starts).map(beginOf), ...fixed(ends).map(endOf)]),
 	);
 	const documents = Object.values(content).flatMap((each) => untilOf(each) ?? []);
 	const moments = [...rows, ...documents.map(endOf)].filter((moment) => moment > now);

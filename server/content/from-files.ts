@@ -71,8 +71,7 @@ export class Town implements ContentDoor {
 		const name = `${kind}/${lang}`;
 		if (!this.#kept.has(name)) {
 			const shown = withoutHidden(kind, this.#content[kind], this.#content.council.hiddenColumns);
-			const content = current(kind, shown, now);
-			this.#kept.set(name, localise(content, lang, this.#shelves));
+			this.#kept.set(name, current(kind, localise(shown, lang, this.#shelves), now));
 		}
 		return this.#kept.get(name) as Read<Kind>;
 	}
