@@ -145,6 +145,18 @@ test("high contrast and large letters are for the screen: on paper nothing stand
 	expect(ground).toBe("rgba(0, 0, 0, 0)");
 });
 
+test("an opened photo is printed alone, below the head of the sheet", async ({ page }) => {
+	await page.goto(pagePath("photoGallery", "en"));
+	await page.locator("main li:has(img) a").first().click();
+	const photo = page.locator("dialog img");
+	await expect(photo).toBeVisible();
+	await page.emulateMedia({ media: "print" });
+	await expect(photo).toBeVisible();
+	expect((await photo.boundingBox())?.y).toBeGreaterThan(heights.head);
+	await expect(page.locator("main img").filter({ visible: true })).toHaveCount(1);
+	await expect(page.locator("main a").filter({ visible: true })).toHaveCount(0);
+});
+
 test("the head of the sheet is whole however far the reader has scrolled", async ({ page }) => {
 	await page.goto(pagePath("wards", "hi"));
 	await scriptIsThere(page);
@@ -153,6 +165,14 @@ test("the head of the sheet is whole however far the reader has scrolled", async
 	await page.emulateMedia({ media: "print" });
 	const { y } = (await page.locator("header a").first().boundingBox()) ?? { y: -1 };
 	expect(y + (await page.evaluate(() => scrollY))).toBeGreaterThanOrEqual(0);
+});
+
+test("a page of the staff area has the whole sheet", async ({ page }) => {
+	await onPaper(page, pagePath("manageUsers", "en"));
+	const main = page.locator("main");
+	await expect(main).toBeVisible();
+	expect((await main.boundingBox())?.width).toBe(sheet.within);
+	await expect(page.locator("header, aside").filter({ visible: true })).toHaveCount(0);
 });
 
 test("tables repeat their head and break no row; no heading stays behind alone", async ({ page }) => {
