@@ -10,6 +10,7 @@ import { answerClientError } from "./client-error.ts";
 import type { Database } from "./db/open.ts";
 import type { Env } from "./env.ts";
 import { headersOfEvery } from "./headers.ts";
+import { KeptReplies } from "./kept-replies.ts";
 import { logLines, timeOfLine } from "./log-lines.ts";
 import { type ServedMedia, serveMedia } from "./media.ts";
 import type { Keeping } from "./offline.ts";
@@ -42,7 +43,7 @@ export interface Parts {
 	readonly today?: Calendar;
 }
 
-/** The steps of a request, in order: limits, finished pages, log, headers, API, reports, assets, media, other pages. */
+/** The steps of a request, in order: limits, finished answers, log, headers, API, reports, assets, media, other pages. */
 export async function createApp({
 	env,
 	render,
@@ -71,6 +72,8 @@ export async function createApp({
 		testPage: env.testPage,
 		today,
 	});
+	const services = createServices(database, { sessionLife: env.sessionLife, ...serviceOptions });
+	const replies = new KeptReplies(services);
 	const newId = requestIds();
 	let stopping = false;
 	const app = Fastify({
@@ -118,7 +121,8 @@ export async function createApp({
 	// An expectation that we don't know is overlooked: Node's own refusal has none of our headers.
 	app.server.on("checkExpectation", (request, response) => app.server.emit("request", request, response));
 	const answerShortly = shortWay({
-		known: (url) => website.known(url),
+		page: (url) => website.known(url),
+		reply: (request) => replies.known(request),
 		everywhere,
 		log: app.log,
 		newId,
@@ -151,8 +155,7 @@ export async function createApp({
 	});
 
 	app.setErrorHandler(sendError);
-	const services = createServices(database, { sessionLife: env.sessionLife, ...serviceOptions });
-	await serveCalls(app, services, env);
+	await serveCalls(app, services, replies, env);
 	sweepNowAndThen(app, services);
 	app.addHook("onClose", () => database.close());
 	await takePolicyReports(app, services);

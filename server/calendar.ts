@@ -16,5 +16,14 @@ export function daysFrom(day: string, count: number): string {
 /** What day it is now: asked anew each time, so no clock that is put forward or back is missed. */
 export type Calendar = () => string;
 
-/** The calendar that everybody goes by; tests turn the leaves of one of their own. */
-export const indianCalendar: Calendar = () => indianDay(Date.now());
+/** The number of the leaf that is open, and what it says. */
+let leaf = Number.NaN;
+let today = "";
+
+/** The calendar that everybody goes by; tests turn the leaves of one of their own. Written out once a day, for every answer asks. */
+export const indianCalendar: Calendar = () => {
+	const now = Date.now();
+	const number = Math.floor((now + aheadOfUtc) / days(1));
+	if (number !== leaf) [leaf, today] = [number, indianDay(now)];
+	return today;
+};

@@ -6,7 +6,7 @@ import { Website } from "./website.ts";
 
 const page = (bytes: number): StoredBytes => ({
 	status: 200,
-	plain: { headers: {}, unchanged: {}, bytes: Buffer.alloc(bytes) },
+	plain: { status: 200, headers: {}, unchanged: { status: 304, headers: {} }, bytes: Buffer.alloc(bytes) },
 	br: undefined,
 	gzip: undefined,
 	etags: [],

@@ -4,15 +4,14 @@ import { faultOf } from "#contract/faults.ts";
 import { type Outcome, outcomes } from "#contract/outcomes.ts";
 import { shapes } from "#contract/shapes.ts";
 import { wantedLanguage } from "./answers.ts";
-import { WhileUnchanged } from "./db/while-unchanged.ts";
 import type { Asked, Services } from "./handler.ts";
 import { handlers } from "./handlers.ts";
+import type { KeptReplies } from "./kept-replies.ts";
 import { docsPolicy } from "./open-api/page.ts";
 import { refuseUnpermitted } from "./permissions/rights.ts";
-import { countOf } from "./raw-headers.ts";
 import { type Refusal, refusal, refusalOfFault } from "./refusal.ts";
 import type { Caller } from "./session/sessions.ts";
-import { tokenIn } from "./session/token.ts";
+import { tokenOf } from "./session/token.ts";
 import { wantsJson, yes } from "./wants-json.ts";
 
 declare module "fastify" {
@@ -25,9 +24,6 @@ declare module "fastify" {
 /** Only this, spelled so: what a browser can send across sites without asking first is refused (requirements A11, I4). */
 const json = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
-/** How many answers are kept as text, and how long one may be: the lists of a council, not those of a city. */
-const repliesKept = { most: 30, length: 100_000 };
-
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /**
@@ -37,6 +33,7 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
 export async function serveCalls(
 	app: FastifyInstance,
 	services: Services,
+	replies: KeptReplies,
 	settings: { readonly testPage: boolean },
 ): Promise<void> {
 	app.decorateRequest("caller", undefined);
@@ -45,12 +42,7 @@ export async function serveCalls(
 		api.addContentTypeParser("*", { parseAs: "buffer" }, async (_: FastifyRequest, sent: Buffer) =>
 			parse(sent),
 		);
-		const replies = new WhileUnchanged<string>(
-			services.database,
-			repliesKept.most,
-			({ length }) => length <= repliesKept.length,
-		);
-		for (const call of calls as readonly Call[]) serveCall(api, call, services, settings, replies);
+		for (const call of calls as readonly Call[]) serveCall(api, call, services, replies, settings);
 	});
 	refuseOtherMethods(app);
 	// Nothing under /api is ever a page.
@@ -70,14 +62,18 @@ function serveCall(
 	api: FastifyInstance,
 	call: Call,
 	services: Services,
+	replies: KeptReplies,
 	settings: { readonly testPage: boolean },
-	replies: WhileUnchanged<string>,
 ): void {
 	const reply = shapes[call.reply];
 	const success: Outcome | undefined = call.success && outcomes[call.success];
 	// The table and its handlers are joined by name; that each takes what its row says is checked where it is written.
 	const handle = handlers[call.name as CallName] as (asked: unknown) => Promise<unknown>;
-	const type = call.replyType ?? "application/json";
+	const headers = {
+		"cache-control": "no-store",
+		"content-type": `${call.replyType ?? "application/json"}; charset=utf-8`,
+		...(call.replyType && { "content-security-policy": docsPolicy }),
+	};
 	api.route({
 		method: call.method,
 		url: routeOf(call.path),
@@ -101,13 +97,16 @@ function serveCall(
 					address: request.ip,
 					log: request.log,
 				} as Asked<CallName>);
-			const asText = async () => JSON.stringify(reply.parse(await result()));
-			const isReading = caller !== undefined && call.method === "GET";
-			// What staff read depends on who asks for what and on the database, and on nothing else.
-			const sent = isReading ? await replies.get(`${caller.id} ${request.url}`, asText) : await result();
-			answer.type(`${type}; charset=utf-8`);
-			if (call.replyType) answer.header("content-security-policy", docsPolicy);
-			if (isReading) return sent;
+			answer.headers(headers);
+			if (caller !== undefined && call.method === "GET") {
+				const finished = async () => ({
+					status: 200,
+					headers,
+					bytes: Buffer.from(JSON.stringify(reply.parse(await result()))),
+				});
+				return (await replies.get(caller, request.url, finished)).bytes;
+			}
+			const sent = await result();
 			if (!success) return reply.parse(sent);
 			const lang = wantedLanguage(request.headers["accept-language"]);
 			return answer.code(success.status ?? 200).send(reply.parse({ message: success.words[lang] }));
@@ -127,9 +126,7 @@ async function whoAsks(
 		if (!settings.testPage) throw refusal("unknownCall");
 		return undefined;
 	}
-	const { authorization } = request.headers;
-	// Requirement A9: of two, a proxy in front may have read the other.
-	const token = countOf(request.raw, "authorization") > 1 ? undefined : tokenIn(authorization);
+	const token = tokenOf(request.raw);
 	const caller = token === undefined ? undefined : await sessions.caller(token);
 	if (!caller) throw refusal("notSignedIn");
 	// Kept at once, so that the log says who was refused.

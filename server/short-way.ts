@@ -1,13 +1,22 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyBaseLogger } from "fastify";
+import { type FinishedAnswer, writerOf } from "./finished-answer.ts";
 import { hasOneHost } from "./raw-headers.ts";
-import { formFor, isHeld, type StoredBytes } from "./stored-bytes.ts";
+import { answerFor, type StoredBytes } from "./stored-bytes.ts";
 import { prefersJson } from "./wants-json.ts";
 
+/** A finished answer to one request, and who asked where that was told. */
+export interface Known {
+	readonly answer: FinishedAnswer;
+	readonly user?: number;
+}
+
 export interface ShortWayParts {
-	/** The finished answer to an address, where it is in memory. */
-	readonly known: (url: string) => StoredBytes | undefined;
-	/** Headers of every answer; what the page says of its own goes over them. */
+	/** The page at an address, where it is in memory. */
+	readonly page: (url: string) => StoredBytes | undefined;
+	/** The reply to a call, where it is in memory and the caller may have it. */
+	readonly reply: (request: IncomingMessage) => Known | undefined;
+	/** Headers of every answer; what the answer says of its own goes over them. */
 	readonly everywhere: Readonly<Record<string, string>>;
 	readonly log: FastifyBaseLogger;
 	readonly newId: () => string;
@@ -16,33 +25,28 @@ export interface ShortWayParts {
 }
 
 /**
- * Answers a request for a finished page before the router and the steps of app.ts are asked, which would cost more than
- * the answer itself. The answer and its line in the log are those of the long way (docs/decisions/0015-benchmark.md).
+ * Answers a request for what is finished in memory before the router and the steps of app.ts are asked, which would cost
+ * more than the answer itself. The answer and its line in the log are those of the long way
+ * (docs/decisions/0015-benchmark.md).
  *
  * @returns a function that tells whether it has answered; where it hasn't, it has done nothing
  */
-export function shortWay({ known, everywhere, log, newId, isOpen }: ShortWayParts) {
-	/** Headers in the form that Node writes without looking at each again. */
-	const lines = new WeakMap<Readonly<Record<string, string>>, string[]>();
-	const linesOf = (headers: Readonly<Record<string, string>>, length?: number): string[] => {
-		let found = lines.get(headers);
-		if (!found) {
-			const own = length === undefined ? {} : { "content-length": String(length) };
-			found = Object.entries({ ...everywhere, ...headers, ...own }).flat();
-			lines.set(headers, found);
-		}
-		return found;
+export function shortWay({ page, reply, everywhere, log, newId, isOpen }: ShortWayParts) {
+	const write = writerOf(everywhere);
+	const knownTo = (request: IncomingMessage, url: string): Known | undefined => {
+		const stored = page(url);
+		if (!stored) return reply(request);
+		if (url === "/" && prefersJson(request.headers.accept)) return undefined;
+		return { answer: answerFor(stored, request.headers) };
 	};
 	return (request: IncomingMessage, response: ServerResponse): boolean => {
-		const { method, url = "", headers } = request;
+		const { method, url = "" } = request;
 		if (method !== "GET" || !isOpen() || !hasOneHost(request)) return false;
-		const stored = known(url);
-		if (!stored || (url === "/" && prefersJson(headers.accept))) return false;
-		const form = formFor(stored, headers["accept-encoding"]);
-		const status = isHeld(stored, headers["if-none-match"]) ? 304 : stored.status;
-		if (status === 304) response.writeHead(status, linesOf(form.unchanged)).end();
-		else response.writeHead(status, linesOf(form.headers, form.bytes.length)).end(form.bytes);
-		log.info({ reqId: newId(), method, path: pathOf(url), status, ms: 0 }, "answered");
+		const known = knownTo(request, url);
+		if (!known) return false;
+		const { answer, user } = known;
+		write(response, answer);
+		log.info({ reqId: newId(), method, path: pathOf(url), status: answer.status, ms: 0, user }, "answered");
 		return true;
 	};
 }

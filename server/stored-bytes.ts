@@ -1,17 +1,18 @@
 import { createHash } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
 import { promisify } from "node:util";
 import { type BrotliOptions, brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FinishedAnswer } from "./finished-answer.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** An answer in one encoding, with the headers that go with it. */
-export interface Written {
-	readonly headers: Readonly<Record<string, string>>;
-	/** What goes with 304 instead, to a reader who holds these bytes already. */
-	readonly unchanged: Readonly<Record<string, string>>;
+/** An answer in one encoding. */
+export interface Written extends FinishedAnswer {
 	readonly bytes: Buffer;
+	/** What a reader is told who holds these bytes already. */
+	readonly unchanged: FinishedAnswer;
 }
 
 /** An answer kept in memory ready to be written out: plain and compressed, each with its own strong ETag. */
@@ -65,9 +66,10 @@ export async function storeBytes(
 		const { "content-type": _, ...kept } = headers;
 		const etag = `"${hash}${encoding === undefined ? "" : `-${encoding}`}"`;
 		return {
+			status,
 			headers: { ...headers, etag, ...vary, ...(encoding && { "content-encoding": encoding }) },
-			unchanged: { ...kept, etag, ...vary },
 			bytes,
+			unchanged: { status: 304, headers: { ...kept, etag, ...vary } },
 		};
 	};
 	const forms = {
@@ -108,33 +110,42 @@ export function weigh(stored: StoredBytes): number {
 }
 
 /** Whether a list such as `gzip, br;q=0` accepts an encoding. */
-function accepts(list: string | undefined, encoding: string): boolean {
-	if (list === undefined) return false;
+function accepts(list: string, encoding: string): boolean {
 	return list.split(",").some((each) => {
 		const [name, ...parameters] = each.trim().toLowerCase().split(";");
 		return name?.trim() === encoding && !parameters.some((p) => /^\s*q=0(\.0*)?\s*$/.test(p));
 	});
 }
 
-/** The form of an answer that a reader can take. */
-export function formFor(stored: StoredBytes, acceptEncoding: string | undefined): Written {
-	if (stored.br && accepts(acceptEncoding, "br")) return stored.br;
-	if (stored.gzip && accepts(acceptEncoding, "gzip")) return stored.gzip;
-	return stored.plain;
+/** The list that was read last, for most readers send the same, and what it accepts. */
+let lastRead = { list: "", br: false, gzip: false };
+
+function readEncodings(list: string): typeof lastRead {
+	if (list !== lastRead.list) lastRead = { list, br: accepts(list, "br"), gzip: accepts(list, "gzip") };
+	return lastRead;
+}
+
+/** What a reader is answered: the form that they can take, or that they hold it already. */
+export function answerFor(
+	stored: StoredBytes,
+	{ "accept-encoding": accepted = "", "if-none-match": held }: IncomingHttpHeaders,
+): FinishedAnswer {
+	const { br, gzip } = readEncodings(accepted);
+	const form = (br && stored.br) || (gzip && stored.gzip) || stored.plain;
+	return isHeld(stored, held) ? form.unchanged : form;
 }
 
 /** Whether a reader holds these very bytes already. */
-export function isHeld(stored: StoredBytes, ifNoneMatch: string | undefined): boolean {
-	if (ifNoneMatch === undefined || stored.status !== 200) return false;
-	if (ifNoneMatch.trim() === "*") return true;
-	return ifNoneMatch.split(",").some((each) => stored.etags.includes(each.trim().replace(/^W\//, "")));
+function isHeld({ status, etags }: StoredBytes, ifNoneMatch: string | undefined): boolean {
+	if (ifNoneMatch === undefined || status !== 200) return false;
+	if (etags.includes(ifNoneMatch) || ifNoneMatch.trim() === "*") return true;
+	return ifNoneMatch.split(",").some((each) => etags.includes(each.trim().replace(/^W\//, "")));
 }
 
 /** Writes a stored answer out, or 304 when the reader holds it already. */
 export function sendStored(request: FastifyRequest, reply: FastifyReply, stored: StoredBytes): FastifyReply {
-	const form = formFor(stored, request.headers["accept-encoding"]);
-	if (isHeld(stored, request.headers["if-none-match"])) return reply.code(304).headers(form.unchanged).send();
-	return reply.code(stored.status).headers(form.headers).send(form.bytes);
+	const { status, headers, bytes } = answerFor(stored, request.headers);
+	return reply.code(status).headers(headers).send(bytes);
 }
 
 function withVary(own: string | undefined): string {

@@ -8,6 +8,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { languages } from "../contract/language.ts";
 import { pagePath, pages } from "../contract/pages.ts";
+import { say } from "./security/raw.ts";
 import { type ServerProcess, startAndFail, startServer } from "./server-process.ts";
 
 const devgarh = fileURLToPath(new URL("towns/devgarh", import.meta.url));
@@ -82,6 +83,17 @@ describe("a page", () => {
 				expect(await one.text()).toBe(await other.text());
 			}
 		}
+	});
+
+	test("is the same to all who ask on one connection, and whoever wants no other is told that it ends", async () => {
+		const asking = (more = "") => `GET /help HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
+		const heard = await say(server.address, asking().repeat(5) + asking("Connection: close\r\n"));
+		const answers = heard.split(/(?=HTTP\/1\.1 )/).map((answer) => answer.replace(/\r\nDate: [^\r]+/, ""));
+		const [first = "", ...others] = answers;
+		expect(first).toContain("\r\nConnection: keep-alive\r\n");
+		expect(Number(/Content-Length: (\d+)/i.exec(first)?.[1])).toBe(first.split("\r\n\r\n", 2)[1]?.length);
+		const last = first.replace("Connection: keep-alive\r\nKeep-Alive: timeout=20", "Connection: close");
+		expect(others).toEqual([first, first, first, first, last]);
 	});
 
 	test("and the list for programs have one address", async () => {

@@ -60,13 +60,15 @@ export function openSqlite(folder: string): SqliteDatabase {
 	}
 	const connection = new SqliteFileConnection(file);
 	const ofOthers = file.prepare("pragma data_version");
+	// Asked at every call of the staff: a row without names is the cheaper one.
+	ofOthers.setReturnArrays(true);
 	return {
 		file,
 		dialect: dialectOf(file, connection),
 		version: () => {
 			if (file.isTransaction) return undefined;
 			try {
-				return `${ofOthers.get()?.data_version} ${connection.writes}`;
+				return `${ofOthers.get()} ${connection.writes}`;
 			} catch {
 				// What is wrong with the file is told by the question itself, which is asked again where that may help.
 				return undefined;

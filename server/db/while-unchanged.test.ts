@@ -7,7 +7,7 @@ function counted(most = 10, isWorth?: (value: string) => boolean) {
 	const kept = new WhileUnchanged<string>(database, most, isWorth);
 	let made = 0;
 	const ask = (key: string, meanwhile: () => void = () => {}) =>
-		kept.get(key, async () => {
+		kept.get(key, database.version(), async () => {
 			made += 1;
 			meanwhile();
 			return `${key} ${made}`;

@@ -25,17 +25,34 @@ export class WhileUnchanged<Value> {
 		this.#isWorth = isWorth;
 	}
 
-	/** The kept answer, or the one that `make` gives. */
-	async get(key: string, make: () => Promise<Value>): Promise<Value> {
-		const version = this.#database.version();
-		if (version === undefined) return make();
+	/**
+	 * The kept answer, if there is one.
+	 *
+	 * @param version of the database; asked for once where several answers are looked for together
+	 */
+	known(key: string, version: string | undefined): Value | undefined {
+		if (version === undefined) return undefined;
 		if (version !== this.#version) {
 			this.#kept.clear();
 			this.#version = version;
 		}
-		const kept = this.#kept.get(key);
-		if (kept !== undefined) return kept;
+		return this.#kept.get(key);
+	}
+
+	/**
+	 * The kept answer, or the one that `make` gives; where it gives none, that isn't kept.
+	 *
+	 * @param version of the database when what `make` goes by was read
+	 */
+	async get<Made extends Value | undefined>(
+		key: string,
+		version: string | undefined,
+		make: () => Promise<Made>,
+	): Promise<Value | Made> {
+		const known = this.known(key, version);
+		if (known !== undefined) return known;
 		const made = await make();
+		if (version === undefined || made === undefined) return made;
 		// Somebody may have written while it was being made.
 		if (this.#version === version && this.#database.version() === version && this.#isWorth(made)) {
 			this.#kept.set(key, made);

@@ -23,6 +23,15 @@ export interface Caller {
 	readonly role: string;
 	readonly permissions: readonly Permission[];
 	readonly tokenHash: string;
+	/** The version of the database in which this was so; undefined where that can't be told. */
+	readonly asOf: string | undefined;
+}
+
+/** A session with the one whose it is. */
+interface Session {
+	readonly caller: Caller;
+	readonly startedAt: number;
+	readonly usedAt: number;
 }
 
 /** How long a session lives, milliseconds. */
@@ -45,13 +54,13 @@ export class Sessions {
 	readonly #database: Database;
 	readonly #now: () => number;
 	readonly #life: SessionLife;
-	readonly #rows: WhileUnchanged<SessionRow[]>;
+	readonly #kept: WhileUnchanged<Session>;
 
 	constructor(database: Database, now: () => number, life: SessionLife = limits) {
 		this.#database = database;
 		this.#now = now;
 		this.#life = life;
-		this.#rows = new WhileUnchanged(database, sessionsKept);
+		this.#kept = new WhileUnchanged(database, sessionsKept);
 	}
 
 	/** Begins a session; the token is told once and never kept. */
@@ -65,34 +74,35 @@ export class Sessions {
 	async caller(token: string): Promise<Caller | undefined> {
 		const tokenHash = hashOfToken(token);
 		const { db } = this.#database;
-		return this.#callerOf(db, tokenHash, await this.#rows.get(tokenHash, () => sessionRows(db, tokenHash)));
+		const version = this.#database.version();
+		const read = async () => sessionOf(tokenHash, await sessionRows(db, tokenHash), version);
+		return this.#callerOf(db, await this.#kept.get(tokenHash, version, read));
+	}
+
+	/** The same without asking the database, where it was asked at this version and there is nothing to write down. */
+	known(token: string, version: string | undefined): Caller | undefined {
+		const session = this.#kept.known(hashOfToken(token), version);
+		if (!session) return undefined;
+		const now = this.#now();
+		return this.#hasEnded(session, now) || this.#isToBeNoted(session, now) ? undefined : session.caller;
 	}
 
 	/** The same by the token's hash, inside a transaction where one is open. */
 	async find(db: Db, tokenHash: string): Promise<Caller | undefined> {
-		return this.#callerOf(db, tokenHash, await sessionRows(db, tokenHash));
+		return this.#callerOf(db, sessionOf(tokenHash, await sessionRows(db, tokenHash), undefined));
 	}
 
-	async #callerOf(db: Db, tokenHash: string, rows: readonly SessionRow[]): Promise<Caller | undefined> {
-		const [first] = rows;
-		if (!first) return undefined;
+	async #callerOf(db: Db, session: Session | undefined): Promise<Caller | undefined> {
+		if (!session) return undefined;
+		const { caller } = session;
 		const now = this.#now();
-		if (this.#hasEnded(first.started_at, first.used_at, now)) {
+		if (this.#hasEnded(session, now)) {
 			// Gone for good: no clock set back revives it (requirement A8).
-			await unlessAway(endSession(db, tokenHash));
+			await unlessAway(endSession(db, caller.tokenHash));
 			return undefined;
 		}
-		const noteAfter = Math.min(notedEach, this.#life.unused / 4);
-		if (now - first.used_at >= noteAfter) await unlessAway(noteUse(db, tokenHash, now));
-		return {
-			id: first.user_id,
-			name: first.name,
-			phone: first.phone,
-			roleId: first.role_id,
-			role: first.role,
-			permissions: rows.flatMap(({ permission }) => permission ?? []),
-			tokenHash,
-		};
+		if (this.#isToBeNoted(session, now)) await unlessAway(noteUse(db, caller.tokenHash, now));
+		return caller;
 	}
 
 	/** Forgets what has ended by itself. */
@@ -101,7 +111,7 @@ export class Sessions {
 		await forgetEndedSessions(this.#database.db, now - this.#life.lifetime, now - this.#life.unused);
 	}
 
-	#hasEnded(startedAt: number, usedAt: number, now: number): boolean {
+	#hasEnded({ startedAt, usedAt }: Session, now: number): boolean {
 		return (
 			now - startedAt >= this.#life.lifetime ||
 			now - usedAt >= this.#life.unused ||
@@ -109,6 +119,22 @@ export class Sessions {
 			usedAt > now + clocksDiffer
 		);
 	}
+
+	#isToBeNoted({ usedAt }: Session, now: number): boolean {
+		return now - usedAt >= Math.min(notedEach, this.#life.unused / 4);
+	}
+}
+
+function sessionOf(
+	tokenHash: string,
+	rows: readonly SessionRow[],
+	asOf: string | undefined,
+): Session | undefined {
+	const [first] = rows;
+	if (!first) return undefined;
+	const { user_id: id, name, phone, role_id: roleId, role, started_at: startedAt, used_at: usedAt } = first;
+	const permissions = rows.flatMap(({ permission }) => permission ?? []);
+	return { caller: { id, name, phone, roleId, role, permissions, tokenHash, asOf }, startedAt, usedAt };
 }
 
 /** Notes are no reason to refuse a reader: with a full disk reading goes on (requirement D4). */

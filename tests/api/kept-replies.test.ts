@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { type CallName, callPath } from "#contract/api.ts";
 import { type Desk, onEachDatabase, type Person, password } from "./desk.ts";
 
 /** Answers are kept while the database stays as it is: whoever changes it, here or elsewhere, is heard at once (decisions.md "Who may call what"). */
@@ -6,12 +7,22 @@ onEachDatabase((open) => {
 	let desk: Desk;
 	let elsewhere: Desk;
 	let chief: Person;
+	let address: string;
 
 	beforeAll(async () => {
 		desk = await open();
 		elsewhere = await open({ sharing: desk });
 		chief = await desk.administrator();
+		address = await desk.app.listen({ port: 0, host: "127.0.0.1" });
 	});
+
+	/** As a browser asks; what is kept then goes out before the router is asked. */
+	const overTheLine = async (name: CallName, { token }: Person) => {
+		const headers = { authorization: `Bearer ${token}` };
+		const answer = await fetch(address + callPath(name), { headers });
+		const said = [...answer.headers].filter(([name]) => name !== "date");
+		return { status: answer.status, said, text: await answer.text() };
+	};
 
 	const names = async (by: Desk, as: Person) =>
 		(await by.ask("users", { as })).json.map(({ name }: { name: string }) => name);
@@ -45,6 +56,36 @@ onEachDatabase((open) => {
 		expect((await desk.ask("users", { as: clerk })).json[0]).not.toHaveProperty("phone");
 		expect((await elsewhere.ask("logout", { as: clerk })).status).toBe(200);
 		expect((await desk.ask("me", { as: clerk })).status).toBe(401);
+	});
+
+	test("what is kept goes out as it did the first time, and to nobody else", async () => {
+		const clerk = await desk.person("view_dashboard");
+		for (const name of ["me", "users"] as const) {
+			const [first, ...others] = [
+				await overTheLine(name, clerk),
+				await overTheLine(name, clerk),
+				await overTheLine(name, clerk),
+			];
+			expect(first.status).toBe(200);
+			expect(others).toEqual([first, first]);
+			expect((await overTheLine(name, chief)).text).not.toBe(first.text);
+			expect((await overTheLine(name, { ...clerk, token: "x".repeat(43) })).status).toBe(401);
+		}
+	});
+
+	test("what is kept is refused as soon as another server has taken the right or ended the session", async () => {
+		const clerk = await desk.person("view_dashboard", "manage_users");
+		for (let time = 0; time < 3; time += 1) {
+			expect((await overTheLine("users", clerk)).text).toContain(chief.phone);
+			expect((await overTheLine("auditLines", clerk)).status).toBe(200);
+		}
+		const permissionIds = [await desk.permissionId("view_dashboard")];
+		await elsewhere.ask("assignPermissions", { as: chief, body: { roleId: clerk.roleId, permissionIds } });
+		expect((await overTheLine("users", clerk)).text).not.toContain(chief.phone);
+		expect((await overTheLine("auditLines", clerk)).status).toBe(403);
+		await elsewhere.ask("logout", { as: clerk });
+		expect((await overTheLine("users", clerk)).status).toBe(401);
+		expect((await overTheLine("me", clerk)).status).toBe(401);
 	});
 
 	test("a change that fails half-way leaves the lists as they were", async () => {
