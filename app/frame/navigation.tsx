@@ -6,6 +6,7 @@ import { useSay } from "../language.ts";
 import { buttonClass } from "../parts/button/button.tsx";
 import { Icon } from "../parts/icon/icon.tsx";
 import { words } from "../words.ts";
+import { closeOnEscape } from "./close-on-escape.ts";
 import { LoginButtons } from "./header.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import styles from "./navigation.module.css";
@@ -90,14 +91,8 @@ function closeMenus(sheet: HTMLDetailsElement | null) {
 
 /** Arrows go through the menus and their entries, Escape closes and gives the focus back (decisions.md). */
 function moveByKeys(event: KeyboardEvent<HTMLElement>) {
+	if (closeOnEscape(event)) return;
 	const focused = document.activeElement as HTMLElement | null;
-	const open = focused?.closest<HTMLDetailsElement>("details[open]");
-	if (event.key === "Escape" && open) {
-		open.open = false;
-		open.querySelector("summary")?.focus();
-		event.preventDefault();
-		return;
-	}
 	const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
 	if (step === undefined || !focused) return;
 	const menu = focused.closest<HTMLDetailsElement>(`.${styles.menu}`);

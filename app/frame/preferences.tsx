@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useSay } from "../language.ts";
 import { Icon } from "../parts/icon/icon.tsx";
 import { words } from "../words.ts";
+import { closeOnEscape } from "./close-on-escape.ts";
 import styles from "./preferences.module.css";
 
 /** Text sizes of the brief (§12), as shares of the usual one. */
@@ -22,7 +23,7 @@ export function Preferences() {
 	useEffect(() => window.palikaShowPreferences?.(), []);
 	return (
 		<>
-			<details className={styles.sizes} name="top-bar">
+			<details className={styles.sizes} name="top-bar" onKeyDown={closeOnEscape}>
 				<summary title={say(words.textSize)}>
 					<span className="visually-hidden">{say(words.textSize)}</span>
 					<b aria-hidden="true">{say(words.textSizeSample)}</b>

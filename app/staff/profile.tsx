@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { sessionButtons } from "#contract/navigation.ts";
 import { pageByName } from "#contract/pages.ts";
 import { positionOf } from "#contract/permissions.ts";
+import { closeOnEscape } from "../frame/close-on-escape.ts";
 import { useLogOut } from "../frame/header.tsx";
 import { useSay } from "../language.ts";
 import { Button } from "../parts/button/button.tsx";
@@ -33,12 +34,6 @@ export function Profile({ user }: { user: StaffUser }) {
 	useEffect(() => {
 		if (chip.current) chip.current.open = false;
 	}, [key]);
-
-	function closeOnEscape(event: KeyboardEvent) {
-		if (event.key !== "Escape" || !chip.current?.open) return;
-		chip.current.open = false;
-		chip.current.querySelector("summary")?.focus();
-	}
 
 	return (
 		<details ref={chip} className={styles.profile} name="staff-bar" onKeyDown={closeOnEscape}>
