@@ -82,7 +82,6 @@ const forms: readonly Form[] = [
 			return page.locator("#check");
 		},
 		send: "See the answer",
-		sentence: "Some questions are still open. Answer them, then look again.",
 		links: { age: question, resident: question, bpl: question, otherPension: question },
 	},
 	{

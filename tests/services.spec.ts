@@ -302,7 +302,6 @@ test.describe("the eligibility questions", () => {
 	test("name the questions that are still open", async ({ page }) => {
 		await page.goto(`${pension}?age=200`);
 		const summary = page.locator("#check").getByRole("group", { name: "There is a problem" });
-		await expect(summary).toContainText("Some questions are still open.");
 		await expect(summary.getByRole("link")).toHaveCount(4);
 		await expect(page.locator("#check").getByText("Please answer this question.")).toHaveCount(4);
 		await expect(page.locator("#check input[name=age]")).toHaveAttribute("aria-invalid", "true");

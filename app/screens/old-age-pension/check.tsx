@@ -54,7 +54,6 @@ export function Check({ schemes, chosen, eligibility, search }: Props) {
 						<ErrorSummary
 							errors={{
 								count,
-								sentence: say(words.someAreOpen),
 								errors: open.map((name) => ({
 									id: `${form}-${name}`,
 									words: say(words.answerThis),

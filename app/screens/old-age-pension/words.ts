@@ -15,10 +15,6 @@ export const words = {
 	no: { en: "No", hi: "नहीं" },
 	seeTheAnswer: { en: "See the answer", hi: "उत्तर देखें" },
 	answerThis: { en: "Please answer this question.", hi: "कृपया इस सवाल का उत्तर दें।" },
-	someAreOpen: {
-		en: "Some questions are still open. Answer them, then look again.",
-		hi: "कुछ सवालों के उत्तर बाक़ी हैं। उन्हें भरकर फिर देखें।",
-	},
 	notThisOne: {
 		en: "By your answers you can't apply for: {scheme}",
 		hi: "आपके उत्तरों के अनुसार इसके लिए आवेदन नहीं हो सकता: {scheme}",
