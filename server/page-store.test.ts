@@ -103,3 +103,17 @@ test("a page that was being made when all were forgotten is answered, but not ke
 	expect((await fresh).plain.bytes.toString()).toBe("today");
 	expect(store.get("/")?.plain.bytes.toString()).toBe("today");
 });
+
+test("a page that is the same when it is made again is not compressed again; one that has changed is", async () => {
+	const store = new PageStore();
+	const make = (text: string) => (before?: StoredBytes) =>
+		storeBytes(text.repeat(200), { "content-type": "text/html" }, { before });
+	const first = await store.getOrMake("/", "for good", make("a page. "));
+	store.forget();
+	const again = await store.getOrMake("/", "for good", make("a page. "));
+	expect(again.br?.bytes).toBe(first.br?.bytes);
+	store.forget();
+	const changed = await store.getOrMake("/", "for good", make("another. "));
+	expect(changed.br?.bytes).not.toBe(first.br?.bytes);
+	expect(changed.br?.headers.etag).not.toBe(first.br?.headers.etag);
+});

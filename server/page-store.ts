@@ -9,6 +9,8 @@ import { type StoredBytes, weigh } from "./stored-bytes.ts";
 export class PageStore {
 	readonly #pages = new Map<string, StoredBytes>();
 	readonly #questions = new Map<string, StoredBytes>();
+	/** The site's own pages as they were before everything was forgotten: most are the same when they are made again. */
+	readonly #before = new Map<string, StoredBytes>();
 	readonly #underWay = new Map<string, Promise<StoredBytes>>();
 	readonly #queue = new Queue(questions.madeAtOnce, questions.waiting);
 	#weight = 0;
@@ -29,15 +31,20 @@ export class PageStore {
 	/**
 	 * The stored answer, or the one that `make` gives; asked for twice at once, it is made once.
 	 *
+	 * @param make is told how the page was before all were forgotten
 	 * @throws {Refusal} tooBusy, where too many questions wait already; the site's own pages are always made
 	 */
-	async getOrMake(key: string, keep: "for good" | "while room", make: () => Promise<StoredBytes>) {
+	async getOrMake(
+		key: string,
+		keep: "for good" | "while room",
+		make: (before?: StoredBytes) => Promise<StoredBytes>,
+	) {
 		const known = this.get(key);
 		if (known) return known;
 		const underWay = this.#underWay.get(key);
 		if (underWay) return underWay;
 		const begun = this.#forgotten;
-		const making = (keep === "for good" ? make() : this.#queue.run(make))
+		const making = (keep === "for good" ? make(this.#before.get(key)) : this.#queue.run(make))
 			.then((made) => {
 				const isStale = begun !== this.#forgotten;
 				if (!isStale && (made.status === 200 || made.status === 404)) this.#keep(key, keep, made);
@@ -54,6 +61,7 @@ export class PageStore {
 	forget(): void {
 		this.#forgotten += 1;
 		this.#underWay.clear();
+		for (const [key, page] of this.#pages) this.#before.set(key, page);
 		this.#pages.clear();
 		this.#questions.clear();
 		this.#weight = 0;
@@ -62,6 +70,7 @@ export class PageStore {
 	#keep(key: string, keep: "for good" | "while room", made: StoredBytes) {
 		if (keep === "for good") {
 			this.#pages.set(key, made);
+			this.#before.delete(key);
 			return;
 		}
 		this.#questions.set(key, made);

@@ -38,6 +38,7 @@ interface StoreOptions {
 	readonly compress?: boolean;
 	readonly quickly?: boolean;
 	readonly brotli?: Buffer | undefined;
+	readonly before?: StoredBytes | undefined;
 }
 
 /**
@@ -45,20 +46,22 @@ interface StoreOptions {
  *
  * @param body the finished bytes
  * @param headers what goes out with it; `content-type` decides nothing here, pass `compress: false` for pictures and video
- * @param options `quickly` for what one reader asks and perhaps nobody again; `brotli`, where that form is there already
+ * @param options `quickly` for what one reader asks and perhaps nobody again; `brotli`, where that form is there already;
+ *   `before`, the answer as it was, whose forms serve again if it is the same
  */
 export async function storeBytes(
 	body: Buffer | string,
 	headers: Record<string, string>,
-	{ status = 200, compress = true, quickly = false, brotli: ready }: StoreOptions = {},
+	{ status = 200, compress = true, quickly = false, brotli: ready, before }: StoreOptions = {},
 ): Promise<StoredBytes> {
 	const plain = Buffer.from(body);
 	const hash = createHash("sha256").update(plain).digest("base64url").slice(0, 22);
 	const worth = compress && plain.length >= worthCompressing;
+	const same = before?.hash === hash ? before : undefined;
 	const [br, gz] = worth
 		? await Promise.all([
-				ready ?? brotli(plain, brotliOptions(plain.length, quickly)),
-				zip(plain, quickly ? {} : { level: constants.Z_BEST_COMPRESSION }),
+				ready ?? same?.br?.bytes ?? brotli(plain, brotliOptions(plain.length, quickly)),
+				same?.gzip?.bytes ?? zip(plain, quickly ? {} : { level: constants.Z_BEST_COMPRESSION }),
 			])
 		: [undefined, undefined];
 	const vary = br && { vary: withVary(headers.vary) };

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { fileAtPath } from "#contract/files.ts";
 import type { Lang } from "#contract/language.ts";
@@ -81,7 +82,7 @@ export class Website {
 			this.#options.mode === "development"
 				? await this.#make(address)
 				: (this.#store.get(address.key) ??
-					(await this.#store.getOrMake(address.key, address.keep, () => this.#make(address))));
+					(await this.#store.getOrMake(address.key, address.keep, (before) => this.#make(address, before))));
 		return sendStored(request, reply, stored);
 	}
 
@@ -107,15 +108,16 @@ export class Website {
 		this.#store.forget();
 	}
 
-	/** Renders every page in both languages, one after the other, leaving the way free for readers in between. */
+	/** Renders every page in both languages, one after the other; half of the time is left to readers. */
 	async warm(): Promise<number> {
 		const addresses = languages.flatMap((lang) => [
 			...pages.map((page) => pagePath(page.name, lang)),
 			unknownPath[lang],
 		]);
 		for (const path of new Set(addresses)) {
+			const begun = performance.now();
 			await this.#finished(path);
-			await new Promise((resolve) => setImmediate(resolve));
+			await setTimeout(performance.now() - begun);
 		}
 		return addresses.length;
 	}
@@ -123,7 +125,7 @@ export class Website {
 	/** A page's bytes, made now if they are not there yet. */
 	async #finished(path: string): Promise<StoredBytes> {
 		const address = this.#address(path);
-		return this.#store.getOrMake(address.key, address.keep, () => this.#make(address));
+		return this.#store.getOrMake(address.key, address.keep, (before) => this.#make(address, before));
 	}
 
 	/** What of each page the readers' devices compare with what they hold. */
@@ -166,7 +168,7 @@ export class Website {
 		return found?.page.name === "userList" && !this.#options.testPage ? undefined : found;
 	}
 
-	async #make(address: Address): Promise<StoredBytes> {
+	async #make(address: Address, before?: StoredBytes): Promise<StoredBytes> {
 		const { render, mode, publicUrl, later, keeping } = this.#options;
 		if (keeping && address.url === workerPath) {
 			return workerFile(keeping, { en: await this.#pageHashes("en"), hi: await this.#pageHashes("hi") });
@@ -177,7 +179,7 @@ export class Website {
 			// Asked again each time, answered 304: a new text or a new build is seen at once, and no page outlives its assets.
 			"cache-control": response.status === 200 ? "no-cache" : "no-store",
 		};
-		const options = { status: response.status, quickly: address.keep === "while room" };
+		const options = { status: response.status, quickly: address.keep === "while room", before };
 		// The same address answers programs with a list (decisions.md "The server").
 		if (address.key === "/") headers.vary = "accept";
 		for (const name of ["location", "content-disposition"]) {
@@ -192,7 +194,7 @@ export class Website {
 			headers["content-type"] = "text/javascript; charset=utf-8";
 			// An unknown address has data too, and a browser runs no script that is not found.
 			const status = response.status === 404 ? 200 : response.status;
-			return storeBytes(hydrationOf(rendered), headers, { status });
+			return storeBytes(hydrationOf(rendered), headers, { status, before });
 		}
 		const html =
 			later === undefined ? rendered : scriptAfterContent(rendered, later, address.hydration ?? "");
