@@ -28,7 +28,7 @@ export interface Parts {
 	readonly render: Render;
 	readonly later?: string | undefined;
 	/** Tells which pages an unknown address may have meant. */
-	readonly search?: Pick<Search, "nearest">;
+	readonly search?: Pick<Search, "nearest"> & { rebuild(): void };
 	readonly keeping?: Keeping | undefined;
 	/** The next moment at which something that pages say begins or ends. */
 	readonly nextChange?: (now: number) => number | undefined;

@@ -130,7 +130,6 @@ if (env.mode === "production") {
 // Pages made before a photograph's average colour was known are made again with it.
 if (await picturesAreReady) {
 	town.forget();
-	search.rebuild();
 	website.forget();
 	if (env.mode === "production") await website.warm();
 	tidyUp();

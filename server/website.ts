@@ -26,7 +26,7 @@ export interface WebsiteOptions {
 	/** The inline loader that starts a page's script after its content; none in development. */
 	readonly later: string | undefined;
 	/** Tells which pages an unknown address may have meant. */
-	readonly search?: Pick<Search, "nearest"> | undefined;
+	readonly search?: (Pick<Search, "nearest"> & { rebuild(): void }) | undefined;
 	/** Pages hold for one calendar day: notices open and close at midnight. */
 	readonly today?: Calendar | undefined;
 	/** What readers' devices keep; nothing in development. */
@@ -103,8 +103,9 @@ export class Website {
 		this.forget();
 	}
 
-	/** Something that pages say has changed: they are rendered anew when they are asked for. */
+	/** Something that pages say has changed: they are rendered anew when they are asked for, and found by what they say then. */
 	forget(): void {
+		this.#options.search?.rebuild();
 		this.#store.forget();
 	}
 

@@ -17,6 +17,9 @@ const alerts = `id,version,level,text_en,text_hi,page,portal,on,starts,ends
 1,1,information,Water is back.,${text},,,all,2027-01-10 06:00,2027-01-10 18:00
 `;
 
+/** What a service says of itself for a time. */
+const status = "Zebra";
+
 const dataDir = mkdtempSync(join(tmpdir(), "palika-data-"));
 let app: Awaited<ReturnType<typeof createApp>>["app"];
 
@@ -24,7 +27,15 @@ beforeAll(async () => {
 	// The clock alone: everything else goes on as usual.
 	vi.useFakeTimers({ toFake: ["Date"], now: beginOf("2027-01-10 05:00") });
 	const env = readEnv({ LOG_LEVEL: "silent", PORT: "0" });
-	const town = withTown({ "tables/alerts.csv": () => alerts }, (folder) => openTown(folder));
+	const town = withTown(
+		{
+			"tables/alerts.csv": () => alerts,
+			"pages/birth-certificate.yaml": (yaml) =>
+				yaml.replace(/Mornings only.*2026-11-30/, `${status}., hi: ${status}। }, until: 2027-01-10`),
+		},
+		(folder) => openTown(folder),
+	);
+	const search = new SiteSearch(town);
 	const database = await openDatabase({ dataDir });
 	const media = {
 		folder: town.mediaFolder,
@@ -35,7 +46,8 @@ beforeAll(async () => {
 	app = (
 		await createApp({
 			env,
-			...(await renderer(env, town, new SiteSearch(town))),
+			...(await renderer(env, town, search)),
+			search,
 			nextChange,
 			media,
 			database,
@@ -68,4 +80,14 @@ test("an alert is there from then on, and goes at its time, by itself", async ()
 	expect(await shownAt("2027-01-10 06:00")).toBe(true);
 	expect(await shownAt("2027-01-10 17:59")).toBe(true);
 	expect(await shownAt("2027-01-10 18:00")).toBe(false);
+});
+
+test("what a service says of itself for a time is found as long as it holds", async () => {
+	const foundAt = async (moment: string) => {
+		vi.setSystemTime(beginOf(moment));
+		const { body } = await app.inject(`/search?q=${status}`);
+		return body.includes("Best matches");
+	};
+	expect(await foundAt("2027-01-10 23:59")).toBe(true);
+	expect(await foundAt("2027-01-11 00:00")).toBe(false);
 });
