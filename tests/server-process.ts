@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { serverEnv } from "../tools/setup.mjs";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 
@@ -19,7 +20,7 @@ export interface ServerProcess {
 	readonly stop: () => Promise<number | null>;
 }
 
-/** Starts the real server as its own process on a free port. */
+/** Starts the real server as its own process on a free port, as `npm start` does. */
 export async function startServer(settings: Record<string, string> = {}): Promise<ServerProcess> {
 	const child = run(settings);
 	let text = "";
@@ -64,7 +65,7 @@ function run(settings: Record<string, string>): ChildProcess {
 	const child = spawn("node", ["server/start.ts"], {
 		cwd: root,
 		env: {
-			...process.env,
+			...serverEnv,
 			NODE_ENV: "production",
 			LOG_LEVEL: "warn",
 			PORT: "0",
