@@ -54,7 +54,7 @@ export default function Acts({ loaderData: { page, acts } }: Route.ComponentProp
 					{page.sources ? (
 						<section aria-labelledby="sources">
 							<h2 id="sources">{say(words.sources)}</h2>
-							<ul className={styles.sources}>
+							<ul className="link-row">
 								{page.sources.map(({ name, address }) => (
 									<li key={address}>
 										<ExternalLink address={address}>{name}</ExternalLink>

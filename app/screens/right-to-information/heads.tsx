@@ -30,11 +30,13 @@ function Where({ head: { text, links } }: { head: Head }) {
 	return (
 		<div className={styles.where}>
 			<p>{text}</p>
-			<p className="link-row">
-				{links?.map((link) => (
-					<ContentLink key={"href" in link ? link.href : link.address} to={link} />
-				))}
-			</p>
+			{links ? (
+				<p className="link-row">
+					{links.map((link) => (
+						<ContentLink key={"href" in link ? link.href : link.address} to={link} />
+					))}
+				</p>
+			) : null}
 		</div>
 	);
 }
