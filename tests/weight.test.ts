@@ -6,11 +6,11 @@ import { type ServerProcess, startServer } from "./server-process.ts";
 /** What a page may cost, bytes as sent in brotli (docs/decisions/0013-bytes.md). */
 const limits = {
 	/** All script of a page. React and React Router alone are 94,000; the aim is 105,000. */
-	script: 127_500,
+	script: 128_300,
 	/** Every face of the site together. */
 	fonts: 90_000,
 	/** What Home needs to be seen: its HTML and its style sheets. The aim is 14,000. */
-	home: 23_300,
+	home: 23_350,
 	/** The same of the page in the middle, in each language. The aim is 8,000. */
 	median: 16_650,
 };
