@@ -77,6 +77,8 @@ export class Website {
 	/** Answers a reader: from memory where the page is known, else by rendering it once. */
 	async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
 		this.#forgetWhatIsOver();
+		const meant = inOtherCapitals(request.url);
+		if (meant) return reply.code(308).header("location", meant).send();
 		const address = this.#address(request.url);
 		const stored =
 			this.#options.mode === "development"
@@ -202,6 +204,24 @@ export class Website {
 		headers["content-security-policy"] = pagePolicy(html, mode, publicUrl.startsWith("https:"));
 		return storeBytes(html, headers, options);
 	}
+}
+
+/** Each page's address by the same in small letters. */
+const bySmallLetters = new Map(
+	languages
+		.flatMap((lang) => pages.map(({ name }) => pagePath(name, lang)))
+		.map((path) => [path.toLowerCase(), path]),
+);
+
+/**
+ * Where a page is that was asked for in other capitals (`/gallerypage`), with its question; undefined for all else. The page is not
+ * shown there itself: the browser's router would take the address for the page's, and find none of its data.
+ */
+function inOtherCapitals(url: string): string | undefined {
+	const { path, question } = /^(?<path>[^?]*?)\/?(?<question>\?.*)?$/.exec(url)?.groups ?? {};
+	if (!path || pageAtPath(path)) return undefined;
+	const page = bySmallLetters.get(path.toLowerCase());
+	return page && page + (question ?? "");
 }
 
 function known(path: string, search: string): Address {

@@ -20,7 +20,7 @@ for (const page of pages.filter(({ audience }) => audience === "public")) {
 				expect(await tooSmall(tab)).toEqual([]);
 			});
 
-			test("in high contrast every text stands out; twice as large or wider spaced, none is cut off (WCAG 1.4.3, 1.4.4, 1.4.10, 1.4.12)", async ({
+			test("in high contrast every text stands out; twice as large or wider spaced, none is cut off and nothing lies on another (WCAG 1.4.3, 1.4.4, 1.4.10, 1.4.12)", async ({
 				page: tab,
 			}) => {
 				await tab.addInitScript(() => window === top && localStorage.setItem("contrast", "high"));
@@ -45,6 +45,7 @@ for (const page of pages.filter(({ audience }) => audience === "public")) {
 					await tab.setViewportSize({ width, height: 800 });
 					expect(await pixelsTooWide(tab), `pixels too wide at ${width}`).toBeLessThanOrEqual(0);
 					expect(await cutOff(tab), `cut off at ${width}`).toEqual([]);
+					expect(await overlapping(tab), `one on the other at ${width}`).toEqual([]);
 				}
 			});
 		});
@@ -150,5 +151,52 @@ async function cutOff(tab: Page): Promise<string[]> {
 			if (isCut) cut.push(`${element.localName} “${(element.textContent ?? "").trim().slice(0, 40)}”`);
 		}
 		return cut;
+	});
+}
+
+/** What is pressed or is a heading, and lies on something else of that kind. */
+async function overlapping(tab: Page): Promise<string[]> {
+	return tab.evaluate(() => {
+		const things = [
+			...document.querySelectorAll(
+				"a[href], button, select, textarea, summary, h1, h2, label:has([data-preference])",
+			),
+		].filter((element) => {
+			const { width } = element.getBoundingClientRect();
+			return width > 2 && element.checkVisibility({ visibilityProperty: true });
+		});
+		const named = (element: Element) =>
+			`${element.localName} “${(element.textContent ?? "").trim().slice(0, 30)}”`;
+		/** A box, less what a list that scrolls hides of it. */
+		const seen = (element: Element, { left, right, top, bottom }: DOMRect) => {
+			const box = { left, right, top, bottom };
+			for (let around = element.parentElement; around; around = around.parentElement) {
+				if (getComputedStyle(around).overflow === "visible") continue;
+				const edge = around.getBoundingClientRect();
+				box.left = Math.max(box.left, edge.left);
+				box.right = Math.min(box.right, edge.right);
+				box.top = Math.max(box.top, edge.top);
+				box.bottom = Math.min(box.bottom, edge.bottom);
+			}
+			return box;
+		};
+		// A link in a sentence has a box for each line.
+		const boxes = things.map((element) => [...element.getClientRects()].map((box) => seen(element, box)));
+		const found: string[] = [];
+		things.forEach((one, index) => {
+			for (let next = index + 1; next < things.length; next += 1) {
+				const other = things[next] as Element;
+				if (one.contains(other) || other.contains(one)) continue;
+				const isOn = boxes[index]?.some((a) =>
+					boxes[next]?.some(
+						(b) =>
+							Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4 &&
+							Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4,
+					),
+				);
+				if (isOn) found.push(`${named(one)} and ${named(other)}`);
+			}
+		});
+		return found;
 	});
 }

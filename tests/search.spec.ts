@@ -232,6 +232,13 @@ for (const lang of languages) {
 	});
 }
 
+test("an address in other capitals leads to the page", async ({ page }) => {
+	await page.goto(`${pagePath("photoGallery", "hi").toUpperCase()}?page=2`);
+	await scriptIsThere(page);
+	await expect(page).toHaveURL(new RegExp(`${pagePath("photoGallery", "hi")}\\?page=2$`));
+	await expect(page.getByRole("heading", { level: 1 })).toContainText(pageByName("photoGallery").title.hi);
+});
+
 for (const lang of languages) {
 	for (const width of [320, 1366]) {
 		test(`results, suggestions and the page that was not found have no accessibility fault, in ${lang} at ${width}`, async ({

@@ -178,11 +178,22 @@ describe("every answer", () => {
 	});
 });
 
+test.each([
+	["/About/Wards?q=5", "/about/wards?q=5"],
+	["/HI/gallerypage/", "/hi/GalleryPage"],
+	["/ADMIN", "/admin"],
+])("%s, which is a page in other capitals, leads to %s", async (asked, page) => {
+	const answer = await get(asked);
+	expect(answer.status).toBe(308);
+	expect(answer.headers.get("location")).toBe(page);
+	expect(answer.headers.get("content-security-policy")).not.toBeNull();
+});
+
 describe("an address that does not exist", () => {
 	test.each([
 		["/nowhere", "en", "Page not found"],
 		["/hi/nowhere", "hi", "पृष्ठ नहीं मिला"],
-		["/About/Wards", "en", "Page not found"],
+		["/about/wardz", "en", "Page not found"],
 		["//evil.example/x", "en", "Page not found"],
 		["/..%2f..%2fpackage.json", "en", "Page not found"],
 		["/.env", "en", "Page not found"],
