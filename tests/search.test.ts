@@ -248,7 +248,7 @@ describe("an address that doesn't exist", () => {
 	test.each([
 		["/services/birth-certifcate", "/services/birth-certificate"],
 		["/services/birth_certificate.html", "/services/birth-certificate"],
-		["/About/Wards", "/about/wards"],
+		["/About/Wards.aspx", "/about/wards"],
 		["/schemes/oldage", "/schemes/old-age"],
 		["/photogallery", "/gallery/photos"],
 		["/hi/services/janm-praman-patra", "/hi/services/birth-certificate"],
