@@ -18,6 +18,8 @@ test("the parts page shows every example in development, without accessibility f
 	page,
 	development,
 }) => {
+	// A colour on its way to another is neither of them.
+	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto(`${development.address}/dev/parts`);
 	await expect(page.getByRole("heading", { name: "Parts" })).toBeVisible();
 	const parts = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
