@@ -10,7 +10,7 @@ const limits = {
 	/** Every face of the site together. */
 	fonts: 90_000,
 	/** What Home needs to be seen: its HTML and its style sheets. The aim is 14,000. */
-	home: 23_400,
+	home: 23_450,
 	/** The same of the page in the middle, in each language. The aim is 8,000. */
 	median: 16_650,
 };
