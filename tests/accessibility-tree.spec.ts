@@ -13,9 +13,11 @@ for (const page of pages.filter(({ audience }) => audience === "public")) {
 			await tab.setViewportSize({ width: 1366, height: 768 });
 			await tab.goto(path);
 			await scriptIsThere(tab);
-			// The sample town's notices move with the calendar: their days are another every day.
+			// The sample town's notices move with the calendar: their days, and how many are left, are others every day.
 			await tab.evaluate(() => {
-				for (const time of document.querySelectorAll("main time")) time.textContent = "a day";
+				for (const time of document.querySelectorAll("main time, main time + strong")) {
+					time.textContent = time.matches("time") ? "a day" : "days left";
+				}
 			});
 			await expect(tab.locator("main")).toMatchAriaSnapshot({ name: `${page.name}-${lang}.aria.yml` });
 		});

@@ -17,7 +17,8 @@
 	// Whoever is signed in has come to work, and the page can't show it without script.
 	if (document.documentElement.dataset.token) addEventListener("DOMContentLoaded", add);
 	else if (!navigator.connection?.saveData) {
-		const idle = () => (window.requestIdleCallback ?? setTimeout)(add);
+		// A page on which something moves may never be idle.
+		const idle = () => (window.requestIdleCallback ?? setTimeout)(add, { timeout: 2000 });
 		if (document.readyState === "complete") idle();
 		else addEventListener("load", idle, { once: true });
 	}

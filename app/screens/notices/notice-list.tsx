@@ -110,7 +110,7 @@ function OpenNotice({ notice, typed }: { notice: Notice; typed: string }) {
 					{isNew ? <b>{say(shared.new)}</b> : null}
 					<span>{say(kindWords[kind])}</span>
 					<span>
-						{fill(say(words.closesOn), { date: longDate(closes, lang) })},{" "}
+						{say(words.closesOn)} <time dateTime={closes}>{longDate(closes, lang)}</time>,{" "}
 						<strong>{leftWords(daysLeft, lang)}</strong>
 					</span>
 				</p>

@@ -22,7 +22,7 @@ export const noticesWords = {
 	published: { en: "Published", hi: "प्रकाशित" },
 	closed: { en: "Closed", hi: "बंद हुई" },
 	closes: { en: "Closes", hi: "अंतिम तिथि" },
-	closesOn: { en: "Closes on {date}", hi: "अंतिम तिथि {date}" },
+	closesOn: { en: "Closes on", hi: "अंतिम तिथि" },
 	lastDay: { en: "last day today", hi: "आज अंतिम दिन" },
 	oneDayLeft: { en: "1 day left", hi: "1 दिन शेष" },
 	daysLeft: { en: "{count} days left", hi: "{count} दिन शेष" },
