@@ -1,9 +1,9 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress } from "node:zlib";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
+import { compressed } from "./tools/build/compressed.ts";
+import { inlineScripts } from "./tools/build/inline-scripts.ts";
+import { pageRoutes } from "./tools/build/page-routes.ts";
+import { pageSheets } from "./tools/build/page-sheets.ts";
 
 const frame = /\/app\/(frame\/|look\/|screens\/(error|not-found)\/|[^/]+\.tsx?$)/;
 
@@ -11,30 +11,8 @@ const frame = /\/app\/(frame\/|look\/|screens\/(error|not-found)\/|[^/]+\.tsx?$)
 const common =
 	/\/app\/parts\/(?!find\/suggestions)(button|coming-soon|dialog|error-summary|field|find|icon|link|note|page-board|password-field|picture|reviewed|section-head|toast)\//;
 
-const clientAssets = "build/client/assets";
-const smallestForms = "build/compressed";
-
-/** Puts the smallest form of each of the browser's files into a folder, so that no start of the server makes it again. */
-const compressed: Plugin = {
-	name: "compressed",
-	// The list of routes is written while the server is built, which comes last.
-	applyToEnvironment: ({ name }) => name === "ssr",
-	async closeBundle() {
-		const brotli = promisify(brotliCompress);
-		const names = (await readdir(clientAssets)).filter((name) => /\.(js|css|svg)$/.test(name));
-		await rm(smallestForms, { recursive: true, force: true });
-		await mkdir(smallestForms);
-		await Promise.all(
-			names.map(async (name) => {
-				const bytes = await brotli(await readFile(join(clientAssets, name)));
-				await writeFile(join(smallestForms, `${name}.br`), bytes);
-			}),
-		);
-	},
-};
-
 export default defineConfig({
-	plugins: [reactRouter(), compressed],
+	plugins: [reactRouter(), inlineScripts, pageRoutes, pageSheets, compressed],
 	publicDir: false,
 	build: {
 		// A data: URL would need `img-src data:` in the Content-Security-Policy (requirement H1).
@@ -47,7 +25,7 @@ export default defineConfig({
 					// What every page needs comes in one piece, script and style sheet alike; a part that only some screens use comes
 					// with those (docs/decisions/0013-bytes.md).
 					groups: [
-						{ name: "library", test: /\/node_modules\// },
+						{ name: "library", test: /\/node_modules\/|rolldown\/runtime/ },
 						// Asked for by the lists of pages alone, though the server needs it in the head of all.
 						{ name: "descriptions", test: /\/contract\/page-descriptions\.ts$/ },
 						{ name: "site", test: (id) => frame.test(id) || common.test(id) },

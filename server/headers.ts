@@ -15,10 +15,8 @@ const everywhere: Readonly<Record<string, string>> = {
 	"content-security-policy": "default-src 'none'; frame-ancestors 'none'",
 	"cross-origin-opener-policy": "same-origin",
 	"cross-origin-resource-policy": "same-origin",
-	"permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 	"referrer-policy": "strict-origin-when-cross-origin",
 	"x-content-type-options": "nosniff",
-	"x-frame-options": "DENY",
 };
 
 /** What goes out with every answer of a site at this address: https alone from now on, where it answers there (H2). */
@@ -26,6 +24,12 @@ export function headersOfEvery(publicUrl: string): Readonly<Record<string, strin
 	if (!publicUrl.startsWith("https:")) return everywhere;
 	return { ...everywhere, "strict-transport-security": "max-age=63072000; includeSubDomains" };
 }
+
+/** Sent with pages besides: what none may ask a reader for, and what keeps old browsers from framing it. */
+export const headersOfPages: Readonly<Record<string, string>> = {
+	"permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+	"x-frame-options": "DENY",
+};
 
 /** A picture drawn elsewhere may hold script; opened by itself it must not run (requirement H1). */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";

@@ -6,6 +6,7 @@ import { shapes } from "#contract/shapes.ts";
 import { wantedLanguage } from "./answers.ts";
 import type { Asked, Services } from "./handler.ts";
 import { handlers } from "./handlers.ts";
+import { headersOfPages } from "./headers.ts";
 import type { KeptReplies } from "./kept-replies.ts";
 import { docsPolicy } from "./open-api/page.ts";
 import { refuseUnpermitted } from "./permissions/rights.ts";
@@ -72,7 +73,7 @@ function serveCall(
 	const headers = {
 		"cache-control": "no-store",
 		"content-type": `${call.replyType ?? "application/json"}; charset=utf-8`,
-		...(call.replyType && { "content-security-policy": docsPolicy }),
+		...(call.replyType && { ...headersOfPages, "content-security-policy": docsPolicy }),
 	};
 	api.route({
 		method: call.method,

@@ -9,7 +9,7 @@ import { hindiPrefix, isPageName, pageAtPath, pagePath, pages } from "#contract/
 import type { Search } from "#contract/search.ts";
 import { type Calendar, indianCalendar } from "./calendar.ts";
 import { hydrationOf, scriptAfterContent } from "./finish-page.ts";
-import { pagePolicy } from "./headers.ts";
+import { headersOfPages, pagePolicy } from "./headers.ts";
 import { type Keeping, type PageHashes, workerFile } from "./offline.ts";
 import { PageStore } from "./page-store.ts";
 import { type StoredBytes, sendStored, storeBytes } from "./stored-bytes.ts";
@@ -202,6 +202,7 @@ export class Website {
 		const html =
 			later === undefined ? rendered : scriptAfterContent(rendered, later, address.hydration ?? "");
 		headers["content-security-policy"] = pagePolicy(html, mode, publicUrl.startsWith("https:"));
+		Object.assign(headers, headersOfPages);
 		return storeBytes(html, headers, options);
 	}
 }

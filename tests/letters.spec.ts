@@ -21,6 +21,20 @@ test("of the English pages only Home fetches the Devanagari letters, for the tow
 	await context.close();
 });
 
+test("a Hindi page without an English word in its headings fetches the Hindi letters and the numbers alone", async ({
+	page,
+}) => {
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(request.url()));
+	for (const name of ["wards", "photoGallery", "birthCertificate"] as const) {
+		await page.goto(pagePath(name, "hi"));
+		await scriptIsThere(page);
+		await page.evaluate(() => document.fonts.ready.then(() => undefined));
+	}
+	const faces = asked.flatMap((url) => /-([a-z]+)-800[^/]*\.woff2$/.exec(url)?.[1] ?? []);
+	expect([...new Set(faces)].sort()).toEqual(["devanagari", "numbers"]);
+});
+
 test("an unknown address, an answer to a question and a staff page take their script over in silence", async ({
 	page,
 	complaints,

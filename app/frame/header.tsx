@@ -38,8 +38,16 @@ export function Marks({ className }: { className?: string | undefined }) {
 	const say = useSay();
 	return (
 		<div className={`${styles.pair} ${className ?? ""}`} data-marks="">
-			<img src={flag} width={52} height={35} alt={say(words.flagOfIndia)} className={styles.flag} />
-			<img src={g20} width={72} height={31} alt={say(words.g20)} className={styles.g20} />
+			{/* Left out on phones, which then don't fetch them either. */}
+			<img
+				src={flag}
+				width={52}
+				height={35}
+				alt={say(words.flagOfIndia)}
+				className={styles.flag}
+				loading="lazy"
+			/>
+			<img src={g20} width={72} height={31} alt={say(words.g20)} className={styles.g20} loading="lazy" />
 		</div>
 	);
 }

@@ -77,7 +77,6 @@ test.each(rows)("%s (%i) carries every header that keeps a browser safe", async 
 		"referrer-policy": "strict-origin-when-cross-origin",
 		"cross-origin-opener-policy": "same-origin",
 		"cross-origin-resource-policy": "same-origin",
-		"x-frame-options": "DENY",
 		"strict-transport-security": "max-age=63072000; includeSubDomains",
 	};
 	for (const [name, value] of Object.entries(expected)) expect(headers.get(name), name).toBe(value);
@@ -94,6 +93,17 @@ test("an answer that hasn't changed carries them too", async () => {
 	expect(again.headers["content-security-policy"]).toBe(first.headers.get("content-security-policy"));
 	expect(again.headers["strict-transport-security"]).toContain("max-age=");
 });
+
+test.each(["/help", "/nowhere", "/api/docs"])(
+	"%s may not be framed, nor ask for camera, place or microphone",
+	async (path) => {
+		const { headers } = await fetch(server.address + path);
+		expect(headers.get("x-frame-options")).toBe("DENY");
+		for (const device of ["camera", "geolocation", "microphone"]) {
+			expect(headers.get("permissions-policy")).toContain(`${device}=()`);
+		}
+	},
+);
 
 describe("the HTTP Observatory's arithmetic", () => {
 	test.each(addresses)("gives %s 140", async (path) => {

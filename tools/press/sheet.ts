@@ -14,8 +14,12 @@ interface Mark {
 	readonly joins: "solid" | "loose" | "alone";
 }
 
-/** Coordinates are kept to a tenth: nobody sees more, and the files stay small. */
-export const n = (value: number): number => Math.round(value * 10) / 10 + 0;
+/** From here on a coordinate is kept whole; lengths and small drawings stay below. */
+const large = 100;
+
+/** Numbers are kept to a tenth, large ones whole: nobody sees more, and the files stay small. */
+export const n = (value: number): number =>
+	(Math.abs(value) >= large ? Math.round(value) : Math.round(value * 10) / 10) + 0;
 
 /** Joins numbers for a path: `1 2-3` is as good as `1 2 -3`. */
 export const xy = (x: number, y: number): string => `${n(x)} ${n(y)}`;
