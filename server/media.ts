@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import fastifyStatic from "@fastify/static";
+import send from "@fastify/send";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Media } from "./content/media.ts";
 import { drawingPolicy } from "./headers.ts";
@@ -34,20 +34,13 @@ export async function serveMedia(
 			"content-security-policy": drawingPolicy,
 		});
 	const neutral = drawing(standIn, "no-cache");
-	await app.register(fastifyStatic, {
-		root: folder,
-		serve: false,
-		index: false,
-		dotfiles: "ignore",
-		cacheControl: false,
-	});
 	app.get<{ Params: { "*": string }; Querystring: { w?: string } }>("/media/*", async (request, reply) => {
 		const path = request.params["*"];
 		const known = files.get(path);
 		if (!known) return reply.callNotFound();
 		if (known.problem) return sendStored(request, reply, await neutral);
 		if (known.isPhoto) return sendPhoto(request, reply, path);
-		if (!/\.svg$/i.test(path)) return reply.header("cache-control", immutable).sendFile(path);
+		if (!/\.svg$/i.test(path)) return sendFile(request, reply, path);
 		let bytes = stored.get(path);
 		if (!bytes) {
 			bytes = readFile(join(folder, path)).then((file) => drawing(file, immutable));
@@ -57,6 +50,21 @@ export async function serveMedia(
 		}
 		return sendStored(request, reply, await bytes);
 	});
+
+	/** As it lies in the folder, in ranges, or not at all where the reader holds it already. */
+	async function sendFile(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
+		const { type, statusCode, headers, stream, metadata } = await send(request.raw, encodeURI(path), {
+			root: folder,
+			index: false,
+			dotfiles: "ignore",
+			cacheControl: false,
+		});
+		if (type === "error") throw metadata.error;
+		return reply
+			.code(statusCode)
+			.headers({ ...headers, "cache-control": immutable })
+			.send(stream);
+	}
 
 	async function sendPhoto(
 		request: FastifyRequest<{ Querystring: { w?: string } }>,
