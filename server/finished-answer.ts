@@ -15,9 +15,8 @@ interface Noted {
 	_headerSent: boolean;
 }
 
-/** An answer as it goes over the line: good for one second, for its head says when it was sent. */
+/** An answer as it goes over the line. */
 interface Line {
-	readonly second: number;
 	readonly head: string;
 	readonly bytes: Buffer;
 }
@@ -30,14 +29,20 @@ interface Line {
  * @param everywhere headers of every answer; what an answer says of its own goes over them
  */
 export function writerOf(everywhere: Readonly<Record<string, string>>) {
-	const lines = new WeakMap<FinishedAnswer, Line>();
+	// Good for one second, for a head says when it was sent; then they go, or every answer would be kept twice.
+	let lines = new Map<FinishedAnswer, Line>();
+	let second = 0;
 	return (response: ServerResponse, answer: FinishedAnswer): void => {
 		const { status, headers, bytes } = answer;
 		const noted = response as unknown as Noted;
-		const second = Math.floor(Date.now() / seconds(1));
+		const now = Math.floor(Date.now() / seconds(1));
+		if (now !== second) {
+			second = now;
+			lines = new Map();
+		}
 		const line = lines.get(answer);
 		// A connection that ends with this answer is told so in its head.
-		if (line?.second === second && response.shouldKeepAlive) {
+		if (line && response.shouldKeepAlive) {
 			response.statusCode = status;
 			noted._header = line.head;
 			noted._headerSent = true;
@@ -49,7 +54,6 @@ export function writerOf(everywhere: Readonly<Record<string, string>>) {
 		if (response.shouldKeepAlive) {
 			const head = noted._header;
 			lines.set(answer, {
-				second,
 				head,
 				bytes: Buffer.concat([Buffer.from(head, "latin1"), bytes ?? Buffer.alloc(0)]),
 			});

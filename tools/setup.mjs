@@ -10,7 +10,14 @@ export const root = fileURLToPath(new URL("../", import.meta.url));
 
 const oldestNode = 20;
 /** What the build is made from: when none of it has changed, the build stands. */
-const sources = ["app", "contract", "package-lock.json", "react-router.config.ts", "vite.config.ts"];
+const sources = [
+	"app",
+	"contract",
+	"tools/build",
+	"package-lock.json",
+	"react-router.config.ts",
+	"vite.config.ts",
+];
 const chromiums = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 const bin = join(root, "node_modules", ".bin");
@@ -20,11 +27,12 @@ export const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH
 
 /**
  * The same for the server: what Node has made of the sources is kept for the next start, and the C library keeps one
- * store of memory instead of one for each thread (docs/decisions/0015-benchmark.md).
+ * store of memory instead of one for each thread, and gives large pieces back (docs/decisions/0015-benchmark.md).
  */
 export const serverEnv = {
 	NODE_COMPILE_CACHE: join(root, "build/compiled"),
 	MALLOC_ARENA_MAX: "1",
+	MALLOC_MMAP_THRESHOLD_: "131072",
 	...env,
 };
 

@@ -6,16 +6,18 @@ import { firstSettings, signIn } from "../security/clerk.ts";
 import { devgarh } from "../security/devgarh.ts";
 import { Chance } from "../security/random-requests.ts";
 import { type ServerProcess, startServer } from "../server-process.ts";
-import { type Ask, memoryOf, repeat, timed } from "./measures.ts";
+import { inspect, inspectable, type Kept } from "./inspector.ts";
+import { type Ask, repeat, timed } from "./measures.ts";
 
-/** Requirement D12: memory stays flat, whatever is asked. */
-const [before, measured] = [5000, 20_000];
+/** Requirement D12: memory stays flat, whatever is asked. By the end of the first round all that is kept is full. */
+const [rounds, each] = [4, 10_000];
 let server: ServerProcess;
 let token: string;
 
 beforeAll(async () => {
 	server = await startServer({
 		...firstSettings,
+		...inspectable,
 		TOWN: devgarh,
 		LOG_LEVEL: "fatal",
 		TRUSTED_PROXIES: "127.0.0.1,::1",
@@ -71,23 +73,27 @@ function anything(number: number): Ask {
 	return chance.one(kinds);
 }
 
-test(`${measured.toLocaleString()} requests of every kind leave the memory as it was, and none is answered 5xx but for being busy`, async () => {
+test(`${(rounds * each).toLocaleString()} requests of every kind leave the memory as it was, and none is answered 5xx but for being busy`, async () => {
 	const statuses = new Map<number, number>();
-	const send = async (number: number) => {
-		const { status } = await timed(server.address, anything(number));
-		statuses.set(status, (statuses.get(status) ?? 0) + 1);
-	};
-	await repeat(before, 8, send);
-	const first = memoryOf(server.process.pid);
-	await repeat(measured, 8, (number) => send(before + number));
-	const last = memoryOf(server.process.pid);
-	console.log(`memory: ${first?.toFixed(0)} MB, then ${last?.toFixed(0)} MB;`, Object.fromEntries(statuses));
+	const inspector = await inspect(server.printed());
+	const kept: Kept[] = [];
+	for (let round = 0; round < rounds; round += 1) {
+		await repeat(each, 8, async (number) => {
+			const { status } = await timed(server.address, anything(round * each + number));
+			statuses.set(status, (statuses.get(status) ?? 0) + 1);
+		});
+		kept.push(await inspector.kept());
+	}
+	inspector.close();
+	const megabytes = (key: keyof Kept) => kept.map((each) => each[key].toFixed(0)).join(", ");
+	console.log(
+		`held ${megabytes("held")} MB; resident ${megabytes("resident")} MB;`,
+		Object.fromEntries(statuses),
+	);
 	const fallen = [...statuses.keys()].filter((status) => status >= 500 && status !== 503);
 	expect(fallen).toEqual([]);
-	expect(statuses.get(503) ?? 0).toBeLessThan(measured / 100);
-	if (first === undefined || last === undefined) {
-		console.warn("Not measured: this system has no /proc.");
-		return;
-	}
-	expect(last).toBeLessThan(1.35 * first + 20);
+	expect(statuses.get(503) ?? 0).toBeLessThan((rounds * each) / 100);
+	const [first, last] = [kept[0], kept.at(-1)] as [Kept, Kept];
+	expect(last.held).toBeLessThan(1.05 * first.held + 3);
+	expect(last.resident).toBeLessThan(1.15 * first.resident + 20);
 });
