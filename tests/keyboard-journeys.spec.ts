@@ -207,6 +207,8 @@ test("with the keyboard alone a reader moves the social strip by its arrows and 
 	await expect.poll(place).toBe(layout.socialStep);
 	await pressOn(page, page.getByRole("button", { name: "Scroll left" }), "Shift+Tab");
 	await expect.poll(place).toBe(0);
+	// All of Home at once: what is too far away to be drawn is told only when it comes near.
+	await page.setViewportSize({ width: 800, height: 8000 });
 	await page.goto("/");
 	await scriptIsThere(page);
 	await tabTo(page, page.locator("[data-preference=motion]").first());

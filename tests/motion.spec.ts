@@ -18,6 +18,8 @@ test("stopped once, everything stands still at the next visit as well, until the
 	context,
 	complaints,
 }) => {
+	// All of Home at once: what is too far away to be drawn is told only when it comes near.
+	await page.setViewportSize({ width: 1366, height: 8000 });
 	await page.goto(pagePath("home", "en"));
 	await expect.poll(() => moving(page).then(({ length }) => length)).toBeGreaterThan(2);
 	await page.getByLabel("Pause moving content").first().check();
@@ -25,6 +27,7 @@ test("stopped once, everything stands still at the next visit as well, until the
 	await page.close();
 
 	const visit = await context.newPage();
+	await visit.setViewportSize({ width: 1366, height: 8000 });
 	for (const path of [pagePath("home", "hi"), pagePath("news", "en")]) {
 		await visit.goto(path);
 		await scriptIsThere(visit);
