@@ -15,7 +15,7 @@ import { Pictures } from "./pictures/pictures.ts";
 import { renderer } from "./render.ts";
 import { SiteSearch } from "./search/site-search.ts";
 import { PasswordRules } from "./session/password-rules.ts";
-import { tidyUp } from "./tidy-up.ts";
+import { tidyUp, tidyUpWhenQuiet } from "./tidy-up.ts";
 
 function readEnvOrStop(): Env {
 	try {
@@ -128,6 +128,7 @@ if (env.mode === "production") {
 	// Node would write it only at a gentle end; whoever is killed starts as fast the next time.
 	flushCompileCache();
 	app.log.info({ pages: warmed, ms: Math.round(performance.now() - begun) }, "all pages are warm");
+	tidyUpWhenQuiet(app.server);
 }
 
 // Pages made before a photograph's average colour was known are made again with it.

@@ -1,5 +1,10 @@
+import type { Server } from "node:http";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import { seconds } from "#contract/limits.ts";
+
+/** Nobody has asked anything for so long: whoever reads a page is through with what it needs. */
+const quiet = seconds(5);
 
 /**
  * Gives back the memory of what was needed once: making all pages leaves a heap that a server with little to do would
@@ -7,6 +12,21 @@ import { runInNewContext } from "node:vm";
  */
 export function tidyUp(): void {
 	setFlagsFromString("--expose-gc");
-	(runInNewContext("gc") as () => void)();
+	// The flavor gives back the room in which new objects are made, too; else it stays as large as it was under load.
+	(runInNewContext("gc") as (how: object) => void)({ type: "major", flavor: "last-resort" });
 	setFlagsFromString("--no-expose-gc");
+}
+
+/** Does so whenever requests came and then none for a while: V8 clears away only when it needs room again. */
+export function tidyUpWhenQuiet(server: Server): void {
+	let [asked, untidy] = [false, false];
+	server.on("request", () => {
+		asked = true;
+	});
+	const tick = setInterval(() => {
+		if (!asked && untidy) tidyUp();
+		[asked, untidy] = [false, asked];
+	}, quiet);
+	tick.unref();
+	server.once("close", () => clearInterval(tick));
 }

@@ -7,13 +7,17 @@
 	function add() {
 		if (added) return;
 		added = true;
-		for (const sign of signs) removeEventListener(sign, add, true);
+		for (const sign of signs) removeEventListener(sign, soon, true);
 		const script = document.createElement("script");
 		script.type = "module";
 		script.textContent = here.nextElementSibling.textContent;
 		document.head.append(script);
 	}
-	for (const sign of signs) addEventListener(sign, add, { capture: true, passive: true });
+	// After the next frame: what a touch opens by itself is seen first.
+	function soon() {
+		requestAnimationFrame(() => setTimeout(add));
+	}
+	for (const sign of signs) addEventListener(sign, soon, { capture: true, passive: true });
 	// Whoever is signed in has come to work, and the page can't show it without script.
 	if (document.documentElement.dataset.token) addEventListener("DOMContentLoaded", add);
 	else if (!navigator.connection?.saveData) {
