@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useSay } from "../language.ts";
 import { Button } from "../parts/button/button.tsx";
 import { Dialog } from "../parts/dialog/dialog.tsx";
@@ -11,17 +11,20 @@ interface Props {
 	question: string;
 	/** Whom or what it is about. */
 	children: ReactNode;
-	/** Does it; the question goes away afterwards. */
-	onDelete: () => Promise<void>;
+	/** Does it, and tells whether it is gone; the question goes away afterwards. */
+	onDelete: () => Promise<boolean>;
+	/** The list, which has the focus afterwards: the button that asked goes with its row. */
+	list: RefObject<HTMLElement | null>;
 	onClose: () => void;
 }
 
 /** Asks before something is deleted. The focus is on Keep, and Escape keeps too (brief §7). */
-export function ConfirmDelete({ title, question, children, onDelete, onClose }: Props) {
+export function ConfirmDelete({ title, question, children, onDelete, list, onClose }: Props) {
 	const say = useSay();
 	const id = useId();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const keep = useRef<HTMLButtonElement>(null);
+	const isGone = useRef(false);
 	const [busy, setBusy] = useState(false);
 
 	useEffect(() => {
@@ -32,12 +35,17 @@ export function ConfirmDelete({ title, question, children, onDelete, onClose }: 
 	async function remove() {
 		if (busy) return;
 		setBusy(true);
-		await onDelete();
+		isGone.current = await onDelete();
 		dialog.current?.close();
 	}
 
+	function close() {
+		onClose();
+		if (isGone.current) list.current?.focus({ preventScroll: true });
+	}
+
 	return (
-		<Dialog id={id} ref={dialog} title={title} head="paper" onClose={onClose}>
+		<Dialog id={id} ref={dialog} title={title} head="paper" onClose={close}>
 			<div>
 				<p className={styles.question}>{question}</p>
 				<p>{children}</p>

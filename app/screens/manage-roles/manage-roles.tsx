@@ -32,14 +32,15 @@ export default function ManageRoles() {
 	const [toDelete, setToDelete] = useState<Role>();
 	const { title } = pageByName("manageRoles");
 
-	async function remove(role: Role) {
+	async function remove(role: Role): Promise<boolean> {
 		const answer = await call("deleteRole", undefined, lang, { id: role.id });
 		if ("error" in answer) {
 			toastRefusal(answer, "deleteRoleFailed", lang);
-			return;
+			return false;
 		}
 		sayToast("success", say(outcomes.roleDeleted.words));
 		await roles.reload();
+		return true;
 	}
 
 	return (
@@ -84,11 +85,8 @@ export default function ManageRoles() {
 					title={say(words.deleteRole)}
 					question={say(outcomes.confirmDeleteRole.words)}
 					onDelete={() => remove(toDelete)}
-					onClose={() => {
-						setToDelete(undefined);
-						// The button that asked is gone with its row, and the focus with it.
-						if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
-					}}
+					list={list}
+					onClose={() => setToDelete(undefined)}
 				>
 					{toDelete.name}
 				</ConfirmDelete>

@@ -54,15 +54,16 @@ export default function ManageUsers() {
 		address.showAll(Math.ceil(row.number / rowsAPage));
 	}, [rows, justAdded]);
 
-	async function remove(user: UserRow) {
+	async function remove(user: UserRow): Promise<boolean> {
 		alert.clear();
 		const answer = await call("deleteUser", undefined, lang, { id: user.id });
 		if ("error" in answer) {
 			alert.refuse(answer, "deleteUserFailed", () => remove(user));
-			return;
+			return false;
 		}
 		sayToast("success", answer.message);
 		await users.reload();
+		return true;
 	}
 
 	return (
@@ -109,11 +110,8 @@ export default function ManageUsers() {
 					title={say(words.deleteUser)}
 					question={say(outcomes.confirmDeleteUser.words)}
 					onDelete={() => remove(toDelete)}
-					onClose={() => {
-						setToDelete(undefined);
-						// The button that asked is gone with its row, and the focus with it.
-						if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
-					}}
+					list={list}
+					onClose={() => setToDelete(undefined)}
 				>
 					{[toDelete.name, toDelete.phone, toDelete.role].filter(Boolean).join(" · ")}
 				</ConfirmDelete>
