@@ -17,6 +17,7 @@ const everywhere: Readonly<Record<string, string>> = {
 	"cross-origin-resource-policy": "same-origin",
 	"referrer-policy": "strict-origin-when-cross-origin",
 	"x-content-type-options": "nosniff",
+	"x-frame-options": "DENY",
 };
 
 /** What goes out with every answer of a site at this address: https alone from now on, where it answers there (H2). */
@@ -25,10 +26,9 @@ export function headersOfEvery(publicUrl: string): Readonly<Record<string, strin
 	return { ...everywhere, "strict-transport-security": "max-age=63072000; includeSubDomains" };
 }
 
-/** Sent with pages besides: what none may ask a reader for, and what keeps old browsers from framing it. */
+/** What no page may ask a reader for. Sent with pages alone: elsewhere there is nobody to ask. */
 export const headersOfPages: Readonly<Record<string, string>> = {
 	"permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-	"x-frame-options": "DENY",
 };
 
 /** A picture drawn elsewhere may hold script; opened by itself it must not run (requirement H1). */

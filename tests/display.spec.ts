@@ -54,14 +54,14 @@ for (const page of pages.filter(({ audience }) => audience === "public")) {
 	}
 }
 
+/** What is laid out when a reader comes near has its own size only then. */
+const allDrawn = "* { content-visibility: visible !important }";
+
 /** What WCAG 1.4.12 lets a reader set; a constructed sheet, for the policy forbids any other from outside. */
 const widerSpacing = `
 	* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 	p { margin-bottom: 2em !important }
-	* { content-visibility: visible !important }`;
-
-/** What is laid out when a reader comes near has its own size only then. */
-const allDrawn = "* { content-visibility: visible !important }";
+	${allDrawn}`;
 
 /** What must be told apart without words: borders of controls, the ring of the focus, pale grounds (brief §2). */
 const pairs = [

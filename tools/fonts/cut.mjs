@@ -44,7 +44,7 @@ export function glyphsOf(face, texts) {
  * @param {Uint8Array} face TrueType
  * @param {object} keep
  * @param {string} keep.letters
- * @param {readonly string[] | undefined} keep.features names of four letters; all, where none are named
+ * @param {readonly string[]} keep.features names of four letters
  * @param {Iterable<number> | undefined} keep.glyphs these and those of the letters alone, not all that they could become
  * @returns {Promise<Buffer>} woff2
  * @throws {Error} where HarfBuzz can't cut it
@@ -62,8 +62,7 @@ export async function cut(face, { letters, features, glyphs }) {
 	for (const letter of letters) hb.hb_set_add(hb.hb_subset_input_unicode_set(input), letter.codePointAt(0));
 	const kept = hb.hb_subset_input_set(input, layoutFeatures);
 	hb.hb_set_clear(kept);
-	if (features) for (const name of features) hb.hb_set_add(kept, tag(name));
-	else hb.hb_set_invert(kept);
+	for (const name of features) hb.hb_set_add(kept, tag(name));
 	if (glyphs) {
 		for (const glyph of glyphs) hb.hb_set_add(hb.hb_subset_input_glyph_set(input), glyph);
 		hb.hb_subset_input_set_flags(input, hb.hb_subset_input_get_flags(input) | glyphsAsTheyAre);

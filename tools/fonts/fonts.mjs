@@ -3,10 +3,8 @@
 import { writeFile } from "node:fs/promises";
 import { cut, glyphsOf, readFace } from "./cut.mjs";
 import { cutFace, published } from "./files.mjs";
-import { letters, syllables } from "./hindi.mjs";
+import { letters, range, syllables } from "./hindi.mjs";
 
-const range = (from, to) =>
-	Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
 const marks = "–—‘’“”…·×→←↗©°•−";
 
 // How Hindi is joined. Left out: other languages' forms of the same letters (locl), 6 kB, and the kerning of pairs (kern,
@@ -23,7 +21,7 @@ const latin = await readFace(published("latin"));
 const devanagari = await readFace(published("devanagari"));
 
 const cuts = {
-	latin: [latin, { letters: range(0x20, 0x7e) + marks, features: latinFeatures }],
+	latin: [latin, { letters: range(0x20, 0x7e).join("") + marks, features: latinFeatures }],
 	// By themselves, or a Hindi page would fetch all of English for its numbers.
 	numbers: [latin, { letters: " !%()+,-./0123456789:?–—‘’“”…·×•", features: latinFeatures }],
 	devanagari: [

@@ -6,7 +6,8 @@ const notHindi = new Set([
 	0x952, 0x953, 0x954, 0x955, 0x956, 0x957, 0x960, 0x961, 0x962, 0x963,
 ]);
 
-const range = (from, to) =>
+/** The letters from one number to another, each by itself, less those. */
+export const range = (from, to) =>
 	Array.from({ length: to - from + 1 }, (_, i) => from + i)
 		.filter((point) => !notHindi.has(point))
 		.map((point) => String.fromCodePoint(point));
