@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { FastifyBaseLogger } from "fastify";
 import { type FinishedAnswer, writerOf } from "./finished-answer.ts";
+import type { Answered } from "./log-lines.ts";
 import { hasOneHost } from "./raw-headers.ts";
 import { answerFor, type StoredBytes } from "./stored-bytes.ts";
 import { prefersJson } from "./wants-json.ts";
@@ -18,7 +18,8 @@ export interface ShortWayParts {
 	readonly reply: (request: IncomingMessage) => Known | undefined;
 	/** Headers of every answer; what the answer says of its own goes over them. */
 	readonly everywhere: Readonly<Record<string, string>>;
-	readonly log: FastifyBaseLogger;
+	/** Told of each answer. */
+	readonly log: (answered: Answered) => void;
 	readonly newId: () => string;
 	/** Whether requests are taken at all; while the server stops, the long way turns them away. */
 	readonly isOpen: () => boolean;
@@ -46,7 +47,7 @@ export function shortWay({ page, reply, everywhere, log, newId, isOpen }: ShortW
 		if (!known) return false;
 		const { answer, user } = known;
 		write(response, answer);
-		log.info({ reqId: newId(), method, path: pathOf(url), status: answer.status, ms: 0, user }, "answered");
+		log({ reqId: newId(), method, path: pathOf(url), status: answer.status, ms: 0, user });
 		return true;
 	};
 }

@@ -125,9 +125,9 @@ test.describe("suggestions", () => {
 		});
 		const page = await context.newPage();
 		await page.goto("/hi");
-		await scriptIsThere(page);
 		const box = page.locator("main search input");
 		await box.tap();
+		await scriptIsThere(page);
 		await box.pressSequentially("janm");
 		const option = page.locator("main").getByRole("option").first();
 		await expect(option).toContainText(birth.hi);

@@ -223,6 +223,7 @@ describe("an address that does not exist", () => {
 test("the log names no question that a citizen asked", async () => {
 	await get("/search?q=secret-words");
 	await get("/healthz");
+	await vi.waitFor(() => expect(server.printed()).toContain('"path":"/healthz"'));
 	expect(server.printed()).toContain('"path":"/search"');
 	expect(server.printed()).not.toContain("secret-words");
 });

@@ -50,6 +50,32 @@ test("pictures below the first screen wait until the reader comes near, on every
 	expect(eager).toEqual([]);
 });
 
+test("a phone fetches the script of the site at the first touch only, and a tap on a link then stays in the page", async ({
+	browser,
+	baseURL,
+}) => {
+	const context = await browser.newContext({
+		viewport: { width: 390, height: 844 },
+		hasTouch: true,
+		...(baseURL ? { baseURL } : {}),
+	});
+	const page = await context.newPage();
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+	await page.goto("/");
+	await page.waitForLoadState("networkidle");
+	// Longer than a browser with a mouse would be given to become idle.
+	await page.waitForTimeout(3000);
+	expect(asked.filter((path) => path.endsWith(".js"))).toEqual([]);
+	await page.touchscreen.tap(200, 400);
+	await scriptIsThere(page);
+	await page.evaluate(() => Object.assign(window, { stayed: true }));
+	await page.locator("main a[href='/services']").first().tap();
+	await expect(page).toHaveURL("/services");
+	expect(await page.evaluate(() => "stayed" in window)).toBe(true);
+	await context.close();
+});
+
 test("a browser set to save data fetches no film, and the script of the site at the first touch only", async ({
 	page,
 }) => {

@@ -1,8 +1,10 @@
-// The site's script waits until the page is there and the phone has nothing else to do, or until the reader's first
-// touch, whichever is sooner; under Save-Data only for the touch. The page's module stands behind this one as plain text.
+// The site's script waits until the page is there and the browser has nothing else to do, or until the reader's first
+// touch, whichever is sooner; on a phone and under Save-Data only for the touch: whoever just reads pays for no script.
+// The page's module stands behind this one as plain text.
 (() => {
 	const here = document.currentScript;
-	const signs = ["pointerdown", "keydown", "focusin"];
+	// A screen reader's touch may be a click alone.
+	const signs = ["pointerdown", "keydown", "focusin", "click"];
 	let added = false;
 	function add() {
 		if (added) return;
@@ -20,7 +22,7 @@
 	for (const sign of signs) addEventListener(sign, soon, { capture: true, passive: true });
 	// Whoever is signed in has come to work, and the page can't show it without script.
 	if (document.documentElement.dataset.token) addEventListener("DOMContentLoaded", add);
-	else if (!navigator.connection?.saveData) {
+	else if (!navigator.connection?.saveData && matchMedia("(hover)").matches) {
 		// A page on which something moves may never be idle.
 		const idle = () => (window.requestIdleCallback ?? setTimeout)(add, { timeout: 2000 });
 		if (document.readyState === "complete") idle();

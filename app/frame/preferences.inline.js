@@ -2,6 +2,8 @@
 // check boxes (frame/preferences.tsx), which work by CSS alone where this does not run.
 (() => {
 	const root = document.documentElement;
+	// Where this runs no style sheet needs to look the buttons' state up, which would cost every part of the page that arrives.
+	root.dataset.script = "";
 	const names = ["size", "contrast", "motion"];
 	const read = (name) => {
 		try {

@@ -79,9 +79,19 @@ export async function record(page: Page): Promise<{ loaded: Loaded[]; complaints
 	return { loaded, complaints };
 }
 
-/** Waits until a page has loaded and its script, which waits for an idle moment, is there too. */
+/** Longer than any page waits for an idle moment, milliseconds. */
+const idle = 2500;
+
+/** Waits until a page has loaded, and all that it loads by itself when it is idle. */
 export async function settled(page: Page): Promise<void> {
 	await page.waitForLoadState("load");
+	await page.waitForTimeout(idle);
+	await page.waitForLoadState("networkidle");
+}
+
+/** Uses a page for the first time, and waits until its script is there: a phone fetches it then. */
+export async function touch(page: Page): Promise<void> {
+	await page.keyboard.press("Shift");
 	await page.waitForFunction(() => (window as { palikaReady?: boolean }).palikaReady === true);
 	await page.waitForLoadState("networkidle");
 }

@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { phone, record, scrollThrough, settled } from "./browser.ts";
+import { phone, record, scrollThrough, settled, touch } from "./browser.ts";
 import type { Site } from "./site.ts";
 import { type Answer, ask } from "./twin.ts";
 
@@ -12,6 +12,7 @@ export async function answersOf(browser: Browser, site: Site, paths: readonly st
 		const { loaded } = await record(page);
 		await page.goto(site.address + path);
 		await settled(page);
+		await touch(page);
 		await scrollThrough(page);
 		await context.close();
 		for (const { url, accept } of loaded) asked.set(url.slice(site.address.length), accept);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { staffWords } from "../../../app/staff/words.ts";
-import { type Loaded, openBrowser, phone, record, scrollThrough, settled } from "../browser.ts";
+import { type Loaded, openBrowser, phone, record, scrollThrough, settled, touch } from "../browser.ts";
 import { median } from "../numbers.ts";
 import type { Settings } from "../options.ts";
 import { publicPages } from "../pages.ts";
@@ -24,7 +24,7 @@ interface Weight {
 /** Only screens of staff say this; a file that holds it is theirs. */
 const staffOnly = staffWords.typedIsKept.en;
 
-/** Bytes of every public page in a real browser: by kind, before and after idle, and at the second visit. */
+/** Bytes of every public page in a real browser: by kind, before and after the first touch, and at the second visit. */
 export async function weight({ pages, port, say }: Settings): Promise<Figures> {
 	const site = await startSite(port);
 	await site.warm();
@@ -80,7 +80,9 @@ async function weigh(
 		await settled(page);
 		const first = loaded.map((each) => ({ ...each }));
 		const inside = await look(page);
+		await touch(page);
 		await scrollThrough(page);
+		const { script } = await look(page);
 		const again = await context.newPage();
 		const second = await record(again);
 		await again.goto(site.address + path);
@@ -91,8 +93,8 @@ async function weigh(
 			total: bytes(() => true),
 			text: inside.text,
 			fonts: bytes(({ type }) => type === "Font"),
-			script: inside.script,
-			scriptBefore: inside.scriptBefore,
+			script,
+			scriptBefore: inside.script,
 			repeat: second.loaded.reduce((sum, each) => sum + each.bytes, 0),
 			fontPreloads: inside.fontPreloads,
 			fontsWithoutSwap: inside.fontsWithoutSwap,
@@ -100,21 +102,20 @@ async function weigh(
 				.length,
 			complaints: [...complaints, ...second.complaints],
 		};
-		return { weight, loaded: first };
+		return { weight, loaded };
 	} finally {
 		await context.close();
 	}
 }
 
-/** What the page itself knows: bodies as they were compressed, and what had come before it was complete. */
+/** What the page itself knows: bodies as they were compressed. */
 async function look(page: Page) {
 	return page.evaluate(() => {
 		const [document_] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 		const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-		const complete = document_?.loadEventStart ?? 0;
-		const size = (ending: RegExp, before = Number.POSITIVE_INFINITY) =>
+		const size = (ending: RegExp) =>
 			resources
-				.filter(({ name, startTime }) => ending.test(name) && startTime < before)
+				.filter(({ name }) => ending.test(name))
 				.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
 		const faces = [...document.styleSheets]
 			.flatMap((sheet) => [...sheet.cssRules])
@@ -122,7 +123,6 @@ async function look(page: Page) {
 		return {
 			text: (document_?.encodedBodySize ?? 0) + size(/\.css$/),
 			script: size(/\.js$/),
-			scriptBefore: size(/\.js$/, complete),
 			fontPreloads: document.querySelectorAll('link[rel="preload"][as="font"]').length,
 			// A face that takes only what the machine has makes nobody wait.
 			fontsWithoutSwap: faces.filter(
