@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { isIPv6 } from "node:net";
+import { Readable } from "node:stream";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { http, shutdown } from "#contract/limits.ts";
 import type { Search } from "#contract/search.ts";
@@ -28,7 +29,7 @@ export interface Parts {
 	readonly render: Render;
 	readonly later?: string | undefined;
 	/** Tells which pages an unknown address may have meant. */
-	readonly search?: Pick<Search, "nearest"> & { rebuild(): void };
+	readonly search?: Pick<Search, "nearest"> & { forget(): void };
 	readonly keeping?: Keeping | undefined;
 	/** The next moment at which something that pages say begins or ends. */
 	readonly nextChange?: (now: number) => number | undefined;
@@ -139,6 +140,11 @@ export async function createApp({
 		reply.headers(everywhere);
 		if (!hasOneHost(request.raw)) done(refusal("malformed"));
 		else done(stopping ? refusal("tooBusy", { seconds: restartTakes }) : undefined);
+	});
+	// A body that is named and not sent has no stream (optimizeEmptyRequests), and Fastify would wait for its end for ever.
+	app.addHook("preParsing", (request, _reply, body, done) => {
+		const isNamed = request.headers["content-type"] !== undefined;
+		done(null, isNamed && request.raw.readableEnded ? Readable.from([]) : body);
 	});
 	// Requirement D9: what is under way is finished, what comes now goes to another server or tries again.
 	app.addHook("preClose", async () => {

@@ -86,9 +86,12 @@ process.umask(0o077);
 const env = readEnvOrStop();
 const pictures = openPicturesOrStop();
 const town = openTownOrStop(env.town);
-const database = await openDatabaseOrStop(town);
 const search = new SiteSearch(town);
-const { render, later, assets, keeping, attach } = await renderer(env, town, search);
+// Side by side: the first administrator's password is hashed on another core while the pages' code is read.
+const [database, { render, later, assets, keeping, attach }] = await Promise.all([
+	openDatabaseOrStop(town),
+	renderer(env, town, search),
+]);
 const { app, website } = await createApp({
 	env,
 	render,

@@ -26,7 +26,7 @@ export interface WebsiteOptions {
 	/** The inline loader that starts a page's script after its content; none in development. */
 	readonly later: string | undefined;
 	/** Tells which pages an unknown address may have meant. */
-	readonly search?: (Pick<Search, "nearest"> & { rebuild(): void }) | undefined;
+	readonly search?: (Pick<Search, "nearest"> & { forget(): void }) | undefined;
 	/** Pages hold for one calendar day: notices open and close at midnight. */
 	readonly today?: Calendar | undefined;
 	/** What readers' devices keep; nothing in development. */
@@ -107,7 +107,7 @@ export class Website {
 
 	/** Something that pages say has changed: they are rendered anew when they are asked for, and found by what they say then. */
 	forget(): void {
-		this.#options.search?.rebuild();
+		this.#options.search?.forget();
 		this.#store.forget();
 	}
 
@@ -154,10 +154,10 @@ export class Website {
 		const found = this.#pageAt(path);
 		if (!found) {
 			const lang: Lang = path === "/hi" || path.startsWith("/hi/") ? "hi" : "en";
-			// The page itself, when its script asks what it was told: which pages were near is known by then.
+			// The page itself was near to nothing; its script asks what it was told, and which pages were near is known by then.
 			const near =
-				path === unknownPath[lang] && ending === hydrationEnding
-					? namesIn(search)
+				path === unknownPath[lang]
+					? namesIn(ending === hydrationEnding ? search : "")
 					: this.#options.search?.nearest(lang === "hi" ? path.slice(hindiPrefix.length) : path);
 			return part(unknownPath[lang], near?.length ? `?near=${near.join()}` : "", ending);
 		}

@@ -13,6 +13,20 @@ interface Options {
 	readonly except?: readonly string[];
 }
 
+/**
+ * Lays all of a page out, for what waits until a reader comes near has its own size and place only then. By a constructed
+ * sheet: the policy forbids any other from outside.
+ *
+ * @param style what the page is to look like besides
+ */
+export async function drawAll(page: Page, style = ""): Promise<void> {
+	await page.evaluate((text) => {
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync(text);
+		document.adoptedStyleSheets = [sheet];
+	}, `* { content-visibility: visible !important } ${style}`);
+}
+
 /** The rules that axe finds broken, each with where. Frames of other sites are not looked into. */
 export async function faults(
 	page: Page,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { languages } from "../contract/language.ts";
 import { pagePath, pages } from "../contract/pages.ts";
-import { faults, pixelsTooWide } from "./accessibility.ts";
+import { drawAll, faults, pixelsTooWide } from "./accessibility.ts";
 import { expect, test } from "./site.ts";
 
 const phone = { width: 390, height: 844 };
@@ -29,20 +29,12 @@ for (const page of pages.filter(({ audience }) => audience === "public")) {
 				// Colours are the same in both languages.
 				if (lang === "en") expect(await faults(tab, { only: ["color-contrast"] })).toEqual([]);
 
-				await tab.evaluate((style) => {
-					const wider = new CSSStyleSheet();
-					wider.replaceSync(style);
-					document.adoptedStyleSheets = [wider];
-				}, widerSpacing);
+				await drawAll(tab, widerSpacing);
 				expect(await pixelsTooWide(tab), "pixels too wide with wider spacing").toBeLessThanOrEqual(0);
 				expect(await cutOff(tab), "cut off with wider spacing").toEqual([]);
 
-				await tab.evaluate((style) => {
-					const drawn = new CSSStyleSheet();
-					drawn.replaceSync(style);
-					document.adoptedStyleSheets = [drawn];
-					document.documentElement.dataset.size = "4";
-				}, allDrawn);
+				await drawAll(tab);
+				await tab.evaluate(() => Object.assign(document.documentElement.dataset, { size: "4" }));
 				for (const width of [320, 1366]) {
 					await tab.setViewportSize({ width, height: 800 });
 					expect(await pixelsTooWide(tab), `pixels too wide at ${width}`).toBeLessThanOrEqual(0);
@@ -54,14 +46,10 @@ for (const page of pages.filter(({ audience }) => audience === "public")) {
 	}
 }
 
-/** What is laid out when a reader comes near has its own size only then. */
-const allDrawn = "* { content-visibility: visible !important }";
-
-/** What WCAG 1.4.12 lets a reader set; a constructed sheet, for the policy forbids any other from outside. */
+/** What WCAG 1.4.12 lets a reader set. */
 const widerSpacing = `
 	* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-	p { margin-bottom: 2em !important }
-	${allDrawn}`;
+	p { margin-bottom: 2em !important }`;
 
 /** What must be told apart without words: borders of controls, the ring of the focus, pale grounds (brief §2). */
 const pairs = [

@@ -1,7 +1,7 @@
 import { languages } from "../contract/language.ts";
 import { descriptions } from "../contract/page-descriptions.ts";
 import { pagePath, pages } from "../contract/pages.ts";
-import { faults, pixelsTooWide } from "./accessibility.ts";
+import { drawAll, faults, pixelsTooWide } from "./accessibility.ts";
 import { expect, scriptIsThere, test } from "./site.ts";
 
 /** The narrow phone of WCAG 1.4.10, the first tablet, and the desk of the brief. */
@@ -49,6 +49,7 @@ for (const page of publicPages) {
 			test("has no accessibility fault and no sideways scrolling, at three widths", async ({ page: tab }) => {
 				await tab.goto(path);
 				await scriptIsThere(tab);
+				await drawAll(tab);
 				for (const size of widths) {
 					await tab.setViewportSize(size);
 					expect(await pixelsTooWide(tab), `pixels too wide at ${size.width}`).toBeLessThanOrEqual(0);

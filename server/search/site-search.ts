@@ -27,16 +27,21 @@ interface Shelf {
 /** The search over all that the council says: built in memory, asked in both languages. */
 export class SiteSearch implements Search {
 	readonly #door: ContentDoor;
-	#shelf: Shelf;
+	#read: Shelf | undefined;
 
 	constructor(door: ContentDoor) {
 		this.#door = door;
-		this.#shelf = readAll(door);
 	}
 
-	/** Reads the content anew, once it has changed. */
-	rebuild(): void {
-		this.#shelf = readAll(this.#door);
+	/** The content has changed: the next question is answered from what it says then. */
+	forget(): void {
+		this.#read = undefined;
+	}
+
+	/** Read at the first question: a server that starts has its first page to show before. */
+	get #shelf(): Shelf {
+		this.#read ??= readAll(this.#door);
+		return this.#read;
 	}
 
 	find(asked: string, lang: Lang): Answer {

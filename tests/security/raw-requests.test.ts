@@ -109,6 +109,14 @@ describe("what is allowed", () => {
 		expect(heard.toLowerCase()).toContain("frame-ancestors 'none'");
 	});
 
+	test.each([
+		["/api/login", "application/json"],
+		["/csp-report", "application/csp-report"],
+	])("a body of which %s is told the type and nothing else is not waited for", async (path, type) => {
+		const lines = [`POST ${path} HTTP/1.1`, "Host: x", `Content-Type: ${type}`, "Connection: close", "", ""];
+		expect(await say(server.address, lines.join("\r\n"))).toMatch(/^HTTP\/1\.1 400/);
+	});
+
 	test("nobody gets a tunnel, or a trace of what he sent", async () => {
 		const tunnel = "CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n";
 		expect(await say(server.address, tunnel)).not.toMatch(/^HTTP\/1\.1 2/);
