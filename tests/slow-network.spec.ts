@@ -76,6 +76,15 @@ test("a phone fetches the script of the site at the first touch only, and a tap 
 	await context.close();
 });
 
+test("a page that waits for a call does not wait for a touch", async ({ browser, baseURL }) => {
+	const context = await browser.newContext({ hasTouch: true, ...(baseURL ? { baseURL } : {}) });
+	const page = await context.newPage();
+	await page.goto(pagePath("userList", "en"));
+	await expect(page.locator("main [aria-busy]").last()).toHaveAttribute("aria-busy", "false");
+	await expect(page.locator("html")).not.toHaveAttribute("data-token");
+	await context.close();
+});
+
 test("a browser set to save data fetches no film, and the script of the site at the first touch only", async ({
 	page,
 }) => {

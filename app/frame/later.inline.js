@@ -20,8 +20,9 @@
 		requestAnimationFrame(() => setTimeout(add));
 	}
 	for (const sign of signs) addEventListener(sign, soon, { capture: true, passive: true });
-	// Whoever is signed in has come to work, and the page can't show it without script.
-	if (document.documentElement.dataset.token) addEventListener("DOMContentLoaded", add);
+	// Whoever is signed in has come to work, and the page can't show it without script; nor can one that waits for a call.
+	if (document.documentElement.dataset.token || document.querySelector("[aria-busy=true]"))
+		addEventListener("DOMContentLoaded", add);
 	else if (!navigator.connection?.saveData && matchMedia("(hover)").matches) {
 		// A page on which something moves may never be idle.
 		const idle = () => (window.requestIdleCallback ?? setTimeout)(add, { timeout: 2000 });
