@@ -34,8 +34,8 @@ export interface Answered {
 }
 
 /**
- * The line of an answer as pino writes it at the level `info`, and cheaper: what is finished in memory is answered in little
- * more time than pino takes to say so.
+ * The line of an answer as pino writes it at the level `info`, put together by hand: a 304 with its line costs a tenth less
+ * (docs/decisions/0015-benchmark.md).
  */
 export function lineOf({ reqId, method, path, status, ms, user }: Answered): string {
 	const who = user === undefined ? "" : `,"user":${user}`;

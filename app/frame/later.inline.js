@@ -20,14 +20,15 @@
 		requestAnimationFrame(() => setTimeout(add));
 	}
 	for (const sign of signs) addEventListener(sign, soon, { capture: true, passive: true });
-	// Whoever is signed in has come to work, and the page can't show it without script; nor can one that waits for a call.
-	if (document.documentElement.dataset.token || document.querySelector("[aria-busy=true]"))
-		addEventListener("DOMContentLoaded", add);
-	else if (!navigator.connection?.saveData && matchMedia("(hover)").matches) {
+	// Whoever is signed in has come to work, and the page can't show it without script.
+	if (document.documentElement.dataset.token) addEventListener("DOMContentLoaded", add);
+	// Nor can a page that waits for a call: nobody would think of touching it.
+	else if (
+		(!navigator.connection?.saveData && matchMedia("(hover)").matches) ||
+		document.querySelector("[aria-busy=true]")
+	) {
 		// A page on which something moves may never be idle.
-		const idle = () => (window.requestIdleCallback ?? setTimeout)(add, { timeout: 2000 });
-		if (document.readyState === "complete") idle();
-		else addEventListener("load", idle, { once: true });
+		addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(add, { timeout: 2000 }));
 	}
 	// A form that only script can send waits for it, and loses nothing that was typed.
 	addEventListener("submit", (event) => {
