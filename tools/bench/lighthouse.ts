@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { chromiumFlags, chromiumPath } from "./browser.ts";
 import { end, start } from "./processes.ts";
 
-/** What Lighthouse says of one visit: scores from 0 to 1, times in milliseconds. */
+/** What Lighthouse says of one visit: scores from 0 to 1, `null` where it was not asked, times in milliseconds. */
 export interface Visit {
 	readonly performance: number;
-	readonly accessibility: number;
-	readonly bestPractices: number;
-	readonly seo: number;
+	readonly accessibility: number | null;
+	readonly bestPractices: number | null;
+	readonly seo: number | null;
 	readonly fcp: number;
 	readonly lcp: number;
 	readonly cls: number;
@@ -46,8 +46,13 @@ async function load(): Promise<Lighthouse> {
 	return (await import(url)) as Lighthouse;
 }
 
-/** Visits a page with Lighthouse as a phone on a simulated slow line, with a browser of its own. */
-export async function visit(url: string): Promise<Visit> {
+const categories = ["performance", "accessibility", "best-practices", "seo"];
+
+/**
+ * Visits a page with Lighthouse as a phone on a simulated slow line, with a browser of its own.
+ * @param timesAlone what does not change from visit to visit is not looked at again; its scores are `null` then
+ */
+export async function visit(url: string, timesAlone: boolean): Promise<Visit> {
 	const { default: lighthouse } = await load();
 	const profile = mkdtempSync(join(tmpdir(), "palika-bench-chromium-"));
 	const chromium = start(chromiumPath() ?? "chromium", [
@@ -64,7 +69,9 @@ export async function visit(url: string): Promise<Visit> {
 			port: await portOf(chromium),
 			logLevel: "silent",
 			output: "json",
-			onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
+			// A picture of the whole page is for people who read the report; it takes as long as the page itself.
+			disableFullPageScreenshot: true,
+			onlyCategories: timesAlone ? categories.slice(0, 1) : categories,
 		});
 		if (!report || report.lhr.runtimeError) throw new Error(report?.lhr.runtimeError?.message ?? "no report");
 		return readReport(report);
@@ -88,7 +95,7 @@ async function portOf(chromium: ChildProcess): Promise<number> {
 }
 
 function readReport({ lhr: { audits, categories } }: Report): Visit {
-	const score = (name: string) => categories[name]?.score ?? Number.NaN;
+	const score = (name: string) => categories[name]?.score ?? null;
 	const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
 	const failed = Object.entries(categories)
 		.filter(([name]) => name !== "performance")
@@ -96,7 +103,7 @@ function readReport({ lhr: { audits, categories } }: Report): Visit {
 		.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
 		.map(({ id }) => id);
 	return {
-		performance: score("performance"),
+		performance: score("performance") ?? Number.NaN,
 		accessibility: score("accessibility"),
 		bestPractices: score("best-practices"),
 		seo: score("seo"),

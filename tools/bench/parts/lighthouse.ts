@@ -40,7 +40,7 @@ export async function lighthouse(settings: Settings): Promise<Figures> {
 			for (const { path } of measured) {
 				for (const host of run % 2 === 0 ? hosts : hosts.toReversed()) {
 					if (visits.of(path, host).length > run) continue;
-					visits.keep({ path, host, visit: await visitPatiently(addresses[host] + path, say) });
+					visits.keep({ path, host, visit: await visitPatiently(addresses[host] + path, run > 0, say) });
 				}
 			}
 			say(`round ${run + 1} of ${runs}: ${measured.length} pages visited`);
@@ -53,10 +53,10 @@ export async function lighthouse(settings: Settings): Promise<Figures> {
 }
 
 /** A busy machine spoils a visit now and then; three in a row mean something. */
-async function visitPatiently(url: string, say: Settings["say"]): Promise<Visit> {
+async function visitPatiently(url: string, timesAlone: boolean, say: Settings["say"]): Promise<Visit> {
 	for (let left = 2; ; left -= 1) {
 		try {
-			return await visit(url);
+			return await visit(url, timesAlone);
 		} catch (error) {
 			if (left === 0) throw error;
 			say(`${url} is visited again: ${(error as Error).message}`);
@@ -68,7 +68,8 @@ function figuresOf(measured: readonly MeasuredPage[], visits: Visits, say: Setti
 	const perPage = measured.map(({ path, indexed }) => {
 		const ours = visits.of(path, "site");
 		const twins = visits.of(path, "twin");
-		const middle = (of: (visit: Visit) => number) => median(ours.map(of));
+		const middle = (of: (visit: Visit) => number | null) =>
+			median(ours.map(of).filter((value) => value !== null));
 		const page = {
 			path,
 			indexed,
