@@ -1,4 +1,4 @@
-import { flushCompileCache } from "node:module";
+import { flushCompileCache, getCompileCacheDir } from "node:module";
 import { join } from "node:path";
 import closeWithGrace from "close-with-grace";
 import { languages } from "#contract/language.ts";
@@ -38,7 +38,8 @@ function openPicturesOrStop(): Pictures {
 
 function openTownOrStop(folder: string): Town {
 	try {
-		return openTown(folder, (version) => pictures.toneOf(version));
+		// Beside what Node has made of the sources, and for the same reason.
+		return openTown(folder, { toneOf: (version) => pictures.toneOf(version), keptIn: getCompileCacheDir() });
 	} catch (error) {
 		if (!(error instanceof TownMistakes)) throw error;
 		console.error(error.message);

@@ -22,7 +22,7 @@ const lastDay = "2026-10-12";
 let today = lastDay;
 const calendar = () => today;
 
-const town = openTown(devgarh, undefined, calendar);
+const town = openTown(devgarh, { today: calendar });
 const env = readEnv({ LOG_LEVEL: "silent", PORT: "0", TOWN: devgarh });
 const dataDir = mkdtempSync(join(tmpdir(), "palika-data-"));
 
@@ -186,7 +186,7 @@ describe("the table of notices", () => {
 				["2026-10-25", "2026-11-06"],
 				["2027-02-28", "2027-03-12"],
 			] as const) {
-				const notices = openTown(folder, undefined, () => today).read("notices", "en");
+				const notices = openTown(folder, { today: () => today }).read("notices", "en");
 				expect(notices.find(({ id }) => id === 1)?.closes).toBe(closes);
 			}
 		});

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { beginOf } from "#contract/moments.ts";
-import { indianCalendar } from "../calendar.ts";
 import { type Changes, mistakesOf, withTown } from "./devgarh.fixture.ts";
 import { openTown } from "./from-files.ts";
 
@@ -14,7 +13,7 @@ const flood = alerts("1,1,warning,Water rises,पानी बढ़ रहा �
 test("an alert is there from its first minute to its last, in Indian time, and tells when that is", () => {
 	withTown(flood, (folder) => {
 		let now = beginOf("2026-11-21 05:59");
-		const town = openTown(folder, undefined, indianCalendar, () => now);
+		const town = openTown(folder, { clock: () => now });
 		const shown = () => town.read("alerts", "hi").map(({ text }) => text);
 		expect(shown()).toEqual([]);
 		expect(town.nextChange(now)).toBe(beginOf("2026-11-21 06:00"));
@@ -37,7 +36,7 @@ test("the most urgent alert stands first, and among equals the newest", () => {
 		"5,1,information,Holiday,च,,,all,2026-11-21,2026-11-22",
 	);
 	withTown(many, (folder) => {
-		const town = openTown(folder, undefined, indianCalendar, () => beginOf("2026-11-21 12:00"));
+		const town = openTown(folder, { clock: () => beginOf("2026-11-21 12:00") });
 		const shown = town.read("alerts", "en").map(({ text }) => text);
 		expect(shown).toEqual(["Flood", "Wind", "Rain", "Holiday", "Camp"]);
 	});
@@ -52,12 +51,7 @@ test("in a sample town an alert and a service's state may be counted from the da
 	withTown(moving, (folder) => {
 		for (const day of ["2026-11-21", "2027-02-01"]) {
 			const now = beginOf(`${day} 10:00`);
-			const town = openTown(
-				folder,
-				undefined,
-				() => day,
-				() => now,
-			);
+			const town = openTown(folder, { today: () => day, clock: () => now });
 			expect(town.read("alerts", "en").map(({ text, starts }) => [text, starts < day])).toEqual([
 				["Rain", true],
 			]);
@@ -77,8 +71,7 @@ test("a real town's alert that counts from today is told as a mistake", () => {
 test("what a service's document says until a day is over after that day", () => {
 	withTown({}, (folder) => {
 		const stateOn = (day: string) =>
-			openTown(folder, undefined, indianCalendar, () => beginOf(day)).read("birthCertificatePage", "en")
-				.status?.state;
+			openTown(folder, { clock: () => beginOf(day) }).read("birthCertificatePage", "en").status?.state;
 		expect(stateOn("2026-11-30 23:59")).toBe("limited");
 		expect(stateOn("2026-12-01")).toBeUndefined();
 	});
@@ -90,8 +83,7 @@ test("a service runs otherwise for as long as the table says", () => {
 			"id,service,state,text_en,text_hi,starts,ends\n1,sanitation,limited,Fewer vehicles,गाड़ियाँ कम हैं,2026-11-21,2026-11-24 18:00\n",
 	};
 	withTown(changes, (folder) => {
-		const on = (day: string) =>
-			openTown(folder, undefined, indianCalendar, () => beginOf(day)).read("serviceStatus", "en");
+		const on = (day: string) => openTown(folder, { clock: () => beginOf(day) }).read("serviceStatus", "en");
 		expect(on("2026-11-24 17:59").map(({ service }) => service)).toEqual(["sanitation"]);
 		expect(on("2026-11-24 18:00")).toEqual([]);
 	});

@@ -9,9 +9,10 @@ import { type Calendar, indianCalendar } from "../calendar.ts";
 import { check } from "./check.ts";
 import { readTable } from "./csv.ts";
 import { current, nextChange } from "./current.ts";
+import { keptContent } from "./kept-content.ts";
 import { localise, type Shelves } from "./localise.ts";
 import { type Media, readMedia } from "./media.ts";
-import { TownMistakes } from "./mistakes.ts";
+import { type Mistake, TownMistakes } from "./mistakes.ts";
 import { fillPlaceholders, placeholderValues } from "./placeholders.ts";
 import { checkReferences, describedPictures, type Known, keysOf } from "./references.ts";
 import { type ReadResult, readText, type Source } from "./source.ts";
@@ -77,25 +78,43 @@ export class Town implements ContentDoor {
 	}
 }
 
+export interface TownOptions {
+	/** The average colour of a photograph by its version, where it is known already (server/pictures/). */
+	readonly toneOf?: Shelves["toneOf"];
+	/** What its moving days are counted from. */
+	readonly today?: Calendar;
+	/** Milliseconds since 1970: what holds for a time is read as it is then. */
+	readonly clock?: () => number;
+	/** Where what was checked is kept for the next start; nowhere unless said. */
+	readonly keptIn?: string | undefined;
+}
+
 /**
  * Reads the whole town folder and checks all of it.
  *
- * @param toneOf the average colour of a photograph by its version, where it is known already (server/pictures/)
- * @param today what its moving days are counted from
- * @param clock milliseconds since 1970: what holds for a time is read as it is then
  * @throws {TownMistakes} with every mistake at once, each with its file, row or line, field and what was expected.
  */
-export function openTown(
-	folder: string,
-	toneOf: Shelves["toneOf"] = () => undefined,
-	today: Calendar = indianCalendar,
-	clock: () => number = () => Date.now(),
-): Town {
+export function openTown(folder: string, options: TownOptions = {}): Town {
+	const { toneOf = () => undefined, today = indianCalendar, clock = () => Date.now(), keptIn } = options;
 	if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
 		const expected = "the folder of a council, with council.yaml and home.yaml in it";
 		throw new TownMistakes(folder, [{ file: resolve(folder), found: "no such folder", expected }]);
 	}
 	const { media, mistakes } = readMedia(folder);
+	const check = () => checkedContent(folder, media, mistakes);
+	// A picture that can't be opened is told at every start.
+	const content = keptIn && !mistakes.length ? keptContent(keptIn, folder, media, check) : check();
+	const descriptions = new Map<string, { title: Text; description: Text }>([
+		...content.photos.map((row) => [row.src.$picture, row] as const),
+		...content.pictures.map((row) => [row.file.$media, row] as const),
+	]);
+	const shelves = { media, descriptions, portals: content.portals, toneOf, today };
+	return new Town(join(folder, "media"), content, shelves, clock);
+}
+
+/** What the files of a town say. @throws {TownMistakes} with every mistake in them, and those that are known already */
+function checkedContent(folder: string, media: Media, known: readonly Mistake[]): Content {
+	const mistakes = [...known];
 	const sources = new Map<ContentKind, Source>();
 	for (const kind of kindNames) {
 		const read = readKind(folder, kind);
@@ -105,23 +124,17 @@ export function openTown(
 
 	const values = placeholderValues(sources.get("council"), sources.get("facts"));
 	const sample = (sources.get("council")?.raw as { sample?: unknown } | undefined)?.sample === true;
-	const known: Known = { sample, media, described: describedPictures(sources), keys: keysOf(sources) };
+	const shelf: Known = { sample, media, described: describedPictures(sources), keys: keysOf(sources) };
 	const content: Partial<Record<ContentKind, unknown>> = {};
 	for (const [kind, unfilled] of sources) {
 		const filled = fillPlaceholders(unfilled, values);
 		const checked = check(kind, filled.source);
-		const references = checkReferences(filled.source, checked.parsed, kinds[kind].refersTo, known);
+		const references = checkReferences(filled.source, checked.parsed, kinds[kind].refersTo, shelf);
 		mistakes.push(...filled.mistakes, ...checked.mistakes, ...references);
 		content[kind] = checked.parsed;
 	}
 	if (mistakes.length) throw new TownMistakes(folder, mistakes);
-	const whole = content as Content;
-	const descriptions = new Map<string, { title: Text; description: Text }>([
-		...whole.photos.map((row) => [row.src.$picture, row] as const),
-		...whole.pictures.map((row) => [row.file.$media, row] as const),
-	]);
-	const shelves = { media, descriptions, portals: whole.portals, toneOf, today };
-	return new Town(join(folder, "media"), whole, shelves, clock);
+	return content as Content;
 }
 
 /** The file of a kind as it is written. A document must be there; a table or a map that isn't is an empty one. */
