@@ -33,7 +33,6 @@ export function writerOf(everywhere: Readonly<Record<string, string>>) {
 	let lines = new Map<FinishedAnswer, Line>();
 	let second = 0;
 	return (response: ServerResponse, answer: FinishedAnswer): void => {
-		const { status, headers, bytes } = answer;
 		const noted = response as unknown as Noted;
 		const now = Math.floor(Date.now() / seconds(1));
 		if (now !== second) {
@@ -43,12 +42,13 @@ export function writerOf(everywhere: Readonly<Record<string, string>>) {
 		const line = lines.get(answer);
 		// A connection that ends with this answer is told so in its head.
 		if (line && response.shouldKeepAlive) {
-			response.statusCode = status;
+			response.statusCode = answer.status;
 			noted._header = line.head;
 			noted._headerSent = true;
 			response.end(line.bytes);
 			return;
 		}
+		const { status, headers, bytes } = answer;
 		const length = bytes && { "content-length": String(bytes.length) };
 		response.writeHead(status, { ...everywhere, ...headers, ...length });
 		if (response.shouldKeepAlive) {

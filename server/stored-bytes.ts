@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { promisify } from "node:util";
-import { type BrotliOptions, brotliCompress, constants, gzip } from "node:zlib";
+import { type BrotliOptions, brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FinishedAnswer } from "./finished-answer.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+
+/** What Node's compressors give lies in the 64 kB that they have worked in, and would keep them. */
+const alone = (bytes: Buffer) => Buffer.from(bytes);
 
 /** An answer in one encoding. */
 export interface Written extends FinishedAnswer {
@@ -18,6 +21,7 @@ export interface Written extends FinishedAnswer {
 /** An answer kept in memory ready to be written out: plain and compressed, each with its own strong ETag. */
 export interface StoredBytes {
 	readonly status: number;
+	/** Where there is a compressed form, this one is unpacked from it at each look: it is most of what all three weigh, and seldom asked for. */
 	readonly plain: Written;
 	readonly gzip: Written | undefined;
 	readonly br: Written | undefined;
@@ -60,8 +64,8 @@ export async function storeBytes(
 	const same = before?.hash === hash ? before : undefined;
 	const [br, gz] = worth
 		? await Promise.all([
-				ready ?? same?.br?.bytes ?? brotli(plain, brotliOptions(plain.length, quickly)),
-				same?.gzip?.bytes ?? zip(plain, quickly ? {} : { level: constants.Z_BEST_COMPRESSION }),
+				ready ?? same?.br?.bytes ?? brotli(plain, brotliOptions(plain.length, quickly)).then(alone),
+				same?.gzip?.bytes ?? zip(plain, quickly ? {} : { level: constants.Z_BEST_COMPRESSION }).then(alone),
 			])
 		: [undefined, undefined];
 	const vary = br && { vary: withVary(headers.vary) };
@@ -76,12 +80,22 @@ export async function storeBytes(
 		};
 	};
 	const forms = {
-		plain: written(plain),
+		plain: gz ? unpacked(written(gz)) : written(plain),
 		br: br && written(br, "br"),
 		gzip: gz && written(gz, "gzip"),
 	};
 	const etags = Object.values(forms).flatMap((form) => form?.headers.etag ?? []);
 	return { status, ...forms, etags, hash };
+}
+
+/** The plain form of what is kept in gzip. */
+function unpacked(packed: Written): Written {
+	return {
+		...packed,
+		get bytes() {
+			return gunzipSync(packed.bytes);
+		},
+	};
 }
 
 function brotliOptions(length: number, quickly: boolean): BrotliOptions {
@@ -106,10 +120,8 @@ const packing = 2048;
 
 /** Size in memory, bytes. */
 export function weigh(stored: StoredBytes): number {
-	return [stored.plain, stored.br, stored.gzip].reduce(
-		(sum, form) => sum + (form?.bytes.length ?? 0),
-		packing,
-	);
+	const kept = stored.gzip ? [stored.br, stored.gzip] : [stored.plain];
+	return kept.reduce((sum, form) => sum + (form?.bytes.length ?? 0), packing);
 }
 
 /** Whether a list such as `gzip, br;q=0` accepts an encoding. */

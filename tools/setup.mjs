@@ -32,7 +32,7 @@ export const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH
 export const serverEnv = {
 	NODE_COMPILE_CACHE: join(root, "build/compiled"),
 	MALLOC_ARENA_MAX: "1",
-	MALLOC_MMAP_THRESHOLD_: "131072",
+	MALLOC_MMAP_THRESHOLD_: "4096",
 	...env,
 };
 
