@@ -103,6 +103,7 @@ test("a deletion that failed is said in the page, with a Retry", async ({ page, 
 	await page.unroute(`**/api/users/${clerk.id}`);
 	await page.getByRole("button", { name: "Try again" }).click();
 	await expect(row).toHaveCount(0);
+	await expect(page.locator("[tabindex='-1'][aria-busy='false']")).toBeFocused();
 	forgetRefusals(complaints);
 });
 

@@ -58,7 +58,11 @@ export default function ManageUsers() {
 		alert.clear();
 		const answer = await call("deleteUser", undefined, lang, { id: user.id });
 		if ("error" in answer) {
-			alert.refuse(answer, "deleteUserFailed", () => remove(user));
+			alert.refuse(answer, "deleteUserFailed", () => {
+				// The button that was pressed goes with its message.
+				list.current?.focus({ preventScroll: true });
+				remove(user);
+			});
 			return false;
 		}
 		sayToast("success", answer.message);
