@@ -1,0 +1,36 @@
+import type { Plugin } from "vite";
+
+/** A choice as the script has noted it on `<html>`, or, where none runs, as its button stands (docs/decisions/0003-choices-by-css.md). */
+const chosen = (noted: string, button: string) =>
+	`:is(${noted}, :where(:not([data-script])):has(${button}:checked))`;
+
+const size = (step: number) => chosen(`[data-size="${step}"]`, `[data-preference="size"][value="${step}"]`);
+
+/** What a style sheet may ask of `:root` about what the reader has chosen. */
+const choices: Readonly<Record<string, string>> = {
+	"high-contrast": chosen('[data-contrast="high"]', '[data-preference="contrast"]'),
+	"no-motion": chosen('[data-motion="off"]', '[data-preference="motion"]'),
+	"size-1": size(1),
+	"size-2": size(2),
+	"size-3": size(3),
+	"size-4": size(4),
+	"large-letters": chosen(
+		'[data-size="3"], [data-size="4"]',
+		'[data-preference="size"]:is([value="3"], [value="4"])',
+	),
+};
+
+/** Writes out the reader's choices: `:root:--high-contrast` in a style sheet. */
+export const readerChoices: Plugin = {
+	name: "reader-choices",
+	enforce: "pre",
+	transform: {
+		filter: { id: /\.css$/ },
+		handler: (css) =>
+			css.replace(/:root:--([\w-]+)/g, (_, name: string) => {
+				const selector = choices[name];
+				if (!selector) throw new Error(`:root:--${name} is none of ${Object.keys(choices).join(", ")}`);
+				return `:root${selector}`;
+			}),
+	},
+};
