@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { demoCounts, motion, nationalNumbers } from "../contract/limits.ts";
 import { outcomes } from "../contract/outcomes.ts";
-import { expect, scriptIsThere, test, withoutScript } from "./site.ts";
+import { expect, scriptIsThere, test } from "./site.ts";
 
 test.describe("Contact & HelpLine (§2.4)", () => {
 	test("has three rows: emergency 100, the council's helpline, its e-mail, each to touch", async ({
@@ -63,13 +63,13 @@ test.describe("City Achievements (§2.6)", () => {
 		await expect(cards(page)).toHaveCount(demoCounts.achievements);
 	});
 
-	test("what matches nothing is answered, with and without script", async ({ page, browser, baseURL }) => {
+	test("what matches nothing is answered, with and without script", async ({ page, plain }) => {
 		await page.goto("/about/achievement");
 		await scriptIsThere(page);
 		await box(page).fill("zzzz");
 		await expect(page.getByText(outcomes.noAchievements.words.en, { exact: true })).toBeVisible();
 
-		const plain = await withoutScript(browser, baseURL, "/about/achievement");
+		await plain.goto("/about/achievement");
 		await box(plain).fill("zzzz");
 		await box(plain).press("Enter");
 		await expect(plain.getByText(outcomes.noAchievements.words.en, { exact: true })).toBeVisible();

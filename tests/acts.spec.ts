@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { outcomes } from "../contract/outcomes.ts";
-import { expect, scriptIsThere, test, withoutScript } from "./site.ts";
+import { expect, scriptIsThere, test } from "./site.ts";
 
 test.describe("Acts and Policies (§2.14)", () => {
 	const box = (page: Page) => page.getByRole("searchbox", { name: "Search by title" });
@@ -30,12 +30,12 @@ test.describe("Acts and Policies (§2.14)", () => {
 		);
 	});
 
-	test("with no match it says so, with and without script", async ({ page, browser, baseURL }) => {
+	test("with no match it says so, with and without script", async ({ page, plain }) => {
 		await page.goto("/info/acts");
 		await scriptIsThere(page);
 		await box(page).fill("zzzz");
 		await expect(page.getByText(outcomes.noPolicies.words.en, { exact: true })).toBeVisible();
-		const plain = await withoutScript(browser, baseURL, "/hi/info/acts?q=zzzz");
+		await plain.goto("/hi/info/acts?q=zzzz");
 		await expect(plain.getByText(outcomes.noPolicies.words.hi, { exact: true })).toBeVisible();
 		await plain.context().close();
 	});

@@ -72,30 +72,27 @@ const test = base.extend<{ council: Council }>({
 const name: Readonly<Record<Lang, string>> = { en: "Messages from the council", hi: "पालिका के संदेश" };
 const hide: Readonly<Record<Lang, string>> = { en: "Hide this message", hi: "यह संदेश हटाएँ" };
 
-for (const lang of languages) {
-	test(`in ${lang} an alert stands on the pages it names and on no other, also without JavaScript`, async ({
-		browser,
-		council,
-	}) => {
-		const context = await browser.newContext({ javaScriptEnabled: false, baseURL: council.address });
-		const page = await context.newPage();
-		const region = page.getByRole("region", { name: name[lang] });
-		for (const where of ["services", "wasteManagement", "sanitation"] as const) {
-			await page.goto(pagePath(where, lang));
-			await expect(region, where).toContainText(water[lang]);
-			await expect(region, where).toContainText(office[lang]);
-		}
-		await expect(region.getByRole("link")).toHaveAttribute("href", pagePath("contact", lang));
-		// Without script nothing would come of pressing it.
-		await expect(region.getByRole("button")).toHaveCount(0);
-		for (const where of ["home", "wards", "oldAgePension"] as const) {
-			await page.goto(pagePath(where, lang));
-			await expect(region, where).not.toContainText(water[lang]);
-			await expect(region, where).toContainText(office[lang]);
-		}
-		await context.close();
-	});
-}
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+	for (const lang of languages) {
+		test(`in ${lang} an alert stands on the pages it names and on no other`, async ({ page, council }) => {
+			const region = page.getByRole("region", { name: name[lang] });
+			for (const where of ["services", "wasteManagement", "sanitation"] as const) {
+				await page.goto(council.address + pagePath(where, lang));
+				await expect(region, where).toContainText(water[lang]);
+				await expect(region, where).toContainText(office[lang]);
+			}
+			await expect(region.getByRole("link")).toHaveAttribute("href", pagePath("contact", lang));
+			// Without script nothing would come of pressing it.
+			await expect(region.getByRole("button")).toHaveCount(0);
+			for (const where of ["home", "wards", "oldAgePension"] as const) {
+				await page.goto(council.address + pagePath(where, lang));
+				await expect(region, where).not.toContainText(water[lang]);
+				await expect(region, where).toContainText(office[lang]);
+			}
+		});
+	}
+});
 
 test("an alert says what it is, is announced politely, and has no accessibility fault", async ({
 	page,

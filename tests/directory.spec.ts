@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { languages } from "../contract/language.ts";
 import { demoCounts } from "../contract/limits.ts";
 import { pageByName, pagePath } from "../contract/pages.ts";
-import { expect, scriptIsThere, test, withoutScript } from "./site.ts";
+import { expect, scriptIsThere, test } from "./site.ts";
 
 test.describe("Employees & Contractors Directory (§2.8)", () => {
 	const path = "/content/employeesdirectory";
@@ -15,30 +15,27 @@ test.describe("Employees & Contractors Directory (§2.8)", () => {
 	const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 
 	for (const javaScriptEnabled of [true, false]) {
-		test(`one section is open at a time and names the page, ${javaScriptEnabled ? "with" : "without"} script`, async ({
-			browser,
-			baseURL,
-		}) => {
-			const context = await browser.newContext({ javaScriptEnabled, ...(baseURL ? { baseURL } : {}) });
-			const page = await context.newPage();
-			await page.goto(path);
-			if (javaScriptEnabled) await scriptIsThere(page);
-			await expect(heading(page, pageByName("directory").title.en)).toBeVisible();
-			await expect(page.locator("details[data-section][open]")).toHaveCount(0);
-			for (const each of sections) {
-				const { name, title } = each;
-				await expect(section(page, name).locator("summary")).toContainText("+", { useInnerText: true });
-				await section(page, name).locator("summary").click();
-				await expect(section(page, name)).toHaveAttribute("open");
-				await expect(section(page, name).locator("summary")).toContainText("−", { useInnerText: true });
-				await expect(section(page, name).getByRole("heading", { name: title })).toBeVisible();
-				await expect(page.locator("details[data-section][open]")).toHaveCount(1);
-				await expect(heading(page, each.heading)).toBeVisible();
-			}
-			await section(page, "contractors").locator("summary").click();
-			await expect(page.locator("details[data-section][open]")).toHaveCount(0);
-			await expect(heading(page, pageByName("directory").title.en)).toBeVisible();
-			await context.close();
+		test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+			test.use({ javaScriptEnabled });
+			test("one section is open at a time and names the page", async ({ page }) => {
+				await page.goto(path);
+				if (javaScriptEnabled) await scriptIsThere(page);
+				await expect(heading(page, pageByName("directory").title.en)).toBeVisible();
+				await expect(page.locator("details[data-section][open]")).toHaveCount(0);
+				for (const each of sections) {
+					const { name, title } = each;
+					await expect(section(page, name).locator("summary")).toContainText("+", { useInnerText: true });
+					await section(page, name).locator("summary").click();
+					await expect(section(page, name)).toHaveAttribute("open");
+					await expect(section(page, name).locator("summary")).toContainText("−", { useInnerText: true });
+					await expect(section(page, name).getByRole("heading", { name: title })).toBeVisible();
+					await expect(page.locator("details[data-section][open]")).toHaveCount(1);
+					await expect(heading(page, each.heading)).toBeVisible();
+				}
+				await section(page, "contractors").locator("summary").click();
+				await expect(page.locator("details[data-section][open]")).toHaveCount(0);
+				await expect(heading(page, pageByName("directory").title.en)).toBeVisible();
+			});
 		});
 	}
 
@@ -94,8 +91,8 @@ test.describe("Employees & Contractors Directory (§2.8)", () => {
 		await expect(list.getByRole("combobox", { name: "Department" })).toHaveValue("tax");
 	});
 
-	test("without script the same form and the column heads do it", async ({ browser, baseURL }) => {
-		const page = await withoutScript(browser, baseURL, `${path}?section=employees`);
+	test("without script the same form and the column heads do it", async ({ plain: page }) => {
+		await page.goto(`${path}?section=employees`);
 		const list = section(page, "employees");
 		const name = await list.locator("tbody th").nth(20).innerText();
 		await list.getByRole("searchbox").fill(name);

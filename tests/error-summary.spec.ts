@@ -193,15 +193,11 @@ test("a mobile number that can't be one is refused at its own field when signing
 });
 
 test("without JavaScript the eligibility questions that are open stand at the top of the form, each a link to its question", async ({
-	browser,
-	baseURL,
+	plain: page,
 }) => {
-	const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-	const page = await context.newPage();
 	await page.goto("/hi/schemes/old-age?age=70#check");
 	const links = page.getByRole("group", { name: "फ़ॉर्म में कुछ गड़बड़ी है" }).getByRole("link");
 	await expect(links).toHaveCount(3);
 	await links.first().click();
 	await expect(page.locator("#check [name=resident]").first()).toBeFocused();
-	await context.close();
 });

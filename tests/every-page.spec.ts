@@ -19,9 +19,8 @@ for (const page of publicPages) {
 
 		test.describe(path, () => {
 			test("has its own title, description, language and one h1, and says the same without JavaScript", async ({
-				browser,
 				page: tab,
-				baseURL,
+				plain: without,
 			}) => {
 				await tab.goto(path);
 				await expect(tab.locator("html")).toHaveAttribute("lang", lang);
@@ -39,11 +38,8 @@ for (const page of publicPages) {
 
 				await scriptIsThere(tab);
 				const withScript = await words(tab);
-				const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-				const without = await plain.newPage();
 				await without.goto(path);
 				expect(await words(without)).toBe(withScript);
-				await plain.close();
 			});
 
 			test("has no accessibility fault and no sideways scrolling, at three widths", async ({ page: tab }) => {

@@ -266,11 +266,8 @@ test.describe("news (§2.15)", () => {
 	});
 
 	test("without JavaScript it moves, pauses, is scrolled by hand, and a photo opens by its link", async ({
-		browser,
-		baseURL,
+		plain,
 	}) => {
-		const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-		const plain = await context.newPage();
 		await plain.goto(pagePath("news", "en"));
 		const pause = plain.getByRole("checkbox", { name: "Pause moving content" });
 		await pause.check();
@@ -280,7 +277,6 @@ test.describe("news (§2.15)", () => {
 		await expect.poll(() => window.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 		await plain.goto(`${pagePath("news", "en")}?photo=3`);
 		await expect(plain.locator("dialog[open]")).toContainText("3 / 10");
-		await context.close();
 	});
 
 	test("a photo opens over the page from the moving strip, and closing leads back", async ({ page }) => {

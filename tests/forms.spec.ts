@@ -1,5 +1,5 @@
 import { outcomes } from "../contract/outcomes.ts";
-import { expect, scriptIsThere, test, withoutScript } from "./site.ts";
+import { expect, scriptIsThere, test } from "./site.ts";
 
 test.describe("Test page (§2.16)", () => {
 	test("asks for both name and e-mail", async ({ page }) => {
@@ -36,8 +36,8 @@ test.describe("Test page (§2.16)", () => {
 		complaints.splice(0);
 	});
 
-	test("without script it says that it needs it; no page leads to it", async ({ page, browser, baseURL }) => {
-		const plain = await withoutScript(browser, baseURL, "/userlist");
+	test("without script it says that it needs it; no page leads to it", async ({ page, plain }) => {
+		await plain.goto("/userlist");
 		await expect(plain.getByText(/needs JavaScript/).filter({ visible: true })).toHaveCount(1);
 		await plain.context().close();
 		await page.goto("/");
@@ -66,8 +66,8 @@ test.describe("Citizen form (decisions.md)", () => {
 		expect(logged[0]).not.toContain("a-secret-word");
 	});
 
-	test("the form opens and closes without script too", async ({ browser, baseURL }) => {
-		const page = await withoutScript(browser, baseURL, "/hi/citizen");
+	test("the form opens and closes without script too", async ({ plain: page }) => {
+		await page.goto("/hi/citizen");
 		await page.getByRole("button", { name: "फ़ॉर्म खोलें" }).click();
 		const dialog = page.getByRole("dialog", { name: "नागरिक लॉगिन / पंजीकरण" });
 		await dialog.getByLabel("उपयोगकर्ता नाम").fill("asha");

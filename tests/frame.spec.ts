@@ -69,16 +69,13 @@ test.describe("on a desk", () => {
 		await expect(page.locator("nav summary", { hasText: "Online Services" })).toBeFocused();
 	});
 
-	test("only one menu is open at a time, with and without JavaScript", async ({ browser, baseURL }) => {
-		for (const javaScriptEnabled of [true, false]) {
-			const context = await browser.newContext({ javaScriptEnabled, ...(baseURL ? { baseURL } : {}) });
-			const page = await context.newPage();
-			await page.setViewportSize({ width: 1366, height: 768 });
-			await page.goto("/");
-			await page.locator("nav summary", { hasText: "About Us" }).click();
-			await page.locator("nav summary", { hasText: "Schemes" }).click();
-			await expect(page.locator("nav details[name][open]")).toHaveCount(1);
-			await context.close();
+	test("only one menu is open at a time, with and without JavaScript", async ({ page, plain }) => {
+		for (const tab of [page, plain]) {
+			await tab.setViewportSize({ width: 1366, height: 768 });
+			await tab.goto("/");
+			await tab.locator("nav summary", { hasText: "About Us" }).click();
+			await tab.locator("nav summary", { hasText: "Schemes" }).click();
+			await expect(tab.locator("nav details[name][open]")).toHaveCount(1);
 		}
 	});
 
@@ -142,11 +139,8 @@ test("the first Tab goes to the skip link, which leads to the main part", async 
 });
 
 test("ULB Login opens a dialog with Mobile and Password, both required, before any script", async ({
-	browser,
-	baseURL,
+	plain: page,
 }) => {
-	const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-	const page = await context.newPage();
 	await page.goto("/");
 	await page.getByRole("button", { name: "ULB Login" }).first().click();
 	const dialog = page.getByRole("dialog", { name: "ULB Login" });
@@ -155,34 +149,27 @@ test("ULB Login opens a dialog with Mobile and Password, both required, before a
 	await expect(dialog).toContainText("Signing in needs JavaScript");
 	await dialog.getByRole("button", { name: "Close" }).click();
 	await expect(dialog).toBeHidden();
-	await context.close();
 });
 
 test("on a phone the menu is a sheet that pushes the page down, with and without JavaScript", async ({
-	browser,
-	baseURL,
+	page,
+	plain,
 }) => {
-	for (const javaScriptEnabled of [true, false]) {
-		const context = await browser.newContext({
-			javaScriptEnabled,
-			viewport: { width: 390, height: 844 },
-			...(baseURL ? { baseURL } : {}),
-		});
-		const page = await context.newPage();
-		await page.goto("/");
-		const contact = page.getByRole("navigation", { name: "Main menu" }).getByText("Contact", { exact: true });
+	for (const tab of [page, plain]) {
+		await tab.setViewportSize({ width: 390, height: 844 });
+		await tab.goto("/");
+		const contact = tab.getByRole("navigation", { name: "Main menu" }).getByText("Contact", { exact: true });
 		await expect(contact).toBeHidden();
-		const before = await page.locator("main").boundingBox();
-		await page.locator("summary", { hasText: "Menu" }).click();
+		const before = await tab.locator("main").boundingBox();
+		await tab.locator("summary", { hasText: "Menu" }).click();
 		await expect(contact).toBeVisible();
-		const after = await page.locator("main").boundingBox();
+		const after = await tab.locator("main").boundingBox();
 		expect(after?.y).toBeGreaterThan((before?.y ?? 0) + 300);
 		for (const { label } of [...topLevel, ...payButtons]) {
 			await expect(
-				page.getByRole("navigation", { name: "Main menu" }).getByText(label.en).last(),
+				tab.getByRole("navigation", { name: "Main menu" }).getByText(label.en).last(),
 			).toBeVisible();
 		}
-		await context.close();
 	}
 });
 
@@ -197,19 +184,15 @@ test("the language switch keeps the page", async ({ page }) => {
 });
 
 test("text size and contrast work without JavaScript and are remembered with it", async ({
-	browser,
 	page,
-	baseURL,
+	plain: without,
 }) => {
-	const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-	const without = await plain.newPage();
 	await without.goto("/");
 	await without.locator("summary", { hasText: "Text size" }).click();
 	await without.getByLabel("200 %").check();
 	await expect(without.locator("html")).toHaveCSS("font-size", "32px");
 	await without.getByLabel("High contrast").check();
 	await expect(without.locator("body")).toHaveCSS("background-color", "rgb(0, 0, 0)");
-	await plain.close();
 
 	await page.goto("/");
 	await page.locator("summary", { hasText: "Text size" }).click();

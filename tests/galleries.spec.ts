@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { languages } from "../contract/language.ts";
 import { carousel, demoCounts, gallery } from "../contract/limits.ts";
 import { pagePath } from "../contract/pages.ts";
@@ -218,16 +218,10 @@ test("a photo asked for while the last one's way back is overtaken opens all the
 });
 
 test.describe("without JavaScript", () => {
-	let context: BrowserContext;
-	let page: Page;
-	test.beforeEach(async ({ browser, baseURL }) => {
-		context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-		page = await context.newPage();
-	});
-	test.afterEach(() => context.close());
+	test.use({ javaScriptEnabled: false });
 
 	for (const name of ["photoGallery", "galleryPage"] as const) {
-		test(`${name}: a photo opens large, goes on and closes by links`, async () => {
+		test(`${name}: a photo opens large, goes on and closes by links`, async ({ page }) => {
 			await page.goto(pagePath(name, "en"));
 			await thumbs(page).nth(1).click();
 			await expect(page).toHaveURL(/\?photo=\d+$/);
@@ -244,7 +238,7 @@ test.describe("without JavaScript", () => {
 		});
 	}
 
-	test("a photo of another page is closed onto that page", async () => {
+	test("a photo of another page is closed onto that page", async ({ page }) => {
 		await page.goto(`${photos}?page=3`);
 		const id = await idOf(page, 0);
 		await page.goto(`${photos}?photo=${id}`);

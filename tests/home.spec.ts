@@ -49,8 +49,7 @@ test.describe("on a desk", () => {
 
 	test("Pause is one state for the page, remembered, and works without JavaScript", async ({
 		page,
-		browser,
-		baseURL,
+		plain: without,
 	}) => {
 		await page.goto("/");
 		await page.getByLabel("Pause moving content").nth(1).check();
@@ -58,12 +57,9 @@ test.describe("on a desk", () => {
 		await page.reload();
 		await expect(page.getByLabel("Pause moving content").first()).toBeChecked();
 
-		const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-		const without = await plain.newPage();
 		await without.goto("/");
 		await without.getByLabel("Pause moving content").first().check();
 		await expect(without.locator("section ul").first()).toHaveCSS("animation-play-state", "paused");
-		await plain.close();
 	});
 
 	test("nothing moves for a reader who asks for less motion", async ({ page }) => {

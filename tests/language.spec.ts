@@ -12,26 +12,23 @@ const chosen: readonly (readonly [PageName, string])[] = [
 	["news", "?photo=2"],
 ];
 
-for (const [name, search] of chosen) {
-	for (const javaScriptEnabled of [true, false]) {
-		test(`the language switch keeps ${name} and ${search}, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
-			browser,
-			baseURL,
-		}) => {
-			const context = await browser.newContext({ javaScriptEnabled, ...(baseURL ? { baseURL } : {}) });
-			const page = await context.newPage();
-			await page.goto(pagePath(name, "en") + search);
-			if (javaScriptEnabled) await scriptIsThere(page);
-			const address = new URL(pagePath(name, "hi") + search, baseURL).href;
-			await expect(page.locator('a[hreflang="hi"]')).toHaveAttribute("href", pagePath(name, "hi") + search);
-			await page.locator('a[hreflang="hi"]').evaluate((link: HTMLAnchorElement) => link.click());
-			await expect(page).toHaveURL(address);
-			await expect(page.locator("html")).toHaveAttribute("lang", "hi");
-			await page.locator('a[hreflang="en"]').evaluate((link: HTMLAnchorElement) => link.click());
-			await expect(page).toHaveURL(new URL(pagePath(name, "en") + search, baseURL).href);
-			await context.close();
-		});
-	}
+for (const javaScriptEnabled of [true, false]) {
+	test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+		test.use({ javaScriptEnabled });
+		for (const [name, search] of chosen) {
+			test(`the language switch keeps ${name} and ${search}`, async ({ page, baseURL }) => {
+				await page.goto(pagePath(name, "en") + search);
+				if (javaScriptEnabled) await scriptIsThere(page);
+				const address = new URL(pagePath(name, "hi") + search, baseURL).href;
+				await expect(page.locator('a[hreflang="hi"]')).toHaveAttribute("href", pagePath(name, "hi") + search);
+				await page.locator('a[hreflang="hi"]').evaluate((link: HTMLAnchorElement) => link.click());
+				await expect(page).toHaveURL(address);
+				await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+				await page.locator('a[hreflang="en"]').evaluate((link: HTMLAnchorElement) => link.click());
+				await expect(page).toHaveURL(new URL(pagePath(name, "en") + search, baseURL).href);
+			});
+		}
+	});
 }
 
 test("the reader goes on in the other language at the same part of the page", async ({ page }) => {

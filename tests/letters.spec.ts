@@ -2,11 +2,8 @@ import { pagePath, pages } from "../contract/pages.ts";
 import { expect, scriptIsThere, test } from "./site.ts";
 
 test("of the English pages only Home fetches the Devanagari letters, for the town's name on its board", async ({
-	browser,
-	baseURL,
+	plain: tab,
 }) => {
-	const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-	const tab = await context.newPage();
 	const asked: string[] = [];
 	tab.on("request", (request) => asked.push(request.url()));
 	const fetched = () => asked.splice(0).filter((url) => /devanagari-devanagari.*woff2$/.test(url));
@@ -18,7 +15,6 @@ test("of the English pages only Home fetches the Devanagari letters, for the tow
 	}
 	await tab.goto("/", { waitUntil: "networkidle" });
 	expect(fetched()).toHaveLength(1);
-	await context.close();
 });
 
 test("a Hindi page without an English word in its headings fetches the Hindi letters and the numbers alone", async ({

@@ -79,11 +79,8 @@ test("as one types the notices are narrowed, counted aloud, and the address keep
 });
 
 test("without JavaScript the search is a plain form, and a notice opens at its address", async ({
-	browser,
-	baseURL,
+	plain: page,
 }) => {
-	const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-	const page = await context.newPage();
 	await page.goto("/info/notices");
 	await page.getByRole("searchbox", { name: "Search the notices" }).fill("auction");
 	await page.getByRole("searchbox", { name: "Search the notices" }).press("Enter");
@@ -92,7 +89,6 @@ test("without JavaScript the search is a plain form, and a notice opens at its a
 	await expect(rows).toHaveCount(1);
 	await rows.getByRole("link").click();
 	await expect(page.getByText(/This notice closed on/)).toBeVisible();
-	await context.close();
 });
 
 test("one notice, open or closed, has no accessibility fault and fits a narrow phone", async ({ page }) => {

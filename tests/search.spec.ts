@@ -3,7 +3,7 @@ import { filePath } from "../contract/files.ts";
 import { languages } from "../contract/language.ts";
 import { pageByName, pagePath } from "../contract/pages.ts";
 import { faults, pixelsTooWide } from "./accessibility.ts";
-import { expect, scriptIsThere, test, withoutScript } from "./site.ts";
+import { expect, scriptIsThere, test } from "./site.ts";
 
 /** The pages that exist in every town are looked for, so that this holds whatever the council writes. */
 const birth = pageByName("birthCertificate").title;
@@ -39,8 +39,8 @@ test.describe("a person looks for a certificate", () => {
 	});
 
 	for (const lang of languages) {
-		test(`without JavaScript, in ${lang}`, async ({ browser, baseURL }) => {
-			const page = await withoutScript(browser, baseURL, pagePath("home", lang));
+		test(`without JavaScript, in ${lang}`, async ({ plain: page }) => {
+			await page.goto(pagePath("home", lang));
 			await page.locator("header").getByRole("searchbox").fill(birth[lang]);
 			await page.locator("header").getByRole("searchbox").press("Enter");
 			await expect(page).toHaveURL(new RegExp(`${pagePath("search", lang)}\\?q=`));

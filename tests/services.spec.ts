@@ -178,12 +178,7 @@ test.describe("the pension page", () => {
 	});
 
 	for (const { card, search, monthly } of schemes) {
-		test(`shows ${rupees(monthly)} at ${pension}${search} without JavaScript`, async ({
-			browser,
-			baseURL,
-		}) => {
-			const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-			const page = await context.newPage();
+		test(`shows ${rupees(monthly)} at ${pension}${search} without JavaScript`, async ({ plain: page }) => {
 			await page.goto(pension);
 			await page
 				.getByRole("navigation", { name: "Choose a scheme" })
@@ -192,7 +187,6 @@ test.describe("the pension page", () => {
 				.click();
 			await expect(page).toHaveURL(pension + search);
 			await expect(page.locator("section[aria-labelledby=scheme-title]")).toContainText(rupees(monthly));
-			await context.close();
 		});
 	}
 
@@ -271,9 +265,7 @@ test.describe("the eligibility questions", () => {
 		expect(await context.cookies()).toEqual([]);
 	});
 
-	test("work without JavaScript, by asking for the same page", async ({ browser, baseURL }) => {
-		const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-		const page = await context.newPage();
+	test("work without JavaScript, by asking for the same page", async ({ plain: page }) => {
 		await page.goto(`/hi${pension}`);
 		const check = page.locator("#check");
 		await check.locator("input[name=age]").fill(String(pensions.oldAge.minAge - 1));
@@ -296,7 +288,6 @@ test.describe("the eligibility questions", () => {
 		});
 		await expect(page.locator(`${answer} li`)).toHaveCount(refusals.length);
 		await expect(check.locator("input[name=age]")).toHaveValue("59");
-		await context.close();
 	});
 
 	test("name the questions that are still open", async ({ page }) => {

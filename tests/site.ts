@@ -1,9 +1,11 @@
-import { type Browser, test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { type ServerProcess, startServer } from "./server-process.ts";
 
 interface Fixtures {
 	/** What the page has said and asked for that it should not have; empty at the end of every test. */
 	readonly complaints: string[];
+	/** A page in a browser that runs no script. */
+	readonly plain: Page;
 }
 
 interface WorkerFixtures {
@@ -31,6 +33,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 		},
 		{ auto: true },
 	],
+	plain: async ({ browser, baseURL }, use) => {
+		const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+		await use(await context.newPage());
+		await context.close();
+	},
 });
 
 /** Notes what a page should not do: say something on the console, throw, or call another host. */
@@ -54,18 +61,6 @@ export function listen(page: Page, address: string, complaints: string[]): void 
 /** Waits until the site's script has taken the page over. */
 export async function scriptIsThere(page: Page): Promise<void> {
 	await page.waitForFunction(() => (window as { palikaReady?: boolean }).palikaReady === true);
-}
-
-/** A page as a reader sees it whose browser runs no script. */
-export async function withoutScript(
-	browser: Browser,
-	baseURL: string | undefined,
-	path: string,
-): Promise<Page> {
-	const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-	const page = await context.newPage();
-	await page.goto(path);
-	return page;
 }
 
 export { expect };

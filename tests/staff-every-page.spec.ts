@@ -41,15 +41,11 @@ for (const page of staffPages) {
 }
 
 test("without JavaScript a staff page says that it needs it, and that signing in does", async ({
-	browser,
-	baseURL,
+	plain: page,
 }) => {
-	const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-	const page = await context.newPage();
 	await page.goto("/admin");
 	await expect(page.getByText("Signing in needs JavaScript.")).toBeVisible();
 	await expect(page.getByRole("navigation", { name: "Staff menu" })).toHaveCount(0);
-	await context.close();
 });
 
 test("a public page loads nothing of the staff area", async ({ page }) => {
