@@ -112,9 +112,9 @@ export function openTown(folder: string, options: TownOptions = {}): Town {
 	return new Town(join(folder, "media"), content, shelves, clock);
 }
 
-/** What the files of a town say. @throws {TownMistakes} with every mistake in them, and those that are known already */
-function checkedContent(folder: string, media: Media, known: readonly Mistake[]): Content {
-	const mistakes = [...known];
+/** What the files of a town say. @throws {TownMistakes} with every mistake in them, and those found before */
+function checkedContent(folder: string, media: Media, before: readonly Mistake[]): Content {
+	const mistakes = [...before];
 	const sources = new Map<ContentKind, Source>();
 	for (const kind of kindNames) {
 		const read = readKind(folder, kind);
@@ -124,12 +124,12 @@ function checkedContent(folder: string, media: Media, known: readonly Mistake[])
 
 	const values = placeholderValues(sources.get("council"), sources.get("facts"));
 	const sample = (sources.get("council")?.raw as { sample?: unknown } | undefined)?.sample === true;
-	const shelf: Known = { sample, media, described: describedPictures(sources), keys: keysOf(sources) };
+	const known: Known = { sample, media, described: describedPictures(sources), keys: keysOf(sources) };
 	const content: Partial<Record<ContentKind, unknown>> = {};
 	for (const [kind, unfilled] of sources) {
 		const filled = fillPlaceholders(unfilled, values);
 		const checked = check(kind, filled.source);
-		const references = checkReferences(filled.source, checked.parsed, kinds[kind].refersTo, shelf);
+		const references = checkReferences(filled.source, checked.parsed, kinds[kind].refersTo, known);
 		mistakes.push(...filled.mistakes, ...checked.mistakes, ...references);
 		content[kind] = checked.parsed;
 	}

@@ -76,6 +76,17 @@ test("a town with mistakes is refused at every start, and what was kept before s
 	expect(readFileSync(file(), "utf8")).toBe(before);
 });
 
+test("a town whose files change while they are read is not kept", () => {
+	withTown({}, (folder) => {
+		const { media } = readMedia(folder);
+		keptContent(keptIn, folder, media, () => {
+			rmSync(join(folder, "tables/acts.csv"));
+			return openTown(devgarh).written;
+		});
+	});
+	expect(readdirSync(keptIn)).toEqual([]);
+});
+
 test("where nothing can be kept, the town is read each time", () => {
 	writeFileSync(join(keptIn, "a-file"), "");
 	const check = vi.fn(() => openTown(devgarh).written);

@@ -30,7 +30,8 @@ export function keptContent(folder: string, town: string, media: Media, check: (
 	const kept = read(file);
 	if (kept?.madeFrom === madeFrom) return kept.content;
 	const content = check();
-	write(file, { madeFrom, content });
+	// A file that was changed meanwhile was read before its change or after it: who knows.
+	if (fingerprint(town, media) === madeFrom) write(file, { madeFrom, content });
 	return content;
 }
 

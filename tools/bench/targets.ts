@@ -19,7 +19,7 @@ export const targets = {
 	cls: { label: "Layout shift, the worst page", unit: "", most: 0 },
 	thirdParty: { label: "Requests to other hosts, all pages, scrolled to the end", unit: "", most: 0 },
 	consoleErrors: { label: "Errors on the console or of loading, all pages", unit: "", most: 0 },
-	scriptBefore: { label: "Script before the first touch, the heaviest page", unit: "kB", most: 0 },
+	scriptBefore: { label: "Script before idle or the first touch, the heaviest page", unit: "kB", most: 0 },
 	scriptInAll: { label: "Script in all, the heaviest public page (brotli)", unit: "kB", most: 105 },
 	staffCode: { label: "Files of staff screens loaded by public pages", unit: "", most: 0 },
 	homeText: { label: "HTML and CSS of home (brotli)", unit: "kB", most: 14 },

@@ -76,6 +76,9 @@ async function weigh(
 	try {
 		const page = await context.newPage();
 		const { loaded, complaints } = await record(page);
+		await page.addInitScript(() => {
+			addEventListener("load", () => requestIdleCallback(() => performance.mark("idle")));
+		});
 		await page.goto(site.address + path);
 		await settled(page);
 		const first = loaded.map((each) => ({ ...each }));
@@ -94,7 +97,7 @@ async function weigh(
 			text: inside.text,
 			fonts: bytes(({ type }) => type === "Font"),
 			script,
-			scriptBefore: inside.script,
+			scriptBefore: inside.scriptBefore,
 			repeat: second.loaded.reduce((sum, each) => sum + each.bytes, 0),
 			fontPreloads: inside.fontPreloads,
 			fontsWithoutSwap: inside.fontsWithoutSwap,
@@ -113,9 +116,10 @@ async function look(page: Page) {
 	return page.evaluate(() => {
 		const [document_] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 		const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-		const size = (ending: RegExp) =>
+		const idle = performance.getEntriesByName("idle")[0]?.startTime ?? Number.POSITIVE_INFINITY;
+		const size = (ending: RegExp, before = Number.POSITIVE_INFINITY) =>
 			resources
-				.filter(({ name }) => ending.test(name))
+				.filter(({ name, startTime }) => ending.test(name) && startTime < before)
 				.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
 		const faces = [...document.styleSheets]
 			.flatMap((sheet) => [...sheet.cssRules])
@@ -123,6 +127,7 @@ async function look(page: Page) {
 		return {
 			text: (document_?.encodedBodySize ?? 0) + size(/\.css$/),
 			script: size(/\.js$/),
+			scriptBefore: size(/\.js$/, idle),
 			fontPreloads: document.querySelectorAll('link[rel="preload"][as="font"]').length,
 			// A face that takes only what the machine has makes nobody wait.
 			fontsWithoutSwap: faces.filter(
