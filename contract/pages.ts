@@ -132,7 +132,7 @@ export const pages = [
 	{ name: "userList", path: "/userlist", section: "test", audience: "public", listed: false, indexed: false, query: [],
 		title: { en: "Test Page", hi: "परीक्षण पृष्ठ" } },
 	{ name: "citizen", path: "/citizen", section: "test", audience: "public", listed: false, indexed: false, query: [],
-		title: { en: "Citizen Login and Registration", hi: "नागरिक लॉगिन और पंजीकरण" } },
+		title: { en: "Citizen Login and Registration", hi: "नागरिक लॉगिन व पंजीकरण" } },
 
 	// Staff area: one address for both languages
 	{ name: "staffHome", path: "/admin", section: "staff", audience: "staff", listed: false, indexed: false, query: ["view"],
