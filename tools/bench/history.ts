@@ -9,8 +9,8 @@ export interface Run {
 	/** The day of the last part. */
 	readonly date: string;
 	readonly machine: string;
-	/** How many were at work on the machine besides: its load before the first part. */
-	readonly loadBefore: number;
+	/** How many were at work on the machine besides: its load before the first part, where it was noted. */
+	readonly loadBefore?: number;
 	/** Parts that have been measured, with how. */
 	readonly parts: Readonly<Record<string, string>>;
 	readonly figures: Figures;
@@ -34,7 +34,7 @@ export function withPart(
 	const same = runs.find(({ commit }) => commit === about.commit);
 	const run: Run = {
 		...about,
-		loadBefore: same?.loadBefore ?? about.loadBefore,
+		...(same?.loadBefore !== undefined && { loadBefore: same.loadBefore }),
 		parts: { ...same?.parts, [part.name]: part.how },
 		figures: { ...same?.figures, ...part.figures },
 	};
@@ -63,7 +63,7 @@ export function runsTable(runs: readonly Run[]): string[][] {
 			commit,
 			date,
 			machine,
-			String(loadBefore),
+			String(loadBefore ?? ""),
 			Object.entries(parts)
 				.map(([name, how]) => `${name} (${how})`)
 				.join(", "),
