@@ -1,18 +1,35 @@
 import type { Lang } from "#contract/language.ts";
 import { days } from "#contract/limits.ts";
+import { beginOf, indianDay } from "#contract/moments.ts";
+
+const formats = {
+	day: { day: "numeric", month: "long", year: "numeric" },
+	month: { month: "short", year: "numeric" },
+	shortDay: { day: "numeric", month: "short", year: "numeric" },
+	shortDayOfThisYear: { day: "numeric", month: "short" },
+	time: { hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
+
+/** Each is made once: one for every date of a long list would take its time and megabytes of memory. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Indian time, and western digits in both languages (brief §11). */
-function format(date: string, lang: Lang, options: Intl.DateTimeFormatOptions): string {
-	return new Intl.DateTimeFormat(`${lang}-IN`, {
-		timeZone: "Asia/Kolkata",
-		numberingSystem: "latn",
-		...options,
-	}).format(new Date(`${date}T12:00:00+05:30`));
+function format(moment: number, lang: Lang, name: keyof typeof formats): string {
+	const key = `${lang} ${name}`;
+	const formatter =
+		formatters.get(key) ??
+		new Intl.DateTimeFormat(`${lang}-IN`, {
+			timeZone: "Asia/Kolkata",
+			numberingSystem: "latn",
+			...formats[name],
+		});
+	formatters.set(key, formatter);
+	return formatter.format(moment);
 }
 
 /** `2025-09-25` → "25 September 2025", "25 सितंबर 2025". */
 export function longDate(date: string, lang: Lang): string {
-	return format(date, lang, { day: "numeric", month: "long", year: "numeric" });
+	return format(beginOf(date), lang, "day");
 }
 
 /** A day as `longDate` says it, and its time where one is given: `2026-11-21 18:00` → "21 November 2026, 18:00". */
@@ -23,7 +40,7 @@ export function longMoment(moment: string, lang: Lang): string {
 
 /** `2025-06-15` → "Jun 2025", "जून 2025": what stands below the day's number. */
 export function monthAndYear(date: string, lang: Lang): string {
-	return format(date, lang, { month: "short", year: "numeric" });
+	return format(beginOf(date), lang, "month");
 }
 
 /** `2025-06-05` → "05". */
@@ -31,17 +48,9 @@ export function dayOfMonth(date: string): string {
 	return date.slice(8, 10);
 }
 
-const inIndia = { timeZone: "Asia/Kolkata", numberingSystem: "latn" } as const;
-
 /** A moment as a clerk says it: "Today, 10:42", "Yesterday, 16:05", "18 Nov, 12:31", "18 Nov 2025, 12:31". */
 export function dayAndTime(moment: Date, now: Date, lang: Lang): string {
-	const time = new Intl.DateTimeFormat(`${lang}-IN`, {
-		...inIndia,
-		hour: "2-digit",
-		minute: "2-digit",
-		hourCycle: "h23",
-	}).format(moment);
-	return `${dayBeside(moment, now, lang)}, ${time}`;
+	return `${dayBeside(moment.getTime(), now.getTime(), lang)}, ${format(moment.getTime(), lang, "time")}`;
 }
 
 const nearDays = [
@@ -49,20 +58,10 @@ const nearDays = [
 	{ en: "Yesterday", hi: "कल" },
 ] as const;
 
-function dayBeside(moment: Date, now: Date, lang: Lang): string {
-	const [day, today] = [isoDay(moment), isoDay(now)];
+function dayBeside(moment: number, now: number, lang: Lang): string {
+	const [day, today] = [indianDay(moment), indianDay(now)];
 	const near = nearDays[(Date.parse(today) - Date.parse(day)) / days(1)];
 	if (near) return near[lang];
 	const isThisYear = day.slice(0, 4) === today.slice(0, 4);
-	return new Intl.DateTimeFormat(`${lang}-IN`, {
-		...inIndia,
-		day: "numeric",
-		month: "short",
-		...(isThisYear ? {} : { year: "numeric" }),
-	}).format(moment);
-}
-
-/** The day it is in India then: `2025-09-25`. */
-function isoDay(moment: Date): string {
-	return new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(moment);
+	return format(moment, lang, isThisYear ? "shortDayOfThisYear" : "shortDay");
 }

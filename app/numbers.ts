@@ -1,8 +1,13 @@
 import type { Lang } from "#contract/language.ts";
 
+/** Each is made once: one for every number of a long list would take its time and megabytes of memory. */
+const formatters = new Map<Lang, Intl.NumberFormat>();
+
 /** 195432 → "1,95,432": Indian groups, and western digits in both languages (brief §11). */
 export function grouped(value: number, lang: Lang): string {
-	return new Intl.NumberFormat(`${lang}-IN`, { numberingSystem: "latn" }).format(value);
+	const formatter = formatters.get(lang) ?? new Intl.NumberFormat(`${lang}-IN`, { numberingSystem: "latn" });
+	formatters.set(lang, formatter);
+	return formatter.format(value);
 }
 
 /** What a telephone dials for a number as it is printed. */

@@ -1,9 +1,13 @@
+import { days, hours } from "./limits.ts";
+
 /**
  * Moments as a council writes them: a day (`2026-11-21`), or a day with its time (`2026-11-21 06:00`), always Indian time.
  * India keeps one time all the year round.
  */
 const indianTime = "+05:30";
-const day = 24 * 60 * 60 * 1000;
+
+/** The same in milliseconds. */
+export const aheadOfUtc = hours(5.5);
 
 /** A day, or a day with its time; seconds are for those who need them. */
 export const momentForm = /^\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2}(?::\d{2})?)?$/;
@@ -16,5 +20,10 @@ export function beginOf(moment: string): number {
 
 /** When something has ended: a day ends at the midnight that follows. Milliseconds since 1970. */
 export function endOf(moment: string): number {
-	return beginOf(moment) + (moment.includes(" ") ? 0 : day);
+	return beginOf(moment) + (moment.includes(" ") ? 0 : days(1));
+}
+
+/** The calendar day in India at a moment (milliseconds since 1970), as `2026-11-21`. */
+export function indianDay(moment: number): string {
+	return new Date(moment + aheadOfUtc).toISOString().slice(0, 10);
 }

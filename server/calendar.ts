@@ -1,12 +1,5 @@
-import { days, hours } from "#contract/limits.ts";
-
-/** The one time of India, which never changes its clocks. */
-const aheadOfUtc = hours(5.5);
-
-/** The calendar day in India at a moment, as `2026-11-21`. */
-export function indianDay(moment: number): string {
-	return new Date(moment + aheadOfUtc).toISOString().slice(0, 10);
-}
+import { days } from "#contract/limits.ts";
+import { aheadOfUtc, indianDay } from "#contract/moments.ts";
 
 /** So many days after a day; before it, where the number is negative. */
 export function daysFrom(day: string, count: number): string {

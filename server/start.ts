@@ -4,8 +4,9 @@ import closeWithGrace from "close-with-grace";
 import { languages } from "#contract/language.ts";
 import { shutdown } from "#contract/limits.ts";
 import { createApp, printable } from "./app.ts";
-import { openTown, type Town } from "./content/from-files.ts";
+import { openKeptTown } from "./content/kept-content.ts";
 import { TownMistakes } from "./content/mistakes.ts";
+import type { Town } from "./content/town.ts";
 import { reasonOf } from "./db/errors.ts";
 import { type Database, openDatabase } from "./db/open.ts";
 import { firstStartNotice, seedFirstStart } from "./db/seed.ts";
@@ -36,10 +37,12 @@ function openPicturesOrStop(): Pictures {
 	}
 }
 
-function openTownOrStop(folder: string): Town {
+async function openTownOrStop(folder: string): Promise<Town> {
 	try {
-		// Beside what Node has made of the sources, and for the same reason.
-		return openTown(folder, { toneOf: (version) => pictures.toneOf(version), keptIn: getCompileCacheDir() });
+		// Kept beside what Node has made of the sources, and for the same reason.
+		return await openKeptTown(folder, getCompileCacheDir(), {
+			toneOf: (version) => pictures.toneOf(version),
+		});
 	} catch (error) {
 		if (!(error instanceof TownMistakes)) throw error;
 		console.error(error.message);
@@ -86,7 +89,7 @@ async function openDatabaseOrStop(town: Town): Promise<Database> {
 process.umask(0o077);
 const env = readEnvOrStop();
 const pictures = openPicturesOrStop();
-const town = openTownOrStop(env.town);
+const town = await openTownOrStop(env.town);
 const search = new SiteSearch(town);
 // Side by side: the first administrator's password is hashed on another core while the pages' code is read.
 const [database, { render, later, assets, keeping, attach }] = await Promise.all([

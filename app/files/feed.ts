@@ -1,6 +1,7 @@
 import { Feed } from "feed";
 import type { RouterContextProvider } from "react-router";
 import { filePath } from "#contract/files.ts";
+import { beginOf } from "#contract/moments.ts";
 import { pagePath } from "#contract/pages.ts";
 import { read } from "../content.ts";
 import { noticesIn, readingOf } from "../datasets/reading.ts";
@@ -25,13 +26,13 @@ export function loader({ request, context }: Arguments): Response {
 		...read(context, "newsPage", lang).stories.map((story) => ({
 			title: story.title,
 			link: `${news}#${encodeURIComponent(storyId(story))}`,
-			date: startOf(story.date),
+			date: new Date(beginOf(story.date)),
 			description: story.paragraphs[0] ?? "",
 		})),
 		...noticesIn(reading).map((notice) => ({
 			title: notice.title,
 			link: noticeAddress(publicUrl, notice.id, lang),
-			date: startOf(notice.date),
+			date: new Date(beginOf(notice.date)),
 			description: notice.summary,
 		})),
 	].toSorted((one, other) => other.date.getTime() - one.date.getTime());
@@ -41,7 +42,7 @@ export function loader({ request, context }: Arguments): Response {
 		title: `${words.feed[lang]} · ${name}`,
 		link: news,
 		feed: publicUrl + filePath("feed", lang),
-		updated: entries[0]?.date ?? startOf(read(context, "council", lang).updated),
+		updated: entries[0]?.date ?? new Date(beginOf(read(context, "council", lang).updated)),
 		author: { name, email },
 		generator: false,
 	});
@@ -56,11 +57,6 @@ export function loader({ request, context }: Arguments): Response {
 	}
 	const atom = feed.atom1().replace("<feed ", `<feed xml:lang="${lang}" `);
 	return new Response(atom, { headers: { "content-type": "application/atom+xml; charset=utf-8" } });
-}
-
-/** The first moment of a day in India. */
-function startOf(date: string): Date {
-	return new Date(`${date}T00:00:00+05:30`);
 }
 
 /** The feed says that its titles are HTML: a title's own `<` and `&` must not become markup in somebody's reader. */

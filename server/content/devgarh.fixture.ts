@@ -12,18 +12,20 @@ export type Changes = Record<string, ((text: string) => string | Uint8Array) | n
 
 /** Does something with a copy of Devgarh in which a few files are changed. */
 export function withTown<Result>(changes: Changes, act: (folder: string) => Result): Result {
+	using town = changedTown(changes);
+	return act(town.folder);
+}
+
+/** A copy of Devgarh in which a few files are changed; it is gone when the scope ends. */
+export function changedTown(changes: Changes): Disposable & { readonly folder: string } {
 	const folder = mkdtempSync(join(tmpdir(), "devgarh-"));
-	try {
-		cpSync(devgarh, folder, { recursive: true });
-		for (const [file, change] of Object.entries(changes)) {
-			const path = join(folder, file);
-			if (change === null) rmSync(path, { recursive: true });
-			else writeFileSync(path, change(readOrEmpty(path)));
-		}
-		return act(folder);
-	} finally {
-		rmSync(folder, { recursive: true });
+	cpSync(devgarh, folder, { recursive: true });
+	for (const [file, change] of Object.entries(changes)) {
+		const path = join(folder, file);
+		if (change === null) rmSync(path, { recursive: true });
+		else writeFileSync(path, change(readOrEmpty(path)));
 	}
+	return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true }) };
 }
 
 function readOrEmpty(path: string): string {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { closeSync, fstatSync, openSync, readdirSync, readFileSync, readSync } from "node:fs";
-import { extname, join, sep } from "node:path";
+import { closeSync, fstatSync, openSync, readdirSync, readFileSync, readSync, statSync } from "node:fs";
+import { extname, join, resolve, sep } from "node:path";
 import { pictures } from "#contract/limits.ts";
 import { dangerIn } from "./drawing.ts";
-import type { Mistake } from "./mistakes.ts";
+import { type Mistake, TownMistakes } from "./mistakes.ts";
 import { pictureSize, type Size } from "./picture-size.ts";
 import { type RasterFormat, rasterHeader } from "./raster-header.ts";
 
@@ -38,8 +38,12 @@ const promised: Readonly<Record<string, RasterFormat>> = {
 /** Where nothing is known about a picture, its place has the shape of most of the others. */
 const standInSize: Size = { width: 600, height: 400 };
 
-/** Looks at every file below media/ once. */
+/** Looks at every file below media/ once: the first look into a town's folder. @throws {TownMistakes} where there is none */
 export function readMedia(folder: string): { media: Media; mistakes: Mistake[] } {
+	if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+		const expected = "the folder of a council, with council.yaml and home.yaml in it";
+		throw new TownMistakes(folder, [{ file: resolve(folder), found: "no such folder", expected }]);
+	}
 	const root = join(folder, "media");
 	const media = new Map<string, MediaFile>();
 	const mistakes: Mistake[] = [];
