@@ -1,5 +1,4 @@
-import type { ContentDoor } from "#contract/content/door.ts";
-import type { ContentKind } from "#contract/content/kinds.ts";
+import { type ContentDoor, documentOf } from "#contract/content/door.ts";
 import type { DatasetName } from "#contract/files.ts";
 import type { PageName } from "#contract/pages.ts";
 import type { Dataset } from "./dataset.ts";
@@ -26,7 +25,5 @@ export const datasets: Readonly<Record<DatasetName, Dataset>> = {
 
 /** The day on which the page was last read through; the home page and those without a document go by the site's own date. */
 export function reviewedOn(door: ContentDoor, page: PageName): string {
-	const kind = page.endsWith("Page") ? page : `${page}Page`;
-	const document = door.read(kind as ContentKind, "en") as { readonly reviewed?: string } | undefined;
-	return document?.reviewed ?? door.read("council", "en").updated;
+	return documentOf(door, page, "en")?.reviewed ?? door.read("council", "en").updated;
 }

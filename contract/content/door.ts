@@ -1,4 +1,5 @@
 import type { Lang } from "../language.ts";
+import type { PageName } from "../pages.ts";
 import type { ContentKind, Read } from "./kinds.ts";
 
 /**
@@ -11,4 +12,15 @@ export interface ContentDoor {
 	 * What both sites show in Hindi (notice titles, the council's name) is read in Hindi: `read("notices", "hi")`.
 	 */
 	read<Kind extends ContentKind>(kind: Kind, lang: Lang): Read<Kind>;
+}
+
+/** What stands in every page's document; the rest differs. */
+export interface PageDocument {
+	readonly reviewed?: string;
+}
+
+/** A page's document: the words of `birthCertificate` are the content `birthCertificatePage`. Undefined where it has none. */
+export function documentOf(door: ContentDoor, page: PageName, lang: Lang): PageDocument | undefined {
+	const kind = page.endsWith("Page") ? page : `${page}Page`;
+	return door.read(kind as ContentKind, lang) as PageDocument | undefined;
 }

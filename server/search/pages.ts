@@ -1,11 +1,11 @@
-import type { ContentDoor } from "#contract/content/door.ts";
-import { type ContentKind, kinds } from "#contract/content/kinds.ts";
+import { type ContentDoor, documentOf } from "#contract/content/door.ts";
+import type { ContentKind } from "#contract/content/kinds.ts";
 import { type Lang, languages, type Text } from "#contract/language.ts";
 import { footerLinks, menus, topBarButtons, topLevel } from "#contract/navigation.ts";
 import { descriptions } from "#contract/page-descriptions.ts";
 import { type Page, type PageName, pageAtPath, pagePath, pages, type Section } from "#contract/pages.ts";
 import type { SearchGroup } from "#contract/search.ts";
-import { type Anchors, piecesOf } from "./pieces.ts";
+import { piecesOf } from "./pieces.ts";
 import type { Piece, Thing } from "./thing.ts";
 
 const groupOf: Readonly<Partial<Record<Section, SearchGroup>>> = { services: "services", schemes: "schemes" };
@@ -25,19 +25,24 @@ const serviceAnchors = {
 	questions: "questions",
 };
 
-/** The old age pension's page has the slots of a service in an order of its own, without addresses. */
-const withoutAnchors: readonly ContentKind[] = ["oldAgePensionPage"];
+/** The pages on which they do. The old age pension's has the slots of a service in an order of its own, without addresses. */
+const withServiceAnchors: readonly PageName[] = [
+	"widowPension",
+	"divyangPension",
+	"birthCertificate",
+	"deathCertificate",
+	"marriageCertificate",
+	"licences",
+	"grievances",
+	"rightToInformation",
+];
 
-/** Other content that a page shows and that has no page or row of its own. */
+/** Rows that a page shows and that have no page or entry of their own. */
 const alsoShown: Readonly<Partial<Record<PageName, readonly ContentKind[]>>> = {
 	oldAgePension: ["pensionSchemes", "pensionSteps", "pensionQuestions"],
 	achievements: ["achievements"],
 	videoGallery: ["videos"],
 };
-
-const kindByFile = new Map<string, ContentKind>(
-	(Object.keys(kinds) as ContentKind[]).map((kind) => [kinds[kind].file, kind]),
-);
 
 /** Every page that may be found, with all that stands on it. */
 export function pageThings(door: ContentDoor): Thing[] {
@@ -59,18 +64,13 @@ export function pageThings(door: ContentDoor): Thing[] {
 		}));
 }
 
-/** `pages/birth-certificate.yaml` holds the words of the page `birthCertificate`. */
 function documentPieces(door: ContentDoor, name: PageName): Piece[] {
-	const file = `pages/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`;
-	const kind = kindByFile.get(file);
-	if (!kind) return [];
-	const { schema } = kinds[kind];
-	const isService = "shape" in schema && "otherWays" in schema.shape && !withoutAnchors.includes(kind);
-	return kindPieces(door, kind, isService ? serviceAnchors : {});
+	const [en, hi] = [documentOf(door, name, "en"), documentOf(door, name, "hi")];
+	return en && hi ? piecesOf(en, hi, withServiceAnchors.includes(name) ? serviceAnchors : {}) : [];
 }
 
 function morePieces(door: ContentDoor, name: PageName): Piece[] {
-	const more = (alsoShown[name] ?? []).flatMap((kind) => kindPieces(door, kind));
+	const more = (alsoShown[name] ?? []).flatMap((kind) => rowPieces(door, kind));
 	if (name !== "contact") return more;
 	const [en, hi] = [door.read("council", "en"), door.read("council", "hi")];
 	const office = ({ address, hours, holidays, helpline, email }: typeof en) =>
@@ -78,9 +78,8 @@ function morePieces(door: ContentDoor, name: PageName): Piece[] {
 	return [...more, { text: { en: office(en), hi: office(hi) } }];
 }
 
-function kindPieces(door: ContentDoor, kind: ContentKind, anchors: Anchors = {}): Piece[] {
+function rowPieces(door: ContentDoor, kind: ContentKind): Piece[] {
 	const [en, hi] = [door.read(kind, "en"), door.read(kind, "hi")];
-	if (kinds[kind].form === "document") return piecesOf(en, hi, anchors);
 	return piecesOf({ rows: Object.values(en) }, { rows: Object.values(hi) });
 }
 

@@ -14,7 +14,7 @@ const headings = ["title", "question", "label", "term", "name"];
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Fields of a document → where they stand on its page. */
-export type Anchors = Readonly<Record<string, string>>;
+type Anchors = Readonly<Record<string, string>>;
 
 /**
  * All that a document or a row has to say, whatever its fields are called: a new page is found without a line here.
