@@ -304,3 +304,23 @@ export function fire(sheet: Sheet, x: number, y: number, size: number): void {
 	flame(1, "#ee7a2b");
 	flame(0.62, "#ffd04a");
 }
+
+/** Red-white planks that close a road. */
+export function barrier(sheet: Sheet, x: number, y: number, width: number): void {
+	for (const at of [6, width - 12]) sheet.rect(x + at, y - 44, 6, 44, sheet.ink("slate"));
+	for (const top of [y - 42, y - 24]) {
+		sheet.rect(x, top, width, 11, sheet.ink("white"));
+		for (let at = 0; at < width - 12; at += 28) sheet.rect(x + at, top, 14, 11, sheet.ink("red"));
+	}
+}
+
+/** A long tool in a hand, from the hand down to the ground. */
+export function tool(
+	sheet: Sheet,
+	[x, y]: readonly [number, number],
+	foot: number,
+	reach: number,
+	ink: Ink = "wood",
+): void {
+	sheet.line(`M${xy(x - reach * 0.6, y - (foot - y) * 0.6)}L${xy(x + reach, foot)}`, sheet.ink(ink), 3);
+}
