@@ -10,7 +10,7 @@ const frame = /\/app\/(frame\/|look\/|screens\/(error|not-found)\/|[^/]+\.tsx?$)
 
 /** The parts of the frame, and those that nearly every screen uses; what waits for a touch in the search box comes then. */
 const common =
-	/\/app\/parts\/(?!find\/suggestions)(button|coming-soon|dialog|error-summary|field|find|icon|link|note|page-board|password-field|picture|reviewed|section-head|toast)\//;
+	/\/app\/parts\/(?!find\/suggestions)(button|coming-soon|dialog|error-summary|field|find|icon|link|note|page-board|password-field|picture|reviewed|search-box|section-head|toast)\//;
 
 export default defineConfig({
 	plugins: [reactRouter(), readerChoices, inlineScripts, pageRoutes, pageSheets, compressed],

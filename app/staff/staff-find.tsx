@@ -1,12 +1,10 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { fill } from "#contract/language.ts";
-import { lengths } from "#contract/limits.ts";
 import { call } from "../api-client.ts";
 import { useLang, useSay } from "../language.ts";
-import { Icon } from "../parts/icon/icon.tsx";
+import { SearchBox, searchBoxClass } from "../parts/search-box/search-box.tsx";
 import type { StaffUser } from "../session.ts";
-import { words as shared } from "../words.ts";
 import { type Findable, findStaff } from "./find-staff.ts";
 import styles from "./staff-find.module.css";
 import { staffWords as words } from "./words.ts";
@@ -63,17 +61,14 @@ export function StaffFind({ user }: { user: StaffUser }) {
 				if (!box.current?.contains(relatedTarget)) setOpen(false);
 			}}
 		>
-			<form onSubmit={go}>
+			<form className={searchBoxClass} onSubmit={go}>
 				<label htmlFor={id} className="visually-hidden">
 					{say(words.findLabel)}
 				</label>
-				<input
+				<SearchBox
 					id={id}
-					type="search"
 					value={typed}
 					placeholder={say(words.findHint)}
-					maxLength={lengths.search}
-					autoComplete="off"
 					enterKeyHint="go"
 					onFocus={() => {
 						learn();
@@ -84,9 +79,6 @@ export function StaffFind({ user }: { user: StaffUser }) {
 						setOpen(true);
 					}}
 				/>
-				<button type="submit" aria-label={say(shared.search)}>
-					<Icon name="search" />
-				</button>
 			</form>
 			<p role="status" className="visually-hidden">
 				{shows ? fill(say(words.found), { count: found.length }) : ""}

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { Picture as PictureContent } from "#contract/content/kinds.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Picture } from "../picture/picture.tsx";
+import stretched from "../stretched-link/stretched-link.module.css";
 import styles from "./card.module.css";
 
 interface Props {
@@ -33,7 +34,15 @@ export function Card({ id, href, picture, title, text, colour, icon, lifts = fal
 					<Icon name={icon} />
 				</span>
 			) : null}
-			<h3>{href ? <Link to={href}>{title}</Link> : title}</h3>
+			<h3>
+				{href ? (
+					<Link to={href} className={stretched.link}>
+						{title}
+					</Link>
+				) : (
+					title
+				)}
+			</h3>
 			<p>{text}</p>
 			{children ? <div className={styles.more}>{children}</div> : null}
 		</article>

@@ -1,10 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Form } from "react-router";
-import { lengths } from "#contract/limits.ts";
 import { pagePath } from "#contract/pages.ts";
 import { useLang, useSay } from "../../language.ts";
 import { words } from "../../words.ts";
-import { Icon } from "../icon/icon.tsx";
+import { SearchBox, searchBoxClass } from "../search-box/search-box.tsx";
 import styles from "./find.module.css";
 
 interface Props {
@@ -42,25 +41,18 @@ export function Find({ hint, className, asked = "", label }: Props) {
 
 	return (
 		<search className={[styles.find, className].filter(Boolean).join(" ")} aria-label={label}>
-			<Form action={pagePath("search", useLang())}>
+			<Form className={searchBoxClass} action={pagePath("search", useLang())}>
 				<label htmlFor={id} className="visually-hidden">
 					{say(words.searchTheWebsite)}
 				</label>
-				<input
+				<SearchBox
 					ref={box}
 					id={id}
-					type="search"
 					name="q"
 					defaultValue={asked}
 					placeholder={hint}
-					maxLength={lengths.search}
-					enterKeyHint="search"
-					autoComplete="off"
 					onFocus={bringSuggestions}
 				/>
-				<button type="submit" aria-label={say(words.search)}>
-					<Icon name="search" />
-				</button>
 			</Form>
 			{Suggestions ? <Suggestions box={box} /> : null}
 		</search>

@@ -1,9 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Form } from "react-router";
-import { lengths } from "#contract/limits.ts";
-import { useSay } from "../../language.ts";
-import { words } from "../../words.ts";
-import { Icon } from "../icon/icon.tsx";
+import { SearchBox, searchBoxClass } from "../search-box/search-box.tsx";
 import styles from "./in-page-search.module.css";
 import type { SearchText } from "./use-search-text.ts";
 
@@ -21,7 +18,6 @@ interface Props {
 
 /** Search in the rows of a page: as one types, and as a plain GET form where no script runs (brief §7). */
 export function InPageSearch({ label, placeholder, search, count, keep = {}, children }: Props) {
-	const say = useSay();
 	const id = useId();
 	return (
 		<search className={styles.tools} aria-label={label}>
@@ -31,22 +27,15 @@ export function InPageSearch({ label, placeholder, search, count, keep = {}, chi
 				)}
 				<div className={styles.field}>
 					<label htmlFor={id}>{label}</label>
-					<div className={styles.box}>
-						<input
+					<div className={searchBoxClass}>
+						<SearchBox
 							ref={search.box}
 							id={id}
-							type="search"
 							name="q"
 							value={search.typed}
 							onChange={(event) => search.type(event.currentTarget.value)}
 							placeholder={placeholder}
-							maxLength={lengths.search}
-							enterKeyHint="search"
-							autoComplete="off"
 						/>
-						<button type="submit" aria-label={say(words.search)}>
-							<Icon name="search" />
-						</button>
 					</div>
 				</div>
 				{children}

@@ -1,27 +1,25 @@
 import { type ComponentProps, useId } from "react";
 import styles from "../field/field.module.css";
+import { describedBy, FieldNotes, type FieldNotesProps } from "../field/field-notes.tsx";
 
-type Props = Omit<ComponentProps<"select">, "children"> & {
-	label: string;
-	hint?: string | undefined;
-	/** What is wrong and what to do; read out with the field. */
-	error?: string | undefined;
-	/** What stands there while nothing is chosen. */
-	empty: string;
-	choices: readonly { readonly value: string | number; readonly label: string }[];
-};
+type Props = Omit<ComponentProps<"select">, "children"> &
+	FieldNotesProps & {
+		label: string;
+		/** What stands there while nothing is chosen. */
+		empty: string;
+		choices: readonly { readonly value: string | number; readonly label: string }[];
+	};
 
 /** A labelled choice of one among many; looks like a field (brief §7). */
 export function SelectField({ id: given, label, hint, error, empty, choices, ...select }: Props) {
 	const own = useId();
 	const id = given ?? own;
-	const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
 	return (
 		<div className={styles.field}>
 			<label htmlFor={id}>{label}</label>
 			<select
 				id={id}
-				aria-describedby={described || undefined}
+				aria-describedby={describedBy(id, { hint, error })}
 				aria-invalid={error ? true : undefined}
 				{...select}
 			>
@@ -32,16 +30,7 @@ export function SelectField({ id: given, label, hint, error, empty, choices, ...
 					</option>
 				))}
 			</select>
-			{hint ? (
-				<p id={`${id}-hint`} className={styles.hint}>
-					{hint}
-				</p>
-			) : null}
-			{error ? (
-				<p id={`${id}-error`} className={styles.error}>
-					{error}
-				</p>
-			) : null}
+			<FieldNotes id={id} hint={hint} error={error} />
 		</div>
 	);
 }

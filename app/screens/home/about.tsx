@@ -6,6 +6,7 @@ import { Icon } from "../../parts/icon/icon.tsx";
 import { PageLink } from "../../parts/link/page-link.tsx";
 import { Picture } from "../../parts/picture/picture.tsx";
 import { SectionHead } from "../../parts/section-head/section-head.tsx";
+import stretched from "../../parts/stretched-link/stretched-link.module.css";
 import { words } from "../../words.ts";
 import styles from "./about.module.css";
 
@@ -42,7 +43,9 @@ export function About({ about, news }: { about: Home["about"]; news: Home["news"
 				<SectionHead id="news-title" title={say(words.news)} />
 				<Picture picture={news.picture} />
 				<h3>
-					<Link to={news.page.href}>{news.title}</Link>
+					<Link to={news.page.href} className={stretched.link}>
+						{news.title}
+					</Link>
 				</h3>
 				<p>
 					<time dateTime={news.date}>{longDate(news.date, lang)}</time>

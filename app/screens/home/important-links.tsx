@@ -6,6 +6,7 @@ import { Icon } from "../../parts/icon/icon.tsx";
 import { ExternalLink } from "../../parts/link/external-link.tsx";
 import { Plate } from "../../parts/plate/plate.tsx";
 import { SectionHead } from "../../parts/section-head/section-head.tsx";
+import stretched from "../../parts/stretched-link/stretched-link.module.css";
 import { words } from "../../words.ts";
 import styles from "./important-links.module.css";
 
@@ -68,13 +69,13 @@ function Foot({ card }: { card: ImportantLink }) {
 	if (!card.link) return <p className={styles.ask}>{card.note}</p>;
 	if ("address" in card.link) {
 		return (
-			<ExternalLink address={card.link.address} className={styles.more}>
+			<ExternalLink address={card.link.address} className={`${stretched.link} ${styles.more}`}>
 				<span>{more}</span>
 			</ExternalLink>
 		);
 	}
 	return (
-		<Link to={card.link.href} className={styles.more}>
+		<Link to={card.link.href} className={`${stretched.link} ${styles.more}`}>
 			<span>{more}</span> <Icon name="right" />
 		</Link>
 	);

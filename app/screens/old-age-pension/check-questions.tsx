@@ -4,6 +4,7 @@ import { answerBounds, type EligibilityQuestion } from "#contract/eligibility.ts
 import { useSay } from "../../language.ts";
 import { Button } from "../../parts/button/button.tsx";
 import { Field } from "../../parts/field/field.tsx";
+import { describedBy, FieldNotes, type FieldNotesProps } from "../../parts/field/field-notes.tsx";
 import styles from "./check.module.css";
 import { words } from "./words.ts";
 
@@ -63,13 +64,11 @@ export function CheckQuestions({ form, questions, given, open }: Props) {
 	);
 }
 
-interface YesOrNoProps {
+interface YesOrNoProps extends FieldNotesProps {
 	/** Of its first answer. */
 	id: string;
 	name: EligibilityQuestion;
 	question: string;
-	hint?: string | undefined;
-	error: string | undefined;
 	given: string | null;
 }
 
@@ -77,9 +76,8 @@ function YesOrNo({ id, name, question, hint, error, given }: YesOrNoProps) {
 	const say = useSay();
 	const optional = mayBeLeft.includes(name);
 	const answer = given ?? (optional ? "no" : undefined);
-	const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
 	return (
-		<fieldset className={styles.yesOrNo} aria-describedby={described || undefined}>
+		<fieldset className={styles.yesOrNo} aria-describedby={describedBy(id, { hint, error })}>
 			<legend>{question}</legend>
 			<div className={styles.choices}>
 				{(["yes", "no"] as const).map((value, index) => (
@@ -96,16 +94,7 @@ function YesOrNo({ id, name, question, hint, error, given }: YesOrNoProps) {
 					</label>
 				))}
 			</div>
-			{hint ? (
-				<p id={`${id}-hint`} className={styles.hint}>
-					{hint}
-				</p>
-			) : null}
-			{error ? (
-				<p id={`${id}-error`} className={styles.error}>
-					{error}
-				</p>
-			) : null}
+			<FieldNotes id={id} hint={hint} error={error} />
 		</fieldset>
 	);
 }

@@ -8,6 +8,7 @@ import { PageLink } from "../../parts/link/page-link.tsx";
 import { SectionHead } from "../../parts/section-head/section-head.tsx";
 import type { readStatuses } from "../../parts/service-page/read-status.ts";
 import { Status } from "../../parts/service-page/status.tsx";
+import stretched from "../../parts/stretched-link/stretched-link.module.css";
 import styles from "./service-list.module.css";
 import { servicesWords as words } from "./words.ts";
 
@@ -31,7 +32,7 @@ export function ServiceList({ statuses }: { statuses: ReturnType<typeof readStat
 								.filter((entry) => !leadsHere(entry))
 								.map((entry) => (
 									<li key={entry.label.en}>
-										<MenuLink entry={entry} className={styles.link} />
+										<MenuLink entry={entry} className={`${stretched.link} ${styles.link}`} />
 										<p>
 											<Purpose entry={entry} />
 										</p>

@@ -8,6 +8,7 @@ import type { Permission } from "#contract/permissions.ts";
 import { useSay } from "../../language.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { PageLink } from "../../parts/link/page-link.tsx";
+import stretched from "../../parts/stretched-link/stretched-link.module.css";
 import { useSession } from "../../session.ts";
 import { AssignPermissionsForm } from "../../staff/assign-permissions-form.tsx";
 import { AssignRoleForm } from "../../staff/assign-role-form.tsx";
@@ -92,7 +93,9 @@ function Overview({ permissions }: { permissions: readonly Permission[] }) {
 					<li key={page}>
 						<Icon name={icon} />
 						<div>
-							<PageLink page={page}>{say(pageByName(page).title)}</PageLink>
+							<PageLink page={page} className={stretched.link}>
+								{say(pageByName(page).title)}
+							</PageLink>
 							<p>{say(descriptions[page])}</p>
 						</div>
 					</li>

@@ -4,6 +4,7 @@ import { useLang, useSay } from "../../language.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { ExternalLink } from "../../parts/link/external-link.tsx";
 import { Picture } from "../../parts/picture/picture.tsx";
+import stretched from "../../parts/stretched-link/stretched-link.module.css";
 import styles from "./video-card.module.css";
 import { videoGalleryWords as words } from "./words.ts";
 
@@ -23,7 +24,9 @@ export function YouTubeCard({ video }: { video: Video }) {
 				</span>
 			</div>
 			<h2>
-				<ExternalLink address={video.url}>{video.title}</ExternalLink>
+				<ExternalLink address={video.url} className={stretched.link}>
+					{video.title}
+				</ExternalLink>
 			</h2>
 			<p>{say(words.watchOnYouTube)}</p>
 		</article>

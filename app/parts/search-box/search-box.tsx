@@ -1,0 +1,22 @@
+import type { ComponentProps } from "react";
+import { lengths } from "#contract/limits.ts";
+import { useSay } from "../../language.ts";
+import { words } from "../../words.ts";
+import { Icon } from "../icon/icon.tsx";
+import styles from "./search-box.module.css";
+
+/** The class of what stands around a search box: its form, or a part of one. */
+export const searchBoxClass = styles.box;
+
+/** Something to search for, and the button that does. The label, for `id`, is the page's. */
+export function SearchBox(props: ComponentProps<"input"> & { id: string }) {
+	const say = useSay();
+	return (
+		<>
+			<input type="search" maxLength={lengths.search} enterKeyHint="search" autoComplete="off" {...props} />
+			<button type="submit" aria-label={say(words.search)}>
+				<Icon name="search" />
+			</button>
+		</>
+	);
+}
