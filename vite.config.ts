@@ -4,6 +4,7 @@ import { compressed } from "./tools/build/compressed.ts";
 import { inlineScripts } from "./tools/build/inline-scripts.ts";
 import { pageRoutes } from "./tools/build/page-routes.ts";
 import { pageSheets } from "./tools/build/page-sheets.ts";
+import { preloadHelper } from "./tools/build/preload-helper.ts";
 import { readerChoices } from "./tools/build/reader-choices.ts";
 
 const frame = /\/app\/(frame\/|look\/|screens\/(error|not-found)\/|[^/]+\.tsx?$)/;
@@ -13,7 +14,7 @@ const common =
 	/\/app\/parts\/(?!find\/suggestions)(button|coming-soon|dialog|error-summary|field|find|icon|link|note|page-board|password-field|picture|reviewed|search-box|section-head|toast)\//;
 
 export default defineConfig({
-	plugins: [reactRouter(), readerChoices, inlineScripts, pageRoutes, pageSheets, compressed],
+	plugins: [reactRouter(), preloadHelper, readerChoices, inlineScripts, pageRoutes, pageSheets, compressed],
 	publicDir: false,
 	build: {
 		// A data: URL would need `img-src data:` in the Content-Security-Policy (requirement H1).
