@@ -98,7 +98,7 @@ test.describe("on a desk", () => {
 	}) => {
 		await page.goto("/");
 		await scriptIsThere(page);
-		// Stopped: a clock that only is installed goes on by itself, and a busy machine eats the two seconds.
+		// Stopped: a clock that is only installed goes on by itself, and a busy machine eats the two seconds.
 		const now = Date.now();
 		await page.clock.install({ time: now });
 		await page.clock.pauseAt(now + 60_000);

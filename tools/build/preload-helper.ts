@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 /**
  * What Vite puts around each `import()`: it brings the style sheets that the imported part needs. Vite's own also preloads scripts,
  * which here are the page's already, and costs each page 500 bytes more. Should Vite name its helper otherwise one day, its own is
- * back and all works as before.
+ * back, all works as before, and tests/weight.test.ts says that the script has grown.
  */
 export const preloadHelper: Plugin = {
 	name: "preload-helper",
