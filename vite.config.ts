@@ -2,19 +2,30 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { compressed } from "./tools/build/compressed.ts";
 import { inlineScripts } from "./tools/build/inline-scripts.ts";
-import { pageRoutes } from "./tools/build/page-routes.ts";
 import { pageSheets } from "./tools/build/page-sheets.ts";
 import { preloadHelper } from "./tools/build/preload-helper.ts";
 import { readerChoices } from "./tools/build/reader-choices.ts";
+import { screenProps } from "./tools/build/screen-props.ts";
+import { staffRoutes } from "./tools/build/staff-routes.ts";
 
-const frame = /\/app\/(frame\/|look\/|screens\/(error|not-found)\/|[^/]+\.tsx?$)/;
+/** What stands around every public page. The document itself and React Router are the server's and the staff area's. */
+const frame = /\/app\/(frame\/|look\/|navigation\/(?!router-)|screens\/error\/|(?!root|entry\.)[^/]+\.tsx?$)/;
 
 /** The parts of the frame, and those that nearly every screen uses; what waits for a touch in the search box comes then. */
 const common =
 	/\/app\/parts\/(?!find\/suggestions)(button|coming-soon|dialog|error-summary|field|find|icon|link|note|page-board|password-field|picture|reviewed|search-box|section-head|toast)\//;
 
 export default defineConfig({
-	plugins: [reactRouter(), preloadHelper, readerChoices, inlineScripts, pageRoutes, pageSheets, compressed],
+	plugins: [
+		reactRouter(),
+		screenProps,
+		preloadHelper,
+		readerChoices,
+		inlineScripts,
+		pageSheets,
+		staffRoutes,
+		compressed,
+	],
 	publicDir: false,
 	build: {
 		// A data: URL would need `img-src data:` in the Content-Security-Policy (requirement H1).
@@ -27,7 +38,11 @@ export default defineConfig({
 					// What every page needs comes in one piece, script and style sheet alike; a part that only some screens use comes
 					// with those (docs/decisions/0013-bytes.md).
 					groups: [
-						{ name: "library", test: /\/node_modules\/|rolldown\/runtime/ },
+						{
+							name: "library",
+							test: /\/node_modules\/(?!react-router|cookie|set-cookie-parser)|rolldown\/runtime/,
+						},
+						{ name: "router", test: /\/node_modules\// },
 						// Asked for by the lists of pages alone, though the server needs it in the head of all.
 						{ name: "descriptions", test: /\/contract\/page-descriptions\.ts$/ },
 						{ name: "site", test: (id) => frame.test(id) || common.test(id) },

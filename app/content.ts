@@ -5,13 +5,13 @@ import type { Lang } from "#contract/language.ts";
 import type { Search } from "#contract/search.ts";
 
 /** What the council says and shows. The server puts the door in; loaders read through it. */
-export const contentContext = createContext<ContentDoor>();
+export const contentContext = /* @__PURE__ */ createContext<ContentDoor>();
 
 /** The search over all of it. */
-export const searchContext = createContext<Search>();
+export const searchContext = /* @__PURE__ */ createContext<Search>();
 
 /** What a page must know besides the council's words. */
-export const siteContext = createContext<{
+export const siteContext = /* @__PURE__ */ createContext<{
 	/** To name its own full address. */
 	readonly publicUrl: string;
 	/** The calendar day in India, `2026-11-21`: never the machine's own. Finished pages hold for this day alone. */

@@ -1,3 +1,4 @@
+/** The way of the staff area; public pages have their own (public-page.tsx). */
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";

@@ -16,9 +16,14 @@ export default function handleRequest(
 	context: EntryContext,
 	loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+	const { matches, loaderData, errors } = context.staticHandlerContext;
+	const screen = matches.at(-1)?.route.id ?? "";
 	const serverSide = {
 		door: loadContext.get(contentContext),
 		publicUrl: loadContext.get(siteContext).publicUrl,
+		manifest: context.manifest,
+		matches,
+		loaded: errors ? undefined : { site: loaderData.root, data: loaderData[screen] },
 	};
 	const document = (
 		<ServerSideContext value={serverSide}>

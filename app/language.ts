@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
-import { useLocation } from "react-router";
 import type { Lang, Text } from "#contract/language.ts";
+import { useLocation } from "./navigation/navigation.ts";
 
 /** The language of an address: Hindi at `/hi` and below, English elsewhere (decisions.md, Languages). */
 export function langOf(pathname: string): Lang {

@@ -16,22 +16,21 @@ import {
 } from "react-router";
 import { themeColour } from "#contract/app-icons.ts";
 import { filePath } from "#contract/files.ts";
-import { type Lang, languages } from "#contract/language.ts";
 import { framePortals } from "#contract/navigation.ts";
-import { descriptions } from "#contract/page-descriptions.ts";
-import { pageAtPath, pagePath } from "#contract/pages.ts";
+import { pageAtPath } from "#contract/pages.ts";
 import type { Route } from "./+types/root";
 import { read, siteContext } from "./content.ts";
-import { Frame } from "./frame/frame.tsx";
 import { preferencesCode } from "./frame/inline-code.ts";
+import { SiteContext } from "./frame/site-data.ts";
+import { headOf } from "./head.ts";
 import { langOf } from "./language.ts";
 import devanagari from "./look/fonts/anek-devanagari-devanagari-800.woff2";
 import latin from "./look/fonts/anek-devanagari-latin-800.woff2";
 import printSheet from "./look/print.css?url";
+import { RouterNavigation } from "./navigation/router-navigation.tsx";
+import { PageScript } from "./page-script.tsx";
 import { LinkPreview } from "./parts/structured-data/link-preview.tsx";
 import { ErrorScreen } from "./screens/error/error-screen.tsx";
-import NotFound from "./screens/not-found/not-found.tsx";
-import { words } from "./words.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);
@@ -87,35 +86,14 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 	return langOf(currentUrl.pathname) !== langOf(nextUrl.pathname);
 }
 
-/** Title, description and addresses of every page, from the table of pages. */
-export const meta: Route.MetaFunction = ({ loaderData, location }) => {
-	const found = pageAtPath(location.pathname);
-	const council = loaderData?.council.name ?? "";
-	if (!found) {
-		const lang = langOf(location.pathname);
-		return [{ title: `${words.pageNotFound[lang]} · ${council}` }, { name: "robots", content: "noindex" }];
-	}
-	const { page, lang } = found;
-	const address = (language: Lang) => loaderData?.publicUrl + pagePath(page.name, language);
-	const title = page.name === "home" ? council : `${page.title[lang]} · ${council}`;
-	return [
-		{ title },
-		// Read by machines, from the page as it is served: a browser carries none of them.
-		...(import.meta.env.SSR ? [{ name: "description", content: descriptions[page.name][lang] }] : []),
-		...(page.indexed ? [] : [{ name: "robots", content: "noindex" }]),
-		{ tagName: "link", rel: "canonical", href: address(lang) },
-		...languages.map((hrefLang) => ({
-			tagName: "link",
-			rel: "alternate",
-			hrefLang,
-			href: address(hrefLang),
-		})),
-	];
-};
+export const meta: Route.MetaFunction = ({ loaderData, location }) => headOf(location.pathname, loaderData);
 
 export function Layout({ children }: { children: React.ReactNode }) {
-	const lang = langOf(useLocation().pathname);
-	const emblem = useRouteLoaderData<typeof loader>("root")?.council.emblem.onLight.src;
+	const { pathname } = useLocation();
+	const lang = langOf(pathname);
+	const site = useRouteLoaderData<typeof loader>("root");
+	const emblem = site?.council.emblem.onLight.src;
+	const isStaff = pageAtPath(pathname)?.page.audience === "staff";
 	return (
 		<html lang={lang} suppressHydrationWarning>
 			<head>
@@ -125,7 +103,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				{emblem ? <link rel="icon" type="image/svg+xml" href={emblem} /> : null}
 				<link rel="manifest" href={filePath("manifest", lang)} />
 				<Meta />
-				<LinkPreview />
+				<LinkPreview pathname={pathname} />
 				<link
 					rel="preload"
 					as="font"
@@ -141,11 +119,22 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: preferencesCode }} />
 			</head>
 			<body>
-				{children}
-				<ScrollRestoration />
-				<Scripts />
+				<RouterNavigation>
+					<SiteContext value={site}>{children}</SiteContext>
+				</RouterNavigation>
+				{isStaff ? <StaffScripts /> : <PageScript />}
 			</body>
 		</html>
+	);
+}
+
+/** React Router's own, which public pages do without. */
+function StaffScripts() {
+	return (
+		<>
+			<ScrollRestoration />
+			<Scripts />
+		</>
 	);
 }
 
@@ -156,15 +145,12 @@ export default function Root() {
 	return <Outlet />;
 }
 
-/** An address that does not exist is a page of ours; anything else thrown in routing is the screen of §2.1. */
+/** Whatever is thrown in routing is the screen of §2.1; an address that does not exist is a page of ours. */
 export function ErrorBoundary() {
-	const error = useRouteError();
-	if (isRouteErrorResponse(error) && error.status === 404) {
-		return (
-			<Frame>
-				<NotFound />
-			</Frame>
-		);
-	}
-	return <ErrorScreen error={error} />;
+	return <ErrorScreen message={messageOf(useRouteError())} />;
+}
+
+function messageOf(error: unknown): string {
+	if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+	return error instanceof Error ? error.message : String(error);
 }

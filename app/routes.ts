@@ -28,7 +28,7 @@ export default [
 	...fileRoutes,
 	// Staff pages have one address for both languages.
 	layout("staff/staff-layout.tsx", routesFor("staff", "en")),
-	layout("frame/frame.tsx", [
+	layout("public-route.tsx", [
 		...languages.flatMap((lang) => routesFor("public", lang)),
 		...developmentRoutes,
 		route("*", "screens/not-found/not-found.tsx"),

@@ -1,9 +1,15 @@
 import { createContext } from "react";
+import type { EntryContext } from "react-router";
 import type { ContentDoor } from "#contract/content/door.ts";
+import type { PageData } from "./public-page.tsx";
 
 export interface ServerSide {
 	readonly door: ContentDoor;
 	readonly publicUrl: string;
+	readonly manifest: EntryContext["manifest"];
+	readonly matches: EntryContext["staticHandlerContext"]["matches"];
+	/** None where something broke. */
+	readonly loaded?: Pick<PageData, "site" | "data"> | undefined;
 }
 
 /**

@@ -1,7 +1,9 @@
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
-const hydrationScript =
-	/<script>(window\.__reactRouterContext(?: = |\.streamController\.)[\s\S]*?)<\/script>/g;
+/** What a public page's own script begins with: its screen, and what it is told (app/page-script.tsx). */
+const pageModule = /^import \* as screen from .*;\nconst page = .*;$/m;
+/** React Router's settings and data, on staff pages. */
+const routerData = /<script>(window\.__reactRouterContext(?: = |\.streamController\.)[\s\S]*?)<\/script>/g;
 
 /**
  * The last step of a page: script after content. Nothing is preloaded ahead of the style sheet, and the page's module
@@ -16,15 +18,19 @@ const hydrationScript =
 export function scriptAfterContent(html: string, later: string, hydration: string): string {
 	return html
 		.replace(modulePreload, "")
-		.replace(hydrationScript, "")
-		.replace(
-			moduleScript,
-			(_, code: string) =>
-				`<script>${later}</script><script type="text/later">import ${JSON.stringify(hydration)};\n${code}</script>`,
-		);
+		.replace(routerData, "")
+		.replace(moduleScript, (_, code: string) => {
+			const address = JSON.stringify(hydration);
+			const module = pageModule.test(code)
+				? code.replace(pageModule, () => `import { screen, page } from ${address};`)
+				: `import ${address};\n${code}`;
+			return `<script>${later}</script><script type="text/later">${module}</script>`;
+		});
 }
 
-/** The script that hands its settings and a page's data to React Router, as it stood in the page. */
+/** The module that tells a page's script what it shows, as it stood in the page. */
 export function hydrationOf(html: string): string {
-	return [...html.matchAll(hydrationScript)].map(([, code]) => code).join("\n");
+	const [module] = pageModule.exec(moduleScript.exec(html)?.[1] ?? "") ?? [];
+	if (module !== undefined) return `${module}\nexport { screen, page };`;
+	return [...html.matchAll(routerData)].map(([, code]) => code).join("\n");
 }

@@ -49,7 +49,7 @@ export async function keptFiles(
 }
 
 /** The files of pages that are not kept (staff area, search, test pages), without those that others share. */
-function othersAlone({ routes, entry }: Manifest): Set<string> {
+function othersAlone({ routes, entry, url }: Manifest): Set<string> {
 	const kept = new Set(keptPages.map(({ name }) => name));
 	const leftOut = new Set(
 		pages
@@ -59,15 +59,14 @@ function othersAlone({ routes, entry }: Manifest): Set<string> {
 	const all = Object.values(routes).filter((route) => route !== undefined);
 	const frames = new Set(all.map(({ parentId }) => parentId));
 	const framesOfKept = new Set(all.filter(({ id }) => !leftOut.has(id)).map(({ parentId }) => parentId));
-	const isOther = ({ id }: { id: string }) => leftOut.has(id) || (frames.has(id) && !framesOfKept.has(id));
+	// In the browser the document's own module and React Router are the staff area's.
+	const isOther = ({ id }: { id: string }) =>
+		id === "root" || leftOut.has(id) || (frames.has(id) && !framesOfKept.has(id));
 	const filesOf = (chosen: typeof all) =>
 		chosen.flatMap(({ module, imports = [], css = [] }) => [module, ...imports, ...css]);
-	const shared = new Set([
-		entry.module,
-		...entry.imports,
-		...filesOf(all.filter((route) => !isOther(route))),
-	]);
-	return new Set(filesOf(all.filter(isOther)).filter((file) => !shared.has(file)));
+	const shared = new Set(filesOf(all.filter((route) => !isOther(route))));
+	const ofStaff = [url, entry.module, ...entry.imports];
+	return new Set([...ofStaff, ...filesOf(all.filter(isOther))].filter((file) => !shared.has(file)));
 }
 
 /** Where the worker keeps out altogether: the staff area, the calls, the test pages. */

@@ -32,9 +32,9 @@ describe("answers to questions", () => {
 		const store = new PageStore();
 		const made = 20_000;
 		for (let number = 0; number < made; number += 1) {
-			await store.getOrMake(`/a.data?_routes=${number}`, "while room", async () => page(1));
+			await store.getOrMake(`/search?q=${number}`, "while room", async () => page(1));
 		}
-		const kept = Array.from({ length: made }, (_, number) => store.get(`/a.data?_routes=${number}`));
+		const kept = Array.from({ length: made }, (_, number) => store.get(`/search?q=${number}`));
 		expect(kept.filter(Boolean).length).toBeLessThan(questions.keptBytes / questions.overheadBytes);
 		expect(kept.at(-1)).toBeDefined();
 	});
@@ -74,7 +74,7 @@ test("made-up addresses and parameters are answered without making anything anew
 	for (let number = 0; number < 3000; number += 1) {
 		for (const url of [
 			`/made-up/${number}`,
-			`/${number}.data`,
+			`/${number}.hydration.js`,
 			`/hi/${number}?q=${number}`,
 			`/help?x=${number}`,
 		]) {

@@ -41,10 +41,7 @@ export interface WebsiteOptions {
  */
 const unknownPath: Readonly<Record<Lang, string>> = { en: "/404", hi: "/hi/404" };
 
-/** React Router asks for a page's data alone at the page's address with this ending (`/_.data` for `/`). */
-const dataEnding = ".data";
-
-/** Where the script of a finished page finds that page's data, likewise. */
+/** Where the script of a page finds that page's data: at the page's address with this ending (`/_.hydration.js` for `/`). */
 const hydrationEnding = ".hydration.js";
 
 /** Longest question kept or answered, characters; a search box holds far less. */
@@ -149,7 +146,7 @@ export class Website {
 		const file = fileAtPath(asked)?.file;
 		if (file) return known(asked, understood(search, file.query));
 		if (asked === workerPath && this.#options.keeping) return known(workerPath, "");
-		const ending = [dataEnding, hydrationEnding].find((each) => asked.endsWith(each)) ?? "";
+		const ending = asked.endsWith(hydrationEnding) ? hydrationEnding : "";
 		const path = ending ? asked.slice(0, -ending.length).replace(/(?<=\/)_$/, "") : asked;
 		const found = this.#pageAt(path);
 		if (!found) {
@@ -157,13 +154,11 @@ export class Website {
 			// The page itself was near to nothing; its script asks what it was told, and which pages were near is known by then.
 			const near =
 				path === unknownPath[lang]
-					? namesIn(ending === hydrationEnding ? search : "")
+					? namesIn(ending ? search : "")
 					: this.#options.search?.nearest(lang === "hi" ? path.slice(hindiPrefix.length) : path);
 			return part(unknownPath[lang], near?.length ? `?near=${near.join()}` : "", ending);
 		}
-		// `_routes` is React Router's own.
-		const query = ending === dataEnding ? [...found.page.query, "_routes"] : found.page.query;
-		return part(pagePath(found.page.name, found.lang), understood(search, query), ending);
+		return part(pagePath(found.page.name, found.lang), understood(search, found.page.query), ending);
 	}
 
 	#pageAt(path: string): ReturnType<typeof pageAtPath> {
@@ -238,10 +233,9 @@ function namesIn(search: string): string[] {
 
 /** A page itself, or what its script is told about it. */
 function part(path: string, search: string, ending: string): Address {
-	const at = (each: string) => (each && path === "/" ? "/_" : path) + each;
-	const page = { ...known(path, search), hydration: at(hydrationEnding) + search };
-	if (ending === hydrationEnding) return { ...page, key: page.hydration };
-	return ending === dataEnding ? known(at(dataEnding), search) : page;
+	const hydration = (path === "/" ? "/_" : path) + hydrationEnding + search;
+	const page = { ...known(path, search), hydration };
+	return ending ? { ...page, key: hydration } : page;
 }
 
 /** Keeps the parameters that a page or a file understands, in the order of its table row. */

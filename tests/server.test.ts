@@ -127,7 +127,7 @@ describe("a page", () => {
 			expect(policy, path).not.toContain("unsafe");
 			const html = await page.text();
 			const scripts = [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)];
-			expect(scripts.length, path).toBeGreaterThan(3);
+			expect(scripts.length, path).toBeGreaterThanOrEqual(3);
 			for (const [, code] of scripts) {
 				expect(policy, path).toContain(
 					`'sha256-${createHash("sha256")
@@ -140,11 +140,14 @@ describe("a page", () => {
 		}
 	});
 
-	test("gives its data alone to a reader who moves inside the site, at the addresses the router asks", async () => {
-		for (const path of ["/_.data", "/hi.data", "/about/wards.data", "/hi/about/wards.data"]) {
-			const answer = await get(path);
+	test("gives its data alone to its script, also for what is asked on it", async () => {
+		for (const path of ["/_", "/hi", "/about/wards", "/hi/about/wards", "/gallery/photos"]) {
+			const answer = await get(`${path}.hydration.js?page=2`);
 			expect(answer.status, path).toBe(200);
-			expect(answer.headers.get("content-type"), path).not.toContain("html");
+			expect(answer.headers.get("content-type"), path).toBe("text/javascript; charset=utf-8");
+			expect(await answer.text(), path).toMatch(
+				/^import .*\nconst page = \{.*\};\nexport \{ screen, page \};$/,
+			);
 		}
 	});
 

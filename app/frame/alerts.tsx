@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from "react";
-import { useLocation } from "react-router";
 import { pageAtPath } from "#contract/pages.ts";
 import { useSay } from "../language.ts";
+import { useLocation } from "../navigation/navigation.ts";
 import { Icon } from "../parts/icon/icon.tsx";
 import { ContentLink } from "../parts/link/content-link.tsx";
 import { alertWords as words } from "./alert-words.ts";

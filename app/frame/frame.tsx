@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Outlet } from "react-router";
 import { KeptNotice } from "../offline/kept-notice.tsx";
 import { StructuredData } from "../parts/structured-data/structured-data.tsx";
 import { Toaster } from "../parts/toast/toaster.tsx";
@@ -26,14 +25,5 @@ export function Frame({ children }: { children: ReactNode }) {
 			<Toaster />
 			<StructuredData />
 		</>
-	);
-}
-
-/** The route around every public page. */
-export default function FrameRoute() {
-	return (
-		<Frame>
-			<Outlet />
-		</Frame>
 	);
 }

@@ -1,4 +1,3 @@
-import { useNavigate } from "react-router";
 import { fill } from "#contract/language.ts";
 import { citizenLogin, sessionButtons } from "#contract/navigation.ts";
 import { pagePath } from "#contract/pages.ts";
@@ -6,6 +5,7 @@ import { siteOutcomes } from "#contract/site-outcomes.ts";
 import { useLang, useSay } from "../language.ts";
 import flag from "../look/marks/flag.svg";
 import g20 from "../look/marks/g20.svg";
+import { useNavigate } from "../navigation/navigation.ts";
 import { Button, buttonClass } from "../parts/button/button.tsx";
 import { Find } from "../parts/find/find.tsx";
 import { Icon } from "../parts/icon/icon.tsx";

@@ -1,9 +1,9 @@
-import { useLocation } from "react-router";
 import { filePath } from "#contract/files.ts";
 import { fill } from "#contract/language.ts";
 import { pageAtPath, pagePath } from "#contract/pages.ts";
 import { longDate } from "../dates.ts";
 import { useLang, useSay } from "../language.ts";
+import { useLocation } from "../navigation/navigation.ts";
 import { words } from "../words.ts";
 import styles from "./last-updated.module.css";
 import { useSite } from "./site-data.ts";

@@ -1,8 +1,8 @@
 import { useRef } from "react";
-import { useNavigate } from "react-router";
 import { sessionButtons } from "#contract/navigation.ts";
 import { pageByName } from "#contract/pages.ts";
 import { useSay } from "../language.ts";
+import { useNavigate } from "../navigation/navigation.ts";
 import { Dialog } from "../parts/dialog/dialog.tsx";
 import { LoginForm } from "./login-form.tsx";
 

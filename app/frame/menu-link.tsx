@@ -1,7 +1,7 @@
-import { useLocation } from "react-router";
 import type { MenuEntry } from "#contract/navigation.ts";
 import { pageAtPath } from "#contract/pages.ts";
 import { useSay } from "../language.ts";
+import { useLocation } from "../navigation/navigation.ts";
 import { ComingSoon } from "../parts/coming-soon/coming-soon.tsx";
 import { Icon } from "../parts/icon/icon.tsx";
 import { ExternalLink } from "../parts/link/external-link.tsx";

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
 import { menus, payButtons, topLevel } from "#contract/navigation.ts";
 import { pageAtPath } from "#contract/pages.ts";
 import { useSay } from "../language.ts";
+import { useLocation } from "../navigation/navigation.ts";
 import { buttonClass } from "../parts/button/button.tsx";
 import { Icon } from "../parts/icon/icon.tsx";
 import { words } from "../words.ts";

@@ -29,9 +29,11 @@
 	}
 	if (!root.dataset.contrast && matchMedia("(prefers-contrast: more)").matches)
 		root.dataset.contrast = "high";
-	// Who may be signed in sees no sign-in form while the staff area finds out (staff/sign-in-place.tsx).
 	try {
+		// Who may be signed in sees no sign-in form while the staff area finds out (staff/sign-in-place.tsx).
 		if (localStorage.getItem("ulbToken")) root.dataset.token = "kept";
+		// The page before had something to say still (parts/toast/kept-toasts.ts).
+		if (sessionStorage.getItem("toasts")) root.dataset.toasts = "kept";
 	} catch {}
 	addEventListener("change", (event) => {
 		const input = event.target;

@@ -1,8 +1,9 @@
-import { Link, useLocation } from "react-router";
 import { languageNames, otherLanguage } from "#contract/language.ts";
 import { topBarButtons } from "#contract/navigation.ts";
 import { pageAtPath, pagePath } from "#contract/pages.ts";
 import { useLang, useSay } from "../language.ts";
+import { Link } from "../navigation/link.tsx";
+import { useLocation } from "../navigation/navigation.ts";
 import { words } from "../words.ts";
 import { MenuLink } from "./menu-link.tsx";
 import { Preferences } from "./preferences.tsx";
@@ -41,7 +42,7 @@ function LanguageSwitch() {
 		<Link
 			to={pagePath(page, other) + search}
 			// The reader goes on in the other language where they are.
-			preventScrollReset
+			inPlace
 			lang={other}
 			hrefLang={other}
 			className={styles.language}

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useLocation } from "react-router";
 import { useLang } from "../language.ts";
+import { useLocation } from "../navigation/navigation.ts";
 import { keepPages } from "./keep.ts";
 import styles from "./kept-notice.module.css";
 

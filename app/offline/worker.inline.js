@@ -100,7 +100,6 @@ addEventListener("fetch", (event) => {
 	} else if (kept.never.some((path) => `${url.pathname}/`.startsWith(`${path}/`))) return;
 	else if (url.pathname.endsWith(".hydration.js")) event.respondWith(toldFor(event, url));
 	else if (mode === "navigate" && !/\.\w+$/.test(url.pathname)) event.respondWith(pageFor(event, url));
-	else if (url.pathname.endsWith(".data")) event.respondWith(dataFor(event, url));
 });
 
 async function fileFor(request) {
@@ -139,21 +138,10 @@ async function pageFor(event, url) {
 	}
 }
 
-// The router asks for a page's data alone. Without a connection it is told to open the page as a whole, which is kept.
-async function dataFor(event, url) {
-	const path = url.pathname.replace(/\/_\.data$|\.data$/, "") || "/";
-	try {
-		return await network(event, (await remembered(path)) !== undefined);
-	} catch {
-		url.searchParams.delete("_routes");
-		const headers = { "X-Remix-Redirect": path + url.search, "X-Remix-Reload-Document": "true" };
-		return new Response(null, { status: 204, headers });
-	}
-}
-
-// What a page's script must know comes from where the page came from: from memory where the network has just failed.
+// What a page's script must know comes from where the page came from: from memory where the network has just failed. A question
+// can't be answered from there.
 async function toldFor(event, url) {
-	const known = await inMemory(url.pathname, url.pathname);
+	const known = url.search ? undefined : await inMemory(url.pathname, url.pathname);
 	try {
 		return await network(event, known !== undefined);
 	} catch {

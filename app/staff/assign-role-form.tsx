@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
-import { useSearchParams } from "react-router";
 import { outcomes } from "#contract/outcomes.ts";
 import { call } from "../api-client.ts";
 import { useLang, useSay } from "../language.ts";
+import { useSearchParams } from "../navigation/navigation.ts";
 import { Button } from "../parts/button/button.tsx";
 import { ErrorSummary } from "../parts/error-summary/error-summary.tsx";
 import { useFormErrors } from "../parts/error-summary/form-errors.ts";

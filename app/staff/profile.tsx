@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
 import { sessionButtons } from "#contract/navigation.ts";
 import { pageByName } from "#contract/pages.ts";
 import { positionOf } from "#contract/permissions.ts";
 import { closeOnEscape } from "../frame/close-on-escape.ts";
 import { useLogOut } from "../frame/header.tsx";
 import { useSay } from "../language.ts";
+import { useLocation } from "../navigation/navigation.ts";
 import { Button } from "../parts/button/button.tsx";
 import { Icon } from "../parts/icon/icon.tsx";
 import { PageLink } from "../parts/link/page-link.tsx";

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { Link, useLocation } from "react-router";
 import { fill } from "#contract/language.ts";
 import { type StaffMenuRow, staffMenu } from "#contract/navigation.ts";
 import { outcomes } from "#contract/outcomes.ts";
@@ -7,6 +6,8 @@ import { pageAtPath, pageByName } from "#contract/pages.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { useSite } from "../frame/site-data.ts";
 import { useSay } from "../language.ts";
+import { Link } from "../navigation/link.tsx";
+import { useLocation } from "../navigation/navigation.ts";
 import { Icon } from "../parts/icon/icon.tsx";
 import { PageLink } from "../parts/link/page-link.tsx";
 import { Picture } from "../parts/picture/picture.tsx";

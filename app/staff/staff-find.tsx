@@ -1,8 +1,9 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
 import { fill } from "#contract/language.ts";
 import { call } from "../api-client.ts";
 import { useLang, useSay } from "../language.ts";
+import { Link } from "../navigation/link.tsx";
+import { useLocation, useNavigate } from "../navigation/navigation.ts";
 import { SearchBox, searchBoxClass } from "../parts/search-box/search-box.tsx";
 import type { StaffUser } from "../session.ts";
 import { type Findable, findStaff } from "./find-staff.ts";

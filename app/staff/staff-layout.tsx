@@ -1,10 +1,11 @@
 import { useEffect } from "react";
-import { Outlet, useLocation } from "react-router";
+import { Outlet } from "react-router";
 import { sessionButtons } from "#contract/navigation.ts";
 import { pageAtPath, pageByName } from "#contract/pages.ts";
 import { useSite } from "../frame/site-data.ts";
 import { SkipLink } from "../frame/top-bar.tsx";
 import { ChosenLanguage, langOf, useSay } from "../language.ts";
+import { useLocation } from "../navigation/navigation.ts";
 import { Toaster } from "../parts/toast/toaster.tsx";
 import { useSession } from "../session.ts";
 import { useStaffLanguage } from "../staff-language.ts";

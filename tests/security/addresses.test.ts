@@ -81,6 +81,7 @@ test.each([
 	"/media/__proto__",
 	"/assets/constructor",
 	"/hi/toString.data",
+	"/help.data",
 	"/dev/parts",
 	"/@vite/client",
 	"/@fs/etc/passwd",
@@ -161,7 +162,7 @@ describe("what one reader sends never reaches another", () => {
 			"/help",
 			"/hi/about/wards",
 			"/about/wards?q=",
-			"/help.data",
+			"/help.hydration.js",
 			"/nowhere",
 			"/media/pond.svg",
 		]) {
@@ -211,7 +212,7 @@ describe("what one reader sends never reaches another", () => {
 			"/search?q=",
 			"/about/wards?q=",
 			"/hi/about/wards?q=",
-			"/search.data?q=",
+			"/search.hydration.js?q=",
 			"/userlist?q=",
 		]) {
 			const { status, headers, body } = await get(path + encodeURIComponent(markup));

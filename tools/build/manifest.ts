@@ -4,13 +4,12 @@ import { clientAssets } from "./folders.ts";
 
 interface Route {
 	readonly css: readonly string[];
-	/** False where an address is no page but a file that the server makes. */
-	readonly hasDefaultExport: boolean;
+	/** The route around it. */
+	readonly parentId?: string;
 }
 
 /** The list of routes as browsers get it. */
 export interface Manifest {
-	readonly entry: { readonly css: readonly string[] };
 	readonly routes: Readonly<Record<string, Route>>;
 }
 

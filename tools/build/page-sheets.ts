@@ -14,7 +14,7 @@ const serverBuild = "build/server/index.js";
  */
 export const pageSheets = lastStep("page-sheets", async () => {
 	const { manifest, write } = await openManifest();
-	const ofEveryPage = new Set(manifest.entry.css);
+	const ofEveryPage = new Set(manifest.routes.root?.css);
 	const ownOf = (css: readonly string[]) => css.filter((sheet) => !ofEveryPage.has(sheet));
 	const joined = new Map<string, string>();
 	for (const { css } of Object.values(manifest.routes)) {

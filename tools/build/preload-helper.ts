@@ -1,4 +1,7 @@
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+
+const bringSheet = fileURLToPath(new URL("../../app/navigation/bring-sheet.ts", import.meta.url));
 
 /**
  * What Vite puts around each `import()`: it brings the style sheets that the imported part needs. Vite's own also preloads scripts,
@@ -12,15 +15,9 @@ export const preloadHelper: Plugin = {
 	load: {
 		filter: { id: /^\0vite\/preload-helper\.js$/ },
 		handler: () => `
-			function bring(href) {
-				const present = document.querySelector(\`link[href="\${href}"]\`);
-				if (present) return;
-				return new Promise((onload, onerror) => {
-					document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload, onerror }));
-				});
-			}
+			import { bringSheet } from "${bringSheet}";
 			export const __vitePreload = async (load, files = []) => {
-				await Promise.all(files.filter((file) => file.endsWith(".css")).map((file) => bring("/" + file)));
+				await Promise.all(files.filter((file) => file.endsWith(".css")).map((file) => bringSheet("/" + file)));
 				return load();
 			};
 		`,

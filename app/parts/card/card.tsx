@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { Picture as PictureContent } from "#contract/content/kinds.ts";
+import { Link } from "../../navigation/link.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { Picture } from "../picture/picture.tsx";
 import stretched from "../stretched-link/stretched-link.module.css";

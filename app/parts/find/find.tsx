@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { Form } from "react-router";
 import { pagePath } from "#contract/pages.ts";
 import { useLang, useSay } from "../../language.ts";
 import { words } from "../../words.ts";
@@ -41,7 +40,7 @@ export function Find({ hint, className, asked = "", label }: Props) {
 
 	return (
 		<search className={[styles.find, className].filter(Boolean).join(" ")} aria-label={label}>
-			<Form className={searchBoxClass} action={pagePath("search", useLang())}>
+			<form className={searchBoxClass} action={pagePath("search", useLang())}>
 				<label htmlFor={id} className="visually-hidden">
 					{say(words.searchTheWebsite)}
 				</label>
@@ -53,7 +52,7 @@ export function Find({ hint, className, asked = "", label }: Props) {
 					placeholder={hint}
 					onFocus={bringSuggestions}
 				/>
-			</Form>
+			</form>
 			{Suggestions ? <Suggestions box={box} /> : null}
 		</search>
 	);

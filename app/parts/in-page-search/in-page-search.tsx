@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from "react";
-import { Form } from "react-router";
+import { type FormEvent, type ReactNode, useId } from "react";
+import { useSearchParams } from "../../navigation/navigation.ts";
 import { SearchBox, searchBoxClass } from "../search-box/search-box.tsx";
 import styles from "./in-page-search.module.css";
 import type { SearchText } from "./use-search-text.ts";
@@ -19,9 +19,17 @@ interface Props {
 /** Search in the rows of a page: as one types, and as a plain GET form where no script runs (brief §7). */
 export function InPageSearch({ label, placeholder, search, count, keep = {}, children }: Props) {
 	const id = useId();
+	const [, setParams] = useSearchParams();
+
+	function send(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		const typed = new FormData(event.currentTarget) as unknown as Iterable<[string, string]>;
+		setParams(new URLSearchParams([...typed]), { replace: true });
+	}
+
 	return (
 		<search className={styles.tools} aria-label={label}>
-			<Form replace preventScrollReset className={styles.form}>
+			<form onSubmit={send} className={styles.form}>
 				{Object.entries(keep).map(([name, value]) =>
 					value === "" ? null : <input key={name} type="hidden" name={name} value={value} />,
 				)}
@@ -39,7 +47,7 @@ export function InPageSearch({ label, placeholder, search, count, keep = {}, chi
 					</div>
 				</div>
 				{children}
-			</Form>
+			</form>
 			<p role="status" className={styles.count}>
 				{count}
 			</p>

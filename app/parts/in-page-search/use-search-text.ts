@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useLocation, useSearchParams } from "react-router";
 import { lengths } from "#contract/limits.ts";
+import { useLocation, useSearchParams } from "../../navigation/navigation.ts";
 
 export interface SearchText {
 	/** What is in the box; narrows the rows at once. */
@@ -42,7 +42,7 @@ export function useSearchText(part?: { readonly name: string; readonly value: st
 		if (part) now.set(part.name, part.value);
 		if (text === "") now.delete("q");
 		else now.set("q", text);
-		setParams(now, { replace: true, preventScrollReset: true, state: fromTyping });
+		setParams(now, { replace: true, state: fromTyping });
 	}
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new address that typing did not make empties or fills the box

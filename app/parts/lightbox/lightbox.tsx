@@ -7,11 +7,12 @@ import {
 	useRef,
 	useState,
 } from "react";
-import { Link, useLocation, useNavigate, useNavigation } from "react-router";
 import type { Picture as PictureContent } from "#contract/content/kinds.ts";
 import { fill } from "#contract/language.ts";
 import { carousel } from "#contract/limits.ts";
 import { useSay } from "../../language.ts";
+import { Link } from "../../navigation/link.tsx";
+import { useLocation, useNavigation } from "../../navigation/navigation.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Picture } from "../picture/picture.tsx";
 import styles from "./lightbox.module.css";
@@ -58,12 +59,10 @@ export function Lightbox({ photos, stretch = wholeList(photos), closedSearch, ph
 	const say = useSay();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const nextLink = useRef<HTMLAnchorElement>(null);
-	const navigate = useNavigate();
-	const here = useLocation();
-	const { location: onTheWay } = useNavigation();
+	const { here, onTheWay, go } = useNavigation();
 
 	// What is asked for next is shown as soon as it is at hand, not only when the address has changed.
-	const target = onTheWay?.pathname === here.pathname ? onTheWay : here;
+	const target = onTheWay ?? here;
 	const asked = photoIn(target.search);
 	const atHand = photos.find((photo) => photo.id === asked);
 	// The last one stays while the next page of photos is on its way, and while a closed dialog fades.
@@ -96,10 +95,7 @@ export function Lightbox({ photos, stretch = wholeList(photos), closedSearch, ph
 	const place = { number: stretch.offset + index + 1, total: stretch.total };
 
 	const show = (id: number) =>
-		navigate(
-			{ search: photoSearch(here.search, id) },
-			{ replace: true, preventScrollReset: true, state: here.state },
-		);
+		go({ search: photoSearch(here.search, id) }, { replace: true, inPlace: true, state: here.state });
 
 	/** The dialog has closed, by whatever: the address follows, and the reader stands where the photo stands. */
 	const follow = () => {
@@ -109,8 +105,8 @@ export function Lightbox({ photos, stretch = wholeList(photos), closedSearch, ph
 		// Closed because the address is on its way already: by Back, by a link.
 		if (photoIn(target.search) === undefined) return;
 		const openedFrom: unknown = here.state?.openedFrom;
-		if (openedFrom === closed) navigate(-1);
-		else navigate({ search: closed }, { replace: true, preventScrollReset: true });
+		if (openedFrom === closed) go(-1);
+		else go({ search: closed }, { replace: true, inPlace: true });
 	};
 
 	const close = (event: MouseEvent) => {
@@ -153,7 +149,7 @@ export function Lightbox({ photos, stretch = wholeList(photos), closedSearch, ph
 							</div>
 							<Turn to={previous} icon="left" name={say(words.previousPhoto)} />
 							<Turn ref={nextLink} to={next} icon="right" name={say(words.nextPhoto)} first />
-							<Link to={{ search: closed }} aria-label={say(words.close)} preventScrollReset onClick={close}>
+							<Link to={{ search: closed }} aria-label={say(words.close)} inPlace onClick={close}>
 								<Icon name="close" />
 							</Link>
 						</div>
@@ -172,7 +168,7 @@ export function Lightbox({ photos, stretch = wholeList(photos), closedSearch, ph
 						className={styles.overlay}
 						tabIndex={-1}
 						aria-hidden="true"
-						preventScrollReset
+						inPlace
 						onClick={close}
 					/>
 				</>
@@ -199,7 +195,7 @@ function Turn(props: TurnProps) {
 			state={here.state}
 			aria-label={props.name}
 			replace
-			preventScrollReset
+			inPlace
 			autoFocus={props.first}
 		>
 			<Icon name={props.icon} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { Link } from "../../navigation/link.tsx";
+import { useLocation } from "../../navigation/navigation.ts";
 import { photoSearch } from "./photo-address.ts";
 
 /** Where a photo's link stands on the page, so that the focus can come back to it. */
@@ -21,7 +22,7 @@ export function PhotoLink({
 			id={photoLinkId(id)}
 			to={{ search: photoSearch(search, id) }}
 			state={{ openedFrom: search }}
-			preventScrollReset
+			inPlace
 			className={className}
 		>
 			{children}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { PageLink, Portal } from "#contract/content/kinds.ts";
+import { Link } from "../../navigation/link.tsx";
 import { ExternalLink } from "./external-link.tsx";
 
 interface Props {

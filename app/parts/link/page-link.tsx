@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
 import { type PageName, pagePath } from "#contract/pages.ts";
 import { useLang } from "../../language.ts";
+import { Link } from "../../navigation/link.tsx";
 
 type Props = Omit<ComponentProps<typeof Link>, "to"> & {
 	page: PageName;

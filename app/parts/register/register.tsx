@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useLang } from "../../language.ts";
+import { Link } from "../../navigation/link.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { type Column, type Sorting, sorted } from "./column.ts";
 import styles from "./register.module.css";
@@ -102,7 +102,7 @@ function SortLink<Row>({ column, sorting }: { column: Column<Row>; sorting: Sort
 	const direction = directionOf(column.key, sorting);
 	const next = direction === "ascending" ? `-${column.key}` : column.key;
 	return (
-		<Link to={sorting.address(next)} replace preventScrollReset rel="nofollow" className={styles.sort}>
+		<Link to={sorting.address(next)} replace inPlace rel="nofollow" className={styles.sort}>
 			{column.label}
 			{direction ? <Icon name={direction === "ascending" ? "up" : "down"} /> : null}
 		</Link>

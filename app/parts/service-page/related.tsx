@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { useSay } from "../../language.ts";
+import { Link } from "../../navigation/link.tsx";
 import type { Service } from "./read-service.ts";
 import styles from "./service-page.module.css";
 import { words } from "./words.ts";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../../navigation/link.tsx";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./stone.module.css";
 

@@ -1,5 +1,4 @@
 import { useContext } from "react";
-import { useLocation } from "react-router";
 import { filePath } from "#contract/files.ts";
 import { type Lang, languages } from "#contract/language.ts";
 import { descriptions } from "#contract/page-descriptions.ts";
@@ -16,8 +15,7 @@ const withFeed: readonly PageName[] = ["home", "news", "notices", "openData"];
  * What other sites show beside a link to this page (Open Graph), and where its feed is: tags of the head that machines read from
  * the page as it is served. In the browser nothing is added to them.
  */
-export function LinkPreview() {
-	const { pathname } = useLocation();
+export function LinkPreview({ pathname }: { pathname: string }) {
 	const server = useContext(ServerSideContext);
 	if (!import.meta.env.SSR || !server) return null;
 	const found = pageAtPath(pathname);

@@ -1,6 +1,6 @@
 import { useContext, useState } from "react";
-import { useLocation } from "react-router";
 import { pageAtPath } from "#contract/pages.ts";
+import { useLocation } from "../../navigation/navigation.ts";
 import { ServerSideContext } from "../../server-side.ts";
 import { asScript } from "./as-script.ts";
 import { thingsOn } from "./things-on.ts";

@@ -2,6 +2,8 @@ import { useEffect, useRef } from "react";
 import { useToaster } from "react-hot-toast/headless";
 import { useSay } from "../../language.ts";
 import { words } from "../../words.ts";
+import { takeToasts } from "./kept-toasts.ts";
+import { say as sayToast } from "./say.tsx";
 import styles from "./toast.module.css";
 
 /** Where messages appear: top centre (§9), above an open dialog too, and read out politely. */
@@ -16,6 +18,10 @@ export function Toaster() {
 		region.current?.hidePopover?.();
 		if (shown > 0) region.current?.showPopover?.();
 	}, [shown]);
+
+	useEffect(() => {
+		for (const { kind, words: kept } of takeToasts()) sayToast(kind, kept);
+	}, []);
 
 	return (
 		<section

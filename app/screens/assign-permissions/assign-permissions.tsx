@@ -1,7 +1,7 @@
-import { useSearchParams } from "react-router";
 import { descriptions } from "#contract/page-descriptions.ts";
 import { pageByName } from "#contract/pages.ts";
 import { useSay } from "../../language.ts";
+import { useSearchParams } from "../../navigation/navigation.ts";
 import { AssignPermissionsForm } from "../../staff/assign-permissions-form.tsx";
 import { ScreenHead } from "../../staff/screen-head.tsx";
 

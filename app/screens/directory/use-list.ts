@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "../../navigation/navigation.ts";
 import { useSearchText } from "../../parts/in-page-search/use-search-text.ts";
 import type { Sorting } from "../../parts/register/column.ts";
 import type { Section } from "./sections.ts";
@@ -22,8 +22,7 @@ export function useList(section: Section, choice: "department" | "category") {
 		return next;
 	}
 
-	const choose = (value: string) =>
-		setParams(changed(choice, value), { replace: true, preventScrollReset: true });
+	const choose = (value: string) => setParams(changed(choice, value), { replace: true });
 	const sorting: Sorting = { chosen: order, address: (sort) => `?${changed("sort", sort)}` };
 	return { search, chosen, choose, sorting, keep: { section, sort: order } };
 }

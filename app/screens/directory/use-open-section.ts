@@ -1,5 +1,5 @@
 import { type ToggleEvent, useEffect, useRef, useState } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "../../navigation/navigation.ts";
 import { type Section, sectionIn } from "./sections.ts";
 
 /** Marks our own changes of the address: what the browser has opened meanwhile must not be closed again by them. */
@@ -34,7 +34,6 @@ export function useOpenSection() {
 		if (!details.open && others) return;
 		setParams(details.open ? { section } : {}, {
 			replace: true,
-			preventScrollReset: true,
 			state: fromToggle,
 		});
 	}

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { Read } from "#contract/content/kinds.ts";
 import { longDate } from "../../dates.ts";
 import { useLang, useSay } from "../../language.ts";
+import { Link } from "../../navigation/link.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { PageLink } from "../../parts/link/page-link.tsx";
 import { Picture } from "../../parts/picture/picture.tsx";

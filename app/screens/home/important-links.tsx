@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { Read } from "#contract/content/kinds.ts";
 import { longDate } from "../../dates.ts";
 import { useLang, useSay } from "../../language.ts";
+import { Link } from "../../navigation/link.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { ExternalLink } from "../../parts/link/external-link.tsx";
 import { Plate } from "../../parts/plate/plate.tsx";

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { pagePath } from "#contract/pages.ts";
 import { dayOfMonth, monthAndYear } from "../../dates.ts";
 import { useLang, useSay } from "../../language.ts";
+import { Link } from "../../navigation/link.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { PageLink } from "../../parts/link/page-link.tsx";
 import { MovingList } from "../../parts/moving-list/moving-list.tsx";

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { Read } from "#contract/content/kinds.ts";
 import { useSay } from "../../language.ts";
+import { Link } from "../../navigation/link.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { words } from "../../words.ts";
 import styles from "./quick-links.module.css";

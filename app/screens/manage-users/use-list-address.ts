@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useSearchParams } from "react-router";
 import { lengths } from "#contract/limits.ts";
+import { useLocation, useSearchParams } from "../../navigation/navigation.ts";
 import type { SearchText } from "../../parts/in-page-search/use-search-text.ts";
 
 /** The address waits for a pause in the typing, ms: some browsers refuse more than a hundred changes in half a minute. */
@@ -36,7 +36,7 @@ export function useListAddress() {
 	}
 
 	function show(changes: Readonly<Record<string, string>>): void {
-		setParams(address(changes), { replace: true, preventScrollReset: true, state: ours });
+		setParams(address(changes), { replace: true, state: ours });
 	}
 
 	const search: SearchText = {

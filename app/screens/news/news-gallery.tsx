@@ -1,7 +1,8 @@
-import { Link, useLocation } from "react-router";
 import type { Read } from "#contract/content/kinds.ts";
 import { layout } from "#contract/limits.ts";
 import { useSay } from "../../language.ts";
+import { Link } from "../../navigation/link.tsx";
+import { useLocation } from "../../navigation/navigation.ts";
 import { Lightbox } from "../../parts/lightbox/lightbox.tsx";
 import { photoSearch } from "../../parts/lightbox/photo-address.ts";
 import { PhotoLink } from "../../parts/lightbox/photo-link.tsx";
@@ -61,12 +62,7 @@ function Thumb({ photo: { id, src }, tabIndex }: { photo: NewsPhoto; tabIndex?: 
 	const picture = <Picture picture={src} />;
 	if (tabIndex === undefined) return <PhotoLink id={id}>{picture}</PhotoLink>;
 	return (
-		<Link
-			to={{ search: photoSearch(search, id) }}
-			state={{ openedFrom: search }}
-			preventScrollReset
-			tabIndex={tabIndex}
-		>
+		<Link to={{ search: photoSearch(search, id) }} state={{ openedFrom: search }} inPlace tabIndex={tabIndex}>
 			{picture}
 		</Link>
 	);

@@ -1,4 +1,4 @@
-import { data, useLoaderData } from "react-router";
+import { data } from "react-router";
 import { mainLinks } from "#contract/navigation.ts";
 import { isPageName, type PageName, pageByName } from "#contract/pages.ts";
 import { MenuLink } from "../../frame/menu-link.tsx";
@@ -18,10 +18,8 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 /** Says so, and helps on: the pages that were probably meant, search and the main pages (decisions.md). */
-export default function NotFound() {
+export default function NotFound({ loaderData: { near } }: Route.ComponentProps) {
 	const say = useSay();
-	// As the screen of an error thrown in routing it has no data of its own.
-	const near = useLoaderData<typeof loader>()?.near ?? [];
 	return (
 		<>
 			<PageBoard title={words.pageNotFound} lead={say(words.pageNotFoundLead)} />

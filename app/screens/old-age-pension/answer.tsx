@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import type { Read } from "#contract/content/kinds.ts";
 import type { PensionSchemeKey } from "#contract/content/pension-rules.ts";
 import { type Reading, verdictOn } from "#contract/eligibility.ts";
 import { fill } from "#contract/language.ts";
 import { pagePath } from "#contract/pages.ts";
 import { useLang, useSay } from "../../language.ts";
+import { Link } from "../../navigation/link.tsx";
 import { buttonClass } from "../../parts/button/button.tsx";
 import { ContentLink } from "../../parts/link/content-link.tsx";
 import { Note } from "../../parts/note/note.tsx";
@@ -60,7 +60,7 @@ export function Answer({ reading, schemes, chosen, eligibility }: Props) {
 					<h3>{eligibility.eligible[key].title}</h3>
 					<p>{eligibility.eligible[key].text}</p>
 					<p className={styles.other}>
-						<Link to={page + schemeSearch(key)} replace preventScrollReset className={buttonClass("line")}>
+						<Link to={page + schemeSearch(key)} replace inPlace className={buttonClass("line")}>
 							{fill(say(words.seeScheme), { scheme: schemes[key]?.title ?? "" })}
 						</Link>
 					</p>

@@ -1,6 +1,6 @@
-import { useSearchParams } from "react-router";
 import { read } from "../../content.ts";
 import { langOf } from "../../language.ts";
+import { useSearchParams } from "../../navigation/navigation.ts";
 import { NightBand } from "../../parts/night-band/night-band.tsx";
 import { WayList } from "../../parts/night-band/way-list.tsx";
 import { PageBoard } from "../../parts/page-board/page-board.tsx";

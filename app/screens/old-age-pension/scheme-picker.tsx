@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import type { PensionSchemeKey } from "#contract/content/pension-rules.ts";
 import { fill } from "#contract/language.ts";
 import { pagePath } from "#contract/pages.ts";
 import { useLang, useSay } from "../../language.ts";
+import { Link } from "../../navigation/link.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { type Schemes, schemeSearch, schemesOf } from "./chosen-scheme.ts";
 import styles from "./scheme-picker.module.css";
@@ -30,7 +30,7 @@ export function SchemePicker({ choose, schemes, chosen }: Props) {
 						<Link
 							to={page + schemeSearch(key)}
 							replace
-							preventScrollReset
+							inPlace
 							className={`${styles.scheme} cap-${scheme.color}`}
 							aria-current={key === chosen ? "true" : undefined}
 						>

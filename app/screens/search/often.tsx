@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { useSay } from "../../language.ts";
+import { Link } from "../../navigation/link.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
 import styles from "./search.module.css";
 import { searchWords as words } from "./words.ts";

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { otherLanguage } from "#contract/language.ts";
 import { search as limits } from "#contract/limits.ts";
 import { type Found, type SearchGroup, searchGroups } from "#contract/search.ts";
 import { useLang, useSay } from "../../language.ts";
+import { Link } from "../../navigation/link.tsx";
 import { MarkedCut } from "../../parts/in-page-search/marked.tsx";
 import styles from "./search.module.css";
 import { searchWords as words } from "./words.ts";

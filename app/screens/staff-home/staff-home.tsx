@@ -1,4 +1,3 @@
-import { useSearchParams } from "react-router";
 import { fill } from "#contract/language.ts";
 import { staffMenu } from "#contract/navigation.ts";
 import { outcomes } from "#contract/outcomes.ts";
@@ -6,6 +5,7 @@ import { descriptions } from "#contract/page-descriptions.ts";
 import { type PageName, pageByName } from "#contract/pages.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { useSay } from "../../language.ts";
+import { useSearchParams } from "../../navigation/navigation.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { PageLink } from "../../parts/link/page-link.tsx";
 import stretched from "../../parts/stretched-link/stretched-link.module.css";

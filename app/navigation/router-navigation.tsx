@@ -1,0 +1,34 @@
+import { type ReactNode, useMemo } from "react";
+import { useLocation, useNavigate, useNavigation as useRouterNavigation } from "react-router";
+import { pageAtPath } from "#contract/pages.ts";
+import { leave } from "./leave.ts";
+import { addressOf, type Navigation, NavigationContext } from "./navigation.ts";
+
+/** React Router leads from one staff page to another, and the way to public pages is to their documents. */
+export function RouterNavigation({ children }: { children: ReactNode }) {
+	const here = useLocation();
+	const navigate = useNavigate();
+	const { location: onTheWay } = useRouterNavigation();
+
+	const navigation = useMemo((): Navigation => {
+		const takes = (pathname: string) => pageAtPath(pathname)?.page.audience === "staff";
+		return {
+			here,
+			onTheWay,
+			takes,
+			go(to, manner = {}) {
+				if (typeof to === "number") {
+					navigate(to);
+					return;
+				}
+				const address = addressOf(to, here);
+				const { replace = false, inPlace = false, state = null } = manner;
+				if (takes(new URL(address, location.href).pathname)) {
+					navigate(address, { replace, preventScrollReset: inPlace, state });
+				} else leave(address, replace);
+			},
+		};
+	}, [here, onTheWay, navigate]);
+
+	return <NavigationContext value={navigation}>{children}</NavigationContext>;
+}

@@ -1,0 +1,33 @@
+import { useContext } from "react";
+import { ServerSideContext } from "./server-side.ts";
+
+/** JSON that can stand in a script of a page. */
+const asCode = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
+
+/**
+ * The script of a public page: its screen's module and what its loaders have said, handed to the module that takes the page over.
+ * The server makes of it what comes after the content; the first two lines become a module at an address of its own, which the
+ * script of another page brings too (server/finish-page.ts).
+ */
+export function PageScript() {
+	const server = useContext(ServerSideContext);
+	if (!import.meta.env.SSR || !server?.loaded) return null;
+	const { routes, hmr } = server.manifest;
+	const [frame, screen] = server.matches.slice(-2).map(({ route }) => routes[route.id]);
+	if (!frame || !screen) return null;
+	const lines = [
+		`import * as screen from ${asCode(screen.module)};`,
+		`const page = ${asCode({ build: frame.module, styles: screen.css ?? [], ...server.loaded })};`,
+		hmr && `import ${asCode(hmr.runtime)};`,
+		`import { handle } from ${asCode(frame.module)};`,
+		"handle.takeOver(screen, page);",
+	];
+	return (
+		<script
+			type="module"
+			async
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: addresses of our own modules, and JSON in which no `<` stands
+			dangerouslySetInnerHTML={{ __html: lines.filter(Boolean).join("\n") }}
+		/>
+	);
+}

@@ -1,0 +1,158 @@
+import type { Page } from "@playwright/test";
+import { pagePath, pages } from "../contract/pages.ts";
+import { expect, scriptIsThere, test } from "./site.ts";
+
+/** Notes in the document that is open; another document has no such note. */
+const mark = (page: Page) =>
+	page.evaluate(() => {
+		Object.assign(window, { marked: true });
+	});
+const isMarked = (page: Page) => page.evaluate(() => "marked" in window);
+
+for (const { name } of pages.filter(({ audience }) => audience === "public")) {
+	test(`the script takes ${name} over with the names that the server gave its parts`, async ({ page }) => {
+		await page.goto(pagePath(name, "en"));
+		await page.keyboard.press("Shift");
+		await scriptIsThere(page);
+		const differing = await page.evaluate(() => {
+			const names = { id: "id", for: "htmlFor", "aria-describedby": "aria-describedby" };
+			return [...document.body.querySelectorAll("*")].flatMap((element) => {
+				const key = Object.keys(element).find((each) => each.startsWith("__reactProps$"));
+				const props = key && (element as unknown as Record<string, Record<string, unknown>>)[key];
+				if (!props) return [];
+				return Object.entries(names)
+					.filter(([attribute, prop]) => props[prop] && props[prop] !== element.getAttribute(attribute))
+					.map(([attribute, prop]) => `${attribute}=${element.getAttribute(attribute)}, not ${props[prop]}`);
+			});
+		});
+		expect(differing).toEqual([]);
+	});
+}
+
+test("a link to another page keeps the document: title, language and address follow, and so does Back", async ({
+	page,
+}) => {
+	await page.goto(pagePath("wards", "en"));
+	await page.getByRole("searchbox", { name: /ward/i }).fill("12");
+	await scriptIsThere(page);
+	await expect(page).toHaveURL(/\?q=12$/);
+	await mark(page);
+	const title = await page.title();
+	await page.evaluate(() => scrollTo(0, 300));
+	// Without scrolling there, as a click does.
+	await page
+		.getByRole("contentinfo")
+		.getByRole("link", { name: "Help", exact: true })
+		.evaluate((link: HTMLAnchorElement) => link.click());
+	await expect(page.locator("h1")).toHaveText("Help");
+	await expect(page).toHaveTitle(/^Help · /);
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+	await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /0\/help$/);
+	await page.locator('a[hreflang="hi"]').click();
+	await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+	await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /0\/hi\/help$/);
+	await expect(page.locator("link[hreflang]")).toHaveCount(2);
+	await page.goBack();
+	await page.goBack();
+	await expect(page).toHaveURL(/\?q=12$/);
+	await expect(page).toHaveTitle(title);
+	await expect(page.locator("html")).toHaveAttribute("lang", "en");
+	await expect(page.getByRole("searchbox", { name: /ward/i })).toHaveValue("12");
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+	expect(await isMarked(page)).toBe(true);
+});
+
+test("in a browser that can't, a link opens a document, and what happens in place still does", async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		Reflect.deleteProperty(window, "navigation");
+	});
+	await page.goto(pagePath("galleryPage", "en"));
+	await page.keyboard.press("Shift");
+	await scriptIsThere(page);
+	await mark(page);
+	await page.locator("main a[href*='photo=']").first().click();
+	await expect(page.getByRole("dialog")).toBeVisible();
+	await page.goBack();
+	await expect(page.getByRole("dialog")).toBeHidden();
+	expect(await isMarked(page)).toBe(true);
+	await page.getByRole("contentinfo").getByRole("link", { name: "Help", exact: true }).click();
+	await expect(page.locator("h1")).toHaveText("Help");
+	expect(await isMarked(page)).toBe(false);
+});
+
+test("a link leads to a page of another build by its document", async ({ page }) => {
+	await page.goto(pagePath("wards", "en"));
+	await page.keyboard.press("Shift");
+	await scriptIsThere(page);
+	await mark(page);
+	await page.route(/\/help\.hydration\.js\?/, async (route) => {
+		const told = await (await route.fetch()).text();
+		const body = told.replace(/"build":"[^"]*"/, '"build":"/assets/newer.js"');
+		await route.fulfill({ contentType: "text/javascript", body });
+	});
+	await page.getByRole("contentinfo").getByRole("link", { name: "Help", exact: true }).click();
+	await page.waitForFunction(() => !("marked" in window));
+	await expect(page.locator("h1")).toHaveText("Help");
+});
+
+test("what happens in place stays in the document: filter, order, another photo", async ({ page }) => {
+	await page.goto(`${pagePath("directory", "en")}?section=employees`);
+	await page.keyboard.press("Shift");
+	await scriptIsThere(page);
+	await mark(page);
+	await page.locator("thead a").first().click();
+	await expect(page).toHaveURL(/sort=/);
+	expect(await isMarked(page)).toBe(true);
+
+	await page.goto(pagePath("photoGallery", "en"));
+	await page.keyboard.press("Shift");
+	await scriptIsThere(page);
+	await mark(page);
+	await page.locator("main a[href*='photo=']").last().click();
+	await expect(page.getByRole("dialog")).toBeVisible();
+	// The thirteenth photo stands on the next page: its data come, the document stays.
+	await page.keyboard.press("ArrowRight");
+	await expect(page.getByRole("dialog")).toContainText("13 /");
+	expect(await isMarked(page)).toBe(true);
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("where the data of another photo can't be had, the browser opens its address", async ({
+	page,
+	complaints,
+}) => {
+	await page.goto(pagePath("photoGallery", "en"));
+	await page.keyboard.press("Shift");
+	await scriptIsThere(page);
+	await mark(page);
+	await page.locator("main a[href*='photo=']").last().click();
+	await expect(page.getByRole("dialog")).toBeVisible();
+	await page.route(/\.hydration\.js/, (route) => route.abort(), { times: 1 });
+	await page.keyboard.press("ArrowRight");
+	await page.waitForFunction(() => !("marked" in window));
+	await expect(page.getByRole("dialog")).toContainText("13 /");
+	complaints.length = 0;
+});
+
+test('a page that breaks in the browser shows "Unexpected Application Error!" with a message and ways on', async ({
+	page,
+	complaints,
+}) => {
+	await page.route(/\/help\.hydration\.js/, async (route) => {
+		const told = await (await route.fetch()).text();
+		const body = told.replace(/"data":.*/, '"data":null};');
+		await route.fulfill({ contentType: "text/javascript", body });
+	});
+	await page.goto(pagePath("help", "en"));
+	await page.keyboard.press("Shift");
+	await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+	await expect(page.locator("pre")).not.toBeEmpty();
+	await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute("href", "/help");
+	await page.getByRole("link", { name: "Home", exact: true }).click();
+	await expect(page.getByRole("contentinfo")).toBeVisible();
+	expect(complaints.join("\n")).toContain("TypeError");
+	complaints.length = 0;
+});
