@@ -37,8 +37,8 @@ export function headOf(pathname: string, site: Site | undefined): HeadTag[] {
 /** Writes into the head what another page of the same document is called and where it is: what a reader shares or keeps. */
 export function describeDocument(tags: readonly HeadTag[], lang: Lang): void {
 	document.documentElement.lang = lang;
-	const before = document.head.querySelectorAll('link[rel="canonical"], link[hreflang], meta[name="robots"]');
-	for (const tag of before) tag.remove();
+	const before = 'link:is([rel="canonical"], [rel="manifest"], [hreflang]), meta[name="robots"]';
+	for (const tag of document.head.querySelectorAll(before)) tag.remove();
 	for (const { title, tagName = "meta", ...attributes } of tags) {
 		if (title !== undefined) {
 			document.title = title;

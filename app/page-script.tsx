@@ -1,5 +1,11 @@
 import { useContext } from "react";
+import type { PageData } from "./public-page.tsx";
 import { ServerSideContext } from "./server-side.ts";
+
+interface Props {
+	/** The address of the manifest in the page's language. */
+	manifest: string;
+}
 
 /** JSON that can stand in a script of a page. */
 const asCode = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
@@ -9,16 +15,18 @@ const asCode = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003
  * The server makes of it what comes after the content; the first two lines become a module at an address of its own, which the
  * script of another page brings too (server/finish-page.ts).
  */
-export function PageScript() {
+export function PageScript({ manifest }: Props) {
 	const server = useContext(ServerSideContext);
 	if (!import.meta.env.SSR || !server?.loaded) return null;
 	const { routes, hmr } = server.manifest;
 	const [frame, screen] = server.matches.slice(-2).map(({ route }) => routes[route.id]);
 	if (!frame || !screen) return null;
+	const page: PageData = { build: frame.module, manifest, styles: screen.css ?? [], ...server.loaded };
 	const lines = [
-		`import * as screen from ${asCode(screen.module)};`,
-		`const page = ${asCode({ build: frame.module, styles: screen.css ?? [], ...server.loaded })};`,
+		// In development, before all that may change while it is looked at.
 		hmr && `import ${asCode(hmr.runtime)};`,
+		`import * as screen from ${asCode(screen.module)};`,
+		`const page = ${asCode(page)};`,
 		`import { handle } from ${asCode(frame.module)};`,
 		"handle.takeOver(screen, page);",
 	];

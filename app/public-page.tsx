@@ -37,6 +37,8 @@ export interface Screen {
 export interface PageData {
 	/** The address of this module: another one is another build, whose parts don't go with these. */
 	readonly build: string;
+	/** The manifest of the page's language. */
+	readonly manifest: string;
 	/** The style sheets of the screen. */
 	readonly styles: readonly string[];
 	/** What the loaders of the root and of the screen have said. */
@@ -88,7 +90,8 @@ function needsOther({ screen }: Page, currentUrl: URL, nextUrl: URL): boolean {
 function describe({ screen, page }: Page, place: Place): void {
 	const head = headOf(place.pathname, page.site);
 	const own = screen.meta?.({ loaderData: page.data, location: place, matches: [{ meta: head }] });
-	describeDocument(own ?? head, langOf(place.pathname));
+	const manifest = { tagName: "link", rel: "manifest", href: page.manifest };
+	describeDocument([...(own ?? head), manifest], langOf(place.pathname));
 }
 
 function PublicPage({ served }: { served: Page }) {

@@ -92,6 +92,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 	const { pathname } = useLocation();
 	const lang = langOf(pathname);
 	const site = useRouteLoaderData<typeof loader>("root");
+	const manifest = filePath("manifest", lang);
 	const emblem = site?.council.emblem.onLight.src;
 	const isStaff = pageAtPath(pathname)?.page.audience === "staff";
 	return (
@@ -101,7 +102,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="theme-color" content={themeColour} />
 				{emblem ? <link rel="icon" type="image/svg+xml" href={emblem} /> : null}
-				<link rel="manifest" href={filePath("manifest", lang)} />
+				<link rel="manifest" href={manifest} />
 				<Meta />
 				<LinkPreview pathname={pathname} />
 				<link
@@ -122,7 +123,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<RouterNavigation>
 					<SiteContext value={site}>{children}</SiteContext>
 				</RouterNavigation>
-				{isStaff ? <StaffScripts /> : <PageScript />}
+				{isStaff ? <StaffScripts /> : <PageScript manifest={manifest} />}
 			</body>
 		</html>
 	);

@@ -44,6 +44,9 @@ const unknownPath: Readonly<Record<Lang, string>> = { en: "/404", hi: "/hi/404" 
 /** Where the script of a page finds that page's data: at the page's address with this ending (`/_.hydration.js` for `/`). */
 const hydrationEnding = ".hydration.js";
 
+/** Every part with its examples; in development only (app/routes.ts). */
+const partsPage = "/dev/parts";
+
 /** Longest question kept or answered, characters; a search box holds far less. */
 const longestQuestion = 400;
 
@@ -149,6 +152,7 @@ export class Website {
 		const ending = asked.endsWith(hydrationEnding) ? hydrationEnding : "";
 		const path = ending ? asked.slice(0, -ending.length).replace(/(?<=\/)_$/, "") : asked;
 		const found = this.#pageAt(path);
+		if (path === partsPage && this.#options.mode === "development") return part(path, "", ending);
 		if (!found) {
 			const lang: Lang = path === "/hi" || path.startsWith("/hi/") ? "hi" : "en";
 			// The page itself was near to nothing; its script asks what it was told, and which pages were near is known by then.

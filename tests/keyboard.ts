@@ -30,6 +30,8 @@ export async function typeIn(page: Page, field: Locator, text: string): Promise<
 export async function choose(page: Page, field: Locator, option: string): Promise<void> {
 	await tabTo(page, field);
 	const chosen = () => field.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text ?? "");
+	// A list that comes by a call may still be on its way.
+	await expect(field.locator("option", { hasText: option }).first()).toBeAttached();
 	const count = await field.locator("option").count();
 	for (let step = 0; step < count && !(await chosen()).startsWith(option); step++) {
 		await page.keyboard.press("ArrowDown");

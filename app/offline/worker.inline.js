@@ -138,14 +138,14 @@ async function pageFor(event, url) {
 	}
 }
 
-// What a page's script must know comes from where the page came from: from memory where the network has just failed. A question
-// can't be answered from there.
+// What a page's script must know comes from where the page came from: from memory where the network has just failed. A step from
+// another page (`?`) fails then, and the browser opens the page as a document, which says that it is from memory.
 async function toldFor(event, url) {
-	const known = url.search ? undefined : await inMemory(url.pathname, url.pathname);
+	const known = await inMemory(url.pathname, url.pathname);
 	try {
 		return await network(event, known !== undefined);
 	} catch {
-		return known ?? Response.error();
+		return (url.search === "" && known) || Response.error();
 	}
 }
 
