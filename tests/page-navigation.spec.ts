@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { languages } from "../contract/language.ts";
 import { pagePath, pages } from "../contract/pages.ts";
 import { expect, scriptIsThere, test } from "./site.ts";
 
@@ -9,7 +10,53 @@ const mark = (page: Page) =>
 	});
 const isMarked = (page: Page) => page.evaluate(() => "marked" in window);
 
-for (const { name } of pages.filter(({ audience }) => audience === "public")) {
+const publicPages = pages.filter(({ audience }) => audience === "public");
+
+/** Where each element stands, how large and in which colours it is, and what the head says that follows a step. */
+const look = (page: Page) =>
+	page.evaluate(async () => {
+		await document.fonts.ready;
+		const tags = 'link:is([rel="canonical"], [rel="manifest"], [hreflang]), meta[name="robots"]';
+		const head = [...document.head.querySelectorAll(tags)].map(({ outerHTML }) => outerHTML.toLowerCase());
+		const elements = [...document.body.querySelectorAll("*:not(script)")].map((element) => {
+			const { x, y, width, height } = element.getBoundingClientRect();
+			const { color, backgroundColor, fontSize, fontWeight, display } = getComputedStyle(element);
+			const box = [x, y + scrollY, width, height].map(Math.round);
+			return [element.localName, ...box, color, backgroundColor, fontSize, fontWeight, display].join(" ");
+		});
+		return [document.title, document.documentElement.lang, ...head.sort(), ...elements];
+	});
+
+for (const lang of languages) {
+	test(`each page that a step leads to looks and is called as it is by itself (${lang})`, async ({
+		page,
+	}) => {
+		test.slow();
+		await page.setViewportSize({ width: 390, height: 844 });
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		const alone = new Map<string, readonly string[]>();
+		for (const { name } of publicPages) {
+			const path = pagePath(name, lang);
+			await page.goto(path);
+			await page.keyboard.press("Shift");
+			await scriptIsThere(page);
+			await page.waitForLoadState("networkidle");
+			alone.set(path, await look(page));
+		}
+		await mark(page);
+		for (const [path, before] of alone) {
+			await page.evaluate(async (address) => {
+				await window.navigation.navigate(address).finished;
+				scrollTo(0, 0);
+			}, path);
+			await page.waitForLoadState("networkidle");
+			expect(await look(page), path).toEqual(before);
+		}
+		expect(await isMarked(page)).toBe(true);
+	});
+}
+
+for (const { name } of publicPages) {
 	test(`the script takes ${name} over with the names that the server gave its parts`, async ({ page }) => {
 		await page.goto(pagePath(name, "en"));
 		await page.keyboard.press("Shift");
