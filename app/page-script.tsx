@@ -12,7 +12,7 @@ const asCode = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003
 
 /**
  * The script of a public page: its screen's module and what its loaders have said, handed to the module that takes the page over.
- * The server makes of it what comes after the content; the first two lines become a module at an address of its own, which the
+ * The server makes of it what comes after the content; screen and data become a module at an address of its own, which the
  * script of another page brings too (server/finish-page.ts).
  */
 export function PageScript({ manifest }: Props) {

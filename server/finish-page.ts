@@ -1,7 +1,7 @@
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 /** What a public page's own script begins with: its screen, and what it is told (app/page-script.tsx). */
-const pageModule = /^import \* as screen from .*;\nconst page = .*;$/m;
+const pageModule = /^(import \* as screen from .*;)\nconst page = .*;$/m;
 /** React Router's settings and data, on staff pages. */
 const routerData = /<script>(window\.__reactRouterContext(?: = |\.streamController\.)[\s\S]*?)<\/script>/g;
 
@@ -22,7 +22,7 @@ export function scriptAfterContent(html: string, later: string, hydration: strin
 		.replace(moduleScript, (_, code: string) => {
 			const address = JSON.stringify(hydration);
 			const module = pageModule.test(code)
-				? code.replace(pageModule, () => `import { screen, page } from ${address};`)
+				? code.replace(pageModule, (_, screen) => `${screen}\nimport { page } from ${address};`)
 				: `import ${address};\n${code}`;
 			return `<script>${later}</script><script type="text/later">${module}</script>`;
 		});

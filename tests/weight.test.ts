@@ -54,7 +54,7 @@ const heldModule = (html: string) => html.match(/<script type="text\/later">([\s
 
 /** Where that is told what the page shows. */
 const toldAt = (html: string) =>
-	heldModule(html).match(/^import \{ screen, page \} from "([^"]+)"/)?.[1] ?? "";
+	heldModule(html).match(/^import \{ page \} from "([^"]+)"/m)?.[1] ?? "";
 
 /** What a page's module brings in, and what that brings in. */
 async function scriptsOf(html: string): Promise<Set<string>> {
@@ -68,8 +68,6 @@ async function scriptsOf(html: string): Promise<Set<string>> {
 		}
 	};
 	await follow(heldModule(html));
-	// The page's own module, which names its screen.
-	await follow((await get(toldAt(html))).text);
 	return scripts;
 }
 

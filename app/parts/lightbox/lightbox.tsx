@@ -62,7 +62,7 @@ export function Lightbox({ photos, stretch = wholeList(photos), closedSearch, ph
 	const { here, onTheWay, go } = useNavigation();
 
 	// What is asked for next is shown as soon as it is at hand, not only when the address has changed.
-	const target = onTheWay ?? here;
+	const target = onTheWay?.pathname === here.pathname ? onTheWay : here;
 	const asked = photoIn(target.search);
 	const atHand = photos.find((photo) => photo.id === asked);
 	// The last one stays while the next page of photos is on its way, and while a closed dialog fades.
