@@ -10,6 +10,25 @@ const mark = (page: Page) =>
 	});
 const isMarked = (page: Page) => page.evaluate(() => "marked" in window);
 
+/** Opens a page with its script. */
+async function open(page: Page, address: string): Promise<void> {
+	await page.goto(address);
+	await page.keyboard.press("Shift");
+	await scriptIsThere(page);
+}
+
+async function openMarked(page: Page, address: string): Promise<void> {
+	await open(page, address);
+	await mark(page);
+}
+
+/** Opens the gallery's last photo of its first page: the thirteenth is on the next one. */
+async function openTwelfthPhoto(page: Page): Promise<void> {
+	await openMarked(page, pagePath("photoGallery", "en"));
+	await page.locator("main a[href*='photo=']").last().click();
+	await expect(page.getByRole("dialog")).toBeVisible();
+}
+
 const publicPages = pages.filter(({ audience }) => audience === "public");
 
 /** Where each element stands, how large and in which colours it is, and what the head says that follows a step. */
@@ -27,6 +46,20 @@ const look = (page: Page) =>
 		return [document.title, document.documentElement.lang, ...head.sort(), ...elements];
 	});
 
+/** Names that the script has for a part otherwise than the server: a later message would be tied to nothing. */
+const otherNames = (page: Page) =>
+	page.evaluate(() => {
+		const names = { id: "id", for: "htmlFor", "aria-describedby": "aria-describedby" };
+		return [...document.body.querySelectorAll("*")].flatMap((element) => {
+			const key = Object.keys(element).find((each) => each.startsWith("__reactProps$"));
+			const props = key && (element as unknown as Record<string, Record<string, unknown>>)[key];
+			if (!props) return [];
+			return Object.entries(names)
+				.filter(([attribute, prop]) => props[prop] && props[prop] !== element.getAttribute(attribute))
+				.map(([attribute, prop]) => `${attribute}=${element.getAttribute(attribute)}, not ${props[prop]}`);
+		});
+	});
+
 for (const lang of languages) {
 	test(`each page that a step leads to looks and is called as it is by itself (${lang})`, async ({
 		page,
@@ -37,9 +70,8 @@ for (const lang of languages) {
 		const alone = new Map<string, readonly string[]>();
 		for (const { name } of publicPages) {
 			const path = pagePath(name, lang);
-			await page.goto(path);
-			await page.keyboard.press("Shift");
-			await scriptIsThere(page);
+			await open(page, path);
+			expect(await otherNames(page), path).toEqual([]);
 			await page.waitForLoadState("networkidle");
 			alone.set(path, await look(page));
 		}
@@ -53,26 +85,6 @@ for (const lang of languages) {
 			expect(await look(page), path).toEqual(before);
 		}
 		expect(await isMarked(page)).toBe(true);
-	});
-}
-
-for (const { name } of publicPages) {
-	test(`the script takes ${name} over with the names that the server gave its parts`, async ({ page }) => {
-		await page.goto(pagePath(name, "en"));
-		await page.keyboard.press("Shift");
-		await scriptIsThere(page);
-		const differing = await page.evaluate(() => {
-			const names = { id: "id", for: "htmlFor", "aria-describedby": "aria-describedby" };
-			return [...document.body.querySelectorAll("*")].flatMap((element) => {
-				const key = Object.keys(element).find((each) => each.startsWith("__reactProps$"));
-				const props = key && (element as unknown as Record<string, Record<string, unknown>>)[key];
-				if (!props) return [];
-				return Object.entries(names)
-					.filter(([attribute, prop]) => props[prop] && props[prop] !== element.getAttribute(attribute))
-					.map(([attribute, prop]) => `${attribute}=${element.getAttribute(attribute)}, not ${props[prop]}`);
-			});
-		});
-		expect(differing).toEqual([]);
 	});
 }
 
@@ -115,10 +127,7 @@ test("in a browser that can't, a link opens a document, and what happens in plac
 	await page.addInitScript(() => {
 		Reflect.deleteProperty(window, "navigation");
 	});
-	await page.goto(pagePath("galleryPage", "en"));
-	await page.keyboard.press("Shift");
-	await scriptIsThere(page);
-	await mark(page);
+	await openMarked(page, pagePath("galleryPage", "en"));
 	await page.locator("main a[href*='photo=']").first().click();
 	await expect(page.getByRole("dialog")).toBeVisible();
 	await page.goBack();
@@ -130,10 +139,7 @@ test("in a browser that can't, a link opens a document, and what happens in plac
 });
 
 test("a link leads to a page of another build by its document", async ({ page }) => {
-	await page.goto(pagePath("wards", "en"));
-	await page.keyboard.press("Shift");
-	await scriptIsThere(page);
-	await mark(page);
+	await openMarked(page, pagePath("wards", "en"));
 	await page.route(/\/help\.hydration\.js\?/, async (route) => {
 		const told = await (await route.fetch()).text();
 		const body = told.replace(/"build":"[^"]*"/, '"build":"/assets/newer.js"');
@@ -145,21 +151,13 @@ test("a link leads to a page of another build by its document", async ({ page })
 });
 
 test("what happens in place stays in the document: filter, order, another photo", async ({ page }) => {
-	await page.goto(`${pagePath("directory", "en")}?section=employees`);
-	await page.keyboard.press("Shift");
-	await scriptIsThere(page);
-	await mark(page);
+	await openMarked(page, `${pagePath("directory", "en")}?section=employees`);
 	await page.locator("thead a").first().click();
 	await expect(page).toHaveURL(/sort=/);
 	expect(await isMarked(page)).toBe(true);
 
-	await page.goto(pagePath("photoGallery", "en"));
-	await page.keyboard.press("Shift");
-	await scriptIsThere(page);
-	await mark(page);
-	await page.locator("main a[href*='photo=']").last().click();
-	await expect(page.getByRole("dialog")).toBeVisible();
-	// The thirteenth photo stands on the next page: its data come, the document stays.
+	await openTwelfthPhoto(page);
+	// The next one's data come, the document stays.
 	await page.keyboard.press("ArrowRight");
 	await expect(page.getByRole("dialog")).toContainText("13 /");
 	expect(await isMarked(page)).toBe(true);
@@ -171,12 +169,7 @@ test("where the data of another photo can't be had, the browser opens its addres
 	page,
 	complaints,
 }) => {
-	await page.goto(pagePath("photoGallery", "en"));
-	await page.keyboard.press("Shift");
-	await scriptIsThere(page);
-	await mark(page);
-	await page.locator("main a[href*='photo=']").last().click();
-	await expect(page.getByRole("dialog")).toBeVisible();
+	await openTwelfthPhoto(page);
 	await page.route(/\.hydration\.js/, (route) => route.abort(), { times: 1 });
 	await page.keyboard.press("ArrowRight");
 	await page.waitForFunction(() => !("marked" in window));

@@ -53,8 +53,7 @@ const styleSheets = (html: string) =>
 const heldModule = (html: string) => html.match(/<script type="text\/later">([\s\S]*?)<\/script>/)?.[1] ?? "";
 
 /** Where that is told what the page shows. */
-const toldAt = (html: string) =>
-	heldModule(html).match(/^import \{ page \} from "([^"]+)"/m)?.[1] ?? "";
+const toldAt = (html: string) => heldModule(html).match(/^import \{ page \} from "([^"]+)"/m)?.[1] ?? "";
 
 /** What a page's module brings in, and what that brings in. */
 async function scriptsOf(html: string): Promise<Set<string>> {
