@@ -1,4 +1,5 @@
 import { useContext } from "react";
+import { jsonInPage } from "./json-in-page.ts";
 import type { PageData } from "./public-page.tsx";
 import { ServerSideContext } from "./server-side.ts";
 
@@ -6,9 +7,6 @@ interface Props {
 	/** The address of the manifest in the page's language. */
 	manifest: string;
 }
-
-/** JSON that can stand in a script of a page. */
-const asCode = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 /**
  * The script of a public page: its screen's module and what its loaders have said, handed to the module that takes the page over.
@@ -24,17 +22,17 @@ export function PageScript({ manifest }: Props) {
 	const page: PageData = { build: frame.module, manifest, styles: screen.css ?? [], ...server.loaded };
 	const lines = [
 		// In development, before all that may change while it is looked at.
-		hmr && `import ${asCode(hmr.runtime)};`,
-		`import * as screen from ${asCode(screen.module)};`,
-		`const page = ${asCode(page)};`,
-		`import { handle } from ${asCode(frame.module)};`,
+		hmr && `import ${jsonInPage(hmr.runtime)};`,
+		`import * as screen from ${jsonInPage(screen.module)};`,
+		`const page = ${jsonInPage(page)};`,
+		`import { handle } from ${jsonInPage(frame.module)};`,
 		"handle.takeOver(screen, page);",
 	];
 	return (
 		<script
 			type="module"
 			async
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: addresses of our own modules, and JSON in which no `<` stands
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: addresses of our own modules, and JSON in which no `<` stands (json-in-page.ts)
 			dangerouslySetInnerHTML={{ __html: lines.filter(Boolean).join("\n") }}
 		/>
 	);

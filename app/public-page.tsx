@@ -19,7 +19,7 @@ import { PageNavigation } from "./navigation/page-navigation.tsx";
 import { ErrorScreen } from "./screens/error/error-screen.tsx";
 
 /** The module of a screen, in the form of React Router's routes. */
-export interface Screen {
+interface Screen {
 	readonly default: ComponentType<{ loaderData: unknown }>;
 	readonly shouldRevalidate?: (step: {
 		currentUrl: URL;
@@ -46,7 +46,7 @@ export interface PageData {
 	readonly data: unknown;
 }
 
-export interface Page {
+interface Page {
 	readonly screen: Screen;
 	readonly page: PageData;
 }

@@ -81,10 +81,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	};
 }
 
-/** The council is the same on every page of a language. */
-export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
-	return langOf(currentUrl.pathname) !== langOf(nextUrl.pathname);
-}
+/** React Router leads through the staff area alone, and the council is the same on all its pages. */
+export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => headOf(location.pathname, loaderData);
 

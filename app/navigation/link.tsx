@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { addressOf, type Manner, type To, useNavigation } from "./navigation.ts";
 
-export type LinkProps = Omit<ComponentProps<"a">, "href"> & Manner & { readonly to: To };
+type LinkProps = Omit<ComponentProps<"a">, "href"> & Manner & { readonly to: To };
 
 /** A link within the site: a plain one, whose step the script takes only where it has something to add. */
 export function Link({ to, replace, inPlace, state, onClick, ...rest }: LinkProps) {

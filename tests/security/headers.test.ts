@@ -35,6 +35,8 @@ const kinds: readonly Kind[] = [
 	["an answer to a question", 200, "/about/wards?q=a"],
 	["a page's data", 200, "/_.hydration.js"],
 	["an unknown page", 404, "/nowhere"],
+	["an unknown page's data", 404, "/nowhere.data"],
+	["the data of the page that says so", 200, "/nowhere.hydration.js"],
 	["a page by another method", 405, "/help", { method: "POST" }],
 	["an address that isn't written correctly", 400, "/%zz"],
 	["a file of the site", 200, fileAddresses[0]?.path ?? ""],

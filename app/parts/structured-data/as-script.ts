@@ -1,6 +1,7 @@
 import type { Thing } from "schema-dts";
+import { jsonInPage } from "../../json-in-page.ts";
 
-/** One block for all things of a page. A `<` could end the script element, so none stands in it: `\u003c` says the same in JSON. */
+/** One block for all things of a page. */
 export function asScript(things: readonly Thing[]): string {
-	return JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll("<", "\\u003c");
+	return jsonInPage({ "@context": "https://schema.org", "@graph": things });
 }
