@@ -1,15 +1,23 @@
-import { PassThrough, Readable } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
+import { Readable } from "node:stream";
+import { prerenderToNodeStream } from "react-dom/static";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { filePath } from "#contract/files.ts";
+import { hydrationPath, hydrationType } from "#contract/hydration.ts";
+import { audienceAt } from "#contract/pages.ts";
 import { contentContext, siteContext } from "./content.ts";
-import { ServerSideContext } from "./server-side.ts";
+import { langOf } from "./language.ts";
+import { pageModule } from "./page-script.tsx";
+import { type ServerSide, ServerSideContext } from "./server-side.ts";
 
 export { contentContext, searchContext, siteContext } from "./content.ts";
 export { laterCode } from "./frame/inline-code.ts";
 export { workerCode, workerWords } from "./offline/worker.ts";
 
-/** Renders a page whole: it is kept as finished bytes, so nothing is gained by sending it in pieces. */
-export default function handleRequest(
+/**
+ * Renders a page whole: it is kept as finished bytes, so nothing is gained by sending it in pieces. Asked for a script, a public
+ * page gives what its script is told, and is not rendered.
+ */
+export default async function handleRequest(
 	request: Request,
 	status: number,
 	headers: Headers,
@@ -18,27 +26,29 @@ export default function handleRequest(
 ): Promise<Response> {
 	const { matches, loaderData, errors } = context.staticHandlerContext;
 	const screen = matches.at(-1)?.route.id ?? "";
-	const serverSide = {
+	const { pathname, search } = new URL(request.url);
+	const serverSide: ServerSide = {
 		door: loadContext.get(contentContext),
 		publicUrl: loadContext.get(siteContext).publicUrl,
 		manifest: context.manifest,
 		matches,
+		hydration: hydrationPath(pathname) + search,
 		loaded: errors ? undefined : { site: loaderData.root, data: loaderData[screen] },
 	};
+	const module =
+		request.headers.get("accept") === hydrationType && audienceAt(pathname) !== "staff"
+			? pageModule(serverSide, filePath("manifest", langOf(pathname)))
+			: undefined;
+	if (module !== undefined) {
+		headers.set("content-type", hydrationType);
+		return new Response(module, { status, headers });
+	}
 	const document = (
 		<ServerSideContext value={serverSide}>
 			<ServerRouter context={context} url={request.url} />
 		</ServerSideContext>
 	);
-	return new Promise((resolve, reject) => {
-		const { pipe } = renderToPipeableStream(document, {
-			onAllReady() {
-				const body = new PassThrough();
-				headers.set("content-type", "text/html; charset=utf-8");
-				resolve(new Response(Readable.toWeb(body) as ReadableStream, { status, headers }));
-				pipe(body);
-			},
-			onShellError: reject,
-		});
-	});
+	const { prelude } = await prerenderToNodeStream(document);
+	headers.set("content-type", "text/html; charset=utf-8");
+	return new Response(Readable.toWeb(prelude as Readable) as ReadableStream, { status, headers });
 }

@@ -9,6 +9,7 @@ import {
 	useEffect,
 } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { hydrationPath } from "#contract/hydration.ts";
 import { Frame } from "./frame/frame.tsx";
 import { type Site, SiteContext } from "./frame/site-data.ts";
 import { describeDocument, type HeadTag, headOf } from "./head.ts";
@@ -52,8 +53,7 @@ interface Page {
 }
 
 /** Where the server has what a page's script is told (server/website.ts). Only what a document begins with may come from memory (app/offline). */
-const pageAddress = ({ pathname, search }: Place) =>
-	`${pathname === "/" ? "/_" : pathname}.hydration.js${search || "?"}&step`;
+const pageAddress = ({ pathname, search }: Place) => `${hydrationPath(pathname)}${search || "?"}&step`;
 
 /** Takes over a public page that the server has written: its body, for the head is not React's. */
 export function takeOver(screen: Screen, page: PageData): void {

@@ -17,7 +17,7 @@ import {
 import { themeColour } from "#contract/app-icons.ts";
 import { filePath } from "#contract/files.ts";
 import { framePortals } from "#contract/navigation.ts";
-import { pageAtPath } from "#contract/pages.ts";
+import { audienceAt } from "#contract/pages.ts";
 import type { Route } from "./+types/root";
 import { read, siteContext } from "./content.ts";
 import { preferencesCode } from "./frame/inline-code.ts";
@@ -92,7 +92,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 	const site = useRouteLoaderData<typeof loader>("root");
 	const manifest = filePath("manifest", lang);
 	const emblem = site?.council.emblem.onLight.src;
-	const isStaff = pageAtPath(pathname)?.page.audience === "staff";
+	const isStaff = audienceAt(pathname) === "staff";
 	return (
 		<html lang={lang} suppressHydrationWarning>
 			<head>
@@ -121,7 +121,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<RouterNavigation>
 					<SiteContext value={site}>{children}</SiteContext>
 				</RouterNavigation>
-				{isStaff ? <StaffScripts /> : <PageScript manifest={manifest} />}
+				{isStaff ? <StaffScripts /> : <PageScript />}
 			</body>
 		</html>
 	);

@@ -8,6 +8,8 @@ export interface ServerSide {
 	readonly publicUrl: string;
 	readonly manifest: EntryContext["manifest"];
 	readonly matches: EntryContext["staticHandlerContext"]["matches"];
+	/** Where what the page shows is told to its script (contract/hydration.ts). */
+	readonly hydration: string;
 	/** None where something broke. */
 	readonly loaded?: Pick<PageData, "site" | "data"> | undefined;
 }

@@ -28,10 +28,13 @@ export const motion = {
 	importantLinkLift: 4,
 } as const;
 
+/** The shortest that a toast stays, that of a success (§9): so long is it news that the next document may still tell. */
+export const shortestToast = seconds(2);
+
 /** How toasts behave (§9). */
 export const toasts = {
 	atOnce: 20,
-	stay: { blank: seconds(4), error: seconds(4), success: seconds(2), loading: Number.POSITIVE_INFINITY },
+	stay: { blank: seconds(4), error: seconds(4), success: shortestToast, loading: Number.POSITIVE_INFINITY },
 	removalDelay: seconds(1),
 	maxWidth: 350,
 	position: "top-center",

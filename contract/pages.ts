@@ -193,3 +193,6 @@ export function pageAtPath(pathname: string): { page: Page; lang: Lang } | undef
 	const hindi = byPath.get(path.slice(hindiPrefix.length) || "/");
 	return hindi?.audience === "public" ? { page: hindi, lang: "hi" } : undefined;
 }
+
+/** For whom the page at an address is; undefined where there is none. */
+export const audienceAt = (path: string) => pageAtPath(path)?.page.audience;

@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { fileAtPath } from "#contract/files.ts";
+import { hydrationEnding, hydrationPath, hydrationType } from "#contract/hydration.ts";
 import type { Lang } from "#contract/language.ts";
 import { languages } from "#contract/language.ts";
 import { search as limits } from "#contract/limits.ts";
@@ -8,7 +9,7 @@ import { keptPages, workerPath } from "#contract/offline.ts";
 import { hindiPrefix, isPageName, pageAtPath, pagePath, pages } from "#contract/pages.ts";
 import type { Search } from "#contract/search.ts";
 import { type Calendar, indianCalendar } from "./calendar.ts";
-import { hydrationOf, scriptAfterContent } from "./finish-page.ts";
+import { routerDataOf, scriptAfterContent } from "./finish-page.ts";
 import { headersOfPages, pagePolicy } from "./headers.ts";
 import { type Keeping, type PageHashes, workerFile } from "./offline.ts";
 import { PageStore } from "./page-store.ts";
@@ -40,9 +41,6 @@ export interface WebsiteOptions {
  * (`?near=`). Nothing of the address itself gets there, so made-up addresses can't fill the memory or be reflected (D12).
  */
 const unknownPath: Readonly<Record<Lang, string>> = { en: "/404", hi: "/hi/404" };
-
-/** Where the script of a page finds that page's data: at the page's address with this ending (`/_.hydration.js` for `/`). */
-const hydrationEnding = ".hydration.js";
 
 /** Every part with its examples; in development only (app/routes.ts). */
 const partsPage = "/dev/parts";
@@ -175,7 +173,9 @@ export class Website {
 		if (keeping && address.url === workerPath) {
 			return workerFile(keeping, { en: await this.#pageHashes("en"), hi: await this.#pageHashes("hi") });
 		}
-		const response = await render(new Request(new URL(address.url, publicUrl)));
+		const isHydration = address.key === address.hydration;
+		const accept = isHydration ? hydrationType : "text/html";
+		const response = await render(new Request(new URL(address.url, publicUrl), { headers: { accept } }));
 		const headers: Record<string, string> = {
 			"content-type": response.headers.get("content-type") ?? "application/octet-stream",
 			// Asked again each time, answered 304: a new text or a new build is seen at once, and no page outlives its assets.
@@ -188,16 +188,16 @@ export class Website {
 			const value = response.headers.get(name);
 			if (value) headers[name] = value;
 		}
-		if (!headers["content-type"]?.startsWith("text/html")) {
-			return storeBytes(Buffer.from(await response.arrayBuffer()), headers, options);
-		}
-		const rendered = await response.text();
-		if (address.key === address.hydration) {
-			headers["content-type"] = "text/javascript; charset=utf-8";
+		const isPage = headers["content-type"]?.startsWith("text/html");
+		if (isHydration) {
+			const told = await response.text();
+			headers["content-type"] = hydrationType;
 			// An unknown address has data too, and a browser runs no script that is not found.
 			const status = response.status === 404 ? 200 : response.status;
-			return storeBytes(hydrationOf(rendered), headers, { status, before });
+			return storeBytes(isPage ? routerDataOf(told) : told, headers, { status, before });
 		}
+		if (!isPage) return storeBytes(Buffer.from(await response.arrayBuffer()), headers, options);
+		const rendered = await response.text();
 		const html =
 			later === undefined ? rendered : scriptAfterContent(rendered, later, address.hydration ?? "");
 		headers["content-security-policy"] = pagePolicy(html, mode, publicUrl.startsWith("https:"));
@@ -237,7 +237,7 @@ function namesIn(search: string): string[] {
 
 /** A page itself, or what its script is told about it. */
 function part(path: string, search: string, ending: string): Address {
-	const hydration = (path === "/" ? "/_" : path) + hydrationEnding + search;
+	const hydration = hydrationPath(path) + search;
 	const page = { ...known(path, search), hydration };
 	return ending ? { ...page, key: hydration } : page;
 }

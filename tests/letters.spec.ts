@@ -17,6 +17,24 @@ test("of the English pages only Home fetches the Devanagari letters, for the tow
 	expect(fetched()).toHaveLength(1);
 });
 
+for (const [path, others] of [
+	["/", /devanagari-devanagari/],
+	["/hi", /devanagari-latin/],
+] as const) {
+	test(`on a phone ${path} writes the town's name in the other language in letters of the phone's own`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		const faces: string[] = [];
+		page.on("request", (request) => {
+			if (request.url().endsWith(".woff2")) faces.push(request.url());
+		});
+		await page.goto(path, { waitUntil: "networkidle" });
+		expect(faces.length).toBeGreaterThan(0);
+		expect(faces.filter((face) => others.test(face))).toEqual([]);
+	});
+}
+
 test("a Hindi page without an English word in its headings fetches the Hindi letters and the numbers alone", async ({
 	page,
 }) => {

@@ -209,6 +209,11 @@ describe("an address that does not exist", () => {
 		expect(html).toContain(words);
 		expect(html).toContain('name="q"');
 		expect(answer.headers.get("cache-control")).toBe("no-store");
+		const other = lang === "en" ? "hi" : "en";
+		expect(html, "the way to the other language").toContain(
+			`href="${pagePath("home", other)}" lang="${other}"`,
+		);
+		expect(html, "the letter names no address").toMatch(/mailto:[^"?]*\?subject=[^"&/]*"/);
 	});
 
 	test("below /api is answered in JSON", async () => {

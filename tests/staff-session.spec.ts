@@ -1,4 +1,5 @@
 import { session } from "../contract/limits.ts";
+import { siteOutcomes } from "../contract/site-outcomes.ts";
 import { expect, scriptIsThere } from "./site.ts";
 import { chairman, forgetRefusals, logIn, openAs, test, toast } from "./staff.ts";
 
@@ -36,6 +37,21 @@ test("the header of every page follows: “{role} Section” leads to /admin, Lo
 	expect(await page.evaluate((key) => localStorage.getItem(key), session.storageKey)).toBeNull();
 	const me = await fetch(new URL("/api/me", page.url()), { headers: { authorization: `Bearer ${token}` } });
 	expect(me.status, "the session has ended on the server too").toBe(401);
+});
+
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+	test("whoever logs out of the staff area is told so on the home page without touching it", async ({
+		page,
+		office,
+	}) => {
+		await openAs(page, await office.tokenOf(chairman), "/admin");
+		await page.locator("header summary", { has: page.getByText("admin") }).click();
+		await page.getByRole("button", { name: "Logout" }).click();
+		await expect(page).toHaveURL(/\/$/);
+		await expect(toast(page)).toContainText(siteOutcomes.signedOut.words.en);
+	});
 });
 
 test("a wrong password is said in the server's words, and what was typed stays", async ({

@@ -15,10 +15,12 @@ export function LastUpdated() {
 	const { council, publicUrl } = useSite();
 	const { pathname } = useLocation();
 	const page = pageAtPath(pathname)?.page;
-	const letter = new URLSearchParams({
-		subject: `${say(words.anythingWrong)} ${pathname}`,
-		body: `${publicUrl}${pathname}\n\n`,
-	});
+	// All unknown addresses share one page, so that there the letter can name none.
+	const letter = new URLSearchParams(
+		page
+			? { subject: `${say(words.anythingWrong)} ${pathname}`, body: `${publicUrl}${pathname}\n\n` }
+			: { subject: say(words.anythingWrong) },
+	);
 	return (
 		<aside className={styles.row} aria-label={say(words.aboutThisPage)}>
 			<div className="wrap">

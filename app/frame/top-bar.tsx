@@ -37,10 +37,10 @@ export function TopBar() {
 function LanguageSwitch() {
 	const other = otherLanguage(useLang());
 	const { pathname, search } = useLocation();
-	const page = pageAtPath(pathname)?.page.name ?? "home";
+	const page = pageAtPath(pathname)?.page.name;
 	return (
 		<Link
-			to={pagePath(page, other) + search}
+			to={page ? pagePath(page, other) + search : pagePath("home", other)}
 			// The reader goes on in the other language where they are.
 			inPlace
 			lang={other}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { pageAtPath } from "#contract/pages.ts";
+import { audienceAt } from "#contract/pages.ts";
 import { leave } from "./leave.ts";
 import { addressOf, type Navigation, NavigationContext, type Place } from "./navigation.ts";
 
@@ -28,7 +28,7 @@ function placeNow(): Place {
 
 const urlOf = ({ pathname, search }: Place) => new URL(pathname + search, location.origin);
 
-const isPublic = (pathname: string) => pageAtPath(pathname)?.page.audience === "public";
+const isPublic = (pathname: string) => audienceAt(pathname) === "public";
 
 /** Older browsers open another page as a document. */
 const canLead = () => "navigation" in window;

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import { useLocation, useNavigate, useNavigation as useRouterNavigation } from "react-router";
-import { pageAtPath } from "#contract/pages.ts";
+import { audienceAt } from "#contract/pages.ts";
 import { leave } from "./leave.ts";
 import { addressOf, type Navigation, NavigationContext } from "./navigation.ts";
 
@@ -11,7 +11,7 @@ export function RouterNavigation({ children }: { children: ReactNode }) {
 	const { location: onTheWay } = useRouterNavigation();
 
 	const navigation = useMemo((): Navigation => {
-		const takes = (pathname: string) => pageAtPath(pathname)?.page.audience === "staff";
+		const takes = (pathname: string) => audienceAt(pathname) === "staff";
 		return {
 			here,
 			onTheWay,

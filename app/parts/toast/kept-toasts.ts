@@ -1,3 +1,4 @@
+import { shortestToast } from "#contract/limits.ts";
 import type { ToastKind } from "./toast-body.tsx";
 
 /** What a toast says, as it goes from one document to the next. */
@@ -8,20 +9,19 @@ interface KeptToast {
 
 const storageKey = "toasts";
 
-/** A toast is news for so long, ms: the time that the shortest one stays (§9). */
-const fresh = 2000;
-
 let said: (KeptToast & { readonly at: number })[] = [];
 
 /** Notes what is said, in case the reader is led to another document right after. */
 export function noteToast(kind: ToastKind, words: string): void {
 	const at = Date.now();
-	said = [...said.filter((each) => at - each.at < fresh), { kind, words, at }];
+	said = [...said.filter((each) => at - each.at < shortestToast), { kind, words, at }];
 }
 
 /** Hands what was just said on to the next document, where frame/preferences.inline.js sees that there is something to say. */
 export function keepToasts(): void {
-	const news = said.filter(({ at }) => Date.now() - at < fresh).map(({ kind, words }) => ({ kind, words }));
+	const news = said
+		.filter(({ at }) => Date.now() - at < shortestToast)
+		.map(({ kind, words }) => ({ kind, words }));
 	if (news.length === 0) return;
 	try {
 		sessionStorage.setItem(storageKey, JSON.stringify(news));
