@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { languages } from "../contract/language.ts";
 import { descriptions } from "../contract/page-descriptions.ts";
 import { pagePath, pages } from "../contract/pages.ts";
@@ -50,10 +51,28 @@ for (const page of publicPages) {
 					await tab.setViewportSize(size);
 					expect(await pixelsTooWide(tab), `pixels too wide at ${size.width}`).toBeLessThanOrEqual(0);
 					expect(await faults(tab), `faults at ${size.width}`).toEqual([]);
+					expect(await straySigns(tab), `signs alone on a line at ${size.width}`).toEqual([]);
 				}
 			});
 		});
 	}
+}
+
+/** Links out of the site whose sign (an arrow) has left the line of the last word. */
+function straySigns(tab: Page): Promise<string[]> {
+	return tab.locator("a[target=_blank]:has(> .joined)").evaluateAll((links) => {
+		const isStray = (link: Element) => {
+			const joined = link.querySelector(".joined");
+			const sign = joined?.querySelector("svg")?.getBoundingClientRect();
+			if (!joined || !sign?.height) return false;
+			const range = document.createRange();
+			range.setStart(link, 0);
+			range.setEndBefore(joined);
+			const lastLine = [...range.getClientRects()].filter(({ width }) => width > 1).at(-1);
+			return lastLine !== undefined && sign.top > lastLine.bottom;
+		};
+		return links.filter(isStray).map((link) => link.textContent ?? "");
+	});
 }
 
 function literally(text: string): string {
@@ -61,7 +80,7 @@ function literally(text: string): string {
 }
 
 /** All words of the page's main part, whatever is open or closed; what a call brings later (`data-live`) is not the page's. */
-async function words(tab: import("@playwright/test").Page): Promise<string> {
+async function words(tab: Page): Promise<string> {
 	return tab.locator("main").evaluate((main) => {
 		const copy = main.cloneNode(true) as HTMLElement;
 		for (const live of copy.querySelectorAll("[data-live]")) live.remove();

@@ -90,6 +90,14 @@ test.describe("on a desk", () => {
 		expect(Math.round(box?.height ?? 0)).toBe(Math.round((850 * layout.headerHeight.larger) / 100));
 	});
 
+	test("without JavaScript the picture of the film stands there, and no controls over it", async ({
+		plain,
+	}) => {
+		await plain.goto("/");
+		await expect(plain.locator("main img").first()).toBeVisible();
+		await expect(plain.locator("video")).toBeHidden();
+	});
+
 	test("the background film loops, muted, with its fallback text", async ({ page }) => {
 		await page.goto("/");
 		await scriptIsThere(page);

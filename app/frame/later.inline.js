@@ -21,8 +21,8 @@
 	}
 	for (const sign of signs) addEventListener(sign, soon, { capture: true, passive: true });
 	// Whoever is signed in has come to work, and the page can't show it without script; nor can it say that they have left.
-	const { token, toasts } = document.documentElement.dataset;
-	if (token || toasts) addEventListener("DOMContentLoaded", add);
+	const { token, toast } = document.documentElement.dataset;
+	if (token || toast) addEventListener("DOMContentLoaded", add);
 	// Nor can a page that waits for a call: nobody would think of touching it.
 	else if (
 		(!navigator.connection?.saveData && matchMedia("(hover)").matches) ||

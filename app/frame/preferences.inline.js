@@ -32,8 +32,8 @@
 	try {
 		// Who may be signed in sees no sign-in form while the staff area finds out (staff/sign-in-place.tsx).
 		if (localStorage.getItem("ulbToken")) root.dataset.token = "kept";
-		// The page before had something to say still (parts/toast/kept-toasts.ts).
-		if (sessionStorage.getItem("toasts")) root.dataset.toasts = "kept";
+		// The page before had something to say still (parts/toast/kept-toast.ts).
+		if (sessionStorage.getItem("toast")) root.dataset.toast = "kept";
 	} catch {}
 	addEventListener("change", (event) => {
 		const input = event.target;

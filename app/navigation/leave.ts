@@ -1,8 +1,8 @@
-import { keepToasts } from "../parts/toast/kept-toasts.ts";
+import { keepToast } from "../parts/toast/kept-toast.ts";
 
 /** Opens another document of the site; what a toast says goes along. */
 export function leave(address: string, replace = false): void {
-	keepToasts();
+	keepToast();
 	if (replace) location.replace(address);
 	else location.assign(address);
 }

@@ -13,10 +13,11 @@ export function ExternalLink({ address, children, ...rest }: Props) {
 	const say = useSay();
 	return (
 		<a href={address} target="_blank" rel="noopener noreferrer" {...rest}>
-			{/* The sign stays with the last word. */}
 			{children}
-			{"\u00a0"}
-			<Icon name="ext" />
+			<span className="joined">
+				{"\u00a0"}
+				<Icon name="ext" />
+			</span>
 			<span className="visually-hidden">{say(words.opensInNewTab)}</span>
 		</a>
 	);

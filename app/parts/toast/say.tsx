@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { toast } from "react-hot-toast/headless";
-import { noteToast } from "./kept-toasts.ts";
+import { noteToast } from "./kept-toast.ts";
 import { ToastBody, type ToastKind } from "./toast-body.tsx";
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useToaster } from "react-hot-toast/headless";
 import { useSay } from "../../language.ts";
 import { words } from "../../words.ts";
-import { takeToasts } from "./kept-toasts.ts";
+import { takeToast } from "./kept-toast.ts";
 import { say as sayToast } from "./say.tsx";
 import styles from "./toast.module.css";
 
@@ -20,7 +20,8 @@ export function Toaster() {
 	}, [shown]);
 
 	useEffect(() => {
-		for (const { kind, words: kept } of takeToasts()) sayToast(kind, kept);
+		const kept = takeToast();
+		if (kept) sayToast(kept.kind, kept.words);
 	}, []);
 
 	return (

@@ -7,36 +7,32 @@ interface KeptToast {
 	readonly words: string;
 }
 
-const storageKey = "toasts";
+const storageKey = "toast";
 
-let said: (KeptToast & { readonly at: number })[] = [];
+let last: (KeptToast & { readonly at: number }) | undefined;
 
 /** Notes what is said, in case the reader is led to another document right after. */
 export function noteToast(kind: ToastKind, words: string): void {
-	const at = Date.now();
-	said = [...said.filter((each) => at - each.at < shortestToast), { kind, words, at }];
+	last = { kind, words, at: Date.now() };
 }
 
 /** Hands what was just said on to the next document, where frame/preferences.inline.js sees that there is something to say. */
-export function keepToasts(): void {
-	const news = said
-		.filter(({ at }) => Date.now() - at < shortestToast)
-		.map(({ kind, words }) => ({ kind, words }));
-	if (news.length === 0) return;
+export function keepToast(): void {
+	if (!last || Date.now() - last.at >= shortestToast) return;
 	try {
-		sessionStorage.setItem(storageKey, JSON.stringify(news));
+		sessionStorage.setItem(storageKey, JSON.stringify(last));
 	} catch {
 		// A browser that keeps nothing: the reader sees by the page itself what has happened.
 	}
 }
 
 /** What the document before had still to say; once. */
-export function takeToasts(): readonly KeptToast[] {
+export function takeToast(): KeptToast | null {
 	try {
 		const kept = sessionStorage.getItem(storageKey);
 		sessionStorage.removeItem(storageKey);
-		return JSON.parse(kept ?? "[]");
+		return JSON.parse(kept ?? "null");
 	} catch {
-		return [];
+		return null;
 	}
 }
