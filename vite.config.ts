@@ -34,7 +34,7 @@ export default defineConfig({
 		sourcemap: false,
 		rolldownOptions: {
 			// The server doesn't take pages over: without this it would load, and hold, 2 MB for nothing.
-			treeshake: { moduleSideEffects: [{ test: /^react-dom(\/client)?$/, sideEffects: false }] },
+			treeshake: { moduleSideEffects: [{ test: /^react-dom\/client$/, sideEffects: false }] },
 			output: {
 				codeSplitting: {
 					// What every page needs comes in one piece, script and style sheet alike; a part that only some screens use comes

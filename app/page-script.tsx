@@ -48,7 +48,7 @@ export function PageScript() {
 		<script
 			type="module"
 			async
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: addresses of our own modules, in which no `<` stands (json-in-page.ts)
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: addresses alone, and in what a reader asked there is no `<` left (json-in-page.ts); a script's text can be written in no other way
 			dangerouslySetInnerHTML={{ __html: lines.filter(Boolean).join("\n") }}
 		/>
 	);

@@ -51,6 +51,8 @@ for (const page of publicPages) {
 					await tab.setViewportSize(size);
 					expect(await pixelsTooWide(tab), `pixels too wide at ${size.width}`).toBeLessThanOrEqual(0);
 					expect(await faults(tab), `faults at ${size.width}`).toEqual([]);
+					// Each page has such links, in its footer.
+					expect(await signedLinks(tab).count()).toBeGreaterThan(0);
 					expect(await straySigns(tab), `signs alone on a line at ${size.width}`).toEqual([]);
 				}
 			});
@@ -58,9 +60,12 @@ for (const page of publicPages) {
 	}
 }
 
-/** Links out of the site whose sign (an arrow) has left the line of the last word. */
+/** Links out of the site with a sign (an arrow) behind their words. */
+const signedLinks = (tab: Page) => tab.locator("a[target=_blank]:has(> .joined > svg)");
+
+/** Those whose sign has left the line of the last word. */
 function straySigns(tab: Page): Promise<string[]> {
-	return tab.locator("a[target=_blank]:has(> .joined)").evaluateAll((links) => {
+	return signedLinks(tab).evaluateAll((links) => {
 		const isStray = (link: Element) => {
 			const joined = link.querySelector(".joined");
 			const sign = joined?.querySelector("svg")?.getBoundingClientRect();

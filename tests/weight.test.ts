@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languages } from "../contract/language.ts";
 import { pagePath, pages } from "../contract/pages.ts";
@@ -110,4 +111,14 @@ describe.each(languages)("what must be there before a page is seen (%s)", (lang)
 		const bytes = (await Promise.all(others.map(firstSight))).toSorted((one, other) => one - other);
 		expect(bytes[Math.floor(bytes.length / 2)]).toBeLessThanOrEqual(limits.median);
 	});
+});
+
+test("the server loads nothing of React that takes pages over: it would hold 2 MB more", () => {
+	const folder = new URL("../build/server/", import.meta.url);
+	const modules = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+		name.endsWith(".js"),
+	);
+	const code = modules.map((name) => readFileSync(new URL(name, folder), "utf8")).join("\n");
+	expect(code, "what it renders with").toContain('"react-dom/static"');
+	expect(code).not.toMatch(/["']react-dom\/client["']/);
 });
