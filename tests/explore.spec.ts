@@ -41,22 +41,43 @@ test.describe("how to reach (§2.11)", () => {
 		}
 	});
 
-	test("the map of the town is a drawing and a link, and nothing is loaded until a reader asks", async ({
-		page,
-	}) => {
-		await page.goto(pagePath("reach", "en"));
-		await scriptIsThere(page);
-		const frame = page.locator("main iframe");
-		await expect(frame).not.toHaveAttribute("src");
-		const load = page.locator("main").getByRole("link", { name: "Load the map" });
-		await expect(load).toHaveAttribute("target", (await frame.getAttribute("name")) ?? "no name");
-		await expect(load).toHaveAttribute("href", /^https:/);
-		// The footer has a map of its own: a link must not open in the wrong one.
-		const names = await page
-			.locator("iframe")
-			.evaluateAll((all) => all.map((each) => each.getAttribute("name")));
-		expect(new Set(names).size).toBe(names.length);
-	});
+	for (const script of [true, false]) {
+		test(`the map of the town is a drawing and a link, and nothing is loaded until a reader asks, with script ${script ? "on" : "off"}`, async ({
+			browser,
+			baseURL,
+		}) => {
+			const context = await browser.newContext({
+				javaScriptEnabled: script,
+				...(baseURL ? { baseURL } : {}),
+			});
+			const asked: string[] = [];
+			await context.route(
+				(url) => url.origin !== baseURL,
+				(route) => {
+					asked.push(route.request().url());
+					return route.fulfill({ contentType: "text/html", body: "<p>Streets</p>" });
+				},
+			);
+			const page = await context.newPage();
+			await page.goto(pagePath("reach", "en"));
+			if (script) await scriptIsThere(page);
+			const load = page.locator("main").getByRole("link", { name: "Load the map" });
+			const address = await load.getAttribute("href");
+			expect(address).toMatch(/^https:/);
+			// Without script the frames of the page and of its footer stand ready; with it there is none until then.
+			await expect(page.locator("iframe")).toHaveCount(script ? 0 : 2);
+			expect(asked).toEqual([]);
+			await load.click();
+			await expect(page.frameLocator("main iframe").getByText("Streets")).toBeVisible();
+			expect(asked).toEqual([address]);
+			expect(context.pages()).toHaveLength(1);
+			// The footer has a map of its own: a link must not open in the wrong one.
+			const footer = page.getByRole("contentinfo");
+			await footer.getByRole("link", { name: "Load the map" }).click();
+			await expect(footer.frameLocator("iframe").getByText("Streets")).toBeVisible();
+			await context.close();
+		});
+	}
 });
 
 test("education shows a banner and three institutions with picture and description (§2.11)", async ({

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { Picture as PictureContent, Portal } from "#contract/content/kinds.ts";
 import type { Text } from "#contract/language.ts";
 import { fill } from "#contract/language.ts";
@@ -25,25 +25,25 @@ interface Props {
 
 /**
  * Something from another site, never asked for before the reader asks (decisions.md, Embeds). The button is a link that opens
- * in an empty sandboxed frame lying over the drawing, so it works without any script of ours.
+ * in an empty sandboxed frame lying over the drawing. Where script is off the frame stands ready; elsewhere it is made when it
+ * is asked for, since each costs a page as much as hundreds of elements.
  */
 export function Embed({ name, title, picture, address, portal, load, open }: Props) {
 	const say = useSay();
-	const embed = useRef<HTMLDivElement>(null);
-	// An empty frame is no stop for the keyboard; one that was asked for, even before the script came, is.
-	const [empty, setEmpty] = useState(false);
-	useEffect(() => setEmpty(!embed.current?.contains(document.activeElement)), []);
+	const [asked, setAsked] = useState(false);
+	const frame = (
+		<iframe
+			name={name}
+			title={asked ? title : fill(say(words.notLoadedYet), { title })}
+			sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+			referrerPolicy="no-referrer"
+		/>
+	);
 	return (
-		<div className={styles.embed} ref={embed}>
+		<div className={styles.embed}>
 			<div className={styles.view}>
 				{picture ? <Picture picture={picture} alt="" className={styles.picture} /> : <Lines />}
-				<iframe
-					name={name}
-					title={fill(say(words.notLoadedYet), { title })}
-					sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
-					referrerPolicy="no-referrer"
-					tabIndex={empty ? -1 : undefined}
-				/>
+				{asked ? frame : <noscript>{frame}</noscript>}
 			</div>
 			<div className={styles.foot} data-screen-only="">
 				<a
@@ -51,7 +51,8 @@ export function Embed({ name, title, picture, address, portal, load, open }: Pro
 					href={address}
 					target={name}
 					rel="noreferrer"
-					onClick={() => setEmpty(false)}
+					// The frame is there before the browser looks for the link's target.
+					onClick={() => setAsked(true)}
 				>
 					{say(load)}
 				</a>
