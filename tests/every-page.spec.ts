@@ -89,8 +89,10 @@ async function words(tab: Page): Promise<string> {
 	return tab.locator("main").evaluate((main) => {
 		const copy = main.cloneNode(true) as HTMLElement;
 		for (const live of copy.querySelectorAll("[data-live]")) live.remove();
-		// To a browser with script what stands in there is one text, which nobody sees.
-		for (const unread of copy.querySelectorAll("noscript:not(:has(*))")) unread.remove();
+		// With script, what stands in there is one text, which nobody sees.
+		if ("script" in document.documentElement.dataset) {
+			for (const unread of copy.querySelectorAll("noscript")) unread.remove();
+		}
 		return (copy.textContent ?? "").replace(/\s+/g, " ").trim();
 	});
 }

@@ -43,22 +43,20 @@ test.describe("how to reach (§2.11)", () => {
 
 	for (const script of [true, false]) {
 		test(`the map of the town is a drawing and a link, and nothing is loaded until a reader asks, with script ${script ? "on" : "off"}`, async ({
-			browser,
+			page: withScript,
+			plain: without,
+			complaints,
 			baseURL,
 		}) => {
-			const context = await browser.newContext({
-				javaScriptEnabled: script,
-				...(baseURL ? { baseURL } : {}),
-			});
+			const page = script ? withScript : without;
 			const asked: string[] = [];
-			await context.route(
+			await page.route(
 				(url) => url.origin !== baseURL,
 				(route) => {
 					asked.push(route.request().url());
 					return route.fulfill({ contentType: "text/html", body: "<p>Streets</p>" });
 				},
 			);
-			const page = await context.newPage();
 			await page.goto(pagePath("reach", "en"));
 			if (script) await scriptIsThere(page);
 			const load = page.locator("main").getByRole("link", { name: "Load the map" });
@@ -70,12 +68,13 @@ test.describe("how to reach (§2.11)", () => {
 			await load.click();
 			await expect(page.frameLocator("main iframe").getByText("Streets")).toBeVisible();
 			expect(asked).toEqual([address]);
-			expect(context.pages()).toHaveLength(1);
+			expect(page.context().pages()).toHaveLength(1);
 			// The footer has a map of its own: a link must not open in the wrong one.
 			const footer = page.getByRole("contentinfo");
 			await footer.getByRole("link", { name: "Load the map" }).click();
 			await expect(footer.frameLocator("iframe").getByText("Streets")).toBeVisible();
-			await context.close();
+			// What the reader has asked for is all there is to say of the page.
+			expect(complaints.splice(0)).toEqual(script ? asked.map((url) => `asked another host: ${url}`) : []);
 		});
 	}
 });
