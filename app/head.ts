@@ -39,13 +39,16 @@ export function describeDocument(tags: readonly HeadTag[], lang: Lang): void {
 	document.documentElement.lang = lang;
 	const before = 'link:is([rel="canonical"], [rel="manifest"], [hreflang]), meta[name="robots"]';
 	for (const tag of document.head.querySelectorAll(before)) tag.remove();
-	for (const { title, tagName = "meta", ...attributes } of tags) {
-		if (title !== undefined) {
-			document.title = title;
-			continue;
-		}
-		const tag = document.createElement(tagName);
-		for (const [name, value] of Object.entries(attributes)) tag.setAttribute(name, value);
-		document.head.append(tag);
+	for (const tag of tags) addToHead(tag);
+}
+
+/** Writes one tag into the head. */
+export function addToHead({ title, tagName = "meta", ...attributes }: HeadTag): void {
+	if (title !== undefined) {
+		document.title = title;
+		return;
 	}
+	const tag = document.createElement(tagName);
+	for (const [name, value] of Object.entries(attributes)) tag.setAttribute(name, value);
+	document.head.append(tag);
 }

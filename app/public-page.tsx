@@ -12,7 +12,7 @@ import { hydrateRoot } from "react-dom/client";
 import { hydrationPath } from "#contract/hydration.ts";
 import { Frame } from "./frame/frame.tsx";
 import { type Site, SiteContext } from "./frame/site-data.ts";
-import { describeDocument, type HeadTag, headOf } from "./head.ts";
+import { addToHead, describeDocument, type HeadTag, headOf } from "./head.ts";
 import { langOf } from "./language.ts";
 import { bringSheet } from "./navigation/bring-sheet.ts";
 import type { Place } from "./navigation/navigation.ts";
@@ -55,8 +55,15 @@ interface Page {
 /** Where the server has what a page's script is told (server/website.ts). Only what a document begins with may come from memory (app/offline). */
 const pageAddress = ({ pathname, search }: Place) => `${hydrationPath(pathname)}${search || "?"}&step`;
 
+/**
+ * Names the site as an app to the browser, which thereupon fetches manifest and icon (6 kB). The page as it is served does so only
+ * without script: with it, whoever just reads pays for neither.
+ */
+const manifestOf = (page: PageData): HeadTag => ({ tagName: "link", rel: "manifest", href: page.manifest });
+
 /** Takes over a public page that the server has written: its body, for the head is not React's. */
 export function takeOver(screen: Screen, page: PageData): void {
+	addToHead(manifestOf(page));
 	startTransition(() => {
 		hydrateRoot(
 			document.body,
@@ -90,8 +97,7 @@ function needsOther({ screen }: Page, currentUrl: URL, nextUrl: URL): boolean {
 function describe({ screen, page }: Page, place: Place): void {
 	const head = headOf(place.pathname, page.site);
 	const own = screen.meta?.({ loaderData: page.data, location: place, matches: [{ meta: head }] });
-	const manifest = { tagName: "link", rel: "manifest", href: page.manifest };
-	describeDocument([...(own ?? head), manifest], langOf(place.pathname));
+	describeDocument([...(own ?? head), manifestOf(page)], langOf(place.pathname));
 }
 
 function PublicPage({ served }: { served: Page }) {

@@ -90,7 +90,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 	const { pathname } = useLocation();
 	const lang = langOf(pathname);
 	const site = useRouteLoaderData<typeof loader>("root");
-	const manifest = filePath("manifest", lang);
+	const manifest = <link rel="manifest" href={filePath("manifest", lang)} />;
 	const emblem = site?.council.emblem.onLight.src;
 	const isStaff = audienceAt(pathname) === "staff";
 	return (
@@ -100,7 +100,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="theme-color" content={themeColour} />
 				{emblem ? <link rel="icon" type="image/svg+xml" href={emblem} /> : null}
-				<link rel="manifest" href={manifest} />
+				{isStaff ? manifest : <noscript>{manifest}</noscript>}
 				<Meta />
 				<LinkPreview pathname={pathname} />
 				<link

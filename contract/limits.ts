@@ -1,20 +1,26 @@
 /**
  * Every number that means something (§9, decisions.md), once, with its unit. Durations are milliseconds,
- * lengths are CSS pixels unless the name says otherwise. The browser carries this file: plain data only.
+ * lengths are CSS pixels unless the name says otherwise. The browser carries this file: plain data only, and
+ * of that what it uses, for which the units are marked as free of side effects.
  */
 
 const second = 1000;
 
 /** Milliseconds in so many seconds. */
+/* @__NO_SIDE_EFFECTS__ */
 export const seconds = (count: number): number => count * second;
 /** Milliseconds in so many minutes. */
+/* @__NO_SIDE_EFFECTS__ */
 export const minutes = (count: number): number => seconds(count * 60);
 /** Milliseconds in so many hours. */
+/* @__NO_SIDE_EFFECTS__ */
 export const hours = (count: number): number => minutes(count * 60);
 /** Milliseconds in so many days. */
+/* @__NO_SIDE_EFFECTS__ */
 export const days = (count: number): number => hours(count * 24);
 
 /** Bytes in so many kilobytes (of 1024). */
+/* @__NO_SIDE_EFFECTS__ */
 export const kilobytes = (count: number): number => count * 1024;
 
 /** Moving parts (§2.3, §2.15, §9). */

@@ -22,22 +22,22 @@ export const keeperPermissions = [
 	"assign_permissions",
 ] as const satisfies readonly Permission[];
 
+/** The role that can't be deleted: the first administrator holds it. */
+export const adminRole = "admin";
+
 /**
  * The roles of the first start. Each is a part of the one before it, because nobody may give or take what
  * they don't hold: the Executive Officer can appoint and replace the IT staff, and only the Chairman decides
  * what a role may do. IT opens accounts and resets passwords, but promotes nobody.
  */
 export const seedRoles = [
-	{ name: "admin", permissions: permissionNames },
+	{ name: adminRole, permissions: permissionNames },
 	{
 		name: "subadmin",
 		permissions: ["view_dashboard", "manage_users", "assign_role", "view_complaints", "edit_settings"],
 	},
 	{ name: "it", permissions: ["view_dashboard", "manage_users", "edit_settings"] },
 ] as const satisfies readonly { name: string; permissions: readonly Permission[] }[];
-
-/** The role that can't be deleted: the first administrator holds it. */
-export const adminRole = seedRoles[0].name;
 
 const positions: ReadonlyMap<string, Text> = new Map([
 	["admin", { en: "Chairman", hi: "अध्यक्ष" }],

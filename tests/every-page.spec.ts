@@ -61,18 +61,18 @@ for (const page of publicPages) {
 }
 
 /** Links out of the site with a sign (an arrow) behind their words. */
-const signedLinks = (tab: Page) => tab.locator("a[target=_blank]:has(> .joined > svg)");
+const signedLinks = (tab: Page) => tab.locator("a[target=_blank]:has(> .new-tab-sign)");
 
 /** Those whose sign has left the line of the last word. */
 function straySigns(tab: Page): Promise<string[]> {
 	return signedLinks(tab).evaluateAll((links) => {
 		const isStray = (link: Element) => {
-			const joined = link.querySelector(".joined");
-			const sign = joined?.querySelector("svg")?.getBoundingClientRect();
-			if (!joined || !sign?.height) return false;
+			const drawn = link.querySelector(".new-tab-sign");
+			const sign = drawn?.getBoundingClientRect();
+			if (!drawn || !sign?.height) return false;
 			const range = document.createRange();
 			range.setStart(link, 0);
-			range.setEndBefore(joined);
+			range.setEndBefore(drawn);
 			const lastLine = [...range.getClientRects()].filter(({ width }) => width > 1).at(-1);
 			return lastLine !== undefined && sign.top > lastLine.bottom;
 		};

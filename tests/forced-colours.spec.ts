@@ -85,6 +85,13 @@ function lookAt(page: Page): Promise<{ controls: number; faults: string[] }> {
 			const words = getComputedStyle(around).color;
 			if (color !== words && fill !== words) faults.push(`${nameOf(around)}: its drawing has another colour`);
 		}
+		for (const sign of document.querySelectorAll(".new-tab-sign")) {
+			const around = sign.parentElement;
+			if (!around || !isSeen(sign)) continue;
+			if (getComputedStyle(sign).backgroundColor !== getComputedStyle(around).color) {
+				faults.push(`${nameOf(around)}: its sign has another colour`);
+			}
+		}
 		for (const control of controls) {
 			control.focus({ preventScroll: true });
 			if (document.activeElement !== control) continue;

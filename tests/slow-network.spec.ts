@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { filePath } from "../contract/files.ts";
 import { languages } from "../contract/language.ts";
 import { pagePath, pages } from "../contract/pages.ts";
 import { expect, scriptIsThere, test } from "./site.ts";
@@ -75,6 +77,36 @@ test("a phone fetches the script of the site at the first touch only, and a tap 
 	expect(await page.evaluate(() => "stayed" in window)).toBe(true);
 	await context.close();
 });
+
+for (const lang of languages) {
+	test(`a phone names the site as an app, and fetches its icon for that, at the first touch only, in ${lang}`, async ({
+		browser,
+		baseURL,
+	}) => {
+		const manifests = (page: Page) =>
+			page
+				.locator("link[rel=manifest]")
+				.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+		const named = [filePath("manifest", lang)];
+		const context = await browser.newContext({ hasTouch: true, ...(baseURL ? { baseURL } : {}) });
+		const page = await context.newPage();
+		await page.goto(pagePath("services", lang));
+		expect(await manifests(page)).toEqual([]);
+		await page.touchscreen.tap(200, 400);
+		await scriptIsThere(page);
+		expect(await manifests(page)).toEqual(named);
+		await context.close();
+
+		const withoutScript = await browser.newContext({
+			javaScriptEnabled: false,
+			...(baseURL ? { baseURL } : {}),
+		});
+		const plain = await withoutScript.newPage();
+		await plain.goto(pagePath("services", lang));
+		expect(await manifests(plain)).toEqual(named);
+		await withoutScript.close();
+	});
+}
 
 test("a page that waits for a call does not wait for a touch", async ({ browser, baseURL }) => {
 	const context = await browser.newContext({ hasTouch: true, ...(baseURL ? { baseURL } : {}) });

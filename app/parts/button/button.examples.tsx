@@ -10,7 +10,7 @@ export const examples = {
 	busy: <Button busy>Saving…</Button>,
 	big: (
 		<Button size="big">
-			Apply <Icon name="ext" />
+			Apply <Icon name="right" />
 		</Button>
 	),
 };

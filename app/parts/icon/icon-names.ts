@@ -15,7 +15,6 @@ export const iconNames = [
 	"doc",
 	"down",
 	"drain",
-	"ext",
 	"eye",
 	"facebook",
 	"gavel",

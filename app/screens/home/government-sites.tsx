@@ -1,6 +1,6 @@
 import type { Read } from "#contract/content/kinds.ts";
 import { useSay } from "../../language.ts";
-import { Icon } from "../../parts/icon/icon.tsx";
+import { NewTabSign } from "../../parts/link/new-tab-sign.tsx";
 import { MovingList } from "../../parts/moving-list/moving-list.tsx";
 import { Pause } from "../../parts/pause/pause.tsx";
 import { SectionHead } from "../../parts/section-head/section-head.tsx";
@@ -35,8 +35,7 @@ export function GovernmentSites({ sites }: { sites: Read<"home">["governmentSite
 									<b>{portal.name}</b>
 									<small lang="en">{portal.host}</small>
 								</span>
-								<Icon name="ext" />
-								<span className="visually-hidden">{say(words.opensInNewTab)}</span>
+								<NewTabSign />
 							</a>
 						</li>
 					))

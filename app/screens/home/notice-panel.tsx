@@ -3,6 +3,7 @@ import { dayOfMonth, monthAndYear } from "../../dates.ts";
 import { useLang, useSay } from "../../language.ts";
 import { Link } from "../../navigation/link.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
+import { NewTabSign } from "../../parts/link/new-tab-sign.tsx";
 import { PageLink } from "../../parts/link/page-link.tsx";
 import { MovingList } from "../../parts/moving-list/moving-list.tsx";
 import { Pause } from "../../parts/pause/pause.tsx";
@@ -61,8 +62,8 @@ function NoticeRow({ notice, tabIndex }: { notice: Notice; tabIndex: -1 | undefi
 				{isNew ? <b>{say(words.new)}</b> : null}
 				{address ? (
 					<>
-						{say(words.eTenderPortal)} <Icon name="ext" />
-						<span className="visually-hidden">{say(words.opensInNewTab)}</span>
+						{say(words.eTenderPortal)}
+						<NewTabSign />
 					</>
 				) : null}
 			</span>
