@@ -22,9 +22,11 @@ export function useListAddress() {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only an address that the list did not make changes the box
 	useEffect(() => {
-		if (state?.fromList !== true) setTyped(q);
-		return () => clearTimeout(waiting.current);
+		if (state?.fromList === true) return;
+		clearTimeout(waiting.current);
+		setTyped(q);
 	}, [key]);
+	useEffect(() => () => clearTimeout(waiting.current), []);
 
 	/** The address with other values in it; an empty one is left out. */
 	function address(changes: Readonly<Record<string, string>>): string {
@@ -36,6 +38,8 @@ export function useListAddress() {
 	}
 
 	function show(changes: Readonly<Record<string, string>>): void {
+		// What is chosen has the typed word with it; the change that waits would still write the choice from before.
+		clearTimeout(waiting.current);
 		setParams(address(changes), { replace: true, state: ours });
 	}
 
