@@ -182,6 +182,24 @@ test("a role chosen while the address still waits for a typed word is kept, howe
 	await expect(page).toHaveURL("/admin/users?q=0&role=it");
 });
 
+test("Back brings the word that was searched for before, in the box as in the list", async ({
+	page,
+	office,
+}) => {
+	await openAs(page, await office.tokenOf(chairman), "/admin/users");
+	const box = page.getByRole("searchbox", { name: "Find in this list" });
+	await box.fill("9000");
+	await expect(page).toHaveURL("/admin/users?q=9000");
+	await page.getByRole("navigation").getByRole("link", { name: "Manage Users" }).click();
+	await expect(box).toHaveValue("");
+	await box.fill("nobody");
+	await expect(page).toHaveURL(/q=nobody/);
+	await page.goBack();
+	await expect(page).toHaveURL("/admin/users?q=9000");
+	await expect(box).toHaveValue("9000");
+	await expect(page.locator("tbody tr").first()).toBeVisible();
+});
+
 test("a session that ends under the Reset dialog is said; after signing in again the dialog is open with what was typed", async ({
 	page,
 	office,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useNavigationType } from "react-router";
 import { lengths } from "#contract/limits.ts";
 import { useLocation, useSearchParams } from "../../navigation/navigation.ts";
 import type { SearchText } from "../../parts/in-page-search/use-search-text.ts";
@@ -13,6 +14,7 @@ const ours = { fromList: true };
 export function useListAddress() {
 	const [params, setParams] = useSearchParams();
 	const { key, state } = useLocation();
+	const step = useNavigationType();
 	const q = (params.get("q") ?? "").slice(0, lengths.search);
 	const [typed, setTyped] = useState(q);
 	const box = useRef<HTMLInputElement>(null);
@@ -22,7 +24,8 @@ export function useListAddress() {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only an address that the list did not make changes the box
 	useEffect(() => {
-		if (state?.fromList === true) return;
+		// Back and Forward lead to entries that the list has written, too: the box is theirs then.
+		if (state?.fromList === true && step !== "POP") return;
 		clearTimeout(waiting.current);
 		setTyped(q);
 	}, [key]);
