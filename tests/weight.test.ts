@@ -91,6 +91,20 @@ test.each(paths)("%s says what it shows once: what its script must know is asked
 	expect((await get(toldAt(text))).text).toMatch(/^const page = \{"build":/m);
 });
 
+test.each(paths)(
+	"no style sheet of %s asks for a picture, and what its HTML draws comes in one file",
+	async (path) => {
+		const { text } = await get(path);
+		const sheets = await Promise.all([...styleSheets(text)].map(get));
+		const named = sheets.flatMap(({ text: css }) =>
+			[...css.matchAll(/url\(([^)]+)\)/g)].map(([, address]) => address),
+		);
+		expect(named.filter((address) => !address?.includes(".woff2"))).toEqual([]);
+		const drawings = [...text.matchAll(/<use href="([^"#]+)#/g)].map(([, address]) => address ?? "");
+		expect([...new Set(drawings)]).toEqual([expect.stringMatching(/\/icons-[\w-]+\.svg$/)]);
+	},
+);
+
 test("the faces of the site are light enough for any page to show all of them", async () => {
 	const css = await Promise.all([...styleSheets((await get("/")).text)].map(get));
 	const faces = css.flatMap(({ text }) => [...text.matchAll(/\/assets\/[\w.-]+\.woff2/g)].map(String));

@@ -1,11 +1,12 @@
-import skyline from "../look/marks/skyline.svg?url";
+import drawings from "../parts/icon/icons.svg?url";
 import styles from "./skyline.module.css";
 
 /** The town in one colour, rising from the page into the night of the footer. */
 export function Skyline() {
 	return (
-		<svg className={styles.skyline} viewBox="0 0 1600 60" preserveAspectRatio="none" aria-hidden="true">
-			<use href={`${skyline}#skyline`} />
+		<svg className={styles.skyline} aria-hidden="true">
+			{/* Among the icons: in a file of its own it would be one more request before the first sight. */}
+			<use href={`${drawings}#skyline`} />
 		</svg>
 	);
 }

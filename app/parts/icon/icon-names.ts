@@ -1,4 +1,4 @@
-/** Every drawing of icons.svg: 24 px box, 2 px stroke, one colour, always beside a word (brief §6). */
+/** Every icon of icons.svg: 24 px box, 2 px stroke, one colour, always beside a word (brief §6). */
 export const iconNames = [
 	"alert",
 	"birth",
