@@ -8,7 +8,7 @@ import drawings from "./icons.svg?url";
  */
 export function Icon({ name }: { name: string }) {
 	return (
-		<svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+		<svg className={styles.icon} aria-hidden="true">
 			<use href={`${drawings}#${name}`} />
 		</svg>
 	);
