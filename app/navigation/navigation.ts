@@ -30,6 +30,8 @@ export interface Navigation {
 	readonly here: Place;
 	/** Where a step leads that still waits for its data. */
 	readonly onTheWay?: Place | undefined;
+	/** True where Back, Forward or a reload has led here; told in the staff area alone. */
+	readonly byHistory?: boolean;
 	/** Goes to an address, or by so many steps of the browser's history. */
 	readonly go: (to: To | number, manner?: Manner) => void;
 	/** True where the script takes a link's step; all others are the browser's own. */

@@ -1,5 +1,10 @@
 import { type ReactNode, useMemo } from "react";
-import { useLocation, useNavigate, useNavigation as useRouterNavigation } from "react-router";
+import {
+	useLocation,
+	useNavigate,
+	useNavigationType,
+	useNavigation as useRouterNavigation,
+} from "react-router";
 import { audienceAt } from "#contract/pages.ts";
 import { leave } from "./leave.ts";
 import { addressOf, type Navigation, NavigationContext } from "./navigation.ts";
@@ -9,12 +14,14 @@ export function RouterNavigation({ children }: { children: ReactNode }) {
 	const here = useLocation();
 	const navigate = useNavigate();
 	const { location: onTheWay } = useRouterNavigation();
+	const byHistory = useNavigationType() === "POP";
 
 	const navigation = useMemo((): Navigation => {
 		const takes = (pathname: string) => audienceAt(pathname) === "staff";
 		return {
 			here,
 			onTheWay,
+			byHistory,
 			takes,
 			go(to, manner = {}) {
 				if (typeof to === "number") {
@@ -28,7 +35,7 @@ export function RouterNavigation({ children }: { children: ReactNode }) {
 				} else leave(address, replace);
 			},
 		};
-	}, [here, onTheWay, navigate]);
+	}, [here, onTheWay, byHistory, navigate]);
 
 	return <NavigationContext value={navigation}>{children}</NavigationContext>;
 }

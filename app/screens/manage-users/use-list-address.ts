@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { useNavigationType } from "react-router";
 import { lengths } from "#contract/limits.ts";
-import { useLocation, useSearchParams } from "../../navigation/navigation.ts";
+import { useNavigation, useSearchParams } from "../../navigation/navigation.ts";
 import type { SearchText } from "../../parts/in-page-search/use-search-text.ts";
 
 /** The address waits for a pause in the typing, ms: some browsers refuse more than a hundred changes in half a minute. */
@@ -13,8 +12,10 @@ const ours = { fromList: true };
 /** What the list shows, which lives in the address: `?q=&role=&sort=&page=`. Another filter or order begins at page 1. */
 export function useListAddress() {
 	const [params, setParams] = useSearchParams();
-	const { key, state } = useLocation();
-	const step = useNavigationType();
+	const {
+		here: { key, state },
+		byHistory,
+	} = useNavigation();
 	const q = (params.get("q") ?? "").slice(0, lengths.search);
 	const [typed, setTyped] = useState(q);
 	const box = useRef<HTMLInputElement>(null);
@@ -25,7 +26,7 @@ export function useListAddress() {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only an address that the list did not make changes the box
 	useEffect(() => {
 		// Back and Forward lead to entries that the list has written, too: the box is theirs then.
-		if (state?.fromList === true && step !== "POP") return;
+		if (state?.fromList === true && !byHistory) return;
 		clearTimeout(waiting.current);
 		setTyped(q);
 	}, [key]);
