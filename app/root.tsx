@@ -91,6 +91,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 	const lang = langOf(pathname);
 	const site = useRouteLoaderData<typeof loader>("root");
 	const manifest = <link rel="manifest" href={filePath("manifest", lang)} />;
+	const paper = <link rel="stylesheet" media="print" href={printSheet} />;
 	const emblem = site?.council.emblem.onLight.src;
 	const isStaff = audienceAt(pathname) === "staff";
 	return (
@@ -100,7 +101,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="theme-color" content={themeColour} />
 				{emblem ? <link rel="icon" type="image/svg+xml" href={emblem} /> : null}
-				{isStaff ? manifest : <noscript>{manifest}</noscript>}
 				<Meta />
 				<LinkPreview pathname={pathname} />
 				<link
@@ -111,8 +111,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
 					href={lang === "hi" ? devanagari : latin}
 				/>
 				<Links />
-				{/* Fetched last, and never waited for on a screen. */}
-				<link rel="stylesheet" media="print" href={printSheet} />
+				{/* Nobody needs them for the first sight, and what is fetched before that delays it: with script they come later. */}
+				{isStaff ? manifest : null}
+				{import.meta.env.DEV ? paper : null}
+				<noscript data-paper={printSheet}>
+					{isStaff ? null : manifest}
+					{paper}
+				</noscript>
 				{/* Before the first paint, so that a page never flashes in the size or contrast that was not chosen. */}
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, named in the policy by its hash */}
 				<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: preferencesCode }} />

@@ -16,9 +16,17 @@ const mostSheets: Readonly<Partial<Record<PageName, number>>> = { directory: 11,
 
 const publicPages = pages.filter((page) => page.audience === "public");
 
+/** Waits for the style sheet for paper, which comes when the page is there. */
+async function sheetIsThere(page: Page): Promise<void> {
+	await page.waitForFunction(
+		() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media="print"]')?.sheet,
+	);
+}
+
 /** How a page would look on paper. */
 async function onPaper(page: Page, path: string): Promise<void> {
 	await page.goto(path, { waitUntil: "domcontentloaded" });
+	await sheetIsThere(page);
 	await page.setViewportSize(sheet);
 	await page.emulateMedia({ media: "print" });
 	// A screen has no margins: the page itself becomes as wide as what is printed.
@@ -211,4 +219,23 @@ test("a code leads a phone back to the page; it is fetched for printing alone, a
 	expect(drawn).toBe(dark);
 	const { headers } = await fetch(baseURL + filePath("qr", "hi"), { headers: { "accept-encoding": "br" } });
 	expect(Number(headers.get("content-length"))).toBeLessThan(1500);
+});
+
+test("the style sheet for paper is fetched when the page is there, and stands in it for browsers without script", async ({
+	page,
+	plain,
+}) => {
+	await page.goto("/hi");
+	await sheetIsThere(page);
+	const [fetched, there] = await page.evaluate(() => {
+		const files = performance.getEntriesByType("resource").filter(({ name }) => /\/print-[^/]+$/.test(name));
+		const [{ loadEventStart } = { loadEventStart: Number.NaN }] = performance.getEntriesByType(
+			"navigation",
+		) as PerformanceNavigationTiming[];
+		return [files.map(({ startTime }) => startTime), loadEventStart] as const;
+	});
+	expect(fetched).toHaveLength(1);
+	expect(fetched[0]).toBeGreaterThanOrEqual(there);
+	await plain.goto("/hi");
+	await expect(plain.locator("link[media=print]")).toHaveCount(1);
 });

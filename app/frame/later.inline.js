@@ -31,6 +31,14 @@
 		// A page on which something moves may never be idle.
 		addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(add, { timeout: 2000 }));
 	}
+	// Nobody prints a page before it is there.
+	addEventListener("load", () => {
+		const sheet = document.createElement("link");
+		sheet.rel = "stylesheet";
+		sheet.media = "print";
+		sheet.href = document.querySelector("[data-paper]").dataset.paper;
+		document.head.append(sheet);
+	});
 	// A form that only script can send waits for it, and loses nothing that was typed.
 	addEventListener("submit", (event) => {
 		if (window.palikaReady || !event.target.matches("[data-needs-script]")) return;
