@@ -112,12 +112,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				/>
 				<Links />
 				{/* Nobody needs them for the first sight, and what is fetched before that delays it: with script they come later. */}
-				{isStaff ? manifest : null}
-				{import.meta.env.DEV ? paper : null}
-				<noscript data-paper={printSheet}>
-					{isStaff ? null : manifest}
-					{paper}
-				</noscript>
+				{import.meta.env.DEV ? paper : <noscript>{paper}</noscript>}
+				{isStaff ? manifest : <noscript>{manifest}</noscript>}
 				{/* Before the first paint, so that a page never flashes in the size or contrast that was not chosen. */}
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, named in the policy by its hash */}
 				<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: preferencesCode }} />

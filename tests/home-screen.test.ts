@@ -28,8 +28,8 @@ test.each(languages)(
 		const council = openTown(readEnv({}).town).read("council", lang);
 		const html = await (await fetch(server.address + pagePath("contact", lang))).text();
 		// With script it comes with the first touch (slow-network.spec.ts).
-		expect(html).toMatch(
-			new RegExp(`<noscript[^>]*><link rel="manifest" href="${filePath("manifest", lang)}"/>`),
+		expect(html).toContain(
+			`<noscript><link rel="manifest" href="${filePath("manifest", lang)}"/></noscript>`,
 		);
 		const { name, short_name, lang: said, start_url, shortcuts } = await manifest(lang);
 		expect({ name, short_name, said, start_url }).toEqual({

@@ -31,14 +31,14 @@
 		// A page on which something moves may never be idle.
 		addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(add, { timeout: 2000 }));
 	}
-	// Nobody prints a page before it is there.
-	addEventListener("load", () => {
-		const sheet = document.createElement("link");
-		sheet.rel = "stylesheet";
-		sheet.media = "print";
-		sheet.href = document.querySelector("[data-paper]").dataset.paper;
-		document.head.append(sheet);
-	});
+	// What is fetched before the first sight delays it, and all of a page may be there sooner than that. Nobody prints one in
+	// its first second: the style sheet for paper, which stands in the first `noscript`, comes then.
+	addEventListener("load", () =>
+		setTimeout(
+			() => document.head.insertAdjacentHTML("beforeend", document.querySelector("noscript").textContent),
+			1000,
+		),
+	);
 	// A form that only script can send waits for it, and loses nothing that was typed.
 	addEventListener("submit", (event) => {
 		if (window.palikaReady || !event.target.matches("[data-needs-script]")) return;
