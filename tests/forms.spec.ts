@@ -1,5 +1,5 @@
 import { outcomes } from "../contract/outcomes.ts";
-import { expect, scriptIsThere, test } from "./site.ts";
+import { expect, printSheetIsThere, scriptIsThere, test } from "./site.ts";
 
 test.describe("Test page (§2.16)", () => {
 	test("asks for both name and e-mail", async ({ page }) => {
@@ -49,6 +49,7 @@ test.describe("Citizen form (decisions.md)", () => {
 	test("it logs without the password, closes, sends nothing, and says so", async ({ page, complaints }) => {
 		await page.goto("/citizen");
 		await scriptIsThere(page);
+		await printSheetIsThere(page);
 		await page.getByRole("button", { name: "Open the form" }).click();
 		const dialog = page.getByRole("dialog", { name: "Citizen Login / Registration" });
 		await dialog.getByLabel("Username").fill("asha");

@@ -3,7 +3,7 @@ import { encode } from "uqr";
 import { filePath } from "../contract/files.ts";
 import { languages } from "../contract/language.ts";
 import { type PageName, pagePath, pages } from "../contract/pages.ts";
-import { expect, scriptIsThere, test } from "./site.ts";
+import { expect, printSheetIsThere, scriptIsThere, test } from "./site.ts";
 
 /** An A4 sheet in CSS pixels, as media queries ask for it, and what its margins of 14 mm leave. */
 const sheet = { width: 794, height: 1123, within: 688 };
@@ -16,17 +16,10 @@ const mostSheets: Readonly<Partial<Record<PageName, number>>> = { directory: 11,
 
 const publicPages = pages.filter((page) => page.audience === "public");
 
-/** Waits for the style sheet for paper, which comes a second after the page. */
-async function sheetIsThere(page: Page): Promise<void> {
-	await page.waitForFunction(
-		() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media="print"]')?.sheet,
-	);
-}
-
 /** How a page would look on paper. */
 async function onPaper(page: Page, path: string): Promise<void> {
 	await page.goto(path, { waitUntil: "domcontentloaded" });
-	await sheetIsThere(page);
+	await printSheetIsThere(page);
 	await page.setViewportSize(sheet);
 	await page.emulateMedia({ media: "print" });
 	// A screen has no margins: the page itself becomes as wide as what is printed.
@@ -226,7 +219,7 @@ test("the style sheet for paper is fetched after the first sight, and stands in 
 	plain,
 }) => {
 	await page.goto("/hi");
-	await sheetIsThere(page);
+	await printSheetIsThere(page);
 	const [fetched, seen] = await page.evaluate(() => {
 		const files = performance.getEntriesByType("resource").filter(({ name }) => /\/print-[^/]+$/.test(name));
 		const [paint] = performance.getEntriesByName("first-contentful-paint");

@@ -63,4 +63,11 @@ export async function scriptIsThere(page: Page): Promise<void> {
 	await page.waitForFunction(() => (window as { palikaReady?: boolean }).palikaReady === true);
 }
 
+/** Waits for the style sheet for paper, which comes a second after the page. */
+export async function printSheetIsThere(page: Page): Promise<void> {
+	await page.waitForFunction(
+		() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media="print"]')?.sheet,
+	);
+}
+
 export { expect };
