@@ -24,8 +24,8 @@ import { preferencesCode } from "./frame/inline-code.ts";
 import { SiteContext } from "./frame/site-data.ts";
 import { headOf } from "./head.ts";
 import { langOf } from "./language.ts";
-import devanagari from "./look/fonts/anek-devanagari-devanagari-800.woff2";
-import latin from "./look/fonts/anek-devanagari-latin-800.woff2";
+import english from "./look/fonts/anek-devanagari-english-800.woff2";
+import hindi from "./look/fonts/anek-devanagari-hindi-800.woff2";
 import printSheet from "./look/print.css?url";
 import { RouterNavigation } from "./navigation/router-navigation.tsx";
 import { PageScript } from "./page-script.tsx";
@@ -108,7 +108,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 					as="font"
 					type="font/woff2"
 					crossOrigin="anonymous"
-					href={lang === "hi" ? devanagari : latin}
+					href={lang === "hi" ? hindi : english}
 				/>
 				<Links />
 				{/* Nobody needs them for the first sight, and what is fetched before that delays it: with script they come later. */}

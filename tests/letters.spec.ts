@@ -6,7 +6,7 @@ test("of the English pages only Home fetches the Devanagari letters, for the tow
 }) => {
 	const asked: string[] = [];
 	tab.on("request", (request) => asked.push(request.url()));
-	const fetched = () => asked.splice(0).filter((url) => /devanagari-devanagari.*woff2$/.test(url));
+	const fetched = () => asked.splice(0).filter((url) => /-hindi-800.*woff2$/.test(url));
 	const paths = pages.filter(({ audience }) => audience === "public").map(({ name }) => pagePath(name, "en"));
 	for (const path of paths.filter((each) => each !== "/")) {
 		await tab.goto(path);
@@ -18,8 +18,8 @@ test("of the English pages only Home fetches the Devanagari letters, for the tow
 });
 
 for (const [path, others] of [
-	["/", /devanagari-devanagari/],
-	["/hi", /devanagari-latin/],
+	["/", /-hindi-800/],
+	["/hi", /-english-800/],
 ] as const) {
 	test(`on a phone ${path} writes the town's name in the other language in letters of the phone's own`, async ({
 		page,
@@ -35,7 +35,7 @@ for (const [path, others] of [
 	});
 }
 
-test("a Hindi page without an English word in its headings fetches the Hindi letters and the numbers alone", async ({
+test("a Hindi page without an English word in its headings fetches the Hindi face alone, which has the numbers", async ({
 	page,
 }) => {
 	const asked: string[] = [];
@@ -46,7 +46,7 @@ test("a Hindi page without an English word in its headings fetches the Hindi let
 		await page.evaluate(() => document.fonts.ready.then(() => undefined));
 	}
 	const faces = asked.flatMap((url) => /-([a-z]+)-800[^/]*\.woff2$/.exec(url)?.[1] ?? []);
-	expect([...new Set(faces)].sort()).toEqual(["devanagari", "numbers"]);
+	expect([...new Set(faces)].sort()).toEqual(["hindi"]);
 });
 
 test("an unknown address, an answer to a question and a staff page take their script over in silence", async ({

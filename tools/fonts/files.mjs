@@ -1,8 +1,10 @@
 const root = new URL("../../", import.meta.url);
 
-/** The display face as it was published, in one of its scripts. */
-export const published = (script) =>
-	new URL(`node_modules/@fontsource/anek-devanagari/files/anek-devanagari-${script}-800-normal.woff2`, root);
+/** The display face as it was published, all scripts in one file. */
+export const published = new URL(
+	"node_modules/@expo-google-fonts/anek-devanagari/800ExtraBold/AnekDevanagari_800ExtraBold.ttf",
+	root,
+);
 
-/** What the site serves of it. */
-export const cutFace = (name) => new URL(`app/look/fonts/anek-devanagari-${name}-800.woff2`, root);
+/** What the site serves of it to readers of one language. */
+export const cutFace = (language) => new URL(`app/look/fonts/anek-devanagari-${language}-800.woff2`, root);

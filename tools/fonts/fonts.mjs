@@ -1,40 +1,39 @@
-// Cuts the display face (Anek Devanagari 800, SIL Open Font License) down to what the site writes with it:
-// basic Latin, and Hindi. Run by hand when the face or its letters change.
+// Cuts the display face (Anek Devanagari 800, SIL Open Font License) down to what the site writes with it, one file for
+// each language. Run by hand when the face or its letters change.
 import { writeFile } from "node:fs/promises";
 import { cut, glyphsOf, readFace } from "./cut.mjs";
 import { cutFace, published } from "./files.mjs";
 import { letters, range, syllables } from "./hindi.mjs";
 
-const marks = "–—‘’“”…·×→←↗©°•−";
-
 // How Hindi is joined. Left out: other languages' forms of the same letters (locl), 6 kB, and the kerning of pairs (kern,
 // dist), another 6 kB for a few words that come a hair nearer.
-const features =
+const hindiFeatures =
 	"ccmp nukt akhn rphf rkrf blwf half vatu cjct pres abvs blws psts haln calt liga abvm blwm mark mkmk".split(
 		" ",
 	);
 
-// English likewise. Left out: fractions.
-const latinFeatures = ["kern", "liga", "tnum"];
+// English likewise. Left out: fractions, and numbers of one width, which only tables want.
+const englishFeatures = ["kern", "liga"];
 
-const latin = await readFace(published("latin"));
-const devanagari = await readFace(published("devanagari"));
+// Hindi headings have numbers and amounts far more often than English letters: they stand in its own face, so that a page
+// asks for one file.
+const numbersAndMarks = " !%()+,-./0123456789:?–—‘’“”…·×•₹";
+
+const face = await readFace(published);
+const glyphs = (texts) => glyphsOf(face, texts);
 
 const cuts = {
-	latin: [latin, { letters: range(0x20, 0x7e).join("") + marks, features: latinFeatures }],
-	// By themselves, or a Hindi page would fetch all of English for its numbers.
-	numbers: [latin, { letters: " !%()+,-./0123456789:?–—‘’“”…·×•", features: latinFeatures }],
-	devanagari: [
-		devanagari,
+	english: { letters: `${range(0x20, 0x7e).join("")}–—‘’“”…·×←→↗©°•−₹`, features: englishFeatures },
+	hindi: {
 		// Only what Hindi words are drawn with: all that these letters could become is 67 kB.
-		{ letters: `${letters}\u200c\u200d\u25cc`, features, glyphs: glyphsOf(devanagari, syllables) },
-	],
-	// By itself, or an English page would fetch all of Hindi for the one sign of an amount.
-	rupee: [devanagari, { letters: "₹", features: [] }],
+		letters: `${letters}\u200c\u200d\u25cc${numbersAndMarks}`,
+		features: hindiFeatures,
+		glyphs: glyphs(syllables),
+	},
 };
 
-for (const [name, [face, keep]] of Object.entries(cuts)) {
+for (const [language, keep] of Object.entries(cuts)) {
 	const bytes = await cut(face, keep);
-	await writeFile(cutFace(name), bytes);
-	console.log(`${name} ${(bytes.length / 1000).toFixed(1)} kB`);
+	await writeFile(cutFace(language), bytes);
+	console.log(`${language} ${(bytes.length / 1000).toFixed(1)} kB`);
 }

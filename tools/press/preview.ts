@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
 import type { Lang, Text } from "#contract/language.ts";
+import { published } from "../fonts/files.mjs";
 import { openBrowser } from "./browser.ts";
 import { hero } from "./hero.ts";
 
@@ -14,16 +14,12 @@ const town = resolve(process.argv[2] ?? join(import.meta.dirname, "../../town"))
 const council: { name: Text; town: Text; emblem: { onDark: string } } = parse(
 	readFileSync(join(town, "council.yaml"), "utf8"),
 );
-const fonts = createRequire(import.meta.url).resolve("@fontsource/anek-devanagari/package.json");
-const font = (script: string) => {
-	const file = join(fonts, `../files/anek-devanagari-${script}-800-normal.woff2`);
-	return `@font-face { font-family: board; font-weight: 800; src: url(data:font/woff2;base64,${readFileSync(file, "base64")}); ${script === "latin" ? "unicode-range: U+0020-007E, U+2019" : ""} }`;
-};
+const face = readFileSync(published, "base64");
 const escaped = (words: string) => words.replace(/[&<]/g, (letter) => (letter === "&" ? "&amp;" : "&lt;"));
 const emblem = readFileSync(join(town, "media", council.emblem.onDark), "base64");
 
 const page = (lang: Lang) => `<!doctype html><html lang="${lang}"><style>
-	${font("devanagari")} ${font("latin")}
+	@font-face { font-family: board; font-weight: 800; src: url(data:font/ttf;base64,${face}) }
 	* { margin: 0; box-sizing: border-box; font: 800 40px/1.2 board, sans-serif }
 	body { background: #a9d8d3; width: 1200px; height: 630px; overflow: hidden; position: relative; color: #132120 }
 	body > svg { position: absolute; left: 0; bottom: 70px; width: 1600px; height: 640px }
