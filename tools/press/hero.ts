@@ -66,8 +66,17 @@ export function hero(at = 0): string {
 	// Traffic keeps left: who rides to the left rides on our side.
 	bicycle(sheet, across(846, 60, (1 - at) % 1), 622, { flip: true });
 	heroKite(sheet, 700 + sway(12, 3, at), 120 + sway(7, 6, at), sway(9, 3, at));
-	return picture(sheet.inner(), WIDTH, HEIGHT);
+	return picture(inWholeUnits(sheet.inner()), WIDTH, HEIGHT);
 }
+
+/**
+ * Rounds what is ten units or longer: on the widest screen a unit is less than a pixel, and the picture is the first thing
+ * Home asks for. Groups keep the tenths of their place, so that what moves in the film moves smoothly.
+ */
+const inWholeUnits = (svg: string) =>
+	svg.replace(/ d="[^"]*"/g, (path) =>
+		path.replace(/\d{2,}\.\d+/g, (length) => String(Math.round(Number(length)))),
+	);
 
 function flock(sheet: Sheet, at: number): void {
 	let d = "";
