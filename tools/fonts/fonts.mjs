@@ -1,5 +1,5 @@
 // Cuts the display face (Anek Devanagari 800, SIL Open Font License) down to what the site writes with it, one file for
-// each language. Run by hand when the face or its letters change; needs fontTools (`pip install fonttools`).
+// each language. Run by hand when the face or its letters change; needs Python with fontTools (`pip install fonttools`).
 import { execFileSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -23,10 +23,10 @@ const englishFeatures = ["kern", "liga"];
 // asks for one file.
 const numbersAndMarks = " !%()+,-./0123456789:?–—‘’“”…·×•₹";
 
-// Drawn on a grid of 500 units to the em instead of 2,000, a tenth lighter: a twentieth of a pixel in the largest heading.
 const folder = await mkdtemp(join(tmpdir(), "fonts-"));
 const coarse = join(folder, "face.ttf");
-execFileSync("fonttools", ["ttLib.scaleUpem", fileURLToPath(published), "500", "--output-file", coarse]);
+const [script, whole] = [new URL("coarse.py", import.meta.url), published].map(fileURLToPath);
+execFileSync("python3", [script, whole, coarse], { stdio: "inherit" });
 const face = await readFace(pathToFileURL(coarse));
 await rm(folder, { recursive: true });
 const glyphs = (texts) => glyphsOf(face, texts);
