@@ -1,8 +1,7 @@
 // npm run bench: sets up what is missing, then measures. What stands behind it: npm run bench -- --help
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { build, env, install, root, run } from "./setup.mjs";
+import { build, env, handOver, install, root, run } from "./setup.mjs";
 
 install();
 build();
@@ -11,9 +10,4 @@ if (!existsSync(join(folder, "node_modules/lighthouse"))) {
 	console.log("Installing Lighthouse …");
 	run("npm", ["ci", "--prefix", folder, "--no-audit", "--no-fund", "--loglevel=error"]);
 }
-const { status } = spawnSync("node", [join(root, "tools/bench/bench.ts"), ...process.argv.slice(2)], {
-	cwd: root,
-	env,
-	stdio: "inherit",
-});
-process.exit(status ?? 1);
+handOver([join(root, "tools/bench/bench.ts"), ...process.argv.slice(2)], { cwd: root, env });

@@ -1,6 +1,6 @@
 // Brings a fresh clone to the point where it can start or be tested. Runs on whatever Node the machine has (20 or newer) and
 // needs nothing installed; what is already done is skipped.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -48,6 +48,13 @@ export function run(command, args, extra = {}) {
 	});
 	if (error) fail(`${command} could not be run: ${error.message}`);
 	if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Runs one of the project's scripts in this one's place: what should end this one ends that one, gently, and both end alike. */
+export function handOver(args, options) {
+	const child = spawn("node", args, { stdio: "inherit", ...options });
+	for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+	child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
 function fail(sentence) {
