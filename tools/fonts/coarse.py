@@ -2,7 +2,8 @@
 
 Outlines stand on a grid of 500 units to the em instead of 2,000. A Devanagari cluster that is its half forms and its last
 letter side by side is composed of those, in its own width: the published face has an outline for each, a seventh of what
-the Hindi cut would weigh. fonts.test.ts says how far such a cluster may be from its own drawing.
+the Hindi cut would weigh. fonts.test.ts says how far such a cluster may be from its own drawing. A line's height is divided anew,
+so that headings stand in the middle of bars and buttons: said in the style sheet (ascent-override), Safari would not hear it.
 """
 
 import sys
@@ -12,6 +13,7 @@ from fontTools.ttLib.scaleUpem import scale_upem
 from fontTools.ttLib.tables._g_l_y_f import Glyph, GlyphComponent
 
 UNITS_PER_EM = 500
+ASCENT, DESCENT = 500, 165
 # A cluster that is narrower or wider than its parts by more (4 % of the em) is another form, such as क्त or त्त.
 SAME_WIDTH = 20
 # As wide as their parts, but drawn otherwise.
@@ -20,6 +22,7 @@ OTHER_FORMS = {"KaSha.dv", "LaSha.dv", "NaSa.dv", "NaSaHalant.dv", "NaSaTta.dv",
 OTHER_HALVES = {"KhaNuktaHalant.dv"}
 
 XY_OFFSETS, OVERLAP = 0x0002, 0x0400
+USE_TYPO_METRICS = 0x0080
 
 
 def ligatures(font):
@@ -67,6 +70,12 @@ for name, (wider, parts) in clusters.items():
     outlines[name] = composed(parts, wider / (len(parts) - 1), widths)
     outlines[name].recalcBounds(outlines)
     widths[name] = (widths[name][0], outlines[name].xMin)
+
+hhea, os2 = font["hhea"], font["OS/2"]
+hhea.ascent, hhea.descent, hhea.lineGap = ASCENT, -DESCENT, 0
+os2.sTypoAscender, os2.sTypoDescender, os2.sTypoLineGap = ASCENT, -DESCENT, 0
+os2.usWinAscent, os2.usWinDescent = ASCENT, DESCENT
+os2.fsSelection |= USE_TYPO_METRICS
 
 font.save(coarse)
 print(f"{len(clusters)} clusters are composed")
