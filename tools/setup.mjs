@@ -70,7 +70,8 @@ export function install() {
 	const lock = hash(["package-lock.json"]);
 	if (stamp("packages") === lock && existsSync(bin)) return;
 	console.log("Installing the packages …");
-	run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+	// What builds the site is among the packages for development, which npm leaves out where NODE_ENV is production.
+	run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
 	setStamp("packages", lock);
 }
 

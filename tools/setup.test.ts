@@ -1,5 +1,9 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
 test("what ends npm start or npm run bench ends what it has handed over to, and ends as that does", async () => {
@@ -20,4 +24,34 @@ test("what ends npm start or npm run bench ends what it has handed over to, and 
 	child.kill("SIGTERM");
 	expect(await once(child, "exit")).toEqual([7, null]);
 	expect(() => process.kill(handedTo, 0)).toThrow();
+});
+
+test("npm start installs what builds the site where the environment says production", () => {
+	const clone = mkdtempSync(join(tmpdir(), "palika-clone-"));
+	try {
+		mkdirSync(join(clone, "tools"));
+		cpSync(fileURLToPath(new URL("./setup.mjs", import.meta.url)), join(clone, "tools/setup.mjs"));
+		// One package of its own, from which the site is built: nothing is fetched.
+		mkdirSync(join(clone, "builder"));
+		writeFileSync(join(clone, "builder/package.json"), JSON.stringify({ name: "builder", version: "1.0.0" }));
+		const wanted = { name: "clone", version: "1.0.0", devDependencies: { builder: "file:builder" } };
+		writeFileSync(join(clone, "package.json"), JSON.stringify(wanted));
+		const packages = {
+			"": wanted,
+			builder: { version: "1.0.0", dev: true },
+			"node_modules/builder": { resolved: "builder", link: true },
+		};
+		const lock = { name: "clone", version: "1.0.0", lockfileVersion: 3, requires: true, packages };
+		writeFileSync(join(clone, "package-lock.json"), JSON.stringify(lock));
+		const script = 'import("./tools/setup.mjs").then(({ install }) => install())';
+		const { status } = spawnSync(process.execPath, ["-e", script], {
+			cwd: clone,
+			env: { ...process.env, NODE_ENV: "production" },
+			stdio: "ignore",
+		});
+		expect(status).toBe(0);
+		expect(existsSync(join(clone, "node_modules/builder/package.json"))).toBe(true);
+	} finally {
+		rmSync(clone, { recursive: true });
+	}
 });
