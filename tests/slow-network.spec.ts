@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { filePath } from "../contract/files.ts";
 import { languages } from "../contract/language.ts";
@@ -82,6 +85,54 @@ for (const lang of languages) {
 		expect(movedPages.length, JSON.stringify(movedPages)).toBeLessThanOrEqual(everyPage.length / 10);
 	});
 }
+
+/** A gateway that hands the page on in small pieces, a frame or two apart, and everything else at once. */
+async function bitByBit(address: string) {
+	const gateway = createServer(async ({ url, headers: { accept = "*/*" } }, response) => {
+		const answer = await fetch(address + url, { headers: { accept } });
+		const type = answer.headers.get("content-type") ?? "";
+		response.writeHead(answer.status, { "content-type": type });
+		const bytes = Buffer.from(await answer.arrayBuffer());
+		const slow = type.startsWith("text/html") ? 30_000 : 0;
+		for (let at = 0; at < Math.min(slow, bytes.length); at += 500) {
+			response.write(bytes.subarray(at, Math.min(at + 500, slow)));
+			await new Promise((resolve) => setTimeout(resolve, 25));
+		}
+		response.end(bytes.subarray(slow));
+	}).listen(0, "127.0.0.1");
+	await once(gateway, "listening");
+	return { gateway, address: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}` };
+}
+
+test("a page that comes bit by bit hardly moves what is there already", async ({ browser, server }) => {
+	test.setTimeout(300_000);
+	const { gateway, address } = await bitByBit(server.address);
+	const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+	const page = await context.newPage();
+	await page.addInitScript(() => {
+		const window = globalThis as unknown as { moved: number };
+		window.moved = 0;
+		new PerformanceObserver((list) => {
+			for (const shift of list.getEntries()) window.moved += (shift as unknown as { value: number }).value;
+		}).observe({ type: "layout-shift", buffered: true });
+	});
+	const moved: [string, number][] = [];
+	try {
+		for (const { name, audience } of pages) {
+			if (audience !== "public") continue;
+			await page.goto(address + pagePath(name, "hi"), { waitUntil: "load" });
+			await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+			moved.push([name, await page.evaluate(() => (globalThis as unknown as { moved: number }).moved)]);
+		}
+	} finally {
+		await context.close();
+		gateway.closeAllConnections();
+		gateway.close();
+	}
+	// The buttons of the top bar make room for the next: 0.01 in all.
+	expect(moved.filter(([, by]) => by > 0.03)).toEqual([]);
+	expect(moved.some(([, by]) => by > 0)).toBe(true);
+});
 
 test("pictures below the first screen wait until the reader comes near, on every page", async ({ page }) => {
 	test.setTimeout(300_000);
