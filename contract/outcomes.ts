@@ -69,7 +69,7 @@ export const outcomes = {
 	addRoleFailed: { manner: "alert", retry: true, words: { en: "The role could not be added.", hi: "भूमिका नहीं जोड़ी जा सकी।" } },
 
 	// Refusals: who are you, and may you?
-	wrongMobileOrPassword: { status: 401, manner: "toast", kind: "error", words: { en: "The mobile number or the password is wrong.", hi: "मोबाइल नंबर या पासवर्ड गलत है।" } },
+	wrongMobileOrPassword: { status: 401, manner: "toast", kind: "error", words: { en: "The mobile number or the password is wrong.", hi: "मोबाइल नंबर या पासवर्ड ग़लत है।" } },
 	notSignedIn: { status: 401, manner: "page", words: { en: "You are not logged in, or your session has ended. Please log in again.", hi: "आप लॉगिन नहीं हैं या आपका सत्र समाप्त हो गया है। कृपया फिर से लॉगिन करें।" } },
 	notPermitted: { status: 403, manner: "page", words: { en: "This needs a permission that your role doesn't have: {permission}. Ask an administrator for it.", hi: "इसके लिए वह अनुमति चाहिए जो आपकी भूमिका के पास नहीं है: {permission}। यह किसी एडमिन से माँगें।" } },
 	roleBeyondYours: { status: 403, manner: "alert", words: { en: "You can't give this role, because it holds a permission that you don't have: {permission}.", hi: "आप यह भूमिका नहीं दे सकते, क्योंकि इसमें ऐसी अनुमति है जो आपके पास नहीं है: {permission}।" } },
@@ -87,7 +87,7 @@ export const outcomes = {
 
 	// Refusals: what was sent breaks a rule
 	fieldMissing: { status: 400, manner: "alert", words: { en: "{field} is missing.", hi: "{field} नहीं भेजा गया है।" } },
-	fieldEmpty: { status: 422, manner: "alert", words: { en: "{field} must not be empty.", hi: "{field} खाली नहीं हो सकता।" } },
+	fieldEmpty: { status: 422, manner: "alert", words: { en: "{field} must not be empty.", hi: "{field} ख़ाली नहीं हो सकता।" } },
 	fieldTooLong: { status: 422, manner: "alert", words: { en: "{field} is too long: at most {most} characters.", hi: "{field} बहुत लंबा है: अधिकतम {most} अक्षर।" } },
 	fieldInvalid: { status: 422, manner: "alert", words: { en: "{field} is not valid.", hi: "{field} सही नहीं है।" } },
 	invalidMobile: { status: 422, manner: "alert", words: { en: "The mobile number must have ten digits and start with 6, 7, 8 or 9.", hi: "मोबाइल नंबर दस अंकों का हो और 6, 7, 8 या 9 से शुरू हो।" } },
@@ -96,7 +96,7 @@ export const outcomes = {
 	passwordTooLong: { status: 422, manner: "alert", words: { en: `The password may have at most ${passwords.maxLength} characters.`, hi: `पासवर्ड में अधिकतम ${passwords.maxLength} अक्षर हो सकते हैं।` } },
 	passwordCommon: { status: 422, manner: "alert", words: { en: "This password is among the most common ones and easy to guess. Choose another, or press Suggest.", hi: "यह पासवर्ड बहुत आम है और आसानी से पता चल सकता है। दूसरा चुनें या “सुझाएँ” दबाएँ।" } },
 	passwordIsPersonal: { status: 422, manner: "alert", words: { en: "The password must not be the mobile number or the name.", hi: "पासवर्ड में मोबाइल नंबर या नाम न रखें।" } },
-	currentPasswordWrong: { status: 422, manner: "alert", words: { en: "Your current password is wrong.", hi: "आपका मौजूदा पासवर्ड गलत है।" } },
+	currentPasswordWrong: { status: 422, manner: "alert", words: { en: "Your current password is wrong.", hi: "आपका मौजूदा पासवर्ड ग़लत है।" } },
 	noSuchRole: { status: 422, manner: "alert", words: { en: "This role doesn't exist any more. Load the page again.", hi: "यह भूमिका अब मौजूद नहीं है। पृष्ठ फिर से खोलें।" } },
 	noSuchUser: { status: 422, manner: "alert", words: { en: "This user doesn't exist any more. Load the page again.", hi: "यह उपयोगकर्ता अब मौजूद नहीं है। पृष्ठ फिर से खोलें।" } },
 	noSuchPermission: { status: 422, manner: "alert", words: { en: "One of these permissions doesn't exist. Load the page again.", hi: "इनमें से कोई अनुमति मौजूद नहीं है। पृष्ठ फिर से खोलें।" } },
@@ -119,7 +119,7 @@ export const outcomes = {
 	// Refusals: the server can't just now
 	tooBusy: { status: 503, manner: "toast", kind: "error", words: { en: "The server is busy. Please try again in {seconds} seconds.", hi: "सर्वर अभी व्यस्त है। कृपया {seconds} सेकंड बाद फिर कोशिश करें।" } },
 	databaseAway: { status: 503, manner: "alert", words: { en: "The database can't be reached at the moment. Nothing was changed; please try again in a minute.", hi: "डेटाबेस से अभी संपर्क नहीं है। कुछ बदला नहीं गया; कृपया एक मिनट बाद फिर कोशिश करें।" } },
-	serverError: { status: 500, manner: "alert", words: { en: "Something went wrong on the server. Please try again; if it happens again, tell the IT section this number: {request}", hi: "सर्वर पर कोई गड़बड़ी हुई। कृपया फिर कोशिश करें; दोबारा हो तो आईटी अनुभाग को यह नंबर बताएँ: {request}" } },
+	serverError: { status: 500, manner: "alert", words: { en: "Something went wrong on the server. Please try again; if it happens again, tell the IT section this number: {request}", hi: "सर्वर पर कोई गड़बड़ी हुई। कृपया फिर कोशिश करें; दोबारा हो तो आई.टी. अनुभाग को यह नंबर बताएँ: {request}" } },
 } as const satisfies Readonly<Record<string, Outcome>>;
 
 export type OutcomeName = keyof typeof outcomes;

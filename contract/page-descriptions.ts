@@ -126,7 +126,7 @@ export const descriptions = {
 		hi: "नागरिक लॉगिन का एक परीक्षण फ़ॉर्म। यह न कुछ भेजता है, न कुछ सहेजता है।" },
 	staffHome: {
 		en: "Where council staff begin after signing in.",
-		hi: "साइन इन के बाद पालिका कर्मचारियों का पहला पृष्ठ।" },
+		hi: "लॉगिन के बाद पालिका कर्मचारियों का पहला पृष्ठ।" },
 	dashboard: {
 		en: "How many users, roles and permissions the staff area has.",
 		hi: "कर्मचारी क्षेत्र में कुल उपयोगकर्ता, भूमिकाएँ और अनुमतियाँ।" },

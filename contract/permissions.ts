@@ -42,7 +42,7 @@ export const seedRoles = [
 const positions: ReadonlyMap<string, Text> = new Map([
 	["admin", { en: "Chairman", hi: "अध्यक्ष" }],
 	["subadmin", { en: "Executive Officer", hi: "अधिशासी अधिकारी" }],
-	["it", { en: "IT Department", hi: "आईटी विभाग" }],
+	["it", { en: "IT Department", hi: "आई.टी. विभाग" }],
 ]);
 
 const unknownPosition: Text = { en: "Unknown", hi: "अज्ञात" };

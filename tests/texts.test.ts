@@ -66,6 +66,29 @@ test.each(languages)(
 	},
 );
 
+/** Two words that differ by their nukta alone: a meal and a compartment. */
+const pairs = new Set(["ख़ाना खाना", "ख़ाने खाने"]);
+
+test("a Hindi word has its nukta and its chandrabindu everywhere or nowhere", {
+	timeout: 180_000,
+}, async () => {
+	const spellings = new Map<string, Set<string>>();
+	const texts = [await textsTable()];
+	for (const { name, audience } of pages) {
+		if (audience === "public") texts.push(await wordsOf(pagePath(name, "hi")));
+	}
+	// A nukta is written as a sign of its own or within the letter; taken apart, both are the same.
+	const written = texts.join(" ").normalize("NFD");
+	for (const [word] of written.matchAll(/\p{sc=Deva}{2,}/gu)) {
+		const bare = word.replaceAll("\u093c", "").replaceAll("\u0901", "\u0902");
+		spellings.set(bare, (spellings.get(bare) ?? new Set()).add(word));
+	}
+	const twoWays = [...spellings.values()]
+		.filter(({ size }) => size > 1)
+		.map((words) => [...words].sort().join(" "));
+	expect(twoWays.filter((words) => !pairs.has(words))).toEqual([]);
+});
+
 test("months of a day are in the language of the page", { timeout: 180_000 }, async () => {
 	const english =
 		/\d{1,2} (January|February|March|April|May|June|July|August|September|October|November|December) \d{4}/g;

@@ -314,7 +314,7 @@ onEachDatabase((openDesk) => {
 			body,
 			headers: { "accept-language": "hi-IN,hi;q=0.9,en;q=0.8" },
 		});
-		expect(inHindi.json.error).toBe("नाम खाली नहीं हो सकता।");
+		expect(inHindi.json.error).toBe("नाम ख़ाली नहीं हो सकता।");
 		const inEnglish = await desk.ask("addUser", {
 			as: chief,
 			body,

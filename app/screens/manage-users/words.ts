@@ -16,7 +16,7 @@ export const manageUsersWords = {
 	copy: { en: "Copy", hi: "कॉपी करें" },
 	copyFailed: {
 		en: "The browser did not allow copying. Select the password and copy it by hand.",
-		hi: "ब्राउज़र ने कॉपी नहीं करने दिया। पासवर्ड चुनकर खुद कॉपी करें।",
+		hi: "ब्राउज़र ने कॉपी नहीं करने दिया। पासवर्ड चुनकर ख़ुद कॉपी करें।",
 	},
 	handOver: {
 		en: "Shown until you leave this page. Hand it over now: nobody can see it again.",
