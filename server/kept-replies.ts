@@ -30,7 +30,9 @@ export class KeptReplies {
 	known(request: IncomingMessage): Known | undefined {
 		const token = tokenOf(request);
 		if (token === undefined) return undefined;
-		const version = this.#services.database.version();
+		// A call is read in the turn that waited for it, so what others changed before it was sent shows
+		// (docs/decisions/0015-benchmark.md).
+		const version = this.#services.database.versionInTurn();
 		const caller = this.#services.sessions.known(token, version);
 		if (!caller) return undefined;
 		const answer = this.#kept.known(keyOf(caller, request.url), version);
