@@ -154,6 +154,28 @@ test("ULB Login opens a dialog with Mobile and Password, both required, before a
 	await expect(dialog).toBeHidden();
 });
 
+for (const width of [320, 390, 768]) {
+	test(`at ${width} px the Menu button stays beside the council's name in a folded header`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 844 });
+		await page.goto("/services");
+		await scriptIsThere(page);
+		await page.mouse.wheel(0, 900);
+		await expect(page.locator(".scrolled-up")).toHaveCount(1);
+		const header = page.locator(".scrolled-up > header");
+		const button = page.locator("summary", { hasText: "Menu" }).first();
+		await expect
+			.poll(async () => {
+				const [row, own] = [await header.boundingBox(), await button.boundingBox()];
+				return row && own && own.y >= row.y && own.y + own.height <= row.y + row.height;
+			})
+			.toBe(true);
+		await button.click();
+		await expect(page.locator("nav > details[open]")).toHaveCount(1);
+	});
+}
+
 test("on a phone the menu is a sheet that pushes the page down, with and without JavaScript", async ({
 	page,
 	plain,
@@ -174,6 +196,51 @@ test("on a phone the menu is a sheet that pushes the page down, with and without
 			).toBeVisible();
 		}
 	}
+});
+
+test("the menu opens where the reader is, its last entry is reached, and what the keyboard reaches behind it is seen", async ({
+	page,
+	plain,
+}) => {
+	for (const tab of [page, plain]) {
+		await tab.setViewportSize({ width: 390, height: 600 });
+		await tab.goto("/services");
+		await tab.mouse.wheel(0, 1500);
+		await tab.waitForFunction(() => scrollY === 1500);
+		const menu = tab.getByRole("navigation", { name: "Main menu" });
+		await menu.locator("summary", { hasText: "Menu" }).click();
+		const first = menu.locator("summary", { hasText: "About Us" });
+		await expect(first).toBeInViewport({ ratio: 1 });
+		await first.click();
+		await expect(menu.getByRole("link", { name: "Ward List" })).toBeInViewport({ ratio: 1 });
+		const last = menu.getByRole("button", { name: "ULB Login" });
+		await expect(last).not.toBeInViewport();
+		await tab.mouse.move(195, 300);
+		await tab.mouse.wheel(0, 2000);
+		await expect(last).toBeInViewport({ ratio: 1 });
+		await last.focus();
+		await tab.keyboard.press("Tab");
+		const behind = tab.locator("main :focus, nav ~ * :focus").last();
+		await expect(behind).toBeInViewport({ ratio: 1 });
+		expect(
+			await behind.evaluate((focused) => {
+				const { x, y, width, height } = focused.getBoundingClientRect();
+				return focused.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+			}),
+		).toBe(true);
+	}
+});
+
+test("a menu of the bar hangs below it where the sheet was open when the screen was turned", async ({
+	plain: page,
+}) => {
+	await page.setViewportSize({ width: 768, height: 1024 });
+	await page.goto("/");
+	const menu = page.getByRole("navigation", { name: "Main menu" });
+	await menu.locator("summary", { hasText: "Menu" }).click();
+	await page.setViewportSize({ width: 1024, height: 768 });
+	await menu.locator("summary", { hasText: "About Us" }).click();
+	await expect(menu.getByRole("link", { name: "Ward List" })).toBeInViewport({ ratio: 1 });
 });
 
 test("the language switch keeps the page", async ({ page }) => {
