@@ -108,7 +108,7 @@ export const descriptions = {
 		hi: "पालिका की वेबसाइट के सभी पृष्ठों में खोजें: हिन्दी में, अंग्रेज़ी में या रोमन अक्षरों में लिखी हिन्दी से।" },
 	offline: {
 		en: "Numbers to call and pages to read while there is no internet connection.",
-		hi: "इंटरनेट न होने पर काम आने वाले फ़ोन नंबर और पढ़े जा सकने वाले पन्ने।" },
+		hi: "इंटरनेट न होने पर काम आने वाले फ़ोन नंबर और पढ़े जा सकने वाले पृष्ठ।" },
 	siteMap: {
 		en: "All pages of this website on one page, by subject.",
 		hi: "इस वेबसाइट के सभी पृष्ठ एक ही जगह, विषय के अनुसार।" },

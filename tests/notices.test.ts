@@ -123,7 +123,7 @@ test("a notice that waits for its day is nowhere before it", async () => {
 test("with every notice closed the pages say so", async () => {
 	today = "2027-01-01";
 	expect((await halves("/info/notices")).open).toContain("There are no open notices today.");
-	expect(await mainOf("/hi")).toContain("आज कोई खुली सूचना नहीं है।");
+	expect(await mainOf("/hi")).toContain("आज कोई चालू सूचना नहीं है।");
 });
 
 test("a notice that isn't there is answered 404, with all that there are", async () => {

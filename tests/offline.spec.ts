@@ -31,7 +31,7 @@ test.describe.configure({ timeout: 3 * patience });
 
 const memory: Readonly<Record<Lang, RegExp>> = {
 	en: /^Shown from memory, as of \d{1,2} \p{L}+ \d{4}, \d\d:\d\d\./u,
-	hi: /^पहले से सहेजा हुआ पन्ना, \d{1,2} [\p{L}\p{M}]+ \d{4}, \d\d:\d\d की स्थिति।/u,
+	hi: /^पहले से सहेजा हुआ पृष्ठ, \d{1,2} [\p{L}\p{M}]+ \d{4}, \d\d:\d\d की स्थिति।/u,
 };
 
 /** One visit: a page is opened, and stays open until the worker has kept what it keeps. */

@@ -21,7 +21,7 @@ test("the reviewers' table of texts is up to date; if not, run `npm run texts`",
 
 test("the table knows the words of the frame, of a screen and of each table of the contract", async () => {
 	const table = await textsTable();
-	for (const row of ["मुख्य सामग्री पर जाएँ", "Coming soon", "Ward List", "पहले से सहेजा हुआ पन्ना"]) {
+	for (const row of ["मुख्य सामग्री पर जाएँ", "Coming soon", "Ward List", "पहले से सहेजा हुआ पृष्ठ"]) {
 		expect(table).toContain(row);
 	}
 });

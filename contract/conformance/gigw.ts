@@ -10,7 +10,7 @@ export const gigw: readonly Clause[] = [
 	needsAPerson("5.1.8–5.1.10, 5.1.25", { en: "Content kept current and without errors", hi: "सामग्री अद्यतन और त्रुटि-रहित" },
 		{ en: "A command lists what is overdue for review; reading it is work for a person.", hi: "एक कमांड बताती है कि किसकी समीक्षा बाक़ी है; पढ़ना व्यक्ति का काम है।" }),
 	met("5.1.11, 5.1.24", { en: "Feedback", hi: "सुझाव और प्रतिक्रिया" },
-		{ en: "“Is anything wrong with this page?” stands on every page; the contact page names telephone, e-mail and counter.", hi: "“क्या इस पन्ने पर कुछ ग़लत है?” हर पृष्ठ पर है; संपर्क पृष्ठ पर फ़ोन, ई-मेल और काउंटर।" }, "has three rows: emergency 100"),
+		{ en: "“Is anything wrong with this page?” stands on every page; the contact page names telephone, e-mail and counter.", hi: "“क्या इस पृष्ठ पर कुछ ग़लत है?” हर पृष्ठ पर है; संपर्क पृष्ठ पर फ़ोन, ई-मेल और काउंटर।" }, "has three rows: emergency 100"),
 	met("5.1.12", { en: "National portal", hi: "राष्ट्रीय पोर्टल" },
 		{ en: "Linked in the footer of every page, in a new tab.", hi: "हर पृष्ठ के नीचे, नए टैब में खुलता है।" }, "lead where §2.1 says"),
 	met("5.1.13", { en: "Hindi fonts", hi: "हिन्दी के अक्षर" },

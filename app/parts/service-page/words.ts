@@ -20,7 +20,7 @@ export const words = {
 	forms: { en: "Forms", hi: "प्रपत्र" },
 	questions: { en: "Questions", hi: "सवाल" },
 	related: { en: "Related", hi: "संबंधित" },
-	onThisPage: { en: "On this page", hi: "इस पन्ने पर" },
+	onThisPage: { en: "On this page", hi: "इस पृष्ठ पर" },
 	atTheOffice: { en: "At the office", hi: "कार्यालय में" },
 	askAtTheCounter: { en: "Ask for it at the counter.", hi: "काउंटर पर माँगें।" },
 	checkEligibility: { en: "Check if you can apply", hi: "जाँचें कि आप आवेदन कर सकते हैं या नहीं" },

@@ -9,7 +9,7 @@ export const citizenWords = {
 	title: { en: "Citizen Login / Registration", hi: "नागरिक लॉगिन / पंजीकरण" },
 	nothingIsSent: {
 		en: "Nothing that you type here leaves this page.",
-		hi: "यहाँ लिखी कोई भी बात इस पन्ने से बाहर नहीं जाती।",
+		hi: "यहाँ लिखी कोई भी बात इस पृष्ठ से बाहर नहीं जाती।",
 	},
 	username: { en: "Username", hi: "उपयोगकर्ता नाम" },
 	submit: { en: "Submit", hi: "जमा करें" },

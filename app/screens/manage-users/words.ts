@@ -20,13 +20,13 @@ export const manageUsersWords = {
 	},
 	handOver: {
 		en: "Shown until you leave this page. Hand it over now: nobody can see it again.",
-		hi: "यह पन्ना छोड़ने तक ही दिखेगा। अभी दे दें: बाद में इसे कोई नहीं देख सकेगा।",
+		hi: "यह पृष्ठ छोड़ने तक ही दिखेगा। अभी दे दें: बाद में इसे कोई नहीं देख सकेगा।",
 	},
 	deleteUser: { en: "Delete user", hi: "उपयोगकर्ता हटाएँ" },
 	resetTitle: { en: "New password", hi: "नया पासवर्ड" },
 	resetFor: {
 		en: "For {name}. All sessions of this user end, and the new password shows in the list until you leave the page.",
-		hi: "{name} के लिए। इनके सभी सत्र बंद हो जाएँगे और नया पासवर्ड पन्ना छोड़ने तक सूची में दिखेगा।",
+		hi: "{name} के लिए। इनके सभी सत्र बंद हो जाएँगे और नया पासवर्ड पृष्ठ छोड़ने तक सूची में दिखेगा।",
 	},
 	save: { en: "Save", hi: "सहेजें" },
 } as const satisfies Readonly<Record<string, Text>>;

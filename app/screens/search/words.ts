@@ -6,7 +6,7 @@ export const searchWords = {
 		hi: "हिन्दी में पूछें, अंग्रेज़ी में, या रोमन अक्षरों में लिखी हिन्दी से।",
 	},
 	hint: { en: "For example: birth certificate", hi: "जैसे: जन्म प्रमाण पत्र" },
-	label: { en: "Search on this page", hi: "इस पन्ने की खोज" },
+	label: { en: "Search on this page", hi: "इस पृष्ठ की खोज" },
 	empty: { en: "Write a word or two in the box.", hi: "ऊपर के ख़ाने में एक-दो शब्द लिखें।" },
 	short: { en: "One letter says too little: write at least two.", hi: "एक अक्षर काफ़ी नहीं, कम से कम दो लिखें।" },
 	one: { en: "1 result for “{asked}”", hi: "“{asked}” के लिए 1 परिणाम" },

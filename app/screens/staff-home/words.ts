@@ -6,7 +6,7 @@ export const staffHomeWords = {
 		en: "{name}, choose what you want to do.",
 		hi: "{name}, चुनें कि आपको क्या करना है।",
 	},
-	views: { en: "On this page", hi: "इस पन्ने पर" },
+	views: { en: "On this page", hi: "इस पृष्ठ पर" },
 	overview: { en: "Overview", hi: "सारांश" },
 	nothingYet: {
 		en: "What your role may do here is coming soon.",
