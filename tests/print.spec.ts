@@ -159,13 +159,24 @@ test("an opened photo is printed alone, below the head of the sheet", async ({ p
 });
 
 test("the head of the sheet is whole however far the reader has scrolled", async ({ page }) => {
-	await page.goto(pagePath("wards", "hi"));
-	await scriptIsThere(page);
-	await page.mouse.wheel(0, 900);
-	await expect(page.locator(".scrolled-up")).toHaveCount(1);
-	await page.emulateMedia({ media: "print" });
-	const { y } = (await page.locator("header a").first().boundingBox()) ?? { y: -1 };
-	expect(y + (await page.evaluate(() => scrollY))).toBeGreaterThanOrEqual(0);
+	const headOnPaper = async () => {
+		await page.emulateMedia({ media: "print" });
+		const { y } = (await page.locator("header a").first().boundingBox()) ?? { y: Number.NaN };
+		const scrolled = await page.evaluate(() => scrollY);
+		await page.emulateMedia({ media: "screen" });
+		return y + scrolled;
+	};
+	for (const width of [1280, 390]) {
+		await page.setViewportSize({ width, height: 844 });
+		await page.goto(pagePath("wards", "hi"));
+		await scriptIsThere(page);
+		await printSheetIsThere(page);
+		const before = await headOnPaper();
+		expect(before).toBeGreaterThanOrEqual(0);
+		await page.mouse.wheel(0, 900);
+		await expect(page.locator(".scrolled-up")).toHaveCount(1);
+		await expect.poll(headOnPaper).toBe(before);
+	}
 });
 
 test("a page of the staff area has the whole sheet", async ({ page }) => {
