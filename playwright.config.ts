@@ -21,7 +21,7 @@ export default defineConfig({
 	expect: { timeout: 10_000 },
 	reporter: [["line"], ["json"]],
 	use: {
-		// Keeping pages for later (tests/offline.spec.ts) would ask for some 70 files in every test.
+		// Keeping pages for later (tests/pages/offline.spec.ts) would ask for some 70 files in every test.
 		serviceWorkers: "block",
 		launchOptions: { args, executablePath: process.env.CHROMIUM },
 	},

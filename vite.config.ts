@@ -9,11 +9,11 @@ import { screenProps } from "./tools/build/screen-props.ts";
 import { staffRoutes } from "./tools/build/staff-routes.ts";
 
 /** What stands around every public page. The document itself and React Router are the server's and the staff area's. */
-const frame = /\/app\/(frame\/|look\/|navigation\/(?!router-)|screens\/error\/|(?!root|entry\.)[^/]+\.tsx?$)/;
+const frame = /\/app\/(public\/(frame\/|offline\/|[^/]+\.tsx?$)|look\/|words\/|session\/|navigation\/(?!router-)|(?!root|entry\.)[^/]+\.tsx?$)/;
 
 /** The parts of the frame, and those that nearly every screen uses; what waits for a touch in the search box comes then. */
 const common =
-	/\/app\/parts\/(?!find\/suggestions)(button|coming-soon|dialog|error-summary|field|find|icon|link|note|page-board|password-field|picture|reviewed|search-box|section-head|toast)\//;
+	/\/app\/parts\/(?!find\/suggestions)(button|coming-soon|dialog|error-screen|error-summary|field|find|icon|link|note|login-form|page-board|password-field|preferences|picture|reviewed|search-box|section-head|toast)\//;
 
 export default defineConfig({
 	plugins: [

@@ -10,7 +10,7 @@ import {
 import type { Lang } from "#contract/language.ts";
 import type { Outcome } from "#contract/outcomes.ts";
 import { siteOutcomes } from "#contract/site-outcomes.ts";
-import { readToken, tokenRefused } from "./session-token.ts";
+import { readToken, tokenRefused } from "./session/session-token.ts";
 
 /** What the server refused and why, in the reader's language. */
 export interface Refusal {

@@ -4,14 +4,14 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from "rea
 import { filePath } from "#contract/files.ts";
 import { hydrationPath, hydrationType } from "#contract/hydration.ts";
 import { audienceAt } from "#contract/pages.ts";
-import { contentContext, siteContext } from "./content.ts";
-import { langOf } from "./language.ts";
 import { pageModule } from "./page-script.tsx";
-import { type ServerSide, ServerSideContext } from "./server-side.ts";
+import { contentContext, siteContext } from "./public/content.ts";
+import { type ServerSide, ServerSideContext } from "./public/server-side.ts";
+import { langOf } from "./words/language.ts";
 
-export { contentContext, searchContext, siteContext } from "./content.ts";
-export { laterCode } from "./frame/inline-code.ts";
-export { workerCode, workerWords } from "./offline/worker.ts";
+export { contentContext, searchContext, siteContext } from "./public/content.ts";
+export { laterCode } from "./public/frame/inline-code.ts";
+export { workerCode, workerWords } from "./public/offline/worker.ts";
 
 /**
  * Renders a page whole: it is kept as finished bytes, so nothing is gained by sending it in pieces. Asked for a script, a public

@@ -1,7 +1,7 @@
 import { useContext } from "react";
-import { jsonInPage } from "./json-in-page.ts";
+import { jsonInPage } from "./public/json-in-page.ts";
+import { type ServerSide, ServerSideContext } from "./public/server-side.ts";
 import type { PageData } from "./public-page.tsx";
-import { type ServerSide, ServerSideContext } from "./server-side.ts";
 
 /** Where the modules of a public page are: its frame's, which takes it over, and its screen's. None where something broke. */
 function modulesOf({ manifest: { routes }, matches, loaded }: ServerSide) {

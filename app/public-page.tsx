@@ -10,14 +10,14 @@ import {
 } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { hydrationPath } from "#contract/hydration.ts";
-import { Frame } from "./frame/frame.tsx";
-import { type Site, SiteContext } from "./frame/site-data.ts";
-import { addToHead, describeDocument, type HeadTag, headOf } from "./head.ts";
-import { langOf } from "./language.ts";
 import { bringSheet } from "./navigation/bring-sheet.ts";
 import type { Place } from "./navigation/navigation.ts";
 import { PageNavigation } from "./navigation/page-navigation.tsx";
-import { ErrorScreen } from "./screens/error/error-screen.tsx";
+import { ErrorScreen } from "./parts/error-screen/error-screen.tsx";
+import { type Site, SiteContext } from "./parts/site-data.ts";
+import { Frame } from "./public/frame/frame.tsx";
+import { addToHead, describeDocument, type HeadTag, headOf } from "./public/head.ts";
+import { langOf } from "./words/language.ts";
 
 /** The module of a screen, in the form of React Router's routes. */
 interface Screen {
@@ -52,7 +52,7 @@ interface Page {
 	readonly page: PageData;
 }
 
-/** Where the server has what a page's script is told (server/website.ts). Only what a document begins with may come from memory (app/offline). */
+/** Where the server has what a page's script is told (server/pages/page-handler.ts). Only what a document begins with may come from memory (app/offline). */
 const pageAddress = ({ pathname, search }: Place) => `${hydrationPath(pathname)}${search || "?"}&step`;
 
 /**

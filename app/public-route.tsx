@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { Frame } from "./frame/frame.tsx";
+import { Frame } from "./public/frame/frame.tsx";
 import { takeOver } from "./public-page.tsx";
 
 /** The route around every public page. Only the server takes this way; a browser begins with `handle`. */

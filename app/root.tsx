@@ -19,18 +19,18 @@ import { filePath } from "#contract/files.ts";
 import { framePortals } from "#contract/navigation.ts";
 import { audienceAt } from "#contract/pages.ts";
 import type { Route } from "./+types/root";
-import { read, siteContext } from "./content.ts";
-import { preferencesCode } from "./frame/inline-code.ts";
-import { SiteContext } from "./frame/site-data.ts";
-import { headOf } from "./head.ts";
-import { langOf } from "./language.ts";
 import english from "./look/fonts/anek-devanagari-english-800.woff2";
 import hindi from "./look/fonts/anek-devanagari-hindi-800.woff2";
 import printSheet from "./look/print.css?url";
 import { RouterNavigation } from "./navigation/router-navigation.tsx";
 import { PageScript } from "./page-script.tsx";
-import { LinkPreview } from "./parts/structured-data/link-preview.tsx";
-import { ErrorScreen } from "./screens/error/error-screen.tsx";
+import { ErrorScreen } from "./parts/error-screen/error-screen.tsx";
+import { SiteContext } from "./parts/site-data.ts";
+import { read, siteContext } from "./public/content.ts";
+import { preferencesCode } from "./public/frame/inline-code.ts";
+import { headOf } from "./public/head.ts";
+import { LinkPreview } from "./public/structured-data/link-preview.tsx";
+import { langOf } from "./words/language.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);

@@ -1,4 +1,4 @@
-/** The address of what a page's script is told ends so; the worker (app/offline/worker.inline.js) knows it too. */
+/** The address of what a page's script is told ends so; the worker (app/public/offline/worker.inline.js) knows it too. */
 export const hydrationEnding = ".hydration.js";
 
 /** Where the script of the page at an address finds what the page shows: there, with the ending; `/_.hydration.js` for `/`. */

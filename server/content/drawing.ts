@@ -1,6 +1,6 @@
 /**
  * What a drawing (SVG) from outside may not bring along: it is opened in an <img>, where nothing of this runs, but its address
- * can be opened by itself too. The policy it is sent with forbids the same once more (server/headers.ts).
+ * can be opened by itself too. The policy it is sent with forbids the same once more (server/http/headers.ts).
  */
 const dangers: readonly (readonly [RegExp, string])[] = [
 	[/<(?:[\w-]+:)?script[\s/>]/i, "a script"],

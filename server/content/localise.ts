@@ -1,7 +1,7 @@
 import type { Content, Picture, Portal } from "#contract/content/kinds.ts";
 import type { Lang, Text } from "#contract/language.ts";
 import { type PageName, pageByName, pagePath } from "#contract/pages.ts";
-import { type Calendar, daysFrom } from "../calendar.ts";
+import { type Calendar, daysFrom } from "../kit/calendar.ts";
 import { addressesOf } from "../pictures/recipe.ts";
 import type { Media } from "./media.ts";
 

@@ -3,7 +3,7 @@ import type { HideableColumn } from "#contract/content/council.ts";
 import type { ContentDoor } from "#contract/content/door.ts";
 import type { Content, ContentKind, Read } from "#contract/content/kinds.ts";
 import type { Lang, Text } from "#contract/language.ts";
-import { type Calendar, indianCalendar } from "../calendar.ts";
+import { type Calendar, indianCalendar } from "../kit/calendar.ts";
 import { current, nextChange } from "./current.ts";
 import { localise, type Shelves } from "./localise.ts";
 import type { Media } from "./media.ts";

@@ -1,6 +1,6 @@
+import { type Handlers, inOneChange } from "../api/handler.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
-import { type Handlers, inOneChange } from "../handler.ts";
-import { refusal } from "../refusal.ts";
+import { refusal } from "../kit/refusal.ts";
 import { findRole, givePermissions, permissionsOfRole, takePermissions } from "../roles/roles.store.ts";
 import { listPermissions } from "./permissions.store.ts";
 import { beyond, labelled, refuseWithoutKeeper } from "./rights.ts";

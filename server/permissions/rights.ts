@@ -1,7 +1,7 @@
 import type { Lang } from "#contract/language.ts";
 import { keeperPermissions, type Permission, permissions } from "#contract/permissions.ts";
 import type { Tx } from "../db/tables.ts";
-import { refusal, type Wording } from "../refusal.ts";
+import { refusal, type Wording } from "../kit/refusal.ts";
 import { permissionsOfRole } from "../roles/roles.store.ts";
 import type { Caller } from "../session/sessions.ts";
 import { somebodyHoldsAll } from "../users/users.store.ts";

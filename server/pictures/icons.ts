@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import type { FastifyInstance } from "fastify";
 import { appIcons, iconsPath } from "#contract/app-icons.ts";
 import { pictures as limits } from "#contract/limits.ts";
-import { type StoredBytes, sendStored, storeBytes } from "../stored-bytes.ts";
+import { type StoredBytes, sendStored, storeBytes } from "../kit/encoded-response.ts";
 import type { IconTask } from "./icon-worker.ts";
 
 /** The council's emblem, as files and with the version that its address carries. */

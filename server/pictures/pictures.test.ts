@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Media, readMedia } from "../content/media.ts";
-import { serveMedia } from "../media.ts";
+import { serveMedia } from "../pages/media.ts";
 import { Pictures } from "./pictures.ts";
 import { addressesOf, widthsOf } from "./recipe.ts";
 

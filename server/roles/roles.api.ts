@@ -1,10 +1,10 @@
 import { adminRole } from "#contract/permissions.ts";
+import { type Handlers, inOneChange } from "../api/handler.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
 import { isDuplicate } from "../db/errors.ts";
-import { type Handlers, inOneChange } from "../handler.ts";
+import { refusal } from "../kit/refusal.ts";
 import { listPermissions } from "../permissions/permissions.store.ts";
 import { beyond, labelled } from "../permissions/rights.ts";
-import { refusal } from "../refusal.ts";
 import { holdersOfRole } from "../users/users.store.ts";
 import { addRole, deleteRole, findRole, listRoles, permissionsOfRole, roleKey } from "./roles.store.ts";
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { passwords } from "#contract/limits.ts";
-import { Queue } from "../queue.ts";
+import { Queue } from "../kit/queue.ts";
 import { hashPassword, passwordFits } from "./argon2.ts";
 
 /** Makes and compares hashes, few at once: each takes a core for a while (requirement A1). */

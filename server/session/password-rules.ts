@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { refusal } from "../refusal.ts";
+import { refusal } from "../kit/refusal.ts";
 
 /**
  * The 3,000 most common passwords of published leaks, and every common one that is long enough to be chosen here

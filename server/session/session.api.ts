@@ -1,6 +1,6 @@
+import type { Handlers } from "../api/handler.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
-import type { Handlers } from "../handler.ts";
-import { refusal } from "../refusal.ts";
+import { refusal } from "../kit/refusal.ts";
 import { findUser, findUserByPhone, keepPasswordHash } from "../users/users.store.ts";
 import { isWeakerThanToday, nobodysHash } from "./argon2.ts";
 import { endSession, endSessionsOf } from "./sessions.store.ts";

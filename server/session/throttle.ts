@@ -3,7 +3,7 @@ import { isIPv4, isIPv6 } from "node:net";
 import { throttles } from "#contract/limits.ts";
 import type { Database } from "../db/open.ts";
 import type { Db } from "../db/tables.ts";
-import { refusal } from "../refusal.ts";
+import { refusal } from "../kit/refusal.ts";
 import {
 	countTry,
 	forgetEndedTries,

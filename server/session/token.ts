@@ -1,7 +1,7 @@
 import { hash, randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { session } from "#contract/limits.ts";
-import { countOf } from "../raw-headers.ts";
+import { countOf } from "../http/raw-headers.ts";
 
 /** 32 bytes as base64url: what a token looks like, so anything else is refused without asking the database. */
 const form = /^[A-Za-z0-9_-]{43}$/;

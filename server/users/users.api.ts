@@ -1,9 +1,9 @@
 import { passwords } from "#contract/limits.ts";
+import { type Handlers, inOneChange } from "../api/handler.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
 import { isDuplicate } from "../db/errors.ts";
-import { type Handlers, inOneChange } from "../handler.ts";
+import { refusal } from "../kit/refusal.ts";
 import { refuseRoleBeyond, refuseUserBeyond, refuseWithoutKeeper } from "../permissions/rights.ts";
-import { refusal } from "../refusal.ts";
 import { findRole } from "../roles/roles.store.ts";
 import { endSessionsOf } from "../session/sessions.store.ts";
 import {

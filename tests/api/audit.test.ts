@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { auditActionNames, auditActions } from "#contract/audit.ts";
 import { listAuditLines, writeAuditLine } from "#server/audit/audit.store.ts";
-import { type Desk, onEachDatabase, type Person, password } from "./desk.ts";
+import { type Desk, onEachDatabase, type Person, password } from "../support/desk.ts";
 
 /** Every change made in the staff area says who did what on whom, and when (decisions.md). */
 onEachDatabase((openDesk) => {

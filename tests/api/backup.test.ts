@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { backUp, restore } from "#server/db/backup.ts";
 import { openDatabase } from "#server/db/open.ts";
-import { type Desk, onEachDatabase, openDesk, type Person } from "./desk.ts";
+import { type Desk, onEachDatabase, openDesk, type Person } from "../support/desk.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "palika-backup-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { CallName } from "#contract/api.ts";
-import { type Desk, onEachDatabase, type Person, password } from "./desk.ts";
+import { type Desk, onEachDatabase, type Person, password } from "../support/desk.ts";
 
 /** §5, decisions.md "Fine print": whatever is sent, the answer is one sentence, and nothing has changed. */
 onEachDatabase((openDesk) => {

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { database as limits } from "#contract/limits.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { sqliteFile } from "#server/db/sqlite.ts";
-import { type Desk, openDesk, type Person, password, words } from "./desk.ts";
-import { type Postgres, startPostgres } from "./postgres.ts";
+import { type Desk, openDesk, type Person, password, words } from "../support/desk.ts";
+import { type Postgres, startPostgres } from "../support/postgres.ts";
 
 const away = { error: words("databaseAway") };
 

@@ -10,7 +10,7 @@ import { sqliteFile } from "#server/db/sqlite.ts";
 import { readEnv } from "#server/env.ts";
 import { permissionsOfRole } from "#server/roles/roles.store.ts";
 import { PasswordRules } from "#server/session/password-rules.ts";
-import { onEachDatabase, password } from "./desk.ts";
+import { onEachDatabase, password } from "../support/desk.ts";
 
 const rules = new PasswordRules(["Nagar Palika Parishad Devgarh"]);
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Permission, permissionNames } from "#contract/permissions.ts";
 import { findRoleByName } from "#server/roles/roles.store.ts";
-import { type Desk, type OpenDesk, onEachDatabase, type Person, password } from "./desk.ts";
+import { type Desk, type OpenDesk, onEachDatabase, type Person, password } from "../support/desk.ts";
 
 /** decisions.md, under "Who may call what": nobody rises above their own rights, and somebody always keeps them. */
 onEachDatabase((openDesk) => {

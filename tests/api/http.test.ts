@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Call, callPath, calls } from "#contract/api.ts";
-import { type Desk, openDesk, type Person, password, words } from "./desk.ts";
+import { type Desk, openDesk, type Person, password, words } from "../support/desk.ts";
 
 let desk: Desk;
 let chief: Person;

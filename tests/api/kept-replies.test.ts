@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { type CallName, callPath } from "#contract/api.ts";
-import { type Desk, onEachDatabase, type Person, password } from "./desk.ts";
+import { type Desk, onEachDatabase, type Person, password } from "../support/desk.ts";
 
 /** Answers are kept while the database stays as it is: whoever changes it, here or elsewhere, is heard at once (decisions.md "Who may call what"). */
 onEachDatabase((open) => {

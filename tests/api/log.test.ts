@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type ServerProcess, startAndFail, startServer } from "../server-process.ts";
-import { password } from "./desk.ts";
+import { password } from "../support/desk.ts";
+import { type ServerProcess, startAndFail, startServer } from "../support/server-process.ts";
 
 /** Requirement D11, on the server as an operator runs it. */
 const TOWN = fileURLToPath(new URL("../towns/devgarh", import.meta.url));

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { hours, session as limits, minutes } from "#contract/limits.ts";
 import { listPermissions } from "#server/permissions/permissions.store.ts";
-import { type Desk, onEachDatabase, password, words } from "./desk.ts";
+import { type Desk, onEachDatabase, password, words } from "../support/desk.ts";
 
 onEachDatabase((openDesk) => {
 	let desk: Desk;

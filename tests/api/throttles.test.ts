@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { minutes, throttles } from "#contract/limits.ts";
 import { Throttle } from "#server/session/throttle.ts";
-import { type Desk, onEachDatabase, password } from "./desk.ts";
+import { type Desk, onEachDatabase, password } from "../support/desk.ts";
 
 const { addressAndAccount, address, account } = throttles.login;
 

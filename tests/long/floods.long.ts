@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { first, firstSettings, signIn } from "../security/clerk.ts";
-import { type ServerProcess, startServer } from "../server-process.ts";
-import { type Ask, median, memoryOf, percentile, repeat, timed } from "./measures.ts";
+import { first, firstSettings, signIn } from "../support/clerk.ts";
+import { type Ask, median, memoryOf, percentile, repeat, timed } from "../support/measures.ts";
+import { type ServerProcess, startServer } from "../support/server-process.ts";
 
 /**
  * Floods, by the figures of the requirements. They are printed; what is asserted is generous, for on a shared machine only

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, test } from "vitest";
 import { sqliteFile } from "../../server/db/sqlite.ts";
-import { type ServerProcess, startServer } from "../server-process.ts";
+import { type ServerProcess, startServer } from "../support/server-process.ts";
 
 /** Requirement D1: what was answered is there after the power went, and what was deleted stays deleted. */
 const rounds = 6;

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { fileAddresses } from "../../contract/files.ts";
 import { languages } from "../../contract/language.ts";
 import { pagePath, pages } from "../../contract/pages.ts";
-import { firstSettings, signIn } from "../security/clerk.ts";
-import { devgarh } from "../security/devgarh.ts";
-import { Chance } from "../security/random-requests.ts";
-import { type ServerProcess, startServer } from "../server-process.ts";
-import { inspect, inspectable, type Kept } from "./inspector.ts";
-import { type Ask, repeat, timed } from "./measures.ts";
+import { firstSettings, signIn } from "../support/clerk.ts";
+import { devgarh } from "../support/devgarh.ts";
+import { inspect, inspectable, type Kept } from "../support/inspector.ts";
+import { type Ask, repeat, timed } from "../support/measures.ts";
+import { Chance } from "../support/random-requests.ts";
+import { type ServerProcess, startServer } from "../support/server-process.ts";
 
 /** Requirement D12: memory stays flat, whatever is asked. By the end of the first round all that is kept is full. */
 const [rounds, each] = [4, 10_000];

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openDesk } from "../api/desk.ts";
-import { sendAtRandom } from "../security/random-requests.ts";
+import { openDesk } from "../support/desk.ts";
+import { sendAtRandom } from "../support/random-requests.ts";
 
 /** The same as in `npm test`, at length. SEED repeats a run. */
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);

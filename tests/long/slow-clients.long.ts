@@ -5,9 +5,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { http, seconds } from "../../contract/limits.ts";
-import { devgarh } from "../security/devgarh.ts";
-import { openLine } from "../security/raw.ts";
-import { type ServerProcess, startServer } from "../server-process.ts";
+import { devgarh } from "../support/devgarh.ts";
+import { openLine } from "../support/raw.ts";
+import { type ServerProcess, startServer } from "../support/server-process.ts";
 
 /** Requirement I13, with the real limits: nobody holds a line by being slow. */
 let server: ServerProcess;

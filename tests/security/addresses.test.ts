@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type ServerProcess, startServer } from "../server-process.ts";
-import { devgarh } from "./devgarh.ts";
-import { ask } from "./raw.ts";
+import { devgarh } from "../support/devgarh.ts";
+import { ask } from "../support/raw.ts";
+import { type ServerProcess, startServer } from "../support/server-process.ts";
 
 /** Requirements H7, I8 to I10, D15: what an odd address gets. */
 let server: ServerProcess;

@@ -6,10 +6,10 @@ import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "#server/db/open.ts";
 import { sqliteFile } from "#server/db/sqlite.ts";
-import { openDesk, words } from "../api/desk.ts";
-import { startServer } from "../server-process.ts";
-import { callerAt, firstSettings, signIn } from "./clerk.ts";
-import { devgarh } from "./devgarh.ts";
+import { callerAt, firstSettings, signIn } from "../support/clerk.ts";
+import { openDesk, words } from "../support/desk.ts";
+import { devgarh } from "../support/devgarh.ts";
+import { startServer } from "../support/server-process.ts";
 
 /** Requirements D4, D5: the disk is full, or what lies on it is no longer what was written. */
 let folder: string;

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fileAddresses } from "../../contract/files.ts";
 import { languages } from "../../contract/language.ts";
 import { pagePath, pages } from "../../contract/pages.ts";
-import { type ServerProcess, startServer } from "../server-process.ts";
-import { devgarh } from "./devgarh.ts";
-import { observatoryScore } from "./observatory.ts";
-import { ask } from "./raw.ts";
+import { devgarh } from "../support/devgarh.ts";
+import { observatoryScore } from "../support/observatory.ts";
+import { ask } from "../support/raw.ts";
+import { type ServerProcess, startServer } from "../support/server-process.ts";
 
 /** Requirements H1 to H5 and H8, on a site that citizens reach over https through a proxy on the same machine. */
 const publicUrl = "https://council.example";

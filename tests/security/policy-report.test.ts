@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { throttles } from "../../contract/limits.ts";
-import { type ServerProcess, startServer } from "../server-process.ts";
-import { devgarh } from "./devgarh.ts";
+import { devgarh } from "../support/devgarh.ts";
+import { type ServerProcess, startServer } from "../support/server-process.ts";
 
 /** Requirement H10: what a browser reports about our policy, and what everybody else may try there. */
 const DATA_DIR = mkdtempSync(join(tmpdir(), "palika-data-"));

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openDesk } from "../api/desk.ts";
-import { sendAtRandom } from "./random-requests.ts";
+import { openDesk } from "../support/desk.ts";
+import { sendAtRandom } from "../support/random-requests.ts";
 
 /** How many; the long run sends ten times as many (tests/long/). SEED repeats a run. */
 const count = 1000;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type ServerProcess, startServer } from "../server-process.ts";
-import { devgarh } from "./devgarh.ts";
-import { openLine, say } from "./raw.ts";
+import { devgarh } from "../support/devgarh.ts";
+import { openLine, say } from "../support/raw.ts";
+import { type ServerProcess, startServer } from "../support/server-process.ts";
 
 /** Requirement I5: what two programs on the way could read differently is refused whole, in the form of every refusal. */
 let server: ServerProcess;

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { shutdown } from "../../contract/limits.ts";
-import { startServer } from "../server-process.ts";
-import { first, firstSettings } from "./clerk.ts";
-import { devgarh } from "./devgarh.ts";
-import { openLine } from "./raw.ts";
+import { first, firstSettings } from "../support/clerk.ts";
+import { devgarh } from "../support/devgarh.ts";
+import { openLine } from "../support/raw.ts";
+import { startServer } from "../support/server-process.ts";
 
 const settings = { ...firstSettings, TOWN: devgarh };
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { throttles } from "#contract/limits.ts";
 import { HashQueue } from "#server/session/hash-queue.ts";
-import { type Desk, type DeskOptions, openDesk, password } from "../api/desk.ts";
+import { type Desk, type DeskOptions, openDesk, password } from "../support/desk.ts";
 
 /** Requirements A1, A2, I11: the counting of tries can't be talked round, and can't be used against a clerk. */
 const { addressAndAccount, address } = throttles.login;

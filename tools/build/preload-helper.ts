@@ -6,7 +6,7 @@ const bringSheet = fileURLToPath(new URL("../../app/navigation/bring-sheet.ts", 
 /**
  * What Vite puts around each `import()`: it brings the style sheets that the imported part needs. Vite's own also preloads scripts,
  * which here are the page's already, and costs each page 500 bytes more. Should Vite name its helper otherwise one day, its own is
- * back, all works as before, and tests/weight.test.ts says that the script has grown.
+ * back, all works as before, and tests/pages/weight.test.ts says that the script has grown.
  */
 export const preloadHelper: Plugin = {
 	name: "preload-helper",

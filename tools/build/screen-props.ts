@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-const screen = /\/app\/(screens\/|public-route)/;
+const screen = /\/app\/((public|staff)\/screens\/|public-route)/;
 
 /**
  * React Router's compiler wraps each screen so that it takes its props from React Router, all of which would then come with a public

@@ -1,7 +1,7 @@
 import { lastStep } from "./last-step.ts";
 import { openManifest } from "./manifest.ts";
 
-const staffLayout = "staff/staff-layout";
+const staffLayout = "staff/frame/staff-layout";
 
 /**
  * Leaves all but the staff area out of the browser's list of routes: public pages lead without it (docs/decisions/0019).

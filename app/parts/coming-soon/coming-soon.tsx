@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Instead } from "#contract/navigation.ts";
 import { siteOutcomes } from "#contract/site-outcomes.ts";
-import { useSay } from "../../language.ts";
+import { useSay } from "../../words/language.ts";
 import { PageLink } from "../link/page-link.tsx";
 import { say as sayToast } from "../toast/say.tsx";
 import toastStyles from "../toast/toast.module.css";

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
-import { useSay } from "../../language.ts";
-import { words } from "../../words.ts";
+import { useSay } from "../../words/language.ts";
+import { words } from "../../words/words.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./dialog.module.css";
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef } from "react";
-import { useSay } from "../../language.ts";
+import { useSay } from "../../words/language.ts";
 import styles from "./error-summary.module.css";
 import type { FormErrors } from "./form-errors.ts";
 import { errorSummaryWords as words } from "./words.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { pagePath } from "#contract/pages.ts";
-import { useLang, useSay } from "../../language.ts";
-import { words } from "../../words.ts";
+import { useLang, useSay } from "../../words/language.ts";
+import { words } from "../../words/words.ts";
 import { SearchBox, searchBoxClass } from "../search-box/search-box.tsx";
 import styles from "./find.module.css";
 

@@ -3,9 +3,9 @@ import { filePath } from "#contract/files.ts";
 import { fill } from "#contract/language.ts";
 import { search } from "#contract/limits.ts";
 import type { Suggestion } from "#contract/search.ts";
-import { useLang, useSay } from "../../language.ts";
 import { Link } from "../../navigation/link.tsx";
 import { useLocation } from "../../navigation/navigation.ts";
+import { useLang, useSay } from "../../words/language.ts";
 import styles from "./suggestions.module.css";
 import { words } from "./words.ts";
 

@@ -10,9 +10,9 @@ import {
 import type { Picture as PictureContent } from "#contract/content/kinds.ts";
 import { fill } from "#contract/language.ts";
 import { carousel } from "#contract/limits.ts";
-import { useSay } from "../../language.ts";
 import { Link } from "../../navigation/link.tsx";
 import { useLocation, useNavigation } from "../../navigation/navigation.ts";
+import { useSay } from "../../words/language.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Picture } from "../picture/picture.tsx";
 import styles from "./lightbox.module.css";

@@ -1,5 +1,5 @@
-import { useSay } from "../../language.ts";
-import { words } from "../../words.ts";
+import { useSay } from "../../words/language.ts";
+import { words } from "../../words/words.ts";
 
 /** Behind the words of a link that leaves the site: an arrow for the eye, "(opens in a new tab)" for the ear. */
 export function NewTabSign() {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { type PageName, pagePath } from "#contract/pages.ts";
-import { useLang } from "../../language.ts";
 import { Link } from "../../navigation/link.tsx";
+import { useLang } from "../../words/language.ts";
 
 type Props = Omit<ComponentProps<typeof Link>, "to"> & {
 	page: PageName;

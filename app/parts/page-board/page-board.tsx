@@ -1,8 +1,8 @@
 import type { Picture as PictureContent } from "#contract/content/kinds.ts";
 import { otherLanguage, type Text } from "#contract/language.ts";
 import { type PageName, pageByName, sections } from "#contract/pages.ts";
-import { useLang, useSay } from "../../language.ts";
-import { words } from "../../words.ts";
+import { useLang, useSay } from "../../words/language.ts";
+import { words } from "../../words/words.ts";
 import { PageLink } from "../link/page-link.tsx";
 import { Picture } from "../picture/picture.tsx";
 import styles from "./page-board.module.css";

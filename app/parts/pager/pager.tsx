@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { fill } from "#contract/language.ts";
-import { useSay } from "../../language.ts";
 import { Link } from "../../navigation/link.tsx";
+import { useSay } from "../../words/language.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./pager.module.css";
 import { pagesShown } from "./pages-shown.ts";

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from "react";
-import { useSay } from "../../language.ts";
+import { useSay } from "../../words/language.ts";
 import { Field } from "../field/field.tsx";
 import { passwordFieldWords as words } from "./words.ts";
 

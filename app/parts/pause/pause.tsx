@@ -1,12 +1,12 @@
 import { useEffect } from "react";
-import { useSay } from "../../language.ts";
-import { words } from "../../words.ts";
+import { useSay } from "../../words/language.ts";
+import { words } from "../../words/words.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./pause.module.css";
 
 declare global {
 	interface Window {
-		/** Shows the remembered choices on inputs that have just appeared (frame/preferences.inline.js). */
+		/** Shows the remembered choices on inputs that have just appeared (preferences/preferences.inline.js). */
 		palikaShowPreferences?: () => void;
 	}
 }

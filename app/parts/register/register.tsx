@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useLang } from "../../language.ts";
 import { Link } from "../../navigation/link.tsx";
+import { useLang } from "../../words/language.ts";
 import { Icon } from "../icon/icon.tsx";
 import { type Column, type Sorting, sorted } from "./column.ts";
 import styles from "./register.module.css";

@@ -1,6 +1,6 @@
-import { longDate } from "../../dates.ts";
-import { useLang, useSay } from "../../language.ts";
-import { words } from "../../words.ts";
+import { longDate } from "../../words/dates.ts";
+import { useLang, useSay } from "../../words/language.ts";
+import { words } from "../../words/words.ts";
 import styles from "./reviewed.module.css";
 
 interface Props {

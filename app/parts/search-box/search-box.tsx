@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { lengths } from "#contract/limits.ts";
-import { useSay } from "../../language.ts";
-import { words } from "../../words.ts";
+import { useSay } from "../../words/language.ts";
+import { words } from "../../words/words.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./search-box.module.css";
 

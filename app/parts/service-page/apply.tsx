@@ -1,4 +1,4 @@
-import { useSay } from "../../language.ts";
+import { useSay } from "../../words/language.ts";
 import { buttonClass } from "../button/button.tsx";
 import { ExternalLink } from "../link/external-link.tsx";
 import type { Service } from "./read-service.ts";

@@ -1,4 +1,4 @@
-import { useSay } from "../../language.ts";
+import { useSay } from "../../words/language.ts";
 import { Icon } from "../icon/icon.tsx";
 import type { Office } from "./read-service.ts";
 import type { ServiceSection } from "./sections.tsx";

@@ -1,5 +1,5 @@
 import type { PensionSchemeKey } from "#contract/content/pension-rules.ts";
-import { useSay } from "../../language.ts";
+import { useSay } from "../../words/language.ts";
 import { buttonClass } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { PageLink } from "../link/page-link.tsx";

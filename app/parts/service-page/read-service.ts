@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import type { Read } from "#contract/content/kinds.ts";
 import type { PageName } from "#contract/pages.ts";
-import { read } from "../../content.ts";
-import { langOf } from "../../language.ts";
+import { read } from "../../public/content.ts";
+import { langOf } from "../../words/language.ts";
 import { readStatuses, type ServiceState } from "./read-status.ts";
 
 /** The kinds of content that are a service page. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageName } from "#contract/pages.ts";
-import { useSay } from "../../language.ts";
+import { useSay } from "../../words/language.ts";
 import { PageBoard } from "../page-board/page-board.tsx";
 import { Reviewed } from "../reviewed/reviewed.tsx";
 import { Apply } from "./apply.tsx";

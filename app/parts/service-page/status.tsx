@@ -1,6 +1,6 @@
 import { fill } from "#contract/language.ts";
-import { longMoment } from "../../dates.ts";
-import { useLang, useSay } from "../../language.ts";
+import { longMoment } from "../../words/dates.ts";
+import { useLang, useSay } from "../../words/language.ts";
 import { Note } from "../note/note.tsx";
 import type { ServiceState } from "./read-status.ts";
 import styles from "./status.module.css";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useSay } from "../../language.ts";
+import { useSay } from "../../words/language.ts";
 import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./tick-list.module.css";

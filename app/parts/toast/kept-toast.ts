@@ -16,7 +16,7 @@ export function noteToast(kind: ToastKind, words: string): void {
 	last = { kind, words, at: Date.now() };
 }
 
-/** Hands what was just said on to the next document, where frame/preferences.inline.js sees that there is something to say. */
+/** Hands what was just said on to the next document, where preferences/preferences.inline.js sees that there is something to say. */
 export function keepToast(): void {
 	if (!last || Date.now() - last.at >= shortestToast) return;
 	try {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useToaster } from "react-hot-toast/headless";
-import { useSay } from "../../language.ts";
-import { words } from "../../words.ts";
+import { useSay } from "../../words/language.ts";
+import { words } from "../../words/words.ts";
 import { takeToast } from "./kept-toast.ts";
 import { say as sayToast } from "./say.tsx";
 import styles from "./toast.module.css";

@@ -1,6 +1,6 @@
 import type { Read } from "#contract/content/kinds.ts";
-import { useSay } from "../../language.ts";
-import { dialled } from "../../numbers.ts";
+import { useSay } from "../../words/language.ts";
+import { dialled } from "../../words/numbers.ts";
 import styles from "./web-manager.module.css";
 import { webManagerWords as words } from "./words.ts";
 

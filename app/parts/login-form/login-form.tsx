@@ -1,0 +1,118 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { lengths } from "#contract/limits.ts";
+import { siteOutcomes } from "#contract/site-outcomes.ts";
+import { call, type Refusal, wordsOf } from "../../api-client.ts";
+import { signIn } from "../../session/session.ts";
+import { rememberLanguage } from "../../session/staff-language.ts";
+import { useLang, useSay } from "../../words/language.ts";
+import { words } from "../../words/words.ts";
+import { Button } from "../button/button.tsx";
+import { ErrorSummary } from "../error-summary/error-summary.tsx";
+import { useFormErrors } from "../error-summary/form-errors.ts";
+import { Field } from "../field/field.tsx";
+import { PasswordField } from "../password-field/password-field.tsx";
+import { say as sayToast } from "../toast/say.tsx";
+import styles from "./login-form.module.css";
+
+declare global {
+	interface Window {
+		/** True once the site's script has taken over the page. */
+		palikaReady?: boolean;
+		/** A form sent before that; it is sent again as soon as it can be (frame/later.inline.js). */
+		palikaWaiting?: HTMLFormElement;
+	}
+}
+
+/** Mobile and password, both required (§2.1, §5); in the dialog of every page and in place in the staff area. */
+export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+	const say = useSay();
+	const lang = useLang();
+	const form = useRef<HTMLFormElement>(null);
+	const errors = useFormErrors();
+	const [refused, setRefused] = useState("");
+	const [busy, setBusy] = useState(false);
+
+	useEffect(() => {
+		if (window.palikaWaiting !== form.current || !form.current) return;
+		delete window.palikaWaiting;
+		form.current.requestSubmit();
+	}, []);
+
+	/** §8: the server's text, else "Login failed"; an answer without a token is refused too. Nothing where it worked. */
+	async function logIn(typed: FormData): Promise<Refusal | undefined> {
+		const body = { mobile: String(typed.get("mobile")), password: String(typed.get("password")) };
+		const answer = await call("login", body, lang);
+		if ("error" in answer) return answer as Refusal;
+		if (!answer.token) return { error: say(siteOutcomes.tokenMissing.words), status: 200 };
+		return (await signIn(answer.token))
+			? undefined
+			: { error: say(siteOutcomes.loginFailed.words), status: 200 };
+	}
+
+	/** A toast (§8); then the field that it is about, which is the password where the server names none. */
+	function refuse(refusal: Refusal, sent: HTMLFormElement) {
+		const { words: reason, more } = wordsOf(refusal, siteOutcomes.loginFailed, lang);
+		sayToast("error", reason, more ? <p>{more}</p> : undefined);
+		if (errors.refuse(refusal, true)) return;
+		setRefused([reason, more].filter(Boolean).join(". "));
+		sent.querySelector<HTMLInputElement>("[name=password]")?.focus();
+	}
+
+	async function submit(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		if (busy) return;
+		const sent = event.currentTarget;
+		setRefused("");
+		if (!errors.check(sent)) return;
+		setBusy(true);
+		const refusal = await logIn(new FormData(sent));
+		setBusy(false);
+		if (refusal) {
+			refuse(refusal, sent);
+			return;
+		}
+		rememberLanguage(lang);
+		sayToast("success", say(siteOutcomes.loginSuccessful.words));
+		sent.reset();
+		onSignedIn();
+	}
+
+	const password = errors.field("password");
+	return (
+		<>
+			<p>{say(words.staffOnly)}</p>
+			<p className={styles.needsScript}>{say(words.loginNeedsScript)}</p>
+			<form
+				ref={form}
+				className={styles.form}
+				method="dialog"
+				data-needs-script=""
+				onSubmit={submit}
+				onInvalidCapture={errors.onInvalidCapture}
+				aria-busy={busy}
+			>
+				<ErrorSummary errors={errors.shown} />
+				<Field
+					{...errors.field("mobile")}
+					label={say(words.mobile)}
+					name="mobile"
+					type="tel"
+					autoComplete="username"
+					maxLength={lengths.typedMobile}
+					required
+				/>
+				<PasswordField
+					{...password}
+					label={say(words.password)}
+					name="password"
+					autoComplete="current-password"
+					required
+					error={password.error ?? (refused || undefined)}
+				/>
+				<Button type="submit" size="big" busy={busy}>
+					{say(busy ? words.signingIn : words.login)}
+				</Button>
+			</form>
+		</>
+	);
+}

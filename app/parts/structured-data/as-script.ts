@@ -1,7 +1,0 @@
-import type { Thing } from "schema-dts";
-import { jsonInPage } from "../../json-in-page.ts";
-
-/** One block for all things of a page. */
-export function asScript(things: readonly Thing[]): string {
-	return jsonInPage({ "@context": "https://schema.org", "@graph": things });
-}

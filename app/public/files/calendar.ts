@@ -1,0 +1,47 @@
+import ical, { escape as escaped } from "ical-generator";
+import type { RouterContextProvider } from "react-router";
+import { filePath } from "#contract/files.ts";
+import { fill } from "#contract/language.ts";
+import { langOf } from "../../words/language.ts";
+import { read } from "../content.ts";
+import { noticesIn, readingOf } from "../datasets/reading.ts";
+import { noticeAddress } from "./notice-address.ts";
+import { filesWords as words } from "./words.ts";
+
+interface Arguments {
+	readonly request: Request;
+	readonly context: Readonly<RouterContextProvider>;
+}
+
+/**
+ * The notices as a calendar that a phone subscribes to: each on the day it closes. A notice is the
+ * same event in both languages and after every change, and is stamped with its own date, so that the bytes change only when it does.
+ */
+export function loader({ request, context }: Arguments): Response {
+	const lang = langOf(new URL(request.url).pathname);
+	const reading = readingOf(context, lang);
+	const { publicUrl } = reading;
+	const { name } = read(context, "council", lang);
+	const calendar = ical({
+		// The one text that the package puts in as it comes.
+		name: escaped(`${words.calendar[lang]} · ${name}`, false),
+		prodId: { company: "Palika", product: "Notices", language: lang.toUpperCase() },
+		url: publicUrl + filePath("calendar", lang),
+	});
+	for (const notice of noticesIn(reading)) {
+		const { closes, portal } = notice;
+		const address = noticeAddress(publicUrl, notice.id, lang);
+		calendar.createEvent({
+			id: `notice-${notice.id}@${new URL(publicUrl).hostname}`,
+			start: `${closes}T00:00:00Z`,
+			allDay: true,
+			stamp: `${notice.date}T00:00:00Z`,
+			summary: fill(words.closes[lang], { title: notice.title }),
+			description: portal ? fill(words.papers[lang], { address: portal.address }) : notice.summary,
+			url: address,
+		});
+	}
+	return new Response(`${calendar.toString()}\r\n`, {
+		headers: { "content-type": "text/calendar; charset=utf-8" },
+	});
+}

@@ -1,0 +1,66 @@
+import type { RouterContextProvider } from "react-router";
+import { filePath } from "#contract/files.ts";
+import type { Lang } from "#contract/language.ts";
+import { pagePath } from "#contract/pages.ts";
+import { langOf } from "../../words/language.ts";
+import { dialled } from "../../words/numbers.ts";
+import { read, siteContext } from "../content.ts";
+import { type CardLine, vcard } from "./vcard.ts";
+
+interface Arguments {
+	readonly request: Request;
+	readonly context: Readonly<RouterContextProvider>;
+}
+
+/** The office, or its officers, for a phone book. Officers are reached through the office: no private number is given out. */
+export function loader({ request, context }: Arguments): Response {
+	const { pathname } = new URL(request.url);
+	const lang = langOf(pathname);
+	const cards = pathname === filePath("officeCard", lang) ? office(context, lang) : officers(context, lang);
+	return new Response(cards, { headers: { "content-type": "text/vcard; charset=utf-8" } });
+}
+
+function office(context: Arguments["context"], lang: Lang): string {
+	const { publicUrl } = context.get(siteContext);
+	const { name, hours, geo } = read(context, "council", lang);
+	return vcard([
+		["KIND", { text: "org" }],
+		["UID", { uri: `${publicUrl}/#office` }],
+		["FN", { text: name }],
+		["ORG", { text: name }],
+		...wayToOffice(context, lang),
+		["NOTE", { text: hours }],
+		...(geo ? [["GEO", { uri: `geo:${geo.latitude},${geo.longitude}` }] as const] : []),
+		["URL", { uri: publicUrl + pagePath("home", lang) }],
+	]);
+}
+
+function officers(context: Arguments["context"], lang: Lang): string {
+	const { publicUrl } = context.get(siteContext);
+	const { name: council } = read(context, "council", lang);
+	const page = publicUrl + pagePath("directory", lang);
+	return read(context, "officers", lang)
+		.map(({ id, name, designation }) =>
+			vcard([
+				["KIND", { text: "individual" }],
+				["UID", { uri: `${publicUrl}/#officer-${id}` }],
+				["FN", { text: name }],
+				// Phones that know older cards alone take the name from here.
+				["N", { text: ["", name, "", "", ""] }],
+				["TITLE", { text: designation }],
+				["ORG", { text: council }],
+				...wayToOffice(context, lang),
+				["URL", { uri: page }],
+			]),
+		)
+		.join("");
+}
+
+function wayToOffice(context: Arguments["context"], lang: Lang): readonly CardLine[] {
+	const { address, helpline, email } = read(context, "council", lang);
+	return [
+		["TEL;VALUE=uri;TYPE=work,voice", { uri: dialled(helpline) }],
+		["EMAIL;TYPE=work", { text: email }],
+		["ADR;TYPE=work", { text: ["", "", address, "", "", "", "IN"] }],
+	];
+}

@@ -1,0 +1,44 @@
+import type { RouterContextProvider } from "react-router";
+import { appIcons, iconsPath, themeColour } from "#contract/app-icons.ts";
+import { mainLinks } from "#contract/navigation.ts";
+import { pagePath } from "#contract/pages.ts";
+import { langOf } from "../../words/language.ts";
+import { read } from "../content.ts";
+
+/** What a phone needs to put the site on its home screen: name, icons, the first page and a few short cuts. */
+export function loader({
+	request,
+	context,
+}: {
+	request: Request;
+	context: Readonly<RouterContextProvider>;
+}): Response {
+	const lang = langOf(new URL(request.url).pathname);
+	const { name, town, emblem } = read(context, "council", lang);
+	const version = emblem.onLight.src.match(/\bv=([\w-]+)/)?.[1] ?? "";
+	const manifest = {
+		name,
+		short_name: town,
+		lang,
+		id: pagePath("home", lang),
+		start_url: pagePath("home", lang),
+		scope: "/",
+		// With the way back: many pages lead on to portals of the government.
+		display: "minimal-ui",
+		theme_color: themeColour,
+		background_color: "#ffffff",
+		categories: ["government"],
+		icons: appIcons.map(({ name: file, size, purpose }) => ({
+			src: `${iconsPath}${file}?v=${version}`,
+			sizes: `${size}x${size}`,
+			type: "image/png",
+			purpose,
+		})),
+		shortcuts: mainLinks.flatMap(({ label, to }) =>
+			typeof to === "object" && "page" in to ? { name: label[lang], url: pagePath(to.page, lang) } : [],
+		),
+	};
+	return new Response(JSON.stringify(manifest), {
+		headers: { "content-type": "application/manifest+json; charset=utf-8" },
+	});
+}

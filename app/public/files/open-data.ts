@@ -1,0 +1,28 @@
+import type { RouterContextProvider } from "react-router";
+import { datasetNames } from "#contract/files.ts";
+import { langOf } from "../../words/language.ts";
+import { readingOf } from "../datasets/reading.ts";
+import { datasetCsv, datasetJson } from "../datasets/written.ts";
+
+interface Arguments {
+	readonly request: Request;
+	readonly context: Readonly<RouterContextProvider>;
+}
+
+/** One of the council's tables as open data, by the address that asks for it. */
+export function loader({ request, context }: Arguments): Response {
+	const { pathname } = new URL(request.url);
+	const reading = readingOf(context, langOf(pathname));
+	const name = datasetNames.find(
+		(each) => pathname.endsWith(`/${each}.csv`) || pathname.endsWith(`/${each}.json`),
+	);
+	if (!name) throw new Error(`No dataset is at ${pathname}`);
+	if (pathname.endsWith(".csv")) {
+		return new Response(datasetCsv(reading, name), {
+			headers: { "content-type": "text/csv; charset=utf-8" },
+		});
+	}
+	return new Response(datasetJson(reading, name), {
+		headers: { "content-type": "application/json; charset=utf-8" },
+	});
+}

@@ -1,0 +1,35 @@
+import type { RouterContextProvider } from "react-router";
+import { encode } from "uqr";
+import { isPageName, pagePath } from "#contract/pages.ts";
+import { langOf } from "../../words/language.ts";
+import { siteContext } from "../content.ts";
+
+/** Light squares around the code, without which a phone doesn't find it. */
+const quiet = 4;
+
+/** The way back from a printed page: its address as a code for a phone (`?page=` is the name of its row). */
+export function loader({
+	request,
+	context,
+}: {
+	request: Request;
+	context: Readonly<RouterContextProvider>;
+}): Response {
+	const { pathname, searchParams } = new URL(request.url);
+	const asked = searchParams.get("page") ?? "";
+	const path = pagePath(isPageName(asked) ? asked : "home", langOf(pathname));
+	const { data, size } = encode(context.get(siteContext).publicUrl + path, { border: quiet });
+	const squares = data.flatMap((row, y) =>
+		row.flatMap((isDark, x) => (isDark && !row[x - 1] ? `M${x} ${y}h${runFrom(row, x)}v1H${x}` : [])),
+	);
+	return new Response(
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0"/><path d="${squares.join("")}"/></svg>`,
+		{ headers: { "content-type": "image/svg+xml; charset=utf-8" } },
+	);
+}
+
+/** How many dark squares stand side by side from here on. */
+function runFrom(row: readonly boolean[], start: number): number {
+	const end = row.indexOf(false, start);
+	return (end < 0 ? row.length : end) - start;
+}

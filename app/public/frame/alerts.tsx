@@ -1,0 +1,86 @@
+import { useLayoutEffect, useState } from "react";
+import { pageAtPath } from "#contract/pages.ts";
+import { useLocation } from "../../navigation/navigation.ts";
+import { Icon } from "../../parts/icon/icon.tsx";
+import { ContentLink } from "../../parts/link/content-link.tsx";
+import { useSite } from "../../parts/site-data.ts";
+import { useSay } from "../../words/language.ts";
+import { alertWords as words } from "./alert-words.ts";
+import styles from "./alerts.module.css";
+import { alertsCode } from "./inline-code.ts";
+
+type AlertRow = ReturnType<typeof useSite>["alerts"][number];
+
+/** The messages of the council that hold now and belong on this page (tables/alerts.csv); nothing where there are none. */
+export function Alerts() {
+	const say = useSay();
+	const { alerts } = useSite();
+	const page = pageAtPath(useLocation().pathname)?.page;
+	if (alerts.length === 0) return null;
+	const places = ["all", page?.section, page?.name];
+	const here = alerts.filter(({ on }) => on.some((place) => places.includes(place)));
+	return (
+		<section className={styles.alerts} aria-label={say(words.alerts)} aria-live="polite">
+			{here.map((alert) => (
+				<Alert key={keyOf(alert)} alert={alert} />
+			))}
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, named in the policy by its hash */}
+			<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: alertsCode }} />
+		</section>
+	);
+}
+
+const icons = { information: "info", warning: "alert", emergency: "alert" } as const;
+
+function Alert({ alert }: { alert: AlertRow }) {
+	const say = useSay();
+	const key = keyOf(alert);
+	const [isGone, setGone] = useState(false);
+	useLayoutEffect(() => setGone(putAway().includes(key)), [key]);
+	const { level, text, link } = alert;
+	return (
+		<div data-alert={key} className={styles[level]} hidden={isGone} suppressHydrationWarning>
+			<div className={`wrap ${styles.row}`}>
+				<Icon name={icons[level]} />
+				<p>
+					<strong>{say(words[level])}</strong> {text} {link ? <ContentLink to={link} /> : null}
+				</p>
+				<button
+					type="button"
+					aria-label={say(words.hide)}
+					title={say(words.hide)}
+					onClick={() => {
+						remember(key);
+						setGone(true);
+					}}
+				>
+					<Icon name="close" />
+				</button>
+			</div>
+		</div>
+	);
+}
+
+/** Another version is another message: who has put the first away sees the second. */
+function keyOf({ id, version }: AlertRow): string {
+	return `${id}.${version}`;
+}
+
+const storageKey = "alerts";
+
+/** What the reader has put away. */
+function putAway(): string[] {
+	try {
+		return JSON.parse(localStorage.getItem(storageKey) ?? "[]");
+	} catch {
+		return [];
+	}
+}
+
+function remember(key: string): void {
+	try {
+		localStorage.setItem(storageKey, JSON.stringify([...putAway(), key]));
+	} catch {
+		// A browser that keeps nothing shows it again on the next page.
+	}
+}

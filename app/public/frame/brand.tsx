@@ -1,0 +1,19 @@
+import { PageLink } from "../../parts/link/page-link.tsx";
+import { Picture } from "../../parts/picture/picture.tsx";
+import { useSite } from "../../parts/site-data.ts";
+import styles from "./brand.module.css";
+
+/** Emblem and name of the council; leads home (§2.1). Both emblems are there, the style sheet shows the one that fits. */
+export function Brand({ ground = "light" }: { ground?: "light" | "dark" }) {
+	const { names, council } = useSite();
+	return (
+		<PageLink page="home" className={`${styles.brand} ${ground === "dark" ? styles.dark : ""}`}>
+			<Picture picture={council.emblem.onLight} alt="" className={styles.onLight} />
+			<Picture picture={council.emblem.onDark} alt="" className={styles.onDark} />
+			<span>
+				<b lang="hi">{names.hi}</b>
+				<span lang="en">{names.en}</span>
+			</span>
+		</PageLink>
+	);
+}

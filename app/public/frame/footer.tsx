@@ -1,0 +1,84 @@
+import { fill } from "#contract/language.ts";
+import { footerLinks, payButtons } from "#contract/navigation.ts";
+import { ComingSoonNotice } from "../../parts/coming-soon/coming-soon.tsx";
+import { Embed } from "../../parts/embed/embed.tsx";
+import { ExternalLink } from "../../parts/link/external-link.tsx";
+import { useSite } from "../../parts/site-data.ts";
+import { useSay } from "../../words/language.ts";
+import { words } from "../../words/words.ts";
+import { Brand } from "./brand.tsx";
+import styles from "./footer.module.css";
+import { LastUpdated } from "./last-updated.tsx";
+import { MenuLink } from "./menu-link.tsx";
+import { Skyline } from "./skyline.tsx";
+
+/** Address, links, social networks and the map (§2.1), below the skyline of the town. */
+export function Footer() {
+	const say = useSay();
+	const { council } = useSite();
+	const instead = payButtons[0]?.to === "comingSoon" ? payButtons[0].instead : undefined;
+	return (
+		<>
+			<LastUpdated />
+			<footer className={styles.footer}>
+				<Skyline />
+				<div className={`wrap ${styles.columns}`}>
+					<div>
+						<Brand ground="dark" />
+						<address className={styles.address}>
+							<p>{council.address}</p>
+							<p>
+								{say(words.helpline)}: <a href={`tel:${council.helpline}`}>{council.helpline}</a>
+							</p>
+							<p>
+								{say(words.email)}: <a href={`mailto:${council.email}`}>{council.email}</a>
+							</p>
+						</address>
+						<ul className={styles.social} aria-label={say(words.followUs)}>
+							{council.social.map(({ network, portal }) => (
+								<li key={network}>
+									<ExternalLink address={portal.address}>
+										<span lang="en">{networkNames[network]}</span>
+									</ExternalLink>
+								</li>
+							))}
+						</ul>
+					</div>
+					<nav aria-labelledby="footer-links">
+						<h2 id="footer-links">{say(words.links)}</h2>
+						<ul className={styles.links}>
+							{footerLinks.map((entry) => (
+								<li key={entry.label.en}>
+									<MenuLink entry={entry} />
+								</li>
+							))}
+						</ul>
+					</nav>
+					<section aria-labelledby="footer-map">
+						<h2 id="footer-map">{say(words.findUs)}</h2>
+						<div className={styles.map}>
+							<Embed
+								name="town-map"
+								title={fill(say(words.mapOf), { town: council.town })}
+								picture={council.map.picture}
+								address={council.map.embed}
+								portal={council.map.portal}
+								load={words.loadMap}
+								open={words.openTheMap}
+							/>
+						</div>
+					</section>
+				</div>
+				<div className={styles.end}>
+					<div className="wrap">
+						{council.sample ? <p>{say(words.sampleContent)}</p> : null}
+						<p>{council.credit}</p>
+					</div>
+				</div>
+			</footer>
+			{instead ? <ComingSoonNotice instead={instead} /> : null}
+		</>
+	);
+}
+
+const networkNames = { facebook: "Facebook", twitter: "Twitter", instagram: "Instagram", youtube: "YouTube" };

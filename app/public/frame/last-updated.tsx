@@ -1,0 +1,47 @@
+import { filePath } from "#contract/files.ts";
+import { fill } from "#contract/language.ts";
+import { pageAtPath, pagePath } from "#contract/pages.ts";
+import { useLocation } from "../../navigation/navigation.ts";
+import { useSite } from "../../parts/site-data.ts";
+import { longDate } from "../../words/dates.ts";
+import { useLang, useSay } from "../../words/language.ts";
+import { words } from "../../words/words.ts";
+import styles from "./last-updated.module.css";
+
+/** When the content was last gone through, and a letter to its keeper with the page filled in (good-pages.md). */
+export function LastUpdated() {
+	const say = useSay();
+	const lang = useLang();
+	const { council, publicUrl } = useSite();
+	const { pathname } = useLocation();
+	const page = pageAtPath(pathname)?.page;
+	// All unknown addresses share one page, so that there the letter can name none.
+	const letter = new URLSearchParams(
+		page
+			? { subject: `${say(words.anythingWrong)} ${pathname}`, body: `${publicUrl}${pathname}\n\n` }
+			: { subject: say(words.anythingWrong) },
+	);
+	return (
+		<aside className={styles.row} aria-label={say(words.aboutThisPage)}>
+			<div className="wrap">
+				<span>{fill(say(words.lastUpdated), { date: longDate(council.updated, lang) })}</span>
+				{page ? (
+					<p className={styles.back}>
+						{/* Of no use on a screen: a browser fetches it when it is about to print. */}
+						<img
+							src={`${filePath("qr", lang)}?page=${page.name}`}
+							alt={say(words.qrCode)}
+							loading="lazy"
+							width={120}
+							height={120}
+						/>
+						{publicUrl + pagePath(page.name, lang)}
+					</p>
+				) : null}
+				<a href={`mailto:${council.webInformationManager.email}?${String(letter).replaceAll("+", "%20")}`}>
+					{say(words.anythingWrong)}
+				</a>
+			</div>
+		</aside>
+	);
+}

@@ -1,0 +1,56 @@
+import type { MenuEntry } from "#contract/navigation.ts";
+import { pageAtPath } from "#contract/pages.ts";
+import { useLocation } from "../../navigation/navigation.ts";
+import { ComingSoon } from "../../parts/coming-soon/coming-soon.tsx";
+import { Icon } from "../../parts/icon/icon.tsx";
+import { ExternalLink } from "../../parts/link/external-link.tsx";
+import { PageLink } from "../../parts/link/page-link.tsx";
+import { useSite } from "../../parts/site-data.ts";
+import { useSay } from "../../words/language.ts";
+import { words } from "../../words/words.ts";
+
+interface Props {
+	entry: MenuEntry;
+	className?: string | undefined;
+	/** A drawing before the words. */
+	icon?: string | undefined;
+	/** Says "soon" beside an entry that answers with the toast. */
+	tellsSoon?: boolean;
+}
+
+/** One entry of a menu, a bar or the footer: a page of ours, another site in a new tab, or "Coming soon" (§2.1). */
+export function MenuLink({ entry, className, icon, tellsSoon = false }: Props) {
+	const say = useSay();
+	const { portals } = useSite();
+	const here = pageAtPath(useLocation().pathname)?.page.name;
+	const label = (
+		<>
+			{icon ? <Icon name={icon} /> : null}
+			{say(entry.label)}
+		</>
+	);
+	if (entry.to === "comingSoon") {
+		return (
+			<ComingSoon className={className} instead={entry.instead}>
+				{label}
+				{tellsSoon ? <small>{say(words.soon)}</small> : null}
+			</ComingSoon>
+		);
+	}
+	if ("portal" in entry.to) {
+		return (
+			<ExternalLink className={className} address={portals[entry.to.portal]}>
+				{label}
+			</ExternalLink>
+		);
+	}
+	return (
+		<PageLink
+			page={entry.to.page}
+			className={className}
+			aria-current={entry.to.page === here ? "page" : undefined}
+		>
+			{label}
+		</PageLink>
+	);
+}

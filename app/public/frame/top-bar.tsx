@@ -1,0 +1,62 @@
+import { languageNames, otherLanguage } from "#contract/language.ts";
+import { topBarButtons } from "#contract/navigation.ts";
+import { pageAtPath, pagePath } from "#contract/pages.ts";
+import { Link } from "../../navigation/link.tsx";
+import { useLocation } from "../../navigation/navigation.ts";
+import { Preferences } from "../../parts/preferences/preferences.tsx";
+import { useSite } from "../../parts/site-data.ts";
+import { useLang, useSay } from "../../words/language.ts";
+import { words } from "../../words/words.ts";
+import { MenuLink } from "./menu-link.tsx";
+import styles from "./top-bar.module.css";
+
+const icons = ["phone", "mail"];
+
+/** Council name in both scripts, language, text size, contrast, HelpLine and Email us (§2.1, decisions.md). */
+export function TopBar() {
+	const say = useSay();
+	const { names } = useSite();
+	return (
+		<section className={styles.bar} aria-label={say(words.topBar)}>
+			<div className={`wrap ${styles.row}`}>
+				<p className={styles.names}>
+					<span lang="hi">{names.hi}</span>
+					<span lang="en">{names.en}</span>
+				</p>
+				<LanguageSwitch />
+				<Preferences />
+				{topBarButtons.map((entry, index) => (
+					<MenuLink key={entry.label.en} entry={entry} icon={icons[index]} className={styles.contact} />
+				))}
+			</div>
+		</section>
+	);
+}
+
+/** The same page in the other language, named in that language; what is chosen or asked on the page stays. */
+function LanguageSwitch() {
+	const other = otherLanguage(useLang());
+	const { pathname, search } = useLocation();
+	const page = pageAtPath(pathname)?.page.name;
+	return (
+		<Link
+			to={page ? pagePath(page, other) + search : pagePath("home", other)}
+			// The reader goes on in the other language where they are.
+			inPlace
+			lang={other}
+			hrefLang={other}
+			className={styles.language}
+		>
+			{languageNames[other]}
+		</Link>
+	);
+}
+
+export function SkipLink() {
+	const say = useSay();
+	return (
+		<a href="#main" className={styles.skip}>
+			{say(words.skipToContent)}
+		</a>
+	);
+}

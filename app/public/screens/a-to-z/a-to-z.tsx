@@ -1,0 +1,78 @@
+import { ContentLink } from "../../../parts/link/content-link.tsx";
+import { PageBoard } from "../../../parts/page-board/page-board.tsx";
+import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
+import { langOf, useLang, useSay } from "../../../words/language.ts";
+import { read } from "../../content.ts";
+import type { Route } from "./+types/a-to-z";
+import styles from "./a-to-z.module.css";
+import { alphabet, byLetter } from "./letters.ts";
+import { aToZWords as words } from "./words.ts";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+	const lang = langOf(new URL(request.url).pathname);
+	const names = read(context, "serviceNames", lang).flatMap(({ id, term, page, anchor, portal }) => {
+		const to = page ? { ...page, href: anchor ? `${page.href}#${anchor}` : page.href } : portal;
+		return to ? { id, term, to } : [];
+	});
+	return { page: read(context, "aToZPage", lang), groups: byLetter(names, lang) };
+}
+
+/** Every service under each name that people use, by letter; the Hindi page in the order of Devanagari. */
+export default function AToZ({ loaderData: { page, groups } }: Route.ComponentProps) {
+	return (
+		<>
+			<PageBoard page="aToZ" lead={page.lead} />
+			<div className={`wrap section ${styles.list}`}>
+				<Letters present={new Set(groups.map(({ letter }) => letter))} />
+				{groups.map(({ letter, entries }) => (
+					<section
+						key={letter}
+						id={idOf(letter)}
+						aria-labelledby={`${idOf(letter)}-title`}
+						className={styles.group}
+					>
+						<h2 id={`${idOf(letter)}-title`}>{letter}</h2>
+						<ul className={`tap ${styles.names}`}>
+							{entries.map(({ id, term, to }) => {
+								const where = "href" in to ? to.title : to.name;
+								return (
+									<li key={id}>
+										<ContentLink to={to}>{term}</ContentLink>
+										{where.toLowerCase() === term.toLowerCase() ? null : <small>{where}</small>}
+									</li>
+								);
+							})}
+						</ul>
+					</section>
+				))}
+			</div>
+			<Reviewed owner={page.owner} reviewed={page.reviewed} />
+		</>
+	);
+}
+
+const idOf = (letter: string) => `letter-${letter}`;
+
+/** The whole alphabet: a letter under which nothing stands is there, but leads nowhere. */
+function Letters({ present }: { present: ReadonlySet<string> }) {
+	const say = useSay();
+	return (
+		<nav aria-label={say(words.letters)}>
+			<ul className={styles.letters}>
+				{alphabet[useLang()].map((letter) => (
+					<li key={letter}>
+						{present.has(letter) ? (
+							<a href={`#${idOf(letter)}`}>{letter}</a>
+						) : (
+							// biome-ignore lint/a11y/useFocusableInteractive: a disabled link is said, not stood on
+							// biome-ignore lint/a11y/useSemanticElements: an <a> without an address says nothing of being disabled
+							<span role="link" aria-disabled="true">
+								{letter}
+							</span>
+						)}
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

@@ -1,0 +1,65 @@
+import { fill } from "#contract/language.ts";
+import { PageLink } from "../../../parts/link/page-link.tsx";
+import { Notes } from "../../../parts/notes/notes.tsx";
+import { PageBoard } from "../../../parts/page-board/page-board.tsx";
+import { PortraitGrid } from "../../../parts/portrait-grid/portrait-grid.tsx";
+import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
+import { SectionHead } from "../../../parts/section-head/section-head.tsx";
+import { langOf, useSay } from "../../../words/language.ts";
+import { read } from "../../content.ts";
+import type { Route } from "./+types/board-members";
+import styles from "./board-members.module.css";
+import { MemberList } from "./member-list.tsx";
+import { boardWords as words } from "./words.ts";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+	const lang = langOf(new URL(request.url).pathname);
+	const officers = new Map(read(context, "officers", lang).map((officer) => [officer.id, officer]));
+	const wards = new Map(read(context, "wards", lang).map((ward) => [ward.id, ward]));
+	const seats = read(context, "board", lang);
+	return {
+		page: read(context, "boardMembersPage", lang),
+		count: seats.length,
+		// A seat names an officer or a ward, so a name is written once, in the table that owns it.
+		officers: seats.flatMap(({ id, officer, position, img }) => {
+			const person = officers.get(officer ?? 0);
+			return person ? [{ id, name: person.name, designation: position, img: img ?? person.img }] : [];
+		}),
+		members: seats.flatMap(({ id, ward: number, position }) => {
+			const ward = wards.get(number ?? 0);
+			return ward
+				? [{ id, name: ward.member, position, ward: ward.id, wardName: ward.name, phone: ward.phone }]
+				: [];
+		}),
+	};
+}
+
+/** The board: its chairman and a member for each ward (§2.2). */
+export default function BoardMembers({ loaderData }: Route.ComponentProps) {
+	const { page, count, officers, members } = loaderData;
+	const say = useSay();
+	return (
+		<>
+			<PageBoard page="boardMembers" lead={page.lead} />
+			<div className={`wrap section ${styles.columns}`}>
+				<section aria-labelledby="chairman">
+					<h2 id="chairman" className="visually-hidden">
+						{say(words.chairman)}
+					</h2>
+					<PortraitGrid people={officers} label={say(words.chairman)} />
+				</section>
+				<section aria-labelledby="members">
+					<SectionHead id="members" title={say(words.members)}>
+						<p>{fill(say(words.seats), { count })}</p>
+					</SectionHead>
+					<MemberList members={members} />
+					<p className={styles.way}>
+						<PageLink page="wards">{say(words.wardList)}</PageLink>
+					</p>
+				</section>
+			</div>
+			<div className="wrap">{page.notes ? <Notes notes={page.notes} /> : null}</div>
+			<Reviewed owner={page.owner} reviewed={page.reviewed} />
+		</>
+	);
+}

@@ -1,0 +1,40 @@
+import { fill, type Lang } from "#contract/language.ts";
+import type { Column } from "../../../parts/register/column.ts";
+import type { Route } from "./+types/conformance";
+import styles from "./conformance.module.css";
+import { conformanceWords as words } from "./words.ts";
+
+type Clause = Route.ComponentProps["loaderData"][number]["clauses"][number];
+
+/** What each clause asks, how it stands, why, and where that is shown. */
+export function clauseColumns(lang: Lang): readonly Column<Clause>[] {
+	return [
+		{
+			key: "clause",
+			label: words.clause[lang],
+			role: "head",
+			cell: ({ number, title, level }) => (
+				<>
+					{number} {title}
+					{level ? <small className={styles.level}>{fill(words.level[lang], { level })}</small> : null}
+				</>
+			),
+		},
+		{ key: "status", label: words.status[lang], cell: ({ status }) => <b>{status}</b> },
+		{ key: "how", label: words.how[lang], cell: ({ note }) => note },
+		{
+			key: "shown",
+			label: words.shown[lang],
+			cell: ({ shown }) =>
+				shown.length === 0 ? (
+					words.nothing[lang]
+				) : (
+					<ul className={styles.shown} lang="en">
+						{shown.map((test) => (
+							<li key={test}>{test}</li>
+						))}
+					</ul>
+				),
+		},
+	];
+}

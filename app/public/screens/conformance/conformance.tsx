@@ -1,0 +1,50 @@
+import { standards, statusWords } from "#contract/conformance/conformance.ts";
+import { fill } from "#contract/language.ts";
+import { PageBoard } from "../../../parts/page-board/page-board.tsx";
+import { Register } from "../../../parts/register/register.tsx";
+import { langOf, useLang, useSay } from "../../../words/language.ts";
+import type { Route } from "./+types/conformance";
+import { clauseColumns } from "./columns.tsx";
+import styles from "./conformance.module.css";
+import { conformanceWords as words } from "./words.ts";
+
+/** Reads the tables in one language here, so that the browser is not sent both. */
+export function loader({ request }: Route.LoaderArgs) {
+	const lang = langOf(new URL(request.url).pathname);
+	return standards.map(({ key, title, clauses }) => ({
+		key,
+		title: title[lang],
+		clauses: clauses.map((clause, place) => ({
+			...clause,
+			id: place + 1,
+			title: clause.title[lang],
+			note: clause.note[lang],
+			status: statusWords[clause.status][lang],
+		})),
+		counts: {
+			met: clauses.filter(({ status }) => status === "met").length,
+			notApplicable: clauses.filter(({ status }) => status === "notApplicable").length,
+			needsAPerson: clauses.filter(({ status }) => status === "needsAPerson").length,
+		},
+	}));
+}
+
+/** Each clause of WCAG 2.2 and GIGW 3.0 with the test that shows it; the accessibility statement leads here. */
+export default function Conformance({ loaderData }: Route.ComponentProps) {
+	const say = useSay();
+	const columns = clauseColumns(useLang());
+	return (
+		<>
+			<PageBoard page="conformance" lead={say(words.lead)} />
+			<div className="wrap section">
+				{loaderData.map(({ key, title, clauses, counts }) => (
+					<section key={key} className={styles.standard} aria-labelledby={key}>
+						<h2 id={key}>{title}</h2>
+						<p>{fill(say(words.sum), counts)}</p>
+						<Register caption={title} columns={columns} rows={clauses} />
+					</section>
+				))}
+			</div>
+		</>
+	);
+}

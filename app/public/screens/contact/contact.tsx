@@ -1,0 +1,41 @@
+import { Notes } from "../../../parts/notes/notes.tsx";
+import { PageBoard } from "../../../parts/page-board/page-board.tsx";
+import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
+import { langOf } from "../../../words/language.ts";
+import { read } from "../../content.ts";
+import type { Route } from "./+types/contact";
+import { HelplineGroups } from "./helpline-groups.tsx";
+import { Office } from "./office.tsx";
+import { ThreeRows } from "./three-rows.tsx";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+	const lang = langOf(new URL(request.url).pathname);
+	const page = read(context, "contactPage", lang);
+	const helplines = read(context, "helplines", lang);
+	const { address, hours, holidays, map, webInformationManager } = read(context, "council", lang);
+	return {
+		page,
+		groups: page.helplineGroups.map(({ title, note, helplines: keys }) => ({
+			title,
+			note,
+			helplines: keys.flatMap((key) => helplines.find((each) => each.key === key) ?? []),
+		})),
+		office: { address, hours, holidays, map: map.portal, visit: page.visit },
+		webManager: webInformationManager,
+	};
+}
+
+/** Three rows to reach the council (§2.4), then who else helps, and when the office is open. */
+export default function Contact({ loaderData }: Route.ComponentProps) {
+	const { page, groups, office, webManager } = loaderData;
+	return (
+		<>
+			<PageBoard page="contact" lead={page.lead} />
+			<ThreeRows rows={page.rows} />
+			<HelplineGroups groups={groups} />
+			<Office office={office} webManager={webManager} />
+			<div className="wrap">{page.notes ? <Notes notes={page.notes} /> : null}</div>
+			<Reviewed owner={page.owner} reviewed={page.reviewed} />
+		</>
+	);
+}

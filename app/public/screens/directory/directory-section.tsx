@@ -1,0 +1,41 @@
+import type { ReactNode, ToggleEvent } from "react";
+import { useSay } from "../../../words/language.ts";
+import styles from "./directory-section.module.css";
+import type { Section } from "./sections.ts";
+import { directoryWords as words } from "./words.ts";
+
+interface Props {
+	section: Section;
+	open: boolean;
+	onToggle: (event: ToggleEvent<HTMLDetailsElement>, section: Section) => void;
+	lead: string;
+	children: ReactNode;
+}
+
+/** One of the three sections: + when it is closed, − when it is open; of one name only one is open (§2.8). */
+export function DirectorySection({ section, open, onToggle, lead, children }: Props) {
+	const say = useSay();
+	return (
+		<details
+			name="directory"
+			data-section={section}
+			open={open}
+			onToggle={(event) => onToggle(event, section)}
+			className={styles.section}
+		>
+			<summary>
+				<h2>{say(words[section])}</h2>
+				<span aria-hidden="true" className={styles.plus}>
+					+
+				</span>
+				<span aria-hidden="true" className={styles.minus}>
+					−
+				</span>
+			</summary>
+			<div className={styles.body}>
+				<p className={styles.lead}>{lead}</p>
+				{children}
+			</div>
+		</details>
+	);
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+import type { HideableColumn } from "#contract/content/council.ts";
+import { fill, type Text } from "#contract/language.ts";
+import { siteOutcomes } from "#contract/site-outcomes.ts";
+import { InPageSearch, SearchChoice } from "../../../parts/in-page-search/in-page-search.tsx";
+import { Marked } from "../../../parts/in-page-search/marked.tsx";
+import { matches } from "../../../parts/in-page-search/matches.ts";
+import type { Column } from "../../../parts/register/column.ts";
+import { Register } from "../../../parts/register/register.tsx";
+import { useSay } from "../../../words/language.ts";
+import { Download } from "./download.tsx";
+import { useList } from "./use-list.ts";
+import { directoryWords as words } from "./words.ts";
+
+/** What is known of each person: a column, and what the search looks in. */
+export interface Field<Row> {
+	readonly key: string;
+	readonly label: Text;
+	readonly text: (row: Row) => string;
+	readonly role?: "head";
+	/** The language of its words where it is not the page's. */
+	readonly lang?: string;
+	/** Its name for a council that keeps it off its site (council.yaml, hiddenColumns). */
+	readonly hideable?: HideableColumn;
+	/** How it is shown where it is more than its text. */
+	readonly cell?: (row: Row, say: (text: Text) => string) => ReactNode;
+	/** What its rows are put in order by where it is not its text. */
+	readonly sortBy?: (row: Row) => number;
+}
+
+interface Props<Row> {
+	section: "employees" | "contractors";
+	people: readonly Row[];
+	fields: readonly Field<Row>[];
+	hidden: readonly HideableColumn[];
+	/** A further choice that narrows the list, by a value of each row. */
+	choice: {
+		readonly name: "department" | "category";
+		readonly label: Text;
+		readonly all: Text;
+		readonly of: (row: Row) => string;
+		readonly options: readonly { readonly value: string; readonly label: string; readonly lang?: string }[];
+	};
+	said: Readonly<Record<"caption" | "find" | "hint" | "count" | "found", Text>>;
+	file: "employeesCsv" | "contractorsCsv";
+}
+
+/** Everybody of one kind in one table, whole, narrowed by search and a choice (§2.8, decisions.md). */
+export function PeopleList<Row extends { readonly id: number }>(props: Props<Row>) {
+	const { section, people, fields, hidden, choice, said, file } = props;
+	const say = useSay();
+	const { search, chosen, choose, sorting, keep } = useList(section, choice.name);
+	const { typed } = search;
+	const found = people.filter(
+		(row) =>
+			(chosen === "" || choice.of(row) === chosen) && matches(typed, ...fields.map(({ text }) => text(row))),
+	);
+	const number: Column<Row> = {
+		key: "number",
+		label: say(words.number),
+		role: "number",
+		cell: ({ id }) => id,
+		sortBy: ({ id }) => id,
+	};
+	const columns = fields
+		.filter(({ hideable }) => !hideable || !hidden.includes(hideable))
+		.map(({ key, label, text, role, lang, cell, sortBy }): Column<Row> => {
+			const marked = (row: Row) => (
+				<span lang={lang}>
+					<Marked text={text(row)} typed={typed} />
+				</span>
+			);
+			return {
+				key,
+				label: say(label),
+				...(role && { role }),
+				cell: cell ? (row) => cell(row, say) : marked,
+				sortBy: sortBy ?? text,
+			};
+		});
+	const counts = { found: found.length, count: people.length };
+	return (
+		<>
+			<InPageSearch
+				label={say(said.find)}
+				placeholder={say(said.hint)}
+				search={search}
+				keep={keep}
+				count={fill(say(found.length === people.length ? said.count : said.found), counts)}
+			>
+				<SearchChoice
+					label={say(choice.label)}
+					name={choice.name}
+					all={say(choice.all)}
+					choices={choice.options}
+					chosen={chosen}
+					onChoose={choose}
+				/>
+				<Download file={file} />
+			</InPageSearch>
+			{found.length === 0 ? (
+				<p>{say(siteOutcomes.noRows.words)}</p>
+			) : (
+				<Register caption={say(said.caption)} columns={[number, ...columns]} rows={found} sorting={sorting} />
+			)}
+		</>
+	);
+}

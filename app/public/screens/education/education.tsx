@@ -1,0 +1,45 @@
+import { Card, CardRow } from "../../../parts/card/card.tsx";
+import { Notes } from "../../../parts/notes/notes.tsx";
+import { PageBoard } from "../../../parts/page-board/page-board.tsx";
+import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
+import { SectionHead } from "../../../parts/section-head/section-head.tsx";
+import { langOf, useSay } from "../../../words/language.ts";
+import { read } from "../../content.ts";
+import type { Route } from "./+types/education";
+import { educationWords as words } from "./words.ts";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+	const lang = langOf(new URL(request.url).pathname);
+	return {
+		content: read(context, "educationPage", lang),
+		institutions: read(context, "institutions", lang),
+	};
+}
+
+/** Banner and the institutions of the town (§2.11). */
+export default function Education({ loaderData }: Route.ComponentProps) {
+	const say = useSay();
+	const { content, institutions } = loaderData;
+	return (
+		<>
+			<PageBoard page="education" lead={content.lead} picture={content.banner} />
+			<section className="wrap section" aria-labelledby="institutions-title">
+				<SectionHead id="institutions-title" title={say(words.institutions)} />
+				<CardRow>
+					{institutions.map(({ id, title, image, description }) => (
+						<Card
+							key={id}
+							id={`institution-${id}`}
+							picture={image}
+							title={title}
+							text={description}
+							colour="papers"
+						/>
+					))}
+				</CardRow>
+			</section>
+			<div className="wrap">{content.notes ? <Notes notes={content.notes} /> : null}</div>
+			<Reviewed owner={content.owner} reviewed={content.reviewed} />
+		</>
+	);
+}

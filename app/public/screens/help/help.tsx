@@ -1,0 +1,18 @@
+import { ReadingPage } from "../../../parts/reading-page/reading-page.tsx";
+import { WebManager } from "../../../parts/web-manager/web-manager.tsx";
+import { langOf } from "../../../words/language.ts";
+import { read } from "../../content.ts";
+import type { Route } from "./+types/help";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+	const lang = langOf(new URL(request.url).pathname);
+	return {
+		content: read(context, "helpPage", lang),
+		manager: read(context, "council", lang).webInformationManager,
+	};
+}
+
+/** How to use the website: finding things, letters, keyboard, screen readers, files (decisions.md, Routes). */
+export default function Help({ loaderData: { content, manager } }: Route.ComponentProps) {
+	return <ReadingPage page="help" content={content} aside={<WebManager manager={manager} />} />;
+}

@@ -1,0 +1,63 @@
+import type { Read } from "#contract/content/kinds.ts";
+import { Find } from "../../../parts/find/find.tsx";
+import { Pause } from "../../../parts/pause/pause.tsx";
+import { Stone } from "../../../parts/stone/stone.tsx";
+import { useLang, useSay } from "../../../words/language.ts";
+import { words } from "../../../words/words.ts";
+import { Marks } from "../../frame/header.tsx";
+import { BackgroundFilm } from "./background-film.tsx";
+import styles from "./hero.module.css";
+import { type Notice, NoticePanel } from "./notice-panel.tsx";
+
+type Home = Read<"home">;
+
+interface Props {
+	hero: Home["hero"];
+	board: { town: { en: string; hi: string }; elevation: string };
+	tasks: Home["tasks"];
+	notices: readonly Notice[];
+}
+
+/** The town as one arrives in it: name-board, film, six stones and the notices (§2.3). */
+export function Hero({ hero, board, tasks, notices }: Props) {
+	const say = useSay();
+	const lang = useLang();
+	return (
+		<section className={styles.hero} aria-label={board.town[lang]}>
+			<div className={styles.scene}>
+				<BackgroundFilm picture={hero.picture} film={hero.video} />
+			</div>
+			<Pause className={styles.pause} />
+			<div className={`kerb ${styles.kerb}`} />
+			<div className={`wrap ${styles.columns}`}>
+				<div className={styles.tasks}>
+					<div className={styles.road}>
+						<div className={styles.board}>
+							<h1>
+								<span lang="hi">{board.town.hi}</span>
+								<span lang="en">{board.town.en.toUpperCase()}</span>
+							</h1>
+							<p>{board.elevation}</p>
+						</div>
+						<Marks className={styles.marks} />
+					</div>
+					<Find hint={say(words.whatDoYouNeed)} className={styles.find} />
+					<nav className={styles.stones} aria-label={say(words.topTasks)}>
+						{tasks.map((task) => (
+							<Stone
+								key={task.label}
+								href={task.page.href}
+								icon={task.icon}
+								label={task.label}
+								figure={task.figure}
+								unit={task.unit}
+								colour={task.colour}
+							/>
+						))}
+					</nav>
+				</div>
+				<NoticePanel notices={notices} />
+			</div>
+		</section>
+	);
+}

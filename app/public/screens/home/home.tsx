@@ -1,0 +1,62 @@
+import { notices as limits } from "#contract/limits.ts";
+import { isNew, isOpen, newestFirst } from "#contract/notices.ts";
+import { langOf } from "../../../words/language.ts";
+import { read, siteContext } from "../../content.ts";
+import type { Route } from "./+types/home";
+import { About } from "./about.tsx";
+import { GovernmentSites } from "./government-sites.tsx";
+import { Hero } from "./hero.tsx";
+import { ImportantLinks } from "./important-links.tsx";
+import { Leaders } from "./leaders.tsx";
+import { Officials } from "./officials.tsx";
+import { PhotoHighlights } from "./photo-highlights.tsx";
+import { QuickLinks } from "./quick-links.tsx";
+import { Services } from "./services.tsx";
+import { SocialCircle } from "./social-circle.tsx";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+	const lang = langOf(new URL(request.url).pathname);
+	const home = read(context, "home", lang);
+	const { today } = context.get(siteContext);
+	const officers = read(context, "officers", lang);
+	const helplines = read(context, "helplines", lang);
+	const towns = { en: read(context, "council", "en").town, hi: read(context, "council", "hi").town };
+	return {
+		home,
+		board: { town: towns, elevation: read(context, "council", lang).elevation },
+		// §2.3: notices carry their official Hindi title on both sites.
+		notices: read(context, "notices", "hi")
+			.filter((notice) => isOpen(notice, today))
+			.toSorted(newestFirst)
+			.slice(0, limits.onHome)
+			.map((notice) => ({
+				id: notice.id,
+				title: notice.title,
+				date: notice.date,
+				isNew: isNew(notice, today),
+				address: notice.portal?.address,
+			})),
+		leaders: home.leaders.flatMap((id) => officers.find((officer) => officer.id === id) ?? []),
+		helplines: home.help.helplines.flatMap((key) => helplines.find((each) => each.key === key) ?? []),
+		officers,
+	};
+}
+
+/** The home page (§2.3): block by block, in the order in which a phone shows it. */
+export default function Home({ loaderData }: Route.ComponentProps) {
+	const { home, board, notices, leaders, helplines, officers } = loaderData;
+	return (
+		<>
+			<Hero hero={home.hero} board={board} tasks={home.tasks} notices={notices} />
+			<QuickLinks links={home.quickLinks} />
+			<Leaders leaders={leaders} help={home.help.picture} helplines={helplines} />
+			<Services services={home.services} />
+			<About about={home.about} news={home.news} />
+			<PhotoHighlights photos={home.highlights} />
+			<ImportantLinks links={home.importantLinks} cards={home.infoCards} />
+			<GovernmentSites sites={home.governmentSites} />
+			<SocialCircle cards={home.social} />
+			<Officials officers={officers} />
+		</>
+	);
+}

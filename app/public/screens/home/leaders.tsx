@@ -1,0 +1,42 @@
+import type { Picture as PictureContent, Read } from "#contract/content/kinds.ts";
+import { Picture } from "../../../parts/picture/picture.tsx";
+import { Portrait } from "../../../parts/portrait/portrait.tsx";
+import { useSay } from "../../../words/language.ts";
+import { words } from "../../../words/words.ts";
+import styles from "./leaders.module.css";
+
+interface Props {
+	leaders: Read<"officers">;
+	help: PictureContent;
+	helplines: Read<"helplines">;
+}
+
+/** The chairman, the executive officer, and the numbers to call with their picture (§2.3). */
+export function Leaders({ leaders, help, helplines }: Props) {
+	const say = useSay();
+	return (
+		<section className="section" aria-label={say(words.leaders)}>
+			<div className={`wrap ${styles.columns}`}>
+				{leaders.map((leader) => (
+					<Portrait key={leader.id} name={leader.name} designation={leader.designation} img={leader.img} />
+				))}
+				<div className={styles.help}>
+					<Picture picture={help} className={styles.picture} />
+					<div className={styles.numbers}>
+						<h2>{say(words.callForHelp)}</h2>
+						<ul className={styles.list}>
+							{helplines.map(({ key, number, name }) => (
+								<li key={key}>
+									<a href={`tel:${number}`}>
+										<b>{number}</b>
+										<span>{name}</span>
+									</a>
+								</li>
+							))}
+						</ul>
+					</div>
+				</div>
+			</div>
+		</section>
+	);
+}

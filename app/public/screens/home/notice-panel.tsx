@@ -1,0 +1,78 @@
+import { pagePath } from "#contract/pages.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { Icon } from "../../../parts/icon/icon.tsx";
+import { NewTabSign } from "../../../parts/link/new-tab-sign.tsx";
+import { PageLink } from "../../../parts/link/page-link.tsx";
+import { MovingList } from "../../../parts/moving-list/moving-list.tsx";
+import { Pause } from "../../../parts/pause/pause.tsx";
+import { dayOfMonth, monthAndYear } from "../../../words/dates.ts";
+import { useLang, useSay } from "../../../words/language.ts";
+import { words } from "../../../words/words.ts";
+import styles from "./notice-panel.module.css";
+
+export interface Notice {
+	readonly id: number;
+	readonly title: string;
+	readonly date: string;
+	readonly isNew: boolean;
+	/** Where it is answered; one that only tells something leads to its own page. */
+	readonly address: string | undefined;
+}
+
+/** "News & Notices" (§2.3): NEW badge, Hindi title and date, each to the e-tender portal; upwards in 20 s, stoppable. */
+export function NoticePanel({ notices }: { notices: readonly Notice[] }) {
+	const say = useSay();
+	return (
+		<section className={styles.panel} aria-labelledby="notices-title">
+			<header>
+				<h2 id="notices-title">{say(words.newsAndNotices)}</h2>
+				<Pause />
+			</header>
+			{notices.length === 0 ? (
+				<p className={styles.none}>{say(words.noNotices)}</p>
+			) : (
+				<MovingList way="up-20s" label={say(words.newsAndNotices)} className={styles.window}>
+					{(tabIndex) =>
+						notices.map((notice) => (
+							<li key={notice.id}>
+								<NoticeRow notice={notice} tabIndex={tabIndex} />
+							</li>
+						))
+					}
+				</MovingList>
+			)}
+			<PageLink page="notices" className={styles.all}>
+				{say(words.allNotices)} <Icon name="right" />
+			</PageLink>
+		</section>
+	);
+}
+
+function NoticeRow({ notice, tabIndex }: { notice: Notice; tabIndex: -1 | undefined }) {
+	const say = useSay();
+	const lang = useLang();
+	const { id, title, date, isNew, address } = notice;
+	const body = (
+		<>
+			<time dateTime={date}>
+				{dayOfMonth(date)} <small>{monthAndYear(date, lang)}</small>
+			</time>
+			<span lang="hi">{title}</span>
+			<span className={styles.more}>
+				{isNew ? <b>{say(words.new)}</b> : null}
+				{address ? (
+					<>
+						{say(words.eTenderPortal)}
+						<NewTabSign />
+					</>
+				) : null}
+			</span>
+		</>
+	);
+	const link = { tabIndex, className: styles.notice, children: body };
+	return address ? (
+		<a href={address} target="_blank" rel="noopener noreferrer" {...link} />
+	) : (
+		<Link to={`${pagePath("notices", lang)}?notice=${id}`} {...link} />
+	);
+}

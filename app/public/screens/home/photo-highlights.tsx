@@ -1,0 +1,31 @@
+import type { Read } from "#contract/content/kinds.ts";
+import { buttonClass } from "../../../parts/button/button.tsx";
+import { PageLink } from "../../../parts/link/page-link.tsx";
+import { Picture } from "../../../parts/picture/picture.tsx";
+import { SectionHead } from "../../../parts/section-head/section-head.tsx";
+import { useSay } from "../../../words/language.ts";
+import { words } from "../../../words/words.ts";
+import styles from "./photo-highlights.module.css";
+
+/** Six thumbnails and View All, each leading to the Photo Gallery (§2.3); on paper they would lead nowhere. */
+export function PhotoHighlights({ photos }: { photos: Read<"home">["highlights"] }) {
+	const say = useSay();
+	return (
+		<section className="section section-chuna" aria-labelledby="highlights-title" data-screen-only="">
+			<div className="wrap">
+				<SectionHead id="highlights-title" title={say(words.photoHighlights)}>
+					<PageLink page="photoGallery" className={buttonClass("line")}>
+						{say(words.viewAll)}
+					</PageLink>
+				</SectionHead>
+				<div className={styles.mosaic}>
+					{photos.map((photo) => (
+						<PageLink key={photo.src} page="photoGallery">
+							<Picture picture={photo} />
+						</PageLink>
+					))}
+				</div>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,80 @@
+import { type RefObject, useRef } from "react";
+import type { Read } from "#contract/content/kinds.ts";
+import { layout } from "#contract/limits.ts";
+import { buttonClass } from "../../../parts/button/button.tsx";
+import { Embed } from "../../../parts/embed/embed.tsx";
+import { Icon } from "../../../parts/icon/icon.tsx";
+import { ExternalLink } from "../../../parts/link/external-link.tsx";
+import { Picture } from "../../../parts/picture/picture.tsx";
+import { SectionHead } from "../../../parts/section-head/section-head.tsx";
+import { useSay } from "../../../words/language.ts";
+import { words } from "../../../words/words.ts";
+import styles from "./social-circle.module.css";
+
+type Card = Read<"home">["social"][number];
+
+const loadWords = { timeline: words.loadTimeline, page: words.loadPage, photo: words.loadPhoto };
+
+/** Four cards in a strip that is scrolled by hand; its arrows move it by 360 px (§2.3, §9). */
+export function SocialCircle({ cards }: { cards: readonly Card[] }) {
+	const say = useSay();
+	const strip = useRef<HTMLUListElement>(null);
+	return (
+		<section className="section" aria-labelledby="social-title" data-screen-only="">
+			<div className="wrap">
+				<SectionHead id="social-title" title={say(words.socialCircle)}>
+					<Arrows strip={strip} />
+				</SectionHead>
+				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+				<ul ref={strip} className={styles.strip} tabIndex={0} aria-labelledby="social-title">
+					{cards.map((card) => (
+						<li key={card.kind} className={styles.card}>
+							<h3>{card.title}</h3>
+							<SocialCard card={card} />
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}
+
+function SocialCard({ card }: { card: Card }) {
+	const say = useSay();
+	if (card.kind !== "video" && card.embed) {
+		return (
+			<Embed
+				name={`social-${card.kind}`}
+				title={card.title}
+				picture={card.picture}
+				address={card.embed}
+				portal={card.portal}
+				load={loadWords[card.kind]}
+				open={words.openThePage}
+			/>
+		);
+	}
+	return (
+		<div className={styles.channel}>
+			{card.picture ? <Picture picture={card.picture} alt="" /> : null}
+			<ExternalLink address={card.portal.address} className={buttonClass()}>
+				{say(words.watchVideos)}
+			</ExternalLink>
+		</div>
+	);
+}
+
+function Arrows({ strip }: { strip: RefObject<HTMLElement | null> }) {
+	const say = useSay();
+	const scroll = (steps: number) => strip.current?.scrollBy({ left: steps * layout.socialStep });
+	return (
+		<div className={styles.arrows}>
+			<button type="button" aria-label={say(words.scrollLeft)} onClick={() => scroll(-1)}>
+				<Icon name="left" />
+			</button>
+			<button type="button" aria-label={say(words.scrollRight)} onClick={() => scroll(1)}>
+				<Icon name="right" />
+			</button>
+		</div>
+	);
+}

@@ -1,0 +1,70 @@
+import { buttonClass } from "../../../parts/button/button.tsx";
+import { Facts } from "../../../parts/facts/facts.tsx";
+import { PageLink } from "../../../parts/link/page-link.tsx";
+import { PageBoard } from "../../../parts/page-board/page-board.tsx";
+import { Picture } from "../../../parts/picture/picture.tsx";
+import { PortraitGrid } from "../../../parts/portrait-grid/portrait-grid.tsx";
+import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
+import { SectionHead } from "../../../parts/section-head/section-head.tsx";
+import { langOf, useSay } from "../../../words/language.ts";
+import { words as shared } from "../../../words/words.ts";
+import { read } from "../../content.ts";
+import type { Route } from "./+types/introduction";
+import styles from "./introduction.module.css";
+import { introductionWords as words } from "./words.ts";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+	const lang = langOf(new URL(request.url).pathname);
+	return { page: read(context, "introductionPage", lang), officers: read(context, "officers", lang) };
+}
+
+/** The town's history, the council, and the people in its offices (§2.5). */
+export default function Introduction({ loaderData: { page, officers } }: Route.ComponentProps) {
+	const say = useSay();
+	return (
+		<>
+			<PageBoard page="introduction" lead={page.lead} />
+			<section className={`wrap section ${styles.story}`} aria-labelledby="town">
+				<div className={styles.words}>
+					<SectionHead id="town" title={say(words.history)} />
+					{page.history.map((paragraph) => (
+						<p key={paragraph}>{paragraph}</p>
+					))}
+				</div>
+				<ul className={styles.photos} aria-label={say(words.photos)}>
+					{page.photos.map((photo) => (
+						<li key={photo.src}>
+							<figure>
+								<Picture picture={photo} />
+								<figcaption>{photo.title}</figcaption>
+							</figure>
+						</li>
+					))}
+				</ul>
+			</section>
+			<section className="section section-chuna" aria-labelledby="council">
+				<div className={`wrap ${styles.council}`}>
+					<div className={styles.words}>
+						<SectionHead id="council" title={say(words.council)} />
+						{page.council.map((paragraph) => (
+							<p key={paragraph}>{paragraph}</p>
+						))}
+					</div>
+					<div className={styles.aside}>
+						{page.figures ? <Facts facts={page.figures} /> : null}
+						<p>{page.contact}</p>
+						<PageLink page="contact" className={buttonClass()}>
+							{say(words.contactOffice)}
+						</PageLink>
+					</div>
+				</div>
+			</section>
+			<section className="wrap section" aria-labelledby="officials">
+				<SectionHead id="officials" title={say(shared.officials)} />
+				{page.officials ? <p className={styles.lead}>{page.officials}</p> : null}
+				<PortraitGrid people={officers} label={say(shared.officials)} />
+			</section>
+			<Reviewed owner={page.owner} reviewed={page.reviewed} />
+		</>
+	);
+}

@@ -1,0 +1,29 @@
+import type { Read } from "#contract/content/kinds.ts";
+import { Picture } from "../../../parts/picture/picture.tsx";
+import { longDate } from "../../../words/dates.ts";
+import { useLang } from "../../../words/language.ts";
+import styles from "./stories.module.css";
+import { storyId } from "./story-id.ts";
+
+/** Picture and text, left and right by turns (§2.15). In the code the words come first: they are what a story is called by. */
+export function Stories({ stories }: { stories: Read<"newsPage">["stories"] }) {
+	const lang = useLang();
+	return (
+		<div className={`wrap section ${styles.stories}`}>
+			{stories.map(({ picture, title, date, paragraphs }) => (
+				<article key={title} id={storyId({ date, title })} className={styles.story}>
+					<div className={styles.words}>
+						<p className={styles.date}>
+							<time dateTime={date}>{longDate(date, lang)}</time>
+						</p>
+						<h2>{title}</h2>
+						{paragraphs.map((paragraph) => (
+							<p key={paragraph}>{paragraph}</p>
+						))}
+					</div>
+					<Picture picture={picture} className={styles.picture} />
+				</article>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,59 @@
+import { data } from "react-router";
+import { mainLinks } from "#contract/navigation.ts";
+import { isPageName, type PageName, pageByName } from "#contract/pages.ts";
+import drawing from "../../../look/marks/road-works.svg";
+import { Find } from "../../../parts/find/find.tsx";
+import { PageLink } from "../../../parts/link/page-link.tsx";
+import { PageBoard } from "../../../parts/page-board/page-board.tsx";
+import { useSay } from "../../../words/language.ts";
+import { words } from "../../../words/words.ts";
+import { MenuLink } from "../../frame/menu-link.tsx";
+import type { Route } from "./+types/not-found";
+import styles from "./not-found.module.css";
+
+/** Any address that the table of pages does not know. The page store asks with the pages that it came near to (server/pages/page-handler.ts). */
+export function loader({ request }: Route.LoaderArgs) {
+	const near = new URL(request.url).searchParams.get("near")?.split(",") ?? [];
+	return data({ near: near.filter(isPageName) }, { status: 404 });
+}
+
+/** Says so, and helps on: the pages that were probably meant, search and the main pages (decisions.md). */
+export default function NotFound({ loaderData: { near } }: Route.ComponentProps) {
+	const say = useSay();
+	return (
+		<>
+			<PageBoard title={words.pageNotFound} lead={say(words.pageNotFoundLead)} />
+			<div className={`wrap section ${styles.columns}`}>
+				<div>
+					<p className={styles.text}>{say(words.pageNotFoundText)}</p>
+					{near.length > 0 ? <Near pages={near} /> : null}
+					<Find hint={say(words.searchTheWebsite)} />
+					<ul>
+						{mainLinks.map((entry) => (
+							<li key={entry.label.en}>
+								<MenuLink entry={entry} />
+							</li>
+						))}
+					</ul>
+				</div>
+				<img src={drawing} width={600} height={400} alt="" />
+			</div>
+		</>
+	);
+}
+
+function Near({ pages }: { pages: readonly PageName[] }) {
+	const say = useSay();
+	return (
+		<section className={styles.near} aria-labelledby="near">
+			<h2 id="near">{say(words.didYouMean)}</h2>
+			<ul>
+				{pages.map((name) => (
+					<li key={name}>
+						<PageLink page={name}>{say(pageByName(name).title)}</PageLink>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,32 @@
+import type { Lang } from "#contract/language.ts";
+import { Marked } from "../../../parts/in-page-search/marked.tsx";
+import { PageLink } from "../../../parts/link/page-link.tsx";
+import type { Column } from "../../../parts/register/column.ts";
+import { longDate } from "../../../words/dates.ts";
+import styles from "./notices.module.css";
+import type { Notice } from "./read-notices.ts";
+import { kindWords, noticesWords as words } from "./words.ts";
+
+/** Which notice, of what kind, from when to when. */
+export function archiveColumns(lang: Lang, typed: string): readonly Column<Notice>[] {
+	return [
+		{ key: "number", label: words.number[lang], role: "number", cell: ({ id }) => id },
+		{
+			key: "title",
+			label: words.title[lang],
+			role: "head",
+			cell: ({ id, title }) => (
+				<PageLink page="notices" search={`?notice=${id}`} className={styles.archived}>
+					<Marked text={title[lang]} typed={typed} />
+				</PageLink>
+			),
+		},
+		{ key: "kind", label: words.kind[lang], cell: ({ kind }) => <span>{kindWords[kind][lang]}</span> },
+		{ key: "published", label: words.published[lang], cell: ({ date }) => <Day day={date} lang={lang} /> },
+		{ key: "closed", label: words.closed[lang], cell: ({ closes }) => <Day day={closes} lang={lang} /> },
+	];
+}
+
+function Day({ day, lang }: { day: string; lang: Lang }) {
+	return <time dateTime={day}>{longDate(day, lang)}</time>;
+}

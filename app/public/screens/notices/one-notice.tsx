@@ -1,0 +1,61 @@
+import { fill } from "#contract/language.ts";
+import { Facts } from "../../../parts/facts/facts.tsx";
+import { ExternalLink } from "../../../parts/link/external-link.tsx";
+import { PageLink } from "../../../parts/link/page-link.tsx";
+import { Note } from "../../../parts/note/note.tsx";
+import { PageBoard } from "../../../parts/page-board/page-board.tsx";
+import { Apply } from "../../../parts/service-page/apply.tsx";
+import { longDate } from "../../../words/dates.ts";
+import { useLang, useSay } from "../../../words/language.ts";
+import { CalendarLink } from "./calendar-link.tsx";
+import { leftWords } from "./left-words.ts";
+import styles from "./notices.module.css";
+import type { Notice } from "./read-notices.ts";
+import { kindWords, noticesWords as words } from "./words.ts";
+
+/** Everything about one notice; closed, it stands at the same address as before. */
+export function OneNotice({ notice, note }: { notice: Notice; note: string }) {
+	const say = useSay();
+	const lang = useLang();
+	const { id, title, kind, date, closes, opens, fee, daysLeft, summary, documents, portal, isOpen } = notice;
+	const day = (value: string) => longDate(value, lang);
+	const facts = [
+		{ label: say(words.kind), value: say(kindWords[kind]), note: `${say(words.number)} ${id}` },
+		{ label: say(words.published), value: day(date) },
+		isOpen
+			? { label: say(words.closes), value: day(closes), note: leftWords(daysLeft, lang) }
+			: { label: say(words.closed), value: day(closes) },
+		...(opens ? [{ label: say(words.opens), value: day(opens) }] : []),
+		...(fee ? [{ label: say(words.fee), value: fee }] : []),
+	];
+	return (
+		<>
+			<PageBoard page="notices" title={title} />
+			<div className={`wrap section ${styles.one}`}>
+				<Note tone={isOpen ? "good" : "look"}>
+					<p>{fill(say(isOpen ? words.isOpen : words.isClosed), { date: day(closes) })}</p>
+				</Note>
+				<Facts facts={facts} />
+				<section aria-labelledby="about">
+					<h2 id="about">{say(words.about)}</h2>
+					<p>{summary}</p>
+				</section>
+				{documents ? (
+					<section aria-labelledby="documents">
+						<h2 id="documents">{say(words.documents)}</h2>
+						<p>{documents}</p>
+					</section>
+				) : null}
+				{portal && isOpen ? <Apply apply={{ portal, label: say(words.answer) }} /> : null}
+				<div className="link-row">
+					{portal && !isOpen ? <ExternalLink address={portal.address}>{portal.name}</ExternalLink> : null}
+					{isOpen ? <CalendarLink /> : null}
+					<PageLink page="notices">{say(words.allNotices)}</PageLink>
+				</div>
+				<Note>
+					<p>{note}</p>
+				</Note>
+			</div>
+		</>
+	);
+}

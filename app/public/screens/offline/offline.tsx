@@ -1,0 +1,63 @@
+import { keptPages } from "#contract/offline.ts";
+import { sections } from "#contract/pages.ts";
+import { buttonClass } from "../../../parts/button/button.tsx";
+import { PageLink } from "../../../parts/link/page-link.tsx";
+import { NightBand } from "../../../parts/night-band/night-band.tsx";
+import { NumberList } from "../../../parts/night-band/number-list.tsx";
+import { PageBoard } from "../../../parts/page-board/page-board.tsx";
+import { langOf, useSay } from "../../../words/language.ts";
+import { words as frameWords } from "../../../words/words.ts";
+import { read } from "../../content.ts";
+import { offlineWords as words } from "../../offline/words.ts";
+import type { Route } from "./+types/offline";
+import styles from "./offline.module.css";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+	const lang = langOf(new URL(request.url).pathname);
+	const { name, helpline } = read(context, "council", lang);
+	return { helplines: [{ key: "council", number: helpline, name }, ...read(context, "helplines", lang)] };
+}
+
+const shelves = Object.entries(sections)
+	.map(([section, { title }]) => ({
+		title,
+		pages: keptPages.filter((page) => page.section === section && page.name !== "offline"),
+	}))
+	.filter(({ pages }) => pages.length > 0);
+
+/** Stands in for an address that is not kept while there is no connection: the numbers to call, and what can be read. */
+export default function Offline({ loaderData: { helplines } }: Route.ComponentProps) {
+	const say = useSay();
+	return (
+		<>
+			<PageBoard page="offline" lead={say(words.lead)} />
+			<p className={`wrap ${styles.again}`}>
+				{/* biome-ignore lint/a11y/useValidAnchor: the address of the page itself, whichever it stands in for */}
+				<a href="" className={buttonClass()}>
+					{say(frameWords.tryAgain)}
+				</a>
+			</p>
+			<NightBand id="numbers" title={say(words.numbers)} text={say(words.numbersNote)}>
+				<NumberList helplines={helplines} />
+			</NightBand>
+			<section className="wrap section" aria-labelledby="kept-pages">
+				<h2 id="kept-pages">{say(words.pages)}</h2>
+				<p className={styles.note}>{say(words.pagesNote)}</p>
+				<div className={styles.shelves}>
+					{shelves.map(({ title, pages }) => (
+						<div key={title.en}>
+							<h3>{say(title)}</h3>
+							<ul className={styles.list}>
+								{pages.map((page) => (
+									<li key={page.name}>
+										<PageLink page={page.name}>{say(page.title)}</PageLink>
+									</li>
+								))}
+							</ul>
+						</div>
+					))}
+				</div>
+			</section>
+		</>
+	);
+}

@@ -1,0 +1,71 @@
+import type { Read } from "#contract/content/kinds.ts";
+import type { PensionSchemeKey } from "#contract/content/pension-rules.ts";
+import { type Reading, verdictOn } from "#contract/eligibility.ts";
+import { fill } from "#contract/language.ts";
+import { pagePath } from "#contract/pages.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { buttonClass } from "../../../parts/button/button.tsx";
+import { ContentLink } from "../../../parts/link/content-link.tsx";
+import { Note } from "../../../parts/note/note.tsx";
+import { useLang, useSay } from "../../../words/language.ts";
+import styles from "./check.module.css";
+import { type Schemes, schemeSearch } from "./chosen-scheme.ts";
+import { words } from "./words.ts";
+
+interface Props {
+	reading: Reading;
+	schemes: Schemes;
+	chosen: PensionSchemeKey;
+	eligibility: Read<"eligibility">;
+}
+
+/** Eligible; or not, why not, and what instead (good-pages.md 5). Also names the other schemes that the answers fit. */
+export function Answer({ reading, schemes, chosen, eligibility }: Props) {
+	const say = useSay();
+	const page = pagePath("oldAgePension", useLang());
+	if (reading.state !== "answered") return null;
+	const { refusals, others } = verdictOn(chosen, reading.answers);
+	const fitting = others.filter((key) => schemes[key]);
+	return (
+		<>
+			{refusals.length === 0 ? (
+				<Note tone="good">
+					<h3>{eligibility.eligible[chosen].title}</h3>
+					<p>{eligibility.eligible[chosen].text}</p>
+				</Note>
+			) : (
+				<Note tone="bad">
+					<h3>{fill(say(words.notThisOne), { scheme: schemes[chosen]?.title ?? "" })}</h3>
+					<ul className={styles.refusals}>
+						{refusals.map((name) => {
+							const { why, instead, link } = eligibility.refusals[name];
+							return (
+								<li key={name}>
+									<p>
+										<strong>{why}</strong>
+									</p>
+									<p>
+										{say(words.whatInstead)} {instead}
+									</p>
+									{link ? <ContentLink to={link} className={styles.link} /> : null}
+								</li>
+							);
+						})}
+					</ul>
+				</Note>
+			)}
+			{refusals.length === 0 && fitting.length > 0 ? <p>{say(words.alsoFits)}</p> : null}
+			{fitting.map((key) => (
+				<Note key={key} tone="good">
+					<h3>{eligibility.eligible[key].title}</h3>
+					<p>{eligibility.eligible[key].text}</p>
+					<p className={styles.other}>
+						<Link to={page + schemeSearch(key)} replace inPlace className={buttonClass("line")}>
+							{fill(say(words.seeScheme), { scheme: schemes[key]?.title ?? "" })}
+						</Link>
+					</p>
+				</Note>
+			))}
+		</>
+	);
+}

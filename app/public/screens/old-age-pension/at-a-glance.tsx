@@ -1,0 +1,21 @@
+import type { Read } from "#contract/content/kinds.ts";
+import { Facts } from "../../../parts/facts/facts.tsx";
+import { CheckNote } from "../../../parts/service-page/check-note.tsx";
+import { useSay } from "../../../words/language.ts";
+import styles from "./at-a-glance.module.css";
+import { words } from "./words.ts";
+
+type Props = Pick<Read<"oldAgePensionPage">, "facts" | "check">;
+
+/** The amounts side by side, and where today's order says another (facts.md). */
+export function AtAGlance({ facts, check }: Props) {
+	const say = useSay();
+	if (!facts && !check) return null;
+	return (
+		<section className={styles.glance} aria-labelledby="glance-title">
+			<h2 id="glance-title">{say(words.atAGlance)}</h2>
+			{facts ? <Facts facts={facts} /> : null}
+			{check ? <CheckNote check={check} /> : null}
+		</section>
+	);
+}

@@ -1,0 +1,100 @@
+import type { Read } from "#contract/content/kinds.ts";
+import { pensionQuestionNames } from "#contract/content/pension-rules.ts";
+import { answerBounds, type EligibilityQuestion } from "#contract/eligibility.ts";
+import { Button } from "../../../parts/button/button.tsx";
+import { Field } from "../../../parts/field/field.tsx";
+import { describedBy, FieldNotes, type FieldNotesProps } from "../../../parts/field/field-notes.tsx";
+import { useSay } from "../../../words/language.ts";
+import styles from "./check.module.css";
+import { words } from "./words.ts";
+
+/** These concern few people: left alone, they are a "no" (contract/eligibility.ts). */
+const mayBeLeft: readonly EligibilityQuestion[] = ["husbandDeceased", "disability"];
+
+type Questions = Read<"eligibility">["questions"];
+
+interface Props {
+	/** Begins the ids of its fields, to which the error summary leads. */
+	form: string;
+	questions: Questions;
+	given: URLSearchParams;
+	/** The questions that still need an answer. */
+	open: readonly EligibilityQuestion[];
+}
+
+/** The six questions of §9 and the button. */
+export function CheckQuestions({ form, questions, given, open }: Props) {
+	const say = useSay();
+	return (
+		<div className={styles.questions}>
+			{pensionQuestionNames.map((name) => {
+				const error = open.includes(name) ? say(words.answerThis) : undefined;
+				return name === "age" || name === "disability" ? (
+					<Field
+						key={name}
+						id={`${form}-${name}`}
+						label={questions[name].question}
+						hint={questions[name].hint}
+						error={error}
+						type="number"
+						name={name}
+						inputMode="numeric"
+						min={answerBounds[name].min}
+						max={answerBounds[name].max}
+						step={1}
+						required={!mayBeLeft.includes(name)}
+						defaultValue={given.get(name) ?? ""}
+						autoComplete="off"
+					/>
+				) : (
+					<YesOrNo
+						key={name}
+						id={`${form}-${name}`}
+						name={name}
+						{...questions[name]}
+						error={error}
+						given={given.get(name)}
+					/>
+				);
+			})}
+			<div className={styles.send}>
+				<Button type="submit">{say(words.seeTheAnswer)}</Button>
+			</div>
+		</div>
+	);
+}
+
+interface YesOrNoProps extends FieldNotesProps {
+	/** Of its first answer. */
+	id: string;
+	name: EligibilityQuestion;
+	question: string;
+	given: string | null;
+}
+
+function YesOrNo({ id, name, question, hint, error, given }: YesOrNoProps) {
+	const say = useSay();
+	const optional = mayBeLeft.includes(name);
+	const answer = given ?? (optional ? "no" : undefined);
+	return (
+		<fieldset className={styles.yesOrNo} aria-describedby={describedBy(id, { hint, error })}>
+			<legend>{question}</legend>
+			<div className={styles.choices}>
+				{(["yes", "no"] as const).map((value, index) => (
+					<label key={value}>
+						<input
+							id={index === 0 ? id : undefined}
+							type="radio"
+							name={name}
+							value={value}
+							defaultChecked={answer === value}
+							required={!optional}
+						/>
+						{say(words[value])}
+					</label>
+				))}
+			</div>
+			<FieldNotes id={id} hint={hint} error={error} />
+		</fieldset>
+	);
+}

@@ -1,0 +1,25 @@
+import type { Read } from "#contract/content/kinds.ts";
+import { Icon } from "../../../parts/icon/icon.tsx";
+import { useSay } from "../../../words/language.ts";
+import styles from "./highlights.module.css";
+import { words } from "./words.ts";
+
+/** The four benefit highlights of §2.12. */
+export function Highlights({ highlights }: { highlights: Read<"oldAgePensionPage">["highlights"] }) {
+	return (
+		<section aria-labelledby="benefits-title">
+			<h2 id="benefits-title" className={styles.title}>
+				{useSay()(words.benefits)}
+			</h2>
+			<ul className={styles.highlights}>
+				{highlights.map(({ icon, title, text }) => (
+					<li key={title}>
+						<Icon name={icon} />
+						<h3>{title}</h3>
+						<p>{text}</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,27 @@
+import type { Read } from "#contract/content/kinds.ts";
+import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
+import { Related } from "../../../parts/service-page/related.tsx";
+import { sectionsOf } from "../../../parts/service-page/sections.tsx";
+import { useSay } from "../../../words/language.ts";
+import styles from "./more.module.css";
+
+/** Other ways, what comes next, and where to turn if it goes wrong: as on the other service pages, side by side. */
+export function More({ page }: { page: Read<"oldAgePensionPage"> }) {
+	const { otherWays, next, wrong, forms, related, owner, reviewed } = page;
+	return (
+		<>
+			<div className={styles.more}>
+				{sectionsOf({ otherWays, next, wrong, forms }, useSay()).map(({ id, title, body }) => (
+					<section key={id} aria-labelledby={`${id}-title`}>
+						<h2 id={`${id}-title`}>{title}</h2>
+						{body}
+					</section>
+				))}
+			</div>
+			<div className={styles.end}>
+				{related ? <Related pages={related} /> : null}
+				<Reviewed inColumn owner={owner} reviewed={reviewed} />
+			</div>
+		</>
+	);
+}

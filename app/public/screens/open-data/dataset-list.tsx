@@ -1,0 +1,71 @@
+import { fill } from "#contract/language.ts";
+import { pageByName } from "#contract/pages.ts";
+import { buttonClass } from "../../../parts/button/button.tsx";
+import { PageLink } from "../../../parts/link/page-link.tsx";
+import { longDate } from "../../../words/dates.ts";
+import { useLang, useSay } from "../../../words/language.ts";
+import { grouped } from "../../../words/numbers.ts";
+import styles from "./open-data.module.css";
+import type { DescribedDataset } from "./open-data.tsx";
+import { openDataWords as words } from "./words.ts";
+
+/** Each dataset with what it holds, how much, of when, and its two files. */
+export function DatasetList({ tables }: { tables: readonly DescribedDataset[] }) {
+	const say = useSay();
+	const lang = useLang();
+	return (
+		<ul className={styles.list}>
+			{tables.map(({ name, title, about, page, rows, reviewed, columns, files }) => (
+				<li key={name} id={name}>
+					<div>
+						<h3>{title}</h3>
+						<p>{about}</p>
+						<dl className={`tap ${styles.facts}`}>
+							<div>
+								<dt>{say(words.rows)}</dt>
+								<dd>{grouped(rows, lang)}</dd>
+							</div>
+							<div>
+								<dt>{say(words.asOn)}</dt>
+								<dd>
+									<time dateTime={reviewed}>{longDate(reviewed, lang)}</time>
+								</dd>
+							</div>
+							<div>
+								<dt>{say(words.shownOn)}</dt>
+								<dd>
+									<PageLink page={page}>{say(pageByName(page).title)}</PageLink>
+								</dd>
+							</div>
+						</dl>
+					</div>
+					<ul className={styles.files}>
+						{files.map(({ label, href, kilobytes }) => (
+							<li key={href}>
+								<a href={href} download className={buttonClass("line")}>
+									<span className="visually-hidden">{fill(say(words.download), { title })} </span>
+									{label} <small>{fill(say(words.size), { size: grouped(kilobytes, lang) })}</small>
+								</a>
+							</li>
+						))}
+					</ul>
+					<details className={styles.columns}>
+						<summary>
+							{say(words.columns)} <span className="visually-hidden">({title})</span>
+						</summary>
+						<dl>
+							{columns.map(({ key, label, means }) => (
+								<div key={key}>
+									<dt>
+										{label} <code lang="en">{key}</code>
+									</dt>
+									<dd>{means}</dd>
+								</div>
+							))}
+						</dl>
+					</details>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,90 @@
+import { type DatasetName, datasetNames, filePath } from "#contract/files.ts";
+import { ExternalLink } from "../../../parts/link/external-link.tsx";
+import { Notes } from "../../../parts/notes/notes.tsx";
+import { PageBoard } from "../../../parts/page-board/page-board.tsx";
+import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
+import { SectionHead } from "../../../parts/section-head/section-head.tsx";
+import { langOf, useSay } from "../../../words/language.ts";
+import { read } from "../../content.ts";
+import { datasets, reviewedOn } from "../../datasets/datasets.ts";
+import { type Reading, readingOf } from "../../datasets/reading.ts";
+import { datasetCsv, datasetJson } from "../../datasets/written.ts";
+import type { Route } from "./+types/open-data";
+import { DatasetList } from "./dataset-list.tsx";
+import { Feeds } from "./feeds.tsx";
+import styles from "./open-data.module.css";
+import { openDataWords as words } from "./words.ts";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+	const lang = langOf(new URL(request.url).pathname);
+	const reading = readingOf(context, lang);
+	return {
+		page: read(context, "openDataPage", lang),
+		tables: datasetNames.map((name) => describe(reading, name)),
+	};
+}
+
+/** What a reader is told of a dataset before fetching it. */
+function describe(reading: Reading, name: DatasetName) {
+	const { door, lang } = reading;
+	const { title, about, page, read: table } = datasets[name];
+	const { columns, rows } = table(reading);
+	return {
+		name,
+		title: title[lang],
+		about: about[lang],
+		page,
+		rows: rows.length,
+		reviewed: reviewedOn(door, page),
+		columns: columns.map(({ key, label, means }) => ({ key, label, means })),
+		files: [
+			{ label: words.forSpreadsheet, href: filePath(`${name}Csv`, lang), text: datasetCsv(reading, name) },
+			{
+				label: words.forPrograms,
+				href: filePath(`${name}Json`, lang),
+				text: datasetJson(reading, name),
+			},
+		].map(({ label, href, text }) => ({ label: label[lang], href, kilobytes: kilobytesOf(text) })),
+	};
+}
+
+/** Rounded up, so that no file has none. */
+function kilobytesOf(text: string): number {
+	return Math.ceil(new TextEncoder().encode(text).length / 1024);
+}
+
+export type DescribedDataset = ReturnType<typeof describe>;
+
+/** The council's tables as files, on what terms, and what can be subscribed to. */
+export default function OpenData({ loaderData: { page, tables } }: Route.ComponentProps) {
+	const say = useSay();
+	const { licence } = page;
+	return (
+		<>
+			<PageBoard page="openData" lead={page.lead} />
+			<section className="wrap section" aria-labelledby="tables">
+				<SectionHead id="tables" title={say(words.tables)} />
+				<p className={styles.lead}>{say(words.tablesNote)}</p>
+				<DatasetList tables={tables} />
+			</section>
+			<section className="section section-chuna" aria-labelledby="feeds">
+				<div className="wrap">
+					<SectionHead id="feeds" title={say(words.feeds)} />
+					<Feeds />
+				</div>
+			</section>
+			<section className="wrap section" aria-labelledby="terms">
+				<SectionHead id="terms" title={say(words.terms)} />
+				<p className={styles.lead}>{licence.text}</p>
+				{licence.portal ? (
+					<p className={`tap ${styles.licence}`}>
+						{say(words.licence)}{" "}
+						<ExternalLink address={licence.portal.address}>{licence.portal.name}</ExternalLink>
+					</p>
+				) : null}
+			</section>
+			<div className="wrap">{page.notes ? <Notes notes={page.notes} /> : null}</div>
+			<Reviewed owner={page.owner} reviewed={page.reviewed} />
+		</>
+	);
+}

@@ -1,0 +1,70 @@
+import { fill } from "#contract/language.ts";
+import { gallery } from "#contract/limits.ts";
+import { Lightbox } from "../../../parts/lightbox/lightbox.tsx";
+import { photoIn } from "../../../parts/lightbox/photo-address.ts";
+import { PageBoard } from "../../../parts/page-board/page-board.tsx";
+import { Pager, pageSearch } from "../../../parts/pager/pager.tsx";
+import { pageAsked } from "../../../parts/pager/pages-shown.ts";
+import { pagerWords } from "../../../parts/pager/words.ts";
+import { PhotoGrid } from "../../../parts/photo-grid/photo-grid.tsx";
+import { langOf, useSay } from "../../../words/language.ts";
+import { read } from "../../content.ts";
+import type { Route } from "./+types/photo-gallery";
+import styles from "./photo-gallery.module.css";
+import { photoGalleryWords as words } from "./words.ts";
+
+/** Thumbnails of a desk's first two rows. */
+const inFirstScreen = 4;
+
+/** One page of the photos, newest first (§2.9). A photo's own address (`?photo=57`) leads to the page it stands on. */
+export function loader({ request, context }: Route.LoaderArgs) {
+	const { pathname, search, searchParams } = new URL(request.url);
+	const lang = langOf(pathname);
+	const all = read(context, "photos", lang).toReversed();
+	const last = Math.max(Math.ceil(all.length / gallery.pageSize), 1);
+	const opened = all.findIndex((photo) => photo.id === photoIn(search));
+	const page =
+		opened >= 0 ? Math.floor(opened / gallery.pageSize) + 1 : pageAsked(searchParams.get("page"), last);
+	const offset = (page - 1) * gallery.pageSize;
+	const photos = all
+		.slice(offset, offset + gallery.pageSize)
+		.map(({ id, title, src }) => ({ id, title, picture: src }));
+	return {
+		lead: read(context, "photoGalleryPage", lang).lead,
+		photos,
+		page,
+		last,
+		stretch: {
+			offset,
+			total: all.length,
+			before: all.at(offset - 1)?.id ?? 0,
+			after: all[(offset + photos.length) % all.length]?.id ?? 0,
+		},
+	};
+}
+
+/** Photo Gallery (§2.9): 12 thumbnails a page, each opening large with its title; Previous, Next and numbered pages. */
+export default function PhotoGallery({ loaderData }: Route.ComponentProps) {
+	const { lead, photos, page, last, stretch } = loaderData;
+	const say = useSay();
+	return (
+		<>
+			<PageBoard page="photoGallery" lead={lead} />
+			<div className={`wrap section ${styles.gallery}`}>
+				{photos.length === 0 ? (
+					<p>{say(words.noPhotos)}</p>
+				) : (
+					<>
+						<div className={styles.count}>
+							<p>{fill(say(words.newestFirst), { count: stretch.total })}</p>
+							<p role="status">{fill(say(pagerWords.pageOf), { number: page, last })}</p>
+						</div>
+						<PhotoGrid photos={photos} label={say(words.photos)} inFirstScreen={inFirstScreen} />
+						{last > 1 ? <Pager current={page} last={last} label={say(words.pagesOfPhotos)} /> : null}
+						<Lightbox photos={photos} stretch={stretch} closedSearch={pageSearch(page)} />
+					</>
+				)}
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,53 @@
+import { Card, CardRow } from "../../../parts/card/card.tsx";
+import { Notes } from "../../../parts/notes/notes.tsx";
+import { PageBoard } from "../../../parts/page-board/page-board.tsx";
+import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
+import { SectionHead } from "../../../parts/section-head/section-head.tsx";
+import { langOf, useSay } from "../../../words/language.ts";
+import { read } from "../../content.ts";
+import type { Route } from "./+types/reach";
+import { DistanceStones } from "./distance-stones.tsx";
+import styles from "./reach.module.css";
+import { TownMap } from "./town-map.tsx";
+import { reachWords as words } from "./words.ts";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+	const lang = langOf(new URL(request.url).pathname);
+	const { town, map } = read(context, "council", lang);
+	return { content: read(context, "reachPage", lang), town, map };
+}
+
+/** How far it is, three ways to come, and the map of the town (§2.11). */
+export default function Reach({ loaderData }: Route.ComponentProps) {
+	const say = useSay();
+	const { content, town, map } = loaderData;
+	return (
+		<>
+			<PageBoard page="reach" lead={content.lead} picture={content.board} />
+			<DistanceStones distances={content.distances} />
+			<section className="wrap section" aria-labelledby="ways-title">
+				<SectionHead id="ways-title" title={say(words.ways)} />
+				<CardRow>
+					{content.cards.map(({ picture, title, text, facts }) => (
+						<Card key={title} picture={picture} title={title} text={text} colour="papers">
+							<dl className={styles.facts}>
+								{facts.map(({ label, value, note }) => (
+									<div key={label}>
+										<dt>{label}</dt>
+										<dd>
+											<b>{value}</b>
+											{note ? ` ${note}` : null}
+										</dd>
+									</div>
+								))}
+							</dl>
+						</Card>
+					))}
+				</CardRow>
+			</section>
+			<div className="wrap">{content.notes ? <Notes notes={content.notes} /> : null}</div>
+			<TownMap town={town} map={map} text={content.map} />
+			<Reviewed owner={content.owner} reviewed={content.reviewed} />
+		</>
+	);
+}

@@ -1,0 +1,41 @@
+import type { Read } from "#contract/content/kinds.ts";
+import { fill } from "#contract/language.ts";
+import { Embed } from "../../../parts/embed/embed.tsx";
+import { SectionHead } from "../../../parts/section-head/section-head.tsx";
+import { useSay } from "../../../words/language.ts";
+import { words } from "../../../words/words.ts";
+import styles from "./town-map.module.css";
+import { reachWords } from "./words.ts";
+
+interface Props {
+	town: string;
+	map: Read<"council">["map"];
+	/** How the way goes on in the town. */
+	text: string;
+}
+
+/** The embedded map (§2.11): our own drawing until a reader asks for the map (decisions.md, Embeds). */
+export function TownMap({ town, map, text }: Props) {
+	const say = useSay();
+	return (
+		<section className="section section-chuna" aria-labelledby="map-title">
+			<div className={`wrap ${styles.columns}`}>
+				<div>
+					<SectionHead id="map-title" title={say(reachWords.map)} />
+					<p>{text}</p>
+				</div>
+				<div className={styles.map}>
+					<Embed
+						name="map-of-the-town"
+						title={fill(say(words.mapOf), { town })}
+						picture={map.picture}
+						address={map.embed}
+						portal={map.portal}
+						load={words.loadMap}
+						open={words.openTheMap}
+					/>
+				</div>
+			</div>
+		</section>
+	);
+}

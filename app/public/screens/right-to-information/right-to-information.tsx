@@ -1,0 +1,46 @@
+import { readOffice } from "../../../parts/service-page/read-service.ts";
+import { ServicePage } from "../../../parts/service-page/service-page.tsx";
+import { langOf, useSay } from "../../../words/language.ts";
+import { read } from "../../content.ts";
+import type { Route } from "./+types/right-to-information";
+import { Heads } from "./heads.tsx";
+import { Officers } from "./officers.tsx";
+import styles from "./right-to-information.module.css";
+import { rightToInformationWords as words } from "./words.ts";
+
+export function loader(args: Route.LoaderArgs) {
+	const lang = langOf(new URL(args.request.url).pathname);
+	const { officers, published, heads, ...service } = read(args.context, "rightToInformationPage", lang);
+	const rows = read(args.context, "officers", lang);
+	return {
+		service,
+		office: readOffice(args),
+		officers: officers.flatMap(({ office, officer, note }) => {
+			const person = rows.find(({ id }) => id === officer);
+			return person ? { office, note, name: person.name, designation: person.designation } : [];
+		}),
+		published,
+		heads: heads.map((head, index) => ({ ...head, id: index + 1 })),
+	};
+}
+
+/** How to ask for a record, whom, and what the council publishes unasked (Right to Information Act, 2005). */
+export default function RightToInformation({ loaderData }: Route.ComponentProps) {
+	const { service, office, officers, published, heads } = loaderData;
+	const say = useSay();
+	return (
+		<ServicePage
+			page="rightToInformation"
+			service={service}
+			office={office}
+			more={[
+				{ id: "officers", title: say(words.officers), body: <Officers officers={officers} /> },
+				{ id: "published", title: say(words.published), body: <Heads intro={published} heads={heads} /> },
+			]}
+		>
+			<p className={`tap ${styles.ahead}`}>
+				<a href="#published">{say(words.seeFirst)}</a>
+			</p>
+		</ServicePage>
+	);
+}

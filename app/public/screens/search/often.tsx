@@ -1,0 +1,28 @@
+import { Link } from "../../../navigation/link.tsx";
+import { Icon } from "../../../parts/icon/icon.tsx";
+import { useSay } from "../../../words/language.ts";
+import styles from "./search.module.css";
+import { searchWords as words } from "./words.ts";
+
+interface Props {
+	links: readonly { readonly icon: string; readonly label: string; readonly href: string }[];
+}
+
+/** Before anything was asked: the tasks that bring most people, without having to type. */
+export function Often({ links }: Props) {
+	return (
+		<section aria-labelledby="often">
+			<h2 id="often">{useSay()(words.often)}</h2>
+			<ul className={styles.often}>
+				{links.map(({ icon, label, href }) => (
+					<li key={label}>
+						<Link to={href}>
+							<Icon name={icon} />
+							{label}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

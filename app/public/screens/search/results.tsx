@@ -1,0 +1,59 @@
+import { otherLanguage } from "#contract/language.ts";
+import { search as limits } from "#contract/limits.ts";
+import { type Found, type SearchGroup, searchGroups } from "#contract/search.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { MarkedCut } from "../../../parts/in-page-search/marked.tsx";
+import { useLang, useSay } from "../../../words/language.ts";
+import styles from "./search.module.css";
+import { searchWords as words } from "./words.ts";
+
+/** The best first, whatever they are; then the others by what they are. */
+export function Results({ found }: { found: readonly Found[] }) {
+	const say = useSay();
+	const best = found.slice(0, limits.best);
+	const others = found.slice(limits.best);
+	const groups = (Object.keys(searchGroups) as SearchGroup[])
+		.map((group) => ({ group, results: others.filter((result) => result.group === group) }))
+		.filter(({ results }) => results.length > 0);
+	return (
+		<div className={styles.results}>
+			<section aria-labelledby="best">
+				<h2 id="best">{say(words.bestMatches)}</h2>
+				<ResultList results={best} tellsGroup />
+			</section>
+			{groups.map(({ group, results }) => (
+				<section key={group} aria-labelledby={`found-${group}`}>
+					<h2 id={`found-${group}`}>{say(searchGroups[group])}</h2>
+					<ResultList results={results} />
+				</section>
+			))}
+		</div>
+	);
+}
+
+function ResultList({ results, tellsGroup = false }: { results: readonly Found[]; tellsGroup?: boolean }) {
+	const say = useSay();
+	const other = otherLanguage(useLang());
+	return (
+		<ul className={styles.list}>
+			{results.map((result) => (
+				<li key={result.href + result.title.join("")}>
+					<h3>
+						<Link to={result.href}>
+							<MarkedCut cut={result.title} />
+						</Link>
+						{tellsGroup ? <small>{say(searchGroups[result.group])}</small> : null}
+					</h3>
+					{result.other ? (
+						<p lang={other} className={styles.other}>
+							<MarkedCut cut={result.other} />
+						</p>
+					) : null}
+					<p>
+						<MarkedCut cut={result.passage} />
+					</p>
+				</li>
+			))}
+		</ul>
+	);
+}

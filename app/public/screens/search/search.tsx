@@ -1,0 +1,66 @@
+import { fill } from "#contract/language.ts";
+import { lengths, search as limits } from "#contract/limits.ts";
+import type { Answer } from "#contract/search.ts";
+import { Find } from "../../../parts/find/find.tsx";
+import { PageBoard } from "../../../parts/page-board/page-board.tsx";
+import { langOf, useSay } from "../../../words/language.ts";
+import { read, searchContext } from "../../content.ts";
+import type { Route } from "./+types/search";
+import { NothingFound } from "./nothing-found.tsx";
+import { Often } from "./often.tsx";
+import { Results } from "./results.tsx";
+import styles from "./search.module.css";
+import { searchWords as words } from "./words.ts";
+
+const nothing: Answer = { found: [], total: 0 };
+
+export function loader({ request, context }: Route.LoaderArgs) {
+	const { pathname, searchParams } = new URL(request.url);
+	const lang = langOf(pathname);
+	const asked = readable(searchParams.get("q") ?? "");
+	const state = asked === "" ? "empty" : isShort(asked) ? "short" : "asked";
+	const { tasks } = read(context, "home", lang);
+	return {
+		asked,
+		state,
+		answer: state === "asked" ? context.get(searchContext).find(asked, lang) : nothing,
+		often: tasks.map(({ icon, label, page }) => ({ icon, label, href: page.href })),
+	} as const;
+}
+
+/** What was asked, without what no page can show: signs without a form, half a letter at the end. */
+function readable(typed: string): string {
+	const shown = typed.replace(/[\p{Cc}\p{Cs}]+/gu, " ").trim();
+	return shown.slice(0, lengths.search).toWellFormed();
+}
+
+function isShort(asked: string): boolean {
+	return asked.length < limits.shortest && !/\p{N}/u.test(asked);
+}
+
+/** All of the site, found in either language and told in the reader's (decisions.md, Routes). */
+export default function Search({ loaderData: { asked, state, answer, often } }: Route.ComponentProps) {
+	const say = useSay();
+	const { found, total } = answer;
+	return (
+		<>
+			<PageBoard page="search" lead={say(words.lead)} />
+			<div className={`wrap section ${styles.page}`}>
+				<Find asked={asked} hint={say(words.hint)} label={say(words.label)} className={styles.find} />
+				<p role="status" className={styles.count}>
+					{fill(say(words[countOf(state, answer)]), { asked, count: found.length, total })}
+				</p>
+				{found.length > 0 ? <Results found={found} /> : null}
+				{state === "asked" && found.length === 0 ? <NothingFound /> : null}
+				{state === "asked" ? null : <Often links={often} />}
+			</div>
+		</>
+	);
+}
+
+function countOf(state: "empty" | "short" | "asked", { found, total }: Answer): keyof typeof words {
+	if (state !== "asked") return state;
+	if (total === 0) return "none";
+	if (total === 1) return "one";
+	return found.length === total ? "count" : "best";
+}

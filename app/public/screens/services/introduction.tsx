@@ -1,0 +1,30 @@
+import type { Picture as PictureContent } from "#contract/content/kinds.ts";
+import { Picture } from "../../../parts/picture/picture.tsx";
+import { SectionHead } from "../../../parts/section-head/section-head.tsx";
+import { useSay } from "../../../words/language.ts";
+import styles from "./introduction.module.css";
+import { servicesWords as words } from "./words.ts";
+
+/** The state's municipalities act and the 74th Amendment, beside the picture (§2.13). */
+export function Introduction({
+	paragraphs,
+	picture,
+}: {
+	paragraphs: readonly string[];
+	picture: PictureContent;
+}) {
+	const say = useSay();
+	return (
+		<section className="section section-chuna" aria-labelledby="about-title">
+			<div className={`wrap ${styles.columns}`}>
+				<div className={styles.words}>
+					<SectionHead id="about-title" title={say(words.about)} />
+					{paragraphs.map((paragraph) => (
+						<p key={paragraph}>{paragraph}</p>
+					))}
+				</div>
+				<Picture picture={picture} className={styles.picture} />
+			</div>
+		</section>
+	);
+}

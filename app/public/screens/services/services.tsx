@@ -1,0 +1,42 @@
+import { NightBand } from "../../../parts/night-band/night-band.tsx";
+import { WayList } from "../../../parts/night-band/way-list.tsx";
+import { Notes } from "../../../parts/notes/notes.tsx";
+import { PageBoard } from "../../../parts/page-board/page-board.tsx";
+import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
+import { readStatuses } from "../../../parts/service-page/read-status.ts";
+import { StatusBand } from "../../../parts/service-page/status.tsx";
+import { langOf } from "../../../words/language.ts";
+import { read } from "../../content.ts";
+import type { Route } from "./+types/services";
+import { Duties } from "./duties.tsx";
+import { Introduction } from "./introduction.tsx";
+import { ServiceList } from "./service-list.tsx";
+import { WaterWork } from "./water-work.tsx";
+
+export function loader(args: Route.LoaderArgs) {
+	const { request, context } = args;
+	const lang = langOf(new URL(request.url).pathname);
+	return { content: read(context, "servicesPage", lang), statuses: readStatuses(args) };
+}
+
+/** The way to every service, then what a municipality is for, its duties and its water works (§2.13). */
+export default function Services({ loaderData: { content, statuses } }: Route.ComponentProps) {
+	const { contact } = content.waterWork;
+	return (
+		<>
+			<PageBoard page="services" lead={content.lead} />
+			{statuses.services ? <StatusBand status={statuses.services} /> : null}
+			<ServiceList statuses={statuses} />
+			<div className="wrap">{content.notes ? <Notes notes={content.notes} /> : null}</div>
+			<Introduction paragraphs={content.intro} picture={content.picture} />
+			<Duties duties={content.duties} note={content.dutiesNote} />
+			<WaterWork water={content.waterWork} />
+			{contact ? (
+				<NightBand id="water-contact-title" title={contact.title} text={contact.text}>
+					<WayList way={contact} />
+				</NightBand>
+			) : null}
+			<Reviewed owner={content.owner} reviewed={content.reviewed} />
+		</>
+	);
+}

@@ -1,0 +1,84 @@
+import { type FileRow, filePath, files } from "#contract/files.ts";
+import { menus } from "#contract/navigation.ts";
+import { descriptions } from "#contract/page-descriptions.ts";
+import { pages, type Section, sections } from "#contract/pages.ts";
+import { ExternalLink } from "../../../parts/link/external-link.tsx";
+import { PageLink } from "../../../parts/link/page-link.tsx";
+import { PageBoard } from "../../../parts/page-board/page-board.tsx";
+import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
+import { useSite } from "../../../parts/site-data.ts";
+import { langOf, useLang, useSay } from "../../../words/language.ts";
+import { read } from "../../content.ts";
+import type { Route } from "./+types/site-map";
+import styles from "./site-map.module.css";
+import { siteMapWords as words } from "./words.ts";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+	return { page: read(context, "siteMapPage", langOf(new URL(request.url).pathname)) };
+}
+
+const listed = (section: Section) => pages.filter((page) => page.listed && page.section === section);
+const withPages = (Object.keys(sections) as Section[]).filter((section) => listed(section).length > 0);
+
+/** Every page of the table by its section, the portals of the menus beside them, and the files made for people. */
+export default function SiteMap({ loaderData: { page } }: Route.ComponentProps) {
+	return (
+		<>
+			<PageBoard page="siteMap" lead={page.lead} />
+			<div className={`wrap section ${styles.map}`}>
+				{withPages.map((section) => (
+					<SectionOfPages key={section} section={section} />
+				))}
+				<Files />
+			</div>
+			<Reviewed owner={page.owner} reviewed={page.reviewed} />
+		</>
+	);
+}
+
+function SectionOfPages({ section }: { section: Section }) {
+	const say = useSay();
+	const { portals } = useSite();
+	const leaving = menus.filter((menu) => menu.section === section).flatMap(({ entries }) => entries);
+	return (
+		<section aria-labelledby={section}>
+			<h2 id={section}>{say(sections[section].title)}</h2>
+			<ul className={`tap ${styles.pages}`}>
+				{listed(section).map(({ name, title }) => (
+					<li key={name}>
+						<PageLink page={name}>{say(title)}</PageLink>
+						<p>{say(descriptions[name])}</p>
+					</li>
+				))}
+				{leaving.map(({ label, to }) =>
+					to !== "comingSoon" && "portal" in to ? (
+						<li key={to.portal}>
+							<ExternalLink address={portals[to.portal]}>{say(label)}</ExternalLink>
+							<p>{say(words.leaves)}</p>
+						</li>
+					) : null,
+				)}
+			</ul>
+		</section>
+	);
+}
+
+/** Lists and feeds that a person may want; those without a title are for programs. */
+function Files() {
+	const say = useSay();
+	const lang = useLang();
+	return (
+		<section aria-labelledby="files">
+			<h2 id="files">{say(words.files)}</h2>
+			<ul className={`tap ${styles.pages}`}>
+				{files.map((file: FileRow & { name: (typeof files)[number]["name"] }) =>
+					file.title ? (
+						<li key={file.name}>
+							<a href={filePath(file.name, lang)}>{say(file.title)}</a>
+						</li>
+					) : null,
+				)}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,40 @@
+import { videoKind } from "#contract/content/video-kind.ts";
+import { PageBoard } from "../../../parts/page-board/page-board.tsx";
+import { langOf, useSay } from "../../../words/language.ts";
+import { read } from "../../content.ts";
+import type { Route } from "./+types/video-gallery";
+import { FilmCard, YouTubeCard } from "./video-card.tsx";
+import styles from "./video-gallery.module.css";
+import { videoGalleryWords as words } from "./words.ts";
+
+/** The videos in reverse order; an address that is neither YouTube nor .mp4 is not shown (§2.10, §5). */
+export function loader({ request, context }: Route.LoaderArgs) {
+	const lang = langOf(new URL(request.url).pathname);
+	const videos = read(context, "videos", lang)
+		.toReversed()
+		.flatMap((video) => {
+			const kind = videoKind(video.url)?.kind;
+			return kind ? [{ ...video, kind }] : [];
+		});
+	return { lead: read(context, "videoGalleryPage", lang).lead, videos };
+}
+
+/** Video Gallery (§2.10). */
+export default function VideoGallery({ loaderData: { lead, videos } }: Route.ComponentProps) {
+	const say = useSay();
+	return (
+		<>
+			<PageBoard page="videoGallery" lead={lead} />
+			<div className={`wrap section ${styles.gallery}`}>
+				{videos.length === 0 ? <p>{say(words.noVideos)}</p> : null}
+				<ul className={styles.cards} aria-label={say(words.videos)}>
+					{videos.map((video) => (
+						<li key={video.id}>
+							{video.kind === "youtube" ? <YouTubeCard video={video} /> : <FilmCard video={video} />}
+						</li>
+					))}
+				</ul>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,46 @@
+import type { Read } from "#contract/content/kinds.ts";
+import type { Lang } from "#contract/language.ts";
+import { Marked } from "../../../parts/in-page-search/marked.tsx";
+import type { Column } from "../../../parts/register/column.ts";
+import { dialled, grouped } from "../../../words/numbers.ts";
+import { wardsWords as words } from "./words.ts";
+
+export type Ward = Read<"wards">[number];
+
+/** The five columns of §2.7; a council that keeps the members' numbers to itself shows four. */
+export function wardColumns(lang: Lang, typed: string, withPhone: boolean): readonly Column<Ward>[] {
+	const columns: readonly Column<Ward>[] = [
+		{
+			key: "number",
+			label: words.number[lang],
+			role: "number",
+			onPhones: "keep",
+			cell: ({ id }) => id,
+		},
+		{
+			key: "name",
+			label: words.name[lang],
+			role: "head",
+			cell: ({ name }) => <Marked text={name} typed={typed} />,
+		},
+		{ key: "population", label: words.population[lang], cell: ({ population }) => grouped(population, lang) },
+		{
+			key: "member",
+			label: words.member[lang],
+			cell: ({ member }) => (
+				<span>
+					<Marked text={member} typed={typed} />
+				</span>
+			),
+		},
+	];
+	if (!withPhone) return columns;
+	return [
+		...columns,
+		{
+			key: "phone",
+			label: words.mobile[lang],
+			cell: ({ phone }) => <a href={dialled(phone)}>{phone}</a>,
+		},
+	];
+}

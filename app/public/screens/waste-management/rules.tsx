@@ -1,0 +1,31 @@
+import type { Read } from "#contract/content/kinds.ts";
+import { SectionHead } from "../../../parts/section-head/section-head.tsx";
+import { useSay } from "../../../words/language.ts";
+import styles from "./rules.module.css";
+import { wasteWords as words } from "./words.ts";
+
+interface Props {
+	text: string;
+	streams: Read<"wasteManagementPage">["streams"];
+}
+
+/** The rules have changed since the four kinds were drawn: how those map on the streams of today. */
+export function Rules({ text, streams }: Props) {
+	const say = useSay();
+	return (
+		<section className="section section-chuna" aria-labelledby="rules-title">
+			<div className="wrap">
+				<SectionHead id="rules-title" title={say(words.rules)} />
+				<p className={styles.text}>{text}</p>
+				<dl className={styles.streams}>
+					{streams.map((stream) => (
+						<div key={stream.title}>
+							<dt>{stream.title}</dt>
+							<dd>{stream.text}</dd>
+						</div>
+					))}
+				</dl>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,48 @@
+import { NightBand } from "../../../parts/night-band/night-band.tsx";
+import { WayList } from "../../../parts/night-band/way-list.tsx";
+import { Notes } from "../../../parts/notes/notes.tsx";
+import { PageBoard } from "../../../parts/page-board/page-board.tsx";
+import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
+import { SectionHead } from "../../../parts/section-head/section-head.tsx";
+import { readStatuses } from "../../../parts/service-page/read-status.ts";
+import { StatusBand } from "../../../parts/service-page/status.tsx";
+import { Steps } from "../../../parts/steps/steps.tsx";
+import { langOf, useSay } from "../../../words/language.ts";
+import { read } from "../../content.ts";
+import type { Route } from "./+types/waste-management";
+import { Bins } from "./bins.tsx";
+import { Rules } from "./rules.tsx";
+import { WasteTypes } from "./waste-types.tsx";
+import { wasteWords as words } from "./words.ts";
+
+export function loader(args: Route.LoaderArgs) {
+	const { request, context } = args;
+	const lang = langOf(new URL(request.url).pathname);
+	return {
+		content: read(context, "wasteManagementPage", lang),
+		status: readStatuses(args).wasteManagement,
+	};
+}
+
+/** The two bins, the four kinds of waste, the way they go, and how the rules of today sort them (§2.13, §9). */
+export default function WasteManagement({ loaderData: { content, status } }: Route.ComponentProps) {
+	const say = useSay();
+	return (
+		<>
+			<PageBoard page="wasteManagement" lead={content.lead} />
+			{status ? <StatusBand status={status} /> : null}
+			<Bins bins={content.bins} picture={content.picture} />
+			<WasteTypes types={content.types} />
+			<section className="wrap section" aria-labelledby="steps-title">
+				<SectionHead id="steps-title" title={say(words.steps)} />
+				<Steps steps={content.steps} />
+			</section>
+			<div className="wrap">{content.notes ? <Notes notes={content.notes} /> : null}</div>
+			<Rules text={content.rules} streams={content.streams} />
+			<NightBand id="contact-title" title={content.contact.title} text={content.contact.text}>
+				<WayList way={content.contact} />
+			</NightBand>
+			<Reviewed owner={content.owner} reviewed={content.reviewed} />
+		</>
+	);
+}

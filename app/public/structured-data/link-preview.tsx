@@ -1,0 +1,62 @@
+import { useContext } from "react";
+import { filePath } from "#contract/files.ts";
+import { type Lang, languages } from "#contract/language.ts";
+import { descriptions } from "#contract/page-descriptions.ts";
+import { type PageName, pageAtPath, pagePath } from "#contract/pages.ts";
+import { filesWords } from "../files/words.ts";
+import { ServerSideContext } from "../server-side.ts";
+
+const locales: Readonly<Record<Lang, string>> = { en: "en_IN", hi: "hi_IN" };
+
+/** The pages where a feed reader looks for the feed. */
+const withFeed: readonly PageName[] = ["home", "news", "notices", "openData"];
+
+/**
+ * What other sites show beside a link to this page (Open Graph), and where its feed is: tags of the head that machines read from
+ * the page as it is served. In the browser nothing is added to them.
+ */
+export function LinkPreview({ pathname }: { pathname: string }) {
+	const server = useContext(ServerSideContext);
+	if (!import.meta.env.SSR || !server) return null;
+	const found = pageAtPath(pathname);
+	if (!found?.page.indexed) return null;
+	const { page, lang } = found;
+	const { door, publicUrl } = server;
+	const { name, preview } = door.read("council", lang);
+	const picture = preview?.[lang === "hi" ? "hindi" : "english"];
+	const tags = {
+		"og:site_name": name,
+		"og:title": page.name === "home" ? name : page.title[lang],
+		"og:description": descriptions[page.name][lang],
+		"og:type": "website",
+		"og:url": publicUrl + pagePath(page.name, lang),
+		"og:locale": locales[lang],
+		...(picture && {
+			"og:image": publicUrl + picture.src,
+			"og:image:width": String(picture.width),
+			"og:image:height": String(picture.height),
+			"og:image:alt": picture.alt,
+		}),
+	};
+	return (
+		<>
+			{Object.entries(tags).map(([property, content]) => (
+				<meta key={property} property={property} content={content} />
+			))}
+			{languages
+				.filter((other) => other !== lang)
+				.map((other) => (
+					<meta key={other} property="og:locale:alternate" content={locales[other]} />
+				))}
+			{picture ? <meta name="twitter:card" content="summary_large_image" /> : null}
+			{withFeed.includes(page.name) ? (
+				<link
+					rel="alternate"
+					type="application/atom+xml"
+					title={filesWords.feed[lang]}
+					href={filePath("feed", lang)}
+				/>
+			) : null}
+		</>
+	);
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Icon } from "../../parts/icon/icon.tsx";
+import { useSay } from "../../words/language.ts";
+import { words as shared } from "../../words/words.ts";
+import { staffWords as words } from "../parts/words.ts";
+import styles from "./menu-drawer.module.css";
+
+const id = "staff-drawer";
+
+/**
+ * The side menu where there is no room for it beside the screen: a native dialog that comes in from the side. The browser
+ * keeps the focus inside, closes it by Escape, the backdrop or the phone's Back, and gives the focus back.
+ */
+export function MenuDrawer({ children }: { children: (close: () => void) => ReactNode }) {
+	const say = useSay();
+	const drawer = useRef<HTMLDialogElement>(null);
+	const [isOpen, setOpen] = useState(false);
+	/** Nothing is in it before it is needed: on a wide screen the menu is in the page once. */
+	const [isMade, setMade] = useState(false);
+
+	// Whoever opens it begins where they are.
+	useEffect(() => {
+		if (isOpen) drawer.current?.querySelector<HTMLElement>("[aria-current]")?.focus();
+	}, [isOpen]);
+
+	return (
+		<>
+			<button
+				type="button"
+				className={styles.opener}
+				command="show-modal"
+				commandfor={id}
+				aria-controls={id}
+				aria-expanded={isOpen}
+			>
+				<Icon name="menu" />
+				{say(shared.menu)}
+			</button>
+			<dialog
+				id={id}
+				ref={drawer}
+				closedby="any"
+				className={styles.drawer}
+				aria-label={say(words.staffMenu)}
+				onToggle={({ newState }) => {
+					setOpen(newState === "open");
+					setMade(true);
+				}}
+			>
+				<button type="button" className={styles.closer} command="close" commandfor={id}>
+					<Icon name="close" />
+					<span className="visually-hidden">{say(shared.close)}</span>
+				</button>
+				{isMade ? children(() => drawer.current?.close()) : null}
+			</dialog>
+		</>
+	);
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from "react";
+import { sessionButtons } from "#contract/navigation.ts";
+import { pageByName } from "#contract/pages.ts";
+import { positionOf } from "#contract/permissions.ts";
+import { useLocation } from "../../navigation/navigation.ts";
+import { Button } from "../../parts/button/button.tsx";
+import { closeOnEscape } from "../../parts/close-on-escape.ts";
+import { Icon } from "../../parts/icon/icon.tsx";
+import { PageLink } from "../../parts/link/page-link.tsx";
+import { useLogOut } from "../../public/frame/header.tsx";
+import type { StaffUser } from "../../session/session.ts";
+import { useSay } from "../../words/language.ts";
+import { Phone } from "../parts/phone.tsx";
+import { staffWords as words } from "../parts/words.ts";
+import styles from "./profile.module.css";
+
+/** The profile chip, and the card that it opens and closes (§2.17, §4). */
+export function Profile({ user }: { user: StaffUser }) {
+	const say = useSay();
+	const logOut = useLogOut();
+	const chip = useRef<HTMLDetailsElement>(null);
+	const { key } = useLocation();
+	const position = say(positionOf(user.role));
+
+	useEffect(() => {
+		const closeIfOutside = ({ target }: Event) => {
+			if (chip.current && !chip.current.contains(target as Node)) chip.current.open = false;
+		};
+		addEventListener("pointerdown", closeIfOutside);
+		return () => removeEventListener("pointerdown", closeIfOutside);
+	}, []);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the card closes when another screen is chosen
+	useEffect(() => {
+		if (chip.current) chip.current.open = false;
+	}, [key]);
+
+	return (
+		<details ref={chip} className={styles.profile} name="staff-bar" onKeyDown={closeOnEscape}>
+			<summary className={styles.chip}>
+				<span className={styles.stone} aria-hidden="true">
+					{[...user.name.trim()][0]}
+				</span>
+				<span className={styles.who}>
+					<b>{user.name}</b>
+					<span>{position}</span>
+				</span>
+				<Icon name="down" />
+			</summary>
+			<div className={styles.card}>
+				<dl>
+					<div>
+						<dt>{say(words.name)}</dt>
+						<dd>{user.name}</dd>
+					</div>
+					<div>
+						<dt>{say(words.phone)}</dt>
+						<dd>
+							<Phone number={user.phone} />
+						</dd>
+					</div>
+					<div>
+						<dt>{say(words.role)}</dt>
+						<dd>{user.role}</dd>
+					</div>
+					<div>
+						<dt>{say(words.position)}</dt>
+						<dd>{position}</dd>
+					</div>
+				</dl>
+				<PageLink page="myPassword" className={styles.link}>
+					<Icon name="key" />
+					{say(pageByName("myPassword").title)}
+				</PageLink>
+				<Button look="line" onClick={logOut}>
+					{say(sessionButtons.signOut)}
+				</Button>
+			</div>
+		</details>
+	);
+}

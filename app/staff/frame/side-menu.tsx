@@ -1,0 +1,152 @@
+import { useEffect, useState } from "react";
+import { fill } from "#contract/language.ts";
+import { type StaffMenuRow, staffMenu } from "#contract/navigation.ts";
+import { outcomes } from "#contract/outcomes.ts";
+import { pageAtPath, pageByName } from "#contract/pages.ts";
+import type { Permission } from "#contract/permissions.ts";
+import { Link } from "../../navigation/link.tsx";
+import { useLocation } from "../../navigation/navigation.ts";
+import { Icon } from "../../parts/icon/icon.tsx";
+import { PageLink } from "../../parts/link/page-link.tsx";
+import { Picture } from "../../parts/picture/picture.tsx";
+import { useSite } from "../../parts/site-data.ts";
+import { say as sayToast } from "../../parts/toast/say.tsx";
+import type { StaffUser } from "../../session/session.ts";
+import { useSay } from "../../words/language.ts";
+import { staffWords as words } from "../parts/words.ts";
+import { MenuDrawer } from "./menu-drawer.tsx";
+import styles from "./side-menu.module.css";
+
+/** The side menu (§2.17): nothing but its ground while nobody is logged in. On a narrow screen it is a bar with a drawer. */
+export function SideMenu({ user }: { user: StaffUser | null | undefined }) {
+	if (!user) return <div className={styles.menu} />;
+	return (
+		<aside className={styles.menu}>
+			<div className={styles.head}>
+				<Panel role={user.role} />
+				<MenuDrawer>
+					{(close) => (
+						<>
+							<div className={styles.head}>
+								<Panel role={user.role} />
+							</div>
+							<Entries user={user} onChosen={close} />
+							<WayOut />
+						</>
+					)}
+				</MenuDrawer>
+			</div>
+			<div className={styles.column}>
+				<Entries user={user} />
+				<WayOut />
+			</div>
+		</aside>
+	);
+}
+
+function Panel({ role }: { role: string }) {
+	const say = useSay();
+	const { council } = useSite();
+	return (
+		<>
+			<Picture picture={council.emblem.onDark} alt="" className={styles.emblem} />
+			<p>
+				<b>{fill(say(words.panel), { role })}</b>
+				<span>{say(words.controlCenter)}</span>
+			</p>
+		</>
+	);
+}
+
+function WayOut() {
+	const say = useSay();
+	return (
+		<PageLink page="home" className={styles.out}>
+			<Icon name="left" />
+			{say(words.publicWebsite)}
+		</PageLink>
+	);
+}
+
+function Entries({ user, onChosen }: { user: StaffUser; onChosen?: () => void }) {
+	const say = useSay();
+	const { pathname } = useLocation();
+	const [clicked, setClicked] = useState<Permission>();
+	const shown = staffMenu.filter(({ permission }) => user.permissions.includes(permission));
+	const here = pageAtPath(pathname)?.page.name;
+	const active =
+		clicked ?? shown.find(({ to }) => typeof to === "object" && "page" in to && to.page === here)?.permission;
+
+	// §2.17: a click moves the highlight; the next route decides again.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the route is what makes the click old
+	useEffect(() => setClicked(undefined), [pathname]);
+
+	return (
+		<nav aria-label={say(words.staffMenu)}>
+			{shown.length === 0 ? (
+				<p className={styles.none}>{say(outcomes.noPermissionsAssigned.words)}</p>
+			) : (
+				<ul className={styles.entries}>
+					{shown.map((row) => (
+						<li key={row.permission}>
+							<Entry
+								row={row}
+								active={row.permission === active}
+								onClick={() => {
+									setClicked(row.permission);
+									onChosen?.();
+								}}
+							/>
+						</li>
+					))}
+				</ul>
+			)}
+		</nav>
+	);
+}
+
+interface EntryProps {
+	row: StaffMenuRow;
+	active: boolean;
+	onClick: () => void;
+}
+
+function Entry({ row, active, onClick }: EntryProps) {
+	const say = useSay();
+	const content = (
+		<>
+			<Icon name={row.icon} />
+			{say(row.label)}
+		</>
+	);
+	if (typeof row.to === "object" && "page" in row.to) {
+		return (
+			<Link
+				to={pageByName(row.to.page).path}
+				aria-current={active ? "page" : undefined}
+				className={styles.entry}
+				onClick={onClick}
+			>
+				{content}
+			</Link>
+		);
+	}
+	const { instead } = row as Extract<StaffMenuRow, { to: "comingSoon" }>;
+	return (
+		<button
+			type="button"
+			aria-current={active ? "true" : undefined}
+			className={styles.entry}
+			onClick={() => {
+				onClick();
+				sayToast(
+					"success",
+					say(outcomes.comingSoon.words),
+					<PageLink page={instead.page}>{say(instead.label)}</PageLink>,
+				);
+			}}
+		>
+			{content}
+		</button>
+	);
+}

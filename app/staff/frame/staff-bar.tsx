@@ -1,0 +1,43 @@
+import { fill, languageNames, otherLanguage } from "#contract/language.ts";
+import { buttonClass } from "../../parts/button/button.tsx";
+import { Preferences } from "../../parts/preferences/preferences.tsx";
+import type { StaffUser } from "../../session/session.ts";
+import { rememberLanguage } from "../../session/staff-language.ts";
+import { useLang, useSay } from "../../words/language.ts";
+import { staffWords as words } from "../parts/words.ts";
+import { Profile } from "./profile.tsx";
+import styles from "./staff-bar.module.css";
+import { StaffFind } from "./staff-find.tsx";
+
+/** The top bar (§2.17): the role, the search box, display and language, and the profile. */
+export function StaffBar({ user }: { user: StaffUser | null | undefined }) {
+	const say = useSay();
+	return (
+		<header className={styles.bar}>
+			<p className={styles.title}>
+				{user ? fill(say(words.roleDashboard), { role: user.role }) : say(words.staffArea)}
+			</p>
+			{user ? <StaffFind user={user} /> : null}
+			<div className={styles.display}>
+				<Preferences />
+			</div>
+			<LanguageSwitch />
+			{user ? <Profile user={user} /> : null}
+		</header>
+	);
+}
+
+/** The other language, named in itself; the choice is remembered (decisions.md, Languages). */
+function LanguageSwitch() {
+	const other = otherLanguage(useLang());
+	return (
+		<button
+			type="button"
+			lang={other}
+			className={`${buttonClass("line")} ${styles.language}`}
+			onClick={() => rememberLanguage(other)}
+		>
+			{languageNames[other]}
+		</button>
+	);
+}

@@ -1,0 +1,129 @@
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { fill } from "#contract/language.ts";
+import { call } from "../../api-client.ts";
+import { Link } from "../../navigation/link.tsx";
+import { useLocation, useNavigate } from "../../navigation/navigation.ts";
+import { SearchBox, searchBoxClass } from "../../parts/search-box/search-box.tsx";
+import type { StaffUser } from "../../session/session.ts";
+import { useLang, useSay } from "../../words/language.ts";
+import { staffWords as words } from "../parts/words.ts";
+import { type Findable, findStaff } from "./find-staff.ts";
+import styles from "./staff-find.module.css";
+
+const nothingYet: Findable = { users: [], roles: [] };
+
+/** The search box of the top bar (§2.17; decisions.md: it finds staff screens, users and roles by name and goes there). */
+export function StaffFind({ user }: { user: StaffUser }) {
+	const say = useSay();
+	const lang = useLang();
+	const navigate = useNavigate();
+	const id = useId();
+	const box = useRef<HTMLElement>(null);
+	const [typed, setTyped] = useState("");
+	const [open, setOpen] = useState(false);
+	const { findable, learn } = useFindable(user);
+	const found = findStaff(typed, findable, user.permissions, lang);
+	const shows = open && typed.trim() !== "";
+
+	/** Whoever goes somewhere is done with searching. A list that writes its own address meanwhile is no going. */
+	function done() {
+		setOpen(false);
+		setTyped("");
+	}
+
+	function go(event: FormEvent) {
+		event.preventDefault();
+		const [first] = found;
+		if (!first) return;
+		navigate(first.address);
+		done();
+	}
+
+	function moveByKeys(event: KeyboardEvent<HTMLElement>) {
+		if (event.key === "Escape") {
+			setOpen(false);
+			box.current?.querySelector("input")?.focus();
+			return;
+		}
+		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+		if (!step || !shows) return;
+		const stops = [...(box.current?.querySelectorAll<HTMLElement>("input, li a") ?? [])];
+		const at = stops.indexOf(document.activeElement as HTMLElement);
+		stops[(at + step + stops.length) % stops.length]?.focus();
+		event.preventDefault();
+	}
+
+	return (
+		<search
+			ref={box}
+			className={styles.find}
+			onKeyDown={moveByKeys}
+			onBlur={({ relatedTarget }) => {
+				if (!box.current?.contains(relatedTarget)) setOpen(false);
+			}}
+		>
+			<form className={searchBoxClass} onSubmit={go}>
+				<label htmlFor={id} className="visually-hidden">
+					{say(words.findLabel)}
+				</label>
+				<SearchBox
+					id={id}
+					value={typed}
+					placeholder={say(words.findHint)}
+					enterKeyHint="go"
+					onFocus={() => {
+						learn();
+						setOpen(true);
+					}}
+					onChange={(event) => {
+						setTyped(event.currentTarget.value);
+						setOpen(true);
+					}}
+				/>
+			</form>
+			<p role="status" className="visually-hidden">
+				{shows ? fill(say(words.found), { count: found.length }) : ""}
+			</p>
+			{shows ? (
+				<ul className={styles.found}>
+					{found.map(({ kind, label, address }) => (
+						<li key={address}>
+							<Link to={address} onClick={done}>
+								{label} <small>{say(words[kind])}</small>
+							</Link>
+						</li>
+					))}
+					{found.length === 0 ? <li>{say(words.nothingFound)}</li> : null}
+				</ul>
+			) : null}
+		</search>
+	);
+}
+
+/** Users and roles are asked for once somebody searches, and anew on each screen: they change there. */
+function useFindable(user: StaffUser) {
+	const lang = useLang();
+	const { pathname } = useLocation();
+	const [learnt, setLearnt] = useState<{ for: string; findable: Findable }>();
+	const here = `${pathname} ${user.permissions.join()}`;
+
+	async function learn() {
+		if (learnt?.for === here) return;
+		setLearnt({ for: here, findable: learnt?.findable ?? nothingYet });
+		const may = (name: StaffUser["permissions"][number]) => user.permissions.includes(name);
+		const [users, roles] = await Promise.all([
+			may("manage_users")
+				? call("users", undefined, lang)
+				: may("assign_role")
+					? call("assignableUsers", undefined, lang)
+					: [],
+			may("manage_users") || may("assign_permissions") ? call("roles", undefined, lang) : [],
+		]);
+		setLearnt({
+			for: here,
+			findable: { users: "error" in users ? [] : users, roles: "error" in roles ? [] : roles },
+		});
+	}
+
+	return { findable: learnt?.findable ?? nothingYet, learn };
+}

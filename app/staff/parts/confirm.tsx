@@ -1,0 +1,63 @@
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { Button } from "../../parts/button/button.tsx";
+import { Dialog } from "../../parts/dialog/dialog.tsx";
+import { useSay } from "../../words/language.ts";
+import styles from "./confirm.module.css";
+import { staffWords as words } from "./words.ts";
+
+interface Props {
+	title: string;
+	/** The exact question of §5. */
+	question: string;
+	/** Whom or what it is about. */
+	children: ReactNode;
+	/** Does it, and tells whether it is gone; the question goes away afterwards. */
+	onDelete: () => Promise<boolean>;
+	/** The list, which has the focus afterwards: the button that asked goes with its row. */
+	list: RefObject<HTMLElement | null>;
+	onClose: () => void;
+}
+
+/** Asks before something is deleted. The focus is on Keep, and Escape keeps too (brief §7). */
+export function ConfirmDelete({ title, question, children, onDelete, list, onClose }: Props) {
+	const say = useSay();
+	const id = useId();
+	const dialog = useRef<HTMLDialogElement>(null);
+	const keep = useRef<HTMLButtonElement>(null);
+	const isGone = useRef(false);
+	const [busy, setBusy] = useState(false);
+
+	useEffect(() => {
+		dialog.current?.showModal();
+		keep.current?.focus();
+	}, []);
+
+	async function remove() {
+		if (busy) return;
+		setBusy(true);
+		isGone.current = await onDelete();
+		dialog.current?.close();
+	}
+
+	function close() {
+		onClose();
+		if (isGone.current) list.current?.focus({ preventScroll: true });
+	}
+
+	return (
+		<Dialog id={id} ref={dialog} title={title} head="paper" onClose={close}>
+			<div>
+				<p className={styles.question}>{question}</p>
+				<p>{children}</p>
+			</div>
+			<div className={styles.answers}>
+				<Button ref={keep} look="line" onClick={() => dialog.current?.close()}>
+					{say(words.keep)}
+				</Button>
+				<Button look="red" busy={busy} onClick={remove}>
+					{say(busy ? words.deleting : words.delete)}
+				</Button>
+			</div>
+		</Dialog>
+	);
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from "react";
+import { fill } from "#contract/language.ts";
+import { passwords } from "#contract/limits.ts";
+import { Button } from "../../parts/button/button.tsx";
+import { PasswordField } from "../../parts/password-field/password-field.tsx";
+import { useSay } from "../../words/language.ts";
+import styles from "./new-password.module.css";
+import { suggestPassphrase } from "./passphrase.ts";
+import { staffWords as words } from "./words.ts";
+
+interface Props {
+	id: string;
+	label: string;
+	name: string;
+	value: string;
+	onChange: (value: string) => void;
+	error: string | undefined;
+	required?: boolean;
+}
+
+/** A password to be, with Suggest (decisions.md "Passwords"); what is suggested can be read at once. */
+export function NewPassword({ value, onChange, ...field }: Props) {
+	const say = useSay();
+	const [isShown, setShown] = useState(false);
+
+	// A form that begins anew hides the next password again.
+	useEffect(() => {
+		if (value === "") setShown(false);
+	}, [value]);
+
+	return (
+		<div className={styles.room}>
+			<div className={styles.newPassword}>
+				<PasswordField
+					{...field}
+					shown={isShown}
+					onShow={setShown}
+					value={value}
+					onChange={(event) => onChange(event.currentTarget.value)}
+					autoComplete="new-password"
+					hint={fill(say(words.suggestHint), { least: passwords.minLength })}
+				/>
+				<Button
+					look="line"
+					onClick={() => {
+						onChange(suggestPassphrase());
+						setShown(true);
+					}}
+				>
+					{say(words.suggest)}
+				</Button>
+			</div>
+		</div>
+	);
+}

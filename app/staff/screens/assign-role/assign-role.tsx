@@ -1,0 +1,19 @@
+import { descriptions } from "#contract/page-descriptions.ts";
+import { pageByName } from "#contract/pages.ts";
+import { useSearchParams } from "../../../navigation/navigation.ts";
+import { useSay } from "../../../words/language.ts";
+import { ScreenHead } from "../../parts/screen-head.tsx";
+import { AssignRoleForm } from "./assign-role-form.tsx";
+
+/** Assign Role (§2.17). */
+export default function AssignRole() {
+	const say = useSay();
+	const { title } = pageByName("assignRole");
+	const [params] = useSearchParams();
+	return (
+		<>
+			<ScreenHead title={say(title)} lead={say(descriptions.assignRole)} />
+			<AssignRoleForm key={params.get("user")} />
+		</>
+	);
+}

@@ -1,0 +1,79 @@
+import { auditActionsFor } from "#contract/audit.ts";
+import { fill } from "#contract/language.ts";
+import { descriptions } from "#contract/page-descriptions.ts";
+import { pageByName } from "#contract/pages.ts";
+import { Icon } from "../../../parts/icon/icon.tsx";
+import { useSession } from "../../../session/session.ts";
+import { useLang, useSay } from "../../../words/language.ts";
+import { grouped } from "../../../words/numbers.ts";
+import { NotLoaded } from "../../parts/not-loaded.tsx";
+import { Panel } from "../../parts/panel.tsx";
+import { ScreenHead } from "../../parts/screen-head.tsx";
+import { useLoaded } from "../../parts/use-loaded.ts";
+import { staffWords as shared } from "../../parts/words.ts";
+import styles from "./dashboard.module.css";
+import { RecentChanges } from "./recent-changes.tsx";
+import { UsersByRole } from "./users-by-role.tsx";
+import { dashboardWords as words } from "./words.ts";
+
+/** Dashboard (§2.17, §7): three calls at once, and how many there are of each. */
+export default function Dashboard() {
+	const say = useSay();
+	const session = useSession();
+	const user = session.user ?? session.last;
+	const users = useLoaded("users");
+	const roles = useLoaded("roles");
+	const permissions = useLoaded("permissions");
+	return (
+		<>
+			<ScreenHead
+				title={user ? fill(say(words.greeting), { name: user.name }) : say(pageByName("dashboard").title)}
+				lead={say(descriptions.dashboard)}
+			/>
+			<NotLoaded outcome="dashboardNotLoaded" lists={[users, roles, permissions]} />
+			<ul className={styles.counts}>
+				<Count icon="users" colour="papers" label={say(words.users)} list={users.data} />
+				<Count icon="key" colour="schemes" label={say(words.roles)} list={roles.data} />
+				<Count icon="shield" colour="water" label={say(words.permissions)} list={permissions.data} />
+			</ul>
+			{users.data && roles.data ? (
+				<Panel title={say(words.usersByRole)}>
+					<UsersByRole users={users.data} roles={roles.data} />
+				</Panel>
+			) : null}
+			{user && auditActionsFor(user.permissions).length > 0 ? <RecentChanges /> : null}
+		</>
+	);
+}
+
+interface CountProps {
+	icon: string;
+	/** Cap colour; the label says the same. */
+	colour: string;
+	label: string;
+	list: readonly unknown[] | undefined;
+}
+
+/** A count on a kilometre stone (brief §8). */
+function Count({ icon, colour, label, list }: CountProps) {
+	const say = useSay();
+	const lang = useLang();
+	return (
+		<li className={`${styles.stone} cap-${colour}`} aria-busy={!list}>
+			<span className={styles.cap}>
+				<Icon name={icon} />
+			</span>
+			<b>
+				{list ? (
+					grouped(list.length, lang)
+				) : (
+					<>
+						<span aria-hidden="true">–</span>
+						<span className="visually-hidden">{say(shared.loading)}</span>
+					</>
+				)}
+			</b>
+			<span>{label}</span>
+		</li>
+	);
+}

@@ -1,0 +1,81 @@
+import { useState } from "react";
+import type { Reply } from "#contract/api.ts";
+import { audit } from "#contract/limits.ts";
+import { call } from "../../../api-client.ts";
+import { Button } from "../../../parts/button/button.tsx";
+import { dayAndTime } from "../../../words/dates.ts";
+import { useLang, useSay } from "../../../words/language.ts";
+import { AlertLine } from "../../parts/alert-line.tsx";
+import { NotLoaded } from "../../parts/not-loaded.tsx";
+import { Panel } from "../../parts/panel.tsx";
+import { useAlert } from "../../parts/use-alert.ts";
+import { useLoaded } from "../../parts/use-loaded.ts";
+import { staffWords as shared } from "../../parts/words.ts";
+import { sentenceOf } from "./audit-sentence.ts";
+import styles from "./recent-changes.module.css";
+import { dashboardWords as words } from "./words.ts";
+
+type Lines = Reply<"auditLines">;
+
+/** Who changed what in the staff area, the newest first, and older ones when asked for. */
+export function RecentChanges() {
+	const say = useSay();
+	const newest = useLoaded("auditLines");
+	return (
+		<Panel title={say(words.recentChanges)}>
+			<NotLoaded outcome="auditNotLoaded" lists={[newest]} />
+			{newest.data ? (
+				<AllLines key={newest.data[0]?.id} newest={newest.data} />
+			) : newest.hasFailed ? null : (
+				<p>{say(shared.loading)}</p>
+			)}
+		</Panel>
+	);
+}
+
+function AllLines({ newest }: { newest: Lines }) {
+	const say = useSay();
+	const lang = useLang();
+	const alert = useAlert();
+	const [older, setOlder] = useState<Lines>([]);
+	const [isEnd, setEnd] = useState(newest.length < audit.page);
+	const [busy, setBusy] = useState(false);
+	const lines = [...newest, ...older];
+	const last = lines.at(-1);
+
+	async function more() {
+		if (!last || busy) return;
+		alert.clear();
+		setBusy(true);
+		const answer = await call("auditLines", undefined, lang, { before: last.id });
+		setBusy(false);
+		if ("error" in answer) {
+			alert.refuse(answer, "auditNotLoaded", more);
+			return;
+		}
+		setOlder([...older, ...answer]);
+		setEnd(answer.length < audit.page);
+	}
+
+	if (!last) return <p>{say(words.noChanges)}</p>;
+	return (
+		<>
+			<ol className={styles.lines}>
+				{lines.map((line) => (
+					<li key={line.id}>
+						<time dateTime={line.at}>{dayAndTime(new Date(line.at), new Date(), lang)}</time>
+						<span>{sentenceOf(line, lang)}</span>
+					</li>
+				))}
+			</ol>
+			<AlertLine alert={alert.alert} />
+			{isEnd ? null : (
+				<div>
+					<Button look="line" busy={busy} onClick={more}>
+						{say(busy ? shared.loading : words.olderChanges)}
+					</Button>
+				</div>
+			)}
+		</>
+	);
+}

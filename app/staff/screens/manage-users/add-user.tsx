@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from "react";
+import type { Reply } from "#contract/api.ts";
+import { lengths } from "#contract/limits.ts";
+import { call } from "../../../api-client.ts";
+import { Button } from "../../../parts/button/button.tsx";
+import { ErrorSummary } from "../../../parts/error-summary/error-summary.tsx";
+import { useFormErrors } from "../../../parts/error-summary/form-errors.ts";
+import { Field } from "../../../parts/field/field.tsx";
+import { SelectField } from "../../../parts/select-field/select-field.tsx";
+import { say as sayToast } from "../../../parts/toast/say.tsx";
+import { useLang, useSay } from "../../../words/language.ts";
+import form from "../../parts/form.module.css";
+import { NewPassword } from "../../parts/new-password.tsx";
+import { Panel } from "../../parts/panel.tsx";
+import { toastRefusal } from "../../parts/toast-refusal.tsx";
+import { staffWords as shared } from "../../parts/words.ts";
+import { manageUsersWords as words } from "./words.ts";
+
+interface Props {
+	roles: Reply<"roles"> | undefined;
+	/** The list changes, and the password waits there to be handed over. */
+	onAdded: (phone: string, password: string) => void;
+}
+
+const empty = { name: "", role: "", phone: "", password: "" };
+
+/** The form of §2.17. §5: nothing is checked here, the server's words are shown; what was typed stays until it worked. */
+export function AddUser({ roles = [], onAdded }: Props) {
+	const say = useSay();
+	const lang = useLang();
+	const [typed, setTyped] = useState(empty);
+	const [busy, setBusy] = useState(false);
+	const errors = useFormErrors();
+
+	async function add(event: FormEvent) {
+		event.preventDefault();
+		if (busy) return;
+		setBusy(true);
+		errors.clear();
+		const answer = await call("addUser", { ...typed, role: Number(typed.role) }, lang);
+		setBusy(false);
+		if ("error" in answer) {
+			toastRefusal(answer, "addUserFailed", lang);
+			errors.refuse(answer, true);
+			return;
+		}
+		sayToast("success", answer.message);
+		onAdded(typed.phone, typed.password);
+		setTyped(empty);
+	}
+
+	return (
+		<Panel title={say(words.addUser)}>
+			<form className={form.form} onSubmit={add} noValidate aria-busy={busy}>
+				<ErrorSummary errors={errors.shown} />
+				<div className={form.fields}>
+					<Field
+						{...errors.field("name")}
+						label={say(shared.name)}
+						name="name"
+						hint={say(words.nameHint)}
+						value={typed.name}
+						onChange={(event) => setTyped({ ...typed, name: event.currentTarget.value })}
+						maxLength={lengths.personName}
+						autoComplete="off"
+					/>
+					<SelectField
+						{...errors.field("role")}
+						label={say(shared.role)}
+						name="role"
+						empty={say(shared.chooseRole)}
+						choices={roles.map(({ id, name }) => ({ value: id, label: name }))}
+						value={typed.role}
+						onChange={(event) => setTyped({ ...typed, role: event.currentTarget.value })}
+					/>
+					<Field
+						{...errors.field("phone")}
+						label={say(shared.phone)}
+						name="phone"
+						type="tel"
+						hint={say(words.phoneHint)}
+						value={typed.phone}
+						onChange={(event) => setTyped({ ...typed, phone: event.currentTarget.value })}
+						maxLength={lengths.typedMobile}
+						autoComplete="off"
+					/>
+					<div className={form.wide}>
+						<NewPassword
+							{...errors.field("password")}
+							label={say(shared.password)}
+							name="password"
+							value={typed.password}
+							onChange={(password) => setTyped((before) => ({ ...before, password }))}
+						/>
+					</div>
+				</div>
+				<div className={form.send}>
+					<Button type="submit" busy={busy}>
+						{say(busy ? words.adding : words.addUser)}
+					</Button>
+				</div>
+			</form>
+		</Panel>
+	);
+}

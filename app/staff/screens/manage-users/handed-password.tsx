@@ -1,0 +1,37 @@
+import { useEffect, useRef } from "react";
+import { outcomes } from "#contract/outcomes.ts";
+import { Icon } from "../../../parts/icon/icon.tsx";
+import { say as sayToast } from "../../../parts/toast/say.tsx";
+import { useSay } from "../../../words/language.ts";
+import styles from "./manage-users.module.css";
+import { manageUsersWords as words } from "./words.ts";
+
+/** A password that this person has just given to somebody, to be handed over (decisions.md "Passwords"). */
+export function HandedPassword({ password }: { password: string }) {
+	const say = useSay();
+	const box = useRef<HTMLDivElement>(null);
+
+	useEffect(() => {
+		box.current?.scrollIntoView({ block: "center" });
+	}, []);
+
+	async function copy() {
+		try {
+			await navigator.clipboard.writeText(password);
+			sayToast("success", say(outcomes.passwordCopied.words));
+		} catch {
+			sayToast("error", say(words.copyFailed));
+		}
+	}
+
+	return (
+		<div ref={box} className={styles.handed}>
+			<code>{password}</code>
+			<button type="button" onClick={copy}>
+				<Icon name="copy" />
+				{say(words.copy)}
+			</button>
+			<small>{say(words.handOver)}</small>
+		</div>
+	);
+}

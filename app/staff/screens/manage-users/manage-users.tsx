@@ -1,0 +1,125 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { tenDigits } from "#contract/mobile.ts";
+import { outcomes } from "#contract/outcomes.ts";
+import { descriptions } from "#contract/page-descriptions.ts";
+import { pageByName } from "#contract/pages.ts";
+import { call } from "../../../api-client.ts";
+import { say as sayToast } from "../../../parts/toast/say.tsx";
+import { useSession } from "../../../session/session.ts";
+import { useLang, useSay } from "../../../words/language.ts";
+import { AlertLine } from "../../parts/alert-line.tsx";
+import { ConfirmDelete } from "../../parts/confirm.tsx";
+import { NotLoaded } from "../../parts/not-loaded.tsx";
+import { Panel } from "../../parts/panel.tsx";
+import { ScreenHead } from "../../parts/screen-head.tsx";
+import { useAlert } from "../../parts/use-alert.ts";
+import { useLoaded } from "../../parts/use-loaded.ts";
+import { staffWords as shared } from "../../parts/words.ts";
+import { AddUser } from "./add-user.tsx";
+import { ResetPassword } from "./reset-password.tsx";
+import { useListAddress } from "./use-list-address.ts";
+import { rowsAPage, UserList } from "./user-list.tsx";
+import type { UserRow } from "./user-row.ts";
+import { manageUsersWords as words } from "./words.ts";
+
+/** Manage Users (§2.17). */
+export default function ManageUsers() {
+	const say = useSay();
+	const lang = useLang();
+	const { user: self, last } = useSession();
+	const users = useLoaded("users");
+	const roles = useLoaded("roles");
+	const address = useListAddress();
+	const alert = useAlert();
+	const list = useRef<HTMLDivElement>(null);
+	/** Passwords of this visit by phone; gone with the page (decisions.md "Passwords"). */
+	const [handed, setHanded] = useState<ReadonlyMap<string, string>>(new Map());
+	const [justAdded, setJustAdded] = useState<string>();
+	const [toReset, setToReset] = useState<UserRow>();
+	const [toDelete, setToDelete] = useState<UserRow>();
+	const rows = useMemo(
+		() => users.data?.map((user, index) => ({ ...user, number: index + 1 })),
+		[users.data],
+	);
+
+	function handOver(phone: string, password: string) {
+		setHanded((before) => new Map(before).set(phone, password));
+	}
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the new row is in the list
+	useEffect(() => {
+		const row = justAdded && rows?.find(({ phone }) => phone === justAdded);
+		if (!row) return;
+		setJustAdded(undefined);
+		address.showAll(Math.ceil(row.number / rowsAPage));
+	}, [rows, justAdded]);
+
+	async function remove(user: UserRow): Promise<boolean> {
+		alert.clear();
+		const answer = await call("deleteUser", undefined, lang, { id: user.id });
+		if ("error" in answer) {
+			alert.refuse(answer, "deleteUserFailed", () => {
+				// The button that was pressed goes with its message.
+				list.current?.focus({ preventScroll: true });
+				remove(user);
+			});
+			return false;
+		}
+		sayToast("success", answer.message);
+		await users.reload();
+		return true;
+	}
+
+	return (
+		<>
+			<ScreenHead title={say(pageByName("manageUsers").title)} lead={say(descriptions.manageUsers)} />
+			<NotLoaded outcome="rolesNotLoaded" lists={[roles]} />
+			<AddUser
+				roles={roles.data}
+				onAdded={(typedPhone, password) => {
+					const phone = tenDigits(typedPhone) ?? typedPhone;
+					handOver(phone, password);
+					setJustAdded(phone);
+					users.reload();
+				}}
+			/>
+			<Panel title={say(words.users)}>
+				<NotLoaded outcome="usersNotLoaded" lists={[users]} />
+				<AlertLine alert={alert.alert} />
+				<div ref={list} tabIndex={-1} aria-busy={!rows}>
+					{rows ? (
+						<UserList
+							users={rows}
+							roles={roles.data}
+							ownId={(self ?? last)?.id ?? 0}
+							handed={handed}
+							address={address}
+							onReset={setToReset}
+							onDelete={setToDelete}
+						/>
+					) : users.hasFailed ? null : (
+						<p>{say(shared.loading)}</p>
+					)}
+				</div>
+			</Panel>
+			{toReset ? (
+				<ResetPassword
+					user={toReset}
+					onReset={(password) => handOver(toReset.phone ?? "", password)}
+					onClose={() => setToReset(undefined)}
+				/>
+			) : null}
+			{toDelete ? (
+				<ConfirmDelete
+					title={say(words.deleteUser)}
+					question={say(outcomes.confirmDeleteUser.words)}
+					onDelete={() => remove(toDelete)}
+					list={list}
+					onClose={() => setToDelete(undefined)}
+				>
+					{[toDelete.name, toDelete.phone, toDelete.role].filter(Boolean).join(" · ")}
+				</ConfirmDelete>
+			) : null}
+		</>
+	);
+}

@@ -1,0 +1,75 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { fill } from "#contract/language.ts";
+import { call } from "../../../api-client.ts";
+import { Button } from "../../../parts/button/button.tsx";
+import { Dialog } from "../../../parts/dialog/dialog.tsx";
+import { ErrorSummary } from "../../../parts/error-summary/error-summary.tsx";
+import { useFormErrors } from "../../../parts/error-summary/form-errors.ts";
+import { say as sayToast } from "../../../parts/toast/say.tsx";
+import { useLang, useSay } from "../../../words/language.ts";
+import form from "../../parts/form.module.css";
+import { NewPassword } from "../../parts/new-password.tsx";
+import { toastRefusal } from "../../parts/toast-refusal.tsx";
+import { staffWords as shared } from "../../parts/words.ts";
+import type { UserRow } from "./user-row.ts";
+import { manageUsersWords as words } from "./words.ts";
+
+interface Props {
+	user: UserRow;
+	onReset: (password: string) => void;
+	onClose: () => void;
+}
+
+/** Gives a user another password (decisions.md "Beyond §7"); a refused one stays in the field. */
+export function ResetPassword({ user, onReset, onClose }: Props) {
+	const say = useSay();
+	const lang = useLang();
+	const id = useId();
+	const dialog = useRef<HTMLDialogElement>(null);
+	const [password, setPassword] = useState("");
+	const errors = useFormErrors();
+	const [busy, setBusy] = useState(false);
+
+	useEffect(() => {
+		dialog.current?.showModal();
+		dialog.current?.querySelector("input")?.focus();
+	}, []);
+
+	async function reset(event: FormEvent) {
+		event.preventDefault();
+		if (busy) return;
+		setBusy(true);
+		errors.clear();
+		const answer = await call("resetPassword", { password }, lang, { id: user.id });
+		setBusy(false);
+		if ("error" in answer) {
+			toastRefusal(answer, "resetPasswordFailed", lang);
+			errors.refuse(answer, true);
+			return;
+		}
+		sayToast("success", answer.message);
+		onReset(password);
+		dialog.current?.close();
+	}
+
+	return (
+		<Dialog id={id} ref={dialog} title={say(words.resetTitle)} onClose={onClose}>
+			<p>{fill(say(words.resetFor), { name: user.name })}</p>
+			<form className={form.form} onSubmit={reset} noValidate aria-busy={busy}>
+				<ErrorSummary errors={errors.shown} />
+				{/* Tells a password manager whose password it is. */}
+				<input hidden readOnly name="username" autoComplete="username" value={user.phone ?? ""} />
+				<NewPassword
+					{...errors.field("password")}
+					label={say(shared.password)}
+					name="new-password"
+					value={password}
+					onChange={setPassword}
+				/>
+				<Button type="submit" busy={busy}>
+					{say(busy ? shared.saving : words.save)}
+				</Button>
+			</form>
+		</Dialog>
+	);
+}

@@ -1,0 +1,162 @@
+import { useMemo } from "react";
+import type { Reply } from "#contract/api.ts";
+import { fill } from "#contract/language.ts";
+import { passwords } from "#contract/limits.ts";
+import { outcomes } from "#contract/outcomes.ts";
+import { Button } from "../../../parts/button/button.tsx";
+import { Icon } from "../../../parts/icon/icon.tsx";
+import { InPageSearch, SearchChoice } from "../../../parts/in-page-search/in-page-search.tsx";
+import { Marked } from "../../../parts/in-page-search/marked.tsx";
+import { matches } from "../../../parts/in-page-search/matches.ts";
+import { Pager } from "../../../parts/pager/pager.tsx";
+import { pageAsked } from "../../../parts/pager/pages-shown.ts";
+import { pagerWords } from "../../../parts/pager/words.ts";
+import { type Column, sorted } from "../../../parts/register/column.ts";
+import { Register } from "../../../parts/register/register.tsx";
+import { useLang, useSay } from "../../../words/language.ts";
+import { csv, saveAsFile } from "../../parts/csv.ts";
+import { Phone } from "../../parts/phone.tsx";
+import { RowButton } from "../../parts/row-button.tsx";
+import { staffWords as shared } from "../../parts/words.ts";
+import { HandedPassword } from "./handed-password.tsx";
+import styles from "./manage-users.module.css";
+import type { useListAddress } from "./use-list-address.ts";
+import type { UserRow } from "./user-row.ts";
+import { manageUsersWords as words } from "./words.ts";
+
+/** Rows on one page: as many as a person looks through, whatever the length of the list. */
+export const rowsAPage = 25;
+
+interface Props {
+	users: readonly UserRow[];
+	roles: Reply<"roles"> | undefined;
+	/** The signed-in person's own row can't be deleted or reset here. */
+	ownId: number;
+	/** Passwords given during this visit, by phone. */
+	handed: ReadonlyMap<string, string>;
+	address: ReturnType<typeof useListAddress>;
+	onReset: (user: UserRow) => void;
+	onDelete: (user: UserRow) => void;
+}
+
+/** The table of §2.17, with search, order and pages for long lists. */
+export function UserList({ users, roles = [], ownId, handed, address, onReset, onDelete }: Props) {
+	const say = useSay();
+	const lang = useLang();
+	const { search, role, sorting } = address;
+	const { typed } = search;
+
+	const columns = useMemo<readonly Column<UserRow>[]>(
+		() => [
+			{ key: "number", label: shared.number[lang], role: "number", cell: ({ number }) => number },
+			{
+				key: "name",
+				label: shared.name[lang],
+				role: "head",
+				cell: ({ name }) => <Marked text={name} typed={typed} />,
+				sortBy: ({ name }) => name,
+			},
+			{
+				key: "role",
+				label: shared.role[lang],
+				cell: ({ role }) => <span>{role}</span>,
+				sortBy: ({ role }) => role,
+			},
+			{
+				key: "phone",
+				label: shared.phone[lang],
+				cell: ({ phone = "" }) => <Phone number={phone} />,
+				sortBy: ({ phone = "" }) => phone,
+			},
+			{
+				key: "password",
+				label: shared.password[lang],
+				cell: ({ phone = "", password = passwords.mask }) => {
+					const given = handed.get(phone);
+					return given ? <HandedPassword key={given} password={given} /> : <span>{password}</span>;
+				},
+			},
+			{
+				key: "action",
+				role: "action",
+				label: shared.action[lang],
+				cell: (user) =>
+					user.id === ownId ? (
+						<span className={styles.you}>{words.you[lang]}</span>
+					) : (
+						<div className={styles.actions}>
+							<RowButton onClick={() => onReset(user)}>
+								<Icon name="key" />
+								{words.reset[lang]}
+								<span className="visually-hidden"> {user.name}</span>
+							</RowButton>
+							<RowButton look="delete" onClick={() => onDelete(user)}>
+								<Icon name="trash" />
+								{shared.delete[lang]}
+								<span className="visually-hidden"> {user.name}</span>
+							</RowButton>
+						</div>
+					),
+			},
+		],
+		[lang, typed, handed, ownId, onReset, onDelete],
+	);
+
+	const found = useMemo(
+		() =>
+			users.filter(
+				(user) =>
+					(role === "" || user.role === role) && matches(typed, user.name, user.role, user.phone ?? ""),
+			),
+		[users, role, typed],
+	);
+	const inOrder = useMemo(
+		() => sorted(found, columns, sorting.chosen, lang),
+		[found, columns, sorting.chosen, lang],
+	);
+	const last = Math.max(1, Math.ceil(inOrder.length / rowsAPage));
+	const page = pageAsked(address.page, last);
+
+	function download() {
+		const head = [shared.name, shared.role, shared.phone].map(say);
+		saveAsFile("users.csv", csv([head, ...inOrder.map((user) => [user.name, user.role, user.phone ?? ""])]));
+	}
+
+	return (
+		<div>
+			<InPageSearch
+				label={say(words.find)}
+				search={search}
+				keep={{ sort: sorting.chosen }}
+				count={fill(say(words.shown), { shown: found.length, all: users.length })}
+			>
+				<SearchChoice
+					label={say(words.showOnly)}
+					name="role"
+					all={say(words.everyRole)}
+					choices={roles.map(({ name }) => ({ value: name, label: name }))}
+					chosen={role}
+					onChoose={address.chooseRole}
+				/>
+				<Button look="line" onClick={download} className={styles.download}>
+					{say(words.download)}
+				</Button>
+			</InPageSearch>
+			{found.length === 0 ? (
+				<p>{say(outcomes.noRows.words)}</p>
+			) : (
+				<Register
+					caption={say(words.users)}
+					columns={columns}
+					rows={inOrder.slice((page - 1) * rowsAPage, page * rowsAPage)}
+					sorting={sorting}
+				/>
+			)}
+			{last > 1 ? (
+				<div className={styles.pager}>
+					<Pager current={page} last={last} label={say(pagerWords.pages)} address={address.pageAddress} />
+				</div>
+			) : null}
+		</div>
+	);
+}

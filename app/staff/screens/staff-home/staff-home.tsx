@@ -1,0 +1,106 @@
+import { fill } from "#contract/language.ts";
+import { staffMenu } from "#contract/navigation.ts";
+import { outcomes } from "#contract/outcomes.ts";
+import { descriptions } from "#contract/page-descriptions.ts";
+import { type PageName, pageByName } from "#contract/pages.ts";
+import type { Permission } from "#contract/permissions.ts";
+import { useSearchParams } from "../../../navigation/navigation.ts";
+import { Icon } from "../../../parts/icon/icon.tsx";
+import { PageLink } from "../../../parts/link/page-link.tsx";
+import stretched from "../../../parts/stretched-link/stretched-link.module.css";
+import { useSession } from "../../../session/session.ts";
+import { useSay } from "../../../words/language.ts";
+import { Panel } from "../../parts/panel.tsx";
+import { ScreenHead } from "../../parts/screen-head.tsx";
+import { AssignPermissionsForm } from "../assign-permissions/assign-permissions-form.tsx";
+import { AssignRoleForm } from "../assign-role/assign-role-form.tsx";
+import styles from "./staff-home.module.css";
+import { staffHomeWords as words } from "./words.ts";
+
+/** The sub-views that /admin can switch to (§2.17), as `?view=`. */
+const subViews = [
+	{ view: "assign-role", page: "assignRole", permission: "assign_role", Form: AssignRoleForm },
+	{
+		view: "assign-permissions",
+		page: "assignPermissions",
+		permission: "assign_permissions",
+		Form: AssignPermissionsForm,
+	},
+] as const satisfies readonly {
+	view: string;
+	page: PageName;
+	permission: Permission;
+	Form: () => React.ReactNode;
+}[];
+
+/** The staff area's first screen: a welcome with the role, and the two assignments without leaving it (§2.17). */
+export default function StaffHome() {
+	const say = useSay();
+	const session = useSession();
+	const user = session.user ?? session.last;
+	const [params] = useSearchParams();
+	if (!user) return null;
+	const open = subViews.filter(({ permission }) => user.permissions.includes(permission));
+	const chosen = open.find(({ view }) => view === params.get("view"));
+	return (
+		<>
+			<ScreenHead
+				title={fill(say(words.welcome), { role: user.role })}
+				lead={fill(say(words.lead), { name: user.name })}
+			/>
+			{open.length > 0 ? (
+				<nav aria-label={say(words.views)}>
+					<ul className={styles.views}>
+						<li>
+							<PageLink page="staffHome" aria-current={chosen ? undefined : "page"}>
+								{say(words.overview)}
+							</PageLink>
+						</li>
+						{open.map(({ view, page }) => (
+							<li key={view}>
+								<PageLink
+									page="staffHome"
+									search={`?view=${view}`}
+									aria-current={view === chosen?.view ? "page" : undefined}
+								>
+									{say(pageByName(page).title)}
+								</PageLink>
+							</li>
+						))}
+					</ul>
+				</nav>
+			) : null}
+			{chosen ? <chosen.Form /> : <Overview permissions={user.permissions} />}
+		</>
+	);
+}
+
+/** The screens of this person's menu, each with what is done there. */
+function Overview({ permissions }: { permissions: readonly Permission[] }) {
+	const say = useSay();
+	const rows = staffMenu.flatMap(({ permission, icon, to }) =>
+		permissions.includes(permission) && typeof to === "object" && "page" in to
+			? [{ icon, page: to.page }]
+			: [],
+	);
+	return (
+		<Panel title={say(words.yourMenu)}>
+			{rows.length === 0 ? (
+				<p>{say(permissions.length === 0 ? outcomes.noPermissionsAssigned.words : words.nothingYet)}</p>
+			) : null}
+			<ul className={styles.tasks}>
+				{rows.map(({ icon, page }) => (
+					<li key={page}>
+						<Icon name={icon} />
+						<div>
+							<PageLink page={page} className={stretched.link}>
+								{say(pageByName(page).title)}
+							</PageLink>
+							<p>{say(descriptions[page])}</p>
+						</div>
+					</li>
+				))}
+			</ul>
+		</Panel>
+	);
+}

@@ -1,0 +1,23 @@
+import { createContext, useContext } from "react";
+import type { Lang, Text } from "#contract/language.ts";
+import { useLocation } from "../navigation/navigation.ts";
+
+/** The language of an address: Hindi at `/hi` and below, English elsewhere (decisions.md, Languages). */
+export function langOf(pathname: string): Lang {
+	return pathname === "/hi" || pathname.startsWith("/hi/") ? "hi" : "en";
+}
+
+/** A language that was chosen and does not show in the address: that of the staff area. */
+export const ChosenLanguage = createContext<Lang | undefined>(undefined);
+
+/** The language of the page being read. */
+export function useLang(): Lang {
+	const { pathname } = useLocation();
+	return useContext(ChosenLanguage) ?? langOf(pathname);
+}
+
+/** Says a text of the interface in the reader's language: `say(words.menu)`. */
+export function useSay(): (text: Text) => string {
+	const lang = useLang();
+	return (text) => text[lang];
+}

@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { serverEnv } from "../tools/setup.mjs";
+import { cpuTime, end, start } from "./processes.ts";
+
+export const root = fileURLToPath(new URL("../", import.meta.url));
+
+/** Who signs in to the measured site; it lives for minutes and answers nobody but this machine. */
+const administrator = { mobile: "9876543210", password: "patang-49-neem-saral" };
+
+/** How long a start or the making of all pages may take, milliseconds. */
+const patience = 300_000;
+
+export interface Site {
+	/** `http://127.0.0.1:…`, no slash at the end. */
+	readonly address: string;
+	readonly pid: number;
+	readonly dataDir: string;
+	/** From the start of the process to the first answer, milliseconds. */
+	readonly startedIn: number;
+	/** Waits until every page is made and nothing is prepared any more. */
+	readonly warm: () => Promise<void>;
+	readonly stop: () => Promise<void>;
+}
+
+/** Starts the site as an operator would, with the log on, on a free port of this machine and with data of its own. */
+export async function startSite(port: number): Promise<Site> {
+	const dataDir = mkdtempSync(join(tmpdir(), "palika-bench-data-"));
+	const begun = performance.now();
+	const child = start(process.execPath, ["server/start.ts"], {
+		cwd: root,
+		env: {
+			...serverEnv,
+			NODE_ENV: "production",
+			HOST: "127.0.0.1",
+			PORT: String(port),
+			DATA_DIR: dataDir,
+			ADMIN_MOBILE: administrator.mobile,
+			ADMIN_PASSWORD: administrator.password,
+		},
+	});
+	let printed = "";
+	let warm = false;
+	for (const stream of [child.stdout, child.stderr]) {
+		stream?.on("data", (data) => {
+			// Lines of single requests would fill the memory of a long run.
+			if (printed.length < 20_000) printed += data;
+			warm ||= String(data).includes("all pages are warm");
+		});
+	}
+	const stop = async () => {
+		await end(child);
+		rmSync(dataDir, { recursive: true, force: true });
+	};
+	const address = `http://127.0.0.1:${port}`;
+	try {
+		await until(
+			() => answers(`${address}/`),
+			"The site did not answer",
+			() => child.exitCode !== null,
+		);
+	} catch (error) {
+		await stop();
+		throw new Error(`${(error as Error).message}:\n${printed.slice(-1000)}`);
+	}
+	return {
+		address,
+		pid: child.pid ?? 0,
+		dataDir,
+		startedIn: performance.now() - begun,
+		warm: async () => {
+			await until(async () => warm, "The pages were not made");
+			// Pages are made a second time when the photographs' colours are known; that is over when all is quiet.
+			await until(isQuiet(child.pid ?? 0), "The site did not come to rest");
+		},
+		stop,
+	};
+}
+
+/** Tells whether a process has done next to nothing for two seconds. */
+function isQuiet(pid: number): () => Promise<boolean> {
+	let spent = cpuTime(pid);
+	let since = performance.now();
+	return async () => {
+		const now = cpuTime(pid);
+		if (now - spent > 30_000) {
+			spent = now;
+			since = performance.now();
+		}
+		return performance.now() - since > 2000;
+	};
+}
+
+/** Signs in as the administrator of a measured site. */
+export async function signIn(site: Site): Promise<string> {
+	const answer = await fetch(`${site.address}/api/login`, {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify(administrator),
+	});
+	const { token } = (await answer.json()) as { token?: string };
+	if (!token) throw new Error(`Signing in was answered ${answer.status}`);
+	return token;
+}
+
+/** Asks again and again, a few hundred times a second, until something is so. @throws when it takes too long */
+export async function until(
+	holds: () => Promise<boolean>,
+	orElse: string,
+	isHopeless: () => boolean = () => false,
+): Promise<void> {
+	const giveUp = performance.now() + patience;
+	while (!(await holds())) {
+		if (isHopeless() || performance.now() > giveUp) throw new Error(orElse);
+		await new Promise((resolve) => setTimeout(resolve, 4));
+	}
+}
+
+async function answers(url: string): Promise<boolean> {
+	try {
+		const answer = await fetch(url);
+		await answer.arrayBuffer();
+		return answer.ok;
+	} catch {
+		return false;
+	}
+}

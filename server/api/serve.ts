@@ -1,0 +1,194 @@
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
+import { type Call, type CallName, calls } from "#contract/api.ts";
+import { faultOf } from "#contract/faults.ts";
+import { type Outcome, outcomes } from "#contract/outcomes.ts";
+import { shapes } from "#contract/shapes.ts";
+import { headersOfPages } from "../http/headers.ts";
+import { wantedLanguage } from "../http/send-error.ts";
+import { wantsJson, yes } from "../http/wants-json.ts";
+import { type Refusal, refusal, refusalOfFault } from "../kit/refusal.ts";
+import { refuseUnpermitted } from "../permissions/rights.ts";
+import type { Caller } from "../session/sessions.ts";
+import { tokenOf } from "../session/token.ts";
+import type { Asked, Services } from "./handler.ts";
+import { handlers } from "./handlers.ts";
+import type { KeptReplies } from "./kept-replies.ts";
+import { docsPolicy } from "./open-api/page.ts";
+
+declare module "fastify" {
+	interface FastifyRequest {
+		/** Who makes the call, where somebody is signed in. */
+		caller: Caller | undefined;
+	}
+}
+
+/** Only this, spelled so: what a browser can send across sites without asking first is refused (requirements A11, I4). */
+const json = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/**
+ * Serves every row of contract/api.ts, each in the same five steps: who asks, does what they sent fit, the handler,
+ * does what goes out fit, and the words for it.
+ */
+export async function serveCalls(
+	app: FastifyInstance,
+	services: Services,
+	replies: KeptReplies,
+	settings: { readonly testPage: boolean },
+): Promise<void> {
+	app.decorateRequest("caller", undefined);
+	await app.register(async (api) => {
+		api.removeAllContentTypeParsers();
+		api.addContentTypeParser("*", { parseAs: "buffer" }, async (_: FastifyRequest, sent: Buffer) =>
+			parse(sent),
+		);
+		for (const call of calls as readonly Call[]) serveCall(api, call, services, replies, settings);
+	});
+	refuseOtherMethods(app);
+	// Nothing under /api is ever a page.
+	for (const url of ["/api", "/api/*"]) {
+		app.route({
+			method: [...app.supportedMethods],
+			url,
+			onRequest: async () => {
+				throw refusal("unknownCall");
+			},
+			handler: async () => undefined,
+		});
+	}
+}
+
+function serveCall(
+	api: FastifyInstance,
+	call: Call,
+	services: Services,
+	replies: KeptReplies,
+	settings: { readonly testPage: boolean },
+): void {
+	const reply = shapes[call.reply];
+	const success: Outcome | undefined = call.success && outcomes[call.success];
+	// The table and its handlers are joined by name; that each takes what its row says is checked where it is written.
+	const handle = handlers[call.name as CallName] as (asked: unknown) => Promise<unknown>;
+	const headers = {
+		"cache-control": "no-store",
+		"content-type": `${call.replyType ?? "application/json"}; charset=utf-8`,
+		...(call.replyType && { ...headersOfPages, "content-security-policy": docsPolicy }),
+	};
+	api.route({
+		method: call.method,
+		url: routeOf(call.path),
+		// GET / is also the home page (decisions.md "The server").
+		...(call.path === "/" && { constraints: { [wantsJson.name]: yes } }),
+		onRequest: async (request, answer) => {
+			answer.header("cache-control", "no-store");
+			if (call.path === "/") answer.header("vary", "Accept");
+			request.caller = await whoAsks(call, request, services, settings);
+			if (call.body) refuseOtherTypes(request);
+		},
+		handler: async (request, answer) => {
+			const { caller } = request;
+			const result = async () =>
+				handle({
+					...services,
+					body: call.body && read(call, "body", request.body),
+					params: call.params && read(call, "params", request.params),
+					query: call.query && read(call, "query", request.query),
+					caller,
+					address: request.ip,
+					log: request.log,
+				} as Asked<CallName>);
+			answer.headers(headers);
+			if (caller !== undefined && call.method === "GET") {
+				const finished = async () => ({
+					status: 200,
+					headers,
+					bytes: Buffer.from(JSON.stringify(reply.parse(await result()))),
+				});
+				return (await replies.get(caller, request.url, finished)).bytes;
+			}
+			const sent = await result();
+			if (!success) return reply.parse(sent);
+			const lang = wantedLanguage(request.headers["accept-language"]);
+			return answer.code(success.status ?? 200).send(reply.parse({ message: success.words[lang] }));
+		},
+	});
+}
+
+/** Who? Asked before a single byte of the body is read. */
+async function whoAsks(
+	{ who }: Call,
+	request: FastifyRequest,
+	{ sessions }: Services,
+	settings: { readonly testPage: boolean },
+): Promise<Caller | undefined> {
+	if (who === "anyone") return undefined;
+	if (who === "testPage") {
+		if (!settings.testPage) throw refusal("unknownCall");
+		return undefined;
+	}
+	const token = tokenOf(request.raw);
+	const caller = token === undefined ? undefined : await sessions.caller(token);
+	if (!caller) throw refusal("notSignedIn");
+	// Kept at once, so that the log says who was refused.
+	request.caller = caller;
+	if (who !== "signedIn") refuseUnpermitted(caller, who.any);
+	return caller;
+}
+
+function refuseOtherTypes({ headers }: FastifyRequest): void {
+	const encoding = headers["content-encoding"] ?? "identity";
+	const sendsNothing =
+		headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0;
+	const type = headers["content-type"];
+	if (type === undefined && sendsNothing) return;
+	if (encoding !== "identity" || !json.test(type ?? "")) throw refusal("notJson");
+}
+
+function parse(sent: Buffer): unknown {
+	if (sent.length === 0) return undefined;
+	try {
+		return JSON.parse(utf8.decode(sent));
+	} catch {
+		throw refusal("malformed");
+	}
+}
+
+function read(call: Call, part: "body" | "params" | "query", sent: unknown): unknown {
+	const shape = call[part];
+	if (!shape) return undefined;
+	const fits = shapes[shape].safeParse(sent);
+	if (fits.success) return fits.data;
+	throw part === "params" ? unknownIn(call) : refusalOfFault(faultOf(fits.error));
+}
+
+/** What isn't even a number names nobody: the same 404 as a number that nobody has. */
+function unknownIn(call: Call): Refusal {
+	return refusal(call.refusals.includes("unknownRole") ? "unknownRole" : "unknownUser");
+}
+
+function refuseOtherMethods(app: FastifyInstance): void {
+	for (const path of new Set(calls.map((call) => call.path))) {
+		if (path === "/") continue;
+		const served = methodsAt(path);
+		app.route({
+			method: app.supportedMethods.filter((method) => !served.includes(method)),
+			url: routeOf(path),
+			onRequest: async (request, answer) => {
+				const allowed = served.join(", ");
+				answer.header("allow", allowed);
+				throw refusal("wrongMethod", { method: request.method, allowed });
+			},
+			handler: async () => undefined,
+		});
+	}
+}
+
+function methodsAt(path: string): HTTPMethods[] {
+	const methods = calls.filter((call) => call.path === path).map(({ method }): HTTPMethods => method);
+	return methods.includes("GET") ? ["GET", "HEAD", ...methods.filter((method) => method !== "GET")] : methods;
+}
+
+function routeOf(path: string): string {
+	return path.replace(/\{(\w+)\}/g, ":$1");
+}

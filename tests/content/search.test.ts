@@ -1,0 +1,286 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parse as parseCsv } from "csv-parse/sync";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Lang, languages } from "../../contract/language.ts";
+import { search } from "../../contract/limits.ts";
+import { hindiPrefix, pagePath } from "../../contract/pages.ts";
+import { openTown } from "../../server/content/from-files.ts";
+import { SiteSearch } from "../../server/search/site-search.ts";
+import { type ServerProcess, startServer } from "../support/server-process.ts";
+
+/** The search of the real server: with the town of this repository, whose questions stand in a table, and with another. */
+
+interface Question {
+	readonly query: string;
+	readonly lang: Lang;
+	/** Where one of the first three results must lead; a bare page is right with any place on it. */
+	readonly address: string;
+}
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const questions: Question[] = parseCsv(readFileSync(here("search-queries.csv"), "utf8"), { columns: true });
+const town = openTown(here("../../town"));
+
+let server: ServerProcess;
+beforeAll(async () => {
+	server = await startServer();
+});
+afterAll(async () => {
+	await server.stop();
+});
+
+/** The addresses that the results of a question lead to, in their order on the page. */
+async function leads(query: string, lang: Lang, from = server): Promise<string[]> {
+	const page = await fetch(`${from.address}${pagePath("search", lang)}?${new URLSearchParams({ q: query })}`);
+	expect(page.status, query).toBe(200);
+	const html = await page.text();
+	return [...html.matchAll(/<h3><a href="([^"]+)"/g)].map(([, href = ""]) => plain(href));
+}
+
+/** An address as a person would write it, without the language in front. */
+function plain(address: string): string {
+	const path = address.replaceAll("&amp;", "&").replaceAll("+", " ");
+	return decodeURIComponent(path.startsWith(`${hindiPrefix}/`) ? path.slice(hindiPrefix.length) : path);
+}
+
+function isThere(lead: string, address: string): boolean {
+	return lead === address || (!/[?#]/.test(address) && lead.split(/[?#]/)[0] === address);
+}
+
+test("the table asks in English, in Hindi and in Hindi typed in English letters, of more than 150 questions", () => {
+	expect(questions.length).toBeGreaterThanOrEqual(150);
+	const hindi = questions.filter(({ query }) => /\p{Script=Devanagari}/u.test(query));
+	const typed = questions.filter(({ query, lang }) => lang === "hi" && !/\p{Script=Devanagari}/u.test(query));
+	expect(hindi.length).toBeGreaterThan(40);
+	expect(typed.length).toBeGreaterThan(20);
+});
+
+test("every question of the demo town is answered among the first three", { timeout: 180_000 }, async () => {
+	const unanswered: string[] = [];
+	for (const { query, lang, address } of questions) {
+		const first = (await leads(query, lang)).slice(0, search.best);
+		if (!first.some((lead) => isThere(lead, plain(address)))) {
+			unanswered.push(`${query} (${lang}): ${address} is not among ${first.join(", ") || "nothing"}`);
+		}
+	}
+	expect(unanswered).toEqual([]);
+});
+
+describe("nothing is found", () => {
+	test.each([
+		"xyzzy",
+		"qwertyuiop",
+		"asdf ghjk",
+		"<marquee>",
+		"<script>alert(1)</script>",
+		"%%%",
+		"😀😀",
+		"…",
+		"metro ticket booking",
+		"bitcoin",
+		"pizza delivery",
+		"cricket score",
+		"netflix",
+		"gold price",
+		"weather forecast",
+		"lottery result",
+		"क्रिकेट स्कोर",
+		"sone ka bhav",
+		"फ़िल्म का टिकट",
+		"mobile recharge",
+		"शेयर बाज़ार का भाव",
+	])("for %s", async (query) => {
+		for (const lang of languages) expect(await leads(query, lang), lang).toEqual([]);
+	});
+
+	test("by the name of an employee, of a contractor or of their fathers", () => {
+		// The engine without its page, as these are hundreds.
+		const engine = new SiteSearch(town);
+		const found: string[] = [];
+		for (const lang of languages) {
+			const elected = town.read("wards", lang).map(({ member }) => member);
+			const officers = town.read("officers", lang).map(({ name }) => name);
+			const known = new Set([...elected, ...officers].flatMap((name) => name.split(" ")));
+			const people = [
+				...town.read("employees", lang).flatMap(({ name, fatherName }) => [name, fatherName]),
+				...town
+					.read("contractors", lang)
+					.map((row) => row.Contractor_Name_and_Father_Name.split(/ S\/o | W\/o | पुत्र | पत्नी /)[0] ?? "")
+					.map((name) => name.replace(/^(Shri|Smt\.|श्री|श्रीमती) /, "")),
+			];
+			// Somebody may be called as an officer or a ward member is: those are found, as they should be.
+			const names = people.filter((name) => !name.split(" ").every((part) => known.has(part)));
+			expect(names.length).toBeGreaterThan(200);
+			found.push(...names.filter((name) => engine.find(name, lang).total > 0));
+		}
+		expect(found).toEqual([]);
+	});
+
+	test("by a telephone number of a ward member or a contractor", () => {
+		const numbers = [
+			...town.read("wards", "en").map(({ phone }) => phone),
+			...town.read("contractors", "en").flatMap(({ Phone_Number: phone }) => (phone ? [String(phone)] : [])),
+		];
+		expect(numbers.length).toBeGreaterThan(50);
+		const engine = new SiteSearch(town);
+		for (const number of numbers) expect(engine.find(number, "en").total, number).toBe(0);
+	});
+});
+
+test("every address that a result leads to exists, and the place on the page too", {
+	timeout: 180_000,
+}, async () => {
+	const addresses = new Set<string>();
+	for (const query of [
+		"ward",
+		"certificate",
+		"pension",
+		"helpline",
+		"water",
+		"policy",
+		"act",
+		"tender",
+		"park",
+		"school",
+	]) {
+		for (const lang of languages) {
+			const page = await fetch(`${server.address}${pagePath("search", lang)}?q=${query}`);
+			for (const [, href = ""] of (await page.text()).matchAll(/<h3><a href="([^"]+)"/g)) {
+				addresses.add(href.replaceAll("&amp;", "&"));
+			}
+		}
+	}
+	expect(addresses.size).toBeGreaterThan(60);
+	const broken: string[] = [];
+	for (const address of addresses) {
+		const page = await fetch(server.address + address);
+		const [, place] = address.split("#");
+		const isBroken = page.status !== 200 || (place && !(await page.text()).includes(`id="${place}"`));
+		if (isBroken) broken.push(address);
+	}
+	expect(broken).toEqual([]);
+});
+
+describe("the results", () => {
+	test("are told in the reader's language, whatever language the question is in", async () => {
+		const html = await (await fetch(`${server.address}/hi/search?q=birth+certificate`)).text();
+		const first = html.match(/<h3><a[^>]*>(.*?)<\/a>/)?.[1]?.replace(/<[^>]+>/g, "");
+		expect(first).toBe("जन्म प्रमाण पत्र");
+		expect(html).toMatch(/lang="en"[^>]*><mark[^>]*>Birth<\/mark>/);
+	});
+
+	test("mark the words that were asked for", async () => {
+		const html = await (await fetch(`${server.address}/search?q=CERTIFICATES`)).text();
+		expect(html).toMatch(/<mark[^>]*>Certificate<\/mark>/);
+	});
+
+	test("are no endless list: of many alike the best are shown, and how many there were is said", async () => {
+		const wards = town.read("wards", "en").length;
+		const html = await (await fetch(`${server.address}/search?q=ward`)).text();
+		const [, count, total] = html.match(/The best (\d+) of (\d+) results for “ward”/) ?? [];
+		expect(Number(total)).toBeGreaterThan(wards);
+		expect(Number(count)).toBeLessThan(wards);
+	});
+
+	test("stay out of search engines", async () => {
+		const html = await (await fetch(`${server.address}/search?q=birth`)).text();
+		expect(html).toContain('<meta name="robots" content="noindex"/>');
+	});
+});
+
+describe("a hostile question", () => {
+	test.each([
+		["markup", "<img src=x onerror=alert(1)>"],
+		["10 kB", "a".repeat(10_000)],
+		["10 kB of Hindi", "क".repeat(1200)],
+		["a database's own words", "' OR 1=1 --"],
+		["NUL", "a\0b"],
+		["a lone surrogate", "a\uD800"],
+		["gaps of a sentence", "{asked} {count}"],
+		["names of an object", "__proto__ constructor toString"],
+	])("(%s) is text on the page and answered 200", async (_, query) => {
+		const address = `${server.address}/search?${new URLSearchParams({ q: query })}`;
+		const page = await fetch(address);
+		expect(page.status).toBe(200);
+		const html = await page.text();
+		expect(html).not.toContain("<img src=x");
+		expect(html).not.toContain("\0");
+		expect(html.length).toBeLessThan(80_000);
+	});
+
+	test("(a percent sign that means nothing) is answered 200", async () => {
+		for (const q of ["%", "%zz", "%E0%A4", "%F0%9F%98%80", "++++"]) {
+			expect((await fetch(`${server.address}/search?q=${q}`)).status, q).toBe(200);
+			expect((await fetch(`${server.address}/search/suggestions.json?q=${q}`)).status, q).toBe(200);
+		}
+	});
+});
+
+describe("suggestions", () => {
+	const suggest = async (path: string) =>
+		(await fetch(server.address + path)).json() as Promise<{ title: string; href: string }[]>;
+
+	test("come after two letters, in the language of their address", async () => {
+		expect(await suggest("/search/suggestions.json?q=bi")).toContainEqual(
+			expect.objectContaining({ title: "Birth Certificate", href: "/services/birth-certificate" }),
+		);
+		expect(await suggest("/hi/search/suggestions.json?q=जन")).toContainEqual(
+			expect.objectContaining({ title: "जन्म प्रमाण पत्र", href: "/hi/services/birth-certificate" }),
+		);
+	});
+
+	test("are few, and none for nothing", async () => {
+		expect((await suggest("/search/suggestions.json?q=ward")).length).toBe(search.suggestions);
+		expect(await suggest("/search/suggestions.json")).toEqual([]);
+	});
+});
+
+describe("an address that doesn't exist", () => {
+	const near = async (path: string) => {
+		const page = await fetch(server.address + path);
+		expect(page.status).toBe(404);
+		const section =
+			(await page.text()).match(/<section[^>]*aria-labelledby="near">.*?<\/section>/)?.[0] ?? "";
+		return [...section.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+	};
+
+	test.each([
+		["/services/birth-certifcate", "/services/birth-certificate"],
+		["/services/birth_certificate.html", "/services/birth-certificate"],
+		["/About/Wards.aspx", "/about/wards"],
+		["/schemes/oldage", "/schemes/old-age"],
+		["/photogallery", "/gallery/photos"],
+		["/hi/services/janm-praman-patra", "/hi/services/birth-certificate"],
+		["/hi/शिकायत", "/hi/services/grievances"],
+		["/services/zzz-qqq", "/services"],
+	])("%s offers %s", async (path, page) => {
+		expect(await near(path)).toContain(page);
+	});
+
+	test("offers nothing where nothing is near, and never more than a few", async () => {
+		expect(await near("/xyzzy/qwertyuiop")).toEqual([]);
+		expect(await near("/.env")).toEqual([]);
+		expect((await near("/pension")).length).toBeLessThanOrEqual(search.nearest);
+	});
+
+	test("is the same page for all that came near to the same, whatever their letters were", async () => {
+		const etag = async (path: string) => (await fetch(server.address + path)).headers.get("etag");
+		expect(await etag("/a/birth-certificate")).toBe(await etag("/b/Birth_Certificate.php?near=wards"));
+		expect(await etag("/404?near=wards")).toBe(await etag("/xyzzy"));
+	});
+
+	test("never stands in the page", async () => {
+		const html = await (await fetch(`${server.address}/birth/%3Cscript%3Ealert(1)%3C/script%3E-zzz`)).text();
+		expect(html).not.toContain("zzz");
+		expect(html).not.toContain("alert(1)");
+	});
+});
+
+test("another town's own words are found in another town, and this one's are not", async () => {
+	const other = await startServer({ TOWN: here("towns/devgarh") });
+	expect(await leads("jhadu", "en", other)).toContain("/services/sanitation#service-1");
+	expect(await leads("pahadi dwar", "hi", other)).toContain("/about/wards?q=पहाड़ी द्वार");
+	expect(await leads("Lal Kuan", "en", other)).toEqual([]);
+	await other.stop();
+});

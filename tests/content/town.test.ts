@@ -1,0 +1,277 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { departmentNames } from "#contract/content/department-names.ts";
+import { type ContentKind, kinds } from "#contract/content/kinds.ts";
+import { pensionSchemeKeys } from "#contract/content/pension-rules.ts";
+import { type Lang, languages } from "#contract/language.ts";
+import { composition, nationalNumbers, pensions, registration, waste } from "#contract/limits.ts";
+import { mistakesOf, replace } from "#server/content/devgarh.fixture.ts";
+import { openTown } from "#server/content/from-files.ts";
+
+/** What the specification promises about the content (§2.4 to §2.15, §9), in the town of this repository. */
+
+const folder = join(import.meta.dirname, "../../town");
+const town = openTown(folder);
+const read = <Kind extends ContentKind>(kind: Kind, lang: Lang = "en") => town.read(kind, lang);
+const documents = (Object.keys(kinds) as ContentKind[]).filter((kind) =>
+	kinds[kind].file.startsWith("pages/"),
+);
+const fact = (key: string) => read("facts")[key]?.value;
+
+/** Every string inside a value, with the path to it. */
+function stringsIn(value: unknown, path = ""): { path: string; string: string }[] {
+	if (typeof value === "string") return [{ path, string: value }];
+	if (typeof value !== "object" || value === null) return [];
+	return Object.entries(value).flatMap(([step, part]) => stringsIn(part, `${path}.${step}`));
+}
+
+/** Addresses, numbers, keys and names of files, icons, colours and helplines say nothing in a language. */
+const notWords =
+	/\.(?:src|href|address|host|email|phone|number|icon|color|id|state|reviewed|date|until|helplines\.\d+)$/;
+const wordsOf = (kind: ContentKind, lang: Lang) =>
+	stringsIn(read(kind, lang), kind).filter(({ path }) => !notWords.test(path));
+
+describe("every document of a screen", () => {
+	test.each(documents.filter((kind) => kind !== "eligibility" && kind !== "today"))(
+		"%s begins with one short sentence, and says who answers for it and when it was last read through",
+		(kind) => {
+			for (const lang of languages) {
+				const page = read(kind, lang) as { lead: string; owner: string; reviewed: string };
+				expect(page.lead).toMatch(/[.।]$/);
+				expect(page.lead.length).toBeLessThanOrEqual(160);
+				expect(page.owner).toMatch(lang === "hi" ? /\p{Script=Devanagari}/u : /[a-z]/);
+				expect(page.reviewed <= read("council").updated).toBe(true);
+			}
+		},
+	);
+
+	test.each(documents)("%s is Hindi in Hindi and English in English, with western digits in both", (kind) => {
+		for (const { path, string } of wordsOf(kind, "en")) {
+			expect(string, path).not.toMatch(/\p{Script=Devanagari}/u);
+		}
+		for (const { path, string } of wordsOf(kind, "hi")) {
+			if (/\p{L}/u.test(string)) expect(string, path).toMatch(/\p{Script=Devanagari}/u);
+			expect(string, path).not.toMatch(/[०-९]/u);
+			// A full stop ends no Hindi sentence.
+			expect(string, path).not.toMatch(/\p{Script=Devanagari}\.$/u);
+		}
+	});
+
+	test("a mistake in one of them stops the town from opening, as in every other file", () => {
+		const spoiled = mistakesOf({ "pages/tourism.yaml": replace("कैसे पहुँचें", "") });
+		expect(spoiled).toEqual([expect.objectContaining({ file: "pages/tourism.yaml", found: "nothing" })]);
+		expect(mistakesOf({ "pages/wards.yaml": null })).toHaveLength(1);
+	});
+
+	test("an amount or a telephone number is written once: in facts.yaml or council.yaml", () => {
+		const files = readdirSync(join(folder, "pages")).map((file) => `pages/${file}`);
+		for (const file of [...files, "pension-schemes.yaml", "tables/pension-questions.csv"]) {
+			const written = readFileSync(join(folder, file), "utf8");
+			expect(
+				written.match(/₹ ?\d[\d,]*|\b0000-\d{6}|\b1(?:00|01|02|08|12|076|098|81|90|930)\b/g),
+				file,
+			).toBeNull();
+		}
+	});
+
+	test("the letters IGRS, which two systems share, never stand alone", () => {
+		for (const kind of documents) {
+			for (const { path, string } of wordsOf(kind, "en")) expect(string, path).not.toMatch(/\bIGRS\b/);
+		}
+	});
+
+	test("where the specification says Coming soon, there is a way on today", () => {
+		for (const [key, row] of Object.entries(read("today"))) expect(row.link ?? row.way, key).toBeDefined();
+	});
+});
+
+describe("a service page", () => {
+	const pages = {
+		birthCertificatePage: "dc.crsorgi.gov.in",
+		deathCertificatePage: "dc.crsorgi.gov.in",
+		marriageCertificatePage: "igrsup.gov.in",
+		grievancesPage: "jansunwai.up.nic.in",
+		oldAgePensionPage: "sspy-up.gov.in",
+		widowPensionPage: "sspy-up.gov.in",
+		divyangPensionPage: "sspy-up.gov.in",
+	} as const;
+
+	test.each(Object.entries(pages))(
+		"%s leads to %s, says who may apply, and where to turn if it goes wrong",
+		(kind, host) => {
+			const page = read(kind as keyof typeof pages);
+			expect(page.apply?.portal).toMatchObject({ host, government: true });
+			for (const slot of [page.result, page.who, page.facts, page.next, page.wrong, page.related]) {
+				expect(slot).toBeDefined();
+			}
+		},
+	);
+
+	test("a certificate page says why, what to bring, the steps, a phone and an e-mail address (§2.13)", () => {
+		for (const kind of ["birthCertificatePage", "deathCertificatePage", "marriageCertificatePage"] as const) {
+			const page = read(kind);
+			for (const slot of [page.why, page.documents, page.steps]) expect(slot, kind).toBeDefined();
+			expect(page.otherWays?.some(({ phone }) => phone === read("council").helpline)).toBe(true);
+			expect(page.otherWays?.some(({ email }) => email === read("council").email)).toBe(true);
+		}
+	});
+
+	test("the death certificate's page has three questions", () => {
+		expect(read("deathCertificatePage").questions).toHaveLength(composition.deathQuestions);
+	});
+
+	test("a grievance can also be told by phone, at the office and by e-mail", () => {
+		const { otherWays = [] } = read("grievancesPage");
+		expect(otherWays.some(({ phone }) => phone === read("council").helpline)).toBe(true);
+		expect(otherWays.some(({ link }) => link && "href" in link && link.href === "/contact-helpline")).toBe(
+			true,
+		);
+		expect(otherWays.some(({ email }) => email === read("council").email)).toBe(true);
+	});
+
+	test("three licence cards have a placeholder for Apply Now, and say what to do today", () => {
+		const cards = read("licences");
+		expect(cards.map(({ title }) => title)).toEqual([
+			"Shop Licence",
+			"Land Licence",
+			"Tree Cutting Approval",
+		]);
+		for (const card of cards) {
+			expect(card.link).toBeUndefined();
+			expect(card.today).toBeDefined();
+		}
+		expect(cards[2]?.portal?.name).toContain("Forest Department");
+	});
+});
+
+describe("the pensions", () => {
+	const rupees = (amount: number) => `₹${amount.toLocaleString("en-IN")}`;
+
+	test("are three, with the amounts of §9", () => {
+		const schemes = read("pensionSchemes");
+		expect(Object.keys(schemes)).toEqual([...pensionSchemeKeys]);
+		expect(schemes["old-age"]?.amount).toBe(rupees(pensions.oldAge.monthly));
+		expect(schemes.widow?.amount).toBe(rupees(pensions.widow.monthly));
+		expect(schemes.handicap?.amount).toBe(rupees(pensions.divyang.monthly));
+	});
+
+	test("have the conditions of §9", () => {
+		const schemes = read("pensionSchemes");
+		const conditions = (key: string) => schemes[key]?.eligibility.join(" · ");
+		expect(conditions("old-age")).toContain(`${pensions.oldAge.minAge} years or more`);
+		expect(conditions("widow")).toContain("Husband deceased");
+		expect(conditions("widow")).toContain(`${pensions.widow.minAge} to ${pensions.widow.maxAge} years`);
+		expect(conditions("handicap")).toContain(`${pensions.divyang.minDisabilityPercent}%`);
+		expect(conditions("handicap")).toContain(`${pensions.divyang.minAge} years or more`);
+		for (const key of pensionSchemeKeys) expect(conditions(key)).toMatch(/Resident.*BPL.*No other pension/);
+	});
+
+	test("where a later order says another amount, the reader is sent to the portal to check", () => {
+		for (const check of [
+			read("pensionSchemes").widow?.check,
+			read("pensionSchemes").handicap?.check,
+			read("widowPensionPage").check,
+			read("divyangPensionPage").check,
+			read("oldAgePensionPage").check,
+		]) {
+			expect(check?.text).toContain(fact("widowToday"));
+			expect(check?.portal.host).toBe("sspy-up.gov.in");
+		}
+	});
+
+	test("have four steps, four highlights, at least five questions and a helpline", () => {
+		expect(read("pensionSteps").map(({ step }) => step)).toEqual([1, 2, 3, 4]);
+		expect(read("oldAgePensionPage").highlights).toHaveLength(composition.pensionBenefits);
+		expect(read("pensionQuestions").length).toBeGreaterThanOrEqual(5);
+		expect(read("oldAgePensionPage").helpline.phone).toBe(read("council").helpline);
+		expect(read("oldAgePensionPage").apply?.label).toBe("Apply Online");
+		expect(fact("pensionDays")).toBe(`${pensions.processingDays.from} to ${pensions.processingDays.to} days`);
+	});
+
+	test("say that only one can be drawn at a time", () => {
+		expect(read("oldAgePensionPage").choose).toContain("only one at a time");
+		expect(read("eligibility").refusals.otherPension.why).toContain("Only one pension");
+	});
+});
+
+describe("what the council offers", () => {
+	test("the contact page has the rows emergency, helpline and e-mail (§2.4)", () => {
+		const [emergency, helpline, email] = read("contactPage").rows;
+		expect(emergency?.phone).toBe(nationalNumbers.emergency);
+		expect(emergency?.text).toContain(fact("emergency"));
+		expect(helpline?.phone).toBe(read("council").helpline);
+		expect(email?.email).toBe(read("council").email);
+	});
+
+	test("every helpline stands in one group of the contact page", () => {
+		const grouped = read("contactPage").helplineGroups.flatMap(({ helplines }) => helplines);
+		expect(grouped.toSorted()).toEqual(
+			read("helplines")
+				.map(({ key }) => key)
+				.toSorted(),
+		);
+	});
+
+	test("the services overview speaks of the act, of the 74th Amendment and of twenty duties or more (§2.13)", () => {
+		const { intro, duties, waterWork } = read("servicesPage");
+		expect(intro.join(" ")).toContain("Uttar Pradesh Municipalities Act, 1916");
+		expect(intro.join(" ")).toContain("74th Amendment");
+		expect(duties.length).toBeGreaterThanOrEqual(20);
+		expect(new Set(duties).size).toBe(duties.length);
+		expect(waterWork.parts.map(({ title }) => title)).toEqual([
+			"Planning and development",
+			"Operations and maintenance",
+			"Connections",
+			"Complaints",
+			"Sanitation",
+			"Water taxes",
+		]);
+	});
+
+	test("waste has four kinds, two bins, four steps and a way to complain (§2.13, §9)", () => {
+		const page = read("wasteManagementPage");
+		expect(page.types.map(({ title }) => title)).toEqual([
+			"Recyclable",
+			"Non-recyclable",
+			"Organic",
+			"Hazardous",
+		]);
+		expect(page.bins.map(({ title, text }) => `${title} · ${text}`)).toEqual([
+			expect.stringMatching(new RegExp(`^The ${waste.wetBin} bin · Wet`)),
+			expect.stringMatching(new RegExp(`^The ${waste.dryBin} bin · Dry`)),
+		]);
+		expect(page.steps).toHaveLength(composition.wasteSteps);
+		expect(page.streams.map(({ title }) => title)).toEqual(["Wet", "Dry", "Sanitary", "Special care"]);
+		expect(fact("collection")).toBe(waste.collection);
+		expect(page.contact.link).toHaveProperty("href", "/contact-helpline");
+	});
+
+	test("births and deaths are registered within 21 days, a death certificate takes 7 to 15 (§9)", () => {
+		const { withinDays, deathCertificateDays } = registration;
+		expect(fact("registrationDays")).toBe(`${withinDays} days`);
+		expect(fact("deathCertificateDays")).toBe(`${deathCertificateDays.from}–${deathCertificateDays.to} days`);
+	});
+
+	test("the emergency band of the healthcare page has both ambulances and a hospital (§2.11)", () => {
+		const numbers = new Map(read("helplines").map(({ key, number }) => [key, number]));
+		const band = read("healthPage").emergency.helplines.map((key) => numbers.get(key));
+		expect(band).toEqual([...nationalNumbers.ambulances, fact("districtHospital")]);
+	});
+
+	test("the town is reached by air, train and road (§2.11)", () => {
+		expect(read("reachPage").cards.map(({ title }) => title)).toEqual(["By air", "By train", "By road"]);
+	});
+
+	test("there are three institutions, three hospitals, three places (§2.11)", () => {
+		expect(read("institutions")).toHaveLength(composition.institutions);
+		expect(read("hospitals")).toHaveLength(composition.hospitals);
+		expect(read("places")).toHaveLength(composition.touristPlaces);
+	});
+
+	test("each department has a tile, in the order of §3", () => {
+		const names = Object.values(departmentNames);
+		expect(read("departments").map(({ title }) => title)).toEqual(names.map(({ en }) => en));
+		expect(read("departments", "hi").map(({ title }) => title)).toEqual(names.map(({ hi }) => hi));
+	});
+});

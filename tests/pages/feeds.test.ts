@@ -1,0 +1,194 @@
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type FileName, filePath } from "../../contract/files.ts";
+import { languages } from "../../contract/language.ts";
+import { pagePath, pages } from "../../contract/pages.ts";
+import { openTown } from "../../server/content/from-files.ts";
+import { blocks, readLines, readXml, words, wordsOfHtml } from "../support/read-files.ts";
+import { type ServerProcess, startServer } from "../support/server-process.ts";
+import { copyOfDevgarh, type TownCopy } from "../support/town-copy.ts";
+
+const publicUrl = "https://council.example";
+
+/** Marks that end a cell, a line, an element or a value somewhere in one of these files. */
+const trap = `=cmd, "said"; \\ </title> & <b> ]]> जल\nnext`;
+const cell = `"${trap.replaceAll('"', '""')}"`;
+
+/** Once the demo town, once a town whose words are traps: what holds for one must hold for the other. */
+const towns = [
+	{ called: "the demo town", changes: undefined },
+	{
+		called: "a town whose words are traps",
+		changes: {
+			"council.yaml": (text: string) =>
+				text.replace(/^name: .*/m, `name: { en: ${JSON.stringify(trap)}, hi: ${JSON.stringify(trap)} }`),
+			"tables/notices.csv": (text: string) => text.replace(/^1,[^,]*,[^,]*,/m, `1,${cell},${cell},`),
+			"tables/officers.csv": (text: string) => text.replace(/^1,[^,]*,[^,]*,/m, `1,${cell},${cell},`),
+			"pages/news.yaml": (text: string) =>
+				text.replace(
+					/title: \{[^}]*\}/,
+					`title: { en: ${JSON.stringify(trap)}, hi: ${JSON.stringify(trap)} }`,
+				),
+		},
+	},
+];
+
+describe.each(towns)("in $called", ({ changes }) => {
+	let server: ServerProcess;
+	let copy: TownCopy | undefined;
+	let town: ReturnType<typeof openTown>;
+	beforeAll(async () => {
+		copy = changes && copyOfDevgarh(changes);
+		const folder = copy?.folder ?? fileURLToPath(new URL("../../town", import.meta.url));
+		town = openTown(folder);
+		server = await startServer({ PUBLIC_URL: publicUrl, TOWN: folder });
+	});
+	afterAll(async () => {
+		await server.stop();
+		copy?.remove();
+	});
+
+	const text = async (path: string) => (await fetch(server.address + path)).text();
+
+	describe.each(languages)("in %s", (lang) => {
+		const file = (name: FileName) => text(filePath(name, lang));
+
+		test("the feed holds every notice and every story, newest first, each with an id of its own", async () => {
+			const feed = readXml(await file("feed"));
+			expect(feed).toMatchObject({ name: "feed", attributes: { "xml:lang": lang } });
+			const child = (parent: typeof feed, name: string) => parent.children.find((each) => each.name === name);
+			const entries = feed.children.filter(({ name }) => name === "entry");
+			const expected = [
+				...town.read("newsPage", lang).stories.map(({ title, date }) => ({ title, date })),
+				...town.read("notices", lang).map(({ title, date }) => ({ title, date })),
+			];
+			const titles = entries.map((entry) => wordsOfHtml(child(entry, "title")?.text ?? ""));
+			expect(titles.toSorted()).toEqual(expected.map(({ title }) => title).toSorted());
+			expect(new Set(entries.map((entry) => child(entry, "id")?.text)).size).toBe(entries.length);
+
+			for (const part of [feed, ...entries]) {
+				expect(child(part, "id")?.text).toMatch(/^https:\/\/council\.example\//);
+				expect(child(part, "updated")?.text).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
+				expect(child(part, "link")?.attributes.href).toMatch(/^https:\/\/council\.example\//);
+			}
+			expect(child(feed, "author")?.children.map(({ name }) => name)).toEqual(["name", "email"]);
+			const self = feed.children.find(({ attributes }) => attributes.rel === "self");
+			expect(self?.attributes.href).toBe(publicUrl + filePath("feed", lang));
+			const dates = entries.map((entry) => child(entry, "updated")?.text ?? "");
+			expect(dates).toEqual(dates.toSorted().reverse());
+			// Of the content's own days: asked again tomorrow, nobody's reader shows old news as new.
+			expect(child(feed, "updated")?.text).toBe(dates[0]);
+		});
+
+		test("each story in the feed leads to its place on the news page", async () => {
+			const page = await text(pagePath("news", lang));
+			const links = [...(await file("feed")).matchAll(/<link href="[^"#]*#([^"]+)"/g)];
+			expect(links).toHaveLength(town.read("newsPage", lang).stories.length);
+			for (const [, id] of links) expect(page).toContain(`id="${decodeURIComponent(id ?? "")}"`);
+		});
+
+		test("the calendar holds every notice on its day, stamped with its own date", async () => {
+			const lines = readLines(await file("calendar"));
+			expect(lines[0]).toMatchObject({ name: "BEGIN", value: "VCALENDAR" });
+			expect(words(lines, "VERSION")).toBe("2.0");
+			expect(words(lines, "PRODID")).toMatch(/^-\/\//);
+			expect(words(lines, "X-WR-CALNAME")).toContain(town.read("council", lang).name);
+			const events = blocks(lines, "VEVENT");
+			const notices = town.read("notices", lang);
+			expect(events).toHaveLength(notices.length);
+			for (const notice of notices) {
+				const event =
+					events.find((each) => words(each, "UID") === `notice-${notice.id}@council.example`) ?? [];
+				expect(words(event, "SUMMARY")).toContain(notice.title);
+				expect(words(event, "DTSTART")).toBe(notice.closes.replaceAll("-", ""));
+				expect(words(event, "DTSTAMP")).toBe(`${notice.date.replaceAll("-", "")}T000000Z`);
+			}
+		});
+
+		test("the office's card says who, where and how to reach it", async () => {
+			const lines = readLines(await file("officeCard"));
+			const [card = []] = blocks(lines, "VCARD");
+			const { name, email, address, helpline } = town.read("council", lang);
+			expect(lines[1]).toMatchObject({ name: "VERSION", value: "4.0" });
+			expect(words(card, "FN")).toBe(name);
+			expect(words(card, "EMAIL")).toBe(email);
+			expect(words(card, "ADR")).toContain(address);
+			expect(words(card, "TEL")).toBe(`tel:${helpline.replace(/\D/g, "")}`);
+		});
+
+		test("there is a card for every officer, with the post and the council's number", async () => {
+			const cards = blocks(readLines(await file("officerCards")), "VCARD");
+			const officers = town.read("officers", lang);
+			expect(cards.map((card) => words(card, "FN"))).toEqual(officers.map(({ name }) => name));
+			expect(cards.map((card) => words(card, "TITLE"))).toEqual(
+				officers.map(({ designation }) => designation),
+			);
+			expect(new Set(cards.map((card) => words(card, "UID"))).size).toBe(officers.length);
+			const phones = new Set(cards.map((card) => words(card, "TEL")));
+			expect([...phones]).toEqual([`tel:${town.read("council", lang).helpline.replace(/\D/g, "")}`]);
+		});
+
+		test("the pages that show these things lead to the files", async () => {
+			const leads = [
+				["contact", "officeCard"],
+				["directory", "officerCards"],
+				["openData", "feed"],
+				["openData", "calendar"],
+			] as const;
+			for (const [page, name] of leads) {
+				expect(await text(pagePath(page, lang)), page).toContain(`href="${filePath(name, lang)}"`);
+			}
+			for (const page of ["home", "news", "notices", "openData"] as const) {
+				const head = (await text(pagePath(page, lang))).split("</head>")[0];
+				expect(head, page).toMatch(
+					new RegExp(
+						`<link rel="alternate" type="application/atom\\+xml"[^>]* href="${filePath("feed", lang)}"`,
+					),
+				);
+			}
+		});
+	});
+
+	test("a notice is one event in both languages, so that a calendar with both shows it once", async () => {
+		const [english, hindi] = await Promise.all(
+			languages.map(async (lang) => blocks(readLines(await text(filePath("calendar", lang))), "VEVENT")),
+		);
+		expect(english?.map((event) => words(event, "UID"))).toEqual(hindi?.map((event) => words(event, "UID")));
+	});
+
+	test("sitemap.xml lists exactly the pages that may be found, in both languages, each with its other language", async () => {
+		const map = readXml(await text("/sitemap.xml"));
+		const found = map.children.map((url) => ({
+			loc: url.children.find(({ name }) => name === "loc")?.text,
+			day: url.children.find(({ name }) => name === "lastmod")?.text,
+			others: url.children.filter(({ name }) => name === "xhtml:link").map(({ attributes }) => attributes),
+		}));
+		const indexed = pages.filter((page) => page.indexed);
+		const expected = indexed.flatMap(({ name }) => languages.map((lang) => publicUrl + pagePath(name, lang)));
+		expect(found.map(({ loc }) => loc).toSorted()).toEqual(expected.toSorted());
+		for (const { name } of indexed) {
+			const others = languages.map((hreflang) => ({
+				rel: "alternate",
+				hreflang,
+				href: publicUrl + pagePath(name, hreflang),
+			}));
+			for (const { href } of others) expect(found.find(({ loc }) => loc === href)?.others).toEqual(others);
+		}
+		for (const { day } of found) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
+		const wards = found.find(({ loc }) => loc === publicUrl + pagePath("wards", "hi"));
+		expect(wards?.day).toBe(town.read("wardsPage", "hi").reviewed);
+	});
+
+	test("robots.txt closes what is not to be found, nothing else, and names the sitemap", async () => {
+		const lines = (await text("/robots.txt")).split("\n");
+		expect(lines).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
+		const closed = lines.flatMap((line) => line.match(/^Disallow: (\/.+)$/)?.[1] ?? []);
+		const isClosed = (path: string) => closed.some((start) => path.startsWith(start));
+		for (const page of pages) {
+			for (const lang of languages)
+				expect(isClosed(pagePath(page.name, lang)), page.name).toBe(!page.indexed);
+		}
+		expect(isClosed("/api/users")).toBe(true);
+		expect(closed).not.toContain("/");
+	});
+});

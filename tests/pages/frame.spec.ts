@@ -1,0 +1,275 @@
+import { menus, payButtons, topLevel } from "../../contract/navigation.ts";
+import { expect, scriptIsThere, test } from "../support/site.ts";
+
+test.describe("on a desk", () => {
+	test.use({ viewport: { width: 1366, height: 768 } });
+
+	test("the top bar carries the council's name in both scripts, HelpLine and Email us", async ({ page }) => {
+		await page.goto("/");
+		const bar = page.getByRole("region", { name: "Language, display and contact" });
+		await expect(bar.locator('[lang="hi"]').first()).toHaveText(/[ऀ-ॿ]/);
+		for (const name of ["HelpLine", "Email us"]) {
+			await expect(page.getByRole("link", { name, exact: true })).toHaveAttribute(
+				"href",
+				"/contact-helpline",
+			);
+		}
+	});
+
+	test("the emblem and name lead home, beside the flag and the G20 mark", async ({ page }) => {
+		await page.goto("/help");
+		await expect(page.locator("header a").first()).toHaveAttribute("href", "/");
+		await expect(page.locator("header").getByRole("img", { name: "National flag of India" })).toBeVisible();
+		await expect(page.locator("header").getByRole("img", { name: "G20" })).toBeVisible();
+	});
+
+	for (const menu of menus) {
+		test(`the menu "${menu.label.en}" opens by a click and holds its entries`, async ({ page }) => {
+			await page.goto("/");
+			const nav = page.getByRole("navigation", { name: "Main menu" });
+			const first = menu.entries[0];
+			const entry = nav.getByText(first?.label.en ?? "").first();
+			await expect(entry).toBeHidden();
+			await nav.locator("summary", { hasText: menu.label.en }).click();
+			await expect(entry).toBeVisible();
+			const shown = await nav.locator("details[name][open] li").allTextContents();
+			expect(shown.length).toBe(menu.entries.length);
+			for (const [index, each] of menu.entries.entries()) expect(shown[index]).toContain(each.label.en);
+		});
+	}
+
+	test("entries that leave the site open in a new tab and say so; the others stay", async ({ page }) => {
+		await page.goto("/");
+		for (const link of await page.locator("nav a").all()) {
+			const href = (await link.getAttribute("href")) ?? "";
+			if (href.startsWith("http")) {
+				await expect(link).toHaveAttribute("target", "_blank");
+				await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+				await expect(link).toContainText("(opens in a new tab)");
+			} else {
+				expect(href).toMatch(/^\//);
+				expect(await link.getAttribute("target")).toBeNull();
+			}
+		}
+	});
+
+	test("a menu opens and closes by keyboard, with arrows inside", async ({ page }) => {
+		await page.goto("/");
+		await scriptIsThere(page);
+		const head = page.locator("nav summary", { hasText: "About Us" });
+		await head.focus();
+		await page.keyboard.press("ArrowDown");
+		await expect(page.getByRole("link", { name: "Introduction", exact: true })).toBeFocused();
+		await page.keyboard.press("ArrowDown");
+		await expect(page.getByRole("link", { name: "City Achievements" })).toBeFocused();
+		await page.keyboard.press("Escape");
+		await expect(head).toBeFocused();
+		await expect(page.getByRole("link", { name: "Introduction", exact: true })).toBeHidden();
+		await page.keyboard.press("ArrowRight");
+		await expect(page.locator("nav summary", { hasText: "Online Services" })).toBeFocused();
+	});
+
+	test("only one menu is open at a time, with and without JavaScript", async ({ page, plain }) => {
+		for (const tab of [page, plain]) {
+			await tab.setViewportSize({ width: 1366, height: 768 });
+			await tab.goto("/");
+			await tab.locator("nav summary", { hasText: "About Us" }).click();
+			await tab.locator("nav summary", { hasText: "Schemes" }).click();
+			await expect(tab.locator("nav details[name][open]")).toHaveCount(1);
+		}
+	});
+
+	for (const entry of payButtons) {
+		test(`${entry.label.en} stays on the page and says "Coming soon" and what can be done today`, async ({
+			page,
+		}) => {
+			await page.goto("/");
+			await scriptIsThere(page);
+			await page.getByRole("navigation", { name: "Main menu" }).getByText(entry.label.en).click();
+			const toast = page.getByRole("region", { name: "Messages" });
+			await expect(toast).toContainText("Coming soon");
+			await expect(toast.getByRole("link")).toHaveAttribute("href", "/contact-helpline");
+			expect(new URL(page.url()).pathname).toBe("/");
+		});
+	}
+
+	test("Citizen Login shows a toast at the top centre, no wider than 350 px, for two seconds", async ({
+		page,
+	}) => {
+		await page.goto("/");
+		await scriptIsThere(page);
+		// Stopped: a clock that is only installed goes on by itself, and a busy machine eats the two seconds.
+		const now = Date.now();
+		await page.clock.install({ time: now });
+		await page.clock.pauseAt(now + 60_000);
+		await page.locator("header").getByText("Citizen Login").click();
+		const toast = page.getByRole("region", { name: "Messages" }).getByRole("listitem");
+		await expect(toast).toContainText("Coming soon");
+		const box = await toast.boundingBox();
+		expect(box?.width).toBeLessThanOrEqual(350);
+		expect(box?.y).toBeLessThan(60);
+		expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 1366 / 2)).toBeLessThan(2);
+		await page.clock.runFor(1900);
+		await expect(toast).toHaveCount(1);
+		await page.clock.runFor(200);
+		await expect(toast).toHaveCount(0);
+	});
+
+	test("the scroll flag folds the header below 50 px on the way down and unfolds it on the way up", async ({
+		page,
+	}) => {
+		await page.goto("/");
+		await scriptIsThere(page);
+		const folded = page.locator(".scrolled-up");
+		await expect(folded).toHaveCount(0);
+		await page.mouse.wheel(0, 40);
+		await page.waitForFunction(() => scrollY === 40);
+		await expect(folded).toHaveCount(0);
+		await page.mouse.wheel(0, 400);
+		await expect(folded).toHaveCount(1);
+		await page.mouse.wheel(0, -100);
+		await expect(folded).toHaveCount(0);
+	});
+});
+
+test("the first Tab goes to the skip link, which leads to the main part", async ({ page }) => {
+	await page.goto("/");
+	await page.keyboard.press("Tab");
+	const skip = page.getByRole("link", { name: "Skip to main content" });
+	await expect(skip).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page.locator("#main")).toBeFocused();
+});
+
+test("ULB Login opens a dialog with Mobile and Password, both required, before any script", async ({
+	plain: page,
+}) => {
+	await page.goto("/");
+	await page.getByRole("button", { name: "ULB Login" }).first().click();
+	const dialog = page.getByRole("dialog", { name: "ULB Login" });
+	await expect(dialog.getByLabel("Mobile")).toHaveAttribute("required", "");
+	await expect(dialog.getByLabel("Password")).toHaveAttribute("required", "");
+	await expect(dialog).toContainText("Signing in needs JavaScript");
+	await dialog.getByRole("button", { name: "Close" }).click();
+	await expect(dialog).toBeHidden();
+});
+
+for (const width of [320, 390, 768]) {
+	test(`at ${width} px the Menu button stays beside the council's name in a folded header`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 844 });
+		await page.goto("/services");
+		await scriptIsThere(page);
+		await page.mouse.wheel(0, 900);
+		await expect(page.locator(".scrolled-up")).toHaveCount(1);
+		const header = page.locator(".scrolled-up > header");
+		const button = page.locator("summary", { hasText: "Menu" }).first();
+		await expect
+			.poll(async () => {
+				const [row, own] = [await header.boundingBox(), await button.boundingBox()];
+				return row && own && own.y >= row.y && own.y + own.height <= row.y + row.height;
+			})
+			.toBe(true);
+		await button.click();
+		await expect(page.locator("nav > details[open]")).toHaveCount(1);
+	});
+}
+
+test("on a phone the menu is a sheet that pushes the page down, with and without JavaScript", async ({
+	page,
+	plain,
+}) => {
+	for (const tab of [page, plain]) {
+		await tab.setViewportSize({ width: 390, height: 844 });
+		await tab.goto("/");
+		const contact = tab.getByRole("navigation", { name: "Main menu" }).getByText("Contact", { exact: true });
+		await expect(contact).toBeHidden();
+		const before = await tab.locator("main").boundingBox();
+		await tab.locator("summary", { hasText: "Menu" }).click();
+		await expect(contact).toBeVisible();
+		const after = await tab.locator("main").boundingBox();
+		expect(after?.y).toBeGreaterThan((before?.y ?? 0) + 300);
+		for (const { label } of [...topLevel, ...payButtons]) {
+			await expect(
+				tab.getByRole("navigation", { name: "Main menu" }).getByText(label.en).last(),
+			).toBeVisible();
+		}
+	}
+});
+
+test("the menu opens where the reader is, its last entry is reached, and what the keyboard reaches behind it is seen", async ({
+	page,
+	plain,
+}) => {
+	for (const tab of [page, plain]) {
+		await tab.setViewportSize({ width: 390, height: 600 });
+		await tab.goto("/services");
+		await tab.mouse.wheel(0, 1500);
+		await tab.waitForFunction(() => scrollY === 1500);
+		const menu = tab.getByRole("navigation", { name: "Main menu" });
+		await menu.locator("summary", { hasText: "Menu" }).click();
+		const first = menu.locator("summary", { hasText: "About Us" });
+		await expect(first).toBeInViewport({ ratio: 1 });
+		await first.click();
+		await expect(menu.getByRole("link", { name: "Ward List" })).toBeInViewport({ ratio: 1 });
+		const last = menu.getByRole("button", { name: "ULB Login" });
+		await expect(last).not.toBeInViewport();
+		await tab.mouse.move(195, 300);
+		await tab.mouse.wheel(0, 2000);
+		await expect(last).toBeInViewport({ ratio: 1 });
+		await last.focus();
+		await tab.keyboard.press("Tab");
+		const behind = tab.locator("main :focus, nav ~ * :focus").last();
+		await expect(behind).toBeInViewport({ ratio: 1 });
+		expect(
+			await behind.evaluate((focused) => {
+				const { x, y, width, height } = focused.getBoundingClientRect();
+				return focused.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+			}),
+		).toBe(true);
+	}
+});
+
+test("a menu of the bar hangs below it where the sheet was open when the screen was turned", async ({
+	plain: page,
+}) => {
+	await page.setViewportSize({ width: 768, height: 1024 });
+	await page.goto("/");
+	const menu = page.getByRole("navigation", { name: "Main menu" });
+	await menu.locator("summary", { hasText: "Menu" }).click();
+	await page.setViewportSize({ width: 1024, height: 768 });
+	await menu.locator("summary", { hasText: "About Us" }).click();
+	await expect(menu.getByRole("link", { name: "Ward List" })).toBeInViewport({ ratio: 1 });
+});
+
+test("the language switch keeps the page", async ({ page }) => {
+	await page.goto("/about/wards");
+	await page.getByRole("link", { name: "हिन्दी" }).click();
+	await expect(page).toHaveURL(/\/hi\/about\/wards$/);
+	await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+	await page.getByRole("link", { name: "English" }).click();
+	await expect(page).toHaveURL(/\/about\/wards$/);
+	await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
+
+test("text size and contrast work without JavaScript and are remembered with it", async ({
+	page,
+	plain: without,
+}) => {
+	await without.goto("/");
+	await without.locator("summary", { hasText: "Text size" }).click();
+	await without.getByLabel("200 %").check();
+	await expect(without.locator("html")).toHaveCSS("font-size", "32px");
+	await without.getByLabel("High contrast").check();
+	await expect(without.locator("body")).toHaveCSS("background-color", "rgb(0, 0, 0)");
+
+	await page.goto("/");
+	await page.locator("summary", { hasText: "Text size" }).click();
+	await page.getByLabel("150 %").check();
+	await page.getByLabel("High contrast").check();
+	await page.goto("/help");
+	await expect(page.locator("html")).toHaveCSS("font-size", "24px");
+	await expect(page.locator("body")).toHaveCSS("background-color", "rgb(0, 0, 0)");
+	await expect(page.getByLabel("High contrast")).toBeChecked();
+});

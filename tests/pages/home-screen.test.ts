@@ -1,0 +1,65 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { appIcons } from "../../contract/app-icons.ts";
+import { filePath } from "../../contract/files.ts";
+import { type Lang, languages } from "../../contract/language.ts";
+import { pagePath } from "../../contract/pages.ts";
+import { openTown } from "../../server/content/from-files.ts";
+import { readEnv } from "../../server/env.ts";
+import { type ServerProcess, startServer } from "../support/server-process.ts";
+
+let server: ServerProcess;
+beforeAll(async () => {
+	server = await startServer();
+});
+afterAll(async () => {
+	await server.stop();
+});
+
+const manifest = async (lang: Lang) => {
+	const answer = await fetch(server.address + filePath("manifest", lang));
+	expect(answer.headers.get("content-type")).toBe("application/manifest+json; charset=utf-8");
+	return answer.json();
+};
+
+test.each(languages)(
+	"a phone finds the site's name, its first page and its short cuts in %s",
+	async (lang) => {
+		const council = openTown(readEnv({}).town).read("council", lang);
+		const html = await (await fetch(server.address + pagePath("contact", lang))).text();
+		// With script it comes with the first touch (slow-network.spec.ts).
+		expect(html).toContain(
+			`<noscript><link rel="manifest" href="${filePath("manifest", lang)}"/></noscript>`,
+		);
+		const { name, short_name, lang: said, start_url, shortcuts } = await manifest(lang);
+		expect({ name, short_name, said, start_url }).toEqual({
+			name: council.name,
+			short_name: council.town,
+			said: lang,
+			start_url: pagePath("home", lang),
+		});
+		expect(shortcuts.length).toBeGreaterThan(2);
+		for (const { url } of shortcuts) expect((await fetch(server.address + url)).status, url).toBe(200);
+	},
+);
+
+test("its icons are pictures of the sizes they promise, made of the council's emblem", async () => {
+	const { icons } = await manifest("en");
+	expect(icons.length).toBe(appIcons.length);
+	for (const { src, sizes, purpose } of icons) {
+		const answer = await fetch(server.address + src);
+		expect(answer.headers.get("content-type"), src).toBe("image/png");
+		expect(answer.headers.get("cache-control"), src).toContain("immutable");
+		const picture = sharp(Buffer.from(await answer.arrayBuffer()));
+		const { width, height, format } = await picture.metadata();
+		expect(`${width}x${height} ${format}`).toBe(`${sizes} png`);
+		const { channels, isOpaque } = await picture.stats();
+		// The phone cuts its own shape out of the one without transparent corners.
+		expect(isOpaque, src).toBe(purpose === "maskable");
+		expect(
+			channels.some(({ stdev }) => stdev > 20),
+			`something is drawn on ${src}`,
+		).toBe(true);
+	}
+	expect((await fetch(`${server.address}/icons/other.png`)).status).toBe(404);
+});

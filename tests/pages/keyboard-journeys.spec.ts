@@ -1,0 +1,240 @@
+import { layout } from "../../contract/limits.ts";
+import { choose, pressOn, tabTo, typeIn } from "../support/keyboard.ts";
+import { expect, scriptIsThere } from "../support/site.ts";
+import { chairman, freshMobile, openAs, test, toast } from "../support/staff.ts";
+
+test.use({ viewport: { width: 1366, height: 768 }, contextOptions: { reducedMotion: "reduce" } });
+
+test("with the keyboard alone a clerk signs in, makes a role and a user, sorts and filters, assigns, deletes and signs out", async ({
+	page,
+}) => {
+	test.setTimeout(180_000);
+	const role = `zila ${freshMobile()}`;
+	const phone = freshMobile();
+	const main = page.locator("main");
+	const menu = (name: string) =>
+		page.getByRole("navigation", { name: "Staff menu" }).getByRole("link", { name });
+	const row = page.getByRole("row", { name: phone });
+	const question = page.getByRole("dialog");
+
+	await test.step("signs in", async () => {
+		await page.goto("/addRole");
+		await scriptIsThere(page);
+		await typeIn(page, page.getByLabel("Mobile"), chairman.mobile);
+		await page.keyboard.press("Tab");
+		await page.keyboard.type(chairman.password);
+		await page.keyboard.press("Enter");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Manage Roles");
+		await expect(page.locator("#main"), "the work begins where the form was").toBeFocused();
+	});
+
+	await test.step("adds a role", async () => {
+		await typeIn(page, main.getByLabel("Role Name"), role);
+		await page.keyboard.press("Enter");
+		await expect(page.getByRole("alert")).toHaveText("Role added successfully");
+	});
+
+	await test.step("ticks permissions and saves them", async () => {
+		await pressOn(page, main.getByRole("link", { name: "Assign Permissions" }), "Shift+Tab");
+		await choose(page, main.getByLabel("Role", { exact: true }), role);
+		const box = main.getByRole("checkbox", { name: "Dashboard" });
+		await expect(box).toBeEnabled();
+		await tabTo(page, box);
+		await page.keyboard.press("Space");
+		await expect(box).toBeChecked();
+		await pressOn(page, main.getByRole("button", { name: "Save Permissions" }));
+		await expect(page.getByRole("alert")).toHaveText("Permissions updated");
+	});
+
+	await test.step("adds a user, with a suggested password", async () => {
+		await pressOn(page, menu("Manage Users"), "Shift+Tab");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Manage Users");
+		await typeIn(page, main.getByLabel("Name", { exact: true }), "Asha Devi");
+		await choose(page, main.getByLabel("Role", { exact: true }), "it");
+		await typeIn(page, main.getByLabel("Phone", { exact: true }), phone);
+		await pressOn(page, main.getByRole("button", { name: "Suggest" }));
+		await pressOn(page, main.getByRole("button", { name: "Add user" }));
+		await expect(toast(page)).toContainText("User added successfully");
+		await expect(row).toContainText("Asha Devi");
+	});
+
+	await test.step("sorts the table and filters it", async () => {
+		const head = page.locator("thead").getByRole("link", { name: "Name" });
+		await pressOn(page, head);
+		await expect(page.locator("thead th[aria-sort=ascending]")).toHaveText(/^Name/);
+		await expect(head, "the focus stays where the order was chosen").toBeFocused();
+		const find = page.getByRole("searchbox", { name: "Find in this list" });
+		await tabTo(page, find, "Shift+Tab");
+		await page.keyboard.type(phone);
+		await expect(page.locator("tbody tr")).toHaveCount(1);
+		await choose(page, main.getByLabel("Show only"), "subadmin");
+		await expect(page.getByText("No matching rows found.")).toBeVisible();
+		await page.keyboard.press("Home");
+		await expect(page.locator("tbody tr")).toHaveCount(1);
+	});
+
+	await test.step("gives the user another role", async () => {
+		await pressOn(page, menu("Assign Role"), "Shift+Tab");
+		await choose(page, main.getByLabel("User", { exact: true }), "Asha Devi");
+		await choose(page, main.getByLabel("Role", { exact: true }), role);
+		await pressOn(page, main.getByRole("button", { name: "Assign Role" }));
+		await expect(page.getByRole("alert")).toHaveText("Role assigned successfully");
+	});
+
+	await test.step("is asked before deleting, keeps once, then deletes", async () => {
+		await pressOn(page, menu("Manage Users"), "Shift+Tab");
+		const remove = row.getByRole("button", { name: "Delete" });
+		await pressOn(page, remove);
+		await expect(question.getByRole("button", { name: "Keep" })).toBeFocused();
+		await page.keyboard.press("Escape");
+		// Taken out of the page, not only closed: until then it is still the one that was asked.
+		await expect(page.locator("dialog", { hasText: "Keep" })).toHaveCount(0);
+		await expect(remove, "the focus is back where it came from").toBeFocused();
+		await page.keyboard.press("Enter");
+		await pressOn(page, question.getByRole("button", { name: "Delete" }));
+		await expect(toast(page)).toContainText("User deleted successfully");
+		await expect(row).toHaveCount(0);
+		await expect(page.locator("main [tabindex='-1']:focus"), "the list has the focus of the row").toHaveCount(
+			1,
+		);
+	});
+
+	await test.step("opens and closes the profile card, then signs out", async () => {
+		const chip = page.locator("header summary", { hasText: "Chairman" });
+		const card = page.locator("header dl");
+		await pressOn(page, chip, "Shift+Tab");
+		await expect(card).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(card).toBeHidden();
+		await expect(chip).toBeFocused();
+		await page.keyboard.press("Space");
+		await pressOn(page, page.getByRole("button", { name: "Logout" }));
+		await expect(page).toHaveURL(/\/$/);
+	});
+});
+
+test("with the keyboard alone a clerk changes the own password", async ({ page, office }) => {
+	const clerk = await office.user((await office.role()).id);
+	await openAs(page, await office.tokenOf(clerk), "/admin/password");
+	await typeIn(page, page.getByLabel("Current password", { exact: true }), clerk.password);
+	await typeIn(page, page.getByLabel("New password", { exact: true }), "saaf-shahar-sundar-19");
+	await page.keyboard.press("Enter");
+	await expect(toast(page)).toContainText("Your password is changed.");
+});
+
+test("with the keyboard alone a reader sets the letters and the contrast, and closes the panel by Escape", async ({
+	page,
+}) => {
+	await page.goto("/help");
+	await scriptIsThere(page);
+	const sizes = page.locator("summary", { hasText: "Text size" });
+	await pressOn(page, sizes);
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("ArrowRight");
+	await expect(page.locator("html")).toHaveCSS("font-size", "18px");
+	await page.keyboard.press("Escape");
+	await expect(page.locator("input[data-preference=size]").first()).toBeHidden();
+	await expect(sizes).toBeFocused();
+	await tabTo(page, page.getByLabel("High contrast"));
+	await page.keyboard.press("Space");
+	await expect(page.locator("body")).toHaveCSS("background-color", "rgb(0, 0, 0)");
+});
+
+test("with the keyboard alone a reader narrows the achievements, opens a section of the directory and puts its table in order", async ({
+	page,
+}) => {
+	await page.goto("/about/achievement");
+	await scriptIsThere(page);
+	await typeIn(page, page.getByPlaceholder("Search achievements..."), "zzzz");
+	await expect(page.getByText("No achievements found.", { exact: true })).toBeVisible();
+
+	await page.goto("/content/employeesdirectory");
+	await scriptIsThere(page);
+	await pressOn(page, page.locator("main summary", { hasText: "List of Employees" }));
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Employees List");
+	const head = page.locator("main thead").getByRole("link").filter({ visible: true }).first();
+	await pressOn(page, head);
+	await expect(page.locator("main th[aria-sort=ascending]").filter({ visible: true })).toHaveCount(1);
+	await pressOn(page, page.locator("main summary", { hasText: "List of Officers" }), "Shift+Tab");
+	await expect(page.locator("main details[open] > summary")).toHaveText(/List of Officers/);
+});
+
+test("with the keyboard alone a citizen chooses a scheme, checks the own right to it and opens questions one at a time", async ({
+	page,
+}) => {
+	await page.goto("/schemes/old-age");
+	await scriptIsThere(page);
+	const scheme = page.locator("main a[href*='scheme=widow']").first();
+	await pressOn(page, scheme);
+	await expect(page).toHaveURL(/scheme=widow/);
+	await expect(page.locator("main a[aria-current][href*='scheme=widow']")).toHaveCount(1);
+
+	const check = page.locator("#check");
+	await typeIn(page, check.locator("[name=age]"), "45");
+	for (const [name, answer] of [
+		["resident", "yes"],
+		["bpl", "yes"],
+		["otherPension", "no"],
+	] as const) {
+		await page.keyboard.press("Tab");
+		await expect(check.locator(`[name=${name}]`).first()).toBeFocused();
+		await page.keyboard.press(answer === "yes" ? "Space" : "ArrowRight");
+		await expect(check.locator(`[name=${name}][value=${answer}]`)).toBeChecked();
+	}
+	await pressOn(page, check.getByRole("button", { name: "See the answer" }));
+	await expect(check.getByRole("status")).not.toBeEmpty();
+
+	const questions = page.locator("main details[name] > summary");
+	await pressOn(page, questions.nth(0));
+	await expect(page.locator("main details[name][open]")).toHaveCount(1);
+	await pressOn(page, questions.nth(1));
+	await expect(page.locator("main details[name][open] > summary")).toHaveText(
+		(await questions.nth(1).textContent()) ?? "",
+	);
+	await page.keyboard.press("Space");
+	await expect(page.locator("main details[name][open]")).toHaveCount(0);
+});
+
+test("with the keyboard alone a reader moves the social strip by its arrows and pauses what moves", async ({
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	await page.goto("/");
+	await scriptIsThere(page);
+	await page.setViewportSize({ width: 800, height: 768 });
+	const strip = page.getByRole("list", { name: "Social Circle" });
+	const place = () => strip.evaluate((list) => list.scrollLeft);
+	await pressOn(page, page.getByRole("button", { name: "Scroll right" }));
+	await expect.poll(place).toBe(layout.socialStep);
+	await pressOn(page, page.getByRole("button", { name: "Scroll left" }), "Shift+Tab");
+	await expect.poll(place).toBe(0);
+	// All of Home at once: what is too far away to be drawn is told only when it comes near.
+	await page.setViewportSize({ width: 800, height: 8000 });
+	await page.goto("/");
+	await scriptIsThere(page);
+	await tabTo(page, page.locator("[data-preference=motion]").first());
+	await page.keyboard.press("Space");
+	const moving = () =>
+		page.evaluate(
+			() =>
+				document
+					.getAnimations()
+					.filter(
+						(each) =>
+							each.playState === "running" &&
+							each.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
+					).length,
+		);
+	await expect.poll(moving).toBe(0);
+});
+
+test("with the keyboard alone a film is played and stopped", async ({ page }) => {
+	await page.goto("/explore/VideoGallery");
+	await scriptIsThere(page);
+	const film = page.locator("main video").first();
+	await tabTo(page, film);
+	await page.keyboard.press("Space");
+	await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
+	await page.keyboard.press("Space");
+	await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+});

@@ -1,0 +1,219 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { languages } from "#contract/language.ts";
+import { pagePath } from "#contract/pages.ts";
+import { createApp } from "#server/app.ts";
+import { devgarh, mistakesOf, replace, withTown } from "#server/content/devgarh.fixture.ts";
+import { openTown } from "#server/content/from-files.ts";
+import { sentence } from "#server/content/mistakes.ts";
+import { openDatabase } from "#server/db/open.ts";
+import { readEnv } from "#server/env.ts";
+import { renderer } from "#server/pages/render.ts";
+import { Pictures } from "#server/pictures/pictures.ts";
+import { SiteSearch } from "../../server/search/site-search.ts";
+
+/** Devgarh has two: the pond (5 October to 10 November 2026) and the drain (21 September to 12 October). */
+const pond = { en: "E-tender for cleaning the pond", hi: "तालाब सफ़ाई कार्य हेतु ई-निविदा" };
+const drain = { en: "E-tender for a drain in Ward 2", hi: "वार्ड 2 में नाली निर्माण हेतु ई-निविदा" };
+
+const lastDay = "2026-10-12";
+let today = lastDay;
+const calendar = () => today;
+
+const town = openTown(devgarh, { today: calendar });
+const env = readEnv({ LOG_LEVEL: "silent", PORT: "0", TOWN: devgarh });
+const dataDir = mkdtempSync(join(tmpdir(), "palika-data-"));
+
+let app: Awaited<ReturnType<typeof createApp>>["app"];
+beforeAll(async () => {
+	const pictures = new Pictures(town.mediaFolder, dataDir);
+	app = (
+		await createApp({
+			env,
+			...(await renderer(env, town, new SiteSearch(town), calendar)),
+			media: { folder: town.mediaFolder, files: town.media, pictures },
+			database: await openDatabase({ dataDir }),
+			today: calendar,
+		})
+	).app;
+});
+afterAll(async () => {
+	await app.close();
+	rmSync(dataDir, { recursive: true, force: true });
+});
+beforeEach(() => {
+	today = lastDay;
+});
+
+async function mainOf(path: string): Promise<string> {
+	return (await app.inject(path)).body.match(/<main[\s\S]*<\/main>/)?.[0] ?? "";
+}
+
+/** The two halves of the page of notices. */
+async function halves(path: string): Promise<{ open: string; archive: string }> {
+	const [open = "", archive = ""] = (await mainOf(path)).split('id="archive"');
+	return { open, archive };
+}
+
+describe("on the last day of a notice", () => {
+	test.each(languages)("it is still open, and said to end today (%s)", async (lang) => {
+		const { open, archive } = await halves(pagePath("notices", lang));
+		expect(open).toContain(drain[lang]);
+		expect(open).toContain(pond[lang]);
+		expect(open).toContain({ en: "last day today", hi: "आज अंतिम दिन" }[lang]);
+		expect(archive).toBe("");
+	});
+
+	test("the home page shows both under their Hindi titles, the newer one first", async () => {
+		const home = await mainOf("/");
+		expect(home.indexOf(pond.hi)).toBeGreaterThan(0);
+		expect(home.indexOf(drain.hi)).toBeGreaterThan(home.indexOf(pond.hi));
+	});
+});
+
+test("the next day it stands in the archive by itself, at the address it had, and is off the home page", async () => {
+	const address = "/info/notices?notice=2";
+	// Asked on the last day, so that finished pages of that day are there.
+	expect((await halves("/info/notices")).open).toContain(drain.en);
+	expect(await mainOf("/hi")).toContain(drain.hi);
+	expect(await mainOf(address)).toContain("This notice is open until 12 October 2026.");
+	today = "2026-10-13";
+	const { open, archive } = await halves("/info/notices");
+	expect(open).not.toContain(drain.en);
+	expect(archive).toContain(drain.en);
+	expect(await mainOf(address)).toContain("This notice closed on 12 October 2026.");
+	expect((await app.inject(address)).statusCode).toBe(200);
+	expect(await mainOf("/hi")).toContain(pond.hi);
+	expect(await mainOf("/hi")).not.toContain(drain.hi);
+});
+
+test("a clock that was put back brings the earlier day back", async () => {
+	today = "2026-10-13";
+	expect((await halves("/info/notices")).archive).toContain(drain.en);
+	today = lastDay;
+	expect((await halves("/info/notices")).open).toContain(drain.en);
+});
+
+test("within a day the finished pages are kept", async () => {
+	const etag = (await app.inject("/info/notices")).headers.etag;
+	expect(
+		(await app.inject({ url: "/info/notices", headers: { "if-none-match": String(etag) } })).statusCode,
+	).toBe(304);
+});
+
+test("the NEW badge is gone after thirty days, the notice stays open", async () => {
+	today = "2026-11-03";
+	expect((await halves("/info/notices")).open).toMatch(/<b>NEW<\/b>/);
+	today = "2026-11-04";
+	const { open } = await halves("/info/notices");
+	expect(open).toContain(pond.en);
+	expect(open).not.toMatch(/<b>NEW<\/b>/);
+	expect((await mainOf("/")).split(pond.hi)[1]?.slice(0, 300)).not.toContain("NEW");
+});
+
+test("a notice that waits for its day is nowhere before it", async () => {
+	today = "2026-10-04";
+	expect(await mainOf("/info/notices")).not.toContain(pond.en);
+	expect(await mainOf("/")).not.toContain(pond.hi);
+	expect((await app.inject("/info/notices?notice=1")).statusCode).toBe(404);
+});
+
+test("with every notice closed the pages say so", async () => {
+	today = "2027-01-01";
+	expect((await halves("/info/notices")).open).toContain("There are no open notices today.");
+	expect(await mainOf("/hi")).toContain("आज कोई चालू सूचना नहीं है।");
+});
+
+test("a notice that isn't there is answered 404, with all that there are", async () => {
+	for (const number of ["99", "1x", "-1", "<b>"]) {
+		const answer = await app.inject(`/info/notices?notice=${encodeURIComponent(number)}`);
+		expect(answer.statusCode).toBe(404);
+		expect(answer.body).toContain("There is no notice with this number.");
+		expect(answer.body).toContain(pond.en);
+	}
+});
+
+test("a search without script finds in open and closed notices, in either language", async () => {
+	today = "2026-10-13";
+	for (const [asked, found, other] of [
+		["pond", pond.en, drain.en],
+		["नाली", drain.en, pond.en],
+		["WARD 2", drain.en, pond.en],
+	] as const) {
+		const main = await mainOf(`/info/notices?q=${encodeURIComponent(asked)}`);
+		const text = main.replace(/<[^>]*>/g, "");
+		expect(text).toContain(found);
+		expect(text).not.toContain(other);
+	}
+	expect(await mainOf("/info/notices?q=metro")).toContain("No notice was found.");
+});
+
+test("one notice has its own title, summary and addresses, in both languages", async () => {
+	for (const lang of languages) {
+		const { body } = await app.inject(`${pagePath("notices", lang)}?notice=1`);
+		const head = body.slice(0, body.indexOf("</head>"));
+		const council = town.read("council", lang).name;
+		for (const once of [/<title>/g, /name="description"/g, /rel="canonical"/g, /property="og:url"/g]) {
+			expect(head.match(once)).toHaveLength(1);
+		}
+		expect(head).toContain(`<title>${pond[lang]} · ${council}</title>`);
+		expect(head).toContain(`content="${town.read("notices", lang)[0]?.summary}"`);
+		const own = (language: "en" | "hi") => `href="${env.publicUrl}${pagePath("notices", language)}?notice=1"`;
+		expect(head).toMatch(new RegExp(`rel="canonical" ${literally(own(lang))}`));
+		for (const language of languages) expect(head).toContain(own(language));
+		expect(body).toMatch(new RegExp(`<h1[^>]*><span>${pond[lang]}</span></h1>`));
+	}
+	const list = (await app.inject("/info/notices?q=pond")).body;
+	expect(list.match(/name="description"/g)).toHaveLength(1);
+	expect(list).toContain("<title>Notices and Tenders · ");
+	expect(list).toContain(`rel="canonical" href="${env.publicUrl}/info/notices"`);
+});
+
+function literally(text: string): string {
+	return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+describe("the table of notices", () => {
+	const file = "tables/notices.csv";
+	const sentences = (from: string, to: string) => mistakesOf({ [file]: replace(from, to) }).map(sentence);
+
+	test("counts from the day of reading in a sample town, across the end of a month", () => {
+		const moving = { [file]: replace("2026-11-10", "today+12") };
+		withTown(moving, (folder) => {
+			for (const [today, closes] of [
+				["2026-10-25", "2026-11-06"],
+				["2027-02-28", "2027-03-12"],
+			] as const) {
+				const notices = openTown(folder, { today: () => today }).read("notices", "en");
+				expect(notices.find(({ id }) => id === 1)?.closes).toBe(closes);
+			}
+		});
+	});
+
+	test("has plain dates alone once the town is no sample", () => {
+		const real = { "council.yaml": replace("sample: true", "sample: false") };
+		expect(mistakesOf(real)).toEqual([]);
+		const moving = { ...real, [file]: replace("2026-11-10", "today+12") };
+		expect(mistakesOf(moving).map(sentence)).toEqual([
+			expect.stringMatching(/^tables\/notices.csv, row 2, closes: found .*expected a date like 2025-09-25/),
+		]);
+	});
+
+	test("refuses a notice that closes before it is published, and a day that no calendar has", () => {
+		expect(sentences("2026-11-10", "2026-10-04")).toEqual([
+			'tables/notices.csv, row 2, closes: found "2026-10-04", expected a day that isn\'t before the date',
+		]);
+		for (const odd of ["soon", "today+", "tomorrow", "2026-02-30", "today+99999"]) {
+			expect(sentences("2026-11-10", odd)).toEqual([
+				`tables/notices.csv, row 2, closes: found "${odd}", expected a date like 2025-09-25`,
+			]);
+		}
+	});
+
+	test("is read in the reader's language", () => {
+		expect(town.read("notices", "en")[0]?.summary).toBe("The pond is to be cleaned.");
+		expect(town.read("notices", "hi")[0]?.summary).toBe("तालाब की सफ़ाई होनी है।");
+	});
+});

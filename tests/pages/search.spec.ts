@@ -1,0 +1,262 @@
+import type { Page } from "@playwright/test";
+import { filePath } from "../../contract/files.ts";
+import { languages } from "../../contract/language.ts";
+import { pageByName, pagePath } from "../../contract/pages.ts";
+import { faults, pixelsTooWide } from "../support/accessibility.ts";
+import { expect, scriptIsThere, test } from "../support/site.ts";
+
+/** The pages that exist in every town are looked for, so that this holds whatever the council writes. */
+const birth = pageByName("birthCertificate").title;
+
+const header = (page: Page) =>
+	page.locator("header").getByRole("searchbox").or(page.locator("header").getByRole("combobox"));
+const status = (page: Page) => page.locator("main").getByRole("status").last();
+
+test.describe("a person looks for a certificate", () => {
+	test.use({ viewport: { width: 1366, height: 768 } });
+
+	test("in English, from the header, and lands on its page", async ({ page }) => {
+		await page.goto("/");
+		await scriptIsThere(page);
+		await header(page).fill("birth certificate");
+		await header(page).press("Enter");
+		await expect(page).toHaveURL(/\/search\?q=birth\+certificate$/);
+		await expect(page.getByText(/results for “birth certificate”/)).toBeVisible();
+		const first = page.getByRole("region", { name: "Best matches" }).getByRole("link").first();
+		await expect(first.locator("mark").first()).toBeVisible();
+		await first.click();
+		await expect(page.getByRole("heading", { level: 1, name: birth.en })).toBeVisible();
+	});
+
+	test("in Hindi typed in English letters, and reads Hindi", async ({ page }) => {
+		await page.goto("/hi");
+		await scriptIsThere(page);
+		await header(page).fill("janm praman patra");
+		await header(page).press("Enter");
+		await expect(page).toHaveURL(/\/hi\/search\?q=janm/);
+		await page.getByRole("region", { name: "सबसे नज़दीकी" }).getByRole("link").first().click();
+		await expect(page.getByRole("heading", { level: 1, name: birth.hi })).toBeVisible();
+	});
+
+	for (const lang of languages) {
+		test(`without JavaScript, in ${lang}`, async ({ plain: page }) => {
+			await page.goto(pagePath("home", lang));
+			await page.locator("header").getByRole("searchbox").fill(birth[lang]);
+			await page.locator("header").getByRole("searchbox").press("Enter");
+			await expect(page).toHaveURL(new RegExp(`${pagePath("search", lang)}\\?q=`));
+			await page.locator("main h3").getByRole("link").first().click();
+			await expect(page.getByRole("heading", { level: 1, name: birth[lang] })).toBeVisible();
+			await page.context().close();
+		});
+	}
+});
+
+test.describe("suggestions", () => {
+	test.use({ viewport: { width: 1366, height: 768 } });
+	const options = (page: Page) => page.locator("header").getByRole("option");
+
+	test("ask the server for nothing before something is typed", async ({ page }) => {
+		const asked: string[] = [];
+		page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+		await page.goto("/help");
+		await scriptIsThere(page);
+		await header(page).focus();
+		await expect(header(page)).toHaveAttribute("role", "combobox");
+		expect(asked).not.toContain(filePath("searchSuggestions", "en"));
+		await header(page).pressSequentially("birth");
+		await expect(options(page).first()).toContainText(birth.en);
+		expect(asked).toContain(filePath("searchSuggestions", "en"));
+	});
+
+	test("are chosen by keyboard: arrows, Enter, Escape; their number is announced", async ({ page }) => {
+		await page.goto("/help");
+		await scriptIsThere(page);
+		const box = header(page);
+		await box.focus();
+		await box.pressSequentially("birth");
+		await expect(box).toHaveAttribute("aria-expanded", "true");
+		await expect(page.locator("header").getByRole("status")).toHaveText(/^\d+ suggestions/);
+		await box.press("ArrowDown");
+		await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+		const chosen = await options(page).first().getAttribute("id");
+		await expect(box).toHaveAttribute("aria-activedescendant", chosen ?? "");
+		await box.press("ArrowUp");
+		await expect(page.locator('[role="option"][aria-selected="true"]')).toHaveCount(0);
+		await box.press("Escape");
+		await expect(box).toHaveAttribute("aria-expanded", "false");
+		await expect(box).toHaveValue("birth");
+		await box.press("Backspace");
+		await expect(options(page).first()).toBeVisible();
+		await box.press("ArrowDown");
+		await box.press("Enter");
+		await expect(page.getByRole("heading", { level: 1, name: birth.en })).toBeVisible();
+		await expect(options(page)).toHaveCount(0);
+		await expect(box).toHaveValue("");
+	});
+
+	test("with none chosen, Enter searches for what was typed", async ({ page }) => {
+		await page.goto("/help");
+		await scriptIsThere(page);
+		await header(page).pressSequentially("birth");
+		await expect(options(page).first()).toBeVisible();
+		await header(page).press("Enter");
+		await expect(page).toHaveURL(/\/search\?q=birth$/);
+		await expect(page.getByText(/results for “birth”/)).toBeVisible();
+		await expect(options(page)).toHaveCount(0);
+	});
+
+	test("move nothing on the page, and go when the box is left", async ({ page }) => {
+		await page.goto("/help");
+		await scriptIsThere(page);
+		const heading = page.getByRole("heading", { level: 1 });
+		const before = await heading.boundingBox();
+		await header(page).pressSequentially("birth");
+		await expect(options(page).first()).toBeVisible();
+		expect(await heading.boundingBox()).toEqual(before);
+		await page.locator("main").click({ position: { x: 5, y: 400 } });
+		await expect(options(page)).toHaveCount(0);
+	});
+
+	test("are links to touch, in Hindi on the Hindi site", async ({ browser, baseURL }) => {
+		const context = await browser.newContext({
+			viewport: { width: 390, height: 844 },
+			hasTouch: true,
+			...(baseURL ? { baseURL } : {}),
+		});
+		const page = await context.newPage();
+		await page.goto("/hi");
+		const box = page.locator("main search input");
+		await box.tap();
+		await scriptIsThere(page);
+		await box.pressSequentially("janm");
+		const option = page.locator("main").getByRole("option").first();
+		await expect(option).toContainText(birth.hi);
+		const { height = 0 } = (await option.boundingBox()) ?? {};
+		expect(height).toBeGreaterThanOrEqual(44);
+		const tooWide = await pixelsTooWide(page);
+		expect(tooWide).toBeLessThanOrEqual(0);
+		await option.tap();
+		await expect(page.getByRole("heading", { level: 1, name: birth.hi })).toBeVisible();
+		await context.close();
+	});
+
+	test("that come too late for what is typed now are not shown", async ({ page }) => {
+		await page.goto("/help");
+		await scriptIsThere(page);
+		const held: (() => void)[] = [];
+		await page.route("**/suggestions.json?q=bi", async (route) => {
+			await new Promise<void>((go) => held.push(go));
+			await route.continue().catch(() => undefined);
+		});
+		await header(page).focus();
+		await expect(header(page)).toHaveAttribute("role", "combobox");
+		await header(page).pressSequentially("bi");
+		await expect.poll(() => held.length).toBe(1);
+		await header(page).fill("death certificate");
+		await expect(options(page).first()).toContainText(pageByName("deathCertificate").title.en);
+		for (const go of held) go();
+		await expect(options(page).first()).toContainText(pageByName("deathCertificate").title.en);
+	});
+});
+
+test.describe("where there is nothing to show, the page says so and helps on:", () => {
+	test("nothing found, with the lists and the helpline", async ({ page }) => {
+		await page.goto("/search?q=zxcvbnm");
+		await expect(status(page)).toHaveText("Nothing was found for “zxcvbnm”.");
+		const ways = page.getByRole("region", { name: "What you can do now" });
+		await expect(ways.getByRole("link", { name: pageByName("aToZ").title.en })).toBeVisible();
+		await expect(ways.getByRole("link", { name: pageByName("siteMap").title.en })).toBeVisible();
+		await expect(ways.locator('a[href^="tel:"]')).toHaveCount(1);
+	});
+
+	for (const [what, question, says] of [
+		["nothing asked", "", "Write a word or two in the box."],
+		["only spaces", "%20%20%20", "Write a word or two in the box."],
+		["one letter", "b", "One letter says too little: write at least two."],
+	] as const) {
+		test(`${what}, with what most people come for`, async ({ page }) => {
+			await page.goto(`/search?q=${question}`);
+			await expect(status(page)).toHaveText(says);
+			await expect(
+				page.getByRole("region", { name: "What most people come for" }).getByRole("link"),
+			).toHaveCount(6);
+		});
+	}
+});
+
+test("a question is only ever text: markup, signs and pictures of it stand in the box and in the sentence", async ({
+	page,
+}) => {
+	for (const question of [
+		"<img src=x onerror=alert(1)>",
+		'"><script>alert(1)</script>',
+		"100% {asked}",
+		"😀 👩‍👩‍👧",
+		"क".repeat(150),
+	]) {
+		await page.goto(`/search?${new URLSearchParams({ q: question })}`);
+		await scriptIsThere(page);
+		await expect(page.locator("main search input")).toHaveValue(question);
+		await expect(status(page)).toContainText(`“${question}”`);
+		expect(await page.locator("main img, main script").count()).toBe(0);
+	}
+	await page.goto("/search?q=birth%00certificate");
+	await scriptIsThere(page);
+	await expect(page.locator("main search input")).toHaveValue("birth certificate");
+});
+
+test("a new question on the page of results is answered in place, and the number is announced anew", async ({
+	page,
+}) => {
+	await page.goto("/search?q=birth");
+	await scriptIsThere(page);
+	await page.evaluate(() => Object.assign(window, { stillHere: true }));
+	await page.locator("main search input").fill("zxcvbnm");
+	await page.locator("main search input").press("Enter");
+	await expect(status(page)).toHaveText("Nothing was found for “zxcvbnm”.");
+	expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
+	await expect(page.locator("main search input")).toBeFocused();
+	await page.goBack();
+	await expect(page.locator("main search input")).toHaveValue("birth");
+	await expect(status(page)).toContainText("“birth”");
+});
+
+for (const lang of languages) {
+	test(`a mistyped address offers the page that was meant, in ${lang}`, async ({ page }) => {
+		const right = pagePath("birthCertificate", lang);
+		const answer = await page.goto(right.replace("certificate", "certifcate"));
+		expect(answer?.status()).toBe(404);
+		await scriptIsThere(page);
+		await page.getByRole("main").getByRole("region").getByRole("link", { name: birth[lang] }).click();
+		await expect(page).toHaveURL(new RegExp(`${right}$`));
+	});
+}
+
+test("an address in other capitals leads to the page", async ({ page }) => {
+	await page.goto(`${pagePath("photoGallery", "hi").toUpperCase()}?page=2`);
+	await scriptIsThere(page);
+	await expect(page).toHaveURL(new RegExp(`${pagePath("photoGallery", "hi")}\\?page=2$`));
+	await expect(page.getByRole("heading", { level: 1 })).toContainText(pageByName("photoGallery").title.hi);
+});
+
+for (const lang of languages) {
+	for (const width of [320, 1366]) {
+		test(`results, suggestions and the page that was not found have no accessibility fault, in ${lang} at ${width}`, async ({
+			page,
+		}) => {
+			await page.setViewportSize({ width, height: 768 });
+			for (const path of [
+				`${pagePath("search", lang)}?q=birth`,
+				`${pagePath("search", lang)}?q=zxcvbnm`,
+				pagePath("birthCertificate", lang).slice(0, -3),
+			]) {
+				await page.goto(path);
+				await scriptIsThere(page);
+				await page.locator("main search input").fill("ward");
+				await expect(page.locator("main").getByRole("option").first()).toBeVisible();
+				expect(await pixelsTooWide(page), path).toBeLessThanOrEqual(0);
+				expect(await faults(page), path).toEqual([]);
+			}
+		});
+	}
+}

@@ -1,0 +1,336 @@
+import { createHash } from "node:crypto";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { languages } from "../../contract/language.ts";
+import { pagePath, pages } from "../../contract/pages.ts";
+import { say } from "../support/raw.ts";
+import { type ServerProcess, startAndFail, startServer } from "../support/server-process.ts";
+
+const devgarh = fileURLToPath(new URL("towns/devgarh", import.meta.url));
+
+let server: ServerProcess;
+beforeAll(async () => {
+	server = await startServer({ LOG_LEVEL: "info" });
+});
+afterAll(async () => {
+	await server.stop();
+});
+
+const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+	fetch(server.address + path, { headers, method, redirect: "manual" });
+
+describe("a page", () => {
+	test("is written out plain, gzipped or in brotli, as the reader can take it", async () => {
+		const plain = await get("/", { "accept-encoding": "identity" });
+		const text = await plain.text();
+		expect(plain.headers.get("content-encoding")).toBeNull();
+		for (const [encoding, open] of [
+			["br", brotliDecompressSync],
+			["gzip", gunzipSync],
+		] as const) {
+			const bytes = await rawBody("/", encoding);
+			expect(open(bytes).toString()).toBe(text);
+			expect(bytes.length).toBeLessThan(text.length / 3);
+		}
+	});
+
+	test("has a strong ETag of its own in each encoding, and answers 304 to it", async () => {
+		const etags = new Set<string>();
+		for (const encoding of ["identity", "gzip", "br"]) {
+			const first = await get("/", { "accept-encoding": encoding });
+			const etag = first.headers.get("etag") ?? "";
+			expect(etag).toMatch(/^"[^"]+"$/);
+			etags.add(etag);
+			const again = await get("/", { "accept-encoding": encoding, "if-none-match": etag });
+			expect(again.status).toBe(304);
+			expect(await again.text()).toBe("");
+		}
+		expect(etags.size).toBe(3);
+		expect((await get("/", { "if-none-match": '"another"' })).status).toBe(200);
+	});
+
+	test("is asked for again each time, while hashed assets are kept for a year", async () => {
+		const page = await get("/");
+		expect(page.headers.get("cache-control")).toBe("no-cache");
+		const asset = (await page.text()).match(/\/assets\/[\w.-]+\.css/)?.[0] ?? "";
+		expect((await get(asset)).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+	});
+
+	test("is the same with a slash at the end and with parameters it does not know", async () => {
+		const etag = (await get("/help")).headers.get("etag");
+		for (const path of ["/help/", "/help?utm_source=x", "/help?q=1&page=2"]) {
+			expect((await get(path)).headers.get("etag"), path).toBe(etag);
+		}
+	});
+
+	test.each([
+		["/help", "/help?unknown=1"],
+		["/hi", "/hi?unknown=1"],
+		["/", "/?unknown=1"],
+	])("is answered at %s as at %s, which takes the long way", async (path, long) => {
+		for (const encoding of ["identity", "gzip", "br"]) {
+			const etag = (await get(path, { "accept-encoding": encoding })).headers.get("etag") ?? "";
+			for (const held of ['"another"', etag]) {
+				const asked = { "accept-encoding": encoding, "if-none-match": held };
+				const [one, other] = [await get(path, asked), await get(long, asked)];
+				const headers = (answer: Response) => [...answer.headers].filter(([name]) => name !== "date");
+				expect([one.status, headers(one)]).toEqual([other.status, headers(other)]);
+				expect(await one.text()).toBe(await other.text());
+			}
+		}
+	});
+
+	test("is the same to all who ask on one connection, and whoever wants no other is told that it ends", async () => {
+		const asking = (more = "") => `GET /help HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
+		const heard = await say(server.address, asking().repeat(5) + asking("Connection: close\r\n"));
+		const answers = heard.split(/(?=HTTP\/1\.1 )/).map((answer) => answer.replace(/\r\nDate: [^\r]+/, ""));
+		const [first = "", ...others] = answers;
+		expect(first).toContain("\r\nConnection: keep-alive\r\n");
+		expect(Number(/Content-Length: (\d+)/i.exec(first)?.[1])).toBe(first.split("\r\n\r\n", 2)[1]?.length);
+		const last = first.replace("Connection: keep-alive\r\nKeep-Alive: timeout=20", "Connection: close");
+		expect(others).toEqual([first, first, first, first, last]);
+	});
+
+	test("and the list for programs have one address", async () => {
+		const list = await get("/", { accept: "application/json" });
+		expect(list.headers.get("content-type")).toContain("application/json");
+		expect((await get("/")).headers.get("vary")).toContain("accept");
+	});
+
+	test("answers HEAD with the headers of GET and no body", async () => {
+		const head = await get("/", {}, "HEAD");
+		expect(head.status).toBe(200);
+		expect(await head.text()).toBe("");
+		expect(head.headers.get("etag")).toBe((await get("/")).headers.get("etag"));
+	});
+
+	test("comes complete, with script after content: nothing preloaded, no module, no script address", async () => {
+		for (const path of everyPage()) {
+			const html = await (await get(path)).text();
+			expect(html, path).toMatch(/^<!DOCTYPE html>/i);
+			expect(html, path).toMatch(/<\/html>$/);
+			expect(html, path).not.toContain("modulepreload");
+			expect(html, path).not.toMatch(/<script[^>]*(type="module"|src=)/);
+		}
+	});
+
+	test("names each of its inline scripts in its policy, and allows nothing else inline", async () => {
+		for (const path of everyPage()) {
+			const page = await get(path);
+			const policy = page.headers.get("content-security-policy") ?? "";
+			expect(policy, path).toMatch(/^default-src 'none'; script-src 'self' /);
+			expect(policy, path).not.toContain("unsafe");
+			const html = await page.text();
+			const scripts = [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)];
+			// The reader's choices, the loader and the page's own, which waits; the council's messages have one more.
+			expect(scripts.length, path).toBe(html.includes("data-alert=") ? 4 : 3);
+			for (const [, code] of scripts) {
+				expect(policy, path).toContain(
+					`'sha256-${createHash("sha256")
+						.update(code ?? "")
+						.digest("base64")}'`,
+				);
+			}
+			expect(html, path).not.toMatch(/<[^>]+\sstyle="/);
+			expect(html, path).not.toContain("<style");
+		}
+	});
+
+	test("gives its data alone to its script, also for what is asked on it", async () => {
+		for (const path of ["/_", "/hi", "/about/wards", "/hi/about/wards", "/gallery/photos"]) {
+			const answer = await get(`${path}.hydration.js?page=2`);
+			expect(answer.status, path).toBe(200);
+			expect(answer.headers.get("content-type"), path).toBe("text/javascript; charset=utf-8");
+			expect(await answer.text(), path).toMatch(
+				/^import .*\nconst page = \{.*\};\nexport \{ screen, page \};$/,
+			);
+		}
+	});
+
+	test("exists in both languages, and names the other at its full address", async () => {
+		for (const lang of languages) {
+			const html = await (await get(pagePath("wards", lang))).text();
+			expect(html).toContain(`<html lang="${lang}"`);
+			expect(html).toContain(`hrefLang="hi" href="http://localhost:0/hi/about/wards"`);
+		}
+	});
+});
+
+describe("every answer", () => {
+	test.each([
+		"/",
+		"/nowhere",
+		"/api/login",
+		"/api/nowhere",
+		"/assets/nothing.js",
+		"/media/nothing.svg",
+		"/healthz",
+	])("%s carries the headers that keep a browser safe, and says nothing of what serves it", async (path) => {
+		const { headers } = await get(path);
+		expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+		expect(headers.get("x-content-type-options")).toBe("nosniff");
+		expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+		expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+		expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+		expect(headers.get("x-powered-by")).toBeNull();
+		expect(headers.get("server")).toBeNull();
+	});
+});
+
+test.each([
+	["/About/Wards?q=5", "/about/wards?q=5"],
+	["/HI/gallerypage/", "/hi/GalleryPage"],
+	["/ADMIN", "/admin"],
+])("%s, which is a page in other capitals, leads to %s", async (asked, page) => {
+	const answer = await get(asked);
+	expect(answer.status).toBe(308);
+	expect(answer.headers.get("location")).toBe(page);
+	expect(answer.headers.get("content-security-policy")).not.toBeNull();
+});
+
+describe("an address that does not exist", () => {
+	test.each([
+		["/nowhere", "en", "Page not found"],
+		["/hi/nowhere", "hi", "पृष्ठ नहीं मिला"],
+		["/about/wardz", "en", "Page not found"],
+		["//evil.example/x", "en", "Page not found"],
+		["/..%2f..%2fpackage.json", "en", "Page not found"],
+		["/.env", "en", "Page not found"],
+	])("%s is answered 404 with a page of ours in its language", async (path, lang, words) => {
+		const answer = await get(path);
+		expect(answer.status).toBe(404);
+		const html = await answer.text();
+		expect(html).toContain(`<html lang="${lang}"`);
+		expect(html).toContain(words);
+		expect(html).toContain('name="q"');
+		expect(answer.headers.get("cache-control")).toBe("no-store");
+		const other = lang === "en" ? "hi" : "en";
+		expect(html, "the way to the other language").toContain(
+			`href="${pagePath("home", other)}" lang="${other}"`,
+		);
+		expect(html, "the letter names no address").toMatch(/mailto:[^"?]*\?subject=[^"&/]*"/);
+	});
+
+	test("below /api is answered in JSON", async () => {
+		const answer = await get("/api/nowhere");
+		expect(answer.status).toBe(404);
+		expect(Object.keys(await answer.json())).toEqual(["error"]);
+	});
+
+	test("is refused for anything but GET and HEAD, with what is allowed", async () => {
+		const answer = await get("/help", {}, "POST");
+		expect(answer.status).toBe(405);
+		expect(answer.headers.get("allow")).toBe("GET, HEAD");
+	});
+});
+
+test("the log names no question that a citizen asked", async () => {
+	await get("/search?q=secret-words");
+	await get("/healthz");
+	await vi.waitFor(() => expect(server.printed()).toContain('"path":"/healthz"'));
+	expect(server.printed()).toContain('"path":"/search"');
+	expect(server.printed()).not.toContain("secret-words");
+});
+
+test("the log has a line for every page that was answered, short way or long", async () => {
+	const asked = ["/contact-helpline", "/contact-helpline", "/contact-helpline?unknown=1"];
+	for (const path of asked) await (await get(path)).arrayBuffer();
+	const lines = () =>
+		server
+			.printed()
+			.split("\n")
+			.filter((line) => line.includes('"path":"/contact-helpline"'))
+			.map((line) => JSON.parse(line))
+			.filter(({ method, status }) => method === "GET" && status === 200);
+	await vi.waitFor(() => expect(lines().length).toBeGreaterThanOrEqual(asked.length));
+	for (const line of lines()) {
+		expect(Object.keys(line)).toEqual(Object.keys(lines()[0]));
+		expect(line.reqId).toMatch(/^[0-9a-z]+-[0-9a-z]+$/);
+	}
+});
+
+test("all pages are made within seconds of the start", async () => {
+	const opened = performance.now();
+	while (!server.printed().includes("all pages are warm")) {
+		expect(performance.now() - opened).toBeLessThan(60_000);
+		await new Promise((resolve) => setTimeout(resolve, 100));
+	}
+});
+
+test("SIGTERM lets the server finish and end with 0", async () => {
+	const other = await startServer({ TOWN: devgarh });
+	const answers = Array.from({ length: 20 }, () => fetch(`${other.address}/`).then((each) => each.status));
+	await Promise.all(answers);
+	expect(await other.stop()).toBe(0);
+});
+
+test("a port that is taken ends the start with one sentence", async () => {
+	const blocker = createServer().listen(0, "::");
+	await new Promise((resolve) => blocker.once("listening", resolve));
+	const { port } = blocker.address() as { port: number };
+	const { code, printed } = await startAndFail({ PORT: String(port), TOWN: devgarh });
+	blocker.close();
+	expect(code).not.toBe(0);
+	expect(printed).toContain(`could not open port ${port}`);
+	expect(printed).not.toMatch(/\n\s+at /);
+});
+
+test("settings that make no sense are all said at once", async () => {
+	const { code, printed } = await startAndFail({ PORT: "many", LOG_LEVEL: "loud", PUBLIC_URL: "here" });
+	expect(code).toBe(1);
+	for (const name of ["PORT", "LOG_LEVEL", "PUBLIC_URL"]) expect(printed).toContain(name);
+	expect(printed).not.toMatch(/\n\s+at /);
+});
+
+describe("another council", () => {
+	test("is served by the same build when TOWN names its folder", async () => {
+		const other = await startServer({ TOWN: devgarh });
+		for (const lang of languages) {
+			const html = await (await fetch(other.address + pagePath("home", lang))).text();
+			expect(html).toContain("नगर पंचायत देवगढ़");
+			expect(html).not.toContain("Chandanpur");
+			expect(html).not.toContain("चंदनपुर");
+		}
+		await other.stop();
+	});
+
+	test("stops the start with every mistake in its folder, in words and without a stack", async () => {
+		const spoiled = await mkdtemp(join(tmpdir(), "palika-town-"));
+		await cp(devgarh, spoiled, { recursive: true });
+		const wards = join(spoiled, "tables/wards.csv");
+		await writeFile(wards, (await readFile(wards, "utf8")).replace(/,(\d{3,5}),/, ",many,"));
+		const council = join(spoiled, "council.yaml");
+		await writeFile(council, (await readFile(council, "utf8")).replace(/^email:.*$/m, "email: nobody"));
+		const { code, printed } = await startAndFail({ TOWN: spoiled });
+		await rm(spoiled, { recursive: true });
+		expect(code).toBe(1);
+		expect(printed).toMatch(/wards\.csv, row \d+, population: found "many", expected a whole number/);
+		expect(printed).toMatch(/council\.yaml.*email: found "nobody", expected an e-mail address/);
+		expect(printed).not.toMatch(/\n\s+at /);
+	});
+});
+
+function everyPage(): string[] {
+	return languages.flatMap((lang) =>
+		pages.filter((page) => page.audience === "public").map((page) => pagePath(page.name, lang)),
+	);
+}
+
+/** The bytes as they came over the line; `fetch` opens them by itself. */
+async function rawBody(path: string, encoding: string): Promise<Buffer> {
+	const { request } = await import("node:http");
+	return new Promise((resolve, reject) => {
+		request(server.address + path, { headers: { "accept-encoding": encoding } }, (answer) => {
+			const parts: Buffer[] = [];
+			answer.on("data", (part) => parts.push(part));
+			answer.on("end", () => resolve(Buffer.concat(parts)));
+		})
+			.on("error", reject)
+			.end();
+	});
+}

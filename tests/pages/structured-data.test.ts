@@ -1,0 +1,267 @@
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Lang, languages } from "../../contract/language.ts";
+import { descriptions } from "../../contract/page-descriptions.ts";
+import { pagePath, pages } from "../../contract/pages.ts";
+import { openTown } from "../../server/content/from-files.ts";
+import { type ServerProcess, startServer } from "../support/server-process.ts";
+import { copyOfDevgarh, type TownCopy } from "../support/town-copy.ts";
+
+const publicUrl = "https://council.example";
+const town = openTown(fileURLToPath(new URL("../../town", import.meta.url)));
+
+/** What each type must say, from schema.org and from what search engines ask of it; a type that isn't here is none of ours. */
+const required: Readonly<Record<string, readonly string[]>> = {
+	Answer: ["text"],
+	BreadcrumbList: ["itemListElement"],
+	City: ["name"],
+	DataDownload: ["encodingFormat", "contentUrl"],
+	Dataset: ["name", "description", "url", "license", "creator", "distribution", "dateModified", "inLanguage"],
+	EntryPoint: ["urlTemplate"],
+	FAQPage: ["mainEntity"],
+	GeoCoordinates: ["latitude", "longitude"],
+	GovernmentOffice: ["@id", "name", "url"],
+	GovernmentService: ["name", "description", "url", "provider", "areaServed"],
+	Hospital: ["name", "description", "image"],
+	ItemList: ["name", "itemListElement"],
+	ListItem: ["position", "item"],
+	NewsArticle: ["headline", "description", "datePublished", "image", "author", "inLanguage"],
+	PostalAddress: ["streetAddress", "addressCountry"],
+	Question: ["name", "acceptedAnswer"],
+	SearchAction: ["target", "query-input"],
+	ServiceChannel: ["serviceUrl"],
+	TouristAttraction: ["name", "description", "image"],
+	WebSite: ["name", "url", "potentialAction"],
+};
+
+/** Properties that hold an address of ours. */
+const ours = ["url", "item", "image", "logo", "contentUrl", "urlTemplate", "@id"];
+
+type Node = Readonly<Record<string, unknown>>;
+
+let server: ServerProcess;
+beforeAll(async () => {
+	server = await startServer({ PUBLIC_URL: publicUrl });
+});
+afterAll(() => server.stop());
+
+const kept = new Map<string, Promise<string>>();
+function html(path: string, from = server): Promise<string> {
+	const key = from.address + path;
+	const page = kept.get(key) ?? fetch(key).then((answer) => answer.text());
+	kept.set(key, page);
+	return page;
+}
+
+/** The things a page tells of, by type. */
+function graphOf(page: string): Node[] {
+	const found = [...page.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
+	expect(found).toHaveLength(1);
+	const block = JSON.parse(found[0]?.[1] ?? "") as { "@context": string; "@graph": Node[] };
+	expect(block["@context"]).toBe("https://schema.org");
+	return block["@graph"];
+}
+
+const ofType = (graph: readonly Node[], type: string) => graph.filter((node) => node["@type"] === type);
+
+function nodesIn(value: unknown): Node[] {
+	if (typeof value !== "object" || value === null) return [];
+	const inside = Object.values(value).flatMap(nodesIn);
+	return "@type" in value ? [value as Node, ...inside] : inside;
+}
+
+/** The words that a reader sees, as one line. */
+function wordsOf(page: string): string {
+	return page
+		.replace(/<(script|style)[\s\S]*?<\/\1>|<!--.*?-->/g, "")
+		.replace(/<[^>]+>/g, " ")
+		.replace(/&#x27;/g, "'")
+		.replace(/&quot;/g, '"')
+		.replace(/&lt;/g, "<")
+		.replace(/&gt;/g, ">")
+		.replace(/&amp;/g, "&")
+		.replace(/\s+/g, " ");
+}
+
+const publicPages = pages.filter((page) => page.audience === "public");
+
+describe.each(languages)("what a page tells search engines in %s", (lang) => {
+	test.each(publicPages)(
+		"$path: every thing has what its type asks for, with full addresses",
+		async ({ name }) => {
+			for (const node of nodesIn(graphOf(await html(pagePath(name, lang))))) {
+				const type = String(node["@type"]);
+				expect(Object.keys(node), type).toEqual(
+					expect.arrayContaining([...(required[type] ?? ["a known type"])]),
+				);
+				for (const [property, value] of Object.entries(node)) {
+					expect(value, `${type}.${property}`).not.toSatisfy((each) => each === "" || each === null);
+					if (ours.includes(property) && typeof value === "string") expect(value).toMatch(`${publicUrl}/`);
+					if (property === "serviceUrl") expect(value).toMatch(/^https?:\/\//);
+					if (/^date/.test(property)) expect(value).toMatch(/^\d{4}-\d\d-\d\d$/);
+				}
+			}
+		},
+	);
+
+	test.each(publicPages.filter(({ name }) => name !== "home"))(
+		"$path: the way down to it is the one on its board",
+		async (row) => {
+			const page = await html(pagePath(row.name, lang));
+			const [list] = ofType(graphOf(page), "BreadcrumbList") as {
+				itemListElement: { name: string; item: string }[];
+			}[];
+			const shown = page.match(/<ol[^>]*>(.*?)<\/ol>\s*<\/nav>\s*<h1/)?.[1] ?? "";
+			const crumbs = [...shown.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, crumb]) =>
+				wordsOf(crumb ?? "").trim(),
+			);
+			expect(list?.itemListElement.map(({ name }) => name)).toEqual(crumbs);
+			expect(list?.itemListElement.at(-1)?.item).toBe(publicUrl + pagePath(row.name, lang));
+		},
+	);
+
+	test("home tells of the website with its search, and of the office with its hours and place", async () => {
+		const graph = graphOf(await html(pagePath("home", lang)));
+		const council = town.read("council", lang);
+		const search = `${publicUrl}${pagePath("search", lang)}?q={search_term_string}`;
+		expect(ofType(graph, "WebSite")).toMatchObject([
+			{ name: council.name, potentialAction: { target: { urlTemplate: search } } },
+		]);
+		expect(ofType(graph, "GovernmentOffice")).toMatchObject([
+			{
+				name: council.name,
+				telephone: council.helpline,
+				email: council.email,
+				address: { streetAddress: council.address },
+				openingHours: [council.openingHours],
+				geo: council.geo,
+			},
+		]);
+	});
+
+	const services = [
+		["birthCertificate", "birthCertificatePage"],
+		["deathCertificate", "deathCertificatePage"],
+		["marriageCertificate", "marriageCertificatePage"],
+		["licences", "licencesPage"],
+		["grievances", "grievancesPage"],
+		["oldAgePension", "oldAgePensionPage"],
+		["widowPension", "widowPensionPage"],
+		["divyangPension", "divyangPensionPage"],
+	] as const;
+
+	test.each(services)(
+		"%s: the service and its questions are told as the page says them",
+		async (name, kind) => {
+			const page = await html(pagePath(name, lang));
+			const words = wordsOf(page);
+			const graph = graphOf(page);
+			const [service] = ofType(graph, "GovernmentService") as { name: string; description: string }[];
+			expect(wordsOf(page.match(/<h1>(.*?)<\/h1>/)?.[1] ?? "").trim()).toBe(service?.name);
+			expect(words).toContain(service?.description);
+
+			const document = town.read(kind, lang);
+			const questions =
+				name === "oldAgePension"
+					? town.read("pensionQuestions", lang)
+					: "questions" in document
+						? document.questions
+						: [];
+			const told = ofType(graph, "FAQPage").flatMap((faq) => faq.mainEntity as Node[]);
+			expect(told).toHaveLength(questions?.length ?? 0);
+			for (const { name: question, acceptedAnswer } of told) {
+				expect(words).toContain(question);
+				expect(words).toContain((acceptedAnswer as Node).text);
+			}
+		},
+	);
+
+	test("news, datasets and places are told as their pages show them", async () => {
+		for (const [name, type, property, count] of [
+			["news", "NewsArticle", "headline", town.read("newsPage", lang).stories.length],
+			["openData", "Dataset", "name", 13],
+			["tourism", "TouristAttraction", "name", town.read("places", lang).length],
+			["health", "Hospital", "name", town.read("hospitals", lang).length],
+		] as const) {
+			const page = await html(pagePath(name, lang));
+			const things = nodesIn(graphOf(page)).filter((node) => node["@type"] === type);
+			expect(things, name).toHaveLength(count);
+			for (const thing of things) {
+				expect(wordsOf(page)).toContain(thing[property]);
+				expect(wordsOf(page)).toContain(thing.description);
+				// Search engines for data show no dataset with less.
+				if (type === "Dataset") expect(String(thing.description).length).toBeGreaterThanOrEqual(50);
+			}
+		}
+	});
+
+	test("every page that may be found says how a link to it looks elsewhere; the others say nothing", async () => {
+		for (const row of publicPages) {
+			const page = await html(pagePath(row.name, lang));
+			const tags = new Map(
+				[...page.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)"\/>/g)].map(
+					([, name, content]) => [name, wordsOf(content ?? "")],
+				),
+			);
+			if (!row.indexed) {
+				expect([...tags.keys()], row.name).toEqual([]);
+				continue;
+			}
+			expect(Object.fromEntries(tags), row.name).toMatchObject({
+				"og:title": row.name === "home" ? town.read("council", lang).name : row.title[lang],
+				"og:description": descriptions[row.name][lang],
+				"og:url": publicUrl + pagePath(row.name, lang),
+				"og:site_name": town.read("council", lang).name,
+				"og:locale": `${lang}_IN`,
+				"og:locale:alternate": `${lang === "en" ? "hi" : "en"}_IN`,
+				"og:image:width": "1200",
+				"og:image:height": "630",
+				"og:image:alt": expect.stringMatching(/\p{L}/u),
+				"twitter:card": "summary_large_image",
+			});
+		}
+	});
+
+	test("the picture beside a link is there", async () => {
+		const image =
+			(await html(pagePath("home", lang))).match(/property="og:image" content="([^"]+)"/)?.[1] ?? "";
+		expect(image).toMatch(`${publicUrl}/media/preview/${lang}.png`);
+		const answer = await fetch(image.replaceAll("&amp;", "&").replace(publicUrl, server.address));
+		expect(answer.headers.get("content-type")).toMatch(/^image\/(png|webp|jpeg)$/);
+		expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
+	});
+});
+
+test("the policy lets no other inline script run for the sake of this one", async () => {
+	const answer = await fetch(server.address);
+	const page = await answer.text();
+	const inline = [...page.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>/g)].map(([, attributes]) => attributes);
+	const data = inline.filter((attributes) => attributes?.includes("application/ld+json"));
+	const hashes = answer.headers.get("content-security-policy")?.match(/'sha256-/g) ?? [];
+	expect(data).toHaveLength(1);
+	expect(hashes.length).toBe(inline.length - 1);
+});
+
+describe("a town whose answers are traps", () => {
+	const trap = `</script><script>alert("1")</script><!-- & \\u003c`;
+	let trapped: ServerProcess;
+	let copy: TownCopy;
+	beforeAll(async () => {
+		const cell = `"${trap.replaceAll('"', '""')}"`;
+		copy = copyOfDevgarh({
+			"tables/pension-questions.csv": (text) => text.replace(/^1,.*/m, `1,${cell},${cell},${cell},${cell}`),
+		});
+		trapped = await startServer({ TOWN: copy.folder, PUBLIC_URL: publicUrl });
+	});
+	afterAll(async () => {
+		await trapped.stop();
+		copy.remove();
+	});
+
+	test.each(languages)("tells them as words in %s, and no script comes of them", async (lang: Lang) => {
+		const page = await html(pagePath("oldAgePension", lang), trapped);
+		const [faq] = ofType(graphOf(page), "FAQPage");
+		expect(faq?.mainEntity).toMatchObject([{ name: trap, acceptedAnswer: { text: trap } }]);
+		expect(page).not.toContain("<script>alert");
+	});
+});

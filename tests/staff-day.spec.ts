@@ -1,3 +1,0 @@
-import { staffDay } from "./staff-day.ts";
-
-staffDay("the embedded database");

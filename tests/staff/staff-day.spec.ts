@@ -1,0 +1,3 @@
+import { staffDay } from "../support/staff-day.ts";
+
+staffDay("the embedded database");

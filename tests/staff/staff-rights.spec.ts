@@ -1,0 +1,180 @@
+import { permissionNames } from "../../contract/permissions.ts";
+import { expect } from "../support/site.ts";
+import { chairman, forgetRefusals, openAs, test } from "../support/staff.ts";
+
+test.describe("Assign Role", () => {
+	test("both fields are needed; users are name and phone; afterwards the choice is empty and the role is given", async ({
+		page,
+		office,
+	}) => {
+		const [before, after] = [await office.role(), await office.role("view_dashboard")];
+		const clerk = await office.user(before.id);
+		await openAs(page, await office.tokenOf(chairman), "/admin/assign-role");
+		const user = page.getByRole("combobox", { name: "User" });
+		const role = page.getByRole("combobox", { name: "Role" });
+		const button = page.getByRole("button", { name: "Assign Role" });
+		await button.click();
+		await expect(page.getByRole("alert")).toHaveText("Please select both fields");
+		await user.selectOption(`${clerk.name} (${clerk.mobile})`);
+		await button.click();
+		await expect(page.getByRole("alert")).toHaveText("Please select both fields");
+		await role.selectOption(after.name);
+		await button.click();
+		await expect(page.getByRole("alert")).toHaveText("Role assigned successfully");
+		await expect(user).toHaveValue("");
+		await expect(role).toHaveValue("");
+		const users = (await office.call("GET", "/api/users")).answer as { phone: string; role: string }[];
+		expect(users.find(({ phone }) => phone === clerk.mobile)?.role).toBe(after.name);
+	});
+
+	test("what the server refuses is said in its words, and the choice stays", async ({
+		page,
+		office,
+		complaints,
+	}) => {
+		const role = await office.role();
+		await openAs(page, await office.tokenOf(chairman), "/admin/assign-role");
+		await page.getByRole("combobox", { name: "User" }).selectOption(`Administrator (${chairman.mobile})`);
+		await page.getByRole("combobox", { name: "Role" }).selectOption(role.name);
+		await page.getByRole("button", { name: "Assign Role" }).click();
+		await expect(page.getByRole("alert")).toContainText("This would leave nobody who can manage");
+		await expect(page.getByRole("combobox", { name: "Role" })).toHaveValue(String(role.id));
+		forgetRefusals(complaints);
+	});
+});
+
+test.describe("Assign Permissions", () => {
+	test("a role is needed; what saving makes of it is shown before; afterwards the choice is empty", async ({
+		page,
+		office,
+	}) => {
+		const role = await office.role();
+		const clerk = await office.user(role.id);
+		await openAs(page, await office.tokenOf(chairman), "/admin");
+		await page
+			.getByRole("navigation", { name: "On this page" })
+			.getByRole("link", { name: "Assign Permissions" })
+			.click();
+		await expect(page.locator("main").getByRole("checkbox")).toHaveCount(permissionNames.length);
+		const save = page.getByRole("button", { name: "Save Permissions" });
+		await save.click();
+		await expect(page.getByRole("alert")).toHaveText("Please select a role");
+		await page.getByRole("combobox", { name: "Role" }).selectOption(role.name);
+		await expect(page.getByText("Users with this role: 1.")).toBeVisible();
+		await expect(page.getByText(`After saving, ${role.name} may do nothing`)).toBeVisible();
+		await page.getByRole("checkbox", { name: "Dashboard" }).check();
+		await page.getByRole("checkbox", { name: "Settings" }).check();
+		await expect(page.getByText(`After saving, ${role.name} may: Dashboard, Settings`)).toBeVisible();
+		await expect(page.getByText("2 of 6 ticked · 2 added, 0 removed")).toBeVisible();
+		await save.click();
+		await expect(page.getByRole("alert")).toHaveText("Permissions updated");
+		await expect(page.getByRole("combobox", { name: "Role" })).toHaveValue("");
+		await expect(page.locator("main").getByRole("checkbox", { checked: true })).toHaveCount(0);
+		expect(await office.permissionsOf(clerk)).toEqual(["view_dashboard", "edit_settings"]);
+		await page.getByRole("combobox", { name: "Role" }).selectOption(role.name);
+		await expect(page.getByRole("checkbox", { name: "Dashboard" })).toBeChecked();
+		await page.getByRole("checkbox", { name: "Dashboard" }).uncheck();
+		await page.getByRole("checkbox", { name: "Settings" }).uncheck();
+		await expect(page.getByText("0 of 6 ticked · 0 added, 2 removed")).toBeVisible();
+		await save.click();
+		await expect(page.getByRole("alert")).toHaveText("Permissions updated");
+		expect(await office.permissionsOf(clerk), "none at all is allowed (§5)").toEqual([]);
+	});
+
+	test("the grid starts from what the role has, marks each change, and sends exactly the payload of §7", async ({
+		page,
+		office,
+	}) => {
+		const [role, other] = [
+			await office.role("view_dashboard", "edit_settings"),
+			await office.role("assign_role"),
+		];
+		await openAs(page, await office.tokenOf(chairman), "/admin/assign-permissions");
+		const choice = page.getByRole("combobox", { name: "Role" });
+		const ticked = page.locator("main").getByRole("checkbox", { checked: true });
+		await choice.selectOption(other.name);
+		await expect(ticked).toHaveCount(1);
+		await choice.selectOption(role.name);
+		await expect(ticked).toHaveCount(2);
+		await expect(page.getByText("2 of 6 ticked · no change yet")).toBeVisible();
+		await page.getByRole("checkbox", { name: "Manage Users" }).check();
+		await page.getByRole("checkbox", { name: "Settings" }).uncheck();
+		await expect(page.getByRole("checkbox", { name: "Manage Users Added" })).toBeChecked();
+		await expect(page.getByRole("checkbox", { name: "Settings Removed" })).not.toBeChecked();
+		await expect(page.getByText("2 of 6 ticked · 1 added, 1 removed")).toBeVisible();
+		const sent = page.waitForRequest("**/api/assign-permissions");
+		await page.getByRole("button", { name: "Save Permissions" }).click();
+		const all = (await office.call("GET", "/api/permissions")).answer as { id: number; name: string }[];
+		const wanted = all.filter(({ name }) => name === "view_dashboard" || name === "manage_users");
+		expect((await sent).postDataJSON()).toEqual({
+			roleId: role.id,
+			permissionIds: wanted.map(({ id }) => id),
+		});
+		await expect(page.getByRole("alert")).toHaveText("Permissions updated");
+	});
+
+	test("a role that somebody else has changed meanwhile is not overwritten unseen", async ({
+		page,
+		office,
+	}) => {
+		const role = await office.role("view_dashboard");
+		const clerk = await office.user(role.id);
+		await openAs(page, await office.tokenOf(chairman), `/admin/assign-permissions?role=${role.id}`);
+		await expect(page.getByRole("checkbox", { name: "Dashboard" })).toBeChecked();
+		await page.getByRole("checkbox", { name: "Settings" }).check();
+		const all = (await office.call("GET", "/api/permissions")).answer as { id: number; name: string }[];
+		const theirs = all.filter(({ name }) => name === "assign_role").map(({ id }) => id);
+		await office.call("POST", "/api/assign-permissions", { roleId: role.id, permissionIds: theirs });
+		const save = page.getByRole("button", { name: "Save Permissions" });
+		await save.click();
+		await expect(page.getByRole("alert")).toContainText("Somebody else has changed this role");
+		expect(await office.permissionsOf(clerk)).toEqual(["assign_role"]);
+		await expect(page.getByRole("checkbox", { name: "Dashboard" })).not.toBeChecked();
+		await expect(page.getByText("2 of 6 ticked · 1 added, 0 removed")).toBeVisible();
+		await save.click();
+		await expect(page.getByRole("alert")).toHaveText("Permissions updated");
+		expect(await office.permissionsOf(clerk)).toEqual(["assign_role", "edit_settings"]);
+	});
+
+	test("what the role has and could not be loaded is said, and nothing can be ticked until it is there", async ({
+		page,
+		office,
+		complaints,
+	}) => {
+		const role = await office.role("view_dashboard");
+		await page.route("**/api/roles/*/permissions", (route) => route.abort());
+		await openAs(page, await office.tokenOf(chairman), `/admin/assign-permissions?role=${role.id}`);
+		await expect(page.getByRole("alert")).toContainText("The list of permissions could not be loaded.");
+		await expect(page.getByRole("checkbox", { name: "Settings" })).toBeDisabled();
+		await page.unroute("**/api/roles/*/permissions");
+		await page.getByRole("button", { name: "Try again" }).click();
+		await expect(page.getByRole("checkbox", { name: "Dashboard" })).toBeChecked();
+		await expect(page.getByRole("alert")).toHaveCount(0);
+		forgetRefusals(complaints);
+	});
+
+	test("Add Role leads to Manage Roles", async ({ page, office }) => {
+		await openAs(page, await office.tokenOf(chairman), "/admin/assign-permissions");
+		await page.getByRole("link", { name: "Add Role" }).click();
+		await expect(page).toHaveURL(/\/addRole$/);
+	});
+
+	test("rights that are taken away while somebody works hold at their next click", async ({
+		page,
+		office,
+		complaints,
+	}) => {
+		const role = await office.role("view_dashboard", "manage_users");
+		await openAs(page, await office.tokenOf(await office.user(role.id)), "/admin/users");
+		await expect(page.getByRole("table")).toBeVisible();
+		const all = (await office.call("GET", "/api/permissions")).answer as { id: number; name: string }[];
+		const kept = all.filter(({ name }) => name === "view_dashboard").map(({ id }) => id);
+		await office.call("POST", "/api/assign-permissions", { roleId: role.id, permissionIds: kept });
+		await page.getByRole("button", { name: "Add user" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Permission missing");
+		await expect(page.getByRole("navigation", { name: "Staff menu" }).getByRole("listitem")).toHaveText([
+			"Dashboard",
+		]);
+		forgetRefusals(complaints);
+	});
+});

@@ -1,0 +1,162 @@
+import { session } from "../../contract/limits.ts";
+import { siteOutcomes } from "../../contract/site-outcomes.ts";
+import { expect, scriptIsThere } from "../support/site.ts";
+import { chairman, forgetRefusals, logIn, openAs, test, toast } from "../support/staff.ts";
+
+test("ULB Login signs a clerk in: a toast, the dialog closes, the staff area opens, the token is kept", async ({
+	page,
+}) => {
+	await page.goto("/");
+	await scriptIsThere(page);
+	await page.getByRole("button", { name: "ULB Login" }).first().click();
+	const dialog = page.getByRole("dialog", { name: "ULB Login" });
+	await dialog.getByLabel("Mobile").fill("+91 90000 00001");
+	await dialog.getByLabel("Password").fill(chairman.password);
+	await dialog.getByRole("button", { name: "Login", exact: true }).click();
+	await expect(toast(page)).toContainText("Login successful");
+	await expect(page).toHaveURL(/\/admin$/);
+	await expect(dialog).toBeHidden();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, admin");
+	const token = await page.evaluate((key) => localStorage.getItem(key), session.storageKey);
+	expect(token).toMatch(/^\S{32,}$/);
+});
+
+test("the header of every page follows: “{role} Section” leads to /admin, Logout ends the session and returns to /", async ({
+	page,
+	office,
+}) => {
+	const token = await office.tokenOf(chairman);
+	await openAs(page, token, "/help");
+	const header = page.locator("header");
+	await header.getByRole("link", { name: "admin Section" }).click();
+	await expect(page).toHaveURL(/\/admin$/);
+	await page.goBack();
+	await header.getByRole("button", { name: "Logout" }).click();
+	await expect(page).toHaveURL(/\/$/);
+	await expect(header.getByRole("button", { name: "ULB Login" })).toBeVisible();
+	expect(await page.evaluate((key) => localStorage.getItem(key), session.storageKey)).toBeNull();
+	const me = await fetch(new URL("/api/me", page.url()), { headers: { authorization: `Bearer ${token}` } });
+	expect(me.status, "the session has ended on the server too").toBe(401);
+});
+
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+	test("whoever logs out of the staff area is told so on the home page without touching it", async ({
+		page,
+		office,
+	}) => {
+		await openAs(page, await office.tokenOf(chairman), "/admin");
+		await page.locator("header summary", { has: page.getByText("admin") }).click();
+		await page.getByRole("button", { name: "Logout" }).click();
+		await expect(page).toHaveURL(/\/$/);
+		await expect(toast(page)).toContainText(siteOutcomes.signedOut.words.en);
+	});
+});
+
+test("a wrong password is said in the server's words, and what was typed stays", async ({
+	page,
+	complaints,
+}) => {
+	await page.goto("/");
+	await scriptIsThere(page);
+	await page.getByRole("button", { name: "ULB Login" }).first().click();
+	await logIn(page, { ...chairman, password: "not the password" });
+	await expect(toast(page)).toContainText("The mobile number or the password is wrong.");
+	await expect(page.getByLabel("Mobile")).toHaveValue(chairman.mobile);
+	await expect(page.getByLabel("Password")).toHaveAccessibleDescription(/is wrong/);
+	await expect(page.getByLabel("Password")).toBeFocused();
+	forgetRefusals(complaints);
+});
+
+test("without a word from the server it is “Login failed”; an answer without a token is refused", async ({
+	page,
+	complaints,
+}) => {
+	await page.goto("/admin");
+	await scriptIsThere(page);
+	await page.route("**/api/login", (route) => route.fulfill({ status: 500, json: {} }));
+	await logIn(page, chairman);
+	await expect(toast(page)).toContainText("Login failed");
+	await page.unroute("**/api/login");
+	await page.route("**/api/login", (route) => route.fulfill({ json: {} }));
+	await logIn(page, chairman);
+	await expect(toast(page)).toContainText("Token missing from server response");
+	forgetRefusals(complaints);
+});
+
+test("the password can be shown while it is typed", async ({ page }) => {
+	await page.goto("/admin");
+	await scriptIsThere(page);
+	await expect(page.getByLabel("Password")).toHaveAttribute("type", "password");
+	await page.getByRole("button", { name: "Show" }).click();
+	await expect(page.getByLabel("Password")).toHaveAttribute("type", "text");
+});
+
+for (const token of ["", "undefined", "made-up"]) {
+	test(`the stored token “${token}” is none`, async ({ page, complaints }) => {
+		await openAs(page, token, "/admin/users");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("ULB Login");
+		await expect(page.getByRole("navigation", { name: "Staff menu" })).toHaveCount(0);
+		if (token === "made-up") await expect(page.getByRole("alert")).toContainText("your session has ended");
+		forgetRefusals(complaints);
+	});
+}
+
+test("a staff address without a session shows the form in place; afterwards one is where one wanted to be", async ({
+	page,
+}) => {
+	await page.goto("/admin/assign-role");
+	await scriptIsThere(page);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("ULB Login");
+	await logIn(page, chairman);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Assign Role");
+	await expect(page).toHaveURL(/\/admin\/assign-role$/);
+	await expect(page).toHaveTitle(/^Assign Role · /);
+});
+
+test("what another tab does to the session is followed", async ({ page, context }) => {
+	await page.goto("/help");
+	await scriptIsThere(page);
+	const other = await context.newPage();
+	await other.goto("/admin");
+	await scriptIsThere(other);
+	await logIn(other, chairman);
+	await expect(page.locator("header").getByRole("link", { name: "admin Section" })).toBeVisible();
+	await page.locator("header").getByRole("button", { name: "Logout" }).click();
+	await expect(other.getByRole("heading", { level: 1 })).toHaveText("ULB Login");
+	await other.close();
+});
+
+test("a session that ends while one types says so, and what was typed is there after signing in again", async ({
+	page,
+	office,
+	complaints,
+}) => {
+	const role = await office.role("manage_users");
+	const clerk = await office.user(role.id);
+	await openAs(page, await office.tokenOf(clerk), "/admin/users");
+	await page.getByLabel("Name", { exact: true }).fill("Half Typed");
+	await office.call("POST", `/api/users/${clerk.id}/password`, { password: "naya-shabd-hai-lamba-91" });
+	await page.getByRole("button", { name: "Add user" }).click();
+	await expect(page.getByRole("alert")).toContainText("your session has ended");
+	await expect(page.getByLabel("Name", { exact: true }), "nobody can read what was there").toHaveCount(0);
+	await expect(page.getByRole("navigation", { name: "Staff menu" })).toHaveCount(0);
+	await logIn(page, { ...clerk, password: "naya-shabd-hai-lamba-91" });
+	await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Half Typed");
+	forgetRefusals(complaints);
+});
+
+test("a server that can't be asked is said, with a Retry that brings the screen back", async ({
+	page,
+	office,
+	complaints,
+}) => {
+	await page.route("**/api/me", (route) => route.abort());
+	await openAs(page, await office.tokenOf(chairman), "/admin/dashboard");
+	await expect(page.getByRole("alert")).toContainText("The server can't be reached.");
+	await page.unroute("**/api/me");
+	await page.getByRole("button", { name: "Try again" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toContainText("Namaste");
+	forgetRefusals(complaints);
+});

@@ -1,0 +1,228 @@
+import { expect, scriptIsThere } from "../support/site.ts";
+import { chairman, forgetRefusals, freshMobile, logIn, openAs, test, toast } from "../support/staff.ts";
+
+test("a clerk adds a user and hands the password over; it is gone with the page", async ({
+	page,
+	office,
+	context,
+}) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	const role = await office.role("view_dashboard");
+	const phone = freshMobile();
+	await openAs(page, await office.tokenOf(chairman), "/admin/users");
+	await page.getByLabel("Name", { exact: true }).fill("Renu Chaudhary");
+	await page.getByLabel("Role", { exact: true }).selectOption(role.name);
+	await page.getByLabel("Phone", { exact: true }).fill(`+91 ${phone}`);
+	await page.getByRole("button", { name: "Suggest" }).click();
+	const password = await page.getByLabel("Password", { exact: true }).inputValue();
+	expect(password).toMatch(/^([a-z]+-){5}\d\d$/);
+	await page.getByRole("button", { name: "Add user" }).click();
+	await expect(toast(page)).toContainText("User added successfully");
+	for (const label of ["Name", "Role", "Phone", "Password"]) {
+		await expect(page.getByLabel(label, { exact: true })).toHaveValue("");
+	}
+	const row = page.getByRole("row", { name: phone });
+	await expect(row).toContainText("Renu Chaudhary");
+	await expect(row).toContainText(role.name);
+	await expect(row).toContainText(password);
+	await row.getByRole("button", { name: "Copy" }).click();
+	await expect(toast(page)).toContainText("Password copied");
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password);
+	expect((await office.call("POST", "/api/login", { mobile: phone, password })).status).toBe(200);
+	await page.reload();
+	await scriptIsThere(page);
+	await page.getByRole("searchbox", { name: "Find in this list" }).fill(phone);
+	await expect(row).toContainText("••••••••");
+	await expect(row).not.toContainText(password);
+});
+
+test("the table has the columns of the specification and no password but its mask", async ({
+	page,
+	office,
+}) => {
+	await openAs(page, await office.tokenOf(chairman), "/admin/users");
+	const heads = page.locator("thead th");
+	await expect(heads).toHaveText(["#", "Name", "Role", "Phone", "Password", "Action"]);
+	const own = page.getByRole("row", { name: chairman.mobile });
+	await expect(own).toContainText("••••••••");
+	await expect(own).toContainText("You");
+	await expect(own.getByRole("button")).toHaveCount(0);
+});
+
+test("what the server refuses is said in its words, and what was typed stays", async ({
+	page,
+	office,
+	complaints,
+}) => {
+	await openAs(page, await office.tokenOf(chairman), "/admin/users");
+	await page.getByLabel("Name", { exact: true }).fill("Second Chairman");
+	await page.getByLabel("Role", { exact: true }).selectOption("it");
+	await page.getByLabel("Phone", { exact: true }).fill(chairman.mobile);
+	await page.getByLabel("Password", { exact: true }).fill("kabutar-tara-pul-91");
+	await page.getByRole("button", { name: "Add user" }).click();
+	await expect(toast(page)).toContainText("Another user already has this mobile number.");
+	await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Second Chairman");
+	await page.route("**/api/users", (route) => route.fulfill({ status: 500, body: "" }));
+	await page.getByRole("button", { name: "Add user" }).click();
+	await expect(toast(page)).toContainText("Failed to add user");
+	forgetRefusals(complaints);
+});
+
+test("deleting asks the exact question with the focus on Keep; Keep keeps, Delete deletes", async ({
+	page,
+	office,
+}) => {
+	const role = await office.role();
+	const clerk = await office.user(role.id);
+	await openAs(page, await office.tokenOf(chairman), `/admin/users?q=${clerk.mobile}`);
+	const row = page.getByRole("row", { name: clerk.mobile });
+	await row.getByRole("button", { name: "Delete" }).click();
+	const question = page.getByRole("dialog", { name: "Delete user" });
+	await expect(question).toContainText("Are you sure you want to delete this user?");
+	await expect(question).toContainText(clerk.name);
+	await expect(question.getByRole("button", { name: "Keep" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(question).toHaveCount(0);
+	await expect(row).toBeVisible();
+	await expect(row.getByRole("button", { name: "Delete" })).toBeFocused();
+	await row.getByRole("button", { name: "Delete" }).click();
+	await question.getByRole("button", { name: "Delete" }).click();
+	await expect(toast(page)).toContainText("User deleted successfully");
+	await expect(row).toHaveCount(0);
+});
+
+test("a deletion that failed is said in the page, with a Retry", async ({ page, office, complaints }) => {
+	const role = await office.role();
+	const clerk = await office.user(role.id);
+	await openAs(page, await office.tokenOf(chairman), `/admin/users?q=${clerk.mobile}`);
+	await page.route(`**/api/users/${clerk.id}`, (route) => route.abort());
+	const row = page.getByRole("row", { name: clerk.mobile });
+	await row.getByRole("button", { name: "Delete" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+	await expect(page.getByRole("alert")).toContainText("The user could not be deleted.");
+	await page.unroute(`**/api/users/${clerk.id}`);
+	await page.getByRole("button", { name: "Try again" }).click();
+	await expect(row).toHaveCount(0);
+	await expect(page.locator("[tabindex='-1'][aria-busy='false']")).toBeFocused();
+	forgetRefusals(complaints);
+});
+
+test("a password is reset and shown until the page is left; a weak one is refused and stays", async ({
+	page,
+	office,
+	complaints,
+}) => {
+	const role = await office.role();
+	const clerk = await office.user(role.id);
+	await openAs(page, await office.tokenOf(chairman), `/admin/users?q=${clerk.mobile}`);
+	const row = page.getByRole("row", { name: clerk.mobile });
+	await row.getByRole("button", { name: "Reset" }).click();
+	const dialog = page.getByRole("dialog", { name: "New password" });
+	await dialog.getByLabel("Password").fill("short");
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await expect(dialog.getByLabel("Password")).toHaveAccessibleDescription(/at least 12 characters/);
+	await expect(dialog.getByLabel("Password")).toHaveValue("short");
+	await dialog.getByRole("button", { name: "Suggest" }).click();
+	const password = await dialog.getByLabel("Password").inputValue();
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await expect(dialog).toHaveCount(0);
+	await expect(row).toContainText(password);
+	expect((await office.call("POST", "/api/login", { mobile: clerk.mobile, password })).status).toBe(200);
+	forgetRefusals(complaints);
+});
+
+test("ten thousand users are found, put in order and paged at once, and saved without a password", async ({
+	page,
+	office,
+}) => {
+	const users = Array.from({ length: 10_000 }, (_, index) => ({
+		id: index + 1,
+		name: `Clerk ${String((index * 7919) % 10_000).padStart(5, "0")}`,
+		role: index % 3 ? "it" : "subadmin",
+		phone: String(7_000_000_000 + index),
+		password: "••••••••",
+	}));
+	await page.route("**/api/users", (route) => route.fulfill({ json: users }));
+	await openAs(page, await office.tokenOf(chairman), "/admin/users");
+	await expect(page.getByText("10000 of 10000 users")).toBeVisible();
+	await expect(page.locator("tbody tr")).toHaveCount(25);
+	await page.locator("thead").getByRole("link", { name: "Name" }).click();
+	await expect(page.locator("tbody tr").first()).toContainText("Clerk 00000");
+	await page.getByRole("link", { name: "Page 400" }).click();
+	await expect(page.locator("tbody tr").last()).toContainText("Clerk 09999");
+	await page.getByRole("searchbox", { name: "Find in this list" }).fill("clerk 0432");
+	await expect(page.getByText("10 of 10000 users")).toBeVisible();
+	await page.getByLabel("Show only").selectOption("subadmin");
+	await expect(page.locator("tbody tr")).not.toHaveCount(10);
+	const download = page.waitForEvent("download");
+	await page.getByRole("button", { name: "Download as CSV" }).click();
+	const stream = await (await download).createReadStream();
+	const text = (await stream.toArray()).join("");
+	expect(text).toContain("Name,Role,Phone");
+	expect(text).not.toContain("•");
+	expect(text.trim().split("\r\n").length).toBeLessThan(11);
+});
+
+test("a role chosen while the address still waits for a typed word is kept, however slow the machine", async ({
+	page,
+	office,
+}) => {
+	await openAs(page, await office.tokenOf(chairman), "/admin/users");
+	await expect(page.locator("tbody tr").first()).toBeVisible();
+	await page.getByRole("searchbox", { name: "Find in this list" }).fill("0");
+	await page.getByLabel("Show only").evaluate((choice: HTMLSelectElement) => {
+		choice.value = "it";
+		choice.dispatchEvent(new Event("change", { bubbles: true }));
+		// The choice is taken, but nothing is drawn until the address has waited long enough.
+		const end = performance.now() + 600;
+		while (performance.now() < end);
+	});
+	await page.waitForTimeout(600);
+	await expect(page.getByLabel("Show only")).toHaveValue("it");
+	await expect(page).toHaveURL("/admin/users?q=0&role=it");
+});
+
+test("Back brings the word that was searched for before, in the box as in the list", async ({
+	page,
+	office,
+}) => {
+	await openAs(page, await office.tokenOf(chairman), "/admin/users");
+	const box = page.getByRole("searchbox", { name: "Find in this list" });
+	await box.fill("9000");
+	await expect(page).toHaveURL("/admin/users?q=9000");
+	await page.getByRole("navigation").getByRole("link", { name: "Manage Users" }).click();
+	await expect(box).toHaveValue("");
+	await box.fill("nobody");
+	await expect(page).toHaveURL(/q=nobody/);
+	await page.goBack();
+	await expect(page).toHaveURL("/admin/users?q=9000");
+	await expect(box).toHaveValue("9000");
+	await expect(page.locator("tbody tr").first()).toBeVisible();
+});
+
+test("a session that ends under the Reset dialog is said; after signing in again the dialog is open with what was typed", async ({
+	page,
+	office,
+	complaints,
+}) => {
+	const role = await office.role("manage_users");
+	const [clerk, other] = [await office.user(role.id), await office.user(role.id)];
+	await openAs(page, await office.tokenOf(clerk), `/admin/users?q=${other.mobile}`);
+	await page.getByRole("row", { name: other.mobile }).getByRole("button", { name: "Reset" }).click();
+	const dialog = page.getByRole("dialog", { name: "New password" });
+	await dialog.getByLabel("Password").fill("saaf-shahar-sundar-19");
+	const again = "naya-shabd-hai-lamba-91";
+	await office.call("POST", `/api/users/${clerk.id}/password`, { password: again });
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByRole("alert")).toContainText("What you had typed is kept");
+	await expect(dialog).toHaveCount(0);
+	await logIn(page, { ...clerk, password: again });
+	await expect(dialog.getByLabel("Password")).toHaveValue("saaf-shahar-sundar-19");
+	await expect(dialog.getByLabel("Password")).not.toHaveAttribute("aria-invalid", "true");
+	expect(await dialog.evaluate((element) => element.matches(":modal")), "it stands over the page").toBe(true);
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await expect(dialog).toHaveCount(0);
+	const person = { mobile: other.mobile, password: "saaf-shahar-sundar-19" };
+	expect((await office.call("POST", "/api/login", person)).status).toBe(200);
+	forgetRefusals(complaints);
+});

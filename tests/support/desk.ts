@@ -1,0 +1,239 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance, InjectOptions } from "fastify";
+import { afterAll, beforeAll, describe } from "vitest";
+import { type Call, type CallName, callByName, callPath } from "#contract/api.ts";
+import { type OutcomeName, outcomes } from "#contract/outcomes.ts";
+import { type Permission, permissionNames } from "#contract/permissions.ts";
+import type { ServiceOptions } from "#server/api/services.ts";
+import { createApp } from "#server/app.ts";
+import { type Database, openDatabase } from "#server/db/open.ts";
+import { seedFirstStart } from "#server/db/seed.ts";
+import { readEnv } from "#server/env.ts";
+import { addMissingPermissions, listPermissions } from "#server/permissions/permissions.store.ts";
+import { addRole, givePermissions } from "#server/roles/roles.store.ts";
+import { hashPassword } from "#server/session/argon2.ts";
+import { PasswordRules } from "#server/session/password-rules.ts";
+import { beginSession } from "#server/session/sessions.store.ts";
+import { hashOfToken, newToken } from "#server/session/token.ts";
+import { addUser } from "#server/users/users.store.ts";
+import { Pictures } from "../../server/pictures/pictures.ts";
+import { type Postgres, startPostgres } from "./postgres.ts";
+
+/** A password that every person of the tests has, and that breaks no rule. */
+export const password = "neem-saral-49-patang";
+const passwordHash = await hashPassword(password);
+
+export interface Person {
+	readonly id: number;
+	readonly name: string;
+	readonly phone: string;
+	readonly roleId: number;
+	readonly role: string;
+	readonly token: string;
+}
+
+export interface Answer {
+	readonly status: number;
+	// biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of an answer
+	readonly json: any;
+	readonly headers: Record<string, unknown>;
+	readonly text: string;
+}
+
+export interface Sending {
+	readonly as?: Person | undefined;
+	readonly token?: string;
+	readonly body?: unknown;
+	readonly id?: string | number;
+	readonly query?: Record<string, string | number>;
+	readonly from?: string;
+	readonly headers?: Record<string, string>;
+}
+
+export interface DeskOptions extends ServiceOptions {
+	readonly env?: Record<string, string>;
+	/** The same database as another desk's: a second server. */
+	readonly sharing?: Desk;
+}
+
+/** A whole server on a database of its own, and people to make calls. */
+export class Desk {
+	readonly app: FastifyInstance;
+	readonly database: Database;
+	/** Settings that lead to the same database. */
+	readonly settings: Record<string, string>;
+	readonly #now: () => number;
+	#people = 0;
+
+	constructor(app: FastifyInstance, database: Database, settings: Record<string, string>, now = Date.now) {
+		this.#now = now;
+		this.app = app;
+		this.database = database;
+		this.settings = settings;
+	}
+
+	/** Makes a call of the table. */
+	async ask(
+		name: CallName,
+		{ as, token = as?.token, body, id, query, from, headers }: Sending = {},
+	): Promise<Answer> {
+		const { method }: Call = callByName(name);
+		const sent: InjectOptions = {
+			method,
+			url: callPath(name, { ...(id !== undefined && { id }), ...query }),
+			headers: {
+				...(name === "testUsers" && { accept: "application/json" }),
+				...(token !== undefined && { authorization: `Bearer ${token}` }),
+				...(body !== undefined && { "content-type": "application/json" }),
+				...headers,
+			},
+			...(body !== undefined && { payload: typeof body === "string" ? body : JSON.stringify(body) }),
+			...(from !== undefined && { remoteAddress: from }),
+		};
+		return answerOf(await this.app.inject(sent));
+	}
+
+	/** Somebody who is signed in and holds exactly these permissions, by a role of their own. */
+	async person(...permissions: readonly Permission[]): Promise<Person> {
+		this.#people += 1;
+		const role = `role ${this.#people} ${permissions.join("+")}`;
+		const roleId = await this.role(role, ...permissions);
+		return this.holderOf(roleId, role);
+	}
+
+	async administrator(): Promise<Person> {
+		return this.person(...permissionNames);
+	}
+
+	/** Another user with a role that is there already, signed in. */
+	async holderOf(roleId: number, role = ""): Promise<Person> {
+		this.#people += 1;
+		const name = `Person ${this.#people}`;
+		const phone = `7${String(this.#people).padStart(9, "0")}`;
+		const { db } = this.database;
+		const id = await addUser(db, { name, phone, passwordHash, roleId });
+		return { id, name, phone, roleId, role, token: await this.session(id) };
+	}
+
+	/** A role with these permissions. */
+	async role(name: string, ...permissions: readonly Permission[]): Promise<number> {
+		const { db } = this.database;
+		const id = await addRole(db, name);
+		const ids = await Promise.all(permissions.map((permission) => this.permissionId(permission)));
+		await givePermissions(db, id, ids);
+		return id;
+	}
+
+	async permissionId(name: Permission): Promise<number> {
+		const found = (await listPermissions(this.database.db)).find((each) => each.name === name);
+		if (!found) throw new Error(`No permission is named ${name}`);
+		return found.id;
+	}
+
+	/** A session of somebody, begun at a moment. */
+	async session(userId: number, at = this.#now()): Promise<string> {
+		const token = newToken();
+		await beginSession(this.database.db, hashOfToken(token), userId, at);
+		return token;
+	}
+
+	/** Everything that the calls can change, to see whether anything did. */
+	async contents(): Promise<unknown> {
+		const { db } = this.database;
+		return {
+			users: await db.selectFrom("users").selectAll().orderBy("id").execute(),
+			roles: await db.selectFrom("roles").selectAll().orderBy("id").execute(),
+			rights: await db
+				.selectFrom("role_permissions")
+				.selectAll()
+				.orderBy("role_id")
+				.orderBy("permission_id")
+				.execute(),
+			testUsers: await db.selectFrom("test_users").selectAll().orderBy("id").execute(),
+			audit: await db.selectFrom("audit_log").selectAll().orderBy("id").execute(),
+		};
+	}
+
+	async close(): Promise<void> {
+		await this.app.close();
+	}
+}
+
+function answerOf(answer: Awaited<ReturnType<FastifyInstance["inject"]>>): Answer {
+	const type = String(answer.headers["content-type"] ?? "");
+	return {
+		status: answer.statusCode,
+		json: type.startsWith("application/json") && answer.body !== "" ? answer.json() : undefined,
+		headers: answer.headers,
+		text: answer.body,
+	};
+}
+
+/** What an outcome answers in English, its gaps not filled in. */
+export function words(name: OutcomeName): string {
+	return outcomes[name].words.en;
+}
+
+const page = async () =>
+	new Response("<!doctype html><title>Home</title>", { headers: { "content-type": "text/html" } });
+
+/** Opens a desk on the database that the settings lead to. */
+export async function openDesk(settings: Record<string, string>, options: DeskOptions = {}): Promise<Desk> {
+	const { env: more, sharing: _, ...serviceOptions } = options;
+	const env = readEnv({ LOG_LEVEL: "silent", ...settings, ...more });
+	const database = await openDatabase(env.database);
+	await database.db.transaction().execute(addMissingPermissions);
+	await seedFirstStart(database, { mobile: "9000000001", password }, new PasswordRules());
+	const media = mkdtempSync(join(tmpdir(), "palika-media-"));
+	const served = { folder: media, files: new Map(), pictures: new Pictures(media, media) };
+	const { app } = await createApp({ env, render: page, media: served, database, serviceOptions });
+	app.addHook("onClose", async () => rmSync(media, { recursive: true }));
+	await app.ready();
+	return new Desk(app, database, settings, options.now);
+}
+
+/** Opens a desk with a new database, or beside another desk; closed when the tests of the block are done. */
+export type OpenDesk = (options?: DeskOptions) => Promise<Desk>;
+
+/** Runs the same tests on both databases. */
+export function onEachDatabase(suite: (open: OpenDesk, postgres: () => Postgres) => void): void {
+	describe("on the embedded database", () => {
+		const { open, closeAll } = opener(async () => ({
+			DATA_DIR: mkdtempSync(join(tmpdir(), "palika-data-")),
+		}));
+		afterAll(closeAll);
+		suite(open, () => {
+			throw new Error("There is no PostgreSQL here");
+		});
+	});
+	describe("on PostgreSQL", () => {
+		let postgres: Postgres;
+		beforeAll(async () => {
+			postgres = await startPostgres();
+		}, 120_000);
+		const { open, closeAll } = opener(async () => ({ DATABASE_URL: await postgres.newDatabase() }));
+		afterAll(async () => {
+			await closeAll();
+			await postgres?.remove();
+		});
+		suite(open, () => postgres);
+	});
+}
+
+function opener(newSettings: () => Promise<Record<string, string>>) {
+	const desks: Desk[] = [];
+	const open: OpenDesk = async (options = {}) => {
+		const desk = await openDesk(options.sharing?.settings ?? (await newSettings()), options);
+		desks.push(desk);
+		return desk;
+	};
+	const closeAll = async () => {
+		for (const desk of desks) {
+			await desk.close();
+			if (desk.settings.DATA_DIR) rmSync(desk.settings.DATA_DIR, { recursive: true, force: true });
+		}
+	};
+	return { open, closeAll };
+}

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { serverEnv } from "../../tools/setup.mjs";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** How long a server may take to say that it is open, or to end, milliseconds. */
+const patience = 30_000;
+
+export interface ServerProcess {
+	/** `http://localhost:…`, no slash at the end. */
+	readonly address: string;
+	readonly process: ChildProcess;
+	/** Everything it has printed so far. */
+	readonly printed: () => string;
+	/** Asks it to stop as a supervisor would, and waits. */
+	readonly stop: () => Promise<number | null>;
+}
+
+/** Starts the real server as its own process on a free port, as `npm start` does. */
+export async function startServer(settings: Record<string, string> = {}): Promise<ServerProcess> {
+	const child = run(settings);
+	let text = "";
+	child.stdout?.on("data", (data) => {
+		text += data;
+	});
+	child.stderr?.on("data", (data) => {
+		text += data;
+	});
+	const address = await new Promise<string>((resolve, reject) => {
+		const tooLong = setTimeout(() => reject(new Error(`The server did not open:\n${text}`)), patience);
+		child.stdout?.on("data", () => {
+			const open = text.match(/is open at (http:\S+)/);
+			if (!open?.[1]) return;
+			clearTimeout(tooLong);
+			resolve(open[1]);
+		});
+		child.once("exit", (code) => reject(new Error(`The server ended with ${code}:\n${text}`)));
+	});
+	return { address, process: child, printed: () => text, stop: () => stop(child) };
+}
+
+/** Runs a server that is expected to end by itself, and tells how it ended and what it said. */
+export async function startAndFail(
+	settings: Record<string, string>,
+): Promise<{ code: number | null; printed: string }> {
+	const child = run(settings);
+	let printed = "";
+	child.stdout?.on("data", (data) => {
+		printed += data;
+	});
+	child.stderr?.on("data", (data) => {
+		printed += data;
+	});
+	const code = await new Promise<number | null>((resolve) => child.once("exit", resolve));
+	return { code, printed };
+}
+
+/** The server as a supervisor would run it, with data of its own that go when it ends. */
+function run(settings: Record<string, string>): ChildProcess {
+	const data = mkdtempSync(join(tmpdir(), "palika-data-"));
+	const child = spawn("node", ["server/start.ts"], {
+		cwd: root,
+		env: {
+			...serverEnv,
+			NODE_ENV: "production",
+			LOG_LEVEL: "warn",
+			PORT: "0",
+			DATA_DIR: data,
+			...settings,
+		},
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	child.once("exit", () => rmSync(data, { recursive: true, force: true }));
+	return child;
+}
+
+async function stop(child: ChildProcess): Promise<number | null> {
+	if (child.exitCode !== null) return child.exitCode;
+	const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+	child.kill("SIGTERM");
+	return ended;
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import type { Permission } from "../../contract/permissions.ts";
+import { startPostgres } from "./postgres.ts";
+import { startServer } from "./server-process.ts";
+import { expect, scriptIsThere, test as site } from "./site.ts";
+
+/** The first administrator of the server under test. */
+export const chairman = { mobile: "9000000001", password: "kheer-nadi-pul-aam-mor-47" };
+
+interface Call {
+	readonly status: number;
+	// biome-ignore lint/suspicious/noExplicitAny: what a call answers is what the test asks about
+	readonly answer: any;
+}
+
+/** The calls of §7, made beside the browser to prepare what a journey needs. */
+export class Office {
+	readonly #address: string;
+	#token = "";
+
+	constructor(address: string) {
+		this.#address = address;
+	}
+
+	async call(method: string, path: string, body?: unknown): Promise<Call> {
+		const response = await fetch(this.#address + path, {
+			method,
+			headers: {
+				...(body === undefined ? {} : { "content-type": "application/json" }),
+				...(this.#token === "" ? {} : { authorization: `Bearer ${this.#token}` }),
+			},
+			...(body === undefined ? {} : { body: JSON.stringify(body) }),
+		});
+		return { status: response.status, answer: await response.json() };
+	}
+
+	async tokenOf(person: { mobile: string; password: string }): Promise<string> {
+		return (await this.call("POST", "/api/login", person)).answer.token;
+	}
+
+	async open(): Promise<this> {
+		this.#token = await this.tokenOf(chairman);
+		return this;
+	}
+
+	/** A role of its own for a test, with these permissions. */
+	async role(...names: Permission[]): Promise<{ id: number; name: string }> {
+		const name = `desk ${randomUUID().slice(0, 8)}`;
+		await this.call("POST", "/api/add-role", { name });
+		const roles = (await this.call("GET", "/api/roles")).answer as { id: number; name: string }[];
+		const role = roles.find((each) => each.name === name);
+		if (!role) throw new Error("The role was not added");
+		const all = (await this.call("GET", "/api/permissions")).answer as { id: number; name: string }[];
+		const permissionIds = all.filter((each) => names.includes(each.name as Permission)).map(({ id }) => id);
+		await this.call("POST", "/api/assign-permissions", { roleId: role.id, permissionIds });
+		return role;
+	}
+
+	/** A user of its own for a test. */
+	async user(roleId: number): Promise<{ id: number; name: string; mobile: string; password: string }> {
+		const mobile = freshMobile();
+		const person = { name: `Clerk ${mobile.slice(5)}`, mobile, password: "gulab-tara-seb-dal-moti-82" };
+		const { status } = await this.call("POST", "/api/users", {
+			name: person.name,
+			role: roleId,
+			phone: mobile,
+			password: person.password,
+		});
+		expect(status).toBe(201);
+		const users = (await this.call("GET", "/api/users")).answer as { id: number; phone: string }[];
+		return { ...person, id: users.find(({ phone }) => phone === mobile)?.id ?? 0 };
+	}
+
+	/** What somebody may do now, asked with a session of their own. */
+	async permissionsOf(person: { mobile: string; password: string }): Promise<string[]> {
+		const theirs = new Office(this.#address);
+		theirs.#token = await this.tokenOf(person);
+		return (await theirs.call("GET", "/api/me")).answer.permissions;
+	}
+}
+
+let given = 0;
+
+/** A mobile that no other test of this run uses. */
+export function freshMobile(): string {
+	given += 1;
+	return `8${String(process.pid % 10_000).padStart(4, "0")}${String(given).padStart(5, "0")}`;
+}
+
+interface Fixtures {
+	readonly office: Office;
+}
+
+interface WorkerFixtures {
+	/** Where the staff data lie: `test.use({ database: "postgres" })` at the top of a file runs its tests there. */
+	readonly database: "sqlite" | "postgres";
+}
+
+/** A test with a server whose staff data is its own, and an open office beside the browser. */
+export const test = site.extend<Fixtures, WorkerFixtures>({
+	database: ["sqlite", { scope: "worker", option: true }],
+	server: [
+		async ({ database }, use) => {
+			const data = mkdtempSync(join(tmpdir(), "palika-staff-"));
+			const postgres = database === "postgres" ? await startPostgres() : undefined;
+			const server = await startServer({
+				DATA_DIR: data,
+				ADMIN_MOBILE: chairman.mobile,
+				ADMIN_PASSWORD: chairman.password,
+				...(postgres && { DATABASE_URL: await postgres.newDatabase() }),
+			});
+			await use(server);
+			await server.stop();
+			await postgres?.remove();
+			rmSync(data, { recursive: true, force: true });
+		},
+		{ scope: "worker", timeout: 120_000 },
+	],
+	office: async ({ server }, use) => use(await new Office(server.address).open()),
+});
+
+/** Opens a page as somebody who has signed in before, with the token where §9 says. */
+export async function openAs(page: Page, token: string, path: string): Promise<void> {
+	await page.addInitScript((kept) => {
+		// Runs in frames too, where there is no storage; and only once, or a sign-out would not last.
+		if (window !== top || sessionStorage.getItem("given")) return;
+		sessionStorage.setItem("given", "yes");
+		localStorage.setItem("ulbToken", kept);
+	}, token);
+	await page.goto(path);
+	await scriptIsThere(page);
+}
+
+/** Types mobile and password into the form that is there and sends it. */
+export async function logIn(page: Page, person: { mobile: string; password: string }): Promise<void> {
+	await page.getByLabel("Mobile").fill(person.mobile);
+	await page.getByLabel("Password").fill(person.password);
+	await page.getByRole("button", { name: "Login", exact: true }).click();
+}
+
+/** The region where toasts appear. */
+export const toast = (page: Page) => page.getByRole("region", { name: "Messages" });
+
+/** A refusal is said on the console by the browser itself, and a failure is logged (§8). */
+export function forgetRefusals(complaints: string[]): void {
+	const kept = complaints.filter((each) => !each.startsWith("console error"));
+	complaints.length = 0;
+	complaints.push(...kept);
+}
