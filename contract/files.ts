@@ -12,7 +12,7 @@ export type FileRow = {
 	readonly languages: readonly Lang[];
 	/** The search parameters that it understands. */
 	readonly query: readonly string[];
-	/** Which module of `app/files/` writes it. */
+	/** Which module of `app/public/files/` writes it. */
 	readonly writer: string;
 	/** What the site map calls it; a file that only programs read has none. */
 	readonly title?: Text;
@@ -39,7 +39,7 @@ export type DatasetName = (typeof datasetNames)[number];
 
 /** Each dataset twice: for a spreadsheet, and for a program. */
 const datasetFiles = datasetNames.flatMap((name) => {
-	const row = { languages, query: [], writer: "open-data" };
+	const row = { languages, query: [], writer: "open-data" as const };
 	return [
 		{ ...row, name: `${name}Csv` as const, path: `/info/open-data/${name}.csv` },
 		{ ...row, name: `${name}Json` as const, path: `/info/open-data/${name}.json` },

@@ -19,7 +19,7 @@ import { pathOf, shortWay } from "./http/short-way.ts";
 import { wantsJson } from "./http/wants-json.ts";
 import type { Calendar } from "./kit/calendar.ts";
 import { refusal } from "./kit/refusal.ts";
-import { serveAssets } from "./pages/assets.ts";
+import { type Assets, serveAssets } from "./pages/assets.ts";
 import { type ServedMedia, serveMedia } from "./pages/media.ts";
 import type { Keeping } from "./pages/offline.ts";
 import { type Render, Website } from "./pages/page-handler.ts";
@@ -27,7 +27,8 @@ import { type Render, Website } from "./pages/page-handler.ts";
 export interface Parts {
 	readonly env: Env;
 	readonly render: Render;
-	readonly later?: string | undefined;
+	/** The scripts that run in a page without an address. */
+	readonly inlineScripts: readonly string[];
 	/** Tells which pages an unknown address may have meant. */
 	readonly search?: Pick<Search, "nearest"> & { forget(): void };
 	readonly keeping?: Keeping | undefined;
@@ -35,8 +36,8 @@ export interface Parts {
 	readonly nextChange?: (now: number) => number | undefined;
 	/** The town's pictures and films. */
 	readonly media: ServedMedia;
-	/** Folder of the built app's hashed files; none in development, where Vite serves them. */
-	readonly assets?: string | undefined;
+	/** The built app's hashed files; none in development, where Vite serves them. */
+	readonly assets?: Assets | undefined;
 	/** Where staff, roles and sessions are kept; closed with the app. */
 	readonly database: Database;
 	readonly serviceOptions?: ServiceOptions;
@@ -53,7 +54,7 @@ const noSchemas = () => () => {
 export async function createApp({
 	env,
 	render,
-	later,
+	inlineScripts,
 	search,
 	keeping,
 	nextChange,
@@ -69,7 +70,7 @@ export async function createApp({
 	const everywhere = headersOfEvery(env.publicUrl);
 	const website = new Website({
 		render,
-		later,
+		inlineScripts,
 		search,
 		keeping,
 		nextChange,

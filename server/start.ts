@@ -92,14 +92,14 @@ const pictures = openPicturesOrStop();
 const town = await openTownOrStop(env.town);
 const search = new SiteSearch(town);
 // Side by side: the first administrator's password is hashed on another core while the pages' code is read.
-const [database, { render, later, assets, keeping, attach }] = await Promise.all([
+const [database, { render, inlineScripts, assets, keeping, attach }] = await Promise.all([
 	openDatabaseOrStop(town),
 	renderer(env, town, search),
 ]);
 const { app, website } = await createApp({
 	env,
 	render,
-	later,
+	inlineScripts,
 	search,
 	assets,
 	keeping,

@@ -1,54 +1,26 @@
-import { type Lang, languages } from "#contract/language.ts";
+import type { Lang } from "#contract/language.ts";
 import { descriptions } from "#contract/page-descriptions.ts";
-import { pageAtPath, pagePath } from "#contract/pages.ts";
-import type { Site } from "../parts/site-data.ts";
-import { langOf } from "../words/language.ts";
+import { pageAtPath } from "#contract/pages.ts";
 import { words } from "../words/words.ts";
 
-/** A tag of the head, in React Router's form. */
-export type HeadTag = Readonly<Record<string, string>>;
-
-/** Title, description and addresses of every page, from the table of pages. */
-export function headOf(pathname: string, site: Site | undefined): HeadTag[] {
-	const found = pageAtPath(pathname);
-	const council = site?.council.name ?? "";
-	if (!found) {
-		const lang = langOf(pathname);
-		return [{ title: `${words.pageNotFound[lang]} · ${council}` }, { name: "robots", content: "noindex" }];
-	}
-	const { page, lang } = found;
-	const address = (language: Lang) => site?.publicUrl + pagePath(page.name, language);
-	const title = page.name === "home" ? council : `${page.title[lang]} · ${council}`;
-	return [
-		{ title },
-		// Read by machines, from the page as it is served: a browser carries none of them.
-		...(import.meta.env.SSR ? [{ name: "description", content: descriptions[page.name][lang] }] : []),
-		...(page.indexed ? [] : [{ name: "robots", content: "noindex" }]),
-		{ tagName: "link", rel: "canonical", href: address(lang) },
-		...languages.map((hrefLang) => ({
-			tagName: "link",
-			rel: "alternate",
-			hrefLang,
-			href: address(hrefLang),
-		})),
-	];
+/** What the head of a document says of its page. */
+export interface Head {
+	/** The first part of the title; the council's name follows. */
+	readonly title: string;
+	readonly description?: string;
+	readonly indexed: boolean;
+	/** The search part of the page's own address, for a page that shows one of many: `?notice=3`. */
+	readonly search: string;
 }
 
-/** Writes into the head what another page of the same document is called and where it is: what a reader shares or keeps. */
-export function describeDocument(tags: readonly HeadTag[], lang: Lang): void {
-	document.documentElement.lang = lang;
-	const before = 'link:is([rel="canonical"], [rel="manifest"], [hreflang]), meta[name="robots"]';
-	for (const tag of document.head.querySelectorAll(before)) tag.remove();
-	for (const tag of tags) addToHead(tag);
-}
-
-/** Writes one tag into the head. */
-export function addToHead({ title, tagName = "meta", ...attributes }: HeadTag): void {
-	if (title !== undefined) {
-		document.title = title;
-		return;
-	}
-	const tag = document.createElement(tagName);
-	for (const [name, value] of Object.entries(attributes)) tag.setAttribute(name, value);
-	document.head.append(tag);
+/** What the table of pages says of the page at an address; an unknown address has a title alone. */
+export function headOf(pathname: string, lang: Lang): Head {
+	const page = pageAtPath(pathname)?.page;
+	if (!page) return { title: words.pageNotFound[lang], indexed: false, search: "" };
+	return {
+		title: page.name === "home" ? "" : page.title[lang],
+		description: descriptions[page.name][lang],
+		indexed: page.indexed,
+		search: "",
+	};
 }

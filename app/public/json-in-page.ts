@@ -1,4 +1,4 @@
-/** JSON that can stand in a script element: a `<` could end it, so none is there; `\u003c` says the same. */
+/** JSON that can be the text of a script element: a `<` could end it, so each is written as `\u003c`. */
 export function jsonInPage(value: unknown): string {
 	return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

@@ -34,29 +34,24 @@ export const headersOfPages: Readonly<Record<string, string>> = {
 /** A picture drawn elsewhere may hold script; opened by itself it must not run (requirement H1). */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
-const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-
 /**
- * The Content-Security-Policy of one finished page: its own inline scripts by their hashes, and nothing else inline
- * (requirement H1).
+ * The Content-Security-Policy of pages: their own inline scripts by their hashes, and nothing else inline (requirement H1).
  *
- * @param html the page's finished bytes as text
+ * @param inlineScripts every script that may stand in a page, as text
  * @param mode in development Vite adds style elements and a web socket of its own
  */
-export function pagePolicy(html: string, mode: "production" | "development", https: boolean): string {
-	const hashes = new Set<string>();
-	for (const [, attributes, code] of html.matchAll(inlineScript)) {
-		if (/type="application\/(ld\+)?json"/.test(attributes ?? "")) continue;
-		hashes.add(
-			`'sha256-${createHash("sha256")
-				.update(code ?? "")
-				.digest("base64")}'`,
-		);
-	}
+export function pagePolicy(
+	inlineScripts: readonly string[],
+	mode: "production" | "development",
+	https: boolean,
+): string {
+	const hashes = inlineScripts.map(
+		(code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
+	);
 	const development = mode === "development";
 	return [
 		"default-src 'none'",
-		`script-src 'self' ${[...hashes].join(" ")}`.trim(),
+		`script-src 'self' ${hashes.join(" ")}`,
 		`style-src 'self'${development ? " 'unsafe-inline'" : ""}`,
 		"img-src 'self'",
 		"font-src 'self'",

@@ -15,33 +15,45 @@ const types: Readonly<Record<string, string>> = {
 /** Their names carry a hash of their content, so a browser may keep them for a year (requirement I10). */
 const immutable = "public, max-age=31536000, immutable";
 
-/** Where the build has put the smallest form of each file (vite.config.ts); one that is missing is made here. */
-const smallestForms = "../../compressed";
+/** The files that go with the built app. */
+export interface Assets {
+	/** Folders of the build; each compressible file has its smallest form beside it (tools/build/compressed.ts). */
+	readonly folders: readonly string[];
+	/** Files that the server has made of those, by name. */
+	readonly made: ReadonlyMap<string, string>;
+}
 
-/**
- * Serves the built app's own files (`build/client/assets`). Only names that exist when the server starts are answered,
- * so no address reaches the file system.
- */
-export async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
-	const names = new Set(await readdir(folder));
+/** Serves the built app's own files. Only names that exist when the server starts are answered, so no address reaches the file system. */
+export async function serveAssets(app: FastifyInstance, { folders, made }: Assets): Promise<void> {
+	const sources = new Map<string, () => Promise<{ bytes: Buffer | string; brotli?: Buffer | undefined }>>();
+	for (const folder of folders) {
+		const names = new Set(await readdir(folder));
+		for (const name of names) {
+			const smallest = `${name}.br`;
+			sources.set(name, async () => ({
+				bytes: await readFile(join(folder, name)),
+				brotli: names.has(smallest) ? await readFile(join(folder, smallest)) : undefined,
+			}));
+		}
+	}
+	for (const [name, bytes] of made) sources.set(name, async () => ({ bytes }));
 	const stored = new Map<string, Promise<StoredBytes>>();
-	const store = async (name: string) => {
+	const store = async (name: string, read: NonNullable<ReturnType<typeof sources.get>>) => {
 		const type = types[extname(name)] ?? "application/octet-stream";
+		const { bytes, brotli } = await read();
 		return storeBytes(
-			await readFile(join(folder, name)),
+			bytes,
 			{ "content-type": type, "cache-control": immutable },
-			{
-				compress: !type.startsWith("font/") && type !== "image/png",
-				brotli: await readFile(join(folder, smallestForms, `${name}.br`)).catch(() => undefined),
-			},
+			{ compress: !type.startsWith("font/") && type !== "image/png", brotli },
 		);
 	};
 	app.get<{ Params: { name: string } }>("/assets/:name", async (request, reply) => {
 		const { name } = request.params;
-		if (!names.has(name)) return reply.callNotFound();
+		const read = extname(name) === ".br" ? undefined : sources.get(name);
+		if (!read) return reply.callNotFound();
 		let bytes = stored.get(name);
 		if (!bytes) {
-			bytes = store(name);
+			bytes = store(name, read);
 			stored.set(name, bytes);
 		}
 		return sendStored(request, reply, await bytes);

@@ -1,17 +1,14 @@
 import { setTimeout } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { fileAtPath } from "#contract/files.ts";
-import { hydrationEnding, hydrationPath, hydrationType } from "#contract/hydration.ts";
 import type { Lang } from "#contract/language.ts";
 import { languages } from "#contract/language.ts";
-import { search as limits } from "#contract/limits.ts";
 import { keptPages, workerPath } from "#contract/offline.ts";
-import { hindiPrefix, isPageName, pageAtPath, pagePath, pages } from "#contract/pages.ts";
+import { hindiPrefix, pageAtPath, pagePath, pages } from "#contract/pages.ts";
 import type { Search } from "#contract/search.ts";
 import { headersOfPages, pagePolicy } from "../http/headers.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
 import { type StoredBytes, sendStored, storeBytes } from "../kit/encoded-response.ts";
-import { routerDataOf, scriptAfterContent } from "./finish-page.ts";
 import { type Keeping, type PageHashes, workerFile } from "./offline.ts";
 import { PageStore } from "./page-cache.ts";
 
@@ -24,8 +21,8 @@ export interface WebsiteOptions {
 	readonly publicUrl: string;
 	/** False where the council has switched the test page off: its address is then unknown (decisions.md). */
 	readonly testPage: boolean;
-	/** The inline loader that starts a page's script after its content; none in development. */
-	readonly later: string | undefined;
+	/** The scripts that run in a page without an address; its policy names them. */
+	readonly inlineScripts: readonly string[];
 	/** Tells which pages an unknown address may have meant. */
 	readonly search?: (Pick<Search, "nearest"> & { forget(): void }) | undefined;
 	/** Pages hold for one calendar day: notices open and close at midnight. */
@@ -52,8 +49,6 @@ interface Address {
 	readonly key: string;
 	/** What is rendered for it. */
 	readonly url: string;
-	/** Where the page's data is; none for what is no page. */
-	readonly hydration?: string;
 	readonly keep: "for good" | "while room";
 }
 
@@ -62,12 +57,14 @@ export class Website {
 	readonly #store = new PageStore();
 	readonly #options: WebsiteOptions;
 	readonly #today: Calendar;
+	readonly #policy: string;
 	#day: string;
 	#changesAt: number | undefined;
 
 	constructor(options: WebsiteOptions) {
 		this.#options = options;
 		this.#today = options.today ?? indianCalendar;
+		this.#policy = pagePolicy(options.inlineScripts, options.mode, options.publicUrl.startsWith("https:"));
 		this.#day = this.#today();
 		this.#changesAt = options.nextChange?.(Date.now());
 	}
@@ -147,20 +144,18 @@ export class Website {
 		const file = fileAtPath(asked)?.file;
 		if (file) return known(asked, understood(search, file.query));
 		if (asked === workerPath && this.#options.keeping) return known(workerPath, "");
-		const ending = asked.endsWith(hydrationEnding) ? hydrationEnding : "";
-		const path = ending ? asked.slice(0, -ending.length).replace(/(?<=\/)_$/, "") : asked;
+		const path = asked;
 		const found = this.#pageAt(path);
-		if (path === partsPage && this.#options.mode === "development") return part(path, "", ending);
+		if (path === partsPage && this.#options.mode === "development") return known(path, "");
 		if (!found) {
 			const lang: Lang = path === "/hi" || path.startsWith("/hi/") ? "hi" : "en";
-			// The page itself was near to nothing; its script asks what it was told, and which pages were near is known by then.
 			const near =
 				path === unknownPath[lang]
-					? namesIn(ending ? search : "")
+					? []
 					: this.#options.search?.nearest(lang === "hi" ? path.slice(hindiPrefix.length) : path);
-			return part(unknownPath[lang], near?.length ? `?near=${near.join()}` : "", ending);
+			return known(unknownPath[lang], near?.length ? `?near=${near.join()}` : "");
 		}
-		return part(pagePath(found.page.name, found.lang), understood(search, found.page.query), ending);
+		return known(pagePath(found.page.name, found.lang), understood(search, found.page.query));
 	}
 
 	#pageAt(path: string): ReturnType<typeof pageAtPath> {
@@ -169,13 +164,11 @@ export class Website {
 	}
 
 	async #make(address: Address, before?: StoredBytes): Promise<StoredBytes> {
-		const { render, mode, publicUrl, later, keeping } = this.#options;
+		const { render, publicUrl, keeping } = this.#options;
 		if (keeping && address.url === workerPath) {
 			return workerFile(keeping, { en: await this.#pageHashes("en"), hi: await this.#pageHashes("hi") });
 		}
-		const isHydration = address.key === address.hydration;
-		const accept = isHydration ? hydrationType : "text/html";
-		const response = await render(new Request(new URL(address.url, publicUrl), { headers: { accept } }));
+		const response = await render(new Request(new URL(address.url, publicUrl)));
 		const headers: Record<string, string> = {
 			"content-type": response.headers.get("content-type") ?? "application/octet-stream",
 			// Asked again each time, answered 304: a new text or a new build is seen at once, and no page outlives its assets.
@@ -189,20 +182,10 @@ export class Website {
 			if (value) headers[name] = value;
 		}
 		const isPage = headers["content-type"]?.startsWith("text/html");
-		if (isHydration) {
-			const told = await response.text();
-			headers["content-type"] = hydrationType;
-			// An unknown address has data too, and a browser runs no script that is not found.
-			const status = response.status === 404 ? 200 : response.status;
-			return storeBytes(isPage ? routerDataOf(told) : told, headers, { status, before });
-		}
 		if (!isPage) return storeBytes(Buffer.from(await response.arrayBuffer()), headers, options);
-		const rendered = await response.text();
-		const html =
-			later === undefined ? rendered : scriptAfterContent(rendered, later, address.hydration ?? "");
-		headers["content-security-policy"] = pagePolicy(html, mode, publicUrl.startsWith("https:"));
+		headers["content-security-policy"] = this.#policy;
 		Object.assign(headers, headersOfPages);
-		return storeBytes(html, headers, options);
+		return storeBytes(await response.text(), headers, options);
 	}
 }
 
@@ -227,19 +210,6 @@ function inOtherCapitals(url: string): string | undefined {
 function known(path: string, search: string): Address {
 	const url = path + search;
 	return { key: url, url, keep: search === "" ? "for good" : "while room" };
-}
-
-/** The few pages named by `?near=`; anything else there is dropped. */
-function namesIn(search: string): string[] {
-	const names = (new URLSearchParams(search).get("near") ?? "").split(",").slice(0, limits.nearest);
-	return names.filter(isPageName);
-}
-
-/** A page itself, or what its script is told about it. */
-function part(path: string, search: string, ending: string): Address {
-	const hydration = hydrationPath(path) + search;
-	const page = { ...known(path, search), hydration };
-	return ending ? { ...page, key: hydration } : page;
 }
 
 /** Keeps the parameters that a page or a file understands, in the order of its table row. */

@@ -1,33 +1,41 @@
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { ViteDevServer } from "vite";
 import type { ContentDoor } from "#contract/content/door.ts";
 import type { Text } from "#contract/language.ts";
 import type { Search } from "#contract/search.ts";
 import type { Env } from "../env.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
-import { type Keeping, keptFiles } from "./offline.ts";
+import type { Keeping } from "./offline.ts";
+import { readPageAssets } from "./page-assets.ts";
 import type { Render } from "./page-handler.ts";
 
-const root = new URL("../../", import.meta.url);
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const source = "app/public/entry-server.tsx";
 
-/** What the app's `entry.server` hands out besides the page itself: the keys its loaders look things up by. */
-interface AppEntry {
-	readonly contentContext: Parameters<RouterContextProvider["set"]>[0];
-	readonly searchContext: Parameters<RouterContextProvider["set"]>[0];
-	readonly siteContext: Parameters<RouterContextProvider["set"]>[0];
-	readonly laterCode: string;
+/** What the built `app/public/entry-server.tsx` exports. */
+interface Entry {
+	readonly respond: (
+		request: Request,
+		options: {
+			readonly context: object;
+			readonly assetsOf: (screen: string) => object | Promise<object>;
+			readonly onError: (error: unknown) => void;
+		},
+	) => Promise<Response>;
+	readonly sourceOf: (screen: string) => string;
+	readonly inlineScripts: readonly string[];
 	readonly workerCode: string;
 	readonly workerWords: Text;
 }
 
 export interface Renderer {
 	readonly render: Render;
-	/** The loader that starts a page's script after its content; none in development. */
-	readonly later?: string;
-	/** Folder of hashed files that go with the build; none in development. */
-	readonly assets?: string;
-	/** What readers' devices keep for a time without a connection; nothing in development. */
+	/** The scripts that run in a page without an address; its policy names them. */
+	readonly inlineScripts: readonly string[];
+	/** The built files, and the style sheets joined of them; none in development. */
+	readonly assets?: { readonly folders: readonly string[]; readonly made: ReadonlyMap<string, string> };
+	/** What readers' devices cache for a time without a connection; nothing in development. */
 	readonly keeping?: Keeping;
 	/** Puts the development server in front of the pages. */
 	readonly attach?: (app: FastifyInstance) => Promise<void>;
@@ -36,45 +44,63 @@ export interface Renderer {
 /** Makes the function that turns an address into a page, from the build or, in development, from the sources. */
 export async function renderer(
 	env: Env,
-	content: ContentDoor,
+	door: ContentDoor,
 	search: Search,
 	today: Calendar = indianCalendar,
 ): Promise<Renderer> {
-	const answer = (build: ServerBuild, request: Request) => {
-		const entry = build.entry.module as unknown as AppEntry;
-		const context = new RouterContextProvider();
-		context.set(entry.contentContext, content);
-		context.set(entry.searchContext, search);
-		context.set(entry.siteContext, { publicUrl: env.publicUrl, today: today() });
-		return createRequestHandler(build, env.mode)(request, context);
+	const options = (assetsOf: (screen: string) => object | Promise<object>) => ({
+		context: { door, search, publicUrl: env.publicUrl, today: today() },
+		assetsOf,
+		onError: (error: unknown) => console.error(error),
+	});
+	if (env.mode === "development") return developmentRenderer(options);
+	const entry = (await import(`${root}build/server/entry-server.js`)) as Entry;
+	const { sheets, frame, islands, look, stylesOf } = await readPageAssets(`${root}build`);
+	const assetsOf = (screen: string) => ({ styles: stylesOf(entry.sourceOf(screen)), frame, islands });
+	const { onLight, onDark } = door.read("council", "en").emblem;
+	return {
+		render: (request) => entry.respond(request, options(assetsOf)),
+		inlineScripts: entry.inlineScripts,
+		assets: { folders: [`${root}build/client/assets`, `${root}build/server/assets`], made: sheets },
+		keeping: {
+			isOn: env.offline,
+			code: entry.workerCode,
+			words: entry.workerWords,
+			emblems: [onLight, onDark],
+			frame,
+			stylesOf: (page) => stylesOf(entry.sourceOf(page)),
+			look,
+		},
 	};
-	if (env.mode === "production") {
-		const path: string = fileURLToPath(new URL("build/server/index.js", root));
-		const build = (await import(path)) as ServerBuild;
-		const { laterCode, workerCode, workerWords } = build.entry.module as unknown as AppEntry;
-		const assets = fileURLToPath(new URL("build/client/assets", root));
-		const { onLight, onDark } = content.read("council", "en").emblem;
-		return {
-			render: (request) => answer(build, request),
-			later: laterCode,
-			assets,
-			keeping: {
-				isOn: env.offline,
-				code: workerCode,
-				words: workerWords,
-				files: await keptFiles(assets, build.assets, [onLight, onDark]),
-			},
-		};
-	}
+}
+
+/** The same from the sources, through Vite, with live reload. */
+async function developmentRenderer(
+	options: (assetsOf: (screen: string) => object | Promise<object>) => Parameters<Entry["respond"]>[1],
+): Promise<Renderer> {
 	const vite = await import("vite");
-	const server = await vite.createServer({
-		root: fileURLToPath(root),
-		appType: "custom",
-		server: { middlewareMode: true },
+	const server = await vite.createServer({ root, server: { middlewareMode: true } });
+	const load = async () => (await server.ssrLoadModule(`/${source}`)) as Entry;
+	const { inlineScripts } = await load();
+	// A page is rendered here, so only loading it again shows a change; style sheets change in place.
+	server.watcher.on("change", (file) => {
+		if (!file.endsWith(".css")) server.environments.client.hot.send({ type: "full-reload" });
 	});
 	return {
-		render: async (request) =>
-			answer((await server.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild, request),
+		inlineScripts,
+		render: async (request) => {
+			const entry = await load();
+			const assetsOf = async (screen: string) => {
+				await server.ssrLoadModule(`/${entry.sourceOf(screen)}`);
+				return {
+					styles: [...stylesBelow(server, source), ...stylesBelow(server, entry.sourceOf(screen))],
+					frame: "/app/public/script/frame.ts",
+					islands: "/app/public/islands.tsx",
+					development: "/@vite/client",
+				};
+			};
+			return entry.respond(request, options(assetsOf));
+		},
 		attach: async (app) => {
 			app.addHook("onRequest", (request, reply, done) => {
 				server.middlewares(request.raw, reply.raw, () => done());
@@ -82,4 +108,19 @@ export async function renderer(
 			app.addHook("onClose", () => server.close());
 		},
 	};
+}
+
+/** The addresses of the style sheets that a source file imports, itself or through others. */
+function stylesBelow(server: ViteDevServer, file: string): string[] {
+	const { moduleGraph } = server.environments.ssr;
+	const seen = new Set<unknown>();
+	const styles = new Set<string>();
+	const walk = (module: ReturnType<typeof moduleGraph.getModuleById>) => {
+		if (!module || seen.has(module)) return;
+		seen.add(module);
+		if (/\.css$/.test(module.url)) styles.add(module.url);
+		for (const imported of module.importedModules) walk(imported);
+	};
+	walk(moduleGraph.getModuleById(`${root}${file}`));
+	return [...styles];
 }

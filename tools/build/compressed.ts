@@ -1,20 +1,21 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import { clientAssets, smallestForms } from "./folders.ts";
-import { lastStep } from "./last-step.ts";
+import type { Plugin } from "vite";
 
-/** Puts the smallest form of each of the browser's files into a folder, so that no start of the server makes it again. */
-export const compressed = lastStep("compressed", async () => {
-	const brotli = promisify(brotliCompress);
-	const names = (await readdir(clientAssets)).filter((name) => /\.(js|css|svg)$/.test(name));
-	await rm(smallestForms, { recursive: true, force: true });
-	await mkdir(smallestForms);
-	await Promise.all(
-		names.map(async (name) => {
-			const bytes = await brotli(await readFile(join(clientAssets, name)));
-			await writeFile(join(smallestForms, `${name}.br`), bytes);
-		}),
-	);
-});
+/** Puts the smallest form of each of the browser's files beside it, so that no start of the server makes it again. */
+export const compressed: Plugin = {
+	name: "compressed",
+	apply: "build",
+	async writeBundle({ dir = "" }) {
+		const brotli = promisify(brotliCompress);
+		const assets = join(dir, "assets");
+		const names = (await readdir(assets)).filter((name) => /\.(js|css|svg)$/.test(name));
+		await Promise.all(
+			names.map(async (name) => {
+				await writeFile(join(assets, `${name}.br`), await brotli(await readFile(join(assets, name))));
+			}),
+		);
+	},
+};

@@ -1,13 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import type { Instead } from "#contract/navigation.ts";
 import { siteOutcomes } from "#contract/site-outcomes.ts";
 import { useSay } from "../../words/language.ts";
 import { PageLink } from "../link/page-link.tsx";
-import { say as sayToast } from "../toast/say.tsx";
 import toastStyles from "../toast/toast.module.css";
 import { ToastBody } from "../toast/toast-body.tsx";
-
-const noticeId = "coming-soon";
 
 interface Props {
 	className?: string | undefined;
@@ -16,41 +13,34 @@ interface Props {
 	instead: Instead;
 }
 
-/**
- * An entry of an unfinished feature (§8): a toast "Coming soon" that names what can be done today. Before the script is
- * there the browser opens the same words itself.
- */
+/** An entry of an unfinished feature (§8): a native popover that says "Coming soon" and names what can be done today. */
 export function ComingSoon({ className, children, instead }: Props) {
 	const say = useSay();
+	const id = useId();
 	return (
-		<button
-			type="button"
-			className={className}
-			popoverTarget={noticeId}
-			onClick={(event) => {
-				event.preventDefault();
-				sayToast(
-					"success",
-					say(siteOutcomes.comingSoon.words),
-					<PageLink page={instead.page}>{say(instead.label)}</PageLink>,
-				);
-			}}
-		>
-			{children}
-		</button>
+		<>
+			<button type="button" className={className} popoverTarget={id}>
+				{children}
+			</button>
+			<div id={id} popover="auto" data-toast="" className={toastStyles.native}>
+				<ToastBody
+					kind="success"
+					words={say(siteOutcomes.comingSoon.words)}
+					more={<PageLink page={instead.page}>{say(instead.label)}</PageLink>}
+				/>
+			</div>
+		</>
 	);
 }
 
-/** The words that the browser shows by itself; once in the frame. */
-export function ComingSoonNotice({ instead }: { instead: Instead }) {
-	const say = useSay();
+/** What the page before had still to say, and where every message of the frame is said aloud (public/script/toasts.ts). */
+export function KeptToast() {
 	return (
-		<div id={noticeId} popover="auto" role="status" className={toastStyles.native}>
-			<ToastBody
-				kind="success"
-				words={say(siteOutcomes.comingSoon.words)}
-				more={<PageLink page={instead.page}>{say(instead.label)}</PageLink>}
-			/>
-		</div>
+		<>
+			<div id="kept-toast" popover="manual" data-toast="" className={toastStyles.native}>
+				<ToastBody kind="success" words="" />
+			</div>
+			<p id="announcer" role="status" className="visually-hidden" />
+		</>
 	);
 }

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { Picture as PictureContent, Portal } from "#contract/content/kinds.ts";
 import type { Text } from "#contract/language.ts";
 import { fill } from "#contract/language.ts";
@@ -26,24 +25,22 @@ interface Props {
 /**
  * Something from another site, never asked for before the reader asks (decisions.md, Embeds). The button is a link that opens
  * in an empty sandboxed frame lying over the drawing. Where script is off the frame stands ready; elsewhere it is made when it
- * is asked for, since each costs a page as much as hundreds of elements.
+ * is asked for (public/script/embeds.ts), since each costs a page as much as hundreds of elements.
  */
 export function Embed({ name, title, picture, address, portal, load, open }: Props) {
 	const say = useSay();
-	const [asked, setAsked] = useState(false);
-	const frame = (
-		<iframe
-			name={name}
-			title={asked ? title : fill(say(words.notLoadedYet), { title })}
-			sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
-			referrerPolicy="no-referrer"
-		/>
-	);
 	return (
-		<div className={styles.embed}>
+		<div className={styles.embed} data-embed-place="">
 			<div className={styles.view}>
 				{picture ? <Picture picture={picture} alt="" className={styles.picture} /> : <Lines />}
-				{asked ? frame : <noscript>{frame}</noscript>}
+				<noscript>
+					<iframe
+						name={name}
+						title={fill(say(words.notLoadedYet), { title })}
+						sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+						referrerPolicy="no-referrer"
+					/>
+				</noscript>
 			</div>
 			<div className={styles.foot} data-screen-only="">
 				<a
@@ -51,8 +48,8 @@ export function Embed({ name, title, picture, address, portal, load, open }: Pro
 					href={address}
 					target={name}
 					rel="noreferrer"
-					// The frame is there before the browser looks for the link's target.
-					onClick={() => setAsked(true)}
+					data-embed={title}
+					data-needs-frame=""
 				>
 					{say(load)}
 				</a>

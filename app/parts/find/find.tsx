@@ -1,9 +1,12 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useId } from "react";
+import { filePath } from "#contract/files.ts";
 import { pagePath } from "#contract/pages.ts";
 import { useLang, useSay } from "../../words/language.ts";
-import { words } from "../../words/words.ts";
+import { words as shared } from "../../words/words.ts";
 import { SearchBox, searchBoxClass } from "../search-box/search-box.tsx";
 import styles from "./find.module.css";
+import suggestions from "./suggestions.module.css";
+import { words } from "./words.ts";
 
 interface Props {
 	hint: string;
@@ -14,46 +17,34 @@ interface Props {
 	label?: string;
 }
 
-/** The site's search box: a plain GET form, so it works before and without any script. Suggestions come with the first focus. */
+/** The site's search box: a plain GET form, so it works before and without any script, which adds suggestions (public/script/suggestions.ts). */
 export function Find({ hint, className, asked = "", label }: Props) {
 	const say = useSay();
+	const lang = useLang();
 	const id = useId();
-	const box = useRef<HTMLInputElement>(null);
-	const answered = useRef(asked);
-	const [Suggestions, setSuggestions] = useState<typeof import("./suggestions.tsx").Suggestions>();
-
-	async function bringSuggestions() {
-		const { Suggestions } = await import("./suggestions.tsx");
-		setSuggestions(() => Suggestions);
-	}
-
-	// Another question on the page of results: the box follows and keeps the focus. What was typed before the script came stays.
-	useEffect(() => {
-		if (box.current && answered.current !== asked) box.current.value = asked;
-		answered.current = asked;
-	}, [asked]);
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once: the first focus may have been what brought the script
-	useEffect(() => {
-		if (document.activeElement === box.current) bringSuggestions();
-	}, []);
-
 	return (
-		<search className={[styles.find, className].filter(Boolean).join(" ")} aria-label={label}>
-			<form className={searchBoxClass} action={pagePath("search", useLang())}>
+		<search
+			className={[styles.find, className].filter(Boolean).join(" ")}
+			aria-label={label}
+			data-suggestions={filePath("searchSuggestions", lang)}
+			data-count={say(words.count)}
+			data-none={say(words.none)}
+		>
+			<form className={searchBoxClass} action={pagePath("search", lang)}>
 				<label htmlFor={id} className="visually-hidden">
-					{say(words.searchTheWebsite)}
+					{say(shared.searchTheWebsite)}
 				</label>
-				<SearchBox
-					ref={box}
-					id={id}
-					name="q"
-					defaultValue={asked}
-					placeholder={hint}
-					onFocus={bringSuggestions}
-				/>
+				<SearchBox id={id} name="q" defaultValue={asked} placeholder={hint} />
 			</form>
-			{Suggestions ? <Suggestions box={box} /> : null}
+			<p role="status" className="visually-hidden" />
+			{/* biome-ignore lint/a11y/useFocusableInteractive: the box keeps the focus and names the chosen option (aria-activedescendant) */}
+			<div
+				id={`${id}-list`}
+				role="listbox"
+				aria-label={say(words.suggestions)}
+				className={suggestions.list}
+				hidden
+			/>
 		</search>
 	);
 }

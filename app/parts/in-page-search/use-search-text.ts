@@ -62,8 +62,3 @@ export function useSearchText(part?: { readonly name: string; readonly value: st
 
 	return { typed, type, box };
 }
-
-/** For screens that search their own rows: all of them are here already, so another `?q=` asks the server for nothing. */
-export function onlyForAnotherPage({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-	return currentUrl.pathname !== nextUrl.pathname;
-}

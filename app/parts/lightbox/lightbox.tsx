@@ -38,11 +38,11 @@ interface Props {
 	/** The photos at hand, in the order of the page. */
 	photos: readonly LightboxPhoto[];
 	/** Where they are not the whole list. */
-	stretch?: Stretch;
+	stretch?: Stretch | undefined;
 	/** Where closing leads: the search part of the page's address without a photo. */
-	closedSearch?: string;
+	closedSearch?: string | undefined;
 	/** A click on the photo itself closes too (§4: the overlay of the five photos). */
-	photoCloses?: boolean;
+	photoCloses?: boolean | undefined;
 }
 
 /** Before the first comes the last: the way on never ends, and the focus never stands on a button that vanishes. */
@@ -59,13 +59,10 @@ export function Lightbox({ photos, stretch = wholeList(photos), closedSearch, ph
 	const say = useSay();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const nextLink = useRef<HTMLAnchorElement>(null);
-	const { here, onTheWay, go } = useNavigation();
-
-	// What is asked for next is shown as soon as it is at hand, not only when the address has changed.
-	const target = onTheWay?.pathname === here.pathname ? onTheWay : here;
-	const asked = photoIn(target.search);
+	const { here, go } = useNavigation();
+	const asked = photoIn(here.search);
 	const atHand = photos.find((photo) => photo.id === asked);
-	// The last one stays while the next page of photos is on its way, and while a closed dialog fades.
+	// The last one stays while a closed dialog fades.
 	const [last, setLast] = useState(atHand);
 	if (atHand && atHand.id !== last?.id) setLast(atHand);
 	const photo = atHand ?? last;
@@ -87,15 +84,20 @@ export function Lightbox({ photos, stretch = wholeList(photos), closedSearch, ph
 			element.showModal();
 			nextLink.current?.focus();
 		}
-	}, [isOpen, target.key]);
+	}, [isOpen, here.key]);
 
 	const closed = closedSearch ?? photoSearch(here.search, undefined);
 	const previous = photos[index - 1]?.id ?? stretch.before;
 	const next = photos[index + 1]?.id ?? stretch.after;
 	const place = { number: stretch.offset + index + 1, total: stretch.total };
 
+	/** A photo of the gallery's next page is another document. */
+	const isAtHand = (id: number) => photos.some((photo) => photo.id === id);
 	const show = (id: number) =>
-		go({ search: photoSearch(here.search, id) }, { replace: true, inPlace: true, state: here.state });
+		go(
+			{ search: photoSearch(here.search, id) },
+			{ replace: true, preserveScroll: isAtHand(id), state: here.state },
+		);
 
 	/** The dialog has closed, by whatever: the address follows, and the reader stands where the photo stands. */
 	const follow = () => {
@@ -103,10 +105,10 @@ export function Lightbox({ photos, stretch = wholeList(photos), closedSearch, ph
 		if (dialog.current?.open) return;
 		if (photo) document.getElementById(photoLinkId(photo.id))?.focus();
 		// Closed because the address is on its way already: by Back, by a link.
-		if (photoIn(target.search) === undefined) return;
+		if (photoIn(here.search) === undefined) return;
 		const openedFrom: unknown = here.state?.openedFrom;
 		if (openedFrom === closed) go(-1);
-		else go({ search: closed }, { replace: true, inPlace: true });
+		else go({ search: closed }, { replace: true, preserveScroll: true });
 	};
 
 	const close = (event: MouseEvent) => {
@@ -147,9 +149,16 @@ export function Lightbox({ photos, stretch = wholeList(photos), closedSearch, ph
 									</p>
 								) : null}
 							</div>
-							<Turn to={previous} icon="left" name={say(words.previousPhoto)} />
-							<Turn ref={nextLink} to={next} icon="right" name={say(words.nextPhoto)} first />
-							<Link to={{ search: closed }} aria-label={say(words.close)} inPlace onClick={close}>
+							<Turn to={previous} inPage={isAtHand(previous)} icon="left" name={say(words.previousPhoto)} />
+							<Turn
+								ref={nextLink}
+								to={next}
+								inPage={isAtHand(next)}
+								icon="right"
+								name={say(words.nextPhoto)}
+								first
+							/>
+							<Link to={{ search: closed }} aria-label={say(words.close)} preserveScroll onClick={close}>
 								<Icon name="close" />
 							</Link>
 						</div>
@@ -168,7 +177,7 @@ export function Lightbox({ photos, stretch = wholeList(photos), closedSearch, ph
 						className={styles.overlay}
 						tabIndex={-1}
 						aria-hidden="true"
-						inPlace
+						preserveScroll
 						onClick={close}
 					/>
 				</>
@@ -179,6 +188,8 @@ export function Lightbox({ photos, stretch = wholeList(photos), closedSearch, ph
 
 interface TurnProps {
 	to: number;
+	/** False where it is on another page of the gallery. */
+	inPage: boolean;
 	icon: string;
 	name: string;
 	/** Where the focus starts, also without script. */
@@ -195,7 +206,7 @@ function Turn(props: TurnProps) {
 			state={here.state}
 			aria-label={props.name}
 			replace
-			inPlace
+			preserveScroll={props.inPage}
 			autoFocus={props.first}
 		>
 			<Icon name={props.icon} />

@@ -22,7 +22,7 @@ export function PhotoLink({
 			id={photoLinkId(id)}
 			to={{ search: photoSearch(search, id) }}
 			state={{ openedFrom: search }}
-			inPlace
+			preserveScroll
 			className={className}
 		>
 			{children}

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { lengths } from "#contract/limits.ts";
 import { siteOutcomes } from "#contract/site-outcomes.ts";
 import { call, type Refusal, wordsOf } from "../../api-client.ts";
@@ -14,29 +14,13 @@ import { PasswordField } from "../password-field/password-field.tsx";
 import { say as sayToast } from "../toast/say.tsx";
 import styles from "./login-form.module.css";
 
-declare global {
-	interface Window {
-		/** True once the site's script has taken over the page. */
-		palikaReady?: boolean;
-		/** A form sent before that; it is sent again as soon as it can be (frame/later.inline.js). */
-		palikaWaiting?: HTMLFormElement;
-	}
-}
-
 /** Mobile and password, both required (§2.1, §5); in the dialog of every page and in place in the staff area. */
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 	const say = useSay();
 	const lang = useLang();
-	const form = useRef<HTMLFormElement>(null);
 	const errors = useFormErrors();
 	const [refused, setRefused] = useState("");
 	const [busy, setBusy] = useState(false);
-
-	useEffect(() => {
-		if (window.palikaWaiting !== form.current || !form.current) return;
-		delete window.palikaWaiting;
-		form.current.requestSubmit();
-	}, []);
 
 	/** §8: the server's text, else "Login failed"; an answer without a token is refused too. Nothing where it worked. */
 	async function logIn(typed: FormData): Promise<Refusal | undefined> {
@@ -83,7 +67,6 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 			<p>{say(words.staffOnly)}</p>
 			<p className={styles.needsScript}>{say(words.loginNeedsScript)}</p>
 			<form
-				ref={form}
 				className={styles.form}
 				method="dialog"
 				data-needs-script=""

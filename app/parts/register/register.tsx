@@ -102,7 +102,7 @@ function SortLink<Row>({ column, sorting }: { column: Column<Row>; sorting: Sort
 	const direction = directionOf(column.key, sorting);
 	const next = direction === "ascending" ? `-${column.key}` : column.key;
 	return (
-		<Link to={sorting.address(next)} replace inPlace rel="nofollow" className={styles.sort}>
+		<Link to={sorting.address(next)} replace preserveScroll rel="nofollow" className={styles.sort}>
 			{column.label}
 			{direction ? <Icon name={direction === "ascending" ? "up" : "down"} /> : null}
 		</Link>

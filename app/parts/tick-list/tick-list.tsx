@@ -1,16 +1,8 @@
-import { useRef } from "react";
 import { useSay } from "../../words/language.ts";
 import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./tick-list.module.css";
 import { words } from "./words.ts";
-
-/** Prints the list alone, under the page's title: one sheet to take along, not the whole page. */
-function printAlone(list: HTMLElement): void {
-	list.setAttribute("data-print-alone", "");
-	addEventListener("afterprint", () => list.removeAttribute("data-print-alone"), { once: true });
-	print();
-}
 
 interface Props {
 	/** What the list is of: said to a screen reader, and printed above it. */
@@ -21,9 +13,8 @@ interface Props {
 /** Papers to bring, to be ticked off on the screen or on paper. Ticks are kept nowhere. */
 export function TickList({ label, items }: Props) {
 	const say = useSay();
-	const list = useRef<HTMLDivElement>(null);
 	return (
-		<div ref={list} className={styles.list}>
+		<div className={styles.list} data-tick-list="">
 			<p className={styles.title} aria-hidden="true">
 				{label}
 			</p>
@@ -37,7 +28,7 @@ export function TickList({ label, items }: Props) {
 					</li>
 				))}
 			</ul>
-			<Button look="line" className={styles.print} onClick={() => list.current && printAlone(list.current)}>
+			<Button look="line" className={styles.print} data-print-list="" data-needs-frame="">
 				<Icon name="print" />
 				{say(words.printThisList)}
 			</Button>

@@ -1,8 +1,8 @@
-import type { RouterContextProvider } from "react-router";
+import type { PageContext } from "../context.ts";
 import type { ContentDoor } from "#contract/content/door.ts";
 import type { Read } from "#contract/content/kinds.ts";
 import type { Lang } from "#contract/language.ts";
-import { contentContext, siteContext } from "../content.ts";
+
 
 /** What everything that is written into a file is made from. */
 export interface Reading {
@@ -13,8 +13,8 @@ export interface Reading {
 	readonly today: string;
 }
 
-export function readingOf(context: Readonly<RouterContextProvider>, lang: Lang): Reading {
-	return { door: context.get(contentContext), lang, ...context.get(siteContext) };
+export function readingOf(context: PageContext, lang: Lang): Reading {
+	return { ...context, lang };
 }
 
 /** The notices that are out: one with a later date waits for its day in the files too. */

@@ -1,16 +1,16 @@
 import ical, { escape as escaped } from "ical-generator";
-import type { RouterContextProvider } from "react-router";
+import type { PageContext } from "../context.ts";
 import { filePath } from "#contract/files.ts";
 import { fill } from "#contract/language.ts";
 import { langOf } from "../../words/language.ts";
-import { read } from "../content.ts";
+import { read } from "../context.ts";
 import { noticesIn, readingOf } from "../datasets/reading.ts";
 import { noticeAddress } from "./notice-address.ts";
 import { filesWords as words } from "./words.ts";
 
 interface Arguments {
 	readonly request: Request;
-	readonly context: Readonly<RouterContextProvider>;
+	readonly context: PageContext;
 }
 
 /**

@@ -1,15 +1,15 @@
-import type { RouterContextProvider } from "react-router";
+import type { PageContext } from "../context.ts";
 import { filePath } from "#contract/files.ts";
 import type { Lang } from "#contract/language.ts";
 import { pagePath } from "#contract/pages.ts";
 import { langOf } from "../../words/language.ts";
 import { dialled } from "../../words/numbers.ts";
-import { read, siteContext } from "../content.ts";
+import { read } from "../context.ts";
 import { type CardLine, vcard } from "./vcard.ts";
 
 interface Arguments {
 	readonly request: Request;
-	readonly context: Readonly<RouterContextProvider>;
+	readonly context: PageContext;
 }
 
 /** The office, or its officers, for a phone book. Officers are reached through the office: no private number is given out. */
@@ -21,7 +21,7 @@ export function loader({ request, context }: Arguments): Response {
 }
 
 function office(context: Arguments["context"], lang: Lang): string {
-	const { publicUrl } = context.get(siteContext);
+	const { publicUrl } = context;
 	const { name, hours, geo } = read(context, "council", lang);
 	return vcard([
 		["KIND", { text: "org" }],
@@ -36,7 +36,7 @@ function office(context: Arguments["context"], lang: Lang): string {
 }
 
 function officers(context: Arguments["context"], lang: Lang): string {
-	const { publicUrl } = context.get(siteContext);
+	const { publicUrl } = context;
 	const { name: council } = read(context, "council", lang);
 	const page = publicUrl + pagePath("directory", lang);
 	return read(context, "officers", lang)

@@ -1,10 +1,10 @@
 import { Feed } from "feed";
-import type { RouterContextProvider } from "react-router";
+import type { PageContext } from "../context.ts";
 import { filePath } from "#contract/files.ts";
 import { beginOf } from "#contract/moments.ts";
 import { pagePath } from "#contract/pages.ts";
 import { langOf } from "../../words/language.ts";
-import { read } from "../content.ts";
+import { read } from "../context.ts";
 import { noticesIn, readingOf } from "../datasets/reading.ts";
 import { storyId } from "../screens/news/story-id.ts";
 import { noticeAddress } from "./notice-address.ts";
@@ -12,7 +12,7 @@ import { filesWords as words } from "./words.ts";
 
 interface Arguments {
 	readonly request: Request;
-	readonly context: Readonly<RouterContextProvider>;
+	readonly context: PageContext;
 }
 
 /** News and notices as an Atom feed, newest first. Every date in it is the content's own, so that its bytes change only when it does. */

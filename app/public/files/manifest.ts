@@ -1,9 +1,9 @@
-import type { RouterContextProvider } from "react-router";
+import type { PageContext } from "../context.ts";
 import { appIcons, iconsPath, themeColour } from "#contract/app-icons.ts";
 import { mainLinks } from "#contract/navigation.ts";
 import { pagePath } from "#contract/pages.ts";
 import { langOf } from "../../words/language.ts";
-import { read } from "../content.ts";
+import { read } from "../context.ts";
 
 /** What a phone needs to put the site on its home screen: name, icons, the first page and a few short cuts. */
 export function loader({
@@ -11,7 +11,7 @@ export function loader({
 	context,
 }: {
 	request: Request;
-	context: Readonly<RouterContextProvider>;
+	context: PageContext;
 }): Response {
 	const lang = langOf(new URL(request.url).pathname);
 	const { name, town, emblem } = read(context, "council", lang);

@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from "react-router";
+import type { PageContext } from "../context.ts";
 import { datasetNames } from "#contract/files.ts";
 import { langOf } from "../../words/language.ts";
 import { readingOf } from "../datasets/reading.ts";
@@ -6,7 +6,7 @@ import { datasetCsv, datasetJson } from "../datasets/written.ts";
 
 interface Arguments {
 	readonly request: Request;
-	readonly context: Readonly<RouterContextProvider>;
+	readonly context: PageContext;
 }
 
 /** One of the council's tables as open data, by the address that asks for it. */

@@ -1,8 +1,8 @@
-import type { RouterContextProvider } from "react-router";
+import type { PageContext } from "../context.ts";
 import { encode } from "uqr";
 import { isPageName, pagePath } from "#contract/pages.ts";
 import { langOf } from "../../words/language.ts";
-import { siteContext } from "../content.ts";
+
 
 /** Light squares around the code, without which a phone doesn't find it. */
 const quiet = 4;
@@ -13,12 +13,12 @@ export function loader({
 	context,
 }: {
 	request: Request;
-	context: Readonly<RouterContextProvider>;
+	context: PageContext;
 }): Response {
 	const { pathname, searchParams } = new URL(request.url);
 	const asked = searchParams.get("page") ?? "";
 	const path = pagePath(isPageName(asked) ? asked : "home", langOf(pathname));
-	const { data, size } = encode(context.get(siteContext).publicUrl + path, { border: quiet });
+	const { data, size } = encode(context.publicUrl + path, { border: quiet });
 	const squares = data.flatMap((row, y) =>
 		row.flatMap((isDark, x) => (isDark && !row[x - 1] ? `M${x} ${y}h${runFrom(row, x)}v1H${x}` : [])),
 	);

@@ -1,12 +1,12 @@
-import type { RouterContextProvider } from "react-router";
+import type { PageContext } from "../context.ts";
 import { filePath } from "#contract/files.ts";
 import { languages } from "#contract/language.ts";
 import { pagePath, pages } from "#contract/pages.ts";
-import { siteContext } from "../content.ts";
+
 
 /** Where search engines have no business: the calls, and every page that is not to be found. */
-export function loader({ context }: { context: Readonly<RouterContextProvider> }): Response {
-	const { publicUrl } = context.get(siteContext);
+export function loader({ context }: { context: PageContext }): Response {
+	const { publicUrl } = context;
 	const hidden = pages
 		.filter(({ indexed }) => !indexed)
 		.flatMap(({ name }) => languages.map((lang) => pagePath(name, lang)));

@@ -1,13 +1,13 @@
-import type { RouterContextProvider } from "react-router";
+import type { PageContext } from "../context.ts";
 import { type Lang, languages } from "#contract/language.ts";
 import { pagePath, pages } from "#contract/pages.ts";
-import { contentContext, siteContext } from "../content.ts";
+
 import { reviewedOn } from "../datasets/datasets.ts";
 
 /** Every page that may be found, in each language, with its other language beside it and the day it was last read through. */
-export function loader({ context }: { context: Readonly<RouterContextProvider> }): Response {
-	const door = context.get(contentContext);
-	const { publicUrl } = context.get(siteContext);
+export function loader({ context }: { context: PageContext }): Response {
+	const door = context.door;
+	const { publicUrl } = context;
 	const entries = pages
 		.filter(({ indexed }) => indexed)
 		.flatMap(({ name }) => {

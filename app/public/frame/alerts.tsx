@@ -1,4 +1,3 @@
-import { useLayoutEffect, useState } from "react";
 import { pageAtPath } from "#contract/pages.ts";
 import { useLocation } from "../../navigation/navigation.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
@@ -25,7 +24,7 @@ export function Alerts() {
 				<Alert key={keyOf(alert)} alert={alert} />
 			))}
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, named in the policy by its hash */}
-			<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: alertsCode }} />
+			<script dangerouslySetInnerHTML={{ __html: alertsCode }} />
 		</section>
 	);
 }
@@ -34,26 +33,15 @@ const icons = { information: "info", warning: "alert", emergency: "alert" } as c
 
 function Alert({ alert }: { alert: AlertRow }) {
 	const say = useSay();
-	const key = keyOf(alert);
-	const [isGone, setGone] = useState(false);
-	useLayoutEffect(() => setGone(putAway().includes(key)), [key]);
 	const { level, text, link } = alert;
 	return (
-		<div data-alert={key} className={styles[level]} hidden={isGone} suppressHydrationWarning>
+		<div data-alert={keyOf(alert)} className={styles[level]}>
 			<div className={`wrap ${styles.row}`}>
 				<Icon name={icons[level]} />
 				<p>
 					<strong>{say(words[level])}</strong> {text} {link ? <ContentLink to={link} /> : null}
 				</p>
-				<button
-					type="button"
-					aria-label={say(words.hide)}
-					title={say(words.hide)}
-					onClick={() => {
-						remember(key);
-						setGone(true);
-					}}
-				>
+				<button type="button" aria-label={say(words.hide)} title={say(words.hide)}>
 					<Icon name="close" />
 				</button>
 			</div>
@@ -64,23 +52,4 @@ function Alert({ alert }: { alert: AlertRow }) {
 /** Another version is another message: who has put the first away sees the second. */
 function keyOf({ id, version }: AlertRow): string {
 	return `${id}.${version}`;
-}
-
-const storageKey = "alerts";
-
-/** What the reader has put away. */
-function putAway(): string[] {
-	try {
-		return JSON.parse(localStorage.getItem(storageKey) ?? "[]");
-	} catch {
-		return [];
-	}
-}
-
-function remember(key: string): void {
-	try {
-		localStorage.setItem(storageKey, JSON.stringify([...putAway(), key]));
-	} catch {
-		// A browser that keeps nothing shows it again on the next page.
-	}
 }

@@ -1,6 +1,5 @@
 import { fill } from "#contract/language.ts";
-import { footerLinks, payButtons } from "#contract/navigation.ts";
-import { ComingSoonNotice } from "../../parts/coming-soon/coming-soon.tsx";
+import { footerLinks } from "#contract/navigation.ts";
 import { Embed } from "../../parts/embed/embed.tsx";
 import { ExternalLink } from "../../parts/link/external-link.tsx";
 import { useSite } from "../../parts/site-data.ts";
@@ -16,7 +15,6 @@ import { Skyline } from "./skyline.tsx";
 export function Footer() {
 	const say = useSay();
 	const { council } = useSite();
-	const instead = payButtons[0]?.to === "comingSoon" ? payButtons[0].instead : undefined;
 	return (
 		<>
 			<LastUpdated />
@@ -76,7 +74,6 @@ export function Footer() {
 					</div>
 				</div>
 			</footer>
-			{instead ? <ComingSoonNotice instead={instead} /> : null}
 		</>
 	);
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { Toaster } from "../../parts/toast/toaster.tsx";
-import { KeptNotice } from "../offline/kept-notice.tsx";
+import { CachedNotice } from "../offline/cached-notice.tsx";
+import { KeptToast } from "../../parts/coming-soon/coming-soon.tsx";
+import { Island } from "../island.tsx";
 import { StructuredData } from "../structured-data/structured-data.tsx";
 import { Alerts } from "./alerts.tsx";
 import { Footer } from "./footer.tsx";
-import { LoginDialog } from "./login-dialog.tsx";
+import LoginDialog from "./login-dialog.island.tsx";
 import { Masthead } from "./masthead.tsx";
 import { SkipLink, TopBar } from "./top-bar.tsx";
 
@@ -17,12 +18,12 @@ export function Frame({ children }: { children: ReactNode }) {
 			<Alerts />
 			<Masthead />
 			<main id="main" tabIndex={-1}>
-				<KeptNotice />
+				<CachedNotice />
 				{children}
 			</main>
 			<Footer />
-			<LoginDialog />
-			<Toaster />
+			<Island name="login-dialog" of={LoginDialog} props={{}} />
+			<KeptToast />
 			<StructuredData />
 		</>
 	);

@@ -1,22 +1,15 @@
-import { fill } from "#contract/language.ts";
-import { citizenLogin, sessionButtons } from "#contract/navigation.ts";
-import { pagePath } from "#contract/pages.ts";
-import { siteOutcomes } from "#contract/site-outcomes.ts";
+import { citizenLogin } from "#contract/navigation.ts";
 import flag from "../../look/marks/flag.svg";
 import g20 from "../../look/marks/g20.svg";
-import { useNavigate } from "../../navigation/navigation.ts";
-import { Button, buttonClass } from "../../parts/button/button.tsx";
+import { buttonClass } from "../../parts/button/button.tsx";
 import { Find } from "../../parts/find/find.tsx";
-import { Icon } from "../../parts/icon/icon.tsx";
-import { PageLink } from "../../parts/link/page-link.tsx";
-import { say as sayToast } from "../../parts/toast/say.tsx";
-import { type StaffUser, signOut, useSession } from "../../session/session.ts";
-import { useLang, useSay } from "../../words/language.ts";
+import { useSay } from "../../words/language.ts";
 import { words } from "../../words/words.ts";
+import { Island } from "../island.tsx";
 import { Brand } from "./brand.tsx";
 import styles from "./header.module.css";
-import { loginDialogId } from "./login-dialog.tsx";
 import { MenuLink } from "./menu-link.tsx";
+import SessionButtons from "./session-buttons.island.tsx";
 
 /** Emblem and name, search, flag and G20 mark, the two login buttons (§2.1). */
 export function Header() {
@@ -54,49 +47,10 @@ export function Marks({ className }: { className?: string | undefined }) {
 
 /** Citizen Login says "Coming soon"; ULB Login opens the dialog, without waiting for script, and gives way to the session. */
 export function LoginButtons() {
-	const say = useSay();
-	const { user } = useSession();
 	return (
 		<div className={styles.logins} data-logins="">
 			<MenuLink entry={citizenLogin} className={`${buttonClass("line")} ${styles.citizen}`} />
-			{user ? (
-				<SessionButtons user={user} />
-			) : (
-				<button type="button" className={buttonClass()} command="show-modal" commandfor={loginDialogId}>
-					<Icon name="user" />
-					{say(sessionButtons.signIn)}
-				</button>
-			)}
+			<Island name="session-buttons" of={SessionButtons} props={{}} />
 		</div>
 	);
-}
-
-/** §2.1: "{role} Section" leads to the staff area, Logout ends the session. */
-function SessionButtons({ user }: { user: StaffUser }) {
-	const say = useSay();
-	const logOut = useLogOut();
-	return (
-		<>
-			<PageLink page="staffHome" className={buttonClass()}>
-				<Icon name="user" />
-				{fill(say(sessionButtons.section), { role: user.role })}
-			</PageLink>
-			<Button look="line" onClick={logOut}>
-				<Icon name="logout" />
-				{say(sessionButtons.signOut)}
-			</Button>
-		</>
-	);
-}
-
-/** Ends the session and returns to the home page (§2.1, §2.17). */
-export function useLogOut(): () => void {
-	const say = useSay();
-	const lang = useLang();
-	const navigate = useNavigate();
-	return () => {
-		signOut(lang);
-		sayToast("success", say(siteOutcomes.signedOut.words));
-		navigate(pagePath("home", lang));
-	};
 }

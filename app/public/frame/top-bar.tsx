@@ -42,7 +42,7 @@ function LanguageSwitch() {
 		<Link
 			to={page ? pagePath(page, other) + search : pagePath("home", other)}
 			// The reader goes on in the other language where they are.
-			inPlace
+			preserveScroll
 			lang={other}
 			hrefLang={other}
 			className={styles.language}

@@ -1,19 +1,24 @@
-// Keeps the text of the public pages for readers without a connection (docs/decisions/0014-offline-and-paper.md).
-// The server puts `kept` before this text (server/pages/offline.ts): which pages and files, in which version, or null where a
-// council has switched it off. A page comes from the network wherever that answers in time, else from memory, which says so.
+// Caches the text of the public pages for readers without a connection (docs/decisions/0014-offline-and-paper.md).
+// The server puts `cached` before this text (server/pages/offline.ts): which pages and files, in which version, or null where a
+// council has switched it off. A page comes from the network wherever that answers in time, else from the cache, which says so.
 const ours = "palika-";
-const completed = "/kept-completely";
-const cacheOf = (lang) => `${ours}${kept.version}-${lang}`;
-const dataOf = (path) => `${path === "/" ? "/_" : path}.hydration.js`;
-const langOf = (path) => (/^\/hi(\/|$)/.test(path) ? "hi" : "en");
+const completed = "/cached-completely";
+const cacheOf = (lang) => `${ours}${cached.version}-${lang}`;
+// The language whose pages begin as this address does: the longest beginning counts.
+const languageOf = (path) =>
+	Object.keys(cached.prefixes)
+		.filter((lang) => `${path}/`.startsWith(`${cached.prefixes[lang]}/`))
+		.sort((one, other) => cached.prefixes[other].length - cached.prefixes[one].length)[0];
 const filling = new Map();
+/** When each page that was answered from the cache was last known to be right, by the window that shows it. */
+const shownIn = new Map();
 let slowUntil = 0;
 
 addEventListener("install", () => skipWaiting());
 
-addEventListener("activate", (event) => event.waitUntil(kept ? takeOver() : leave()));
+addEventListener("activate", (event) => event.waitUntil(cached ? start() : leave()));
 
-async function takeOver() {
+async function start() {
 	await registration.navigationPreload?.enable();
 	await clients.claim();
 }
@@ -27,10 +32,11 @@ async function ourCaches() {
 	return (await caches.keys()).filter((name) => name.startsWith(ours));
 }
 
-// Each page that opens asks for its language to be kept.
+// Each page that opens asks for its language to be cached, and whether it comes from the cache itself.
 addEventListener("message", (event) => {
-	const lang = event.data?.keep;
-	if (!kept?.pages[lang]) return;
+	const { cache: lang, isCached } = event.data ?? {};
+	if (isCached) event.source.postMessage({ cached: shownIn.get(event.source.id) });
+	if (!cached?.pages[lang]) return;
 	if (!filling.has(lang)) {
 		const stop = () => filling.delete(lang);
 		filling.set(lang, fill(lang).then(stop, stop));
@@ -38,13 +44,12 @@ addEventListener("message", (event) => {
 	event.waitUntil(filling.get(lang));
 });
 
-// What was cut off is taken up at the next visit; the memory of an older version is given up only for a whole new one.
+// What was cut off is taken up at the next visit; the cache of an older version is given up only for a whole new one.
 async function fill(lang) {
 	const cache = await caches.open(cacheOf(lang));
 	if (!(await cache.match(completed))) {
-		await inTurns(kept.look, (file) => keepFile(cache, file));
-		await inTurns(Object.entries(kept.pages[lang]), ([path, hash]) => keepPage(cache, path, hash));
-		await inTurns(kept.script, (file) => keepFile(cache, file));
+		await inTurns(cached.files, (file) => addFile(cache, file));
+		await inTurns(Object.entries(cached.pages[lang]), ([path, hash]) => addPage(cache, path, hash));
 		for (const name of await ourCaches()) {
 			if (name.endsWith(`-${lang}`) && name !== cacheOf(lang)) await caches.delete(name);
 		}
@@ -62,43 +67,36 @@ async function inTurns(list, work) {
 	await Promise.all([turn(), turn(), turn()]);
 }
 
-async function keepFile(cache, file) {
+async function addFile(cache, file) {
 	if (await cache.match(file)) return;
 	const answer = (await caches.match(file, { ignoreVary: true })) ?? (await fetch(file, { priority: "low" }));
 	if (!answer.ok) throw new Error(file);
 	await cache.put(file, answer);
 }
 
-async function keepPage(cache, path, hash) {
+async function addPage(cache, path, hash) {
 	if (await cache.match(path, { ignoreVary: true })) return;
 	const before = await caches.match(path, { ignoreVary: true });
-	const isSame = before?.headers.get("x-kept-hash") === hash;
+	const isSame = before?.headers.get("x-cached-hash") === hash;
 	const answer = isSame ? before : await fetch(path, { cache: "no-cache", priority: "low" });
 	const tag = isSame ? hash : answer.headers.get("etag");
-	// Another version is out by now: its own worker will keep it, with its own files.
+	// Another version is out by now: its own worker will cache it, with its own files.
 	if (!answer.ok || answer.redirected || (tag && !tag.includes(hash))) throw new Error(path);
 	const headers = new Headers(answer.headers);
 	headers.delete("content-encoding");
 	headers.delete("content-length");
-	headers.set("x-kept-hash", hash);
-	headers.set("x-kept", new Date().toISOString());
-	// What its script is told is of the same version as the page, and goes with it.
-	const data = dataOf(path);
-	const told =
-		(isSame && (await inMemory(data, path))) || (await fetch(data, { cache: "no-cache", priority: "low" }));
-	if (!told.ok) throw new Error(data);
-	await cache.put(data, told);
+	headers.set("x-cached-hash", hash);
+	headers.set("x-cached", new Date().toISOString());
 	await cache.put(path, new Response(await answer.blob(), { headers }));
 }
 
 addEventListener("fetch", (event) => {
 	const { method, mode, url: address } = event.request;
 	const url = new URL(address);
-	if (!kept || method !== "GET" || url.origin !== location.origin) return;
-	if (url.pathname.startsWith("/assets/") || kept.look.includes(url.pathname + url.search)) {
+	if (!cached || method !== "GET" || url.origin !== location.origin) return;
+	if (url.pathname.startsWith("/assets/") || cached.files.includes(url.pathname + url.search)) {
 		event.respondWith(fileFor(event.request));
-	} else if (kept.never.some((path) => `${url.pathname}/`.startsWith(`${path}/`))) return;
-	else if (url.pathname.endsWith(".hydration.js")) event.respondWith(toldFor(event, url));
+	} else if (cached.never.some((path) => `${url.pathname}/`.startsWith(`${path}/`))) return;
 	else if (mode === "navigate" && !/\.\w+$/.test(url.pathname)) event.respondWith(pageFor(event, url));
 });
 
@@ -118,44 +116,35 @@ async function network(event, canWait) {
 	const tooLong = new Promise((_, reject) => {
 		const give = () => {
 			// A dead line is not waited for twice.
-			slowUntil = Date.now() + kept.wait;
+			slowUntil = Date.now() + cached.wait;
 			reject();
 		};
-		timer = setTimeout(give, Date.now() < slowUntil ? 0 : kept.wait);
+		timer = setTimeout(give, Date.now() < slowUntil ? 0 : cached.wait);
 	});
 	return Promise.race([answering, tooLong]).finally(() => clearTimeout(timer));
 }
 
 async function pageFor(event, url) {
 	const path = url.pathname.replace(/(?<=.)\/$/, "");
-	const known = await remembered(path);
+	const known = await inCache(path);
 	try {
 		return await network(event, known !== undefined);
 	} catch {
-		if (!known) return standIn(langOf(path));
-		// A question can't be answered from memory; the page that it was asked on can be shown.
-		return url.search ? Response.redirect(path) : shown(known, langOf(path));
+		if (!known) return standIn(path);
+		// A question can't be answered from the cache; the page that it was asked on can be shown.
+		if (url.search) return Response.redirect(path);
+		shownIn.set(event.resultingClientId, wordsFor(known.time, languageOf(path)));
+		return known.page;
 	}
 }
 
-// What a page's script must know comes from where the page came from: from memory where the network has just failed. A step from
-// another page (`?`) fails then, and the browser opens the page as a document, which says that it is from memory.
-async function toldFor(event, url) {
-	const known = await inMemory(url.pathname, url.pathname);
-	try {
-		return await network(event, known !== undefined);
-	} catch {
-		return (url.search === "" && known) || Response.error();
-	}
-}
-
-// A page in memory, of this version if it is there, and the time at which it was last known to be right.
-async function remembered(path) {
-	for (const cache of await cachesFor(langOf(path))) {
+// A page in the cache, of this version if it is there, and the time at which it was last known to be right.
+async function inCache(path) {
+	for (const cache of await cachesFor(languageOf(path))) {
 		const page = await cache.match(path, { ignoreVary: true });
 		if (!page) continue;
 		const checked = await cache.match(completed);
-		return { page, time: checked ? await checked.text() : page.headers.get("x-kept") };
+		return { page, time: checked ? await checked.text() : page.headers.get("x-cached") };
 	}
 }
 
@@ -166,14 +155,7 @@ async function cachesFor(lang) {
 	return Promise.all(names.map((name) => caches.open(name)));
 }
 
-async function inMemory(file, path) {
-	for (const cache of await cachesFor(langOf(path))) {
-		const found = await cache.match(file, { ignoreVary: true });
-		if (found) return found;
-	}
-}
-
-async function shown({ page, time }, lang) {
+function wordsFor(time, lang) {
 	const format = (options) =>
 		new Intl.DateTimeFormat(`${lang}-IN`, {
 			timeZone: "Asia/Kolkata",
@@ -182,16 +164,11 @@ async function shown({ page, time }, lang) {
 		}).format(new Date(time));
 	const day = format({ day: "numeric", month: "long", year: "numeric" });
 	const date = `${day}, ${format({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" })}`;
-	const words = kept.words[lang].replace("{date}", date);
-	const html = (await page.text()).replace(/(<p id="kept"[^>]*?) hidden=""([^>]*>)/, `$1$2${words}`);
-	return new Response(html, { headers: page.headers });
+	return cached.words[lang].replace("{date}", date);
 }
 
-// For an address that is not kept: its script would look for another page than this one, so it goes without.
-async function standIn(lang) {
-	const known = await remembered(kept.standIn[lang]);
-	if (!known) return Response.error();
-	const [head, body] = (await known.page.text()).split("</head>");
-	const html = `${head}</head>${body.replace(/<script\b[\s\S]*?<\/script>/g, "")}`;
-	return new Response(html, { status: 503, headers: known.page.headers });
+// For an address that is not cached.
+async function standIn(path) {
+	const known = await inCache(cached.standIn[languageOf(path)]);
+	return known ? new Response(known.page.body, { status: 503, headers: known.page.headers }) : Response.error();
 }

@@ -1,35 +1,29 @@
-import { useContext } from "react";
 import { filePath } from "#contract/files.ts";
 import { type Lang, languages } from "#contract/language.ts";
-import { descriptions } from "#contract/page-descriptions.ts";
 import { type PageName, pageAtPath, pagePath } from "#contract/pages.ts";
 import { filesWords } from "../files/words.ts";
-import { ServerSideContext } from "../server-side.ts";
+import { usePageContext } from "../context.ts";
+import type { Head } from "../head.ts";
 
 const locales: Readonly<Record<Lang, string>> = { en: "en_IN", hi: "hi_IN" };
 
 /** The pages where a feed reader looks for the feed. */
 const withFeed: readonly PageName[] = ["home", "news", "notices", "openData"];
 
-/**
- * What other sites show beside a link to this page (Open Graph), and where its feed is: tags of the head that machines read from
- * the page as it is served. In the browser nothing is added to them.
- */
-export function LinkPreview({ pathname }: { pathname: string }) {
-	const server = useContext(ServerSideContext);
-	if (!import.meta.env.SSR || !server) return null;
+/** What other sites show beside a link to this page (Open Graph), and where its feed is. */
+export function LinkPreview({ pathname, head }: { pathname: string; head: Head }) {
+	const { door, publicUrl } = usePageContext();
 	const found = pageAtPath(pathname);
 	if (!found?.page.indexed) return null;
 	const { page, lang } = found;
-	const { door, publicUrl } = server;
 	const { name, preview } = door.read("council", lang);
 	const picture = preview?.[lang === "hi" ? "hindi" : "english"];
 	const tags = {
 		"og:site_name": name,
-		"og:title": page.name === "home" ? name : page.title[lang],
-		"og:description": descriptions[page.name][lang],
+		"og:title": head.title || name,
+		"og:description": head.description ?? "",
 		"og:type": "website",
-		"og:url": publicUrl + pagePath(page.name, lang),
+		"og:url": publicUrl + pagePath(page.name, lang) + head.search,
 		"og:locale": locales[lang],
 		...(picture && {
 			"og:image": publicUrl + picture.src,

@@ -7,7 +7,7 @@ import { Button } from "../../parts/button/button.tsx";
 import { closeOnEscape } from "../../parts/close-on-escape.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { PageLink } from "../../parts/link/page-link.tsx";
-import { useLogOut } from "../../public/frame/header.tsx";
+import { useLogOut } from "../../parts/log-out.ts";
 import type { StaffUser } from "../../session/session.ts";
 import { useSay } from "../../words/language.ts";
 import { Phone } from "../parts/phone.tsx";

@@ -2,13 +2,13 @@ import { ContentLink } from "../../../parts/link/content-link.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
 import { langOf, useLang, useSay } from "../../../words/language.ts";
-import { read } from "../../content.ts";
-import type { Route } from "./+types/a-to-z";
+import { read } from "../../context.ts";
 import styles from "./a-to-z.module.css";
 import { alphabet, byLetter } from "./letters.ts";
 import { aToZWords as words } from "./words.ts";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);
 	const names = read(context, "serviceNames", lang).flatMap(({ id, term, page, anchor, portal }) => {
 		const to = page ? { ...page, href: anchor ? `${page.href}#${anchor}` : page.href } : portal;
@@ -18,7 +18,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Every service under each name that people use, by letter; the Hindi page in the order of Devanagari. */
-export default function AToZ({ loaderData: { page, groups } }: Route.ComponentProps) {
+export default function AToZ({ loaderData: { page, groups } }: ScreenProps<typeof loader>) {
 	return (
 		<>
 			<PageBoard page="aToZ" lead={page.lead} />

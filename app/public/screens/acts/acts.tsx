@@ -1,23 +1,16 @@
-import { fill } from "#contract/language.ts";
-import { siteOutcomes } from "#contract/site-outcomes.ts";
-import { InPageSearch } from "../../../parts/in-page-search/in-page-search.tsx";
-import { matches } from "../../../parts/in-page-search/matches.ts";
-import { onlyForAnotherPage, useSearchText } from "../../../parts/in-page-search/use-search-text.ts";
 import { ExternalLink } from "../../../parts/link/external-link.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
-import { Register } from "../../../parts/register/register.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
-import { langOf, useLang, useSay } from "../../../words/language.ts";
-import { read } from "../../content.ts";
-import type { Route } from "./+types/acts";
+import { langOf, useSay } from "../../../words/language.ts";
+import { read } from "../../context.ts";
+import { Island } from "../../island.tsx";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
+import ActList from "./act-list.island.tsx";
 import styles from "./acts.module.css";
-import { actColumns } from "./columns.tsx";
 import { actsWords as words } from "./words.ts";
 
-export const shouldRevalidate = onlyForAnotherPage;
-
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);
 	return {
 		page: read(context, "actsPage", lang),
@@ -26,27 +19,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** The acts and policies that the council works under, found by title (§2.14). */
-export default function Acts({ loaderData: { page, acts } }: Route.ComponentProps) {
+export default function Acts({ loaderData: { page, acts } }: ScreenProps<typeof loader>) {
 	const say = useSay();
-	const lang = useLang();
-	const search = useSearchText();
-	const found = acts.filter(({ title }) => matches(search.typed, title));
-	const counts = { found: found.length, count: acts.length };
 	return (
 		<>
 			<PageBoard page="acts" lead={page.lead} />
 			<div className="wrap section">
-				<InPageSearch
-					label={say(words.search)}
-					placeholder={say(words.placeholder)}
-					search={search}
-					count={fill(say(found.length === acts.length ? words.count : words.found), counts)}
-				/>
-				{found.length === 0 ? (
-					<p className={styles.none}>{say(siteOutcomes.noPolicies.words)}</p>
-				) : (
-					<Register caption={say(words.caption)} columns={actColumns(lang, search.typed)} rows={found} />
-				)}
+				<Island name="act-list" of={ActList} props={{ acts }} />
 				<div className={styles.foot}>
 					<Note>
 						<p>{page.note}</p>

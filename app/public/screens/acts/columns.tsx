@@ -6,7 +6,7 @@ import type { Column } from "../../../parts/register/column.ts";
 import styles from "./acts.module.css";
 import { actsWords as words } from "./words.ts";
 
-type Act = Read<"acts">[number] & { readonly place: number };
+export type Act = Read<"acts">[number] & { readonly place: number };
 
 /** S. No., Title, View (§2.14); View says in words which act it opens, and where. */
 export function actColumns(lang: Lang, typed: string): readonly Column<Act>[] {

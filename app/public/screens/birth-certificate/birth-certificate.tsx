@@ -1,12 +1,12 @@
-import { readService } from "../../../parts/service-page/read-service.ts";
-import { ServicePage } from "../../../parts/service-page/service-page.tsx";
-import type { Route } from "./+types/birth-certificate";
+import { readService } from "../../service-page/read-service.ts";
+import { ServicePage } from "../../service-page/service-page.tsx";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
-export function loader(args: Route.LoaderArgs) {
+export function loader(args: LoaderArgs) {
 	return readService(args, "birthCertificatePage");
 }
 
 /** How to register a birth and get its certificate (§2.13). */
-export default function BirthCertificate({ loaderData }: Route.ComponentProps) {
+export default function BirthCertificate({ loaderData }: ScreenProps<typeof loader>) {
 	return <ServicePage page="birthCertificate" {...loaderData} />;
 }

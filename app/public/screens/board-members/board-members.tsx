@@ -6,13 +6,13 @@ import { PortraitGrid } from "../../../parts/portrait-grid/portrait-grid.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
 import { SectionHead } from "../../../parts/section-head/section-head.tsx";
 import { langOf, useSay } from "../../../words/language.ts";
-import { read } from "../../content.ts";
-import type { Route } from "./+types/board-members";
+import { read } from "../../context.ts";
 import styles from "./board-members.module.css";
 import { MemberList } from "./member-list.tsx";
 import { boardWords as words } from "./words.ts";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);
 	const officers = new Map(read(context, "officers", lang).map((officer) => [officer.id, officer]));
 	const wards = new Map(read(context, "wards", lang).map((ward) => [ward.id, ward]));
@@ -35,7 +35,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** The board: its chairman and a member for each ward (§2.2). */
-export default function BoardMembers({ loaderData }: Route.ComponentProps) {
+export default function BoardMembers({ loaderData }: ScreenProps<typeof loader>) {
 	const { page, count, officers, members } = loaderData;
 	const say = useSay();
 	return (

@@ -1,93 +1,16 @@
-import { type FormEvent, useRef, useState } from "react";
-import { Button, buttonClass } from "../../../parts/button/button.tsx";
-import { Dialog } from "../../../parts/dialog/dialog.tsx";
-import { ErrorSummary } from "../../../parts/error-summary/error-summary.tsx";
-import { useFormErrors } from "../../../parts/error-summary/form-errors.ts";
-import { Field } from "../../../parts/field/field.tsx";
-import { PageLink } from "../../../parts/link/page-link.tsx";
-import { Note } from "../../../parts/note/note.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { useSay } from "../../../words/language.ts";
-import { words as shared } from "../../../words/words.ts";
-import styles from "./citizen.module.css";
+import { Island } from "../../island.tsx";
+import CitizenForm from "./citizen-form.island.tsx";
 import { citizenWords as words } from "./words.ts";
 
-const dialogId = "citizen-form";
-
-/** The alternative page with the home login/registration form (§3, §7, decisions.md): it logs, closes, and sends nothing. */
+/** The alternative page with the home login/registration form (§3, §7, decisions.md). */
 export default function Citizen() {
 	const say = useSay();
-	const dialog = useRef<HTMLDialogElement>(null);
-	const errors = useFormErrors();
-	const [isSubmitted, setIsSubmitted] = useState(false);
-
-	function submit(event: FormEvent<HTMLFormElement>) {
-		event.preventDefault();
-		if (!errors.check(event.currentTarget)) return;
-		const typed = new FormData(event.currentTarget);
-		// §3: "submit only logs". A password belongs in no log, not even the browser's own.
-		console.log("Citizen form submitted", {
-			username: typed.get("username"),
-			mobile: typed.get("mobile"),
-			password: "(not logged)",
-		});
-		event.currentTarget.reset();
-		dialog.current?.close();
-		setIsSubmitted(true);
-	}
-
 	return (
 		<>
 			<PageBoard page="citizen" lead={say(words.lead)} />
-			<div className={`wrap section ${styles.ways}`}>
-				<Button size="big" command="show-modal" commandfor={dialogId} onClick={() => setIsSubmitted(false)}>
-					{say(words.open)}
-				</Button>
-				<PageLink page="services" className={buttonClass("line", "big")}>
-					{say(words.services)}
-				</PageLink>
-				<div role="status" className={styles.said}>
-					{isSubmitted ? <Note tone="good">{say(words.nothingWasSent)}</Note> : null}
-				</div>
-			</div>
-			<Dialog id={dialogId} ref={dialog} title={say(words.title)}>
-				<p>{say(words.nothingIsSent)}</p>
-				{/* Without script the browser closes the dialog by itself, and sends nothing either. */}
-				<form
-					method="dialog"
-					onSubmit={submit}
-					onInvalidCapture={errors.onInvalidCapture}
-					className={styles.form}
-				>
-					<ErrorSummary errors={errors.shown} />
-					<Field
-						{...errors.field("username")}
-						label={say(words.username)}
-						name="username"
-						autoComplete="off"
-						required
-					/>
-					<Field
-						{...errors.field("mobile")}
-						label={say(shared.mobile)}
-						name="mobile"
-						type="tel"
-						autoComplete="off"
-						required
-					/>
-					<Field
-						{...errors.field("password")}
-						label={say(shared.password)}
-						name="password"
-						type="password"
-						autoComplete="off"
-						required
-					/>
-					<Button type="submit" size="big">
-						{say(words.submit)}
-					</Button>
-				</form>
-			</Dialog>
+			<Island name="citizen-form" of={CitizenForm} props={{}} />
 		</>
 	);
 }

@@ -3,13 +3,13 @@ import { fill } from "#contract/language.ts";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Register } from "../../../parts/register/register.tsx";
 import { langOf, useLang, useSay } from "../../../words/language.ts";
-import type { Route } from "./+types/conformance";
 import { clauseColumns } from "./columns.tsx";
 import styles from "./conformance.module.css";
 import { conformanceWords as words } from "./words.ts";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
 /** Reads the tables in one language here, so that the browser is not sent both. */
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);
 	return standards.map(({ key, title, clauses }) => ({
 		key,
@@ -30,7 +30,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 /** Each clause of WCAG 2.2 and GIGW 3.0 with the test that shows it; the accessibility statement leads here. */
-export default function Conformance({ loaderData }: Route.ComponentProps) {
+export default function Conformance({ loaderData }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	const columns = clauseColumns(useLang());
 	return (

@@ -2,13 +2,13 @@ import { Notes } from "../../../parts/notes/notes.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
 import { langOf } from "../../../words/language.ts";
-import { read } from "../../content.ts";
-import type { Route } from "./+types/contact";
+import { read } from "../../context.ts";
 import { HelplineGroups } from "./helpline-groups.tsx";
 import { Office } from "./office.tsx";
 import { ThreeRows } from "./three-rows.tsx";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);
 	const page = read(context, "contactPage", lang);
 	const helplines = read(context, "helplines", lang);
@@ -26,7 +26,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Three rows to reach the council (§2.4), then who else helps, and when the office is open. */
-export default function Contact({ loaderData }: Route.ComponentProps) {
+export default function Contact({ loaderData }: ScreenProps<typeof loader>) {
 	const { page, groups, office, webManager } = loaderData;
 	return (
 		<>

@@ -1,12 +1,12 @@
-import { readService } from "../../../parts/service-page/read-service.ts";
-import { ServicePage } from "../../../parts/service-page/service-page.tsx";
-import type { Route } from "./+types/death-certificate";
+import { readService } from "../../service-page/read-service.ts";
+import { ServicePage } from "../../service-page/service-page.tsx";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
-export function loader(args: Route.LoaderArgs) {
+export function loader(args: LoaderArgs) {
 	return readService(args, "deathCertificatePage");
 }
 
 /** How to register a death and get its certificate, with three questions (§2.13). */
-export default function DeathCertificate({ loaderData }: Route.ComponentProps) {
+export default function DeathCertificate({ loaderData }: ScreenProps<typeof loader>) {
 	return <ServicePage page="deathCertificate" {...loaderData} />;
 }

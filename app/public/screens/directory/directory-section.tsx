@@ -1,4 +1,4 @@
-import type { ReactNode, ToggleEvent } from "react";
+import type { ReactNode } from "react";
 import { useSay } from "../../../words/language.ts";
 import styles from "./directory-section.module.css";
 import type { Section } from "./sections.ts";
@@ -7,20 +7,18 @@ import { directoryWords as words } from "./words.ts";
 interface Props {
 	section: Section;
 	open: boolean;
-	onToggle: (event: ToggleEvent<HTMLDetailsElement>, section: Section) => void;
 	lead: string;
 	children: ReactNode;
 }
 
 /** One of the three sections: + when it is closed, − when it is open; of one name only one is open (§2.8). */
-export function DirectorySection({ section, open, onToggle, lead, children }: Props) {
+export function DirectorySection({ section, open, lead, children }: Props) {
 	const say = useSay();
 	return (
 		<details
 			name="directory"
 			data-section={section}
 			open={open}
-			onToggle={(event) => onToggle(event, section)}
 			className={styles.section}
 		>
 			<summary>

@@ -1,23 +1,21 @@
-import { onlyForAnotherPage } from "../../../parts/in-page-search/use-search-text.ts";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { PortraitGrid } from "../../../parts/portrait-grid/portrait-grid.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
 import { langOf, useSay } from "../../../words/language.ts";
-import { read } from "../../content.ts";
-import type { Route } from "./+types/directory";
-import { ContractorList } from "./contractor-list.tsx";
+import { useSearchParams } from "../../../navigation/navigation.ts";
+import { read } from "../../context.ts";
+import { Island } from "../../island.tsx";
+import ContractorList from "./contractor-list.island.tsx";
 import styles from "./directory.module.css";
 import { DirectorySection } from "./directory-section.tsx";
 import { Download } from "./download.tsx";
-import { EmployeeList } from "./employee-list.tsx";
+import EmployeeList from "./employee-list.island.tsx";
 import { contractorsIn, employeesIn, hiddenIn } from "./lists.ts";
-import { headingOf } from "./sections.ts";
-import { useOpenSection } from "./use-open-section.ts";
+import { headingOf, sectionIn } from "./sections.ts";
 import { directoryWords as words } from "./words.ts";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
-export const shouldRevalidate = onlyForAnotherPage;
-
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);
 	return {
 		page: read(context, "directoryPage", lang),
@@ -29,22 +27,22 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * Officers, employees, contractors: three sections of which one is open, and a heading that names it (§2.8). With script the
- * heading is the open section's own text. Until the script is there, and where it never comes, the style sheet puts the same
- * words in its place (`data-served` says what the server wrote), so the heading is right at the first touch.
+ * Officers, employees, contractors: three sections of which one is open, and a heading that names it (§2.8). The browser opens and
+ * closes them; the style sheet follows with the heading (`data-served` says which one the server wrote), and script with the text and
+ * the address (public/script/directory.ts).
  */
-export default function Directory({ loaderData }: Route.ComponentProps) {
+export default function Directory({ loaderData }: ScreenProps<typeof loader>) {
 	const { page, officers, employees, contractors, hidden } = loaderData;
 	const say = useSay();
-	const { open, isLive, page: element, follow } = useOpenSection();
+	const [params] = useSearchParams();
+	const open = sectionIn(params);
 	const section = (name: "officers" | "employees" | "contractors") => ({
 		section: name,
 		open: open === name,
-		onToggle: follow,
 		lead: page[name],
 	});
 	return (
-		<div ref={element} className={styles.page} data-served={isLive ? undefined : (open ?? "none")}>
+		<div className={styles.page} data-directory="" data-served={open ?? "none"}>
 			<PageBoard
 				page="directory"
 				title={headingOf(open)}
@@ -62,10 +60,10 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
 					<Download file="officerCards" />
 				</DirectorySection>
 				<DirectorySection {...section("employees")}>
-					<EmployeeList employees={employees} hidden={hidden} />
+					<Island name="employee-list" of={EmployeeList} props={{ employees, hidden }} />
 				</DirectorySection>
 				<DirectorySection {...section("contractors")}>
-					<ContractorList contractors={contractors} hidden={hidden} />
+					<Island name="contractor-list" of={ContractorList} props={{ contractors, hidden }} />
 				</DirectorySection>
 			</div>
 			<Reviewed owner={page.owner} reviewed={page.reviewed} />

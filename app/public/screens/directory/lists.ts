@@ -1,11 +1,11 @@
-import type { RouterContextProvider } from "react-router";
+import type { PageContext } from "../../context.ts";
 import { contractorPhone } from "#contract/content/contractor-phone.ts";
 import type { HideableColumn } from "#contract/content/council.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import type { Lang } from "#contract/language.ts";
-import { read } from "../../content.ts";
+import { read } from "../../context.ts";
 
-type Context = Readonly<RouterContextProvider>;
+type Context = PageContext;
 
 /** The employees in their departments, by the names of the reader's language. */
 export function employeesIn(context: Context, lang: Lang) {

@@ -1,14 +1,14 @@
-import { PensionCheckLink } from "../../../parts/service-page/pension-check-link.tsx";
-import { readService } from "../../../parts/service-page/read-service.ts";
-import { ServicePage } from "../../../parts/service-page/service-page.tsx";
-import type { Route } from "./+types/divyang-pension";
+import { PensionCheckLink } from "../../service-page/pension-check-link.tsx";
+import { readService } from "../../service-page/read-service.ts";
+import { ServicePage } from "../../service-page/service-page.tsx";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
-export function loader(args: Route.LoaderArgs) {
+export function loader(args: LoaderArgs) {
 	return readService(args, "divyangPensionPage");
 }
 
 /** The divyang pension, with the way to the state's portal (§2.12). */
-export default function DivyangPension({ loaderData }: Route.ComponentProps) {
+export default function DivyangPension({ loaderData }: ScreenProps<typeof loader>) {
 	return (
 		<ServicePage page="divyangPension" {...loaderData} checker={<PensionCheckLink scheme="handicap" />} />
 	);

@@ -4,11 +4,11 @@ import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
 import { SectionHead } from "../../../parts/section-head/section-head.tsx";
 import { langOf, useSay } from "../../../words/language.ts";
-import { read } from "../../content.ts";
-import type { Route } from "./+types/education";
+import { read } from "../../context.ts";
 import { educationWords as words } from "./words.ts";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);
 	return {
 		content: read(context, "educationPage", lang),
@@ -17,7 +17,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Banner and the institutions of the town (§2.11). */
-export default function Education({ loaderData }: Route.ComponentProps) {
+export default function Education({ loaderData }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	const { content, institutions } = loaderData;
 	return (

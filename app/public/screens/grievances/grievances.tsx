@@ -1,12 +1,12 @@
-import { readService } from "../../../parts/service-page/read-service.ts";
-import { ServicePage } from "../../../parts/service-page/service-page.tsx";
-import type { Route } from "./+types/grievances";
+import { readService } from "../../service-page/read-service.ts";
+import { ServicePage } from "../../service-page/service-page.tsx";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
-export function loader(args: Route.LoaderArgs) {
+export function loader(args: LoaderArgs) {
 	return readService(args, "grievancesPage");
 }
 
 /** Where to complain: the state's portal, and other ways (§2.13). */
-export default function Grievances({ loaderData }: Route.ComponentProps) {
+export default function Grievances({ loaderData }: ScreenProps<typeof loader>) {
 	return <ServicePage page="grievances" {...loaderData} />;
 }

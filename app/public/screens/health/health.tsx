@@ -6,11 +6,11 @@ import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
 import { SectionHead } from "../../../parts/section-head/section-head.tsx";
 import { langOf, useSay } from "../../../words/language.ts";
-import { read } from "../../content.ts";
-import type { Route } from "./+types/health";
+import { read } from "../../context.ts";
 import { healthWords as words } from "./words.ts";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);
 	const content = read(context, "healthPage", lang);
 	const helplines = read(context, "helplines", lang);
@@ -22,7 +22,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Hospitals, clinics and the numbers that bring an ambulance (§2.11). */
-export default function Health({ loaderData }: Route.ComponentProps) {
+export default function Health({ loaderData }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	const { content, hospitals, numbers } = loaderData;
 	return (

@@ -1,10 +1,10 @@
-import { ReadingPage } from "../../../parts/reading-page/reading-page.tsx";
+import { ReadingPage } from "../../reading-page/reading-page.tsx";
 import { WebManager } from "../../../parts/web-manager/web-manager.tsx";
 import { langOf } from "../../../words/language.ts";
-import { read } from "../../content.ts";
-import type { Route } from "./+types/help";
+import { read } from "../../context.ts";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);
 	return {
 		content: read(context, "helpPage", lang),
@@ -13,6 +13,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** How to use the website: finding things, letters, keyboard, screen readers, files (decisions.md, Routes). */
-export default function Help({ loaderData: { content, manager } }: Route.ComponentProps) {
+export default function Help({ loaderData: { content, manager } }: ScreenProps<typeof loader>) {
 	return <ReadingPage page="help" content={content} aside={<WebManager manager={manager} />} />;
 }

@@ -1,8 +1,7 @@
 import { notices as limits } from "#contract/limits.ts";
 import { isNew, isOpen, newestFirst } from "#contract/notices.ts";
 import { langOf } from "../../../words/language.ts";
-import { read, siteContext } from "../../content.ts";
-import type { Route } from "./+types/home";
+import { read } from "../../context.ts";
 import { About } from "./about.tsx";
 import { GovernmentSites } from "./government-sites.tsx";
 import { Hero } from "./hero.tsx";
@@ -13,11 +12,12 @@ import { PhotoHighlights } from "./photo-highlights.tsx";
 import { QuickLinks } from "./quick-links.tsx";
 import { Services } from "./services.tsx";
 import { SocialCircle } from "./social-circle.tsx";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);
 	const home = read(context, "home", lang);
-	const { today } = context.get(siteContext);
+	const { today } = context;
 	const officers = read(context, "officers", lang);
 	const helplines = read(context, "helplines", lang);
 	const towns = { en: read(context, "council", "en").town, hi: read(context, "council", "hi").town };
@@ -43,7 +43,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** The home page (§2.3): block by block, in the order in which a phone shows it. */
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function Home({ loaderData }: ScreenProps<typeof loader>) {
 	const { home, board, notices, leaders, helplines, officers } = loaderData;
 	return (
 		<>

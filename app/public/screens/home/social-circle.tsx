@@ -1,6 +1,4 @@
-import { type RefObject, useRef } from "react";
 import type { Read } from "#contract/content/kinds.ts";
-import { layout } from "#contract/limits.ts";
 import { buttonClass } from "../../../parts/button/button.tsx";
 import { Embed } from "../../../parts/embed/embed.tsx";
 import { Icon } from "../../../parts/icon/icon.tsx";
@@ -18,15 +16,14 @@ const loadWords = { timeline: words.loadTimeline, page: words.loadPage, photo: w
 /** Four cards in a strip that is scrolled by hand; its arrows move it by 360 px (§2.3, §9). */
 export function SocialCircle({ cards }: { cards: readonly Card[] }) {
 	const say = useSay();
-	const strip = useRef<HTMLUListElement>(null);
 	return (
 		<section className="section" aria-labelledby="social-title" data-screen-only="">
 			<div className="wrap">
 				<SectionHead id="social-title" title={say(words.socialCircle)}>
-					<Arrows strip={strip} />
+					<Arrows />
 				</SectionHead>
 				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-				<ul ref={strip} className={styles.strip} tabIndex={0} aria-labelledby="social-title">
+				<ul id={stripId} className={styles.strip} tabIndex={0} aria-labelledby="social-title">
 					{cards.map((card) => (
 						<li key={card.kind} className={styles.card}>
 							<h3>{card.title}</h3>
@@ -64,15 +61,16 @@ function SocialCard({ card }: { card: Card }) {
 	);
 }
 
-function Arrows({ strip }: { strip: RefObject<HTMLElement | null> }) {
+const stripId = "social-strip";
+
+function Arrows() {
 	const say = useSay();
-	const scroll = (steps: number) => strip.current?.scrollBy({ left: steps * layout.socialStep });
 	return (
 		<div className={styles.arrows}>
-			<button type="button" aria-label={say(words.scrollLeft)} onClick={() => scroll(-1)}>
+			<button type="button" aria-label={say(words.scrollLeft)} aria-controls={stripId} data-scroll={-1} data-needs-frame="">
 				<Icon name="left" />
 			</button>
-			<button type="button" aria-label={say(words.scrollRight)} onClick={() => scroll(1)}>
+			<button type="button" aria-label={say(words.scrollRight)} aria-controls={stripId} data-scroll={1} data-needs-frame="">
 				<Icon name="right" />
 			</button>
 		</div>

@@ -8,18 +8,18 @@ import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
 import { SectionHead } from "../../../parts/section-head/section-head.tsx";
 import { langOf, useSay } from "../../../words/language.ts";
 import { words as shared } from "../../../words/words.ts";
-import { read } from "../../content.ts";
-import type { Route } from "./+types/introduction";
+import { read } from "../../context.ts";
 import styles from "./introduction.module.css";
 import { introductionWords as words } from "./words.ts";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);
 	return { page: read(context, "introductionPage", lang), officers: read(context, "officers", lang) };
 }
 
 /** The town's history, the council, and the people in its offices (§2.5). */
-export default function Introduction({ loaderData: { page, officers } }: Route.ComponentProps) {
+export default function Introduction({ loaderData: { page, officers } }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	return (
 		<>

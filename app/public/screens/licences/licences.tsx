@@ -1,12 +1,12 @@
-import { readService } from "../../../parts/service-page/read-service.ts";
-import { ServicePage } from "../../../parts/service-page/service-page.tsx";
+import { readService } from "../../service-page/read-service.ts";
+import { ServicePage } from "../../service-page/service-page.tsx";
 import { langOf } from "../../../words/language.ts";
-import { read } from "../../content.ts";
-import type { Route } from "./+types/licences";
+import { read } from "../../context.ts";
 import { LicenceCards } from "./licence-cards.tsx";
 import { Today } from "./today.tsx";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
-export function loader(args: Route.LoaderArgs) {
+export function loader(args: LoaderArgs) {
 	const lang = langOf(new URL(args.request.url).pathname);
 	return {
 		...readService(args, "licencesPage"),
@@ -16,7 +16,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 /** Three licences (§2.13), and what the council can do for a citizen until they can be had online. */
-export default function Licences({ loaderData: { licences, today, ...page } }: Route.ComponentProps) {
+export default function Licences({ loaderData: { licences, today, ...page } }: ScreenProps<typeof loader>) {
 	return (
 		<ServicePage page="licences" {...page}>
 			<LicenceCards licences={licences} />

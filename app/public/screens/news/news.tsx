@@ -1,29 +1,27 @@
-import { unlessOnlyPhotoChanges } from "../../../parts/lightbox/photo-address.ts";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
 import { langOf } from "../../../words/language.ts";
-import { read } from "../../content.ts";
-import type { Route } from "./+types/news";
-import { NewsGallery } from "./news-gallery.tsx";
+import { read } from "../../context.ts";
+import { Island } from "../../island.tsx";
+import NewsGallery from "./news-gallery.island.tsx";
 import { Stories } from "./stories.tsx";
 import { VisionAndMission } from "./vision-and-mission.tsx";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);
 	return { content: read(context, "newsPage", lang), photos: read(context, "newsPhotos", lang) };
 }
 
-export const shouldRevalidate = unlessOnlyPhotoChanges;
-
 /** Stories beside their pictures, what the council stands for, and the strip of photos (§2.15). */
-export default function News({ loaderData }: Route.ComponentProps) {
+export default function News({ loaderData }: ScreenProps<typeof loader>) {
 	const { content, photos } = loaderData;
 	return (
 		<>
 			<PageBoard page="news" lead={content.lead} picture={content.banner} />
 			<Stories stories={content.stories} />
 			<VisionAndMission vision={content.vision} mission={content.mission} />
-			<NewsGallery photos={photos} />
+			{photos.length > 0 ? <Island name="news-gallery" of={NewsGallery} props={{ photos }} /> : null}
 			<Reviewed owner={content.owner} reviewed={content.reviewed} />
 		</>
 	);

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { mainLinks } from "#contract/navigation.ts";
 import { isPageName, type PageName, pageByName } from "#contract/pages.ts";
 import drawing from "../../../look/marks/road-works.svg";
@@ -8,17 +7,19 @@ import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { useSay } from "../../../words/language.ts";
 import { words } from "../../../words/words.ts";
 import { MenuLink } from "../../frame/menu-link.tsx";
-import type { Route } from "./+types/not-found";
 import styles from "./not-found.module.css";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
 /** Any address that the table of pages does not know. The page store asks with the pages that it came near to (server/pages/page-handler.ts). */
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request }: LoaderArgs) {
 	const near = new URL(request.url).searchParams.get("near")?.split(",") ?? [];
-	return data({ near: near.filter(isPageName) }, { status: 404 });
+	return { near: near.filter(isPageName) };
 }
 
+export const status = () => 404;
+
 /** Says so, and helps on: the pages that were probably meant, search and the main pages (decisions.md). */
-export default function NotFound({ loaderData: { near } }: Route.ComponentProps) {
+export default function NotFound({ loaderData: { near } }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	return (
 		<>

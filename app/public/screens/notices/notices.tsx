@@ -1,51 +1,64 @@
-import { data } from "react-router";
-import { pageByName } from "#contract/pages.ts";
+import { Note } from "../../../parts/note/note.tsx";
+import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
-import { langOf } from "../../../words/language.ts";
-import { read } from "../../content.ts";
-import type { Route } from "./+types/notices";
-import { NoticeList } from "./notice-list.tsx";
-import { noticeMeta } from "./notice-meta.ts";
+import type { Lang } from "#contract/language.ts";
+import { langOf, useSay } from "../../../words/language.ts";
+import { read } from "../../context.ts";
+import { Island } from "../../island.tsx";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
+import NoticeList from "./notice-list.island.tsx";
+import styles from "./notices.module.css";
 import { OneNotice } from "./one-notice.tsx";
 import { readNotices } from "./read-notices.ts";
+import { noticesWords as words } from "./words.ts";
 
-/** All notices are here already, so a search asks the server for nothing; one notice is another page. */
-export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-	const asked = (url: URL) => url.pathname + (url.searchParams.get("notice") ?? "");
-	return asked(currentUrl) !== asked(nextUrl);
-}
-
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: LoaderArgs) {
 	const { pathname, searchParams } = new URL(request.url);
 	const lang = langOf(pathname);
 	const page = read(context, "noticesPage", lang);
 	const notices = readNotices(context, lang);
 	const asked = searchParams.get("notice");
 	const one = notices.find(({ id }) => String(id) === asked);
-	if (one) return data({ page, one, notices: [], isUnknown: false });
-	const isUnknown = asked !== null;
-	return data({ page, one, notices, isUnknown }, { status: isUnknown ? 404 : 200 });
+	return { page, one, notices: one ? [] : notices, isUnknown: asked !== null && !one };
 }
 
+type Data = ReturnType<typeof loader>;
+
+export const status = ({ isUnknown }: Data) => (isUnknown ? 404 : 200);
+
 /** One notice is found by its own title, at its own address. */
-export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
-	// Each route hands on what the one around it says: the innermost has it all.
-	const fromTable = matches.findLast((match) => match?.meta.length)?.meta ?? [];
-	const one = loaderData?.one;
-	const lang = langOf(location.pathname);
-	return one ? noticeMeta(fromTable, pageByName("notices").title[lang], one, lang) : fromTable;
-};
+export const head = ({ one }: Data, lang: Lang) =>
+	one ? { title: one.title[lang], description: one.summary, search: `?notice=${one.id}` } : {};
 
 /** Open notices with their closing dates, then the archive; or one notice (`?notice=3`), open or closed, at one address. */
-export default function Notices({ loaderData: { page, one, notices, isUnknown } }: Route.ComponentProps) {
+export default function Notices({ loaderData }: ScreenProps<typeof loader>) {
+	const { page, one } = loaderData;
 	return (
 		<>
-			{one ? (
-				<OneNotice notice={one} note={page.note} />
-			) : (
-				<NoticeList notices={notices} page={page} isUnknown={isUnknown} />
-			)}
+			{one ? <OneNotice notice={one} note={page.note} /> : <AllNotices {...loaderData} />}
 			<Reviewed owner={page.owner} reviewed={page.reviewed} />
+		</>
+	);
+}
+
+function AllNotices({ page, notices, isUnknown }: Data) {
+	const say = useSay();
+	return (
+		<>
+			<PageBoard page="notices" lead={page.lead} />
+			<div className="wrap section">
+				{isUnknown ? (
+					<div className={styles.unknown}>
+						<Note tone="look">{say(words.unknown)}</Note>
+					</div>
+				) : null}
+				<Island name="notice-list" of={NoticeList} props={{ notices }} />
+				<div className={styles.foot}>
+					<Note>
+						<p>{page.note}</p>
+					</Note>
+				</div>
+			</div>
 		</>
 	);
 }

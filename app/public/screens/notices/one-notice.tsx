@@ -4,7 +4,7 @@ import { ExternalLink } from "../../../parts/link/external-link.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
-import { Apply } from "../../../parts/service-page/apply.tsx";
+import { Apply } from "../../service-page/apply.tsx";
 import { longDate } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { CalendarLink } from "./calendar-link.tsx";

@@ -1,8 +1,8 @@
-import type { RouterContextProvider } from "react-router";
+import type { PageContext } from "../../context.ts";
 import type { Read } from "#contract/content/kinds.ts";
 import type { Lang, Text } from "#contract/language.ts";
 import { daysBetween, isNew, isOpen, isPublished, newestFirst } from "#contract/notices.ts";
-import { read, siteContext } from "../../content.ts";
+import { read } from "../../context.ts";
 
 export type Notice = Omit<Read<"notices">[number], "title"> & {
 	/** Both: the Hindi one is the official title on either site (§2.3). */
@@ -13,8 +13,8 @@ export type Notice = Omit<Read<"notices">[number], "title"> & {
 };
 
 /** Every notice whose day has come, the newest first, as it stands today. */
-export function readNotices(context: Readonly<RouterContextProvider>, lang: Lang): readonly Notice[] {
-	const { today } = context.get(siteContext);
+export function readNotices(context: PageContext, lang: Lang): readonly Notice[] {
+	const { today } = context;
 	const titles = { en: titlesIn(context, "en"), hi: titlesIn(context, "hi") };
 	return read(context, "notices", lang)
 		.filter((notice) => isPublished(notice, today))
@@ -28,6 +28,6 @@ export function readNotices(context: Readonly<RouterContextProvider>, lang: Lang
 		}));
 }
 
-function titlesIn(context: Readonly<RouterContextProvider>, lang: Lang): ReadonlyMap<number, string> {
+function titlesIn(context: PageContext, lang: Lang): ReadonlyMap<number, string> {
 	return new Map(read(context, "notices", lang).map(({ id, title }) => [id, title]));
 }

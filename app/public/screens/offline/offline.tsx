@@ -7,12 +7,12 @@ import { NumberList } from "../../../parts/night-band/number-list.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { langOf, useSay } from "../../../words/language.ts";
 import { words as frameWords } from "../../../words/words.ts";
-import { read } from "../../content.ts";
+import { read } from "../../context.ts";
 import { offlineWords as words } from "../../offline/words.ts";
-import type { Route } from "./+types/offline";
 import styles from "./offline.module.css";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);
 	const { name, helpline } = read(context, "council", lang);
 	return { helplines: [{ key: "council", number: helpline, name }, ...read(context, "helplines", lang)] };
@@ -26,7 +26,7 @@ const shelves = Object.entries(sections)
 	.filter(({ pages }) => pages.length > 0);
 
 /** Stands in for an address that is not kept while there is no connection: the numbers to call, and what can be read. */
-export default function Offline({ loaderData: { helplines } }: Route.ComponentProps) {
+export default function Offline({ loaderData: { helplines } }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	return (
 		<>

@@ -9,23 +9,23 @@ import { ContentLink } from "../../../parts/link/content-link.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
 import styles from "./check.module.css";
-import { type Schemes, schemeSearch } from "./chosen-scheme.ts";
+import { type SchemeTitles, schemeSearch } from "./chosen-scheme.ts";
 import { words } from "./words.ts";
 
 interface Props {
 	reading: Reading;
-	schemes: Schemes;
+	titles: SchemeTitles;
 	chosen: PensionSchemeKey;
 	eligibility: Read<"eligibility">;
 }
 
 /** Eligible; or not, why not, and what instead (good-pages.md 5). Also names the other schemes that the answers fit. */
-export function Answer({ reading, schemes, chosen, eligibility }: Props) {
+export function Answer({ reading, titles, chosen, eligibility }: Props) {
 	const say = useSay();
 	const page = pagePath("oldAgePension", useLang());
 	if (reading.state !== "answered") return null;
 	const { refusals, others } = verdictOn(chosen, reading.answers);
-	const fitting = others.filter((key) => schemes[key]);
+	const fitting = others.filter((key) => titles[key]);
 	return (
 		<>
 			{refusals.length === 0 ? (
@@ -35,7 +35,7 @@ export function Answer({ reading, schemes, chosen, eligibility }: Props) {
 				</Note>
 			) : (
 				<Note tone="bad">
-					<h3>{fill(say(words.notThisOne), { scheme: schemes[chosen]?.title ?? "" })}</h3>
+					<h3>{fill(say(words.notThisOne), { scheme: titles[chosen] ?? "" })}</h3>
 					<ul className={styles.refusals}>
 						{refusals.map((name) => {
 							const { why, instead, link } = eligibility.refusals[name];
@@ -60,8 +60,8 @@ export function Answer({ reading, schemes, chosen, eligibility }: Props) {
 					<h3>{eligibility.eligible[key].title}</h3>
 					<p>{eligibility.eligible[key].text}</p>
 					<p className={styles.other}>
-						<Link to={page + schemeSearch(key)} replace inPlace className={buttonClass("line")}>
-							{fill(say(words.seeScheme), { scheme: schemes[key]?.title ?? "" })}
+						<Link to={`${page}${schemeSearch(key)}#scheme-title`} className={buttonClass("line")}>
+							{fill(say(words.seeScheme), { scheme: titles[key] ?? "" })}
 						</Link>
 					</p>
 				</Note>

@@ -6,6 +6,9 @@ export type Scheme = Read<"pensionSchemes">[string];
 /** The file's schema allows these keys and no others. */
 export type Schemes = Readonly<Partial<Record<PensionSchemeKey, Scheme>>>;
 
+/** What each scheme is called. */
+export type SchemeTitles = Readonly<Partial<Record<PensionSchemeKey, string>>>;
+
 /** The schemes that a town has, in the order of §3. */
 export function schemesOf(schemes: Schemes): readonly (readonly [PensionSchemeKey, Scheme])[] {
 	return pensionSchemeKeys.flatMap((key) => {

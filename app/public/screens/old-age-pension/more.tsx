@@ -1,7 +1,7 @@
 import type { Read } from "#contract/content/kinds.ts";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
-import { Related } from "../../../parts/service-page/related.tsx";
-import { sectionsOf } from "../../../parts/service-page/sections.tsx";
+import { Related } from "../../service-page/related.tsx";
+import { sectionsOf } from "../../service-page/sections.tsx";
 import { useSay } from "../../../words/language.ts";
 import styles from "./more.module.css";
 

@@ -2,22 +2,23 @@ import { useSearchParams } from "../../../navigation/navigation.ts";
 import { NightBand } from "../../../parts/night-band/night-band.tsx";
 import { WayList } from "../../../parts/night-band/way-list.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
-import { readStatuses } from "../../../parts/service-page/read-status.ts";
-import { Status } from "../../../parts/service-page/status.tsx";
+import { readStatuses } from "../../service-page/read-status.ts";
+import { Status } from "../../service-page/status.tsx";
 import { langOf } from "../../../words/language.ts";
-import { read } from "../../content.ts";
-import type { Route } from "./+types/old-age-pension";
+import { read } from "../../context.ts";
+import { Island } from "../../island.tsx";
+import PensionCheck from "./pension-check.island.tsx";
 import { AtAGlance } from "./at-a-glance.tsx";
-import { Check } from "./check.tsx";
-import { chosenScheme, type Schemes } from "./chosen-scheme.ts";
+import { chosenScheme, type Schemes, schemesOf } from "./chosen-scheme.ts";
 import { Highlights } from "./highlights.tsx";
 import { HowToApply } from "./how-to-apply.tsx";
 import { More } from "./more.tsx";
 import styles from "./old-age-pension.module.css";
 import { SchemeDetails } from "./scheme-details.tsx";
 import { SchemePicker } from "./scheme-picker.tsx";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
-export function loader(args: Route.LoaderArgs) {
+export function loader(args: LoaderArgs) {
 	const { request, context } = args;
 	const lang = langOf(new URL(request.url).pathname);
 	const page = read(context, "oldAgePensionPage", lang);
@@ -31,16 +32,12 @@ export function loader(args: Route.LoaderArgs) {
 	};
 }
 
-/** All three schemes are there from the start: choosing another asks the server for nothing. */
-export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
-	return currentUrl.pathname !== nextUrl.pathname;
-}
-
 /** The three pensions (§2.12). The chosen one lives in the address and starts at old age (§4). */
-export default function OldAgePension({ loaderData }: Route.ComponentProps) {
+export default function OldAgePension({ loaderData }: ScreenProps<typeof loader>) {
 	const { page, status, schemes, steps, questions, eligibility } = loaderData;
 	const [search] = useSearchParams();
 	const chosen = chosenScheme(schemes, search);
+	const titles = Object.fromEntries(schemesOf(schemes).map(([key, { title }]) => [key, title]));
 	return (
 		<>
 			<PageBoard page="oldAgePension" lead={page.lead} />
@@ -48,7 +45,7 @@ export default function OldAgePension({ loaderData }: Route.ComponentProps) {
 				{status && status.state !== "normal" ? <Status status={status} /> : null}
 				<SchemePicker choose={page.choose} schemes={schemes} chosen={chosen} />
 				<SchemeDetails scheme={schemes[chosen]} apply={page.apply} />
-				<Check schemes={schemes} chosen={chosen} eligibility={eligibility} search={search} />
+				<Island name="pension-check" of={PensionCheck} props={{ titles, chosen, eligibility }} />
 			</div>
 			<HowToApply steps={steps} questions={questions} />
 			<div className={`wrap section ${styles.blocks}`}>

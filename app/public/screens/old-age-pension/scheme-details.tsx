@@ -1,8 +1,8 @@
 import type { Read } from "#contract/content/kinds.ts";
 import { Conditions } from "../../../parts/conditions/conditions.tsx";
 import { Picture } from "../../../parts/picture/picture.tsx";
-import { Apply } from "../../../parts/service-page/apply.tsx";
-import { CheckNote } from "../../../parts/service-page/check-note.tsx";
+import { Apply } from "../../service-page/apply.tsx";
+import { CheckNote } from "../../service-page/check-note.tsx";
 import { TickList } from "../../../parts/tick-list/tick-list.tsx";
 import { useSay } from "../../../words/language.ts";
 import type { Scheme } from "./chosen-scheme.ts";

@@ -30,7 +30,7 @@ export function SchemePicker({ choose, schemes, chosen }: Props) {
 						<Link
 							to={page + schemeSearch(key)}
 							replace
-							inPlace
+							preserveScroll
 							className={`${styles.scheme} cap-${scheme.color}`}
 							aria-current={key === chosen ? "true" : undefined}
 						>

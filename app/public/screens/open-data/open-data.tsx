@@ -5,17 +5,17 @@ import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
 import { SectionHead } from "../../../parts/section-head/section-head.tsx";
 import { langOf, useSay } from "../../../words/language.ts";
-import { read } from "../../content.ts";
+import { read } from "../../context.ts";
 import { datasets, reviewedOn } from "../../datasets/datasets.ts";
 import { type Reading, readingOf } from "../../datasets/reading.ts";
 import { datasetCsv, datasetJson } from "../../datasets/written.ts";
-import type { Route } from "./+types/open-data";
 import { DatasetList } from "./dataset-list.tsx";
 import { Feeds } from "./feeds.tsx";
 import styles from "./open-data.module.css";
 import { openDataWords as words } from "./words.ts";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);
 	const reading = readingOf(context, lang);
 	return {
@@ -56,7 +56,7 @@ function kilobytesOf(text: string): number {
 export type DescribedDataset = ReturnType<typeof describe>;
 
 /** The council's tables as files, on what terms, and what can be subscribed to. */
-export default function OpenData({ loaderData: { page, tables } }: Route.ComponentProps) {
+export default function OpenData({ loaderData: { page, tables } }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	const { licence } = page;
 	return (

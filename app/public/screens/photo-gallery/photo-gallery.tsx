@@ -1,23 +1,23 @@
 import { fill } from "#contract/language.ts";
 import { gallery } from "#contract/limits.ts";
-import { Lightbox } from "../../../parts/lightbox/lightbox.tsx";
 import { photoIn } from "../../../parts/lightbox/photo-address.ts";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Pager, pageSearch } from "../../../parts/pager/pager.tsx";
 import { pageAsked } from "../../../parts/pager/pages-shown.ts";
 import { pagerWords } from "../../../parts/pager/words.ts";
-import { PhotoGrid } from "../../../parts/photo-grid/photo-grid.tsx";
 import { langOf, useSay } from "../../../words/language.ts";
-import { read } from "../../content.ts";
-import type { Route } from "./+types/photo-gallery";
+import { read } from "../../context.ts";
+import { Island } from "../../island.tsx";
+import Photos from "../../photos/photos.island.tsx";
 import styles from "./photo-gallery.module.css";
 import { photoGalleryWords as words } from "./words.ts";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
 /** Thumbnails of a desk's first two rows. */
 const inFirstScreen = 4;
 
 /** One page of the photos, newest first (§2.9). A photo's own address (`?photo=57`) leads to the page it stands on. */
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: LoaderArgs) {
 	const { pathname, search, searchParams } = new URL(request.url);
 	const lang = langOf(pathname);
 	const all = read(context, "photos", lang).toReversed();
@@ -44,7 +44,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Photo Gallery (§2.9): 12 thumbnails a page, each opening large with its title; Previous, Next and numbered pages. */
-export default function PhotoGallery({ loaderData }: Route.ComponentProps) {
+export default function PhotoGallery({ loaderData }: ScreenProps<typeof loader>) {
 	const { lead, photos, page, last, stretch } = loaderData;
 	const say = useSay();
 	return (
@@ -59,9 +59,12 @@ export default function PhotoGallery({ loaderData }: Route.ComponentProps) {
 							<p>{fill(say(words.newestFirst), { count: stretch.total })}</p>
 							<p role="status">{fill(say(pagerWords.pageOf), { number: page, last })}</p>
 						</div>
-						<PhotoGrid photos={photos} label={say(words.photos)} inFirstScreen={inFirstScreen} />
+						<Island
+							name="photos"
+							of={Photos}
+							props={{ photos, label: say(words.photos), inFirstScreen, stretch, closedSearch: pageSearch(page) }}
+						/>
 						{last > 1 ? <Pager current={page} last={last} label={say(words.pagesOfPhotos)} /> : null}
-						<Lightbox photos={photos} stretch={stretch} closedSearch={pageSearch(page)} />
 					</>
 				)}
 			</div>

@@ -4,21 +4,21 @@ import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
 import { SectionHead } from "../../../parts/section-head/section-head.tsx";
 import { langOf, useSay } from "../../../words/language.ts";
-import { read } from "../../content.ts";
-import type { Route } from "./+types/reach";
+import { read } from "../../context.ts";
 import { DistanceStones } from "./distance-stones.tsx";
 import styles from "./reach.module.css";
 import { TownMap } from "./town-map.tsx";
 import { reachWords as words } from "./words.ts";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);
 	const { town, map } = read(context, "council", lang);
 	return { content: read(context, "reachPage", lang), town, map };
 }
 
 /** How far it is, three ways to come, and the map of the town (§2.11). */
-export default function Reach({ loaderData }: Route.ComponentProps) {
+export default function Reach({ loaderData }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	const { content, town, map } = loaderData;
 	return (

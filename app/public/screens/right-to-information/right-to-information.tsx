@@ -1,14 +1,14 @@
-import { readOffice } from "../../../parts/service-page/read-service.ts";
-import { ServicePage } from "../../../parts/service-page/service-page.tsx";
+import { readOffice } from "../../service-page/read-service.ts";
+import { ServicePage } from "../../service-page/service-page.tsx";
 import { langOf, useSay } from "../../../words/language.ts";
-import { read } from "../../content.ts";
-import type { Route } from "./+types/right-to-information";
+import { read } from "../../context.ts";
 import { Heads } from "./heads.tsx";
 import { Officers } from "./officers.tsx";
 import styles from "./right-to-information.module.css";
 import { rightToInformationWords as words } from "./words.ts";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
-export function loader(args: Route.LoaderArgs) {
+export function loader(args: LoaderArgs) {
 	const lang = langOf(new URL(args.request.url).pathname);
 	const { officers, published, heads, ...service } = read(args.context, "rightToInformationPage", lang);
 	const rows = read(args.context, "officers", lang);
@@ -25,7 +25,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 /** How to ask for a record, whom, and what the council publishes unasked (Right to Information Act, 2005). */
-export default function RightToInformation({ loaderData }: Route.ComponentProps) {
+export default function RightToInformation({ loaderData }: ScreenProps<typeof loader>) {
 	const { service, office, officers, published, heads } = loaderData;
 	const say = useSay();
 	return (

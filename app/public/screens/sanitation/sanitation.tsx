@@ -4,15 +4,15 @@ import { NumberList } from "../../../parts/night-band/number-list.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
 import { SectionHead } from "../../../parts/section-head/section-head.tsx";
-import { readStatuses } from "../../../parts/service-page/read-status.ts";
-import { StatusBand } from "../../../parts/service-page/status.tsx";
+import { readStatuses } from "../../service-page/read-status.ts";
+import { StatusBand } from "../../service-page/status.tsx";
 import { langOf, useSay } from "../../../words/language.ts";
-import { read } from "../../content.ts";
-import type { Route } from "./+types/sanitation";
+import { read } from "../../context.ts";
 import styles from "./sanitation.module.css";
 import { sanitationWords as words } from "./words.ts";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
-export function loader(args: Route.LoaderArgs) {
+export function loader(args: LoaderArgs) {
 	const { request, context } = args;
 	const lang = langOf(new URL(request.url).pathname);
 	const content = read(context, "sanitationPage", lang);
@@ -26,7 +26,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 /** How to ask, first, as that is what people come for; then each of the services (§2.13). */
-export default function Sanitation({ loaderData }: Route.ComponentProps) {
+export default function Sanitation({ loaderData }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	const { content, status, services, numbers } = loaderData;
 	return (

@@ -4,17 +4,17 @@ import type { Answer } from "#contract/search.ts";
 import { Find } from "../../../parts/find/find.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { langOf, useSay } from "../../../words/language.ts";
-import { read, searchContext } from "../../content.ts";
-import type { Route } from "./+types/search";
+import { read } from "../../context.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { Often } from "./often.tsx";
 import { Results } from "./results.tsx";
 import styles from "./search.module.css";
 import { searchWords as words } from "./words.ts";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
 const nothing: Answer = { found: [], total: 0 };
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: LoaderArgs) {
 	const { pathname, searchParams } = new URL(request.url);
 	const lang = langOf(pathname);
 	const asked = readable(searchParams.get("q") ?? "");
@@ -23,7 +23,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		asked,
 		state,
-		answer: state === "asked" ? context.get(searchContext).find(asked, lang) : nothing,
+		answer: state === "asked" ? context.search.find(asked, lang) : nothing,
 		often: tasks.map(({ icon, label, page }) => ({ icon, label, href: page.href })),
 	} as const;
 }
@@ -39,7 +39,7 @@ function isShort(asked: string): boolean {
 }
 
 /** All of the site, found in either language and told in the reader's (decisions.md, Routes). */
-export default function Search({ loaderData: { asked, state, answer, often } }: Route.ComponentProps) {
+export default function Search({ loaderData: { asked, state, answer, often } }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	const { found, total } = answer;
 	return (

@@ -3,24 +3,24 @@ import { WayList } from "../../../parts/night-band/way-list.tsx";
 import { Notes } from "../../../parts/notes/notes.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
-import { readStatuses } from "../../../parts/service-page/read-status.ts";
-import { StatusBand } from "../../../parts/service-page/status.tsx";
+import { readStatuses } from "../../service-page/read-status.ts";
+import { StatusBand } from "../../service-page/status.tsx";
 import { langOf } from "../../../words/language.ts";
-import { read } from "../../content.ts";
-import type { Route } from "./+types/services";
+import { read } from "../../context.ts";
 import { Duties } from "./duties.tsx";
 import { Introduction } from "./introduction.tsx";
 import { ServiceList } from "./service-list.tsx";
 import { WaterWork } from "./water-work.tsx";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
-export function loader(args: Route.LoaderArgs) {
+export function loader(args: LoaderArgs) {
 	const { request, context } = args;
 	const lang = langOf(new URL(request.url).pathname);
 	return { content: read(context, "servicesPage", lang), statuses: readStatuses(args) };
 }
 
 /** The way to every service, then what a municipality is for, its duties and its water works (§2.13). */
-export default function Services({ loaderData: { content, statuses } }: Route.ComponentProps) {
+export default function Services({ loaderData: { content, statuses } }: ScreenProps<typeof loader>) {
 	const { contact } = content.waterWork;
 	return (
 		<>

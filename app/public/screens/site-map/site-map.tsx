@@ -8,12 +8,12 @@ import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
 import { useSite } from "../../../parts/site-data.ts";
 import { langOf, useLang, useSay } from "../../../words/language.ts";
-import { read } from "../../content.ts";
-import type { Route } from "./+types/site-map";
+import { read } from "../../context.ts";
 import styles from "./site-map.module.css";
 import { siteMapWords as words } from "./words.ts";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: LoaderArgs) {
 	return { page: read(context, "siteMapPage", langOf(new URL(request.url).pathname)) };
 }
 
@@ -21,7 +21,7 @@ const listed = (section: Section) => pages.filter((page) => page.listed && page.
 const withPages = (Object.keys(sections) as Section[]).filter((section) => listed(section).length > 0);
 
 /** Every page of the table by its section, the portals of the menus beside them, and the files made for people. */
-export default function SiteMap({ loaderData: { page } }: Route.ComponentProps) {
+export default function SiteMap({ loaderData: { page } }: ScreenProps<typeof loader>) {
 	return (
 		<>
 			<PageBoard page="siteMap" lead={page.lead} />

@@ -7,17 +7,17 @@ import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
 import { SectionHead } from "../../../parts/section-head/section-head.tsx";
 import { langOf, useSay } from "../../../words/language.ts";
-import { read } from "../../content.ts";
-import type { Route } from "./+types/tourism";
+import { read } from "../../context.ts";
 import { tourismWords as words } from "./words.ts";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);
 	return { content: read(context, "tourismPage", lang), places: read(context, "places", lang) };
 }
 
 /** Places with picture, icon and description, and a call to come (§2.11). */
-export default function Tourism({ loaderData }: Route.ComponentProps) {
+export default function Tourism({ loaderData }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	const { content, places } = loaderData;
 	const call = content.callToAction;

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { lengths } from "#contract/limits.ts";
 import { siteOutcomes } from "#contract/site-outcomes.ts";
 import { call, mayPass, type Refusal, wordsOf } from "../../../api-client.ts";
@@ -12,7 +12,7 @@ import { words as shared } from "../../../words/words.ts";
 import styles from "./user-list.module.css";
 import { userListWords as words } from "./words.ts";
 
-/** Name and e-mail, both needed (§5). A form sent before the script is there waits for it (frame/later.inline.js). */
+/** Name and e-mail, both needed (§5). A form sent before the script is there waits for it (public/frame/loader.inline.js). */
 export function AddForm({ onAdded }: { onAdded: () => void }) {
 	const say = useSay();
 	const lang = useLang();
@@ -20,12 +20,6 @@ export function AddForm({ onAdded }: { onAdded: () => void }) {
 	const errors = useFormErrors();
 	const [fault, setFault] = useState<Refusal>();
 	const [busy, setBusy] = useState(false);
-
-	useEffect(() => {
-		if (window.palikaWaiting !== form.current || !form.current) return;
-		delete window.palikaWaiting;
-		form.current.requestSubmit();
-	}, []);
 
 	async function add(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();

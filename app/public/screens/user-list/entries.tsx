@@ -1,3 +1,4 @@
+import type { Reply } from "#contract/api.ts";
 import { siteOutcomes } from "#contract/site-outcomes.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { Note } from "../../../parts/note/note.tsx";
@@ -5,8 +6,9 @@ import { Register } from "../../../parts/register/register.tsx";
 import { useSay } from "../../../words/language.ts";
 import { words as shared } from "../../../words/words.ts";
 import styles from "./user-list.module.css";
-import type { Users } from "./user-list.tsx";
 import { userListWords as words } from "./words.ts";
+
+export type Users = Reply<"testUsers">;
 
 /** The list, or why it is not there. What stands in `data-live` comes by a call, so it differs from what the server wrote. */
 export function Entries({ users, onRetry }: { users: Users | "loading" | "failed"; onRetry: () => void }) {

@@ -1,50 +1,16 @@
-import { useCallback, useEffect, useState } from "react";
-import type { Reply } from "#contract/api.ts";
-import { call } from "../../../api-client.ts";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
-import { useLang, useSay } from "../../../words/language.ts";
-import { AddForm } from "./add-form.tsx";
-import { Entries } from "./entries.tsx";
-import styles from "./user-list.module.css";
+import { useSay } from "../../../words/language.ts";
+import { Island } from "../../island.tsx";
+import TestUsers from "./test-users.island.tsx";
 import { userListWords as words } from "./words.ts";
-
-export type Users = Reply<"testUsers">;
 
 /** The test page (§2.16): a form with name and e-mail, and the list of what was entered. */
 export default function UserList() {
 	const say = useSay();
-	const lang = useLang();
-	const [users, setUsers] = useState<Users | "loading" | "failed">("loading");
-
-	const load = useCallback(async () => {
-		const answer = await call("testUsers", undefined, lang);
-		setUsers("error" in answer ? "failed" : answer);
-	}, [lang]);
-
-	useEffect(() => {
-		load();
-	}, [load]);
-
 	return (
 		<>
 			<PageBoard page="userList" lead={say(words.lead)} />
-			<div className={`wrap section ${styles.columns}`}>
-				<section aria-labelledby="add" data-screen-only="">
-					<h2 id="add">{say(words.add)}</h2>
-					<p className={styles.needsScript}>{say(words.needsScript)}</p>
-					<AddForm onAdded={load} />
-				</section>
-				<section aria-labelledby="list">
-					<h2 id="list">{say(words.list)}</h2>
-					<Entries
-						users={users}
-						onRetry={() => {
-							setUsers("loading");
-							load();
-						}}
-					/>
-				</section>
-			</div>
+			<Island name="test-users" of={TestUsers} props={{}} atOnce />
 		</>
 	);
 }

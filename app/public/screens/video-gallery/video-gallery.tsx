@@ -1,14 +1,14 @@
 import { videoKind } from "#contract/content/video-kind.ts";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { langOf, useSay } from "../../../words/language.ts";
-import { read } from "../../content.ts";
-import type { Route } from "./+types/video-gallery";
+import { read } from "../../context.ts";
 import { FilmCard, YouTubeCard } from "./video-card.tsx";
 import styles from "./video-gallery.module.css";
 import { videoGalleryWords as words } from "./words.ts";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
 /** The videos in reverse order; an address that is neither YouTube nor .mp4 is not shown (§2.10, §5). */
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);
 	const videos = read(context, "videos", lang)
 		.toReversed()
@@ -20,7 +20,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Video Gallery (§2.10). */
-export default function VideoGallery({ loaderData: { lead, videos } }: Route.ComponentProps) {
+export default function VideoGallery({ loaderData: { lead, videos } }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	return (
 		<>

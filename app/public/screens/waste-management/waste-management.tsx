@@ -4,18 +4,18 @@ import { Notes } from "../../../parts/notes/notes.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
 import { SectionHead } from "../../../parts/section-head/section-head.tsx";
-import { readStatuses } from "../../../parts/service-page/read-status.ts";
-import { StatusBand } from "../../../parts/service-page/status.tsx";
+import { readStatuses } from "../../service-page/read-status.ts";
+import { StatusBand } from "../../service-page/status.tsx";
 import { Steps } from "../../../parts/steps/steps.tsx";
 import { langOf, useSay } from "../../../words/language.ts";
-import { read } from "../../content.ts";
-import type { Route } from "./+types/waste-management";
+import { read } from "../../context.ts";
 import { Bins } from "./bins.tsx";
 import { Rules } from "./rules.tsx";
 import { WasteTypes } from "./waste-types.tsx";
 import { wasteWords as words } from "./words.ts";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
-export function loader(args: Route.LoaderArgs) {
+export function loader(args: LoaderArgs) {
 	const { request, context } = args;
 	const lang = langOf(new URL(request.url).pathname);
 	return {
@@ -25,7 +25,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 /** The two bins, the four kinds of waste, the way they go, and how the rules of today sort them (§2.13, §9). */
-export default function WasteManagement({ loaderData: { content, status } }: Route.ComponentProps) {
+export default function WasteManagement({ loaderData: { content, status } }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	return (
 		<>

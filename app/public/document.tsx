@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import { themeColour } from "#contract/app-icons.ts";
+import { filePath } from "#contract/files.ts";
+import { type Lang, languages } from "#contract/language.ts";
+import { pageAtPath, pagePath } from "#contract/pages.ts";
+import english from "../look/fonts/anek-devanagari-english-800.woff2";
+import hindi from "../look/fonts/anek-devanagari-hindi-800.woff2";
+import printSheet from "../look/print.css?url";
+import { useSite } from "../parts/site-data.ts";
+import { loaderCode, preferencesCode, speculationRules } from "./frame/inline-code.ts";
+import type { Head } from "./head.ts";
+import { LinkPreview } from "./structured-data/link-preview.tsx";
+
+/** Where a public page finds its style sheets and its script; the server knows them from the build. */
+export interface PageAssets {
+	readonly styles: readonly string[];
+	/** The frame's script (script/frame.ts). */
+	readonly frame: string;
+	/** React and the islands (islands.tsx). */
+	readonly islands: string;
+	/** What Vite needs in development besides. */
+	readonly development?: string | undefined;
+}
+
+interface Props {
+	pathname: string;
+	lang: Lang;
+	head: Head;
+	assets: PageAssets;
+	children: ReactNode;
+}
+
+/** A public page, whole. */
+export function Document({ pathname, lang, head, assets, children }: Props) {
+	const { council, publicUrl } = useSite();
+	const page = pageAtPath(pathname)?.page;
+	const address = (of: Lang) => (page ? publicUrl + pagePath(page.name, of) + head.search : "");
+	return (
+		<html lang={lang}>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<title>{[head.title, council.name].filter(Boolean).join(" · ")}</title>
+				{head.description ? <meta name="description" content={head.description} /> : null}
+				{head.indexed ? null : <meta name="robots" content="noindex" />}
+				{page ? <link rel="canonical" href={address(lang)} /> : null}
+				{page
+					? languages.map((of) => <link key={of} rel="alternate" hrefLang={of} href={address(of)} />)
+					: null}
+				<LinkPreview pathname={pathname} head={head} />
+				<meta name="theme-color" content={themeColour} />
+				<link rel="icon" type="image/svg+xml" href={council.emblem.onLight.src} />
+				<link
+					rel="preload"
+					as="font"
+					type="font/woff2"
+					crossOrigin="anonymous"
+					href={lang === "hi" ? hindi : english}
+				/>
+				{assets.styles.map((href) => (
+					<link key={href} rel="stylesheet" href={href} />
+				))}
+				<link rel="stylesheet" media="print" href={printSheet} />
+				<link rel="manifest" href={filePath("manifest", lang)} />
+				{/* Before the first paint, so that a page never flashes in the size or contrast that was not chosen. */}
+				<Inline code={preferencesCode} />
+				{assets.development ? <script type="module" src={assets.development} /> : null}
+			</head>
+			<body>
+				{children}
+				<script
+					id="rules"
+					type="application/json"
+					// biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text
+					dangerouslySetInnerHTML={{ __html: speculationRules }}
+				/>
+				<Inline code={loaderCode} data-frame={assets.frame} data-islands={assets.islands} />
+			</body>
+		</html>
+	);
+}
+
+function Inline({ code, ...data }: { code: string; "data-frame"?: string; "data-islands"?: string }) {
+	return (
+		<script
+			{...data}
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, named in the policy by its hash
+			dangerouslySetInnerHTML={{ __html: code }}
+		/>
+	);
+}

@@ -1,0 +1,114 @@
+// Script comes after content (docs/decisions/0021): the frame's when the page is there and the browser has nothing else to do, or at the
+// first touch; React only for an island that somebody touches. On a phone and under Save-Data nothing comes before a touch.
+(() => {
+	const { frame, islands } = document.currentScript.dataset;
+	const { token, toast } = document.documentElement.dataset;
+	const saveData = navigator.connection?.saveData;
+	let started;
+	const start = () => (started ??= import(frame));
+	const hydrating = new Map();
+	const hydrate = (island) => {
+		if (!hydrating.has(island)) hydrating.set(island, import(islands).then((all) => all.hydrate(island)));
+		return hydrating.get(island);
+	};
+	const islandOf = (target) => target.closest?.("[data-island]:not([data-ready])");
+	// After the next frame: what a touch opens by itself is seen first.
+	const touch = ({ target }) =>
+		requestAnimationFrame(() =>
+			setTimeout(() => {
+				start();
+				const island = islandOf(target);
+				if (island) hydrate(island);
+			}),
+		);
+	// A screen reader's touch may be a click alone.
+	for (const sign of ["pointerdown", "keydown", "focusin", "click"]) {
+		addEventListener(sign, touch, { capture: true, passive: true });
+	}
+	// A mouse says where it is going.
+	addEventListener("pointerover", ({ target, pointerType }) => {
+		const island = pointerType === "mouse" && !saveData && islandOf(target);
+		if (island) hydrate(island);
+	});
+	// What only script can do waits for it, and nothing that was typed or pressed is lost.
+	addEventListener("submit", (event) => {
+		const form = event.target;
+		const island = form.matches("[data-needs-script]") && islandOf(form);
+		if (!island) return;
+		event.preventDefault();
+		hydrate(island).then(() => form.requestSubmit());
+	});
+	addEventListener(
+		"click",
+		(event) => {
+			if (event.detail === 0 && !event.isTrusted) return;
+			const ofFrame = event.target.closest("[data-needs-frame]");
+			if (ofFrame && !document.documentElement.dataset.ready) {
+				event.preventDefault();
+				start().then(() => ofFrame.click());
+			}
+			const button = event.target.closest("button[type=button]:not([commandfor], [popovertarget])");
+			const island = button && islandOf(button);
+			if (island && !("hydrating" in island.dataset)) hydrate(island).then(() => button.click());
+		},
+		true,
+	);
+	const isSignedIn = () => {
+		for (const island of document.querySelectorAll("[data-island=session-buttons]")) hydrate(island);
+	};
+	addEventListener("DOMContentLoaded", () => {
+		if (token) isSignedIn();
+		// The page before had something to say still.
+		if (toast) start();
+		for (const island of document.querySelectorAll("[data-at-once]")) hydrate(island);
+	});
+	addEventListener("load", () => {
+		if (saveData) return;
+		// The next page is fetched as the reader reaches for its link (docs/decisions/0022).
+		const rules = document.createElement("script");
+		rules.type = "speculationrules";
+		rules.textContent = document.getElementById("rules").textContent;
+		document.head.append(rules);
+		if (!matchMedia("(hover)").matches) return;
+		// A page on which something moves may never be idle.
+		(window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 });
+	});
+	addEventListener("pageshow", ({ persisted }) => {
+		// The page has come back as it was, perhaps after a sign-in on another.
+		try {
+			if (persisted && localStorage.getItem("ulbToken")) isSignedIn();
+		} catch {}
+	});
+	// Another choice on the same page is another document: the reader stays where they are.
+	addEventListener("click", ({ target }) => {
+		try {
+			if (target.closest("[data-keep-scroll]")) sessionStorage.setItem("scroll", scrollY);
+		} catch {}
+	});
+	addEventListener("DOMContentLoaded", () => {
+		try {
+			const kept = sessionStorage.getItem("scroll");
+			sessionStorage.removeItem("scroll");
+			if (kept) scrollTo({ top: kept, behavior: "instant" });
+		} catch {}
+	});
+	// A page that the worker has answered from its cache says so, and how old it is.
+	const workers = navigator.serviceWorker;
+	workers?.addEventListener("message", ({ data }) => {
+		const notice = document.getElementById("cached-notice");
+		if (!data.cached || !notice) return;
+		notice.textContent = data.cached;
+		notice.hidden = false;
+	});
+	workers?.controller?.postMessage({ isCached: true });
+	// Browsers from before invoker commands: a dialog still opens and closes at the first tap.
+	if (!("commandForElement" in HTMLButtonElement.prototype)) {
+		addEventListener("click", (event) => {
+			const button = event.target.closest?.("button[commandfor]");
+			const dialog = button && document.getElementById(button.getAttribute("commandfor"));
+			if (!dialog?.showModal) return;
+			if (button.getAttribute("command") === "show-modal") dialog.showModal();
+			else dialog.close();
+		});
+	}
+})();

@@ -1,0 +1,36 @@
+import { fill } from "#contract/language.ts";
+import { sessionButtons } from "#contract/navigation.ts";
+import { Button, buttonClass } from "../../parts/button/button.tsx";
+import { Icon } from "../../parts/icon/icon.tsx";
+import { PageLink } from "../../parts/link/page-link.tsx";
+import { useLogOut } from "../../parts/log-out.ts";
+import { useSession } from "../../session/session.ts";
+import { useSay } from "../../words/language.ts";
+import { loginDialogId } from "./login-dialog-id.ts";
+
+/** §2.1: ULB Login; once somebody is signed in, "{role} Section" leads to the staff area and Logout ends the session. */
+export default function SessionButtons() {
+	const say = useSay();
+	const { user } = useSession();
+	const logOut = useLogOut();
+	if (!user) {
+		return (
+			<button type="button" className={buttonClass()} command="show-modal" commandfor={loginDialogId}>
+				<Icon name="user" />
+				{say(sessionButtons.signIn)}
+			</button>
+		);
+	}
+	return (
+		<>
+			<PageLink page="staffHome" className={buttonClass()}>
+				<Icon name="user" />
+				{fill(say(sessionButtons.section), { role: user.role })}
+			</PageLink>
+			<Button look="line" onClick={logOut}>
+				<Icon name="logout" />
+				{say(sessionButtons.signOut)}
+			</Button>
+		</>
+	);
+}

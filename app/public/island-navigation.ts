@@ -1,0 +1,64 @@
+import { useMemo, useSyncExternalStore } from "react";
+import { leave } from "../navigation/leave.ts";
+import { addressOf, type Location, type Navigation } from "../navigation/navigation.ts";
+
+/** An entry that an island has written into the browser's history. */
+interface Entry {
+	readonly key: string;
+	readonly state: Location["state"];
+}
+
+let current: Location | undefined;
+const listeners = new Set<() => void>();
+
+function read(): Location {
+	const { pathname, search } = window.location;
+	const { key = "", state = null } = (history.state ?? {}) as Partial<Entry>;
+	return { pathname, search, key, state };
+}
+
+function update(): void {
+	current = read();
+	for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+	if (listeners.size === 0) addEventListener("popstate", update);
+	listeners.add(listener);
+	return () => {
+		listeners.delete(listener);
+		if (listeners.size === 0) removeEventListener("popstate", update);
+	};
+}
+
+function snapshot(): Location {
+	current ??= read();
+	return current;
+}
+
+const isHere = (pathname: string) => pathname === window.location.pathname;
+
+const go: Navigation["go"] = (to, { replace = false, preserveScroll = false, state = null } = {}) => {
+	if (typeof to === "number") {
+		history.go(to);
+		return;
+	}
+	const address = addressOf(to, read());
+	if (!preserveScroll || !isHere(new URL(address, window.location.href).pathname)) {
+		leave(address, replace);
+		return;
+	}
+	const entry: Entry = { key: crypto.randomUUID(), state };
+	if (replace) history.replaceState(entry, "", address);
+	else history.pushState(entry, "", address);
+	update();
+};
+
+const intercepts: Navigation["intercepts"] = (pathname, { preserveScroll }) =>
+	preserveScroll === true && isHere(pathname);
+
+/** All islands of a page share its address: what one writes into it the others see. Every other step is the browser's. */
+export function useIslandNavigation(): Navigation {
+	const here = useSyncExternalStore(subscribe, snapshot);
+	return useMemo(() => ({ here, go, intercepts }), [here]);
+}

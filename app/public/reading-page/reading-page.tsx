@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import type { PageName } from "#contract/pages.ts";
+import { PageBoard } from "../../parts/page-board/page-board.tsx";
+import { Reviewed } from "../../parts/reviewed/reviewed.tsx";
+import { Contents } from "../service-page/aside.tsx";
+import { type Passage, PassageBody } from "./passage.tsx";
+import styles from "./reading-page.module.css";
+
+interface ReadingContent {
+	readonly lead: string;
+	readonly owner: string;
+	readonly reviewed: string;
+	readonly sections: readonly (Passage & {
+		readonly id: string;
+		readonly parts?: readonly Passage[] | undefined;
+	})[];
+}
+
+interface Props {
+	page: PageName;
+	content: ReadingContent;
+	/** Whom to ask about what is said here. */
+	aside: ReactNode;
+}
+
+/** A page to be read: what is on it, then its sections one after the other, each with its own address (`#privacy`). */
+export function ReadingPage({ page, content, aside }: Props) {
+	const { lead, owner, reviewed, sections } = content;
+	return (
+		<>
+			<PageBoard page={page} lead={lead} />
+			<div className={`wrap section ${styles.columns}`}>
+				<div className={styles.contents}>
+					<Contents sections={sections} />
+				</div>
+				<div className={styles.main}>
+					{sections.map(({ id, parts = [], ...section }) => (
+						<section key={id} id={id} aria-labelledby={`${id}-title`}>
+							<h2 id={`${id}-title`}>{section.title}</h2>
+							<PassageBody passage={section} />
+							{parts.map((part) => (
+								<div key={part.title} className={styles.part}>
+									<h3>{part.title}</h3>
+									<PassageBody passage={part} />
+								</div>
+							))}
+						</section>
+					))}
+				</div>
+				<div className={styles.aside}>{aside}</div>
+			</div>
+			<Reviewed owner={owner} reviewed={reviewed} />
+		</>
+	);
+}

@@ -1,0 +1,67 @@
+import type { files } from "#contract/files.ts";
+import type { pages } from "#contract/pages.ts";
+import type { FileModule, ScreenModule } from "./screen.ts";
+
+type PublicPage = Extract<(typeof pages)[number], { readonly audience: "public" }>;
+
+export type PublicPageName = PublicPage["name"];
+
+type Load<Module> = () => Promise<Module>;
+
+/** The screen of each public page: a page of the table without one doesn't compile. */
+export const screens: Readonly<Record<PublicPageName, Load<ScreenModule>>> = {
+	home: () => import("./screens/home/home.tsx"),
+	contact: () => import("./screens/contact/contact.tsx"),
+	introduction: () => import("./screens/introduction/introduction.tsx"),
+	achievements: () => import("./screens/achievements/achievements.tsx"),
+	boardMembers: () => import("./screens/board-members/board-members.tsx"),
+	wards: () => import("./screens/wards/wards.tsx"),
+	directory: () => import("./screens/directory/directory.tsx"),
+	tourism: () => import("./screens/tourism/tourism.tsx"),
+	reach: () => import("./screens/reach/reach.tsx"),
+	education: () => import("./screens/education/education.tsx"),
+	health: () => import("./screens/health/health.tsx"),
+	photoGallery: () => import("./screens/photo-gallery/photo-gallery.tsx"),
+	videoGallery: () => import("./screens/video-gallery/video-gallery.tsx"),
+	galleryPage: () => import("./screens/gallery-page/gallery-page.tsx"),
+	oldAgePension: () => import("./screens/old-age-pension/old-age-pension.tsx"),
+	widowPension: () => import("./screens/widow-pension/widow-pension.tsx"),
+	divyangPension: () => import("./screens/divyang-pension/divyang-pension.tsx"),
+	services: () => import("./screens/services/services.tsx"),
+	aToZ: () => import("./screens/a-to-z/a-to-z.tsx"),
+	birthCertificate: () => import("./screens/birth-certificate/birth-certificate.tsx"),
+	deathCertificate: () => import("./screens/death-certificate/death-certificate.tsx"),
+	marriageCertificate: () => import("./screens/marriage-certificate/marriage-certificate.tsx"),
+	licences: () => import("./screens/licences/licences.tsx"),
+	grievances: () => import("./screens/grievances/grievances.tsx"),
+	wasteManagement: () => import("./screens/waste-management/waste-management.tsx"),
+	sanitation: () => import("./screens/sanitation/sanitation.tsx"),
+	news: () => import("./screens/news/news.tsx"),
+	acts: () => import("./screens/acts/acts.tsx"),
+	notices: () => import("./screens/notices/notices.tsx"),
+	rightToInformation: () => import("./screens/right-to-information/right-to-information.tsx"),
+	openData: () => import("./screens/open-data/open-data.tsx"),
+	help: () => import("./screens/help/help.tsx"),
+	search: () => import("./screens/search/search.tsx"),
+	offline: () => import("./screens/offline/offline.tsx"),
+	siteMap: () => import("./screens/site-map/site-map.tsx"),
+	websitePolicy: () => import("./screens/website-policy/website-policy.tsx"),
+	conformance: () => import("./screens/conformance/conformance.tsx"),
+	userList: () => import("./screens/user-list/user-list.tsx"),
+	citizen: () => import("./screens/citizen/citizen.tsx"),
+};
+
+export type WriterName = (typeof files)[number]["writer"];
+
+/** Who writes each file that the site has beside its pages. */
+export const writers: Readonly<Record<WriterName, Load<FileModule>>> = {
+	calendar: () => import("./files/calendar.ts"),
+	"contact-cards": () => import("./files/contact-cards.ts"),
+	feed: () => import("./files/feed.ts"),
+	manifest: () => import("./files/manifest.ts"),
+	"open-data": () => import("./files/open-data.ts"),
+	qr: () => import("./files/qr.ts"),
+	robots: () => import("./files/robots.ts"),
+	"search-suggestions": () => import("./files/search-suggestions.ts"),
+	sitemap: () => import("./files/sitemap.ts"),
+};

@@ -1,0 +1,49 @@
+import type { HideableColumn } from "#contract/content/council.ts";
+import type { Employee } from "./lists.ts";
+import { type Field, PeopleList } from "./people-list.tsx";
+import { directoryWords as words } from "./words.ts";
+
+interface Props {
+	employees: readonly Employee[];
+	hidden: readonly HideableColumn[];
+}
+
+const fields: readonly Field<Employee>[] = [
+	{ key: "name", label: words.name, role: "head", text: ({ name }) => name },
+	{ key: "department", label: words.department, text: ({ departmentName }) => departmentName },
+	{
+		key: "father",
+		label: words.fatherName,
+		text: ({ fatherName }) => fatherName,
+		hideable: "employees.fatherName",
+	},
+	{ key: "designation", label: words.designation, text: ({ designation }) => designation },
+];
+
+/** All employees, by department (§2.8). */
+export default function EmployeeList({ employees, hidden }: Props) {
+	const departments = new Map(employees.map((row) => [row.department, row.departmentName]));
+	return (
+		<PeopleList
+			section="employees"
+			people={employees}
+			fields={fields}
+			hidden={hidden}
+			choice={{
+				name: "department",
+				label: words.department,
+				all: words.allDepartments,
+				of: ({ department }) => department,
+				options: [...departments].map(([value, label]) => ({ value, label })),
+			}}
+			said={{
+				caption: words.employees,
+				find: words.findEmployee,
+				hint: words.employeeHint,
+				count: words.employeeCount,
+				found: words.employeesFound,
+			}}
+			file="employeesCsv"
+		/>
+	);
+}

@@ -1,0 +1,31 @@
+/** §2.8: the heading names the open section, and so does the address, which can be shared. */
+export function openDirectorySections(): void {
+	const directory = document.querySelector<HTMLElement>("[data-directory]");
+	if (!directory) return;
+	const heading = directory.querySelector("h1");
+	const sectionOpen = () => directory.querySelector<HTMLDetailsElement>("details[data-section][open]");
+
+	function follow(): void {
+		const open = sectionOpen();
+		const section = open?.dataset.section ?? "none";
+		const text = heading?.querySelector("span");
+		const words = heading?.getAttribute(`data-${section}`);
+		if (text && words) text.textContent = words;
+		if (directory) directory.dataset.served = section;
+		if (open && open.getBoundingClientRect().top < 0) open.scrollIntoView();
+		const params = new URLSearchParams(location.search);
+		if ((params.get("section") ?? "none") === section) return;
+		history.replaceState(history.state, "", open ? `?section=${section}` : location.pathname);
+	}
+
+	follow();
+	directory.addEventListener(
+		"toggle",
+		({ target }) => {
+			// One that closes because another opens says nothing of its own.
+			const isSection = (target as HTMLElement).matches("details[data-section]");
+			if (isSection && ((target as HTMLDetailsElement).open || !sectionOpen())) follow();
+		},
+		true,
+	);
+}

@@ -1,0 +1,25 @@
+import { layout } from "#contract/limits.ts";
+
+/** Whether a reader's screen, line and wishes leave room for a film that only decorates. */
+function mayPlay(): boolean {
+	const isSmall = matchMedia(`(max-width: ${layout.smallScreen}px)`).matches;
+	const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+	const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+	return !isSmall && !isStill && connection?.saveData !== true;
+}
+
+/** Plays the film of §2.3 over its own first picture; it obeys the one Pause. Refused by a browser that saves power, the picture stays. */
+export function playFilm(): void {
+	const video = document.querySelector<HTMLVideoElement>("video[data-film]");
+	if (!video) return;
+	const follow = () => {
+		if (document.documentElement.dataset.motion === "off") video.pause();
+		else if (mayPlay()) {
+			video.src ||= video.dataset.film ?? "";
+			video.hidden = false;
+			video.play().catch(() => undefined);
+		}
+	};
+	follow();
+	new MutationObserver(follow).observe(document.documentElement, { attributeFilter: ["data-motion"] });
+}

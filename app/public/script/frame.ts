@@ -1,0 +1,24 @@
+/** What script adds to every public page. None of it is React; what is not on the page costs a look. */
+import { openDirectorySections } from "./directory.ts";
+import { makeEmbeds } from "./embeds.ts";
+import { playFilm } from "./film.ts";
+import { foldMasthead } from "./masthead.ts";
+import { moveThroughMenus } from "./menus.ts";
+import { cachePages } from "./offline.ts";
+import { printLists } from "./print-lists.ts";
+import { scrollStrips } from "./strips.ts";
+import { offerSuggestions } from "./suggest.ts";
+import { showToasts } from "./toasts.ts";
+
+foldMasthead();
+moveThroughMenus();
+showToasts();
+offerSuggestions();
+openDirectorySections();
+makeEmbeds();
+playFilm();
+printLists();
+scrollStrips();
+(window.requestIdleCallback ?? setTimeout)(cachePages);
+
+document.documentElement.dataset.ready = "";

@@ -1,0 +1,10 @@
+/** Prints a list of papers alone, under the page's title: one sheet to take along, not the whole page. */
+export function printLists(): void {
+	addEventListener("click", ({ target }) => {
+		const list = (target as Element).closest("[data-print-list]")?.closest("[data-tick-list]");
+		if (!list) return;
+		list.setAttribute("data-print-alone", "");
+		addEventListener("afterprint", () => list.removeAttribute("data-print-alone"), { once: true });
+		print();
+	});
+}

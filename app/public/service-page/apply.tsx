@@ -1,0 +1,26 @@
+import { useSay } from "../../words/language.ts";
+import { buttonClass } from "../../parts/button/button.tsx";
+import { ExternalLink } from "../../parts/link/external-link.tsx";
+import type { Service } from "./read-service.ts";
+import styles from "./service-page.module.css";
+import { words } from "./words.ts";
+
+/** The one big button of a page, and where it leads (good-pages.md). */
+export function Apply({ apply }: { apply: NonNullable<Service["apply"]> }) {
+	const say = useSay();
+	const { portal, label, note } = apply;
+	return (
+		<div className={styles.apply}>
+			<ExternalLink address={portal.address} className={buttonClass("solid", "big")}>
+				{label}
+			</ExternalLink>
+			<div className={styles.where}>
+				<p>
+					{say(words.leadsTo)} {portal.name} (<span lang="en">{portal.host}</span>).
+				</p>
+				<p>{note ?? say(words.inNewTab)}</p>
+				{portal.government ? null : <p>{say(words.notGovernment)}</p>}
+			</div>
+		</div>
+	);
+}

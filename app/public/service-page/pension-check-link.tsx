@@ -1,0 +1,17 @@
+import type { PensionSchemeKey } from "#contract/content/pension-rules.ts";
+import { useSay } from "../../words/language.ts";
+import { buttonClass } from "../../parts/button/button.tsx";
+import { Icon } from "../../parts/icon/icon.tsx";
+import { PageLink } from "../../parts/link/page-link.tsx";
+import { words } from "./words.ts";
+
+/** The eligibility questions stand once, on the page that compares the schemes (§2.12); each scheme's own page leads there. */
+export function PensionCheckLink({ scheme }: { scheme: PensionSchemeKey }) {
+	return (
+		<p>
+			<PageLink page="oldAgePension" search={`?scheme=${scheme}#check`} className={buttonClass("line")}>
+				{useSay()(words.checkEligibility)} <Icon name="right" />
+			</PageLink>
+		</p>
+	);
+}

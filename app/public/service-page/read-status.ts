@@ -1,0 +1,21 @@
+import type { Read } from "#contract/content/kinds.ts";
+import type { PageName } from "#contract/pages.ts";
+import { read } from "../context.ts";
+import { langOf } from "../../words/language.ts";
+import type { LoaderArguments } from "./read-service.ts";
+
+/** How a service runs now. */
+export type ServiceState = Pick<Read<"serviceStatus">[number], "state" | "text"> & {
+	readonly until?: string | undefined;
+};
+
+/** The services that run otherwise than usual just now, by the names of their pages (tables/service-status.csv). */
+export function readStatuses({
+	request,
+	context,
+}: LoaderArguments): Readonly<Partial<Record<PageName, ServiceState>>> {
+	const rows = read(context, "serviceStatus", langOf(new URL(request.url).pathname));
+	return Object.fromEntries(
+		rows.map(({ service, state, text, ends }) => [service, { state, text, until: ends }]),
+	);
+}

@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** A chunk as Vite's manifest has it (`build.manifest`). */
+interface Chunk {
+	readonly file: string;
+	readonly css?: readonly string[];
+	readonly assets?: readonly string[];
+	readonly imports?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const entry = "app/public/entry-server.tsx";
+
+/** What public pages fetch, as the build has it. */
+export interface PageAssets {
+	/** Names of style sheets that are joined here, and their text. */
+	readonly sheets: ReadonlyMap<string, string>;
+	readonly frame: string;
+	readonly islands: string;
+	/** Letters, drawings and the style sheet for paper. */
+	readonly look: readonly string[];
+	/** The addresses of the style sheets of a screen, by its source file: the one of every page, and its own. */
+	readonly stylesOf: (source: string) => readonly string[];
+}
+
+/**
+ * Reads the manifests of the build. A page's style sheets come as one for every page and one of its own, for a reader would wait for
+ * each of the five that the build makes.
+ *
+ * @param folder the build, with `client` and `server` in it
+ */
+export async function readPageAssets(folder: string): Promise<PageAssets> {
+	const server = await manifestIn(join(folder, "server"));
+	const client = await manifestIn(join(folder, "client"));
+	const texts = new Map<string, string>();
+	for (const sheet of new Set(Object.values(server).flatMap(({ css = [] }) => css))) {
+		texts.set(sheet, await readFile(join(folder, "server", sheet), "utf8"));
+	}
+	const sheets = new Map<string, string>();
+	const joined = (name: string, of: readonly string[]): string[] => {
+		const text = of.map((sheet) => texts.get(sheet) ?? "").join("");
+		if (text === "") return [];
+		const file = `${name}-${createHash("sha256").update(text).digest("base64url").slice(0, 8)}.css`;
+		sheets.set(file, text);
+		return [`/assets/${file}`];
+	};
+	const ofEveryPage = sheetsOf(server, entry);
+	const site = joined("site", ofEveryPage);
+	const styles = new Map(
+		Object.keys(server).map((source) => [
+			source,
+			[...site, ...joined("page", sheetsOf(server, source).filter((sheet) => !ofEveryPage.includes(sheet)))],
+		]),
+	);
+	const scriptOf = (source: string) => `/${client[source]?.file}`;
+	return {
+		sheets,
+		frame: scriptOf("app/public/script/frame.ts"),
+		islands: scriptOf("app/public/islands.tsx"),
+		look: [...new Set(Object.values(server).flatMap(({ file, assets = [] }) => [file, ...assets]))]
+			.filter((file) => /\.(woff2|svg)$|\/print-/.test(file))
+			.map((file) => `/${file}`),
+		stylesOf: (source) => styles.get(source) ?? site,
+	};
+}
+
+async function manifestIn(folder: string): Promise<Manifest> {
+	return JSON.parse(await readFile(join(folder, ".vite/manifest.json"), "utf8"));
+}
+
+/** The style sheets of a chunk and of all that it imports from the start; its own first, for the entry's has the order of the layers. */
+function sheetsOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+	if (seen.has(key)) return [];
+	seen.add(key);
+	const { css = [], imports = [] } = manifest[key] ?? {};
+	return [...new Set([...css, ...imports.flatMap((each) => sheetsOf(manifest, each, seen))])];
+}
