@@ -18,6 +18,8 @@ export default defineConfig({
 				cssCodeSplit: false,
 				rolldownOptions: {
 					input: ["app/public/script/frame.ts", "app/public/islands.tsx"],
+					// The loader in each page calls what islands.tsx exports.
+					preserveEntrySignatures: "exports-only",
 					output: {
 						codeSplitting: {
 							// Few files at the first touch of an island: React, and what many islands share.

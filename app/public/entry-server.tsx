@@ -64,11 +64,16 @@ async function renderPage(request: Request, options: RenderOptions): Promise<Res
 	const lang = langOf(pathname);
 	const head = { ...headOf(pathname, lang), ...screen.head?.(data, lang) };
 	const Screen = screen.default as ComponentType<{ loaderData: unknown }>;
-	return html(screen.status?.(data) ?? 200, request, options, name, head, (
+	return html(
+		screen.status?.(data) ?? 200,
+		request,
+		options,
+		name,
+		head,
 		<Frame>
 			<Screen loaderData={data} />
-		</Frame>
-	));
+		</Frame>,
+	);
 }
 
 /** Says what a reader may know, without the frame, for that may be what broke. */

@@ -59,6 +59,6 @@ const intercepts: Navigation["intercepts"] = (pathname, { preserveScroll }) =>
 
 /** All islands of a page share its address: what one writes into it the others see. Every other step is the browser's. */
 export function useIslandNavigation(): Navigation {
-	const here = useSyncExternalStore(subscribe, snapshot);
+	const here = useSyncExternalStore(subscribe, snapshot, snapshot);
 	return useMemo(() => ({ here, go, intercepts }), [here]);
 }

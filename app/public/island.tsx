@@ -30,7 +30,12 @@ export function Island<PartProps extends object>({ name, of: Part, props, atOnce
 	return (
 		<>
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output */}
-			<div id={id} data-island={name} data-at-once={atOnce ? "" : undefined} dangerouslySetInnerHTML={{ __html: html }} />
+			<div
+				id={id}
+				data-island={name}
+				data-at-once={atOnce ? "" : undefined}
+				dangerouslySetInnerHTML={{ __html: html }}
+			/>
 			<script
 				type="application/json"
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without any `<`

@@ -1,5 +1,5 @@
-import { framePortals } from "#contract/navigation.ts";
 import type { Lang } from "#contract/language.ts";
+import { framePortals } from "#contract/navigation.ts";
 import type { Site } from "../parts/site-data.ts";
 import { type PageContext, read } from "./context.ts";
 
@@ -33,6 +33,8 @@ export function siteFor(context: PageContext, lang: Lang): Site {
 			link: page ?? portal,
 			on,
 		})),
-		portals: Object.fromEntries(framePortals.map((key) => [key, portals[key]?.address ?? ""])) as Site["portals"],
+		portals: Object.fromEntries(
+			framePortals.map((key) => [key, portals[key]?.address ?? ""]),
+		) as Site["portals"],
 	};
 }

@@ -52,7 +52,13 @@ export async function readPageAssets(folder: string): Promise<PageAssets> {
 	const styles = new Map(
 		Object.keys(server).map((source) => [
 			source,
-			[...site, ...joined("page", sheetsOf(server, source).filter((sheet) => !ofEveryPage.includes(sheet)))],
+			[
+				...site,
+				...joined(
+					"page",
+					sheetsOf(server, source).filter((sheet) => !ofEveryPage.includes(sheet)),
+				),
+			],
 		]),
 	);
 	const scriptOf = (source: string) => `/${client[source]?.file}`;

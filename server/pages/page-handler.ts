@@ -22,7 +22,7 @@ export interface WebsiteOptions {
 	/** False where the council has switched the test page off: its address is then unknown (decisions.md). */
 	readonly testPage: boolean;
 	/** The scripts that run in a page without an address; its policy names them. */
-	readonly inlineScripts: readonly string[];
+	readonly inlineScripts: () => readonly string[];
 	/** Tells which pages an unknown address may have meant. */
 	readonly search?: (Pick<Search, "nearest"> & { forget(): void }) | undefined;
 	/** Pages hold for one calendar day: notices open and close at midnight. */
@@ -57,14 +57,12 @@ export class Website {
 	readonly #store = new PageStore();
 	readonly #options: WebsiteOptions;
 	readonly #today: Calendar;
-	readonly #policy: string;
 	#day: string;
 	#changesAt: number | undefined;
 
 	constructor(options: WebsiteOptions) {
 		this.#options = options;
 		this.#today = options.today ?? indianCalendar;
-		this.#policy = pagePolicy(options.inlineScripts, options.mode, options.publicUrl.startsWith("https:"));
 		this.#day = this.#today();
 		this.#changesAt = options.nextChange?.(Date.now());
 	}
@@ -164,7 +162,7 @@ export class Website {
 	}
 
 	async #make(address: Address, before?: StoredBytes): Promise<StoredBytes> {
-		const { render, publicUrl, keeping } = this.#options;
+		const { render, mode, publicUrl, keeping, inlineScripts } = this.#options;
 		if (keeping && address.url === workerPath) {
 			return workerFile(keeping, { en: await this.#pageHashes("en"), hi: await this.#pageHashes("hi") });
 		}
@@ -183,7 +181,7 @@ export class Website {
 		}
 		const isPage = headers["content-type"]?.startsWith("text/html");
 		if (!isPage) return storeBytes(Buffer.from(await response.arrayBuffer()), headers, options);
-		headers["content-security-policy"] = this.#policy;
+		headers["content-security-policy"] = pagePolicy(inlineScripts(), mode, publicUrl.startsWith("https:"));
 		Object.assign(headers, headersOfPages);
 		return storeBytes(await response.text(), headers, options);
 	}

@@ -32,7 +32,7 @@ interface Entry {
 export interface Renderer {
 	readonly render: Render;
 	/** The scripts that run in a page without an address; its policy names them. */
-	readonly inlineScripts: readonly string[];
+	readonly inlineScripts: () => readonly string[];
 	/** The built files, and the style sheets joined of them; none in development. */
 	readonly assets?: { readonly folders: readonly string[]; readonly made: ReadonlyMap<string, string> };
 	/** What readers' devices cache for a time without a connection; nothing in development. */
@@ -60,7 +60,7 @@ export async function renderer(
 	const { onLight, onDark } = door.read("council", "en").emblem;
 	return {
 		render: (request) => entry.respond(request, options(assetsOf)),
-		inlineScripts: entry.inlineScripts,
+		inlineScripts: () => entry.inlineScripts,
 		assets: { folders: [`${root}build/client/assets`, `${root}build/server/assets`], made: sheets },
 		keeping: {
 			isOn: env.offline,
@@ -81,15 +81,16 @@ async function developmentRenderer(
 	const vite = await import("vite");
 	const server = await vite.createServer({ root, server: { middlewareMode: true } });
 	const load = async () => (await server.ssrLoadModule(`/${source}`)) as Entry;
-	const { inlineScripts } = await load();
+	let latest = await load();
 	// A page is rendered here, so only loading it again shows a change; style sheets change in place.
 	server.watcher.on("change", (file) => {
 		if (!file.endsWith(".css")) server.environments.client.hot.send({ type: "full-reload" });
 	});
 	return {
-		inlineScripts,
+		inlineScripts: () => latest.inlineScripts,
 		render: async (request) => {
 			const entry = await load();
+			latest = entry;
 			const assetsOf = async (screen: string) => {
 				await server.ssrLoadModule(`/${entry.sourceOf(screen)}`);
 				return {

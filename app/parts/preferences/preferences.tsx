@@ -23,12 +23,7 @@ export function Preferences() {
 	useEffect(() => window.palikaShowPreferences?.(), []);
 	return (
 		<>
-			<details
-				className={styles.sizes}
-				name="top-bar"
-				data-closes-on-escape=""
-				onKeyDown={closeOnEscape}
-			>
+			<details className={styles.sizes} name="top-bar" data-closes-on-escape="" onKeyDown={closeOnEscape}>
 				<summary title={say(words.textSize)}>
 					<span className="visually-hidden">{say(words.textSize)}</span>
 					<b aria-hidden="true">{say(words.textSizeSample)}</b>

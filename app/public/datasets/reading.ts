@@ -1,8 +1,7 @@
-import type { PageContext } from "../context.ts";
 import type { ContentDoor } from "#contract/content/door.ts";
 import type { Read } from "#contract/content/kinds.ts";
 import type { Lang } from "#contract/language.ts";
-
+import type { PageContext } from "../context.ts";
 
 /** What everything that is written into a file is made from. */
 export interface Reading {

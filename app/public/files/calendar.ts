@@ -1,8 +1,8 @@
 import ical, { escape as escaped } from "ical-generator";
-import type { PageContext } from "../context.ts";
 import { filePath } from "#contract/files.ts";
 import { fill } from "#contract/language.ts";
 import { langOf } from "../../words/language.ts";
+import type { PageContext } from "../context.ts";
 import { read } from "../context.ts";
 import { noticesIn, readingOf } from "../datasets/reading.ts";
 import { noticeAddress } from "./notice-address.ts";

@@ -1,9 +1,9 @@
-import type { PageContext } from "../context.ts";
 import { filePath } from "#contract/files.ts";
 import type { Lang } from "#contract/language.ts";
 import { pagePath } from "#contract/pages.ts";
 import { langOf } from "../../words/language.ts";
 import { dialled } from "../../words/numbers.ts";
+import type { PageContext } from "../context.ts";
 import { read } from "../context.ts";
 import { type CardLine, vcard } from "./vcard.ts";
 

@@ -1,9 +1,9 @@
 import { Feed } from "feed";
-import type { PageContext } from "../context.ts";
 import { filePath } from "#contract/files.ts";
 import { beginOf } from "#contract/moments.ts";
 import { pagePath } from "#contract/pages.ts";
 import { langOf } from "../../words/language.ts";
+import type { PageContext } from "../context.ts";
 import { read } from "../context.ts";
 import { noticesIn, readingOf } from "../datasets/reading.ts";
 import { storyId } from "../screens/news/story-id.ts";

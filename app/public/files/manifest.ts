@@ -1,18 +1,12 @@
-import type { PageContext } from "../context.ts";
 import { appIcons, iconsPath, themeColour } from "#contract/app-icons.ts";
 import { mainLinks } from "#contract/navigation.ts";
 import { pagePath } from "#contract/pages.ts";
 import { langOf } from "../../words/language.ts";
+import type { PageContext } from "../context.ts";
 import { read } from "../context.ts";
 
 /** What a phone needs to put the site on its home screen: name, icons, the first page and a few short cuts. */
-export function loader({
-	request,
-	context,
-}: {
-	request: Request;
-	context: PageContext;
-}): Response {
+export function loader({ request, context }: { request: Request; context: PageContext }): Response {
 	const lang = langOf(new URL(request.url).pathname);
 	const { name, town, emblem } = read(context, "council", lang);
 	const version = emblem.onLight.src.match(/\bv=([\w-]+)/)?.[1] ?? "";

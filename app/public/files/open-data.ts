@@ -1,6 +1,6 @@
-import type { PageContext } from "../context.ts";
 import { datasetNames } from "#contract/files.ts";
 import { langOf } from "../../words/language.ts";
+import type { PageContext } from "../context.ts";
 import { readingOf } from "../datasets/reading.ts";
 import { datasetCsv, datasetJson } from "../datasets/written.ts";
 

@@ -1,20 +1,13 @@
-import type { PageContext } from "../context.ts";
 import { encode } from "uqr";
 import { isPageName, pagePath } from "#contract/pages.ts";
 import { langOf } from "../../words/language.ts";
-
+import type { PageContext } from "../context.ts";
 
 /** Light squares around the code, without which a phone doesn't find it. */
 const quiet = 4;
 
 /** The way back from a printed page: its address as a code for a phone (`?page=` is the name of its row). */
-export function loader({
-	request,
-	context,
-}: {
-	request: Request;
-	context: PageContext;
-}): Response {
+export function loader({ request, context }: { request: Request; context: PageContext }): Response {
 	const { pathname, searchParams } = new URL(request.url);
 	const asked = searchParams.get("page") ?? "";
 	const path = pagePath(isPageName(asked) ? asked : "home", langOf(pathname));

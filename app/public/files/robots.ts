@@ -1,8 +1,7 @@
-import type { PageContext } from "../context.ts";
 import { filePath } from "#contract/files.ts";
 import { languages } from "#contract/language.ts";
 import { pagePath, pages } from "#contract/pages.ts";
-
+import type { PageContext } from "../context.ts";
 
 /** Where search engines have no business: the calls, and every page that is not to be found. */
 export function loader({ context }: { context: PageContext }): Response {

@@ -1,15 +1,8 @@
-import type { PageContext } from "../context.ts";
 import { langOf } from "../../words/language.ts";
-
+import type { PageContext } from "../context.ts";
 
 /** What to offer for the letters typed so far, for the search box (app/parts/find/). */
-export function loader({
-	request,
-	context,
-}: {
-	request: Request;
-	context: PageContext;
-}): Response {
+export function loader({ request, context }: { request: Request; context: PageContext }): Response {
 	const { pathname, searchParams } = new URL(request.url);
 	const suggestions = context.search.suggest(searchParams.get("q") ?? "", langOf(pathname));
 	return new Response(JSON.stringify(suggestions), {

@@ -1,6 +1,6 @@
-import type { PageContext } from "../context.ts";
 import { type Lang, languages } from "#contract/language.ts";
 import { pagePath, pages } from "#contract/pages.ts";
+import type { PageContext } from "../context.ts";
 
 import { reviewedOn } from "../datasets/datasets.ts";
 

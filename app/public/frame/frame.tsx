@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { CachedNotice } from "../offline/cached-notice.tsx";
 import { KeptToast } from "../../parts/coming-soon/coming-soon.tsx";
 import { Island } from "../island.tsx";
+import { CachedNotice } from "../offline/cached-notice.tsx";
 import { StructuredData } from "../structured-data/structured-data.tsx";
 import { Alerts } from "./alerts.tsx";
 import { Footer } from "./footer.tsx";

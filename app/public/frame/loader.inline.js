@@ -8,7 +8,11 @@
 	const start = () => (started ??= import(frame));
 	const hydrating = new Map();
 	const hydrate = (island) => {
-		if (!hydrating.has(island)) hydrating.set(island, import(islands).then((all) => all.hydrate(island)));
+		if (!hydrating.has(island))
+			hydrating.set(
+				island,
+				import(islands).then((all) => all.hydrate(island)),
+			);
 		return hydrating.get(island);
 	};
 	const islandOf = (target) => target.closest?.("[data-island]:not([data-ready])");
@@ -43,7 +47,7 @@
 		(event) => {
 			if (event.detail === 0 && !event.isTrusted) return;
 			const ofFrame = event.target.closest("[data-needs-frame]");
-			if (ofFrame && !document.documentElement.dataset.ready) {
+			if (ofFrame && !("ready" in document.documentElement.dataset)) {
 				event.preventDefault();
 				start().then(() => ofFrame.click());
 			}

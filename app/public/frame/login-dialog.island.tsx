@@ -3,10 +3,10 @@ import { sessionButtons } from "#contract/navigation.ts";
 import { pageByName } from "#contract/pages.ts";
 import { useNavigate } from "../../navigation/navigation.ts";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
-import { Toaster } from "../../parts/toast/toaster.tsx";
-import { loginDialogId } from "./login-dialog-id.ts";
 import { LoginForm } from "../../parts/login-form/login-form.tsx";
+import { Toaster } from "../../parts/toast/toaster.tsx";
 import { useSay } from "../../words/language.ts";
+import { loginDialogId } from "./login-dialog-id.ts";
 
 /** ULB Login (§2.1): after a sign-in it closes and leads to the staff area (§8). What it says aloud appears in its own toaster. */
 export default function LoginDialog() {

@@ -170,5 +170,7 @@ function wordsFor(time, lang) {
 // For an address that is not cached.
 async function standIn(path) {
 	const known = await inCache(cached.standIn[languageOf(path)]);
-	return known ? new Response(known.page.body, { status: 503, headers: known.page.headers }) : Response.error();
+	return known
+		? new Response(known.page.body, { status: 503, headers: known.page.headers })
+		: Response.error();
 }

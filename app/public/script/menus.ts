@@ -9,7 +9,8 @@ export function moveThroughMenus(): void {
 	});
 	addEventListener("pointerdown", ({ target }) => {
 		if (nav?.contains(target as Node)) return;
-		for (const menu of nav?.querySelectorAll<HTMLDetailsElement>("[data-menu][open]") ?? []) menu.open = false;
+		for (const menu of nav?.querySelectorAll<HTMLDetailsElement>("[data-menu][open]") ?? [])
+			menu.open = false;
 	});
 }
 

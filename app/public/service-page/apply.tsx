@@ -1,6 +1,6 @@
-import { useSay } from "../../words/language.ts";
 import { buttonClass } from "../../parts/button/button.tsx";
 import { ExternalLink } from "../../parts/link/external-link.tsx";
+import { useSay } from "../../words/language.ts";
 import type { Service } from "./read-service.ts";
 import styles from "./service-page.module.css";
 import { words } from "./words.ts";

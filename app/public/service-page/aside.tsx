@@ -1,5 +1,5 @@
-import { useSay } from "../../words/language.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
+import { useSay } from "../../words/language.ts";
 import type { Office } from "./read-service.ts";
 import type { ServiceSection } from "./sections.tsx";
 import styles from "./service-page.module.css";

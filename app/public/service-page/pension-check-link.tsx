@@ -1,8 +1,8 @@
 import type { PensionSchemeKey } from "#contract/content/pension-rules.ts";
-import { useSay } from "../../words/language.ts";
 import { buttonClass } from "../../parts/button/button.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { PageLink } from "../../parts/link/page-link.tsx";
+import { useSay } from "../../words/language.ts";
 import { words } from "./words.ts";
 
 /** The eligibility questions stand once, on the page that compares the schemes (§2.12); each scheme's own page leads there. */

@@ -1,8 +1,8 @@
-import type { PageContext } from "../context.ts";
 import type { Read } from "#contract/content/kinds.ts";
 import type { PageName } from "#contract/pages.ts";
-import { read } from "../context.ts";
 import { langOf } from "../../words/language.ts";
+import type { PageContext } from "../context.ts";
+import { read } from "../context.ts";
 import { readStatuses, type ServiceState } from "./read-status.ts";
 
 /** The kinds of content that are a service page. */

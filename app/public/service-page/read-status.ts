@@ -1,7 +1,7 @@
 import type { Read } from "#contract/content/kinds.ts";
 import type { PageName } from "#contract/pages.ts";
-import { read } from "../context.ts";
 import { langOf } from "../../words/language.ts";
+import { read } from "../context.ts";
 import type { LoaderArguments } from "./read-service.ts";
 
 /** How a service runs now. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { PageName } from "#contract/pages.ts";
-import { useSay } from "../../words/language.ts";
 import { PageBoard } from "../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../parts/reviewed/reviewed.tsx";
+import { useSay } from "../../words/language.ts";
 import { Apply } from "./apply.tsx";
 import { Contents, Counter } from "./aside.tsx";
 import type { Office, Service } from "./read-service.ts";

@@ -1,7 +1,7 @@
 import { fill } from "#contract/language.ts";
+import { Note } from "../../parts/note/note.tsx";
 import { longMoment } from "../../words/dates.ts";
 import { useLang, useSay } from "../../words/language.ts";
-import { Note } from "../../parts/note/note.tsx";
 import type { ServiceState } from "./read-status.ts";
 import styles from "./status.module.css";
 import { words } from "./words.ts";

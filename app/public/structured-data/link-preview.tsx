@@ -1,8 +1,8 @@
 import { filePath } from "#contract/files.ts";
 import { type Lang, languages } from "#contract/language.ts";
 import { type PageName, pageAtPath, pagePath } from "#contract/pages.ts";
-import { filesWords } from "../files/words.ts";
 import { usePageContext } from "../context.ts";
+import { filesWords } from "../files/words.ts";
 import type { Head } from "../head.ts";
 
 const locales: Readonly<Record<Lang, string>> = { en: "en_IN", hi: "hi_IN" };

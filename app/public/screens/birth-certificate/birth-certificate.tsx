@@ -1,6 +1,6 @@
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { readService } from "../../service-page/read-service.ts";
 import { ServicePage } from "../../service-page/service-page.tsx";
-import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
 export function loader(args: LoaderArgs) {
 	return readService(args, "birthCertificatePage");

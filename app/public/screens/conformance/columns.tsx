@@ -1,8 +1,8 @@
 import { fill, type Lang } from "#contract/language.ts";
 import type { Column } from "../../../parts/register/column.ts";
 import styles from "./conformance.module.css";
-import { conformanceWords as words } from "./words.ts";
 import type { loader } from "./conformance.tsx";
+import { conformanceWords as words } from "./words.ts";
 
 type Clause = ReturnType<typeof loader>[number]["clauses"][number];
 

@@ -3,10 +3,10 @@ import { fill } from "#contract/language.ts";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Register } from "../../../parts/register/register.tsx";
 import { langOf, useLang, useSay } from "../../../words/language.ts";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { clauseColumns } from "./columns.tsx";
 import styles from "./conformance.module.css";
 import { conformanceWords as words } from "./words.ts";
-import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
 /** Reads the tables in one language here, so that the browser is not sent both. */
 export function loader({ request }: LoaderArgs) {

@@ -15,12 +15,7 @@ interface Props {
 export function DirectorySection({ section, open, lead, children }: Props) {
 	const say = useSay();
 	return (
-		<details
-			name="directory"
-			data-section={section}
-			open={open}
-			className={styles.section}
-		>
+		<details name="directory" data-section={section} open={open} className={styles.section}>
 			<summary>
 				<h2>{say(words[section])}</h2>
 				<span aria-hidden="true" className={styles.plus}>

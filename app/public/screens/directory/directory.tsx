@@ -1,10 +1,11 @@
+import { useSearchParams } from "../../../navigation/navigation.ts";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { PortraitGrid } from "../../../parts/portrait-grid/portrait-grid.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
 import { langOf, useSay } from "../../../words/language.ts";
-import { useSearchParams } from "../../../navigation/navigation.ts";
 import { read } from "../../context.ts";
 import { Island } from "../../island.tsx";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import ContractorList from "./contractor-list.island.tsx";
 import styles from "./directory.module.css";
 import { DirectorySection } from "./directory-section.tsx";
@@ -13,7 +14,6 @@ import EmployeeList from "./employee-list.island.tsx";
 import { contractorsIn, employeesIn, hiddenIn } from "./lists.ts";
 import { headingOf, sectionIn } from "./sections.ts";
 import { directoryWords as words } from "./words.ts";
-import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
 export function loader({ request, context }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);

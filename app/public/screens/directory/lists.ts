@@ -1,8 +1,8 @@
-import type { PageContext } from "../../context.ts";
 import { contractorPhone } from "#contract/content/contractor-phone.ts";
 import type { HideableColumn } from "#contract/content/council.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
 import type { Lang } from "#contract/language.ts";
+import type { PageContext } from "../../context.ts";
 import { read } from "../../context.ts";
 
 type Context = PageContext;

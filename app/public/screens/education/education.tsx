@@ -5,8 +5,8 @@ import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
 import { SectionHead } from "../../../parts/section-head/section-head.tsx";
 import { langOf, useSay } from "../../../words/language.ts";
 import { read } from "../../context.ts";
-import { educationWords as words } from "./words.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
+import { educationWords as words } from "./words.ts";
 
 export function loader({ request, context }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);

@@ -5,9 +5,9 @@ import { langOf, useSay } from "../../../words/language.ts";
 import { read } from "../../context.ts";
 import { Island } from "../../island.tsx";
 import Photos from "../../photos/photos.island.tsx";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import styles from "./gallery-page.module.css";
 import { galleryPageWords as words } from "./words.ts";
-import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
 export function loader({ request, context }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);

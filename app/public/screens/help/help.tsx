@@ -1,7 +1,7 @@
-import { ReadingPage } from "../../reading-page/reading-page.tsx";
 import { WebManager } from "../../../parts/web-manager/web-manager.tsx";
 import { langOf } from "../../../words/language.ts";
 import { read } from "../../context.ts";
+import { ReadingPage } from "../../reading-page/reading-page.tsx";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
 export function loader({ request, context }: LoaderArgs) {

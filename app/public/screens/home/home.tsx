@@ -2,6 +2,7 @@ import { notices as limits } from "#contract/limits.ts";
 import { isNew, isOpen, newestFirst } from "#contract/notices.ts";
 import { langOf } from "../../../words/language.ts";
 import { read } from "../../context.ts";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { About } from "./about.tsx";
 import { GovernmentSites } from "./government-sites.tsx";
 import { Hero } from "./hero.tsx";
@@ -12,7 +13,6 @@ import { PhotoHighlights } from "./photo-highlights.tsx";
 import { QuickLinks } from "./quick-links.tsx";
 import { Services } from "./services.tsx";
 import { SocialCircle } from "./social-circle.tsx";
-import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
 export function loader({ request, context }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);

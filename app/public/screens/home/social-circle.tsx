@@ -67,10 +67,22 @@ function Arrows() {
 	const say = useSay();
 	return (
 		<div className={styles.arrows}>
-			<button type="button" aria-label={say(words.scrollLeft)} aria-controls={stripId} data-scroll={-1} data-needs-frame="">
+			<button
+				type="button"
+				aria-label={say(words.scrollLeft)}
+				aria-controls={stripId}
+				data-scroll={-1}
+				data-needs-frame=""
+			>
 				<Icon name="left" />
 			</button>
-			<button type="button" aria-label={say(words.scrollRight)} aria-controls={stripId} data-scroll={1} data-needs-frame="">
+			<button
+				type="button"
+				aria-label={say(words.scrollRight)}
+				aria-controls={stripId}
+				data-scroll={1}
+				data-needs-frame=""
+			>
 				<Icon name="right" />
 			</button>
 		</div>

@@ -9,9 +9,9 @@ import { SectionHead } from "../../../parts/section-head/section-head.tsx";
 import { langOf, useSay } from "../../../words/language.ts";
 import { words as shared } from "../../../words/words.ts";
 import { read } from "../../context.ts";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import styles from "./introduction.module.css";
 import { introductionWords as words } from "./words.ts";
-import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
 export function loader({ request, context }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);

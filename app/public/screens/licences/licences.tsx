@@ -1,10 +1,10 @@
-import { readService } from "../../service-page/read-service.ts";
-import { ServicePage } from "../../service-page/service-page.tsx";
 import { langOf } from "../../../words/language.ts";
 import { read } from "../../context.ts";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
+import { readService } from "../../service-page/read-service.ts";
+import { ServicePage } from "../../service-page/service-page.tsx";
 import { LicenceCards } from "./licence-cards.tsx";
 import { Today } from "./today.tsx";
-import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
 export function loader(args: LoaderArgs) {
 	const lang = langOf(new URL(args.request.url).pathname);

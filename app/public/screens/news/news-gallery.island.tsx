@@ -61,7 +61,12 @@ function Thumb({ photo: { id, src }, tabIndex }: { photo: NewsPhoto; tabIndex?: 
 	const picture = <Picture picture={src} />;
 	if (tabIndex === undefined) return <PhotoLink id={id}>{picture}</PhotoLink>;
 	return (
-		<Link to={{ search: photoSearch(search, id) }} state={{ openedFrom: search }} preserveScroll tabIndex={tabIndex}>
+		<Link
+			to={{ search: photoSearch(search, id) }}
+			state={{ openedFrom: search }}
+			preserveScroll
+			tabIndex={tabIndex}
+		>
 			{picture}
 		</Link>
 	);

@@ -3,10 +3,10 @@ import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
 import { langOf } from "../../../words/language.ts";
 import { read } from "../../context.ts";
 import { Island } from "../../island.tsx";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import NewsGallery from "./news-gallery.island.tsx";
 import { Stories } from "./stories.tsx";
 import { VisionAndMission } from "./vision-and-mission.tsx";
-import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
 export function loader({ request, context }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);

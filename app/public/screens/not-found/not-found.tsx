@@ -7,8 +7,8 @@ import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { useSay } from "../../../words/language.ts";
 import { words } from "../../../words/words.ts";
 import { MenuLink } from "../../frame/menu-link.tsx";
-import styles from "./not-found.module.css";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
+import styles from "./not-found.module.css";
 
 /** Any address that the table of pages does not know. The page store asks with the pages that it came near to (server/pages/page-handler.ts). */
 export function loader({ request }: LoaderArgs) {

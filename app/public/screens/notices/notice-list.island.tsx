@@ -53,11 +53,7 @@ export default function NoticeList({ notices }: { notices: readonly Notice[] }) 
 				<section aria-labelledby="archive" className={styles.archive}>
 					<SectionHead id="archive" title={say(words.archive)} />
 					<p className={styles.text}>{say(words.archiveText)}</p>
-					<Register
-						caption={say(words.archive)}
-						columns={archiveColumns(lang, search.typed)}
-						rows={closed}
-					/>
+					<Register caption={say(words.archive)} columns={archiveColumns(lang, search.typed)} rows={closed} />
 				</section>
 			) : null}
 		</>

@@ -1,7 +1,7 @@
+import type { Lang } from "#contract/language.ts";
 import { Note } from "../../../parts/note/note.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
-import type { Lang } from "#contract/language.ts";
 import { langOf, useSay } from "../../../words/language.ts";
 import { read } from "../../context.ts";
 import { Island } from "../../island.tsx";

@@ -1,7 +1,7 @@
-import type { PageContext } from "../../context.ts";
 import type { Read } from "#contract/content/kinds.ts";
 import type { Lang, Text } from "#contract/language.ts";
 import { daysBetween, isNew, isOpen, isPublished, newestFirst } from "#contract/notices.ts";
+import type { PageContext } from "../../context.ts";
 import { read } from "../../context.ts";
 
 export type Notice = Omit<Read<"notices">[number], "title"> & {

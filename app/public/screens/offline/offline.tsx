@@ -9,8 +9,8 @@ import { langOf, useSay } from "../../../words/language.ts";
 import { words as frameWords } from "../../../words/words.ts";
 import { read } from "../../context.ts";
 import { offlineWords as words } from "../../offline/words.ts";
-import styles from "./offline.module.css";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
+import styles from "./offline.module.css";
 
 export function loader({ request, context }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);

@@ -1,7 +1,7 @@
 import type { Read } from "#contract/content/kinds.ts";
 import { Facts } from "../../../parts/facts/facts.tsx";
-import { CheckNote } from "../../service-page/check-note.tsx";
 import { useSay } from "../../../words/language.ts";
+import { CheckNote } from "../../service-page/check-note.tsx";
 import styles from "./at-a-glance.module.css";
 import { words } from "./words.ts";
 

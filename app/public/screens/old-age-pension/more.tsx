@@ -1,8 +1,8 @@
 import type { Read } from "#contract/content/kinds.ts";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
+import { useSay } from "../../../words/language.ts";
 import { Related } from "../../service-page/related.tsx";
 import { sectionsOf } from "../../service-page/sections.tsx";
-import { useSay } from "../../../words/language.ts";
 import styles from "./more.module.css";
 
 /** Other ways, what comes next, and where to turn if it goes wrong: as on the other service pages, side by side. */

@@ -2,21 +2,21 @@ import { useSearchParams } from "../../../navigation/navigation.ts";
 import { NightBand } from "../../../parts/night-band/night-band.tsx";
 import { WayList } from "../../../parts/night-band/way-list.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
-import { readStatuses } from "../../service-page/read-status.ts";
-import { Status } from "../../service-page/status.tsx";
 import { langOf } from "../../../words/language.ts";
 import { read } from "../../context.ts";
 import { Island } from "../../island.tsx";
-import PensionCheck from "./pension-check.island.tsx";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
+import { readStatuses } from "../../service-page/read-status.ts";
+import { Status } from "../../service-page/status.tsx";
 import { AtAGlance } from "./at-a-glance.tsx";
 import { chosenScheme, type Schemes, schemesOf } from "./chosen-scheme.ts";
 import { Highlights } from "./highlights.tsx";
 import { HowToApply } from "./how-to-apply.tsx";
 import { More } from "./more.tsx";
 import styles from "./old-age-pension.module.css";
+import PensionCheck from "./pension-check.island.tsx";
 import { SchemeDetails } from "./scheme-details.tsx";
 import { SchemePicker } from "./scheme-picker.tsx";
-import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
 export function loader(args: LoaderArgs) {
 	const { request, context } = args;

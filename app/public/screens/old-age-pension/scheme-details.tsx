@@ -1,10 +1,10 @@
 import type { Read } from "#contract/content/kinds.ts";
 import { Conditions } from "../../../parts/conditions/conditions.tsx";
 import { Picture } from "../../../parts/picture/picture.tsx";
-import { Apply } from "../../service-page/apply.tsx";
-import { CheckNote } from "../../service-page/check-note.tsx";
 import { TickList } from "../../../parts/tick-list/tick-list.tsx";
 import { useSay } from "../../../words/language.ts";
+import { Apply } from "../../service-page/apply.tsx";
+import { CheckNote } from "../../service-page/check-note.tsx";
 import type { Scheme } from "./chosen-scheme.ts";
 import styles from "./scheme-details.module.css";
 import { words } from "./words.ts";

@@ -9,11 +9,11 @@ import { read } from "../../context.ts";
 import { datasets, reviewedOn } from "../../datasets/datasets.ts";
 import { type Reading, readingOf } from "../../datasets/reading.ts";
 import { datasetCsv, datasetJson } from "../../datasets/written.ts";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { DatasetList } from "./dataset-list.tsx";
 import { Feeds } from "./feeds.tsx";
 import styles from "./open-data.module.css";
 import { openDataWords as words } from "./words.ts";
-import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
 export function loader({ request, context }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);

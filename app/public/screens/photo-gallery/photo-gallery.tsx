@@ -9,9 +9,9 @@ import { langOf, useSay } from "../../../words/language.ts";
 import { read } from "../../context.ts";
 import { Island } from "../../island.tsx";
 import Photos from "../../photos/photos.island.tsx";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import styles from "./photo-gallery.module.css";
 import { photoGalleryWords as words } from "./words.ts";
-import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
 /** Thumbnails of a desk's first two rows. */
 const inFirstScreen = 4;
@@ -62,7 +62,13 @@ export default function PhotoGallery({ loaderData }: ScreenProps<typeof loader>)
 						<Island
 							name="photos"
 							of={Photos}
-							props={{ photos, label: say(words.photos), inFirstScreen, stretch, closedSearch: pageSearch(page) }}
+							props={{
+								photos,
+								label: say(words.photos),
+								inFirstScreen,
+								stretch,
+								closedSearch: pageSearch(page),
+							}}
 						/>
 						{last > 1 ? <Pager current={page} last={last} label={say(words.pagesOfPhotos)} /> : null}
 					</>

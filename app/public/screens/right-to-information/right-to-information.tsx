@@ -1,12 +1,12 @@
-import { readOffice } from "../../service-page/read-service.ts";
-import { ServicePage } from "../../service-page/service-page.tsx";
 import { langOf, useSay } from "../../../words/language.ts";
 import { read } from "../../context.ts";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
+import { readOffice } from "../../service-page/read-service.ts";
+import { ServicePage } from "../../service-page/service-page.tsx";
 import { Heads } from "./heads.tsx";
 import { Officers } from "./officers.tsx";
 import styles from "./right-to-information.module.css";
 import { rightToInformationWords as words } from "./words.ts";
-import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
 export function loader(args: LoaderArgs) {
 	const lang = langOf(new URL(args.request.url).pathname);

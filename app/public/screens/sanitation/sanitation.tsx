@@ -4,13 +4,13 @@ import { NumberList } from "../../../parts/night-band/number-list.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
 import { SectionHead } from "../../../parts/section-head/section-head.tsx";
-import { readStatuses } from "../../service-page/read-status.ts";
-import { StatusBand } from "../../service-page/status.tsx";
 import { langOf, useSay } from "../../../words/language.ts";
 import { read } from "../../context.ts";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
+import { readStatuses } from "../../service-page/read-status.ts";
+import { StatusBand } from "../../service-page/status.tsx";
 import styles from "./sanitation.module.css";
 import { sanitationWords as words } from "./words.ts";
-import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
 export function loader(args: LoaderArgs) {
 	const { request, context } = args;

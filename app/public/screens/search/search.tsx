@@ -5,12 +5,12 @@ import { Find } from "../../../parts/find/find.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { langOf, useSay } from "../../../words/language.ts";
 import { read } from "../../context.ts";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { Often } from "./often.tsx";
 import { Results } from "./results.tsx";
 import styles from "./search.module.css";
 import { searchWords as words } from "./words.ts";
-import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
 const nothing: Answer = { found: [], total: 0 };
 

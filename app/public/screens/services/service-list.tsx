@@ -4,11 +4,11 @@ import { descriptions } from "#contract/page-descriptions.ts";
 import { pageByName } from "#contract/pages.ts";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { SectionHead } from "../../../parts/section-head/section-head.tsx";
-import type { readStatuses } from "../../service-page/read-status.ts";
-import { Status } from "../../service-page/status.tsx";
 import stretched from "../../../parts/stretched-link/stretched-link.module.css";
 import { useSay } from "../../../words/language.ts";
 import { MenuLink } from "../../frame/menu-link.tsx";
+import type { readStatuses } from "../../service-page/read-status.ts";
+import { Status } from "../../service-page/status.tsx";
 import styles from "./service-list.module.css";
 import { servicesWords as words } from "./words.ts";
 

@@ -3,15 +3,15 @@ import { WayList } from "../../../parts/night-band/way-list.tsx";
 import { Notes } from "../../../parts/notes/notes.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
-import { readStatuses } from "../../service-page/read-status.ts";
-import { StatusBand } from "../../service-page/status.tsx";
 import { langOf } from "../../../words/language.ts";
 import { read } from "../../context.ts";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
+import { readStatuses } from "../../service-page/read-status.ts";
+import { StatusBand } from "../../service-page/status.tsx";
 import { Duties } from "./duties.tsx";
 import { Introduction } from "./introduction.tsx";
 import { ServiceList } from "./service-list.tsx";
 import { WaterWork } from "./water-work.tsx";
-import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
 export function loader(args: LoaderArgs) {
 	const { request, context } = args;

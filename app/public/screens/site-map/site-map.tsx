@@ -9,9 +9,9 @@ import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
 import { useSite } from "../../../parts/site-data.ts";
 import { langOf, useLang, useSay } from "../../../words/language.ts";
 import { read } from "../../context.ts";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import styles from "./site-map.module.css";
 import { siteMapWords as words } from "./words.ts";
-import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
 export function loader({ request, context }: LoaderArgs) {
 	return { page: read(context, "siteMapPage", langOf(new URL(request.url).pathname)) };

@@ -2,10 +2,10 @@ import { videoKind } from "#contract/content/video-kind.ts";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { langOf, useSay } from "../../../words/language.ts";
 import { read } from "../../context.ts";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { FilmCard, YouTubeCard } from "./video-card.tsx";
 import styles from "./video-gallery.module.css";
 import { videoGalleryWords as words } from "./words.ts";
-import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
 /** The videos in reverse order; an address that is neither YouTube nor .mp4 is not shown (§2.10, §5). */
 export function loader({ request, context }: LoaderArgs) {

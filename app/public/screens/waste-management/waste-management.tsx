@@ -4,16 +4,16 @@ import { Notes } from "../../../parts/notes/notes.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
 import { SectionHead } from "../../../parts/section-head/section-head.tsx";
-import { readStatuses } from "../../service-page/read-status.ts";
-import { StatusBand } from "../../service-page/status.tsx";
 import { Steps } from "../../../parts/steps/steps.tsx";
 import { langOf, useSay } from "../../../words/language.ts";
 import { read } from "../../context.ts";
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
+import { readStatuses } from "../../service-page/read-status.ts";
+import { StatusBand } from "../../service-page/status.tsx";
 import { Bins } from "./bins.tsx";
 import { Rules } from "./rules.tsx";
 import { WasteTypes } from "./waste-types.tsx";
 import { wasteWords as words } from "./words.ts";
-import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
 export function loader(args: LoaderArgs) {
 	const { request, context } = args;

@@ -1,7 +1,7 @@
+import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { PensionCheckLink } from "../../service-page/pension-check-link.tsx";
 import { readService } from "../../service-page/read-service.ts";
 import { ServicePage } from "../../service-page/service-page.tsx";
-import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 
 export function loader(args: LoaderArgs) {
 	return readService(args, "widowPensionPage");
