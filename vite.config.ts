@@ -22,10 +22,10 @@ export default defineConfig({
 					preserveEntrySignatures: "exports-only",
 					output: {
 						codeSplitting: {
-							// Few files at the first touch of an island: React, and what many islands share.
+							// Few files at the first touch of an island: React, and the parts that many islands share. Nothing of it is the frame's.
 							groups: [
-								{ name: "react", test: /\/node_modules\/|rolldown\/runtime/ },
-								{ name: "shared", test: /\/(contract|app)\//, minShareCount: 3 },
+								{ name: "react", test: /\/node_modules\// },
+								{ name: "parts", test: /\/app\/(?!public\/script\/|parts\/toast\/kept-)/, minShareCount: 3 },
 							],
 						},
 					},

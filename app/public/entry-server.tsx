@@ -6,7 +6,7 @@ import { Readable } from "node:stream";
 import type { ComponentType } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { fileAtPath } from "#contract/files.ts";
-import { isPageName, pageAtPath } from "#contract/pages.ts";
+import { pageAtPath } from "#contract/pages.ts";
 import { type Navigation, NavigationContext } from "../navigation/navigation.ts";
 import { ErrorScreen } from "../parts/error-screen/error-screen.tsx";
 import { SiteContext } from "../parts/site-data.ts";

@@ -29,11 +29,11 @@ export function Island<PartProps extends object>({ name, of: Part, props, atOnce
 	);
 	return (
 		<>
-			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output */}
 			<div
 				id={id}
 				data-island={name}
 				data-at-once={atOnce ? "" : undefined}
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
 				dangerouslySetInnerHTML={{ __html: html }}
 			/>
 			<script

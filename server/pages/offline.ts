@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Lang, languages, type Text } from "#contract/language.ts";
 import { offline } from "#contract/limits.ts";
-import { keptPages } from "#contract/offline.ts";
+import { cachedPages } from "#contract/cached-pages.ts";
 import { hindiPrefix, pagePath, pages } from "#contract/pages.ts";
 import { type StoredBytes, storeBytes } from "../kit/encoded-response.ts";
 
@@ -38,7 +38,7 @@ const hashLetters = 10;
 /** The files that make a cached page readable; the emblem only where it is a drawing. */
 function filesOf({ emblems, frame, stylesOf, look }: Keeping): readonly string[] {
 	const drawings = emblems.filter(({ srcset }) => srcset === undefined).map(({ src }) => src);
-	return [...new Set([...keptPages.flatMap(({ name }) => stylesOf(name)), ...look, ...drawings, frame])];
+	return [...new Set([...cachedPages.flatMap(({ name }) => stylesOf(name)), ...look, ...drawings, frame])];
 }
 
 /** The worker as browsers fetch it: what to cache, in which version, and the code. */

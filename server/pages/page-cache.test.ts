@@ -69,12 +69,11 @@ test("made-up addresses and parameters are answered without making anything anew
 		return new Response("x", { status: 404, headers: { "content-type": "text/html" } });
 	};
 	const publicUrl = "http://localhost";
-	const website = new Website({ render, mode: "production", publicUrl, testPage: true, later: undefined });
+	const website = new Website({ render, mode: "production", publicUrl, testPage: true, inlineScripts: () => [] });
 	const reply = { headers: () => reply, header: () => reply, code: () => reply, send: () => undefined };
 	for (let number = 0; number < 3000; number += 1) {
 		for (const url of [
 			`/made-up/${number}`,
-			`/${number}.hydration.js`,
 			`/hi/${number}?q=${number}`,
 			`/help?x=${number}`,
 		]) {

@@ -3,7 +3,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { fileAtPath } from "#contract/files.ts";
 import type { Lang } from "#contract/language.ts";
 import { languages } from "#contract/language.ts";
-import { keptPages, workerPath } from "#contract/offline.ts";
+import { cachedPages } from "#contract/cached-pages.ts";
+import { workerPath } from "#contract/offline.ts";
 import { hindiPrefix, pageAtPath, pagePath, pages } from "#contract/pages.ts";
 import type { Search } from "#contract/search.ts";
 import { headersOfPages, pagePolicy } from "../http/headers.ts";
@@ -127,7 +128,7 @@ export class Website {
 	/** What of each page the readers' devices compare with what they hold. */
 	async #pageHashes(lang: Lang): Promise<PageHashes> {
 		const hashes: Record<string, string> = {};
-		for (const { name } of keptPages) {
+		for (const { name } of cachedPages) {
 			const path = pagePath(name, lang);
 			hashes[path] = (await this.#finished(path)).hash;
 		}

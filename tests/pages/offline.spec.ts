@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { test as base, expect, type Page } from "@playwright/test";
 import { type Lang, languages } from "../../contract/language.ts";
 import { offline } from "../../contract/limits.ts";
-import { keptPages } from "../../contract/offline.ts";
+import { cachedPages } from "../../contract/cached-pages.ts";
 import { pageByName, pagePath } from "../../contract/pages.ts";
 import { Line } from "../support/line.ts";
 
@@ -69,7 +69,7 @@ for (const lang of languages) {
 	}) => {
 		await visit(page, line.address, lang);
 		await line.cut();
-		for (const { name, title } of keptPages) {
+		for (const { name, title } of cachedPages) {
 			await page.goto(line.address + pagePath(name, lang));
 			await expect(page.locator("#kept"), name).toHaveText(memory[lang]);
 			await expect(page.locator("html")).toHaveAttribute("lang", lang);

@@ -3,7 +3,7 @@ import { encode } from "uqr";
 import { filePath } from "../../contract/files.ts";
 import { languages } from "../../contract/language.ts";
 import { type PageName, pagePath, pages } from "../../contract/pages.ts";
-import { expect, printSheetIsThere, scriptIsThere, test } from "../support/site.ts";
+import { expect, scriptIsThere, test } from "../support/site.ts";
 
 /** An A4 sheet in CSS pixels, as media queries ask for it, and what its margins of 14 mm leave. */
 const sheet = { width: 794, height: 1123, within: 688 };
@@ -19,7 +19,6 @@ const publicPages = pages.filter((page) => page.audience === "public");
 /** How a page would look on paper. */
 async function onPaper(page: Page, path: string): Promise<void> {
 	await page.goto(path, { waitUntil: "domcontentloaded" });
-	await printSheetIsThere(page);
 	await page.setViewportSize(sheet);
 	await page.emulateMedia({ media: "print" });
 	// A screen has no margins: the page itself becomes as wide as what is printed.
@@ -170,7 +169,6 @@ test("the head of the sheet is whole however far the reader has scrolled", async
 		await page.setViewportSize({ width, height: 844 });
 		await page.goto(pagePath("wards", "hi"));
 		await scriptIsThere(page);
-		await printSheetIsThere(page);
 		const before = await headOnPaper();
 		expect(before).toBeGreaterThanOrEqual(0);
 		await page.mouse.wheel(0, 900);
@@ -230,7 +228,6 @@ test("the style sheet for paper is fetched after the first sight, and stands in 
 	plain,
 }) => {
 	await page.goto("/hi");
-	await printSheetIsThere(page);
 	const [fetched, seen] = await page.evaluate(() => {
 		const files = performance.getEntriesByType("resource").filter(({ name }) => /\/print-[^/]+$/.test(name));
 		const [paint] = performance.getEntriesByName("first-contentful-paint");

@@ -3,7 +3,7 @@ import { languages } from "../../contract/language.ts";
 import { composition, pensions } from "../../contract/limits.ts";
 import { outcomes } from "../../contract/outcomes.ts";
 import { type PageName, pagePath } from "../../contract/pages.ts";
-import { expect, printSheetIsThere, scriptIsThere, test } from "../support/site.ts";
+import { expect, scriptIsThere, test } from "../support/site.ts";
 
 const rupees = (amount: number) => `₹${amount.toLocaleString("en-IN")}`;
 
@@ -90,7 +90,6 @@ test("on paper a page has no menus, every answer is open, and addresses of other
 	page,
 }) => {
 	await page.goto("/services/death-certificate");
-	await printSheetIsThere(page);
 	await page.emulateMedia({ media: "print" });
 	await expect(page.getByRole("navigation", { name: "Main menu" })).toBeHidden();
 	await expect(page.locator("main details p").first()).toBeVisible();

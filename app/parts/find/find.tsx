@@ -37,7 +37,6 @@ export function Find({ hint, className, asked = "", label }: Props) {
 				<SearchBox id={id} name="q" defaultValue={asked} placeholder={hint} />
 			</form>
 			<p role="status" className="visually-hidden" />
-			{/* biome-ignore lint/a11y/useFocusableInteractive: the box keeps the focus and names the chosen option (aria-activedescendant) */}
 			<div
 				id={`${id}-list`}
 				role="listbox"

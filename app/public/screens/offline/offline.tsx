@@ -1,4 +1,4 @@
-import { keptPages } from "#contract/offline.ts";
+import { cachedPages } from "#contract/cached-pages.ts";
 import { sections } from "#contract/pages.ts";
 import { buttonClass } from "../../../parts/button/button.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
@@ -21,7 +21,7 @@ export function loader({ request, context }: LoaderArgs) {
 const shelves = Object.entries(sections)
 	.map(([section, { title }]) => ({
 		title,
-		pages: keptPages.filter((page) => page.section === section && page.name !== "offline"),
+		pages: cachedPages.filter((page) => page.section === section && page.name !== "offline"),
 	}))
 	.filter(({ pages }) => pages.length > 0);
 
