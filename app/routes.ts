@@ -13,7 +13,9 @@ function screenOf(name: PageName, audience: "public" | "staff"): string {
 function routesFor(audience: "public" | "staff", lang: Lang): RouteConfigEntry[] {
 	return pages
 		.filter((page) => page.audience === audience)
-		.map(({ name }) => route(pagePath(name, lang).slice(1), screenOf(name, audience), { id: `${name}-${lang}` }));
+		.map(({ name }) =>
+			route(pagePath(name, lang).slice(1), screenOf(name, audience), { id: `${name}-${lang}` }),
+		);
 }
 
 /** The files that the site makes beside its pages. */
@@ -22,7 +24,9 @@ const fileRoutes: RouteConfigEntry[] = fileAddresses.map(({ path, lang, file }) 
 );
 
 const developmentRoutes: RouteConfigEntry[] =
-	process.env.NODE_ENV === "development" ? [route("dev/parts", "public/screens/parts-page/parts-page.tsx")] : [];
+	process.env.NODE_ENV === "development"
+		? [route("dev/parts", "public/screens/parts-page/parts-page.tsx")]
+		: [];
 
 export default [
 	...fileRoutes,

@@ -89,7 +89,7 @@ function closeMenus(sheet: HTMLDetailsElement | null) {
 	if (sheet) sheet.open = false;
 }
 
-/** Arrows go through the menus and their entries, Escape closes and gives the focus back (decisions.md). */
+/** Arrows go through the menus and their entries, Escape closes and gives the focus back (requirements, The shared frame). */
 function moveByKeys(event: KeyboardEvent<HTMLElement>) {
 	if (closeOnEscape(event)) return;
 	const focused = document.activeElement as HTMLElement | null;

@@ -14,7 +14,7 @@ import { citizenWords as words } from "./words.ts";
 
 const dialogId = "citizen-form";
 
-/** The alternative page with the home login/registration form (§3, §7, decisions.md): it logs, closes, and sends nothing. */
+/** The alternative page with the home login/registration form (§3, §7; requirements, Routes): it logs, closes, and sends nothing. */
 export default function Citizen() {
 	const say = useSay();
 	const dialog = useRef<HTMLDialogElement>(null);

@@ -17,7 +17,7 @@ export function loader({ request }: Route.LoaderArgs) {
 	return data({ near: near.filter(isPageName) }, { status: 404 });
 }
 
-/** Says so, and helps on: the pages that were probably meant, search and the main pages (decisions.md). */
+/** Says so, and helps on: the pages that were probably meant, search and the main pages (requirements, Routes). */
 export default function NotFound({ loaderData: { near } }: Route.ComponentProps) {
 	const say = useSay();
 	return (
