@@ -3,7 +3,7 @@ import { passwords } from "./limits.ts";
 import { siteOutcomes } from "./site-outcomes.ts";
 
 /**
- * Every message of §5 and §8 and every refusal of the calls (requirements, The server, "Fine print"): one table
+ * Every message of §5 and §8 and every refusal of the calls (requirements, The server; requirements, Fine print): one table
  * for both sides, so that a screen never invents wording. The specification's English stands to the letter.
  */
 
