@@ -40,7 +40,7 @@ export async function call<Name extends CallName>(
 		const response = await fetch(callPath(name, params), {
 			method,
 			headers: {
-				// `GET /` answers the home page to anybody who does not ask for JSON (decisions.md, The server).
+				// `GET /` answers the home page to anybody who does not ask for JSON (requirements, The server).
 				accept: "application/json",
 				"accept-language": lang,
 				...(body === undefined ? {} : { "content-type": "application/json" }),

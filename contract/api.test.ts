@@ -13,7 +13,7 @@ import { outcomes } from "./outcomes.ts";
 import { permissionNames } from "./permissions.ts";
 import { shapes } from "./shapes.ts";
 
-/** §7 and decisions.md "The server", with "Who may call what", written out once more. */
+/** §7 (requirements, The server; requirements, Who may call what), written out once more. */
 const specified = [
 	["POST /api/login", "anyone"],
 	["GET /api/me", "signedIn"],

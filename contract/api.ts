@@ -3,12 +3,12 @@ import type { Permission } from "./permissions.ts";
 import type { Sent, ShapeName, Shapes } from "./shapes.ts";
 
 /**
- * The calls of §7 and those that decisions.md adds: one row each. The server serves them, the browser makes them,
+ * The calls of §7 and those beyond it (requirements, Beyond §7): one row each. The server serves them, the browser makes them,
  * and the OpenAPI document describes them from this table. The browser carries this file: no schema, only names of shapes.
  */
 
 /**
- * Who may make a call (decisions.md "Who may call what"). There is no default: whoever adds a call decides.
+ * Who may make a call (requirements, Who may call what). There is no default: whoever adds a call decides.
  * testPage: anyone, while the test page is switched on. any: a session with at least one of these permissions.
  */
 export type Who = "anyone" | "testPage" | "signedIn" | { readonly any: readonly Permission[] };
@@ -67,7 +67,7 @@ export const calls = [
 	{ name: "deleteRole", method: "DELETE", path: "/api/roles/{id}", who: { any: ["assign_permissions"] }, params: "id",
 		reply: "message", success: "roleDeleted", refusals: ["unknownRole", "roleInUse", "adminRoleStays", "permissionBeyondYours"] },
 
-	// decisions.md "The server": beyond §7
+	// requirements, The server: beyond §7
 	{ name: "logout", method: "POST", path: "/api/logout", who: "signedIn",
 		reply: "message", success: "signedOut", refusals: [] },
 	{ name: "resetPassword", method: "POST", path: "/api/users/{id}/password", who: { any: ["manage_users"] }, params: "id", body: "passwordReset",

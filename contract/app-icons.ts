@@ -1,4 +1,4 @@
-/** The colour around the site: the browser's bar, and the ground of its icon (brief §2, `--night`). */
+/** The colour around the site: the browser's bar, and the ground of its icon (requirements, Look). */
 export const themeColour = "#042a30";
 
 /** The icons of the site on a phone's home screen, made of the council's emblem (server/pictures/icons.ts). */

@@ -1,5 +1,5 @@
 /**
- * Every number that means something (§9, decisions.md), once, with its unit. Durations are milliseconds,
+ * Every number that means something (§9), once, with its unit. Durations are milliseconds,
  * lengths are CSS pixels unless the name says otherwise. The browser carries this file: plain data only, and
  * of that what it uses, for which the units are marked as free of side effects.
  */
@@ -54,7 +54,7 @@ export const dialog = { transition: 300, backdrop: 150 } as const;
 
 /** Sizes and thresholds of the screen (§2.3, §2.17, §9). */
 export const layout = {
-	/** "Small" includes this width (decisions.md). */
+	/** "Small" includes this width (requirements, Fine print). */
 	smallScreen: 767,
 	/** Heights of the video header, in vh. */
 	headerHeight: { small: 30, large: 65, larger: 75 },
@@ -73,7 +73,7 @@ export const gallery = { pageSize: 12, firstPage: 1, thumbHeight: 200 } as const
 /** The NEW badge and the panel of the home page (§2.3). */
 export const notices = { newForDays: 30, onHome: 10 } as const;
 
-/** What is made of a council's photographs (decisions.md: a council drops its own files into its folder). */
+/** What is made of a council's photographs (requirements, The town: a council drops its own files into its folder). */
 export const pictures = {
 	/** The widths that pages offer; a phone takes a phone's. Nothing is enlarged. */
 	widths: [320, 480, 640, 960, 1280],
@@ -86,7 +86,7 @@ export const pictures = {
 	readerWaits: seconds(10),
 } as const;
 
-/** What the demo town holds (§9, decisions.md). Another council has its own counts. */
+/** What the demo town holds (§9; requirements, The town). Another council has its own counts. */
 export const demoCounts = {
 	notices: 10,
 	wards: 34,
@@ -147,7 +147,7 @@ export const demoWardPopulation = { from: 5000, to: 6600 } as const;
 /** §9: the colour of the bin for each kind of waste, and when it is emptied. */
 export const waste = { wetBin: "green", dryBin: "blue", collection: "every morning" } as const;
 
-/** The session (§4, §9, decisions.md "Who may call what"). */
+/** The session (§4, §9, requirements, Who may call what). */
 export const session = {
 	/** The key in localStorage under which the raw token lies. */
 	storageKey: "ulbToken",
@@ -156,7 +156,7 @@ export const session = {
 	unused: hours(1),
 } as const;
 
-/** Passwords (decisions.md "Passwords", security requirements A3). */
+/** Passwords (requirements, Passwords, requirements A3). */
 export const passwords = {
 	minLength: 12,
 	maxLength: 256,
@@ -170,7 +170,7 @@ export const passwords = {
 	hashesWaiting: 50,
 } as const;
 
-/** How many tries in how much time (security requirements A1, I12). */
+/** How many tries in how much time (requirements A1, I12). */
 export const throttles = {
 	login: {
 		addressAndAccount: { tries: 10, within: minutes(15) },
@@ -191,7 +191,7 @@ export const throttles = {
 	ipv6PrefixBits: 64,
 } as const;
 
-/** The test page (§2.16, security requirements I12). */
+/** The test page (§2.16, requirements I12). */
 export const testPage = { rowsKept: 200 } as const;
 
 /** Lines of the audit log in one answer. */
@@ -228,7 +228,7 @@ export const search = {
 	typingPause: 150,
 } as const;
 
-/** What the server accepts and how long it waits (security requirements I13, H2, H10, I10). */
+/** What the server accepts and how long it waits (requirements I13, H2, H10, I10). */
 export const http = {
 	defaultPort: 3000,
 	bodyBytes: kilobytes(32),
@@ -246,7 +246,7 @@ export const http = {
 	hstsMaxAge: days(365),
 } as const;
 
-/** Answers to what readers ask (`?q=`, `?page=`), made when they are asked for (security requirement D12). */
+/** Answers to what readers ask (`?q=`, `?page=`), made when they are asked for (requirement D12). */
 export const questions = {
 	/** More than these in the making or waiting are told to come back: a flood must not stop the pages. */
 	madeAtOnce: 2,
@@ -256,7 +256,7 @@ export const questions = {
 	overheadBytes: kilobytes(2),
 } as const;
 
-/** The database (security requirements D3, D7). */
+/** The database (requirements D3, D7). */
 export const database = {
 	/** SQLite waits without letting go of the process, and pages would wait too; between tries they go on. */
 	busyTimeout: 20,
@@ -266,7 +266,7 @@ export const database = {
 	backWithin: seconds(10),
 } as const;
 
-/** Stopping gently (security requirements D9). */
+/** Stopping gently (requirements D9). */
 export const shutdown = { finishWithin: seconds(7), hardStop: seconds(9), exitWithin: seconds(10) } as const;
 
 /** What a reader's device keeps for a time without a connection (decision 14). */

@@ -2,7 +2,7 @@ import type { Text } from "./language.ts";
 import { type PageName, pageByName, type Section, sections } from "./pages.ts";
 import { type Permission, permissions } from "./permissions.ts";
 
-/** The menus, bars and footer of the shared frame (§2.1, decisions.md "The shared frame") and the staff menu (§2.17). */
+/** The menus, bars and footer of the shared frame (§2.1, requirements, The shared frame) and the staff menu (§2.17). */
 
 /** The portals that the frame leads to: every town must have these keys in its portals.yaml. */
 export const framePortals = [
@@ -54,7 +54,7 @@ const payAtTheCounter: Instead = {
 
 const eTender = portal("etender", { en: "E-Tender", hi: "ई-टेंडर" });
 
-/** The five dropdown menus, in the order of decisions.md. */
+/** The five dropdown menus in their order (requirements, The shared frame). */
 // biome-ignore format: an entry is one line
 export const menus: readonly Menu[] = [
 	{ section: "about", label: sections.about.title, entries: [
@@ -150,7 +150,7 @@ export const footerLinks: readonly MenuEntry[] = [
 	portal("india", { en: "National Portal of India", hi: "भारत का राष्ट्रीय पोर्टल" }),
 ];
 
-/** Where a person who met an unknown address most likely wanted to go (decisions.md, the 404 page). */
+/** Where a person who met an unknown address most likely wanted to go (requirements, Routes). */
 export const mainLinks: readonly MenuEntry[] = [
 	page("home"),
 	page("services"),

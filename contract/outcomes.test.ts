@@ -32,7 +32,7 @@ const specified = [
 	["unexpectedError", "page", "Unexpected Application Error!"],
 ] as const;
 
-/** decisions.md "The server" and "Fine print": what is answered with which status. */
+/** requirements, The server; requirements, Fine print: what is answered with which status. */
 const statuses = {
 	400: ["badAddress", "fieldMissing", "malformed"],
 	401: ["notSignedIn", "wrongMobileOrPassword"],

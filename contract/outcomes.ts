@@ -3,7 +3,7 @@ import { passwords } from "./limits.ts";
 import { siteOutcomes } from "./site-outcomes.ts";
 
 /**
- * Every message of §5 and §8 and every refusal of the calls (decisions.md "The server", "Fine print"): one table
+ * Every message of §5 and §8 and every refusal of the calls (requirements, The server; requirements, Fine print): one table
  * for both sides, so that a screen never invents wording. The specification's English stands to the letter.
  */
 
@@ -56,7 +56,7 @@ export const outcomes = {
 	resetPasswordFailed: { manner: "toast", kind: "error", words: { en: "Failed to save the new password", hi: "नया पासवर्ड नहीं सहेजा जा सका" } },
 	changePasswordFailed: { manner: "alert", words: { en: "Your password could not be changed", hi: "आपका पासवर्ड नहीं बदला जा सका" } },
 
-	// §8 "logged only": a person still needs to know (decisions.md "Alerts and confirmations")
+	// §8 "logged only": a person still needs to know (requirements, Alerts and confirmations)
 	usersNotLoaded: { manner: "alert", retry: true, words: { en: "The list of users could not be loaded.", hi: "उपयोगकर्ताओं की सूची नहीं खुल सकी।" } },
 	rolesNotLoaded: { manner: "alert", retry: true, words: { en: "The list of roles could not be loaded.", hi: "भूमिकाओं की सूची नहीं खुल सकी।" } },
 	permissionsNotLoaded: { manner: "alert", retry: true, words: { en: "The list of permissions could not be loaded.", hi: "अनुमतियों की सूची नहीं खुल सकी।" } },

@@ -3,7 +3,7 @@ import { languages, type Text } from "./language.ts";
 import { descriptions } from "./page-descriptions.ts";
 import { isPageName, pageAtPath, pageByName, pagePath, pages, sections } from "./pages.ts";
 
-/** §2.2 and decisions.md "Routes the specification leaves out", written out once more. */
+/** §2.2 and requirements, Routes, written out once more. */
 const specified = [
 	["/", "Home"],
 	["/contact-helpline", "Contact & HelpLine"],
@@ -45,7 +45,7 @@ const specified = [
 	["/help", "Help"],
 	["/search", "Search"],
 	["/citizen", "Citizen Login and Registration"],
-	// Beyond them, what citizens and good-pages.md ask for.
+	// Beyond them, what citizens look for (requirements, Good pages).
 	["/services/a-to-z", "A to Z of Services"],
 	["/info/notices", "Notices and Tenders"],
 	["/info/right-to-information", "Right to Information"],

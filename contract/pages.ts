@@ -1,7 +1,7 @@
 import type { Lang, Text } from "./language.ts";
 
 /**
- * Every page of the product: §2.2's route table and the routes of decisions.md, in one list.
+ * Every page of the product: §2.2's route table and those beyond it (requirements, Routes), in one list.
  * Routes, menus, breadcrumbs, site map, titles and the tests of "every page" are derived from it.
  * The browser carries this file, so it holds plain data and no schema.
  */
@@ -28,7 +28,7 @@ export type PageRow = {
 	/** The h1, and the first part of <title>. */
 	readonly title: Text;
 	readonly section: Section;
-	/** Public pages exist in both languages by address; staff pages have one address (decisions.md, Languages). */
+	/** Public pages exist in both languages by address; staff pages have one address (requirements, Languages). */
 	readonly audience: "public" | "staff";
 	/** Shown on the site map. */
 	readonly listed: boolean;

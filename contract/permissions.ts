@@ -15,7 +15,7 @@ export type Permission = keyof typeof permissions;
 /** The permission words in the order of the menu. */
 export const permissionNames = Object.keys(permissions) as readonly Permission[];
 
-/** Somebody must always hold all of these, or nobody could ever mend the rights again (decisions.md). */
+/** Somebody must always hold all of these, or nobody could ever mend the rights again (requirements, Who may call what). */
 export const keeperPermissions = [
 	"manage_users",
 	"assign_role",

@@ -23,7 +23,7 @@ const strong = "neem-saral-49-patang";
 const newUser = { name: "कविता रानी", role: 3, phone: "9876543210", password: strong };
 
 describe("what is sent", () => {
-	/** §7 "Request payload" and decisions.md "Fine print". */
+	/** §7 "Request payload" and requirements, Fine print. */
 	test.each([
 		["login", ["mobile", "password"]],
 		["newTestUser", ["name", "email"]],
@@ -158,7 +158,7 @@ describe("what is sent", () => {
 });
 
 describe("what comes back", () => {
-	/** §7 "Response read" and decisions.md: exactly these fields. */
+	/** §7 "Response read": exactly these fields. */
 	test.each([
 		["failure", ["error"]],
 		["token", ["token"]],

@@ -15,7 +15,7 @@ import { permissionNames } from "./permissions.ts";
 
 type Raw = { readonly input?: unknown; readonly code?: string };
 
-/** Absent and of the wrong type are told apart from "present, but breaks the rule" (decisions.md "Fine print"). */
+/** Absent and of the wrong type are told apart from "present, but breaks the rule" (requirements, Fine print). */
 function or(rule: OutcomeName): { error: (raw: Raw) => OutcomeName } {
 	return {
 		error: (raw) => {

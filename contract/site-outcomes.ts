@@ -24,7 +24,7 @@ export const siteOutcomes = {
 	unexpectedError: { status: 500, manner: "page", words: { en: "Unexpected Application Error!", hi: "अनपेक्षित त्रुटि हुई!" } },
 	pageNotFound: { status: 404, manner: "page", words: { en: "There is no page at this address. Search below, or choose one of the main pages.", hi: "इस पते पर कोई पृष्ठ नहीं है। नीचे खोजें या मुख्य पृष्ठों में से चुनें।" } },
 
-	// decisions.md: the test page
+	// The test page (requirements, The server)
 	enterNameAndEmail: { status: 422, manner: "alert", words: { en: "Please enter both name and email", hi: "कृपया नाम और ई-मेल दोनों भरें" } },
 	testUserAdded: { status: 201, manner: "text", words: { en: "Entry added", hi: "प्रविष्टि जोड़ दी गई" } },
 	testUsersNotLoaded: { manner: "alert", retry: true, words: { en: "The list could not be loaded.", hi: "सूची नहीं खुल सकी।" } },

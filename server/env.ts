@@ -28,7 +28,7 @@ export interface Env {
 	readonly offline: boolean;
 }
 
-/** Who signs in first where the settings name nobody (decisions.md "The server"). */
+/** Who signs in first where the settings name nobody (requirements, The server). */
 const firstMobile = "9000000001";
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "silent"];

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { type Lang, languages } from "#contract/language.ts";
 
-/** Staff pages have one address for both languages, so the choice is remembered here (decisions.md, Languages). */
+/** Staff pages have one address for both languages, so the choice is remembered here (requirements, Languages). */
 const storageKey = "staffLanguage";
 
 let chosen: Lang | undefined;

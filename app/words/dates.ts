@@ -13,7 +13,7 @@ const formats = {
 /** Each is made once: one for every date of a long list would take its time and megabytes of memory. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Indian time, and western digits in both languages (brief §11). */
+/** Indian time, and western digits in both languages (requirements, Look). */
 function format(moment: number, lang: Lang, name: keyof typeof formats): string {
 	const key = `${lang} ${name}`;
 	const formatter =

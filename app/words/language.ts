@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { Lang, Text } from "#contract/language.ts";
 import { useLocation } from "../navigation/navigation.ts";
 
-/** The language of an address: Hindi at `/hi` and below, English elsewhere (decisions.md, Languages). */
+/** The language of an address: Hindi at `/hi` and below, English elsewhere (requirements, Languages). */
 export function langOf(pathname: string): Lang {
 	return pathname === "/hi" || pathname.startsWith("/hi/") ? "hi" : "en";
 }

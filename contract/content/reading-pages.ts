@@ -46,7 +46,7 @@ export const policyIds = [
 	"accessibility",
 ] as const;
 
-/** decisions.md, Routes: the council's policies for its website. */
+/** requirements, Routes: the council's policies for its website. */
 export const websitePolicyPage = fields({
 	...pageHead,
 	sections: sections.refine(
@@ -55,5 +55,5 @@ export const websitePolicyPage = fields({
 	),
 });
 
-/** decisions.md, Routes: how to use the website. */
+/** requirements, Routes: how to use the website. */
 export const helpPage = fields({ ...pageHead, sections });

@@ -78,7 +78,7 @@ function serveCall(
 	api.route({
 		method: call.method,
 		url: routeOf(call.path),
-		// GET / is also the home page (decisions.md "The server").
+		// GET / is also the home page (requirements, The server).
 		...(call.path === "/" && { constraints: { [wantsJson.name]: yes } }),
 		onRequest: async (request, answer) => {
 			answer.header("cache-control", "no-store");

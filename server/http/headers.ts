@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { policyReportPath } from "./policy-report.ts";
 
-/** Hosts that a citizen may ask to see inside a page (decisions.md, Embeds). Frames from anywhere else are refused. */
+/** Hosts that a citizen may ask to see inside a page (requirements, Embeds). Frames from anywhere else are refused. */
 const framedHosts = [
 	"https://www.openstreetmap.org",
 	"https://syndication.twitter.com",

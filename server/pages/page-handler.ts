@@ -20,7 +20,7 @@ export interface WebsiteOptions {
 	readonly render: Render;
 	readonly mode: "production" | "development";
 	readonly publicUrl: string;
-	/** False where the council has switched the test page off: its address is then unknown (decisions.md). */
+	/** False where the council has switched the test page off: its address is then unknown (requirements, The server). */
 	readonly testPage: boolean;
 	/** The scripts that run in a page without an address; its policy names them. */
 	readonly inlineScripts: () => readonly string[];
@@ -174,7 +174,7 @@ export class Website {
 			"cache-control": response.status === 200 ? "no-cache" : "no-store",
 		};
 		const options = { status: response.status, quickly: address.keep === "while room", before };
-		// The same address answers programs with a list (decisions.md "The server").
+		// The same address answers programs with a list (requirements, The server).
 		if (address.key === "/") headers.vary = "accept";
 		for (const name of ["location", "content-disposition"]) {
 			const value = response.headers.get(name);

@@ -21,7 +21,7 @@ export const permissionCalls: Handlers<"permissions" | "assignPermissions"> = {
 			if (given.length < wanted.size) throw refusal("noSuchPermission");
 			if (roleId === actor.roleId) throw refusal("ownRole");
 			const names = given.map(({ name }) => name);
-			// What the role holds already counts too: taking it away demotes whoever holds the role (decisions.md "Fine print").
+			// What the role holds already counts too: taking it away demotes whoever holds the role (requirements, Fine print).
 			const lacking = beyond(actor, [...(await permissionsOfRole(tx, roleId)), ...names]);
 			if (lacking) throw refusal("permissionBeyondYours", { permission: labelled(lacking) });
 			await takePermissions(tx, roleId);

@@ -8,7 +8,7 @@ import { somebodyHoldsAll } from "../users/users.store.ts";
 
 /**
  * Nobody grants what they don't hold, touches whom they can't match, or leaves the council without a keeper of rights
- * (decisions.md "Who may call what"). Each is asked inside the transaction of the change.
+ * (requirements, Who may call what). Each is asked inside the transaction of the change.
  */
 
 /** What of these permissions the caller lacks. */
@@ -16,7 +16,7 @@ export function beyond(caller: Caller, names: readonly Permission[]): Permission
 	return names.find((name) => !caller.permissions.includes(name));
 }
 
-/** A permission by its menu label and its name (decisions.md "Fine print"). */
+/** A permission by its menu label and its name (requirements, Fine print). */
 export function labelled(name: Permission): Wording {
 	return (lang) => labelIn(name, lang);
 }

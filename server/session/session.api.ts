@@ -6,7 +6,7 @@ import { isWeakerThanToday, nobodysHash } from "./argon2.ts";
 import { endSession, endSessionsOf } from "./sessions.store.ts";
 import { changePasswordCounters, loginCounters } from "./throttle.ts";
 
-/** Signing in and out, and what belongs to oneself (§4 Session, decisions.md "Beyond §7"). */
+/** Signing in and out, and what belongs to oneself (§4 Session, requirements, Beyond §7). */
 export const sessionCalls: Handlers<"login" | "me" | "logout" | "changePassword"> = {
 	async login({ database, sessions, throttle, hashes, body, address, log }) {
 		const counters = loginCounters(address, body.mobile);

@@ -23,7 +23,7 @@ export const userCalls: Handlers<
 	async users({ database, caller }) {
 		const users = await listUsers(database.db);
 		if (!caller.permissions.includes("manage_users")) {
-			// decisions.md: the dashboard counts people, it doesn't need their phones.
+			// The dashboard counts people, it doesn't need their phones.
 			return users.map(({ id, name, role }) => ({ id, name, role }));
 		}
 		return users.map((user) => ({ ...user, password: passwords.mask }));

@@ -3,7 +3,7 @@ import { auditActionNames, auditActions } from "#contract/audit.ts";
 import { listAuditLines, writeAuditLine } from "#server/audit/audit.store.ts";
 import { type Desk, onEachDatabase, type Person, password } from "../support/desk.ts";
 
-/** Every change made in the staff area says who did what on whom, and when (decisions.md). */
+/** Every change made in the staff area says who did what on whom, and when (requirements, Who may call what). */
 onEachDatabase((openDesk) => {
 	let desk: Desk;
 	let chief: Person;

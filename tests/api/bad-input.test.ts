@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { CallName } from "#contract/api.ts";
 import { type Desk, onEachDatabase, type Person, password } from "../support/desk.ts";
 
-/** §5, decisions.md "Fine print": whatever is sent, the answer is one sentence, and nothing has changed. */
+/** §5, requirements, Fine print: whatever is sent, the answer is one sentence, and nothing has changed. */
 onEachDatabase((openDesk) => {
 	let desk: Desk;
 	let chief: Person;

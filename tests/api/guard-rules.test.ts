@@ -3,7 +3,7 @@ import { type Permission, permissionNames } from "#contract/permissions.ts";
 import { findRoleByName } from "#server/roles/roles.store.ts";
 import { type Desk, type OpenDesk, onEachDatabase, type Person, password } from "../support/desk.ts";
 
-/** decisions.md, under "Who may call what": nobody rises above their own rights, and somebody always keeps them. */
+/** requirements, Who may call what: nobody rises above their own rights, and somebody always keeps them. */
 onEachDatabase((openDesk) => {
 	describe("nobody grants what they don't hold", () => {
 		let desk: Desk;

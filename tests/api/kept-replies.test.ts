@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { type CallName, callPath } from "#contract/api.ts";
 import { type Desk, onEachDatabase, type Person, password } from "../support/desk.ts";
 
-/** Answers are kept while the database stays as it is: whoever changes it, here or elsewhere, is heard at once (decisions.md "Who may call what"). */
+/** Answers are kept while the database stays as it is: whoever changes it, here or elsewhere, is heard at once (requirements, Who may call what). */
 onEachDatabase((open) => {
 	let desk: Desk;
 	let elsewhere: Desk;

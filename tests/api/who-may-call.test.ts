@@ -3,7 +3,7 @@ import { type Call, type CallName, calls } from "#contract/api.ts";
 import { type Permission, permissionNames, permissions } from "#contract/permissions.ts";
 import { type Desk, onEachDatabase, type Person, password, type Sending, words } from "../support/desk.ts";
 
-/** decisions.md "Who may call what": every call, by every kind of person, and what is different afterwards. */
+/** requirements, Who may call what: every call, by every kind of person, and what is different afterwards. */
 const rows = calls as readonly Call[];
 
 type Kind = "nobody" | "a stale session" | Permission | "no permission" | "an administrator";

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { languages } from "../../contract/language.ts";
 import { pagePath, pages } from "../../contract/pages.ts";
@@ -12,11 +10,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
 	await server.stop();
-});
-
-test("the reviewers' table of texts is up to date; if not, run `npm run texts`", async () => {
-	const written = readFileSync(fileURLToPath(new URL("../../docs/texts.md", import.meta.url)), "utf8");
-	expect(written === (await textsTable())).toBe(true);
 });
 
 test("the table knows the words of the frame, of a screen and of each table of the contract", async () => {

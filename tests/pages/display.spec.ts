@@ -51,7 +51,7 @@ const widerSpacing = `
 	* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 	p { margin-bottom: 2em !important }`;
 
-/** What must be told apart without words: borders of controls, the ring of the focus, pale grounds (brief §2). */
+/** What must be told apart without words: borders of controls, the ring of the focus, pale grounds (requirements, Look). */
 const pairs = [
 	["--rule-2", "--paper"],
 	["--rule-2", "--chuna"],

@@ -5,7 +5,7 @@ import { pagePath, pages } from "../../contract/pages.ts";
 import { drawAll, faults, pixelsTooWide } from "../support/accessibility.ts";
 import { expect, scriptIsThere, test } from "../support/site.ts";
 
-/** The narrow phone of WCAG 1.4.10, the first tablet, and the desk of the brief. */
+/** The narrow phone of WCAG 1.4.10, the first tablet, and a desk. */
 const widths = [
 	{ width: 320, height: 640 },
 	{ width: 768, height: 1024 },

@@ -45,7 +45,7 @@ test.describe("Test page (§2.16)", () => {
 	});
 });
 
-test.describe("Citizen form (decisions.md)", () => {
+test.describe("Citizen form (requirements, Routes)", () => {
 	test("it logs without the password, closes, sends nothing, and says so", async ({ page, complaints }) => {
 		await page.goto("/citizen");
 		await scriptIsThere(page);

@@ -116,7 +116,7 @@ export function kite(sheet: Sheet, x: number, y: number, handX: number, handY: n
 	);
 }
 
-/** The plains end in a line of trees, never in hills (brief §10). */
+/** The plains end in a line of trees, never in hills. */
 export function treeLine(
 	sheet: Sheet,
 	y = sheet.horizon,

@@ -1,7 +1,7 @@
 import { n, type Sheet, xy } from "./sheet.ts";
 import { branch, caneStalk } from "./trees.ts";
 
-/** The nearest layer: something tall that frames the view and gives it depth (brief §10). */
+/** The nearest layer: something tall that frames the view and gives it depth. */
 
 /** A pointed opening, as from an old balcony. */
 function arch(sheet: Sheet): void {

@@ -23,7 +23,7 @@ const across = (start: number, length: number, at: number): number => {
 const sway = (width: number, times: number, at: number) => width * Math.sin(2 * Math.PI * times * at);
 
 /**
- * The Home scene: the town at its edge in the morning (brief §8, §9). `at` (0 up to 1) is the moment in the loop of the
+ * The Home scene: the town at its edge in the morning. `at` (0 up to 1) is the moment in the loop of the
  * video; 0 is the still picture, so that nothing jumps when the video takes its place.
  */
 export function hero(at = 0): string {

@@ -1,7 +1,7 @@
 import type { Sheet } from "./sheet.ts";
 
 /**
- * The two words of the station board as outlines: a picture inside `<img>` has no web fonts (brief §10).
+ * The two words of the station board as outlines: a picture inside `<img>` has no web fonts.
  * Drawn from Anek Devanagari 800 (SIL Open Font License), 100 units to the em, base line at y = 0.
  */
 const words = [

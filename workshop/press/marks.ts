@@ -1,6 +1,6 @@
 import { picture } from "./sheet.ts";
 
-/** Marks that are not scenes: the emblem and the drawn map (brief §6, §7). */
+/** Marks that are not scenes: the emblem and the drawn map. */
 
 const leaf = "M0 0C-5.4-4-5.8-11 0-17C5.8-11 5.4-4 0 0z";
 

@@ -1,6 +1,6 @@
 /**
  * The printing inks and the lights of the picture press.
- * The pictures are matchbox labels: few inks, flat, and one light that tints them all (brief §10).
+ * The pictures are matchbox labels: few inks, flat, and one light that tints them all.
  */
 
 /** The inks in the drawer. Every solid in a picture is one of these, tinted by the light and by distance. */

@@ -6,7 +6,7 @@ import { type Limb, type Pose, poses } from "./poses.ts";
 import { n, type Point, type Sheet, xy } from "./sheet.ts";
 
 /**
- * People: no faces, all ages, nobody comic (brief §10).
+ * People: no faces, all ages, nobody comic.
  * A person is a jointed figure in clothes; all measures are shares of the body height.
  */
 

@@ -4,7 +4,7 @@ import { picture, Sheet } from "./sheet.ts";
 
 /**
  * A frontal bust without features, 240 × 300. Everything that says something about a person is chosen by hand in the
- * plan, never thrown: a beard or a cap must not be an accident (brief §10).
+ * plan, never thrown: a beard or a cap must not be an accident.
  */
 export interface Look {
 	readonly ground: Ground;

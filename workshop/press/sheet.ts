@@ -38,7 +38,7 @@ interface SheetOptions {
 
 /**
  * A sheet in the press: it knows the light, throws the dice and takes the marks in order, back to front.
- * Flat fills and lines only; no gradient, no filter, no text (brief §10).
+ * Flat fills and lines only; no gradient, no filter, no text.
  */
 export class Sheet {
 	readonly random: Random;

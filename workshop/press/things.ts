@@ -3,7 +3,7 @@ import { n, type Sheet, xy } from "./sheet.ts";
 
 /** Street furniture and other small things. */
 
-/** The national flag: right bands and ratio, upright, nothing over it (brief §10). */
+/** The national flag: right bands and ratio, upright, nothing over it. */
 export function nationalFlag(sheet: Sheet, x: number, y: number, height: number): void {
 	const width = height * 0.42;
 	const band = (width * 2) / 9;

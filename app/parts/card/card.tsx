@@ -23,7 +23,7 @@ interface Props {
 	children?: ReactNode;
 }
 
-/** A picture, a title, a sentence; a card that leads somewhere is one link (brief §7). */
+/** A picture, a title, a sentence; a card that leads somewhere is one link. */
 export function Card({ id, href, picture, title, text, colour, icon, lifts = false, children }: Props) {
 	return (
 		<article id={id} className={`${styles.card} ${lifts ? styles.lifts : ""} cap-${colour}`}>

@@ -7,7 +7,7 @@ import styles from "./dialog.module.css";
 interface Props {
 	id: string;
 	title: string;
-	/** Board head for forms, white head for confirms (brief §7). */
+	/** Board head for forms, white head for confirms. */
 	head?: "board" | "paper";
 	ref?: Ref<HTMLDialogElement>;
 	onClose?: () => void;

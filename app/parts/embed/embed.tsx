@@ -23,7 +23,7 @@ interface Props {
 }
 
 /**
- * Something from another site, never asked for before the reader asks (decisions.md, Embeds). The button is a link that opens
+ * Something from another site, never asked for before the reader asks (requirements, Embeds). The button is a link that opens
  * in an empty sandboxed frame lying over the drawing. Where script is off the frame stands ready; elsewhere it is made when it
  * is asked for (public/script/embeds.ts), since each costs a page as much as hundreds of elements.
  */

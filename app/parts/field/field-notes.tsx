@@ -11,7 +11,7 @@ export function describedBy(id: string, { hint, error }: FieldNotesProps): strin
 	return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 }
 
-/** What stands below the field `id` and is read out with it: its hint and its mistake (brief §7). */
+/** What stands below the field `id` and is read out with it: its hint and its mistake. */
 export function FieldNotes({ id, hint, error }: FieldNotesProps & { id: string }) {
 	return [
 		hint && (

@@ -9,7 +9,7 @@ type Props = ComponentProps<"input"> &
 		after?: ReactNode;
 	};
 
-/** A labelled input with its hint and its mistake (brief §7). */
+/** A labelled input with its hint and its mistake. */
 export function Field({ id: given, label, hint, error, after, ...input }: Props) {
 	const own = useId();
 	const id = given ?? own;

@@ -1,4 +1,4 @@
-/** Every icon of icons.svg: 24 px box, 2 px stroke, one colour, always beside a word (brief §6). */
+/** Every icon of icons.svg: 24 px box, 2 px stroke, one colour, always beside a word. */
 export const iconNames = [
 	"alert",
 	"birth",

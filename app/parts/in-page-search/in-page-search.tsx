@@ -16,7 +16,7 @@ interface Props {
 	children?: ReactNode;
 }
 
-/** Search in the rows of a page: as one types, and as a plain GET form where no script runs (brief §7). */
+/** Search in the rows of a page: as one types, and as a plain GET form where no script runs. */
 export function InPageSearch({ label, placeholder, search, count, keep = {}, children }: Props) {
 	const id = useId();
 	const [, setParams] = useSearchParams();

@@ -51,7 +51,7 @@ function wholeList(photos: readonly LightboxPhoto[]): Stretch {
 }
 
 /**
- * A photo shown large over its page (brief §7, Lightbox): `?photo=57` is its own address, which can be shared and closed by
+ * A photo shown large over its page: `?photo=57` is its own address, which can be shared and closed by
  * the browser's Back. Title, place in the list, previous, next and close are links, so all of it works without script; with
  * it the dialog is modal, the arrow keys and a swipe move on, Escape closes, and the focus returns to the photo's thumbnail.
  */

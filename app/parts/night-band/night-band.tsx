@@ -11,7 +11,7 @@ interface Props {
 	children: ReactNode;
 }
 
-/** The one dark band of a page: a call to action, or numbers to call (brief §8). */
+/** The one dark band of a page: a call to action, or numbers to call. */
 export function NightBand({ id, title, text, children }: Props) {
 	return (
 		<section className={styles.band} aria-labelledby={id}>

@@ -1,7 +1,7 @@
 import type { Read } from "#contract/content/kinds.ts";
 import styles from "./number-list.module.css";
 
-/** Numbers to call, each a link that dials (brief §7, helpline panel); on night ground. */
+/** Numbers to call, each a link that dials; on night ground. */
 export function NumberList({ helplines }: { helplines: Read<"helplines"> }) {
 	return (
 		<ul className={styles.list}>

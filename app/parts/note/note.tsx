@@ -21,7 +21,7 @@ interface Props {
 	children: ReactNode;
 }
 
-/** A remark beside the text: coloured edge, icon, words; the words say what the colour says (brief §7). */
+/** A remark beside the text: coloured edge, icon, words; the words say what the colour says. */
 export function Note({ tone = "plain", icon = icons[tone], role, children }: Props) {
 	return (
 		<div className={[styles.note, styles[tone]].filter(Boolean).join(" ")} role={role}>

@@ -17,12 +17,12 @@ interface Props {
 	otherNames?: Readonly<Record<`data-${string}`, string>>;
 	/**
 	 * Framed at the right and standing on the kerb, a strip below the words on phones. For pages that show the town; never
-	 * where there is something to do, which must be in a phone's first screen (brief §7).
+	 * where there is something to do, which must be in a phone's first screen.
 	 */
 	picture?: PictureContent | undefined;
 }
 
-/** The yellow board with a page's name on it, where it belongs, and the kerb below (brief §7). */
+/** The yellow board with a page's name on it, where it belongs, and the kerb below. */
 export function PageBoard({ page, title, lead, otherNames, picture }: Props) {
 	const say = useSay();
 	const lang = useLang();

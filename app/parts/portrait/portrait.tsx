@@ -10,7 +10,7 @@ interface Props {
 	size?: "usual" | "small";
 }
 
-/** A person of the council: portrait in the tall stone, name, designation (brief §7). */
+/** A person of the council: portrait in the tall stone, name, designation. */
 export function Portrait({ name, designation, img, size = "usual" }: Props) {
 	return (
 		<figure className={`${styles.person} ${size === "small" ? styles.small : ""}`}>

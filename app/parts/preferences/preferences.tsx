@@ -5,7 +5,7 @@ import { closeOnEscape } from "../close-on-escape.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./preferences.module.css";
 
-/** Text sizes of the brief (§12), as shares of the usual one. */
+/** Text sizes (requirements, Look), as shares of the usual one. */
 const sizes = [
 	{ value: "usual", share: "100 %" },
 	{ value: "1", share: "112 %" },

@@ -7,7 +7,7 @@ export interface Column<Row> {
 	readonly label: string;
 	/** number: stands before the double line · head: names the row, and heads its card on a phone · action: says by itself what it does. */
 	readonly role?: "number" | "head" | "action";
-	/** Narrow phones drop the number column unless it is something people know, such as a ward's (brief §7). */
+	/** Narrow phones drop the number column unless it is something people know, such as a ward's. */
 	readonly onPhones?: "keep";
 	/** The language of its words where it is not the page's. */
 	readonly lang?: string;

@@ -25,7 +25,7 @@ const is = {
 	cell: { role: "cell" },
 } as const;
 
-/** A table as the council's registers are ruled; on a phone each row is a card (brief §7). */
+/** A table as the council's registers are ruled; on a phone each row is a card. */
 export function Register<Row extends { readonly id: number }>(props: Props<Row>) {
 	const { caption, columns, rows, sorting, sum } = props;
 	const lang = useLang();

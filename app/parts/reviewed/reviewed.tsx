@@ -10,7 +10,7 @@ interface Props {
 	inColumn?: boolean;
 }
 
-/** The section that answers for a page, and the day it was last read through (good-pages.md, 15): the last line of a screen. */
+/** The section that answers for a page, and the day it was last read through (requirements, Good pages): the last line of a screen. */
 export function Reviewed({ owner, reviewed, inColumn = false }: Props) {
 	const say = useSay();
 	const lang = useLang();

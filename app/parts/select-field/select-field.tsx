@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<"select">, "children"> &
 		choices: readonly { readonly value: string | number; readonly label: string }[];
 	};
 
-/** A labelled choice of one among many; looks like a field (brief §7). */
+/** A labelled choice of one among many; looks like a field. */
 export function SelectField({ id: given, label, hint, error, empty, choices, ...select }: Props) {
 	const own = useId();
 	const id = given ?? own;

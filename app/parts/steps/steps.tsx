@@ -5,7 +5,7 @@ interface Step {
 	readonly desc: string;
 }
 
-/** What to do, one after the other: kilometre stones along a road (brief §7). A step's number is its place. */
+/** What to do, one after the other: kilometre stones along a road. A step's number is its place. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
 	return (
 		<ol className={styles.steps}>

@@ -13,7 +13,7 @@ interface Props {
 	colour: string;
 }
 
-/** A kilometre stone that leads to a task (brief §7). */
+/** A kilometre stone that leads to a task. */
 export function Stone({ href, icon, label, figure, unit, colour }: Props) {
 	return (
 		<Link to={href} className={`${styles.stone} cap-${colour}`}>

@@ -8,7 +8,7 @@ import { useLang, useSay } from "../../words/language.ts";
 import { words } from "../../words/words.ts";
 import styles from "./last-updated.module.css";
 
-/** When the content was last gone through, and a letter to its keeper with the page filled in (good-pages.md). */
+/** When the content was last gone through, and a letter to its keeper with the page filled in (requirements, Good pages). */
 export function LastUpdated() {
 	const say = useSay();
 	const lang = useLang();

@@ -12,7 +12,7 @@ import styles from "./top-bar.module.css";
 
 const icons = ["phone", "mail"];
 
-/** Council name in both scripts, language, text size, contrast, HelpLine and Email us (§2.1, decisions.md). */
+/** Council name in both scripts, language, text size, contrast, HelpLine and Email us (§2.1; requirements, The shared frame). */
 export function TopBar() {
 	const say = useSay();
 	const { names } = useSite();

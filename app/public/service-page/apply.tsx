@@ -5,7 +5,7 @@ import type { Service } from "./read-service.ts";
 import styles from "./service-page.module.css";
 import { words } from "./words.ts";
 
-/** The one big button of a page, and where it leads (good-pages.md). */
+/** The one big button of a page, and where it leads (requirements, Good pages). */
 export function Apply({ apply }: { apply: NonNullable<Service["apply"]> }) {
 	const say = useSay();
 	const { portal, label, note } = apply;

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /**
- * A page about one service (§2.12, §2.13), in the order of good-pages.md: does it run, the one button, who, fee and time,
+ * A page about one service (§2.12, §2.13), in the order of requirements, Good pages: does it run, the one button, who, fee and time,
  * papers, steps, other ways, what then, if it goes wrong, questions. A slot without content is left out with its heading.
  */
 export function ServicePage({ page, service, office, children, checker, more = [] }: Props) {

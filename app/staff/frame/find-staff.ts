@@ -23,7 +23,7 @@ export interface Findable {
 /** More would not be read. */
 const mostFound = 8;
 
-/** Screens, users and roles by name, as far as the permissions reach (decisions.md): each leads where something can be done. */
+/** Screens, users and roles by name, as far as the permissions reach: each leads where something can be done. */
 export function findStaff(
 	typed: string,
 	{ users, roles }: Findable,

@@ -15,7 +15,7 @@ export function missingFor(user: StaffUser, page: PageName): Permission | undefi
 	return needed && !user.permissions.includes(needed) ? needed : undefined;
 }
 
-/** Says which permission is missing, by its menu label and its name (decisions.md "Fine print"). */
+/** Says which permission is missing, by its menu label and its name (requirements, Fine print). */
 export function MissingPermission({ permission }: { permission: Permission }) {
 	const say = useSay();
 	const lang = useLang();

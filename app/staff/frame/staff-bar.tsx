@@ -27,7 +27,7 @@ export function StaffBar({ user }: { user: StaffUser | null | undefined }) {
 	);
 }
 
-/** The other language, named in itself; the choice is remembered (decisions.md, Languages). */
+/** The other language, named in itself; the choice is remembered (requirements, Languages). */
 function LanguageSwitch() {
 	const other = otherLanguage(useLang());
 	return (

@@ -12,7 +12,7 @@ import styles from "./staff-find.module.css";
 
 const nothingYet: Findable = { users: [], roles: [] };
 
-/** The search box of the top bar (§2.17; decisions.md: it finds staff screens, users and roles by name and goes there). */
+/** The search box of the top bar (§2.17): it finds staff screens, users and roles by name and goes there. */
 export function StaffFind({ user }: { user: StaffUser }) {
 	const say = useSay();
 	const lang = useLang();

@@ -51,7 +51,7 @@ function StaffFrame() {
 }
 
 /**
- * The screen, for those who may see it; else the sign-in form in its place (decisions.md "The staff area without a session").
+ * The screen, for those who may see it; else the sign-in form in its place (requirements, The staff area without a session).
  * The server decides each time: this only follows. After a session that ended by itself the screen waits on the shelf.
  */
 function Place() {

@@ -18,7 +18,7 @@ interface Props {
 	onClose: () => void;
 }
 
-/** Asks before something is deleted. The focus is on Keep, and Escape keeps too (brief §7). */
+/** Asks before something is deleted. The focus is on Keep, and Escape keeps too. */
 export function ConfirmDelete({ title, question, children, onDelete, list, onClose }: Props) {
 	const say = useSay();
 	const id = useId();

@@ -18,7 +18,7 @@ interface Props {
 	required?: boolean;
 }
 
-/** A password to be, with Suggest (decisions.md "Passwords"); what is suggested can be read at once. */
+/** A password to be, with Suggest (requirements, Passwords); what is suggested can be read at once. */
 export function NewPassword({ value, onChange, ...field }: Props) {
 	const say = useSay();
 	const [isShown, setShown] = useState(false);

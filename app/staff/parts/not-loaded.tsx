@@ -11,7 +11,7 @@ interface Props {
 	lists: readonly Loaded<unknown>[];
 }
 
-/** Says that lists could not be loaded, with a Retry (decisions.md "Alerts and confirmations"); nothing while they could. */
+/** Says that lists could not be loaded, with a Retry (requirements, Alerts and confirmations); nothing while they could. */
 export function NotLoaded({ outcome, lists }: Props) {
 	const say = useSay();
 	const failed = lists.filter(({ hasFailed }) => hasFailed);

@@ -8,7 +8,7 @@ interface Props {
 	children: ReactNode;
 }
 
-/** A white sheet on the staff area's ground, with its head (brief §8). */
+/** A white sheet on the staff area's ground, with its head. */
 export function Panel({ title, action, children }: Props) {
 	return (
 		<section className={styles.panel}>

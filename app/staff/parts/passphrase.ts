@@ -3,7 +3,7 @@ import { passphraseWords } from "./passphrase-words.ts";
 /** Five of 256 words and two digits: 46 bits, far out of reach of the tries that the server allows. */
 const wordCount = 5;
 
-/** A password that can be read out over the phone: `kheer-nadi-pul-aam-mor-47` (decisions.md "Passwords"). */
+/** A password that can be read out over the phone: `kheer-nadi-pul-aam-mor-47` (requirements, Passwords). */
 export function suggestPassphrase(): string {
 	const drawn = [...crypto.getRandomValues(new Uint8Array(wordCount))].map((at) => passphraseWords[at]);
 	return [...drawn, twoDigits()].join("-");

@@ -4,7 +4,7 @@ import { outcomes } from "#contract/outcomes.ts";
 import { mayPass, type Refusal, wordsOf } from "../../api-client.ts";
 import { useLang } from "../../words/language.ts";
 
-/** What the specification calls an alert: a message in the page, with the exact words (decisions.md). */
+/** What the specification calls an alert: a message in the page, with the exact words (requirements, Alerts and confirmations). */
 export interface Alert {
 	/** Counts the messages, so that the same words said again are read out again. */
 	readonly id: number;

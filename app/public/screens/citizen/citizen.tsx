@@ -4,7 +4,7 @@ import { Island } from "../../island.tsx";
 import CitizenForm from "./citizen-form.island.tsx";
 import { citizenWords as words } from "./words.ts";
 
-/** The alternative page with the home login/registration form (§3, §7, decisions.md). */
+/** The alternative page with the home login/registration form (§3, §7). */
 export default function Citizen() {
 	const say = useSay();
 	return (

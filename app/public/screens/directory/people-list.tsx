@@ -45,7 +45,7 @@ interface Props<Row> {
 	file: "employeesCsv" | "contractorsCsv";
 }
 
-/** Everybody of one kind in one table, whole, narrowed by search and a choice (§2.8, decisions.md). */
+/** Everybody of one kind in one table, whole, narrowed by search and a choice (§2.8; requirements, Fine print). */
 export function PeopleList<Row extends { readonly id: number }>(props: Props<Row>) {
 	const { section, people, fields, hidden, choice, said, file } = props;
 	const say = useSay();

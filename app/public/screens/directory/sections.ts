@@ -7,7 +7,7 @@ export const sections = ["officers", "employees", "contractors"] as const;
 
 export type Section = (typeof sections)[number];
 
-/** The section that an address opens; none where it names none of ours (decisions.md: all three start closed). */
+/** The section that an address opens; none where it names none of ours (requirements, Fine print: all three start closed). */
 export function sectionIn(params: URLSearchParams): Section | undefined {
 	return sections.find((section) => section === params.get("section"));
 }

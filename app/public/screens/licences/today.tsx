@@ -6,7 +6,7 @@ import { useSay } from "../../../words/language.ts";
 import styles from "./today.module.css";
 import { words } from "./words.ts";
 
-/** "Coming soon" is no dead end (good-pages.md): the counter, what to bring, whom to call. */
+/** "Coming soon" is no dead end (requirements, Good pages): the counter, what to bring, whom to call. */
 export function Today({ today }: { today: Read<"today">["licences"] }) {
 	const say = useSay();
 	return (

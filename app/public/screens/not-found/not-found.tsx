@@ -18,7 +18,7 @@ export function loader({ request }: LoaderArgs) {
 
 export const status = () => 404;
 
-/** Says so, and helps on: the pages that were probably meant, search and the main pages (decisions.md). */
+/** Says so, and helps on: the pages that were probably meant, search and the main pages. */
 export default function NotFound({ loaderData: { near } }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	return (

@@ -14,7 +14,7 @@ interface Props {
 	text: string;
 }
 
-/** The embedded map (§2.11): our own drawing until a reader asks for the map (decisions.md, Embeds). */
+/** The embedded map (§2.11): our own drawing until a reader asks for the map (requirements, Embeds). */
 export function TownMap({ town, map, text }: Props) {
 	const say = useSay();
 	return (

@@ -38,7 +38,7 @@ function isShort(asked: string): boolean {
 	return asked.length < limits.shortest && !/\p{N}/u.test(asked);
 }
 
-/** All of the site, found in either language and told in the reader's (decisions.md, Routes). */
+/** All of the site, found in either language and told in the reader's (requirements, Routes). */
 export default function Search({ loaderData: { asked, state, answer, often } }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	const { found, total } = answer;

@@ -17,7 +17,7 @@ interface Props {
 	held: ReadonlySet<number> | undefined;
 	/** Whether that is still being asked for. */
 	waits: boolean;
-	/** What the person holds: nobody grants more (decisions.md). */
+	/** What the person holds: nobody grants more (requirements, Who may call what). */
 	own: readonly Permission[];
 	onTick: (id: number, isTicked: boolean) => void;
 }

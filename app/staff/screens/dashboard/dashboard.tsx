@@ -54,7 +54,7 @@ interface CountProps {
 	list: readonly unknown[] | undefined;
 }
 
-/** A count on a kilometre stone (brief §8). */
+/** A count on a kilometre stone. */
 function Count({ icon, colour, label, list }: CountProps) {
 	const say = useSay();
 	const lang = useLang();

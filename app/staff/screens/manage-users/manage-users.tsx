@@ -32,7 +32,7 @@ export default function ManageUsers() {
 	const address = useListAddress();
 	const alert = useAlert();
 	const list = useRef<HTMLDivElement>(null);
-	/** Passwords of this visit by phone; gone with the page (decisions.md "Passwords"). */
+	/** Passwords of this visit by phone; gone with the page (requirements, Passwords). */
 	const [handed, setHanded] = useState<ReadonlyMap<string, string>>(new Map());
 	const [justAdded, setJustAdded] = useState<string>();
 	const [toReset, setToReset] = useState<UserRow>();

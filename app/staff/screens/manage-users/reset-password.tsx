@@ -20,7 +20,7 @@ interface Props {
 	onClose: () => void;
 }
 
-/** Gives a user another password (decisions.md "Beyond §7"); a refused one stays in the field. */
+/** Gives a user another password (requirements, Beyond §7); a refused one stays in the field. */
 export function ResetPassword({ user, onReset, onClose }: Props) {
 	const say = useSay();
 	const lang = useLang();

@@ -18,7 +18,7 @@ import { useAlert } from "../../parts/use-alert.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import { myPasswordWords as words } from "./words.ts";
 
-/** Changing one's own password (decisions.md "Beyond §7"): what was typed stays until it worked. */
+/** Changing one's own password (requirements, Beyond §7): what was typed stays until it worked. */
 export default function MyPassword() {
 	const say = useSay();
 	const lang = useLang();

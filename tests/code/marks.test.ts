@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const page = readFileSync(join(root, "docs/requirements.md"), "utf8");
+const ids = new Set([...page.matchAll(/^\| (§[\d.]+|[A-Z]\d+) \|/gm)].map(([, id]) => id));
+const headings = [...page.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading as string);
+
+/** What a line cites and docs/requirements.md doesn't have. */
+function lost(line: string): string[] {
+	// An RFC has sections of its own.
+	const ours = line.replace(/RFC \d+ §[\d.]+/g, "");
+	const sections = [...ours.matchAll(/§(\d+(?:\.\d+)?)/g)].map(([, number]) => `§${number}`);
+	const rows = [...ours.matchAll(/\brequirements? ([A-Z]\d+(?:(?:,| and| to) [A-Z]\d+)*)/gi)].flatMap(
+		([, list]) => list?.match(/[A-Z]\d+/g) ?? [],
+	);
+	const named = [...ours.matchAll(/\brequirements, (?=[A-Z])(.{4,40})/g)]
+		.map(([, words]) => words as string)
+		.filter((words) => !headings.some((heading) => words.startsWith(heading)));
+	return [...[...sections, ...rows].filter((id) => !ids.has(id)), ...named];
+}
+
+function files(folder: string): string[] {
+	return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+		.filter((path) => !/(^|\/)node_modules\//.test(path) && /\.(tsx?|mjs|css|md|ya?ml)$/.test(path))
+		.map((path) => join(folder, path))
+		.filter((path) => statSync(join(root, path)).isFile() && !path.endsWith("marks.test.ts"));
+}
+
+describe("a mark leads to docs/requirements.md", () => {
+	test.each([
+		["§2.9, requirement D11 and (requirements, Languages)", []],
+		["§2.99", ["§2.99"]],
+		["requirements A1, Z9", ["Z9"]],
+		["(requirements, Weather)", ["Weather)"]],
+		["RFC 6350 §3.4", []],
+	])("%s", (line, expected) => {
+		expect(lost(line)).toEqual(expected);
+	});
+
+	test.each(["app", "server", "contract", "town", "tests", "tools", "docs"])(
+		"from every file in %s",
+		(room) => {
+			const broken = files(room).flatMap((file) =>
+				readFileSync(join(root, file), "utf8")
+					.split("\n")
+					.flatMap((line, at) => lost(line).map((mark) => `${file}:${at + 1} ${mark}`)),
+			);
+			expect(broken).toEqual([]);
+		},
+	);
+});
