@@ -1,17 +1,17 @@
 import { setTimeout } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { cachedPages } from "#contract/cached-pages.ts";
 import { fileAtPath } from "#contract/files.ts";
 import type { Lang } from "#contract/language.ts";
 import { languages } from "#contract/language.ts";
-import { cachedPages } from "#contract/cached-pages.ts";
 import { workerPath } from "#contract/offline.ts";
 import { hindiPrefix, pageAtPath, pagePath, pages } from "#contract/pages.ts";
 import type { Search } from "#contract/search.ts";
 import { headersOfPages, pagePolicy } from "../http/headers.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
-import { type StoredBytes, sendStored, storeBytes } from "../kit/encoded-response.ts";
+import { type EncodedResponse, encodeResponse, sendEncoded } from "../kit/encoded-response.ts";
 import { type Keeping, type PageHashes, workerFile } from "./offline.ts";
-import { PageStore } from "./page-cache.ts";
+import { PageCache } from "./page-cache.ts";
 
 /** Renders one address; the built bundle in production, Vite's in development. */
 export type Render = (request: Request) => Promise<Response>;
@@ -55,7 +55,7 @@ interface Address {
 
 /** Everything that isn't the API, an asset or a picture: the pages of the site in both languages. */
 export class Website {
-	readonly #store = new PageStore();
+	readonly #store = new PageCache();
 	readonly #options: WebsiteOptions;
 	readonly #today: Calendar;
 	#day: string;
@@ -79,13 +79,7 @@ export class Website {
 				? await this.#make(address)
 				: (this.#store.get(address.key) ??
 					(await this.#store.getOrMake(address.key, address.keep, (before) => this.#make(address, before))));
-		return sendStored(request, reply, stored);
-	}
-
-	/** The answer to an address written exactly as it is kept, where it is in memory. */
-	known(url: string): StoredBytes | undefined {
-		this.#forgetWhatIsOver();
-		return this.#options.mode === "development" ? undefined : this.#store.get(url);
+		return sendEncoded(request, reply, stored);
 	}
 
 	/** Asked at each answer rather than by a timer: right at midnight and at the moment, and after a clock was put right. */
@@ -120,7 +114,7 @@ export class Website {
 	}
 
 	/** A page's bytes, made now if they are not there yet. */
-	async #finished(path: string): Promise<StoredBytes> {
+	async #finished(path: string): Promise<EncodedResponse> {
 		const address = this.#address(path);
 		return this.#store.getOrMake(address.key, address.keep, (before) => this.#make(address, before));
 	}
@@ -162,7 +156,7 @@ export class Website {
 		return found?.page.name === "userList" && !this.#options.testPage ? undefined : found;
 	}
 
-	async #make(address: Address, before?: StoredBytes): Promise<StoredBytes> {
+	async #make(address: Address, before?: EncodedResponse): Promise<EncodedResponse> {
 		const { render, mode, publicUrl, keeping, inlineScripts } = this.#options;
 		if (keeping && address.url === workerPath) {
 			return workerFile(keeping, { en: await this.#pageHashes("en"), hi: await this.#pageHashes("hi") });
@@ -181,10 +175,10 @@ export class Website {
 			if (value) headers[name] = value;
 		}
 		const isPage = headers["content-type"]?.startsWith("text/html");
-		if (!isPage) return storeBytes(Buffer.from(await response.arrayBuffer()), headers, options);
+		if (!isPage) return encodeResponse(Buffer.from(await response.arrayBuffer()), headers, options);
 		headers["content-security-policy"] = pagePolicy(inlineScripts(), mode, publicUrl.startsWith("https:"));
 		Object.assign(headers, headersOfPages);
-		return storeBytes(await response.text(), headers, options);
+		return encodeResponse(await response.text(), headers, options);
 	}
 }
 

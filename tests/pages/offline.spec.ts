@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { test as base, expect, type Page } from "@playwright/test";
+import { cachedPages } from "../../contract/cached-pages.ts";
 import { type Lang, languages } from "../../contract/language.ts";
 import { offline } from "../../contract/limits.ts";
-import { cachedPages } from "../../contract/cached-pages.ts";
 import { pageByName, pagePath } from "../../contract/pages.ts";
 import { Line } from "../support/line.ts";
 

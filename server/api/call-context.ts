@@ -25,7 +25,7 @@ type CallerOf<Name extends CallName> = CallRow<Name>["who"] extends "anyone" | "
 	: Caller;
 
 /** One call being made: everything a handler may know of it. */
-export interface Asked<Name extends CallName> extends Services {
+export interface CallContext<Name extends CallName> extends Services {
 	readonly body: Body<Name>;
 	readonly params: Params<Name>;
 	readonly query: Query<Name>;
@@ -39,7 +39,7 @@ export interface Asked<Name extends CallName> extends Services {
 type Answer<Name extends CallName> =
 	CallRow<Name> extends { readonly success: string } ? undefined : Reply<Name>;
 
-export type Handler<Name extends CallName> = (asked: Asked<Name>) => Promise<Answer<Name>>;
+export type Handler<Name extends CallName> = (context: CallContext<Name>) => Promise<Answer<Name>>;
 
 /** The handlers of some calls, each by the name of its row in contract/api.ts. */
 export type Handlers<Names extends CallName> = { readonly [Name in Names]: Handler<Name> };
