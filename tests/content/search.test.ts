@@ -278,7 +278,7 @@ describe("an address that doesn't exist", () => {
 });
 
 test("another town's own words are found in another town, and this one's are not", async () => {
-	const other = await startServer({ TOWN: here("towns/devgarh") });
+	const other = await startServer({ TOWN: here("../towns/devgarh") });
 	expect(await leads("jhadu", "en", other)).toContain("/services/sanitation#service-1");
 	expect(await leads("pahadi dwar", "hi", other)).toContain("/about/wards?q=पहाड़ी द्वार");
 	expect(await leads("Lal Kuan", "en", other)).toEqual([]);

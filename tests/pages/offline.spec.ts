@@ -10,7 +10,7 @@ import { offline } from "../../contract/limits.ts";
 import { pageByName, pagePath } from "../../contract/pages.ts";
 import { Line } from "../support/line.ts";
 
-const devgarh = fileURLToPath(new URL("towns/devgarh", import.meta.url));
+const devgarh = fileURLToPath(new URL("../towns/devgarh", import.meta.url));
 
 /** How long some hundred small files may take on a machine that does much else, milliseconds. */
 const patience = 90_000;
