@@ -2,11 +2,10 @@ import { setTimeout } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { fileAtPath } from "#contract/files.ts";
 import { hydrationEnding, hydrationPath, hydrationType } from "#contract/hydration.ts";
-import type { Lang } from "#contract/language.ts";
-import { languages } from "#contract/language.ts";
+import { type Lang, langOf, languages, withoutPrefix } from "#contract/language.ts";
 import { search as limits } from "#contract/limits.ts";
 import { keptPages, workerPath } from "#contract/offline.ts";
-import { hindiPrefix, isPageName, pageAtPath, pagePath, pages } from "#contract/pages.ts";
+import { isPageName, pageAtPath, pagePath, pages } from "#contract/pages.ts";
 import type { Search } from "#contract/search.ts";
 import { headersOfPages, pagePolicy } from "../http/headers.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
@@ -152,12 +151,12 @@ export class Website {
 		const found = this.#pageAt(path);
 		if (path === partsPage && this.#options.mode === "development") return part(path, "", ending);
 		if (!found) {
-			const lang: Lang = path === "/hi" || path.startsWith("/hi/") ? "hi" : "en";
+			const lang = langOf(path);
 			// The page itself was near to nothing; its script asks what it was told, and which pages were near is known by then.
 			const near =
 				path === unknownPath[lang]
 					? namesIn(ending ? search : "")
-					: this.#options.search?.nearest(lang === "hi" ? path.slice(hindiPrefix.length) : path);
+					: this.#options.search?.nearest(withoutPrefix(path));
 			return part(unknownPath[lang], near?.length ? `?near=${near.join()}` : "", ending);
 		}
 		return part(pagePath(found.page.name, found.lang), understood(search, found.page.query), ending);
