@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { http } from "#contract/limits.ts";
 import { policyReportPath } from "./policy-report.ts";
 
 /** Hosts that a citizen may ask to see inside a page (requirements, Embeds). Frames from anywhere else are refused. */
@@ -23,7 +24,8 @@ const everywhere: Readonly<Record<string, string>> = {
 /** What goes out with every answer of a site at this address: https alone from now on, where it answers there (H2). */
 export function headersOfEvery(publicUrl: string): Readonly<Record<string, string>> {
 	if (!publicUrl.startsWith("https:")) return everywhere;
-	return { ...everywhere, "strict-transport-security": "max-age=63072000; includeSubDomains" };
+	const seconds = http.hstsMaxAge / 1000;
+	return { ...everywhere, "strict-transport-security": `max-age=${seconds}; includeSubDomains` };
 }
 
 /** What no page may ask a reader for. Sent with pages alone: elsewhere there is nobody to ask. */

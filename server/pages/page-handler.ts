@@ -2,10 +2,9 @@ import { setTimeout } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { cachedPages } from "#contract/cached-pages.ts";
 import { fileAtPath } from "#contract/files.ts";
-import type { Lang } from "#contract/language.ts";
-import { languages } from "#contract/language.ts";
+import { type Lang, langOf, languages, withoutPrefix } from "#contract/language.ts";
 import { workerPath } from "#contract/offline.ts";
-import { hindiPrefix, pageAtPath, pagePath, pages } from "#contract/pages.ts";
+import { pageAtPath, pagePath, pages } from "#contract/pages.ts";
 import type { Search } from "#contract/search.ts";
 import { headersOfPages, pagePolicy } from "../http/headers.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
@@ -141,11 +140,8 @@ export class Website {
 		const found = this.#pageAt(path);
 		if (path === partsPage && this.#options.mode === "development") return known(path, "");
 		if (!found) {
-			const lang: Lang = path === "/hi" || path.startsWith("/hi/") ? "hi" : "en";
-			const near =
-				path === unknownPath[lang]
-					? []
-					: this.#options.search?.nearest(lang === "hi" ? path.slice(hindiPrefix.length) : path);
+			const lang = langOf(path);
+			const near = path === unknownPath[lang] ? [] : this.#options.search?.nearest(withoutPrefix(path));
 			return known(unknownPath[lang], near?.length ? `?near=${near.join()}` : "");
 		}
 		return known(pagePath(found.page.name, found.lang), understood(search, found.page.query));
