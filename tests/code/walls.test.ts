@@ -52,11 +52,13 @@ for (const room of ["contract", "server", "app"] as const) {
 }
 
 test("nothing of the product imports the bench or the workshop", () => {
-	const broken = ["contract", "server", "app", "tools", "tests"].flatMap(sourcesOf).flatMap(({ file, imports }) =>
-		imports
-			.filter((target) => beside.some((room) => roomOf(file, target) === room))
-			.map((target) => `${file} imports ${target}`),
-	);
+	const broken = ["contract", "server", "app", "tools", "tests"]
+		.flatMap(sourcesOf)
+		.flatMap(({ file, imports }) =>
+			imports
+				.filter((target) => beside.some((room) => roomOf(file, target) === room))
+				.map((target) => `${file} imports ${target}`),
+		);
 	expect(broken).toEqual([]);
 });
 
