@@ -4,7 +4,9 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const rooms = ["contract", "server", "app", "town"] as const;
+/** Packages of their own that stand beside the product. */
+const beside = ["bench", "workshop"] as const;
+const rooms = ["contract", "server", "app", "town", ...beside] as const;
 
 /** Who may import from whom (docs/tour.md); the linter says the same while one writes. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -49,6 +51,17 @@ for (const room of ["contract", "server", "app"] as const) {
 	});
 }
 
+test("nothing of the product imports the bench or the workshop", () => {
+	const broken = ["contract", "server", "app", "tools", "tests"]
+		.flatMap(sourcesOf)
+		.flatMap(({ file, imports }) =>
+			imports
+				.filter((target) => beside.some((room) => roomOf(file, target) === room))
+				.map((target) => `${file} imports ${target}`),
+		);
+	expect(broken).toEqual([]);
+});
+
 test("a screen never imports another screen", () => {
 	const broken = sourcesOf("app/screens").flatMap(({ file, imports }) =>
 		imports
@@ -76,7 +89,7 @@ interface Source {
 
 function sourcesOf(folder: string): Source[] {
 	return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-		.filter((file) => /\.tsx?$/.test(file))
+		.filter((file) => /\.(tsx?|mjs)$/.test(file))
 		.map((file) => {
 			const path = join(folder, file);
 			const code = readFileSync(join(root, path), "utf8").replace(/^import type [\s\S]*?;$/gm, "");
