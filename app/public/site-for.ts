@@ -1,4 +1,4 @@
-import type { Lang } from "#contract/language.ts";
+import { inEveryLanguage, type Lang } from "#contract/language.ts";
 import { framePortals } from "#contract/navigation.ts";
 import type { Site } from "../parts/site-data.ts";
 import { type PageContext, read } from "./context.ts";
@@ -10,7 +10,7 @@ export function siteFor(context: PageContext, lang: Lang): Site {
 	const { name, town, sample, address, helpline, email, emblem, social, map, credit, updated } = council;
 	return {
 		publicUrl: context.publicUrl,
-		names: { en: read(context, "council", "en").name, hi: read(context, "council", "hi").name },
+		names: inEveryLanguage((each) => read(context, "council", each).name),
 		council: {
 			name,
 			town,

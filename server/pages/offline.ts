@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { cachedPages } from "#contract/cached-pages.ts";
-import { type Lang, languages, type Text } from "#contract/language.ts";
+import { inEveryLanguage, type Lang, languagePrefixes, languages, type Text } from "#contract/language.ts";
 import { offline } from "#contract/limits.ts";
-import { hindiPrefix, pagePath, pages } from "#contract/pages.ts";
+import { pagePath, pages } from "#contract/pages.ts";
 import { type EncodedResponse, encodeResponse } from "../kit/encoded-response.ts";
 
 /** What readers' devices cache for a time without a connection. */
@@ -51,10 +51,10 @@ export async function workerFile(
 	const { isOn, code, words } = keeping;
 	const content = {
 		files: filesOf(keeping),
-		pages: { en: short(hashes.en), hi: short(hashes.hi) },
+		pages: inEveryLanguage((lang) => short(hashes[lang])),
 		// What the addresses of a language begin with.
-		prefixes: { en: "", hi: hindiPrefix },
-		standIn: { en: pagePath("offline", "en"), hi: pagePath("offline", "hi") },
+		prefixes: languagePrefixes,
+		standIn: inEveryLanguage((lang) => pagePath("offline", lang)),
 		never: neverKept,
 		words,
 		wait: offline.networkWait,

@@ -18,7 +18,7 @@ import { faultsOfTheTree } from "../support/landmarks.ts";
 import { layOnPaper, mostSheets, paperFaults, sheetsOf } from "../support/paper.ts";
 import { expect, scriptIsThere, test } from "../support/site.ts";
 
-/** The narrow phone of WCAG 1.4.10, a common phone, the first tablets, and the desk of the brief. */
+/** The narrow phone of WCAG 1.4.10, a common phone, the first tablets, and a desk. */
 const widths = [320, 360, 768, 820, 1366];
 
 /** Where axe looks at one page of each template. */

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import type { PageName } from "../../contract/pages.ts";
-import { printSheetIsThere } from "./site.ts";
 
 /** An A4 sheet in CSS pixels, as media queries ask for it, and what its margins of 14 mm leave. */
 export const sheet = { width: 794, height: 1123, within: 688 };
