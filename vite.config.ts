@@ -6,10 +6,11 @@ import { pageSheets } from "./tools/build/page-sheets.ts";
 import { preloadHelper } from "./tools/build/preload-helper.ts";
 import { readerChoices } from "./tools/build/reader-choices.ts";
 import { screenProps } from "./tools/build/screen-props.ts";
-import { staffRoutes } from "./tools/build/staff-routes.ts";
+import { css } from "./tools/build/styles.ts";
 
 /** What stands around every public page. The document itself and React Router are the server's and the staff area's. */
-const frame = /\/app\/(public\/(frame\/|offline\/|[^/]+\.tsx?$)|look\/|words\/|session\/|navigation\/(?!router-)|(?!root|entry\.)[^/]+\.tsx?$)/;
+const frame =
+	/\/app\/(public\/(frame\/|offline\/|[^/]+\.tsx?$)|look\/|words\/|session\/|navigation\/(?!router-)|(?!root|entry\.)[^/]+\.tsx?$)/;
 
 /** The parts of the frame, and those that nearly every screen uses; what waits for a touch in the search box comes then. */
 const common =
@@ -23,7 +24,6 @@ export default defineConfig({
 		readerChoices,
 		inlineScripts,
 		pageSheets,
-		staffRoutes,
 		compressed,
 	],
 	publicDir: false,
@@ -53,12 +53,5 @@ export default defineConfig({
 			},
 		},
 	},
-	css: {
-		transformer: "lightningcss",
-		lightningcss: {
-			cssModules: { pattern: "[hash]-[local]" },
-			// Chrome 111, Safari 16.4, Firefox 121: the first with :has(), nesting and oklch().
-			targets: { chrome: 111 << 16, safari: (16 << 16) | (4 << 8), firefox: 121 << 16 },
-		},
-	},
+	css,
 });

@@ -9,6 +9,8 @@ import { contentContext, siteContext } from "./public/content.ts";
 import { type ServerSide, ServerSideContext } from "./public/server-side.ts";
 import { langOf } from "./words/language.ts";
 
+export { siteFor } from "./site-for.ts";
+export { staffDocument } from "./staff/document.tsx";
 export { contentContext, searchContext, siteContext } from "./public/content.ts";
 export { laterCode } from "./public/frame/inline-code.ts";
 export { workerCode, workerWords } from "./public/offline/worker.ts";

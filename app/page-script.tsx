@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { jsonInPage } from "./public/json-in-page.ts";
+import { jsonInPage } from "./json-in-page.ts";
 import { type ServerSide, ServerSideContext } from "./public/server-side.ts";
 import type { PageData } from "./public-page.tsx";
 

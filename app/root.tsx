@@ -2,86 +2,38 @@
 import "./look/tokens.css";
 import "./look/fonts.css";
 import "./look/base.css";
-import { useEffect } from "react";
 import {
 	isRouteErrorResponse,
 	Links,
 	Meta,
 	Outlet,
-	Scripts,
-	ScrollRestoration,
 	useLocation,
 	useRouteError,
 	useRouteLoaderData,
 } from "react-router";
 import { themeColour } from "#contract/app-icons.ts";
 import { filePath } from "#contract/files.ts";
-import { framePortals } from "#contract/navigation.ts";
-import { audienceAt } from "#contract/pages.ts";
 import type { Route } from "./+types/root";
 import english from "./look/fonts/anek-devanagari-english-800.woff2";
 import hindi from "./look/fonts/anek-devanagari-hindi-800.woff2";
 import printSheet from "./look/print.css?url";
-import { RouterNavigation } from "./navigation/router-navigation.tsx";
 import { PageScript } from "./page-script.tsx";
 import { ErrorScreen } from "./parts/error-screen/error-screen.tsx";
+import { preferencesCode } from "./parts/preferences/preferences-code.ts";
 import { SiteContext } from "./parts/site-data.ts";
-import { read, siteContext } from "./public/content.ts";
-import { preferencesCode } from "./public/frame/inline-code.ts";
+import { contentContext, siteContext } from "./public/content.ts";
 import { headOf } from "./public/head.ts";
 import { LinkPreview } from "./public/structured-data/link-preview.tsx";
+import { siteFor } from "./site-for.ts";
+import { RouterNavigation } from "./staff/router-navigation.tsx";
 import { langOf } from "./words/language.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);
-	const {
-		name,
-		town,
-		sample,
-		address,
-		helpline,
-		email,
-		emblem,
-		social,
-		map,
-		credit,
-		webInformationManager,
-		updated,
-	} = read(context, "council", lang);
-	const portals = read(context, "portals", lang);
-	return {
-		publicUrl: context.get(siteContext).publicUrl,
-		names: { en: read(context, "council", "en").name, hi: read(context, "council", "hi").name },
-		council: {
-			name,
-			town,
-			sample,
-			address,
-			helpline,
-			email,
-			emblem,
-			social,
-			map,
-			credit,
-			updated,
-			webInformationManager: { email: webInformationManager.email },
-		},
-		alerts: read(context, "alerts", lang).map(({ id, version, level, text, page, portal, on }) => ({
-			id,
-			version,
-			level,
-			text,
-			link: page ?? portal,
-			on,
-		})),
-		portals: Object.fromEntries(framePortals.map((key) => [key, portals[key]?.address ?? ""])) as Record<
-			(typeof framePortals)[number],
-			string
-		>,
-	};
+	return siteFor(context.get(contentContext), lang, context.get(siteContext).publicUrl);
 }
 
-/** React Router leads through the staff area alone, and the council is the same on all its pages. */
+/** The council is the same on all pages. */
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => headOf(location.pathname, loaderData);
@@ -93,7 +45,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
 	const manifest = <link rel="manifest" href={filePath("manifest", lang)} />;
 	const paper = <link rel="stylesheet" media="print" href={printSheet} />;
 	const emblem = site?.council.emblem.onLight.src;
-	const isStaff = audienceAt(pathname) === "staff";
 	return (
 		<html lang={lang} suppressHydrationWarning>
 			<head>
@@ -113,7 +64,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<Links />
 				{/* Nobody needs them for the first sight, and what is fetched before that delays it: with script they come later. */}
 				{import.meta.env.DEV ? paper : <noscript>{paper}</noscript>}
-				{isStaff ? manifest : <noscript>{manifest}</noscript>}
+				<noscript>{manifest}</noscript>
 				{/* Before the first paint, so that a page never flashes in the size or contrast that was not chosen. */}
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, named in the policy by its hash */}
 				<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: preferencesCode }} />
@@ -122,26 +73,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<RouterNavigation>
 					<SiteContext value={site}>{children}</SiteContext>
 				</RouterNavigation>
-				{isStaff ? <StaffScripts /> : <PageScript />}
+				<PageScript />
 			</body>
 		</html>
 	);
 }
 
-/** React Router's own, which public pages do without. */
-function StaffScripts() {
-	return (
-		<>
-			<ScrollRestoration />
-			<Scripts />
-		</>
-	);
-}
-
 export default function Root() {
-	useEffect(() => {
-		window.palikaReady = true;
-	}, []);
 	return <Outlet />;
 }
 

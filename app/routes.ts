@@ -4,16 +4,16 @@ import { type Lang, languages } from "#contract/language.ts";
 import { type PageName, pagePath, pages } from "#contract/pages.ts";
 
 /** `birthCertificate` → `screens/birth-certificate/birth-certificate.tsx`. */
-function screenOf(name: PageName, audience: "public" | "staff"): string {
+function screenOf(name: PageName): string {
 	const folder = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-	return `${audience}/screens/${folder}/${folder}.tsx`;
+	return `public/screens/${folder}/${folder}.tsx`;
 }
 
-/** The pages of an audience, at their addresses in a language. */
-function routesFor(audience: "public" | "staff", lang: Lang): RouteConfigEntry[] {
+/** The public pages, at their addresses in a language; staff pages are an application of their own (app/staff). */
+function routesFor(lang: Lang): RouteConfigEntry[] {
 	return pages
-		.filter((page) => page.audience === audience)
-		.map(({ name }) => route(pagePath(name, lang).slice(1), screenOf(name, audience), { id: `${name}-${lang}` }));
+		.filter((page) => page.audience === "public")
+		.map(({ name }) => route(pagePath(name, lang).slice(1), screenOf(name), { id: `${name}-${lang}` }));
 }
 
 /** The files that the site makes beside its pages. */
@@ -22,14 +22,14 @@ const fileRoutes: RouteConfigEntry[] = fileAddresses.map(({ path, lang, file }) 
 );
 
 const developmentRoutes: RouteConfigEntry[] =
-	process.env.NODE_ENV === "development" ? [route("dev/parts", "public/screens/parts-page/parts-page.tsx")] : [];
+	process.env.NODE_ENV === "development"
+		? [route("dev/parts", "public/screens/parts-page/parts-page.tsx")]
+		: [];
 
 export default [
 	...fileRoutes,
-	// Staff pages have one address for both languages.
-	layout("staff/frame/staff-layout.tsx", routesFor("staff", "en")),
 	layout("public-route.tsx", [
-		...languages.flatMap((lang) => routesFor("public", lang)),
+		...languages.flatMap((lang) => routesFor(lang)),
 		...developmentRoutes,
 		route("*", "public/screens/not-found/not-found.tsx"),
 	]),

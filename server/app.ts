@@ -35,8 +35,8 @@ export interface Parts {
 	readonly nextChange?: (now: number) => number | undefined;
 	/** The town's pictures and films. */
 	readonly media: ServedMedia;
-	/** Folder of the built app's hashed files; none in development, where Vite serves them. */
-	readonly assets?: string | undefined;
+	/** Folders of the built bundles' hashed files; none in development, where Vite serves them. */
+	readonly assets?: readonly string[] | undefined;
 	/** Where staff, roles and sessions are kept; closed with the app. */
 	readonly database: Database;
 	readonly serviceOptions?: ServiceOptions;

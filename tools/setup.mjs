@@ -17,6 +17,7 @@ const sources = [
 	"package-lock.json",
 	"react-router.config.ts",
 	"vite.config.ts",
+	"vite.staff.config.ts",
 ];
 const chromiums = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
@@ -81,6 +82,7 @@ export function build() {
 	if (stamp("build") === made && existsSync(join(root, "build/server/index.js"))) return;
 	console.log("Building the app …");
 	run("react-router", ["build", "--logLevel=warn"], { NODE_ENV: "production" });
+	run("vite", ["build", "--config=vite.staff.config.ts", "--logLevel=warn"], { NODE_ENV: "production" });
 	setStamp("build", made);
 }
 

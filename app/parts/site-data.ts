@@ -1,14 +1,14 @@
 import { createContext, useContext } from "react";
-import type { loader } from "../root.tsx";
+import type { siteFor } from "../site-for.ts";
 
-export type Site = Awaited<ReturnType<typeof loader>>;
+export type Site = ReturnType<typeof siteFor>;
 
-/** What every page knows of the council: read once by the root, used by the frame. */
+/** What every page knows of the council, used by the frame. */
 export const SiteContext = createContext<Site | undefined>(undefined);
 
 /** @throws {Error} outside a page */
 export function useSite(): Site {
 	const site = useContext(SiteContext);
-	if (!site) throw new Error("The frame is drawn inside the root route only");
+	if (!site) throw new Error("The frame needs the site's data around it");
 	return site;
 }

@@ -16,16 +16,18 @@ const types: Readonly<Record<string, string>> = {
 const immutable = "public, max-age=31536000, immutable";
 
 /** Where the build has put the smallest form of each file (vite.config.ts); one that is missing is made here. */
-const smallestForms = "../../compressed";
+const smallestForms = "../compressed";
 
 /**
- * Serves the built app's own files (`build/client/assets`). Only names that exist when the server starts are answered,
+ * Serves the built bundles' own files (`build/client/assets`, `build/staff/assets`). Only names that exist when the server starts are answered,
  * so no address reaches the file system.
  */
-export async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
-	const names = new Set(await readdir(folder));
+export async function serveAssets(app: FastifyInstance, folders: readonly string[]): Promise<void> {
+	const folderOf = new Map<string, string>();
+	// A file that two bundles share has the same name, for that carries a hash of its content.
+	for (const folder of folders) for (const name of await readdir(folder)) folderOf.set(name, folder);
 	const stored = new Map<string, Promise<StoredBytes>>();
-	const store = async (name: string) => {
+	const store = async (folder: string, name: string) => {
 		const type = types[extname(name)] ?? "application/octet-stream";
 		return storeBytes(
 			await readFile(join(folder, name)),
@@ -38,10 +40,11 @@ export async function serveAssets(app: FastifyInstance, folder: string): Promise
 	};
 	app.get<{ Params: { name: string } }>("/assets/:name", async (request, reply) => {
 		const { name } = request.params;
-		if (!names.has(name)) return reply.callNotFound();
+		const folder = folderOf.get(name);
+		if (folder === undefined) return reply.callNotFound();
 		let bytes = stored.get(name);
 		if (!bytes) {
-			bytes = store(name);
+			bytes = store(folder, name);
 			stored.set(name, bytes);
 		}
 		return sendStored(request, reply, await bytes);

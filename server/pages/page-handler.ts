@@ -6,7 +6,7 @@ import type { Lang } from "#contract/language.ts";
 import { languages } from "#contract/language.ts";
 import { search as limits } from "#contract/limits.ts";
 import { keptPages, workerPath } from "#contract/offline.ts";
-import { hindiPrefix, isPageName, pageAtPath, pagePath, pages } from "#contract/pages.ts";
+import { audienceAt, hindiPrefix, isPageName, pageAtPath, pagePath, pages } from "#contract/pages.ts";
 import type { Search } from "#contract/search.ts";
 import { headersOfPages, pagePolicy } from "../http/headers.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
@@ -199,7 +199,9 @@ export class Website {
 		if (!isPage) return storeBytes(Buffer.from(await response.arrayBuffer()), headers, options);
 		const rendered = await response.text();
 		const html =
-			later === undefined ? rendered : scriptAfterContent(rendered, later, address.hydration ?? "");
+			later === undefined || audienceAt(address.url) === "staff"
+				? rendered
+				: scriptAfterContent(rendered, later, address.hydration ?? "");
 		headers["content-security-policy"] = pagePolicy(html, mode, publicUrl.startsWith("https:"));
 		Object.assign(headers, headersOfPages);
 		return storeBytes(html, headers, options);

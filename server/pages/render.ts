@@ -1,13 +1,16 @@
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { ContentDoor } from "#contract/content/door.ts";
-import type { Text } from "#contract/language.ts";
+import type { Lang, Text } from "#contract/language.ts";
+import { type Page, pageAtPath } from "#contract/pages.ts";
 import type { Search } from "#contract/search.ts";
 import type { Env } from "../env.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
 import { type Keeping, keptFiles } from "./offline.ts";
 import type { Render } from "./page-handler.ts";
+import { builtStaffBundle, type StaffBundle, staffBase, staffSources } from "./staff-document.ts";
 
 const root = new URL("../../", import.meta.url);
 
@@ -19,14 +22,16 @@ interface AppEntry {
 	readonly laterCode: string;
 	readonly workerCode: string;
 	readonly workerWords: Text;
+	readonly siteFor: (door: ContentDoor, lang: Lang, publicUrl: string) => unknown;
+	readonly staffDocument: (page: Page, site: unknown, bundle: StaffBundle) => string;
 }
 
 export interface Renderer {
 	readonly render: Render;
 	/** The loader that starts a page's script after its content; none in development. */
 	readonly later?: string;
-	/** Folder of hashed files that go with the build; none in development. */
-	readonly assets?: string;
+	/** Folders of hashed files that go with the build; none in development. */
+	readonly assets?: readonly string[];
 	/** What readers' devices keep for a time without a connection; nothing in development. */
 	readonly keeping?: Keeping;
 	/** Puts the development server in front of the pages. */
@@ -40,8 +45,14 @@ export async function renderer(
 	search: Search,
 	today: Calendar = indianCalendar,
 ): Promise<Renderer> {
-	const answer = (build: ServerBuild, request: Request) => {
+	const answer = (build: ServerBuild, request: Request, staff: StaffBundle) => {
 		const entry = build.entry.module as unknown as AppEntry;
+		const page = pageAtPath(new URL(request.url).pathname)?.page;
+		if (page?.audience === "staff") {
+			const site = entry.siteFor(content, "en", env.publicUrl);
+			const html = entry.staffDocument(page, site, staff);
+			return new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } });
+		}
 		const context = new RouterContextProvider();
 		context.set(entry.contentContext, content);
 		context.set(entry.searchContext, search);
@@ -53,11 +64,13 @@ export async function renderer(
 		const build = (await import(path)) as ServerBuild;
 		const { laterCode, workerCode, workerWords } = build.entry.module as unknown as AppEntry;
 		const assets = fileURLToPath(new URL("build/client/assets", root));
+		const staffFolder = fileURLToPath(new URL("build/staff", root));
+		const staff = await builtStaffBundle(staffFolder);
 		const { onLight, onDark } = content.read("council", "en").emblem;
 		return {
-			render: (request) => answer(build, request),
+			render: async (request) => answer(build, request, staff),
 			later: laterCode,
-			assets,
+			assets: [assets, join(staffFolder, "assets")],
 			keeping: {
 				isOn: env.offline,
 				code: workerCode,
@@ -72,14 +85,31 @@ export async function renderer(
 		appType: "custom",
 		server: { middlewareMode: true },
 	});
+	const desk = await vite.createServer({
+		root: fileURLToPath(root),
+		configFile: fileURLToPath(new URL("vite.staff.config.ts", root)),
+		appType: "custom",
+		base: staffBase,
+		// Its web socket needs a port besides the other server's.
+		server: { middlewareMode: true, hmr: { port: 24679 } },
+	});
 	return {
-		render: async (request) =>
-			answer((await server.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild, request),
+		render: async (request) => {
+			const build = (await server.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
+			const response = await answer(build, request, staffSources);
+			const { pathname } = new URL(request.url);
+			if (pageAtPath(pathname)?.page.audience !== "staff") return response;
+			const html = await desk.transformIndexHtml(pathname, await response.text());
+			return new Response(html, { headers: response.headers });
+		},
 		attach: async (app) => {
 			app.addHook("onRequest", (request, reply, done) => {
-				server.middlewares(request.raw, reply.raw, () => done());
+				const { middlewares } = request.url.startsWith(staffBase) ? desk : server;
+				middlewares(request.raw, reply.raw, () => done());
 			});
-			app.addHook("onClose", () => server.close());
+			app.addHook("onClose", async () => {
+				await Promise.all([server.close(), desk.close()]);
+			});
 		},
 	};
 }

@@ -1,17 +1,14 @@
 import { fill } from "#contract/language.ts";
 import { citizenLogin, sessionButtons } from "#contract/navigation.ts";
-import { pagePath } from "#contract/pages.ts";
-import { siteOutcomes } from "#contract/site-outcomes.ts";
 import flag from "../../look/marks/flag.svg";
 import g20 from "../../look/marks/g20.svg";
-import { useNavigate } from "../../navigation/navigation.ts";
 import { Button, buttonClass } from "../../parts/button/button.tsx";
 import { Find } from "../../parts/find/find.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { PageLink } from "../../parts/link/page-link.tsx";
-import { say as sayToast } from "../../parts/toast/say.tsx";
-import { type StaffUser, signOut, useSession } from "../../session/session.ts";
-import { useLang, useSay } from "../../words/language.ts";
+import { type StaffUser, useSession } from "../../session/session.ts";
+import { useLogOut } from "../../session/use-log-out.ts";
+import { useSay } from "../../words/language.ts";
 import { words } from "../../words/words.ts";
 import { Brand } from "./brand.tsx";
 import styles from "./header.module.css";
@@ -87,16 +84,4 @@ function SessionButtons({ user }: { user: StaffUser }) {
 			</Button>
 		</>
 	);
-}
-
-/** Ends the session and returns to the home page (§2.1, §2.17). */
-export function useLogOut(): () => void {
-	const say = useSay();
-	const lang = useLang();
-	const navigate = useNavigate();
-	return () => {
-		signOut(lang);
-		sayToast("success", say(siteOutcomes.signedOut.words));
-		navigate(pagePath("home", lang));
-	};
 }

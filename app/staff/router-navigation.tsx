@@ -6,8 +6,8 @@ import {
 	useNavigation as useRouterNavigation,
 } from "react-router";
 import { audienceAt } from "#contract/pages.ts";
-import { leave } from "./leave.ts";
-import { addressOf, type Navigation, NavigationContext } from "./navigation.ts";
+import { leave } from "../navigation/leave.ts";
+import { addressOf, type Navigation, NavigationContext } from "../navigation/navigation.ts";
 
 /** React Router leads from one staff page to another, and the way to public pages is to their documents. */
 export function RouterNavigation({ children }: { children: ReactNode }) {
