@@ -17,15 +17,7 @@ const common =
 	/\/app\/parts\/(?!find\/suggestions)(button|coming-soon|dialog|error-screen|error-summary|field|find|icon|link|note|login-form|page-board|password-field|preferences|picture|reviewed|search-box|section-head|toast)\//;
 
 export default defineConfig({
-	plugins: [
-		reactRouter(),
-		screenProps,
-		preloadHelper,
-		readerChoices,
-		inlineScripts,
-		pageSheets,
-		compressed,
-	],
+	plugins: [reactRouter(), screenProps, preloadHelper, readerChoices, inlineScripts, pageSheets, compressed],
 	publicDir: false,
 	build: {
 		// A data: URL would need `img-src data:` in the Content-Security-Policy (requirement H1).

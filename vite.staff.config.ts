@@ -10,7 +10,9 @@ export default defineConfig({
 	publicDir: false,
 	// Beside that of the public pages' development server.
 	cacheDir: "node_modules/.vite-staff",
-	optimizeDeps: { include: ["react-dom/client", "react-router", "react-router/dom", "react-hot-toast/headless"] },
+	optimizeDeps: {
+		include: ["react-dom/client", "react-router", "react-router/dom", "react-hot-toast/headless"],
+	},
 	build: {
 		outDir: "build/staff",
 		manifest: "manifest.json",
@@ -19,7 +21,9 @@ export default defineConfig({
 		cssMinify: "lightningcss",
 		rolldownOptions: {
 			input: ["app/staff/main.tsx", "app/look/print.css"],
-			output: { codeSplitting: { groups: [{ name: "library", test: /\/node_modules\/|rolldown\/runtime/ }] } },
+			output: {
+				codeSplitting: { groups: [{ name: "library", test: /\/node_modules\/|rolldown\/runtime/ }] },
+			},
 		},
 	},
 	css,

@@ -9,6 +9,12 @@ import { audienceAt } from "#contract/pages.ts";
 import { leave } from "../navigation/leave.ts";
 import { addressOf, type Navigation, NavigationContext } from "../navigation/navigation.ts";
 
+/** False where the reader, or the system, wants nothing to move. */
+function mayMove(): boolean {
+	const isStill = document.documentElement.dataset.motion === "off";
+	return !isStill && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
 /** React Router leads from one staff page to another, and the way to public pages is to their documents. */
 export function RouterNavigation({ children }: { children: ReactNode }) {
 	const here = useLocation();
@@ -31,7 +37,12 @@ export function RouterNavigation({ children }: { children: ReactNode }) {
 				const address = addressOf(to, here);
 				const { replace = false, inPlace = false, state = null } = manner;
 				if (takes(new URL(address, location.href).pathname)) {
-					navigate(address, { replace, preventScrollReset: inPlace, state });
+					navigate(address, {
+						replace,
+						preventScrollReset: inPlace,
+						state,
+						viewTransition: !inPlace && mayMove(),
+					});
 				} else leave(address, replace);
 			},
 		};

@@ -59,7 +59,13 @@ function StaffFrame() {
 			<SkipLink />
 			<SideMenu user={user} />
 			<StaffBar user={user} />
-			<main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={onTheWay !== undefined}>
+			<main
+				id="main"
+				ref={main}
+				tabIndex={-1}
+				className={styles.main}
+				aria-busy={onTheWay ? true : undefined}
+			>
 				<Place />
 			</main>
 			<Toaster />
