@@ -59,11 +59,11 @@ export async function builtStaffBundle(folder: string): Promise<StaffBundle> {
 /** Where Vite serves the staff application in development, beside the public pages' own server. */
 export const staffBase = "/@staff/";
 
-/** The same addresses in development: those of the sources. */
+/** The addresses of the sources in development; Vite puts its base before them as it completes the document. */
 export const staffSources: StaffBundle = {
-	script: staffBase + sources.script,
+	script: `/${sources.script}`,
 	imports: [],
-	styles: sources.styles.map((file) => staffBase + file),
-	printStyle: staffBase + sources.printStyle,
-	font: staffBase + sources.font,
+	styles: sources.styles.map((file) => `/${file}`),
+	printStyle: `/${sources.printStyle}`,
+	font: `/${sources.font}`,
 };
