@@ -63,14 +63,32 @@ test("nothing of the product imports the bench or the workshop", () => {
 });
 
 test("a screen never imports another screen", () => {
-	const broken = sourcesOf("app/screens").flatMap(({ file, imports }) =>
-		imports
-			.filter((target) => target.startsWith("."))
-			.map((target) => relative(root, join(root, dirname(file), target)))
-			.filter((target) => target.startsWith("app/screens/") && target.split("/")[2] !== file.split("/")[2])
-			.map((target) => `${file} imports ${target}`),
+	const broken = ["app/public/screens", "app/staff/screens"].flatMap((folder) =>
+		sourcesOf(folder).flatMap(({ file, imports }) =>
+			imports
+				.filter((target) => target.startsWith("."))
+				.map((target) => relative(root, join(root, dirname(file), target)))
+				.filter((target) => target.startsWith(`${folder}/`) && target.split("/")[3] !== file.split("/")[3])
+				.map((target) => `${file} imports ${target}`),
+		),
 	);
 	expect(broken).toEqual([]);
+});
+
+test("the website and the staff desk never import each other, and parts import neither", () => {
+	const within = (folder: string, others: readonly string[]) =>
+		sourcesOf(folder).flatMap(({ file, imports }) =>
+			imports
+				.filter((target) => target.startsWith("."))
+				.map((target) => relative(root, join(root, dirname(file), target)))
+				.filter((target) => others.some((other) => target.startsWith(`${other}/`)))
+				.map((target) => `${file} imports ${target}`),
+		);
+	expect([
+		...within("app/public", ["app/staff"]),
+		...within("app/staff", ["app/public"]),
+		...within("app/parts", ["app/public", "app/staff"]),
+	]).toEqual([]);
 });
 
 test("no screen, part, server file or table names a town", () => {
