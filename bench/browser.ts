@@ -21,7 +21,12 @@ export function chromiumPath(): string | undefined {
 
 /** Starts Chromium; Playwright ends it, and at the latest with this process. */
 export async function openBrowser(): Promise<Browser> {
-	return chromium.launch({ args: chromiumFlags, executablePath: chromiumPath() as string });
+	return chromium.launch({
+		args: chromiumFlags,
+		executablePath: chromiumPath() as string,
+		// Playwright switches the cache behind the Back button off; readers have it.
+		ignoreDefaultArgs: ["--disable-back-forward-cache"],
+	});
 }
 
 /** A phone as Lighthouse has it. */
@@ -35,65 +40,33 @@ export async function phone(browser: Browser): Promise<BrowserContext> {
 	});
 }
 
-/** Something that a page has loaded. */
-export interface Loaded {
-	readonly url: string;
-	readonly type: string;
-	/** On the line, headers and body; 0 from the cache. */
-	bytes: number;
-	/** What the request said it takes. */
-	readonly accept: string;
-}
+/** How long nothing may be asked for before a page counts as settled, milliseconds: longer than it waits for an idle moment. */
+const quiet = 1500;
 
-/** Notes everything that a page loads from now on, and what it complains of. */
-export async function record(page: Page): Promise<{ loaded: Loaded[]; complaints: string[] }> {
-	const requests = new Map<string, Loaded>();
-	const loaded: Loaded[] = [];
-	const complaints: string[] = [];
-	page.on("console", (message) => {
-		if (message.type() === "error") complaints.push(message.text());
-	});
-	page.on("pageerror", (error) => complaints.push(error.message));
-	const wire = await page.context().newCDPSession(page);
-	await wire.send("Network.enable");
-	wire.on("Network.requestWillBeSent", ({ requestId, request, type = "Other" }) => {
-		if (!/^https?:/.test(request.url)) return;
-		const each: Loaded = { url: request.url, type, bytes: 0, accept: request.headers.Accept ?? "*/*" };
-		requests.set(requestId, each);
-		loaded.push(each);
-	});
-	const fromCache = new Set<string>();
-	wire.on("Network.requestServedFromCache", ({ requestId }) => fromCache.add(requestId));
-	wire.on("Network.responseReceived", ({ requestId, response }) => {
-		if (response.fromDiskCache) fromCache.add(requestId);
-		if (response.status >= 400) complaints.push(`${response.status} ${response.url}`);
-	});
-	wire.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-		const each = requests.get(requestId);
-		if (each && !fromCache.has(requestId)) each.bytes = encodedDataLength;
-	});
-	wire.on("Network.loadingFailed", ({ requestId, errorText, canceled }) => {
-		const each = requests.get(requestId);
-		if (each && !canceled) complaints.push(`${errorText} ${each.url}`);
-	});
-	return { loaded, complaints };
-}
-
-/** Longer than any page waits for an idle moment, milliseconds. */
-const idle = 2500;
-
-/** Waits until a page has loaded, and all that it loads by itself when it is idle. */
+/** Waits until a page has loaded, and all that it loads by itself afterwards. */
 export async function settled(page: Page): Promise<void> {
 	await page.waitForLoadState("load");
-	await page.waitForTimeout(idle);
-	await page.waitForLoadState("networkidle");
+	await page.evaluate(async (quiet) => {
+		const count = () => performance.getEntriesByType("resource").length;
+		let seen = count();
+		for (let since = performance.now(); performance.now() - since < quiet; ) {
+			await new Promise((resolve) => setTimeout(resolve, 50));
+			if (count() === seen) continue;
+			seen = count();
+			since = performance.now();
+		}
+	}, quiet);
 }
 
-/** Uses a page for the first time, and waits until its script is there: a phone fetches it then. */
+/** Touches every part of a page that waits for it, and a key, until all its script is there. */
 export async function touch(page: Page): Promise<void> {
 	await page.keyboard.press("Shift");
-	await page.waitForFunction(() => (window as { palikaReady?: boolean }).palikaReady === true);
-	await page.waitForLoadState("networkidle");
+	await page.evaluate(() => {
+		for (const part of document.querySelectorAll("[data-island]")) {
+			for (const type of ["pointerdown", "focusin"]) part.dispatchEvent(new Event(type, { bubbles: true }));
+		}
+	});
+	await settled(page);
 }
 
 /** Scrolls to the end, so that what loads when it comes into view has loaded. */
@@ -104,5 +77,5 @@ export async function scrollThrough(page: Page): Promise<void> {
 			await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)));
 		}
 	});
-	await page.waitForLoadState("networkidle");
+	await settled(page);
 }

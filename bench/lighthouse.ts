@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import lighthouse from "lighthouse";
 import { chromiumFlags, chromiumPath } from "./browser.ts";
 import { end, start } from "./processes.ts";
 
@@ -36,16 +37,6 @@ interface Report {
 	};
 }
 
-interface Lighthouse {
-	default(url: string, flags: object): Promise<Report | undefined>;
-}
-
-/** Lighthouse has packages of its own beside this file, so that the site's stay few. */
-async function load(): Promise<Lighthouse> {
-	const url: string = new URL("lighthouse/node_modules/lighthouse/core/index.js", import.meta.url).href;
-	return (await import(url)) as Lighthouse;
-}
-
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
 /**
@@ -53,7 +44,6 @@ const categories = ["performance", "accessibility", "best-practices", "seo"];
  * @param timesAlone what does not change from visit to visit is not looked at again; its scores are `null` then
  */
 export async function visit(url: string, timesAlone: boolean): Promise<Visit> {
-	const { default: lighthouse } = await load();
 	const profile = mkdtempSync(join(tmpdir(), "palika-bench-chromium-"));
 	const chromium = start(chromiumPath() ?? "chromium", [
 		"--headless",

@@ -15,12 +15,9 @@ export function ratio(ours: readonly number[], theirs: readonly number[]): numbe
 	return median(ours.map((value, round) => value / (theirs[round] ?? Number.NaN)));
 }
 
-/** How a cost grows with a count: 0 stays as it is, 1 in step with it, 2 with its square. */
-export function growth(
-	from: { readonly count: number; readonly cost: number },
-	to: { readonly count: number; readonly cost: number },
-): number {
-	return Math.log(to.cost / from.cost) / Math.log(to.count / from.count);
+/** The mean of some numbers. NaN of none. */
+export function mean(values: readonly number[]): number {
+	return values.reduce((sum, each) => sum + each, 0) / values.length;
 }
 
 /** A number as people read it: as many digits as mean something. */

@@ -1,7 +1,18 @@
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 
 /** The parts of the benchmark, in the order in which they are measured: what a browser disturbs least comes first. */
-export const partNames = ["start", "memory", "cpu", "scale", "weight", "tap", "lighthouse", "fresh"] as const;
+export const partNames = [
+	"start",
+	"memory",
+	"cpu",
+	"weight",
+	"back",
+	"step",
+	"lighthouse",
+	"fresh",
+	"suite",
+] as const;
 
 export type PartName = (typeof partNames)[number];
 
@@ -15,20 +26,20 @@ export interface Settings {
 	readonly port: number;
 	/** Tells the person who waits how far it is. */
 	readonly say: (line: string) => void;
-	/** Whether what an interrupted command has measured already is taken over. */
-	readonly resume: boolean;
+	/** A checkout of another commit, installed and built, beside which steps are measured. */
+	readonly before: string | undefined;
 }
 
 export interface Options extends Omit<Settings, "say"> {
 	readonly only: readonly PartName[];
 }
 
-export const usage = `npm run bench -- [options]
+export const usage = `npm --prefix bench start -- [options]
   --only ${partNames.join(",")}   these parts alone
   --pages /,/hi/help   these addresses alone, in the parts about pages
   --runs 5             how often what varies is measured
   --port 7300          the first of a few free ports
-  --resume             go on where an interrupted command has stopped`;
+  --before ../other    a checkout of another commit, installed and built: its steps in the same run`;
 
 /** Reads what stands behind the command. @throws with what is wrong about it */
 export function readOptions(args: readonly string[]): Options {
@@ -39,7 +50,7 @@ export function readOptions(args: readonly string[]): Options {
 			pages: { type: "string" },
 			runs: { type: "string", default: "5" },
 			port: { type: "string", default: "7300" },
-			resume: { type: "boolean", default: false },
+			before: { type: "string" },
 			help: { type: "boolean", default: false },
 		},
 	});
@@ -55,6 +66,6 @@ export function readOptions(args: readonly string[]): Options {
 		pages: values.pages?.split(","),
 		runs,
 		port,
-		resume: values.resume,
+		before: values.before && resolve(values.before),
 	};
 }

@@ -1,5 +1,5 @@
-import { languages } from "#contract/language.ts";
-import { pagePath, pages } from "#contract/pages.ts";
+import { languages } from "../contract/language.ts";
+import { pagePath, pages } from "../contract/pages.ts";
 
 export interface MeasuredPage {
 	readonly path: string;

@@ -1,13 +1,10 @@
-// npm run bench: sets up what is missing, then measures. What stands behind it: npm run bench -- --help
+// npm start: sets up what is missing of the site and of the bench, then measures. npm start -- --help lists the options.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { build, env, handOver, install, root, run } from "../tools/setup.mjs";
 
 install();
 build();
-const folder = join(root, "tools/bench/lighthouse");
-if (!existsSync(join(folder, "node_modules/lighthouse"))) {
-	console.log("Installing Lighthouse …");
-	run("npm", ["ci", "--prefix", folder, "--no-audit", "--no-fund", "--loglevel=error"]);
-}
-handOver([join(root, "bench/bench.ts"), ...process.argv.slice(2)], { cwd: root, env });
+const folder = join(root, "bench");
+if (!existsSync(join(folder, "node_modules/lighthouse"))) run("npm", ["--prefix", folder, "ci"]);
+handOver([join(folder, "bench.ts"), ...process.argv.slice(2)], { cwd: root, env });

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { serverEnv } from "../tools/setup.mjs";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { publicPages } from "./pages.ts";
 import { cpuTime, end, start } from "./processes.ts";
 
 export const root = fileURLToPath(new URL("../", import.meta.url));
@@ -10,29 +10,30 @@ export const root = fileURLToPath(new URL("../", import.meta.url));
 /** Who signs in to the measured site; it lives for minutes and answers nobody but this machine. */
 const administrator = { mobile: "9876543210", password: "patang-49-neem-saral" };
 
-/** How long a start or the making of all pages may take, milliseconds. */
+/** How long a start or the rendering of all pages may take, milliseconds. */
 const patience = 300_000;
 
 export interface Site {
 	/** `http://127.0.0.1:…`, no slash at the end. */
 	readonly address: string;
 	readonly pid: number;
-	readonly dataDir: string;
 	/** From the start of the process to the first answer, milliseconds. */
 	readonly startedIn: number;
-	/** Waits until every page is made and nothing is prepared any more. */
+	/** Fetches every public page, and waits until nothing is prepared any more. */
 	readonly warm: () => Promise<void>;
 	readonly stop: () => Promise<void>;
 }
 
 /** Starts the site as an operator would, with the log on, on a free port of this machine and with data of its own. */
-export async function startSite(port: number): Promise<Site> {
+export async function startSite(port: number, checkout = root): Promise<Site> {
+	const setup = await import(pathToFileURL(join(checkout, "tools/setup.mjs")).href);
 	const dataDir = mkdtempSync(join(tmpdir(), "palika-bench-data-"));
 	const begun = performance.now();
 	const child = start(process.execPath, ["server/start.ts"], {
-		cwd: root,
+		cwd: checkout,
 		env: {
-			...serverEnv,
+			// Commits up to November 2026 give the server an environment of its own.
+			...(setup.serverEnv ?? setup.env),
 			NODE_ENV: "production",
 			HOST: "127.0.0.1",
 			PORT: String(port),
@@ -42,12 +43,10 @@ export async function startSite(port: number): Promise<Site> {
 		},
 	});
 	let printed = "";
-	let warm = false;
 	for (const stream of [child.stdout, child.stderr]) {
 		stream?.on("data", (data) => {
 			// Lines of single requests would fill the memory of a long run.
 			if (printed.length < 20_000) printed += data;
-			warm ||= String(data).includes("all pages are warm");
 		});
 	}
 	const stop = async () => {
@@ -68,11 +67,10 @@ export async function startSite(port: number): Promise<Site> {
 	return {
 		address,
 		pid: child.pid ?? 0,
-		dataDir,
 		startedIn: performance.now() - begun,
 		warm: async () => {
-			await until(async () => warm, "The pages were not made");
-			// Pages are made a second time when the photographs' colours are known; that is over when all is quiet.
+			for (const { path } of publicPages()) await answers(address + path);
+			// Pages are rendered a second time when the photographs' colours are known; that is over when all is quiet.
 			await until(isQuiet(child.pid ?? 0), "The site did not come to rest");
 		},
 		stop,

@@ -4,9 +4,9 @@ import { connect, createServer, type Server, type Socket } from "node:net";
 const packet = 1448;
 const firstWindow = 10 * packet;
 
-/** A slow phone's connection as Lighthouse has it. */
-const roundTrip = 150;
-const kilobitsASecond = 1638.4;
+/** A phone in a village: milliseconds, and the whole downlink. */
+const roundTrip = 400;
+const kilobitsASecond = 400;
 
 /**
  * A slow mobile connection in front of a server of this machine: round trip, one downlink that all connections share,

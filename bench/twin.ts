@@ -40,21 +40,13 @@ export async function ask(site: string, path: string, headers: Record<string, st
 	});
 }
 
-/**
- * Starts nginx with one worker as the static twin: the finished bytes and headers of these answers, and nothing else.
- *
- * @param options.unchanged answers 304 to everything, as to a reader who holds the bytes
- */
-export async function startTwin(
-	port: number,
-	answers: readonly Answer[],
-	{ unchanged = false } = {},
-): Promise<Twin> {
+/** Starts nginx with one worker as the static twin: the finished bytes and headers of these answers, and nothing else. */
+export async function startTwin(port: number, answers: readonly Answer[]): Promise<Twin> {
 	const folder = mkdtempSync(join(tmpdir(), "palika-bench-twin-"));
 	mkdirSync(join(folder, "bytes"));
 	for (const [number, { body }] of answers.entries()) writeFileSync(join(folder, "bytes", `${number}`), body);
 	const config = join(folder, "nginx.conf");
-	writeFileSync(config, configuration(folder, port, answers, unchanged));
+	writeFileSync(config, configuration(folder, port, answers));
 	// nginx's worker is another user where it is started by root.
 	chmodSync(folder, 0o755);
 	const child = start(program("nginx") ?? "nginx", [
@@ -81,7 +73,7 @@ export async function startTwin(
 			"nginx did not answer",
 			() => child.exitCode !== null,
 		);
-		if (!unchanged) await refuseDifference(address, answers);
+		await refuseDifference(address, answers);
 	} catch (error) {
 		await stop();
 		throw new Error(`${(error as Error).message} ${complaints}`.trim());
@@ -97,12 +89,12 @@ async function refuseDifference(address: string, answers: readonly Answer[]): Pr
 	}
 }
 
-function configuration(folder: string, port: number, answers: readonly Answer[], unchanged: boolean): string {
+function configuration(folder: string, port: number, answers: readonly Answer[]): string {
 	const withoutQuestion = ({ path }: Answer) => path.split("?", 1)[0] ?? "/";
 	const byPath = Map.groupBy(answers, withoutQuestion);
 	const place = (name: string, answer: Answer) => `
 		location = ${quoted(name)} {
-			${unchanged ? "return 304;" : `try_files /${answers.indexOf(answer)} =404;`}
+			try_files /${answers.indexOf(answer)} =404;
 			types {}
 			default_type ${quoted(typeOf(answer))};
 			add_header Last-Modified "";

@@ -3,11 +3,9 @@ import { canPin, cpuTime, output, program } from "./processes.ts";
 /** What one run of wrk against one server gave. */
 export interface Load {
 	readonly requests: number;
+	readonly perSecond: number;
 	/** Processor time of the server for one request, microseconds. */
 	readonly cpu: number;
-	/** Half of the requests were answered within this, milliseconds. */
-	readonly p50: number;
-	readonly p99: number;
 	/** Answers that were neither 2xx nor 3xx, and connections that failed. */
 	readonly bad: number;
 }
@@ -24,7 +22,7 @@ export interface LoadOptions {
 /** Asks a server for one address as fast as it answers, for so many seconds. */
 export async function load(options: LoadOptions): Promise<Load> {
 	const { url, pid, headers, seconds, connections = 16 } = options;
-	const args = ["-t1", `-c${connections}`, `-d${seconds}s`, "--latency", "--timeout", "10s"];
+	const args = ["-t1", `-c${connections}`, `-d${seconds}s`, "--timeout", "10s"];
 	for (const [name, value] of Object.entries(headers)) args.push("-H", `${name}: ${value}`);
 	const before = cpuTime(pid);
 	const wrk = program("wrk") ?? "wrk";
@@ -34,25 +32,17 @@ export async function load(options: LoadOptions): Promise<Load> {
 	return { ...readWrk(printed, cpuTime(pid) - before) };
 }
 
-const units: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
-
 /** Reads what wrk prints. @throws where it printed nothing of the kind */
 export function readWrk(printed: string, cpu: number): Load {
 	const requests = Number(/^\s*(\d+) requests in/m.exec(printed)?.[1]);
 	if (!(requests > 0)) throw new Error(`wrk counted no request:\n${printed}`);
-	const percentile = (which: number) => {
-		const [, value, unit = "ms"] =
-			new RegExp(`^\\s*${which}%\\s+([\\d.]+)(us|ms|s|m)`, "m").exec(printed) ?? [];
-		return Number(value) * (units[unit] ?? Number.NaN);
-	};
 	const refused = Number(/Non-2xx or 3xx responses: (\d+)/.exec(printed)?.[1] ?? 0);
 	const [, ...failed] =
 		/Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(printed) ?? [];
 	return {
 		requests,
+		perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(printed)?.[1]),
 		cpu: cpu / requests,
-		p50: percentile(50),
-		p99: percentile(99),
 		bad: failed.reduce((sum, each) => sum + Number(each), refused),
 	};
 }

@@ -1,5 +1,4 @@
-import { type Lang, languages, type Text } from "./language.ts";
-import { hindiPrefix } from "./pages.ts";
+import { type Lang, languages, type Text, withPrefix } from "./language.ts";
 
 /**
  * Every file that the site makes from the council's content, beside its pages: lists for a spreadsheet (§2.8), data, feeds.
@@ -76,7 +75,7 @@ export function filePath(name: FileName, lang: Lang): string {
 }
 
 function addressOf({ path, languages }: FileRow, lang: Lang): string {
-	return lang === "hi" && languages.includes("hi") ? hindiPrefix + path : path;
+	return languages.includes(lang) ? withPrefix(path, lang) : path;
 }
 
 /** Every address of every file. */

@@ -1,9 +1,9 @@
-/** The two languages of the site. English stands at the routes of §2.2, Hindi at `/hi` + the same route. */
+/** The languages of the site, in the order in which they are offered. The first stands at the routes of §2.2. */
 export const languages = ["en", "hi"] as const;
 
 export type Lang = (typeof languages)[number];
 
-/** A text in both languages. Neither may be empty: nothing falls back silently. */
+/** A text in every language. None may be empty: nothing falls back silently. */
 export type Text = Readonly<Record<Lang, string>>;
 
 /** The other language: what the switch in the top bar leads to. */
@@ -13,6 +13,35 @@ export function otherLanguage(lang: Lang): Lang {
 
 /** A language's name, written in itself. */
 export const languageNames: Readonly<Record<Lang, string>> = { en: "English", hi: "हिन्दी" };
+
+/** What stands before the path of a public page in a language. */
+export const languagePrefixes: Readonly<Record<Lang, string>> = { en: "", hi: "/hi" };
+
+/** The same for every language: `inEveryLanguage((lang) => read(lang))`. */
+export function inEveryLanguage<T>(make: (lang: Lang) => T): Readonly<Record<Lang, T>> {
+	return Object.fromEntries(languages.map((lang) => [lang, make(lang)])) as Record<Lang, T>;
+}
+
+/** The language of an address: that whose prefix it begins with, else the first (decisions.md, Languages). */
+export function langOf(path: string): Lang {
+	const prefixed = languages.find((lang) => {
+		const prefix = languagePrefixes[lang];
+		return prefix !== "" && (path === prefix || path.startsWith(`${prefix}/`));
+	});
+	return prefixed ?? languages[0];
+}
+
+/** An address as it is in a language: `/` is the prefix alone. */
+export function withPrefix(path: string, lang: Lang): string {
+	const prefix = languagePrefixes[lang];
+	return path === "/" ? prefix || path : prefix + path;
+}
+
+/** An address without the prefix of its language. */
+export function withoutPrefix(path: string): string {
+	const prefix = languagePrefixes[langOf(path)];
+	return prefix !== "" && path === prefix ? "/" : path.slice(prefix.length);
+}
 
 /** Fills the `{gaps}` of a sentence; one without a value is a mistake in our code, and said so. */
 export function fill(words: string, values: Readonly<Record<string, string | number>> = {}): string {

@@ -242,8 +242,7 @@ export const http = {
 	stalled: seconds(30),
 	/** More at once are turned away, before they fill the memory. */
 	maxConnections: 4000,
-	pageMaxAge: hours(1),
-	hstsMaxAge: days(365),
+	hstsMaxAge: days(730),
 } as const;
 
 /** Answers to what readers ask (`?q=`, `?page=`), made when they are asked for (requirement D12). */

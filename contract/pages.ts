@@ -1,4 +1,4 @@
-import type { Lang, Text } from "./language.ts";
+import { type Lang, langOf, languages, type Text, withoutPrefix, withPrefix } from "./language.ts";
 
 /**
  * Every page of the product: §2.2's route table and those beyond it (requirements, Routes), in one list.
@@ -156,9 +156,6 @@ export type PageName = (typeof pages)[number]["name"];
 /** A row of the table by a name that exists: what screens and menus work with. */
 export type Page = Omit<PageRow, "name"> & { readonly name: PageName };
 
-/** What stands before the path of a public page in Hindi. */
-export const hindiPrefix = "/hi";
-
 const byName = new Map<string, Page>(pages.map((page) => [page.name, page]));
 const byPath = new Map<string, Page>(pages.map((page) => [page.path, page]));
 
@@ -177,8 +174,7 @@ export function pageByName(name: PageName): Page {
 /** The address of a page in a language. */
 export function pagePath(name: PageName, lang: Lang): string {
 	const { path, audience } = pageByName(name);
-	if (lang === "en" || audience === "staff") return path;
-	return path === "/" ? hindiPrefix : hindiPrefix + path;
+	return audience === "staff" ? path : withPrefix(path, lang);
 }
 
 /**
@@ -187,11 +183,10 @@ export function pagePath(name: PageName, lang: Lang): string {
  */
 export function pageAtPath(pathname: string): { page: Page; lang: Lang } | undefined {
 	const path = pathname.replace(/(?<=[^/])\/$/, "");
-	const english = byPath.get(path);
-	if (english) return { page: english, lang: "en" };
-	if (path !== hindiPrefix && !path.startsWith(`${hindiPrefix}/`)) return undefined;
-	const hindi = byPath.get(path.slice(hindiPrefix.length) || "/");
-	return hindi?.audience === "public" ? { page: hindi, lang: "hi" } : undefined;
+	const lang = langOf(path);
+	const page = byPath.get(withoutPrefix(path));
+	if (!page || (page.audience === "staff" && lang !== languages[0])) return undefined;
+	return { page, lang };
 }
 
 /** For whom the page at an address is; undefined where there is none. */

@@ -1,21 +1,17 @@
-import { createServer } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
-import { Readable } from "node:stream";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { http, shutdown } from "#contract/limits.ts";
 import type { Search } from "#contract/search.ts";
-import { KeptReplies } from "./api/kept-replies.ts";
 import { serveCalls } from "./api/serve.ts";
 import { createServices, type ServiceOptions, sweepNowAndThen } from "./api/services.ts";
 import type { Database } from "./db/open.ts";
 import type { Env } from "./env.ts";
 import { answerClientError } from "./http/client-error.ts";
+import { headerCount } from "./http/header-count.ts";
 import { headersOfEvery } from "./http/headers.ts";
-import { lineOf, logLines, timeOfLine } from "./http/log-lines.ts";
 import { takePolicyReports } from "./http/policy-report.ts";
-import { hasOneHost } from "./http/raw-headers.ts";
 import { sendError, sendRefusal } from "./http/send-error.ts";
-import { pathOf, shortWay } from "./http/short-way.ts";
 import { wantsJson } from "./http/wants-json.ts";
 import type { Calendar } from "./kit/calendar.ts";
 import { refusal } from "./kit/refusal.ts";
@@ -28,7 +24,7 @@ export interface Parts {
 	readonly env: Env;
 	readonly render: Render;
 	/** The scripts that run in a page without an address. */
-	readonly inlineScripts: () => readonly string[];
+	readonly inlineScripts: readonly string[];
 	/** Tells which pages an unknown address may have meant. */
 	readonly search?: Pick<Search, "nearest"> & { forget(): void };
 	readonly keeping?: Keeping | undefined;
@@ -45,12 +41,7 @@ export interface Parts {
 	readonly today?: Calendar;
 }
 
-/** What would compile a route's schema for Fastify. */
-const noSchemas = () => () => {
-	throw new Error("no route has a schema of Fastify's");
-};
-
-/** The steps of a request, in order: limits, finished answers, log, headers, API, reports, assets, media, other pages. */
+/** The steps of a request, in order: limits, headers, log, API, reports, assets, media, pages. */
 export async function createApp({
 	env,
 	render,
@@ -80,34 +71,25 @@ export async function createApp({
 		today,
 	});
 	const services = createServices(database, { sessionLife: env.sessionLife, ...serviceOptions });
-	const replies = new KeptReplies(services);
-	const newId = requestIds();
 	let stopping = false;
 	const app = Fastify({
 		// Requirement I13: nobody holds a connection by being slow, or fills the memory by being long.
 		bodyLimit: http.bodyBytes,
-		serverFactory: (longWay) => {
-			const limits = {
-				requestTimeout: http.requestTimeout,
-				keepAliveTimeout: http.keepAlive,
-				headersTimeout: http.headersTimeout,
-				connectionsCheckingInterval: http.connectionsCheck,
-				maxHeaderSize: http.headerBytes,
-				// Node's own refusal has none of our headers; hasOneHost asks instead.
-				requireHostHeader: false,
-				// Most requests have no body; a stream for it would cost a tenth of the answer.
-				optimizeEmptyRequests: true,
-			};
-			const server = createServer(limits, (request, response) => {
-				if (!answerShortly(request, response)) longWay(request, response);
-			});
-			return server.setTimeout(http.stalled);
+		requestTimeout: http.requestTimeout,
+		keepAliveTimeout: http.keepAlive,
+		connectionTimeout: http.stalled,
+		http: {
+			headersTimeout: http.headersTimeout,
+			connectionsCheckingInterval: http.connectionsCheck,
+			maxHeaderSize: http.headerBytes,
+			// Node's own refusal has none of our headers; the first hook asks instead.
+			requireHostHeader: false,
 		},
 		clientErrorHandler: answerClientError(everywhere),
 		frameworkErrors: (_error, request, reply) => {
 			sendRefusal(request, reply.headers(everywhere), refusal("badAddress"));
 		},
-		genReqId: newId,
+		genReqId: requestIds(),
 		// Requirement I11: an address told by a header is believed only from proxies named in the settings.
 		trustProxy: env.trustedProxies.length > 0 ? [...env.trustedProxies] : false,
 		// Its own answer has another form than ours; see "stopping" below.
@@ -116,13 +98,10 @@ export async function createApp({
 			level: env.logLevel,
 			// Whose process it is, whoever gathers the lines knows.
 			base: null,
-			stream: logLines,
-			timestamp: timeOfLine,
+			timestamp: () => `,"time":"${new Date().toISOString()}"`,
 			serializers: { err: withoutData },
 		},
 		logController: new LogController({ disableRequestLogging: true }),
-		// Contracts are checked where calls are served (serve.ts); without this Fastify loads its own means for it, 100 files.
-		schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
 		routerOptions: {
 			ignoreTrailingSlash: false,
 			// An odd id in an address is the 404 of its kind, however long it is.
@@ -133,26 +112,10 @@ export async function createApp({
 	app.server.maxConnections = http.maxConnections;
 	// An expectation that we don't know is overlooked: Node's own refusal has none of our headers.
 	app.server.on("checkExpectation", (request, response) => app.server.emit("request", request, response));
-	const answerShortly = shortWay({
-		page: (url) => website.known(url),
-		reply: (request) => replies.known(request),
-		everywhere,
-		log: ["debug", "info"].includes(env.logLevel)
-			? (answered) => logLines.write(lineOf(answered))
-			: () => undefined,
-		newId,
-		isOpen: () => !stopping,
-	});
-
 	app.addHook("onRequest", (request, reply, done) => {
 		reply.headers(everywhere);
 		if (!hasOneHost(request.raw)) done(refusal("malformed"));
 		else done(stopping ? refusal("tooBusy", { seconds: restartTakes }) : undefined);
-	});
-	// A body that is named and not sent has no stream (optimizeEmptyRequests), and Fastify would wait for its end for ever.
-	app.addHook("preParsing", (request, _reply, body, done) => {
-		const isNamed = request.headers["content-type"] !== undefined;
-		done(null, isNamed && request.raw.readableEnded ? Readable.from([]) : body);
 	});
 	// Requirement D9: what is under way is finished, what comes now goes to another server or tries again.
 	app.addHook("preClose", async () => {
@@ -175,7 +138,7 @@ export async function createApp({
 	});
 
 	app.setErrorHandler(sendError);
-	await serveCalls(app, services, replies, env);
+	await serveCalls(app, services, env);
 	sweepNowAndThen(app, services);
 	app.addHook("onClose", () => database.close());
 	await takePolicyReports(app, services);
@@ -213,6 +176,17 @@ export async function createApp({
 		});
 	}
 	return { app, website };
+}
+
+/** HTTP/1.1 names its host exactly once; otherwise two programs on the way may read two addresses (requirement I5). */
+function hasOneHost(request: IncomingMessage): boolean {
+	const hosts = headerCount(request, "host");
+	return hosts === 1 || (hosts === 0 && request.httpVersion === "1.0");
+}
+
+/** The path alone: what comes after `?` may be a citizen's words and stays out of the log (requirement D11). */
+function pathOf(url: string): string {
+	return url.replace(/\?.*/s, "");
 }
 
 /** How long a restart takes, seconds. */

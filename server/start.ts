@@ -1,10 +1,9 @@
-import { flushCompileCache, getCompileCacheDir } from "node:module";
 import { join } from "node:path";
 import closeWithGrace from "close-with-grace";
 import { languages } from "#contract/language.ts";
 import { shutdown } from "#contract/limits.ts";
 import { createApp, printable } from "./app.ts";
-import { openKeptTown } from "./content/kept-content.ts";
+import { openTown } from "./content/from-files.ts";
 import { TownMistakes } from "./content/mistakes.ts";
 import type { Town } from "./content/town.ts";
 import { reasonOf } from "./db/errors.ts";
@@ -16,7 +15,6 @@ import { type Emblem, serveIcons } from "./pictures/icons.ts";
 import { Pictures } from "./pictures/pictures.ts";
 import { SiteSearch } from "./search/site-search.ts";
 import { PasswordRules } from "./session/password-rules.ts";
-import { tidyUp, tidyUpWhenQuiet } from "./tidy-up.ts";
 
 function readEnvOrStop(): Env {
 	try {
@@ -37,12 +35,9 @@ function openPicturesOrStop(): Pictures {
 	}
 }
 
-async function openTownOrStop(folder: string): Promise<Town> {
+function openTownOrStop(folder: string): Town {
 	try {
-		// Kept beside what Node has made of the sources, and for the same reason.
-		return await openKeptTown(folder, getCompileCacheDir(), {
-			toneOf: (version) => pictures.toneOf(version),
-		});
+		return openTown(folder, { toneOf: (version) => pictures.toneOf(version) });
 	} catch (error) {
 		if (!(error instanceof TownMistakes)) throw error;
 		console.error(error.message);
@@ -89,7 +84,7 @@ async function openDatabaseOrStop(town: Town): Promise<Database> {
 process.umask(0o077);
 const env = readEnvOrStop();
 const pictures = openPicturesOrStop();
-const town = await openTownOrStop(env.town);
+const town = openTownOrStop(env.town);
 const search = new SiteSearch(town);
 // Side by side: the first administrator's password is hashed on another core while the pages' code is read.
 const [database, { render, inlineScripts, assets, keeping, attach }] = await Promise.all([
@@ -131,11 +126,7 @@ const picturesAreReady = pictures.prepare(town.media, app.log);
 if (env.mode === "production") {
 	const begun = performance.now();
 	const warmed = await website.warm();
-	tidyUp();
-	// Node would write it only at a gentle end; whoever is killed starts as fast the next time.
-	flushCompileCache();
 	app.log.info({ pages: warmed, ms: Math.round(performance.now() - begun) }, "all pages are warm");
-	tidyUpWhenQuiet(app.server);
 }
 
 // Pages made before a photograph's average colour was known are made again with it.
@@ -143,5 +134,4 @@ if (await picturesAreReady) {
 	town.forget();
 	website.forget();
 	if (env.mode === "production") await website.warm();
-	tidyUp();
 }

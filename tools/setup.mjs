@@ -19,18 +19,8 @@ const bin = join(root, "node_modules", ".bin");
 /** The environment in which the project's own Node and tools come first. */
 export const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ""}` };
 
-/**
- * The same for the server: what Node has made of the sources is kept for the next start, and the C library keeps one
- * store of memory instead of one for each thread, gives large pieces back, and none of some 800 modules is asked
- * whether its path leads elsewhere (docs/decisions/0015-benchmark.md).
- */
-export const serverEnv = {
-	NODE_COMPILE_CACHE: join(root, "build/compiled"),
-	MALLOC_ARENA_MAX: "1",
-	MALLOC_MMAP_THRESHOLD_: "4096",
-	...env,
-	NODE_OPTIONS: `${env.NODE_OPTIONS ?? ""} --preserve-symlinks`.trim(),
-};
+/** The same for the server: what Node has compiled of the sources serves the next start (documented: NODE_COMPILE_CACHE). */
+export const serverEnv = { NODE_COMPILE_CACHE: join(root, "build/compiled"), ...env };
 
 /** Runs a command to its end and shows what it says; a failure ends the whole with its exit code. */
 export function run(command, args, extra = {}) {
@@ -113,7 +103,9 @@ export function build() {
 	const made = hash(sources);
 	if (stamp("build") === made && existsSync(join(root, "build/server/entry-server.js"))) return;
 	console.log("Building the app …");
-	run("vite", ["build", "--app", "--logLevel=warn"], { NODE_ENV: "production" });
+	for (const config of ["vite.config.ts", "vite.staff.config.ts"]) {
+		run("vite", ["build", "--app", `--config=${config}`, "--logLevel=warn"], { NODE_ENV: "production" });
+	}
 	setStamp("build", made);
 }
 

@@ -1,8 +1,8 @@
 // npm test: sets up what is missing, then runs every check and every test. The last line counts them.
 // `npm test -- words` runs only the tests whose files hold those words.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { build, chromium, env, install, root } from "./setup.mjs";
 
 install();
@@ -16,11 +16,45 @@ mkdirSync(reports, { recursive: true });
 
 let passed = 0;
 let failed = 0;
+/** Milliseconds of each test file: the time its tests took, whatever ran beside it. */
+const times = new Map();
 
+const running = new Set();
+let ended = false;
+for (const signal of ["SIGINT", "SIGTERM"]) {
+	process.on(signal, () => {
+		ended = true;
+		for (const runner of running) runner.kill(signal);
+	});
+}
+
+/** Runs one step; what it says is printed as one piece when it ends, for others run beside it. */
 function step(title, command, args, extra = {}) {
-	console.log(`\n${title}`);
-	const { status } = spawnSync(command, args, { cwd: root, env: { ...env, ...extra }, stdio: "inherit" });
-	return status === 0;
+	if (ended) return Promise.resolve(false);
+	return new Promise((resolve) => {
+		const runner = spawn(command, args, {
+			cwd: root,
+			env: { ...env, ...extra },
+			stdio: ["ignore", "pipe", "pipe"],
+		});
+		running.add(runner);
+		let said = "";
+		for (const stream of [runner.stdout, runner.stderr]) {
+			stream.setEncoding("utf8").on("data", (text) => {
+				said += text;
+			});
+		}
+		const end = (good) => {
+			running.delete(runner);
+			console.log(`\n${title}\n${said.trimEnd()}`);
+			resolve(good);
+		};
+		runner.on("error", (error) => {
+			said += error.message;
+			end(false);
+		});
+		runner.on("close", (code) => end(code === 0));
+	});
 }
 
 function count(good) {
@@ -37,46 +71,59 @@ function countReport(file, good, read) {
 	if (!good && counts.failed === 0) failed += 1;
 }
 
-if (only.length === 0) {
-	count(step("Rules of the code (biome)", "biome", ["ci", "--error-on-warnings", "."]));
-	count(step("Types of the routes", "react-router", ["typegen"]));
-	count(step("Types (tsc)", "tsc", ["--noEmit", "-p", "."]));
-	count(step("Nothing unused (knip)", "knip", []));
+function addTime(file, milliseconds) {
+	times.set(file, (times.get(file) ?? 0) + milliseconds);
 }
 
-const vitestReport = join(reports, "vitest.json");
-countReport(
-	vitestReport,
-	step(
-		"The rooms (vitest)",
-		"vitest",
-		[
-			"run",
-			"--reporter=default",
-			"--reporter=json",
-			`--outputFile.json=${vitestReport}`,
-			"--passWithNoTests",
-			...only,
-		],
-		browser,
-	),
-	(report) => ({
-		passed: report.numPassedTests,
-		failed:
-			report.numFailedTests +
-			(report.numFailedTestSuites && !report.numFailedTests ? report.numFailedTestSuites : 0),
-	}),
-);
+async function checks() {
+	if (only.length > 0) return;
+	count(await step("Rules of the code (biome)", "biome", ["ci", "--error-on-warnings", "."]));
+	count(await step("Types of the routes", "react-router", ["typegen"]));
+	count(await step("Types (tsc)", "tsc", ["--noEmit", "-p", "."]));
+	count(await step("Nothing unused (knip)", "knip", []));
+}
 
-const playwrightReport = join(reports, "playwright.json");
-countReport(
-	playwrightReport,
-	step("The site in a browser (playwright)", "playwright", ["test", "--pass-with-no-tests", ...only], {
-		...browser,
-		PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
-	}),
-	({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
-);
+async function rooms() {
+	const report = join(reports, "vitest.json");
+	const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+	const good = await step("The rooms (vitest)", "vitest", [...args, "--passWithNoTests", ...only], browser);
+	countReport(report, good, (told) => {
+		for (const { name, startTime, endTime } of told.testResults) {
+			addTime(relative(root, name), endTime - startTime);
+		}
+		const suites = told.numFailedTestSuites && !told.numFailedTests ? told.numFailedTestSuites : 0;
+		return { passed: told.numPassedTests, failed: told.numFailedTests + suites };
+	});
+}
 
+async function site() {
+	const report = join(reports, "playwright.json");
+	const args = ["test", "--pass-with-no-tests", "--reporter=dot,json", ...only];
+	const settings = { ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+	const good = await step("The site in a browser (playwright)", "playwright", args, settings);
+	countReport(report, good, ({ suites, stats }) => {
+		const addSuite = ({ specs = [], suites: inner = [] }) => {
+			for (const { file, tests } of specs) {
+				for (const { duration } of tests.flatMap(({ results }) => results)) {
+					addTime(join("tests", file), duration);
+				}
+			}
+			inner.forEach(addSuite);
+		};
+		suites.forEach(addSuite);
+		return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+	});
+}
+
+// The browser keeps one and a half cores busy; checks and rooms fill what it leaves.
+await Promise.all([site(), checks().then(rooms)]);
+
+const slowestFirst = [...times].sort(([, one], [, other]) => other - one);
+console.log("\nSeconds of each file, the slowest first");
+for (const [file, milliseconds] of slowestFirst) {
+	console.log(`${(milliseconds / 1000).toFixed(1).padStart(7)}  ${file}`);
+}
+
+if (ended) failed += 1;
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -1,11 +1,8 @@
 import { createContext, useContext } from "react";
-import type { Lang, Text } from "#contract/language.ts";
+import { type Lang, langOf, type Text } from "#contract/language.ts";
 import { useLocation } from "../navigation/navigation.ts";
 
-/** The language of an address: Hindi at `/hi` and below, English elsewhere (requirements, Languages). */
-export function langOf(pathname: string): Lang {
-	return pathname === "/hi" || pathname.startsWith("/hi/") ? "hi" : "en";
-}
+export { langOf };
 
 /** A language that was chosen and does not show in the address: that of the staff area. */
 export const ChosenLanguage = createContext<Lang | undefined>(undefined);

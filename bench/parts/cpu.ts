@@ -1,124 +1,68 @@
-import type { ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { callPath } from "#contract/api.ts";
-import { ratio, short } from "../numbers.ts";
+import { callPath } from "../../contract/api.ts";
+import { median, ratio, short } from "../numbers.ts";
 import type { Settings } from "../options.ts";
-import { end, pin, start } from "../processes.ts";
-import { root, signIn, startSite, until } from "../site.ts";
-import { addStaff } from "../staff.ts";
+import { pin } from "../processes.ts";
+import { signIn, startSite } from "../site.ts";
 import type { Figures } from "../targets.ts";
-import { type Answer, ask, startTwin } from "../twin.ts";
-import { load } from "../wrk.ts";
+import { ask, startTwin } from "../twin.ts";
+import { type Load, type LoadOptions, load } from "../wrk.ts";
 
 /** Seconds of one run. */
-const each = 3;
+const seconds = 3;
 
 /** Requests after which the compiler has done its work, and the most runs that this may take on a busy machine. */
 const warm = { requests: 60_000, runs: 10 };
 
-/** A server under comparison. */
-interface Contender {
-	readonly url: string;
-	readonly pid: number;
-	readonly stop: () => Promise<void>;
-}
+type Contender = Omit<LoadOptions, "seconds">;
 
-/** What the site spends on one request, against nginx and against a bare Node server with the same bytes and headers. */
+/** A page from the cache beside nginx with the same bytes, and how many calls of somebody signed in one core answers. */
 export async function cpu({ runs, port, say }: Settings): Promise<Figures> {
 	const site = await startSite(port);
 	try {
 		await site.warm();
-		await addStaff(site.dataDir, 100);
+		const headers = { "accept-encoding": "gzip, deflate, br" };
+		const twin = await startTwin(port + 1, [await ask(site.address, "/", headers)]);
+		const page = { url: `${site.address}/`, pid: site.pid, headers };
+		const [ours = [], nginx = []] = await inTurn(runs, [
+			page,
+			{ ...page, ...twin, url: `${twin.address}/` },
+		]).finally(twin.stop);
+		const spent = [ours, nginx].map((list) => list.map(({ cpu }) => cpu));
+		say(`a page, µs: ${spent.map((list) => list.map(short).join(" ")).join(" | nginx ")}`);
+
 		const authorization = `Bearer ${await signIn(site)}`;
-		const asReader = { "accept-encoding": "gzip, deflate, br" };
-		const asStaff = { authorization, accept: "application/json" };
-		const contend = async (path: string, headers: Record<string, string>, isUnchanged = false) => {
-			const answer = await ask(site.address, path, headers);
-			const asked = isUnchanged ? { ...headers, "if-none-match": etagOf(answer) } : headers;
-			const bare = await startBare(port + 2, isUnchanged ? await ask(site.address, path, asked) : answer);
-			const twin = await startTwin(port + 1, [answer], { unchanged: isUnchanged });
-			const ours = { url: site.address + path, pid: site.pid };
-			try {
-				return await against(say, path, asked, runs, ours, { ...twin, url: twin.address + path }, bare);
-			} finally {
-				await twin.stop();
-				await bare.stop();
-			}
-		};
-		const page = await contend("/", asReader);
-		const unchanged = await contend("/", asReader, true);
-		const me = await contend(callPath("me"), asStaff);
-		const users = await contend(callPath("users"), asStaff);
-		return {
-			cpuPage: page.ours,
-			cpuPageBare: page.bare,
-			cpuUnchanged: unchanged.ours,
-			cpuUnchangedBare: unchanged.bare,
-			cpuMe: me.ours,
-			cpuUsers: users.ours,
-		};
+		const [me = []] = await inTurn(runs, [
+			{
+				url: site.address + callPath("me"),
+				pid: site.pid,
+				headers: { authorization, accept: "application/json" },
+			},
+		]);
+		const rates = me.map(({ perSecond }) => perSecond);
+		say(`/api/me a second: ${rates.map(short).join(" ")}`);
+		return { cpuPage: ratio(spent[0] ?? [], spent[1] ?? []), mePerSecond: median(rates) };
 	} finally {
 		await site.stop();
 	}
 }
 
-/** Site, nginx and bare server in turn, the order turned round each time. */
-async function against(
-	say: Settings["say"],
-	path: string,
-	headers: Record<string, string>,
-	runs: number,
-	...contenders: readonly [ours: Omit<Contender, "stop">, nginx: Contender, bare: Contender]
-): Promise<{ ours: number; bare: number }> {
-	const spent = contenders.map((): number[] => []);
-	for (const { url, pid } of contenders) {
-		pin(pid, 0);
-		let asked = 0;
-		for (let run = 0; run < warm.runs && asked < warm.requests; run += 1) {
-			asked += (await load({ url, pid, headers, seconds: each })).requests;
+/** Loads each in turn, alone on a core, in reversed order every other time. @throws where an answer is bad */
+async function inTurn(runs: number, contenders: readonly Contender[]): Promise<Load[][]> {
+	for (const contender of contenders) {
+		pin(contender.pid, 0);
+		let requests = 0;
+		for (let run = 0; run < warm.runs && requests < warm.requests; run += 1) {
+			requests += (await load({ ...contender, seconds })).requests;
 		}
 	}
+	const loads = contenders.map((): Load[] => []);
 	for (let run = 0; run < runs; run += 1) {
-		const order = [...contenders.keys()];
-		for (const which of run % 2 === 0 ? order : order.reverse()) {
-			const { url, pid } = contenders[which] as Contender;
-			const { cpu, bad } = await load({ url, pid, headers, seconds: each });
-			if (bad > 0) throw new Error(`${bad} answers of ${url} were bad`);
-			spent[which]?.push(cpu);
+		const order = [...contenders.entries()];
+		for (const [which, contender] of run % 2 === 0 ? order : order.reverse()) {
+			const done = await load({ ...contender, seconds });
+			if (done.bad > 0) throw new Error(`${done.bad} answers of ${contender.url} were bad`);
+			loads[which]?.push(done);
 		}
 	}
-	const [ours = [], nginx = [], bare = []] = spent;
-	const found = { ours: ratio(ours, nginx), bare: ratio(bare, nginx) };
-	const lists = [ours, nginx, bare].map((list) => list.map(short).join(" "));
-	say(`${path}: site ${short(found.ours)}×, bare Node ${short(found.bare)}× (µs: ${lists.join(" | ")})`);
-	return found;
-}
-
-function etagOf({ headers }: Answer): string {
-	const etag = headers.find(([name]) => /^etag$/i.test(name))?.[1];
-	if (!etag) throw new Error("The page has no ETag");
-	return etag;
-}
-
-async function startBare(port: number, { path, status, headers, body }: Answer): Promise<Contender> {
-	const folder = mkdtempSync(join(tmpdir(), "palika-bench-bare-"));
-	const file = join(folder, "answer.json");
-	const kept = headers.filter(([name]) => !/^(date|connection|keep-alive)$/i.test(name)).flat();
-	writeFileSync(file, JSON.stringify({ status, headers: kept, body: body.toString("base64") }));
-	const child: ChildProcess = start(process.execPath, ["bench/bare.ts", String(port), file], {
-		cwd: root,
-	});
-	const url = `http://127.0.0.1:${port}`;
-	await until(
-		async () => (await ask(url, "/", {}).catch(() => undefined)) !== undefined,
-		"The bare server did not answer",
-		() => child.exitCode !== null,
-	);
-	const stop = async () => {
-		await end(child);
-		rmSync(folder, { recursive: true, force: true });
-	};
-	return { url: url + path, pid: child.pid ?? 0, stop };
+	return loads;
 }

@@ -1,55 +1,83 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { openBrowser } from "../browser.ts";
-import { answersOf } from "../capture.ts";
-import { commit } from "../commit.ts";
+import type { Browser } from "@playwright/test";
+import { openBrowser, phone, scrollThrough, settled, touch } from "../browser.ts";
 import { type Visit, visit } from "../lighthouse.ts";
-import { median, ratio, short } from "../numbers.ts";
+import { mean, median, ratio, short } from "../numbers.ts";
 import type { Settings } from "../options.ts";
-import { type MeasuredPage, publicPages } from "../pages.ts";
-import { root, startSite } from "../site.ts";
+import { publicPages } from "../pages.ts";
+import { type Site, startSite } from "../site.ts";
 import type { Figures } from "../targets.ts";
-import { startTwin } from "../twin.ts";
+import { type Answer, ask, startTwin } from "../twin.ts";
 
 const hosts = ["site", "twin"] as const;
 
-/** One line of the file in which visits are kept as they are made: an hour's work outlives an interruption. */
-interface Kept {
-	readonly path: string;
-	readonly host: (typeof hosts)[number];
-	readonly visit: Visit;
-}
+/** The visits of one page, round by round. */
+type Visits = Readonly<Record<(typeof hosts)[number], Visit[]>>;
 
 /** Lighthouse on every public page, the site and its static twin in turn. */
-export async function lighthouse(settings: Settings): Promise<Figures> {
-	const { pages, runs, port, say, resume } = settings;
-	const visits = new Visits(resume);
-	const measured = publicPages(pages);
+export async function lighthouse({ pages, runs, port, say }: Settings): Promise<Figures> {
+	const measured = publicPages(pages).map((page) => ({ ...page, visits: { site: [], twin: [] } as Visits }));
 	const site = await startSite(port);
-	await site.warm();
-	const browser = await openBrowser();
-	const answers = await answersOf(
-		browser,
-		site,
-		measured.map(({ path }) => path),
-	).finally(() => browser.close());
-	const twin = await startTwin(port + 1, answers);
-	const addresses = { site: site.address, twin: twin.address };
 	try {
-		for (let run = 0; run < runs; run += 1) {
-			for (const { path } of measured) {
-				for (const host of run % 2 === 0 ? hosts : hosts.toReversed()) {
-					if (visits.of(path, host).length > run) continue;
-					visits.keep({ path, host, visit: await visitPatiently(addresses[host] + path, run > 0, say) });
+		await site.warm();
+		const browser = await openBrowser();
+		const answers = await answersOf(
+			browser,
+			site,
+			measured.map(({ path }) => path),
+		).finally(() => browser.close());
+		const twin = await startTwin(port + 1, answers);
+		const addresses = { site: site.address, twin: twin.address };
+		try {
+			for (let run = 0; run < runs; run += 1) {
+				for (const { path, visits } of measured) {
+					for (const host of run % 2 === 0 ? hosts : hosts.toReversed()) {
+						visits[host].push(await visitPatiently(addresses[host] + path, run > 0, say));
+					}
 				}
+				say(`round ${run + 1} of ${runs}: ${measured.length} pages visited`);
 			}
-			say(`round ${run + 1} of ${runs}: ${measured.length} pages visited`);
+		} finally {
+			await twin.stop();
 		}
 	} finally {
-		await twin.stop();
 		await site.stop();
 	}
-	return figuresOf(measured, visits, say);
+
+	const found = measured.map(({ path, indexed, visits }) => {
+		const ours = visits.site;
+		const against = (of: (visit: Visit) => number) => ratio(ours.map(of), visits.twin.map(of));
+		const score = (of: (visit: Visit) => number | null) =>
+			median(ours.map(of).filter((value) => value !== null)) * 100;
+		const page = {
+			indexed,
+			performance: score(({ performance }) => performance),
+			accessibility: score(({ accessibility }) => accessibility),
+			bestPractices: score(({ bestPractices }) => bestPractices),
+			seo: score(({ seo }) => seo),
+			cls: median(ours.map(({ cls }) => cls)),
+			fcp: against(({ fcp }) => fcp),
+			lcp: against(({ lcp }) => lcp),
+		};
+		const failed = new Set(ours.flatMap(({ failed }) => failed));
+		// A page that search engines are kept from has no full marks there, and wants none.
+		if (!indexed) failed.delete("is-crawlable");
+		if (failed.size > 0 || page.performance < 99) {
+			say(`${path}: performance ${short(page.performance)}, does not pass: ${[...failed].join(", ") || "–"}`);
+		}
+		return page;
+	});
+	type Page = (typeof found)[number];
+	const least = (of: (page: Page) => number, list = found) => Math.min(...list.map(of));
+	const indexed = found.filter((page) => page.indexed);
+	return {
+		performance: least(({ performance }) => performance),
+		accessibility: least(({ accessibility }) => accessibility),
+		bestPractices: least(({ bestPractices }) => bestPractices),
+		...(indexed.length > 0 && { seo: least(({ seo }) => seo, indexed) }),
+		fcp: mean(found.map(({ fcp }) => fcp)),
+		lcp: mean(found.map(({ lcp }) => lcp)),
+		cls: Math.max(...found.map(({ cls }) => cls)),
+	};
 }
 
 /** A busy machine spoils a visit now and then; three in a row mean something. */
@@ -64,78 +92,26 @@ async function visitPatiently(url: string, timesAlone: boolean, say: Settings["s
 	}
 }
 
-function figuresOf(measured: readonly MeasuredPage[], visits: Visits, say: Settings["say"]): Figures {
-	const perPage = measured.map(({ path, indexed }) => {
-		const ours = visits.of(path, "site");
-		const twins = visits.of(path, "twin");
-		const middle = (of: (visit: Visit) => number | null) =>
-			median(ours.map(of).filter((value) => value !== null));
-		const page = {
-			path,
-			indexed,
-			performance: middle(({ performance }) => performance) * 100,
-			accessibility: middle(({ accessibility }) => accessibility) * 100,
-			bestPractices: middle(({ bestPractices }) => bestPractices) * 100,
-			seo: middle(({ seo }) => seo) * 100,
-			cls: middle(({ cls }) => cls),
-			homeLcp: middle(({ lcp }) => lcp),
-			fcp: ratio(...both(ours, twins, ({ fcp }) => fcp)),
-			lcp: ratio(...both(ours, twins, ({ lcp }) => lcp)),
-		};
-		const failed = new Set(ours.flatMap(({ failed }) => failed));
-		if (!indexed) failed.delete("is-crawlable");
-		if (failed.size > 0) say(`${path} does not pass: ${[...failed].join(", ")}`);
-		if (page.performance < 99 || page.fcp > 1.1 || page.lcp > 1.05) {
-			say(`${path}: ${short(page.performance)}, FCP ${short(page.fcp)}×, LCP ${short(page.lcp)}×`);
-		}
-		return page;
-	});
-	type Page = (typeof perPage)[number];
-	const least = (of: (page: Page) => number, list = perPage) => Math.min(...list.map(of));
-	const most = (of: (page: Page) => number) => Math.max(...perPage.map(of));
-	const home = perPage.find(({ path }) => path === "/");
-	const indexed = perPage.filter((page) => page.indexed);
-	return {
-		performance: least(({ performance }) => performance),
-		accessibility: least(({ accessibility }) => accessibility),
-		bestPractices: least(({ bestPractices }) => bestPractices),
-		...(indexed.length > 0 && { seo: least(({ seo }) => seo, indexed) }),
-		fcp: most(({ fcp }) => fcp),
-		lcp: most(({ lcp }) => lcp),
-		...(home && { homeLcp: home.homeLcp }),
-		cls: most(({ cls }) => cls),
-	};
-}
-
-function both(
-	ours: readonly Visit[],
-	twins: readonly Visit[],
-	of: (visit: Visit) => number,
-): [number[], number[]] {
-	return [ours.map(of), twins.map(of)];
-}
-
-/** The visits of this commit, in memory and in a file. */
-class Visits {
-	readonly #file = join(root, "tools/bench/results", `lighthouse-${commit()}.jsonl`);
-	readonly #kept: Kept[] = [];
-
-	constructor(resume: boolean) {
-		mkdirSync(join(this.#file, ".."), { recursive: true });
-		if (!resume) rmSync(this.#file, { force: true });
-		if (!existsSync(this.#file)) return;
-		for (const line of readFileSync(this.#file, "utf8").split("\n")) {
-			// An interrupted write leaves half a line.
-			if (line.endsWith("}")) this.#kept.push(JSON.parse(line) as Kept);
-		}
+/** All that a phone loads of some pages, to the end of each, compressed as it came; each address once. */
+async function answersOf(browser: Browser, site: Site, paths: readonly string[]): Promise<Answer[]> {
+	const requested = new Map<string, string>();
+	for (const path of paths) {
+		const context = await phone(browser);
+		const page = await context.newPage();
+		page.on("request", (request) => {
+			const url = request.url();
+			if (request.method() !== "GET" || !url.startsWith(`${site.address}/`)) return;
+			requested.set(url.slice(site.address.length), request.headers().accept ?? "*/*");
+		});
+		await page.goto(site.address + path);
+		await settled(page);
+		await touch(page);
+		await scrollThrough(page);
+		await context.close();
 	}
-
-	of(path: string, host: Kept["host"]): Visit[] {
-		return this.#kept.filter((each) => each.path === path && each.host === host).map(({ visit }) => visit);
+	const answers: Answer[] = [];
+	for (const [path, accept] of requested) {
+		answers.push(await ask(site.address, path, { "accept-encoding": "gzip, deflate, br", accept }));
 	}
-
-	keep(kept: Kept): void {
-		this.#kept.push(kept);
-		appendFileSync(this.#file, `${JSON.stringify(kept)}\n`);
-	}
+	return answers.filter(({ status }) => status === 200);
 }

@@ -1,144 +1,68 @@
 import type { Browser, Page } from "@playwright/test";
-import { staffWords } from "../../app/staff/parts/words.ts";
-import { type Loaded, openBrowser, phone, record, scrollThrough, settled, touch } from "../browser.ts";
-import { median } from "../numbers.ts";
+import { pagePath } from "../../contract/pages.ts";
+import { openBrowser, phone, settled, touch } from "../browser.ts";
+import { short } from "../numbers.ts";
 import type { Settings } from "../options.ts";
 import { publicPages } from "../pages.ts";
-import { type Site, startSite } from "../site.ts";
+import { startSite } from "../site.ts";
 import type { Figures } from "../targets.ts";
 
-/** What one page of the site weighs on a phone, bytes unless the name says otherwise. */
+/** A page that is read and not used: no list to search, no form. */
+const readingPage = pagePath("birthCertificate", "en");
+
 interface Weight {
-	readonly total: number;
-	readonly text: number;
-	readonly fonts: number;
-	readonly script: number;
-	readonly scriptBefore: number;
-	readonly repeat: number;
-	readonly fontPreloads: number;
-	readonly fontsWithoutSwap: number;
-	readonly thirdParty: number;
-	readonly complaints: readonly string[];
+	readonly path: string;
+	/** Script asked for before the browser's first idle moment after loading, kB in brotli. */
+	readonly before: number;
+	/** All script, every part of the page touched. */
+	readonly whole: number;
 }
 
-/** Only screens of staff say this; a file that holds it is theirs. */
-const staffOnly = staffWords.typedIsKept.en;
-
-/** Bytes of every public page in a real browser: by kind, before and after the first touch, and at the second visit. */
+/** Script of every public page in a real browser, before and after the first touch. */
 export async function weight({ pages, port, say }: Settings): Promise<Figures> {
 	const site = await startSite(port);
-	await site.warm();
 	const browser = await openBrowser();
-	const weights = new Map<string, Weight>();
-	const scripts = new Set<string>();
+	const weights: Weight[] = [];
 	try {
-		for (const { path } of publicPages(pages)) {
-			const { weight, loaded } = await weigh(browser, site, path);
-			weights.set(path, weight);
-			for (const each of loaded) if (each.type === "Script") scripts.add(each.url);
-			if (weight.complaints.length > 0) say(`${path}: ${weight.complaints.join(" · ")}`);
-		}
-		const home = weights.get("/");
-		const all = [...weights.values()];
-		const most = (of: (each: Weight) => number) => Math.max(...all.map(of));
-		const sum = (of: (each: Weight) => number) => all.reduce((total, each) => total + of(each), 0);
-		const others = [...weights]
-			.filter(([path]) => !/^\/(hi)?$/.test(path))
-			.map(([, each]) => each.text / 1000);
-		return {
-			thirdParty: sum(({ thirdParty }) => thirdParty),
-			consoleErrors: sum(({ complaints }) => complaints.length),
-			scriptBefore: most(({ scriptBefore }) => scriptBefore) / 1000,
-			scriptInAll: most(({ script }) => script) / 1000,
-			staffCode: await countStaffFiles(scripts),
-			...(home && {
-				homeText: home.text / 1000,
-				homeView: home.total / 1000,
-				repeatView: home.repeat / 1000,
-			}),
-			...(others.length > 0 && { pageText: median(others) }),
-			fontBytes: most(({ fonts }) => fonts) / 1000,
-			fontPreloads: most(({ fontPreloads }) => fontPreloads),
-			fontsWithoutSwap: most(({ fontsWithoutSwap }) => fontsWithoutSwap),
-		};
+		await site.warm();
+		for (const { path } of publicPages(pages)) weights.push(await weigh(browser, site.address, path));
 	} finally {
 		await browser.close();
 		await site.stop();
 	}
+	const heaviest = weights.reduce((most, each) => (each.whole > most.whole ? each : most));
+	const reading = weights.find(({ path }) => path === readingPage);
+	say(`the heaviest page is ${heaviest.path}, ${short(heaviest.whole)} kB`);
+	return {
+		scriptBefore: Math.max(...weights.map(({ before }) => before)),
+		...(reading && { scriptReading: reading.whole }),
+		scriptHeaviest: heaviest.whole,
+	};
 }
 
-async function weigh(
-	browser: Browser,
-	site: Site,
-	path: string,
-): Promise<{ weight: Weight; loaded: readonly Loaded[] }> {
+async function weigh(browser: Browser, address: string, path: string): Promise<Weight> {
 	const context = await phone(browser);
 	try {
 		const page = await context.newPage();
-		const { loaded, complaints } = await record(page);
 		await page.addInitScript(() => {
 			addEventListener("load", () => requestIdleCallback(() => performance.mark("idle")));
 		});
-		await page.goto(site.address + path);
+		await page.goto(address + path);
 		await settled(page);
-		const first = loaded.map((each) => ({ ...each }));
-		const inside = await look(page);
 		await touch(page);
-		await scrollThrough(page);
-		const { script } = await look(page);
-		const again = await context.newPage();
-		const second = await record(again);
-		await again.goto(site.address + path);
-		await settled(again);
-		const bytes = (kind: (each: Loaded) => boolean) =>
-			first.filter(kind).reduce((sum, each) => sum + each.bytes, 0);
-		const weight: Weight = {
-			total: bytes(() => true),
-			text: inside.text,
-			fonts: bytes(({ type }) => type === "Font"),
-			script,
-			scriptBefore: inside.scriptBefore,
-			repeat: second.loaded.reduce((sum, each) => sum + each.bytes, 0),
-			fontPreloads: inside.fontPreloads,
-			fontsWithoutSwap: inside.fontsWithoutSwap,
-			thirdParty: [...loaded, ...second.loaded].filter(({ url }) => !url.startsWith(`${site.address}/`))
-				.length,
-			complaints: [...complaints, ...second.complaints],
-		};
-		return { weight, loaded };
+		return { path, ...(await scriptOf(page)) };
 	} finally {
 		await context.close();
 	}
 }
 
-/** What the page itself knows: bodies as they were compressed. */
-async function look(page: Page) {
+async function scriptOf(page: Page): Promise<{ before: number; whole: number }> {
 	return page.evaluate(() => {
-		const [document_] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 		const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+		const scripts = resources.filter(({ name }) => /\.js$/.test(new URL(name).pathname));
 		const idle = performance.getEntriesByName("idle")[0]?.startTime ?? Number.POSITIVE_INFINITY;
-		const size = (ending: RegExp, before = Number.POSITIVE_INFINITY) =>
-			resources
-				.filter(({ name, startTime }) => ending.test(name) && startTime < before)
-				.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-		const faces = [...document.styleSheets]
-			.flatMap((sheet) => [...sheet.cssRules])
-			.filter((rule) => rule instanceof CSSFontFaceRule);
-		return {
-			text: (document_?.encodedBodySize ?? 0) + size(/\.css$/),
-			script: size(/\.js$/),
-			scriptBefore: size(/\.js$/, idle),
-			fontPreloads: document.querySelectorAll('link[rel="preload"][as="font"]').length,
-			// A face that takes only what the machine has makes nobody wait.
-			fontsWithoutSwap: faces.filter(
-				({ style }) =>
-					style.getPropertyValue("src").includes("url(") && style.getPropertyValue("font-display") !== "swap",
-			).length,
-		};
+		const size = (some: PerformanceResourceTiming[]) =>
+			some.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000;
+		return { before: size(scripts.filter(({ startTime }) => startTime < idle)), whole: size(scripts) };
 	});
-}
-
-async function countStaffFiles(scripts: ReadonlySet<string>): Promise<number> {
-	const texts = await Promise.all([...scripts].map(async (url) => (await fetch(url)).text()));
-	return texts.filter((text) => text.includes(staffOnly)).length;
 }

@@ -5,7 +5,7 @@ import { roleCalls } from "../roles/roles.api.ts";
 import { sessionCalls } from "../session/session.api.ts";
 import { testPageCalls } from "../test-page/test-page.api.ts";
 import { userCalls } from "../users/users.api.ts";
-import type { Handlers } from "./handler.ts";
+import type { Handlers } from "./call-context.ts";
 import { healthCalls } from "./health.api.ts";
 import { documentCalls } from "./open-api/open-api.api.ts";
 

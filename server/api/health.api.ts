@@ -1,6 +1,6 @@
 import { isAway } from "../db/errors.ts";
 import { refusal } from "../kit/refusal.ts";
-import type { Handlers } from "./handler.ts";
+import type { Handlers } from "./call-context.ts";
 
 /** What a supervisor and a balancer ask (requirement D13). */
 export const healthCalls: Handlers<"health" | "ready"> = {

@@ -10,9 +10,8 @@ import { type Refusal, refusal, refusalOfFault } from "../kit/refusal.ts";
 import { refuseUnpermitted } from "../permissions/rights.ts";
 import type { Caller } from "../session/sessions.ts";
 import { tokenOf } from "../session/token.ts";
-import type { Asked, Services } from "./handler.ts";
+import type { CallContext, Services } from "./call-context.ts";
 import { handlers } from "./handlers.ts";
-import type { KeptReplies } from "./kept-replies.ts";
 import { docsPolicy } from "./open-api/page.ts";
 
 declare module "fastify" {
@@ -34,7 +33,6 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
 export async function serveCalls(
 	app: FastifyInstance,
 	services: Services,
-	replies: KeptReplies,
 	settings: { readonly testPage: boolean },
 ): Promise<void> {
 	app.decorateRequest("caller", undefined);
@@ -43,7 +41,7 @@ export async function serveCalls(
 		api.addContentTypeParser("*", { parseAs: "buffer" }, async (_: FastifyRequest, sent: Buffer) =>
 			parse(sent),
 		);
-		for (const call of calls as readonly Call[]) serveCall(api, call, services, replies, settings);
+		for (const call of calls as readonly Call[]) serveCall(api, call, services, settings);
 	});
 	refuseOtherMethods(app);
 	// Nothing under /api is ever a page.
@@ -63,13 +61,12 @@ function serveCall(
 	api: FastifyInstance,
 	call: Call,
 	services: Services,
-	replies: KeptReplies,
 	settings: { readonly testPage: boolean },
 ): void {
 	const reply = shapes[call.reply];
 	const success: Outcome | undefined = call.success && outcomes[call.success];
 	// The table and its handlers are joined by name; that each takes what its row says is checked where it is written.
-	const handle = handlers[call.name as CallName] as (asked: unknown) => Promise<unknown>;
+	const handle = handlers[call.name as CallName] as (context: unknown) => Promise<unknown>;
 	const headers = {
 		"cache-control": "no-store",
 		"content-type": `${call.replyType ?? "application/json"}; charset=utf-8`,
@@ -88,26 +85,16 @@ function serveCall(
 		},
 		handler: async (request, answer) => {
 			const { caller } = request;
-			const result = async () =>
-				handle({
-					...services,
-					body: call.body && read(call, "body", request.body),
-					params: call.params && read(call, "params", request.params),
-					query: call.query && read(call, "query", request.query),
-					caller,
-					address: request.ip,
-					log: request.log,
-				} as Asked<CallName>);
+			const sent = await handle({
+				...services,
+				body: call.body && read(call, "body", request.body),
+				params: call.params && read(call, "params", request.params),
+				query: call.query && read(call, "query", request.query),
+				caller,
+				address: request.ip,
+				log: request.log,
+			} as CallContext<CallName>);
 			answer.headers(headers);
-			if (caller !== undefined && call.method === "GET") {
-				const finished = async () => ({
-					status: 200,
-					headers,
-					bytes: Buffer.from(JSON.stringify(reply.parse(await result()))),
-				});
-				return (await replies.get(caller, request.url, finished)).bytes;
-			}
-			const sent = await result();
 			if (!success) return reply.parse(sent);
 			const lang = wantedLanguage(request.headers["accept-language"]);
 			return answer.code(success.status ?? 200).send(reply.parse({ message: success.words[lang] }));
@@ -115,7 +102,7 @@ function serveCall(
 	});
 }
 
-/** Who? Asked before a single byte of the body is read. */
+/** Who? CallContext before a single byte of the body is read. */
 async function whoAsks(
 	{ who }: Call,
 	request: FastifyRequest,

@@ -6,7 +6,7 @@ import { HashQueue } from "../session/hash-queue.ts";
 import { PasswordRules } from "../session/password-rules.ts";
 import { type SessionLife, Sessions } from "../session/sessions.ts";
 import { Throttle } from "../session/throttle.ts";
-import type { Services } from "./handler.ts";
+import type { Services } from "./call-context.ts";
 
 /** How often sessions and counters that have ended are forgotten. */
 const sweepEach = minutes(10);

@@ -1,5 +1,5 @@
 import { auditActionsFor } from "#contract/audit.ts";
-import type { Handlers } from "../api/handler.ts";
+import type { Handlers } from "../api/call-context.ts";
 import { listAuditLines } from "./audit.store.ts";
 
 /** The audit log for those who may make the changes it tells of (docs/decisions/0011). */

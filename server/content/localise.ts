@@ -1,5 +1,5 @@
 import type { Content, Picture, Portal } from "#contract/content/kinds.ts";
-import type { Lang, Text } from "#contract/language.ts";
+import { type Lang, languages, type Text } from "#contract/language.ts";
 import { type PageName, pageByName, pagePath } from "#contract/pages.ts";
 import { type Calendar, daysFrom } from "../kit/calendar.ts";
 import { addressesOf } from "../pictures/recipe.ts";
@@ -38,7 +38,7 @@ export function localise(value: unknown, lang: Lang, shelves: Shelves): unknown 
 }
 
 function isText(value: object): value is Text {
-	return Object.keys(value).length === 2 && "en" in value && "hi" in value;
+	return Object.keys(value).length === languages.length && languages.every((lang) => lang in value);
 }
 
 function pictureAt(path: string, lang: Lang, { media, descriptions, toneOf }: Shelves): Picture {

@@ -4,8 +4,8 @@ import { extname, join, resolve, sep } from "node:path";
 import { pictures } from "#contract/limits.ts";
 import { dangerIn } from "./drawing.ts";
 import { type Mistake, TownMistakes } from "./mistakes.ts";
+import { type PhotoFormat, photoHeader } from "./photo-header.ts";
 import { pictureSize, type Size } from "./picture-size.ts";
-import { type RasterFormat, rasterHeader } from "./raster-header.ts";
 
 /** A file below media/: the address under which it can be kept for ever, and its size if it is a picture. */
 export type MediaFile = {
@@ -27,7 +27,7 @@ export type Media = ReadonlyMap<string, MediaFile>;
 const DRAWING = /\.svg$/i;
 /** What a name promises. The last ones are kinds that cameras and phones write, and that no browser shows everywhere. */
 const PHOTO = /\.(?:jpe?g|png|webp|avif|heic|heif|tiff?|bmp|gif|jxl)$/i;
-const promised: Readonly<Record<string, RasterFormat>> = {
+const promised: Readonly<Record<string, PhotoFormat>> = {
 	".jpg": "jpeg",
 	".jpeg": "jpeg",
 	".png": "png",
@@ -73,7 +73,7 @@ function look(path: string, file: string): MediaFile {
 	const { version, head } = fingerprint(file);
 	const src = `/media/${path}?v=${version}`;
 	if (!PHOTO.test(path)) return { src, version };
-	const header = rasterHeader(head) ?? rasterHeader(readFileSync(file));
+	const header = photoHeader(head) ?? photoHeader(readFileSync(file));
 	const photo = { src, version, isPhoto: true };
 	if (!header) return { ...photo, size: standInSize, problem: "is no JPEG, PNG, WebP or AVIF" };
 	const { format, width, height } = header;

@@ -1,10 +1,10 @@
 import { drawingSize } from "./drawing.ts";
-import { rasterHeader } from "./raster-header.ts";
+import { photoHeader } from "./photo-header.ts";
 
 export type Size = { width: number; height: number };
 
 /** The width and height of a picture, so that a page keeps its place while it loads. Undefined when it can't be told. */
 export function pictureSize(path: string, bytes: Buffer): Size | undefined {
-	const size = /\.svg$/i.test(path) ? drawingSize(bytes.toString("utf8")) : rasterHeader(bytes);
+	const size = /\.svg$/i.test(path) ? drawingSize(bytes.toString("utf8")) : photoHeader(bytes);
 	return size && size.width > 0 && size.height > 0 ? { width: size.width, height: size.height } : undefined;
 }

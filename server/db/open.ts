@@ -17,10 +17,6 @@ export interface Database {
 	readonly engine: Engine;
 	/** One transaction in which nobody else changes users, roles or rights. */
 	change<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
-	/** Another text after every change that anybody made; undefined where or while that can't be told. */
-	version(): string | undefined;
-	/** The same, and cheaper where many ask: another process's change shows from the next turn of the event loop on. */
-	versionInTurn(): string | undefined;
 	/** Asks the database for a sign of life. */
 	ping(): Promise<void>;
 	close(): Promise<void>;
@@ -35,7 +31,7 @@ export async function openDatabase(
 	settings: DatabaseSettings,
 	report: (error: Error) => void = () => {},
 ): Promise<Database> {
-	const { db, engine, version, versionInTurn } = await connect(settings, report);
+	const { db, engine } = await connect(settings, report);
 	try {
 		await migrate(db, engine);
 	} catch (error) {
@@ -45,8 +41,6 @@ export async function openDatabase(
 	return {
 		db,
 		engine,
-		version,
-		versionInTurn,
 		change: (work) =>
 			db.transaction().execute(async (tx) => {
 				await lockRights(tx, engine);
@@ -62,14 +56,11 @@ export async function openDatabase(
 async function connect(
 	{ dataDir, databaseUrl }: DatabaseSettings,
 	report: (error: Error) => void,
-): Promise<Pick<Database, "db" | "engine" | "version" | "versionInTurn">> {
+): Promise<Pick<Database, "db" | "engine">> {
 	if (databaseUrl) {
 		// Whoever has no PostgreSQL doesn't load its driver.
 		const { postgresDialect } = await import("./postgres.ts");
-		const dialect = postgresDialect(databaseUrl, report);
-		const version = () => undefined;
-		return { db: new Kysely<Tables>({ dialect }), engine: "postgres", version, versionInTurn: version };
+		return { db: new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, report) }), engine: "postgres" };
 	}
-	const { dialect, version, versionInTurn } = openSqlite(dataDir);
-	return { db: new Kysely<Tables>({ dialect }), engine: "sqlite", version, versionInTurn };
+	return { db: new Kysely<Tables>({ dialect: openSqlite(dataDir).dialect }), engine: "sqlite" };
 }

@@ -33,10 +33,6 @@ const statementsKept = 300;
 export interface SqliteDatabase {
 	readonly file: DatabaseSync;
 	readonly dialect: Dialect;
-	/** Another text after every change to the file, whoever made it; undefined while a change of ours is under way. */
-	readonly version: () => string | undefined;
-	/** The same, and cheaper where many ask: another process's changes are looked for once in a turn of the event loop. */
-	readonly versionInTurn: () => string | undefined;
 }
 
 /**
@@ -60,40 +56,7 @@ export function openSqlite(folder: string): SqliteDatabase {
 		file.close();
 		throw isDamage(error) ? damaged(path, error) : error;
 	}
-	const connection = new SqliteFileConnection(file);
-	const dataVersion = file.prepare("pragma data_version");
-	// Asked at every call of the staff: a row without names is the cheaper one.
-	dataVersion.setReturnArrays(true);
-	const ofOthers = () => String(dataVersion.get());
-	const versionBy = (others: () => string) => () => {
-		if (file.isTransaction) return undefined;
-		try {
-			return `${others()} ${connection.writes}`;
-		} catch {
-			// What is wrong with the file is told by the question itself, which is asked again where that may help.
-			return undefined;
-		}
-	};
-	return {
-		file,
-		dialect: dialectOf(file, connection),
-		version: versionBy(ofOthers),
-		versionInTurn: versionBy(onceInTurn(ofOthers)),
-	};
-}
-
-/** The same question, asked once in a turn of the event loop. */
-function onceInTurn(ask: () => string): () => string {
-	let answer: string | undefined;
-	return () => {
-		if (answer === undefined) {
-			answer = ask();
-			setImmediate(() => {
-				answer = undefined;
-			});
-		}
-		return answer;
-	};
+	return { file, dialect: dialectOf(file) };
 }
 
 function damaged(path: string, cause?: unknown): Error {
@@ -115,10 +78,10 @@ function refuseDamage(file: DatabaseSync, path: string): void {
 	if (found?.quick_check !== "ok") throw damaged(path);
 }
 
-function dialectOf(file: DatabaseSync, connection: SqliteFileConnection): Dialect {
+function dialectOf(file: DatabaseSync): Dialect {
 	return {
 		createAdapter: () => new SqliteAdapter(),
-		createDriver: () => new SqliteFileDriver(file, connection),
+		createDriver: () => new SqliteFileDriver(file),
 		createIntrospector: (db) => new SqliteIntrospector(db),
 		createQueryCompiler: () => new SqliteQueryCompiler(),
 	};
@@ -129,9 +92,9 @@ class SqliteFileDriver implements Driver {
 	readonly #file: DatabaseSync;
 	readonly #connection: SqliteFileConnection;
 
-	constructor(file: DatabaseSync, connection: SqliteFileConnection) {
+	constructor(file: DatabaseSync) {
 		this.#file = file;
-		this.#connection = connection;
+		this.#connection = new SqliteFileConnection(file);
 	}
 
 	async init() {}
@@ -165,23 +128,15 @@ interface Prepared {
 	readonly statement: StatementSync;
 	/** Whether it gives rows back. */
 	readonly reads: boolean;
-	/** Whether it may change something; a question that begins otherwise is taken for a change, never the other way round. */
-	readonly writes: boolean;
 }
 
 class SqliteFileConnection implements DatabaseConnection {
 	readonly #file: DatabaseSync;
 	readonly #prepared = new Map<string, Prepared>();
 	#gaveUpAt = Number.NEGATIVE_INFINITY;
-	#writes = 0;
 
 	constructor(file: DatabaseSync) {
 		this.#file = file;
-	}
-
-	/** How many statements that may change something have run. */
-	get writes(): number {
-		return this.#writes;
 	}
 
 	async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -208,8 +163,7 @@ class SqliteFileConnection implements DatabaseConnection {
 	}
 
 	#run<Row>(query: CompiledQuery): QueryResult<Row> {
-		const { statement, reads, writes } = this.#prepare(query.sql);
-		if (writes) this.#writes += 1;
+		const { statement, reads } = this.#prepare(query.sql);
 		const parameters = query.parameters as SQLInputValue[];
 		if (reads) return { rows: statement.all(...parameters) as Row[] };
 		const { changes } = statement.run(...parameters);
@@ -221,11 +175,7 @@ class SqliteFileConnection implements DatabaseConnection {
 		if (known) return known;
 		if (this.#prepared.size >= statementsKept) this.#prepared.clear();
 		const statement = this.#file.prepare(sql);
-		const prepared = {
-			statement,
-			reads: statement.columns().length > 0,
-			writes: !/^\s*select\b/i.test(sql),
-		};
+		const prepared = { statement, reads: statement.columns().length > 0 };
 		this.#prepared.set(sql, prepared);
 		return prepared;
 	}

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { http } from "#contract/limits.ts";
 import { policyReportPath } from "./policy-report.ts";
 
 /** Hosts that a citizen may ask to see inside a page (requirements, Embeds). Frames from anywhere else are refused. */
@@ -23,7 +24,8 @@ const everywhere: Readonly<Record<string, string>> = {
 /** What goes out with every answer of a site at this address: https alone from now on, where it answers there (H2). */
 export function headersOfEvery(publicUrl: string): Readonly<Record<string, string>> {
 	if (!publicUrl.startsWith("https:")) return everywhere;
-	return { ...everywhere, "strict-transport-security": "max-age=63072000; includeSubDomains" };
+	const seconds = http.hstsMaxAge / 1000;
+	return { ...everywhere, "strict-transport-security": `max-age=${seconds}; includeSubDomains` };
 }
 
 /** What no page may ask a reader for. Sent with pages alone: elsewhere there is nobody to ask. */
@@ -38,7 +40,7 @@ export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; san
  * The Content-Security-Policy of pages: their own inline scripts by their hashes, and nothing else inline (requirement H1).
  *
  * @param inlineScripts every script that may stand in a page, as text
- * @param mode in development Vite adds style elements and a web socket of its own
+ * @param mode in development Vite adds scripts, style elements and a web socket of its own
  */
 export function pagePolicy(
 	inlineScripts: readonly string[],
@@ -51,7 +53,7 @@ export function pagePolicy(
 	const development = mode === "development";
 	return [
 		"default-src 'none'",
-		`script-src 'self' ${hashes.join(" ")}`,
+		`script-src 'self' ${development ? "'unsafe-inline'" : hashes.join(" ")}`,
 		`style-src 'self'${development ? " 'unsafe-inline'" : ""}`,
 		"img-src 'self'",
 		"font-src 'self'",

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { http } from "#contract/limits.ts";
-import type { Services } from "../api/handler.ts";
+import type { Services } from "../api/call-context.ts";
 import { refusal } from "../kit/refusal.ts";
 import { policyReportCounters } from "../session/throttle.ts";
 

@@ -1,127 +1,112 @@
 import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { promisify } from "node:util";
-import { type BrotliOptions, brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
+import { type BrotliOptions, brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { FinishedAnswer } from "../http/finished-answer.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** What Node's compressors give lies in the 64 kB that they have worked in, and would keep them. */
-const alone = (bytes: Buffer) => Buffer.from(bytes);
+/** What Node's compressors return is part of the 64 kB that they have worked in, and would keep all of it in memory. */
+const copyOf = (bytes: Buffer) => Buffer.from(bytes);
 
-/** An answer in one encoding. */
-export interface Written extends FinishedAnswer {
+/** A response in one encoding, with headers and a strong ETag of its own. */
+interface Encoding {
+	readonly headers: Readonly<Record<string, string>>;
 	readonly bytes: Buffer;
-	/** What a reader is told who holds these bytes already. */
-	readonly unchanged: FinishedAnswer;
 }
 
-/** An answer kept in memory ready to be written out: plain and compressed, each with its own strong ETag. */
-export interface StoredBytes {
+/** A response in memory, ready to be sent: plain, and compressed where that pays. */
+export interface EncodedResponse {
 	readonly status: number;
-	/** Where there is a compressed form, this one is unpacked from it at each look: it is most of what all three weigh, and seldom asked for. */
-	readonly plain: Written;
-	readonly gzip: Written | undefined;
-	readonly br: Written | undefined;
+	readonly identity: Encoding;
+	readonly gzip: Encoding | undefined;
+	readonly br: Encoding | undefined;
 	/** The ETags of all its encodings. */
 	readonly etags: readonly string[];
 	/** Of the plain bytes: the same bytes, the same hash. */
 	readonly hash: string;
 }
 
-/** Below this a compressed answer saves no packet. */
+/** Below this a compressed response saves no packet, bytes. */
 const worthCompressing = 600;
 
-/** Of five pages of 30 to 130 kB the smallest form took 64 ms each of a core; this one less than one, and is a quarter larger. */
+/** The smallest form of a page takes some 60 ms of a core; this one less than one, and is a quarter larger. */
 const quickBrotli = 4;
 
-interface StoreOptions {
+interface EncodeOptions {
 	readonly status?: number;
 	readonly compress?: boolean;
+	/** For what one reader asks and perhaps nobody again. */
 	readonly quickly?: boolean;
+	/** The brotli form, where the build has made it. */
 	readonly brotli?: Buffer | undefined;
-	readonly before?: StoredBytes | undefined;
+	/** The response as it was, whose forms serve again if it is the same. */
+	readonly before?: EncodedResponse | undefined;
 }
 
 /**
- * Compresses an answer once, for all who will ask for it.
+ * Compresses a response once, for all who will ask for it.
  *
  * @param body the finished bytes
  * @param headers what goes out with it; `content-type` decides nothing here, pass `compress: false` for pictures and video
- * @param options `quickly` for what one reader asks and perhaps nobody again; `brotli`, where that form is there already;
- *   `before`, the answer as it was, whose forms serve again if it is the same
  */
-export async function storeBytes(
+export async function encodeResponse(
 	body: Buffer | string,
 	headers: Record<string, string>,
-	{ status = 200, compress = true, quickly = false, brotli: ready, before }: StoreOptions = {},
-): Promise<StoredBytes> {
+	{ status = 200, compress = true, quickly = false, brotli: ready, before }: EncodeOptions = {},
+): Promise<EncodedResponse> {
 	const plain = Buffer.from(body);
 	const hash = createHash("sha256").update(plain).digest("base64url").slice(0, 22);
-	const worth = compress && plain.length >= worthCompressing;
 	const same = before?.hash === hash ? before : undefined;
-	const [br, gz] = worth
-		? await Promise.all([
-				ready ?? same?.br?.bytes ?? brotli(plain, brotliOptions(plain.length, quickly)).then(alone),
-				same?.gzip?.bytes ?? zip(plain, quickly ? {} : { level: constants.Z_BEST_COMPRESSION }).then(alone),
-			])
-		: [undefined, undefined];
-	const vary = br && { vary: withVary(headers.vary) };
-	const written = (bytes: Buffer, encoding?: string): Written => {
-		const { "content-type": _, ...kept } = headers;
-		const etag = `"${hash}${encoding === undefined ? "" : `-${encoding}`}"`;
-		return {
-			status,
-			headers: { ...headers, etag, ...vary, ...(encoding && { "content-encoding": encoding }) },
-			bytes,
-			unchanged: { status: 304, headers: { ...kept, etag, ...vary } },
-		};
-	};
-	const forms = {
-		plain: gz ? unpacked(written(gz)) : written(plain),
-		br: br && written(br, "br"),
-		gzip: gz && written(gz, "gzip"),
-	};
-	const etags = Object.values(forms).flatMap((form) => form?.headers.etag ?? []);
-	return { status, ...forms, etags, hash };
-}
-
-/** The plain form of what is kept in gzip. */
-function unpacked(packed: Written): Written {
-	return {
-		...packed,
-		get bytes() {
-			return gunzipSync(packed.bytes);
+	const [br, gz] =
+		compress && plain.length >= worthCompressing
+			? await Promise.all([
+					ready ?? same?.br?.bytes ?? brotli(plain, brotliOptions(plain.length, quickly)).then(copyOf),
+					same?.gzip?.bytes ??
+						zip(plain, quickly ? {} : { level: constants.Z_BEST_COMPRESSION }).then(copyOf),
+				])
+			: [undefined, undefined];
+	const vary = br && { vary: ["accept-encoding", headers.vary].filter(Boolean).join(", ") };
+	const encoding = (bytes: Buffer, name?: string): Encoding => ({
+		bytes,
+		headers: {
+			...headers,
+			...vary,
+			etag: `"${hash}${name === undefined ? "" : `-${name}`}"`,
+			...(name && { "content-encoding": name }),
 		},
+	});
+	const encodings = {
+		identity: encoding(plain),
+		br: br && encoding(br, "br"),
+		gzip: gz && encoding(gz, "gzip"),
 	};
+	const etags = Object.values(encodings).flatMap((each) => each?.headers.etag ?? []);
+	return { status, ...encodings, etags, hash };
 }
 
 function brotliOptions(length: number, quickly: boolean): BrotliOptions {
+	const needed = Math.ceil(Math.log2(length + 16));
 	return {
 		params: {
 			[constants.BROTLI_PARAM_QUALITY]: quickly ? quickBrotli : constants.BROTLI_MAX_QUALITY,
 			[constants.BROTLI_PARAM_SIZE_HINT]: length,
-			// No wider than the answer: the usual window takes tens of megabytes that the process would keep.
-			[constants.BROTLI_PARAM_LGWIN]: windowFor(length),
+			// No wider than the response: the usual window takes tens of megabytes that the process would keep.
+			[constants.BROTLI_PARAM_LGWIN]: Math.min(
+				Math.max(needed, constants.BROTLI_MIN_WINDOW_BITS),
+				constants.BROTLI_DEFAULT_WINDOW,
+			),
 		},
 	};
 }
 
-/** The window, as a power of two, in which brotli sees all of so many bytes. */
-function windowFor(length: number): number {
-	const needed = Math.ceil(Math.log2(length + 16));
-	return Math.min(Math.max(needed, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW);
-}
-
-/** What every answer takes besides its bytes: headers, buffers, its place in the store. */
-const packing = 2048;
+/** What every response takes besides its bytes, bytes: headers, buffers, its place in the cache. */
+const overhead = 2048;
 
 /** Size in memory, bytes. */
-export function weigh(stored: StoredBytes): number {
-	const kept = stored.gzip ? [stored.br, stored.gzip] : [stored.plain];
-	return kept.reduce((sum, form) => sum + (form?.bytes.length ?? 0), packing);
+export function weigh({ identity, gzip, br }: EncodedResponse): number {
+	return [identity, gzip, br].reduce((sum, each) => sum + (each?.bytes.length ?? 0), overhead);
 }
 
 /** Whether a list such as `gzip, br;q=0` accepts an encoding. */
@@ -132,37 +117,26 @@ function accepts(list: string, encoding: string): boolean {
 	});
 }
 
-/** The list that was read last, for most readers send the same, and what it accepts. */
-let lastRead = { list: "", br: false, gzip: false };
-
-function readEncodings(list: string): typeof lastRead {
-	if (list !== lastRead.list) lastRead = { list, br: accepts(list, "br"), gzip: accepts(list, "gzip") };
-	return lastRead;
-}
-
-/** What a reader is answered: the form that they can take, or that they hold it already. */
-export function answerFor(
-	stored: StoredBytes,
-	{ "accept-encoding": accepted = "", "if-none-match": held }: IncomingHttpHeaders,
-): FinishedAnswer {
-	const { br, gzip } = readEncodings(accepted);
-	const form = (br && stored.br) || (gzip && stored.gzip) || stored.plain;
-	return isHeld(stored, held) ? form.unchanged : form;
-}
-
 /** Whether a reader holds these very bytes already. */
-function isHeld({ status, etags }: StoredBytes, ifNoneMatch: string | undefined): boolean {
-	if (ifNoneMatch === undefined || status !== 200) return false;
-	if (etags.includes(ifNoneMatch) || ifNoneMatch.trim() === "*") return true;
-	return ifNoneMatch.split(",").some((each) => etags.includes(each.trim().replace(/^W\//, "")));
+function isHeld({ status, etags }: EncodedResponse, { "if-none-match": held }: IncomingHttpHeaders): boolean {
+	if (held === undefined || status !== 200) return false;
+	return (
+		held.trim() === "*" || held.split(",").some((each) => etags.includes(each.trim().replace(/^W\//, "")))
+	);
 }
 
-/** Writes a stored answer out, or 304 when the reader holds it already. */
-export function sendStored(request: FastifyRequest, reply: FastifyReply, stored: StoredBytes): FastifyReply {
-	const { status, headers, bytes } = answerFor(stored, request.headers);
-	return reply.code(status).headers(headers).send(bytes);
-}
-
-function withVary(own: string | undefined): string {
-	return own === undefined ? "accept-encoding" : `accept-encoding, ${own}`;
+/** Sends a response in the encoding that the reader takes, or 304 where the reader holds it already. */
+export function sendEncoded(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	response: EncodedResponse,
+): FastifyReply {
+	const accepted = request.headers["accept-encoding"] ?? "";
+	const { headers, bytes } =
+		(accepts(accepted, "br") && response.br) ||
+		(accepts(accepted, "gzip") && response.gzip) ||
+		response.identity;
+	if (!isHeld(response, request.headers)) return reply.code(response.status).headers(headers).send(bytes);
+	const { "content-type": _, "content-encoding": __, ...rest } = headers;
+	return reply.code(304).headers(rest).send();
 }

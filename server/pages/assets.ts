@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { type StoredBytes, sendStored, storeBytes } from "../kit/encoded-response.ts";
+import { type EncodedResponse, encodeResponse, sendEncoded } from "../kit/encoded-response.ts";
 
 const types: Readonly<Record<string, string>> = {
 	".css": "text/css; charset=utf-8",
@@ -37,11 +37,11 @@ export async function serveAssets(app: FastifyInstance, { folders, made }: Asset
 		}
 	}
 	for (const [name, bytes] of made) sources.set(name, async () => ({ bytes }));
-	const stored = new Map<string, Promise<StoredBytes>>();
+	const stored = new Map<string, Promise<EncodedResponse>>();
 	const store = async (name: string, read: NonNullable<ReturnType<typeof sources.get>>) => {
 		const type = types[extname(name)] ?? "application/octet-stream";
 		const { bytes, brotli } = await read();
-		return storeBytes(
+		return encodeResponse(
 			bytes,
 			{ "content-type": type, "cache-control": immutable },
 			{ compress: !type.startsWith("font/") && type !== "image/png", brotli },
@@ -56,6 +56,6 @@ export async function serveAssets(app: FastifyInstance, { folders, made }: Asset
 			bytes = store(name, read);
 			stored.set(name, bytes);
 		}
-		return sendStored(request, reply, await bytes);
+		return sendEncoded(request, reply, await bytes);
 	});
 }

@@ -4,7 +4,7 @@ import send from "@fastify/send";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Media } from "../content/media.ts";
 import { drawingPolicy } from "../http/headers.ts";
-import { type StoredBytes, sendStored, storeBytes } from "../kit/encoded-response.ts";
+import { type EncodedResponse, encodeResponse, sendEncoded } from "../kit/encoded-response.ts";
 import type { Pictures } from "../pictures/pictures.ts";
 import { standIn } from "../pictures/stand-in.ts";
 
@@ -26,9 +26,9 @@ export async function serveMedia(
 	app: FastifyInstance,
 	{ folder, files, pictures }: ServedMedia,
 ): Promise<void> {
-	const stored = new Map<string, Promise<StoredBytes>>();
+	const stored = new Map<string, Promise<EncodedResponse>>();
 	const drawing = async (bytes: Buffer, cacheControl: string) =>
-		storeBytes(bytes, {
+		encodeResponse(bytes, {
 			"content-type": "image/svg+xml",
 			"cache-control": cacheControl,
 			"content-security-policy": drawingPolicy,
@@ -38,7 +38,7 @@ export async function serveMedia(
 		const path = request.params["*"];
 		const known = files.get(path);
 		if (!known) return reply.callNotFound();
-		if (known.problem) return sendStored(request, reply, await neutral);
+		if (known.problem) return sendEncoded(request, reply, await neutral);
 		if (known.isPhoto) return sendPhoto(request, reply, path);
 		if (!/\.svg$/i.test(path)) return sendFile(request, reply, path);
 		let bytes = stored.get(path);
@@ -48,7 +48,7 @@ export async function serveMedia(
 			bytes.catch(() => stored.delete(path));
 			stored.set(path, bytes);
 		}
-		return sendStored(request, reply, await bytes);
+		return sendEncoded(request, reply, await bytes);
 	});
 
 	/** As it lies in the folder, in ranges, or not at all where the reader holds it already. */
@@ -75,7 +75,7 @@ export async function serveMedia(
 		const takesAvif = request.headers.accept?.includes("image/avif") ?? false;
 		const found = await pictures.file(path, width, takesAvif);
 		reply.header("vary", "accept");
-		if (!found) return sendStored(request, reply, await neutral);
+		if (!found) return sendEncoded(request, reply, await neutral);
 		reply.headers({ etag: found.etag, "cache-control": immutable, "content-type": `image/${found.form}` });
 		if (request.headers["if-none-match"]?.includes(found.etag)) {
 			return reply.code(304).removeHeader("content-type").send();

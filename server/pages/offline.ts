@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { type Lang, languages, type Text } from "#contract/language.ts";
-import { offline } from "#contract/limits.ts";
 import { cachedPages } from "#contract/cached-pages.ts";
-import { hindiPrefix, pagePath, pages } from "#contract/pages.ts";
-import { type StoredBytes, storeBytes } from "../kit/encoded-response.ts";
+import { inEveryLanguage, type Lang, languagePrefixes, languages, type Text } from "#contract/language.ts";
+import { offline } from "#contract/limits.ts";
+import { pagePath, pages } from "#contract/pages.ts";
+import { type EncodedResponse, encodeResponse } from "../kit/encoded-response.ts";
 
 /** What readers' devices cache for a time without a connection. */
 export interface Keeping {
@@ -45,23 +45,23 @@ function filesOf({ emblems, frame, stylesOf, look }: Keeping): readonly string[]
 export async function workerFile(
 	keeping: Keeping,
 	hashes: Readonly<Record<Lang, PageHashes>>,
-): Promise<StoredBytes> {
+): Promise<EncodedResponse> {
 	const short = (of: PageHashes) =>
 		Object.fromEntries(Object.entries(of).map(([path, hash]) => [path, hash.slice(0, hashLetters)]));
 	const { isOn, code, words } = keeping;
 	const content = {
 		files: filesOf(keeping),
-		pages: { en: short(hashes.en), hi: short(hashes.hi) },
+		pages: inEveryLanguage((lang) => short(hashes[lang])),
 		// What the addresses of a language begin with.
-		prefixes: { en: "", hi: hindiPrefix },
-		standIn: { en: pagePath("offline", "en"), hi: pagePath("offline", "hi") },
+		prefixes: languagePrefixes,
+		standIn: inEveryLanguage((lang) => pagePath("offline", lang)),
 		never: neverKept,
 		words,
 		wait: offline.networkWait,
 	};
 	const version = createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, hashLetters);
 	const listed = isOn ? { version, ...content } : null;
-	return storeBytes(`const cached = ${JSON.stringify(listed)};\n${code}`, {
+	return encodeResponse(`const cached = ${JSON.stringify(listed)};\n${code}`, {
 		"content-type": "text/javascript; charset=utf-8",
 		"cache-control": "no-cache",
 		// Its own, for what it fetches.

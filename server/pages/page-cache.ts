@@ -1,23 +1,23 @@
 import { questions } from "#contract/limits.ts";
-import { type StoredBytes, weigh } from "../kit/encoded-response.ts";
+import { type EncodedResponse, weigh } from "../kit/encoded-response.ts";
 import { Queue } from "../kit/queue.ts";
 
 /**
  * Finished pages, kept as bytes. The site's own pages are kept for good, for their number is known; answers to questions
  * are kept while there is room, the least recently asked leaving first, so made-up addresses cannot fill the memory (D12).
  */
-export class PageStore {
-	readonly #pages = new Map<string, StoredBytes>();
-	readonly #questions = new Map<string, StoredBytes>();
+export class PageCache {
+	readonly #pages = new Map<string, EncodedResponse>();
+	readonly #questions = new Map<string, EncodedResponse>();
 	/** The site's own pages as they were before everything was forgotten: most are the same when they are made again. */
-	readonly #before = new Map<string, StoredBytes>();
-	readonly #underWay = new Map<string, Promise<StoredBytes>>();
+	readonly #before = new Map<string, EncodedResponse>();
+	readonly #underWay = new Map<string, Promise<EncodedResponse>>();
 	readonly #queue = new Queue(questions.madeAtOnce, questions.waiting);
 	#weight = 0;
 	/** How often everything was forgotten. */
 	#forgotten = 0;
 
-	get(key: string): StoredBytes | undefined {
+	get(key: string): EncodedResponse | undefined {
 		const page = this.#pages.get(key);
 		if (page) return page;
 		const answer = this.#questions.get(key);
@@ -37,7 +37,7 @@ export class PageStore {
 	async getOrMake(
 		key: string,
 		keep: "for good" | "while room",
-		make: (before?: StoredBytes) => Promise<StoredBytes>,
+		make: (before?: EncodedResponse) => Promise<EncodedResponse>,
 	) {
 		const known = this.get(key);
 		if (known) return known;
@@ -67,7 +67,7 @@ export class PageStore {
 		this.#weight = 0;
 	}
 
-	#keep(key: string, keep: "for good" | "while room", made: StoredBytes) {
+	#keep(key: string, keep: "for good" | "while room", made: EncodedResponse) {
 		if (keep === "for good") {
 			this.#pages.set(key, made);
 			this.#before.delete(key);
@@ -84,6 +84,6 @@ export class PageStore {
 }
 
 /** A short answer to a long question weighs more by its key than by its bytes. */
-function weightOf(key: string, made: StoredBytes): number {
+function weightOf(key: string, made: EncodedResponse): number {
 	return weigh(made) + key.length + questions.overheadBytes;
 }

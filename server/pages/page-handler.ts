@@ -1,17 +1,16 @@
 import { setTimeout } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { fileAtPath } from "#contract/files.ts";
-import type { Lang } from "#contract/language.ts";
-import { languages } from "#contract/language.ts";
 import { cachedPages } from "#contract/cached-pages.ts";
+import { fileAtPath } from "#contract/files.ts";
+import { type Lang, langOf, languages, withoutPrefix } from "#contract/language.ts";
 import { workerPath } from "#contract/offline.ts";
-import { hindiPrefix, pageAtPath, pagePath, pages } from "#contract/pages.ts";
+import { pageAtPath, pagePath, pages } from "#contract/pages.ts";
 import type { Search } from "#contract/search.ts";
 import { headersOfPages, pagePolicy } from "../http/headers.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
-import { type StoredBytes, sendStored, storeBytes } from "../kit/encoded-response.ts";
+import { type EncodedResponse, encodeResponse, sendEncoded } from "../kit/encoded-response.ts";
 import { type Keeping, type PageHashes, workerFile } from "./offline.ts";
-import { PageStore } from "./page-cache.ts";
+import { PageCache } from "./page-cache.ts";
 
 /** Renders one address; the built bundle in production, Vite's in development. */
 export type Render = (request: Request) => Promise<Response>;
@@ -23,7 +22,7 @@ export interface WebsiteOptions {
 	/** False where the council has switched the test page off: its address is then unknown (requirements, The server). */
 	readonly testPage: boolean;
 	/** The scripts that run in a page without an address; its policy names them. */
-	readonly inlineScripts: () => readonly string[];
+	readonly inlineScripts: readonly string[];
 	/** Tells which pages an unknown address may have meant. */
 	readonly search?: (Pick<Search, "nearest"> & { forget(): void }) | undefined;
 	/** Pages hold for one calendar day: notices open and close at midnight. */
@@ -55,7 +54,7 @@ interface Address {
 
 /** Everything that isn't the API, an asset or a picture: the pages of the site in both languages. */
 export class Website {
-	readonly #store = new PageStore();
+	readonly #store = new PageCache();
 	readonly #options: WebsiteOptions;
 	readonly #today: Calendar;
 	#day: string;
@@ -79,13 +78,7 @@ export class Website {
 				? await this.#make(address)
 				: (this.#store.get(address.key) ??
 					(await this.#store.getOrMake(address.key, address.keep, (before) => this.#make(address, before))));
-		return sendStored(request, reply, stored);
-	}
-
-	/** The answer to an address written exactly as it is kept, where it is in memory. */
-	known(url: string): StoredBytes | undefined {
-		this.#forgetWhatIsOver();
-		return this.#options.mode === "development" ? undefined : this.#store.get(url);
+		return sendEncoded(request, reply, stored);
 	}
 
 	/** Asked at each answer rather than by a timer: right at midnight and at the moment, and after a clock was put right. */
@@ -120,7 +113,7 @@ export class Website {
 	}
 
 	/** A page's bytes, made now if they are not there yet. */
-	async #finished(path: string): Promise<StoredBytes> {
+	async #finished(path: string): Promise<EncodedResponse> {
 		const address = this.#address(path);
 		return this.#store.getOrMake(address.key, address.keep, (before) => this.#make(address, before));
 	}
@@ -147,11 +140,8 @@ export class Website {
 		const found = this.#pageAt(path);
 		if (path === partsPage && this.#options.mode === "development") return known(path, "");
 		if (!found) {
-			const lang: Lang = path === "/hi" || path.startsWith("/hi/") ? "hi" : "en";
-			const near =
-				path === unknownPath[lang]
-					? []
-					: this.#options.search?.nearest(lang === "hi" ? path.slice(hindiPrefix.length) : path);
+			const lang = langOf(path);
+			const near = path === unknownPath[lang] ? [] : this.#options.search?.nearest(withoutPrefix(path));
 			return known(unknownPath[lang], near?.length ? `?near=${near.join()}` : "");
 		}
 		return known(pagePath(found.page.name, found.lang), understood(search, found.page.query));
@@ -162,7 +152,7 @@ export class Website {
 		return found?.page.name === "userList" && !this.#options.testPage ? undefined : found;
 	}
 
-	async #make(address: Address, before?: StoredBytes): Promise<StoredBytes> {
+	async #make(address: Address, before?: EncodedResponse): Promise<EncodedResponse> {
 		const { render, mode, publicUrl, keeping, inlineScripts } = this.#options;
 		if (keeping && address.url === workerPath) {
 			return workerFile(keeping, { en: await this.#pageHashes("en"), hi: await this.#pageHashes("hi") });
@@ -181,10 +171,10 @@ export class Website {
 			if (value) headers[name] = value;
 		}
 		const isPage = headers["content-type"]?.startsWith("text/html");
-		if (!isPage) return storeBytes(Buffer.from(await response.arrayBuffer()), headers, options);
-		headers["content-security-policy"] = pagePolicy(inlineScripts(), mode, publicUrl.startsWith("https:"));
+		if (!isPage) return encodeResponse(Buffer.from(await response.arrayBuffer()), headers, options);
+		headers["content-security-policy"] = pagePolicy(inlineScripts, mode, publicUrl.startsWith("https:"));
 		Object.assign(headers, headersOfPages);
-		return storeBytes(await response.text(), headers, options);
+		return encodeResponse(await response.text(), headers, options);
 	}
 }
 

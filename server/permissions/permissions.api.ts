@@ -1,4 +1,4 @@
-import { type Handlers, inOneChange } from "../api/handler.ts";
+import { type Handlers, inOneChange } from "../api/call-context.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
 import { refusal } from "../kit/refusal.ts";
 import { findRole, givePermissions, permissionsOfRole, takePermissions } from "../roles/roles.store.ts";

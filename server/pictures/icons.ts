@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import type { FastifyInstance } from "fastify";
 import { appIcons, iconsPath } from "#contract/app-icons.ts";
 import { pictures as limits } from "#contract/limits.ts";
-import { type StoredBytes, sendStored, storeBytes } from "../kit/encoded-response.ts";
+import { type EncodedResponse, encodeResponse, sendEncoded } from "../kit/encoded-response.ts";
 import type { IconTask } from "./icon-worker.ts";
 
 /** The council's emblem, as files and with the version that its address carries. */
@@ -22,7 +22,7 @@ const immutable = "public, max-age=31536000, immutable";
 export async function serveIcons(app: FastifyInstance, emblem: Emblem, dataDir: string): Promise<void> {
 	const folder = join(dataDir, "icons", emblem.version);
 	const names = new Set<string>(appIcons.map(({ name }) => name));
-	let made: Promise<Map<string, StoredBytes>> | undefined;
+	let made: Promise<Map<string, EncodedResponse>> | undefined;
 	app.get<{ Params: { name: string } }>(`${iconsPath}:name`, async (request, reply) => {
 		const { name } = request.params;
 		if (!names.has(name)) return reply.callNotFound();
@@ -31,11 +31,11 @@ export async function serveIcons(app: FastifyInstance, emblem: Emblem, dataDir: 
 			return new Map();
 		});
 		const icon = (await made).get(name);
-		return icon ? sendStored(request, reply, icon) : reply.callNotFound();
+		return icon ? sendEncoded(request, reply, icon) : reply.callNotFound();
 	});
 }
 
-async function make({ onLight, onDark }: Emblem, folder: string): Promise<Map<string, StoredBytes>> {
+async function make({ onLight, onDark }: Emblem, folder: string): Promise<Map<string, EncodedResponse>> {
 	const files = appIcons.map(({ name }) => join(folder, name));
 	const areThere = await Promise.all(files.map((file) => access(file))).then(
 		() => true,
@@ -54,7 +54,7 @@ async function make({ onLight, onDark }: Emblem, folder: string): Promise<Map<st
 	const headers = { "content-type": "image/png", "cache-control": immutable };
 	const stored = appIcons.map(
 		async ({ name }) =>
-			[name, await storeBytes(await readFile(join(folder, name)), headers, { compress: false })] as const,
+			[name, await encodeResponse(await readFile(join(folder, name)), headers, { compress: false })] as const,
 	);
 	return new Map(await Promise.all(stored));
 }

@@ -1,4 +1,4 @@
-import type { Handlers } from "../api/handler.ts";
+import type { Handlers } from "../api/call-context.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
 import { refusal } from "../kit/refusal.ts";
 import { findUser, findUserByPhone, keepPasswordHash } from "../users/users.store.ts";

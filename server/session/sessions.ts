@@ -3,7 +3,6 @@ import type { Permission } from "#contract/permissions.ts";
 import { isAway } from "../db/errors.ts";
 import type { Database } from "../db/open.ts";
 import type { Db } from "../db/tables.ts";
-import { WhileUnchanged } from "../db/while-unchanged.ts";
 import {
 	beginSession,
 	endSession,
@@ -23,8 +22,6 @@ export interface Caller {
 	readonly role: string;
 	readonly permissions: readonly Permission[];
 	readonly tokenHash: string;
-	/** The version of the database in which this was so; undefined where that can't be told. */
-	readonly asOf: string | undefined;
 }
 
 /** A session with the one whose it is. */
@@ -46,21 +43,16 @@ const notedEach = minutes(1);
 /** Two servers' clocks may differ by so much; a session from further ahead was begun under a wrong clock. */
 const clocksDiffer = minutes(5);
 
-/** More people than this at work at once, and the rest are looked up each time. */
-const sessionsKept = 500;
-
 /** Begins sessions and finds whose they are. */
 export class Sessions {
 	readonly #database: Database;
 	readonly #now: () => number;
 	readonly #life: SessionLife;
-	readonly #kept: WhileUnchanged<Session>;
 
 	constructor(database: Database, now: () => number, life: SessionLife = limits) {
 		this.#database = database;
 		this.#now = now;
 		this.#life = life;
-		this.#kept = new WhileUnchanged(database, sessionsKept);
 	}
 
 	/** Begins a session; the token is told once and never kept. */
@@ -72,24 +64,12 @@ export class Sessions {
 
 	/** Whose session a token opens, or undefined where it has ended or never was one. */
 	async caller(token: string): Promise<Caller | undefined> {
-		const tokenHash = hashOfToken(token);
-		const { db } = this.#database;
-		const version = this.#database.version();
-		const read = async () => sessionOf(tokenHash, await sessionRows(db, tokenHash), version);
-		return this.#callerOf(db, await this.#kept.get(tokenHash, version, read));
-	}
-
-	/** The same without asking the database, where it was asked at this version and there is nothing to write down. */
-	known(token: string, version: string | undefined): Caller | undefined {
-		const session = this.#kept.known(hashOfToken(token), version);
-		if (!session) return undefined;
-		const now = this.#now();
-		return this.#hasEnded(session, now) || this.#isToBeNoted(session, now) ? undefined : session.caller;
+		return this.find(this.#database.db, hashOfToken(token));
 	}
 
 	/** The same by the token's hash, inside a transaction where one is open. */
 	async find(db: Db, tokenHash: string): Promise<Caller | undefined> {
-		return this.#callerOf(db, sessionOf(tokenHash, await sessionRows(db, tokenHash), undefined));
+		return this.#callerOf(db, sessionOf(tokenHash, await sessionRows(db, tokenHash)));
 	}
 
 	async #callerOf(db: Db, session: Session | undefined): Promise<Caller | undefined> {
@@ -125,16 +105,12 @@ export class Sessions {
 	}
 }
 
-function sessionOf(
-	tokenHash: string,
-	rows: readonly SessionRow[],
-	asOf: string | undefined,
-): Session | undefined {
+function sessionOf(tokenHash: string, rows: readonly SessionRow[]): Session | undefined {
 	const [first] = rows;
 	if (!first) return undefined;
 	const { user_id: id, name, phone, role_id: roleId, role, started_at: startedAt, used_at: usedAt } = first;
 	const permissions = rows.flatMap(({ permission }) => permission ?? []);
-	return { caller: { id, name, phone, roleId, role, permissions, tokenHash, asOf }, startedAt, usedAt };
+	return { caller: { id, name, phone, roleId, role, permissions, tokenHash }, startedAt, usedAt };
 }
 
 /** Notes are no reason to refuse a reader: with a full disk reading goes on (requirement D4). */

@@ -1,5 +1,5 @@
 import { testPage } from "#contract/limits.ts";
-import type { Handlers } from "../api/handler.ts";
+import type { Handlers } from "../api/call-context.ts";
 import { testPageCounters } from "../session/throttle.ts";
 import { addTestUser, keepNewestTestUsers, listTestUsers } from "./test-users.store.ts";
 

@@ -1,5 +1,5 @@
 import { passwords } from "#contract/limits.ts";
-import { type Handlers, inOneChange } from "../api/handler.ts";
+import { type Handlers, inOneChange } from "../api/call-context.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
 import { isDuplicate } from "../db/errors.ts";
 import { refusal } from "../kit/refusal.ts";

@@ -102,7 +102,7 @@ describe("the embedded database", () => {
 
 	test("copied while others write is sound and holds what was answered before the copy began", async () => {
 		const busy = join(folder, "busy");
-		const writer = spawn(process.execPath, [join(import.meta.dirname, "writer.ts"), busy, "w"]);
+		const writer = spawn(process.execPath, [join(import.meta.dirname, "../support/writer.ts"), busy, "w"]);
 		let told = "";
 		writer.stdout.on("data", (data) => {
 			told += data;

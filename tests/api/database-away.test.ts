@@ -106,7 +106,11 @@ test("nothing that was answered is lost when the process is killed while it writ
 	const folder = mkdtempSync(join(tmpdir(), "palika-data-"));
 	try {
 		for (let round = 0; round < 3; round += 1) {
-			const writer = spawn(process.execPath, [join(import.meta.dirname, "writer.ts"), folder, String(round)]);
+			const writer = spawn(process.execPath, [
+				join(import.meta.dirname, "../support/writer.ts"),
+				folder,
+				String(round),
+			]);
 			const told = await tellsUntilKilled(writer);
 			const database = await openDatabase({ dataDir: folder });
 			const kept = new Set(

@@ -4,7 +4,9 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const rooms = ["contract", "server", "app", "town"] as const;
+/** Packages of their own that stand beside the product. */
+const beside = ["bench", "workshop"] as const;
+const rooms = ["contract", "server", "app", "town", ...beside] as const;
 
 /** Who may import from whom (docs/tour.md); the linter says the same while one writes. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -49,15 +51,44 @@ for (const room of ["contract", "server", "app"] as const) {
 	});
 }
 
+test("nothing of the product imports the bench or the workshop", () => {
+	const broken = ["contract", "server", "app", "tools", "tests"]
+		.flatMap(sourcesOf)
+		.flatMap(({ file, imports }) =>
+			imports
+				.filter((target) => beside.some((room) => roomOf(file, target) === room))
+				.map((target) => `${file} imports ${target}`),
+		);
+	expect(broken).toEqual([]);
+});
+
 test("a screen never imports another screen", () => {
-	const broken = sourcesOf("app/screens").flatMap(({ file, imports }) =>
-		imports
-			.filter((target) => target.startsWith("."))
-			.map((target) => relative(root, join(root, dirname(file), target)))
-			.filter((target) => target.startsWith("app/screens/") && target.split("/")[2] !== file.split("/")[2])
-			.map((target) => `${file} imports ${target}`),
+	const broken = ["app/public/screens", "app/staff/screens"].flatMap((folder) =>
+		sourcesOf(folder).flatMap(({ file, imports }) =>
+			imports
+				.filter((target) => target.startsWith("."))
+				.map((target) => relative(root, join(root, dirname(file), target)))
+				.filter((target) => target.startsWith(`${folder}/`) && target.split("/")[3] !== file.split("/")[3])
+				.map((target) => `${file} imports ${target}`),
+		),
 	);
 	expect(broken).toEqual([]);
+});
+
+test("the website and the staff desk never import each other, and parts import neither", () => {
+	const within = (folder: string, others: readonly string[]) =>
+		sourcesOf(folder).flatMap(({ file, imports }) =>
+			imports
+				.filter((target) => target.startsWith("."))
+				.map((target) => relative(root, join(root, dirname(file), target)))
+				.filter((target) => others.some((other) => target.startsWith(`${other}/`)))
+				.map((target) => `${file} imports ${target}`),
+		);
+	expect([
+		...within("app/public", ["app/staff"]),
+		...within("app/staff", ["app/public"]),
+		...within("app/parts", ["app/public", "app/staff"]),
+	]).toEqual([]);
 });
 
 test("no screen, part, server file or table names a town", () => {
@@ -76,7 +107,7 @@ interface Source {
 
 function sourcesOf(folder: string): Source[] {
 	return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-		.filter((file) => /\.tsx?$/.test(file))
+		.filter((file) => /\.(tsx?|mjs)$/.test(file))
 		.map((file) => {
 			const path = join(folder, file);
 			const code = readFileSync(join(root, path), "utf8").replace(/^import type [\s\S]*?;$/gm, "");

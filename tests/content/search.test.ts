@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse as parseCsv } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Lang, languages } from "../../contract/language.ts";
+import { type Lang, languages, withoutPrefix } from "../../contract/language.ts";
 import { search } from "../../contract/limits.ts";
-import { hindiPrefix, pagePath } from "../../contract/pages.ts";
+import { pagePath } from "../../contract/pages.ts";
 import { openTown } from "../../server/content/from-files.ts";
 import { SiteSearch } from "../../server/search/site-search.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
@@ -41,7 +41,7 @@ async function leads(query: string, lang: Lang, from = server): Promise<string[]
 /** An address as a person would write it, without the language in front. */
 function plain(address: string): string {
 	const path = address.replaceAll("&amp;", "&").replaceAll("+", " ");
-	return decodeURIComponent(path.startsWith(`${hindiPrefix}/`) ? path.slice(hindiPrefix.length) : path);
+	return decodeURIComponent(withoutPrefix(path));
 }
 
 function isThere(lead: string, address: string): boolean {
@@ -278,7 +278,7 @@ describe("an address that doesn't exist", () => {
 });
 
 test("another town's own words are found in another town, and this one's are not", async () => {
-	const other = await startServer({ TOWN: here("towns/devgarh") });
+	const other = await startServer({ TOWN: here("../towns/devgarh") });
 	expect(await leads("jhadu", "en", other)).toContain("/services/sanitation#service-1");
 	expect(await leads("pahadi dwar", "hi", other)).toContain("/about/wards?q=पहाड़ी द्वार");
 	expect(await leads("Lal Kuan", "en", other)).toEqual([]);

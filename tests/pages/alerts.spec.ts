@@ -8,7 +8,7 @@ import { pagePath } from "../../contract/pages.ts";
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
 import { Line } from "../support/line.ts";
 
-const devgarh = fileURLToPath(new URL("towns/devgarh", import.meta.url));
+const devgarh = fileURLToPath(new URL("../towns/devgarh", import.meta.url));
 
 /** A moment as a council writes it, so many seconds from now. */
 function ahead(seconds: number): string {

@@ -239,7 +239,7 @@ test("a menu of the bar hangs below it where the sheet was open when the screen 
 	await page.goto("/");
 	const menu = page.getByRole("navigation", { name: "Main menu" });
 	await menu.locator("summary", { hasText: "Menu" }).click();
-	await page.setViewportSize({ width: 1024, height: 768 });
+	await page.setViewportSize({ width: 1100, height: 768 });
 	await menu.locator("summary", { hasText: "About Us" }).click();
 	await expect(menu.getByRole("link", { name: "Ward List" })).toBeInViewport({ ratio: 1 });
 });

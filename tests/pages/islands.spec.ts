@@ -1,8 +1,8 @@
 import { chromium } from "@playwright/test";
 import { languages } from "../../contract/language.ts";
 import { pagePath, pages } from "../../contract/pages.ts";
-import { expect, scriptIsThere, test } from "../support/site.ts";
 import { startServer } from "../support/server-process.ts";
+import { expect, scriptIsThere, test } from "../support/site.ts";
 
 const publicPaths = pages
 	.filter(({ audience }) => audience === "public")
@@ -20,7 +20,9 @@ function scriptsFetchedBy(page: import("@playwright/test").Page): string[] {
 test.describe("on a phone", () => {
 	test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-	test("nothing of script comes before a touch; a touch on the page brings the frame's alone", async ({ page }) => {
+	test("nothing of script comes before a touch; a touch on the page brings the frame's alone", async ({
+		page,
+	}) => {
 		const scripts = scriptsFetchedBy(page);
 		await page.goto("/services/birth-certificate", { waitUntil: "networkidle" });
 		expect(scripts).toEqual([]);
@@ -71,10 +73,16 @@ test("every island of every page hydrates as the server wrote it", async ({ brow
 	expect(said).toEqual([]);
 });
 
-test("an island that breaks says so in its place, and the rest of the page stays", async ({ page, complaints }) => {
+test("an island that breaks says so in its place, and the rest of the page stays", async ({
+	page,
+	complaints,
+}) => {
 	await page.route("/about/wards", async (route) => {
 		const answer = await route.fetch();
-		const body = (await answer.text()).replace(/<script type="application\/json">\{"wards":\[/, '$&{"id":1},');
+		const body = (await answer.text()).replace(
+			/<script type="application\/json">\{"wards":\[/,
+			'$&{"id":1},',
+		);
 		await route.fulfill({ response: answer, body });
 	});
 	await page.goto("/about/wards");
@@ -85,7 +93,9 @@ test("an island that breaks says so in its place, and the rest of the page stays
 	complaints.length = 0;
 });
 
-test("a form sent before its island is there is sent when it comes, once, with what was typed", async ({ page }) => {
+test("a form sent before its island is there is sent when it comes, once, with what was typed", async ({
+	page,
+}) => {
 	await page.route("**/*.js", async (route) => {
 		await new Promise((resolve) => setTimeout(resolve, 400));
 		await route.continue();
@@ -122,7 +132,12 @@ test.describe("steps between pages", () => {
 		await link.click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Help");
 		const delivery = await page.evaluate(
-			() => (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming & { deliveryType: string }).deliveryType,
+			() =>
+				(
+					performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming & {
+						deliveryType: string;
+					}
+				).deliveryType,
 		);
 		expect(delivery).toBe("navigational-prefetch");
 	});
@@ -138,7 +153,9 @@ test.describe("steps between pages", () => {
 	test("the browser fades from page to page", async ({ page }) => {
 		await page.addInitScript(() => {
 			addEventListener("pagereveal", (event) => {
-				document.documentElement.dataset.revealed = String((event as Event & { viewTransition: unknown }).viewTransition !== null);
+				document.documentElement.dataset.revealed = String(
+					(event as Event & { viewTransition: unknown }).viewTransition !== null,
+				);
 			});
 		});
 		await page.goto("/help");
@@ -146,9 +163,15 @@ test.describe("steps between pages", () => {
 		await expect(page.locator("html")).toHaveAttribute("data-revealed", "true");
 	});
 
-	test("another language or scheme is another document, and the reader stays where they are", async ({ page }) => {
+	test("another language or scheme is another document, and the reader stays where they are", async ({
+		page,
+	}) => {
 		await page.goto("/schemes/old-age");
-		await page.getByRole("navigation", { name: "Choose a scheme" }).getByRole("link").nth(1).scrollIntoViewIfNeeded();
+		await page
+			.getByRole("navigation", { name: "Choose a scheme" })
+			.getByRole("link")
+			.nth(1)
+			.scrollIntoViewIfNeeded();
 		const before = await page.evaluate(() => scrollY);
 		await page.getByRole("navigation", { name: "Choose a scheme" }).getByRole("link").nth(1).click();
 		await expect(page).toHaveURL(/scheme=/);
@@ -176,8 +199,13 @@ test("Back restores every page as it was left, from the browser's own memory", a
 		await page.evaluate(() => history.back());
 		await page.waitForFunction((expected) => location.pathname === expected, path);
 		restored[path] = await page
-			.waitForFunction(() => document.documentElement.dataset.persisted === "true", undefined, { timeout: 3000 })
-			.then(() => true, () => false);
+			.waitForFunction(() => document.documentElement.dataset.persisted === "true", undefined, {
+				timeout: 3000,
+			})
+			.then(
+				() => true,
+				() => false,
+			);
 	}
 	await browser.close();
 	expect(Object.entries(restored).filter(([, isRestored]) => !isRestored)).toEqual([]);

@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { test as base, expect, type Page } from "@playwright/test";
+import { cachedPages } from "../../contract/cached-pages.ts";
 import { type Lang, languages } from "../../contract/language.ts";
 import { offline } from "../../contract/limits.ts";
-import { cachedPages } from "../../contract/cached-pages.ts";
 import { pageByName, pagePath } from "../../contract/pages.ts";
 import { Line } from "../support/line.ts";
 
-const devgarh = fileURLToPath(new URL("towns/devgarh", import.meta.url));
+const devgarh = fileURLToPath(new URL("../towns/devgarh", import.meta.url));
 
 /** How long some hundred small files may take on a machine that does much else, milliseconds. */
 const patience = 90_000;

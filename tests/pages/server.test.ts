@@ -11,7 +11,7 @@ import { pagePath, pages } from "../../contract/pages.ts";
 import { say } from "../support/raw.ts";
 import { type ServerProcess, startAndFail, startServer } from "../support/server-process.ts";
 
-const devgarh = fileURLToPath(new URL("towns/devgarh", import.meta.url));
+const devgarh = fileURLToPath(new URL("../towns/devgarh", import.meta.url));
 
 let server: ServerProcess;
 beforeAll(async () => {

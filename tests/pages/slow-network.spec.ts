@@ -134,23 +134,6 @@ test("a page that comes bit by bit hardly moves what is there already", async ({
 	expect(moved.some(([, by]) => by > 0)).toBe(true);
 });
 
-test("pictures below the first screen wait until the reader comes near, on every page", async ({ page }) => {
-	test.setTimeout(300_000);
-	await page.setViewportSize({ width: 390, height: 844 });
-	const eager: string[] = [];
-	for (const { name, audience } of pages) {
-		if (audience !== "public") continue;
-		await page.goto(pagePath(name, "hi"), { waitUntil: "domcontentloaded" });
-		const found = await page.evaluate(() =>
-			[...document.querySelectorAll("img")]
-				.filter((image) => image.loading !== "lazy" && image.getBoundingClientRect().top > innerHeight)
-				.map(({ src }) => src),
-		);
-		eager.push(...found.map((src) => `${name}: ${src}`));
-	}
-	expect(eager).toEqual([]);
-});
-
 test("a phone fetches the script of the site at the first touch only, and a tap on a link then stays in the page", async ({
 	browser,
 	baseURL,

@@ -95,29 +95,31 @@ test("a page that is only read carries no React and few bytes of script", async 
 	expect(await sum(forReading())).toBeLessThanOrEqual(limits.reading);
 });
 
-test.each(paths)("$path: each island is one that the build has, and all together are light enough", async ({
-	path,
-}) => {
-	const { text } = await get(path);
-	const files = forReading();
-	for (const source of ["app/public/islands.tsx", ...islandsIn(text).map(sourceOfIsland)]) {
-		for (const file of scriptsOf(source)) files.add(file);
-	}
-	expect(await sum(files)).toBeLessThanOrEqual(limits.all);
-});
+test.each(paths)(
+	"$path: each island is one that the build has, and all together are light enough",
+	async ({ path }) => {
+		const { text } = await get(path);
+		const files = forReading();
+		for (const source of ["app/public/islands.tsx", ...islandsIn(text).map(sourceOfIsland)]) {
+			for (const file of scriptsOf(source)) files.add(file);
+		}
+		expect(await sum(files)).toBeLessThanOrEqual(limits.all);
+	},
+);
 
-test.each(paths)("no style sheet of $path asks for a picture, and what its HTML draws comes in one file", async ({
-	path,
-}) => {
-	const { text } = await get(path);
-	const sheets = await Promise.all([...styleSheets(text)].map(get));
-	const named = sheets.flatMap(({ text: css }) =>
-		[...css.matchAll(/url\(([^)]+)\)/g)].map(([, address]) => address),
-	);
-	expect(named.filter((address) => !address?.includes(".woff2"))).toEqual([]);
-	const drawings = [...text.matchAll(/<use href="([^"#]+)#/g)].map(([, address]) => address ?? "");
-	expect([...new Set(drawings)]).toEqual([expect.stringMatching(/\/icons-[\w-]+\.svg$/)]);
-});
+test.each(paths)(
+	"no style sheet of $path asks for a picture, and what its HTML draws comes in one file",
+	async ({ path }) => {
+		const { text } = await get(path);
+		const sheets = await Promise.all([...styleSheets(text)].map(get));
+		const named = sheets.flatMap(({ text: css }) =>
+			[...css.matchAll(/url\(([^)]+)\)/g)].map(([, address]) => address),
+		);
+		expect(named.filter((address) => !address?.includes(".woff2"))).toEqual([]);
+		const drawings = [...text.matchAll(/<use href="([^"#]+)#/g)].map(([, address]) => address ?? "");
+		expect([...new Set(drawings)]).toEqual([expect.stringMatching(/\/icons-[\w-]+\.svg$/)]);
+	},
+);
 
 test("the faces of the site are light enough for any page to show all of them", async () => {
 	const css = await Promise.all([...styleSheets((await get("/")).text)].map(get));

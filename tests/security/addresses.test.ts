@@ -158,14 +158,7 @@ describe("what one reader sends never reaches another", () => {
 	let fresh = 0;
 
 	test.each(poisons)("%o", async (poison) => {
-		for (const path of [
-			"/help",
-			"/hi/about/wards",
-			"/about/wards?q=",
-			"/help.hydration.js",
-			"/nowhere",
-			"/media/pond.svg",
-		]) {
+		for (const path of ["/help", "/hi/about/wards", "/about/wards?q=", "/nowhere", "/media/pond.svg"]) {
 			fresh += 1;
 			// A question that nobody asked before is answered to the poisoner first.
 			const address = path.endsWith("=") ? `${path}fresh${fresh}` : path;
@@ -208,17 +201,9 @@ describe("what one reader sends never reaches another", () => {
 
 	test("what somebody asks is written into the page as text", async () => {
 		const markup = `"><script>evil()</script><img src=x onerror=evil()>'{{7*7}}</title>`;
-		for (const path of [
-			"/search?q=",
-			"/about/wards?q=",
-			"/hi/about/wards?q=",
-			"/search.hydration.js?q=",
-			"/userlist?q=",
-		]) {
-			const { status, headers, body } = await get(path + encodeURIComponent(markup));
+		for (const path of ["/search?q=", "/about/wards?q=", "/hi/about/wards?q=", "/userlist?q="]) {
+			const { status, body } = await get(path + encodeURIComponent(markup));
 			expect(status, path).toBe(200);
-			// A page's data alone is no page to a browser, which may not guess either (nosniff).
-			if (!headers["content-type"]?.startsWith("text/html")) continue;
 			expect(body, path).not.toMatch(/<script>evil|<img src=x/);
 		}
 	});

@@ -188,7 +188,14 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 	await seedFirstStart(database, { mobile: "9000000001", password }, new PasswordRules());
 	const media = mkdtempSync(join(tmpdir(), "palika-media-"));
 	const served = { folder: media, files: new Map(), pictures: new Pictures(media, media) };
-	const { app } = await createApp({ env, render: page, inlineScripts: () => [], media: served, database, serviceOptions });
+	const { app } = await createApp({
+		env,
+		render: page,
+		inlineScripts: [],
+		media: served,
+		database,
+		serviceOptions,
+	});
 	app.addHook("onClose", async () => rmSync(media, { recursive: true }));
 	await app.ready();
 	return new Desk(app, database, settings, options.now);

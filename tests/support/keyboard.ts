@@ -38,3 +38,59 @@ export async function choose(page: Page, field: Locator, option: string): Promis
 	}
 	expect(await chosen()).toContain(option);
 }
+
+/** More stops than any page has; a page that needs more holds the keyboard. */
+const mostStopsOfAPage = 600;
+
+/** Walks from the top of the page by Tab until the focus has left it: how many stops there are, and what is wrong with them. */
+export async function walkByTab(page: Page): Promise<{ stops: number; faults: string[]; leaves: boolean }> {
+	const faults: string[] = [];
+	for (let stops = 0; stops < mostStopsOfAPage; stops++) {
+		await page.keyboard.press("Tab");
+		const stop = await whereTheFocusIs(page);
+		if (!stop) return { stops, faults, leaves: true };
+		if (stop.fault) faults.push(`${stop.name}: ${stop.fault}`);
+	}
+	return { stops: mostStopsOfAPage, faults, leaves: false };
+}
+
+interface Stop {
+	readonly name: string;
+	/** What is wrong with it; nothing, where a reader sees where he is. */
+	readonly fault?: string;
+}
+
+/** Judges the focused element as it is seen; undefined once the focus has left the page. */
+async function whereTheFocusIs(tab: Page): Promise<Stop | undefined> {
+	return tab.evaluate(() => {
+		const focused = document.activeElement;
+		if (!(focused instanceof HTMLElement) || focused === document.body) return undefined;
+		const name = `${focused.localName} “${(focused.getAttribute("aria-label") ?? focused.textContent ?? "").trim().slice(0, 40)}”`;
+		// A choice is drawn by its label; the input itself is hidden in it.
+		const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined;
+		const ringed = (element: Element) =>
+			[null, "::after", "::before"].some((part) => {
+				const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+				return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+			});
+		const shown = [focused, ...(label ? [label, ...label.children] : [])];
+		if (!shown.some(ringed)) return { name, fault: "no ring shows the focus" };
+		const seen = shown.some((element) => {
+			for (const box of element.getClientRects()) {
+				const left = Math.max(box.left, 0);
+				const right = Math.min(box.right, innerWidth);
+				const top = Math.max(box.top, 0);
+				const bottom = Math.min(box.bottom, innerHeight);
+				if (right - left < 1 || bottom - top < 1) continue;
+				for (const x of [0.1, 0.5, 0.9]) {
+					for (const y of [0.2, 0.5, 0.8]) {
+						const hit = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y);
+						if (hit && (element.contains(hit) || hit.contains(element))) return true;
+					}
+				}
+			}
+			return false;
+		});
+		return seen ? { name } : { name, fault: "it is hidden or lies off the screen" };
+	});
+}

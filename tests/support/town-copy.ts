@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const devgarh = fileURLToPath(new URL("towns/devgarh", import.meta.url));
+const devgarh = fileURLToPath(new URL("../towns/devgarh", import.meta.url));
 
 export interface TownCopy {
 	readonly folder: string;

@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import * as limits from "../../contract/limits.ts";
 
 /** A choice as the script has noted it on `<html>`, or, where none runs, as its button stands (docs/decisions/0003-choices-by-css.md). */
 const chosen = (noted: string, button: string) =>
@@ -20,17 +21,28 @@ const choices: Readonly<Record<string, string>> = {
 	),
 };
 
-/** Writes out the reader's choices: `:root:--high-contrast` in a style sheet. */
+/** A number of contract/limits.ts by its name, `layout.newsThumb.width`. */
+function limit(name: string): number {
+	const found = name
+		.split(".")
+		.reduce<unknown>((table, key) => (table as Record<string, unknown> | undefined)?.[key], limits);
+	if (typeof found !== "number") throw new Error(`limit("${name}") is no number of contract/limits.ts`);
+	return found;
+}
+
+/** Writes out, in a style sheet, the reader's choices, `:root:--high-contrast`, and numbers, `limit("gallery.thumbHeight", px)`. */
 export const readerChoices: Plugin = {
 	name: "reader-choices",
 	enforce: "pre",
 	transform: {
 		filter: { id: /\.css$/ },
 		handler: (css) =>
-			css.replace(/:root:--([\w-]+)/g, (_, name: string) => {
-				const selector = choices[name];
-				if (!selector) throw new Error(`:root:--${name} is none of ${Object.keys(choices).join(", ")}`);
-				return `:root${selector}`;
-			}),
+			css
+				.replace(/:root:--([\w-]+)/g, (_, name: string) => {
+					const selector = choices[name];
+					if (!selector) throw new Error(`:root:--${name} is none of ${Object.keys(choices).join(", ")}`);
+					return `:root${selector}`;
+				})
+				.replace(/limit\("([^"]+)", (\w+)\)/g, (_, name: string, unit: string) => `${limit(name)}${unit}`),
 	},
 };

@@ -4,10 +4,10 @@ import { openBrowser } from "./browser.ts";
 import { plan } from "./plan.ts";
 
 /**
- * `node workshop/press/contact-sheet.ts [words] [out.png]`: all planned pictures, or those whose path holds the words, on one
+ * `npm run sheet [words] [out.png]`: all planned pictures, or those whose path holds the words, on one
  * sheet. Look at it after each change: a picture that can't be told from its neighbour at this size is no picture.
  */
-const [words = "", out = "build/contact-sheet.png"] = process.argv.slice(2);
+const [words = "", out = "../build/contact-sheet.png"] = process.argv.slice(2);
 const chosen = [...plan].filter(([file]) => file.includes(words));
 const columns = chosen.length > 60 ? 8 : 5;
 const cells = chosen.map(([file, draw]) => `<figure>${draw()}<figcaption>${file}</figcaption></figure>`);

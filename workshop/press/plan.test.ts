@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { hero } from "./hero.ts";
 import { type Kind, kinds } from "./kinds/kinds.ts";
@@ -20,6 +21,10 @@ describe("every picture of the plan", () => {
 		expect(inner.match(/<g /g)?.length ?? 0).toBe(inner.match(/<\/g>/g)?.length ?? 0);
 		expect(inner).not.toMatch(/NaN|undefined|Infinity|-0[ "]/);
 		expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(LARGEST_BYTES);
+	});
+
+	test.each([...printed])("%s is printed as it stands in town/media", (file, svg) => {
+		expect(readFileSync(new URL(`../../town/media/${file}`, import.meta.url), "utf8")).toBe(svg);
 	});
 
 	test("comes out the same each time it is printed", () => {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { plan } from "./plan.ts";
 
-/** `node workshop/press/press.ts`: prints every drawing of the plan into town/media. */
+/** `npm run press`: prints every drawing of the plan into town/media. */
 const media = resolve(import.meta.dirname, "../../town/media");
 let bytes = 0;
 for (const [file, draw] of plan) {

@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
-import type { Lang, Text } from "#contract/language.ts";
+import type { Lang, Text } from "../../contract/language.ts";
 import { published } from "../faces/files.mjs";
 import { openBrowser } from "./browser.ts";
 import { hero } from "./hero.ts";
 
 /**
- * `node workshop/press/preview.ts [town folder]`: the pictures that other sites show beside a link to ours, preview/en.png and
+ * `npm run preview [town folder]`: the pictures that other sites show beside a link to ours, preview/en.png and
  * preview/hi.png. They carry the name-board, so they are made anew when council.yaml changes.
  */
 const town = resolve(process.argv[2] ?? join(import.meta.dirname, "../../town"));

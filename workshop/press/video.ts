@@ -7,7 +7,7 @@ import { hero } from "./hero.ts";
 import { fairFilm, squareFilm } from "./plan.ts";
 import { type Plate, scene } from "./scene.ts";
 
-/** `node workshop/press/video.ts [words]`: draws the films frame by frame and packs them with ffmpeg (a Debian package). */
+/** `npm run films [words]`: draws the films frame by frame and packs them with ffmpeg (a Debian package). */
 
 interface Film {
 	readonly file: string;

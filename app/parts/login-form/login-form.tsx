@@ -79,7 +79,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 					{...errors.field("mobile")}
 					label={say(words.mobile)}
 					name="mobile"
-					type="tel"
+					inputMode="tel"
 					autoComplete="username"
 					maxLength={lengths.typedMobile}
 					required

@@ -20,13 +20,7 @@ export function Pause({ className }: { className?: string | undefined }) {
 	useEffect(() => window.palikaShowPreferences?.(), []);
 	return (
 		<label className={[styles.pause, className].filter(Boolean).join(" ")}>
-			<input
-				type="checkbox"
-				data-preference="motion"
-				value="off"
-				autoComplete="off"
-				aria-label={say(words.pauseMotion)}
-			/>
+			<input type="checkbox" data-preference="motion" value="off" aria-label={say(words.pauseMotion)} />
 			<span className={styles.running} aria-hidden="true">
 				<Icon name="pause" />
 				{say(words.pause)}

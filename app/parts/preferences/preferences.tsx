@@ -39,7 +39,6 @@ export function Preferences() {
 								data-preference="size"
 								value={value}
 								defaultChecked={value === "usual"}
-								autoComplete="off"
 							/>
 							{share}
 						</label>
@@ -47,13 +46,7 @@ export function Preferences() {
 				</fieldset>
 			</details>
 			<label className={styles.contrast} title={say(words.highContrast)}>
-				<input
-					type="checkbox"
-					data-preference="contrast"
-					value="high"
-					aria-label={say(words.highContrast)}
-					autoComplete="off"
-				/>
+				<input type="checkbox" data-preference="contrast" value="high" aria-label={say(words.highContrast)} />
 				<Icon name="contrast" />
 			</label>
 		</>

@@ -15,9 +15,11 @@ interface Props<Row> {
 	sum?: { readonly label: string; readonly column: string; readonly value: ReactNode };
 }
 
-/** Some browsers forget that a table is one once its rows are shown as cards, so each piece says what it is. */
+/**
+ * Some browsers forget that a table is one once its rows are shown as cards, so each piece says what it is. HTML allows that only
+ * in a table that gives its own role away: the frame has it.
+ */
 const is = {
-	table: { role: "table" },
 	group: { role: "rowgroup" },
 	row: { role: "row" },
 	head: { role: "columnheader" },
@@ -29,13 +31,13 @@ const is = {
 export function Register<Row extends { readonly id: number }>(props: Props<Row>) {
 	const { caption, columns, rows, sorting, sum } = props;
 	const lang = useLang();
+	const before = columns.findIndex(({ key }) => key === sum?.column);
 	const shown = sorting ? sorted(rows, columns, sorting.chosen, lang) : rows;
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
+		// biome-ignore lint/a11y/useSemanticElements: the table inside has given its role to its frame
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: where letters are large it scrolls, also by keyboard
-		<div className={styles.frame} role="group" aria-label={caption} tabIndex={0}>
-			<table className={styles.register} {...is.table}>
-				<caption className="visually-hidden">{caption}</caption>
+		<div className={styles.frame} role="table" aria-label={caption} tabIndex={0}>
+			<table className={styles.register} role="none">
 				<thead className={sorting ? styles.sortable : undefined} {...is.group}>
 					<tr {...is.row}>
 						{columns.map((column) => (
@@ -73,10 +75,10 @@ export function Register<Row extends { readonly id: number }>(props: Props<Row>)
 				{sum ? (
 					<tfoot {...is.group}>
 						<tr {...is.row}>
-							<th scope="row" colSpan={columns.findIndex(({ key }) => key === sum.column)} {...is.rowHead}>
+							<th scope="row" colSpan={before} {...is.rowHead}>
 								{sum.label}
 							</th>
-							<td colSpan={columns.length} {...is.cell}>
+							<td colSpan={columns.length - before} {...is.cell}>
 								{sum.value}
 							</td>
 						</tr>

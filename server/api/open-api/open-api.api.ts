@@ -1,4 +1,4 @@
-import type { Handlers } from "../handler.ts";
+import type { Handlers } from "../call-context.ts";
 import { openApiDocument } from "./document.ts";
 import { docsPage } from "./page.ts";
 

@@ -24,39 +24,37 @@ export function Hero({ hero, board, tasks, notices }: Props) {
 	const lang = useLang();
 	return (
 		<section className={styles.hero} aria-label={board.town[lang]}>
-			<div className={styles.scene}>
-				<BackgroundFilm picture={hero.picture} film={hero.video} />
-			</div>
-			<Pause className={styles.pause} />
-			<div className={`kerb ${styles.kerb}`} />
-			<div className={`wrap ${styles.columns}`}>
-				<div className={styles.tasks}>
-					<div className={styles.road}>
-						<div className={styles.board}>
-							<h1>
-								<span lang="hi">{board.town.hi}</span>
-								<span lang="en">{board.town.en.toUpperCase()}</span>
-							</h1>
-							<p>{board.elevation}</p>
-						</div>
-						<Marks className={styles.marks} />
+			<div className={styles.view}>
+				<div className={styles.road}>
+					<div className={styles.scene}>
+						<BackgroundFilm picture={hero.picture} film={hero.video} />
 					</div>
-					<Find hint={say(words.whatDoYouNeed)} className={styles.find} />
-					<nav className={styles.stones} aria-label={say(words.topTasks)}>
-						{tasks.map((task) => (
-							<Stone
-								key={task.label}
-								href={task.page.href}
-								icon={task.icon}
-								label={task.label}
-								figure={task.figure}
-								unit={task.unit}
-								colour={task.colour}
-							/>
-						))}
-					</nav>
+					<div className={`kerb ${styles.kerb}`} />
+					<Pause className={styles.pause} />
+					<div className={styles.board}>
+						<h1>
+							<span lang="hi">{board.town.hi}</span>
+							<span lang="en">{board.town.en.toUpperCase()}</span>
+						</h1>
+						<p>{board.elevation}</p>
+					</div>
+					<Marks className={styles.marks} />
 				</div>
-				<NoticePanel notices={notices} />
+				<Find hint={say(words.whatDoYouNeed)} className={styles.find} />
+				<nav className={styles.stones} aria-label={say(words.topTasks)}>
+					{tasks.map((task) => (
+						<Stone
+							key={task.label}
+							href={task.page.href}
+							icon={task.icon}
+							label={task.label}
+							figure={task.figure}
+							unit={task.unit}
+							colour={task.colour}
+						/>
+					))}
+				</nav>
+				<NoticePanel notices={notices} className={styles.notices} />
 			</div>
 		</section>
 	);

@@ -1,3 +1,4 @@
+import { inEveryLanguage } from "#contract/language.ts";
 import { notices as limits } from "#contract/limits.ts";
 import { isNew, isOpen, newestFirst } from "#contract/notices.ts";
 import { langOf } from "../../../words/language.ts";
@@ -20,7 +21,7 @@ export function loader({ request, context }: LoaderArgs) {
 	const { today } = context;
 	const officers = read(context, "officers", lang);
 	const helplines = read(context, "helplines", lang);
-	const towns = { en: read(context, "council", "en").town, hi: read(context, "council", "hi").town };
+	const towns = inEveryLanguage((lang) => read(context, "council", lang).town);
 	return {
 		home,
 		board: { town: towns, elevation: read(context, "council", lang).elevation },

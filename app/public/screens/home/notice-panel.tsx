@@ -20,10 +20,16 @@ export interface Notice {
 }
 
 /** "News & Notices" (§2.3): NEW badge, Hindi title and date, each to the e-tender portal; upwards in 20 s, stoppable. */
-export function NoticePanel({ notices }: { notices: readonly Notice[] }) {
+export function NoticePanel({
+	notices,
+	className,
+}: {
+	notices: readonly Notice[];
+	className?: string | undefined;
+}) {
 	const say = useSay();
 	return (
-		<section className={styles.panel} aria-labelledby="notices-title">
+		<section className={`${styles.panel} ${className ?? ""}`} aria-labelledby="notices-title">
 			<header>
 				<h2 id="notices-title">{say(words.newsAndNotices)}</h2>
 				<Pause />

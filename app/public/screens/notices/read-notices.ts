@@ -1,5 +1,5 @@
 import type { Read } from "#contract/content/kinds.ts";
-import type { Lang, Text } from "#contract/language.ts";
+import { inEveryLanguage, type Lang, type Text } from "#contract/language.ts";
 import { daysBetween, isNew, isOpen, isPublished, newestFirst } from "#contract/notices.ts";
 import type { PageContext } from "../../context.ts";
 import { read } from "../../context.ts";
@@ -15,13 +15,13 @@ export type Notice = Omit<Read<"notices">[number], "title"> & {
 /** Every notice whose day has come, the newest first, as it stands today. */
 export function readNotices(context: PageContext, lang: Lang): readonly Notice[] {
 	const { today } = context;
-	const titles = { en: titlesIn(context, "en"), hi: titlesIn(context, "hi") };
+	const titles = inEveryLanguage((lang) => titlesIn(context, lang));
 	return read(context, "notices", lang)
 		.filter((notice) => isPublished(notice, today))
 		.toSorted(newestFirst)
 		.map((notice) => ({
 			...notice,
-			title: { en: titles.en.get(notice.id) ?? "", hi: titles.hi.get(notice.id) ?? "" },
+			title: inEveryLanguage((lang) => titles[lang].get(notice.id) ?? ""),
 			isOpen: isOpen(notice, today),
 			isNew: isNew(notice, today),
 			daysLeft: daysBetween(today, notice.closes),

@@ -1,0 +1,126 @@
+import { Readable } from "node:stream";
+import type { ComponentType } from "react";
+import { prerenderToNodeStream } from "react-dom/static";
+import { fileAtPath } from "#contract/files.ts";
+import { pageAtPath } from "#contract/pages.ts";
+import { type Navigation, NavigationContext } from "../navigation/navigation.ts";
+import { ErrorScreen } from "../parts/error-screen/error-screen.tsx";
+import { SiteContext } from "../parts/site-data.ts";
+import { siteFor } from "../site-for.ts";
+import { langOf } from "../words/language.ts";
+import { type PageContext, PageContextContext } from "./context.ts";
+import { Document, type PageAssets } from "./document.tsx";
+import { Frame } from "./frame/frame.tsx";
+import { headOf } from "./head.ts";
+import type { ScreenModule } from "./screen.ts";
+import { type PublicPageName, screens, type WriterName, writers } from "./screens.ts";
+
+/** `notFound` is the screen of all addresses that the table of pages does not know, `parts` shows every part in development. */
+export type ScreenName = PublicPageName | "notFound" | "parts";
+
+/** The source file of a screen, as the build's manifest has it: `birthCertificate` → `…/birth-certificate/birth-certificate.tsx`. */
+export function sourceOf(screen: ScreenName): string {
+	const folder = screen.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+	return `app/public/screens/${folder}/${folder}.tsx`;
+}
+
+export interface RenderOptions {
+	readonly context: PageContext;
+	/** The files that a screen needs in the browser. */
+	readonly assetsOf: (screen: ScreenName) => PageAssets | Promise<PageAssets>;
+	/** Told of what broke; readers see the screen of §2.1. */
+	readonly onError: (error: unknown) => void;
+}
+
+/** Writes a file of the site, or renders a public page whole: it is cached as finished bytes, so nothing is gained by sending it in pieces. */
+export async function respond(request: Request, options: RenderOptions): Promise<Response> {
+	const { pathname } = new URL(request.url);
+	const { context, onError } = options;
+	const file = fileAtPath(pathname)?.file;
+	try {
+		if (file) {
+			const { loader } = await writers[file.writer as WriterName]();
+			return loader({ request, context });
+		}
+		return await renderPage(request, options);
+	} catch (error) {
+		onError(error);
+		return renderError(request, options);
+	}
+}
+
+async function renderPage(request: Request, options: RenderOptions): Promise<Response> {
+	const { pathname } = new URL(request.url);
+	const name = screenAt(pathname);
+	const screen = await moduleOf(name);
+	const data = screen.loader?.({ request, context: options.context }) as never;
+	const lang = langOf(pathname);
+	const head = { ...headOf(pathname, lang), ...screen.head?.(data, lang) };
+	const Screen = screen.default as ComponentType<{ loaderData: unknown }>;
+	return html(
+		screen.status?.(data) ?? 200,
+		request,
+		options,
+		name,
+		head,
+		<Frame>
+			<Screen loaderData={data} />
+		</Frame>,
+	);
+}
+
+/** Says what a reader may know, without the frame, for that may be what broke. */
+function renderError(request: Request, options: RenderOptions): Promise<Response> {
+	const { pathname } = new URL(request.url);
+	const head = { ...headOf(pathname, langOf(pathname)), indexed: false };
+	return html(500, request, options, "notFound", head, <ErrorScreen message="Unexpected Server Error" />);
+}
+
+async function html(
+	status: number,
+	request: Request,
+	{ context, assetsOf }: RenderOptions,
+	screen: ScreenName,
+	head: ReturnType<typeof headOf>,
+	content: React.ReactNode,
+): Promise<Response> {
+	const { pathname, search } = new URL(request.url);
+	const lang = langOf(pathname);
+	const assets = await assetsOf(screen);
+	const { prelude } = await prerenderToNodeStream(
+		<PageContextContext value={context}>
+			<SiteContext value={siteFor(context.door, lang, context.publicUrl)}>
+				<NavigationContext value={standingAt(pathname, search)}>
+					<Document pathname={pathname} lang={lang} head={head} assets={assets}>
+						{content}
+					</Document>
+				</NavigationContext>
+			</SiteContext>
+		</PageContextContext>,
+	);
+	return new Response(Readable.toWeb(prelude as Readable) as ReadableStream, {
+		status,
+		headers: { "content-type": "text/html; charset=utf-8" },
+	});
+}
+
+function screenAt(pathname: string): ScreenName {
+	if (import.meta.env.DEV && pathname === "/dev/parts") return "parts";
+	const name = pageAtPath(pathname)?.page.name;
+	return name && name in screens ? (name as PublicPageName) : "notFound";
+}
+
+function moduleOf(name: ScreenName): Promise<ScreenModule> {
+	if (name === "notFound") return import("./screens/not-found/not-found.tsx");
+	if (import.meta.env.DEV && name === "parts") return import("./screens/parts/parts.tsx");
+	return screens[name as PublicPageName]();
+}
+
+/** On the server a page is one address, and nobody goes anywhere. */
+function standingAt(pathname: string, search: string): Navigation {
+	return {
+		here: { pathname, search, key: "", state: null },
+		go: () => undefined,
+		intercepts: () => false,
+	};
+}

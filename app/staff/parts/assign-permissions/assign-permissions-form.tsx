@@ -1,0 +1,146 @@
+import { type FormEvent, useState } from "react";
+import { fill } from "#contract/language.ts";
+import { outcomes } from "#contract/outcomes.ts";
+import { call } from "../../../api-client.ts";
+import { useSearchParams } from "../../../navigation/navigation.ts";
+import { Button, buttonClass } from "../../../parts/button/button.tsx";
+import { ErrorSummary } from "../../../parts/error-summary/error-summary.tsx";
+import { useFormErrors } from "../../../parts/error-summary/form-errors.ts";
+import { PageLink } from "../../../parts/link/page-link.tsx";
+import { Note } from "../../../parts/note/note.tsx";
+import { SelectField } from "../../../parts/select-field/select-field.tsx";
+import { useSession } from "../../../session/session.ts";
+import { useLang, useSay } from "../../../words/language.ts";
+import { AlertLine } from "../alert-line.tsx";
+import { assignWords as words } from "../assign-words.ts";
+import form from "../form.module.css";
+import { LeaveQuestion } from "../leave-question.tsx";
+import { useList } from "../lists.ts";
+import { NotLoaded } from "../not-loaded.tsx";
+import { Panel } from "../panel.tsx";
+import { useAlert } from "../use-alert.ts";
+import { useCall } from "../use-call.ts";
+import { staffWords as shared } from "../words.ts";
+import { Outlook, PermissionGrid, sayChanges } from "./permission-grid.tsx";
+import { idsOf, useTicks, without } from "./use-ticks.ts";
+
+/** Assign Permissions (§2.17): a role, and what its holders may do. `?role=` has chosen the role already. */
+export function AssignPermissionsForm() {
+	const say = useSay();
+	const lang = useLang();
+	const { user } = useSession();
+	const [params] = useSearchParams();
+	const roles = useList("roles");
+	const permissions = useList("permissions");
+	const users = useList("users");
+	const assignPermissions = useCall("assignPermissions");
+	const alert = useAlert();
+	const errors = useFormErrors();
+	const [roleId, setRoleId] = useState(params.get("role") ?? "");
+	const [busy, setBusy] = useState(false);
+	const role = roles.data?.find(({ id }) => String(id) === roleId);
+	const ticks = useTicks(role?.id);
+	const { held, ticked } = ticks;
+	const holders = role && users.data?.filter((each) => each.role === role.name).length;
+
+	function choose(next: string) {
+		// What was ticked for one role is not meant for another; what was ticked before any was chosen is.
+		if (role) ticks.clear();
+		setRoleId(next);
+	}
+
+	async function save() {
+		if (!role) return;
+		alert.clear();
+		setBusy(true);
+		await saveFor(role.id);
+		setBusy(false);
+	}
+
+	async function saveFor(id: number) {
+		const latest = await call("rolePermissions", undefined, lang, { id });
+		if ("error" in latest) {
+			alert.refuse(latest, "assignPermissionsFailed", save);
+			return;
+		}
+		const has = idsOf(latest);
+		if (held && without(held, has).size + without(has, held).size > 0) {
+			alert.ask("roleChangedMeanwhile");
+			await ticks.now.reload();
+			return;
+		}
+		// §5: none at all is allowed.
+		const permissionIds = [...ticks.wished(has)];
+		const answer = await assignPermissions({ roleId: id, permissionIds });
+		if ("error" in answer) {
+			if (!errors.refuse(answer)) alert.refuse(answer, "assignPermissionsFailed", save);
+			return;
+		}
+		alert.tell("permissionsUpdated");
+		// §4: the selection resets to empty after a successful save.
+		setRoleId("");
+		ticks.clear();
+	}
+
+	function submit(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		if (busy) return;
+		alert.clear();
+		if (errors.check(event.currentTarget, outcomes.selectARole)) save();
+	}
+
+	return (
+		<Panel
+			title={say(words.roleAndPermissions)}
+			action={
+				<PageLink page="manageRoles" className={buttonClass("line")}>
+					{say(words.addRole)}
+				</PageLink>
+			}
+		>
+			<NotLoaded outcome="rolesNotLoaded" lists={[roles]} />
+			<NotLoaded outcome="permissionsNotLoaded" lists={[permissions, ticks.now]} />
+			<LeaveQuestion unsaved={ticks.isChanged} lasts="address" />
+			<form className={form.form} onSubmit={submit} noValidate aria-busy={busy}>
+				<ErrorSummary errors={errors.shown} />
+				<AlertLine alert={alert.alert} />
+				<div className={form.narrow}>
+					<SelectField
+						{...errors.field("roleId")}
+						required
+						label={say(shared.role)}
+						name="role"
+						hint={holders === undefined ? undefined : fill(say(words.holders), { count: holders })}
+						empty={roles.data ? say(shared.chooseRole) : say(shared.loading)}
+						choices={(roles.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+						value={role ? roleId : ""}
+						onChange={(event) => choose(event.currentTarget.value)}
+					/>
+				</div>
+				{role && role.name === user?.role ? <Note tone="look">{say(outcomes.ownRole.words)}</Note> : null}
+				<PermissionGrid
+					permissions={permissions.data}
+					ticked={ticked}
+					held={held}
+					waits={role !== undefined && !held}
+					own={user?.permissions ?? []}
+					onTick={ticks.tick}
+				/>
+				{role && held && permissions.data ? (
+					<Outlook role={role.name} permissions={permissions.data} held={held} ticked={ticked} />
+				) : null}
+				<div className={form.send}>
+					<Button type="submit" busy={busy}>
+						{say(busy ? shared.saving : words.savePermissions)}
+					</Button>
+					<p role="status">
+						{permissions.data
+							? fill(say(words.ticked), { count: ticked.size, all: permissions.data.length })
+							: ""}
+						{held ? ` · ${sayChanges(held, ticked, say)}` : ""}
+					</p>
+				</div>
+			</form>
+		</Panel>
+	);
+}

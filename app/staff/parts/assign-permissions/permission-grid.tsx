@@ -1,0 +1,112 @@
+import type { Reply } from "#contract/api.ts";
+import { fill, type Text } from "#contract/language.ts";
+import { permissions as labels, type Permission } from "#contract/permissions.ts";
+import { Note } from "../../../parts/note/note.tsx";
+import { useSay } from "../../../words/language.ts";
+import { assignWords as words } from "../assign-words.ts";
+import { staffWords as shared } from "../words.ts";
+import styles from "./permission-grid.module.css";
+import { without } from "./use-ticks.ts";
+
+type Row = Reply<"permissions">[number];
+
+interface Props {
+	permissions: readonly Row[] | undefined;
+	ticked: ReadonlySet<number>;
+	/** What the chosen role has now. */
+	held: ReadonlySet<number> | undefined;
+	/** Whether that is still being asked for. */
+	waits: boolean;
+	/** What the person holds: nobody grants more (requirements, Who may call what). */
+	own: readonly Permission[];
+	onTick: (id: number, isTicked: boolean) => void;
+}
+
+/** The check boxes of §2.17, each with the menu's label and the name, and marked where saving would change something. */
+export function PermissionGrid({ permissions, ticked, held, waits, own, onTick }: Props) {
+	const say = useSay();
+	if (!permissions) return <p>{say(shared.loading)}</p>;
+	return (
+		<fieldset className={styles.set} disabled={waits} aria-busy={waits}>
+			<legend>{say(words.permissions)}</legend>
+			<div className={styles.grid}>
+				{permissions.map(({ id, name }) => (
+					<label key={id} className={styles.tile}>
+						<input
+							type="checkbox"
+							name="permission"
+							value={id}
+							checked={ticked.has(id)}
+							onChange={(event) => onTick(id, event.currentTarget.checked)}
+						/>
+						<span>
+							<b>
+								{say(labels[name])} <Change had={held?.has(id)} has={ticked.has(id)} />
+							</b>
+							<code>{name}</code>
+							{own.includes(name) ? null : <small>{say(words.notYours)}</small>}
+						</span>
+					</label>
+				))}
+			</div>
+		</fieldset>
+	);
+}
+
+/** What saving would do to one permission of the role; nothing where it stays as it is. */
+function Change({ had, has }: { had: boolean | undefined; has: boolean }) {
+	const say = useSay();
+	if (had === undefined || had === has) return null;
+	return <em data-change={has ? "added" : "removed"}>{say(has ? words.added : words.removed)}</em>;
+}
+
+/** "2 added, 1 removed". */
+export function sayChanges(
+	held: ReadonlySet<number>,
+	ticked: ReadonlySet<number>,
+	say: (text: Text) => string,
+): string {
+	const added = without(ticked, held).size;
+	const removed = without(held, ticked).size;
+	if (added + removed === 0) return say(words.noChange);
+	return fill(say(words.changes), { added, removed });
+}
+
+interface OutlookProps {
+	role: string;
+	permissions: readonly Row[];
+	held: ReadonlySet<number>;
+	ticked: ReadonlySet<number>;
+}
+
+/** What saving would make of the role, before it is done: nobody takes rights away unawares. */
+export function Outlook({ role, permissions, held, ticked }: OutlookProps) {
+	const say = useSay();
+	const names = (ids: ReadonlySet<number>) =>
+		permissions
+			.filter(({ id }) => ids.has(id))
+			.map(({ name }) => say(labels[name]))
+			.join(", ");
+	const changes = [
+		{ label: words.added, ids: without(ticked, held) },
+		{ label: words.removed, ids: without(held, ticked) },
+	].filter(({ ids }) => ids.size > 0);
+	return (
+		<Note tone={changes.length > 0 ? "look" : "plain"}>
+			{changes.map(({ label, ids }) => (
+				<p key={label.en}>
+					<b>{say(label)}:</b> {names(ids)}
+				</p>
+			))}
+			{ticked.size === 0 ? (
+				<p>
+					<b>{fill(say(words.afterSavingNothing), { role })}</b>
+				</p>
+			) : (
+				<p>
+					<b>{fill(say(words.afterSaving), { role })}</b> {names(ticked)}
+				</p>
+			)}
+		</Note>
+	);
+}

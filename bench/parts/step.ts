@@ -1,0 +1,96 @@
+import type { Browser } from "@playwright/test";
+import { languages } from "../../contract/language.ts";
+import { pagePath } from "../../contract/pages.ts";
+import { openBrowser, phone, settled } from "../browser.ts";
+import { median, ratio, short } from "../numbers.ts";
+import type { Settings } from "../options.ts";
+import { root, startSite } from "../site.ts";
+import { slowLink } from "../slow-link.ts";
+import type { Figures } from "../targets.ts";
+
+/** How much slower than this machine's the phone's processor is. */
+const slowdown = 4;
+
+/** The list of services leads to each of them. */
+const steps = languages.map((lang) => ({
+	from: pagePath("services", lang),
+	to: pagePath("birthCertificate", lang),
+}));
+
+/** A tap on a link on a slow phone until the next page is painted; beside another commit's where one is named. */
+export async function step({ before, runs, port, say }: Settings): Promise<Figures> {
+	const checkouts = before ? [root, before] : [root];
+	const closing: (() => unknown)[] = [];
+	try {
+		for (const [which, checkout] of checkouts.entries()) {
+			const site = await startSite(port + which, checkout);
+			closing.push(site.stop);
+			await site.warm();
+			const link = await slowLink(port + 10 + which, port + which);
+			closing.push(() => link.close());
+		}
+		const browser = await openBrowser();
+		closing.push(() => browser.close());
+		const times = checkouts.map((): number[] => []);
+		for (let run = 0; run < runs; run += 1) {
+			for (const each of steps) {
+				const order = [...checkouts.keys()];
+				for (const which of run % 2 === 0 ? order : order.reverse()) {
+					times[which]?.push(await timeOf(browser, `http://127.0.0.1:${port + 10 + which}`, each));
+				}
+			}
+		}
+		const [now = [], then] = times;
+		say(`${short(median(now))} ms${then ? `, before ${short(median(then))} ms` : ""}`);
+		return { step: median(now), ...(then && { stepAgainst: ratio(now, then) }) };
+	} finally {
+		for (const close of closing.reverse()) await close();
+	}
+}
+
+/**
+ * From the finger on the link until the heading of the next page has been painted, milliseconds. The same rule holds for a
+ * new document and for a page that script puts in place.
+ */
+async function timeOf(
+	browser: Browser,
+	address: string,
+	{ from, to }: (typeof steps)[number],
+): Promise<number> {
+	const context = await phone(browser);
+	try {
+		const page = await context.newPage();
+		const session = await context.newCDPSession(page);
+		await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+		await page.addInitScript((to) => {
+			const heading = () => document.querySelector("main h1")?.textContent ?? "";
+			const now = () => performance.timeOrigin + performance.now();
+			addEventListener(
+				"pointerdown",
+				() => {
+					sessionStorage.setItem("tapped", String(now()));
+					sessionStorage.setItem("heading", heading());
+				},
+				{ capture: true },
+			);
+			const look = () => {
+				const left = sessionStorage.getItem("heading");
+				const isThere = left !== null && location.pathname === to && !["", left].includes(heading());
+				if (!isThere) return requestAnimationFrame(look);
+				// The next frame begins when this one has been painted.
+				return requestAnimationFrame(() => sessionStorage.setItem("painted", String(now())));
+			};
+			requestAnimationFrame(look);
+		}, to);
+		await page.goto(address + from);
+		await settled(page);
+		await page.locator(`main a[href="${to}"]`).first().tap({ noWaitAfter: true });
+		await page.waitForURL(address + to, { waitUntil: "commit" });
+		await page.waitForFunction(() => sessionStorage.getItem("painted") !== null);
+		return await page.evaluate(
+			() => Number(sessionStorage.getItem("painted")) - Number(sessionStorage.getItem("tapped")),
+		);
+	} finally {
+		await context.close();
+	}
+}

@@ -1,0 +1,62 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Body, CallName, CallRow, Params, Query, Reply } from "#contract/api.ts";
+import type { Permission } from "#contract/permissions.ts";
+import type { Database } from "../db/open.ts";
+import type { Tx } from "../db/tables.ts";
+import { refusal } from "../kit/refusal.ts";
+import { refuseUnpermitted } from "../permissions/rights.ts";
+import type { HashQueue } from "../session/hash-queue.ts";
+import type { PasswordRules } from "../session/password-rules.ts";
+import type { Caller, Sessions } from "../session/sessions.ts";
+import type { Throttle } from "../session/throttle.ts";
+
+/** What the calls work with; made once at the start. */
+export interface Services {
+	readonly database: Database;
+	readonly sessions: Sessions;
+	readonly throttle: Throttle;
+	readonly hashes: HashQueue;
+	readonly rules: PasswordRules;
+}
+
+/** Whether a call is made by somebody who is signed in. */
+type CallerOf<Name extends CallName> = CallRow<Name>["who"] extends "anyone" | "testPage"
+	? undefined
+	: Caller;
+
+/** One call being made: everything a handler may know of it. */
+export interface CallContext<Name extends CallName> extends Services {
+	readonly body: Body<Name>;
+	readonly params: Params<Name>;
+	readonly query: Query<Name>;
+	readonly caller: CallerOf<Name>;
+	/** Where it comes from. */
+	readonly address: string;
+	readonly log: FastifyBaseLogger;
+}
+
+/** What a handler gives back: nothing where the table's row has words for the success. */
+type Answer<Name extends CallName> =
+	CallRow<Name> extends { readonly success: string } ? undefined : Reply<Name>;
+
+export type Handler<Name extends CallName> = (context: CallContext<Name>) => Promise<Answer<Name>>;
+
+/** The handlers of some calls, each by the name of its row in contract/api.ts. */
+export type Handlers<Names extends CallName> = { readonly [Name in Names]: Handler<Name> };
+
+/**
+ * Changes something in one transaction in which nobody else changes users, roles or rights. Who asks, and whether they
+ * may, is read once more inside: it may have changed since the call came in (requirement A6).
+ */
+export async function inOneChange<Result>(
+	{ database, sessions, caller }: Pick<Services, "database" | "sessions"> & { readonly caller: Caller },
+	permission: Permission,
+	work: (tx: Tx, actor: Caller) => Promise<Result>,
+): Promise<Result> {
+	return database.change(async (tx) => {
+		const actor = await sessions.find(tx, caller.tokenHash);
+		if (!actor) throw refusal("notSignedIn");
+		refuseUnpermitted(actor, [permission]);
+		return work(tx, actor);
+	});
+}
