@@ -62,13 +62,14 @@ test("nothing of the product imports the bench or the workshop", () => {
 	expect(broken).toEqual([]);
 });
 
-test("a screen never imports another screen", () => {
-	const broken = sourcesOf("app/screens").flatMap(({ file, imports }) =>
+test.each(["app/public/screens", "app/staff/screens"])("a screen in %s never imports another", (screens) => {
+	const screenOf = (path: string) => (path.startsWith(`${screens}/`) ? path.split("/")[3] : undefined);
+	const broken = sourcesOf(screens).flatMap(({ file, imports }) =>
 		imports
 			.filter((target) => target.startsWith("."))
-			.map((target) => relative(root, join(root, dirname(file), target)))
-			.filter((target) => target.startsWith("app/screens/") && target.split("/")[2] !== file.split("/")[2])
-			.map((target) => `${file} imports ${target}`),
+			.map((target) => screenOf(relative(root, join(root, dirname(file), target))))
+			.filter((screen) => screen !== undefined && screen !== screenOf(file))
+			.map((screen) => `${file} imports ${screen}`),
 	);
 	expect(broken).toEqual([]);
 });
