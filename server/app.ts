@@ -23,7 +23,7 @@ export interface Parts {
 	readonly env: Env;
 	readonly render: Render;
 	/** The scripts that run in a page without an address. */
-	readonly inlineScripts: () => readonly string[];
+	readonly inlineScripts: readonly string[];
 	/** Tells which pages an unknown address may have meant. */
 	readonly search?: Pick<Search, "nearest"> & { forget(): void };
 	readonly keeping?: Keeping | undefined;
