@@ -4,7 +4,7 @@ import { noteToast } from "./kept-toast.ts";
 import { ToastBody, type ToastKind } from "./toast-body.tsx";
 
 /**
- * Shows a toast. How long it stays and how many stay at once are the library's own numbers, which are those of §9.
+ * Shows a toast. How many stay at once is the library's own number, which is that of §9: 20.
  *
  * Said right before another document is opened, it is said there again.
  *
