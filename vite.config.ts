@@ -2,6 +2,7 @@ import { defineConfig } from "vite";
 import { compressed } from "./tools/build/compressed.ts";
 import { inlineScripts } from "./tools/build/inline-scripts.ts";
 import { readerChoices } from "./tools/build/reader-choices.ts";
+import { css } from "./tools/build/styles.ts";
 
 export default defineConfig({
 	appType: "custom",
@@ -45,7 +46,7 @@ export default defineConfig({
 				manifest: true,
 				emitAssets: true,
 				rolldownOptions: {
-					input: "app/public/entry-server.tsx",
+					input: "app/entry-server.ts",
 					output: { chunkFileNames: "chunks/[name]-[hash].js" },
 				},
 			},
@@ -57,12 +58,5 @@ export default defineConfig({
 		cssMinify: "lightningcss",
 		sourcemap: false,
 	},
-	css: {
-		transformer: "lightningcss",
-		lightningcss: {
-			cssModules: { pattern: "[hash]-[local]" },
-			// Chrome 111, Safari 16.4, Firefox 121: the first with :has(), nesting and oklch().
-			targets: { chrome: 111 << 16, safari: (16 << 16) | (4 << 8), firefox: 121 << 16 },
-		},
-	},
+	css,
 });

@@ -63,6 +63,11 @@ function sentenceIn(answer: unknown): string {
 	return typeof answer.error === "string" ? answer.error : "";
 }
 
+/** True for what a call answers where the server refused it or could not be reached. */
+export function isRefusal(answer: unknown): answer is Refusal {
+	return typeof answer === "object" && answer !== null && "error" in answer;
+}
+
 /** What a person is told of a refusal (§8): the server's own sentence, else the words of the table and what is the matter. */
 export function wordsOf(refusal: Refusal, otherwise: Outcome, lang: Lang): { words: string; more?: string } {
 	const words = otherwise.words[lang];

@@ -8,6 +8,7 @@ import { createServices, type ServiceOptions, sweepNowAndThen } from "./api/serv
 import type { Database } from "./db/open.ts";
 import type { Env } from "./env.ts";
 import { answerClientError } from "./http/client-error.ts";
+import { headerCount } from "./http/header-count.ts";
 import { headersOfEvery } from "./http/headers.ts";
 import { takePolicyReports } from "./http/policy-report.ts";
 import { sendError, sendRefusal } from "./http/send-error.ts";
@@ -23,7 +24,7 @@ export interface Parts {
 	readonly env: Env;
 	readonly render: Render;
 	/** The scripts that run in a page without an address. */
-	readonly inlineScripts: () => readonly string[];
+	readonly inlineScripts: readonly string[];
 	/** Tells which pages an unknown address may have meant. */
 	readonly search?: Pick<Search, "nearest"> & { forget(): void };
 	readonly keeping?: Keeping | undefined;
@@ -178,9 +179,9 @@ export async function createApp({
 }
 
 /** HTTP/1.1 names its host exactly once; otherwise two programs on the way may read two addresses (requirement I5). */
-function hasOneHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
-	const hosts = headersDistinct.host?.length ?? 0;
-	return hosts === 1 || (hosts === 0 && httpVersion === "1.0");
+function hasOneHost(request: IncomingMessage): boolean {
+	const hosts = headerCount(request, "host");
+	return hosts === 1 || (hosts === 0 && request.httpVersion === "1.0");
 }
 
 /** The path alone: what comes after `?` may be a citizen's words and stays out of the log (requirement D11). */

@@ -63,7 +63,9 @@ export function build() {
 	const made = hash(sources);
 	if (stamp("build") === made && existsSync(join(root, "build/server/entry-server.js"))) return;
 	console.log("Building the app …");
-	run("vite", ["build", "--app", "--logLevel=warn"], { NODE_ENV: "production" });
+	for (const config of ["vite.config.ts", "vite.staff.config.ts"]) {
+		run("vite", ["build", "--app", `--config=${config}`, "--logLevel=warn"], { NODE_ENV: "production" });
+	}
 	setStamp("build", made);
 }
 

@@ -6,8 +6,9 @@ import { pageAtPath, pagePath } from "#contract/pages.ts";
 import english from "../look/fonts/anek-devanagari-english-800.woff2";
 import hindi from "../look/fonts/anek-devanagari-hindi-800.woff2";
 import printSheet from "../look/print.css?url";
+import { preferencesCode } from "../parts/preferences/preferences-code.ts";
 import { useSite } from "../parts/site-data.ts";
-import { loaderCode, preferencesCode, speculationRules } from "./frame/inline-code.ts";
+import { loaderCode, speculationRules } from "./frame/inline-code.ts";
 import type { Head } from "./head.ts";
 import { LinkPreview } from "./structured-data/link-preview.tsx";
 

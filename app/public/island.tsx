@@ -1,8 +1,8 @@
 import { type ComponentType, useId } from "react";
 import { renderToString } from "react-dom/server";
+import { jsonInPage } from "../json-in-page.ts";
 import { useNavigation } from "../navigation/navigation.ts";
 import { IslandRoot } from "./island-root.tsx";
-import { jsonInPage } from "./json-in-page.ts";
 
 interface Props<PartProps extends object> {
 	/** The part's file without `.island.tsx`: by it the browser finds the part again (islands.tsx). */

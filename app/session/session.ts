@@ -35,6 +35,11 @@ export function useSession(): Session {
 	);
 }
 
+/** The session as it is known now, for what is no component. */
+export function readSession(): Session {
+	return current;
+}
+
 function follow(listener: () => void): () => void {
 	listeners.add(listener);
 	if (!started) start();

@@ -7,7 +7,8 @@ const storageKey = "staffLanguage";
 let chosen: Lang | undefined;
 const listeners = new Set<() => void>();
 
-function remembered(): Lang {
+/** The language that is remembered for the staff area; English where none is. */
+export function readStaffLanguage(): Lang {
 	if (chosen) return chosen;
 	try {
 		const stored = localStorage.getItem(storageKey);
@@ -33,5 +34,5 @@ function follow(listener: () => void): () => void {
 
 /** The language of the staff area: English until the script is there, then the remembered one. */
 export function useStaffLanguage(): Lang {
-	return useSyncExternalStore(follow, remembered, () => "en" as const);
+	return useSyncExternalStore(follow, readStaffLanguage, () => "en" as const);
 }

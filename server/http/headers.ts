@@ -40,7 +40,7 @@ export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; san
  * The Content-Security-Policy of pages: their own inline scripts by their hashes, and nothing else inline (requirement H1).
  *
  * @param inlineScripts every script that may stand in a page, as text
- * @param mode in development Vite adds style elements and a web socket of its own
+ * @param mode in development Vite adds scripts, style elements and a web socket of its own
  */
 export function pagePolicy(
 	inlineScripts: readonly string[],
@@ -53,7 +53,7 @@ export function pagePolicy(
 	const development = mode === "development";
 	return [
 		"default-src 'none'",
-		`script-src 'self' ${hashes.join(" ")}`,
+		`script-src 'self' ${development ? "'unsafe-inline'" : hashes.join(" ")}`,
 		`style-src 'self'${development ? " 'unsafe-inline'" : ""}`,
 		"img-src 'self'",
 		"font-src 'self'",

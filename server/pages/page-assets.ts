@@ -12,7 +12,7 @@ interface Chunk {
 
 type Manifest = Readonly<Record<string, Chunk>>;
 
-const entry = "app/public/entry-server.tsx";
+const entry = "app/entry-server.ts";
 
 /** What public pages fetch, as the build has it. */
 export interface PageAssets {

@@ -74,7 +74,7 @@ test("made-up addresses and parameters are answered without making anything anew
 		mode: "production",
 		publicUrl,
 		testPage: true,
-		inlineScripts: () => [],
+		inlineScripts: [],
 	});
 	const reply = { headers: () => reply, header: () => reply, code: () => reply, send: () => undefined };
 	for (let number = 0; number < 3000; number += 1) {

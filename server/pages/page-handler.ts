@@ -22,7 +22,7 @@ export interface WebsiteOptions {
 	/** False where the council has switched the test page off: its address is then unknown (requirements, The server). */
 	readonly testPage: boolean;
 	/** The scripts that run in a page without an address; its policy names them. */
-	readonly inlineScripts: () => readonly string[];
+	readonly inlineScripts: readonly string[];
 	/** Tells which pages an unknown address may have meant. */
 	readonly search?: (Pick<Search, "nearest"> & { forget(): void }) | undefined;
 	/** Pages hold for one calendar day: notices open and close at midnight. */
@@ -172,7 +172,7 @@ export class Website {
 		}
 		const isPage = headers["content-type"]?.startsWith("text/html");
 		if (!isPage) return encodeResponse(Buffer.from(await response.arrayBuffer()), headers, options);
-		headers["content-security-policy"] = pagePolicy(inlineScripts(), mode, publicUrl.startsWith("https:"));
+		headers["content-security-policy"] = pagePolicy(inlineScripts, mode, publicUrl.startsWith("https:"));
 		Object.assign(headers, headersOfPages);
 		return encodeResponse(await response.text(), headers, options);
 	}

@@ -2,18 +2,20 @@ import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import type { ViteDevServer } from "vite";
 import type { ContentDoor } from "#contract/content/door.ts";
-import type { Text } from "#contract/language.ts";
+import { type Lang, languages, type Text } from "#contract/language.ts";
+import { type Page, pageAtPath } from "#contract/pages.ts";
 import type { Search } from "#contract/search.ts";
 import type { Env } from "../env.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
 import type { Keeping } from "./offline.ts";
 import { readPageAssets } from "./page-assets.ts";
 import type { Render } from "./page-handler.ts";
+import { builtStaffBundle, type StaffBundle, staffBase, staffSources } from "./staff-document.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const source = "app/public/entry-server.tsx";
+const source = "app/entry-server.ts";
 
-/** What the built `app/public/entry-server.tsx` exports. */
+/** What the built `app/entry-server.ts` exports. */
 interface Entry {
 	readonly respond: (
 		request: Request,
@@ -24,6 +26,8 @@ interface Entry {
 		},
 	) => Promise<Response>;
 	readonly sourceOf: (screen: string) => string;
+	readonly siteFor: (door: ContentDoor, lang: Lang, publicUrl: string) => object;
+	readonly staffDocument: (page: Page, site: object, bundle: StaffBundle) => string;
 	readonly inlineScripts: readonly string[];
 	readonly workerCode: string;
 	readonly workerWords: Text;
@@ -32,7 +36,7 @@ interface Entry {
 export interface Renderer {
 	readonly render: Render;
 	/** The scripts that run in a page without an address; its policy names them. */
-	readonly inlineScripts: () => readonly string[];
+	readonly inlineScripts: readonly string[];
 	/** The built files, and the style sheets joined of them; none in development. */
 	readonly assets?: { readonly folders: readonly string[]; readonly made: ReadonlyMap<string, string> };
 	/** What readers' devices cache for a time without a connection; nothing in development. */
@@ -48,20 +52,28 @@ export async function renderer(
 	search: Search,
 	today: Calendar = indianCalendar,
 ): Promise<Renderer> {
-	const options = (assetsOf: (screen: string) => object | Promise<object>) => ({
-		context: { door, search, publicUrl: env.publicUrl, today: today() },
-		assetsOf,
-		onError: (error: unknown) => console.error(error),
-	});
-	if (env.mode === "development") return developmentRenderer(options);
+	const answer: Answer = async (entry, request, assetsOf, staff) => {
+		const page = pageAtPath(new URL(request.url).pathname)?.page;
+		if (page?.audience === "staff") {
+			const html = entry.staffDocument(page, entry.siteFor(door, languages[0], env.publicUrl), staff);
+			return new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } });
+		}
+		const context = { door, search, publicUrl: env.publicUrl, today: today() };
+		return entry.respond(request, { context, assetsOf, onError: (error) => console.error(error) });
+	};
+	if (env.mode === "development") return developmentRenderer(answer);
 	const entry = (await import(`${root}build/server/entry-server.js`)) as Entry;
 	const { sheets, frame, islands, look, stylesOf } = await readPageAssets(`${root}build`);
+	const staff = await builtStaffBundle(`${root}build/staff`);
 	const assetsOf = (screen: string) => ({ styles: stylesOf(entry.sourceOf(screen)), frame, islands });
 	const { onLight, onDark } = door.read("council", "en").emblem;
 	return {
-		render: (request) => entry.respond(request, options(assetsOf)),
-		inlineScripts: () => entry.inlineScripts,
-		assets: { folders: [`${root}build/client/assets`, `${root}build/server/assets`], made: sheets },
+		render: (request) => answer(entry, request, assetsOf, staff),
+		inlineScripts: entry.inlineScripts,
+		assets: {
+			folders: ["client", "server", "staff"].map((bundle) => `${root}build/${bundle}/assets`),
+			made: sheets,
+		},
 		keeping: {
 			isOn: env.offline,
 			code: entry.workerCode,
@@ -74,23 +86,35 @@ export async function renderer(
 	};
 }
 
-/** The same from the sources, through Vite, with live reload. */
-async function developmentRenderer(
-	options: (assetsOf: (screen: string) => object | Promise<object>) => Parameters<Entry["respond"]>[1],
-): Promise<Renderer> {
+/** Writes a document or a file with what the app exports. */
+type Answer = (
+	entry: Entry,
+	request: Request,
+	assetsOf: (screen: string) => object | Promise<object>,
+	staff: StaffBundle,
+) => Promise<Response>;
+
+/** The same from the sources, through Vite, with live reload: one server for public pages, one for the staff application. */
+async function developmentRenderer(answer: Answer): Promise<Renderer> {
 	const vite = await import("vite");
 	const server = await vite.createServer({ root, server: { middlewareMode: true } });
-	const load = async () => (await server.ssrLoadModule(`/${source}`)) as Entry;
-	let latest = await load();
-	// A page is rendered here, so only loading it again shows a change; style sheets change in place.
+	const desk = await vite.createServer({
+		root,
+		configFile: `${root}vite.staff.config.ts`,
+		appType: "custom",
+		base: staffBase,
+		// Its web socket needs a port besides the other server's.
+		server: { middlewareMode: true, hmr: { port: 24679 } },
+	});
+	// A public page is rendered here, so only loading it again shows a change; style sheets change in place.
 	server.watcher.on("change", (file) => {
 		if (!file.endsWith(".css")) server.environments.client.hot.send({ type: "full-reload" });
 	});
 	return {
-		inlineScripts: () => latest.inlineScripts,
+		inlineScripts: [],
 		render: async (request) => {
-			const entry = await load();
-			latest = entry;
+			const { pathname } = new URL(request.url);
+			const entry = (await server.ssrLoadModule(`/${source}`)) as Entry;
 			const assetsOf = async (screen: string) => {
 				await server.ssrLoadModule(`/${entry.sourceOf(screen)}`);
 				return {
@@ -100,13 +124,19 @@ async function developmentRenderer(
 					development: "/@vite/client",
 				};
 			};
-			return entry.respond(request, options(assetsOf));
+			const response = await answer(entry, request, assetsOf, staffSources);
+			if (pageAtPath(pathname)?.page.audience !== "staff") return response;
+			const html = await desk.transformIndexHtml(pathname, await response.text());
+			return new Response(html, { headers: response.headers });
 		},
 		attach: async (app) => {
 			app.addHook("onRequest", (request, reply, done) => {
-				server.middlewares(request.raw, reply.raw, () => done());
+				const { middlewares } = request.url.startsWith(staffBase) ? desk : server;
+				middlewares(request.raw, reply.raw, () => done());
 			});
-			app.addHook("onClose", () => server.close());
+			app.addHook("onClose", async () => {
+				await Promise.all([server.close(), desk.close()]);
+			});
 		},
 	};
 }

@@ -1,6 +1,7 @@
 import { hash, randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { session } from "#contract/limits.ts";
+import { headerCount } from "../http/header-count.ts";
 
 /** 32 bytes as base64url: what a token looks like, so anything else is refused without asking the database. */
 const form = /^[A-Za-z0-9_-]{43}$/;
@@ -23,6 +24,5 @@ export function tokenIn(header: string | undefined): string | undefined {
 
 /** The token of a request; of two a proxy in front may have read the other, so they are none (requirement A9). */
 export function tokenOf(request: IncomingMessage): string | undefined {
-	const { authorization = [] } = request.headersDistinct;
-	return authorization.length > 1 ? undefined : tokenIn(authorization[0]);
+	return headerCount(request, "authorization") > 1 ? undefined : tokenIn(request.headers.authorization);
 }

@@ -191,7 +191,7 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 	const { app } = await createApp({
 		env,
 		render: page,
-		inlineScripts: () => [],
+		inlineScripts: [],
 		media: served,
 		database,
 		serviceOptions,

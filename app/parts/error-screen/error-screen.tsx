@@ -9,14 +9,16 @@ import { Icon } from "../icon/icon.tsx";
 import { SiteContext } from "../site-data.ts";
 import styles from "./error-screen.module.css";
 
-/** "Unexpected Application Error!" with its message (§2.1), without the frame, for that may be what broke. */
-export function ErrorScreen({ message }: { message: string }) {
+/** "Unexpected Application Error!" with its message (§2.1), without the frame where that may be what broke. */
+export function ErrorScreen({ message, within }: { message: string; within?: "frame" }) {
 	const say = useSay();
 	const lang = useLang();
 	const { pathname } = useLocation();
 	const helpline = useContext(SiteContext)?.council.helpline;
+	// The frame has a `main` of its own.
+	const Screen = within === "frame" ? "div" : "main";
 	return (
-		<main className={styles.screen}>
+		<Screen className={styles.screen}>
 			<div>
 				<h1>{say(siteOutcomes.unexpectedError.words)}</h1>
 				<p>{say(words.somethingBroke)}</p>
@@ -37,6 +39,6 @@ export function ErrorScreen({ message }: { message: string }) {
 					) : null}
 				</p>
 			</div>
-		</main>
+		</Screen>
 	);
 }

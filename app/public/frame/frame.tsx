@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { KeptToast } from "../../parts/coming-soon/coming-soon.tsx";
+import { SkipLink } from "../../parts/skip-link/skip-link.tsx";
 import { Island } from "../island.tsx";
 import { CachedNotice } from "../offline/cached-notice.tsx";
 import { StructuredData } from "../structured-data/structured-data.tsx";
@@ -7,7 +8,7 @@ import { Alerts } from "./alerts.tsx";
 import { Footer } from "./footer.tsx";
 import LoginDialog from "./login-dialog.island.tsx";
 import { Masthead } from "./masthead.tsx";
-import { SkipLink, TopBar } from "./top-bar.tsx";
+import { TopBar } from "./top-bar.tsx";
 
 /** What stands around every public page (§2.1). */
 export function Frame({ children }: { children: ReactNode }) {

@@ -1,10 +1,7 @@
-import preferences from "../../parts/preferences/preferences.inline.js?raw";
+import { preferencesCode } from "../../parts/preferences/preferences-code.ts";
 import alerts from "./alerts.inline.js?raw";
 import loader from "./loader.inline.js?raw";
 import rules from "./speculation-rules.ts";
-
-/** Runs in the head, before the first paint. */
-export const preferencesCode = preferences;
 
 /** Stands behind the council's messages, where there are any. */
 export const alertsCode = alerts;

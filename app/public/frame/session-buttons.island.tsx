@@ -3,8 +3,8 @@ import { sessionButtons } from "#contract/navigation.ts";
 import { Button, buttonClass } from "../../parts/button/button.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { PageLink } from "../../parts/link/page-link.tsx";
-import { useLogOut } from "../../parts/log-out.ts";
 import { useSession } from "../../session/session.ts";
+import { useLogOut } from "../../session/use-log-out.ts";
 import { useSay } from "../../words/language.ts";
 import { loginDialogId } from "./login-dialog-id.ts";
 

@@ -51,12 +51,3 @@ function LanguageSwitch() {
 		</Link>
 	);
 }
-
-export function SkipLink() {
-	const say = useSay();
-	return (
-		<a href="#main" className={styles.skip}>
-			{say(words.skipToContent)}
-		</a>
-	);
-}

@@ -1,5 +1,5 @@
 import type { Thing } from "schema-dts";
-import { jsonInPage } from "../json-in-page.ts";
+import { jsonInPage } from "../../json-in-page.ts";
 
 /** One block for all things of a page. */
 export function asScript(things: readonly Thing[]): string {

@@ -1,48 +1,65 @@
-import { useEffect } from "react";
-import { Outlet } from "react-router";
+import { useEffect, useRef } from "react";
+import { Outlet, ScrollRestoration, useMatches, useRevalidator } from "react-router";
 import { sessionButtons } from "#contract/navigation.ts";
-import { pageAtPath, pageByName } from "#contract/pages.ts";
-import { useLocation } from "../../navigation/navigation.ts";
+import { type Page, pageByName } from "#contract/pages.ts";
+import { useNavigation } from "../../navigation/navigation.ts";
 import { useSite } from "../../parts/site-data.ts";
+import { SkipLink } from "../../parts/skip-link/skip-link.tsx";
 import { Toaster } from "../../parts/toast/toaster.tsx";
-import { SkipLink } from "../../public/frame/top-bar.tsx";
-import { useSession } from "../../session/session.ts";
+import { type StaffUser, useSession } from "../../session/session.ts";
 import { useStaffLanguage } from "../../session/staff-language.ts";
-import { ChosenLanguage, langOf, useSay } from "../../words/language.ts";
+import { ChosenLanguage, useSay } from "../../words/language.ts";
+import { RouterNavigation } from "../router-navigation.tsx";
+import type { StaffHandle } from "../routes.tsx";
 import { MissingPermission, missingFor } from "./missing-permission.tsx";
-import { Shelf } from "./shelf.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import { SignInPlace } from "./sign-in-place.tsx";
 import { StaffBar } from "./staff-bar.tsx";
 import styles from "./staff-layout.module.css";
+import { SuspendedScreen } from "./suspended-screen.tsx";
 
 /** What stands around every staff page (§2.17), in the remembered language. */
-export default function StaffLayout() {
+export function StaffLayout() {
 	const lang = useStaffLanguage();
 
-	// The page was rendered in English, and its address says nothing about the language.
+	// The document says English, and its address says nothing about the language.
 	useEffect(() => {
 		document.documentElement.lang = lang;
-		return () => {
-			document.documentElement.lang = langOf(location.pathname);
-		};
 	}, [lang]);
+	useEffect(() => {
+		document.documentElement.dataset.ready = "";
+	}, []);
 
 	return (
-		<ChosenLanguage value={lang}>
-			<StaffFrame />
-		</ChosenLanguage>
+		<RouterNavigation>
+			<ChosenLanguage value={lang}>
+				<StaffFrame />
+				<ScrollRestoration />
+			</ChosenLanguage>
+		</RouterNavigation>
 	);
 }
 
 function StaffFrame() {
 	const { user } = useSession();
+	const { here, pending } = useNavigation();
+	const main = useRef<HTMLElement>(null);
+	const shown = useRef(here.pathname);
+	useLists(user);
+
+	// Whoever reads by ear or works by keys begins at the new screen.
+	useEffect(() => {
+		if (shown.current === here.pathname) return;
+		shown.current = here.pathname;
+		main.current?.focus({ preventScroll: true });
+	}, [here.pathname]);
+
 	return (
 		<div className={styles.frame}>
 			<SkipLink />
 			<SideMenu user={user} />
 			<StaffBar user={user} />
-			<main id="main" tabIndex={-1} className={styles.main}>
+			<main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={pending ? true : undefined}>
 				<Place />
 			</main>
 			<Toaster />
@@ -51,13 +68,12 @@ function StaffFrame() {
 }
 
 /**
- * The screen, for those who may see it; else the sign-in form in its place (requirements, The staff area without a session).
- * The server decides each time: this only follows. After a session that ended by itself the screen waits on the shelf.
+ * The screen, for those who may see it; else the sign-in form in its place (decisions.md "The staff area without a session").
+ * The server decides each time: this only follows. After a session that ended by itself the screen is suspended.
  */
 function Place() {
 	const { user, last } = useSession();
-	const { pathname } = useLocation();
-	const page = pageAtPath(pathname)?.page ?? pageByName("staffHome");
+	const page = useStaffPage();
 	const whose = user ?? last;
 	const missing = whose && missingFor(whose, page.name);
 	useTitle(user ? undefined : "signIn");
@@ -65,20 +81,35 @@ function Place() {
 		<>
 			{user ? null : <SignInPlace />}
 			{whose ? (
-				<Shelf key={whose.id} isOut={Boolean(user)}>
+				<SuspendedScreen key={whose.id} isOut={Boolean(user)}>
 					{missing ? <MissingPermission permission={missing} /> : <Outlet />}
-				</Shelf>
+				</SuspendedScreen>
 			) : null}
 		</>
 	);
+}
+
+/** Screens load what they show as soon as somebody is signed in, and anew when that person's rights have changed. */
+function useLists(user: StaffUser | null | undefined) {
+	const { revalidate } = useRevalidator();
+	const who = user ? `${user.id} ${user.permissions.join()}` : undefined;
+
+	useEffect(() => {
+		if (who !== undefined) revalidate();
+	}, [who, revalidate]);
+}
+
+/** The page of the table that is shown. */
+function useStaffPage(): Page {
+	const handle = useMatches().at(-1)?.handle as StaffHandle | undefined;
+	return pageByName(handle?.page ?? "staffHome");
 }
 
 /** The title in the tab follows the language, and says when signing in comes first. */
 function useTitle(instead: "signIn" | undefined) {
 	const say = useSay();
 	const { names } = useSite();
-	const { pathname } = useLocation();
-	const page = pageAtPath(pathname)?.page ?? pageByName("staffHome");
+	const page = useStaffPage();
 	const title = `${say(instead ? sessionButtons.signIn : page.title)} · ${say(names)}`;
 	useEffect(() => {
 		document.title = title;

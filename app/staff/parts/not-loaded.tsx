@@ -3,7 +3,7 @@ import { Button } from "../../parts/button/button.tsx";
 import { Note } from "../../parts/note/note.tsx";
 import { useSay } from "../../words/language.ts";
 import { words } from "../../words/words.ts";
-import type { Loaded } from "./use-loaded.ts";
+import type { Loaded } from "./lists.ts";
 
 interface Props {
 	outcome: OutcomeName;

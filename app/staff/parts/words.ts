@@ -38,5 +38,12 @@ export const staffWords = {
 		hi: "कम से कम {least} अक्षर; “सुझाएँ” से पढ़ने लायक पासवर्ड बनेगा",
 	},
 	chooseRole: { en: "Choose a role", hi: "भूमिका चुनें" },
+	leaveTitle: { en: "Leave without saving?", hi: "बिना सहेजे छोड़ें?" },
+	leaveQuestion: {
+		en: "What you have filled in here is not saved and will be lost.",
+		hi: "आपने यहाँ जो भरा है वह सहेजा नहीं गया है और मिट जाएगा।",
+	},
+	stay: { en: "Stay here", hi: "यहीं रहें" },
+	leave: { en: "Leave", hi: "छोड़ें" },
 	chooseUser: { en: "Choose a user", hi: "उपयोगकर्ता चुनें" },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -2,8 +2,8 @@ import { descriptions } from "#contract/page-descriptions.ts";
 import { pageByName } from "#contract/pages.ts";
 import { useSearchParams } from "../../../navigation/navigation.ts";
 import { useSay } from "../../../words/language.ts";
+import { AssignPermissionsForm } from "../../parts/assign-permissions/assign-permissions-form.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
-import { AssignPermissionsForm } from "./assign-permissions-form.tsx";
 
 /** Assign Permissions (§2.17). */
 export default function AssignPermissions() {

@@ -2,8 +2,8 @@ import { descriptions } from "#contract/page-descriptions.ts";
 import { pageByName } from "#contract/pages.ts";
 import { useSearchParams } from "../../../navigation/navigation.ts";
 import { useSay } from "../../../words/language.ts";
+import { AssignRoleForm } from "../../parts/assign-role/assign-role-form.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
-import { AssignRoleForm } from "./assign-role-form.tsx";
 
 /** Assign Role (§2.17). */
 export default function AssignRole() {

@@ -6,10 +6,10 @@ import { Icon } from "../../../parts/icon/icon.tsx";
 import { useSession } from "../../../session/session.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { grouped } from "../../../words/numbers.ts";
+import { useList } from "../../parts/lists.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
-import { useLoaded } from "../../parts/use-loaded.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import styles from "./dashboard.module.css";
 import { RecentChanges } from "./recent-changes.tsx";
@@ -21,9 +21,9 @@ export default function Dashboard() {
 	const say = useSay();
 	const session = useSession();
 	const user = session.user ?? session.last;
-	const users = useLoaded("users");
-	const roles = useLoaded("roles");
-	const permissions = useLoaded("permissions");
+	const users = useList("users");
+	const roles = useList("roles");
+	const permissions = useList("permissions");
 	return (
 		<>
 			<ScreenHead

@@ -6,10 +6,10 @@ import { Button } from "../../../parts/button/button.tsx";
 import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { AlertLine } from "../../parts/alert-line.tsx";
+import { useList } from "../../parts/lists.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { useAlert } from "../../parts/use-alert.ts";
-import { useLoaded } from "../../parts/use-loaded.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import { sentenceOf } from "./audit-sentence.ts";
 import styles from "./recent-changes.module.css";
@@ -20,7 +20,7 @@ type Lines = Reply<"auditLines">;
 /** Who changed what in the staff area, the newest first, and older ones when asked for. */
 export function RecentChanges() {
 	const say = useSay();
-	const newest = useLoaded("auditLines");
+	const newest = useList("auditLines");
 	return (
 		<Panel title={say(words.recentChanges)}>
 			<NotLoaded outcome="auditNotLoaded" lists={[newest]} />

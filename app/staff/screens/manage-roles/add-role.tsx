@@ -1,22 +1,23 @@
 import { type FormEvent, useState } from "react";
 import { lengths } from "#contract/limits.ts";
 import { outcomes } from "#contract/outcomes.ts";
-import { call } from "../../../api-client.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { ErrorSummary } from "../../../parts/error-summary/error-summary.tsx";
 import { useFormErrors } from "../../../parts/error-summary/form-errors.ts";
 import { Field } from "../../../parts/field/field.tsx";
-import { useLang, useSay } from "../../../words/language.ts";
+import { useSay } from "../../../words/language.ts";
 import { AlertLine } from "../../parts/alert-line.tsx";
 import form from "../../parts/form.module.css";
+import { LeaveQuestion } from "../../parts/leave-question.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { useAlert } from "../../parts/use-alert.ts";
+import { useCall } from "../../parts/use-call.ts";
 import { manageRolesWords as words } from "./words.ts";
 
 /** A name and Add (§2.17); §5: the name must not be empty. */
-export function AddRole({ onAdded }: { onAdded: () => void }) {
+export function AddRole() {
 	const say = useSay();
-	const lang = useLang();
+	const addRole = useCall("addRole");
 	const alert = useAlert();
 	const errors = useFormErrors();
 	const [name, setName] = useState("");
@@ -24,7 +25,7 @@ export function AddRole({ onAdded }: { onAdded: () => void }) {
 
 	async function add() {
 		setBusy(true);
-		const answer = await call("addRole", { name }, lang);
+		const answer = await addRole({ name });
 		setBusy(false);
 		if ("error" in answer) {
 			if (!errors.refuse(answer)) alert.refuse(answer, "addRoleFailed", add);
@@ -32,7 +33,6 @@ export function AddRole({ onAdded }: { onAdded: () => void }) {
 		}
 		alert.tell("roleAdded");
 		setName("");
-		onAdded();
 	}
 
 	function submit(event: FormEvent<HTMLFormElement>) {
@@ -44,6 +44,7 @@ export function AddRole({ onAdded }: { onAdded: () => void }) {
 
 	return (
 		<Panel title={say(words.addRole)}>
+			<LeaveQuestion unsaved={name !== ""} lasts="path" />
 			<form className={form.form} onSubmit={submit} noValidate aria-busy={busy}>
 				<ErrorSummary errors={errors.shown} />
 				<AlertLine alert={alert.alert} />

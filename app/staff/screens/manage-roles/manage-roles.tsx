@@ -3,7 +3,6 @@ import type { Reply } from "#contract/api.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { descriptions } from "#contract/page-descriptions.ts";
 import { pageByName } from "#contract/pages.ts";
-import { call } from "../../../api-client.ts";
 import { buttonClass } from "../../../parts/button/button.tsx";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
@@ -11,12 +10,13 @@ import { Register } from "../../../parts/register/register.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
 import { ConfirmDelete } from "../../parts/confirm.tsx";
+import { useList } from "../../parts/lists.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { RowButton } from "../../parts/row-button.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
-import { useLoaded } from "../../parts/use-loaded.ts";
+import { useCall } from "../../parts/use-call.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import { AddRole } from "./add-role.tsx";
 import { manageRolesWords as words } from "./words.ts";
@@ -27,19 +27,19 @@ type Role = Reply<"roles">[number];
 export default function ManageRoles() {
 	const say = useSay();
 	const lang = useLang();
-	const roles = useLoaded("roles");
+	const roles = useList("roles");
+	const deleteRole = useCall("deleteRole");
 	const list = useRef<HTMLDivElement>(null);
 	const [toDelete, setToDelete] = useState<Role>();
 	const { title } = pageByName("manageRoles");
 
 	async function remove(role: Role): Promise<boolean> {
-		const answer = await call("deleteRole", undefined, lang, { id: role.id });
+		const answer = await deleteRole(undefined, { id: role.id });
 		if ("error" in answer) {
 			toastRefusal(answer, "deleteRoleFailed", lang);
 			return false;
 		}
 		sayToast("success", say(outcomes.roleDeleted.words));
-		await roles.reload();
 		return true;
 	}
 
@@ -50,7 +50,7 @@ export default function ManageRoles() {
 					{say(words.assignPermissions)}
 				</PageLink>
 			</ScreenHead>
-			<AddRole onAdded={roles.reload} />
+			<AddRole />
 			<Panel title={say(words.roles)}>
 				<NotLoaded outcome="rolesNotLoaded" lists={[roles]} />
 				<div ref={list} tabIndex={-1} aria-busy={!roles.data}>

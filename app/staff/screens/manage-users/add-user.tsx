@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import { lengths } from "#contract/limits.ts";
-import { call } from "../../../api-client.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { ErrorSummary } from "../../../parts/error-summary/error-summary.tsx";
 import { useFormErrors } from "../../../parts/error-summary/form-errors.ts";
@@ -10,9 +9,11 @@ import { SelectField } from "../../../parts/select-field/select-field.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
 import form from "../../parts/form.module.css";
+import { LeaveQuestion } from "../../parts/leave-question.tsx";
 import { NewPassword } from "../../parts/new-password.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
+import { useCall } from "../../parts/use-call.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import { manageUsersWords as words } from "./words.ts";
 
@@ -31,13 +32,14 @@ export function AddUser({ roles = [], onAdded }: Props) {
 	const [typed, setTyped] = useState(empty);
 	const [busy, setBusy] = useState(false);
 	const errors = useFormErrors();
+	const addUser = useCall("addUser");
 
 	async function add(event: FormEvent) {
 		event.preventDefault();
 		if (busy) return;
 		setBusy(true);
 		errors.clear();
-		const answer = await call("addUser", { ...typed, role: Number(typed.role) }, lang);
+		const answer = await addUser({ ...typed, role: Number(typed.role) });
 		setBusy(false);
 		if ("error" in answer) {
 			toastRefusal(answer, "addUserFailed", lang);
@@ -51,6 +53,7 @@ export function AddUser({ roles = [], onAdded }: Props) {
 
 	return (
 		<Panel title={say(words.addUser)}>
+			<LeaveQuestion unsaved={Object.values(typed).some((text) => text !== "")} lasts="path" />
 			<form className={form.form} onSubmit={add} noValidate aria-busy={busy}>
 				<ErrorSummary errors={errors.shown} />
 				<div className={form.fields}>

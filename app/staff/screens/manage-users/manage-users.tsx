@@ -3,17 +3,17 @@ import { tenDigits } from "#contract/mobile.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { descriptions } from "#contract/page-descriptions.ts";
 import { pageByName } from "#contract/pages.ts";
-import { call } from "../../../api-client.ts";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { useSession } from "../../../session/session.ts";
-import { useLang, useSay } from "../../../words/language.ts";
+import { useSay } from "../../../words/language.ts";
 import { AlertLine } from "../../parts/alert-line.tsx";
 import { ConfirmDelete } from "../../parts/confirm.tsx";
+import { useList } from "../../parts/lists.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { useAlert } from "../../parts/use-alert.ts";
-import { useLoaded } from "../../parts/use-loaded.ts";
+import { useCall } from "../../parts/use-call.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import { AddUser } from "./add-user.tsx";
 import { ResetPassword } from "./reset-password.tsx";
@@ -25,10 +25,10 @@ import { manageUsersWords as words } from "./words.ts";
 /** Manage Users (§2.17). */
 export default function ManageUsers() {
 	const say = useSay();
-	const lang = useLang();
 	const { user: self, last } = useSession();
-	const users = useLoaded("users");
-	const roles = useLoaded("roles");
+	const users = useList("users");
+	const roles = useList("roles");
+	const deleteUser = useCall("deleteUser");
 	const address = useListAddress();
 	const alert = useAlert();
 	const list = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export default function ManageUsers() {
 
 	async function remove(user: UserRow): Promise<boolean> {
 		alert.clear();
-		const answer = await call("deleteUser", undefined, lang, { id: user.id });
+		const answer = await deleteUser(undefined, { id: user.id });
 		if ("error" in answer) {
 			alert.refuse(answer, "deleteUserFailed", () => {
 				// The button that was pressed goes with its message.
@@ -66,7 +66,6 @@ export default function ManageUsers() {
 			return false;
 		}
 		sayToast("success", answer.message);
-		await users.reload();
 		return true;
 	}
 
@@ -80,7 +79,6 @@ export default function ManageUsers() {
 					const phone = tenDigits(typedPhone) ?? typedPhone;
 					handOver(phone, password);
 					setJustAdded(phone);
-					users.reload();
 				}}
 			/>
 			<Panel title={say(words.users)}>

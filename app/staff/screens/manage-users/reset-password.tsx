@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { fill } from "#contract/language.ts";
-import { call } from "../../../api-client.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { Dialog } from "../../../parts/dialog/dialog.tsx";
 import { ErrorSummary } from "../../../parts/error-summary/error-summary.tsx";
@@ -10,6 +9,7 @@ import { useLang, useSay } from "../../../words/language.ts";
 import form from "../../parts/form.module.css";
 import { NewPassword } from "../../parts/new-password.tsx";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
+import { useCall } from "../../parts/use-call.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import type { UserRow } from "./user-row.ts";
 import { manageUsersWords as words } from "./words.ts";
@@ -28,6 +28,7 @@ export function ResetPassword({ user, onReset, onClose }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [password, setPassword] = useState("");
 	const errors = useFormErrors();
+	const resetPassword = useCall("resetPassword");
 	const [busy, setBusy] = useState(false);
 
 	useEffect(() => {
@@ -40,7 +41,7 @@ export function ResetPassword({ user, onReset, onClose }: Props) {
 		if (busy) return;
 		setBusy(true);
 		errors.clear();
-		const answer = await call("resetPassword", { password }, lang, { id: user.id });
+		const answer = await resetPassword({ password }, { id: user.id });
 		setBusy(false);
 		if ("error" in answer) {
 			toastRefusal(answer, "resetPasswordFailed", lang);

@@ -1,37 +1,38 @@
 import { type FormEvent, useState } from "react";
 import { fieldLabels } from "#contract/field-labels.ts";
 import { pageByName } from "#contract/pages.ts";
-import { call } from "../../../api-client.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { ErrorSummary } from "../../../parts/error-summary/error-summary.tsx";
 import { useFormErrors } from "../../../parts/error-summary/form-errors.ts";
 import { PasswordField } from "../../../parts/password-field/password-field.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { useSession } from "../../../session/session.ts";
-import { useLang, useSay } from "../../../words/language.ts";
+import { useSay } from "../../../words/language.ts";
 import { AlertLine } from "../../parts/alert-line.tsx";
 import form from "../../parts/form.module.css";
+import { LeaveQuestion } from "../../parts/leave-question.tsx";
 import { NewPassword } from "../../parts/new-password.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { useAlert } from "../../parts/use-alert.ts";
+import { useCall } from "../../parts/use-call.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import { myPasswordWords as words } from "./words.ts";
 
 /** Changing one's own password (requirements, Beyond §7): what was typed stays until it worked. */
 export default function MyPassword() {
 	const say = useSay();
-	const lang = useLang();
 	const { user } = useSession();
 	const alert = useAlert();
 	const errors = useFormErrors();
+	const changePassword = useCall("changePassword");
 	const [current, setCurrent] = useState("");
 	const [next, setNext] = useState("");
 	const [busy, setBusy] = useState(false);
 
 	async function change() {
 		setBusy(true);
-		const answer = await call("changePassword", { currentPassword: current, newPassword: next }, lang);
+		const answer = await changePassword({ currentPassword: current, newPassword: next });
 		setBusy(false);
 		if ("error" in answer) {
 			if (!errors.refuse(answer)) alert.refuse(answer, "changePasswordFailed", change);
@@ -53,6 +54,7 @@ export default function MyPassword() {
 		<>
 			<ScreenHead title={say(pageByName("myPassword").title)} lead={say(words.lead)} />
 			<Panel title={say(words.change)}>
+				<LeaveQuestion unsaved={current !== "" || next !== ""} lasts="path" />
 				<form className={`${form.form} ${form.narrow}`} onSubmit={submit} noValidate aria-busy={busy}>
 					<ErrorSummary errors={errors.shown} />
 					<AlertLine alert={alert.alert} />

@@ -2,7 +2,7 @@ import { fill } from "#contract/language.ts";
 import { staffMenu } from "#contract/navigation.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { descriptions } from "#contract/page-descriptions.ts";
-import { type PageName, pageByName } from "#contract/pages.ts";
+import { pageByName } from "#contract/pages.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { useSearchParams } from "../../../navigation/navigation.ts";
 import { Icon } from "../../../parts/icon/icon.tsx";
@@ -10,28 +10,16 @@ import { PageLink } from "../../../parts/link/page-link.tsx";
 import stretched from "../../../parts/stretched-link/stretched-link.module.css";
 import { useSession } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
+import { AssignPermissionsForm } from "../../parts/assign-permissions/assign-permissions-form.tsx";
+import { AssignRoleForm } from "../../parts/assign-role/assign-role-form.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
-import { AssignPermissionsForm } from "../assign-permissions/assign-permissions-form.tsx";
-import { AssignRoleForm } from "../assign-role/assign-role-form.tsx";
+import { subViewsFor } from "../../sub-views.ts";
 import styles from "./staff-home.module.css";
 import { staffHomeWords as words } from "./words.ts";
 
-/** The sub-views that /admin can switch to (§2.17), as `?view=`. */
-const subViews = [
-	{ view: "assign-role", page: "assignRole", permission: "assign_role", Form: AssignRoleForm },
-	{
-		view: "assign-permissions",
-		page: "assignPermissions",
-		permission: "assign_permissions",
-		Form: AssignPermissionsForm,
-	},
-] as const satisfies readonly {
-	view: string;
-	page: PageName;
-	permission: Permission;
-	Form: () => React.ReactNode;
-}[];
+/** The form of each sub-view. */
+const forms = { assignRole: AssignRoleForm, assignPermissions: AssignPermissionsForm };
 
 /** The staff area's first screen: a welcome with the role, and the two assignments without leaving it (§2.17). */
 export default function StaffHome() {
@@ -40,8 +28,9 @@ export default function StaffHome() {
 	const user = session.user ?? session.last;
 	const [params] = useSearchParams();
 	if (!user) return null;
-	const open = subViews.filter(({ permission }) => user.permissions.includes(permission));
+	const open = subViewsFor(user);
 	const chosen = open.find(({ view }) => view === params.get("view"));
+	const Form = chosen && forms[chosen.page];
 	return (
 		<>
 			<ScreenHead
@@ -70,7 +59,7 @@ export default function StaffHome() {
 					</ul>
 				</nav>
 			) : null}
-			{chosen ? <chosen.Form /> : <Overview permissions={user.permissions} />}
+			{Form ? <Form /> : <Overview permissions={user.permissions} />}
 		</>
 	);
 }

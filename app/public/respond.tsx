@@ -1,7 +1,3 @@
-// First of all styles: tokens.css gives the order of the layers.
-import "../look/tokens.css";
-import "../look/fonts.css";
-import "../look/base.css";
 import { Readable } from "node:stream";
 import type { ComponentType } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
@@ -10,6 +6,7 @@ import { pageAtPath } from "#contract/pages.ts";
 import { type Navigation, NavigationContext } from "../navigation/navigation.ts";
 import { ErrorScreen } from "../parts/error-screen/error-screen.tsx";
 import { SiteContext } from "../parts/site-data.ts";
+import { siteFor } from "../site-for.ts";
 import { langOf } from "../words/language.ts";
 import { type PageContext, PageContextContext } from "./context.ts";
 import { Document, type PageAssets } from "./document.tsx";
@@ -17,10 +14,6 @@ import { Frame } from "./frame/frame.tsx";
 import { headOf } from "./head.ts";
 import type { ScreenModule } from "./screen.ts";
 import { type PublicPageName, screens, type WriterName, writers } from "./screens.ts";
-import { siteFor } from "./site-for.ts";
-
-export { inlineScripts } from "./frame/inline-code.ts";
-export { workerCode, workerWords } from "./offline/worker.ts";
 
 /** `notFound` is the screen of all addresses that the table of pages does not know, `parts` shows every part in development. */
 export type ScreenName = PublicPageName | "notFound" | "parts";
@@ -96,7 +89,7 @@ async function html(
 	const assets = await assetsOf(screen);
 	const { prelude } = await prerenderToNodeStream(
 		<PageContextContext value={context}>
-			<SiteContext value={siteFor(context, lang)}>
+			<SiteContext value={siteFor(context.door, lang, context.publicUrl)}>
 				<NavigationContext value={standingAt(pathname, search)}>
 					<Document pathname={pathname} lang={lang} head={head} assets={assets}>
 						{content}

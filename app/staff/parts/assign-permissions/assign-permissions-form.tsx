@@ -11,14 +11,16 @@ import { Note } from "../../../parts/note/note.tsx";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
 import { useSession } from "../../../session/session.ts";
 import { useLang, useSay } from "../../../words/language.ts";
-import { AlertLine } from "../../parts/alert-line.tsx";
-import { assignWords as words } from "../../parts/assign-words.ts";
-import form from "../../parts/form.module.css";
-import { NotLoaded } from "../../parts/not-loaded.tsx";
-import { Panel } from "../../parts/panel.tsx";
-import { useAlert } from "../../parts/use-alert.ts";
-import { useLoaded } from "../../parts/use-loaded.ts";
-import { staffWords as shared } from "../../parts/words.ts";
+import { AlertLine } from "../alert-line.tsx";
+import { assignWords as words } from "../assign-words.ts";
+import form from "../form.module.css";
+import { LeaveQuestion } from "../leave-question.tsx";
+import { useList } from "../lists.ts";
+import { NotLoaded } from "../not-loaded.tsx";
+import { Panel } from "../panel.tsx";
+import { useAlert } from "../use-alert.ts";
+import { useCall } from "../use-call.ts";
+import { staffWords as shared } from "../words.ts";
 import { Outlook, PermissionGrid, sayChanges } from "./permission-grid.tsx";
 import { idsOf, useTicks, without } from "./use-ticks.ts";
 
@@ -28,10 +30,10 @@ export function AssignPermissionsForm() {
 	const lang = useLang();
 	const { user } = useSession();
 	const [params] = useSearchParams();
-	const roles = useLoaded("roles");
-	const permissions = useLoaded("permissions");
-	const maySeeUsers = user?.permissions.some((name) => name === "manage_users" || name === "view_dashboard");
-	const users = useLoaded("users", maySeeUsers ?? false);
+	const roles = useList("roles");
+	const permissions = useList("permissions");
+	const users = useList("users");
+	const assignPermissions = useCall("assignPermissions");
 	const alert = useAlert();
 	const errors = useFormErrors();
 	const [roleId, setRoleId] = useState(params.get("role") ?? "");
@@ -69,7 +71,7 @@ export function AssignPermissionsForm() {
 		}
 		// §5: none at all is allowed.
 		const permissionIds = [...ticks.wished(has)];
-		const answer = await call("assignPermissions", { roleId: id, permissionIds }, lang);
+		const answer = await assignPermissions({ roleId: id, permissionIds });
 		if ("error" in answer) {
 			if (!errors.refuse(answer)) alert.refuse(answer, "assignPermissionsFailed", save);
 			return;
@@ -98,6 +100,7 @@ export function AssignPermissionsForm() {
 		>
 			<NotLoaded outcome="rolesNotLoaded" lists={[roles]} />
 			<NotLoaded outcome="permissionsNotLoaded" lists={[permissions, ticks.now]} />
+			<LeaveQuestion unsaved={ticks.isChanged} lasts="address" />
 			<form className={form.form} onSubmit={submit} noValidate aria-busy={busy}>
 				<ErrorSummary errors={errors.shown} />
 				<AlertLine alert={alert.alert} />

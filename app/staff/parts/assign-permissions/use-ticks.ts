@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { useLoaded } from "../../parts/use-loaded.ts";
+import { useRolePermissions } from "../role-permissions.ts";
 
 /**
  * What a role may do now, and what is ticked for it. A click is kept as a wish on top of what the role has, so that neither
  * a late answer nor somebody else's change undoes one.
  */
 export function useTicks(roleId: number | undefined) {
-	const now = useLoaded("rolePermissions", roleId !== undefined, roleId);
+	const now = useRolePermissions(roleId);
 	const [wishes, setWishes] = useState<ReadonlyMap<number, boolean>>(new Map());
 	const held = now.data && idsOf(now.data);
 
@@ -20,11 +20,14 @@ export function useTicks(roleId: number | undefined) {
 		return ids;
 	}
 
+	const ticked = wished(held ?? new Set());
 	return {
 		now,
 		/** What the role has; none while it is asked for, and before a role is chosen. */
 		held,
-		ticked: wished(held ?? new Set()),
+		ticked,
+		/** Whether saving would change something. */
+		isChanged: without(ticked, held ?? new Set()).size + without(held ?? new Set(), ticked).size > 0,
 		wished,
 		tick: (id: number, isTicked: boolean) => setWishes((before) => new Map(before).set(id, isTicked)),
 		clear: () => setWishes(new Map()),

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from "react";
 import { outcomes } from "#contract/outcomes.ts";
-import { call } from "../../../api-client.ts";
 import { useSearchParams } from "../../../navigation/navigation.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { ErrorSummary } from "../../../parts/error-summary/error-summary.tsx";
@@ -8,15 +7,17 @@ import { useFormErrors } from "../../../parts/error-summary/form-errors.ts";
 import { Field } from "../../../parts/field/field.tsx";
 import { matches } from "../../../parts/in-page-search/matches.ts";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
-import { useLang, useSay } from "../../../words/language.ts";
-import { AlertLine } from "../../parts/alert-line.tsx";
-import { assignWords as words } from "../../parts/assign-words.ts";
-import form from "../../parts/form.module.css";
-import { NotLoaded } from "../../parts/not-loaded.tsx";
-import { Panel } from "../../parts/panel.tsx";
-import { useAlert } from "../../parts/use-alert.ts";
-import { useLoaded } from "../../parts/use-loaded.ts";
-import { staffWords as shared } from "../../parts/words.ts";
+import { useSay } from "../../../words/language.ts";
+import { AlertLine } from "../alert-line.tsx";
+import { assignWords as words } from "../assign-words.ts";
+import form from "../form.module.css";
+import { LeaveQuestion } from "../leave-question.tsx";
+import { useList } from "../lists.ts";
+import { NotLoaded } from "../not-loaded.tsx";
+import { Panel } from "../panel.tsx";
+import { useAlert } from "../use-alert.ts";
+import { useCall } from "../use-call.ts";
+import { staffWords as shared } from "../words.ts";
 
 /** From so many users on, a list to choose from is narrowed by typing first. */
 const manyUsers = 20;
@@ -24,10 +25,10 @@ const manyUsers = 20;
 /** Assign Role (§2.17): a user, shown as name and phone, and a role. `?user=` has chosen the user already. */
 export function AssignRoleForm() {
 	const say = useSay();
-	const lang = useLang();
 	const [params] = useSearchParams();
-	const users = useLoaded("assignableUsers");
-	const roles = useLoaded("roles");
+	const users = useList("assignableUsers");
+	const roles = useList("roles");
+	const assignRole = useCall("assignRole");
 	const alert = useAlert();
 	const errors = useFormErrors();
 	const [typed, setTyped] = useState("");
@@ -41,7 +42,7 @@ export function AssignRoleForm() {
 
 	async function assign() {
 		setBusy(true);
-		const answer = await call("assignRole", { userId: Number(userId), roleId: Number(roleId) }, lang);
+		const answer = await assignRole({ userId: Number(userId), roleId: Number(roleId) });
 		setBusy(false);
 		if ("error" in answer) {
 			if (!errors.refuse(answer)) alert.refuse(answer, "assignRoleFailed", assign);
@@ -65,6 +66,7 @@ export function AssignRoleForm() {
 		<Panel title={say(words.userAndRole)}>
 			<NotLoaded outcome="usersNotLoaded" lists={[users]} />
 			<NotLoaded outcome="rolesNotLoaded" lists={[roles]} />
+			<LeaveQuestion unsaved={roleId !== ""} lasts="address" />
 			<form className={form.form} onSubmit={submit} noValidate aria-busy={busy}>
 				<ErrorSummary errors={errors.shown} />
 				<AlertLine alert={alert.alert} />

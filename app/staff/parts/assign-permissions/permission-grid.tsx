@@ -3,8 +3,8 @@ import { fill, type Text } from "#contract/language.ts";
 import { permissions as labels, type Permission } from "#contract/permissions.ts";
 import { Note } from "../../../parts/note/note.tsx";
 import { useSay } from "../../../words/language.ts";
-import { assignWords as words } from "../../parts/assign-words.ts";
-import { staffWords as shared } from "../../parts/words.ts";
+import { assignWords as words } from "../assign-words.ts";
+import { staffWords as shared } from "../words.ts";
 import styles from "./permission-grid.module.css";
 import { without } from "./use-ticks.ts";
 

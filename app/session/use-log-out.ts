@@ -1,9 +1,9 @@
 import { pagePath } from "#contract/pages.ts";
 import { siteOutcomes } from "#contract/site-outcomes.ts";
 import { useNavigate } from "../navigation/navigation.ts";
-import { signOut } from "../session/session.ts";
+import { say as sayToast } from "../parts/toast/say.tsx";
 import { useLang, useSay } from "../words/language.ts";
-import { say as sayToast } from "./toast/say.tsx";
+import { signOut } from "./session.ts";
 
 /** Ends the session and returns to the home page (§2.1, §2.17). */
 export function useLogOut(): () => void {

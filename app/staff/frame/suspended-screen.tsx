@@ -6,7 +6,7 @@ import styles from "./staff-layout.module.css";
  * Where a screen stands, and where it waits: after a session that ended by itself it is taken out of the document as it is, so that
  * nobody can read what was on it, and comes back with everything that was typed.
  */
-export function Shelf({ isOut, children }: { isOut: boolean; children: ReactNode }) {
+export function SuspendedScreen({ isOut, children }: { isOut: boolean; children: ReactNode }) {
 	const place = useRef<HTMLDivElement>(null);
 	const [screen] = useState(() => Object.assign(document.createElement("div"), { className: styles.screen }));
 

@@ -1,0 +1,13 @@
+import { useSay } from "../../words/language.ts";
+import { words } from "../../words/words.ts";
+import styles from "./skip-link.module.css";
+
+/** The first stop of the Tab key: past menus and bars, to the page itself. */
+export function SkipLink() {
+	const say = useSay();
+	return (
+		<a href="#main" className={styles.skip}>
+			{say(words.skipToContent)}
+		</a>
+	);
+}

@@ -1,0 +1,52 @@
+import type { ContentDoor } from "#contract/content/door.ts";
+import { inEveryLanguage, type Lang } from "#contract/language.ts";
+import { framePortals } from "#contract/navigation.ts";
+
+/** What every page knows of the council, in one language. */
+export function siteFor(door: ContentDoor, lang: Lang, publicUrl: string) {
+	const {
+		name,
+		town,
+		sample,
+		address,
+		helpline,
+		email,
+		emblem,
+		social,
+		map,
+		credit,
+		webInformationManager,
+		updated,
+	} = door.read("council", lang);
+	const portals = door.read("portals", lang);
+	return {
+		publicUrl,
+		names: inEveryLanguage((each) => door.read("council", each).name),
+		council: {
+			name,
+			town,
+			sample,
+			address,
+			helpline,
+			email,
+			emblem,
+			social,
+			map,
+			credit,
+			updated,
+			webInformationManager: { email: webInformationManager.email },
+		},
+		alerts: door.read("alerts", lang).map(({ id, version, level, text, page, portal, on }) => ({
+			id,
+			version,
+			level,
+			text,
+			link: page ?? portal,
+			on,
+		})),
+		portals: Object.fromEntries(framePortals.map((key) => [key, portals[key]?.address ?? ""])) as Record<
+			(typeof framePortals)[number],
+			string
+		>,
+	};
+}

@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { themeColour } from "#contract/app-icons.ts";
+import { filePath } from "#contract/files.ts";
+import { languages } from "#contract/language.ts";
+import type { Page } from "#contract/pages.ts";
+import { jsonInPage } from "../json-in-page.ts";
+import { preferencesCode } from "../parts/preferences/preferences-code.ts";
+import type { Site } from "../parts/site-data.ts";
+import { appId, siteId } from "./document-ids.ts";
+import { documentWords as words } from "./document-words.ts";
+
+/** The addresses of the built bundle, as the server knows them from its manifest (server/pages/staff-document.ts). */
+export interface StaffBundle {
+	readonly script: string;
+	/** What the script imports at once. */
+	readonly imports: readonly string[];
+	readonly styles: readonly string[];
+	readonly printStyle: string;
+	readonly font: string;
+}
+
+/** The document of a staff page: the same for everybody, for who is there and in which language only the browser knows. */
+export function staffDocument(page: Page, site: Site, bundle: StaffBundle): string {
+	return `<!DOCTYPE html>${renderToStaticMarkup(<StaffDocument page={page} site={site} bundle={bundle} />)}`;
+}
+
+function StaffDocument({ page, site, bundle }: { page: Page; site: Site; bundle: StaffBundle }) {
+	const { council, names } = site;
+	return (
+		<html lang="en">
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<title>{`${page.title.en} · ${names.en}`}</title>
+				<meta name="robots" content="noindex" />
+				<meta name="theme-color" content={themeColour} />
+				<link rel="icon" type="image/svg+xml" href={council.emblem.onLight.src} />
+				<link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={bundle.font} />
+				{bundle.styles.map((href) => (
+					<link key={href} rel="stylesheet" href={href} />
+				))}
+				<link rel="stylesheet" media="print" href={bundle.printStyle} />
+				<link rel="manifest" href={filePath("manifest", "en")} />
+				{/* Before the first paint, so that a page never flashes in the size or contrast that was not chosen. */}
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, named in the policy by its hash */}
+				<script dangerouslySetInnerHTML={{ __html: preferencesCode }} />
+				{bundle.imports.map((href) => (
+					<link key={href} rel="modulepreload" href={href} />
+				))}
+				<script type="module" src={bundle.script} />
+			</head>
+			<body>
+				<div id={appId} />
+				<noscript>
+					{languages.map((lang) => (
+						<p key={lang} lang={lang}>
+							{words.needsScript[lang]} {words.office[lang]}{" "}
+							<a href={`tel:${council.helpline}`}>{council.helpline}</a>,{" "}
+							<a href={`mailto:${council.email}`}>{council.email}</a>
+						</p>
+					))}
+				</noscript>
+				<script
+					id={siteId}
+					type="application/json"
+					// biome-ignore lint/security/noDangerouslySetInnerHtml: data, in which no `<` is left (json-in-page.ts)
+					dangerouslySetInnerHTML={{ __html: jsonInPage(site) }}
+				/>
+			</body>
+		</html>
+	);
+}

@@ -1,0 +1,23 @@
+// First of all styles: the order of the layers is said there.
+import "../look/tokens.css";
+import "../look/fonts.css";
+import "../look/base.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { createBrowserRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { type Site, SiteContext } from "../parts/site-data.ts";
+import { appId, siteId } from "./document-ids.ts";
+import { routes } from "./routes.tsx";
+
+const site: Site = JSON.parse(document.getElementById(siteId)?.textContent ?? "");
+const app = document.getElementById(appId);
+if (!app) throw new Error(`The document has no element "${appId}"`);
+
+createRoot(app).render(
+	<StrictMode>
+		<SiteContext value={site}>
+			<RouterProvider router={createBrowserRouter(routes)} />
+		</SiteContext>
+	</StrictMode>,
+);

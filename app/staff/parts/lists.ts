@@ -1,0 +1,79 @@
+import { useState } from "react";
+import {
+	type LoaderFunctionArgs,
+	type ShouldRevalidateFunctionArgs,
+	useLoaderData,
+	useRevalidator,
+} from "react-router";
+import type { Reply } from "#contract/api.ts";
+import { pagePermission } from "#contract/navigation.ts";
+import type { PageName } from "#contract/pages.ts";
+import { call, isRefusal, type Refusal } from "../../api-client.ts";
+import { readSession, type StaffUser } from "../../session/session.ts";
+import { readStaffLanguage } from "../../session/staff-language.ts";
+
+/** The lists that staff screens show. */
+export type ListName = "users" | "roles" | "permissions" | "assignableUsers" | "auditLines";
+
+/** Which lists a screen needs, for this person and at this address. */
+export type Wanted = (user: StaffUser, url: URL) => readonly ListName[];
+
+type Lists = { readonly [Name in ListName]?: Reply<Name> | Refusal };
+
+export interface Loaded<Data> {
+	/** None until it has been loaded; stays while it is loaded again, and when that fails. */
+	readonly data: Data | undefined;
+	readonly hasFailed: boolean;
+	readonly reload: () => Promise<void>;
+}
+
+/**
+ * Makes the loader of a screen. It loads nothing before somebody is signed in who may see the screen: the frame revalidates as soon as
+ * the session is known. A list that can't be had doesn't break the screen, which says so and offers a Retry.
+ */
+export function listsLoader(page: PageName, wanted: Wanted) {
+	return async ({ request }: LoaderFunctionArgs): Promise<Lists> => {
+		const { user } = readSession();
+		const permission = pagePermission[page];
+		if (!user || (permission && !user.permissions.includes(permission))) return {};
+		const names = wanted(user, new URL(request.url));
+		const answers = await Promise.all(names.map((name) => call(name, undefined, readStaffLanguage())));
+		return Object.fromEntries(names.map((name, index) => [name, logged(name, answers[index])]));
+	};
+}
+
+/** §8: a list that could not be loaded is logged. */
+export function logged<Answer>(name: string, answer: Answer): Answer {
+	if (isRefusal(answer)) console.error(name, "was not loaded", answer);
+	return answer;
+}
+
+/** Another search text or page of a screen needs no other lists; a call that was refused has changed none. */
+export function listsRevalidation(wanted: Wanted) {
+	return ({
+		currentUrl,
+		nextUrl,
+		actionResult,
+		defaultShouldRevalidate,
+	}: ShouldRevalidateFunctionArgs): boolean => {
+		if (isRefusal(actionResult)) return false;
+		if (currentUrl.search === nextUrl.search) return defaultShouldRevalidate;
+		const { user } = readSession();
+		return user ? wanted(user, currentUrl).join() !== wanted(user, nextUrl).join() : false;
+	};
+}
+
+/** One of the lists that the screen's loader has brought. */
+export function useList<Name extends ListName>(name: Name): Loaded<Reply<Name>> {
+	const loaded = useLoaderData<Lists>()[name] as Reply<Name> | Refusal | undefined;
+	const { revalidate } = useRevalidator();
+	return { ...useLastGood(loaded), reload: revalidate };
+}
+
+/** What was loaded last without a refusal, and whether the latest attempt was refused. */
+export function useLastGood<Data>(loaded: Data | Refusal | undefined) {
+	const [data, setData] = useState<Data>();
+	const isGood = loaded !== undefined && !isRefusal(loaded);
+	if (isGood && loaded !== data) setData(() => loaded);
+	return { data: isGood ? loaded : data, hasFailed: isRefusal(loaded) };
+}

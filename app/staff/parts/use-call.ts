@@ -1,0 +1,48 @@
+import { useEffect, useRef } from "react";
+import { type ActionFunctionArgs, useFetcher } from "react-router";
+import type { CallName, Reply, SentBody } from "#contract/api.ts";
+import { call, type Refusal } from "../../api-client.ts";
+import { readStaffLanguage } from "../../session/staff-language.ts";
+
+type Answer<Name extends CallName> = Reply<Name> | Refusal;
+type Params = Readonly<Record<string, string | number>>;
+
+interface SentCall {
+	readonly name: CallName;
+	readonly body?: unknown;
+	readonly params: Params;
+}
+
+/** Makes the action of a screen: it makes the call of §7 that a form sends, if that is one of the screen's own. */
+export function callAction(names: readonly CallName[]) {
+	return async ({ request }: ActionFunctionArgs) => {
+		const { name, body, params }: SentCall = await request.json();
+		if (!names.includes(name)) throw new Error(`This screen doesn't make the call "${name}"`);
+		return call(name, body as never, readStaffLanguage(), params);
+	};
+}
+
+/**
+ * One of the calls that change something, made by the screen's action; after it the screen's lists are loaded anew.
+ *
+ * @returns a function that makes the call and resolves with the answer
+ */
+export function useCall<Name extends CallName>(name: Name) {
+	const { data, submit } = useFetcher<Answer<Name>>();
+	const resolve = useRef<(answer: Answer<Name>) => void>(undefined);
+
+	useEffect(() => {
+		if (data) resolve.current?.(data as Answer<Name>);
+	}, [data]);
+
+	return (
+		body: [SentBody<Name>] extends [never] ? undefined : SentBody<Name>,
+		params: Params = {},
+	): Promise<Answer<Name>> =>
+		new Promise((answered) => {
+			resolve.current = answered;
+			// An undefined body is left out of JSON.
+			const sent = JSON.stringify({ name, body, params } satisfies SentCall);
+			submit(sent, { method: "post", encType: "application/json" });
+		});
+}

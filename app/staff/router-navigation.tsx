@@ -1,0 +1,52 @@
+import { type ReactNode, useMemo } from "react";
+import {
+	useLocation,
+	useNavigate,
+	useNavigationType,
+	useNavigation as useRouterNavigation,
+} from "react-router";
+import { audienceAt } from "#contract/pages.ts";
+import { leave } from "../navigation/leave.ts";
+import { addressOf, type Navigation, NavigationContext } from "../navigation/navigation.ts";
+
+/** False where the reader, or the system, wants nothing to move. */
+function mayMove(): boolean {
+	const isStill = document.documentElement.dataset.motion === "off";
+	return !isStill && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** React Router leads from one staff page to another, and the way to public pages is to their documents. */
+export function RouterNavigation({ children }: { children: ReactNode }) {
+	const here = useLocation();
+	const navigate = useNavigate();
+	const { location: pending } = useRouterNavigation();
+	const byHistory = useNavigationType() === "POP";
+
+	const navigation = useMemo((): Navigation => {
+		const intercepts = (pathname: string) => audienceAt(pathname) === "staff";
+		return {
+			here,
+			pending,
+			byHistory,
+			intercepts,
+			go(to, options = {}) {
+				if (typeof to === "number") {
+					navigate(to);
+					return;
+				}
+				const address = addressOf(to, here);
+				const { replace = false, preserveScroll = false, state = null } = options;
+				if (intercepts(new URL(address, location.href).pathname)) {
+					navigate(address, {
+						replace,
+						preventScrollReset: preserveScroll,
+						state,
+						viewTransition: !preserveScroll && mayMove(),
+					});
+				} else leave(address, replace);
+			},
+		};
+	}, [here, pending, byHistory, navigate]);
+
+	return <NavigationContext value={navigation}>{children}</NavigationContext>;
+}

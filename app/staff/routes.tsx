@@ -1,0 +1,112 @@
+import type { ComponentType } from "react";
+import type { RouteObject } from "react-router";
+import { type CallName, callByName } from "#contract/api.ts";
+import { auditActionsFor } from "#contract/audit.ts";
+import { type PageName, pagePath, type pages } from "#contract/pages.ts";
+import type { StaffUser } from "../session/session.ts";
+import { FrameError, ScreenError } from "./frame/errors.tsx";
+import { Loading } from "./frame/loading.tsx";
+import { StaffLayout } from "./frame/staff-layout.tsx";
+import { type ListName, listsLoader, listsRevalidation, type Wanted } from "./parts/lists.ts";
+import { rolePermissionsRoute } from "./parts/role-permissions.ts";
+import { callAction } from "./parts/use-call.ts";
+import { subViewsFor } from "./sub-views.ts";
+
+type StaffPage = Extract<(typeof pages)[number], { audience: "staff" }>["name"];
+
+interface Screen {
+	readonly open: () => Promise<{ readonly default: ComponentType }>;
+	/** What it shows from the server. */
+	readonly lists?: Wanted;
+	/** What can be changed on it. */
+	readonly calls?: readonly CallName[];
+}
+
+/** Whether somebody may make a call of the table. */
+function mayCall(user: StaffUser, name: ListName): boolean {
+	const { who } = callByName(name);
+	return typeof who === "object" && who.any.some((permission) => user.permissions.includes(permission));
+}
+
+const assignRole = {
+	open: () => import("./screens/assign-role/assign-role.tsx"),
+	lists: () => ["assignableUsers", "roles"],
+	calls: ["assignRole"],
+} as const satisfies Screen;
+
+const assignPermissions = {
+	open: () => import("./screens/assign-permissions/assign-permissions.tsx"),
+	lists: (user: StaffUser) => [
+		"roles",
+		"permissions",
+		...(mayCall(user, "users") ? (["users"] as const) : []),
+	],
+	calls: ["assignPermissions"],
+} as const satisfies Screen;
+
+const subScreens = { assignRole, assignPermissions };
+
+/** The screen of each staff page of contract/pages.ts; a page without one doesn't compile. */
+const screens: Readonly<Record<StaffPage, Screen>> = {
+	staffHome: {
+		open: () => import("./screens/staff-home/staff-home.tsx"),
+		lists: (user, url) => {
+			const chosen = subViewsFor(user).find(({ view }) => view === url.searchParams.get("view"));
+			return chosen ? subScreens[chosen.page].lists(user) : [];
+		},
+		calls: [...assignRole.calls, ...assignPermissions.calls],
+	},
+	dashboard: {
+		open: () => import("./screens/dashboard/dashboard.tsx"),
+		lists: ({ permissions }) => [
+			"users",
+			"roles",
+			"permissions",
+			...(auditActionsFor(permissions).length > 0 ? (["auditLines"] as const) : []),
+		],
+	},
+	manageUsers: {
+		open: () => import("./screens/manage-users/manage-users.tsx"),
+		lists: () => ["users", "roles"],
+		calls: ["addUser", "deleteUser", "resetPassword"],
+	},
+	assignRole,
+	assignPermissions,
+	myPassword: {
+		open: () => import("./screens/my-password/my-password.tsx"),
+		calls: ["changePassword"],
+	},
+	manageRoles: {
+		open: () => import("./screens/manage-roles/manage-roles.tsx"),
+		lists: () => ["roles"],
+		calls: ["addRole", "deleteRole"],
+	},
+};
+
+/** Says for which page of the table a route is. */
+export interface StaffHandle {
+	readonly page: PageName;
+}
+
+function screenRoute(page: StaffPage): RouteObject {
+	const { open, lists = () => [], calls = [] } = screens[page];
+	return {
+		path: pagePath(page, "en"),
+		handle: { page } satisfies StaffHandle,
+		loader: listsLoader(page, lists),
+		shouldRevalidate: listsRevalidation(lists),
+		action: callAction(calls),
+		ErrorBoundary: ScreenError,
+		HydrateFallback: Loading,
+		lazy: async () => ({ Component: (await open()).default }),
+	};
+}
+
+/** The staff pages at their addresses, all within the one frame. */
+export const routes: RouteObject[] = [
+	{
+		Component: StaffLayout,
+		ErrorBoundary: FrameError,
+		children: [...(Object.keys(screens) as StaffPage[]).map(screenRoute), rolePermissionsRoute],
+	},
+];
