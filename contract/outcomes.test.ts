@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { fieldLabel, fieldLabels } from "./field-labels.ts";
 import { fill } from "./language.ts";
 import { http } from "./limits.ts";
-import { type Outcome, outcomes, say, toastKinds } from "./outcomes.ts";
+import { type Outcome, toastKinds } from "./outcome.ts";
+import { outcomes, say } from "./outcomes.ts";
 
 const rows = Object.entries(outcomes) as [keyof typeof outcomes, Outcome][];
 

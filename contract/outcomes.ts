@@ -1,29 +1,12 @@
-import { fill, type Lang, type Text } from "./language.ts";
+import { fill, type Lang } from "./language.ts";
 import { passwords } from "./limits.ts";
+import type { Outcome } from "./outcome.ts";
 import { siteOutcomes } from "./site-outcomes.ts";
 
 /**
  * Every message of §5 and §8 and every refusal of the calls (requirements, The server; requirements, Fine print): one table
  * for both sides, so that a screen never invents wording. The specification's English stands to the letter.
  */
-
-/** toast: §9's toasts · alert: a line in the page with role="alert" · confirm: an accessible question · page: fills the screen · text: stands in the page quietly. */
-export type Manner = "toast" | "alert" | "confirm" | "page" | "text";
-
-/** §4 */
-export const toastKinds = ["blank", "error", "success", "loading", "custom"] as const;
-export type ToastKind = (typeof toastKinds)[number];
-
-export type Outcome = {
-	/** The HTTP status of an answer that ends so; none where no call is involved. */
-	readonly status?: number;
-	/** `{field}`-like gaps are filled by `say`. */
-	readonly words: Text;
-	readonly manner: Manner;
-	readonly kind?: ToastKind;
-	/** A Retry button stands beside the words: §8 only logs these, and a person would be left waiting. */
-	readonly retry?: true;
-};
 
 // biome-ignore format: one outcome, one row
 export const outcomes = {

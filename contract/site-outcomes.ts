@@ -1,4 +1,4 @@
-import type { Outcome } from "./outcomes.ts";
+import type { Outcome } from "./outcome.ts";
 
 /**
  * The outcomes that the public pages say themselves. All others stand in outcomes.ts, which holds these too: it is for the server

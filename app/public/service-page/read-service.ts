@@ -1,8 +1,8 @@
 import type { Read } from "#contract/content/kinds.ts";
 import type { PageName } from "#contract/pages.ts";
 import { langOf } from "../../words/language.ts";
-import type { PageContext } from "../context.ts";
 import { read } from "../context.ts";
+import type { LoaderArguments } from "./loader-arguments.ts";
 import { readStatuses, type ServiceState } from "./read-status.ts";
 
 /** The kinds of content that are a service page. */
@@ -21,12 +21,6 @@ export type Service = Omit<Read<"birthCertificatePage">, "status"> & {
 
 /** Where a person goes who would rather talk to somebody. */
 export type Office = Pick<Read<"council">, "address" | "hours" | "holidays" | "helpline" | "email">;
-
-/** What every loader is given. */
-export interface LoaderArguments {
-	readonly request: Request;
-	readonly context: PageContext;
-}
 
 /** The office as the aside of a service page shows it. */
 export function readOffice({ request, context }: LoaderArguments): Office {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Call, type CallName, calls, errorField, refusalsOf } from "#contract/api.ts";
-import { type Outcome, type OutcomeName, outcomes } from "#contract/outcomes.ts";
+import type { Outcome } from "#contract/outcome.ts";
+import { type OutcomeName, outcomes } from "#contract/outcomes.ts";
 import { type ShapeName, shapes } from "#contract/shapes.ts";
 
 type Json = { [key: string]: unknown };
