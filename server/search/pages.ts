@@ -5,8 +5,8 @@ import { footerLinks, menus, topBarButtons, topLevel } from "#contract/navigatio
 import { descriptions } from "#contract/page-descriptions.ts";
 import { type Page, type PageName, pageAtPath, pagePath, pages, type Section } from "#contract/pages.ts";
 import type { SearchGroup } from "#contract/search.ts";
-import { piecesOf } from "./pieces.ts";
-import type { Piece, Thing } from "./thing.ts";
+import { passagesOf } from "./passages.ts";
+import type { Passage, SearchDocument } from "./search-document.ts";
 
 const groupOf: Readonly<Partial<Record<Section, SearchGroup>>> = { services: "services", schemes: "schemes" };
 
@@ -45,7 +45,7 @@ const alsoShown: Readonly<Partial<Record<PageName, readonly ContentKind[]>>> = {
 };
 
 /** Every page that may be found, with all that stands on it. */
-export function pageThings(door: ContentDoor): Thing[] {
+export function pageDocuments(door: ContentDoor): SearchDocument[] {
 	const names = namesOfPages(door);
 	return pages
 		.filter((page: Page) => page.audience === "public" && page.indexed)
@@ -56,7 +56,7 @@ export function pageThings(door: ContentDoor): Thing[] {
 			title: page.title,
 			href: { en: pagePath(page.name, "en"), hi: pagePath(page.name, "hi") },
 			names: [...(names.get(page.name) ?? []), ...pathWords(page.path)],
-			pieces: [
+			passages: [
 				{ text: descriptions[page.name] },
 				...documentPieces(door, page.name),
 				...morePieces(door, page.name),
@@ -64,12 +64,12 @@ export function pageThings(door: ContentDoor): Thing[] {
 		}));
 }
 
-function documentPieces(door: ContentDoor, name: PageName): Piece[] {
+function documentPieces(door: ContentDoor, name: PageName): Passage[] {
 	const [en, hi] = [documentOf(door, name, "en"), documentOf(door, name, "hi")];
-	return en && hi ? piecesOf(en, hi, withServiceAnchors.includes(name) ? serviceAnchors : {}) : [];
+	return en && hi ? passagesOf(en, hi, withServiceAnchors.includes(name) ? serviceAnchors : {}) : [];
 }
 
-function morePieces(door: ContentDoor, name: PageName): Piece[] {
+function morePieces(door: ContentDoor, name: PageName): Passage[] {
 	const more = (alsoShown[name] ?? []).flatMap((kind) => rowPieces(door, kind));
 	if (name !== "contact") return more;
 	const [en, hi] = [door.read("council", "en"), door.read("council", "hi")];
@@ -78,9 +78,9 @@ function morePieces(door: ContentDoor, name: PageName): Piece[] {
 	return [...more, { text: { en: office(en), hi: office(hi) } }];
 }
 
-function rowPieces(door: ContentDoor, kind: ContentKind): Piece[] {
+function rowPieces(door: ContentDoor, kind: ContentKind): Passage[] {
 	const [en, hi] = [door.read(kind, "en"), door.read(kind, "hi")];
-	return piecesOf({ rows: Object.values(en) }, { rows: Object.values(hi) });
+	return passagesOf({ rows: Object.values(en) }, { rows: Object.values(hi) });
 }
 
 /** What menus, the home page and the town's list of words call a page. */

@@ -1,5 +1,5 @@
 import type { Lang, Text } from "#contract/language.ts";
-import type { Piece } from "./thing.ts";
+import type { Passage } from "./search-document.ts";
 
 /** Fields that say nothing to a reader, or say it elsewhere: who answers and since when stands at the foot of every page. */
 const notWords = new Set(
@@ -22,7 +22,7 @@ type Anchors = Readonly<Record<string, string>>;
  * @param en the content in English
  * @param hi the same content in Hindi
  */
-export function piecesOf(en: object, hi: object, anchors: Anchors = {}): Piece[] {
+export function passagesOf(en: object, hi: object, anchors: Anchors = {}): Passage[] {
 	const texts = textFields(en as Fields);
 	// The fields of a document stand apart on its page; those of a group are read in one go.
 	const isDocument = "lead" in en;
@@ -35,24 +35,27 @@ export function piecesOf(en: object, hi: object, anchors: Anchors = {}): Piece[]
 }
 
 /** What stands inside the lists and groups of some fields. */
-function inner(en: Fields, hi: Fields, anchors: Anchors): Piece[] {
+function inner(en: Fields, hi: Fields, anchors: Anchors): Passage[] {
 	return Object.entries(en).flatMap(([field, part]) => {
 		const other = hi[field];
 		if (notWords.has(field) || !isGroup(part) || !isGroup(other)) return [];
 		const anchor = anchors[field];
-		const pieces = Array.isArray(part) ? items(part, other as readonly unknown[]) : piecesOf(part, other);
-		return pieces.map((piece) => ({ text: piece.text, anchor: piece.anchor ?? anchor }));
+		const passages = Array.isArray(part) ? items(part, other as readonly unknown[]) : passagesOf(part, other);
+		return passages.map((passage) => ({ text: passage.text, anchor: passage.anchor ?? anchor }));
 	});
 }
 
-function items(en: readonly unknown[], hi: readonly unknown[]): Piece[] {
+function items(en: readonly unknown[], hi: readonly unknown[]): Passage[] {
 	return en.flatMap((item, index) => {
 		const other = hi[index];
 		if (typeof item === "string") return [{ text: { en: item, hi: String(other) } }];
 		if (!isGroup(item) || !isGroup(other)) return [];
 		// A section with an id has its own address on the page.
 		const anchor = "id" in item && typeof item.id === "string" ? item.id : undefined;
-		return piecesOf(item, other).map((piece) => ({ text: piece.text, anchor: piece.anchor ?? anchor }));
+		return passagesOf(item, other).map((passage) => ({
+			text: passage.text,
+			anchor: passage.anchor ?? anchor,
+		}));
 	});
 }
 
@@ -83,7 +86,7 @@ function inOne(fields: readonly string[], group: Fields): string {
 
 /** The words of a row in one language, in one string. */
 export function wordsOfRow(row: object, lang: Lang): string {
-	return piecesOf(row, row)
+	return passagesOf(row, row)
 		.map(({ text }) => text[lang])
 		.join(" ");
 }
