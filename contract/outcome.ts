@@ -1,7 +1,7 @@
 import type { Text } from "./language.ts";
 
 /** toast: §9's toasts · alert: a line in the page with role="alert" · confirm: an accessible question · page: fills the screen · text: stands in the page quietly. */
-export type Manner = "toast" | "alert" | "confirm" | "page" | "text";
+export type Presentation = "toast" | "alert" | "confirm" | "page" | "text";
 
 /** §4 */
 export const toastKinds = ["blank", "error", "success", "loading", "custom"] as const;
@@ -12,7 +12,7 @@ export type Outcome = {
 	readonly status?: number;
 	/** `{field}`-like gaps are filled by `say`. */
 	readonly words: Text;
-	readonly manner: Manner;
+	readonly presentation: Presentation;
 	readonly kind?: ToastKind;
 	/** A Retry button stands beside the words: §8 only logs these, and a person would be left waiting. */
 	readonly retry?: true;
