@@ -1,4 +1,4 @@
-import type { Lang, Text } from "#contract/language.ts";
+import { inEveryLanguage, type Lang, languages, type Text } from "#contract/language.ts";
 import type { Piece } from "./thing.ts";
 
 /** Fields that say nothing to a reader, or say it elsewhere: who answers and since when stands at the foot of every page. */
@@ -16,44 +16,52 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Fields of a document → where they stand on its page. */
 type Anchors = Readonly<Record<string, string>>;
 
-/**
- * All that a document or a row has to say, whatever its fields are called: a new page is found without a line here.
- *
- * @param en the content in English
- * @param hi the same content in Hindi
- */
-export function piecesOf(en: object, hi: object, anchors: Anchors = {}): Piece[] {
-	const texts = textFields(en as Fields);
+/** The same content in every language. */
+type InLanguages<Part = object> = Readonly<Record<Lang, Part>>;
+
+/** All that a document or a row has to say, whatever its fields are called: a new page is found without a line here. */
+export function piecesOf(content: InLanguages, anchors: Anchors = {}): Piece[] {
+	const first = content[languages[0]] as Fields;
+	const texts = textFields(first);
 	// The fields of a document stand apart on its page; those of a group are read in one go.
-	const isDocument = "lead" in en;
+	const isDocument = "lead" in first;
 	const own = isDocument
-		? texts.map((field) => ({ text: inBoth([field], en, hi), anchor: anchors[field] }))
+		? texts.map((field) => ({ text: inAll([field], content), anchor: anchors[field] }))
 		: texts.length > 0
-			? [{ text: inBoth(texts, en, hi), anchor: undefined }]
+			? [{ text: inAll(texts, content), anchor: undefined }]
 			: [];
-	return [...own, ...inner(en as Fields, hi as Fields, anchors)];
+	return [...own, ...inner(content, anchors)];
 }
 
 /** What stands inside the lists and groups of some fields. */
-function inner(en: Fields, hi: Fields, anchors: Anchors): Piece[] {
-	return Object.entries(en).flatMap(([field, part]) => {
-		const other = hi[field];
-		if (notWords.has(field) || !isGroup(part) || !isGroup(other)) return [];
+function inner(content: InLanguages, anchors: Anchors): Piece[] {
+	return Object.keys(content[languages[0]]).flatMap((field) => {
+		const part = inEveryLanguage((lang) => (content[lang] as Fields)[field]);
+		if (notWords.has(field) || !areGroups(part)) return [];
 		const anchor = anchors[field];
-		const pieces = Array.isArray(part) ? items(part, other as readonly unknown[]) : piecesOf(part, other);
+		const pieces = areLists(part) ? items(part) : piecesOf(part);
 		return pieces.map((piece) => ({ text: piece.text, anchor: piece.anchor ?? anchor }));
 	});
 }
 
-function items(en: readonly unknown[], hi: readonly unknown[]): Piece[] {
-	return en.flatMap((item, index) => {
-		const other = hi[index];
-		if (typeof item === "string") return [{ text: { en: item, hi: String(other) } }];
-		if (!isGroup(item) || !isGroup(other)) return [];
+function items(lists: InLanguages<readonly unknown[]>): Piece[] {
+	return lists[languages[0]].flatMap((first, index) => {
+		const item = inEveryLanguage((lang) => lists[lang][index]);
+		if (typeof first === "string") return [{ text: inEveryLanguage((lang) => String(item[lang])) }];
+		if (!areGroups(item)) return [];
 		// A section with an id has its own address on the page.
-		const anchor = "id" in item && typeof item.id === "string" ? item.id : undefined;
-		return piecesOf(item, other).map((piece) => ({ text: piece.text, anchor: piece.anchor ?? anchor }));
+		const { id } = first as { id?: unknown };
+		const anchor = typeof id === "string" ? id : undefined;
+		return piecesOf(item).map((piece) => ({ text: piece.text, anchor: piece.anchor ?? anchor }));
 	});
+}
+
+function areGroups(part: InLanguages<unknown>): part is InLanguages {
+	return languages.every((lang) => isGroup(part[lang]));
+}
+
+function areLists(part: InLanguages): part is InLanguages<readonly unknown[]> {
+	return languages.every((lang) => Array.isArray(part[lang]));
 }
 
 /** A picture and a page of ours have words too, but those are told where they stand. */
@@ -70,8 +78,8 @@ function textFields(group: Fields): string[] {
 	return head === undefined ? fields : [head, ...fields.filter((field) => field !== head)];
 }
 
-function inBoth(fields: readonly string[], en: object, hi: object): Text {
-	return { en: inOne(fields, en as Fields), hi: inOne(fields, hi as Fields) };
+function inAll(fields: readonly string[], content: InLanguages): Text {
+	return inEveryLanguage((lang) => inOne(fields, content[lang] as Fields));
 }
 
 /** "Fee: none." A heading that ends a sentence needs no colon. */
@@ -83,7 +91,7 @@ function inOne(fields: readonly string[], group: Fields): string {
 
 /** The words of a row in one language, in one string. */
 export function wordsOfRow(row: object, lang: Lang): string {
-	return piecesOf(row, row)
+	return piecesOf(inEveryLanguage(() => row))
 		.map(({ text }) => text[lang])
 		.join(" ");
 }

@@ -19,7 +19,7 @@ const groupWeights: Partial<Record<Thing["group"], number>> = {
 };
 
 const fields: Readonly<Record<Field, (thing: Thing) => string>> = {
-	title: ({ title }) => `${title.en} ${title.hi}`,
+	title: ({ title }) => languages.map((lang) => title[lang]).join(" "),
 	names: ({ names }) => names.join(" "),
 	lead: ({ pieces }) => inBoth(pieces.slice(0, 2)),
 	text: ({ pieces }) => inBoth(pieces.slice(2)),
