@@ -14,7 +14,7 @@ export function readStaffLanguage(): Lang {
 		const stored = localStorage.getItem(storageKey);
 		chosen = languages.find((lang) => lang === stored);
 	} catch {}
-	chosen ??= "en";
+	chosen ??= languages[0];
 	return chosen;
 }
 
@@ -34,5 +34,5 @@ function follow(listener: () => void): () => void {
 
 /** The language of the staff area: English until the script is there, then the remembered one. */
 export function useStaffLanguage(): Lang {
-	return useSyncExternalStore(follow, readStaffLanguage, () => "en" as const);
+	return useSyncExternalStore(follow, readStaffLanguage, () => languages[0]);
 }

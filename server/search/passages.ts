@@ -1,4 +1,4 @@
-import type { Lang, Text } from "#contract/language.ts";
+import { inEveryLanguage, type Lang, languages, type Text } from "#contract/language.ts";
 import type { Passage } from "./search-document.ts";
 
 /** Fields that say nothing to a reader, or say it elsewhere: who answers and since when stands at the foot of every page. */
@@ -16,47 +16,52 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Fields of a document → where they stand on its page. */
 type Anchors = Readonly<Record<string, string>>;
 
-/**
- * All that a document or a row has to say, whatever its fields are called: a new page is found without a line here.
- *
- * @param en the content in English
- * @param hi the same content in Hindi
- */
-export function passagesOf(en: object, hi: object, anchors: Anchors = {}): Passage[] {
-	const texts = textFields(en as Fields);
+/** The same content in every language. */
+type InLanguages<Part = object> = Readonly<Record<Lang, Part>>;
+
+/** All that a document or a row has to say, whatever its fields are called: a new page is found without a line here. */
+export function passagesOf(content: InLanguages, anchors: Anchors = {}): Passage[] {
+	const first = content[languages[0]] as Fields;
+	const texts = textFields(first);
 	// The fields of a document stand apart on its page; those of a group are read in one go.
-	const isDocument = "lead" in en;
+	const isDocument = "lead" in first;
 	const own = isDocument
-		? texts.map((field) => ({ text: inBoth([field], en, hi), anchor: anchors[field] }))
+		? texts.map((field) => ({ text: inAll([field], content), anchor: anchors[field] }))
 		: texts.length > 0
-			? [{ text: inBoth(texts, en, hi), anchor: undefined }]
+			? [{ text: inAll(texts, content), anchor: undefined }]
 			: [];
-	return [...own, ...inner(en as Fields, hi as Fields, anchors)];
+	return [...own, ...inner(content, anchors)];
 }
 
 /** What stands inside the lists and groups of some fields. */
-function inner(en: Fields, hi: Fields, anchors: Anchors): Passage[] {
-	return Object.entries(en).flatMap(([field, part]) => {
-		const other = hi[field];
-		if (notWords.has(field) || !isGroup(part) || !isGroup(other)) return [];
+function inner(content: InLanguages, anchors: Anchors): Passage[] {
+	return Object.keys(content[languages[0]]).flatMap((field) => {
+		const part = inEveryLanguage((lang) => (content[lang] as Fields)[field]);
+		if (notWords.has(field) || !areGroups(part)) return [];
 		const anchor = anchors[field];
-		const passages = Array.isArray(part) ? items(part, other as readonly unknown[]) : passagesOf(part, other);
+		const passages = areLists(part) ? items(part) : passagesOf(part);
 		return passages.map((passage) => ({ text: passage.text, anchor: passage.anchor ?? anchor }));
 	});
 }
 
-function items(en: readonly unknown[], hi: readonly unknown[]): Passage[] {
-	return en.flatMap((item, index) => {
-		const other = hi[index];
-		if (typeof item === "string") return [{ text: { en: item, hi: String(other) } }];
-		if (!isGroup(item) || !isGroup(other)) return [];
+function items(lists: InLanguages<readonly unknown[]>): Passage[] {
+	return lists[languages[0]].flatMap((first, index) => {
+		const item = inEveryLanguage((lang) => lists[lang][index]);
+		if (typeof first === "string") return [{ text: inEveryLanguage((lang) => String(item[lang])) }];
+		if (!areGroups(item)) return [];
 		// A section with an id has its own address on the page.
-		const anchor = "id" in item && typeof item.id === "string" ? item.id : undefined;
-		return passagesOf(item, other).map((passage) => ({
-			text: passage.text,
-			anchor: passage.anchor ?? anchor,
-		}));
+		const { id } = first as { id?: unknown };
+		const anchor = typeof id === "string" ? id : undefined;
+		return passagesOf(item).map((passage) => ({ text: passage.text, anchor: passage.anchor ?? anchor }));
 	});
+}
+
+function areGroups(part: InLanguages<unknown>): part is InLanguages {
+	return languages.every((lang) => isGroup(part[lang]));
+}
+
+function areLists(part: InLanguages): part is InLanguages<readonly unknown[]> {
+	return languages.every((lang) => Array.isArray(part[lang]));
 }
 
 /** A picture and a page of ours have words too, but those are told where they stand. */
@@ -73,8 +78,8 @@ function textFields(group: Fields): string[] {
 	return head === undefined ? fields : [head, ...fields.filter((field) => field !== head)];
 }
 
-function inBoth(fields: readonly string[], en: object, hi: object): Text {
-	return { en: inOne(fields, en as Fields), hi: inOne(fields, hi as Fields) };
+function inAll(fields: readonly string[], content: InLanguages): Text {
+	return inEveryLanguage((lang) => inOne(fields, content[lang] as Fields));
 }
 
 /** "Fee: none." A heading that ends a sentence needs no colon. */
@@ -86,7 +91,7 @@ function inOne(fields: readonly string[], group: Fields): string {
 
 /** The words of a row in one language, in one string. */
 export function wordsOfRow(row: object, lang: Lang): string {
-	return passagesOf(row, row)
+	return passagesOf(inEveryLanguage(() => row))
 		.map(({ text }) => text[lang])
 		.join(" ");
 }

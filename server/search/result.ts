@@ -1,4 +1,4 @@
-import { type Lang, otherLanguage } from "#contract/language.ts";
+import { type Lang, otherLanguages } from "#contract/language.ts";
 import { search } from "#contract/limits.ts";
 import type { Cut, Found } from "#contract/search.ts";
 import type { Entry } from "./entry.ts";
@@ -17,7 +17,10 @@ export function resultOf(
 	lexicon: Lexicon,
 ): Found {
 	const title = cutAtKeys(document.title[lang], met, lexicon);
-	const other = cutAtKeys(document.title[otherLanguage(lang)], met, lexicon);
+	const others = otherLanguages(lang).map((lang) => ({
+		lang,
+		title: cutAtKeys(document.title[lang], met, lexicon),
+	}));
 	const best = bestPassage(
 		passages,
 		[...met].filter((key) => !inTitle.has(key)),
@@ -29,7 +32,7 @@ export function resultOf(
 		group: document.group,
 		title,
 		passage,
-		other: !isSeen && other.length > 1 ? other : undefined,
+		other: isSeen ? undefined : others.find((other) => other.title.length > 1),
 		href: best?.anchor && !href.includes("#") ? `${href}#${best.anchor}` : href,
 	};
 }

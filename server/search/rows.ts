@@ -1,6 +1,6 @@
 import type { ContentDoor } from "#contract/content/door.ts";
 import type { ContentKind, Read } from "#contract/content/kinds.ts";
-import { fill, type Lang, languages, type Text } from "#contract/language.ts";
+import { fill, inEveryLanguage, type Lang, languages, type Text } from "#contract/language.ts";
 import { type PageName, pageByName, pagePath } from "#contract/pages.ts";
 import { type SearchGroup, searchTitles } from "#contract/search.ts";
 import { wordsOfRow } from "./passages.ts";
@@ -32,19 +32,19 @@ export function rowDocuments(door: ContentDoor): SearchDocument[] {
 		isCalled: (words: Words, key: string) => boolean = () => false,
 	): SearchDocument[] {
 		const rows = (lang: Lang) => Object.entries(door.read(kind, lang)) as unknown as Rows<Kind>;
-		const [en, hi] = [rows("en"), rows("hi")];
-		return en.map(([key, row], index) => {
+		const all = inEveryLanguage(rows);
+		return all[languages[0]].map(([key, row], index) => {
 			const id = "id" in row ? String(row.id) : "key" in row ? String(row.key) : key;
-			const texts = { en: textsOf(row, "en", id), hi: textsOf(hi[index]?.[1] ?? row, "hi", id) };
-			const both = (field: "title" | "href" | "text"): Text => ({ en: texts.en[field], hi: texts.hi[field] });
+			const texts = inEveryLanguage((lang) => textsOf(all[lang][index]?.[1] ?? row, lang, id));
+			const inAll = (field: "title" | "href" | "text"): Text => inEveryLanguage((lang) => texts[lang][field]);
 			const called = words.filter((each) => isCalled(each, id)).map((each) => each.words);
 			return {
 				id: `${kind}/${id}`,
 				group,
-				title: both("title"),
-				href: both("href"),
-				names: [texts.en.names ?? "", texts.hi.names ?? "", ...called],
-				passages: [{ text: both("text") }],
+				title: inAll("title"),
+				href: inAll("href"),
+				names: [...languages.map((lang) => texts[lang].names ?? ""), ...called],
+				passages: [{ text: inAll("text") }],
 			};
 		});
 	}

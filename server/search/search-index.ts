@@ -19,7 +19,7 @@ const groupWeights: Partial<Record<SearchDocument["group"], number>> = {
 };
 
 const fields: Readonly<Record<Field, (document: SearchDocument) => string>> = {
-	title: ({ title }) => `${title.en} ${title.hi}`,
+	title: ({ title }) => languages.map((lang) => title[lang]).join(" "),
 	names: ({ names }) => names.join(" "),
 	lead: ({ passages }) => inBoth(passages.slice(0, 2)),
 	text: ({ passages }) => inBoth(passages.slice(2)),
