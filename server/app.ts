@@ -125,6 +125,11 @@ export async function createApp({
 		// Whoever is still sending by then was slow on purpose, and would hold the stop up to its hard end.
 		setTimeout(() => app.server.closeAllConnections(), shutdown.finishWithin).unref();
 	});
+	// A connection that stays open would hold the stop up until its time is over.
+	app.addHook("onSend", (_request, reply, _payload, done) => {
+		if (stopping) reply.header("connection", "close");
+		done();
+	});
 	app.addHook("onResponse", (request, reply, done) => {
 		request.log.info(
 			{
