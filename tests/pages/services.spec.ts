@@ -129,9 +129,10 @@ test.describe("licences", () => {
 		await expect(cards).toHaveText(["Shop Licence", "Land Licence", "Tree Cutting Approval"]);
 		await expect(page.getByRole("button", { name: /^Apply Now/ })).toHaveCount(composition.licences);
 		await page.getByRole("button", { name: "Apply Now Shop Licence" }).click();
-		const toast = page.getByRole("status").filter({ hasText: outcomes.comingSoon.words.en });
-		await expect(toast.first()).toBeVisible();
+		const toast = page.locator("[data-toast]:popover-open");
+		await expect(toast).toContainText(outcomes.comingSoon.words.en);
 		await expect(toast.getByRole("link").first()).toHaveAttribute("href", pagePath("contact", "en"));
+		await expect(page.locator("#announcer")).toContainText(outcomes.comingSoon.words.en);
 		await expect(page).toHaveURL(/\/services\/licences$/);
 	});
 
