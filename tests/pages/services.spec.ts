@@ -254,8 +254,6 @@ test.describe("the eligibility questions", () => {
 		expect(page.url(), "the answers stay in the page").toBe(before);
 		await page.locator(answer).getByRole("link", { name: "See: Old Age Pension" }).click();
 		await expect(page.locator("#scheme-title")).toHaveText(/Old Age/);
-		await expect(page.locator(`${answer} li`)).toHaveCount(0);
-		await expect(headings).toHaveCount(1);
 	});
 
 	test("leave nothing behind in the browser", async ({ page, context }) => {
