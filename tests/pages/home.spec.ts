@@ -154,17 +154,6 @@ test.describe("on a desk", () => {
 		await social.getByRole("button", { name: "Scroll left" }).click();
 		await expect.poll(() => social.locator("ul").evaluate((list) => list.scrollLeft)).toBe(0);
 	});
-
-	test("a second tap is never needed: moving inside the site does not load the document again", async ({
-		page,
-	}) => {
-		await page.goto("/");
-		await scriptIsThere(page);
-		await page.evaluate(() => Object.assign(window, { stillTheSame: true }));
-		await page.getByRole("navigation", { name: "Quick links" }).getByRole("link").first().click();
-		await expect(page).toHaveURL(/boardmembers$/);
-		expect(await page.evaluate(() => "stillTheSame" in window)).toBe(true);
-	});
 });
 
 test.describe("on a phone", () => {

@@ -130,9 +130,10 @@ test.describe("licences", () => {
 		await expect(cards).toHaveText(["Shop Licence", "Land Licence", "Tree Cutting Approval"]);
 		await expect(page.getByRole("button", { name: /^Apply Now/ })).toHaveCount(demoCounts.licences);
 		await page.getByRole("button", { name: "Apply Now Shop Licence" }).click();
-		const toast = page.getByRole("status").filter({ hasText: outcomes.comingSoon.words.en });
-		await expect(toast.first()).toBeVisible();
+		const toast = page.locator("[data-toast]:popover-open");
+		await expect(toast).toContainText(outcomes.comingSoon.words.en);
 		await expect(toast.getByRole("link").first()).toHaveAttribute("href", pagePath("contact", "en"));
+		await expect(page.locator("#announcer")).toContainText(outcomes.comingSoon.words.en);
 		await expect(page).toHaveURL(/\/services\/licences$/);
 	});
 
@@ -254,8 +255,6 @@ test.describe("the eligibility questions", () => {
 		expect(page.url(), "the answers stay in the page").toBe(before);
 		await page.locator(answer).getByRole("link", { name: "See: Old Age Pension" }).click();
 		await expect(page.locator("#scheme-title")).toHaveText(/Old Age/);
-		await expect(page.locator(`${answer} li`)).toHaveCount(0);
-		await expect(headings).toHaveCount(1);
 	});
 
 	test("leave nothing behind in the browser", async ({ page, context }) => {

@@ -64,7 +64,9 @@
 		if (token) isSignedIn();
 		// The page before had something to say still.
 		if (toast) start();
-		for (const island of document.querySelectorAll("[data-at-once]")) hydrate(island);
+		// A photo that is open when its page comes answers to the keys, wherever the focus is.
+		for (const island of document.querySelectorAll("[data-at-once], [data-island]:has(dialog[open])"))
+			hydrate(island);
 	});
 	addEventListener("load", () => {
 		if (saveData) return;

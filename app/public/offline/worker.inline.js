@@ -10,8 +10,8 @@ const languageOf = (path) =>
 		.filter((lang) => `${path}/`.startsWith(`${cached.prefixes[lang]}/`))
 		.sort((one, other) => cached.prefixes[other].length - cached.prefixes[one].length)[0];
 const filling = new Map();
-/** When each page that was answered from the cache was last known to be right, by the window that shows it. */
-const shownIn = new Map();
+/** What each page says that was last answered from the cache, by its path: a page fetched ahead has no window yet. */
+const notices = new Map();
 let slowUntil = 0;
 
 addEventListener("install", () => skipWaiting());
@@ -35,7 +35,7 @@ async function ourCaches() {
 // Each page that opens asks for its language to be cached, and whether it comes from the cache itself.
 addEventListener("message", (event) => {
 	const { cache: lang, isCached } = event.data ?? {};
-	if (isCached) event.source.postMessage({ cached: shownIn.get(event.source.id) });
+	if (isCached) event.source.postMessage({ cached: notices.get(new URL(event.source.url).pathname) });
 	if (!cached?.pages[lang]) return;
 	if (!filling.has(lang)) {
 		const stop = () => filling.delete(lang);
@@ -128,12 +128,14 @@ async function pageFor(event, url) {
 	const path = url.pathname.replace(/(?<=.)\/$/, "");
 	const known = await inCache(path);
 	try {
-		return await network(event, known !== undefined);
+		const answer = await network(event, known !== undefined);
+		notices.delete(url.pathname);
+		return answer;
 	} catch {
 		if (!known) return standIn(path);
 		// A question can't be answered from the cache; the page that it was asked on can be shown.
 		if (url.search) return Response.redirect(path);
-		shownIn.set(event.resultingClientId, wordsFor(known.time, languageOf(path)));
+		notices.set(url.pathname, wordsFor(known.time, languageOf(path)));
 		return known.page;
 	}
 }
