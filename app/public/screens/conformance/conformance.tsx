@@ -8,7 +8,7 @@ import { clauseColumns } from "./columns.tsx";
 import styles from "./conformance.module.css";
 import { conformanceWords as words } from "./words.ts";
 
-/** Reads the tables in one language here, so that the browser is not sent both. */
+/** Reads the tables in one language here, so that the browser doesn't download both. */
 export function loader({ request }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);
 	return standards.map(({ key, title, clauses }) => ({
@@ -29,7 +29,7 @@ export function loader({ request }: LoaderArgs) {
 	}));
 }
 
-/** Each clause of WCAG 2.2 and GIGW 3.0 with the test that shows it; the accessibility statement leads here. */
+/** Each clause of WCAG 2.2 and GIGW 3.0 with the test that proves it; the accessibility statement links here. */
 export default function Conformance({ loaderData }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	const columns = clauseColumns(useLang());

@@ -24,7 +24,7 @@ export function loader({ request, context }: LoaderArgs) {
 	};
 }
 
-/** What a reader is told of a dataset before fetching it. */
+/** What a reader learns of a dataset before downloading it. */
 function describe(reading: Reading, name: DatasetName) {
 	const { door, lang } = reading;
 	const { title, about, page, read: table } = datasets[name];
@@ -48,14 +48,14 @@ function describe(reading: Reading, name: DatasetName) {
 	};
 }
 
-/** Rounded up, so that no file has none. */
+/** Rounded up, so that no file has 0 kB. */
 function kilobytesOf(text: string): number {
 	return Math.ceil(new TextEncoder().encode(text).length / 1024);
 }
 
 export type DescribedDataset = ReturnType<typeof describe>;
 
-/** The council's tables as files, on what terms, and what can be subscribed to. */
+/** The council's tables as files, their licence, and subscriptions. */
 export default function OpenData({ loaderData: { page, tables } }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	const { licence } = page;
