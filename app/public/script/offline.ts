@@ -1,6 +1,6 @@
 import { workerPath } from "#contract/offline.ts";
 
-/** Another 600 kB are too much under Save-Data or on a slow connection; what is cached already stays. */
+/** The cache takes up to 800 kB (`limits.offline`), too much under Save-Data or on a slow connection; what is cached already stays. */
 function isCostly(): boolean {
 	const { connection } = navigator as Navigator & {
 		connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
