@@ -25,8 +25,14 @@ export default defineConfig({
 						codeSplitting: {
 							// Few files at the first touch of an island: React, and the parts that many islands share. Nothing of it is the frame's.
 							groups: [
+								// What the frame shares with islands: a file of its own, or the frame would import what islands share, and React with it.
+								{
+									name: "shared",
+									test: /\/(contract\/(limits|language|offline)|parts\/toast\/kept-toast)\.ts$/,
+									priority: 1,
+								},
 								{ name: "react", test: /\/node_modules\// },
-								{ name: "parts", test: /\/app\/(?!public\/script\/|parts\/toast\/kept-)/, minShareCount: 3 },
+								{ name: "parts", test: /\/app\/(?!public\/script\/)/, minShareCount: 3 },
 							],
 						},
 					},

@@ -8,7 +8,7 @@ import {
 	type SentBody,
 } from "#contract/api.ts";
 import type { Lang } from "#contract/language.ts";
-import type { Outcome } from "#contract/outcomes.ts";
+import type { Outcome } from "#contract/outcome.ts";
 import { siteOutcomes } from "#contract/site-outcomes.ts";
 import { readToken, tokenRefused } from "./session/session-token.ts";
 

@@ -1,31 +1,50 @@
-/** The languages of the site, in the order in which they are offered. The first stands at the routes of §2.2. */
-export const languages = ["en", "hi"] as const;
+/**
+ * The languages of the site, in the order in which they are offered; the first stands at the routes of §2.2. One more is a row
+ * here, and then its words: the type check names each table that has none in it yet.
+ *
+ * `name` is written in the language itself, `prefix` stands before the path of a public page, `locale` decides how dates read.
+ */
+const languageTable = {
+	en: { name: "English", prefix: "", locale: "en-IN" },
+	hi: { name: "हिन्दी", prefix: "/hi", locale: "hi-IN" },
+} as const;
 
-export type Lang = (typeof languages)[number];
+export type Lang = keyof typeof languageTable;
+
+export const languages = Object.keys(languageTable) as [Lang, ...Lang[]];
+
+/** What is known of a language. */
+export function language(lang: Lang): {
+	readonly name: string;
+	readonly prefix: string;
+	readonly locale: string;
+} {
+	return languageTable[lang];
+}
+
+/** The language in which the council's own titles stand on every page (§2.3). */
+export const officialLanguage: Lang = "hi";
 
 /** A text in every language. None may be empty: nothing falls back silently. */
 export type Text = Readonly<Record<Lang, string>>;
 
-/** The other language: what the switch in the top bar leads to. */
-export function otherLanguage(lang: Lang): Lang {
-	return lang === "en" ? "hi" : "en";
+/** The other languages: what the switch in the top bar leads to. */
+export function otherLanguages(lang: Lang): Lang[] {
+	return languages.filter((other) => other !== lang);
 }
-
-/** A language's name, written in itself. */
-export const languageNames: Readonly<Record<Lang, string>> = { en: "English", hi: "हिन्दी" };
-
-/** What stands before the path of a public page in a language. */
-export const languagePrefixes: Readonly<Record<Lang, string>> = { en: "", hi: "/hi" };
 
 /** The same for every language: `inEveryLanguage((lang) => read(lang))`. */
 export function inEveryLanguage<T>(make: (lang: Lang) => T): Readonly<Record<Lang, T>> {
 	return Object.fromEntries(languages.map((lang) => [lang, make(lang)])) as Record<Lang, T>;
 }
 
+/** The official language first: how the name-board and the top bar name the town. */
+export const officialFirst: readonly Lang[] = [officialLanguage, ...otherLanguages(officialLanguage)];
+
 /** The language of an address: that whose prefix it begins with, else the first (decisions.md, Languages). */
 export function langOf(path: string): Lang {
 	const prefixed = languages.find((lang) => {
-		const prefix = languagePrefixes[lang];
+		const { prefix } = language(lang);
 		return prefix !== "" && (path === prefix || path.startsWith(`${prefix}/`));
 	});
 	return prefixed ?? languages[0];
@@ -33,13 +52,13 @@ export function langOf(path: string): Lang {
 
 /** An address as it is in a language: `/` is the prefix alone. */
 export function withPrefix(path: string, lang: Lang): string {
-	const prefix = languagePrefixes[lang];
+	const { prefix } = language(lang);
 	return path === "/" ? prefix || path : prefix + path;
 }
 
 /** An address without the prefix of its language. */
 export function withoutPrefix(path: string): string {
-	const prefix = languagePrefixes[langOf(path)];
+	const { prefix } = language(langOf(path));
 	return prefix !== "" && path === prefix ? "/" : path.slice(prefix.length);
 }
 

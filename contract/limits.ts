@@ -39,15 +39,13 @@ export const shortestToast = seconds(2);
 
 /** How toasts behave (§9). */
 export const toasts = {
-	atOnce: 20,
 	stay: { blank: seconds(4), error: seconds(4), success: shortestToast, loading: Number.POSITIVE_INFINITY },
 	removalDelay: seconds(1),
 	maxWidth: 350,
-	position: "top-center",
 } as const;
 
-/** What swipes and turns by itself (§9). */
-export const carousel = { interval: seconds(5), swipeThreshold: 40 } as const;
+/** What swipes (§9). */
+export const carousel = { swipeThreshold: 40 } as const;
 
 /** How a dialog enters, and the ground behind it (§9). */
 export const dialog = { transition: 300, backdrop: 150 } as const;
@@ -68,7 +66,7 @@ export const layout = {
 } as const;
 
 /** The Photo Gallery (§2.9, §9). */
-export const gallery = { pageSize: 12, firstPage: 1, thumbHeight: 200 } as const;
+export const gallery = { pageSize: 12, thumbHeight: 200 } as const;
 
 /** The NEW badge and the panel of the home page (§2.3). */
 export const notices = { newForDays: 30, onHome: 10 } as const;
@@ -86,21 +84,7 @@ export const pictures = {
 	readerWaits: seconds(10),
 } as const;
 
-/** What the demo town holds (§9; requirements, The town). Another council has its own counts. */
-export const demoCounts = {
-	notices: 10,
-	wards: 34,
-	officers: 13,
-	employees: 118,
-	contractors: 93,
-	achievements: 5,
-	homePhotos: 5,
-	photos: 141,
-	sanitation: 16,
-	newsPhotos: 10,
-} as const;
-
-/** How many of each a screen is composed of (§2.3 to §2.15): the layout is drawn for these. */
+/** How many of each a screen is composed of (§2.3 to §2.15): the layout is drawn for these, and a town folder must hold so many. */
 export const composition = {
 	quickLinks: 6,
 	highlights: 6,
@@ -109,43 +93,18 @@ export const composition = {
 	governmentSites: 5,
 	socialCards: 4,
 	reachCards: 3,
-	institutions: 3,
-	hospitals: 3,
-	touristPlaces: 3,
-	pensionSchemes: 3,
-	pensionSteps: 4,
 	pensionBenefits: 4,
 	deathQuestions: 3,
-	licences: 3,
 	wasteTypes: 4,
 	wasteSteps: 4,
-	contractorClasses: 4,
-	employeeDepartments: 11,
 } as const;
 
-/** National numbers of §2.4, §2.11 and §9; the council's own helpline is the town's. */
-export const nationalNumbers = { emergency: "100", ambulances: ["102", "108"] } as const;
-
-/** The specification's pension figures (§9): rupees a month, years of age. The town's facts must say the same. */
+/** Who may draw a pension (§9): years of age, percent as certified. */
 export const pensions = {
-	oldAge: { monthly: 1000, minAge: 60 },
-	widow: { monthly: 500, minAge: 18, maxAge: 60 },
-	divyang: { monthly: 500, minAge: 18, minDisabilityPercent: 40 },
-	schemesAtOnce: 1,
-	processingDays: { from: 30, to: 45 },
+	oldAge: { minAge: 60 },
+	widow: { minAge: 18, maxAge: 60 },
+	divyang: { minAge: 18, minDisabilityPercent: 40 },
 } as const;
-
-/** Births and deaths (§9), in days. */
-export const registration = { withinDays: 21, deathCertificateDays: { from: 7, to: 15 } } as const;
-
-/** Kilometres from the demo town (§9); its facts must say the same. */
-export const demoDistances = { airport: 70, delhi: 50, meerut: 25, ghaziabad: 30 } as const;
-
-/** §3: a ward's population lies about here. */
-export const demoWardPopulation = { from: 5000, to: 6600 } as const;
-
-/** §9: the colour of the bin for each kind of waste, and when it is emptied. */
-export const waste = { wetBin: "green", dryBin: "blue", collection: "every morning" } as const;
 
 /** The session (§4, §9, requirements, Who may call what). */
 export const session = {
@@ -162,8 +121,6 @@ export const passwords = {
 	maxLength: 256,
 	/** What `GET /api/users` shows instead of any password. */
 	mask: "••••••••",
-	/** How many of the most common passwords are refused. */
-	commonRefused: 3000,
 	argon2id: { memoryKib: 19 * 1024, passes: 2, parallelism: 1 },
 	/** Hashing takes a core for 30 ms: more than this in flight or waiting is answered "too busy". */
 	hashesPerCore: 2,
@@ -260,18 +217,13 @@ export const database = {
 	/** SQLite waits without letting go of the process, and pages would wait too; between tries they go on. */
 	busyTimeout: 20,
 	retryFor: seconds(2),
-	/** With PostgreSQL stopped, a call is answered 503 before this. */
-	answerWithin: seconds(6),
-	backWithin: seconds(10),
 } as const;
 
 /** Stopping gently (requirements D9). */
-export const shutdown = { finishWithin: seconds(7), hardStop: seconds(9), exitWithin: seconds(10) } as const;
+export const shutdown = { finishWithin: seconds(7), hardStop: seconds(9) } as const;
 
 /** What a reader's device keeps for a time without a connection (decision 14). */
 export const offline = {
 	/** A kept page that has not begun to arrive by then is shown from memory. */
 	networkWait: seconds(4),
-	/** What keeping one language costs at most, as it travels: a reader pays for it. */
-	bytesOnTheWay: kilobytes(800),
 } as const;

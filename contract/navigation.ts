@@ -1,5 +1,5 @@
 import type { Text } from "./language.ts";
-import { type PageName, pageByName, type Section, sections } from "./pages.ts";
+import { type PageName, pageByName, pages, type Section, sections } from "./pages.ts";
 import { type Permission, permissions } from "./permissions.ts";
 
 /** The menus, bars and footer of the shared frame (§2.1, requirements, The shared frame) and the staff menu (§2.17). */
@@ -39,6 +39,11 @@ function page(name: PageName, label: Text = pageByName(name).title): MenuEntry {
 	return { label, to: { page: name } };
 }
 
+/** An entry for each page of a section, in the order of the table. */
+function pagesOf(section: Section, labels: Readonly<Partial<Record<PageName, Text>>> = {}): MenuEntry[] {
+	return pages.filter((row) => row.section === section).map(({ name }) => page(name, labels[name]));
+}
+
 function portal(key: FramePortal, label: Text): MenuEntry {
 	return { label, to: { portal: key } };
 }
@@ -57,13 +62,10 @@ const eTender = portal("etender", { en: "E-Tender", hi: "ई-टेंडर" })
 /** The five dropdown menus in their order (requirements, The shared frame). */
 // biome-ignore format: an entry is one line
 export const menus: readonly Menu[] = [
-	{ section: "about", label: sections.about.title, entries: [
-		page("introduction", { en: "Introduction", hi: "परिचय" }),
-		page("achievements"),
-		page("boardMembers", { en: "Board Members", hi: "बोर्ड सदस्य" }),
-		page("wards"),
-		page("directory"),
-	] },
+	{ section: "about", label: sections.about.title, entries: pagesOf("about", {
+		introduction: { en: "Introduction", hi: "परिचय" },
+		boardMembers: { en: "Board Members", hi: "बोर्ड सदस्य" },
+	}) },
 	{ section: "services", label: sections.services.title, entries: [
 		comingSoon({ en: "Property Tax", hi: "गृहकर" }, payAtTheCounter),
 		comingSoon({ en: "Water Charges", hi: "जल मूल्य" }, payAtTheCounter),
@@ -78,9 +80,7 @@ export const menus: readonly Menu[] = [
 		page("sanitation"),
 	] },
 	{ section: "schemes", label: sections.schemes.title, entries: [
-		page("oldAgePension"),
-		page("widowPension"),
-		page("divyangPension", { en: "Divyang Pension", hi: "दिव्यांग पेंशन" }),
+		...pagesOf("schemes", { divyangPension: { en: "Divyang Pension", hi: "दिव्यांग पेंशन" } }),
 		portal("housing2", { en: "Housing for All (PMAY-U 2.0)", hi: "प्रधानमंत्री आवास योजना – शहरी 2.0" }),
 		portal("housing", { en: "Housing Scheme (PMAY-U)", hi: "प्रधानमंत्री आवास योजना – शहरी" }),
 		portal("youth", { en: "Youth Enterprise (CM YUVA)", hi: "मुख्यमंत्री युवा उद्यमी योजना" }),

@@ -2,11 +2,12 @@ import { describe, expect, test } from "vitest";
 import { fieldLabel, fieldLabels } from "./field-labels.ts";
 import { fill } from "./language.ts";
 import { http } from "./limits.ts";
-import { type Outcome, outcomes, say, toastKinds } from "./outcomes.ts";
+import { type Outcome, toastKinds } from "./outcome.ts";
+import { outcomes, say } from "./outcomes.ts";
 
 const rows = Object.entries(outcomes) as [keyof typeof outcomes, Outcome][];
 
-/** §5, §7 and §8 to the letter, with the manner in which a person meets each. */
+/** §5, §7 and §8 to the letter, with the presentation in which a person meets each. */
 const specified = [
 	["roleNameRequired", "alert", "Role name is required"],
 	["selectBothFields", "alert", "Please select both fields"],
@@ -73,9 +74,9 @@ const statuses = {
 } as const;
 
 describe("the messages", () => {
-	test.each(specified)("%s is met as %s: “%s”", (name, manner, words) => {
+	test.each(specified)("%s is met as %s: “%s”", (name, presentation, words) => {
 		const outcome: Outcome = outcomes[name];
-		expect([outcome.manner, outcome.kind].filter(Boolean).join(" ")).toBe(manner);
+		expect([outcome.presentation, outcome.kind].filter(Boolean).join(" ")).toBe(presentation);
 		expect(outcome.words.en).toBe(words);
 	});
 
@@ -86,7 +87,8 @@ describe("the messages", () => {
 
 	test("a toast has one of the kinds of §4, and nothing else has a kind", () => {
 		expect(toastKinds).toEqual(["blank", "error", "success", "loading", "custom"]);
-		for (const [name, { manner, kind }] of rows) expect(kind !== undefined, name).toBe(manner === "toast");
+		for (const [name, { presentation, kind }] of rows)
+			expect(kind !== undefined, name).toBe(presentation === "toast");
 	});
 
 	test("where §8 only logs, a person is told and can try again", () => {

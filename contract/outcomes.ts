@@ -1,5 +1,6 @@
-import { fill, type Lang, type Text } from "./language.ts";
+import { fill, type Lang } from "./language.ts";
 import { passwords } from "./limits.ts";
+import type { Outcome } from "./outcome.ts";
 import { siteOutcomes } from "./site-outcomes.ts";
 
 /**
@@ -7,119 +8,101 @@ import { siteOutcomes } from "./site-outcomes.ts";
  * for both sides, so that a screen never invents wording. The specification's English stands to the letter.
  */
 
-/** toast: §9's toasts · alert: a line in the page with role="alert" · confirm: an accessible question · page: fills the screen · text: stands in the page quietly. */
-export type Manner = "toast" | "alert" | "confirm" | "page" | "text";
-
-/** §4 */
-export const toastKinds = ["blank", "error", "success", "loading", "custom"] as const;
-export type ToastKind = (typeof toastKinds)[number];
-
-export type Outcome = {
-	/** The HTTP status of an answer that ends so; none where no call is involved. */
-	readonly status?: number;
-	/** `{field}`-like gaps are filled by `say`. */
-	readonly words: Text;
-	readonly manner: Manner;
-	readonly kind?: ToastKind;
-	/** A Retry button stands beside the words: §8 only logs these, and a person would be left waiting. */
-	readonly retry?: true;
-};
-
 // biome-ignore format: one outcome, one row
 export const outcomes = {
 	...siteOutcomes,
 
 	// §5: checks in the form
-	roleNameRequired: { status: 422, manner: "alert", words: { en: "Role name is required", hi: "भूमिका का नाम ज़रूरी है" } },
-	selectBothFields: { manner: "alert", words: { en: "Please select both fields", hi: "कृपया दोनों विकल्प चुनें" } },
-	selectARole: { manner: "alert", words: { en: "Please select a role", hi: "कृपया एक भूमिका चुनें" } },
-	confirmDeleteUser: { manner: "confirm", words: { en: "Are you sure you want to delete this user?", hi: "क्या आप सचमुच इस उपयोगकर्ता को हटाना चाहते हैं?" } },
-	confirmDeleteRole: { manner: "confirm", words: { en: "Are you sure you want to delete this role?", hi: "क्या आप सचमुच इस भूमिका को हटाना चाहते हैं?" } },
+	roleNameRequired: { status: 422, presentation: "alert", words: { en: "Role name is required", hi: "भूमिका का नाम ज़रूरी है" } },
+	selectBothFields: { presentation: "alert", words: { en: "Please select both fields", hi: "कृपया दोनों विकल्प चुनें" } },
+	selectARole: { presentation: "alert", words: { en: "Please select a role", hi: "कृपया एक भूमिका चुनें" } },
+	confirmDeleteUser: { presentation: "confirm", words: { en: "Are you sure you want to delete this user?", hi: "क्या आप सचमुच इस उपयोगकर्ता को हटाना चाहते हैं?" } },
+	confirmDeleteRole: { presentation: "confirm", words: { en: "Are you sure you want to delete this role?", hi: "क्या आप सचमुच इस भूमिका को हटाना चाहते हैं?" } },
 
 	// §2.17: an empty menu
-	noPermissionsAssigned: { manner: "text", words: { en: "No permissions assigned", hi: "कोई अनुमति नहीं दी गई है" } },
+	noPermissionsAssigned: { presentation: "text", words: { en: "No permissions assigned", hi: "कोई अनुमति नहीं दी गई है" } },
 
 	// §7: what a successful call says
-	roleAssigned: { status: 200, manner: "alert", words: { en: "Role assigned successfully", hi: "भूमिका सौंप दी गई" } },
-	permissionsUpdated: { status: 200, manner: "alert", words: { en: "Permissions updated", hi: "अनुमतियाँ बदल दी गईं" } },
-	roleAdded: { status: 201, manner: "alert", words: { en: "Role added successfully", hi: "भूमिका जोड़ दी गई" } },
-	roleDeleted: { status: 200, manner: "toast", kind: "success", words: { en: "Role deleted successfully", hi: "भूमिका हटा दी गई" } },
-	userAdded: { status: 201, manner: "toast", kind: "success", words: { en: "User added successfully", hi: "उपयोगकर्ता जोड़ दिया गया" } },
-	userDeleted: { status: 200, manner: "toast", kind: "success", words: { en: "User deleted successfully", hi: "उपयोगकर्ता हटा दिया गया" } },
-	passwordReset: { status: 200, manner: "toast", kind: "success", words: { en: "New password saved. The user has to log in again.", hi: "नया पासवर्ड सहेज लिया गया। उपयोगकर्ता को फिर से लॉगिन करना होगा।" } },
-	passwordChanged: { status: 200, manner: "toast", kind: "success", words: { en: "Your password is changed. Your other sessions have ended.", hi: "आपका पासवर्ड बदल गया है। दूसरी जगह खुले आपके सत्र बंद कर दिए गए हैं।" } },
-	passwordCopied: { manner: "toast", kind: "success", words: { en: "Password copied", hi: "पासवर्ड कॉपी हो गया" } },
+	roleAssigned: { status: 200, presentation: "alert", words: { en: "Role assigned successfully", hi: "भूमिका सौंप दी गई" } },
+	permissionsUpdated: { status: 200, presentation: "alert", words: { en: "Permissions updated", hi: "अनुमतियाँ बदल दी गईं" } },
+	roleAdded: { status: 201, presentation: "alert", words: { en: "Role added successfully", hi: "भूमिका जोड़ दी गई" } },
+	roleDeleted: { status: 200, presentation: "toast", kind: "success", words: { en: "Role deleted successfully", hi: "भूमिका हटा दी गई" } },
+	userAdded: { status: 201, presentation: "toast", kind: "success", words: { en: "User added successfully", hi: "उपयोगकर्ता जोड़ दिया गया" } },
+	userDeleted: { status: 200, presentation: "toast", kind: "success", words: { en: "User deleted successfully", hi: "उपयोगकर्ता हटा दिया गया" } },
+	passwordReset: { status: 200, presentation: "toast", kind: "success", words: { en: "New password saved. The user has to log in again.", hi: "नया पासवर्ड सहेज लिया गया। उपयोगकर्ता को फिर से लॉगिन करना होगा।" } },
+	passwordChanged: { status: 200, presentation: "toast", kind: "success", words: { en: "Your password is changed. Your other sessions have ended.", hi: "आपका पासवर्ड बदल गया है। दूसरी जगह खुले आपके सत्र बंद कर दिए गए हैं।" } },
+	passwordCopied: { presentation: "toast", kind: "success", words: { en: "Password copied", hi: "पासवर्ड कॉपी हो गया" } },
 
 	// §8: failures with the server's own sentence, else these words
-	addUserFailed: { manner: "toast", kind: "error", words: { en: "Failed to add user", hi: "उपयोगकर्ता नहीं जोड़ा जा सका" } },
-	deleteRoleFailed: { manner: "toast", kind: "error", words: { en: "Failed to delete role", hi: "भूमिका नहीं हटाई जा सकी" } },
-	resetPasswordFailed: { manner: "toast", kind: "error", words: { en: "Failed to save the new password", hi: "नया पासवर्ड नहीं सहेजा जा सका" } },
-	changePasswordFailed: { manner: "alert", words: { en: "Your password could not be changed", hi: "आपका पासवर्ड नहीं बदला जा सका" } },
+	addUserFailed: { presentation: "toast", kind: "error", words: { en: "Failed to add user", hi: "उपयोगकर्ता नहीं जोड़ा जा सका" } },
+	deleteRoleFailed: { presentation: "toast", kind: "error", words: { en: "Failed to delete role", hi: "भूमिका नहीं हटाई जा सकी" } },
+	resetPasswordFailed: { presentation: "toast", kind: "error", words: { en: "Failed to save the new password", hi: "नया पासवर्ड नहीं सहेजा जा सका" } },
+	changePasswordFailed: { presentation: "alert", words: { en: "Your password could not be changed", hi: "आपका पासवर्ड नहीं बदला जा सका" } },
 
 	// §8 "logged only": a person still needs to know (requirements, Alerts and confirmations)
-	usersNotLoaded: { manner: "alert", retry: true, words: { en: "The list of users could not be loaded.", hi: "उपयोगकर्ताओं की सूची नहीं खुल सकी।" } },
-	rolesNotLoaded: { manner: "alert", retry: true, words: { en: "The list of roles could not be loaded.", hi: "भूमिकाओं की सूची नहीं खुल सकी।" } },
-	permissionsNotLoaded: { manner: "alert", retry: true, words: { en: "The list of permissions could not be loaded.", hi: "अनुमतियों की सूची नहीं खुल सकी।" } },
-	dashboardNotLoaded: { manner: "alert", retry: true, words: { en: "The figures of the dashboard could not be loaded.", hi: "डैशबोर्ड के आँकड़े नहीं खुल सके।" } },
-	auditNotLoaded: { manner: "alert", retry: true, words: { en: "The latest changes could not be loaded.", hi: "हाल के बदलाव नहीं खुल सके।" } },
-	roleChangedMeanwhile: { manner: "alert", words: { en: "Somebody else has changed this role in the meantime. Nothing is saved yet: look at what is ticked now, then save again.", hi: "इस बीच किसी और ने इस भूमिका को बदल दिया है। अभी कुछ सहेजा नहीं गया: देखें कि अब क्या चुना हुआ है, फिर सहेजें।" } },
-	deleteUserFailed: { manner: "alert", retry: true, words: { en: "The user could not be deleted.", hi: "उपयोगकर्ता नहीं हटाया जा सका।" } },
-	assignRoleFailed: { manner: "alert", retry: true, words: { en: "The role could not be assigned.", hi: "भूमिका नहीं सौंपी जा सकी।" } },
-	assignPermissionsFailed: { manner: "alert", retry: true, words: { en: "The permissions could not be saved.", hi: "अनुमतियाँ नहीं सहेजी जा सकीं।" } },
-	addRoleFailed: { manner: "alert", retry: true, words: { en: "The role could not be added.", hi: "भूमिका नहीं जोड़ी जा सकी।" } },
+	usersNotLoaded: { presentation: "alert", retry: true, words: { en: "The list of users could not be loaded.", hi: "उपयोगकर्ताओं की सूची नहीं खुल सकी।" } },
+	rolesNotLoaded: { presentation: "alert", retry: true, words: { en: "The list of roles could not be loaded.", hi: "भूमिकाओं की सूची नहीं खुल सकी।" } },
+	permissionsNotLoaded: { presentation: "alert", retry: true, words: { en: "The list of permissions could not be loaded.", hi: "अनुमतियों की सूची नहीं खुल सकी।" } },
+	dashboardNotLoaded: { presentation: "alert", retry: true, words: { en: "The figures of the dashboard could not be loaded.", hi: "डैशबोर्ड के आँकड़े नहीं खुल सके।" } },
+	auditNotLoaded: { presentation: "alert", retry: true, words: { en: "The latest changes could not be loaded.", hi: "हाल के बदलाव नहीं खुल सके।" } },
+	roleChangedMeanwhile: { presentation: "alert", words: { en: "Somebody else has changed this role in the meantime. Nothing is saved yet: look at what is ticked now, then save again.", hi: "इस बीच किसी और ने इस भूमिका को बदल दिया है। अभी कुछ सहेजा नहीं गया: देखें कि अब क्या चुना हुआ है, फिर सहेजें।" } },
+	deleteUserFailed: { presentation: "alert", retry: true, words: { en: "The user could not be deleted.", hi: "उपयोगकर्ता नहीं हटाया जा सका।" } },
+	assignRoleFailed: { presentation: "alert", retry: true, words: { en: "The role could not be assigned.", hi: "भूमिका नहीं सौंपी जा सकी।" } },
+	assignPermissionsFailed: { presentation: "alert", retry: true, words: { en: "The permissions could not be saved.", hi: "अनुमतियाँ नहीं सहेजी जा सकीं।" } },
+	addRoleFailed: { presentation: "alert", retry: true, words: { en: "The role could not be added.", hi: "भूमिका नहीं जोड़ी जा सकी।" } },
 
 	// Refusals: who are you, and may you?
-	wrongMobileOrPassword: { status: 401, manner: "toast", kind: "error", words: { en: "The mobile number or the password is wrong.", hi: "मोबाइल नंबर या पासवर्ड ग़लत है।" } },
-	notSignedIn: { status: 401, manner: "page", words: { en: "You are not logged in, or your session has ended. Please log in again.", hi: "आप लॉगिन नहीं हैं या आपका सत्र समाप्त हो गया है। कृपया फिर से लॉगिन करें।" } },
-	notPermitted: { status: 403, manner: "page", words: { en: "This needs a permission that your role doesn't have: {permission}. Ask an administrator for it.", hi: "इसके लिए वह अनुमति चाहिए जो आपकी भूमिका के पास नहीं है: {permission}। यह किसी एडमिन से माँगें।" } },
-	roleBeyondYours: { status: 403, manner: "alert", words: { en: "You can't give this role, because it holds a permission that you don't have: {permission}.", hi: "आप यह भूमिका नहीं दे सकते, क्योंकि इसमें ऐसी अनुमति है जो आपके पास नहीं है: {permission}।" } },
-	permissionBeyondYours: { status: 403, manner: "alert", words: { en: "You can't give or take away a permission that you don't have yourself: {permission}.", hi: "जो अनुमति आपके पास नहीं है, उसे आप न दे सकते हैं, न वापस ले सकते हैं: {permission}।" } },
-	userBeyondYours: { status: 403, manner: "alert", words: { en: "You can't change this user, who holds a permission that you don't have: {permission}.", hi: "आप इस उपयोगकर्ता को नहीं बदल सकते, क्योंकि इनके पास ऐसी अनुमति है जो आपके पास नहीं है: {permission}।" } },
-	deletingOneself: { status: 403, manner: "alert", words: { en: "You can't delete yourself. Ask another administrator to do it.", hi: "आप अपना खाता स्वयं नहीं हटा सकते। किसी दूसरे एडमिन से कहें।" } },
-	ownRole: { status: 403, manner: "alert", words: { en: "You can't change the permissions of the role that you hold yourself.", hi: "जो भूमिका आपके पास है, उसकी अनुमतियाँ आप स्वयं नहीं बदल सकते।" } },
+	wrongMobileOrPassword: { status: 401, presentation: "toast", kind: "error", words: { en: "The mobile number or the password is wrong.", hi: "मोबाइल नंबर या पासवर्ड ग़लत है।" } },
+	notSignedIn: { status: 401, presentation: "page", words: { en: "You are not logged in, or your session has ended. Please log in again.", hi: "आप लॉगिन नहीं हैं या आपका सत्र समाप्त हो गया है। कृपया फिर से लॉगिन करें।" } },
+	notPermitted: { status: 403, presentation: "page", words: { en: "This needs a permission that your role doesn't have: {permission}. Ask an administrator for it.", hi: "इसके लिए वह अनुमति चाहिए जो आपकी भूमिका के पास नहीं है: {permission}। यह किसी एडमिन से माँगें।" } },
+	roleBeyondYours: { status: 403, presentation: "alert", words: { en: "You can't give this role, because it holds a permission that you don't have: {permission}.", hi: "आप यह भूमिका नहीं दे सकते, क्योंकि इसमें ऐसी अनुमति है जो आपके पास नहीं है: {permission}।" } },
+	permissionBeyondYours: { status: 403, presentation: "alert", words: { en: "You can't give or take away a permission that you don't have yourself: {permission}.", hi: "जो अनुमति आपके पास नहीं है, उसे आप न दे सकते हैं, न वापस ले सकते हैं: {permission}।" } },
+	userBeyondYours: { status: 403, presentation: "alert", words: { en: "You can't change this user, who holds a permission that you don't have: {permission}.", hi: "आप इस उपयोगकर्ता को नहीं बदल सकते, क्योंकि इनके पास ऐसी अनुमति है जो आपके पास नहीं है: {permission}।" } },
+	deletingOneself: { status: 403, presentation: "alert", words: { en: "You can't delete yourself. Ask another administrator to do it.", hi: "आप अपना खाता स्वयं नहीं हटा सकते। किसी दूसरे एडमिन से कहें।" } },
+	ownRole: { status: 403, presentation: "alert", words: { en: "You can't change the permissions of the role that you hold yourself.", hi: "जो भूमिका आपके पास है, उसकी अनुमतियाँ आप स्वयं नहीं बदल सकते।" } },
 
 	// Refusals: it collides with what is there
-	duplicatePhone: { status: 409, manner: "toast", kind: "error", words: { en: "Another user already has this mobile number.", hi: "यह मोबाइल नंबर पहले से किसी उपयोगकर्ता का है।" } },
-	duplicateRole: { status: 409, manner: "alert", words: { en: "A role with this name already exists.", hi: "इस नाम की भूमिका पहले से है।" } },
-	roleInUse: { status: 409, manner: "toast", kind: "error", words: { en: "This role can't be deleted: it is held by users ({count}). Give them another role first.", hi: "यह भूमिका नहीं हटाई जा सकती: यह कुछ उपयोगकर्ताओं के पास है ({count})। पहले उन्हें दूसरी भूमिका दें।" } },
-	adminRoleStays: { status: 409, manner: "toast", kind: "error", words: { en: "The admin role can't be deleted.", hi: "admin भूमिका नहीं हटाई जा सकती।" } },
-	lastAdministrator: { status: 409, manner: "alert", words: { en: "This would leave nobody who can manage users, roles and permissions. Give another user these rights first.", hi: "ऐसा करने पर उपयोगकर्ता, भूमिका और अनुमतियाँ सँभालने वाला कोई नहीं बचेगा। पहले किसी दूसरे को ये अधिकार दें।" } },
+	duplicatePhone: { status: 409, presentation: "toast", kind: "error", words: { en: "Another user already has this mobile number.", hi: "यह मोबाइल नंबर पहले से किसी उपयोगकर्ता का है।" } },
+	duplicateRole: { status: 409, presentation: "alert", words: { en: "A role with this name already exists.", hi: "इस नाम की भूमिका पहले से है।" } },
+	roleInUse: { status: 409, presentation: "toast", kind: "error", words: { en: "This role can't be deleted: it is held by users ({count}). Give them another role first.", hi: "यह भूमिका नहीं हटाई जा सकती: यह कुछ उपयोगकर्ताओं के पास है ({count})। पहले उन्हें दूसरी भूमिका दें।" } },
+	adminRoleStays: { status: 409, presentation: "toast", kind: "error", words: { en: "The admin role can't be deleted.", hi: "admin भूमिका नहीं हटाई जा सकती।" } },
+	lastAdministrator: { status: 409, presentation: "alert", words: { en: "This would leave nobody who can manage users, roles and permissions. Give another user these rights first.", hi: "ऐसा करने पर उपयोगकर्ता, भूमिका और अनुमतियाँ सँभालने वाला कोई नहीं बचेगा। पहले किसी दूसरे को ये अधिकार दें।" } },
 
 	// Refusals: what was sent breaks a rule
-	fieldMissing: { status: 400, manner: "alert", words: { en: "{field} is missing.", hi: "{field} नहीं भेजा गया है।" } },
-	fieldEmpty: { status: 422, manner: "alert", words: { en: "{field} must not be empty.", hi: "{field} ख़ाली नहीं हो सकता।" } },
-	fieldTooLong: { status: 422, manner: "alert", words: { en: "{field} is too long: at most {most} characters.", hi: "{field} बहुत लंबा है: अधिकतम {most} अक्षर।" } },
-	fieldInvalid: { status: 422, manner: "alert", words: { en: "{field} is not valid.", hi: "{field} सही नहीं है।" } },
-	invalidMobile: { status: 422, manner: "alert", words: { en: "The mobile number must have ten digits and start with 6, 7, 8 or 9.", hi: "मोबाइल नंबर दस अंकों का हो और 6, 7, 8 या 9 से शुरू हो।" } },
-	invalidEmail: { status: 422, manner: "alert", words: { en: "This is not a complete e-mail address. Example: name@example.com", hi: "यह ई-मेल पता पूरा नहीं है। उदाहरण: name@example.com" } },
-	passwordTooShort: { status: 422, manner: "alert", words: { en: `The password must have at least ${passwords.minLength} characters.`, hi: `पासवर्ड में कम से कम ${passwords.minLength} अक्षर हों।` } },
-	passwordTooLong: { status: 422, manner: "alert", words: { en: `The password may have at most ${passwords.maxLength} characters.`, hi: `पासवर्ड में अधिकतम ${passwords.maxLength} अक्षर हो सकते हैं।` } },
-	passwordCommon: { status: 422, manner: "alert", words: { en: "This password is among the most common ones and easy to guess. Choose another, or press Suggest.", hi: "यह पासवर्ड बहुत आम है और आसानी से पता चल सकता है। दूसरा चुनें या “सुझाएँ” दबाएँ।" } },
-	passwordIsPersonal: { status: 422, manner: "alert", words: { en: "The password must not be the mobile number or the name.", hi: "पासवर्ड में मोबाइल नंबर या नाम न रखें।" } },
-	currentPasswordWrong: { status: 422, manner: "alert", words: { en: "Your current password is wrong.", hi: "आपका मौजूदा पासवर्ड ग़लत है।" } },
-	noSuchRole: { status: 422, manner: "alert", words: { en: "This role doesn't exist any more. Load the page again.", hi: "यह भूमिका अब मौजूद नहीं है। पृष्ठ फिर से खोलें।" } },
-	noSuchUser: { status: 422, manner: "alert", words: { en: "This user doesn't exist any more. Load the page again.", hi: "यह उपयोगकर्ता अब मौजूद नहीं है। पृष्ठ फिर से खोलें।" } },
-	noSuchPermission: { status: 422, manner: "alert", words: { en: "One of these permissions doesn't exist. Load the page again.", hi: "इनमें से कोई अनुमति मौजूद नहीं है। पृष्ठ फिर से खोलें।" } },
-	unknownUser: { status: 404, manner: "alert", words: { en: "There is no such user. Perhaps somebody has deleted it already.", hi: "ऐसा कोई उपयोगकर्ता नहीं है। शायद किसी ने पहले ही हटा दिया है।" } },
-	unknownRole: { status: 404, manner: "alert", words: { en: "There is no such role. Perhaps somebody has deleted it already.", hi: "ऐसी कोई भूमिका नहीं है। शायद किसी ने पहले ही हटा दी है।" } },
+	fieldMissing: { status: 400, presentation: "alert", words: { en: "{field} is missing.", hi: "{field} नहीं भेजा गया है।" } },
+	fieldEmpty: { status: 422, presentation: "alert", words: { en: "{field} must not be empty.", hi: "{field} ख़ाली नहीं हो सकता।" } },
+	fieldTooLong: { status: 422, presentation: "alert", words: { en: "{field} is too long: at most {most} characters.", hi: "{field} बहुत लंबा है: अधिकतम {most} अक्षर।" } },
+	fieldInvalid: { status: 422, presentation: "alert", words: { en: "{field} is not valid.", hi: "{field} सही नहीं है।" } },
+	invalidMobile: { status: 422, presentation: "alert", words: { en: "The mobile number must have ten digits and start with 6, 7, 8 or 9.", hi: "मोबाइल नंबर दस अंकों का हो और 6, 7, 8 या 9 से शुरू हो।" } },
+	invalidEmail: { status: 422, presentation: "alert", words: { en: "This is not a complete e-mail address. Example: name@example.com", hi: "यह ई-मेल पता पूरा नहीं है। उदाहरण: name@example.com" } },
+	passwordTooShort: { status: 422, presentation: "alert", words: { en: `The password must have at least ${passwords.minLength} characters.`, hi: `पासवर्ड में कम से कम ${passwords.minLength} अक्षर हों।` } },
+	passwordTooLong: { status: 422, presentation: "alert", words: { en: `The password may have at most ${passwords.maxLength} characters.`, hi: `पासवर्ड में अधिकतम ${passwords.maxLength} अक्षर हो सकते हैं।` } },
+	passwordCommon: { status: 422, presentation: "alert", words: { en: "This password is among the most common ones and easy to guess. Choose another, or press Suggest.", hi: "यह पासवर्ड बहुत आम है और आसानी से पता चल सकता है। दूसरा चुनें या “सुझाएँ” दबाएँ।" } },
+	passwordIsPersonal: { status: 422, presentation: "alert", words: { en: "The password must not be the mobile number or the name.", hi: "पासवर्ड में मोबाइल नंबर या नाम न रखें।" } },
+	currentPasswordWrong: { status: 422, presentation: "alert", words: { en: "Your current password is wrong.", hi: "आपका मौजूदा पासवर्ड ग़लत है।" } },
+	noSuchRole: { status: 422, presentation: "alert", words: { en: "This role doesn't exist any more. Load the page again.", hi: "यह भूमिका अब मौजूद नहीं है। पृष्ठ फिर से खोलें।" } },
+	noSuchUser: { status: 422, presentation: "alert", words: { en: "This user doesn't exist any more. Load the page again.", hi: "यह उपयोगकर्ता अब मौजूद नहीं है। पृष्ठ फिर से खोलें।" } },
+	noSuchPermission: { status: 422, presentation: "alert", words: { en: "One of these permissions doesn't exist. Load the page again.", hi: "इनमें से कोई अनुमति मौजूद नहीं है। पृष्ठ फिर से खोलें।" } },
+	unknownUser: { status: 404, presentation: "alert", words: { en: "There is no such user. Perhaps somebody has deleted it already.", hi: "ऐसा कोई उपयोगकर्ता नहीं है। शायद किसी ने पहले ही हटा दिया है।" } },
+	unknownRole: { status: 404, presentation: "alert", words: { en: "There is no such role. Perhaps somebody has deleted it already.", hi: "ऐसी कोई भूमिका नहीं है। शायद किसी ने पहले ही हटा दी है।" } },
 
 	// Refusals: how it was sent
-	malformed: { status: 400, manner: "alert", words: { en: "The request could not be read. Send one JSON object.", hi: "अनुरोध पढ़ा नहीं जा सका। एक JSON ऑब्जेक्ट भेजें।" } },
-	badAddress: { status: 400, manner: "alert", words: { en: "This address is not written correctly.", hi: "यह पता सही तरह से नहीं लिखा गया है।" } },
-	unknownCall: { status: 404, manner: "alert", words: { en: "There is no such call. The list of calls is at /api/docs.", hi: "ऐसी कोई कॉल नहीं है। कॉल की सूची /api/docs पर है।" } },
-	wrongMethod: { status: 405, manner: "alert", words: { en: "This address doesn't answer {method}. It answers: {allowed}.", hi: "यह पता {method} का उत्तर नहीं देता। यह इनका उत्तर देता है: {allowed}।" } },
-	tooSlow: { status: 408, manner: "alert", words: { en: "The request took too long to arrive. Please try again.", hi: "अनुरोध पहुँचने में बहुत देर लगी। कृपया फिर कोशिश करें।" } },
-	tooLarge: { status: 413, manner: "alert", words: { en: "The request is too large: at most {most} KB.", hi: "अनुरोध बहुत बड़ा है: अधिकतम {most} KB।" } },
-	notJson: { status: 415, manner: "alert", words: { en: "Send the request as JSON (Content-Type: application/json).", hi: "अनुरोध JSON के रूप में भेजें (Content-Type: application/json)।" } },
-	fileChanged: { status: 412, manner: "alert", words: { en: "The file has changed since then. Please ask for it again.", hi: "फ़ाइल इस बीच बदल गई है। कृपया उसे फिर से माँगें।" } },
-	noSuchPart: { status: 416, manner: "alert", words: { en: "The file doesn't have the part that was asked for.", hi: "फ़ाइल में माँगा गया हिस्सा नहीं है।" } },
-	headersTooLarge: { status: 431, manner: "alert", words: { en: "The headers of the request are too large.", hi: "अनुरोध के हेडर बहुत बड़े हैं।" } },
-	tooManyTries: { status: 429, manner: "toast", kind: "error", words: { en: "Too many tries. Please wait {seconds} seconds and try again.", hi: "बहुत बार कोशिश हो चुकी है। कृपया {seconds} सेकंड रुककर फिर कोशिश करें।" } },
+	malformed: { status: 400, presentation: "alert", words: { en: "The request could not be read. Send one JSON object.", hi: "अनुरोध पढ़ा नहीं जा सका। एक JSON ऑब्जेक्ट भेजें।" } },
+	badAddress: { status: 400, presentation: "alert", words: { en: "This address is not written correctly.", hi: "यह पता सही तरह से नहीं लिखा गया है।" } },
+	unknownCall: { status: 404, presentation: "alert", words: { en: "There is no such call. The list of calls is at /api/docs.", hi: "ऐसी कोई कॉल नहीं है। कॉल की सूची /api/docs पर है।" } },
+	wrongMethod: { status: 405, presentation: "alert", words: { en: "This address doesn't answer {method}. It answers: {allowed}.", hi: "यह पता {method} का उत्तर नहीं देता। यह इनका उत्तर देता है: {allowed}।" } },
+	tooSlow: { status: 408, presentation: "alert", words: { en: "The request took too long to arrive. Please try again.", hi: "अनुरोध पहुँचने में बहुत देर लगी। कृपया फिर कोशिश करें।" } },
+	tooLarge: { status: 413, presentation: "alert", words: { en: "The request is too large: at most {most} KB.", hi: "अनुरोध बहुत बड़ा है: अधिकतम {most} KB।" } },
+	notJson: { status: 415, presentation: "alert", words: { en: "Send the request as JSON (Content-Type: application/json).", hi: "अनुरोध JSON के रूप में भेजें (Content-Type: application/json)।" } },
+	fileChanged: { status: 412, presentation: "alert", words: { en: "The file has changed since then. Please ask for it again.", hi: "फ़ाइल इस बीच बदल गई है। कृपया उसे फिर से माँगें।" } },
+	noSuchPart: { status: 416, presentation: "alert", words: { en: "The file doesn't have the part that was asked for.", hi: "फ़ाइल में माँगा गया हिस्सा नहीं है।" } },
+	headersTooLarge: { status: 431, presentation: "alert", words: { en: "The headers of the request are too large.", hi: "अनुरोध के हेडर बहुत बड़े हैं।" } },
+	tooManyTries: { status: 429, presentation: "toast", kind: "error", words: { en: "Too many tries. Please wait {seconds} seconds and try again.", hi: "बहुत बार कोशिश हो चुकी है। कृपया {seconds} सेकंड रुककर फिर कोशिश करें।" } },
 
 	// Refusals: the server can't just now
-	tooBusy: { status: 503, manner: "toast", kind: "error", words: { en: "The server is busy. Please try again in {seconds} seconds.", hi: "सर्वर अभी व्यस्त है। कृपया {seconds} सेकंड बाद फिर कोशिश करें।" } },
-	databaseAway: { status: 503, manner: "alert", words: { en: "The database can't be reached at the moment. Nothing was changed; please try again in a minute.", hi: "डेटाबेस से अभी संपर्क नहीं है। कुछ बदला नहीं गया; कृपया एक मिनट बाद फिर कोशिश करें।" } },
-	serverError: { status: 500, manner: "alert", words: { en: "Something went wrong on the server. Please try again; if it happens again, tell the IT section this number: {request}", hi: "सर्वर पर कोई गड़बड़ी हुई। कृपया फिर कोशिश करें; दोबारा हो तो आई.टी. अनुभाग को यह नंबर बताएँ: {request}" } },
+	tooBusy: { status: 503, presentation: "toast", kind: "error", words: { en: "The server is busy. Please try again in {seconds} seconds.", hi: "सर्वर अभी व्यस्त है। कृपया {seconds} सेकंड बाद फिर कोशिश करें।" } },
+	databaseAway: { status: 503, presentation: "alert", words: { en: "The database can't be reached at the moment. Nothing was changed; please try again in a minute.", hi: "डेटाबेस से अभी संपर्क नहीं है। कुछ बदला नहीं गया; कृपया एक मिनट बाद फिर कोशिश करें।" } },
+	serverError: { status: 500, presentation: "alert", words: { en: "Something went wrong on the server. Please try again; if it happens again, tell the IT section this number: {request}", hi: "सर्वर पर कोई गड़बड़ी हुई। कृपया फिर कोशिश करें; दोबारा हो तो आई.टी. अनुभाग को यह नंबर बताएँ: {request}" } },
 } as const satisfies Readonly<Record<string, Outcome>>;
 
 export type OutcomeName = keyof typeof outcomes;

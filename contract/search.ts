@@ -35,8 +35,8 @@ export interface Found {
 	/** Title and passage are in the reader's language, whatever language the question was in. */
 	readonly title: Cut;
 	readonly passage: Cut;
-	/** The title in the other language, where that alone holds what was asked for: it says why this was found. */
-	readonly other: Cut | undefined;
+	/** The title in another language, where that alone holds what was asked for: it says why this was found. */
+	readonly other: { readonly lang: Lang; readonly title: Cut } | undefined;
 	/** An address of ours, in the reader's language, with the place on the page where it has one. */
 	readonly href: string;
 }

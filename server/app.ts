@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import { type IncomingMessage, METHODS } from "node:http";
 import { isIPv6 } from "node:net";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { http, shutdown } from "#contract/limits.ts";
@@ -109,6 +109,8 @@ export async function createApp({
 			constraints: { [wantsJson.name]: wantsJson },
 		},
 	});
+	// Every method that Node can parse has a route: one without would fall through to the handler of unknown addresses.
+	for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
 	app.server.maxConnections = http.maxConnections;
 	// An expectation that we don't know is overlooked: Node's own refusal has none of our headers.
 	app.server.on("checkExpectation", (request, response) => app.server.emit("request", request, response));
@@ -122,6 +124,11 @@ export async function createApp({
 		stopping = true;
 		// Whoever is still sending by then was slow on purpose, and would hold the stop up to its hard end.
 		setTimeout(() => app.server.closeAllConnections(), shutdown.finishWithin).unref();
+	});
+	// A connection that stays open would hold the stop up until its time is over.
+	app.addHook("onSend", (_request, reply, _payload, done) => {
+		if (stopping) reply.header("connection", "close");
+		done();
 	});
 	app.addHook("onResponse", (request, reply, done) => {
 		request.log.info(
@@ -157,11 +164,6 @@ export async function createApp({
 		url: "/*",
 		exposeHeadRoute: true,
 		handler: (request, reply) => website.answer(request, reply),
-	});
-	app.setNotFoundHandler((request, reply) => {
-		// A method that the router doesn't know at all.
-		if (/^\/api(\/|$)/.test(request.url)) throw refusal("unknownCall");
-		return website.answer(request, reply);
 	});
 	const pagesOnly = app.supportedMethods.filter((method) => method !== "GET" && method !== "HEAD");
 	for (const url of ["/", "/*"]) {

@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { constants } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -32,12 +33,51 @@ export function run(command, args, extra = {}) {
 	if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Replaces this process by a script of the project: signals are passed on to it, its exit code is passed back. */
-export function handOver(args, options) {
-	const child = spawn("node", args, { stdio: "inherit", ...options });
-	for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
-	child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+/**
+ * Runs a command beside this process and resolves to its exit code. SIGINT and SIGTERM are passed on to it; once it has
+ * ended after one of them, this process ends too, so that an interrupted run never goes on with its next step.
+ */
+export async function runAsync(command, args, extra = {}) {
+	const { code, interrupted } = await passSignals(
+		spawn(command, args, {
+			cwd: root,
+			env: { ...env, ...extra },
+			stdio: "inherit",
+			shell: process.platform === "win32",
+		}),
+	);
+	// A test runner that was stopped may call what it had time for a success.
+	if (interrupted) process.exit(code || exitCodeOf(interrupted));
+	return code;
 }
+
+/** Runs one of the project's scripts in this process's place: signals are passed on, and both end with the same exit code. */
+export async function handOver(args, options) {
+	const { code } = await passSignals(spawn("node", args, { stdio: "inherit", ...options }));
+	process.exit(code);
+}
+
+/** Resolves to how a child process ended; until then SIGINT and SIGTERM go to it and don't end this process. */
+function passSignals(child) {
+	return new Promise((resolve) => {
+		let interrupted;
+		const passOn = (signal) => {
+			interrupted = signal;
+			// Ctrl+C in a terminal reaches the child by itself, and a second signal would end a server at once.
+			if (signal === "SIGTERM" || !process.stdin.isTTY) child.kill(signal);
+		};
+		const signals = ["SIGINT", "SIGTERM"];
+		for (const signal of signals) process.on(signal, passOn);
+		child.on("error", (error) => fail(`${child.spawnargs[0]} could not be run: ${error.message}`));
+		child.on("exit", (code, signal) => {
+			for (const each of signals) process.off(each, passOn);
+			resolve({ code: code ?? exitCodeOf(signal), interrupted });
+		});
+	});
+}
+
+/** What a shell reports of a command that a signal ended. */
+const exitCodeOf = (signal) => 128 + constants.signals[signal];
 
 function fail(sentence) {
 	console.error(sentence);

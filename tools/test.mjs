@@ -78,7 +78,6 @@ function addTime(file, milliseconds) {
 async function checks() {
 	if (only.length > 0) return;
 	count(await step("Rules of the code (biome)", "biome", ["ci", "--error-on-warnings", "."]));
-	count(await step("Types of the routes", "react-router", ["typegen"]));
 	count(await step("Types (tsc)", "tsc", ["--noEmit", "-p", "."]));
 	count(await step("Nothing unused (knip)", "knip", []));
 }

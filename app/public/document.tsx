@@ -23,6 +23,9 @@ export interface PageAssets {
 	readonly development?: string | undefined;
 }
 
+/** The display face of each language. */
+const displayLetters: Readonly<Record<Lang, string>> = { en: english, hi: hindi };
+
 interface Props {
 	pathname: string;
 	lang: Lang;
@@ -51,13 +54,7 @@ export function Document({ pathname, lang, head, assets, children }: Props) {
 				<LinkPreview pathname={pathname} head={head} />
 				<meta name="theme-color" content={themeColour} />
 				<link rel="icon" type="image/svg+xml" href={council.emblem.onLight.src} />
-				<link
-					rel="preload"
-					as="font"
-					type="font/woff2"
-					crossOrigin="anonymous"
-					href={lang === "hi" ? hindi : english}
-				/>
+				<link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={displayLetters[lang]} />
 				{assets.styles.map((href) => (
 					<link key={href} rel="stylesheet" href={href} />
 				))}

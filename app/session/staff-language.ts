@@ -14,7 +14,7 @@ export function readStaffLanguage(): Lang {
 		const stored = localStorage.getItem(storageKey);
 		chosen = languages.find((lang) => lang === stored);
 	} catch {}
-	chosen ??= "en";
+	chosen ??= languages[0];
 	return chosen;
 }
 
@@ -33,5 +33,5 @@ function follow(listener: () => void): () => void {
 
 /** The language of the staff area: English until hydration, then the stored one. */
 export function useStaffLanguage(): Lang {
-	return useSyncExternalStore(follow, readStaffLanguage, () => "en" as const);
+	return useSyncExternalStore(follow, readStaffLanguage, () => languages[0]);
 }

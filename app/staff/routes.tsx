@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
 import { type CallName, callByName } from "#contract/api.ts";
 import { auditActionsFor } from "#contract/audit.ts";
-import { type PageName, pagePath, type pages } from "#contract/pages.ts";
+import { pagePath, type pages } from "#contract/pages.ts";
 import type { StaffUser } from "../session/session.ts";
 import { FrameError, ScreenError } from "./frame/errors.tsx";
 import { Loading } from "./frame/loading.tsx";
@@ -10,6 +10,7 @@ import { StaffLayout } from "./frame/staff-layout.tsx";
 import { type ListName, listsLoader, listsRevalidation, type Wanted } from "./parts/lists.ts";
 import { rolePermissionsRoute } from "./parts/role-permissions.ts";
 import { callAction } from "./parts/use-call.ts";
+import type { StaffHandle } from "./staff-handle.ts";
 import { subViewsFor } from "./sub-views.ts";
 
 type StaffPage = Extract<(typeof pages)[number], { audience: "staff" }>["name"];
@@ -82,11 +83,6 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 		calls: ["addRole", "deleteRole"],
 	},
 };
-
-/** Names the page of contract/pages.ts in the route's handle. */
-export interface StaffHandle {
-	readonly page: PageName;
-}
 
 function screenRoute(page: StaffPage): RouteObject {
 	const { open, lists = () => [], calls = [] } = screens[page];

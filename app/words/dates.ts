@@ -1,4 +1,4 @@
-import type { Lang } from "#contract/language.ts";
+import { type Lang, language } from "#contract/language.ts";
 import { days } from "#contract/limits.ts";
 import { beginOf, indianDay } from "#contract/moments.ts";
 
@@ -18,7 +18,7 @@ function format(moment: number, lang: Lang, name: keyof typeof formats): string 
 	const key = `${lang} ${name}`;
 	const formatter =
 		formatters.get(key) ??
-		new Intl.DateTimeFormat(`${lang}-IN`, {
+		new Intl.DateTimeFormat(language(lang).locale, {
 			timeZone: "Asia/Kolkata",
 			numberingSystem: "latn",
 			...formats[name],

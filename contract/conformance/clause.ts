@@ -41,7 +41,7 @@ export const tests = {
 	touch: "what is touched is 44 px",
 	contrast: "in high contrast every text stands out",
 	large: "twice as large, none is cut off, nothing lies on another, no word of a heading is broken",
-	spacing: "twice as large, none is cut off, nothing lies on another, no word of a heading is broken",
+	spacing: "in high contrast every text stands out; wider spaced, none is cut off",
 	tree: "a screen reader finds its parts, headings, lists and its task",
 	marked: "Hindi on an English page is marked as Hindi",
 	links: "lead only to addresses of ours that answer",

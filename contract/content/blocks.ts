@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { inEveryLanguage, languages } from "../language.ts";
 import type { PageName } from "../pages.ts";
 
 /**
@@ -33,13 +34,22 @@ export const words = z
 	.min(1, "some text")
 	.refine((value) => !value.includes(UNREADABLE_LETTER), "readable letters (save the file as UTF-8)");
 
-/** A text in both languages, neither of them empty. */
-export const text = fields({ en: words, hi: words }, "a text in English and Hindi (en, hi)");
+const english = new Intl.DisplayNames("en", { type: "language" });
+const inAllLanguages = new Intl.ListFormat("en").format(languages.map((lang) => english.of(lang) ?? lang));
+
+/** What a clerk is told to write: "a text in English and Hindi (en, hi)". */
+const textExpected = `a text in ${inAllLanguages} (${languages.join(", ")})`;
+
+/** A text in every language, none of them empty. */
+export const text = fields(
+	inEveryLanguage(() => words),
+	textExpected,
+);
 
 /** A number or a mark that reads the same in both languages (`₹1,000`), or a text. */
 export const figure = z.union(
 	[text, z.union([z.string(), z.number().transform(String)]).pipe(words.regex(/^[^\p{L}]+$/u))],
-	"a text in English and Hindi (en, hi), or a figure without words",
+	`${textExpected}, or a figure without words`,
 );
 
 /** Excel writes a number as digits; YAML has numbers of its own. Both are accepted. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { inEveryLanguage } from "../language.ts";
 import { email, embedAddress, fields, isoDate, phone, picture, portal, text } from "./blocks.ts";
 
 /** facts.md, personal data: columns of §3 that a council may leave out of its site. The door then gives an empty string. */
@@ -40,7 +41,7 @@ export const council = fields({
 	/** One line for the name-board. */
 	elevation: text,
 	/** What other sites show beside a link to ours: 1200 × 630 pixels, one for each language. */
-	preview: fields({ english: picture, hindi: picture }).optional(),
+	preview: fields(inEveryLanguage(() => picture)).optional(),
 	emblem: fields({ onLight: picture, onDark: picture }),
 	social: z.array(
 		fields({

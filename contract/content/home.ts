@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { composition } from "../limits.ts";
 import {
 	capColour,
 	embedAddress,
@@ -41,15 +42,15 @@ const socialCard = fields({
 export const home = fields({
 	hero: fields({ picture, video: mediaFile }),
 	tasks: exactly(6, task),
-	quickLinks: exactly(6, iconLink),
+	quickLinks: exactly(composition.quickLinks, iconLink),
 	leaders: exactly(2, rowId),
 	help: fields({ picture, helplines: exactly(6, key) }),
 	services: exactly(8, serviceCard),
 	about: fields({ picture, text, topics: z.array(iconLink, "a list") }),
 	news: fields({ picture, title: text, date: isoDate, page }),
-	highlights: exactly(6, picture),
-	importantLinks: exactly(4, importantLink),
-	infoCards: exactly(4, infoCard),
-	governmentSites: exactly(5, governmentSite),
-	social: exactly(4, socialCard),
+	highlights: exactly(composition.highlights, picture),
+	importantLinks: exactly(composition.importantLinks, importantLink),
+	infoCards: exactly(composition.infoCards, infoCard),
+	governmentSites: exactly(composition.governmentSites, governmentSite),
+	social: exactly(composition.socialCards, socialCard),
 });

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { Text } from "../language.ts";
+import type { Lang, Text } from "../language.ts";
 import {
 	achievementsPage,
 	boardMembersPage,
@@ -202,21 +202,23 @@ export type PageLink = { readonly href: string; readonly title: string };
 /** Content in one language: what a screen gets. Nothing in it can be changed, as all readers share it. */
 export type Localised<T> = T extends Text
 	? string
-	: T extends { $picture: string }
-		? Picture
-		: T extends { $media: string }
-			? string
-			: T extends { $portal: string }
-				? Portal
-				: T extends { $page: string }
-					? PageLink
-					: T extends { $day: number }
-						? string
-						: T extends readonly (infer Item)[]
-							? readonly Localised<Item>[]
-							: T extends object
-								? { readonly [Key in keyof T]: Localised<T[Key]> }
-								: T;
+	: T extends Readonly<Record<Lang, object>>
+		? Localised<T[Lang]>
+		: T extends { $picture: string }
+			? Picture
+			: T extends { $media: string }
+				? string
+				: T extends { $portal: string }
+					? Portal
+					: T extends { $page: string }
+						? PageLink
+						: T extends { $day: number }
+							? string
+							: T extends readonly (infer Item)[]
+								? readonly Localised<Item>[]
+								: T extends object
+									? { readonly [Key in keyof T]: Localised<T[Key]> }
+									: T;
 
 /** One kind of content in one language. */
 export type Read<Kind extends ContentKind> = Localised<Content[Kind]>;

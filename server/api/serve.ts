@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
 import { type Call, type CallName, calls } from "#contract/api.ts";
 import { faultOf } from "#contract/faults.ts";
-import { type Outcome, outcomes } from "#contract/outcomes.ts";
+import type { Outcome } from "#contract/outcome.ts";
+import { outcomes } from "#contract/outcomes.ts";
 import { shapes } from "#contract/shapes.ts";
 import { headersOfPages } from "../http/headers.ts";
 import { wantedLanguage } from "../http/send-error.ts";

@@ -16,14 +16,14 @@ export type Shelves = {
 };
 
 /**
- * Content in one language: each text becomes a string, each reference the thing itself.
+ * Content in one language: what stands in every language becomes that of one, each reference the thing itself.
  * Everything was checked when the town was opened, so nothing can be missing here. The result is frozen: all readers share it.
  */
 export function localise(value: unknown, lang: Lang, shelves: Shelves): unknown {
 	if (typeof value !== "object" || value === null) return value;
 	if (Array.isArray(value)) return Object.freeze(value.map((item) => localise(item, lang, shelves)));
 	const entries = Object.entries(value);
-	if (isText(value)) return value[lang];
+	if (isInEveryLanguage(value)) return localise(value[lang], lang, shelves);
 	const [name, target] = entries.length === 1 ? (entries[0] as [string, unknown]) : [];
 	if (name === "$day") return daysFrom(shelves.today(), Number(target));
 	if (typeof target === "string") {
@@ -37,7 +37,8 @@ export function localise(value: unknown, lang: Lang, shelves: Shelves): unknown 
 	);
 }
 
-function isText(value: object): value is Text {
+/** A text, or a picture that each language has of its own. */
+function isInEveryLanguage(value: object): value is Readonly<Record<Lang, unknown>> {
 	return Object.keys(value).length === languages.length && languages.every((lang) => lang in value);
 }
 

@@ -1,3 +1,4 @@
+import { distance } from "fastest-levenshtein";
 import type * as z from "zod";
 
 export type Path = readonly PropertyKey[];
@@ -64,24 +65,10 @@ export function complaints(
 /** The known name that a misspelt one was probably meant to be: at most every third letter is another. */
 export function didYouMean(name: string, known: Iterable<string>): string {
 	let best = "";
-	let distance = Math.ceil(name.length / 3) + 1;
+	let nearest = Math.ceil(name.length / 3) + 1;
 	for (const candidate of known) {
-		const between = editDistance(name.toLowerCase(), candidate.toLowerCase());
-		if (between < distance && !/^\d*$/.test(candidate)) [best, distance] = [candidate, between];
+		const away = distance(name.toLowerCase(), candidate.toLowerCase());
+		if (away < nearest && !/^\d*$/.test(candidate)) [best, nearest] = [candidate, away];
 	}
 	return best && ` (did you mean "${best}"?)`;
-}
-
-/** How many letters must be added, dropped or changed to make one word of the other (Levenshtein). */
-function editDistance(from: string, to: string): number {
-	let above = Array.from({ length: to.length + 1 }, (_, column) => column);
-	for (let row = 1; row <= from.length; row++) {
-		const current = [row];
-		for (let column = 1; column <= to.length; column++) {
-			const changed = (above[column - 1] ?? 0) + (from[row - 1] === to[column - 1] ? 0 : 1);
-			current.push(Math.min(changed, (above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
-		}
-		above = current;
-	}
-	return above[to.length] ?? 0;
 }

@@ -10,7 +10,7 @@ const types: pg.CustomTypesConfig = {
 		id === bigint ? (text: string) => Number(text) : pg.types.getTypeParser(id, format as "text"),
 };
 
-/** A call answers before `limits.answerWithin`, also when PostgreSQL stopped in the middle of it (requirement D7). */
+/** A call answers within six seconds, also when PostgreSQL stopped in the middle of it (requirement D7). */
 const patience = {
 	connectionTimeoutMillis: seconds(2),
 	query_timeout: seconds(3),

@@ -1,25 +1,20 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { errorField } from "#contract/api.ts";
-import type { Lang } from "#contract/language.ts";
+import { type Lang, languages } from "#contract/language.ts";
 import { http, kilobytes } from "#contract/limits.ts";
 import { isAway } from "../db/errors.ts";
 import { Refusal, refusal } from "../kit/refusal.ts";
 
-/** The language in which a caller wants to be answered: the better liked of ours in `Accept-Language`, else English. */
-export function wantedLanguage(header: string | undefined): Lang {
-	const liking = (lang: Lang) =>
-		Math.max(
-			0,
-			...(header ?? "")
-				.toLowerCase()
-				.split(",")
-				.map((each) => each.trim().split(/\s*;\s*/))
-				.filter(([range]) => range === lang || range?.startsWith(`${lang}-`))
-				.map(([, quality]) => (quality?.startsWith("q=") ? Number(quality.slice(2)) || 0 : 1)),
-		);
-	const [hindi, english] = [liking("hi"), liking("en")];
-	if (hindi !== english) return hindi > english ? "hi" : "en";
-	return hindi > 0 && /^\s*hi\b/i.test(header ?? "") ? "hi" : "en";
+/** The language in which a caller wants to be answered: the best liked of ours in `Accept-Language`, the first of equals, else English. */
+export function wantedLanguage(header = ""): Lang {
+	let best = { lang: languages[0], quality: 0 };
+	for (const each of header.toLowerCase().split(",")) {
+		const [range = "", weight] = each.trim().split(/\s*;\s*/);
+		const lang = languages.find((one) => range === one || range.startsWith(`${one}-`));
+		const quality = weight?.startsWith("q=") ? Number(weight.slice(2)) || 0 : 1;
+		if (lang && quality > best.quality) best = { lang, quality };
+	}
+	return best.lang;
 }
 
 /** Answers with a refusal: `{ error }` in the caller's language and nothing else (requirement I7); a header says of which field. */

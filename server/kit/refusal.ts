@@ -2,7 +2,8 @@ import type { Fault } from "#contract/faults.ts";
 import { sayFault } from "#contract/faults.ts";
 import type { Lang } from "#contract/language.ts";
 import { fill } from "#contract/language.ts";
-import { type Outcome, type OutcomeName, outcomes, type ValuesOf } from "#contract/outcomes.ts";
+import type { Outcome } from "#contract/outcome.ts";
+import { type OutcomeName, outcomes, type ValuesOf } from "#contract/outcomes.ts";
 
 /** A call ends here, with an outcome of the table; its words are filled in when it is known who reads them. */
 export class Refusal extends Error {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { cachedPages } from "#contract/cached-pages.ts";
-import { inEveryLanguage, type Lang, languagePrefixes, languages, type Text } from "#contract/language.ts";
+import { inEveryLanguage, type Lang, language, languages, type Text } from "#contract/language.ts";
 import { offline } from "#contract/limits.ts";
 import { pagePath, pages } from "#contract/pages.ts";
 import { type EncodedResponse, encodeResponse } from "../kit/encoded-response.ts";
@@ -53,7 +53,7 @@ export async function workerFile(
 		files: filesOf(keeping),
 		pages: inEveryLanguage((lang) => short(hashes[lang])),
 		// What the addresses of a language begin with.
-		prefixes: languagePrefixes,
+		prefixes: inEveryLanguage((lang) => language(lang).prefix),
 		standIn: inEveryLanguage((lang) => pagePath("offline", lang)),
 		never: neverKept,
 		words,

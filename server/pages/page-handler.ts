@@ -2,7 +2,14 @@ import { setTimeout } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { cachedPages } from "#contract/cached-pages.ts";
 import { fileAtPath } from "#contract/files.ts";
-import { type Lang, langOf, languages, withoutPrefix } from "#contract/language.ts";
+import {
+	inEveryLanguage,
+	type Lang,
+	langOf,
+	languages,
+	withoutPrefix,
+	withPrefix,
+} from "#contract/language.ts";
 import { workerPath } from "#contract/offline.ts";
 import { pageAtPath, pagePath, pages } from "#contract/pages.ts";
 import type { Search } from "#contract/search.ts";
@@ -37,7 +44,7 @@ export interface WebsiteOptions {
  * Where every unknown address is answered from: one page a language, and one for each few pages that an address came near to
  * (`?near=`). Nothing of the address itself gets there, so made-up addresses can't fill the memory or be reflected (D12).
  */
-const unknownPath: Readonly<Record<Lang, string>> = { en: "/404", hi: "/hi/404" };
+const unknownPath = inEveryLanguage((lang) => withPrefix("/404", lang));
 
 /** Every part with its examples; in development only (app/routes.ts). */
 const partsPage = "/dev/parts";
@@ -119,11 +126,13 @@ export class Website {
 	}
 
 	/** What of each page the readers' devices compare with what they hold. */
-	async #pageHashes(lang: Lang): Promise<PageHashes> {
-		const hashes: Record<string, string> = {};
-		for (const { name } of cachedPages) {
-			const path = pagePath(name, lang);
-			hashes[path] = (await this.#finished(path)).hash;
+	async #pageHashes(): Promise<Readonly<Record<Lang, PageHashes>>> {
+		const hashes = inEveryLanguage((): Record<string, string> => ({}));
+		for (const lang of languages) {
+			for (const { name } of cachedPages) {
+				const path = pagePath(name, lang);
+				hashes[lang][path] = (await this.#finished(path)).hash;
+			}
 		}
 		return hashes;
 	}
@@ -155,7 +164,7 @@ export class Website {
 	async #make(address: Address, before?: EncodedResponse): Promise<EncodedResponse> {
 		const { render, mode, publicUrl, keeping, inlineScripts } = this.#options;
 		if (keeping && address.url === workerPath) {
-			return workerFile(keeping, { en: await this.#pageHashes("en"), hi: await this.#pageHashes("hi") });
+			return workerFile(keeping, await this.#pageHashes());
 		}
 		const response = await render(new Request(new URL(address.url, publicUrl)));
 		const headers: Record<string, string> = {

@@ -1,22 +1,22 @@
 import { languages, type Text } from "#contract/language.ts";
-import { wordsOf } from "./key.ts";
 import type { Lexicon } from "./lexicon.ts";
-import type { Piece, Thing } from "./thing.ts";
+import { wordsOf } from "./phonetic-key.ts";
+import type { Passage, SearchDocument } from "./search-document.ts";
 
-/** A thing as the search keeps it: with the keys of its words, so that no question has to work them out. */
+/** A document in the index: with the phonetic keys of its words, so that no query has to work them out. */
 export interface Entry {
-	readonly thing: Thing;
+	readonly document: SearchDocument;
 	readonly inTitle: ReadonlySet<string>;
-	readonly pieces: readonly (Piece & { readonly keys: ReadonlySet<string> })[];
+	readonly passages: readonly (Passage & { readonly keys: ReadonlySet<string> })[];
 }
 
-/** Reads a thing once. */
-export function entryOf(thing: Thing, lexicon: Lexicon): Entry {
+/** Works out the keys of a document once. */
+export function entryOf(document: SearchDocument, lexicon: Lexicon): Entry {
 	const keysIn = (text: Text): ReadonlySet<string> =>
-		new Set(languages.flatMap((lang) => wordsOf(text[lang]).flatMap((word) => lexicon.keysOf(word))));
+		new Set(languages.flatMap((lang) => wordsOf(text[lang]).flatMap((word) => lexicon.phoneticKeys(word))));
 	return {
-		thing,
-		inTitle: keysIn(thing.title),
-		pieces: thing.pieces.map((piece) => ({ ...piece, keys: keysIn(piece.text) })),
+		document,
+		inTitle: keysIn(document.title),
+		passages: document.passages.map((passage) => ({ ...passage, keys: keysIn(passage.text) })),
 	};
 }

@@ -1,5 +1,5 @@
-import { isNumber, keysOf } from "./key.ts";
-import { slipsBetween, slipsForgiven } from "./slips.ts";
+import { distance } from "fastest-levenshtein";
+import { isNumber, phoneticKeys } from "./phonetic-key.ts";
 
 /** The words that the content uses, by their keys; each is worked out once. */
 export class Lexicon {
@@ -10,7 +10,7 @@ export class Lexicon {
 
 	/** The keys of a word of the content. */
 	learn(word: string, isName = false): readonly string[] {
-		const keys = this.keysOf(word);
+		const keys = this.phoneticKeys(word);
 		this.#keys.set(word, keys);
 		for (const key of keys) {
 			this.#known.add(key);
@@ -20,8 +20,8 @@ export class Lexicon {
 	}
 
 	/** The keys of any word; those of questions are not kept, for there is no end of them. */
-	keysOf(word: string): readonly string[] {
-		return this.#keys.get(word) ?? keysOf(word);
+	phoneticKeys(word: string): readonly string[] {
+		return this.#keys.get(word) ?? phoneticKeys(word);
 	}
 
 	knows(key: string): boolean {
@@ -38,16 +38,21 @@ export class Lexicon {
 		return false;
 	}
 
-	/** The name that was probably meant: as few slips away as can be forgiven, and none in its first letter. */
+	/** The name that was probably meant: the nearest by edit distance, with the same first letter. */
 	nearestName(key: string): string | undefined {
-		const forgiven = slipsForgiven(key);
 		let nearest: string | undefined;
-		let fewest = forgiven + 1;
+		let fewest = mostEdits(key) + 1;
 		for (const name of this.#names) {
-			if (name[0] !== key[0] || Math.abs(name.length - key.length) > forgiven) continue;
-			const slips = slipsBetween(key, name);
-			if (slips < fewest) [nearest, fewest] = [name, slips];
+			if (name[0] !== key[0]) continue;
+			const edits = distance(key, name);
+			if (edits < fewest) [nearest, fewest] = [name, edits];
 		}
 		return nearest;
 	}
+}
+
+/** How many wrong letters a key of this length is forgiven; none where it is short, for every change makes another word. */
+function mostEdits({ length }: string): number {
+	if (length < 5) return 0;
+	return length < 8 ? 1 : 2;
 }

@@ -1,12 +1,12 @@
 import { type ContentDoor, documentOf } from "#contract/content/door.ts";
 import type { ContentKind } from "#contract/content/kinds.ts";
-import { type Lang, languages, type Text } from "#contract/language.ts";
+import { inEveryLanguage, languages, type Text } from "#contract/language.ts";
 import { footerLinks, menus, topBarButtons, topLevel } from "#contract/navigation.ts";
 import { descriptions } from "#contract/page-descriptions.ts";
 import { type Page, type PageName, pageAtPath, pagePath, pages, type Section } from "#contract/pages.ts";
 import type { SearchGroup } from "#contract/search.ts";
-import { piecesOf } from "./pieces.ts";
-import type { Piece, Thing } from "./thing.ts";
+import { passagesOf } from "./passages.ts";
+import type { Passage, SearchDocument } from "./search-document.ts";
 
 const groupOf: Readonly<Partial<Record<Section, SearchGroup>>> = { services: "services", schemes: "schemes" };
 
@@ -45,7 +45,7 @@ const alsoShown: Readonly<Partial<Record<PageName, readonly ContentKind[]>>> = {
 };
 
 /** Every page that may be found, with all that stands on it. */
-export function pageThings(door: ContentDoor): Thing[] {
+export function pageDocuments(door: ContentDoor): SearchDocument[] {
 	const names = namesOfPages(door);
 	return pages
 		.filter((page: Page) => page.audience === "public" && page.indexed)
@@ -54,9 +54,9 @@ export function pageThings(door: ContentDoor): Thing[] {
 			page: page.name,
 			group: groupOf[page.section] ?? "pages",
 			title: page.title,
-			href: { en: pagePath(page.name, "en"), hi: pagePath(page.name, "hi") },
+			href: inEveryLanguage((lang) => pagePath(page.name, lang)),
 			names: [...(names.get(page.name) ?? []), ...pathWords(page.path)],
-			pieces: [
+			passages: [
 				{ text: descriptions[page.name] },
 				...documentPieces(door, page.name),
 				...morePieces(door, page.name),
@@ -64,23 +64,24 @@ export function pageThings(door: ContentDoor): Thing[] {
 		}));
 }
 
-function documentPieces(door: ContentDoor, name: PageName): Piece[] {
-	const [en, hi] = [documentOf(door, name, "en"), documentOf(door, name, "hi")];
-	return en && hi ? piecesOf(en, hi, withServiceAnchors.includes(name) ? serviceAnchors : {}) : [];
+function documentPieces(door: ContentDoor, name: PageName): Passage[] {
+	if (!documentOf(door, name, languages[0])) return [];
+	const content = inEveryLanguage((lang) => documentOf(door, name, lang) ?? {});
+	return passagesOf(content, withServiceAnchors.includes(name) ? serviceAnchors : {});
 }
 
-function morePieces(door: ContentDoor, name: PageName): Piece[] {
+function morePieces(door: ContentDoor, name: PageName): Passage[] {
 	const more = (alsoShown[name] ?? []).flatMap((kind) => rowPieces(door, kind));
 	if (name !== "contact") return more;
-	const [en, hi] = [door.read("council", "en"), door.read("council", "hi")];
-	const office = ({ address, hours, holidays, helpline, email }: typeof en) =>
-		[address, hours, holidays, helpline, email].join(". ");
-	return [...more, { text: { en: office(en), hi: office(hi) } }];
+	const office = inEveryLanguage((lang) => {
+		const { address, hours, holidays, helpline, email } = door.read("council", lang);
+		return [address, hours, holidays, helpline, email].join(". ");
+	});
+	return [...more, { text: office }];
 }
 
-function rowPieces(door: ContentDoor, kind: ContentKind): Piece[] {
-	const [en, hi] = [door.read(kind, "en"), door.read(kind, "hi")];
-	return piecesOf({ rows: Object.values(en) }, { rows: Object.values(hi) });
+function rowPieces(door: ContentDoor, kind: ContentKind): Passage[] {
+	return passagesOf(inEveryLanguage((lang) => ({ rows: Object.values(door.read(kind, lang)) })));
 }
 
 /** What menus, the home page and the town's list of words call a page. */
@@ -95,7 +96,7 @@ function namesOfPages(door: ContentDoor): Map<PageName, string[]> {
 		...topBarButtons,
 		...footerLinks,
 	]) {
-		if (typeof entry.to === "object" && "page" in entry.to) call(entry.to.page, ...inBoth(entry.label));
+		if (typeof entry.to === "object" && "page" in entry.to) call(entry.to.page, ...inAll(entry.label));
 	}
 	for (const lang of languages) {
 		const { tasks, quickLinks, services, about } = door.read("home", lang);
@@ -110,8 +111,8 @@ function nameOf({ href }: { readonly href: string }): PageName | undefined {
 	return pageAtPath(href)?.page.name;
 }
 
-function inBoth(text: Text): string[] {
-	return languages.map((lang: Lang) => text[lang]);
+function inAll(text: Text): string[] {
+	return languages.map((lang) => text[lang]);
 }
 
 /** `/schemes/old-age` → old, age, oldage: an address is often guessed or half remembered. */

@@ -1,13 +1,13 @@
 import type { ContentDoor } from "#contract/content/door.ts";
 import type { ContentKind, Read } from "#contract/content/kinds.ts";
-import { fill, type Lang, languages, type Text } from "#contract/language.ts";
+import { fill, inEveryLanguage, type Lang, languages, type Text } from "#contract/language.ts";
 import { type PageName, pageByName, pagePath } from "#contract/pages.ts";
 import { type SearchGroup, searchTitles } from "#contract/search.ts";
-import { wordsOfRow } from "./pieces.ts";
-import type { Thing } from "./thing.ts";
+import { wordsOfRow } from "./passages.ts";
+import type { SearchDocument } from "./search-document.ts";
 
-/** What the index may know of a row, in one language. */
-interface Told {
+/** What of a row goes into the index, in one language. */
+interface RowTexts {
 	readonly title: string;
 	readonly href: string;
 	readonly text: string;
@@ -22,29 +22,29 @@ type Words = Read<"searchWords">[number];
  * so no telephone number of a person, no father's name, no employee and no contractor ever gets into the index
  * (facts.md, personal data).
  */
-export function rowThings(door: ContentDoor): Thing[] {
+export function rowDocuments(door: ContentDoor): SearchDocument[] {
 	const words = languages.flatMap((lang) => [...door.read("searchWords", lang)]);
 
 	function table<Kind extends ContentKind>(
 		kind: Kind,
 		group: SearchGroup,
-		tell: (row: RowOf<Kind>, lang: Lang, key: string) => Told,
+		textsOf: (row: RowOf<Kind>, lang: Lang, key: string) => RowTexts,
 		isCalled: (words: Words, key: string) => boolean = () => false,
-	): Thing[] {
+	): SearchDocument[] {
 		const rows = (lang: Lang) => Object.entries(door.read(kind, lang)) as unknown as Rows<Kind>;
-		const [en, hi] = [rows("en"), rows("hi")];
-		return en.map(([key, row], index) => {
+		const all = inEveryLanguage(rows);
+		return all[languages[0]].map(([key, row], index) => {
 			const id = "id" in row ? String(row.id) : "key" in row ? String(row.key) : key;
-			const told = { en: tell(row, "en", id), hi: tell(hi[index]?.[1] ?? row, "hi", id) };
-			const both = (field: "title" | "href" | "text"): Text => ({ en: told.en[field], hi: told.hi[field] });
+			const texts = inEveryLanguage((lang) => textsOf(all[lang][index]?.[1] ?? row, lang, id));
+			const inAll = (field: "title" | "href" | "text"): Text => inEveryLanguage((lang) => texts[lang][field]);
 			const called = words.filter((each) => isCalled(each, id)).map((each) => each.words);
 			return {
 				id: `${kind}/${id}`,
 				group,
-				title: both("title"),
-				href: both("href"),
-				names: [told.en.names ?? "", told.hi.names ?? "", ...called],
-				pieces: [{ text: both("text") }],
+				title: inAll("title"),
+				href: inAll("href"),
+				names: [...languages.map((lang) => texts[lang].names ?? ""), ...called],
+				passages: [{ text: inAll("text") }],
 			};
 		});
 	}
@@ -89,7 +89,7 @@ export function rowThings(door: ContentDoor): Thing[] {
 		...table("acts", "acts", ({ title, portal }, lang) => ({
 			title,
 			text: portal.name,
-			href: asked("acts", title, lang),
+			href: query("acts", title, lang),
 		})),
 		...table("officers", "people", ({ name, designation }, lang) => ({
 			title: `${name}, ${designation}`,
@@ -104,7 +104,7 @@ export function rowThings(door: ContentDoor): Thing[] {
 		...table("wards", "wards", ({ id, name, population, member }, lang) => ({
 			title: fill(searchTitles.ward[lang], { id, name }),
 			text: fill(searchTitles.wardText[lang], { population: population.toLocaleString("en-IN"), member }),
-			href: asked("wards", name, lang),
+			href: query("wards", name, lang),
 		})),
 		...table("places", "places", ({ id, name, description }, lang) => ({
 			title: name,
@@ -141,6 +141,6 @@ type RowOf<Kind extends ContentKind> =
 type Rows<Kind extends ContentKind> = readonly (readonly [string, RowOf<Kind> & object])[];
 
 /** A page that searches its own rows, asked for one of them. */
-function asked(page: PageName, row: string, lang: Lang): string {
+function query(page: PageName, row: string, lang: Lang): string {
 	return `${pagePath(page, lang)}?${new URLSearchParams({ q: row })}`;
 }

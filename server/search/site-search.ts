@@ -9,25 +9,25 @@ import {
 	type Suggestion,
 	searchGroups,
 } from "#contract/search.ts";
-import { understand } from "./asked.ts";
 import { type Entry, entryOf } from "./entry.ts";
 import { Lexicon } from "./lexicon.ts";
-import { pageThings } from "./pages.ts";
-import { tell } from "./passage.ts";
-import { rowThings } from "./rows.ts";
-import { type Match, ThingsIndex } from "./things-index.ts";
+import { pageDocuments } from "./pages.ts";
+import { parseQuery } from "./parsed-query.ts";
+import { resultOf } from "./result.ts";
+import { rowDocuments } from "./rows.ts";
+import { type Match, SearchIndex } from "./search-index.ts";
 
 /** All that one reading of the content gave. */
-interface Shelf {
+interface LoadedIndex {
 	readonly lexicon: Lexicon;
-	readonly index: ThingsIndex;
+	readonly index: SearchIndex;
 	readonly entries: ReadonlyMap<string, Entry>;
 }
 
 /** The search over all that the council says: built in memory, asked in both languages. */
 export class SiteSearch implements Search {
 	readonly #door: ContentDoor;
-	#read: Shelf | undefined;
+	#read: LoadedIndex | undefined;
 
 	constructor(door: ContentDoor) {
 		this.#door = door;
@@ -39,23 +39,23 @@ export class SiteSearch implements Search {
 	}
 
 	/** Read at the first question: a server that starts has its first page to show before. */
-	get #shelf(): Shelf {
+	get #index(): LoadedIndex {
 		this.#read ??= readAll(this.#door);
 		return this.#read;
 	}
 
-	find(asked: string, lang: Lang): Answer {
-		const matches = this.#ask(asked);
+	find(query: string, lang: Lang): Answer {
+		const matches = this.#ask(query);
 		const inGroup = new Map<SearchGroup, number>();
 		const best = matches.filter(({ id }) => {
-			const { group } = this.#entry(id).thing;
+			const { group } = this.#entry(id).document;
 			const count = (inGroup.get(group) ?? 0) + 1;
 			inGroup.set(group, count);
 			return count <= limits.perGroup;
 		});
-		const { lexicon } = this.#shelf;
+		const { lexicon } = this.#index;
 		return {
-			found: best.map(({ id, met }) => tell(this.#entry(id), met, lang, lexicon)),
+			found: best.map(({ id, met }) => resultOf(this.#entry(id), met, lang, lexicon)),
 			total: matches.length,
 		};
 	}
@@ -63,7 +63,7 @@ export class SiteSearch implements Search {
 	suggest(typed: string, lang: Lang): readonly Suggestion[] {
 		return this.#ask(typed, true)
 			.slice(0, limits.suggestions)
-			.map(({ id }) => this.#entry(id).thing)
+			.map(({ id }) => this.#entry(id).document)
 			.map(({ title, group, href }) => ({
 				title: title[lang],
 				group: searchGroups[group][lang],
@@ -77,7 +77,7 @@ export class SiteSearch implements Search {
 			// "GalleryPage.php" is two words.
 			const words = step.replace(/\.\w+$/, "").replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ");
 			const pages = this.#ask(words).flatMap(({ id, score }) => {
-				const { page } = this.#entry(id).thing;
+				const { page } = this.#entry(id).document;
 				return page ? [{ page, score }] : [];
 			});
 			const close = pages.filter(({ score }) => score > (pages[0]?.score ?? 0) / 3);
@@ -87,22 +87,26 @@ export class SiteSearch implements Search {
 	}
 
 	#ask(question: string, isTyping = false): Match[] {
-		const { lexicon, index } = this.#shelf;
-		return index.ask(understand(question, lexicon, isTyping));
+		const { lexicon, index } = this.#index;
+		return index.ask(parseQuery(question, lexicon, isTyping));
 	}
 
 	#entry(id: string): Entry {
-		const entry = this.#shelf.entries.get(id);
+		const entry = this.#index.entries.get(id);
 		if (!entry) throw new Error(`The index knows "${id}", and nothing has this id`);
 		return entry;
 	}
 }
 
-function readAll(door: ContentDoor): Shelf {
-	const things = [...pageThings(door), ...rowThings(door)];
+function readAll(door: ContentDoor): LoadedIndex {
+	const documents = [...pageDocuments(door), ...rowDocuments(door)];
 	const lexicon = new Lexicon();
-	const index = new ThingsIndex(things, lexicon);
-	return { lexicon, index, entries: new Map(things.map((thing) => [thing.id, entryOf(thing, lexicon)])) };
+	const index = new SearchIndex(documents, lexicon);
+	return {
+		lexicon,
+		index,
+		entries: new Map(documents.map((document) => [document.id, entryOf(document, lexicon)])),
+	};
 }
 
 /** An address with its letters as they are read; one that makes no sense stays as it is. */

@@ -1,4 +1,4 @@
-import { wordsOf } from "./key.ts";
+import { wordsOf } from "./phonetic-key.ts";
 
 /** Words of every question, in the forms in which they are typed: they find nothing, and who uses them asks in a sentence. */
 export const emptyWords: ReadonlySet<string> = words(`

@@ -11,7 +11,7 @@ import {
 	keepNewestTries,
 	type Window,
 	windowEnd,
-} from "./tries.store.ts";
+} from "./attempts.store.ts";
 
 /** Something that is counted: who (address, account or both) does what, and how often they may. */
 export interface Counter {

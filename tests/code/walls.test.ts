@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { dirname, join, normalize, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 
@@ -53,7 +53,7 @@ for (const room of ["contract", "server", "app"] as const) {
 
 test("nothing of the product imports the bench or the workshop", () => {
 	const broken = ["contract", "server", "app", "tools", "tests"]
-		.flatMap(sourcesOf)
+		.flatMap((folder) => sourcesOf(folder))
 		.flatMap(({ file, imports }) =>
 			imports
 				.filter((target) => beside.some((room) => roomOf(file, target) === room))
@@ -100,21 +100,47 @@ test("no screen, part, server file or table names a town", () => {
 	expect(named).toEqual([]);
 });
 
+test("no file leads back to itself through what it imports, types included", () => {
+	const sources = ["contract", "server", "app"].flatMap((room) => sourcesOf(room, true));
+	const importsOf = new Map(
+		sources.map(({ file, imports }) => [file, imports.map((target) => pathOf(file, target))]),
+	);
+	const done = new Set<string>();
+	const cycles: string[] = [];
+	const walk = (file: string, way: readonly string[]): void => {
+		if (way.includes(file)) cycles.push([...way.slice(way.indexOf(file)), file].join(" → "));
+		else if (!done.has(file)) {
+			for (const next of importsOf.get(file) ?? []) walk(next, [...way, file]);
+			done.add(file);
+		}
+	};
+	for (const file of importsOf.keys()) walk(file, []);
+	expect(cycles).toEqual([]);
+});
+
 interface Source {
 	readonly file: string;
 	readonly imports: readonly string[];
 }
 
-function sourcesOf(folder: string): Source[] {
+/** @param withTypes counts imports of types alone too */
+function sourcesOf(folder: string, withTypes = false): Source[] {
 	return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
 		.filter((file) => /\.(tsx?|mjs)$/.test(file))
 		.map((file) => {
 			const path = join(folder, file);
-			const code = readFileSync(join(root, path), "utf8").replace(/^import type [\s\S]*?;$/gm, "");
+			const written = readFileSync(join(root, path), "utf8");
+			const code = withTypes ? written : written.replace(/^import type [\s\S]*?;$/gm, "");
 			const statement = /^(?:import|export)\s(?:[^"';]*?\sfrom\s)?"([^"]+)";?$/gm;
 			const imports = [...code.matchAll(statement)].map((match) => match[1] ?? "");
 			return { file: path, imports };
 		});
+}
+
+/** The file of ours that an import leads to; a package stays as it is. */
+function pathOf(file: string, target: string): string {
+	if (target.startsWith("#")) return target.slice(1);
+	return target.startsWith(".") ? normalize(join(dirname(file), target)) : target;
 }
 
 /** The room an import leads into; none for packages. */

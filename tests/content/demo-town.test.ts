@@ -5,9 +5,9 @@ import { departmentNames } from "#contract/content/department-names.ts";
 import type { ContentKind } from "#contract/content/kinds.ts";
 import { videoKind } from "#contract/content/video-kind.ts";
 import { type Lang, languages } from "#contract/language.ts";
-import { demoCounts, demoDistances, demoWardPopulation } from "#contract/limits.ts";
 import { isNew, isOpen } from "#contract/notices.ts";
 import { openTown } from "#server/content/from-files.ts";
+import { demoCounts, demoDistances, demoWardPopulation } from "../support/demo-town.ts";
 
 /** What the specification says the demonstration shows (§2, §3, §9). A real council has its own wards, people and pictures. */
 

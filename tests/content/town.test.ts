@@ -5,9 +5,10 @@ import { departmentNames } from "#contract/content/department-names.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { pensionSchemeKeys } from "#contract/content/pension-rules.ts";
 import { type Lang, languages } from "#contract/language.ts";
-import { composition, nationalNumbers, pensions, registration, waste } from "#contract/limits.ts";
+import { composition, pensions } from "#contract/limits.ts";
 import { mistakesOf, replace } from "#server/content/devgarh.fixture.ts";
 import { openTown } from "#server/content/from-files.ts";
+import { demoCounts, nationalNumbers, pensionFigures, registration, waste } from "../support/demo-town.ts";
 
 /** What the specification promises about the content (§2.4 to §2.15, §9), in the town of this repository. */
 
@@ -151,9 +152,9 @@ describe("the pensions", () => {
 	test("are three, with the amounts of §9", () => {
 		const schemes = read("pensionSchemes");
 		expect(Object.keys(schemes)).toEqual([...pensionSchemeKeys]);
-		expect(schemes["old-age"]?.amount).toBe(rupees(pensions.oldAge.monthly));
-		expect(schemes.widow?.amount).toBe(rupees(pensions.widow.monthly));
-		expect(schemes.handicap?.amount).toBe(rupees(pensions.divyang.monthly));
+		expect(schemes["old-age"]?.amount).toBe(rupees(pensionFigures.monthly.oldAge));
+		expect(schemes.widow?.amount).toBe(rupees(pensionFigures.monthly.widow));
+		expect(schemes.handicap?.amount).toBe(rupees(pensionFigures.monthly.divyang));
 	});
 
 	test("have the conditions of §9", () => {
@@ -186,7 +187,8 @@ describe("the pensions", () => {
 		expect(read("pensionQuestions").length).toBeGreaterThanOrEqual(5);
 		expect(read("oldAgePensionPage").helpline.phone).toBe(read("council").helpline);
 		expect(read("oldAgePensionPage").apply?.label).toBe("Apply Online");
-		expect(fact("pensionDays")).toBe(`${pensions.processingDays.from} to ${pensions.processingDays.to} days`);
+		const { from, to } = pensionFigures.processingDays;
+		expect(fact("pensionDays")).toBe(`${from} to ${to} days`);
 	});
 
 	test("say that only one can be drawn at a time", () => {
@@ -264,9 +266,9 @@ describe("what the council offers", () => {
 	});
 
 	test("there are three institutions, three hospitals, three places (§2.11)", () => {
-		expect(read("institutions")).toHaveLength(composition.institutions);
-		expect(read("hospitals")).toHaveLength(composition.hospitals);
-		expect(read("places")).toHaveLength(composition.touristPlaces);
+		expect(read("institutions")).toHaveLength(demoCounts.institutions);
+		expect(read("hospitals")).toHaveLength(demoCounts.hospitals);
+		expect(read("places")).toHaveLength(demoCounts.places);
 	});
 
 	test("each department has a tile, in the order of §3", () => {

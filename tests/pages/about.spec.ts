@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { demoCounts, motion, nationalNumbers } from "../../contract/limits.ts";
+import { motion } from "../../contract/limits.ts";
 import { outcomes } from "../../contract/outcomes.ts";
+import { demoCounts, nationalNumbers } from "../support/demo-town.ts";
 import { expect, scriptIsThere, test } from "../support/site.ts";
 
 test.describe("Contact & HelpLine (§2.4)", () => {

@@ -140,7 +140,6 @@ test("put away on one page, an alert does not come back on the way to the next",
 	council,
 }) => {
 	await page.goto(council.address + pagePath("services", "en"));
-	await page.waitForFunction(() => (window as { palikaReady?: boolean }).palikaReady === true);
 	await page.getByRole("button", { name: hide.en }).last().click();
 	await page.locator("footer").getByRole("link", { name: "Contact Us" }).click();
 	await expect(page).toHaveURL(/contact-helpline$/);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { languages } from "../../contract/language.ts";
-import { demoCounts } from "../../contract/limits.ts";
 import { pageByName, pagePath } from "../../contract/pages.ts";
+import { demoCounts } from "../support/demo-town.ts";
 import { expect, scriptIsThere, test } from "../support/site.ts";
 
 test.describe("Employees & Contractors Directory (§2.8)", () => {

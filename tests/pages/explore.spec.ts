@@ -1,13 +1,7 @@
-import {
-	composition,
-	demoCounts,
-	demoDistances,
-	layout,
-	motion,
-	nationalNumbers,
-} from "../../contract/limits.ts";
+import { composition, layout, motion } from "../../contract/limits.ts";
 import { menus } from "../../contract/navigation.ts";
 import { pagePath } from "../../contract/pages.ts";
+import { demoCounts, demoDistances, nationalNumbers } from "../support/demo-town.ts";
 import { expect, scriptIsThere, test } from "../support/site.ts";
 
 /** The pages that show the town, its services and its news (§2.11, §2.13, §2.15). Counts are those of the demo town. */
@@ -84,7 +78,7 @@ test("education shows a banner and three institutions with picture and descripti
 }) => {
 	await page.goto(pagePath("education", "en"));
 	await expect(page.locator("main img").first()).toBeVisible();
-	await expect(page.locator(cards)).toHaveCount(composition.institutions);
+	await expect(page.locator(cards)).toHaveCount(demoCounts.institutions);
 	for (const card of await page.locator(cards).all()) {
 		await expect(card.locator("img")).toHaveAttribute("alt", /\S/);
 		await expect(card.locator("p").first()).toHaveText(/\S/);
@@ -95,7 +89,7 @@ test("healthcare shows three hospitals, and an emergency band that dials 102, 10
 	page,
 }) => {
 	await page.goto(pagePath("health", "en"));
-	await expect(page.locator(cards)).toHaveCount(composition.hospitals);
+	await expect(page.locator(cards)).toHaveCount(demoCounts.hospitals);
 	const band = page.getByRole("region", { name: "Emergency contacts" });
 	for (const number of nationalNumbers.ambulances) {
 		await expect(band.locator(`a[href="tel:${number}"]`)).toBeVisible();
@@ -106,7 +100,7 @@ test("healthcare shows three hospitals, and an emergency band that dials 102, 10
 test.describe("tourism (§2.11)", () => {
 	test("shows three places with picture, icon and description, and calls to come", async ({ page }) => {
 		await page.goto(pagePath("tourism", "en"));
-		await expect(page.locator(cards)).toHaveCount(composition.touristPlaces);
+		await expect(page.locator(cards)).toHaveCount(demoCounts.places);
 		for (const card of await page.locator(cards).all()) {
 			await expect(card.locator("img")).toBeVisible();
 			await expect(card.locator("svg")).toBeVisible();

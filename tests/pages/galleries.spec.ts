@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { languages } from "../../contract/language.ts";
-import { carousel, demoCounts, gallery } from "../../contract/limits.ts";
+import { carousel, gallery } from "../../contract/limits.ts";
 import { pagePath } from "../../contract/pages.ts";
+import { demoCounts } from "../support/demo-town.ts";
 import { expect, scriptIsThere, test } from "../support/site.ts";
 
 const photos = pagePath("photoGallery", "en");

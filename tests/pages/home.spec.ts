@@ -1,4 +1,5 @@
-import { composition, demoCounts, layout } from "../../contract/limits.ts";
+import { composition, layout } from "../../contract/limits.ts";
+import { demoCounts } from "../support/demo-town.ts";
 import { expect, scriptIsThere, test } from "../support/site.ts";
 
 const section = (page: import("@playwright/test").Page, name: string) =>

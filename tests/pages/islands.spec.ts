@@ -1,4 +1,4 @@
-import { chromium } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { languages } from "../../contract/language.ts";
 import { pagePath, pages } from "../../contract/pages.ts";
 import { startServer } from "../support/server-process.ts";
@@ -9,7 +9,7 @@ const publicPaths = pages
 	.flatMap(({ name }) => languages.map((lang) => pagePath(name, lang)));
 
 /** The addresses of the scripts that a page fetches from now on. */
-function scriptsFetchedBy(page: import("@playwright/test").Page): string[] {
+function scriptsFetchedBy(page: Page): string[] {
 	const scripts: string[] = [];
 	page.on("request", (request) => {
 		if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
@@ -33,7 +33,7 @@ test.describe("on a phone", () => {
 
 	test("a touch inside an island hydrates that one and no other", async ({ page }) => {
 		await page.goto("/about/wards");
-		await page.getByRole("searchbox", { name: "Search" }).last().tap();
+		await page.locator("[data-island=ward-list] input[type=search]").tap();
 		await expect(page.locator("[data-island=ward-list][data-ready]")).toHaveCount(1);
 		await expect(page.locator("[data-ready][data-island]")).toHaveCount(1);
 	});
@@ -61,8 +61,7 @@ test("every island of every page hydrates as the server wrote it", async ({ brow
 	for (const path of [...publicPaths, "/GalleryPage?photo=2", "/about/wards?q=1", "/info/acts?q=water"]) {
 		const html = await (await fetch(development.address + path)).text();
 		const names = [...html.matchAll(/data-island="([^"]+)"/g)].map(([, name]) => `${name}`);
-		const isSpecial = path.includes("?") || names.some((name) => !seen.has(name));
-		if (!isSpecial) continue;
+		if (!path.includes("?") && names.every((name) => seen.has(name))) continue;
 		await page.goto(development.address + path);
 		await scriptIsThere(page);
 		for (const name of names) seen.add(name);
@@ -95,6 +94,7 @@ test("an island that breaks says so in its place, and the rest of the page stays
 
 test("a form sent before its island is there is sent when it comes, once, with what was typed", async ({
 	page,
+	complaints,
 }) => {
 	await page.route("**/*.js", async (route) => {
 		await new Promise((resolve) => setTimeout(resolve, 400));
@@ -115,30 +115,28 @@ test("a form sent before its island is there is sent when it comes, once, with w
 	await expect(dialog).toContainText("Invalid mobile or password");
 	expect(sent).toEqual([JSON.stringify({ mobile: "9000000001", password: "not my password" })]);
 	await expect(dialog.getByLabel("Mobile")).toHaveValue("9000000001");
+	// The browser notes the refusal itself.
+	expect(complaints).toEqual([expect.stringContaining("401")]);
+	complaints.length = 0;
 });
 
 test.describe("steps between pages", () => {
 	test("the next page is fetched as the reader reaches for its link, and not once more at the click", async ({
 		page,
 	}) => {
-		const purposes: (string | undefined)[] = [];
-		page.context().on("request", (request) => {
-			if (new URL(request.url()).pathname === "/help") purposes.push(request.headers()["sec-purpose"]);
-		});
 		await page.goto("/contact-helpline", { waitUntil: "networkidle" });
 		const link = page.getByRole("contentinfo").getByRole("link", { name: "Help", exact: true }).first();
+		const fetched = page
+			.context()
+			.waitForEvent("requestfinished", (request) => request.url().endsWith("/help"));
 		await link.hover();
-		await page.waitForTimeout(1000);
+		expect((await fetched).headers()["sec-purpose"]).toBe("prefetch");
 		await link.click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Help");
-		const delivery = await page.evaluate(
-			() =>
-				(
-					performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming & {
-						deliveryType: string;
-					}
-				).deliveryType,
-		);
+		const delivery = await page.evaluate(() => {
+			const [step] = performance.getEntriesByType("navigation");
+			return (step as PerformanceNavigationTiming & { deliveryType: string }).deliveryType;
+		});
 		expect(delivery).toBe("navigational-prefetch");
 	});
 
@@ -163,17 +161,14 @@ test.describe("steps between pages", () => {
 		await expect(page.locator("html")).toHaveAttribute("data-revealed", "true");
 	});
 
-	test("another language or scheme is another document, and the reader stays where they are", async ({
-		page,
-	}) => {
+	test("another scheme is another document, and the reader stays where they are", async ({ page }) => {
 		await page.goto("/schemes/old-age");
-		await page
-			.getByRole("navigation", { name: "Choose a scheme" })
-			.getByRole("link")
-			.nth(1)
-			.scrollIntoViewIfNeeded();
+		const scheme = page.getByRole("navigation", { name: "Choose a scheme" }).getByRole("link").nth(1);
+		// So that staying differs from standing at the top.
+		await scheme.evaluate((link) => link.scrollIntoView({ block: "start", behavior: "instant" }));
 		const before = await page.evaluate(() => scrollY);
-		await page.getByRole("navigation", { name: "Choose a scheme" }).getByRole("link").nth(1).click();
+		expect(before).toBeGreaterThan(0);
+		await scheme.click();
 		await expect(page).toHaveURL(/scheme=/);
 		expect(await page.evaluate(() => scrollY)).toBe(before);
 	});
@@ -187,7 +182,7 @@ test("Back restores every page as it was left, from the browser's own memory", a
 		ignoreDefaultArgs: ["--disable-back-forward-cache"],
 	});
 	const page = await browser.newPage();
-	const restored: Record<string, boolean> = {};
+	const loadedAgain: string[] = [];
 	for (const path of publicPaths) {
 		await page.goto(server.address + path);
 		await page.evaluate(() =>
@@ -195,18 +190,14 @@ test("Back restores every page as it was left, from the browser's own memory", a
 				document.documentElement.dataset.persisted = String(persisted);
 			}),
 		);
-		await page.goto(`${server.address}${path.startsWith("/hi") ? "/hi/website-policy" : "/website-policy"}?`);
+		await page.goto(`${server.address}/nowhere`);
 		await page.evaluate(() => history.back());
-		await page.waitForFunction((expected) => location.pathname === expected, path);
-		restored[path] = await page
+		await page
 			.waitForFunction(() => document.documentElement.dataset.persisted === "true", undefined, {
 				timeout: 3000,
 			})
-			.then(
-				() => true,
-				() => false,
-			);
+			.catch(() => loadedAgain.push(path));
 	}
 	await browser.close();
-	expect(Object.entries(restored).filter(([, isRestored]) => !isRestored)).toEqual([]);
+	expect(loadedAgain).toEqual([]);
 });

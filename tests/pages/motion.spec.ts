@@ -73,3 +73,42 @@ test("a message still comes and goes while everything is stopped", async ({ page
 	await expect(toast).toContainText("Coming soon");
 	await expect(toast).toHaveCount(0);
 });
+
+test.describe("from page to page", () => {
+	test.beforeEach(async ({ page }) => {
+		await page.addInitScript(() => {
+			addEventListener("pagereveal", async ({ viewTransition }) => {
+				await viewTransition?.ready;
+				const fades = document
+					.getAnimations()
+					.filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith("::view-transition"));
+				document.documentElement.dataset.fades = String(fades.length);
+			});
+		});
+	});
+
+	/** How many layers fade when a reader goes on from one page to another. */
+	async function fadesFromPageToPage(page: Page): Promise<number> {
+		await page.locator("footer").getByRole("link", { name: "Site Map" }).click();
+		await page.waitForURL(`**${pagePath("siteMap", "en")}`);
+		await expect(page.locator("html")).toHaveAttribute("data-fades");
+		return Number(await page.locator("html").getAttribute("data-fades"));
+	}
+
+	test("the browser fades", async ({ page }) => {
+		await page.goto(pagePath("help", "en"));
+		expect(await fadesFromPageToPage(page)).toBeGreaterThan(0);
+	});
+
+	test("nothing fades where the reader has stopped what moves", async ({ page }) => {
+		await page.goto(pagePath("help", "en"));
+		await page.evaluate(() => localStorage.setItem("motion", "off"));
+		expect(await fadesFromPageToPage(page)).toBe(0);
+	});
+
+	test("nothing fades where the reader's device asks for less motion", async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await page.goto(pagePath("help", "en"));
+		expect(await fadesFromPageToPage(page)).toBe(0);
+	});
+});

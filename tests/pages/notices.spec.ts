@@ -1,6 +1,6 @@
-import { demoCounts } from "../../contract/limits.ts";
 import { openTown } from "../../server/content/from-files.ts";
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
+import { demoCounts } from "../support/demo-town.ts";
 import { expect, scriptIsThere, test } from "../support/site.ts";
 
 const town = openTown(new URL("../../town", import.meta.url).pathname);

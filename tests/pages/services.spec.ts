@@ -3,15 +3,16 @@ import { languages } from "../../contract/language.ts";
 import { composition, pensions } from "../../contract/limits.ts";
 import { outcomes } from "../../contract/outcomes.ts";
 import { type PageName, pagePath } from "../../contract/pages.ts";
+import { demoCounts, pensionFigures } from "../support/demo-town.ts";
 import { expect, scriptIsThere, test } from "../support/site.ts";
 
 const rupees = (amount: number) => `₹${amount.toLocaleString("en-IN")}`;
 
 /** The schemes of §9 in the order of their cards; the address starts at the first (§4). */
 const schemes = [
-	{ card: /Old Age/, search: "", monthly: pensions.oldAge.monthly },
-	{ card: /Widow/, search: "?scheme=widow", monthly: pensions.widow.monthly },
-	{ card: /Divyang/, search: "?scheme=handicap", monthly: pensions.divyang.monthly },
+	{ card: /Old Age/, search: "", monthly: pensionFigures.monthly.oldAge },
+	{ card: /Widow/, search: "?scheme=widow", monthly: pensionFigures.monthly.widow },
+	{ card: /Divyang/, search: "?scheme=handicap", monthly: pensionFigures.monthly.divyang },
 ];
 
 const pension = "/schemes/old-age";
@@ -127,7 +128,7 @@ test.describe("licences", () => {
 		await scriptIsThere(page);
 		const cards = page.getByRole("region", { name: "The three licences" }).getByRole("heading", { level: 3 });
 		await expect(cards).toHaveText(["Shop Licence", "Land Licence", "Tree Cutting Approval"]);
-		await expect(page.getByRole("button", { name: /^Apply Now/ })).toHaveCount(composition.licences);
+		await expect(page.getByRole("button", { name: /^Apply Now/ })).toHaveCount(demoCounts.licences);
 		await page.getByRole("button", { name: "Apply Now Shop Licence" }).click();
 		const toast = page.getByRole("status").filter({ hasText: outcomes.comingSoon.words.en });
 		await expect(toast.first()).toBeVisible();
@@ -138,7 +139,7 @@ test.describe("licences", () => {
 	test("each card says what to do today; a tree belongs to the Forest Department", async ({ page }) => {
 		await page.goto(pagePath("licences", "en"));
 		await expect(page.getByRole("heading", { name: "What you can do today" })).toHaveCount(
-			composition.licences,
+			demoCounts.licences,
 		);
 		await expect(page.getByRole("link", { name: /Forest Department/ }).first()).toHaveAttribute(
 			"href",
@@ -154,7 +155,7 @@ test.describe("the pension page", () => {
 		await page.goto(pension);
 		await scriptIsThere(page);
 		const cards = page.getByRole("navigation", { name: "Choose a scheme" }).getByRole("link");
-		await expect(cards).toHaveCount(composition.pensionSchemes);
+		await expect(cards).toHaveCount(schemes.length);
 		const asked: string[] = [];
 		page.on("request", (request) => {
 			if (request.resourceType() === "fetch") asked.push(request.url());
@@ -198,7 +199,7 @@ test.describe("the pension page", () => {
 	test("has four steps, four benefits, Apply Online and a helpline", async ({ page }) => {
 		await page.goto(pension);
 		const items = (name: string) => page.getByRole("region", { name, exact: true }).getByRole("listitem");
-		await expect(items("How to apply")).toHaveCount(composition.pensionSteps);
+		await expect(items("How to apply")).toHaveCount(demoCounts.pensionSteps);
 		await expect(items("Benefits")).toHaveCount(composition.pensionBenefits);
 		await expect(page.getByRole("link", { name: /^Apply Online/ })).toHaveAttribute(
 			"href",

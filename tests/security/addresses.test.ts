@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { METHODS } from "node:http";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { devgarh } from "../support/devgarh.ts";
@@ -212,8 +213,23 @@ describe("what one reader sends never reaches another", () => {
 test("methods that the site doesn't know are refused in JSON below /api", async () => {
 	for (const method of ["PROPFIND", "QUERY", "TRACE", "PATCH", "PUT", "MKCOL", "PURGE"]) {
 		const { status, headers, body } = await ask(server.address, "/api/me", { method });
-		expect([404, 405], method).toContain(status);
+		expect(status, method).toBe(405);
 		expect(headers["content-type"], method).toContain("application/json");
 		expect(Object.keys(JSON.parse(body)), method).toEqual(["error"]);
+	}
+});
+
+/** CONNECT asks for a tunnel: Node gives it to no route and ends the connection. */
+const otherMethods = METHODS.filter((method) => !["GET", "HEAD", "CONNECT"].includes(method));
+
+test.each(otherMethods)("%s of a page is 405, says what is allowed", async (method) => {
+	for (const path of ["/", "/help", "/hi/about/wards?q=a", "/nowhere"]) {
+		const { status, headers, body } = await ask(server.address, path, { method });
+		expect(status, path).toBe(405);
+		expect(headers.allow, path).toBe("GET, HEAD");
+		expect(headers["content-type"], path).toContain("application/json");
+		expect(JSON.parse(body), path).toEqual({
+			error: `This address doesn't answer ${method}. It answers: GET, HEAD.`,
+		});
 	}
 });

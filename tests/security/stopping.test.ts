@@ -1,13 +1,19 @@
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
-import { shutdown } from "../../contract/limits.ts";
+import { seconds, shutdown } from "../../contract/limits.ts";
 import { first, firstSettings } from "../support/clerk.ts";
 import { devgarh } from "../support/devgarh.ts";
 import { openLine } from "../support/raw.ts";
 import { startServer } from "../support/server-process.ts";
+
+/** Requirement D9. */
+const exitWithin = seconds(10);
 
 const settings = { ...firstSettings, TOWN: devgarh };
 
@@ -57,7 +63,7 @@ describe("SIGTERM", () => {
 		const lines = await withSlowClients(server.address);
 		const asked = performance.now();
 		const code = await server.stop();
-		expect(performance.now() - asked).toBeLessThan(shutdown.exitWithin);
+		expect(performance.now() - asked).toBeLessThan(exitWithin);
 		expect(code).toBe(0);
 		for (const heard of await Promise.all(answers)) expect(heard).toMatch(/^HTTP\/1\.1 200[\s\S]*"token"/);
 		for (const line of lines) line.destroy();
@@ -76,6 +82,71 @@ describe("SIGTERM", () => {
 		for (const line of lines) line.destroy();
 	}, 60_000);
 });
+
+/** A supervisor knows the process that it started, be it npm or the script that npm runs. */
+describe.each([
+	["npm start", "npm", ["start"]],
+	["node tools/start.mjs", "node", ["tools/start.mjs"]],
+])("SIGTERM sent to %s", (_, command, args) => {
+	test("reaches the server, which answers the sign-in under way, and leaves no process behind", async () => {
+		const child = spawn(command, args, {
+			cwd: fileURLToPath(new URL("../../", import.meta.url)),
+			env: { ...process.env, ...settings, PORT: "0", LOG_LEVEL: "warn", DATA_DIR: newFolder() },
+			stdio: ["ignore", "pipe", "inherit"],
+		});
+		const ended = once(child, "exit");
+		const address = await addressOf(child);
+		const all = processesBelow(child.pid);
+		expect(all.length).toBeGreaterThan(1);
+
+		const body = JSON.stringify(first);
+		const line = await openLine(address);
+		let heard = "";
+		line.on("data", (data) => {
+			heard += data;
+		});
+		const closed = once(line, "close");
+		// The server waits for the last byte of the body when the signal comes.
+		line.write(
+			`POST /api/login HTTP/1.1\r\nHost: x\r\nConnection: close\r\nExpect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, -1)}`,
+		);
+		await once(line, "data");
+		child.kill("SIGTERM");
+		await isClosed(address);
+		line.write(body.slice(-1));
+		await closed;
+		expect(heard).toMatch(/HTTP\/1\.1 200[\s\S]*"token"/);
+		expect(await ended).toEqual([0, null]);
+		for (const pid of all) expect(() => process.kill(pid, 0), `process ${pid}`).toThrow("ESRCH");
+	}, 60_000);
+});
+
+/** The address that a server says it is open at. */
+async function addressOf(child: ChildProcess): Promise<string> {
+	let printed = "";
+	for await (const data of child.stdout ?? []) {
+		printed += data;
+		const open = /is open at (http:\S+)/.exec(printed)?.[1];
+		if (open) return open;
+	}
+	throw new Error(`No server opened:\n${printed}`);
+}
+
+/** The ids of a process and of everything that it has started, itself or through others. */
+function processesBelow(id = 0): number[] {
+	const started = readFileSync(`/proc/${id}/task/${id}/children`, "utf8").split(" ").filter(Boolean);
+	return [id, ...started.flatMap((child) => processesBelow(Number(child)))];
+}
+
+/** Waits until nobody listens at an address. */
+async function isClosed(address: string): Promise<void> {
+	const isOpen = () =>
+		openLine(address).then(
+			(line) => line.destroy(),
+			() => undefined,
+		);
+	while ((await isOpen()) !== undefined) await wait(50);
+}
 
 /** Requirement D15: whatever the system's own habit, nobody else on the machine reads names and phones. */
 test("every file and folder that the server makes is its own alone", async () => {

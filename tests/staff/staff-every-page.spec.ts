@@ -1,5 +1,6 @@
 import { pages } from "../../contract/pages.ts";
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
+import { faultsOfHtml } from "../support/html.ts";
 import { expect, scriptIsThere } from "../support/site.ts";
 import { chairman, openAs, test } from "../support/staff.ts";
 
@@ -21,7 +22,7 @@ for (const page of staffPages) {
 		}
 	});
 
-	test(`${page.path} has no accessibility fault and no sideways scrolling, at two widths and in both languages`, async ({
+	test(`${page.path} has no accessibility fault, valid HTML and no sideways scrolling, at two widths and in both languages`, async ({
 		page: tab,
 		office,
 	}) => {
@@ -35,6 +36,7 @@ for (const page of staffPages) {
 				expect(await pixelsTooWide(tab), `pixels too wide at ${width}`).toBeLessThanOrEqual(0);
 				expect(await faults(tab)).toEqual([]);
 			}
+			expect(await faultsOfHtml(await tab.content())).toEqual([]);
 			await tab.getByRole("button", { name: other }).click();
 		}
 	});

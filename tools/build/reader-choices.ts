@@ -43,6 +43,10 @@ export const readerChoices: Plugin = {
 					if (!selector) throw new Error(`:root:--${name} is none of ${Object.keys(choices).join(", ")}`);
 					return `:root${selector}`;
 				})
-				.replace(/limit\("([^"]+)", (\w+)\)/g, (_, name: string, unit: string) => `${limit(name)}${unit}`),
+				.replace(/limit\("([^"]+)", (\w+)\)/g, (_, name: string, unit: string) => {
+					// What grows with the reader's letters is so many pixels at their usual size.
+					const value = unit === "rem" ? limit(name) / 16 : limit(name);
+					return `${value}${unit}`;
+				}),
 	},
 };

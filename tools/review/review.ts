@@ -21,7 +21,7 @@ export function review(content: Content, today: string): readonly Section[] {
 		{ title: "Several addresses on one host", lines: sharedHosts(content) },
 		{ title: `The ${longestShown} longest texts`, lines: longestTexts(content) },
 		{ title: "Documents that name no owner", lines: withoutOwner(content) },
-		{ title: "Texts whose Hindi is the English, letter for letter", lines: sameInBoth(content) },
+		{ title: "Texts that are the same in every language, letter for letter", lines: sameInAll(content) },
 	];
 }
 
@@ -101,9 +101,12 @@ function withoutOwner(content: Content): string[] {
 		.map(({ place }) => place);
 }
 
-function sameInBoth(content: Content): string[] {
+function sameInAll(content: Content): string[] {
 	return filesOf(content)
 		.flatMap((file) => partsOf(file, isText))
-		.filter(({ value }) => value.en === value.hi && /\p{L}/u.test(value.en))
-		.map(({ place, value }) => `${place}: ${value.en}`);
+		.map(({ place, value }) => ({ place, said: new Set(languages.map((lang) => value[lang])) }))
+		.filter(({ said }) => said.size === 1)
+		.flatMap(({ place, said }) =>
+			[...said].filter((words) => /\p{L}/u.test(words)).map((words) => `${place}: ${words}`),
+		);
 }

@@ -1,5 +1,5 @@
 import { type Content, type ContentKind, kinds } from "#contract/content/kinds.ts";
-import type { Text } from "#contract/language.ts";
+import { languages, type Text } from "#contract/language.ts";
 
 /** A value with its place as a clerk would find it: `tables/wards.csv, 7, name`. */
 export interface Placed<Value> {
@@ -41,7 +41,7 @@ export function partsOf<Part>(
 }
 
 export function isText(value: unknown): value is Text {
-	return hasOnly(value, ["en", "hi"]);
+	return hasOnly(value, languages.toSorted());
 }
 
 export function isPortal(value: unknown): value is { readonly $portal: string } {

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { fill } from "#contract/language.ts";
-import type { Outcome } from "#contract/outcomes.ts";
+import type { Outcome } from "#contract/outcome.ts";
 import type { Refusal } from "../../api-client.ts";
 import { useLang } from "../../words/language.ts";
 import { errorSummaryWords as words } from "./words.ts";

@@ -1,5 +1,5 @@
 import type { Picture as PictureContent } from "#contract/content/kinds.ts";
-import { otherLanguage, type Text } from "#contract/language.ts";
+import { otherLanguages, type Text } from "#contract/language.ts";
 import { type PageName, pageByName, sections } from "#contract/pages.ts";
 import { useLang, useSay } from "../../words/language.ts";
 import { words } from "../../words/words.ts";
@@ -8,7 +8,7 @@ import { Picture } from "../picture/picture.tsx";
 import styles from "./page-board.module.css";
 
 interface Props {
-	/** Gives the title, the parent and the name in the other language (contract/pages.ts). */
+	/** Gives the title, the parent and the names in the other languages (contract/pages.ts). */
 	page?: PageName;
 	/** Only for what is not in that table: one thing of a page's list, or an unknown address. */
 	title?: Text;
@@ -29,7 +29,6 @@ export function PageBoard({ page, title, lead, otherNames, picture }: Props) {
 	const row = page ? pageByName(page) : undefined;
 	const name = title ?? row?.title ?? words.pageNotFound;
 	const parent = row && row.section !== "home" ? sections[row.section].title : undefined;
-	const other = otherLanguage(lang);
 	return (
 		<>
 			<div className={picture ? `${styles.board} ${styles.pictured}` : styles.board}>
@@ -52,9 +51,11 @@ export function PageBoard({ page, title, lead, otherNames, picture }: Props) {
 						<h1 {...otherNames}>
 							<span>{say(name)}</span>
 						</h1>
-						<p className={styles.other} lang={other}>
-							{name[other]}
-						</p>
+						{otherLanguages(lang).map((other) => (
+							<p key={other} className={styles.other} lang={other}>
+								{name[other]}
+							</p>
+						))}
 						{lead ? <p className={styles.lead}>{lead}</p> : null}
 					</div>
 					{picture ? (

@@ -4,7 +4,7 @@ import { noteToast } from "./kept-toast.ts";
 import { ToastBody, type ToastKind } from "./toast-body.tsx";
 
 /**
- * Shows a toast, again after a navigation that follows at once. Its duration and the limit are the library's own, which are §9's.
+ * Shows a toast, again after a navigation that follows at once. The limit of 20 is the library's own, which is §9's.
  *
  * @param more a link to what can be done next; the toast then stays
  * @returns the toast's id, for `toast.dismiss`

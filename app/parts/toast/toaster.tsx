@@ -1,15 +1,26 @@
 import { useEffect, useRef } from "react";
 import { useToaster } from "react-hot-toast/headless";
+import { toasts as limits } from "#contract/limits.ts";
 import { useSay } from "../../words/language.ts";
 import { words } from "../../words/words.ts";
 import { takeToast } from "./kept-toast.ts";
 import { say as sayToast } from "./say.tsx";
 import styles from "./toast.module.css";
 
+const { stay, removalDelay } = limits;
+
+const options = {
+	removeDelay: removalDelay,
+	blank: { duration: stay.blank },
+	error: { duration: stay.error },
+	success: { duration: stay.success },
+	loading: { duration: stay.loading },
+};
+
 /** A live region for toasts, top centre (§9), above an open dialog too. */
 export function Toaster() {
 	const say = useSay();
-	const { toasts, handlers } = useToaster();
+	const { toasts, handlers } = useToaster(options);
 	const region = useRef<HTMLElement>(null);
 	const shown = toasts.filter((each) => each.visible).length;
 

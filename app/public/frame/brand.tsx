@@ -1,3 +1,4 @@
+import { officialLanguage, otherLanguages } from "#contract/language.ts";
 import { PageLink } from "../../parts/link/page-link.tsx";
 import { Picture } from "../../parts/picture/picture.tsx";
 import { useSite } from "../../parts/site-data.ts";
@@ -11,8 +12,12 @@ export function Brand({ ground = "light" }: { ground?: "light" | "dark" }) {
 			<Picture picture={council.emblem.onLight} alt="" className={styles.onLight} />
 			<Picture picture={council.emblem.onDark} alt="" className={styles.onDark} />
 			<span>
-				<b lang="hi">{names.hi}</b>
-				<span lang="en">{names.en}</span>
+				<b lang={officialLanguage}>{names[officialLanguage]}</b>
+				{otherLanguages(officialLanguage).map((lang) => (
+					<span key={lang} lang={lang}>
+						{names[lang]}
+					</span>
+				))}
 			</span>
 		</PageLink>
 	);

@@ -1,4 +1,4 @@
-import { languageNames, otherLanguage } from "#contract/language.ts";
+import { language, officialFirst, otherLanguages } from "#contract/language.ts";
 import { topBarButtons } from "#contract/navigation.ts";
 import { pageAtPath, pagePath } from "#contract/pages.ts";
 import { Link } from "../../navigation/link.tsx";
@@ -20,8 +20,11 @@ export function TopBar() {
 		<section className={styles.bar} aria-label={say(words.topBar)}>
 			<div className={`wrap ${styles.row}`}>
 				<p className={styles.names}>
-					<span lang="hi">{names.hi}</span>
-					<span lang="en">{names.en}</span>
+					{officialFirst.map((lang) => (
+						<span key={lang} lang={lang}>
+							{names[lang]}
+						</span>
+					))}
 				</p>
 				<LanguageSwitch />
 				<Preferences />
@@ -33,13 +36,14 @@ export function TopBar() {
 	);
 }
 
-/** Links to the same page in the other language, named in that language, with its search parameters. */
+/** Links to the same page in each other language, named in that language, with its search parameters. */
 function LanguageSwitch() {
-	const other = otherLanguage(useLang());
+	const lang = useLang();
 	const { pathname, search } = useLocation();
 	const page = pageAtPath(pathname)?.page.name;
-	return (
+	return otherLanguages(lang).map((other) => (
 		<Link
+			key={other}
 			to={page ? pagePath(page, other) + search : pagePath("home", other)}
 			// The reader continues in the other language at the same scroll position.
 			preserveScroll
@@ -47,7 +51,7 @@ function LanguageSwitch() {
 			hrefLang={other}
 			className={styles.language}
 		>
-			{languageNames[other]}
+			{language(other).name}
 		</Link>
-	);
+	));
 }

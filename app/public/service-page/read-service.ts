@@ -1,8 +1,8 @@
 import type { Read } from "#contract/content/kinds.ts";
 import type { PageName } from "#contract/pages.ts";
 import { langOf } from "../../words/language.ts";
-import type { PageContext } from "../context.ts";
 import { read } from "../context.ts";
+import type { LoaderArguments } from "./loader-arguments.ts";
 import { readStatuses, type ServiceState } from "./read-status.ts";
 
 type ServiceKind =
@@ -20,11 +20,6 @@ export type Service = Omit<Read<"birthCertificatePage">, "status"> & {
 
 /** For a person who would rather talk to somebody. */
 export type Office = Pick<Read<"council">, "address" | "hours" | "holidays" | "helpline" | "email">;
-
-export interface LoaderArguments {
-	readonly request: Request;
-	readonly context: PageContext;
-}
 
 /** The office for the aside of a service page. */
 export function readOffice({ request, context }: LoaderArguments): Office {

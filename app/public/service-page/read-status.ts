@@ -2,7 +2,7 @@ import type { Read } from "#contract/content/kinds.ts";
 import type { PageName } from "#contract/pages.ts";
 import { langOf } from "../../words/language.ts";
 import { read } from "../context.ts";
-import type { LoaderArguments } from "./read-service.ts";
+import type { LoaderArguments } from "./loader-arguments.ts";
 
 /** Whether a service runs as usual. */
 export type ServiceState = Pick<Read<"serviceStatus">[number], "state" | "text"> & {

@@ -3,7 +3,7 @@ import { datasetNames, filePath } from "#contract/files.ts";
 import { pagePath } from "#contract/pages.ts";
 import { datasets, reviewedOn } from "../datasets/datasets.ts";
 import { officeName } from "./office.ts";
-import type { Served } from "./things-on.ts";
+import type { Served } from "./served.ts";
 
 const formats = [
 	["Csv", "text/csv"],

@@ -1,11 +1,12 @@
 import { filePath } from "#contract/files.ts";
-import { type Lang, languages } from "#contract/language.ts";
+import { type Lang, language, otherLanguages } from "#contract/language.ts";
 import { type PageName, pageAtPath, pagePath } from "#contract/pages.ts";
 import { usePageContext } from "../context.ts";
 import { filesWords } from "../files/words.ts";
 import type { Head } from "../head.ts";
 
-const locales: Readonly<Record<Lang, string>> = { en: "en_IN", hi: "hi_IN" };
+/** Open Graph writes a locale with an underscore. */
+const localeOf = (lang: Lang) => language(lang).locale.replace("-", "_");
 
 /** The pages where a feed reader looks for the feed. */
 const withFeed: readonly PageName[] = ["home", "news", "notices", "openData"];
@@ -16,15 +17,14 @@ export function LinkPreview({ pathname, head }: { pathname: string; head: Head }
 	const found = pageAtPath(pathname);
 	if (!found?.page.indexed) return null;
 	const { page, lang } = found;
-	const { name, preview } = door.read("council", lang);
-	const picture = preview?.[lang === "hi" ? "hindi" : "english"];
+	const { name, preview: picture } = door.read("council", lang);
 	const tags = {
 		"og:site_name": name,
 		"og:title": head.title || name,
 		"og:description": head.description ?? "",
 		"og:type": "website",
 		"og:url": publicUrl + pagePath(page.name, lang) + head.search,
-		"og:locale": locales[lang],
+		"og:locale": localeOf(lang),
 		...(picture && {
 			"og:image": publicUrl + picture.src,
 			"og:image:width": String(picture.width),
@@ -37,11 +37,9 @@ export function LinkPreview({ pathname, head }: { pathname: string; head: Head }
 			{Object.entries(tags).map(([property, content]) => (
 				<meta key={property} property={property} content={content} />
 			))}
-			{languages
-				.filter((other) => other !== lang)
-				.map((other) => (
-					<meta key={other} property="og:locale:alternate" content={locales[other]} />
-				))}
+			{otherLanguages(lang).map((other) => (
+				<meta key={other} property="og:locale:alternate" content={localeOf(other)} />
+			))}
 			{picture ? <meta name="twitter:card" content="summary_large_image" /> : null}
 			{withFeed.includes(page.name) ? (
 				<link

@@ -2,7 +2,7 @@ import type { ItemList, NewsArticle } from "schema-dts";
 import type { Picture } from "#contract/content/kinds.ts";
 import { pagePath } from "#contract/pages.ts";
 import { officeName } from "./office.ts";
-import type { Served } from "./things-on.ts";
+import type { Served } from "./served.ts";
 
 /** Each story of the news page (§2.15). */
 export function newsThings(served: Served): readonly NewsArticle[] {

@@ -1,6 +1,6 @@
 import type { GovernmentOffice } from "schema-dts";
 import { pagePath } from "#contract/pages.ts";
-import type { Served } from "./things-on.ts";
+import type { Served } from "./served.ts";
 
 type Office = Exclude<GovernmentOffice, string>;
 

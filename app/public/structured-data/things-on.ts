@@ -1,18 +1,10 @@
 import type { BreadcrumbList, FAQPage, GovernmentService, Thing, WebSite } from "schema-dts";
-import type { ContentDoor } from "#contract/content/door.ts";
-import type { Lang } from "#contract/language.ts";
-import { type Page, type PageName, pageByName, pagePath, sections } from "#contract/pages.ts";
+import { type PageName, pageByName, pagePath, sections } from "#contract/pages.ts";
 import { datasetThings } from "./datasets.ts";
 import { newsThings, placeThings } from "./news-and-places.ts";
 import { office, officeName } from "./office.ts";
 
-/** The page being rendered, and its content. */
-export interface Served {
-	readonly page: Page;
-	readonly lang: Lang;
-	readonly door: ContentDoor;
-	readonly publicUrl: string;
-}
+import type { Served } from "./served.ts";
 
 /** The pages about one service (§2.12, §2.13): each has a document of the same name. */
 const services = [

@@ -1,5 +1,5 @@
 import type { Reply } from "#contract/api.ts";
-import type { Lang } from "#contract/language.ts";
+import { type Lang, languages } from "#contract/language.ts";
 import { pagePermission } from "#contract/navigation.ts";
 import { pageByName, pages } from "#contract/pages.ts";
 import type { Permission } from "#contract/permissions.ts";
@@ -38,7 +38,7 @@ export function findStaff(
 	const screens = pages
 		.filter(
 			({ name, audience, title }) =>
-				audience === "staff" && may(pagePermission[name]) && (holds(title.en) || holds(title.hi)),
+				audience === "staff" && may(pagePermission[name]) && languages.some((each) => holds(title[each])),
 		)
 		.map(({ title, path }): Finding => ({ kind: "screen", label: title[lang], address: path }));
 

@@ -1,4 +1,4 @@
-import { fill, languageNames, otherLanguage } from "#contract/language.ts";
+import { fill, language, otherLanguages } from "#contract/language.ts";
 import { buttonClass } from "../../parts/button/button.tsx";
 import { Preferences } from "../../parts/preferences/preferences.tsx";
 import type { StaffUser } from "../../session/session.ts";
@@ -27,17 +27,17 @@ export function StaffBar({ user }: { user: StaffUser | null | undefined }) {
 	);
 }
 
-/** The other language, named in itself; the choice is stored (requirements, Languages). */
+/** Each other language, named in itself; the choice is stored (requirements, Languages). */
 function LanguageSwitch() {
-	const other = otherLanguage(useLang());
-	return (
+	return otherLanguages(useLang()).map((other) => (
 		<button
+			key={other}
 			type="button"
 			lang={other}
 			className={`${buttonClass("line")} ${styles.language}`}
 			onClick={() => rememberLanguage(other)}
 		>
-			{languageNames[other]}
+			{language(other).name}
 		</button>
-	);
+	));
 }

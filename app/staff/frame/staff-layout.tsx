@@ -10,7 +10,7 @@ import { type StaffUser, useSession } from "../../session/session.ts";
 import { useStaffLanguage } from "../../session/staff-language.ts";
 import { ChosenLanguage, useSay } from "../../words/language.ts";
 import { RouterNavigation } from "../router-navigation.tsx";
-import type { StaffHandle } from "../routes.tsx";
+import type { StaffHandle } from "../staff-handle.ts";
 import { MissingPermission, missingFor } from "./missing-permission.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import { SignInPlace } from "./sign-in-place.tsx";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Call, type CallName, calls, errorField, refusalsOf } from "#contract/api.ts";
-import { type Outcome, type OutcomeName, outcomes } from "#contract/outcomes.ts";
+import type { Outcome } from "#contract/outcome.ts";
+import { type OutcomeName, outcomes } from "#contract/outcomes.ts";
 import { type ShapeName, shapes } from "#contract/shapes.ts";
 
 type Json = { [key: string]: unknown };
@@ -16,9 +17,11 @@ export function openApiDocument(): Json {
 		info: {
 			title: "Palika",
 			version: "1",
+			license: { name: "MIT", identifier: "MIT" },
 			description:
 				"The calls of a town council's website and staff desk. Sentences come in English or Hindi, by Accept-Language.",
 		},
+		servers: [{ url: "/", description: "The site itself" }],
 		paths,
 		components: {
 			securitySchemes: {
@@ -69,7 +72,8 @@ function operation(call: Call): Json {
 	return {
 		operationId: call.name,
 		summary: whoMay(call),
-		...(needsSession(call) && { security: [{ session: [] }] }),
+		// Empty where nobody has to sign in: left out, it would say that nobody has decided.
+		security: needsSession(call) ? [{ session: [] }] : [],
 		...((call.params || call.query) && {
 			parameters: [...parameters("path", call.params), ...parameters("query", call.query)],
 		}),

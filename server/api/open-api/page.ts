@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { type Call, calls } from "#contract/api.ts";
-import { type Outcome, outcomes } from "#contract/outcomes.ts";
+import type { Outcome } from "#contract/outcome.ts";
+import { outcomes } from "#contract/outcomes.ts";
 import { shapes } from "#contract/shapes.ts";
 import { refusalsByStatus, whoMay } from "./document.ts";
 

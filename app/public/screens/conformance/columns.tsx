@@ -1,10 +1,10 @@
 import { fill, type Lang } from "#contract/language.ts";
 import type { Column } from "../../../parts/register/column.ts";
 import styles from "./conformance.module.css";
-import type { loader } from "./conformance.tsx";
+import type { standardsIn } from "./standards-in.ts";
 import { conformanceWords as words } from "./words.ts";
 
-type Clause = ReturnType<typeof loader>[number]["clauses"][number];
+type Clause = ReturnType<typeof standardsIn>[number]["clauses"][number];
 
 /** The clause, its status, why, and the test. */
 export function clauseColumns(lang: Lang): readonly Column<Clause>[] {

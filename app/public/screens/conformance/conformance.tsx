@@ -1,4 +1,3 @@
-import { standards, statusWords } from "#contract/conformance/conformance.ts";
 import { fill } from "#contract/language.ts";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Register } from "../../../parts/register/register.tsx";
@@ -6,27 +5,13 @@ import { langOf, useLang, useSay } from "../../../words/language.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { clauseColumns } from "./columns.tsx";
 import styles from "./conformance.module.css";
+import { standardsIn } from "./standards-in.ts";
 import { conformanceWords as words } from "./words.ts";
 
 /** Reads the tables in one language here, so that the browser doesn't download both. */
 export function loader({ request }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);
-	return standards.map(({ key, title, clauses }) => ({
-		key,
-		title: title[lang],
-		clauses: clauses.map((clause, place) => ({
-			...clause,
-			id: place + 1,
-			title: clause.title[lang],
-			note: clause.note[lang],
-			status: statusWords[clause.status][lang],
-		})),
-		counts: {
-			met: clauses.filter(({ status }) => status === "met").length,
-			notApplicable: clauses.filter(({ status }) => status === "notApplicable").length,
-			needsAPerson: clauses.filter(({ status }) => status === "needsAPerson").length,
-		},
-	}));
+	return standardsIn(lang);
 }
 
 /** Each clause of WCAG 2.2 and GIGW 3.0 with the test that proves it; the accessibility statement links here. */

@@ -1,4 +1,5 @@
 import type { Read } from "#contract/content/kinds.ts";
+import { officialFirst, type Text } from "#contract/language.ts";
 import { Find } from "../../../parts/find/find.tsx";
 import { Pause } from "../../../parts/pause/pause.tsx";
 import { Stone } from "../../../parts/stone/stone.tsx";
@@ -13,7 +14,7 @@ type Home = Read<"home">;
 
 interface Props {
 	hero: Home["hero"];
-	board: { town: { en: string; hi: string }; elevation: string };
+	board: { town: Text; elevation: string };
 	tasks: Home["tasks"];
 	notices: readonly Notice[];
 }
@@ -33,8 +34,11 @@ export function Hero({ hero, board, tasks, notices }: Props) {
 					<Pause className={styles.pause} />
 					<div className={styles.board}>
 						<h1>
-							<span lang="hi">{board.town.hi}</span>
-							<span lang="en">{board.town.en.toUpperCase()}</span>
+							{officialFirst.map((lang) => (
+								<span key={lang} lang={lang}>
+									{board.town[lang].toUpperCase()}
+								</span>
+							))}
 						</h1>
 						<p>{board.elevation}</p>
 					</div>

@@ -1,4 +1,4 @@
-import { inEveryLanguage } from "#contract/language.ts";
+import { inEveryLanguage, officialLanguage } from "#contract/language.ts";
 import { notices as limits } from "#contract/limits.ts";
 import { isNew, isOpen, newestFirst } from "#contract/notices.ts";
 import { langOf } from "../../../words/language.ts";
@@ -26,7 +26,7 @@ export function loader({ request, context }: LoaderArgs) {
 		home,
 		board: { town: towns, elevation: read(context, "council", lang).elevation },
 		// §2.3: notices have their official Hindi title on both sites.
-		notices: read(context, "notices", "hi")
+		notices: read(context, "notices", officialLanguage)
 			.filter((notice) => isOpen(notice, today))
 			.toSorted(newestFirst)
 			.slice(0, limits.onHome)

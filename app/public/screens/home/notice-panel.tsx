@@ -1,3 +1,4 @@
+import { officialLanguage } from "#contract/language.ts";
 import { pagePath } from "#contract/pages.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { Icon } from "../../../parts/icon/icon.tsx";
@@ -63,7 +64,7 @@ function NoticeRow({ notice, tabIndex }: { notice: Notice; tabIndex: -1 | undefi
 			<time dateTime={date}>
 				{dayOfMonth(date)} <small>{monthAndYear(date, lang)}</small>
 			</time>
-			<span lang="hi">{title}</span>
+			<span lang={officialLanguage}>{title}</span>
 			<span className={styles.more}>
 				{isNew ? <b>{say(words.new)}</b> : null}
 				{address ? (

@@ -1,4 +1,4 @@
-import { fill } from "#contract/language.ts";
+import { fill, languages, officialLanguage } from "#contract/language.ts";
 import { InPageSearch } from "../../../parts/in-page-search/in-page-search.tsx";
 import { Marked } from "../../../parts/in-page-search/marked.tsx";
 import { matches } from "../../../parts/in-page-search/matches.ts";
@@ -22,7 +22,13 @@ export default function NoticeList({ notices }: { notices: readonly Notice[] }) 
 	const lang = useLang();
 	const search = useSearchText();
 	const found = notices.filter(({ title, kind, summary, date }) =>
-		matches(search.typed, title.en, title.hi, say(kindWords[kind]), summary, longDate(date, lang)),
+		matches(
+			search.typed,
+			...languages.map((each) => title[each]),
+			say(kindWords[kind]),
+			summary,
+			longDate(date, lang),
+		),
 	);
 	const open = found.filter(({ isOpen }) => isOpen);
 	const closed = found.filter(({ isOpen }) => !isOpen);
@@ -75,9 +81,9 @@ function OpenNotice({ notice, typed }: { notice: Notice; typed: string }) {
 						<Marked text={title[lang]} typed={typed} />
 					</PageLink>
 				</h3>
-				{lang === "hi" ? null : (
-					<p lang="hi" className={styles.official}>
-						<Marked text={title.hi} typed={typed} />
+				{lang === officialLanguage ? null : (
+					<p lang={officialLanguage} className={styles.official}>
+						<Marked text={title[officialLanguage]} typed={typed} />
 					</p>
 				)}
 				<p className={styles.more}>

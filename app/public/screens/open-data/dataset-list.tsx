@@ -5,8 +5,8 @@ import { PageLink } from "../../../parts/link/page-link.tsx";
 import { longDate } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { grouped } from "../../../words/numbers.ts";
+import type { DescribedDataset } from "./describe-dataset.ts";
 import styles from "./open-data.module.css";
-import type { DescribedDataset } from "./open-data.tsx";
 import { openDataWords as words } from "./words.ts";
 
 /** Each dataset with its content, size, date and two files. */

@@ -1,4 +1,4 @@
-import { type DatasetName, datasetNames, filePath } from "#contract/files.ts";
+import { datasetNames } from "#contract/files.ts";
 import { ExternalLink } from "../../../parts/link/external-link.tsx";
 import { Notes } from "../../../parts/notes/notes.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
@@ -6,11 +6,10 @@ import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
 import { SectionHead } from "../../../parts/section-head/section-head.tsx";
 import { langOf, useSay } from "../../../words/language.ts";
 import { read } from "../../context.ts";
-import { datasets, reviewedOn } from "../../datasets/datasets.ts";
-import { type Reading, readingOf } from "../../datasets/reading.ts";
-import { datasetCsv, datasetJson } from "../../datasets/written.ts";
+import { readingOf } from "../../datasets/reading.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { DatasetList } from "./dataset-list.tsx";
+import { describeDataset } from "./describe-dataset.ts";
 import { Feeds } from "./feeds.tsx";
 import styles from "./open-data.module.css";
 import { openDataWords as words } from "./words.ts";
@@ -20,40 +19,9 @@ export function loader({ request, context }: LoaderArgs) {
 	const reading = readingOf(context, lang);
 	return {
 		page: read(context, "openDataPage", lang),
-		tables: datasetNames.map((name) => describe(reading, name)),
+		tables: datasetNames.map((name) => describeDataset(reading, name)),
 	};
 }
-
-/** What a reader learns of a dataset before downloading it. */
-function describe(reading: Reading, name: DatasetName) {
-	const { door, lang } = reading;
-	const { title, about, page, read: table } = datasets[name];
-	const { columns, rows } = table(reading);
-	return {
-		name,
-		title: title[lang],
-		about: about[lang],
-		page,
-		rows: rows.length,
-		reviewed: reviewedOn(door, page),
-		columns: columns.map(({ key, label, means }) => ({ key, label, means })),
-		files: [
-			{ label: words.forSpreadsheet, href: filePath(`${name}Csv`, lang), text: datasetCsv(reading, name) },
-			{
-				label: words.forPrograms,
-				href: filePath(`${name}Json`, lang),
-				text: datasetJson(reading, name),
-			},
-		].map(({ label, href, text }) => ({ label: label[lang], href, kilobytes: kilobytesOf(text) })),
-	};
-}
-
-/** Rounded up, so that no file has 0 kB. */
-function kilobytesOf(text: string): number {
-	return Math.ceil(new TextEncoder().encode(text).length / 1024);
-}
-
-export type DescribedDataset = ReturnType<typeof describe>;
 
 /** The council's tables as files, their licence, and subscriptions. */
 export default function OpenData({ loaderData: { page, tables } }: ScreenProps<typeof loader>) {

@@ -1,9 +1,8 @@
-import { otherLanguage } from "#contract/language.ts";
 import { search as limits } from "#contract/limits.ts";
 import { type Found, type SearchGroup, searchGroups } from "#contract/search.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { MarkedCut } from "../../../parts/in-page-search/marked.tsx";
-import { useLang, useSay } from "../../../words/language.ts";
+import { useSay } from "../../../words/language.ts";
 import styles from "./search.module.css";
 import { searchWords as words } from "./words.ts";
 
@@ -33,7 +32,6 @@ export function Results({ found }: { found: readonly Found[] }) {
 
 function ResultList({ results, tellsGroup = false }: { results: readonly Found[]; tellsGroup?: boolean }) {
 	const say = useSay();
-	const other = otherLanguage(useLang());
 	return (
 		<ul className={styles.list}>
 			{results.map((result) => (
@@ -45,8 +43,8 @@ function ResultList({ results, tellsGroup = false }: { results: readonly Found[]
 						{tellsGroup ? <small>{say(searchGroups[result.group])}</small> : null}
 					</h3>
 					{result.other ? (
-						<p lang={other} className={styles.other}>
-							<MarkedCut cut={result.other} />
+						<p lang={result.other.lang} className={styles.other}>
+							<MarkedCut cut={result.other.title} />
 						</p>
 					) : null}
 					<p>

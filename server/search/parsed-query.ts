@@ -1,6 +1,6 @@
 import { lengths, search } from "#contract/limits.ts";
-import { isNumber, wordsOf } from "./key.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { isNumber, wordsOf } from "./phonetic-key.ts";
 import { emptyWords, weakWords } from "./weak-words.ts";
 
 /** What to look for where a word of the question stands. */
@@ -15,7 +15,7 @@ interface Meant {
 }
 
 /** A question as the index understands it. */
-export interface Asked {
+export interface ParsedQuery {
 	readonly keys: readonly string[];
 	/** Those that say what is meant, and how many of them a thing must hold to be an answer. */
 	readonly needed: readonly string[];
@@ -25,34 +25,34 @@ export interface Asked {
 }
 
 /** Reads a question. What nothing is called by is taken for the nearest that something is. */
-export function understand(question: string, lexicon: Lexicon, isTyping = false): Asked {
-	const asked = wordsOf(question.normalize("NFC").toLowerCase().slice(0, lengths.search));
-	const telling = asked.filter((word) => !emptyWords.has(word)).slice(0, search.words);
-	const words = telling.length > 0 ? telling : asked.slice(0, search.words);
+export function parseQuery(question: string, lexicon: Lexicon, isTyping = false): ParsedQuery {
+	const query = wordsOf(question.normalize("NFC").toLowerCase().slice(0, lengths.search));
+	const telling = query.filter((word) => !emptyWords.has(word)).slice(0, search.words);
+	const words = telling.length > 0 ? telling : query.slice(0, search.words);
 	const meant = words.map(
 		(word, index): Meant => ({
 			...wordMeant(word, lexicon, isTyping && index === words.length - 1),
 			isWeak: weakWords.has(word),
 		}),
 	);
-	const keysOf = (some: (each: Meant) => boolean | undefined) =>
+	const phoneticKeys = (some: (each: Meant) => boolean | undefined) =>
 		new Set(meant.filter(some).flatMap(({ keys }) => keys));
-	const keys = [...keysOf(() => true)];
-	const strong = [...keysOf(({ isWeak }) => !isWeak)];
+	const keys = [...phoneticKeys(() => true)];
+	const strong = [...phoneticKeys(({ isWeak }) => !isWeak)];
 	const needed = strong.length > 0 ? strong : keys;
 	// A few words are answered by what holds them all; of a sentence half is enough, for much in it is said by the way.
-	const isSentence = needed.length > 3 || (needed.length === 3 && telling.length < asked.length);
+	const isSentence = needed.length > 3 || (needed.length === 3 && telling.length < query.length);
 	return {
 		keys,
 		needed,
 		enough: isSentence ? Math.ceil(needed.length / 2) : needed.length,
-		guessed: keysOf(({ isGuess }) => isGuess),
-		beginnings: keysOf(({ isBeginning }) => isBeginning),
+		guessed: phoneticKeys(({ isGuess }) => isGuess),
+		beginnings: phoneticKeys(({ isBeginning }) => isBeginning),
 	};
 }
 
 function wordMeant(word: string, lexicon: Lexicon, isLast: boolean): Meant {
-	const [key] = lexicon.keysOf(word);
+	const [key] = lexicon.phoneticKeys(word);
 	if (key === undefined) return { keys: [] };
 	if (isNumber(key)) return { keys: [key] };
 	if (isLast) return { keys: [key], isBeginning: true };
@@ -66,7 +66,7 @@ function wordMeant(word: string, lexicon: Lexicon, isLast: boolean): Meant {
 function unswapped(word: string, lexicon: Lexicon): string | undefined {
 	for (let at = 0; at < word.length - 1; at += 1) {
 		const swapped = word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2);
-		const [key = ""] = lexicon.keysOf(swapped);
+		const [key = ""] = lexicon.phoneticKeys(swapped);
 		if (key.length > 3 && lexicon.isName(key)) return key;
 	}
 	return undefined;

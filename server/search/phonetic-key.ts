@@ -28,7 +28,7 @@ export function cutAtWords(text: string): readonly string[] {
 }
 
 /** The keys under which a word is found, the likeliest first; none for a single letter, which says nothing. */
-export function keysOf(written: string): readonly string[] {
+export function phoneticKeys(written: string): readonly string[] {
 	const plain = written
 		.normalize("NFC")
 		.toLowerCase()

@@ -1,9 +1,9 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import { languages } from "#contract/language.ts";
-import type { Asked } from "./asked.ts";
-import { wordsOf } from "./key.ts";
 import type { Lexicon } from "./lexicon.ts";
-import type { Piece, Thing } from "./thing.ts";
+import type { ParsedQuery } from "./parsed-query.ts";
+import { wordsOf } from "./phonetic-key.ts";
+import type { Passage, SearchDocument } from "./search-document.ts";
 
 /** How much a word weighs by where it stands. */
 const weights = { title: 8, names: 5, lead: 3, text: 1 };
@@ -11,18 +11,18 @@ const weights = { title: 8, names: 5, lead: 3, text: 1 };
 type Field = keyof typeof weights;
 
 /** What most people come for stands before what few do. */
-const groupWeights: Partial<Record<Thing["group"], number>> = {
+const groupWeights: Partial<Record<SearchDocument["group"], number>> = {
 	services: 1.15,
 	schemes: 1.15,
 	notices: 0.7,
 	acts: 0.7,
 };
 
-const fields: Readonly<Record<Field, (thing: Thing) => string>> = {
-	title: ({ title }) => `${title.en} ${title.hi}`,
+const fields: Readonly<Record<Field, (document: SearchDocument) => string>> = {
+	title: ({ title }) => languages.map((lang) => title[lang]).join(" "),
 	names: ({ names }) => names.join(" "),
-	lead: ({ pieces }) => inBoth(pieces.slice(0, 2)),
-	text: ({ pieces }) => inBoth(pieces.slice(2)),
+	lead: ({ passages }) => inBoth(passages.slice(0, 2)),
+	text: ({ passages }) => inBoth(passages.slice(2)),
 };
 
 /** A thing that answers a question, by its id. */
@@ -34,26 +34,26 @@ export interface Match {
 }
 
 /** The index itself: MiniSearch over the keys of the words, in the order of its scores (BM25). */
-export class ThingsIndex {
-	readonly #index: MiniSearch<Thing>;
-	readonly #groups = new Map<string, Thing["group"]>();
+export class SearchIndex {
+	readonly #index: MiniSearch<SearchDocument>;
+	readonly #groups = new Map<string, SearchDocument["group"]>();
 
-	constructor(things: readonly Thing[], lexicon: Lexicon) {
-		this.#index = new MiniSearch<Thing>({
+	constructor(documents: readonly SearchDocument[], lexicon: Lexicon) {
+		this.#index = new MiniSearch<SearchDocument>({
 			fields: Object.keys(weights),
-			extractField: (thing, field) => (field === "id" ? thing.id : fields[field as Field](thing)),
+			extractField: (document, field) => (field === "id" ? document.id : fields[field as Field](document)),
 			tokenize: (text) => [...wordsOf(text)],
 			processTerm: (word, field) => {
 				const isName = field === "title" || field === "names";
 				return lexicon.learn(word, isName).filter((key) => isName || !isManyWords(key));
 			},
 		});
-		this.#index.addAll(things);
-		for (const { id, group } of things) this.#groups.set(id, group);
+		this.#index.addAll(documents);
+		for (const { id, group } of documents) this.#groups.set(id, group);
 	}
 
 	/** The best first. */
-	ask({ keys, needed, enough, guessed, beginnings }: Asked): Match[] {
+	ask({ keys, needed, enough, guessed, beginnings }: ParsedQuery): Match[] {
 		const isMet = (result: SearchResult, key: string) => {
 			if (guessed.size === 0) return result.queryTerms.includes(key);
 			return isMetIn(guessed.has(key) ? ["title", "names"] : ["title", "names", "lead"], result, key);
@@ -84,6 +84,6 @@ function isManyWords(key: string): boolean {
 	return /^[^aeiou\d]{1,2}$/.test(key);
 }
 
-function inBoth(pieces: readonly Piece[]): string {
-	return pieces.flatMap(({ text }) => languages.map((lang) => text[lang])).join(" ");
+function inBoth(passages: readonly Passage[]): string {
+	return passages.flatMap(({ text }) => languages.map((lang) => text[lang])).join(" ");
 }

@@ -1,55 +1,61 @@
-import { type Lang, otherLanguage } from "#contract/language.ts";
+import { type Lang, otherLanguages } from "#contract/language.ts";
 import { search } from "#contract/limits.ts";
 import type { Cut, Found } from "#contract/search.ts";
 import type { Entry } from "./entry.ts";
-import { cutAtWords } from "./key.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { cutAtWords } from "./phonetic-key.ts";
 
 /**
- * What is told of a thing that was found.
+ * A document that was found, as a page shows it.
  *
  * @param met the keys of its own words that were met
  */
-export function tell(
-	{ thing, inTitle, pieces }: Entry,
+export function resultOf(
+	{ document, inTitle, passages }: Entry,
 	met: ReadonlySet<string>,
 	lang: Lang,
 	lexicon: Lexicon,
 ): Found {
-	const title = cutAtKeys(thing.title[lang], met, lexicon);
-	const other = cutAtKeys(thing.title[otherLanguage(lang)], met, lexicon);
-	const piece = bestPiece(
-		pieces,
+	const title = cutAtKeys(document.title[lang], met, lexicon);
+	const others = otherLanguages(lang).map((lang) => ({
+		lang,
+		title: cutAtKeys(document.title[lang], met, lexicon),
+	}));
+	const best = bestPassage(
+		passages,
 		[...met].filter((key) => !inTitle.has(key)),
 	);
-	const passage = excerpt(piece?.text[lang] ?? "", met, lexicon);
+	const passage = excerpt(best?.text[lang] ?? "", met, lexicon);
 	const isSeen = title.length > 1 || passage.length > 1;
-	const href = thing.href[lang];
+	const href = document.href[lang];
 	return {
-		group: thing.group,
+		group: document.group,
 		title,
 		passage,
-		other: !isSeen && other.length > 1 ? other : undefined,
-		href: piece?.anchor && !href.includes("#") ? `${href}#${piece.anchor}` : href,
+		other: isSeen ? undefined : others.find((other) => other.title.length > 1),
+		href: best?.anchor && !href.includes("#") ? `${href}#${best.anchor}` : href,
 	};
 }
 
-/** The piece that holds most of what the title doesn't; the first, which says it in short, where none holds any. */
-function bestPiece(pieces: Entry["pieces"], wanted: readonly string[]): Entry["pieces"][number] | undefined {
-	let [best] = pieces;
+/** The passage with most of the keys that are not in the title; the first, which says it in short, where none has any. */
+function bestPassage(
+	passages: Entry["passages"],
+	wanted: readonly string[],
+): Entry["passages"][number] | undefined {
+	let [best] = passages;
 	let most = 0;
-	for (const piece of pieces) {
-		const count = wanted.filter((key) => piece.keys.has(key)).length;
-		if (count > most) [best, most] = [piece, count];
+	for (const passage of passages) {
+		const count = wanted.filter((key) => passage.keys.has(key)).length;
+		if (count > most) [best, most] = [passage, count];
 	}
 	return best;
 }
 
-/** Cuts a text where it holds words with these keys: each odd piece is a match. */
+/** Cuts a text where it holds words with these keys: each odd part is a match. */
 function cutAtKeys(text: string, keys: ReadonlySet<string>, lexicon: Lexicon): Cut {
 	const cut = [""];
 	for (const [index, part] of cutAtWords(text).entries()) {
-		if (index % 2 === 1 && lexicon.keysOf(part).some((key) => keys.has(key))) cut.push(part, "");
+		if (index % 2 === 1 && lexicon.phoneticKeys(part).some((key) => keys.has(key))) cut.push(part, "");
 		else cut.push(cut.pop() + part);
 	}
 	return cut;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cutAtWords, keysOf, wordsOf } from "./key.ts";
+import { cutAtWords, phoneticKeys, wordsOf } from "./phonetic-key.ts";
 
 /** Every spelling after the first is found where the first stands. */
 const spellings: readonly (readonly [string, ...string[]])[] = [
@@ -32,8 +32,8 @@ const spellings: readonly (readonly [string, ...string[]])[] = [
 
 describe("a word is the same word in every spelling", () => {
 	test.each(spellings)("%s", (written, ...others) => {
-		const keys = keysOf(written);
-		for (const other of others) expect(keys, other).toContain(keysOf(other)[0]);
+		const keys = phoneticKeys(written);
+		for (const other of others) expect(keys, other).toContain(phoneticKeys(other)[0]);
 	});
 });
 
@@ -45,7 +45,7 @@ test.each([
 	["नाली", "नल"],
 	["112", "12"],
 ])("%s and %s stay two words", (one, other) => {
-	expect(keysOf(one)).not.toContain(keysOf(other)[0]);
+	expect(phoneticKeys(one)).not.toContain(phoneticKeys(other)[0]);
 });
 
 test("a text is cut at its words; vowel signs, nukta and joiners are part of them, and a number ends a word", () => {
@@ -54,7 +54,7 @@ test("a text is cut at its words; vowel signs, nukta and joiners are part of the
 });
 
 test("a single letter has no key, a single figure has", () => {
-	expect(keysOf("a")).toEqual([]);
-	expect(keysOf("क")).toEqual([]);
-	expect(keysOf("७")).toEqual(["7"]);
+	expect(phoneticKeys("a")).toEqual([]);
+	expect(phoneticKeys("क")).toEqual([]);
+	expect(phoneticKeys("७")).toEqual(["7"]);
 });

@@ -3,7 +3,7 @@ import type { PageName } from "#contract/pages.ts";
 import type { SearchGroup } from "#contract/search.ts";
 
 /** One thing that can be found: a page, a row of a table. It stands in the index once, with the words of both languages. */
-export interface Thing {
+export interface SearchDocument {
 	readonly id: string;
 	/** The page, where the thing is one. */
 	readonly page?: PageName;
@@ -13,11 +13,11 @@ export interface Thing {
 	/** What else it is called. */
 	readonly names: readonly string[];
 	/** What there is to read about it; the first piece says it in short. */
-	readonly pieces: readonly Piece[];
+	readonly passages: readonly Passage[];
 }
 
 /** A few sentences, and their place on the page. */
-export interface Piece {
+export interface Passage {
 	readonly text: Text;
 	readonly anchor?: string | undefined;
 }

@@ -1,0 +1,23 @@
+import { createConfig, lintFromString } from "@redocly/openapi-core";
+import { expect, test } from "vitest";
+import { type Call, calls } from "../../contract/api.ts";
+import { openApiDocument } from "../../server/api/open-api/document.ts";
+
+test("the OpenAPI document passes redocly's recommended rules; only calls that refuse nobody have no 4xx answer", async () => {
+	const problems = await lintFromString({
+		source: JSON.stringify(openApiDocument()),
+		config: await createConfig({ extends: ["recommended"] }),
+	});
+	const found = problems.map(({ ruleId, location: [at] }) => `${ruleId} at ${at?.pointer}`);
+	const refuseNobody = (calls as readonly Call[]).filter(({ name }) =>
+		["health", "ready", "openApi", "apiDocs"].includes(name),
+	);
+	expect(found.sort()).toEqual(
+		refuseNobody
+			.map(({ path, method }) => {
+				const pointer = `#/paths/${path.replaceAll("/", "~1")}/${method.toLowerCase()}/responses`;
+				return `operation-4xx-response at ${pointer}`;
+			})
+			.sort(),
+	);
+});
