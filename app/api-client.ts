@@ -12,21 +12,19 @@ import type { Outcome } from "#contract/outcome.ts";
 import { siteOutcomes } from "#contract/site-outcomes.ts";
 import { readToken, tokenRefused } from "./session/session-token.ts";
 
-/** What the server refused and why, in the reader's language. */
 export interface Refusal {
 	/** The server's own sentence, empty where it sent none; ours where it can't be reached. */
 	readonly error: string;
 	/** The HTTP status; 0 where the server can't be reached. */
 	readonly status: number;
-	/** The key of the sent body that it is about, where the server names one. */
+	/** The field of the request body that is wrong, if the server names one. */
 	readonly field?: string | undefined;
 }
 
 /**
- * Makes one of the calls of §7; the only place in the app that asks the server for anything but a page.
+ * Makes a call of §7, with the token of the session where the call needs one.
  *
- * @param params what stands in the call's address, such as `{id}`
- * @returns the reply, or why there is none
+ * @param params for the path of the call, such as `{id}`
  */
 export async function call<Name extends CallName>(
 	name: Name,
@@ -40,7 +38,7 @@ export async function call<Name extends CallName>(
 		const response = await fetch(callPath(name, params), {
 			method,
 			headers: {
-				// `GET /` answers the home page to anybody who does not ask for JSON (requirements, The server).
+				// `GET /` responds with the home page unless JSON is requested (requirements, The server).
 				accept: "application/json",
 				"accept-language": lang,
 				...(body === undefined ? {} : { "content-type": "application/json" }),
@@ -63,19 +61,19 @@ function sentenceIn(answer: unknown): string {
 	return typeof answer.error === "string" ? answer.error : "";
 }
 
-/** True for what a call answers where the server refused it or could not be reached. */
+/** True where a call was refused or the server could not be reached. */
 export function isRefusal(answer: unknown): answer is Refusal {
 	return typeof answer === "object" && answer !== null && "error" in answer;
 }
 
-/** What a person is told of a refusal (§8): the server's own sentence, else the words of the table and what is the matter. */
+/** The message for a refusal (§8): the server's own sentence, else the table's words and the cause. */
 export function wordsOf(refusal: Refusal, otherwise: Outcome, lang: Lang): { words: string; more?: string } {
 	const words = otherwise.words[lang];
 	if (refusal.status === 0) return { words, more: refusal.error };
 	return { words: refusal.error || words };
 }
 
-/** True where the same call may well succeed in a minute, so that a Retry makes sense. */
+/** True where the same call may succeed in a minute, so that a Retry makes sense. */
 export function mayPass(refusal: Refusal): boolean {
 	return refusal.status === 0 || refusal.status === 429 || refusal.status >= 500;
 }

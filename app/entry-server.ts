@@ -1,9 +1,9 @@
-// First of all styles: tokens.css gives the order of the layers.
+// Imported first: tokens.css declares the order of the cascade layers.
 import "./look/tokens.css";
 import "./look/fonts.css";
 import "./look/base.css";
 
-/** What the server takes from the app: the writers of all its documents, and the scripts that stand in them. */
+/** What the server imports of the app: the renderer of every document, and the inline scripts for the policy. */
 export { inlineScripts } from "./public/frame/inline-code.ts";
 export { workerCode, workerWords } from "./public/offline/worker.ts";
 export { respond, sourceOf } from "./public/respond.tsx";

@@ -1,4 +1,4 @@
-/** A small script that goes into the page as text (frame/*.inline.js). */
+/** A small script that is inlined in the page (frame/*.inline.js). */
 declare module "*.inline.js?raw" {
 	const code: string;
 	export default code;

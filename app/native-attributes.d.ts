@@ -1,6 +1,6 @@
 import "react";
 
-// Attributes of HTML that React's types do not know yet; React writes them out as they are.
+// HTML attributes that React's types don't have yet; React writes them out unchanged.
 declare module "react" {
 	interface ButtonHTMLAttributes<T> {
 		command?: "show-modal" | "close";

@@ -2,7 +2,7 @@ import type { ContentDoor } from "#contract/content/door.ts";
 import { inEveryLanguage, type Lang } from "#contract/language.ts";
 import { framePortals } from "#contract/navigation.ts";
 
-/** What every page knows of the council, in one language. */
+/** The council's data that every page shows, in one language. */
 export function siteFor(door: ContentDoor, lang: Lang, publicUrl: string) {
 	const {
 		name,

@@ -1,4 +1,4 @@
-// Puts a backup in the place of the staff area's data. Stop the server first: npm run restore -- <file>
+// Replaces the staff area's data by a backup. Stop the server first: npm run restore -- <file>
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { restore } from "#server/db/backup.ts";

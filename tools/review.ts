@@ -1,4 +1,4 @@
-// What the staff should look at in the council's folder: npm run review, or TOWN=/srv/our-council npm run review
+// Lists what staff should review in the council's folder: npm run review, or TOWN=/srv/our-council npm run review
 import { openTown } from "#server/content/from-files.ts";
 import { TownMistakes } from "#server/content/mistakes.ts";
 import { readEnv } from "#server/env.ts";

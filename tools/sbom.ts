@@ -1,5 +1,5 @@
-// npm run sbom: lists every package that runs in production, read from the lock file, as CycloneDX on standard output.
-// `npm sbom --omit=dev` leaves out what a tool of development asks for as well, and with it react and zod.
+// npm run sbom: the packages that run in production, from the lock file, as CycloneDX on standard output.
+// `npm sbom --omit=dev` leaves out what development tools need too, and thereby react and zod.
 import { readFileSync } from "node:fs";
 
 interface Locked {
@@ -7,7 +7,7 @@ interface Locked {
 	readonly integrity?: string;
 	readonly license?: string;
 	readonly dev?: boolean;
-	/** Needed by tools of development and, where it is installed, by others. */
+	/** Needed by development tools, and by others where it is installed. */
 	readonly devOptional?: boolean;
 }
 

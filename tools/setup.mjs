@@ -1,5 +1,4 @@
-// Brings a fresh clone to the point where it can start or be tested. Runs on whatever Node the machine has (20 or newer) and
-// needs nothing installed; what is already done is skipped.
+// Prepares a fresh clone for start or tests, on Node 20 or newer and without any package; what is already done is skipped.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -10,7 +9,7 @@ import { fileURLToPath } from "node:url";
 export const root = fileURLToPath(new URL("../", import.meta.url));
 
 const oldestNode = 20;
-/** What the build is made from: when none of it has changed, the build stands. */
+/** The sources of the build; unless one has changed it is not built again. */
 const sources = ["app", "contract", "tools/build", "package-lock.json", "vite.config.ts"];
 const chromiums = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
@@ -19,10 +18,10 @@ const bin = join(root, "node_modules", ".bin");
 /** The environment in which the project's own Node and tools come first. */
 export const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ""}` };
 
-/** The same for the server: what Node has compiled of the sources serves the next start (documented: NODE_COMPILE_CACHE). */
+/** For the server: Node's compile cache shortens the next start (NODE_COMPILE_CACHE). */
 export const serverEnv = { NODE_COMPILE_CACHE: join(root, "build/compiled"), ...env };
 
-/** Runs a command to its end and shows what it says; a failure ends the whole with its exit code. */
+/** Runs a command and shows its output; if it fails, this process exits with its code. */
 export function run(command, args, extra = {}) {
 	const { status, error } = spawnSync(command, args, {
 		cwd: root,
@@ -93,12 +92,12 @@ export function install() {
 	const lock = hash(["package-lock.json"]);
 	if (stamp("packages") === lock && existsSync(bin)) return;
 	console.log("Installing the packages …");
-	// What builds the site is among the packages for development, which npm leaves out where NODE_ENV is production.
+	// The site is built by development packages, which npm leaves out under NODE_ENV=production.
 	run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
 	setStamp("packages", lock);
 }
 
-/** Builds the app, unless its sources are those of the build that is there. */
+/** Builds the app, unless its sources are unchanged. */
 export function build() {
 	const made = hash(sources);
 	if (stamp("build") === made && existsSync(join(root, "build/server/entry-server.js"))) return;
@@ -109,7 +108,7 @@ export function build() {
 	setStamp("build", made);
 }
 
-/** The path of a Chromium: the one of CHROMIUM, one on this machine, or Debian's, installed where that can be done. */
+/** The path of a Chromium: the one of CHROMIUM, one on this machine, or Debian's, installed where that is possible. */
 export function chromium() {
 	const found = process.env.CHROMIUM ?? whichChromium();
 	if (found) return found;

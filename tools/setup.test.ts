@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 
 test("what ends npm start or npm run bench ends what it has handed over to, and ends as that does", async () => {
 	const setup = new URL("./setup.mjs", import.meta.url).href;
-	// Says its id once it hears the signal, and ends by itself where none comes.
+	// Prints its id when it gets the signal, and exits by itself if none comes.
 	const work = `
 		process.on("SIGTERM", () => process.exit(7));
 		setTimeout(() => {}, 20_000);
@@ -31,7 +31,7 @@ test("npm start installs what builds the site where the environment says product
 	try {
 		mkdirSync(join(clone, "tools"));
 		cpSync(fileURLToPath(new URL("./setup.mjs", import.meta.url)), join(clone, "tools/setup.mjs"));
-		// One package of its own, from which the site is built: nothing is fetched.
+		// A single local package as the source of the build: nothing is downloaded.
 		mkdirSync(join(clone, "builder"));
 		writeFileSync(join(clone, "builder/package.json"), JSON.stringify({ name: "builder", version: "1.0.0" }));
 		const wanted = { name: "clone", version: "1.0.0", devDependencies: { builder: "file:builder" } };

@@ -1,5 +1,5 @@
-// npm run test:long: sets up what is missing, then wears the server out for some minutes. `npm run test:long -- words` runs
-// only the files that hold those words.
+// npm run test:long: sets up what is missing, then puts the server under load for some minutes. `npm run test:long -- words` runs
+// only the files whose names contain those words.
 import { build, install, runAsync } from "./setup.mjs";
 
 install();

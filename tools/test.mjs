@@ -1,5 +1,5 @@
 // npm test: sets up what is missing, then runs every check and every test. The last line counts them.
-// `npm test -- words` runs only the tests whose files hold those words.
+// `npm test -- words` runs only the tests whose files contain those words.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -16,7 +16,7 @@ mkdirSync(reports, { recursive: true });
 
 let passed = 0;
 let failed = 0;
-/** Milliseconds of each test file: the time its tests took, whatever ran beside it. */
+/** Milliseconds of each test file, summed over its tests, whatever ran beside it. */
 const times = new Map();
 
 const running = new Set();
@@ -28,7 +28,7 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
 	});
 }
 
-/** Runs one step; what it says is printed as one piece when it ends, for others run beside it. */
+/** Runs one step; its output is printed as a whole when it ends, for others run beside it. */
 function step(title, command, args, extra = {}) {
 	if (ended) return Promise.resolve(false);
 	return new Promise((resolve) => {
@@ -62,7 +62,7 @@ function count(good) {
 	else failed += 1;
 }
 
-/** A runner that leaves a report of its own is counted test by test; one that dies without is one failure. */
+/** A runner that leaves a report is counted test by test; one that crashes without a report is one failure. */
 function countReport(file, good, read) {
 	if (!existsSync(file)) return count(false);
 	const counts = read(JSON.parse(readFileSync(file, "utf8")));
@@ -86,12 +86,12 @@ async function rooms() {
 	const report = join(reports, "vitest.json");
 	const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
 	const good = await step("The rooms (vitest)", "vitest", [...args, "--passWithNoTests", ...only], browser);
-	countReport(report, good, (told) => {
-		for (const { name, startTime, endTime } of told.testResults) {
+	countReport(report, good, (results) => {
+		for (const { name, startTime, endTime } of results.testResults) {
 			addTime(relative(root, name), endTime - startTime);
 		}
-		const suites = told.numFailedTestSuites && !told.numFailedTests ? told.numFailedTestSuites : 0;
-		return { passed: told.numPassedTests, failed: told.numFailedTests + suites };
+		const suites = results.numFailedTestSuites && !results.numFailedTests ? results.numFailedTestSuites : 0;
+		return { passed: results.numPassedTests, failed: results.numFailedTests + suites };
 	});
 }
 
@@ -114,7 +114,7 @@ async function site() {
 	});
 }
 
-// The browser keeps one and a half cores busy; checks and rooms fill what it leaves.
+// The browser tests use one and a half cores; checks and unit tests run on the rest.
 await Promise.all([site(), checks().then(rooms)]);
 
 const slowestFirst = [...times].sort(([, one], [, other]) => other - one);

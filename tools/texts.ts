@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../", import.meta.url));
 const tables = "{pages,page-descriptions,navigation,outcomes,site-outcomes,field-labels,permissions}";
 
-/** Every text of the interface in both languages as a Markdown table a file, for whoever reviews the wording. */
+/** Every text of the interface in both languages, a Markdown table for each file, for a review of the wording. */
 export async function textsTable(): Promise<string> {
 	const parts: string[] = [];
 	for (const file of globSync([`contract/${tables}.ts`, "app/**/{words,*-words}.ts"], { cwd: root }).sort()) {

@@ -1,6 +1,6 @@
 import { keepToast } from "../parts/toast/kept-toast.ts";
 
-/** Opens another document of the site; what a toast says goes along. */
+/** Opens another document of the site, and passes the current toast on to it. */
 export function leave(address: string, replace = false): void {
 	keepToast();
 	if (replace) location.replace(address);

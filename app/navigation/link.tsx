@@ -3,7 +3,7 @@ import { addressOf, type NavigateOptions, type To, useNavigation } from "./navig
 
 type LinkProps = Omit<ComponentProps<"a">, "href"> & NavigateOptions & { readonly to: To };
 
-/** A link within the site: a plain one, whose step script takes only where it has something to add. */
+/** A link within the site: a plain `a`, whose click script handles only where it adds something. */
 export function Link({ to, replace, preserveScroll, state, onClick, ...rest }: LinkProps) {
 	const { here, go, intercepts } = useNavigation();
 	const href = addressOf(to, here);
@@ -15,7 +15,7 @@ export function Link({ to, replace, preserveScroll, state, onClick, ...rest }: L
 		const { pathname } = event.currentTarget;
 		if (event.defaultPrevented || !isPlain || !intercepts(pathname, { preserveScroll })) return;
 		event.preventDefault();
-		// The same address once more is no new step.
+		// The same address again replaces the history entry.
 		const isHere = href === here.pathname + here.search;
 		go(to, { replace: replace || isHere, preserveScroll, state });
 	}

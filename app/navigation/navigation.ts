@@ -1,40 +1,40 @@
 import { createContext, useContext, useMemo } from "react";
 
-/** An address of the site. */
+/** The current address of the site. */
 export interface Location {
 	readonly pathname: string;
 	/** With its question mark, or empty. */
 	readonly search: string;
-	/** Another one for each step of the reader, also to the same address. */
+	/** Changes with every navigation, also to the same address. */
 	readonly key: string;
-	/** What the step was given to remember; it stays with Back, Forward and a reload. */
+	/** The state of the history entry; it survives Back, Forward and a reload. */
 	readonly state: Readonly<Record<string, unknown>> | null;
 }
 
-/** `/help`, `?page=2`, or another search part of the page that is open. */
+/** `/help`, `?page=2`, or another search part of the current page. */
 export type To = string | { readonly search: string };
 
 export interface NavigateOptions {
-	/** Back doesn't lead here again. */
+	/** Replaces the history entry, so that Back doesn't return here. */
 	readonly replace?: boolean | undefined;
-	/** The same page, scrolled as it is: another photo, another order of the same list. */
+	/** Keeps the scroll position: another photo, another order of the same list. */
 	readonly preserveScroll?: boolean | undefined;
 	readonly state?: Location["state"] | undefined;
 }
 
 /**
- * How a reader gets on. On public pages the browser leads from document to document, and an island writes into the address of its own
- * page (app/public/island-navigation.ts); in the staff desk it is React Router.
+ * How the site navigates. On public pages the browser loads documents, and an island changes the search part of its own page
+ * (app/public/island-navigation.ts); in the staff desk it is React Router.
  */
 export interface Navigation {
 	readonly here: Location;
-	/** Where a step leads that still waits for its data; in the staff desk alone. */
+	/** The destination while its data load; in the staff desk alone. */
 	readonly pending?: Location | undefined;
-	/** True where Back, Forward or a reload has led here; in the staff desk alone. */
+	/** True after Back, Forward or a reload; in the staff desk alone. */
 	readonly byHistory?: boolean;
-	/** Goes to an address, or by so many steps of the browser's history. */
+	/** Navigates to an address, or by that many history entries. */
 	readonly go: (to: To | number, options?: NavigateOptions) => void;
-	/** True where script takes a link's step; all others are the browser's own. */
+	/** True where script handles the click on a link; the browser handles all others. */
 	readonly intercepts: (pathname: string, options: NavigateOptions) => boolean;
 }
 
@@ -55,7 +55,7 @@ export function useNavigate(): Navigation["go"] {
 	return useNavigation().go;
 }
 
-/** The search parameters of the address, and how others are written into it. */
+/** The search parameters of the address, and a function that sets them. */
 export function useSearchParams() {
 	const { here, go } = useNavigation();
 	const params = useMemo(() => new URLSearchParams(here.search), [here.search]);
@@ -64,7 +64,7 @@ export function useSearchParams() {
 	return [params, write] as const;
 }
 
-/** An address as a link has it. */
+/** A destination as an `href`. */
 export function addressOf(to: To, here: Location): string {
 	if (typeof to !== "string") return here.pathname + (to.search === "?" ? "" : to.search);
 	return to.startsWith("?") ? here.pathname + to : to;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** Escape closes the disclosure in which the focus is, and its head has the focus again. True where it did. */
+/** Closes the disclosure that has the focus on Escape, and focuses its summary. @returns whether it did */
 export function closeOnEscape(event: KeyboardEvent): boolean {
 	const open = (event.target as Element).closest<HTMLDetailsElement>("details[open]");
 	if (event.key !== "Escape" || !open) return false;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { siteFor } from "../site-for.ts";
 
-/** What every page knows of the council, in the language of the page. */
+/** The council's data that every page shows, in the language of the page. */
 export type Site = ReturnType<typeof siteFor>;
 
 export const SiteContext = createContext<Site | undefined>(undefined);

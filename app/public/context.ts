@@ -4,14 +4,14 @@ import type { ContentKind, Read } from "#contract/content/kinds.ts";
 import type { Lang } from "#contract/language.ts";
 import type { Search } from "#contract/search.ts";
 
-/** What pages and files are made from; the server hands it over with each address. */
+/** Everything pages and files are rendered from; the server passes it with each request. */
 export interface PageContext {
-	/** What the council says and shows. */
+	/** The council's content. */
 	readonly door: ContentDoor;
 	readonly search: Search;
-	/** The site's own address, without a slash at the end. */
+	/** The site's origin, without a trailing slash. */
 	readonly publicUrl: string;
-	/** The calendar day in India, `2026-11-21`: never the machine's own. Finished pages hold for this day alone. */
+	/** Today in India, `2026-11-21`, never the machine's own date. A cached page is valid for this day alone. */
 	readonly today: string;
 }
 
@@ -20,7 +20,7 @@ export function read<Kind extends ContentKind>({ door }: PageContext, kind: Kind
 	return door.read(kind, lang);
 }
 
-/** For the few parts that are no screen and still read content: link previews and structured data. */
+/** For the few parts beside screens that read content: link previews and structured data. */
 export const PageContextContext = createContext<PageContext | undefined>(undefined);
 
 /** @throws {Error} outside a page that the server renders */

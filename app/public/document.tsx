@@ -12,14 +12,14 @@ import { loaderCode, speculationRules } from "./frame/inline-code.ts";
 import type { Head } from "./head.ts";
 import { LinkPreview } from "./structured-data/link-preview.tsx";
 
-/** Where a public page finds its style sheets and its script; the server knows them from the build. */
+/** The URLs of a public page's style sheets and scripts, from the build's manifest. */
 export interface PageAssets {
 	readonly styles: readonly string[];
 	/** The frame's script (script/frame.ts). */
 	readonly frame: string;
 	/** React and the islands (islands.tsx). */
 	readonly islands: string;
-	/** What Vite needs in development besides. */
+	/** Vite's own scripts, in development. */
 	readonly development?: string | undefined;
 }
 
@@ -34,7 +34,7 @@ interface Props {
 	children: ReactNode;
 }
 
-/** A public page, whole. */
+/** The whole document of a public page. */
 export function Document({ pathname, lang, head, assets, children }: Props) {
 	const { council, publicUrl } = useSite();
 	const page = pageAtPath(pathname)?.page;
@@ -60,7 +60,7 @@ export function Document({ pathname, lang, head, assets, children }: Props) {
 				))}
 				<link rel="stylesheet" media="print" href={printSheet} />
 				<link rel="manifest" href={filePath("manifest", lang)} />
-				{/* Before the first paint, so that a page never flashes in the size or contrast that was not chosen. */}
+				{/* Before the first paint, so that a page never flashes in another size or contrast than the chosen one. */}
 				<Inline code={preferencesCode} />
 				{assets.development ? <script type="module" src={assets.development} /> : null}
 			</head>
@@ -82,7 +82,7 @@ function Inline({ code, ...data }: { code: string; "data-frame"?: string; "data-
 	return (
 		<script
 			{...data}
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, named in the policy by its hash
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, whose hash the policy lists
 			dangerouslySetInnerHTML={{ __html: code }}
 		/>
 	);

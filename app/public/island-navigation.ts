@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from "react";
 import { leave } from "../navigation/leave.ts";
 import { addressOf, type Location, type Navigation } from "../navigation/navigation.ts";
 
-/** An entry that an island has written into the browser's history. */
+/** A history entry that an island has pushed. */
 interface Entry {
 	readonly key: string;
 	readonly state: Location["state"];
@@ -57,7 +57,7 @@ const go: Navigation["go"] = (to, { replace = false, preserveScroll = false, sta
 const intercepts: Navigation["intercepts"] = (pathname, { preserveScroll }) =>
 	preserveScroll === true && isHere(pathname);
 
-/** All islands of a page share its address: what one writes into it the others see. Every other step is the browser's. */
+/** All islands of a page share its address: each sees what another writes into it. Any other navigation is the browser's. */
 export function useIslandNavigation(): Navigation {
 	const here = useSyncExternalStore(subscribe, snapshot, snapshot);
 	return useMemo(() => ({ here, go, intercepts }), [here]);

@@ -9,7 +9,7 @@ interface Props {
 	children: ReactNode;
 }
 
-/** What is around a part on both sides of hydration; React counts its ids from here. */
+/** The root of an island on both sides of hydration: React's ids match only if the trees do. */
 export function IslandRoot({ navigation, children }: Props) {
 	return (
 		<NavigationContext value={navigation}>
@@ -18,7 +18,7 @@ export function IslandRoot({ navigation, children }: Props) {
 	);
 }
 
-/** §2.1: says that something broke where a part breaks in the browser; the rest of the page stays. */
+/** §2.1: where an island throws in the browser its error is shown; the rest of the page stays. */
 class Boundary extends Component<{ pathname: string; children: ReactNode }, { error?: unknown }> {
 	override state: { error?: unknown } = {};
 

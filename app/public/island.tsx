@@ -5,18 +5,18 @@ import { useNavigation } from "../navigation/navigation.ts";
 import { IslandRoot } from "./island-root.tsx";
 
 interface Props<PartProps extends object> {
-	/** The part's file without `.island.tsx`: by it the browser finds the part again (islands.tsx). */
+	/** The part's file name without `.island.tsx`, by which islands.tsx loads it. */
 	name: string;
 	of: ComponentType<PartProps>;
-	/** Everything the part needs; it goes into the page as JSON. */
+	/** Everything the part needs, embedded in the page as JSON. */
 	props: PartProps;
-	/** Sent out with the page already busy: the browser hydrates it at once. */
+	/** Hydrated when the page loads, not at the first touch: the part is already busy. */
 	atOnce?: boolean;
 }
 
 /**
- * A part of the page that React hydrates when a reader touches it (docs/decisions/0021). It is rendered as a root of its own, so that
- * the ids which React makes are the same in the browser, wherever on the page it is.
+ * A part of the page that React hydrates when a reader touches it (docs/decisions/0021). It is rendered as a root of its own, so
+ * that React's ids are the same in the browser, wherever on the page it is.
  */
 export function Island<PartProps extends object>({ name, of: Part, props, atOnce }: Props<PartProps>) {
 	const id = useId();

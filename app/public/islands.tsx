@@ -11,7 +11,7 @@ const byName = new Map(
 	Object.entries(modules).map(([path, load]) => [path.replace(/^.*\/(.+)\.island\.tsx$/, "$1"), load]),
 );
 
-/** Hydrates an island of the page (island.tsx); resolves when it answers its reader. */
+/** Hydrates an island of the page (island.tsx); resolves when its event handlers are attached. */
 export async function hydrate(element: HTMLElement): Promise<void> {
 	const load = byName.get(element.dataset.island ?? "");
 	if (!load) throw new Error(`No island is called "${element.dataset.island}"`);

@@ -15,10 +15,10 @@ import { headOf } from "./head.ts";
 import type { ScreenModule } from "./screen.ts";
 import { type PublicPageName, screens, type WriterName, writers } from "./screens.ts";
 
-/** `notFound` is the screen of all addresses that the table of pages does not know, `parts` shows every part in development. */
+/** `notFound` is the screen of every unknown address; `parts` shows all parts in development. */
 export type ScreenName = PublicPageName | "notFound" | "parts";
 
-/** The source file of a screen, as the build's manifest has it: `birthCertificate` → `…/birth-certificate/birth-certificate.tsx`. */
+/** A screen's source file, as the manifest names it: `birthCertificate` → `…/birth-certificate/birth-certificate.tsx`. */
 export function sourceOf(screen: ScreenName): string {
 	const folder = screen.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 	return `app/public/screens/${folder}/${folder}.tsx`;
@@ -28,11 +28,11 @@ export interface RenderOptions {
 	readonly context: PageContext;
 	/** The files that a screen needs in the browser. */
 	readonly assetsOf: (screen: ScreenName) => PageAssets | Promise<PageAssets>;
-	/** Told of what broke; readers see the screen of §2.1. */
+	/** Receives what was thrown, for the log; readers see the error screen of §2.1. */
 	readonly onError: (error: unknown) => void;
 }
 
-/** Writes a file of the site, or renders a public page whole: it is cached as finished bytes, so nothing is gained by sending it in pieces. */
+/** Writes a file of the site or renders a public page, whole and not streamed, for the page cache needs all of it. */
 export async function respond(request: Request, options: RenderOptions): Promise<Response> {
 	const { pathname } = new URL(request.url);
 	const { context, onError } = options;
@@ -69,7 +69,7 @@ async function renderPage(request: Request, options: RenderOptions): Promise<Res
 	);
 }
 
-/** Says what a reader may know, without the frame, for that may be what broke. */
+/** Renders the error screen without the frame, which may be what threw. */
 function renderError(request: Request, options: RenderOptions): Promise<Response> {
 	const { pathname } = new URL(request.url);
 	const head = { ...headOf(pathname, langOf(pathname)), indexed: false };
@@ -116,7 +116,7 @@ function moduleOf(name: ScreenName): Promise<ScreenModule> {
 	return screens[name as PublicPageName]();
 }
 
-/** On the server a page is one address, and nobody goes anywhere. */
+/** On the server nothing navigates. */
 function standingAt(pathname: string, search: string): Navigation {
 	return {
 		here: { pathname, search, key: "", state: null },

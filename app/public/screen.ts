@@ -8,19 +8,18 @@ export interface LoaderArgs {
 	readonly context: PageContext;
 }
 
-/** The props of a screen: what its loader has returned. */
 export interface ScreenProps<Loader extends (args: LoaderArgs) => unknown> {
 	readonly loaderData: ReturnType<Loader>;
 }
 
-/** The module of a screen. What its loader returns goes to its own functions alone, so here it has no type. */
+/** The module of a screen. Only its own functions read what its loader returns, so here that has no type. */
 export interface ScreenModule {
 	readonly default: ComponentType<{ readonly loaderData: never }>;
-	/** What the screen needs; a screen without one needs nothing. */
+	/** Reads what the screen shows. */
 	readonly loader?: (args: LoaderArgs) => unknown;
-	/** The status of the answer; 200 without it. */
+	/** The HTTP status; 200 without it. */
 	readonly status?: (loaderData: never) => number;
-	/** What the screen says of itself in the head where it differs from the table of pages. */
+	/** What differs from the table of pages in the document's head. */
 	readonly head?: (loaderData: never, lang: Lang) => Partial<Head>;
 }
 

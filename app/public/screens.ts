@@ -8,7 +8,7 @@ export type PublicPageName = PublicPage["name"];
 
 type Load<Module> = () => Promise<Module>;
 
-/** The screen of each public page: a page of the table without one doesn't compile. */
+/** The screen of each public page; a page in contract/pages.ts without one doesn't compile. */
 export const screens: Readonly<Record<PublicPageName, Load<ScreenModule>>> = {
 	home: () => import("./screens/home/home.tsx"),
 	contact: () => import("./screens/contact/contact.tsx"),
@@ -53,7 +53,7 @@ export const screens: Readonly<Record<PublicPageName, Load<ScreenModule>>> = {
 
 export type WriterName = (typeof files)[number]["writer"];
 
-/** Who writes each file that the site has beside its pages. */
+/** The module that writes each file of contract/files.ts. */
 export const writers: Readonly<Record<WriterName, Load<FileModule>>> = {
 	calendar: () => import("./files/calendar.ts"),
 	"contact-cards": () => import("./files/contact-cards.ts"),

@@ -1,6 +1,6 @@
 import { session } from "#contract/limits.ts";
 
-/** For a browser that refuses storage: there a session lasts as long as the page. */
+/** Where the browser refuses storage the session lasts as long as the page. */
 let held: string | undefined;
 
 /** The raw token of this browser (§9); an empty one and the literal text "undefined" are none (§5). */
@@ -33,15 +33,15 @@ export function forgetToken(): void {
 	} catch {}
 }
 
-/** 401: the session is over · 403: the rights are no longer what they were. */
+/** 401: the session has ended · 403: the permissions have changed. */
 export type TokenRefused = (status: 401 | 403, token: string) => void;
 
 let listener: TokenRefused = () => {};
 
-/** The session hears here what the calls were told about their token. */
+/** Calls the listener when a call's token was refused; the session uses it. */
 export function whenTokenRefused(heard: TokenRefused): void {
 	listener = heard;
 }
 
-/** Said by the calls (api-client.ts). */
+/** Reports a refused token (api-client.ts). */
 export const tokenRefused: TokenRefused = (status, token) => listener(status, token);

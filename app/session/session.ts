@@ -5,28 +5,27 @@ import { session as constants } from "#contract/limits.ts";
 import { call } from "../api-client.ts";
 import { forgetToken, keepToken, readToken, whenTokenRefused } from "./session-token.ts";
 
-/** §3 "Logged-in staff user". */
 export type StaffUser = Reply<"me">;
 
 export interface Session {
 	/** undefined: not known yet · null: signed out (§4). */
 	readonly user: StaffUser | null | undefined;
-	/** Why somebody is signed out who did not ask for it: the session is over, or the server could not be asked. */
+	/** Why somebody was signed out without asking for it: the session has ended, or the server could not be reached. */
 	readonly lost?: "ended" | "unreachable";
-	/** Whose it was: what they have typed is kept until they are back. */
+	/** Whose session it was: what they have typed stays until they are back. */
 	readonly last?: StaffUser | undefined;
 }
 
-/** What every page is rendered with: its bytes are the same for everybody. */
+/** The server renders every page without a session: its bytes are the same for everybody. */
 const unknown: Session = { user: undefined };
 
 let current = unknown;
 let started = false;
-/** Counts the questions, so that a late answer to an older one changes nothing. */
-let asked = 0;
+/** Numbers the requests, so that a late response to an older one is ignored. */
+let requests = 0;
 const listeners = new Set<() => void>();
 
-/** Who is signed in; known only after the page has been taken over by script. */
+/** The signed-in user; unknown until hydration. */
 export function useSession(): Session {
 	return useSyncExternalStore(
 		follow,
@@ -35,7 +34,7 @@ export function useSession(): Session {
 	);
 }
 
-/** The session as it is known now, for what is no component. */
+/** The session for code outside React. */
 export function readSession(): Session {
 	return current;
 }
@@ -65,7 +64,7 @@ function start(): void {
 	addEventListener("storage", ({ key }) => {
 		if (key === constants.storageKey || key === null) check();
 	});
-	// The page has come back from the browser's memory, perhaps long after a sign-out.
+	// Restored from the back-forward cache, perhaps long after a sign-out.
 	addEventListener("pageshow", ({ persisted }) => {
 		if (persisted) check();
 	});
@@ -76,22 +75,22 @@ function lost(why: "ended" | "unreachable"): Session {
 	return { user: null, lost: why, last: current.user ?? current.last };
 }
 
-/** §4: a token leads to the user by the me call; without one, or if that fails, nobody is signed in. */
+/** §4: loads the user of the token by the me call; without a token, or if that fails, nobody is signed in. */
 async function check(): Promise<void> {
-	asked += 1;
-	const mine = asked;
+	requests += 1;
+	const request = requests;
 	if (!readToken()) {
 		become({ user: null });
 		return;
 	}
 	const answer = await call("me", undefined, "en");
-	if (mine !== asked) return;
+	if (request !== requests) return;
 	if (!("error" in answer)) become({ user: answer });
-	// With 401 the token is refused, and said so already.
+	// With 401 the calls have reported the token already.
 	else if (answer.status !== 401) become(lost("unreachable"));
 }
 
-/** Asks the server again who is signed in. */
+/** Loads the user again. */
 export const checkSession = check;
 
 /** §4: stores the token and loads the user. @returns who has signed in, if that worked */
@@ -101,11 +100,11 @@ export async function signIn(token: string): Promise<StaffUser | undefined> {
 	return current.user ?? undefined;
 }
 
-/** §2.1, §4: forgets the token at once, whatever the server answers (requirement A5). */
+/** §2.1, §4: forgets the token at once, whatever the server replies (requirement A5). */
 export async function signOut(lang: Lang): Promise<void> {
-	const told = call("logout", undefined, lang);
+	const reply = call("logout", undefined, lang);
 	forgetToken();
-	asked += 1;
+	requests += 1;
 	become({ user: null });
-	await told;
+	await reply;
 }

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 import { type Lang, languages } from "#contract/language.ts";
 
-/** Staff pages have one address for both languages, so the choice is remembered here (requirements, Languages). */
+/** Staff pages have one address for both languages, so the choice is stored (requirements, Languages). */
 const storageKey = "staffLanguage";
 
 let chosen: Lang | undefined;
 const listeners = new Set<() => void>();
 
-/** The language that is remembered for the staff area; English where none is. */
+/** The stored language of the staff area, else English. */
 export function readStaffLanguage(): Lang {
 	if (chosen) return chosen;
 	try {
@@ -18,7 +18,6 @@ export function readStaffLanguage(): Lang {
 	return chosen;
 }
 
-/** Remembers the language for the staff area. */
 export function rememberLanguage(lang: Lang): void {
 	chosen = lang;
 	try {
@@ -32,7 +31,7 @@ function follow(listener: () => void): () => void {
 	return () => listeners.delete(listener);
 }
 
-/** The language of the staff area: English until the script is there, then the remembered one. */
+/** The language of the staff area: English until hydration, then the stored one. */
 export function useStaffLanguage(): Lang {
 	return useSyncExternalStore(follow, readStaffLanguage, () => languages[0]);
 }

@@ -1,5 +1,5 @@
-/** Where the staff application is drawn. */
+/** The root element of the staff application. */
 export const appId = "app";
 
-/** Where the server writes what the application knows of the council. */
+/** The element with the council's data as JSON. */
 export const siteId = "site";

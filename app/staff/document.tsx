@@ -9,17 +9,17 @@ import type { Site } from "../parts/site-data.ts";
 import { appId, siteId } from "./document-ids.ts";
 import { documentWords as words } from "./document-words.ts";
 
-/** The addresses of the built bundle, as the server knows them from its manifest (server/pages/staff-document.ts). */
+/** The URLs of the built bundle, from its manifest (server/pages/staff-document.ts). */
 export interface StaffBundle {
 	readonly script: string;
-	/** What the script imports at once. */
+	/** The chunks that the script imports, to be preloaded. */
 	readonly imports: readonly string[];
 	readonly styles: readonly string[];
 	readonly printStyle: string;
 	readonly font: string;
 }
 
-/** The document of a staff page: the same for everybody, for who is there and in which language only the browser knows. */
+/** The document of a staff page: the same for everybody, for session and language are known to the browser alone. */
 export function staffDocument(page: Page, site: Site, bundle: StaffBundle): string {
 	return `<!DOCTYPE html>${renderToStaticMarkup(<StaffDocument page={page} site={site} bundle={bundle} />)}`;
 }
@@ -41,8 +41,8 @@ function StaffDocument({ page, site, bundle }: { page: Page; site: Site; bundle:
 				))}
 				<link rel="stylesheet" media="print" href={bundle.printStyle} />
 				<link rel="manifest" href={filePath("manifest", "en")} />
-				{/* Before the first paint, so that a page never flashes in the size or contrast that was not chosen. */}
-				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, named in the policy by its hash */}
+				{/* Before the first paint, so that a page never flashes in another size or contrast than the chosen one. */}
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, whose hash the policy lists */}
 				<script dangerouslySetInnerHTML={{ __html: preferencesCode }} />
 				{bundle.imports.map((href) => (
 					<link key={href} rel="modulepreload" href={href} />
@@ -63,7 +63,7 @@ function StaffDocument({ page, site, bundle }: { page: Page; site: Site; bundle:
 				<script
 					id={siteId}
 					type="application/json"
-					// biome-ignore lint/security/noDangerouslySetInnerHtml: data, in which no `<` is left (json-in-page.ts)
+					// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without any `<` (json-in-page.ts)
 					dangerouslySetInnerHTML={{ __html: jsonInPage(site) }}
 				/>
 			</body>

@@ -1,4 +1,4 @@
-// First of all styles: the order of the layers is said there.
+// Imported first: tokens.css declares the order of the cascade layers.
 import "../look/tokens.css";
 import "../look/fonts.css";
 import "../look/base.css";

@@ -9,13 +9,13 @@ import { audienceAt } from "#contract/pages.ts";
 import { leave } from "../navigation/leave.ts";
 import { addressOf, type Navigation, NavigationContext } from "../navigation/navigation.ts";
 
-/** False where the reader, or the system, wants nothing to move. */
+/** False where the reader, or the system, prefers less motion. */
 function mayMove(): boolean {
 	const isStill = document.documentElement.dataset.motion === "off";
 	return !isStill && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** React Router leads from one staff page to another, and the way to public pages is to their documents. */
+/** React Router navigates between staff pages; links to public pages load their documents. */
 export function RouterNavigation({ children }: { children: ReactNode }) {
 	const here = useLocation();
 	const navigate = useNavigate();

@@ -17,13 +17,13 @@ type StaffPage = Extract<(typeof pages)[number], { audience: "staff" }>["name"];
 
 interface Screen {
 	readonly open: () => Promise<{ readonly default: ComponentType }>;
-	/** What it shows from the server. */
+	/** Loads its lists. */
 	readonly lists?: Wanted;
-	/** What can be changed on it. */
+	/** Makes its calls. */
 	readonly calls?: readonly CallName[];
 }
 
-/** Whether somebody may make a call of the table. */
+/** Whether somebody may make a call of contract/api.ts. */
 function mayCall(user: StaffUser, name: ListName): boolean {
 	const { who } = callByName(name);
 	return typeof who === "object" && who.any.some((permission) => user.permissions.includes(permission));
@@ -47,7 +47,7 @@ const assignPermissions = {
 
 const subScreens = { assignRole, assignPermissions };
 
-/** The screen of each staff page of contract/pages.ts; a page without one doesn't compile. */
+/** The screen of each staff page; a page in contract/pages.ts without one doesn't compile. */
 const screens: Readonly<Record<StaffPage, Screen>> = {
 	staffHome: {
 		open: () => import("./screens/staff-home/staff-home.tsx"),
@@ -98,7 +98,7 @@ function screenRoute(page: StaffPage): RouteObject {
 	};
 }
 
-/** The staff pages at their addresses, all within the one frame. */
+/** The staff pages at their paths, all within one frame. */
 export const routes: RouteObject[] = [
 	{
 		Component: StaffLayout,

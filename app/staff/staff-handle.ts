@@ -1,6 +1,6 @@
 import type { PageName } from "#contract/pages.ts";
 
-/** Says for which page of the table a route is. */
+/** Names the page of contract/pages.ts in the route's handle. */
 export interface StaffHandle {
 	readonly page: PageName;
 }

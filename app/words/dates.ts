@@ -10,7 +10,7 @@ const formats = {
 	time: { hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
-/** Each is made once: one for every date of a long list would take its time and megabytes of memory. */
+/** One instance each: a formatter for every date of a long list would cost time and megabytes of memory. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Indian time, and western digits in both languages (requirements, Look). */
@@ -32,13 +32,13 @@ export function longDate(date: string, lang: Lang): string {
 	return format(beginOf(date), lang, "day");
 }
 
-/** A day as `longDate` says it, and its time where one is given: `2026-11-21 18:00` → "21 November 2026, 18:00". */
+/** `longDate`, with the time where there is one: `2026-11-21 18:00` → "21 November 2026, 18:00". */
 export function longMoment(moment: string, lang: Lang): string {
 	const [date = moment, time] = moment.split(" ");
 	return time ? `${longDate(date, lang)}, ${time.slice(0, 5)}` : longDate(date, lang);
 }
 
-/** `2025-06-15` → "Jun 2025", "जून 2025": what stands below the day's number. */
+/** `2025-06-15` → "Jun 2025", "जून 2025": below the day's number. */
 export function monthAndYear(date: string, lang: Lang): string {
 	return format(beginOf(date), lang, "month");
 }
@@ -48,7 +48,7 @@ export function dayOfMonth(date: string): string {
 	return date.slice(8, 10);
 }
 
-/** A moment as a clerk says it: "Today, 10:42", "Yesterday, 16:05", "18 Nov, 12:31", "18 Nov 2025, 12:31". */
+/** A moment relative to today: "Today, 10:42", "Yesterday, 16:05", "18 Nov, 12:31", "18 Nov 2025, 12:31". */
 export function dayAndTime(moment: Date, now: Date, lang: Lang): string {
 	return `${dayBeside(moment.getTime(), now.getTime(), lang)}, ${format(moment.getTime(), lang, "time")}`;
 }

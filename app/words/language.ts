@@ -4,7 +4,7 @@ import { useLocation } from "../navigation/navigation.ts";
 
 export { langOf };
 
-/** A language that was chosen and does not show in the address: that of the staff area. */
+/** A chosen language that is not in the address: that of the staff area. */
 export const ChosenLanguage = createContext<Lang | undefined>(undefined);
 
 /** The language of the page being read. */
@@ -13,7 +13,7 @@ export function useLang(): Lang {
 	return useContext(ChosenLanguage) ?? langOf(pathname);
 }
 
-/** Says a text of the interface in the reader's language: `say(words.menu)`. */
+/** Translates a text of the interface to the reader's language: `say(words.menu)`. */
 export function useSay(): (text: Text) => string {
 	const lang = useLang();
 	return (text) => text[lang];

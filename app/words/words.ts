@@ -1,6 +1,6 @@
 import type { Text } from "#contract/language.ts";
 
-/** Every word of the interface, once. A missing language does not compile. */
+/** The words of the interface. One without a translation does not compile. */
 export const words = {
 	skipToContent: { en: "Skip to main content", hi: "मुख्य सामग्री पर जाएँ" },
 	textSize: { en: "Text size", hi: "अक्षरों का आकार" },

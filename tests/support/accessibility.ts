@@ -6,18 +6,18 @@ import type axeCore from "axe-core";
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 interface Options {
-	/** What is looked at, a selector; the whole page where nothing is said. */
+	/** A selector; the whole page by default. */
 	readonly within?: string;
-	/** Only these rules; all of WCAG 2.2 AA and best practice where nothing is said. */
+	/** Only these rules; all of WCAG 2.2 AA and best practice by default. */
 	readonly only?: readonly string[];
 	readonly except?: readonly string[];
 }
 
 /**
- * Lays all of a page out, for what waits until a reader comes near has its own size and place only then. By a constructed
- * sheet: the policy forbids any other from outside.
+ * Lays out all of a page, including what the browser skips until a reader comes near. By a constructed sheet, which the policy can't
+ * block.
  *
- * @param style what the page is to look like besides
+ * @param style further CSS for the page
  */
 export async function drawAll(page: Page, style = ""): Promise<void> {
 	await page.evaluate((text) => {
@@ -27,7 +27,7 @@ export async function drawAll(page: Page, style = ""): Promise<void> {
 	}, `* { content-visibility: visible !important } ${style}`);
 }
 
-/** The rules that axe finds broken, each with where. Frames of other sites are not looked into. */
+/** The violations that axe finds, each with its element. Frames of other sites are skipped. */
 export async function faults(
 	page: Page,
 	{ within, only, except = [] }: Options = {},
@@ -53,7 +53,7 @@ export async function faults(
 	);
 }
 
-/** How far the page is wider than its window, pixels. */
+/** Horizontal overflow of the page, pixels. */
 export async function pixelsTooWide(page: Page): Promise<number> {
 	return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }

@@ -1,13 +1,13 @@
 export interface Heard {
 	readonly status: number;
 	readonly retryAfter: string | null;
-	// biome-ignore lint/suspicious/noExplicitAny: what a call answers is what a test asks about
+	// biome-ignore lint/suspicious/noExplicitAny: a test checks the reply itself
 	readonly json: any;
 }
 
 export type CallAs = (method: string, path: string, body?: unknown) => Promise<Heard>;
 
-/** Makes calls to a server of its own process, as somebody who is signed in or as nobody. */
+/** Makes calls to a server process, signed in or not. */
 export function callerAt(address: string, token?: string): CallAs {
 	return async (method, path, body) => {
 		const answer = await fetch(address + path, {

@@ -1,6 +1,6 @@
 /** What the specification says of the demo town (§3, §9; requirements, The town). Another council has its own figures. */
 
-/** How many rows a kind has; of the notices, how many are open on any day. */
+/** Rows of each kind; of the notices, those that are open on any day. */
 export const demoCounts = {
 	notices: 10,
 	wards: 34,

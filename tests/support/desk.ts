@@ -21,7 +21,7 @@ import { addUser } from "#server/users/users.store.ts";
 import { Pictures } from "../../server/pictures/pictures.ts";
 import { type Postgres, startPostgres } from "./postgres.ts";
 
-/** A password that every person of the tests has, and that breaks no rule. */
+/** A password for everybody in the tests, which breaks no rule. */
 export const password = "neem-saral-49-patang";
 const passwordHash = await hashPassword(password);
 
@@ -36,7 +36,7 @@ export interface Person {
 
 export interface Answer {
 	readonly status: number;
-	// biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of an answer
+	// biome-ignore lint/suspicious/noExplicitAny: a test checks the reply itself
 	readonly json: any;
 	readonly headers: Record<string, unknown>;
 	readonly text: string;
@@ -62,7 +62,7 @@ export interface DeskOptions extends ServiceOptions {
 export class Desk {
 	readonly app: FastifyInstance;
 	readonly database: Database;
-	/** Settings that lead to the same database. */
+	/** Settings for a server on the same database. */
 	readonly settings: Record<string, string>;
 	readonly #now: () => number;
 	#people = 0;
@@ -95,7 +95,7 @@ export class Desk {
 		return answerOf(await this.app.inject(sent));
 	}
 
-	/** Somebody who is signed in and holds exactly these permissions, by a role of their own. */
+	/** A signed-in user with exactly these permissions, by a role of their own. */
 	async person(...permissions: readonly Permission[]): Promise<Person> {
 		this.#people += 1;
 		const role = `role ${this.#people} ${permissions.join("+")}`;
@@ -107,7 +107,7 @@ export class Desk {
 		return this.person(...permissionNames);
 	}
 
-	/** Another user with a role that is there already, signed in. */
+	/** Another signed-in user with an existing role. */
 	async holderOf(roleId: number, role = ""): Promise<Person> {
 		this.#people += 1;
 		const name = `Person ${this.#people}`;
@@ -132,7 +132,7 @@ export class Desk {
 		return found.id;
 	}
 
-	/** A session of somebody, begun at a moment. */
+	/** A session that began at a moment. */
 	async session(userId: number, at = this.#now()): Promise<string> {
 		const token = newToken();
 		await beginSession(this.database.db, hashOfToken(token), userId, at);
@@ -171,7 +171,7 @@ function answerOf(answer: Awaited<ReturnType<FastifyInstance["inject"]>>): Answe
 	};
 }
 
-/** What an outcome answers in English, its gaps not filled in. */
+/** The English words of an outcome, its placeholders not filled in. */
 export function words(name: OutcomeName): string {
 	return outcomes[name].words.en;
 }
@@ -179,7 +179,7 @@ export function words(name: OutcomeName): string {
 const page = async () =>
 	new Response("<!doctype html><title>Home</title>", { headers: { "content-type": "text/html" } });
 
-/** Opens a desk on the database that the settings lead to. */
+/** Opens a desk on the database of the settings. */
 export async function openDesk(settings: Record<string, string>, options: DeskOptions = {}): Promise<Desk> {
 	const { env: more, sharing: _, ...serviceOptions } = options;
 	const env = readEnv({ LOG_LEVEL: "silent", ...settings, ...more });
@@ -201,7 +201,7 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 	return new Desk(app, database, settings, options.now);
 }
 
-/** Opens a desk with a new database, or beside another desk; closed when the tests of the block are done. */
+/** Opens a desk with a new database, or beside another desk; closed after the tests of the block. */
 export type OpenDesk = (options?: DeskOptions) => Promise<Desk>;
 
 /** Runs the same tests on both databases. */

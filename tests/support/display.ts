@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** What WCAG 1.4.12 lets a reader set. */
+/** The text spacing of WCAG 1.4.12. */
 export const widerSpacing = `
 	* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 	p { margin-bottom: 2em !important }`;
 
-/** Links, buttons and fields that a finger would miss. */
+/** Links, buttons and fields that are too small for a finger. */
 export async function tooSmall(tab: Page): Promise<string[]> {
 	return tab.evaluate(() => {
 		const inSentence = (element: Element) => {
@@ -20,9 +20,9 @@ export async function tooSmall(tab: Page): Promise<string[]> {
 			"a[href], button, input:not([type=hidden]), select, textarea, summary",
 		)) {
 			if (!element.checkVisibility({ visibilityProperty: true })) continue;
-			// A choice is touched by its label as well.
+			// A choice can be tapped by its label as well.
 			const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
-			// A card is a link as a whole: the link's own ::after lies over it.
+			// A card is a link as a whole: the link's own ::after covers it.
 			const after = getComputedStyle(element, "::after");
 			if (after.content !== "none" && after.position === "absolute" && after.inset === "0px") continue;
 			const boxes = [element, ...(label ? [label] : [])].map((each) => each.getBoundingClientRect());
@@ -39,7 +39,7 @@ export async function tooSmall(tab: Page): Promise<string[]> {
 	});
 }
 
-/** Texts of which a part can't be read because their box hides it. */
+/** Texts that are clipped by their box. */
 export async function cutOff(tab: Page): Promise<string[]> {
 	return tab.evaluate(() => {
 		const cut: string[] = [];
@@ -59,7 +59,7 @@ export async function cutOff(tab: Page): Promise<string[]> {
 	});
 }
 
-/** What is pressed or is a heading, and lies on something else of that kind. */
+/** Controls and headings that overlap another one. */
 export async function overlapping(tab: Page): Promise<string[]> {
 	return tab.evaluate(() => {
 		const things = [
@@ -72,7 +72,7 @@ export async function overlapping(tab: Page): Promise<string[]> {
 		});
 		const named = (element: Element) =>
 			`${element.localName} “${(element.textContent ?? "").trim().slice(0, 30)}”`;
-		/** A box, less what a list that scrolls hides of it. */
+		/** A box, less what a scroll container clips of it. */
 		const seen = (element: Element, { left, right, top, bottom }: DOMRect) => {
 			const box = { left, right, top, bottom };
 			for (let around = element.parentElement; around; around = around.parentElement) {
@@ -106,7 +106,7 @@ export async function overlapping(tab: Page): Promise<string[]> {
 	});
 }
 
-/** Words of the page's headings that stand on two lines. A hyphen or a stroke is a place to break. */
+/** Words of headings that are broken over two lines. A hyphen or a slash may break. */
 export function brokenWords(page: Page): Promise<string[]> {
 	return page.evaluate(async () => {
 		await document.fonts.ready;
@@ -119,7 +119,7 @@ export function brokenWords(page: Page): Promise<string[]> {
 					range.setStart(text, index);
 					range.setEnd(text, index + word.length);
 					const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
-					// Words for screen readers alone stand in a box of one pixel.
+					// Words for screen readers alone are in a box of one pixel.
 					if (text.parentElement?.closest(".visually-hidden")) continue;
 					if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) broken.push(word);
 				}
@@ -132,7 +132,7 @@ export function brokenWords(page: Page): Promise<string[]> {
 /** Links out of the site with a sign (an arrow) behind their words. */
 export const signedLinks = (tab: Page) => tab.locator("a[target=_blank]:has(> .new-tab-sign)");
 
-/** Those whose sign has left the line of the last word. */
+/** Those whose sign has wrapped away from the last word. */
 export function straySigns(tab: Page): Promise<string[]> {
 	return signedLinks(tab).evaluateAll((links) => {
 		const isStray = (link: Element) => {

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * The reader's own colours in place of the site's: no ground, no shadow, every text and line in one of a few colours. Looks at every control and drawing that is seen, as the browser has worked out its style; contrast itself is the reader's choice.
+ * Forced colours: no background, no shadow, every text and border in one of a few colours. Checks the computed style of every visible
+ * control and icon; contrast itself is the reader's choice.
  */
 export function lookInForcedColours(page: Page): Promise<{ controls: number; faults: string[] }> {
 	return page.evaluate(() => {
@@ -24,7 +25,7 @@ export function lookInForcedColours(page: Page): Promise<{ controls: number; fau
 					Number.parseFloat(style.getPropertyValue(`border-${side}-width`)),
 				),
 			);
-		// A choice is drawn by its label where the input itself is hidden in it.
+		// A choice is drawn by its label where its input is hidden.
 		const drawnBy = (control: Element) => [
 			control,
 			...((control as HTMLInputElement).labels ?? []),

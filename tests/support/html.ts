@@ -1,6 +1,6 @@
 import { type DOMReadyEvent, HtmlValidate, type Plugin, Rule, type RuleDocumentation } from "html-validate";
 
-/** HTML allows roles on rows and cells only where their table isn't one any more. */
+/** HTML allows roles on rows and cells only inside a table that is no table any more. */
 class TableRoles extends Rule {
 	override documentation(): RuleDocumentation {
 		return { description: "Rows and cells have a role of their own only in a table whose role is none." };
@@ -18,7 +18,7 @@ class TableRoles extends Rule {
 	}
 }
 
-/** A row wider than the table's first has cells under no column. */
+/** A row wider than the table's first has cells without a column. */
 class TableColumns extends Rule {
 	override documentation(): RuleDocumentation {
 		return { description: "No row is wider than the table's first row." };
@@ -57,7 +57,7 @@ const checker = new HtmlValidate({
 	rules: { "palika/table-roles": "error", "palika/table-columns": "error" },
 });
 
-/** What is not valid HTML, each with its rule and its place; empty for a page as it should be. */
+/** What is invalid HTML, each with rule and place; empty for a valid page. */
 export async function faultsOfHtml(html: string): Promise<string[]> {
 	const { results } = await checker.validateString(html);
 	return results

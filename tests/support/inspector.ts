@@ -1,12 +1,12 @@
-/** What a server keeps of its memory when nothing can be cleared away any more, megabytes. */
+/** A server's memory after a garbage collection, megabytes. */
 export interface Kept {
-	/** Objects and buffers that something still holds. */
+	/** Reachable objects and buffers. */
 	readonly held: number;
-	/** The process as a whole, as the system sees it. */
+	/** The resident set of the process. */
 	readonly resident: number;
 }
 
-/** Start a server with this, and it tells `inspect` where it may be asked. */
+/** Start a server with this, so that `inspect` can connect to it. */
 export const inspectable = { NODE_OPTIONS: "--inspect=127.0.0.1:0" };
 
 /** @param printed what the server has printed, which names the address of its inspector */
@@ -35,7 +35,7 @@ export async function inspect(printed: string) {
 	await ask("HeapProfiler.enable");
 
 	return {
-		/** Clears away what nobody holds, and tells what is left. */
+		/** Collects garbage and measures what is left. */
 		async kept(): Promise<Kept> {
 			await ask("HeapProfiler.collectGarbage");
 			const expression = "JSON.stringify(process.memoryUsage())";

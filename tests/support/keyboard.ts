@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./site.ts";
 
-/** More stops than lie between any two places of a page. */
+/** More stops than there are between any two places of a page. */
 const mostStops = 200;
 
-/** Goes on by Tab (or back) until the focus is there, as somebody without a pointer does. */
+/** Presses Tab (or Shift+Tab) until the element has the focus. */
 export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
 	await expect(target).toBeVisible();
 	for (let stops = 0; stops < mostStops; stops++) {
@@ -14,23 +14,23 @@ export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab
 	throw new Error(`${key} does not reach ${target}`);
 }
 
-/** Goes there and presses it. */
+/** Tabs to it and presses it. */
 export async function pressOn(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
 	await tabTo(page, target, key);
 	await page.keyboard.press("Enter");
 }
 
-/** Goes to a field and types. */
+/** Tabs to a field and types. */
 export async function typeIn(page: Page, field: Locator, text: string): Promise<void> {
 	await tabTo(page, field);
 	await page.keyboard.type(text);
 }
 
-/** Goes to a choice of one among many, and down its list to the one that begins so. */
+/** Tabs to a select, and moves down to the option that begins so. */
 export async function choose(page: Page, field: Locator, option: string): Promise<void> {
 	await tabTo(page, field);
 	const chosen = () => field.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text ?? "");
-	// A list that comes by a call may still be on its way.
+	// Options that a call loads may not be there yet.
 	await expect(field.locator("option", { hasText: option }).first()).toBeAttached();
 	const count = await field.locator("option").count();
 	for (let step = 0; step < count && !(await chosen()).startsWith(option); step++) {
@@ -39,10 +39,10 @@ export async function choose(page: Page, field: Locator, option: string): Promis
 	expect(await chosen()).toContain(option);
 }
 
-/** More stops than any page has; a page that needs more holds the keyboard. */
+/** More stops than any page has; a page that needs more is a keyboard trap. */
 const mostStopsOfAPage = 600;
 
-/** Walks from the top of the page by Tab until the focus has left it: how many stops there are, and what is wrong with them. */
+/** Tabs through the whole page. @returns the number of stops, and what is wrong with them */
 export async function walkByTab(page: Page): Promise<{ stops: number; faults: string[]; leaves: boolean }> {
 	const faults: string[] = [];
 	for (let stops = 0; stops < mostStopsOfAPage; stops++) {
@@ -56,17 +56,17 @@ export async function walkByTab(page: Page): Promise<{ stops: number; faults: st
 
 interface Stop {
 	readonly name: string;
-	/** What is wrong with it; nothing, where a reader sees where he is. */
+	/** What is wrong with the stop; empty where the focus is visible. */
 	readonly fault?: string;
 }
 
-/** Judges the focused element as it is seen; undefined once the focus has left the page. */
+/** Checks the focused element as it is drawn; undefined once the focus has left the page. */
 async function whereTheFocusIs(tab: Page): Promise<Stop | undefined> {
 	return tab.evaluate(() => {
 		const focused = document.activeElement;
 		if (!(focused instanceof HTMLElement) || focused === document.body) return undefined;
 		const name = `${focused.localName} “${(focused.getAttribute("aria-label") ?? focused.textContent ?? "").trim().slice(0, 40)}”`;
-		// A choice is drawn by its label; the input itself is hidden in it.
+		// A choice is drawn by its label, for its input is hidden.
 		const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined;
 		const ringed = (element: Element) =>
 			[null, "::after", "::before"].some((part) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Lang, Text } from "../../contract/language.ts";
 import type { PageName } from "../../contract/pages.ts";
 
-/** What a page is for, as a screen reader names it: one page of each template. */
+/** The main element of one page of each template, by role and name. */
 export const mainTasks: Readonly<Partial<Record<PageName, { role: string; name: Text }>>> = {
 	home: { role: "navigation", name: { en: "Top tasks", hi: "मुख्य काम" } },
 	contact: { role: "region", name: { en: "Helplines", hi: "हेल्पलाइन नंबर" } },
@@ -35,7 +35,7 @@ export const mainTasks: Readonly<Partial<Record<PageName, { role: string; name: 
 const mainMenu: Text = { en: "Main menu", hi: "मुख्य मेन्यू" };
 const youAreHere: Text = { en: "You are here", hi: "आप यहाँ हैं" };
 
-/** What a screen reader misses or is told wrongly on a public page. */
+/** What a screen reader misses or reads out wrongly on a public page. */
 export async function faultsOfTheTree(page: Page, name: PageName, lang: Lang): Promise<string[]> {
 	const tree = (await page.locator("body").ariaSnapshot()).split("\n").flatMap((line) => {
 		const [, indent = "", role, label] = /^( *)- '?([a-z]+)(?: "((?:[^"\\]|\\.)*)")?/.exec(line) ?? [];

@@ -1,6 +1,6 @@
 import { type ServerProcess, startServer } from "./server-process.ts";
 
-/** A server that can be taken away and brought back at the same address: the only honest way to be without a connection. */
+/** A server that can be stopped and restarted at the same address: more honest than a browser's emulated offline mode. */
 export class Line {
 	#server: ServerProcess | undefined;
 	address = "";
@@ -16,7 +16,7 @@ export class Line {
 		this.#server = undefined;
 	}
 
-	/** The server takes connections and says nothing. */
+	/** The server accepts connections and never responds. */
 	hang(): void {
 		this.#server?.process.kill("SIGSTOP");
 	}

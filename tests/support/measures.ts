@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 
-/** Memory of a process, megabytes; undefined where the system doesn't tell it so. */
+/** Resident memory of a process, megabytes; undefined where the system has no /proc. */
 export function memoryOf(pid: number | undefined): number | undefined {
 	try {
 		const status = readFileSync(`/proc/${pid}/status`, "utf8");
@@ -11,7 +11,7 @@ export function memoryOf(pid: number | undefined): number | undefined {
 	}
 }
 
-/** The value below which so many in a hundred lie. */
+/** A percentile. */
 export function percentile(values: readonly number[], of: number): number {
 	const sorted = [...values].sort((a, b) => a - b);
 	return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * of) / 100))] ?? Number.NaN;
@@ -28,17 +28,17 @@ export interface Ask {
 	readonly body?: string;
 }
 
-/** Asks once over a line that stays open, as browsers and proxies do; tells the status and how long it took. */
+/** Sends a request over a keep-alive connection, as browsers and proxies do. @returns status and duration */
 export function timed(address: string, { path, method = "GET", headers = {}, body }: Ask) {
 	const begun = performance.now();
 	return new Promise<{ status: number; ms: number }>((resolve, reject) => {
 		const { hostname, port } = new URL(address);
-		const asked = request({ hostname, port, path, method, headers, agent }, (answer) => {
+		const sent = request({ hostname, port, path, method, headers, agent }, (answer) => {
 			answer.resume();
 			answer.on("end", () => resolve({ status: answer.statusCode ?? 0, ms: performance.now() - begun }));
 		});
-		asked.on("error", reject);
-		asked.end(body);
+		sent.on("error", reject);
+		sent.end(body);
 	});
 }
 

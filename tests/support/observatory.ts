@@ -1,6 +1,6 @@
 /**
- * The arithmetic of the HTTP Observatory for one page over https (requirement H4): 100, and what each header adds or
- * takes away. Only what a page of ours could do is counted; what it doesn't send at all (cookies, CORS) is asked too.
+ * The score of the HTTP Observatory for one page over https (requirement H4): 100, and what each header adds or takes away. Only
+ * what a page of ours could do is scored; headers that it never sends (cookies, CORS) are checked too.
  */
 export function observatoryScore(headers: Headers, html: string): number {
 	const policy = directivesOf(headers.get("content-security-policy"));
@@ -26,7 +26,7 @@ function directivesOf(policy: string | null): Directives | undefined {
 	const directives = new Map<string, readonly string[]>();
 	for (const each of policy.split(";").map((part) => part.trim().split(/\s+/))) {
 		const [name = "", ...sources] = each;
-		// The first of two counts, and a policy that says a thing twice isn't rewarded.
+		// Of a repeated directive the first counts, and a repetition earns nothing.
 		if (directives.has(name)) directives.set("twice", []);
 		else directives.set(name, sources);
 	}

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 import type { PageName } from "../../contract/pages.ts";
 
-/** An A4 sheet in CSS pixels, as media queries ask for it, and what its margins of 14 mm leave. */
+/** An A4 sheet in CSS pixels for media queries, and its printable area with margins of 14 mm. */
 export const sheet = { width: 794, height: 1123, within: 688 };
 
 /** The head of the first sheet, and the tallest picture: 25 mm and 62 mm in CSS pixels. */
 export const heights = { head: 95, picture: 235 };
 
-/** More sheets than six are no page that somebody prints, but for these: more than two hundred people, some eighty clauses. */
+/** Nobody prints more than six sheets, but for these pages: more than two hundred people, some eighty clauses. */
 export const mostSheets: Readonly<Partial<Record<PageName, number>>> = { directory: 11, conformance: 8 };
 
-/** What is wrong with the page as it lies on paper. */
+/** What is wrong with the printed page. */
 export function paperFaults(page: Page): Promise<string[]> {
 	return page.evaluate(
 		({ within, head, picture }) => {
@@ -30,7 +30,7 @@ export function paperFaults(page: Page): Promise<string[]> {
 			note("furniture", ...all(controls), ...all(furniture));
 			note("shown a second time", ...all("ul[data-count] > [aria-hidden]"));
 
-			// The head of the first sheet: whose page, of when, and the way back to it.
+			// The head of the first sheet: whose page, its date, and the code that leads back to it.
 			for (const selector of ["header a", "aside span", 'aside img[src*="/qr"]', "aside p"]) {
 				const there = all(selector);
 				if (there.length !== 1) found.push(`${selector} stands there ${there.length} times`);
@@ -75,17 +75,17 @@ export function paperFaults(page: Page): Promise<string[]> {
 	);
 }
 
-/** Lays the page that is open on paper. */
+/** Lays out the open page for print. */
 export async function layOnPaper(page: Page): Promise<void> {
 	await page.setViewportSize(sheet);
 	await page.emulateMedia({ media: "print" });
-	// A screen has no margins: the page itself becomes as wide as what is printed.
+	// A screen has no page margins, so the viewport gets the width of the printable area.
 	await page.evaluate((width) => {
 		Object.assign(document.documentElement.style, { position: "relative", width: `${width}px` });
 	}, sheet.within);
 }
 
-/** How many A4 sheets a printer would need. */
+/** The number of A4 sheets. */
 export async function sheetsOf(page: Page): Promise<number> {
 	const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
 	return pdf.match(/\/Type \/Page\b/g)?.length ?? 0;

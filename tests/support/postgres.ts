@@ -7,14 +7,14 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 
-/** A PostgreSQL of our own: in a folder that goes away, on a loopback port, stopped by its own process. */
+/** A temporary PostgreSQL on a loopback port, in a folder and a process of its own. */
 export interface Postgres {
 	/** The address of a new, empty database. */
 	newDatabase(): Promise<string>;
 	/** Stops the server as an operator would; its data stay. */
 	stop(): Promise<void>;
 	start(): Promise<void>;
-	/** Leaves it running but deaf, as a broken line does. */
+	/** Suspends it, so that it doesn't respond, as on a broken network. */
 	freeze(): void;
 	thaw(): void;
 	/** Stops it and removes its data. */
@@ -23,7 +23,7 @@ export interface Postgres {
 
 const debian = "/usr/lib/postgresql";
 
-/** Starts a PostgreSQL server of Debian's; a machine without one gets it where that is allowed, else this fails. */
+/** Starts Debian's PostgreSQL server, installed first where that is possible; else this fails. */
 export async function startPostgres(): Promise<Postgres> {
 	const programs = findPrograms();
 	const folder = mkdtempSync(join(tmpdir(), "palika-postgres-"));
@@ -135,7 +135,7 @@ async function run(url: string, sql: string): Promise<void> {
 	}
 }
 
-/** The server answers each connection by a process of its own. */
+/** Each connection has a server process of its own. */
 function signalAll(server: ChildProcess | undefined, signal: NodeJS.Signals): void {
 	if (!server?.pid) return;
 	const children = execFileSync("ps", ["-o", "pid=", "--ppid", String(server.pid)], { encoding: "utf8" });

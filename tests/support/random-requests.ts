@@ -2,7 +2,7 @@ import { type CallName, calls } from "#contract/api.ts";
 import type { Desk, Person } from "./desk.ts";
 import { password } from "./desk.ts";
 
-/** Chance that comes out the same for the same seed, so that what fell once falls again (mulberry32). */
+/** Seeded random numbers, so that a failure can be repeated (mulberry32). */
 export class Chance {
 	#state: number;
 
@@ -110,7 +110,7 @@ interface Sent {
 	readonly payload?: string;
 }
 
-/** Makes requests that are right in most parts and odd in some, over every call of the table. */
+/** Makes requests to every call of the table, valid in most parts and odd in some. */
 export class RandomRequests {
 	readonly #desk: Desk;
 	readonly #chance: Chance;
@@ -122,7 +122,7 @@ export class RandomRequests {
 		this.#chance = new Chance(seed);
 	}
 
-	/** The next request. Now and then somebody new comes in, for others have been deleted or signed out meanwhile. */
+	/** The next request. Now and then somebody new signs in, for others have been deleted or signed out meanwhile. */
 	async next(): Promise<Sent> {
 		if (this.#made % 40 === 0) {
 			const desk = this.#desk;
@@ -153,7 +153,7 @@ export class RandomRequests {
 		};
 	}
 
-	/** Where a request comes from: from many places, else all but the first would be refused unread. */
+	/** A client address: from a single one, all but the first requests would be rate limited. */
 	from(): string {
 		return `2001:db8:${this.#chance.below(65_536).toString(16)}:${this.#chance.below(65_536).toString(16)}::1`;
 	}
@@ -224,7 +224,7 @@ export class RandomRequests {
 	}
 }
 
-/** Sends so many random requests and tells which statuses came back how often; what fell is in `fallen`, ready to be sent again. */
+/** Sends so many random requests. @returns the count of each status; what failed is in `fallen`, ready to be sent again */
 export async function sendAtRandom(
 	desk: Desk,
 	seed: number,

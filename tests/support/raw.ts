@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type IncomingHttpHeaders, request } from "node:http";
 import { connect, type Socket } from "node:net";
 
-/** An answer as it came over the line: nothing followed, decoded or put right on the way. */
+/** A response as received: no redirect followed, nothing decoded. */
 export interface RawAnswer {
 	readonly status: number;
 	readonly headers: IncomingHttpHeaders;
@@ -15,7 +15,7 @@ export interface Asking {
 	readonly body?: string | Buffer;
 }
 
-/** Asks with exactly this path and these headers; `fetch` would tidy up both. */
+/** Requests exactly this path with these headers; `fetch` would normalise both. */
 export function ask(
 	address: string,
 	path: string,
@@ -23,7 +23,7 @@ export function ask(
 ): Promise<RawAnswer> {
 	const { hostname, port } = new URL(address);
 	return new Promise((resolve, reject) => {
-		const asked = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
+		const sent = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
 			const parts: Buffer[] = [];
 			answer.on("data", (part) => parts.push(part));
 			answer.on("end", () => {
@@ -31,12 +31,12 @@ export function ask(
 				resolve({ status, headers: found, body: Buffer.concat(parts).toString() });
 			});
 		});
-		asked.on("error", reject);
-		asked.end(body);
+		sent.on("error", reject);
+		sent.end(body);
 	});
 }
 
-/** Opens a line to the server, for whoever doesn't want to speak HTTP on it. */
+/** Opens a socket to the server, for requests that are not HTTP. */
 export async function openLine(address: string): Promise<Socket> {
 	const { hostname, port } = new URL(address);
 	const socket = connect(Number(port), hostname);
@@ -45,7 +45,7 @@ export async function openLine(address: string): Promise<Socket> {
 	return socket;
 }
 
-/** Says these bytes, and hears everything until the server hangs up. */
+/** Sends these bytes, and collects everything until the server closes the connection. */
 export async function say(address: string, bytes: string | Buffer): Promise<string> {
 	const socket = await openLine(address);
 	let heard = "";

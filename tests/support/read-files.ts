@@ -1,4 +1,4 @@
-/** Strict readers of what the site writes, so that a test fails where somebody's program would. */
+/** Strict parsers for the files of the site, so that a test fails where somebody's program would. */
 
 export interface Element {
 	readonly name: string;
@@ -54,7 +54,7 @@ function unescaped(text: string): string {
 	});
 }
 
-/** The HTML that a feed's reader would show as plain words. */
+/** The text of a title's HTML, as a feed reader shows it. */
 export function wordsOfHtml(html: string): string {
 	if (/[<>]/.test(html)) throw new Error(`Markup in ${html}`);
 	return unescaped(html);
@@ -81,7 +81,7 @@ export function readLines(text: string): Line[] {
 	});
 }
 
-/** The pieces between `BEGIN:kind` and `END:kind`. */
+/** The blocks between `BEGIN:kind` and `END:kind`. */
 export function blocks(lines: readonly Line[], kind: string): Line[][] {
 	const found: Line[][] = [];
 	let inside: Line[] | undefined;
@@ -95,7 +95,7 @@ export function blocks(lines: readonly Line[], kind: string): Line[][] {
 	return found;
 }
 
-/** The words of a property, its escapes undone. */
+/** The unescaped value of a property. */
 export function words(lines: readonly Line[], name: string): string | undefined {
 	return lines
 		.find((line) => line.name === name)

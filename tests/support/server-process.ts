@@ -7,16 +7,16 @@ import { serverEnv } from "../../tools/setup.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** How long a server may take to say that it is open, or to end, milliseconds. */
+/** How long a server may take to open or to exit, milliseconds. */
 const patience = 30_000;
 
 export interface ServerProcess {
-	/** `http://localhost:…`, no slash at the end. */
+	/** `http://localhost:…`, without a trailing slash. */
 	readonly address: string;
 	readonly process: ChildProcess;
 	/** Everything it has printed so far. */
 	readonly printed: () => string;
-	/** Asks it to stop as a supervisor would, and waits. */
+	/** Stops it as a supervisor would, and waits for its exit. */
 	readonly stop: () => Promise<number | null>;
 }
 
@@ -43,7 +43,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
 	return { address, process: child, printed: () => text, stop: () => stop(child) };
 }
 
-/** Runs a server that is expected to end by itself, and tells how it ended and what it said. */
+/** Runs a server that is expected to exit by itself. @returns its exit code and output */
 export async function startAndFail(
 	settings: Record<string, string>,
 ): Promise<{ code: number | null; printed: string }> {
@@ -59,7 +59,7 @@ export async function startAndFail(
 	return { code, printed };
 }
 
-/** The server as a supervisor would run it, with data of its own that go when it ends. */
+/** A server as a supervisor would run it, on temporary data. */
 function run(settings: Record<string, string>): ChildProcess {
 	const data = mkdtempSync(join(tmpdir(), "palika-data-"));
 	const child = spawn("node", ["server/start.ts"], {

@@ -2,9 +2,9 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { type ServerProcess, startServer } from "./server-process.ts";
 
 interface Fixtures {
-	/** What the page has said and asked for that it should not have; empty at the end of every test. */
+	/** Console messages, errors and requests that the page should not have made; empty at the end of every test. */
 	readonly complaints: string[];
-	/** A page in a browser that runs no script. */
+	/** A page in a browser without script. */
 	readonly plain: Page;
 }
 
@@ -12,7 +12,7 @@ interface WorkerFixtures {
 	readonly server: ServerProcess;
 }
 
-/** A test with the real server and a real browser, in which the page stays silent and asks no other host for anything. */
+/** A test with the real server and a real browser; it fails if the page writes to the console or contacts another host. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
 	server: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names a fixture needs from this pattern
@@ -40,13 +40,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 	},
 });
 
-/** Notes what a page should not do: say something on the console, throw, or call another host. */
+/** Collects what a page should not do: write to the console, throw, or contact another host. */
 export function listen(page: Page, address: string, complaints: string[]): void {
 	page.on("console", (message) => {
 		const { url } = message.location();
-		// A page that answers 404 is said on the console by the browser itself.
+		// The browser itself reports a page's 404 on the console.
 		if (message.text().startsWith("Failed to load resource") && url === page.url()) return;
-		// Said by the test browser, see playwright.config.ts.
+		// The test browser's own message, see playwright.config.ts.
 		if (message.text().startsWith("Service Worker registration blocked")) return;
 		complaints.push(`console ${message.type()}: ${message.text()} ${url}`);
 	});
@@ -58,10 +58,7 @@ export function listen(page: Page, address: string, complaints: string[]): void 
 	});
 }
 
-/**
- * Waits until script has come to everything on the page: the frame's, and every island, as if a reader had touched each. In the staff
- * desk there is one application instead.
- */
+/** Waits until the frame's script has run and every island is hydrated, as if a reader had touched each; or the staff application. */
 export async function scriptIsThere(page: Page): Promise<void> {
 	await page.evaluate(() => {
 		for (const island of document.querySelectorAll("[data-island]:not([data-ready])")) {

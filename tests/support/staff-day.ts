@@ -2,14 +2,14 @@ import type { Browser, Page } from "@playwright/test";
 import { expect, scriptIsThere } from "./site.ts";
 import { chairman, freshMobile, logIn, test, toast } from "./staff.ts";
 
-/** Everything the staff area does, once, by hand in the browser: from the first sign-in to the last sign-out (§2.17, §4, §8). */
+/** Everything in the staff area once, by hand in the browser, from the first sign-in to the last sign-out (§2.17, §4, §8). */
 export function staffDay(where: string): void {
 	test(`on ${where}: a role is made, a clerk comes, works, gets another role and another password, and goes`, async ({
 		page,
 		browser,
 		baseURL,
 	}) => {
-		// Eight steps and two people: more than a usual test.
+		// Eight steps and two people need more than the default timeout.
 		test.slow();
 		const role = `press ${freshMobile()}`;
 		const phone = freshMobile();
@@ -97,11 +97,11 @@ export function staffDay(where: string): void {
 
 		await test.step("the dashboard tells it all, newest first; then the chairman signs out", async () => {
 			await menu("Dashboard").click();
-			const told = page.locator("main ol li");
-			await expect(told.first()).toContainText(`Administrator deleted the role ${role}`);
-			await expect(told.nth(1)).toContainText(`deleted the user Renu Chaudhary (${phone})`);
-			await expect(told.nth(2)).toContainText("gave Renu Chaudhary a new password");
-			await expect(told.nth(3)).toContainText(`changed the role of Renu Chaudhary: ${role} → it`);
+			const lines = page.locator("main ol li");
+			await expect(lines.first()).toContainText(`Administrator deleted the role ${role}`);
+			await expect(lines.nth(1)).toContainText(`deleted the user Renu Chaudhary (${phone})`);
+			await expect(lines.nth(2)).toContainText("gave Renu Chaudhary a new password");
+			await expect(lines.nth(3)).toContainText(`changed the role of Renu Chaudhary: ${role} → it`);
 			await page.locator("header summary", { hasText: "Chairman" }).click();
 			await page.getByRole("button", { name: "Logout" }).click();
 			await expect(page).toHaveURL(/\/$/);
@@ -110,7 +110,7 @@ export function staffDay(where: string): void {
 	});
 }
 
-/** Another person's browser, at the dashboard. */
+/** A second person's browser, at the dashboard. */
 async function desk(browser: Browser, baseURL: string | undefined): Promise<Page> {
 	const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
 	const page = await context.newPage();

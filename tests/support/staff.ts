@@ -13,11 +13,11 @@ export const chairman = { mobile: "9000000001", password: "kheer-nadi-pul-aam-mo
 
 interface Call {
 	readonly status: number;
-	// biome-ignore lint/suspicious/noExplicitAny: what a call answers is what the test asks about
+	// biome-ignore lint/suspicious/noExplicitAny: tests check the reply of a call themselves
 	readonly answer: any;
 }
 
-/** The calls of §7, made beside the browser to prepare what a journey needs. */
+/** Makes calls of §7 outside the browser, to prepare a journey. */
 export class Office {
 	readonly #address: string;
 	#token = "";
@@ -47,7 +47,7 @@ export class Office {
 		return this;
 	}
 
-	/** A role of its own for a test, with these permissions. */
+	/** A role for one test, with these permissions. */
 	async role(...names: Permission[]): Promise<{ id: number; name: string }> {
 		const name = `desk ${randomUUID().slice(0, 8)}`;
 		await this.call("POST", "/api/add-role", { name });
@@ -60,7 +60,7 @@ export class Office {
 		return role;
 	}
 
-	/** A user of its own for a test. */
+	/** A user for one test. */
 	async user(roleId: number): Promise<{ id: number; name: string; mobile: string; password: string }> {
 		const mobile = freshMobile();
 		const person = { name: `Clerk ${mobile.slice(5)}`, mobile, password: "gulab-tara-seb-dal-moti-82" };
@@ -75,7 +75,7 @@ export class Office {
 		return { ...person, id: users.find(({ phone }) => phone === mobile)?.id ?? 0 };
 	}
 
-	/** What somebody may do now, asked with a session of their own. */
+	/** Somebody's current permissions, read in a session of their own. */
 	async permissionsOf(person: { mobile: string; password: string }): Promise<string[]> {
 		const theirs = new Office(this.#address);
 		theirs.#token = await this.tokenOf(person);
@@ -85,7 +85,7 @@ export class Office {
 
 let given = 0;
 
-/** A mobile that no other test of this run uses. */
+/** A mobile number that no other test of this run uses. */
 export function freshMobile(): string {
 	given += 1;
 	return `8${String(process.pid % 10_000).padStart(4, "0")}${String(given).padStart(5, "0")}`;
@@ -96,11 +96,11 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-	/** Where the staff data lie: `test.use({ database: "postgres" })` at the top of a file runs its tests there. */
+	/** The kind of database: `test.use({ database: "postgres" })` at the top of a file runs its tests there. */
 	readonly database: "sqlite" | "postgres";
 }
 
-/** A test with a server whose staff data is its own, and an open office beside the browser. */
+/** A test with a server whose staff data is its own, and calls outside the browser. */
 export const test = site.extend<Fixtures, WorkerFixtures>({
 	database: ["sqlite", { scope: "worker", option: true }],
 	server: [
@@ -123,31 +123,31 @@ export const test = site.extend<Fixtures, WorkerFixtures>({
 	office: async ({ server }, use) => use(await new Office(server.address).open()),
 });
 
-/** Opens a page as somebody who has signed in before, with the token where §9 says. */
+/** Opens a page with a session, by the token in the storage of §9. */
 export async function openAs(page: Page, token: string, path: string): Promise<void> {
-	await page.addInitScript((kept) => {
-		// Runs in frames too, where there is no storage; and only once, or a sign-out would not last.
+	await page.addInitScript((stored) => {
+		// Not in frames, which have no storage; and only once, or a sign-out would not last.
 		if (window !== top || sessionStorage.getItem("given")) return;
 		sessionStorage.setItem("given", "yes");
-		localStorage.setItem("ulbToken", kept);
+		localStorage.setItem("ulbToken", stored);
 	}, token);
 	await page.goto(path);
 	await scriptIsThere(page);
 }
 
-/** Types mobile and password into the form that is there and sends it. */
+/** Fills in the sign-in form and submits it. */
 export async function logIn(page: Page, person: { mobile: string; password: string }): Promise<void> {
 	await page.getByLabel("Mobile").fill(person.mobile);
 	await page.getByLabel("Password").fill(person.password);
 	await page.getByRole("button", { name: "Login", exact: true }).click();
 }
 
-/** The region where toasts appear. */
+/** The live region of toasts. */
 export const toast = (page: Page) => page.getByRole("region", { name: "Messages" });
 
-/** A refusal is said on the console by the browser itself, and a failure is logged (§8). */
+/** The browser reports a refused call on the console, and a failure is logged (§8). */
 export function forgetRefusals(complaints: string[]): void {
-	const kept = complaints.filter((each) => !each.startsWith("console error"));
+	const others = complaints.filter((each) => !each.startsWith("console error"));
 	complaints.length = 0;
-	complaints.push(...kept);
+	complaints.push(...others);
 }

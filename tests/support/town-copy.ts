@@ -10,7 +10,7 @@ export interface TownCopy {
 	readonly remove: () => void;
 }
 
-/** A copy of Devgarh for a server to run on, in which each file named is changed. */
+/** A copy of Devgarh with changed files, for a server to run on. */
 export function copyOfDevgarh(changes: Record<string, (text: string) => string>): TownCopy {
 	const folder = mkdtempSync(join(tmpdir(), "devgarh-"));
 	cpSync(devgarh, folder, { recursive: true });

@@ -1,4 +1,4 @@
-// Writes as fast as it can and says what was written, until somebody kills it (requirement D1).
+// Writes as fast as it can and prints what was written, until it is killed (requirement D1).
 import { openDatabase } from "#server/db/open.ts";
 import { addTestUser } from "#server/test-page/test-users.store.ts";
 

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import type { Plugin } from "vite";
 
-/** Puts the smallest form of each of the browser's files beside it, so that no start of the server makes it again. */
+/** Writes the smallest encoding of each browser file beside it, so that no server start compresses it again. */
 export const compressed: Plugin = {
 	name: "compressed",
 	apply: "build",

@@ -1,10 +1,10 @@
 import { minify, type Plugin } from "vite";
 
-/** The small scripts that stand in each page itself (`*.inline.js?raw`): as short as those that are fetched. */
+/** Minifies the small scripts that are inlined in each page (`*.inline.js?raw`). */
 export const inlineScripts: Plugin = {
 	name: "inline-scripts",
 	apply: "build",
-	// After the text of the file has become the text of a module.
+	// After Vite has turned the file's text into a module.
 	enforce: "post",
 	transform: {
 		filter: { id: /\.inline\.js\?raw$/ },

@@ -1,13 +1,13 @@
 import type { Plugin } from "vite";
 import * as limits from "../../contract/limits.ts";
 
-/** A choice as the script has noted it on `<html>`, or, where none runs, as its button stands (docs/decisions/0003-choices-by-css.md). */
+/** A choice as script has set it on `<html>`, else the state of its input (docs/decisions/0003-choices-by-css.md). */
 const chosen = (noted: string, button: string) =>
 	`:is(${noted}, :where(:not([data-script])):has(${button}:checked))`;
 
 const size = (step: number) => chosen(`[data-size="${step}"]`, `[data-preference="size"][value="${step}"]`);
 
-/** What a style sheet may ask of `:root` about what the reader has chosen. */
+/** Custom selectors on `:root` for the reader's choices. */
 const choices: Readonly<Record<string, string>> = {
 	"high-contrast": chosen('[data-contrast="high"]', '[data-preference="contrast"]'),
 	"no-motion": chosen('[data-motion="off"]', '[data-preference="motion"]'),
@@ -30,7 +30,7 @@ function limit(name: string): number {
 	return found;
 }
 
-/** Writes out, in a style sheet, the reader's choices, `:root:--high-contrast`, and numbers, `limit("gallery.thumbHeight", px)`. */
+/** Expands, in style sheets, the reader's choices, `:root:--high-contrast`, and numbers, `limit("gallery.thumbHeight", px)`. */
 export const readerChoices: Plugin = {
 	name: "reader-choices",
 	enforce: "pre",

@@ -1,6 +1,6 @@
 import type { CSSOptions } from "vite";
 
-/** How style sheets are made, the same for every bundle. */
+/** The CSS options of every bundle. */
 export const css: CSSOptions = {
 	transformer: "lightningcss",
 	lightningcss: {

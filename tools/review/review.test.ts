@@ -5,7 +5,7 @@ import { type Changes, replace, withTown } from "#server/content/devgarh.fixture
 import { openTown } from "#server/content/from-files.ts";
 import { review } from "./review.ts";
 
-/** The lines of the section whose title begins so, for a changed copy of Devgarh on a day. */
+/** The lines of the section with that title, for a changed copy of Devgarh as of a day. */
 function linesOf(title: string, changes: Changes = {}, today = "2026-11-21"): readonly string[] {
 	return withTown(changes, (folder) => {
 		const section = review(openTown(folder).written, today).find((each) => each.title.startsWith(title));

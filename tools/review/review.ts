@@ -8,10 +8,10 @@ export interface Section {
 	readonly lines: readonly string[];
 }
 
-/** How many of the longest texts are named. */
+/** How many of the longest texts are listed. */
 const longestShown = 10;
 
-/** What a council's staff should look at, by what stands in its folder on a day. */
+/** What a council's staff should review in its folder, as of a day. */
 export function review(content: Content, today: string): readonly Section[] {
 	const { reviewMonths } = content.council;
 	return [
@@ -25,7 +25,7 @@ export function review(content: Content, today: string): readonly Section[] {
 	];
 }
 
-/** Pages by the day they were read through, figures and addresses by the day they were checked; the oldest first. */
+/** Pages by the day of their last review, figures and addresses by the day they were checked; the oldest first. */
 function overdue(content: Content, today: string): string[] {
 	return filesOf(content)
 		.flatMap(({ place, value }) => {
@@ -47,7 +47,7 @@ function after(date: string, months: number): string {
 	return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
 }
 
-/** Portal → the places that lead there. The site's own menus and services lead to some by themselves. */
+/** Portal → where it is linked. The site's own menus and services link some too. */
 function usesOf(content: Content): Map<string, string[]> {
 	const uses = new Map<string, string[]>(Object.keys(content.portals).map((key) => [key, []]));
 	for (const key of requiredPortals) uses.get(key)?.push("the site's menus and services");

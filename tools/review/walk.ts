@@ -1,13 +1,13 @@
 import { type Content, type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { languages, type Text } from "#contract/language.ts";
 
-/** A value with the place where a clerk finds it again: `tables/wards.csv, 7, name`. */
+/** A value with its place as a clerk would find it: `tables/wards.csv, 7, name`. */
 export interface Placed<Value> {
 	readonly place: string;
 	readonly value: Value;
 }
 
-/** Every file of the town with what stands in it, a table's rows by their keys. */
+/** Every file of the town with its content, a table's rows by their keys. */
 export function filesOf(content: Content): Placed<unknown>[] {
 	return (Object.keys(kinds) as ContentKind[]).flatMap((kind) => {
 		const { file, form } = kinds[kind];
@@ -27,7 +27,7 @@ function keyOf(value: unknown): string {
 	return typeof value === "object" && value !== null ? Object.values(value).join() : String(value);
 }
 
-/** Every part inside a value for which `is` holds, with its place; lists count from 1, as a clerk does. */
+/** Every nested value for which `is` holds, with its place; lists count from 1, as a clerk does. */
 export function partsOf<Part>(
 	{ place, value }: Placed<unknown>,
 	is: (part: unknown) => part is Part,

@@ -8,11 +8,11 @@ interface Item {
 
 interface Props {
 	items: readonly Item[];
-	/** With a name only one is open at a time, and a click on the open one closes it (§2.12, §4): the browser sees to both. */
+	/** With a name, opening one closes the others (§2.12, §4): the browser does it. */
 	name?: string;
 }
 
-/** Questions that open to their answers; native, so it needs no script, and paper shows all of it. */
+/** Questions that open to their answers: native, so no script; paper shows all answers. */
 export function Accordion({ items, name }: Props) {
 	return (
 		<div className={styles.accordion}>

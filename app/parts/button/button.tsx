@@ -4,7 +4,7 @@ import styles from "./button.module.css";
 
 export type ButtonLook = "solid" | "line" | "board" | "red";
 
-/** The class of something that looks like a button: a link that acts, or a button itself. One solid one a view. */
+/** The class of a link that acts or a button. One solid one a view. */
 export function buttonClass(look: ButtonLook = "solid", size: "usual" | "big" = "usual"): string {
 	return [styles.button, look === "solid" ? "" : styles[look], size === "big" ? styles.big : ""]
 		.filter(Boolean)
@@ -14,11 +14,11 @@ export function buttonClass(look: ButtonLook = "solid", size: "usual" | "big" = 
 type Props = ComponentProps<"button"> & {
 	look?: ButtonLook;
 	size?: "usual" | "big";
-	/** What it does is under way: a spinner, and it keeps the focus. Its form must let a second press do nothing. */
+	/** In progress: a spinner, and the focus stays. The form must ignore a second press. */
 	busy?: boolean;
 };
 
-/** A button; it never sends a form unless told to (`type="submit"`). */
+/** A button; submits a form only with `type="submit"`. */
 export function Button({ look, size, className, type = "button", busy = false, children, ...rest }: Props) {
 	return (
 		<button

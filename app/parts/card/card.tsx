@@ -7,27 +7,27 @@ import stretched from "../stretched-link/stretched-link.module.css";
 import styles from "./card.module.css";
 
 interface Props {
-	/** Its place on the page, for those who come from the search. */
+	/** The fragment by which search results link to it. */
 	id?: string;
-	/** The page that the whole card leads to; a card may also tell all by itself. */
+	/** The page that the whole card links to; a card may also have none. */
 	href?: string;
 	picture: PictureContent;
 	title: string;
 	text: string;
 	colour: string;
-	/** On a stone at the foot of the picture. */
+	/** On a milestone at the foot of the picture. */
 	icon?: string;
-	/** Rises when pointed at, as cards that lead somewhere need not (§2.11 Tourism). */
+	/** Lifts on hover even without a link (§2.11 Tourism). */
 	lifts?: boolean;
-	/** What stands below the sentence: figures, examples. */
+	/** Below the sentence: figures, examples. */
 	children?: ReactNode;
 }
 
-/** A picture, a title, a sentence; a card that leads somewhere is one link. */
+/** A picture, a title, a sentence; a card with `href` is one link. */
 export function Card({ id, href, picture, title, text, colour, icon, lifts = false, children }: Props) {
 	return (
 		<article id={id} className={`${styles.card} ${lifts ? styles.lifts : ""} cap-${colour}`}>
-			{/* With the card as a link, the title says it; without one, the picture has something of its own to say. */}
+			{/* In a link the title is the name, so the picture's would be read twice; elsewhere the picture has its own. */}
 			<Picture picture={picture} {...(href ? { alt: "" } : {})} className={styles.picture} />
 			{icon ? (
 				<span className={styles.stone}>
@@ -49,7 +49,7 @@ export function Card({ id, href, picture, title, text, colour, icon, lifts = fal
 	);
 }
 
-/** Cards side by side, three or four as the screen has room; one below the other on a phone. */
+/** Cards side by side, three or four as the screen allows; one below the other on a phone. */
 export function CardRow({ children }: { children: ReactNode }) {
 	return <div className={styles.row}>{children}</div>;
 }

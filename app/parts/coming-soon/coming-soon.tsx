@@ -13,7 +13,7 @@ interface Props {
 	instead: Instead;
 }
 
-/** An entry of an unfinished feature (§8): a native popover that says "Coming soon" and names what can be done today. */
+/** An unfinished feature (§8): a native popover that says "Coming soon" and what can be done today. */
 export function ComingSoon({ className, children, instead }: Props) {
 	const say = useSay();
 	const id = useId();
@@ -33,7 +33,7 @@ export function ComingSoon({ className, children, instead }: Props) {
 	);
 }
 
-/** What the page before had still to say, and where every message of the frame is said aloud (public/script/toasts.ts). */
+/** Shows the message that the page before left, and announces every message of the frame (public/script/toasts.ts). */
 export function KeptToast() {
 	return (
 		<>

@@ -1,7 +1,7 @@
 import { Icon } from "../icon/icon.tsx";
 import styles from "./conditions.module.css";
 
-/** Who can have something: every line must be true. */
+/** Who is eligible: every line must be true. */
 export function Conditions({ items }: { items: readonly string[] }) {
 	return (
 		<ul className={styles.conditions}>

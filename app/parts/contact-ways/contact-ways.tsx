@@ -3,10 +3,10 @@ import { Icon } from "../icon/icon.tsx";
 import { ContentLink } from "../link/content-link.tsx";
 import styles from "./contact-ways.module.css";
 
-/** A way to reach a person: what to dial or write to, or a page to go to. */
+/** A way to reach a person: a number, an address or a page. */
 export type Way = NonNullable<Read<"birthCertificatePage">["otherWays"]>[number];
 
-/** What there is to touch: the number, the address, the page. */
+/** The link: a number, an address or a page. */
 export function WayLinks({ way }: { way: Way }) {
 	return (
 		<>
@@ -17,7 +17,7 @@ export function WayLinks({ way }: { way: Way }) {
 	);
 }
 
-/** Other ways than the portal: counter, phone, letter; each with what to touch. */
+/** Ways other than the website: counter, phone, letter, each with its link. */
 export function ContactWays({ ways }: { ways: readonly Way[] }) {
 	return (
 		<ul className={styles.ways}>

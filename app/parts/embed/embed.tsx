@@ -9,23 +9,23 @@ import { Picture } from "../picture/picture.tsx";
 import styles from "./embed.module.css";
 
 interface Props {
-	/** Names the empty frame that the button's link opens in. */
+	/** The name of the frame that the link opens in. */
 	name: string;
 	title: string;
-	/** Our own drawing, shown until a reader asks; grey lines where there is none. */
+	/** Our own drawing until the embed is opened; grey lines where there is none. */
 	picture?: PictureContent | undefined;
-	/** What is put in the frame. */
+	/** The embed's own URL. */
 	address: string;
-	/** The same thing on its own site. */
+	/** The same content on its own site. */
 	portal: Portal;
 	load: Text;
 	open: Text;
 }
 
 /**
- * Something from another site, never asked for before the reader asks (requirements, Embeds). The button is a link that opens
- * in an empty sandboxed frame lying over the drawing. Where script is off the frame stands ready; elsewhere it is made when it
- * is asked for (public/script/embeds.ts), since each costs a page as much as hundreds of elements.
+ * Content of another site, never requested before the reader asks for it (requirements, Embeds). The button is a link that opens
+ * in an empty sandboxed iframe over the drawing. Without script the iframe is in the page; with it the iframe is created at the
+ * click (public/script/embeds.ts), since each costs a page as much as hundreds of elements.
  */
 export function Embed({ name, title, picture, address, portal, load, open }: Props) {
 	const say = useSay();
@@ -62,7 +62,7 @@ export function Embed({ name, title, picture, address, portal, load, open }: Pro
 	);
 }
 
-/** Grey lines where posts will be. */
+/** A placeholder for posts. */
 function Lines() {
 	return (
 		<div className={styles.lines} aria-hidden="true">

@@ -9,13 +9,13 @@ import { Icon } from "../icon/icon.tsx";
 import { SiteContext } from "../site-data.ts";
 import styles from "./error-screen.module.css";
 
-/** "Unexpected Application Error!" with its message (§2.1), without the frame where that may be what broke. */
+/** "Unexpected Application Error!" with its message (§2.1), alone where the frame itself may have thrown. */
 export function ErrorScreen({ message, within }: { message: string; within?: "frame" }) {
 	const say = useSay();
 	const lang = useLang();
 	const { pathname } = useLocation();
 	const helpline = useContext(SiteContext)?.council.helpline;
-	// The frame has a `main` of its own.
+	// The frame has a `main` already.
 	const Screen = within === "frame" ? "div" : "main";
 	return (
 		<Screen className={styles.screen}>
@@ -24,7 +24,7 @@ export function ErrorScreen({ message, within }: { message: string; within?: "fr
 				<p>{say(words.somethingBroke)}</p>
 				<pre lang="en">{message}</pre>
 				<p className={styles.ways}>
-					{/* Plain links: the router may be what broke. */}
+					{/* Plain links, because the router may have thrown. */}
 					<a className={buttonClass()} href={pathname}>
 						{say(words.tryAgain)}
 					</a>

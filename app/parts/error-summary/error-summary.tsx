@@ -5,10 +5,9 @@ import type { FormErrors } from "./form-errors.ts";
 import { errorSummaryWords as words } from "./words.ts";
 
 /**
- * What is wrong with a form, at its top: it takes the focus, and each entry leads to its field. Every form shows it, one with a
- * single field too, so that whoever hears or magnifies a page finds errors in one place. The sentence that the specification gives
- * for the case is the alert; of a single field it is the link itself, so that nothing is said twice. What a toast has said already
- * is not announced again.
+ * The errors of a form at its top: it takes the focus, and each entry links to its field. Every form has it, one with a single
+ * field too, so that whoever hears or magnifies a page finds errors in one place. The specification's sentence is the alert; for
+ * a single field it is the link itself, and what a toast has announced is not announced again.
  */
 export function ErrorSummary({ errors: shown }: { errors: FormErrors | undefined }) {
 	return shown ? <Summary key={shown.count} {...shown} /> : null;
@@ -20,7 +19,7 @@ function Summary({ count, errors, sentence, isInToast }: FormErrors) {
 	const box = useRef<HTMLDivElement>(null);
 	const isAlone = errors.length === 1;
 
-	// What came with the page (no submit yet) is read in its place.
+	// Errors that came with the page, without a submit, are read in order.
 	useEffect(() => {
 		if (count > 0) box.current?.focus();
 	}, [count]);
@@ -38,7 +37,7 @@ function Summary({ count, errors, sentence, isInToast }: FormErrors) {
 	);
 	const lead = isAlone ? undefined : sentence;
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields, this only speaks of them
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset would hold the fields, this only links to them
 		<div ref={box} role="group" aria-labelledby={id} tabIndex={-1} className={styles.summary}>
 			<h2 id={id}>{say(words.thereIsAProblem)}</h2>
 			<div role={isInToast ? undefined : "alert"}>{lead ?? list}</div>
@@ -47,7 +46,7 @@ function Summary({ count, errors, sentence, isInToast }: FormErrors) {
 	);
 }
 
-/** Without script the address leads there; with it the address stays as it is, and the label comes into view with its field. */
+/** Without script the link's fragment leads there; with it the address stays, and the label scrolls into view with its field. */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
 	const field = document.getElementById(event.currentTarget.hash.slice(1));
 	if (!field) return;

@@ -5,28 +5,26 @@ import type { Refusal } from "../../api-client.ts";
 import { useLang } from "../../words/language.ts";
 import { errorSummaryWords as words } from "./words.ts";
 
-/** One field and what is wrong with it. */
 export interface FieldError {
 	/** The id of its input. */
 	readonly id: string;
-	/** Stands beside the field. */
+	/** Shown beside the field. */
 	readonly words: string;
-	/** Stands in the summary, where `words` alone would not tell which field is meant. */
+	/** Shown in the summary where `words` alone would not name the field. */
 	readonly inSummary?: string;
 }
 
-/** What is wrong with a form. */
 export interface FormErrors {
-	/** Counts the submits that failed, so that the same errors are announced again; 0 came with the page. */
+	/** Counts failed submits, so that the same errors are announced again; 0 came with the page. */
 	readonly count: number;
 	readonly errors: readonly FieldError[];
-	/** What the specification says of the case (§5). */
+	/** The specification's sentence for the case (§5). */
 	readonly sentence?: string | undefined;
-	/** A toast has said it already (§8). */
+	/** A toast has announced it already (§8). */
 	readonly isInToast?: boolean;
 }
 
-/** The errors of a form: found in it (`required`), or named by the server. Its fields take `field(name)`, its top an ErrorSummary. */
+/** The errors of a form: found by `required`, or named by the server. Pass `field(name)` to its fields, and put an ErrorSummary on top. */
 export function useFormErrors() {
 	const lang = useLang();
 	const form = useId();
@@ -37,7 +35,7 @@ export function useFormErrors() {
 		setShown((before) => ({ count: (before?.count ?? 0) + 1, errors, ...more }));
 	}
 
-	/** True where every required field is filled in; else the others are shown, with the outcome's sentence. */
+	/** True where every required field is filled in; else marks the others, with the outcome's sentence. */
 	function check(sent: HTMLFormElement, outcome?: Outcome): boolean {
 		const empty = [...sent.querySelectorAll<HTMLInputElement>(":required")].filter(
 			({ value }) => value.trim() === "",
@@ -58,7 +56,7 @@ export function useFormErrors() {
 		check,
 		idOf,
 		clear: () => setShown(undefined),
-		/** What a field takes: the id that the summary leads to, and its error. The name is that of the call's body (§7). */
+		/** The props of a field: the id that the summary links to, and its error. The name is that of the call's body (§7). */
 		field: (name: string) => ({
 			id: idOf(name),
 			error: shown?.errors.find(({ id }) => id === idOf(name))?.words,
@@ -70,7 +68,7 @@ export function useFormErrors() {
 			show([{ id, words: refusal.error }], { isInToast });
 			return true;
 		},
-		/** For a form that the browser checks: our summary in place of its bubble, which knows one field and the browser's language. */
+		/** Replaces the browser's bubble, which shows one field at a time, in the browser's language. */
 		onInvalidCapture(event: FormEvent<HTMLFormElement>) {
 			event.preventDefault();
 			check(event.currentTarget);

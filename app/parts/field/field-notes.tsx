@@ -2,16 +2,15 @@ import styles from "./field.module.css";
 
 export interface FieldNotesProps {
 	hint?: string | undefined;
-	/** What is wrong and what to do. */
 	error?: string | undefined;
 }
 
-/** The ids of what is said about the field `id`, for its `aria-describedby`; none where nothing is. */
+/** For `aria-describedby` of the field `id`: the ids of its hint and its mistake, if it has any. */
 export function describedBy(id: string, { hint, error }: FieldNotesProps): string | undefined {
 	return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 }
 
-/** What stands below the field `id` and is read out with it: its hint and its mistake. */
+/** Below the field `id`, and read out with it: its hint and its mistake. */
 export function FieldNotes({ id, hint, error }: FieldNotesProps & { id: string }) {
 	return [
 		hint && (

@@ -5,7 +5,7 @@ import { describedBy, FieldNotes, type FieldNotesProps } from "./field-notes.tsx
 type Props = ComponentProps<"input"> &
 	FieldNotesProps & {
 		label: string;
-		/** What stands at the end of the input: a button that acts on it. */
+		/** A button at the end of the input that acts on it. */
 		after?: ReactNode;
 	};
 

@@ -11,13 +11,13 @@ import { words } from "./words.ts";
 interface Props {
 	hint: string;
 	className?: string | undefined;
-	/** What was asked for already. */
+	/** The current search. */
 	asked?: string;
-	/** Another name where two of these stand on a page. */
+	/** Another id where a page has two of these. */
 	label?: string;
 }
 
-/** The site's search box: a plain GET form, so it works before and without any script, which adds suggestions (public/script/suggestions.ts). */
+/** The site's search box: a plain GET form, which works before and without script; script adds suggestions (public/script/suggestions.ts). */
 export function Find({ hint, className, asked = "", label }: Props) {
 	const say = useSay();
 	const lang = useLang();

@@ -8,15 +8,15 @@ interface Props {
 	label: string;
 	placeholder?: string;
 	search: SearchText;
-	/** How many rows there are now; read out when it changes. */
+	/** How many rows match; read out when it changes. */
 	count: string;
-	/** What else the address must keep when the form is sent: `section`, `sort`. */
+	/** Other parameters that the form must send along: `section`, `sort`. */
 	keep?: Readonly<Record<string, string>>;
-	/** Other choices that narrow the rows, and a link to the whole list as a file. */
+	/** Further filters, and a link to the whole list as a file. */
 	children?: ReactNode;
 }
 
-/** Search in the rows of a page: as one types, and as a plain GET form where no script runs. */
+/** Filters the rows of a page: as one types, or as a plain GET form without script. */
 export function InPageSearch({ label, placeholder, search, count, keep = {}, children }: Props) {
 	const id = useId();
 	const [, setParams] = useSearchParams();
@@ -58,14 +58,14 @@ export function InPageSearch({ label, placeholder, search, count, keep = {}, chi
 interface ChoiceProps {
 	label: string;
 	name: string;
-	/** What the empty choice is called: all of them. */
+	/** The empty option: all of them. */
 	all: string;
 	choices: readonly { readonly value: string; readonly label: string; readonly lang?: string }[];
 	chosen: string;
 	onChoose: (value: string) => void;
 }
 
-/** A further choice beside the search box; sent with the same form. */
+/** A further filter beside the search box, in the same form. */
 export function SearchChoice({ label, name, all, choices, chosen, onChoose }: ChoiceProps) {
 	const id = useId();
 	return (

@@ -2,12 +2,12 @@ import { Fragment } from "react";
 import styles from "./in-page-search.module.css";
 import { cutAtMatches } from "./matches.ts";
 
-/** A text with what was searched for marked in it. */
+/** A text with the matches of a search marked. */
 export function Marked({ text, typed }: { text: string; typed: string }) {
 	return <MarkedCut cut={cutAtMatches(text, typed)} />;
 }
 
-/** A text that is cut already: each odd piece is a match. */
+/** A text that is already split: each odd piece is a match. */
 export function MarkedCut({ cut }: { cut: readonly string[] }) {
 	let at = 0;
 	return cut.map((piece, index) => {

@@ -3,23 +3,23 @@ import { lengths } from "#contract/limits.ts";
 import { useLocation, useSearchParams } from "../../navigation/navigation.ts";
 
 export interface SearchText {
-	/** What is in the box; narrows the rows at once. */
+	/** The text in the box; filters the rows at once. */
 	readonly typed: string;
 	readonly type: (text: string) => void;
 	readonly box: RefObject<HTMLInputElement | null>;
 }
 
-/** The address waits for a pause in the typing, ms: some browsers refuse more than a hundred changes in half a minute. */
+/** Some browsers refuse more than a hundred history changes in half a minute, so the address waits for a pause (ms). */
 const pause = 300;
 
-/** Marks our own changes of the address, so that they are not taken for somebody else's. */
+/** Marks our own changes of the address, which must not overwrite the box. */
 const fromTyping = { fromTyping: true };
 
 /**
- * The search text of a page, which lives in the address (`?q=`): it can be shared, survives a reload, and is what a form sends
- * where no script runs. While a person types, the rows follow the box and the address follows after.
+ * The search text of a page, held in the address (`?q=`): it can be shared and reloaded, and is what a form submits without script.
+ * The rows follow the box at once, the address after a pause in the typing.
  *
- * @param part what the address says besides where a page has several boxes (`section=employees`): the text is meant for that one
+ * @param part the other parameter that must match where a page has several boxes (`section=employees`)
  */
 export function useSearchText(part?: { readonly name: string; readonly value: string }): SearchText {
 	const [params, setParams] = useSearchParams();
@@ -37,7 +37,7 @@ export function useSearchText(part?: { readonly name: string; readonly value: st
 	}
 
 	function write(text: string) {
-		// As the address stands now: a choice made during the pause is in it, and not yet in what was rendered then.
+		// Read now: a choice made during the pause is in the address, and not in what was rendered before it.
 		const now = new URLSearchParams(window.location.search);
 		if (part) now.set(part.name, part.value);
 		if (text === "") now.delete("q");
@@ -45,15 +45,15 @@ export function useSearchText(part?: { readonly name: string; readonly value: st
 		setParams(now, { replace: true, state: fromTyping });
 	}
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new address that typing did not make empties or fills the box
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new address that typing did not cause empties or fills the box
 	useEffect(() => {
 		if (location.state?.fromTyping === true) return;
-		// Whatever else moves the address on overtakes what was still to be written.
+		// Any other navigation cancels the pending change.
 		clearTimeout(waiting.current);
 		setTyped(inAddress);
 	}, [location.key]);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once: what was typed before the script came is not lost
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once: text typed before hydration is not lost
 	useEffect(() => {
 		const early = box.current?.value ?? "";
 		if (early !== inAddress) type(early);

@@ -26,7 +26,7 @@ export interface LightboxPhoto {
 	readonly picture: PictureContent;
 }
 
-/** Where the photos at hand stand in a longer list, and which ones come before the first and after the last. */
+/** The position of these photos in a longer list, and the neighbours before the first and after the last. */
 export interface Stretch {
 	readonly offset: number;
 	readonly total: number;
@@ -35,45 +35,44 @@ export interface Stretch {
 }
 
 interface Props {
-	/** The photos at hand, in the order of the page. */
+	/** In the order of the page. */
 	photos: readonly LightboxPhoto[];
-	/** Where they are not the whole list. */
+	/** Given where they are part of a longer list. */
 	stretch?: Stretch | undefined;
-	/** Where closing leads: the search part of the page's address without a photo. */
+	/** The search part of the page's address without a photo; closing leads there. */
 	closedSearch?: string | undefined;
 	/** A click on the photo itself closes too (§4: the overlay of the five photos). */
 	photoCloses?: boolean | undefined;
 }
 
-/** Before the first comes the last: the way on never ends, and the focus never stands on a button that vanishes. */
+/** Before the first comes the last, so that no button vanishes from under the focus. */
 function wholeList(photos: readonly LightboxPhoto[]): Stretch {
 	return { offset: 0, total: photos.length, before: photos.at(-1)?.id ?? 0, after: photos[0]?.id ?? 0 };
 }
 
 /**
- * A photo shown large over its page: `?photo=57` is its own address, which can be shared and closed by
- * the browser's Back. Title, place in the list, previous, next and close are links, so all of it works without script; with
- * it the dialog is modal, the arrow keys and a swipe move on, Escape closes, and the focus returns to the photo's thumbnail.
+ * A photo shown large over its page: `?photo=57` is an address of its own, which can be shared and which Back closes. Previous,
+ * next and close are links, so all of it works without script; with it the dialog is modal, arrow keys and swipes move on,
+ * Escape closes, and the focus returns to the thumbnail.
  */
 export function Lightbox({ photos, stretch = wholeList(photos), closedSearch, photoCloses = false }: Props) {
 	const say = useSay();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const nextLink = useRef<HTMLAnchorElement>(null);
 	const { here, go } = useNavigation();
-	const asked = photoIn(here.search);
-	const atHand = photos.find((photo) => photo.id === asked);
-	// The last one stays while a closed dialog fades.
-	const [last, setLast] = useState(atHand);
-	if (atHand && atHand.id !== last?.id) setLast(atHand);
-	const photo = atHand ?? last;
-	const isOpen = asked !== undefined && photo !== undefined;
+	const photoId = photoIn(here.search);
+	const onPage = photos.find((photo) => photo.id === photoId);
+	// The last photo stays while a closed dialog fades out.
+	const [last, setLast] = useState(onPage);
+	if (onPage && onPage.id !== last?.id) setLast(onPage);
+	const photo = onPage ?? last;
+	const isOpen = photoId !== undefined && photo !== undefined;
 	const index = photos.findIndex(({ id }) => id === photo?.id);
 
-	// The browser was told `open` by the server; from then on the dialog itself knows, not React.
+	// The server has rendered `open`; from hydration on the dialog's own methods set it, not React.
 	const [openWhenServed] = useState(isOpen);
 
-	// At every address, not only when one with a photo follows one without: a photo asked for while the way back from the last
-	// one is still under way overtakes it, and the address never stands without a photo in between.
+	// On every change of address: a photo opened while a close is still navigating back must stay open, and with it its address.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: so the address is a reason to look again
 	useLayoutEffect(() => {
 		const element = dialog.current;
@@ -91,20 +90,20 @@ export function Lightbox({ photos, stretch = wholeList(photos), closedSearch, ph
 	const next = photos[index + 1]?.id ?? stretch.after;
 	const place = { number: stretch.offset + index + 1, total: stretch.total };
 
-	/** A photo of the gallery's next page is another document. */
-	const isAtHand = (id: number) => photos.some((photo) => photo.id === id);
+	/** A photo on the gallery's next page is another document. */
+	const isOnPage = (id: number) => photos.some((photo) => photo.id === id);
 	const show = (id: number) =>
 		go(
 			{ search: photoSearch(here.search, id) },
-			{ replace: true, preserveScroll: isAtHand(id), state: here.state },
+			{ replace: true, preserveScroll: isOnPage(id), state: here.state },
 		);
 
-	/** The dialog has closed, by whatever: the address follows, and the reader stands where the photo stands. */
+	/** However the dialog was closed, the address follows, and the focus goes to the thumbnail. */
 	const follow = () => {
-		// Opened again before the browser told that it had closed.
+		// Opened again before the close event arrived.
 		if (dialog.current?.open) return;
 		if (photo) document.getElementById(photoLinkId(photo.id))?.focus();
-		// Closed because the address is on its way already: by Back, by a link.
+		// Closed because the address has changed already: by Back, or by a link.
 		if (photoIn(here.search) === undefined) return;
 		const openedFrom: unknown = here.state?.openedFrom;
 		if (openedFrom === closed) go(-1);
@@ -149,11 +148,11 @@ export function Lightbox({ photos, stretch = wholeList(photos), closedSearch, ph
 									</p>
 								) : null}
 							</div>
-							<Turn to={previous} inPage={isAtHand(previous)} icon="left" name={say(words.previousPhoto)} />
+							<Turn to={previous} inPage={isOnPage(previous)} icon="left" name={say(words.previousPhoto)} />
 							<Turn
 								ref={nextLink}
 								to={next}
-								inPage={isAtHand(next)}
+								inPage={isOnPage(next)}
 								icon="right"
 								name={say(words.nextPhoto)}
 								first
@@ -192,7 +191,7 @@ interface TurnProps {
 	inPage: boolean;
 	icon: string;
 	name: string;
-	/** Where the focus starts, also without script. */
+	/** Has the focus first, also without script. */
 	first?: boolean;
 	ref?: Ref<HTMLAnchorElement>;
 }
@@ -214,7 +213,7 @@ function Turn(props: TurnProps) {
 	);
 }
 
-/** A finger drawn sideways by the threshold of §9. A mouse has the buttons. */
+/** A swipe of the threshold of §9; with a mouse there are the buttons. */
 function useSwipe(turn: (steps: -1 | 1) => void) {
 	const from = useRef<{ x: number; y: number } | undefined>(undefined);
 	return {

@@ -1,17 +1,14 @@
-/** The photo that an address shows large (`?photo=57`), if it names one. */
+/** The photo of `?photo=57`, if there is one. */
 export function photoIn(search: string): number | undefined {
-	const asked = new URLSearchParams(search).get("photo");
-	return asked !== null && /^\d{1,9}$/.test(asked) ? Number(asked) : undefined;
+	const id = new URLSearchParams(search).get("photo");
+	return id !== null && /^\d{1,9}$/.test(id) ? Number(id) : undefined;
 }
 
-/**
- * The search part of a photo's own address. A photo knows on which page of the gallery it stands, so nothing but what the
- * reader typed (`?q=`) comes along.
- */
+/** The search part of a photo's address: of the rest of the address only the search text (`?q=`) stays, for a photo implies its page. */
 export function photoSearch(search: string, id: number | undefined): string {
-	const kept = new URLSearchParams();
+	const params = new URLSearchParams();
 	const typed = new URLSearchParams(search).get("q");
-	if (typed) kept.set("q", typed);
-	if (id !== undefined) kept.set("photo", String(id));
-	return kept.size === 0 ? "" : `?${kept}`;
+	if (typed) params.set("q", typed);
+	if (id !== undefined) params.set("photo", String(id));
+	return params.size === 0 ? "" : `?${params}`;
 }

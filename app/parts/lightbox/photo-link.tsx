@@ -3,10 +3,10 @@ import { Link } from "../../navigation/link.tsx";
 import { useLocation } from "../../navigation/navigation.ts";
 import { photoSearch } from "./photo-address.ts";
 
-/** Where a photo's link stands on the page, so that the focus can come back to it. */
+/** The id of a photo's thumbnail link, to which the focus returns. */
 export const photoLinkId = (id: number) => `photo-${id}`;
 
-/** What a thumbnail is: a link to the photo's own address, which the Lightbox of the same screen opens over the page. */
+/** A thumbnail's link to its photo's address, which the Lightbox of the same screen opens over the page. */
 export function PhotoLink({
 	id,
 	className,

@@ -4,14 +4,14 @@ import { Link } from "../../navigation/link.tsx";
 import { ExternalLink } from "./external-link.tsx";
 
 interface Props {
-	/** Where the town's files lead: another site or a page of ours. */
+	/** A destination in the town folder: another site or a page of ours. */
 	to: Portal | PageLink;
 	className?: string | undefined;
-	/** Without words of its own it is called what its destination is called. */
+	/** Defaults to the name of its destination. */
 	children?: ReactNode;
 }
 
-/** A link that the content decides on. */
+/** A link whose destination is content. */
 export function ContentLink({ to, className, children }: Props) {
 	if ("address" in to) {
 		return (

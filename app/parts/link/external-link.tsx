@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<"a">, "href" | "target" | "rel" | "children"> &
 	children: ReactNode;
 };
 
-/** A link that leaves the site: a new tab, said so to the eye and to the ear (requirements, The shared frame). */
+/** A link that leaves the site: opens a new tab, and tells both the eye and the ear (requirements, The shared frame). */
 export function ExternalLink({ address, children, ...rest }: Props) {
 	return (
 		<a href={address} target="_blank" rel="noopener noreferrer" {...rest}>

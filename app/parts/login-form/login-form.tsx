@@ -14,7 +14,7 @@ import { PasswordField } from "../password-field/password-field.tsx";
 import { say as sayToast } from "../toast/say.tsx";
 import styles from "./login-form.module.css";
 
-/** Mobile and password, both required (§2.1, §5); in the dialog of every page and in place in the staff area. */
+/** Mobile and password, both required (§2.1, §5); in every page's dialog, and in the staff area itself. */
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 	const say = useSay();
 	const lang = useLang();
@@ -22,7 +22,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 	const [refused, setRefused] = useState("");
 	const [busy, setBusy] = useState(false);
 
-	/** §8: the server's text, else "Login failed"; an answer without a token is refused too. Nothing where it worked. */
+	/** Signs in. @returns what went wrong (§8): the server's text, else "Login failed", also for a reply without a token */
 	async function logIn(typed: FormData): Promise<Refusal | undefined> {
 		const body = { mobile: String(typed.get("mobile")), password: String(typed.get("password")) };
 		const answer = await call("login", body, lang);
@@ -33,7 +33,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 			: { error: say(siteOutcomes.loginFailed.words), status: 200 };
 	}
 
-	/** A toast (§8); then the field that it is about, which is the password where the server names none. */
+	/** A toast (§8); then the field in question, which is the password where the server names none. */
 	function refuse(refusal: Refusal, sent: HTMLFormElement) {
 		const { words: reason, more } = wordsOf(refusal, siteOutcomes.loginFailed, lang);
 		sayToast("error", reason, more ? <p>{more}</p> : undefined);

@@ -6,15 +6,15 @@ interface Props {
 	way: "up-20s" | "left-20s" | "left-25s" | "left-by-200px";
 	label: string;
 	className?: string | undefined;
-	/** Items without links: the list itself then takes the focus, so that a keyboard can scroll it. */
+	/** Items without links: the list itself is focusable, so that a keyboard can scroll it. */
 	linkless?: boolean;
-	/** The items (`<li>`); `tabIndex` goes on their links, for the second showing is not for the keyboard. */
+	/** The items (`<li>`); put `tabIndex` on their links, for the keyboard skips the copy. */
 	children: (tabIndex: -1 | undefined) => ReactNode;
 }
 
 /**
- * A list that moves past in an endless loop: shown twice, shifted by half. It stands still while the pointer or the focus is
- * inside, when paused (parts/pause), and for readers who ask for less motion; then it is scrolled by hand.
+ * A list in an endless loop: rendered twice and shifted by half. It stops while it is hovered or focused, when paused
+ * (parts/pause), and for readers who ask for less motion; then it is scrolled by hand.
  */
 export function MovingList({ way, label, className, linkless = false, children }: Props) {
 	const copies = Children.map(children(-1), (item) =>
@@ -25,7 +25,7 @@ export function MovingList({ way, label, className, linkless = false, children }
 	const focusable = linkless ? ({ tabIndex: 0, role: "group", "aria-label": label } as const) : {};
 	return (
 		<div className={[styles.window, styles[way], className].filter(Boolean).join(" ")} {...focusable}>
-			{/* How many steps lead round is read by the stylesheet: the policy allows no style in the page. */}
+			{/* The style sheet reads the number of steps from here: the policy allows no inline style. */}
 			<ul className={styles.list} aria-label={linkless ? undefined : label} data-count={copies?.length}>
 				{children(undefined)}
 				{copies}

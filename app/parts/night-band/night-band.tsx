@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import styles from "./night-band.module.css";
 
 interface Props {
-	/** Of its heading, which names the band. */
+	/** The id of its heading, which names the band. */
 	id: string;
 	title: string;
-	/** What stands below the title, beside the way on. */
+	/** Below the title, beside the actions. */
 	text?: ReactNode;
-	/** Numbers to call, or a button. */
+	/** Phone numbers, or a button. */
 	children: ReactNode;
 }
 
-/** The one dark band of a page: a call to action, or numbers to call. */
+/** The one dark band of a page: a call to action, or phone numbers. */
 export function NightBand({ id, title, text, children }: Props) {
 	return (
 		<section className={styles.band} aria-labelledby={id}>

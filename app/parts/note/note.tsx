@@ -14,14 +14,14 @@ const icons: Readonly<Record<NoteTone, string>> = {
 
 interface Props {
 	tone?: NoteTone;
-	/** Another drawing than the tone's own. */
+	/** Replaces the tone's icon. */
 	icon?: string;
-	/** Only for what appears while a person is on the page. */
+	/** Only for a note that appears while a person is on the page. */
 	role?: "alert" | "status";
 	children: ReactNode;
 }
 
-/** A remark beside the text: coloured edge, icon, words; the words say what the colour says. */
+/** A remark beside the text, whose colour and icon say nothing that its words don't. */
 export function Note({ tone = "plain", icon = icons[tone], role, children }: Props) {
 	return (
 		<div className={[styles.note, styles[tone]].filter(Boolean).join(" ")} role={role}>

@@ -9,7 +9,7 @@ interface Remark {
 	readonly link?: Portal | PageLink | undefined;
 }
 
-/** Remarks under titles of their own, side by side where there is room, each with its way on. */
+/** Remarks with titles, side by side where they fit, each with its link. */
 export function Notes({ notes }: { notes: readonly Remark[] }) {
 	return (
 		<div className={styles.notes}>

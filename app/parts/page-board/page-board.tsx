@@ -8,21 +8,21 @@ import { Picture } from "../picture/picture.tsx";
 import styles from "./page-board.module.css";
 
 interface Props {
-	/** Which page this is; its title, its parent and its name in the other languages come from the table of pages. */
+	/** Gives the title, the parent and the names in the other languages (contract/pages.ts). */
 	page?: PageName;
-	/** Only for what is not in the table: one thing of a page's list, or an address that does not exist. */
+	/** Only for what is not in that table: one thing of a page's list, or an unknown address. */
 	title?: Text;
 	lead?: string | undefined;
-	/** Other names of the page as `data-…` of its h1, for a style sheet that must change it while no script runs (§2.8). */
+	/** Other names of the page as `data-…` of its h1, for a style sheet that must change it without script (§2.8). */
 	otherNames?: Readonly<Record<`data-${string}`, string>>;
 	/**
-	 * Framed at the right and standing on the kerb, a strip below the words on phones. For pages that show the town; never
-	 * where there is something to do, which must be in a phone's first screen.
+	 * At the right on the kerb, a strip below the words on phones. Only for pages that show the town: a task must be in a phone's
+	 * first screen.
 	 */
 	picture?: PictureContent | undefined;
 }
 
-/** The yellow board with a page's name on it, where it belongs, and the kerb below. */
+/** The yellow board with the page's name and parent, on its kerb. */
 export function PageBoard({ page, title, lead, otherNames, picture }: Props) {
 	const say = useSay();
 	const lang = useLang();

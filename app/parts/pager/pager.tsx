@@ -10,19 +10,16 @@ import { pagerWords as words } from "./words.ts";
 interface Props {
 	current: number;
 	last: number;
-	/** What is being turned over, for those who hear the page. */
+	/** What is paged, for screen readers. */
 	label: string;
-	/** The address of a page where it says more than its number. */
+	/** The address of a page that has more in it than its number. */
 	address?: (page: number) => string;
 }
 
-/** `?page=3`; the first page is the address itself. */
+/** `?page=3`; the first page has no parameter. */
 export const pageSearch = (page: number) => (page === 1 ? "" : `?page=${page}`);
 
-/**
- * Previous, numbered pages with the current one marked, Next (§2.9). They are links, so each page has its address; at the
- * ends Previous and Next stay visible, disabled.
- */
+/** Previous, numbers with the current one marked, Next (§2.9), each a link; at the ends Previous and Next stay, disabled. */
 export function Pager({ current, last, label, address = pageSearch }: Props) {
 	const say = useSay();
 	return (
@@ -61,8 +58,8 @@ export function Pager({ current, last, label, address = pageSearch }: Props) {
 function Step({ to, rel, children }: { to: string | undefined; rel: "prev" | "next"; children: ReactNode }) {
 	if (to === undefined) {
 		return (
-			// biome-ignore lint/a11y/useFocusableInteractive: a disabled link is said, not stood on
-			// biome-ignore lint/a11y/useSemanticElements: an <a> without an address says nothing of being disabled
+			// biome-ignore lint/a11y/useFocusableInteractive: a disabled link is announced, but no stop of the keyboard
+			// biome-ignore lint/a11y/useSemanticElements: an <a> without href is not announced as disabled
 			<span role="link" aria-disabled="true" className={styles.step}>
 				{children}
 			</span>

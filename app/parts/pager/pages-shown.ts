@@ -1,10 +1,7 @@
-/** A place between two numbers where pages are left out. */
+/** A gap between two numbers where pages are left out. */
 export type Gap = "gap before" | "gap after";
 
-/**
- * The page numbers a pager shows: the first, the last, and those around the current one. A gap that would hide a single
- * page shows it instead.
- */
+/** The first page, the last, and those around the current one; a gap that would hide a single page shows it instead. */
 export function pagesShown(current: number, last: number): (number | Gap)[] {
 	const from = Math.min(current - 1, last - 2);
 	const to = Math.max(current + 1, 3);
@@ -19,8 +16,8 @@ export function pagesShown(current: number, last: number): (number | Gap)[] {
 	return shown;
 }
 
-/** The page an address asks for (`?page=`): the first where it makes no sense, the last where it leads too far. */
-export function pageAsked(asked: string | null, last: number): number {
-	if (asked === null || !/^\d+$/.test(asked)) return 1;
-	return Math.min(Math.max(Number(asked), 1), Math.max(last, 1));
+/** The page of `?page=`: the first where the value makes no sense, the last where it is too high. */
+export function pageAsked(param: string | null, last: number): number {
+	if (param === null || !/^\d+$/.test(param)) return 1;
+	return Math.min(Math.max(Number(param), 1), Math.max(last, 1));
 }

@@ -4,12 +4,12 @@ import { Field } from "../field/field.tsx";
 import { passwordFieldWords as words } from "./words.ts";
 
 type Props = Omit<ComponentProps<typeof Field>, "type" | "after"> & {
-	/** Readable or not, where the form decides it; else the field does by itself. */
+	/** Readable or not, where the form controls it. */
 	shown?: boolean;
 	onShow?: (shown: boolean) => void;
 };
 
-/** A password that can be shown while it is typed (requirement A3: pasting is allowed, nothing stands in its way). */
+/** A password that can be shown while it is typed (requirement A3: pasting is allowed). */
 export function PasswordField({ shown, onShow, ...field }: Props) {
 	const say = useSay();
 	const [isOwnShown, setOwnShown] = useState(false);

@@ -6,15 +6,12 @@ import styles from "./pause.module.css";
 
 declare global {
 	interface Window {
-		/** Shows the remembered choices on inputs that have just appeared (preferences/preferences.inline.js). */
+		/** Applies the stored choices to inputs that have just been rendered (preferences/preferences.inline.js). */
 		palikaShowPreferences?: () => void;
 	}
 }
 
-/**
- * Stops everything that moves, and lets it go on: one state for the page, remembered from visit to visit. A check box, so that it
- * works by CSS alone (tokens and base read its state).
- */
+/** Stops all motion on the page, from visit to visit. A check box, so that it works by CSS alone (tokens and base read its state). */
 export function Pause({ className }: { className?: string | undefined }) {
 	const say = useSay();
 	useEffect(() => window.palikaShowPreferences?.(), []);

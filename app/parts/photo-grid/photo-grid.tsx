@@ -6,13 +6,13 @@ import styles from "./photo-grid.module.css";
 interface Props {
 	photos: readonly LightboxPhoto[];
 	label: string;
-	/** The first photo stands large beside the others: for the five photos of §4. */
+	/** The first photo is shown large beside the others: for the five photos of §4. */
 	firstLarge?: boolean;
-	/** How many stand in the first screen, and are asked for at once. */
+	/** How many photos are above the fold, and are loaded eagerly. */
 	inFirstScreen?: number;
 }
 
-/** 4, 3 or 2 in a row. */
+/** Columns on a wide screen. */
 const thumbWidth = "(min-width: 1181px) 290px, (min-width: 768px) 31vw, 46vw";
 const largeWidth = "(min-width: 1181px) 600px, (min-width: 901px) 50vw, 94vw";
 

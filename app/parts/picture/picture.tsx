@@ -4,18 +4,15 @@ import "./picture.css";
 interface Props {
 	picture: PictureContent;
 	className?: string | undefined;
-	/** What it says; empty where the words beside it already do. Without it, the picture's own description. */
+	/** Alternative text: empty where the words beside it suffice, the picture's own description by default. */
 	alt?: string;
-	/** How wide it is shown, as the attribute `sizes` has it, so that a phone is sent a phone's size. */
+	/** The attribute `sizes`, so that a phone downloads a phone's size. */
 	sizes?: string;
-	/** Above the fold: asked for at once instead of when it comes near. */
+	/** Above the fold: loaded eagerly. */
 	first?: boolean;
 }
 
-/**
- * A picture of the town, with its size known beforehand so that nothing moves when it arrives. A photograph's average colour
- * (`data-tone`, picture.css) fills its place until then.
- */
+/** A picture of the town, in a box of its size and average colour (`data-tone`, picture.css), so that nothing moves when it loads. */
 export function Picture({ picture, className, alt = picture.alt, sizes, first = false }: Props) {
 	return (
 		<img

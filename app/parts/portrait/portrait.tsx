@@ -6,7 +6,7 @@ interface Props {
 	name: string;
 	designation: string;
 	img: PictureContent;
-	/** In a strip everything is a size smaller. */
+	/** Everything a size smaller, for a strip. */
 	size?: "usual" | "small";
 }
 

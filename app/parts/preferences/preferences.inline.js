@@ -1,8 +1,8 @@
-// Text size, contrast and stopped motion, before the first paint: remembered here, chosen by plain radio buttons and
-// check boxes (preferences/preferences.tsx), which work by CSS alone where this does not run.
+// Applies the stored text size, contrast and stopped motion before the first paint, so that nothing flashes. Without this script the
+// radio buttons and check boxes (preferences/preferences.tsx) work by CSS alone.
 (() => {
 	const root = document.documentElement;
-	// Where this runs no style sheet needs to look the buttons' state up, which would cost every part of the page that arrives.
+	// Where this runs, selectors on :root replace :has() on the buttons, which every part of an arriving page would re-evaluate.
 	root.dataset.script = "";
 	const names = ["size", "contrast", "motion"];
 	const read = (name) => {
@@ -30,23 +30,23 @@
 	if (!root.dataset.contrast && matchMedia("(prefers-contrast: more)").matches)
 		root.dataset.contrast = "high";
 	try {
-		// Who may be signed in sees no sign-in form while the staff area finds out (frame/sign-in-place.tsx).
+		// Hides the sign-in form of the staff area until the session is known (frame/sign-in-place.tsx).
 		if (localStorage.getItem("ulbToken")) root.dataset.token = "kept";
-		// The page before had something to say still (parts/toast/kept-toast.ts).
+		// The page before left a message to show (parts/toast/kept-toast.ts).
 		if (sessionStorage.getItem("toast")) root.dataset.toast = "kept";
 	} catch {}
 	addEventListener("change", (event) => {
 		const input = event.target;
 		const name = input.dataset?.preference;
 		if (!name) return;
-		// "usual" is remembered as well: it wins over what the device asks for.
+		// "usual" is stored as well: it overrides what the device asks for.
 		root.dataset[name] = input.checked ? input.value : "usual";
 		write(name, root.dataset[name]);
 		show();
 	});
 	addEventListener("DOMContentLoaded", show);
-	// The page may come back from the browser's memory with the choice of another page.
+	// A page restored from the back-forward cache may have another page's choice.
 	addEventListener("pageshow", show);
-	// New buttons appear as the reader moves through the site: each shows the one state.
+	// Buttons that appear later must show the same state.
 	window.palikaShowPreferences = show;
 })();

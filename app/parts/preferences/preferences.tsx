@@ -5,7 +5,7 @@ import { closeOnEscape } from "../close-on-escape.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./preferences.module.css";
 
-/** Text sizes (requirements, Look), as shares of the usual one. */
+/** Text sizes (requirements, Look) as multiples of the usual one. */
 const sizes = [
 	{ value: "usual", share: "100 %" },
 	{ value: "1", share: "112 %" },
@@ -15,8 +15,8 @@ const sizes = [
 ];
 
 /**
- * Text size and contrast, chosen by radio buttons and a check box: CSS reads their state (look/tokens.css), and
- * `preferences.inline.js` remembers it, so the choice works before and without the site's script.
+ * Text size and contrast as radio buttons and a check box: CSS reads their state (look/tokens.css), so they work before and
+ * without script; `preferences.inline.js` stores the choice.
  */
 export function Preferences() {
 	const say = useSay();

@@ -1,29 +1,28 @@
 import type { ReactNode } from "react";
 
-/** A column of a register. */
 export interface Column<Row> {
 	/** Its name in the address (`?sort=name`). */
 	readonly key: string;
 	readonly label: string;
-	/** number: stands before the double line · head: names the row, and heads its card on a phone · action: says by itself what it does. */
+	/** number: left of the double line · head: names the row and titles its card on a phone · action: a button, whose words suffice. */
 	readonly role?: "number" | "head" | "action";
 	/** Narrow phones drop the number column unless it is something people know, such as a ward's. */
 	readonly onPhones?: "keep";
 	/** The language of its words where it is not the page's. */
 	readonly lang?: string;
 	readonly cell: (row: Row) => ReactNode;
-	/** What its rows are put in order by; a column without it can't be sorted. */
+	/** The value to sort by; a column without it can't be sorted. */
 	readonly sortBy?: (row: Row) => string | number;
 }
 
-/** `name` is upwards, `-name` downwards; anything else leaves the office's own order. */
+/** `name` ascends, `-name` descends; anything else leaves the office's own order. */
 export interface Sorting {
 	readonly chosen: string;
-	/** The address with another order in it. */
+	/** The address for another order. */
 	readonly address: (sort: string) => string;
 }
 
-/** The rows in the chosen order; those without a value come last either way. */
+/** Sorted rows; those without a value come last either way. */
 export function sorted<Row>(
 	rows: readonly Row[],
 	columns: readonly Column<Row>[],

@@ -9,15 +9,15 @@ interface Props<Row> {
 	caption: string;
 	columns: readonly Column<Row>[];
 	rows: readonly Row[];
-	/** Columns with `sortBy` become links where this is given. */
+	/** With it, columns that have `sortBy` become links. */
 	sorting?: Sorting;
 	/** A last row: the sum of a column. */
 	sum?: { readonly label: string; readonly column: string; readonly value: ReactNode };
 }
 
 /**
- * Some browsers forget that a table is one once its rows are shown as cards, so each piece says what it is. HTML allows that only
- * in a table that gives its own role away: the frame has it.
+ * Some browsers drop a table's semantics once its rows are displayed as cards, so every element states its role. HTML allows that
+ * only inside a table without a role of its own, so the frame has the role `table`.
  */
 const is = {
 	group: { role: "rowgroup" },
@@ -27,14 +27,14 @@ const is = {
 	cell: { role: "cell" },
 } as const;
 
-/** A table as the council's registers are ruled; on a phone each row is a card. */
+/** A table ruled like the council's registers; on a phone each row is a card. */
 export function Register<Row extends { readonly id: number }>(props: Props<Row>) {
 	const { caption, columns, rows, sorting, sum } = props;
 	const lang = useLang();
 	const before = columns.findIndex(({ key }) => key === sum?.column);
 	const shown = sorting ? sorted(rows, columns, sorting.chosen, lang) : rows;
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: the table inside has given its role to its frame
+		// biome-ignore lint/a11y/useSemanticElements: the table inside has passed its role to this frame
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: where letters are large it scrolls, also by keyboard
 		<div className={styles.frame} role="table" aria-label={caption} tabIndex={0}>
 			<table className={styles.register} role="none">
@@ -99,7 +99,7 @@ function directionOf(key: string, sorting: Sorting | undefined): "ascending" | "
 	return sorting?.chosen === `-${key}` ? "descending" : undefined;
 }
 
-/** A column's name that puts the rows in its order; asked again, the other way round. */
+/** A column head that sorts the rows, and reverses them the second time. */
 function SortLink<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting }) {
 	const direction = directionOf(column.key, sorting);
 	const next = direction === "ascending" ? `-${column.key}` : column.key;

@@ -6,11 +6,11 @@ import styles from "./reviewed.module.css";
 interface Props {
 	owner: string;
 	reviewed: string;
-	/** Stands in a column of its page, not at the page's own edge. */
+	/** Inside a column of the page rather than at the page's edge. */
 	inColumn?: boolean;
 }
 
-/** The section that answers for a page, and the day it was last read through (requirements, Good pages): the last line of a screen. */
+/** The last line of a screen: the section responsible for the page, and when it was last reviewed (requirements, Good pages). */
 export function Reviewed({ owner, reviewed, inColumn = false }: Props) {
 	const say = useSay();
 	const lang = useLang();

@@ -5,10 +5,10 @@ import { words } from "../../words/words.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./search-box.module.css";
 
-/** The class of what stands around a search box: its form, or a part of one. */
+/** The class of the form, or part of a form, around a search box. */
 export const searchBoxClass = styles.box;
 
-/** Something to search for, and the button that does. The label, for `id`, is the page's. */
+/** A search input with its button; the page supplies the label for `id`. */
 export function SearchBox(props: ComponentProps<"input"> & { id: string }) {
 	const say = useSay();
 	return (

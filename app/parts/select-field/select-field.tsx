@@ -5,12 +5,12 @@ import { describedBy, FieldNotes, type FieldNotesProps } from "../field/field-no
 type Props = Omit<ComponentProps<"select">, "children"> &
 	FieldNotesProps & {
 		label: string;
-		/** What stands there while nothing is chosen. */
+		/** The empty option. */
 		empty: string;
 		choices: readonly { readonly value: string | number; readonly label: string }[];
 	};
 
-/** A labelled choice of one among many; looks like a field. */
+/** A labelled `select` that looks like a field. */
 export function SelectField({ id: given, label, hint, error, empty, choices, ...select }: Props) {
 	const own = useId();
 	const id = given ?? own;

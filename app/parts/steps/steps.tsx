@@ -5,7 +5,7 @@ interface Step {
 	readonly desc: string;
 }
 
-/** What to do, one after the other: kilometre stones along a road. A step's number is its place. */
+/** What to do, in order: milestones along a road, numbered by their place. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
 	return (
 		<ol className={styles.steps}>

@@ -9,11 +9,11 @@ interface Props {
 	/** The one fact a citizen wants: days, rupees, a phone number. */
 	figure: string;
 	unit: string;
-	/** Cap code: the kind of task. */
+	/** The cap's colour: the kind of task. */
 	colour: string;
 }
 
-/** A kilometre stone that leads to a task. */
+/** A milestone that links to a task. */
 export function Stone({ href, icon, label, figure, unit, colour }: Props) {
 	return (
 		<Link to={href} className={`${styles.stone} cap-${colour}`}>

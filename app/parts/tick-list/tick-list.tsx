@@ -5,12 +5,12 @@ import styles from "./tick-list.module.css";
 import { words } from "./words.ts";
 
 interface Props {
-	/** What the list is of: said to a screen reader, and printed above it. */
+	/** What the list is of: read out by screen readers, and printed above it. */
 	label: string;
 	items: readonly string[];
 }
 
-/** Papers to bring, to be ticked off on the screen or on paper. Ticks are kept nowhere. */
+/** Papers to bring, to be ticked off on the screen or on paper. Ticks are not stored. */
 export function TickList({ label, items }: Props) {
 	const say = useSay();
 	return (

@@ -1,7 +1,7 @@
 import { shortestToast } from "#contract/limits.ts";
 import type { ToastKind } from "./toast-body.tsx";
 
-/** What a toast says, as it goes from one document to the next. */
+/** A toast that is passed from one document to the next. */
 interface KeptToast {
 	readonly kind: ToastKind;
 	readonly words: string;
@@ -11,27 +11,27 @@ const storageKey = "toast";
 
 let last: (KeptToast & { readonly at: number }) | undefined;
 
-/** Notes what is said, in case the reader is led to another document right after. */
+/** Remembers the message, in case another document opens right after. */
 export function noteToast(kind: ToastKind, words: string): void {
 	last = { kind, words, at: Date.now() };
 }
 
-/** Hands what was just said on to the next document, where preferences/preferences.inline.js sees that there is something to say. */
+/** Stores the latest message for the next document, where preferences/preferences.inline.js finds it. */
 export function keepToast(): void {
 	if (!last || Date.now() - last.at >= shortestToast) return;
 	try {
 		sessionStorage.setItem(storageKey, JSON.stringify(last));
 	} catch {
-		// A browser that keeps nothing: the reader sees by the page itself what has happened.
+		// A browser without storage: the next page itself shows what has happened.
 	}
 }
 
-/** What the document before had still to say; once. */
+/** The message of the document before; returned once. */
 export function takeToast(): KeptToast | null {
 	try {
-		const kept = sessionStorage.getItem(storageKey);
+		const stored = sessionStorage.getItem(storageKey);
 		sessionStorage.removeItem(storageKey);
-		return JSON.parse(kept ?? "null");
+		return JSON.parse(stored ?? "null");
 	} catch {
 		return null;
 	}

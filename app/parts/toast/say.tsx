@@ -4,11 +4,9 @@ import { noteToast } from "./kept-toast.ts";
 import { ToastBody, type ToastKind } from "./toast-body.tsx";
 
 /**
- * Shows a toast. How many stay at once is the library's own number, which is that of §9: 20.
+ * Shows a toast, again after a navigation that follows at once. The limit of 20 is the library's own, which is §9's.
  *
- * Said right before another document is opened, it is said there again.
- *
- * @param more a link to what can be done next; it stays behind then
+ * @param more a link to what can be done next; the toast then stays
  * @returns the toast's id, for `toast.dismiss`
  */
 export function say(kind: ToastKind, words: string, more?: ReactNode): string {

@@ -12,7 +12,7 @@ interface Props {
 	more?: ReactNode;
 }
 
-/** One message: its kind by edge and drawing, its words, and perhaps one link. */
+/** One message: border and icon of its kind, its words, and perhaps one link. */
 export function ToastBody({ kind, words, more }: Props) {
 	return (
 		<div className={`${styles.toast} ${styles[kind]}`}>

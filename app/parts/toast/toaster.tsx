@@ -17,7 +17,7 @@ const options = {
 	loading: { duration: stay.loading },
 };
 
-/** Where messages appear: top centre (§9), above an open dialog too, and read out politely. */
+/** A live region for toasts, top centre (§9), above an open dialog too. */
 export function Toaster() {
 	const say = useSay();
 	const { toasts, handlers } = useToaster(options);
@@ -25,14 +25,14 @@ export function Toaster() {
 	const shown = toasts.filter((each) => each.visible).length;
 
 	useEffect(() => {
-		// Shown anew, the region comes to stand above a dialog that opened after it.
+		// Shown anew, the popover comes above a dialog that opened after it.
 		region.current?.hidePopover?.();
 		if (shown > 0) region.current?.showPopover?.();
 	}, [shown]);
 
 	useEffect(() => {
-		const kept = takeToast();
-		if (kept) sayToast(kept.kind, kept.words);
+		const message = takeToast();
+		if (message) sayToast(message.kind, message.words);
 	}, []);
 
 	return (

@@ -4,7 +4,7 @@ import { dialled } from "../../words/numbers.ts";
 import styles from "./web-manager.module.css";
 import { webManagerWords as words } from "./words.ts";
 
-/** Who answers for the website, whom GIGW wants named. */
+/** Who is responsible for the website, as GIGW requires. */
 export function WebManager({ manager }: { manager: Read<"council">["webInformationManager"] }) {
 	const say = useSay();
 	return (

@@ -1,6 +1,6 @@
 import type { Text } from "#contract/language.ts";
 
-/** Columns that several datasets have. */
+/** Columns that several datasets share. */
 
 export const number = {
 	key: "number",
@@ -9,7 +9,7 @@ export const number = {
 	cell: ({ id }: { readonly id: number }) => id,
 };
 
-/** The name of a thing, by the word its table uses. */
+/** The name of a thing, with its table's word for it. */
 export function title(label: Text, means: Text) {
 	return { key: "title", label, means, cell: (row: { readonly title: string }) => row.title };
 }

@@ -6,33 +6,32 @@ import type { Reading } from "./reading.ts";
 
 export type Cell = string | number;
 
-/** A column of a dataset: its name for programs, its heading, and a sentence on what stands in it. */
+/** A column: its name for programs, its heading, and a sentence on its content. */
 interface Column<Row> {
 	readonly key: string;
 	readonly label: Text;
 	readonly means: Text;
 	readonly cell: (row: Row, lang: Lang) => Cell;
-	/** Left out where the council keeps this column off its site (council.yaml, hiddenColumns). */
+	/** The name by which the council can hide it (council.yaml, hiddenColumns). */
 	readonly unlessHidden?: HideableColumn;
 }
 
-/** The kinds of content that are tables. */
 type TableKind = { [Kind in ContentKind]: Read<Kind> extends readonly unknown[] ? Kind : never }[ContentKind];
 
 interface Description<Kind extends TableKind> {
 	readonly kind: Kind;
 	readonly title: Text;
-	/** What it holds, in a sentence or two; a search engine for datasets asks for 50 letters at least. */
+	/** A sentence or two; dataset search engines require at least 50 characters. */
 	readonly about: Text;
-	/** The page that shows the same rows, and whose section answers for them. */
+	/** The page that shows the same rows, and whose section is responsible for them. */
 	readonly page: PageName;
 	readonly columns: readonly Column<Read<Kind>[number]>[];
-	/** Which rows are out already; all, unless said. */
+	/** Which rows are published; all by default. */
 	readonly only?: (row: Read<Kind>[number], reading: Reading) => boolean;
 }
 
 export interface Dataset extends Pick<Description<TableKind>, "title" | "about" | "page"> {
-	/** The table in one language, without the columns that the council hides. */
+	/** The table in one language, without hidden columns. */
 	readonly read: (reading: Reading) => Table;
 }
 
@@ -41,10 +40,7 @@ export interface Table {
 	readonly rows: readonly (readonly Cell[])[];
 }
 
-/**
- * A dataset from its description: the files, the page and its structured data all read it in the same way. Marked as free of
- * side effects, so that no browser is sent the descriptions (decisions/0010).
- */
+/** A dataset for the files, the page and its structured data. Free of side effects, so that no browser downloads it (decisions/0010). */
 /* @__NO_SIDE_EFFECTS__ */
 export function dataset<Kind extends TableKind>(description: Description<Kind>): Dataset {
 	const { kind, title, about, page, columns, only = () => true } = description;

@@ -6,7 +6,7 @@ import { acts, licences, notices } from "./papers.ts";
 import { contractors, employees, officers, wards } from "./people.ts";
 import { departments, helplines, hospitals, institutions, places, sanitation } from "./town.ts";
 
-/** What is open data: one row a dataset. A council's table that isn't here is not given out. */
+/** The open data, a row for each dataset. A table that isn't here is not published. */
 export const datasets: Readonly<Record<DatasetName, Dataset>> = {
 	wards,
 	officers,
@@ -23,7 +23,7 @@ export const datasets: Readonly<Record<DatasetName, Dataset>> = {
 	places,
 };
 
-/** The day on which the page was last read through; the home page and those without a document go by the site's own date. */
+/** The day of the page's last review; pages without a document use the site's own. */
 export function reviewedOn(door: ContentDoor, page: PageName): string {
 	return documentOf(door, page, "en")?.reviewed ?? door.read("council", "en").updated;
 }

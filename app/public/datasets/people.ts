@@ -2,7 +2,7 @@ import { departmentNames } from "#contract/content/department-names.ts";
 import * as columns from "./columns.ts";
 import { dataset } from "./dataset.ts";
 
-/** Fathers' names and the private addresses and telephones of firms' owners stay on their page and are no open data (facts.md). */
+/** Fathers' names, and private addresses and telephones of firms' owners, stay on their page and are no open data (facts.md). */
 
 export const wards = dataset({
 	kind: "wards",

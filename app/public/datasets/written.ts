@@ -4,13 +4,13 @@ import { csv } from "../../words/csv.ts";
 import { datasets, reviewedOn } from "./datasets.ts";
 import type { Reading } from "./reading.ts";
 
-/** A dataset for a spreadsheet: headings in the reader's language, then the rows. */
+/** A dataset as CSV: headings in the reader's language, then the rows. */
 export function datasetCsv(reading: Reading, name: DatasetName): string {
 	const { columns, rows } = datasets[name].read(reading);
 	return csv([columns.map(({ label }) => label), ...rows]);
 }
 
-/** A dataset for a program: the same rows by name, and what somebody who finds the file alone must know. */
+/** A dataset as JSON: the rows by column name, with the licence and source for whoever finds the file alone. */
 export function datasetJson(reading: Reading, name: DatasetName): string {
 	const { door, lang, publicUrl } = reading;
 	const { title, about, page, read } = datasets[name];

@@ -14,8 +14,8 @@ interface Arguments {
 }
 
 /**
- * The notices as a calendar that a phone subscribes to: each on the day it closes. A notice is the
- * same event in both languages and after every change, and is stamped with its own date, so that the bytes change only when it does.
+ * The closing dates of notices as a calendar to subscribe to. An event's id is the same in both languages and after every change,
+ * and its time stamp is the notice's own date, so that nobody is notified of a change where there is none.
  */
 export function loader({ request, context }: Arguments): Response {
 	const lang = langOf(new URL(request.url).pathname);
@@ -23,7 +23,7 @@ export function loader({ request, context }: Arguments): Response {
 	const { publicUrl } = reading;
 	const { name } = read(context, "council", lang);
 	const calendar = ical({
-		// The one text that the package puts in as it comes.
+		// The package escapes every text but this one.
 		name: escaped(`${words.calendar[lang]} · ${name}`, false),
 		prodId: { company: "Palika", product: "Notices", language: lang.toUpperCase() },
 		url: publicUrl + filePath("calendar", lang),

@@ -12,7 +12,7 @@ interface Arguments {
 	readonly context: PageContext;
 }
 
-/** The office, or its officers, for a phone book. Officers are reached through the office: no private number is given out. */
+/** The office, or its officers, for a phone book. Officers are reached through the office: private numbers stay private. */
 export function loader({ request, context }: Arguments): Response {
 	const { pathname } = new URL(request.url);
 	const lang = langOf(pathname);
@@ -45,7 +45,7 @@ function officers(context: Arguments["context"], lang: Lang): string {
 				["KIND", { text: "individual" }],
 				["UID", { uri: `${publicUrl}/#officer-${id}` }],
 				["FN", { text: name }],
-				// Phones that know older cards alone take the name from here.
+				// Phones that read only older vCards take the name from here.
 				["N", { text: ["", name, "", "", ""] }],
 				["TITLE", { text: designation }],
 				["ORG", { text: council }],

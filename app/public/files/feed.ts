@@ -15,7 +15,7 @@ interface Arguments {
 	readonly context: PageContext;
 }
 
-/** News and notices as an Atom feed, newest first. Every date in it is the content's own, so that its bytes change only when it does. */
+/** News and notices as an Atom feed, newest first. All its dates are the content's own, so that readers see no change where there is none. */
 export function loader({ request, context }: Arguments): Response {
 	const lang = langOf(new URL(request.url).pathname);
 	const reading = readingOf(context, lang);
@@ -59,7 +59,7 @@ export function loader({ request, context }: Arguments): Response {
 	return new Response(atom, { headers: { "content-type": "application/atom+xml; charset=utf-8" } });
 }
 
-/** The feed says that its titles are HTML: a title's own `<` and `&` must not become markup in somebody's reader. */
+/** A title is declared as HTML, so its own `<` and `&` must not become markup in a feed reader. */
 function asHtml(text: string): string {
 	return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }

@@ -5,7 +5,7 @@ import { langOf } from "../../words/language.ts";
 import type { PageContext } from "../context.ts";
 import { read } from "../context.ts";
 
-/** What a phone needs to put the site on its home screen: name, icons, the first page and a few short cuts. */
+/** The web app manifest: name, icons, start page and shortcuts for a phone's home screen. */
 export function loader({ request, context }: { request: Request; context: PageContext }): Response {
 	const lang = langOf(new URL(request.url).pathname);
 	const { name, town, emblem } = read(context, "council", lang);
@@ -17,7 +17,7 @@ export function loader({ request, context }: { request: Request; context: PageCo
 		id: pagePath("home", lang),
 		start_url: pagePath("home", lang),
 		scope: "/",
-		// With the way back: many pages lead on to portals of the government.
+		// With a Back button: many pages link to government portals.
 		display: "minimal-ui",
 		theme_color: themeColour,
 		background_color: "#ffffff",

@@ -1,7 +1,7 @@
 import type { Lang } from "#contract/language.ts";
 import { pagePath } from "#contract/pages.ts";
 
-/** Where one notice is shown, in full. */
+/** The URL of one notice. */
 export function noticeAddress(publicUrl: string, id: number, lang: Lang): string {
 	return `${publicUrl}${pagePath("notices", lang)}?notice=${id}`;
 }

@@ -9,7 +9,7 @@ interface Arguments {
 	readonly context: PageContext;
 }
 
-/** One of the council's tables as open data, by the address that asks for it. */
+/** One of the council's tables as open data, by the path. */
 export function loader({ request, context }: Arguments): Response {
 	const { pathname } = new URL(request.url);
 	const reading = readingOf(context, langOf(pathname));

@@ -3,14 +3,14 @@ import { isPageName, pagePath } from "#contract/pages.ts";
 import { langOf } from "../../words/language.ts";
 import type { PageContext } from "../context.ts";
 
-/** Light squares around the code, without which a phone doesn't find it. */
+/** The white border without which a phone doesn't recognise the code. */
 const quiet = 4;
 
-/** The way back from a printed page: its address as a code for a phone (`?page=` is the name of its row). */
+/** A QR code of a page's URL, for the way back from paper (`?page=` is its name in contract/pages.ts). */
 export function loader({ request, context }: { request: Request; context: PageContext }): Response {
 	const { pathname, searchParams } = new URL(request.url);
-	const asked = searchParams.get("page") ?? "";
-	const path = pagePath(isPageName(asked) ? asked : "home", langOf(pathname));
+	const name = searchParams.get("page") ?? "";
+	const path = pagePath(isPageName(name) ? name : "home", langOf(pathname));
 	const { data, size } = encode(context.publicUrl + path, { border: quiet });
 	const squares = data.flatMap((row, y) =>
 		row.flatMap((isDark, x) => (isDark && !row[x - 1] ? `M${x} ${y}h${runFrom(row, x)}v1H${x}` : [])),
@@ -21,7 +21,7 @@ export function loader({ request, context }: { request: Request; context: PageCo
 	);
 }
 
-/** How many dark squares stand side by side from here on. */
+/** The length of the run of dark modules from here. */
 function runFrom(row: readonly boolean[], start: number): number {
 	const end = row.indexOf(false, start);
 	return (end < 0 ? row.length : end) - start;

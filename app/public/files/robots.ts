@@ -3,14 +3,14 @@ import { languages } from "#contract/language.ts";
 import { pagePath, pages } from "#contract/pages.ts";
 import type { PageContext } from "../context.ts";
 
-/** Where search engines have no business: the calls, and every page that is not to be found. */
+/** Closed to search engines: the calls, and every page that is not indexed. */
 export function loader({ context }: { context: PageContext }): Response {
 	const { publicUrl } = context;
 	const hidden = pages
 		.filter(({ indexed }) => !indexed)
 		.flatMap(({ name }) => languages.map((lang) => pagePath(name, lang)));
 	const closed = ["/api", ...new Set(hidden)];
-	// An address closes all that begin with it.
+	// A path closes every path that it is a prefix of.
 	const shortest = closed.filter((path) => !closed.some((other) => path.startsWith(`${other}/`)));
 	const lines = [
 		"User-agent: *",

@@ -4,7 +4,7 @@ import type { PageContext } from "../context.ts";
 
 import { reviewedOn } from "../datasets/datasets.ts";
 
-/** Every page that may be found, in each language, with its other language beside it and the day it was last read through. */
+/** Every indexed page in each language, with its alternate in the other and the day of its last review. */
 export function loader({ context }: { context: PageContext }): Response {
 	const door = context.door;
 	const { publicUrl } = context;

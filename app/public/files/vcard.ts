@@ -1,9 +1,9 @@
-/** A line of a vCard: the property with its parameters, and its value. `text` values are escaped, others (addresses) go out as they are. */
+/** A line of a vCard: property with parameters, and value. `text` is escaped, other types (URLs) go out unchanged. */
 export type CardLine =
 	| readonly [property: string, value: { readonly text: string | readonly string[] }]
 	| readonly [property: string, value: { readonly uri: string }];
 
-/** A vCard 4.0 (RFC 6350): CRLF at each end of line, no line longer than 75 octets. */
+/** A vCard 4.0 (RFC 6350): lines end in CRLF and have at most 75 octets. */
 export function vcard(lines: readonly CardLine[]): string {
 	const all = ["BEGIN:VCARD", "VERSION:4.0", ...lines.map(written), "END:VCARD"];
 	return all.map((line) => `${folded(line)}\r\n`).join("");
@@ -15,14 +15,14 @@ function written([property, value]: CardLine): string {
 	return `${property}:${typeof text === "string" ? escaped(text) : text.map(escaped).join(";")}`;
 }
 
-/** RFC 6350 §3.4: a comma or semicolon would end the value, a line end the line. */
+/** RFC 6350 §3.4: a comma or semicolon would end the value, a line break the line. */
 function escaped(text: string): string {
 	return text.replace(/[\\,;]/g, (mark) => `\\${mark}`).replace(/\r\n?|\n/g, "\\n");
 }
 
 const longestLine = 75;
 
-/** RFC 6350 §3.2: counted in octets, and never in the middle of a letter; what follows begins with a space. */
+/** RFC 6350 §3.2: counted in octets, never split within a character; continuation lines begin with a space. */
 function folded(line: string): string {
 	let [whole, octets] = ["", 0];
 	for (const letter of line) {

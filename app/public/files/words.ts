@@ -1,6 +1,6 @@
 import type { Text } from "#contract/language.ts";
 
-/** What the feed, the calendar and the contact cards say beside the council's own words. */
+/** The words of feed, calendar and contact cards beside the content. */
 export const filesWords = {
 	feed: { en: "News and notices", hi: "समाचार और सूचनाएँ" },
 	calendar: { en: "Notices and tenders", hi: "सूचनाएँ और निविदाएँ" },

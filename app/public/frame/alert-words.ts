@@ -1,6 +1,5 @@
 import type { Text } from "#contract/language.ts";
 
-/** Around the council's messages above its pages. */
 export const alertWords = {
 	alerts: { en: "Messages from the council", hi: "पालिका के संदेश" },
 	information: { en: "Notice:", hi: "सूचना:" },

@@ -1,4 +1,4 @@
-// Behind the council's messages: those that the reader has put away are hidden before they are painted.
+// Runs right after the council's alerts, so that one the reader has dismissed never flashes.
 (() => {
 	const here = document.currentScript.parentElement;
 	const putAway = () => {
@@ -14,7 +14,7 @@
 			alert.hidden = gone.includes(alert.dataset.alert);
 	};
 	show();
-	// The page may come back from the browser's memory with messages that were put away on another.
+	// A page restored from the back-forward cache may show alerts that were dismissed on another page.
 	addEventListener("pageshow", show);
 	here.addEventListener("click", ({ target }) => {
 		const alert = target.closest("button")?.closest("[data-alert]");

@@ -10,7 +10,7 @@ import { alertsCode } from "./inline-code.ts";
 
 type AlertRow = ReturnType<typeof useSite>["alerts"][number];
 
-/** The messages of the council that hold now and belong on this page (tables/alerts.csv); nothing where there are none. */
+/** The council's alerts that are current and belong on this page (tables/alerts.csv). */
 export function Alerts() {
 	const say = useSay();
 	const { alerts } = useSite();
@@ -23,7 +23,7 @@ export function Alerts() {
 			{here.map((alert) => (
 				<Alert key={keyOf(alert)} alert={alert} />
 			))}
-			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, named in the policy by its hash */}
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, whose hash the policy lists */}
 			<script dangerouslySetInnerHTML={{ __html: alertsCode }} />
 		</section>
 	);
@@ -49,7 +49,7 @@ function Alert({ alert }: { alert: AlertRow }) {
 	);
 }
 
-/** Another version is another message: who has put the first away sees the second. */
+/** A changed alert is a new one: whoever dismissed the first version sees the second. */
 function keyOf({ id, version }: AlertRow): string {
 	return `${id}.${version}`;
 }

@@ -11,7 +11,7 @@ import { LastUpdated } from "./last-updated.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import { Skyline } from "./skyline.tsx";
 
-/** Address, links, social networks and the map (§2.1), below the skyline of the town. */
+/** Address, links, social networks and the map (§2.1), below the town's skyline. */
 export function Footer() {
 	const say = useSay();
 	const { council } = useSite();

@@ -10,7 +10,7 @@ import LoginDialog from "./login-dialog.island.tsx";
 import { Masthead } from "./masthead.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-/** What stands around every public page (§2.1). */
+/** Header, navigation and footer around every public page (§2.1). */
 export function Frame({ children }: { children: ReactNode }) {
 	return (
 		<>

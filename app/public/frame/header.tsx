@@ -31,7 +31,7 @@ export function Marks({ className }: { className?: string | undefined }) {
 	const say = useSay();
 	return (
 		<div className={`${styles.pair} ${className ?? ""}`} data-marks="">
-			{/* Left out on phones, which then don't fetch them either. */}
+			{/* Left out on phones, which then don't download them either. */}
 			<img
 				src={flag}
 				width={52}
@@ -45,7 +45,7 @@ export function Marks({ className }: { className?: string | undefined }) {
 	);
 }
 
-/** Citizen Login says "Coming soon"; ULB Login opens the dialog, without waiting for script, and gives way to the session. */
+/** Citizen Login says "Coming soon"; ULB Login opens the dialog without script, and is replaced during a session. */
 export function LoginButtons() {
 	return (
 		<div className={styles.logins} data-logins="">

@@ -3,14 +3,14 @@ import alerts from "./alerts.inline.js?raw";
 import loader from "./loader.inline.js?raw";
 import rules from "./speculation-rules.ts";
 
-/** Stands behind the council's messages, where there are any. */
+/** Follows the council's alerts, on pages that have any. */
 export const alertsCode = alerts;
 
-/** The last thing in a page: brings script when it is wanted. */
+/** The last element of a page: loads script when it is needed. */
 export const loaderCode = loader;
 
-/** What the loader gives to the browser: which links are fetched before they are followed. */
+/** Which links the browser prefetches; the loader hands it over. */
 export const speculationRules = JSON.stringify(rules);
 
-/** All that runs in a public page without an address; its policy names each by its hash. */
+/** Every inline script of a public page: the Content-Security-Policy lists the hash of each. */
 export const inlineScripts = [preferencesCode, alertsCode, loaderCode, speculationRules];

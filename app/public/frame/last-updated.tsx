@@ -8,14 +8,14 @@ import { useLang, useSay } from "../../words/language.ts";
 import { words } from "../../words/words.ts";
 import styles from "./last-updated.module.css";
 
-/** When the content was last gone through, and a letter to its keeper with the page filled in (requirements, Good pages). */
+/** When the content was last reviewed, and an e-mail link to its editor with the page filled in (requirements, Good pages). */
 export function LastUpdated() {
 	const say = useSay();
 	const lang = useLang();
 	const { council, publicUrl } = useSite();
 	const { pathname } = useLocation();
 	const page = pageAtPath(pathname)?.page;
-	// All unknown addresses share one page, so that there the letter can name none.
+	// All unknown addresses share one cached page, so the e-mail can't name one.
 	const letter = new URLSearchParams(
 		page
 			? { subject: `${say(words.anythingWrong)} ${pathname}`, body: `${publicUrl}${pathname}\n\n` }
@@ -27,7 +27,7 @@ export function LastUpdated() {
 				<span>{fill(say(words.lastUpdated), { date: longDate(council.updated, lang) })}</span>
 				{page ? (
 					<p className={styles.back}>
-						{/* Of no use on a screen: a browser fetches it when it is about to print. */}
+						{/* Only for paper: a browser fetches it when it is about to print. */}
 						<img
 							src={`${filePath("qr", lang)}?page=${page.name}`}
 							alt={say(words.qrCode)}

@@ -1,5 +1,5 @@
-// Script comes after content (docs/decisions/0021): the frame's when the page is there and the browser has nothing else to do, or at the
-// first touch; React only for an island that somebody touches. On a phone and under Save-Data nothing comes before a touch.
+// Script loads after content (docs/decisions/0021): the frame's once the page has loaded and the browser is idle, or at the first
+// touch; React only for an island that is touched. On phones and under Save-Data nothing loads before a touch.
 (() => {
 	const { frame, islands } = document.currentScript.dataset;
 	const { token, toast } = document.documentElement.dataset;
@@ -16,7 +16,7 @@
 		return hydrating.get(island);
 	};
 	const islandOf = (target) => target.closest?.("[data-island]:not([data-ready])");
-	// After the next frame: what a touch opens by itself is seen first.
+	// After the next frame, so that what the touch opens natively is painted first.
 	const touch = ({ target }) =>
 		requestAnimationFrame(() =>
 			setTimeout(() => {
@@ -25,16 +25,16 @@
 				if (island) hydrate(island);
 			}),
 		);
-	// A screen reader's touch may be a click alone.
+	// A screen reader may send a click alone.
 	for (const sign of ["pointerdown", "keydown", "focusin", "click"]) {
 		addEventListener(sign, touch, { capture: true, passive: true });
 	}
-	// A mouse says where it is going.
+	// A mouse shows beforehand where it is going.
 	addEventListener("pointerover", ({ target, pointerType }) => {
 		const island = pointerType === "mouse" && !saveData && islandOf(target);
 		if (island) hydrate(island);
 	});
-	// What only script can do waits for it, and nothing that was typed or pressed is lost.
+	// A form that needs script waits for it, so that nothing typed or pressed is lost.
 	addEventListener("submit", (event) => {
 		const form = event.target;
 		const island = form.matches("[data-needs-script]") && islandOf(form);
@@ -62,7 +62,7 @@
 	};
 	addEventListener("DOMContentLoaded", () => {
 		if (token) isSignedIn();
-		// The page before had something to say still.
+		// The page before left a message to show.
 		if (toast) start();
 		// A photo that is open when its page comes answers to the keys, wherever the focus is.
 		for (const island of document.querySelectorAll("[data-at-once], [data-island]:has(dialog[open])"))
@@ -70,22 +70,22 @@
 	});
 	addEventListener("load", () => {
 		if (saveData) return;
-		// The next page is fetched as the reader reaches for its link (docs/decisions/0022).
+		// Prefetches a page while the reader reaches for its link (docs/decisions/0022).
 		const rules = document.createElement("script");
 		rules.type = "speculationrules";
 		rules.textContent = document.getElementById("rules").textContent;
 		document.head.append(rules);
 		if (!matchMedia("(hover)").matches) return;
-		// A page on which something moves may never be idle.
+		// A page with moving parts may never be idle.
 		(window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 });
 	});
 	addEventListener("pageshow", ({ persisted }) => {
-		// The page has come back as it was, perhaps after a sign-in on another.
+		// Restored from the back-forward cache, perhaps after a sign-in on another page.
 		try {
 			if (persisted && localStorage.getItem("ulbToken")) isSignedIn();
 		} catch {}
 	});
-	// Another choice on the same page is another document: the reader stays where they are.
+	// A link to another view of the same page opens a new document: the scroll position is restored in it.
 	addEventListener("click", ({ target }) => {
 		try {
 			if (target.closest("[data-keep-scroll]")) sessionStorage.setItem("scroll", scrollY);
@@ -93,12 +93,12 @@
 	});
 	addEventListener("DOMContentLoaded", () => {
 		try {
-			const kept = sessionStorage.getItem("scroll");
+			const position = sessionStorage.getItem("scroll");
 			sessionStorage.removeItem("scroll");
-			if (kept) scrollTo({ top: kept, behavior: "instant" });
+			if (position) scrollTo({ top: position, behavior: "instant" });
 		} catch {}
 	});
-	// A page that the worker has answered from its cache says so, and how old it is.
+	// A page that the service worker served from its cache says so, and how old it is.
 	const workers = navigator.serviceWorker;
 	workers?.addEventListener("message", ({ data }) => {
 		const notice = document.getElementById("cached-notice");
@@ -107,7 +107,7 @@
 		notice.hidden = false;
 	});
 	workers?.controller?.postMessage({ isCached: true });
-	// Browsers from before invoker commands: a dialog still opens and closes at the first tap.
+	// Browsers older than invoker commands: a dialog still opens and closes at the first tap.
 	if (!("commandForElement" in HTMLButtonElement.prototype)) {
 		addEventListener("click", (event) => {
 			const button = event.target.closest?.("button[commandfor]");

@@ -8,7 +8,7 @@ import { Toaster } from "../../parts/toast/toaster.tsx";
 import { useSay } from "../../words/language.ts";
 import { loginDialogId } from "./login-dialog-id.ts";
 
-/** ULB Login (§2.1): after a sign-in it closes and leads to the staff area (§8). What it says aloud appears in its own toaster. */
+/** ULB Login (§2.1): after a sign-in it closes and leads to the staff area (§8). Its messages appear in its own toaster. */
 export default function LoginDialog() {
 	const say = useSay();
 	const navigate = useNavigate();

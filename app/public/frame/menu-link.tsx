@@ -12,13 +12,13 @@ import { words } from "../../words/words.ts";
 interface Props {
 	entry: MenuEntry;
 	className?: string | undefined;
-	/** A drawing before the words. */
+	/** An icon before the words. */
 	icon?: string | undefined;
-	/** Says "soon" beside an entry that answers with the toast. */
+	/** Adds "soon" to an entry that opens the "Coming soon" toast. */
 	tellsSoon?: boolean;
 }
 
-/** One entry of a menu, a bar or the footer: a page of ours, another site in a new tab, or "Coming soon" (§2.1). */
+/** One entry of a menu, the top bar or the footer: a page of ours, another site in a new tab, or "Coming soon" (§2.1). */
 export function MenuLink({ entry, className, icon, tellsSoon = false }: Props) {
 	const say = useSay();
 	const { portals } = useSite();

@@ -10,9 +10,8 @@ import { MenuLink } from "./menu-link.tsx";
 import styles from "./navigation.module.css";
 
 /**
- * The navigation bar of §2.1, and on small screens the sheet behind the Menu button. Both are one list of native
- * disclosures: the style sheet keeps the outer one open on wide screens. Script adds arrows, Escape and closing afterwards
- * (script/menus.ts).
+ * The navigation bar of §2.1, on small screens a sheet behind the Menu button: one list of native disclosures, whose outer one
+ * the style sheet holds open on wide screens. Script adds the keys and closing (script/menus.ts).
  */
 export function Navigation() {
 	const say = useSay();

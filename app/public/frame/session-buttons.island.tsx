@@ -8,7 +8,7 @@ import { useLogOut } from "../../session/use-log-out.ts";
 import { useSay } from "../../words/language.ts";
 import { loginDialogId } from "./login-dialog-id.ts";
 
-/** §2.1: ULB Login; once somebody is signed in, "{role} Section" leads to the staff area and Logout ends the session. */
+/** §2.1: ULB Login; in a session "{role} Section", which leads to the staff area, and Logout. */
 export default function SessionButtons() {
 	const say = useSay();
 	const { user } = useSession();

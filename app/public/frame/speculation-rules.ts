@@ -1,13 +1,13 @@
 import { pages } from "#contract/pages.ts";
 
-/** Never fetched ahead: files (their addresses have a dot), calls, and the staff area. */
+/** Never prefetched: files (their paths have a dot), calls, and the staff area. */
 const never = [
 	"/*.*",
 	"/api/*",
 	...pages.filter(({ audience }) => audience === "staff").map(({ path }) => path),
 ];
 
-/** A page of ours is fetched as the reader reaches for its link (docs/decisions/0022). */
+/** Prefetches a page of ours while the reader reaches for its link (docs/decisions/0022). */
 export default {
 	prefetch: [
 		{

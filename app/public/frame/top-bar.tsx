@@ -36,7 +36,7 @@ export function TopBar() {
 	);
 }
 
-/** The same page in each other language, named in that language; what is chosen or asked on the page stays. */
+/** Links to the same page in each other language, named in that language, with its search parameters. */
 function LanguageSwitch() {
 	const lang = useLang();
 	const { pathname, search } = useLocation();
@@ -45,7 +45,7 @@ function LanguageSwitch() {
 		<Link
 			key={other}
 			to={page ? pagePath(page, other) + search : pagePath("home", other)}
-			// The reader goes on in the other language where they are.
+			// The reader continues in the other language at the same scroll position.
 			preserveScroll
 			lang={other}
 			hrefLang={other}

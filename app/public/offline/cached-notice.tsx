@@ -1,6 +1,6 @@
 import styles from "./cached-notice.module.css";
 
-/** Where a page from the worker's cache says so and how old it is: empty until the worker says it (frame/loader.inline.js). */
+/** Says that a page came from the service worker's cache and how old it is; hidden otherwise (frame/loader.inline.js). */
 export function CachedNotice() {
 	return <p id="cached-notice" className={styles.notice} hidden role="status" />;
 }

@@ -1,6 +1,5 @@
 import type { Text } from "#contract/language.ts";
 
-/** What is said where there is no connection. */
 export const offlineWords = {
 	fromMemory: {
 		en: "Shown from memory, as of {date}. There is no connection now.",

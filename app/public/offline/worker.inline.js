@@ -1,10 +1,10 @@
 // Caches the text of the public pages for readers without a connection (docs/decisions/0014-offline-and-paper.md).
-// The server puts `cached` before this text (server/pages/offline.ts): which pages and files, in which version, or null where a
-// council has switched it off. A page comes from the network wherever that answers in time, else from the cache, which says so.
+// The server prepends `cached` (server/pages/offline.ts): pages, files and version, or null where `OFFLINE=off`. A page comes from the
+// network if that responds in time, else from the cache, and then says so.
 const ours = "palika-";
 const completed = "/cached-completely";
 const cacheOf = (lang) => `${ours}${cached.version}-${lang}`;
-// The language whose pages begin as this address does: the longest beginning counts.
+// The language with the longest prefix that matches the path.
 const languageOf = (path) =>
 	Object.keys(cached.prefixes)
 		.filter((lang) => `${path}/`.startsWith(`${cached.prefixes[lang]}/`))
@@ -32,7 +32,7 @@ async function ourCaches() {
 	return (await caches.keys()).filter((name) => name.startsWith(ours));
 }
 
-// Each page that opens asks for its language to be cached, and whether it comes from the cache itself.
+// Each page that opens has its language cached, and asks whether it came from the cache itself.
 addEventListener("message", (event) => {
 	const { cache: lang, isCached } = event.data ?? {};
 	if (isCached) event.source.postMessage({ cached: notices.get(new URL(event.source.url).pathname) });
@@ -44,7 +44,7 @@ addEventListener("message", (event) => {
 	event.waitUntil(filling.get(lang));
 });
 
-// What was cut off is taken up at the next visit; the cache of an older version is given up only for a whole new one.
+// An interrupted fill resumes at the next visit; an older version's cache is deleted only for a complete new one.
 async function fill(lang) {
 	const cache = await caches.open(cacheOf(lang));
 	if (!(await cache.match(completed))) {
@@ -54,11 +54,11 @@ async function fill(lang) {
 			if (name.endsWith(`-${lang}`) && name !== cacheOf(lang)) await caches.delete(name);
 		}
 	}
-	// Nothing has changed up to now.
+	// Everything is up to date as of now.
 	await cache.put(completed, new Response(new Date().toISOString()));
 }
 
-// A few at a time, so that a line with long delays is used and a reader who goes on reading still comes first.
+// Three at a time: a connection with long delays is used well, and what the reader fetches still comes first.
 async function inTurns(list, work) {
 	const left = [...list];
 	const turn = async () => {
@@ -80,7 +80,7 @@ async function addPage(cache, path, hash) {
 	const isSame = before?.headers.get("x-cached-hash") === hash;
 	const answer = isSame ? before : await fetch(path, { cache: "no-cache", priority: "low" });
 	const tag = isSame ? hash : answer.headers.get("etag");
-	// Another version is out by now: its own worker will cache it, with its own files.
+	// A newer version is out: its own worker will cache it, with its own files.
 	if (!answer.ok || answer.redirected || (tag && !tag.includes(hash))) throw new Error(path);
 	const headers = new Headers(answer.headers);
 	headers.delete("content-encoding");
@@ -104,18 +104,18 @@ async function fileFor(request) {
 	return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
-// Resolves to what the network answers in time. A gateway that says its server is away is no answer.
+// Resolves to the network's response if it comes in time; a gateway's "server is away" counts as none.
 async function network(event, canWait) {
 	const answering = Promise.resolve(event.preloadResponse)
 		.then((preloaded) => preloaded ?? fetch(event.request))
 		.then((answer) => (answer.status >= 502 && answer.status <= 504 ? Promise.reject() : answer));
-	// A preload that nobody waits for would be complained of on the console.
+	// Without a handler an unused preload would show as an error in the console.
 	event.waitUntil(answering.catch(() => undefined));
 	if (!canWait) return answering;
 	let timer;
 	const tooLong = new Promise((_, reject) => {
 		const give = () => {
-			// A dead line is not waited for twice.
+			// Nobody waits twice for a dead connection.
 			slowUntil = Date.now() + cached.wait;
 			reject();
 		};
@@ -133,14 +133,14 @@ async function pageFor(event, url) {
 		return answer;
 	} catch {
 		if (!known) return standIn(path);
-		// A question can't be answered from the cache; the page that it was asked on can be shown.
+		// Search results can't come from the cache, but the page with the search box can.
 		if (url.search) return Response.redirect(path);
 		notices.set(url.pathname, wordsFor(known.time, languageOf(path)));
 		return known.page;
 	}
 }
 
-// A page in the cache, of this version if it is there, and the time at which it was last known to be right.
+// A cached page, of this version where there is one, and when it was last known to be up to date.
 async function inCache(path) {
 	for (const cache of await cachesFor(languageOf(path))) {
 		const page = await cache.match(path, { ignoreVary: true });
@@ -150,7 +150,7 @@ async function inCache(path) {
 	}
 }
 
-// The caches of a language, this version's first.
+// The caches of a language, the current version's first.
 async function cachesFor(lang) {
 	const current = cacheOf(lang);
 	const names = (await ourCaches()).sort((one, other) => (other === current) - (one === current));
@@ -169,7 +169,7 @@ function wordsFor(time, lang) {
 	return cached.words[lang].replace("{date}", date);
 }
 
-// For an address that is not cached.
+// For a page that is not cached.
 async function standIn(path) {
 	const known = await inCache(cached.standIn[languageOf(path)]);
 	return known

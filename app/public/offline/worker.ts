@@ -1,8 +1,8 @@
 import { offlineWords } from "./words.ts";
 import worker from "./worker.inline.js?raw";
 
-/** What the worker does; the server puts in front what it is to keep (server/pages/offline.ts). */
+/** The code of the service worker; the server prepends what it is to cache (server/pages/offline.ts). */
 export const workerCode = worker;
 
-/** What a page from memory says of itself. */
+/** What a page from the cache says of itself. */
 export const workerWords = offlineWords.fromMemory;

@@ -6,7 +6,7 @@ import { Texts } from "../service-page/texts.tsx";
 
 type Table = NonNullable<Read<"helpPage">["sections"][number]["table"]>;
 
-/** What stands under a heading, in this order; a slot without content is left out. */
+/** The content below a heading, in this order; a slot without content is left out. */
 export interface Passage {
 	readonly title: string;
 	readonly paragraphs?: readonly string[] | undefined;
@@ -40,7 +40,7 @@ export function PassageBody({
 	);
 }
 
-/** Two columns to look something up in: a key and what it does, a kind of file and what opens it. */
+/** A table of two columns: a key and what it does, a kind of file and what opens it. */
 function Lookup({ caption, table }: { caption: string; table: Table }) {
 	const rows = table.rows.map((row, index) => ({ ...row, id: index + 1 }));
 	return (

@@ -19,11 +19,11 @@ interface ReadingContent {
 interface Props {
 	page: PageName;
 	content: ReadingContent;
-	/** Whom to ask about what is said here. */
+	/** Whom to ask about this page. */
 	aside: ReactNode;
 }
 
-/** A page to be read: what is on it, then its sections one after the other, each with its own address (`#privacy`). */
+/** A page of text: its contents, then the sections, each with its own fragment (`#privacy`). */
 export function ReadingPage({ page, content, aside }: Props) {
 	const { lead, owner, reviewed, sections } = content;
 	return (

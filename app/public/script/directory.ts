@@ -1,4 +1,4 @@
-/** §2.8: the heading names the open section, and so does the address, which can be shared. */
+/** §2.8: heading and address follow the open section, so that it can be shared. */
 export function openDirectorySections(): void {
 	const directory = document.querySelector<HTMLElement>("[data-directory]");
 	if (!directory) return;
@@ -22,7 +22,7 @@ export function openDirectorySections(): void {
 	directory.addEventListener(
 		"toggle",
 		({ target }) => {
-			// One that closes because another opens says nothing of its own.
+			// A section that closes because another opens must not reset the heading.
 			const isSection = (target as HTMLElement).matches("details[data-section]");
 			if (isSection && ((target as HTMLDetailsElement).open || !sectionOpen())) follow();
 		},

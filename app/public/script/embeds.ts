@@ -1,4 +1,4 @@
-/** Makes the frame of something from another site when a reader asks for it: the link then opens in it. */
+/** Creates the iframe of an embed when a reader opens it; its link then loads in it. */
 export function makeEmbeds(): void {
 	addEventListener(
 		"click",

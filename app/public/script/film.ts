@@ -1,6 +1,6 @@
 import { layout } from "#contract/limits.ts";
 
-/** Whether a reader's screen, line and wishes leave room for a film that only decorates. */
+/** A decorative film is not worth the data on a phone or under Save-Data, nor its motion to whoever asks for less. */
 function mayPlay(): boolean {
 	const isSmall = matchMedia(`(max-width: ${layout.smallScreen}px)`).matches;
 	const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -8,7 +8,7 @@ function mayPlay(): boolean {
 	return !isSmall && !isStill && connection?.saveData !== true;
 }
 
-/** Plays the film of §2.3 over its own first picture; it obeys the one Pause. Refused by a browser that saves power, the picture stays. */
+/** Plays the film of §2.3 over its poster, until Pause; where the browser refuses to play (battery saver), the poster stays. */
 export function playFilm(): void {
 	const video = document.querySelector<HTMLVideoElement>("video[data-film]");
 	if (!video) return;

@@ -1,4 +1,4 @@
-/** What script adds to every public page. None of it is React; what is not on the page costs a look. */
+/** The script of every public page: no React, and each part returns at once where the page has nothing for it. */
 import { openDirectorySections } from "./directory.ts";
 import { makeEmbeds } from "./embeds.ts";
 import { playFilm } from "./film.ts";

@@ -1,6 +1,6 @@
 import { layout } from "#contract/limits.ts";
 
-/** §4: the scrolled-up class of header and navigation, on the way down below the flag. */
+/** §4: sets `scrolled-up` on header and navigation while the reader scrolls down past the flag. */
 export function foldMasthead(): void {
 	const masthead = document.querySelector("[data-masthead]");
 	let before = scrollY;

@@ -1,6 +1,6 @@
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** Arrows go through the menus and their entries, Escape closes a disclosure and gives the focus back, a touch outside closes all. */
+/** Arrow keys move through the menus, Escape closes one and returns the focus, a tap outside closes all. */
 export function moveThroughMenus(): void {
 	const nav = document.querySelector<HTMLElement>("[data-main-menu]");
 	addEventListener("keydown", (event) => {

@@ -1,4 +1,4 @@
-/** Prints a list of papers alone, under the page's title: one sheet to take along, not the whole page. */
+/** Prints a list of papers alone, under the page's title: one sheet to take to the office, not the whole page. */
 export function printLists(): void {
 	addEventListener("click", ({ target }) => {
 		const list = (target as Element).closest("[data-print-list]")?.closest("[data-tick-list]");

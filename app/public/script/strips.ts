@@ -1,6 +1,6 @@
 import { layout } from "#contract/limits.ts";
 
-/** The arrows beside a strip that is scrolled by hand (§2.3, §9). */
+/** The arrow buttons beside a strip that scrolls sideways (§2.3, §9). */
 export function scrollStrips(): void {
 	addEventListener("click", ({ target }) => {
 		const arrow = (target as Element).closest<HTMLElement>("[data-scroll]");

@@ -1,10 +1,10 @@
-/** Suggestions come with the first focus of a search box. */
+/** Loads suggestions at the first focus of a search box. */
 export function offerSuggestions(): void {
 	const offer = (target: EventTarget | null) => {
 		const box = (target as Element | null)?.closest?.("[data-suggestions]");
 		if (box) import("./suggestions.ts").then(({ suggestIn }) => suggestIn(box as HTMLElement));
 	};
 	addEventListener("focusin", ({ target }) => offer(target));
-	// The first focus may have been what brought this script.
+	// That focus may be what loaded this script.
 	offer(document.activeElement);
 }

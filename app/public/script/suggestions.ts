@@ -4,12 +4,7 @@ import type { Suggestion } from "#contract/search.ts";
 
 const ready = new WeakSet<HTMLElement>();
 
-/**
- * What a search box offers while somebody types: a combobox with a list (ARIA Authoring Practices). The list is in the page already,
- * empty; nothing is asked of the server before something is typed.
- *
- * @param find the `<search>` of parts/find
- */
+/** Suggestions below a search box (parts/find) while somebody types: a combobox with a list (ARIA Authoring Practices). */
 export function suggestIn(find: HTMLElement): void {
 	const input = find.querySelector<HTMLInputElement>("input[name=q]");
 	const list = find.querySelector<HTMLElement>("[role=listbox]");
@@ -20,7 +15,7 @@ export function suggestIn(find: HTMLElement): void {
 	const options = () => [...list.querySelectorAll<HTMLAnchorElement>("[role=option]")];
 	let chosen = -1;
 	let waiting: ReturnType<typeof setTimeout>;
-	let asking = new AbortController();
+	let request = new AbortController();
 
 	function choose(index: number): void {
 		chosen = index;
@@ -39,27 +34,29 @@ export function suggestIn(find: HTMLElement): void {
 		choose(-1);
 	}
 
-	async function answer(typed: string): Promise<void> {
-		asking = new AbortController();
+	async function suggest(typed: string): Promise<void> {
+		request = new AbortController();
 		try {
-			const reply = await fetch(`${address}?${new URLSearchParams({ q: typed })}`, { signal: asking.signal });
+			const reply = await fetch(`${address}?${new URLSearchParams({ q: typed })}`, {
+				signal: request.signal,
+			});
 			show(reply.ok ? await reply.json() : undefined);
 		} catch {
-			// Overtaken by the next letter, or no network: the form still searches.
+			// Aborted by the next keystroke, or no network: the form still searches.
 		}
 	}
 
-	function ask(): void {
+	function suggestLater(): void {
 		clearTimeout(waiting);
-		asking.abort();
+		request.abort();
 		const typed = input?.value.trim() ?? "";
 		if (typed.length < search.shortest) show(undefined);
-		else waiting = setTimeout(answer, search.typingPause, typed);
+		else waiting = setTimeout(suggest, search.typingPause, typed);
 	}
 
 	function leave(): void {
 		clearTimeout(waiting);
-		asking.abort();
+		request.abort();
 		show(undefined);
 	}
 
@@ -67,7 +64,7 @@ export function suggestIn(find: HTMLElement): void {
 		const stops = options().length;
 		if (stops === 0) return;
 		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-		// The box itself is one of the stops, before the first and after the last.
+		// The input itself is one of the stops, before the first option and after the last.
 		if (step) choose(((chosen + 1 + step + stops + 1) % (stops + 1)) - 1);
 		else if (event.key === "Escape") show(undefined);
 		else if (event.key === "Enter" && chosen >= 0) options()[chosen]?.click();
@@ -83,17 +80,17 @@ export function suggestIn(find: HTMLElement): void {
 	})) {
 		input.setAttribute(name, value);
 	}
-	input.addEventListener("input", ask);
+	input.addEventListener("input", suggestLater);
 	input.addEventListener("blur", leave);
 	input.addEventListener("keydown", moveByKeys);
-	// The box keeps the focus, so that the list is still there when the finger is lifted.
+	// The input must not lose focus, or the list would close before the click on it.
 	list.addEventListener("mousedown", (event) => event.preventDefault());
-	// A page that comes back from the browser's memory does not ask once more.
+	// A page restored from the back-forward cache must not show the old suggestions again.
 	list.addEventListener("click", () => {
 		input.value = "";
 	});
-	// What was typed while this was on its way.
-	if (input.value !== input.defaultValue) ask();
+	// Typed while this script was loading.
+	if (input.value !== input.defaultValue) suggestLater();
 }
 
 function optionFor({ title, group, href }: Suggestion, id: string): HTMLAnchorElement {

@@ -1,7 +1,7 @@
 import { toasts } from "#contract/limits.ts";
 import { takeToast } from "../../parts/toast/kept-toast.ts";
 
-/** Messages of the frame: native popovers that a button opens; script says them aloud and takes them away after §9's time. */
+/** The frame's messages are native popovers that a button opens; script announces them and hides them after the time of §9. */
 export function showToasts(): void {
 	const announcer = document.getElementById("announcer");
 	document.addEventListener(
@@ -14,15 +14,15 @@ export function showToasts(): void {
 		},
 		true,
 	);
-	const kept = takeToast();
+	const message = takeToast();
 	const toast = document.getElementById("kept-toast");
 	const words = toast?.querySelector("p");
-	if (!kept || !toast || !words) return;
-	words.textContent = kept.words;
+	if (!message || !toast || !words) return;
+	words.textContent = message.words;
 	toast.showPopover?.();
 }
 
-/** Whoever points at a message or stands in it is still reading. */
+/** Whoever points at a message or has the focus in it is still reading. */
 function hideLater(toast: HTMLElement): void {
 	setTimeout(() => {
 		if (toast.matches(":hover, :focus-within")) hideLater(toast);

@@ -5,7 +5,7 @@ import type { ServiceSection } from "./sections.tsx";
 import styles from "./service-page.module.css";
 import { words } from "./words.ts";
 
-/** The sections of the page; on a phone they follow at once, so it is left out there. */
+/** Links to the sections of the page; left out on phones, where the sections follow at once. */
 export function Contents({ sections }: { sections: readonly Pick<ServiceSection, "id" | "title">[] }) {
 	const say = useSay();
 	return (
@@ -22,7 +22,7 @@ export function Contents({ sections }: { sections: readonly Pick<ServiceSection,
 	);
 }
 
-/** Where and when somebody can be asked. */
+/** The office's place and opening hours. */
 export function Counter({ office }: { office: Office }) {
 	const say = useSay();
 	return (

@@ -4,7 +4,7 @@ import type { Service } from "./read-service.ts";
 import styles from "./service-page.module.css";
 import { words } from "./words.ts";
 
-/** A form by its name: where it is, or that the counter has it. */
+/** A form by its name, with a link to it or a note that the counter has it. */
 export function Forms({ forms }: { forms: NonNullable<Service["forms"]> }) {
 	const say = useSay();
 	return (

@@ -5,7 +5,7 @@ import { PageLink } from "../../parts/link/page-link.tsx";
 import { useSay } from "../../words/language.ts";
 import { words } from "./words.ts";
 
-/** The eligibility questions stand once, on the page that compares the schemes (§2.12); each scheme's own page leads there. */
+/** The eligibility questions are on the page that compares the schemes (§2.12); each scheme's own page links there. */
 export function PensionCheckLink({ scheme }: { scheme: PensionSchemeKey }) {
 	return (
 		<p>

@@ -5,7 +5,6 @@ import { read } from "../context.ts";
 import type { LoaderArguments } from "./loader-arguments.ts";
 import { readStatuses, type ServiceState } from "./read-status.ts";
 
-/** The kinds of content that are a service page. */
 type ServiceKind =
 	| "birthCertificatePage"
 	| "deathCertificatePage"
@@ -19,10 +18,10 @@ export type Service = Omit<Read<"birthCertificatePage">, "status"> & {
 	readonly status?: ServiceState | undefined;
 };
 
-/** Where a person goes who would rather talk to somebody. */
+/** For a person who would rather talk to somebody. */
 export type Office = Pick<Read<"council">, "address" | "hours" | "holidays" | "helpline" | "email">;
 
-/** The office as the aside of a service page shows it. */
+/** The office for the aside of a service page. */
 export function readOffice({ request, context }: LoaderArguments): Office {
 	const { address, hours, holidays, helpline, email } = read(
 		context,
@@ -32,7 +31,7 @@ export function readOffice({ request, context }: LoaderArguments): Office {
 	return { address, hours, holidays, helpline, email };
 }
 
-/** What a service page needs: its document, and the office. */
+/** The data of a service page: its document, and the office. */
 export function readService(args: LoaderArguments, kind: ServiceKind): { service: Service; office: Office } {
 	const lang = langOf(new URL(args.request.url).pathname);
 	const service = read(args.context, kind, lang);

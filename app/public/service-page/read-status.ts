@@ -4,12 +4,12 @@ import { langOf } from "../../words/language.ts";
 import { read } from "../context.ts";
 import type { LoaderArguments } from "./loader-arguments.ts";
 
-/** How a service runs now. */
+/** Whether a service runs as usual. */
 export type ServiceState = Pick<Read<"serviceStatus">[number], "state" | "text"> & {
 	readonly until?: string | undefined;
 };
 
-/** The services that run otherwise than usual just now, by the names of their pages (tables/service-status.csv). */
+/** The services that don't run as usual now, by the names of their pages (tables/service-status.csv). */
 export function readStatuses({
 	request,
 	context,

@@ -21,7 +21,7 @@ export interface ServiceSection {
 type Slots = Pick<Service, "why" | "who" | "facts" | "check" | "otherWays" | "next" | "wrong" | "forms"> &
 	Partial<Pick<Service, "documents" | "steps" | "questions">>;
 
-/** The sections that have something to say, in order: the page and its table of contents are made of the same list. */
+/** The sections with content, in order, for both the page and its table of contents. */
 export function sectionsOf(
 	slots: Slots,
 	say: (text: Text) => string,

@@ -15,17 +15,17 @@ interface Props {
 	page: PageName;
 	service: Service;
 	office: Office;
-	/** What this page alone has below the button: the licence cards. */
+	/** Below the button, on one page alone: the licence cards. */
 	children?: ReactNode;
-	/** What helps to answer "can I apply?": the way to the eligibility questions. */
+	/** Helps to answer "can I apply?": a link to the eligibility questions. */
 	checker?: ReactNode;
-	/** Sections that this page alone has, after the usual ones. */
+	/** Sections of one page alone, after the usual ones. */
 	more?: readonly ServiceSection[];
 }
 
 /**
- * A page about one service (§2.12, §2.13), in the order of requirements, Good pages: does it run, the one button, who, fee and time,
- * papers, steps, other ways, what then, if it goes wrong, questions. A slot without content is left out with its heading.
+ * A page about one service (§2.12, §2.13), in the order of requirements, Good pages: status, the one button, who, fee and time,
+ * papers, steps, other ways, what comes next, complaints, questions. A slot without content is left out with its heading.
  */
 export function ServicePage({ page, service, office, children, checker, more = [] }: Props) {
 	const sections = [...sectionsOf(service, useSay(), checker), ...more];

@@ -8,7 +8,7 @@ import { words } from "./words.ts";
 
 const tones = { normal: "good", revised: "look", limited: "bad" } as const;
 
-/** Whether the service runs today: first of all, so that nobody comes in vain. */
+/** Whether the service runs today, at the top, so that nobody comes in vain. */
 export function Status({ status }: { status: ServiceState }) {
 	const say = useSay();
 	const lang = useLang();
@@ -22,7 +22,7 @@ export function Status({ status }: { status: ServiceState }) {
 	);
 }
 
-/** The same, on a page that is no page of one service: a row of its own below the board. */
+/** The same for a page that is not about one service: a row of its own below the board. */
 export function StatusBand({ status }: { status: ServiceState }) {
 	return (
 		<div className={`wrap ${styles.band}`}>

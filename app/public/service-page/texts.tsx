@@ -1,6 +1,6 @@
 import styles from "./service-page.module.css";
 
-/** One thing to say is a paragraph, several are a list. */
+/** One text is a paragraph, several are a list. */
 export function Texts({ texts }: { texts: readonly string[] }) {
 	if (texts.length === 1) return <p>{texts[0]}</p>;
 	return (

@@ -1,7 +1,7 @@
 import type { Thing } from "schema-dts";
 import { jsonInPage } from "../../json-in-page.ts";
 
-/** One block for all things of a page. */
+/** All structured data of a page in one script element. */
 export function asScript(things: readonly Thing[]): string {
 	return jsonInPage({ "@context": "https://schema.org", "@graph": things });
 }

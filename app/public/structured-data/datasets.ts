@@ -10,7 +10,7 @@ const formats = [
 	["Json", "application/json"],
 ] as const;
 
-/** Each dataset with its two files, as search engines for data ask for it. */
+/** Each dataset with its two files, for dataset search engines. */
 export function datasetThings(served: Served): readonly Dataset[] {
 	const { door, lang, publicUrl } = served;
 	const { portal, text } = door.read("openDataPage", lang).licence;

@@ -11,7 +11,7 @@ const localeOf = (lang: Lang) => language(lang).locale.replace("-", "_");
 /** The pages where a feed reader looks for the feed. */
 const withFeed: readonly PageName[] = ["home", "news", "notices", "openData"];
 
-/** What other sites show beside a link to this page (Open Graph), and where its feed is. */
+/** Open Graph, for the preview of a link to this page, and the feed's URL. */
 export function LinkPreview({ pathname, head }: { pathname: string; head: Head }) {
 	const { door, publicUrl } = usePageContext();
 	const found = pageAtPath(pathname);

@@ -24,7 +24,7 @@ interface Place {
 	readonly image: Picture;
 }
 
-/** The cards of an Explore page, in their order (§2.11). */
+/** The cards of an Explore page, in order (§2.11). */
 export function placeThings(
 	{ lang, page, publicUrl }: Served,
 	type: "TouristAttraction" | "Hospital",

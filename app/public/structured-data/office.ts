@@ -4,7 +4,7 @@ import type { Served } from "./served.ts";
 
 type Office = Exclude<GovernmentOffice, string>;
 
-/** The council's office, with all that a map or an assistant tells of it. */
+/** The council's office, for maps and assistants. */
 export function office(served: Served): Office {
 	const { door, lang, publicUrl } = served;
 	const { address, helpline, email, emblem, openingHours, geo } = door.read("council", lang);
@@ -19,7 +19,7 @@ export function office(served: Served): Office {
 	};
 }
 
-/** The council where something else is told of it: who provides a service, who publishes. */
+/** A reference to the council: who provides a service, who publishes. */
 export function officeName({ door, lang, publicUrl }: Served): Office {
 	return {
 		"@type": "GovernmentOffice",

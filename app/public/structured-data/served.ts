@@ -2,7 +2,7 @@ import type { ContentDoor } from "#contract/content/door.ts";
 import type { Lang } from "#contract/language.ts";
 import type { Page } from "#contract/pages.ts";
 
-/** The page that is being written, and where its content comes from. */
+/** The page being rendered, and its content. */
 export interface Served {
 	readonly page: Page;
 	readonly lang: Lang;

@@ -4,7 +4,7 @@ import { usePageContext } from "../context.ts";
 import { asScript } from "./as-script.ts";
 import { thingsOn } from "./things-on.ts";
 
-/** What the page is about in words that search engines know (schema.org). */
+/** The page's content for search engines, in schema.org's vocabulary. */
 export function StructuredData() {
 	const { pathname } = useLocation();
 	const context = usePageContext();
@@ -13,7 +13,7 @@ export function StructuredData() {
 	return (
 		<script
 			type="application/ld+json"
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no `<` stands (as-script.ts)
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without any `<` (as-script.ts)
 			dangerouslySetInnerHTML={{ __html: asScript(thingsOn({ ...context, ...found })) }}
 		/>
 	);

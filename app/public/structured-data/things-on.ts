@@ -3,6 +3,7 @@ import { type PageName, pageByName, pagePath, sections } from "#contract/pages.t
 import { datasetThings } from "./datasets.ts";
 import { newsThings, placeThings } from "./news-and-places.ts";
 import { office, officeName } from "./office.ts";
+
 import type { Served } from "./served.ts";
 
 /** The pages about one service (§2.12, §2.13): each has a document of the same name. */
@@ -19,7 +20,7 @@ const services = [
 
 type ServiceName = (typeof services)[number];
 
-/** What stands on a page besides its way down from the home page. */
+/** What the page is about, beside its breadcrumbs. */
 const things: Readonly<Partial<Record<PageName, (served: Served) => readonly Thing[]>>> = {
 	home: (served) => [webSite(served), office(served)],
 	contact: (served) => [office(served)],
@@ -29,7 +30,7 @@ const things: Readonly<Partial<Record<PageName, (served: Served) => readonly Thi
 	health: (served) => placeThings(served, "Hospital", served.door.read("hospitals", served.lang)),
 };
 
-/** Everything that search engines are told of a page. */
+/** All structured data of a page. */
 export function thingsOn(served: Served): readonly Thing[] {
 	const { page } = served;
 	const service = services.find((name) => name === page.name);
@@ -37,7 +38,7 @@ export function thingsOn(served: Served): readonly Thing[] {
 	return page.name === "home" ? own : [breadcrumbs(served), ...own];
 }
 
-/** The way down to the page as its board shows it; a section has no page of its own and stands on the site map. */
+/** The breadcrumbs as the page's board shows them; a section has no page of its own and links to the site map. */
 function breadcrumbs({ page, lang, publicUrl }: Served): BreadcrumbList {
 	const address = (name: PageName) => publicUrl + pagePath(name, lang);
 	const steps = [
@@ -86,7 +87,7 @@ function serviceThings(served: Served, name: ServiceName): readonly Thing[] {
 
 type Questions = readonly { readonly question: string; readonly answer: string }[];
 
-/** The questions of the three pensions stand in a table, as the schemes share them (§2.12). */
+/** The questions of the three pensions are in a table, as the schemes share them (§2.12). */
 function questionsOf({ door, lang }: Served, name: ServiceName): Questions {
 	if (name === "oldAgePension") return door.read("pensionQuestions", lang);
 	return door.read(`${name}Page`, lang).questions ?? [];

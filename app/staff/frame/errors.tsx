@@ -4,12 +4,12 @@ import { useStaffLanguage } from "../../session/staff-language.ts";
 import { ChosenLanguage } from "../../words/language.ts";
 import { RouterNavigation } from "../router-navigation.tsx";
 
-/** What broke in a screen is said in its place (§2.1): menu and bar go on. */
+/** A screen that throws is replaced by its error (§2.1); menu and bar stay. */
 export function ScreenError() {
 	return <ErrorScreen message={messageOf(useRouteError())} within="frame" />;
 }
 
-/** What broke around the screens is said in place of the whole. */
+/** Where the frame throws, the error replaces everything. */
 export function FrameError() {
 	const error = useRouteError();
 	return (

@@ -4,7 +4,7 @@ import { pagePermission } from "#contract/navigation.ts";
 import { pageByName, pages } from "#contract/pages.ts";
 import type { Permission } from "#contract/permissions.ts";
 
-/** What the search box of the top bar finds: a screen, a user or a role, and where that leads. */
+/** A result of the top bar's search: a screen, a user or a role, and its link. */
 export interface Finding {
 	readonly kind: "screen" | "user" | "role";
 	readonly label: string;
@@ -23,7 +23,7 @@ export interface Findable {
 /** More would not be read. */
 const mostFound = 8;
 
-/** Screens, users and roles by name, as far as the permissions reach: each leads where something can be done. */
+/** Screens, users and roles by name, as far as the permissions reach; each links to where something can be done. */
 export function findStaff(
 	typed: string,
 	{ users, roles }: Findable,
@@ -67,7 +67,7 @@ function plain(text: string): string {
 	return text.trim().normalize("NFC").toLowerCase();
 }
 
-/** The first few that fit: with ten thousand users no list is made of all of them. */
+/** The first few matches: with ten thousand users the rest need not be searched. */
 function first<Row>(rows: readonly Row[], fits: (row: Row) => boolean): readonly Row[] {
 	const found: Row[] = [];
 	for (const row of rows) {

@@ -8,17 +8,17 @@ import styles from "./menu-drawer.module.css";
 const id = "staff-drawer";
 
 /**
- * The side menu where there is no room for it beside the screen: a native dialog that comes in from the side. The browser
- * keeps the focus inside, closes it by Escape, the backdrop or the phone's Back, and gives the focus back.
+ * The side menu on narrow screens: a native dialog that slides in. The browser traps the focus, closes it by Escape, the backdrop
+ * or the phone's Back, and restores the focus.
  */
 export function MenuDrawer({ children }: { children: (close: () => void) => ReactNode }) {
 	const say = useSay();
 	const drawer = useRef<HTMLDialogElement>(null);
 	const [isOpen, setOpen] = useState(false);
-	/** Nothing is in it before it is needed: on a wide screen the menu is in the page once. */
+	/** Rendered when it is opened: on a wide screen the menu is in the page once. */
 	const [isMade, setMade] = useState(false);
 
-	// Whoever opens it begins where they are.
+	// The focus starts at the current page.
 	useEffect(() => {
 		if (isOpen) drawer.current?.querySelector<HTMLElement>("[aria-current]")?.focus();
 	}, [isOpen]);

@@ -9,13 +9,13 @@ import { useLang, useSay } from "../../words/language.ts";
 import { ScreenHead } from "../parts/screen-head.tsx";
 import { staffWords as words } from "../parts/words.ts";
 
-/** The permission of a staff page that somebody lacks. */
+/** The permission that a staff page needs and somebody lacks. */
 export function missingFor(user: StaffUser, page: PageName): Permission | undefined {
 	const needed = pagePermission[page];
 	return needed && !user.permissions.includes(needed) ? needed : undefined;
 }
 
-/** Says which permission is missing, by its menu label and its name (requirements, Fine print). */
+/** Names the missing permission and its menu label (requirements, Fine print). */
 export function MissingPermission({ permission }: { permission: Permission }) {
 	const say = useSay();
 	const lang = useLang();

@@ -14,7 +14,7 @@ import { Phone } from "../parts/phone.tsx";
 import { staffWords as words } from "../parts/words.ts";
 import styles from "./profile.module.css";
 
-/** The profile chip, and the card that it opens and closes (§2.17, §4). */
+/** The profile chip, and the card that it toggles (§2.17, §4). */
 export function Profile({ user }: { user: StaffUser }) {
 	const say = useSay();
 	const logOut = useLogOut();
@@ -30,7 +30,7 @@ export function Profile({ user }: { user: StaffUser }) {
 		return () => removeEventListener("pointerdown", closeIfOutside);
 	}, []);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the card closes when another screen is chosen
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a change of route closes the card
 	useEffect(() => {
 		if (chip.current) chip.current.open = false;
 	}, [key]);

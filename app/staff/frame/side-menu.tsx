@@ -17,7 +17,7 @@ import { staffWords as words } from "../parts/words.ts";
 import { MenuDrawer } from "./menu-drawer.tsx";
 import styles from "./side-menu.module.css";
 
-/** The side menu (§2.17): nothing but its ground while nobody is logged in. On a narrow screen it is a bar with a drawer. */
+/** The side menu (§2.17), empty while nobody is logged in. On a narrow screen it is a bar with a drawer. */
 export function SideMenu({ user }: { user: StaffUser | null | undefined }) {
 	if (!user) return <div className={styles.menu} />;
 	return (
@@ -78,7 +78,7 @@ function Entries({ user, onChosen }: { user: StaffUser; onChosen?: () => void })
 		clicked ?? shown.find(({ to }) => typeof to === "object" && "page" in to && to.page === here)?.permission;
 
 	// §2.17: a click moves the highlight; the next route decides again.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the route is what makes the click old
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a change of route resets the click
 	useEffect(() => setClicked(undefined), [pathname]);
 
 	return (

@@ -12,8 +12,8 @@ import { staffWords as words } from "../parts/words.ts";
 import styles from "./sign-in-place.module.css";
 
 /**
- * The sign-in form in the place of a screen; after it a person is where they wanted to be. While nobody knows yet who is there,
- * somebody with a token sees a word of patience instead of the form (preferences/preferences.inline.js marks the document).
+ * The sign-in form in place of a screen, so that a person ends up where they wanted to be. Until the session is known, somebody
+ * with a token sees a waiting message instead of the form (preferences/preferences.inline.js marks the document).
  */
 export function SignInPlace() {
 	const say = useSay();

@@ -9,7 +9,7 @@ import { Profile } from "./profile.tsx";
 import styles from "./staff-bar.module.css";
 import { StaffFind } from "./staff-find.tsx";
 
-/** The top bar (§2.17): the role, the search box, display and language, and the profile. */
+/** The top bar (§2.17): role, search box, display settings, language and profile. */
 export function StaffBar({ user }: { user: StaffUser | null | undefined }) {
 	const say = useSay();
 	return (
@@ -27,7 +27,7 @@ export function StaffBar({ user }: { user: StaffUser | null | undefined }) {
 	);
 }
 
-/** Each other language, named in itself; the choice is remembered (requirements, Languages). */
+/** Each other language, named in itself; the choice is stored (requirements, Languages). */
 function LanguageSwitch() {
 	return otherLanguages(useLang()).map((other) => (
 		<button

@@ -12,7 +12,7 @@ import styles from "./staff-find.module.css";
 
 const nothingYet: Findable = { users: [], roles: [] };
 
-/** The search box of the top bar (§2.17): it finds staff screens, users and roles by name and goes there. */
+/** The search box of the top bar (§2.17): finds staff screens, users and roles by name. */
 export function StaffFind({ user }: { user: StaffUser }) {
 	const say = useSay();
 	const lang = useLang();
@@ -21,11 +21,11 @@ export function StaffFind({ user }: { user: StaffUser }) {
 	const box = useRef<HTMLElement>(null);
 	const [typed, setTyped] = useState("");
 	const [open, setOpen] = useState(false);
-	const { findable, learn } = useFindable(user);
+	const { findable, load } = useFindable(user);
 	const found = findStaff(typed, findable, user.permissions, lang);
 	const shows = open && typed.trim() !== "";
 
-	/** Whoever goes somewhere is done with searching. A list that writes its own address meanwhile is no going. */
+	/** A navigation ends the search, unless it only changes the current list's parameters. */
 	function done() {
 		setOpen(false);
 		setTyped("");
@@ -72,7 +72,7 @@ export function StaffFind({ user }: { user: StaffUser }) {
 					placeholder={say(words.findHint)}
 					enterKeyHint="go"
 					onFocus={() => {
-						learn();
+						load();
 						setOpen(true);
 					}}
 					onChange={(event) => {
@@ -100,16 +100,16 @@ export function StaffFind({ user }: { user: StaffUser }) {
 	);
 }
 
-/** Users and roles are asked for once somebody searches, and anew on each screen: they change there. */
+/** Loaded at the first search on each screen, for users and roles change there. */
 function useFindable(user: StaffUser) {
 	const lang = useLang();
 	const { pathname } = useLocation();
-	const [learnt, setLearnt] = useState<{ for: string; findable: Findable }>();
+	const [loaded, setLoaded] = useState<{ for: string; findable: Findable }>();
 	const here = `${pathname} ${user.permissions.join()}`;
 
-	async function learn() {
-		if (learnt?.for === here) return;
-		setLearnt({ for: here, findable: learnt?.findable ?? nothingYet });
+	async function load() {
+		if (loaded?.for === here) return;
+		setLoaded({ for: here, findable: loaded?.findable ?? nothingYet });
 		const may = (name: StaffUser["permissions"][number]) => user.permissions.includes(name);
 		const [users, roles] = await Promise.all([
 			may("manage_users")
@@ -119,11 +119,11 @@ function useFindable(user: StaffUser) {
 					: [],
 			may("manage_users") || may("assign_permissions") ? call("roles", undefined, lang) : [],
 		]);
-		setLearnt({
+		setLoaded({
 			for: here,
 			findable: { users: "error" in users ? [] : users, roles: "error" in roles ? [] : roles },
 		});
 	}
 
-	return { findable: learnt?.findable ?? nothingYet, learn };
+	return { findable: loaded?.findable ?? nothingYet, load };
 }

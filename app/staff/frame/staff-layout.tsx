@@ -18,11 +18,11 @@ import { StaffBar } from "./staff-bar.tsx";
 import styles from "./staff-layout.module.css";
 import { SuspendedScreen } from "./suspended-screen.tsx";
 
-/** What stands around every staff page (§2.17), in the remembered language. */
+/** Menu, bar and toasts around every staff screen (§2.17), in the stored language. */
 export function StaffLayout() {
 	const lang = useStaffLanguage();
 
-	// The document says English, and its address says nothing about the language.
+	// The server renders the document in English, for the address has no language.
 	useEffect(() => {
 		document.documentElement.lang = lang;
 	}, [lang]);
@@ -47,7 +47,7 @@ function StaffFrame() {
 	const shown = useRef(here.pathname);
 	useLists(user);
 
-	// Whoever reads by ear or works by keys begins at the new screen.
+	// A screen reader or keyboard starts at the new screen.
 	useEffect(() => {
 		if (shown.current === here.pathname) return;
 		shown.current = here.pathname;
@@ -68,8 +68,8 @@ function StaffFrame() {
 }
 
 /**
- * The screen, for those who may see it; else the sign-in form in its place (decisions.md "The staff area without a session").
- * The server decides each time: this only follows. After a session that ended by itself the screen is suspended.
+ * The screen for those who may see it, else the sign-in form in its place (decisions.md "The staff area without a session"). This
+ * is only for display: the server checks each call. After a session that ended by itself the screen is suspended.
  */
 function Place() {
 	const { user, last } = useSession();
@@ -89,7 +89,7 @@ function Place() {
 	);
 }
 
-/** Screens load what they show as soon as somebody is signed in, and anew when that person's rights have changed. */
+/** Screens load their lists as soon as somebody is signed in, and again when the permissions have changed. */
 function useLists(user: StaffUser | null | undefined) {
 	const { revalidate } = useRevalidator();
 	const who = user ? `${user.id} ${user.permissions.join()}` : undefined;
@@ -99,13 +99,13 @@ function useLists(user: StaffUser | null | undefined) {
 	}, [who, revalidate]);
 }
 
-/** The page of the table that is shown. */
+/** The current page of contract/pages.ts. */
 function useStaffPage(): Page {
 	const handle = useMatches().at(-1)?.handle as StaffHandle | undefined;
 	return pageByName(handle?.page ?? "staffHome");
 }
 
-/** The title in the tab follows the language, and says when signing in comes first. */
+/** The document's title follows the language, and says where a sign-in is needed. */
 function useTitle(instead: "signIn" | undefined) {
 	const say = useSay();
 	const { names } = useSite();

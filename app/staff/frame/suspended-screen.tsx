@@ -3,8 +3,8 @@ import { createPortal } from "react-dom";
 import styles from "./staff-layout.module.css";
 
 /**
- * Where a screen stands, and where it waits: after a session that ended by itself it is taken out of the document as it is, so that
- * nobody can read what was on it, and comes back with everything that was typed.
+ * Holds a screen. When the session ends by itself the screen is taken out of the document, so that nobody can read it, and comes
+ * back with everything that was typed.
  */
 export function SuspendedScreen({ isOut, children }: { isOut: boolean; children: ReactNode }) {
 	const place = useRef<HTMLDivElement>(null);
@@ -16,7 +16,7 @@ export function SuspendedScreen({ isOut, children }: { isOut: boolean; children:
 			return;
 		}
 		place.current?.append(screen);
-		// A dialog that was open over the page would come back as a part of it.
+		// An open dialog would come back inside the page, no longer modal.
 		for (const dialog of screen.querySelectorAll<HTMLDialogElement>("dialog[open]")) {
 			dialog.open = false;
 			dialog.showModal();

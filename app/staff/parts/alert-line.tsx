@@ -5,7 +5,7 @@ import { useSay } from "../../words/language.ts";
 import { words } from "../../words/words.ts";
 import type { Alert } from "./use-alert.ts";
 
-/** Where the alert of a form stands; read out at once. */
+/** The alert of a form; read out at once. */
 export function AlertLine({ alert }: { alert: Alert | undefined }) {
 	const say = useSay();
 	const line = useRef<HTMLDivElement>(null);

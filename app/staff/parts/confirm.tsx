@@ -11,14 +11,14 @@ interface Props {
 	question: string;
 	/** Whom or what it is about. */
 	children: ReactNode;
-	/** Does it, and tells whether it is gone; the question goes away afterwards. */
+	/** Deletes; resolves to whether that worked. The dialog closes either way. */
 	onDelete: () => Promise<boolean>;
-	/** The list, which has the focus afterwards: the button that asked goes with its row. */
+	/** Gets the focus afterwards, for the button that opened the dialog is deleted with its row. */
 	list: RefObject<HTMLElement | null>;
 	onClose: () => void;
 }
 
-/** Asks before something is deleted. The focus is on Keep, and Escape keeps too. */
+/** Asks before something is deleted. The focus is on Keep, and so is the effect of Escape. */
 export function ConfirmDelete({ title, question, children, onDelete, list, onClose }: Props) {
 	const say = useSay();
 	const id = useId();

@@ -8,15 +8,15 @@ import styles from "./confirm.module.css";
 import { staffWords as words } from "./words.ts";
 
 interface Props {
-	/** Whether the form holds something that would be lost. */
+	/** Whether the form holds unsaved input. */
 	unsaved: boolean;
-	/** A form that lasts as long as its address also asks where only the part behind the `?` changes. */
+	/** Also asks where only the search part changes, for a form that depends on it. */
 	lasts: "path" | "address";
 }
 
-/** Asks before somebody leaves a form that is filled in and not saved. */
+/** Asks before somebody leaves a form with unsaved input. */
 export function LeaveQuestion({ unsaved, lasts }: Props) {
-	/** Whoever has signed out wants to leave, and a screen that waits for its owner can't ask. */
+	/** Not after a sign-out, which is meant, nor on a suspended screen, which can't be seen. */
 	const asks = () => unsaved && Boolean(readSession().user);
 	const isLeaving = (from: Location, to: Location) =>
 		from.pathname !== to.pathname || (lasts === "address" && from.search !== to.search);

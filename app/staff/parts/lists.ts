@@ -12,24 +12,24 @@ import { call, isRefusal, type Refusal } from "../../api-client.ts";
 import { readSession, type StaffUser } from "../../session/session.ts";
 import { readStaffLanguage } from "../../session/staff-language.ts";
 
-/** The lists that staff screens show. */
+/** The lists of staff screens, by the call that loads each. */
 export type ListName = "users" | "roles" | "permissions" | "assignableUsers" | "auditLines";
 
-/** Which lists a screen needs, for this person and at this address. */
+/** Which lists a screen needs, for this person and address. */
 export type Wanted = (user: StaffUser, url: URL) => readonly ListName[];
 
 type Lists = { readonly [Name in ListName]?: Reply<Name> | Refusal };
 
 export interface Loaded<Data> {
-	/** None until it has been loaded; stays while it is loaded again, and when that fails. */
+	/** undefined until it has loaded; while it reloads, and when that fails, the old value stays. */
 	readonly data: Data | undefined;
 	readonly hasFailed: boolean;
 	readonly reload: () => Promise<void>;
 }
 
 /**
- * Makes the loader of a screen. It loads nothing before somebody is signed in who may see the screen: the frame revalidates as soon as
- * the session is known. A list that can't be had doesn't break the screen, which says so and offers a Retry.
+ * The loader of a screen. Without a session that may see the screen it loads nothing; the frame revalidates once the session is
+ * known. A list that fails to load doesn't break the screen, which offers a Retry.
  */
 export function listsLoader(page: PageName, wanted: Wanted) {
 	return async ({ request }: LoaderFunctionArgs): Promise<Lists> => {
@@ -48,7 +48,7 @@ export function logged<Answer>(name: string, answer: Answer): Answer {
 	return answer;
 }
 
-/** Another search text or page of a screen needs no other lists; a call that was refused has changed none. */
+/** Another search text or page needs no reload; nor does a refused call, which has changed nothing. */
 export function listsRevalidation(wanted: Wanted) {
 	return ({
 		currentUrl,
@@ -63,14 +63,14 @@ export function listsRevalidation(wanted: Wanted) {
 	};
 }
 
-/** One of the lists that the screen's loader has brought. */
+/** One of the lists of the screen's loader. */
 export function useList<Name extends ListName>(name: Name): Loaded<Reply<Name>> {
 	const loaded = useLoaderData<Lists>()[name] as Reply<Name> | Refusal | undefined;
 	const { revalidate } = useRevalidator();
 	return { ...useLastGood(loaded), reload: revalidate };
 }
 
-/** What was loaded last without a refusal, and whether the latest attempt was refused. */
+/** The last value that was loaded, and whether the latest attempt failed. */
 export function useLastGood<Data>(loaded: Data | Refusal | undefined) {
 	const [data, setData] = useState<Data>();
 	const isGood = loaded !== undefined && !isRefusal(loaded);

@@ -18,12 +18,12 @@ interface Props {
 	required?: boolean;
 }
 
-/** A password to be, with Suggest (requirements, Passwords); what is suggested can be read at once. */
+/** A field for a new password with Suggest (requirements, Passwords); a suggestion is readable at once. */
 export function NewPassword({ value, onChange, ...field }: Props) {
 	const say = useSay();
 	const [isShown, setShown] = useState(false);
 
-	// A form that begins anew hides the next password again.
+	// After a reset of the form the next password is hidden again.
 	useEffect(() => {
 		if (value === "") setShown(false);
 	}, [value]);

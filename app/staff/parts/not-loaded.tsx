@@ -7,11 +7,11 @@ import type { Loaded } from "./lists.ts";
 
 interface Props {
 	outcome: OutcomeName;
-	/** The lists that belong together: one message and one Retry for all. */
+	/** Lists that belong together: one message and one Retry for all. */
 	lists: readonly Loaded<unknown>[];
 }
 
-/** Says that lists could not be loaded, with a Retry (requirements, Alerts and confirmations); nothing while they could. */
+/** Says that a list failed to load, with a Retry (requirements, Alerts and confirmations). */
 export function NotLoaded({ outcome, lists }: Props) {
 	const say = useSay();
 	const failed = lists.filter(({ hasFailed }) => hasFailed);

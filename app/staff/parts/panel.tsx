@@ -3,12 +3,12 @@ import styles from "./panel.module.css";
 
 interface Props {
 	title: string;
-	/** What stands at the end of the head: a link to what belongs to it. */
+	/** At the end of the head: a related link. */
 	action?: ReactNode;
 	children: ReactNode;
 }
 
-/** A white sheet on the staff area's ground, with its head. */
+/** A white sheet with a head. */
 export function Panel({ title, action, children }: Props) {
 	return (
 		<section className={styles.panel}>

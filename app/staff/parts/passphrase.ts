@@ -1,6 +1,6 @@
 import { passphraseWords } from "./passphrase-words.ts";
 
-/** Five of 256 words and two digits: 46 bits, far out of reach of the tries that the server allows. */
+/** Five of 256 words and two digits: 46 bits, out of reach of the attempts that the server allows. */
 const wordCount = 5;
 
 /** A password that can be read out over the phone: `kheer-nadi-pul-aam-mor-47` (requirements, Passwords). */
@@ -9,7 +9,7 @@ export function suggestPassphrase(): string {
 	return [...drawn, twoDigits()].join("-");
 }
 
-/** 10 to 99, each as likely as the others: numbers beyond the last whole round are drawn again. */
+/** 10 to 99 with equal probability: a byte beyond the last multiple of 90 would favour low numbers, so it is drawn again. */
 function twoDigits(): number {
 	const span = 90;
 	const [drawn = 0] = crypto.getRandomValues(new Uint8Array(1));

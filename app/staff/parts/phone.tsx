@@ -1,6 +1,6 @@
 import styles from "./phone.module.css";
 
-/** A mobile number in two groups to the eye; read out and copied it stays ten digits. */
+/** A mobile number in two groups to the eye; read out or copied it is ten digits. */
 export function Phone({ number }: { number: string }) {
 	if (!/^\d{10}$/.test(number)) return number;
 	return (

@@ -12,7 +12,7 @@ interface OfRole {
 	readonly answer: Permissions | Refusal;
 }
 
-/** A route without a screen, which forms load from: at the address of the call itself, so that none is made up. */
+/** A route without a screen, from which forms fetch; its path is that of the call. */
 export const rolePermissionsRoute = {
 	path: callByName("rolePermissions").path.replace("{id}", ":id"),
 	loader: async ({ params }: LoaderFunctionArgs): Promise<OfRole> => {
@@ -22,7 +22,7 @@ export const rolePermissionsRoute = {
 	},
 };
 
-/** What a role may do now; loaded as soon as a role is chosen. */
+/** The permissions of the chosen role. */
 export function useRolePermissions(id: number | undefined): Loaded<Permissions> {
 	const { data, load } = useFetcher<OfRole>();
 	const reload = useCallback(async () => {
@@ -33,7 +33,7 @@ export function useRolePermissions(id: number | undefined): Loaded<Permissions> 
 		reload();
 	}, [reload]);
 
-	// Another role's permissions are never shown for a moment as this one's.
+	// The previous role's permissions must never show for a moment as this one's.
 	const answer = data?.id === id ? data?.answer : undefined;
 	return {
 		data: isRefusal(answer) ? undefined : answer,

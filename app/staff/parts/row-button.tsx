@@ -3,7 +3,7 @@ import styles from "./row-button.module.css";
 
 type Props = ComponentProps<"button"> & { look?: "usual" | "delete" };
 
-/** What can be done with one row of a register: an icon and a word, no frame. */
+/** An action on one row of a register: an icon and a word, no border. */
 export function RowButton({ look = "usual", ...rest }: Props) {
 	return (
 		<button

@@ -3,9 +3,9 @@ import styles from "./screen-head.module.css";
 
 interface Props {
 	title: string;
-	/** One sentence: what is done here. */
+	/** One sentence on the purpose of the screen. */
 	lead?: string;
-	/** What can be done with the whole screen. */
+	/** Actions for the whole screen. */
 	children?: ReactNode;
 }
 

@@ -4,8 +4,8 @@ import { type Refusal, wordsOf } from "../../api-client.ts";
 import { say as sayToast } from "../../parts/toast/say.tsx";
 
 /**
- * The failures that §8 shows as a toast: the server's own words, else those of the table. A session that is over is said by the
- * sign-in form that comes in the screen's place.
+ * The failures that §8 shows as a toast: the server's own words, else those of the table. An ended session is announced by the
+ * sign-in form that replaces the screen.
  */
 export function toastRefusal(refusal: Refusal, otherwise: OutcomeName, lang: Lang): void {
 	if (refusal.status === 401) return;

@@ -6,15 +6,15 @@ import { useLang } from "../../words/language.ts";
 
 /** What the specification calls an alert: a message in the page, with the exact words (requirements, Alerts and confirmations). */
 export interface Alert {
-	/** Counts the messages, so that the same words said again are read out again. */
+	/** Counts the messages, so that the same words are read out again. */
 	readonly id: number;
 	readonly tone: "good" | "bad";
 	readonly words: string;
-	/** The same again, where that makes sense. */
+	/** Retries, where that makes sense. */
 	readonly retry?: (() => void) | undefined;
 }
 
-/** The one alert of a form, and the ways to set it. */
+/** The alert of a form, and its setters. */
 export function useAlert() {
 	const lang = useLang();
 	const [alert, setAlert] = useState<Alert>();
@@ -26,13 +26,13 @@ export function useAlert() {
 	return {
 		alert,
 		clear: () => setAlert(undefined),
-		/** Something in the form is missing (§5). */
+		/** A required field is empty (§5). */
 		ask: (outcome: OutcomeName) => show("bad", outcomes[outcome].words[lang]),
-		/** It worked. */
+		/** Success. */
 		tell: (outcome: OutcomeName) => show("good", outcomes[outcome].words[lang]),
-		/** §8 only logs these; a person is told as well, and may try again. */
+		/** §8 only logs these; here a person sees the reason too, and may retry. */
 		refuse: (refusal: Refusal, otherwise: OutcomeName, retry: () => void) => {
-			// A session that is over is said by the sign-in form that comes in the screen's place.
+			// An ended session is announced by the sign-in form that replaces the screen.
 			if (refusal.status === 401) return;
 			console.error(otherwise, refusal.status, refusal.error);
 			const { words, more } = wordsOf(refusal, outcomes[otherwise], lang);

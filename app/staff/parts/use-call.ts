@@ -13,7 +13,7 @@ interface SentCall {
 	readonly params: Params;
 }
 
-/** Makes the action of a screen: it makes the call of §7 that a form sends, if that is one of the screen's own. */
+/** The action of a screen: makes the call of §7 that was submitted, if it is one of the screen's own. */
 export function callAction(names: readonly CallName[]) {
 	return async ({ request }: ActionFunctionArgs) => {
 		const { name, body, params }: SentCall = await request.json();
@@ -23,9 +23,9 @@ export function callAction(names: readonly CallName[]) {
 }
 
 /**
- * One of the calls that change something, made by the screen's action; after it the screen's lists are loaded anew.
+ * A call that changes something, made by the screen's action, after which the screen's lists are revalidated.
  *
- * @returns a function that makes the call and resolves with the answer
+ * @returns a function that makes the call and resolves with the reply
  */
 export function useCall<Name extends CallName>(name: Name) {
 	const { data, submit } = useFetcher<Answer<Name>>();
@@ -41,7 +41,7 @@ export function useCall<Name extends CallName>(name: Name) {
 	): Promise<Answer<Name>> =>
 		new Promise((answered) => {
 			resolve.current = answered;
-			// An undefined body is left out of JSON.
+			// JSON has no undefined.
 			const sent = JSON.stringify({ name, body, params } satisfies SentCall);
 			submit(sent, { method: "post", encType: "application/json" });
 		});

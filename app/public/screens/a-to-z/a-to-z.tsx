@@ -17,7 +17,7 @@ export function loader({ request, context }: LoaderArgs) {
 	return { page: read(context, "aToZPage", lang), groups: byLetter(names, lang) };
 }
 
-/** Every service under each name that people use, by letter; the Hindi page in the order of Devanagari. */
+/** Every service under each of its names, by letter; the Hindi page in the order of Devanagari. */
 export default function AToZ({ loaderData: { page, groups } }: ScreenProps<typeof loader>) {
 	return (
 		<>
@@ -53,7 +53,7 @@ export default function AToZ({ loaderData: { page, groups } }: ScreenProps<typeo
 
 const idOf = (letter: string) => `letter-${letter}`;
 
-/** The whole alphabet: a letter under which nothing stands is there, but leads nowhere. */
+/** The whole alphabet; a letter without entries is a disabled link. */
 function Letters({ present }: { present: ReadonlySet<string> }) {
 	const say = useSay();
 	return (
@@ -64,8 +64,8 @@ function Letters({ present }: { present: ReadonlySet<string> }) {
 						{present.has(letter) ? (
 							<a href={`#${idOf(letter)}`}>{letter}</a>
 						) : (
-							// biome-ignore lint/a11y/useFocusableInteractive: a disabled link is said, not stood on
-							// biome-ignore lint/a11y/useSemanticElements: an <a> without an address says nothing of being disabled
+							// biome-ignore lint/a11y/useFocusableInteractive: a disabled link is announced, but no stop of the keyboard
+							// biome-ignore lint/a11y/useSemanticElements: an <a> without href is not announced as disabled
 							<span role="link" aria-disabled="true">
 								{letter}
 							</span>

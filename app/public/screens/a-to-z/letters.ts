@@ -1,6 +1,6 @@
 import type { Lang } from "#contract/language.ts";
 
-/** The letters that a word can begin with, in their order. */
+/** The letters with which a word can begin, in alphabetical order. */
 export const alphabet: Readonly<Record<Lang, readonly string[]>> = {
 	en: [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"],
 	hi: [..."अआइईउऊऋएऐओऔकखगघचछजझटठडढतथदधनपफबभमयरलवशषसह"],
@@ -11,16 +11,16 @@ export interface LetterGroup<Entry> {
 	readonly entries: readonly Entry[];
 }
 
-/** The short open vowels of English words have no place of their own in the Hindi alphabet. */
+/** The Hindi alphabet has no place for the short open vowels of English words. */
 const borrowed: Readonly<Record<string, string>> = { ऍ: "ए", ऑ: "ओ" };
 
-/** The letter under which a word is looked up: ज़ with ज, ऑ with ओ, é with E. */
+/** The letter of the index: ज़ under ज, ऑ under ओ, é under E. */
 function letterOf(term: string): string {
 	const letter = term.normalize("NFD").charAt(0).toUpperCase();
 	return borrowed[letter] ?? letter;
 }
 
-/** The entries in the order of their language's dictionary, below the letters they begin with. */
+/** The entries by letter, in the order of their language's dictionary. */
 export function byLetter<Entry extends { readonly term: string }>(
 	entries: readonly Entry[],
 	lang: Lang,

@@ -10,7 +10,7 @@ import { useSay } from "../../../words/language.ts";
 import styles from "./achievements.module.css";
 import { achievementsWords as words } from "./words.ts";
 
-/** The achievements, searched by title or description as one types. */
+/** Achievements, filtered by title or description as one types. */
 export default function AchievementList({ achievements }: { achievements: Read<"achievements"> }) {
 	const say = useSay();
 	const search = useSearchText();

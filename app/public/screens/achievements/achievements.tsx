@@ -20,7 +20,7 @@ export function loader({ request, context }: LoaderArgs) {
 	};
 }
 
-/** What the city has achieved (§2.6): found by title or description; and five pictures of the town. */
+/** The city's achievements (§2.6), searched by title or description, and five pictures of the town. */
 export default function Achievements({ loaderData }: ScreenProps<typeof loader>) {
 	const { page, achievements, photos } = loaderData;
 	return (

@@ -6,7 +6,7 @@ import { useSay } from "../../../words/language.ts";
 import styles from "./five-photos.module.css";
 import { achievementsWords as words } from "./words.ts";
 
-/** §2.6: five pictures; one opens in full view over the page, a click on it closes it. */
+/** §2.6: five pictures; one opens large over the page, and a click on it closes it. */
 export default function FivePhotos({ photos, text }: { photos: readonly LightboxPhoto[]; text: string }) {
 	const say = useSay();
 	return (

@@ -18,7 +18,7 @@ export function loader({ request, context }: LoaderArgs) {
 	};
 }
 
-/** The acts and policies that the council works under, found by title (§2.14). */
+/** The acts and policies of the council, searched by title (§2.14). */
 export default function Acts({ loaderData: { page, acts } }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	return (

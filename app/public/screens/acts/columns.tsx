@@ -8,7 +8,7 @@ import { actsWords as words } from "./words.ts";
 
 export type Act = Read<"acts">[number] & { readonly place: number };
 
-/** S. No., Title, View (§2.14); View says in words which act it opens, and where. */
+/** S. No., Title, View (§2.14); the words of View name the act and the site. */
 export function actColumns(lang: Lang, typed: string): readonly Column<Act>[] {
 	return [
 		{ key: "number", label: words.number[lang], role: "number", cell: ({ place }) => place },

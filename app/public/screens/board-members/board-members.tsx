@@ -20,7 +20,7 @@ export function loader({ request, context }: LoaderArgs) {
 	return {
 		page: read(context, "boardMembersPage", lang),
 		count: seats.length,
-		// A seat names an officer or a ward, so a name is written once, in the table that owns it.
+		// A seat refers to an officer or a ward, so that a name is written in one table alone.
 		officers: seats.flatMap(({ id, officer, position, img }) => {
 			const person = officers.get(officer ?? 0);
 			return person ? [{ id, name: person.name, designation: position, img: img ?? person.img }] : [];
@@ -34,7 +34,7 @@ export function loader({ request, context }: LoaderArgs) {
 	};
 }
 
-/** The board: its chairman and a member for each ward (§2.2). */
+/** The chairman, and the member of each ward (§2.2). */
 export default function BoardMembers({ loaderData }: ScreenProps<typeof loader>) {
 	const { page, count, officers, members } = loaderData;
 	const say = useSay();

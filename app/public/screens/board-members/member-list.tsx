@@ -9,7 +9,7 @@ interface Member {
 	readonly position: string;
 	readonly ward: number;
 	readonly wardName: string;
-	/** Empty where the council keeps it off its site. */
+	/** Empty where the council doesn't publish it. */
 	readonly phone: string;
 }
 

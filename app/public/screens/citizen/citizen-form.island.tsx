@@ -50,7 +50,7 @@ export default function CitizenForm() {
 			</div>
 			<Dialog id={dialogId} ref={dialog} title={say(words.title)}>
 				<p>{say(words.nothingIsSent)}</p>
-				{/* Without script the browser closes the dialog by itself, and sends nothing either. */}
+				{/* Without script the browser closes the dialog, and sends nothing either. */}
 				<form
 					method="dialog"
 					onSubmit={submit}

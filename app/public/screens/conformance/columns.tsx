@@ -6,7 +6,7 @@ import { conformanceWords as words } from "./words.ts";
 
 type Clause = ReturnType<typeof standardsIn>[number]["clauses"][number];
 
-/** What each clause asks, how it stands, why, and where that is shown. */
+/** The clause, its status, why, and the test. */
 export function clauseColumns(lang: Lang): readonly Column<Clause>[] {
 	return [
 		{

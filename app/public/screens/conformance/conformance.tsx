@@ -8,13 +8,13 @@ import styles from "./conformance.module.css";
 import { standardsIn } from "./standards-in.ts";
 import { conformanceWords as words } from "./words.ts";
 
-/** Reads the tables in one language here, so that the browser is not sent both. */
+/** Reads the tables in one language here, so that the browser doesn't download both. */
 export function loader({ request }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);
 	return standardsIn(lang);
 }
 
-/** Each clause of WCAG 2.2 and GIGW 3.0 with the test that shows it; the accessibility statement leads here. */
+/** Each clause of WCAG 2.2 and GIGW 3.0 with the test that proves it; the accessibility statement links here. */
 export default function Conformance({ loaderData }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	const columns = clauseColumns(useLang());

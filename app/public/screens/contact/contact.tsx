@@ -25,7 +25,7 @@ export function loader({ request, context }: LoaderArgs) {
 	};
 }
 
-/** Three rows to reach the council (§2.4), then who else helps, and when the office is open. */
+/** Three rows to reach the council (§2.4), then other helplines, and opening hours. */
 export default function Contact({ loaderData }: ScreenProps<typeof loader>) {
 	const { page, groups, office, webManager } = loaderData;
 	return (

@@ -10,7 +10,7 @@ interface Group {
 	readonly helplines: Read<"helplines">;
 }
 
-/** The numbers to call, by what has happened. */
+/** Helplines by kind of emergency. */
 export function HelplineGroups({ groups }: { groups: readonly Group[] }) {
 	const say = useSay();
 	return (

@@ -20,7 +20,7 @@ interface Props {
 	webManager: Read<"council">["webInformationManager"];
 }
 
-/** Where the office is, when it is open, what to bring; and who answers for the website, whom GIGW wants named. */
+/** Where the office is, opening hours, what to bring; and who is responsible for the website, as GIGW requires. */
 export function Office({ office, webManager }: Props) {
 	const say = useSay();
 	const lang = useLang();

@@ -9,7 +9,7 @@ interface Props {
 	hidden: readonly HideableColumn[];
 }
 
-/** All registered contractors, by class; the classes carry their Hindi labels on both sites (§2.8, §3). */
+/** All registered contractors by class; the classes have their Hindi labels on both sites (§2.8, §3). */
 export default function ContractorList({ contractors, hidden }: Props) {
 	const classes = [...new Set(contractors.map(({ category }) => category))];
 	const fields: readonly Field<Contractor>[] = [

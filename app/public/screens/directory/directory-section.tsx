@@ -11,7 +11,7 @@ interface Props {
 	children: ReactNode;
 }
 
-/** One of the three sections: + when it is closed, − when it is open; of one name only one is open (§2.8). */
+/** One of the three sections: + when it is closed, − when it is open; they share a name, so one is open at a time (§2.8). */
 export function DirectorySection({ section, open, lead, children }: Props) {
 	const say = useSay();
 	return (

@@ -28,7 +28,7 @@ export function loader({ request, context }: LoaderArgs) {
 
 /**
  * Officers, employees, contractors: three sections of which one is open, and a heading that names it (§2.8). The browser opens and
- * closes them; the style sheet follows with the heading (`data-served` says which one the server wrote), and script with the text and
+ * closes them; the heading follows by CSS (`data-served` is the section that the server rendered), and by script together with
  * the address (public/script/directory.ts).
  */
 export default function Directory({ loaderData }: ScreenProps<typeof loader>) {

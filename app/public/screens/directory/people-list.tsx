@@ -12,7 +12,7 @@ import { Download } from "./download.tsx";
 import { useList } from "./use-list.ts";
 import { directoryWords as words } from "./words.ts";
 
-/** What is known of each person: a column, and what the search looks in. */
+/** One column of the list, which the search covers too. */
 export interface Field<Row> {
 	readonly key: string;
 	readonly label: Text;
@@ -20,11 +20,11 @@ export interface Field<Row> {
 	readonly role?: "head";
 	/** The language of its words where it is not the page's. */
 	readonly lang?: string;
-	/** Its name for a council that keeps it off its site (council.yaml, hiddenColumns). */
+	/** Its name where a council may hide it (council.yaml, hiddenColumns). */
 	readonly hideable?: HideableColumn;
 	/** How it is shown where it is more than its text. */
 	readonly cell?: (row: Row, say: (text: Text) => string) => ReactNode;
-	/** What its rows are put in order by where it is not its text. */
+	/** What to sort by where it is not its text. */
 	readonly sortBy?: (row: Row) => number;
 }
 
@@ -33,7 +33,7 @@ interface Props<Row> {
 	people: readonly Row[];
 	fields: readonly Field<Row>[];
 	hidden: readonly HideableColumn[];
-	/** A further choice that narrows the list, by a value of each row. */
+	/** A further filter, by a value of each row. */
 	choice: {
 		readonly name: "department" | "category";
 		readonly label: Text;
@@ -45,7 +45,7 @@ interface Props<Row> {
 	file: "employeesCsv" | "contractorsCsv";
 }
 
-/** Everybody of one kind in one table, whole, narrowed by search and a choice (§2.8; requirements, Fine print). */
+/** Everybody of one kind in one table without pages, with search and a filter (§2.8; requirements, Fine print). */
 export function PeopleList<Row extends { readonly id: number }>(props: Props<Row>) {
 	const { section, people, fields, hidden, choice, said, file } = props;
 	const say = useSay();

@@ -3,7 +3,7 @@ import { useSearchText } from "../../../parts/in-page-search/use-search-text.ts"
 import type { Sorting } from "../../../parts/register/column.ts";
 import type { Section } from "./sections.ts";
 
-/** What the address says about one of the two lists: search text, one further choice, and the order. */
+/** The parameters of one of the two lists: search text, filter and order. */
 export function useList(section: Section, choice: "department" | "category") {
 	const [params, setParams] = useSearchParams();
 	const search = useSearchText({ name: "section", value: section });
@@ -11,7 +11,7 @@ export function useList(section: Section, choice: "department" | "category") {
 	const chosen = meant.get(choice) ?? "";
 	const order = meant.get("sort") ?? "";
 
-	/** The address as it is, with one thing changed. */
+	/** The current address with one parameter changed. */
 	function changed(name: string, value: string): URLSearchParams {
 		const next = new URLSearchParams(meant);
 		next.set("section", section);

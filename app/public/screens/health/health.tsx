@@ -21,7 +21,7 @@ export function loader({ request, context }: LoaderArgs) {
 	};
 }
 
-/** Hospitals, clinics and the numbers that bring an ambulance (§2.11). */
+/** Hospitals, clinics and ambulance numbers (§2.11). */
 export default function Health({ loaderData }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	const { content, hospitals, numbers } = loaderData;

@@ -12,7 +12,7 @@ export function loader({ request, context }: LoaderArgs) {
 	};
 }
 
-/** How to use the website: finding things, letters, keyboard, screen readers, files (requirements, Routes). */
+/** How to use the website: search, letters, keyboard, screen readers, files (requirements, Routes). */
 export default function Help({ loaderData: { content, manager } }: ScreenProps<typeof loader>) {
 	return <ReadingPage page="help" content={content} aside={<WebManager manager={manager} />} />;
 }

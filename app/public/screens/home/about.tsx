@@ -12,7 +12,7 @@ import styles from "./about.module.css";
 
 type Home = Read<"home">;
 
-/** The About Us box with what the council does, and the NEWS box with its one picture (§2.3). */
+/** The About Us box with the council's work, and the NEWS box with its one picture (§2.3). */
 export function About({ about, news }: { about: Home["about"]; news: Home["news"] }) {
 	const say = useSay();
 	const lang = useLang();

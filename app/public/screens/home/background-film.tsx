@@ -3,10 +3,7 @@ import { siteOutcomes } from "#contract/site-outcomes.ts";
 import { Picture } from "../../../parts/picture/picture.tsx";
 import { useSay } from "../../../words/language.ts";
 
-/**
- * The looping muted film of §2.3 over its own first picture. Nothing of the film is fetched on small screens, under Save-Data, or
- * by readers who want less motion (script/film.ts).
- */
+/** The looping muted film of §2.3 over its poster. On small screens, under Save-Data and with less motion it isn't fetched (script/film.ts). */
 export function BackgroundFilm({ picture, film }: { picture: PictureContent; film: string }) {
 	const say = useSay();
 	return (

@@ -19,7 +19,7 @@ interface Props {
 	notices: readonly Notice[];
 }
 
-/** The town as one arrives in it: name-board, film, six stones and the notices (§2.3). */
+/** The first screen: name-board, film, six stones and the notices (§2.3). */
 export function Hero({ hero, board, tasks, notices }: Props) {
 	const say = useSay();
 	const lang = useLang();

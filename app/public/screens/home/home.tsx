@@ -25,7 +25,7 @@ export function loader({ request, context }: LoaderArgs) {
 	return {
 		home,
 		board: { town: towns, elevation: read(context, "council", lang).elevation },
-		// §2.3: notices carry their official Hindi title on both sites.
+		// §2.3: notices have their official Hindi title on both sites.
 		notices: read(context, "notices", officialLanguage)
 			.filter((notice) => isOpen(notice, today))
 			.toSorted(newestFirst)
@@ -43,7 +43,7 @@ export function loader({ request, context }: LoaderArgs) {
 	};
 }
 
-/** The home page (§2.3): block by block, in the order in which a phone shows it. */
+/** The home page (§2.3), block by block in a phone's order. */
 export default function Home({ loaderData }: ScreenProps<typeof loader>) {
 	const { home, board, notices, leaders, helplines, officers } = loaderData;
 	return (

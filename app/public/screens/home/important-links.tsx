@@ -13,7 +13,7 @@ import styles from "./important-links.module.css";
 type Home = Read<"home">;
 type ImportantLink = Home["importantLinks"][number];
 
-/** Four cards with Read More, which lift when pointed at, and four enamel plates (§2.3). */
+/** Four cards with Read More, which lift on hover, and four enamel plates (§2.3). */
 export function ImportantLinks({
 	links,
 	cards,
@@ -32,7 +32,7 @@ export function ImportantLinks({
 						<article key={card.title} className={`${styles.link} cap-${card.colour}`}>
 							<Icon name={card.icon} />
 							<h3>{card.title}</h3>
-							{/* §2.3: the e-procurement line stands in Hindi on both sites. */}
+							{/* §2.3: the e-procurement line is Hindi on both sites. */}
 							{card.subtitle ? <p lang="hi">{card.subtitle}</p> : null}
 							{card.text ? <p>{card.text}</p> : null}
 							{card.date ? (
@@ -57,7 +57,7 @@ export function ImportantLinks({
 	);
 }
 
-/** Always visible, so that nobody must hover; a card without a link says where to ask instead. */
+/** Always visible, for a touch screen can't hover; a card without a link says where to ask instead. */
 function Foot({ card }: { card: ImportantLink }) {
 	const say = useSay();
 	const more = (

@@ -11,7 +11,7 @@ interface Props {
 	helplines: Read<"helplines">;
 }
 
-/** The chairman, the executive officer, and the numbers to call with their picture (§2.3). */
+/** The chairman, the executive officer, and the helpline numbers with their picture (§2.3). */
 export function Leaders({ leaders, help, helplines }: Props) {
 	const say = useSay();
 	return (

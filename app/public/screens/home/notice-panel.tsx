@@ -16,11 +16,11 @@ export interface Notice {
 	readonly title: string;
 	readonly date: string;
 	readonly isNew: boolean;
-	/** Where it is answered; one that only tells something leads to its own page. */
+	/** The portal where one responds to the notice; one that only informs links to its own page. */
 	readonly address: string | undefined;
 }
 
-/** "News & Notices" (§2.3): NEW badge, Hindi title and date, each to the e-tender portal; upwards in 20 s, stoppable. */
+/** "News & Notices" (§2.3): NEW badge, Hindi title and date, each a link to the e-tender portal; scrolls up in 20 s, with Pause. */
 export function NoticePanel({
 	notices,
 	className,

@@ -7,7 +7,7 @@ import { useSay } from "../../../words/language.ts";
 import { words } from "../../../words/words.ts";
 import styles from "./photo-highlights.module.css";
 
-/** Six thumbnails and View All, each leading to the Photo Gallery (§2.3); on paper they would lead nowhere. */
+/** Six thumbnails and View All, all links to the Photo Gallery (§2.3); not printed, for paper has no links. */
 export function PhotoHighlights({ photos }: { photos: Read<"home">["highlights"] }) {
 	const say = useSay();
 	return (

@@ -13,7 +13,7 @@ type Card = Read<"home">["social"][number];
 
 const loadWords = { timeline: words.loadTimeline, page: words.loadPage, photo: words.loadPhoto };
 
-/** Four cards in a strip that is scrolled by hand; its arrows move it by 360 px (§2.3, §9). */
+/** Four cards in a strip that is scrolled by hand, or by arrows in steps of 360 px (§2.3, §9). */
 export function SocialCircle({ cards }: { cards: readonly Card[] }) {
 	const say = useSay();
 	return (

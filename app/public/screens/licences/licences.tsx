@@ -15,7 +15,7 @@ export function loader(args: LoaderArgs) {
 	};
 }
 
-/** Three licences (§2.13), and what the council can do for a citizen until they can be had online. */
+/** Three licences (§2.13), and how to get them until they are online. */
 export default function Licences({ loaderData: { licences, today, ...page } }: ScreenProps<typeof loader>) {
 	return (
 		<ServicePage page="licences" {...page}>

@@ -15,10 +15,10 @@ import { newsWords as words } from "./words.ts";
 
 type NewsPhoto = Read<"newsPhotos">[number];
 
-/** So many thumbnails fill the window at its widest; only more than that have anywhere to move. */
+/** As many as fit the strip at its widest; no more than that, and nothing moves. */
 const windowful = Math.floor(1200 / layout.newsThumb.width);
 
-/** The strip of photos: 200 px on every 2500 ms, and from the last to the first again (§2.15). Each opens in the lightbox. */
+/** The strip of photos: 200 px every 2500 ms, from the last to the first again (§2.15). Each opens in the lightbox. */
 export default function NewsGallery({ photos }: { photos: readonly NewsPhoto[] }) {
 	const say = useSay();
 	const moves = photos.length > windowful;
@@ -55,7 +55,7 @@ export default function NewsGallery({ photos }: { photos: readonly NewsPhoto[] }
 	);
 }
 
-/** Thumbnails of 200 by 120 px (§9). In the list's second showing a photo is a link for the pointer alone. */
+/** Thumbnails of 200 by 120 px (§9). In the list's copy a photo is a link for the pointer alone. */
 function Thumb({ photo: { id, src }, tabIndex }: { photo: NewsPhoto; tabIndex?: -1 | undefined }) {
 	const { search } = useLocation();
 	const picture = <Picture picture={src} />;

@@ -13,7 +13,7 @@ export function loader({ request, context }: LoaderArgs) {
 	return { content: read(context, "newsPage", lang), photos: read(context, "newsPhotos", lang) };
 }
 
-/** Stories beside their pictures, what the council stands for, and the strip of photos (§2.15). */
+/** Stories beside their pictures, vision and mission, and the strip of photos (§2.15). */
 export default function News({ loaderData }: ScreenProps<typeof loader>) {
 	const { content, photos } = loaderData;
 	return (

@@ -5,7 +5,7 @@ import { useLang } from "../../../words/language.ts";
 import styles from "./stories.module.css";
 import { storyId } from "./story-id.ts";
 
-/** Picture and text, left and right by turns (§2.15). In the code the words come first: they are what a story is called by. */
+/** Picture and text, left and right in turn (§2.15). In the HTML the words come first, for they name the picture. */
 export function Stories({ stories }: { stories: Read<"newsPage">["stories"] }) {
 	const lang = useLang();
 	return (

@@ -1,4 +1,4 @@
-/** Where a story begins on its page: its day and the words of its title, so that a feed can lead to it and nothing moves it. */
+/** A story's fragment, made of its day and title, so that links from a feed stay valid. */
 export function storyId({ date, title }: { readonly date: string; readonly title: string }): string {
 	const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 	return [date, ...words.slice(0, 6)].join("-");

@@ -10,7 +10,7 @@ import { MenuLink } from "../../frame/menu-link.tsx";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import styles from "./not-found.module.css";
 
-/** Any address that the table of pages does not know. The page store asks with the pages that it came near to (server/pages/page-handler.ts). */
+/** Any unknown address. The page cache passes the names of the pages it resembles (server/pages/page-handler.ts). */
 export function loader({ request }: LoaderArgs) {
 	const near = new URL(request.url).searchParams.get("near")?.split(",") ?? [];
 	return { near: near.filter(isPageName) };
@@ -18,7 +18,7 @@ export function loader({ request }: LoaderArgs) {
 
 export const status = () => 404;
 
-/** Says so, and helps on: the pages that were probably meant, search and the main pages. */
+/** Links to the pages that were probably meant, search, and the main pages. */
 export default function NotFound({ loaderData: { near } }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	return (

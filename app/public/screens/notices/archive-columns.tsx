@@ -7,7 +7,7 @@ import styles from "./notices.module.css";
 import type { Notice } from "./read-notices.ts";
 import { kindWords, noticesWords as words } from "./words.ts";
 
-/** Which notice, of what kind, from when to when. */
+/** Title, kind, and dates of a closed notice. */
 export function archiveColumns(lang: Lang, typed: string): readonly Column<Notice>[] {
 	return [
 		{ key: "number", label: words.number[lang], role: "number", cell: ({ id }) => id },

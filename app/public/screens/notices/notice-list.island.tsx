@@ -16,7 +16,7 @@ import styles from "./notices.module.css";
 import type { Notice } from "./read-notices.ts";
 import { kindWords, noticesWords as words } from "./words.ts";
 
-/** What is open, each with its last day; below it the archive. One search box for both. */
+/** Open notices with their last day, below them the archive, with one search box for both. */
 export default function NoticeList({ notices }: { notices: readonly Notice[] }) {
 	const say = useSay();
 	const lang = useLang();

@@ -17,20 +17,20 @@ export function loader({ request, context }: LoaderArgs) {
 	const lang = langOf(pathname);
 	const page = read(context, "noticesPage", lang);
 	const notices = readNotices(context, lang);
-	const asked = searchParams.get("notice");
-	const one = notices.find(({ id }) => String(id) === asked);
-	return { page, one, notices: one ? [] : notices, isUnknown: asked !== null && !one };
+	const noticeId = searchParams.get("notice");
+	const one = notices.find(({ id }) => String(id) === noticeId);
+	return { page, one, notices: one ? [] : notices, isUnknown: noticeId !== null && !one };
 }
 
 type Data = ReturnType<typeof loader>;
 
 export const status = ({ isUnknown }: Data) => (isUnknown ? 404 : 200);
 
-/** One notice is found by its own title, at its own address. */
+/** The head of one notice has its own title and address. */
 export const head = ({ one }: Data, lang: Lang) =>
 	one ? { title: one.title[lang], description: one.summary, search: `?notice=${one.id}` } : {};
 
-/** Open notices with their closing dates, then the archive; or one notice (`?notice=3`), open or closed, at one address. */
+/** Open notices with their closing dates, then the archive; or one notice, open or closed (`?notice=3`). */
 export default function Notices({ loaderData }: ScreenProps<typeof loader>) {
 	const { page, one } = loaderData;
 	return (

@@ -13,7 +13,7 @@ import styles from "./notices.module.css";
 import type { Notice } from "./read-notices.ts";
 import { kindWords, noticesWords as words } from "./words.ts";
 
-/** Everything about one notice; closed, it stands at the same address as before. */
+/** Everything about one notice, at the same address when it has closed. */
 export function OneNotice({ notice, note }: { notice: Notice; note: string }) {
 	const say = useSay();
 	const lang = useLang();

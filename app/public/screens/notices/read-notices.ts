@@ -5,14 +5,14 @@ import type { PageContext } from "../../context.ts";
 import { read } from "../../context.ts";
 
 export type Notice = Omit<Read<"notices">[number], "title"> & {
-	/** Both: the Hindi one is the official title on either site (§2.3). */
+	/** The Hindi title is the official one on both sites (§2.3). */
 	readonly title: Text;
 	readonly isOpen: boolean;
 	readonly isNew: boolean;
 	readonly daysLeft: number;
 };
 
-/** Every notice whose day has come, the newest first, as it stands today. */
+/** Every notice whose date has come, newest first, with its status of today. */
 export function readNotices(context: PageContext, lang: Lang): readonly Notice[] {
 	const { today } = context;
 	const titles = inEveryLanguage((lang) => titlesIn(context, lang));

@@ -25,14 +25,14 @@ const shelves = Object.entries(sections)
 	}))
 	.filter(({ pages }) => pages.length > 0);
 
-/** Stands in for an address that is not kept while there is no connection: the numbers to call, and what can be read. */
+/** Shown without a connection for a page that is not cached: the numbers to call, and what can be read. */
 export default function Offline({ loaderData: { helplines } }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	return (
 		<>
 			<PageBoard page="offline" lead={say(words.lead)} />
 			<p className={`wrap ${styles.again}`}>
-				{/* biome-ignore lint/a11y/useValidAnchor: the address of the page itself, whichever it stands in for */}
+				{/* biome-ignore lint/a11y/useValidAnchor: the address of the page that this one replaces */}
 				<a href="" className={buttonClass()}>
 					{say(frameWords.tryAgain)}
 				</a>

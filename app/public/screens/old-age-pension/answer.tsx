@@ -19,7 +19,7 @@ interface Props {
 	eligibility: Read<"eligibility">;
 }
 
-/** Eligible; or not, why not, and what instead. Also names the other schemes that the answers fit. */
+/** Eligible or not, why not, and what instead; names the other schemes that fit. */
 export function Answer({ reading, titles, chosen, eligibility }: Props) {
 	const say = useSay();
 	const page = pagePath("oldAgePension", useLang());

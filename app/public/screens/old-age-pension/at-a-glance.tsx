@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 
 type Props = Pick<Read<"oldAgePensionPage">, "facts" | "check">;
 
-/** The amounts side by side, and where today's order says another (facts.md). */
+/** The amounts side by side, with a note where today's government order differs (facts.md). */
 export function AtAGlance({ facts, check }: Props) {
 	const say = useSay();
 	if (!facts && !check) return null;

@@ -8,17 +8,17 @@ import { useSay } from "../../../words/language.ts";
 import styles from "./check.module.css";
 import { words } from "./words.ts";
 
-/** These concern few people: left alone, they are a "no" (contract/eligibility.ts). */
+/** Questions that concern few people: unanswered, they count as "no" (contract/eligibility.ts). */
 const mayBeLeft: readonly EligibilityQuestion[] = ["husbandDeceased", "disability"];
 
 type Questions = Read<"eligibility">["questions"];
 
 interface Props {
-	/** Begins the ids of its fields, to which the error summary leads. */
+	/** The prefix of its fields' ids, to which the error summary links. */
 	form: string;
 	questions: Questions;
 	given: URLSearchParams;
-	/** The questions that still need an answer. */
+	/** The unanswered questions. */
 	open: readonly EligibilityQuestion[];
 }
 
@@ -65,7 +65,7 @@ export function CheckQuestions({ form, questions, given, open }: Props) {
 }
 
 interface YesOrNoProps extends FieldNotesProps {
-	/** Of its first answer. */
+	/** The id of its first answer. */
 	id: string;
 	name: EligibilityQuestion;
 	question: string;

@@ -10,7 +10,7 @@ interface Props {
 	questions: Read<"pensionQuestions">;
 }
 
-/** The steps, and the questions of which one is open at a time (§2.12); both are the same for all schemes. */
+/** The steps, and questions of which one is open at a time (§2.12); the same for all schemes. */
 export function HowToApply({ steps, questions }: Props) {
 	const say = useSay();
 	return (

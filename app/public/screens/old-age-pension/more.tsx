@@ -5,7 +5,7 @@ import { Related } from "../../service-page/related.tsx";
 import { sectionsOf } from "../../service-page/sections.tsx";
 import styles from "./more.module.css";
 
-/** Other ways, what comes next, and where to turn if it goes wrong: as on the other service pages, side by side. */
+/** Other ways, what comes next, and where to complain, side by side, as on the other service pages. */
 export function More({ page }: { page: Read<"oldAgePensionPage"> }) {
 	const { otherWays, next, wrong, forms, related, owner, reviewed } = page;
 	return (

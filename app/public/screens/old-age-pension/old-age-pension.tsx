@@ -32,7 +32,7 @@ export function loader(args: LoaderArgs) {
 	};
 }
 
-/** The three pensions (§2.12). The chosen one lives in the address and starts at old age (§4). */
+/** The three pensions (§2.12). The chosen one is in the address, old age by default (§4). */
 export default function OldAgePension({ loaderData }: ScreenProps<typeof loader>) {
 	const { page, status, schemes, steps, questions, eligibility } = loaderData;
 	const [search] = useSearchParams();

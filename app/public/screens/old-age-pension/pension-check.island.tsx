@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * The eligibility questions (§9) as a plain form that asks for this page again, with the answers in the address. With the script the answer is worked out on
- * the spot and the answers leave neither the page nor a trace in the address. They are kept nowhere.
+ * The eligibility questions (§9) as a plain GET form of this page. With script the browser computes the answer, so that nothing
+ * personal is sent, stored or left in the address.
  */
 export default function PensionCheck({ titles, chosen, eligibility }: Props) {
 	const say = useSay();
@@ -36,7 +36,7 @@ export default function PensionCheck({ titles, chosen, eligibility }: Props) {
 		event.preventDefault();
 		const next = readAnswers(new FormData(event.currentTarget));
 		setReading(next);
-		// Of open questions the browser tells for each: one look all the same.
+		// The browser fires `invalid` for each unanswered question; together they count as one attempt.
 		setCount(count + 1);
 		if (next.state === "answered") {
 			requestAnimationFrame(() => answer.current?.scrollIntoView({ block: "nearest" }));

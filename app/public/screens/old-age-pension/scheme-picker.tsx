@@ -14,10 +14,7 @@ interface Props {
 	chosen: PensionSchemeKey;
 }
 
-/**
- * Three selectable cards (§2.12). They are links, not radio buttons: a choice is an address that can be shared, and it needs
- * no button to send it where no script runs. With the script the page changes at once and stays where it is.
- */
+/** Three selectable cards (§2.12). Links, not radio buttons: a choice has an address to share, and needs no submit button without script. */
 export function SchemePicker({ choose, schemes, chosen }: Props) {
 	const say = useSay();
 	const page = pagePath("oldAgePension", useLang());

@@ -9,7 +9,7 @@ import type { DescribedDataset } from "./describe-dataset.ts";
 import styles from "./open-data.module.css";
 import { openDataWords as words } from "./words.ts";
 
-/** Each dataset with what it holds, how much, of when, and its two files. */
+/** Each dataset with its content, size, date and two files. */
 export function DatasetList({ tables }: { tables: readonly DescribedDataset[] }) {
 	const say = useSay();
 	const lang = useLang();

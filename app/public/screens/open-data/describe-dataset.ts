@@ -4,7 +4,7 @@ import type { Reading } from "../../datasets/reading.ts";
 import { datasetCsv, datasetJson } from "../../datasets/written.ts";
 import { openDataWords as words } from "./words.ts";
 
-/** What a reader is told of a dataset before fetching it. */
+/** What a reader learns of a dataset before downloading it. */
 export function describeDataset(reading: Reading, name: DatasetName) {
 	const { door, lang } = reading;
 	const { title, about, page, read: table } = datasets[name];
@@ -28,7 +28,7 @@ export function describeDataset(reading: Reading, name: DatasetName) {
 	};
 }
 
-/** Rounded up, so that no file has none. */
+/** Rounded up, so that no file has 0 kB. */
 function kilobytesOf(text: string): number {
 	return Math.ceil(new TextEncoder().encode(text).length / 1024);
 }

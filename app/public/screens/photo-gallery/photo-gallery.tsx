@@ -13,10 +13,10 @@ import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import styles from "./photo-gallery.module.css";
 import { photoGalleryWords as words } from "./words.ts";
 
-/** Thumbnails of a desk's first two rows. */
+/** The first two rows on a wide screen. */
 const inFirstScreen = 4;
 
-/** One page of the photos, newest first (§2.9). A photo's own address (`?photo=57`) leads to the page it stands on. */
+/** One page of the photos, newest first (§2.9); `?photo=57` opens the page that has the photo. */
 export function loader({ request, context }: LoaderArgs) {
 	const { pathname, search, searchParams } = new URL(request.url);
 	const lang = langOf(pathname);

@@ -4,7 +4,7 @@ import { useSay } from "../../../words/language.ts";
 import styles from "./distance-stones.module.css";
 import { reachWords as words } from "./words.ts";
 
-/** Kilometre stones as they stand on the road: the place, and how far. */
+/** Milestones as on the road: the place, and how far. */
 export function DistanceStones({ distances }: { distances: Read<"reachPage">["distances"] }) {
 	const say = useSay();
 	return (
@@ -29,7 +29,7 @@ export function DistanceStones({ distances }: { distances: Read<"reachPage">["di
 	);
 }
 
-/** "25 km": the figure large, its unit small, as stone-cutters do it. */
+/** "25 km": the figure large, its unit small, as on a milestone. */
 function Distance({ value }: { value: string }) {
 	const [figure, ...unit] = value.split(" ");
 	return (

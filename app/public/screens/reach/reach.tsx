@@ -17,7 +17,7 @@ export function loader({ request, context }: LoaderArgs) {
 	return { content: read(context, "reachPage", lang), town, map };
 }
 
-/** How far it is, three ways to come, and the map of the town (§2.11). */
+/** Distances, three ways to come, and the map of the town (§2.11). */
 export default function Reach({ loaderData }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	const { content, town, map } = loaderData;

@@ -10,11 +10,11 @@ import { reachWords } from "./words.ts";
 interface Props {
 	town: string;
 	map: Read<"council">["map"];
-	/** How the way goes on in the town. */
+	/** The last stretch, within the town. */
 	text: string;
 }
 
-/** The embedded map (§2.11): our own drawing until a reader asks for the map (requirements, Embeds). */
+/** The map of §2.11: our own drawing until a reader opens the embed (requirements, Embeds). */
 export function TownMap({ town, map, text }: Props) {
 	const say = useSay();
 	return (

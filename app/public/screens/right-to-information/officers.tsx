@@ -7,7 +7,7 @@ interface Named {
 	readonly note: string;
 }
 
-/** Whom to ask, and to whom to appeal, by name and post. */
+/** The officers for requests and for appeals, by name and post. */
 export function Officers({ officers }: { officers: readonly Named[] }) {
 	return (
 		<ul className={styles.officers}>

@@ -24,7 +24,7 @@ export function loader(args: LoaderArgs) {
 	};
 }
 
-/** How to ask for a record, whom, and what the council publishes unasked (Right to Information Act, 2005). */
+/** How to request a record and from whom, and what the council publishes by itself (Right to Information Act, 2005). */
 export default function RightToInformation({ loaderData }: ScreenProps<typeof loader>) {
 	const { service, office, officers, published, heads } = loaderData;
 	const say = useSay();

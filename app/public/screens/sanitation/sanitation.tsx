@@ -25,7 +25,7 @@ export function loader(args: LoaderArgs) {
 	};
 }
 
-/** How to ask, first, as that is what people come for; then each of the services (§2.13). */
+/** How to request it first, as that is what people come for; then each of the services (§2.13). */
 export default function Sanitation({ loaderData }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	const { content, status, services, numbers } = loaderData;

@@ -8,7 +8,7 @@ interface Props {
 	links: readonly { readonly icon: string; readonly label: string; readonly href: string }[];
 }
 
-/** Before anything was asked: the tasks that bring most people, without having to type. */
+/** Before a search: the tasks most people come for, without typing. */
 export function Often({ links }: Props) {
 	return (
 		<section aria-labelledby="often">

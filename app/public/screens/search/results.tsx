@@ -6,7 +6,7 @@ import { useSay } from "../../../words/language.ts";
 import styles from "./search.module.css";
 import { searchWords as words } from "./words.ts";
 
-/** The best first, whatever they are; then the others by what they are. */
+/** The best results first, of whatever kind; then the others by kind. */
 export function Results({ found }: { found: readonly Found[] }) {
 	const say = useSay();
 	const best = found.slice(0, limits.best);

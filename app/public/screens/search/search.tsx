@@ -28,7 +28,7 @@ export function loader({ request, context }: LoaderArgs) {
 	} as const;
 }
 
-/** What was asked, without what no page can show: signs without a form, half a letter at the end. */
+/** The search text without what no page can contain: control characters, half a surrogate pair at the end. */
 function readable(typed: string): string {
 	const shown = typed.replace(/[\p{Cc}\p{Cs}]+/gu, " ").trim();
 	return shown.slice(0, lengths.search).toWellFormed();
@@ -38,7 +38,7 @@ function isShort(asked: string): boolean {
 	return asked.length < limits.shortest && !/\p{N}/u.test(asked);
 }
 
-/** All of the site, found in either language and told in the reader's (requirements, Routes). */
+/** Searches the site in both languages, and shows results in the reader's (requirements, Routes). */
 export default function Search({ loaderData: { asked, state, answer, often } }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	const { found, total } = answer;

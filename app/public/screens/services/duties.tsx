@@ -3,7 +3,7 @@ import { useSay } from "../../../words/language.ts";
 import styles from "./duties.module.css";
 import { servicesWords as words } from "./words.ts";
 
-/** The numbered duties, and where the list comes from (§2.13). */
+/** The numbered duties, and their source (§2.13). */
 export function Duties({ duties, note }: { duties: readonly string[]; note: string | undefined }) {
 	const say = useSay();
 	return (

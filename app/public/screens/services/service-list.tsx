@@ -12,10 +12,10 @@ import { Status } from "../../service-page/status.tsx";
 import styles from "./service-list.module.css";
 import { servicesWords as words } from "./words.ts";
 
-/** What a citizen can ask for: the menus of services and of schemes. */
+/** The menus of services and of schemes. */
 const offered = menus.filter(({ section }) => section === "services" || section === "schemes");
 
-/** Links to all services (§2.13), as the menu names them, each with what it is for or what to do until it is online. */
+/** Links to all services (§2.13), named as in the menu, each with its purpose or what to do until it is online. */
 export function ServiceList({ statuses }: { statuses: ReturnType<typeof readStatuses> }) {
 	const say = useSay();
 	return (
@@ -51,7 +51,7 @@ function leadsHere({ to }: MenuEntry): boolean {
 	return typeof to === "object" && "page" in to && to.page === "services";
 }
 
-/** Said on the list as well: who reads it may not open the page. */
+/** Repeated from the service's page: whoever reads the list may not open that. */
 function StatusHere({
 	entry: { to },
 	statuses,

@@ -19,7 +19,7 @@ export function loader(args: LoaderArgs) {
 	return { content: read(context, "servicesPage", lang), statuses: readStatuses(args) };
 }
 
-/** The way to every service, then what a municipality is for, its duties and its water works (§2.13). */
+/** Links to every service, then what a municipality is for, its duties and its water works (§2.13). */
 export default function Services({ loaderData: { content, statuses } }: ScreenProps<typeof loader>) {
 	const { contact } = content.waterWork;
 	return (

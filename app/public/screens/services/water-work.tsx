@@ -5,7 +5,7 @@ import { useSay } from "../../../words/language.ts";
 import styles from "./water-work.module.css";
 import { servicesWords as words } from "./words.ts";
 
-/** The six parts of the water works, and the way to a connection (§2.13). */
+/** The six parts of the water works, and how to get a connection (§2.13). */
 export function WaterWork({ water }: { water: Read<"servicesPage">["waterWork"] }) {
 	const say = useSay();
 	return (

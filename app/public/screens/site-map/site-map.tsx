@@ -20,7 +20,7 @@ export function loader({ request, context }: LoaderArgs) {
 const listed = (section: Section) => pages.filter((page) => page.listed && page.section === section);
 const withPages = (Object.keys(sections) as Section[]).filter((section) => listed(section).length > 0);
 
-/** Every page of the table by its section, the portals of the menus beside them, and the files made for people. */
+/** Every page by its section, with the portals of the menus, and the files that people may want. */
 export default function SiteMap({ loaderData: { page } }: ScreenProps<typeof loader>) {
 	return (
 		<>
@@ -63,7 +63,7 @@ function SectionOfPages({ section }: { section: Section }) {
 	);
 }
 
-/** Lists and feeds that a person may want; those without a title are for programs. */
+/** Files that people may want; those without a title are for programs. */
 function Files() {
 	const say = useSay();
 	const lang = useLang();

@@ -12,7 +12,7 @@ import { words as shared } from "../../../words/words.ts";
 import styles from "./user-list.module.css";
 import { userListWords as words } from "./words.ts";
 
-/** Name and e-mail, both needed (§5). A form sent before the script is there waits for it (public/frame/loader.inline.js). */
+/** Name and e-mail, both required (§5). A form submitted before hydration waits for it (public/frame/loader.inline.js). */
 export function AddForm({ onAdded }: { onAdded: () => void }) {
 	const say = useSay();
 	const lang = useLang();
@@ -78,7 +78,7 @@ export function AddForm({ onAdded }: { onAdded: () => void }) {
 	);
 }
 
-/** Why the entry is not there, and a Retry where trying again may help (§8). */
+/** Why the entry was not saved, and a Retry where that may help (§8). */
 function Refused({ refusal, onRetry }: { refusal: Refusal; onRetry: () => void }) {
 	const say = useSay();
 	const { words: sentence, more } = wordsOf(refusal, siteOutcomes.addTestUserFailed, useLang());

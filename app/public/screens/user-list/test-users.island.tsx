@@ -6,7 +6,6 @@ import { Entries, type Users } from "./entries.tsx";
 import styles from "./user-list.module.css";
 import { userListWords as words } from "./words.ts";
 
-/** The form, and what was entered, which comes by a call. */
 export default function TestUsers() {
 	const say = useSay();
 	const lang = useLang();

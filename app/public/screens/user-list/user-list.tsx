@@ -4,7 +4,7 @@ import { Island } from "../../island.tsx";
 import TestUsers from "./test-users.island.tsx";
 import { userListWords as words } from "./words.ts";
 
-/** The test page (§2.16): a form with name and e-mail, and the list of what was entered. */
+/** The test page (§2.16): a form with name and e-mail, and the list of entries. */
 export default function UserList() {
 	const say = useSay();
 	return (

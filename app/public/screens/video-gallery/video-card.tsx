@@ -12,7 +12,7 @@ type Video = Read<"videos">[number];
 
 const cardWidth = "(min-width: 1181px) 390px, (min-width: 768px) 46vw, 94vw";
 
-/** A video of the video site: our own picture of it, and the way there in a new tab (§2.10). */
+/** A YouTube video: our own picture of it, with a link in a new tab (§2.10). */
 export function YouTubeCard({ video }: { video: Video }) {
 	const say = useSay();
 	return (
@@ -33,14 +33,14 @@ export function YouTubeCard({ video }: { video: Video }) {
 	);
 }
 
-/** A film of our own, with the browser's controls; nothing of it is asked for before a reader plays it (§2.10). */
+/** A film of our own with the browser's controls, fetched only when a reader plays it (§2.10). */
 export function FilmCard({ video }: { video: Video }) {
 	const say = useSay();
 	const lang = useLang();
 	return (
 		<article className={styles.card}>
 			<div className={styles.view}>
-				{/* biome-ignore lint/a11y/useMediaCaption: a silent film has none; where the council gives captions, they are here */}
+				{/* biome-ignore lint/a11y/useMediaCaption: a silent film has none; where the council supplies captions, they are here */}
 				<video
 					controls
 					playsInline

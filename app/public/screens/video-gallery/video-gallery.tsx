@@ -7,7 +7,7 @@ import { FilmCard, YouTubeCard } from "./video-card.tsx";
 import styles from "./video-gallery.module.css";
 import { videoGalleryWords as words } from "./words.ts";
 
-/** The videos in reverse order; an address that is neither YouTube nor .mp4 is not shown (§2.10, §5). */
+/** The videos in reverse order; an address that is neither YouTube nor .mp4 is left out (§2.10, §5). */
 export function loader({ request, context }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);
 	const videos = read(context, "videos", lang)

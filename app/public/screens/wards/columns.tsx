@@ -7,7 +7,7 @@ import { wardsWords as words } from "./words.ts";
 
 export type Ward = Read<"wards">[number];
 
-/** The five columns of §2.7; a council that keeps the members' numbers to itself shows four. */
+/** The five columns of §2.7; four where the council doesn't publish the members' numbers. */
 export function wardColumns(lang: Lang, typed: string, withPhone: boolean): readonly Column<Ward>[] {
 	const columns: readonly Column<Ward>[] = [
 		{

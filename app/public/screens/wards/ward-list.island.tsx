@@ -9,7 +9,7 @@ import { grouped } from "../../../words/numbers.ts";
 import { type Ward, wardColumns } from "./columns.tsx";
 import { wardsWords as words } from "./words.ts";
 
-/** The register of wards, searched by number, name and member as one types, with the sum of the people in those found. */
+/** Wards by number, name and member, filtered as one types, with the total of the people in those found. */
 export default function WardList({ wards, withPhone }: { wards: readonly Ward[]; withPhone: boolean }) {
 	const say = useSay();
 	const lang = useLang();

@@ -9,7 +9,7 @@ interface Props {
 	streams: Read<"wasteManagementPage">["streams"];
 }
 
-/** The rules have changed since the four kinds were drawn: how those map on the streams of today. */
+/** Today's rules are newer than the four kinds of §2.13: this maps those to the new streams. */
 export function Rules({ text, streams }: Props) {
 	const say = useSay();
 	return (

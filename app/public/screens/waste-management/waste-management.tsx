@@ -24,7 +24,7 @@ export function loader(args: LoaderArgs) {
 	};
 }
 
-/** The two bins, the four kinds of waste, the way they go, and how the rules of today sort them (§2.13, §9). */
+/** The two bins, the four kinds of waste, where they go, and today's rules (§2.13, §9). */
 export default function WasteManagement({ loaderData: { content, status } }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	return (

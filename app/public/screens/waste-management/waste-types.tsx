@@ -5,7 +5,7 @@ import { useSay } from "../../../words/language.ts";
 import styles from "./waste-types.module.css";
 import { wasteWords as words } from "./words.ts";
 
-/** Recyclable, non-recyclable, organic, hazardous (§2.13): blue bin, kept apart, green bin, danger. */
+/** Recyclable, non-recyclable, organic, hazardous (§2.13): blue bin, separate, green bin, danger. */
 const colours = ["water", "other", "schemes", "complaints"] as const;
 
 /** Four kinds of waste: what belongs to each, its bin, and its name in the rules. */

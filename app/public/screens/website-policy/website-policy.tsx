@@ -12,7 +12,7 @@ export function loader({ request, context }: LoaderArgs) {
 	};
 }
 
-/** The policies that GIGW asks of a government site, each with its own address (requirements, Routes). */
+/** The policies that GIGW requires of a government site, each with its own address (requirements, Routes). */
 export default function WebsitePolicy({ loaderData: { content, manager } }: ScreenProps<typeof loader>) {
 	return <ReadingPage page="websitePolicy" content={content} aside={<WebManager manager={manager} />} />;
 }

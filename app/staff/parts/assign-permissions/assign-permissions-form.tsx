@@ -24,7 +24,7 @@ import { staffWords as shared } from "../words.ts";
 import { Outlook, PermissionGrid, sayChanges } from "./permission-grid.tsx";
 import { idsOf, useTicks, without } from "./use-ticks.ts";
 
-/** Assign Permissions (§2.17): a role, and what its holders may do. `?role=` has chosen the role already. */
+/** Assign Permissions (§2.17): a role, and its permissions; `?role=` preselects the role. */
 export function AssignPermissionsForm() {
 	const say = useSay();
 	const lang = useLang();
@@ -44,7 +44,7 @@ export function AssignPermissionsForm() {
 	const holders = role && users.data?.filter((each) => each.role === role.name).length;
 
 	function choose(next: string) {
-		// What was ticked for one role is not meant for another; what was ticked before any was chosen is.
+		// Ticks for one role must not go to another; ticks from before any was chosen stay.
 		if (role) ticks.clear();
 		setRoleId(next);
 	}

@@ -15,14 +15,14 @@ interface Props {
 	ticked: ReadonlySet<number>;
 	/** What the chosen role has now. */
 	held: ReadonlySet<number> | undefined;
-	/** Whether that is still being asked for. */
+	/** While that loads. */
 	waits: boolean;
-	/** What the person holds: nobody grants more (requirements, Who may call what). */
+	/** The signed-in person's own: nobody grants more (requirements, Who may call what). */
 	own: readonly Permission[];
 	onTick: (id: number, isTicked: boolean) => void;
 }
 
-/** The check boxes of §2.17, each with the menu's label and the name, and marked where saving would change something. */
+/** The check boxes of §2.17 with menu label and name, and a mark where saving would change something. */
 export function PermissionGrid({ permissions, ticked, held, waits, own, onTick }: Props) {
 	const say = useSay();
 	if (!permissions) return <p>{say(shared.loading)}</p>;
@@ -53,7 +53,7 @@ export function PermissionGrid({ permissions, ticked, held, waits, own, onTick }
 	);
 }
 
-/** What saving would do to one permission of the role; nothing where it stays as it is. */
+/** How saving would change one permission of the role, if it would. */
 function Change({ had, has }: { had: boolean | undefined; has: boolean }) {
 	const say = useSay();
 	if (had === undefined || had === has) return null;
@@ -79,7 +79,7 @@ interface OutlookProps {
 	ticked: ReadonlySet<number>;
 }
 
-/** What saving would make of the role, before it is done: nobody takes rights away unawares. */
+/** Says what saving would change, so that nobody removes a permission by accident. */
 export function Outlook({ role, permissions, held, ticked }: OutlookProps) {
 	const say = useSay();
 	const names = (ids: ReadonlySet<number>) =>

@@ -2,15 +2,15 @@ import { useState } from "react";
 import { useRolePermissions } from "../role-permissions.ts";
 
 /**
- * What a role may do now, and what is ticked for it. A click is kept as a wish on top of what the role has, so that neither
- * a late answer nor somebody else's change undoes one.
+ * A role's permissions and what is ticked. A click is stored as a change on top of what the server sends, so that neither a late
+ * response nor somebody else's edit undoes it.
  */
 export function useTicks(roleId: number | undefined) {
 	const now = useRolePermissions(roleId);
 	const [wishes, setWishes] = useState<ReadonlyMap<number, boolean>>(new Map());
 	const held = now.data && idsOf(now.data);
 
-	/** These permissions with the wishes fulfilled. */
+	/** The permissions after the changes. */
 	function wished(permissions: ReadonlySet<number>): ReadonlySet<number> {
 		const ids = new Set(permissions);
 		for (const [id, isTicked] of wishes) {
@@ -23,7 +23,7 @@ export function useTicks(roleId: number | undefined) {
 	const ticked = wished(held ?? new Set());
 	return {
 		now,
-		/** What the role has; none while it is asked for, and before a role is chosen. */
+		/** What the role has; undefined while it loads, and before a role is chosen. */
 		held,
 		ticked,
 		/** Whether saving would change something. */
@@ -34,12 +34,11 @@ export function useTicks(roleId: number | undefined) {
 	};
 }
 
-/** The ids of some permissions. */
 export function idsOf(permissions: readonly { readonly id: number }[]): ReadonlySet<number> {
 	return new Set(permissions.map(({ id }) => id));
 }
 
-/** What is in the first set alone. */
+/** The elements that are in the first set alone. */
 export function without(ids: ReadonlySet<number>, others: ReadonlySet<number>): ReadonlySet<number> {
 	return new Set([...ids].filter((id) => !others.has(id)));
 }

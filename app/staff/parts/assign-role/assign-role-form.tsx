@@ -19,10 +19,10 @@ import { useAlert } from "../use-alert.ts";
 import { useCall } from "../use-call.ts";
 import { staffWords as shared } from "../words.ts";
 
-/** From so many users on, a list to choose from is narrowed by typing first. */
+/** With this many users the list has a filter. */
 const manyUsers = 20;
 
-/** Assign Role (§2.17): a user, shown as name and phone, and a role. `?user=` has chosen the user already. */
+/** Assign Role (§2.17): a user, shown as name and phone, and a role; `?user=` preselects the user. */
 export function AssignRoleForm() {
 	const say = useSay();
 	const [params] = useSearchParams();

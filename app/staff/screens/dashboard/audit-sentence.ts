@@ -5,7 +5,7 @@ import { type Permission, permissions } from "#contract/permissions.ts";
 
 type Line = Reply<"auditLines">[number];
 
-/** Who did what on whom; `{detail}` is what it was changed to. */
+/** Who did what to whom; `{detail}` is the new value. */
 const sentences: Readonly<Record<AuditAction, Text>> = {
 	"add user": {
 		en: "{actor} added the user {subject} with the role {detail}",
@@ -59,7 +59,7 @@ export function sentenceOf({ actor, action, subject, detail }: Line, lang: Lang)
 	});
 }
 
-/** The log keeps the names of permissions; a reader knows them by their labels in the menu. */
+/** The log stores permissions by name; a reader knows their labels in the menu. */
 function labels(names: string, lang: Lang): string {
 	if (names === "") return none[lang];
 	return names

@@ -16,7 +16,7 @@ import { RecentChanges } from "./recent-changes.tsx";
 import { UsersByRole } from "./users-by-role.tsx";
 import { dashboardWords as words } from "./words.ts";
 
-/** Dashboard (§2.17, §7): three calls at once, and how many there are of each. */
+/** Dashboard (§2.17, §7): three calls in parallel, and a count of each. */
 export default function Dashboard() {
 	const say = useSay();
 	const session = useSession();
@@ -48,13 +48,13 @@ export default function Dashboard() {
 
 interface CountProps {
 	icon: string;
-	/** Cap colour; the label says the same. */
+	/** The cap's colour; the label says the same. */
 	colour: string;
 	label: string;
 	list: readonly unknown[] | undefined;
 }
 
-/** A count on a kilometre stone. */
+/** A count on a milestone. */
 function Count({ icon, colour, label, list }: CountProps) {
 	const say = useSay();
 	const lang = useLang();

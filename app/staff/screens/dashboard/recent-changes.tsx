@@ -17,7 +17,7 @@ import { dashboardWords as words } from "./words.ts";
 
 type Lines = Reply<"auditLines">;
 
-/** Who changed what in the staff area, the newest first, and older ones when asked for. */
+/** The audit log of the staff area, newest first, with a button for older lines. */
 export function RecentChanges() {
 	const say = useSay();
 	const newest = useList("auditLines");

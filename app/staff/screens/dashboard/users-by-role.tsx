@@ -9,7 +9,7 @@ interface Props {
 	roles: Reply<"roles">;
 }
 
-/** A small plain chart that is a table too: how many hold each role. The bars are drawings, for the policy allows no style. */
+/** How many have each role: a table with bars, drawn as SVG because the policy allows no inline style. */
 export function UsersByRole({ users, roles }: Props) {
 	const say = useSay();
 	const lang = useLang();

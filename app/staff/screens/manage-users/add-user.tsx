@@ -19,13 +19,13 @@ import { manageUsersWords as words } from "./words.ts";
 
 interface Props {
 	roles: Reply<"roles"> | undefined;
-	/** The list changes, and the password waits there to be handed over. */
+	/** Called once the user is in the list, which shows the password to be handed over. */
 	onAdded: (phone: string, password: string) => void;
 }
 
 const empty = { name: "", role: "", phone: "", password: "" };
 
-/** The form of §2.17. §5: nothing is checked here, the server's words are shown; what was typed stays until it worked. */
+/** The form of §2.17. §5: nothing is checked here, the server's words are shown; what was typed stays until it has worked. */
 export function AddUser({ roles = [], onAdded }: Props) {
 	const say = useSay();
 	const lang = useLang();

@@ -6,7 +6,7 @@ import { useSay } from "../../../words/language.ts";
 import styles from "./manage-users.module.css";
 import { manageUsersWords as words } from "./words.ts";
 
-/** A password that this person has just given to somebody, to be handed over (requirements, Passwords). */
+/** A password that was just set for somebody, to be handed over (requirements, Passwords). */
 export function HandedPassword({ password }: { password: string }) {
 	const say = useSay();
 	const box = useRef<HTMLDivElement>(null);

@@ -32,7 +32,7 @@ export default function ManageUsers() {
 	const address = useListAddress();
 	const alert = useAlert();
 	const list = useRef<HTMLDivElement>(null);
-	/** Passwords of this visit by phone; gone with the page (requirements, Passwords). */
+	/** Passwords set during this visit, by phone; never stored (requirements, Passwords). */
 	const [handed, setHanded] = useState<ReadonlyMap<string, string>>(new Map());
 	const [justAdded, setJustAdded] = useState<string>();
 	const [toReset, setToReset] = useState<UserRow>();
@@ -59,7 +59,7 @@ export default function ManageUsers() {
 		const answer = await deleteUser(undefined, { id: user.id });
 		if ("error" in answer) {
 			alert.refuse(answer, "deleteUserFailed", () => {
-				// The button that was pressed goes with its message.
+				// The button that was pressed disappears with its message.
 				list.current?.focus({ preventScroll: true });
 				remove(user);
 			});

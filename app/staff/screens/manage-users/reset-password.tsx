@@ -20,7 +20,7 @@ interface Props {
 	onClose: () => void;
 }
 
-/** Gives a user another password (requirements, Beyond §7); a refused one stays in the field. */
+/** Sets another user's password (requirements, Beyond §7); a refused one stays in the field. */
 export function ResetPassword({ user, onReset, onClose }: Props) {
 	const say = useSay();
 	const lang = useLang();
@@ -58,7 +58,7 @@ export function ResetPassword({ user, onReset, onClose }: Props) {
 			<p>{fill(say(words.resetFor), { name: user.name })}</p>
 			<form className={form.form} onSubmit={reset} noValidate aria-busy={busy}>
 				<ErrorSummary errors={errors.shown} />
-				{/* Tells a password manager whose password it is. */}
+				{/* For password managers: whose password it is. */}
 				<input hidden readOnly name="username" autoComplete="username" value={user.phone ?? ""} />
 				<NewPassword
 					{...errors.field("password")}

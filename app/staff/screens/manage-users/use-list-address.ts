@@ -3,13 +3,13 @@ import { lengths } from "#contract/limits.ts";
 import { useNavigation, useSearchParams } from "../../../navigation/navigation.ts";
 import type { SearchText } from "../../../parts/in-page-search/use-search-text.ts";
 
-/** The address waits for a pause in the typing, ms: some browsers refuse more than a hundred changes in half a minute. */
+/** Some browsers refuse more than a hundred history changes in half a minute, so the address waits for a pause (ms). */
 const pause = 300;
 
-/** Marks our own changes of the address, so that they are not taken for somebody else's. */
+/** Marks our own changes of the address, which must not overwrite the box. */
 const ours = { fromList: true };
 
-/** What the list shows, which lives in the address: `?q=&role=&sort=&page=`. Another filter or order begins at page 1. */
+/** The list's parameters, held in the address: `?q=&role=&sort=&page=`. Another filter or order starts at page 1. */
 export function useListAddress() {
 	const [params, setParams] = useSearchParams();
 	const {
@@ -23,16 +23,16 @@ export function useListAddress() {
 	const role = params.get("role") ?? "";
 	const sort = params.get("sort") ?? "";
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: only an address that the list did not make changes the box
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only an address that the list did not write changes the box
 	useEffect(() => {
-		// Back and Forward lead to entries that the list has written, too: the box is theirs then.
+		// Back and Forward also lead to entries that the list has written; they change the box too.
 		if (state?.fromList === true && !byHistory) return;
 		clearTimeout(waiting.current);
 		setTyped(q);
 	}, [key]);
 	useEffect(() => () => clearTimeout(waiting.current), []);
 
-	/** The address with other values in it; an empty one is left out. */
+	/** The current address with other values; an empty one is left out. */
 	function address(changes: Readonly<Record<string, string>>): string {
 		const next = new URLSearchParams();
 		for (const [name, value] of Object.entries({ q: typed, role, sort, ...changes })) {
@@ -42,7 +42,7 @@ export function useListAddress() {
 	}
 
 	function show(changes: Readonly<Record<string, string>>): void {
-		// What is chosen has the typed word with it; the change that waits would still write the choice from before.
+		// The new address has the typed text already; the pending change would restore the old choice.
 		clearTimeout(waiting.current);
 		setParams(address(changes), { replace: true, state: ours });
 	}
@@ -64,7 +64,7 @@ export function useListAddress() {
 		sorting: { chosen: sort, address: (next: string) => address({ sort: next }) },
 		page: params.get("page"),
 		pageAddress: (page: number) => address({ page: page === 1 ? "" : String(page) }),
-		/** Leads to a page of the whole list in its own order. */
+		/** The address of a page of the whole list in its own order. */
 		showAll: (page: number) => {
 			setTyped("");
 			show({ q: "", role: "", sort: "", page: page === 1 ? "" : String(page) });

@@ -25,7 +25,7 @@ import type { useListAddress } from "./use-list-address.ts";
 import type { UserRow } from "./user-row.ts";
 import { manageUsersWords as words } from "./words.ts";
 
-/** Rows on one page: as many as a person looks through, whatever the length of the list. */
+/** Rows on one page: as many as a person scans. */
 export const rowsAPage = 25;
 
 interface Props {
@@ -33,14 +33,14 @@ interface Props {
 	roles: Reply<"roles"> | undefined;
 	/** The signed-in person's own row can't be deleted or reset here. */
 	ownId: number;
-	/** Passwords given during this visit, by phone. */
+	/** Passwords set during this visit, by phone. */
 	handed: ReadonlyMap<string, string>;
 	address: ReturnType<typeof useListAddress>;
 	onReset: (user: UserRow) => void;
 	onDelete: (user: UserRow) => void;
 }
 
-/** The table of §2.17, with search, order and pages for long lists. */
+/** The table of §2.17, with search, sorting and pages. */
 export function UserList({ users, roles = [], ownId, handed, address, onReset, onDelete }: Props) {
 	const say = useSay();
 	const lang = useLang();

@@ -1,4 +1,4 @@
 import type { Reply } from "#contract/api.ts";
 
-/** A user and the place in the list that the # column shows. */
+/** A user with the number of the # column. */
 export type UserRow = Reply<"users">[number] & { readonly number: number };

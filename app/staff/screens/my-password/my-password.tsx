@@ -19,7 +19,7 @@ import { useCall } from "../../parts/use-call.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import { myPasswordWords as words } from "./words.ts";
 
-/** Changing one's own password (requirements, Beyond §7): what was typed stays until it worked. */
+/** Changes one's own password (requirements, Beyond §7); what was typed stays until that has worked. */
 export default function MyPassword() {
 	const say = useSay();
 	const { user } = useSession();
@@ -58,7 +58,7 @@ export default function MyPassword() {
 				<form className={`${form.form} ${form.narrow}`} onSubmit={submit} noValidate aria-busy={busy}>
 					<ErrorSummary errors={errors.shown} />
 					<AlertLine alert={alert.alert} />
-					{/* Tells a password manager whose password it is. */}
+					{/* For password managers: whose password it is. */}
 					<input hidden readOnly name="username" autoComplete="username" value={user?.phone ?? ""} />
 					<PasswordField
 						{...errors.field("currentPassword")}

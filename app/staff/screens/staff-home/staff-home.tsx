@@ -18,10 +18,9 @@ import { subViewsFor } from "../../sub-views.ts";
 import styles from "./staff-home.module.css";
 import { staffHomeWords as words } from "./words.ts";
 
-/** The form of each sub-view. */
 const forms = { assignRole: AssignRoleForm, assignPermissions: AssignPermissionsForm };
 
-/** The staff area's first screen: a welcome with the role, and the two assignments without leaving it (§2.17). */
+/** The staff area's first screen: a welcome with the role, and the two assignments as sub-views (§2.17). */
 export default function StaffHome() {
 	const say = useSay();
 	const session = useSession();
@@ -64,7 +63,7 @@ export default function StaffHome() {
 	);
 }
 
-/** The screens of this person's menu, each with what is done there. */
+/** The screens in this person's menu, each with its purpose. */
 function Overview({ permissions }: { permissions: readonly Permission[] }) {
 	const say = useSay();
 	const rows = staffMenu.flatMap(({ permission, icon, to }) =>
