@@ -17,7 +17,7 @@ import type { Calendar } from "./kit/calendar.ts";
 import { refusal } from "./kit/refusal.ts";
 import { type Assets, serveAssets } from "./pages/assets.ts";
 import { type ServedMedia, serveMedia } from "./pages/media.ts";
-import type { Keeping } from "./pages/offline.ts";
+import type { OfflineCache } from "./pages/offline.ts";
 import { type Render, Website } from "./pages/page-handler.ts";
 
 export interface Parts {
@@ -27,7 +27,7 @@ export interface Parts {
 	readonly inlineScripts: readonly string[];
 	/** Tells which pages an unknown address may have meant. */
 	readonly search?: Pick<Search, "nearest"> & { forget(): void };
-	readonly keeping?: Keeping | undefined;
+	readonly offlineCache?: OfflineCache | undefined;
 	/** The next moment at which something that pages say begins or ends. */
 	readonly nextChange?: (now: number) => number | undefined;
 	/** The town's pictures and films. */
@@ -47,7 +47,7 @@ export async function createApp({
 	render,
 	inlineScripts,
 	search,
-	keeping,
+	offlineCache,
 	nextChange,
 	media,
 	assets,
@@ -63,7 +63,7 @@ export async function createApp({
 		render,
 		inlineScripts,
 		search,
-		keeping,
+		offlineCache,
 		nextChange,
 		mode: env.mode,
 		publicUrl: env.publicUrl,

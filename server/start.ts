@@ -87,7 +87,7 @@ const pictures = openPicturesOrStop();
 const town = openTownOrStop(env.town);
 const search = new SiteSearch(town);
 // Side by side: the first administrator's password is hashed on another core while the pages' code is read.
-const [database, { render, inlineScripts, assets, keeping, attach }] = await Promise.all([
+const [database, { render, inlineScripts, assets, offlineCache, attach }] = await Promise.all([
 	openDatabaseOrStop(town),
 	renderer(env, town, search),
 ]);
@@ -97,7 +97,7 @@ const { app, website } = await createApp({
 	inlineScripts,
 	search,
 	assets,
-	keeping,
+	offlineCache,
 	nextChange: (now) => town.nextChange(now),
 	media: { folder: town.mediaFolder, files: town.media, pictures },
 	database,

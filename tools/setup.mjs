@@ -9,8 +9,9 @@ import { fileURLToPath } from "node:url";
 export const root = fileURLToPath(new URL("../", import.meta.url));
 
 const oldestNode = 20;
+const configs = ["vite.config.ts", "vite.staff.config.ts"];
 /** The sources of the build; unless one has changed it is not built again. */
-const sources = ["app", "contract", "tools/build", "package-lock.json", "vite.config.ts"];
+const sources = ["app", "contract", "tools/build", "package-lock.json", ...configs];
 const chromiums = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 const bin = join(root, "node_modules", ".bin");
@@ -102,7 +103,7 @@ export function build() {
 	const made = hash(sources);
 	if (stamp("build") === made && existsSync(join(root, "build/server/entry-server.js"))) return;
 	console.log("Building the app …");
-	for (const config of ["vite.config.ts", "vite.staff.config.ts"]) {
+	for (const config of configs) {
 		run("vite", ["build", "--app", `--config=${config}`, "--logLevel=warn"], { NODE_ENV: "production" });
 	}
 	setStamp("build", made);

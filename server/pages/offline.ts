@@ -6,7 +6,7 @@ import { pagePath, pages } from "#contract/pages.ts";
 import { type EncodedResponse, encodeResponse } from "../kit/encoded-response.ts";
 
 /** What readers' devices cache for a time without a connection. */
-export interface Keeping {
+export interface OfflineCache {
 	/** False where the council has switched it off: the worker then takes itself and all it cached away. */
 	readonly isOn: boolean;
 	/** What the worker does (app/public/offline/worker.inline.js). */
@@ -14,18 +14,16 @@ export interface Keeping {
 	readonly words: Text;
 	/** The council's emblem; no other picture is cached: a reader pays for each. */
 	readonly emblems: readonly { readonly src: string; readonly srcset?: string }[];
-	/** The frame's script. */
-	readonly frame: string;
 	readonly stylesOf: (page: string) => readonly string[];
-	/** Letters and drawings of the build. */
-	readonly look: readonly string[];
+	/** Files of the build that every page needs. */
+	readonly ofEveryPage: readonly string[];
 }
 
 /** Address of a page → the hash of its bytes. */
 export type PageHashes = Readonly<Record<string, string>>;
 
 /** Where the worker keeps out altogether: the staff area, the calls, the test pages. */
-const neverKept = [
+const neverCached = [
 	"/api",
 	...pages
 		.filter(({ audience, section }) => audience === "staff" || section === "test")
@@ -36,26 +34,26 @@ const neverKept = [
 const hashLetters = 10;
 
 /** The files that make a cached page readable; the emblem only where it is a drawing. */
-function filesOf({ emblems, frame, stylesOf, look }: Keeping): readonly string[] {
+function filesOf({ emblems, stylesOf, ofEveryPage }: OfflineCache): readonly string[] {
 	const drawings = emblems.filter(({ srcset }) => srcset === undefined).map(({ src }) => src);
-	return [...new Set([...cachedPages.flatMap(({ name }) => stylesOf(name)), ...look, ...drawings, frame])];
+	return [...new Set([...cachedPages.flatMap(({ name }) => stylesOf(name)), ...ofEveryPage, ...drawings])];
 }
 
 /** The worker as browsers fetch it: what to cache, in which version, and the code. */
 export async function workerFile(
-	keeping: Keeping,
+	offlineCache: OfflineCache,
 	hashes: Readonly<Record<Lang, PageHashes>>,
 ): Promise<EncodedResponse> {
 	const short = (of: PageHashes) =>
 		Object.fromEntries(Object.entries(of).map(([path, hash]) => [path, hash.slice(0, hashLetters)]));
-	const { isOn, code, words } = keeping;
+	const { isOn, code, words } = offlineCache;
 	const content = {
-		files: filesOf(keeping),
+		files: filesOf(offlineCache),
 		pages: inEveryLanguage((lang) => short(hashes[lang])),
 		// What the addresses of a language begin with.
 		prefixes: inEveryLanguage((lang) => language(lang).prefix),
 		standIn: inEveryLanguage((lang) => pagePath("offline", lang)),
-		never: neverKept,
+		never: neverCached,
 		words,
 		wait: offline.networkWait,
 	};

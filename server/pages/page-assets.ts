@@ -20,8 +20,8 @@ export interface PageAssets {
 	readonly sheets: ReadonlyMap<string, string>;
 	readonly frame: string;
 	readonly islands: string;
-	/** Letters, drawings and the style sheet for paper. */
-	readonly look: readonly string[];
+	/** Letters, drawings, the style sheet for paper and the frame's script with what it imports: what a page needs without a connection. */
+	readonly ofEveryPage: readonly string[];
 	/** The addresses of the style sheets of a screen, by its source file: the one of every page, and its own. */
 	readonly stylesOf: (source: string) => readonly string[];
 }
@@ -47,8 +47,8 @@ export async function readPageAssets(folder: string): Promise<PageAssets> {
 		sheets.set(file, text);
 		return [`/assets/${file}`];
 	};
-	const ofEveryPage = sheetsOf(server, entry);
-	const site = joined("site", ofEveryPage);
+	const siteSheets = sheetsOf(server, entry);
+	const site = joined("site", siteSheets);
 	const styles = new Map(
 		Object.keys(server).map((source) => [
 			source,
@@ -56,19 +56,22 @@ export async function readPageAssets(folder: string): Promise<PageAssets> {
 				...site,
 				...joined(
 					"page",
-					sheetsOf(server, source).filter((sheet) => !ofEveryPage.includes(sheet)),
+					sheetsOf(server, source).filter((sheet) => !siteSheets.includes(sheet)),
 				),
 			],
 		]),
 	);
+	const frame = "app/public/script/frame.ts";
 	const scriptOf = (source: string) => `/${client[source]?.file}`;
+	const look = Object.values(server)
+		.flatMap(({ file, assets = [] }) => [file, ...assets])
+		.filter((file) => /\.(woff2|svg)$|\/print-/.test(file));
+	const script = [...withImports(client, frame)].map(({ file }) => file);
 	return {
 		sheets,
-		frame: scriptOf("app/public/script/frame.ts"),
+		frame: scriptOf(frame),
 		islands: scriptOf("app/public/islands.tsx"),
-		look: [...new Set(Object.values(server).flatMap(({ file, assets = [] }) => [file, ...assets]))]
-			.filter((file) => /\.(woff2|svg)$|\/print-/.test(file))
-			.map((file) => `/${file}`),
+		ofEveryPage: [...new Set([...look, ...script])].map((file) => `/${file}`),
 		stylesOf: (source) => styles.get(source) ?? site,
 	};
 }
@@ -77,10 +80,15 @@ async function manifestIn(folder: string): Promise<Manifest> {
 	return JSON.parse(await readFile(join(folder, ".vite/manifest.json"), "utf8"));
 }
 
-/** The style sheets of a chunk and of all that it imports from the start; its own first, for the entry's has the order of the layers. */
-function sheetsOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
-	if (seen.has(key)) return [];
-	seen.add(key);
-	const { css = [], imports = [] } = manifest[key] ?? {};
-	return [...new Set([...css, ...imports.flatMap((each) => sheetsOf(manifest, each, seen))])];
+/** A chunk and all that it imports from the start; itself first, for the entry's style sheet has the order of the layers. */
+function withImports(manifest: Manifest, key: string, seen = new Set<Chunk>()): Set<Chunk> {
+	const chunk = manifest[key];
+	if (!chunk || seen.has(chunk)) return seen;
+	seen.add(chunk);
+	for (const imported of chunk.imports ?? []) withImports(manifest, imported, seen);
+	return seen;
+}
+
+function sheetsOf(manifest: Manifest, key: string): string[] {
+	return [...new Set([...withImports(manifest, key)].flatMap(({ css = [] }) => css))];
 }

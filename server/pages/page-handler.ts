@@ -16,7 +16,7 @@ import type { Search } from "#contract/search.ts";
 import { headersOfPages, pagePolicy } from "../http/headers.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
 import { type EncodedResponse, encodeResponse, sendEncoded } from "../kit/encoded-response.ts";
-import { type Keeping, type PageHashes, workerFile } from "./offline.ts";
+import { type OfflineCache, type PageHashes, workerFile } from "./offline.ts";
 import { PageCache } from "./page-cache.ts";
 
 /** Renders one address; the built bundle in production, Vite's in development. */
@@ -35,7 +35,7 @@ export interface WebsiteOptions {
 	/** Pages hold for one calendar day: notices open and close at midnight. */
 	readonly today?: Calendar | undefined;
 	/** What readers' devices keep; nothing in development. */
-	readonly keeping?: Keeping | undefined;
+	readonly offlineCache?: OfflineCache | undefined;
 	/** The next moment at which something that pages say begins or ends: an alert, what is otherwise with a service. */
 	readonly nextChange?: ((now: number) => number | undefined) | undefined;
 }
@@ -144,7 +144,7 @@ export class Website {
 		const search = question < 0 ? "" : url.slice(question + 1);
 		const file = fileAtPath(asked)?.file;
 		if (file) return known(asked, understood(search, file.query));
-		if (asked === workerPath && this.#options.keeping) return known(workerPath, "");
+		if (asked === workerPath && this.#options.offlineCache) return known(workerPath, "");
 		const path = asked;
 		const found = this.#pageAt(path);
 		if (path === partsPage && this.#options.mode === "development") return known(path, "");
@@ -162,9 +162,9 @@ export class Website {
 	}
 
 	async #make(address: Address, before?: EncodedResponse): Promise<EncodedResponse> {
-		const { render, mode, publicUrl, keeping, inlineScripts } = this.#options;
-		if (keeping && address.url === workerPath) {
-			return workerFile(keeping, await this.#pageHashes());
+		const { render, mode, publicUrl, offlineCache, inlineScripts } = this.#options;
+		if (offlineCache && address.url === workerPath) {
+			return workerFile(offlineCache, await this.#pageHashes());
 		}
 		const response = await render(new Request(new URL(address.url, publicUrl)));
 		const headers: Record<string, string> = {

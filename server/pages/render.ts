@@ -7,7 +7,7 @@ import { type Page, pageAtPath } from "#contract/pages.ts";
 import type { Search } from "#contract/search.ts";
 import type { Env } from "../env.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
-import type { Keeping } from "./offline.ts";
+import type { OfflineCache } from "./offline.ts";
 import { readPageAssets } from "./page-assets.ts";
 import type { Render } from "./page-handler.ts";
 import { builtStaffBundle, type StaffBundle, staffBase, staffSources } from "./staff-document.ts";
@@ -40,7 +40,7 @@ export interface Renderer {
 	/** The built files, and the style sheets joined of them; none in development. */
 	readonly assets?: { readonly folders: readonly string[]; readonly made: ReadonlyMap<string, string> };
 	/** What readers' devices cache for a time without a connection; nothing in development. */
-	readonly keeping?: Keeping;
+	readonly offlineCache?: OfflineCache;
 	/** Puts the development server in front of the pages. */
 	readonly attach?: (app: FastifyInstance) => Promise<void>;
 }
@@ -63,7 +63,7 @@ export async function renderer(
 	};
 	if (env.mode === "development") return developmentRenderer(answer);
 	const entry = (await import(`${root}build/server/entry-server.js`)) as Entry;
-	const { sheets, frame, islands, look, stylesOf } = await readPageAssets(`${root}build`);
+	const { sheets, frame, islands, ofEveryPage, stylesOf } = await readPageAssets(`${root}build`);
 	const staff = await builtStaffBundle(`${root}build/staff`);
 	const assetsOf = (screen: string) => ({ styles: stylesOf(entry.sourceOf(screen)), frame, islands });
 	const { onLight, onDark } = door.read("council", "en").emblem;
@@ -74,14 +74,13 @@ export async function renderer(
 			folders: ["client", "server", "staff"].map((bundle) => `${root}build/${bundle}/assets`),
 			made: sheets,
 		},
-		keeping: {
+		offlineCache: {
 			isOn: env.offline,
 			code: entry.workerCode,
 			words: entry.workerWords,
 			emblems: [onLight, onDark],
-			frame,
 			stylesOf: (page) => stylesOf(entry.sourceOf(page)),
-			look,
+			ofEveryPage,
 		},
 	};
 }

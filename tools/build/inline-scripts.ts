@@ -1,17 +1,17 @@
+import { readFile } from "node:fs/promises";
 import { minify, type Plugin } from "vite";
 
 /** Minifies the small scripts that are inlined in each page (`*.inline.js?raw`). */
 export const inlineScripts: Plugin = {
 	name: "inline-scripts",
 	apply: "build",
-	// After Vite has turned the file's text into a module.
-	enforce: "post",
-	transform: {
+	enforce: "pre",
+	load: {
 		filter: { id: /\.inline\.js\?raw$/ },
-		async handler(code, id) {
-			const text: string = JSON.parse(code.replace(/^export default /, "").replace(/;?\s*$/, ""));
-			const { code: short } = await minify(id, text, { module: false });
-			return { code: `export default ${JSON.stringify(short.trim())}`, map: null };
+		async handler(id) {
+			const file = id.replace(/\?raw$/, "");
+			const { code } = await minify(file, await readFile(file, "utf8"), { module: false });
+			return `export default ${JSON.stringify(code.trim())};`;
 		},
 	},
 };
