@@ -33,7 +33,8 @@ export const tests = {
 	axe: "it has no accessibility fault, no sideways scrolling and no sign alone on a line, at any width",
 	noScript: "says the same without JavaScript",
 	titles: "it has its own title, description and language, and one h1",
-	staffAxe: "has no accessibility fault, valid HTML and no sideways scrolling, at two widths and in both languages",
+	staffAxe:
+		"has no accessibility fault, valid HTML and no sideways scrolling, at two widths and in both languages",
 	keyboard: "every stop of Tab is seen, and none holds the keyboard",
 	journeys: "with the keyboard alone a clerk signs in",
 	errorSummary: "an empty form is answered by a summary that takes the focus and leads to each field",

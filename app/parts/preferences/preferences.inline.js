@@ -49,4 +49,11 @@
 	addEventListener("pageshow", show);
 	// Buttons that appear later must show the same state.
 	window.palikaShowPreferences = show;
+	// A fade that can't be is no fault of the page: without this the browser reports one.
+	for (const step of ["pageswap", "pagereveal"]) {
+		addEventListener(step, ({ viewTransition }) => {
+			viewTransition?.ready.catch(() => {});
+			viewTransition?.finished.catch(() => {});
+		});
+	}
 })();
