@@ -9,6 +9,10 @@ export default defineConfig({
 	publicDir: false,
 	plugins: [readerChoices, inlineScripts, compressed],
 	builder: {},
+	// Found late, they would load a page of development once more.
+	optimizeDeps: {
+		include: ["react", "react/jsx-dev-runtime", "react-dom/client", "react-hot-toast/headless"],
+	},
 	environments: {
 		// What public pages fetch: the frame's script, and React with the islands.
 		client: {

@@ -107,7 +107,8 @@ async function developmentRenderer(answer: Answer): Promise<Renderer> {
 	});
 	// A public page is rendered here, so only loading it again shows a change; style sheets change in place.
 	server.watcher.on("change", (file) => {
-		if (!file.endsWith(".css")) server.environments.client.hot.send({ type: "full-reload" });
+		const isRendered = server.environments.ssr.moduleGraph.getModulesByFile(file) !== undefined;
+		if (isRendered && !file.endsWith(".css")) server.environments.client.hot.send({ type: "full-reload" });
 	});
 	return {
 		inlineScripts: [],
