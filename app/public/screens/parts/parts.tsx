@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./parts.module.css";
 
 const modules = import.meta.glob<{ examples: Readonly<Record<string, ReactNode>> }>(
-	"../../parts/*/*.examples.tsx",
+	"../../../parts/*/*.examples.tsx",
 	{ eager: true },
 );
 
