@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hours, minutes } from "#contract/limits.ts";
-import { readEnv } from "./env.ts";
+import { readEnv } from "../../server/env.ts";
 
 test("without settings the server listens on 3000 and keeps its data in data/", () => {
 	const env = readEnv({});
