@@ -23,13 +23,13 @@ export type Call = {
 	readonly path: string;
 	readonly who: Who;
 	readonly params?: ShapeName;
-	/** What may stand behind the `?`; a key that the shape doesn't know is dropped. */
+	/** The search parameters; a key that the shape doesn't know is dropped. */
 	readonly query?: ShapeName;
 	readonly body?: ShapeName;
 	readonly reply: ShapeName;
-	/** Anything but JSON is said here. */
+	/** The content type of a reply that isn't JSON. */
 	readonly replyType?: "text/html";
-	/** Its status is the status of the answer and its words are the `message`; 200 and no message without one. */
+	/** Gives the response its status and its `message`; without one, 200 and no message. */
 	readonly success?: OutcomeName;
 	/** What this call alone may refuse; `refusalsOf` adds what every call of its kind may. */
 	readonly refusals: readonly OutcomeName[];
@@ -102,7 +102,7 @@ export type Body<Name extends CallName> = Shapes[ShapeOf<Name, "body">];
 export type SentBody<Name extends CallName> = Sent[ShapeOf<Name, "body">];
 /** What the server reads from the address of a call. */
 export type Params<Name extends CallName> = Shapes[ShapeOf<Name, "params">];
-/** What the server reads behind the `?` of a call. */
+/** What the server reads from the search parameters of a call. */
 export type Query<Name extends CallName> = Shapes[ShapeOf<Name, "query">];
 /** What a call answers. */
 export type Reply<Name extends CallName> = Shapes[ShapeOf<Name, "reply">];
@@ -116,7 +116,7 @@ export function callByName<Name extends CallName>(name: Name): CallRow<Name> {
 	return call as CallRow<Name>;
 }
 
-/** The address of a call, its parameters filled in; what the path has no place for stands behind the `?`. */
+/** The address of a call, its parameters filled in; those that the path doesn't name become search parameters. */
 export function callPath(name: CallName, params: Readonly<Record<string, string | number>> = {}): string {
 	const rest = new Map(Object.entries(params));
 	const path = callByName(name).path.replace(/\{(\w+)\}/g, (_, param: string) => {

@@ -9,5 +9,5 @@ export const appIcons = [
 	{ name: "maskable.png", size: 512, purpose: "maskable" },
 ] as const;
 
-/** Where the icons stand; `?v=` follows the emblem, so a browser may keep them. */
+/** The path of the icons; `?v=` follows the emblem, so a browser may cache them. */
 export const iconsPath = "/icons/";

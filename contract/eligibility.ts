@@ -8,7 +8,7 @@ import {
 } from "./content/pension-rules.ts";
 
 /**
- * The eligibility questions of the pension page (§9), from what a form holds to what is said to it. Nothing is kept:
+ * The eligibility questions of the pension page (§9), from the form to the verdict. Nothing is stored:
  * answers come as search parameters or form fields and leave as a verdict, on the server and in the browser alike.
  */
 

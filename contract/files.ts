@@ -2,7 +2,7 @@ import { type Lang, languages, type Text, withPrefix } from "./language.ts";
 
 /**
  * Every file that the site makes from the council's content, beside its pages: lists for a spreadsheet (§2.8), data, feeds.
- * Routes, the page store and the tests of "every file" are derived from it.
+ * Routes, the page cache and the tests of "every file" are derived from it.
  */
 export type FileRow = {
 	readonly name: string;

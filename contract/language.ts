@@ -1,8 +1,8 @@
 /**
- * The languages of the site, in the order in which they are offered; the first stands at the routes of §2.2. One more is a row
+ * The languages of the site, in the order in which they are offered; the first has the routes of §2.2. One more is a row
  * here, and then its words: the type check names each table that has none in it yet.
  *
- * `name` is written in the language itself, `prefix` stands before the path of a public page, `locale` decides how dates read.
+ * `name` is written in the language itself, `prefix` comes before the path of a public page, `locale` decides how dates read.
  */
 const languageTable = {
 	en: { name: "English", prefix: "", locale: "en-IN" },
@@ -22,7 +22,7 @@ export function language(lang: Lang): {
 	return languageTable[lang];
 }
 
-/** The language in which the council's own titles stand on every page (§2.3). */
+/** The language of the council's own titles on every page (§2.3). */
 export const officialLanguage: Lang = "hi";
 
 /** A text in every language. None may be empty: nothing falls back silently. */

@@ -34,7 +34,7 @@ export const motion = {
 	importantLinkLift: 4,
 } as const;
 
-/** The shortest that a toast stays, that of a success (§9): so long is it news that the next document may still tell. */
+/** The shortest time a toast is shown, that of a success (§9); for as long, the next document may still show it. */
 export const shortestToast = seconds(2);
 
 /** How toasts behave (§9). */
@@ -75,7 +75,7 @@ export const notices = { newForDays: 30, onHome: 10 } as const;
 export const pictures = {
 	/** The widths that pages offer; a phone takes a phone's. Nothing is enlarged. */
 	widths: [320, 480, 640, 960, 1280],
-	/** From this width on a second form (AVIF) is tried, and kept where it is this much smaller. */
+	/** From this width on a second form (AVIF) is tried, and used where it is this much smaller. */
 	avif: { fromWidth: 960, keptBelow: 0.85 },
 	maxPixels: 50_000_000,
 	/** A picture that takes longer than this to prepare is given up. */
@@ -108,7 +108,7 @@ export const pensions = {
 
 /** The session (§4, §9, requirements, Who may call what). */
 export const session = {
-	/** The key in localStorage under which the raw token lies. */
+	/** The key of the raw token in localStorage. */
 	storageKey: "ulbToken",
 	tokenBytes: 32,
 	lifetime: hours(12),
@@ -127,7 +127,7 @@ export const passwords = {
 	hashesWaiting: 50,
 } as const;
 
-/** How many tries in how much time (requirements A1, I12). */
+/** How many attempts in how much time (requirements A1, I12). */
 export const throttles = {
 	login: {
 		addressAndAccount: { tries: 10, within: minutes(15) },
@@ -142,7 +142,7 @@ export const throttles = {
 		address: { tries: 20, within: minutes(1) },
 		everybody: { tries: 200, within: hours(1) },
 	},
-	/** Counters are kept for so many callers at most, so a flood can't fill the memory. */
+	/** Counters for at most so many callers, or a flood would fill the memory. */
 	countersKept: 10_000,
 	/** All of an IPv6 home network counts as one address (I11). */
 	ipv6PrefixBits: 64,
@@ -166,22 +166,22 @@ export const lengths = {
 	idList: 100,
 } as const;
 
-/** The site's search (server/search/); what may be typed stands in `lengths`. */
+/** The site's search (server/search/); the limits of what may be typed are in `lengths`. */
 export const search = {
 	/** Fewer letters than this say nothing yet. */
 	shortest: 2,
 	/** More of one group say the same thing over and over: "ward". */
 	perGroup: 8,
-	/** So many stand first as the best, whatever they are. */
+	/** So many come first as the best, whatever they are. */
 	best: 3,
 	suggestions: 6,
 	/** Pages offered to whoever met an address that doesn't exist. */
 	nearest: 3,
-	/** A passage is cut to about so many characters around what was asked for. */
+	/** A passage is cut to about so many characters around the match. */
 	passage: 180,
-	/** Words of a question that are looked at. */
+	/** Words of a query that are searched for. */
 	words: 12,
-	/** The server is asked after a pause in the typing, ms. */
+	/** Suggestions are fetched after a pause in the typing, ms. */
 	typingPause: 150,
 } as const;
 
@@ -195,26 +195,26 @@ export const http = {
 	headersTimeout: seconds(15),
 	connectionsCheck: seconds(5),
 	keepAlive: seconds(20),
-	/** A reader who takes nothing of an answer for so long doesn't want it. */
+	/** A reader who takes nothing of a response for so long doesn't want it. */
 	stalled: seconds(30),
 	/** More at once are turned away, before they fill the memory. */
 	maxConnections: 4000,
 	hstsMaxAge: days(730),
 } as const;
 
-/** Answers to what readers ask (`?q=`, `?page=`), made when they are asked for (requirement D12). */
+/** Responses to readers' queries (`?q=`, `?page=`), rendered on request (requirement D12). */
 export const questions = {
-	/** More than these in the making or waiting are told to come back: a flood must not stop the pages. */
+	/** Requests beyond these, rendering or waiting, are refused, or a flood would stop the pages. */
 	madeAtOnce: 2,
 	waiting: 100,
-	/** Memory for those that are kept, bytes; each costs this much more than its text. */
+	/** Memory for cached responses, bytes; each costs this much more than its text. */
 	keptBytes: 16 * kilobytes(1024),
 	overheadBytes: kilobytes(2),
 } as const;
 
 /** The database (requirements D3, D7). */
 export const database = {
-	/** SQLite waits without letting go of the process, and pages would wait too; between tries they go on. */
+	/** SQLite blocks the process while it waits, and pages with it; between attempts they go on. */
 	busyTimeout: 20,
 	retryFor: seconds(2),
 } as const;
@@ -222,8 +222,8 @@ export const database = {
 /** Stopping gently (requirements D9). */
 export const shutdown = { finishWithin: seconds(7), hardStop: seconds(9) } as const;
 
-/** What a reader's device keeps for a time without a connection (decision 14). */
+/** The offline cache of a reader's device (decision 14). */
 export const offline = {
-	/** A kept page that has not begun to arrive by then is shown from memory. */
+	/** A page that has not begun to arrive by then is shown from the offline cache. */
 	networkWait: seconds(4),
 } as const;

@@ -1,6 +1,6 @@
 import { notices } from "./limits.ts";
 
-/** When a notice stands where: days as `2026-11-21`, which are in order as plain text. */
+/** When a notice is shown where: days as `2026-11-21`, which sort as plain text. */
 
 interface Dated {
 	/** The day it is published. */

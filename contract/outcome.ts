@@ -1,6 +1,9 @@
 import type { Text } from "./language.ts";
 
-/** toast: §9's toasts · alert: a line in the page with role="alert" · confirm: an accessible question · page: fills the screen · text: stands in the page quietly. */
+/**
+ * toast: §9's toasts · alert: a line in the page with role="alert" · confirm: an accessible question ·
+ * page: fills the screen · text: a quiet line in the page.
+ */
 export type Presentation = "toast" | "alert" | "confirm" | "page" | "text";
 
 /** §4 */
@@ -14,6 +17,6 @@ export type Outcome = {
 	readonly words: Text;
 	readonly presentation: Presentation;
 	readonly kind?: ToastKind;
-	/** A Retry button stands beside the words: §8 only logs these, and a person would be left waiting. */
+	/** A Retry button beside the words: §8 only logs these, and a person would be left waiting. */
 	readonly retry?: true;
 };

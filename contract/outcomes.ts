@@ -5,7 +5,7 @@ import { siteOutcomes } from "./site-outcomes.ts";
 
 /**
  * Every message of §5 and §8 and every refusal of the calls (requirements, The server; requirements, Fine print): one table
- * for both sides, so that a screen never invents wording. The specification's English stands to the letter.
+ * for both sides, so that a screen never invents wording. The specification's English is used to the letter.
  */
 
 // biome-ignore format: one outcome, one row

@@ -6,7 +6,7 @@ import { type Lang, langOf, languages, type Text, withoutPrefix, withPrefix } fr
  * The browser carries this file, so it holds plain data and no schema.
  */
 
-/** The parents in the breadcrumb: the five dropdown menus of §2.1, and what stands beside them. */
+/** The parents in the breadcrumb: the five dropdown menus of §2.1, and what is beside them. */
 export const sections = {
 	home: { title: { en: "Home", hi: "मुखपृष्ठ" } },
 	about: { title: { en: "About Us", hi: "हमारे बारे में" } },
@@ -32,7 +32,7 @@ export type PageRow = {
 	readonly audience: "public" | "staff";
 	/** Shown on the site map. */
 	readonly listed: boolean;
-	/** May be found by search engines, and stands in sitemap.xml. */
+	/** May be found by search engines, and is listed in sitemap.xml. */
 	readonly indexed: boolean;
 	/** The search parameters that the page understands. */
 	readonly query: readonly string[];

@@ -1,9 +1,9 @@
 import type { Lang, Text } from "./language.ts";
 import type { PageName } from "./pages.ts";
 
-/** The site's search: what can be asked of it, and what it answers. The server keeps it (server/search/), loaders ask it. */
+/** The site's search: its queries and results. It runs on the server (server/search/), and loaders call it. */
 
-/** What kinds of things it finds; results stand together under these names. */
+/** The groups of results, with their names. */
 export const searchGroups = {
 	services: { en: "Services", hi: "सेवाएँ" },
 	schemes: { en: "Schemes", hi: "योजनाएँ" },
@@ -27,22 +27,22 @@ export const searchTitles = {
 	},
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** A text cut where it holds what was asked for: each odd piece (1, 3, …) is a match. */
+/** A text split at the matches of a query: each odd part (1, 3, …) is a match. */
 export type Cut = readonly string[];
 
 export interface Found {
 	readonly group: SearchGroup;
-	/** Title and passage are in the reader's language, whatever language the question was in. */
+	/** Title and passage are in the reader's language, whatever language the query was in. */
 	readonly title: Cut;
 	readonly passage: Cut;
-	/** The title in another language, where that alone holds what was asked for: it says why this was found. */
+	/** The title in another language, where only that one matches: it shows why this was found. */
 	readonly other: { readonly lang: Lang; readonly title: Cut } | undefined;
 	/** An address of ours, in the reader's language, with the place on the page where it has one. */
 	readonly href: string;
 }
 
 export interface Answer {
-	/** The best first; nothing where the question has no word that can be looked for. */
+	/** The best first; empty where the query has no word to search for. */
 	readonly found: readonly Found[];
 	/** How many there were before each group was cut to its best. */
 	readonly total: number;

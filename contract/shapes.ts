@@ -15,7 +15,7 @@ import { permissionNames } from "./permissions.ts";
 
 type Raw = { readonly input?: unknown; readonly code?: string };
 
-/** Absent and of the wrong type are told apart from "present, but breaks the rule" (requirements, Fine print). */
+/** Absent and of the wrong type get another outcome than "present, but breaks the rule" (requirements, Fine print). */
 function or(rule: OutcomeName): { error: (raw: Raw) => OutcomeName } {
 	return {
 		error: (raw) => {
@@ -37,7 +37,7 @@ function body<Fields extends z.ZodRawShape>(fields: Fields) {
 const visible = /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u;
 const controls = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-/** A line of text, kept letter by letter but for spaces around it. `empty` is what to say when nothing is left. */
+/** A line of text, unchanged but for trimming. `empty` is the outcome when nothing is left. */
 function line(most: number, empty: OutcomeName = "fieldEmpty") {
 	return z
 		.string(or("fieldInvalid"))
@@ -74,7 +74,7 @@ const email = line(lengths.email, "enterNameAndEmail").pipe(z.email(rule("invali
 
 const id = z.int(or("fieldInvalid")).positive(rule("fieldInvalid"));
 
-/** Behind a `?` everything is text too, and a key that stands there twice is a list. */
+/** Search parameters are text too, and a key that is given twice is a list. */
 const countInAddress = z
 	.string(rule("fieldInvalid"))
 	.regex(/^[1-9][0-9]{0,14}$/, rule("fieldInvalid"))

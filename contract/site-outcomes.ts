@@ -1,7 +1,7 @@
 import type { Outcome } from "./outcome.ts";
 
 /**
- * The outcomes that the public pages say themselves. All others stand in outcomes.ts, which holds these too: it is for the server
+ * The outcomes that the public pages say themselves. All others are in outcomes.ts, which holds these too: it is for the server
  * and the staff area, and no reader of a public page needs to carry it.
  */
 // biome-ignore format: one outcome, one row

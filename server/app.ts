@@ -25,7 +25,7 @@ export interface Parts {
 	readonly render: Render;
 	/** The scripts that run in a page without an address. */
 	readonly inlineScripts: readonly string[];
-	/** Tells which pages an unknown address may have meant. */
+	/** Finds the pages that an unknown address may have meant. */
 	readonly search?: Pick<Search, "nearest"> & { forget(): void };
 	readonly offlineCache?: OfflineCache | undefined;
 	/** The next moment at which something that pages say begins or ends. */
@@ -34,7 +34,7 @@ export interface Parts {
 	readonly media: ServedMedia;
 	/** The built app's hashed files; none in development, where Vite serves them. */
 	readonly assets?: Assets | undefined;
-	/** Where staff, roles and sessions are kept; closed with the app. */
+	/** Where staff, roles and sessions are stored; closed with the app. */
 	readonly database: Database;
 	readonly serviceOptions?: ServiceOptions;
 	/** What day it is; India's own unless a test sets it. */
@@ -82,7 +82,7 @@ export async function createApp({
 			headersTimeout: http.headersTimeout,
 			connectionsCheckingInterval: http.connectionsCheck,
 			maxHeaderSize: http.headerBytes,
-			// Node's own refusal has none of our headers; the first hook asks instead.
+			// Node's own refusal has none of our headers; the first hook checks instead.
 			requireHostHeader: false,
 		},
 		clientErrorHandler: answerClientError(everywhere),
@@ -90,7 +90,7 @@ export async function createApp({
 			sendRefusal(request, reply.headers(everywhere), refusal("badAddress"));
 		},
 		genReqId: requestIds(),
-		// Requirement I11: an address told by a header is believed only from proxies named in the settings.
+		// Requirement I11: an address in a header is trusted only from proxies named in the settings.
 		trustProxy: env.trustedProxies.length > 0 ? [...env.trustedProxies] : false,
 		// Its own answer has another form than ours; see "stopping" below.
 		return503OnClosing: false,

@@ -16,7 +16,7 @@ export interface Env {
 	readonly town: string;
 	/** The site's own address as citizens know it, without a slash at the end. */
 	readonly publicUrl: string;
-	/** Addresses of the reverse proxies whose X-Forwarded-For is believed (requirement I11). */
+	/** Addresses of the reverse proxies whose X-Forwarded-For is trusted (requirement I11). */
 	readonly trustedProxies: readonly string[];
 	readonly logLevel: string;
 	readonly database: DatabaseSettings;
@@ -24,7 +24,7 @@ export interface Env {
 	readonly sessionLife: SessionLife;
 	/** The test page of §2.16 answers 404 when switched off. */
 	readonly testPage: boolean;
-	/** Switched off, readers' devices give up what they have kept (decision 14). */
+	/** Switched off, readers' devices delete their offline cache (decision 14). */
 	readonly offline: boolean;
 }
 
@@ -61,7 +61,7 @@ export function readEnv(from: Record<string, string | undefined> = process.env):
 		wrong.push(`ADMIN_MOBILE is "${from.ADMIN_MOBILE}": expected ten digits that start with 6, 7, 8 or 9`);
 	}
 	if (from.DATABASE_URL && !/^postgres(ql)?:\/\//.test(from.DATABASE_URL)) {
-		// Not repeated here: a password may stand in it.
+		// Not repeated here: it may contain a password.
 		wrong.push("DATABASE_URL is not understood: expected postgres://user:password@host:port/database");
 	}
 	const testPage = from.TEST_PAGE ?? "on";

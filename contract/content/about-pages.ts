@@ -25,7 +25,7 @@ export const introductionPage = fields({
 	contact: text,
 });
 
-/** §2.6: the achievements stand in a table. */
+/** §2.6: the achievements come from a table. */
 export const achievementsPage = fields({ ...pageHead, photos: text });
 
 /** §2.2 /boardmembers: how the board works and how to reach one's member. */

@@ -23,7 +23,7 @@ export const endsBeforeStart = { error: "a moment after the one in starts", path
 
 const places = new Set<string>(["all", ...Object.keys(sections), ...pages.map(({ name }) => name)]);
 
-/** Where an alert stands: `all`, or names of sections and pages with spaces between them. */
+/** Where an alert is shown: `all`, or names of sections and pages with spaces between them. */
 const where = z
 	.string("all, or names of pages and sections")
 	.transform((value) => value.split(/\s+/).filter(Boolean))
@@ -32,7 +32,7 @@ const where = z
 		"all, or names of pages and sections (contract/pages.ts), with spaces between them",
 	);
 
-/** The most urgent first: in this order they stand on a page. */
+/** The most urgent first, as a page shows them. */
 export const alertLevels = ["emergency", "warning", "information"] as const;
 
 /** A message of the council above its pages, for as long as it holds; who has put it away sees it again in another version. */

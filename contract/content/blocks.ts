@@ -5,8 +5,8 @@ import type { PageName } from "../pages.ts";
 /**
  * The building blocks of every content schema.
  * A block's message is the end of the sentence `found "5,1x0", expected …`, so it names what a clerk should write.
- * References become one-key objects (`{ $picture }`, `{ $portal }` …): the content door finds them, checks them
- * and puts the thing itself in their place when it reads in a language.
+ * References become one-key objects (`{ $picture }`, `{ $portal }` …): the content door checks them
+ * and replaces them by what they refer to when it reads in a language.
  */
 
 /** A group of named fields. A name that isn't listed is a mistake: a typing error must not be silent. */
@@ -26,7 +26,7 @@ export function exactly<Item extends z.ZodType>(count: number, item: Item) {
 /** U+FFFD is what remains of a letter that a program could not save. */
 const UNREADABLE_LETTER = "\uFFFD";
 
-/** A string in one language, or in none: a name of a thing, a mark. Hindi is kept in one Unicode form, so that search finds it. */
+/** A string in one language or in none, such as a name. Hindi is normalised to one Unicode form, or search would miss it. */
 export const words = z
 	.string("some text")
 	.trim()
@@ -37,7 +37,7 @@ export const words = z
 const english = new Intl.DisplayNames("en", { type: "language" });
 const inAllLanguages = new Intl.ListFormat("en").format(languages.map((lang) => english.of(lang) ?? lang));
 
-/** What a clerk is told to write: "a text in English and Hindi (en, hi)". */
+/** What a clerk should write: "a text in English and Hindi (en, hi)". */
 const textExpected = `a text in ${inAllLanguages} (${languages.join(", ")})`;
 
 /** A text in every language, none of them empty. */
@@ -120,7 +120,7 @@ const mediaPath = z
 	.trim()
 	.regex(MEDIA_PATH, "a file below media/ with a name of Latin letters, digits, - and _");
 
-/** A picture, by its path below media/. Its title and description stand in tables/pictures.csv (a gallery photo's in its own row). */
+/** A picture, by its path below media/; tables/pictures.csv has its title and description (a gallery photo's row its own). */
 export const picture = mediaPath.transform((path) => ({ $picture: path }));
 
 /** A video, captions or another file, by its path below media/. */

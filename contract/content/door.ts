@@ -4,7 +4,7 @@ import type { ContentKind, Read } from "./kinds.ts";
 
 /**
  * The content door: the only way from a screen to what the council says.
- * Today files stand behind it; the day staff edit content in the browser, something else will, and no screen knows.
+ * It reads files today; another source can replace them without a change to any screen.
  */
 export interface ContentDoor {
 	/**
@@ -14,7 +14,7 @@ export interface ContentDoor {
 	read<Kind extends ContentKind>(kind: Kind, lang: Lang): Read<Kind>;
 }
 
-/** What stands in every page's document; the rest differs. */
+/** What every page's document has; the rest differs. */
 export interface PageDocument {
 	readonly reviewed?: string;
 }

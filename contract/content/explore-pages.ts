@@ -26,10 +26,10 @@ export const reachPage = fields({
 	notes: list(note).optional(),
 });
 
-/** §2.11: the institutions stand in a table. */
+/** §2.11: the institutions come from a table. */
 export const educationPage = fields({ ...pageHead, banner: picture, notes: list(note).optional() });
 
-/** §2.11: the hospitals stand in a table; the band's numbers are keys of the helplines. */
+/** §2.11: the hospitals come from a table; the band's numbers are keys of the helplines. */
 export const healthPage = fields({
 	...pageHead,
 	banner: picture,
@@ -37,7 +37,7 @@ export const healthPage = fields({
 	notes: list(note).optional(),
 });
 
-/** §2.11: the places stand in a table. */
+/** §2.11: the places come from a table. */
 export const tourismPage = fields({
 	...pageHead,
 	banner: picture,

@@ -2,7 +2,7 @@ import { exactly, fields, isoDate, link, picture, portal, rowId, text } from "./
 import { list, note, pageHead, texts } from "./page-blocks.ts";
 import { servicePage } from "./service-page.ts";
 
-/** §2.15: a story. It tells what was on its day, so the people in it are named in its words. */
+/** §2.15: a story. It reports its own day, so its text names the people in it. */
 const story = fields({ picture, title: text, date: isoDate, paragraphs: texts });
 
 /** §2.15: news and events. */
@@ -14,7 +14,7 @@ export const newsPage = fields({
 	mission: text,
 });
 
-/** §2.14: the acts stand in a table. */
+/** §2.14: the acts come from a table. */
 export const actsPage = fields({ ...pageHead, note: text, sources: list(portal).optional() });
 
 /** Open data: the datasets follow from the tables; the council says on what terms they may be used. */
@@ -24,18 +24,18 @@ export const openDataPage = fields({
 	notes: list(note).optional(),
 });
 
-/** The notices stand in a table. */
+/** The notices come from a table. */
 export const noticesPage = fields({ ...pageHead, note: text });
 
 /** The heads of section 4(1)(b) of the Right to Information Act, 2005, (i) to (xvii). */
 const headsOfSection4 = 17;
 
-/** facts.md, RTI: how to ask, whom, and what is published without being asked for. */
+/** facts.md, RTI: how to file a request, with whom, and what is published without one. */
 export const rightToInformationPage = fields({
 	...servicePage.shape,
 	/** Public Information Officer, First Appellate Authority: by their rows in tables/officers.csv. */
 	officers: list(fields({ office: text, officer: rowId, note: text })),
-	/** Said above the heads. */
+	/** The text above the heads. */
 	published: text,
 	heads: exactly(headsOfSection4, fields({ title: text, text, links: list(link).optional() })),
 });

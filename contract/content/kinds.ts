@@ -80,7 +80,7 @@ function table<Schema extends z.ZodObject>(
 	return { form: "table", file: `tables/${file}`, schema, key, refersTo } as const;
 }
 
-/** Fields that hold another table's key: field (dots lead inwards) → kind. */
+/** Fields that hold another table's key: field (dots for nested ones) → kind. */
 export type References = Readonly<Record<string, string>>;
 
 /** Everything the town folder holds: one row a kind. */
@@ -184,7 +184,7 @@ export type Picture = {
 	readonly title: string;
 	/** The same picture in several widths; a drawing has none, it is sharp at any. */
 	readonly srcset?: string;
-	/** A photograph's average colour, as lightness, chroma and hue steps (`l6 c1 h3`): what stands there until it comes. */
+	/** A photograph's average colour, as lightness, chroma and hue steps (`l6 c1 h3`): shown until the picture has loaded. */
 	readonly tone?: string;
 };
 

@@ -14,7 +14,7 @@ export const notice = fields({
 	id: rowId,
 	title: text,
 	date: day,
-	/** Where it is answered; a notice that only tells something has none. */
+	/** Where it is answered; a notice that only informs has none. */
 	portal: portal.optional(),
 	badge: capColour,
 	kind: z.enum(noticeKinds, noticeKinds.join(", ")),

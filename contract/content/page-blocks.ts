@@ -13,13 +13,13 @@ export const texts = list(text);
 /** What every screen has: one sentence under its title, the section that answers for it, the day it was last read through. */
 export const pageHead = { lead: text, owner: text, reviewed: isoDate };
 
-/** A screen with nothing of its own to say but where it stands and who answers for it. */
+/** A screen that has only its head. */
 export const plainPage = fields(pageHead);
 
 /** A figure with its name: a fee, a time, a distance. */
 export const namedFigure = fields({ label: text, value: figure, note: text.optional() });
 
-/** A short piece under a title of its own, with a way on. */
+/** A short text under its own title, with a link onwards. */
 export const note = fields({ title: text, text, link: link.optional() });
 
 /** A way to reach a person: what to dial or write to, or a page to go to. */

@@ -5,7 +5,7 @@ import { contactWay } from "./page-blocks.ts";
 import { pensionQuestionNames, pensionRefusals, pensionSchemeKeys } from "./pension-rules.ts";
 import { servicePage } from "./service-page.ts";
 
-/** §2.12 /schemes/old-age. Schemes, steps and questions stand in files of their own, as the three schemes share them. */
+/** §2.12 /schemes/old-age. Schemes, steps and questions have files of their own, as the three schemes share them. */
 export const oldAgePensionPage = fields({
 	...servicePage.omit({ documents: true, steps: true, questions: true }).shape,
 	/** Above the three scheme cards. */

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { framePortals } from "../navigation.ts";
 import { fields, isoDate, text, webAddress, words } from "./blocks.ts";
 
-/** §7 "External links": another site. The host is derived: it tells a reader where a link leads. */
+/** §7 "External links": another site. The host is derived, and shows a reader where a link leads. */
 export const portalRow = fields({
 	name: text,
 	address: webAddress,

@@ -3,14 +3,14 @@ import { list, pageHead, texts } from "./page-blocks.ts";
 
 /** Pages to be read from top to bottom: sections, each with an address of its own on the page (`#privacy`). */
 
-/** Two columns: what a thing is called, and what there is to know of it. A name may lead to another site. */
+/** Two columns: a name, which may link to another site, and its explanation. */
 const table = fields({
 	term: text,
 	text,
 	rows: list(fields({ term: text, text, portal: portal.optional() })),
 });
 
-/** What may stand under a heading, in this order. */
+/** What may follow a heading, in this order. */
 const passage = {
 	paragraphs: texts.optional(),
 	table: table.optional(),

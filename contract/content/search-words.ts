@@ -7,7 +7,7 @@ export const searchTargets = ["page", "sanitation", "licence", "helpline", "toda
 
 /**
  * Words that people use and the site does not: "dustbin", "makan tax", "kutta". With commas between them; Hindi typed in
- * Latin letters stands in the English column.
+ * Latin letters goes in the English column.
  */
 export const searchWord = fields({
 	id: rowId,

@@ -12,7 +12,7 @@ import {
 	texts,
 } from "./page-blocks.ts";
 
-/** How a service runs now. Anything but `normal` stands at the top of its page, as an alert. */
+/** How a service runs now. Anything but `normal` is shown at the top of its page, as an alert. */
 const status = fields({
 	state: z.enum(["normal", "revised", "limited"], "normal, revised or limited"),
 	text,
@@ -23,7 +23,7 @@ const status = fields({
 /** A form: where it is, or what to ask for at the counter. */
 const form = fields({ title: text, text, portal: portal.optional() });
 
-/** §2.12, §2.13: a page about one service. The slots stand in the order in which a citizen needs them. */
+/** §2.12, §2.13: a page about one service. The slots are in the order in which a citizen needs them. */
 export const servicePage = fields({
 	...pageHead,
 	/** What a person will have in hand at the end, in one sentence. */

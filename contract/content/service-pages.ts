@@ -29,7 +29,7 @@ export const servicesPage = fields({
 		steps: list(step).optional(),
 		contact: contactWay.optional(),
 	}),
-	/** Other things a citizen may ask of the council: how, and where it leads. */
+	/** Other requests to the council: how to make them, and where. */
 	notes: list(note).optional(),
 });
 
@@ -52,5 +52,5 @@ export const wasteManagementPage = fields({
 	notes: list(note).optional(),
 });
 
-/** §2.13: the sanitation services. What they are stands in a table. */
+/** §2.13: the sanitation services. The services come from a table. */
 export const sanitationPage = fields({ ...pageHead, ask: texts, helplines: list(key) });

@@ -8,7 +8,7 @@ const servicePages: readonly PageName[] = pages
 	.filter(({ section }) => section === "services" || section === "schemes")
 	.map(({ name }) => name);
 
-/** What is otherwise than usual with a service for a time; it stands in place of what the service's own document says. */
+/** A temporary change to a service; it overrides the status in the service's own document. */
 export const serviceStatus = fields({
 	id: rowId,
 	service: z.enum(servicePages, `the name of a service's page: ${servicePages.join(", ")}`),

@@ -2,7 +2,7 @@ import { isAway } from "../db/errors.ts";
 import { refusal } from "../kit/refusal.ts";
 import type { Handlers } from "./call-context.ts";
 
-/** What a supervisor and a balancer ask (requirement D13). */
+/** The checks of supervisors and load balancers (requirement D13). */
 export const healthCalls: Handlers<"health" | "ready"> = {
 	async health() {
 		return { status: "ok" };

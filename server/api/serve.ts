@@ -22,14 +22,14 @@ declare module "fastify" {
 	}
 }
 
-/** Only this, spelled so: what a browser can send across sites without asking first is refused (requirements A11, I4). */
+/** The only accepted content type: any that a browser sends across sites without a preflight is refused (requirements A11, I4). */
 const json = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /**
- * Serves every row of contract/api.ts, each in the same five steps: who asks, does what they sent fit, the handler,
- * does what goes out fit, and the words for it.
+ * Serves every row of contract/api.ts, each in the same five steps: identify the caller, check the input,
+ * run the handler, check the reply, add its message.
  */
 export async function serveCalls(
 	app: FastifyInstance,
@@ -103,7 +103,7 @@ function serveCall(
 	});
 }
 
-/** Who? CallContext before a single byte of the body is read. */
+/** Identifies the caller before a single byte of the body is read. */
 async function whoAsks(
 	{ who }: Call,
 	request: FastifyRequest,
@@ -118,7 +118,7 @@ async function whoAsks(
 	const token = tokenOf(request.raw);
 	const caller = token === undefined ? undefined : await sessions.caller(token);
 	if (!caller) throw refusal("notSignedIn");
-	// Kept at once, so that the log says who was refused.
+	// Set at once, so that the log says who was refused.
 	request.caller = caller;
 	if (who !== "signedIn") refuseUnpermitted(caller, who.any);
 	return caller;

@@ -8,7 +8,7 @@ import { type SessionLife, Sessions } from "../session/sessions.ts";
 import { Throttle } from "../session/throttle.ts";
 import type { Services } from "./call-context.ts";
 
-/** How often sessions and counters that have ended are forgotten. */
+/** How often expired sessions and counters are deleted. */
 const sweepEach = minutes(10);
 
 export interface ServiceOptions {
@@ -33,7 +33,7 @@ export function createServices(
 	};
 }
 
-/** Forgets now and then what has ended; a database that is away is asked again the next time. */
+/** Deletes what has expired now and then; while the database is down, the next sweep tries again. */
 export function sweepNowAndThen(app: FastifyInstance, { sessions, throttle }: Services): void {
 	const sweep = async () => {
 		try {

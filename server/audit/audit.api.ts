@@ -2,7 +2,7 @@ import { auditActionsFor } from "#contract/audit.ts";
 import type { Handlers } from "../api/call-context.ts";
 import { listAuditLines } from "./audit.store.ts";
 
-/** The audit log for those who may make the changes it tells of (docs/decisions/0011). */
+/** The audit log for those who may make the changes it records (docs/decisions/0011). */
 export const auditCalls: Handlers<"auditLines"> = {
 	async auditLines({ database, caller, query }) {
 		const actions = auditActionsFor(caller.permissions);

@@ -13,7 +13,7 @@ export interface AuditLine {
 /** Who acts where nobody is signed in. */
 const theServer = "server";
 
-/** Writes who did what on whom; in the same transaction as the change, so neither stands without the other. */
+/** Writes who did what on whom; in the same transaction as the change, so neither exists without the other. */
 export async function writeAuditLine(
 	db: Db,
 	{ actor, action, subject, detail = "" }: AuditLine,

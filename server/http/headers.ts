@@ -39,7 +39,7 @@ export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; san
 /**
  * The Content-Security-Policy of pages: their own inline scripts by their hashes, and nothing else inline (requirement H1).
  *
- * @param inlineScripts every script that may stand in a page, as text
+ * @param inlineScripts every inline script of the pages, as text
  * @param mode in development Vite adds scripts, style elements and a web socket of its own
  */
 export function pagePolicy(

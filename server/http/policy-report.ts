@@ -12,7 +12,7 @@ const types = ["application/csp-report", "application/reports+json"];
 
 /**
  * Takes the reports of browsers (requirement H10): short, few, and only what helps to find the fault reaches the log.
- * Anybody can send one, so nothing of it is kept, sent back or believed.
+ * Anybody can send one, so nothing of it is stored, sent back or trusted.
  */
 export async function takePolicyReports(app: FastifyInstance, { throttle }: Services): Promise<void> {
 	await app.register(async (reports) => {
@@ -36,7 +36,7 @@ function parse(sent: string): unknown {
 	}
 }
 
-/** The three things that lead to the fault, each cut down to what it may be: no question of a citizen, no long text. */
+/** The three fields that lead to the fault, each cut to its form, or a citizen's query or a long text would reach the log. */
 function worthKnowing(sent: unknown) {
 	const first: unknown = Array.isArray(sent) ? sent[0] : sent;
 	const report = fieldsOf(fieldsOf(first)["csp-report"] ?? fieldsOf(first).body);

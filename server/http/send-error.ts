@@ -5,7 +5,7 @@ import { http, kilobytes } from "#contract/limits.ts";
 import { isAway } from "../db/errors.ts";
 import { Refusal, refusal } from "../kit/refusal.ts";
 
-/** The language in which a caller wants to be answered: the best liked of ours in `Accept-Language`, the first of equals, else English. */
+/** The language that a caller prefers: the highest weighted of ours in `Accept-Language`, the first of equals, else English. */
 export function wantedLanguage(header = ""): Lang {
 	let best = { lang: languages[0], quality: 0 };
 	for (const each of header.toLowerCase().split(",")) {
@@ -32,7 +32,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refuse
 	return reply.send({ error: refused.sentence(wantedLanguage(request.headers["accept-language"])) });
 }
 
-/** Whatever went wrong on the way becomes a refusal; what exactly stays in the log. */
+/** Turns any error into a refusal; its details go to the log alone. */
 export function sendError(
 	error: FastifyError | Refusal,
 	request: FastifyRequest,

@@ -3,7 +3,7 @@ import type { FastifyServerOptions } from "fastify";
 type Strategy = NonNullable<NonNullable<FastifyServerOptions["routerOptions"]>["constraints"]>[string];
 type Found = ReturnType<ReturnType<Strategy["storage"]>["get"]>;
 
-/** Whether a caller would rather have JSON than a page: named in `Accept`, and liked better than HTML. */
+/** Whether a caller prefers JSON to a page: named in `Accept`, with a higher weight than HTML. */
 export function prefersJson(accept: string | undefined): boolean {
 	if (!accept?.includes("json")) return false;
 	const liking = (type: string) =>

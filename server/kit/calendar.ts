@@ -6,14 +6,14 @@ export function daysFrom(day: string, count: number): string {
 	return new Date(Date.parse(day) + days(count)).toISOString().slice(0, 10);
 }
 
-/** What day it is now: asked anew each time, so no clock that is put forward or back is missed. */
+/** What day it is now: computed at each call, or a corrected clock would go unnoticed. */
 export type Calendar = () => string;
 
-/** The number of the leaf that is open, and what it says. */
+/** The number of the cached day, and its text. */
 let leaf = Number.NaN;
 let today = "";
 
-/** The calendar that everybody goes by; tests turn the leaves of one of their own. Written out once a day, for every answer asks. */
+/** The calendar of the running server; tests pass their own. Formatted once a day, as every response needs it. */
 export const indianCalendar: Calendar = () => {
 	const now = Date.now();
 	const number = Math.floor((now + aheadOfUtc) / days(1));

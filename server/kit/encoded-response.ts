@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** What Node's compressors return is part of the 64 kB that they have worked in, and would keep all of it in memory. */
+/** What Node's compressors return is a slice of a 64 kB buffer, all of which would stay in memory. */
 const copyOf = (bytes: Buffer) => Buffer.from(bytes);
 
 /** A response in one encoding, with headers and a strong ETag of its own. */
@@ -37,7 +37,7 @@ const quickBrotli = 4;
 interface EncodeOptions {
 	readonly status?: number;
 	readonly compress?: boolean;
-	/** For what one reader asks and perhaps nobody again. */
+	/** For a response that perhaps only one reader requests. */
 	readonly quickly?: boolean;
 	/** The brotli form, where the build has made it. */
 	readonly brotli?: Buffer | undefined;
@@ -46,7 +46,7 @@ interface EncodeOptions {
 }
 
 /**
- * Compresses a response once, for all who will ask for it.
+ * Compresses a response once, for every request.
  *
  * @param body the finished bytes
  * @param headers what goes out with it; `content-type` decides nothing here, pass `compress: false` for pictures and video
@@ -92,7 +92,7 @@ function brotliOptions(length: number, quickly: boolean): BrotliOptions {
 		params: {
 			[constants.BROTLI_PARAM_QUALITY]: quickly ? quickBrotli : constants.BROTLI_MAX_QUALITY,
 			[constants.BROTLI_PARAM_SIZE_HINT]: length,
-			// No wider than the response: the usual window takes tens of megabytes that the process would keep.
+			// No wider than the response: the usual window takes tens of megabytes that the process would not release.
 			[constants.BROTLI_PARAM_LGWIN]: Math.min(
 				Math.max(needed, constants.BROTLI_MIN_WINDOW_BITS),
 				constants.BROTLI_DEFAULT_WINDOW,
@@ -117,7 +117,7 @@ function accepts(list: string, encoding: string): boolean {
 	});
 }
 
-/** Whether a reader holds these very bytes already. */
+/** Whether the reader's cached copy has these very bytes. */
 function isHeld({ status, etags }: EncodedResponse, { "if-none-match": held }: IncomingHttpHeaders): boolean {
 	if (held === undefined || status !== 200) return false;
 	return (
@@ -125,7 +125,7 @@ function isHeld({ status, etags }: EncodedResponse, { "if-none-match": held }: I
 	);
 }
 
-/** Sends a response in the encoding that the reader takes, or 304 where the reader holds it already. */
+/** Sends a response in the encoding that the reader takes, or 304 where the reader's copy is current. */
 export function sendEncoded(
 	request: FastifyRequest,
 	reply: FastifyReply,

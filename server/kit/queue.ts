@@ -4,7 +4,7 @@ import { refusal } from "./refusal.ts";
 const tryAgainAfter = 5;
 
 /**
- * Lets few pieces of work run at once and few wait: a flood fills neither memory nor cores, and is told to come back
+ * Runs few tasks at once and lets few wait, or a flood would fill memory and cores; the rest are refused
  * instead of waiting for ever.
  */
 export class Queue {

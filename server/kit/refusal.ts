@@ -45,7 +45,7 @@ export type Wording = string | number | ((lang: Lang) => string);
 type WordingsOf<Name extends OutcomeName> =
 	ValuesOf<Name> extends [infer Values] ? [values: { readonly [Gap in keyof Values]: Wording }] : [];
 
-/** How long callers wait before they ask again a database that is away, seconds. */
+/** How long callers wait before they try again while the database is down, seconds. */
 const databaseRest = 5;
 
 /** The refusal of that name, the gaps of its sentence filled in. */

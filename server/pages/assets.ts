@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
 	".ico": "image/x-icon",
 };
 
-/** Their names carry a hash of their content, so a browser may keep them for a year (requirement I10). */
+/** Their names carry a hash of their content, so a browser may cache them for a year (requirement I10). */
 const immutable = "public, max-age=31536000, immutable";
 
 /** The files that go with the built app. */

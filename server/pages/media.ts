@@ -8,7 +8,7 @@ import { type EncodedResponse, encodeResponse, sendEncoded } from "../kit/encode
 import type { Pictures } from "../pictures/pictures.ts";
 import { standIn } from "../pictures/stand-in.ts";
 
-/** Addresses of media carry a hash of the file's content (`?v=`), so a browser may keep them for a year. */
+/** Addresses of media carry a hash of the file's content (`?v=`), so a browser may cache them for a year. */
 const immutable = "public, max-age=31536000, immutable";
 
 /** The council's media: the folder, what was found in it when the town was opened, and its photographs' prepared sizes. */
@@ -19,8 +19,8 @@ export interface ServedMedia {
 }
 
 /**
- * Serves the council's pictures and films at `/media/`. Drawings (SVG) are compressed once and kept; photographs are sent in
- * the width asked for (`?w=`), never as they came from the camera; everything else is streamed, in ranges where a player asks.
+ * Serves the council's pictures and films at `/media/`. Drawings (SVG) are compressed once and cached; photographs are sent in
+ * the requested width (`?w=`), never as they came from the camera; everything else is streamed, in ranges where a player asks.
  */
 export async function serveMedia(
 	app: FastifyInstance,
@@ -44,14 +44,14 @@ export async function serveMedia(
 		let bytes = stored.get(path);
 		if (!bytes) {
 			bytes = readFile(join(folder, path)).then((file) => drawing(file, immutable));
-			// A file that can't be read just now is tried again when it is asked for again.
+			// A file that can't be read just now is read again at the next request.
 			bytes.catch(() => stored.delete(path));
 			stored.set(path, bytes);
 		}
 		return sendEncoded(request, reply, await bytes);
 	});
 
-	/** As it lies in the folder, in ranges, or not at all where the reader holds it already. */
+	/** The file as it is, in ranges, or not at all where the reader's copy is current. */
 	async function sendFile(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
 		const { type, statusCode, headers, stream, metadata } = await send(request.raw, encodeURI(path), {
 			root: folder,

@@ -7,7 +7,7 @@ import { type EncodedResponse, encodeResponse } from "../kit/encoded-response.ts
 
 /** What readers' devices cache for a time without a connection. */
 export interface OfflineCache {
-	/** False where the council has switched it off: the worker then takes itself and all it cached away. */
+	/** False where the council has switched it off: the worker then removes itself and its caches. */
 	readonly isOn: boolean;
 	/** What the worker does (app/public/offline/worker.inline.js). */
 	readonly code: string;
@@ -22,7 +22,7 @@ export interface OfflineCache {
 /** Address of a page → the hash of its bytes. */
 export type PageHashes = Readonly<Record<string, string>>;
 
-/** Where the worker keeps out altogether: the staff area, the calls, the test pages. */
+/** What the worker never handles: the staff area, the calls, the test pages. */
 const neverCached = [
 	"/api",
 	...pages
