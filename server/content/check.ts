@@ -5,7 +5,10 @@ import { isUnfilled } from "./placeholders.ts";
 import { keyText } from "./references.ts";
 import type { Source } from "./source.ts";
 
-/** Parses a file's values by the kind's schema. Where one is wrong, `parsed` still holds the others, so that their references are checked too. */
+/**
+ * Parses a file by the kind's schema. A wrong value is left out of `parsed`, so that a clerk gets the broken references in the
+ * other values in the same run.
+ */
 export function check(kind: ContentKind, source: Source): { parsed: unknown; mistakes: Mistake[] } {
 	const schema = schemaOf(kind);
 	const mistakes = [...repeatedKeys(kind, source), ...wrongKeys(kind, source)];
@@ -18,7 +21,6 @@ export function check(kind: ContentKind, source: Source): { parsed: unknown; mis
 	return { parsed: rightParts(schema, source.raw), mistakes };
 }
 
-/** The schema of the whole file. */
 function schemaOf(kind: ContentKind): z.ZodType {
 	const { form, schema } = kinds[kind];
 	if (form === "table") return z.array(schema);
@@ -26,7 +28,7 @@ function schemaOf(kind: ContentKind): z.ZodType {
 	return schema;
 }
 
-/** What can be parsed of a value that as a whole can't. */
+/** The valid parts of an invalid value. */
 function rightParts(schema: z.core.$ZodType, raw: unknown): unknown {
 	const result = z.safeParse(schema, raw);
 	if (result.success) return result.data;
@@ -48,7 +50,7 @@ function rightParts(schema: z.core.$ZodType, raw: unknown): unknown {
 	return undefined;
 }
 
-/** Two rows of a table with the same key: a reference to it could mean either. */
+/** Table rows with a duplicate key: a reference to it would be ambiguous. */
 function repeatedKeys(kind: ContentKind, source: Source): Mistake[] {
 	const table = kinds[kind];
 	if (table.form !== "table") return [];
@@ -66,7 +68,7 @@ function repeatedKeys(kind: ContentKind, source: Source): Mistake[] {
 	});
 }
 
-/** A key that screens ask for and that isn't there; a key that none of them would ever ask for. */
+/** Required keys that are missing, and keys that no screen reads. */
 function wrongKeys(kind: ContentKind, source: Source): Mistake[] {
 	const map = kinds[kind];
 	if (map.form !== "map" || typeof source.raw !== "object" || source.raw === null) return [];

@@ -5,7 +5,7 @@ import type { ReadResult } from "./source.ts";
 
 type Column = { name: string; optional: boolean; languages: readonly string[] };
 
-/** The columns of a table: one a field, and two (`name_en`, `name_hi`) where the field is a text in both languages. */
+/** The columns of a table: one per field, or one per language (`name_en`, `name_hi`) for a text. */
 function columnsOf(schema: z.ZodObject): Column[] {
 	return Object.entries(schema.shape).map(([name, field]) => {
 		const optional = field instanceof z.ZodOptional;
@@ -18,7 +18,7 @@ function headings(column: Column): string[] {
 	return column.languages.length ? column.languages.map((lang) => `${column.name}_${lang}`) : [column.name];
 }
 
-/** A spreadsheet as a clerk saves it: commas or semicolons, either line end, with or without the mark that Excel puts first. */
+/** Reads a CSV file as spreadsheets export it: comma or semicolon, LF or CRLF, with or without Excel's byte order mark. */
 export function readTable(file: string, text: string, schema: z.ZodObject): ReadResult {
 	let records: string[][];
 	try {
@@ -26,7 +26,7 @@ export function readTable(file: string, text: string, schema: z.ZodObject): Read
 	} catch (error) {
 		return { mistakes: [broken(file, error)] };
 	}
-	// Rows are numbered as a spreadsheet numbers them: the headings are row 1, an empty row counts.
+	// Numbered as the spreadsheet numbers them, so that a clerk finds the row: the header is row 1, empty rows count.
 	const numbered = records.map((cells, index) => ({
 		row: index + 1,
 		cells: cells.map((cell) => cell.trim()),
@@ -54,7 +54,7 @@ export function readTable(file: string, text: string, schema: z.ZodObject): Read
 	return { source: { file, raw, place }, mistakes };
 }
 
-/** Excel writes semicolons where the computer's region writes decimals with a comma. No heading has either in it. */
+/** Excel separates cells with semicolons in regions with a decimal comma. No heading contains either character. */
 function delimiterOf(text: string): string {
 	const head = text.slice(0, text.search(/[\r\n]|$/));
 	return head.includes(";") && !head.includes(",") ? ";" : ",";
@@ -102,7 +102,7 @@ function wrongHeadings(file: string, head: { row: number; cells: string[] }, col
 	];
 }
 
-/** An empty cell is a missing value; a text without either language is a missing text. */
+/** An empty cell is a missing value; an optional text that is empty in every language is left out. */
 function toFields(columns: Column[], head: string[], cells: string[]): Record<string, unknown> {
 	const cell = (heading: string) => cells[head.indexOf(heading)] || undefined;
 	const row: Record<string, unknown> = {};

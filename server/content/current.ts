@@ -2,21 +2,21 @@ import { alertLevels } from "#contract/content/alert.ts";
 import type { Content, ContentKind, Read } from "#contract/content/kinds.ts";
 import { beginOf, endOf } from "#contract/moments.ts";
 
-/** The kinds whose rows hold for a time only. */
+/** The kinds whose rows have a start and an end. */
 const timed = ["alerts", "serviceStatus"] as const satisfies readonly ContentKind[];
 
 type TimedRow = Read<(typeof timed)[number]>[number];
 
-/** A service's document may say how long what it says of the service holds. */
+/** The expiry of the status in a service's document, if it has one. */
 function untilOf(content: unknown): string | undefined {
 	return (content as { readonly status?: { readonly until?: string } } | undefined)?.status?.until;
 }
 
 /**
- * What of a kind holds at a moment; alerts with the most urgent first, and among equals the newest.
+ * The content of a kind that is valid at a moment, without expired rows; alerts by urgency, then newest first.
  *
- * @param content in one language, its moving days counted
- * @returns frozen: all readers share it
+ * @param content in one language, its relative days resolved
+ * @returns frozen, because all requests share it
  */
 export function current(kind: ContentKind, content: unknown, now: number): unknown {
 	if (!timed.some((each) => each === kind)) {
@@ -35,7 +35,7 @@ function urgency(row: TimedRow): number {
 	return "level" in row ? alertLevels.indexOf(row.level) : 0;
 }
 
-/** The next moment at which a row begins or ends; undefined where nothing is to come. A day that moves does so at midnight anyway. */
+/** When the next row starts or ends, if any. Relative days are left out: they change at midnight, when the cache is cleared anyway. */
 export function nextChange(content: Content, now: number): number | undefined {
 	const fixed = (moment: unknown) => (typeof moment === "string" ? [moment] : []);
 	const rows = timed.flatMap((kind) =>

@@ -4,19 +4,19 @@ import { join } from "node:path";
 import { openTown } from "./from-files.ts";
 import { type Mistake, TownMistakes } from "./mistakes.ts";
 
-/** A complete and correct town, as small as one can be. */
+/** The smallest valid town. */
 export const devgarh = join(import.meta.dirname, "../../tests/towns/devgarh");
 
-/** File → its new text, made from the old one; `null` takes the file away. */
+/** File → its new text, made from the old one; `null` deletes the file. */
 export type Changes = Record<string, ((text: string) => string | Uint8Array) | null>;
 
-/** Does something with a copy of Devgarh in which a few files are changed. */
+/** Runs `act` on a copy of Devgarh with these changes. */
 export function withTown<Result>(changes: Changes, act: (folder: string) => Result): Result {
 	using town = changedTown(changes);
 	return act(town.folder);
 }
 
-/** A copy of Devgarh in which a few files are changed; it is gone when the scope ends. */
+/** A copy of Devgarh with these changes, deleted when the scope ends. */
 export function changedTown(changes: Changes): Disposable & { readonly folder: string } {
 	const folder = mkdtempSync(join(tmpdir(), "devgarh-"));
 	cpSync(devgarh, folder, { recursive: true });
@@ -36,7 +36,7 @@ function readOrEmpty(path: string): string {
 	}
 }
 
-/** Replaces the one place where something stands; a change that changes nothing would test nothing. */
+/** Replaces the only occurrence of a string, and throws without one: a change without effect would let a test pass for nothing. */
 export function replace(what: string, by: string): (text: string) => string {
 	return (text) => {
 		if (text.split(what).length !== 2) throw new Error(`"${what}" must stand in the file exactly once`);
@@ -44,7 +44,7 @@ export function replace(what: string, by: string): (text: string) => string {
 	};
 }
 
-/** The mistakes of a spoiled copy of Devgarh. */
+/** The mistakes found in a copy of Devgarh with these changes. */
 export function mistakesOf(changes: Changes): readonly Mistake[] {
 	return withTown(changes, (folder) => {
 		try {

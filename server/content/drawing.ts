@@ -1,6 +1,6 @@
 /**
- * What a drawing (SVG) from outside may not bring along: it is opened in an <img>, where nothing of this runs, but its address
- * can be opened by itself too. The policy it is sent with forbids the same once more (server/http/headers.ts).
+ * What an untrusted SVG may not contain. Nothing of this runs inside an <img>, but a reader who opens the SVG's own address
+ * would run it; the content security policy (server/http/headers.ts) is the second barrier.
  */
 const dangers: readonly (readonly [RegExp, string])[] = [
 	[/<(?:[\w-]+:)?script[\s/>]/i, "a script"],
@@ -12,9 +12,9 @@ const dangers: readonly (readonly [RegExp, string])[] = [
 	[/(?:@import|url\(\s*["']?\s*(?:https?:)?\/\/)/i, "something loaded from another site"],
 ];
 
-/** Why a drawing can't be shown; undefined when it can. */
+/** Why a drawing is unsafe to serve; undefined if it is safe. */
 export function dangerIn(svg: string): string | undefined {
-	// Letters written as numbers (&#106;avascript) hide nothing.
+	// Decoded first, or &#106;avascript would pass the patterns.
 	const plain = svg.replace(/&#(x?)([0-9a-f]{1,6});?/gi, (_, hex: string, digits: string) => {
 		const code = Number.parseInt(digits, hex ? 16 : 10);
 		return code <= 0x10ffff ? String.fromCodePoint(code) : "";
@@ -22,7 +22,7 @@ export function dangerIn(svg: string): string | undefined {
 	return dangers.find(([sign]) => sign.test(plain))?.[1];
 }
 
-/** An SVG says its size by width and height in pixels, else by its viewBox. */
+/** The size of an SVG: its width and height in pixels, else its viewBox. */
 export function drawingSize(text: string): { width: number; height: number } | undefined {
 	const tag = /<svg\b[^>]*>/.exec(text)?.[0];
 	if (!tag) return undefined;

@@ -13,16 +13,16 @@ import { readYaml } from "./yaml.ts";
 const kindNames = Object.keys(kinds) as ContentKind[];
 
 /**
- * Reads the whole town folder and checks all of it.
+ * Reads and validates the whole town folder.
  *
- * @throws {TownMistakes} with every mistake at once, each with its file, row or line, field and what was expected.
+ * @throws {TownMistakes} with all mistakes at once, so that a clerk needn't fix them one start at a time
  */
 export function openTown(folder: string, options: TownOptions = {}): Town {
 	const { media, mistakes } = readMedia(folder);
 	return new Town(folder, media, checkedContent(folder, media, mistakes), options);
 }
 
-/** What the files of a town say. @throws {TownMistakes} with every mistake in them, and those found before */
+/** The validated content of a town's files. @throws {TownMistakes} with all mistakes, including those found before */
 export function checkedContent(folder: string, media: Media, before: readonly Mistake[]): Content {
 	const mistakes = [...before];
 	const sources = new Map<ContentKind, Source>();
@@ -47,7 +47,7 @@ export function checkedContent(folder: string, media: Media, before: readonly Mi
 	return content as Content;
 }
 
-/** The file of a kind as it is written. A document must be there; a table or a map that isn't is an empty one. */
+/** A kind's file, parsed but not validated. A missing document is a mistake; a missing table or map is empty. */
 function readKind(folder: string, kind: ContentKind): ReadResult {
 	const { file, form, schema } = kinds[kind];
 	const { text, mistakes } = readText(folder, file);

@@ -5,19 +5,19 @@ import { type Calendar, daysFrom } from "../kit/calendar.ts";
 import { addressesOf } from "../pictures/recipe.ts";
 import type { Media } from "./media.ts";
 
-/** What references lead to. */
+/** What references resolve to. */
 export type Shelves = {
 	media: Media;
 	descriptions: ReadonlyMap<string, { title: Text; description: Text }>;
 	portals: Content["portals"];
 	toneOf: (version: string) => string | undefined;
-	/** Moving days are counted from it. */
+	/** The day that relative days are counted from. */
 	today: Calendar;
 };
 
 /**
- * Content in one language: what stands in every language becomes that of one, each reference the thing itself.
- * Everything was checked when the town was opened, so nothing can be missing here. The result is frozen: all readers share it.
+ * Content in one language, with every reference resolved; nothing can be missing, because opening the town checked it.
+ * The result is frozen, because all requests share it.
  */
 export function localise(value: unknown, lang: Lang, shelves: Shelves): unknown {
 	if (typeof value !== "object" || value === null) return value;
@@ -37,7 +37,7 @@ export function localise(value: unknown, lang: Lang, shelves: Shelves): unknown 
 	);
 }
 
-/** A text, or a picture that each language has of its own. */
+/** Whether a value has one version per language: a text, or a picture with words in it. */
 function isInEveryLanguage(value: object): value is Readonly<Record<Lang, unknown>> {
 	return Object.keys(value).length === languages.length && languages.every((lang) => lang in value);
 }

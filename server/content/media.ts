@@ -7,25 +7,25 @@ import { type Mistake, TownMistakes } from "./mistakes.ts";
 import { type PhotoFormat, photoHeader } from "./photo-header.ts";
 import { pictureSize, type Size } from "./picture-size.ts";
 
-/** A file below media/: the address under which it can be kept for ever, and its size if it is a picture. */
+/** A file below media/: its address, which is cached as immutable, and its size if it is a picture. */
 export type MediaFile = {
 	src: string;
-	/** A piece of its content's hash: another content, another address. */
+	/** A prefix of its content's hash: changed content gets a new address, so no reader sees a stale cached file. */
 	version: string;
 	size?: Size;
-	/** Photographs are never sent as they are: they are prepared in several widths (server/pictures/). */
+	/** Photographs are never sent as uploaded, but resized to several widths (server/pictures/). */
 	isPhoto?: boolean;
-	/** Why it can't be shown; a neutral picture stands in its place, and the site goes on. */
+	/** Why it can't be shown; readers get a placeholder picture, and the site still starts. */
 	problem?: string;
-	/** What is odd about it, though it is shown. */
+	/** A warning about a file that is shown all the same. */
 	remark?: string;
 };
 
-/** Path below media/ → file. Only what is listed here can be referred to, so no path leads out of the folder. */
+/** Path below media/ → file. Only listed files can be requested, so no path escapes the folder. */
 export type Media = ReadonlyMap<string, MediaFile>;
 
 const DRAWING = /\.svg$/i;
-/** What a name promises. The last ones are kinds that cameras and phones write, and that no browser shows everywhere. */
+/** File names of photographs, including formats that cameras and phones write but not every browser shows. */
 const PHOTO = /\.(?:jpe?g|png|webp|avif|heic|heif|tiff?|bmp|gif|jxl)$/i;
 const promised: Readonly<Record<string, PhotoFormat>> = {
 	".jpg": "jpeg",
@@ -35,10 +35,10 @@ const promised: Readonly<Record<string, PhotoFormat>> = {
 	".avif": "avif",
 };
 
-/** Where nothing is known about a picture, its place has the shape of most of the others. */
+/** The size assumed for an unreadable picture: the most common aspect ratio. */
 const standInSize: Size = { width: 600, height: 400 };
 
-/** Looks at every file below media/ once: the first look into a town's folder. @throws {TownMistakes} where there is none */
+/** Reads the metadata of every file below media/. @throws {TownMistakes} if the town's folder doesn't exist */
 export function readMedia(folder: string): { media: Media; mistakes: Mistake[] } {
 	if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
 		const expected = "the folder of a council, with council.yaml and home.yaml in it";
@@ -92,8 +92,8 @@ const piece = 64 * kB;
 const headLength = 256 * kB;
 
 /**
- * What tells a file's content from another's. A camera's photo or a film is megabytes long, and a council has hundreds: of
- * those the length, the beginning, the middle and the end are read, so that the site opens in a moment.
+ * Hashes a file's content. Of large files only the length, beginning, middle and end are hashed: reading hundreds of photos
+ * and films in full would delay every start of the server.
  */
 function fingerprint(file: string): { version: string; head: Buffer } {
 	const handle = openSync(file, "r");

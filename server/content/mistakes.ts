@@ -3,13 +3,13 @@ import type * as z from "zod";
 
 export type Path = readonly PropertyKey[];
 
-/** Where in a file something stands, as a clerk finds it again: the row of the spreadsheet or the line of the text. */
+/** A position in a file as a clerk's program shows it: the row of a spreadsheet or the line of a text. */
 export type Place = { row?: number; line?: number; key?: string; field?: string };
 
-/** One thing to mend. `found` and `expected` are the two halves of a sentence. */
+/** An error in a town folder. `found` and `expected` complete the sentence "found …, expected …". */
 export type Mistake = Place & { file: string; found: string; expected: string };
 
-/** All mistakes of a town folder at once. It is meant for a clerk, so it carries no stack trace. */
+/** All mistakes of a town folder. A clerk reads this error, so it has no stack trace. */
 export class TownMistakes extends Error {
 	readonly mistakes: readonly Mistake[];
 
@@ -32,13 +32,13 @@ export function sentence({ file, row, line, key, field, found, expected }: Mista
 
 const LONGEST_QUOTE = 60;
 
-/** A value as it is shown in a mistake. */
+/** Formats a value for the sentence of a mistake. */
 export function shown(value: unknown): string {
 	if (value === undefined || value === null || value === "") return "nothing";
 	if (Array.isArray(value)) return `a list of ${value.length}`;
 	if (typeof value === "object") {
 		const names = Object.keys(value).join(", ");
-		// In YAML, braces without quotation marks around them are a group of fields.
+		// YAML parses an unquoted {council.name} as a map, and "the fields council.name" would puzzle the clerk who wrote it.
 		return /^(?:council|facts)\.[^,]+$/.test(names)
 			? `{${names}} without quotation marks around it`
 			: `the fields ${names}`;
@@ -47,7 +47,7 @@ export function shown(value: unknown): string {
 	return `"${words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE)}…` : words}"`;
 }
 
-/** A schema's complaints, each with the path it is about. A group with three unknown fields is three mistakes. */
+/** Flattens Zod's issues: each unknown field is a mistake of its own, with its own line. */
 export function complaints(
 	issues: readonly z.core.$ZodIssue[],
 ): { path: Path; found: string; expected: string }[] {
@@ -62,7 +62,7 @@ export function complaints(
 	});
 }
 
-/** The known name that a misspelt one was probably meant to be: at most every third letter is another. */
+/** Suggests the nearest known name, if its edit distance is at most a third of the misspelt name's length. */
 export function didYouMean(name: string, known: Iterable<string>): string {
 	let best = "";
 	let nearest = Math.ceil(name.length / 3) + 1;

@@ -4,10 +4,10 @@ import type { Source } from "./source.ts";
 
 const PLACEHOLDER = /\{([^{}]*)\}/g;
 
-/** What a text may name: `council.helpline`, `facts.oldAgePension` → the value as it stands in its file. */
+/** The values for placeholders by name: `council.helpline`, `facts.oldAgePension`. */
 export type Values = {
 	named: ReadonlyMap<string, unknown>;
-	/** Files that can't be read: what they would have held is unknown, and that they are broken is mistake enough. */
+	/** Prefixes of unreadable files: their names are not reported, or one broken file would cause hundreds of mistakes. */
 	unread: readonly string[];
 };
 
@@ -24,14 +24,14 @@ export function placeholderValues(council: Source | undefined, facts: Source | u
 	return { named, unread: [...(council ? [] : ["council."]), ...(facts ? [] : ["facts."])] };
 }
 
-/** A placeholder that could not be filled. Why, was told when it was tried. */
+/** Whether a value still contains a placeholder, which `fillPlaceholders` has reported already. */
 export function isUnfilled(value: unknown): boolean {
 	return typeof value === "string" && value.search(PLACEHOLDER) >= 0;
 }
 
 /**
- * Fills every `{council.…}` and `{facts.…}` of a file before it is checked, so that the schema sees what a reader sees.
- * In a text with two languages each takes the value in its own.
+ * Fills every `{council.…}` and `{facts.…}` of a file before validation, so that the schema checks what a reader will see.
+ * A text in several languages gets each value in its own language.
  */
 export function fillPlaceholders(source: Source, values: Values): { source: Source; mistakes: Mistake[] } {
 	const mistakes: Mistake[] = [];
@@ -52,7 +52,7 @@ export function fillPlaceholders(source: Source, values: Values): { source: Sour
 
 type Filled = { text: string; mistakes: { found: string; expected: string }[] };
 
-/** `inside` are the names being filled: a value that leads back to itself would never end. */
+/** `inside` lists the names being filled: a value that refers to itself would recurse for ever. */
 function fill(text: string, lang: Lang | undefined, values: Values, inside: readonly string[]): Filled {
 	const mistakes: Filled["mistakes"] = [];
 	const filled = text.replace(PLACEHOLDER, (written, name: string) => {
@@ -69,7 +69,7 @@ function fill(text: string, lang: Lang | undefined, values: Values, inside: read
 		}
 		if (isText(value) && !lang) return refuse("a value that is the same in both languages");
 		const inLanguage = isText(value) && lang ? value[lang] : value;
-		// The other language is missing there, and is reported there.
+		// The referenced text lacks this language; that is reported where the text is defined.
 		if (!isPlain(inLanguage)) return written;
 		const deeper = fill(String(inLanguage), lang, values, [...inside, name]);
 		mistakes.push(...deeper.mistakes);

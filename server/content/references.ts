@@ -6,18 +6,18 @@ import type { Source } from "./source.ts";
 
 const pageNames = new Set<string>(pages.map((page) => page.name));
 
-/** What exists in the town: everything that a reference may lead to. */
+/** The valid targets of references. */
 export type Known = {
-	/** Whether the town is a sample, whose days may move. */
+	/** Whether the town is a sample: only a sample may use days relative to today. */
 	sample: boolean;
 	media: Media;
-	/** Paths of the pictures that have a title and a description. Unknown when a file that tells can't be read. */
+	/** Paths of the pictures that have a title and a description; undefined if a file with descriptions is unreadable. */
 	described: ReadonlySet<string> | undefined;
-	/** Kind → the keys of its rows. A kind whose file can't be read is absent: one mistake is enough. */
+	/** Kind → the keys of its rows. A kind with an unreadable file is absent, or every reference to it would be reported too. */
 	keys: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
-/** The pictures that have a title and a description: in pictures.csv, or in their own row of the gallery. */
+/** The pictures with a title and a description, from pictures.csv and the photo gallery. */
 export function describedPictures(sources: ReadonlyMap<ContentKind, Source>): Known["described"] {
 	const rows = (kind: ContentKind) => sources.get(kind)?.raw as { file?: string; src?: string }[] | undefined;
 	const [pictures, photos] = [rows("pictures"), rows("photos")];
@@ -25,7 +25,7 @@ export function describedPictures(sources: ReadonlyMap<ContentKind, Source>): Kn
 	return new Set([...pictures, ...photos].map((row) => row.file ?? row.src ?? ""));
 }
 
-/** The keys that stand in each file, whether or not the rest of their row is right. */
+/** The keys in each file, also those of invalid rows, so that one wrong cell doesn't break every reference to its row. */
 export function keysOf(sources: ReadonlyMap<ContentKind, Source>): Known["keys"] {
 	return new Map(
 		[...sources].map(([kind, { raw }]) => {
@@ -39,13 +39,13 @@ export function keysOf(sources: ReadonlyMap<ContentKind, Source>): Known["keys"]
 	);
 }
 
-/** A key as text: `07` and `7` are the same row. */
+/** A key as text: spreadsheets turn `07` into `7`, so both are the same row. */
 export function keyText(value: unknown): string {
 	const text = String(value ?? "");
 	return /^\d+$/.test(text) ? String(Number(text)) : text;
 }
 
-/** Looks for references in what was read from one file, and reports those that lead nowhere. */
+/** Reports the broken references in one file. */
 export function checkReferences(
 	source: Source,
 	parsed: unknown,
@@ -95,7 +95,7 @@ export function checkReferences(
 	return mistakes;
 }
 
-/** The values of a field: in every row of a table, or inward along the dots of a document's field. Lists are opened. */
+/** The values at a field path such as `steps.office`, in every item of the lists along it. */
 function valuesAt(parsed: unknown, field: string): { path: Path; value: unknown }[] {
 	let found: { path: Path; value: unknown }[] = [{ path: [], value: parsed }];
 	const open = () => {

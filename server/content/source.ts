@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Mistake, Path, Place } from "./mistakes.ts";
 
-/** A file that was read but not yet checked: plain values, and where each of them stands. */
+/** A file that is parsed but not validated, with the position of each value. */
 export type Source = { file: string; raw: unknown; place: (path: Path) => Place };
 
 export type ReadResult = { source?: Source; mistakes: Mistake[] };
 
-/** The text of a file of the town; undefined when there is no such file. */
+/** The text of a town's file; undefined if it doesn't exist. */
 export function readText(folder: string, file: string): { text?: string; mistakes: Mistake[] } {
 	let bytes: Uint8Array;
 	try {
@@ -19,7 +19,7 @@ export function readText(folder: string, file: string): { text?: string; mistake
 		};
 	}
 	try {
-		// Excel's plain "CSV" writes Hindi in an old encoding or as question marks: better to say so than to show it.
+		// Excel's plain "CSV" is not UTF-8: without this check readers would see garbled Hindi.
 		return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), mistakes: [] };
 	} catch {
 		const expected = "UTF-8 (in Excel: Save As, CSV UTF-8)";

@@ -9,17 +9,17 @@ import { localise, type Shelves } from "./localise.ts";
 import type { Media } from "./media.ts";
 
 export interface TownOptions {
-	/** The average colour of a photograph by its version, where it is known already (server/pictures/). */
+	/** The average colour of a photograph by its version, once computed (server/pictures/). */
 	readonly toneOf?: Shelves["toneOf"];
-	/** What its moving days are counted from. */
+	/** The day that relative days are counted from. */
 	readonly today?: Calendar;
-	/** Milliseconds since 1970: what holds for a time is read as it is then. */
+	/** The current time in milliseconds since 1970, which decides what has started or expired. */
 	readonly clock?: () => number;
 }
 
-/** The content door over what stands in a town folder: the first of its implementations. */
+/** The content door over a town folder. */
 export class Town implements ContentDoor {
-	/** Where the files behind `/media/` are. */
+	/** The folder served under `/media/`. */
 	readonly mediaFolder: string;
 	readonly #content: Content;
 	readonly #shelves: Shelves;
@@ -28,10 +28,7 @@ export class Town implements ContentDoor {
 	readonly #clock: () => number;
 	#changesAt: number | undefined;
 
-	/**
-	 * @param folder the town's
-	 * @param content what its files say, checked
-	 */
+	/** @param content validated */
 	constructor(folder: string, media: Media, content: Content, options: TownOptions = {}) {
 		const { toneOf = () => undefined, today = indianCalendar, clock = () => Date.now() } = options;
 		const descriptions = new Map<string, { title: Text; description: Text }>([
@@ -46,27 +43,27 @@ export class Town implements ContentDoor {
 		this.#changesAt = this.nextChange(clock());
 	}
 
-	/** Every file behind `/media/`. */
+	/** The files served under `/media/`. */
 	get media(): Media {
 		return this.#shelves.media;
 	}
 
-	/** What stands in the files, in both languages and with its references: for those who look after them, never for a screen. */
+	/** The content before localisation, hidden columns included: for maintenance only, never for a screen. */
 	get written(): Content {
 		return this.#content;
 	}
 
-	/** Something has begun, ended or become known that pages tell: it is read anew. */
+	/** Clears the cache of localised content, or pages would go on showing what has ended. */
 	forget(): void {
 		this.#kept.clear();
 	}
 
-	/** The next moment at which something in it begins or ends. */
+	/** When the next row starts or ends, if any. */
 	nextChange(now: number): number | undefined {
 		return nextChange(this.#content, now);
 	}
 
-	/** One kind of content in one language; worked out at the first call of the day and kept while nothing begins or ends. */
+	/** One kind of content in one language, cached until the day changes or a row starts or ends. */
 	read<Kind extends ContentKind>(kind: Kind, lang: Lang): Read<Kind> {
 		const today = this.#shelves.today();
 		const now = this.#clock();
@@ -84,7 +81,7 @@ export class Town implements ContentDoor {
 	}
 }
 
-/** A council may keep columns with personal data off its site (council.yaml, hiddenColumns): they never leave this door. */
+/** Blanks the columns with personal data that the council hides (council.yaml, hiddenColumns), so that no page can leak them. */
 function withoutHidden(kind: ContentKind, content: unknown, hidden: readonly HideableColumn[]): unknown {
 	const fields = hidden
 		.filter((column) => column.startsWith(`${kind}.`))

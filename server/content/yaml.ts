@@ -2,11 +2,11 @@ import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } fr
 import { type Path, shown } from "./mistakes.ts";
 import type { ReadResult } from "./source.ts";
 
-/** A YAML file, with the line of every value in it. In a map the first step of a path is the row's key. */
+/** Parses a YAML file, with the line of every value. In a map the first step of a path is the row's key. */
 export function readYaml(file: string, text: string, form: "document" | "map"): ReadResult {
 	const lines = new LineCounter();
 	const document = parseDocument(text, { lineCounter: lines, stringKeys: true });
-	// A slip of the hand makes all that stands behind it look wrong too: only the first is worth telling.
+	// Only the first syntax error is reported: the ones after it are mostly its consequences and would mislead the clerk.
 	const [problem] = [...document.errors, ...document.warnings];
 	if (problem) {
 		const reason = problem.message.split(/ at line |\n/)[0]?.replace(/:$/, "") ?? "";
@@ -23,7 +23,7 @@ export function readYaml(file: string, text: string, form: "document" | "map"): 
 	try {
 		raw = document.toJS() ?? {};
 	} catch (error) {
-		// A text that begins with * is taken for a reference to another part of the file.
+		// YAML parses an unquoted value that begins with * as an alias.
 		const found = `something that can't be read (${(error as Error).message})`;
 		return { mistakes: [{ file, found, expected: "a text that begins with * in quotation marks" }] };
 	}
@@ -33,7 +33,7 @@ export function readYaml(file: string, text: string, form: "document" | "map"): 
 	return { source: { file, raw, place }, mistakes: [] };
 }
 
-/** The line where a field or a list's item begins; of the nearest thing around it when it is missing. */
+/** The line of a field or list item, or of its nearest existing ancestor if it is missing. */
 function lineOf(document: Document, path: Path, lines: LineCounter): number | undefined {
 	for (let length = path.length; length > 0; length--) {
 		const [step, parent] = [path[length - 1], document.getIn(path.slice(0, length - 1), true)];

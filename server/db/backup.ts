@@ -15,17 +15,16 @@ import { isBusy } from "./errors.ts";
 import type { DatabaseSettings } from "./open.ts";
 import { sqliteFile } from "./sqlite.ts";
 
-/** Nobody but the server's own user reads a copy either (requirement D6). */
+/** Backups contain names and phones: only the server's own user may read them (requirement D6). */
 const ownerOnly = 0o600;
 
-/** How long a copy waits for the lock, milliseconds; no page waits for it. */
+/** How long a backup waits for the lock, in milliseconds; pages don't wait for it. */
 const patience = 10_000;
 
 /**
- * Copies the data into a file while the server goes on writing. The copy holds everything that was answered before it
- * began.
+ * Backs up the database while the server goes on writing. The backup contains every change confirmed before it began.
  *
- * @throws {Error} where the target is there already, or the copy doesn't pass its check
+ * @throws {Error} if the target exists already, or the backup fails its integrity check
  */
 export function backUp({ dataDir, databaseUrl }: DatabaseSettings, target: string): void {
 	if (existsSync(target)) throw new Error(`${target} is there already; a backup never overwrites another.`);
@@ -39,7 +38,7 @@ export function backUp({ dataDir, databaseUrl }: DatabaseSettings, target: strin
 	rmSync(unfinished, { force: true });
 	const file = new DatabaseSync(source, { timeout: patience });
 	try {
-		// One moment of the data, whatever is written meanwhile.
+		// A consistent snapshot, even if the server writes meanwhile.
 		file.prepare("vacuum into ?").run(unfinished);
 	} finally {
 		file.close();
@@ -52,10 +51,11 @@ export function backUp({ dataDir, databaseUrl }: DatabaseSettings, target: strin
 }
 
 /**
- * Puts a backup in the place of the data. The server must be stopped; what was there is kept beside it.
+ * Replaces the database with a backup. The server must be stopped. The former SQLite file is renamed, not deleted, so that a
+ * wrong backup can be undone.
  *
- * @returns where the former data are, where there were any
- * @throws {Error} where the server still runs, or the backup doesn't pass its check
+ * @returns the path of the former database, if there was one
+ * @throws {Error} if the server is running, or the backup fails its integrity check
  */
 export function restore({ dataDir, databaseUrl }: DatabaseSettings, from: string): string | undefined {
 	if (!existsSync(from)) throw new Error(`There is no backup at ${from}.`);
@@ -74,7 +74,7 @@ export function restore({ dataDir, databaseUrl }: DatabaseSettings, from: string
 	chmodSync(unfinished, ownerOnly);
 	makeLast(unfinished);
 	if (former) {
-		// With its log, which may hold what the file doesn't yet; left in place it would be read into the backup.
+		// With its write-ahead log: left in place, SQLite would replay it into the restored backup.
 		for (const ending of ["-wal", "-shm"]) {
 			if (existsSync(target + ending)) renameSync(target + ending, former + ending);
 		}
@@ -85,13 +85,13 @@ export function restore({ dataDir, databaseUrl }: DatabaseSettings, from: string
 	return former;
 }
 
-/** Leaving WAL mode is possible only for whoever has the database alone. */
+/** Throws if the server is running: SQLite leaves WAL mode only if no other process has the database open. */
 function refuseWhileOpen(path: string): void {
 	const file = new DatabaseSync(path);
 	try {
 		file.exec("pragma journal_mode = delete");
 	} catch (error) {
-		// A damaged file is what a backup is for.
+		// Other errors are ignored: a damaged database is the very reason to restore.
 		if (isBusy(error)) throw new Error("The server still runs. Stop it first, then restore.");
 	} finally {
 		file.close();
@@ -112,7 +112,7 @@ function refuseUnsound(path: string): void {
 	}
 }
 
-/** Waits until it is on the disk: a copy that a power cut takes away is none. */
+/** Flushes a file or folder to the disk, or a power cut could lose the backup. */
 function makeLast(path: string): void {
 	const opened = openSync(path, "r");
 	fsyncSync(opened);
@@ -145,7 +145,7 @@ function run(program: string, parameters: readonly string[], databaseUrl: string
 	}
 }
 
-/** As settings of the environment: a password among the parameters could be read by every user of the machine. */
+/** Environment variables, not arguments: every user of the machine could read a password in the process list. */
 function connection(databaseUrl: string): Record<string, string> {
 	const { hostname, port, username, password, pathname } = new URL(databaseUrl);
 	return {

@@ -5,10 +5,10 @@ import { migrations } from "./migrations.ts";
 import type { Db, Tx } from "./tables.ts";
 
 /**
- * Brings the tables up to what this version of the product knows. Safe to run again, and from two servers at once.
+ * Applies the missing migrations. Safe to run again, and from two servers at once.
  *
- * @returns the names of the steps that were missing
- * @throws {Error} where the database belongs to a newer version, or to another history of steps
+ * @returns the names of the migrations that were applied
+ * @throws {Error} if the database belongs to a newer version, or was migrated by other steps
  */
 export async function migrate(db: Db, engine: Engine): Promise<string[]> {
 	return db.transaction().execute(async (tx) => {

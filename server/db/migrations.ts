@@ -1,6 +1,6 @@
 /**
- * The tables, step by step. A step that has left this house is never changed (its checksum is in the databases it ran
- * on): a new one is added below. One text for both databases; `{id}` is the one word they write differently.
+ * The migrations, for both databases; only `{id}` differs between them. Never change a released step, add a new one below:
+ * its checksum is stored in every database, and a server whose step differs refuses to start.
  */
 export const migrations: readonly { readonly name: string; readonly sql: readonly string[] }[] = [
 	{

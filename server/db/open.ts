@@ -5,25 +5,24 @@ import { openSqlite } from "./sqlite.ts";
 import type { Db, Tables, Tx } from "./tables.ts";
 
 export interface DatabaseSettings {
-	/** Folder of the embedded database. */
+	/** The folder of the SQLite database. */
 	readonly dataDir: string;
-	/** postgres://… puts the same data there. */
+	/** postgres://…, to use PostgreSQL instead of SQLite. */
 	readonly databaseUrl?: string | undefined;
 }
 
-/** The open database. */
 export interface Database {
 	readonly db: Db;
 	readonly engine: Engine;
-	/** One transaction in which nobody else changes users, roles or rights. */
+	/** Runs a transaction during which nobody else can change users, roles or rights. */
 	change<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
-	/** Asks the database for a sign of life. */
+	/** Throws if the database doesn't respond. */
 	ping(): Promise<void>;
 	close(): Promise<void>;
 }
 
 /**
- * Opens the database and brings its tables up to date.
+ * Opens the database and migrates it.
  *
  * @throws {Error} with one sentence that a technician can act on
  */
@@ -58,7 +57,7 @@ async function connect(
 	report: (error: Error) => void,
 ): Promise<Pick<Database, "db" | "engine">> {
 	if (databaseUrl) {
-		// Whoever has no PostgreSQL doesn't load its driver.
+		// Imported only here, so that servers with SQLite don't load the driver.
 		const { postgresDialect } = await import("./postgres.ts");
 		return { db: new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, report) }), engine: "postgres" };
 	}

@@ -2,7 +2,7 @@ import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kys
 import pg from "pg";
 import { database as limits, seconds } from "#contract/limits.ts";
 
-/** PostgreSQL's number for the type bigint, which the driver would hand over as text. */
+/** PostgreSQL's type id of bigint, which the driver would return as a string. */
 const bigint = 20;
 
 const types: pg.CustomTypesConfig = {
@@ -10,7 +10,7 @@ const types: pg.CustomTypesConfig = {
 		id === bigint ? (text: string) => Number(text) : pg.types.getTypeParser(id, format as "text"),
 };
 
-/** A call answers within six seconds, also when PostgreSQL stopped in the middle of it (requirement D7). */
+/** Timeouts, so that nobody waits longer than six seconds for a call, even if PostgreSQL stops during it (requirement D7). */
 const patience = {
 	connectionTimeoutMillis: seconds(2),
 	query_timeout: seconds(3),
@@ -20,9 +20,9 @@ const patience = {
 } as const;
 
 /**
- * A pool of connections to PostgreSQL. None is opened before the first query.
+ * A connection pool to PostgreSQL, which connects at the first query.
  *
- * @param report hears of connections that break while nobody uses them
+ * @param report called with the errors of idle connections
  */
 export function postgresDialect(url: string, report: (error: Error) => void): PostgresDialect {
 	const pool = new pg.Pool({
@@ -33,12 +33,12 @@ export function postgresDialect(url: string, report: (error: Error) => void): Po
 		types,
 		...patience,
 	});
-	// Without a listener a server that goes away would end this process.
+	// Without a listener, losing the connection to PostgreSQL would crash this process.
 	pool.on("error", report);
 	return new PostgresDialect({ pool: withoutBrokenClients(pool) });
 }
 
-/** A connection that failed to answer is thrown away, not handed to the next caller. */
+/** Closes a connection that failed, instead of returning it to the pool, where it would fail the next call too. */
 function withoutBrokenClients(pool: pg.Pool): PostgresPool {
 	return {
 		options: pool.options,
@@ -51,7 +51,7 @@ function withoutBrokenClients(pool: pg.Pool): PostgresPool {
 					try {
 						return await client.query(sql, [...parameters]);
 					} catch (error) {
-						// What PostgreSQL itself refuses has a code of five letters; the rest is the line between us.
+						// PostgreSQL's own errors have a code of five characters; all others mean a broken connection.
 						if (!/^[0-9A-Z]{5}$/.test((error as { code?: string }).code ?? "")) broken = error as Error;
 						throw error;
 					}

@@ -12,7 +12,7 @@ import { addUser, countUsers } from "../users/users.store.ts";
 import type { Database } from "./open.ts";
 import type { Tx } from "./tables.ts";
 
-/** The first administrator as the settings name them. */
+/** The first administrator, from the settings. */
 export interface FirstAdministrator {
 	readonly mobile: string;
 	readonly password?: string | undefined;
@@ -20,18 +20,18 @@ export interface FirstAdministrator {
 
 const firstName = "Administrator";
 
-/** What the person who starts the server for the first time must be told, once. */
+/** The credentials printed once, at the first start. */
 export interface FirstStart {
 	readonly mobile: string;
-	/** Only where no password was set: it is kept nowhere in clear (requirement A10). */
+	/** Only if it was generated; it is never stored in plain text (requirement A10). */
 	readonly password?: string;
 }
 
 /**
- * With no users at all: the permissions of §6, the three roles, and one administrator.
+ * Seeds a database without users: the permissions of §6, the three roles, and one administrator.
  *
- * @returns undefined where there are users already
- * @throws {Error} with one sentence where the password of the settings is too weak
+ * @returns undefined if there are users already
+ * @throws {Error} with one sentence if the password in the settings is too weak
  */
 export async function seedFirstStart(
 	database: Database,
@@ -45,7 +45,7 @@ export async function seedFirstStart(
 	const passwordHash = await hashPassword(administrator.password ?? generated ?? "");
 	return database.change(async (tx) => {
 		const roleId = await addSeedRoles(tx);
-		// Two servers may start at once on one database: the second finds the first one's administrator.
+		// Checked again inside the transaction, or two servers that start at once would add two administrators.
 		if ((await countUsers(tx)) > 0) return undefined;
 		const user = { name: firstName, phone: administrator.mobile, passwordHash, roleId };
 		const id = await addUser(tx, user);
@@ -65,7 +65,7 @@ function refuseWeak(password: string, phone: string, rules: PasswordRules): void
 	}
 }
 
-/** What is printed at the first start, and never again. */
+/** The message printed at the first start only. */
 export function firstStartNotice({ mobile, password }: FirstStart): string {
 	const lines = ["First start: an administrator was made.", `  Mobile:   ${mobile}`];
 	if (password === undefined) lines.push("  Password: the one of ADMIN_PASSWORD");
@@ -73,7 +73,7 @@ export function firstStartNotice({ mobile, password }: FirstStart): string {
 	return lines.join("\n");
 }
 
-/** @returns the number of the admin role */
+/** @returns the id of the admin role */
 async function addSeedRoles(tx: Tx): Promise<number> {
 	const permissions = await listPermissions(tx);
 	let admin: number | undefined;
@@ -93,7 +93,7 @@ async function addSeedRoles(tx: Tx): Promise<number> {
 	return admin;
 }
 
-/** Letters and digits that nobody mistakes for one another on a console. */
+/** Without look-alikes such as 0 and o or 1 and l, which people would mistype from a console. */
 const readable = "abcdefghjkmnpqrstuvwxyz23456789";
 
 /** Four groups of five: about 98 bits, easy to read out. */

@@ -15,19 +15,19 @@ import {
 import { database as limits } from "#contract/limits.ts";
 import { isBusy, isDamage } from "./errors.ts";
 
-/** Name of the file below DATA_DIR. */
+/** The file's name in DATA_DIR. */
 export const sqliteFile = "palika.sqlite";
 
-/** Earlier ones can damage a database in WAL mode when its log is reset. */
+/** Earlier versions of SQLite can corrupt a database in WAL mode when the log is reset. */
 const oldestSafe = "3.51.3";
 
-/** How long to leave the way free for others between two tries at a locked database, milliseconds. */
+/** The delay between retries on a locked database, in milliseconds. */
 const betweenTries = 15;
 
-/** Once a caller has waited in vain, those behind try once each for so long: their waits would add up. Milliseconds. */
+/** For so many milliseconds after a query timed out on the lock, others don't retry, or their waits would add up. */
 const hopeless = 1000;
 
-/** Prepared statements kept; the queries of this server are fewer. */
+/** The size of the cache of prepared statements; this server has fewer queries. */
 const statementsKept = 300;
 
 export interface SqliteDatabase {
@@ -36,9 +36,9 @@ export interface SqliteDatabase {
 }
 
 /**
- * Opens the embedded database, making its folder and file where there are none.
+ * Opens the SQLite database, and creates it if it doesn't exist.
  *
- * @throws {Error} with one sentence where the file is damaged or SQLite is too old; the file is left as it is
+ * @throws {Error} with one sentence if the file is damaged or SQLite is too old; the file is not changed
  */
 export function openSqlite(folder: string): SqliteDatabase {
 	mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -46,11 +46,11 @@ export function openSqlite(folder: string): SqliteDatabase {
 	const file = new DatabaseSync(path, { timeout: limits.busyTimeout, enableForeignKeyConstraints: true });
 	try {
 		refuseOldSqlite(file);
-		// Requirement D15: nobody else on this machine reads names and phones.
+		// Requirement D15: other users of the machine must not read names and phones.
 		chmodSync(path, 0o600);
 		refuseDamage(file, path);
 		file.exec("pragma journal_mode = wal");
-		// Requirement D1: answered means written, also when the power fails.
+		// Requirement D1: a confirmed change must survive a power failure.
 		file.exec("pragma synchronous = full");
 	} catch (error) {
 		file.close();
@@ -87,7 +87,7 @@ function dialectOf(file: DatabaseSync): Dialect {
 	};
 }
 
-/** One connection for everything; Kysely lets one transaction at a time use it. */
+/** Uses a single connection; Kysely's adapter serialises the access to it. */
 class SqliteFileDriver implements Driver {
 	readonly #file: DatabaseSync;
 	readonly #connection: SqliteFileConnection;
@@ -104,7 +104,7 @@ class SqliteFileDriver implements Driver {
 	}
 
 	async beginTransaction(connection: DatabaseConnection) {
-		// Takes the right to write at once: what a guard rule has read can't change before the write.
+		// Takes the write lock at once, or what a guard rule has read could change before the write.
 		await connection.executeQuery(CompiledQuery.raw("begin immediate"));
 	}
 
@@ -113,7 +113,7 @@ class SqliteFileDriver implements Driver {
 	}
 
 	async rollbackTransaction(connection: DatabaseConnection) {
-		// A full disk makes SQLite roll back by itself; a second time would be an error.
+		// On a full disk SQLite rolls back by itself, and a second rollback would hide the real error.
 		if (this.#file.isTransaction) await connection.executeQuery(CompiledQuery.raw("rollback"));
 	}
 
@@ -126,7 +126,7 @@ class SqliteFileDriver implements Driver {
 
 interface Prepared {
 	readonly statement: StatementSync;
-	/** Whether it gives rows back. */
+	/** Whether it returns rows. */
 	readonly reads: boolean;
 }
 
@@ -140,7 +140,7 @@ class SqliteFileConnection implements DatabaseConnection {
 	}
 
 	async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-		// Requirement D3: another process may hold the lock (a backup, a command). Pages go on meanwhile.
+		// Requirement D3: another process, such as a backup, may hold the lock; retrying asynchronously doesn't block pages.
 		const begun = performance.now();
 		const patience = begun - this.#gaveUpAt < hopeless ? 0 : limits.retryFor;
 		for (;;) {
@@ -157,7 +157,7 @@ class SqliteFileConnection implements DatabaseConnection {
 		}
 	}
 
-	// biome-ignore lint/correctness/useYield: the interface wants it, and nothing of ours streams
+	// biome-ignore lint/correctness/useYield: Kysely's interface requires it, but no query is streamed
 	async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
 		throw new Error("Nothing is streamed from the database");
 	}

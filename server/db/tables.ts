@@ -1,12 +1,12 @@
 import type { Generated, Kysely, Transaction } from "kysely";
 
-/** Times are milliseconds since 1970 (UTC). Names of columns stay inside the store functions. */
+/** Times are milliseconds since 1970 (UTC). Only store functions use column names. */
 export interface Tables {
 	migrations: { id: number; name: string; checksum: string; applied_at: number };
 	roles: {
 		id: Generated<number>;
 		name: string;
-		/** The name without what the eye can't tell apart: decides whether two roles are called the same. */
+		/** The normalised name, so that no two roles have names that look the same. */
 		name_key: string;
 	};
 	permissions: { id: Generated<number>; name: string };
@@ -21,17 +21,17 @@ export interface Tables {
 		created_at: number;
 	};
 	sessions: {
-		/** SHA-256 of the token: whoever reads the database can't use it (requirement A4). */
+		/** SHA-256 of the token, so that a leaked database can't be used to sign in (requirement A4). */
 		token_hash: string;
 		user_id: number;
 		started_at: number;
 		used_at: number;
 	};
-	/** How often somebody tried something, so that two servers count together (requirements A1, D8). */
+	/** Counts of attempts, in the database so that several servers share the limits (requirements A1, D8). */
 	tries: { key: string; count: number; ends_at: number };
-	/** The test page's people (§2.16); nothing to do with staff. */
+	/** The people of the test page (§2.16), unrelated to staff. */
 	test_users: { id: Generated<number>; name: string; email: string };
-	/** Names as they were then: the line must still say who and whom when both are deleted. */
+	/** Names are copied, or a line would lose its actor and subject when they are deleted. */
 	audit_log: {
 		id: Generated<number>;
 		at: number;
@@ -44,6 +44,6 @@ export interface Tables {
 	};
 }
 
-/** The database, or a transaction on it: store functions don't care which. */
+/** The database, or a transaction: store functions accept either. */
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;

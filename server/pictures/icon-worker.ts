@@ -4,17 +4,17 @@ import sharp from "sharp";
 import { appIcons, themeColour } from "#contract/app-icons.ts";
 import { pictures } from "#contract/limits.ts";
 
-/** What the process is asked to do: two emblems, and where the icons go. */
+/** The process's input: the two emblems, and the output folder. */
 export interface IconTask {
 	readonly onLight: string;
 	readonly onDark: string;
 	readonly folder: string;
 }
 
-/** Of a maskable icon a phone may cut away all but the middle; the emblem stays within it. */
+/** The safe zone of a maskable icon: phones may crop what is outside, so the emblem is drawn inside. */
 const uncut = 0.6;
 
-/** A drawing is read in the dots an inch in which it is as large as it will be shown. */
+/** Renders an emblem. An SVG is rasterised at its final size, or it would be scaled up from few pixels and look blurred. */
 async function drawn(file: string, box: number) {
 	const limits = { limitInputPixels: pictures.maxPixels };
 	const { format, width, height } = await sharp(file, limits).metadata();
@@ -25,7 +25,7 @@ async function drawn(file: string, box: number) {
 		.toBuffer();
 }
 
-// Of the many kinds that the library reads, only those that a council is asked for: each further one is a way in.
+// Only the supported formats may be decoded: every further decoder of the library is attack surface.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
 	operation: ["Jpeg", "Png", "Webp", "Heif", "Svg"]

@@ -8,17 +8,17 @@ import { pictures as limits } from "#contract/limits.ts";
 import { type EncodedResponse, encodeResponse, sendEncoded } from "../kit/encoded-response.ts";
 import type { IconTask } from "./icon-worker.ts";
 
-/** The council's emblem, as files and with the version that its address carries. */
+/** The files of the council's emblem, and its version. */
 export interface Emblem {
 	readonly onLight: string;
 	readonly onDark: string;
 	readonly version: string;
 }
 
-/** Their addresses carry the emblem's version. */
+/** Safe because the addresses contain the emblem's version. */
 const immutable = "public, max-age=31536000, immutable";
 
-/** Serves the icons of the site; they are made when the first is asked for, and kept under DATA_DIR. */
+/** Serves the site's icons, which are generated at the first request and cached under DATA_DIR. */
 export async function serveIcons(app: FastifyInstance, emblem: Emblem, dataDir: string): Promise<void> {
 	const folder = join(dataDir, "icons", emblem.version);
 	const names = new Set<string>(appIcons.map(({ name }) => name));
@@ -44,7 +44,7 @@ async function make({ onLight, onDark }: Emblem, folder: string): Promise<Map<st
 	if (!areThere) {
 		await mkdir(folder, { recursive: true });
 		const task: IconTask = { onLight, onDark, folder };
-		// As with photographs: a file from outside is opened by a process that knows nothing and may fail (pictures/workers.ts).
+		// An untrusted file is decoded in a process without secrets, so that a crash doesn't stop the server (pictures/workers.ts).
 		await promisify(execFile)(
 			process.execPath,
 			[new URL("./icon-worker.ts", import.meta.url).pathname, JSON.stringify(task)],

@@ -7,13 +7,12 @@ import type { PictureState, Prepared } from "./prepare.ts";
 import { avifWidthsOf, folderOf, type PictureForm, widthsOf } from "./recipe.ts";
 import { sideBySide, Workers } from "./workers.ts";
 
-/** Where the server says what happens to pictures. */
 export interface PictureLog {
 	info(facts: object, message: string): void;
 	warn(facts: object, message: string): void;
 }
 
-/** A prepared file, ready to be sent. */
+/** A resized photograph on disk. */
 export interface PreparedFile {
 	readonly file: string;
 	readonly form: PictureForm;
@@ -26,17 +25,17 @@ interface Photo {
 	readonly width: number;
 }
 
-/** Between two lines that tell how far it is. */
+/** The interval between progress lines in the log. */
 const betweenLines = seconds(5);
 
 /**
- * A council's photographs, prepared in the sizes that readers are sent and kept under DATA_DIR, outside the council's folder.
- * What was prepared once is found again at the next start; a photograph that a reader asks for goes to the front.
+ * Resizes a council's photographs and caches the results under DATA_DIR, so that a restart doesn't prepare them again.
+ * A photograph that a reader requests goes to the front of the queue.
  */
 export class Pictures {
 	readonly #mediaFolder: string;
 	readonly #shelf: string;
-	/** By version: two files with the same content are one photograph. */
+	/** By version, so that a file with the same content as another is prepared only once. */
 	readonly #states = new Map<string, PictureState>();
 	readonly #photos = new Map<string, Photo>();
 	readonly #asked: Photo[] = [];
@@ -45,14 +44,14 @@ export class Pictures {
 	readonly #underWay = new Set<string>();
 	readonly #whenDone = new Map<string, (() => void)[]>();
 	readonly #workers = new Workers();
-	/** Versions of which no size is there yet. */
+	/** Versions that are not prepared yet. */
 	readonly #missing = new Set<string>();
 	#log: PictureLog | undefined;
 	#stopped = false;
 	#told = 0;
 	#noneMissing: (() => void) | undefined;
 
-	/** @param dataDir DATA_DIR; what is on the shelf there is read at once, so that tones are known when pages are made */
+	/** @param dataDir DATA_DIR; its cache is read here, so that the first rendered pages have the tones already */
 	constructor(mediaFolder: string, dataDir: string) {
 		this.#mediaFolder = mediaFolder;
 		this.#shelf = join(dataDir, "pictures");
@@ -65,16 +64,16 @@ export class Pictures {
 		}
 	}
 
-	/** The average colour of a photograph, once it is known. */
+	/** The average colour of a photograph, once computed. */
 	toneOf(version: string): string | undefined {
 		const state = this.#states.get(version);
 		return state && "tone" in state ? state.tone : undefined;
 	}
 
 	/**
-	 * Begins to prepare what is not prepared yet, in the background, and reports every picture that can't be shown.
+	 * Prepares missing photographs in the background, and logs every picture that can't be shown.
 	 *
-	 * @returns when every photograph has its sizes; true if something had to be prepared. The smaller second form follows.
+	 * @returns true if any had to be prepared; resolves when all exist as WebP, while AVIF follows later
 	 */
 	async prepare(media: Media, log: PictureLog): Promise<boolean> {
 		this.#log = log;
@@ -110,9 +109,9 @@ export class Pictures {
 	}
 
 	/**
-	 * The file to send for a photograph in about this width: waits, but not for ever, while it is being prepared.
+	 * The file to send for a photograph at about this width. Waits while it is being prepared, up to a limit.
 	 *
-	 * @returns undefined where there is none: a damaged photograph, or one that takes too long
+	 * @returns undefined if the photograph is damaged or takes too long
 	 */
 	async file(path: string, width: number | undefined, takesAvif: boolean): Promise<PreparedFile | undefined> {
 		const photo = this.#photos.get(path);
@@ -131,7 +130,7 @@ export class Pictures {
 		};
 	}
 
-	/** Stops at once; the next start goes on where this one ended. */
+	/** Stops at once; the next start resumes with what is missing. */
 	stop(): void {
 		this.#stopped = true;
 		this.#workers.stop();
@@ -139,7 +138,7 @@ export class Pictures {
 		this.#noneMissing?.();
 	}
 
-	/** A reader is waiting for this one. */
+	/** Prepares a photograph that a reader is waiting for, ahead of the others. */
 	#soon(photo: Photo): Promise<void> {
 		return new Promise((resolve) => {
 			const waited = setTimeout(resolve, limits.readerWaits);
@@ -154,10 +153,10 @@ export class Pictures {
 		});
 	}
 
-	/** Gives work to every free worker: what readers wait for, then what is missing, then what can be made smaller. */
+	/** Assigns work to free workers: first what readers wait for, then missing photographs, then AVIF. */
 	#next(): void {
 		while (!this.#stopped && this.#workers.hasRoom) {
-			// The second form is no hurry: one at a time, so that a core stays free for readers.
+			// AVIF is made one photograph at a time, or it would slow down pages while readers use the site.
 			const inNoHurry = this.#underWay.size === 0 ? this.#waitingForAvif : [];
 			const photo = this.#asked.shift() ?? this.#waiting.shift() ?? inNoHurry.shift();
 			if (!photo) break;
@@ -183,7 +182,7 @@ export class Pictures {
 			);
 			if (before) this.#states.set(version, { ...before, avif: [] });
 		} else if (before && "problem" in answer.state) {
-			// The second form brought the process down: the first one is good.
+			// Encoding AVIF crashed the process; the WebP files are fine, so readers get those.
 			this.#states.set(version, { ...before, avif: [] });
 		} else {
 			this.#states.set(version, answer.state);
@@ -207,7 +206,7 @@ export class Pictures {
 		);
 	}
 
-	/** One line now and then. */
+	/** Logs progress at intervals, or a first start with hundreds of photos would flood the log. */
 	#tellProgress(): void {
 		const photos = this.#missing.size;
 		if (photos === 0) this.#noneMissing?.();
@@ -217,7 +216,7 @@ export class Pictures {
 		}
 	}
 
-	/** Takes away what was made of photographs that are gone, or by older settings. */
+	/** Deletes the cache of removed photographs and of older settings, or the disk would fill up over time. */
 	async #sweep(): Promise<void> {
 		const used = new Set([...this.#photos.values()].map(({ version }) => folderOf(version)));
 		for (const name of readdirSync(this.#shelf)) {
@@ -232,7 +231,7 @@ export class Pictures {
 	}
 }
 
-/** What is known of a prepared photograph; undefined when its preparation was cut off. */
+/** The saved state of a photograph; undefined if its preparation was interrupted. */
 function stateIn(folder: string): PictureState | undefined {
 	try {
 		return JSON.parse(readFileSync(join(folder, "state.json"), "utf8"));

@@ -5,22 +5,21 @@ import { pictures } from "#contract/limits.ts";
 import { avifWidthsOf, recipe, widthsOf } from "./recipe.ts";
 import { toneOf } from "./tone.ts";
 
-/** What is known of a photograph once its sizes are there; it lies beside them as state.json. */
+/** The state of a prepared photograph, saved as state.json in the folder of its sizes. */
 export interface Prepared {
-	/** Its average colour; none where the ground shows through it. */
+	/** Its average colour; none if it has transparency. */
 	readonly tone?: string;
-	/** Widths that exist as AVIF; undefined until that has been tried. */
+	/** Widths that exist as AVIF; undefined until AVIF has been tried. */
 	readonly avif?: readonly number[];
 }
 
-/** A photograph that can't be prepared, and why. */
 export interface Unpreparable {
 	readonly problem: string;
 }
 
 export type PictureState = Prepared | Unpreparable;
 
-// Of the many kinds that the library reads, only the four that a council is asked for: each further one is a way in.
+// Only the four supported formats may be decoded: every further decoder of the library is attack surface.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
 	operation: [
@@ -30,16 +29,15 @@ sharp.unblock({
 		"VipsForeignLoadHeifFile",
 	],
 });
-// Side by side means one process a picture; each keeps to one core and to no more memory than its picture needs.
+// Pictures run in parallel processes, so each uses one thread and no cache, or they would take memory and cores from pages.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * Makes all sizes of a photograph in WebP: the right way up, in the colours of screens, without place, camera or any other
- * data about how it was taken (sharp writes none unless asked). The file is read once, the small sizes come from the largest.
+ * Encodes all sizes of a photograph as WebP, rotated upright and in sRGB. Sharp drops metadata by default, so the place where
+ * a photo was taken is never published. The original is decoded once, and the smaller sizes are made from the largest.
  *
- * @param file the original
- * @param folder where the sizes go; state.json is written last, so a folder that has it is whole
+ * @param folder for the sizes; state.json is written last, so a folder without it is incomplete
  */
 export async function prepareWebp(file: string, folder: string): Promise<PictureState> {
 	let largest: Largest;
@@ -63,14 +61,14 @@ export async function prepareWebp(file: string, folder: string): Promise<Picture
 	return state;
 }
 
-/** Tries the large sizes in AVIF, and keeps those that save enough. */
+/** Encodes the large sizes as AVIF, and saves those that are enough smaller than WebP. */
 export async function prepareAvif(file: string, folder: string, before: Prepared): Promise<PictureState> {
 	const largest = await open(file);
 	const kept: number[] = [];
 	for (const width of avifWidthsOf(largest.originalWidth).toReversed()) {
 		const bytes = await pixels(largest).resize({ width }).avif(recipe.avif).toBuffer();
 		const { size } = await stat(join(folder, `${width}.webp`));
-		// Where the largest does not gain, the smaller ones gain less.
+		// Smaller sizes gain less than larger ones, so trying them would waste time.
 		if (bytes.length > size * pictures.avif.keptBelow) break;
 		await writeFile(join(folder, `${width}.avif`), bytes);
 		kept.push(width);
@@ -86,7 +84,7 @@ interface Largest {
 	readonly originalWidth: number;
 }
 
-/** The pixels of the largest size. A JPEG is shrunk while it is read, so fifty megapixels never stand in memory at once. */
+/** Decodes the largest size. A JPEG is shrunk on load, or a photo of fifty megapixels could exhaust the memory. */
 async function open(file: string): Promise<Largest> {
 	const options = { limitInputPixels: pictures.maxPixels, failOn: "error", sequentialRead: true } as const;
 	const { autoOrient } = await sharp(file, options).metadata();
@@ -106,7 +104,7 @@ async function open(file: string): Promise<Largest> {
 
 const pixels = ({ data, raw }: Largest) => sharp(data, { raw });
 
-/** Written beside and moved into place: a process that ends in the middle leaves nothing half done. */
+/** Writes state.json atomically, by a temporary file and a rename, so that a crash never leaves half of it. */
 async function keep(folder: string, state: PictureState): Promise<void> {
 	await mkdir(folder, { recursive: true });
 	const beside = join(folder, `state.${process.pid}.json`);
@@ -117,7 +115,7 @@ async function keep(folder: string, state: PictureState): Promise<void> {
 	});
 }
 
-/** The library's own words, in one line; what they mean for the council stands before them in the log. */
+/** The library's message in one line, after words that a clerk understands. */
 function reasonOf(error: unknown): string {
 	const words = error instanceof Error ? error.message : String(error);
 	return `is damaged (${words.replaceAll(/\s+/g, " ").slice(0, 160)})`;

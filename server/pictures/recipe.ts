@@ -1,9 +1,9 @@
 import { pictures } from "#contract/limits.ts";
 
-/** Raised when the settings below change: then every picture is prepared again. */
+/** Increment this when the settings below change, or readers go on getting pictures made by the old ones. */
 const edition = 1;
 
-/** How photographs are pressed. WebP for everyone; AVIF, slower to make, for the large ones where it is clearly smaller. */
+/** Compression settings. Every size is made in WebP; large sizes also in AVIF, which is slower, where it is clearly smaller. */
 export const recipe = {
 	webp: { quality: 74, effort: 4 },
 	avif: { quality: 50, effort: 2 },
@@ -11,23 +11,23 @@ export const recipe = {
 
 export type PictureForm = keyof typeof recipe;
 
-/** The folder of a picture's prepared sizes: its content and these settings, so that only what changed is made again. */
+/** The folder of a picture's sizes, named by settings and content, so that only changed pictures are prepared again. */
 export function folderOf(version: string): string {
 	return `${edition}-${version}`;
 }
 
-/** The widths made of a photograph so wide: no size is larger than the original. */
+/** The widths made from an original of this width; none is larger than the original. */
 export function widthsOf(width: number): number[] {
 	const largest = Math.min(width, pictures.widths.at(-1) ?? width);
 	return [...pictures.widths.filter((each) => each < largest), largest];
 }
 
-/** The widths that are tried as AVIF too. */
+/** The widths that are also tried as AVIF. */
 export function avifWidthsOf(width: number): number[] {
 	return widthsOf(width).filter((each) => each >= pictures.avif.fromWidth);
 }
 
-/** The addresses of a photograph's sizes, the last of them for readers whose browser can't choose. */
+/** The addresses of a photograph's sizes; `src` is for browsers without srcset. */
 export function addressesOf(src: string, width: number): { src: string; srcset: string } {
 	const widths = widthsOf(width);
 	const at = (each: number) => `${src}&w=${each}`;

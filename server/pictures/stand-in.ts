@@ -1,4 +1,4 @@
-/** What is shown for a picture that is damaged or not ready: a quiet ground with the outline of a picture. */
+/** The placeholder for a picture that is damaged or not ready. */
 export const standIn = Buffer.from(
 	'<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400" viewBox="0 0 600 400">' +
 		'<path fill="#dceeee" d="M0 0h600v400H0z"/>' +

@@ -1,11 +1,11 @@
 import type { Sharp } from "sharp";
 
-/** Steps in which an average colour is told: ten of lightness, four of chroma, twelve of hue (app/parts/picture). */
+/** How many steps an average colour is quantised to; the style sheet has one class per step (app/parts/picture). */
 const steps = { lightness: 10, chroma: 4, hue: 12 } as const;
-/** Chroma of the last step, in OKLCH. An average is never as bright as its brightest part. */
+/** The OKLCH chroma of the highest step; averages of photographs are rarely more saturated. */
 const mostChroma = 0.16;
 
-/** A photograph's average colour as `l6 c1 h3`: what fills its place until it arrives, without a byte of its own. */
+/** A photograph's average colour as class names (`l6 c1 h3`): a placeholder while it loads, without an extra download. */
 export async function toneOf(picture: Sharp): Promise<string> {
 	const { data } = await picture
 		.resize({ width: 1, height: 1, fit: "fill" })
@@ -18,7 +18,7 @@ export async function toneOf(picture: Sharp): Promise<string> {
 	return toneOfColour(red, green, blue);
 }
 
-/** The step of an sRGB colour (0 to 255 each) in OKLCH. */
+/** Quantises an sRGB colour (0 to 255 each) in OKLCH. */
 export function toneOfColour(red: number, green: number, blue: number): string {
 	const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => {
 		const part = value / 255;

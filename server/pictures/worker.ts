@@ -1,20 +1,19 @@
 import { setPriority } from "node:os";
 import { type PictureState, type Prepared, prepareAvif, prepareWebp } from "./prepare.ts";
 
-/** What a worker is asked to do. */
 export interface Task {
 	readonly file: string;
 	readonly folder: string;
-	/** Set for the second step: what the first one found. */
+	/** The result of the WebP step; set for the AVIF step. */
 	readonly before?: Prepared;
 }
 
-/** What it answers: the picture's new state, or what stood in the way that is not the picture's fault (a full disk). */
+/** The picture's new state, or a failure that is not the picture's fault, such as a full disk. */
 export type Answer = { readonly state: PictureState } | { readonly failed: string };
 
 /**
- * The process that prepares pictures, one at a time: a hostile file that brings the decoder down ends this process and no
- * other, its memory is given back when the work is done, and readers of the site come first.
+ * A low-priority process that prepares one picture at a time: a malicious file that crashes the decoder doesn't crash the
+ * server, its memory is freed when the work is done, and pages don't slow down meanwhile.
  */
 process.umask(0o077);
 setPriority(10);
@@ -27,5 +26,5 @@ process.on("message", async ({ file, folder, before }: Task) => {
 	}
 	process.send?.(answer);
 });
-// Whoever started it is gone.
+// The server has ended; without this the process would stay behind as an orphan.
 process.on("disconnect", () => process.exit());

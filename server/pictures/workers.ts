@@ -3,10 +3,10 @@ import { availableParallelism } from "node:os";
 import { pictures } from "#contract/limits.ts";
 import type { Answer, Task } from "./worker.ts";
 
-/** More than this at once would take memory for nothing: a disk gives no more either. */
+/** More processes would use memory without being faster, because the disk is the bottleneck. */
 const mostAtOnce = 4;
 
-/** How many pictures are prepared side by side. */
+/** How many pictures are prepared in parallel. */
 export const sideBySide = Math.min(availableParallelism(), mostAtOnce);
 
 interface Worker {
@@ -14,7 +14,7 @@ interface Worker {
 	isBusy: boolean;
 }
 
-/** The processes that prepare pictures: started when there is work, ended when there is none. */
+/** The pool of processes that prepare pictures; they run only while there is work. */
 export class Workers {
 	#workers: Worker[] = [];
 
@@ -22,7 +22,7 @@ export class Workers {
 		return this.#workers.filter(({ isBusy }) => isBusy).length < sideBySide;
 	}
 
-	/** Gives a task to a free worker. A worker that dies or never answers has been brought down by the picture. */
+	/** Runs a task on a free worker. If the worker crashes or times out, the picture is reported as the cause. */
 	async run(task: Task): Promise<Answer> {
 		const worker = this.#workers.find(({ isBusy }) => !isBusy) ?? this.#start();
 		worker.isBusy = true;
@@ -50,13 +50,13 @@ export class Workers {
 		});
 	}
 
-	/** Ends those that have nothing to do. */
+	/** Ends idle workers, to free their memory. */
 	rest(): void {
 		for (const { child, isBusy } of this.#workers) if (!isBusy) child.disconnect();
 		this.#workers = this.#workers.filter(({ isBusy }) => isBusy);
 	}
 
-	/** Ends all of them, whatever they do; what was half done is not counted. */
+	/** Kills all workers; pictures they were working on are prepared again at the next start. */
 	stop(): void {
 		for (const { child } of this.#workers) {
 			child.removeAllListeners();
@@ -66,13 +66,13 @@ export class Workers {
 	}
 
 	#start(): Worker {
-		// Nothing of the settings, where passwords stand, is handed to the process that opens files from outside.
+		// The process decodes untrusted files, so it doesn't inherit the environment, which contains passwords.
 		const child = fork(new URL("./worker.ts", import.meta.url), {
 			env: { PATH: process.env.PATH ?? "", VIPS_WARNING: "0" },
 			execArgv: [],
 			stdio: ["ignore", "ignore", "inherit", "ipc"],
 		});
-		// It never keeps the server from stopping.
+		// Without this the child process would prevent the server from exiting.
 		child.unref();
 		child.channel?.unref();
 		const worker = { child, isBusy: false };

@@ -6,12 +6,11 @@ export async function listRoles(db: Db) {
 	return db.selectFrom("roles").select(["id", "name"]).orderBy("id").execute();
 }
 
-/** One role. */
 export async function findRole(db: Db, id: number) {
 	return db.selectFrom("roles").select(["id", "name"]).where("id", "=", id).executeTakeFirst();
 }
 
-/** The role that is called so, whatever the case and blanks. */
+/** Finds a role by name, ignoring case and whitespace. */
 export async function findRoleByName(db: Db, name: string) {
 	return db
 		.selectFrom("roles")
@@ -20,7 +19,7 @@ export async function findRoleByName(db: Db, name: string) {
 		.executeTakeFirst();
 }
 
-/** Adds a role; a name that reads the same as another is a duplicate. */
+/** Adds a role; fails with a duplicate (`isDuplicate`) if a name that looks the same exists. */
 export async function addRole(db: Db, name: string): Promise<number> {
 	const { id } = await db
 		.insertInto("roles")
@@ -30,12 +29,12 @@ export async function addRole(db: Db, name: string): Promise<number> {
 	return id;
 }
 
-/** Deletes a role that nobody holds. */
+/** Deletes a role; fails if a user still has it. */
 export async function deleteRole(db: Db, id: number): Promise<void> {
 	await db.deleteFrom("roles").where("id", "=", id).execute();
 }
 
-/** What a role may do, in the order of the menu. */
+/** The permissions of a role, in the order of the menu. */
 export async function permissionsOfRole(db: Db, roleId: number): Promise<Permission[]> {
 	const rows = await db
 		.selectFrom("role_permissions")
@@ -47,12 +46,12 @@ export async function permissionsOfRole(db: Db, roleId: number): Promise<Permiss
 	return rows.map(({ name }) => name);
 }
 
-/** Takes every permission from a role. */
+/** Removes all permissions of a role. */
 export async function takePermissions(db: Db, roleId: number): Promise<void> {
 	await db.deleteFrom("role_permissions").where("role_id", "=", roleId).execute();
 }
 
-/** Gives a role permissions that it doesn't have. */
+/** Gives a role permissions that it doesn't have yet; one that it has would violate the primary key. */
 export async function givePermissions(
 	db: Db,
 	roleId: number,
@@ -65,7 +64,7 @@ export async function givePermissions(
 		.execute();
 }
 
-/** A name without what the eye can't tell apart: width, case, blanks, joiners (requirement I6). */
+/** A role's name without invisible differences: width, case, whitespace, joiners (requirement I6). */
 export function roleKey(name: string): string {
 	return name
 		.normalize("NFKC")

@@ -3,14 +3,13 @@ import type { Lexicon } from "./lexicon.ts";
 import { wordsOf } from "./phonetic-key.ts";
 import type { Passage, SearchDocument } from "./search-document.ts";
 
-/** A document in the index: with the phonetic keys of its words, so that no query has to work them out. */
+/** A search document with the phonetic keys of its words, precomputed so that queries stay fast. */
 export interface Entry {
 	readonly document: SearchDocument;
 	readonly inTitle: ReadonlySet<string>;
 	readonly passages: readonly (Passage & { readonly keys: ReadonlySet<string> })[];
 }
 
-/** Works out the keys of a document once. */
 export function entryOf(document: SearchDocument, lexicon: Lexicon): Entry {
 	const keysIn = (text: Text): ReadonlySet<string> =>
 		new Set(languages.flatMap((lang) => wordsOf(text[lang]).flatMap((word) => lexicon.phoneticKeys(word))));

@@ -1,14 +1,14 @@
 import { distance } from "fastest-levenshtein";
 import { isNumber, phoneticKeys } from "./phonetic-key.ts";
 
-/** The words that the content uses, by their keys; each is worked out once. */
+/** The vocabulary of the content, with a cache of each word's phonetic keys. */
 export class Lexicon {
 	readonly #keys = new Map<string, readonly string[]>();
 	readonly #known = new Set<string>();
-	/** Those by which things are called: only these are guessed at, or every name would be found somewhere. */
+	/** Keys in titles and names. Only these correct a misspelt word, or almost any word would match some sentence. */
 	readonly #names = new Set<string>();
 
-	/** The keys of a word of the content. */
+	/** Adds a word of the content, and returns its phonetic keys. */
 	learn(word: string, isName = false): readonly string[] {
 		const keys = this.phoneticKeys(word);
 		this.#keys.set(word, keys);
@@ -19,7 +19,7 @@ export class Lexicon {
 		return keys;
 	}
 
-	/** The keys of any word; those of questions are not kept, for there is no end of them. */
+	/** The phonetic keys of any word. Words of queries are not cached, or the cache would grow without limit. */
 	phoneticKeys(word: string): readonly string[] {
 		return this.#keys.get(word) ?? phoneticKeys(word);
 	}
@@ -32,13 +32,13 @@ export class Lexicon {
 		return this.#names.has(key);
 	}
 
-	/** Whether some thing is called by a word that begins so. */
+	/** Whether any name has this prefix. */
 	beginsName(start: string): boolean {
 		for (const name of this.#names) if (name.startsWith(start)) return true;
 		return false;
 	}
 
-	/** The name that was probably meant: the nearest by edit distance, with the same first letter. */
+	/** The nearest name by edit distance, among those with the same first letter. */
 	nearestName(key: string): string | undefined {
 		let nearest: string | undefined;
 		let fewest = mostEdits(key) + 1;
@@ -51,7 +51,7 @@ export class Lexicon {
 	}
 }
 
-/** How many wrong letters a key of this length is forgiven; none where it is short, for every change makes another word. */
+/** The largest edit distance for a key of this length; none if it is short, where one letter makes another word. */
 function mostEdits({ length }: string): number {
 	if (length < 5) return 0;
 	return length < 8 ? 1 : 2;

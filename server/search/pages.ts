@@ -10,7 +10,7 @@ import type { Passage, SearchDocument } from "./search-document.ts";
 
 const groupOf: Readonly<Partial<Record<Section, SearchGroup>>> = { services: "services", schemes: "schemes" };
 
-/** Where the fields of a service's document stand on its page (app/parts/service-page/sections.tsx). */
+/** Field of a service's document → its anchor on the page (app/parts/service-page/sections.tsx). */
 const serviceAnchors = {
 	why: "why",
 	who: "who",
@@ -25,7 +25,7 @@ const serviceAnchors = {
 	questions: "questions",
 };
 
-/** The pages on which they do. The old age pension's has the slots of a service in an order of its own, without addresses. */
+/** The pages with these anchors. The old age pension's page has its own order of sections, and no anchors. */
 const withServiceAnchors: readonly PageName[] = [
 	"widowPension",
 	"divyangPension",
@@ -37,14 +37,14 @@ const withServiceAnchors: readonly PageName[] = [
 	"rightToInformation",
 ];
 
-/** Rows that a page shows and that have no page or entry of their own. */
+/** Tables that are searched as part of a page, because their rows have no search document of their own. */
 const alsoShown: Readonly<Partial<Record<PageName, readonly ContentKind[]>>> = {
 	oldAgePension: ["pensionSchemes", "pensionSteps", "pensionQuestions"],
 	achievements: ["achievements"],
 	videoGallery: ["videos"],
 };
 
-/** Every page that may be found, with all that stands on it. */
+/** The search documents of all public, indexed pages. */
 export function pageDocuments(door: ContentDoor): SearchDocument[] {
 	const names = namesOfPages(door);
 	return pages
@@ -84,7 +84,7 @@ function rowPieces(door: ContentDoor, kind: ContentKind): Passage[] {
 	return passagesOf(inEveryLanguage((lang) => ({ rows: Object.values(door.read(kind, lang)) })));
 }
 
-/** What menus, the home page and the town's list of words call a page. */
+/** Other names of each page, from the menus, the home page and the town's search words. */
 function namesOfPages(door: ContentDoor): Map<PageName, string[]> {
 	const names = new Map<PageName, string[]>();
 	const call = (name: PageName | undefined, ...words: string[]) => {
@@ -115,7 +115,7 @@ function inAll(text: Text): string[] {
 	return languages.map((lang) => text[lang]);
 }
 
-/** `/schemes/old-age` → old, age, oldage: an address is often guessed or half remembered. */
+/** `/schemes/old-age` → old, age, oldage, so that a half-remembered address still finds its page. */
 function pathWords(path: string): string[] {
 	const last = path.split("/").at(-1) ?? "";
 	return [last, last.replaceAll("-", "")];

@@ -3,28 +3,29 @@ import type { Lexicon } from "./lexicon.ts";
 import { isNumber, wordsOf } from "./phonetic-key.ts";
 import { emptyWords, weakWords } from "./weak-words.ts";
 
-/** What to look for where a word of the question stands. */
+/** How one word of the query is matched. */
 interface Meant {
 	readonly keys: readonly string[];
-	/** The word is a guess: it stands for names alone, or every word would be found in some sentence. */
+	/** The word is a correction, which matches names only, or almost any word would match some sentence. */
 	readonly isGuess?: boolean;
-	/** Names may go on after it: "certif", or a last word that is still being typed. */
+	/** The word is a prefix: "certif", or the last word while it is being typed. */
 	readonly isBeginning?: boolean;
-	/** It may be missing. */
+	/** The word is optional. */
 	readonly isWeak?: boolean;
 }
 
-/** A question as the index understands it. */
+/** A query as the index matches it. */
 export interface ParsedQuery {
 	readonly keys: readonly string[];
-	/** Those that say what is meant, and how many of them a thing must hold to be an answer. */
+	/** The keys that decide whether a document matches. */
 	readonly needed: readonly string[];
+	/** How many of `needed` a document must contain. */
 	readonly enough: number;
 	readonly guessed: ReadonlySet<string>;
 	readonly beginnings: ReadonlySet<string>;
 }
 
-/** Reads a question. What nothing is called by is taken for the nearest that something is. */
+/** Parses a query; an unknown word is corrected to the nearest name, so that a typo doesn't end in no results. */
 export function parseQuery(question: string, lexicon: Lexicon, isTyping = false): ParsedQuery {
 	const query = wordsOf(question.normalize("NFC").toLowerCase().slice(0, lengths.search));
 	const telling = query.filter((word) => !emptyWords.has(word)).slice(0, search.words);
@@ -40,7 +41,7 @@ export function parseQuery(question: string, lexicon: Lexicon, isTyping = false)
 	const keys = [...phoneticKeys(() => true)];
 	const strong = [...phoneticKeys(({ isWeak }) => !isWeak)];
 	const needed = strong.length > 0 ? strong : keys;
-	// A few words are answered by what holds them all; of a sentence half is enough, for much in it is said by the way.
+	// A few words must all match; of a sentence half is enough, or its filler words would leave no results.
 	const isSentence = needed.length > 3 || (needed.length === 3 && telling.length < query.length);
 	return {
 		keys,
@@ -62,7 +63,7 @@ function wordMeant(word: string, lexicon: Lexicon, isLast: boolean): Meant {
 	return { keys: guess === undefined ? (halves(key, lexicon) ?? [key]) : [guess], isGuess: true };
 }
 
-/** "cretificate": the two letters change places before they are heard, or the c would be a k. */
+/** Undoes swapped letters, as in "cretificate". In the spelling, not in the phonetic key, where this c would already be a k. */
 function unswapped(word: string, lexicon: Lexicon): string | undefined {
 	for (let at = 0; at < word.length - 1; at += 1) {
 		const swapped = word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2);
@@ -72,7 +73,7 @@ function unswapped(word: string, lexicon: Lexicon): string | undefined {
 	return undefined;
 }
 
-/** प्रमाणपत्र: two names that many write as one. */
+/** Splits a compound that many write as one word: प्रमाणपत्र. */
 function halves(key: string, lexicon: Lexicon): readonly string[] | undefined {
 	for (let at = 3; at <= key.length - 3; at += 1) {
 		const pair = [key.slice(0, at), key.slice(at)];

@@ -1,29 +1,29 @@
 import { inEveryLanguage, type Lang, languages, type Text } from "#contract/language.ts";
 import type { Passage } from "./search-document.ts";
 
-/** Fields that say nothing to a reader, or say it elsewhere: who answers and since when stands at the foot of every page. */
+/** Fields that are not indexed: they are no prose, or they repeat the footer of every page, which would match every query. */
 const notWords = new Set(
 	"id key icon color colour gradient badge network state reviewed date until owner phone email embed url captions helplines host address government".split(
 		" ",
 	),
 );
 
-/** The field that stands above the others of its group. */
+/** The field that is a group's heading; the first match counts. */
 const headings = ["title", "question", "label", "term", "name"];
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Fields of a document → where they stand on its page. */
+/** Field of a document → its anchor on the page. */
 type Anchors = Readonly<Record<string, string>>;
 
 /** The same content in every language. */
 type InLanguages<Part = object> = Readonly<Record<Lang, Part>>;
 
-/** All that a document or a row has to say, whatever its fields are called: a new page is found without a line here. */
+/** All prose of a document or a row, whatever its fields are called, so that a new page is searchable without a change here. */
 export function passagesOf(content: InLanguages, anchors: Anchors = {}): Passage[] {
 	const first = content[languages[0]] as Fields;
 	const texts = textFields(first);
-	// The fields of a document stand apart on its page; those of a group are read in one go.
+	// Fields of a document are separate sections of its page; fields of a group form one passage.
 	const isDocument = "lead" in first;
 	const own = isDocument
 		? texts.map((field) => ({ text: inAll([field], content), anchor: anchors[field] }))
@@ -33,7 +33,7 @@ export function passagesOf(content: InLanguages, anchors: Anchors = {}): Passage
 	return [...own, ...inner(content, anchors)];
 }
 
-/** What stands inside the lists and groups of some fields. */
+/** The passages of nested lists and groups. */
 function inner(content: InLanguages, anchors: Anchors): Passage[] {
 	return Object.keys(content[languages[0]]).flatMap((field) => {
 		const part = inEveryLanguage((lang) => (content[lang] as Fields)[field]);
@@ -49,7 +49,7 @@ function items(lists: InLanguages<readonly unknown[]>): Passage[] {
 		const item = inEveryLanguage((lang) => lists[lang][index]);
 		if (typeof first === "string") return [{ text: inEveryLanguage((lang) => String(item[lang])) }];
 		if (!areGroups(item)) return [];
-		// A section with an id has its own address on the page.
+		// The id of a section is its anchor on the page.
 		const { id } = first as { id?: unknown };
 		const anchor = typeof id === "string" ? id : undefined;
 		return passagesOf(item).map((passage) => ({ text: passage.text, anchor: passage.anchor ?? anchor }));
@@ -64,12 +64,12 @@ function areLists(part: InLanguages): part is InLanguages<readonly unknown[]> {
 	return languages.every((lang) => Array.isArray(part[lang]));
 }
 
-/** A picture and a page of ours have words too, but those are told where they stand. */
+/** Excludes pictures and links: the words they carry are indexed with their own page. */
 function isGroup(value: unknown): value is object {
 	return typeof value === "object" && value !== null && !("src" in value) && !("href" in value);
 }
 
-/** The fields with words, the heading first. */
+/** The prose fields, the heading first. */
 function textFields(group: Fields): string[] {
 	const fields = Object.keys(group).filter(
 		(field) => !notWords.has(field) && typeof group[field] === "string",
@@ -82,14 +82,14 @@ function inAll(fields: readonly string[], content: InLanguages): Text {
 	return inEveryLanguage((lang) => inOne(fields, content[lang] as Fields));
 }
 
-/** "Fee: none." A heading that ends a sentence needs no colon. */
+/** "Fee: none." No colon is added to a heading that ends in punctuation. */
 function inOne(fields: readonly string[], group: Fields): string {
 	const [first = "", ...others] = fields.map((field) => String(group[field]));
 	if (others.length === 0) return first;
 	return `${first}${/[?!:.।]$/.test(first) ? "" : ":"} ${others.join(" ")}`;
 }
 
-/** The words of a row in one language, in one string. */
+/** The prose of a row in one language. */
 export function wordsOfRow(row: object, lang: Lang): string {
 	return passagesOf(inEveryLanguage(() => row))
 		.map(({ text }) => text[lang])

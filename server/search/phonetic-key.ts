@@ -1,33 +1,33 @@
 /**
- * The key of a word: how it sounds, in few Latin letters, so that जन्म, "janm", "janam" and "Janma" are one word to the index.
- * Short a is not always written and long a not always typed, so no a counts but the first letter; aspirates, nukta and the
- * length of vowels don't count either. English words go the same way and stay apart well enough.
+ * The phonetic key of a word: its sound in few Latin letters, so that जन्म, "janm", "janam" and "Janma" find the same pages.
+ * Only a leading a counts, because people write and type the others inconsistently; aspiration, nukta and vowel length are
+ * ignored too. English words go through the same rules, and remain distinct enough.
  */
 
-/** A word for the index: a number (1,000) or letters with their signs. Hindi vowel signs are marks, not letters. */
+/** A word: a number (1,000), or letters and marks. Without the marks (\p{M}) Hindi words would break at every vowel sign. */
 const word = /\p{N}+(?:,\p{N}+)*|[\p{L}\p{M}\u200c\u200d]+/gu;
 
 const consonants = letters("कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहळ", "kkggnccjjnttddnttddnpfbbmyrlvssshl");
 const vowels = letters("अआइईउऊएओऑऍ", "aaiiuueooe");
 const signs = letters("ािीुूेोॉॅ", "aiiuueooe");
 
-/** Letters that people hear in two ways: गृह is typed "grih" and "grah", सड़क "sadak" and "sarak". */
+/** Letters with two common transliterations: गृह is typed "grih" or "grah", सड़क "sadak" or "sarak". */
 const heard = [
 	{ vocalicR: "ri", flapped: "d" },
 	{ vocalicR: "ra", flapped: "r" },
 ] as const;
 
-/** The words of a text, as they are written. */
+/** The words of a text, in their original spelling. */
 export function wordsOf(text: string): readonly string[] {
 	return text.match(word) ?? [];
 }
 
-/** A text cut at its words: each odd piece is a word. */
+/** Splits a text at word boundaries: the odd elements are the words. */
 export function cutAtWords(text: string): readonly string[] {
 	return text.split(new RegExp(`(${word.source})`, "gu"));
 }
 
-/** The keys under which a word is found, the likeliest first; none for a single letter, which says nothing. */
+/** The phonetic keys of a word, the likeliest first; none for a single letter, which would match too much. */
 export function phoneticKeys(written: string): readonly string[] {
 	const plain = written
 		.normalize("NFC")
@@ -40,7 +40,7 @@ export function phoneticKeys(written: string): readonly string[] {
 	return [...new Set(ways)].filter((key) => key.length > 1);
 }
 
-/** Whether a key is a number, which is never taken for another one. */
+/** Whether a key is a number: these are never corrected, or a wrong number would find somebody else's row. */
 export function isNumber(key: string): boolean {
 	return /^\d/.test(key);
 }
@@ -54,7 +54,7 @@ function western(number: string): string {
 	return number.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966)).replaceAll(",", "");
 }
 
-/** A Hindi word without the ending of its plural or its case: नालियाँ, नालियों → नाली; कूड़े → कूड़ा. */
+/** Strips the plural and case endings of a Hindi word: नालियाँ, नालियों → नाली; कूड़े → कूड़ा. */
 function stem(hindi: string): string {
 	return (
 		hindi
@@ -62,12 +62,12 @@ function stem(hindi: string): string {
 			.replace(/([ाु])(ओं|एँ|एं)$/u, "$1")
 			.replace(/(?<=..)(ों|ें)$/u, "")
 			.replace(/(?<=..)े$/u, "ा")
-			// As "awas" loses its s below.
+			// `english` strips the s of "awas", so आवास must lose its स to match.
 			.replace(/(?<=...)स$/u, "")
 	);
 }
 
-/** Devanagari letter by letter: a consonant carries an a until a sign takes it away. */
+/** Transliterates Devanagari: a consonant carries an inherent a until a vowel sign or a virama replaces it. */
 function latin(hindi: string, { vocalicR, flapped }: (typeof heard)[number]): string {
 	let out = "";
 	for (const letter of hindi.replaceAll("ज्ञ", "ग्य").replace(/[डढ]\u093C/g, "ऱ")) {
@@ -86,7 +86,7 @@ function latin(hindi: string, { vocalicR, flapped }: (typeof heard)[number]): st
 	return out;
 }
 
-/** Latin spelling brought to the letters that `latin` writes, without the s of a plural, -ing and the e that nobody hears. */
+/** Normalises Latin spelling to the letters that `latin` writes, without plural s, -ing and silent e. */
 function english(word: string): string {
 	return word
 		.normalize("NFD")
@@ -105,7 +105,7 @@ function english(word: string): string {
 		.replace(/([kgtdbjsr])h/g, "$1");
 }
 
-/** What both spellings have in common: see above. */
+/** Reduces both spellings to the phonetic key described at the top of this file. */
 function sound(spelt: string): string {
 	return spelt
 		.replace(/(?<=..)a+$/, "")

@@ -6,9 +6,9 @@ import type { Lexicon } from "./lexicon.ts";
 import { cutAtWords } from "./phonetic-key.ts";
 
 /**
- * A document that was found, as a page shows it.
+ * A matched document as the results page shows it.
  *
- * @param met the keys of its own words that were met
+ * @param met the phonetic keys of its words that matched
  */
 export function resultOf(
 	{ document, inTitle, passages }: Entry,
@@ -37,7 +37,7 @@ export function resultOf(
 	};
 }
 
-/** The passage with most of the keys that are not in the title; the first, which says it in short, where none has any. */
+/** The passage that contains most of these keys, else the first, which is the summary. */
 function bestPassage(
 	passages: Entry["passages"],
 	wanted: readonly string[],
@@ -51,7 +51,7 @@ function bestPassage(
 	return best;
 }
 
-/** Cuts a text where it holds words with these keys: each odd part is a match. */
+/** Splits a text at the words with these keys: the odd elements are the matches. */
 function cutAtKeys(text: string, keys: ReadonlySet<string>, lexicon: Lexicon): Cut {
 	const cut = [""];
 	for (const [index, part] of cutAtWords(text).entries()) {
@@ -61,7 +61,7 @@ function cutAtKeys(text: string, keys: ReadonlySet<string>, lexicon: Lexicon): C
 	return cut;
 }
 
-/** The part of a text that shows its first match, from a space to a space. */
+/** An excerpt around the first match, cut at spaces. */
 function excerpt(text: string, keys: ReadonlySet<string>, lexicon: Lexicon): Cut {
 	const whole = cutAtKeys(text, keys, lexicon);
 	if (text.length <= search.passage) return whole;

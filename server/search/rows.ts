@@ -6,21 +6,20 @@ import { type SearchGroup, searchTitles } from "#contract/search.ts";
 import { wordsOfRow } from "./passages.ts";
 import type { SearchDocument } from "./search-document.ts";
 
-/** What of a row goes into the index, in one language. */
+/** The indexed fields of a row, in one language. */
 interface RowTexts {
 	readonly title: string;
 	readonly href: string;
 	readonly text: string;
-	/** What else it is called. */
+	/** Other names. */
 	readonly names?: string;
 }
 
 type Words = Read<"searchWords">[number];
 
 /**
- * The rows that may be found. A table that is not named here stays out, and of a row nothing is known but what is named:
- * so no telephone number of a person, no father's name, no employee and no contractor ever gets into the index
- * (facts.md, personal data).
+ * The search documents of table rows. Only the tables and fields listed here are indexed, so that a person's phone number, a
+ * father's name, an employee or a contractor never turns up in the search.
  */
 export function rowDocuments(door: ContentDoor): SearchDocument[] {
 	const words = languages.flatMap((lang) => [...door.read("searchWords", lang)]);
@@ -140,7 +139,7 @@ type RowOf<Kind extends ContentKind> =
 
 type Rows<Kind extends ContentKind> = readonly (readonly [string, RowOf<Kind> & object])[];
 
-/** A page that searches its own rows, asked for one of them. */
+/** The address of a page with its own search, filtered to one row. */
 function query(page: PageName, row: string, lang: Lang): string {
 	return `${pagePath(page, lang)}?${new URLSearchParams({ q: row })}`;
 }

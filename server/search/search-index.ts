@@ -5,12 +5,12 @@ import type { ParsedQuery } from "./parsed-query.ts";
 import { wordsOf } from "./phonetic-key.ts";
 import type { Passage, SearchDocument } from "./search-document.ts";
 
-/** How much a word weighs by where it stands. */
+/** The weight of a match by field. */
 const weights = { title: 8, names: 5, lead: 3, text: 1 };
 
 type Field = keyof typeof weights;
 
-/** What most people come for stands before what few do. */
+/** Boosts by group, so that what most people look for ranks above what few do. */
 const groupWeights: Partial<Record<SearchDocument["group"], number>> = {
 	services: 1.15,
 	schemes: 1.15,
@@ -25,15 +25,15 @@ const fields: Readonly<Record<Field, (document: SearchDocument) => string>> = {
 	text: ({ passages }) => inBoth(passages.slice(2)),
 };
 
-/** A thing that answers a question, by its id. */
+/** A document that matches a query. */
 export interface Match {
 	readonly id: string;
 	readonly score: number;
-	/** The keys of the thing's own words that were met. */
+	/** The phonetic keys of the document's words that matched. */
 	readonly met: ReadonlySet<string>;
 }
 
-/** The index itself: MiniSearch over the keys of the words, in the order of its scores (BM25). */
+/** The full-text index: MiniSearch over phonetic keys, ranked by BM25. */
 export class SearchIndex {
 	readonly #index: MiniSearch<SearchDocument>;
 	readonly #groups = new Map<string, SearchDocument["group"]>();
@@ -52,7 +52,7 @@ export class SearchIndex {
 		for (const { id, group } of documents) this.#groups.set(id, group);
 	}
 
-	/** The best first. */
+	/** The matches, best first. */
 	ask({ keys, needed, enough, guessed, beginnings }: ParsedQuery): Match[] {
 		const isMet = (result: SearchResult, key: string) => {
 			if (guessed.size === 0) return result.queryTerms.includes(key);
@@ -72,14 +72,14 @@ export class SearchIndex {
 	}
 }
 
-/** Whether one of these fields has the key, or one that it begins. With a guess in the question, a sentence somewhere is not enough. */
+/** Whether one of these fields has a term with this prefix. */
 function isMetIn(fields: readonly Field[], { match }: SearchResult, key: string): boolean {
 	return Object.entries(match).some(
 		([term, where]) => term.startsWith(key) && fields.some((field) => where.includes(field)),
 	);
 }
 
-/** कर, "car" and "care" are one key: so short a one counts where things are named, not in every sentence. */
+/** Whether a key is so short that it is ambiguous (कर, "car", "care"); it is indexed in names only, or it would match everywhere. */
 function isManyWords(key: string): boolean {
 	return /^[^aeiou\d]{1,2}$/.test(key);
 }

@@ -17,14 +17,14 @@ import { resultOf } from "./result.ts";
 import { rowDocuments } from "./rows.ts";
 import { type Match, SearchIndex } from "./search-index.ts";
 
-/** All that one reading of the content gave. */
+/** The index built from one reading of the content. */
 interface LoadedIndex {
 	readonly lexicon: Lexicon;
 	readonly index: SearchIndex;
 	readonly entries: ReadonlyMap<string, Entry>;
 }
 
-/** The search over all that the council says: built in memory, asked in both languages. */
+/** The site's search in both languages, over an index in memory. */
 export class SiteSearch implements Search {
 	readonly #door: ContentDoor;
 	#read: LoadedIndex | undefined;
@@ -33,12 +33,12 @@ export class SiteSearch implements Search {
 		this.#door = door;
 	}
 
-	/** The content has changed: the next question is answered from what it says then. */
+	/** Drops the index, so that the next query doesn't find outdated content. */
 	forget(): void {
 		this.#read = undefined;
 	}
 
-	/** Read at the first question: a server that starts has its first page to show before. */
+	/** Built at the first query, so that it doesn't delay the first page after a start. */
 	get #index(): LoadedIndex {
 		this.#read ??= readAll(this.#door);
 		return this.#read;
@@ -74,7 +74,7 @@ export class SiteSearch implements Search {
 	nearest(path: string): readonly PageName[] {
 		const steps = readable(path).split("/").filter(Boolean).slice(-3).reverse();
 		for (const step of steps) {
-			// "GalleryPage.php" is two words.
+			// Addresses of former sites, such as "GalleryPage.php", are split into words.
 			const words = step.replace(/\.\w+$/, "").replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ");
 			const pages = this.#ask(words).flatMap(({ id, score }) => {
 				const { page } = this.#entry(id).document;
@@ -109,7 +109,7 @@ function readAll(door: ContentDoor): LoadedIndex {
 	};
 }
 
-/** An address with its letters as they are read; one that makes no sense stays as it is. */
+/** Decodes a path; a malformed one is left as it is, because it comes from the reader's address bar. */
 function readable(path: string): string {
 	const short = path.slice(0, lengths.search);
 	try {

@@ -10,8 +10,8 @@ import { endSessionsOf } from "../session/sessions.store.ts";
 import { addUser, findUserByPhone, keepPasswordHash } from "./users.store.ts";
 
 /**
- * What whoever operates the server can do about its staff without a session: the way back in when nobody can sign in
- * any more. Passwords are made here, told once, and kept as a hash alone.
+ * User management from the server's console, without a session, for when nobody can sign in any more.
+ * Passwords are generated here, printed once, and stored only as a hash.
  */
 
 export interface Told {
@@ -19,7 +19,7 @@ export interface Told {
 	readonly password: string;
 }
 
-/** @throws {Error} with one sentence where the name, mobile or role can't be used */
+/** @throws {Error} with one sentence if the name, mobile or role is invalid */
 export async function addFromConsole(
 	database: Database,
 	name: string,
@@ -48,7 +48,7 @@ export async function addFromConsole(
 	return { mobile: user.phone, password };
 }
 
-/** Gives a user a new password and ends their sessions. @throws {Error} where nobody has this mobile number */
+/** Gives a user a new password and ends their sessions. @throws {Error} if nobody has this mobile number */
 export async function resetFromConsole(database: Database, mobile: string): Promise<Told> {
 	const password = readablePassword();
 	const read = shapes.login.safeParse({ mobile, password });

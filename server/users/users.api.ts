@@ -23,7 +23,7 @@ export const userCalls: Handlers<
 	async users({ database, caller }) {
 		const users = await listUsers(database.db);
 		if (!caller.permissions.includes("manage_users")) {
-			// The dashboard counts people, it doesn't need their phones.
+			// The dashboard only counts users; sending phones would expose them to people without the permission.
 			return users.map(({ id, name, role }) => ({ id, name, role }));
 		}
 		return users.map((user) => ({ ...user, password: passwords.mask }));
@@ -46,7 +46,7 @@ export const userCalls: Handlers<
 				await writeAuditLine(tx, { actor, action: "add user", subject: { id, name }, detail: role.name });
 			});
 		} catch (error) {
-			// The database decides, not a look beforehand: two clerks may add the same number at once (requirement D8).
+			// The unique constraint decides, because two clerks may add the same number at the same moment (requirement D8).
 			throw isDuplicate(error) ? refusal("duplicatePhone").of("phone") : error;
 		}
 	},

@@ -1,7 +1,6 @@
 import type { Permission } from "#contract/permissions.ts";
 import type { Db } from "../db/tables.ts";
 
-/** How many users there are. */
 export async function countUsers(db: Db): Promise<number> {
 	const { count } = await db
 		.selectFrom("users")
@@ -25,12 +24,10 @@ export async function listUsersToAssign(db: Db) {
 	return db.selectFrom("users").select(["id", "name", "phone"]).orderBy("id").execute();
 }
 
-/** One user. */
 export async function findUser(db: Db, id: number) {
 	return db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The user who signs in with a mobile number. */
 export async function findUserByPhone(db: Db, phone: string) {
 	return db.selectFrom("users").selectAll().where("phone", "=", phone).executeTakeFirst();
 }
@@ -42,7 +39,7 @@ export interface NewUser {
 	readonly roleId: number;
 }
 
-/** Adds a user; a phone that somebody has already is a duplicate. */
+/** Adds a user; fails with a duplicate (`isDuplicate`) if the phone is taken. */
 export async function addUser(db: Db, { name, phone, passwordHash, roleId }: NewUser): Promise<number> {
 	const { id } = await db
 		.insertInto("users")
@@ -52,22 +49,20 @@ export async function addUser(db: Db, { name, phone, passwordHash, roleId }: New
 	return id;
 }
 
-/** Deletes a user; their sessions go with them. */
+/** Deletes a user, and by cascade their sessions. */
 export async function deleteUser(db: Db, id: number): Promise<void> {
 	await db.deleteFrom("users").where("id", "=", id).execute();
 }
 
-/** Gives a user another role. */
 export async function giveRole(db: Db, userId: number, roleId: number): Promise<void> {
 	await db.updateTable("users").set({ role_id: roleId }).where("id", "=", userId).execute();
 }
 
-/** Keeps the hash of a user's new password. */
 export async function keepPasswordHash(db: Db, userId: number, passwordHash: string): Promise<void> {
 	await db.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId).execute();
 }
 
-/** How many users hold a role. */
+/** The number of users with a role. */
 export async function holdersOfRole(db: Db, roleId: number): Promise<number> {
 	const { count } = await db
 		.selectFrom("users")
@@ -77,7 +72,7 @@ export async function holdersOfRole(db: Db, roleId: number): Promise<number> {
 	return count;
 }
 
-/** Whether anybody holds all of these permissions. */
+/** Whether any single user has all of these permissions. */
 export async function somebodyHoldsAll(db: Db, names: readonly Permission[]): Promise<boolean> {
 	const keeper = await db
 		.selectFrom("users")
