@@ -22,7 +22,7 @@ declare module "fastify" {
 	}
 }
 
-/** The only accepted content type: any that a browser sends across sites without a preflight is refused (requirements A11, I4). */
+/** The only accepted content type: any that browsers send across sites without a preflight is refused (requirements A11, I4). */
 const json = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
