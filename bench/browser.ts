@@ -58,6 +58,13 @@ export async function settled(page: Page): Promise<void> {
 	}, quiet);
 }
 
+/** Presses a key and touches the words of a page, and none of its interactive parts. */
+export async function touchPage(page: Page): Promise<void> {
+	await page.keyboard.press("Shift");
+	await page.locator("h1").tap();
+	await settled(page);
+}
+
 /** Touches every part of a page that waits for it, and a key, until all its script is there. */
 export async function touch(page: Page): Promise<void> {
 	await page.keyboard.press("Shift");

@@ -52,7 +52,16 @@ const go: Navigation["go"] = (to, { replace = false, preserveScroll = false, sta
 	if (replace) history.replaceState(entry, "", address);
 	else history.pushState(entry, "", address);
 	update();
+	const { hash } = window.location;
+	if (hash) requestAnimationFrame(() => moveTo(hash.slice(1)));
 };
+
+/** What the browser does for a link to a part of the page. */
+function moveTo(id: string): void {
+	const target = document.getElementById(id);
+	target?.scrollIntoView();
+	target?.focus({ preventScroll: true });
+}
 
 const intercepts: Navigation["intercepts"] = (pathname, { preserveScroll }) =>
 	preserveScroll === true && isHere(pathname);

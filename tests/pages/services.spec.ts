@@ -254,7 +254,18 @@ test.describe("the eligibility questions", () => {
 		await expect(headings).toHaveCount(2);
 		expect(page.url(), "the answers stay in the page").toBe(before);
 		await page.locator(answer).getByRole("link", { name: "See: Old Age Pension" }).click();
-		await expect(page.locator("#scheme-title")).toHaveText(/Old Age/);
+		const title = page.locator("#scheme-title");
+		await expect(title).toHaveText(/Old Age/);
+		await expect(title).toBeInViewport();
+		await expect(title).toBeFocused();
+		await expect(page).toHaveURL(`${pension}#scheme-title`);
+		await expect(check.locator("input[name=age]"), "the answers are still there").toHaveValue(
+			String(pensions.widow.maxAge + 1),
+		);
+		await expect(headings.first()).toHaveText("You can apply for the old age pension");
+		await page.goBack();
+		await expect(title).toHaveText(/Widow/);
+		await expect(headings.first()).toHaveText("By your answers you can't apply for: Widow Pension");
 	});
 
 	test("leave nothing behind in the browser", async ({ page, context }) => {

@@ -60,7 +60,11 @@ export function Answer({ reading, titles, chosen, eligibility }: Props) {
 					<h3>{eligibility.eligible[key].title}</h3>
 					<p>{eligibility.eligible[key].text}</p>
 					<p className={styles.other}>
-						<Link to={`${page}${schemeSearch(key)}#scheme-title`} className={buttonClass("line")}>
+						<Link
+							to={`${page}${schemeSearch(key)}#scheme-title`}
+							preserveScroll
+							className={buttonClass("line")}
+						>
 							{fill(say(words.seeScheme), { scheme: titles[key] ?? "" })}
 						</Link>
 					</p>

@@ -1,4 +1,3 @@
-import { useSearchParams } from "../../../navigation/navigation.ts";
 import { NightBand } from "../../../parts/night-band/night-band.tsx";
 import { WayList } from "../../../parts/night-band/way-list.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
@@ -9,14 +8,12 @@ import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { readStatuses } from "../../service-page/read-status.ts";
 import { Status } from "../../service-page/status.tsx";
 import { AtAGlance } from "./at-a-glance.tsx";
-import { chosenScheme, type Schemes, schemesOf } from "./chosen-scheme.ts";
+import type { Schemes } from "./chosen-scheme.ts";
 import { Highlights } from "./highlights.tsx";
 import { HowToApply } from "./how-to-apply.tsx";
 import { More } from "./more.tsx";
 import styles from "./old-age-pension.module.css";
-import PensionCheck from "./pension-check.island.tsx";
-import { SchemeDetails } from "./scheme-details.tsx";
-import { SchemePicker } from "./scheme-picker.tsx";
+import PensionSchemes from "./pension-schemes.island.tsx";
 
 export function loader(args: LoaderArgs) {
 	const { request, context } = args;
@@ -35,17 +32,16 @@ export function loader(args: LoaderArgs) {
 /** The three pensions (§2.12). The chosen one is in the address, old age by default (§4). */
 export default function OldAgePension({ loaderData }: ScreenProps<typeof loader>) {
 	const { page, status, schemes, steps, questions, eligibility } = loaderData;
-	const [search] = useSearchParams();
-	const chosen = chosenScheme(schemes, search);
-	const titles = Object.fromEntries(schemesOf(schemes).map(([key, { title }]) => [key, title]));
 	return (
 		<>
 			<PageBoard page="oldAgePension" lead={page.lead} />
 			<div className={`wrap section ${styles.blocks}`}>
 				{status && status.state !== "normal" ? <Status status={status} /> : null}
-				<SchemePicker choose={page.choose} schemes={schemes} chosen={chosen} />
-				<SchemeDetails scheme={schemes[chosen]} apply={page.apply} />
-				<Island name="pension-check" of={PensionCheck} props={{ titles, chosen, eligibility }} />
+				<Island
+					name="pension-schemes"
+					of={PensionSchemes}
+					props={{ page: { choose: page.choose, apply: page.apply }, schemes, eligibility }}
+				/>
 			</div>
 			<HowToApply steps={steps} questions={questions} />
 			<div className={`wrap section ${styles.blocks}`}>

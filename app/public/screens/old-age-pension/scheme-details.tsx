@@ -23,7 +23,9 @@ export function SchemeDetails({ scheme, apply }: Props) {
 			<section className={styles.scheme} aria-labelledby="scheme-title">
 				<Picture key={scheme.image.src} picture={scheme.image} className={styles.picture} first />
 				<div className={styles.words}>
-					<h2 id="scheme-title">{scheme.title}</h2>
+					<h2 id="scheme-title" tabIndex={-1}>
+						{scheme.title}
+					</h2>
 					<p className={styles.amount}>
 						{scheme.amount} <small>{say(words.everyMonth)}</small>
 					</p>

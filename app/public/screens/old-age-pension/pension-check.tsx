@@ -22,7 +22,7 @@ interface Props {
  * The eligibility questions (§9) as a plain GET form of this page. With script the browser computes the answer, so that nothing
  * personal is sent, stored or left in the address.
  */
-export default function PensionCheck({ titles, chosen, eligibility }: Props) {
+export function PensionCheck({ titles, chosen, eligibility }: Props) {
 	const say = useSay();
 	const [search] = useSearchParams();
 	const page = pagePath("oldAgePension", useLang());
