@@ -68,6 +68,9 @@ export const layout = {
 /** The Photo Gallery (§2.9, §9). */
 export const gallery = { pageSize: 12, thumbHeight: 200 } as const;
 
+/** The lists of people (§2.8), in rows: whole up to a length that a phone can show, else in pages. */
+export const directory = { wholeUpTo: 500, pageSize: 100 } as const;
+
 /** The NEW badge and the panel of the home page (§2.3). */
 export const notices = { newForDays: 30, onHome: 10 } as const;
 

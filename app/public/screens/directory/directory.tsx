@@ -1,3 +1,5 @@
+import type { ComponentProps } from "react";
+import { directory } from "#contract/limits.ts";
 import { useSearchParams } from "../../../navigation/navigation.ts";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { PortraitGrid } from "../../../parts/portrait-grid/portrait-grid.tsx";
@@ -60,13 +62,32 @@ export default function Directory({ loaderData }: ScreenProps<typeof loader>) {
 					<Download file="officerCards" />
 				</DirectorySection>
 				<DirectorySection {...section("employees")}>
-					<Island name="employee-list" of={EmployeeList} props={{ employees, hidden }} />
+					<List
+						name="employee-list"
+						of={EmployeeList}
+						count={employees.length}
+						props={{ employees, hidden }}
+					/>
 				</DirectorySection>
 				<DirectorySection {...section("contractors")}>
-					<Island name="contractor-list" of={ContractorList} props={{ contractors, hidden }} />
+					<List
+						name="contractor-list"
+						of={ContractorList}
+						count={contractors.length}
+						props={{ contractors, hidden }}
+					/>
 				</DirectorySection>
 			</div>
 			<Reviewed owner={page.owner} reviewed={page.reviewed} />
 		</div>
 	);
+}
+
+type ListProps<Props extends object> = Omit<ComponentProps<typeof Island<Props>>, "atOnce"> & {
+	readonly count: number;
+};
+
+/** A list that is whole on the page is filtered in the browser; one in pages is filtered by the server, and sends no copy of its rows. */
+function List<Props extends object>({ count, name, of: Part, props }: ListProps<Props>) {
+	return count > directory.wholeUpTo ? <Part {...props} /> : <Island name={name} of={Part} props={props} />;
 }
