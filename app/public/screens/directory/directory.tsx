@@ -1,7 +1,8 @@
-import type { ComponentProps } from "react";
+import type { ComponentType } from "react";
 import { directory } from "#contract/limits.ts";
 import { useSearchParams } from "../../../navigation/navigation.ts";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
+import { Pager } from "../../../parts/pager/pager.tsx";
 import { PortraitGrid } from "../../../parts/portrait-grid/portrait-grid.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
 import { langOf, useSay } from "../../../words/language.ts";
@@ -14,6 +15,7 @@ import { DirectorySection } from "./directory-section.tsx";
 import { Download } from "./download.tsx";
 import EmployeeList from "./employee-list.island.tsx";
 import { contractorsIn, employeesIn, hiddenIn } from "./lists.ts";
+import type { ListPager } from "./people-list.tsx";
 import { headingOf, sectionIn } from "./sections.ts";
 import { directoryWords as words } from "./words.ts";
 
@@ -83,11 +85,15 @@ export default function Directory({ loaderData }: ScreenProps<typeof loader>) {
 	);
 }
 
-type ListProps<Props extends object> = Omit<ComponentProps<typeof Island<Props>>, "atOnce"> & {
-	readonly count: number;
-};
+interface ListProps<Props extends object> {
+	name: string;
+	of: ComponentType<Props & { pager?: ListPager }>;
+	count: number;
+	props: Props;
+}
 
 /** A list that is whole on the page is filtered in the browser; one in pages is filtered by the server, and sends no copy of its rows. */
-function List<Props extends object>({ count, name, of: Part, props }: ListProps<Props>) {
-	return count > directory.wholeUpTo ? <Part {...props} /> : <Island name={name} of={Part} props={props} />;
+function List<Props extends object>({ name, of: Part, count, props }: ListProps<Props>) {
+	if (count > directory.wholeUpTo) return <Part {...props} pager={Pager} />;
+	return <Island name={name} of={Part} props={props} />;
 }

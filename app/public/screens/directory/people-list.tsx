@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ComponentType, ReactNode } from "react";
 import type { HideableColumn } from "#contract/content/council.ts";
 import { fill, type Text } from "#contract/language.ts";
 import { directory } from "#contract/limits.ts";
@@ -6,7 +6,7 @@ import { siteOutcomes } from "#contract/site-outcomes.ts";
 import { InPageSearch, SearchChoice } from "../../../parts/in-page-search/in-page-search.tsx";
 import { Marked } from "../../../parts/in-page-search/marked.tsx";
 import { matches } from "../../../parts/in-page-search/matches.ts";
-import { Pager } from "../../../parts/pager/pager.tsx";
+import type { Pager } from "../../../parts/pager/pager.tsx";
 import { pageAsked } from "../../../parts/pager/pages-shown.ts";
 import { pagerWords } from "../../../parts/pager/words.ts";
 import { type Column, sorted } from "../../../parts/register/column.ts";
@@ -49,14 +49,18 @@ interface Props<Row> {
 	};
 	said: Readonly<Record<"caption" | "find" | "hint" | "count" | "found", Text>>;
 	file: "employeesCsv" | "contractorsCsv";
+	pager: ListPager | undefined;
 }
+
+/** Given where the list comes in pages; the script of a whole list doesn't carry it. */
+export type ListPager = ComponentType<ComponentProps<typeof Pager>>;
 
 /**
  * Everybody of one kind in one table, with search and a filter (§2.8; requirements, Fine print). A list too long for a phone
  * comes in pages, which the server filters and sorts.
  */
 export function PeopleList<Row extends { readonly id: number }>(props: Props<Row>) {
-	const { section, people, fields, hidden, choice, said, file } = props;
+	const { section, people, fields, hidden, choice, said, file, pager: ListPager } = props;
 	const say = useSay();
 	const lang = useLang();
 	const { search, chosen, choose, sorting, page, pageAddress, keep } = useList(section, choice.name);
@@ -88,10 +92,9 @@ export function PeopleList<Row extends { readonly id: number }>(props: Props<Row
 				sortBy: sortBy ?? text,
 			};
 		});
-	const isPaged = people.length > directory.wholeUpTo;
-	const last = isPaged ? Math.max(Math.ceil(found.length / directory.pageSize), 1) : 1;
+	const last = ListPager ? Math.max(Math.ceil(found.length / directory.pageSize), 1) : 1;
 	const current = pageAsked(page, last);
-	const shown = isPaged
+	const shown = ListPager
 		? sorted(found, [number, ...columns], sorting.chosen, lang).slice(
 				(current - 1) * directory.pageSize,
 				current * directory.pageSize,
@@ -125,9 +128,9 @@ export function PeopleList<Row extends { readonly id: number }>(props: Props<Row
 			) : (
 				<Register caption={say(said.caption)} columns={[number, ...columns]} rows={shown} sorting={sorting} />
 			)}
-			{last > 1 ? (
+			{ListPager && last > 1 ? (
 				<div className={styles.pages}>
-					<Pager
+					<ListPager
 						current={current}
 						last={last}
 						label={`${say(said.caption)}: ${say(pagerWords.pages)}`}
