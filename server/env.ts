@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { hours, http, minutes, session } from "#contract/limits.ts";
 import { tenDigits } from "#contract/mobile.ts";
 import type { DatabaseSettings } from "./db/open.ts";
@@ -79,12 +80,12 @@ export function readEnv(from: Record<string, string | undefined> = process.env):
 		mode: from.NODE_ENV === "development" ? "development" : "production",
 		port,
 		host: from.HOST ?? "::",
-		town: resolve(from.TOWN ?? new URL("../town", import.meta.url).pathname),
+		town: resolve(from.TOWN ?? fileURLToPath(new URL("../town", import.meta.url))),
 		publicUrl,
 		trustedProxies,
 		logLevel,
 		database: {
-			dataDir: resolve(from.DATA_DIR ?? new URL("../data", import.meta.url).pathname),
+			dataDir: resolve(from.DATA_DIR ?? fileURLToPath(new URL("../data", import.meta.url))),
 			databaseUrl: from.DATABASE_URL || undefined,
 		},
 		administrator: { mobile: mobile ?? firstMobile, password: from.ADMIN_PASSWORD || undefined },
