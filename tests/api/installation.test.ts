@@ -26,7 +26,7 @@ function install(name: string): string {
 test("a server in a folder with a space, Hindi letters and signs of addresses finds its town and keeps its data there", async () => {
 	const place = install("हमारा नगर 100% #1");
 	const { DATA_DIR: _, TOWN: __, ...environment } = process.env;
-	const child = spawn(process.execPath, ["server/start.ts"], {
+	const child = spawn(process.execPath, ["server/start.mjs"], {
 		cwd: place,
 		env: { ...environment, NODE_ENV: "production", PORT: "0", LOG_LEVEL: "warn" },
 	});
