@@ -58,7 +58,7 @@ export async function createApp({
 	app: FastifyInstance;
 	website: Website;
 }> {
-	const everywhere = headersOfEvery(env.publicUrl);
+	const everywhere = headersOfEvery(env.publicUrl, env.hstsSubdomains);
 	const website = new Website({
 		render,
 		inlineScripts,

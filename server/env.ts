@@ -1,5 +1,7 @@
 import { isIP } from "node:net";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { distance } from "fastest-levenshtein";
 import { hours, http, minutes, session } from "#contract/limits.ts";
 import { tenDigits } from "#contract/mobile.ts";
 import type { DatabaseSettings } from "./db/open.ts";
@@ -20,16 +22,46 @@ export interface Env {
 	readonly trustedProxies: readonly string[];
 	readonly logLevel: string;
 	readonly database: DatabaseSettings;
+	/** Where backups are put. */
+	readonly backupDir: string;
 	readonly administrator: FirstAdministrator;
 	readonly sessionLife: SessionLife;
 	/** The test page of §2.16 answers 404 when switched off. */
 	readonly testPage: boolean;
+	/** Whether HSTS holds for the hosts below the site's own too. */
+	readonly hstsSubdomains: boolean;
 	/** Switched off, readers' devices delete their offline cache (decision 14). */
 	readonly offline: boolean;
 }
 
 /** Who signs in first where the settings name nobody (requirements, The server). */
 const firstMobile = "9000000001";
+
+/** The names of all settings, for the check of misspelt ones. */
+export const settingNames = [
+	"PORT",
+	"HOST",
+	"PUBLIC_URL",
+	"TOWN",
+	"DATA_DIR",
+	"BACKUP_DIR",
+	"DATABASE_URL",
+	"ADMIN_MOBILE",
+	"ADMIN_PASSWORD",
+	"TRUSTED_PROXIES",
+	"HSTS_SUBDOMAINS",
+	"TEST_PAGE",
+	"OFFLINE",
+	"SESSION_HOURS",
+	"SESSION_UNUSED_MINUTES",
+	"LOG_LEVEL",
+	"NODE_ENV",
+] as const;
+
+export type Settings = Readonly<Partial<Record<(typeof settingNames)[number], string>>>;
+
+/** Names that other programs begin theirs with: HOSTNAME and NODE_ENV_… are no misspelt settings of ours. */
+const sharedNames: ReadonlySet<string> = new Set(["PORT", "HOST", "NODE_ENV"]);
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "silent"];
 
@@ -38,8 +70,8 @@ const logLevels = ["fatal", "error", "warn", "info", "debug", "silent"];
  *
  * @throws {Error} with one sentence for each setting that makes no sense.
  */
-export function readEnv(from: Record<string, string | undefined> = process.env): Env {
-	const wrong: string[] = [];
+export function readEnv(from: Settings = process.env): Env {
+	const wrong = misspelt(Object.keys(from));
 	const port = Number(from.PORT ?? http.defaultPort);
 	if (!Number.isInteger(port) || port < 0 || port > 65535) {
 		wrong.push(`PORT is "${from.PORT}": expected a whole number from 0 to 65535`);
@@ -68,6 +100,10 @@ export function readEnv(from: Record<string, string | undefined> = process.env):
 	if (!["on", "off"].includes(testPage)) wrong.push(`TEST_PAGE is "${testPage}": expected on or off`);
 	const offline = from.OFFLINE ?? "on";
 	if (!["on", "off"].includes(offline)) wrong.push(`OFFLINE is "${offline}": expected on or off`);
+	const hstsSubdomains = from.HSTS_SUBDOMAINS ?? "off";
+	if (!["on", "off"].includes(hstsSubdomains)) {
+		wrong.push(`HSTS_SUBDOMAINS is "${hstsSubdomains}": expected on or off`);
+	}
 	const lifetime = hours(Number(from.SESSION_HOURS ?? session.lifetime / hours(1)));
 	if (!(lifetime > 0)) wrong.push(`SESSION_HOURS is "${from.SESSION_HOURS}": expected hours, such as 12`);
 	const unused = minutes(Number(from.SESSION_UNUSED_MINUTES ?? session.unused / minutes(1)));
@@ -75,24 +111,44 @@ export function readEnv(from: Record<string, string | undefined> = process.env):
 		wrong.push(`SESSION_UNUSED_MINUTES is "${from.SESSION_UNUSED_MINUTES}": expected minutes, such as 60`);
 	}
 	if (wrong.length > 0) throw new Error(wrong.join("\n"));
+	const dataDir = resolve(from.DATA_DIR ?? fileURLToPath(new URL("../data", import.meta.url)));
 	return {
 		mode: from.NODE_ENV === "development" ? "development" : "production",
 		port,
 		host: from.HOST ?? "::",
-		town: resolve(from.TOWN ?? new URL("../town", import.meta.url).pathname),
+		town: resolve(from.TOWN ?? fileURLToPath(new URL("../town", import.meta.url))),
 		publicUrl,
 		trustedProxies,
 		logLevel,
-		database: {
-			dataDir: resolve(from.DATA_DIR ?? new URL("../data", import.meta.url).pathname),
-			databaseUrl: from.DATABASE_URL || undefined,
-		},
+		database: { dataDir, databaseUrl: from.DATABASE_URL || undefined },
+		backupDir: resolve(from.BACKUP_DIR ?? join(dataDir, "backups")),
 		administrator: { mobile: mobile ?? firstMobile, password: from.ADMIN_PASSWORD || undefined },
 		sessionLife: { lifetime, unused },
+		hstsSubdomains: hstsSubdomains === "on",
 		testPage: testPage === "on",
 		offline: offline === "on",
 	};
 }
+
+/** A sentence for each name that is almost one of ours: unknown to the server, it would change nothing and nobody would notice. */
+function misspelt(names: readonly string[]): string[] {
+	const known = new Set<string>(settingNames);
+	return names.flatMap((name) => {
+		const meant = known.has(name) ? undefined : settingNames.find((setting) => isAlmost(name, setting));
+		return meant ? [`${name} is no setting: did you mean ${meant}?`] : [];
+	});
+}
+
+function isAlmost(name: string, setting: string): boolean {
+	const written = name.toUpperCase();
+	if (!sharedNames.has(setting) && written.startsWith(setting)) return true;
+	if (written.includes("_") && setting.startsWith(written)) return true;
+	// HOME is as far from HOST as PROT from PORT: of short names only their own letters in another order count.
+	const slips = setting.length < 6 ? 1 : Math.floor(setting.length / 4);
+	return distance(written, setting) <= slips || inOrder(written) === inOrder(setting);
+}
+
+const inOrder = (word: string) => [...word].sort().join("");
 
 function isNetwork(text: string): boolean {
 	const [address = "", bits, ...rest] = text.split("/");

@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import closeWithGrace from "close-with-grace";
 import { languages } from "#contract/language.ts";
@@ -8,7 +9,13 @@ import { TownMistakes } from "./content/mistakes.ts";
 import type { Town } from "./content/town.ts";
 import { reasonOf } from "./db/errors.ts";
 import { type Database, openDatabase } from "./db/open.ts";
-import { firstStartNotice, seedFirstStart } from "./db/seed.ts";
+import {
+	type FirstStart,
+	firstPasswordFile,
+	firstStartNotice,
+	seedFirstStart,
+	writeFirstPassword,
+} from "./db/seed.ts";
 import { type Env, readEnv } from "./env.ts";
 import { renderer } from "./pages/render.ts";
 import { type Emblem, serveIcons } from "./pictures/icons.ts";
@@ -64,19 +71,30 @@ function councilTexts(town: Town): string[] {
 }
 
 /** Opens the database and makes the first administrator before anybody can knock. */
-async function openDatabaseOrStop(town: Town): Promise<Database> {
+async function openDatabaseOrStop(town: Town): Promise<{ database: Database; first?: FirstStart }> {
 	try {
 		const database = await openDatabase(env.database, (error) =>
 			console.error(
 				JSON.stringify({ level: 40, time: new Date().toISOString(), msg: `database: ${error.message}` }),
 			),
 		);
-		const first = await seedFirstStart(database, env.administrator, new PasswordRules(councilTexts(town)));
-		if (first) console.log(firstStartNotice(first));
-		return database;
+		const rules = new PasswordRules(councilTexts(town));
+		const first = await seedFirstStart(database, env.administrator, rules, (mobile, password) =>
+			writeFirstPassword(env.database.dataDir, mobile, password),
+		);
+		return { database, first };
 	} catch (error) {
 		console.error(`The database could not be opened: ${reasonOf(error)}`);
 		process.exit(1);
+	}
+}
+
+/** Whoever has signed in needs no file with a password any more. */
+async function forgetFirstPassword(): Promise<void> {
+	try {
+		await rm(join(env.database.dataDir, firstPasswordFile), { force: true });
+	} catch (error) {
+		app.log.error({ err: error }, "the file with the first password could not be deleted");
 	}
 }
 
@@ -87,7 +105,7 @@ const pictures = openPicturesOrStop();
 const town = openTownOrStop(env.town);
 const search = new SiteSearch(town);
 // Side by side: the first administrator's password is hashed on another core while the pages' code is read.
-const [database, { render, inlineScripts, assets, offlineCache, attach }] = await Promise.all([
+const [{ database, first }, { render, inlineScripts, assets, offlineCache, attach }] = await Promise.all([
 	openDatabaseOrStop(town),
 	renderer(env, town, search),
 ]);
@@ -101,7 +119,7 @@ const { app, website } = await createApp({
 	nextChange: (now) => town.nextChange(now),
 	media: { folder: town.mediaFolder, files: town.media, pictures },
 	database,
-	serviceOptions: { councilTexts: councilTexts(town) },
+	serviceOptions: { councilTexts: councilTexts(town), onSignIn: forgetFirstPassword },
 });
 await attach?.(app);
 await serveIcons(app, emblemOf(town), env.database.dataDir);
@@ -118,6 +136,7 @@ try {
 	console.error(`The server could not open port ${env.port}: ${(error as Error).message}`);
 	process.exit(1);
 }
+if (first) console.log(firstStartNotice(first, env.database.dataDir, process.stdout.isTTY));
 const address = app.server.address();
 const port = typeof address === "object" && address ? address.port : env.port;
 console.log(`${town.read("council", "en").name} is open at ${printable(env.host, port)}`);

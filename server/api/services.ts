@@ -17,12 +17,13 @@ export interface ServiceOptions {
 	readonly councilTexts?: readonly string[];
 	readonly now?: () => number;
 	readonly hashes?: HashQueue;
+	readonly onSignIn?: () => Promise<void>;
 }
 
 /** What the calls work with, all on one database and one clock. */
 export function createServices(
 	database: Database,
-	{ sessionLife, councilTexts, now = steadyClock(), hashes = new HashQueue() }: ServiceOptions = {},
+	{ sessionLife, councilTexts, now = steadyClock(), hashes = new HashQueue(), onSignIn }: ServiceOptions = {},
 ): Services {
 	return {
 		database,
@@ -30,6 +31,7 @@ export function createServices(
 		throttle: new Throttle(database, now),
 		hashes,
 		rules: new PasswordRules(councilTexts),
+		onSignIn,
 	};
 }
 

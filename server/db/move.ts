@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, rmSync } from "node:fs";
-import { join } from "node:path";
 import { sql } from "kysely";
-import { refuseWhileOpen } from "./backup.ts";
 import type { Engine } from "./engine.ts";
 import { type DatabaseSettings, openDatabase } from "./open.ts";
-import { sqliteFile } from "./sqlite.ts";
+import { placeOf, refuseWithoutDatabase } from "./place.ts";
+import { refuseWhileServersRun } from "./postgres-backup.ts";
+import { refuseWhileOpen } from "./sqlite-backup.ts";
 import type { Tables, Tx } from "./tables.ts";
 
 type TableName = Exclude<keyof Tables, "migrations">;
@@ -45,12 +45,10 @@ interface Content {
  * @throws {Error} if the source is in use, the target holds data already, or the copy differs; the target is then as before
  */
 export async function move(from: DatabaseSettings, to: DatabaseSettings): Promise<Moved> {
-	const source = join(from.dataDir, sqliteFile);
-	if (!from.databaseUrl) {
-		if (!existsSync(source)) throw new Error(`There is no database at ${source}.`);
-		refuseWhileOpen(source);
-	}
-	const target = join(to.dataDir, sqliteFile);
+	await refuseWithoutDatabase(from);
+	if (from.databaseUrl) await refuseWhileServersRun(from.databaseUrl);
+	else refuseWhileOpen(placeOf(from));
+	const target = placeOf(to);
 	if (!to.databaseUrl && existsSync(target)) {
 		throw new Error(`${target} is there already: move it away first, nothing is overwritten.`);
 	}

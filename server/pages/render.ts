@@ -62,7 +62,7 @@ export async function renderer(
 		return entry.respond(request, { context, assetsOf, onError: (error) => console.error(error) });
 	};
 	if (env.mode === "development") return developmentRenderer(answer);
-	const entry = (await import(`${root}build/server/entry-server.js`)) as Entry;
+	const entry = (await import(new URL("../../build/server/entry-server.js", import.meta.url).href)) as Entry;
 	const { sheets, frame, islands, ofEveryPage, stylesOf } = await readPageAssets(`${root}build`);
 	const staff = await builtStaffBundle(`${root}build/staff`);
 	const assetsOf = (screen: string) => ({ styles: stylesOf(entry.sourceOf(screen)), frame, islands });

@@ -8,7 +8,7 @@ import { changePasswordCounters, loginCounters } from "./throttle.ts";
 
 /** Signing in and out, and what belongs to oneself (§4 Session, requirements, Beyond §7). */
 export const sessionCalls: Handlers<"login" | "me" | "logout" | "changePassword"> = {
-	async login({ database, sessions, throttle, hashes, body, address, log }) {
+	async login({ database, sessions, throttle, hashes, onSignIn, body, address, log }) {
 		const counters = loginCounters(address, body.mobile);
 		// Before the hash: a flood of tries must not cost a core (requirement A1).
 		await throttle.count(counters);
@@ -28,6 +28,7 @@ export const sessionCalls: Handlers<"login" | "me" | "logout" | "changePassword"
 			return sessions.begin(tx, user.id);
 		});
 		log.info({ event: "login", user: user.id, address }, "signed in");
+		await onSignIn?.();
 		return { token };
 	},
 

@@ -84,7 +84,7 @@ test("nothing is overwritten, and a database in use isn't moved", async () => {
 	await (await openDesk(settingsOf(taken))).close();
 	await expect(move(sqlite, taken)).rejects.toThrow("isn't empty");
 	await expect(move(taken, sqlite)).rejects.toThrow("is there already");
-	await expect(move({ dataDir: join(folder, "nowhere") }, taken)).rejects.toThrow("There is no database");
+	await expect(move({ dataDir: join(folder, "nowhere") }, taken)).rejects.toThrow("No database is at");
 
 	const running = await openDatabase(sqlite);
 	const empty = { dataDir: folder, databaseUrl: await postgres.newDatabase() };
