@@ -203,12 +203,12 @@ export const http = {
 } as const;
 
 /** Responses to readers' queries (`?q=`, `?page=`), rendered on request (requirement D12). */
-export const questions = {
+export const queryCache = {
 	/** Requests beyond these, rendering or waiting, are refused, or a flood would stop the pages. */
-	madeAtOnce: 2,
-	waiting: 100,
+	concurrency: 2,
+	maxWaiting: 100,
 	/** Memory for cached responses, bytes; each costs this much more than its text. */
-	keptBytes: 16 * kilobytes(1024),
+	maxBytes: 16 * kilobytes(1024),
 	overheadBytes: kilobytes(2),
 } as const;
 
