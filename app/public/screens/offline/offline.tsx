@@ -40,8 +40,8 @@ export default function Offline({ loaderData: { helplines } }: ScreenProps<typeo
 			<NightBand id="numbers" title={say(words.numbers)} text={say(words.numbersNote)}>
 				<NumberList helplines={helplines} />
 			</NightBand>
-			<section className="wrap section" aria-labelledby="kept-pages">
-				<h2 id="kept-pages">{say(words.pages)}</h2>
+			<section className="wrap section" aria-labelledby="cached-pages">
+				<h2 id="cached-pages">{say(words.pages)}</h2>
 				<p className={styles.note}>{say(words.pagesNote)}</p>
 				<div className={styles.groups}>
 					{groups.map(({ title, pages }) => (
