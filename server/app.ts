@@ -18,7 +18,7 @@ import { refusal } from "./kit/refusal.ts";
 import { type Assets, serveAssets } from "./pages/assets.ts";
 import { type ServedMedia, serveMedia } from "./pages/media.ts";
 import type { OfflineCache } from "./pages/offline.ts";
-import { type Render, Website } from "./pages/page-handler.ts";
+import { PageHandler, type Render } from "./pages/page-handler.ts";
 
 export interface Parts {
 	readonly env: Env;
@@ -26,7 +26,7 @@ export interface Parts {
 	/** The scripts that run in a page without an address. */
 	readonly inlineScripts: readonly string[];
 	/** Finds the pages that an unknown address may have meant. */
-	readonly search?: Pick<Search, "nearest"> & { forget(): void };
+	readonly search?: Pick<Search, "nearest"> & { clearCache(): void };
 	readonly offlineCache?: OfflineCache | undefined;
 	/** The next moment at which something that pages say begins or ends. */
 	readonly nextChange?: (now: number) => number | undefined;
@@ -56,10 +56,10 @@ export async function createApp({
 	today,
 }: Parts): Promise<{
 	app: FastifyInstance;
-	website: Website;
+	pageHandler: PageHandler;
 }> {
 	const everywhere = headersOfEvery(env.publicUrl, env.hstsSubdomains);
-	const website = new Website({
+	const pageHandler = new PageHandler({
 		render,
 		inlineScripts,
 		search,
@@ -157,13 +157,13 @@ export async function createApp({
 		method: "GET",
 		url: "/",
 		exposeHeadRoute: true,
-		handler: (request, reply) => website.answer(request, reply),
+		handler: (request, reply) => pageHandler.handle(request, reply),
 	});
 	app.route({
 		method: "GET",
 		url: "/*",
 		exposeHeadRoute: true,
-		handler: (request, reply) => website.answer(request, reply),
+		handler: (request, reply) => pageHandler.handle(request, reply),
 	});
 	const pagesOnly = app.supportedMethods.filter((method) => method !== "GET" && method !== "HEAD");
 	for (const url of ["/", "/*"]) {
@@ -177,7 +177,7 @@ export async function createApp({
 			handler: async () => undefined,
 		});
 	}
-	return { app, website };
+	return { app, pageHandler };
 }
 
 /** HTTP/1.1 names its host exactly once; otherwise two programs on the way may read two addresses (requirement I5). */

@@ -17,7 +17,7 @@ import {
 	writeFirstPassword,
 } from "./db/seed.ts";
 import { type Env, readEnv } from "./env.ts";
-import { renderer } from "./pages/render.ts";
+import { createRenderer } from "./pages/render.ts";
 import { type Emblem, serveIcons } from "./pictures/icons.ts";
 import { Pictures } from "./pictures/pictures.ts";
 import { SiteSearch } from "./search/site-search.ts";
@@ -53,7 +53,7 @@ function openTownOrStop(folder: string): Town {
 }
 
 /** The files behind the emblem's addresses (`/media/emblem.svg?v=…`). */
-function emblemOf(town: Town): Emblem {
+function emblemFiles(town: Town): Emblem {
 	const { onLight, onDark } = town.read("council", "en").emblem;
 	const at = ({ src }: { readonly src: string }) => new URL(src, "http://town");
 	const file = (picture: { readonly src: string }) =>
@@ -107,9 +107,9 @@ const search = new SiteSearch(town);
 // Side by side: the first administrator's password is hashed on another core while the pages' code is read.
 const [{ database, first }, { render, inlineScripts, assets, offlineCache, attach }] = await Promise.all([
 	openDatabaseOrStop(town),
-	renderer(env, town, search),
+	createRenderer(env, town, search),
 ]);
-const { app, website } = await createApp({
+const { app, pageHandler } = await createApp({
 	env,
 	render,
 	inlineScripts,
@@ -122,7 +122,7 @@ const { app, website } = await createApp({
 	serviceOptions: { councilTexts: councilTexts(town), onSignIn: forgetFirstPassword },
 });
 await attach?.(app);
-await serveIcons(app, emblemOf(town), env.database.dataDir);
+await serveIcons(app, emblemFiles(town), env.database.dataDir);
 
 closeWithGrace({ delay: shutdown.hardStop, logger: app.log }, async ({ err }) => {
 	if (err) app.log.error({ err }, "stopping after an error");
@@ -144,13 +144,13 @@ console.log(`${town.read("council", "en").name} is open at ${printable(env.host,
 const picturesAreReady = pictures.prepare(town.media, app.log);
 if (env.mode === "production") {
 	const begun = performance.now();
-	const warmed = await website.warm();
+	const warmed = await pageHandler.warm();
 	app.log.info({ pages: warmed, ms: Math.round(performance.now() - begun) }, "all pages are warm");
 }
 
 // Pages made before a photograph's average colour was known are made again with it.
 if (await picturesAreReady) {
-	town.forget();
-	website.forget();
-	if (env.mode === "production") await website.warm();
+	town.clearCache();
+	pageHandler.clearCache();
+	if (env.mode === "production") await pageHandler.warm();
 }

@@ -4,7 +4,7 @@ import { writeAuditLine } from "../audit/audit.store.ts";
 import { isDuplicate } from "../db/errors.ts";
 import { refusal } from "../kit/refusal.ts";
 import { listPermissions } from "../permissions/permissions.store.ts";
-import { beyond, labelled } from "../permissions/rights.ts";
+import { labelled, missingPermission } from "../permissions/rights.ts";
 import { holdersOfRole } from "../users/users.store.ts";
 import { addRole, deleteRole, findRole, listRoles, permissionsOfRole, roleKey } from "./roles.store.ts";
 
@@ -37,7 +37,7 @@ export const roleCalls: Handlers<"roles" | "rolePermissions" | "addRole" | "dele
 			const role = await findRole(tx, asked.params.id);
 			if (!role) throw refusal("unknownRole");
 			if (roleKey(role.name) === adminRole) throw refusal("adminRoleStays");
-			const lacking = beyond(actor, await permissionsOfRole(tx, role.id));
+			const lacking = missingPermission(actor, await permissionsOfRole(tx, role.id));
 			if (lacking) throw refusal("permissionBeyondYours", { permission: labelled(lacking) });
 			const count = await holdersOfRole(tx, role.id);
 			if (count > 0) throw refusal("roleInUse", { count });

@@ -7,7 +7,7 @@ import { readablePassword } from "../db/seed.ts";
 import { findRoleByName, listRoles } from "../roles/roles.store.ts";
 import { hashPassword } from "../session/argon2.ts";
 import { endSessionsOf } from "../session/sessions.store.ts";
-import { addUser, findUserByPhone, keepPasswordHash } from "./users.store.ts";
+import { addUser, findUserByPhone, setPasswordHash } from "./users.store.ts";
 
 /**
  * User management from the server's console, without a session, for when nobody can sign in any more.
@@ -58,7 +58,7 @@ export async function resetFromConsole(database: Database, mobile: string): Prom
 	await database.change(async (tx) => {
 		const user = await findUserByPhone(tx, phone);
 		if (!user) throw new Error(`Nobody has the mobile number ${phone}.`);
-		await keepPasswordHash(tx, user.id, passwordHash);
+		await setPasswordHash(tx, user.id, passwordHash);
 		await endSessionsOf(tx, user.id);
 		await writeAuditLine(tx, { action: "reset password from the console", subject: user });
 	});

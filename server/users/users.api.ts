@@ -11,9 +11,9 @@ import {
 	deleteUser,
 	findUser,
 	giveRole,
-	keepPasswordHash,
 	listUsers,
 	listUsersToAssign,
+	setPasswordHash,
 } from "./users.store.ts";
 
 /** Manage Users and Assign Role (§2.17). */
@@ -72,7 +72,7 @@ export const userCalls: Handlers<
 			const user = await findUser(tx, asked.params.id);
 			if (!user) throw refusal("unknownUser");
 			await refuseUserBeyond(tx, actor, user);
-			await keepPasswordHash(tx, user.id, passwordHash);
+			await setPasswordHash(tx, user.id, passwordHash);
 			await endSessionsOf(tx, user.id);
 			await writeAuditLine(tx, { actor, action: "reset password", subject: user });
 		});
