@@ -30,6 +30,7 @@ export interface Parts {
 	readonly offlineCache?: OfflineCache | undefined;
 	/** The next moment at which something that pages say begins or ends. */
 	readonly nextChange?: (now: number) => number | undefined;
+	readonly redirect?: (url: string) => string | undefined;
 	/** The town's pictures and films. */
 	readonly media: ServedMedia;
 	/** The built app's hashed files; none in development, where Vite serves them. */
@@ -49,6 +50,7 @@ export async function createApp({
 	search,
 	offlineCache,
 	nextChange,
+	redirect,
 	media,
 	assets,
 	database,
@@ -65,6 +67,7 @@ export async function createApp({
 		search,
 		offlineCache,
 		nextChange,
+		redirect,
 		mode: env.mode,
 		publicUrl: env.publicUrl,
 		testPage: env.testPage,

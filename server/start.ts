@@ -117,6 +117,7 @@ const { app, pageHandler } = await createApp({
 	assets,
 	offlineCache,
 	nextChange: (now) => town.nextChange(now),
+	redirect: (url) => town.redirect(url),
 	media: { folder: town.mediaFolder, files: town.media, pictures },
 	database,
 	serviceOptions: { councilTexts: councilTexts(town), onSignIn: forgetFirstPassword },

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { HideableColumn } from "#contract/content/council.ts";
 import type { ContentDoor } from "#contract/content/door.ts";
 import type { Content, ContentKind, Read } from "#contract/content/kinds.ts";
-import type { Lang, Text } from "#contract/language.ts";
+import { type Lang, languages, type Text } from "#contract/language.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
 import { current, nextChange } from "./current.ts";
 import { type LocaliseContext, localise } from "./localise.ts";
@@ -26,6 +26,7 @@ export class Town implements ContentDoor {
 	readonly #cache = new Map<string, unknown>();
 	#day: string;
 	readonly #clock: () => number;
+	readonly #redirects: ReadonlyMap<string, Content["redirects"][number]>;
 	#nextChangeAt: number | undefined;
 
 	/** @param content validated */
@@ -37,6 +38,7 @@ export class Town implements ContentDoor {
 		]);
 		this.mediaFolder = join(folder, "media");
 		this.#content = content;
+		this.#redirects = new Map(content.redirects.map((row) => [row.from.toLowerCase(), row]));
 		this.#localiseContext = { media, descriptions, portals: content.portals, toneOf, today };
 		this.#day = today();
 		this.#clock = clock;
@@ -61,6 +63,17 @@ export class Town implements ContentDoor {
 	/** When the next row starts or ends, if any. */
 	nextChange(now: number): number | undefined {
 		return nextChange(this.#content, now);
+	}
+
+	/**
+	 * Where an address of the council's former website leads now; capitals don't matter, for servers of such sites ignored them.
+	 *
+	 * @param url path and query as requested
+	 */
+	redirect(url: string): string | undefined {
+		const found = this.#redirects.get(url.toLowerCase());
+		const row = found && this.read("redirects", found.lang ?? languages[0]).find(({ id }) => id === found.id);
+		return row?.page?.href ?? row?.portal?.address;
 	}
 
 	/** One kind of content in one language, cached until the day changes or a row starts or ends. */

@@ -36,6 +36,8 @@ export interface PageHandlerOptions {
 	readonly today?: Calendar | undefined;
 	/** What devices cache for a time without a connection; undefined in development. */
 	readonly offlineCache?: OfflineCache | undefined;
+	/** Where an address of the council's former website leads now. */
+	readonly redirect?: ((url: string) => string | undefined) | undefined;
 	/** When the next alert or service status begins or ends. */
 	readonly nextChange?: ((now: number) => number | undefined) | undefined;
 }
@@ -76,7 +78,7 @@ export class PageHandler {
 	/** Answers from the cache, or renders the page first. */
 	async handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
 		this.#clearExpired();
-		const location = caseRedirect(request.url);
+		const location = caseRedirect(request.url) ?? this.#options.redirect?.(request.url);
 		if (location) return reply.code(308).header("location", location).send();
 		const target = this.#resolve(request.url);
 		const response =
