@@ -9,6 +9,7 @@ import { TownMistakes } from "./content/mistakes.ts";
 import type { Town } from "./content/town.ts";
 import { reasonOf } from "./db/errors.ts";
 import { type Database, openDatabase } from "./db/open.ts";
+import { rightsFault } from "./db/rights.ts";
 import {
 	type FirstStart,
 	firstPasswordFile,
@@ -37,7 +38,8 @@ function openPicturesOrStop(): Pictures {
 	try {
 		return new Pictures(join(env.town, "media"), env.database.dataDir);
 	} catch (error) {
-		console.error(`DATA_DIR (${env.database.dataDir}) can't be written: ${reasonOf(error)}`);
+		const { dataDir } = env.database;
+		console.error(`DATA_DIR (${dataDir}) can't be written: ${rightsFault([dataDir]) ?? reasonOf(error)}`);
 		process.exit(1);
 	}
 }

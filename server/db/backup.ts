@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readSync, renameSync, rmSync } from "node:fs";
+import { closeSync, existsSync, openSync, readdirSync, readSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Counts, refuseDifference } from "./counts.ts";
 import { flush, momentName } from "./flush.ts";
@@ -17,6 +17,15 @@ export interface BackupSettings {
 /** The path of a new backup, with the moment in its name. */
 export function backupPath({ database, backupDir }: BackupSettings, name = "palika"): string {
 	return join(backupDir, `${name}-${momentName()}.${database.databaseUrl ? "dump" : "sqlite"}`);
+}
+
+/** The path of the newest backup in a folder. */
+export function newestBackup(folder: string): string | undefined {
+	if (!existsSync(folder)) return undefined;
+	const backups = readdirSync(folder).filter((name) => /^palika-.*\.(sqlite|dump)$/.test(name));
+	// Their names have the moment in them.
+	const newest = backups.sort().at(-1);
+	return newest && join(folder, newest);
 }
 
 /**
