@@ -4,14 +4,14 @@
 //   npm run staff -- reset 9876543210
 import { openDatabase } from "#server/db/open.ts";
 import { readEnv } from "#server/env.ts";
-import { addFromConsole, resetFromConsole, type Told } from "#server/users/from-console.ts";
+import { addFromConsole, type Credentials, resetFromConsole } from "#server/users/from-console.ts";
 import { listUsers } from "#server/users/users.store.ts";
 
 const usage = `Usage: staff list
        staff add <name> <mobile> <role>
        staff reset <mobile>`;
 
-function tell({ mobile, password }: Told): void {
+function tell({ mobile, password }: Credentials): void {
 	console.log(`Mobile:   ${mobile}\nPassword: ${password}\nIt is shown this once. Sign in and change it.`);
 }
 
