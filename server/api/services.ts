@@ -42,7 +42,7 @@ export function createServices(
 }
 
 /** Deletes what has expired now and then; while the database is down, the next sweep tries again. */
-export function sweepNowAndThen(app: FastifyInstance, { sessions, throttle }: Services): void {
+export function scheduleSweeps(app: FastifyInstance, { sessions, throttle }: Services): void {
 	const sweep = async () => {
 		try {
 			await sessions.sweep();

@@ -20,10 +20,10 @@ export const roleCalls: Handlers<"roles" | "rolePermissions" | "addRole" | "dele
 		return (await listPermissions(db)).filter(({ name }) => names.includes(name));
 	},
 
-	async addRole(asked) {
-		const { name } = asked.body;
+	async addRole(context) {
+		const { name } = context.body;
 		try {
-			await inOneChange(asked, "assign_permissions", async (tx, actor) => {
+			await inOneChange(context, "assign_permissions", async (tx, actor) => {
 				const id = await addRole(tx, name);
 				await writeAuditLine(tx, { actor, action: "add role", subject: { id, name } });
 			});
@@ -32,9 +32,9 @@ export const roleCalls: Handlers<"roles" | "rolePermissions" | "addRole" | "dele
 		}
 	},
 
-	async deleteRole(asked) {
-		await inOneChange(asked, "assign_permissions", async (tx, actor) => {
-			const role = await findRole(tx, asked.params.id);
+	async deleteRole(context) {
+		await inOneChange(context, "assign_permissions", async (tx, actor) => {
+			const role = await findRole(tx, context.params.id);
 			if (!role) throw refusal("unknownRole");
 			if (roleKey(role.name) === adminRole) throw refusal("adminRoleStays");
 			const lacking = missingPermission(actor, await permissionsOfRole(tx, role.id));

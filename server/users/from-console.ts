@@ -14,7 +14,7 @@ import { addUser, findUserByPhone, setPasswordHash } from "./users.store.ts";
  * Passwords are generated here, printed once, and stored only as a hash.
  */
 
-export interface Told {
+export interface Credentials {
 	readonly mobile: string;
 	readonly password: string;
 }
@@ -25,7 +25,7 @@ export async function addFromConsole(
 	name: string,
 	mobile: string,
 	role: string,
-): Promise<Told> {
+): Promise<Credentials> {
 	const password = readablePassword();
 	const read = shapes.newUser.safeParse({ name, phone: mobile, role: 1, password });
 	if (!read.success) throw new Error(sayFault(faultOf(read.error), "en"));
@@ -49,7 +49,7 @@ export async function addFromConsole(
 }
 
 /** Gives a user a new password and ends their sessions. @throws {Error} if nobody has this mobile number */
-export async function resetFromConsole(database: Database, mobile: string): Promise<Told> {
+export async function resetFromConsole(database: Database, mobile: string): Promise<Credentials> {
 	const password = readablePassword();
 	const read = shapes.login.safeParse({ mobile, password });
 	if (!read.success) throw new Error(sayFault(faultOf(read.error), "en"));
