@@ -82,7 +82,8 @@ function passSignals(child) {
 /** What a shell reports of a command that a signal ended. */
 const exitCodeOf = (signal) => 128 + constants.signals[signal];
 
-function fail(sentence) {
+/** Ends this process with a sentence on standard error. */
+export function fail(sentence) {
 	console.error(sentence);
 	process.exit(1);
 }
