@@ -95,7 +95,7 @@ test("npm start in the unpacked folder opens the site with the Node that comes a
 test("every script of its package.json names a file that is there", () => {
 	const { scripts } = JSON.parse(readFileSync(join(program, "package.json"), "utf8"));
 	const files = Object.values<string>(scripts).flatMap((script) => script.match(/\S+\.m?[jt]s\b/g) ?? []);
-	expect(files).toContain("server/start.ts");
+	expect(files).toContain("server/start.mjs");
 	for (const file of files) expect(existsSync(join(program, file)), file).toBe(true);
 });
 
