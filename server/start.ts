@@ -3,7 +3,7 @@ import { join } from "node:path";
 import closeWithGrace from "close-with-grace";
 import { languages } from "#contract/language.ts";
 import { shutdown } from "#contract/limits.ts";
-import { createApp, printable } from "./app.ts";
+import { createApp, printableAddress } from "./app.ts";
 import { openTown } from "./content/from-files.ts";
 import { TownMistakes } from "./content/mistakes.ts";
 import type { Town } from "./content/town.ts";
@@ -18,7 +18,7 @@ import {
 	writeFirstPassword,
 } from "./db/seed.ts";
 import { type Env, readEnv } from "./env.ts";
-import { renderer } from "./pages/render.ts";
+import { createRenderer } from "./pages/render.ts";
 import { type Emblem, serveIcons } from "./pictures/icons.ts";
 import { Pictures } from "./pictures/pictures.ts";
 import { SiteSearch } from "./search/site-search.ts";
@@ -33,7 +33,7 @@ function readEnvOrStop(): Env {
 	}
 }
 
-/** The prepared photographs; a folder that can't be written is told at the start, not by every picture. */
+/** Stops at the start where the folder can't be written, or every picture would fail later. */
 function openPicturesOrStop(): Pictures {
 	try {
 		return new Pictures(join(env.town, "media"), env.database.dataDir);
@@ -54,8 +54,8 @@ function openTownOrStop(folder: string): Town {
 	}
 }
 
-/** The files behind the emblem's addresses (`/media/emblem.svg?v=…`). */
-function emblemOf(town: Town): Emblem {
+/** The files of the emblem's addresses (`/media/emblem.svg?v=…`). */
+function emblemFiles(town: Town): Emblem {
 	const { onLight, onDark } = town.read("council", "en").emblem;
 	const at = ({ src }: { readonly src: string }) => new URL(src, "http://town");
 	const file = (picture: { readonly src: string }) =>
@@ -64,7 +64,7 @@ function emblemOf(town: Town): Emblem {
 	return { onLight: file(onLight), onDark: file(onDark), version };
 }
 
-/** What makes poor passwords in this town. */
+/** Names that are easy to guess as passwords in this town. */
 function councilTexts(town: Town): string[] {
 	return languages.flatMap((lang) => {
 		const { name, town: place } = town.read("council", lang);
@@ -72,7 +72,7 @@ function councilTexts(town: Town): string[] {
 	});
 }
 
-/** Opens the database and makes the first administrator before anybody can knock. */
+/** Opens the database and creates the first administrator before the server listens. */
 async function openDatabaseOrStop(town: Town): Promise<{ database: Database; first?: FirstStart }> {
 	try {
 		const database = await openDatabase(env.database, (error) =>
@@ -100,18 +100,18 @@ async function forgetFirstPassword(): Promise<void> {
 	}
 }
 
-// Requirement D15: what the server writes is its own.
+// The server's files are readable by its own user alone (requirement D15).
 process.umask(0o077);
 const env = readEnvOrStop();
 const pictures = openPicturesOrStop();
 const town = openTownOrStop(env.town);
 const search = new SiteSearch(town);
-// Side by side: the first administrator's password is hashed on another core while the pages' code is read.
+// In parallel: the first administrator's password is hashed on another core while the pages' code loads.
 const [{ database, first }, { render, inlineScripts, assets, offlineCache, attach }] = await Promise.all([
 	openDatabaseOrStop(town),
-	renderer(env, town, search),
+	createRenderer(env, town, search),
 ]);
-const { app, website } = await createApp({
+const { app, pageHandler } = await createApp({
 	env,
 	render,
 	inlineScripts,
@@ -119,12 +119,13 @@ const { app, website } = await createApp({
 	assets,
 	offlineCache,
 	nextChange: (now) => town.nextChange(now),
+	redirect: (url) => town.redirect(url),
 	media: { folder: town.mediaFolder, files: town.media, pictures },
 	database,
 	serviceOptions: { councilTexts: councilTexts(town), onSignIn: forgetFirstPassword },
 });
 await attach?.(app);
-await serveIcons(app, emblemOf(town), env.database.dataDir);
+await serveIcons(app, emblemFiles(town), env.database.dataDir);
 
 closeWithGrace({ delay: shutdown.hardStop, logger: app.log }, async ({ err }) => {
 	if (err) app.log.error({ err }, "stopping after an error");
@@ -141,18 +142,18 @@ try {
 if (first) console.log(firstStartNotice(first, env.database.dataDir, process.stdout.isTTY));
 const address = app.server.address();
 const port = typeof address === "object" && address ? address.port : env.port;
-console.log(`${town.read("council", "en").name} is open at ${printable(env.host, port)}`);
+console.log(`${town.read("council", "en").name} is open at ${printableAddress(env.host, port)}`);
 
 const picturesAreReady = pictures.prepare(town.media, app.log);
 if (env.mode === "production") {
 	const begun = performance.now();
-	const warmed = await website.warm();
+	const warmed = await pageHandler.warm();
 	app.log.info({ pages: warmed, ms: Math.round(performance.now() - begun) }, "all pages are warm");
 }
 
-// Pages made before a photograph's average colour was known are made again with it.
+// Pages rendered before the photographs' average colours were known are rendered again.
 if (await picturesAreReady) {
-	town.forget();
-	website.forget();
-	if (env.mode === "production") await website.warm();
+	town.clearCache();
+	pageHandler.clearCache();
+	if (env.mode === "production") await pageHandler.warm();
 }

@@ -6,7 +6,7 @@
 
 import { reasonOf } from "#server/db/errors.ts";
 import { openDatabase } from "#server/db/open.ts";
-import { addFromConsole, resetFromConsole, type Told } from "#server/users/from-console.ts";
+import { addFromConsole, type Credentials, resetFromConsole } from "#server/users/from-console.ts";
 import { listUsers } from "#server/users/users.store.ts";
 import { readCall, sayExistingDatabase } from "./settings.ts";
 
@@ -14,7 +14,7 @@ const usage = `Usage: staff list
        staff add <name> <mobile> <role>
        staff reset <mobile>`;
 
-function tell({ mobile, password }: Told): void {
+function tell({ mobile, password }: Credentials): void {
 	console.log(`Mobile:   ${mobile}\nPassword: ${password}\nIt is shown this once. Sign in and change it.`);
 }
 

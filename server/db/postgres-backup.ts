@@ -60,7 +60,7 @@ export async function refuseWhileServersRun(databaseUrl: string): Promise<void> 
 			if (places.length === 0) return;
 			await wait(seconds(0.3));
 		}
-		throw new Error(`A server still runs, on ${places.join(", ")}. Stop every server first, then restore.`);
+		throw new Error(`A server still runs, on ${places.join(", ")}. Stop every server first, then try again.`);
 	});
 }
 

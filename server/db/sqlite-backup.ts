@@ -96,13 +96,13 @@ export function replaceSqlite(dataDir: string, from: string): string | undefined
 }
 
 /** Throws if the server is running: SQLite leaves WAL mode only if no other process has the database open. */
-function refuseWhileOpen(path: string): void {
+export function refuseWhileOpen(path: string): void {
 	const file = new DatabaseSync(path);
 	try {
 		file.exec("pragma journal_mode = delete");
 	} catch (error) {
 		// Other errors are ignored: a damaged database is the very reason to restore.
-		if (isBusy(error)) throw new Error("The server still runs. Stop it first, then restore.");
+		if (isBusy(error)) throw new Error("The server still runs. Stop it first, then try again.");
 	} finally {
 		file.close();
 	}

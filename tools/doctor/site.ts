@@ -3,7 +3,7 @@ import { request as overHttp } from "node:http";
 import { request as overHttps } from "node:https";
 import type { TLSSocket } from "node:tls";
 import { days, seconds } from "#contract/limits.ts";
-import { printable } from "#server/app.ts";
+import { printableAddress } from "#server/app.ts";
 import { openTown } from "#server/content/from-files.ts";
 import { TownMistakes } from "#server/content/mistakes.ts";
 import { reasonOf } from "#server/db/errors.ts";
@@ -24,7 +24,7 @@ export function townFinding({ town }: Env): Finding {
 
 /** Whether the service answers on this machine. */
 export async function serviceFinding({ port, host }: Env): Promise<Finding> {
-	const address = printable(host, port);
+	const address = printableAddress(host, port);
 	try {
 		const { status } = await ask(`${address}/readyz`);
 		if (status === 200) return well("service", `It answers at ${address}`);
