@@ -7,7 +7,7 @@ export function flush(path: string): void {
 	closeSync(opened);
 }
 
-/** The present moment as a part of a file name. */
+/** The present moment as a part of a file name, to the millisecond: two restores in one second must not share a name. */
 export function momentName(): string {
-	return new Date().toISOString().replace(/[-:]|\.\d+/g, "");
+	return new Date().toISOString().replace(/[-:.]/g, "");
 }
