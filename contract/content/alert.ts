@@ -2,14 +2,18 @@ import * as z from "zod";
 import { beginOf, endOf, momentForm } from "../moments.ts";
 import { pages, sections } from "../pages.ts";
 import { fields, movingDay, page, portal, rowId, text } from "./blocks.ts";
+import { dateExpected, exists } from "./date-expected.ts";
 
 const expected = "a date like 2026-11-21, or with its time 2026-11-21 06:00";
 
+function isMoment(value: string): boolean {
+	return momentForm.test(value) && exists(value.slice(0, 10)) && !Number.isNaN(beginOf(value));
+}
+
 /** When something begins or ends; in a sample town also a day counted from that of reading. */
-export const moment = z.union(
-	[z.string().refine((value) => momentForm.test(value) && !Number.isNaN(beginOf(value))), movingDay],
-	expected,
-);
+export const moment = z.union([z.string().refine(isMoment, { abort: true }), movingDay], {
+	error: ({ input }) => dateExpected(input, expected),
+});
 
 type Moment = z.output<typeof moment>;
 

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { inEveryLanguage, languages } from "../language.ts";
 import type { PageName } from "../pages.ts";
+import { dateExpected } from "./date-expected.ts";
+import { iconNames } from "./icon-names.ts";
 
 /**
  * The building blocks of every content schema.
@@ -64,7 +66,7 @@ export const wholeNumber = integer(0, "a whole number");
 /** The number of a row in its table. */
 export const rowId = integer(1, "a whole number from 1");
 
-export const isoDate = z.iso.date("a date like 2025-09-25");
+export const isoDate = z.iso.date({ error: ({ input }) => dateExpected(input) });
 
 /** A sample town's dates may move along with the day on which it is read, so that its open notices never close. */
 export const movingDay = z
@@ -73,7 +75,7 @@ export const movingDay = z
 	.transform((written) => ({ $day: Number(written.slice("today".length)) }));
 
 /** A date; in a sample town also one counted from the day of reading: `today`, `today-5`, `today+12`. */
-export const day = z.union([isoDate, movingDay], "a date like 2025-09-25");
+export const day = z.union([isoDate, movingDay], { error: ({ input }) => dateExpected(input) });
 
 /** A telephone number as it is printed: 3 to 13 digits, in groups (`00000 00101`, `0000-000000`, `112`). */
 export const phone = z
@@ -103,9 +105,7 @@ export const key = z
 	.regex(/^[A-Za-z][A-Za-z0-9-]*$/, "a key of Latin letters, digits and hyphens");
 
 /** The name of an icon. */
-export const icon = z
-	.string("the name of an icon")
-	.regex(/^[a-z-]+$/, "the name of an icon, in small letters");
+export const icon = z.enum(iconNames, `the name of an icon: ${iconNames.join(", ")}`);
 
 /** The five enamel colours of a cap, by what they stand for. */
 export const capColour = z.enum(

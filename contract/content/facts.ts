@@ -10,3 +10,10 @@ export const fact = fields({
 	asOn: isoDate,
 	source: words,
 });
+
+/** Figures that a table already holds: they are counted there and used like the others, and facts.yaml doesn't repeat them. */
+export const countedFacts: Readonly<Record<string, { readonly table: string; readonly sumOf?: string }>> = {
+	wards: { table: "wards" },
+	population: { table: "wards", sumOf: "population" },
+	employees: { table: "employees" },
+};

@@ -1,6 +1,7 @@
 import * as z from "zod";
+import { countedFacts } from "#contract/content/facts.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
-import { complaints, didYouMean, type Mistake, shown } from "./mistakes.ts";
+import { complaints, didYouMean, type Mistake, nearest, shown } from "./mistakes.ts";
 import { isUnfilled } from "./placeholders.ts";
 import { keyText } from "./references.ts";
 import type { Source } from "./source.ts";
@@ -15,8 +16,8 @@ export function check(kind: ContentKind, source: Source): { parsed: unknown; mis
 	const result = schema.safeParse(source.raw, { reportInput: true });
 	if (result.success) return { parsed: result.data, mistakes };
 	const issues = result.error.issues.filter((issue) => !isUnfilled(issue.input));
-	for (const { path, found, expected } of complaints(issues)) {
-		mistakes.push({ file: source.file, ...source.place(path), found, expected });
+	for (const { path, ...fault } of complaints(issues)) {
+		mistakes.push({ file: source.file, ...source.place(path), ...fault });
 	}
 	return { parsed: rightParts(schema, source.raw), mistakes };
 }
@@ -68,26 +69,37 @@ function repeatedKeys(kind: ContentKind, source: Source): Mistake[] {
 	});
 }
 
-/** Required keys that are missing, and keys that no screen reads. */
+/** Required keys that are missing, keys that no screen reads, and figures that a table holds. */
 function wrongKeys(kind: ContentKind, source: Source): Mistake[] {
 	const map = kinds[kind];
 	if (map.form !== "map" || typeof source.raw !== "object" || source.raw === null) return [];
 	const present = Object.keys(source.raw);
 	const closed = map.closed ?? present;
+	const required: readonly string[] = map.required;
+	const unknown = present.filter((key) => !closed.includes(key));
+	const misspelt = new Set(unknown.map((key) => nearest(key, closed)));
+	const at = (key: string) => ({ file: source.file, ...source.place([key]) });
 	return [
-		...map.required
-			.filter((key) => !present.includes(key))
-			.map((key) => ({
-				file: source.file,
-				key,
-				found: "nothing",
-				expected: "this key: the site links to it",
-			})),
-		...present
-			.filter((key) => !closed.includes(key))
+		...required
+			.filter((key) => !present.includes(key) && !misspelt.has(key))
 			.map((key) => {
-				const expected = `one of the keys ${closed.join(", ")}${didYouMean(key, closed)}`;
-				return { file: source.file, ...source.place([key]), found: shown(key), expected };
+				const likely = nearest(
+					key,
+					present.filter((each) => !required.includes(each)),
+				);
+				const hint = likely ? ` (is it the "${likely}" of line ${source.place([likely]).line}?)` : "";
+				const expected = `this key: the site links to it${hint}`;
+				return { file: source.file, key, found: "nothing", expected };
+			}),
+		...unknown.map((key) => {
+			const expected = `one of the keys ${closed.join(", ")}${didYouMean(key, closed)}`;
+			return { ...at(key), found: shown(key), expected };
+		}),
+		...(kind === "facts" ? present : [])
+			.filter((key) => Object.hasOwn(countedFacts, key))
+			.map((key) => {
+				const problem = `is counted from tables/${countedFacts[key]?.table}.csv; delete this line, {facts.${key}} goes on working`;
+				return { ...at(key), problem };
 			}),
 	];
 }

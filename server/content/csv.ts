@@ -1,6 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
 import * as z from "zod";
-import { didYouMean, type Mistake, type Path } from "./mistakes.ts";
+import { didYouMean, type Mistake, nearest, type Path } from "./mistakes.ts";
 import type { ReadResult } from "./source.ts";
 
 type Column = { name: string; optional: boolean; languages: readonly string[] };
@@ -24,7 +24,7 @@ export function readTable(file: string, text: string, schema: z.ZodObject): Read
 	try {
 		records = parse(text, { delimiter: delimiterOf(text), relax_column_count: true });
 	} catch (error) {
-		return { mistakes: [broken(file, error)] };
+		return { mistakes: [broken(file, error, text)] };
 	}
 	// Numbered as the spreadsheet numbers them, so that a clerk finds the row: the header is row 1, empty rows count.
 	const numbered = records.map((cells, index) => ({
@@ -51,7 +51,7 @@ export function readTable(file: string, text: string, schema: z.ZodObject): Read
 		row: full[Number(index)]?.row,
 		field: [field, lang].filter((step) => step !== undefined).join("_") || undefined,
 	});
-	return { source: { file, raw, place }, mistakes };
+	return { source: { file, raw, place, incomplete: full.length < body.length }, mistakes };
 }
 
 /** Excel separates cells with semicolons in regions with a decimal comma. No heading contains either character. */
@@ -60,15 +60,18 @@ function delimiterOf(text: string): string {
 	return head.includes(";") && !head.includes(",") ? ";" : ",";
 }
 
-function broken(file: string, error: unknown): Mistake {
+/** A quotation mark that is missing or too many. The row is the one where the cell begins: an open cell swallows the rows after it. */
+function broken(file: string, error: unknown, text: string): Mistake {
 	if (!(error instanceof CsvError)) throw error;
-	const line = Number(error.lines) || undefined;
+	const row = Number(error.records) + 1;
+	const [head = []] = parse(text, { delimiter: delimiterOf(text), to: 1 }) as string[][];
+	const at = { file, row, field: row > 1 ? head[Number(error.index)]?.trim() : undefined };
 	if (error.code === "CSV_QUOTE_NOT_CLOSED") {
 		const expected = "a second one that closes it";
-		return { file, found: `a quotation mark (") that is opened and never closed`, expected };
+		return { ...at, found: `a quotation mark (") that is opened and never closed`, expected };
 	}
 	const expected = `each quotation mark inside a cell written twice ("")`;
-	return { file, line, found: `a quotation mark (") in the wrong place`, expected };
+	return { ...at, found: `a quotation mark (") in the wrong place`, expected };
 }
 
 function wrongHeadings(file: string, head: { row: number; cells: string[] }, columns: Column[]): Mistake[] {
@@ -80,6 +83,7 @@ function wrongHeadings(file: string, head: { row: number; cells: string[] }, col
 	const twice = head.cells.filter(
 		(cell, index) => known.includes(cell) && head.cells.indexOf(cell) !== index,
 	);
+	const misspelt = new Set(unknown.map((cell) => nearest(cell, known)));
 	return [
 		...unknown.map((cell) => ({
 			...at,
@@ -87,12 +91,14 @@ function wrongHeadings(file: string, head: { row: number; cells: string[] }, col
 			found: cell ? `a column called "${cell}"` : "a column without a heading",
 			expected: `only the columns ${known.join(", ")}${didYouMean(cell, known)}`,
 		})),
-		...missing.map((name) => ({
-			...at,
-			field: name,
-			found: "no such column",
-			expected: `the columns ${known.join(", ")}`,
-		})),
+		...missing
+			.filter((name) => !misspelt.has(name))
+			.map((name) => ({
+				...at,
+				field: name,
+				found: "no such column",
+				expected: `the columns ${known.join(", ")}`,
+			})),
 		...twice.map((cell) => ({
 			...at,
 			field: cell,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { languages } from "#contract/language.ts";
-import { devgarh, replace, withTown } from "./devgarh.fixture.ts";
+import { type Changes, devgarh, replace, withTown } from "./devgarh.fixture.ts";
 import { openTown } from "./from-files.ts";
 
 const town = openTown(devgarh);
@@ -82,4 +82,17 @@ test("a column that the council hides never leaves the door", () => {
 		expect(openTown(folder).read("employees", "en")[0]?.fatherName).toBe("Sohan Pal");
 		expect(openTown(folder).read("council", "en").hiddenColumns).toEqual([]);
 	});
+});
+
+test("a file that nothing refers to is not served, also if only its description is written", () => {
+	const files = {
+		"media/draft-tender.pdf": () => "%PDF-1.7",
+		"media/hill.svg": () => '<svg xmlns="" viewBox="0 0 4 3"/>',
+		"tables/pictures.csv": (text: string) => `${text.trimEnd()}\nhill.svg,The hill,पहाड़ी,A hill,एक पहाड़ी\n`,
+	};
+	const served = (changes: Changes) => withTown(changes, (folder) => [...openTown(folder).media.keys()]);
+	expect(served(files)).toEqual(served({}));
+	expect(served({ ...files, "tables/news-photos.csv": replace("pond.svg", "hill.svg") })).toContain(
+		"hill.svg",
+	);
 });

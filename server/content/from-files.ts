@@ -2,10 +2,11 @@ import type * as z from "zod";
 import { type Content, type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { check } from "./check.ts";
 import { readTable } from "./csv.ts";
-import { type Media, readMedia } from "./media.ts";
+import { checkFolder } from "./folder.ts";
+import { type Media, readMedia, usedMedia } from "./media.ts";
 import { type Mistake, TownMistakes } from "./mistakes.ts";
 import { fillPlaceholders, placeholderValues } from "./placeholders.ts";
-import { checkReferences, describedPictures, type Known, keysOf } from "./references.ts";
+import { checkEmblem, checkReferences, describedPictures, type Known, keysOf } from "./references.ts";
 import { type ReadResult, readText, type Source } from "./source.ts";
 import { Town, type TownOptions } from "./town.ts";
 import { readYaml } from "./yaml.ts";
@@ -19,22 +20,30 @@ const kindNames = Object.keys(kinds) as ContentKind[];
  */
 export function openTown(folder: string, options: TownOptions = {}): Town {
 	const { media, mistakes } = readMedia(folder);
-	return new Town(folder, media, checkedContent(folder, media, mistakes), options);
+	const content = checkedContent(folder, media, mistakes);
+	return new Town(folder, usedMedia(media, content), content, options);
 }
 
 /** The validated content of a town's files. @throws {TownMistakes} with all mistakes, including those found before */
 export function checkedContent(folder: string, media: Media, before: readonly Mistake[]): Content {
-	const mistakes = [...before];
+	const { mistakes: unknownFiles, misnamed } = checkFolder(folder);
+	const mistakes = [...before, ...unknownFiles];
 	const sources = new Map<ContentKind, Source>();
 	for (const kind of kindNames) {
+		if (misnamed.has(kinds[kind].file)) continue;
 		const read = readKind(folder, kind);
 		mistakes.push(...read.mistakes);
 		if (read.source) sources.set(kind, read.source);
 	}
 
-	const values = placeholderValues(sources.get("council"), sources.get("facts"));
+	const values = placeholderValues(sources);
 	const sample = (sources.get("council")?.raw as { sample?: unknown } | undefined)?.sample === true;
-	const known: Known = { sample, media, described: describedPictures(sources), keys: keysOf(sources) };
+	const known: Known = {
+		sample,
+		media: misnamed.has("media") ? undefined : media,
+		described: describedPictures(sources),
+		keys: keysOf(sources),
+	};
 	const content: Partial<Record<ContentKind, unknown>> = {};
 	for (const [kind, unfilled] of sources) {
 		const filled = fillPlaceholders(unfilled, values);
@@ -42,6 +51,7 @@ export function checkedContent(folder: string, media: Media, before: readonly Mi
 		const references = checkReferences(filled.source, checked.parsed, kinds[kind].refersTo, known);
 		mistakes.push(...filled.mistakes, ...checked.mistakes, ...references);
 		content[kind] = checked.parsed;
+		if (kind === "council") mistakes.push(...checkEmblem(filled.source, checked.parsed, media));
 	}
 	if (mistakes.length) throw new TownMistakes(folder, mistakes);
 	return content as Content;
@@ -55,6 +65,6 @@ function readKind(folder: string, kind: ContentKind): ReadResult {
 	if (text !== undefined) {
 		return form === "table" ? readTable(file, text, schema as z.ZodObject) : readYaml(file, text, form);
 	}
-	if (form === "document") return { mistakes: [{ file, found: "no such file", expected: "this file" }] };
+	if (form === "document") return { mistakes: [{ file, problem: "this file is missing" }] };
 	return { source: { file, raw: form === "table" ? [] : {}, place: () => ({}) }, mistakes: [] };
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { closeSync, fstatSync, openSync, readdirSync, readFileSync, readSync, statSync } from "node:fs";
 import { extname, join, resolve, sep } from "node:path";
+import type { Content } from "#contract/content/kinds.ts";
 import { pictures } from "#contract/limits.ts";
 import { dangerIn } from "./drawing.ts";
 import { type Mistake, TownMistakes } from "./mistakes.ts";
@@ -57,6 +58,24 @@ export function readMedia(folder: string): { media: Media; mistakes: Mistake[] }
 		}
 	}
 	return { media, mistakes };
+}
+
+/**
+ * The files that the content shows or links. Only these are served: a draft isn't public because it lies in the folder. A
+ * description in pictures.csv alone shows nothing.
+ */
+export function usedMedia(media: Media, { pictures: _descriptions, ...content }: Content): Media {
+	const used = new Map<string, MediaFile>();
+	const visit = (value: unknown): void => {
+		if (typeof value !== "object" || value === null) return;
+		const { $picture, $media } = value as Record<string, unknown>;
+		const path = String($picture ?? $media ?? "");
+		const file = media.get(path);
+		if (file) used.set(path, file);
+		for (const part of Object.values(value)) visit(part);
+	};
+	visit(content);
+	return used;
 }
 
 function look(path: string, file: string): MediaFile {

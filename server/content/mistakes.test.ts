@@ -1,5 +1,7 @@
+import { readFileSync, renameSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { devgarh, mistakesOf, replace, withTown } from "./devgarh.fixture.ts";
+import { type Changes, devgarh, mistakesOf, replace, withTown } from "./devgarh.fixture.ts";
 import { openTown } from "./from-files.ts";
 import { sentence, TownMistakes } from "./mistakes.ts";
 
@@ -142,7 +144,7 @@ test("an unknown portal is a mistake, with the name that was probably meant", ()
 
 test("a portal that the site itself links to can't be left out", () => {
 	expect(sentenceFor("portals.yaml", "vendors:", "venders:")).toBe(
-		"portals.yaml, vendors: found nothing, expected this key: the site links to it",
+		'portals.yaml, vendors: found nothing, expected this key: the site links to it (is it the "venders" of line 9?)',
 	);
 });
 
@@ -194,10 +196,7 @@ test("a duplicate id is a mistake that names the earlier row", () => {
 
 test("an unknown field is a mistake, so that a typing error is not silent", () => {
 	expect(mistakesOf({ "council.yaml": replace("holidays:", "holiday:") }).map(sentence)).toEqual([
-		"council.yaml, holidays: found nothing, expected a text in English and Hindi (en, hi)",
-		expect.stringMatching(
-			/^council.yaml, line 11, holiday: found a field called "holiday", expected one of the fields/,
-		),
+		'council.yaml, line 11, holiday: found a field called "holiday", expected "holidays", which is missing',
 	]);
 	expect(sentenceFor("home.yaml", "date: 2026-10-12, note:", "dates: 2026-10-12, note:")).toContain(
 		'infoCards.4.dates: found a field called "dates", expected one of the fields color, icon,',
@@ -214,7 +213,7 @@ test("an unknown field is a mistake, so that a typing error is not silent", () =
 
 test("a date that no calendar has is a mistake", () => {
 	expect(sentenceFor("tables/notices.csv", "2026-10-05", "2026-02-30")).toBe(
-		'tables/notices.csv, row 2, date: found "2026-02-30", expected a date like 2025-09-25',
+		'tables/notices.csv, row 2, date: found "2026-02-30", expected a day of the calendar (February 2026 has 28 days)',
 	);
 	expect(sentenceFor("tables/notices.csv", "2026-10-05", "05/10/2026")).toContain("expected a date like");
 });
@@ -238,9 +237,7 @@ test("a list with too few or too many items is a mistake", () => {
 });
 
 test("a missing document is a mistake, a missing table has no rows", () => {
-	expect(mistakesOf({ "home.yaml": null }).map(sentence)).toEqual([
-		"home.yaml: found no such file, expected this file",
-	]);
+	expect(mistakesOf({ "home.yaml": null }).map(sentence)).toEqual(["home.yaml: this file is missing"]);
 	const acts = withTown({ "tables/acts.csv": null }, (folder) => openTown(folder).read("acts", "en"));
 	expect(acts).toEqual([]);
 });
@@ -249,3 +246,287 @@ test("a folder that isn't there is a mistake", () => {
 	expect(() => openTown(`${devgarh}-elsewhere`)).toThrow("found no such folder");
 	expect(() => openTown(`${devgarh}/home.yaml`)).toThrow("found no such folder");
 });
+
+/** What a council's technician gets wrong in a first week: the slip, and everything that is said about it. */
+const slips: readonly { slip: string; changes: Changes; said: readonly string[] }[] = [
+	{
+		slip: "braces doubled",
+		changes: {
+			"council.yaml": replace("town: { en: Devgarh, hi: देवगढ़ }", "town: {{ en: Devgarh, hi: देवगढ़ }}"),
+		},
+		said: [
+			"council.yaml, line 3: found braces inside braces, expected one pair of braces, as in { en: Town, hi: नगर }",
+		],
+	},
+	{
+		slip: "only the opening quotation mark of a value lost, which many texts use",
+		changes: { "council.yaml": replace('helpline: "0000-000100"', 'helpline: 0000-000100"') },
+		said: ['council.yaml, line 8, helpline: found "0000-000100"", expected a telephone number'],
+	},
+	{
+		slip: "a colon in a text without quotation marks",
+		changes: { "council.yaml": replace("en: Closed on Sundays", "en: Closed: on Sundays") },
+		said: [
+			expect.stringMatching(
+				/^council.yaml, line 11: found ": " inside a text between braces \("Closed: on Sundays.*"\), expected quotation marks around a text with ": " in it, and a comma between two fields$/,
+			),
+		],
+	},
+	{
+		slip: "a colon in a text outside braces",
+		changes: { "council.yaml": replace("updated: 2026-11-02", "updated: on: 2026-11-02") },
+		said: [
+			'council.yaml, line 25: found ": " inside a text ("on: 2026-11-02"), expected quotation marks around a text with ": " in it',
+		],
+	},
+	{
+		slip: "a field further right than the others",
+		changes: { "council.yaml": replace("updated:", "  updated:") },
+		said: [
+			"council.yaml, updated: found nothing, expected a date like 2025-09-25",
+			'council.yaml, line 25, webInformationManager.updated: found a field called "updated", expected one of the fields name, phone, email',
+		],
+	},
+	{
+		slip: "a tab before a field",
+		changes: { "council.yaml": replace("  picture: pond.svg", "\tpicture: pond.svg") },
+		said: ["council.yaml, line 19: found a tab at the beginning of the line, expected spaces"],
+	},
+	{
+		slip: "a quotation mark of YAML never closed",
+		changes: { "council.yaml": replace('phone: "0000-000101"', 'phone: "0000-000101') },
+		said: [
+			"council.yaml, line 23: found a quotation mark that is opened and never closed, expected a second one that closes it",
+		],
+	},
+	{
+		slip: "a text that begins with @",
+		changes: { "council.yaml": replace("email: office@", "email: @office@") },
+		said: ["council.yaml, line 9: found a text that begins with @, expected quotation marks around it"],
+	},
+	{
+		slip: "a field without a colon",
+		changes: { "council.yaml": replace("updated: 2026-11-02", "updated 2026-11-02") },
+		said: [
+			"council.yaml, line 25: found a line without a field, expected the field's name, a colon and a space before each value",
+		],
+	},
+	{
+		slip: "a field written with a capital letter, which many texts use",
+		changes: { "council.yaml": replace("helpline:", "Helpline:") },
+		said: [
+			'council.yaml, line 8, Helpline: found a field called "Helpline", expected "helpline", which is missing',
+		],
+	},
+	{
+		slip: "an e-mail address with a space, which many texts use",
+		changes: { "council.yaml": replace("office@devgarh", "office @devgarh") },
+		said: ['council.yaml, line 9, email: found "office @devgarh.example", expected an e-mail address'],
+	},
+	{
+		slip: "the key of a portal misspelt that other files use",
+		changes: { "portals.yaml": replace("etender:", "etendr:") },
+		said: [
+			'portals.yaml, etender: found nothing, expected this key: the site links to it (is it the "etendr" of line 1?)',
+		],
+	},
+	{
+		slip: "the heading of a column misspelt in a table that others refer to",
+		changes: { "tables/wards.csv": replace("population", "poulation") },
+		said: [
+			'tables/wards.csv, row 1, poulation: found a column called "poulation", expected only the columns id, name_en, name_hi, population, member_en, member_hi, phone (did you mean "population"?)',
+		],
+	},
+	{
+		slip: "the number of a row that others refer to spoiled",
+		changes: { "tables/wards.csv": replace("\n1,", "\nI,") },
+		said: ['tables/wards.csv, row 2, id: found "I", expected a whole number from 1'],
+	},
+	{
+		slip: "a row of pictures.csv with a comma too many",
+		changes: { "tables/pictures.csv": replace("A hill above a pond", "A hill, above a pond") },
+		said: [
+			"tables/pictures.csv, row 2: found 6 cells, expected 5 (a cell with a comma in it stands in quotation marks)",
+		],
+	},
+	{
+		slip: "the 31st of November",
+		changes: { "tables/notices.csv": replace("2026-11-10", "2026-11-31") },
+		said: [
+			'tables/notices.csv, row 2, closes: found "2026-11-31", expected a day of the calendar (November 2026 has 30 days)',
+		],
+	},
+	{
+		slip: "a thirteenth month",
+		changes: { "tables/notices.csv": replace("2026-11-10", "2026-13-10") },
+		said: ['tables/notices.csv, row 2, closes: found "2026-13-10", expected a month from 01 to 12'],
+	},
+	{
+		slip: "a date as Excel counts it",
+		changes: { "tables/notices.csv": replace("2026-11-10", "46348") },
+		said: [
+			'tables/notices.csv, row 2, closes: found "46348", expected a date like 2025-09-25 (46348 is how Excel counts 2026-11-22: format the column as text, then write the dates)',
+		],
+	},
+	...["20-11-2026", "20/11/2026", "20.11.2026"].map((date) => ({
+		slip: `a date as people write it: ${date}`,
+		changes: { "tables/notices.csv": replace("2026-11-10", date) },
+		said: [
+			`tables/notices.csv, row 2, closes: found "${date}", expected a date like 2025-09-25, the year first: 2026-11-20`,
+		],
+	})),
+	{
+		slip: "a date in words",
+		changes: { "tables/notices.csv": replace("2026-11-10", "31 Nov") },
+		said: ['tables/notices.csv, row 2, closes: found "31 Nov", expected a date like 2025-09-25'],
+	},
+	{
+		slip: "an alert that ends on no day",
+		changes: { "tables/alerts.csv": replace("2025-07-02 18:00", "2025-06-31 18:00") },
+		said: [
+			'tables/alerts.csv, row 2, ends: found "2025-06-31 18:00", expected a day of the calendar (June 2025 has 30 days)',
+		],
+	},
+	{
+		slip: "an alert that ends at no hour",
+		changes: { "tables/alerts.csv": replace("2025-07-02 18:00", "2025-07-02 6 pm") },
+		said: [
+			'tables/alerts.csv, row 2, ends: found "2025-07-02 6 pm", expected a date like 2026-11-21, or with its time 2026-11-21 06:00',
+		],
+	},
+	{
+		slip: "a date that counts from today in a real town",
+		changes: {
+			"council.yaml": replace("sample: true", "sample: false"),
+			"tables/notices.csv": replace("2026-10-05", "today-2"),
+		},
+		said: [
+			'tables/notices.csv, row 2, date: found "today-2", expected a date like 2025-09-25 (only a sample counts from today)',
+		],
+	},
+	{
+		slip: "a quotation mark of a spreadsheet never closed, with others after it",
+		changes: { "tables/search-words.csv": replace('"broom, jhadu"', '"broom, jhadu') },
+		said: [
+			expect.stringMatching(
+				/^tables\/search-words.csv, row 2, words_en: found a quotation mark \("\) in the wrong place/,
+			),
+		],
+	},
+	{
+		slip: "an icon that there isn't",
+		changes: { "tables/sanitation.csv": replace("broom", "brom") },
+		said: [
+			expect.stringMatching(
+				/^tables\/sanitation.csv, row 2, icon: found "brom", expected the name of an icon: alert, birth, .*users \(did you mean "broom"\?\)$/,
+			),
+		],
+	},
+	{
+		slip: "a table under a name that is nearly right",
+		changes: moved("tables/helplines.csv", "tables/helpline.csv"),
+		said: [
+			"tables/helpline.csv: found a file that the site doesn't read, expected helplines.csv, which is missing",
+		],
+	},
+	{
+		slip: "a table as a spreadsheet program keeps it",
+		changes: moved("tables/notices.csv", "tables/notices.xlsx"),
+		said: [
+			"tables/notices.xlsx: found a file that the site doesn't read, expected notices.csv, which is missing",
+		],
+	},
+	{
+		slip: "a document under a name that is nearly right",
+		changes: moved("pages/wards.yaml", "pages/ward.yml"),
+		said: ["pages/ward.yml: found a file that the site doesn't read, expected wards.yaml, which is missing"],
+	},
+	{
+		slip: "the council's own file under another name, which many texts use",
+		changes: moved("council.yaml", "councils.yaml"),
+		said: ["councils.yaml: found a file that the site doesn't read, expected council.yaml, which is missing"],
+	},
+	{
+		slip: "a copy beside a table",
+		changes: { "tables/wards (1).csv": () => "" },
+		said: [
+			expect.stringMatching(
+				/^tables\/wards \(1\).csv: found a file that the site doesn't read, expected only the files pictures.csv, .* here \(did you mean "wards.csv"\?\)$/,
+			),
+		],
+	},
+	{
+		slip: "a file that the site knows nothing of",
+		changes: { "menu.yaml": () => "a: b\n" },
+		said: [
+			"menu.yaml: found a file that the site doesn't read, expected only the files council.yaml, facts.yaml, portals.yaml, home.yaml, pension-schemes.yaml here",
+		],
+	},
+	{
+		slip: "a figure that a table holds, written a second time",
+		changes: { "facts.yaml": (text) => `${text}wards: { value: 34, asOn: 2026-11-02, source: Council }\n` },
+		said: [
+			"facts.yaml, line 3, wards: is counted from tables/wards.csv; delete this line, {facts.wards} goes on working",
+		],
+	},
+	{
+		slip: "an emblem with a script",
+		changes: {
+			"media/emblem.svg": (text) => text.replace("</svg>", "<script>alert(1)</script></svg>"),
+			"council.yaml": replace("onDark: emblem.svg", "onDark: pond.svg"),
+		},
+		said: [
+			"council.yaml, line 13, emblem.onLight: the emblem media/emblem.svg holds a script; put one there that is safe and whole",
+		],
+	},
+];
+
+/** A file under another name. */
+function moved(from: string, to: string): Changes {
+	const text = readFileSync(join(devgarh, from), "utf8");
+	return { [from]: null, [to]: () => text };
+}
+
+test.each(slips)("$slip: all that is said is what to do", ({ changes, said }) => {
+	expect(mistakesOf(changes).map(sentence)).toEqual(said);
+});
+
+test.each(["pages", "tables", "media"])("%s/ with a capital letter is one mistake", (name) => {
+	const [mistake, ...others] = withTown({}, (folder) => {
+		const capital = name.charAt(0).toUpperCase() + name.slice(1);
+		renameSync(join(folder, name), join(folder, capital));
+		return caughtIn(folder);
+	});
+	expect(mistake).toMatch(
+		/^(Pages|Tables|Media)\/: found a folder that the site doesn't read, expected only the/,
+	);
+	expect(mistake).toContain(`(did you mean "${name}"?)`);
+	expect(others).toEqual([]);
+});
+
+test("a folder that is missing is one mistake", () => {
+	expect(mistakesOf({ pages: null }).map(sentence)).toEqual(["pages/: this folder is missing"]);
+});
+
+test("notes for people, and what editors and systems leave behind, may lie in the folder", () => {
+	const names = [
+		"README.md",
+		"LICENSE",
+		"notes.txt",
+		".gitignore",
+		".~lock.wards.csv#",
+		"~$wards.xlsx",
+		"Thumbs.db",
+	];
+	const files = names.flatMap((name) => [name, `tables/${name}`, `pages/${name}`]);
+	expect(mistakesOf(Object.fromEntries(files.map((file) => [file, () => "x"])))).toEqual([]);
+});
+
+function caughtIn(folder: string): readonly string[] {
+	try {
+		openTown(folder);
+		return [];
+	} catch (error) {
+		return (error as TownMistakes).mistakes.map(sentence);
+	}
+}

@@ -6,8 +6,13 @@ export type Path = readonly PropertyKey[];
 /** A position in a file as a clerk's program shows it: the row of a spreadsheet or the line of a text. */
 export type Place = { row?: number; line?: number; key?: string; field?: string };
 
-/** An error in a town folder. `found` and `expected` complete the sentence "found …, expected …". */
-export type Mistake = Place & { file: string; found: string; expected: string };
+/** What is wrong: the two ends of the sentence "found …, expected …", or a sentence of its own. */
+export type Fault =
+	| { found: string; expected: string; problem?: never }
+	| { problem: string; found?: never; expected?: never };
+
+/** An error in a town folder. */
+export type Mistake = Place & { file: string } & Fault;
 
 /** All mistakes of a town folder. A clerk reads this error, so it has no stack trace. */
 export class TownMistakes extends Error {
@@ -25,9 +30,9 @@ export class TownMistakes extends Error {
 }
 
 /** `tables/wards.csv, row 7, population: found "5,1x0", expected a whole number` */
-export function sentence({ file, row, line, key, field, found, expected }: Mistake): string {
+export function sentence({ file, row, line, key, field, ...fault }: Mistake): string {
 	const where = [file, row && `row ${row}`, line && `line ${line}`, key, field].filter(Boolean).join(", ");
-	return `${where}: found ${found}, expected ${expected}`;
+	return `${where}: ${fault.problem ?? `found ${fault.found}, expected ${fault.expected}`}`;
 }
 
 const LONGEST_QUOTE = 60;
@@ -47,28 +52,57 @@ export function shown(value: unknown): string {
 	return `"${words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE)}…` : words}"`;
 }
 
-/** Flattens Zod's issues: each unknown field is a mistake of its own, with its own line. */
-export function complaints(
-	issues: readonly z.core.$ZodIssue[],
-): { path: Path; found: string; expected: string }[] {
-	return issues.flatMap((issue) => {
-		const found = shown(issue.input);
-		if (issue.code !== "unrecognized_keys") return [{ path: issue.path, found, expected: issue.message }];
-		return issue.keys.map((key) => ({
-			path: [...issue.path, key],
-			found: `a field called "${key}"`,
-			expected: issue.message,
-		}));
+/**
+ * Flattens Zod's issues: each unknown field is a mistake of its own, with its own line. An unknown field that is nearly a missing
+ * one is that field misspelt, so the missing one isn't reported as well.
+ */
+export function complaints(issues: readonly z.core.$ZodIssue[]): ({ path: Path } & Fault)[] {
+	const missing = new Map<string, readonly string[]>();
+	for (const { path, input } of issues) {
+		if (input !== undefined || path.length === 0) continue;
+		const parent = placeKey(path.slice(0, -1));
+		missing.set(parent, [...(missing.get(parent) ?? []), String(path.at(-1))]);
+	}
+	const misspelt = new Set<string>();
+	const unknown = issues.flatMap((issue) => {
+		if (issue.code !== "unrecognized_keys") return [];
+		return issue.keys.map((key) => {
+			const meant = nearest(key, missing.get(placeKey(issue.path)) ?? []);
+			if (meant) misspelt.add(placeKey([...issue.path, meant]));
+			return {
+				path: [...issue.path, key],
+				found: `a field called "${key}"`,
+				expected: meant ? `"${meant}", which is missing` : issue.message,
+			};
+		});
 	});
+	const others = issues.flatMap((issue) => {
+		const { code, path, input, message } = issue;
+		if (code === "unrecognized_keys") return [];
+		if (input === undefined && misspelt.has(placeKey(path))) return [];
+		const allowed = code === "invalid_value" && typeof input === "string" ? issue.values.map(String) : [];
+		return [{ path, found: shown(input), expected: message + didYouMean(String(input), allowed) }];
+	});
+	return [...others, ...unknown];
 }
 
-/** Suggests the nearest known name, if its edit distance is at most a third of the misspelt name's length. */
+function placeKey(path: Path): string {
+	return JSON.stringify(path.map(String));
+}
+
+/** Suggests the nearest known name, if there is one near enough. */
 export function didYouMean(name: string, known: Iterable<string>): string {
-	let best = "";
-	let nearest = Math.ceil(name.length / 3) + 1;
+	const meant = nearest(name, known);
+	return meant ? ` (did you mean "${meant}"?)` : "";
+}
+
+/** The nearest known name, if its edit distance is at most a third of the misspelt name's length. */
+export function nearest(name: string, known: Iterable<string>): string | undefined {
+	let best: string | undefined;
+	let least = Math.ceil(name.length / 3) + 1;
 	for (const candidate of known) {
 		const away = distance(name.toLowerCase(), candidate.toLowerCase());
-		if (away < nearest && !/^\d*$/.test(candidate)) [best, nearest] = [candidate, away];
+		if (away < least && !/^\d*$/.test(candidate)) [best, least] = [candidate, away];
 	}
-	return best && ` (did you mean "${best}"?)`;
+	return best;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mistakesOf, replace, withTown } from "./devgarh.fixture.ts";
+import { type Changes, mistakesOf, replace, withTown } from "./devgarh.fixture.ts";
 import { openTown } from "./from-files.ts";
 import { sentence } from "./mistakes.ts";
 
@@ -20,6 +20,25 @@ test("a number that is the same in both languages may stand anywhere", () => {
 		expect(town.read("home", "hi").services[2]?.description).toBe("3 वार्डों में घर-घर से कूड़ा उठान।");
 		expect(town.read("helplines", "en").at(-1)?.number).toBe("0000-000100");
 	});
+});
+
+test("wards, people and employees are counted from their tables, so that no sentence contradicts a table", () => {
+	const said = {
+		"pages/introduction.yaml": replace(
+			"has {facts.wards} wards.",
+			"has {facts.wards} wards, {facts.population} people, {facts.employees} employees.",
+		),
+	};
+	const introduction = (changes: Changes) =>
+		withTown({ ...said, ...changes }, (folder) =>
+			JSON.stringify(openTown(folder).read("introductionPage", "en")),
+		);
+	expect(introduction({})).toContain("has 3 wards, 6,005 people, 2 employees.");
+	const another = {
+		"tables/wards.csv": (text: string) =>
+			`${text.trimEnd()}\n4,Bridge,पुल,191435,Amit Rai,अमित राय,00000 00204\n`,
+	};
+	expect(introduction(another)).toContain("has 4 wards, 1,97,440 people, 2 employees.");
 });
 
 test("a fact may hold another fact", () => {

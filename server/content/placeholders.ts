@@ -1,5 +1,8 @@
+import type * as z from "zod";
+import { countedFacts } from "#contract/content/facts.ts";
+import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { type Lang, languages } from "#contract/language.ts";
-import { didYouMean, type Mistake, type Path } from "./mistakes.ts";
+import { didYouMean, type Fault, type Mistake, type Path } from "./mistakes.ts";
 import type { Source } from "./source.ts";
 
 const PLACEHOLDER = /\{([^{}]*)\}/g;
@@ -7,21 +10,55 @@ const PLACEHOLDER = /\{([^{}]*)\}/g;
 /** The values for placeholders by name: `council.helpline`, `facts.oldAgePension`. */
 export type Values = {
 	named: ReadonlyMap<string, unknown>;
-	/** Prefixes of unreadable files: their names are not reported, or one broken file would cause hundreds of mistakes. */
+	/** Names whose value is missing or wrong, which is reported where it is written: one slip would otherwise cause dozens of mistakes. */
+	broken: ReadonlySet<string>;
+	/** Prefixes of unreadable files, for the same reason. */
 	unread: readonly string[];
 };
 
-/** The plain fields of council.yaml and the values of facts.yaml. */
-export function placeholderValues(council: Source | undefined, facts: Source | undefined): Values {
+type Sources = ReadonlyMap<ContentKind, Source>;
+
+/** The plain fields of council.yaml, the values of facts.yaml, and the figures counted from the tables. */
+export function placeholderValues(sources: Sources): Values {
 	const named = new Map<string, unknown>();
-	for (const [name, value] of entriesOf(council?.raw)) {
-		if (isPlain(value) || isText(value)) named.set(`council.${name}`, value);
+	const schemas = new Map<string, z.ZodType>();
+	const add = (name: string, value: unknown, schema: z.ZodType) => {
+		schemas.set(name, schema);
+		if (isPlain(value) || isText(value)) named.set(name, value);
+	};
+	const unread = [];
+	const council = sources.get("council")?.raw as Record<string, unknown> | undefined;
+	if (!council) unread.push("council.");
+	for (const [name, schema] of Object.entries(kinds.council.schema.shape)) {
+		add(`council.${name}`, council?.[name], schema);
 	}
-	for (const [key, row] of entriesOf(facts?.raw)) {
-		const value = (row as { value?: unknown } | null)?.value;
-		if (isPlain(value) || isText(value)) named.set(`facts.${key}`, value);
+	const facts = sources.get("facts")?.raw;
+	if (!facts) unread.push("facts.");
+	for (const [key, row] of entriesOf(facts)) {
+		add(`facts.${key}`, (row as { value?: unknown } | null)?.value, kinds.facts.schema.shape.value);
 	}
-	return { named, unread: [...(council ? [] : ["council."]), ...(facts ? [] : ["facts."])] };
+	for (const [key, { table, sumOf }] of Object.entries(countedFacts)) {
+		const counted = sources.get(table as ContentKind);
+		if (!counted || counted.incomplete) unread.push(`facts.${key}`);
+		else named.set(`facts.${key}`, count(counted.raw as Record<string, unknown>[], sumOf));
+	}
+	const values = { named, broken: new Set<string>(), unread };
+	for (const [name, schema] of schemas) {
+		if (isWrong(name, schema, values)) values.broken.add(name);
+	}
+	return values;
+}
+
+/** Rows, or the sum of a column, as India groups digits. A cell that is no number is reported where it stands. */
+function count(rows: readonly Record<string, unknown>[], sumOf: string | undefined): string {
+	const total = sumOf ? rows.reduce((sum, row) => sum + (Number(row[sumOf]) || 0), 0) : rows.length;
+	return total.toLocaleString("en-IN");
+}
+
+function isWrong(name: string, schema: z.ZodType, values: Values): boolean {
+	const filled = filledIn(values.named.get(name), [], values, () => {});
+	const { error } = schema.safeParse(filled, { reportInput: true });
+	return error?.issues.some(({ input }) => !isUnfilled(input)) ?? false;
 }
 
 /** Whether a value still contains a placeholder, which `fillPlaceholders` has reported already. */
@@ -35,22 +72,33 @@ export function isUnfilled(value: unknown): boolean {
  */
 export function fillPlaceholders(source: Source, values: Values): { source: Source; mistakes: Mistake[] } {
 	const mistakes: Mistake[] = [];
-	const visit = (value: unknown, path: Path): unknown => {
-		if (typeof value === "string") {
-			const filled = fill(value, langOf(path), values, []);
-			for (const mistake of filled.mistakes) {
-				mistakes.push({ file: source.file, ...source.place(path), ...mistake });
-			}
-			return filled.text;
-		}
-		if (Array.isArray(value)) return value.map((item, index) => visit(item, [...path, index]));
-		if (typeof value !== "object" || value === null) return value;
-		return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, visit(part, [...path, key])]));
-	};
-	return { source: { ...source, raw: visit(source.raw, []) }, mistakes };
+	const raw = filledIn(source.raw, [], values, (path, fault) => {
+		mistakes.push({ file: source.file, ...source.place(path), ...fault });
+	});
+	return { source: { ...source, raw }, mistakes };
 }
 
-type Filled = { text: string; mistakes: { found: string; expected: string }[] };
+function filledIn(
+	value: unknown,
+	path: Path,
+	values: Values,
+	report: (path: Path, fault: Fault) => void,
+): unknown {
+	if (typeof value === "string") {
+		const { text, mistakes } = fill(value, langOf(path), values, []);
+		for (const mistake of mistakes) report(path, mistake);
+		return text;
+	}
+	if (Array.isArray(value)) {
+		return value.map((item, index) => filledIn(item, [...path, index], values, report));
+	}
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(
+		Object.entries(value).map(([key, part]) => [key, filledIn(part, [...path, key], values, report)]),
+	);
+}
+
+type Filled = { text: string; mistakes: Fault[] };
 
 /** `inside` lists the names being filled: a value that refers to itself would recurse for ever. */
 function fill(text: string, lang: Lang | undefined, values: Values, inside: readonly string[]): Filled {
@@ -60,7 +108,7 @@ function fill(text: string, lang: Lang | undefined, values: Values, inside: read
 			mistakes.push({ found: written, expected });
 			return written;
 		};
-		if (values.unread.some((file) => name.startsWith(file))) return written;
+		if (values.broken.has(name) || values.unread.some((file) => name.startsWith(file))) return written;
 		if (inside.includes(name)) return refuse("a value that doesn't lead back to itself");
 		const value = values.named.get(name);
 		if (value === undefined) {

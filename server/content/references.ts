@@ -1,3 +1,4 @@
+import type * as z from "zod";
 import { type ContentKind, kinds, type References } from "#contract/content/kinds.ts";
 import { pages } from "#contract/pages.ts";
 import type { Media } from "./media.ts";
@@ -10,7 +11,8 @@ const pageNames = new Set<string>(pages.map((page) => page.name));
 export type Known = {
 	/** Whether the town is a sample: only a sample may use days relative to today. */
 	sample: boolean;
-	media: Media;
+	/** Undefined if there is no media folder, which is reported. */
+	media: Media | undefined;
 	/** Paths of the pictures that have a title and a description; undefined if a file with descriptions is unreadable. */
 	described: ReadonlySet<string> | undefined;
 	/** Kind → the keys of its rows. A kind with an unreadable file is absent, or every reference to it would be reported too. */
@@ -19,24 +21,34 @@ export type Known = {
 
 /** The pictures with a title and a description, from pictures.csv and the photo gallery. */
 export function describedPictures(sources: ReadonlyMap<ContentKind, Source>): Known["described"] {
-	const rows = (kind: ContentKind) => sources.get(kind)?.raw as { file?: string; src?: string }[] | undefined;
+	const rows = (kind: ContentKind) => {
+		const source = sources.get(kind);
+		return source?.incomplete ? undefined : (source?.raw as { file?: string; src?: string }[] | undefined);
+	};
 	const [pictures, photos] = [rows("pictures"), rows("photos")];
 	if (!pictures || !photos) return undefined;
 	return new Set([...pictures, ...photos].map((row) => row.file ?? row.src ?? ""));
 }
 
-/** The keys in each file, also those of invalid rows, so that one wrong cell doesn't break every reference to its row. */
+/**
+ * The keys in each file, also those of invalid rows and those that are required, so that one wrong cell or a missing portal
+ * doesn't break every reference to it. A file with an unreadable key is left out, because it may be any of them.
+ */
 export function keysOf(sources: ReadonlyMap<ContentKind, Source>): Known["keys"] {
-	return new Map(
-		[...sources].map(([kind, { raw }]) => {
-			const row = kinds[kind];
-			const keys =
-				row.form === "table"
-					? (raw as Record<string, unknown>[]).map((cells) => keyText(cells[row.key]))
-					: Object.keys(raw as object);
-			return [kind, new Set(keys)];
-		}),
-	);
+	const keys = new Map<ContentKind, ReadonlySet<string>>();
+	for (const [kind, { raw, incomplete }] of sources) {
+		const row = kinds[kind];
+		if (row.form !== "table") {
+			keys.set(kind, new Set([...Object.keys(raw as object), ...(row.form === "map" ? row.required : [])]));
+			continue;
+		}
+		const cells = (raw as Record<string, unknown>[]).map((each) => each[row.key]);
+		const schema = (row.schema.shape as Record<string, z.ZodType>)[row.key];
+		if (!incomplete && cells.every((cell) => schema?.safeParse(cell).success)) {
+			keys.set(kind, new Set(cells.map(keyText)));
+		}
+	}
+	return keys;
 }
 
 /** A key as text: spreadsheets turn `07` into `7`, so both are the same row. */
@@ -53,6 +65,7 @@ export function checkReferences(
 	known: Known,
 ): Mistake[] {
 	const mistakes: Mistake[] = [];
+	const { media } = known;
 	const report = (path: Path, found: string, expected: string) => {
 		mistakes.push({ file: source.file, ...source.place(path), found: shown(found), expected });
 	};
@@ -64,21 +77,24 @@ export function checkReferences(
 		if (typeof value !== "object" || value === null) return;
 		const { $picture, $media, $portal, $page, $day } = value as Record<string, unknown>;
 		if (typeof $picture === "string") {
-			const file = known.media.get($picture);
-			if (!file) report(path, $picture, `a file below media/${didYouMean($picture, known.media.keys())}`);
+			if (!media) return;
+			const file = media.get($picture);
+			if (!file) report(path, $picture, `a file below media/${didYouMean($picture, media.keys())}`);
 			else if (!file.size) report(path, $picture, "a picture (JPEG, PNG, WebP, AVIF or SVG)");
 			else if (!(known.described?.has($picture) ?? true)) {
 				report(path, $picture, "a picture with a row in tables/pictures.csv");
 			}
 		} else if (typeof $media === "string") {
-			if (known.media.has($media)) return;
-			report(path, $media, `a file below media/${didYouMean($media, known.media.keys())}`);
+			if (!media || media.has($media)) return;
+			report(path, $media, `a file below media/${didYouMean($media, media.keys())}`);
 		} else if (typeof $portal === "string") {
 			checkKey(path, "portals", $portal, "a key of portals.yaml");
 		} else if (typeof $page === "string") {
 			if (!pageNames.has($page)) report(path, $page, `the name of a page${didYouMean($page, pageNames)}`);
 		} else if (typeof $day === "number") {
-			if (!known.sample) report(path, "today", "a date like 2025-09-25 (only a sample counts from today)");
+			if (known.sample) return;
+			const written = $day === 0 ? "today" : `today${$day > 0 ? "+" : ""}${$day}`;
+			report(path, written, "a date like 2025-09-25 (only a sample counts from today)");
 		} else {
 			for (const [step, part] of Object.entries(value)) {
 				visit(part, [...path, Array.isArray(value) ? Number(step) : step]);
@@ -93,6 +109,22 @@ export function checkReferences(
 		}
 	}
 	return mistakes;
+}
+
+/** An emblem that can't be shown: another picture is replaced by a neutral one, but each page would open without the council's sign. */
+export function checkEmblem(source: Source, council: unknown, media: Media): Mistake[] {
+	const { emblem = {} } = council as { emblem?: Record<string, { $picture?: string } | undefined> };
+	return Object.entries(emblem).flatMap(([ground, picture]) => {
+		const problem = picture?.$picture && media.get(picture.$picture)?.problem;
+		if (!problem) return [];
+		const at = { file: source.file, ...source.place(["emblem", ground]) };
+		return [
+			{
+				...at,
+				problem: `the emblem media/${picture.$picture} ${problem}; put one there that is safe and whole`,
+			},
+		];
+	});
 }
 
 /** The values at a field path such as `steps.office`, in every item of the lists along it. */

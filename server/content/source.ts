@@ -3,7 +3,13 @@ import { join } from "node:path";
 import type { Mistake, Path, Place } from "./mistakes.ts";
 
 /** A file that is parsed but not validated, with the position of each value. */
-export type Source = { file: string; raw: unknown; place: (path: Path) => Place };
+export type Source = {
+	file: string;
+	raw: unknown;
+	place: (path: Path) => Place;
+	/** Whether some of its rows could not be read, which is reported: nothing is concluded from what isn't in it. */
+	incomplete?: boolean;
+};
 
 export type ReadResult = { source?: Source; mistakes: Mistake[] };
 

@@ -1,5 +1,15 @@
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
-import { type Path, shown } from "./mistakes.ts";
+import {
+	type Document,
+	isMap,
+	isNode,
+	isScalar,
+	LineCounter,
+	parseDocument,
+	visit,
+	type YAMLParseError,
+	type YAMLWarning,
+} from "yaml";
+import { type Fault, type Path, shown } from "./mistakes.ts";
 import type { ReadResult } from "./source.ts";
 
 /** Parses a YAML file, with the line of every value. In a map the first step of a path is the row's key. */
@@ -9,9 +19,8 @@ export function readYaml(file: string, text: string, form: "document" | "map"): 
 	// Only the first syntax error is reported: the ones after it are mostly its consequences and would mislead the clerk.
 	const [problem] = [...document.errors, ...document.warnings];
 	if (problem) {
-		const reason = problem.message.split(/ at line |\n/)[0]?.replace(/:$/, "") ?? "";
-		const found = `something that can't be read (${reason})`;
-		return { mistakes: [{ file, line: problem.linePos?.[0].line, found, expected: "correct YAML" }] };
+		const line = problem.code === "MISSING_CHAR" ? lastQuote(document, lines) : problem.linePos?.[0].line;
+		return { mistakes: [{ file, line, ...inPlainWords(problem, text) }] };
 	}
 	const place = (path: Path) => {
 		const line = lineOf(document, path, lines);
@@ -31,6 +40,61 @@ export function readYaml(file: string, text: string, form: "document" | "map"): 
 		return { mistakes: [{ file, found: shown(raw), expected: "fields, each with its name and a colon" }] };
 	}
 	return { source: { file, raw, place }, mistakes: [] };
+}
+
+const quoteColon = `quotation marks around a text with ": " in it`;
+
+/** A syntax error as a clerk understands it, with what to do about it. */
+function inPlainWords({ code, message, pos }: YAMLParseError | YAMLWarning, text: string): Fault {
+	const rest = text.slice(pos[0]).split("\n", 1)[0] ?? "";
+	const first = rest.trim().split(/[\s:,}\]]/, 1)[0] ?? "";
+	switch (code) {
+		case "NON_STRING_KEY":
+			return { found: "braces inside braces", expected: "one pair of braces, as in { en: Town, hi: नगर }" };
+		case "BLOCK_IN_FLOW":
+			return {
+				found: `": " inside a text between braces (${shown(rest.trim())})`,
+				expected: `${quoteColon}, and a comma between two fields`,
+			};
+		case "BLOCK_AS_IMPLICIT_KEY":
+			if (/:\s/.test(rest))
+				return { found: `": " inside a text (${shown(rest.trim())})`, expected: quoteColon };
+			return {
+				found: "fields that begin further right, below a field that has a value already",
+				expected: "fields of one group below each other, with the same spaces before them",
+			};
+		case "DUPLICATE_KEY":
+			return { found: `the field "${first.replace(/^["']|["']$/g, "")}" twice`, expected: "each field once" };
+		case "TAB_AS_INDENT":
+			return { found: "a tab at the beginning of the line", expected: "spaces" };
+		case "MISSING_CHAR":
+			return {
+				found: "a quotation mark that is opened and never closed",
+				expected: "a second one that closes it",
+			};
+		case "BAD_SCALAR_START":
+			return { found: `a text that begins with ${first.charAt(0)}`, expected: "quotation marks around it" };
+		case "MULTILINE_IMPLICIT_KEY":
+			return {
+				found: "a line without a field",
+				expected: "the field's name, a colon and a space before each value",
+			};
+	}
+	const open = /end with a ([}\]])/.exec(message)?.[1];
+	if (open) return { found: `a bracket that is opened and never closed`, expected: `${open} at its end` };
+	const reason = message.split(/ at line |\n/)[0]?.replace(/:$/, "") ?? "";
+	return { found: `something that can't be read (${reason})`, expected: "correct YAML" };
+}
+
+/** The line of the last text in quotation marks: one that is never closed swallows the rest of the file. */
+function lastQuote(document: Document, lines: LineCounter): number | undefined {
+	let start: number | undefined;
+	visit(document, {
+		Scalar(_key, { type, range }) {
+			if (type?.startsWith("QUOTE")) start = range?.[0];
+		},
+	});
+	return start === undefined ? undefined : lines.linePos(start).line;
 }
 
 /** The line of a field or list item, or of its nearest existing ancestor if it is missing. */

@@ -30,7 +30,7 @@ test("a page that was last read through too long ago is named with its owner, th
 test("figures and addresses grow old too, and the council decides how fast", () => {
 	const changes = { "council.yaml": (text: string) => `${text}\nreviewMonths: 1\n` };
 	const lines = linesOf("Overdue", changes, "2026-12-03");
-	expect(lines).toContain("facts.yaml, wards: seen 2026-11-02, due 2026-12-02");
+	expect(lines).toContain("facts.yaml, oldAgePension: seen 2026-11-02, due 2026-12-02");
 	expect(lines).toContain("portals.yaml, map: seen 2026-11-02, due 2026-12-02");
 	expect(linesOf("Overdue", changes, "2026-12-02")).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Every icon of icons.svg: 24 px box, 2 px stroke, one colour, always beside a word. */
+/** The icons that a council may name; app/parts/icon/icons.svg holds their drawings. */
 export const iconNames = [
 	"alert",
 	"birth",

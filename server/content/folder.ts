@@ -1,0 +1,91 @@
+import { readdirSync, statSync } from "node:fs";
+import { basename, dirname, join, parse } from "node:path";
+import { kinds } from "#contract/content/kinds.ts";
+import { didYouMean, type Mistake, nearest } from "./mistakes.ts";
+
+const files = Object.values(kinds).map(({ file }) => file);
+const subfolders = [...new Set(files.map(dirname))].filter((folder) => folder !== ".");
+const known = [...subfolders, "media"];
+
+/** Notes for people, and what editors, spreadsheets and systems leave behind. Names with a dot at the beginning are passed over too. */
+const ignored = /^(?:README.*|.*\.(?:md|txt)|LICEN[CS]E|~\$.*|Thumbs\.db|desktop\.ini|lost\+found)$/i;
+
+/** What the site reads nowhere, and what is therefore no mistake of its own. */
+export type FolderCheck = {
+	mistakes: Mistake[];
+	/** Files and folders that are probably there under another name: that they are missing is reported already. */
+	misnamed: ReadonlySet<string>;
+};
+
+/** Reports the files and folders of a town that nothing reads: a misspelt name would otherwise make a table empty without a word. */
+export function checkFolder(town: string): FolderCheck {
+	const mistakes: Mistake[] = [];
+	const misnamed = new Set<string>();
+	const entries = entriesOf(town);
+	const folders = entries.filter(({ isFolder }) => isFolder).map(({ name }) => name);
+	const missing = new Set(known.filter((folder) => !folders.includes(folder)));
+	const inside = (folder: string) => files.filter((file) => dirname(file) === folder);
+	for (const name of folders.filter((folder) => !known.includes(folder))) {
+		const found = "a folder that the site doesn't read";
+		const expected = `only the folders ${known.join(", ")}${didYouMean(name, known)}`;
+		mistakes.push({ file: `${name}/`, found, expected });
+		const meant = nearest(name, missing);
+		for (const file of meant ? [meant, ...inside(meant)] : []) misnamed.add(file);
+	}
+	for (const folder of missing) {
+		if (misnamed.has(folder)) continue;
+		for (const file of [folder, ...inside(folder)]) misnamed.add(file);
+		mistakes.push({ file: `${folder}/`, problem: "this folder is missing" });
+	}
+	for (const folder of [".", ...subfolders.filter((each) => !missing.has(each))]) {
+		const present =
+			folder === "." ? entries.filter(({ isFolder }) => !isFolder) : entriesOf(join(town, folder));
+		const check = checkFiles(folder, inside(folder), present);
+		mistakes.push(...check.mistakes);
+		for (const file of check.misnamed) misnamed.add(file);
+	}
+	return { mistakes, misnamed };
+}
+
+/** The entries of one folder that aren't among its known files. */
+function checkFiles(folder: string, files: readonly string[], entries: readonly Entry[]): FolderCheck {
+	const present = new Set(entries.map(({ name }) => join(folder, name)));
+	const missing = files.filter((file) => !present.has(file));
+	const misnamed = new Set<string>();
+	const mistakes = entries.flatMap(({ name, isFolder }) => {
+		const file = join(folder, name);
+		if (files.includes(file)) return [];
+		const meant = nearest(stem(file), missing.map(stem));
+		const missed = missing.find((each) => stem(each) === meant);
+		if (missed) misnamed.add(missed);
+		const names = files.map((each) => basename(each));
+		const expected = missed
+			? `${basename(missed)}, which is missing`
+			: `only the files ${names.join(", ")} here${didYouMean(name, names)}`;
+		return [{ file, found: `a ${isFolder ? "folder" : "file"} that the site doesn't read`, expected }];
+	});
+	return { mistakes, misnamed };
+}
+
+/** A file's name without its ending: `notice.csv` and `notices.xlsx` are both near `notices.csv`. */
+function stem(file: string): string {
+	return parse(file).name;
+}
+
+type Entry = { name: string; isFolder: boolean };
+
+/** What people put into a folder; nothing where there is no such folder. */
+function entriesOf(folder: string): Entry[] {
+	try {
+		return readdirSync(folder)
+			.filter((name) => !name.startsWith(".") && !ignored.test(name))
+			.sort()
+			.map((name) => ({ name, isFolder: isFolder(join(folder, name)) }));
+	} catch {
+		return [];
+	}
+}
+
+function isFolder(path: string): boolean {
+	return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
