@@ -19,12 +19,12 @@ import { type Assets, serveAssets } from "./pages/assets.ts";
 import { type ServedMedia, serveMedia } from "./pages/media.ts";
 import type { OfflineCache } from "./pages/offline.ts";
 import { type Render, Website } from "./pages/page-handler.ts";
+import { type Emblem, serveIcons } from "./pictures/icons.ts";
+import type { PasswordRules } from "./session/password-rules.ts";
 
-export interface Parts {
-	readonly env: Env;
+/** Everything that is made of one reading of the council's folder, replaced as a whole by a reload. */
+export interface ContentParts {
 	readonly render: Render;
-	/** The scripts that run in a page without an address. */
-	readonly inlineScripts: readonly string[];
 	/** Finds the pages that an unknown address may have meant. */
 	readonly search?: Pick<Search, "nearest"> & { forget(): void };
 	readonly offlineCache?: OfflineCache | undefined;
@@ -32,6 +32,16 @@ export interface Parts {
 	readonly nextChange?: (now: number) => number | undefined;
 	/** The town's pictures and films. */
 	readonly media: ServedMedia;
+	/** Its icons are made from it. */
+	readonly emblem?: Emblem;
+	/** Which passwords are too easy to guess in this town. */
+	readonly passwordRules?: PasswordRules;
+}
+
+export interface Parts extends ContentParts {
+	readonly env: Env;
+	/** The scripts that run in a page without an address. */
+	readonly inlineScripts: readonly string[];
 	/** The built app's hashed files; none in development, where Vite serves them. */
 	readonly assets?: Assets | undefined;
 	/** Where staff, roles and sessions are stored; closed with the app. */
@@ -44,34 +54,41 @@ export interface Parts {
 /** The steps of a request, in order: limits, headers, log, API, reports, assets, media, pages. */
 export async function createApp({
 	env,
-	render,
 	inlineScripts,
-	search,
-	offlineCache,
-	nextChange,
-	media,
 	assets,
 	database,
 	serviceOptions,
 	today,
+	...first
 }: Parts): Promise<{
 	app: FastifyInstance;
 	website: Website;
+	/** Serves other content from the next request on. */
+	replace: (content: ContentParts) => void;
+	/** Tells balancers to go elsewhere, while requests are still answered. */
+	drain: () => void;
 }> {
+	let content: ContentParts = first;
 	const everywhere = headersOfEvery(env.publicUrl);
 	const website = new Website({
-		render,
+		render: first.render,
+		search: first.search,
+		offlineCache: first.offlineCache,
+		nextChange: first.nextChange,
 		inlineScripts,
-		search,
-		offlineCache,
-		nextChange,
 		mode: env.mode,
 		publicUrl: env.publicUrl,
 		testPage: env.testPage,
 		today,
 	});
-	const services = createServices(database, { sessionLife: env.sessionLife, ...serviceOptions });
+	let draining = false;
 	let stopping = false;
+	const services = createServices(database, {
+		sessionLife: env.sessionLife,
+		rules: () => content.passwordRules,
+		isDraining: () => draining,
+		...serviceOptions,
+	});
 	const app = Fastify({
 		// Requirement I13: nobody holds a connection by being slow, or fills the memory by being long.
 		bodyLimit: http.bodyBytes,
@@ -127,7 +144,7 @@ export async function createApp({
 	});
 	// A connection that stays open would hold the stop up until its time is over.
 	app.addHook("onSend", (_request, reply, _payload, done) => {
-		if (stopping) reply.header("connection", "close");
+		if (draining || stopping) reply.header("connection", "close");
 		done();
 	});
 	app.addHook("onResponse", (request, reply, done) => {
@@ -151,7 +168,11 @@ export async function createApp({
 	await takePolicyReports(app, services);
 
 	if (assets !== undefined) await serveAssets(app, assets);
-	await serveMedia(app, media);
+	await serveMedia(app, () => content.media);
+	if (first.emblem) {
+		const { emblem } = first;
+		await serveIcons(app, () => content.emblem ?? emblem, env.database.dataDir);
+	}
 
 	app.route({
 		method: "GET",
@@ -177,7 +198,17 @@ export async function createApp({
 			handler: async () => undefined,
 		});
 	}
-	return { app, website };
+	return {
+		app,
+		website,
+		replace: (next) => {
+			content = next;
+			website.replace(next);
+		},
+		drain: () => {
+			draining = true;
+		},
+	};
 }
 
 /** HTTP/1.1 names its host exactly once; otherwise two programs on the way may read two addresses (requirement I5). */

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
-import { hours, http, minutes, session } from "#contract/limits.ts";
+import { hours, http, minutes, seconds, session, shutdown } from "#contract/limits.ts";
 import { tenDigits } from "#contract/mobile.ts";
 import type { DatabaseSettings } from "./db/open.ts";
 import type { FirstAdministrator } from "./db/seed.ts";
@@ -11,6 +11,10 @@ export interface Env {
 	/** Development serves the app through Vite with live reload; production serves the build. */
 	readonly mode: "production" | "development";
 	readonly port: number;
+	/** Where Prometheus reads the metrics, on 127.0.0.1 only; none where it isn't set. */
+	readonly metricsPort?: number | undefined;
+	/** How long balancers hear that the server is about to stop, milliseconds. */
+	readonly drain: number;
 	readonly host: string;
 	/** The council's folder: texts, tables, pictures. */
 	readonly town: string;
@@ -43,6 +47,17 @@ export function readEnv(from: Record<string, string | undefined> = process.env):
 	const port = Number(from.PORT ?? http.defaultPort);
 	if (!Number.isInteger(port) || port < 0 || port > 65535) {
 		wrong.push(`PORT is "${from.PORT}": expected a whole number from 0 to 65535`);
+	}
+	const metricsPort = from.METRICS_PORT ? Number(from.METRICS_PORT) : undefined;
+	if (
+		metricsPort !== undefined &&
+		!(Number.isInteger(metricsPort) && metricsPort <= 65535 && metricsPort >= 0)
+	) {
+		wrong.push(`METRICS_PORT is "${from.METRICS_PORT}": expected a whole number from 0 to 65535`);
+	}
+	const drain = seconds(Number(from.DRAIN_SECONDS ?? shutdown.drain / seconds(1)));
+	if (!(drain >= 0 && drain <= minutes(10))) {
+		wrong.push(`DRAIN_SECONDS is "${from.DRAIN_SECONDS}": expected seconds from 0 to 600, such as 5`);
 	}
 	const logLevel = from.LOG_LEVEL ?? "info";
 	if (!logLevels.includes(logLevel)) {
@@ -78,6 +93,8 @@ export function readEnv(from: Record<string, string | undefined> = process.env):
 	return {
 		mode: from.NODE_ENV === "development" ? "development" : "production",
 		port,
+		metricsPort,
+		drain,
 		host: from.HOST ?? "::",
 		town: resolve(from.TOWN ?? new URL("../town", import.meta.url).pathname),
 		publicUrl,

@@ -1,20 +1,18 @@
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import closeWithGrace from "close-with-grace";
-import { languages } from "#contract/language.ts";
 import { shutdown } from "#contract/limits.ts";
 import { createApp, printable } from "./app.ts";
-import { openTown } from "./content/from-files.ts";
 import { TownMistakes } from "./content/mistakes.ts";
-import type { Town } from "./content/town.ts";
 import { reasonOf } from "./db/errors.ts";
 import { type Database, openDatabase } from "./db/open.ts";
 import { firstStartNotice, seedFirstStart } from "./db/seed.ts";
 import { type Env, readEnv } from "./env.ts";
+import { version } from "./kit/version.ts";
 import { renderer } from "./pages/render.ts";
-import { type Emblem, serveIcons } from "./pictures/icons.ts";
 import { Pictures } from "./pictures/pictures.ts";
-import { SiteSearch } from "./search/site-search.ts";
-import { PasswordRules } from "./session/password-rules.ts";
+import { listenForReloads } from "./reloads.ts";
+import { type Content, partsOf, readContent, Site } from "./site.ts";
 
 function readEnvOrStop(): Env {
 	try {
@@ -35,9 +33,9 @@ function openPicturesOrStop(): Pictures {
 	}
 }
 
-function openTownOrStop(folder: string): Town {
+function readContentOrStop(): Content {
 	try {
-		return openTown(folder, { toneOf: (version) => pictures.toneOf(version) });
+		return readContent(env, pictures);
 	} catch (error) {
 		if (!(error instanceof TownMistakes)) throw error;
 		console.error(error.message);
@@ -45,34 +43,16 @@ function openTownOrStop(folder: string): Town {
 	}
 }
 
-/** The files behind the emblem's addresses (`/media/emblem.svg?v=…`). */
-function emblemOf(town: Town): Emblem {
-	const { onLight, onDark } = town.read("council", "en").emblem;
-	const at = ({ src }: { readonly src: string }) => new URL(src, "http://town");
-	const file = (picture: { readonly src: string }) =>
-		join(town.mediaFolder, at(picture).pathname.replace("/media/", ""));
-	const version = [onLight, onDark].map((picture) => at(picture).searchParams.get("v")).join("-");
-	return { onLight: file(onLight), onDark: file(onDark), version };
-}
-
-/** What makes poor passwords in this town. */
-function councilTexts(town: Town): string[] {
-	return languages.flatMap((lang) => {
-		const { name, town: place } = town.read("council", lang);
-		return [name, place];
-	});
-}
-
 /** Opens the database and makes the first administrator before anybody can knock. */
-async function openDatabaseOrStop(town: Town): Promise<Database> {
+async function openDatabaseOrStop(): Promise<Database> {
 	try {
 		const database = await openDatabase(env.database, (error) =>
 			console.error(
 				JSON.stringify({ level: 40, time: new Date().toISOString(), msg: `database: ${error.message}` }),
 			),
 		);
-		const first = await seedFirstStart(database, env.administrator, new PasswordRules(councilTexts(town)));
-		if (first) console.log(firstStartNotice(first));
+		const start = await seedFirstStart(database, env.administrator, first.passwordRules);
+		if (start) console.log(firstStartNotice(start));
 		return database;
 	} catch (error) {
 		console.error(`The database could not be opened: ${reasonOf(error)}`);
@@ -82,35 +62,56 @@ async function openDatabaseOrStop(town: Town): Promise<Database> {
 
 // Requirement D15: what the server writes is its own.
 process.umask(0o077);
+// SIGHUP means "reload" to those who send it, also while the server is still starting.
+let onHangUp = () => {};
+process.on("SIGHUP", () => onHangUp());
 const env = readEnvOrStop();
 const pictures = openPicturesOrStop();
-const town = openTownOrStop(env.town);
-const search = new SiteSearch(town);
+const first = readContentOrStop();
 // Side by side: the first administrator's password is hashed on another core while the pages' code is read.
-const [database, { render, inlineScripts, assets, offlineCache, attach }] = await Promise.all([
-	openDatabaseOrStop(town),
-	renderer(env, town, search),
+const [database, { over, inlineScripts, assets, attach, ...rendered }] = await Promise.all([
+	openDatabaseOrStop(),
+	renderer(env, first.town, first.search),
 ]);
-const { app, website } = await createApp({
+const { app, website, replace, drain } = await createApp({
+	...partsOf(first, rendered, pictures),
 	env,
-	render,
 	inlineScripts,
-	search,
 	assets,
-	offlineCache,
-	nextChange: (now) => town.nextChange(now),
-	media: { folder: town.mediaFolder, files: town.media, pictures },
 	database,
-	serviceOptions: { councilTexts: councilTexts(town) },
+	serviceOptions: { site: () => site.state },
 });
+const site = new Site(first, {
+	env,
+	pictures,
+	log: app.log,
+	serve: (content) => replace(partsOf(content, over(content.town, content.search), pictures)),
+	warm: async () => {
+		if (env.mode !== "production") return;
+		const begun = performance.now();
+		const pages = await website.warm();
+		app.log.info({ pages, ms: Math.round(performance.now() - begun) }, "all pages are warm");
+	},
+});
+onHangUp = await listenForReloads(app, database, () => site.reload());
+process.on("SIGUSR2", () => app.log.warn("SIGUSR2 does nothing here; SIGHUP reloads the council's folder"));
 await attach?.(app);
-await serveIcons(app, emblemOf(town), env.database.dataDir);
 
-closeWithGrace({ delay: shutdown.hardStop, logger: app.log }, async ({ err }) => {
-	if (err) app.log.error({ err }, "stopping after an error");
-	pictures.stop();
-	await app.close();
-});
+closeWithGrace(
+	{ delay: env.drain + shutdown.hardStop, logger: app.log, skip: ["SIGHUP", "SIGUSR2"] },
+	async ({ err, signal }) => {
+		if (err) app.log.error({ err }, "stopping after an error");
+		else app.log.info({ signal }, "stopping");
+		// Whoever presses Ctrl+C has no balancer that is to hear of it first.
+		if (signal === "SIGTERM") {
+			drain();
+			await wait(env.drain);
+		}
+		pictures.stop();
+		await app.close();
+		app.log.info({ signal }, "stopped");
+	},
+);
 
 try {
 	await app.listen({ port: env.port, host: env.host });
@@ -120,18 +121,6 @@ try {
 }
 const address = app.server.address();
 const port = typeof address === "object" && address ? address.port : env.port;
-console.log(`${town.read("council", "en").name} is open at ${printable(env.host, port)}`);
-
-const picturesAreReady = pictures.prepare(town.media, app.log);
-if (env.mode === "production") {
-	const begun = performance.now();
-	const warmed = await website.warm();
-	app.log.info({ pages: warmed, ms: Math.round(performance.now() - begun) }, "all pages are warm");
-}
-
-// Pages made before a photograph's average colour was known are made again with it.
-if (await picturesAreReady) {
-	town.forget();
-	website.forget();
-	if (env.mode === "production") await website.warm();
-}
+app.log.info({ version, node: process.version, port }, "started");
+console.log(`${first.town.read("council", "en").name} is open at ${printable(env.host, port)}`);
+await site.settle();

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import send from "@fastify/send";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Media } from "../content/media.ts";
+import type { Media, MediaFile } from "../content/media.ts";
 import { drawingPolicy } from "../http/headers.ts";
 import { type EncodedResponse, encodeResponse, sendEncoded } from "../kit/encoded-response.ts";
 import type { Pictures } from "../pictures/pictures.ts";
@@ -22,11 +22,9 @@ export interface ServedMedia {
  * Serves the council's pictures and films at `/media/`. Drawings (SVG) are compressed once and cached; photographs are sent in
  * the requested width (`?w=`), never as they came from the camera; everything else is streamed, in ranges where a player asks.
  */
-export async function serveMedia(
-	app: FastifyInstance,
-	{ folder, files, pictures }: ServedMedia,
-): Promise<void> {
-	const stored = new Map<string, Promise<EncodedResponse>>();
+export async function serveMedia(app: FastifyInstance, served: () => ServedMedia): Promise<void> {
+	/** By file, so that a reload forgets the drawings of the former content. */
+	const stored = new WeakMap<MediaFile, Promise<EncodedResponse>>();
 	const drawing = async (bytes: Buffer, cacheControl: string) =>
 		encodeResponse(bytes, {
 			"content-type": "image/svg+xml",
@@ -36,23 +34,29 @@ export async function serveMedia(
 	const neutral = drawing(standIn, "no-cache");
 	app.get<{ Params: { "*": string }; Querystring: { w?: string } }>("/media/*", async (request, reply) => {
 		const path = request.params["*"];
+		const { folder, files, pictures } = served();
 		const known = files.get(path);
 		if (!known) return reply.callNotFound();
 		if (known.problem) return sendEncoded(request, reply, await neutral);
-		if (known.isPhoto) return sendPhoto(request, reply, path);
-		if (!/\.svg$/i.test(path)) return sendFile(request, reply, path);
-		let bytes = stored.get(path);
+		if (known.isPhoto) return sendPhoto(request, reply, pictures, path);
+		if (!/\.svg$/i.test(path)) return sendFile(request, reply, folder, path);
+		let bytes = stored.get(known);
 		if (!bytes) {
 			bytes = readFile(join(folder, path)).then((file) => drawing(file, immutable));
 			// A file that can't be read just now is read again at the next request.
-			bytes.catch(() => stored.delete(path));
-			stored.set(path, bytes);
+			bytes.catch(() => stored.delete(known));
+			stored.set(known, bytes);
 		}
 		return sendEncoded(request, reply, await bytes);
 	});
 
 	/** The file as it is, in ranges, or not at all where the reader's copy is current. */
-	async function sendFile(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
+	async function sendFile(
+		request: FastifyRequest,
+		reply: FastifyReply,
+		folder: string,
+		path: string,
+	): Promise<FastifyReply> {
 		const { type, statusCode, headers, stream, metadata } = await send(request.raw, encodeURI(path), {
 			root: folder,
 			index: false,
@@ -69,6 +73,7 @@ export async function serveMedia(
 	async function sendPhoto(
 		request: FastifyRequest<{ Querystring: { w?: string } }>,
 		reply: FastifyReply,
+		pictures: Pictures,
 		path: string,
 	): Promise<FastifyReply> {
 		const width = /^\d{1,5}$/.test(String(request.query.w)) ? Number(request.query.w) : undefined;
@@ -80,6 +85,6 @@ export async function serveMedia(
 		if (request.headers["if-none-match"]?.includes(found.etag)) {
 			return reply.code(304).removeHeader("content-type").send();
 		}
-		return reply.send(await readFile(found.file));
+		return reply.send(found.bytes);
 	}
 }

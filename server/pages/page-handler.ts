@@ -62,7 +62,7 @@ interface Address {
 /** Everything that isn't the API, an asset or a picture: the pages of the site in both languages. */
 export class Website {
 	readonly #store = new PageCache();
-	readonly #options: WebsiteOptions;
+	#options: WebsiteOptions;
 	readonly #today: Calendar;
 	#day: string;
 	#changesAt: number | undefined;
@@ -96,6 +96,13 @@ export class Website {
 		if (today === this.#day && !isOver) return;
 		this.#day = today;
 		this.#changesAt = this.#options.nextChange?.(now);
+		this.forget();
+	}
+
+	/** Answers from other content from now on; what is being rendered is finished from the former. */
+	replace(content: Pick<WebsiteOptions, "render" | "search" | "offlineCache" | "nextChange">): void {
+		this.#options = { ...this.#options, ...content };
+		this.#changesAt = content.nextChange?.(Date.now());
 		this.forget();
 	}
 
