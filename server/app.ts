@@ -15,6 +15,7 @@ import { sendError, sendRefusal } from "./http/send-error.ts";
 import { wantsJson } from "./http/wants-json.ts";
 import type { Calendar } from "./kit/calendar.ts";
 import { refusal } from "./kit/refusal.ts";
+import type { Answered } from "./metrics.ts";
 import { type Assets, serveAssets } from "./pages/assets.ts";
 import { type ServedMedia, serveMedia } from "./pages/media.ts";
 import type { OfflineCache } from "./pages/offline.ts";
@@ -47,6 +48,8 @@ export interface Parts extends ContentParts {
 	/** Where staff, roles and sessions are stored; closed with the app. */
 	readonly database: Database;
 	readonly serviceOptions?: ServiceOptions;
+	/** Counts an answered request. */
+	readonly measure?: ((answered: Answered) => void) | undefined;
 	/** What day it is; India's own unless a test sets it. */
 	readonly today?: Calendar;
 }
@@ -58,6 +61,7 @@ export async function createApp({
 	assets,
 	database,
 	serviceOptions,
+	measure,
 	today,
 	...first
 }: Parts): Promise<{
@@ -158,6 +162,12 @@ export async function createApp({
 			},
 			"answered",
 		);
+		measure?.({
+			method: request.method,
+			route: request.routeOptions.url ?? "none",
+			status: reply.statusCode,
+			ms: reply.elapsedTime,
+		});
 		done();
 	});
 

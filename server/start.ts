@@ -12,6 +12,7 @@ import { version } from "./kit/version.ts";
 import { renderer } from "./pages/render.ts";
 import { Pictures } from "./pictures/pictures.ts";
 import { listenForReloads } from "./reloads.ts";
+import { HashQueue } from "./session/hash-queue.ts";
 import { type Content, partsOf, readContent, Site } from "./site.ts";
 
 function readEnvOrStop(): Env {
@@ -73,13 +74,17 @@ const [database, { over, inlineScripts, assets, attach, ...rendered }] = await P
 	openDatabaseOrStop(),
 	renderer(env, first.town, first.search),
 ]);
+// Imported only here, so that servers without metrics don't load the library.
+const metrics = env.metricsPort === undefined ? undefined : new (await import("./metrics.ts")).Metrics();
+const hashes = new HashQueue();
 const { app, website, replace, drain } = await createApp({
 	...partsOf(first, rendered, pictures),
 	env,
 	inlineScripts,
 	assets,
 	database,
-	serviceOptions: { site: () => site.state },
+	measure: metrics && ((answered) => metrics.answered(answered)),
+	serviceOptions: { hashes, site: () => site.state },
 });
 const site = new Site(first, {
 	env,
@@ -113,6 +118,24 @@ closeWithGrace(
 	},
 );
 
+if (metrics && env.metricsPort !== undefined) {
+	try {
+		const metricsPort = await metrics.serve(app, env.metricsPort, {
+			database,
+			dataDir: env.database.dataDir,
+			mistakes: () => site.state.mistakes.length,
+			queues: {
+				passwords: () => hashes.waiting,
+				questions: () => website.waiting,
+				pictures: () => pictures.waiting,
+			},
+		});
+		app.log.info({ metricsPort }, "metrics are served on 127.0.0.1");
+	} catch (error) {
+		console.error(`The server could not open METRICS_PORT ${env.metricsPort}: ${(error as Error).message}`);
+		process.exit(1);
+	}
+}
 try {
 	await app.listen({ port: env.port, host: env.host });
 } catch (error) {

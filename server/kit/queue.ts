@@ -18,6 +18,10 @@ export class Queue {
 		this.#mayWait = mayWait;
 	}
 
+	get waiting(): number {
+		return this.#waiting.length;
+	}
+
 	/** @throws {Refusal} tooBusy, where too many wait already */
 	async run<Result>(work: () => Promise<Result>): Promise<Result> {
 		if (this.#running < this.#atOnce) this.#running += 1;

@@ -17,6 +17,11 @@ export class PageCache {
 	/** How often everything was forgotten. */
 	#forgotten = 0;
 
+	/** How many questions wait for their answer to be made. */
+	get waiting(): number {
+		return this.#queue.waiting;
+	}
+
 	get(key: string): EncodedResponse | undefined {
 		const page = this.#pages.get(key);
 		if (page) return page;

@@ -99,6 +99,11 @@ export class Website {
 		this.forget();
 	}
 
+	/** How many questions wait for their answer to be made. */
+	get waiting(): number {
+		return this.#store.waiting;
+	}
+
 	/** Answers from other content from now on; what is being rendered is finished from the former. */
 	replace(content: Pick<WebsiteOptions, "render" | "search" | "offlineCache" | "nextChange">): void {
 		this.#options = { ...this.#options, ...content };

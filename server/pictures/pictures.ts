@@ -64,6 +64,11 @@ export class Pictures {
 		}
 	}
 
+	/** How many photographs are still to be prepared. */
+	get waiting(): number {
+		return this.#missing.size;
+	}
+
 	/** The average colour of a photograph, once computed. */
 	toneOf(version: string): string | undefined {
 		const state = this.#states.get(version);
