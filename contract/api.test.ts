@@ -36,6 +36,7 @@ const specified = [
 	["GET /api/audit", "manage_users assign_role assign_permissions"],
 	["GET /healthz", "anyone"],
 	["GET /readyz", "anyone"],
+	["GET /api/site", "signedIn"],
 	["GET /api/openapi.json", "anyone"],
 	["GET /api/docs", "anyone"],
 ];

@@ -222,8 +222,19 @@ export const database = {
 	retryFor: seconds(2),
 } as const;
 
-/** Stopping gently (requirements D9). */
-export const shutdown = { finishWithin: seconds(7), hardStop: seconds(9) } as const;
+/**
+ * Stopping gently (requirements D9): balancers hear from `/readyz` for so long that they should go elsewhere; then requests
+ * under way are finished, and what isn't by the hard stop is cut.
+ */
+export const shutdown = { drain: seconds(5), finishWithin: seconds(3), hardStop: seconds(4) } as const;
+
+/** New content of the council's folder without a restart (decision 24). */
+export const reload = {
+	/** How often a server asks the database whether another was told to reload. */
+	lookEvery: 500,
+	/** Mistakes shown to staff; the log has all. */
+	mistakesShown: 20,
+} as const;
 
 /** The offline cache of a reader's device (decision 14). */
 export const offline = {

@@ -148,6 +148,12 @@ export const shapes = {
 		}),
 	),
 	status: z.object({ status: z.literal("ok") }),
+	/** `mistakes` are those for which the newest content of the council's folder isn't shown; `contentOf` is then the shown one's moment. */
+	site: z.object({
+		version: z.string(),
+		contentOf: z.iso.datetime().optional(),
+		mistakes: z.array(z.string()),
+	}),
 	openApi: z.record(z.string(), z.unknown()),
 	html: z.string(),
 

@@ -15,16 +15,17 @@ import { sendError, sendRefusal } from "./http/send-error.ts";
 import { wantsJson } from "./http/wants-json.ts";
 import type { Calendar } from "./kit/calendar.ts";
 import { refusal } from "./kit/refusal.ts";
+import type { Answered } from "./metrics.ts";
 import { type Assets, serveAssets } from "./pages/assets.ts";
 import { type ServedMedia, serveMedia } from "./pages/media.ts";
 import type { OfflineCache } from "./pages/offline.ts";
 import { PageHandler, type Render } from "./pages/page-handler.ts";
+import { type Emblem, serveIcons } from "./pictures/icons.ts";
+import type { PasswordRules } from "./session/password-rules.ts";
 
-export interface Parts {
-	readonly env: Env;
+/** Everything that is made of one reading of the council's folder, replaced as a whole by a reload. */
+export interface ContentParts {
 	readonly render: Render;
-	/** The pages' inline scripts; the Content-Security-Policy has their hashes. */
-	readonly inlineScripts: readonly string[];
 	/** Suggests pages for an unknown address. */
 	readonly search?: Pick<Search, "nearest"> & { clearCache(): void };
 	readonly offlineCache?: OfflineCache | undefined;
@@ -33,11 +34,23 @@ export interface Parts {
 	/** Where an address of the council's former website leads now. */
 	readonly redirect?: (url: string) => string | undefined;
 	readonly media: ServedMedia;
+	/** Its icons are made from it. */
+	readonly emblem?: Emblem;
+	/** Which passwords are too easy to guess in this town. */
+	readonly passwordRules?: PasswordRules;
+}
+
+export interface Parts extends ContentParts {
+	readonly env: Env;
+	/** The pages' inline scripts; the Content-Security-Policy has their hashes. */
+	readonly inlineScripts: readonly string[];
 	/** The built app; undefined in development, where Vite serves the sources. */
 	readonly assets?: Assets | undefined;
 	/** Closed with the app. */
 	readonly database: Database;
 	readonly serviceOptions?: ServiceOptions;
+	/** Counts an answered request. */
+	readonly measure?: ((answered: Answered) => void) | undefined;
 	/** Today in India, unless a test sets it. */
 	readonly today?: Calendar;
 }
@@ -45,36 +58,43 @@ export interface Parts {
 /** Every step of a request in order: limits, headers, log, API, policy reports, assets, media, pages. */
 export async function createApp({
 	env,
-	render,
 	inlineScripts,
-	search,
-	offlineCache,
-	nextChange,
-	redirect,
-	media,
 	assets,
 	database,
 	serviceOptions,
+	measure,
 	today,
+	...first
 }: Parts): Promise<{
 	app: FastifyInstance;
 	pageHandler: PageHandler;
+	/** Serves other content from the next request on. */
+	replace: (content: ContentParts) => void;
+	/** Tells balancers to go elsewhere, while requests are still answered. */
+	drain: () => void;
 }> {
+	let content: ContentParts = first;
 	const commonHeaders = headersOfEvery(env.publicUrl, env.hstsSubdomains);
 	const pageHandler = new PageHandler({
-		render,
+		render: first.render,
+		search: first.search,
+		offlineCache: first.offlineCache,
+		nextChange: first.nextChange,
+		redirect: first.redirect,
 		inlineScripts,
-		search,
-		offlineCache,
-		nextChange,
-		redirect,
 		mode: env.mode,
 		publicUrl: env.publicUrl,
 		testPage: env.testPage,
 		today,
 	});
-	const services = createServices(database, { sessionLife: env.sessionLife, ...serviceOptions });
+	let draining = false;
 	let stopping = false;
+	const services = createServices(database, {
+		sessionLife: env.sessionLife,
+		rules: () => content.passwordRules,
+		isDraining: () => draining,
+		...serviceOptions,
+	});
 	const app = Fastify({
 		// Slow and large requests must not hold connections or fill the memory (requirement I13).
 		bodyLimit: http.bodyBytes,
@@ -129,7 +149,7 @@ export async function createApp({
 	});
 	// A keep-alive connection would delay the stop until it times out.
 	app.addHook("onSend", (_request, reply, _payload, done) => {
-		if (stopping) reply.header("connection", "close");
+		if (draining || stopping) reply.header("connection", "close");
 		done();
 	});
 	app.addHook("onResponse", (request, reply, done) => {
@@ -143,6 +163,12 @@ export async function createApp({
 			},
 			"answered",
 		);
+		measure?.({
+			method: request.method,
+			route: request.routeOptions.url ?? "none",
+			status: reply.statusCode,
+			ms: reply.elapsedTime,
+		});
 		done();
 	});
 
@@ -153,7 +179,11 @@ export async function createApp({
 	await servePolicyReports(app, services);
 
 	if (assets !== undefined) await serveAssets(app, assets);
-	await serveMedia(app, media);
+	await serveMedia(app, () => content.media);
+	if (first.emblem) {
+		const { emblem } = first;
+		await serveIcons(app, () => content.emblem ?? emblem, env.database.dataDir);
+	}
 
 	app.route({
 		method: "GET",
@@ -179,7 +209,17 @@ export async function createApp({
 			handler: async () => undefined,
 		});
 	}
-	return { app, pageHandler };
+	return {
+		app,
+		pageHandler,
+		replace: (next) => {
+			content = next;
+			pageHandler.replace(next);
+		},
+		drain: () => {
+			draining = true;
+		},
+	};
 }
 
 /** With two hosts, or none, a proxy may read another address than this server (requirement I5). */

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { distance } from "fastest-levenshtein";
-import { hours, http, minutes, session } from "#contract/limits.ts";
+import { hours, http, minutes, seconds, session, shutdown } from "#contract/limits.ts";
 import { tenDigits } from "#contract/mobile.ts";
 import type { DatabaseSettings } from "./db/open.ts";
 import type { FirstAdministrator } from "./db/seed.ts";
@@ -13,6 +13,10 @@ export interface Env {
 	/** Development serves the app through Vite with live reload; production serves the build. */
 	readonly mode: "production" | "development";
 	readonly port: number;
+	/** Where Prometheus reads the metrics, on 127.0.0.1 only; none where it isn't set. */
+	readonly metricsPort?: number | undefined;
+	/** How long balancers hear that the server is about to stop, milliseconds. */
+	readonly drain: number;
 	readonly host: string;
 	/** The folder of the council's content. */
 	readonly town: string;
@@ -41,6 +45,8 @@ const defaultMobile = "9000000001";
 export const settingNames = [
 	"PORT",
 	"HOST",
+	"METRICS_PORT",
+	"DRAIN_SECONDS",
 	"PUBLIC_URL",
 	"TOWN",
 	"DATA_DIR",
@@ -71,6 +77,17 @@ export function readEnv(from: Settings = process.env): Env {
 	const port = Number(from.PORT ?? http.defaultPort);
 	if (!Number.isInteger(port) || port < 0 || port > 65535) {
 		errors.push(`PORT is "${from.PORT}": expected a whole number from 0 to 65535`);
+	}
+	const metricsPort = from.METRICS_PORT ? Number(from.METRICS_PORT) : undefined;
+	if (
+		metricsPort !== undefined &&
+		!(Number.isInteger(metricsPort) && metricsPort <= 65535 && metricsPort >= 0)
+	) {
+		errors.push(`METRICS_PORT is "${from.METRICS_PORT}": expected a whole number from 0 to 65535`);
+	}
+	const drain = seconds(Number(from.DRAIN_SECONDS ?? shutdown.drain / seconds(1)));
+	if (!(drain >= 0 && drain <= minutes(10))) {
+		errors.push(`DRAIN_SECONDS is "${from.DRAIN_SECONDS}": expected seconds from 0 to 600, such as 5`);
 	}
 	const logLevel = from.LOG_LEVEL ?? "info";
 	if (!logLevels.includes(logLevel)) {
@@ -113,6 +130,8 @@ export function readEnv(from: Settings = process.env): Env {
 	return {
 		mode: from.NODE_ENV === "development" ? "development" : "production",
 		port,
+		metricsPort,
+		drain,
 		host: from.HOST ?? "::",
 		town: resolve(from.TOWN ?? fileURLToPath(new URL("../town", import.meta.url))),
 		publicUrl,

@@ -1,12 +1,10 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import closeWithGrace from "close-with-grace";
-import { languages } from "#contract/language.ts";
 import { shutdown } from "#contract/limits.ts";
 import { createApp, printableAddress } from "./app.ts";
-import { openTown } from "./content/from-files.ts";
 import { TownMistakes } from "./content/mistakes.ts";
-import type { Town } from "./content/town.ts";
 import { reasonOf } from "./db/errors.ts";
 import { type Database, openDatabase } from "./db/open.ts";
 import { rightsFault } from "./db/rights.ts";
@@ -18,11 +16,12 @@ import {
 	writeFirstPassword,
 } from "./db/seed.ts";
 import { type Env, readEnv } from "./env.ts";
+import { version } from "./kit/version.ts";
 import { createRenderer } from "./pages/render.ts";
-import { type Emblem, serveIcons } from "./pictures/icons.ts";
 import { Pictures } from "./pictures/pictures.ts";
-import { SiteSearch } from "./search/site-search.ts";
-import { PasswordRules } from "./session/password-rules.ts";
+import { listenForReloads } from "./reloads.ts";
+import { HashQueue } from "./session/hash-queue.ts";
+import { type Content, partsOf, readContent, Site } from "./site.ts";
 
 function readEnvOrStop(): Env {
 	try {
@@ -44,9 +43,9 @@ function openPicturesOrStop(): Pictures {
 	}
 }
 
-function openTownOrStop(folder: string): Town {
+function readContentOrStop(): Content {
 	try {
-		return openTown(folder, { toneOf: (version) => pictures.toneOf(version) });
+		return readContent(env, pictures);
 	} catch (error) {
 		if (!(error instanceof TownMistakes)) throw error;
 		console.error(error.message);
@@ -54,37 +53,21 @@ function openTownOrStop(folder: string): Town {
 	}
 }
 
-/** The files of the emblem's addresses (`/media/emblem.svg?v=…`). */
-function emblemFiles(town: Town): Emblem {
-	const { onLight, onDark } = town.read("council", "en").emblem;
-	const at = ({ src }: { readonly src: string }) => new URL(src, "http://town");
-	const file = (picture: { readonly src: string }) =>
-		join(town.mediaFolder, at(picture).pathname.replace("/media/", ""));
-	const version = [onLight, onDark].map((picture) => at(picture).searchParams.get("v")).join("-");
-	return { onLight: file(onLight), onDark: file(onDark), version };
-}
-
-/** Names that are easy to guess as passwords in this town. */
-function councilTexts(town: Town): string[] {
-	return languages.flatMap((lang) => {
-		const { name, town: place } = town.read("council", lang);
-		return [name, place];
-	});
-}
-
 /** Opens the database and creates the first administrator before the server listens. */
-async function openDatabaseOrStop(town: Town): Promise<{ database: Database; first?: FirstStart }> {
+async function openDatabaseOrStop(): Promise<{ database: Database; firstStart?: FirstStart }> {
 	try {
 		const database = await openDatabase(env.database, (error) =>
 			console.error(
 				JSON.stringify({ level: 40, time: new Date().toISOString(), msg: `database: ${error.message}` }),
 			),
 		);
-		const rules = new PasswordRules(councilTexts(town));
-		const first = await seedFirstStart(database, env.administrator, rules, (mobile, password) =>
-			writeFirstPassword(env.database.dataDir, mobile, password),
+		const firstStart = await seedFirstStart(
+			database,
+			env.administrator,
+			first.passwordRules,
+			(mobile, password) => writeFirstPassword(env.database.dataDir, mobile, password),
 		);
-		return { database, first };
+		return { database, firstStart };
 	} catch (error) {
 		console.error(`The database could not be opened: ${reasonOf(error)}`);
 		process.exit(1);
@@ -102,58 +85,88 @@ async function forgetFirstPassword(): Promise<void> {
 
 // The server's files are readable by its own user alone (requirement D15).
 process.umask(0o077);
+// SIGHUP means "reload" to those who send it, also while the server is still starting.
+let onHangUp = () => {};
+process.on("SIGHUP", () => onHangUp());
 const env = readEnvOrStop();
 const pictures = openPicturesOrStop();
-const town = openTownOrStop(env.town);
-const search = new SiteSearch(town);
+const first = readContentOrStop();
 // In parallel: the first administrator's password is hashed on another core while the pages' code loads.
-const [{ database, first }, { render, inlineScripts, assets, offlineCache, attach }] = await Promise.all([
-	openDatabaseOrStop(town),
-	createRenderer(env, town, search),
+const [{ database, firstStart }, { over, inlineScripts, assets, attach, ...rendered }] = await Promise.all([
+	openDatabaseOrStop(),
+	createRenderer(env, first.town, first.search),
 ]);
-const { app, pageHandler } = await createApp({
+// Imported only here, so that servers without metrics don't load the library.
+const metrics = env.metricsPort === undefined ? undefined : new (await import("./metrics.ts")).Metrics();
+const hashes = new HashQueue();
+const { app, pageHandler, replace, drain } = await createApp({
+	...partsOf(first, rendered, pictures),
 	env,
-	render,
 	inlineScripts,
-	search,
 	assets,
-	offlineCache,
-	nextChange: (now) => town.nextChange(now),
-	redirect: (url) => town.redirect(url),
-	media: { folder: town.mediaFolder, files: town.media, pictures },
 	database,
-	serviceOptions: { councilTexts: councilTexts(town), onSignIn: forgetFirstPassword },
+	measure: metrics && ((answered) => metrics.answered(answered)),
+	serviceOptions: { hashes, site: () => site.state, onSignIn: forgetFirstPassword },
 });
+const site = new Site(first, {
+	env,
+	pictures,
+	log: app.log,
+	serve: (content) => replace(partsOf(content, over(content.town, content.search), pictures)),
+	warm: async () => {
+		if (env.mode !== "production") return;
+		const begun = performance.now();
+		const pages = await pageHandler.warm();
+		app.log.info({ pages, ms: Math.round(performance.now() - begun) }, "all pages are warm");
+	},
+});
+onHangUp = await listenForReloads(app, database, () => site.reload());
+process.on("SIGUSR2", () => app.log.warn("SIGUSR2 does nothing here; SIGHUP reloads the council's folder"));
 await attach?.(app);
-await serveIcons(app, emblemFiles(town), env.database.dataDir);
 
-closeWithGrace({ delay: shutdown.hardStop, logger: app.log }, async ({ err }) => {
-	if (err) app.log.error({ err }, "stopping after an error");
-	pictures.stop();
-	await app.close();
-});
+closeWithGrace(
+	{ delay: env.drain + shutdown.hardStop, logger: app.log, skip: ["SIGHUP", "SIGUSR2"] },
+	async ({ err, signal }) => {
+		if (err) app.log.error({ err }, "stopping after an error");
+		else app.log.info({ signal }, "stopping");
+		// Whoever presses Ctrl+C has no balancer that is to hear of it first.
+		if (signal === "SIGTERM") {
+			drain();
+			await wait(env.drain);
+		}
+		pictures.stop();
+		await app.close();
+		app.log.info({ signal }, "stopped");
+	},
+);
 
+if (metrics && env.metricsPort !== undefined) {
+	try {
+		const metricsPort = await metrics.serve(app, env.metricsPort, {
+			database,
+			dataDir: env.database.dataDir,
+			mistakes: () => site.state.mistakes.length,
+			queues: {
+				passwords: () => hashes.waiting,
+				questions: () => pageHandler.waiting,
+				pictures: () => pictures.waiting,
+			},
+		});
+		app.log.info({ metricsPort }, "metrics are served on 127.0.0.1");
+	} catch (error) {
+		console.error(`The server could not open METRICS_PORT ${env.metricsPort}: ${(error as Error).message}`);
+		process.exit(1);
+	}
+}
 try {
 	await app.listen({ port: env.port, host: env.host });
 } catch (error) {
 	console.error(`The server could not open port ${env.port}: ${(error as Error).message}`);
 	process.exit(1);
 }
-if (first) console.log(firstStartNotice(first, env.database.dataDir, process.stdout.isTTY));
+if (firstStart) console.log(firstStartNotice(firstStart, env.database.dataDir, process.stdout.isTTY));
 const address = app.server.address();
 const port = typeof address === "object" && address ? address.port : env.port;
-console.log(`${town.read("council", "en").name} is open at ${printableAddress(env.host, port)}`);
-
-const picturesAreReady = pictures.prepare(town.media, app.log);
-if (env.mode === "production") {
-	const begun = performance.now();
-	const warmed = await pageHandler.warm();
-	app.log.info({ pages: warmed, ms: Math.round(performance.now() - begun) }, "all pages are warm");
-}
-
-// Pages rendered before the photographs' average colours were known are rendered again.
-if (await picturesAreReady) {
-	town.clearCache();
-	pageHandler.clearCache();
-	if (env.mode === "production") await pageHandler.warm();
-}
+app.log.info({ version, node: process.version, port }, "started");
+console.log(`${first.town.read("council", "en").name} is open at ${printableAddress(env.host, port)}`);
+await site.settle();

@@ -53,7 +53,7 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 		open: () => import("./screens/staff-home/staff-home.tsx"),
 		lists: (user, url) => {
 			const chosen = subViewsFor(user).find(({ view }) => view === url.searchParams.get("view"));
-			return chosen ? subScreens[chosen.page].lists(user) : [];
+			return ["site", ...(chosen ? subScreens[chosen.page].lists(user) : [])];
 		},
 		calls: [...assignRole.calls, ...assignPermissions.calls],
 	},

@@ -10,6 +10,9 @@ import type { PasswordRules } from "../session/password-rules.ts";
 import type { Caller, Sessions } from "../session/sessions.ts";
 import type { Throttle } from "../session/throttle.ts";
 
+/** What staff are told about the site that is served. */
+export type SiteState = Reply<"site">;
+
 /** What the calls work with; made once at the start. */
 export interface Services {
 	readonly database: Database;
@@ -19,6 +22,8 @@ export interface Services {
 	readonly rules: PasswordRules;
 	/** Called after somebody has signed in. */
 	readonly onSignIn?: (() => Promise<void>) | undefined;
+	readonly isDraining: () => boolean;
+	readonly site: () => SiteState;
 }
 
 /** Whether a call is made by somebody who is signed in. */

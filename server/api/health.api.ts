@@ -2,13 +2,17 @@ import { isAway } from "../db/errors.ts";
 import { refusal } from "../kit/refusal.ts";
 import type { Handlers } from "./call-context.ts";
 
-/** The checks of supervisors and load balancers (requirement D13). */
-export const healthCalls: Handlers<"health" | "ready"> = {
+/** How long balancers wait before they ask a server that is stopping once more, seconds. */
+const restartTakes = 5;
+
+/** The checks of supervisors and load balancers (requirement D13), and what staff see of the site's state. */
+export const healthCalls: Handlers<"health" | "ready" | "site"> = {
 	async health() {
 		return { status: "ok" };
 	},
 
-	async ready({ database, log }) {
+	async ready({ database, isDraining, log }) {
+		if (isDraining()) throw refusal("tooBusy", { seconds: restartTakes });
 		try {
 			await database.ping();
 		} catch (error) {
@@ -17,5 +21,9 @@ export const healthCalls: Handlers<"health" | "ready"> = {
 			throw refusal("databaseAway");
 		}
 		return { status: "ok" };
+	},
+
+	async site({ site }) {
+		return site();
 	},
 };

@@ -1,20 +1,25 @@
 import type { FastifyInstance } from "fastify";
 import { minutes } from "#contract/limits.ts";
 import type { Database } from "../db/open.ts";
+import { version } from "../kit/version.ts";
 import { monotonicClock } from "../session/clock.ts";
 import { HashQueue } from "../session/hash-queue.ts";
 import { PasswordRules } from "../session/password-rules.ts";
 import { type SessionLife, Sessions } from "../session/sessions.ts";
 import { Throttle } from "../session/throttle.ts";
-import type { Services } from "./call-context.ts";
+import type { Services, SiteState } from "./call-context.ts";
 
 /** How often expired sessions and counters are deleted. */
 const sweepEach = minutes(10);
 
 export interface ServiceOptions {
 	readonly sessionLife?: SessionLife;
-	/** Names of the council and its town, which make poor passwords. */
-	readonly councilTexts?: readonly string[];
+	/** Which passwords are too easy to guess; a reload may change them. */
+	readonly rules?: () => PasswordRules | undefined;
+	/** Whether the server is about to stop. */
+	readonly isDraining?: () => boolean;
+	/** What staff are told about the site. */
+	readonly site?: () => SiteState;
 	readonly now?: () => number;
 	readonly hashes?: HashQueue;
 	readonly onSignIn?: () => Promise<void>;
@@ -25,18 +30,25 @@ export function createServices(
 	database: Database,
 	{
 		sessionLife,
-		councilTexts,
+		rules,
+		isDraining = () => false,
+		site = () => ({ version, mistakes: [] }),
 		now = monotonicClock(),
 		hashes = new HashQueue(),
 		onSignIn,
 	}: ServiceOptions = {},
 ): Services {
+	const anyTown = new PasswordRules();
 	return {
 		database,
 		sessions: new Sessions(database, now, sessionLife),
 		throttle: new Throttle(database, now),
 		hashes,
-		rules: new PasswordRules(councilTexts),
+		get rules() {
+			return rules?.() ?? anyTown;
+		},
+		isDraining,
+		site,
 		onSignIn,
 	};
 }

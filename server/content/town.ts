@@ -19,6 +19,7 @@ export interface TownOptions {
 
 /** The content door over a town folder. */
 export class Town implements ContentDoor {
+	readonly folder: string;
 	/** The folder served under `/media/`. */
 	readonly mediaFolder: string;
 	readonly #content: Content;
@@ -36,6 +37,7 @@ export class Town implements ContentDoor {
 			...content.photos.map((row) => [row.src.$picture, row] as const),
 			...content.pictures.map((row) => [row.file.$media, row] as const),
 		]);
+		this.folder = folder;
 		this.mediaFolder = join(folder, "media");
 		this.#content = content;
 		this.#redirects = new Map(content.redirects.map((row) => [row.from.toLowerCase(), row]));

@@ -45,4 +45,8 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 			"create index audit_log_by_time on audit_log (at)",
 		],
 	},
+	{
+		name: "the notice to reload the council's folder",
+		sql: ["create table reloads (id {id}, asked_at bigint not null)"],
+	},
 ];

@@ -20,6 +20,7 @@ const tables: Readonly<Record<TableName, readonly string[]>> = {
 	tries: ["key"],
 	test_users: ["id"],
 	audit_log: ["id"],
+	reloads: ["id"],
 };
 
 const tableNames = Object.keys(tables) as TableName[];

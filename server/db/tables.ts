@@ -31,6 +31,8 @@ export interface Tables {
 	tries: { key: string; count: number; ends_at: number };
 	/** The people of the test page (§2.16), unrelated to staff. */
 	test_users: { id: Generated<number>; name: string; email: string };
+	/** The latest notice to reload the council's folder, which every server looks for (decision 24). */
+	reloads: { id: Generated<number>; asked_at: number };
 	/** Names are copied, or a line would lose its actor and subject when they are deleted. */
 	audit_log: {
 		id: Generated<number>;

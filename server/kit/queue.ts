@@ -15,6 +15,10 @@ export class Queue {
 		this.#maxWaiting = maxWaiting;
 	}
 
+	get waiting(): number {
+		return this.#waiting.length;
+	}
+
 	/** @throws {Refusal} tooBusy where too many tasks wait already */
 	async run<Result>(work: () => Promise<Result>): Promise<Result> {
 		if (this.#running < this.#concurrency) this.#running += 1;

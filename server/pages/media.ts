@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import send from "@fastify/send";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Media } from "../content/media.ts";
+import type { Media, MediaFile } from "../content/media.ts";
 import { drawingPolicy } from "../http/headers.ts";
 import { type EncodedResponse, encodeResponse, sendEncoded } from "../kit/encoded-response.ts";
 import type { Pictures } from "../pictures/pictures.ts";
@@ -22,11 +22,9 @@ export interface ServedMedia {
  * Serves the council's pictures and films at `/media/`: drawings (SVG) compressed and cached, photographs in the requested width
  * (`?w=`) and never as they came from the camera, everything else streamed, in ranges where a player asks.
  */
-export async function serveMedia(
-	app: FastifyInstance,
-	{ folder, files, pictures }: ServedMedia,
-): Promise<void> {
-	const drawings = new Map<string, Promise<EncodedResponse>>();
+export async function serveMedia(app: FastifyInstance, served: () => ServedMedia): Promise<void> {
+	/** By file, so that a reload drops the drawings of the former content. */
+	const drawings = new WeakMap<MediaFile, Promise<EncodedResponse>>();
 	const encodeDrawing = async (bytes: Buffer, cacheControl: string) =>
 		encodeResponse(bytes, {
 			"content-type": "image/svg+xml",
@@ -36,23 +34,29 @@ export async function serveMedia(
 	const placeholder = encodeDrawing(standIn, "no-cache");
 	app.get<{ Params: { "*": string }; Querystring: { w?: string } }>("/media/*", async (request, reply) => {
 		const path = request.params["*"];
+		const { folder, files, pictures } = served();
 		const known = files.get(path);
 		if (!known) return reply.callNotFound();
 		if (known.problem) return sendEncoded(request, reply, await placeholder);
-		if (known.isPhoto) return sendPhoto(request, reply, path);
-		if (!/\.svg$/i.test(path)) return sendFile(request, reply, path);
-		let response = drawings.get(path);
+		if (known.isPhoto) return sendPhoto(request, reply, pictures, path);
+		if (!/\.svg$/i.test(path)) return sendFile(request, reply, folder, path);
+		let response = drawings.get(known);
 		if (!response) {
 			response = readFile(join(folder, path)).then((file) => encodeDrawing(file, immutable));
 			// A failed read is tried again at the next request.
-			response.catch(() => drawings.delete(path));
-			drawings.set(path, response);
+			response.catch(() => drawings.delete(known));
+			drawings.set(known, response);
 		}
 		return sendEncoded(request, reply, await response);
 	});
 
 	/** Streams the file, a range of it, or 304. */
-	async function sendFile(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
+	async function sendFile(
+		request: FastifyRequest,
+		reply: FastifyReply,
+		folder: string,
+		path: string,
+	): Promise<FastifyReply> {
 		const { type, statusCode, headers, stream, metadata } = await send(request.raw, encodeURI(path), {
 			root: folder,
 			index: false,
@@ -69,6 +73,7 @@ export async function serveMedia(
 	async function sendPhoto(
 		request: FastifyRequest<{ Querystring: { w?: string } }>,
 		reply: FastifyReply,
+		pictures: Pictures,
 		path: string,
 	): Promise<FastifyReply> {
 		const width = /^\d{1,5}$/.test(String(request.query.w)) ? Number(request.query.w) : undefined;
@@ -80,6 +85,6 @@ export async function serveMedia(
 		if (request.headers["if-none-match"]?.includes(found.etag)) {
 			return reply.code(304).removeHeader("content-type").send();
 		}
-		return reply.send(await readFile(found.file));
+		return reply.send(found.bytes);
 	}
 }

@@ -18,6 +18,11 @@ export class PageCache {
 	/** Counts the calls of `clear`, to recognise a page whose rendering began before the last one. */
 	#generation = 0;
 
+	/** How many questions wait for their answer to be made. */
+	get waiting(): number {
+		return this.#queue.waiting;
+	}
+
 	get(key: string): EncodedResponse | undefined {
 		const page = this.#permanent.get(key);
 		if (page) return page;

@@ -63,7 +63,7 @@ interface Target {
 /** Serves the pages and files of the site in every language: everything but the API, assets and media. */
 export class PageHandler {
 	readonly #cache = new PageCache();
-	readonly #options: PageHandlerOptions;
+	#options: PageHandlerOptions;
 	readonly #today: Calendar;
 	#day: string;
 	#nextChangeAt: number | undefined;
@@ -96,6 +96,20 @@ export class PageHandler {
 		if (today === this.#day && !hasChanged) return;
 		this.#day = today;
 		this.#nextChangeAt = this.#options.nextChange?.(now);
+		this.clearCache();
+	}
+
+	/** How many queries wait to be rendered. */
+	get waiting(): number {
+		return this.#cache.waiting;
+	}
+
+	/** Answers from other content from now on; what is being rendered is finished from the former. */
+	replace(
+		content: Pick<PageHandlerOptions, "render" | "search" | "offlineCache" | "nextChange" | "redirect">,
+	): void {
+		this.#options = { ...this.#options, ...content };
+		this.#nextChangeAt = content.nextChange?.(Date.now());
 		this.clearCache();
 	}
 

@@ -33,14 +33,20 @@ interface Entry {
 	readonly workerWords: Text;
 }
 
-export interface Renderer {
+/** What depends on the content. */
+export interface ContentRenderer {
 	readonly render: Render;
+	/** What devices cache for a time without a connection; undefined in development. */
+	readonly offlineCache?: OfflineCache;
+}
+
+export interface Renderer extends ContentRenderer {
+	/** The same over other content, after a reload. */
+	readonly over: (door: ContentDoor, search: Search) => ContentRenderer;
 	/** The pages' inline scripts; the Content-Security-Policy has their hashes. */
 	readonly inlineScripts: readonly string[];
 	/** The built files and the style sheets joined from them; undefined in development. */
 	readonly assets?: { readonly folders: readonly string[]; readonly generated: ReadonlyMap<string, string> };
-	/** What devices cache for a time without a connection; undefined in development. */
-	readonly offlineCache?: OfflineCache;
 	/** Puts Vite's middleware in front of the pages, in development. */
 	readonly attach?: (app: FastifyInstance) => Promise<void>;
 }
@@ -52,7 +58,7 @@ export async function createRenderer(
 	search: Search,
 	today: Calendar = indianCalendar,
 ): Promise<Renderer> {
-	const answer: Answer = async (entry, request, assetsOf, staff) => {
+	const answer: Answer = async ({ door, search }, entry, request, assetsOf, staff) => {
 		const page = pageAtPath(new URL(request.url).pathname)?.page;
 		if (page?.audience === "staff") {
 			const html = entry.staffDocument(page, entry.siteFor(door, languages[0], env.publicUrl), staff);
@@ -61,32 +67,45 @@ export async function createRenderer(
 		const context = { door, search, publicUrl: env.publicUrl, today: today() };
 		return entry.respond(request, { context, assetsOf, onError: (error) => console.error(error) });
 	};
-	if (env.mode === "development") return createDevelopmentRenderer(answer);
+	if (env.mode === "development") return createDevelopmentRenderer({ door, search }, answer);
 	const entry = (await import(new URL("../../build/server/entry-server.js", import.meta.url).href)) as Entry;
 	const { sheets, frame, islands, sharedFiles, stylesOf } = await readPageAssets(`${root}build`);
 	const staff = await builtStaffBundle(`${root}build/staff`);
 	const assetsOf = (screen: string) => ({ styles: stylesOf(entry.sourceOf(screen)), frame, islands });
-	const { onLight, onDark } = door.read("council", "en").emblem;
+	const over: Renderer["over"] = (door, search) => {
+		const { onLight, onDark } = door.read("council", "en").emblem;
+		return {
+			render: (request) => answer({ door, search }, entry, request, assetsOf, staff),
+			offlineCache: {
+				isOn: env.offline,
+				code: entry.workerCode,
+				words: entry.workerWords,
+				emblems: [onLight, onDark],
+				stylesOf: (page) => stylesOf(entry.sourceOf(page)),
+				sharedFiles,
+			},
+		};
+	};
 	return {
-		render: (request) => answer(entry, request, assetsOf, staff),
+		...over(door, search),
+		over,
 		inlineScripts: entry.inlineScripts,
 		assets: {
 			folders: ["client", "server", "staff"].map((bundle) => `${root}build/${bundle}/assets`),
 			generated: sheets,
 		},
-		offlineCache: {
-			isOn: env.offline,
-			code: entry.workerCode,
-			words: entry.workerWords,
-			emblems: [onLight, onDark],
-			stylesOf: (page) => stylesOf(entry.sourceOf(page)),
-			sharedFiles,
-		},
 	};
+}
+
+/** What pages are rendered from. */
+interface Content {
+	readonly door: ContentDoor;
+	readonly search: Search;
 }
 
 /** Renders a document or a file with what the app exports. */
 type Answer = (
+	content: Content,
 	entry: Entry,
 	request: Request,
 	assetsOf: (screen: string) => object | Promise<object>,
@@ -94,7 +113,7 @@ type Answer = (
 ) => Promise<Response>;
 
 /** Renders from the sources with live reload: one Vite server for public pages, one for the staff application. */
-async function createDevelopmentRenderer(answer: Answer): Promise<Renderer> {
+async function createDevelopmentRenderer(content: Content, answer: Answer): Promise<Renderer> {
 	const vite = await import("vite");
 	const server = await vite.createServer({ root, server: { middlewareMode: true } });
 	const desk = await vite.createServer({
@@ -110,8 +129,7 @@ async function createDevelopmentRenderer(answer: Answer): Promise<Renderer> {
 		const isRendered = server.environments.ssr.moduleGraph.getModulesByFile(file) !== undefined;
 		if (isRendered && !file.endsWith(".css")) server.environments.client.hot.send({ type: "full-reload" });
 	});
-	return {
-		inlineScripts: [],
+	const over = (door: ContentDoor, search: Search): ContentRenderer => ({
 		render: async (request) => {
 			const { pathname } = new URL(request.url);
 			const entry = (await server.ssrLoadModule(`/${source}`)) as Entry;
@@ -124,11 +142,16 @@ async function createDevelopmentRenderer(answer: Answer): Promise<Renderer> {
 					development: "/@vite/client",
 				};
 			};
-			const response = await answer(entry, request, assetsOf, staffSources);
+			const response = await answer({ door, search }, entry, request, assetsOf, staffSources);
 			if (pageAtPath(pathname)?.page.audience !== "staff") return response;
 			const html = await desk.transformIndexHtml(pathname, await response.text());
 			return new Response(html, { headers: response.headers });
 		},
+	});
+	return {
+		...over(content.door, content.search),
+		over,
+		inlineScripts: [],
 		attach: async (app) => {
 			app.addHook("onRequest", (request, reply, done) => {
 				const { middlewares } = request.url.startsWith(staffBase) ? desk : server;

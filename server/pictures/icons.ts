@@ -20,18 +20,30 @@ export interface Emblem {
 const immutable = "public, max-age=31536000, immutable";
 
 /** Serves the site's icons, which are generated at the first request and cached under DATA_DIR. */
-export async function serveIcons(app: FastifyInstance, emblem: Emblem, dataDir: string): Promise<void> {
-	const folder = join(dataDir, "icons", emblem.version);
+export async function serveIcons(
+	app: FastifyInstance,
+	current: () => Emblem,
+	dataDir: string,
+): Promise<void> {
 	const names = new Set<string>(appIcons.map(({ name }) => name));
-	let made: Promise<Map<string, EncodedResponse>> | undefined;
+	/** By emblem, so that a reload makes the icons of the new one. */
+	const made = new WeakMap<Emblem, Promise<Map<string, EncodedResponse>>>();
 	app.get<{ Params: { name: string } }>(`${iconsPath}:name`, async (request, reply) => {
 		const { name } = request.params;
 		if (!names.has(name)) return reply.callNotFound();
-		made ??= make(emblem, folder).catch((error: Error) => {
-			request.log.warn({ reason: error.message }, "the icons of the site could not be made from the emblem");
-			return new Map();
-		});
-		const icon = (await made).get(name);
+		const emblem = current();
+		let icons = made.get(emblem);
+		if (!icons) {
+			icons = make(emblem, join(dataDir, "icons", emblem.version)).catch((error: Error) => {
+				request.log.warn(
+					{ reason: error.message },
+					"the icons of the site could not be made from the emblem",
+				);
+				return new Map();
+			});
+			made.set(emblem, icons);
+		}
+		const icon = (await icons).get(name);
 		return icon ? sendEncoded(request, reply, icon) : reply.callNotFound();
 	});
 }

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
@@ -67,7 +68,7 @@ async function open(): Promise<Opened> {
 	const { media } = readMedia(folder);
 	const pictures = new Pictures(mediaFolder, dataDir);
 	const app = Fastify();
-	await serveMedia(app, { folder: mediaFolder, files: media, pictures });
+	await serveMedia(app, () => ({ folder: mediaFolder, files: media, pictures }));
 	const said: string[] = [];
 	const log = { info: () => undefined, warn: (_: object, message: string) => said.push(message) };
 	const hadWork = await pictures.prepare(media, log);
@@ -179,6 +180,43 @@ describe("a file that can't be shown", () => {
 		expect((await get("honest.svg")).headers["content-type"]).toBe("image/svg+xml");
 		expect((await get("nowhere.jpg")).statusCode).toBe(404);
 		expect((await get("../data/pictures")).statusCode).toBe(404);
+	});
+});
+
+describe("what was prepared, and is lost or damaged while the server runs,", () => {
+	const prepared = () =>
+		readdirSync(join(dataDir, "pictures")).map((name) => join(dataDir, "pictures", name));
+	const sizes = (name: string) =>
+		prepared()
+			.map((each) => join(each, name))
+			.filter((file) => existsSync(file));
+	const isWhole = async () => {
+		const answer = await get("modern.webp?w=320");
+		expect(answer.statusCode).toBe(200);
+		expect(answer.headers["content-type"]).toBe("image/webp");
+		expect((await sharp(answer.rawPayload).metadata()).width).toBe(320);
+		expect(answer.headers["cache-control"]).toContain("immutable");
+	};
+
+	test("is prepared again where its folder was deleted", async () => {
+		rmSync(join(dataDir, "pictures"), { recursive: true });
+		await isWhole();
+		expect((await get("small.png")).headers["content-type"]).toBe("image/webp");
+	});
+
+	test.each([
+		["nothing", Buffer.alloc(0)],
+		["other bytes", randomBytes(3000)],
+	])("is prepared again where a file holds %s, also after a restart", async (_, bytes) => {
+		await isWhole();
+		for (const file of sizes("320.webp")) writeFileSync(file, bytes);
+		await isWhole();
+		for (const file of sizes("320.webp")) writeFileSync(file, bytes);
+		const restarted = await open();
+		town.pictures.stop();
+		await town.app.close();
+		town = restarted;
+		await isWhole();
 	});
 });
 

@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pictures as limits, seconds } from "#contract/limits.ts";
 import type { Media } from "../content/media.ts";
 import type { PictureState, Prepared } from "./prepare.ts";
-import { avifWidthsOf, folderOf, type PictureForm, widthsOf } from "./recipe.ts";
+import { avifWidthsOf, checksumOf, folderOf, type PictureForm, widthsOf } from "./recipe.ts";
 import { sideBySide, Workers } from "./workers.ts";
 
 export interface PictureLog {
@@ -12,9 +12,9 @@ export interface PictureLog {
 	warn(facts: object, message: string): void;
 }
 
-/** A resized photograph on disk. */
+/** A size of a photograph. */
 export interface PreparedFile {
-	readonly file: string;
+	readonly bytes: Buffer;
 	readonly form: PictureForm;
 	readonly etag: string;
 }
@@ -37,10 +37,10 @@ export class Pictures {
 	readonly #root: string;
 	/** By version, so that a file with the same content as another is prepared only once. */
 	readonly #states = new Map<string, PictureState>();
-	readonly #photos = new Map<string, Photo>();
+	#photos: ReadonlyMap<string, Photo> = new Map();
 	readonly #asked: Photo[] = [];
-	readonly #waiting: Photo[] = [];
-	readonly #waitingForAvif: Photo[] = [];
+	#waiting: Photo[] = [];
+	#waitingForAvif: Photo[] = [];
 	readonly #underWay = new Set<string>();
 	readonly #whenDone = new Map<string, (() => void)[]>();
 	readonly #workers = new Workers();
@@ -64,6 +64,11 @@ export class Pictures {
 		}
 	}
 
+	/** How many photographs are still to be prepared. */
+	get waiting(): number {
+		return this.#missing.size;
+	}
+
 	/** The average colour of a photograph, once computed. */
 	toneOf(version: string): string | undefined {
 		const state = this.#states.get(version);
@@ -71,12 +76,18 @@ export class Pictures {
 	}
 
 	/**
-	 * Prepares missing photographs in the background, and logs every picture that can't be shown.
+	 * Prepares missing photographs in the background, and logs every picture that can't be shown. After a reload it takes the
+	 * place of what was being prepared before.
 	 *
 	 * @returns true if any had to be prepared; resolves when all exist as WebP, while AVIF follows later
 	 */
 	async prepare(media: Media, log: PictureLog): Promise<boolean> {
 		this.#log = log;
+		this.#noneMissing?.();
+		this.#missing.clear();
+		[this.#waiting, this.#waitingForAvif] = [[], []];
+		const photos = new Map<string, Photo>();
+		this.#photos = photos;
 		for (const [path, { version, size, isPhoto, problem, remark }] of media) {
 			if (problem)
 				log.warn(
@@ -86,7 +97,7 @@ export class Pictures {
 			else if (remark) log.warn({ file: `media/${path}` }, `The picture media/${path} ${remark}`);
 			if (problem || !isPhoto || !size) continue;
 			const photo = { path, version, width: size.width };
-			this.#photos.set(path, photo);
+			photos.set(path, photo);
 			const state = this.#states.get(version);
 			if (state && "problem" in state) this.#report(photo, state.problem);
 			else if (state) this.#wantAvif(photo, state);
@@ -97,25 +108,42 @@ export class Pictures {
 		}
 		await this.#sweep();
 		this.#next();
-		const [photos, begun] = [this.#missing.size, performance.now()];
-		if (photos === 0) return false;
-		log.info({ photos, sideBySide }, `preparing ${photos} photos`);
+		const [count, begun] = [this.#missing.size, performance.now()];
+		if (count === 0) return false;
+		log.info({ photos: count, sideBySide }, `preparing ${count} photos`);
 		await new Promise<void>((resolve) => {
 			this.#noneMissing = resolve;
 		});
-		if (this.#stopped) return false;
-		log.info({ photos, ms: Math.round(performance.now() - begun) }, `${photos} photos are prepared`);
+		if (this.#stopped || this.#photos !== photos) return false;
+		log.info({ photos: count, ms: Math.round(performance.now() - begun) }, `${count} photos are prepared`);
 		return true;
 	}
 
 	/**
-	 * The file to send for a photograph at about this width. Waits while it is being prepared, up to a limit.
+	 * The bytes to send for a photograph at about this width. Waits while it is being prepared, up to a limit. A size that is
+	 * missing or damaged on the disk is prepared again.
 	 *
 	 * @returns undefined if the photograph is damaged or takes too long
 	 */
 	async file(path: string, width: number | undefined, takesAvif: boolean): Promise<PreparedFile | undefined> {
 		const photo = this.#photos.get(path);
 		if (!photo) return undefined;
+		const found = await this.#read(photo, width, takesAvif);
+		if (found !== "damaged") return found;
+		this.#states.delete(photo.version);
+		this.#log?.warn(
+			{ file: `media/${path}` },
+			"a prepared photo was missing or damaged; it is prepared again",
+		);
+		const again = await this.#read(photo, width, takesAvif);
+		return again === "damaged" ? undefined : again;
+	}
+
+	async #read(
+		photo: Photo,
+		width: number | undefined,
+		takesAvif: boolean,
+	): Promise<PreparedFile | "damaged" | undefined> {
 		if (!this.#states.has(photo.version)) await this.#soon(photo);
 		const state = this.#states.get(photo.version);
 		if (!state || "problem" in state) return undefined;
@@ -123,11 +151,9 @@ export class Pictures {
 		const best = widths.find((each) => each >= (width ?? Number.POSITIVE_INFINITY)) ?? widths.at(-1);
 		const form = takesAvif && state.avif?.includes(best ?? 0) ? "avif" : "webp";
 		const name = `${best}.${form}`;
-		return {
-			file: join(this.#folder(photo), name),
-			form,
-			etag: `"${folderOf(photo.version)}-${name}"`,
-		};
+		const bytes = await readFile(join(this.#folder(photo), name)).catch(() => undefined);
+		if (!bytes || checksumOf(bytes) !== state.checksums[name]) return "damaged";
+		return { bytes, form, etag: `"${folderOf(photo.version)}-${name}"` };
 	}
 
 	/** Stops at once; the next start resumes with what is missing. */
@@ -219,7 +245,7 @@ export class Pictures {
 	/** Deletes the cache of removed photographs and of older settings, or the disk would fill up over time. */
 	async #sweep(): Promise<void> {
 		const used = new Set([...this.#photos.values()].map(({ version }) => folderOf(version)));
-		for (const name of readdirSync(this.#root)) {
+		for (const name of await readdir(this.#root).catch(() => [])) {
 			if (/^\d+-[\w-]{10}$/.test(name) && !used.has(name)) {
 				await rm(join(this.#root, name), { recursive: true, force: true });
 			}

@@ -2,7 +2,7 @@ import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { pictures } from "#contract/limits.ts";
-import { avifWidthsOf, recipe, widthsOf } from "./recipe.ts";
+import { avifWidthsOf, checksumOf, recipe, widthsOf } from "./recipe.ts";
 import { toneOf } from "./tone.ts";
 
 /** The state of a prepared photograph, saved as state.json in the folder of its sizes. */
@@ -11,6 +11,8 @@ export interface Prepared {
 	readonly tone?: string;
 	/** Widths that exist as AVIF; undefined until AVIF has been tried. */
 	readonly avif?: readonly number[];
+	/** By the names of the files. */
+	readonly checksums: Readonly<Record<string, string>>;
 }
 
 export interface Unpreparable {
@@ -50,13 +52,14 @@ export async function prepareWebp(file: string, folder: string): Promise<Picture
 	}
 	await mkdir(folder, { recursive: true });
 	const isOpaque = largest.raw.channels === 1 || largest.raw.channels === 3;
-	const state: Prepared = isOpaque ? { tone: await toneOf(pixels(largest)) } : {};
+	const checksums: Record<string, string> = {};
 	for (const width of widthsOf(largest.originalWidth)) {
-		await pixels(largest)
-			.resize({ width })
-			.webp(recipe.webp)
-			.toFile(join(folder, `${width}.webp`));
+		const bytes = await pixels(largest).resize({ width }).webp(recipe.webp).toBuffer();
+		const name = `${width}.webp`;
+		await writeFile(join(folder, name), bytes);
+		checksums[name] = checksumOf(bytes);
 	}
+	const state: Prepared = isOpaque ? { tone: await toneOf(pixels(largest)), checksums } : { checksums };
 	await keep(folder, state);
 	return state;
 }
@@ -65,15 +68,18 @@ export async function prepareWebp(file: string, folder: string): Promise<Picture
 export async function prepareAvif(file: string, folder: string, before: Prepared): Promise<PictureState> {
 	const largest = await open(file);
 	const kept: number[] = [];
+	const checksums = { ...before.checksums };
 	for (const width of avifWidthsOf(largest.originalWidth).toReversed()) {
 		const bytes = await pixels(largest).resize({ width }).avif(recipe.avif).toBuffer();
 		const { size } = await stat(join(folder, `${width}.webp`));
 		// Smaller sizes gain less than larger ones, so trying them would waste time.
 		if (bytes.length > size * pictures.avif.keptBelow) break;
-		await writeFile(join(folder, `${width}.avif`), bytes);
+		const name = `${width}.avif`;
+		await writeFile(join(folder, name), bytes);
+		checksums[name] = checksumOf(bytes);
 		kept.push(width);
 	}
-	const state = { ...before, avif: kept };
+	const state = { ...before, avif: kept, checksums };
 	await keep(folder, state);
 	return state;
 }

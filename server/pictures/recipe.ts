@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import { pictures } from "#contract/limits.ts";
 
 /** Increment this when the settings below change, or readers go on getting pictures made by the old ones. */
-const edition = 1;
+const edition = 2;
 
 /** Compression settings. Every size is made in WebP; large sizes also in AVIF, which is slower, where it is clearly smaller. */
 export const recipe = {
@@ -14,6 +15,11 @@ export type PictureForm = keyof typeof recipe;
 /** The folder of a picture's sizes, named by settings and content, so that only changed pictures are prepared again. */
 export function folderOf(version: string): string {
 	return `${edition}-${version}`;
+}
+
+/** Tells whether a prepared size is still what was written. */
+export function checksumOf(bytes: Buffer): string {
+	return createHash("sha256").update(bytes).digest("base64url");
 }
 
 /** The widths made from an original of this width; none is larger than the original. */

@@ -14,6 +14,10 @@ export class HashQueue {
 		this.#queue = new Queue(concurrency, maxWaiting);
 	}
 
+	get waiting(): number {
+		return this.#queue.waiting;
+	}
+
 	hash(password: string): Promise<string> {
 		return this.#queue.run(() => hashPassword(password));
 	}

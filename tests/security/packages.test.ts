@@ -23,7 +23,7 @@ interface Locked {
 }
 
 /** Packages that run on every machine. 40 are the aim, Fastify and pg alone are 60 (docs/decisions/0012-faults-tried.md). */
-const mostPackages = 97;
+const mostPackages = 101;
 
 const lock: Record<string, Locked> = JSON.parse(read("package-lock.json")).packages;
 const locked = Object.entries(lock).filter(([path]) => path !== "");

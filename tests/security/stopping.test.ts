@@ -83,6 +83,29 @@ describe("SIGTERM", () => {
 	}, 60_000);
 });
 
+test("before the port closes, /readyz says 503 for the seconds of DRAIN_SECONDS, and all else is answered with a closed connection", async () => {
+	const server = await startServer({ ...settings, DRAIN_SECONDS: "2" });
+	const ask = (path: string) => fetch(server.address + path);
+	expect((await ask("/readyz")).status).toBe(200);
+	const begun = performance.now();
+	const ended = once(server.process, "exit");
+	server.process.kill("SIGTERM");
+	while ((await ask("/readyz")).status === 200) await wait(10);
+	const ready = await ask("/readyz");
+	expect([ready.status, ready.headers.get("connection"), ready.headers.get("retry-after")]).toEqual([
+		503,
+		"close",
+		"5",
+	]);
+	for (const path of ["/", "/hi", "/healthz", "/media/emblem.svg"]) {
+		const answer = await ask(path);
+		expect([answer.status, answer.headers.get("connection")], path).toEqual([200, "close"]);
+	}
+	expect(await ended).toEqual([0, null]);
+	expect(performance.now() - begun).toBeGreaterThan(seconds(2));
+	expect(performance.now() - begun).toBeLessThan(exitWithin);
+}, 60_000);
+
 /** A supervisor knows the process that it started, be it npm or the script that npm runs. */
 describe.each([
 	["npm start", "npm", ["start"]],
@@ -91,7 +114,14 @@ describe.each([
 	test("reaches the server, which answers the sign-in under way, and leaves no process behind", async () => {
 		const child = spawn(command, args, {
 			cwd: fileURLToPath(new URL("../../", import.meta.url)),
-			env: { ...process.env, ...settings, PORT: "0", LOG_LEVEL: "warn", DATA_DIR: newFolder() },
+			env: {
+				...process.env,
+				...settings,
+				PORT: "0",
+				LOG_LEVEL: "warn",
+				DRAIN_SECONDS: "0",
+				DATA_DIR: newFolder(),
+			},
 			stdio: ["ignore", "pipe", "inherit"],
 		});
 		const ended = once(child, "exit");

@@ -70,6 +70,7 @@ function run(settings: Record<string, string>): ChildProcess {
 			LOG_LEVEL: "warn",
 			PORT: "0",
 			DATA_DIR: data,
+			DRAIN_SECONDS: "0",
 			...settings,
 		},
 		stdio: ["ignore", "pipe", "pipe"],

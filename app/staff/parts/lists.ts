@@ -12,8 +12,8 @@ import { call, isRefusal, type Refusal } from "../../api-client.ts";
 import { readSession, type StaffUser } from "../../session/session.ts";
 import { readStaffLanguage } from "../../session/staff-language.ts";
 
-/** The lists of staff screens, by the call that loads each. */
-export type ListName = "users" | "roles" | "permissions" | "assignableUsers" | "auditLines";
+/** What staff screens load, by the call that loads each. */
+export type ListName = "users" | "roles" | "permissions" | "assignableUsers" | "auditLines" | "site";
 
 /** Which lists a screen needs, for this person and address. */
 export type Wanted = (user: StaffUser, url: URL) => readonly ListName[];

@@ -7,11 +7,14 @@ import type { Permission } from "#contract/permissions.ts";
 import { useSearchParams } from "../../../navigation/navigation.ts";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
+import { Note } from "../../../parts/note/note.tsx";
 import stretched from "../../../parts/stretched-link/stretched-link.module.css";
 import { useSession } from "../../../session/session.ts";
-import { useSay } from "../../../words/language.ts";
+import { dayAndTime } from "../../../words/dates.ts";
+import { useLang, useSay } from "../../../words/language.ts";
 import { AssignPermissionsForm } from "../../parts/assign-permissions/assign-permissions-form.tsx";
 import { AssignRoleForm } from "../../parts/assign-role/assign-role-form.tsx";
+import { useList } from "../../parts/lists.ts";
 import { Panel } from "../../parts/panel.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { subViewsFor } from "../../sub-views.ts";
@@ -36,6 +39,7 @@ export default function StaffHome() {
 				title={fill(say(words.welcome), { role: user.role })}
 				lead={fill(say(words.lead), { name: user.name })}
 			/>
+			<OldContent />
 			{open.length > 0 ? (
 				<nav aria-label={say(words.views)}>
 					<ul className={styles.views}>
@@ -59,8 +63,36 @@ export default function StaffHome() {
 				</nav>
 			) : null}
 			{Form ? <Form /> : <Overview permissions={user.permissions} />}
+			<Version />
 		</>
 	);
+}
+
+/** Says that the newest content can't be shown, and why. */
+function OldContent() {
+	const say = useSay();
+	const lang = useLang();
+	const { data } = useList("site");
+	if (!data || data.mistakes.length === 0) return null;
+	const moment = data.contentOf ? dayAndTime(new Date(data.contentOf), new Date(), lang) : "";
+	return (
+		<Note tone="bad">
+			<p>{fill(say(words.oldContent), { moment })}</p>
+			<ul lang="en">
+				{data.mistakes.map((mistake) => (
+					<li key={mistake}>{mistake}</li>
+				))}
+			</ul>
+		</Note>
+	);
+}
+
+function Version() {
+	const say = useSay();
+	const { data } = useList("site");
+	return data ? (
+		<p className={styles.version}>{fill(say(words.version), { version: data.version })}</p>
+	) : null;
 }
 
 /** The screens in this person's menu, each with its purpose. */

@@ -1,0 +1,121 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cp } from "node:fs/promises";
+import { join } from "node:path";
+import { checkedContent } from "./from-files.ts";
+import type { Media, MediaFile } from "./media.ts";
+import { Town, type TownOptions } from "./town.ts";
+
+/** In a copy: the folder's files, and where they were copied from and when, with every file of media/, photographs included. */
+const [townFolder, noteFile] = ["town", "copied.json"];
+
+/** The copy of now and the one before, in case the newer was copied while somebody was editing. */
+const copiesKept = 2;
+
+interface Note {
+	readonly folder: string;
+	readonly at: string;
+	readonly media: readonly (readonly [string, MediaFile])[];
+}
+
+interface Copy extends Note {
+	readonly path: string;
+}
+
+const shelfOf = (dataDir: string) => join(dataDir, "last-good");
+
+/**
+ * Copies the council's folder after it was found without mistakes, so that a start after a mistake can open with it. Its
+ * photographs aren't copied: their prepared sizes are under DATA_DIR anyway.
+ */
+export async function copyGood(town: Town, dataDir: string): Promise<void> {
+	const { folder, media } = town;
+	const shelf = shelfOf(dataDir);
+	const texts = textsBelow(folder);
+	const drawingsAndFilms = [...media].filter(([, { isPhoto }]) => !isPhoto);
+	const copied = [...texts, ...drawingsAndFilms.map(([path]) => join("media", path))];
+	const name = fingerprint(folder, texts, media);
+	const target = join(shelf, name);
+	const note: Note = { folder, at: new Date().toISOString(), media: [...media] };
+	if (existsSync(target)) {
+		writeNote(target, note);
+	} else {
+		const beside = join(shelf, `${name}.${process.pid}`);
+		rmSync(beside, { recursive: true, force: true });
+		mkdirSync(join(beside, townFolder), { recursive: true });
+		// Films may be large, and readers are served meanwhile.
+		for (const file of copied)
+			await cp(join(folder, file), join(beside, townFolder, file), { dereference: true });
+		writeNote(beside, note);
+		try {
+			renameSync(beside, target);
+		} catch (error) {
+			rmSync(beside, { recursive: true, force: true });
+			// Another server with the same DATA_DIR may have been quicker.
+			if (!existsSync(target)) throw error;
+		}
+	}
+	for (const { path } of copiesIn(dataDir, folder).slice(copiesKept)) rmSync(path, { recursive: true });
+}
+
+/** Opens the newest copy of this folder that the program finds without mistakes. */
+export function openLastGood(
+	folder: string,
+	dataDir: string,
+	options: TownOptions,
+): { readonly town: Town; readonly at: string } | undefined {
+	for (const { path, at, media } of copiesIn(dataDir, folder)) {
+		try {
+			const files: Media = new Map(media);
+			const copy = join(path, townFolder);
+			return { town: new Town(copy, files, checkedContent(copy, files, []), options), at };
+		} catch {
+			// Of an older program, or copied half-way through an edit: perhaps the one before is whole.
+		}
+	}
+	return undefined;
+}
+
+/** The copies of a folder, newest first. */
+function copiesIn(dataDir: string, folder: string): Copy[] {
+	const shelf = shelfOf(dataDir);
+	if (!existsSync(shelf)) return [];
+	return readdirSync(shelf)
+		.filter((name) => /^[0-9a-f]{16}$/.test(name))
+		.flatMap((name) => {
+			const path = join(shelf, name);
+			try {
+				return [{ path, ...(JSON.parse(readFileSync(join(path, noteFile), "utf8")) as Note) }];
+			} catch {
+				return [];
+			}
+		})
+		.filter((copy) => copy.folder === folder)
+		.sort((one, other) => other.at.localeCompare(one.at));
+}
+
+function writeNote(folder: string, note: Note): void {
+	const beside = join(folder, `${noteFile}.${process.pid}`);
+	writeFileSync(beside, JSON.stringify(note));
+	renameSync(beside, join(folder, noteFile));
+}
+
+function fingerprint(folder: string, texts: readonly string[], media: Media): string {
+	const sum = createHash("sha256").update(JSON.stringify([folder, ...media]));
+	for (const text of texts) sum.update(text).update(readFileSync(join(folder, text)));
+	return sum.digest("hex").slice(0, 16);
+}
+
+/** The paths of all files but those of media/ and of hidden folders, such as a version control's. */
+function textsBelow(folder: string): string[] {
+	return readdirSync(folder, { withFileTypes: true })
+		.filter(({ name }) => name !== "media" && !name.startsWith("."))
+		.flatMap((entry) => {
+			if (!entry.isDirectory()) return [entry.name];
+			const inside = readdirSync(join(folder, entry.name), { recursive: true, withFileTypes: true });
+			return inside
+				.filter((each) => each.isFile())
+				.map((each) => join(each.parentPath, each.name).slice(folder.length + 1));
+		})
+		.sort();
+}
