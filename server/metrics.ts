@@ -25,6 +25,7 @@ export interface Answered {
 export interface Measured {
 	readonly database: Database;
 	readonly dataDir: string;
+	readonly backupDir: string;
 	/** How many mistakes keep the newest content from being shown. */
 	readonly mistakes: () => number;
 	/** How many tasks wait in each queue. */
@@ -81,7 +82,7 @@ export class Metrics {
 		return typeof address === "object" && address ? address.port : port;
 	}
 
-	#collect({ database, dataDir, mistakes, queues }: Measured): void {
+	#collect({ database, dataDir, backupDir, mistakes, queues }: Measured): void {
 		const registers = [this.#registry];
 		collectDefaultMetrics({ register: this.#registry });
 		const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
@@ -113,7 +114,7 @@ export class Metrics {
 		gauge(
 			"palika_newest_backup_age_seconds",
 			"Age of the newest file in DATA_DIR/backups; -1 without one",
-			() => newestBackupAge(join(dataDir, "backups")),
+			() => newestBackupAge(backupDir),
 		);
 		gauge("palika_content_mistakes", "Mistakes that keep the newest content from being shown", mistakes);
 		new Gauge({

@@ -145,6 +145,7 @@ if (metrics && env.metricsPort !== undefined) {
 		const metricsPort = await metrics.serve(app, env.metricsPort, {
 			database,
 			dataDir: env.database.dataDir,
+			backupDir: env.backupDir,
 			mistakes: () => site.state.mistakes.length,
 			queues: {
 				passwords: () => hashes.waiting,

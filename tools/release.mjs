@@ -17,6 +17,7 @@ const parts = [
 	"tools",
 	"town",
 	".npmrc",
+	".vscode",
 	"CHANGELOG.md",
 	"LICENSE",
 	"README.md",
@@ -36,14 +37,15 @@ const scriptsLeft = [
 	"press",
 	"fonts",
 	"texts",
+	"fields",
 	"sbom",
 	"release",
 	"test:long",
 ];
 /** Of Node's package the program alone runs; headers and manuals are two thirds of its files. */
 const nodeExtras = ["include", "share"];
-/** What editors and debuggers read of a package. */
-const packageExtras = "**/*.{d.ts,d.mts,d.cts,map}";
+/** What editors and debuggers read of a package; Node runs no TypeScript in node_modules. */
+const packageExtras = "**/*.{ts,mts,cts,map}";
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
@@ -95,7 +97,7 @@ function layOut(folder) {
 		Object.entries(own.scripts).filter(([name]) => !scriptsLeft.includes(name)),
 	);
 	// Nothing is installed or built at the start.
-	scripts.start = "exec node server/start.mjs";
+	scripts.start = "NODE_ENV=production exec node server/start.mjs";
 	writeFileSync(join(folder, "package.json"), `${JSON.stringify({ ...own, scripts }, null, "\t")}\n`);
 	const [os, cpu] = platform.split("-");
 	const only = ["--omit=dev", `--os=${os}`, `--cpu=${cpu}`, ...(os === "linux" ? ["--libc=glibc"] : [])];

@@ -14,6 +14,9 @@ const unpacked = join(place, "unpacked");
 const program = join(unpacked, `palika-${version}`);
 const archive = `palika-${version}-${process.platform}-${process.arch}.tar.gz`;
 
+/** Installing and packing, at most, in milliseconds; half a minute on a quiet machine. */
+const packingTakes = 300_000;
+
 /** As on a council's machine: the project's own tools aren't in the path, and npm may reach no registry. */
 const elsewhere = {
 	...process.env,
@@ -30,7 +33,7 @@ beforeAll(() => {
 	execFileSync(process.execPath, [join(root, "tools/release.mjs"), "--dist", dist], { stdio: "ignore" });
 	mkdirSync(unpacked);
 	execFileSync("tar", ["-xzf", join(dist, archive), "-C", unpacked]);
-});
+}, packingTakes);
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
 /** Megabytes on the disk, as du counts them. */

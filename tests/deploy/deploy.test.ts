@@ -9,6 +9,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import { seconds, shutdown } from "../../contract/limits.ts";
 import { readEnv } from "../../server/env.ts";
 import { firstSettings } from "../support/clerk.ts";
@@ -94,6 +95,35 @@ describe("the units of systemd", () => {
 			expect(stderr.split("\n").filter((line) => line.includes("palika"))).toEqual([]);
 			expect(status, stderr).toBe(0);
 		});
+	});
+});
+
+describe("the container", () => {
+	const dockerfile = read("deploy/Dockerfile");
+	const compose = parse(read("deploy/compose.yaml"));
+
+	test("runs as a user that isn't root, writes to two volumes alone, and is asked whether it answers", () => {
+		const last = dockerfile.slice(dockerfile.lastIndexOf("\nFROM "));
+		expect(last).toMatch(/^USER 1000:1000$/m);
+		expect(last).toMatch(/^VOLUME \["\/data", "\/town"\]$/m);
+		expect(last).toMatch(/^HEALTHCHECK [\s\S]*\/healthz/m);
+		const major = process.version.split(".")[0]?.slice(1);
+		expect(dockerfile).toContain(`ARG BASE=node:${major}-slim`);
+	});
+
+	test("together with PostgreSQL and Caddy leaves no name undeclared, and trusts its own network alone", () => {
+		const { palika, postgres, caddy } = compose.services;
+		const mounted = [palika, postgres, caddy].flatMap(({ volumes }) => volumes as string[]);
+		const named = mounted.map((each) => each.split(":")[0] as string).filter((each) => /^[a-z]+$/.test(each));
+		expect(named.sort()).toEqual(Object.keys(compose.volumes).sort());
+		expect(palika.environment.TRUSTED_PROXIES).toBe(compose.networks.inside.ipam.config[0].subnet);
+		expect(palika.ports).toBeUndefined();
+		for (const setting of ["SITE_ADDRESS", "PALIKA_SERVERS"]) {
+			expect(Object.keys(caddy.environment)).toContain(setting);
+			expect(read("deploy/Caddyfile")).toContain(`{$${setting}:`);
+		}
+		const { PUBLIC_URL, ...settings } = palika.environment;
+		expect(() => readEnv({ ...settings, PUBLIC_URL: "https://council.example" })).not.toThrow();
 	});
 });
 
