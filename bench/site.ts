@@ -29,7 +29,7 @@ export async function startSite(port: number, checkout = root): Promise<Site> {
 	const setup = await import(pathToFileURL(join(checkout, "tools/setup.mjs")).href);
 	const dataDir = mkdtempSync(join(tmpdir(), "palika-bench-data-"));
 	const begun = performance.now();
-	const child = start(process.execPath, ["server/start.ts"], {
+	const child = start(process.execPath, ["server/start.mjs"], {
 		cwd: checkout,
 		env: {
 			// Commits up to November 2026 give the server an environment of its own.

@@ -69,15 +69,15 @@ describe("the numbers", () => {
 
 	test("tries are counted as the security requirements ask", () => {
 		expect(limits.throttles.login).toEqual({
-			addressAndAccount: { tries: 10, within: limits.minutes(15) },
-			address: { tries: 60, within: limits.minutes(15) },
-			account: { tries: 80, within: limits.hours(1) },
+			addressAndAccount: { attempts: 10, within: limits.minutes(15) },
+			address: { attempts: 60, within: limits.minutes(15) },
+			account: { attempts: 80, within: limits.hours(1) },
 		});
 		expect(limits.throttles.testPage).toEqual({
-			address: { tries: 20, within: limits.minutes(1) },
-			everybody: { tries: 200, within: limits.hours(1) },
+			address: { attempts: 20, within: limits.minutes(1) },
+			everybody: { attempts: 200, within: limits.hours(1) },
 		});
-		expect(limits.testPage.rowsKept).toBe(200);
+		expect(limits.testPage.maxRows).toBe(200);
 	});
 
 	test("the server's bodies and waits are those of the security requirements", () => {

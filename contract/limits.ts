@@ -68,6 +68,9 @@ export const layout = {
 /** The Photo Gallery (§2.9, §9). */
 export const gallery = { pageSize: 12, thumbHeight: 200 } as const;
 
+/** The lists of people (§2.8), in rows: whole up to a length that a phone can show, else in pages. */
+export const directory = { wholeUpTo: 500, pageSize: 100 } as const;
+
 /** The NEW badge and the panel of the home page (§2.3). */
 export const notices = { newForDays: 30, onHome: 10 } as const;
 
@@ -130,26 +133,26 @@ export const passwords = {
 /** How many attempts in how much time (requirements A1, I12). */
 export const throttles = {
 	login: {
-		addressAndAccount: { tries: 10, within: minutes(15) },
-		address: { tries: 60, within: minutes(15) },
-		account: { tries: 80, within: hours(1) },
+		addressAndAccount: { attempts: 10, within: minutes(15) },
+		address: { attempts: 60, within: minutes(15) },
+		account: { attempts: 80, within: hours(1) },
 	},
 	testPage: {
-		address: { tries: 20, within: minutes(1) },
-		everybody: { tries: 200, within: hours(1) },
+		address: { attempts: 20, within: minutes(1) },
+		everybody: { attempts: 200, within: hours(1) },
 	},
 	policyReport: {
-		address: { tries: 20, within: minutes(1) },
-		everybody: { tries: 200, within: hours(1) },
+		address: { attempts: 20, within: minutes(1) },
+		everybody: { attempts: 200, within: hours(1) },
 	},
 	/** Counters for at most so many callers, or a flood would fill the memory. */
-	countersKept: 10_000,
+	maxCounters: 10_000,
 	/** All of an IPv6 home network counts as one address (I11). */
 	ipv6PrefixBits: 64,
 } as const;
 
 /** The test page (§2.16, requirements I12). */
-export const testPage = { rowsKept: 200 } as const;
+export const testPage = { maxRows: 200 } as const;
 
 /** Lines of the audit log in one answer. */
 export const audit = { page: 10, most: 100 } as const;
@@ -203,12 +206,12 @@ export const http = {
 } as const;
 
 /** Responses to readers' queries (`?q=`, `?page=`), rendered on request (requirement D12). */
-export const questions = {
+export const queryCache = {
 	/** Requests beyond these, rendering or waiting, are refused, or a flood would stop the pages. */
-	madeAtOnce: 2,
-	waiting: 100,
+	concurrency: 2,
+	maxWaiting: 100,
 	/** Memory for cached responses, bytes; each costs this much more than its text. */
-	keptBytes: 16 * kilobytes(1024),
+	maxBytes: 16 * kilobytes(1024),
 	overheadBytes: kilobytes(2),
 } as const;
 

@@ -54,7 +54,7 @@ export const pages = [
 		title: { en: "Board Members List", hi: "बोर्ड सदस्यों की सूची" } },
 	{ name: "wards", path: "/about/wards", section: "about", audience: "public", listed: true, indexed: true, query: ["q"],
 		title: { en: "Ward List", hi: "वार्ड सूची" } },
-	{ name: "directory", path: "/content/employeesdirectory", section: "about", audience: "public", listed: true, indexed: true, query: ["section", "q", "department", "category", "sort"],
+	{ name: "directory", path: "/content/employeesdirectory", section: "about", audience: "public", listed: true, indexed: true, query: ["section", "q", "department", "category", "sort", "page"],
 		title: { en: "Employees & Contractors Directory", hi: "कर्मचारी और ठेकेदार निर्देशिका" } },
 
 	// Explore the City

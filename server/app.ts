@@ -4,13 +4,13 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { http, shutdown } from "#contract/limits.ts";
 import type { Search } from "#contract/search.ts";
 import { serveCalls } from "./api/serve.ts";
-import { createServices, type ServiceOptions, sweepNowAndThen } from "./api/services.ts";
+import { createServices, type ServiceOptions, scheduleSweeps } from "./api/services.ts";
 import type { Database } from "./db/open.ts";
 import type { Env } from "./env.ts";
 import { answerClientError } from "./http/client-error.ts";
 import { headerCount } from "./http/header-count.ts";
 import { headersOfEvery } from "./http/headers.ts";
-import { takePolicyReports } from "./http/policy-report.ts";
+import { servePolicyReports } from "./http/policy-report.ts";
 import { sendError, sendRefusal } from "./http/send-error.ts";
 import { wantsJson } from "./http/wants-json.ts";
 import type { Calendar } from "./kit/calendar.ts";
@@ -18,30 +18,31 @@ import { refusal } from "./kit/refusal.ts";
 import { type Assets, serveAssets } from "./pages/assets.ts";
 import { type ServedMedia, serveMedia } from "./pages/media.ts";
 import type { OfflineCache } from "./pages/offline.ts";
-import { type Render, Website } from "./pages/page-handler.ts";
+import { PageHandler, type Render } from "./pages/page-handler.ts";
 
 export interface Parts {
 	readonly env: Env;
 	readonly render: Render;
-	/** The scripts that run in a page without an address. */
+	/** The pages' inline scripts; the Content-Security-Policy has their hashes. */
 	readonly inlineScripts: readonly string[];
-	/** Finds the pages that an unknown address may have meant. */
-	readonly search?: Pick<Search, "nearest"> & { forget(): void };
+	/** Suggests pages for an unknown address. */
+	readonly search?: Pick<Search, "nearest"> & { clearCache(): void };
 	readonly offlineCache?: OfflineCache | undefined;
-	/** The next moment at which something that pages say begins or ends. */
+	/** When the next alert or service status begins or ends. */
 	readonly nextChange?: (now: number) => number | undefined;
-	/** The town's pictures and films. */
+	/** Where an address of the council's former website leads now. */
+	readonly redirect?: (url: string) => string | undefined;
 	readonly media: ServedMedia;
-	/** The built app's hashed files; none in development, where Vite serves them. */
+	/** The built app; undefined in development, where Vite serves the sources. */
 	readonly assets?: Assets | undefined;
-	/** Where staff, roles and sessions are stored; closed with the app. */
+	/** Closed with the app. */
 	readonly database: Database;
 	readonly serviceOptions?: ServiceOptions;
-	/** What day it is; India's own unless a test sets it. */
+	/** Today in India, unless a test sets it. */
 	readonly today?: Calendar;
 }
 
-/** The steps of a request, in order: limits, headers, log, API, reports, assets, media, pages. */
+/** Every step of a request in order: limits, headers, log, API, policy reports, assets, media, pages. */
 export async function createApp({
 	env,
 	render,
@@ -49,6 +50,7 @@ export async function createApp({
 	search,
 	offlineCache,
 	nextChange,
+	redirect,
 	media,
 	assets,
 	database,
@@ -56,15 +58,16 @@ export async function createApp({
 	today,
 }: Parts): Promise<{
 	app: FastifyInstance;
-	website: Website;
+	pageHandler: PageHandler;
 }> {
-	const everywhere = headersOfEvery(env.publicUrl);
-	const website = new Website({
+	const commonHeaders = headersOfEvery(env.publicUrl, env.hstsSubdomains);
+	const pageHandler = new PageHandler({
 		render,
 		inlineScripts,
 		search,
 		offlineCache,
 		nextChange,
+		redirect,
 		mode: env.mode,
 		publicUrl: env.publicUrl,
 		testPage: env.testPage,
@@ -73,7 +76,7 @@ export async function createApp({
 	const services = createServices(database, { sessionLife: env.sessionLife, ...serviceOptions });
 	let stopping = false;
 	const app = Fastify({
-		// Requirement I13: nobody holds a connection by being slow, or fills the memory by being long.
+		// Slow and large requests must not hold connections or fill the memory (requirement I13).
 		bodyLimit: http.bodyBytes,
 		requestTimeout: http.requestTimeout,
 		keepAliveTimeout: http.keepAlive,
@@ -82,21 +85,20 @@ export async function createApp({
 			headersTimeout: http.headersTimeout,
 			connectionsCheckingInterval: http.connectionsCheck,
 			maxHeaderSize: http.headerBytes,
-			// Node's own refusal has none of our headers; the first hook checks instead.
+			// Node's refusal would lack our headers, so the first hook checks.
 			requireHostHeader: false,
 		},
-		clientErrorHandler: answerClientError(everywhere),
+		clientErrorHandler: answerClientError(commonHeaders),
 		frameworkErrors: (_error, request, reply) => {
-			sendRefusal(request, reply.headers(everywhere), refusal("badAddress"));
+			sendRefusal(request, reply.headers(commonHeaders), refusal("badAddress"));
 		},
 		genReqId: requestIds(),
-		// Requirement I11: an address in a header is trusted only from proxies named in the settings.
+		// A forwarded address is trusted only from proxies named in the settings (requirement I11).
 		trustProxy: env.trustedProxies.length > 0 ? [...env.trustedProxies] : false,
-		// Its own answer has another form than ours; see "stopping" below.
+		// Fastify's response isn't in our format; the first hook answers while the server stops.
 		return503OnClosing: false,
 		logger: {
 			level: env.logLevel,
-			// Whose process it is, whoever gathers the lines knows.
 			base: null,
 			timestamp: () => `,"time":"${new Date().toISOString()}"`,
 			serializers: { err: withoutData },
@@ -104,28 +106,28 @@ export async function createApp({
 		logController: new LogController({ disableRequestLogging: true }),
 		routerOptions: {
 			ignoreTrailingSlash: false,
-			// An odd id in an address is the 404 of its kind, however long it is.
+			// A long id is answered like any other unknown one.
 			maxParamLength: http.headerBytes,
 			constraints: { [wantsJson.name]: wantsJson },
 		},
 	});
-	// Every method that Node can parse has a route: one without would fall through to the handler of unknown addresses.
+	// A method without a route would be answered 404 and not 405.
 	for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
 	app.server.maxConnections = http.maxConnections;
-	// An expectation that we don't know is overlooked: Node's own refusal has none of our headers.
+	// An unknown `Expect` is ignored, because Node's refusal would lack our headers.
 	app.server.on("checkExpectation", (request, response) => app.server.emit("request", request, response));
 	app.addHook("onRequest", (request, reply, done) => {
-		reply.headers(everywhere);
+		reply.headers(commonHeaders);
 		if (!hasOneHost(request.raw)) done(refusal("malformed"));
-		else done(stopping ? refusal("tooBusy", { seconds: restartTakes }) : undefined);
+		else done(stopping ? refusal("tooBusy", { seconds: restartDuration }) : undefined);
 	});
-	// Requirement D9: what is under way is finished, what comes now goes to another server or tries again.
+	// While stopping, pending requests are finished and new ones are sent to another server or a retry (requirement D9).
 	app.addHook("preClose", async () => {
 		stopping = true;
-		// Whoever is still sending by then was slow on purpose, and would hold the stop up to its hard end.
+		// A client that is still sending by then is slow on purpose and would delay the stop.
 		setTimeout(() => app.server.closeAllConnections(), shutdown.finishWithin).unref();
 	});
-	// A connection that stays open would hold the stop up until its time is over.
+	// A keep-alive connection would delay the stop until it times out.
 	app.addHook("onSend", (_request, reply, _payload, done) => {
 		if (stopping) reply.header("connection", "close");
 		done();
@@ -146,9 +148,9 @@ export async function createApp({
 
 	app.setErrorHandler(sendError);
 	await serveCalls(app, services, env);
-	sweepNowAndThen(app, services);
+	scheduleSweeps(app, services);
 	app.addHook("onClose", () => database.close());
-	await takePolicyReports(app, services);
+	await servePolicyReports(app, services);
 
 	if (assets !== undefined) await serveAssets(app, assets);
 	await serveMedia(app, media);
@@ -157,13 +159,13 @@ export async function createApp({
 		method: "GET",
 		url: "/",
 		exposeHeadRoute: true,
-		handler: (request, reply) => website.answer(request, reply),
+		handler: (request, reply) => pageHandler.handle(request, reply),
 	});
 	app.route({
 		method: "GET",
 		url: "/*",
 		exposeHeadRoute: true,
-		handler: (request, reply) => website.answer(request, reply),
+		handler: (request, reply) => pageHandler.handle(request, reply),
 	});
 	const pagesOnly = app.supportedMethods.filter((method) => method !== "GET" && method !== "HEAD");
 	for (const url of ["/", "/*"]) {
@@ -177,30 +179,30 @@ export async function createApp({
 			handler: async () => undefined,
 		});
 	}
-	return { app, website };
+	return { app, pageHandler };
 }
 
-/** HTTP/1.1 names its host exactly once; otherwise two programs on the way may read two addresses (requirement I5). */
+/** With two hosts, or none, a proxy may read another address than this server (requirement I5). */
 function hasOneHost(request: IncomingMessage): boolean {
 	const hosts = headerCount(request, "host");
 	return hosts === 1 || (hosts === 0 && request.httpVersion === "1.0");
 }
 
-/** The path alone: what comes after `?` may be a citizen's words and stays out of the log (requirement D11). */
+/** A query may be a citizen's words, so it stays out of the log (requirement D11). */
 function pathOf(url: string): string {
 	return url.replace(/\?.*/s, "");
 }
 
-/** How long a restart takes, seconds. */
-const restartTakes = 5;
+/** Seconds. */
+const restartDuration = 5;
 
-/** An error of the database may repeat what was to be written; the log keeps what it was about alone (requirement D11). */
+/** A database error may contain the values of its statement, which stay out of the log (requirement D11). */
 function withoutData(error: Error & { code?: string; errcode?: number }) {
 	const { name, message, code, errcode, stack = "" } = error;
 	return { type: name, message, code: code ?? errcode, stack };
 }
 
-/** Numbers of requests that a clerk can read out, and that differ from those before the last start. */
+/** Ids that a clerk can read out on the phone, distinct from those before the last start. */
 function requestIds(): () => string {
 	const start = Date.now().toString(36);
 	let count = 0;
@@ -210,8 +212,8 @@ function requestIds(): () => string {
 	};
 }
 
-/** How an address is written in what the server prints. */
-export function printable(host: string, port: number): string {
+/** The server's address as it is printed at the start. */
+export function printableAddress(host: string, port: number): string {
 	const name = host === "::" || host === "0.0.0.0" ? "localhost" : isIPv6(host) ? `[${host}]` : host;
 	return `http://${name}:${port}`;
 }

@@ -1,98 +1,152 @@
 import { isIP } from "node:net";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { distance } from "fastest-levenshtein";
 import { hours, http, minutes, session } from "#contract/limits.ts";
 import { tenDigits } from "#contract/mobile.ts";
 import type { DatabaseSettings } from "./db/open.ts";
 import type { FirstAdministrator } from "./db/seed.ts";
 import type { SessionLife } from "./session/sessions.ts";
 
-/** What the technician sets from outside. Every name is in docs/running.md. */
+/** The settings; their names are in docs/running.md. */
 export interface Env {
 	/** Development serves the app through Vite with live reload; production serves the build. */
 	readonly mode: "production" | "development";
 	readonly port: number;
 	readonly host: string;
-	/** The council's folder: texts, tables, pictures. */
+	/** The folder of the council's content. */
 	readonly town: string;
-	/** The site's own address as citizens know it, without a slash at the end. */
+	/** The site's address for citizens, without a trailing slash. */
 	readonly publicUrl: string;
 	/** Addresses of the reverse proxies whose X-Forwarded-For is trusted (requirement I11). */
 	readonly trustedProxies: readonly string[];
 	readonly logLevel: string;
 	readonly database: DatabaseSettings;
+	/** Where backups are put. */
+	readonly backupDir: string;
 	readonly administrator: FirstAdministrator;
 	readonly sessionLife: SessionLife;
-	/** The test page of §2.16 answers 404 when switched off. */
+	/** False: the test page of §2.16 answers 404. */
 	readonly testPage: boolean;
-	/** Switched off, readers' devices delete their offline cache (decision 14). */
+	/** Whether HSTS holds for the hosts below the site's own too. */
+	readonly hstsSubdomains: boolean;
+	/** False: devices delete their offline cache (decision 14). */
 	readonly offline: boolean;
 }
 
-/** Who signs in first where the settings name nobody (requirements, The server). */
-const firstMobile = "9000000001";
+/** The first administrator's mobile number unless the settings name one (requirements, The server). */
+const defaultMobile = "9000000001";
+
+/** The names of all settings, for the check of misspelt ones. */
+export const settingNames = [
+	"PORT",
+	"HOST",
+	"PUBLIC_URL",
+	"TOWN",
+	"DATA_DIR",
+	"BACKUP_DIR",
+	"DATABASE_URL",
+	"ADMIN_MOBILE",
+	"ADMIN_PASSWORD",
+	"TRUSTED_PROXIES",
+	"HSTS_SUBDOMAINS",
+	"TEST_PAGE",
+	"OFFLINE",
+	"SESSION_HOURS",
+	"SESSION_UNUSED_MINUTES",
+	"LOG_LEVEL",
+	"NODE_ENV",
+] as const;
+
+export type Settings = Readonly<Partial<Record<(typeof settingNames)[number], string>>>;
+
+/** Names that other programs begin theirs with: HOSTNAME and NODE_ENV_… are no misspelt settings of ours. */
+const sharedNames: ReadonlySet<string> = new Set(["PORT", "HOST", "NODE_ENV"]);
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "silent"];
 
-/**
- * Reads the settings.
- *
- * @throws {Error} with one sentence for each setting that makes no sense.
- */
-export function readEnv(from: Record<string, string | undefined> = process.env): Env {
-	const wrong: string[] = [];
+/** @throws {Error} with one sentence for each invalid setting */
+export function readEnv(from: Settings = process.env): Env {
+	const errors = misspelt(Object.keys(from));
 	const port = Number(from.PORT ?? http.defaultPort);
 	if (!Number.isInteger(port) || port < 0 || port > 65535) {
-		wrong.push(`PORT is "${from.PORT}": expected a whole number from 0 to 65535`);
+		errors.push(`PORT is "${from.PORT}": expected a whole number from 0 to 65535`);
 	}
 	const logLevel = from.LOG_LEVEL ?? "info";
 	if (!logLevels.includes(logLevel)) {
-		wrong.push(`LOG_LEVEL is "${logLevel}": expected one of ${logLevels.join(", ")}`);
+		errors.push(`LOG_LEVEL is "${logLevel}": expected one of ${logLevels.join(", ")}`);
 	}
 	const publicUrl = (from.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, "");
 	if (!URL.canParse(publicUrl) || !/^https?:\/\/[^/]+$/.test(publicUrl)) {
-		wrong.push(`PUBLIC_URL is "${publicUrl}": expected an address such as https://council.example`);
+		errors.push(`PUBLIC_URL is "${publicUrl}": expected an address such as https://council.example`);
 	}
 	const trustedProxies = from.TRUSTED_PROXIES?.split(",").map((each) => each.trim()) ?? [];
 	for (const proxy of trustedProxies.filter((each) => !isNetwork(each))) {
-		wrong.push(`TRUSTED_PROXIES has "${proxy}": expected addresses or networks such as 127.0.0.1,10.0.0.0/8`);
+		errors.push(
+			`TRUSTED_PROXIES has "${proxy}": expected addresses or networks such as 127.0.0.1,10.0.0.0/8`,
+		);
 	}
-	const mobile = tenDigits(from.ADMIN_MOBILE ?? firstMobile);
+	const mobile = tenDigits(from.ADMIN_MOBILE ?? defaultMobile);
 	if (mobile === undefined) {
-		wrong.push(`ADMIN_MOBILE is "${from.ADMIN_MOBILE}": expected ten digits that start with 6, 7, 8 or 9`);
+		errors.push(`ADMIN_MOBILE is "${from.ADMIN_MOBILE}": expected ten digits that start with 6, 7, 8 or 9`);
 	}
 	if (from.DATABASE_URL && !/^postgres(ql)?:\/\//.test(from.DATABASE_URL)) {
-		// Not repeated here: it may contain a password.
-		wrong.push("DATABASE_URL is not understood: expected postgres://user:password@host:port/database");
+		// The value may contain a password, so it isn't printed.
+		errors.push("DATABASE_URL is not understood: expected postgres://user:password@host:port/database");
 	}
 	const testPage = from.TEST_PAGE ?? "on";
-	if (!["on", "off"].includes(testPage)) wrong.push(`TEST_PAGE is "${testPage}": expected on or off`);
+	if (!["on", "off"].includes(testPage)) errors.push(`TEST_PAGE is "${testPage}": expected on or off`);
 	const offline = from.OFFLINE ?? "on";
-	if (!["on", "off"].includes(offline)) wrong.push(`OFFLINE is "${offline}": expected on or off`);
+	if (!["on", "off"].includes(offline)) errors.push(`OFFLINE is "${offline}": expected on or off`);
+	const hstsSubdomains = from.HSTS_SUBDOMAINS ?? "off";
+	if (!["on", "off"].includes(hstsSubdomains)) {
+		errors.push(`HSTS_SUBDOMAINS is "${hstsSubdomains}": expected on or off`);
+	}
 	const lifetime = hours(Number(from.SESSION_HOURS ?? session.lifetime / hours(1)));
-	if (!(lifetime > 0)) wrong.push(`SESSION_HOURS is "${from.SESSION_HOURS}": expected hours, such as 12`);
+	if (!(lifetime > 0)) errors.push(`SESSION_HOURS is "${from.SESSION_HOURS}": expected hours, such as 12`);
 	const unused = minutes(Number(from.SESSION_UNUSED_MINUTES ?? session.unused / minutes(1)));
 	if (!(unused > 0)) {
-		wrong.push(`SESSION_UNUSED_MINUTES is "${from.SESSION_UNUSED_MINUTES}": expected minutes, such as 60`);
+		errors.push(`SESSION_UNUSED_MINUTES is "${from.SESSION_UNUSED_MINUTES}": expected minutes, such as 60`);
 	}
-	if (wrong.length > 0) throw new Error(wrong.join("\n"));
+	if (errors.length > 0) throw new Error(errors.join("\n"));
+	const dataDir = resolve(from.DATA_DIR ?? fileURLToPath(new URL("../data", import.meta.url)));
 	return {
 		mode: from.NODE_ENV === "development" ? "development" : "production",
 		port,
 		host: from.HOST ?? "::",
-		town: resolve(from.TOWN ?? new URL("../town", import.meta.url).pathname),
+		town: resolve(from.TOWN ?? fileURLToPath(new URL("../town", import.meta.url))),
 		publicUrl,
 		trustedProxies,
 		logLevel,
-		database: {
-			dataDir: resolve(from.DATA_DIR ?? new URL("../data", import.meta.url).pathname),
-			databaseUrl: from.DATABASE_URL || undefined,
-		},
-		administrator: { mobile: mobile ?? firstMobile, password: from.ADMIN_PASSWORD || undefined },
+		database: { dataDir, databaseUrl: from.DATABASE_URL || undefined },
+		backupDir: resolve(from.BACKUP_DIR ?? join(dataDir, "backups")),
+		administrator: { mobile: mobile ?? defaultMobile, password: from.ADMIN_PASSWORD || undefined },
 		sessionLife: { lifetime, unused },
+		hstsSubdomains: hstsSubdomains === "on",
 		testPage: testPage === "on",
 		offline: offline === "on",
 	};
 }
+
+/** A sentence for each name that is almost one of ours: unknown to the server, it would change nothing and nobody would notice. */
+function misspelt(names: readonly string[]): string[] {
+	const known = new Set<string>(settingNames);
+	return names.flatMap((name) => {
+		const meant = known.has(name) ? undefined : settingNames.find((setting) => isAlmost(name, setting));
+		return meant ? [`${name} is no setting: did you mean ${meant}?`] : [];
+	});
+}
+
+function isAlmost(name: string, setting: string): boolean {
+	const written = name.toUpperCase();
+	if (!sharedNames.has(setting) && written.startsWith(setting)) return true;
+	if (written.includes("_") && setting.startsWith(written)) return true;
+	// HOME is as far from HOST as PROT from PORT: of short names only their own letters in another order count.
+	const slips = setting.length < 6 ? 1 : Math.floor(setting.length / 4);
+	return distance(written, setting) <= slips || inOrder(written) === inOrder(setting);
+}
+
+const inOrder = (word: string) => [...word].sort().join("");
 
 function isNetwork(text: string): boolean {
 	const [address = "", bits, ...rest] = text.split("/");

@@ -1,16 +1,24 @@
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import closeWithGrace from "close-with-grace";
 import { languages } from "#contract/language.ts";
 import { shutdown } from "#contract/limits.ts";
-import { createApp, printable } from "./app.ts";
+import { createApp, printableAddress } from "./app.ts";
 import { openTown } from "./content/from-files.ts";
 import { TownMistakes } from "./content/mistakes.ts";
 import type { Town } from "./content/town.ts";
 import { reasonOf } from "./db/errors.ts";
 import { type Database, openDatabase } from "./db/open.ts";
-import { firstStartNotice, seedFirstStart } from "./db/seed.ts";
+import { rightsFault } from "./db/rights.ts";
+import {
+	type FirstStart,
+	firstPasswordFile,
+	firstStartNotice,
+	seedFirstStart,
+	writeFirstPassword,
+} from "./db/seed.ts";
 import { type Env, readEnv } from "./env.ts";
-import { renderer } from "./pages/render.ts";
+import { createRenderer } from "./pages/render.ts";
 import { type Emblem, serveIcons } from "./pictures/icons.ts";
 import { Pictures } from "./pictures/pictures.ts";
 import { SiteSearch } from "./search/site-search.ts";
@@ -25,12 +33,13 @@ function readEnvOrStop(): Env {
 	}
 }
 
-/** The prepared photographs; a folder that can't be written is told at the start, not by every picture. */
+/** Stops at the start where the folder can't be written, or every picture would fail later. */
 function openPicturesOrStop(): Pictures {
 	try {
 		return new Pictures(join(env.town, "media"), env.database.dataDir);
 	} catch (error) {
-		console.error(`DATA_DIR (${env.database.dataDir}) can't be written: ${reasonOf(error)}`);
+		const { dataDir } = env.database;
+		console.error(`DATA_DIR (${dataDir}) can't be written: ${rightsFault([dataDir]) ?? reasonOf(error)}`);
 		process.exit(1);
 	}
 }
@@ -45,8 +54,8 @@ function openTownOrStop(folder: string): Town {
 	}
 }
 
-/** The files behind the emblem's addresses (`/media/emblem.svg?v=…`). */
-function emblemOf(town: Town): Emblem {
+/** The files of the emblem's addresses (`/media/emblem.svg?v=…`). */
+function emblemFiles(town: Town): Emblem {
 	const { onLight, onDark } = town.read("council", "en").emblem;
 	const at = ({ src }: { readonly src: string }) => new URL(src, "http://town");
 	const file = (picture: { readonly src: string }) =>
@@ -55,7 +64,7 @@ function emblemOf(town: Town): Emblem {
 	return { onLight: file(onLight), onDark: file(onDark), version };
 }
 
-/** What makes poor passwords in this town. */
+/** Names that are easy to guess as passwords in this town. */
 function councilTexts(town: Town): string[] {
 	return languages.flatMap((lang) => {
 		const { name, town: place } = town.read("council", lang);
@@ -63,35 +72,46 @@ function councilTexts(town: Town): string[] {
 	});
 }
 
-/** Opens the database and makes the first administrator before anybody can knock. */
-async function openDatabaseOrStop(town: Town): Promise<Database> {
+/** Opens the database and creates the first administrator before the server listens. */
+async function openDatabaseOrStop(town: Town): Promise<{ database: Database; first?: FirstStart }> {
 	try {
 		const database = await openDatabase(env.database, (error) =>
 			console.error(
 				JSON.stringify({ level: 40, time: new Date().toISOString(), msg: `database: ${error.message}` }),
 			),
 		);
-		const first = await seedFirstStart(database, env.administrator, new PasswordRules(councilTexts(town)));
-		if (first) console.log(firstStartNotice(first));
-		return database;
+		const rules = new PasswordRules(councilTexts(town));
+		const first = await seedFirstStart(database, env.administrator, rules, (mobile, password) =>
+			writeFirstPassword(env.database.dataDir, mobile, password),
+		);
+		return { database, first };
 	} catch (error) {
 		console.error(`The database could not be opened: ${reasonOf(error)}`);
 		process.exit(1);
 	}
 }
 
-// Requirement D15: what the server writes is its own.
+/** Whoever has signed in needs no file with a password any more. */
+async function forgetFirstPassword(): Promise<void> {
+	try {
+		await rm(join(env.database.dataDir, firstPasswordFile), { force: true });
+	} catch (error) {
+		app.log.error({ err: error }, "the file with the first password could not be deleted");
+	}
+}
+
+// The server's files are readable by its own user alone (requirement D15).
 process.umask(0o077);
 const env = readEnvOrStop();
 const pictures = openPicturesOrStop();
 const town = openTownOrStop(env.town);
 const search = new SiteSearch(town);
-// Side by side: the first administrator's password is hashed on another core while the pages' code is read.
-const [database, { render, inlineScripts, assets, offlineCache, attach }] = await Promise.all([
+// In parallel: the first administrator's password is hashed on another core while the pages' code loads.
+const [{ database, first }, { render, inlineScripts, assets, offlineCache, attach }] = await Promise.all([
 	openDatabaseOrStop(town),
-	renderer(env, town, search),
+	createRenderer(env, town, search),
 ]);
-const { app, website } = await createApp({
+const { app, pageHandler } = await createApp({
 	env,
 	render,
 	inlineScripts,
@@ -99,12 +119,13 @@ const { app, website } = await createApp({
 	assets,
 	offlineCache,
 	nextChange: (now) => town.nextChange(now),
+	redirect: (url) => town.redirect(url),
 	media: { folder: town.mediaFolder, files: town.media, pictures },
 	database,
-	serviceOptions: { councilTexts: councilTexts(town) },
+	serviceOptions: { councilTexts: councilTexts(town), onSignIn: forgetFirstPassword },
 });
 await attach?.(app);
-await serveIcons(app, emblemOf(town), env.database.dataDir);
+await serveIcons(app, emblemFiles(town), env.database.dataDir);
 
 closeWithGrace({ delay: shutdown.hardStop, logger: app.log }, async ({ err }) => {
 	if (err) app.log.error({ err }, "stopping after an error");
@@ -118,20 +139,21 @@ try {
 	console.error(`The server could not open port ${env.port}: ${(error as Error).message}`);
 	process.exit(1);
 }
+if (first) console.log(firstStartNotice(first, env.database.dataDir, process.stdout.isTTY));
 const address = app.server.address();
 const port = typeof address === "object" && address ? address.port : env.port;
-console.log(`${town.read("council", "en").name} is open at ${printable(env.host, port)}`);
+console.log(`${town.read("council", "en").name} is open at ${printableAddress(env.host, port)}`);
 
 const picturesAreReady = pictures.prepare(town.media, app.log);
 if (env.mode === "production") {
 	const begun = performance.now();
-	const warmed = await website.warm();
+	const warmed = await pageHandler.warm();
 	app.log.info({ pages: warmed, ms: Math.round(performance.now() - begun) }, "all pages are warm");
 }
 
-// Pages made before a photograph's average colour was known are made again with it.
+// Pages rendered before the photographs' average colours were known are rendered again.
 if (await picturesAreReady) {
-	town.forget();
-	website.forget();
-	if (env.mode === "production") await website.warm();
+	town.clearCache();
+	pageHandler.clearCache();
+	if (env.mode === "production") await pageHandler.warm();
 }

@@ -1,19 +1,19 @@
-// Copies the staff area's data into one file, also while the server runs: npm run backup -- [file]
-import { mkdirSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { backUp } from "#server/db/backup.ts";
-import { readEnv } from "#server/env.ts";
+// Copies the staff area's data into one file, also while the server runs: npm run backup -- [--env-file FILE] [file]
+import { resolve } from "node:path";
+import { backUp, backupPath } from "#server/db/backup.ts";
+import { sayCounts } from "#server/db/counts.ts";
+import { reasonOf } from "#server/db/errors.ts";
+import { readCall, sayExistingDatabase } from "./settings.ts";
 
 process.umask(0o077);
 try {
-	const { database } = readEnv();
-	const moment = new Date().toISOString().replace(/[-:]|\.\d+/g, "");
-	const ending = database.databaseUrl ? "dump" : "sqlite";
-	const target = resolve(process.argv[2] ?? join(database.dataDir, "backups", `palika-${moment}.${ending}`));
-	mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
-	backUp(database, target);
-	console.log(`Backed up to ${target}`);
+	const call = readCall();
+	await sayExistingDatabase(call);
+	const [file] = call.words;
+	const target = file ? resolve(file) : backupPath(call.env);
+	const counts = await backUp(call.env.database, target);
+	console.log(`Backed up to ${target} (${sayCounts(counts)}; opened and compared)`);
 } catch (error) {
-	console.error((error as Error).message);
+	console.error(reasonOf(error));
 	process.exitCode = 1;
 }

@@ -1,14 +1,12 @@
-// Checks the council's folder and changes nothing: npm run check-town, or TOWN=/srv/our-council npm run check-town
+// Checks the council's folder and changes nothing: npm run check-town -- [--env-file FILE], or TOWN=/srv/our-council npm run check-town
 import { openTown } from "#server/content/from-files.ts";
-import { TownMistakes } from "#server/content/mistakes.ts";
-import { readEnv } from "#server/env.ts";
+import { readCall } from "./settings.ts";
 
 try {
-	const { town: folder } = readEnv();
+	const { town: folder } = readCall().env;
 	const { written } = openTown(folder);
 	console.log(`${written.council.name.en}: no mistakes in ${folder}`);
 } catch (error) {
-	if (!(error instanceof TownMistakes)) throw error;
-	console.error(error.message);
+	console.error((error as Error).message);
 	process.exitCode = 1;
 }

@@ -1,18 +1,22 @@
-// Replaces the staff area's data by a backup. Stop the server first: npm run restore -- <file>
-import { mkdirSync } from "node:fs";
+// Replaces the staff area's data by a backup. Stop the server first: npm run restore -- [--env-file FILE] [--new] <file>
 import { resolve } from "node:path";
 import { restore } from "#server/db/backup.ts";
-import { readEnv } from "#server/env.ts";
+import { sayCounts } from "#server/db/counts.ts";
+import { reasonOf } from "#server/db/errors.ts";
+import { ownerAndMode } from "#server/db/rights.ts";
+import { readCall, sayDatabase } from "./settings.ts";
 
 process.umask(0o077);
 try {
-	const from = process.argv[2];
-	if (!from) throw new Error("Usage: restore <file>");
-	const { database } = readEnv();
-	if (!database.databaseUrl) mkdirSync(database.dataDir, { recursive: true, mode: 0o700 });
-	const former = restore(database, resolve(from));
-	console.log(former ? `Restored. The former data are kept at ${former}` : "Restored.");
+	const { env, place, words, options } = readCall({ new: { type: "boolean" } });
+	const [from] = words;
+	if (!from) throw new Error("Usage: npm run restore -- [--env-file FILE] [--new] <file>");
+	sayDatabase({ env, place });
+	const { former, counts } = await restore(env, resolve(from), Boolean(options.new));
+	console.log(`Restored (${sayCounts(counts)}).`);
+	if (former) console.log(`The former data are kept at ${former}`);
+	if (!env.database.databaseUrl) console.log(`${env.database.dataDir} ${ownerAndMode(env.database.dataDir)}`);
 } catch (error) {
-	console.error((error as Error).message);
+	console.error(reasonOf(error));
 	process.exitCode = 1;
 }

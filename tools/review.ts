@@ -1,11 +1,10 @@
-// Lists what staff should review in the council's folder: npm run review, or TOWN=/srv/our-council npm run review
+// Lists what staff should review in the council's folder: npm run review -- [--env-file FILE], or TOWN=/srv/our-council npm run review
 import { openTown } from "#server/content/from-files.ts";
-import { TownMistakes } from "#server/content/mistakes.ts";
-import { readEnv } from "#server/env.ts";
 import { review } from "./review/review.ts";
+import { readCall } from "./settings.ts";
 
 try {
-	const { town: folder } = readEnv();
+	const { town: folder } = readCall().env;
 	const { written } = openTown(folder);
 	const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(new Date());
 	console.log(`${written.council.name.en}, ${today}: ${folder}`);
@@ -14,7 +13,6 @@ try {
 		for (const line of lines) console.log(`  ${line}`);
 	}
 } catch (error) {
-	if (!(error instanceof TownMistakes)) throw error;
-	console.error(error.message);
+	console.error((error as Error).message);
 	process.exitCode = 1;
 }

@@ -9,6 +9,8 @@ import { fileURLToPath } from "node:url";
 export const root = fileURLToPath(new URL("../", import.meta.url));
 
 const oldestNode = 20;
+/** The oldest that runs the server itself, where the lock file has no Node for the platform. */
+const oldestServerNode = 26;
 const configs = ["vite.config.ts", "vite.staff.config.ts"];
 /** The sources of the build; unless one has changed it is not built again. */
 const sources = ["app", "contract", "tools/build", "package-lock.json", ...configs];
@@ -80,21 +82,25 @@ function passSignals(child) {
 /** What a shell reports of a command that a signal ended. */
 const exitCodeOf = (signal) => 128 + constants.signals[signal];
 
-function fail(sentence) {
+/** Ends this process with a sentence on standard error. */
+export function fail(sentence) {
 	console.error(sentence);
 	process.exit(1);
 }
 
 /** Installs the packages of the lock file, unless they are already there. */
 export function install() {
-	if (Number(process.versions.node.split(".")[0]) < oldestNode) {
-		fail(`Palika needs Node ${oldestNode} or newer; this is ${process.version}.`);
-	}
+	const major = Number(process.versions.node.split(".")[0]);
+	if (major < oldestNode) fail(`Palika needs Node ${oldestNode} or newer; this is ${process.version}.`);
 	const lock = hash(["package-lock.json"]);
 	if (stamp("packages") === lock && existsSync(bin)) return;
 	console.log("Installing the packages …");
 	// The site is built by development packages, which npm leaves out under NODE_ENV=production.
 	run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
+	if (major < oldestServerNode && !existsSync(join(bin, "node"))) {
+		const platform = `${process.platform}-${process.arch}`;
+		fail(`No Node comes along for ${platform}: install Node ${oldestServerNode} or newer and start again.`);
+	}
 	setStamp("packages", lock);
 }
 

@@ -2,23 +2,28 @@
 //   npm run staff -- list
 //   npm run staff -- add "Kavita Rani" 9876543210 admin
 //   npm run staff -- reset 9876543210
+// Each takes --env-file FILE too.
+
+import { reasonOf } from "#server/db/errors.ts";
 import { openDatabase } from "#server/db/open.ts";
-import { readEnv } from "#server/env.ts";
-import { addFromConsole, resetFromConsole, type Told } from "#server/users/from-console.ts";
+import { addFromConsole, type Credentials, resetFromConsole } from "#server/users/from-console.ts";
 import { listUsers } from "#server/users/users.store.ts";
+import { readCall, sayExistingDatabase } from "./settings.ts";
 
 const usage = `Usage: staff list
        staff add <name> <mobile> <role>
        staff reset <mobile>`;
 
-function tell({ mobile, password }: Told): void {
+function tell({ mobile, password }: Credentials): void {
 	console.log(`Mobile:   ${mobile}\nPassword: ${password}\nIt is shown this once. Sign in and change it.`);
 }
 
 process.umask(0o077);
-const [verb, ...words] = process.argv.slice(2);
 try {
-	const database = await openDatabase(readEnv().database);
+	const call = readCall();
+	const [verb, ...words] = call.words;
+	await sayExistingDatabase(call);
+	const database = await openDatabase(call.env.database);
 	try {
 		const [first, second, third] = words;
 		if (verb === "list" && words.length === 0) {
@@ -32,6 +37,6 @@ try {
 		await database.close();
 	}
 } catch (error) {
-	console.error((error as Error).message);
+	console.error(reasonOf(error));
 	process.exitCode = 1;
 }

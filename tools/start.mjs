@@ -7,6 +7,6 @@ const development = process.argv.includes("--dev");
 install();
 if (!development) build();
 
-handOver([join(root, "server/start.ts")], {
+handOver([join(root, "server/start.mjs")], {
 	env: { ...serverEnv, NODE_ENV: development ? "development" : "production" },
 });

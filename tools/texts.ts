@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 const tables = "{pages,page-descriptions,navigation,outcomes,site-outcomes,field-labels,permissions}";
@@ -10,7 +10,7 @@ export async function textsTable(): Promise<string> {
 	const parts: string[] = [];
 	for (const file of globSync([`contract/${tables}.ts`, "app/**/{words,*-words}.ts"], { cwd: root }).sort()) {
 		const rows = new Set<string>();
-		addRows(await import(join(root, file)), [], rows);
+		addRows(await import(pathToFileURL(join(root, file)).href), [], rows);
 		if (rows.size > 0)
 			parts.push(`## ${file}\n\n| Name | English | Hindi |\n|---|---|---|\n${[...rows].join("\n")}\n`);
 	}

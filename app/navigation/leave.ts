@@ -1,8 +1,8 @@
-import { keepToast } from "../parts/toast/kept-toast.ts";
+import { flashToast } from "../parts/toast/flash-toast.ts";
 
 /** Opens another document of the site, and passes the current toast on to it. */
 export function leave(address: string, replace = false): void {
-	keepToast();
+	flashToast();
 	if (replace) location.replace(address);
 	else location.assign(address);
 }

@@ -20,7 +20,7 @@ export async function cpu({ runs, port, say }: Settings): Promise<Figures> {
 	const site = await startSite(port);
 	try {
 		await site.warm();
-		const headers = { "accept-encoding": "gzip, deflate, br" };
+		const headers = { accept: "text/html", "accept-encoding": "gzip, deflate, br" };
 		const twin = await startTwin(port + 1, [await ask(site.address, "/", headers)]);
 		const page = { url: `${site.address}/`, pid: site.pid, headers };
 		const [ours = [], nginx = []] = await inTurn(runs, [

@@ -101,7 +101,9 @@ async function answersOf(browser: Browser, site: Site, paths: readonly string[])
 		page.on("request", (request) => {
 			const url = request.url();
 			if (request.method() !== "GET" || !url.startsWith(`${site.address}/`)) return;
-			requested.set(url.slice(site.address.length), request.headers().accept ?? "*/*");
+			const path = url.slice(site.address.length);
+			// The page itself comes first; the offline worker asks for it again, as programs do.
+			if (!requested.has(path)) requested.set(path, request.headers().accept ?? "*/*");
 		});
 		await page.goto(site.address + path);
 		await settled(page);

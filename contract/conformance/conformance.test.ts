@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { standards } from "./conformance.ts";
 
-const root = new URL("../../", import.meta.url).pathname;
+const root = fileURLToPath(new URL("../../", import.meta.url));
 const clauses = standards.flatMap((standard) => standard.clauses);
 const allTests = globSync("{contract,server,app,tools,tests}/**/*.{test.ts,spec.ts}", { cwd: root })
 	.filter((file) => !file.includes("contract/conformance/"))

@@ -41,6 +41,7 @@ import { pictureRow } from "./picture.ts";
 import { place } from "./place.ts";
 import { portalRow, requiredPortals } from "./portal.ts";
 import { helpPage, websitePolicyPage } from "./reading-pages.ts";
+import { redirect } from "./redirect.ts";
 import { sanitationService } from "./sanitation.ts";
 import { searchWord } from "./search-words.ts";
 import { serviceName } from "./service-index.ts";
@@ -120,6 +121,8 @@ export const kinds = {
 		licence: "licences",
 		helpline: "helplines",
 	}),
+
+	redirects: table("redirects.csv", redirect, "id"),
 
 	contactPage: screen("contact.yaml", contactPage, { "helplineGroups.helplines": "helplines" }),
 	introductionPage: screen("introduction.yaml", introductionPage),

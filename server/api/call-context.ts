@@ -17,6 +17,8 @@ export interface Services {
 	readonly throttle: Throttle;
 	readonly hashes: HashQueue;
 	readonly rules: PasswordRules;
+	/** Called after somebody has signed in. */
+	readonly onSignIn?: (() => Promise<void>) | undefined;
 }
 
 /** Whether a call is made by somebody who is signed in. */

@@ -10,7 +10,7 @@ import { wantsJson, yes } from "../http/wants-json.ts";
 import { type Refusal, refusal, refusalOfFault } from "../kit/refusal.ts";
 import { refuseUnpermitted } from "../permissions/rights.ts";
 import type { Caller } from "../session/sessions.ts";
-import { tokenOf } from "../session/token.ts";
+import { bearerToken } from "../session/token.ts";
 import type { CallContext, Services } from "./call-context.ts";
 import { handlers } from "./handlers.ts";
 import { docsPolicy } from "./open-api/page.ts";
@@ -115,7 +115,7 @@ async function whoAsks(
 		if (!settings.testPage) throw refusal("unknownCall");
 		return undefined;
 	}
-	const token = tokenOf(request.raw);
+	const token = bearerToken(request.raw);
 	const caller = token === undefined ? undefined : await sessions.caller(token);
 	if (!caller) throw refusal("notSignedIn");
 	// Set at once, so that the log says who was refused.

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { minutes } from "#contract/limits.ts";
 import type { Database } from "../db/open.ts";
-import { steadyClock } from "../session/clock.ts";
+import { monotonicClock } from "../session/clock.ts";
 import { HashQueue } from "../session/hash-queue.ts";
 import { PasswordRules } from "../session/password-rules.ts";
 import { type SessionLife, Sessions } from "../session/sessions.ts";
@@ -17,12 +17,19 @@ export interface ServiceOptions {
 	readonly councilTexts?: readonly string[];
 	readonly now?: () => number;
 	readonly hashes?: HashQueue;
+	readonly onSignIn?: () => Promise<void>;
 }
 
 /** What the calls work with, all on one database and one clock. */
 export function createServices(
 	database: Database,
-	{ sessionLife, councilTexts, now = steadyClock(), hashes = new HashQueue() }: ServiceOptions = {},
+	{
+		sessionLife,
+		councilTexts,
+		now = monotonicClock(),
+		hashes = new HashQueue(),
+		onSignIn,
+	}: ServiceOptions = {},
 ): Services {
 	return {
 		database,
@@ -30,11 +37,12 @@ export function createServices(
 		throttle: new Throttle(database, now),
 		hashes,
 		rules: new PasswordRules(councilTexts),
+		onSignIn,
 	};
 }
 
 /** Deletes what has expired now and then; while the database is down, the next sweep tries again. */
-export function sweepNowAndThen(app: FastifyInstance, { sessions, throttle }: Services): void {
+export function scheduleSweeps(app: FastifyInstance, { sessions, throttle }: Services): void {
 	const sweep = async () => {
 		try {
 			await sessions.sweep();

@@ -6,7 +6,7 @@ import { addressesOf } from "../pictures/recipe.ts";
 import type { Media } from "./media.ts";
 
 /** What references resolve to. */
-export type Shelves = {
+export type LocaliseContext = {
 	media: Media;
 	descriptions: ReadonlyMap<string, { title: Text; description: Text }>;
 	portals: Content["portals"];
@@ -19,21 +19,21 @@ export type Shelves = {
  * Content in one language, with every reference resolved; nothing can be missing, because opening the town checked it.
  * The result is frozen, because all requests share it.
  */
-export function localise(value: unknown, lang: Lang, shelves: Shelves): unknown {
+export function localise(value: unknown, lang: Lang, context: LocaliseContext): unknown {
 	if (typeof value !== "object" || value === null) return value;
-	if (Array.isArray(value)) return Object.freeze(value.map((item) => localise(item, lang, shelves)));
+	if (Array.isArray(value)) return Object.freeze(value.map((item) => localise(item, lang, context)));
 	const entries = Object.entries(value);
-	if (isInEveryLanguage(value)) return localise(value[lang], lang, shelves);
+	if (isInEveryLanguage(value)) return localise(value[lang], lang, context);
 	const [name, target] = entries.length === 1 ? (entries[0] as [string, unknown]) : [];
-	if (name === "$day") return daysFrom(shelves.today(), Number(target));
+	if (name === "$day") return daysFrom(context.today(), Number(target));
 	if (typeof target === "string") {
-		if (name === "$picture") return pictureAt(target, lang, shelves);
-		if (name === "$media") return shelves.media.get(target)?.src;
-		if (name === "$portal") return portalAt(target, lang, shelves);
+		if (name === "$picture") return pictureAt(target, lang, context);
+		if (name === "$media") return context.media.get(target)?.src;
+		if (name === "$portal") return portalAt(target, lang, context);
 		if (name === "$page") return pageAt(target as PageName, lang);
 	}
 	return Object.freeze(
-		Object.fromEntries(entries.map(([field, part]) => [field, localise(part, lang, shelves)])),
+		Object.fromEntries(entries.map(([field, part]) => [field, localise(part, lang, context)])),
 	);
 }
 
@@ -42,7 +42,7 @@ function isInEveryLanguage(value: object): value is Readonly<Record<Lang, unknow
 	return Object.keys(value).length === languages.length && languages.every((lang) => lang in value);
 }
 
-function pictureAt(path: string, lang: Lang, { media, descriptions, toneOf }: Shelves): Picture {
+function pictureAt(path: string, lang: Lang, { media, descriptions, toneOf }: LocaliseContext): Picture {
 	const file = media.get(path);
 	const words = descriptions.get(path);
 	if (!file?.size || !words) throw new Error(`The picture ${path} was not checked when the town was opened`);
@@ -55,7 +55,7 @@ function pictureAt(path: string, lang: Lang, { media, descriptions, toneOf }: Sh
 	});
 }
 
-function portalAt(key: string, lang: Lang, { portals }: Shelves): Portal {
+function portalAt(key: string, lang: Lang, { portals }: LocaliseContext): Portal {
 	const row = portals[key];
 	if (!row) throw new Error(`The portal ${key} was not checked when the town was opened`);
 	const { name, address, host, government } = row;

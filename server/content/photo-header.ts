@@ -9,8 +9,9 @@ export type PhotoFormat = (typeof formats)[keyof typeof formats];
 export type PhotoHeader = { format: PhotoFormat; width: number; height: number };
 
 /**
- * Reads the header of a JPEG, PNG, WebP or AVIF. Width and height are swapped for a photo taken sideways, or the page would
- * reserve space of the wrong shape and shift when the photo loads.
+ * Reads the header of a JPEG, PNG, WebP or AVIF. Width and height are swapped for a JPEG taken sideways, or the page would
+ * reserve space of the wrong shape and shift when the photo loads. In other formats image-size reads no orientation; no
+ * camera writes one there.
  *
  * @param bytes the file, or enough of its beginning
  * @returns undefined if the size is not in these bytes

@@ -2,15 +2,15 @@ import { join } from "node:path";
 import type { HideableColumn } from "#contract/content/council.ts";
 import type { ContentDoor } from "#contract/content/door.ts";
 import type { Content, ContentKind, Read } from "#contract/content/kinds.ts";
-import type { Lang, Text } from "#contract/language.ts";
+import { type Lang, languages, type Text } from "#contract/language.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
 import { current, nextChange } from "./current.ts";
-import { localise, type Shelves } from "./localise.ts";
+import { type LocaliseContext, localise } from "./localise.ts";
 import type { Media } from "./media.ts";
 
 export interface TownOptions {
 	/** The average colour of a photograph by its version, once computed (server/pictures/). */
-	readonly toneOf?: Shelves["toneOf"];
+	readonly toneOf?: LocaliseContext["toneOf"];
 	/** The day that relative days are counted from. */
 	readonly today?: Calendar;
 	/** The current time in milliseconds since 1970, which decides what has started or expired. */
@@ -22,11 +22,12 @@ export class Town implements ContentDoor {
 	/** The folder served under `/media/`. */
 	readonly mediaFolder: string;
 	readonly #content: Content;
-	readonly #shelves: Shelves;
-	readonly #kept = new Map<string, unknown>();
+	readonly #localiseContext: LocaliseContext;
+	readonly #cache = new Map<string, unknown>();
 	#day: string;
 	readonly #clock: () => number;
-	#changesAt: number | undefined;
+	readonly #redirects: ReadonlyMap<string, Content["redirects"][number]>;
+	#nextChangeAt: number | undefined;
 
 	/** @param content validated */
 	constructor(folder: string, media: Media, content: Content, options: TownOptions = {}) {
@@ -37,15 +38,16 @@ export class Town implements ContentDoor {
 		]);
 		this.mediaFolder = join(folder, "media");
 		this.#content = content;
-		this.#shelves = { media, descriptions, portals: content.portals, toneOf, today };
+		this.#redirects = new Map(content.redirects.map((row) => [row.from.toLowerCase(), row]));
+		this.#localiseContext = { media, descriptions, portals: content.portals, toneOf, today };
 		this.#day = today();
 		this.#clock = clock;
-		this.#changesAt = this.nextChange(clock());
+		this.#nextChangeAt = this.nextChange(clock());
 	}
 
 	/** The files served under `/media/`. */
 	get media(): Media {
-		return this.#shelves.media;
+		return this.#localiseContext.media;
 	}
 
 	/** The content before localisation, hidden columns included: for maintenance only, never for a screen. */
@@ -54,8 +56,8 @@ export class Town implements ContentDoor {
 	}
 
 	/** Clears the cache of localised content, or pages would go on showing what has ended. */
-	forget(): void {
-		this.#kept.clear();
+	clearCache(): void {
+		this.#cache.clear();
 	}
 
 	/** When the next row starts or ends, if any. */
@@ -63,21 +65,32 @@ export class Town implements ContentDoor {
 		return nextChange(this.#content, now);
 	}
 
+	/**
+	 * Where an address of the council's former website leads now; capitals don't matter, for servers of such sites ignored them.
+	 *
+	 * @param url path and query as requested
+	 */
+	redirect(url: string): string | undefined {
+		const found = this.#redirects.get(url.toLowerCase());
+		const row = found && this.read("redirects", found.lang ?? languages[0]).find(({ id }) => id === found.id);
+		return row?.page?.href ?? row?.portal?.address;
+	}
+
 	/** One kind of content in one language, cached until the day changes or a row starts or ends. */
 	read<Kind extends ContentKind>(kind: Kind, lang: Lang): Read<Kind> {
-		const today = this.#shelves.today();
+		const today = this.#localiseContext.today();
 		const now = this.#clock();
-		if (today !== this.#day || (this.#changesAt !== undefined && now >= this.#changesAt)) {
+		if (today !== this.#day || (this.#nextChangeAt !== undefined && now >= this.#nextChangeAt)) {
 			this.#day = today;
-			this.#changesAt = this.nextChange(now);
-			this.forget();
+			this.#nextChangeAt = this.nextChange(now);
+			this.clearCache();
 		}
 		const name = `${kind}/${lang}`;
-		if (!this.#kept.has(name)) {
+		if (!this.#cache.has(name)) {
 			const shown = withoutHidden(kind, this.#content[kind], this.#content.council.hiddenColumns);
-			this.#kept.set(name, current(kind, localise(shown, lang, this.#shelves), now));
+			this.#cache.set(name, current(kind, localise(shown, lang, this.#localiseContext), now));
 		}
-		return this.#kept.get(name) as Read<Kind>;
+		return this.#cache.get(name) as Read<Kind>;
 	}
 }
 

@@ -1,158 +1,120 @@
-import { execFileSync } from "node:child_process";
-import {
-	chmodSync,
-	closeSync,
-	copyFileSync,
-	existsSync,
-	fsyncSync,
-	openSync,
-	renameSync,
-	rmSync,
-} from "node:fs";
+import { closeSync, existsSync, openSync, readdirSync, readSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { isBusy } from "./errors.ts";
+import { type Counts, refuseDifference } from "./counts.ts";
+import { flush, momentName } from "./flush.ts";
 import type { DatabaseSettings } from "./open.ts";
-import { sqliteFile } from "./sqlite.ts";
+import { findSteps, placeOf } from "./place.ts";
+import { countsInDump, dump, refuseWhileServersRun, undump } from "./postgres-backup.ts";
+import { giveToFolderOwner, makeFolder } from "./rights.ts";
+import { copySqlite, countsInCopy, replaceSqlite } from "./sqlite-backup.ts";
 
-/** Backups contain names and phones: only the server's own user may read them (requirement D6). */
-const ownerOnly = 0o600;
+export interface BackupSettings {
+	readonly database: DatabaseSettings;
+	/** Where backups are put unless a path is given. */
+	readonly backupDir: string;
+}
 
-/** How long a backup waits for the lock, in milliseconds; pages don't wait for it. */
-const patience = 10_000;
+/** The path of a new backup, with the moment in its name. */
+export function backupPath({ database, backupDir }: BackupSettings, name = "palika"): string {
+	return join(backupDir, `${name}-${momentName()}.${database.databaseUrl ? "dump" : "sqlite"}`);
+}
+
+/** The path of the newest backup in a folder. */
+export function newestBackup(folder: string): string | undefined {
+	if (!existsSync(folder)) return undefined;
+	const backups = readdirSync(folder).filter((name) => /^palika-.*\.(sqlite|dump)$/.test(name));
+	// Their names have the moment in them.
+	const newest = backups.sort().at(-1);
+	return newest && join(folder, newest);
+}
 
 /**
- * Backs up the database while the server goes on writing. The backup contains every change confirmed before it began.
+ * Backs up the database while the server goes on writing. The backup contains every change confirmed before it began; it is
+ * opened, checked and compared before it gets its name.
  *
- * @throws {Error} if the target exists already, or the backup fails its integrity check
+ * @returns how many rows of each table it has
+ * @throws {Error} if the target exists already, or the backup doesn't hold what the database does
  */
-export function backUp({ dataDir, databaseUrl }: DatabaseSettings, target: string): void {
+export async function backUp({ dataDir, databaseUrl }: DatabaseSettings, target: string): Promise<Counts> {
 	if (existsSync(target)) throw new Error(`${target} is there already; a backup never overwrites another.`);
-	if (databaseUrl) {
-		dump(databaseUrl, target);
-		return;
-	}
-	const source = join(dataDir, sqliteFile);
-	if (!existsSync(source)) throw new Error(`There is no database at ${source}.`);
+	makeFolder(dirname(target));
 	const unfinished = `${target}.unfinished`;
 	rmSync(unfinished, { force: true });
-	const file = new DatabaseSync(source, { timeout: patience });
 	try {
-		// A consistent snapshot, even if the server writes meanwhile.
-		file.prepare("vacuum into ?").run(unfinished);
+		const original = databaseUrl
+			? await dump(databaseUrl, unfinished)
+			: await copySqlite(dataDir, unfinished);
+		const copy = await checkBackup(unfinished);
+		refuseDifference(original, copy);
+		giveToFolderOwner(unfinished);
+		flush(unfinished);
+		renameSync(unfinished, target);
+		flush(dirname(target));
+		return copy;
 	} finally {
-		file.close();
+		rmSync(unfinished, { force: true });
 	}
-	chmodSync(unfinished, ownerOnly);
-	refuseUnsound(unfinished);
-	makeLast(unfinished);
-	renameSync(unfinished, target);
-	makeLast(dirname(target));
+}
+
+/** Opens a backup, checks it whole and counts its rows. @throws {Error} if it isn't sound */
+export async function checkBackup(path: string): Promise<Counts> {
+	if (!existsSync(path)) throw new Error(`There is no backup at ${path}.`);
+	const counts = isDump(path) ? await countsInDump(path) : countsInCopy(path);
+	if (!counts?.migrations) throw new Error(`${path} is no sound backup of this product.`);
+	return counts;
 }
 
 /**
- * Replaces the database with a backup. The server must be stopped. The former SQLite file is renamed, not deleted, so that a
- * wrong backup can be undone.
+ * Replaces the database with a backup. All servers must be stopped. The former data are kept, so that a wrong backup can be
+ * undone.
  *
- * @returns the path of the former database, if there was one
- * @throws {Error} if the server is running, or the backup fails its integrity check
+ * @param isNew that no database is there yet; whoever restores must say so, for a wrong setting leads to an empty place too
+ * @throws {Error} if a server is running, or the backup fails its check
  */
-export function restore({ dataDir, databaseUrl }: DatabaseSettings, from: string): string | undefined {
-	if (!existsSync(from)) throw new Error(`There is no backup at ${from}.`);
-	if (databaseUrl) {
-		undump(databaseUrl, from);
-		return undefined;
+export async function restore(
+	settings: BackupSettings,
+	from: string,
+	isNew = false,
+): Promise<{ readonly former?: string; readonly counts: Counts }> {
+	const { database } = settings;
+	const { dataDir, databaseUrl } = database;
+	const counts = await checkBackup(from);
+	if (isDump(from) !== Boolean(databaseUrl)) {
+		throw new Error(
+			`${from} is a backup of ${isDump(from) ? "PostgreSQL" : "SQLite"}, ${placeOf(database)} is not.`,
+		);
 	}
-	refuseUnsound(from);
-	const target = join(dataDir, sqliteFile);
-	const unfinished = `${target}.unfinished`;
-	const former = existsSync(target)
-		? `${target}.before-${new Date().toISOString().replace(/[-:]|\.\d+/g, "")}`
-		: undefined;
-	if (former) refuseWhileOpen(target);
-	copyFileSync(from, unfinished);
-	chmodSync(unfinished, ownerOnly);
-	makeLast(unfinished);
-	if (former) {
-		// With its write-ahead log: left in place, SQLite would replay it into the restored backup.
-		for (const ending of ["-wal", "-shm"]) {
-			if (existsSync(target + ending)) renameSync(target + ending, former + ending);
-		}
-		renameSync(target, former);
+	// A damaged SQLite file is there, though it can't be asked anything: it may be the very reason to restore.
+	const isThere = databaseUrl ? (await findSteps(database)) !== undefined : existsSync(placeOf(database));
+	if (isThere && isNew) {
+		throw new Error(
+			`A database is at ${placeOf(database)} already. Leave out --new, and its data are kept beside.`,
+		);
 	}
-	renameSync(unfinished, target);
-	makeLast(dataDir);
-	return former;
+	if (!isThere && !isNew) {
+		throw new Error(
+			`No database is at ${placeOf(database)}. If the data belong there, say so with --new; else name the service's settings with --env-file.`,
+		);
+	}
+	if (!databaseUrl) return { former: replaceSqlite(dataDir, from), counts };
+	await refuseWhileServersRun(databaseUrl);
+	const former = isThere ? backupPath(settings, "before-restore") : undefined;
+	if (former) await backUp(database, former);
+	await undump(databaseUrl, from);
+	return { former, counts };
 }
 
-/** Throws if the server is running: SQLite leaves WAL mode only if no other process has the database open. */
-function refuseWhileOpen(path: string): void {
-	const file = new DatabaseSync(path);
-	try {
-		file.exec("pragma journal_mode = delete");
-	} catch (error) {
-		// Other errors are ignored: a damaged database is the very reason to restore.
-		if (isBusy(error)) throw new Error("The server still runs. Stop it first, then restore.");
-	} finally {
-		file.close();
-	}
-}
+/** The first letters of every file of pg_dump. */
+const dumpMark = "PGDMP";
 
-function refuseUnsound(path: string): void {
-	const advice = `${path} is no sound backup of this product.`;
-	const file = new DatabaseSync(path, { readOnly: true });
-	try {
-		const [check] = file.prepare("pragma integrity_check").all();
-		const steps = file.prepare("select count(*) as steps from migrations").get();
-		if (check?.integrity_check !== "ok" || !steps?.steps) throw new Error(advice);
-	} catch (error) {
-		throw new Error(advice, { cause: error });
-	} finally {
-		file.close();
-	}
-}
-
-/** Flushes a file or folder to the disk, or a power cut could lose the backup. */
-function makeLast(path: string): void {
+/** Whether it is a backup of PostgreSQL. */
+function isDump(path: string): boolean {
 	const opened = openSync(path, "r");
-	fsyncSync(opened);
-	closeSync(opened);
-}
-
-function dump(databaseUrl: string, target: string): void {
-	const previous = process.umask(0o077);
 	try {
-		run("pg_dump", ["--format=custom", "--no-owner", `--file=${target}`], databaseUrl);
+		const first = Buffer.alloc(dumpMark.length);
+		readSync(opened, first);
+		return first.toString("latin1") === dumpMark;
 	} finally {
-		process.umask(previous);
+		closeSync(opened);
 	}
-}
-
-function undump(databaseUrl: string, from: string): void {
-	const { PGDATABASE: database } = connection(databaseUrl);
-	const whole = ["--clean", "--if-exists", "--single-transaction", "--no-owner"];
-	run("pg_restore", [...whole, `--dbname=${database}`, from], databaseUrl);
-}
-
-function run(program: string, parameters: readonly string[], databaseUrl: string): void {
-	try {
-		const env = { ...process.env, ...connection(databaseUrl) };
-		execFileSync(program, parameters, { env, stdio: ["ignore", "ignore", "pipe"] });
-	} catch (error) {
-		const { code, stderr } = error as { code?: string; stderr?: Buffer };
-		if (code === "ENOENT") throw new Error(`${program} is needed for PostgreSQL: install postgresql-client.`);
-		throw new Error(`${program}: ${String(stderr).trim().split("\n").at(-1)}`);
-	}
-}
-
-/** Environment variables, not arguments: every user of the machine could read a password in the process list. */
-function connection(databaseUrl: string): Record<string, string> {
-	const { hostname, port, username, password, pathname } = new URL(databaseUrl);
-	return {
-		PGHOST: hostname.replace(/^\[|\]$/g, ""),
-		PGPORT: port || "5432",
-		PGUSER: decodeURIComponent(username),
-		PGPASSWORD: decodeURIComponent(password),
-		PGDATABASE: decodeURIComponent(pathname.slice(1)),
-	};
 }

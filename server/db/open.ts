@@ -52,9 +52,10 @@ export async function openDatabase(
 	};
 }
 
-async function connect(
+/** Connects to the database as it is. */
+export async function connect(
 	{ dataDir, databaseUrl }: DatabaseSettings,
-	report: (error: Error) => void,
+	report: (error: Error) => void = () => {},
 ): Promise<Pick<Database, "db" | "engine">> {
 	if (databaseUrl) {
 		// Imported only here, so that servers with SQLite don't load the driver.

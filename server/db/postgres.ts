@@ -19,6 +19,9 @@ const patience = {
 	idle_in_transaction_session_timeout: seconds(10),
 } as const;
 
+/** How the connections of servers are named in pg_stat_activity: a restore finds by it whether one still runs. */
+export const serverName = "palika";
+
 /**
  * A connection pool to PostgreSQL, which connects at the first query.
  *
@@ -27,7 +30,10 @@ const patience = {
 export function postgresDialect(url: string, report: (error: Error) => void): PostgresDialect {
 	const pool = new pg.Pool({
 		connectionString: url,
+		application_name: serverName,
 		max: 10,
+		// A server at rest is still seen to run.
+		min: 1,
 		keepAlive: true,
 		idleTimeoutMillis: seconds(30),
 		types,

@@ -1,4 +1,6 @@
 import { randomInt } from "node:crypto";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { faultOf, sayFault } from "#contract/faults.ts";
 import { adminRole, seedRoles } from "#contract/permissions.ts";
 import { shapes } from "#contract/shapes.ts";
@@ -20,16 +22,20 @@ export interface FirstAdministrator {
 
 const firstName = "Administrator";
 
-/** The credentials printed once, at the first start. */
+/** The file in DATA_DIR with the generated password, until somebody has signed in. */
+export const firstPasswordFile = "first-password.txt";
+
+/** The credentials of the first administrator. */
 export interface FirstStart {
 	readonly mobile: string;
-	/** Only if it was generated; it is never stored in plain text (requirement A10). */
+	/** Only if it was generated (requirement A10). */
 	readonly password?: string;
 }
 
 /**
  * Seeds a database without users: the permissions of §6, the three roles, and one administrator.
  *
+ * @param keep called with a generated password before the administrator is added: if it fails, nobody is
  * @returns undefined if there are users already
  * @throws {Error} with one sentence if the password in the settings is too weak
  */
@@ -37,6 +43,7 @@ export async function seedFirstStart(
 	database: Database,
 	administrator: FirstAdministrator,
 	rules: PasswordRules,
+	keep: (mobile: string, password: string) => void = () => {},
 ): Promise<FirstStart | undefined> {
 	await database.db.transaction().execute(addMissingPermissions);
 	if ((await countUsers(database.db)) > 0) return undefined;
@@ -47,6 +54,7 @@ export async function seedFirstStart(
 		const roleId = await addSeedRoles(tx);
 		// Checked again inside the transaction, or two servers that start at once would add two administrators.
 		if ((await countUsers(tx)) > 0) return undefined;
+		if (generated !== undefined) keep(administrator.mobile, generated);
 		const user = { name: firstName, phone: administrator.mobile, passwordHash, roleId };
 		const id = await addUser(tx, user);
 		await writeAuditLine(tx, { action: "first start", subject: { id, name: user.name } });
@@ -65,11 +73,26 @@ function refuseWeak(password: string, phone: string, rules: PasswordRules): void
 	}
 }
 
-/** The message printed at the first start only. */
-export function firstStartNotice({ mobile, password }: FirstStart): string {
+/** Writes the generated password where the server's own user alone can read it: a log is read by many, and kept. */
+export function writeFirstPassword(dataDir: string, mobile: string, password: string): void {
+	const path = join(dataDir, firstPasswordFile);
+	rmSync(path, { force: true });
+	const text = `Mobile:   ${mobile}\nPassword: ${password}\nSign in and change it. This file goes with the first sign-in.\n`;
+	writeFileSync(path, text, { mode: 0o600 });
+}
+
+/** The message printed at the first start only; the password itself is shown to a person, not to a log. */
+export function firstStartNotice(
+	{ mobile, password }: FirstStart,
+	dataDir: string,
+	toPerson: boolean,
+): string {
+	const file = join(dataDir, firstPasswordFile);
 	const lines = ["First start: an administrator was made.", `  Mobile:   ${mobile}`];
 	if (password === undefined) lines.push("  Password: the one of ADMIN_PASSWORD");
-	else lines.push(`  Password: ${password}`, "  It is shown this once. Sign in and change it.");
+	else if (toPerson)
+		lines.push(`  Password: ${password}`, `  Sign in and change it. Until then it is in ${file} too.`);
+	else lines.push(`  Password: in ${file}, until the first sign-in`);
 	return lines.join("\n");
 }
 

@@ -14,6 +14,7 @@ import {
 } from "kysely";
 import { database as limits } from "#contract/limits.ts";
 import { isBusy, isDamage } from "./errors.ts";
+import { rightsFault } from "./rights.ts";
 
 /** The file's name in DATA_DIR. */
 export const sqliteFile = "palika.sqlite";
@@ -38,11 +39,14 @@ export interface SqliteDatabase {
 /**
  * Opens the SQLite database, and creates it if it doesn't exist.
  *
- * @throws {Error} with one sentence if the file is damaged or SQLite is too old; the file is not changed
+ * @throws {Error} with one sentence if the file is damaged or somebody else's, or SQLite is too old; the file is not changed
  */
 export function openSqlite(folder: string): SqliteDatabase {
 	mkdirSync(folder, { recursive: true, mode: 0o700 });
 	const path = join(folder, sqliteFile);
+	// SQLite's own error names neither the file nor what is wrong with it.
+	const fault = rightsFault([folder, path, `${path}-wal`, `${path}-shm`]);
+	if (fault) throw new Error(fault);
 	const file = new DatabaseSync(path, { timeout: limits.busyTimeout, enableForeignKeyConstraints: true });
 	try {
 		refuseOldSqlite(file);

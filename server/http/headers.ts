@@ -21,11 +21,17 @@ const everywhere: Readonly<Record<string, string>> = {
 	"x-frame-options": "DENY",
 };
 
-/** What goes out with every answer of a site at this address: https alone from now on, where it answers there (H2). */
-export function headersOfEvery(publicUrl: string): Readonly<Record<string, string>> {
+/**
+ * The headers of every answer of a site at this address; browsers that know it by https are told to stay there
+ * (requirement H2).
+ *
+ * @param subdomains whether the hosts below the site's own must be reached by https too
+ */
+export function headersOfEvery(publicUrl: string, subdomains: boolean): Readonly<Record<string, string>> {
 	if (!publicUrl.startsWith("https:")) return everywhere;
 	const seconds = http.hstsMaxAge / 1000;
-	return { ...everywhere, "strict-transport-security": `max-age=${seconds}; includeSubDomains` };
+	const hsts = `max-age=${seconds}${subdomains ? "; includeSubDomains" : ""}`;
+	return { ...everywhere, "strict-transport-security": hsts };
 }
 
 /** What no page may ask a reader for. Sent with pages alone: elsewhere there is nobody to ask. */

@@ -14,7 +14,7 @@ const types = ["application/csp-report", "application/reports+json"];
  * Takes the reports of browsers (requirement H10): short, few, and only what helps to find the fault reaches the log.
  * Anybody can send one, so nothing of it is stored, sent back or trusted.
  */
-export async function takePolicyReports(app: FastifyInstance, { throttle }: Services): Promise<void> {
+export async function servePolicyReports(app: FastifyInstance, { throttle }: Services): Promise<void> {
 	await app.register(async (reports) => {
 		reports.removeAllContentTypeParsers();
 		reports.addContentTypeParser(types, { parseAs: "string" }, async (_: unknown, sent: string) =>

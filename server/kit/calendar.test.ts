@@ -8,6 +8,6 @@ test("days are counted forward and back, across months and leap years", () => {
 	expect(daysFrom("2026-11-21", 0)).toBe("2026-11-21");
 });
 
-test("today is asked of the clock", () => {
+test("today follows the clock", () => {
 	expect([indianDay(Date.now() - 1000), indianDay(Date.now())]).toContain(indianCalendar());
 });

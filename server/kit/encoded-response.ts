@@ -7,16 +7,16 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** What Node's compressors return is a slice of a 64 kB buffer, all of which would stay in memory. */
+/** Node's compressors return a slice of a 64 kB buffer, all of which would stay in memory. */
 const copyOf = (bytes: Buffer) => Buffer.from(bytes);
 
-/** A response in one encoding, with headers and a strong ETag of its own. */
+/** A response in one encoding, with its own headers and strong ETag. */
 interface Encoding {
 	readonly headers: Readonly<Record<string, string>>;
 	readonly bytes: Buffer;
 }
 
-/** A response in memory, ready to be sent: plain, and compressed where that pays. */
+/** A response ready to be sent: plain, and compressed where that pays. */
 export interface EncodedResponse {
 	readonly status: number;
 	readonly identity: Encoding;
@@ -24,47 +24,45 @@ export interface EncodedResponse {
 	readonly br: Encoding | undefined;
 	/** The ETags of all its encodings. */
 	readonly etags: readonly string[];
-	/** Of the plain bytes: the same bytes, the same hash. */
+	/** Of the plain bytes. */
 	readonly hash: string;
 }
 
-/** Below this a compressed response saves no packet, bytes. */
-const worthCompressing = 600;
+/** Below this, in bytes, compressing saves no packet. */
+const minCompressedLength = 600;
 
-/** The smallest form of a page takes some 60 ms of a core; this one less than one, and is a quarter larger. */
-const quickBrotli = 4;
+/** The highest quality costs far more processor time than a response to one reader is worth. */
+const fastBrotliQuality = 4;
 
 interface EncodeOptions {
 	readonly status?: number;
 	readonly compress?: boolean;
-	/** For a response that perhaps only one reader requests. */
-	readonly quickly?: boolean;
-	/** The brotli form, where the build has made it. */
+	/** Compresses less, for a response that perhaps only one reader requests. */
+	readonly fast?: boolean;
+	/** The brotli encoding, where the build has made it. */
 	readonly brotli?: Buffer | undefined;
-	/** The response as it was, whose forms serve again if it is the same. */
-	readonly before?: EncodedResponse | undefined;
+	/** An earlier response, whose encodings are reused if the bytes are the same. */
+	readonly previous?: EncodedResponse | undefined;
 }
 
 /**
  * Compresses a response once, for every request.
  *
- * @param body the finished bytes
- * @param headers what goes out with it; `content-type` decides nothing here, pass `compress: false` for pictures and video
+ * @param headers sent with it; pass `compress: false` for pictures and video, `content-type` decides nothing here
  */
 export async function encodeResponse(
 	body: Buffer | string,
 	headers: Record<string, string>,
-	{ status = 200, compress = true, quickly = false, brotli: ready, before }: EncodeOptions = {},
+	{ status = 200, compress = true, fast = false, brotli: built, previous }: EncodeOptions = {},
 ): Promise<EncodedResponse> {
 	const plain = Buffer.from(body);
 	const hash = createHash("sha256").update(plain).digest("base64url").slice(0, 22);
-	const same = before?.hash === hash ? before : undefined;
+	const same = previous?.hash === hash ? previous : undefined;
 	const [br, gz] =
-		compress && plain.length >= worthCompressing
+		compress && plain.length >= minCompressedLength
 			? await Promise.all([
-					ready ?? same?.br?.bytes ?? brotli(plain, brotliOptions(plain.length, quickly)).then(copyOf),
-					same?.gzip?.bytes ??
-						zip(plain, quickly ? {} : { level: constants.Z_BEST_COMPRESSION }).then(copyOf),
+					built ?? same?.br?.bytes ?? brotli(plain, brotliOptions(plain.length, fast)).then(copyOf),
+					same?.gzip?.bytes ?? zip(plain, fast ? {} : { level: constants.Z_BEST_COMPRESSION }).then(copyOf),
 				])
 			: [undefined, undefined];
 	const vary = br && { vary: ["accept-encoding", headers.vary].filter(Boolean).join(", ") };
@@ -86,26 +84,26 @@ export async function encodeResponse(
 	return { status, ...encodings, etags, hash };
 }
 
-function brotliOptions(length: number, quickly: boolean): BrotliOptions {
-	const needed = Math.ceil(Math.log2(length + 16));
+function brotliOptions(length: number, fast: boolean): BrotliOptions {
+	const windowBits = Math.ceil(Math.log2(length + 16));
 	return {
 		params: {
-			[constants.BROTLI_PARAM_QUALITY]: quickly ? quickBrotli : constants.BROTLI_MAX_QUALITY,
+			[constants.BROTLI_PARAM_QUALITY]: fast ? fastBrotliQuality : constants.BROTLI_MAX_QUALITY,
 			[constants.BROTLI_PARAM_SIZE_HINT]: length,
-			// No wider than the response: the usual window takes tens of megabytes that the process would not release.
+			// The default window would take tens of megabytes that the process doesn't release.
 			[constants.BROTLI_PARAM_LGWIN]: Math.min(
-				Math.max(needed, constants.BROTLI_MIN_WINDOW_BITS),
+				Math.max(windowBits, constants.BROTLI_MIN_WINDOW_BITS),
 				constants.BROTLI_DEFAULT_WINDOW,
 			),
 		},
 	};
 }
 
-/** What every response takes besides its bytes, bytes: headers, buffers, its place in the cache. */
+/** What a response takes in memory besides its body, bytes: headers, buffers, its cache entry. */
 const overhead = 2048;
 
-/** Size in memory, bytes. */
-export function weigh({ identity, gzip, br }: EncodedResponse): number {
+/** The size of a response in memory. */
+export function byteSize({ identity, gzip, br }: EncodedResponse): number {
 	return [identity, gzip, br].reduce((sum, each) => sum + (each?.bytes.length ?? 0), overhead);
 }
 
@@ -117,15 +115,18 @@ function accepts(list: string, encoding: string): boolean {
 	});
 }
 
-/** Whether the reader's cached copy has these very bytes. */
-function isHeld({ status, etags }: EncodedResponse, { "if-none-match": held }: IncomingHttpHeaders): boolean {
-	if (held === undefined || status !== 200) return false;
+/** Whether the browser's cached copy is current. */
+function isNotModified(
+	{ status, etags }: EncodedResponse,
+	{ "if-none-match": known }: IncomingHttpHeaders,
+): boolean {
+	if (known === undefined || status !== 200) return false;
 	return (
-		held.trim() === "*" || held.split(",").some((each) => etags.includes(each.trim().replace(/^W\//, "")))
+		known.trim() === "*" || known.split(",").some((each) => etags.includes(each.trim().replace(/^W\//, "")))
 	);
 }
 
-/** Sends a response in the encoding that the reader takes, or 304 where the reader's copy is current. */
+/** Sends a response in the best encoding that the browser accepts, or 304. */
 export function sendEncoded(
 	request: FastifyRequest,
 	reply: FastifyReply,
@@ -136,7 +137,8 @@ export function sendEncoded(
 		(accepts(accepted, "br") && response.br) ||
 		(accepts(accepted, "gzip") && response.gzip) ||
 		response.identity;
-	if (!isHeld(response, request.headers)) return reply.code(response.status).headers(headers).send(bytes);
+	if (!isNotModified(response, request.headers))
+		return reply.code(response.status).headers(headers).send(bytes);
 	const { "content-type": _, "content-encoding": __, ...rest } = headers;
 	return reply.code(304).headers(rest).send();
 }

@@ -1,29 +1,26 @@
 import { refusal } from "./refusal.ts";
 
-/** How long a caller waits whom the queue turned away, seconds. */
-const tryAgainAfter = 5;
+/** Seconds. */
+const retryAfter = 5;
 
-/**
- * Runs few tasks at once and lets few wait, or a flood would fill memory and cores; the rest are refused
- * instead of waiting for ever.
- */
+/** Limits how many tasks run and wait, and refuses the rest, or a flood would fill memory and cores. */
 export class Queue {
 	#running = 0;
 	readonly #waiting: (() => void)[] = [];
-	readonly #atOnce: number;
-	readonly #mayWait: number;
+	readonly #concurrency: number;
+	readonly #maxWaiting: number;
 
-	constructor(atOnce: number, mayWait: number) {
-		this.#atOnce = atOnce;
-		this.#mayWait = mayWait;
+	constructor(concurrency: number, maxWaiting: number) {
+		this.#concurrency = concurrency;
+		this.#maxWaiting = maxWaiting;
 	}
 
-	/** @throws {Refusal} tooBusy, where too many wait already */
+	/** @throws {Refusal} tooBusy where too many tasks wait already */
 	async run<Result>(work: () => Promise<Result>): Promise<Result> {
-		if (this.#running < this.#atOnce) this.#running += 1;
+		if (this.#running < this.#concurrency) this.#running += 1;
 		else {
-			if (this.#waiting.length >= this.#mayWait) throw refusal("tooBusy", { seconds: tryAgainAfter });
-			// Whoever finishes hands the place on, so nobody can slip in between.
+			if (this.#waiting.length >= this.#maxWaiting) throw refusal("tooBusy", { seconds: retryAfter });
+			// A task that finishes hands its slot on, so that no newer one gets in between.
 			await new Promise<void>((resolve) => this.#waiting.push(resolve));
 		}
 		try {

@@ -5,14 +5,14 @@ import { fill } from "#contract/language.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import { type OutcomeName, outcomes, type ValuesOf } from "#contract/outcomes.ts";
 
-/** A call ends here, with an outcome of the table; its words are filled in when it is known who reads them. */
+/** Ends a call with an outcome of contract/outcomes.ts; its words are chosen when the reader's language is known. */
 export class Refusal extends Error {
 	readonly outcome: OutcomeName;
 	readonly status: number;
 	readonly #say: (lang: Lang) => string;
 	/** Seconds after which it is worth trying again. */
 	readonly retryAfter: number | undefined;
-	/** The key of the sent body that it is about. */
+	/** The key of the request's body that is at fault. */
 	readonly field: string | undefined;
 
 	constructor(
@@ -29,7 +29,7 @@ export class Refusal extends Error {
 		this.#say = say;
 	}
 
-	/** The same, of what was sent under this key. */
+	/** The same refusal, about a key of the request's body. */
 	of(field: string): Refusal {
 		return new Refusal(this.outcome, this.#say, { retryAfter: this.retryAfter, field });
 	}
@@ -39,16 +39,16 @@ export class Refusal extends Error {
 	}
 }
 
-/** A gap of a sentence that itself is written in the reader's language, such as the label of a permission. */
+/** What fills a gap of a sentence; a function where it depends on the language, such as a permission's label. */
 export type Wording = string | number | ((lang: Lang) => string);
 
 type WordingsOf<Name extends OutcomeName> =
 	ValuesOf<Name> extends [infer Values] ? [values: { readonly [Gap in keyof Values]: Wording }] : [];
 
-/** How long callers wait before they try again while the database is down, seconds. */
-const databaseRest = 5;
+/** Seconds. */
+const databaseRetryAfter = 5;
 
-/** The refusal of that name, the gaps of its sentence filled in. */
+/** @param values fill the gaps of the outcome's sentence */
 export function refusal<Name extends OutcomeName>(name: Name, ...values: WordingsOf<Name>): Refusal {
 	const gaps: Readonly<Record<string, Wording>> = values[0] ?? {};
 	const say = (lang: Lang) => {
@@ -58,11 +58,11 @@ export function refusal<Name extends OutcomeName>(name: Name, ...values: Wording
 		]);
 		return fill(outcomes[name].words[lang], Object.fromEntries(filled));
 	};
-	const wait = name === "databaseAway" ? databaseRest : gaps.seconds;
-	return new Refusal(name, say, { retryAfter: typeof wait === "number" ? wait : undefined });
+	const retryAfter = name === "databaseAway" ? databaseRetryAfter : gaps.seconds;
+	return new Refusal(name, say, { retryAfter: typeof retryAfter === "number" ? retryAfter : undefined });
 }
 
-/** The refusal of something that doesn't fit its shape. */
+/** The refusal of a value that doesn't match its schema. */
 export function refusalOfFault(fault: Fault): Refusal {
 	return new Refusal(fault.outcome, (lang) => sayFault(fault, lang), { field: fault.field });
 }

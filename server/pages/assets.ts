@@ -12,33 +12,33 @@ const types: Readonly<Record<string, string>> = {
 	".ico": "image/x-icon",
 };
 
-/** Their names carry a hash of their content, so a browser may cache them for a year (requirement I10). */
+/** The names have a content hash, so a browser may cache the files for a year (requirement I10). */
 const immutable = "public, max-age=31536000, immutable";
 
-/** The files that go with the built app. */
+/** The files of the built app. */
 export interface Assets {
-	/** Folders of the build; each compressible file has its smallest form beside it (tools/build/compressed.ts). */
+	/** Folders of the build; beside each compressible file is its brotli form (tools/build/compressed.ts). */
 	readonly folders: readonly string[];
-	/** Files that the server has made of those, by name. */
-	readonly made: ReadonlyMap<string, string>;
+	/** Files that the server has joined from those, by name. */
+	readonly generated: ReadonlyMap<string, string>;
 }
 
-/** Serves the built app's own files. Only names that exist when the server starts are answered, so no address reaches the file system. */
-export async function serveAssets(app: FastifyInstance, { folders, made }: Assets): Promise<void> {
+/** Serves the built app. Only names that exist at the start are answered, so no address reaches the file system. */
+export async function serveAssets(app: FastifyInstance, { folders, generated }: Assets): Promise<void> {
 	const sources = new Map<string, () => Promise<{ bytes: Buffer | string; brotli?: Buffer | undefined }>>();
 	for (const folder of folders) {
 		const names = new Set(await readdir(folder));
 		for (const name of names) {
-			const smallest = `${name}.br`;
+			const compressed = `${name}.br`;
 			sources.set(name, async () => ({
 				bytes: await readFile(join(folder, name)),
-				brotli: names.has(smallest) ? await readFile(join(folder, smallest)) : undefined,
+				brotli: names.has(compressed) ? await readFile(join(folder, compressed)) : undefined,
 			}));
 		}
 	}
-	for (const [name, bytes] of made) sources.set(name, async () => ({ bytes }));
-	const stored = new Map<string, Promise<EncodedResponse>>();
-	const store = async (name: string, read: NonNullable<ReturnType<typeof sources.get>>) => {
+	for (const [name, bytes] of generated) sources.set(name, async () => ({ bytes }));
+	const cache = new Map<string, Promise<EncodedResponse>>();
+	const encode = async (name: string, read: NonNullable<ReturnType<typeof sources.get>>) => {
 		const type = types[extname(name)] ?? "application/octet-stream";
 		const { bytes, brotli } = await read();
 		return encodeResponse(
@@ -51,11 +51,11 @@ export async function serveAssets(app: FastifyInstance, { folders, made }: Asset
 		const { name } = request.params;
 		const read = extname(name) === ".br" ? undefined : sources.get(name);
 		if (!read) return reply.callNotFound();
-		let bytes = stored.get(name);
-		if (!bytes) {
-			bytes = store(name, read);
-			stored.set(name, bytes);
+		let response = cache.get(name);
+		if (!response) {
+			response = encode(name, read);
+			cache.set(name, response);
 		}
-		return sendEncoded(request, reply, await bytes);
+		return sendEncoded(request, reply, await response);
 	});
 }

@@ -8,10 +8,10 @@ import { type EncodedResponse, encodeResponse, sendEncoded } from "../kit/encode
 import type { Pictures } from "../pictures/pictures.ts";
 import { standIn } from "../pictures/stand-in.ts";
 
-/** Addresses of media carry a hash of the file's content (`?v=`), so a browser may cache them for a year. */
+/** The addresses have a content hash (`?v=`), so a browser may cache the files for a year. */
 const immutable = "public, max-age=31536000, immutable";
 
-/** The council's media: the folder, what was found in it when the town was opened, and its photographs' prepared sizes. */
+/** The council's media: the folder, its files as of the start, and the photographs in several sizes. */
 export interface ServedMedia {
 	readonly folder: string;
 	readonly files: Media;
@@ -19,39 +19,39 @@ export interface ServedMedia {
 }
 
 /**
- * Serves the council's pictures and films at `/media/`. Drawings (SVG) are compressed once and cached; photographs are sent in
- * the requested width (`?w=`), never as they came from the camera; everything else is streamed, in ranges where a player asks.
+ * Serves the council's pictures and films at `/media/`: drawings (SVG) compressed and cached, photographs in the requested width
+ * (`?w=`) and never as they came from the camera, everything else streamed, in ranges where a player asks.
  */
 export async function serveMedia(
 	app: FastifyInstance,
 	{ folder, files, pictures }: ServedMedia,
 ): Promise<void> {
-	const stored = new Map<string, Promise<EncodedResponse>>();
-	const drawing = async (bytes: Buffer, cacheControl: string) =>
+	const drawings = new Map<string, Promise<EncodedResponse>>();
+	const encodeDrawing = async (bytes: Buffer, cacheControl: string) =>
 		encodeResponse(bytes, {
 			"content-type": "image/svg+xml",
 			"cache-control": cacheControl,
 			"content-security-policy": drawingPolicy,
 		});
-	const neutral = drawing(standIn, "no-cache");
+	const placeholder = encodeDrawing(standIn, "no-cache");
 	app.get<{ Params: { "*": string }; Querystring: { w?: string } }>("/media/*", async (request, reply) => {
 		const path = request.params["*"];
 		const known = files.get(path);
 		if (!known) return reply.callNotFound();
-		if (known.problem) return sendEncoded(request, reply, await neutral);
+		if (known.problem) return sendEncoded(request, reply, await placeholder);
 		if (known.isPhoto) return sendPhoto(request, reply, path);
 		if (!/\.svg$/i.test(path)) return sendFile(request, reply, path);
-		let bytes = stored.get(path);
-		if (!bytes) {
-			bytes = readFile(join(folder, path)).then((file) => drawing(file, immutable));
-			// A file that can't be read just now is read again at the next request.
-			bytes.catch(() => stored.delete(path));
-			stored.set(path, bytes);
+		let response = drawings.get(path);
+		if (!response) {
+			response = readFile(join(folder, path)).then((file) => encodeDrawing(file, immutable));
+			// A failed read is tried again at the next request.
+			response.catch(() => drawings.delete(path));
+			drawings.set(path, response);
 		}
-		return sendEncoded(request, reply, await bytes);
+		return sendEncoded(request, reply, await response);
 	});
 
-	/** The file as it is, in ranges, or not at all where the reader's copy is current. */
+	/** Streams the file, a range of it, or 304. */
 	async function sendFile(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
 		const { type, statusCode, headers, stream, metadata } = await send(request.raw, encodeURI(path), {
 			root: folder,
@@ -72,10 +72,10 @@ export async function serveMedia(
 		path: string,
 	): Promise<FastifyReply> {
 		const width = /^\d{1,5}$/.test(String(request.query.w)) ? Number(request.query.w) : undefined;
-		const takesAvif = request.headers.accept?.includes("image/avif") ?? false;
-		const found = await pictures.file(path, width, takesAvif);
+		const acceptsAvif = request.headers.accept?.includes("image/avif") ?? false;
+		const found = await pictures.file(path, width, acceptsAvif);
 		reply.header("vary", "accept");
-		if (!found) return sendEncoded(request, reply, await neutral);
+		if (!found) return sendEncoded(request, reply, await placeholder);
 		reply.headers({ etag: found.etag, "cache-control": immutable, "content-type": `image/${found.form}` });
 		if (request.headers["if-none-match"]?.includes(found.etag)) {
 			return reply.code(304).removeHeader("content-type").send();

@@ -5,24 +5,24 @@ import { offline } from "#contract/limits.ts";
 import { pagePath, pages } from "#contract/pages.ts";
 import { type EncodedResponse, encodeResponse } from "../kit/encoded-response.ts";
 
-/** What readers' devices cache for a time without a connection. */
+/** What devices cache for a time without a connection. */
 export interface OfflineCache {
-	/** False where the council has switched it off: the worker then removes itself and its caches. */
+	/** False where the council has switched it off: the worker then unregisters and deletes its caches. */
 	readonly isOn: boolean;
-	/** What the worker does (app/public/offline/worker.inline.js). */
+	/** The worker's code (app/public/offline/worker.inline.js). */
 	readonly code: string;
 	readonly words: Text;
-	/** The council's emblem; no other picture is cached: a reader pays for each. */
+	/** The council's emblem; other pictures aren't cached, because a reader pays for each byte. */
 	readonly emblems: readonly { readonly src: string; readonly srcset?: string }[];
 	readonly stylesOf: (page: string) => readonly string[];
 	/** Files of the build that every page needs. */
-	readonly ofEveryPage: readonly string[];
+	readonly sharedFiles: readonly string[];
 }
 
-/** Address of a page → the hash of its bytes. */
+/** The hash of each page's bytes by its path. */
 export type PageHashes = Readonly<Record<string, string>>;
 
-/** What the worker never handles: the staff area, the calls, the test pages. */
+/** Paths that the worker never handles: the staff area, the calls, the test pages. */
 const neverCached = [
 	"/api",
 	...pages
@@ -30,39 +30,38 @@ const neverCached = [
 		.flatMap(({ name }) => languages.map((lang) => pagePath(name, lang))),
 ];
 
-/** Of the hash, as much as tells two versions of a page apart. */
-const hashLetters = 10;
+/** Enough of a hash to tell two versions of a page apart. */
+const hashLength = 10;
 
-/** The files that make a cached page readable; the emblem only where it is a drawing. */
-function filesOf({ emblems, stylesOf, ofEveryPage }: OfflineCache): readonly string[] {
+/** What a cached page needs to be readable; the emblem only where it is a drawing, which is small. */
+function filesOf({ emblems, stylesOf, sharedFiles }: OfflineCache): readonly string[] {
 	const drawings = emblems.filter(({ srcset }) => srcset === undefined).map(({ src }) => src);
-	return [...new Set([...cachedPages.flatMap(({ name }) => stylesOf(name)), ...ofEveryPage, ...drawings])];
+	return [...new Set([...cachedPages.flatMap(({ name }) => stylesOf(name)), ...sharedFiles, ...drawings])];
 }
 
-/** The worker as browsers fetch it: what to cache, in which version, and the code. */
+/** The worker as browsers fetch it: the list of what to cache, and the code. */
 export async function workerFile(
 	offlineCache: OfflineCache,
 	hashes: Readonly<Record<Lang, PageHashes>>,
 ): Promise<EncodedResponse> {
 	const short = (of: PageHashes) =>
-		Object.fromEntries(Object.entries(of).map(([path, hash]) => [path, hash.slice(0, hashLetters)]));
+		Object.fromEntries(Object.entries(of).map(([path, hash]) => [path, hash.slice(0, hashLength)]));
 	const { isOn, code, words } = offlineCache;
 	const content = {
 		files: filesOf(offlineCache),
 		pages: inEveryLanguage((lang) => short(hashes[lang])),
-		// What the addresses of a language begin with.
 		prefixes: inEveryLanguage((lang) => language(lang).prefix),
 		standIn: inEveryLanguage((lang) => pagePath("offline", lang)),
 		never: neverCached,
 		words,
 		wait: offline.networkWait,
 	};
-	const version = createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, hashLetters);
+	const version = createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, hashLength);
 	const listed = isOn ? { version, ...content } : null;
 	return encodeResponse(`const cached = ${JSON.stringify(listed)};\n${code}`, {
 		"content-type": "text/javascript; charset=utf-8",
 		"cache-control": "no-cache",
-		// Its own, for what it fetches.
+		// A worker's own policy applies to what it fetches.
 		"content-security-policy": "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
 	});
 }

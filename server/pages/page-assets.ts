@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A chunk as Vite's manifest has it (`build.manifest`). */
+/** A chunk in Vite's manifest (`build.manifest`). */
 interface Chunk {
 	readonly file: string;
 	readonly css?: readonly string[];
@@ -14,21 +14,21 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 const entry = "app/entry-server.ts";
 
-/** What public pages fetch, as the build has it. */
+/** The built files that public pages load. */
 export interface PageAssets {
-	/** Names of style sheets that are joined here, and their text. */
+	/** The joined style sheets: text by file name. */
 	readonly sheets: ReadonlyMap<string, string>;
 	readonly frame: string;
 	readonly islands: string;
-	/** Letters, drawings, the style sheet for paper and the frame's script with what it imports: what a page needs without a connection. */
-	readonly ofEveryPage: readonly string[];
-	/** The addresses of the style sheets of a screen, by its source file: the one of every page, and its own. */
+	/** What every page needs without a connection: fonts, drawings, the print style sheet, the frame's script with its imports. */
+	readonly sharedFiles: readonly string[];
+	/** The style sheets of a screen by its source file: the one of every page, and its own. */
 	readonly stylesOf: (source: string) => readonly string[];
 }
 
 /**
- * Reads the manifests of the build. A page's style sheets come as one for every page and one of its own, for a reader would wait for
- * each of the five that the build makes.
+ * Reads the manifests of the build. The style sheets of a page are joined into one shared by all pages and one of its own, because
+ * each request delays the first paint.
  *
  * @param folder the build, with `client` and `server` in it
  */
@@ -63,7 +63,7 @@ export async function readPageAssets(folder: string): Promise<PageAssets> {
 	);
 	const frame = "app/public/script/frame.ts";
 	const scriptOf = (source: string) => `/${client[source]?.file}`;
-	const look = Object.values(server)
+	const styling = Object.values(server)
 		.flatMap(({ file, assets = [] }) => [file, ...assets])
 		.filter((file) => /\.(woff2|svg)$|\/print-/.test(file));
 	const script = [...withImports(client, frame)].map(({ file }) => file);
@@ -71,7 +71,7 @@ export async function readPageAssets(folder: string): Promise<PageAssets> {
 		sheets,
 		frame: scriptOf(frame),
 		islands: scriptOf("app/public/islands.tsx"),
-		ofEveryPage: [...new Set([...look, ...script])].map((file) => `/${file}`),
+		sharedFiles: [...new Set([...styling, ...script])].map((file) => `/${file}`),
 		stylesOf: (source) => styles.get(source) ?? site,
 	};
 }
@@ -80,7 +80,7 @@ async function manifestIn(folder: string): Promise<Manifest> {
 	return JSON.parse(await readFile(join(folder, ".vite/manifest.json"), "utf8"));
 }
 
-/** A chunk and all that it imports from the start; itself first, for the entry's style sheet has the order of the layers. */
+/** A chunk and its static imports; itself first, because the entry's style sheet declares the order of the layers. */
 function withImports(manifest: Manifest, key: string, seen = new Set<Chunk>()): Set<Chunk> {
 	const chunk = manifest[key];
 	if (!chunk || seen.has(chunk)) return seen;

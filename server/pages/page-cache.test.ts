@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { questions } from "#contract/limits.ts";
+import { queryCache } from "#contract/limits.ts";
 import { type EncodedResponse, encodeResponse } from "../kit/encoded-response.ts";
 import { PageCache } from "./page-cache.ts";
-import { Website } from "./page-handler.ts";
+import { PageHandler } from "./page-handler.ts";
 
 const page = (bytes: number): EncodedResponse => ({
 	status: 200,
@@ -13,63 +13,65 @@ const page = (bytes: number): EncodedResponse => ({
 	hash: "",
 });
 
-/** Requirement D12: whatever is asked, memory and cores stay free for the pages. */
-describe("answers to questions", () => {
-	test("leave, the longest unasked first, when they fill the memory that is theirs", async () => {
-		const store = new PageCache();
-		const size = questions.keptBytes / 8;
+/** Requirement D12: whatever is requested, memory and cores stay free for the pages. */
+describe("responses to queries", () => {
+	test("are evicted, the least recently used first, when their memory is full", async () => {
+		const cache = new PageCache();
+		const size = queryCache.maxBytes / 8;
 		for (let number = 0; number < 20; number += 1) {
-			await store.getOrMake(`/search?q=${number}`, "while room", async () => page(size));
-			// Somebody asks the first one again and again.
-			store.get("/search?q=0");
+			await cache.getOrRender(`/search?q=${number}`, "evictable", async () => page(size));
+			// Somebody requests the first one again and again.
+			cache.get("/search?q=0");
 		}
-		expect(store.get("/search?q=0")).toBeDefined();
-		expect(store.get("/search?q=1")).toBeUndefined();
-		expect(store.get("/search?q=19")).toBeDefined();
+		expect(cache.get("/search?q=0")).toBeDefined();
+		expect(cache.get("/search?q=1")).toBeUndefined();
+		expect(cache.get("/search?q=19")).toBeDefined();
 	});
 
-	test("weigh something even when they are short, so that millions of them don't fit", async () => {
-		const store = new PageCache();
-		const made = 20_000;
-		for (let number = 0; number < made; number += 1) {
-			await store.getOrMake(`/search?q=${number}`, "while room", async () => page(1));
+	test("take memory even when they are short, so that millions of them don't fit", async () => {
+		const cache = new PageCache();
+		const count = 20_000;
+		for (let number = 0; number < count; number += 1) {
+			await cache.getOrRender(`/search?q=${number}`, "evictable", async () => page(1));
 		}
-		const kept = Array.from({ length: made }, (_, number) => store.get(`/search?q=${number}`));
-		expect(kept.filter(Boolean).length).toBeLessThan(questions.keptBytes / questions.overheadBytes);
-		expect(kept.at(-1)).toBeDefined();
+		const cached = Array.from({ length: count }, (_, number) => cache.get(`/search?q=${number}`));
+		expect(cached.filter(Boolean).length).toBeLessThan(queryCache.maxBytes / queryCache.overheadBytes);
+		expect(cached.at(-1)).toBeDefined();
 	});
 
-	test("are made few at a time; too many are told to come back, and the site's own pages never", async () => {
-		const store = new PageCache();
-		let [inTheMaking, most] = [0, 0];
-		const make = async () => {
-			inTheMaking += 1;
-			most = Math.max(most, inTheMaking);
+	test("are rendered few at a time; too many are told to come back, and the site's own pages never", async () => {
+		const cache = new PageCache();
+		let [running, most] = [0, 0];
+		const render = async () => {
+			running += 1;
+			most = Math.max(most, running);
 			await new Promise((resolve) => setImmediate(resolve));
-			inTheMaking -= 1;
+			running -= 1;
 			return page(1);
 		};
-		const asked = questions.madeAtOnce + questions.waiting + 10;
+		const requested = queryCache.concurrency + queryCache.maxWaiting + 10;
 		const answers = await Promise.allSettled([
-			...Array.from({ length: asked }, (_, number) => store.getOrMake(`/?q=${number}`, "while room", make)),
-			store.getOrMake("/help", "for good", async () => page(1)),
+			...Array.from({ length: requested }, (_, number) =>
+				cache.getOrRender(`/?q=${number}`, "evictable", render),
+			),
+			cache.getOrRender("/help", "permanent", async () => page(1)),
 		]);
 		const refused = answers.filter(({ status }) => status === "rejected");
-		expect(most).toBe(questions.madeAtOnce);
+		expect(most).toBe(queryCache.concurrency);
 		expect(refused).toHaveLength(10);
 		expect(refused[0]).toMatchObject({ reason: { outcome: "tooBusy", status: 503, retryAfter: 5 } });
 		expect(answers.at(-1)?.status).toBe("fulfilled");
 	});
 });
 
-test("made-up addresses and parameters are answered without making anything anew", async () => {
-	let made = 0;
+test("made-up addresses and parameters are answered without rendering anything again", async () => {
+	let rendered = 0;
 	const render = async () => {
-		made += 1;
+		rendered += 1;
 		return new Response("x", { status: 404, headers: { "content-type": "text/html" } });
 	};
 	const publicUrl = "http://localhost";
-	const website = new Website({
+	const pageHandler = new PageHandler({
 		render,
 		mode: "production",
 		publicUrl,
@@ -79,42 +81,42 @@ test("made-up addresses and parameters are answered without making anything anew
 	const reply = { headers: () => reply, header: () => reply, code: () => reply, send: () => undefined };
 	for (let number = 0; number < 3000; number += 1) {
 		for (const url of [`/made-up/${number}`, `/hi/${number}?q=${number}`, `/help?x=${number}`]) {
-			await website.answer({ url, headers: {} } as never, reply as never);
+			await pageHandler.handle({ url, headers: {} } as never, reply as never);
 		}
 	}
-	expect(made).toBe(3);
+	expect(rendered).toBe(3);
 });
 
 const written = (text: string) => encodeResponse(text, { "content-type": "text/plain" });
 
-test("a page that was being made when all were forgotten is answered, but not kept", async () => {
-	const store = new PageCache();
+test("a page that was being rendered when the cache was cleared is sent, but not cached", async () => {
+	const cache = new PageCache();
 	let finish = () => {};
 	const wait = new Promise<void>((resolve) => {
 		finish = resolve;
 	});
-	const old = store.getOrMake("/", "for good", async () => {
+	const old = cache.getOrRender("/", "permanent", async () => {
 		await wait;
 		return written("yesterday");
 	});
-	store.forget();
-	const fresh = store.getOrMake("/", "for good", () => written("today"));
+	cache.clear();
+	const fresh = cache.getOrRender("/", "permanent", () => written("today"));
 	finish();
 	expect((await old).identity.bytes.toString()).toBe("yesterday");
 	expect((await fresh).identity.bytes.toString()).toBe("today");
-	expect(store.get("/")?.identity.bytes.toString()).toBe("today");
+	expect(cache.get("/")?.identity.bytes.toString()).toBe("today");
 });
 
-test("a page that is the same when it is made again is not compressed again; one that has changed is", async () => {
-	const store = new PageCache();
-	const make = (text: string) => (before?: EncodedResponse) =>
-		encodeResponse(text.repeat(200), { "content-type": "text/html" }, { before });
-	const first = await store.getOrMake("/", "for good", make("a page. "));
-	store.forget();
-	const again = await store.getOrMake("/", "for good", make("a page. "));
+test("a page that is the same when it is rendered again is not compressed again; one that has changed is", async () => {
+	const cache = new PageCache();
+	const render = (text: string) => (previous?: EncodedResponse) =>
+		encodeResponse(text.repeat(200), { "content-type": "text/html" }, { previous });
+	const first = await cache.getOrRender("/", "permanent", render("a page. "));
+	cache.clear();
+	const again = await cache.getOrRender("/", "permanent", render("a page. "));
 	expect(again.br?.bytes).toBe(first.br?.bytes);
-	store.forget();
-	const changed = await store.getOrMake("/", "for good", make("another. "));
+	cache.clear();
+	const changed = await cache.getOrRender("/", "permanent", render("another. "));
 	expect(changed.br?.bytes).not.toBe(first.br?.bytes);
 	expect(changed.br?.headers.etag).not.toBe(first.br?.headers.etag);
 });

@@ -1,89 +1,92 @@
-import { questions } from "#contract/limits.ts";
-import { type EncodedResponse, weigh } from "../kit/encoded-response.ts";
+import { queryCache } from "#contract/limits.ts";
+import { byteSize, type EncodedResponse } from "../kit/encoded-response.ts";
 import { Queue } from "../kit/queue.ts";
 
-/**
- * Finished pages, kept as bytes. The site's own pages are kept for good, for their number is known; answers to questions
- * are kept while there is room, the least recently asked leaving first, so made-up addresses cannot fill the memory (D12).
- */
+/** The site's own pages are permanent, for their number is known; responses to queries are evicted when memory runs out. */
+export type Retention = "permanent" | "evictable";
+
+/** Rendered and compressed pages. Responses to queries are an LRU cache, so made-up addresses can't fill the memory (D12). */
 export class PageCache {
-	readonly #pages = new Map<string, EncodedResponse>();
-	readonly #questions = new Map<string, EncodedResponse>();
-	/** The site's own pages as they were before everything was forgotten: most are the same when they are made again. */
-	readonly #before = new Map<string, EncodedResponse>();
-	readonly #underWay = new Map<string, Promise<EncodedResponse>>();
-	readonly #queue = new Queue(questions.madeAtOnce, questions.waiting);
-	#weight = 0;
-	/** How often everything was forgotten. */
-	#forgotten = 0;
+	readonly #permanent = new Map<string, EncodedResponse>();
+	/** Least recently used first. */
+	readonly #evictable = new Map<string, EncodedResponse>();
+	/** The permanent pages before the last `clear`: most are the same when rendered again, and needn't be compressed again. */
+	readonly #previous = new Map<string, EncodedResponse>();
+	readonly #pending = new Map<string, Promise<EncodedResponse>>();
+	readonly #queue = new Queue(queryCache.concurrency, queryCache.maxWaiting);
+	#evictableBytes = 0;
+	/** Counts the calls of `clear`, to recognise a page whose rendering began before the last one. */
+	#generation = 0;
 
 	get(key: string): EncodedResponse | undefined {
-		const page = this.#pages.get(key);
+		const page = this.#permanent.get(key);
 		if (page) return page;
-		const answer = this.#questions.get(key);
-		if (answer) {
-			this.#questions.delete(key);
-			this.#questions.set(key, answer);
+		const response = this.#evictable.get(key);
+		if (response) {
+			this.#evictable.delete(key);
+			this.#evictable.set(key, response);
 		}
-		return answer;
+		return response;
 	}
 
 	/**
-	 * The stored answer, or the one that `make` gives; asked for twice at once, it is made once.
+	 * The cached response, or what `render` returns; simultaneous requests for a key share one rendering.
 	 *
-	 * @param make is told how the page was before all were forgotten
-	 * @throws {Refusal} tooBusy, where too many questions wait already; the site's own pages are always made
+	 * @param render receives the page as it was before the last `clear`
+	 * @throws {Refusal} tooBusy, where too many queries wait already; permanent pages are always rendered
 	 */
-	async getOrMake(
+	async getOrRender(
 		key: string,
-		keep: "for good" | "while room",
-		make: (before?: EncodedResponse) => Promise<EncodedResponse>,
+		retention: Retention,
+		render: (previous?: EncodedResponse) => Promise<EncodedResponse>,
 	) {
-		const known = this.get(key);
-		if (known) return known;
-		const underWay = this.#underWay.get(key);
-		if (underWay) return underWay;
-		const begun = this.#forgotten;
-		const making = (keep === "for good" ? make(this.#before.get(key)) : this.#queue.run(make))
-			.then((made) => {
-				const isStale = begun !== this.#forgotten;
-				if (!isStale && (made.status === 200 || made.status === 404)) this.#keep(key, keep, made);
-				return made;
+		const cached = this.get(key);
+		if (cached) return cached;
+		const pending = this.#pending.get(key);
+		if (pending) return pending;
+		const generation = this.#generation;
+		const rendering = (retention === "permanent" ? render(this.#previous.get(key)) : this.#queue.run(render))
+			.then((response) => {
+				const isStale = generation !== this.#generation;
+				if (!isStale && (response.status === 200 || response.status === 404)) {
+					this.#set(key, retention, response);
+				}
+				return response;
 			})
 			.finally(() => {
-				if (this.#underWay.get(key) === making) this.#underWay.delete(key);
+				if (this.#pending.get(key) === rendering) this.#pending.delete(key);
 			});
-		this.#underWay.set(key, making);
-		return making;
+		this.#pending.set(key, rendering);
+		return rendering;
 	}
 
-	/** Forgets what is kept, and what is being made from what was known before. */
-	forget(): void {
-		this.#forgotten += 1;
-		this.#underWay.clear();
-		for (const [key, page] of this.#pages) this.#before.set(key, page);
-		this.#pages.clear();
-		this.#questions.clear();
-		this.#weight = 0;
+	/** Drops everything; a page that is being rendered is sent to whoever waits for it, but not cached. */
+	clear(): void {
+		this.#generation += 1;
+		this.#pending.clear();
+		for (const [key, page] of this.#permanent) this.#previous.set(key, page);
+		this.#permanent.clear();
+		this.#evictable.clear();
+		this.#evictableBytes = 0;
 	}
 
-	#keep(key: string, keep: "for good" | "while room", made: EncodedResponse) {
-		if (keep === "for good") {
-			this.#pages.set(key, made);
-			this.#before.delete(key);
+	#set(key: string, retention: Retention, response: EncodedResponse) {
+		if (retention === "permanent") {
+			this.#permanent.set(key, response);
+			this.#previous.delete(key);
 			return;
 		}
-		this.#questions.set(key, made);
-		this.#weight += weightOf(key, made);
-		for (const [oldest, answer] of this.#questions) {
-			if (this.#weight <= questions.keptBytes) break;
-			this.#questions.delete(oldest);
-			this.#weight -= weightOf(oldest, answer);
+		this.#evictable.set(key, response);
+		this.#evictableBytes += entrySize(key, response);
+		for (const [oldest, evicted] of this.#evictable) {
+			if (this.#evictableBytes <= queryCache.maxBytes) break;
+			this.#evictable.delete(oldest);
+			this.#evictableBytes -= entrySize(oldest, evicted);
 		}
 	}
 }
 
-/** A short answer to a long question weighs more by its key than by its bytes. */
-function weightOf(key: string, made: EncodedResponse): number {
-	return weigh(made) + key.length + questions.overheadBytes;
+/** Counts the key too: that of a long query is larger than its short response. */
+function entrySize(key: string, response: EncodedResponse): number {
+	return byteSize(response) + key.length + queryCache.overheadBytes;
 }

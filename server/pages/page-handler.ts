@@ -17,143 +17,141 @@ import { headersOfPages, pagePolicy } from "../http/headers.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
 import { type EncodedResponse, encodeResponse, sendEncoded } from "../kit/encoded-response.ts";
 import { type OfflineCache, type PageHashes, workerFile } from "./offline.ts";
-import { PageCache } from "./page-cache.ts";
+import { PageCache, type Retention } from "./page-cache.ts";
 
 /** Renders one address; the built bundle in production, Vite's in development. */
 export type Render = (request: Request) => Promise<Response>;
 
-export interface WebsiteOptions {
+export interface PageHandlerOptions {
 	readonly render: Render;
 	readonly mode: "production" | "development";
 	readonly publicUrl: string;
 	/** False where the council has switched the test page off: its address is then unknown (requirements, The server). */
 	readonly testPage: boolean;
-	/** The scripts that run in a page without an address; its policy names them. */
+	/** The pages' inline scripts; the Content-Security-Policy has their hashes. */
 	readonly inlineScripts: readonly string[];
-	/** Tells which pages an unknown address may have meant. */
-	readonly search?: (Pick<Search, "nearest"> & { forget(): void }) | undefined;
-	/** Pages hold for one calendar day: notices open and close at midnight. */
+	/** Suggests pages for an unknown address. */
+	readonly search?: (Pick<Search, "nearest"> & { clearCache(): void }) | undefined;
+	/** Cached pages are valid for one calendar day: notices open and close at midnight. */
 	readonly today?: Calendar | undefined;
-	/** What readers' devices keep; nothing in development. */
+	/** What devices cache for a time without a connection; undefined in development. */
 	readonly offlineCache?: OfflineCache | undefined;
-	/** The next moment at which something that pages say begins or ends: an alert, what is otherwise with a service. */
+	/** Where an address of the council's former website leads now. */
+	readonly redirect?: ((url: string) => string | undefined) | undefined;
+	/** When the next alert or service status begins or ends. */
 	readonly nextChange?: ((now: number) => number | undefined) | undefined;
 }
 
 /**
- * Where every unknown address is answered from: one page a language, and one for each few pages that an address came near to
- * (`?near=`). Nothing of the address itself gets there, so made-up addresses can't fill the memory or be reflected (D12).
+ * The 404 page of a language; `?near=` names the pages that it suggests. The requested address is no part of it, so made-up
+ * addresses can't fill the memory or be reflected (D12).
  */
 const unknownPath = inEveryLanguage((lang) => withPrefix("/404", lang));
 
-/** Every part with its examples; in development only (app/routes.ts). */
+/** Every part with its examples, in development only. */
 const partsPage = "/dev/parts";
 
-/** Longest question kept or answered, characters; a search box holds far less. */
-const longestQuestion = 400;
+/** Longer queries are cut, characters; a search box holds far less. */
+const maxQueryLength = 400;
 
-interface Address {
-	readonly key: string;
-	/** What is rendered for it. */
+/** What a request is answered with: a canonical address, which is also the cache key. */
+interface Target {
 	readonly url: string;
-	readonly keep: "for good" | "while room";
+	readonly retention: Retention;
 }
 
-/** Everything that isn't the API, an asset or a picture: the pages of the site in both languages. */
-export class Website {
-	readonly #store = new PageCache();
-	readonly #options: WebsiteOptions;
+/** Serves the pages and files of the site in every language: everything but the API, assets and media. */
+export class PageHandler {
+	readonly #cache = new PageCache();
+	readonly #options: PageHandlerOptions;
 	readonly #today: Calendar;
 	#day: string;
-	#changesAt: number | undefined;
+	#nextChangeAt: number | undefined;
 
-	constructor(options: WebsiteOptions) {
+	constructor(options: PageHandlerOptions) {
 		this.#options = options;
 		this.#today = options.today ?? indianCalendar;
 		this.#day = this.#today();
-		this.#changesAt = options.nextChange?.(Date.now());
+		this.#nextChangeAt = options.nextChange?.(Date.now());
 	}
 
-	/** Answers a reader: from memory where the page is known, else by rendering it once. */
-	async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-		this.#forgetWhatIsOver();
-		const meant = inOtherCapitals(request.url);
-		if (meant) return reply.code(308).header("location", meant).send();
-		const address = this.#address(request.url);
-		const stored =
+	/** Answers from the cache, or renders the page first. */
+	async handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+		this.#clearExpired();
+		const location = caseRedirect(request.url) ?? this.#options.redirect?.(request.url);
+		if (location) return reply.code(308).header("location", location).send();
+		const target = this.#resolve(request.url);
+		const response =
 			this.#options.mode === "development"
-				? await this.#make(address)
-				: (this.#store.get(address.key) ??
-					(await this.#store.getOrMake(address.key, address.keep, (before) => this.#make(address, before))));
-		return sendEncoded(request, reply, stored);
+				? await this.#render(target)
+				: (this.#cache.get(target.url) ?? (await this.#getOrRender(target)));
+		return sendEncoded(request, reply, response);
 	}
 
-	/** Asked at each answer rather than by a timer: right at midnight and at the moment, and after a clock was put right. */
-	#forgetWhatIsOver(): void {
+	/** Checked at each request, because a timer would be late after the machine slept or its clock was corrected. */
+	#clearExpired(): void {
 		const today = this.#today();
 		const now = Date.now();
-		const isOver = this.#changesAt !== undefined && now >= this.#changesAt;
-		if (today === this.#day && !isOver) return;
+		const hasChanged = this.#nextChangeAt !== undefined && now >= this.#nextChangeAt;
+		if (today === this.#day && !hasChanged) return;
 		this.#day = today;
-		this.#changesAt = this.#options.nextChange?.(now);
-		this.forget();
+		this.#nextChangeAt = this.#options.nextChange?.(now);
+		this.clearCache();
 	}
 
-	/** Something that pages say has changed: they are rendered anew when they are asked for, and found by what they say then. */
-	forget(): void {
-		this.#options.search?.forget();
-		this.#store.forget();
+	/** Drops every page and the search index after the content has changed. */
+	clearCache(): void {
+		this.#options.search?.clearCache();
+		this.#cache.clear();
 	}
 
-	/** Renders every page in both languages, one after the other; half of the time is left to readers. */
+	/** Renders every page in every language, one after the other; pauses as long as each took, so that readers aren't delayed. */
 	async warm(): Promise<number> {
-		const addresses = languages.flatMap((lang) => [
+		const paths = languages.flatMap((lang) => [
 			...pages.map((page) => pagePath(page.name, lang)),
 			unknownPath[lang],
 		]);
-		for (const path of new Set(addresses)) {
+		for (const path of new Set(paths)) {
 			const begun = performance.now();
-			await this.#finished(path);
+			await this.#getOrRender(this.#resolve(path));
 			await setTimeout(performance.now() - begun);
 		}
-		return addresses.length;
+		return paths.length;
 	}
 
-	/** A page's bytes, made now if they are not there yet. */
-	async #finished(path: string): Promise<EncodedResponse> {
-		const address = this.#address(path);
-		return this.#store.getOrMake(address.key, address.keep, (before) => this.#make(address, before));
+	#getOrRender(target: Target): Promise<EncodedResponse> {
+		return this.#cache.getOrRender(target.url, target.retention, (previous) =>
+			this.#render(target, previous),
+		);
 	}
 
-	/** What of each page the readers' devices compare with what they hold. */
+	/** By these the offline worker recognises which of its cached pages have changed. */
 	async #pageHashes(): Promise<Readonly<Record<Lang, PageHashes>>> {
 		const hashes = inEveryLanguage((): Record<string, string> => ({}));
 		for (const lang of languages) {
 			for (const { name } of cachedPages) {
 				const path = pagePath(name, lang);
-				hashes[lang][path] = (await this.#finished(path)).hash;
+				hashes[lang][path] = (await this.#getOrRender(this.#resolve(path))).hash;
 			}
 		}
 		return hashes;
 	}
 
-	/** The one address under which an answer is kept: no trailing slash, and only the parameters the page understands. */
-	#address(url: string): Address {
-		const question = url.indexOf("?");
-		const asked = question < 0 ? url : url.slice(0, question);
-		const search = question < 0 ? "" : url.slice(question + 1);
-		const file = fileAtPath(asked)?.file;
-		if (file) return known(asked, understood(search, file.query));
-		if (asked === workerPath && this.#options.offlineCache) return known(workerPath, "");
-		const path = asked;
+	#resolve(url: string): Target {
+		const queryStart = url.indexOf("?");
+		const path = queryStart < 0 ? url : url.slice(0, queryStart);
+		const query = queryStart < 0 ? "" : url.slice(queryStart + 1);
+		const file = fileAtPath(path)?.file;
+		if (file) return targetOf(path, canonicalQuery(query, file.query));
+		if (path === workerPath && this.#options.offlineCache) return targetOf(workerPath, "");
 		const found = this.#pageAt(path);
-		if (path === partsPage && this.#options.mode === "development") return known(path, "");
+		if (path === partsPage && this.#options.mode === "development") return targetOf(path, "");
 		if (!found) {
 			const lang = langOf(path);
 			const near = path === unknownPath[lang] ? [] : this.#options.search?.nearest(withoutPrefix(path));
-			return known(unknownPath[lang], near?.length ? `?near=${near.join()}` : "");
+			return targetOf(unknownPath[lang], near?.length ? `?near=${near.join()}` : "");
 		}
-		return known(pagePath(found.page.name, found.lang), understood(search, found.page.query));
+		return targetOf(pagePath(found.page.name, found.lang), canonicalQuery(query, found.page.query));
 	}
 
 	#pageAt(path: string): ReturnType<typeof pageAtPath> {
@@ -161,20 +159,20 @@ export class Website {
 		return found?.page.name === "userList" && !this.#options.testPage ? undefined : found;
 	}
 
-	async #make(address: Address, before?: EncodedResponse): Promise<EncodedResponse> {
+	async #render({ url, retention }: Target, previous?: EncodedResponse): Promise<EncodedResponse> {
 		const { render, mode, publicUrl, offlineCache, inlineScripts } = this.#options;
-		if (offlineCache && address.url === workerPath) {
+		if (offlineCache && url === workerPath) {
 			return workerFile(offlineCache, await this.#pageHashes());
 		}
-		const response = await render(new Request(new URL(address.url, publicUrl)));
+		const response = await render(new Request(new URL(url, publicUrl)));
 		const headers: Record<string, string> = {
 			"content-type": response.headers.get("content-type") ?? "application/octet-stream",
-			// Asked again each time, answered 304: a new text or a new build is seen at once, and no page outlives its assets.
+			// Revalidated each time: a new text or build is seen at once, and no cached page outlives its assets.
 			"cache-control": response.status === 200 ? "no-cache" : "no-store",
 		};
-		const options = { status: response.status, quickly: address.keep === "while room", before };
+		const options = { status: response.status, fast: retention === "evictable", previous };
 		// The same address answers programs with a list (requirements, The server).
-		if (address.key === "/") headers.vary = "accept";
+		if (url === "/") headers.vary = "accept";
 		for (const name of ["location", "content-disposition"]) {
 			const value = response.headers.get(name);
 			if (value) headers[name] = value;
@@ -187,37 +185,37 @@ export class Website {
 	}
 }
 
-/** Each page's address by the same in small letters. */
-const bySmallLetters = new Map(
+/** Each page's path by its lower-case form. */
+const pathsByLowerCase = new Map(
 	languages
 		.flatMap((lang) => pages.map(({ name }) => pagePath(name, lang)))
 		.map((path) => [path.toLowerCase(), path]),
 );
 
 /**
- * Where a page is that was asked for in other capitals (`/gallerypage`), with its question; undefined for all else. The page is not
- * shown there itself: the browser's router would take the address for the page's, and find none of its data.
+ * Where a page requested in another case (`/gallerypage`) is, with its query; undefined for every other address. It is
+ * redirected, so that each page has one address for script, search engines and caches.
  */
-function inOtherCapitals(url: string): string | undefined {
-	const { path, question } = /^(?<path>[^?]*?)\/?(?<question>\?.*)?$/.exec(url)?.groups ?? {};
+function caseRedirect(url: string): string | undefined {
+	const { path, query } = /^(?<path>[^?]*?)\/?(?<query>\?.*)?$/.exec(url)?.groups ?? {};
 	if (!path || pageAtPath(path)) return undefined;
-	const page = bySmallLetters.get(path.toLowerCase());
-	return page && page + (question ?? "");
+	const page = pathsByLowerCase.get(path.toLowerCase());
+	return page && page + (query ?? "");
 }
 
-function known(path: string, search: string): Address {
-	const url = path + search;
-	return { key: url, url, keep: search === "" ? "for good" : "while room" };
+/** Without a query an address is one of the few in the tables; with one there may be any number. */
+function targetOf(path: string, query: string): Target {
+	return { url: path + query, retention: query === "" ? "permanent" : "evictable" };
 }
 
-/** Keeps the parameters that a page or a file understands, in the order of its table row. */
-function understood(search: string, names: readonly string[]): string {
-	const asked = new URLSearchParams(search.slice(0, longestQuestion * 4));
-	const kept = new URLSearchParams();
+/** Only the parameters that the page reads, in the order of its table row, so that no other address makes a cache entry. */
+function canonicalQuery(query: string, names: readonly string[]): string {
+	const given = new URLSearchParams(query.slice(0, maxQueryLength * 4));
+	const canonical = new URLSearchParams();
 	for (const name of names) {
-		const value = asked.get(name);
-		if (value !== null && value !== "") kept.set(name, value.slice(0, longestQuestion));
+		const value = given.get(name);
+		if (value !== null && value !== "") canonical.set(name, value.slice(0, maxQueryLength));
 	}
-	const text = kept.toString();
+	const text = canonical.toString();
 	return text === "" ? "" : `?${text}`;
 }

@@ -35,18 +35,18 @@ interface Entry {
 
 export interface Renderer {
 	readonly render: Render;
-	/** The scripts that run in a page without an address; its policy names them. */
+	/** The pages' inline scripts; the Content-Security-Policy has their hashes. */
 	readonly inlineScripts: readonly string[];
-	/** The built files, and the style sheets joined of them; none in development. */
-	readonly assets?: { readonly folders: readonly string[]; readonly made: ReadonlyMap<string, string> };
-	/** What readers' devices cache for a time without a connection; nothing in development. */
+	/** The built files and the style sheets joined from them; undefined in development. */
+	readonly assets?: { readonly folders: readonly string[]; readonly generated: ReadonlyMap<string, string> };
+	/** What devices cache for a time without a connection; undefined in development. */
 	readonly offlineCache?: OfflineCache;
-	/** Puts the development server in front of the pages. */
+	/** Puts Vite's middleware in front of the pages, in development. */
 	readonly attach?: (app: FastifyInstance) => Promise<void>;
 }
 
-/** Makes the function that turns an address into a page, from the build or, in development, from the sources. */
-export async function renderer(
+/** Loads the renderer of pages from the build or, in development, from the sources. */
+export async function createRenderer(
 	env: Env,
 	door: ContentDoor,
 	search: Search,
@@ -61,9 +61,9 @@ export async function renderer(
 		const context = { door, search, publicUrl: env.publicUrl, today: today() };
 		return entry.respond(request, { context, assetsOf, onError: (error) => console.error(error) });
 	};
-	if (env.mode === "development") return developmentRenderer(answer);
-	const entry = (await import(`${root}build/server/entry-server.js`)) as Entry;
-	const { sheets, frame, islands, ofEveryPage, stylesOf } = await readPageAssets(`${root}build`);
+	if (env.mode === "development") return createDevelopmentRenderer(answer);
+	const entry = (await import(new URL("../../build/server/entry-server.js", import.meta.url).href)) as Entry;
+	const { sheets, frame, islands, sharedFiles, stylesOf } = await readPageAssets(`${root}build`);
 	const staff = await builtStaffBundle(`${root}build/staff`);
 	const assetsOf = (screen: string) => ({ styles: stylesOf(entry.sourceOf(screen)), frame, islands });
 	const { onLight, onDark } = door.read("council", "en").emblem;
@@ -72,7 +72,7 @@ export async function renderer(
 		inlineScripts: entry.inlineScripts,
 		assets: {
 			folders: ["client", "server", "staff"].map((bundle) => `${root}build/${bundle}/assets`),
-			made: sheets,
+			generated: sheets,
 		},
 		offlineCache: {
 			isOn: env.offline,
@@ -80,12 +80,12 @@ export async function renderer(
 			words: entry.workerWords,
 			emblems: [onLight, onDark],
 			stylesOf: (page) => stylesOf(entry.sourceOf(page)),
-			ofEveryPage,
+			sharedFiles,
 		},
 	};
 }
 
-/** Writes a document or a file with what the app exports. */
+/** Renders a document or a file with what the app exports. */
 type Answer = (
 	entry: Entry,
 	request: Request,
@@ -93,8 +93,8 @@ type Answer = (
 	staff: StaffBundle,
 ) => Promise<Response>;
 
-/** The same from the sources, through Vite, with live reload: one server for public pages, one for the staff application. */
-async function developmentRenderer(answer: Answer): Promise<Renderer> {
+/** Renders from the sources with live reload: one Vite server for public pages, one for the staff application. */
+async function createDevelopmentRenderer(answer: Answer): Promise<Renderer> {
 	const vite = await import("vite");
 	const server = await vite.createServer({ root, server: { middlewareMode: true } });
 	const desk = await vite.createServer({
@@ -102,10 +102,10 @@ async function developmentRenderer(answer: Answer): Promise<Renderer> {
 		configFile: `${root}vite.staff.config.ts`,
 		appType: "custom",
 		base: staffBase,
-		// Its web socket needs a port besides the other server's.
+		// The web socket of the other server has the default port.
 		server: { middlewareMode: true, hmr: { port: 24679 } },
 	});
-	// A public page is rendered here, so only loading it again shows a change; style sheets change in place.
+	// A public page is rendered on the server, so a change needs a reload; style sheets are replaced in place.
 	server.watcher.on("change", (file) => {
 		const isRendered = server.environments.ssr.moduleGraph.getModulesByFile(file) !== undefined;
 		if (isRendered && !file.endsWith(".css")) server.environments.client.hot.send({ type: "full-reload" });
@@ -118,7 +118,7 @@ async function developmentRenderer(answer: Answer): Promise<Renderer> {
 			const assetsOf = async (screen: string) => {
 				await server.ssrLoadModule(`/${entry.sourceOf(screen)}`);
 				return {
-					styles: [...stylesBelow(server, source), ...stylesBelow(server, entry.sourceOf(screen))],
+					styles: [...importedStyles(server, source), ...importedStyles(server, entry.sourceOf(screen))],
 					frame: "/app/public/script/frame.ts",
 					islands: "/app/public/islands.tsx",
 					development: "/@vite/client",
@@ -141,8 +141,8 @@ async function developmentRenderer(answer: Answer): Promise<Renderer> {
 	};
 }
 
-/** The addresses of the style sheets that a source file imports, itself or through others. */
-function stylesBelow(server: ViteDevServer, file: string): string[] {
+/** The addresses of the style sheets that a source file imports, directly or through others. */
+function importedStyles(server: ViteDevServer, file: string): string[] {
 	const { moduleGraph } = server.environments.ssr;
 	const seen = new Set<unknown>();
 	const styles = new Set<string>();

@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The row of a file in the manifest that Vite writes beside a bundle. */
+/** A file in Vite's manifest. */
 interface ManifestRow {
 	readonly file: string;
 	readonly imports?: readonly string[];
 	readonly css?: readonly string[];
 }
 
-/** What the document of a staff page names of its bundle; it is drawn by app/staff/document.tsx. */
+/** The files that the document of a staff page links to (app/staff/document.tsx). */
 export interface StaffBundle {
 	readonly script: string;
 	readonly imports: readonly string[];
@@ -21,7 +21,7 @@ const sources = {
 	script: "app/staff/main.tsx",
 	printStyle: "app/look/print.css",
 	font: "app/look/fonts/anek-devanagari-english-800.woff2",
-	/** The sheets of development, where Vite adds those of the screens as they are opened. */
+	/** In development; Vite adds those of the screens as they are opened. */
 	styles: ["app/look/tokens.css", "app/look/fonts.css", "app/look/base.css"],
 };
 
@@ -37,29 +37,29 @@ export async function builtStaffBundle(folder: string): Promise<StaffBundle> {
 	};
 	const main = row(sources.script);
 	const imports = new Set<string>();
-	const gather = (names: readonly string[] = []) => {
+	const collect = (names: readonly string[] = []) => {
 		for (const name of names) {
 			if (imports.has(name)) continue;
 			imports.add(name);
-			gather(row(name).imports);
+			collect(row(name).imports);
 		}
 	};
-	gather(main.imports);
+	collect(main.imports);
 	const address = (file: string) => `/${file}`;
 	return {
 		script: address(main.file),
 		imports: [...imports].map((name) => address(row(name).file)),
-		// The entry's own sheet comes first: it says the order of the layers.
+		// The entry's style sheet is first, because it declares the order of the layers.
 		styles: [main, ...[...imports].map(row)].flatMap(({ css = [] }) => css).map(address),
 		printStyle: address(row(sources.printStyle).file),
 		font: address(row(sources.font).file),
 	};
 }
 
-/** Where Vite serves the staff application in development, beside the public pages' own server. */
+/** Where Vite serves the staff application in development. */
 export const staffBase = "/@staff/";
 
-/** The addresses of the sources in development; Vite puts its base before them as it completes the document. */
+/** The addresses of the sources in development; Vite prefixes them with its base. */
 export const staffSources: StaffBundle = {
 	script: `/${sources.script}`,
 	imports: [],

@@ -1,7 +1,7 @@
 import { type Permission, permissionNames } from "#contract/permissions.ts";
 import type { Db } from "../db/tables.ts";
 
-/** Every permission (§7 `GET /api/permissions`), in the order of the menu. */
+/** Every permission, in the order of the menu. */
 export async function listPermissions(db: Db) {
 	return db
 		.selectFrom("permissions")

@@ -6,17 +6,15 @@ import { permissionsOfRole } from "../roles/roles.store.ts";
 import type { Caller } from "../session/sessions.ts";
 import { somebodyHoldsAll } from "../users/users.store.ts";
 
-/**
- * Nobody grants what they don't hold, touches whom they can't match, or leaves the council without a keeper of rights
- * (requirements, Who may call what). Each is asked inside the transaction of the change.
- */
+// Nobody grants a permission they lack, changes somebody with more permissions, or leaves the council without an administrator
+// (requirements, Who may call what). Checked inside the transaction of the change, or two changes at once could break the rule.
 
-/** What of these permissions the caller lacks. */
-export function beyond(caller: Caller, names: readonly Permission[]): Permission | undefined {
+/** The first of these permissions that the caller lacks. */
+export function missingPermission(caller: Caller, names: readonly Permission[]): Permission | undefined {
 	return names.find((name) => !caller.permissions.includes(name));
 }
 
-/** A permission by its menu label and its name (requirements, Fine print). */
+/** A permission's label in the menu with its name (requirements, Fine print). */
 export function labelled(name: Permission): Wording {
 	return (lang) => labelIn(name, lang);
 }
@@ -33,17 +31,21 @@ export function refuseUnpermitted(caller: Caller, any: readonly Permission[]): v
 
 /** @throws {Refusal} roleBeyondYours */
 export async function refuseRoleBeyond(tx: Tx, caller: Caller, roleId: number): Promise<void> {
-	const lacking = beyond(caller, await permissionsOfRole(tx, roleId));
+	const lacking = missingPermission(caller, await permissionsOfRole(tx, roleId));
 	if (lacking) throw refusal("roleBeyondYours", { permission: labelled(lacking) });
 }
 
 /** @throws {Refusal} userBeyondYours */
 export async function refuseUserBeyond(tx: Tx, caller: Caller, user: { role_id: number }): Promise<void> {
-	const lacking = beyond(caller, await permissionsOfRole(tx, user.role_id));
+	const lacking = missingPermission(caller, await permissionsOfRole(tx, user.role_id));
 	if (lacking) throw refusal("userBeyondYours", { permission: labelled(lacking) });
 }
 
-/** Asked after the change: undone with it where nobody is left. @throws {Refusal} lastAdministrator */
+/**
+ * Checked after the change, which is rolled back where no administrator is left.
+ *
+ * @throws {Refusal} lastAdministrator
+ */
 export async function refuseWithoutKeeper(tx: Tx): Promise<void> {
 	if (!(await somebodyHoldsAll(tx, keeperPermissions))) throw refusal("lastAdministrator");
 }

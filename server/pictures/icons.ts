@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { access, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { FastifyInstance } from "fastify";
 import { appIcons, iconsPath } from "#contract/app-icons.ts";
@@ -47,7 +48,7 @@ async function make({ onLight, onDark }: Emblem, folder: string): Promise<Map<st
 		// An untrusted file is decoded in a process without secrets, so that a crash doesn't stop the server (pictures/workers.ts).
 		await promisify(execFile)(
 			process.execPath,
-			[new URL("./icon-worker.ts", import.meta.url).pathname, JSON.stringify(task)],
+			[fileURLToPath(new URL("./icon-worker.ts", import.meta.url)), JSON.stringify(task)],
 			{ env: { PATH: process.env.PATH ?? "", VIPS_WARNING: "0" }, timeout: limits.giveUpAfter },
 		);
 	}

@@ -183,12 +183,12 @@ describe("a file that can't be shown", () => {
 });
 
 describe("what was prepared once", () => {
-	const shelf = join(dataDir, "pictures");
+	const folder = join(dataDir, "pictures");
 	const dates = () =>
 		Object.fromEntries(
-			readdirSync(shelf, { recursive: true, encoding: "utf8" })
+			readdirSync(folder, { recursive: true, encoding: "utf8" })
 				.filter((name) => name.endsWith(".webp"))
-				.map((name) => [name, statSync(join(shelf, name)).mtimeMs]),
+				.map((name) => [name, statSync(join(folder, name)).mtimeMs]),
 		);
 
 	test("is found again at the next start, and only what changed is prepared", async () => {

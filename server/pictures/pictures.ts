@@ -34,7 +34,7 @@ const betweenLines = seconds(5);
  */
 export class Pictures {
 	readonly #mediaFolder: string;
-	readonly #shelf: string;
+	readonly #root: string;
 	/** By version, so that a file with the same content as another is prepared only once. */
 	readonly #states = new Map<string, PictureState>();
 	readonly #photos = new Map<string, Photo>();
@@ -54,12 +54,12 @@ export class Pictures {
 	/** @param dataDir DATA_DIR; its cache is read here, so that the first rendered pages have the tones already */
 	constructor(mediaFolder: string, dataDir: string) {
 		this.#mediaFolder = mediaFolder;
-		this.#shelf = join(dataDir, "pictures");
-		mkdirSync(this.#shelf, { recursive: true });
+		this.#root = join(dataDir, "pictures");
+		mkdirSync(this.#root, { recursive: true });
 		const ours = new RegExp(`^${folderOf("([\\w-]{10})")}$`);
-		for (const name of readdirSync(this.#shelf)) {
+		for (const name of readdirSync(this.#root)) {
 			const version = ours.exec(name)?.[1];
-			const state = version && stateIn(join(this.#shelf, name));
+			const state = version && stateIn(join(this.#root, name));
 			if (state) this.#states.set(version, state);
 		}
 	}
@@ -219,15 +219,15 @@ export class Pictures {
 	/** Deletes the cache of removed photographs and of older settings, or the disk would fill up over time. */
 	async #sweep(): Promise<void> {
 		const used = new Set([...this.#photos.values()].map(({ version }) => folderOf(version)));
-		for (const name of readdirSync(this.#shelf)) {
+		for (const name of readdirSync(this.#root)) {
 			if (/^\d+-[\w-]{10}$/.test(name) && !used.has(name)) {
-				await rm(join(this.#shelf, name), { recursive: true, force: true });
+				await rm(join(this.#root, name), { recursive: true, force: true });
 			}
 		}
 	}
 
 	#folder({ version }: Photo): string {
-		return join(this.#shelf, folderOf(version));
+		return join(this.#root, folderOf(version));
 	}
 }
 

@@ -4,7 +4,7 @@ import { writeAuditLine } from "../audit/audit.store.ts";
 import { isDuplicate } from "../db/errors.ts";
 import { refusal } from "../kit/refusal.ts";
 import { listPermissions } from "../permissions/permissions.store.ts";
-import { beyond, labelled } from "../permissions/rights.ts";
+import { labelled, missingPermission } from "../permissions/rights.ts";
 import { holdersOfRole } from "../users/users.store.ts";
 import { addRole, deleteRole, findRole, listRoles, permissionsOfRole, roleKey } from "./roles.store.ts";
 
@@ -20,10 +20,10 @@ export const roleCalls: Handlers<"roles" | "rolePermissions" | "addRole" | "dele
 		return (await listPermissions(db)).filter(({ name }) => names.includes(name));
 	},
 
-	async addRole(asked) {
-		const { name } = asked.body;
+	async addRole(context) {
+		const { name } = context.body;
 		try {
-			await inOneChange(asked, "assign_permissions", async (tx, actor) => {
+			await inOneChange(context, "assign_permissions", async (tx, actor) => {
 				const id = await addRole(tx, name);
 				await writeAuditLine(tx, { actor, action: "add role", subject: { id, name } });
 			});
@@ -32,12 +32,12 @@ export const roleCalls: Handlers<"roles" | "rolePermissions" | "addRole" | "dele
 		}
 	},
 
-	async deleteRole(asked) {
-		await inOneChange(asked, "assign_permissions", async (tx, actor) => {
-			const role = await findRole(tx, asked.params.id);
+	async deleteRole(context) {
+		await inOneChange(context, "assign_permissions", async (tx, actor) => {
+			const role = await findRole(tx, context.params.id);
 			if (!role) throw refusal("unknownRole");
 			if (roleKey(role.name) === adminRole) throw refusal("adminRoleStays");
-			const lacking = beyond(actor, await permissionsOfRole(tx, role.id));
+			const lacking = missingPermission(actor, await permissionsOfRole(tx, role.id));
 			if (lacking) throw refusal("permissionBeyondYours", { permission: labelled(lacking) });
 			const count = await holdersOfRole(tx, role.id);
 			if (count > 0) throw refusal("roleInUse", { count });

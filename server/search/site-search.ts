@@ -34,7 +34,7 @@ export class SiteSearch implements Search {
 	}
 
 	/** Drops the index, so that the next query doesn't find outdated content. */
-	forget(): void {
+	clearCache(): void {
 		this.#read = undefined;
 	}
 

@@ -1,21 +1,21 @@
 import type { Db } from "../db/tables.ts";
 
 export interface Window {
-	readonly tries: number;
+	readonly attempts: number;
 	/** Milliseconds. */
 	readonly within: number;
 }
 
 /**
- * Counts one more try under a key, unless all are used up. A window that has ended, or that ends later than any could
- * (the clock was set back), begins anew.
+ * Counts an attempt under a key. A window that has ended, or that ends later than any could because the clock was set back,
+ * starts again.
  *
- * @returns false where no try is left; nothing is written then
+ * @returns false where no attempt is left; nothing is written then
  */
-export async function countTry(
+export async function countAttempt(
 	db: Db,
 	key: string,
-	{ tries, within }: Window,
+	{ attempts, within }: Window,
 	now: number,
 ): Promise<boolean> {
 	const counted = await db
@@ -25,17 +25,17 @@ export async function countTry(
 			conflict
 				.column("key")
 				.doUpdateSet((eb) => {
-					const over = eb.or([eb("tries.ends_at", "<=", now), eb("tries.ends_at", ">", now + within)]);
+					const hasEnded = eb.or([eb("tries.ends_at", "<=", now), eb("tries.ends_at", ">", now + within)]);
 					return {
 						count: eb
 							.case()
-							.when(over)
+							.when(hasEnded)
 							.then(1)
 							.else(eb("tries.count", "+", 1))
 							.end(),
 						ends_at: eb
 							.case()
-							.when(over)
+							.when(hasEnded)
 							.then(now + within)
 							.else(eb.ref("tries.ends_at"))
 							.end(),
@@ -43,7 +43,7 @@ export async function countTry(
 				})
 				.where((eb) =>
 					eb.or([
-						eb("tries.count", "<", tries),
+						eb("tries.count", "<", attempts),
 						eb("tries.ends_at", "<=", now),
 						eb("tries.ends_at", ">", now + within),
 					]),
@@ -54,14 +54,14 @@ export async function countTry(
 	return counted !== undefined;
 }
 
-/** When the window of a key ends. */
+/** When the window of a key ends, milliseconds since 1970. */
 export async function windowEnd(db: Db, key: string): Promise<number | undefined> {
 	const row = await db.selectFrom("tries").select("ends_at").where("key", "=", key).executeTakeFirst();
 	return row?.ends_at;
 }
 
-/** Takes a counted try back, for it succeeded. */
-export async function giveTryBack(db: Db, key: string): Promise<void> {
+/** Uncounts an attempt that succeeded. */
+export async function undoAttempt(db: Db, key: string): Promise<void> {
 	await db
 		.updateTable("tries")
 		.set((eb) => ({ count: eb("count", "-", 1) }))
@@ -70,19 +70,19 @@ export async function giveTryBack(db: Db, key: string): Promise<void> {
 		.execute();
 }
 
-/** Forgets windows that have ended. */
-export async function forgetEndedTries(db: Db, now: number): Promise<void> {
+/** Deletes windows that have ended. */
+export async function deleteExpiredAttempts(db: Db, now: number): Promise<void> {
 	await db.deleteFrom("tries").where("ends_at", "<=", now).execute();
 }
 
-/** Keeps the newest windows only. */
-export async function keepNewestTries(db: Db, kept: number): Promise<void> {
-	const oldestKept = await db
+/** Deletes all but the newest windows. */
+export async function pruneAttempts(db: Db, max: number): Promise<void> {
+	const newestSurplus = await db
 		.selectFrom("tries")
 		.select("ends_at")
 		.orderBy("ends_at", "desc")
-		.offset(kept)
+		.offset(max)
 		.limit(1)
 		.executeTakeFirst();
-	if (oldestKept) await db.deleteFrom("tries").where("ends_at", "<=", oldestKept.ends_at).execute();
+	if (newestSurplus) await db.deleteFrom("tries").where("ends_at", "<=", newestSurplus.ends_at).execute();
 }

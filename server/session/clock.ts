@@ -1,17 +1,14 @@
-/**
- * Milliseconds since 1970 that never go back while the server runs, and follow the machine's clock when that is put
- * forward: a clock set back doesn't prolong anybody's session (requirement A8).
- */
-export function steadyClock(
+/** The time in milliseconds since 1970, which never goes back: a clock set back must not prolong a session (requirement A8). */
+export function monotonicClock(
 	wall: () => number = Date.now,
 	elapsed: () => number = () => performance.now(),
 ): () => number {
-	let ahead = wall() - elapsed();
+	let offset = wall() - elapsed();
 	return () => {
-		const steady = elapsed() + ahead;
+		const monotonic = elapsed() + offset;
 		const now = wall();
-		if (now <= steady) return Math.floor(steady);
-		ahead += now - steady;
+		if (now <= monotonic) return Math.floor(monotonic);
+		offset += now - monotonic;
 		return now;
 	};
 }

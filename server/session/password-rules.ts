@@ -1,23 +1,20 @@
 import { readFileSync } from "node:fs";
 import { refusal } from "../kit/refusal.ts";
 
-/**
- * The 3,000 most common passwords of published leaks, and every common one that is long enough to be chosen here
- * (requirement A3).
- */
-const common = new Set(
+/** The most common passwords of published leaks, and every common one that is long enough here (requirement A3). */
+const commonPasswords = new Set(
 	readFileSync(new URL("common-passwords.txt", import.meta.url), "utf8")
 		.split("\n")
 		.filter(Boolean),
 );
 
-/** A piece shorter than this that repeats itself is a pattern, whatever it says. */
+/** A password that repeats at most so many characters is a pattern. */
 const longestPattern = 4;
 
-/** A password of fewer different letters than this is a pattern as well. */
-const fewestLetters = 5;
+/** A password with fewer different characters is a pattern too. */
+const fewestCharacters = 5;
 
-/** A word shorter than this says too little to be guessed from. */
+/** Shorter words of the council's name are in too many good passwords. */
 const shortestWord = 4;
 
 export interface Person {
@@ -26,26 +23,26 @@ export interface Person {
 	readonly phone: string;
 }
 
-/** Decides which new passwords are too easy to guess. */
+/** Refuses new passwords that are easy to guess. */
 export class PasswordRules {
 	readonly #councilWords: ReadonlySet<string>;
 
-	/** @param councilTexts names of the council and its town: what a guesser in the town would try first */
+	/** @param councilTexts names of the council and its town, which somebody in the town would guess first */
 	constructor(councilTexts: readonly string[] = []) {
 		const words = councilTexts.flatMap((text) => [fold(text), ...text.split(/[\s,.()-]+/u).map(fold)]);
 		this.#councilWords = new Set(words.filter((word) => [...word].length >= shortestWord));
 	}
 
 	/**
-	 * @param field the key under which the password was sent
+	 * @param field the password's key in the request's body
 	 * @throws {Refusal} passwordCommon or passwordIsPersonal
 	 */
 	check(password: string, person: Person, field = "password"): void {
 		const folded = fold(password);
-		const core = withoutEnds(folded);
+		const core = trimNonLetters(folded);
 		if (
 			folded.includes(person.phone) ||
-			core === withoutEnds(fold(person.name)) ||
+			core === trimNonLetters(fold(person.name)) ||
 			folded === fold(person.name)
 		) {
 			throw refusal("passwordIsPersonal").of(field);
@@ -58,21 +55,21 @@ export class PasswordRules {
 	#isKnown(text: string): boolean {
 		if (text === "") return false;
 		const unit = repeatedUnit(text);
-		return [text, unit].some((each) => common.has(each) || this.#councilWords.has(each));
+		return [text, unit].some((each) => commonPasswords.has(each) || this.#councilWords.has(each));
 	}
 }
 
-/** As a guesser reads it: without case, blanks, and other ways of writing the same letter. */
+/** Ignores case, spaces and compatibility forms of letters, as a guesser does. */
 function fold(text: string): string {
 	return text.normalize("NFKC").toLowerCase().replace(/\s+/gu, "");
 }
 
-/** "palika@2026!" is "palika" to a guesser. */
-function withoutEnds(text: string): string {
+/** A guesser tries "palika@2026!" with "palika". */
+function trimNonLetters(text: string): string {
 	return text.replace(/^[^\p{L}\p{M}]+|[^\p{L}\p{M}]+$/gu, "");
 }
 
-/** The piece that a text repeats from beginning to end, or the text itself. */
+/** The shortest unit that a text consists of by repetition, or the text itself. */
 function repeatedUnit(text: string): string {
 	for (let length = 1; length <= text.length / 2; length += 1) {
 		const unit = text.slice(0, length);
@@ -82,11 +79,11 @@ function repeatedUnit(text: string): string {
 }
 
 function isPattern(text: string): boolean {
-	const letters = [...text];
-	if (new Set(letters).size < fewestLetters) return true;
+	const characters = [...text];
+	if (new Set(characters).size < fewestCharacters) return true;
 	if (repeatedUnit(text).length <= longestPattern) return true;
-	// 123456789012, abcdefghijklm: each letter follows from the one before.
-	const steps = letters.slice(1).map((letter, index) => step(letters[index] ?? "", letter));
+	// 123456789012, abcdefghijklm
+	const steps = characters.slice(1).map((character, index) => step(characters[index] ?? "", character));
 	return new Set(steps).size === 1 && Math.abs(steps[0] ?? 0) <= 1;
 }
 

@@ -1,17 +1,17 @@
 import { argon2Sync } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { hashPassword, isWeakerThanToday, nobodysHash, passwordFits } from "./argon2.ts";
-import { steadyClock } from "./clock.ts";
+import { dummyHash, hashPassword, needsRehash, verifyPassword } from "./argon2.ts";
+import { monotonicClock } from "./clock.ts";
 import { HashQueue } from "./hash-queue.ts";
 import { PasswordRules } from "./password-rules.ts";
 import { networkOf } from "./throttle.ts";
-import { newToken, tokenIn } from "./token.ts";
+import { newToken, parseBearerToken } from "./token.ts";
 
 describe("the clock of the sessions", () => {
 	test("goes on at its own pace when the machine's clock is set back, and follows when that is put forward", () => {
 		let wall = 1_000_000;
 		let elapsed = 0;
-		const now = steadyClock(
+		const now = monotonicClock(
 			() => wall,
 			() => elapsed,
 		);
@@ -28,7 +28,7 @@ describe("the clock of the sessions", () => {
 	});
 });
 
-describe("a kept password", () => {
+describe("a stored password", () => {
 	test("is written as argon2id with what it cost, salted anew each time", async () => {
 		const [first, second] = [
 			await hashPassword("neem-saral-49-patang"),
@@ -36,11 +36,11 @@ describe("a kept password", () => {
 		];
 		expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
 		expect(first).not.toBe(second);
-		expect(await passwordFits("neem-saral-49-patang", first)).toBe(true);
-		expect(await passwordFits("neem-saral-49-patanG", first)).toBe(false);
+		expect(await verifyPassword("neem-saral-49-patang", first)).toBe(true);
+		expect(await verifyPassword("neem-saral-49-patanG", first)).toBe(false);
 	});
 
-	test("as other programs write it is understood, and known to be weaker", async () => {
+	test("that another program has hashed is verified, and known to be weaker", async () => {
 		const nonce = Buffer.from("somesaltsomesalt");
 		const tag = argon2Sync("argon2id", {
 			message: "password",
@@ -50,28 +50,28 @@ describe("a kept password", () => {
 			memory: 1024,
 			passes: 3,
 		});
-		const kept = `$argon2id$v=19$m=1024,t=3,p=1$${nonce.toString("base64").replace(/=+$/, "")}$${tag.toString("base64")}`;
-		expect(await passwordFits("password", kept)).toBe(true);
-		expect(isWeakerThanToday(kept)).toBe(true);
-		expect(isWeakerThanToday(await hashPassword("x"))).toBe(false);
+		const stored = `$argon2id$v=19$m=1024,t=3,p=1$${nonce.toString("base64").replace(/=+$/, "")}$${tag.toString("base64")}`;
+		expect(await verifyPassword("password", stored)).toBe(true);
+		expect(needsRehash(stored)).toBe(true);
+		expect(needsRehash(await hashPassword("x"))).toBe(false);
 	});
 
-	test.each(["", "plain", "$argon2i$v=19$m=8,t=1,p=1$c2FsdA$aGFzaA", nobodysHash])(
-		"no password fits “%s”",
-		async (kept) => {
-			expect(await passwordFits("", kept)).toBe(false);
-			expect(await passwordFits("plain", kept)).toBe(false);
+	test.each(["", "plain", "$argon2i$v=19$m=8,t=1,p=1$c2FsdA$aGFzaA", dummyHash])(
+		"no password matches “%s”",
+		async (stored) => {
+			expect(await verifyPassword("", stored)).toBe(false);
+			expect(await verifyPassword("plain", stored)).toBe(false);
 		},
 	);
 });
 
 test("of a flood of sign-ins few hashes run, few wait, and the rest are told to come back", async () => {
 	const queue = new HashQueue(2, 3);
-	const results = await Promise.allSettled(Array.from({ length: 9 }, () => queue.fits("x", nobodysHash)));
+	const results = await Promise.allSettled(Array.from({ length: 9 }, () => queue.verify("x", dummyHash)));
 	const refused = results.filter((result) => result.status === "rejected");
 	expect(refused).toHaveLength(4);
 	expect(refused[0]?.reason).toMatchObject({ outcome: "tooBusy", status: 503, retryAfter: 5 });
-	expect(await queue.fits("x", nobodysHash)).toBe(false);
+	expect(await queue.verify("x", dummyHash)).toBe(false);
 });
 
 test.each([
@@ -91,8 +91,8 @@ test.each([
 describe("a token", () => {
 	test("is read from its header alone", () => {
 		const token = newToken();
-		expect(tokenIn(`Bearer ${token}`)).toBe(token);
-		expect(tokenIn(`bearer  ${token} `.replace("  ", " "))).toBe(token);
+		expect(parseBearerToken(`Bearer ${token}`)).toBe(token);
+		expect(parseBearerToken(`bearer  ${token} `.replace("  ", " "))).toBe(token);
 		for (const header of [
 			undefined,
 			"",
@@ -101,7 +101,7 @@ describe("a token", () => {
 			`Bearer ${token.slice(1)}`,
 			`Basic ${token}`,
 		]) {
-			expect(tokenIn(header)).toBeUndefined();
+			expect(parseBearerToken(header)).toBeUndefined();
 		}
 	});
 });

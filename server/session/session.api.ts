@@ -1,33 +1,34 @@
 import type { Handlers } from "../api/call-context.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
 import { refusal } from "../kit/refusal.ts";
-import { findUser, findUserByPhone, keepPasswordHash } from "../users/users.store.ts";
-import { isWeakerThanToday, nobodysHash } from "./argon2.ts";
+import { findUser, findUserByPhone, setPasswordHash } from "../users/users.store.ts";
+import { dummyHash, needsRehash } from "./argon2.ts";
 import { endSession, endSessionsOf } from "./sessions.store.ts";
 import { changePasswordCounters, loginCounters } from "./throttle.ts";
 
-/** Signing in and out, and what belongs to oneself (§4 Session, requirements, Beyond §7). */
+/** Sign-in, sign-out and the caller's own account (§4 Session; requirements, Beyond §7). */
 export const sessionCalls: Handlers<"login" | "me" | "logout" | "changePassword"> = {
-	async login({ database, sessions, throttle, hashes, body, address, log }) {
+	async login({ database, sessions, throttle, hashes, onSignIn, body, address, log }) {
 		const counters = loginCounters(address, body.mobile);
-		// Before the hash: a flood of tries must not cost a core (requirement A1).
+		// Before the hash, so that a flood of attempts doesn't cost a core (requirement A1).
 		await throttle.count(counters);
 		const user = await findUserByPhone(database.db, body.mobile);
-		const fits = await hashes.fits(body.password, user?.password_hash ?? nobodysHash);
-		if (!user || !fits) {
+		const matches = await hashes.verify(body.password, user?.password_hash ?? dummyHash);
+		if (!user || !matches) {
 			log.warn({ event: "login failed", user: user?.id, address }, "a sign-in failed");
 			throw refusal("wrongMobileOrPassword");
 		}
-		const stronger = isWeakerThanToday(user.password_hash) ? await hashes.hash(body.password) : undefined;
+		const rehashed = needsRehash(user.password_hash) ? await hashes.hash(body.password) : undefined;
 		const token = await database.change(async (tx) => {
-			// Deleted or given another password while the hash was being made: then nothing begins.
-			const still = await findUser(tx, user.id);
-			if (still?.password_hash !== user.password_hash) throw refusal("wrongMobileOrPassword");
-			if (stronger) await keepPasswordHash(tx, user.id, stronger);
-			await throttle.giveBack(tx, counters);
+			// Hashing takes a while: the user may have been deleted or given another password.
+			const current = await findUser(tx, user.id);
+			if (current?.password_hash !== user.password_hash) throw refusal("wrongMobileOrPassword");
+			if (rehashed) await setPasswordHash(tx, user.id, rehashed);
+			await throttle.undo(tx, counters);
 			return sessions.begin(tx, user.id);
 		});
 		log.info({ event: "login", user: user.id, address }, "signed in");
+		await onSignIn?.();
 		return { token };
 	},
 
@@ -46,17 +47,17 @@ export const sessionCalls: Handlers<"login" | "me" | "logout" | "changePassword"
 		await throttle.count(counters);
 		const user = await findUser(database.db, caller.id);
 		if (!user) throw refusal("notSignedIn");
-		if (!(await hashes.fits(body.currentPassword, user.password_hash))) {
+		if (!(await hashes.verify(body.currentPassword, user.password_hash))) {
 			throw refusal("currentPasswordWrong").of("currentPassword");
 		}
 		rules.check(body.newPassword, user, "newPassword");
 		const passwordHash = await hashes.hash(body.newPassword);
 		await database.change(async (tx) => {
-			const still = await findUser(tx, user.id);
-			if (still?.password_hash !== user.password_hash) throw refusal("notSignedIn");
-			await keepPasswordHash(tx, user.id, passwordHash);
+			const current = await findUser(tx, user.id);
+			if (current?.password_hash !== user.password_hash) throw refusal("notSignedIn");
+			await setPasswordHash(tx, user.id, passwordHash);
 			await endSessionsOf(tx, user.id, caller.tokenHash);
-			await throttle.giveBack(tx, counters);
+			await throttle.undo(tx, counters);
 			await writeAuditLine(tx, { actor: caller, action: "change own password", subject: user });
 		});
 	},

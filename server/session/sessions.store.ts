@@ -2,7 +2,7 @@ import type { CompiledQuery } from "kysely";
 import type { Permission } from "#contract/permissions.ts";
 import type { Db } from "../db/tables.ts";
 
-/** Whose session it is, and since when. */
+/** One row for each permission of the session's user; one with null where there is none. */
 export interface SessionRow {
 	readonly started_at: number;
 	readonly used_at: number;
@@ -14,13 +14,13 @@ export interface SessionRow {
 	readonly permission: Permission | null;
 }
 
-/** The question that every call asks is written once for each database, not at every call: that is half its cost. */
-const written = new WeakMap<Db, CompiledQuery<SessionRow>>();
+/** Compiled once for each database, because every call runs this query. */
+const compiled = new WeakMap<Db, CompiledQuery<SessionRow>>();
 
-/** A session with its user, role and rights as they are at this moment (requirement A6): one row a permission. */
+/** A session with its user, role and permissions as they are at this moment (requirement A6). */
 export async function sessionRows(db: Db, tokenHash: string): Promise<SessionRow[]> {
-	const query = written.get(db) ?? sessionQuery(db);
-	written.set(db, query);
+	const query = compiled.get(db) ?? sessionQuery(db);
+	compiled.set(db, query);
 	const { rows } = await db.executeQuery<SessionRow>({ ...query, parameters: [tokenHash] });
 	return rows;
 }
@@ -47,7 +47,6 @@ function sessionQuery(db: Db): CompiledQuery<SessionRow> {
 		.compile();
 }
 
-/** Begins a session. */
 export async function beginSession(db: Db, tokenHash: string, userId: number, now: number): Promise<void> {
 	await db
 		.insertInto("sessions")
@@ -55,17 +54,16 @@ export async function beginSession(db: Db, tokenHash: string, userId: number, no
 		.execute();
 }
 
-/** Notes that a session was used. */
-export async function noteUse(db: Db, tokenHash: string, now: number): Promise<void> {
+/** Records that a session was used. */
+export async function touchSession(db: Db, tokenHash: string, now: number): Promise<void> {
 	await db.updateTable("sessions").set({ used_at: now }).where("token_hash", "=", tokenHash).execute();
 }
 
-/** Ends one session. */
 export async function endSession(db: Db, tokenHash: string): Promise<void> {
 	await db.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
 }
 
-/** Ends all sessions of a user, but for one where that is named. */
+/** Ends all sessions of a user but one. */
 export async function endSessionsOf(db: Db, userId: number, exceptTokenHash = ""): Promise<void> {
 	await db
 		.deleteFrom("sessions")
@@ -74,8 +72,12 @@ export async function endSessionsOf(db: Db, userId: number, exceptTokenHash = ""
 		.execute();
 }
 
-/** Forgets sessions that began or were used too long ago. */
-export async function forgetEndedSessions(db: Db, startedBefore: number, usedBefore: number): Promise<void> {
+/** Deletes sessions that began, or were last used, at these times or before. */
+export async function deleteExpiredSessions(
+	db: Db,
+	startedBefore: number,
+	usedBefore: number,
+): Promise<void> {
 	await db
 		.deleteFrom("sessions")
 		.where((eb) => eb.or([eb("started_at", "<=", startedBefore), eb("used_at", "<=", usedBefore)]))

@@ -5,15 +5,15 @@ import type { Database } from "../db/open.ts";
 import type { Db } from "../db/tables.ts";
 import {
 	beginSession,
+	deleteExpiredSessions,
 	endSession,
-	forgetEndedSessions,
-	noteUse,
 	type SessionRow,
 	sessionRows,
+	touchSession,
 } from "./sessions.store.ts";
-import { hashOfToken, newToken } from "./token.ts";
+import { hashToken, newToken } from "./token.ts";
 
-/** Who makes a call, with the rights they hold at this moment. */
+/** Who makes a call, with the permissions they have at this moment. */
 export interface Caller {
 	readonly id: number;
 	readonly name: string;
@@ -24,26 +24,24 @@ export interface Caller {
 	readonly tokenHash: string;
 }
 
-/** A session with the one whose it is. */
 interface Session {
 	readonly caller: Caller;
 	readonly startedAt: number;
 	readonly usedAt: number;
 }
 
-/** How long a session lives, milliseconds. */
+/** When a session ends, in milliseconds from its begin and from its last use. */
 export interface SessionLife {
 	readonly lifetime: number;
 	readonly unused: number;
 }
 
-/** A use is written down at most so often: reading who calls costs no write. */
-const notedEach = minutes(1);
+/** How often a session's use is recorded at most, so that most calls need no write. */
+const touchInterval = minutes(1);
 
-/** Two servers' clocks may differ by so much; a session from further ahead was begun under a wrong clock. */
-const clocksDiffer = minutes(5);
+/** Two servers' clocks may differ by so much; a session from further ahead began under a wrong clock. */
+const maxClockSkew = minutes(5);
 
-/** Begins sessions and finds whose they are. */
 export class Sessions {
 	readonly #database: Database;
 	readonly #now: () => number;
@@ -55,19 +53,19 @@ export class Sessions {
 		this.#life = life;
 	}
 
-	/** Begins a session; the token is told once and never kept. */
+	/** Begins a session and returns its token, of which only the hash is stored. */
 	async begin(db: Db, userId: number): Promise<string> {
 		const token = newToken();
-		await beginSession(db, hashOfToken(token), userId, this.#now());
+		await beginSession(db, hashToken(token), userId, this.#now());
 		return token;
 	}
 
-	/** Whose session a token opens, or undefined where it has ended or never was one. */
+	/** The caller who has a token, or undefined where the session has ended or never existed. */
 	async caller(token: string): Promise<Caller | undefined> {
-		return this.find(this.#database.db, hashOfToken(token));
+		return this.find(this.#database.db, hashToken(token));
 	}
 
-	/** The same by the token's hash, inside a transaction where one is open. */
+	/** The caller by the hash of a token, for use in a transaction. */
 	async find(db: Db, tokenHash: string): Promise<Caller | undefined> {
 		return this.#callerOf(db, sessionOf(tokenHash, await sessionRows(db, tokenHash)));
 	}
@@ -77,31 +75,31 @@ export class Sessions {
 		const { caller } = session;
 		const now = this.#now();
 		if (this.#hasEnded(session, now)) {
-			// Gone for good: no clock set back revives it (requirement A8).
-			await unlessAway(endSession(db, caller.tokenHash));
+			// Deleted, so that a clock set back doesn't revive it (requirement A8).
+			await bestEffort(endSession(db, caller.tokenHash));
 			return undefined;
 		}
-		if (this.#isToBeNoted(session, now)) await unlessAway(noteUse(db, caller.tokenHash, now));
+		if (this.#needsTouch(session, now)) await bestEffort(touchSession(db, caller.tokenHash, now));
 		return caller;
 	}
 
-	/** Forgets what has ended by itself. */
+	/** Deletes expired sessions. */
 	async sweep(): Promise<void> {
 		const now = this.#now();
-		await forgetEndedSessions(this.#database.db, now - this.#life.lifetime, now - this.#life.unused);
+		await deleteExpiredSessions(this.#database.db, now - this.#life.lifetime, now - this.#life.unused);
 	}
 
 	#hasEnded({ startedAt, usedAt }: Session, now: number): boolean {
 		return (
 			now - startedAt >= this.#life.lifetime ||
 			now - usedAt >= this.#life.unused ||
-			startedAt > now + clocksDiffer ||
-			usedAt > now + clocksDiffer
+			startedAt > now + maxClockSkew ||
+			usedAt > now + maxClockSkew
 		);
 	}
 
-	#isToBeNoted({ usedAt }: Session, now: number): boolean {
-		return now - usedAt >= Math.min(notedEach, this.#life.unused / 4);
+	#needsTouch({ usedAt }: Session, now: number): boolean {
+		return now - usedAt >= Math.min(touchInterval, this.#life.unused / 4);
 	}
 }
 
@@ -113,10 +111,10 @@ function sessionOf(tokenHash: string, rows: readonly SessionRow[]): Session | un
 	return { caller: { id, name, phone, roleId, role, permissions, tokenHash }, startedAt, usedAt };
 }
 
-/** Notes are no reason to refuse a reader: with a full disk reading goes on (requirement D4). */
-async function unlessAway(note: Promise<void>): Promise<void> {
+/** A write that fails must not refuse a reader: with a full disk, reading goes on (requirement D4). */
+async function bestEffort(write: Promise<void>): Promise<void> {
 	try {
-		await note;
+		await write;
 	} catch (error) {
 		if (!isAway(error)) throw error;
 	}

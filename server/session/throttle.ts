@@ -5,24 +5,24 @@ import type { Database } from "../db/open.ts";
 import type { Db } from "../db/tables.ts";
 import { refusal } from "../kit/refusal.ts";
 import {
-	countTry,
-	forgetEndedTries,
-	giveTryBack,
-	keepNewestTries,
+	countAttempt,
+	deleteExpiredAttempts,
+	pruneAttempts,
+	undoAttempt,
 	type Window,
 	windowEnd,
 } from "./attempts.store.ts";
 
-/** Something that is counted: who (address, account or both) does what, and how often they may. */
+/** Counts the attempts of an address, an account or both. */
 export interface Counter {
 	readonly key: string;
 	readonly window: Window;
 }
 
-/** Every so many tries the table is looked after, so that a flood can't fill the disk between two sweeps. */
-const looksAfterEach = 500;
+/** Attempts after which the table is pruned, so that a flood can't fill the disk between two sweeps. */
+const pruneEvery = 500;
 
-/** Counts tries in the database, where two servers see each other's (requirements A1, D8). */
+/** Limits attempts. They are counted in the database, so that two servers count together (requirements A1, D8). */
 export class Throttle {
 	readonly #database: Database;
 	readonly #now: () => number;
@@ -34,8 +34,8 @@ export class Throttle {
 	}
 
 	/**
-	 * Counts one try under each counter, in order, and stops at the first that is used up: whoever is refused at their
-	 * own address uses up nobody else's tries.
+	 * Counts an attempt under each counter, in order, up to the first that is used up: who is refused for their own address
+	 * must not use up the attempts of an account.
 	 *
 	 * @throws {Refusal} tooManyTries, with the seconds to wait
 	 */
@@ -43,34 +43,34 @@ export class Throttle {
 		const now = this.#now();
 		const usedUp = await this.#database.db.transaction().execute(async (tx) => {
 			for (const { key, window } of counters) {
-				if (!(await countTry(tx, key, window, now))) return key;
+				if (!(await countAttempt(tx, key, window, now))) return key;
 			}
 			return undefined;
 		});
 		this.#counted += 1;
-		if (this.#counted % looksAfterEach === 0) await this.sweep();
+		if (this.#counted % pruneEvery === 0) await this.sweep();
 		if (usedUp === undefined) return;
 		const end = (await windowEnd(this.#database.db, usedUp)) ?? now;
 		throw refusal("tooManyTries", { seconds: Math.max(1, Math.ceil((end - now) / 1000)) });
 	}
 
-	/** What succeeded was no try: an office whose staff all sign in through one address isn't locked out. */
-	async giveBack(db: Db, counters: readonly Counter[]): Promise<void> {
-		for (const { key } of counters) await giveTryBack(db, key);
+	/** Uncounts what succeeded: staff who all sign in through one address must not lock each other out. */
+	async undo(db: Db, counters: readonly Counter[]): Promise<void> {
+		for (const { key } of counters) await undoAttempt(db, key);
 	}
 
 	async sweep(): Promise<void> {
-		await forgetEndedTries(this.#database.db, this.#now());
-		await keepNewestTries(this.#database.db, throttles.countersKept);
+		await deleteExpiredAttempts(this.#database.db, this.#now());
+		await pruneAttempts(this.#database.db, throttles.maxCounters);
 	}
 }
 
-/** A key without the address or number it stands for: the table tells nobody who tried what. */
+/** The key is hashed, so that the table doesn't tell who tried what. */
 function counter(window: Window, ...parts: string[]): Counter {
 	return { key: createHash("sha256").update(JSON.stringify(parts)).digest("base64url"), window };
 }
 
-/** The counters of a sign-in, the narrowest harm first. */
+/** The counters of a sign-in; those that affect the fewest people come first. */
 export function loginCounters(address: string, mobile: string): Counter[] {
 	const { login } = throttles;
 	const network = networkOf(address);
@@ -81,7 +81,7 @@ export function loginCounters(address: string, mobile: string): Counter[] {
 	];
 }
 
-/** Guessing the current password in somebody's open session is as much a try as signing in. */
+/** The current password can be guessed in an open session as well as at sign-in. */
 export function changePasswordCounters(userId: number): Counter[] {
 	return [counter(throttles.login.addressAndAccount, "changePassword", String(userId))];
 }
@@ -95,7 +95,7 @@ export function testPageCounters(address: string): Counter[] {
 	];
 }
 
-/** The counters of a browser's report (requirement H10). */
+/** The counters of a policy report (requirement H10). */
 export function policyReportCounters(address: string): Counter[] {
 	const { policyReport } = throttles;
 	return [
@@ -104,9 +104,9 @@ export function policyReportCounters(address: string): Counter[] {
 	];
 }
 
-/** An IPv6 household has more addresses than anybody could count: it is one by its first 64 bits (requirement I11). */
+/** The address that is counted: of IPv6 the first 64 bits, because one household has all the rest (requirement I11). */
 export function networkOf(address: string): string {
-	// Some proxies write the caller's port behind the address: another one at every call.
+	// Some proxies append the caller's port, which differs at every call.
 	const withoutPort = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address);
 	const bare = (withoutPort?.[1] ?? withoutPort?.[2] ?? address).split("%", 1)[0]?.toLowerCase() ?? "";
 	const mapped = bare.replace(/^::ffff:(?=\d+\.)/, "");

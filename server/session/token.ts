@@ -3,26 +3,28 @@ import type { IncomingMessage } from "node:http";
 import { session } from "#contract/limits.ts";
 import { headerCount } from "../http/header-count.ts";
 
-/** 32 bytes as base64url: what a token looks like, so anything else is refused without asking the database. */
-const form = /^[A-Za-z0-9_-]{43}$/;
+/** 32 bytes as base64url; anything else is refused without a query. */
+const tokenFormat = /^[A-Za-z0-9_-]{43}$/;
 
-/** A new token that nobody can guess (requirement A4). */
+/** Generates a token (requirement A4). */
 export function newToken(): string {
 	return randomBytes(session.tokenBytes).toString("base64url");
 }
 
-/** What the database knows of a token. */
-export function hashOfToken(token: string): string {
+/** The form in which the database stores a token. */
+export function hashToken(token: string): string {
 	return hash("sha256", token, "base64url");
 }
 
-/** The token of an Authorization header, or undefined where it carries none that could be ours (requirement A9). */
-export function tokenIn(header: string | undefined): string | undefined {
+/** The token of an Authorization header, or undefined where it has none in our format (requirement A9). */
+export function parseBearerToken(header: string | undefined): string | undefined {
 	const token = /^bearer ([^\s]+)$/i.exec(header?.trim() ?? "")?.[1];
-	return token !== undefined && form.test(token) ? token : undefined;
+	return token !== undefined && tokenFormat.test(token) ? token : undefined;
 }
 
-/** The token of a request; of two a proxy in front may have read the other, so they are none (requirement A9). */
-export function tokenOf(request: IncomingMessage): string | undefined {
-	return headerCount(request, "authorization") > 1 ? undefined : tokenIn(request.headers.authorization);
+/** The token of a request; none where it has two headers, of which a proxy may have checked the other (requirement A9). */
+export function bearerToken(request: IncomingMessage): string | undefined {
+	return headerCount(request, "authorization") > 1
+		? undefined
+		: parseBearerToken(request.headers.authorization);
 }

@@ -7,14 +7,14 @@ import { readablePassword } from "../db/seed.ts";
 import { findRoleByName, listRoles } from "../roles/roles.store.ts";
 import { hashPassword } from "../session/argon2.ts";
 import { endSessionsOf } from "../session/sessions.store.ts";
-import { addUser, findUserByPhone, keepPasswordHash } from "./users.store.ts";
+import { addUser, findUserByPhone, setPasswordHash } from "./users.store.ts";
 
 /**
  * User management from the server's console, without a session, for when nobody can sign in any more.
  * Passwords are generated here, printed once, and stored only as a hash.
  */
 
-export interface Told {
+export interface Credentials {
 	readonly mobile: string;
 	readonly password: string;
 }
@@ -25,7 +25,7 @@ export async function addFromConsole(
 	name: string,
 	mobile: string,
 	role: string,
-): Promise<Told> {
+): Promise<Credentials> {
 	const password = readablePassword();
 	const read = shapes.newUser.safeParse({ name, phone: mobile, role: 1, password });
 	if (!read.success) throw new Error(sayFault(faultOf(read.error), "en"));
@@ -49,7 +49,7 @@ export async function addFromConsole(
 }
 
 /** Gives a user a new password and ends their sessions. @throws {Error} if nobody has this mobile number */
-export async function resetFromConsole(database: Database, mobile: string): Promise<Told> {
+export async function resetFromConsole(database: Database, mobile: string): Promise<Credentials> {
 	const password = readablePassword();
 	const read = shapes.login.safeParse({ mobile, password });
 	if (!read.success) throw new Error(sayFault(faultOf(read.error), "en"));
@@ -58,7 +58,7 @@ export async function resetFromConsole(database: Database, mobile: string): Prom
 	await database.change(async (tx) => {
 		const user = await findUserByPhone(tx, phone);
 		if (!user) throw new Error(`Nobody has the mobile number ${phone}.`);
-		await keepPasswordHash(tx, user.id, passwordHash);
+		await setPasswordHash(tx, user.id, passwordHash);
 		await endSessionsOf(tx, user.id);
 		await writeAuditLine(tx, { action: "reset password from the console", subject: user });
 	});

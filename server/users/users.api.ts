@@ -11,9 +11,9 @@ import {
 	deleteUser,
 	findUser,
 	giveRole,
-	keepPasswordHash,
 	listUsers,
 	listUsersToAssign,
+	setPasswordHash,
 } from "./users.store.ts";
 
 /** Manage Users and Assign Role (§2.17). */
@@ -33,12 +33,12 @@ export const userCalls: Handlers<
 		return listUsersToAssign(database.db);
 	},
 
-	async addUser(asked) {
-		const { name, phone, password, role: roleId } = asked.body;
-		asked.rules.check(password, { name, phone });
-		const passwordHash = await asked.hashes.hash(password);
+	async addUser(context) {
+		const { name, phone, password, role: roleId } = context.body;
+		context.rules.check(password, { name, phone });
+		const passwordHash = await context.hashes.hash(password);
 		try {
-			await inOneChange(asked, "manage_users", async (tx, actor) => {
+			await inOneChange(context, "manage_users", async (tx, actor) => {
 				const role = await findRole(tx, roleId);
 				if (!role) throw refusal("noSuchRole");
 				await refuseRoleBeyond(tx, actor, roleId);
@@ -51,10 +51,10 @@ export const userCalls: Handlers<
 		}
 	},
 
-	async deleteUser(asked) {
-		await inOneChange(asked, "manage_users", async (tx, actor) => {
-			if (asked.params.id === actor.id) throw refusal("deletingOneself");
-			const user = await findUser(tx, asked.params.id);
+	async deleteUser(context) {
+		await inOneChange(context, "manage_users", async (tx, actor) => {
+			if (context.params.id === actor.id) throw refusal("deletingOneself");
+			const user = await findUser(tx, context.params.id);
 			if (!user) throw refusal("unknownUser");
 			await refuseUserBeyond(tx, actor, user);
 			await deleteUser(tx, user.id);
@@ -63,24 +63,24 @@ export const userCalls: Handlers<
 		});
 	},
 
-	async resetPassword(asked) {
-		const found = await findUser(asked.database.db, asked.params.id);
+	async resetPassword(context) {
+		const found = await findUser(context.database.db, context.params.id);
 		if (!found) throw refusal("unknownUser");
-		asked.rules.check(asked.body.password, found);
-		const passwordHash = await asked.hashes.hash(asked.body.password);
-		await inOneChange(asked, "manage_users", async (tx, actor) => {
-			const user = await findUser(tx, asked.params.id);
+		context.rules.check(context.body.password, found);
+		const passwordHash = await context.hashes.hash(context.body.password);
+		await inOneChange(context, "manage_users", async (tx, actor) => {
+			const user = await findUser(tx, context.params.id);
 			if (!user) throw refusal("unknownUser");
 			await refuseUserBeyond(tx, actor, user);
-			await keepPasswordHash(tx, user.id, passwordHash);
+			await setPasswordHash(tx, user.id, passwordHash);
 			await endSessionsOf(tx, user.id);
 			await writeAuditLine(tx, { actor, action: "reset password", subject: user });
 		});
 	},
 
-	async assignRole(asked) {
-		const { userId, roleId } = asked.body;
-		await inOneChange(asked, "assign_role", async (tx, actor) => {
+	async assignRole(context) {
+		const { userId, roleId } = context.body;
+		await inOneChange(context, "assign_role", async (tx, actor) => {
 			const user = await findUser(tx, userId);
 			if (!user) throw refusal("noSuchUser");
 			const role = await findRole(tx, roleId);

@@ -58,7 +58,7 @@ export async function giveRole(db: Db, userId: number, roleId: number): Promise<
 	await db.updateTable("users").set({ role_id: roleId }).where("id", "=", userId).execute();
 }
 
-export async function keepPasswordHash(db: Db, userId: number, passwordHash: string): Promise<void> {
+export async function setPasswordHash(db: Db, userId: number, passwordHash: string): Promise<void> {
 	await db.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId).execute();
 }
 

@@ -1,4 +1,4 @@
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,25 +6,11 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { backUp, restore } from "#server/db/backup.ts";
 import { openDatabase } from "#server/db/open.ts";
+import { command } from "../support/command.ts";
 import { type Desk, onEachDatabase, openDesk, type Person } from "../support/desk.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "palika-backup-"));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-const root = join(import.meta.dirname, "../..");
-
-/** Runs a command of tools/ as an operator would. */
-async function command(name: string, parameters: string[], settings: Record<string, string>) {
-	return new Promise<{ code: number; said: string }>((resolve) => {
-		const env = { ...process.env, ...settings };
-		execFile(
-			process.execPath,
-			[join(root, "tools", `${name}.ts`), ...parameters],
-			{ cwd: root, env },
-			(error, out, err) => resolve({ code: error ? Number(error.code) : 0, said: out + err }),
-		);
-	});
-}
 
 onEachDatabase((openDesk) => {
 	test("a copy made while the server runs holds all that was there, and comes back whole", async () => {
@@ -33,18 +19,49 @@ onEachDatabase((openDesk) => {
 		const target = join(folder, `${desk.database.engine}.copy`);
 		const before = await desk.contents();
 		const made = await command("backup", [target], desk.settings);
-		expect(made).toEqual({ code: 0, said: `Backed up to ${target}\n` });
+		expect(made.code, made.said).toBe(0);
+		expect(made.said).toMatch(`Backed up to ${target} (9 tables, `);
 		expect((statSync(target).mode & 0o777).toString(8)).toBe("600");
 		expect((await command("backup", [target], desk.settings)).said).toContain("is there already");
 
 		await desk.ask("addRole", { as: chief, body: { name: "after the copy" } });
+		const after = await desk.contents();
+		const settings = { BACKUP_DIR: join(folder, `${desk.database.engine}.backups`), ...desk.settings };
+		const refused = await command("restore", [target], settings);
+		expect(refused.code, refused.said).toBe(1);
+		expect(refused.said).toContain("server still runs");
+		expect(await desk.contents()).toEqual(after);
+
 		await desk.app.close();
-		const restored = await command("restore", [target], desk.settings);
-		expect(restored.said).toContain("Restored.");
+		const restored = await command("restore", [target], settings);
+		expect(restored.said).toContain("Restored (9 tables, ");
 		const again = await openDesk({ sharing: desk });
 		expect(await again.contents()).toEqual(before);
 		// Whoever was signed in still is.
 		expect((await again.ask("me", { as: chief })).status).toBe(200);
+
+		// What was replaced is a backup too.
+		const former = /The former data are kept at (\S+)/.exec(restored.said)?.[1] ?? "";
+		await again.app.close();
+		expect((await command("restore", [former], settings)).said).toContain("Restored");
+		expect(await (await openDesk({ sharing: desk })).contents()).toEqual(after);
+	});
+
+	test("a restore takes away what a newer version had added", async () => {
+		const desk = await openDesk();
+		const target = join(folder, `${desk.database.engine}.older`);
+		await command("backup", [target], desk.settings);
+		await desk.database.db.schema
+			.createTable("of_the_future")
+			.addColumn("user_id", "bigint", (column) => column.references("users.id"))
+			.execute();
+		await desk.app.close();
+		const settings = { BACKUP_DIR: join(folder, `${desk.database.engine}.backups`), ...desk.settings };
+		const restored = await command("restore", [target], settings);
+		expect(restored.code, restored.said).toBe(0);
+		const again = await openDesk({ sharing: desk });
+		const tables = await again.database.db.introspection.getTables();
+		expect(tables.map(({ name }) => name)).not.toContain("of_the_future");
 	});
 
 	test("staff can be listed, added and given a password from the console", async () => {
@@ -75,6 +92,9 @@ onEachDatabase((openDesk) => {
 	});
 });
 
+/** The settings of a site whose data are in this folder. */
+const inFolder = (dataDir: string) => ({ database: { dataDir }, backupDir: join(dataDir, "backups") });
+
 describe("the embedded database", () => {
 	let desk: Desk;
 	let chief: Person;
@@ -88,16 +108,16 @@ describe("the embedded database", () => {
 
 	test("isn't replaced while the server runs", async () => {
 		const target = join(folder, "running.copy");
-		backUp({ dataDir }, target);
-		expect(() => restore({ dataDir }, target)).toThrow("Stop it first");
+		await backUp({ dataDir }, target);
+		await expect(restore(inFolder(dataDir), target)).rejects.toThrow("Stop it first");
 		expect((await desk.ask("addRole", { as: chief, body: { name: "still here" } })).status).toBe(201);
 	});
 
 	test("isn't replaced by what is no backup", async () => {
 		const rubbish = join(folder, "rubbish");
 		writeFileSync(rubbish, "rubbish");
-		expect(() => restore({ dataDir }, rubbish)).toThrow("no sound backup");
-		expect(() => restore({ dataDir }, join(folder, "nowhere"))).toThrow("There is no backup");
+		await expect(restore(inFolder(dataDir), rubbish)).rejects.toThrow("no sound backup");
+		await expect(restore(inFolder(dataDir), join(folder, "nowhere"))).rejects.toThrow("There is no backup");
 	});
 
 	test("copied while others write is sound and holds what was answered before the copy began", async () => {
@@ -111,11 +131,11 @@ describe("the embedded database", () => {
 		for (let copy = 0; copy < 3; copy += 1) {
 			const acknowledged = told.split("\n").slice(0, -1);
 			const target = join(folder, `busy-${copy}`);
-			backUp({ dataDir: busy }, target);
+			await backUp({ dataDir: busy }, target);
 			const place = join(folder, `place-${copy}`);
 			const database = await openDatabase({ dataDir: place });
 			await database.close();
-			const former = restore({ dataDir: place }, target);
+			const { former } = await restore(inFolder(place), target);
 			expect(former && existsSync(former)).toBe(true);
 			const restored = await openDatabase({ dataDir: place });
 			const names = new Set(

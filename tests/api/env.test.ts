@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { hours, minutes } from "#contract/limits.ts";
-import { readEnv } from "../../server/env.ts";
+import { readEnv, settingNames } from "../../server/env.ts";
 
 test("without settings the server listens on 3000 and keeps its data in data/", () => {
 	const env = readEnv({});
@@ -38,6 +39,7 @@ test.each([
 	["TRUSTED_PROXIES", ""],
 	["ADMIN_MOBILE", "12345"],
 	["TEST_PAGE", "no"],
+	["HSTS_SUBDOMAINS", "yes"],
 	["SESSION_HOURS", "many"],
 	["SESSION_UNUSED_MINUTES", "0"],
 	["PORT", "70000"],
@@ -48,4 +50,44 @@ test.each([
 
 test("a password in a setting isn't repeated in the complaint about it", () => {
 	expect(() => readEnv({ DATABASE_URL: "mysql://root:geheim@x" })).not.toThrow(/geheim/);
+});
+
+test.each([
+	["PUBLIC_ULR", "PUBLIC_URL"],
+	["PUBLIC-URL", "PUBLIC_URL"],
+	["TRUSTED_PROXY", "TRUSTED_PROXIES"],
+	["TRUSTED_PROX", "TRUSTED_PROXIES"],
+	["DATABASE_URI", "DATABASE_URL"],
+	["DATADIR", "DATA_DIR"],
+	["DATA_DIRECTORY", "DATA_DIR"],
+	["ADMIN_PASS", "ADMIN_PASSWORD"],
+	["ADMIN_MOBIL", "ADMIN_MOBILE"],
+	["LOGLEVEL", "LOG_LEVEL"],
+	["HSTS_SUBDOMAIN", "HSTS_SUBDOMAINS"],
+	["TOWN_DIR", "TOWN"],
+	["PROT", "PORT"],
+	["port", "PORT"],
+])("a setting misspelt as %s stops the start, and %s is offered", (wrong, right) => {
+	expect(() => readEnv({ [wrong]: "x" })).toThrow(`${wrong} is no setting: did you mean ${right}?`);
+});
+
+test("what other programs set in the environment is no misspelt setting", () => {
+	// Of a login shell, a desktop, systemd, npm, Docker, Kubernetes and a CI.
+	const others =
+		`HOME HOSTNAME HOSTTYPE LOGNAME USER MAIL TERM PWD OLDPWD SHLVL PATH LANG LC_ALL TZ EDITOR COLORTERM
+		XDG_DATA_DIRS XDG_DATA_HOME XDG_SESSION_ID SESSION_MANAGER DESKTOP_SESSION DBUS_SESSION_BUS_ADDRESS
+		INVOCATION_ID JOURNAL_STREAM STATE_DIRECTORY LOGS_DIRECTORY RUNTIME_DIRECTORY NOTIFY_SOCKET LISTEN_FDS
+		npm_config_port npm_package_name npm_lifecycle_event INIT_CWD NODE NODE_OPTIONS NODE_PATH NODE_VERSION
+		NODE_COMPILE_CACHE NODE_EXTRA_CA_CERTS YARN_VERSION http_proxy HTTPS_PROXY NO_PROXY SSL_CERT_FILE
+		KUBERNETES_PORT KUBERNETES_SERVICE_HOST PALIKA_PORT_3000_TCP PGHOST PGPORT PGDATA PGDATABASE POSTGRES_PASSWORD
+		CI TEST DEV PROD MODE BASE_URL VITEST CHROMIUM DEBUG SUDO_USER SSH_CONNECTION`.split(/\s+/);
+	expect(() => readEnv(Object.fromEntries(others.map((name) => [name, "x"])))).not.toThrow();
+});
+
+test("each setting is in the table of docs/running.md, and nothing else is", () => {
+	const docs = readFileSync(new URL("../../docs/running.md", import.meta.url), "utf8");
+	const [, section = ""] = docs.split("\n## Settings\n");
+	const rows = section.split("\n## ")[0]?.match(/^\| `.*?\|/gm) ?? [];
+	const named = rows.flatMap((row) => [...row.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+	expect(named.toSorted()).toEqual(settingNames.toSorted());
 });

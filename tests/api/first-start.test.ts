@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { permissionNames, seedRoles } from "#contract/permissions.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { openDatabase } from "#server/db/open.ts";
-import { firstStartNotice, seedFirstStart } from "#server/db/seed.ts";
+import { seedFirstStart } from "#server/db/seed.ts";
 import { sqliteFile } from "#server/db/sqlite.ts";
 import { readEnv } from "#server/env.ts";
 import { permissionsOfRole } from "#server/roles/roles.store.ts";
@@ -33,14 +33,22 @@ onEachDatabase((openDesk) => {
 		}
 	});
 
-	test("a password that isn't set is made, printed once and kept nowhere in clear", async () => {
+	test("a password that isn't set is made, and is in clear nowhere in the database", async () => {
 		const desk = await empty();
 		const first = await seedFirstStart(desk.database, { mobile: "9876500001" }, rules);
 		const made = first?.password ?? "";
 		expect(made).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/);
-		expect(firstStartNotice({ mobile: "9876500001", password: made })).toContain(made);
 		expect(JSON.stringify(await desk.contents())).not.toContain(made);
 		expect((await desk.ask("login", { body: { mobile: "9876500001", password: made } })).status).toBe(200);
+	});
+
+	test("nobody is made where the password can't be kept for whoever should sign in with it", async () => {
+		const desk = await empty();
+		const start = seedFirstStart(desk.database, { mobile: "9876500001" }, rules, () => {
+			throw new Error("no space left");
+		});
+		await expect(start).rejects.toThrow("no space left");
+		expect(await desk.contents()).toMatchObject({ users: [] });
 	});
 
 	test.each(["short", "password1234", "devgarh@2026", "9876500001", "administrator"])(

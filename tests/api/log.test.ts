@@ -1,4 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,6 +9,7 @@ import { password } from "../support/desk.ts";
 import { type ServerProcess, startAndFail, startServer } from "../support/server-process.ts";
 
 /** Requirement D11, on the server as an operator runs it. */
+const root = fileURLToPath(new URL("../../", import.meta.url));
 const TOWN = fileURLToPath(new URL("../towns/devgarh", import.meta.url));
 const DATA_DIR = mkdtempSync(join(tmpdir(), "palika-data-"));
 const settings = { TOWN, DATA_DIR, LOG_LEVEL: "info", ADMIN_MOBILE: "9876500001" };
@@ -62,23 +65,73 @@ describe("the log", () => {
 });
 
 describe("the start", () => {
-	test("prints a password once and not again", async () => {
+	test("keeps the first password out of the log, in a file that goes with the first sign-in", async () => {
 		const own = mkdtempSync(join(tmpdir(), "palika-data-"));
-		const first = await startServer({ ...settings, DATA_DIR: own, LOG_LEVEL: "silent" });
-		const made = /Password: (\S+)/.exec(first.printed())?.[1] ?? "";
-		expect(made).toMatch(/^[a-z2-9-]{23}$/);
+		const file = join(own, "first-password.txt");
+		const first = await startServer({ ...settings, DATA_DIR: own });
+		expect(first.printed()).toContain(`Password: in ${file}`);
+		const made = /Password: ([a-z2-9-]{23})\n/.exec(readFileSync(file, "utf8"))?.[1] ?? "none";
+		expect(first.printed()).not.toContain(made);
+		expect((statSync(file).mode & 0o777).toString(8)).toBe("600");
 		// A second server on the same data, as after a restart.
 		const second = await startServer({ ...settings, DATA_DIR: own, LOG_LEVEL: "silent" });
 		expect(second.printed()).not.toContain("Password");
-		const answer = await fetch(`${second.address}/api/login`, {
-			method: "POST",
-			headers: { "content-type": "application/json" },
-			body: JSON.stringify({ mobile: "9876500001", password: made }),
-		});
-		expect(answer.status).toBe(200);
+		const signIn = async (typed: string) =>
+			fetch(`${second.address}/api/login`, {
+				method: "POST",
+				headers: { "content-type": "application/json" },
+				body: JSON.stringify({ mobile: "9876500001", password: typed }),
+			});
+		expect((await signIn("a guess")).status).toBe(401);
+		expect(existsSync(file)).toBe(true);
+		expect((await signIn(made)).status).toBe(200);
+		expect(existsSync(file)).toBe(false);
 		await Promise.all([first.stop(), second.stop()]);
 		rmSync(own, { recursive: true, force: true });
 	}, 60_000);
+
+	test("says nothing of a password before the port is open, and the file has it for the next start", async () => {
+		const own = mkdtempSync(join(tmpdir(), "palika-data-"));
+		const { code, printed } = await startAndFail({
+			...settings,
+			DATA_DIR: own,
+			PORT: new URL(server.address).port,
+		});
+		expect(code).toBe(1);
+		expect(printed).not.toContain("Password");
+		expect(readFileSync(join(own, "first-password.txt"), "utf8")).toMatch(/Password: [a-z2-9-]{23}\n/);
+		rmSync(own, { recursive: true, force: true });
+	});
+
+	test("shows the first password to a person at a terminal", async () => {
+		const own = mkdtempSync(join(tmpdir(), "palika-data-"));
+		// `script` gives the server a terminal.
+		const child = spawn("script", ["-qec", `${process.execPath} server/start.mjs`, "/dev/null"], {
+			cwd: root,
+			env: { ...process.env, ...settings, DATA_DIR: own, PORT: "0", NODE_ENV: "production" },
+		});
+		let printed = "";
+		child.stdout.on("data", (data) => {
+			printed += data;
+		});
+		await vi.waitFor(() => expect(printed).toContain("is open at"), { timeout: 30_000 });
+		expect(printed).toMatch(/Password: [a-z2-9-]{23}\r\n/);
+		const ended = once(child, "exit");
+		child.kill("SIGTERM");
+		await ended;
+		rmSync(own, { recursive: true, force: true });
+	});
+
+	test("with a Node that is too old ends with one sentence that names the right one", () => {
+		const old = "Object.defineProperty(process.versions, 'node', { value: '20.20.2' })";
+		const { status, stderr } = spawnSync(
+			process.execPath,
+			["--import", `data:text/javascript,${old}`, "server/start.mjs"],
+			{ cwd: root, encoding: "utf8" },
+		);
+		expect(status).toBe(1);
+		expect(stderr).toMatch(/^The server needs Node 26 or newer, and \S+ is .*node_modules\/\.bin\/node.*\n$/);
+	});
 
 	test.each([
 		[

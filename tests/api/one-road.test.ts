@@ -6,7 +6,7 @@ import { createApp } from "../../server/app.ts";
 import { openTown } from "../../server/content/from-files.ts";
 import { openDatabase } from "../../server/db/open.ts";
 import { readEnv } from "../../server/env.ts";
-import { renderer } from "../../server/pages/render.ts";
+import { createRenderer } from "../../server/pages/render.ts";
 import { Pictures } from "../../server/pictures/pictures.ts";
 import { SiteSearch } from "../../server/search/site-search.ts";
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 		files: town.media,
 		pictures: new Pictures(town.mediaFolder, dataDir),
 	};
-	const parts = { env, ...(await renderer(env, town, new SiteSearch(town))), media, database };
+	const parts = { env, ...(await createRenderer(env, town, new SiteSearch(town))), media, database };
 	app = (await createApp(parts)).app;
 	app.addHook("onRequest", async (request, reply) => {
 		seen.push(`${request.method} ${request.url}`);

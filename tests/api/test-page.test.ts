@@ -25,8 +25,8 @@ onEachDatabase((openDesk) => {
 	});
 
 	test("twenty entries a minute from one address are enough", async () => {
-		const { tries, within } = throttles.testPage.address;
-		for (let number = 1; number <= tries; number += 1)
+		const { attempts, within } = throttles.testPage.address;
+		for (let number = 1; number <= attempts; number += 1)
 			expect((await add(number, "192.0.2.1")).status).toBe(201);
 		const refused = await add(21, "192.0.2.1");
 		expect(refused.status).toBe(429);
@@ -37,21 +37,21 @@ onEachDatabase((openDesk) => {
 	});
 
 	test("two hundred an hour are enough for everybody together, and the newest two hundred are kept", async () => {
-		const { tries } = throttles.testPage.everybody;
-		for (let number = 1; number <= tries; number += 1) {
+		const { attempts } = throttles.testPage.everybody;
+		for (let number = 1; number <= attempts; number += 1) {
 			expect((await add(number, `192.0.2.${number % 100}`)).status).toBe(201);
 		}
 		expect((await add(201, "198.51.100.1")).status).toBe(429);
 		now += minutes(61);
 		expect((await add(201, "198.51.100.1")).status).toBe(201);
 		const list = (await desk.ask("testUsers")).json;
-		expect(list).toHaveLength(testPage.rowsKept);
+		expect(list).toHaveLength(testPage.maxRows);
 		expect([list[0].name, list.at(-1).name]).toEqual(["Person 2", "Person 201"]);
 		const { count } = await desk.database.db
 			.selectFrom("test_users")
 			.select((eb) => eb.fn.countAll<number>().as("count"))
 			.executeTakeFirstOrThrow();
-		expect(count).toBe(testPage.rowsKept);
+		expect(count).toBe(testPage.maxRows);
 	});
 
 	test("switched off it isn't there", async () => {

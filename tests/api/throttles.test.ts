@@ -19,7 +19,7 @@ onEachDatabase((openDesk) => {
 
 	test("after ten wrong tries from one address an account is closed to that address, with the time to wait", async () => {
 		const { phone } = await desk.person();
-		for (let tries = 0; tries < addressAndAccount.tries; tries += 1) {
+		for (let attempt = 0; attempt < addressAndAccount.attempts; attempt += 1) {
 			expect((await login(phone, "192.0.2.1")).status).toBe(401);
 		}
 		const refused = await login(phone, "192.0.2.1", password);
@@ -32,36 +32,39 @@ onEachDatabase((openDesk) => {
 
 	test("the right password from another address still works, and open sessions go on", async () => {
 		const person = await desk.person();
-		for (let tries = 0; tries <= addressAndAccount.tries; tries += 1) await login(person.phone, "192.0.2.1");
+		for (let attempt = 0; attempt <= addressAndAccount.attempts; attempt += 1)
+			await login(person.phone, "192.0.2.1");
 		expect((await login(person.phone, "192.0.2.2", password)).status).toBe(200);
 		expect((await desk.ask("me", { as: person })).status).toBe(200);
 	});
 
 	test("the account opens again by itself", async () => {
 		const { phone } = await desk.person();
-		for (let tries = 0; tries <= addressAndAccount.tries; tries += 1) await login(phone, "192.0.2.1");
+		for (let attempt = 0; attempt <= addressAndAccount.attempts; attempt += 1)
+			await login(phone, "192.0.2.1");
 		now += addressAndAccount.within;
 		expect((await login(phone, "192.0.2.1", password)).status).toBe(200);
 	});
 
 	test("a clock that was set back doesn't close it for longer than a window", async () => {
 		const { phone } = await desk.person();
-		for (let tries = 0; tries <= addressAndAccount.tries; tries += 1) await login(phone, "192.0.2.1");
+		for (let attempt = 0; attempt <= addressAndAccount.attempts; attempt += 1)
+			await login(phone, "192.0.2.1");
 		now -= minutes(24 * 60);
 		expect((await login(phone, "192.0.2.1", password)).status).toBe(200);
 	});
 
 	test("what succeeds is no try: a whole office signs in through one address", async () => {
 		const { phone } = await desk.person();
-		for (let tries = 0; tries < addressAndAccount.tries + 3; tries += 1) {
+		for (let attempt = 0; attempt < addressAndAccount.attempts + 3; attempt += 1) {
 			expect((await login(phone, "192.0.2.1", password)).status).toBe(200);
 		}
 	});
 
 	test("one address is closed after sixty wrong tries at whomever; IPv6 by its first 64 bits", async () => {
 		const tryAll = async (from: (index: number) => string) => {
-			for (let tries = 0; tries < address.tries; tries += 1) {
-				await login(`6${String(tries).padStart(9, "0")}`, from(tries));
+			for (let attempt = 0; attempt < address.attempts; attempt += 1) {
+				await login(`6${String(attempt).padStart(9, "0")}`, from(attempt));
 			}
 		};
 		await tryAll(() => "192.0.2.9");
@@ -73,8 +76,8 @@ onEachDatabase((openDesk) => {
 
 	test("one account is closed after eighty wrong tries from many addresses; tries refused at an address don't count", async () => {
 		const { phone } = await desk.person();
-		for (let tries = 0; tries < 2 * account.tries; tries += 1) {
-			await login(phone, `198.51.100.${Math.floor(tries / 20)}`);
+		for (let attempt = 0; attempt < 2 * account.attempts; attempt += 1) {
+			await login(phone, `198.51.100.${Math.floor(attempt / 20)}`);
 		}
 		expect((await login(phone, "203.0.113.1")).status).toBe(429);
 		now += account.within;
@@ -84,8 +87,8 @@ onEachDatabase((openDesk) => {
 	test("two servers on one database count together", async () => {
 		const { phone } = await desk.person();
 		const second = await openDesk({ sharing: desk, now: () => now });
-		for (let tries = 0; tries < addressAndAccount.tries; tries += 1) {
-			await login(phone, "192.0.2.1", "wrong", tries % 2 === 0 ? desk : second);
+		for (let attempt = 0; attempt < addressAndAccount.attempts; attempt += 1) {
+			await login(phone, "192.0.2.1", "wrong", attempt % 2 === 0 ? desk : second);
 		}
 		expect((await login(phone, "192.0.2.1", "wrong", desk)).status).toBe(429);
 		expect((await login(phone, "192.0.2.1", "wrong", second)).status).toBe(429);
@@ -95,7 +98,7 @@ onEachDatabase((openDesk) => {
 		const { phone } = await desk.person();
 		const answers = await Promise.all(Array.from({ length: 25 }, () => login(phone, "192.0.2.1")));
 		const wrong = answers.filter(({ status }) => status === 401);
-		expect(wrong).toHaveLength(addressAndAccount.tries);
+		expect(wrong).toHaveLength(addressAndAccount.attempts);
 		expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
 	});
 
@@ -103,7 +106,8 @@ onEachDatabase((openDesk) => {
 		const as = await desk.person();
 		const guess = () =>
 			desk.ask("changePassword", { as, body: { currentPassword: "guess", newPassword: password } });
-		for (let tries = 0; tries < addressAndAccount.tries; tries += 1) expect((await guess()).status).toBe(422);
+		for (let attempt = 0; attempt < addressAndAccount.attempts; attempt += 1)
+			expect((await guess()).status).toBe(422);
 		expect((await guess()).status).toBe(429);
 	});
 
@@ -125,8 +129,8 @@ onEachDatabase((openDesk) => {
 			.selectFrom("tries")
 			.select((eb) => eb.fn.countAll<number>().as("count"))
 			.executeTakeFirstOrThrow();
-		expect(count).toBeLessThanOrEqual(throttles.countersKept);
-		expect(count).toBeGreaterThan(throttles.countersKept / 2);
+		expect(count).toBeLessThanOrEqual(throttles.maxCounters);
+		expect(count).toBeGreaterThan(throttles.maxCounters / 2);
 	});
 
 	describe("a forwarded address", () => {
@@ -137,7 +141,7 @@ onEachDatabase((openDesk) => {
 		test("is believed from a proxy that the settings name, and from nobody else", async () => {
 			const { phone } = await desk.person();
 			const behind = await openDesk({ sharing: desk, now: () => now, env: { TRUSTED_PROXIES: "127.0.0.1" } });
-			for (let tries = 0; tries < addressAndAccount.tries; tries += 1) await tryWith(behind, phone);
+			for (let attempt = 0; attempt < addressAndAccount.attempts; attempt += 1) await tryWith(behind, phone);
 			expect((await login(phone, "203.0.113.7")).status).toBe(429);
 			expect((await tryWith(desk, phone)).status).toBe(401);
 		});

@@ -8,7 +8,7 @@ import { withTown } from "../../server/content/devgarh.fixture.ts";
 import { openTown } from "../../server/content/from-files.ts";
 import { openDatabase } from "../../server/db/open.ts";
 import { readEnv } from "../../server/env.ts";
-import { renderer } from "../../server/pages/render.ts";
+import { createRenderer } from "../../server/pages/render.ts";
 import { Pictures } from "../../server/pictures/pictures.ts";
 import { SiteSearch } from "../../server/search/site-search.ts";
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
 	app = (
 		await createApp({
 			env,
-			...(await renderer(env, town, search)),
+			...(await createRenderer(env, town, search)),
 			search,
 			nextChange,
 			media,

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languages } from "#contract/language.ts";
 import { pagePath, pages } from "#contract/pages.ts";
@@ -5,7 +6,7 @@ import { mistakesOf } from "#server/content/devgarh.fixture.ts";
 import { openTown } from "#server/content/from-files.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
 
-const town = openTown(new URL("../../town", import.meta.url).pathname);
+const town = openTown(fileURLToPath(new URL("../../town", import.meta.url)));
 
 let server: ServerProcess;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { createApp } from "../../server/app.ts";
 import { openTown } from "../../server/content/from-files.ts";
 import { openDatabase } from "../../server/db/open.ts";
 import { readEnv } from "../../server/env.ts";
-import { renderer } from "../../server/pages/render.ts";
+import { createRenderer } from "../../server/pages/render.ts";
 import { Pictures } from "../../server/pictures/pictures.ts";
 import { SiteSearch } from "../../server/search/site-search.ts";
 
@@ -31,8 +31,9 @@ beforeAll(async () => {
 		files: town.media,
 		pictures: new Pictures(town.mediaFolder, dataDir),
 	};
-	app = (await createApp({ env, ...(await renderer(env, failing, new SiteSearch(town))), media, database }))
-		.app;
+	app = (
+		await createApp({ env, ...(await createRenderer(env, failing, new SiteSearch(town))), media, database })
+	).app;
 });
 afterAll(async () => {
 	await app.close();

@@ -1,9 +1,10 @@
+import { fileURLToPath } from "node:url";
 import { openTown } from "../../server/content/from-files.ts";
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
 import { demoCounts } from "../support/demo-town.ts";
 import { expect, scriptIsThere, test } from "../support/site.ts";
 
-const town = openTown(new URL("../../town", import.meta.url).pathname);
+const town = openTown(fileURLToPath(new URL("../../town", import.meta.url)));
 const [first] = town.read("notices", "hi");
 
 test("the menu's entry Notices still shows Coming soon, and its toast leads to the page of notices", async ({

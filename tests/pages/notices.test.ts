@@ -10,7 +10,7 @@ import { openTown } from "#server/content/from-files.ts";
 import { sentence } from "#server/content/mistakes.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { readEnv } from "#server/env.ts";
-import { renderer } from "#server/pages/render.ts";
+import { createRenderer } from "#server/pages/render.ts";
 import { Pictures } from "#server/pictures/pictures.ts";
 import { SiteSearch } from "../../server/search/site-search.ts";
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
 	app = (
 		await createApp({
 			env,
-			...(await renderer(env, town, new SiteSearch(town), calendar)),
+			...(await createRenderer(env, town, new SiteSearch(town), calendar)),
 			media: { folder: town.mediaFolder, files: town.media, pictures },
 			database: await openDatabase({ dataDir }),
 			today: calendar,

@@ -1,10 +1,11 @@
+import { fileURLToPath } from "node:url";
 import { policyIds } from "../../contract/content/reading-pages.ts";
 import { languages } from "../../contract/language.ts";
 import { pagePath } from "../../contract/pages.ts";
 import { openTown } from "../../server/content/from-files.ts";
 import { expect, scriptIsThere, test } from "../support/site.ts";
 
-const town = openTown(new URL("../../town", import.meta.url).pathname);
+const town = openTown(fileURLToPath(new URL("../../town", import.meta.url)));
 
 test.describe("Website Policy", () => {
 	for (const lang of languages) {

@@ -79,7 +79,7 @@ test.each(rows)("%s (%i) carries every header that keeps a browser safe", async 
 		"cross-origin-opener-policy": "same-origin",
 		"cross-origin-resource-policy": "same-origin",
 		"x-frame-options": "DENY",
-		"strict-transport-security": "max-age=63072000; includeSubDomains",
+		"strict-transport-security": "max-age=63072000",
 	};
 	for (const [name, value] of Object.entries(expected)) expect(headers.get(name), name).toBe(value);
 	for (const name of ["server", "x-powered-by", "via", "set-cookie", "access-control-allow-origin"]) {
@@ -94,6 +94,13 @@ test("an answer that hasn't changed carries them too", async () => {
 	expect(again.status).toBe(304);
 	expect(again.headers["content-security-policy"]).toBe(first.headers.get("content-security-policy"));
 	expect(again.headers["strict-transport-security"]).toContain("max-age=");
+});
+
+test("the hosts below the site's own must be reached by https only where the council says so", async () => {
+	const strict = await startServer({ TOWN: devgarh, PUBLIC_URL: publicUrl, HSTS_SUBDOMAINS: "on" });
+	const { headers } = await fetch(`${strict.address}/help`);
+	expect(headers.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
+	await strict.stop();
 });
 
 test.each(["/help", "/nowhere", "/api/docs"])(

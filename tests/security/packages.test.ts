@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 /** Requirement D14: what others wrote and we run is known, exact and has a reason. */
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const read = (file: string) => readFileSync(root + file, "utf8");
-const { dependencies, devDependencies, allowScripts } = JSON.parse(read("package.json"));
+const { dependencies, optionalDependencies, devDependencies } = JSON.parse(read("package.json"));
 
 interface Locked {
 	readonly version?: string;
@@ -15,8 +15,9 @@ interface Locked {
 	readonly link?: boolean;
 	readonly hasInstallScript?: boolean;
 	readonly dev?: boolean;
-	/** Only of some machines: sharp's own part for each. */
+	/** Only on some machines: Node, and sharp's native part. */
 	readonly optional?: boolean;
+	readonly bin?: Record<string, string>;
 	/** Needed by tools of development, and by others only where it is installed anyway. */
 	readonly devOptional?: boolean;
 }
@@ -28,7 +29,7 @@ const lock: Record<string, Locked> = JSON.parse(read("package-lock.json")).packa
 const locked = Object.entries(lock).filter(([path]) => path !== "");
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, "");
 
-test.each(Object.entries({ ...dependencies, ...devDependencies }))(
+test.each(Object.entries({ ...dependencies, ...optionalDependencies, ...devDependencies }))(
 	"%s is asked for exactly: %s",
 	(name, version) => {
 		expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
@@ -44,16 +45,19 @@ describe("docs/decisions/0001-dependencies.md", () => {
 	const reasons = read("docs/decisions/0001-dependencies.md");
 	const rows = reasons.split("\n").filter((line) => line.startsWith("| "));
 
-	test.each(Object.keys(dependencies))("says why %s runs in production", (name) => {
-		const listed = rows.map((row) =>
-			row
-				.split("|")[1]
-				?.replace(/\(.*\)/, "")
-				.split(",")
-				.map((each) => each.trim()),
-		);
-		expect(listed.flat()).toContain(name);
-	});
+	test.each(Object.keys({ ...dependencies, ...optionalDependencies }))(
+		"says why %s runs in production",
+		(name) => {
+			const listed = rows.map((row) =>
+				row
+					.split("|")[1]
+					?.replace(/\(.*\)/, "")
+					.split(",")
+					.map((each) => each.trim()),
+			);
+			expect(listed.flat()).toContain(name);
+		},
+	);
 
 	test.each(
 		Object.keys(devDependencies).filter((name) => !name.startsWith("@types/") && name !== "schema-dts"),
@@ -67,11 +71,20 @@ describe("the lock file", () => {
 		expect(locked.filter(([, { integrity, link }]) => !integrity && !link).map(([path]) => path)).toEqual([]);
 	});
 
-	test("lets only the packages run something at install that package.json names", () => {
+	test("has no package of production that runs something at install, so it works with --ignore-scripts", () => {
 		const asks = locked
 			.filter(([, { hasInstallScript, dev }]) => hasInstallScript && !dev)
 			.map(([path]) => nameOf(path));
-		expect(asks).toEqual(Object.keys(allowScripts));
+		expect(asks).toEqual([]);
+	});
+
+	test("pins Node itself for each platform: one version, which is the one that runs", () => {
+		const nodes = locked.filter(([, { bin }]) => bin?.node);
+		expect(nodes.map(([path]) => nameOf(path))).toEqual(Object.keys(optionalDependencies));
+		for (const [, { version, integrity }] of nodes) {
+			expect(`v${version}`).toBe(process.version);
+			expect(integrity).toMatch(/^sha512-/);
+		}
 	});
 
 	test(`brings at most ${mostPackages} packages to production`, () => {

@@ -103,9 +103,9 @@ test("markup and line breaks in a report don't reach the log", async () => {
 });
 
 test("one address may report twenty times a minute", async () => {
-	const { tries } = throttles.policyReport.address;
+	const { attempts } = throttles.policyReport.address;
 	const answers = [];
-	for (let number = 0; number <= tries; number += 1)
+	for (let number = 0; number <= attempts; number += 1)
 		answers.push((await send("{}", undefined, "198.51.100.7")).status);
-	expect(answers).toEqual([...Array.from({ length: tries }, () => 204), 429]);
+	expect(answers).toEqual([...Array.from({ length: attempts }, () => 204), 429]);
 });

@@ -56,8 +56,8 @@ const claims = (index: number) => {
 describe("a caller who claims to be others", () => {
 	/** Uses up the tries, and says what the next one is answered. */
 	async function afterTheLast(desk: Desk, phone: string, from: string, headers: (index: number) => object) {
-		for (let tries = 0; tries < addressAndAccount.tries; tries += 1) {
-			expect(await login(desk, phone, from, headers(tries))).toBe(503);
+		for (let attempt = 0; attempt < addressAndAccount.attempts; attempt += 1) {
+			expect(await login(desk, phone, from, headers(attempt))).toBe(503);
 		}
 		return login(desk, phone, from, headers(99), password);
 	}
@@ -91,8 +91,8 @@ describe("a caller who claims to be others", () => {
 		const desk = await withoutHashes();
 		const { phone } = await desk.person();
 		const forms = [phone, `+91${phone}`, `0${phone}`, ` ${phone} `, `${phone.slice(0, 5)} ${phone.slice(5)}`];
-		for (let tries = 0; tries < addressAndAccount.tries; tries += 1) {
-			expect(await login(desk, forms[tries % forms.length] ?? "", "192.0.2.1")).toBe(503);
+		for (let attempt = 0; attempt < addressAndAccount.attempts; attempt += 1) {
+			expect(await login(desk, forms[attempt % forms.length] ?? "", "192.0.2.1")).toBe(503);
 		}
 		for (const form of forms) expect(await login(desk, form, "192.0.2.1")).toBe(429);
 	});
@@ -101,8 +101,8 @@ describe("a caller who claims to be others", () => {
 test("an address that tries everybody is refused, and no clerk is locked out by it", async () => {
 	const [flooded, desk] = [await withoutHashes(), await open()];
 	const clerks = [await desk.person(), await desk.person(), await desk.person()];
-	for (let tries = 0; tries < address.tries; tries += 1) {
-		await login(flooded, clerks[tries % clerks.length]?.phone ?? "", "198.51.100.9");
+	for (let attempt = 0; attempt < address.attempts; attempt += 1) {
+		await login(flooded, clerks[attempt % clerks.length]?.phone ?? "", "198.51.100.9");
 	}
 	for (const clerk of clerks) {
 		expect(await login(desk, clerk.phone, "198.51.100.9", {}, password)).toBe(429);
@@ -121,8 +121,8 @@ test("an unknown mobile number costs the hash that a known one costs, so that ti
 test("whoever has used up the tries doesn't cost a hash any more", async () => {
 	const desk = await withoutHashes();
 	const { phone } = await desk.person();
-	const tries = Array.from({ length: 100 }, () => login(desk, phone, "192.0.2.1"));
-	const answers = await Promise.all(tries);
-	expect(answers.filter((status) => status === 503)).toHaveLength(addressAndAccount.tries);
-	expect(answers.filter((status) => status === 429)).toHaveLength(100 - addressAndAccount.tries);
+	const logins = Array.from({ length: 100 }, () => login(desk, phone, "192.0.2.1"));
+	const answers = await Promise.all(logins);
+	expect(answers.filter((status) => status === 503)).toHaveLength(addressAndAccount.attempts);
+	expect(answers.filter((status) => status === 429)).toHaveLength(100 - addressAndAccount.attempts);
 });

@@ -50,7 +50,7 @@ test.describe("on a phone", () => {
 		await page.locator("header summary", { has: page.getByText("admin") }).click();
 		await page.getByRole("button", { name: "Logout" }).click();
 		await expect(page).toHaveURL(/\/$/);
-		await expect(page.locator("#kept-toast")).toContainText(siteOutcomes.signedOut.words.en);
+		await expect(page.locator("#flash-toast")).toContainText(siteOutcomes.signedOut.words.en);
 	});
 });
 

@@ -16,7 +16,7 @@ import { addRole, givePermissions } from "#server/roles/roles.store.ts";
 import { hashPassword } from "#server/session/argon2.ts";
 import { PasswordRules } from "#server/session/password-rules.ts";
 import { beginSession } from "#server/session/sessions.store.ts";
-import { hashOfToken, newToken } from "#server/session/token.ts";
+import { hashToken, newToken } from "#server/session/token.ts";
 import { addUser } from "#server/users/users.store.ts";
 import { Pictures } from "../../server/pictures/pictures.ts";
 import { type Postgres, startPostgres } from "./postgres.ts";
@@ -135,7 +135,7 @@ export class Desk {
 	/** A session that began at a moment. */
 	async session(userId: number, at = this.#now()): Promise<string> {
 		const token = newToken();
-		await beginSession(this.database.db, hashOfToken(token), userId, at);
+		await beginSession(this.database.db, hashToken(token), userId, at);
 		return token;
 	}
 

@@ -62,7 +62,7 @@ export async function startAndFail(
 /** A server as a supervisor would run it, on temporary data. */
 function run(settings: Record<string, string>): ChildProcess {
 	const data = mkdtempSync(join(tmpdir(), "palika-data-"));
-	const child = spawn("node", ["server/start.ts"], {
+	const child = spawn("node", ["server/start.mjs"], {
 		cwd: root,
 		env: {
 			...serverEnv,

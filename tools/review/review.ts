@@ -15,6 +15,7 @@ const longestShown = 10;
 export function review(content: Content, today: string): readonly Section[] {
 	const { reviewMonths } = content.council;
 	return [
+		{ title: "Examples and sample numbers that are left", lines: leftovers(content) },
 		{ title: `Overdue: not read through for ${reviewMonths} months`, lines: overdue(content, today) },
 		{ title: "Addresses outside the site, and where they are used", lines: portalUses(content) },
 		{ title: "Addresses that nothing leads to", lines: unusedPortals(content) },
@@ -23,6 +24,18 @@ export function review(content: Content, today: string): readonly Section[] {
 		{ title: "Documents that name no owner", lines: withoutOwner(content) },
 		{ title: "Texts that are the same in every language, letter for letter", lines: sameInAll(content) },
 	];
+}
+
+/** What `npm run new-town` writes for a council to replace, and telephone numbers and addresses that nobody has. */
+const example = /\bexample\b|उदाहरण|^0{4,5}[- ]0/i;
+
+function leftovers(content: Content): string[] {
+	const isExample = (part: unknown): part is string => typeof part === "string" && example.test(part);
+	const found = filesOf(content).flatMap((file) => partsOf(file, isExample));
+	const sample = content.council.sample
+		? ["council.yaml, sample: true, so the footer calls everything invented"]
+		: [];
+	return [...sample, ...found.map(({ place, value }) => `${place}: ${value}`)];
 }
 
 /** Pages by the day of their last review, figures and addresses by the day they were checked; the oldest first. */

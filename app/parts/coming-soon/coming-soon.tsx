@@ -34,10 +34,10 @@ export function ComingSoon({ className, children, instead }: Props) {
 }
 
 /** Shows the message that the page before left, and announces every message of the frame (public/script/toasts.ts). */
-export function KeptToast() {
+export function FlashToast() {
 	return (
 		<>
-			<div id="kept-toast" popover="manual" data-toast="" className={toastStyles.native}>
+			<div id="flash-toast" popover="manual" data-toast="" className={toastStyles.native}>
 				<ToastBody kind="success" words="" />
 			</div>
 			<p id="announcer" role="status" className="visually-hidden" />

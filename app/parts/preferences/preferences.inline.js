@@ -31,9 +31,9 @@
 		root.dataset.contrast = "high";
 	try {
 		// Hides the sign-in form of the staff area until the session is known (frame/sign-in-place.tsx).
-		if (localStorage.getItem("ulbToken")) root.dataset.token = "kept";
-		// The page before left a message to show (parts/toast/kept-toast.ts).
-		if (sessionStorage.getItem("toast")) root.dataset.toast = "kept";
+		if (localStorage.getItem("ulbToken")) root.dataset.token = "stored";
+		// The page before left a message to show (parts/toast/flash-toast.ts).
+		if (sessionStorage.getItem("toast")) root.dataset.toast = "pending";
 	} catch {}
 	addEventListener("change", (event) => {
 		const input = event.target;

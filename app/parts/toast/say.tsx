@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { toast } from "react-hot-toast/headless";
-import { noteToast } from "./kept-toast.ts";
+import { rememberToast } from "./flash-toast.ts";
 import { ToastBody, type ToastKind } from "./toast-body.tsx";
 
 /**
@@ -10,7 +10,7 @@ import { ToastBody, type ToastKind } from "./toast-body.tsx";
  * @returns the toast's id, for `toast.dismiss`
  */
 export function say(kind: ToastKind, words: string, more?: ReactNode): string {
-	if (!more) noteToast(kind, words);
+	if (!more) rememberToast(kind, words);
 	const body = <ToastBody kind={kind} words={words} more={more} />;
 	if (kind === "blank") return toast(body);
 	return toast[kind](body);

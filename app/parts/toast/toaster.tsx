@@ -3,7 +3,7 @@ import { useToaster } from "react-hot-toast/headless";
 import { toasts as limits } from "#contract/limits.ts";
 import { useSay } from "../../words/language.ts";
 import { words } from "../../words/words.ts";
-import { takeToast } from "./kept-toast.ts";
+import { takeFlashToast } from "./flash-toast.ts";
 import { say as sayToast } from "./say.tsx";
 import styles from "./toast.module.css";
 
@@ -31,7 +31,7 @@ export function Toaster() {
 	}, [shown]);
 
 	useEffect(() => {
-		const message = takeToast();
+		const message = takeFlashToast();
 		if (message) sayToast(message.kind, message.words);
 	}, []);
 

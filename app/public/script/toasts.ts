@@ -1,5 +1,5 @@
 import { toasts } from "#contract/limits.ts";
-import { takeToast } from "../../parts/toast/kept-toast.ts";
+import { takeFlashToast } from "../../parts/toast/flash-toast.ts";
 
 /** The frame's messages are native popovers that a button opens; script announces them and hides them after the time of §9. */
 export function showToasts(): void {
@@ -14,8 +14,8 @@ export function showToasts(): void {
 		},
 		true,
 	);
-	const message = takeToast();
-	const toast = document.getElementById("kept-toast");
+	const message = takeFlashToast();
+	const toast = document.getElementById("flash-toast");
 	const words = toast?.querySelector("p");
 	if (!message || !toast || !words) return;
 	words.textContent = message.words;

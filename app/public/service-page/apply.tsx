@@ -1,9 +1,9 @@
 import { buttonClass } from "../../parts/button/button.tsx";
 import { ExternalLink } from "../../parts/link/external-link.tsx";
 import { useSay } from "../../words/language.ts";
+import { applyWords as words } from "./apply-words.ts";
 import type { Service } from "./read-service.ts";
 import styles from "./service-page.module.css";
-import { words } from "./words.ts";
 
 /** The one big button of a page, and where it leads (requirements, Good pages). */
 export function Apply({ apply }: { apply: NonNullable<Service["apply"]> }) {

@@ -1,16 +1,17 @@
 import type { HideableColumn } from "#contract/content/council.ts";
 import { dialled } from "../../../words/numbers.ts";
 import type { Contractor } from "./lists.ts";
-import { type Field, PeopleList } from "./people-list.tsx";
+import { type Field, type ListPager, PeopleList } from "./people-list.tsx";
 import { directoryWords as words } from "./words.ts";
 
 interface Props {
 	contractors: readonly Contractor[];
 	hidden: readonly HideableColumn[];
+	pager?: ListPager;
 }
 
 /** All registered contractors by class; the classes have their Hindi labels on both sites (§2.8, §3). */
-export default function ContractorList({ contractors, hidden }: Props) {
+export default function ContractorList({ contractors, hidden, pager }: Props) {
 	const classes = [...new Set(contractors.map(({ category }) => category))];
 	const fields: readonly Field<Contractor>[] = [
 		{ key: "name", label: words.contractorName, role: "head", text: ({ name }) => name },
@@ -37,6 +38,7 @@ export default function ContractorList({ contractors, hidden }: Props) {
 			people={contractors}
 			fields={fields}
 			hidden={hidden}
+			pager={pager}
 			choice={{
 				name: "category",
 				label: words.category,

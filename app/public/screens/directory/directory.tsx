@@ -1,5 +1,8 @@
+import type { ComponentType } from "react";
+import { directory } from "#contract/limits.ts";
 import { useSearchParams } from "../../../navigation/navigation.ts";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
+import { Pager } from "../../../parts/pager/pager.tsx";
 import { PortraitGrid } from "../../../parts/portrait-grid/portrait-grid.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
 import { langOf, useSay } from "../../../words/language.ts";
@@ -12,6 +15,7 @@ import { DirectorySection } from "./directory-section.tsx";
 import { Download } from "./download.tsx";
 import EmployeeList from "./employee-list.island.tsx";
 import { contractorsIn, employeesIn, hiddenIn } from "./lists.ts";
+import type { ListPager } from "./people-list.tsx";
 import { headingOf, sectionIn } from "./sections.ts";
 import { directoryWords as words } from "./words.ts";
 
@@ -60,13 +64,36 @@ export default function Directory({ loaderData }: ScreenProps<typeof loader>) {
 					<Download file="officerCards" />
 				</DirectorySection>
 				<DirectorySection {...section("employees")}>
-					<Island name="employee-list" of={EmployeeList} props={{ employees, hidden }} />
+					<List
+						name="employee-list"
+						of={EmployeeList}
+						count={employees.length}
+						props={{ employees, hidden }}
+					/>
 				</DirectorySection>
 				<DirectorySection {...section("contractors")}>
-					<Island name="contractor-list" of={ContractorList} props={{ contractors, hidden }} />
+					<List
+						name="contractor-list"
+						of={ContractorList}
+						count={contractors.length}
+						props={{ contractors, hidden }}
+					/>
 				</DirectorySection>
 			</div>
 			<Reviewed owner={page.owner} reviewed={page.reviewed} />
 		</div>
 	);
+}
+
+interface ListProps<Props extends object> {
+	name: string;
+	of: ComponentType<Props & { pager?: ListPager }>;
+	count: number;
+	props: Props;
+}
+
+/** A list that is whole on the page is filtered in the browser; one in pages is filtered by the server, and sends no copy of its rows. */
+function List<Props extends object>({ name, of: Part, count, props }: ListProps<Props>) {
+	if (count > directory.wholeUpTo) return <Part {...props} pager={Pager} />;
+	return <Island name={name} of={Part} props={props} />;
 }

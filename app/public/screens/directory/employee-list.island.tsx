@@ -1,11 +1,12 @@
 import type { HideableColumn } from "#contract/content/council.ts";
 import type { Employee } from "./lists.ts";
-import { type Field, PeopleList } from "./people-list.tsx";
+import { type Field, type ListPager, PeopleList } from "./people-list.tsx";
 import { directoryWords as words } from "./words.ts";
 
 interface Props {
 	employees: readonly Employee[];
 	hidden: readonly HideableColumn[];
+	pager?: ListPager;
 }
 
 const fields: readonly Field<Employee>[] = [
@@ -21,7 +22,7 @@ const fields: readonly Field<Employee>[] = [
 ];
 
 /** All employees, by department (§2.8). */
-export default function EmployeeList({ employees, hidden }: Props) {
+export default function EmployeeList({ employees, hidden, pager }: Props) {
 	const departments = new Map(employees.map((row) => [row.department, row.departmentName]));
 	return (
 		<PeopleList
@@ -29,6 +30,7 @@ export default function EmployeeList({ employees, hidden }: Props) {
 			people={employees}
 			fields={fields}
 			hidden={hidden}
+			pager={pager}
 			choice={{
 				name: "department",
 				label: words.department,

@@ -1,13 +1,19 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ComponentType, ReactNode } from "react";
 import type { HideableColumn } from "#contract/content/council.ts";
 import { fill, type Text } from "#contract/language.ts";
+import { directory } from "#contract/limits.ts";
 import { siteOutcomes } from "#contract/site-outcomes.ts";
 import { InPageSearch, SearchChoice } from "../../../parts/in-page-search/in-page-search.tsx";
 import { Marked } from "../../../parts/in-page-search/marked.tsx";
 import { matches } from "../../../parts/in-page-search/matches.ts";
-import type { Column } from "../../../parts/register/column.ts";
+import type { Pager } from "../../../parts/pager/pager.tsx";
+import { pageAsked } from "../../../parts/pager/pages-shown.ts";
+import { pagerWords } from "../../../parts/pager/words.ts";
+import { type Column, sorted } from "../../../parts/register/column.ts";
 import { Register } from "../../../parts/register/register.tsx";
-import { useSay } from "../../../words/language.ts";
+import { useLang, useSay } from "../../../words/language.ts";
+import { grouped } from "../../../words/numbers.ts";
+import styles from "./directory.module.css";
 import { Download } from "./download.tsx";
 import { useList } from "./use-list.ts";
 import { directoryWords as words } from "./words.ts";
@@ -43,13 +49,21 @@ interface Props<Row> {
 	};
 	said: Readonly<Record<"caption" | "find" | "hint" | "count" | "found", Text>>;
 	file: "employeesCsv" | "contractorsCsv";
+	pager: ListPager | undefined;
 }
 
-/** Everybody of one kind in one table without pages, with search and a filter (§2.8; requirements, Fine print). */
+/** Given where the list comes in pages; the script of a whole list doesn't carry it. */
+export type ListPager = ComponentType<ComponentProps<typeof Pager>>;
+
+/**
+ * Everybody of one kind in one table, with search and a filter (§2.8; requirements, Fine print). A list too long for a phone
+ * comes in pages, which the server filters and sorts.
+ */
 export function PeopleList<Row extends { readonly id: number }>(props: Props<Row>) {
-	const { section, people, fields, hidden, choice, said, file } = props;
+	const { section, people, fields, hidden, choice, said, file, pager: ListPager } = props;
 	const say = useSay();
-	const { search, chosen, choose, sorting, keep } = useList(section, choice.name);
+	const lang = useLang();
+	const { search, chosen, choose, sorting, page, pageAddress, keep } = useList(section, choice.name);
 	const { typed } = search;
 	const found = people.filter(
 		(row) =>
@@ -78,7 +92,15 @@ export function PeopleList<Row extends { readonly id: number }>(props: Props<Row
 				sortBy: sortBy ?? text,
 			};
 		});
-	const counts = { found: found.length, count: people.length };
+	const last = ListPager ? Math.max(Math.ceil(found.length / directory.pageSize), 1) : 1;
+	const current = pageAsked(page, last);
+	const shown = ListPager
+		? sorted(found, [number, ...columns], sorting.chosen, lang).slice(
+				(current - 1) * directory.pageSize,
+				current * directory.pageSize,
+			)
+		: found;
+	const counts = { found: grouped(found.length, lang), count: grouped(people.length, lang) };
 	return (
 		<>
 			<InPageSearch
@@ -86,7 +108,10 @@ export function PeopleList<Row extends { readonly id: number }>(props: Props<Row
 				placeholder={say(said.hint)}
 				search={search}
 				keep={keep}
-				count={fill(say(found.length === people.length ? said.count : said.found), counts)}
+				count={[
+					fill(say(found.length === people.length ? said.count : said.found), counts),
+					...(last > 1 ? [fill(say(pagerWords.pageOf), { number: current, last })] : []),
+				].join(" · ")}
 			>
 				<SearchChoice
 					label={say(choice.label)}
@@ -101,8 +126,18 @@ export function PeopleList<Row extends { readonly id: number }>(props: Props<Row
 			{found.length === 0 ? (
 				<p>{say(siteOutcomes.noRows.words)}</p>
 			) : (
-				<Register caption={say(said.caption)} columns={[number, ...columns]} rows={found} sorting={sorting} />
+				<Register caption={say(said.caption)} columns={[number, ...columns]} rows={shown} sorting={sorting} />
 			)}
+			{ListPager && last > 1 ? (
+				<div className={styles.pages}>
+					<ListPager
+						current={current}
+						last={last}
+						label={`${say(said.caption)}: ${say(pagerWords.pages)}`}
+						address={pageAddress}
+					/>
+				</div>
+			) : null}
 		</>
 	);
 }

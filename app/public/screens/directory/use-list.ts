@@ -10,6 +10,7 @@ export function useList(section: Section, choice: "department" | "category") {
 	const meant = params.get("section") === section ? params : new URLSearchParams({ section });
 	const chosen = meant.get(choice) ?? "";
 	const order = meant.get("sort") ?? "";
+	const page = meant.get("page");
 
 	/** The current address with one parameter changed. */
 	function changed(name: string, value: string): URLSearchParams {
@@ -17,6 +18,8 @@ export function useList(section: Section, choice: "department" | "category") {
 		next.set("section", section);
 		if (search.typed === "") next.delete("q");
 		else next.set("q", search.typed);
+		// Other rows, or another order: it starts at the first page.
+		next.delete("page");
 		if (value === "") next.delete(name);
 		else next.set(name, value);
 		return next;
@@ -24,5 +27,6 @@ export function useList(section: Section, choice: "department" | "category") {
 
 	const choose = (value: string) => setParams(changed(choice, value), { replace: true });
 	const sorting: Sorting = { chosen: order, address: (sort) => `?${changed("sort", sort)}` };
-	return { search, chosen, choose, sorting, keep: { section, sort: order } };
+	const pageAddress = (number: number) => `?${changed("page", number === 1 ? "" : String(number))}`;
+	return { search, chosen, choose, sorting, page, pageAddress, keep: { section, sort: order } };
 }

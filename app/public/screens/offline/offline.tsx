@@ -18,7 +18,7 @@ export function loader({ request, context }: LoaderArgs) {
 	return { helplines: [{ key: "council", number: helpline, name }, ...read(context, "helplines", lang)] };
 }
 
-const shelves = Object.entries(sections)
+const groups = Object.entries(sections)
 	.map(([section, { title }]) => ({
 		title,
 		pages: cachedPages.filter((page) => page.section === section && page.name !== "offline"),
@@ -40,11 +40,11 @@ export default function Offline({ loaderData: { helplines } }: ScreenProps<typeo
 			<NightBand id="numbers" title={say(words.numbers)} text={say(words.numbersNote)}>
 				<NumberList helplines={helplines} />
 			</NightBand>
-			<section className="wrap section" aria-labelledby="kept-pages">
-				<h2 id="kept-pages">{say(words.pages)}</h2>
+			<section className="wrap section" aria-labelledby="cached-pages">
+				<h2 id="cached-pages">{say(words.pages)}</h2>
 				<p className={styles.note}>{say(words.pagesNote)}</p>
-				<div className={styles.shelves}>
-					{shelves.map(({ title, pages }) => (
+				<div className={styles.groups}>
+					{groups.map(({ title, pages }) => (
 						<div key={title.en}>
 							<h3>{say(title)}</h3>
 							<ul className={styles.list}>

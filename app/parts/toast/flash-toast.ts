@@ -1,23 +1,23 @@
 import { shortestToast } from "#contract/limits.ts";
 import type { ToastKind } from "./toast-body.tsx";
 
-/** A toast that is passed from one document to the next. */
-interface KeptToast {
+/** A toast that the next document shows. */
+interface FlashToast {
 	readonly kind: ToastKind;
 	readonly words: string;
 }
 
 const storageKey = "toast";
 
-let last: (KeptToast & { readonly at: number }) | undefined;
+let last: (FlashToast & { readonly at: number }) | undefined;
 
-/** Remembers the message, in case another document opens right after. */
-export function noteToast(kind: ToastKind, words: string): void {
+/** Remembers the toast, in case another document opens right after. */
+export function rememberToast(kind: ToastKind, words: string): void {
 	last = { kind, words, at: Date.now() };
 }
 
-/** Stores the latest message for the next document, where preferences/preferences.inline.js finds it. */
-export function keepToast(): void {
+/** Stores the latest toast for the next document, where preferences/preferences.inline.js finds it. */
+export function flashToast(): void {
 	if (!last || Date.now() - last.at >= shortestToast) return;
 	try {
 		sessionStorage.setItem(storageKey, JSON.stringify(last));
@@ -26,8 +26,8 @@ export function keepToast(): void {
 	}
 }
 
-/** The message of the document before; returned once. */
-export function takeToast(): KeptToast | null {
+/** Removes and returns the toast that the previous document stored. */
+export function takeFlashToast(): FlashToast | null {
 	try {
 		const stored = sessionStorage.getItem(storageKey);
 		sessionStorage.removeItem(storageKey);

@@ -1,0 +1,28 @@
+import * as z from "zod";
+import { languages } from "../language.ts";
+import { pageAtPath } from "../pages.ts";
+import { fields, page, portal, rowId } from "./blocks.ts";
+
+const oldAddress = "an address of the old site from its first slash, such as /Notices.aspx?id=7";
+
+/** An address of the council's former website: links and search engines still lead there. */
+export const redirect = fields({
+	id: rowId,
+	from: z
+		.string(oldAddress)
+		.trim()
+		.regex(/^\/[^\s#]+$/, oldAddress)
+		.refine((from) => !pageAtPath(from.replace(/\?.*/, "")), "an address that no page of this site has"),
+	page: page.optional(),
+	/** The language of that page; the site's first language if left out. */
+	lang: z.enum(languages, `one of ${languages.join(", ")}`).optional(),
+	portal: portal.optional(),
+}).check(({ value: { page, portal }, issues }) => {
+	if (!page !== !portal) return;
+	issues.push({
+		code: "custom",
+		path: ["page"],
+		input: page?.$page,
+		message: "either a page or a portal, and not both",
+	});
+});

@@ -1,0 +1,163 @@
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { seconds } from "#contract/limits.ts";
+import type { Counts } from "./counts.ts";
+import { serverName } from "./postgres.ts";
+
+/** Dumps the database as it is at one moment, while others write. @returns how many rows it has at that moment */
+export async function dump(databaseUrl: string, target: string): Promise<Counts> {
+	return withClient(databaseUrl, async (client) => {
+		// What is counted and what is dumped are the same snapshot, that of this transaction.
+		await client.query("begin isolation level repeatable read, read only");
+		await client.query("set local idle_in_transaction_session_timeout = 0");
+		const { rows } = await client.query("select pg_export_snapshot() as name");
+		const counts = await countRows(client);
+		const previous = process.umask(0o077);
+		const format = ["--format=custom", "--no-owner", `--snapshot=${rows[0].name}`, `--file=${target}`];
+		const program = run("pg_dump", format, databaseUrl);
+		process.umask(previous);
+		await done(program);
+		return counts;
+	});
+}
+
+/** Reads a dump whole and counts its rows; undefined if it isn't sound. */
+export async function countsInDump(path: string): Promise<Counts | undefined> {
+	const counts: Record<string, number> = {};
+	let table: string | undefined;
+	const program = run("pg_restore", ["--data-only", "--file=-", path]);
+	const ended = done(program).then(
+		() => true,
+		(error) => {
+			if (error instanceof MissingProgram) throw error;
+			return false;
+		},
+	);
+	for await (const line of createInterface({ input: program.stdout })) {
+		if (table === undefined) {
+			table = /^COPY .*?\.("?)(.+)\1 \(.*\) FROM stdin;$/.exec(line)?.[2];
+			if (table !== undefined) counts[table] = 0;
+		} else if (line === "\\.") table = undefined;
+		else counts[table] = (counts[table] ?? 0) + 1;
+	}
+	return (await ended) ? counts : undefined;
+}
+
+/** @throws {Error} if a server has the database open: it would go on writing into what is being replaced */
+export async function refuseWhileServersRun(databaseUrl: string): Promise<void> {
+	await withClient(databaseUrl, async (client) => {
+		let places: string[] = [];
+		// One that has just stopped is listed for a moment more.
+		for (let tries = 0; tries < 5; tries += 1) {
+			const { rows } = await client.query(
+				"select distinct coalesce(host(client_addr), 'this machine') as place from pg_stat_activity where datname = current_database() and application_name = $1",
+				[serverName],
+			);
+			places = rows.map(({ place }) => place);
+			if (places.length === 0) return;
+			await wait(seconds(0.3));
+		}
+		throw new Error(`A server still runs, on ${places.join(", ")}. Stop every server first, then try again.`);
+	});
+}
+
+/**
+ * Replaces everything in the database by a dump, in one transaction. What the dump doesn't have is dropped too: the tables of a newer
+ * version would stand in the way of the next upgrade.
+ */
+export async function undump(databaseUrl: string, from: string): Promise<void> {
+	const psql = run("psql", ["--no-psqlrc", "--quiet", "--set=ON_ERROR_STOP=1"], databaseUrl);
+	const replaced = done(psql);
+	psql.stdout.resume();
+	// What breaks this pipe is told by psql's exit.
+	psql.stdin.on("error", () => {});
+	psql.stdin.write(`begin;\n${dropTables}\n`);
+	const reading = run("pg_restore", ["--no-owner", "--file=-", from]);
+	reading.stdout.pipe(psql.stdin, { end: false });
+	try {
+		await Promise.race([done(reading), replaced]);
+		psql.stdin.end("commit;\n");
+		await replaced;
+	} catch (error) {
+		// Without a commit psql leaves everything as it was.
+		psql.stdin.end();
+		reading.kill();
+		await replaced.catch(() => {});
+		throw error;
+	}
+}
+
+const dropTables = `do $$ declare each record; begin
+	for each in select tablename from pg_tables where schemaname = current_schema() loop
+		execute format('drop table %I cascade', each.tablename);
+	end loop;
+end $$;`;
+
+async function countRows(client: pg.Client): Promise<Counts> {
+	const { rows } = await client.query(
+		"select tablename as name from pg_tables where schemaname = current_schema() order by tablename",
+	);
+	const counts: Record<string, number> = {};
+	for (const { name } of rows) {
+		const found = await client.query(`select count(*)::int as rows from ${client.escapeIdentifier(name)}`);
+		counts[name] = found.rows[0].rows;
+	}
+	return counts;
+}
+
+async function withClient<Result>(
+	databaseUrl: string,
+	work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+	const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: seconds(5) });
+	// A connection that is lost between queries fails the next one.
+	client.on("error", () => {});
+	await client.connect();
+	try {
+		return await work(client);
+	} finally {
+		await client.end();
+	}
+}
+
+class MissingProgram extends Error {}
+
+/** Starts one of PostgreSQL's programs. */
+function run(
+	program: string,
+	parameters: readonly string[],
+	databaseUrl?: string,
+): ChildProcessWithoutNullStreams {
+	const { place, password } = databaseUrl ? withoutPassword(databaseUrl) : {};
+	return spawn(program, place ? [`--dbname=${place}`, "--no-password", ...parameters] : parameters, {
+		env: { ...process.env, ...(password && { PGPASSWORD: password }) },
+		stdio: "pipe",
+	});
+}
+
+/** The password goes by the environment: every user of the machine could read it in the process list. */
+function withoutPassword(databaseUrl: string): { place: string; password: string } {
+	const url = new URL(databaseUrl);
+	const password = decodeURIComponent(url.password);
+	url.password = "";
+	return { place: url.href, password };
+}
+
+/** Waits for the end of a program. @throws {Error} with its last line if it failed */
+async function done(program: ChildProcessWithoutNullStreams): Promise<void> {
+	let said = "";
+	program.stderr?.setEncoding("utf8").on("data", (text) => {
+		said += text;
+	});
+	const name = program.spawnfile;
+	try {
+		const [code] = await once(program, "close");
+		if (code !== 0) throw new Error(`${name}: ${said.trim().split("\n").at(-1)}`);
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+		throw new MissingProgram(`${name} is needed for PostgreSQL: install postgresql-client.`);
+	}
+}

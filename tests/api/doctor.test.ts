@@ -1,0 +1,324 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import {
+	chmodSync,
+	chownSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	utimesSync,
+	writeFileSync,
+} from "node:fs";
+import { createServer, type RequestListener } from "node:http";
+import { createServer as createTlsServer } from "node:https";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { days, minutes } from "#contract/limits.ts";
+import { openDatabase } from "#server/db/open.ts";
+import { readEnv } from "#server/env.ts";
+import { diskFindings } from "../../tools/doctor/machine.ts";
+import { command } from "../support/command.ts";
+import { password } from "../support/desk.ts";
+import { type Postgres, startPostgres } from "../support/postgres.ts";
+import { type ServerProcess, startServer } from "../support/server-process.ts";
+import { copyOfDevgarh } from "../support/town-copy.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "palika-doctor-"));
+const town = copyOfDevgarh({});
+const dataDir = join(folder, "data");
+const bin = join(folder, "bin");
+let server: ServerProcess;
+/** The settings of an installation in good health. */
+let healthy: Record<string, string>;
+
+beforeAll(async () => {
+	mkdirSync(bin);
+	systemdSays("yes");
+	server = await startServer({ TOWN: town.folder, DATA_DIR: dataDir, ADMIN_PASSWORD: password });
+	const { port } = new URL(server.address);
+	healthy = { TOWN: town.folder, DATA_DIR: dataDir, PORT: port, PATH: `${bin}:${process.env.PATH}` };
+	expect((await command("backup", [], healthy)).code).toBe(0);
+});
+beforeEach(() => systemdSays("yes"));
+afterAll(async () => {
+	await server.stop();
+	town.remove();
+	rmSync(folder, { recursive: true });
+});
+
+/** What `timedatectl` says of NTP, on this machine or without systemd too. */
+function systemdSays(synchronised: string): void {
+	writeFileSync(join(bin, "timedatectl"), `#!/bin/sh\necho ${synchronised}\n`, { mode: 0o755 });
+}
+
+const doctor = async (changes: Record<string, string> = {}, words: string[] = []) =>
+	command("doctor", words, { ...healthy, ...changes });
+
+/** Expects exactly one wrong line, which says this. */
+async function expectFault(fault: string | RegExp, changes?: Record<string, string>): Promise<void> {
+	const { code, said } = await doctor(changes);
+	const wrong = said.split("\n").filter((line) => line.startsWith("wrong"));
+	expect(wrong, said).toHaveLength(1);
+	expect(wrong[0]).toMatch(fault);
+	expect(code).toBe(1);
+	expect(said).toContain("1 thing is wrong.");
+}
+
+test("an installation in good health is in order, in less than a minute", async () => {
+	const begun = performance.now();
+	const { code, said } = await doctor();
+	expect(code, said).toBe(0);
+	expect(performance.now() - begun).toBeLessThan(minutes(1));
+	expect(said).toContain("Everything is in order.");
+	for (const line of [
+		"ok     settings   settings from the environment: DATA_DIR, TOWN",
+		"ok     database   ",
+		"ok     backup     ",
+		"ok     town       Nagar Panchayat Devgarh",
+		`ok     service    It answers at ${server.address}`,
+	]) {
+		expect(said).toContain(line);
+	}
+	// It only looks.
+	expect((await doctor()).said.replace(/\d+ minutes?|\d{4}-\S+Z|[\d.]+ GB/g, "")).toBe(
+		said.replace(/\d+ minutes?|\d{4}-\S+Z|[\d.]+ GB/g, ""),
+	);
+});
+
+describe("is told, with what to do:", () => {
+	test("settings that can't be read, understood or put together", async () => {
+		await expectFault(/settings +PORT is "x": expected a whole number/, { PORT: "x" });
+		await expectFault(/settings +PUBLIC_ULR is no setting: did you mean PUBLIC_URL\?/, { PUBLIC_ULR: "x" });
+		await expectFault(/settings +ADMIN_PASSWORD is still set: .* take it out/, { ADMIN_PASSWORD: password });
+		await expectFault(/settings +TRUSTED_PROXIES names a proxy .* set the site's https address/, {
+			TRUSTED_PROXIES: "127.0.0.1",
+		});
+		const file = join(folder, "palika.env");
+		const { PATH: _, ...lines } = healthy;
+		writeFileSync(
+			file,
+			Object.entries(lines)
+				.map(([name, value]) => `${name}=${value}\n`)
+				.join(""),
+		);
+		chmodSync(file, 0o644);
+		const open = await doctor({}, ["--env-file", file]);
+		expect(open).toMatchObject({ code: 1, said: expect.stringContaining("chown root:palika, chmod 640") });
+		chmodSync(file, 0o640);
+		expect(await doctor({}, ["--env-file", file])).toMatchObject({ code: 0 });
+	});
+
+	test("a folder of the data that others can read", async () => {
+		chmodSync(dataDir, 0o755);
+		await expectFault(/rights +Others can read names and phones: .*chmod 700/);
+		chmodSync(dataDir, 0o700);
+	});
+
+	test.skipIf(process.getuid?.() !== 0)("a file that the service can't use or read", async () => {
+		const database = join(dataDir, "palika.sqlite");
+		chownSync(database, 65_534, 65_534);
+		await expectFault(
+			/rights +\S+palika\.sqlite belongs to nobody \(mode 600\), and DATA_DIR belongs to root/,
+		);
+		// With what SQLite has made beside it for the same owner.
+		const giveTo = (owner: number) => {
+			const names = readdirSync(dataDir, { recursive: true, encoding: "utf8" });
+			for (const name of [".", ...names]) chownSync(join(dataDir, name), owner, owner);
+		};
+		giveTo(65_534);
+		const text = join(town.folder, "council.yaml");
+		chmodSync(text, 0o600);
+		chmodSync(town.folder, 0o755);
+		await expectFault(/rights +The service can't read \S+council\.yaml, .* chmod -R a\+rX/);
+		chmodSync(text, 0o644);
+		expect(await doctor()).toMatchObject({ code: 0 });
+		giveTo(0);
+	});
+
+	test("a disk that is almost full", () => {
+		const [finding] = diskFindings(readEnv({ DATA_DIR: dataDir }), Number.MAX_SAFE_INTEGER);
+		expect(finding).toMatchObject({
+			isWell: false,
+			says: expect.stringMatching(
+				/^[\d.]+ GB free in .*: delete old backups and logs, or enlarge the disk\.$/,
+			),
+		});
+	});
+
+	test("a clock that nothing sets, or that is behind", async () => {
+		systemdSays("no");
+		await expectFault(/clock +Nothing sets it: switch NTP on/);
+		systemdSays("yes");
+		const future = join(dataDir, "of-tomorrow");
+		writeFileSync(future, "");
+		const at = new Date(Date.now() + days(1.5));
+		utimesSync(future, at, at);
+		await expectFault(/clock +It is 1 day behind what was last written/);
+		rmSync(future);
+	});
+
+	test("a database that is damaged, newer than the program, or not there", async () => {
+		const other = join(folder, "other");
+		const database = await openDatabase({ dataDir: other });
+		expect((await command("backup", [], { DATA_DIR: other })).code).toBe(0);
+		await database.db
+			.insertInto("migrations")
+			.values({ id: 99, name: "of the future", checksum: "x", applied_at: 0 })
+			.execute();
+		await expectFault(/database +It is newer \(step 2\) than this program \(step 1\)/, { DATA_DIR: other });
+		await database.close();
+		const path = join(other, "palika.sqlite");
+		const sound = readFileSync(path);
+		writeFileSync(path, Buffer.from(sound).fill(0xaa, 4096, 40_960));
+		await expectFault(/database +The database file .* is damaged/, { DATA_DIR: other });
+		renameSync(path, `${path}.away`);
+		await expectFault(/database +None is at .*: start the service once, or correct DATA_DIR/, {
+			DATA_DIR: other,
+		});
+	});
+
+	test("a backup that is missing, old or damaged", async () => {
+		const backups = join(folder, "backups");
+		await expectFault(/backup +None is in \S+backups: npm run backup/, { BACKUP_DIR: backups });
+		const made = await command("backup", [], { ...healthy, BACKUP_DIR: backups });
+		const path = /Backed up to (\S+)/.exec(made.said)?.[1] ?? "";
+		expect(await doctor({ BACKUP_DIR: backups })).toMatchObject({ code: 0 });
+		const before = new Date(Date.now() - days(5.5));
+		utimesSync(path, before, before);
+		await expectFault(/backup +The newest, \S+, is 5 days old/, { BACKUP_DIR: backups });
+		writeFileSync(path, readFileSync(path).fill(0xaa, 4096, 40_960));
+		await expectFault(/backup +\S+ is no sound backup/, { BACKUP_DIR: backups });
+	});
+
+	test("a first password that nobody has used", async () => {
+		const file = join(dataDir, "first-password.txt");
+		writeFileSync(file, "Password: x", { mode: 0o600 });
+		expect(await doctor()).toMatchObject({ code: 0 });
+		const before = new Date(Date.now() - days(2));
+		utimesSync(file, before, before);
+		await expectFault(/password +The first one is still in \S+first-password\.txt: sign in with it/);
+		rmSync(file);
+	});
+
+	test("a council's folder with mistakes, or none", async () => {
+		const wrong = copyOfDevgarh({
+			"council.yaml": (text) => text.replace(/^sample: \w+$/m, "sample: perhaps"),
+		});
+		await expectFault(/town +1 mistake in the town folder/, { TOWN: wrong.folder });
+		wrong.remove();
+		await expectFault(/town +TOWN \/nowhere\/town isn't there: correct the setting/, {
+			TOWN: "/nowhere/town",
+		});
+	});
+
+	test("a service that doesn't answer", async () => {
+		await expectFault(/service +Nothing answers at http:\/\/localhost:1 .*systemctl status palika/, {
+			PORT: "1",
+		});
+	});
+});
+
+describe("the way through the proxy", () => {
+	const key = join(folder, "key.pem");
+	const days10 = join(folder, "10.pem");
+	const days90 = join(folder, "90.pem");
+	beforeAll(() => {
+		for (const [file, lasts] of [
+			[days10, "10"],
+			[days90, "90"],
+		] as const) {
+			const certificate = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
+			const names = ["-subj", "/CN=council", "-addext", "subjectAltName=IP:127.0.0.2"];
+			const files = ["-days", lasts, "-keyout", `${file}.key`, "-out", file];
+			execFileSync("openssl", ["req", ...certificate, ...names, ...files], { stdio: "ignore" });
+		}
+		renameSync(`${days90}.key`, key);
+	});
+
+	/** Asks the doctor of a site behind a proxy that answers so. */
+	async function behind(certificate: string, answer: RequestListener) {
+		const own = certificate === days90 ? key : `${certificate}.key`;
+		const proxy = createTlsServer({ key: readFileSync(own), cert: readFileSync(certificate) }, answer);
+		await once(proxy.listen(0), "listening");
+		const { port } = proxy.address() as AddressInfo;
+		const told = await doctor({
+			PUBLIC_URL: `https://127.0.0.2:${port}`,
+			TRUSTED_PROXIES: "127.0.0.1",
+			NODE_EXTRA_CA_CERTS: certificate,
+		});
+		proxy.close();
+		return told;
+	}
+	const good: RequestListener = (_, response) =>
+		response.setHeader("strict-transport-security", "max-age=63072000").end("{}");
+
+	test("is in order when the site answers there as it does here", async () => {
+		const { code, said } = await behind(days90, good);
+		expect(code, said).toBe(0);
+		expect(said).toMatch(/ok {5}proxy {6}https:\/\/127\.0\.0\.2:\d+ is reached, certificate for 89 days/);
+	});
+
+	test("is told when the certificate ends soon, the header is lost or doubled, or the proxy finds no site", async () => {
+		expect(await behind(days10, good)).toMatchObject({
+			code: 1,
+			said: expect.stringContaining("The certificate ends in 9 days: renew it"),
+		});
+		expect(await behind(days90, (_, response) => response.end("{}"))).toMatchObject({
+			code: 1,
+			said: expect.stringContaining('HSTS comes as ""'),
+		});
+		const doubled: RequestListener = (_, response) =>
+			response.setHeader("strict-transport-security", ["max-age=63072000", "max-age=1"]).end("{}");
+		expect(await behind(days90, doubled)).toMatchObject({
+			code: 1,
+			said: expect.stringContaining("let the proxy neither add nor take away headers"),
+		});
+		const lost: RequestListener = (_, response) => response.writeHead(502).end();
+		expect(await behind(days90, lost)).toMatchObject({
+			code: 1,
+			said: expect.stringContaining("/readyz answers 502"),
+		});
+	});
+
+	test("is told when the proxy's clock differs, nobody is there, or the proxy isn't named", async () => {
+		const late: RequestListener = (_, response) =>
+			response.setHeader("date", new Date(Date.now() - days(1.5)).toUTCString()).end("{}");
+		const proxy = createServer(late);
+		await once(proxy.listen(0), "listening");
+		const { port } = proxy.address() as AddressInfo;
+		await expectFault(/clock +The proxy's differs by 1 day/, {
+			PUBLIC_URL: `http://127.0.0.2:${port}`,
+		});
+		proxy.close();
+		await expectFault(/proxy +http:\/\/127\.0\.0\.2:1 can't be reached from here/, {
+			PUBLIC_URL: "http://127.0.0.2:1",
+		});
+		const unnamed = await doctor({ PUBLIC_URL: "https://127.0.0.2:1" });
+		expect(unnamed.said).toContain("TRUSTED_PROXIES names nobody");
+	});
+});
+
+describe("on PostgreSQL", () => {
+	let postgres: Postgres;
+	beforeAll(async () => {
+		postgres = await startPostgres();
+	});
+	afterAll(() => postgres.remove());
+
+	test("an installation is looked at in the same way, and one that is out of reach is told", async () => {
+		const settings = { DATABASE_URL: await postgres.newDatabase(), BACKUP_DIR: join(folder, "dumps") };
+		await expect((await doctor(settings)).said).toMatch(/wrong {2}database {3}None is at postgres:/);
+		await (await openDatabase({ dataDir: "", databaseUrl: settings.DATABASE_URL })).close();
+		expect((await command("backup", [], { ...healthy, ...settings })).code).toBe(0);
+		const { code, said } = await doctor(settings);
+		expect(code, said).toBe(0);
+		expect(said).toMatch(/ok {5}database {3}postgres:\S+, PostgreSQL \d+/);
+		await postgres.stop();
+		await expectFault(/database +connect ECONNREFUSED/, settings);
+	});
+});

@@ -1,0 +1,108 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { move } from "#server/db/move.ts";
+import { type DatabaseSettings, openDatabase } from "#server/db/open.ts";
+import { type Desk, openDesk } from "../support/desk.ts";
+import { type Postgres, startPostgres } from "../support/postgres.ts";
+
+/** More than are copied at once. */
+const auditLines = 2500;
+
+const folder = mkdtempSync(join(tmpdir(), "palika-move-"));
+let postgres: Postgres;
+beforeAll(async () => {
+	postgres = await startPostgres();
+}, 120_000);
+afterAll(async () => {
+	await postgres?.remove();
+	rmSync(folder, { recursive: true });
+});
+
+const settingsOf = ({ dataDir, databaseUrl }: DatabaseSettings): Record<string, string> => ({
+	DATA_DIR: dataDir,
+	...(databaseUrl && { DATABASE_URL: databaseUrl }),
+});
+
+/** A council with staff, open sessions, a long log, and a role that is gone. */
+async function council(
+	settings: DatabaseSettings,
+): Promise<{ contents: unknown; gone: number; chief: Parameters<Desk["ask"]>[1] }> {
+	const desk = await openDesk(settingsOf(settings));
+	const chief = await desk.administrator();
+	const gone = await desk.role("a role that is gone");
+	const { db } = desk.database;
+	await db.deleteFrom("roles").where("id", "=", gone).execute();
+	await db.insertInto("test_users").values({ name: 'ज़ीनत ‘A’ \\ "B"', email: "z@example.org" }).execute();
+	for (let done = 0; done < auditLines; done += 500) {
+		const line = {
+			at: Date.now(),
+			actor_id: null,
+			actor_name: "कविता",
+			action: "login",
+			subject_id: null,
+			subject_name: "",
+			detail: "{}",
+		};
+		await db
+			.insertInto("audit_log")
+			.values(Array.from({ length: 500 }, () => line))
+			.execute();
+	}
+	const contents = await desk.contents();
+	await desk.close();
+	return { contents, gone, chief: { as: chief } };
+}
+
+test("a council moves from SQLite to PostgreSQL and back, whole: data, open sessions, and ids that are never given twice", async () => {
+	const sqlite = { dataDir: join(folder, "first") };
+	const there = { dataDir: sqlite.dataDir, databaseUrl: await postgres.newDatabase() };
+	const back = { dataDir: join(folder, "second") };
+	const { contents, gone, chief } = await council(sqlite);
+	for (const [from, to] of [
+		[sqlite, there],
+		[there, back],
+	] as const) {
+		const moved = await move(from, to);
+		expect(moved.audit_log).toBeGreaterThanOrEqual(auditLines);
+		const desk = await openDesk(settingsOf(to));
+		expect(await desk.contents()).toEqual(contents);
+		expect((await desk.ask("me", chief)).status).toBe(200);
+		await desk.close();
+	}
+	const desk = await openDesk(settingsOf(back));
+	expect(await desk.role("a new role")).toBeGreaterThan(gone);
+	await desk.close();
+});
+
+test("nothing is overwritten, and a database in use isn't moved", async () => {
+	const sqlite = { dataDir: join(folder, "third") };
+	await council(sqlite);
+	const taken = { dataDir: folder, databaseUrl: await postgres.newDatabase() };
+	await (await openDesk(settingsOf(taken))).close();
+	await expect(move(sqlite, taken)).rejects.toThrow("isn't empty");
+	await expect(move(taken, sqlite)).rejects.toThrow("is there already");
+	await expect(move({ dataDir: join(folder, "nowhere") }, taken)).rejects.toThrow("No database is at");
+
+	const running = await openDatabase(sqlite);
+	const empty = { dataDir: folder, databaseUrl: await postgres.newDatabase() };
+	await expect(move(sqlite, empty)).rejects.toThrow("Stop it first");
+	await running.close();
+});
+
+test("a move that fails leaves no half of a database", async () => {
+	const dataDir = mkdtempSync(join(folder, "half-"));
+	const from = { dataDir, databaseUrl: await postgres.newDatabase() };
+	const desk = await openDesk(settingsOf(from));
+	const { db } = desk.database;
+	await sql`alter table sessions drop constraint sessions_user_id_fkey`.execute(db);
+	await db
+		.insertInto("sessions")
+		.values({ token_hash: "orphan", user_id: 999, started_at: 1, used_at: 1 })
+		.execute();
+	await desk.close();
+	await expect(move(from, { dataDir })).rejects.toThrow("FOREIGN KEY");
+	expect(readdirSync(dataDir).filter((name) => name.startsWith("palika.sqlite"))).toEqual([]);
+});

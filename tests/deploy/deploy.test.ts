@@ -1,0 +1,216 @@
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { Agent, get } from "node:https";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { parseEnv } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { seconds, shutdown } from "../../contract/limits.ts";
+import { readEnv } from "../../server/env.ts";
+import { firstSettings } from "../support/clerk.ts";
+import { devgarh } from "../support/devgarh.ts";
+import { type ServerProcess, startServer } from "../support/server-process.ts";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+const place = mkdtempSync(join(tmpdir(), "palika-deploy-"));
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+/** Whether a program is on this machine; what needs one that isn't is skipped, and the report counts it. */
+const has = (program: string) => spawnSync("sh", ["-c", `command -v ${program}`]).status === 0;
+
+describe("the sample of the settings", () => {
+	const sample = read("deploy/palika.env");
+
+	test("has each setting of docs/running.md, but for the one that the unit sets", () => {
+		const table = read("docs/running.md").split("## Settings")[1]?.split("\n## ")[0] ?? "";
+		const documented = table
+			.split("\n")
+			.filter((line) => line.startsWith("| `"))
+			.flatMap((line) => [...(line.split("|")[1] ?? "").matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name));
+		expect(documented).toContain("DATABASE_URL");
+		const inSample = [...sample.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
+		expect(documented.filter((name) => name !== "NODE_ENV" && !inSample.includes(name))).toEqual([]);
+	});
+
+	test("is understood by the server as it is, and with every line switched on", () => {
+		expect(() => readEnv(parseEnv(sample))).not.toThrow();
+		const whole = readEnv(parseEnv(sample.replace(/^#(?=[A-Z_]+=)/gm, "")));
+		expect(whole.host).toBe("127.0.0.1");
+		expect(whole.database.databaseUrl).toMatch(/^postgres:/);
+	});
+});
+
+const units = ["palika.service", "palika@.service", "palika-backup.service", "palika-backup@.service"];
+
+describe("the units of systemd", () => {
+	test.each(["palika.service", "palika@.service"])("%s leaves a stop the time that it takes", (unit) => {
+		const stop = Number(/^TimeoutStopSec=(\d+)$/m.exec(read(`deploy/${unit}`))?.[1]);
+		// Besides the hard stop there are up to five seconds of "not ready".
+		expect(seconds(stop)).toBeGreaterThan(shutdown.hardStop + seconds(5));
+	});
+
+	test("differ between one council and several in names and places alone", () => {
+		const plain = (unit: string) =>
+			read(`deploy/${unit}`)
+				.split("\n")
+				.filter(
+					(line) =>
+						line !== "" &&
+						!/^#|%i|^(Description|EnvironmentFile|CacheDirectory=|Environment=NODE_COMP)/.test(line),
+				);
+		expect(plain("palika@.service")).toEqual(plain("palika.service"));
+		expect(plain("palika-backup@.service")).toEqual(plain("palika-backup.service"));
+	});
+
+	describe.skipIf(!has("systemd-analyze"))("as systemd-analyze sees them", () => {
+		test.each(units)("%s gives away little: at most 2.5 of 10", (unit) => {
+			const { status, stdout } = spawnSync(
+				"systemd-analyze",
+				["security", "--offline=yes", "--threshold=25", join(root, "deploy", unit)],
+				{ encoding: "utf8" },
+			);
+			expect(status, stdout).toBe(0);
+		});
+
+		test("have no line that systemd doesn't understand", () => {
+			const folder = join(place, "units");
+			mkdirSync(folder);
+			const timers = ["palika-backup.timer", "palika-backup@.timer"];
+			const instances = [...units, ...timers].map((unit) => {
+				// The paths of a server are this checkout's, for systemd looks whether the program is there.
+				const text = read(`deploy/${unit}`).replaceAll("/srv/palika/", root);
+				const file = join(folder, unit);
+				writeFileSync(file, text);
+				return join(folder, unit.replace("@.", "@rampurva."));
+			});
+			const { status, stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", ...instances], {
+				encoding: "utf8",
+			});
+			expect(stderr.split("\n").filter((line) => line.includes("palika"))).toEqual([]);
+			expect(status, stderr).toBe(0);
+		});
+	});
+});
+
+test.skipIf(!has("caddy"))("Caddy reads its file", () => {
+	const { status, stderr } = spawnSync(
+		"caddy",
+		["validate", "--adapter", "caddyfile", "--config", join(root, "deploy/Caddyfile")],
+		{ encoding: "utf8", env: { ...process.env, XDG_DATA_HOME: place, XDG_CONFIG_HOME: place } },
+	);
+	expect(status, stderr).toBe(0);
+});
+
+describe.skipIf(!has("nginx") || !has("openssl"))("behind nginx with the file of deploy/", () => {
+	let port: number;
+	let config: string;
+	let servers: ServerProcess[];
+	let nginx: ReturnType<typeof spawn> | undefined;
+	const ports: number[] = [];
+	const data = join(place, "data");
+	const agent = new Agent({ keepAlive: true, rejectUnauthorized: false, maxSockets: 20 });
+	const server = (which: number) =>
+		startServer({
+			...firstSettings,
+			TOWN: devgarh,
+			DATA_DIR: data,
+			HOST: "127.0.0.1",
+			PORT: String(ports[which]),
+			PUBLIC_URL: "https://council.example",
+			TRUSTED_PROXIES: "127.0.0.1",
+		});
+
+	beforeAll(async () => {
+		for (let each = 0; each < 4; each += 1) ports.push(await freePort());
+		port = ports[2] as number;
+		const certificate = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes"];
+		const files = ["-keyout", join(place, "key.pem"), "-out", join(place, "cert.pem")];
+		execFileSync("openssl", [...certificate, ...files, "-days", "2", "-subj", "/CN=council.example"], {
+			stdio: "ignore",
+		});
+		// The file itself, with the places of this machine.
+		const site = read("deploy/nginx.conf")
+			.replaceAll("127.0.0.1:3000", `127.0.0.1:${ports[0]}`)
+			.replaceAll("127.0.0.1:3001", `127.0.0.1:${ports[1]}`)
+			.replace(/listen 443 /g, `listen ${port} `)
+			.replace(/listen \[::\]:\d+.*\n/g, "\n")
+			.replace(/listen 80;/, `listen ${ports[3]};`)
+			.replace(/\/etc\/letsencrypt\/live\/council\.example\/fullchain\.pem/, join(place, "cert.pem"))
+			.replace(/\/etc\/letsencrypt\/live\/council\.example\/privkey\.pem/, join(place, "key.pem"));
+		const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+			.map((name) => `${name}_temp_path ${place}/${name};`)
+			.join(" ");
+		config = join(place, "nginx.conf");
+		const user = process.getuid?.() === 0 ? "user root;" : "";
+		writeFileSync(
+			config,
+			`${user} pid ${place}/nginx.pid; error_log stderr warn; events {} http { access_log off; ${temporary} ${site} }`,
+		);
+		servers = [await server(0)];
+		servers.push(await server(1));
+	});
+	afterAll(async () => {
+		agent.destroy();
+		if (nginx?.exitCode === null) {
+			const gone = once(nginx, "exit");
+			nginx.kill("SIGTERM");
+			await gone;
+		}
+		for (const each of servers ?? []) await each.stop();
+	});
+
+	test("nginx reads it, even before version 1.25.1", () => {
+		const { status, stderr } = spawnSync("nginx", ["-t", "-c", config], { encoding: "utf8" });
+		expect(status, stderr).toBe(0);
+		expect(read("deploy/nginx.conf")).not.toMatch(/^\s*http2 on/m);
+	});
+
+	test("both servers are restarted, one after the other, at 50 requests a second, and none is lost", async () => {
+		nginx = spawn("nginx", ["-c", config, "-g", "daemon off;"], { stdio: "ignore" });
+		const ask = (path: string) =>
+			new Promise<number>((resolve) => {
+				const headers = { host: "council.example" };
+				get({ host: "127.0.0.1", port, path, agent, headers }, (response) => {
+					response.resume();
+					response.once("end", () => resolve(response.statusCode ?? 0));
+				}).once("error", () => resolve(0));
+			});
+		for (let tries = 0; (await ask("/readyz")) !== 200; tries += 1) {
+			if (tries > 100) throw new Error("nginx did not open");
+			await wait(50);
+		}
+		const expected: Record<string, number> = { "/": 200, "/hi/info/acts": 200, "/api/me": 401 };
+		const paths = Object.keys(expected);
+		const answers: Promise<[string, number]>[] = [];
+		const every = setInterval(() => {
+			const path = paths[answers.length % paths.length] as string;
+			answers.push(ask(path).then((status) => [path, status]));
+		}, 20);
+		try {
+			for (const which of [0, 1]) {
+				await servers[which]?.stop();
+				servers[which] = await server(which);
+				await wait(1000);
+			}
+		} finally {
+			clearInterval(every);
+		}
+		const all = await Promise.all(answers);
+		expect(all.length).toBeGreaterThan(100);
+		expect(all.filter(([path, status]) => status !== expected[path])).toEqual([]);
+	});
+});
+
+async function freePort(): Promise<number> {
+	const server = createServer().listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const address = server.address();
+	server.close();
+	if (typeof address !== "object" || !address) throw new Error("No port was given");
+	return address.port;
+}

@@ -1,0 +1,109 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { days, seconds } from "#contract/limits.ts";
+import { checkBackup, newestBackup } from "#server/db/backup.ts";
+import { sayCounts } from "#server/db/counts.ts";
+import { migrations } from "#server/db/migrations.ts";
+import { connect, type DatabaseSettings } from "#server/db/open.ts";
+import { findSteps, placeOf } from "#server/db/place.ts";
+import { firstPasswordFile } from "#server/db/seed.ts";
+import type { Env } from "#server/env.ts";
+import { type Finding, sayAge, well, wrong } from "./finding.ts";
+
+/** Whether the database is there, answers, and is one that this program knows. */
+export async function databaseFindings({ database }: Env): Promise<Finding[]> {
+	const steps = await findSteps(database);
+	if (steps === undefined) {
+		return [
+			wrong(
+				"database",
+				`None is at ${placeOf(database)}: start the service once, or correct DATA_DIR or DATABASE_URL.`,
+			),
+		];
+	}
+	if (steps > migrations.length) {
+		return [
+			wrong(
+				"database",
+				`It is newer (step ${steps}) than this program (step ${migrations.length}): install the newer program, or restore the backup made before the upgrade.`,
+			),
+		];
+	}
+	if (steps < migrations.length) {
+		return [
+			wrong(
+				"database",
+				`It is older (step ${steps}) than this program (step ${migrations.length}): restart the service.`,
+			),
+		];
+	}
+	return database.databaseUrl
+		? postgresFindings(database)
+		: [well("database", `${placeOf(database)} is sound, step ${steps}`)];
+}
+
+async function postgresFindings(settings: DatabaseSettings): Promise<Finding[]> {
+	const { db } = await connect(settings);
+	try {
+		const { rows } = await sql<{ version: string; now: number }>`
+			select current_setting('server_version') as version, extract(epoch from now())::float as now`.execute(
+			db,
+		);
+		const { version = "", now = 0 } = rows[0] ?? {};
+		const found: Finding[] = [];
+		const client = versionOfDump();
+		if (client === undefined || client < Number.parseInt(version, 10)) {
+			found.push(
+				wrong(
+					"database",
+					`PostgreSQL is ${version} and pg_dump ${client ?? "missing"}, so no backup can be made: install the package postgresql-client of that version.`,
+				),
+			);
+		}
+		const ahead = Math.abs(Date.now() - now * 1000);
+		if (ahead > seconds(30)) {
+			found.push(
+				wrong("clock", `PostgreSQL's differs by ${sayAge(ahead)}: switch NTP on, on both machines.`),
+			);
+		}
+		return [...found, well("database", `${placeOf(settings)}, PostgreSQL ${version}`)];
+	} finally {
+		await db.destroy();
+	}
+}
+
+function versionOfDump(): number | undefined {
+	try {
+		const said = execFileSync("pg_dump", ["--version"], { encoding: "utf8" });
+		return Number(/(\d+)(\.\d+)?/.exec(said)?.[1]);
+	} catch {
+		return undefined;
+	}
+}
+
+/** A backup is made every day; one that was missed is told after the next. */
+const oldestBackup = days(2);
+
+/** The age of the newest backup, and whether it can be opened. */
+export async function backupFinding({ backupDir }: Env): Promise<Finding> {
+	const advice = "npm run backup, and the line for cron in docs/running.md";
+	const newest = newestBackup(backupDir);
+	if (!newest) return wrong("backup", `None is in ${backupDir}: ${advice}.`);
+	const age = Date.now() - statSync(newest).mtimeMs;
+	if (age > oldestBackup) return wrong("backup", `The newest, ${newest}, is ${sayAge(age)} old: ${advice}.`);
+	return well("backup", `${newest}, ${sayAge(age)} old, sound (${sayCounts(await checkBackup(newest))})`);
+}
+
+/** The first password should not stay in a file for longer than it takes to sign in. */
+export function firstPasswordFindings({ database: { dataDir } }: Env): Finding[] {
+	const file = join(dataDir, firstPasswordFile);
+	if (!existsSync(file) || Date.now() - statSync(file).mtimeMs < days(1)) return [];
+	return [
+		wrong(
+			"password",
+			`The first one is still in ${file}: sign in with it at this server, change it, and see that the file is gone.`,
+		),
+	];
+}

@@ -1,0 +1,202 @@
+import * as z from "zod";
+import {
+	capColour,
+	day,
+	icon,
+	isoDate,
+	link,
+	mediaFile,
+	page,
+	picture,
+	portal,
+	text,
+	words,
+} from "#contract/content/blocks.ts";
+import { type Content, type ContentKind, kinds } from "#contract/content/kinds.ts";
+import { languages } from "#contract/language.ts";
+import { pages } from "#contract/pages.ts";
+
+/** A field of a town's file, as a clerk sees it. */
+interface Field {
+	/** `hours`, `social[].network`, or the columns `title_en, title_hi`. */
+	readonly name: string;
+	readonly isNeeded: boolean;
+	/** What to write, in the words of the start's own messages. */
+	readonly expected: string;
+	readonly example: string;
+}
+
+/** Longer examples are cut, characters. */
+const longestExample = 60;
+
+/** Blocks that say more of themselves than their message does. */
+const blocks = new Map<z.ZodType, string>([
+	[text, "a text in each language"],
+	[words, "a text"],
+	[isoDate, "a date like 2025-09-25"],
+	[day, "a date like 2025-09-25; in a sample town also `today`, `today-5`, `today+12`"],
+	[picture, "a picture below `media/`, with a row in `tables/pictures.csv`"],
+	[mediaFile, "a file below `media/`"],
+	[portal, "a key of `portals.yaml`"],
+	[page, "the name of a page (below)"],
+	[icon, "the name of an icon (app/parts/icon/icon-names.ts)"],
+	[link, "`{ portal: a key of portals.yaml }` or `{ page: the name of a page }`"],
+	[capColour, "a colour by what it stands for: papers, schemes, water, complaints, other"],
+]);
+
+/**
+ * docs/town-fields.md: every file of a town's folder with its fields, from the schemas that check it.
+ *
+ * @param examples a town whose values stand beside the fields
+ */
+export function fieldReference(examples: Content): string {
+	const parts = Object.entries(kinds).map(([kind, row]) => {
+		const rows = exampleRows(examples[kind as ContentKind], row.form);
+		const fields = fieldsOf(row.schema, row.form === "table", rows);
+		const lines = fields.map(({ name, isNeeded, expected, example }) =>
+			[name.replace(/[^, ]+/g, "`$&`"), isNeeded ? "yes" : "", expected, example].map(cell).join(" | "),
+		);
+		const head = ["| Field | Needed | What stands there | Example |", "|---|---|---|---|"];
+		const refers = Object.entries(row.refersTo).map(
+			([field, to]) => `\`${field}\` names rows of \`${kinds[to as ContentKind].file}\`.`,
+		);
+		const intro = [introOf(row), ...refers].join(" ");
+		return [`## ${row.file}`, "", intro, "", ...head, ...lines.map((line) => `| ${line} |`), ""].join("\n");
+	});
+	const names = pages.map(({ name, title }) => `\`${name}\` ${title.en}`).join(" · ");
+	return [
+		"# The fields of a town's folder",
+		"",
+		"Made by `npm run fields` from the schemas that check the folder at the start; the examples are the demo town's. How the",
+		"folder is laid out is in [town/README.md](../town/README.md). In a table a text has a column for each language.",
+		"",
+		...parts,
+		"## Names of pages",
+		"",
+		names,
+		"",
+	].join("\n");
+}
+
+/** The JSON Schema of each YAML file, by the file's name with dashes for slashes: what an editor completes and checks by. */
+export function editorSchemas(): ReadonlyMap<string, { readonly file: string; readonly schema: object }> {
+	const found = new Map<string, { file: string; schema: object }>();
+	for (const { form, file, schema } of Object.values(kinds)) {
+		if (form === "table") continue;
+		const one = z.toJSONSchema(schema, {
+			io: "input",
+			unrepresentable: "any",
+			reused: "ref",
+			override: ({ zodSchema, jsonSchema }) => {
+				if (zodSchema === page) jsonSchema.enum = pages.map(({ name }) => name);
+				else if (jsonSchema.pattern ?? jsonSchema.format) allowPlaceholder(jsonSchema);
+			},
+		});
+		const { $schema, $defs, ...row } = one;
+		const whole =
+			form === "document"
+				? one
+				: { $schema, type: "object", additionalProperties: row, ...($defs && { $defs }) };
+		found.set(file.replaceAll("/", "-").replace(/\.yaml$/, ".json"), { file, schema: whole });
+	}
+	return found;
+}
+
+/** `{council.helpline}` may stand where its value may. */
+function allowPlaceholder(schema: z.core.JSONSchema.BaseSchema): void {
+	const own = { ...schema };
+	for (const key of Object.keys(schema)) delete schema[key];
+	schema.anyOf = [own, { type: "string", pattern: "^\\{(council|facts)\\.[A-Za-z.]+\\}$" }];
+}
+
+/** .vscode/settings.json: which schema checks which file, in whatever folder a town lies. */
+export function editorSettings(): string {
+	const files = [...editorSchemas()].map(([name, { file }]) => [`./docs/schemas/${name}`, `**/${file}`]);
+	return `${JSON.stringify({ "yaml.schemas": Object.fromEntries(files) }, null, "\t")}\n`;
+}
+
+function introOf(row: (typeof kinds)[ContentKind]): string {
+	if (row.form === "document") return "A document; it must be there.";
+	if (row.form === "table")
+		return `A table; \`${row.key}\` is different in every row. Left out, it has no rows.`;
+	const required = row.required.length > 0 ? ` These must be there: ${row.required.join(", ")}.` : "";
+	const closed = row.closed ? " No other keys may be." : "";
+	return `A key and its fields for each row.${required}${closed}`;
+}
+
+function exampleRows(content: unknown, form: "document" | "map" | "table"): readonly unknown[] {
+	if (form === "document") return [content];
+	return Array.isArray(content) ? content : Object.values(content as object);
+}
+
+function fieldsOf(schema: z.ZodType, isTable: boolean, examples: readonly unknown[], prefix = ""): Field[] {
+	const { inner } = unwrapped(schema);
+	if (!(inner instanceof z.ZodObject)) return [];
+	return Object.entries(inner.shape).flatMap(([key, field]): Field[] => {
+		const { inner, isNeeded } = unwrapped(field as z.ZodType);
+		const values = examples.flatMap((row) => (row as Record<string, unknown> | undefined)?.[key] ?? []);
+		const name = `${prefix}${key}`;
+		const example = shown(values[0]);
+		const known = blocks.get(inner);
+		if (known !== undefined) {
+			const columns =
+				isTable && inner === text ? languages.map((lang) => `${name}_${lang}`).join(", ") : name;
+			return [{ name: columns, isNeeded, expected: known, example }];
+		}
+		const item = itemOf(inner);
+		if (item) {
+			const known = blocks.get(item);
+			const nested = known === undefined ? fieldsOf(item, false, values.flat(), `${name}[].`) : [];
+			const items = nested.length > 0 ? "" : `: ${known ?? expectedOf(item)}`;
+			const expected = `${expectedOf(inner)}${items}`;
+			return [{ name, isNeeded, expected, example: nested.length > 0 ? "" : example }, ...nested];
+		}
+		const nested = fieldsOf(inner, false, values, `${name}.`);
+		if (nested.length > 0) return [{ name, isNeeded, expected: "the fields", example: "" }, ...nested];
+		return [{ name, isNeeded, expected: expectedOf(inner), example }];
+	});
+}
+
+/** A schema without what makes it optional or changes its value. */
+function unwrapped(schema: z.ZodType): { inner: z.ZodType; isNeeded: boolean } {
+	let [inner, isNeeded] = [schema, true];
+	while (!blocks.has(inner)) {
+		if (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault) {
+			isNeeded = false;
+			inner = inner.unwrap() as z.ZodType;
+		} else if (inner instanceof z.ZodPipe && !(inner.in instanceof z.ZodTransform)) {
+			inner = inner.in as z.ZodType;
+		} else break;
+	}
+	return { inner, isNeeded };
+}
+
+function itemOf(schema: z.ZodType): z.ZodType | undefined {
+	return schema instanceof z.ZodArray ? unwrapped(schema.element as z.ZodType).inner : undefined;
+}
+
+/** The message of a value that fits nowhere, as the start would say it. */
+function expectedOf(schema: z.ZodType): string {
+	const [issue] = schema.safeParse(() => {}).error?.issues ?? [];
+	return issue?.message ?? "";
+}
+
+/** A value as it is written in the folder, in the first language. */
+function shown(value: unknown): string {
+	if (value === undefined || value === null) return "";
+	if (Array.isArray(value)) return value.length > 0 ? shown(value[0]) : "";
+	if (typeof value !== "object") return cut(String(value));
+	const entries = Object.entries(value);
+	const [name, target] = entries[0] ?? ["", ""];
+	if (name === "$day") return target === 0 ? "today" : `today${Number(target) > 0 ? "+" : ""}${target}`;
+	if (name === languages[0] || name.startsWith("$")) return shown(target);
+	return cut(`{ ${entries.map(([key, part]) => `${key}: ${shown(part)}`).join(", ")} }`);
+}
+
+function cut(text: string): string {
+	return text.length > longestExample ? `${text.slice(0, longestExample - 1).trimEnd()}…` : text;
+}
+
+function cell(text: string): string {
+	return text.replaceAll("|", "\\|").replaceAll("\n", " ");
+}

@@ -1,0 +1,35 @@
+// Takes a council's data from SQLite to PostgreSQL or back; stop the server first:
+//   MOVE_TO=postgres://user:password@host/name npm run move -- postgres [--env-file FILE]
+//   npm run move -- sqlite [--env-file FILE], where the settings have DATABASE_URL
+import { mkdirSync } from "node:fs";
+import { reasonOf } from "#server/db/errors.ts";
+import { move } from "#server/db/move.ts";
+import { placeOf } from "#server/db/place.ts";
+import { readCall, sayExistingDatabase } from "./settings.ts";
+
+const usage = `Usage: move postgres   from the SQLite file of the settings to the database that MOVE_TO names
+       move sqlite     from the PostgreSQL database of the settings to a new file in DATA_DIR`;
+
+process.umask(0o077);
+try {
+	const call = readCall();
+	const [kind] = call.words;
+	const { dataDir, databaseUrl } = call.env.database;
+	// In the environment, not on the command line: every user of the machine could read a password there.
+	const target = process.env.MOVE_TO;
+	const isKnown =
+		kind === "postgres"
+			? !databaseUrl && /^postgres(ql)?:\/\//.test(target ?? "")
+			: kind === "sqlite" && databaseUrl;
+	if (!isKnown) throw new Error(usage);
+	await sayExistingDatabase(call);
+	if (kind === "sqlite") mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+	const to = { dataDir, databaseUrl: kind === "postgres" ? target : undefined };
+	for (const [table, rows] of Object.entries(await move(call.env.database, to)))
+		console.log(`${String(rows).padStart(9)}  ${table}`);
+	console.log(`Moved to ${placeOf(to)}: every row was counted and compared. What was there before is as it was.
+Now ${kind === "postgres" ? "set DATABASE_URL to that address" : "take DATABASE_URL out of the settings"}, and start the server.`);
+} catch (error) {
+	console.error(reasonOf(error));
+	process.exitCode = 1;
+}

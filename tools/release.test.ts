@@ -1,0 +1,113 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../", import.meta.url));
+const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+const place = mkdtempSync(join(tmpdir(), "palika-release-"));
+const dist = join(place, "dist");
+const unpacked = join(place, "unpacked");
+const program = join(unpacked, `palika-${version}`);
+const archive = `palika-${version}-${process.platform}-${process.arch}.tar.gz`;
+
+/** As on a council's machine: the project's own tools aren't in the path, and npm may reach no registry. */
+const elsewhere = {
+	...process.env,
+	NODE_ENV: undefined,
+	PATH: process.env.PATH?.split(delimiter)
+		.filter((folder) => !folder.includes("node_modules"))
+		.join(delimiter),
+	npm_config_offline: "true",
+	DATA_DIR: join(place, "data"),
+	PORT: "0",
+};
+
+beforeAll(() => {
+	execFileSync(process.execPath, [join(root, "tools/release.mjs"), "--dist", dist], { stdio: "ignore" });
+	mkdirSync(unpacked);
+	execFileSync("tar", ["-xzf", join(dist, archive), "-C", unpacked]);
+});
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+/** Megabytes on the disk, as du counts them. */
+const megabytes = (...paths: string[]) =>
+	execFileSync("du", ["-ckL", ...paths], { encoding: "utf8" })
+		.trim()
+		.split("\n")
+		.slice(-1)
+		.map((line) => Number(line.split("\t")[0]) / 1024)[0] as number;
+
+test("a release is the archive, its list of packages and checksums that sha256sum finds right", () => {
+	expect(readdirSync(dist).sort()).toEqual(["SHA256SUMS", archive, `palika-${version}.cdx.json`].sort());
+	expect(execFileSync("sha256sum", ["--check", "SHA256SUMS"], { cwd: dist, encoding: "utf8" })).toBe(
+		`${archive}: OK\npalika-${version}.cdx.json: OK\n`,
+	);
+	const { metadata } = JSON.parse(readFileSync(join(dist, `palika-${version}.cdx.json`), "utf8"));
+	expect(metadata.component.version).toBe(version);
+});
+
+test("npm start in the unpacked folder opens the site with the Node that comes along, and installs nothing", async () => {
+	const packages = join(program, "node_modules");
+	const before = readdirSync(packages);
+	const server = spawn("npm", ["start"], { cwd: program, env: elsewhere, detached: true });
+	try {
+		let printed = "";
+		server.stderr.on("data", (data) => {
+			printed += data;
+		});
+		const address = await new Promise<string>((resolve, reject) => {
+			server.stdout.on("data", (data) => {
+				printed += data;
+				const open = /is open at (http:\S+)/.exec(printed);
+				if (open?.[1]) resolve(open[1]);
+			});
+			server.once("exit", () => reject(new Error(printed)));
+		});
+		const home = await (await fetch(`${address}/hi`)).text();
+		expect(home).toContain('lang="hi"');
+		const script = /\/assets\/[^"']+\.js/.exec(home)?.[0];
+		expect((await fetch(address + script)).status).toBe(200);
+		expect((await fetch(`${address}/admin`)).status).toBe(200);
+		expect((await fetch(`${address}/readyz`)).status).toBe(200);
+		expect(readdirSync(packages)).toEqual(before);
+	} finally {
+		// The whole group: npm, its shell and the server.
+		if (server.exitCode === null) {
+			const gone = once(server, "exit");
+			process.kill(-(server.pid as number), "SIGTERM");
+			await gone;
+		}
+	}
+	const node = join(program, "node_modules/.bin/node");
+	expect(execFileSync(node, ["--version"], { encoding: "utf8" }).trim()).toBe(process.version);
+	const staff = execFileSync(node, ["tools/staff.ts", "list"], {
+		cwd: program,
+		env: elsewhere,
+		encoding: "utf8",
+	});
+	expect(staff).toContain("9000000001  admin");
+});
+
+test("every script of its package.json names a file that is there", () => {
+	const { scripts } = JSON.parse(readFileSync(join(program, "package.json"), "utf8"));
+	const files = Object.values<string>(scripts).flatMap((script) => script.match(/\S+\.m?[jt]s\b/g) ?? []);
+	expect(files).toContain("server/start.mjs");
+	for (const file of files) expect(existsSync(join(program, file)), file).toBe(true);
+});
+
+test("it carries no tests and nothing of development, and without Node it is at most 70 MB", () => {
+	const packages = join(program, "node_modules");
+	for (const name of ["vite", "vitest", "typescript", "@playwright"])
+		expect(existsSync(join(packages, name))).toBe(false);
+	const ours = readdirSync(program, { recursive: true, encoding: "utf8" }).filter(
+		(file) => !file.startsWith("node_modules"),
+	);
+	expect(ours.filter((file) => /\.test\.ts$|^(app|tests|data)\b/.test(file))).toEqual([]);
+	expect(ours).toContain("LICENSE");
+	const node = readdirSync(packages).find((name) => /^node-(linux|darwin|bin-)/.test(name)) as string;
+	expect(megabytes(program) - megabytes(join(packages, node))).toBeLessThanOrEqual(70);
+});

@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from "node:fs";
+import { userInfo } from "node:os";
+import { type ParseArgsOptionsConfig, parseArgs, parseEnv } from "node:util";
+import { placeOf, refuseWithoutDatabase } from "#server/db/place.ts";
+import { type Env, readEnv, type Settings } from "#server/env.ts";
+
+/** Where the service of docs/running.md has its settings. */
+export const serviceFile = "/etc/palika.env";
+
+/** A shell that sets one of these means to say where the council's data or texts are. */
+const telling = ["DATA_DIR", "DATABASE_URL", "TOWN"] as const;
+
+export interface Place {
+	readonly settings: Settings;
+	/** Where the settings are from, in words. */
+	readonly from: string;
+	/** The settings file, if they are from one. */
+	readonly file?: string;
+	/** Nobody has set anything. */
+	readonly isDefault?: boolean;
+}
+
+/**
+ * The settings of the council's service: from the file that is named, else from the environment, else from the service's own file;
+ * never a mixture.
+ *
+ * @throws {Error} if the file can't be read
+ */
+export function findSettings(
+	named: string | undefined,
+	environment: Settings = process.env,
+	usual = serviceFile,
+): Place {
+	if (named !== undefined) return settingsOf(named);
+	const set = telling.filter((name) => environment[name]);
+	if (set.length > 0)
+		return { settings: environment, from: `settings from the environment: ${set.join(", ")}` };
+	if (existsSync(usual)) return settingsOf(usual);
+	return { settings: environment, from: "no settings found, so the defaults", isDefault: true };
+}
+
+function settingsOf(file: string): Place {
+	try {
+		return { settings: parseEnv(readFileSync(file, "utf8")), from: `settings from ${file}`, file };
+	} catch (error) {
+		const { code } = error as NodeJS.ErrnoException;
+		if (code !== "EACCES")
+			throw new Error(`The settings in ${file} can't be read: ${(error as Error).message}`);
+		const { username } = userInfo();
+		throw new Error(
+			`The settings in ${file} can't be read by ${username}: run this as root or as the service's user (sudo -u palika), or give them to its group (chown root:palika, chmod 640).`,
+		);
+	}
+}
+
+/** What a command was called with: the settings, its words and its own options. */
+export interface Called {
+	readonly env: Env;
+	readonly place: Place;
+	readonly words: readonly string[];
+	readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** Reads the command line of a command and the settings that it acts on. @throws {Error} with one sentence for each mistake */
+export function readCall(own: ParseArgsOptionsConfig = {}, argv = process.argv.slice(2)): Called {
+	const { values, positionals } = parseArgs({
+		args: [...argv],
+		options: { "env-file": { type: "string" }, ...own },
+		allowPositionals: true,
+	});
+	const place = findSettings(values["env-file"] as string | undefined);
+	return { env: readEnv(place.settings), place, words: positionals, options: values };
+}
+
+/**
+ * Says which database a command acts on, before it does.
+ *
+ * @throws {Error} if the settings don't say where the data are: the default folder may hold those of a trial
+ */
+export function sayDatabase({ env, place }: Pick<Called, "env" | "place">): void {
+	const { DATA_DIR, DATABASE_URL } = place.settings;
+	if (!place.isDefault && !DATA_DIR && !DATABASE_URL) {
+		throw new Error(
+			`${place.file ?? "The environment"} sets neither DATA_DIR nor DATABASE_URL, so it doesn't say where the data are: move the service's line there, such as DATA_DIR=/var/lib/palika.`,
+		);
+	}
+	console.error(`Database: ${placeOf(env.database)} (${place.from})`);
+}
+
+/** The same for a command that needs the data. @throws {Error} also if no database is there */
+export async function sayExistingDatabase(call: Pick<Called, "env" | "place">): Promise<void> {
+	sayDatabase(call);
+	await refuseWithoutDatabase(call.env.database);
+}
