@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from "node:fs";
-import { basename, dirname, join, parse } from "node:path";
+import { basename, dirname, join, parse, resolve } from "node:path";
 import { kinds } from "#contract/content/kinds.ts";
 import { didYouMean, type Mistake, nearest } from "./mistakes.ts";
 
@@ -10,10 +10,10 @@ const known = [...subfolders, "media"];
 /** Notes for people, and what editors, spreadsheets and systems leave behind. Names with a dot at the beginning are passed over too. */
 const ignored = /^(?:README.*|.*\.(?:md|txt)|LICEN[CS]E|~\$.*|Thumbs\.db|desktop\.ini|lost\+found)$/i;
 
-/** What the site reads nowhere, and what is therefore no mistake of its own. */
+/** The mistakes in the names of a town's files, and what is therefore no mistake of its own. */
 export type FolderCheck = {
 	mistakes: Mistake[];
-	/** Files and folders that are probably there under another name: that they are missing is reported already. */
+	/** Files and folders that are there under another name or can't be read: that they are missing is reported already. */
 	misnamed: ReadonlySet<string>;
 };
 
@@ -22,6 +22,9 @@ export function checkFolder(town: string): FolderCheck {
 	const mistakes: Mistake[] = [];
 	const misnamed = new Set<string>();
 	const entries = entriesOf(town);
+	if (!entries) {
+		return { mistakes: [unreadable(resolve(town))], misnamed: new Set([...files, ...known]) };
+	}
 	const folders = entries.filter(({ isFolder }) => isFolder).map(({ name }) => name);
 	const missing = new Set(known.filter((folder) => !folders.includes(folder)));
 	const inside = (folder: string) => files.filter((file) => dirname(file) === folder);
@@ -37,14 +40,28 @@ export function checkFolder(town: string): FolderCheck {
 		for (const file of [folder, ...inside(folder)]) misnamed.add(file);
 		mistakes.push({ file: `${folder}/`, problem: "this folder is missing" });
 	}
-	for (const folder of [".", ...subfolders.filter((each) => !missing.has(each))]) {
-		const present =
-			folder === "." ? entries.filter(({ isFolder }) => !isFolder) : entriesOf(join(town, folder));
-		const check = checkFiles(folder, inside(folder), present);
-		mistakes.push(...check.mistakes);
-		for (const file of check.misnamed) misnamed.add(file);
+	const top = checkFiles(
+		".",
+		inside("."),
+		entries.filter(({ isFolder }) => !isFolder),
+	);
+	const checks = known
+		.filter((folder) => !missing.has(folder))
+		.map((folder) => {
+			const present = entriesOf(join(town, folder));
+			if (!present)
+				return { mistakes: [unreadable(`${folder}/`)], misnamed: new Set([folder, ...inside(folder)]) };
+			return subfolders.includes(folder) ? checkFiles(folder, inside(folder), present) : undefined;
+		});
+	for (const check of [top, ...checks]) {
+		mistakes.push(...(check?.mistakes ?? []));
+		for (const file of check?.misnamed ?? []) misnamed.add(file);
 	}
 	return { mistakes, misnamed };
+}
+
+function unreadable(file: string): Mistake {
+	return { file, found: "a folder that can't be opened", expected: "a folder that may be read" };
 }
 
 /** The entries of one folder that aren't among its known files. */
@@ -74,15 +91,15 @@ function stem(file: string): string {
 
 type Entry = { name: string; isFolder: boolean };
 
-/** What people put into a folder; nothing where there is no such folder. */
-function entriesOf(folder: string): Entry[] {
+/** What people put into a folder; undefined if it can't be opened. */
+function entriesOf(folder: string): Entry[] | undefined {
 	try {
 		return readdirSync(folder)
 			.filter((name) => !name.startsWith(".") && !ignored.test(name))
 			.sort()
 			.map((name) => ({ name, isFolder: isFolder(join(folder, name)) }));
 	} catch {
-		return [];
+		return undefined;
 	}
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { closeSync, fstatSync, openSync, readdirSync, readFileSync, readSync, statSync } from "node:fs";
-import { extname, join, resolve, sep } from "node:path";
+import { dirname, extname, join, resolve, sep } from "node:path";
 import type { Content } from "#contract/content/kinds.ts";
 import { pictures } from "#contract/limits.ts";
 import { dangerIn } from "./drawing.ts";
@@ -148,7 +148,11 @@ function entriesBelow(root: string): string[] {
 			.map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
 			.sort();
 	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
-		throw error;
+		const { path = root } = error as NodeJS.ErrnoException;
+		// That media/ itself is missing or can't be opened is reported by the check of the folder (folder.ts).
+		if (path === root) return [];
+		const file = `media/${path.slice(root.length + 1)}/`;
+		const found = "a folder that can't be opened";
+		throw new TownMistakes(dirname(root), [{ file, found, expected: "a folder that may be read" }]);
 	}
 }
