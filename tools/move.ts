@@ -1,7 +1,6 @@
 // Takes a council's data from SQLite to PostgreSQL or back; stop the server first:
 //   MOVE_TO=postgres://user:password@host/name npm run move -- postgres [--env-file FILE]
 //   npm run move -- sqlite [--env-file FILE], where the settings have DATABASE_URL
-import { mkdirSync } from "node:fs";
 import { reasonOf } from "#server/db/errors.ts";
 import { move } from "#server/db/move.ts";
 import { placeOf } from "#server/db/place.ts";
@@ -23,7 +22,6 @@ try {
 			: kind === "sqlite" && databaseUrl;
 	if (!isKnown) throw new Error(usage);
 	await sayExistingDatabase(call);
-	if (kind === "sqlite") mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 	const to = { dataDir, databaseUrl: kind === "postgres" ? target : undefined };
 	for (const [table, rows] of Object.entries(await move(call.env.database, to)))
 		console.log(`${String(rows).padStart(9)}  ${table}`);

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from "node:fs";
+import { chmodSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
@@ -14,7 +14,7 @@ import {
 } from "kysely";
 import { database as limits } from "#contract/limits.ts";
 import { isBusy, isDamage } from "./errors.ts";
-import { rightsFault } from "./rights.ts";
+import { giveToFolderOwner, makeFolder, rightsFault } from "./rights.ts";
 
 /** The file's name in DATA_DIR. */
 export const sqliteFile = "palika.sqlite";
@@ -42,16 +42,18 @@ export interface SqliteDatabase {
  * @throws {Error} with one sentence if the file is damaged or somebody else's, or SQLite is too old; the file is not changed
  */
 export function openSqlite(folder: string): SqliteDatabase {
-	mkdirSync(folder, { recursive: true, mode: 0o700 });
+	makeFolder(folder);
 	const path = join(folder, sqliteFile);
 	// SQLite's own error names neither the file nor what is wrong with it.
 	const fault = rightsFault([folder, path, `${path}-wal`, `${path}-shm`]);
 	if (fault) throw new Error(fault);
+	const isNew = !existsSync(path);
 	const file = new DatabaseSync(path, { timeout: limits.busyTimeout, enableForeignKeyConstraints: true });
 	try {
 		refuseOldSqlite(file);
 		// Requirement D15: other users of the machine must not read names and phones.
 		chmodSync(path, 0o600);
+		if (isNew) giveToFolderOwner(path);
 		refuseDamage(file, path);
 		file.exec("pragma journal_mode = wal");
 		// Requirement D1: a confirmed change must survive a power failure.

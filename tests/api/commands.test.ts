@@ -214,6 +214,16 @@ describe.skipIf(process.getuid?.() !== 0)("what root writes", () => {
 		expect(asNobody(open(dataDir))).toBe("");
 	});
 
+	test("as the first to open a database there belongs to the folder's owner too", async () => {
+		const fresh = join(folder, "fresh");
+		mkdirSync(fresh);
+		chownSync(fresh, nobody, nobody);
+		const database = await openDatabase({ dataDir: fresh });
+		expect(Object.keys(owners(fresh))).toContain("palika.sqlite-wal");
+		expect(new Set(Object.values(owners(fresh)))).toEqual(new Set([nobody]));
+		await database.close();
+	});
+
 	test("by other means is told with path, owner, mode and what to do", async () => {
 		const path = join(dataDir, "palika.sqlite");
 		chownSync(path, 0, 0);

@@ -88,7 +88,7 @@ const oldestBackup = days(2);
 
 /** The age of the newest backup, and whether it can be opened. */
 export async function backupFinding({ backupDir }: Env): Promise<Finding> {
-	const advice = "npm run backup, and the line for cron in docs/running.md";
+	const advice = "npm run backup, and one every night as docs/running.md says";
 	const newest = newestBackup(backupDir);
 	if (!newest) return wrong("backup", `None is in ${backupDir}: ${advice}.`);
 	const age = Date.now() - statSync(newest).mtimeMs;
