@@ -20,7 +20,7 @@ onEachDatabase((openDesk) => {
 		const before = await desk.contents();
 		const made = await command("backup", [target], desk.settings);
 		expect(made.code, made.said).toBe(0);
-		expect(made.said).toMatch(`Backed up to ${target} (9 tables, `);
+		expect(made.said).toMatch(`Backed up to ${target} (10 tables, `);
 		expect((statSync(target).mode & 0o777).toString(8)).toBe("600");
 		expect((await command("backup", [target], desk.settings)).said).toContain("is there already");
 
