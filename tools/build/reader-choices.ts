@@ -35,7 +35,8 @@ export const readerChoices: Plugin = {
 	name: "reader-choices",
 	enforce: "pre",
 	transform: {
-		filter: { id: /\.css$/ },
+		// With a question in development: Vite serves a linked sheet as `….css?direct`.
+		filter: { id: /\.css(\?|$)/ },
 		handler: (css) =>
 			css
 				.replace(/:root:--([\w-]+)/g, (_, name: string) => {
