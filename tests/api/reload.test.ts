@@ -198,7 +198,7 @@ describe("a start with a mistake", () => {
 		expect(JSON.parse(line)).toMatchObject({ level: 50, contentOf: expect.any(String) });
 		const call = callerAt(server.address, await signIn(server.address));
 		const { mistakes } = (await call("GET", "/api/site")).json;
-		expect(mistakes.join()).toContain('found "emblem.svg", expected a file below media/');
+		expect(mistakes).toEqual(["media/: this folder is missing"]);
 	}, 60_000);
 
 	test("ends with the mistakes where there was no good content before, or where TOWN is another folder", async () => {
