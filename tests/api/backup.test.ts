@@ -34,7 +34,7 @@ onEachDatabase((openDesk) => {
 
 		await desk.app.close();
 		const restored = await command("restore", [target], settings);
-		expect(restored.said).toContain("Restored (9 tables, ");
+		expect(restored.said).toContain("Restored (10 tables, ");
 		const again = await openDesk({ sharing: desk });
 		expect(await again.contents()).toEqual(before);
 		// Whoever was signed in still is.
