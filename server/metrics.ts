@@ -1,9 +1,10 @@
-import { readdirSync, rmSync, statfsSync, statSync, writeFileSync } from "node:fs";
+import { rmSync, statfsSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { kilobytes, seconds } from "#contract/limits.ts";
+import { newestBackup } from "./db/backup.ts";
 import type { Database } from "./db/open.ts";
 import { version } from "./kit/version.ts";
 
@@ -141,12 +142,11 @@ function isWritable(folder: string): boolean {
 	}
 }
 
+/** Seconds; -1 where there is no backup. */
 function newestBackupAge(folder: string): number {
 	try {
-		const made = readdirSync(folder)
-			.filter((name) => name.startsWith("palika-"))
-			.map((name) => statSync(join(folder, name)).mtimeMs);
-		return made.length > 0 ? (Date.now() - Math.max(...made)) / seconds(1) : -1;
+		const newest = newestBackup(folder);
+		return newest ? (Date.now() - statSync(newest).mtimeMs) / seconds(1) : -1;
 	} catch {
 		return -1;
 	}

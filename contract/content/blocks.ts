@@ -137,3 +137,17 @@ export const link = z.union(
 	[fields({ portal }).transform((to) => to.portal), fields({ page }).transform((to) => to.page)],
 	"{ portal: a key of portals.yaml } or { page: the name of a page }",
 );
+
+/** A check for rows that lead to one place. */
+export function eitherPageOrPortal({
+	value: { page, portal },
+	issues,
+}: z.core.ParsePayload<{ page?: unknown; portal?: unknown }>): void {
+	if (!page !== !portal) return;
+	issues.push({
+		code: "custom",
+		path: ["page"],
+		input: page,
+		message: "either a page or a portal, and not both",
+	});
+}

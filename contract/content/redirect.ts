@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { languages } from "../language.ts";
 import { pageAtPath } from "../pages.ts";
-import { fields, page, portal, rowId } from "./blocks.ts";
+import { eitherPageOrPortal, fields, page, portal, rowId } from "./blocks.ts";
 
 const oldAddress = "an address of the old site from its first slash, such as /Notices.aspx?id=7";
 
@@ -17,12 +17,4 @@ export const redirect = fields({
 	/** The language of that page; the site's first language if left out. */
 	lang: z.enum(languages, `one of ${languages.join(", ")}`).optional(),
 	portal: portal.optional(),
-}).check(({ value: { page, portal }, issues }) => {
-	if (!page !== !portal) return;
-	issues.push({
-		code: "custom",
-		path: ["page"],
-		input: page?.$page,
-		message: "either a page or a portal, and not both",
-	});
-});
+}).check(eitherPageOrPortal);

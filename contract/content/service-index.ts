@@ -1,4 +1,4 @@
-import { fields, key, page, portal, rowId, text } from "./blocks.ts";
+import { eitherPageOrPortal, fields, key, page, portal, rowId, text } from "./blocks.ts";
 
 /**
  * A name that people use for a service, and where it leads: a page of ours (and the place on it), or another site.
@@ -11,12 +11,4 @@ export const serviceName = fields({
 	/** The address on the page (`documents`). */
 	anchor: key.optional(),
 	portal: portal.optional(),
-}).check(({ value: { page, portal }, issues }) => {
-	if (!page !== !portal) return;
-	issues.push({
-		code: "custom",
-		path: ["page"],
-		input: page?.$page,
-		message: "either a page or a portal, and not both",
-	});
-});
+}).check(eitherPageOrPortal);

@@ -1,7 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -9,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { first, firstSettings } from "../support/clerk.ts";
 import { devgarh } from "../support/devgarh.ts";
+import { freePort } from "../support/free-port.ts";
 import { startServer } from "../support/server-process.ts";
 
 function hasNginx(): boolean {
@@ -21,14 +21,6 @@ function hasNginx(): boolean {
 		);
 		return false;
 	}
-}
-
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const address = server.address();
-	server.close();
-	return typeof address === "object" && address ? address.port : 0;
 }
 
 /** The upstream block of docs/running.md, with other ports. */

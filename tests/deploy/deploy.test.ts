@@ -2,7 +2,6 @@ import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, get } from "node:https";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -14,6 +13,7 @@ import { seconds, shutdown } from "../../contract/limits.ts";
 import { readEnv } from "../../server/env.ts";
 import { firstSettings } from "../support/clerk.ts";
 import { devgarh } from "../support/devgarh.ts";
+import { freePort } from "../support/free-port.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -235,12 +235,3 @@ describe.skipIf(!has("nginx") || !has("openssl"))("behind nginx with the file of
 		expect(all.filter(([path, status]) => status !== expected[path])).toEqual([]);
 	});
 });
-
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const address = server.address();
-	server.close();
-	if (typeof address !== "object" || !address) throw new Error("No port was given");
-	return address.port;
-}
