@@ -3,6 +3,7 @@ import { isIPv6 } from "node:net";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { http, shutdown } from "#contract/limits.ts";
 import type { Search } from "#contract/search.ts";
+import type { SitePages } from "#contract/site-pages.ts";
 import { serveCalls } from "./api/serve.ts";
 import { createServices, type ServiceOptions, scheduleSweeps } from "./api/services.ts";
 import type { Database } from "./db/open.ts";
@@ -26,6 +27,7 @@ import type { PasswordRules } from "./session/password-rules.ts";
 /** Everything that is made of one reading of the council's folder, replaced as a whole by a reload. */
 export interface ContentParts {
 	readonly render: Render;
+	readonly pages: SitePages;
 	/** Suggests pages for an unknown address. */
 	readonly search?: Pick<Search, "nearest"> & { clearCache(): void };
 	readonly offlineCache?: OfflineCache | undefined;
@@ -77,6 +79,7 @@ export async function createApp({
 	const commonHeaders = headersOfEvery(env.publicUrl, env.hstsSubdomains);
 	const pageHandler = new PageHandler({
 		render: first.render,
+		pages: first.pages,
 		search: first.search,
 		offlineCache: first.offlineCache,
 		nextChange: first.nextChange,

@@ -15,6 +15,7 @@ import {
 	seedFirstStart,
 	writeFirstPassword,
 } from "./db/seed.ts";
+import { PageCounts } from "./documents/page-counts.ts";
 import { type Env, readEnv } from "./env.ts";
 import { version } from "./kit/version.ts";
 import { createRenderer } from "./pages/render.ts";
@@ -45,7 +46,7 @@ function openPicturesOrStop(): Pictures {
 
 function readContentOrStop(): Content {
 	try {
-		return readContent(env, pictures);
+		return readContent(env, { pictures, pageCounts });
 	} catch (error) {
 		if (!(error instanceof TownMistakes)) throw error;
 		console.error(error.message);
@@ -90,6 +91,7 @@ let onHangUp = () => {};
 process.on("SIGHUP", () => onHangUp());
 const env = readEnvOrStop();
 const pictures = openPicturesOrStop();
+const pageCounts = new PageCounts(env.database.dataDir);
 const first = readContentOrStop();
 // In parallel: the first administrator's password is hashed on another core while the pages' code loads.
 const [{ database, firstStart }, { over, inlineScripts, assets, attach, ...rendered }] = await Promise.all([
@@ -111,6 +113,7 @@ const { app, pageHandler, replace, drain } = await createApp({
 const site = new Site(first, {
 	env,
 	pictures,
+	pageCounts,
 	log: app.log,
 	serve: (content) => replace(partsOf(content, over(content.town, content.search), pictures)),
 	warm: async () => {

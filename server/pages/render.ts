@@ -1,10 +1,12 @@
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import type { ViteDevServer } from "vite";
+import { cachedPages } from "#contract/cached-pages.ts";
 import type { ContentDoor } from "#contract/content/door.ts";
 import { type Lang, languages, type Text } from "#contract/language.ts";
-import { type Page, pageAtPath } from "#contract/pages.ts";
+import { isPageName, type Page, pageAtPath } from "#contract/pages.ts";
 import type { Search } from "#contract/search.ts";
+import type { SitePages } from "#contract/site-pages.ts";
 import type { Env } from "../env.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
 import type { OfflineCache } from "./offline.ts";
@@ -36,6 +38,7 @@ interface Entry {
 /** What depends on the content. */
 export interface ContentRenderer {
 	readonly render: Render;
+	readonly pages: SitePages;
 	/** What devices cache for a time without a connection; undefined in development. */
 	readonly offlineCache?: OfflineCache;
 }
@@ -75,13 +78,15 @@ export async function createRenderer(
 	const over: Renderer["over"] = (door, search) => {
 		const { onLight, onDark } = door.read("council", "en").emblem;
 		return {
+			pages: door.pages,
 			render: (request) => answer({ door, search }, entry, request, assetsOf, staff),
 			offlineCache: {
 				isOn: env.offline,
 				code: entry.workerCode,
 				words: entry.workerWords,
 				emblems: [onLight, onDark],
-				stylesOf: (page) => stylesOf(entry.sourceOf(page)),
+				pages: cachedPages(door.pages),
+				stylesOf: (page) => stylesOf(entry.sourceOf(isPageName(page) ? page : "ownPage")),
 				sharedFiles,
 			},
 		};
@@ -130,6 +135,7 @@ async function createDevelopmentRenderer(content: Content, answer: Answer): Prom
 		if (isRendered && !file.endsWith(".css")) server.environments.client.hot.send({ type: "full-reload" });
 	});
 	const over = (door: ContentDoor, search: Search): ContentRenderer => ({
+		pages: door.pages,
 		render: async (request) => {
 			const { pathname } = new URL(request.url);
 			const entry = (await server.ssrLoadModule(`/${source}`)) as Entry;

@@ -1,6 +1,6 @@
 import { filePath } from "#contract/files.ts";
 import { type Lang, language, otherLanguages } from "#contract/language.ts";
-import { type PageName, pageAtPath, pagePath } from "#contract/pages.ts";
+import type { PageName } from "#contract/pages.ts";
 import { usePageContext } from "../context.ts";
 import { filesWords } from "../files/words.ts";
 import type { Head } from "../head.ts";
@@ -9,12 +9,12 @@ import type { Head } from "../head.ts";
 const localeOf = (lang: Lang) => language(lang).locale.replace("-", "_");
 
 /** The pages where a feed reader looks for the feed. */
-const withFeed: readonly PageName[] = ["home", "news", "notices", "openData"];
+const withFeed: readonly string[] = ["home", "news", "notices", "openData"] satisfies PageName[];
 
 /** Open Graph, for the preview of a link to this page, and the feed's URL. */
 export function LinkPreview({ pathname, head }: { pathname: string; head: Head }) {
 	const { door, publicUrl } = usePageContext();
-	const found = pageAtPath(pathname);
+	const found = door.pages.atPath(pathname);
 	if (!found?.page.indexed) return null;
 	const { page, lang } = found;
 	const { name, preview: picture } = door.read("council", lang);
@@ -23,7 +23,7 @@ export function LinkPreview({ pathname, head }: { pathname: string; head: Head }
 		"og:title": head.title || name,
 		"og:description": head.description ?? "",
 		"og:type": "website",
-		"og:url": publicUrl + pagePath(page.name, lang) + head.search,
+		"og:url": publicUrl + door.pages.path(page.name, lang) + head.search,
 		"og:locale": localeOf(lang),
 		...(picture && {
 			"og:image": publicUrl + picture.src,
