@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import closeWithGrace from "close-with-grace";
 import { shutdown } from "#contract/limits.ts";
-import { createApp, printableAddress } from "./app.ts";
+import { type ContentParts, createApp, printableAddress } from "./app.ts";
 import { TownMistakes } from "./content/mistakes.ts";
 import { reasonOf } from "./db/errors.ts";
 import { type Database, openDatabase } from "./db/open.ts";
@@ -17,7 +17,7 @@ import {
 } from "./db/seed.ts";
 import { type Env, readEnv } from "./env.ts";
 import { version } from "./kit/version.ts";
-import { createRenderer } from "./pages/render.ts";
+import { type ContentRenderer, createRenderer } from "./pages/render.ts";
 import { Pictures } from "./pictures/pictures.ts";
 import { listenForReloads } from "./reloads.ts";
 import { HashQueue } from "./session/hash-queue.ts";
@@ -56,11 +56,13 @@ function readContentOrStop(): Content {
 /** Opens the database and creates the first administrator before the server listens. */
 async function openDatabaseOrStop(): Promise<{ database: Database; firstStart?: FirstStart }> {
 	try {
-		const database = await openDatabase(env.database, (error) =>
-			console.error(
-				JSON.stringify({ level: 40, time: new Date().toISOString(), msg: `database: ${error.message}` }),
-			),
-		);
+		const database = await openDatabase(env.database, {
+			report: (error) =>
+				console.error(
+					JSON.stringify({ level: 40, time: new Date().toISOString(), msg: `database: ${error.message}` }),
+				),
+			watch: traces && ((event) => traces.query(event, env.database.databaseUrl ? "postgres" : "sqlite")),
+		});
 		const firstStart = await seedFirstStart(
 			database,
 			env.administrator,
@@ -72,6 +74,12 @@ async function openDatabaseOrStop(): Promise<{ database: Database; firstStart?: 
 		console.error(`The database could not be opened: ${reasonOf(error)}`);
 		process.exit(1);
 	}
+}
+
+/** What the app serves of a content; its pages are rendered under the eye of the traces. */
+function servedParts(content: Content, renderer: ContentRenderer): ContentParts {
+	const { render } = renderer;
+	return partsOf(content, { ...renderer, render: traces?.rendering(render) ?? render }, pictures);
 }
 
 /** Whoever has signed in needs no file with a password any more. */
@@ -89,6 +97,8 @@ process.umask(0o077);
 let onHangUp = () => {};
 process.on("SIGHUP", () => onHangUp());
 const env = readEnvOrStop();
+// Imported only here, so that servers without traces don't load the library.
+const traces = env.traces ? new (await import("./traces.ts")).Traces() : undefined;
 const pictures = openPicturesOrStop();
 const first = readContentOrStop();
 // In parallel: the first administrator's password is hashed on another core while the pages' code loads.
@@ -100,11 +110,12 @@ const [{ database, firstStart }, { over, inlineScripts, assets, attach, ...rende
 const metrics = env.metricsPort === undefined ? undefined : new (await import("./metrics.ts")).Metrics();
 const hashes = new HashQueue();
 const { app, pageHandler, replace, drain } = await createApp({
-	...partsOf(first, rendered, pictures),
+	...servedParts(first, rendered),
 	env,
 	inlineScripts,
 	assets,
 	database,
+	traces,
 	measure: metrics && ((answered) => metrics.answered(answered)),
 	serviceOptions: { hashes, site: () => site.state, onSignIn: forgetFirstPassword },
 });
@@ -112,7 +123,7 @@ const site = new Site(first, {
 	env,
 	pictures,
 	log: app.log,
-	serve: (content) => replace(partsOf(content, over(content.town, content.search), pictures)),
+	serve: (content) => replace(servedParts(content, over(content.town, content.search))),
 	warm: async () => {
 		if (env.mode !== "production") return;
 		const begun = performance.now();
