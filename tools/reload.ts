@@ -2,15 +2,15 @@
 import { openTown } from "#server/content/from-files.ts";
 import { askForReload } from "#server/content/reloads.store.ts";
 import { reasonOf } from "#server/db/errors.ts";
-import { openDatabase } from "#server/db/open.ts";
-import { readCall, sayExistingDatabase } from "./settings.ts";
+import { openServed } from "#server/db/place.ts";
+import { readCall, sayDatabase } from "./settings.ts";
 
 process.umask(0o077);
 try {
 	const call = readCall();
-	await sayExistingDatabase(call);
+	sayDatabase(call);
 	openTown(call.env.town);
-	const database = await openDatabase(call.env.database);
+	const database = await openServed(call.env.database);
 	await askForReload(database.db, Date.now());
 	await database.close();
 	console.log(

@@ -3,7 +3,7 @@ import { existsSync, rmSync } from "node:fs";
 import { sql } from "kysely";
 import type { Engine } from "./engine.ts";
 import { type DatabaseSettings, openDatabase } from "./open.ts";
-import { placeOf, refuseWithoutDatabase } from "./place.ts";
+import { openServed, placeOf, refuseWithoutDatabase } from "./place.ts";
 import { refuseWhileServersRun } from "./postgres-backup.ts";
 import { refuseWhileOpen } from "./sqlite-backup.ts";
 import type { Tables, Tx } from "./tables.ts";
@@ -62,7 +62,7 @@ export async function move(from: DatabaseSettings, to: DatabaseSettings): Promis
 }
 
 async function copyBetween(from: DatabaseSettings, to: DatabaseSettings): Promise<Moved> {
-	const old = await openDatabase(from);
+	const old = await openServed(from);
 	try {
 		const fresh = await openDatabase(to);
 		try {
