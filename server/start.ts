@@ -1,4 +1,5 @@
 import { rm } from "node:fs/promises";
+import { hostname } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import closeWithGrace from "close-with-grace";
@@ -131,7 +132,8 @@ const site = new Site(first, {
 		app.log.info({ pages, ms: Math.round(performance.now() - begun) }, "all pages are warm");
 	},
 });
-onHangUp = await listenForReloads(app, database, () => site.reload());
+const reloads = await listenForReloads(app, database, site);
+onHangUp = reloads.onHangUp;
 process.on("SIGUSR2", () => app.log.warn("SIGUSR2 does nothing here; SIGHUP reloads the council's folder"));
 await attach?.(app);
 
@@ -179,6 +181,7 @@ try {
 if (firstStart) console.log(firstStartNotice(firstStart, env.database.dataDir, process.stdout.isTTY));
 const address = app.server.address();
 const port = typeof address === "object" && address ? address.port : env.port;
+await reloads.answerAs(`${hostname()}:${port}`);
 app.log.info({ version, node: process.version, port }, "started");
 console.log(`${first.town.read("council", "en").name} is open at ${printableAddress(env.host, port)}`);
 await site.settle();

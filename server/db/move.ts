@@ -8,7 +8,8 @@ import { refuseWhileServersRun } from "./postgres-backup.ts";
 import { refuseWhileOpen } from "./sqlite-backup.ts";
 import type { Tables, Tx } from "./tables.ts";
 
-type TableName = Exclude<keyof Tables, "migrations">;
+/** What belongs to the council; which servers run belongs to the machine. */
+type TableName = Exclude<keyof Tables, "migrations" | "servers">;
 
 /** Every table, referenced ones first, with the columns that order its rows. */
 const tables: Readonly<Record<TableName, readonly string[]>> = {
