@@ -53,6 +53,8 @@ export interface Parts extends ContentParts {
 	readonly serviceOptions?: ServiceOptions;
 	/** Counts an answered request. */
 	readonly measure?: ((answered: Answered) => void) | undefined;
+	/** Traces the requests. */
+	readonly traces?: { attach(app: FastifyInstance): void } | undefined;
 	/** Today in India, unless a test sets it. */
 	readonly today?: Calendar;
 }
@@ -65,6 +67,7 @@ export async function createApp({
 	database,
 	serviceOptions,
 	measure,
+	traces,
 	today,
 	...first
 }: Parts): Promise<{
@@ -136,6 +139,7 @@ export async function createApp({
 	});
 	// A method without a route would be answered 404 and not 405.
 	for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
+	traces?.attach(app);
 	app.server.maxConnections = http.maxConnections;
 	// An unknown `Expect` is ignored, because Node's refusal would lack our headers.
 	app.server.on("checkExpectation", (request, response) => app.server.emit("request", request, response));

@@ -140,8 +140,8 @@ export class Site {
 		return { version, contentOf: this.#content.at, mistakes };
 	}
 
-	/** Checks the folder and serves it, or goes on with what was served. @returns whether the folder has no mistakes */
-	reload(): boolean {
+	/** Checks the folder and serves it, or goes on with what was served. @returns why it goes on, in sentences; none after a reload */
+	reload(): readonly string[] {
 		const { env, log, serve } = this.#options;
 		const begun = performance.now();
 		try {
@@ -153,18 +153,18 @@ export class Site {
 		} catch (error) {
 			if (!(error instanceof TownMistakes)) {
 				log.error({ err: error }, "The council's folder could not be read; the site goes on as it was.");
-				return false;
+				return [`The folder could not be read: ${reasonOf(error)}`];
 			}
 			this.#mistakes = error.mistakes.map(sentence);
 			log.error(
 				{ mistakes: this.#mistakes },
 				"The council's folder has mistakes: the site goes on with what it showed before; mend them and reload again.",
 			);
-			return false;
+			return this.state.mistakes;
 		}
 		log.info({ ms: Math.round(performance.now() - begun) }, "the council's folder was reloaded");
 		void this.settle();
-		return true;
+		return [];
 	}
 
 	/** After a content is served: warms its pages, copies it as the last good one, prepares its photographs and counts its documents' pages. */

@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import type { FastifyInstance } from "fastify";
 import { appIcons, iconsPath } from "#contract/app-icons.ts";
 import { pictures as limits } from "#contract/limits.ts";
+import { cacheControlOf } from "../kit/cache-control.ts";
 import { type EncodedResponse, encodeResponse, sendEncoded } from "../kit/encoded-response.ts";
 import type { IconTask } from "./icon-worker.ts";
 
@@ -16,9 +17,6 @@ export interface Emblem {
 	readonly version: string;
 }
 
-/** Safe because the addresses contain the emblem's version. */
-const immutable = "public, max-age=31536000, immutable";
-
 /** Serves the site's icons, which are generated at the first request and cached under DATA_DIR. */
 export async function serveIcons(
 	app: FastifyInstance,
@@ -28,24 +26,29 @@ export async function serveIcons(
 	const names = new Set<string>(appIcons.map(({ name }) => name));
 	/** By emblem, so that a reload makes the icons of the new one. */
 	const made = new WeakMap<Emblem, Promise<Map<string, EncodedResponse>>>();
-	app.get<{ Params: { name: string } }>(`${iconsPath}:name`, async (request, reply) => {
-		const { name } = request.params;
-		if (!names.has(name)) return reply.callNotFound();
-		const emblem = current();
-		let icons = made.get(emblem);
-		if (!icons) {
-			icons = make(emblem, join(dataDir, "icons", emblem.version)).catch((error: Error) => {
-				request.log.warn(
-					{ reason: error.message },
-					"the icons of the site could not be made from the emblem",
-				);
-				return new Map();
-			});
-			made.set(emblem, icons);
-		}
-		const icon = (await icons).get(name);
-		return icon ? sendEncoded(request, reply, icon) : reply.callNotFound();
-	});
+	app.get<{ Params: { name: string }; Querystring: { v?: string } }>(
+		`${iconsPath}:name`,
+		async (request, reply) => {
+			const { name } = request.params;
+			if (!names.has(name)) return reply.callNotFound();
+			const emblem = current();
+			let icons = made.get(emblem);
+			if (!icons) {
+				icons = make(emblem, join(dataDir, "icons", emblem.version)).catch((error: Error) => {
+					request.log.warn(
+						{ reason: error.message },
+						"the icons of the site could not be made from the emblem",
+					);
+					return new Map();
+				});
+				made.set(emblem, icons);
+			}
+			const icon = (await icons).get(name);
+			if (!icon) return reply.callNotFound();
+			reply.header("cache-control", cacheControlOf(request.query.v, emblem.version));
+			return sendEncoded(request, reply, icon);
+		},
+	);
 }
 
 async function make({ onLight, onDark }: Emblem, folder: string): Promise<Map<string, EncodedResponse>> {
@@ -64,7 +67,7 @@ async function make({ onLight, onDark }: Emblem, folder: string): Promise<Map<st
 			{ env: { PATH: process.env.PATH ?? "", VIPS_WARNING: "0" }, timeout: limits.giveUpAfter },
 		);
 	}
-	const headers = { "content-type": "image/png", "cache-control": immutable };
+	const headers = { "content-type": "image/png" };
 	const stored = appIcons.map(
 		async ({ name }) =>
 			[name, await encodeResponse(await readFile(join(folder, name)), headers, { compress: false })] as const,

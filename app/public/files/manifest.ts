@@ -9,7 +9,8 @@ export function loader({ request, context }: { request: Request; context: PageCo
 	const lang = langOf(new URL(request.url).pathname);
 	const { name, town, emblem } = read(context, "council", lang);
 	const { pages } = context.door;
-	const version = emblem.onLight.src.match(/\bv=([\w-]+)/)?.[1] ?? "";
+	// The icons are made of both drawings, and the server knows them by both versions.
+	const version = [emblem.onLight, emblem.onDark].map(({ src }) => /\bv=([\w-]+)/.exec(src)?.[1]).join("-");
 	const manifest = {
 		name,
 		short_name: town,
