@@ -1,5 +1,4 @@
-/** The colour around the site: the browser's bar, and the ground of its icon (requirements, Look). */
-export const themeColour = "#042a30";
+import { inEveryLanguage } from "./language.ts";
 
 /** The icons of the site on a phone's home screen, made of the council's emblem (server/pictures/icons.ts). */
 export const appIcons = [
@@ -9,5 +8,8 @@ export const appIcons = [
 	{ name: "maskable.png", size: 512, purpose: "maskable" },
 ] as const;
 
-/** The path of the icons; `?v=` follows the emblem, so a browser may cache them. */
+/** What other sites show beside a link to ours, made of emblem, names and colours where the council gives no picture of its own. */
+export const socialCard = { width: 1200, height: 630, names: inEveryLanguage((lang) => `card-${lang}.png`) };
+
+/** The path of the icons and cards; `?v=` follows all that they are made of, so a browser may cache them. */
 export const iconsPath = "/icons/";

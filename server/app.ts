@@ -21,7 +21,7 @@ import { type Assets, serveAssets } from "./pages/assets.ts";
 import { type ServedMedia, serveMedia } from "./pages/media.ts";
 import type { OfflineCache } from "./pages/offline.ts";
 import { PageHandler, type Render } from "./pages/page-handler.ts";
-import { type Emblem, serveIcons } from "./pictures/icons.ts";
+import { type IconSource, serveIcons } from "./pictures/icons.ts";
 import type { PasswordRules } from "./session/password-rules.ts";
 
 /** Everything that is made of one reading of the council's folder, replaced as a whole by a reload. */
@@ -31,13 +31,15 @@ export interface ContentParts {
 	/** Suggests pages for an unknown address. */
 	readonly search?: Pick<Search, "nearest"> & { clearCache(): void };
 	readonly offlineCache?: OfflineCache | undefined;
+	/** Style sheets with the council's colours, by file name. */
+	readonly sheets?: ReadonlyMap<string, string>;
 	/** When the next alert or service status begins or ends. */
 	readonly nextChange?: (now: number) => number | undefined;
 	/** Where an address of the council's former website leads now. */
 	readonly redirect?: (url: string) => string | undefined;
 	readonly media: ServedMedia;
-	/** Its icons are made from it. */
-	readonly emblem?: Emblem;
+	/** What the site's icons and link pictures are made of. */
+	readonly icons?: IconSource;
 	/** Which passwords are too easy to guess in this town. */
 	readonly passwordRules?: PasswordRules;
 }
@@ -46,7 +48,6 @@ export interface Parts extends ContentParts {
 	readonly env: Env;
 	/** The pages' inline scripts; the Content-Security-Policy has their hashes. */
 	readonly inlineScripts: readonly string[];
-	/** The built app; undefined in development, where Vite serves the sources. */
 	readonly assets?: Assets | undefined;
 	/** Closed with the app. */
 	readonly database: Database;
@@ -185,11 +186,13 @@ export async function createApp({
 	app.addHook("onClose", () => database.close());
 	await servePolicyReports(app, services);
 
-	if (assets !== undefined) await serveAssets(app, assets);
+	// Never emptied: a reader whose page came just before a reload still asks for its sheet.
+	const generated = new Map([...(assets?.generated ?? []), ...(first.sheets ?? [])]);
+	if (assets !== undefined) await serveAssets(app, { ...assets, generated });
 	await serveMedia(app, () => content.media);
-	if (first.emblem) {
-		const { emblem } = first;
-		await serveIcons(app, () => content.emblem ?? emblem, env.database.dataDir);
+	if (first.icons) {
+		const { icons } = first;
+		await serveIcons(app, () => content.icons ?? icons, env.database.dataDir);
 	}
 
 	app.route({
@@ -221,6 +224,7 @@ export async function createApp({
 		pageHandler,
 		replace: (next) => {
 			content = next;
+			for (const [file, text] of next.sheets ?? []) generated.set(file, text);
 			pageHandler.replace(next);
 		},
 		drain: () => {

@@ -12,7 +12,7 @@ import type { PageCounts } from "./documents/page-counts.ts";
 import type { Env } from "./env.ts";
 import { version } from "./kit/version.ts";
 import type { ContentRenderer } from "./pages/render.ts";
-import type { Emblem } from "./pictures/icons.ts";
+import { type IconSource, iconSource } from "./pictures/icons.ts";
 import type { PictureLog, Pictures } from "./pictures/pictures.ts";
 import { SiteSearch } from "./search/site-search.ts";
 import { PasswordRules } from "./session/password-rules.ts";
@@ -21,7 +21,7 @@ import { PasswordRules } from "./session/password-rules.ts";
 export interface Content {
 	readonly town: Town;
 	readonly search: SiteSearch;
-	readonly emblem: Emblem;
+	readonly icons: IconSource;
 	readonly passwordRules: PasswordRules;
 	/** The moment of the reading. */
 	readonly at: string;
@@ -69,33 +69,25 @@ function contentOf(town: Town, at: string, mistakes: readonly string[]): Content
 	return {
 		town,
 		search: new SiteSearch(town),
-		emblem: emblemFiles(town),
+		icons: iconSource(town, (src) =>
+			join(town.mediaFolder, new URL(src, "http://town").pathname.replace("/media/", "")),
+		),
 		passwordRules: new PasswordRules(names),
 		at,
 		mistakes,
 	};
 }
 
-/** The files behind the emblem's addresses (`/media/emblem.svg?v=…`). */
-function emblemFiles(town: Town): Emblem {
-	const { onLight, onDark } = town.read("council", "en").emblem;
-	const at = ({ src }: { readonly src: string }) => new URL(src, "http://town");
-	const file = (picture: { readonly src: string }) =>
-		join(town.mediaFolder, at(picture).pathname.replace("/media/", ""));
-	const version = [onLight, onDark].map((picture) => at(picture).searchParams.get("v")).join("-");
-	return { onLight: file(onLight), onDark: file(onDark), version };
-}
-
 /** What the app serves of a content. */
 export function partsOf(
-	{ town, search, emblem, passwordRules }: Content,
+	{ town, search, icons, passwordRules }: Content,
 	rendered: ContentRenderer,
 	pictures: Pictures,
 ): ContentParts {
 	return {
 		...rendered,
 		search,
-		emblem,
+		icons,
 		passwordRules,
 		nextChange: (now) => town.nextChange(now),
 		redirect: (url) => town.redirect(url),

@@ -11,6 +11,8 @@ export interface PageContext {
 	readonly search: Search;
 	/** The site's origin, without a trailing slash. */
 	readonly publicUrl: string;
+	/** Changes with whatever the site's icons and link pictures are made of. */
+	readonly iconsVersion: string;
 	/** Today in India, `2026-11-21`, never the machine's own date. A cached page is valid for this day alone. */
 	readonly today: string;
 }

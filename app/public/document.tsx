@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { themeColour } from "#contract/app-icons.ts";
+import { coloursOf } from "#contract/colours.ts";
 import { filePath } from "#contract/files.ts";
 import { type Lang, languages } from "#contract/language.ts";
 import english from "../look/fonts/anek-devanagari-english-800.woff2";
@@ -53,7 +53,7 @@ export function Document({ pathname, lang, head, assets, children }: Props) {
 					? languages.map((of) => <link key={of} rel="alternate" hrefLang={of} href={address(of)} />)
 					: null}
 				<LinkPreview pathname={pathname} head={head} />
-				<meta name="theme-color" content={themeColour} />
+				<meta name="theme-color" content={coloursOf(council.colours).night} />
 				<link rel="icon" type="image/svg+xml" href={council.emblem.onLight.src} />
 				<link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={displayLetters[lang]} />
 				{assets.styles.map((href) => (

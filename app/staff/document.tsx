@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { themeColour } from "#contract/app-icons.ts";
+import { coloursOf } from "#contract/colours.ts";
 import { filePath } from "#contract/files.ts";
 import { languages } from "#contract/language.ts";
 import type { Page } from "#contract/pages.ts";
@@ -33,7 +33,7 @@ function StaffDocument({ page, site, bundle }: { page: Page; site: Site; bundle:
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<title>{`${page.title.en} · ${names.en}`}</title>
 				<meta name="robots" content="noindex" />
-				<meta name="theme-color" content={themeColour} />
+				<meta name="theme-color" content={coloursOf(council.colours).night} />
 				<link rel="icon" type="image/svg+xml" href={council.emblem.onLight.src} />
 				<link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={bundle.font} />
 				{bundle.styles.map((href) => (

@@ -22,6 +22,14 @@ function degrees(most: number) {
 	return z.number(expected).min(-most, expected).max(most, expected);
 }
 
+const COLOUR_EXPECTED = 'a colour in quotation marks, such as "#005158"';
+const colour = z
+	.string(COLOUR_EXPECTED)
+	.trim()
+	.regex(/^#[0-9a-fA-F]{6}$/, COLOUR_EXPECTED)
+	.toLowerCase()
+	.optional();
+
 /** Who the council is: the name-board, the foot of each page, the contact page (§2.1, §2.4). */
 export const council = fields({
 	name: text,
@@ -40,9 +48,11 @@ export const council = fields({
 	holidays: text,
 	/** One line for the name-board. */
 	elevation: text,
-	/** What other sites show beside a link to ours: 1200 × 630 pixels, one for each language. */
+	/** What other sites show beside a link to ours: 1200 × 630 pixels, one for each language; made of emblem, names and colours where it is left out. */
 	preview: fields(inEveryLanguage(() => picture)).optional(),
 	emblem: fields({ onLight: picture, onDark: picture }),
+	/** A look of its own; the usual colours stand where one is left out, and all that follow from them follow (decision 26). */
+	colours: fields({ board: colour, action: colour, night: colour }).optional(),
 	social: z.array(
 		fields({
 			network: z.enum(

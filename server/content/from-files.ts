@@ -3,6 +3,7 @@ import type * as z from "zod";
 import { documentKindOf } from "#contract/content/door.ts";
 import { type Content, type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { check } from "./check.ts";
+import { checkColours } from "./colours.ts";
 import { readTable } from "./csv.ts";
 import { checkFolder, collectionFiles } from "./folder.ts";
 import { type Media, readMedia, usedMedia } from "./media.ts";
@@ -54,7 +55,10 @@ export function checkedContent(folder: string, media: Media, before: readonly Mi
 		const references = checkReferences(filled.source, checked.parsed, kinds[kind].refersTo, known);
 		mistakes.push(...filled.mistakes, ...checked.mistakes, ...references);
 		content[kind] = checked.parsed;
-		if (kind === "council") mistakes.push(...checkEmblem(filled.source, checked.parsed, media));
+		if (kind === "council") {
+			mistakes.push(...checkEmblem(filled.source, checked.parsed, media));
+			mistakes.push(...checkColours(filled.source, checked.parsed));
+		}
 	}
 	if (mistakes.length) throw new TownMistakes(folder, mistakes);
 	return content as Content;

@@ -17,13 +17,15 @@ const types: Readonly<Record<string, string>> = {
 export interface Assets {
 	/** Folders of the build; beside each compressible file is its brotli form (tools/build/compressed.ts). */
 	readonly folders: readonly string[];
-	/** Files that the server has joined from those, by name. */
+	/** Files that the server has made, by name; a reload of the content adds to them. */
 	readonly generated: ReadonlyMap<string, string>;
 }
 
-/** Serves the built app. Only names that exist at the start are answered, so no address reaches the file system. */
+type Source = () => Promise<{ bytes: Buffer | string; brotli?: Buffer | undefined }>;
+
+/** Serves the built app. Only names that are known are answered, so no address reaches the file system. */
 export async function serveAssets(app: FastifyInstance, { folders, generated }: Assets): Promise<void> {
-	const sources = new Map<string, () => Promise<{ bytes: Buffer | string; brotli?: Buffer | undefined }>>();
+	const sources = new Map<string, Source>();
 	for (const folder of folders) {
 		const names = new Set(await readdir(folder));
 		for (const name of names) {
@@ -34,9 +36,12 @@ export async function serveAssets(app: FastifyInstance, { folders, generated }: 
 			}));
 		}
 	}
-	for (const [name, bytes] of generated) sources.set(name, async () => ({ bytes }));
+	const sourceOf = (name: string) => {
+		const bytes = generated.get(name);
+		return bytes === undefined ? sources.get(name) : async () => ({ bytes });
+	};
 	const cache = new Map<string, Promise<EncodedResponse>>();
-	const encode = async (name: string, read: NonNullable<ReturnType<typeof sources.get>>) => {
+	const encode = async (name: string, read: Source) => {
 		const type = types[extname(name)] ?? "application/octet-stream";
 		const { bytes, brotli } = await read();
 		// The names have a content hash.
@@ -48,7 +53,7 @@ export async function serveAssets(app: FastifyInstance, { folders, generated }: 
 	};
 	app.get<{ Params: { name: string } }>("/assets/:name", async (request, reply) => {
 		const { name } = request.params;
-		const read = extname(name) === ".br" ? undefined : sources.get(name);
+		const read = extname(name) === ".br" ? undefined : sourceOf(name);
 		if (!read) return reply.callNotFound();
 		let response = cache.get(name);
 		if (!response) {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 /** A chunk in Vite's manifest (`build.manifest`). */
 interface Chunk {
@@ -43,7 +43,7 @@ export async function readPageAssets(folder: string): Promise<PageAssets> {
 	const joined = (name: string, of: readonly string[]): string[] => {
 		const text = of.map((sheet) => texts.get(sheet) ?? "").join("");
 		if (text === "") return [];
-		const file = `${name}-${createHash("sha256").update(text).digest("base64url").slice(0, 8)}.css`;
+		const file = sheetFile(name, text);
 		sheets.set(file, text);
 		return [`/assets/${file}`];
 	};
@@ -74,6 +74,24 @@ export async function readPageAssets(folder: string): Promise<PageAssets> {
 		sharedFiles: [...new Set([...styling, ...script])].map((file) => `/${file}`),
 		stylesOf: (source) => styles.get(source) ?? site,
 	};
+}
+
+/** The same with a council's colours at the end of the sheet that all pages share, so that they cost a page no request. */
+export function withColours(assets: PageAssets, colours: string): PageAssets {
+	const { sheets, stylesOf } = assets;
+	const [site = ""] = stylesOf(entry);
+	const text = (sheets.get(basename(site)) ?? "") + colours;
+	const file = sheetFile("site", text);
+	return {
+		...assets,
+		sheets: new Map([[file, text]]),
+		stylesOf: (source) => stylesOf(source).map((address) => (address === site ? `/assets/${file}` : address)),
+	};
+}
+
+/** The name of a style sheet that the server makes; browsers may cache it for ever, so it follows the text. */
+export function sheetFile(name: string, text: string): string {
+	return `${name}-${createHash("sha256").update(text).digest("base64url").slice(0, 8)}.css`;
 }
 
 async function manifestIn(folder: string): Promise<Manifest> {

@@ -7,10 +7,13 @@ import { type Lang, languages, type Text } from "#contract/language.ts";
 import { isPageName, type Page, pageAtPath } from "#contract/pages.ts";
 import type { Search } from "#contract/search.ts";
 import type { SitePages } from "#contract/site-pages.ts";
+import { colourSheet } from "../content/colours.ts";
 import type { Env } from "../env.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
+import { iconsVersion } from "../pictures/icons.ts";
+import type { Assets } from "./assets.ts";
 import type { OfflineCache } from "./offline.ts";
-import { readPageAssets } from "./page-assets.ts";
+import { readPageAssets, sheetFile, withColours } from "./page-assets.ts";
 import type { Render } from "./page-handler.ts";
 import { builtStaffBundle, type StaffBundle, staffBase, staffSources } from "./staff-document.ts";
 
@@ -41,6 +44,8 @@ export interface ContentRenderer {
 	readonly pages: SitePages;
 	/** What devices cache for a time without a connection; undefined in development. */
 	readonly offlineCache?: OfflineCache;
+	/** Style sheets with the council's colours, by file name. */
+	readonly sheets: ReadonlyMap<string, string>;
 }
 
 export interface Renderer extends ContentRenderer {
@@ -48,8 +53,8 @@ export interface Renderer extends ContentRenderer {
 	readonly over: (door: ContentDoor, search: Search) => ContentRenderer;
 	/** The pages' inline scripts; the Content-Security-Policy has their hashes. */
 	readonly inlineScripts: readonly string[];
-	/** The built files and the style sheets joined from them; undefined in development. */
-	readonly assets?: { readonly folders: readonly string[]; readonly generated: ReadonlyMap<string, string> };
+	/** The built files, none in development, and the style sheets joined from them. */
+	readonly assets: Assets;
 	/** Puts Vite's middleware in front of the pages, in development. */
 	readonly attach?: (app: FastifyInstance) => Promise<void>;
 }
@@ -67,19 +72,31 @@ export async function createRenderer(
 			const html = entry.staffDocument(page, entry.siteFor(door, languages[0], env.publicUrl), staff);
 			return new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } });
 		}
-		const context = { door, search, publicUrl: env.publicUrl, today: today() };
+		const context = {
+			door,
+			search,
+			publicUrl: env.publicUrl,
+			iconsVersion: iconsVersion(door),
+			today: today(),
+		};
 		return entry.respond(request, { context, assetsOf, onError: (error) => console.error(error) });
 	};
 	if (env.mode === "development") return createDevelopmentRenderer({ door, search }, answer);
 	const entry = (await import(new URL("../../build/server/entry-server.js", import.meta.url).href)) as Entry;
-	const { sheets, frame, islands, sharedFiles, stylesOf } = await readPageAssets(`${root}build`);
+	const built = await readPageAssets(`${root}build`);
 	const staff = await builtStaffBundle(`${root}build/staff`);
-	const assetsOf = (screen: string) => ({ styles: stylesOf(entry.sourceOf(screen)), frame, islands });
 	const over: Renderer["over"] = (door, search) => {
 		const { onLight, onDark } = door.read("council", "en").emblem;
+		const colours = ownSheet(door);
+		const { sheets, frame, islands, sharedFiles, stylesOf } = colours
+			? withColours(built, colours.text)
+			: built;
+		const assetsOf = (screen: string) => ({ styles: stylesOf(entry.sourceOf(screen)), frame, islands });
+		const desk = withOwnSheet(staff, colours?.address);
 		return {
 			pages: door.pages,
-			render: (request) => answer({ door, search }, entry, request, assetsOf, staff),
+			render: (request) => answer({ door, search }, entry, request, assetsOf, desk),
+			sheets: colours ? new Map([...sheets, [colours.file, colours.text]]) : sheets,
 			offlineCache: {
 				isOn: env.offline,
 				code: entry.workerCode,
@@ -97,9 +114,32 @@ export async function createRenderer(
 		inlineScripts: entry.inlineScripts,
 		assets: {
 			folders: ["client", "server", "staff"].map((bundle) => `${root}build/${bundle}/assets`),
-			generated: sheets,
+			generated: built.sheets,
 		},
 	};
+}
+
+/** A style sheet with the council's colours alone. */
+interface OwnSheet {
+	readonly file: string;
+	readonly text: string;
+	readonly address: string;
+}
+
+/** Undefined where the council has chosen no colours. */
+function ownSheet(door: ContentDoor): OwnSheet | undefined {
+	const text = colourSheet(door.read("council", languages[0]).colours);
+	if (text === undefined) return undefined;
+	const file = sheetFile("colours", text);
+	return { file, text, address: `/assets/${file}` };
+}
+
+/**
+ * The staff desk in the council's colours. They are a sheet of their own there, for the desk's script loads the sheets of its
+ * screens, and those that they share with the first, by the names that the build gave them.
+ */
+function withOwnSheet(staff: StaffBundle, address: string | undefined): StaffBundle {
+	return address === undefined ? staff : { ...staff, styles: [...staff.styles, address] };
 }
 
 /** What pages are rendered from. */
@@ -134,30 +174,42 @@ async function createDevelopmentRenderer(content: Content, answer: Answer): Prom
 		const isRendered = server.environments.ssr.moduleGraph.getModulesByFile(file) !== undefined;
 		if (isRendered && !file.endsWith(".css")) server.environments.client.hot.send({ type: "full-reload" });
 	});
-	const over = (door: ContentDoor, search: Search): ContentRenderer => ({
-		pages: door.pages,
-		render: async (request) => {
-			const { pathname } = new URL(request.url);
-			const entry = (await server.ssrLoadModule(`/${source}`)) as Entry;
-			const assetsOf = async (screen: string) => {
-				await server.ssrLoadModule(`/${entry.sourceOf(screen)}`);
-				return {
-					styles: [...importedStyles(server, source), ...importedStyles(server, entry.sourceOf(screen))],
-					frame: "/app/public/script/frame.ts",
-					islands: "/app/public/islands.tsx",
-					development: "/@vite/client",
+	const over = (door: ContentDoor, search: Search): ContentRenderer => {
+		const colours = ownSheet(door);
+		return {
+			pages: door.pages,
+			sheets: new Map(colours ? [[colours.file, colours.text]] : []),
+			render: async (request) => {
+				const { pathname } = new URL(request.url);
+				const entry = (await server.ssrLoadModule(`/${source}`)) as Entry;
+				const assetsOf = async (screen: string) => {
+					await server.ssrLoadModule(`/${entry.sourceOf(screen)}`);
+					return {
+						styles: [
+							...importedStyles(server, source),
+							...importedStyles(server, entry.sourceOf(screen)),
+							...(colours ? [colours.address] : []),
+						],
+						frame: "/app/public/script/frame.ts",
+						islands: "/app/public/islands.tsx",
+						development: "/@vite/client",
+					};
 				};
-			};
-			const response = await answer({ door, search }, entry, request, assetsOf, staffSources);
-			if (pageAtPath(pathname)?.page.audience !== "staff") return response;
-			const html = await desk.transformIndexHtml(pathname, await response.text());
-			return new Response(html, { headers: response.headers });
-		},
-	});
+				// Vite would put its base before an address without a host.
+				const own = colours && new URL(colours.address, request.url).href;
+				const bundle = withOwnSheet(staffSources, own);
+				const response = await answer({ door, search }, entry, request, assetsOf, bundle);
+				if (pageAtPath(pathname)?.page.audience !== "staff") return response;
+				const html = await desk.transformIndexHtml(pathname, await response.text());
+				return new Response(html, { headers: response.headers });
+			},
+		};
+	};
 	return {
 		...over(content.door, content.search),
 		over,
 		inlineScripts: [],
+		assets: { folders: [], generated: new Map() },
 		attach: async (app) => {
 			app.addHook("onRequest", (request, reply, done) => {
 				const { middlewares } = request.url.startsWith(staffBase) ? desk : server;

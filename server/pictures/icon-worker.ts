@@ -1,11 +1,13 @@
-import { rename } from "node:fs/promises";
+import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { appIcons, themeColour } from "#contract/app-icons.ts";
+import { appIcons, socialCard } from "#contract/app-icons.ts";
+import { languages } from "#contract/language.ts";
 import { pictures } from "#contract/limits.ts";
+import { type CardSource, drawCard, emblemHeight } from "./social-card.ts";
 
-/** The process's input: the two emblems, and the output folder. */
-export interface IconTask {
+/** The process's input: the files of the council's emblem, what else they are made of, and the output folder. */
+export interface IconTask extends CardSource {
 	readonly onLight: string;
 	readonly onDark: string;
 	readonly folder: string;
@@ -33,15 +35,24 @@ sharp.unblock({
 		.concat("VipsForeignLoadPngBuffer"),
 });
 process.umask(0o077);
-const { onLight, onDark, folder } = JSON.parse(process.argv[2] ?? "") as IconTask;
+const { onLight, onDark, colours, names, folder } = JSON.parse(process.argv[2] ?? "") as IconTask;
 for (const { name, size, purpose } of appIcons) {
 	const isCut = purpose === "maskable";
 	const emblem = await drawn(isCut ? onDark : onLight, isCut ? Math.round(size * uncut) : size);
-	const background = isCut ? themeColour : "#0000";
-	const beside = join(folder, `${name}.${process.pid}`);
-	await sharp({ create: { width: size, height: size, channels: 4, background } })
+	const background = isCut ? colours.night : "#0000";
+	const icon = sharp({ create: { width: size, height: size, channels: 4, background } })
 		.composite([{ input: emblem }])
-		.png({ palette: true, compressionLevel: 9 })
-		.toFile(beside);
+		.png({ palette: true, compressionLevel: 9 });
+	await write(name, await icon.toBuffer());
+}
+const emblem = await drawn(onDark, emblemHeight);
+for (const lang of languages) {
+	await write(socialCard.names[lang], await drawCard({ colours, names }, emblem, lang));
+}
+
+/** Whole or not at all: another server may read the folder meanwhile. */
+async function write(name: string, bytes: Buffer): Promise<void> {
+	const beside = join(folder, `${name}.${process.pid}`);
+	await writeFile(beside, bytes);
 	await rename(beside, join(folder, name));
 }

@@ -1,75 +1,114 @@
 import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
 import { access, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { FastifyInstance } from "fastify";
-import { appIcons, iconsPath } from "#contract/app-icons.ts";
+import { appIcons, iconsPath, socialCard } from "#contract/app-icons.ts";
+import { coloursOf } from "#contract/colours.ts";
+import type { ContentDoor } from "#contract/content/door.ts";
+import { inEveryLanguage, languages } from "#contract/language.ts";
 import { pictures as limits } from "#contract/limits.ts";
 import { cacheControlOf } from "../kit/cache-control.ts";
 import { type EncodedResponse, encodeResponse, sendEncoded } from "../kit/encoded-response.ts";
+import { version as program } from "../kit/version.ts";
 import type { IconTask } from "./icon-worker.ts";
 
-/** The files of the council's emblem, and its version. */
-export interface Emblem {
-	readonly onLight: string;
-	readonly onDark: string;
+/** What the icons and the pictures beside a link are made of. */
+export interface IconSource extends Omit<IconTask, "folder"> {
 	readonly version: string;
 }
 
-/** Serves the site's icons, which are generated at the first request and cached under DATA_DIR. */
+const fileNames: readonly string[] = [
+	...appIcons.map(({ name }) => name),
+	...Object.values(socialCard.names),
+];
+
+/** Changes with the emblem, the names, the colours, and the program that draws them. */
+export function iconsVersion(door: ContentDoor): string {
+	const { emblem, colours } = door.read("council", languages[0]);
+	const from = [program, emblem.onLight.src, emblem.onDark.src, coloursOf(colours), namesOf(door)];
+	return createHash("sha256").update(JSON.stringify(from)).digest("base64url").slice(0, 10);
+}
+
+/** @param fileOf where a picture of the council's is on the disk, by its address */
+export function iconSource(door: ContentDoor, fileOf: (src: string) => string): IconSource {
+	const { emblem, colours } = door.read("council", languages[0]);
+	return {
+		onLight: fileOf(emblem.onLight.src),
+		onDark: fileOf(emblem.onDark.src),
+		colours: coloursOf(colours),
+		names: namesOf(door),
+		version: iconsVersion(door),
+	};
+}
+
+function namesOf(door: ContentDoor): IconSource["names"] {
+	return inEveryLanguage((lang) => {
+		const { name, town } = door.read("council", lang);
+		return { name, town };
+	});
+}
+
+/** Serves the site's icons and link pictures, which are generated at the first request and cached under DATA_DIR. */
 export async function serveIcons(
 	app: FastifyInstance,
-	current: () => Emblem,
+	current: () => IconSource,
 	dataDir: string,
 ): Promise<void> {
-	const names = new Set<string>(appIcons.map(({ name }) => name));
-	/** By emblem, so that a reload makes the icons of the new one. */
-	const made = new WeakMap<Emblem, Promise<Map<string, EncodedResponse>>>();
+	/** By source, so that a reload makes the icons of the new one. */
+	const made = new WeakMap<IconSource, Promise<Map<string, EncodedResponse>>>();
 	app.get<{ Params: { name: string }; Querystring: { v?: string } }>(
 		`${iconsPath}:name`,
 		async (request, reply) => {
 			const { name } = request.params;
-			if (!names.has(name)) return reply.callNotFound();
-			const emblem = current();
-			let icons = made.get(emblem);
+			if (!fileNames.includes(name)) return reply.callNotFound();
+			const source = current();
+			let icons = made.get(source);
 			if (!icons) {
-				icons = make(emblem, join(dataDir, "icons", emblem.version)).catch((error: Error) => {
+				icons = make(source, join(dataDir, "icons", source.version)).catch((error: Error) => {
 					request.log.warn(
 						{ reason: error.message },
 						"the icons of the site could not be made from the emblem",
 					);
 					return new Map();
 				});
-				made.set(emblem, icons);
+				made.set(source, icons);
 			}
 			const icon = (await icons).get(name);
 			if (!icon) return reply.callNotFound();
-			reply.header("cache-control", cacheControlOf(request.query.v, emblem.version));
+			reply.header("cache-control", cacheControlOf(request.query.v, source.version));
 			return sendEncoded(request, reply, icon);
 		},
 	);
 }
 
-async function make({ onLight, onDark }: Emblem, folder: string): Promise<Map<string, EncodedResponse>> {
-	const files = appIcons.map(({ name }) => join(folder, name));
+const beside = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+async function make(source: IconSource, folder: string): Promise<Map<string, EncodedResponse>> {
+	const files = fileNames.map((name) => join(folder, name));
 	const areThere = await Promise.all(files.map((file) => access(file))).then(
 		() => true,
 		() => false,
 	);
 	if (!areThere) {
 		await mkdir(folder, { recursive: true });
-		const task: IconTask = { onLight, onDark, folder };
+		const task: IconTask = { ...source, folder };
 		// An untrusted file is decoded in a process without secrets, so that a crash doesn't stop the server (pictures/workers.ts).
-		await promisify(execFile)(
-			process.execPath,
-			[fileURLToPath(new URL("./icon-worker.ts", import.meta.url)), JSON.stringify(task)],
-			{ env: { PATH: process.env.PATH ?? "", VIPS_WARNING: "0" }, timeout: limits.giveUpAfter },
-		);
+		await promisify(execFile)(process.execPath, [beside("icon-worker.ts"), JSON.stringify(task)], {
+			env: {
+				PATH: process.env.PATH ?? "",
+				VIPS_WARNING: "0",
+				// Otherwise the card would look as the machine's settings for letters have it.
+				FONTCONFIG_FILE: beside("face/fonts.conf"),
+			},
+			timeout: limits.giveUpAfter,
+		});
 	}
 	const headers = { "content-type": "image/png" };
-	const stored = appIcons.map(
-		async ({ name }) =>
+	const stored = fileNames.map(
+		async (name) =>
 			[name, await encodeResponse(await readFile(join(folder, name)), headers, { compress: false })] as const,
 	);
 	return new Map(await Promise.all(stored));

@@ -103,7 +103,7 @@ test("a document is a link that says its kind, size, pages and language, on its 
 	};
 	// The pages are counted in the background.
 	await expect
-		.poll(async () => (await linkOn("/info/budget")).words, { timeout: 20_000 })
+		.poll(async () => (await linkOn("/info/budget")).words, { timeout: 60_000 })
 		.toBe("|Budget 2026–27|Budget · PDF · 3 kB · 3 pages · in Hindi and English · 28 March 2026|");
 	expect((await linkOn("/hi/services/parking")).words).toBe(
 		"|मासिक पार्किंग पास का आवेदन|प्रपत्र · PDF · 2 के.बी. · 1 पृष्ठ · हिन्दी और अंग्रेज़ी में|",

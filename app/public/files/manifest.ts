@@ -1,4 +1,5 @@
-import { appIcons, iconsPath, themeColour } from "#contract/app-icons.ts";
+import { appIcons, iconsPath } from "#contract/app-icons.ts";
+import { coloursOf } from "#contract/colours.ts";
 import { pagePath } from "#contract/pages.ts";
 import { langOf } from "../../words/language.ts";
 import type { PageContext } from "../context.ts";
@@ -7,10 +8,8 @@ import { read } from "../context.ts";
 /** The web app manifest: name, icons, start page and shortcuts for a phone's home screen. */
 export function loader({ request, context }: { request: Request; context: PageContext }): Response {
 	const lang = langOf(new URL(request.url).pathname);
-	const { name, town, emblem } = read(context, "council", lang);
+	const { name, town, colours } = read(context, "council", lang);
 	const { pages } = context.door;
-	// The icons are made of both drawings, and the server knows them by both versions.
-	const version = [emblem.onLight, emblem.onDark].map(({ src }) => /\bv=([\w-]+)/.exec(src)?.[1]).join("-");
 	const manifest = {
 		name,
 		short_name: town,
@@ -20,11 +19,11 @@ export function loader({ request, context }: { request: Request; context: PageCo
 		scope: "/",
 		// With a Back button: many pages link to government portals.
 		display: "minimal-ui",
-		theme_color: themeColour,
+		theme_color: coloursOf(colours).night,
 		background_color: "#ffffff",
 		categories: ["government"],
 		icons: appIcons.map(({ name: file, size, purpose }) => ({
-			src: `${iconsPath}${file}?v=${version}`,
+			src: `${iconsPath}${file}?v=${context.iconsVersion}`,
 			sizes: `${size}x${size}`,
 			type: "image/png",
 			purpose,

@@ -1,5 +1,6 @@
+import { iconsPath, socialCard } from "#contract/app-icons.ts";
 import { filePath } from "#contract/files.ts";
-import { type Lang, language, otherLanguages } from "#contract/language.ts";
+import { fill, type Lang, language, otherLanguages } from "#contract/language.ts";
 import type { PageName } from "#contract/pages.ts";
 import { usePageContext } from "../context.ts";
 import { filesWords } from "../files/words.ts";
@@ -13,11 +14,17 @@ const withFeed: readonly string[] = ["home", "news", "notices", "openData"] sati
 
 /** Open Graph, for the preview of a link to this page, and the feed's URL. */
 export function LinkPreview({ pathname, head }: { pathname: string; head: Head }) {
-	const { door, publicUrl } = usePageContext();
+	const { door, publicUrl, iconsVersion } = usePageContext();
 	const found = door.pages.atPath(pathname);
 	if (!found?.page.indexed) return null;
 	const { page, lang } = found;
-	const { name, preview: picture } = door.read("council", lang);
+	const { name, town, preview } = door.read("council", lang);
+	const picture = preview ?? {
+		src: `${iconsPath}${socialCard.names[lang]}?v=${iconsVersion}`,
+		width: socialCard.width,
+		height: socialCard.height,
+		alt: fill(filesWords.card[lang], { town, name }),
+	};
 	const tags = {
 		"og:site_name": name,
 		"og:title": head.title || name,
@@ -25,12 +32,10 @@ export function LinkPreview({ pathname, head }: { pathname: string; head: Head }
 		"og:type": "website",
 		"og:url": publicUrl + door.pages.path(page.name, lang) + head.search,
 		"og:locale": localeOf(lang),
-		...(picture && {
-			"og:image": publicUrl + picture.src,
-			"og:image:width": String(picture.width),
-			"og:image:height": String(picture.height),
-			"og:image:alt": picture.alt,
-		}),
+		"og:image": publicUrl + picture.src,
+		"og:image:width": String(picture.width),
+		"og:image:height": String(picture.height),
+		"og:image:alt": picture.alt,
 	};
 	return (
 		<>
@@ -40,7 +45,7 @@ export function LinkPreview({ pathname, head }: { pathname: string; head: Head }
 			{otherLanguages(lang).map((other) => (
 				<meta key={other} property="og:locale:alternate" content={localeOf(other)} />
 			))}
-			{picture ? <meta name="twitter:card" content="summary_large_image" /> : null}
+			<meta name="twitter:card" content="summary_large_image" />
 			{withFeed.includes(page.name) ? (
 				<link
 					rel="alternate"
