@@ -12,6 +12,8 @@ export function filesOf(content: Content): Placed<unknown>[] {
 	return (Object.keys(kinds) as ContentKind[]).flatMap((kind) => {
 		const { file, form } = kinds[kind];
 		const value = content[kind];
+		// The words of a page that the council doesn't have.
+		if (value === undefined) return [];
 		if (form === "document") return [{ place: file, value }];
 		if (form === "map" || form === "collection")
 			return Object.entries(value).map(([key, row]) => ({ place: `${file}, ${key}`, value: row }));
