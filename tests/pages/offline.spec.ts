@@ -8,10 +8,11 @@ import { cachedPages } from "../../contract/cached-pages.ts";
 import { type Lang, languages } from "../../contract/language.ts";
 import { kilobytes } from "../../contract/limits.ts";
 import { pageByName, pagePath } from "../../contract/pages.ts";
-import { usualPages } from "../../contract/site-pages.ts";
+import { openTown } from "../../server/content/from-files.ts";
 import { Line } from "../support/line.ts";
 
 const devgarh = fileURLToPath(new URL("../towns/devgarh", import.meta.url));
+const { pages } = openTown(devgarh);
 
 /** How long some hundred small files may take on a machine that does much else, milliseconds. */
 const patience = 90_000;
@@ -73,8 +74,8 @@ for (const lang of languages) {
 	}) => {
 		await visit(page, line.address, lang);
 		await line.cut();
-		for (const { name, title } of cachedPages(usualPages)) {
-			await page.goto(line.address + usualPages.path(name, lang));
+		for (const { name, title } of cachedPages(pages)) {
+			await page.goto(line.address + pages.path(name, lang));
 			await expect(page.locator("#cached-notice"), name).toHaveText(memory[lang]);
 			await expect(page.locator("html")).toHaveAttribute("lang", lang);
 			if (name !== "home") await expect(page.locator("h1"), name).toContainText(title[lang]);
