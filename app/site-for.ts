@@ -1,6 +1,5 @@
 import type { ContentDoor } from "#contract/content/door.ts";
 import { inEveryLanguage, type Lang } from "#contract/language.ts";
-import { framePortals } from "#contract/navigation.ts";
 
 /** The council's data that every page shows, in one language. */
 export function siteFor(door: ContentDoor, lang: Lang, publicUrl: string) {
@@ -46,9 +45,6 @@ export function siteFor(door: ContentDoor, lang: Lang, publicUrl: string) {
 			link: page ?? portal,
 			on,
 		})),
-		portals: Object.fromEntries(framePortals.map((key) => [key, portals[key]?.address ?? ""])) as Record<
-			(typeof framePortals)[number],
-			string
-		>,
+		portals: Object.fromEntries(door.pages.portals.map((key) => [key, portals[key]?.address ?? ""])),
 	};
 }

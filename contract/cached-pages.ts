@@ -1,12 +1,13 @@
-import { type Page, pageByName, pages } from "./pages.ts";
+import type { PageName } from "./pages.ts";
+import type { SitePage, SitePages } from "./site-pages.ts";
 
 /** In case of need first: what a phone has that loses its connection after a minute. */
-const first = [pageByName("offline"), pageByName("contact"), pageByName("health")];
+const first: readonly string[] = ["offline", "contact", "health"] satisfies PageName[];
 
 /** The pages that a reader's device caches: all that search engines may find, and the one that stands in for the others. */
-export const cachedPages: readonly Page[] = [
-	...first,
-	...pages.filter(
-		(page) => page.audience === "public" && page.indexed && !first.some(({ name }) => name === page.name),
-	),
-];
+export function cachedPages(pages: SitePages): readonly SitePage[] {
+	const rest = pages.all.filter(
+		({ audience, indexed, name }) => audience === "public" && indexed && !first.includes(name),
+	);
+	return [...first.filter((name) => pages.has(name)).map((name) => pages.byName(name)), ...rest];
+}

@@ -87,6 +87,12 @@ export const pictures = {
 	readerWaits: seconds(10),
 } as const;
 
+/** The council's documents as files (PDF). */
+export const documents = {
+	/** A document whose pages take longer than this to count is given up. */
+	giveUpAfter: seconds(30),
+} as const;
+
 /** How many of each a screen is composed of (§2.3 to §2.15): the layout is drawn for these, and a town folder must hold so many. */
 export const composition = {
 	quickLinks: 6,

@@ -4,7 +4,7 @@ import { type Permission, permissions } from "./permissions.ts";
 
 /** The menus, bars and footer of the shared frame (§2.1, requirements, The shared frame) and the staff menu (§2.17). */
 
-/** The portals that the frame leads to: every town must have these keys in its portals.yaml. */
+/** The portals that the frame leads to: a town whose menus have these entries must have the keys in its portals.yaml. */
 export const framePortals = [
 	"housing2",
 	"housing",
@@ -20,19 +20,46 @@ export type FramePortal = (typeof framePortals)[number];
 /** What a person can do today where an entry has no page yet: no dead ends. */
 export type Instead = { readonly label: Text; readonly page: PageName };
 
+/** The entries without a page of their own, by the names under which a council can open them (menus.yaml). */
+export const soonKeys = [
+	"propertyTax",
+	"waterCharges",
+	"billTracking",
+	"noticeBoard",
+	"balanceSheet",
+	"budget",
+	"payWaterTax",
+	"payPropertyTax",
+	"citizenLogin",
+] as const;
+
+export type SoonKey = (typeof soonKeys)[number];
+
 /** A page of ours, a portal (new tab), or an empty path, which answers with the toast "Coming soon". */
-export type Destination =
-	| { readonly to: { readonly page: PageName } }
-	| { readonly to: { readonly portal: FramePortal } }
-	| { readonly to: "comingSoon"; readonly instead: Instead };
+export type Destination<Page extends string = PageName, Portal extends string = FramePortal> =
+	| { readonly to: { readonly page: Page } }
+	| { readonly to: { readonly portal: Portal } }
+	| { readonly to: "comingSoon"; readonly soon?: SoonKey; readonly instead: Instead };
 
-export type MenuEntry = { readonly label: Text } & Destination;
-
-export type Menu = {
-	readonly section: Section;
+export type MenuEntry<Page extends string = PageName, Portal extends string = FramePortal> = {
 	readonly label: Text;
-	readonly entries: readonly MenuEntry[];
+} & Destination<Page, Portal>;
+
+export type Menu<Entry = MenuEntry> = {
+	readonly section: MenuSection;
+	readonly label: Text;
+	readonly entries: readonly Entry[];
 };
+
+/** The sections with a dropdown menu of their own (§2.1). */
+export const menuSections = ["about", "services", "schemes", "explore", "information"] as const;
+
+export type MenuSection = (typeof menuSections)[number];
+
+/** The dropdown menus, what stands beside them (`top`), the yellow buttons (`pay`), and the footer's links. */
+export const menuNames = [...menuSections, "top", "pay", "footer"] as const;
+
+export type MenuName = (typeof menuNames)[number];
 
 /** An entry that leads to a page; labelled by the page's title unless the menu has a shorter word for it. */
 function page(name: PageName, label: Text = pageByName(name).title): MenuEntry {
@@ -48,8 +75,8 @@ function portal(key: FramePortal, label: Text): MenuEntry {
 	return { label, to: { portal: key } };
 }
 
-function comingSoon(label: Text, instead: Instead): MenuEntry {
-	return { label, to: "comingSoon", instead };
+function comingSoon(soon: SoonKey, label: Text, instead: Instead): MenuEntry {
+	return { label, to: "comingSoon", soon, instead };
 }
 
 const payAtTheCounter: Instead = {
@@ -67,9 +94,9 @@ export const menus: readonly Menu[] = [
 		boardMembers: { en: "Board Members", hi: "बोर्ड सदस्य" },
 	}) },
 	{ section: "services", label: sections.services.title, entries: [
-		comingSoon({ en: "Property Tax", hi: "गृहकर" }, payAtTheCounter),
-		comingSoon({ en: "Water Charges", hi: "जल मूल्य" }, payAtTheCounter),
-		comingSoon({ en: "Bill Tracking", hi: "बिल की स्थिति" }, { label: { en: "Ask about your bill by phone", hi: "बिल की जानकारी फ़ोन पर लें" }, page: "contact" }),
+		comingSoon("propertyTax", { en: "Property Tax", hi: "गृहकर" }, payAtTheCounter),
+		comingSoon("waterCharges", { en: "Water Charges", hi: "जल मूल्य" }, payAtTheCounter),
+		comingSoon("billTracking", { en: "Bill Tracking", hi: "बिल की स्थिति" }, { label: { en: "Ask about your bill by phone", hi: "बिल की जानकारी फ़ोन पर लें" }, page: "contact" }),
 		page("services"),
 		page("birthCertificate"),
 		page("deathCertificate"),
@@ -96,9 +123,9 @@ export const menus: readonly Menu[] = [
 	] },
 	{ section: "information", label: sections.information.title, entries: [
 		page("news", { en: "News & Events", hi: "समाचार और कार्यक्रम" }),
-		comingSoon({ en: "Notices", hi: "सूचना पट्ट" }, { label: { en: "See the open notices and tenders", hi: "चालू सूचनाएँ और निविदाएँ देखें" }, page: "notices" }),
-		comingSoon({ en: "Balance Sheet", hi: "तुलन पत्र" }, { label: { en: "Ask for the accounts at the office", hi: "लेखा विवरण कार्यालय से माँगें" }, page: "contact" }),
-		comingSoon({ en: "Budget", hi: "बजट" }, { label: { en: "Ask for the budget at the office", hi: "बजट की प्रति कार्यालय से माँगें" }, page: "contact" }),
+		comingSoon("noticeBoard", { en: "Notices", hi: "सूचना पट्ट" }, { label: { en: "See the open notices and tenders", hi: "चालू सूचनाएँ और निविदाएँ देखें" }, page: "notices" }),
+		comingSoon("balanceSheet", { en: "Balance Sheet", hi: "तुलन पत्र" }, { label: { en: "Ask for the accounts at the office", hi: "लेखा विवरण कार्यालय से माँगें" }, page: "contact" }),
+		comingSoon("budget", { en: "Budget", hi: "बजट" }, { label: { en: "Ask for the budget at the office", hi: "बजट की प्रति कार्यालय से माँगें" }, page: "contact" }),
 		page("acts", { en: "Acts & Policies", hi: "अधिनियम और नीतियाँ" }),
 		eTender,
 	] },
@@ -109,8 +136,8 @@ export const topLevel: readonly MenuEntry[] = [eTender, page("contact", { en: "C
 
 /** Placeholder links of §2.1; they stay on the page and show "Coming soon". */
 export const payButtons: readonly MenuEntry[] = [
-	comingSoon({ en: "PAY WATER TAX", hi: "जलकर जमा करें" }, payAtTheCounter),
-	comingSoon({ en: "PAY PROPERTY TAX", hi: "गृहकर जमा करें" }, payAtTheCounter),
+	comingSoon("payWaterTax", { en: "PAY WATER TAX", hi: "जलकर जमा करें" }, payAtTheCounter),
+	comingSoon("payPropertyTax", { en: "PAY PROPERTY TAX", hi: "गृहकर जमा करें" }, payAtTheCounter),
 ];
 
 /** The two buttons of the top bar; both lead to the same page (§2.1). */
@@ -121,6 +148,7 @@ export const topBarButtons: readonly MenuEntry[] = [
 
 /** The button for citizens in the header; sign-in is for staff alone (§1). */
 export const citizenLogin: MenuEntry = comingSoon(
+	"citizenLogin",
 	{ en: "Citizen Login", hi: "नागरिक लॉगिन" },
 	{
 		label: { en: "See all services, no login needed", hi: "बिना लॉगिन सभी सेवाएँ देखें" },

@@ -153,6 +153,30 @@ export const pages = [
 
 export type PageName = (typeof pages)[number]["name"];
 
+/** Pages that a council may not have. The others every council owes its citizens, or the site can't do without. */
+export const hideablePages = [
+	"achievements",
+	"boardMembers",
+	"wards",
+	"tourism",
+	"reach",
+	"education",
+	"health",
+	"photoGallery",
+	"videoGallery",
+	"galleryPage",
+	"oldAgePension",
+	"widowPension",
+	"divyangPension",
+	"birthCertificate",
+	"deathCertificate",
+	"marriageCertificate",
+	"licences",
+	"wasteManagement",
+	"sanitation",
+	"acts",
+] as const satisfies readonly PageName[];
+
 /** A row of the table by a name that exists: what screens and menus work with. */
 export type Page = Omit<PageRow, "name"> & { readonly name: PageName };
 

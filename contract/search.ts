@@ -1,5 +1,4 @@
 import type { Lang, Text } from "./language.ts";
-import type { PageName } from "./pages.ts";
 
 /** The site's search: its queries and results. It runs on the server (server/search/), and loaders call it. */
 
@@ -10,6 +9,7 @@ export const searchGroups = {
 	pages: { en: "Pages", hi: "पृष्ठ" },
 	notices: { en: "Notices and tenders", hi: "सूचनाएँ और निविदाएँ" },
 	acts: { en: "Acts and policies", hi: "अधिनियम और नीतियाँ" },
+	documents: { en: "Documents", hi: "दस्तावेज़" },
 	people: { en: "Officers and departments", hi: "अधिकारी और विभाग" },
 	wards: { en: "Wards", hi: "वार्ड" },
 	places: { en: "Places and institutions", hi: "स्थान और संस्थाएँ" },
@@ -60,5 +60,5 @@ export interface Search {
 	/** The best, while the last word is still being typed. */
 	suggest(typed: string, lang: Lang): readonly Suggestion[];
 	/** The pages whose names are nearest to the words of an address that doesn't exist. */
-	nearest(path: string): readonly PageName[];
+	nearest(path: string): readonly string[];
 }

@@ -19,6 +19,7 @@ const modules = readdirSync(folder, { recursive: true, encoding: "utf8" }).filte
 const forTheBrowser = [
 	"api.ts",
 	"audit.ts",
+	"document-kinds.ts",
 	"field-labels.ts",
 	"files.ts",
 	"language.ts",

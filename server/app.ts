@@ -3,6 +3,7 @@ import { isIPv6 } from "node:net";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { http, shutdown } from "#contract/limits.ts";
 import type { Search } from "#contract/search.ts";
+import type { SitePages } from "#contract/site-pages.ts";
 import { serveCalls } from "./api/serve.ts";
 import { createServices, type ServiceOptions, scheduleSweeps } from "./api/services.ts";
 import type { Database } from "./db/open.ts";
@@ -26,6 +27,7 @@ import type { PasswordRules } from "./session/password-rules.ts";
 /** Everything that is made of one reading of the council's folder, replaced as a whole by a reload. */
 export interface ContentParts {
 	readonly render: Render;
+	readonly pages: SitePages;
 	/** Suggests pages for an unknown address. */
 	readonly search?: Pick<Search, "nearest"> & { clearCache(): void };
 	readonly offlineCache?: OfflineCache | undefined;
@@ -52,6 +54,8 @@ export interface Parts extends ContentParts {
 	readonly serviceOptions?: ServiceOptions;
 	/** Counts an answered request. */
 	readonly measure?: ((answered: Answered) => void) | undefined;
+	/** Traces the requests. */
+	readonly traces?: { attach(app: FastifyInstance): void } | undefined;
 	/** Today in India, unless a test sets it. */
 	readonly today?: Calendar;
 }
@@ -64,6 +68,7 @@ export async function createApp({
 	database,
 	serviceOptions,
 	measure,
+	traces,
 	today,
 	...first
 }: Parts): Promise<{
@@ -78,6 +83,7 @@ export async function createApp({
 	const commonHeaders = headersOfEvery(env.publicUrl, env.hstsSubdomains);
 	const pageHandler = new PageHandler({
 		render: first.render,
+		pages: first.pages,
 		search: first.search,
 		offlineCache: first.offlineCache,
 		nextChange: first.nextChange,
@@ -134,6 +140,7 @@ export async function createApp({
 	});
 	// A method without a route would be answered 404 and not 405.
 	for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
+	traces?.attach(app);
 	app.server.maxConnections = http.maxConnections;
 	// An unknown `Expect` is ignored, because Node's refusal would lack our headers.
 	app.server.on("checkExpectation", (request, response) => app.server.emit("request", request, response));

@@ -15,6 +15,8 @@ export interface Env {
 	readonly port: number;
 	/** Where Prometheus reads the metrics, on 127.0.0.1 only; none where it isn't set. */
 	readonly metricsPort?: number | undefined;
+	/** Whether traces of requests are sent to a collector; where and how is read from the OTEL_ settings by its library. */
+	readonly traces: boolean;
 	/** How long balancers hear that the server is about to stop, milliseconds. */
 	readonly drain: number;
 	readonly host: string;
@@ -61,6 +63,8 @@ export const settingNames = [
 	"SESSION_HOURS",
 	"SESSION_UNUSED_MINUTES",
 	"LOG_LEVEL",
+	"OTEL_EXPORTER_OTLP_ENDPOINT",
+	"OTEL_SERVICE_NAME",
 	"NODE_ENV",
 ] as const;
 
@@ -84,6 +88,11 @@ export function readEnv(from: Settings = process.env): Env {
 		!(Number.isInteger(metricsPort) && metricsPort <= 65535 && metricsPort >= 0)
 	) {
 		errors.push(`METRICS_PORT is "${from.METRICS_PORT}": expected a whole number from 0 to 65535`);
+	}
+	const collector = from.OTEL_EXPORTER_OTLP_ENDPOINT;
+	if (collector && !/^https?:$/.test(URL.parse(collector)?.protocol ?? "")) {
+		// The value may contain a password, so it isn't printed.
+		errors.push("OTEL_EXPORTER_OTLP_ENDPOINT is no address such as http://127.0.0.1:4318");
 	}
 	const drain = seconds(Number(from.DRAIN_SECONDS ?? shutdown.drain / seconds(1)));
 	if (!(drain >= 0 && drain <= minutes(10))) {
@@ -131,6 +140,7 @@ export function readEnv(from: Settings = process.env): Env {
 		mode: from.NODE_ENV === "development" ? "development" : "production",
 		port,
 		metricsPort,
+		traces: Boolean(collector),
 		drain,
 		host: from.HOST ?? "::",
 		town: resolve(from.TOWN ?? fileURLToPath(new URL("../town", import.meta.url))),
@@ -160,8 +170,9 @@ function isAlmost(name: string, setting: string): boolean {
 	const written = name.toUpperCase();
 	if (!sharedNames.has(setting) && written.startsWith(setting)) return true;
 	if (written.includes("_") && setting.startsWith(written)) return true;
-	// HOME is as far from HOST as PROT from PORT: of short names only their own letters in another order count.
-	const slips = setting.length < 6 ? 1 : Math.floor(setting.length / 4);
+	// HOME is as far from HOST as PROT from PORT: of short names only their own letters in another order count. OpenTelemetry's
+	// own names, such as OTEL_EXPORTER_OTLP_HEADERS, are close to each other.
+	const slips = setting.length < 6 ? 1 : setting.startsWith("OTEL_") ? 2 : Math.floor(setting.length / 4);
 	return distance(written, setting) <= slips || inOrder(written) === inOrder(setting);
 }
 

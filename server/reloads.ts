@@ -1,22 +1,34 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { reload as limits } from "#contract/limits.ts";
-import { askForReload, latestReload } from "./content/reloads.store.ts";
+import { askForReload, forgetServer, latestReload, noteAnswer } from "./content/reloads.store.ts";
 import { isAway } from "./db/errors.ts";
 import type { Database } from "./db/open.ts";
+import type { Site } from "./site.ts";
+
+/** What reloads a server, and what it answers to those who ask for it. */
+export interface Reloads {
+	/** A signal asks for a reload; a good one is asked of every other server too. */
+	readonly onHangUp: () => void;
+	/** Notes that this server runs, so that npm run reload waits for its answer. */
+	readonly answerAs: (name: string) => Promise<void>;
+}
 
 /**
  * Reloads when a signal asks for it, and when another process on the same database was asked: a good reload here leaves a
- * notice that every other server finds within half a second.
- *
- * @returns what a signal calls
+ * notice that every other server finds within half a second, and answers.
  */
 export async function listenForReloads(
 	app: FastifyInstance,
 	{ db }: Database,
-	reload: () => boolean,
-): Promise<() => void> {
+	site: Pick<Site, "reload" | "state">,
+): Promise<Reloads> {
 	let seen = await latestReload(db);
+	let name: string | undefined;
 	let looking = false;
+	const answer = async (mistakes: readonly string[]) => {
+		if (name !== undefined) await noteAnswer(db, { name, notice: seen, mistakes: mistakes.join("\n") });
+	};
 	const look = async () => {
 		if (looking) return;
 		looking = true;
@@ -24,26 +36,43 @@ export async function listenForReloads(
 			const latest = await latestReload(db);
 			if (latest > seen) {
 				seen = latest;
-				reload();
+				await answer(site.reload());
 			}
 		} catch (error) {
 			// The database away is told by the calls that need it; the next look tries again.
-			if (!isAway(error)) app.log.error({ err: error }, "the notice to reload could not be read");
+			if (!isAway(error)) app.log.error({ err: error }, "the notice to reload could not be read or answered");
 		} finally {
 			looking = false;
 		}
 	};
 	const timer = setInterval(look, limits.lookEvery);
 	timer.unref();
-	app.addHook("onClose", async () => clearInterval(timer));
-	return () => {
-		if (!reload()) return;
-		askForReload(db, Date.now()).then(
-			(notice) => {
-				seen = Math.max(seen, notice);
-			},
-			(error) =>
-				app.log.error({ err: error }, "other servers could not be told to reload: run npm run reload"),
-		);
+	app.addHook("onClose", async () => {
+		clearInterval(timer);
+		if (name === undefined) return;
+		// A database that is away must not hold up the stop: whoever reloads next hears that this server is silent.
+		const forgotten = forgetServer(db, name).catch(() => {});
+		await Promise.race([forgotten, wait(limits.lookEvery, undefined, { ref: false })]);
+	});
+	return {
+		onHangUp: () => {
+			if (site.reload().length > 0) return;
+			askForReload(db, Date.now())
+				.then((notice) => {
+					seen = Math.max(seen, notice);
+					return answer([]);
+				})
+				.catch((error) =>
+					app.log.error({ err: error }, "other servers could not be told to reload: run npm run reload"),
+				);
+		},
+		answerAs: async (own) => {
+			name = own;
+			try {
+				await answer(site.state.mistakes);
+			} catch (error) {
+				app.log.error({ err: error }, "npm run reload will not wait for this server's answer");
+			}
+		},
 	};
 }

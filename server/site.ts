@@ -6,8 +6,9 @@ import type { ContentParts } from "./app.ts";
 import { openTown } from "./content/from-files.ts";
 import { copyGood, openLastGood } from "./content/last-good.ts";
 import { sentence, TownMistakes } from "./content/mistakes.ts";
-import type { Town } from "./content/town.ts";
+import type { Town, TownOptions } from "./content/town.ts";
 import { reasonOf } from "./db/errors.ts";
+import type { PageCounts } from "./documents/page-counts.ts";
 import type { Env } from "./env.ts";
 import { version } from "./kit/version.ts";
 import type { ContentRenderer } from "./pages/render.ts";
@@ -35,8 +36,8 @@ type Folder = Pick<Env, "town" | "database">;
  *
  * @throws {TownMistakes} where there is no such copy
  */
-export function readContent({ town: folder, database: { dataDir } }: Folder, pictures: Pictures): Content {
-	const options = { toneOf: (version: string) => pictures.toneOf(version) };
+export function readContent({ town: folder, database: { dataDir } }: Folder, known: Known): Content {
+	const options = optionsOf(known);
 	try {
 		return contentOf(openTown(folder, options), new Date().toISOString(), []);
 	} catch (error) {
@@ -45,6 +46,19 @@ export function readContent({ town: folder, database: { dataDir } }: Folder, pic
 		if (!copy) throw error;
 		return contentOf(copy.town, copy.at, error.mistakes.map(sentence));
 	}
+}
+
+/** What is known of the council's files from earlier starts. */
+export interface Known {
+	readonly pictures: Pictures;
+	readonly pageCounts: PageCounts;
+}
+
+function optionsOf({ pictures, pageCounts }: Known): TownOptions {
+	return {
+		toneOf: (version) => pictures.toneOf(version),
+		pageCountOf: (version) => pageCounts.of(version),
+	};
 }
 
 function contentOf(town: Town, at: string, mistakes: readonly string[]): Content {
@@ -85,9 +99,8 @@ export interface SiteLog extends PictureLog {
 	error(facts: object, message: string): void;
 }
 
-interface SiteOptions {
+interface SiteOptions extends Known {
 	readonly env: Folder;
-	readonly pictures: Pictures;
 	readonly log: SiteLog;
 	/** Serves a content from the next request on. */
 	readonly serve: (content: Content) => void;
@@ -119,12 +132,12 @@ export class Site {
 		return { version, contentOf: this.#content.at, mistakes };
 	}
 
-	/** Checks the folder and serves it, or goes on with what was served. @returns whether the folder has no mistakes */
-	reload(): boolean {
-		const { env, pictures, log, serve } = this.#options;
+	/** Checks the folder and serves it, or goes on with what was served. @returns why it goes on, in sentences; none after a reload */
+	reload(): readonly string[] {
+		const { env, log, serve } = this.#options;
 		const begun = performance.now();
 		try {
-			const town = openTown(env.town, { toneOf: (photo) => pictures.toneOf(photo) });
+			const town = openTown(env.town, optionsOf(this.#options));
 			const content = contentOf(town, new Date().toISOString(), []);
 			serve(content);
 			this.#content = content;
@@ -132,25 +145,26 @@ export class Site {
 		} catch (error) {
 			if (!(error instanceof TownMistakes)) {
 				log.error({ err: error }, "The council's folder could not be read; the site goes on as it was.");
-				return false;
+				return [`The folder could not be read: ${reasonOf(error)}`];
 			}
 			this.#mistakes = error.mistakes.map(sentence);
 			log.error(
 				{ mistakes: this.#mistakes },
 				"The council's folder has mistakes: the site goes on with what it showed before; mend them and reload again.",
 			);
-			return false;
+			return this.state.mistakes;
 		}
 		log.info({ ms: Math.round(performance.now() - begun) }, "the council's folder was reloaded");
 		void this.settle();
-		return true;
+		return [];
 	}
 
-	/** After a content is served: warms its pages, copies it as the last good one, and prepares its photographs. */
+	/** After a content is served: warms its pages, copies it as the last good one, prepares its photographs and counts its documents' pages. */
 	async settle(): Promise<void> {
-		const { env, pictures, log, serve, warm } = this.#options;
+		const { env, pictures, pageCounts, log, serve, warm } = this.#options;
 		const content = this.#content;
-		const picturesAreReady = pictures.prepare(content.town.media, log);
+		const { media, mediaFolder } = content.town;
+		const learnt = Promise.all([pictures.prepare(media, log), pageCounts.prepare(media, mediaFolder, log)]);
 		if (content.mistakes.length === 0) {
 			try {
 				await copyGood(content.town, env.database.dataDir);
@@ -160,8 +174,8 @@ export class Site {
 			}
 		}
 		await warm();
-		// Pages made before a photograph's average colour was known are made again with it.
-		if ((await picturesAreReady) && content === this.#content) {
+		// Pages made before a photograph's average colour or a document's length was known are made again with it.
+		if ((await learnt).includes(true) && content === this.#content) {
 			content.town.clearCache();
 			serve(content);
 			await warm();

@@ -1,9 +1,10 @@
 import { rm } from "node:fs/promises";
+import { hostname } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import closeWithGrace from "close-with-grace";
 import { shutdown } from "#contract/limits.ts";
-import { createApp, printableAddress } from "./app.ts";
+import { type ContentParts, createApp, printableAddress } from "./app.ts";
 import { TownMistakes } from "./content/mistakes.ts";
 import { reasonOf } from "./db/errors.ts";
 import { type Database, openDatabase } from "./db/open.ts";
@@ -15,9 +16,10 @@ import {
 	seedFirstStart,
 	writeFirstPassword,
 } from "./db/seed.ts";
+import { PageCounts } from "./documents/page-counts.ts";
 import { type Env, readEnv } from "./env.ts";
 import { version } from "./kit/version.ts";
-import { createRenderer } from "./pages/render.ts";
+import { type ContentRenderer, createRenderer } from "./pages/render.ts";
 import { Pictures } from "./pictures/pictures.ts";
 import { listenForReloads } from "./reloads.ts";
 import { HashQueue } from "./session/hash-queue.ts";
@@ -45,7 +47,7 @@ function openPicturesOrStop(): Pictures {
 
 function readContentOrStop(): Content {
 	try {
-		return readContent(env, pictures);
+		return readContent(env, { pictures, pageCounts });
 	} catch (error) {
 		if (!(error instanceof TownMistakes)) throw error;
 		console.error(error.message);
@@ -56,11 +58,13 @@ function readContentOrStop(): Content {
 /** Opens the database and creates the first administrator before the server listens. */
 async function openDatabaseOrStop(): Promise<{ database: Database; firstStart?: FirstStart }> {
 	try {
-		const database = await openDatabase(env.database, (error) =>
-			console.error(
-				JSON.stringify({ level: 40, time: new Date().toISOString(), msg: `database: ${error.message}` }),
-			),
-		);
+		const database = await openDatabase(env.database, {
+			report: (error) =>
+				console.error(
+					JSON.stringify({ level: 40, time: new Date().toISOString(), msg: `database: ${error.message}` }),
+				),
+			watch: traces && ((event) => traces.query(event, env.database.databaseUrl ? "postgres" : "sqlite")),
+		});
 		const firstStart = await seedFirstStart(
 			database,
 			env.administrator,
@@ -72,6 +76,12 @@ async function openDatabaseOrStop(): Promise<{ database: Database; firstStart?: 
 		console.error(`The database could not be opened: ${reasonOf(error)}`);
 		process.exit(1);
 	}
+}
+
+/** What the app serves of a content; its pages are rendered under the eye of the traces. */
+function servedParts(content: Content, renderer: ContentRenderer): ContentParts {
+	const { render } = renderer;
+	return partsOf(content, { ...renderer, render: traces?.rendering(render) ?? render }, pictures);
 }
 
 /** Whoever has signed in needs no file with a password any more. */
@@ -89,7 +99,10 @@ process.umask(0o077);
 let onHangUp = () => {};
 process.on("SIGHUP", () => onHangUp());
 const env = readEnvOrStop();
+// Imported only here, so that servers without traces don't load the library.
+const traces = env.traces ? new (await import("./traces.ts")).Traces() : undefined;
 const pictures = openPicturesOrStop();
+const pageCounts = new PageCounts(env.database.dataDir);
 const first = readContentOrStop();
 // In parallel: the first administrator's password is hashed on another core while the pages' code loads.
 const [{ database, firstStart }, { over, inlineScripts, assets, attach, ...rendered }] = await Promise.all([
@@ -100,19 +113,21 @@ const [{ database, firstStart }, { over, inlineScripts, assets, attach, ...rende
 const metrics = env.metricsPort === undefined ? undefined : new (await import("./metrics.ts")).Metrics();
 const hashes = new HashQueue();
 const { app, pageHandler, replace, drain } = await createApp({
-	...partsOf(first, rendered, pictures),
+	...servedParts(first, rendered),
 	env,
 	inlineScripts,
 	assets,
 	database,
+	traces,
 	measure: metrics && ((answered) => metrics.answered(answered)),
 	serviceOptions: { hashes, site: () => site.state, onSignIn: forgetFirstPassword },
 });
 const site = new Site(first, {
 	env,
 	pictures,
+	pageCounts,
 	log: app.log,
-	serve: (content) => replace(partsOf(content, over(content.town, content.search), pictures)),
+	serve: (content) => replace(servedParts(content, over(content.town, content.search))),
 	warm: async () => {
 		if (env.mode !== "production") return;
 		const begun = performance.now();
@@ -120,7 +135,8 @@ const site = new Site(first, {
 		app.log.info({ pages, ms: Math.round(performance.now() - begun) }, "all pages are warm");
 	},
 });
-onHangUp = await listenForReloads(app, database, () => site.reload());
+const reloads = await listenForReloads(app, database, site);
+onHangUp = reloads.onHangUp;
 process.on("SIGUSR2", () => app.log.warn("SIGUSR2 does nothing here; SIGHUP reloads the council's folder"));
 await attach?.(app);
 
@@ -168,6 +184,7 @@ try {
 if (firstStart) console.log(firstStartNotice(firstStart, env.database.dataDir, process.stdout.isTTY));
 const address = app.server.address();
 const port = typeof address === "object" && address ? address.port : env.port;
+await reloads.answerAs(`${hostname()}:${port}`);
 app.log.info({ version, node: process.version, port }, "started");
 console.log(`${first.town.read("council", "en").name} is open at ${printableAddress(env.host, port)}`);
 await site.settle();

@@ -44,8 +44,8 @@ const scriptsLeft = [
 ];
 /** Of Node's package the program alone runs; headers and manuals are two thirds of its files. */
 const nodeExtras = ["include", "share"];
-/** What editors and debuggers read of a package; Node runs no TypeScript in node_modules. */
-const packageExtras = "**/*.{ts,mts,cts,map}";
+/** What editors, debuggers and authors read of a package; Node runs no TypeScript in node_modules. */
+const packageExtras = ["**/*.{ts,mts,cts,map}", "**/{test,docs}"];
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
@@ -112,7 +112,8 @@ function layOut(folder) {
 		"--loglevel=error",
 	]);
 	const packages = join(folder, "node_modules");
-	for (const file of globSync(packageExtras, { cwd: packages })) rmSync(join(packages, file));
+	for (const file of globSync(packageExtras, { cwd: packages }))
+		rmSync(join(packages, file), { recursive: true, force: true });
 	if (values["without-node"]) {
 		rmSync(join(packages, nodePackage), { recursive: true });
 		rmSync(join(packages, ".bin/node"));

@@ -5,10 +5,10 @@
 // Each takes --env-file FILE too.
 
 import { reasonOf } from "#server/db/errors.ts";
-import { openDatabase } from "#server/db/open.ts";
+import { openServed } from "#server/db/place.ts";
 import { addFromConsole, type Credentials, resetFromConsole } from "#server/users/from-console.ts";
 import { listUsers } from "#server/users/users.store.ts";
-import { readCall, sayExistingDatabase } from "./settings.ts";
+import { readCall, sayDatabase } from "./settings.ts";
 
 const usage = `Usage: staff list
        staff add <name> <mobile> <role>
@@ -22,8 +22,8 @@ process.umask(0o077);
 try {
 	const call = readCall();
 	const [verb, ...words] = call.words;
-	await sayExistingDatabase(call);
-	const database = await openDatabase(call.env.database);
+	sayDatabase(call);
+	const database = await openServed(call.env.database);
 	try {
 		const [first, second, third] = words;
 		if (verb === "list" && words.length === 0) {

@@ -1,8 +1,9 @@
-// npm test: sets up what is missing, then runs every check and every test. The last line counts them.
+// npm test: sets up what is missing, then runs every check and every test. It ends with what failed, and the last line counts.
 // `npm test -- words` runs only the tests whose files contain those words.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join, relative } from "node:path";
+import { isAbsolute, join, relative } from "node:path";
+import { failuresOfPlaywright, failuresOfVitest } from "./failures.mjs";
 import { build, chromium, env, install, root } from "./setup.mjs";
 
 install();
@@ -18,6 +19,8 @@ let passed = 0;
 let failed = 0;
 /** Milliseconds of each test file, summed over its tests, whatever ran beside it. */
 const times = new Map();
+/** Named again at the end, for whoever sees only the end of a log. */
+const failures = [];
 
 const running = new Set();
 let ended = false;
@@ -57,18 +60,25 @@ function step(title, command, args, extra = {}) {
 	});
 }
 
-function count(good) {
+function count(title, good) {
 	if (good) passed += 1;
-	else failed += 1;
+	else fail(title);
+}
+
+/** Counts what failed as a whole: a check, or a runner that ended without saying which test it was. */
+function fail(title) {
+	failed += 1;
+	failures.push({ file: title, title: "failed; its output stands above", error: "" });
 }
 
 /** A runner that leaves a report is counted test by test; one that crashes without a report is one failure. */
-function countReport(file, good, read) {
-	if (!existsSync(file)) return count(false);
+function countReport(title, file, good, read) {
+	if (!existsSync(file)) return fail(title);
 	const counts = read(JSON.parse(readFileSync(file, "utf8")));
 	passed += counts.passed;
 	failed += counts.failed;
-	if (!good && counts.failed === 0) failed += 1;
+	failures.push(...counts.failures);
+	if (!good && counts.failed === 0) fail(title);
 }
 
 function addTime(file, milliseconds) {
@@ -77,21 +87,26 @@ function addTime(file, milliseconds) {
 
 async function checks() {
 	if (only.length > 0) return;
-	count(await step("Rules of the code (biome)", "biome", ["ci", "--error-on-warnings", "."]));
-	count(await step("Types (tsc)", "tsc", ["--noEmit", "-p", "."]));
-	count(await step("Nothing unused (knip)", "knip", []));
+	for (const [title, command, ...args] of [
+		["Rules of the code (biome)", "biome", "ci", "--error-on-warnings", "."],
+		["Types (tsc)", "tsc", "--noEmit", "-p", "."],
+		["Nothing unused (knip)", "knip"],
+	]) {
+		count(title, await step(title, command, args));
+	}
 }
 
 async function rooms() {
 	const report = join(reports, "vitest.json");
 	const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-	const good = await step("The rooms (vitest)", "vitest", [...args, "--passWithNoTests", ...only], browser);
-	countReport(report, good, (results) => {
+	const title = "The rooms (vitest)";
+	const good = await step(title, "vitest", [...args, "--passWithNoTests", ...only], browser);
+	countReport(title, report, good, (results) => {
 		for (const { name, startTime, endTime } of results.testResults) {
 			addTime(relative(root, name), endTime - startTime);
 		}
-		const suites = results.numFailedTestSuites && !results.numFailedTests ? results.numFailedTestSuites : 0;
-		return { passed: results.numPassedTests, failed: results.numFailedTests + suites };
+		const found = failuresOfVitest(results);
+		return { passed: results.numPassedTests, failed: found.length, failures: found };
 	});
 }
 
@@ -99,8 +114,10 @@ async function site() {
 	const report = join(reports, "playwright.json");
 	const args = ["test", "--pass-with-no-tests", "--reporter=dot,json", ...only];
 	const settings = { ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-	const good = await step("The site in a browser (playwright)", "playwright", args, settings);
-	countReport(report, good, ({ suites, stats }) => {
+	const title = "The site in a browser (playwright)";
+	const good = await step(title, "playwright", args, settings);
+	countReport(title, report, good, (results) => {
+		const { suites, stats } = results;
 		const addSuite = ({ specs = [], suites: inner = [] }) => {
 			for (const { file, tests } of specs) {
 				for (const { duration } of tests.flatMap(({ results }) => results)) {
@@ -110,7 +127,8 @@ async function site() {
 			inner.forEach(addSuite);
 		};
 		suites.forEach(addSuite);
-		return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+		const found = failuresOfPlaywright(results);
+		return { passed: stats.expected + stats.flaky, failed: found.length, failures: found };
 	});
 }
 
@@ -121,6 +139,12 @@ const slowestFirst = [...times].sort(([, one], [, other]) => other - one);
 console.log("\nSeconds of each file, the slowest first");
 for (const [file, milliseconds] of slowestFirst) {
 	console.log(`${(milliseconds / 1000).toFixed(1).padStart(7)}  ${file}`);
+}
+
+if (failures.length > 0) console.log("\nWhat failed");
+for (const { file, title, error } of failures) {
+	console.log(`\n${isAbsolute(file) ? relative(root, file) : file}\n  ${title}`);
+	if (error) console.log(error.replace(/^/gm, "    "));
 }
 
 if (ended) failed += 1;

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { coloursOf } from "#contract/colours.ts";
 import { filePath } from "#contract/files.ts";
 import { type Lang, languages } from "#contract/language.ts";
-import { pageAtPath, pagePath } from "#contract/pages.ts";
 import english from "../look/fonts/anek-devanagari-english-800.woff2";
 import hindi from "../look/fonts/anek-devanagari-hindi-800.woff2";
 import printSheet from "../look/print.css?url";
 import { preferencesCode } from "../parts/preferences/preferences-code.ts";
 import { useSite } from "../parts/site-data.ts";
+import { usePages } from "../parts/site-pages.ts";
 import { loaderCode, speculationRules } from "./frame/inline-code.ts";
 import type { Head } from "./head.ts";
 import { LinkPreview } from "./structured-data/link-preview.tsx";
@@ -37,8 +37,9 @@ interface Props {
 /** The whole document of a public page. */
 export function Document({ pathname, lang, head, assets, children }: Props) {
 	const { council, publicUrl } = useSite();
-	const page = pageAtPath(pathname)?.page;
-	const address = (of: Lang) => (page ? publicUrl + pagePath(page.name, of) + head.search : "");
+	const pages = usePages();
+	const page = pages.atPath(pathname)?.page;
+	const address = (of: Lang) => (page ? publicUrl + pages.path(page.name, of) + head.search : "");
 	return (
 		<html lang={lang}>
 			<head>

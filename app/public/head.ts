@@ -1,6 +1,5 @@
 import type { Lang } from "#contract/language.ts";
-import { descriptions } from "#contract/page-descriptions.ts";
-import { pageAtPath } from "#contract/pages.ts";
+import type { SitePages } from "#contract/site-pages.ts";
 import { words } from "../words/words.ts";
 
 export interface Head {
@@ -12,13 +11,13 @@ export interface Head {
 	readonly search: string;
 }
 
-/** The head from the table of pages; an unknown address has a title alone. */
-export function headOf(pathname: string, lang: Lang): Head {
-	const page = pageAtPath(pathname)?.page;
+/** The head from the council's pages; an unknown address has a title alone. */
+export function headOf(pages: SitePages, pathname: string, lang: Lang): Head {
+	const page = pages.atPath(pathname)?.page;
 	if (!page) return { title: words.pageNotFound[lang], indexed: false, search: "" };
 	return {
 		title: page.name === "home" ? "" : page.title[lang],
-		description: descriptions[page.name][lang],
+		description: page.description[lang],
 		indexed: page.indexed,
 		search: "",
 	};

@@ -2,10 +2,11 @@ import { Readable } from "node:stream";
 import type { ComponentType } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { fileAtPath } from "#contract/files.ts";
-import { pageAtPath } from "#contract/pages.ts";
+import type { SitePages } from "#contract/site-pages.ts";
 import { type Navigation, NavigationContext } from "../navigation/navigation.ts";
 import { ErrorScreen } from "../parts/error-screen/error-screen.tsx";
 import { SiteContext } from "../parts/site-data.ts";
+import { SitePagesContext } from "../parts/site-pages.ts";
 import { siteFor } from "../site-for.ts";
 import { langOf } from "../words/language.ts";
 import { type PageContext, PageContextContext } from "./context.ts";
@@ -15,8 +16,8 @@ import { headOf } from "./head.ts";
 import type { ScreenModule } from "./screen.ts";
 import { type PublicPageName, screens, type WriterName, writers } from "./screens.ts";
 
-/** `notFound` is the screen of every unknown address; `parts` shows all parts in development. */
-export type ScreenName = PublicPageName | "notFound" | "parts";
+/** `ownPage` is the screen of the council's own pages, `notFound` of every unknown address; `parts` shows all parts in development. */
+export type ScreenName = PublicPageName | "ownPage" | "notFound" | "parts";
 
 /** A screen's source file, as the manifest names it: `birthCertificate` → `…/birth-certificate/birth-certificate.tsx`. */
 export function sourceOf(screen: ScreenName): string {
@@ -51,11 +52,12 @@ export async function respond(request: Request, options: RenderOptions): Promise
 
 async function renderPage(request: Request, options: RenderOptions): Promise<Response> {
 	const { pathname } = new URL(request.url);
-	const name = screenAt(pathname);
+	const { pages } = options.context.door;
+	const name = screenAt(pathname, pages);
 	const screen = await moduleOf(name);
 	const data = screen.loader?.({ request, context: options.context }) as never;
 	const lang = langOf(pathname);
-	const head = { ...headOf(pathname, lang), ...screen.head?.(data, lang) };
+	const head = { ...headOf(pages, pathname, lang), ...screen.head?.(data, lang) };
 	const Screen = screen.default as ComponentType<{ loaderData: unknown }>;
 	return html(
 		screen.status?.(data) ?? 200,
@@ -72,7 +74,7 @@ async function renderPage(request: Request, options: RenderOptions): Promise<Res
 /** Renders the error screen without the frame, which may be what threw. */
 function renderError(request: Request, options: RenderOptions): Promise<Response> {
 	const { pathname } = new URL(request.url);
-	const head = { ...headOf(pathname, langOf(pathname)), indexed: false };
+	const head = { ...headOf(options.context.door.pages, pathname, langOf(pathname)), indexed: false };
 	return html(500, request, options, "notFound", head, <ErrorScreen message="Unexpected Server Error" />);
 }
 
@@ -90,11 +92,13 @@ async function html(
 	const { prelude } = await prerenderToNodeStream(
 		<PageContextContext value={context}>
 			<SiteContext value={siteFor(context.door, lang, context.publicUrl)}>
-				<NavigationContext value={standingAt(pathname, search)}>
-					<Document pathname={pathname} lang={lang} head={head} assets={assets}>
-						{content}
-					</Document>
-				</NavigationContext>
+				<SitePagesContext value={context.door.pages}>
+					<NavigationContext value={standingAt(pathname, search)}>
+						<Document pathname={pathname} lang={lang} head={head} assets={assets}>
+							{content}
+						</Document>
+					</NavigationContext>
+				</SitePagesContext>
 			</SiteContext>
 		</PageContextContext>,
 	);
@@ -104,13 +108,15 @@ async function html(
 	});
 }
 
-function screenAt(pathname: string): ScreenName {
+function screenAt(pathname: string, pages: SitePages): ScreenName {
 	if (import.meta.env.DEV && pathname === "/dev/parts") return "parts";
-	const name = pageAtPath(pathname)?.page.name;
-	return name && name in screens ? (name as PublicPageName) : "notFound";
+	const page = pages.atPath(pathname)?.page;
+	if (page?.audience !== "public") return "notFound";
+	return page.name in screens ? (page.name as PublicPageName) : "ownPage";
 }
 
 function moduleOf(name: ScreenName): Promise<ScreenModule> {
+	if (name === "ownPage") return import("./screens/own-page/own-page.tsx");
 	if (name === "notFound") return import("./screens/not-found/not-found.tsx");
 	if (import.meta.env.DEV && name === "parts") return import("./screens/parts/parts.tsx");
 	return screens[name as PublicPageName]();

@@ -14,3 +14,14 @@ export function grouped(value: number, lang: Lang): string {
 export function dialled(phone: string): string {
 	return `tel:${phone.replace(/[^\d+]/g, "")}`;
 }
+
+const kilobyte = 1000;
+
+/** A file's size as links say it: "640 kB", "2.4 MB". */
+export function fileSize(bytes: number, lang: Lang): string {
+	const megabytes = bytes / kilobyte ** 2;
+	const isLarge = megabytes >= 1;
+	const value = isLarge ? Math.round(megabytes * 10) / 10 : Math.max(1, Math.round(bytes / kilobyte));
+	const units = { en: ["kB", "MB"], hi: ["के.बी.", "एम.बी."] } as const;
+	return `${grouped(value, lang)} ${units[lang][isLarge ? 1 : 0]}`;
+}

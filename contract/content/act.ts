@@ -1,4 +1,7 @@
 import { fields, portal, rowId, text } from "./blocks.ts";
 
-/** §2.14, §3 "Policy": an act, a set of rules or a policy. Its link is the home of its official text. */
-export const act = fields({ id: rowId, title: text, portal });
+/**
+ * §2.14, §3 "Policy": an act, a set of rules or a policy. Its portal is the home of its official text; the council's own rules
+ * stand in tables/documents.csv, with this row's id in their column `act`.
+ */
+export const act = fields({ id: rowId, title: text, portal: portal.optional() });

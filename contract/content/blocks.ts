@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { type DocumentKind, documentKinds } from "../document-kinds.ts";
 import { inEveryLanguage, languages } from "../language.ts";
 import type { PageName } from "../pages.ts";
 import { dateExpected } from "./date-expected.ts";
@@ -125,6 +126,18 @@ export const picture = mediaPath.transform((path) => ({ $picture: path }));
 
 /** A video, captions or another file, by its path below media/. */
 export const mediaFile = mediaPath.transform((path) => ({ $media: path }));
+
+/** A document as PDF, by its path below media/. */
+export const pdf = mediaPath
+	.refine((path) => /\.pdf$/i.test(path), "a PDF file below media/, such as documents/budget-2026.pdf")
+	.transform((path) => ({ $file: path }));
+
+/** What a document is (contract/document-kinds.ts). */
+const kindNames = Object.keys(documentKinds) as DocumentKind[];
+export const documentKind = z.enum(kindNames, kindNames.join(", "));
+
+/** A document, by its number in tables/documents.csv. */
+export const document = rowId.transform((id) => ({ $document: id }));
 
 /** Another site, by its key in portals.yaml. */
 export const portal = key.transform((name) => ({ $portal: name }));

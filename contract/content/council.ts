@@ -51,7 +51,7 @@ export const council = fields({
 	/** What other sites show beside a link to ours: 1200 × 630 pixels, one for each language; made of emblem, names and colours where it is left out. */
 	preview: fields(inEveryLanguage(() => picture)).optional(),
 	emblem: fields({ onLight: picture, onDark: picture }),
-	/** A look of its own; the usual colours stand where one is left out, and all that follow from them follow (decision 27). */
+	/** A look of its own; the usual colours stand where one is left out, and all that follow from them follow (decision 26). */
 	colours: fields({ board: colour, action: colour, night: colour }).optional(),
 	social: z.array(
 		fields({

@@ -1,5 +1,5 @@
 import type { Lang } from "../language.ts";
-import type { PageName } from "../pages.ts";
+import type { SitePages } from "../site-pages.ts";
 import type { ContentKind, Read } from "./kinds.ts";
 
 /**
@@ -12,6 +12,8 @@ export interface ContentDoor {
 	 * What both sites show in Hindi (notice titles, the council's name) is read in Hindi: `read("notices", "hi")`.
 	 */
 	read<Kind extends ContentKind>(kind: Kind, lang: Lang): Read<Kind>;
+	/** The pages and menus of this council. */
+	readonly pages: SitePages;
 }
 
 /** What every page's document has; the rest differs. */
@@ -19,8 +21,13 @@ export interface PageDocument {
 	readonly reviewed?: string;
 }
 
-/** A page's document: the words of `birthCertificate` are the content `birthCertificatePage`. Undefined where it has none. */
-export function documentOf(door: ContentDoor, page: PageName, lang: Lang): PageDocument | undefined {
-	const kind = page.endsWith("Page") ? page : `${page}Page`;
-	return door.read(kind as ContentKind, lang) as PageDocument | undefined;
+/** Where a page's words are: those of `birthCertificate` are the content `birthCertificatePage`. Not every page has some. */
+export function documentKindOf(page: string): string {
+	return page.endsWith("Page") ? page : `${page}Page`;
+}
+
+/** A page's document; undefined where it has none. */
+export function documentOf(door: ContentDoor, page: string, lang: Lang): PageDocument | undefined {
+	const own = door.read("ownPages", lang)[page];
+	return own ?? (door.read(documentKindOf(page) as ContentKind, lang) as PageDocument | undefined);
 }

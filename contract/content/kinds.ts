@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import type { DocumentKind } from "../document-kinds.ts";
 import type { Lang, Text } from "../language.ts";
 import {
 	achievementsPage,
@@ -14,6 +15,7 @@ import { alert } from "./alert.ts";
 import { boardMember } from "./board-member.ts";
 import { contractor } from "./contractor.ts";
 import { council } from "./council.ts";
+import { councilDocument } from "./council-document.ts";
 import { departmentTile } from "./department.ts";
 import { employee } from "./employee.ts";
 import { educationPage, healthPage, reachPage, tourismPage } from "./explore-pages.ts";
@@ -30,8 +32,10 @@ import {
 } from "./information-pages.ts";
 import { institution } from "./institution.ts";
 import { licence } from "./licence.ts";
+import { menus } from "./menus.ts";
 import { notice } from "./notice.ts";
 import { officer } from "./officer.ts";
+import { ownPage } from "./own-page.ts";
 import { plainPage } from "./page-blocks.ts";
 import { pensionQuestion, pensionScheme, pensionStep } from "./pension.ts";
 import { eligibility, oldAgePensionPage } from "./pension-pages.ts";
@@ -57,7 +61,17 @@ function document<Schema extends z.ZodObject>(file: string, schema: Schema, refe
 	return { form: "document", file, schema, refersTo } as const;
 }
 
-/** The words of one screen. Every screen of §2.2 exists in every town, so its document does too; most of its slots may be left out. */
+/** A document that may be left out: each of its fields has a default. */
+function optionalDocument<Schema extends z.ZodObject>(file: string, schema: Schema) {
+	return { ...document(file, schema), optional: true } as const;
+}
+
+/** A folder with one YAML file for each row, whose key is the file's name. An absent one has no rows. */
+function collection<Schema extends z.ZodObject>(folder: string, schema: Schema, refersTo: References = {}) {
+	return { form: "collection", file: folder, schema, refersTo } as const;
+}
+
+/** The words of one screen. It is there in every town that doesn't hide the screen; most of its slots may be left out. */
 function screen<Schema extends z.ZodObject>(file: string, schema: Schema, refersTo: References = {}) {
 	return document(`pages/${file}`, schema, refersTo);
 }
@@ -87,6 +101,7 @@ export type References = Readonly<Record<string, string>>;
 /** Everything the town folder holds: one row a kind. */
 export const kinds = {
 	council: document("council.yaml", council),
+	menus: optionalDocument("menus.yaml", menus),
 	facts: map("facts.yaml", fact),
 	portals: map("portals.yaml", portalRow, { required: requiredPortals }),
 	home: document("home.yaml", home, { leaders: "officers", "help.helplines": "helplines" }),
@@ -122,7 +137,9 @@ export const kinds = {
 		helpline: "helplines",
 	}),
 
+	documents: table("documents.csv", councilDocument, "id", { notice: "notices", act: "acts" }),
 	redirects: table("redirects.csv", redirect, "id"),
+	ownPages: collection("own-pages", ownPage),
 
 	contactPage: screen("contact.yaml", contactPage, { "helplineGroups.helplines": "helplines" }),
 	introductionPage: screen("introduction.yaml", introductionPage),
@@ -171,9 +188,11 @@ type Shaped<Row> = Row extends { form: "table"; schema: infer Schema extends z.Z
 	? z.output<Schema>[]
 	: Row extends { form: "map"; schema: infer Schema extends z.ZodType; required: readonly (infer Key)[] }
 		? Record<string, z.output<Schema>> & Record<Key & string, z.output<Schema>>
-		: Row extends { form: "document"; schema: infer Schema extends z.ZodType }
-			? z.output<Schema>
-			: never;
+		: Row extends { form: "collection"; schema: infer Schema extends z.ZodType }
+			? Record<string, z.output<Schema>>
+			: Row extends { form: "document"; schema: infer Schema extends z.ZodType }
+				? z.output<Schema>
+				: never;
 
 /** What each kind holds once it is checked: both languages, references unresolved. */
 export type Content = { [Kind in ContentKind]: Shaped<Kinds[Kind]> };
@@ -202,6 +221,26 @@ export type Portal = {
 /** A page of ours, in the reader's language. */
 export type PageLink = { readonly href: string; readonly title: string };
 
+/** A file to be opened or saved. */
+export type FileLink = {
+	readonly href: string;
+	readonly bytes: number;
+	/** Undefined until they have been counted, and for a file in which they can't be. */
+	readonly pages?: number | undefined;
+};
+
+/** A row of tables/documents.csv, wherever a page names it. */
+export type DocumentLink = {
+	readonly id: number;
+	readonly file: FileLink;
+	readonly title: string;
+	readonly kind: DocumentKind;
+	readonly language: Lang | "both";
+	readonly date?: string | undefined;
+	readonly notice?: number | undefined;
+	readonly act?: number | undefined;
+};
+
 /** Content in one language: what a screen gets. Nothing in it can be changed, as all readers share it. */
 export type Localised<T> = T extends Text
 	? string
@@ -217,11 +256,15 @@ export type Localised<T> = T extends Text
 						? PageLink
 						: T extends { $day: number }
 							? string
-							: T extends readonly (infer Item)[]
-								? readonly Localised<Item>[]
-								: T extends object
-									? { readonly [Key in keyof T]: Localised<T[Key]> }
-									: T;
+							: T extends { $file: string }
+								? FileLink
+								: T extends { $document: number }
+									? DocumentLink
+									: T extends readonly (infer Item)[]
+										? readonly Localised<Item>[]
+										: T extends object
+											? { readonly [Key in keyof T]: Localised<T[Key]> }
+											: T;
 
 /** One kind of content in one language. */
 export type Read<Kind extends ContentKind> = Localised<Content[Kind]>;

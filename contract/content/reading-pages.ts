@@ -1,5 +1,5 @@
-import { fields, key, link, portal, text } from "./blocks.ts";
-import { list, pageHead, texts } from "./page-blocks.ts";
+import { document, documentKind, fields, key, link, picture, portal, text } from "./blocks.ts";
+import { contactWay, list, namedFigure, pageHead, question, step, texts } from "./page-blocks.ts";
 
 /** Pages to be read from top to bottom: sections, each with an address of its own on the page (`#privacy`). */
 
@@ -12,9 +12,18 @@ const table = fields({
 
 /** What may follow a heading, in this order. */
 const passage = {
+	picture: picture.optional(),
 	paragraphs: texts.optional(),
+	/** Fee, time, amount. */
+	facts: list(namedFigure).optional(),
 	table: table.optional(),
 	points: texts.optional(),
+	steps: list(step).optional(),
+	questions: list(question).optional(),
+	contacts: list(contactWay).optional(),
+	documents: list(document).optional(),
+	/** All documents of a kind, the newest first. */
+	documentsOf: documentKind.optional(),
 	links: list(link).optional(),
 };
 
@@ -26,7 +35,7 @@ const section = fields({
 	parts: list(fields({ title: text, ...passage })).optional(),
 });
 
-const sections = list(section).refine(
+export const readingSections = list(section).refine(
 	(all) => new Set(all.map(({ id }) => id)).size === all.length,
 	"sections of which no two have the same id",
 );
@@ -49,11 +58,11 @@ export const policyIds = [
 /** requirements, Routes: the council's policies for its website. */
 export const websitePolicyPage = fields({
 	...pageHead,
-	sections: sections.refine(
+	sections: readingSections.refine(
 		(all) => policyIds.every((policy) => all.some(({ id }) => id === policy)),
 		`a section for each of ${policyIds.join(", ")}`,
 	),
 });
 
 /** requirements, Routes: how to use the website. */
-export const helpPage = fields({ ...pageHead, sections });
+export const helpPage = fields({ ...pageHead, sections: readingSections });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { fields, isoDate, page, portal, text } from "./blocks.ts";
+import { document, fields, isoDate, page, portal, text } from "./blocks.ts";
 import {
 	apply,
 	check,
@@ -21,7 +21,7 @@ const status = fields({
 });
 
 /** A form: where it is, or what to ask for at the counter. */
-const form = fields({ title: text, text, portal: portal.optional() });
+const form = fields({ title: text, text, portal: portal.optional(), document: document.optional() });
 
 /** §2.12, §2.13: a page about one service. The slots are in the order in which a citizen needs them. */
 export const servicePage = fields({

@@ -1,18 +1,28 @@
 import * as z from "zod";
 import { countedFacts } from "#contract/content/facts.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
+import { fileAddresses } from "#contract/files.ts";
+import { isPageName } from "#contract/pages.ts";
 import { complaints, didYouMean, type Mistake, nearest, shown } from "./mistakes.ts";
 import { isUnfilled } from "./placeholders.ts";
-import { keyText } from "./references.ts";
+import { keyText, requiredKeys } from "./references.ts";
 import type { Source } from "./source.ts";
 
 /**
  * Parses a file by the kind's schema. A wrong value is left out of `parsed`, so that a clerk gets the broken references in the
  * other values in the same run.
  */
-export function check(kind: ContentKind, source: Source): { parsed: unknown; mistakes: Mistake[] } {
+export function check(
+	kind: ContentKind,
+	source: Source,
+	sources: ReadonlyMap<ContentKind, Source>,
+): { parsed: unknown; mistakes: Mistake[] } {
 	const schema = schemaOf(kind);
-	const mistakes = [...repeatedKeys(kind, source), ...wrongKeys(kind, source)];
+	const mistakes = [
+		...repeatedKeys(kind, source),
+		...wrongKeys(kind, source, sources),
+		...(kind === "ownPages" ? takenAddresses(source, sources.get("redirects")) : []),
+	];
 	const result = schema.safeParse(source.raw, { reportInput: true });
 	if (result.success) return { parsed: result.data, mistakes };
 	const issues = result.error.issues.filter((issue) => !isUnfilled(issue.input));
@@ -25,7 +35,8 @@ export function check(kind: ContentKind, source: Source): { parsed: unknown; mis
 function schemaOf(kind: ContentKind): z.ZodType {
 	const { form, schema } = kinds[kind];
 	if (form === "table") return z.array(schema);
-	if (form === "map") return z.record(z.string(), schema, "a list of keys, each with its fields");
+	if (form === "map" || form === "collection")
+		return z.record(z.string(), schema, "a list of keys, each with its fields");
 	return schema;
 }
 
@@ -69,13 +80,37 @@ function repeatedKeys(kind: ContentKind, source: Source): Mistake[] {
 	});
 }
 
+/** Own pages that are called like one of the site's, or whose address is taken. */
+function takenAddresses(source: Source, redirects: Source | undefined): Mistake[] {
+	const taken = new Map<string, string>(fileAddresses.map(({ path }) => [path, "a file of the site"]));
+	for (const row of (redirects?.raw ?? []) as { from?: unknown }[]) {
+		taken.set(String(row.from).toLowerCase(), "a redirect (tables/redirects.csv)");
+	}
+	return Object.entries(source.raw as Record<string, { path?: unknown } | null>).flatMap(
+		([name, page]): Mistake[] => {
+			const at = { file: source.file, ...source.place([name, "path"]) };
+			if (isPageName(name)) {
+				return [
+					{ ...at, problem: `a page of the site is called "${name}" already; give the file another name` },
+				];
+			}
+			const path = String(page?.path);
+			const holder = taken.get(path);
+			taken.set(path, `the page ${name}`);
+			return holder
+				? [{ ...at, found: shown(path), expected: `an address that isn't that of ${holder}` }]
+				: [];
+		},
+	);
+}
+
 /** Required keys that are missing, keys that no screen reads, and figures that a table holds. */
-function wrongKeys(kind: ContentKind, source: Source): Mistake[] {
+function wrongKeys(kind: ContentKind, source: Source, sources: ReadonlyMap<ContentKind, Source>): Mistake[] {
 	const map = kinds[kind];
 	if (map.form !== "map" || typeof source.raw !== "object" || source.raw === null) return [];
 	const present = Object.keys(source.raw);
 	const closed = map.closed ?? present;
-	const required: readonly string[] = map.required;
+	const required = requiredKeys(kind, sources);
 	const unknown = present.filter((key) => !closed.includes(key));
 	const misspelt = new Set(unknown.map((key) => nearest(key, closed)));
 	const at = (key: string) => ({ file: source.file, ...source.place([key]) });

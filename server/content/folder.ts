@@ -3,9 +3,13 @@ import { basename, dirname, join, parse, resolve } from "node:path";
 import { kinds } from "#contract/content/kinds.ts";
 import { didYouMean, type Mistake, nearest } from "./mistakes.ts";
 
-const files = Object.values(kinds).map(({ file }) => file);
+const rows = Object.values(kinds);
+const files = rows.filter(({ form }) => form !== "collection").map(({ file }) => file);
+/** Folders with any number of YAML files, a row in each; they may be left out. */
+const collections = rows.filter(({ form }) => form === "collection").map(({ file }) => file);
 const subfolders = [...new Set(files.map(dirname))].filter((folder) => folder !== ".");
-const known = [...subfolders, "media"];
+const required = [...subfolders, "media"];
+const known = [...required, ...collections];
 
 /** Notes for people, and what editors, spreadsheets and systems leave behind. Names with a dot at the beginning are passed over too. */
 const ignored = /^(?:README.*|.*\.(?:md|txt)|LICEN[CS]E|~\$.*|Thumbs\.db|desktop\.ini|lost\+found)$/i;
@@ -26,7 +30,7 @@ export function checkFolder(town: string): FolderCheck {
 		return { mistakes: [unreadable(resolve(town))], misnamed: new Set([...files, ...known]) };
 	}
 	const folders = entries.filter(({ isFolder }) => isFolder).map(({ name }) => name);
-	const missing = new Set(known.filter((folder) => !folders.includes(folder)));
+	const missing = new Set(required.filter((folder) => !folders.includes(folder)));
 	const inside = (folder: string) => files.filter((file) => dirname(file) === folder);
 	for (const name of folders.filter((folder) => !known.includes(folder))) {
 		const found = "a folder that the site doesn't read";
@@ -46,11 +50,12 @@ export function checkFolder(town: string): FolderCheck {
 		entries.filter(({ isFolder }) => !isFolder),
 	);
 	const checks = known
-		.filter((folder) => !missing.has(folder))
+		.filter((folder) => folders.includes(folder))
 		.map((folder) => {
 			const present = entriesOf(join(town, folder));
 			if (!present)
 				return { mistakes: [unreadable(`${folder}/`)], misnamed: new Set([folder, ...inside(folder)]) };
+			if (collections.includes(folder)) return checkCollection(folder, present);
 			return subfolders.includes(folder) ? checkFiles(folder, inside(folder), present) : undefined;
 		});
 	for (const check of [top, ...checks]) {
@@ -82,6 +87,24 @@ function checkFiles(folder: string, files: readonly string[], entries: readonly 
 		return [{ file, found: `a ${isFolder ? "folder" : "file"} that the site doesn't read`, expected }];
 	});
 	return { mistakes, misnamed };
+}
+
+/** The names of a collection's files, in the order of the alphabet. */
+export function collectionFiles(town: string, folder: string): string[] {
+	return (entriesOf(join(town, folder)) ?? []).map(({ name }) => name).filter((name) => rowFile.test(name));
+}
+
+const rowFile = /^[a-z][a-z0-9-]*\.yaml$/;
+
+function checkCollection(folder: string, entries: readonly Entry[]): FolderCheck {
+	const unread = entries.filter(({ name, isFolder }) => isFolder || !rowFile.test(name));
+	const expected = "only files called like parking.yaml here, of small Latin letters, digits and hyphens";
+	const mistakes = unread.map(({ name, isFolder }) => ({
+		file: join(folder, name),
+		found: `a ${isFolder ? "folder" : "file"} that the site doesn't read`,
+		expected,
+	}));
+	return { mistakes, misnamed: new Set() };
 }
 
 /** A file's name without its ending: `notice.csv` and `notices.xlsx` are both near `notices.csv`. */

@@ -1,11 +1,13 @@
+import { join, parse } from "node:path";
 import type * as z from "zod";
+import { documentKindOf } from "#contract/content/door.ts";
 import { type Content, type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { check } from "./check.ts";
 import { checkColours } from "./colours.ts";
 import { readTable } from "./csv.ts";
-import { checkFolder } from "./folder.ts";
+import { checkFolder, collectionFiles } from "./folder.ts";
 import { type Media, readMedia, usedMedia } from "./media.ts";
-import { type Mistake, TownMistakes } from "./mistakes.ts";
+import { type Mistake, type Path, type Place, TownMistakes } from "./mistakes.ts";
 import { fillPlaceholders, placeholderValues } from "./placeholders.ts";
 import { checkEmblem, checkReferences, describedPictures, type Known, keysOf } from "./references.ts";
 import { type ReadResult, readText, type Source } from "./source.ts";
@@ -32,7 +34,7 @@ export function checkedContent(folder: string, media: Media, before: readonly Mi
 	const sources = new Map<ContentKind, Source>();
 	for (const kind of kindNames) {
 		if (misnamed.has(kinds[kind].file)) continue;
-		const read = readKind(folder, kind);
+		const read = readKind(folder, kind, hiddenPages(sources));
 		mistakes.push(...read.mistakes);
 		if (read.source) sources.set(kind, read.source);
 	}
@@ -44,11 +46,12 @@ export function checkedContent(folder: string, media: Media, before: readonly Mi
 		media: misnamed.has("media") ? undefined : media,
 		described: describedPictures(sources),
 		keys: keysOf(sources),
+		hidden: hiddenPages(sources),
 	};
 	const content: Partial<Record<ContentKind, unknown>> = {};
 	for (const [kind, unfilled] of sources) {
 		const filled = fillPlaceholders(unfilled, values);
-		const checked = check(kind, filled.source);
+		const checked = check(kind, filled.source, sources);
 		const references = checkReferences(filled.source, checked.parsed, kinds[kind].refersTo, known);
 		mistakes.push(...filled.mistakes, ...checked.mistakes, ...references);
 		content[kind] = checked.parsed;
@@ -61,14 +64,47 @@ export function checkedContent(folder: string, media: Media, before: readonly Mi
 	return content as Content;
 }
 
-/** A kind's file, parsed but not validated. A missing document is a mistake; a missing table or map is empty. */
-function readKind(folder: string, kind: ContentKind): ReadResult {
-	const { file, form, schema } = kinds[kind];
+/** The pages that the council doesn't have (menus.yaml); what is wrong in that list is reported by its own check. */
+function hiddenPages(sources: ReadonlyMap<ContentKind, Source>): ReadonlySet<string> {
+	const { hide } = (sources.get("menus")?.raw ?? {}) as { hide?: unknown };
+	return new Set(Array.isArray(hide) ? hide.map(String) : []);
+}
+
+/**
+ * A kind's file, parsed but not validated. A missing document is a mistake, unless it holds the words of a page that the council
+ * doesn't have; a missing table, map or collection is empty.
+ */
+function readKind(folder: string, kind: ContentKind, hidden: ReadonlySet<string>): ReadResult {
+	const row = kinds[kind];
+	const { file, form, schema } = row;
+	if (form === "collection") return readCollection(folder, file);
 	const { text, mistakes } = readText(folder, file);
 	if (mistakes.length) return { mistakes };
 	if (text !== undefined) {
 		return form === "table" ? readTable(file, text, schema as z.ZodObject) : readYaml(file, text, form);
 	}
-	if (form === "document") return { mistakes: [{ file, problem: "this file is missing" }] };
+	if (form === "document" && !("optional" in row)) {
+		const isHidden = [...hidden].some((page) => documentKindOf(page) === kind);
+		return { mistakes: isHidden ? [] : [{ file, problem: "this file is missing" }] };
+	}
 	return { source: { file, raw: form === "table" ? [] : {}, place: () => ({}) }, mistakes: [] };
+}
+
+/** The YAML files of a folder as one source, whose rows are called by the files' names. */
+function readCollection(town: string, folder: string): ReadResult {
+	const files = new Map<string, Source>();
+	const mistakes: Mistake[] = [];
+	for (const name of collectionFiles(town, folder)) {
+		const file = join(folder, name);
+		const { text, mistakes: unreadable } = readText(town, file);
+		const read = text === undefined ? { mistakes: unreadable } : readYaml(file, text, "document");
+		mistakes.push(...read.mistakes);
+		if (read.source) files.set(parse(name).name, read.source);
+	}
+	const raw = Object.fromEntries([...files].map(([key, source]) => [key, source.raw]));
+	const place = ([key, ...path]: Path): Place => {
+		const source = files.get(String(key));
+		return source ? { file: source.file, ...source.place(path) } : {};
+	};
+	return { source: { file: `${folder}/`, raw, place, incomplete: mistakes.length > 0 }, mistakes };
 }

@@ -1,6 +1,6 @@
-import type { Content, Picture, Portal } from "#contract/content/kinds.ts";
+import type { Content, FileLink, PageLink, Picture, Portal } from "#contract/content/kinds.ts";
 import { type Lang, languages, type Text } from "#contract/language.ts";
-import { type PageName, pageByName, pagePath } from "#contract/pages.ts";
+import type { SitePages } from "#contract/site-pages.ts";
 import { type Calendar, daysFrom } from "../kit/calendar.ts";
 import { addressesOf } from "../pictures/recipe.ts";
 import type { Media } from "./media.ts";
@@ -10,7 +10,11 @@ export type LocaliseContext = {
 	media: Media;
 	descriptions: ReadonlyMap<string, { title: Text; description: Text }>;
 	portals: Content["portals"];
+	documents: ReadonlyMap<number, Content["documents"][number]>;
+	pages: SitePages;
 	toneOf: (version: string) => string | undefined;
+	/** The number of pages of a document by its version, once counted. */
+	pageCountOf: (version: string) => number | undefined;
 	/** The day that relative days are counted from. */
 	today: Calendar;
 };
@@ -25,12 +29,14 @@ export function localise(value: unknown, lang: Lang, context: LocaliseContext): 
 	const entries = Object.entries(value);
 	if (isInEveryLanguage(value)) return localise(value[lang], lang, context);
 	const [name, target] = entries.length === 1 ? (entries[0] as [string, unknown]) : [];
+	if (name === "$document") return localise(context.documents.get(Number(target)), lang, context);
 	if (name === "$day") return daysFrom(context.today(), Number(target));
 	if (typeof target === "string") {
 		if (name === "$picture") return pictureAt(target, lang, context);
+		if (name === "$file") return fileAt(target, context);
 		if (name === "$media") return context.media.get(target)?.src;
 		if (name === "$portal") return portalAt(target, lang, context);
-		if (name === "$page") return pageAt(target as PageName, lang);
+		if (name === "$page") return pageAt(target, lang, context);
 	}
 	return Object.freeze(
 		Object.fromEntries(entries.map(([field, part]) => [field, localise(part, lang, context)])),
@@ -62,6 +68,12 @@ function portalAt(key: string, lang: Lang, { portals }: LocaliseContext): Portal
 	return Object.freeze({ name: name[lang], address, host, government });
 }
 
-function pageAt(name: PageName, lang: Lang) {
-	return Object.freeze({ href: pagePath(name, lang), title: pageByName(name).title[lang] });
+function pageAt(name: string, lang: Lang, { pages }: LocaliseContext): PageLink {
+	return Object.freeze({ href: pages.path(name, lang), title: pages.byName(name).title[lang] });
+}
+
+function fileAt(path: string, { media, pageCountOf }: LocaliseContext): FileLink {
+	const file = media.get(path);
+	if (!file) throw new Error(`The file ${path} was not checked when the town was opened`);
+	return Object.freeze({ href: file.src, bytes: file.bytes, pages: pageCountOf(file.version) });
 }

@@ -11,6 +11,8 @@ import { pictureSize, type Size } from "./picture-size.ts";
 /** A file below media/: its address, which is cached as immutable, and its size if it is a picture. */
 export type MediaFile = {
 	src: string;
+	/** Its length. */
+	bytes: number;
 	/** A prefix of its content's hash: changed content gets a new address, so no reader sees a stale cached file. */
 	version: string;
 	size?: Size;
@@ -20,12 +22,15 @@ export type MediaFile = {
 	problem?: string;
 	/** A warning about a file that is shown all the same. */
 	remark?: string;
+	/** What is expected instead of a file that isn't what its name says; the site doesn't open with a link to it. */
+	fault?: string;
 };
 
 /** Path below media/ → file. Only listed files can be requested, so no path escapes the folder. */
 export type Media = ReadonlyMap<string, MediaFile>;
 
 const DRAWING = /\.svg$/i;
+const PDF = /\.pdf$/i;
 /** File names of photographs, including formats that cameras and phones write but not every browser shows. */
 const PHOTO = /\.(?:jpe?g|png|webp|avif|heic|heif|tiff?|bmp|gif|jxl)$/i;
 const promised: Readonly<Record<string, PhotoFormat>> = {
@@ -68,8 +73,8 @@ export function usedMedia(media: Media, { pictures: _descriptions, ...content }:
 	const used = new Map<string, MediaFile>();
 	const visit = (value: unknown): void => {
 		if (typeof value !== "object" || value === null) return;
-		const { $picture, $media } = value as Record<string, unknown>;
-		const path = String($picture ?? $media ?? "");
+		const { $picture, $media, $file } = value as Record<string, unknown>;
+		const path = String($picture ?? $media ?? $file ?? "");
 		const file = media.get(path);
 		if (file) used.set(path, file);
 		for (const part of Object.values(value)) visit(part);
@@ -84,16 +89,19 @@ function look(path: string, file: string): MediaFile {
 		const version = hash([bytes]);
 		const src = `/media/${path}?v=${version}`;
 		const [size, danger] = [pictureSize(path, bytes), dangerIn(bytes.toString("utf8"))];
-		if (danger) return { src, version, size: size ?? standInSize, problem: `holds ${danger}` };
-		if (!size)
-			return { src, version, size: standInSize, problem: "is no SVG that says its width and height" };
-		return { src, version, size };
+		const drawing = { src, version, bytes: bytes.length };
+		if (danger) return { ...drawing, size: size ?? standInSize, problem: `holds ${danger}` };
+		if (!size) return { ...drawing, size: standInSize, problem: "is no SVG that says its width and height" };
+		return { ...drawing, size };
 	}
-	const { version, head } = fingerprint(file);
+	const { version, head, bytes } = fingerprint(file);
 	const src = `/media/${path}?v=${version}`;
-	if (!PHOTO.test(path)) return { src, version };
+	if (PDF.test(path) && !head.subarray(0, 1024).includes("%PDF-")) {
+		return { src, version, bytes, fault: "a PDF; this file is called .pdf and isn't one" };
+	}
+	if (!PHOTO.test(path)) return { src, version, bytes };
 	const header = photoHeader(head) ?? photoHeader(readFileSync(file));
-	const photo = { src, version, isPhoto: true };
+	const photo = { src, version, bytes, isPhoto: true };
 	if (!header) return { ...photo, size: standInSize, problem: "is no JPEG, PNG, WebP or AVIF" };
 	const { format, width, height } = header;
 	const size = { width, height };
@@ -114,7 +122,7 @@ const headLength = 256 * kB;
  * Hashes a file's content. Of large files only the length, beginning, middle and end are hashed: reading hundreds of photos
  * and films in full would delay every start of the server.
  */
-function fingerprint(file: string): { version: string; head: Buffer } {
+function fingerprint(file: string): { version: string; head: Buffer; bytes: number } {
 	const handle = openSync(file, "r");
 	try {
 		const { size } = fstatSync(handle);
@@ -124,11 +132,11 @@ function fingerprint(file: string): { version: string; head: Buffer } {
 		};
 		if (size <= headLength + 2 * piece) {
 			const whole = at(0, size);
-			return { version: hash([whole]), head: whole };
+			return { version: hash([whole]), head: whole, bytes: size };
 		}
 		const head = at(0, headLength);
 		const pieces = [head, at(Math.floor(size / 2), piece), at(size - piece, piece)];
-		return { version: hash([Buffer.from(String(size)), ...pieces]), head };
+		return { version: hash([Buffer.from(String(size)), ...pieces]), head, bytes: size };
 	} finally {
 		closeSync(handle);
 	}

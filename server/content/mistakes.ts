@@ -4,7 +4,7 @@ import type * as z from "zod";
 export type Path = readonly PropertyKey[];
 
 /** A position in a file as a clerk's program shows it: the row of a spreadsheet or the line of a text. */
-export type Place = { row?: number; line?: number; key?: string; field?: string };
+export type Place = { file?: string; row?: number; line?: number; key?: string; field?: string };
 
 /** What is wrong: the two ends of the sentence "found …, expected …", or a sentence of its own. */
 export type Fault =

@@ -1,11 +1,13 @@
 import type * as z from "zod";
 import { type ContentKind, kinds, type References } from "#contract/content/kinds.ts";
+import { framePortals, menuNames } from "#contract/navigation.ts";
 import { pages } from "#contract/pages.ts";
+import { entriesOf } from "#contract/site-pages.ts";
 import type { Media } from "./media.ts";
 import { didYouMean, type Mistake, type Path, shown } from "./mistakes.ts";
 import type { Source } from "./source.ts";
 
-const pageNames = new Set<string>(pages.map((page) => page.name));
+const tablePages = pages.map((page) => page.name);
 
 /** The valid targets of references. */
 export type Known = {
@@ -17,6 +19,8 @@ export type Known = {
 	described: ReadonlySet<string> | undefined;
 	/** Kind → the keys of its rows. A kind with an unreadable file is absent, or every reference to it would be reported too. */
 	keys: ReadonlyMap<string, ReadonlySet<string>>;
+	/** The pages that the council doesn't have. */
+	hidden: ReadonlySet<string>;
 };
 
 /** The pictures with a title and a description, from pictures.csv and the photo gallery. */
@@ -30,6 +34,21 @@ export function describedPictures(sources: ReadonlyMap<ContentKind, Source>): Kn
 	return new Set([...pictures, ...photos].map((row) => row.file ?? row.src ?? ""));
 }
 
+/** The keys that a file must have: of the portals those that the council's own menus don't replace. */
+export function requiredKeys(
+	kind: ContentKind,
+	sources: ReadonlyMap<ContentKind, Source>,
+): readonly string[] {
+	const row = kinds[kind];
+	const required: readonly string[] = row.form === "map" ? row.required : [];
+	if (kind !== "portals") return required;
+	const { menus = {} } = (sources.get("menus")?.raw ?? {}) as { menus?: object };
+	const used = menuNames.filter((name) => !Object.hasOwn(menus, name)).flatMap((name) => entriesOf[name]);
+	const isUsed = (key: string) =>
+		used.some(({ to }) => to !== "comingSoon" && "portal" in to && to.portal === key);
+	return required.filter((key) => !(framePortals as readonly string[]).includes(key) || isUsed(key));
+}
+
 /**
  * The keys in each file, also those of invalid rows and those that are required, so that one wrong cell or a missing portal
  * doesn't break every reference to it. A file with an unreadable key is left out, because it may be any of them.
@@ -39,7 +58,7 @@ export function keysOf(sources: ReadonlyMap<ContentKind, Source>): Known["keys"]
 	for (const [kind, { raw, incomplete }] of sources) {
 		const row = kinds[kind];
 		if (row.form !== "table") {
-			keys.set(kind, new Set([...Object.keys(raw as object), ...(row.form === "map" ? row.required : [])]));
+			keys.set(kind, new Set([...Object.keys(raw as object), ...requiredKeys(kind, sources)]));
 			continue;
 		}
 		const cells = (raw as Record<string, unknown>[]).map((each) => each[row.key]);
@@ -65,7 +84,9 @@ export function checkReferences(
 	known: Known,
 ): Mistake[] {
 	const mistakes: Mistake[] = [];
-	const { media } = known;
+	const { media, hidden } = known;
+	const ownPages = known.keys.get("ownPages");
+	const pageNames = new Set([...tablePages.filter((name) => !hidden.has(name)), ...(ownPages ?? [])]);
 	const report = (path: Path, found: string, expected: string) => {
 		mistakes.push({ file: source.file, ...source.place(path), found: shown(found), expected });
 	};
@@ -75,7 +96,7 @@ export function checkReferences(
 	};
 	const visit = (value: unknown, path: Path): void => {
 		if (typeof value !== "object" || value === null) return;
-		const { $picture, $media, $portal, $page, $day } = value as Record<string, unknown>;
+		const { $picture, $media, $file, $portal, $page, $document, $day } = value as Record<string, unknown>;
 		if (typeof $picture === "string") {
 			if (!media) return;
 			const file = media.get($picture);
@@ -84,13 +105,20 @@ export function checkReferences(
 			else if (!(known.described?.has($picture) ?? true)) {
 				report(path, $picture, "a picture with a row in tables/pictures.csv");
 			}
-		} else if (typeof $media === "string") {
-			if (!media || media.has($media)) return;
-			report(path, $media, `a file below media/${didYouMean($media, media.keys())}`);
+		} else if (typeof $media === "string" || typeof $file === "string") {
+			const name = String($media ?? $file);
+			const file = media?.get(name);
+			if (media && !file) report(path, name, `a file below media/${didYouMean(name, media.keys())}`);
+			else if (file?.fault) report(path, name, file.fault);
 		} else if (typeof $portal === "string") {
 			checkKey(path, "portals", $portal, "a key of portals.yaml");
 		} else if (typeof $page === "string") {
-			if (!pageNames.has($page)) report(path, $page, `the name of a page${didYouMean($page, pageNames)}`);
+			if (hidden.has($page)) report(path, $page, "a page that menus.yaml doesn't hide");
+			else if (ownPages && !pageNames.has($page)) {
+				report(path, $page, `the name of a page${didYouMean($page, pageNames)}`);
+			}
+		} else if (typeof $document === "number") {
+			checkKey(path, "documents", String($document), "the id of a row in tables/documents.csv");
 		} else if (typeof $day === "number") {
 			if (known.sample) return;
 			const written = $day === 0 ? "today" : `today${$day > 0 ? "+" : ""}${$day}`;

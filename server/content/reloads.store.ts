@@ -18,3 +18,33 @@ export async function latestReload(db: Db): Promise<number> {
 	const row = await db.selectFrom("reloads").select("id").orderBy("id", "desc").limit(1).executeTakeFirst();
 	return Number(row?.id ?? 0);
 }
+
+/** A running server and its answer to the latest notice that it has heard. */
+export interface ServerAnswer {
+	/** Machine and port. */
+	readonly name: string;
+	/** The number of that notice. */
+	readonly notice: number;
+	/** Why it goes on with the former content, a line each; empty where it shows the folder as it is. */
+	readonly mistakes: string;
+}
+
+/** Notes that a server runs, and its answer. */
+export async function noteAnswer(db: Db, { name, notice, mistakes }: ServerAnswer): Promise<void> {
+	await db
+		.insertInto("servers")
+		.values({ name, notice, mistakes })
+		.onConflict((conflict) => conflict.column("name").doUpdateSet({ notice, mistakes }))
+		.execute();
+}
+
+/** Notes that a server doesn't run any more. */
+export async function forgetServer(db: Db, name: string): Promise<void> {
+	await db.deleteFrom("servers").where("name", "=", name).execute();
+}
+
+/** Every server that has started on this database and not stopped. */
+export async function listServers(db: Db): Promise<ServerAnswer[]> {
+	const rows = await db.selectFrom("servers").selectAll().orderBy("name").execute();
+	return rows.map(({ name, notice, mistakes }) => ({ name, notice: Number(notice), mistakes }));
+}

@@ -3,6 +3,7 @@ import type { HideableColumn } from "#contract/content/council.ts";
 import type { ContentDoor } from "#contract/content/door.ts";
 import type { Content, ContentKind, Read } from "#contract/content/kinds.ts";
 import { type Lang, languages, type Text } from "#contract/language.ts";
+import { SitePages } from "#contract/site-pages.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
 import { current, nextChange } from "./current.ts";
 import { type LocaliseContext, localise } from "./localise.ts";
@@ -11,6 +12,8 @@ import type { Media } from "./media.ts";
 export interface TownOptions {
 	/** The average colour of a photograph by its version, once computed (server/pictures/). */
 	readonly toneOf?: LocaliseContext["toneOf"];
+	/** The number of pages of a document by its version, once counted (server/documents/). */
+	readonly pageCountOf?: LocaliseContext["pageCountOf"];
 	/** The day that relative days are counted from. */
 	readonly today?: Calendar;
 	/** The current time in milliseconds since 1970, which decides what has started or expired. */
@@ -22,6 +25,7 @@ export class Town implements ContentDoor {
 	readonly folder: string;
 	/** The folder served under `/media/`. */
 	readonly mediaFolder: string;
+	readonly pages: SitePages;
 	readonly #content: Content;
 	readonly #localiseContext: LocaliseContext;
 	readonly #cache = new Map<string, unknown>();
@@ -32,7 +36,8 @@ export class Town implements ContentDoor {
 
 	/** @param content validated */
 	constructor(folder: string, media: Media, content: Content, options: TownOptions = {}) {
-		const { toneOf = () => undefined, today = indianCalendar, clock = () => Date.now() } = options;
+		const { today = indianCalendar, clock = () => Date.now() } = options;
+		const { toneOf = () => undefined, pageCountOf = () => undefined } = options;
 		const descriptions = new Map<string, { title: Text; description: Text }>([
 			...content.photos.map((row) => [row.src.$picture, row] as const),
 			...content.pictures.map((row) => [row.file.$media, row] as const),
@@ -41,7 +46,11 @@ export class Town implements ContentDoor {
 		this.mediaFolder = join(folder, "media");
 		this.#content = content;
 		this.#redirects = new Map(content.redirects.map((row) => [row.from.toLowerCase(), row]));
-		this.#localiseContext = { media, descriptions, portals: content.portals, toneOf, today };
+		this.pages = new SitePages(content);
+		const documents = new Map(content.documents.map((row) => [row.id, row]));
+		const { portals } = content;
+		const { pages } = this;
+		this.#localiseContext = { media, descriptions, portals, documents, pages, toneOf, pageCountOf, today };
 		this.#day = today();
 		this.#clock = clock;
 		this.#nextChangeAt = this.nextChange(clock());

@@ -49,4 +49,8 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 		name: "the notice to reload the council's folder",
 		sql: ["create table reloads (id {id}, asked_at bigint not null)"],
 	},
+	{
+		name: "what each running server answers to that notice",
+		sql: ["create table servers (name text primary key, notice bigint not null, mistakes text not null)"],
+	},
 ];

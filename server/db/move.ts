@@ -3,12 +3,13 @@ import { existsSync, rmSync } from "node:fs";
 import { sql } from "kysely";
 import type { Engine } from "./engine.ts";
 import { type DatabaseSettings, openDatabase } from "./open.ts";
-import { placeOf, refuseWithoutDatabase } from "./place.ts";
+import { openServed, placeOf, refuseWithoutDatabase } from "./place.ts";
 import { refuseWhileServersRun } from "./postgres-backup.ts";
 import { refuseWhileOpen } from "./sqlite-backup.ts";
 import type { Tables, Tx } from "./tables.ts";
 
-type TableName = Exclude<keyof Tables, "migrations">;
+/** What belongs to the council; which servers run belongs to the machine. */
+type TableName = Exclude<keyof Tables, "migrations" | "servers">;
 
 /** Every table, referenced ones first, with the columns that order its rows. */
 const tables: Readonly<Record<TableName, readonly string[]>> = {
@@ -62,7 +63,7 @@ export async function move(from: DatabaseSettings, to: DatabaseSettings): Promis
 }
 
 async function copyBetween(from: DatabaseSettings, to: DatabaseSettings): Promise<Moved> {
-	const old = await openDatabase(from);
+	const old = await openServed(from);
 	try {
 		const fresh = await openDatabase(to);
 		try {

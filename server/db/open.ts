@@ -1,4 +1,4 @@
-import { Kysely, sql } from "kysely";
+import { Kysely, type LogEvent, sql } from "kysely";
 import { type Engine, lockRights } from "./engine.ts";
 import { migrate } from "./migrate.ts";
 import { openSqlite } from "./sqlite.ts";
@@ -21,16 +21,21 @@ export interface Database {
 	close(): Promise<void>;
 }
 
+/** Whom a database tells of what it does. */
+export interface Watchers {
+	/** Is told of errors of idle connections. */
+	readonly report?: (error: Error) => void;
+	/** Is told of each query after it. */
+	readonly watch?: ((event: LogEvent) => void) | undefined;
+}
+
 /**
  * Opens the database and migrates it.
  *
  * @throws {Error} with one sentence that a technician can act on
  */
-export async function openDatabase(
-	settings: DatabaseSettings,
-	report: (error: Error) => void = () => {},
-): Promise<Database> {
-	const { db, engine } = await connect(settings, report);
+export async function openDatabase(settings: DatabaseSettings, watchers: Watchers = {}): Promise<Database> {
+	const { db, engine } = await connect(settings, watchers);
 	try {
 		await migrate(db, engine);
 	} catch (error) {
@@ -55,12 +60,18 @@ export async function openDatabase(
 /** Connects to the database as it is. */
 export async function connect(
 	{ dataDir, databaseUrl }: DatabaseSettings,
-	report: (error: Error) => void = () => {},
+	{ report = () => {}, watch }: Watchers = {},
 ): Promise<Pick<Database, "db" | "engine">> {
 	if (databaseUrl) {
 		// Imported only here, so that servers with SQLite don't load the driver.
 		const { postgresDialect } = await import("./postgres.ts");
-		return { db: new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, report) }), engine: "postgres" };
+		return {
+			db: new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, report), ...(watch && { log: watch }) }),
+			engine: "postgres",
+		};
 	}
-	return { db: new Kysely<Tables>({ dialect: openSqlite(dataDir).dialect }), engine: "sqlite" };
+	return {
+		db: new Kysely<Tables>({ dialect: openSqlite(dataDir).dialect, ...(watch && { log: watch }) }),
+		engine: "sqlite",
+	};
 }

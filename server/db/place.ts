@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { connect, type DatabaseSettings } from "./open.ts";
+import { migrations } from "./migrations.ts";
+import { connect, type Database, type DatabaseSettings, openDatabase } from "./open.ts";
 import { sqliteFile } from "./sqlite.ts";
 
 /** Where the data are, for a technician to recognise: the path of the file, or PostgreSQL's address without the password. */
@@ -29,4 +30,21 @@ export async function findSteps(settings: DatabaseSettings): Promise<number | un
 export async function refuseWithoutDatabase(settings: DatabaseSettings): Promise<void> {
 	if ((await findSteps(settings)) !== undefined) return;
 	throw new Error(`No database is at ${placeOf(settings)}. Name the service's settings with --env-file.`);
+}
+
+/**
+ * Opens the database of a service for a command, and never brings its tables up to date: the service may run an older program, which
+ * would write into tables that it doesn't know.
+ *
+ * @throws {Error} if none is there, or it is older or newer than this program
+ */
+export async function openServed(settings: DatabaseSettings): Promise<Database> {
+	await refuseWithoutDatabase(settings);
+	const steps = (await findSteps(settings)) ?? 0;
+	if (steps < migrations.length) {
+		throw new Error(
+			`The database at ${placeOf(settings)} is older (step ${steps}) than this program (step ${migrations.length}), and was left as it is: use the commands of the program that the service runs, or start the service with this one first.`,
+		);
+	}
+	return openDatabase(settings);
 }

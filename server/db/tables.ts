@@ -33,6 +33,8 @@ export interface Tables {
 	test_users: { id: Generated<number>; name: string; email: string };
 	/** The latest notice to reload the council's folder, which every server looks for (decision 24). */
 	reloads: { id: Generated<number>; asked_at: number };
+	/** Each running server and its answer to the latest notice that it has heard, for `npm run reload`. */
+	servers: { name: string; notice: number; mistakes: string };
 	/** Names are copied, or a line would lose its actor and subject when they are deleted. */
 	audit_log: {
 		id: Generated<number>;

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { immutable } from "../kit/cache-control.ts";
 import { type EncodedResponse, encodeResponse, sendEncoded } from "../kit/encoded-response.ts";
 
 const types: Readonly<Record<string, string>> = {
@@ -11,9 +12,6 @@ const types: Readonly<Record<string, string>> = {
 	".png": "image/png",
 	".ico": "image/x-icon",
 };
-
-/** The names have a content hash, so a browser may cache the files for a year (requirement I10). */
-const immutable = "public, max-age=31536000, immutable";
 
 /** The files of the built app. */
 export interface Assets {
@@ -46,6 +44,7 @@ export async function serveAssets(app: FastifyInstance, { folders, generated }: 
 	const encode = async (name: string, read: Source) => {
 		const type = types[extname(name)] ?? "application/octet-stream";
 		const { bytes, brotli } = await read();
+		// The names have a content hash.
 		return encodeResponse(
 			bytes,
 			{ "content-type": type, "cache-control": immutable },

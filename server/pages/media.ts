@@ -4,18 +4,21 @@ import send from "@fastify/send";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Media, MediaFile } from "../content/media.ts";
 import { drawingPolicy } from "../http/headers.ts";
+import { cacheControlOf } from "../kit/cache-control.ts";
 import { type EncodedResponse, encodeResponse, sendEncoded } from "../kit/encoded-response.ts";
 import type { Pictures } from "../pictures/pictures.ts";
 import { standIn } from "../pictures/stand-in.ts";
-
-/** The addresses have a content hash (`?v=`), so a browser may cache the files for a year. */
-const immutable = "public, max-age=31536000, immutable";
 
 /** The council's media: the folder, its files as of the start, and the photographs in several sizes. */
 export interface ServedMedia {
 	readonly folder: string;
 	readonly files: Media;
 	readonly pictures: Pictures;
+}
+
+interface Asked {
+	Params: { "*": string };
+	Querystring: { w?: string; v?: string };
 }
 
 /**
@@ -25,24 +28,20 @@ export interface ServedMedia {
 export async function serveMedia(app: FastifyInstance, served: () => ServedMedia): Promise<void> {
 	/** By file, so that a reload drops the drawings of the former content. */
 	const drawings = new WeakMap<MediaFile, Promise<EncodedResponse>>();
-	const encodeDrawing = async (bytes: Buffer, cacheControl: string) =>
-		encodeResponse(bytes, {
-			"content-type": "image/svg+xml",
-			"cache-control": cacheControl,
-			"content-security-policy": drawingPolicy,
-		});
-	const placeholder = encodeDrawing(standIn, "no-cache");
-	app.get<{ Params: { "*": string }; Querystring: { w?: string } }>("/media/*", async (request, reply) => {
+	const drawing = { "content-type": "image/svg+xml", "content-security-policy": drawingPolicy };
+	const placeholder = encodeResponse(standIn, { ...drawing, "cache-control": "no-cache" });
+	app.get<Asked>("/media/*", async (request, reply) => {
 		const path = request.params["*"];
 		const { folder, files, pictures } = served();
 		const known = files.get(path);
 		if (!known) return reply.callNotFound();
 		if (known.problem) return sendEncoded(request, reply, await placeholder);
+		reply.header("cache-control", cacheControlOf(request.query.v, known.version));
 		if (known.isPhoto) return sendPhoto(request, reply, pictures, path);
 		if (!/\.svg$/i.test(path)) return sendFile(request, reply, folder, path);
 		let response = drawings.get(known);
 		if (!response) {
-			response = readFile(join(folder, path)).then((file) => encodeDrawing(file, immutable));
+			response = readFile(join(folder, path)).then((file) => encodeResponse(file, drawing));
 			// A failed read is tried again at the next request.
 			response.catch(() => drawings.delete(known));
 			drawings.set(known, response);
@@ -64,14 +63,11 @@ export async function serveMedia(app: FastifyInstance, served: () => ServedMedia
 			cacheControl: false,
 		});
 		if (type === "error") throw metadata.error;
-		return reply
-			.code(statusCode)
-			.headers({ ...headers, "cache-control": immutable })
-			.send(stream);
+		return reply.code(statusCode).headers(headers).send(stream);
 	}
 
 	async function sendPhoto(
-		request: FastifyRequest<{ Querystring: { w?: string } }>,
+		request: FastifyRequest<Asked>,
 		reply: FastifyReply,
 		pictures: Pictures,
 		path: string,
@@ -81,7 +77,7 @@ export async function serveMedia(app: FastifyInstance, served: () => ServedMedia
 		const found = await pictures.file(path, width, acceptsAvif);
 		reply.header("vary", "accept");
 		if (!found) return sendEncoded(request, reply, await placeholder);
-		reply.headers({ etag: found.etag, "cache-control": immutable, "content-type": `image/${found.form}` });
+		reply.headers({ etag: found.etag, "content-type": `image/${found.form}` });
 		if (request.headers["if-none-match"]?.includes(found.etag)) {
 			return reply.code(304).removeHeader("content-type").send();
 		}

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { cachedPages } from "#contract/cached-pages.ts";
 import { inEveryLanguage, type Lang, language, languages, type Text } from "#contract/language.ts";
 import { offline } from "#contract/limits.ts";
 import { pagePath, pages } from "#contract/pages.ts";
+import type { SitePage } from "#contract/site-pages.ts";
 import { type EncodedResponse, encodeResponse } from "../kit/encoded-response.ts";
 
 /** What devices cache for a time without a connection. */
@@ -14,6 +14,8 @@ export interface OfflineCache {
 	readonly words: Text;
 	/** The council's emblem; other pictures aren't cached, because a reader pays for each byte. */
 	readonly emblems: readonly { readonly src: string; readonly srcset?: string }[];
+	/** The pages that are cached (contract/cached-pages.ts). */
+	readonly pages: readonly SitePage[];
 	readonly stylesOf: (page: string) => readonly string[];
 	/** Files of the build that every page needs. */
 	readonly sharedFiles: readonly string[];
@@ -34,9 +36,9 @@ const neverCached = [
 const hashLength = 10;
 
 /** What a cached page needs to be readable; the emblem only where it is a drawing, which is small. */
-function filesOf({ emblems, stylesOf, sharedFiles }: OfflineCache): readonly string[] {
+function filesOf({ emblems, pages, stylesOf, sharedFiles }: OfflineCache): readonly string[] {
 	const drawings = emblems.filter(({ srcset }) => srcset === undefined).map(({ src }) => src);
-	return [...new Set([...cachedPages.flatMap(({ name }) => stylesOf(name)), ...sharedFiles, ...drawings])];
+	return [...new Set([...pages.flatMap(({ name }) => stylesOf(name)), ...sharedFiles, ...drawings])];
 }
 
 /** The worker as browsers fetch it: the list of what to cache, and the code. */

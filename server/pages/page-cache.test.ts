@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { queryCache } from "#contract/limits.ts";
+import { usualPages } from "#contract/site-pages.ts";
 import { type EncodedResponse, encodeResponse } from "../kit/encoded-response.ts";
 import { PageCache } from "./page-cache.ts";
 import { PageHandler } from "./page-handler.ts";
@@ -77,6 +78,7 @@ test("made-up addresses and parameters are answered without rendering anything a
 		publicUrl,
 		testPage: true,
 		inlineScripts: [],
+		pages: usualPages,
 	});
 	const reply = { headers: () => reply, header: () => reply, code: () => reply, send: () => undefined };
 	for (let number = 0; number < 3000; number += 1) {

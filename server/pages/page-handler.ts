@@ -1,6 +1,5 @@
 import { setTimeout } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { cachedPages } from "#contract/cached-pages.ts";
 import { fileAtPath } from "#contract/files.ts";
 import {
 	inEveryLanguage,
@@ -11,8 +10,8 @@ import {
 	withPrefix,
 } from "#contract/language.ts";
 import { workerPath } from "#contract/offline.ts";
-import { pageAtPath, pagePath, pages } from "#contract/pages.ts";
 import type { Search } from "#contract/search.ts";
+import type { SitePages } from "#contract/site-pages.ts";
 import { headersOfPages, pagePolicy } from "../http/headers.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
 import { type EncodedResponse, encodeResponse, sendEncoded } from "../kit/encoded-response.ts";
@@ -30,6 +29,7 @@ export interface PageHandlerOptions {
 	readonly testPage: boolean;
 	/** The pages' inline scripts; the Content-Security-Policy has their hashes. */
 	readonly inlineScripts: readonly string[];
+	readonly pages: SitePages;
 	/** Suggests pages for an unknown address. */
 	readonly search?: (Pick<Search, "nearest"> & { clearCache(): void }) | undefined;
 	/** Cached pages are valid for one calendar day: notices open and close at midnight. */
@@ -78,7 +78,7 @@ export class PageHandler {
 	/** Answers from the cache, or renders the page first. */
 	async handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
 		this.#clearExpired();
-		const location = caseRedirect(request.url) ?? this.#options.redirect?.(request.url);
+		const location = this.#caseRedirect(request.url) ?? this.#options.redirect?.(request.url);
 		if (location) return reply.code(308).header("location", location).send();
 		const target = this.#resolve(request.url);
 		const response =
@@ -106,7 +106,10 @@ export class PageHandler {
 
 	/** Answers from other content from now on; what is being rendered is finished from the former. */
 	replace(
-		content: Pick<PageHandlerOptions, "render" | "search" | "offlineCache" | "nextChange" | "redirect">,
+		content: Pick<
+			PageHandlerOptions,
+			"render" | "pages" | "search" | "offlineCache" | "nextChange" | "redirect"
+		>,
 	): void {
 		this.#options = { ...this.#options, ...content };
 		this.#nextChangeAt = content.nextChange?.(Date.now());
@@ -121,8 +124,9 @@ export class PageHandler {
 
 	/** Renders every page in every language, one after the other; pauses as long as each took, so that readers aren't delayed. */
 	async warm(): Promise<number> {
+		const { pages } = this.#options;
 		const paths = languages.flatMap((lang) => [
-			...pages.map((page) => pagePath(page.name, lang)),
+			...pages.all.map(({ name }) => pages.path(name, lang)),
 			unknownPath[lang],
 		]);
 		for (const path of new Set(paths)) {
@@ -143,8 +147,8 @@ export class PageHandler {
 	async #pageHashes(): Promise<Readonly<Record<Lang, PageHashes>>> {
 		const hashes = inEveryLanguage((): Record<string, string> => ({}));
 		for (const lang of languages) {
-			for (const { name } of cachedPages) {
-				const path = pagePath(name, lang);
+			for (const { name } of this.#options.offlineCache?.pages ?? []) {
+				const path = this.#options.pages.path(name, lang);
 				hashes[lang][path] = (await this.#getOrRender(this.#resolve(path))).hash;
 			}
 		}
@@ -165,11 +169,24 @@ export class PageHandler {
 			const near = path === unknownPath[lang] ? [] : this.#options.search?.nearest(withoutPrefix(path));
 			return targetOf(unknownPath[lang], near?.length ? `?near=${near.join()}` : "");
 		}
-		return targetOf(pagePath(found.page.name, found.lang), canonicalQuery(query, found.page.query));
+		return targetOf(
+			this.#options.pages.path(found.page.name, found.lang),
+			canonicalQuery(query, found.page.query),
+		);
 	}
 
-	#pageAt(path: string): ReturnType<typeof pageAtPath> {
-		const found = pageAtPath(path);
+	/**
+	 * Where a page requested in another case (`/gallerypage`) is, with its query; undefined for every other address. It is
+	 * redirected, so that each page has one address for script, search engines and caches.
+	 */
+	#caseRedirect(url: string): string | undefined {
+		const { path, query } = /^(?<path>[^?]*?)\/?(?<query>\?.*)?$/.exec(url)?.groups ?? {};
+		const page = path && this.#options.pages.inOtherCase(path);
+		return page ? page + (query ?? "") : undefined;
+	}
+
+	#pageAt(path: string): ReturnType<SitePages["atPath"]> {
+		const found = this.#options.pages.atPath(path);
 		return found?.page.name === "userList" && !this.#options.testPage ? undefined : found;
 	}
 
@@ -197,24 +214,6 @@ export class PageHandler {
 		Object.assign(headers, headersOfPages);
 		return encodeResponse(await response.text(), headers, options);
 	}
-}
-
-/** Each page's path by its lower-case form. */
-const pathsByLowerCase = new Map(
-	languages
-		.flatMap((lang) => pages.map(({ name }) => pagePath(name, lang)))
-		.map((path) => [path.toLowerCase(), path]),
-);
-
-/**
- * Where a page requested in another case (`/gallerypage`) is, with its query; undefined for every other address. It is
- * redirected, so that each page has one address for script, search engines and caches.
- */
-function caseRedirect(url: string): string | undefined {
-	const { path, query } = /^(?<path>[^?]*?)\/?(?<query>\?.*)?$/.exec(url)?.groups ?? {};
-	if (!path || pageAtPath(path)) return undefined;
-	const page = pathsByLowerCase.get(path.toLowerCase());
-	return page && page + (query ?? "");
 }
 
 /** Without a query an address is one of the few in the tables; with one there may be any number. */

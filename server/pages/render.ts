@@ -1,10 +1,12 @@
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import type { ViteDevServer } from "vite";
+import { cachedPages } from "#contract/cached-pages.ts";
 import type { ContentDoor } from "#contract/content/door.ts";
 import { type Lang, languages, type Text } from "#contract/language.ts";
-import { type Page, pageAtPath } from "#contract/pages.ts";
+import { isPageName, type Page, pageAtPath } from "#contract/pages.ts";
 import type { Search } from "#contract/search.ts";
+import type { SitePages } from "#contract/site-pages.ts";
 import { colourSheet } from "../content/colours.ts";
 import type { Env } from "../env.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
@@ -39,6 +41,7 @@ interface Entry {
 /** What depends on the content. */
 export interface ContentRenderer {
 	readonly render: Render;
+	readonly pages: SitePages;
 	/** What devices cache for a time without a connection; undefined in development. */
 	readonly offlineCache?: OfflineCache;
 	/** Style sheets with the council's colours, by file name. */
@@ -91,6 +94,7 @@ export async function createRenderer(
 		const assetsOf = (screen: string) => ({ styles: stylesOf(entry.sourceOf(screen)), frame, islands });
 		const desk = withOwnSheet(staff, colours?.address);
 		return {
+			pages: door.pages,
 			render: (request) => answer({ door, search }, entry, request, assetsOf, desk),
 			sheets: colours ? new Map([...sheets, [colours.file, colours.text]]) : sheets,
 			offlineCache: {
@@ -98,7 +102,8 @@ export async function createRenderer(
 				code: entry.workerCode,
 				words: entry.workerWords,
 				emblems: [onLight, onDark],
-				stylesOf: (page) => stylesOf(entry.sourceOf(page)),
+				pages: cachedPages(door.pages),
+				stylesOf: (page) => stylesOf(entry.sourceOf(isPageName(page) ? page : "ownPage")),
 				sharedFiles,
 			},
 		};
@@ -172,6 +177,7 @@ async function createDevelopmentRenderer(content: Content, answer: Answer): Prom
 	const over = (door: ContentDoor, search: Search): ContentRenderer => {
 		const colours = ownSheet(door);
 		return {
+			pages: door.pages,
 			sheets: new Map(colours ? [[colours.file, colours.text]] : []),
 			render: async (request) => {
 				const { pathname } = new URL(request.url);

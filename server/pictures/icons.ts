@@ -10,6 +10,7 @@ import { coloursOf } from "#contract/colours.ts";
 import type { ContentDoor } from "#contract/content/door.ts";
 import { inEveryLanguage, languages } from "#contract/language.ts";
 import { pictures as limits } from "#contract/limits.ts";
+import { cacheControlOf } from "../kit/cache-control.ts";
 import { type EncodedResponse, encodeResponse, sendEncoded } from "../kit/encoded-response.ts";
 import { version as program } from "../kit/version.ts";
 import type { IconTask } from "./icon-worker.ts";
@@ -18,9 +19,6 @@ import type { IconTask } from "./icon-worker.ts";
 export interface IconSource extends Omit<IconTask, "folder"> {
 	readonly version: string;
 }
-
-/** Safe because the addresses contain the version. */
-const immutable = "public, max-age=31536000, immutable";
 
 const fileNames: readonly string[] = [
 	...appIcons.map(({ name }) => name),
@@ -61,24 +59,29 @@ export async function serveIcons(
 ): Promise<void> {
 	/** By source, so that a reload makes the icons of the new one. */
 	const made = new WeakMap<IconSource, Promise<Map<string, EncodedResponse>>>();
-	app.get<{ Params: { name: string } }>(`${iconsPath}:name`, async (request, reply) => {
-		const { name } = request.params;
-		if (!fileNames.includes(name)) return reply.callNotFound();
-		const source = current();
-		let icons = made.get(source);
-		if (!icons) {
-			icons = make(source, join(dataDir, "icons", source.version)).catch((error: Error) => {
-				request.log.warn(
-					{ reason: error.message },
-					"the icons of the site could not be made from the emblem",
-				);
-				return new Map();
-			});
-			made.set(source, icons);
-		}
-		const icon = (await icons).get(name);
-		return icon ? sendEncoded(request, reply, icon) : reply.callNotFound();
-	});
+	app.get<{ Params: { name: string }; Querystring: { v?: string } }>(
+		`${iconsPath}:name`,
+		async (request, reply) => {
+			const { name } = request.params;
+			if (!fileNames.includes(name)) return reply.callNotFound();
+			const source = current();
+			let icons = made.get(source);
+			if (!icons) {
+				icons = make(source, join(dataDir, "icons", source.version)).catch((error: Error) => {
+					request.log.warn(
+						{ reason: error.message },
+						"the icons of the site could not be made from the emblem",
+					);
+					return new Map();
+				});
+				made.set(source, icons);
+			}
+			const icon = (await icons).get(name);
+			if (!icon) return reply.callNotFound();
+			reply.header("cache-control", cacheControlOf(request.query.v, source.version));
+			return sendEncoded(request, reply, icon);
+		},
+	);
 }
 
 const beside = (file: string) => fileURLToPath(new URL(file, import.meta.url));
@@ -103,7 +106,7 @@ async function make(source: IconSource, folder: string): Promise<Map<string, Enc
 			timeout: limits.giveUpAfter,
 		});
 	}
-	const headers = { "content-type": "image/png", "cache-control": immutable };
+	const headers = { "content-type": "image/png" };
 	const stored = fileNames.map(
 		async (name) =>
 			[name, await encodeResponse(await readFile(join(folder, name)), headers, { compress: false })] as const,

@@ -1,9 +1,8 @@
 import { type ContentDoor, documentOf } from "#contract/content/door.ts";
 import type { ContentKind } from "#contract/content/kinds.ts";
 import { inEveryLanguage, languages, type Text } from "#contract/language.ts";
-import { footerLinks, menus, topBarButtons, topLevel } from "#contract/navigation.ts";
-import { descriptions } from "#contract/page-descriptions.ts";
-import { type Page, type PageName, pageAtPath, pagePath, pages, type Section } from "#contract/pages.ts";
+import { topBarButtons } from "#contract/navigation.ts";
+import type { PageName, Section } from "#contract/pages.ts";
 import type { SearchGroup } from "#contract/search.ts";
 import { passagesOf } from "./passages.ts";
 import type { Passage, SearchDocument } from "./search-document.ts";
@@ -26,7 +25,7 @@ const serviceAnchors = {
 };
 
 /** The pages with these anchors. The old age pension's page has its own order of sections, and no anchors. */
-const withServiceAnchors: readonly PageName[] = [
+const withServiceAnchors: readonly string[] = [
 	"widowPension",
 	"divyangPension",
 	"birthCertificate",
@@ -35,7 +34,7 @@ const withServiceAnchors: readonly PageName[] = [
 	"licences",
 	"grievances",
 	"rightToInformation",
-];
+] satisfies PageName[];
 
 /** Tables that are searched as part of a page, because their rows have no search document of their own. */
 const alsoShown: Readonly<Partial<Record<PageName, readonly ContentKind[]>>> = {
@@ -47,31 +46,32 @@ const alsoShown: Readonly<Partial<Record<PageName, readonly ContentKind[]>>> = {
 /** The search documents of all public, indexed pages. */
 export function pageDocuments(door: ContentDoor): SearchDocument[] {
 	const names = namesOfPages(door);
-	return pages
-		.filter((page: Page) => page.audience === "public" && page.indexed)
+	const { pages } = door;
+	return pages.all
+		.filter((page) => page.audience === "public" && page.indexed)
 		.map((page) => ({
 			id: page.name,
 			page: page.name,
 			group: groupOf[page.section] ?? "pages",
 			title: page.title,
-			href: inEveryLanguage((lang) => pagePath(page.name, lang)),
+			href: inEveryLanguage((lang) => pages.path(page.name, lang)),
 			names: [...(names.get(page.name) ?? []), ...pathWords(page.path)],
 			passages: [
-				{ text: descriptions[page.name] },
+				{ text: page.description },
 				...documentPieces(door, page.name),
 				...morePieces(door, page.name),
 			],
 		}));
 }
 
-function documentPieces(door: ContentDoor, name: PageName): Passage[] {
+function documentPieces(door: ContentDoor, name: string): Passage[] {
 	if (!documentOf(door, name, languages[0])) return [];
 	const content = inEveryLanguage((lang) => documentOf(door, name, lang) ?? {});
 	return passagesOf(content, withServiceAnchors.includes(name) ? serviceAnchors : {});
 }
 
-function morePieces(door: ContentDoor, name: PageName): Passage[] {
-	const more = (alsoShown[name] ?? []).flatMap((kind) => rowPieces(door, kind));
+function morePieces(door: ContentDoor, name: string): Passage[] {
+	const more = (alsoShown[name as PageName] ?? []).flatMap((kind) => rowPieces(door, kind));
 	if (name !== "contact") return more;
 	const office = inEveryLanguage((lang) => {
 		const { address, hours, holidays, helpline, email } = door.read("council", lang);
@@ -85,16 +85,18 @@ function rowPieces(door: ContentDoor, kind: ContentKind): Passage[] {
 }
 
 /** Other names of each page, from the menus, the home page and the town's search words. */
-function namesOfPages(door: ContentDoor): Map<PageName, string[]> {
-	const names = new Map<PageName, string[]>();
-	const call = (name: PageName | undefined, ...words: string[]) => {
+function namesOfPages(door: ContentDoor): Map<string, string[]> {
+	const { pages } = door;
+	const names = new Map<string, string[]>();
+	const nameOf = ({ href }: { readonly href: string }) => pages.atPath(href)?.page.name;
+	const call = (name: string | undefined, ...words: string[]) => {
 		if (name && name !== "home") names.set(name, [...(names.get(name) ?? []), ...words]);
 	};
 	for (const entry of [
-		...menus.flatMap((menu) => menu.entries),
-		...topLevel,
+		...pages.menus.flatMap((menu) => menu.entries),
+		...pages.top,
 		...topBarButtons,
-		...footerLinks,
+		...pages.footer,
 	]) {
 		if (typeof entry.to === "object" && "page" in entry.to) call(entry.to.page, ...inAll(entry.label));
 	}
@@ -105,10 +107,6 @@ function namesOfPages(door: ContentDoor): Map<PageName, string[]> {
 		for (const { words, page } of door.read("searchWords", lang)) call(page && nameOf(page), words);
 	}
 	return names;
-}
-
-function nameOf({ href }: { readonly href: string }): PageName | undefined {
-	return pageAtPath(href)?.page.name;
 }
 
 function inAll(text: Text): string[] {

@@ -1,7 +1,8 @@
 import type { ContentDoor } from "#contract/content/door.ts";
 import type { ContentKind, Read } from "#contract/content/kinds.ts";
+import { documentKinds } from "#contract/document-kinds.ts";
 import { fill, inEveryLanguage, type Lang, languages, type Text } from "#contract/language.ts";
-import { type PageName, pageByName, pagePath } from "#contract/pages.ts";
+import { type PageName, pagePath } from "#contract/pages.ts";
 import { type SearchGroup, searchTitles } from "#contract/search.ts";
 import { wordsOfRow } from "./passages.ts";
 import type { SearchDocument } from "./search-document.ts";
@@ -17,6 +18,17 @@ interface RowTexts {
 
 type Words = Read<"searchWords">[number];
 
+/** Tables whose rows are found on a page that not every council has. */
+const shownOn: Readonly<Partial<Record<ContentKind, PageName>>> = {
+	sanitation: "sanitation",
+	licences: "licences",
+	acts: "acts",
+	wards: "wards",
+	places: "tourism",
+	institutions: "education",
+	hospitals: "health",
+};
+
 /**
  * The search documents of table rows. Only the tables and fields listed here are indexed, so that a person's phone number, a
  * father's name, an employee or a contractor never turns up in the search.
@@ -30,6 +42,8 @@ export function rowDocuments(door: ContentDoor): SearchDocument[] {
 		textsOf: (row: RowOf<Kind>, lang: Lang, key: string) => RowTexts,
 		isCalled: (words: Words, key: string) => boolean = () => false,
 	): SearchDocument[] {
+		const page = shownOn[kind];
+		if (page && !door.pages.has(page)) return [];
 		const rows = (lang: Lang) => Object.entries(door.read(kind, lang)) as unknown as Rows<Kind>;
 		const all = inEveryLanguage(rows);
 		return all[languages[0]].map(([key, row], index) => {
@@ -82,17 +96,22 @@ export function rowDocuments(door: ContentDoor): SearchDocument[] {
 		...table("notices", "notices", ({ id, title, ...rest }, lang) => ({
 			title,
 			text: wordsOfRow(rest, lang),
-			names: pageByName("notices").title[lang],
+			names: door.pages.byName("notices").title[lang],
 			href: `${pagePath("notices", lang)}?notice=${id}`,
 		})),
 		...table("acts", "acts", ({ title, portal }, lang) => ({
 			title,
-			text: portal.name,
+			text: portal?.name ?? "",
 			href: query("acts", title, lang),
+		})),
+		...table("documents", "documents", ({ title, kind, file }, lang) => ({
+			title,
+			text: documentKinds[kind][lang],
+			href: file.href,
 		})),
 		...table("officers", "people", ({ name, designation }, lang) => ({
 			title: `${name}, ${designation}`,
-			text: pageByName("directory").title[lang],
+			text: door.pages.byName("directory").title[lang],
 			href: `${pagePath("directory", lang)}?section=officers`,
 		})),
 		...table("departments", "people", ({ title, description, url }) => ({

@@ -1,12 +1,11 @@
 import type { Text } from "#contract/language.ts";
-import type { PageName } from "#contract/pages.ts";
 import type { SearchGroup } from "#contract/search.ts";
 
 /** A page or a table row that the search can find; one document holds the words of both languages. */
 export interface SearchDocument {
 	readonly id: string;
 	/** Set if the document is a page. */
-	readonly page?: PageName;
+	readonly page?: string;
 	readonly group: SearchGroup;
 	readonly title: Text;
 	readonly href: Text;

@@ -1,7 +1,6 @@
 import type { ContentDoor } from "#contract/content/door.ts";
 import type { Lang } from "#contract/language.ts";
 import { lengths, search as limits } from "#contract/limits.ts";
-import type { PageName } from "#contract/pages.ts";
 import {
 	type Answer,
 	type Search,
@@ -71,7 +70,7 @@ export class SiteSearch implements Search {
 			}));
 	}
 
-	nearest(path: string): readonly PageName[] {
+	nearest(path: string): readonly string[] {
 		const steps = readable(path).split("/").filter(Boolean).slice(-3).reverse();
 		for (const step of steps) {
 			// Addresses of former sites, such as "GalleryPage.php", are split into words.

@@ -44,6 +44,7 @@ test.each([
 	["SESSION_UNUSED_MINUTES", "0"],
 	["PORT", "70000"],
 	["DATABASE_URL", "mysql://root@x"],
+	["OTEL_EXPORTER_OTLP_ENDPOINT", "collector:4318"],
 ])("%s=%s stops the start with a sentence that names it", (name, value) => {
 	expect(() => readEnv({ [name]: value })).toThrow(name);
 });
@@ -65,6 +66,8 @@ test.each([
 	["LOGLEVEL", "LOG_LEVEL"],
 	["HSTS_SUBDOMAIN", "HSTS_SUBDOMAINS"],
 	["TOWN_DIR", "TOWN"],
+	["OTEL_EXPORTER_OTLP_ENDPONT", "OTEL_EXPORTER_OTLP_ENDPOINT"],
+	["OTEL_SERVICENAME", "OTEL_SERVICE_NAME"],
 	["PROT", "PORT"],
 	["port", "PORT"],
 ])("a setting misspelt as %s stops the start, and %s is offered", (wrong, right) => {
@@ -72,7 +75,7 @@ test.each([
 });
 
 test("what other programs set in the environment is no misspelt setting", () => {
-	// Of a login shell, a desktop, systemd, npm, Docker, Kubernetes and a CI.
+	// Of a login shell, a desktop, systemd, npm, Docker, Kubernetes, OpenTelemetry and a CI.
 	const others =
 		`HOME HOSTNAME HOSTTYPE LOGNAME USER MAIL TERM PWD OLDPWD SHLVL PATH LANG LC_ALL TZ EDITOR COLORTERM
 		XDG_DATA_DIRS XDG_DATA_HOME XDG_SESSION_ID SESSION_MANAGER DESKTOP_SESSION DBUS_SESSION_BUS_ADDRESS
@@ -80,6 +83,9 @@ test("what other programs set in the environment is no misspelt setting", () => 
 		npm_config_port npm_package_name npm_lifecycle_event INIT_CWD NODE NODE_OPTIONS NODE_PATH NODE_VERSION
 		NODE_COMPILE_CACHE NODE_EXTRA_CA_CERTS YARN_VERSION http_proxy HTTPS_PROXY NO_PROXY SSL_CERT_FILE
 		KUBERNETES_PORT KUBERNETES_SERVICE_HOST PALIKA_PORT_3000_TCP PGHOST PGPORT PGDATA PGDATABASE POSTGRES_PASSWORD
+		OTEL_EXPORTER_OTLP_HEADERS OTEL_EXPORTER_OTLP_TIMEOUT OTEL_EXPORTER_OTLP_PROTOCOL OTEL_EXPORTER_OTLP_CERTIFICATE
+		OTEL_EXPORTER_OTLP_TRACES_ENDPOINT OTEL_EXPORTER_OTLP_METRICS_ENDPOINT OTEL_EXPORTER_OTLP_LOGS_ENDPOINT
+		OTEL_RESOURCE_ATTRIBUTES OTEL_SERVICE_VERSION OTEL_SDK_DISABLED OTEL_LOG_LEVEL OTEL_TRACES_SAMPLER OTEL_BSP_SCHEDULE_DELAY
 		CI TEST DEV PROD MODE BASE_URL VITEST CHROMIUM DEBUG SUDO_USER SSH_CONNECTION`.split(/\s+/);
 	expect(() => readEnv(Object.fromEntries(others.map((name) => [name, "x"])))).not.toThrow();
 });

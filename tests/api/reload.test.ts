@@ -1,12 +1,11 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { seconds } from "../../contract/limits.ts";
 import { callerAt, firstSettings, signIn } from "../support/clerk.ts";
+import { command } from "../support/command.ts";
 import { type Postgres, startPostgres } from "../support/postgres.ts";
 import { type ServerProcess, startAndFail, startServer } from "../support/server-process.ts";
 import { copyOfDevgarh, type TownCopy } from "../support/town-copy.ts";
@@ -133,14 +132,9 @@ describe("SIGHUP", () => {
 	}, 60_000);
 });
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
-const npmRunReload = (more: Record<string, string> = {}) =>
-	execFileSync("node", ["tools/reload.ts"], {
-		cwd: root,
-		env: { ...process.env, ...settings(), ...more },
-		encoding: "utf8",
-		stdio: "pipe",
-	});
+const npmRunReload = (more: Record<string, string> = {}) => command("reload", [], { ...settings(), ...more });
+/** How npm run reload calls a server of this machine. */
+const nameOf = ({ address }: ServerProcess) => `${hostname()}:${new URL(address).port}`;
 
 describe("npm run reload", () => {
 	let postgres: Postgres;
@@ -160,8 +154,10 @@ describe("npm run reload", () => {
 			const everywhere = async (name: string) =>
 				(await Promise.all(both.map((server) => text(server)))).every((page) => page.includes(name));
 			rename("Naya Devgarh Council");
-			expect(npmRunReload(database)).toContain("has no mistakes");
-			await until(() => everywhere("Naya Devgarh Council"), seconds(2));
+			const { code, said } = await npmRunReload(database);
+			expect(code, said).toBe(0);
+			for (const server of both) expect(said).toContain(`${nameOf(server)}: shows the folder as it is now\n`);
+			expect(await everywhere("Naya Devgarh Council")).toBe(true);
 			rename("Third Devgarh Council");
 			both[0]?.process.kill("SIGHUP");
 			await until(() => everywhere("Third Devgarh Council"), seconds(2));
@@ -171,10 +167,38 @@ describe("npm run reload", () => {
 		60_000,
 	);
 
+	test("ends with 1 and names the server that has a mistake, or none, or doesn't answer", async () => {
+		const database = { DATABASE_URL: await postgres.newDatabase() };
+		const elsewhere = copyOfDevgarh({});
+		const [good, other] = [await open(database), await open({ ...database, TOWN: elsewhere.folder })];
+		writeFileSync(join(elsewhere.folder, "council.yaml"), "name: [");
+		rename("Naya Devgarh Council");
+		const mistaken = await npmRunReload(database);
+		expect(mistaken.code).toBe(1);
+		expect(mistaken.said).toContain(`${nameOf(good)}: shows the folder as it is now\n`);
+		expect(mistaken.said).toMatch(
+			new RegExp(`${nameOf(other)}: goes on with what it showed before\n {2}council\\.yaml, line \\d`),
+		);
+		expect(await text(good)).toContain("Naya Devgarh Council");
+		elsewhere.remove();
+
+		other.process.kill("SIGKILL");
+		const silent = await npmRunReload(database);
+		expect(silent.code).toBe(1);
+		expect(silent.said).toContain(`${nameOf(other)}: has not answered for 5 seconds.`);
+		const without = await npmRunReload(database);
+		expect(without).toMatchObject({ code: 0, said: expect.not.stringContaining(nameOf(other)) });
+		await good.stop();
+		expect(await npmRunReload(database)).toMatchObject({
+			code: 1,
+			said: expect.stringContaining("No server runs on this database: it reads the folder at its start."),
+		});
+	}, 60_000);
+
 	test("with a mistake tells it, asks nobody, and ends with 1", async () => {
 		const server = await open();
 		rename('"unfinished');
-		expect(() => npmRunReload()).toThrow("council.yaml");
+		expect(await npmRunReload()).toMatchObject({ code: 1, said: expect.stringContaining("council.yaml") });
 		await wait(seconds(1));
 		expect(server.printed()).not.toMatch(/reloaded|goes on/);
 	}, 60_000);

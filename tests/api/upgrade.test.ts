@@ -4,7 +4,9 @@ import { afterEach, expect, test } from "vitest";
 import { migrations } from "#server/db/migrations.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { readEnv } from "#server/env.ts";
+import { command } from "../support/command.ts";
 import { onEachDatabase } from "../support/desk.ts";
+import { devgarh } from "../support/devgarh.ts";
 import { startAndFail } from "../support/server-process.ts";
 
 /** The first version's only step, as it is in every database: a change of it locks all councils out. */
@@ -66,6 +68,26 @@ onEachDatabase((openDesk) => {
 		steps.length = known;
 		const older = await open(desk.settings);
 		await older.close();
+		expect(await desk.contents()).toEqual(before);
+	});
+
+	test("a command of a newer program refuses the older database in words, and leaves it as it is", async () => {
+		const desk = await openDesk();
+		const before = await desk.contents();
+		await desk.database.db.deleteFrom("migrations").where("id", "=", known).execute();
+		const places = { DATA_DIR: desk.settings.DATA_DIR ?? "", DATABASE_URL: desk.settings.DATABASE_URL ?? "" };
+		for (const [name, ...words] of [
+			["staff", "list"],
+			["staff", "reset", "9876543210"],
+			["reload"],
+		] as const) {
+			const { code, said } = await command(name, words, { ...places, TOWN: devgarh });
+			expect([name, code]).toEqual([name, 1]);
+			expect(said).toContain(`is older (step ${known - 1}) than this program (step ${known}), and was left`);
+			expect(said).toContain("use the commands of the program that the service runs");
+		}
+		const applied = await desk.database.db.selectFrom("migrations").select("id").execute();
+		expect(applied).toHaveLength(known - 1);
 		expect(await desk.contents()).toEqual(before);
 	});
 

@@ -17,6 +17,7 @@ const dataDir = mkdtempSync(join(tmpdir(), "palika-data-"));
 
 /** A door that answers for the frame and fails for the home page: something broke behind a screen. */
 const failing: ContentDoor = {
+	pages: town.pages,
 	read(kind, lang) {
 		if (kind === "home") throw new Error("the shelf with the home page fell down: /srv/secret/path");
 		return town.read(kind, lang);

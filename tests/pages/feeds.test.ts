@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type FileName, filePath } from "../../contract/files.ts";
 import { languages } from "../../contract/language.ts";
-import { pagePath, pages } from "../../contract/pages.ts";
+import { pagePath } from "../../contract/pages.ts";
 import { openTown } from "../../server/content/from-files.ts";
 import { blocks, readLines, readXml, words, wordsOfHtml } from "../support/read-files.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
@@ -163,14 +163,17 @@ describe.each(towns)("in $called", ({ changes }) => {
 			day: url.children.find(({ name }) => name === "lastmod")?.text,
 			others: url.children.filter(({ name }) => name === "xhtml:link").map(({ attributes }) => attributes),
 		}));
-		const indexed = pages.filter((page) => page.indexed);
-		const expected = indexed.flatMap(({ name }) => languages.map((lang) => publicUrl + pagePath(name, lang)));
+		const { pages } = town;
+		const indexed = pages.all.filter((page) => page.indexed);
+		const expected = indexed.flatMap(({ name }) =>
+			languages.map((lang) => publicUrl + pages.path(name, lang)),
+		);
 		expect(found.map(({ loc }) => loc).toSorted()).toEqual(expected.toSorted());
 		for (const { name } of indexed) {
 			const others = languages.map((hreflang) => ({
 				rel: "alternate",
 				hreflang,
-				href: publicUrl + pagePath(name, hreflang),
+				href: publicUrl + pages.path(name, hreflang),
 			}));
 			for (const { href } of others) expect(found.find(({ loc }) => loc === href)?.others).toEqual(others);
 		}

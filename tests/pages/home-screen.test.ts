@@ -47,6 +47,8 @@ test("its icons are pictures of the sizes they promise, made of the council's em
 		const answer = await fetch(server.address + src);
 		expect(answer.headers.get("content-type"), src).toBe("image/png");
 		expect(answer.headers.get("cache-control"), src).toContain("immutable");
+		const unversioned = await fetch(server.address + src.replace(/\?.*/, ""));
+		expect(unversioned.headers.get("cache-control"), src).toBe("public, no-cache");
 		const picture = sharp(Buffer.from(await answer.arrayBuffer()));
 		const { width, height, format } = await picture.metadata();
 		expect(`${width}x${height} ${format}`).toBe(`${sizes} png`);

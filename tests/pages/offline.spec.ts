@@ -8,6 +8,7 @@ import { cachedPages } from "../../contract/cached-pages.ts";
 import { type Lang, languages } from "../../contract/language.ts";
 import { kilobytes } from "../../contract/limits.ts";
 import { pageByName, pagePath } from "../../contract/pages.ts";
+import { usualPages } from "../../contract/site-pages.ts";
 import { Line } from "../support/line.ts";
 
 const devgarh = fileURLToPath(new URL("../towns/devgarh", import.meta.url));
@@ -72,8 +73,8 @@ for (const lang of languages) {
 	}) => {
 		await visit(page, line.address, lang);
 		await line.cut();
-		for (const { name, title } of cachedPages) {
-			await page.goto(line.address + pagePath(name, lang));
+		for (const { name, title } of cachedPages(usualPages)) {
+			await page.goto(line.address + usualPages.path(name, lang));
 			await expect(page.locator("#cached-notice"), name).toHaveText(memory[lang]);
 			await expect(page.locator("html")).toHaveAttribute("lang", lang);
 			if (name !== "home") await expect(page.locator("h1"), name).toContainText(title[lang]);

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fileAddresses } from "../../contract/files.ts";
 import { languages } from "../../contract/language.ts";
-import { pagePath, pages } from "../../contract/pages.ts";
+import { openTown } from "../../server/content/from-files.ts";
 import { devgarh } from "../support/devgarh.ts";
 import { observatoryScore } from "../support/observatory.ts";
 import { ask } from "../support/raw.ts";
@@ -13,7 +13,8 @@ import { type ServerProcess, startServer } from "../support/server-process.ts";
 /** Requirements H1 to H5 and H8, on a site that citizens reach over https through a proxy on the same machine. */
 const publicUrl = "https://council.example";
 const assets = fileURLToPath(new URL("../../build/client/assets/", import.meta.url));
-const everyPage = languages.flatMap((lang) => pages.map(({ name }) => pagePath(name, lang)));
+const { pages } = openTown(devgarh);
+const everyPage = languages.flatMap((lang) => pages.all.map(({ name }) => pages.path(name, lang)));
 const addresses = [...new Set(everyPage)];
 
 let server: ServerProcess;

@@ -18,6 +18,7 @@ import { PasswordRules } from "#server/session/password-rules.ts";
 import { beginSession } from "#server/session/sessions.store.ts";
 import { hashToken, newToken } from "#server/session/token.ts";
 import { addUser } from "#server/users/users.store.ts";
+import { usualPages } from "../../contract/site-pages.ts";
 import { Pictures } from "../../server/pictures/pictures.ts";
 import { type Postgres, startPostgres } from "./postgres.ts";
 
@@ -192,6 +193,7 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 		env,
 		render: page,
 		inlineScripts: [],
+		pages: usualPages,
 		media: served,
 		database,
 		serviceOptions,

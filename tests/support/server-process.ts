@@ -80,7 +80,7 @@ function run(settings: Record<string, string>): ChildProcess {
 }
 
 async function stop(child: ChildProcess): Promise<number | null> {
-	if (child.exitCode !== null) return child.exitCode;
+	if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
 	const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
 	child.kill("SIGTERM");
 	return ended;

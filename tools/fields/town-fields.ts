@@ -88,18 +88,24 @@ export function editorSchemas(): ReadonlyMap<string, { readonly file: string; re
 			unrepresentable: "any",
 			reused: "ref",
 			override: ({ zodSchema, jsonSchema }) => {
-				if (zodSchema === page) jsonSchema.enum = pages.map(({ name }) => name);
+				if (zodSchema === page) offerPages(jsonSchema);
 				else if (jsonSchema.pattern ?? jsonSchema.format) allowPlaceholder(jsonSchema);
 			},
 		});
 		const { $schema, $defs, ...row } = one;
 		const whole =
-			form === "document"
-				? one
-				: { $schema, type: "object", additionalProperties: row, ...($defs && { $defs }) };
-		found.set(file.replaceAll("/", "-").replace(/\.yaml$/, ".json"), { file, schema: whole });
+			form === "map" ? { $schema, type: "object", additionalProperties: row, ...($defs && { $defs }) } : one;
+		const name = `${file.replaceAll("/", "-").replace(/\.yaml$/, "")}.json`;
+		found.set(name, { file: form === "collection" ? `${file}/*.yaml` : file, schema: whole });
 	}
 	return found;
+}
+
+/** The names of the site's pages are offered; a council's own page may be named as well. */
+function offerPages(schema: z.core.JSONSchema.BaseSchema): void {
+	const own = { ...schema };
+	for (const key of Object.keys(schema)) delete schema[key];
+	schema.anyOf = [{ enum: pages.map(({ name }) => name) }, own];
 }
 
 /** `{council.helpline}` may stand where its value may. */
@@ -116,7 +122,12 @@ export function editorSettings(): string {
 }
 
 function introOf(row: (typeof kinds)[ContentKind]): string {
-	if (row.form === "document") return "A document; it must be there.";
+	if (row.form === "document") {
+		return "optional" in row ? "A document; it may be left out." : "A document; it must be there.";
+	}
+	if (row.form === "collection") {
+		return "A folder, with a file `<name>.yaml` for each row; it may be left out. Links name a row by its file's name.";
+	}
 	if (row.form === "table")
 		return `A table; \`${row.key}\` is different in every row. Left out, it has no rows.`;
 	const required = row.required.length > 0 ? ` These must be there: ${row.required.join(", ")}.` : "";
@@ -124,7 +135,7 @@ function introOf(row: (typeof kinds)[ContentKind]): string {
 	return `A key and its fields for each row.${required}${closed}`;
 }
 
-function exampleRows(content: unknown, form: "document" | "map" | "table"): readonly unknown[] {
+function exampleRows(content: unknown, form: (typeof kinds)[ContentKind]["form"]): readonly unknown[] {
 	if (form === "document") return [content];
 	return Array.isArray(content) ? content : Object.values(content as object);
 }

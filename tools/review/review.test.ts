@@ -56,6 +56,29 @@ test("the longest texts come first, with their place", () => {
 	expect(others).toHaveLength(9);
 });
 
+test("markup in a text is named with its place, for readers would see its letters; signs of a sum are none", () => {
+	const changes = {
+		"pages/wards.yaml": (text: string) =>
+			text
+				.replace(/^lead: \{ en: .*?, hi: .*\}$/m, 'lead: { en: "Your <b>ward</b>", hi: "अपना&nbsp;वार्ड" }')
+				.replace("hi: कार्यालय", 'hi: "कार्यालय <script src=x"'),
+		"tables/wards.csv": (text: string) => text.replace(/^(1,)[^,]+/m, "$1A&B < C <3 x<y; R&D"),
+	};
+	expect(linesOf("Markup", changes)).toEqual([
+		"pages/wards.yaml, lead, en: <b",
+		"pages/wards.yaml, lead, hi: &nbsp;",
+		"pages/wards.yaml, owner, hi: <script",
+	]);
+	expect(
+		linesOf("Markup", { "tables/wards.csv": (text) => text.replace(/^(1,)[^,]+/m, "$1<i>One</i>") }),
+	).toEqual(["tables/wards.csv, 1, name, en: <i"]);
+	expect(
+		review(openTown("town").written, "2026-11-21").find(({ title }) => title.startsWith("Markup")),
+	).toMatchObject({
+		lines: [],
+	});
+});
+
 test("a document without an owner is named, one with an owner is not", () => {
 	const lines = linesOf("Documents that name no owner");
 	expect(lines).toContain("home.yaml");

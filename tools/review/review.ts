@@ -16,6 +16,7 @@ export function review(content: Content, today: string): readonly Section[] {
 	const { reviewMonths } = content.council;
 	return [
 		{ title: "Examples and sample numbers that are left", lines: leftovers(content) },
+		{ title: "Markup, which the site shows as letters: take it out", lines: markup(content) },
 		{ title: `Overdue: not read through for ${reviewMonths} months`, lines: overdue(content, today) },
 		{ title: "Addresses outside the site, and where they are used", lines: portalUses(content) },
 		{ title: "Addresses that nothing leads to", lines: unusedPortals(content) },
@@ -36,6 +37,16 @@ function leftovers(content: Content): string[] {
 		? ["council.yaml, sample: true, so the footer calls everything invented"]
 		: [];
 	return [...sample, ...found.map(({ place, value }) => `${place}: ${value}`)];
+}
+
+/** A tag, also one that isn't closed, or a character by its name or number, as HTML and editors that paste it write them. */
+const tag = /<\/?[a-z][a-z\d-]*(?=[\s/>])|<!--|&(?:[a-z]+|#\d+|#x[\da-f]+);/i;
+
+function markup(content: Content): string[] {
+	const hasMarkup = (part: unknown): part is string => typeof part === "string" && tag.test(part);
+	return filesOf(content)
+		.flatMap((file) => partsOf(file, hasMarkup))
+		.map(({ place, value }) => `${place}: ${tag.exec(value)?.[0]}`);
 }
 
 /** Pages by the day of their last review, figures and addresses by the day they were checked; the oldest first. */

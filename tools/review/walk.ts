@@ -13,7 +13,7 @@ export function filesOf(content: Content): Placed<unknown>[] {
 		const { file, form } = kinds[kind];
 		const value = content[kind];
 		if (form === "document") return [{ place: file, value }];
-		if (form === "map")
+		if (form === "map" || form === "collection")
 			return Object.entries(value).map(([key, row]) => ({ place: `${file}, ${key}`, value: row }));
 		const { key } = kinds[kind] as { key: string };
 		return (value as Record<string, unknown>[]).map((row) => ({

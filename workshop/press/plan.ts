@@ -35,7 +35,6 @@ export const scenes: Readonly<Record<string, Plate>> = {
 	"home-photos/03.svg": ["park", 5],
 	"home-photos/04.svg": ["fair", 3, { time: "evening" }],
 	"home-photos/05.svg": ["caneHarvest", 21, { time: "noon" }],
-	"not-found.svg": ["roadWorks", 5, { time: "noon", side: 1 }],
 	"news/01.svg": ["planting", 31, { side: -1 }],
 	"news/02.svg": ["healthCamp", 1],
 	"news/03.svg": ["waterTower", 9, { time: "evening", side: -1 }],

@@ -1,15 +1,16 @@
 import type { Picture as PictureContent } from "#contract/content/kinds.ts";
 import { otherLanguages, type Text } from "#contract/language.ts";
-import { type PageName, pageByName, sections } from "#contract/pages.ts";
+import { Link } from "../../navigation/link.tsx";
 import { useLang, useSay } from "../../words/language.ts";
 import { words } from "../../words/words.ts";
 import { PageLink } from "../link/page-link.tsx";
 import { Picture } from "../picture/picture.tsx";
+import { usePages } from "../site-pages.ts";
 import styles from "./page-board.module.css";
 
 interface Props {
-	/** Gives the title, the parent and the names in the other languages (contract/pages.ts). */
-	page?: PageName;
+	/** Gives the title, the parent and the names in the other languages. */
+	page?: string;
 	/** Only for what is not in that table: one thing of a page's list, or an unknown address. */
 	title?: Text;
 	lead?: string | undefined;
@@ -26,9 +27,10 @@ interface Props {
 export function PageBoard({ page, title, lead, otherNames, picture }: Props) {
 	const say = useSay();
 	const lang = useLang();
-	const row = page ? pageByName(page) : undefined;
+	const pages = usePages();
+	const row = page ? pages.byName(page) : undefined;
 	const name = title ?? row?.title ?? words.pageNotFound;
-	const parent = row && row.section !== "home" ? sections[row.section].title : undefined;
+	const parent = row && row.section !== "home" ? pages.sections[row.section] : undefined;
 	return (
 		<>
 			<div className={picture ? `${styles.board} ${styles.pictured}` : styles.board}>
@@ -37,12 +39,12 @@ export function PageBoard({ page, title, lead, otherNames, picture }: Props) {
 						<nav aria-label={say(words.youAreHere)}>
 							<ol className={styles.crumbs}>
 								<li>
-									<PageLink page="home">{say(pageByName("home").title)}</PageLink>
+									<PageLink page="home">{say(pages.byName("home").title)}</PageLink>
 								</li>
 								{parent ? <li>{say(parent)}</li> : null}
-								{page && title && !otherNames ? (
+								{row && title && !otherNames ? (
 									<li>
-										<PageLink page={page}>{say(pageByName(page).title)}</PageLink>
+										<Link to={pages.path(row.name, lang)}>{say(row.title)}</Link>
 									</li>
 								) : null}
 								<li aria-current="page">{say(name)}</li>

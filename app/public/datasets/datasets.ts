@@ -1,6 +1,5 @@
 import { type ContentDoor, documentOf } from "#contract/content/door.ts";
 import type { DatasetName } from "#contract/files.ts";
-import type { PageName } from "#contract/pages.ts";
 import type { Dataset } from "./dataset.ts";
 import { acts, licences, notices } from "./papers.ts";
 import { contractors, employees, officers, wards } from "./people.ts";
@@ -24,6 +23,6 @@ export const datasets: Readonly<Record<DatasetName, Dataset>> = {
 };
 
 /** The day of the page's last review; pages without a document use the site's own. */
-export function reviewedOn(door: ContentDoor, page: PageName): string {
+export function reviewedOn(door: ContentDoor, page: string): string {
 	return documentOf(door, page, "en")?.reviewed ?? door.read("council", "en").updated;
 }

@@ -1,5 +1,4 @@
 import { type DatasetName, filePath } from "#contract/files.ts";
-import { pagePath } from "#contract/pages.ts";
 import { csv } from "../../words/csv.ts";
 import { datasets, reviewedOn } from "./datasets.ts";
 import type { Reading } from "./reading.ts";
@@ -22,7 +21,7 @@ export function datasetJson(reading: Reading, name: DatasetName): string {
 		publisher: door.read("council", lang).name,
 		licence: licence.portal?.address ?? licence.text,
 		reviewed: reviewedOn(door, page),
-		page: publicUrl + pagePath(page, lang),
+		page: publicUrl + door.pages.path(door.pages.has(page) ? page : "openData", lang),
 		csv: publicUrl + filePath(`${name}Csv`, lang),
 		columns,
 		rows: rows.map((row) => Object.fromEntries(columns.map(({ key }, index) => [key, row[index]]))),

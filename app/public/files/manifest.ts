@@ -1,6 +1,5 @@
 import { appIcons, iconsPath } from "#contract/app-icons.ts";
 import { coloursOf } from "#contract/colours.ts";
-import { mainLinks } from "#contract/navigation.ts";
 import { pagePath } from "#contract/pages.ts";
 import { langOf } from "../../words/language.ts";
 import type { PageContext } from "../context.ts";
@@ -10,6 +9,7 @@ import { read } from "../context.ts";
 export function loader({ request, context }: { request: Request; context: PageContext }): Response {
 	const lang = langOf(new URL(request.url).pathname);
 	const { name, town, colours } = read(context, "council", lang);
+	const { pages } = context.door;
 	const manifest = {
 		name,
 		short_name: town,
@@ -28,8 +28,8 @@ export function loader({ request, context }: { request: Request; context: PageCo
 			type: "image/png",
 			purpose,
 		})),
-		shortcuts: mainLinks.flatMap(({ label, to }) =>
-			typeof to === "object" && "page" in to ? { name: label[lang], url: pagePath(to.page, lang) } : [],
+		shortcuts: pages.main.flatMap(({ label, to }) =>
+			typeof to === "object" && "page" in to ? { name: label[lang], url: pages.path(to.page, lang) } : [],
 		),
 	};
 	return new Response(JSON.stringify(manifest), {

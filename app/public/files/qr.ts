@@ -1,16 +1,16 @@
 import { encode } from "uqr";
-import { isPageName, pagePath } from "#contract/pages.ts";
 import { langOf } from "../../words/language.ts";
 import type { PageContext } from "../context.ts";
 
 /** The white border without which a phone doesn't recognise the code. */
 const quiet = 4;
 
-/** A QR code of a page's URL, for the way back from paper (`?page=` is its name in contract/pages.ts). */
+/** A QR code of a page's URL, for the way back from paper (`?page=` is its name). */
 export function loader({ request, context }: { request: Request; context: PageContext }): Response {
 	const { pathname, searchParams } = new URL(request.url);
 	const name = searchParams.get("page") ?? "";
-	const path = pagePath(isPageName(name) ? name : "home", langOf(pathname));
+	const { pages } = context.door;
+	const path = pages.path(pages.has(name) ? name : "home", langOf(pathname));
 	const { data, size } = encode(context.publicUrl + path, { border: quiet });
 	const squares = data.flatMap((row, y) =>
 		row.flatMap((isDark, x) => (isDark && !row[x - 1] ? `M${x} ${y}h${runFrom(row, x)}v1H${x}` : [])),

@@ -1,5 +1,4 @@
 import { type Lang, languages } from "#contract/language.ts";
-import { pagePath, pages } from "#contract/pages.ts";
 import type { PageContext } from "../context.ts";
 
 import { reviewedOn } from "../datasets/datasets.ts";
@@ -8,10 +7,11 @@ import { reviewedOn } from "../datasets/datasets.ts";
 export function loader({ context }: { context: PageContext }): Response {
 	const door = context.door;
 	const { publicUrl } = context;
-	const entries = pages
+	const { pages } = door;
+	const entries = pages.all
 		.filter(({ indexed }) => indexed)
 		.flatMap(({ name }) => {
-			const address = (lang: Lang) => escaped(publicUrl + pagePath(name, lang));
+			const address = (lang: Lang) => escaped(publicUrl + pages.path(name, lang));
 			const alternates = languages.map(
 				(lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${address(lang)}"/>`,
 			);

@@ -1,8 +1,7 @@
-import { pageAtPath } from "#contract/pages.ts";
-import { useLocation } from "../../navigation/navigation.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { ContentLink } from "../../parts/link/content-link.tsx";
 import { useSite } from "../../parts/site-data.ts";
+import { useHere } from "../../parts/site-pages.ts";
 import { useSay } from "../../words/language.ts";
 import { alertWords as words } from "./alert-words.ts";
 import styles from "./alerts.module.css";
@@ -14,7 +13,7 @@ type AlertRow = ReturnType<typeof useSite>["alerts"][number];
 export function Alerts() {
 	const say = useSay();
 	const { alerts } = useSite();
-	const page = pageAtPath(useLocation().pathname)?.page;
+	const page = useHere();
 	if (alerts.length === 0) return null;
 	const places = ["all", page?.section, page?.name];
 	const here = alerts.filter(({ on }) => on.some((place) => places.includes(place)));

@@ -1,8 +1,8 @@
 import { fill } from "#contract/language.ts";
-import { footerLinks } from "#contract/navigation.ts";
 import { Embed } from "../../parts/embed/embed.tsx";
 import { ExternalLink } from "../../parts/link/external-link.tsx";
 import { useSite } from "../../parts/site-data.ts";
+import { usePages } from "../../parts/site-pages.ts";
 import { useSay } from "../../words/language.ts";
 import { words } from "../../words/words.ts";
 import { Brand } from "./brand.tsx";
@@ -15,6 +15,7 @@ import { Skyline } from "./skyline.tsx";
 export function Footer() {
 	const say = useSay();
 	const { council } = useSite();
+	const { footer } = usePages();
 	return (
 		<>
 			<LastUpdated />
@@ -45,7 +46,7 @@ export function Footer() {
 					<nav aria-labelledby="footer-links">
 						<h2 id="footer-links">{say(words.links)}</h2>
 						<ul className={styles.links}>
-							{footerLinks.map((entry) => (
+							{footer.map((entry) => (
 								<li key={entry.label.en}>
 									<MenuLink entry={entry} />
 								</li>

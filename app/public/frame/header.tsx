@@ -1,8 +1,8 @@
-import { citizenLogin } from "#contract/navigation.ts";
 import flag from "../../look/marks/flag.svg";
 import g20 from "../../look/marks/g20.svg";
 import { buttonClass } from "../../parts/button/button.tsx";
 import { Find } from "../../parts/find/find.tsx";
+import { usePages } from "../../parts/site-pages.ts";
 import { useSay } from "../../words/language.ts";
 import { words } from "../../words/words.ts";
 import { Island } from "../island.tsx";
@@ -49,7 +49,7 @@ export function Marks({ className }: { className?: string | undefined }) {
 export function LoginButtons() {
 	return (
 		<div className={styles.logins} data-logins="">
-			<MenuLink entry={citizenLogin} className={`${buttonClass("line")} ${styles.citizen}`} />
+			<MenuLink entry={usePages().citizenLogin} className={`${buttonClass("line")} ${styles.citizen}`} />
 			<Island name="session-buttons" of={SessionButtons} props={{}} />
 		</div>
 	);

@@ -1,8 +1,8 @@
 import { filePath } from "#contract/files.ts";
 import { fill } from "#contract/language.ts";
-import { pageAtPath, pagePath } from "#contract/pages.ts";
 import { useLocation } from "../../navigation/navigation.ts";
 import { useSite } from "../../parts/site-data.ts";
+import { usePages } from "../../parts/site-pages.ts";
 import { longDate } from "../../words/dates.ts";
 import { useLang, useSay } from "../../words/language.ts";
 import { words } from "../../words/words.ts";
@@ -14,7 +14,8 @@ export function LastUpdated() {
 	const lang = useLang();
 	const { council, publicUrl } = useSite();
 	const { pathname } = useLocation();
-	const page = pageAtPath(pathname)?.page;
+	const pages = usePages();
+	const page = pages.atPath(pathname)?.page;
 	// All unknown addresses share one cached page, so the e-mail can't name one.
 	const letter = new URLSearchParams(
 		page
@@ -35,7 +36,7 @@ export function LastUpdated() {
 							width={120}
 							height={120}
 						/>
-						{publicUrl + pagePath(page.name, lang)}
+						{publicUrl + pages.path(page.name, lang)}
 					</p>
 				) : null}
 				<a href={`mailto:${council.webInformationManager.email}?${String(letter).replaceAll("+", "%20")}`}>

@@ -1,16 +1,15 @@
-import type { MenuEntry } from "#contract/navigation.ts";
-import { pageAtPath } from "#contract/pages.ts";
-import { useLocation } from "../../navigation/navigation.ts";
+import type { SiteEntry } from "#contract/site-pages.ts";
+import { Link } from "../../navigation/link.tsx";
 import { ComingSoon } from "../../parts/coming-soon/coming-soon.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { ExternalLink } from "../../parts/link/external-link.tsx";
-import { PageLink } from "../../parts/link/page-link.tsx";
 import { useSite } from "../../parts/site-data.ts";
-import { useSay } from "../../words/language.ts";
+import { useHere, usePages } from "../../parts/site-pages.ts";
+import { useLang, useSay } from "../../words/language.ts";
 import { words } from "../../words/words.ts";
 
 interface Props {
-	entry: MenuEntry;
+	entry: SiteEntry;
 	className?: string | undefined;
 	/** An icon before the words. */
 	icon?: string | undefined;
@@ -22,7 +21,9 @@ interface Props {
 export function MenuLink({ entry, className, icon, tellsSoon = false }: Props) {
 	const say = useSay();
 	const { portals } = useSite();
-	const here = pageAtPath(useLocation().pathname)?.page.name;
+	const lang = useLang();
+	const pages = usePages();
+	const here = useHere()?.name;
 	const label = (
 		<>
 			{icon ? <Icon name={icon} /> : null}
@@ -39,18 +40,18 @@ export function MenuLink({ entry, className, icon, tellsSoon = false }: Props) {
 	}
 	if ("portal" in entry.to) {
 		return (
-			<ExternalLink className={className} address={portals[entry.to.portal]}>
+			<ExternalLink className={className} address={portals[entry.to.portal] ?? ""}>
 				{label}
 			</ExternalLink>
 		);
 	}
 	return (
-		<PageLink
-			page={entry.to.page}
+		<Link
+			to={pages.path(entry.to.page, lang)}
 			className={className}
 			aria-current={entry.to.page === here ? "page" : undefined}
 		>
 			{label}
-		</PageLink>
+		</Link>
 	);
 }

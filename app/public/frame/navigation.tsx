@@ -1,8 +1,6 @@
-import { menus, payButtons, topLevel } from "#contract/navigation.ts";
-import { pageAtPath } from "#contract/pages.ts";
-import { useLocation } from "../../navigation/navigation.ts";
 import { buttonClass } from "../../parts/button/button.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
+import { useHere, usePages } from "../../parts/site-pages.ts";
 import { useSay } from "../../words/language.ts";
 import { words } from "../../words/words.ts";
 import { LoginButtons } from "./header.tsx";
@@ -15,7 +13,8 @@ import styles from "./navigation.module.css";
  */
 export function Navigation() {
 	const say = useSay();
-	const current = pageAtPath(useLocation().pathname)?.page.section;
+	const { menus, top, pay } = usePages();
+	const current = useHere()?.section;
 	return (
 		<nav className={styles.nav} aria-label={say(words.mainMenu)} data-main-menu="">
 			<details className={styles.sheet} data-menu-sheet="" data-closes-on-escape="">
@@ -42,17 +41,19 @@ export function Navigation() {
 								</details>
 							</li>
 						))}
-						{topLevel.map((entry) => (
+						{top.map((entry) => (
 							<li key={entry.label.en} className={styles.top} data-menu-stops="">
 								<MenuLink entry={entry} />
 							</li>
 						))}
 					</ul>
-					<div className={styles.pay} data-menu-stops="">
-						{payButtons.map((entry) => (
-							<MenuLink key={entry.label.en} entry={entry} className={styles.payButton} />
-						))}
-					</div>
+					{pay.length > 0 ? (
+						<div className={styles.pay} data-menu-stops="">
+							{pay.map((entry) => (
+								<MenuLink key={entry.label.en} entry={entry} className={styles.payButton} />
+							))}
+						</div>
+					) : null}
 					<LoginButtons />
 				</div>
 			</details>

@@ -1,10 +1,10 @@
 import { language, officialFirst, otherLanguages } from "#contract/language.ts";
 import { topBarButtons } from "#contract/navigation.ts";
-import { pageAtPath, pagePath } from "#contract/pages.ts";
 import { Link } from "../../navigation/link.tsx";
 import { useLocation } from "../../navigation/navigation.ts";
 import { Preferences } from "../../parts/preferences/preferences.tsx";
 import { useSite } from "../../parts/site-data.ts";
+import { usePages } from "../../parts/site-pages.ts";
 import { useLang, useSay } from "../../words/language.ts";
 import { words } from "../../words/words.ts";
 import { MenuLink } from "./menu-link.tsx";
@@ -40,11 +40,12 @@ export function TopBar() {
 function LanguageSwitch() {
 	const lang = useLang();
 	const { pathname, search } = useLocation();
-	const page = pageAtPath(pathname)?.page.name;
+	const pages = usePages();
+	const page = pages.atPath(pathname)?.page.name ?? "home";
 	return otherLanguages(lang).map((other) => (
 		<Link
 			key={other}
-			to={page ? pagePath(page, other) + search : pagePath("home", other)}
+			to={pages.path(page, other) + (page === "home" ? "" : search)}
 			// The reader continues in the other language at the same scroll position.
 			preserveScroll
 			lang={other}

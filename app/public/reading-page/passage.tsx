@@ -1,32 +1,78 @@
-import type { PageLink, Portal, Read } from "#contract/content/kinds.ts";
+import type {
+	DocumentLink,
+	PageLink,
+	Picture as PictureContent,
+	Portal,
+	Read,
+} from "#contract/content/kinds.ts";
+import type { DocumentKind } from "#contract/document-kinds.ts";
+import { Accordion } from "../../parts/accordion/accordion.tsx";
+import { ContactWays } from "../../parts/contact-ways/contact-ways.tsx";
+import { DocumentList } from "../../parts/document-link/document-link.tsx";
+import { Facts } from "../../parts/facts/facts.tsx";
 import { ContentLink } from "../../parts/link/content-link.tsx";
 import { ExternalLink } from "../../parts/link/external-link.tsx";
+import { Picture } from "../../parts/picture/picture.tsx";
 import { Register } from "../../parts/register/register.tsx";
+import { Steps } from "../../parts/steps/steps.tsx";
 import { Texts } from "../service-page/texts.tsx";
 
-type Table = NonNullable<Read<"helpPage">["sections"][number]["table"]>;
+type Section = Read<"helpPage">["sections"][number];
+type Table = NonNullable<Section["table"]>;
 
 /** The content below a heading, in this order; a slot without content is left out. */
 export interface Passage {
 	readonly title: string;
+	readonly picture?: PictureContent | undefined;
 	readonly paragraphs?: readonly string[] | undefined;
+	readonly facts?: Section["facts"];
 	readonly points?: readonly string[] | undefined;
 	readonly table?: Table | undefined;
+	readonly steps?: Section["steps"];
+	readonly questions?: Section["questions"];
+	readonly contacts?: Section["contacts"];
+	readonly documents?: readonly DocumentLink[] | undefined;
+	readonly documentsOf?: DocumentKind | undefined;
 	readonly links?: readonly (Portal | PageLink)[] | undefined;
 }
 
 export function PassageBody({
-	passage: { title, paragraphs = [], points, table, links },
+	passage,
+	documents: all,
 }: {
 	passage: Passage;
+	documents: readonly DocumentLink[];
 }) {
+	const {
+		title,
+		picture,
+		paragraphs = [],
+		facts,
+		points,
+		table,
+		steps,
+		questions,
+		contacts,
+		links,
+	} = passage;
+	const { documentsOf, documents = documentsOf ? ofKind(all, documentsOf) : [] } = passage;
 	return (
 		<>
+			{picture ? <Picture picture={picture} /> : null}
 			{paragraphs.map((text) => (
 				<p key={text}>{text}</p>
 			))}
+			{facts ? <Facts facts={facts} /> : null}
 			{table ? <Lookup caption={title} table={table} /> : null}
 			{points ? <Texts texts={points} /> : null}
+			{steps ? <Steps steps={steps} /> : null}
+			{questions ? (
+				<Accordion
+					items={questions.map(({ question, answer }) => ({ title: question, body: <p>{answer}</p> }))}
+				/>
+			) : null}
+			{contacts ? <ContactWays ways={contacts} /> : null}
+			{documents.length > 0 ? <DocumentList documents={documents} label={title} /> : null}
 			{links ? (
 				<ul className="link-row">
 					{links.map((link) => (
@@ -38,6 +84,13 @@ export function PassageBody({
 			) : null}
 		</>
 	);
+}
+
+/** The newest first; those without a date come last, in the table's order. */
+function ofKind(documents: readonly DocumentLink[], kind: DocumentKind): readonly DocumentLink[] {
+	return documents
+		.filter((document) => document.kind === kind)
+		.toSorted((one, other) => (other.date ?? "").localeCompare(one.date ?? ""));
 }
 
 /** A table of two columns: a key and what it does, a kind of file and what opens it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageName } from "#contract/pages.ts";
+import type { DocumentLink } from "#contract/content/kinds.ts";
 import { PageBoard } from "../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../parts/reviewed/reviewed.tsx";
 import { Contents } from "../service-page/aside.tsx";
@@ -17,14 +17,16 @@ interface ReadingContent {
 }
 
 interface Props {
-	page: PageName;
+	page: string;
 	content: ReadingContent;
+	/** Every document of the council, for sections that show all of a kind. */
+	documents: readonly DocumentLink[];
 	/** Whom to ask about this page. */
 	aside: ReactNode;
 }
 
 /** A page of text: its contents, then the sections, each with its own fragment (`#privacy`). */
-export function ReadingPage({ page, content, aside }: Props) {
+export function ReadingPage({ page, content, documents, aside }: Props) {
 	const { lead, owner, reviewed, sections } = content;
 	return (
 		<>
@@ -37,11 +39,11 @@ export function ReadingPage({ page, content, aside }: Props) {
 					{sections.map(({ id, parts = [], ...section }) => (
 						<section key={id} id={id} aria-labelledby={`${id}-title`}>
 							<h2 id={`${id}-title`}>{section.title}</h2>
-							<PassageBody passage={section} />
+							<PassageBody passage={section} documents={documents} />
 							{parts.map((part) => (
 								<div key={part.title} className={styles.part}>
 									<h3>{part.title}</h3>
-									<PassageBody passage={part} />
+									<PassageBody passage={part} documents={documents} />
 								</div>
 							))}
 						</section>

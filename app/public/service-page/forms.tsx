@@ -1,3 +1,4 @@
+import { DocumentList } from "../../parts/document-link/document-link.tsx";
 import { ExternalLink } from "../../parts/link/external-link.tsx";
 import { useSay } from "../../words/language.ts";
 import type { Service } from "./read-service.ts";
@@ -9,15 +10,13 @@ export function Forms({ forms }: { forms: NonNullable<Service["forms"]> }) {
 	const say = useSay();
 	return (
 		<ul className={styles.forms}>
-			{forms.map(({ title, text, portal }) => (
+			{forms.map(({ title, text, portal, document }) => (
 				<li key={title}>
 					<h3>{title}</h3>
 					<p>{text}</p>
-					{portal ? (
-						<ExternalLink address={portal.address}>{portal.name}</ExternalLink>
-					) : (
-						<p>{say(words.askAtTheCounter)}</p>
-					)}
+					{document ? <DocumentList documents={[document]} label={title} /> : null}
+					{portal ? <ExternalLink address={portal.address}>{portal.name}</ExternalLink> : null}
+					{portal || document ? null : <p>{say(words.askAtTheCounter)}</p>}
 				</li>
 			))}
 		</ul>

@@ -1,7 +1,7 @@
 import type { PensionSchemeKey } from "#contract/content/pension-rules.ts";
 import { buttonClass } from "../../parts/button/button.tsx";
 import { Icon } from "../../parts/icon/icon.tsx";
-import { PageLink } from "../../parts/link/page-link.tsx";
+import { SiteLink } from "../../parts/link/site-link.tsx";
 import { useSay } from "../../words/language.ts";
 import { words } from "./words.ts";
 
@@ -9,9 +9,9 @@ import { words } from "./words.ts";
 export function PensionCheckLink({ scheme }: { scheme: PensionSchemeKey }) {
 	return (
 		<p>
-			<PageLink page="oldAgePension" search={`?scheme=${scheme}#check`} className={buttonClass("line")}>
+			<SiteLink page="oldAgePension" search={`?scheme=${scheme}#check`} className={buttonClass("line")}>
 				{useSay()(words.checkEligibility)} <Icon name="right" />
-			</PageLink>
+			</SiteLink>
 		</p>
 	);
 }

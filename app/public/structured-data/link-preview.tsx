@@ -1,7 +1,7 @@
 import { iconsPath, socialCard } from "#contract/app-icons.ts";
 import { filePath } from "#contract/files.ts";
 import { fill, type Lang, language, otherLanguages } from "#contract/language.ts";
-import { type PageName, pageAtPath, pagePath } from "#contract/pages.ts";
+import type { PageName } from "#contract/pages.ts";
 import { usePageContext } from "../context.ts";
 import { filesWords } from "../files/words.ts";
 import type { Head } from "../head.ts";
@@ -10,12 +10,12 @@ import type { Head } from "../head.ts";
 const localeOf = (lang: Lang) => language(lang).locale.replace("-", "_");
 
 /** The pages where a feed reader looks for the feed. */
-const withFeed: readonly PageName[] = ["home", "news", "notices", "openData"];
+const withFeed: readonly string[] = ["home", "news", "notices", "openData"] satisfies PageName[];
 
 /** Open Graph, for the preview of a link to this page, and the feed's URL. */
 export function LinkPreview({ pathname, head }: { pathname: string; head: Head }) {
 	const { door, publicUrl, iconsVersion } = usePageContext();
-	const found = pageAtPath(pathname);
+	const found = door.pages.atPath(pathname);
 	if (!found?.page.indexed) return null;
 	const { page, lang } = found;
 	const { name, town, preview } = door.read("council", lang);
@@ -30,7 +30,7 @@ export function LinkPreview({ pathname, head }: { pathname: string; head: Head }
 		"og:title": head.title || name,
 		"og:description": head.description ?? "",
 		"og:type": "website",
-		"og:url": publicUrl + pagePath(page.name, lang) + head.search,
+		"og:url": publicUrl + door.pages.path(page.name, lang) + head.search,
 		"og:locale": localeOf(lang),
 		"og:image": publicUrl + picture.src,
 		"og:image:width": String(picture.width),

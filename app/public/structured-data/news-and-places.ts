@@ -1,6 +1,5 @@
 import type { ItemList, NewsArticle } from "schema-dts";
 import type { Picture } from "#contract/content/kinds.ts";
-import { pagePath } from "#contract/pages.ts";
 import { officeName } from "./office.ts";
 import type { Served } from "./served.ts";
 
@@ -26,7 +25,7 @@ interface Place {
 
 /** The cards of an Explore page, in order (§2.11). */
 export function placeThings(
-	{ lang, page, publicUrl }: Served,
+	{ door, lang, page, publicUrl }: Served,
 	type: "TouristAttraction" | "Hospital",
 	places: readonly Place[],
 ): readonly ItemList[] {
@@ -35,7 +34,7 @@ export function placeThings(
 		{
 			"@type": "ItemList",
 			name: page.title[lang],
-			url: publicUrl + pagePath(page.name, lang),
+			url: publicUrl + door.pages.path(page.name, lang),
 			itemListElement: places.map(({ name, description, image }, index) => ({
 				"@type": "ListItem",
 				position: index + 1,

@@ -1,4 +1,3 @@
-import { pageAtPath } from "#contract/pages.ts";
 import { useLocation } from "../../navigation/navigation.ts";
 import { usePageContext } from "../context.ts";
 import { asScript } from "./as-script.ts";
@@ -8,7 +7,7 @@ import { thingsOn } from "./things-on.ts";
 export function StructuredData() {
 	const { pathname } = useLocation();
 	const context = usePageContext();
-	const found = pageAtPath(pathname);
+	const found = context.door.pages.atPath(pathname);
 	if (!found) return null;
 	return (
 		<script

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, FAQPage, GovernmentService, Thing, WebSite } from "schema-dts";
-import { type PageName, pageByName, pagePath, sections } from "#contract/pages.ts";
+import { type PageName, pagePath } from "#contract/pages.ts";
 import { datasetThings } from "./datasets.ts";
 import { newsThings, placeThings } from "./news-and-places.ts";
 import { office, officeName } from "./office.ts";
@@ -34,16 +34,16 @@ const things: Readonly<Partial<Record<PageName, (served: Served) => readonly Thi
 export function thingsOn(served: Served): readonly Thing[] {
 	const { page } = served;
 	const service = services.find((name) => name === page.name);
-	const own = service ? serviceThings(served, service) : (things[page.name]?.(served) ?? []);
+	const own = service ? serviceThings(served, service) : (things[page.name as PageName]?.(served) ?? []);
 	return page.name === "home" ? own : [breadcrumbs(served), ...own];
 }
 
 /** The breadcrumbs as the page's board shows them; a section has no page of its own and links to the site map. */
-function breadcrumbs({ page, lang, publicUrl }: Served): BreadcrumbList {
-	const address = (name: PageName) => publicUrl + pagePath(name, lang);
+function breadcrumbs({ door: { pages }, page, lang, publicUrl }: Served): BreadcrumbList {
+	const address = (name: string) => publicUrl + pages.path(name, lang);
 	const steps = [
-		{ name: pageByName("home").title[lang], item: address("home") },
-		{ name: sections[page.section].title[lang], item: `${address("siteMap")}#${page.section}` },
+		{ name: pages.byName("home").title[lang], item: address("home") },
+		{ name: pages.sections[page.section][lang], item: `${address("siteMap")}#${page.section}` },
 		{ name: page.title[lang], item: address(page.name) },
 	];
 	return {

@@ -1,3 +1,4 @@
+import { documentFacts } from "../../../parts/document-link/document-facts.ts";
 import { ExternalLink } from "../../../parts/link/external-link.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
@@ -12,9 +13,20 @@ import { actsWords as words } from "./words.ts";
 
 export function loader({ request, context }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);
+	const documents = read(context, "documents", lang);
 	return {
 		page: read(context, "actsPage", lang),
-		acts: read(context, "acts", lang).map((act, index) => ({ ...act, place: index + 1 })),
+		acts: read(context, "acts", lang).map((act, index) => ({
+			...act,
+			place: index + 1,
+			documents: documents
+				.filter((document) => document.act === act.id)
+				.map((document) => ({
+					href: document.file.href,
+					name: document.title,
+					facts: documentFacts(document, lang),
+				})),
+		})),
 	};
 }
 

@@ -6,7 +6,10 @@ import type { Column } from "../../../parts/register/column.ts";
 import styles from "./acts.module.css";
 import { actsWords as words } from "./words.ts";
 
-export type Act = Read<"acts">[number] & { readonly place: number };
+export type Act = Read<"acts">[number] & {
+	readonly place: number;
+	readonly documents: readonly { readonly href: string; readonly name: string; readonly facts: string }[];
+};
 
 /** S. No., Title, View (§2.14); the words of View name the act and the site. */
 export function actColumns(lang: Lang, typed: string): readonly Column<Act>[] {
@@ -22,15 +25,28 @@ export function actColumns(lang: Lang, typed: string): readonly Column<Act>[] {
 			key: "view",
 			role: "action",
 			label: words.view[lang],
-			cell: ({ title, portal }) => (
-				<span className={styles.view}>
-					<ExternalLink address={portal.address}>
-						{words.view[lang]} <span className="visually-hidden">{title}</span>
-					</ExternalLink>
-					<small lang="en" data-screen-only="">
-						{portal.host.replace(/^www\./, "")}
-					</small>
-				</span>
+			cell: ({ title, portal, documents }) => (
+				<>
+					{portal ? (
+						<span className={styles.view}>
+							<ExternalLink address={portal.address}>
+								{words.view[lang]} <span className="visually-hidden">{title}</span>
+							</ExternalLink>
+							<small lang="en" data-screen-only="">
+								{portal.host.replace(/^www\./, "")}
+							</small>
+						</span>
+					) : null}
+					{documents.map(({ href, name, facts }) => (
+						<span key={href} className={styles.view}>
+							<a href={href} type="application/pdf">
+								{name}
+							</a>
+							<small>{facts}</small>
+						</span>
+					))}
+					{portal || documents.length > 0 ? null : words.askAtTheOffice[lang]}
+				</>
 			),
 		},
 	];

@@ -10,4 +10,5 @@ export const actsWords = {
 	count: { en: "{count} acts and policies", hi: "{count} अधिनियम और नीतियाँ" },
 	found: { en: "{found} of {count} found", hi: "{count} में से {found} मिले" },
 	sources: { en: "Where the official texts are kept", hi: "सरकारी पाठ यहाँ मिलते हैं" },
+	askAtTheOffice: { en: "Ask at the office", hi: "कार्यालय में पूछें" },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -1,5 +1,5 @@
 import { fill } from "#contract/language.ts";
-import { PageLink } from "../../../parts/link/page-link.tsx";
+import { SiteLink } from "../../../parts/link/site-link.tsx";
 import { Notes } from "../../../parts/notes/notes.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { PortraitGrid } from "../../../parts/portrait-grid/portrait-grid.tsx";
@@ -54,7 +54,7 @@ export default function BoardMembers({ loaderData }: ScreenProps<typeof loader>)
 					</SectionHead>
 					<MemberList members={members} />
 					<p className={styles.way}>
-						<PageLink page="wards">{say(words.wardList)}</PageLink>
+						<SiteLink page="wards">{say(words.wardList)}</SiteLink>
 					</p>
 				</section>
 			</div>

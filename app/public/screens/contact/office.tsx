@@ -1,7 +1,7 @@
 import type { Portal, Read } from "#contract/content/kinds.ts";
 import { filePath } from "#contract/files.ts";
 import { ExternalLink } from "../../../parts/link/external-link.tsx";
-import { PageLink } from "../../../parts/link/page-link.tsx";
+import { SiteLink } from "../../../parts/link/site-link.tsx";
 import { SectionHead } from "../../../parts/section-head/section-head.tsx";
 import { WebManager } from "../../../parts/web-manager/web-manager.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
@@ -45,7 +45,7 @@ export function Office({ office, webManager }: Props) {
 						<dt>{say(words.map)}</dt>
 						<dd className="link-row">
 							<ExternalLink address={office.map.address}>{say(shared.openTheMap)}</ExternalLink>
-							<PageLink page="reach">{say(words.howToReach)}</PageLink>
+							<SiteLink page="reach">{say(words.howToReach)}</SiteLink>
 						</dd>
 					</div>
 					<div data-screen-only="">

@@ -1,5 +1,5 @@
 import { buttonClass } from "../../../parts/button/button.tsx";
-import { PageLink } from "../../../parts/link/page-link.tsx";
+import { SiteLink } from "../../../parts/link/site-link.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { langOf, useSay } from "../../../words/language.ts";
 import { read } from "../../context.ts";
@@ -34,12 +34,12 @@ export default function GalleryPage({ loaderData: { lead, photos } }: ScreenProp
 					props={{ photos, label: say(words.photos), firstLarge: true, inFirstScreen: 1, photoCloses: true }}
 				/>
 				<p className={styles.more}>
-					<PageLink page="photoGallery" className={buttonClass()}>
+					<SiteLink page="photoGallery" className={buttonClass()}>
 						{say(words.allPhotos)}
-					</PageLink>
-					<PageLink page="videoGallery" className={buttonClass("line")}>
+					</SiteLink>
+					<SiteLink page="videoGallery" className={buttonClass("line")}>
 						{say(words.videos)}
-					</PageLink>
+					</SiteLink>
 				</p>
 			</div>
 		</>

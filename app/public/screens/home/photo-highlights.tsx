@@ -1,8 +1,10 @@
 import type { Read } from "#contract/content/kinds.ts";
 import { buttonClass } from "../../../parts/button/button.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
+import { SiteLink } from "../../../parts/link/site-link.tsx";
 import { Picture } from "../../../parts/picture/picture.tsx";
 import { SectionHead } from "../../../parts/section-head/section-head.tsx";
+import { usePages } from "../../../parts/site-pages.ts";
 import { useSay } from "../../../words/language.ts";
 import { words } from "../../../words/words.ts";
 import styles from "./photo-highlights.module.css";
@@ -10,20 +12,25 @@ import styles from "./photo-highlights.module.css";
 /** Six thumbnails and View All, all links to the Photo Gallery (§2.3); not printed, for paper has no links. */
 export function PhotoHighlights({ photos }: { photos: Read<"home">["highlights"] }) {
 	const say = useSay();
+	const hasGallery = usePages().has("photoGallery");
 	return (
 		<section className="section section-chuna" aria-labelledby="highlights-title" data-screen-only="">
 			<div className="wrap">
 				<SectionHead id="highlights-title" title={say(words.photoHighlights)}>
-					<PageLink page="photoGallery" className={buttonClass("line")}>
+					<SiteLink page="photoGallery" className={buttonClass("line")}>
 						{say(words.viewAll)}
-					</PageLink>
+					</SiteLink>
 				</SectionHead>
 				<div className={styles.mosaic}>
-					{photos.map((photo) => (
-						<PageLink key={photo.src} page="photoGallery">
-							<Picture picture={photo} />
-						</PageLink>
-					))}
+					{photos.map((photo) =>
+						hasGallery ? (
+							<PageLink key={photo.src} page="photoGallery">
+								<Picture picture={photo} />
+							</PageLink>
+						) : (
+							<Picture key={photo.src} picture={photo} />
+						),
+					)}
 				</div>
 			</div>
 		</section>

@@ -1,19 +1,20 @@
-import { mainLinks } from "#contract/navigation.ts";
-import { isPageName, type PageName, pageByName } from "#contract/pages.ts";
+import type { SitePage } from "#contract/site-pages.ts";
 import drawing from "../../../look/marks/road-works.svg";
+import { Link } from "../../../navigation/link.tsx";
 import { Find } from "../../../parts/find/find.tsx";
-import { PageLink } from "../../../parts/link/page-link.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
-import { useSay } from "../../../words/language.ts";
+import { usePages } from "../../../parts/site-pages.ts";
+import { useLang, useSay } from "../../../words/language.ts";
 import { words } from "../../../words/words.ts";
 import { MenuLink } from "../../frame/menu-link.tsx";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import styles from "./not-found.module.css";
 
 /** Any unknown address. The page cache passes the names of the pages it resembles (server/pages/page-handler.ts). */
-export function loader({ request }: LoaderArgs) {
+export function loader({ request, context }: LoaderArgs) {
+	const { pages } = context.door;
 	const near = new URL(request.url).searchParams.get("near")?.split(",") ?? [];
-	return { near: near.filter(isPageName) };
+	return { near: near.filter((name) => pages.has(name)).map((name) => pages.byName(name)) };
 }
 
 export const status = () => 404;
@@ -21,6 +22,7 @@ export const status = () => 404;
 /** Links to the pages that were probably meant, search, and the main pages. */
 export default function NotFound({ loaderData: { near } }: ScreenProps<typeof loader>) {
 	const say = useSay();
+	const { main } = usePages();
 	return (
 		<>
 			<PageBoard title={words.pageNotFound} lead={say(words.pageNotFoundLead)} />
@@ -30,7 +32,7 @@ export default function NotFound({ loaderData: { near } }: ScreenProps<typeof lo
 					{near.length > 0 ? <Near pages={near} /> : null}
 					<Find hint={say(words.searchTheWebsite)} />
 					<ul>
-						{mainLinks.map((entry) => (
+						{main.map((entry) => (
 							<li key={entry.label.en}>
 								<MenuLink entry={entry} />
 							</li>
@@ -43,15 +45,17 @@ export default function NotFound({ loaderData: { near } }: ScreenProps<typeof lo
 	);
 }
 
-function Near({ pages }: { pages: readonly PageName[] }) {
+function Near({ pages }: { pages: readonly SitePage[] }) {
 	const say = useSay();
+	const lang = useLang();
+	const sitePages = usePages();
 	return (
 		<section className={styles.near} aria-labelledby="near">
 			<h2 id="near">{say(words.didYouMean)}</h2>
 			<ul>
-				{pages.map((name) => (
+				{pages.map(({ name, title }) => (
 					<li key={name}>
-						<PageLink page={name}>{say(pageByName(name).title)}</PageLink>
+						<Link to={sitePages.path(name, lang)}>{say(title)}</Link>
 					</li>
 				))}
 			</ul>

@@ -19,7 +19,8 @@ export function loader({ request, context }: LoaderArgs) {
 	const notices = readNotices(context, lang);
 	const noticeId = searchParams.get("notice");
 	const one = notices.find(({ id }) => String(id) === noticeId);
-	return { page, one, notices: one ? [] : notices, isUnknown: noticeId !== null && !one };
+	const documents = one ? read(context, "documents", lang).filter(({ notice }) => notice === one.id) : [];
+	return { page, one, documents, notices: one ? [] : notices, isUnknown: noticeId !== null && !one };
 }
 
 type Data = ReturnType<typeof loader>;
@@ -32,10 +33,10 @@ export const head = ({ one }: Data, lang: Lang) =>
 
 /** Open notices with their closing dates, then the archive; or one notice, open or closed (`?notice=3`). */
 export default function Notices({ loaderData }: ScreenProps<typeof loader>) {
-	const { page, one } = loaderData;
+	const { page, one, documents } = loaderData;
 	return (
 		<>
-			{one ? <OneNotice notice={one} note={page.note} /> : <AllNotices {...loaderData} />}
+			{one ? <OneNotice notice={one} files={documents} note={page.note} /> : <AllNotices {...loaderData} />}
 			<Reviewed owner={page.owner} reviewed={page.reviewed} />
 		</>
 	);

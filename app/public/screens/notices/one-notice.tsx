@@ -1,4 +1,6 @@
+import type { DocumentLink } from "#contract/content/kinds.ts";
 import { fill } from "#contract/language.ts";
+import { DocumentList } from "../../../parts/document-link/document-link.tsx";
 import { Facts } from "../../../parts/facts/facts.tsx";
 import { ExternalLink } from "../../../parts/link/external-link.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
@@ -14,7 +16,15 @@ import type { Notice } from "./read-notices.ts";
 import { kindWords, noticesWords as words } from "./words.ts";
 
 /** Everything about one notice, at the same address when it has closed. */
-export function OneNotice({ notice, note }: { notice: Notice; note: string }) {
+export function OneNotice({
+	notice,
+	files,
+	note,
+}: {
+	notice: Notice;
+	files: readonly DocumentLink[];
+	note: string;
+}) {
 	const say = useSay();
 	const lang = useLang();
 	const { id, title, kind, date, closes, opens, fee, daysLeft, summary, documents, portal, isOpen } = notice;
@@ -40,6 +50,12 @@ export function OneNotice({ notice, note }: { notice: Notice; note: string }) {
 					<h2 id="about">{say(words.about)}</h2>
 					<p>{summary}</p>
 				</section>
+				{files.length > 0 ? (
+					<section aria-labelledby="files">
+						<h2 id="files">{say(words.files)}</h2>
+						<DocumentList documents={files} label={say(words.files)} />
+					</section>
+				) : null}
 				{documents ? (
 					<section aria-labelledby="documents">
 						<h2 id="documents">{say(words.documents)}</h2>

@@ -29,6 +29,7 @@ export const noticesWords = {
 	opens: { en: "Bids opened", hi: "निविदा खुलने की तिथि" },
 	fee: { en: "Fee", hi: "शुल्क" },
 	about: { en: "What it is about", hi: "विवरण" },
+	files: { en: "Files of this notice", hi: "इस सूचना की फ़ाइलें" },
 	documents: { en: "Documents", hi: "दस्तावेज़" },
 	isOpen: { en: "This notice is open until {date}.", hi: "यह सूचना {date} तक चालू है।" },
 	isClosed: {

@@ -1,11 +1,12 @@
 import { cachedPages } from "#contract/cached-pages.ts";
-import { sections } from "#contract/pages.ts";
+import { type Section, sections } from "#contract/pages.ts";
+import { Link } from "../../../navigation/link.tsx";
 import { buttonClass } from "../../../parts/button/button.tsx";
-import { PageLink } from "../../../parts/link/page-link.tsx";
 import { NightBand } from "../../../parts/night-band/night-band.tsx";
 import { NumberList } from "../../../parts/night-band/number-list.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
-import { langOf, useSay } from "../../../words/language.ts";
+import { usePages } from "../../../parts/site-pages.ts";
+import { langOf, useLang, useSay } from "../../../words/language.ts";
 import { words as frameWords } from "../../../words/words.ts";
 import { read } from "../../context.ts";
 import { offlineWords as words } from "../../offline/words.ts";
@@ -18,16 +19,18 @@ export function loader({ request, context }: LoaderArgs) {
 	return { helplines: [{ key: "council", number: helpline, name }, ...read(context, "helplines", lang)] };
 }
 
-const groups = Object.entries(sections)
-	.map(([section, { title }]) => ({
-		title,
-		pages: cachedPages.filter((page) => page.section === section && page.name !== "offline"),
-	}))
-	.filter(({ pages }) => pages.length > 0);
-
 /** Shown without a connection for a page that is not cached: the numbers to call, and what can be read. */
 export default function Offline({ loaderData: { helplines } }: ScreenProps<typeof loader>) {
 	const say = useSay();
+	const lang = useLang();
+	const pages = usePages();
+	const cached = cachedPages(pages).filter(({ name }) => name !== "offline");
+	const groups = (Object.keys(sections) as Section[])
+		.map((name) => ({
+			title: pages.sections[name],
+			listed: cached.filter(({ section }) => section === name),
+		}))
+		.filter(({ listed }) => listed.length > 0);
 	return (
 		<>
 			<PageBoard page="offline" lead={say(words.lead)} />
@@ -44,13 +47,13 @@ export default function Offline({ loaderData: { helplines } }: ScreenProps<typeo
 				<h2 id="cached-pages">{say(words.pages)}</h2>
 				<p className={styles.note}>{say(words.pagesNote)}</p>
 				<div className={styles.groups}>
-					{groups.map(({ title, pages }) => (
+					{groups.map(({ title, listed }) => (
 						<div key={title.en}>
 							<h3>{say(title)}</h3>
 							<ul className={styles.list}>
-								{pages.map((page) => (
+								{listed.map((page) => (
 									<li key={page.name}>
-										<PageLink page={page.name}>{say(page.title)}</PageLink>
+										<Link to={pages.path(page.name, lang)}>{say(page.title)}</Link>
 									</li>
 								))}
 							</ul>

@@ -1,7 +1,7 @@
 import { fill } from "#contract/language.ts";
-import { pageByName } from "#contract/pages.ts";
 import { buttonClass } from "../../../parts/button/button.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
+import { usePages } from "../../../parts/site-pages.ts";
 import { longDate } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { grouped } from "../../../words/numbers.ts";
@@ -13,6 +13,7 @@ import { openDataWords as words } from "./words.ts";
 export function DatasetList({ tables }: { tables: readonly DescribedDataset[] }) {
 	const say = useSay();
 	const lang = useLang();
+	const pages = usePages();
 	return (
 		<ul className={styles.list}>
 			{tables.map(({ name, title, about, page, rows, reviewed, columns, files }) => (
@@ -31,12 +32,14 @@ export function DatasetList({ tables }: { tables: readonly DescribedDataset[] })
 									<time dateTime={reviewed}>{longDate(reviewed, lang)}</time>
 								</dd>
 							</div>
-							<div>
-								<dt>{say(words.shownOn)}</dt>
-								<dd>
-									<PageLink page={page}>{say(pageByName(page).title)}</PageLink>
-								</dd>
-							</div>
+							{pages.has(page) ? (
+								<div>
+									<dt>{say(words.shownOn)}</dt>
+									<dd>
+										<PageLink page={page}>{say(pages.byName(page).title)}</PageLink>
+									</dd>
+								</div>
+							) : null}
 						</dl>
 					</div>
 					<ul className={styles.files}>

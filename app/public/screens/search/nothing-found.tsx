@@ -1,6 +1,6 @@
-import { pageByName } from "#contract/pages.ts";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { useSite } from "../../../parts/site-data.ts";
+import { usePages } from "../../../parts/site-pages.ts";
 import { useSay } from "../../../words/language.ts";
 import { dialled } from "../../../words/numbers.ts";
 import styles from "./search.module.css";
@@ -12,6 +12,7 @@ const lists = ["aToZ", "siteMap"] as const;
 export function NothingFound() {
 	const say = useSay();
 	const { council } = useSite();
+	const pages = usePages();
 	return (
 		<section aria-labelledby="what-now">
 			<h2 id="what-now">{say(words.whatNow)}</h2>
@@ -20,7 +21,7 @@ export function NothingFound() {
 				<li>{say(words.otherWord)}</li>
 				{lists.map((page) => (
 					<li key={page}>
-						{say(words.lookThrough)} <PageLink page={page}>{say(pageByName(page).title)}</PageLink>
+						{say(words.lookThrough)} <PageLink page={page}>{say(pages.byName(page).title)}</PageLink>
 					</li>
 				))}
 				<li>

@@ -1,9 +1,9 @@
 import { fill } from "#contract/language.ts";
-import { type MenuEntry, menus } from "#contract/navigation.ts";
-import { descriptions } from "#contract/page-descriptions.ts";
-import { pageByName } from "#contract/pages.ts";
+import type { PageName } from "#contract/pages.ts";
+import type { SiteEntry } from "#contract/site-pages.ts";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { SectionHead } from "../../../parts/section-head/section-head.tsx";
+import { usePages } from "../../../parts/site-pages.ts";
 import stretched from "../../../parts/stretched-link/stretched-link.module.css";
 import { useSay } from "../../../words/language.ts";
 import { MenuLink } from "../../frame/menu-link.tsx";
@@ -12,16 +12,15 @@ import { Status } from "../../service-page/status.tsx";
 import styles from "./service-list.module.css";
 import { servicesWords as words } from "./words.ts";
 
-/** The menus of services and of schemes. */
-const offered = menus.filter(({ section }) => section === "services" || section === "schemes");
-
 /** Links to all services (§2.13), named as in the menu, each with its purpose or what to do until it is online. */
 export function ServiceList({ statuses }: { statuses: ReturnType<typeof readStatuses> }) {
 	const say = useSay();
+	const pages = usePages();
+	const offered = pages.menus.filter(({ section }) => section === "services" || section === "schemes");
 	return (
 		<section className="wrap section" aria-labelledby="online-title">
 			<SectionHead id="online-title" title={say(words.onlineServices)}>
-				<PageLink page="aToZ">{say(pageByName("aToZ").title)}</PageLink>
+				<PageLink page="aToZ">{say(pages.byName("aToZ").title)}</PageLink>
 			</SectionHead>
 			<div className={styles.menus}>
 				{offered.map(({ section, label, entries }) => (
@@ -47,7 +46,7 @@ export function ServiceList({ statuses }: { statuses: ReturnType<typeof readStat
 	);
 }
 
-function leadsHere({ to }: MenuEntry): boolean {
+function leadsHere({ to }: SiteEntry): boolean {
 	return typeof to === "object" && "page" in to && to.page === "services";
 }
 
@@ -56,15 +55,16 @@ function StatusHere({
 	entry: { to },
 	statuses,
 }: {
-	entry: MenuEntry;
+	entry: SiteEntry;
 	statuses: ReturnType<typeof readStatuses>;
 }) {
-	const status = typeof to === "object" && "page" in to ? statuses[to.page] : undefined;
+	const status = typeof to === "object" && "page" in to ? statuses[to.page as PageName] : undefined;
 	return status ? <Status status={status} /> : null;
 }
 
-function Purpose({ entry }: { entry: MenuEntry }) {
+function Purpose({ entry }: { entry: SiteEntry }) {
 	const say = useSay();
+	const pages = usePages();
 	if (entry.to === "comingSoon") return fill(say(words.meanwhile), { instead: say(entry.instead.label) });
-	return say("page" in entry.to ? descriptions[entry.to.page] : words.otherSite);
+	return say("page" in entry.to ? pages.byName(entry.to.page).description : words.otherSite);
 }

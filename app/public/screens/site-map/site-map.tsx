@@ -1,12 +1,11 @@
 import { type FileRow, filePath, files } from "#contract/files.ts";
-import { menus } from "#contract/navigation.ts";
-import { descriptions } from "#contract/page-descriptions.ts";
-import { pages, type Section, sections } from "#contract/pages.ts";
+import { type Section, sections } from "#contract/pages.ts";
+import { Link } from "../../../navigation/link.tsx";
 import { ExternalLink } from "../../../parts/link/external-link.tsx";
-import { PageLink } from "../../../parts/link/page-link.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
 import { useSite } from "../../../parts/site-data.ts";
+import { usePages } from "../../../parts/site-pages.ts";
 import { langOf, useLang, useSay } from "../../../words/language.ts";
 import { read } from "../../context.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
@@ -17,8 +16,7 @@ export function loader({ request, context }: LoaderArgs) {
 	return { page: read(context, "siteMapPage", langOf(new URL(request.url).pathname)) };
 }
 
-const listed = (section: Section) => pages.filter((page) => page.listed && page.section === section);
-const withPages = (Object.keys(sections) as Section[]).filter((section) => listed(section).length > 0);
+const sectionNames = Object.keys(sections) as Section[];
 
 /** Every page by its section, with the portals of the menus, and the files that people may want. */
 export default function SiteMap({ loaderData: { page } }: ScreenProps<typeof loader>) {
@@ -26,7 +24,7 @@ export default function SiteMap({ loaderData: { page } }: ScreenProps<typeof loa
 		<>
 			<PageBoard page="siteMap" lead={page.lead} />
 			<div className={`wrap section ${styles.map}`}>
-				{withPages.map((section) => (
+				{sectionNames.map((section) => (
 					<SectionOfPages key={section} section={section} />
 				))}
 				<Files />
@@ -38,22 +36,26 @@ export default function SiteMap({ loaderData: { page } }: ScreenProps<typeof loa
 
 function SectionOfPages({ section }: { section: Section }) {
 	const say = useSay();
+	const lang = useLang();
 	const { portals } = useSite();
-	const leaving = menus.filter((menu) => menu.section === section).flatMap(({ entries }) => entries);
+	const pages = usePages();
+	const listed = pages.all.filter((page) => page.listed && page.section === section);
+	const leaving = pages.menus.filter((menu) => menu.section === section).flatMap(({ entries }) => entries);
+	if (listed.length === 0) return null;
 	return (
 		<section aria-labelledby={section}>
-			<h2 id={section}>{say(sections[section].title)}</h2>
+			<h2 id={section}>{say(pages.sections[section])}</h2>
 			<ul className={`tap ${styles.pages}`}>
-				{listed(section).map(({ name, title }) => (
+				{listed.map(({ name, title, description }) => (
 					<li key={name}>
-						<PageLink page={name}>{say(title)}</PageLink>
-						<p>{say(descriptions[name])}</p>
+						<Link to={pages.path(name, lang)}>{say(title)}</Link>
+						<p>{say(description)}</p>
 					</li>
 				))}
 				{leaving.map(({ label, to }) =>
 					to !== "comingSoon" && "portal" in to ? (
 						<li key={to.portal}>
-							<ExternalLink address={portals[to.portal]}>{say(label)}</ExternalLink>
+							<ExternalLink address={portals[to.portal] ?? ""}>{say(label)}</ExternalLink>
 							<p>{say(words.leaves)}</p>
 						</li>
 					) : null,

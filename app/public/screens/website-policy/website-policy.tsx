@@ -8,11 +8,21 @@ export function loader({ request, context }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);
 	return {
 		content: read(context, "websitePolicyPage", lang),
+		documents: read(context, "documents", lang),
 		manager: read(context, "council", lang).webInformationManager,
 	};
 }
 
 /** The policies that GIGW requires of a government site, each with its own address (requirements, Routes). */
-export default function WebsitePolicy({ loaderData: { content, manager } }: ScreenProps<typeof loader>) {
-	return <ReadingPage page="websitePolicy" content={content} aside={<WebManager manager={manager} />} />;
+export default function WebsitePolicy({
+	loaderData: { content, documents, manager },
+}: ScreenProps<typeof loader>) {
+	return (
+		<ReadingPage
+			page="websitePolicy"
+			content={content}
+			documents={documents}
+			aside={<WebManager manager={manager} />}
+		/>
+	);
 }

@@ -1,0 +1,42 @@
+import * as z from "zod";
+import { withoutPrefix } from "../language.ts";
+import { pages } from "../pages.ts";
+import { fields, text } from "./blocks.ts";
+import { pageHead } from "./page-blocks.ts";
+import { readingSections } from "./reading-pages.ts";
+
+/** First steps of addresses that aren't the council's to give: the server's own, and the staff area. */
+const reserved = ["admin", "api", "assets", "icons", "media", "staff", "404", "dev"];
+
+const expected = "an address of small letters, digits and hyphens, such as /services/parking";
+
+const taken = new Set(pages.map(({ path }) => path.toLowerCase()));
+
+/** A page of the council's own: sections of text, tables, steps and files, at an address of its own. */
+export const ownPage = fields({
+	...pageHead,
+	path: z
+		.string(expected)
+		.trim()
+		.regex(/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/, expected)
+		.refine(
+			(path) => withoutPrefix(path) === path,
+			"an address without the language's prefix; /hi is added by itself",
+		)
+		.refine(
+			(path) => !reserved.includes(path.split("/")[1] ?? ""),
+			`an address that doesn't begin with ${reserved.map((step) => `/${step}`).join(", ")}`,
+		)
+		.refine((path) => !taken.has(path), "an address that no page of the site has"),
+	title: text,
+	/** In whose menu and breadcrumb the page stands, unless menus.yaml puts it elsewhere. */
+	section: z.enum(
+		["about", "services", "schemes", "explore", "information", "help"],
+		"about, services, schemes, explore, information or help",
+	),
+	/** False for a page that only links lead to. */
+	inMenu: z.boolean("true or false").default(true),
+	/** For search engines and the site map, a sentence; the lead if left out. */
+	description: text.optional(),
+	sections: readingSections,
+});

@@ -1,0 +1,15 @@
+import type { Text } from "./language.ts";
+
+/** What the council's documents are, as the public hears it. */
+export const documentKinds = {
+	notice: { en: "Notice", hi: "सूचना" },
+	form: { en: "Form", hi: "प्रपत्र" },
+	act: { en: "Act or rules", hi: "अधिनियम या नियम" },
+	budget: { en: "Budget", hi: "बजट" },
+	accounts: { en: "Accounts", hi: "लेखा विवरण" },
+	minutes: { en: "Minutes of the board", hi: "बोर्ड बैठक का कार्यवृत्त" },
+	report: { en: "Report", hi: "रिपोर्ट" },
+	other: { en: "Document", hi: "दस्तावेज़" },
+} as const satisfies Readonly<Record<string, Text>>;
+
+export type DocumentKind = keyof typeof documentKinds;

@@ -1,0 +1,231 @@
+import type { Content } from "./content/kinds.ts";
+import { type Lang, langOf, languages, type Text, withoutPrefix, withPrefix } from "./language.ts";
+import {
+	citizenLogin,
+	footerLinks,
+	type Menu,
+	type MenuEntry,
+	type MenuName,
+	type MenuSection,
+	mainLinks,
+	menuSections,
+	menus,
+	payButtons,
+	topLevel,
+} from "./navigation.ts";
+import { descriptions } from "./page-descriptions.ts";
+import { type PageRow, pages, type Section, sections } from "./pages.ts";
+
+/** A page as this council has it: one of the table (contract/pages.ts), or one of its own, named after its file. */
+export type SitePage = PageRow & { readonly description: Text };
+
+/** An entry of this council's menus: it may lead to any page and any portal. */
+export type SiteEntry = MenuEntry<string, string>;
+
+type Folder = Pick<Content, "menus" | "ownPages" | "portals">;
+type WrittenEntry = NonNullable<Content["menus"]["menus"][MenuName]>[number];
+type Link = NonNullable<Content["menus"]["open"]["budget"]>;
+
+/** The site's own entries of each menu that a council can replace (menus.yaml). */
+export const entriesOf: Readonly<Record<MenuName, readonly MenuEntry[]>> = {
+	...(Object.fromEntries(menus.map(({ section, entries }) => [section, entries])) as Record<
+		MenuSection,
+		readonly MenuEntry[]
+	>),
+	top: topLevel,
+	pay: payButtons,
+	footer: footerLinks,
+};
+
+const usualEntries: readonly SiteEntry[] = [...Object.values(entriesOf).flat(), citizenLogin];
+
+/** The pages and menus of one council: the tables of pages and navigation, and what its folder says differently. */
+export class SitePages {
+	/** Every page, the council's own after those of the table. */
+	readonly all: readonly SitePage[];
+	readonly sections: Readonly<Record<Section, Text>>;
+	/** The dropdown menus that have entries. */
+	readonly menus: readonly Menu<SiteEntry>[];
+	/** Beside the dropdown menus. */
+	readonly top: readonly SiteEntry[];
+	/** The yellow buttons. */
+	readonly pay: readonly SiteEntry[];
+	readonly footer: readonly SiteEntry[];
+	/** Where a person at an unknown address most likely wanted to go. */
+	readonly main: readonly SiteEntry[];
+	readonly citizenLogin: SiteEntry;
+	readonly #folder: Folder;
+	readonly #byName = new Map<string, SitePage>();
+	readonly #byPath = new Map<string, SitePage>();
+	readonly #byLowerCase = new Map<string, string>();
+
+	constructor(folder: Folder) {
+		this.#folder = folder;
+		const { menus: own, ownPages } = folder;
+		const titles: Readonly<Partial<Record<string, Text>>> = own.titles;
+		const names: Readonly<Partial<Record<string, Text>>> = own.sections;
+		const rows: readonly SitePage[] = [
+			...pages
+				.filter(({ name }) => !(own.hide as readonly string[]).includes(name))
+				.map((row) => ({
+					...row,
+					title: titles[row.name] ?? row.title,
+					description: descriptions[row.name],
+				})),
+			...Object.entries(ownPages).map(([name, page]) => ownRow(name, page)),
+		];
+		for (const row of rows) this.#byName.set(row.name, row);
+		this.sections = Object.fromEntries(
+			Object.entries(sections).map(([name, { title }]) => [name, names[name] ?? title]),
+		) as Record<Section, Text>;
+		this.menus = menus
+			.map(({ section }) => ({ section, label: this.sections[section], entries: this.#entries(section) }))
+			.filter(({ entries }) => entries.length > 0);
+		this.top = this.#entries("top");
+		this.pay = this.#entries("pay");
+		this.footer = this.#entries("footer");
+		this.main = mainLinks.flatMap((entry) => this.#usual(entry));
+		[this.citizenLogin = citizenLogin] = this.#usual(citizenLogin);
+
+		const sectionOf = new Map<string, Section>();
+		for (const { section, entries } of this.menus.toReversed()) {
+			for (const name of entries.flatMap(pageOf)) sectionOf.set(name, section);
+		}
+		this.all = rows.map((row) => ({ ...row, section: sectionOf.get(row.name) ?? row.section }));
+		for (const row of this.all) {
+			this.#byName.set(row.name, row);
+			this.#byPath.set(row.path, row);
+			for (const lang of languages) {
+				const path = this.path(row.name, lang);
+				this.#byLowerCase.set(path.toLowerCase(), path);
+			}
+		}
+	}
+
+	/** The portals that menus lead to, by their keys in portals.yaml. */
+	get portals(): readonly string[] {
+		const entries = [
+			...this.menus.flatMap(({ entries }) => entries),
+			...this.top,
+			...this.pay,
+			...this.footer,
+		];
+		const keys = [...entries, this.citizenLogin].flatMap(({ to }) =>
+			to !== "comingSoon" && "portal" in to ? [to.portal] : [],
+		);
+		return [...new Set(keys)];
+	}
+
+	/** Whether the council has this page. */
+	has(name: string): boolean {
+		return this.#byName.has(name);
+	}
+
+	/** @throws {Error} where the council has no such page */
+	byName(name: string): SitePage {
+		const page = this.#byName.get(name);
+		if (!page) throw new Error(`This council has no page called "${name}"`);
+		return page;
+	}
+
+	/** The address of a page in a language. */
+	path(name: string, lang: Lang): string {
+		const { path, audience } = this.byName(name);
+		return audience === "staff" ? path : withPrefix(path, lang);
+	}
+
+	/** The page at an address, as `pageAtPath` finds those of the table. */
+	atPath(pathname: string): { readonly page: SitePage; readonly lang: Lang } | undefined {
+		const path = pathname.replace(/(?<=[^/])\/$/, "");
+		const lang = langOf(path);
+		const page = this.#byPath.get(withoutPrefix(path));
+		if (!page || (page.audience === "staff" && lang !== languages[0])) return undefined;
+		return { page, lang };
+	}
+
+	/** The address of the page that this path leads to but for its capitals; undefined for one that is right. */
+	inOtherCase(path: string): string | undefined {
+		if (this.atPath(path)) return undefined;
+		return this.#byLowerCase.get(path.toLowerCase());
+	}
+
+	/** A menu as the council writes it; else the site's own, and its own pages of that section at the end. */
+	#entries(menu: MenuName): readonly SiteEntry[] {
+		const { menus: own, ownPages } = this.#folder;
+		const isDropdown = (menuSections as readonly string[]).includes(menu);
+		// A page that the council puts into one dropdown menu is gone from the others.
+		const placed = new Set(
+			menuSections.flatMap((each) => own.menus[each] ?? []).map(({ page }) => String(page?.$page)),
+		);
+		const isPlaced = (entry: SiteEntry) => isDropdown && pageOf(entry).some((name) => placed.has(name));
+		const added = Object.entries(ownPages)
+			.filter(([name, { section, inMenu }]) => section === menu && inMenu && !placed.has(name))
+			.map(([name, { title }]) => ({ label: title, to: { page: name } }));
+		const written = own.menus[menu];
+		const entries = written
+			? written.flatMap((entry) => this.#written(entry))
+			: entriesOf[menu].filter((entry) => !isPlaced(entry)).flatMap((entry) => this.#usual(entry));
+		return [...entries, ...added];
+	}
+
+	/** An entry of the site's own menus: without a hidden page, by a renamed page's new title, opened where the council has opened it. */
+	#usual(entry: SiteEntry): SiteEntry[] {
+		const { open, titles } = this.#folder.menus;
+		if (entry.to === "comingSoon") {
+			const opened = entry.soon && open[entry.soon];
+			return opened ? [{ label: entry.label, to: destination(opened) }] : [entry];
+		}
+		if ("portal" in entry.to) return [entry];
+		const name = entry.to.page;
+		return this.has(name) ? [{ ...entry, label: titles[name as keyof typeof titles] ?? entry.label }] : [];
+	}
+
+	#written({ page, portal, soon, label }: WrittenEntry): SiteEntry[] {
+		const link = page ?? portal;
+		if (link) {
+			const to = destination(link);
+			return [{ label: label ?? this.#nameOf(to), to }];
+		}
+		const usual = usualEntries.filter((entry) => entry.to === "comingSoon" && entry.soon === soon);
+		return usual.slice(0, 1).flatMap((entry) => this.#usual({ ...entry, label: label ?? entry.label }));
+	}
+
+	#nameOf(to: ReturnType<typeof destination>): Text {
+		const name = "page" in to ? this.#byName.get(to.page)?.title : this.#folder.portals[to.portal]?.name;
+		if (!name) throw new Error("An entry of menus.yaml was not checked when the town was opened");
+		return name;
+	}
+}
+
+/** The pages and menus of a council that says nothing differently. */
+export const usualPages = new SitePages({
+	menus: { hide: [], titles: {}, sections: {}, open: {}, menus: {} },
+	ownPages: {},
+	portals: {} as Content["portals"],
+});
+
+function destination(link: Link): { readonly page: string } | { readonly portal: string } {
+	return "$page" in link ? { page: link.$page } : { portal: link.$portal };
+}
+
+function pageOf({ to }: SiteEntry): string[] {
+	return to !== "comingSoon" && "page" in to ? [to.page] : [];
+}
+
+/** Their search parameters and files are those of any reading page: none. */
+function ownRow(
+	name: string,
+	{ path, title, section, lead, description = lead }: Content["ownPages"][string],
+): SitePage {
+	return {
+		name,
+		path,
+		title,
+		section,
+		description,
+		audience: "public",
+		listed: true,
+		indexed: true,
+		query: [],
+	};
+}

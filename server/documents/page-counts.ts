@@ -1,0 +1,81 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { documents as limits } from "#contract/limits.ts";
+import type { Media } from "../content/media.ts";
+import { reasonOf } from "../db/errors.ts";
+
+const worker = fileURLToPath(new URL("./page-count-worker.ts", import.meta.url));
+
+interface PageCountLog {
+	warn(facts: object, message: string): void;
+}
+
+/** The number of pages of each document (PDF), counted once and remembered under DATA_DIR by the file's version. */
+export class PageCounts {
+	readonly #folder: string;
+	/** Version → pages; null for a file in which they can't be counted, which isn't tried again. */
+	readonly #counts: Map<string, number | null>;
+
+	constructor(dataDir: string) {
+		this.#folder = dataDir;
+		this.#counts = readCounts(join(dataDir, fileName));
+	}
+
+	/** @param version of a file below media/ */
+	of(version: string): number | undefined {
+		return this.#counts.get(version) ?? undefined;
+	}
+
+	/**
+	 * Counts the pages of those documents that are new.
+	 *
+	 * @param mediaFolder where the files are
+	 * @returns whether any count is new, so that pages must be made again with it
+	 */
+	async prepare(media: Media, mediaFolder: string, log: PageCountLog): Promise<boolean> {
+		const fresh = [...media].filter(
+			([path, { version }]) => /\.pdf$/i.test(path) && !this.#counts.has(version),
+		);
+		for (const [path, { version }] of fresh) {
+			try {
+				this.#counts.set(version, await count(join(mediaFolder, path)));
+			} catch (error) {
+				this.#counts.set(version, null);
+				log.warn({ file: path, reason: reasonOf(error) }, "the pages of a document could not be counted");
+			}
+		}
+		if (fresh.length > 0) await this.#write();
+		return fresh.length > 0;
+	}
+
+	async #write(): Promise<void> {
+		await mkdir(this.#folder, { recursive: true });
+		const beside = join(this.#folder, `${fileName}.${process.pid}`);
+		await writeFile(beside, JSON.stringify([...this.#counts]), { mode: 0o600 });
+		await rename(beside, join(this.#folder, fileName));
+	}
+}
+
+const fileName = "document-pages.json";
+
+/** A damaged file is no loss: the pages are counted again. */
+function readCounts(file: string): Map<string, number | null> {
+	try {
+		return new Map(JSON.parse(readFileSync(file, "utf8")) as [string, number | null][]);
+	} catch {
+		return new Map();
+	}
+}
+
+/** Counts in a process without secrets, so that a hostile file neither stops the server nor learns anything. */
+async function count(file: string): Promise<number> {
+	const { stdout } = await promisify(execFile)(process.execPath, ["--", worker, file], {
+		env: { PATH: process.env.PATH ?? "" },
+		timeout: limits.giveUpAfter,
+	});
+	return Number(stdout);
+}

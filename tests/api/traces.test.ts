@@ -1,0 +1,130 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "vitest";
+import { callerAt, first, firstSettings, signIn } from "../support/clerk.ts";
+import { devgarh } from "../support/devgarh.ts";
+import { startServer } from "../support/server-process.ts";
+
+interface SentSpan {
+	readonly name: string;
+	readonly traceId: string;
+	readonly spanId: string;
+	readonly parentSpanId?: string;
+	readonly attributes: readonly { key: string; value: { stringValue?: string; intValue?: number } }[];
+}
+
+/** A collector on the loopback that takes traces by OTLP over HTTP, as any OpenTelemetry backend does. */
+async function openCollector() {
+	const bodies: string[] = [];
+	const server = createServer(async (request, response) => {
+		let body = "";
+		for await (const part of request.setEncoding("utf8")) body += part;
+		if (request.method === "POST" && request.url === "/v1/traces") bodies.push(body);
+		response.setHeader("content-type", "application/json").end("{}");
+	}).listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const resources = () => bodies.flatMap((body) => JSON.parse(body).resourceSpans);
+	return {
+		address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		text: () => bodies.join(),
+		resources,
+		spans: (): SentSpan[] =>
+			resources().flatMap(({ scopeSpans }) =>
+				scopeSpans.flatMap(({ spans }: { spans: SentSpan[] }) => spans),
+			),
+		close: () => server.close(),
+	};
+}
+
+/** Prints the name of every module of OpenTelemetry that the server loads. */
+const watchModules = `import { registerHooks } from "node:module";
+registerHooks({ resolve(name, context, next) {
+	if (name.includes("opentelemetry")) console.log("loaded " + name);
+	return next(name, context);
+} });`;
+const settings = {
+	...firstSettings,
+	TOWN: devgarh,
+	NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(watchModules)}"`,
+};
+
+const attributesOf = ({ attributes }: SentSpan) =>
+	Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]));
+
+test("a collector gets the trace of a page and of a call, and nothing that anybody has written", async () => {
+	const collector = await openCollector();
+	const server = await startServer({
+		...settings,
+		OTEL_EXPORTER_OTLP_ENDPOINT: collector.address,
+		OTEL_SERVICE_NAME: "devgarh",
+	});
+	expect(server.printed()).toContain("loaded @opentelemetry/sdk-trace");
+	await fetch(`${server.address}/search?q=Kavita+9876501234`);
+	await fetch(`${server.address}/healthz`);
+	const token = await signIn(server.address);
+	const call = callerAt(server.address, token);
+	expect((await call("DELETE", "/api/users/424242")).status).toBe(404);
+	expect(await server.stop()).toBe(0);
+	collector.close();
+
+	const spans = collector.spans();
+	const childrenOf = ({ spanId, traceId }: SentSpan) =>
+		spans.filter((each) => each.parentSpanId === spanId && each.traceId === traceId).map(({ name }) => name);
+	const called = (name: string, has: Record<string, unknown> = {}) => {
+		const found = spans.find(
+			(each) =>
+				each.name === name && Object.entries(has).every(([key, is]) => attributesOf(each)[key] === is),
+		);
+		if (!found) throw new Error(`No span ${name} among ${spans.map((each) => each.name).join(", ")}`);
+		return found;
+	};
+	const page = called("GET /*", { "palika.page": "search" });
+	expect(attributesOf(page)).toEqual({
+		"http.request.method": "GET",
+		"http.route": "/*",
+		"http.response.status_code": 200,
+		"palika.page": "search",
+	});
+	expect(childrenOf(page)).toEqual(["render"]);
+	// Its body is read between the first step of the request and the queries.
+	const login = called("POST /api/login");
+	expect(attributesOf(login)["http.response.status_code"]).toBe(200);
+	expect(childrenOf(login)).toEqual(expect.arrayContaining(["select users", "insert sessions"]));
+	expect(attributesOf(called("DELETE /api/users/:id"))["http.response.status_code"]).toBe(404);
+	expect(attributesOf(called("select users"))).toEqual({
+		"db.system.name": "sqlite",
+		"db.operation.name": "select",
+		"db.collection.name": "users",
+	});
+	expect(spans.filter(({ name }) => name.includes("healthz"))).toEqual([]);
+	for (const secret of ["Kavita", "9876501234", "424242", first.mobile, first.password, token]) {
+		expect(collector.text()).not.toContain(secret);
+	}
+	const [{ resource }] = collector.resources();
+	expect(attributesOf(resource)).toMatchObject({ "service.name": "devgarh" });
+}, 60_000);
+
+test("without the setting nothing of OpenTelemetry is loaded", async () => {
+	const server = await startServer(settings);
+	expect((await fetch(server.address)).status).toBe(200);
+	await server.stop();
+	expect(server.printed()).not.toContain("loaded ");
+}, 60_000);
+
+test("the site goes on while the collector is away, says so, and stops in time", async () => {
+	const collector = await openCollector();
+	collector.close();
+	const server = await startServer({
+		...settings,
+		OTEL_EXPORTER_OTLP_ENDPOINT: collector.address,
+		OTEL_EXPORTER_OTLP_TIMEOUT: "300",
+	});
+	for (const path of ["/", "/hi", "/api/me"]) {
+		expect((await fetch(server.address + path)).status, path).toBe(path === "/api/me" ? 401 : 200);
+	}
+	const begun = performance.now();
+	expect(await server.stop()).toBe(0);
+	expect(performance.now() - begun).toBeLessThan(3000);
+	expect(server.printed()).toContain("traces can't be delivered to OTEL_EXPORTER_OTLP_ENDPOINT");
+}, 60_000);

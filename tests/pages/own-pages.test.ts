@@ -1,0 +1,166 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { expect, test } from "vitest";
+import { type Lang, languages } from "../../contract/language.ts";
+import { hideablePages, pagePath } from "../../contract/pages.ts";
+import { devgarh } from "../support/devgarh.ts";
+import { type ServerProcess, startServer } from "../support/server-process.ts";
+import { copyOfDevgarh } from "../support/town-copy.ts";
+
+const text = async ({ address }: ServerProcess, path: string) => (await fetch(address + path)).text();
+const status = async ({ address }: ServerProcess, path: string) =>
+	(await fetch(address + path, { redirect: "manual" })).status;
+
+/** The labels and addresses of a menu's entries, as the navigation bar shows them. */
+function menu(html: string, name: string): string[] {
+	const [, list = ""] = html.split(`>${name}<svg`)[1]?.match(/<ul[^>]*>([\s\S]*?)<\/ul>/) ?? [];
+	return [...list.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(
+		([, href, label]) => `${label} → ${href}`,
+	);
+}
+
+/** Follows every link of the site to itself. @returns the addresses that answer with something else than 200 */
+async function deadLinks(server: ServerProcess, from: readonly string[]): Promise<string[]> {
+	const seen = new Set(from);
+	const dead: string[] = [];
+	for (const path of seen) {
+		const answer = await fetch(server.address + path);
+		if (answer.status !== 200) dead.push(path);
+		if (!answer.headers.get("content-type")?.startsWith("text/html")) continue;
+		for (const [, href = ""] of (await answer.text()).matchAll(/<a [^>]*href="([^"]*)"/g)) {
+			const { origin, pathname, search } = new URL(href.replaceAll("&amp;", "&"), server.address + path);
+			if (origin === server.address) seen.add(pathname + search);
+		}
+	}
+	return dead;
+}
+
+test("a council's own pages, menus, titles and documents are those of its folder", async () => {
+	const server = await startServer({ TOWN: devgarh });
+	const home = await text(server, "/");
+	const hindi = await text(server, "/hi");
+
+	// Its own page stands in its section's menu, under its title; one that isn't to be there doesn't.
+	expect(menu(home, "Online Services")).toContain("Parking → /services/parking");
+	expect(menu(hindi, "ऑनलाइन सेवाएँ")).toContain("पार्किंग → /hi/services/parking");
+	// A menu of the council's own, entry by entry; another section's name; "Coming soon" opened.
+	expect(menu(home, "Schemes")).toEqual([
+		"Old Age Pension → /schemes/old-age",
+		"Widow Pension → /schemes/widow",
+		"Apply for a pension → https://sspy-up.gov.in",
+		"Ward List → /about/wards",
+	]);
+	expect(menu(home, "Our Town")).toContain("Sights → /explore/tourism");
+	expect(menu(home, "Information")).toContain("Budget → /info/budget");
+	expect(menu(home, "Information").some((entry) => entry.startsWith("Budget and Minutes"))).toBe(false);
+	expect(home).not.toContain("PAY PROPERTY TAX");
+	expect(home).toContain("PAY WATER TAX");
+
+	// The title, the parent in the breadcrumb and the head follow.
+	const sights = await text(server, "/explore/tourism");
+	expect(sights).toMatch(/<h1><span>Sights<\/span><\/h1>/);
+	expect(sights).toContain("<li>Our Town</li>");
+	expect(await text(server, "/about/wards")).toContain("<li>Schemes</li>");
+	const parking = await text(server, "/hi/services/parking");
+	expect(parking).toMatch(/<title>पार्किंग · नगर पंचायत देवगढ़<\/title>/);
+	expect(parking).toContain('<meta name="description" content="बाज़ार में गाड़ी कहाँ खड़ी करें और शुल्क कितना है।"/>');
+	expect(parking).toMatch(/hrefLang="en" href="[^"]*\/services\/parking"/);
+	expect(await status(server, "/Services/Parking")).toBe(308);
+	expect(await text(server, "/info/budget")).toContain(
+		'content="The council&#x27;s budget and the minutes of its board as files to read or save."',
+	);
+
+	// A page that it doesn't have is unknown, and nothing leads there.
+	expect(await status(server, "/GalleryPage")).toBe(404);
+	expect(await status(server, "/hi/schemes/handicap")).toBe(404);
+	const siteMap = await text(server, "/site-map");
+	const listed = await text(server, "/sitemap.xml");
+	for (const path of ["/services/parking", "/info/budget", "/explore/tourism"]) {
+		expect(siteMap).toContain(`href="${path}"`);
+		expect(listed).toMatch(new RegExp(`<loc>[^<]*${path}</loc>`));
+	}
+	expect(siteMap).not.toContain("/GalleryPage");
+	expect(listed).not.toContain("/schemes/handicap");
+	const worker = await text(server, "/service-worker.js");
+	expect(worker).toContain('"/hi/services/parking"');
+	expect(worker).not.toContain("/GalleryPage");
+
+	// Pages and documents are found.
+	expect(await text(server, "/search?q=parking+pass")).toContain('href="/services/parking');
+	expect(await text(server, "/hi/search?q=बजट")).toContain("/media/documents/budget-2026.pdf?v=");
+
+	await server.stop();
+});
+
+test("a document is a link that says its kind, size, pages and language, on its notice, its act and its page", async () => {
+	const server = await startServer({ TOWN: devgarh });
+	const linkOn = async (path: string) => {
+		const [, href, inside = ""] =
+			(await text(server, path)).match(
+				/<a href="(\/media\/documents\/[^"]*)" type="application\/pdf"[^>]*>([\s\S]*?)<\/a>/,
+			) ?? [];
+		return { href, words: inside.replace(/<[^>]*>/g, "|").replace(/\|+/g, "|") };
+	};
+	// The pages are counted in the background.
+	await expect
+		.poll(async () => (await linkOn("/info/budget")).words, { timeout: 60_000 })
+		.toBe("|Budget 2026–27|Budget · PDF · 3 kB · 3 pages · in Hindi and English · 28 March 2026|");
+	expect((await linkOn("/hi/services/parking")).words).toBe(
+		"|मासिक पार्किंग पास का आवेदन|प्रपत्र · PDF · 2 के.बी. · 1 पृष्ठ · हिन्दी और अंग्रेज़ी में|",
+	);
+	expect((await linkOn("/info/notices?notice=1")).words).toContain(
+		"Tender document|Notice · PDF · 3 kB · 2 pages · in Hindi",
+	);
+	const acts = await text(server, "/info/acts");
+	expect(acts).toMatch(
+		/>Parking bye-laws 2025<\/a><small>Act or rules · PDF · 4 kB · 4 pages · in English · 1 April 2025</,
+	);
+	const { href = "" } = await linkOn("/info/budget");
+	const file = await fetch(server.address + href);
+	expect(file.headers.get("content-type")).toBe("application/pdf");
+	expect(
+		Buffer.from(await file.arrayBuffer())
+			.subarray(0, 5)
+			.toString(),
+	).toBe("%PDF-");
+	expect(
+		await deadLinks(
+			server,
+			languages.map((lang) => pagePath("home", lang)),
+		),
+	).toEqual([]);
+	await server.stop();
+});
+
+test("a council that leaves out every page it may leave out has no link that leads nowhere", {
+	timeout: 60_000,
+}, async () => {
+	const instead = "services";
+	const town = copyOfDevgarh({
+		"menus.yaml": (yaml) => yaml.replace(/^hide: .*$/m, `hide: [${hideablePages.join(", ")}]`),
+	});
+	// Whatever in the folder leads to one of these pages leads elsewhere instead.
+	const names = hideablePages.join("|");
+	const reference = {
+		".yaml": new RegExp(`(page: |\\[|, )(?:${names})(?=[ ,}\\]]|$)`),
+		".csv": new RegExp(`(,)(?:${names})(?=,|$)`),
+	};
+	for (const entry of readdirSync(town.folder, { recursive: true, encoding: "utf8" })) {
+		const pattern = reference[extname(entry) as keyof typeof reference];
+		if (!pattern) continue;
+		const path = join(town.folder, entry);
+		const lines = readFileSync(path, "utf8").split("\n");
+		const changed = lines.map((line) =>
+			/^(hide:|id,)/.test(line) ? line : line.replaceAll(new RegExp(pattern, "g"), `$1${instead}`),
+		);
+		writeFileSync(path, changed.join("\n"));
+	}
+	const server = await startServer({ TOWN: town.folder });
+	const home = (lang: Lang) => pagePath("home", lang);
+	expect(await deadLinks(server, languages.map(home))).toEqual([]);
+	for (const name of hideablePages) expect(await status(server, pagePath(name, "en")), name).toBe(404);
+	for (const lang of languages)
+		expect(await text(server, home(lang))).not.toContain(pagePath("tourism", lang));
+	await server.stop();
+	town.remove();
+});

@@ -1,0 +1,74 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, expect, test } from "vitest";
+import { failuresOfPlaywright, failuresOfVitest } from "./failures.mjs";
+
+const root = fileURLToPath(new URL("../", import.meta.url));
+// Inside the checkout, or the runners would not be found from there.
+mkdirSync(join(root, "test-results"), { recursive: true });
+const folder = mkdtempSync(join(root, "test-results/failures-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs a runner over files of its own. @returns its JSON report */
+function report(runner: string, args: string[], files: Record<string, string>) {
+	for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+	const file = join(folder, `${runner}.json`);
+	const program = join(root, "node_modules/.bin", runner);
+	// A runner started by a runner would take itself for one of its workers.
+	const { VITEST: _, VITEST_WORKER_ID: __, VITEST_POOL_ID: ___, TEST: ____, ...env } = process.env;
+	const told = spawnSync(program, args, {
+		cwd: folder,
+		encoding: "utf8",
+		env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: "1" },
+	});
+	expect(told.status, told.stdout + told.stderr).toBe(1);
+	return JSON.parse(readFileSync(file, "utf8"));
+}
+
+// Without an outputDir of its own Playwright would empty the checkout's; without a testDir, leave out what git ignores.
+const settings = { testDir: ".", testMatch: "*.spec.ts", outputDir: "results" };
+writeFileSync(join(folder, "playwright.config.ts"), `export default ${JSON.stringify(settings)};`);
+
+const suite = (library: string, check: string) => `
+	import { expect, test } from "${library}";
+	test("goes well", () => {});
+	${check}("the office", () => {
+		test("opens at ten", () => { expect("nine").toBe("ten"); });
+	});`;
+
+test("a test that Vitest saw fail is named with its file and error, and a file that could not be run too", () => {
+	const args = ["run", "--root", folder, "--reporter=json", "--outputFile=vitest.json"];
+	const found = failuresOfVitest(
+		report("vitest", args, {
+			"office.test.ts": suite("vitest", "describe").replace("{ expect", "{ describe, expect"),
+			"broken.test.ts": 'throw new Error("no such office");',
+		}),
+	);
+	expect(found.sort((one, other) => one.file.localeCompare(other.file))).toEqual([
+		{ file: join(folder, "broken.test.ts"), title: "the whole file", error: "no such office" },
+		{
+			file: join(folder, "office.test.ts"),
+			title: "the office opens at ten",
+			error: expect.stringMatching(/^AssertionError: expected 'nine' to be 'ten'.*(\n.+){1,5}$/),
+		},
+	]);
+});
+
+test("a test that Playwright saw fail is named with its file and error, and a file that could not be read too", () => {
+	const files = { "office.spec.ts": suite("@playwright/test", "test.describe") };
+	const [failed, ...others] = failuresOfPlaywright(report("playwright", ["test", "--reporter=json"], files));
+	expect(others).toEqual([]);
+	expect(failed).toEqual({
+		file: join(folder, "office.spec.ts"),
+		title: "the office opens at ten",
+		error: expect.stringMatching(/toBe.*\nExpected: "ten"\nReceived: "nine"/),
+	});
+	const broken = { "broken.spec.ts": 'throw new Error("no such office");' };
+	expect(failuresOfPlaywright(report("playwright", ["test", "--reporter=json"], broken))).toContainEqual({
+		file: join(folder, "broken.spec.ts"),
+		title: "the whole file",
+		error: "Error: no such office",
+	});
+}, 60_000);
