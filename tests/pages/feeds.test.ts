@@ -187,9 +187,9 @@ describe.each(towns)("in $called", ({ changes }) => {
 		expect(lines).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
 		const closed = lines.flatMap((line) => line.match(/^Disallow: (\/.+)$/)?.[1] ?? []);
 		const isClosed = (path: string) => closed.some((start) => path.startsWith(start));
-		for (const page of pages) {
+		for (const page of town.pages.all) {
 			for (const lang of languages)
-				expect(isClosed(pagePath(page.name, lang)), page.name).toBe(!page.indexed);
+				expect(isClosed(town.pages.path(page.name, lang)), page.name).toBe(!page.indexed);
 		}
 		expect(isClosed("/api/users")).toBe(true);
 		expect(closed).not.toContain("/");
