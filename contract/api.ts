@@ -28,7 +28,9 @@ export type Call = {
 	readonly body?: ShapeName;
 	readonly reply: ShapeName;
 	/** The content type of a reply that isn't JSON. */
-	readonly replyType?: "text/html";
+	readonly replyType?: "text/html" | "text/csv";
+	/** What a reply is called that is saved as a file; the day comes behind. */
+	readonly file?: string;
 	/** Gives the response its status and its `message`; without one, 200 and no message. */
 	readonly success?: OutcomeName;
 	/** What this call alone may refuse; `refusalsOf` adds what every call of its kind may. */
@@ -63,7 +65,7 @@ export const calls = [
 	{ name: "deleteUser", method: "DELETE", path: "/api/users/{id}", who: { any: ["manage_users"] }, params: "id",
 		reply: "message", success: "userDeleted", refusals: ["unknownUser", "deletingOneself", "userBeyondYours", "lastAdministrator"] },
 	{ name: "addRole", method: "POST", path: "/api/add-role", who: { any: ["assign_permissions"] }, body: "newRole",
-		reply: "message", success: "roleAdded", refusals: ["roleNameRequired", "duplicateRole"] },
+		reply: "message", success: "roleAdded", refusals: ["roleNameRequired", "mixedAlphabets", "duplicateRole"] },
 	{ name: "deleteRole", method: "DELETE", path: "/api/roles/{id}", who: { any: ["assign_permissions"] }, params: "id",
 		reply: "message", success: "roleDeleted", refusals: ["unknownRole", "roleInUse", "adminRoleStays", "permissionBeyondYours"] },
 
@@ -71,9 +73,11 @@ export const calls = [
 	{ name: "logout", method: "POST", path: "/api/logout", who: "signedIn",
 		reply: "message", success: "signedOut", refusals: [] },
 	{ name: "resetPassword", method: "POST", path: "/api/users/{id}/password", who: { any: ["manage_users"] }, params: "id", body: "passwordReset",
-		reply: "message", success: "passwordReset", refusals: ["unknownUser", "userBeyondYours", "passwordTooShort", "passwordTooLong", "passwordCommon", "passwordIsPersonal", "tooBusy"] },
+		reply: "message", success: "passwordReset", refusals: ["unknownUser", "resettingOneself", "userBeyondYours", "passwordTooShort", "passwordTooLong", "passwordCommon", "passwordIsPersonal", "tooBusy"] },
 	{ name: "changePassword", method: "POST", path: "/api/me/password", who: "signedIn", body: "passwordChange",
-		reply: "message", success: "passwordChanged", refusals: ["currentPasswordWrong", "passwordTooShort", "passwordTooLong", "passwordCommon", "passwordIsPersonal", "tooManyTries", "tooBusy"] },
+		reply: "message", success: "passwordChanged", refusals: ["currentPasswordWrong", "passwordUnchanged", "passwordTooShort", "passwordTooLong", "passwordCommon", "passwordIsPersonal", "tooManyTries", "tooBusy"] },
+	{ name: "exportUsers", method: "POST", path: "/api/users/export", who: { any: ["manage_users"] },
+		reply: "csv", replyType: "text/csv", file: "users", refusals: [] },
 	{ name: "rolePermissions", method: "GET", path: "/api/roles/{id}/permissions", who: { any: ["assign_permissions"] }, params: "id",
 		reply: "permissions", refusals: ["unknownRole"] },
 	{ name: "auditLines", method: "GET", path: "/api/audit", who: { any: ["manage_users", "assign_role", "assign_permissions"] }, query: "auditQuery",
@@ -143,7 +147,7 @@ export function refusalsOf(name: CallName): readonly OutcomeName[] {
 	};
 	if (call.who === "testPage") add("unknownCall");
 	if (call.who === "signedIn" || typeof call.who === "object") add("notSignedIn");
-	if (typeof call.who === "object") add("notPermitted");
+	if (typeof call.who === "object") add(call.who.any.length > 1 ? "noneOfPermissions" : "notPermitted");
 	if (call.query) add("fieldInvalid");
 	if (call.body)
 		add("malformed", "fieldMissing", "fieldInvalid", "fieldEmpty", "fieldTooLong", "tooLarge", "notJson");

@@ -1,3 +1,4 @@
+import type { Text } from "./language.ts";
 import type { Permission } from "./permissions.ts";
 
 /**
@@ -14,6 +15,7 @@ export const auditActions = {
 	"delete role": "assign_permissions",
 	"assign permissions": "assign_permissions",
 	"first start": "manage_users",
+	"export users": "manage_users",
 	"add user from the console": "manage_users",
 	"reset password from the console": "manage_users",
 } as const satisfies Readonly<Record<string, Permission>>;
@@ -26,3 +28,49 @@ export const auditActionNames = Object.keys(auditActions) as readonly AuditActio
 export function auditActionsFor(permissions: readonly Permission[]): readonly AuditAction[] {
 	return auditActionNames.filter((action) => permissions.includes(auditActions[action]));
 }
+
+/** Who did what to whom; `{detail}` is the new value. */
+export const auditSentences: Readonly<Record<AuditAction, Text>> = {
+	"add user": {
+		en: "{actor} added the user {subject} with the role {detail}",
+		hi: "{actor} ने उपयोगकर्ता {subject} को {detail} भूमिका के साथ जोड़ा",
+	},
+	"delete user": {
+		en: "{actor} deleted the user {subject} ({detail})",
+		hi: "{actor} ने उपयोगकर्ता {subject} ({detail}) को हटाया",
+	},
+	"reset password": {
+		en: "{actor} gave {subject} a new password",
+		hi: "{actor} ने {subject} को नया पासवर्ड दिया",
+	},
+	"change own password": {
+		en: "{actor} changed their own password",
+		hi: "{actor} ने अपना पासवर्ड बदला",
+	},
+	"assign role": {
+		en: "{actor} changed the role of {subject}: {detail}",
+		hi: "{actor} ने {subject} की भूमिका बदली: {detail}",
+	},
+	"add role": { en: "{actor} added the role {subject}", hi: "{actor} ने भूमिका {subject} जोड़ी" },
+	"delete role": { en: "{actor} deleted the role {subject}", hi: "{actor} ने भूमिका {subject} हटाई" },
+	"assign permissions": {
+		en: "{actor} saved the permissions of the role {subject}: {detail}",
+		hi: "{actor} ने भूमिका {subject} की अनुमतियाँ सहेजीं: {detail}",
+	},
+	"export users": {
+		en: "{actor} saved the list of users as a file ({detail})",
+		hi: "{actor} ने उपयोगकर्ताओं की सूची फ़ाइल में सहेजी ({detail})",
+	},
+	"first start": {
+		en: "The site was started for the first time, with {subject} as administrator",
+		hi: "साइट पहली बार चालू हुई, एडमिन {subject}",
+	},
+	"add user from the console": {
+		en: "The user {subject} was added on the server itself",
+		hi: "उपयोगकर्ता {subject} को सीधे सर्वर पर जोड़ा गया",
+	},
+	"reset password from the console": {
+		en: "{subject} was given a new password on the server itself",
+		hi: "{subject} को सीधे सर्वर पर नया पासवर्ड दिया गया",
+	},
+};

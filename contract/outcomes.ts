@@ -55,10 +55,12 @@ export const outcomes = {
 	wrongMobileOrPassword: { status: 401, presentation: "toast", kind: "error", words: { en: "The mobile number or the password is wrong.", hi: "मोबाइल नंबर या पासवर्ड ग़लत है।" } },
 	notSignedIn: { status: 401, presentation: "page", words: { en: "You are not logged in, or your session has ended. Please log in again.", hi: "आप लॉगिन नहीं हैं या आपका सत्र समाप्त हो गया है। कृपया फिर से लॉगिन करें।" } },
 	notPermitted: { status: 403, presentation: "page", words: { en: "This needs a permission that your role doesn't have: {permission}. Ask an administrator for it.", hi: "इसके लिए वह अनुमति चाहिए जो आपकी भूमिका के पास नहीं है: {permission}। यह किसी एडमिन से माँगें।" } },
+	noneOfPermissions: { status: 403, presentation: "page", words: { en: "This needs one of these permissions, and your role has none of them: {permissions}. Ask an administrator for one.", hi: "इसके लिए इनमें से कोई एक अनुमति चाहिए, और आपकी भूमिका के पास इनमें से कोई नहीं है: {permissions}। कोई एक किसी एडमिन से माँगें।" } },
 	roleBeyondYours: { status: 403, presentation: "alert", words: { en: "You can't give this role, because it holds a permission that you don't have: {permission}.", hi: "आप यह भूमिका नहीं दे सकते, क्योंकि इसमें ऐसी अनुमति है जो आपके पास नहीं है: {permission}।" } },
 	permissionBeyondYours: { status: 403, presentation: "alert", words: { en: "You can't give or take away a permission that you don't have yourself: {permission}.", hi: "जो अनुमति आपके पास नहीं है, उसे आप न दे सकते हैं, न वापस ले सकते हैं: {permission}।" } },
 	userBeyondYours: { status: 403, presentation: "alert", words: { en: "You can't change this user, who holds a permission that you don't have: {permission}.", hi: "आप इस उपयोगकर्ता को नहीं बदल सकते, क्योंकि इनके पास ऐसी अनुमति है जो आपके पास नहीं है: {permission}।" } },
 	deletingOneself: { status: 403, presentation: "alert", words: { en: "You can't delete yourself. Ask another administrator to do it.", hi: "आप अपना खाता स्वयं नहीं हटा सकते। किसी दूसरे एडमिन से कहें।" } },
+	resettingOneself: { status: 403, presentation: "alert", words: { en: "You can't reset your own password here. Change it under My Password, where your current one is asked for.", hi: "आप अपना पासवर्ड यहाँ रीसेट नहीं कर सकते। उसे “मेरा पासवर्ड” में बदलें, जहाँ मौजूदा पासवर्ड पूछा जाता है।" } },
 	ownRole: { status: 403, presentation: "alert", words: { en: "You can't change the permissions of the role that you hold yourself.", hi: "जो भूमिका आपके पास है, उसकी अनुमतियाँ आप स्वयं नहीं बदल सकते।" } },
 
 	// Refusals: it collides with what is there
@@ -79,6 +81,8 @@ export const outcomes = {
 	passwordTooLong: { status: 422, presentation: "alert", words: { en: `The password may have at most ${passwords.maxLength} characters.`, hi: `पासवर्ड में अधिकतम ${passwords.maxLength} अक्षर हो सकते हैं।` } },
 	passwordCommon: { status: 422, presentation: "alert", words: { en: "This password is among the most common ones and easy to guess. Choose another, or press Suggest.", hi: "यह पासवर्ड बहुत आम है और आसानी से पता चल सकता है। दूसरा चुनें या “सुझाएँ” दबाएँ।" } },
 	passwordIsPersonal: { status: 422, presentation: "alert", words: { en: "The password must not be the mobile number or the name.", hi: "पासवर्ड में मोबाइल नंबर या नाम न रखें।" } },
+	passwordUnchanged: { status: 422, presentation: "alert", words: { en: "This is the password that you have already. Choose another one.", hi: "यह तो आपका मौजूदा पासवर्ड ही है। कोई दूसरा चुनें।" } },
+	mixedAlphabets: { status: 422, presentation: "alert", words: { en: "A role's name is written in English or Indian letters, and each word in one alphabet: “{word}” is not.", hi: "भूमिका का नाम अंग्रेज़ी या भारतीय अक्षरों में हो, और हर शब्द एक ही लिपि में: “{word}” ऐसा नहीं है।" } },
 	currentPasswordWrong: { status: 422, presentation: "alert", words: { en: "Your current password is wrong.", hi: "आपका मौजूदा पासवर्ड ग़लत है।" } },
 	noSuchRole: { status: 422, presentation: "alert", words: { en: "This role doesn't exist any more. Load the page again.", hi: "यह भूमिका अब मौजूद नहीं है। पृष्ठ फिर से खोलें।" } },
 	noSuchUser: { status: 422, presentation: "alert", words: { en: "This user doesn't exist any more. Load the page again.", hi: "यह उपयोगकर्ता अब मौजूद नहीं है। पृष्ठ फिर से खोलें।" } },

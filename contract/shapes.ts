@@ -111,7 +111,8 @@ export const shapes = {
 	}),
 
 	// What comes back
-	failure: z.object({ error: z.string() }),
+	/** `fieldErrors` has a sentence for each key of the body that is at fault; `error` is the first of them. */
+	failure: z.object({ error: z.string(), fieldErrors: z.record(z.string(), z.string()).optional() }),
 	message: z.object({ message: z.string() }),
 	token: z.object({ token: z.string() }),
 	/** §3 "Logged-in staff user" */
@@ -156,6 +157,7 @@ export const shapes = {
 	}),
 	openApi: z.record(z.string(), z.unknown()),
 	html: z.string(),
+	csv: z.string(),
 
 	/** §3 "Home login/registration form": checked in the page, logged there, sent nowhere. */
 	citizenForm: z.object({ username: z.string(), mobile: z.string(), password: z.string() }),

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Body, CallName, CallRow, Params, Query, Reply } from "#contract/api.ts";
+import type { Lang } from "#contract/language.ts";
 import type { Permission } from "#contract/permissions.ts";
 import type { Database } from "../db/open.ts";
 import type { Tx } from "../db/tables.ts";
@@ -39,6 +40,8 @@ export interface CallContext<Name extends CallName> extends Services {
 	readonly caller: CallerOf<Name>;
 	/** Where it comes from. */
 	readonly address: string;
+	/** The language that the caller reads. */
+	readonly lang: Lang;
 	readonly log: FastifyBaseLogger;
 }
 

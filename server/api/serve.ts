@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
 import { type Call, type CallName, calls } from "#contract/api.ts";
-import { faultOf } from "#contract/faults.ts";
+import { faultsOf } from "#contract/faults.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { shapes } from "#contract/shapes.ts";
 import { headersOfPages } from "../http/headers.ts";
 import { wantedLanguage } from "../http/send-error.ts";
 import { wantsJson, yes } from "../http/wants-json.ts";
-import { type Refusal, refusal, refusalOfFault } from "../kit/refusal.ts";
+import { indianCalendar } from "../kit/calendar.ts";
+import { type Refusal, refusal, refusalOfFaults } from "../kit/refusal.ts";
 import { refuseUnpermitted } from "../permissions/rights.ts";
 import type { Caller } from "../session/sessions.ts";
 import { bearerToken } from "../session/token.ts";
@@ -71,7 +72,7 @@ function serveCall(
 	const headers = {
 		"cache-control": "no-store",
 		"content-type": `${call.replyType ?? "application/json"}; charset=utf-8`,
-		...(call.replyType && { ...headersOfPages, "content-security-policy": docsPolicy }),
+		...(call.replyType === "text/html" && { ...headersOfPages, "content-security-policy": docsPolicy }),
 	};
 	api.route({
 		method: call.method,
@@ -86,6 +87,7 @@ function serveCall(
 		},
 		handler: async (request, answer) => {
 			const { caller } = request;
+			const lang = wantedLanguage(request.headers["accept-language"]);
 			const sent = await handle({
 				...services,
 				body: call.body && read(call, "body", request.body),
@@ -93,14 +95,20 @@ function serveCall(
 				query: call.query && read(call, "query", request.query),
 				caller,
 				address: request.ip,
+				lang,
 				log: request.log,
 			} as CallContext<CallName>);
 			answer.headers(headers);
+			if (call.file) answer.header("content-disposition", `attachment; filename="${fileName(call.file)}"`);
 			if (!success) return reply.parse(sent);
-			const lang = wantedLanguage(request.headers["accept-language"]);
 			return answer.code(success.status ?? 200).send(reply.parse({ message: success.words[lang] }));
 		},
 	});
+}
+
+/** `users-2026-11-24.csv`: of two exports one sees which is the newer. */
+function fileName(file: string): string {
+	return `${file}-${indianCalendar()}.csv`;
 }
 
 /** Identifies the caller before a single byte of the body is read. */
@@ -147,7 +155,7 @@ function read(call: Call, part: "body" | "params" | "query", sent: unknown): unk
 	if (!shape) return undefined;
 	const fits = shapes[shape].safeParse(sent);
 	if (fits.success) return fits.data;
-	throw part === "params" ? unknownIn(call) : refusalOfFault(faultOf(fits.error));
+	throw part === "params" ? unknownIn(call) : refusalOfFaults(faultsOf(fits.error));
 }
 
 /** What isn't even a number names nobody: the same 404 as a number that nobody has. */

@@ -5,7 +5,8 @@ export interface AuditLine {
 	/** None: the first start, or a command on the server itself. */
 	readonly actor?: { readonly id: number; readonly name: string };
 	readonly action: AuditAction;
-	readonly subject: { readonly id: number; readonly name: string };
+	/** None: nobody in particular. */
+	readonly subject?: { readonly id: number; readonly name: string };
 	/** What it was changed to, for a reader of the log; never a password. */
 	readonly detail?: string;
 }
@@ -25,8 +26,8 @@ export async function writeAuditLine(
 			actor_id: actor?.id ?? null,
 			actor_name: actor?.name ?? theServer,
 			action,
-			subject_id: subject.id,
-			subject_name: subject.name,
+			subject_id: subject?.id ?? null,
+			subject_name: subject?.name ?? "",
 			detail,
 		})
 		.execute();

@@ -6,6 +6,7 @@ import { refusal } from "../kit/refusal.ts";
 import { listPermissions } from "../permissions/permissions.store.ts";
 import { labelled, missingPermission } from "../permissions/rights.ts";
 import { holdersOfRole } from "../users/users.store.ts";
+import { looksLike, mixedWord } from "./role-names.ts";
 import { addRole, deleteRole, findRole, listRoles, permissionsOfRole, roleKey } from "./roles.store.ts";
 
 /** Manage Roles (§2.17), and what a role may do. */
@@ -22,8 +23,12 @@ export const roleCalls: Handlers<"roles" | "rolePermissions" | "addRole" | "dele
 
 	async addRole(context) {
 		const { name } = context.body;
+		const word = mixedWord(name);
+		if (word !== undefined) throw refusal("mixedAlphabets", { word }).of("name");
 		try {
 			await inOneChange(context, "assign_permissions", async (tx, actor) => {
+				const roles = await listRoles(tx);
+				if (roles.some((role) => looksLike(role.name, name))) throw refusal("duplicateRole").of("name");
 				const id = await addRole(tx, name);
 				await writeAuditLine(tx, { actor, action: "add role", subject: { id, name } });
 			});

@@ -50,6 +50,10 @@ export const sessionCalls: Handlers<"login" | "me" | "logout" | "changePassword"
 		if (!(await hashes.verify(body.currentPassword, user.password_hash))) {
 			throw refusal("currentPasswordWrong").of("currentPassword");
 		}
+		// The current one was right, so the words themselves can be compared.
+		if (body.newPassword.normalize("NFC") === body.currentPassword.normalize("NFC")) {
+			throw refusal("passwordUnchanged").of("newPassword");
+		}
 		rules.check(body.newPassword, user, "newPassword");
 		const passwordHash = await hashes.hash(body.newPassword);
 		await database.change(async (tx) => {

@@ -1,3 +1,5 @@
+import { csv } from "#contract/csv.ts";
+import { fieldLabels } from "#contract/field-labels.ts";
 import { passwords } from "#contract/limits.ts";
 import { type Handlers, inOneChange } from "../api/call-context.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
@@ -16,9 +18,11 @@ import {
 	setPasswordHash,
 } from "./users.store.ts";
 
+const userColumns = ["name", "role", "phone"] as const;
+
 /** Manage Users and Assign Role (§2.17). */
 export const userCalls: Handlers<
-	"users" | "assignableUsers" | "addUser" | "deleteUser" | "resetPassword" | "assignRole"
+	"users" | "exportUsers" | "assignableUsers" | "addUser" | "deleteUser" | "resetPassword" | "assignRole"
 > = {
 	async users({ database, caller }) {
 		const users = await listUsers(database.db);
@@ -27,6 +31,15 @@ export const userCalls: Handlers<
 			return users.map(({ id, name, role }) => ({ id, name, role }));
 		}
 		return users.map((user) => ({ ...user, password: passwords.mask }));
+	},
+
+	async exportUsers(context) {
+		return inOneChange(context, "manage_users", async (tx, actor) => {
+			const users = await listUsers(tx);
+			await writeAuditLine(tx, { actor, action: "export users", detail: String(users.length) });
+			const head = userColumns.map((column) => fieldLabels[column][context.lang]);
+			return csv([head, ...users.map(({ name, role, phone }) => [name, role, phone])]);
+		});
 	},
 
 	async assignableUsers({ database }) {
@@ -64,6 +77,8 @@ export const userCalls: Handlers<
 	},
 
 	async resetPassword(context) {
+		// A desk left open, or a stolen token, would otherwise become a lasting takeover without the current password.
+		if (context.params.id === context.caller.id) throw refusal("resettingOneself");
 		const found = await findUser(context.database.db, context.params.id);
 		if (!found) throw refusal("unknownUser");
 		context.rules.check(context.body.password, found);

@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { auditActionNames, auditActions } from "#contract/audit.ts";
+import { fieldLabels } from "#contract/field-labels.ts";
+import { indianDay } from "#contract/moments.ts";
 import { listAuditLines, writeAuditLine } from "#server/audit/audit.store.ts";
 import { type Desk, onEachDatabase, type Person, password } from "../support/desk.ts";
 
@@ -48,6 +50,7 @@ onEachDatabase((openDesk) => {
 				role,
 			],
 			["resetPassword", { id, body: { password } }, "reset password", name, ""],
+			["exportUsers", {}, "export users", "", "4"],
 			["deleteUser", { id }, "delete user", name, other.phone],
 			[
 				"changePassword",
@@ -70,6 +73,18 @@ onEachDatabase((openDesk) => {
 			});
 			expect(line?.at).toBeGreaterThanOrEqual(begun);
 		}
+	});
+
+	test("a list that is taken along is a file with its day in the name, in the reader's language", async () => {
+		const as = await desk.administrator();
+		const answer = await desk.ask("exportUsers", { as, headers: { "accept-language": "hi" } });
+		expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");
+		const day = indianDay(Date.now());
+		expect(answer.headers["content-disposition"]).toBe(`attachment; filename="users-${day}.csv"`);
+		const [head, ...rows] = answer.text.replace("\uFEFF", "").trimEnd().split("\r\n");
+		expect(head).toBe([fieldLabels.name, fieldLabels.role, fieldLabels.phone].map(({ hi }) => hi).join());
+		expect(rows).toContain(`${as.name},${as.role},${as.phone}`);
+		expect(answer.text).not.toContain("argon2");
 	});
 
 	test("a refused change leaves none", async () => {

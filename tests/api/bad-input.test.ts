@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { CallName } from "#contract/api.ts";
-import { type Desk, onEachDatabase, type Person, password } from "../support/desk.ts";
+import { type Call, type CallName, callByName } from "#contract/api.ts";
+import { outcomes } from "#contract/outcomes.ts";
+import { type Desk, onEachDatabase, type Person, password, words } from "../support/desk.ts";
 
 /** §5, requirements, Fine print: whatever is sent, the answer is one sentence, and nothing has changed. */
 onEachDatabase((openDesk) => {
@@ -53,7 +54,10 @@ onEachDatabase((openDesk) => {
 			...id,
 			from: `2001:db8:${Math.random().toString(16).slice(2, 6)}::1`,
 		});
-		expect(Object.keys(answer.json)).toEqual(["error"]);
+		const { error, fieldErrors = {}, ...others } = answer.json;
+		expect(others).toEqual({});
+		const named = answer.headers["error-field"];
+		expect(fieldErrors).toEqual(named ? expect.objectContaining({ [String(named)]: error }) : {});
 		expect(answer.json.error.length).toBeLessThan(200);
 		expect(answer.json.error).not.toMatch(/select|insert|sqlite|zod|at \/|undefined|\{|\[object/i);
 		expect(await desk.contents()).toEqual(before);
@@ -109,6 +113,41 @@ onEachDatabase((openDesk) => {
 			});
 			expect([200, 201, 401, 409, 422, 429]).toContain(answer.status);
 			expect((await desk.ask("users", { as: chief })).status).toBe(200);
+		});
+	});
+
+	test("every field that is wrong is named at once, each with its own sentence", async () => {
+		for (const name of Object.keys(right) as CallName[]) {
+			const shape = callByName(name) as Call;
+			const fieldsOfCall = fields.filter(([call]) => call === name).map(([, field]) => field);
+			const empty = Object.fromEntries(fieldsOfCall.map((field) => [field, null]));
+			const sending = { as: chief, ...(shape.params && { id: other.id }), from: "2001:db8:cccc::1" };
+			for (const body of [{}, empty]) {
+				const { json } = await desk.ask(name, { ...sending, body });
+				expect(Object.keys(json.fieldErrors), name).toEqual(fieldsOfCall);
+				expect(Object.values(json.fieldErrors)[0]).toBe(json.error);
+			}
+		}
+		const mixed = { name: "", role: chief.roleId, phone: "12", password: "short" };
+		expect((await desk.ask("addUser", { as: chief, body: mixed })).json).toEqual({
+			error: "Name must not be empty.",
+			fieldErrors: {
+				name: "Name must not be empty.",
+				phone: words("invalidMobile"),
+				password: words("passwordTooShort"),
+			},
+		});
+		const oneMissing = { ...mixed, name: undefined };
+		const hindi = { "accept-language": "hi" };
+		const answer = await desk.ask("addUser", {
+			as: chief,
+			body: { ...oneMissing, password },
+			headers: hindi,
+		});
+		expect(answer.status).toBe(400);
+		expect(answer.json.fieldErrors).toEqual({
+			name: "नाम नहीं भेजा गया है।",
+			phone: outcomes.invalidMobile.words.hi,
 		});
 	});
 
@@ -245,7 +284,7 @@ onEachDatabase((openDesk) => {
 	test("a mobile number is the same in each form: 409", async () => {
 		const phone = "9866666666";
 		expect((await desk.ask("addUser", { as: chief, body: { ...right.addUser, phone } })).status).toBe(201);
-		for (const same of ["+919866666666", "09866666666", " 98666 66666 "]) {
+		for (const same of ["+919866666666", "09866666666", " 98666 66666 ", "९८६६६-६६६६६", "0091 98666 66666"]) {
 			expect(await sends("addUser", { ...right.addUser, phone: same })).toBe(409);
 		}
 	});
@@ -259,8 +298,23 @@ onEachDatabase((openDesk) => {
 			"Ward\u00a0Clerk",
 			"Ward\u200b Clerk",
 			"ADMIN",
+			"admiń",
+			"adm1n",
+			"Adrnin",
+			"Ward-Clerk",
+			"Wārd Clerk",
 		]) {
 			expect(await sends("addRole", { name }), name).toBe(409);
+		}
+	});
+
+	test("a role name of strange or mixed alphabets is refused, one in Hindi and English is not: 422", async () => {
+		for (const name of ["\u0430dmin", "admin \u0430\u0441\u0435", "\u03b1dmin", "adminलेखक"]) {
+			expect(await sends("addRole", { name }), name).toBe(422);
+		}
+		// The marks of Hindi are its vowels: two words that differ in them are two names.
+		for (const name of ["कर लेखक", "कर लेखिका", "Tax लिपिक 2", "ٹیکس کلرک", "O'Brien's desk"]) {
+			expect((await desk.ask("addRole", { as: chief, body: { name } })).status, name).toBe(201);
 		}
 	});
 
@@ -286,6 +340,7 @@ onEachDatabase((openDesk) => {
 		["addRole", { name: "admin" }, 409, "name"],
 		["changePassword", { currentPassword: "not this one, surely" }, 422, "currentPassword"],
 		["changePassword", { newPassword: "sunshinesunshine" }, 422, "newPassword"],
+		["changePassword", { newPassword: password }, 422, "newPassword"],
 	] as const)(
 		"%s with %o is refused with %i, and the header names %s",
 		async (name, change, status, field) => {

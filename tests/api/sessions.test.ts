@@ -3,6 +3,9 @@ import { hours, session as limits, minutes } from "#contract/limits.ts";
 import { listPermissions } from "#server/permissions/permissions.store.ts";
 import { type Desk, onEachDatabase, password, words } from "../support/desk.ts";
 
+const hindi = (phone: string) =>
+	phone.replace(/[0-9]/g, (digit) => String.fromCodePoint(0x966 + Number(digit)));
+
 onEachDatabase((openDesk) => {
 	let desk: Desk;
 	let now = Date.now();
@@ -33,7 +36,12 @@ onEachDatabase((openDesk) => {
 
 		test("takes the mobile number in each form that Add user takes", async () => {
 			const { phone } = await desk.person();
-			for (const mobile of [`+91${phone}`, `0${phone}`, ` ${phone.slice(0, 5)} ${phone.slice(5)} `]) {
+			for (const mobile of [
+				`+91${phone}`,
+				`0${phone}`,
+				` ${phone.slice(0, 5)} ${phone.slice(5)} `,
+				hindi(phone),
+			]) {
 				expect((await desk.ask("login", { body: { mobile, password } })).status, mobile).toBe(200);
 			}
 		});
@@ -113,6 +121,9 @@ onEachDatabase((openDesk) => {
 					body: { currentPassword, newPassword: "imli-taara-73-nadi" },
 				});
 			expect((await change("wrong")).status).toBe(422);
+			const same = { currentPassword: password, newPassword: password };
+			const unchanged = await desk.ask("changePassword", { as: person, body: same });
+			expect([unchanged.status, unchanged.json.error]).toEqual([422, words("passwordUnchanged")]);
 			expect(await asks(elsewhere)).toBe(200);
 			expect((await change(password)).status).toBe(200);
 			expect(await asks(elsewhere)).toBe(401);

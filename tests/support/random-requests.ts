@@ -240,7 +240,7 @@ export async function sendAtRandom(
 		statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
 		const isPlain =
 			statusCode < 400 ||
-			Object.keys(JSON.parse(body || "{}")).join() === "error" ||
+			/^error(,fieldErrors)?$/.test(Object.keys(JSON.parse(body || "{}")).join()) ||
 			request.method === "HEAD";
 		const isSafe = String(headers["content-security-policy"]).includes("frame-ancestors 'none'");
 		if (statusCode >= 500 || !isPlain || !isSafe || /argon2|\n\s+at |sqlite/i.test(body)) {

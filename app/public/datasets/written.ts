@@ -1,6 +1,6 @@
+import { csv } from "#contract/csv.ts";
 import { type DatasetName, filePath } from "#contract/files.ts";
 import { pagePath } from "#contract/pages.ts";
-import { csv } from "../../words/csv.ts";
 import { datasets, reviewedOn } from "./datasets.ts";
 import type { Reading } from "./reading.ts";
 
