@@ -10,6 +10,10 @@ export const auditActions = {
 	"delete user": "manage_users",
 	"reset password": "manage_users",
 	"change own password": "manage_users",
+	"edit user": "manage_users",
+	"suspend user": "manage_users",
+	"reinstate user": "manage_users",
+	"set last day": "manage_users",
 	"assign role": "assign_role",
 	"add role": "assign_permissions",
 	"delete role": "assign_permissions",
@@ -46,6 +50,16 @@ export const auditSentences: Readonly<Record<AuditAction, Text>> = {
 	"change own password": {
 		en: "{actor} changed their own password",
 		hi: "{actor} ने अपना पासवर्ड बदला",
+	},
+	"edit user": {
+		en: "{actor} changed the user {subject}: {detail}",
+		hi: "{actor} ने उपयोगकर्ता {subject} को बदला: {detail}",
+	},
+	"suspend user": { en: "{actor} suspended {subject}", hi: "{actor} ने {subject} को निलंबित किया" },
+	"reinstate user": { en: "{actor} took {subject} up again", hi: "{actor} ने {subject} को बहाल किया" },
+	"set last day": {
+		en: "{actor} set the last day of {subject}: {detail}",
+		hi: "{actor} ने {subject} का अंतिम दिन तय किया: {detail}",
 	},
 	"assign role": {
 		en: "{actor} changed the role of {subject}: {detail}",

@@ -13,6 +13,8 @@ export const fieldLabels = {
 	role: { en: "Role", hi: "भूमिका का चयन" },
 	userId: { en: "User", hi: "उपयोगकर्ता का चयन" },
 	roleId: { en: "Role", hi: "भूमिका का चयन" },
+	userIds: { en: "List of people", hi: "लोगों का चयन" },
+	lastDay: { en: "Last day", hi: "अंतिम दिन का चयन" },
 	before: { en: "The line to go on from", hi: "आगे की शुरुआत" },
 	limit: { en: "The number of lines", hi: "पंक्तियों की संख्या" },
 	permissionIds: { en: "List of permissions", hi: "अनुमतियों का चयन" },

@@ -167,6 +167,8 @@ export const lengths = {
 	search: 200,
 	/** More ids than this in one request is no honest list of permissions. */
 	idList: 100,
+	/** People who are changed at once. */
+	peopleList: 500,
 } as const;
 
 /** The site's search (server/search/); the limits of what may be typed are in `lengths`. */

@@ -80,6 +80,16 @@ const countInAddress = z
 	.regex(/^[1-9][0-9]{0,14}$/, rule("fieldInvalid"))
 	.transform(Number);
 
+const day = z.iso.date(or("fieldInvalid"));
+
+const people = z
+	.array(id, or("fieldInvalid"))
+	.min(1, rule("selectPeople"))
+	.max(lengths.peopleList, rule("fieldInvalid"));
+
+/** active: signs in · suspended: until taken up again · left: the last day is over. */
+const accountState = z.enum(["active", "suspended", "left"]);
+
 const permission = z.enum(permissionNames);
 
 const role = z.object({ id: z.int(), name: z.string() });
@@ -94,6 +104,11 @@ export const shapes = {
 		permissionIds: z.array(id, or("fieldInvalid")).max(lengths.idList, rule("fieldInvalid")),
 	}),
 	newUser: body({ name: line(lengths.personName), role: id, phone: mobile, password: newPassword }),
+	userEdit: body({ name: line(lengths.personName), phone: mobile }),
+	people: body({ userIds: people }),
+	roleOfPeople: body({ userIds: people, roleId: id }),
+	/** Null: there is none. */
+	lastDay: body({ lastDay: day.nullable() }),
 	newRole: body({ name: line(lengths.roleName, "roleNameRequired") }),
 	passwordReset: body({ password: newPassword }),
 	passwordChange: body({ currentPassword: typedPassword, newPassword }),
@@ -137,6 +152,19 @@ export const shapes = {
 			password: z.literal(passwords.mask).optional(),
 		}),
 	),
+	user: z.object({
+		id: z.int(),
+		name: z.string(),
+		phone: z.string(),
+		role: z.string(),
+		roleId: z.int(),
+		state: accountState,
+		lastDay: z.string().nullable(),
+		lastSignIn: z.iso.datetime().nullable(),
+		addedAt: z.iso.datetime(),
+		/** Null: the server itself, or an earlier version that didn't note it. */
+		addedBy: z.string().nullable(),
+	}),
 	/** Names as they were then. Nobody acts where the server itself did. */
 	auditLines: z.array(
 		z.object({

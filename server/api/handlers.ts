@@ -4,6 +4,7 @@ import { permissionCalls } from "../permissions/permissions.api.ts";
 import { roleCalls } from "../roles/roles.api.ts";
 import { sessionCalls } from "../session/session.api.ts";
 import { testPageCalls } from "../test-page/test-page.api.ts";
+import { accountCalls } from "../users/accounts.api.ts";
 import { userCalls } from "../users/users.api.ts";
 import type { Handlers } from "./call-context.ts";
 import { healthCalls } from "./health.api.ts";
@@ -13,6 +14,7 @@ import { documentCalls } from "./open-api/open-api.api.ts";
 export const handlers: Handlers<CallName> = {
 	...sessionCalls,
 	...userCalls,
+	...accountCalls,
 	...roleCalls,
 	...permissionCalls,
 	...auditCalls,

@@ -49,4 +49,13 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 		name: "the notice to reload the council's folder",
 		sql: ["create table reloads (id {id}, asked_at bigint not null)"],
 	},
+	{
+		name: "an account's life: suspended, last day, last sign-in, by whom it was added",
+		sql: [
+			"alter table users add column suspended_at bigint",
+			"alter table users add column last_day text",
+			"alter table users add column last_sign_in_at bigint",
+			"alter table users add column added_by text",
+		],
+	},
 ];

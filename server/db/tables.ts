@@ -19,6 +19,13 @@ export interface Tables {
 		password_hash: string;
 		role_id: number;
 		created_at: number;
+		/** Since when nobody signs in with this account. */
+		suspended_at: Generated<number | null>;
+		/** The last calendar day on which somebody does, `2026-11-24`. */
+		last_day: Generated<string | null>;
+		last_sign_in_at: Generated<number | null>;
+		/** The name of who added them, as it was then. */
+		added_by: Generated<string | null>;
 	};
 	sessions: {
 		/** SHA-256 of the token, so that a leaked database can't be used to sign in (requirement A4). */

@@ -44,6 +44,16 @@ export async function refuseUserBeyond(tx: Tx, caller: Caller, user: { role_id: 
 	if (lacking) throw refusal("userBeyondYours", { permission: labelled(lacking) });
 }
 
+/** The same of one among many. @throws {Refusal} oneBeyondYours */
+export async function refuseOneBeyond(
+	tx: Tx,
+	caller: Caller,
+	user: { name: string; role_id: number },
+): Promise<void> {
+	const lacking = missingPermission(caller, await permissionsOfRole(tx, user.role_id));
+	if (lacking) throw refusal("oneBeyondYours", { name: user.name, permission: labelled(lacking) });
+}
+
 /**
  * Checked after the change, which is rolled back where no administrator is left.
  *

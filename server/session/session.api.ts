@@ -1,7 +1,8 @@
 import type { Handlers } from "../api/call-context.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
 import { refusal } from "../kit/refusal.ts";
-import { findUser, findUserByPhone, setPasswordHash } from "../users/users.store.ts";
+import { stateOf } from "../users/account-state.ts";
+import { findUser, findUserByPhone, recordSignIn, setPasswordHash } from "../users/users.store.ts";
 import { dummyHash, needsRehash } from "./argon2.ts";
 import { endSession, endSessionsOf } from "./sessions.store.ts";
 import { changePasswordCounters, loginCounters } from "./throttle.ts";
@@ -14,7 +15,8 @@ export const sessionCalls: Handlers<"login" | "me" | "logout" | "changePassword"
 		await throttle.count(counters);
 		const user = await findUserByPhone(database.db, body.mobile);
 		const matches = await hashes.verify(body.password, user?.password_hash ?? dummyHash);
-		if (!user || !matches) {
+		const isActive = user && stateOf(user, sessions.now()) === "active";
+		if (!matches || !isActive) {
 			log.warn({ event: "login failed", user: user?.id, address }, "a sign-in failed");
 			throw refusal("wrongMobileOrPassword");
 		}
@@ -22,7 +24,10 @@ export const sessionCalls: Handlers<"login" | "me" | "logout" | "changePassword"
 		const token = await database.change(async (tx) => {
 			// Hashing takes a while: the user may have been deleted or given another password.
 			const current = await findUser(tx, user.id);
-			if (current?.password_hash !== user.password_hash) throw refusal("wrongMobileOrPassword");
+			if (current?.password_hash !== user.password_hash || stateOf(current, sessions.now()) !== "active") {
+				throw refusal("wrongMobileOrPassword");
+			}
+			await recordSignIn(tx, user.id, Date.now());
 			if (rehashed) await setPasswordHash(tx, user.id, rehashed);
 			await throttle.undo(tx, counters);
 			return sessions.begin(tx, user.id);

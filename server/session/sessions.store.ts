@@ -6,6 +6,8 @@ import type { Db } from "../db/tables.ts";
 export interface SessionRow {
 	readonly started_at: number;
 	readonly used_at: number;
+	readonly suspended_at: number | null;
+	readonly last_day: string | null;
 	readonly user_id: number;
 	readonly name: string;
 	readonly phone: string;
@@ -35,6 +37,8 @@ function sessionQuery(db: Db): CompiledQuery<SessionRow> {
 		.select([
 			"sessions.started_at",
 			"sessions.used_at",
+			"users.suspended_at",
+			"users.last_day",
 			"users.id as user_id",
 			"users.name",
 			"users.phone",

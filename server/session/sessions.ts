@@ -3,6 +3,7 @@ import type { Permission } from "#contract/permissions.ts";
 import { isAway } from "../db/errors.ts";
 import type { Database } from "../db/open.ts";
 import type { Db } from "../db/tables.ts";
+import { type Account, stateOf } from "../users/account-state.ts";
 import {
 	beginSession,
 	deleteExpiredSessions,
@@ -26,6 +27,7 @@ export interface Caller {
 
 interface Session {
 	readonly caller: Caller;
+	readonly account: Account;
 	readonly startedAt: number;
 	readonly usedAt: number;
 }
@@ -51,6 +53,11 @@ export class Sessions {
 		this.#database = database;
 		this.#now = now;
 		this.#life = life;
+	}
+
+	/** The time by which sessions and accounts end. */
+	now(): number {
+		return this.#now();
 	}
 
 	/** Begins a session and returns its token, of which only the hash is stored. */
@@ -89,8 +96,9 @@ export class Sessions {
 		await deleteExpiredSessions(this.#database.db, now - this.#life.lifetime, now - this.#life.unused);
 	}
 
-	#hasEnded({ startedAt, usedAt }: Session, now: number): boolean {
+	#hasEnded({ startedAt, usedAt, account }: Session, now: number): boolean {
 		return (
+			stateOf(account, now) !== "active" ||
 			now - startedAt >= this.#life.lifetime ||
 			now - usedAt >= this.#life.unused ||
 			startedAt > now + maxClockSkew ||
@@ -108,7 +116,8 @@ function sessionOf(tokenHash: string, rows: readonly SessionRow[]): Session | un
 	if (!first) return undefined;
 	const { user_id: id, name, phone, role_id: roleId, role, started_at: startedAt, used_at: usedAt } = first;
 	const permissions = rows.flatMap(({ permission }) => permission ?? []);
-	return { caller: { id, name, phone, roleId, role, permissions, tokenHash }, startedAt, usedAt };
+	const caller = { id, name, phone, roleId, role, permissions, tokenHash };
+	return { caller, account: first, startedAt, usedAt };
 }
 
 /** A write that fails must not refuse a reader: with a full disk, reading goes on (requirement D4). */

@@ -55,7 +55,7 @@ export const userCalls: Handlers<
 				const role = await findRole(tx, roleId);
 				if (!role) throw refusal("noSuchRole");
 				await refuseRoleBeyond(tx, actor, roleId);
-				const id = await addUser(tx, { name, phone, passwordHash, roleId });
+				const id = await addUser(tx, { name, phone, passwordHash, roleId, addedBy: actor.name });
 				await writeAuditLine(tx, { actor, action: "add user", subject: { id, name }, detail: role.name });
 			});
 		} catch (error) {

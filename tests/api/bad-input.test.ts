@@ -21,6 +21,11 @@ onEachDatabase((openDesk) => {
 			assignPermissions: { roleId: other.roleId, permissionIds: [1] },
 			addUser: { name: "कविता", role: other.roleId, phone: "9876543210", password },
 			addRole: { name: "clerk" },
+			editUser: { name: "कविता", phone: "9876543210" },
+			setLastDay: { lastDay: "2040-03-31" },
+			suspendUsers: { userIds: [other.id] },
+			reinstateUsers: { userIds: [other.id] },
+			assignRoles: { userIds: [other.id], roleId: other.roleId },
 			resetPassword: { password },
 			changePassword: { currentPassword: password, newPassword: "imli-taara-73-nadi" },
 		};
@@ -40,18 +45,26 @@ onEachDatabase((openDesk) => {
 		["addUser", "phone"],
 		["addUser", "password"],
 		["addRole", "name"],
+		["editUser", "name"],
+		["editUser", "phone"],
+		["setLastDay", "lastDay"],
+		["suspendUsers", "userIds"],
+		["reinstateUsers", "userIds"],
+		["assignRoles", "userIds"],
+		["assignRoles", "roleId"],
 		["resetPassword", "password"],
 		["changePassword", "currentPassword"],
 		["changePassword", "newPassword"],
 	] as const;
 
+	const idFor = (name: CallName) => ((callByName(name) as Call).params ? { id: other.id } : {});
+
 	async function sends(name: CallName, body: unknown): Promise<number> {
-		const id = name === "resetPassword" ? { id: other.id } : {};
 		const before = await desk.contents();
 		const answer = await desk.ask(name, {
 			as: chief,
 			body,
-			...id,
+			...idFor(name),
 			from: `2001:db8:${Math.random().toString(16).slice(2, 6)}::1`,
 		});
 		const { error, fieldErrors = {}, ...others } = answer.json;
@@ -72,13 +85,17 @@ onEachDatabase((openDesk) => {
 
 		test("is named in a header of the refusal, so that a form can lead there", async () => {
 			const { [field]: _, ...rest } = right[name] ?? {};
-			const id = name === "resetPassword" ? { id: other.id } : {};
-			const answer = await desk.ask(name, { as: chief, body: rest, ...id, from: "2001:db8:eeee::1" });
+			const answer = await desk.ask(name, {
+				as: chief,
+				body: rest,
+				...idFor(name),
+				from: "2001:db8:eeee::1",
+			});
 			expect(answer.headers["error-field"]).toBe(field);
 		});
 
 		const wrong: [string, unknown][] = [
-			["null", null],
+			...(field === "lastDay" ? [] : [["null", null] as [string, unknown]]),
 			["true", true],
 			["a broken number", 1.5],
 			["a negative number", -1],
@@ -98,7 +115,7 @@ onEachDatabase((openDesk) => {
 			expect(isTypedPassword ? [401, 422] : [422]).toContain(status);
 		});
 
-		if (field.endsWith("d") && field !== "password") return;
+		if (/d$|Ids$/.test(field) && field !== "password") return;
 		test.each([
 			"' or '1'='1",
 			"'; drop table users; --",
@@ -108,7 +125,7 @@ onEachDatabase((openDesk) => {
 			const answer = await desk.ask(name, {
 				as: chief,
 				body: { ...right[name], [field]: sql },
-				...(name === "resetPassword" && { id: other.id }),
+				...idFor(name),
 				from: "2001:db8:ffff::1",
 			});
 			expect([200, 201, 401, 409, 422, 429]).toContain(answer.status);
@@ -118,10 +135,9 @@ onEachDatabase((openDesk) => {
 
 	test("every field that is wrong is named at once, each with its own sentence", async () => {
 		for (const name of Object.keys(right) as CallName[]) {
-			const shape = callByName(name) as Call;
 			const fieldsOfCall = fields.filter(([call]) => call === name).map(([, field]) => field);
-			const empty = Object.fromEntries(fieldsOfCall.map((field) => [field, null]));
-			const sending = { as: chief, ...(shape.params && { id: other.id }), from: "2001:db8:cccc::1" };
+			const empty = Object.fromEntries(fieldsOfCall.map((field) => [field, [null]]));
+			const sending = { as: chief, ...idFor(name), from: "2001:db8:cccc::1" };
 			for (const body of [{}, empty]) {
 				const { json } = await desk.ask(name, { ...sending, body });
 				expect(Object.keys(json.fieldErrors), name).toEqual(fieldsOfCall);

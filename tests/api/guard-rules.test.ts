@@ -93,7 +93,13 @@ onEachDatabase((openDesk) => {
 			/** What each call that acts on a user answers to somebody who names themselves. */
 			const toOneself: Partial<Record<CallName, [sending: Sending, status: number, refusal?: OutcomeName]>> =
 				{
+					user: [{}, 200],
 					deleteUser: [{}, 403, "deletingOneself"],
+					editUser: [{ body: { name: "Somebody", phone: "9800000001" } }, 403, "editingOneself"],
+					setLastDay: [{ body: { lastDay: "2020-01-31" } }, 403, "suspendingOneself"],
+					suspendUsers: [{ body: { userIds: [clerk.id, chief.id] } }, 403, "suspendingOneself"],
+					reinstateUsers: [{ body: { userIds: [chief.id] } }, 200],
+					assignRoles: [{ body: { userIds: [chief.id], roleId: chief.roleId } }, 200],
 					resetPassword: [{ body: { password: `${password}-52` } }, 403, "resettingOneself"],
 					// Whoever is the last to hold the rights can't; others may give them up.
 					assignRole: [{ body: { userId: chief.id, roleId: chief.roleId } }, 200],

@@ -214,6 +214,15 @@ export class RandomRequests {
 				return { name: "सुरेश", role: someRole, phone: fresh, password };
 			case "addRole":
 				return { name: `role ${fresh}` };
+			case "editUser":
+				return { name: "सुरेश", phone: fresh };
+			case "setLastDay":
+				return { lastDay: chance.one([null, "2040-03-31", "2020-01-01"]) };
+			case "suspendUsers":
+			case "reinstateUsers":
+				return { userIds: [someId, someId + 1] };
+			case "assignRoles":
+				return { userIds: [someId, someId + 1], roleId: someRole };
 			case "resetPassword":
 				return { password: `${password}-${fresh}` };
 			case "changePassword":
