@@ -97,6 +97,7 @@ describe("the calls", () => {
 	});
 
 	test("what a call may refuse follows from who may make it and what it takes", () => {
+		expect(refusalsOf("site")).toContain("passwordChangeRequired");
 		expect(refusalsOf("me")).toEqual(["notSignedIn", "databaseAway", "serverError"]);
 		expect(refusalsOf("addRole")).toEqual(
 			expect.arrayContaining(["duplicateRole", "notSignedIn", "notPermitted", "fieldMissing", "notJson"]),

@@ -31,6 +31,8 @@ export type Call = {
 	readonly replyType?: "text/html" | "text/csv";
 	/** What a reply is called that is saved as a file; the day comes behind. */
 	readonly file?: string;
+	/** May be made while one's password is temporary; any other call needs a session whose password is one's own. */
+	readonly withTemporaryPassword?: true;
 	/** Gives the response its status and its `message`; without one, 200 and no message. */
 	readonly success?: OutcomeName;
 	/** What this call alone may refuse; `refusalsOf` adds what every call of its kind may. */
@@ -41,8 +43,8 @@ export type Call = {
 export const calls = [
 	// §7
 	{ name: "login", method: "POST", path: "/api/login", who: "anyone", body: "login",
-		reply: "token", refusals: ["wrongMobileOrPassword", "invalidMobile", "tooManyTries", "tooBusy"] },
-	{ name: "me", method: "GET", path: "/api/me", who: "signedIn",
+		reply: "token", refusals: ["wrongMobileOrPassword", "temporaryPasswordOver", "invalidMobile", "tooManyTries", "tooBusy"] },
+	{ name: "me", method: "GET", path: "/api/me", who: "signedIn", withTemporaryPassword: true,
 		reply: "me", refusals: [] },
 	{ name: "testUsers", method: "GET", path: "/", who: "testPage",
 		reply: "testUsers", refusals: [] },
@@ -70,11 +72,11 @@ export const calls = [
 		reply: "message", success: "roleDeleted", refusals: ["unknownRole", "roleInUse", "adminRoleStays", "permissionBeyondYours"] },
 
 	// requirements, The server: beyond §7
-	{ name: "logout", method: "POST", path: "/api/logout", who: "signedIn",
+	{ name: "logout", method: "POST", path: "/api/logout", who: "signedIn", withTemporaryPassword: true,
 		reply: "message", success: "signedOut", refusals: [] },
 	{ name: "resetPassword", method: "POST", path: "/api/users/{id}/password", who: { any: ["manage_users"] }, params: "id", body: "passwordReset",
 		reply: "message", success: "passwordReset", refusals: ["unknownUser", "resettingOneself", "userBeyondYours", "passwordTooShort", "passwordTooLong", "passwordCommon", "passwordIsPersonal", "tooBusy"] },
-	{ name: "changePassword", method: "POST", path: "/api/me/password", who: "signedIn", body: "passwordChange",
+	{ name: "changePassword", method: "POST", path: "/api/me/password", who: "signedIn", withTemporaryPassword: true, body: "passwordChange",
 		reply: "message", success: "passwordChanged", refusals: ["currentPasswordWrong", "passwordUnchanged", "passwordTooShort", "passwordTooLong", "passwordCommon", "passwordIsPersonal", "tooManyTries", "tooBusy"] },
 	{ name: "user", method: "GET", path: "/api/users/{id}", who: { any: ["manage_users"] }, params: "id",
 		reply: "user", refusals: ["unknownUser"] },
@@ -158,7 +160,10 @@ export function refusalsOf(name: CallName): readonly OutcomeName[] {
 		for (const each of names) refusals.add(each);
 	};
 	if (call.who === "testPage") add("unknownCall");
-	if (call.who === "signedIn" || typeof call.who === "object") add("notSignedIn");
+	if (call.who === "signedIn" || typeof call.who === "object") {
+		add("notSignedIn");
+		if (!call.withTemporaryPassword) add("passwordChangeRequired");
+	}
 	if (typeof call.who === "object") add(call.who.any.length > 1 ? "noneOfPermissions" : "notPermitted");
 	if (call.query) add("fieldInvalid");
 	if (call.body)

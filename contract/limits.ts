@@ -122,6 +122,8 @@ export const session = {
 export const passwords = {
 	minLength: 12,
 	maxLength: 256,
+	/** How long a password that somebody else has set can be used, to change it. */
+	temporary: days(7),
 	/** What `GET /api/users` shows instead of any password. */
 	mask: "••••••••",
 	argon2id: { memoryKib: 19 * 1024, passes: 2, parallelism: 1 },

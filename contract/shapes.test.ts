@@ -182,7 +182,7 @@ describe("what comes back", () => {
 		["failure", ["error", "fieldErrors"]],
 		["token", ["token"]],
 		["message", ["message"]],
-		["me", ["id", "name", "phone", "role", "permissions"]],
+		["me", ["id", "name", "phone", "role", "permissions", "passwordChangeRequired"]],
 		["testUsers", ["id", "name", "email"]],
 		["assignableUsers", ["id", "name", "phone"]],
 		["roles", ["id", "name"]],

@@ -137,6 +137,8 @@ export const shapes = {
 		phone: z.string(),
 		role: z.string(),
 		permissions: z.array(permission),
+		/** Only while the password is one that somebody else has set: nothing else is allowed, so there are no permissions either. */
+		passwordChangeRequired: z.literal(true).optional(),
 	}),
 	testUsers: z.array(z.object({ id: z.int(), name: z.string(), email: z.string() })),
 	assignableUsers: z.array(z.object({ id: z.int(), name: z.string(), phone: z.string() })),
@@ -164,6 +166,8 @@ export const shapes = {
 		addedAt: z.iso.datetime(),
 		/** Null: the server itself, or an earlier version that didn't note it. */
 		addedBy: z.string().nullable(),
+		/** Null: the password is their own. */
+		temporaryUntil: z.iso.datetime().nullable(),
 	}),
 	/** Names as they were then. Nobody acts where the server itself did. */
 	auditLines: z.array(

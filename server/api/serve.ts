@@ -113,7 +113,7 @@ function fileName(file: string): string {
 
 /** Identifies the caller before a single byte of the body is read. */
 async function whoAsks(
-	{ who }: Call,
+	{ who, withTemporaryPassword }: Call,
 	request: FastifyRequest,
 	{ sessions }: Services,
 	settings: { readonly testPage: boolean },
@@ -128,6 +128,7 @@ async function whoAsks(
 	if (!caller) throw refusal("notSignedIn");
 	// Set at once, so that the log says who was refused.
 	request.caller = caller;
+	if (caller.hasTemporaryPassword && !withTemporaryPassword) throw refusal("passwordChangeRequired");
 	if (who !== "signedIn") refuseUnpermitted(caller, who.any);
 	return caller;
 }

@@ -58,4 +58,8 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 			"alter table users add column added_by text",
 		],
 	},
+	{
+		name: "until when a password that somebody else has set may be used",
+		sql: ["alter table users add column temporary_until bigint"],
+	},
 ];

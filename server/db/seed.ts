@@ -22,6 +22,9 @@ export interface FirstAdministrator {
 
 const firstName = "Administrator";
 
+/** The first password is changed at the first sign-in too, but waits for it: nobody is there yet who could give another. */
+const untilChanged = Number.MAX_SAFE_INTEGER;
+
 /** The file in DATA_DIR with the generated password, until somebody has signed in. */
 export const firstPasswordFile = "first-password.txt";
 
@@ -55,7 +58,14 @@ export async function seedFirstStart(
 		// Checked again inside the transaction, or two servers that start at once would add two administrators.
 		if ((await countUsers(tx)) > 0) return undefined;
 		if (generated !== undefined) keep(administrator.mobile, generated);
-		const user = { name: firstName, phone: administrator.mobile, passwordHash, roleId };
+		const user = {
+			name: firstName,
+			phone: administrator.mobile,
+			passwordHash,
+			roleId,
+			// ADMIN_PASSWORD is the technician's own choice.
+			...(generated !== undefined && { temporaryUntil: untilChanged }),
+		};
 		const id = await addUser(tx, user);
 		await writeAuditLine(tx, { action: "first start", subject: { id, name: user.name } });
 		return { mobile: administrator.mobile, ...(generated !== undefined && { password: generated }) };

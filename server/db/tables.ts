@@ -26,6 +26,8 @@ export interface Tables {
 		last_sign_in_at: Generated<number | null>;
 		/** The name of who added them, as it was then. */
 		added_by: Generated<string | null>;
+		/** Until when a password that somebody else has set lets its owner in, to change it; null: it is the owner's own. */
+		temporary_until: Generated<number | null>;
 	};
 	sessions: {
 		/** SHA-256 of the token, so that a leaked database can't be used to sign in (requirement A4). */

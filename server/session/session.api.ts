@@ -2,7 +2,13 @@ import type { Handlers } from "../api/call-context.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
 import { refusal } from "../kit/refusal.ts";
 import { stateOf } from "../users/account-state.ts";
-import { findUser, findUserByPhone, recordSignIn, setPasswordHash } from "../users/users.store.ts";
+import {
+	findUser,
+	findUserByPhone,
+	givePassword,
+	recordSignIn,
+	setPasswordHash,
+} from "../users/users.store.ts";
 import { dummyHash, needsRehash } from "./argon2.ts";
 import { endSession, endSessionsOf } from "./sessions.store.ts";
 import { changePasswordCounters, loginCounters } from "./throttle.ts";
@@ -19,6 +25,9 @@ export const sessionCalls: Handlers<"login" | "me" | "logout" | "changePassword"
 		if (!matches || !isActive) {
 			log.warn({ event: "login failed", user: user?.id, address }, "a sign-in failed");
 			throw refusal("wrongMobileOrPassword");
+		}
+		if (user.temporary_until !== null && user.temporary_until <= sessions.now()) {
+			throw refusal("temporaryPasswordOver");
 		}
 		const rehashed = needsRehash(user.password_hash) ? await hashes.hash(body.password) : undefined;
 		const token = await database.change(async (tx) => {
@@ -38,8 +47,15 @@ export const sessionCalls: Handlers<"login" | "me" | "logout" | "changePassword"
 	},
 
 	async me({ caller }) {
-		const { id, name, phone, role, permissions } = caller;
-		return { id, name, phone, role, permissions: [...permissions] };
+		const { id, name, phone, role, permissions, hasTemporaryPassword } = caller;
+		return {
+			id,
+			name,
+			phone,
+			role,
+			permissions: [...permissions],
+			...(hasTemporaryPassword && { passwordChangeRequired: true as const }),
+		};
 	},
 
 	async logout({ database, caller, log }) {
@@ -64,7 +80,7 @@ export const sessionCalls: Handlers<"login" | "me" | "logout" | "changePassword"
 		await database.change(async (tx) => {
 			const current = await findUser(tx, user.id);
 			if (current?.password_hash !== user.password_hash) throw refusal("notSignedIn");
-			await setPasswordHash(tx, user.id, passwordHash);
+			await givePassword(tx, user.id, passwordHash, null);
 			await endSessionsOf(tx, user.id, caller.tokenHash);
 			await throttle.undo(tx, counters);
 			await writeAuditLine(tx, { actor: caller, action: "change own password", subject: user });

@@ -8,6 +8,7 @@ export interface SessionRow {
 	readonly used_at: number;
 	readonly suspended_at: number | null;
 	readonly last_day: string | null;
+	readonly temporary_until: number | null;
 	readonly user_id: number;
 	readonly name: string;
 	readonly phone: string;
@@ -39,6 +40,7 @@ function sessionQuery(db: Db): CompiledQuery<SessionRow> {
 			"sessions.used_at",
 			"users.suspended_at",
 			"users.last_day",
+			"users.temporary_until",
 			"users.id as user_id",
 			"users.name",
 			"users.phone",

@@ -22,6 +22,8 @@ export interface Caller {
 	readonly roleId: number;
 	readonly role: string;
 	readonly permissions: readonly Permission[];
+	/** Whether their password is one that somebody else has set: until they change it they have no permissions. */
+	readonly hasTemporaryPassword: boolean;
 	readonly tokenHash: string;
 }
 
@@ -115,8 +117,9 @@ function sessionOf(tokenHash: string, rows: readonly SessionRow[]): Session | un
 	const [first] = rows;
 	if (!first) return undefined;
 	const { user_id: id, name, phone, role_id: roleId, role, started_at: startedAt, used_at: usedAt } = first;
-	const permissions = rows.flatMap(({ permission }) => permission ?? []);
-	const caller = { id, name, phone, roleId, role, permissions, tokenHash };
+	const hasTemporaryPassword = first.temporary_until !== null;
+	const permissions = hasTemporaryPassword ? [] : rows.flatMap(({ permission }) => permission ?? []);
+	const caller = { id, name, phone, roleId, role, permissions, hasTemporaryPassword, tokenHash };
 	return { caller, account: first, startedAt, usedAt };
 }
 

@@ -35,6 +35,7 @@ export const accountCalls: Handlers<
 			lastSignIn: last_sign_in_at === null ? null : new Date(last_sign_in_at).toISOString(),
 			addedAt: new Date(created_at).toISOString(),
 			addedBy: added_by,
+			temporaryUntil: user.temporary_until === null ? null : new Date(user.temporary_until).toISOString(),
 		};
 	},
 

@@ -12,10 +12,10 @@ import {
 	addUser,
 	deleteUser,
 	findUser,
+	givePassword,
 	giveRole,
 	listUsers,
 	listUsersToAssign,
-	setPasswordHash,
 } from "./users.store.ts";
 
 const userColumns = ["name", "role", "phone"] as const;
@@ -50,12 +50,20 @@ export const userCalls: Handlers<
 		const { name, phone, password, role: roleId } = context.body;
 		context.rules.check(password, { name, phone });
 		const passwordHash = await context.hashes.hash(password);
+		const temporaryUntil = context.sessions.now() + passwords.temporary;
 		try {
 			await inOneChange(context, "manage_users", async (tx, actor) => {
 				const role = await findRole(tx, roleId);
 				if (!role) throw refusal("noSuchRole");
 				await refuseRoleBeyond(tx, actor, roleId);
-				const id = await addUser(tx, { name, phone, passwordHash, roleId, addedBy: actor.name });
+				const id = await addUser(tx, {
+					name,
+					phone,
+					passwordHash,
+					roleId,
+					addedBy: actor.name,
+					temporaryUntil,
+				});
 				await writeAuditLine(tx, { actor, action: "add user", subject: { id, name }, detail: role.name });
 			});
 		} catch (error) {
@@ -87,7 +95,7 @@ export const userCalls: Handlers<
 			const user = await findUser(tx, context.params.id);
 			if (!user) throw refusal("unknownUser");
 			await refuseUserBeyond(tx, actor, user);
-			await setPasswordHash(tx, user.id, passwordHash);
+			await givePassword(tx, user.id, passwordHash, context.sessions.now() + passwords.temporary);
 			await endSessionsOf(tx, user.id);
 			await writeAuditLine(tx, { actor, action: "reset password", subject: user });
 		});

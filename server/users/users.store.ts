@@ -39,12 +39,14 @@ export interface NewUser {
 	readonly roleId: number;
 	/** The name of who adds them; none on the server's console. */
 	readonly addedBy?: string;
+	/** None: the password is the user's own. */
+	readonly temporaryUntil?: number;
 }
 
 /** Adds a user; fails with a duplicate (`isDuplicate`) if the phone is taken. */
 export async function addUser(
 	db: Db,
-	{ name, phone, passwordHash, roleId, addedBy }: NewUser,
+	{ name, phone, passwordHash, roleId, addedBy, temporaryUntil }: NewUser,
 ): Promise<number> {
 	const { id } = await db
 		.insertInto("users")
@@ -55,6 +57,7 @@ export async function addUser(
 			role_id: roleId,
 			created_at: Date.now(),
 			added_by: addedBy ?? null,
+			temporary_until: temporaryUntil ?? null,
 		})
 		.returning("id")
 		.executeTakeFirstOrThrow();
@@ -96,6 +99,21 @@ export async function giveRole(db: Db, userId: number, roleId: number): Promise<
 	await db.updateTable("users").set({ role_id: roleId }).where("id", "=", userId).execute();
 }
 
+/** @param temporaryUntil until when it can be used where somebody else has set it, else null */
+export async function givePassword(
+	db: Db,
+	userId: number,
+	passwordHash: string,
+	temporaryUntil: number | null,
+): Promise<void> {
+	await db
+		.updateTable("users")
+		.set({ password_hash: passwordHash, temporary_until: temporaryUntil })
+		.where("id", "=", userId)
+		.execute();
+}
+
+/** Another hash of the same password. */
 export async function setPasswordHash(db: Db, userId: number, passwordHash: string): Promise<void> {
 	await db.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId).execute();
 }

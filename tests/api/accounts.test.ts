@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { days } from "#contract/limits.ts";
+import { days, passwords } from "#contract/limits.ts";
 import { indianDay } from "#contract/moments.ts";
+import { seedFirstStart } from "#server/db/seed.ts";
+import { PasswordRules } from "#server/session/password-rules.ts";
 import { findUser } from "#server/users/users.store.ts";
 import { type Desk, onEachDatabase, type Person, password, words } from "../support/desk.ts";
 
@@ -64,6 +66,64 @@ onEachDatabase((openDesk) => {
 			expect(Date.now() - Date.parse(added.addedAt)).toBeLessThan(60_000);
 			await login(body.phone);
 			expect(Date.now() - Date.parse((await about(id)).lastSignIn)).toBeLessThan(60_000);
+		});
+	});
+
+	describe("a password that somebody else has set", () => {
+		const given = "saaf-shahar-sundar-19";
+		const own = "imli-taara-73-nadi";
+		const reset = () => desk.ask("resetPassword", { as: chief, id: clerk.id, body: { password: given } });
+
+		test("lets its owner in to change it, and to nothing else until then", async () => {
+			await reset();
+			const { token } = (await login(clerk.phone, given)).json;
+			expect((await desk.ask("me", { token })).json).toEqual({
+				id: clerk.id,
+				name: clerk.name,
+				phone: clerk.phone,
+				role: clerk.role,
+				permissions: [],
+				passwordChangeRequired: true,
+			});
+			const refused = await desk.ask("users", { token });
+			expect([refused.status, refused.json.error]).toEqual([403, words("passwordChangeRequired")]);
+			const change = { currentPassword: given, newPassword: own };
+			expect((await desk.ask("changePassword", { token, body: change })).status).toBe(200);
+			expect((await desk.ask("users", { token })).status).toBe(200);
+			expect((await desk.ask("me", { token })).json.permissions).toEqual(["view_dashboard"]);
+			expect((await about(clerk.id)).temporaryUntil).toBeNull();
+		});
+
+		test("works for seven days, and is then refused in words; whoever doesn't know it learns nothing", async () => {
+			await reset();
+			expect((await about(clerk.id)).temporaryUntil).toBe(new Date(now + passwords.temporary).toISOString());
+			now += passwords.temporary - 1;
+			expect((await login(clerk.phone, given)).status).toBe(200);
+			now += 1;
+			const over = await login(clerk.phone, given);
+			expect([over.status, over.json.error]).toEqual([403, words("temporaryPasswordOver")]);
+			expect((await login(clerk.phone, "wrong")).status).toBe(401);
+		});
+
+		test("is that of an added person too, and of a first start that made it, where it waits", async () => {
+			const body = { name: "सीता", phone: "9822222222", role: clerk.roleId, password: given };
+			await desk.ask("addUser", { as: chief, body });
+			const { token } = (await login(body.phone, given)).json;
+			expect((await desk.ask("me", { token })).json.passwordChangeRequired).toBe(true);
+
+			await desk.database.db.deleteFrom("users").execute();
+			const first = await seedFirstStart(desk.database, { mobile: "9876500001" }, new PasswordRules());
+			now += days(400);
+			const entered = await login("9876500001", first?.password);
+			expect((await desk.ask("me", { token: entered.json.token })).json).toMatchObject({
+				role: "admin",
+				passwordChangeRequired: true,
+			});
+		});
+
+		test("is none where ADMIN_PASSWORD or oneself chose it", async () => {
+			const { token } = (await login("9000000001")).json;
+			expect((await desk.ask("me", { token })).json).not.toHaveProperty("passwordChangeRequired");
 		});
 	});
 

@@ -98,7 +98,10 @@ onEachDatabase((openDesk) => {
 		const subject = { id: other.id, name: other.name };
 		for (const action of auditActionNames) await writeAuditLine(desk.database.db, { action, subject });
 		for (const permission of ["manage_users", "assign_role", "assign_permissions"] as const) {
-			const { json } = await desk.ask("auditLines", { as: await desk.person(permission, "view_dashboard") });
+			const { json } = await desk.ask("auditLines", {
+				as: await desk.person(permission, "view_dashboard"),
+				query: { limit: 100 },
+			});
 			const read = new Set(json.map(({ action }: { action: string }) => action));
 			const theirs = auditActionNames.filter((action) => auditActions[action] === permission);
 			expect([...read].sort()).toEqual(theirs.sort());

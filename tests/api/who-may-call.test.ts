@@ -1,20 +1,33 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Call, type CallName, calls } from "#contract/api.ts";
+import { days } from "#contract/limits.ts";
 import { type Permission, permissionNames, permissions } from "#contract/permissions.ts";
-import { suspendUser } from "#server/users/users.store.ts";
+import { findUser, givePassword, suspendUser } from "#server/users/users.store.ts";
 import { type Desk, onEachDatabase, type Person, password, type Sending, words } from "../support/desk.ts";
 
 /** requirements, Who may call what: every call, by every kind of person, and what is different afterwards. */
 const rows = calls as readonly Call[];
 
-type Kind = "nobody" | "a stale session" | Permission | "no permission" | "an administrator";
+type Kind =
+	| "nobody"
+	| "a stale session"
+	| "a temporary password"
+	| Permission
+	| "no permission"
+	| "an administrator";
 const kinds: readonly Kind[] = [
 	"nobody",
 	"a stale session",
+	"a temporary password",
 	"no permission",
 	...permissionNames,
 	"an administrator",
 ];
+
+async function giveTemporaryPassword({ database }: Desk, { id }: Person): Promise<void> {
+	const user = await findUser(database.db, id);
+	await givePassword(database.db, id, user?.password_hash ?? "", Date.now() + days(7));
+}
 
 onEachDatabase((open) => {
 	let desk: Desk;
@@ -26,6 +39,9 @@ onEachDatabase((open) => {
 		const stale = await desk.administrator();
 		const token = await desk.session(stale.id, Date.now() - 13 * 3_600_000);
 		people.set("a stale session", { ...stale, token });
+		const temporary = await desk.administrator();
+		await giveTemporaryPassword(desk, temporary);
+		people.set("a temporary password", temporary);
 		people.set("no permission", await desk.person());
 		for (const permission of permissionNames) people.set(permission, await desk.person(permission));
 		people.set("an administrator", await desk.administrator());
@@ -81,6 +97,7 @@ onEachDatabase((open) => {
 		const fine = success ? 201 : 200;
 		if (who === "anyone" || who === "testPage") return fine;
 		if (kind === "nobody" || kind === "a stale session") return 401;
+		if (kind === "a temporary password") return call.withTemporaryPassword ? fine : 403;
 		if (who === "signedIn" || kind === "an administrator") return fine;
 		return (who.any as readonly string[]).includes(kind) ? fine : 403;
 	}
@@ -92,6 +109,7 @@ onEachDatabase((open) => {
 			const known = people.get(kind);
 			const as =
 				endsSessions && known && kind !== "a stale session" ? await desk.holderOf(known.roleId) : known;
+			if (as && kind === "a temporary password") await giveTemporaryPassword(desk, as);
 			const sending = await sensible(name);
 			const before = await desk.contents();
 
@@ -103,7 +121,9 @@ onEachDatabase((open) => {
 				expect(answer.json).toEqual({ error: words("notSignedIn") });
 				expect(answer.headers["www-authenticate"]).toBe("Bearer");
 			}
-			if (answer.status === 403 && typeof call.who === "object") {
+			if (answer.status === 403 && kind === "a temporary password") {
+				expect(answer.json).toEqual({ error: words("passwordChangeRequired") });
+			} else if (answer.status === 403 && typeof call.who === "object") {
 				const [missing] = call.who.any;
 				const isOneOf = /^This needs one of these permissions/.test(answer.json.error);
 				expect(isOneOf).toBe(call.who.any.length > 1);
