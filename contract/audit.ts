@@ -14,6 +14,8 @@ export const auditActions = {
 	"suspend user": "manage_users",
 	"reinstate user": "manage_users",
 	"set last day": "manage_users",
+	"end sessions": "manage_users",
+	"end own sessions": "manage_users",
 	"assign role": "assign_role",
 	"add role": "assign_permissions",
 	"delete role": "assign_permissions",
@@ -60,6 +62,14 @@ export const auditSentences: Readonly<Record<AuditAction, Text>> = {
 	"set last day": {
 		en: "{actor} set the last day of {subject}: {detail}",
 		hi: "{actor} ने {subject} का अंतिम दिन तय किया: {detail}",
+	},
+	"end sessions": {
+		en: "{actor} ended the sessions of {subject}",
+		hi: "{actor} ने {subject} के सत्र बंद किए",
+	},
+	"end own sessions": {
+		en: "{actor} ended sessions of their own elsewhere",
+		hi: "{actor} ने दूसरी जगह खुले अपने सत्र बंद किए",
 	},
 	"assign role": {
 		en: "{actor} changed the role of {subject}: {detail}",

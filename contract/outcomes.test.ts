@@ -52,7 +52,7 @@ const statuses = {
 		"temporaryPasswordOver",
 		"userBeyondYours",
 	],
-	404: ["pageNotFound", "unknownCall", "unknownRole", "unknownUser"],
+	404: ["pageNotFound", "unknownCall", "unknownRole", "unknownSession", "unknownUser"],
 	405: ["wrongMethod"],
 	409: ["adminRoleStays", "duplicatePhone", "duplicateRole", "lastAdministrator", "roleInUse"],
 	412: ["fileChanged"],

@@ -29,6 +29,9 @@ export const outcomes = {
 	roleDeleted: { status: 200, presentation: "toast", kind: "success", words: { en: "Role deleted successfully", hi: "भूमिका हटा दी गई" } },
 	userAdded: { status: 201, presentation: "toast", kind: "success", words: { en: "User added successfully", hi: "उपयोगकर्ता जोड़ दिया गया" } },
 	userDeleted: { status: 200, presentation: "toast", kind: "success", words: { en: "User deleted successfully", hi: "उपयोगकर्ता हटा दिया गया" } },
+	sessionEnded: { status: 200, presentation: "toast", kind: "success", words: { en: "The session has ended", hi: "वह सत्र बंद हो गया" } },
+	sessionsEnded: { status: 200, presentation: "toast", kind: "success", words: { en: "Your other sessions have ended", hi: "दूसरी जगह खुले आपके सत्र बंद हो गए" } },
+	userSessionsEnded: { status: 200, presentation: "toast", kind: "success", words: { en: "All sessions of this user have ended", hi: "इस उपयोगकर्ता के सारे सत्र बंद हो गए" } },
 	userChanged: { status: 200, presentation: "toast", kind: "success", words: { en: "Changes saved", hi: "बदलाव सहेज लिए गए" } },
 	lastDaySet: { status: 200, presentation: "toast", kind: "success", words: { en: "Last day saved", hi: "अंतिम दिन सहेज लिया गया" } },
 	usersSuspended: { status: 200, presentation: "toast", kind: "success", words: { en: "Suspended. Nobody can log in with these accounts until they are taken up again.", hi: "निलंबित कर दिया गया। बहाल होने तक इन खातों से कोई लॉगिन नहीं कर सकता।" } },
@@ -99,6 +102,7 @@ export const outcomes = {
 	noSuchUser: { status: 422, presentation: "alert", words: { en: "This user doesn't exist any more. Load the page again.", hi: "यह उपयोगकर्ता अब मौजूद नहीं है। पृष्ठ फिर से खोलें।" } },
 	noSuchPermission: { status: 422, presentation: "alert", words: { en: "One of these permissions doesn't exist. Load the page again.", hi: "इनमें से कोई अनुमति मौजूद नहीं है। पृष्ठ फिर से खोलें।" } },
 	unknownUser: { status: 404, presentation: "alert", words: { en: "There is no such user. Perhaps somebody has deleted it already.", hi: "ऐसा कोई उपयोगकर्ता नहीं है। शायद किसी ने पहले ही हटा दिया है।" } },
+	unknownSession: { status: 404, presentation: "alert", words: { en: "This session has ended already.", hi: "यह सत्र पहले ही बंद हो चुका है।" } },
 	unknownRole: { status: 404, presentation: "alert", words: { en: "There is no such role. Perhaps somebody has deleted it already.", hi: "ऐसी कोई भूमिका नहीं है। शायद किसी ने पहले ही हटा दी है।" } },
 
 	// Refusals: how it was sent

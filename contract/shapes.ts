@@ -112,6 +112,8 @@ export const shapes = {
 	newRole: body({ name: line(lengths.roleName, "roleNameRequired") }),
 	passwordReset: body({ password: newPassword }),
 	passwordChange: body({ currentPassword: typedPassword, newPassword }),
+	/** The name of a session, which is no token and opens nothing. */
+	sessionId: z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{22}$/) }),
 	/** In an address everything is text; what isn't a whole number names nobody (404, not 422). */
 	id: z.object({
 		id: z
@@ -169,6 +171,19 @@ export const shapes = {
 		/** Null: the password is their own. */
 		temporaryUntil: z.iso.datetime().nullable(),
 	}),
+	/** The latest used first. */
+	sessions: z.array(
+		z.object({
+			id: z.string(),
+			/** Empty where the browser doesn't say. */
+			device: z.string(),
+			address: z.string(),
+			begunAt: z.iso.datetime(),
+			usedAt: z.iso.datetime(),
+			/** The one that asks. */
+			isCurrent: z.boolean(),
+		}),
+	),
 	/** Names as they were then. Nobody acts where the server itself did. */
 	auditLines: z.array(
 		z.object({

@@ -40,6 +40,8 @@ export interface CallContext<Name extends CallName> extends Services {
 	readonly caller: CallerOf<Name>;
 	/** Where it comes from. */
 	readonly address: string;
+	/** What the caller's browser says that it is. */
+	readonly userAgent: string;
 	/** The language that the caller reads. */
 	readonly lang: Lang;
 	readonly log: FastifyBaseLogger;

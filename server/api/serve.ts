@@ -95,6 +95,7 @@ function serveCall(
 				query: call.query && read(call, "query", request.query),
 				caller,
 				address: request.ip,
+				userAgent: request.headers["user-agent"] ?? "",
 				lang,
 				log: request.log,
 			} as CallContext<CallName>);
@@ -161,7 +162,8 @@ function read(call: Call, part: "body" | "params" | "query", sent: unknown): unk
 
 /** What isn't even a number names nobody: the same 404 as a number that nobody has. */
 function unknownIn(call: Call): Refusal {
-	return refusal(call.refusals.includes("unknownRole") ? "unknownRole" : "unknownUser");
+	const named = (["unknownRole", "unknownSession"] as const).find((name) => call.refusals.includes(name));
+	return refusal(named ?? "unknownUser");
 }
 
 function refuseOtherMethods(app: FastifyInstance): void {

@@ -62,4 +62,11 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 		name: "until when a password that somebody else has set may be used",
 		sql: ["alter table users add column temporary_until bigint"],
 	},
+	{
+		name: "where a session was begun",
+		sql: [
+			"alter table sessions add column device text not null default ''",
+			"alter table sessions add column address text not null default ''",
+		],
+	},
 ];

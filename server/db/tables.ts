@@ -35,6 +35,10 @@ export interface Tables {
 		user_id: number;
 		started_at: number;
 		used_at: number;
+		/** By what its owner recognises it: "Chrome · Windows". */
+		device: Generated<string>;
+		/** From which it was begun. */
+		address: Generated<string>;
 	};
 	/** Counts of attempts, in the database so that several servers share the limits (requirements A1, D8). */
 	tries: { key: string; count: number; ends_at: number };

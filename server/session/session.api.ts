@@ -10,12 +10,13 @@ import {
 	setPasswordHash,
 } from "../users/users.store.ts";
 import { dummyHash, needsRehash } from "./argon2.ts";
+import { deviceOf } from "./device.ts";
 import { endSession, endSessionsOf } from "./sessions.store.ts";
 import { changePasswordCounters, loginCounters } from "./throttle.ts";
 
 /** Sign-in, sign-out and the caller's own account (§4 Session; requirements, Beyond §7). */
 export const sessionCalls: Handlers<"login" | "me" | "logout" | "changePassword"> = {
-	async login({ database, sessions, throttle, hashes, onSignIn, body, address, log }) {
+	async login({ database, sessions, throttle, hashes, onSignIn, body, address, userAgent, log }) {
 		const counters = loginCounters(address, body.mobile);
 		// Before the hash, so that a flood of attempts doesn't cost a core (requirement A1).
 		await throttle.count(counters);
@@ -39,7 +40,7 @@ export const sessionCalls: Handlers<"login" | "me" | "logout" | "changePassword"
 			await recordSignIn(tx, user.id, Date.now());
 			if (rehashed) await setPasswordHash(tx, user.id, rehashed);
 			await throttle.undo(tx, counters);
-			return sessions.begin(tx, user.id);
+			return sessions.begin(tx, user.id, { device: deviceOf(userAgent), address });
 		});
 		log.info({ event: "login", user: user.id, address }, "signed in");
 		await onSignIn?.();

@@ -53,10 +53,34 @@ function sessionQuery(db: Db): CompiledQuery<SessionRow> {
 		.compile();
 }
 
-export async function beginSession(db: Db, tokenHash: string, userId: number, now: number): Promise<void> {
+/** Where a session is begun. */
+export interface Place {
+	/** "Chrome · Windows" */
+	readonly device: string;
+	readonly address: string;
+}
+
+export async function beginSession(
+	db: Db,
+	tokenHash: string,
+	userId: number,
+	now: number,
+	place: Place = { device: "", address: "" },
+): Promise<void> {
 	await db
 		.insertInto("sessions")
-		.values({ token_hash: tokenHash, user_id: userId, started_at: now, used_at: now })
+		.values({ token_hash: tokenHash, user_id: userId, started_at: now, used_at: now, ...place })
+		.execute();
+}
+
+/** Every session of a user, the latest used first. */
+export async function sessionsOf(db: Db, userId: number) {
+	return db
+		.selectFrom("sessions")
+		.select(["token_hash", "started_at", "used_at", "device", "address"])
+		.where("user_id", "=", userId)
+		.orderBy("used_at", "desc")
+		.orderBy("token_hash")
 		.execute();
 }
 

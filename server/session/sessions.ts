@@ -1,3 +1,4 @@
+import type { Reply } from "#contract/api.ts";
 import { session as limits, minutes } from "#contract/limits.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { isAway } from "../db/errors.ts";
@@ -8,11 +9,13 @@ import {
 	beginSession,
 	deleteExpiredSessions,
 	endSession,
+	type Place,
 	type SessionRow,
 	sessionRows,
+	sessionsOf,
 	touchSession,
 } from "./sessions.store.ts";
-import { hashToken, newToken } from "./token.ts";
+import { hashToken, newToken, sessionName } from "./token.ts";
 
 /** Who makes a call, with the permissions they have at this moment. */
 export interface Caller {
@@ -63,10 +66,32 @@ export class Sessions {
 	}
 
 	/** Begins a session and returns its token, of which only the hash is stored. */
-	async begin(db: Db, userId: number): Promise<string> {
+	async begin(db: Db, userId: number, place: Place): Promise<string> {
 		const token = newToken();
-		await beginSession(db, hashToken(token), userId, this.#now());
+		await beginSession(db, hashToken(token), userId, this.#now(), place);
 		return token;
+	}
+
+	/** The sessions of a user that haven't ended, as their owner reads of them. */
+	async of(db: Db, userId: number, currentTokenHash: string): Promise<Reply<"mySessions">> {
+		const now = this.#now();
+		const rows = (await sessionsOf(db, userId)).filter(
+			({ started_at, used_at }) => !this.#isOver(started_at, used_at, now),
+		);
+		return rows.map(({ token_hash, started_at, used_at, device, address }) => ({
+			id: sessionName(token_hash),
+			device,
+			address,
+			begunAt: new Date(started_at).toISOString(),
+			usedAt: new Date(used_at).toISOString(),
+			isCurrent: token_hash === currentTokenHash,
+		}));
+	}
+
+	/** The hash of the token of a user's session by its name. */
+	async tokenHashOf(db: Db, userId: number, name: string): Promise<string | undefined> {
+		const rows = await sessionsOf(db, userId);
+		return rows.find(({ token_hash }) => sessionName(token_hash) === name)?.token_hash;
 	}
 
 	/** The caller who has a token, or undefined where the session has ended or never existed. */
@@ -99,8 +124,11 @@ export class Sessions {
 	}
 
 	#hasEnded({ startedAt, usedAt, account }: Session, now: number): boolean {
+		return stateOf(account, now) !== "active" || this.#isOver(startedAt, usedAt, now);
+	}
+
+	#isOver(startedAt: number, usedAt: number, now: number): boolean {
 		return (
-			stateOf(account, now) !== "active" ||
 			now - startedAt >= this.#life.lifetime ||
 			now - usedAt >= this.#life.unused ||
 			startedAt > now + maxClockSkew ||

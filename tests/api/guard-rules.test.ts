@@ -94,6 +94,8 @@ onEachDatabase((openDesk) => {
 			const toOneself: Partial<Record<CallName, [sending: Sending, status: number, refusal?: OutcomeName]>> =
 				{
 					user: [{}, 200],
+					userSessions: [{}, 200],
+					endUserSessions: [{}, 200],
 					deleteUser: [{}, 403, "deletingOneself"],
 					editUser: [{ body: { name: "Somebody", phone: "9800000001" } }, 403, "editingOneself"],
 					setLastDay: [{ body: { lastDay: "2020-01-31" } }, 403, "suspendingOneself"],

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type Call, type CallName, calls } from "#contract/api.ts";
 import { days } from "#contract/limits.ts";
 import { type Permission, permissionNames, permissions } from "#contract/permissions.ts";
+import { hashToken, sessionName } from "#server/session/token.ts";
 import { findUser, givePassword, suspendUser } from "#server/users/users.store.ts";
 import { type Desk, onEachDatabase, type Person, password, type Sending, words } from "../support/desk.ts";
 
@@ -48,7 +49,7 @@ onEachDatabase((open) => {
 	});
 
 	/** A call that would succeed for somebody who may make it, on things that nobody else needs. */
-	async function sensible(name: CallName): Promise<Sending> {
+	async function sensible(name: CallName, as: Person | undefined): Promise<Sending> {
 		const bystander = await desk.person();
 		const number = String(bystander.id).padStart(9, "0");
 		switch (name) {
@@ -62,8 +63,12 @@ onEachDatabase((open) => {
 				return { body: { roleId: bystander.roleId, permissionIds: [] } };
 			case "addUser":
 				return { body: { name: "सुरेश", role: bystander.roleId, phone: `8${number}`, password } };
+			case "endMySession":
+				return { id: sessionName(hashToken(as ? await desk.session(as.id) : "")) };
 			case "deleteUser":
 			case "user":
+			case "userSessions":
+			case "endUserSessions":
 				return { id: bystander.id };
 			case "editUser":
 				return { id: bystander.id, body: { name: "सुरेश", phone: bystander.phone } };
@@ -110,7 +115,7 @@ onEachDatabase((open) => {
 			const as =
 				endsSessions && known && kind !== "a stale session" ? await desk.holderOf(known.roleId) : known;
 			if (as && kind === "a temporary password") await giveTemporaryPassword(desk, as);
-			const sending = await sensible(name);
+			const sending = await sensible(name, as);
 			const before = await desk.contents();
 
 			const answer = await desk.ask(name, { ...sending, ...(as && { as }) });
