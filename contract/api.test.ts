@@ -46,6 +46,7 @@ const specified = [
 	["POST /api/users/export", "manage_users"],
 	["GET /api/roles/{id}/permissions", "assign_permissions"],
 	["GET /api/audit", "manage_users assign_role assign_permissions"],
+	["POST /api/audit/export", "manage_users assign_role assign_permissions"],
 	["GET /healthz", "anyone"],
 	["GET /readyz", "anyone"],
 	["GET /api/site", "signedIn"],

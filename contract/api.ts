@@ -106,6 +106,8 @@ export const calls = [
 		reply: "permissions", refusals: ["unknownRole"] },
 	{ name: "auditLines", method: "GET", path: "/api/audit", who: { any: ["manage_users", "assign_role", "assign_permissions"] }, query: "auditQuery",
 		reply: "auditLines", refusals: [] },
+	{ name: "exportAudit", method: "POST", path: "/api/audit/export", who: { any: ["manage_users", "assign_role", "assign_permissions"] }, body: "auditFilter",
+		reply: "csv", replyType: "text/csv", file: "audit", refusals: [] },
 	{ name: "health", method: "GET", path: "/healthz", who: "anyone",
 		reply: "status", refusals: [] },
 	{ name: "ready", method: "GET", path: "/readyz", who: "anyone",
@@ -175,7 +177,7 @@ export function refusalsOf(name: CallName): readonly OutcomeName[] {
 		if (!call.withTemporaryPassword) add("passwordChangeRequired");
 	}
 	if (typeof call.who === "object") add(call.who.any.length > 1 ? "noneOfPermissions" : "notPermitted");
-	if (call.query) add("fieldInvalid");
+	if (call.query) add("fieldInvalid", "fieldTooLong");
 	if (call.body)
 		add("malformed", "fieldMissing", "fieldInvalid", "fieldEmpty", "fieldTooLong", "tooLarge", "notJson");
 	if (!withoutData.includes(name)) add("databaseAway");

@@ -72,6 +72,7 @@ describe("the numbers", () => {
 			addressAndAccount: { attempts: 10, within: limits.minutes(15) },
 			address: { attempts: 60, within: limits.minutes(15) },
 			account: { attempts: 80, within: limits.hours(1) },
+			recorded: { attempts: 200, within: limits.hours(1) },
 		});
 		expect(limits.throttles.testPage).toEqual({
 			address: { attempts: 20, within: limits.minutes(1) },

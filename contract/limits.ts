@@ -138,6 +138,8 @@ export const throttles = {
 		addressAndAccount: { attempts: 10, within: minutes(15) },
 		address: { attempts: 60, within: minutes(15) },
 		account: { attempts: 80, within: hours(1) },
+		/** Failures with unknown numbers that get a line in the audit log, or a flood would fill the disk. */
+		recorded: { attempts: 200, within: hours(1) },
 	},
 	testPage: {
 		address: { attempts: 20, within: minutes(1) },
@@ -156,8 +158,15 @@ export const throttles = {
 /** The test page (§2.16, requirements I12). */
 export const testPage = { maxRows: 200 } as const;
 
-/** Lines of the audit log in one answer. */
-export const audit = { page: 10, most: 100 } as const;
+/** The audit log: lines in one answer, lines in a file, and how long they are kept. */
+export const audit = {
+	page: 10,
+	most: 100,
+	exported: 50_000,
+	kept: days(400),
+	/** CERT-In asks for 180 days. */
+	keptAtLeast: days(180),
+} as const;
 
 /** What people may type, in characters. */
 export const lengths = {

@@ -188,7 +188,7 @@ describe("what comes back", () => {
 		["roles", ["id", "name"]],
 		["permissions", ["id", "name"]],
 		["users", ["id", "name", "role", "phone", "password"]],
-		["auditLines", ["id", "at", "actor", "action", "subject", "detail"]],
+		["auditLines", ["id", "at", "actor", "action", "subject", "detail", "address"]],
 	] as const)("%s has exactly the fields %s", (shape, fields) => {
 		expect(keysOf(shape)).toEqual(fields);
 	});

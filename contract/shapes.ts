@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { auditActionNames } from "./audit.ts";
+import { auditActionNames, auditKinds } from "./audit.ts";
 import { audit, lengths, passwords } from "./limits.ts";
 import { tenDigits } from "./mobile.ts";
 import type { OutcomeName } from "./outcomes.ts";
@@ -87,6 +87,28 @@ const people = z
 	.min(1, rule("selectPeople"))
 	.max(lengths.peopleList, rule("fieldInvalid"));
 
+/** A form that is sent with an empty field asks for everything. */
+const dayInAddress = z.union([z.literal(""), z.iso.date()], rule("fieldInvalid")).optional();
+
+const textInAddress = z
+	.string(rule("fieldInvalid"))
+	.trim()
+	.max(lengths.search, rule("fieldTooLong"))
+	.optional();
+
+/** What is wanted of the audit log. */
+const auditFilter = {
+	/** Part of the name of who acted, or of whom it was done to. */
+	who: textInAddress,
+	subject: textInAddress,
+	action: z.union([z.literal(""), z.enum(auditActionNames)], rule("fieldInvalid")).optional(),
+	/** Only where no action is named. */
+	kind: z.enum(auditKinds, rule("fieldInvalid")).default("changes"),
+	/** Days in India, both included. */
+	from: dayInAddress,
+	to: dayInAddress,
+};
+
 /** active: signs in · suspended: until taken up again · left: the last day is over. */
 const accountState = z.enum(["active", "suspended", "left"]);
 
@@ -107,6 +129,7 @@ export const shapes = {
 	userEdit: body({ name: line(lengths.personName), phone: mobile }),
 	people: body({ userIds: people }),
 	roleOfPeople: body({ userIds: people, roleId: id }),
+	auditFilter: body(auditFilter),
 	/** Null: there is none. */
 	lastDay: body({ lastDay: day.nullable() }),
 	newRole: body({ name: line(lengths.roleName, "roleNameRequired") }),
@@ -123,6 +146,7 @@ export const shapes = {
 	}),
 	/** `before` is the id of the last line that the reader has; without it, the newest. */
 	auditQuery: z.object({
+		...auditFilter,
 		before: countInAddress.optional(),
 		limit: countInAddress.refine((count) => count <= audit.most, rule("fieldInvalid")).default(audit.page),
 	}),
@@ -193,6 +217,8 @@ export const shapes = {
 			action: z.enum(auditActionNames),
 			subject: z.string(),
 			detail: z.string(),
+			/** Empty where nobody knows it. */
+			address: z.string(),
 		}),
 	),
 	status: z.object({ status: z.literal("ok") }),

@@ -66,7 +66,7 @@ export async function inOneChange<Result>(
 	work: (tx: Tx, actor: Caller) => Promise<Result>,
 ): Promise<Result> {
 	return database.change(async (tx) => {
-		const actor = await sessions.find(tx, caller.tokenHash);
+		const actor = await sessions.find(tx, caller.tokenHash, caller.address);
 		if (!actor) throw refusal("notSignedIn");
 		refuseUnpermitted(actor, [permission]);
 		return work(tx, actor);

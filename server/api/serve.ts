@@ -125,7 +125,7 @@ async function whoAsks(
 		return undefined;
 	}
 	const token = bearerToken(request.raw);
-	const caller = token === undefined ? undefined : await sessions.caller(token);
+	const caller = token === undefined ? undefined : await sessions.caller(token, request.ip);
 	if (!caller) throw refusal("notSignedIn");
 	// Set at once, so that the log says who was refused.
 	request.caller = caller;

@@ -69,4 +69,8 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 			"alter table sessions add column address text not null default ''",
 		],
 	},
+	{
+		name: "from which address a line of the audit log comes",
+		sql: ["alter table audit_log add column address text not null default ''"],
+	},
 ];

@@ -56,6 +56,8 @@ export interface Tables {
 		subject_id: number | null;
 		subject_name: string;
 		detail: string;
+		/** Empty: a command on the server itself, or a line of an earlier version. */
+		address: Generated<string>;
 	};
 }
 

@@ -1,4 +1,4 @@
-import type { Handlers } from "../api/call-context.ts";
+import type { Handlers, Services } from "../api/call-context.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
 import { refusal } from "../kit/refusal.ts";
 import { stateOf } from "../users/account-state.ts";
@@ -12,19 +12,26 @@ import {
 import { dummyHash, needsRehash } from "./argon2.ts";
 import { deviceOf } from "./device.ts";
 import { endSession, endSessionsOf } from "./sessions.store.ts";
-import { changePasswordCounters, loginCounters } from "./throttle.ts";
+import { changePasswordCounters, loginCounters, recordedCounter } from "./throttle.ts";
 
 /** Sign-in, sign-out and the caller's own account (§4 Session; requirements, Beyond §7). */
 export const sessionCalls: Handlers<"login" | "me" | "logout" | "changePassword"> = {
 	async login({ database, sessions, throttle, hashes, onSignIn, body, address, userAgent, log }) {
 		const counters = loginCounters(address, body.mobile);
 		// Before the hash, so that a flood of attempts doesn't cost a core (requirement A1).
-		await throttle.count(counters);
+		const record = (
+			action: "sign in failed" | "sign in locked",
+			user: { id: number; name: string } | undefined,
+		) => recordFailure({ database, throttle }, action, user ?? body.mobile, address);
+		await throttle.count(counters, async () =>
+			record("sign in locked", await findUserByPhone(database.db, body.mobile)),
+		);
 		const user = await findUserByPhone(database.db, body.mobile);
 		const matches = await hashes.verify(body.password, user?.password_hash ?? dummyHash);
 		const isActive = user && stateOf(user, sessions.now()) === "active";
 		if (!matches || !isActive) {
 			log.warn({ event: "login failed", user: user?.id, address }, "a sign-in failed");
+			await record("sign in failed", user);
 			throw refusal("wrongMobileOrPassword");
 		}
 		if (user.temporary_until !== null && user.temporary_until <= sessions.now()) {
@@ -40,7 +47,10 @@ export const sessionCalls: Handlers<"login" | "me" | "logout" | "changePassword"
 			await recordSignIn(tx, user.id, Date.now());
 			if (rehashed) await setPasswordHash(tx, user.id, rehashed);
 			await throttle.undo(tx, counters);
-			return sessions.begin(tx, user.id, { device: deviceOf(userAgent), address });
+			const device = deviceOf(userAgent);
+			const actor = { id: user.id, name: current.name, address };
+			await writeAuditLine(tx, { actor, action: "sign in", detail: device });
+			return sessions.begin(tx, user.id, { device, address });
 		});
 		log.info({ event: "login", user: user.id, address }, "signed in");
 		await onSignIn?.();
@@ -60,7 +70,10 @@ export const sessionCalls: Handlers<"login" | "me" | "logout" | "changePassword"
 	},
 
 	async logout({ database, caller, log }) {
-		await endSession(database.db, caller.tokenHash);
+		await database.db.transaction().execute(async (tx) => {
+			await endSession(tx, caller.tokenHash);
+			await writeAuditLine(tx, { actor: caller, action: "sign out" });
+		});
 		log.info({ event: "logout", user: caller.id }, "signed out");
 	},
 
@@ -88,3 +101,15 @@ export const sessionCalls: Handlers<"login" | "me" | "logout" | "changePassword"
 		});
 	},
 };
+
+/** Leaves a line about who wasn't let in; of unknown numbers only so many an hour. */
+async function recordFailure(
+	{ database, throttle }: Pick<Services, "database" | "throttle">,
+	action: "sign in failed" | "sign in locked",
+	who: { readonly id: number; readonly name: string } | string,
+	address: string,
+): Promise<void> {
+	if (typeof who === "string" && !(await throttle.allows(recordedCounter))) return;
+	const subject = typeof who === "string" ? { id: null, name: who } : who;
+	await writeAuditLine(database.db, { actor: { id: null, name: "", address }, action, subject });
+}

@@ -28,6 +28,8 @@ export interface Caller {
 	/** Whether their password is one that somebody else has set: until they change it they have no permissions. */
 	readonly hasTemporaryPassword: boolean;
 	readonly tokenHash: string;
+	/** Where the call comes from. */
+	readonly address: string;
 }
 
 interface Session {
@@ -95,13 +97,13 @@ export class Sessions {
 	}
 
 	/** The caller who has a token, or undefined where the session has ended or never existed. */
-	async caller(token: string): Promise<Caller | undefined> {
-		return this.find(this.#database.db, hashToken(token));
+	async caller(token: string, address: string): Promise<Caller | undefined> {
+		return this.find(this.#database.db, hashToken(token), address);
 	}
 
 	/** The caller by the hash of a token, for use in a transaction. */
-	async find(db: Db, tokenHash: string): Promise<Caller | undefined> {
-		return this.#callerOf(db, sessionOf(tokenHash, await sessionRows(db, tokenHash)));
+	async find(db: Db, tokenHash: string, address: string): Promise<Caller | undefined> {
+		return this.#callerOf(db, sessionOf(tokenHash, address, await sessionRows(db, tokenHash)));
 	}
 
 	async #callerOf(db: Db, session: Session | undefined): Promise<Caller | undefined> {
@@ -141,13 +143,13 @@ export class Sessions {
 	}
 }
 
-function sessionOf(tokenHash: string, rows: readonly SessionRow[]): Session | undefined {
+function sessionOf(tokenHash: string, address: string, rows: readonly SessionRow[]): Session | undefined {
 	const [first] = rows;
 	if (!first) return undefined;
 	const { user_id: id, name, phone, role_id: roleId, role, started_at: startedAt, used_at: usedAt } = first;
 	const hasTemporaryPassword = first.temporary_until !== null;
 	const permissions = hasTemporaryPassword ? [] : rows.flatMap(({ permission }) => permission ?? []);
-	const caller = { id, name, phone, roleId, role, permissions, hasTemporaryPassword, tokenHash };
+	const caller = { id, name, phone, roleId, role, permissions, hasTemporaryPassword, tokenHash, address };
 	return { caller, account: first, startedAt, usedAt };
 }
 

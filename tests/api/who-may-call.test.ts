@@ -63,6 +63,8 @@ onEachDatabase((open) => {
 				return { body: { roleId: bystander.roleId, permissionIds: [] } };
 			case "addUser":
 				return { body: { name: "सुरेश", role: bystander.roleId, phone: `8${number}`, password } };
+			case "exportAudit":
+				return { body: {} };
 			case "endMySession":
 				return { id: sessionName(hashToken(as ? await desk.session(as.id) : "")) };
 			case "deleteUser":
@@ -135,7 +137,7 @@ onEachDatabase((open) => {
 				expect(answer.json.error).toContain(`${permissions[missing as Permission].en} (${missing})`);
 			}
 			const after = await desk.contents();
-			const changes = answer.status < 300 && call.method !== "GET" && name !== "logout";
+			const changes = answer.status < 300 && call.method !== "GET";
 			if (changes) expect(after).not.toEqual(before);
 			else expect(after).toEqual(before);
 		});
