@@ -16,6 +16,9 @@ export type Who = "anyone" | "testPage" | "signedIn" | { readonly any: readonly 
 /** The header of a refusal that names the key of the body it is about; a form leads to that field. */
 export const errorField = "error-field";
 
+/** The header in which a device tells at sign-in by which mark it is known, and is given one (decision 26). */
+export const deviceMark = "device-mark";
+
 export type Call = {
 	readonly name: string;
 	readonly method: "GET" | "POST" | "DELETE";
@@ -33,6 +36,8 @@ export type Call = {
 	readonly file?: string;
 	/** May be made while one's password is temporary; any other call needs a session whose password is one's own. */
 	readonly withTemporaryPassword?: true;
+	/** Takes the device's mark, and gives it one where it has none. */
+	readonly marksDevice?: true;
 	/** Gives the response its status and its `message`; without one, 200 and no message. */
 	readonly success?: OutcomeName;
 	/** What this call alone may refuse; `refusalsOf` adds what every call of its kind may. */
@@ -42,7 +47,7 @@ export type Call = {
 // biome-ignore format: a call is two lines (who may send what where, what comes back), so the table reads like §7
 export const calls = [
 	// §7
-	{ name: "login", method: "POST", path: "/api/login", who: "anyone", body: "login",
+	{ name: "login", method: "POST", path: "/api/login", who: "anyone", marksDevice: true, body: "login",
 		reply: "token", refusals: ["wrongMobileOrPassword", "temporaryPasswordOver", "invalidMobile", "tooManyTries", "tooBusy"] },
 	{ name: "me", method: "GET", path: "/api/me", who: "signedIn", withTemporaryPassword: true,
 		reply: "me", refusals: [] },

@@ -113,10 +113,15 @@ export const pensions = {
 export const session = {
 	/** The key of the raw token in localStorage. */
 	storageKey: "ulbToken",
+	/** The key of the mark by which a device that has signed in is known again (decision 26). */
+	deviceKey: "ulbDevice",
 	tokenBytes: 32,
 	lifetime: hours(12),
 	unused: hours(1),
 } as const;
+
+/** Devices that are known again at sign-in (decision 26): the latest of each person. */
+export const devices = { perUser: 10 } as const;
 
 /** Passwords (requirements, Passwords, requirements A3). */
 export const passwords = {
@@ -138,6 +143,8 @@ export const throttles = {
 		addressAndAccount: { attempts: 10, within: minutes(15) },
 		address: { attempts: 60, within: minutes(15) },
 		account: { attempts: 80, within: hours(1) },
+		/** On a device on which the person has signed in before, instead of the three above. */
+		knownDevice: { attempts: 10, within: minutes(15) },
 		/** Failures with unknown numbers that get a line in the audit log, or a flood would fill the disk. */
 		recorded: { attempts: 200, within: hours(1) },
 	},

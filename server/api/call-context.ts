@@ -42,6 +42,10 @@ export interface CallContext<Name extends CallName> extends Services {
 	readonly address: string;
 	/** What the caller's browser says that it is. */
 	readonly userAgent: string;
+	/** The mark that the caller's device sends, if it looks like one of ours. */
+	readonly deviceMark: string | undefined;
+	/** Gives the device a mark with the answer. */
+	readonly markDevice: (mark: string) => void;
 	/** The language that the caller reads. */
 	readonly lang: Lang;
 	readonly log: FastifyBaseLogger;

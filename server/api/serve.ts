@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
-import { type Call, type CallName, calls } from "#contract/api.ts";
+import { type Call, type CallName, calls, deviceMark } from "#contract/api.ts";
 import { faultsOf } from "#contract/faults.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import { outcomes } from "#contract/outcomes.ts";
@@ -11,7 +11,7 @@ import { indianCalendar } from "../kit/calendar.ts";
 import { type Refusal, refusal, refusalOfFaults } from "../kit/refusal.ts";
 import { refuseUnpermitted } from "../permissions/rights.ts";
 import type { Caller } from "../session/sessions.ts";
-import { bearerToken } from "../session/token.ts";
+import { bearerToken, markIn } from "../session/token.ts";
 import type { CallContext, Services } from "./call-context.ts";
 import { handlers } from "./handlers.ts";
 import { docsPolicy } from "./open-api/page.ts";
@@ -95,6 +95,10 @@ function serveCall(
 				query: call.query && read(call, "query", request.query),
 				caller,
 				address: request.ip,
+				deviceMark: markIn(request.headers[deviceMark]),
+				markDevice: (mark: string) => {
+					answer.header(deviceMark, mark);
+				},
 				userAgent: request.headers["user-agent"] ?? "",
 				lang,
 				log: request.log,

@@ -73,4 +73,16 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 		name: "from which address a line of the audit log comes",
 		sql: ["alter table audit_log add column address text not null default ''"],
 	},
+	{
+		name: "devices on which somebody has signed in",
+		sql: [
+			`create table known_devices (
+				mark_hash text not null,
+				user_id bigint not null references users (id) on delete cascade,
+				used_at bigint not null,
+				primary key (mark_hash, user_id)
+			)`,
+			"create index known_devices_by_user on known_devices (user_id, used_at)",
+		],
+	},
 ];

@@ -40,6 +40,8 @@ export interface Tables {
 		/** From which it was begun. */
 		address: Generated<string>;
 	};
+	/** Devices on which somebody has signed in, by the hash of a mark that they keep (decision 26). */
+	known_devices: { mark_hash: string; user_id: number; used_at: number };
 	/** Counts of attempts, in the database so that several servers share the limits (requirements A1, D8). */
 	tries: { key: string; count: number; ends_at: number };
 	/** The people of the test page (§2.16), unrelated to staff. */

@@ -11,13 +11,29 @@ import {
 } from "../users/users.store.ts";
 import { dummyHash, needsRehash } from "./argon2.ts";
 import { deviceOf } from "./device.ts";
+import { isKnownDevice, rememberDevice } from "./devices.store.ts";
 import { endSession, endSessionsOf } from "./sessions.store.ts";
 import { changePasswordCounters, loginCounters, recordedCounter } from "./throttle.ts";
+import { hashToken, newToken } from "./token.ts";
 
 /** Sign-in, sign-out and the caller's own account (§4 Session; requirements, Beyond §7). */
 export const sessionCalls: Handlers<"login" | "me" | "logout" | "changePassword"> = {
-	async login({ database, sessions, throttle, hashes, onSignIn, body, address, userAgent, log }) {
-		const counters = loginCounters(address, body.mobile);
+	async login({
+		deviceMark,
+		markDevice,
+		database,
+		sessions,
+		throttle,
+		hashes,
+		onSignIn,
+		body,
+		address,
+		userAgent,
+		log,
+	}) {
+		const markHash = deviceMark === undefined ? undefined : hashToken(deviceMark);
+		const isKnown = markHash !== undefined && (await isKnownDevice(database.db, markHash, body.mobile));
+		const counters = loginCounters(address, body.mobile, isKnown ? markHash : undefined);
 		// Before the hash, so that a flood of attempts doesn't cost a core (requirement A1).
 		const record = (
 			action: "sign in failed" | "sign in locked",
@@ -38,6 +54,7 @@ export const sessionCalls: Handlers<"login" | "me" | "logout" | "changePassword"
 			throw refusal("temporaryPasswordOver");
 		}
 		const rehashed = needsRehash(user.password_hash) ? await hashes.hash(body.password) : undefined;
+		const mark = deviceMark ?? newToken();
 		const token = await database.change(async (tx) => {
 			// Hashing takes a while: the user may have been deleted or given another password.
 			const current = await findUser(tx, user.id);
@@ -50,8 +67,10 @@ export const sessionCalls: Handlers<"login" | "me" | "logout" | "changePassword"
 			const device = deviceOf(userAgent);
 			const actor = { id: user.id, name: current.name, address };
 			await writeAuditLine(tx, { actor, action: "sign in", detail: device });
+			await rememberDevice(tx, hashToken(mark), user.id, sessions.now());
 			return sessions.begin(tx, user.id, { device, address });
 		});
+		if (mark !== deviceMark) markDevice(mark);
 		log.info({ event: "login", user: user.id, address }, "signed in");
 		await onSignIn?.();
 		return { token };

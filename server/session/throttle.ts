@@ -80,9 +80,13 @@ function counter(window: Window, ...parts: string[]): Counter {
 	return { key: createHash("sha256").update(JSON.stringify(parts)).digest("base64url"), window };
 }
 
-/** The counters of a sign-in; those that affect the fewest people come first. */
-export function loginCounters(address: string, mobile: string): Counter[] {
+/**
+ * The counters of a sign-in; those that affect the fewest people come first. A device on which this person has signed in before
+ * has a counter of its own, so that nobody else's tries can lock its owner out (decision 26).
+ */
+export function loginCounters(address: string, mobile: string, knownDevice?: string): Counter[] {
 	const { login } = throttles;
+	if (knownDevice !== undefined) return [counter(login.knownDevice, "login", "device", knownDevice, mobile)];
 	const network = networkOf(address);
 	return [
 		counter(login.address, "login", "address", network),
