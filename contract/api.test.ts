@@ -43,6 +43,7 @@ const specified = [
 	["POST /api/users/suspend", "manage_users"],
 	["POST /api/users/reinstate", "manage_users"],
 	["POST /api/users/role", "assign_role"],
+	["GET /api/users/page", "manage_users"],
 	["POST /api/users/export", "manage_users"],
 	["GET /api/roles/{id}/permissions", "assign_permissions"],
 	["GET /api/audit", "manage_users assign_role assign_permissions"],

@@ -120,6 +120,9 @@ export const session = {
 	unused: hours(1),
 } as const;
 
+/** People in one page of the list of users. */
+export const people = { page: 25, most: 100 } as const;
+
 /** Devices that are known again at sign-in (decision 26): the latest of each person. */
 export const devices = { perUser: 10 } as const;
 

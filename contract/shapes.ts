@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { auditActionNames, auditKinds } from "./audit.ts";
-import { audit, lengths, passwords } from "./limits.ts";
+import { audit, lengths, people as pageOfPeople, passwords } from "./limits.ts";
 import { tenDigits } from "./mobile.ts";
 import type { OutcomeName } from "./outcomes.ts";
 import { permissionNames } from "./permissions.ts";
@@ -112,7 +112,28 @@ const auditFilter = {
 /** active: signs in · suspended: until taken up again · left: the last day is over. */
 const accountState = z.enum(["active", "suspended", "left"]);
 
+const emptyOr = <Shape extends z.ZodType>(shape: Shape) =>
+	z.union([z.literal("").transform(() => undefined), shape], rule("fieldInvalid")).optional();
+
 const permission = z.enum(permissionNames);
+
+const user = z.object({
+	id: z.int(),
+	name: z.string(),
+	phone: z.string(),
+	role: z.string(),
+	roleId: z.int(),
+	state: accountState,
+	lastDay: z.string().nullable(),
+	lastSignIn: z.iso.datetime().nullable(),
+	addedAt: z.iso.datetime(),
+	/** Null: the server itself, or an earlier version that didn't note it. */
+	addedBy: z.string().nullable(),
+	/** Null: the password is their own. */
+	temporaryUntil: z.iso.datetime().nullable(),
+});
+
+const userOrders = ["name", "role", "phone", "lastSignIn", "added"] as const;
 
 const role = z.object({ id: z.int(), name: z.string() });
 
@@ -130,6 +151,7 @@ export const shapes = {
 	people: body({ userIds: people }),
 	roleOfPeople: body({ userIds: people, roleId: id }),
 	auditFilter: body(auditFilter),
+	userFilter: body({ q: textInAddress, role: id.optional(), state: accountState.optional() }),
 	/** Null: there is none. */
 	lastDay: body({ lastDay: day.nullable() }),
 	newRole: body({ name: line(lengths.roleName, "roleNameRequired") }),
@@ -143,6 +165,19 @@ export const shapes = {
 			.string()
 			.regex(/^[1-9][0-9]{0,14}$/)
 			.transform(Number),
+	}),
+	/** A form that is sent with an empty field asks for everything. */
+	usersQuery: z.object({
+		/** Part of a name in either script, or how it sounds; part of a phone however it is written. */
+		q: textInAddress,
+		role: emptyOr(countInAddress),
+		state: emptyOr(accountState),
+		sort: z.enum(userOrders, rule("fieldInvalid")).default("name"),
+		order: z.enum(["asc", "desc"], rule("fieldInvalid")).default("asc"),
+		page: countInAddress.default(1),
+		limit: countInAddress
+			.refine((count) => count <= pageOfPeople.most, rule("fieldInvalid"))
+			.default(pageOfPeople.page),
 	}),
 	/** `before` is the id of the last line that the reader has; without it, the newest. */
 	auditQuery: z.object({
@@ -180,21 +215,9 @@ export const shapes = {
 			password: z.literal(passwords.mask).optional(),
 		}),
 	),
-	user: z.object({
-		id: z.int(),
-		name: z.string(),
-		phone: z.string(),
-		role: z.string(),
-		roleId: z.int(),
-		state: accountState,
-		lastDay: z.string().nullable(),
-		lastSignIn: z.iso.datetime().nullable(),
-		addedAt: z.iso.datetime(),
-		/** Null: the server itself, or an earlier version that didn't note it. */
-		addedBy: z.string().nullable(),
-		/** Null: the password is their own. */
-		temporaryUntil: z.iso.datetime().nullable(),
-	}),
+	user,
+	/** One page, and how many there are in all. */
+	usersPage: z.object({ total: z.int(), users: z.array(user) }),
 	/** The latest used first. */
 	sessions: z.array(
 		z.object({

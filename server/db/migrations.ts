@@ -85,4 +85,11 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 			"create index known_devices_by_user on known_devices (user_id, used_at)",
 		],
 	},
+	{
+		name: "how names sound",
+		sql: [
+			"alter table users add column search_keys text not null default ''",
+			"create index users_by_name on users (lower(name), id)",
+		],
+	},
 ];

@@ -11,6 +11,7 @@ import { addRole, findRoleByName, givePermissions } from "../roles/roles.store.t
 import { hashPassword } from "../session/argon2.ts";
 import type { PasswordRules } from "../session/password-rules.ts";
 import { addUser, countUsers } from "../users/users.store.ts";
+import { fillSearchKeys } from "../users/users-page.store.ts";
 import type { Database } from "./open.ts";
 import type { Tx } from "./tables.ts";
 
@@ -49,6 +50,7 @@ export async function seedFirstStart(
 	keep: (mobile: string, password: string) => void = () => {},
 ): Promise<FirstStart | undefined> {
 	await database.db.transaction().execute(addMissingPermissions);
+	await database.db.transaction().execute(fillSearchKeys);
 	if ((await countUsers(database.db)) > 0) return undefined;
 	if (administrator.password !== undefined) refuseWeak(administrator.password, administrator.mobile, rules);
 	const generated = administrator.password === undefined ? readablePassword() : undefined;

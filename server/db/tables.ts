@@ -28,6 +28,8 @@ export interface Tables {
 		added_by: Generated<string | null>;
 		/** Until when a password that somebody else has set lets its owner in, to change it; null: it is the owner's own. */
 		temporary_until: Generated<number | null>;
+		/** How the words of the name sound; empty in rows of an earlier version until the next start. */
+		search_keys: Generated<string>;
 	};
 	sessions: {
 		/** SHA-256 of the token, so that a leaked database can't be used to sign in (requirement A4). */

@@ -1,7 +1,10 @@
+import type { Selectable } from "kysely";
+import type { Reply } from "#contract/api.ts";
+import { indianDay } from "#contract/moments.ts";
 import { type CallContext, type Handlers, inOneChange } from "../api/call-context.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
 import { isDuplicate } from "../db/errors.ts";
-import type { Tx } from "../db/tables.ts";
+import type { Tables, Tx } from "../db/tables.ts";
 import { refusal } from "../kit/refusal.ts";
 import {
 	refuseOneBeyond,
@@ -14,29 +17,28 @@ import { endSessionsOf } from "../session/sessions.store.ts";
 import type { Caller } from "../session/sessions.ts";
 import { stateOf } from "./account-state.ts";
 import { findUser, giveRole, reinstateUser, renameUser, setLastDay, suspendUser } from "./users.store.ts";
+import { countUsersBy, usersBy } from "./users-page.store.ts";
 
 /** An account's life after it was added: changed, suspended, taken up again, ended on a day (decision 25). */
 export const accountCalls: Handlers<
-	"user" | "editUser" | "setLastDay" | "suspendUsers" | "reinstateUsers" | "assignRoles"
+	"user" | "usersPage" | "editUser" | "setLastDay" | "suspendUsers" | "reinstateUsers" | "assignRoles"
 > = {
 	async user({ database: { db }, sessions, params }) {
 		const user = await findUser(db, params.id);
 		const role = user && (await findRole(db, user.role_id));
 		if (!user || !role) throw refusal("unknownUser");
-		const { id, name, phone, last_day, last_sign_in_at, created_at, added_by } = user;
-		return {
-			id,
-			name,
-			phone,
-			role: role.name,
-			roleId: role.id,
-			state: stateOf(user, sessions.now()),
-			lastDay: last_day,
-			lastSignIn: last_sign_in_at === null ? null : new Date(last_sign_in_at).toISOString(),
-			addedAt: new Date(created_at).toISOString(),
-			addedBy: added_by,
-			temporaryUntil: user.temporary_until === null ? null : new Date(user.temporary_until).toISOString(),
-		};
+		return shown({ ...user, role: role.name }, sessions.now());
+	},
+
+	async usersPage({ database: { db }, sessions, query }) {
+		const now = sessions.now();
+		const today = indianDay(now);
+		const { page, limit } = query;
+		const [users, total] = await Promise.all([
+			usersBy(db, query, today, { limit, offset: (page - 1) * limit }),
+			countUsersBy(db, query, today),
+		]);
+		return { total, users: users.map((user) => shown(user, now)) };
 	},
 
 	async editUser(context) {
@@ -117,6 +119,24 @@ export const accountCalls: Handlers<
 		});
 	},
 };
+
+function shown(user: Selectable<Tables["users"]> & { role: string }, now: number): Reply<"user"> {
+	const { id, name, phone, role, role_id, last_day, last_sign_in_at, created_at, added_by, temporary_until } =
+		user;
+	return {
+		id,
+		name,
+		phone,
+		role,
+		roleId: role_id,
+		state: stateOf(user, now),
+		lastDay: last_day,
+		lastSignIn: last_sign_in_at === null ? null : new Date(last_sign_in_at).toISOString(),
+		addedAt: new Date(created_at).toISOString(),
+		addedBy: added_by,
+		temporaryUntil: temporary_until === null ? null : new Date(temporary_until).toISOString(),
+	};
+}
 
 /** Everybody whom a change of many is about, each of whom the caller may change; else nothing is changed. */
 async function usersToChange(

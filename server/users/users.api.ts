@@ -1,6 +1,7 @@
 import { csv } from "#contract/csv.ts";
 import { fieldLabels } from "#contract/field-labels.ts";
 import { passwords } from "#contract/limits.ts";
+import { indianDay } from "#contract/moments.ts";
 import { type Handlers, inOneChange } from "../api/call-context.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
 import { isDuplicate } from "../db/errors.ts";
@@ -17,6 +18,7 @@ import {
 	listUsers,
 	listUsersToAssign,
 } from "./users.store.ts";
+import { allUsersBy } from "./users-page.store.ts";
 
 const userColumns = ["name", "role", "phone"] as const;
 
@@ -35,7 +37,8 @@ export const userCalls: Handlers<
 
 	async exportUsers(context) {
 		return inOneChange(context, "manage_users", async (tx, actor) => {
-			const users = await listUsers(tx);
+			const today = indianDay(context.sessions.now());
+			const users = await allUsersBy(tx, context.body, today);
 			await writeAuditLine(tx, { actor, action: "export users", detail: String(users.length) });
 			const head = userColumns.map((column) => fieldLabels[column][context.lang]);
 			return csv([head, ...users.map(({ name, role, phone }) => [name, role, phone])]);

@@ -1,5 +1,6 @@
 import type { Permission } from "#contract/permissions.ts";
 import type { Db } from "../db/tables.ts";
+import { searchKeysOf } from "./users-page.store.ts";
 
 export async function countUsers(db: Db): Promise<number> {
 	const { count } = await db
@@ -57,6 +58,7 @@ export async function addUser(
 			role_id: roleId,
 			created_at: Date.now(),
 			added_by: addedBy ?? null,
+			search_keys: searchKeysOf(name),
 			temporary_until: temporaryUntil ?? null,
 		})
 		.returning("id")
@@ -71,7 +73,11 @@ export async function deleteUser(db: Db, id: number): Promise<void> {
 
 /** Fails with a duplicate (`isDuplicate`) if the phone is taken. */
 export async function renameUser(db: Db, userId: number, name: string, phone: string): Promise<void> {
-	await db.updateTable("users").set({ name, phone }).where("id", "=", userId).execute();
+	await db
+		.updateTable("users")
+		.set({ name, phone, search_keys: searchKeysOf(name) })
+		.where("id", "=", userId)
+		.execute();
 }
 
 export async function suspendUser(db: Db, userId: number, at: number): Promise<void> {

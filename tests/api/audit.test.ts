@@ -4,6 +4,7 @@ import { fieldLabels } from "#contract/field-labels.ts";
 import { days, throttles } from "#contract/limits.ts";
 import { indianDay } from "#contract/moments.ts";
 import { listAuditLines, pruneAudit, writeAuditLine } from "#server/audit/audit.store.ts";
+import { recordedCounter, Throttle } from "#server/session/throttle.ts";
 import { type Desk, onEachDatabase, type Person, password } from "../support/desk.ts";
 
 /** Every change made in the staff area says who did what on whom, and when (requirements, Who may call what). */
@@ -51,7 +52,7 @@ onEachDatabase((openDesk) => {
 				role,
 			],
 			["resetPassword", { id, body: { password } }, "reset password", name, ""],
-			["exportUsers", {}, "export users", "", "4"],
+			["exportUsers", { body: {} }, "export users", "", "4"],
 			["deleteUser", { id }, "delete user", name, other.phone],
 			[
 				"changePassword",
@@ -78,7 +79,7 @@ onEachDatabase((openDesk) => {
 
 	test("a list that is taken along is a file with its day in the name, in the reader's language", async () => {
 		const as = await desk.administrator();
-		const answer = await desk.ask("exportUsers", { as, headers: { "accept-language": "hi" } });
+		const answer = await desk.ask("exportUsers", { as, body: {}, headers: { "accept-language": "hi" } });
 		expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");
 		const day = indianDay(Date.now());
 		expect(answer.headers["content-disposition"]).toBe(`attachment; filename="users-${day}.csv"`);
@@ -123,18 +124,23 @@ onEachDatabase((openDesk) => {
 			for (let attempt = 0; attempt < 14; attempt += 1) await login(person.phone, "wrong", "192.0.2.46");
 			const locks = await entries({ action: "sign in locked" });
 			expect(locks.map(({ subject }: { subject: string }) => subject)).toEqual([person.name]);
+			const throttle = new Throttle(desk.database, Date.now);
 			const { attempts } = throttles.login.recorded;
+			for (let used = 0; used < attempts - 3; used += 1) await throttle.allows(recordedCounter);
 			const { db } = desk.database;
-			const unknown = async () =>
-				(await db.selectFrom("audit_log").select("id").where("subject_name", "like", "6%").execute()).length;
-			for (let number = 0; number < attempts + 20; number += 1) {
-				await login(`61${String(number).padStart(8, "0")}`, "wrong", `2001:db8:${number.toString(16)}::1`);
+			for (let number = 0; number < 5; number += 1) {
+				await login(`610000000${number}`, "wrong", `2001:db8:${number}::1`);
 			}
-			expect(await unknown()).toBeLessThanOrEqual(attempts);
+			const lines = await db
+				.selectFrom("audit_log")
+				.select("id")
+				.where("subject_name", "like", "61%")
+				.execute();
+			expect(lines.length).toBeLessThanOrEqual(3);
 			// A known number's are all there, flood or not.
 			await login(person.phone, "wrong", "192.0.2.47");
 			expect((await entries())[0]).toMatchObject({ subject: person.name, address: "192.0.2.47" });
-		}, 60_000);
+		});
 	});
 
 	test("it is asked by who, what, on whom and when, and taken along as a file, which leaves a line", async () => {

@@ -239,6 +239,23 @@ onEachDatabase((openDesk) => {
 		}
 	});
 
+	test.each([
+		"page=0",
+		"page=two",
+		"limit=101",
+		"role=admin",
+		"role=-1",
+		"state=gone",
+		"sort=password_hash",
+		"order=random()",
+		`q=${"a".repeat(201)}`,
+		"q=1&q=2",
+	])("the list of users with ?%s is refused", async (query) => {
+		const headers = { authorization: `Bearer ${chief.token}` };
+		const answer = await desk.app.inject({ url: `/api/users/page?${query}`, headers });
+		expect(answer.statusCode).toBe(422);
+	});
+
 	test("fields that nobody asked for change nothing", async () => {
 		const body = {
 			...right.addUser,

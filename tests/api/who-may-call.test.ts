@@ -64,6 +64,7 @@ onEachDatabase((open) => {
 			case "addUser":
 				return { body: { name: "सुरेश", role: bystander.roleId, phone: `8${number}`, password } };
 			case "exportAudit":
+			case "exportUsers":
 				return { body: {} };
 			case "endMySession":
 				return { id: sessionName(hashToken(as ? await desk.session(as.id) : "")) };
