@@ -23,6 +23,8 @@ export const auditActions = {
 	"assign role": "assign_role",
 	"add role": "assign_permissions",
 	"delete role": "assign_permissions",
+	"edit role": "assign_permissions",
+	"copy role": "assign_permissions",
 	"assign permissions": "assign_permissions",
 	"first start": "manage_users",
 	"export users": "manage_users",
@@ -107,6 +109,14 @@ const sentences: Readonly<Record<AuditAction, Text>> = {
 	},
 	"add role": { en: "{actor} added the role {subject}", hi: "{actor} ने भूमिका {subject} जोड़ी" },
 	"delete role": { en: "{actor} deleted the role {subject}", hi: "{actor} ने भूमिका {subject} हटाई" },
+	"edit role": {
+		en: "{actor} changed the role {subject}: {detail}",
+		hi: "{actor} ने भूमिका {subject} को बदला: {detail}",
+	},
+	"copy role": {
+		en: "{actor} added the role {subject} as a copy of {detail}",
+		hi: "{actor} ने {detail} की प्रति के रूप में भूमिका {subject} जोड़ी",
+	},
 	"assign permissions": {
 		en: "{actor} saved the permissions of the role {subject}: {detail}",
 		hi: "{actor} ने भूमिका {subject} की अनुमतियाँ सहेजीं: {detail}",

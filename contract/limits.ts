@@ -182,6 +182,8 @@ export const audit = {
 export const lengths = {
 	personName: 120,
 	roleName: 60,
+	/** One sentence on what a role is for. */
+	roleAbout: 200,
 	email: 254,
 	/** A mobile number as typed, with +91 and spaces. */
 	typedMobile: 30,

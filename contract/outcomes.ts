@@ -26,6 +26,7 @@ export const outcomes = {
 	roleAssigned: { status: 200, presentation: "alert", words: { en: "Role assigned successfully", hi: "भूमिका सौंप दी गई" } },
 	permissionsUpdated: { status: 200, presentation: "alert", words: { en: "Permissions updated", hi: "अनुमतियाँ बदल दी गईं" } },
 	roleAdded: { status: 201, presentation: "alert", words: { en: "Role added successfully", hi: "भूमिका जोड़ दी गई" } },
+	roleChanged: { status: 200, presentation: "toast", kind: "success", words: { en: "The role is saved", hi: "भूमिका सहेज ली गई" } },
 	roleDeleted: { status: 200, presentation: "toast", kind: "success", words: { en: "Role deleted successfully", hi: "भूमिका हटा दी गई" } },
 	userAdded: { status: 201, presentation: "toast", kind: "success", words: { en: "User added successfully", hi: "उपयोगकर्ता जोड़ दिया गया" } },
 	userDeleted: { status: 200, presentation: "toast", kind: "success", words: { en: "User deleted successfully", hi: "उपयोगकर्ता हटा दिया गया" } },
@@ -81,6 +82,7 @@ export const outcomes = {
 	duplicateRole: { status: 409, presentation: "alert", words: { en: "A role with this name already exists.", hi: "इस नाम की भूमिका पहले से है।" } },
 	roleInUse: { status: 409, presentation: "toast", kind: "error", words: { en: "This role can't be deleted: it is held by users ({count}). Give them another role first.", hi: "यह भूमिका नहीं हटाई जा सकती: यह कुछ उपयोगकर्ताओं के पास है ({count})। पहले उन्हें दूसरी भूमिका दें।" } },
 	adminRoleStays: { status: 409, presentation: "toast", kind: "error", words: { en: "The admin role can't be deleted.", hi: "admin भूमिका नहीं हटाई जा सकती।" } },
+	adminRoleKeepsName: { status: 409, presentation: "alert", words: { en: "The admin role keeps its name. Its title can be changed.", hi: "admin भूमिका का नाम नहीं बदला जा सकता। उसका शीर्षक बदला जा सकता है।" } },
 	lastAdministrator: { status: 409, presentation: "alert", words: { en: "This would leave nobody who can manage users, roles and permissions. Give another user these rights first.", hi: "ऐसा करने पर उपयोगकर्ता, भूमिका और अनुमतियाँ सँभालने वाला कोई नहीं बचेगा। पहले किसी दूसरे को ये अधिकार दें।" } },
 
 	// Refusals: what was sent breaks a rule
@@ -95,6 +97,7 @@ export const outcomes = {
 	passwordCommon: { status: 422, presentation: "alert", words: { en: "This password is among the most common ones and easy to guess. Choose another, or press Suggest.", hi: "यह पासवर्ड बहुत आम है और आसानी से पता चल सकता है। दूसरा चुनें या “सुझाएँ” दबाएँ।" } },
 	passwordIsPersonal: { status: 422, presentation: "alert", words: { en: "The password must not be the mobile number or the name.", hi: "पासवर्ड में मोबाइल नंबर या नाम न रखें।" } },
 	passwordUnchanged: { status: 422, presentation: "alert", words: { en: "This is the password that you have already. Choose another one.", hi: "यह तो आपका मौजूदा पासवर्ड ही है। कोई दूसरा चुनें।" } },
+	bothLanguages: { status: 422, presentation: "alert", words: { en: "Write it in English and in Hindi, or leave both empty.", hi: "इसे हिंदी और अंग्रेज़ी दोनों में लिखें या दोनों ख़ाली छोड़ दें।" } },
 	mixedAlphabets: { status: 422, presentation: "alert", words: { en: "A role's name is written in English or Indian letters, and each word in one alphabet: “{word}” is not.", hi: "भूमिका का नाम अंग्रेज़ी या भारतीय अक्षरों में हो, और हर शब्द एक ही लिपि में: “{word}” ऐसा नहीं है।" } },
 	currentPasswordWrong: { status: 422, presentation: "alert", words: { en: "Your current password is wrong.", hi: "आपका मौजूदा पासवर्ड ग़लत है।" } },
 	selectPeople: { status: 422, presentation: "alert", words: { en: "Select at least one person.", hi: "कम से कम एक व्यक्ति चुनें।" } },

@@ -47,6 +47,22 @@ function line(most: number, empty: OutcomeName = "fieldEmpty") {
 		.max(most, rule("fieldTooLong"));
 }
 
+/** A line of text that may be empty. */
+function mayBeEmpty(most: number) {
+	return z.union(
+		[
+			z
+				.string()
+				.regex(/^\s*$/u)
+				.transform(() => ""),
+			line(most),
+		],
+		{
+			error: (raw) => (raw.input === undefined ? "fieldMissing" : "fieldInvalid"),
+		},
+	);
+}
+
 /** Counted as people count, so that a conjunct or an emoji isn't two. */
 const letters = (value: string): number => [...value].length;
 
@@ -135,6 +151,11 @@ const user = z.object({
 
 const userOrders = ["name", "role", "phone", "lastSignIn", "added"] as const;
 
+const text = z.object({ en: z.string(), hi: z.string() });
+
+/** How a role is shown: its title, or its name where it has none. */
+const roleCard = z.object({ name: z.string(), title: text, about: text });
+
 const role = z.object({ id: z.int(), name: z.string() });
 
 export const shapes = {
@@ -154,6 +175,13 @@ export const shapes = {
 	userFilter: body({ q: textInAddress, role: id.optional(), state: accountState.optional() }),
 	/** Null: there is none. */
 	lastDay: body({ lastDay: day.nullable() }),
+	roleEdit: body({
+		name: line(lengths.roleName, "roleNameRequired"),
+		titleEn: mayBeEmpty(lengths.roleName),
+		titleHi: mayBeEmpty(lengths.roleName),
+		aboutEn: mayBeEmpty(lengths.roleAbout),
+		aboutHi: mayBeEmpty(lengths.roleAbout),
+	}),
 	newRole: body({ name: line(lengths.roleName, "roleNameRequired") }),
 	passwordReset: body({ password: newPassword }),
 	passwordChange: body({ currentPassword: typedPassword, newPassword }),
@@ -204,6 +232,8 @@ export const shapes = {
 	testUsers: z.array(z.object({ id: z.int(), name: z.string(), email: z.string() })),
 	assignableUsers: z.array(z.object({ id: z.int(), name: z.string(), phone: z.string() })),
 	roles: z.array(role),
+	roleCard,
+	roleCards: z.array(roleCard.extend({ id: z.int(), permissions: z.array(permission), people: z.int() })),
 	permissions: z.array(z.object({ id: z.int(), name: permission })),
 	/** With only view_dashboard a row has neither phone nor password. The password is never anything but its mask. */
 	users: z.array(

@@ -92,4 +92,16 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 			"create index users_by_name on users (lower(name), id)",
 		],
 	},
+	{
+		name: "what a role is called and what it is for, in both languages",
+		sql: [
+			"alter table roles add column title_en text not null default ''",
+			"alter table roles add column title_hi text not null default ''",
+			"alter table roles add column about_en text not null default ''",
+			"alter table roles add column about_hi text not null default ''",
+			"update roles set title_en = 'Chairman', title_hi = 'अध्यक्ष' where name_key = 'admin'",
+			"update roles set title_en = 'Executive Officer', title_hi = 'अधिशासी अधिकारी' where name_key = 'subadmin'",
+			"update roles set title_en = 'IT Department', title_hi = 'आई.टी. विभाग' where name_key = 'it'",
+		],
+	},
 ];

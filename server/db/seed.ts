@@ -2,12 +2,12 @@ import { randomInt } from "node:crypto";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { faultOf, sayFault } from "#contract/faults.ts";
-import { adminRole, seedRoles } from "#contract/permissions.ts";
+import { adminRole, positionOf, seedRoles } from "#contract/permissions.ts";
 import { shapes } from "#contract/shapes.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { addMissingPermissions, listPermissions } from "../permissions/permissions.store.ts";
-import { addRole, findRoleByName, givePermissions } from "../roles/roles.store.ts";
+import { addRole, findRoleByName, givePermissions, renameRole } from "../roles/roles.store.ts";
 import { hashPassword } from "../session/argon2.ts";
 import type { PasswordRules } from "../session/password-rules.ts";
 import { addUser, countUsers } from "../users/users.store.ts";
@@ -117,6 +117,8 @@ async function addSeedRoles(tx: Tx): Promise<number> {
 		const id = found?.id ?? (await addRole(tx, seed.name));
 		if (seed.name === adminRole) admin = id;
 		if (found) continue;
+		const { en, hi } = positionOf(seed.name);
+		await renameRole(tx, id, seed.name, { title_en: en, title_hi: hi, about_en: "", about_hi: "" });
 		const names: readonly string[] = seed.permissions;
 		await givePermissions(
 			tx,

@@ -8,6 +8,12 @@ export interface Tables {
 		name: string;
 		/** The normalised name, so that no two roles have names that look the same. */
 		name_key: string;
+		/** What staff read instead of the name; empty in both languages or in none. */
+		title_en: Generated<string>;
+		title_hi: Generated<string>;
+		/** One sentence on what the role is for. */
+		about_en: Generated<string>;
+		about_hi: Generated<string>;
 	};
 	permissions: { id: Generated<number>; name: string };
 	role_permissions: { role_id: number; permission_id: number };

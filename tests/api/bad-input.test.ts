@@ -13,12 +13,14 @@ onEachDatabase((openDesk) => {
 	let desk: Desk;
 	let chief: Person;
 	let other: Person;
+	let spareRole: number;
 	let right: Partial<Record<CallName, Record<string, unknown>>>;
 
 	beforeAll(async () => {
 		desk = await openDesk();
 		chief = await desk.administrator();
 		other = await desk.person();
+		spareRole = await desk.role("spare desk");
 		right = {
 			login: { mobile: other.phone, password },
 			addTestUser: { name: "कविता", email: "kavita@palika.example" },
@@ -27,6 +29,14 @@ onEachDatabase((openDesk) => {
 			addUser: { name: "कविता", role: other.roleId, phone: "9876543210", password },
 			addRole: { name: "clerk" },
 			editUser: { name: "कविता", phone: "9876543210" },
+			editRole: {
+				name: "clerk 2",
+				titleEn: "Clerk",
+				titleHi: "लिपिक",
+				aboutEn: "Sorts.",
+				aboutHi: "छाँटता है।",
+			},
+			copyRole: { name: "clerk 3" },
 			setLastDay: { lastDay: "2040-03-31" },
 			suspendUsers: { userIds: [other.id] },
 			reinstateUsers: { userIds: [other.id] },
@@ -52,6 +62,12 @@ onEachDatabase((openDesk) => {
 		["addRole", "name"],
 		["editUser", "name"],
 		["editUser", "phone"],
+		["editRole", "name"],
+		["editRole", "titleEn"],
+		["editRole", "titleHi"],
+		["editRole", "aboutEn"],
+		["editRole", "aboutHi"],
+		["copyRole", "name"],
 		["setLastDay", "lastDay"],
 		["suspendUsers", "userIds"],
 		["reinstateUsers", "userIds"],
@@ -62,7 +78,10 @@ onEachDatabase((openDesk) => {
 		["changePassword", "newPassword"],
 	] as const;
 
-	const idFor = (name: CallName) => ((callByName(name) as Call).params ? { id: other.id } : {});
+	const idFor = (name: CallName) => {
+		if (name === "editRole" || name === "copyRole") return { id: spareRole };
+		return (callByName(name) as Call).params ? { id: other.id } : {};
+	};
 
 	async function sends(name: CallName, body: unknown): Promise<number> {
 		const before = await desk.contents();

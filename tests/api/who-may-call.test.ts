@@ -63,6 +63,13 @@ onEachDatabase((open) => {
 				return { body: { roleId: bystander.roleId, permissionIds: [] } };
 			case "addUser":
 				return { body: { name: "सुरेश", role: bystander.roleId, phone: `8${number}`, password } };
+			case "editRole":
+				return {
+					id: bystander.roleId,
+					body: { name: `renamed ${number}`, titleEn: "", titleHi: "", aboutEn: "", aboutHi: "" },
+				};
+			case "copyRole":
+				return { id: bystander.roleId, body: { name: `copied ${number}` } };
 			case "exportAudit":
 			case "exportUsers":
 				return { body: {} };

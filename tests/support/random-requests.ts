@@ -216,6 +216,10 @@ export class RandomRequests {
 				return { name: `role ${fresh}` };
 			case "editUser":
 				return { name: "सुरेश", phone: fresh };
+			case "editRole":
+				return { name: `role ${fresh}`, titleEn: "A", titleHi: "अ", aboutEn: "", aboutHi: "" };
+			case "copyRole":
+				return { name: `copy ${fresh}` };
 			case "setLastDay":
 				return { lastDay: chance.one([null, "2040-03-31", "2020-01-01"]) };
 			case "suspendUsers":
