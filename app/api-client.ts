@@ -3,6 +3,7 @@ import {
 	type CallName,
 	callByName,
 	callPath,
+	deviceMark,
 	errorField,
 	type Reply,
 	type SentBody,
@@ -10,7 +11,7 @@ import {
 import type { Lang } from "#contract/language.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import { siteOutcomes } from "#contract/site-outcomes.ts";
-import { readToken, tokenRefused } from "./session/session-token.ts";
+import { keepDeviceMark, readDeviceMark, readToken, tokenRefused } from "./session/session-token.ts";
 
 export interface Refusal {
 	/** The server's own sentence, empty where it sent none; ours where it can't be reached. */
@@ -32,8 +33,9 @@ export async function call<Name extends CallName>(
 	lang: Lang,
 	params: Readonly<Record<string, string | number>> = {},
 ): Promise<Reply<Name> | Refusal> {
-	const { method, who }: Call = callByName(name);
+	const { method, who, marksDevice }: Call = callByName(name);
 	const token = who === "anyone" || who === "testPage" ? undefined : readToken();
+	const mark = marksDevice ? readDeviceMark() : undefined;
 	try {
 		const response = await fetch(callPath(name, params), {
 			method,
@@ -43,9 +45,12 @@ export async function call<Name extends CallName>(
 				"accept-language": lang,
 				...(body === undefined ? {} : { "content-type": "application/json" }),
 				...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+				...(mark === undefined ? {} : { [deviceMark]: mark }),
 			},
 			...(body === undefined ? {} : { body: JSON.stringify(body) }),
 		});
+		const given = marksDevice ? response.headers.get(deviceMark) : null;
+		if (given !== null) keepDeviceMark(given);
 		const answer: unknown = await response.json().catch(() => undefined);
 		if (response.ok && typeof answer === "object" && answer !== null) return answer as Reply<Name>;
 		if (token && (response.status === 401 || response.status === 403)) tokenRefused(response.status, token);

@@ -32,8 +32,26 @@ const specified = [
 	["POST /api/logout", "signedIn"],
 	["POST /api/users/{id}/password", "manage_users"],
 	["POST /api/me/password", "signedIn"],
+	["GET /api/me/sessions", "signedIn"],
+	["DELETE /api/me/sessions/{id}", "signedIn"],
+	["DELETE /api/me/sessions", "signedIn"],
+	["GET /api/users/{id}/sessions", "manage_users"],
+	["DELETE /api/users/{id}/sessions", "manage_users"],
+	["GET /api/users/{id}", "manage_users"],
+	["POST /api/users/{id}", "manage_users"],
+	["POST /api/users/{id}/last-day", "manage_users"],
+	["POST /api/users/suspend", "manage_users"],
+	["POST /api/users/reinstate", "manage_users"],
+	["POST /api/users/role", "assign_role"],
+	["GET /api/users/page", "manage_users"],
+	["POST /api/users/export", "manage_users"],
 	["GET /api/roles/{id}/permissions", "assign_permissions"],
+	["GET /api/me/role", "signedIn"],
+	["GET /api/roles/cards", "manage_users assign_role assign_permissions"],
+	["POST /api/roles/{id}", "assign_permissions"],
+	["POST /api/roles/{id}/copy", "assign_permissions"],
 	["GET /api/audit", "manage_users assign_role assign_permissions"],
+	["POST /api/audit/export", "manage_users assign_role assign_permissions"],
 	["GET /healthz", "anyone"],
 	["GET /readyz", "anyone"],
 	["GET /api/site", "signedIn"],
@@ -64,8 +82,8 @@ describe("the calls", () => {
 		}
 	});
 
-	test("a call that changes something says what came of it, unless it answers with a token", () => {
-		for (const call of rows.filter(({ method }) => method !== "GET")) {
+	test("a call that changes something says what came of it, unless it answers with a token or a file", () => {
+		for (const call of rows.filter(({ method, file }) => method !== "GET" && !file)) {
 			expect(call.reply, call.name).toBe(call.name === "login" ? "token" : "message");
 			if (call.reply === "message") expect(call.success, call.name).toBeDefined();
 		}
@@ -90,11 +108,13 @@ describe("the calls", () => {
 	});
 
 	test("what a call may refuse follows from who may make it and what it takes", () => {
+		expect(refusalsOf("site")).toContain("passwordChangeRequired");
 		expect(refusalsOf("me")).toEqual(["notSignedIn", "databaseAway", "serverError"]);
 		expect(refusalsOf("addRole")).toEqual(
 			expect.arrayContaining(["duplicateRole", "notSignedIn", "notPermitted", "fieldMissing", "notJson"]),
 		);
-		expect(refusalsOf("auditLines")).toContain("fieldInvalid");
+		expect(refusalsOf("auditLines")).toEqual(expect.arrayContaining(["fieldInvalid", "noneOfPermissions"]));
+		expect(refusalsOf("auditLines")).not.toContain("notPermitted");
 		expect(refusalsOf("health")).toEqual(["serverError"]);
 	});
 

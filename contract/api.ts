@@ -16,6 +16,9 @@ export type Who = "anyone" | "testPage" | "signedIn" | { readonly any: readonly 
 /** The header of a refusal that names the key of the body it is about; a form leads to that field. */
 export const errorField = "error-field";
 
+/** The header in which a device tells at sign-in by which mark it is known, and is given one (decision 28). */
+export const deviceMark = "device-mark";
+
 export type Call = {
 	readonly name: string;
 	readonly method: "GET" | "POST" | "DELETE";
@@ -28,7 +31,13 @@ export type Call = {
 	readonly body?: ShapeName;
 	readonly reply: ShapeName;
 	/** The content type of a reply that isn't JSON. */
-	readonly replyType?: "text/html";
+	readonly replyType?: "text/html" | "text/csv";
+	/** What a reply is called that is saved as a file; the day comes behind. */
+	readonly file?: string;
+	/** May be made while one's password is temporary; any other call needs a session whose password is one's own. */
+	readonly withTemporaryPassword?: true;
+	/** Takes the device's mark, and gives it one where it has none. */
+	readonly marksDevice?: true;
 	/** Gives the response its status and its `message`; without one, 200 and no message. */
 	readonly success?: OutcomeName;
 	/** What this call alone may refuse; `refusalsOf` adds what every call of its kind may. */
@@ -38,9 +47,9 @@ export type Call = {
 // biome-ignore format: a call is two lines (who may send what where, what comes back), so the table reads like §7
 export const calls = [
 	// §7
-	{ name: "login", method: "POST", path: "/api/login", who: "anyone", body: "login",
-		reply: "token", refusals: ["wrongMobileOrPassword", "invalidMobile", "tooManyTries", "tooBusy"] },
-	{ name: "me", method: "GET", path: "/api/me", who: "signedIn",
+	{ name: "login", method: "POST", path: "/api/login", who: "anyone", marksDevice: true, body: "login",
+		reply: "token", refusals: ["wrongMobileOrPassword", "temporaryPasswordOver", "invalidMobile", "tooManyTries", "tooBusy"] },
+	{ name: "me", method: "GET", path: "/api/me", who: "signedIn", withTemporaryPassword: true,
 		reply: "me", refusals: [] },
 	{ name: "testUsers", method: "GET", path: "/", who: "testPage",
 		reply: "testUsers", refusals: [] },
@@ -63,21 +72,57 @@ export const calls = [
 	{ name: "deleteUser", method: "DELETE", path: "/api/users/{id}", who: { any: ["manage_users"] }, params: "id",
 		reply: "message", success: "userDeleted", refusals: ["unknownUser", "deletingOneself", "userBeyondYours", "lastAdministrator"] },
 	{ name: "addRole", method: "POST", path: "/api/add-role", who: { any: ["assign_permissions"] }, body: "newRole",
-		reply: "message", success: "roleAdded", refusals: ["roleNameRequired", "duplicateRole"] },
+		reply: "message", success: "roleAdded", refusals: ["roleNameRequired", "mixedAlphabets", "duplicateRole"] },
 	{ name: "deleteRole", method: "DELETE", path: "/api/roles/{id}", who: { any: ["assign_permissions"] }, params: "id",
 		reply: "message", success: "roleDeleted", refusals: ["unknownRole", "roleInUse", "adminRoleStays", "permissionBeyondYours"] },
 
 	// requirements, The server: beyond §7
-	{ name: "logout", method: "POST", path: "/api/logout", who: "signedIn",
+	{ name: "logout", method: "POST", path: "/api/logout", who: "signedIn", withTemporaryPassword: true,
 		reply: "message", success: "signedOut", refusals: [] },
 	{ name: "resetPassword", method: "POST", path: "/api/users/{id}/password", who: { any: ["manage_users"] }, params: "id", body: "passwordReset",
-		reply: "message", success: "passwordReset", refusals: ["unknownUser", "userBeyondYours", "passwordTooShort", "passwordTooLong", "passwordCommon", "passwordIsPersonal", "tooBusy"] },
-	{ name: "changePassword", method: "POST", path: "/api/me/password", who: "signedIn", body: "passwordChange",
-		reply: "message", success: "passwordChanged", refusals: ["currentPasswordWrong", "passwordTooShort", "passwordTooLong", "passwordCommon", "passwordIsPersonal", "tooManyTries", "tooBusy"] },
+		reply: "message", success: "passwordReset", refusals: ["unknownUser", "resettingOneself", "userBeyondYours", "passwordTooShort", "passwordTooLong", "passwordCommon", "passwordIsPersonal", "tooBusy"] },
+	{ name: "changePassword", method: "POST", path: "/api/me/password", who: "signedIn", withTemporaryPassword: true, body: "passwordChange",
+		reply: "message", success: "passwordChanged", refusals: ["currentPasswordWrong", "passwordUnchanged", "passwordTooShort", "passwordTooLong", "passwordCommon", "passwordIsPersonal", "tooManyTries", "tooBusy"] },
+	{ name: "mySessions", method: "GET", path: "/api/me/sessions", who: "signedIn",
+		reply: "sessions", refusals: [] },
+	{ name: "endMySession", method: "DELETE", path: "/api/me/sessions/{id}", who: "signedIn", params: "sessionId",
+		reply: "message", success: "sessionEnded", refusals: ["unknownSession"] },
+	{ name: "endMyOtherSessions", method: "DELETE", path: "/api/me/sessions", who: "signedIn",
+		reply: "message", success: "sessionsEnded", refusals: [] },
+	{ name: "userSessions", method: "GET", path: "/api/users/{id}/sessions", who: { any: ["manage_users"] }, params: "id",
+		reply: "sessions", refusals: ["unknownUser"] },
+	{ name: "endUserSessions", method: "DELETE", path: "/api/users/{id}/sessions", who: { any: ["manage_users"] }, params: "id",
+		reply: "message", success: "userSessionsEnded", refusals: ["unknownUser", "userBeyondYours"] },
+	{ name: "user", method: "GET", path: "/api/users/{id}", who: { any: ["manage_users"] }, params: "id",
+		reply: "user", refusals: ["unknownUser"] },
+	{ name: "editUser", method: "POST", path: "/api/users/{id}", who: { any: ["manage_users"] }, params: "id", body: "userEdit",
+		reply: "message", success: "userChanged", refusals: ["unknownUser", "editingOneself", "userBeyondYours", "duplicatePhone", "invalidMobile"] },
+	{ name: "setLastDay", method: "POST", path: "/api/users/{id}/last-day", who: { any: ["manage_users"] }, params: "id", body: "lastDay",
+		reply: "message", success: "lastDaySet", refusals: ["unknownUser", "suspendingOneself", "userBeyondYours", "lastAdministrator"] },
+	{ name: "suspendUsers", method: "POST", path: "/api/users/suspend", who: { any: ["manage_users"] }, body: "people",
+		reply: "message", success: "usersSuspended", refusals: ["selectPeople", "noSuchUser", "suspendingOneself", "oneBeyondYours", "lastAdministrator"] },
+	{ name: "reinstateUsers", method: "POST", path: "/api/users/reinstate", who: { any: ["manage_users"] }, body: "people",
+		reply: "message", success: "usersReinstated", refusals: ["selectPeople", "noSuchUser", "oneBeyondYours"] },
+	{ name: "assignRoles", method: "POST", path: "/api/users/role", who: { any: ["assign_role"] }, body: "roleOfPeople",
+		reply: "message", success: "rolesAssigned", refusals: ["selectPeople", "noSuchUser", "noSuchRole", "roleBeyondYours", "oneBeyondYours", "lastAdministrator"] },
+	{ name: "usersPage", method: "GET", path: "/api/users/page", who: { any: ["manage_users"] }, query: "usersQuery",
+		reply: "usersPage", refusals: [] },
+	{ name: "exportUsers", method: "POST", path: "/api/users/export", who: { any: ["manage_users"] }, body: "userFilter",
+		reply: "csv", replyType: "text/csv", file: "users", refusals: [] },
 	{ name: "rolePermissions", method: "GET", path: "/api/roles/{id}/permissions", who: { any: ["assign_permissions"] }, params: "id",
 		reply: "permissions", refusals: ["unknownRole"] },
+	{ name: "myRole", method: "GET", path: "/api/me/role", who: "signedIn",
+		reply: "roleCard", refusals: [] },
+	{ name: "roleCards", method: "GET", path: "/api/roles/cards", who: { any: ["manage_users", "assign_role", "assign_permissions"] },
+		reply: "roleCards", refusals: [] },
+	{ name: "editRole", method: "POST", path: "/api/roles/{id}", who: { any: ["assign_permissions"] }, params: "id", body: "roleEdit",
+		reply: "message", success: "roleChanged", refusals: ["unknownRole", "permissionBeyondYours", "adminRoleKeepsName", "roleNameRequired", "mixedAlphabets", "duplicateRole", "bothLanguages"] },
+	{ name: "copyRole", method: "POST", path: "/api/roles/{id}/copy", who: { any: ["assign_permissions"] }, params: "id", body: "newRole",
+		reply: "message", success: "roleAdded", refusals: ["unknownRole", "permissionBeyondYours", "roleNameRequired", "mixedAlphabets", "duplicateRole"] },
 	{ name: "auditLines", method: "GET", path: "/api/audit", who: { any: ["manage_users", "assign_role", "assign_permissions"] }, query: "auditQuery",
 		reply: "auditLines", refusals: [] },
+	{ name: "exportAudit", method: "POST", path: "/api/audit/export", who: { any: ["manage_users", "assign_role", "assign_permissions"] }, body: "auditFilter",
+		reply: "csv", replyType: "text/csv", file: "audit", refusals: [] },
 	{ name: "health", method: "GET", path: "/healthz", who: "anyone",
 		reply: "status", refusals: [] },
 	{ name: "ready", method: "GET", path: "/readyz", who: "anyone",
@@ -142,9 +187,12 @@ export function refusalsOf(name: CallName): readonly OutcomeName[] {
 		for (const each of names) refusals.add(each);
 	};
 	if (call.who === "testPage") add("unknownCall");
-	if (call.who === "signedIn" || typeof call.who === "object") add("notSignedIn");
-	if (typeof call.who === "object") add("notPermitted");
-	if (call.query) add("fieldInvalid");
+	if (call.who === "signedIn" || typeof call.who === "object") {
+		add("notSignedIn");
+		if (!call.withTemporaryPassword) add("passwordChangeRequired");
+	}
+	if (typeof call.who === "object") add(call.who.any.length > 1 ? "noneOfPermissions" : "notPermitted");
+	if (call.query) add("fieldInvalid", "fieldTooLong");
 	if (call.body)
 		add("malformed", "fieldMissing", "fieldInvalid", "fieldEmpty", "fieldTooLong", "tooLarge", "notJson");
 	if (!withoutData.includes(name)) add("databaseAway");

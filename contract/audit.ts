@@ -1,19 +1,34 @@
-import type { Permission } from "./permissions.ts";
+import { fill, type Lang, type Text } from "./language.ts";
+import { permissions as labels, type Permission } from "./permissions.ts";
 
 /**
  * What the audit log tells, and who may read it: whoever may make a change may read who made it. The names of the
  * actions stand in the databases, so none is ever called differently.
  */
 export const auditActions = {
+	"sign in": "manage_users",
+	"sign in failed": "manage_users",
+	"sign in locked": "manage_users",
+	"sign out": "manage_users",
 	"add user": "manage_users",
 	"delete user": "manage_users",
 	"reset password": "manage_users",
 	"change own password": "manage_users",
+	"edit user": "manage_users",
+	"suspend user": "manage_users",
+	"reinstate user": "manage_users",
+	"set last day": "manage_users",
+	"end sessions": "manage_users",
+	"end own sessions": "manage_users",
 	"assign role": "assign_role",
 	"add role": "assign_permissions",
 	"delete role": "assign_permissions",
+	"edit role": "assign_permissions",
+	"copy role": "assign_permissions",
 	"assign permissions": "assign_permissions",
 	"first start": "manage_users",
+	"export users": "manage_users",
+	"export audit log": "manage_users",
 	"add user from the console": "manage_users",
 	"reset password from the console": "manage_users",
 } as const satisfies Readonly<Record<string, Permission>>;
@@ -22,7 +37,136 @@ export type AuditAction = keyof typeof auditActions;
 
 export const auditActionNames = Object.keys(auditActions) as readonly AuditAction[];
 
+/** Comings and goings, which are many; the rest are changes. */
+const entries: ReadonlySet<AuditAction> = new Set([
+	"sign in",
+	"sign in failed",
+	"sign in locked",
+	"sign out",
+]);
+
+export const auditKinds = ["changes", "entries", "all"] as const;
+
+/** The actions of a kind. */
+export function auditActionsOf(kind: (typeof auditKinds)[number]): readonly AuditAction[] {
+	return auditActionNames.filter((action) => kind === "all" || entries.has(action) === (kind === "entries"));
+}
+
 /** The actions that somebody with these permissions may read of. */
 export function auditActionsFor(permissions: readonly Permission[]): readonly AuditAction[] {
 	return auditActionNames.filter((action) => permissions.includes(auditActions[action]));
+}
+
+/** Who did what to whom; `{detail}` is the new value. */
+const sentences: Readonly<Record<AuditAction, Text>> = {
+	"sign in": { en: "{actor} logged in ({detail})", hi: "{actor} ने लॉगिन किया ({detail})" },
+	"sign in failed": {
+		en: "Somebody tried to log in as {subject}, in vain",
+		hi: "किसी ने {subject} के नाम से लॉगिन की नाकाम कोशिश की",
+	},
+	"sign in locked": {
+		en: "After too many tries, logging in as {subject} was locked for a while",
+		hi: "बहुत सी कोशिशों के बाद {subject} के नाम से लॉगिन कुछ देर के लिए रोका गया",
+	},
+	"sign out": { en: "{actor} logged out", hi: "{actor} ने लॉगआउट किया" },
+	"add user": {
+		en: "{actor} added the user {subject} with the role {detail}",
+		hi: "{actor} ने उपयोगकर्ता {subject} को {detail} भूमिका के साथ जोड़ा",
+	},
+	"delete user": {
+		en: "{actor} deleted the user {subject} ({detail})",
+		hi: "{actor} ने उपयोगकर्ता {subject} ({detail}) को हटाया",
+	},
+	"reset password": {
+		en: "{actor} gave {subject} a new password",
+		hi: "{actor} ने {subject} को नया पासवर्ड दिया",
+	},
+	"change own password": {
+		en: "{actor} changed their own password",
+		hi: "{actor} ने अपना पासवर्ड बदला",
+	},
+	"edit user": {
+		en: "{actor} changed the user {subject}: {detail}",
+		hi: "{actor} ने उपयोगकर्ता {subject} को बदला: {detail}",
+	},
+	"suspend user": { en: "{actor} suspended {subject}", hi: "{actor} ने {subject} को निलंबित किया" },
+	"reinstate user": { en: "{actor} took {subject} up again", hi: "{actor} ने {subject} को बहाल किया" },
+	"set last day": {
+		en: "{actor} set the last day of {subject}: {detail}",
+		hi: "{actor} ने {subject} का अंतिम दिन तय किया: {detail}",
+	},
+	"end sessions": {
+		en: "{actor} ended the sessions of {subject}",
+		hi: "{actor} ने {subject} के सत्र बंद किए",
+	},
+	"end own sessions": {
+		en: "{actor} ended sessions of their own elsewhere",
+		hi: "{actor} ने दूसरी जगह खुले अपने सत्र बंद किए",
+	},
+	"assign role": {
+		en: "{actor} changed the role of {subject}: {detail}",
+		hi: "{actor} ने {subject} की भूमिका बदली: {detail}",
+	},
+	"add role": { en: "{actor} added the role {subject}", hi: "{actor} ने भूमिका {subject} जोड़ी" },
+	"delete role": { en: "{actor} deleted the role {subject}", hi: "{actor} ने भूमिका {subject} हटाई" },
+	"edit role": {
+		en: "{actor} changed the role {subject}: {detail}",
+		hi: "{actor} ने भूमिका {subject} को बदला: {detail}",
+	},
+	"copy role": {
+		en: "{actor} added the role {subject} as a copy of {detail}",
+		hi: "{actor} ने {detail} की प्रति के रूप में भूमिका {subject} जोड़ी",
+	},
+	"assign permissions": {
+		en: "{actor} saved the permissions of the role {subject}: {detail}",
+		hi: "{actor} ने भूमिका {subject} की अनुमतियाँ सहेजीं: {detail}",
+	},
+	"export users": {
+		en: "{actor} saved the list of users as a file ({detail})",
+		hi: "{actor} ने उपयोगकर्ताओं की सूची फ़ाइल में सहेजी ({detail})",
+	},
+	"export audit log": {
+		en: "{actor} saved the audit log as a file ({detail})",
+		hi: "{actor} ने गतिविधियों का लेखा फ़ाइल में सहेजा ({detail})",
+	},
+	"first start": {
+		en: "The site was started for the first time, with {subject} as administrator",
+		hi: "साइट पहली बार चालू हुई, एडमिन {subject}",
+	},
+	"add user from the console": {
+		en: "The user {subject} was added on the server itself",
+		hi: "उपयोगकर्ता {subject} को सीधे सर्वर पर जोड़ा गया",
+	},
+	"reset password from the console": {
+		en: "{subject} was given a new password on the server itself",
+		hi: "{subject} को सीधे सर्वर पर नया पासवर्ड दिया गया",
+	},
+};
+
+const nobody: Text = { en: "The server", hi: "सर्वर" };
+const none: Text = { en: "none", hi: "कोई नहीं" };
+
+interface Line {
+	readonly actor: string | null;
+	readonly action: AuditAction;
+	readonly subject: string;
+	readonly detail: string;
+}
+
+/** A line of the audit log as a sentence. */
+export function auditSentence({ actor, action, subject, detail }: Line, lang: Lang): string {
+	return fill(sentences[action][lang], {
+		actor: actor ?? nobody[lang],
+		subject,
+		detail: action === "assign permissions" ? labelsIn(detail, lang) : detail,
+	});
+}
+
+/** The log stores permissions by name; a reader knows their labels in the menu. */
+function labelsIn(names: string, lang: Lang): string {
+	if (names === "") return none[lang];
+	return names
+		.split(", ")
+		.map((name) => labels[name as Permission]?.[lang] ?? name)
+		.join(", ");
 }

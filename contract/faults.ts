@@ -8,10 +8,10 @@ import { type OutcomeName, outcomes } from "./outcomes.ts";
 export type Fault = { readonly outcome: OutcomeName; readonly field: string; readonly most: number };
 
 /**
- * The one fault to answer with. A missing key (400) comes before a value that breaks a rule (422): whoever left
- * a field out is helped more by hearing that first.
+ * What is wrong with each field, the first fault alone of each. A missing key (400) comes before a value that breaks a
+ * rule (422): whoever left a field out is helped more by hearing that first.
  */
-export function faultOf(error: ZodError): Fault {
+export function faultsOf(error: ZodError): readonly [Fault, ...Fault[]] {
 	const faults = error.issues.map(
 		(issue): Fault => ({
 			outcome: Object.hasOwn(outcomes, issue.message) ? (issue.message as OutcomeName) : "fieldInvalid",
@@ -19,8 +19,17 @@ export function faultOf(error: ZodError): Fault {
 			most: "maximum" in issue ? Number(issue.maximum) : 0,
 		}),
 	);
-	const first = faults.find((fault) => statusOf(fault.outcome) === 400) ?? faults[0];
-	return first ?? { outcome: "malformed", field: "", most: 0 };
+	const ofFields = faults.filter(
+		(fault, index) => faults.findIndex(({ field }) => field === fault.field) === index,
+	);
+	const first = ofFields.find((fault) => statusOf(fault.outcome) === 400) ?? ofFields[0];
+	if (!first) return [{ outcome: "malformed", field: "", most: 0 }];
+	return [first, ...ofFields.filter((fault) => fault !== first)];
+}
+
+/** The one fault to answer with. */
+export function faultOf(error: ZodError): Fault {
+	return faultsOf(error)[0];
 }
 
 /** The sentence for a fault, with the field called by its label. */

@@ -55,6 +55,7 @@ describe("the numbers", () => {
 	test("a session ends after 12 hours, or after 1 hour unused, and lies under ulbToken", () => {
 		expect(limits.session).toEqual({
 			storageKey: "ulbToken",
+			deviceKey: "ulbDevice",
 			tokenBytes: 32,
 			lifetime: limits.hours(12),
 			unused: limits.hours(1),
@@ -72,6 +73,8 @@ describe("the numbers", () => {
 			addressAndAccount: { attempts: 10, within: limits.minutes(15) },
 			address: { attempts: 60, within: limits.minutes(15) },
 			account: { attempts: 80, within: limits.hours(1) },
+			knownDevice: { attempts: 10, within: limits.minutes(15) },
+			recorded: { attempts: 200, within: limits.hours(1) },
 		});
 		expect(limits.throttles.testPage).toEqual({
 			address: { attempts: 20, within: limits.minutes(1) },

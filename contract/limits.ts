@@ -119,15 +119,25 @@ export const pensions = {
 export const session = {
 	/** The key of the raw token in localStorage. */
 	storageKey: "ulbToken",
+	/** The key of the mark by which a device that has signed in is known again (decision 28). */
+	deviceKey: "ulbDevice",
 	tokenBytes: 32,
 	lifetime: hours(12),
 	unused: hours(1),
 } as const;
 
+/** People in one page of the list of users. */
+export const people = { page: 25, most: 100 } as const;
+
+/** Devices that are known again at sign-in (decision 28): the latest of each person. */
+export const devices = { perUser: 10 } as const;
+
 /** Passwords (requirements, Passwords, requirements A3). */
 export const passwords = {
 	minLength: 12,
 	maxLength: 256,
+	/** How long a password that somebody else has set can be used, to change it. */
+	temporary: days(7),
 	/** What `GET /api/users` shows instead of any password. */
 	mask: "••••••••",
 	argon2id: { memoryKib: 19 * 1024, passes: 2, parallelism: 1 },
@@ -142,6 +152,10 @@ export const throttles = {
 		addressAndAccount: { attempts: 10, within: minutes(15) },
 		address: { attempts: 60, within: minutes(15) },
 		account: { attempts: 80, within: hours(1) },
+		/** On a device on which the person has signed in before, instead of the three above. */
+		knownDevice: { attempts: 10, within: minutes(15) },
+		/** Failures with unknown numbers that get a line in the audit log, or a flood would fill the disk. */
+		recorded: { attempts: 200, within: hours(1) },
 	},
 	testPage: {
 		address: { attempts: 20, within: minutes(1) },
@@ -160,19 +174,30 @@ export const throttles = {
 /** The test page (§2.16, requirements I12). */
 export const testPage = { maxRows: 200 } as const;
 
-/** Lines of the audit log in one answer. */
-export const audit = { page: 10, most: 100 } as const;
+/** The audit log: lines in one answer, lines in a file, and how long they are kept. */
+export const audit = {
+	page: 10,
+	most: 100,
+	exported: 50_000,
+	kept: days(400),
+	/** CERT-In asks for 180 days. */
+	keptAtLeast: days(180),
+} as const;
 
 /** What people may type, in characters. */
 export const lengths = {
 	personName: 120,
 	roleName: 60,
+	/** One sentence on what a role is for. */
+	roleAbout: 200,
 	email: 254,
 	/** A mobile number as typed, with +91 and spaces. */
 	typedMobile: 30,
 	search: 200,
 	/** More ids than this in one request is no honest list of permissions. */
 	idList: 100,
+	/** People who are changed at once. */
+	peopleList: 500,
 } as const;
 
 /** The site's search (server/search/); the limits of what may be typed are in `lengths`. */

@@ -10,6 +10,34 @@ export const permissions = {
 	edit_settings: { en: "Settings", hi: "सेटिंग्स" },
 } as const satisfies Readonly<Record<string, Text>>;
 
+/** What each permission lets one do, in a sentence. */
+export const permissionPurposes = {
+	view_dashboard: {
+		en: "See how many users, roles and permissions there are, and the names and roles of all users.",
+		hi: "उपयोगकर्ता, भूमिका और अनुमतियों की संख्या तथा सभी उपयोगकर्ताओं के नाम और भूमिकाएँ देखना।",
+	},
+	manage_users: {
+		en: "Add, change, suspend and delete users, give them new passwords, end their sessions and see their phone numbers.",
+		hi: "उपयोगकर्ता जोड़ना, बदलना, निलंबित करना और हटाना, उन्हें नया पासवर्ड देना, उनके सत्र बंद करना और उनके फ़ोन नंबर देखना।",
+	},
+	assign_role: {
+		en: "Give a user another role, as long as it holds nothing that one lacks oneself.",
+		hi: "उपयोगकर्ता को दूसरी भूमिका देना, बशर्ते उसमें ऐसा कुछ न हो जो अपने पास न हो।",
+	},
+	assign_permissions: {
+		en: "Add, name and delete roles, and decide what each of them may do.",
+		hi: "भूमिकाएँ जोड़ना, उनका नाम रखना, उन्हें हटाना और तय करना कि हर भूमिका क्या कर सकती है।",
+	},
+	view_complaints: {
+		en: "See citizens' complaints, once the complaint desk is open.",
+		hi: "शिकायत कक्ष खुलने पर नागरिकों की शिकायतें देखना।",
+	},
+	edit_settings: {
+		en: "Change the settings of the site, once they are open.",
+		hi: "सेटिंग्स खुलने पर साइट की सेटिंग्स बदलना।",
+	},
+} as const satisfies Readonly<Record<keyof typeof permissions, Text>>;
+
 export type Permission = keyof typeof permissions;
 
 /** The permission words in the order of the menu. */

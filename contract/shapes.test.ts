@@ -38,14 +38,30 @@ describe("what is sent", () => {
 		expect(keysOf(shape)).toEqual(fields);
 	});
 
-	test.each(["9876543210", "+919876543210", "+91 98765 43210", "09876543210", " 98765 43210 "])(
-		"the mobile number “%s” is understood",
-		(typed) => {
-			expect(tenDigits(typed)).toBe("9876543210");
-			expect(shapes.login.parse({ mobile: typed, password: "x" }).mobile).toBe("9876543210");
-			expect(shapes.newUser.parse({ ...newUser, phone: typed }).phone).toBe("9876543210");
-		},
-	);
+	test.each([
+		"9876543210",
+		"+919876543210",
+		"+91 98765 43210",
+		"09876543210",
+		" 98765 43210 ",
+		"९८७६५४३२१०",
+		"+९१ ९८७६५ ४३२१०",
+		"৯৮৭৬৫৪৩২১০",
+		"９８７６５４３２１０",
+		"98765-43210",
+		"+91-98765-43210",
+		"(+91) 98765 43210",
+		"98765.43210",
+		"98765–43210",
+		"0091 98765 43210",
+		"91 98765 43210",
+		"919876543210",
+		"\u202a+91 98765 43210\u202c",
+	])("the mobile number “%s” is understood", (typed) => {
+		expect(tenDigits(typed)).toBe("9876543210");
+		expect(shapes.login.parse({ mobile: typed, password: "x" }).mobile).toBe("9876543210");
+		expect(shapes.newUser.parse({ ...newUser, phone: typed }).phone).toBe("9876543210");
+	});
 
 	test.each([
 		"5876543210",
@@ -53,7 +69,10 @@ describe("what is sent", () => {
 		"98765432100",
 		"+1 9876543210",
 		"+92 9876543210",
-		"९८७६५४३२१०",
+		"५८७६५४३२१०",
+		"+91+919876543210",
+		"9191 9876543210",
+		"98765/43210",
 		"98765abcde",
 	])("the mobile number “%s” is refused", (typed) => {
 		expect(tenDigits(typed)).toBeUndefined();
@@ -160,16 +179,16 @@ describe("what is sent", () => {
 describe("what comes back", () => {
 	/** §7 "Response read": exactly these fields. */
 	test.each([
-		["failure", ["error"]],
+		["failure", ["error", "fieldErrors"]],
 		["token", ["token"]],
 		["message", ["message"]],
-		["me", ["id", "name", "phone", "role", "permissions"]],
+		["me", ["id", "name", "phone", "role", "permissions", "passwordChangeRequired"]],
 		["testUsers", ["id", "name", "email"]],
 		["assignableUsers", ["id", "name", "phone"]],
 		["roles", ["id", "name"]],
 		["permissions", ["id", "name"]],
 		["users", ["id", "name", "role", "phone", "password"]],
-		["auditLines", ["id", "at", "actor", "action", "subject", "detail"]],
+		["auditLines", ["id", "at", "actor", "action", "subject", "detail", "address"]],
 	] as const)("%s has exactly the fields %s", (shape, fields) => {
 		expect(keysOf(shape)).toEqual(fields);
 	});

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { auditActionNames } from "./audit.ts";
-import { audit, lengths, passwords } from "./limits.ts";
+import { auditActionNames, auditKinds } from "./audit.ts";
+import { audit, lengths, people as pageOfPeople, passwords } from "./limits.ts";
 import { tenDigits } from "./mobile.ts";
 import type { OutcomeName } from "./outcomes.ts";
 import { permissionNames } from "./permissions.ts";
@@ -47,6 +47,22 @@ function line(most: number, empty: OutcomeName = "fieldEmpty") {
 		.max(most, rule("fieldTooLong"));
 }
 
+/** A line of text that may be empty. */
+function mayBeEmpty(most: number) {
+	return z.union(
+		[
+			z
+				.string()
+				.regex(/^\s*$/u)
+				.transform(() => ""),
+			line(most),
+		],
+		{
+			error: (raw) => (raw.input === undefined ? "fieldMissing" : "fieldInvalid"),
+		},
+	);
+}
+
 /** Counted as people count, so that a conjunct or an emoji isn't two. */
 const letters = (value: string): number => [...value].length;
 
@@ -80,7 +96,65 @@ const countInAddress = z
 	.regex(/^[1-9][0-9]{0,14}$/, rule("fieldInvalid"))
 	.transform(Number);
 
+const day = z.iso.date(or("fieldInvalid"));
+
+const people = z
+	.array(id, or("fieldInvalid"))
+	.min(1, rule("selectPeople"))
+	.max(lengths.peopleList, rule("fieldInvalid"));
+
+/** A form that is sent with an empty field asks for everything. */
+const dayInAddress = z.union([z.literal(""), z.iso.date()], rule("fieldInvalid")).optional();
+
+const textInAddress = z
+	.string(rule("fieldInvalid"))
+	.trim()
+	.max(lengths.search, rule("fieldTooLong"))
+	.optional();
+
+/** What is wanted of the audit log. */
+const auditFilter = {
+	/** Part of the name of who acted, or of whom it was done to. */
+	who: textInAddress,
+	subject: textInAddress,
+	action: z.union([z.literal(""), z.enum(auditActionNames)], rule("fieldInvalid")).optional(),
+	/** Only where no action is named. */
+	kind: z.enum(auditKinds, rule("fieldInvalid")).default("changes"),
+	/** Days in India, both included. */
+	from: dayInAddress,
+	to: dayInAddress,
+};
+
+/** active: signs in · suspended: until taken up again · left: the last day is over. */
+const accountState = z.enum(["active", "suspended", "left"]);
+
+const emptyOr = <Shape extends z.ZodType>(shape: Shape) =>
+	z.union([z.literal("").transform(() => undefined), shape], rule("fieldInvalid")).optional();
+
 const permission = z.enum(permissionNames);
+
+const user = z.object({
+	id: z.int(),
+	name: z.string(),
+	phone: z.string(),
+	role: z.string(),
+	roleId: z.int(),
+	state: accountState,
+	lastDay: z.string().nullable(),
+	lastSignIn: z.iso.datetime().nullable(),
+	addedAt: z.iso.datetime(),
+	/** Null: the server itself, or an earlier version that didn't note it. */
+	addedBy: z.string().nullable(),
+	/** Null: the password is their own. */
+	temporaryUntil: z.iso.datetime().nullable(),
+});
+
+const userOrders = ["name", "role", "phone", "lastSignIn", "added"] as const;
+
+const text = z.object({ en: z.string(), hi: z.string() });
+
+/** How a role is shown: its title, or its name where it has none. */
+const roleCard = z.object({ name: z.string(), title: text, about: text });
 
 const role = z.object({ id: z.int(), name: z.string() });
 
@@ -94,9 +168,25 @@ export const shapes = {
 		permissionIds: z.array(id, or("fieldInvalid")).max(lengths.idList, rule("fieldInvalid")),
 	}),
 	newUser: body({ name: line(lengths.personName), role: id, phone: mobile, password: newPassword }),
+	userEdit: body({ name: line(lengths.personName), phone: mobile }),
+	people: body({ userIds: people }),
+	roleOfPeople: body({ userIds: people, roleId: id }),
+	auditFilter: body(auditFilter),
+	userFilter: body({ q: textInAddress, role: id.optional(), state: accountState.optional() }),
+	/** Null: there is none. */
+	lastDay: body({ lastDay: day.nullable() }),
+	roleEdit: body({
+		name: line(lengths.roleName, "roleNameRequired"),
+		titleEn: mayBeEmpty(lengths.roleName),
+		titleHi: mayBeEmpty(lengths.roleName),
+		aboutEn: mayBeEmpty(lengths.roleAbout),
+		aboutHi: mayBeEmpty(lengths.roleAbout),
+	}),
 	newRole: body({ name: line(lengths.roleName, "roleNameRequired") }),
 	passwordReset: body({ password: newPassword }),
 	passwordChange: body({ currentPassword: typedPassword, newPassword }),
+	/** The name of a session, which is no token and opens nothing. */
+	sessionId: z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{22}$/) }),
 	/** In an address everything is text; what isn't a whole number names nobody (404, not 422). */
 	id: z.object({
 		id: z
@@ -104,14 +194,29 @@ export const shapes = {
 			.regex(/^[1-9][0-9]{0,14}$/)
 			.transform(Number),
 	}),
+	/** A form that is sent with an empty field asks for everything. */
+	usersQuery: z.object({
+		/** Part of a name in either script, or how it sounds; part of a phone however it is written. */
+		q: textInAddress,
+		role: emptyOr(countInAddress),
+		state: emptyOr(accountState),
+		sort: z.enum(userOrders, rule("fieldInvalid")).default("name"),
+		order: z.enum(["asc", "desc"], rule("fieldInvalid")).default("asc"),
+		page: countInAddress.default(1),
+		limit: countInAddress
+			.refine((count) => count <= pageOfPeople.most, rule("fieldInvalid"))
+			.default(pageOfPeople.page),
+	}),
 	/** `before` is the id of the last line that the reader has; without it, the newest. */
 	auditQuery: z.object({
+		...auditFilter,
 		before: countInAddress.optional(),
 		limit: countInAddress.refine((count) => count <= audit.most, rule("fieldInvalid")).default(audit.page),
 	}),
 
 	// What comes back
-	failure: z.object({ error: z.string() }),
+	/** `fieldErrors` has a sentence for each key of the body that is at fault; `error` is the first of them. */
+	failure: z.object({ error: z.string(), fieldErrors: z.record(z.string(), z.string()).optional() }),
 	message: z.object({ message: z.string() }),
 	token: z.object({ token: z.string() }),
 	/** §3 "Logged-in staff user" */
@@ -121,10 +226,14 @@ export const shapes = {
 		phone: z.string(),
 		role: z.string(),
 		permissions: z.array(permission),
+		/** Only while the password is one that somebody else has set: nothing else is allowed, so there are no permissions either. */
+		passwordChangeRequired: z.literal(true).optional(),
 	}),
 	testUsers: z.array(z.object({ id: z.int(), name: z.string(), email: z.string() })),
 	assignableUsers: z.array(z.object({ id: z.int(), name: z.string(), phone: z.string() })),
 	roles: z.array(role),
+	roleCard,
+	roleCards: z.array(roleCard.extend({ id: z.int(), permissions: z.array(permission), people: z.int() })),
 	permissions: z.array(z.object({ id: z.int(), name: permission })),
 	/** With only view_dashboard a row has neither phone nor password. The password is never anything but its mask. */
 	users: z.array(
@@ -136,6 +245,22 @@ export const shapes = {
 			password: z.literal(passwords.mask).optional(),
 		}),
 	),
+	user,
+	/** One page, and how many there are in all. */
+	usersPage: z.object({ total: z.int(), users: z.array(user) }),
+	/** The latest used first. */
+	sessions: z.array(
+		z.object({
+			id: z.string(),
+			/** Empty where the browser doesn't say. */
+			device: z.string(),
+			address: z.string(),
+			begunAt: z.iso.datetime(),
+			usedAt: z.iso.datetime(),
+			/** The one that asks. */
+			isCurrent: z.boolean(),
+		}),
+	),
 	/** Names as they were then. Nobody acts where the server itself did. */
 	auditLines: z.array(
 		z.object({
@@ -145,6 +270,8 @@ export const shapes = {
 			action: z.enum(auditActionNames),
 			subject: z.string(),
 			detail: z.string(),
+			/** Empty where nobody knows it. */
+			address: z.string(),
 		}),
 	),
 	status: z.object({ status: z.literal("ok") }),
@@ -156,6 +283,7 @@ export const shapes = {
 	}),
 	openApi: z.record(z.string(), z.unknown()),
 	html: z.string(),
+	csv: z.string(),
 
 	/** §3 "Home login/registration form": checked in the page, logged there, sent nowhere. */
 	citizenForm: z.object({ username: z.string(), mobile: z.string(), password: z.string() }),

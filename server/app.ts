@@ -182,7 +182,7 @@ export async function createApp({
 
 	app.setErrorHandler(sendError);
 	await serveCalls(app, services, env);
-	scheduleSweeps(app, services);
+	scheduleSweeps(app, services, env.auditKept);
 	app.addHook("onClose", () => database.close());
 	await servePolicyReports(app, services);
 

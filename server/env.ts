@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { distance } from "fastest-levenshtein";
-import { hours, http, minutes, seconds, session, shutdown } from "#contract/limits.ts";
+import { audit, days, hours, http, minutes, seconds, session, shutdown } from "#contract/limits.ts";
 import { tenDigits } from "#contract/mobile.ts";
 import type { DatabaseSettings } from "./db/open.ts";
 import type { FirstAdministrator } from "./db/seed.ts";
@@ -32,6 +32,8 @@ export interface Env {
 	readonly backupDir: string;
 	readonly administrator: FirstAdministrator;
 	readonly sessionLife: SessionLife;
+	/** How long lines of the audit log are kept, milliseconds. */
+	readonly auditKept: number;
 	/** False: the test page of §2.16 answers 404. */
 	readonly testPage: boolean;
 	/** Whether HSTS holds for the hosts below the site's own too. */
@@ -62,6 +64,7 @@ export const settingNames = [
 	"OFFLINE",
 	"SESSION_HOURS",
 	"SESSION_UNUSED_MINUTES",
+	"AUDIT_DAYS",
 	"LOG_LEVEL",
 	"OTEL_EXPORTER_OTLP_ENDPOINT",
 	"OTEL_SERVICE_NAME",
@@ -134,6 +137,12 @@ export function readEnv(from: Settings = process.env): Env {
 	if (!(unused > 0)) {
 		errors.push(`SESSION_UNUSED_MINUTES is "${from.SESSION_UNUSED_MINUTES}": expected minutes, such as 60`);
 	}
+	const auditKept = days(Number(from.AUDIT_DAYS ?? audit.kept / days(1)));
+	if (!(auditKept >= audit.keptAtLeast)) {
+		errors.push(
+			`AUDIT_DAYS is "${from.AUDIT_DAYS}": expected days, at least ${audit.keptAtLeast / days(1)}, such as 400`,
+		);
+	}
 	if (errors.length > 0) throw new Error(errors.join("\n"));
 	const dataDir = resolve(from.DATA_DIR ?? fileURLToPath(new URL("../data", import.meta.url)));
 	return {
@@ -151,6 +160,7 @@ export function readEnv(from: Settings = process.env): Env {
 		backupDir: resolve(from.BACKUP_DIR ?? join(dataDir, "backups")),
 		administrator: { mobile: mobile ?? defaultMobile, password: from.ADMIN_PASSWORD || undefined },
 		sessionLife: { lifetime, unused },
+		auditKept,
 		hstsSubdomains: hstsSubdomains === "on",
 		testPage: testPage === "on",
 		offline: offline === "on",

@@ -15,7 +15,9 @@ const usage = `Usage: staff list
        staff reset <mobile>`;
 
 function tell({ mobile, password }: Credentials): void {
-	console.log(`Mobile:   ${mobile}\nPassword: ${password}\nIt is shown this once. Sign in and change it.`);
+	console.log(
+		`Mobile:   ${mobile}\nPassword: ${password}\nIt is shown this once and works for seven days: sign in and change it.`,
+	);
 }
 
 process.umask(0o077);

@@ -33,6 +33,22 @@ export function forgetToken(): void {
 	} catch {}
 }
 
+/** The mark by which the server knows this device again, so that strangers can't lock its owner out (decision 28). */
+export function readDeviceMark(): string | undefined {
+	try {
+		return localStorage.getItem(session.deviceKey) ?? undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/** It stays after signing out: it opens nothing. */
+export function keepDeviceMark(mark: string): void {
+	try {
+		localStorage.setItem(session.deviceKey, mark);
+	} catch {}
+}
+
 /** 401: the session has ended · 403: the permissions have changed. */
 export type TokenRefused = (status: 401 | 403, token: string) => void;
 

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Body, CallName, CallRow, Params, Query, Reply } from "#contract/api.ts";
+import type { Lang } from "#contract/language.ts";
 import type { Permission } from "#contract/permissions.ts";
 import type { Database } from "../db/open.ts";
 import type { Tx } from "../db/tables.ts";
@@ -39,6 +40,14 @@ export interface CallContext<Name extends CallName> extends Services {
 	readonly caller: CallerOf<Name>;
 	/** Where it comes from. */
 	readonly address: string;
+	/** What the caller's browser says that it is. */
+	readonly userAgent: string;
+	/** The mark that the caller's device sends, if it looks like one of ours. */
+	readonly deviceMark: string | undefined;
+	/** Gives the device a mark with the answer. */
+	readonly markDevice: (mark: string) => void;
+	/** The language that the caller reads. */
+	readonly lang: Lang;
 	readonly log: FastifyBaseLogger;
 }
 
@@ -61,7 +70,7 @@ export async function inOneChange<Result>(
 	work: (tx: Tx, actor: Caller) => Promise<Result>,
 ): Promise<Result> {
 	return database.change(async (tx) => {
-		const actor = await sessions.find(tx, caller.tokenHash);
+		const actor = await sessions.find(tx, caller.tokenHash, caller.address);
 		if (!actor) throw refusal("notSignedIn");
 		refuseUnpermitted(actor, [permission]);
 		return work(tx, actor);

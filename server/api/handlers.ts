@@ -2,8 +2,10 @@ import type { CallName } from "#contract/api.ts";
 import { auditCalls } from "../audit/audit.api.ts";
 import { permissionCalls } from "../permissions/permissions.api.ts";
 import { roleCalls } from "../roles/roles.api.ts";
+import { ownSessionCalls } from "../session/own-sessions.api.ts";
 import { sessionCalls } from "../session/session.api.ts";
 import { testPageCalls } from "../test-page/test-page.api.ts";
+import { accountCalls } from "../users/accounts.api.ts";
 import { userCalls } from "../users/users.api.ts";
 import type { Handlers } from "./call-context.ts";
 import { healthCalls } from "./health.api.ts";
@@ -12,7 +14,9 @@ import { documentCalls } from "./open-api/open-api.api.ts";
 /** Every row of contract/api.ts has its handler here, or this doesn't compile. */
 export const handlers: Handlers<CallName> = {
 	...sessionCalls,
+	...ownSessionCalls,
 	...userCalls,
+	...accountCalls,
 	...roleCalls,
 	...permissionCalls,
 	...auditCalls,

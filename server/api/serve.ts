@@ -1,16 +1,17 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
-import { type Call, type CallName, calls } from "#contract/api.ts";
-import { faultOf } from "#contract/faults.ts";
+import { type Call, type CallName, calls, deviceMark } from "#contract/api.ts";
+import { faultsOf } from "#contract/faults.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { shapes } from "#contract/shapes.ts";
 import { headersOfPages } from "../http/headers.ts";
 import { wantedLanguage } from "../http/send-error.ts";
 import { wantsJson, yes } from "../http/wants-json.ts";
-import { type Refusal, refusal, refusalOfFault } from "../kit/refusal.ts";
+import { indianCalendar } from "../kit/calendar.ts";
+import { type Refusal, refusal, refusalOfFaults } from "../kit/refusal.ts";
 import { refuseUnpermitted } from "../permissions/rights.ts";
 import type { Caller } from "../session/sessions.ts";
-import { bearerToken } from "../session/token.ts";
+import { bearerToken, markIn } from "../session/token.ts";
 import type { CallContext, Services } from "./call-context.ts";
 import { handlers } from "./handlers.ts";
 import { docsPolicy } from "./open-api/page.ts";
@@ -71,7 +72,7 @@ function serveCall(
 	const headers = {
 		"cache-control": "no-store",
 		"content-type": `${call.replyType ?? "application/json"}; charset=utf-8`,
-		...(call.replyType && { ...headersOfPages, "content-security-policy": docsPolicy }),
+		...(call.replyType === "text/html" && { ...headersOfPages, "content-security-policy": docsPolicy }),
 	};
 	api.route({
 		method: call.method,
@@ -86,6 +87,7 @@ function serveCall(
 		},
 		handler: async (request, answer) => {
 			const { caller } = request;
+			const lang = wantedLanguage(request.headers["accept-language"]);
 			const sent = await handle({
 				...services,
 				body: call.body && read(call, "body", request.body),
@@ -93,19 +95,30 @@ function serveCall(
 				query: call.query && read(call, "query", request.query),
 				caller,
 				address: request.ip,
+				deviceMark: markIn(request.headers[deviceMark]),
+				markDevice: (mark: string) => {
+					answer.header(deviceMark, mark);
+				},
+				userAgent: request.headers["user-agent"] ?? "",
+				lang,
 				log: request.log,
 			} as CallContext<CallName>);
 			answer.headers(headers);
+			if (call.file) answer.header("content-disposition", `attachment; filename="${fileName(call.file)}"`);
 			if (!success) return reply.parse(sent);
-			const lang = wantedLanguage(request.headers["accept-language"]);
 			return answer.code(success.status ?? 200).send(reply.parse({ message: success.words[lang] }));
 		},
 	});
 }
 
+/** `users-2026-11-24.csv`: of two exports one sees which is the newer. */
+function fileName(file: string): string {
+	return `${file}-${indianCalendar()}.csv`;
+}
+
 /** Identifies the caller before a single byte of the body is read. */
 async function whoAsks(
-	{ who }: Call,
+	{ who, withTemporaryPassword }: Call,
 	request: FastifyRequest,
 	{ sessions }: Services,
 	settings: { readonly testPage: boolean },
@@ -116,10 +129,11 @@ async function whoAsks(
 		return undefined;
 	}
 	const token = bearerToken(request.raw);
-	const caller = token === undefined ? undefined : await sessions.caller(token);
+	const caller = token === undefined ? undefined : await sessions.caller(token, request.ip);
 	if (!caller) throw refusal("notSignedIn");
 	// Set at once, so that the log says who was refused.
 	request.caller = caller;
+	if (caller.hasTemporaryPassword && !withTemporaryPassword) throw refusal("passwordChangeRequired");
 	if (who !== "signedIn") refuseUnpermitted(caller, who.any);
 	return caller;
 }
@@ -147,12 +161,13 @@ function read(call: Call, part: "body" | "params" | "query", sent: unknown): unk
 	if (!shape) return undefined;
 	const fits = shapes[shape].safeParse(sent);
 	if (fits.success) return fits.data;
-	throw part === "params" ? unknownIn(call) : refusalOfFault(faultOf(fits.error));
+	throw part === "params" ? unknownIn(call) : refusalOfFaults(faultsOf(fits.error));
 }
 
 /** What isn't even a number names nobody: the same 404 as a number that nobody has. */
 function unknownIn(call: Call): Refusal {
-	return refusal(call.refusals.includes("unknownRole") ? "unknownRole" : "unknownUser");
+	const named = (["unknownRole", "unknownSession"] as const).find((name) => call.refusals.includes(name));
+	return refusal(named ?? "unknownUser");
 }
 
 function refuseOtherMethods(app: FastifyInstance): void {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { minutes } from "#contract/limits.ts";
+import { pruneAudit } from "../audit/audit.store.ts";
 import type { Database } from "../db/open.ts";
 import { version } from "../kit/version.ts";
 import { monotonicClock } from "../session/clock.ts";
@@ -54,11 +55,16 @@ export function createServices(
 }
 
 /** Deletes what has expired now and then; while the database is down, the next sweep tries again. */
-export function scheduleSweeps(app: FastifyInstance, { sessions, throttle }: Services): void {
+export function scheduleSweeps(
+	app: FastifyInstance,
+	{ database, sessions, throttle }: Services,
+	auditKept: number,
+): void {
 	const sweep = async () => {
 		try {
 			await sessions.sweep();
 			await throttle.sweep();
+			await pruneAudit(database.db, sessions.now() - auditKept);
 		} catch (error) {
 			app.log.warn({ err: error }, "what has ended could not be forgotten");
 		}

@@ -1,19 +1,60 @@
-import { auditActionsFor } from "#contract/audit.ts";
+import type { Body } from "#contract/api.ts";
+import { auditActionsFor, auditActionsOf, auditSentence } from "#contract/audit.ts";
+import { csv } from "#contract/csv.ts";
+import { fieldLabels } from "#contract/field-labels.ts";
+import { audit } from "#contract/limits.ts";
+import { aheadOfUtc, beginOf, endOf } from "#contract/moments.ts";
 import type { Handlers } from "../api/call-context.ts";
-import { listAuditLines } from "./audit.store.ts";
+import type { Caller } from "../session/sessions.ts";
+import { listAuditLines, writeAuditLine } from "./audit.store.ts";
 
 /** The audit log for those who may make the changes it records (docs/decisions/0011). */
-export const auditCalls: Handlers<"auditLines"> = {
+export const auditCalls: Handlers<"auditLines" | "exportAudit"> = {
 	async auditLines({ database, caller, query }) {
-		const actions = auditActionsFor(caller.permissions);
-		const lines = await listAuditLines(database.db, { actions, ...query });
-		return lines.map(({ id, at, actor_id, actor_name, action, subject_name, detail }) => ({
-			id,
-			at: new Date(at).toISOString(),
-			actor: actor_id === null ? null : actor_name,
-			action,
-			subject: subject_name,
-			detail,
-		}));
+		const { before, limit } = query;
+		const lines = await listAuditLines(database.db, { ...wanted(caller, query), before, limit });
+		return lines.map(shown);
+	},
+
+	async exportAudit({ database: { db }, caller, body, lang }) {
+		const rows = await listAuditLines(db, { ...wanted(caller, body), limit: audit.exported });
+		await writeAuditLine(db, { actor: caller, action: "export audit log", detail: String(rows.length) });
+		const head = (["at", "who", "action", "subject", "address"] as const).map(
+			(column) => fieldLabels[column][lang],
+		);
+		const lines = rows.map(shown).map((line) => [
+			// Spreadsheets read it as a moment; the council's clock is India's.
+			new Date(Date.parse(line.at) + aheadOfUtc).toISOString().slice(0, 19).replace("T", " "),
+			line.actor ?? "",
+			auditSentence(line, lang),
+			line.subject,
+			line.address,
+		]);
+		return csv([head, ...lines]);
 	},
 };
+
+/** Of what is asked for, what somebody may read. */
+function wanted({ permissions }: Caller, { who, subject, action, kind, from, to }: Body<"exportAudit">) {
+	const asked = action ? [action] : auditActionsOf(kind);
+	return {
+		who,
+		subject,
+		actions: auditActionsFor(permissions).filter((each) => asked.includes(each)),
+		...(from && { since: beginOf(from) }),
+		...(to && { until: endOf(to) }),
+	};
+}
+
+function shown(line: Awaited<ReturnType<typeof listAuditLines>>[number]) {
+	const { id, at, actor_id, actor_name, action, subject_name, detail, address } = line;
+	return {
+		id,
+		at: new Date(at).toISOString(),
+		actor: actor_id === null ? null : actor_name,
+		action,
+		subject: subject_name,
+		detail,
+		address,
+	};
+}

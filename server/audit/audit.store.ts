@@ -1,11 +1,13 @@
 import type { AuditAction } from "#contract/audit.ts";
+import { contains } from "../db/engine.ts";
 import type { Db } from "../db/tables.ts";
 
 export interface AuditLine {
 	/** None: the first start, or a command on the server itself. */
-	readonly actor?: { readonly id: number; readonly name: string };
+	readonly actor?: { readonly id: number | null; readonly name: string; readonly address?: string };
 	readonly action: AuditAction;
-	readonly subject: { readonly id: number; readonly name: string };
+	/** None: nobody in particular. */
+	readonly subject?: { readonly id: number | null; readonly name: string };
 	/** What it was changed to, for a reader of the log; never a password. */
 	readonly detail?: string;
 }
@@ -25,29 +27,45 @@ export async function writeAuditLine(
 			actor_id: actor?.id ?? null,
 			actor_name: actor?.name ?? theServer,
 			action,
-			subject_id: subject.id,
-			subject_name: subject.name,
+			subject_id: subject?.id ?? null,
+			subject_name: subject?.name ?? "",
 			detail,
+			address: actor?.address ?? "",
 		})
 		.execute();
 }
 
 interface Wanted {
 	readonly actions: readonly AuditAction[];
+	/** Part of the name of who acted, and of whom it was done to. */
+	readonly who?: string | undefined;
+	readonly subject?: string | undefined;
+	/** Milliseconds since 1970; the end isn't included. */
+	readonly since?: number | undefined;
+	readonly until?: number | undefined;
 	/** Only what was written before this line. */
 	readonly before?: number | undefined;
 	readonly limit: number;
 }
 
 /** Lines of the log, newest first. */
-export async function listAuditLines(db: Db, { actions, before, limit }: Wanted) {
+export async function listAuditLines(db: Db, { actions, who, subject, since, until, before, limit }: Wanted) {
 	return db
 		.selectFrom("audit_log")
-		.select(["id", "at", "actor_id", "actor_name", "subject_name", "detail"])
+		.select(["id", "at", "actor_id", "actor_name", "subject_name", "detail", "address"])
 		.select((eb) => eb.ref("action").$castTo<AuditAction>().as("action"))
 		.where("action", "in", actions)
+		.$if(Boolean(who), (lines) => lines.where(contains("actor_name", who ?? "")))
+		.$if(Boolean(subject), (lines) => lines.where(contains("subject_name", subject ?? "")))
+		.$if(since !== undefined, (lines) => lines.where("at", ">=", since ?? 0))
+		.$if(until !== undefined, (lines) => lines.where("at", "<", until ?? 0))
 		.$if(before !== undefined, (lines) => lines.where("id", "<", before ?? 0))
 		.orderBy("id", "desc")
 		.limit(limit)
 		.execute();
+}
+
+/** Deletes lines from before a moment, milliseconds since 1970. */
+export async function pruneAudit(db: Db, before: number): Promise<void> {
+	await db.deleteFrom("audit_log").where("at", "<", before).execute();
 }

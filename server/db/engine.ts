@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "./tables.ts";
 
 /** The database in use. The differences between the two are handled only here and in errors.ts. */
@@ -24,4 +24,10 @@ export async function lockForMigration(tx: Tx, engine: Engine): Promise<void> {
  */
 export async function lockRights(tx: Tx, engine: Engine): Promise<void> {
 	if (engine === "postgres") await sql`select id from roles order by id for update`.execute(tx);
+}
+
+/** Whether a column has a text in it, whatever the case of Latin letters; what is typed is never a pattern. */
+export function contains(column: string, text: string): RawBuilder<boolean> {
+	const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+	return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
 }

@@ -53,4 +53,59 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 		name: "what each running server answers to that notice",
 		sql: ["create table servers (name text primary key, notice bigint not null, mistakes text not null)"],
 	},
+	{
+		name: "an account's life: suspended, last day, last sign-in, by whom it was added",
+		sql: [
+			"alter table users add column suspended_at bigint",
+			"alter table users add column last_day text",
+			"alter table users add column last_sign_in_at bigint",
+			"alter table users add column added_by text",
+		],
+	},
+	{
+		name: "until when a password that somebody else has set may be used",
+		sql: ["alter table users add column temporary_until bigint"],
+	},
+	{
+		name: "where a session was begun",
+		sql: [
+			"alter table sessions add column device text not null default ''",
+			"alter table sessions add column address text not null default ''",
+		],
+	},
+	{
+		name: "from which address a line of the audit log comes",
+		sql: ["alter table audit_log add column address text not null default ''"],
+	},
+	{
+		name: "devices on which somebody has signed in",
+		sql: [
+			`create table known_devices (
+				mark_hash text not null,
+				user_id bigint not null references users (id) on delete cascade,
+				used_at bigint not null,
+				primary key (mark_hash, user_id)
+			)`,
+			"create index known_devices_by_user on known_devices (user_id, used_at)",
+		],
+	},
+	{
+		name: "how names sound",
+		sql: [
+			"alter table users add column search_keys text not null default ''",
+			"create index users_by_name on users (lower(name), id)",
+		],
+	},
+	{
+		name: "what a role is called and what it is for, in both languages",
+		sql: [
+			"alter table roles add column title_en text not null default ''",
+			"alter table roles add column title_hi text not null default ''",
+			"alter table roles add column about_en text not null default ''",
+			"alter table roles add column about_hi text not null default ''",
+			"update roles set title_en = 'Chairman', title_hi = 'अध्यक्ष' where name_key = 'admin'",
+			"update roles set title_en = 'Executive Officer', title_hi = 'अधिशासी अधिकारी' where name_key = 'subadmin'",
+			"update roles set title_en = 'IT Department', title_hi = 'आई.टी. विभाग' where name_key = 'it'",
+		],
+	},
 ];

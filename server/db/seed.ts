@@ -2,15 +2,16 @@ import { randomInt } from "node:crypto";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { faultOf, sayFault } from "#contract/faults.ts";
-import { adminRole, seedRoles } from "#contract/permissions.ts";
+import { adminRole, positionOf, seedRoles } from "#contract/permissions.ts";
 import { shapes } from "#contract/shapes.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
 import { Refusal } from "../kit/refusal.ts";
 import { addMissingPermissions, listPermissions } from "../permissions/permissions.store.ts";
-import { addRole, findRoleByName, givePermissions } from "../roles/roles.store.ts";
+import { addRole, findRoleByName, givePermissions, renameRole } from "../roles/roles.store.ts";
 import { hashPassword } from "../session/argon2.ts";
 import type { PasswordRules } from "../session/password-rules.ts";
 import { addUser, countUsers } from "../users/users.store.ts";
+import { fillSearchKeys } from "../users/users-page.store.ts";
 import type { Database } from "./open.ts";
 import type { Tx } from "./tables.ts";
 
@@ -21,6 +22,9 @@ export interface FirstAdministrator {
 }
 
 const firstName = "Administrator";
+
+/** The first password is changed at the first sign-in too, but waits for it: nobody is there yet who could give another. */
+const untilChanged = Number.MAX_SAFE_INTEGER;
 
 /** The file in DATA_DIR with the generated password, until somebody has signed in. */
 export const firstPasswordFile = "first-password.txt";
@@ -46,6 +50,7 @@ export async function seedFirstStart(
 	keep: (mobile: string, password: string) => void = () => {},
 ): Promise<FirstStart | undefined> {
 	await database.db.transaction().execute(addMissingPermissions);
+	await database.db.transaction().execute(fillSearchKeys);
 	if ((await countUsers(database.db)) > 0) return undefined;
 	if (administrator.password !== undefined) refuseWeak(administrator.password, administrator.mobile, rules);
 	const generated = administrator.password === undefined ? readablePassword() : undefined;
@@ -55,7 +60,14 @@ export async function seedFirstStart(
 		// Checked again inside the transaction, or two servers that start at once would add two administrators.
 		if ((await countUsers(tx)) > 0) return undefined;
 		if (generated !== undefined) keep(administrator.mobile, generated);
-		const user = { name: firstName, phone: administrator.mobile, passwordHash, roleId };
+		const user = {
+			name: firstName,
+			phone: administrator.mobile,
+			passwordHash,
+			roleId,
+			// ADMIN_PASSWORD is the technician's own choice.
+			...(generated !== undefined && { temporaryUntil: untilChanged }),
+		};
 		const id = await addUser(tx, user);
 		await writeAuditLine(tx, { action: "first start", subject: { id, name: user.name } });
 		return { mobile: administrator.mobile, ...(generated !== undefined && { password: generated }) };
@@ -105,6 +117,8 @@ async function addSeedRoles(tx: Tx): Promise<number> {
 		const id = found?.id ?? (await addRole(tx, seed.name));
 		if (seed.name === adminRole) admin = id;
 		if (found) continue;
+		const { en, hi } = positionOf(seed.name);
+		await renameRole(tx, id, seed.name, { title_en: en, title_hi: hi, about_en: "", about_hi: "" });
 		const names: readonly string[] = seed.permissions;
 		await givePermissions(
 			tx,

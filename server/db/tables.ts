@@ -8,6 +8,12 @@ export interface Tables {
 		name: string;
 		/** The normalised name, so that no two roles have names that look the same. */
 		name_key: string;
+		/** What staff read instead of the name; empty in both languages or in none. */
+		title_en: Generated<string>;
+		title_hi: Generated<string>;
+		/** One sentence on what the role is for. */
+		about_en: Generated<string>;
+		about_hi: Generated<string>;
 	};
 	permissions: { id: Generated<number>; name: string };
 	role_permissions: { role_id: number; permission_id: number };
@@ -19,6 +25,17 @@ export interface Tables {
 		password_hash: string;
 		role_id: number;
 		created_at: number;
+		/** Since when nobody signs in with this account. */
+		suspended_at: Generated<number | null>;
+		/** The last calendar day on which somebody does, `2026-11-24`. */
+		last_day: Generated<string | null>;
+		last_sign_in_at: Generated<number | null>;
+		/** The name of who added them, as it was then. */
+		added_by: Generated<string | null>;
+		/** Until when a password that somebody else has set lets its owner in, to change it; null: it is the owner's own. */
+		temporary_until: Generated<number | null>;
+		/** How the words of the name sound; empty in rows of an earlier version until the next start. */
+		search_keys: Generated<string>;
 	};
 	sessions: {
 		/** SHA-256 of the token, so that a leaked database can't be used to sign in (requirement A4). */
@@ -26,7 +43,13 @@ export interface Tables {
 		user_id: number;
 		started_at: number;
 		used_at: number;
+		/** By what its owner recognises it: "Chrome · Windows". */
+		device: Generated<string>;
+		/** From which it was begun. */
+		address: Generated<string>;
 	};
+	/** Devices on which somebody has signed in, by the hash of a mark that they keep (decision 28). */
+	known_devices: { mark_hash: string; user_id: number; used_at: number };
 	/** Counts of attempts, in the database so that several servers share the limits (requirements A1, D8). */
 	tries: { key: string; count: number; ends_at: number };
 	/** The people of the test page (§2.16), unrelated to staff. */
@@ -45,6 +68,8 @@ export interface Tables {
 		subject_id: number | null;
 		subject_name: string;
 		detail: string;
+		/** Empty: a command on the server itself, or a line of an earlier version. */
+		address: Generated<string>;
 	};
 }
 

@@ -17,7 +17,10 @@ export function wantedLanguage(header = ""): Lang {
 	return best.lang;
 }
 
-/** Answers with a refusal: `{ error }` in the caller's language and nothing else (requirement I7); a header says of which field. */
+/**
+ * Answers with a refusal in the caller's language: `{ error }`, and of a body `fieldErrors` with a sentence for each field at
+ * fault, so that a form needs one round; nothing else (requirement I7). A header names the field that `error` is about.
+ */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refused: Refusal): FastifyReply {
 	const { status, retryAfter, field } = refused;
 	reply.code(status).header("cache-control", "no-store");
@@ -29,7 +32,9 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refuse
 		request.log.warn({ event: refused.outcome, user: request.caller?.id, address: request.ip }, "refused");
 	}
 	reply.type("application/json; charset=utf-8");
-	return reply.send({ error: refused.sentence(wantedLanguage(request.headers["accept-language"])) });
+	const lang = wantedLanguage(request.headers["accept-language"]);
+	const fieldErrors = refused.fieldSentences(lang);
+	return reply.send({ error: refused.sentence(lang), ...(fieldErrors && { fieldErrors }) });
 }
 
 /** Turns any error into a refusal; its details go to the log alone. */

@@ -14,11 +14,16 @@ export class Refusal extends Error {
 	readonly retryAfter: number | undefined;
 	/** The key of the request's body that is at fault. */
 	readonly field: string | undefined;
+	readonly #faults: readonly Fault[];
 
 	constructor(
 		outcome: OutcomeName,
 		say: (lang: Lang) => string,
-		about: { readonly retryAfter?: number | undefined; readonly field?: string } = {},
+		about: {
+			readonly retryAfter?: number | undefined;
+			readonly field?: string;
+			readonly faults?: readonly Fault[];
+		} = {},
 	) {
 		super(outcome);
 		const { status }: Outcome = outcomes[outcome];
@@ -26,6 +31,7 @@ export class Refusal extends Error {
 		this.status = status ?? 500;
 		this.retryAfter = about.retryAfter;
 		this.field = about.field;
+		this.#faults = about.faults ?? [];
 		this.#say = say;
 	}
 
@@ -36,6 +42,13 @@ export class Refusal extends Error {
 
 	sentence(lang: Lang): string {
 		return this.#say(lang);
+	}
+
+	/** A sentence for each key of the request's body that is at fault; undefined where it is about none. */
+	fieldSentences(lang: Lang): Readonly<Record<string, string>> | undefined {
+		if (!this.field) return undefined;
+		const others = this.#faults.map((fault) => [fault.field, sayFault(fault, lang)]);
+		return { [this.field]: this.sentence(lang), ...Object.fromEntries(others) };
 	}
 }
 
@@ -62,7 +75,8 @@ export function refusal<Name extends OutcomeName>(name: Name, ...values: Wording
 	return new Refusal(name, say, { retryAfter: typeof retryAfter === "number" ? retryAfter : undefined });
 }
 
-/** The refusal of a value that doesn't match its schema. */
-export function refusalOfFault(fault: Fault): Refusal {
-	return new Refusal(fault.outcome, (lang) => sayFault(fault, lang), { field: fault.field });
+/** The refusal of a value that doesn't match its schema: its sentence is about the first fault, and it names all. */
+export function refusalOfFaults(faults: readonly [Fault, ...Fault[]]): Refusal {
+	const [first] = faults;
+	return new Refusal(first.outcome, (lang) => sayFault(first, lang), { field: first.field, faults });
 }

@@ -23,10 +23,13 @@ function labelIn(name: Permission, lang: Lang): string {
 	return `${permissions[name][lang]} (${name})`;
 }
 
-/** @throws {Refusal} notPermitted, unless the caller holds one of these permissions */
+/** @throws {Refusal} notPermitted or noneOfPermissions, unless the caller holds one of these permissions */
 export function refuseUnpermitted(caller: Caller, any: readonly Permission[]): void {
 	if (any.some((name) => caller.permissions.includes(name))) return;
-	throw refusal("notPermitted", { permission: (lang) => any.map((name) => labelIn(name, lang)).join(", ") });
+	const labels = (lang: Lang) => any.map((name) => labelIn(name, lang)).join(", ");
+	throw any.length > 1
+		? refusal("noneOfPermissions", { permissions: labels })
+		: refusal("notPermitted", { permission: labels });
 }
 
 /** @throws {Refusal} roleBeyondYours */
@@ -39,6 +42,16 @@ export async function refuseRoleBeyond(tx: Tx, caller: Caller, roleId: number): 
 export async function refuseUserBeyond(tx: Tx, caller: Caller, user: { role_id: number }): Promise<void> {
 	const lacking = missingPermission(caller, await permissionsOfRole(tx, user.role_id));
 	if (lacking) throw refusal("userBeyondYours", { permission: labelled(lacking) });
+}
+
+/** The same of one among many. @throws {Refusal} oneBeyondYours */
+export async function refuseOneBeyond(
+	tx: Tx,
+	caller: Caller,
+	user: { name: string; role_id: number },
+): Promise<void> {
+	const lacking = missingPermission(caller, await permissionsOfRole(tx, user.role_id));
+	if (lacking) throw refusal("oneBeyondYours", { name: user.name, permission: labelled(lacking) });
 }
 
 /**

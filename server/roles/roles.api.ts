@@ -2,14 +2,31 @@ import { adminRole } from "#contract/permissions.ts";
 import { type Handlers, inOneChange } from "../api/call-context.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
 import { isDuplicate } from "../db/errors.ts";
+import type { Tx } from "../db/tables.ts";
 import { refusal } from "../kit/refusal.ts";
 import { listPermissions } from "../permissions/permissions.store.ts";
 import { labelled, missingPermission } from "../permissions/rights.ts";
+import type { Caller } from "../session/sessions.ts";
 import { holdersOfRole } from "../users/users.store.ts";
-import { addRole, deleteRole, findRole, listRoles, permissionsOfRole, roleKey } from "./roles.store.ts";
+import { looksLike, mixedWord } from "./role-names.ts";
+import {
+	addRole,
+	deleteRole,
+	findRole,
+	givePermissions,
+	listRoles,
+	listRoleWords,
+	peopleByRole,
+	permissionsOfRole,
+	type RoleWords,
+	renameRole,
+	roleKey,
+} from "./roles.store.ts";
 
 /** Manage Roles (§2.17), and what a role may do. */
-export const roleCalls: Handlers<"roles" | "rolePermissions" | "addRole" | "deleteRole"> = {
+export const roleCalls: Handlers<
+	"roles" | "rolePermissions" | "myRole" | "roleCards" | "editRole" | "copyRole" | "addRole" | "deleteRole"
+> = {
 	async roles({ database }) {
 		return listRoles(database.db);
 	},
@@ -20,16 +37,71 @@ export const roleCalls: Handlers<"roles" | "rolePermissions" | "addRole" | "dele
 		return (await listPermissions(db)).filter(({ name }) => names.includes(name));
 	},
 
+	async myRole({ database: { db }, caller }) {
+		const role = (await listRoleWords(db)).find(({ id }) => id === caller.roleId);
+		if (!role) throw refusal("notSignedIn");
+		return cardOf(role);
+	},
+
+	async roleCards({ database: { db } }) {
+		const people = await peopleByRole(db);
+		const cards = [];
+		for (const role of await listRoleWords(db)) {
+			const permissions = await permissionsOfRole(db, role.id);
+			cards.push({ id: role.id, ...cardOf(role), permissions, people: people.get(role.id) ?? 0 });
+		}
+		return cards;
+	},
+
+	async editRole(context) {
+		const { name, titleEn, titleHi, aboutEn, aboutHi } = context.body;
+		refuseOneLanguage({ titleEn, titleHi });
+		refuseOneLanguage({ aboutEn, aboutHi });
+		await changeRoles(context, async (tx, actor) => {
+			const role = await findRole(tx, context.params.id);
+			if (!role) throw refusal("unknownRole");
+			await refuseBeyond(tx, actor, role.id);
+			if (name !== role.name) {
+				if (roleKey(role.name) === adminRole) throw refusal("adminRoleKeepsName").of("name");
+				await refuseLookAlike(tx, name, role.id);
+			}
+			await renameRole(tx, role.id, name, {
+				title_en: titleEn,
+				title_hi: titleHi,
+				about_en: aboutEn,
+				about_hi: aboutHi,
+			});
+			const detail = [name, titleEn, titleHi].filter(Boolean).join(", ");
+			await writeAuditLine(tx, { actor, action: "edit role", subject: role, detail });
+		});
+	},
+
+	async copyRole(context) {
+		const { name } = context.body;
+		await changeRoles(context, async (tx, actor) => {
+			const role = await findRole(tx, context.params.id);
+			if (!role) throw refusal("unknownRole");
+			await refuseBeyond(tx, actor, role.id);
+			await refuseLookAlike(tx, name);
+			const id = await addRole(tx, name);
+			const names = await permissionsOfRole(tx, role.id);
+			const given = (await listPermissions(tx)).filter((each) => names.includes(each.name));
+			await givePermissions(
+				tx,
+				id,
+				given.map((permission) => permission.id),
+			);
+			await writeAuditLine(tx, { actor, action: "copy role", subject: { id, name }, detail: role.name });
+		});
+	},
+
 	async addRole(context) {
 		const { name } = context.body;
-		try {
-			await inOneChange(context, "assign_permissions", async (tx, actor) => {
-				const id = await addRole(tx, name);
-				await writeAuditLine(tx, { actor, action: "add role", subject: { id, name } });
-			});
-		} catch (error) {
-			throw isDuplicate(error) ? refusal("duplicateRole").of("name") : error;
-		}
+		await changeRoles(context, async (tx, actor) => {
+			await refuseLookAlike(tx, name);
+			const id = await addRole(tx, name);
+			await writeAuditLine(tx, { actor, action: "add role", subject: { id, name } });
+		});
 	},
 
 	async deleteRole(context) {
@@ -37,8 +109,7 @@ export const roleCalls: Handlers<"roles" | "rolePermissions" | "addRole" | "dele
 			const role = await findRole(tx, context.params.id);
 			if (!role) throw refusal("unknownRole");
 			if (roleKey(role.name) === adminRole) throw refusal("adminRoleStays");
-			const lacking = missingPermission(actor, await permissionsOfRole(tx, role.id));
-			if (lacking) throw refusal("permissionBeyondYours", { permission: labelled(lacking) });
+			await refuseBeyond(tx, actor, role.id);
 			const count = await holdersOfRole(tx, role.id);
 			if (count > 0) throw refusal("roleInUse", { count });
 			await deleteRole(tx, role.id);
@@ -46,3 +117,43 @@ export const roleCalls: Handlers<"roles" | "rolePermissions" | "addRole" | "dele
 		});
 	},
 };
+
+function cardOf({ name, title_en, title_hi, about_en, about_hi }: RoleWords & { readonly name: string }) {
+	return {
+		name,
+		title: { en: title_en || name, hi: title_hi || name },
+		about: { en: about_en, hi: about_hi },
+	};
+}
+
+/** A change of roles whose name may be taken; the unique constraint decides, because two clerks may do it at once. */
+async function changeRoles(
+	context: Parameters<typeof inOneChange>[0],
+	work: (tx: Tx, actor: Caller) => Promise<void>,
+): Promise<void> {
+	try {
+		await inOneChange(context, "assign_permissions", work);
+	} catch (error) {
+		throw isDuplicate(error) ? refusal("duplicateRole").of("name") : error;
+	}
+}
+
+/** @throws {Refusal} permissionBeyondYours */
+async function refuseBeyond(tx: Tx, actor: Caller, roleId: number): Promise<void> {
+	const lacking = missingPermission(actor, await permissionsOfRole(tx, roleId));
+	if (lacking) throw refusal("permissionBeyondYours", { permission: labelled(lacking) });
+}
+
+/** @throws {Refusal} mixedAlphabets, or duplicateRole where another role's name could be taken for it */
+async function refuseLookAlike(tx: Tx, name: string, except?: number): Promise<void> {
+	const word = mixedWord(name);
+	if (word !== undefined) throw refusal("mixedAlphabets", { word }).of("name");
+	const others = (await listRoles(tx)).filter(({ id }) => id !== except);
+	if (others.some((role) => looksLike(role.name, name))) throw refusal("duplicateRole").of("name");
+}
+
+/** @throws {Refusal} bothLanguages, of the field that is empty */
+function refuseOneLanguage(texts: Readonly<Record<string, string>>): void {
+	const empty = Object.keys(texts).filter((field) => texts[field] === "");
+	if (empty.length === 1) throw refusal("bothLanguages").of(empty[0] ?? "");
+}

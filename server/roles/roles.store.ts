@@ -29,6 +29,42 @@ export async function addRole(db: Db, name: string): Promise<number> {
 	return id;
 }
 
+/** How a role is shown. */
+export interface RoleWords {
+	readonly title_en: string;
+	readonly title_hi: string;
+	readonly about_en: string;
+	readonly about_hi: string;
+}
+
+/** Every role as it is shown. */
+export async function listRoleWords(db: Db) {
+	return db
+		.selectFrom("roles")
+		.select(["id", "name", "title_en", "title_hi", "about_en", "about_hi"])
+		.orderBy("id")
+		.execute();
+}
+
+/** Changes what a role is called; fails with a duplicate (`isDuplicate`) if the name is taken. */
+export async function renameRole(db: Db, id: number, name: string, words: RoleWords): Promise<void> {
+	await db
+		.updateTable("roles")
+		.set({ name, name_key: roleKey(name), ...words })
+		.where("id", "=", id)
+		.execute();
+}
+
+/** How many users have each role; none where nobody has it. */
+export async function peopleByRole(db: Db): Promise<ReadonlyMap<number, number>> {
+	const rows = await db
+		.selectFrom("users")
+		.select((eb) => ["role_id", eb.fn.countAll<number>().as("count")])
+		.groupBy("role_id")
+		.execute();
+	return new Map(rows.map(({ role_id, count }) => [role_id, count]));
+}
+
 /** Deletes a role; fails if a user still has it. */
 export async function deleteRole(db: Db, id: number): Promise<void> {
 	await db.deleteFrom("roles").where("id", "=", id).execute();

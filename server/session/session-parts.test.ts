@@ -2,6 +2,7 @@ import { argon2Sync } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { dummyHash, hashPassword, needsRehash, verifyPassword } from "./argon2.ts";
 import { monotonicClock } from "./clock.ts";
+import { deviceOf } from "./device.ts";
 import { HashQueue } from "./hash-queue.ts";
 import { PasswordRules } from "./password-rules.ts";
 import { networkOf } from "./throttle.ts";
@@ -86,6 +87,25 @@ test.each([
 	["[2001:db8:1:2::9]:50123", "2001:db8:1:2::/64"],
 ])("the address %s counts as %s", (address, network) => {
 	expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+	["Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/142.0 Safari/537.36 Edg/142.0", "Edge · Windows"],
+	[
+		"Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36",
+		"Chrome · Android",
+	],
+	["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1", "Safari · iPhone"],
+	["Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0", "Firefox · Linux"],
+	[
+		"Mozilla/5.0 (Linux; Android 13) SamsungBrowser/26.0 Chrome/122.0 Safari/537.36",
+		"Samsung Internet · Android",
+	],
+	["curl/8.5.0", ""],
+	["<script>alert(1)</script>", ""],
+	["", ""],
+])("the browser that says “%s” is recognised as “%s”", (userAgent, device) => {
+	expect(deviceOf(userAgent)).toBe(device);
 });
 
 describe("a token", () => {

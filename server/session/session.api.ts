@@ -1,44 +1,98 @@
-import type { Handlers } from "../api/call-context.ts";
+import type { Handlers, Services } from "../api/call-context.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
 import { refusal } from "../kit/refusal.ts";
-import { findUser, findUserByPhone, setPasswordHash } from "../users/users.store.ts";
+import { stateOf } from "../users/account-state.ts";
+import {
+	findUser,
+	findUserByPhone,
+	givePassword,
+	recordSignIn,
+	setPasswordHash,
+} from "../users/users.store.ts";
 import { dummyHash, needsRehash } from "./argon2.ts";
+import { deviceOf } from "./device.ts";
+import { isKnownDevice, rememberDevice } from "./devices.store.ts";
 import { endSession, endSessionsOf } from "./sessions.store.ts";
-import { changePasswordCounters, loginCounters } from "./throttle.ts";
+import { changePasswordCounters, loginCounters, recordedCounter } from "./throttle.ts";
+import { hashToken, newToken } from "./token.ts";
 
 /** Sign-in, sign-out and the caller's own account (§4 Session; requirements, Beyond §7). */
 export const sessionCalls: Handlers<"login" | "me" | "logout" | "changePassword"> = {
-	async login({ database, sessions, throttle, hashes, onSignIn, body, address, log }) {
-		const counters = loginCounters(address, body.mobile);
+	async login({
+		deviceMark,
+		markDevice,
+		database,
+		sessions,
+		throttle,
+		hashes,
+		onSignIn,
+		body,
+		address,
+		userAgent,
+		log,
+	}) {
+		const markHash = deviceMark === undefined ? undefined : hashToken(deviceMark);
+		const isKnown = markHash !== undefined && (await isKnownDevice(database.db, markHash, body.mobile));
+		const counters = loginCounters(address, body.mobile, isKnown ? markHash : undefined);
 		// Before the hash, so that a flood of attempts doesn't cost a core (requirement A1).
-		await throttle.count(counters);
+		const record = (
+			action: "sign in failed" | "sign in locked",
+			user: { id: number; name: string } | undefined,
+		) => recordFailure({ database, throttle }, action, user ?? body.mobile, address);
+		await throttle.count(counters, async () =>
+			record("sign in locked", await findUserByPhone(database.db, body.mobile)),
+		);
 		const user = await findUserByPhone(database.db, body.mobile);
 		const matches = await hashes.verify(body.password, user?.password_hash ?? dummyHash);
-		if (!user || !matches) {
+		const isActive = user && stateOf(user, sessions.now()) === "active";
+		if (!matches || !isActive) {
 			log.warn({ event: "login failed", user: user?.id, address }, "a sign-in failed");
+			await record("sign in failed", user);
 			throw refusal("wrongMobileOrPassword");
 		}
+		if (user.temporary_until !== null && user.temporary_until <= sessions.now()) {
+			throw refusal("temporaryPasswordOver");
+		}
 		const rehashed = needsRehash(user.password_hash) ? await hashes.hash(body.password) : undefined;
+		const mark = deviceMark ?? newToken();
 		const token = await database.change(async (tx) => {
 			// Hashing takes a while: the user may have been deleted or given another password.
 			const current = await findUser(tx, user.id);
-			if (current?.password_hash !== user.password_hash) throw refusal("wrongMobileOrPassword");
+			if (current?.password_hash !== user.password_hash || stateOf(current, sessions.now()) !== "active") {
+				throw refusal("wrongMobileOrPassword");
+			}
+			await recordSignIn(tx, user.id, Date.now());
 			if (rehashed) await setPasswordHash(tx, user.id, rehashed);
 			await throttle.undo(tx, counters);
-			return sessions.begin(tx, user.id);
+			const device = deviceOf(userAgent);
+			const actor = { id: user.id, name: current.name, address };
+			await writeAuditLine(tx, { actor, action: "sign in", detail: device });
+			await rememberDevice(tx, hashToken(mark), user.id, sessions.now());
+			return sessions.begin(tx, user.id, { device, address });
 		});
+		if (mark !== deviceMark) markDevice(mark);
 		log.info({ event: "login", user: user.id, address }, "signed in");
 		await onSignIn?.();
 		return { token };
 	},
 
 	async me({ caller }) {
-		const { id, name, phone, role, permissions } = caller;
-		return { id, name, phone, role, permissions: [...permissions] };
+		const { id, name, phone, role, permissions, hasTemporaryPassword } = caller;
+		return {
+			id,
+			name,
+			phone,
+			role,
+			permissions: [...permissions],
+			...(hasTemporaryPassword && { passwordChangeRequired: true as const }),
+		};
 	},
 
 	async logout({ database, caller, log }) {
-		await endSession(database.db, caller.tokenHash);
+		await database.db.transaction().execute(async (tx) => {
+			await endSession(tx, caller.tokenHash);
+			await writeAuditLine(tx, { actor: caller, action: "sign out" });
+		});
 		log.info({ event: "logout", user: caller.id }, "signed out");
 	},
 
@@ -50,15 +104,31 @@ export const sessionCalls: Handlers<"login" | "me" | "logout" | "changePassword"
 		if (!(await hashes.verify(body.currentPassword, user.password_hash))) {
 			throw refusal("currentPasswordWrong").of("currentPassword");
 		}
+		// The current one was right, so the words themselves can be compared.
+		if (body.newPassword.normalize("NFC") === body.currentPassword.normalize("NFC")) {
+			throw refusal("passwordUnchanged").of("newPassword");
+		}
 		rules.check(body.newPassword, user, "newPassword");
 		const passwordHash = await hashes.hash(body.newPassword);
 		await database.change(async (tx) => {
 			const current = await findUser(tx, user.id);
 			if (current?.password_hash !== user.password_hash) throw refusal("notSignedIn");
-			await setPasswordHash(tx, user.id, passwordHash);
+			await givePassword(tx, user.id, passwordHash, null);
 			await endSessionsOf(tx, user.id, caller.tokenHash);
 			await throttle.undo(tx, counters);
 			await writeAuditLine(tx, { actor: caller, action: "change own password", subject: user });
 		});
 	},
 };
+
+/** Leaves a line about who wasn't let in; of unknown numbers only so many an hour. */
+async function recordFailure(
+	{ database, throttle }: Pick<Services, "database" | "throttle">,
+	action: "sign in failed" | "sign in locked",
+	who: { readonly id: number; readonly name: string } | string,
+	address: string,
+): Promise<void> {
+	if (typeof who === "string" && !(await throttle.allows(recordedCounter))) return;
+	const subject = typeof who === "string" ? { id: null, name: who } : who;
+	await writeAuditLine(database.db, { actor: { id: null, name: "", address }, action, subject });
+}

@@ -6,6 +6,9 @@ import type { Db } from "../db/tables.ts";
 export interface SessionRow {
 	readonly started_at: number;
 	readonly used_at: number;
+	readonly suspended_at: number | null;
+	readonly last_day: string | null;
+	readonly temporary_until: number | null;
 	readonly user_id: number;
 	readonly name: string;
 	readonly phone: string;
@@ -35,6 +38,9 @@ function sessionQuery(db: Db): CompiledQuery<SessionRow> {
 		.select([
 			"sessions.started_at",
 			"sessions.used_at",
+			"users.suspended_at",
+			"users.last_day",
+			"users.temporary_until",
 			"users.id as user_id",
 			"users.name",
 			"users.phone",
@@ -47,10 +53,34 @@ function sessionQuery(db: Db): CompiledQuery<SessionRow> {
 		.compile();
 }
 
-export async function beginSession(db: Db, tokenHash: string, userId: number, now: number): Promise<void> {
+/** Where a session is begun. */
+export interface Place {
+	/** "Chrome · Windows" */
+	readonly device: string;
+	readonly address: string;
+}
+
+export async function beginSession(
+	db: Db,
+	tokenHash: string,
+	userId: number,
+	now: number,
+	place: Place = { device: "", address: "" },
+): Promise<void> {
 	await db
 		.insertInto("sessions")
-		.values({ token_hash: tokenHash, user_id: userId, started_at: now, used_at: now })
+		.values({ token_hash: tokenHash, user_id: userId, started_at: now, used_at: now, ...place })
+		.execute();
+}
+
+/** Every session of a user, the latest used first. */
+export async function sessionsOf(db: Db, userId: number) {
+	return db
+		.selectFrom("sessions")
+		.select(["token_hash", "started_at", "used_at", "device", "address"])
+		.where("user_id", "=", userId)
+		.orderBy("used_at", "desc")
+		.orderBy("token_hash")
 		.execute();
 }
 

@@ -1,17 +1,21 @@
+import type { Reply } from "#contract/api.ts";
 import { session as limits, minutes } from "#contract/limits.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { isAway } from "../db/errors.ts";
 import type { Database } from "../db/open.ts";
 import type { Db } from "../db/tables.ts";
+import { type Account, stateOf } from "../users/account-state.ts";
 import {
 	beginSession,
 	deleteExpiredSessions,
 	endSession,
+	type Place,
 	type SessionRow,
 	sessionRows,
+	sessionsOf,
 	touchSession,
 } from "./sessions.store.ts";
-import { hashToken, newToken } from "./token.ts";
+import { hashToken, newToken, sessionName } from "./token.ts";
 
 /** Who makes a call, with the permissions they have at this moment. */
 export interface Caller {
@@ -21,11 +25,16 @@ export interface Caller {
 	readonly roleId: number;
 	readonly role: string;
 	readonly permissions: readonly Permission[];
+	/** Whether their password is one that somebody else has set: until they change it they have no permissions. */
+	readonly hasTemporaryPassword: boolean;
 	readonly tokenHash: string;
+	/** Where the call comes from. */
+	readonly address: string;
 }
 
 interface Session {
 	readonly caller: Caller;
+	readonly account: Account;
 	readonly startedAt: number;
 	readonly usedAt: number;
 }
@@ -53,21 +62,48 @@ export class Sessions {
 		this.#life = life;
 	}
 
+	/** The time by which sessions and accounts end. */
+	now(): number {
+		return this.#now();
+	}
+
 	/** Begins a session and returns its token, of which only the hash is stored. */
-	async begin(db: Db, userId: number): Promise<string> {
+	async begin(db: Db, userId: number, place: Place): Promise<string> {
 		const token = newToken();
-		await beginSession(db, hashToken(token), userId, this.#now());
+		await beginSession(db, hashToken(token), userId, this.#now(), place);
 		return token;
 	}
 
+	/** The sessions of a user that haven't ended, as their owner reads of them. */
+	async of(db: Db, userId: number, currentTokenHash: string): Promise<Reply<"mySessions">> {
+		const now = this.#now();
+		const rows = (await sessionsOf(db, userId)).filter(
+			({ started_at, used_at }) => !this.#isOver(started_at, used_at, now),
+		);
+		return rows.map(({ token_hash, started_at, used_at, device, address }) => ({
+			id: sessionName(token_hash),
+			device,
+			address,
+			begunAt: new Date(started_at).toISOString(),
+			usedAt: new Date(used_at).toISOString(),
+			isCurrent: token_hash === currentTokenHash,
+		}));
+	}
+
+	/** The hash of the token of a user's session by its name. */
+	async tokenHashOf(db: Db, userId: number, name: string): Promise<string | undefined> {
+		const rows = await sessionsOf(db, userId);
+		return rows.find(({ token_hash }) => sessionName(token_hash) === name)?.token_hash;
+	}
+
 	/** The caller who has a token, or undefined where the session has ended or never existed. */
-	async caller(token: string): Promise<Caller | undefined> {
-		return this.find(this.#database.db, hashToken(token));
+	async caller(token: string, address: string): Promise<Caller | undefined> {
+		return this.find(this.#database.db, hashToken(token), address);
 	}
 
 	/** The caller by the hash of a token, for use in a transaction. */
-	async find(db: Db, tokenHash: string): Promise<Caller | undefined> {
-		return this.#callerOf(db, sessionOf(tokenHash, await sessionRows(db, tokenHash)));
+	async find(db: Db, tokenHash: string, address: string): Promise<Caller | undefined> {
+		return this.#callerOf(db, sessionOf(tokenHash, address, await sessionRows(db, tokenHash)));
 	}
 
 	async #callerOf(db: Db, session: Session | undefined): Promise<Caller | undefined> {
@@ -89,7 +125,11 @@ export class Sessions {
 		await deleteExpiredSessions(this.#database.db, now - this.#life.lifetime, now - this.#life.unused);
 	}
 
-	#hasEnded({ startedAt, usedAt }: Session, now: number): boolean {
+	#hasEnded({ startedAt, usedAt, account }: Session, now: number): boolean {
+		return stateOf(account, now) !== "active" || this.#isOver(startedAt, usedAt, now);
+	}
+
+	#isOver(startedAt: number, usedAt: number, now: number): boolean {
 		return (
 			now - startedAt >= this.#life.lifetime ||
 			now - usedAt >= this.#life.unused ||
@@ -103,12 +143,14 @@ export class Sessions {
 	}
 }
 
-function sessionOf(tokenHash: string, rows: readonly SessionRow[]): Session | undefined {
+function sessionOf(tokenHash: string, address: string, rows: readonly SessionRow[]): Session | undefined {
 	const [first] = rows;
 	if (!first) return undefined;
 	const { user_id: id, name, phone, role_id: roleId, role, started_at: startedAt, used_at: usedAt } = first;
-	const permissions = rows.flatMap(({ permission }) => permission ?? []);
-	return { caller: { id, name, phone, roleId, role, permissions, tokenHash }, startedAt, usedAt };
+	const hasTemporaryPassword = first.temporary_until !== null;
+	const permissions = hasTemporaryPassword ? [] : rows.flatMap(({ permission }) => permission ?? []);
+	const caller = { id, name, phone, roleId, role, permissions, hasTemporaryPassword, tokenHash, address };
+	return { caller, account: first, startedAt, usedAt };
 }
 
 /** A write that fails must not refuse a reader: with a full disk, reading goes on (requirement D4). */

@@ -37,9 +37,10 @@ export class Throttle {
 	 * Counts an attempt under each counter, in order, up to the first that is used up: who is refused for their own address
 	 * must not use up the attempts of an account.
 	 *
+	 * @param onLock called at the first attempt that is refused in a window
 	 * @throws {Refusal} tooManyTries, with the seconds to wait
 	 */
-	async count(counters: readonly Counter[]): Promise<void> {
+	async count(counters: readonly Counter[], onLock?: () => Promise<void>): Promise<void> {
 		const now = this.#now();
 		const usedUp = await this.#database.db.transaction().execute(async (tx) => {
 			for (const { key, window } of counters) {
@@ -51,7 +52,16 @@ export class Throttle {
 		if (this.#counted % pruneEvery === 0) await this.sweep();
 		if (usedUp === undefined) return;
 		const end = (await windowEnd(this.#database.db, usedUp)) ?? now;
+		if (onLock) {
+			const once = { attempts: 1, within: Math.max(1, end - now) };
+			if (await countAttempt(this.#database.db, `locked ${usedUp}`, once, now)) await onLock();
+		}
 		throw refusal("tooManyTries", { seconds: Math.max(1, Math.ceil((end - now) / 1000)) });
+	}
+
+	/** Counts once more under a counter. @returns whether it isn't used up */
+	async allows({ key, window }: Counter): Promise<boolean> {
+		return countAttempt(this.#database.db, key, window, this.#now());
 	}
 
 	/** Uncounts what succeeded: staff who all sign in through one address must not lock each other out. */
@@ -70,9 +80,13 @@ function counter(window: Window, ...parts: string[]): Counter {
 	return { key: createHash("sha256").update(JSON.stringify(parts)).digest("base64url"), window };
 }
 
-/** The counters of a sign-in; those that affect the fewest people come first. */
-export function loginCounters(address: string, mobile: string): Counter[] {
+/**
+ * The counters of a sign-in; those that affect the fewest people come first. A device on which this person has signed in before
+ * has a counter of its own, so that nobody else's tries can lock its owner out (decision 28).
+ */
+export function loginCounters(address: string, mobile: string, knownDevice?: string): Counter[] {
 	const { login } = throttles;
+	if (knownDevice !== undefined) return [counter(login.knownDevice, "login", "device", knownDevice, mobile)];
 	const network = networkOf(address);
 	return [
 		counter(login.address, "login", "address", network),
@@ -80,6 +94,9 @@ export function loginCounters(address: string, mobile: string): Counter[] {
 		counter(login.account, "login", "account", mobile),
 	];
 }
+
+/** The counter of failures with unknown numbers that are recorded, from all addresses together. */
+export const recordedCounter = counter(throttles.login.recorded, "login", "recorded");
 
 /** The current password can be guessed in an open session as well as at sign-in. */
 export function changePasswordCounters(userId: number): Counter[] {

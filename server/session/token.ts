@@ -16,6 +16,16 @@ export function hashToken(token: string): string {
 	return hash("sha256", token, "base64url");
 }
 
+/** What a session is called where its owner chooses among several: from it nobody gets to the token or its hash. */
+export function sessionName(tokenHash: string): string {
+	return hash("sha256", tokenHash, "base64url").slice(0, 22);
+}
+
+/** The mark of a device in a header; marks are made like tokens, and open nothing. */
+export function markIn(header: string | string[] | undefined): string | undefined {
+	return typeof header === "string" && tokenFormat.test(header) ? header : undefined;
+}
+
 /** The token of an Authorization header, or undefined where it has none in our format (requirement A9). */
 export function parseBearerToken(header: string | undefined): string | undefined {
 	const token = /^bearer ([^\s]+)$/i.exec(header?.trim() ?? "")?.[1];

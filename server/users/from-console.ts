@@ -1,4 +1,5 @@
 import { faultOf, sayFault } from "#contract/faults.ts";
+import { passwords } from "#contract/limits.ts";
 import { shapes } from "#contract/shapes.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
 import { isDuplicate } from "../db/errors.ts";
@@ -7,7 +8,7 @@ import { readablePassword } from "../db/seed.ts";
 import { findRoleByName, listRoles } from "../roles/roles.store.ts";
 import { hashPassword } from "../session/argon2.ts";
 import { endSessionsOf } from "../session/sessions.store.ts";
-import { addUser, findUserByPhone, setPasswordHash } from "./users.store.ts";
+import { addUser, findUserByPhone, givePassword } from "./users.store.ts";
 
 /**
  * User management from the server's console, without a session, for when nobody can sign in any more.
@@ -18,6 +19,8 @@ export interface Credentials {
 	readonly mobile: string;
 	readonly password: string;
 }
+
+const temporaryUntil = (): number => Date.now() + passwords.temporary;
 
 /** @throws {Error} with one sentence if the name, mobile or role is invalid */
 export async function addFromConsole(
@@ -38,7 +41,7 @@ export async function addFromConsole(
 				const names = (await listRoles(tx)).map((each) => each.name);
 				throw new Error(`There is no role "${role}". There are: ${names.join(", ")}.`);
 			}
-			const id = await addUser(tx, { ...user, roleId: found.id });
+			const id = await addUser(tx, { ...user, roleId: found.id, temporaryUntil: temporaryUntil() });
 			const subject = { id, name: user.name };
 			await writeAuditLine(tx, { action: "add user from the console", subject, detail: found.name });
 		});
@@ -58,7 +61,7 @@ export async function resetFromConsole(database: Database, mobile: string): Prom
 	await database.change(async (tx) => {
 		const user = await findUserByPhone(tx, phone);
 		if (!user) throw new Error(`Nobody has the mobile number ${phone}.`);
-		await setPasswordHash(tx, user.id, passwordHash);
+		await givePassword(tx, user.id, passwordHash, temporaryUntil());
 		await endSessionsOf(tx, user.id);
 		await writeAuditLine(tx, { action: "reset password from the console", subject: user });
 	});

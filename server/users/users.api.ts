@@ -1,4 +1,7 @@
+import { csv } from "#contract/csv.ts";
+import { fieldLabels } from "#contract/field-labels.ts";
 import { passwords } from "#contract/limits.ts";
+import { indianDay } from "#contract/moments.ts";
 import { type Handlers, inOneChange } from "../api/call-context.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
 import { isDuplicate } from "../db/errors.ts";
@@ -10,15 +13,18 @@ import {
 	addUser,
 	deleteUser,
 	findUser,
+	givePassword,
 	giveRole,
 	listUsers,
 	listUsersToAssign,
-	setPasswordHash,
 } from "./users.store.ts";
+import { allUsersBy } from "./users-page.store.ts";
+
+const userColumns = ["name", "role", "phone"] as const;
 
 /** Manage Users and Assign Role (§2.17). */
 export const userCalls: Handlers<
-	"users" | "assignableUsers" | "addUser" | "deleteUser" | "resetPassword" | "assignRole"
+	"users" | "exportUsers" | "assignableUsers" | "addUser" | "deleteUser" | "resetPassword" | "assignRole"
 > = {
 	async users({ database, caller }) {
 		const users = await listUsers(database.db);
@@ -29,6 +35,16 @@ export const userCalls: Handlers<
 		return users.map((user) => ({ ...user, password: passwords.mask }));
 	},
 
+	async exportUsers(context) {
+		return inOneChange(context, "manage_users", async (tx, actor) => {
+			const today = indianDay(context.sessions.now());
+			const users = await allUsersBy(tx, context.body, today);
+			await writeAuditLine(tx, { actor, action: "export users", detail: String(users.length) });
+			const head = userColumns.map((column) => fieldLabels[column][context.lang]);
+			return csv([head, ...users.map(({ name, role, phone }) => [name, role, phone])]);
+		});
+	},
+
 	async assignableUsers({ database }) {
 		return listUsersToAssign(database.db);
 	},
@@ -37,12 +53,20 @@ export const userCalls: Handlers<
 		const { name, phone, password, role: roleId } = context.body;
 		context.rules.check(password, { name, phone });
 		const passwordHash = await context.hashes.hash(password);
+		const temporaryUntil = context.sessions.now() + passwords.temporary;
 		try {
 			await inOneChange(context, "manage_users", async (tx, actor) => {
 				const role = await findRole(tx, roleId);
 				if (!role) throw refusal("noSuchRole");
 				await refuseRoleBeyond(tx, actor, roleId);
-				const id = await addUser(tx, { name, phone, passwordHash, roleId });
+				const id = await addUser(tx, {
+					name,
+					phone,
+					passwordHash,
+					roleId,
+					addedBy: actor.name,
+					temporaryUntil,
+				});
 				await writeAuditLine(tx, { actor, action: "add user", subject: { id, name }, detail: role.name });
 			});
 		} catch (error) {
@@ -64,6 +88,8 @@ export const userCalls: Handlers<
 	},
 
 	async resetPassword(context) {
+		// A desk left open, or a stolen token, would otherwise become a lasting takeover without the current password.
+		if (context.params.id === context.caller.id) throw refusal("resettingOneself");
 		const found = await findUser(context.database.db, context.params.id);
 		if (!found) throw refusal("unknownUser");
 		context.rules.check(context.body.password, found);
@@ -72,7 +98,7 @@ export const userCalls: Handlers<
 			const user = await findUser(tx, context.params.id);
 			if (!user) throw refusal("unknownUser");
 			await refuseUserBeyond(tx, actor, user);
-			await setPasswordHash(tx, user.id, passwordHash);
+			await givePassword(tx, user.id, passwordHash, context.sessions.now() + passwords.temporary);
 			await endSessionsOf(tx, user.id);
 			await writeAuditLine(tx, { actor, action: "reset password", subject: user });
 		});

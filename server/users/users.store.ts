@@ -1,5 +1,6 @@
 import type { Permission } from "#contract/permissions.ts";
 import type { Db } from "../db/tables.ts";
+import { searchKeysOf } from "./users-page.store.ts";
 
 export async function countUsers(db: Db): Promise<number> {
 	const { count } = await db
@@ -37,13 +38,29 @@ export interface NewUser {
 	readonly phone: string;
 	readonly passwordHash: string;
 	readonly roleId: number;
+	/** The name of who adds them; none on the server's console. */
+	readonly addedBy?: string;
+	/** None: the password is the user's own. */
+	readonly temporaryUntil?: number;
 }
 
 /** Adds a user; fails with a duplicate (`isDuplicate`) if the phone is taken. */
-export async function addUser(db: Db, { name, phone, passwordHash, roleId }: NewUser): Promise<number> {
+export async function addUser(
+	db: Db,
+	{ name, phone, passwordHash, roleId, addedBy, temporaryUntil }: NewUser,
+): Promise<number> {
 	const { id } = await db
 		.insertInto("users")
-		.values({ name, phone, password_hash: passwordHash, role_id: roleId, created_at: Date.now() })
+		.values({
+			name,
+			phone,
+			password_hash: passwordHash,
+			role_id: roleId,
+			created_at: Date.now(),
+			added_by: addedBy ?? null,
+			search_keys: searchKeysOf(name),
+			temporary_until: temporaryUntil ?? null,
+		})
 		.returning("id")
 		.executeTakeFirstOrThrow();
 	return id;
@@ -54,10 +71,55 @@ export async function deleteUser(db: Db, id: number): Promise<void> {
 	await db.deleteFrom("users").where("id", "=", id).execute();
 }
 
+/** Fails with a duplicate (`isDuplicate`) if the phone is taken. */
+export async function renameUser(db: Db, userId: number, name: string, phone: string): Promise<void> {
+	await db
+		.updateTable("users")
+		.set({ name, phone, search_keys: searchKeysOf(name) })
+		.where("id", "=", userId)
+		.execute();
+}
+
+export async function suspendUser(db: Db, userId: number, at: number): Promise<void> {
+	await db.updateTable("users").set({ suspended_at: at }).where("id", "=", userId).execute();
+}
+
+/** Also forgets a last day, which would end the account again. */
+export async function reinstateUser(db: Db, userId: number): Promise<void> {
+	await db
+		.updateTable("users")
+		.set({ suspended_at: null, last_day: null })
+		.where("id", "=", userId)
+		.execute();
+}
+
+export async function setLastDay(db: Db, userId: number, lastDay: string | null): Promise<void> {
+	await db.updateTable("users").set({ last_day: lastDay }).where("id", "=", userId).execute();
+}
+
+export async function recordSignIn(db: Db, userId: number, at: number): Promise<void> {
+	await db.updateTable("users").set({ last_sign_in_at: at }).where("id", "=", userId).execute();
+}
+
 export async function giveRole(db: Db, userId: number, roleId: number): Promise<void> {
 	await db.updateTable("users").set({ role_id: roleId }).where("id", "=", userId).execute();
 }
 
+/** @param temporaryUntil until when it can be used where somebody else has set it, else null */
+export async function givePassword(
+	db: Db,
+	userId: number,
+	passwordHash: string,
+	temporaryUntil: number | null,
+): Promise<void> {
+	await db
+		.updateTable("users")
+		.set({ password_hash: passwordHash, temporary_until: temporaryUntil })
+		.where("id", "=", userId)
+		.execute();
+}
+
+/** Another hash of the same password. */
 export async function setPasswordHash(db: Db, userId: number, passwordHash: string): Promise<void> {
 	await db.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId).execute();
 }
@@ -72,7 +134,7 @@ export async function holdersOfRole(db: Db, roleId: number): Promise<number> {
 	return count;
 }
 
-/** Whether any single user has all of these permissions. */
+/** Whether any single user who stays has all of these permissions: neither suspended, nor with a day after which they are gone. */
 export async function somebodyHoldsAll(db: Db, names: readonly Permission[]): Promise<boolean> {
 	const keeper = await db
 		.selectFrom("users")
@@ -80,6 +142,8 @@ export async function somebodyHoldsAll(db: Db, names: readonly Permission[]): Pr
 		.innerJoin("permissions", "permissions.id", "role_permissions.permission_id")
 		.select("users.id")
 		.where("permissions.name", "in", names)
+		.where("users.suspended_at", "is", null)
+		.where("users.last_day", "is", null)
 		.groupBy("users.id")
 		.having((eb) => eb.fn.countAll<number>(), "=", names.length)
 		.limit(1)

@@ -1,6 +1,10 @@
-import { beforeAll, expect, test } from "vitest";
-import { auditActionNames, auditActions } from "#contract/audit.ts";
-import { listAuditLines, writeAuditLine } from "#server/audit/audit.store.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { auditActionNames, auditActions, auditSentence } from "#contract/audit.ts";
+import { fieldLabels } from "#contract/field-labels.ts";
+import { days, throttles } from "#contract/limits.ts";
+import { indianDay } from "#contract/moments.ts";
+import { listAuditLines, pruneAudit, writeAuditLine } from "#server/audit/audit.store.ts";
+import { recordedCounter, Throttle } from "#server/session/throttle.ts";
 import { type Desk, onEachDatabase, type Person, password } from "../support/desk.ts";
 
 /** Every change made in the staff area says who did what on whom, and when (requirements, Who may call what). */
@@ -48,6 +52,7 @@ onEachDatabase((openDesk) => {
 				role,
 			],
 			["resetPassword", { id, body: { password } }, "reset password", name, ""],
+			["exportUsers", { body: {} }, "export users", "", "4"],
 			["deleteUser", { id }, "delete user", name, other.phone],
 			[
 				"changePassword",
@@ -72,6 +77,117 @@ onEachDatabase((openDesk) => {
 		}
 	});
 
+	test("a list that is taken along is a file with its day in the name, in the reader's language", async () => {
+		const as = await desk.administrator();
+		const answer = await desk.ask("exportUsers", { as, body: {}, headers: { "accept-language": "hi" } });
+		expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");
+		const day = indianDay(Date.now());
+		expect(answer.headers["content-disposition"]).toBe(`attachment; filename="users-${day}.csv"`);
+		const [head, ...rows] = answer.text.replace("\uFEFF", "").trimEnd().split("\r\n");
+		expect(head).toBe([fieldLabels.name, fieldLabels.role, fieldLabels.phone].map(({ hi }) => hi).join());
+		expect(rows).toContain(`${as.name},${as.role},${as.phone}`);
+		expect(answer.text).not.toContain("argon2");
+	});
+
+	describe("comings and goings", () => {
+		const entries = async (query: Record<string, string> = {}) =>
+			(await desk.ask("auditLines", { as: chief, query: { kind: "entries", limit: 20, ...query } })).json;
+		const login = (mobile: string, typed: string, from = "192.0.2.44") =>
+			desk.ask("login", {
+				body: { mobile, password: typed },
+				from,
+				headers: { "user-agent": "Firefox/145" },
+			});
+
+		test("are in it with their address, and not among the changes unless asked for", async () => {
+			const person = await desk.person();
+			await login(person.phone, "wrong");
+			const { token } = (await login(person.phone, password)).json;
+			await desk.ask("logout", { token, from: "192.0.2.45" });
+			await login("6000000009", "wrong");
+			const [stranger, out, entered, failed] = await entries();
+			const sentences = [failed, entered, out, stranger].map((line) => auditSentence(line, "en"));
+			expect(sentences).toEqual([
+				`Somebody tried to log in as ${person.name}, in vain`,
+				`${person.name} logged in (Firefox)`,
+				`${person.name} logged out`,
+				"Somebody tried to log in as 6000000009, in vain",
+			]);
+			expect([failed.address, out.address]).toEqual(["192.0.2.44", "192.0.2.45"]);
+			expect(failed.actor).toBeNull();
+			const changes = (await desk.ask("auditLines", { as: chief, query: { limit: 100 } })).json;
+			expect(changes.map(({ action }: { action: string }) => action)).not.toContain("sign in");
+		});
+
+		test("a lock is there once, and of a flood of unknown numbers only so many lines", async () => {
+			const person = await desk.person();
+			for (let attempt = 0; attempt < 14; attempt += 1) await login(person.phone, "wrong", "192.0.2.46");
+			const locks = await entries({ action: "sign in locked" });
+			expect(locks.map(({ subject }: { subject: string }) => subject)).toEqual([person.name]);
+			const throttle = new Throttle(desk.database, Date.now);
+			const { attempts } = throttles.login.recorded;
+			for (let used = 0; used < attempts - 3; used += 1) await throttle.allows(recordedCounter);
+			const { db } = desk.database;
+			for (let number = 0; number < 5; number += 1) {
+				await login(`610000000${number}`, "wrong", `2001:db8:${number}::1`);
+			}
+			const lines = await db
+				.selectFrom("audit_log")
+				.select("id")
+				.where("subject_name", "like", "61%")
+				.execute();
+			expect(lines.length).toBeLessThanOrEqual(3);
+			// A known number's are all there, flood or not.
+			await login(person.phone, "wrong", "192.0.2.47");
+			expect((await entries())[0]).toMatchObject({ subject: person.name, address: "192.0.2.47" });
+		});
+	});
+
+	test("it is asked by who, what, on whom and when, and taken along as a file, which leaves a line", async () => {
+		const subject = await desk.person();
+		const edit = { name: "50 % रवि_कुमार", phone: subject.phone };
+		await desk.ask("editUser", { as: chief, id: subject.id, body: edit });
+		const { db } = desk.database;
+		const old = Date.parse("2026-01-31T23:30:00+05:30");
+		await db
+			.insertInto("audit_log")
+			.values({
+				at: old,
+				actor_id: 1,
+				actor_name: "Old 50 % Hand",
+				action: "add role",
+				subject_id: 1,
+				subject_name: "tax_clerk",
+				detail: "",
+			})
+			.execute();
+		const found = async (query: Record<string, string>) =>
+			(await desk.ask("auditLines", { as: chief, query: { limit: 100, ...query } })).json.map(
+				(line: { subject: string }) => line.subject,
+			);
+		expect(await found({ who: "old 50 % h" })).toEqual(["tax_clerk"]);
+		expect(await found({ subject: "X_CLERK" })).toEqual(["tax_clerk"]);
+		expect(await found({ subject: "xxclerk" })).toEqual([]);
+		expect(await found({ from: "2026-01-31", to: "2026-01-31" })).toEqual(["tax_clerk"]);
+		expect(await found({ to: "2026-01-30" })).toEqual([]);
+		expect(await found({ action: "edit user" })).toEqual([subject.name]);
+		expect(await found({ who: "", subject: "", action: "", from: "", to: "2026-01-31" })).toEqual([
+			"tax_clerk",
+		]);
+
+		const body = { to: "2026-01-31", kind: "all" };
+		const file = await desk.ask("exportAudit", { as: chief, body });
+		expect(file.headers["content-disposition"]).toMatch(/filename="audit-\d{4}-\d\d-\d\d\.csv"$/);
+		expect(file.text).toBe(
+			"\uFEFFWhen,Who,What,On whom,Address\r\n2026-01-31 23:30:00,Old 50 % Hand,Old 50 % Hand added the role tax_clerk,tax_clerk,\r\n",
+		);
+		expect((await found({ action: "export audit log" })).length).toBe(1);
+		// Who may read of nothing but roles takes nothing else along.
+		const clerk = await desk.person("assign_role");
+		const theirs = await desk.ask("exportAudit", { as: clerk, body: { kind: "all" } });
+		expect(theirs.text).not.toContain("logged in");
+	});
+
 	test("a refused change leaves none", async () => {
 		const before = await newest();
 		expect((await desk.ask("addRole", { as: chief, body: { name: "ward clerk" } })).status).toBe(409);
@@ -83,7 +199,10 @@ onEachDatabase((openDesk) => {
 		const subject = { id: other.id, name: other.name };
 		for (const action of auditActionNames) await writeAuditLine(desk.database.db, { action, subject });
 		for (const permission of ["manage_users", "assign_role", "assign_permissions"] as const) {
-			const { json } = await desk.ask("auditLines", { as: await desk.person(permission, "view_dashboard") });
+			const { json } = await desk.ask("auditLines", {
+				as: await desk.person(permission, "view_dashboard"),
+				query: { limit: 100, kind: "all" },
+			});
 			const read = new Set(json.map(({ action }: { action: string }) => action));
 			const theirs = auditActionNames.filter((action) => auditActions[action] === permission);
 			expect([...read].sort()).toEqual(theirs.sort());
@@ -101,7 +220,13 @@ onEachDatabase((openDesk) => {
 		const [first] = await page({ before: second.id, limit: 1 });
 		expect([third.subject, second.subject, first.subject]).toEqual(["Page 3", "Page 2", "Page 1"]);
 		const { id, at, ...rest } = third;
-		expect(rest).toEqual({ actor: chief.name, action: "add role", subject: "Page 3", detail: "" });
+		expect(rest).toEqual({
+			actor: chief.name,
+			action: "add role",
+			subject: "Page 3",
+			detail: "",
+			address: "127.0.0.1",
+		});
 		expect(id).toBeGreaterThan(second.id);
 		expect(at >= begun && at <= new Date().toISOString()).toBe(true);
 		expect(await page({ before: 1 })).toEqual([]);
@@ -124,6 +249,20 @@ onEachDatabase((openDesk) => {
 		const { text } = await desk.ask("auditLines", { as: chief, query: { limit: 100 } });
 		expect(text).toContain("गीता");
 		expect(text).not.toMatch(new RegExp(`${secret}|argon2`));
+	});
+
+	test("lines older than the council keeps them are gone, younger ones stay", async () => {
+		const { db } = desk.database;
+		const count = async () => (await db.selectFrom("audit_log").select("id").execute()).length;
+		await db
+			.updateTable("audit_log")
+			.set({ at: Date.now() - days(399) })
+			.execute();
+		const before = await count();
+		await pruneAudit(db, Date.now() - days(400));
+		expect(await count()).toBe(before);
+		await pruneAudit(db, Date.now() - days(398));
+		expect(await count()).toBe(0);
 	});
 
 	test("a change whose line can't be written isn't made", async () => {

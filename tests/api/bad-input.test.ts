@@ -1,18 +1,26 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { CallName } from "#contract/api.ts";
-import { type Desk, onEachDatabase, type Person, password } from "../support/desk.ts";
+import { type Call, type CallName, callByName } from "#contract/api.ts";
+import { outcomes } from "#contract/outcomes.ts";
+import { type Desk, onEachDatabase, type Person, password, words } from "../support/desk.ts";
 
 /** §5, requirements, Fine print: whatever is sent, the answer is one sentence, and nothing has changed. */
+function withoutFailures(contents: unknown): unknown {
+	const { audit, ...rest } = contents as { audit: { action: string }[] };
+	return { ...rest, audit: audit.filter(({ action }) => action !== "sign in failed") };
+}
+
 onEachDatabase((openDesk) => {
 	let desk: Desk;
 	let chief: Person;
 	let other: Person;
+	let spareRole: number;
 	let right: Partial<Record<CallName, Record<string, unknown>>>;
 
 	beforeAll(async () => {
 		desk = await openDesk();
 		chief = await desk.administrator();
 		other = await desk.person();
+		spareRole = await desk.role("spare desk");
 		right = {
 			login: { mobile: other.phone, password },
 			addTestUser: { name: "कविता", email: "kavita@palika.example" },
@@ -20,6 +28,19 @@ onEachDatabase((openDesk) => {
 			assignPermissions: { roleId: other.roleId, permissionIds: [1] },
 			addUser: { name: "कविता", role: other.roleId, phone: "9876543210", password },
 			addRole: { name: "clerk" },
+			editUser: { name: "कविता", phone: "9876543210" },
+			editRole: {
+				name: "clerk 2",
+				titleEn: "Clerk",
+				titleHi: "लिपिक",
+				aboutEn: "Sorts.",
+				aboutHi: "छाँटता है।",
+			},
+			copyRole: { name: "clerk 3" },
+			setLastDay: { lastDay: "2040-03-31" },
+			suspendUsers: { userIds: [other.id] },
+			reinstateUsers: { userIds: [other.id] },
+			assignRoles: { userIds: [other.id], roleId: other.roleId },
 			resetPassword: { password },
 			changePassword: { currentPassword: password, newPassword: "imli-taara-73-nadi" },
 		};
@@ -39,24 +60,45 @@ onEachDatabase((openDesk) => {
 		["addUser", "phone"],
 		["addUser", "password"],
 		["addRole", "name"],
+		["editUser", "name"],
+		["editUser", "phone"],
+		["editRole", "name"],
+		["editRole", "titleEn"],
+		["editRole", "titleHi"],
+		["editRole", "aboutEn"],
+		["editRole", "aboutHi"],
+		["copyRole", "name"],
+		["setLastDay", "lastDay"],
+		["suspendUsers", "userIds"],
+		["reinstateUsers", "userIds"],
+		["assignRoles", "userIds"],
+		["assignRoles", "roleId"],
 		["resetPassword", "password"],
 		["changePassword", "currentPassword"],
 		["changePassword", "newPassword"],
 	] as const;
 
+	const idFor = (name: CallName) => {
+		if (name === "editRole" || name === "copyRole") return { id: spareRole };
+		return (callByName(name) as Call).params ? { id: other.id } : {};
+	};
+
 	async function sends(name: CallName, body: unknown): Promise<number> {
-		const id = name === "resetPassword" ? { id: other.id } : {};
 		const before = await desk.contents();
 		const answer = await desk.ask(name, {
 			as: chief,
 			body,
-			...id,
+			...idFor(name),
 			from: `2001:db8:${Math.random().toString(16).slice(2, 6)}::1`,
 		});
-		expect(Object.keys(answer.json)).toEqual(["error"]);
+		const { error, fieldErrors = {}, ...others } = answer.json;
+		expect(others).toEqual({});
+		const named = answer.headers["error-field"];
+		expect(fieldErrors).toEqual(named ? expect.objectContaining({ [String(named)]: error }) : {});
 		expect(answer.json.error.length).toBeLessThan(200);
 		expect(answer.json.error).not.toMatch(/select|insert|sqlite|zod|at \/|undefined|\{|\[object/i);
-		expect(await desk.contents()).toEqual(before);
+		// A sign-in that fails leaves a line in the audit log, and nothing else.
+		expect(withoutFailures(await desk.contents())).toEqual(withoutFailures(before));
 		return answer.status;
 	}
 
@@ -68,13 +110,17 @@ onEachDatabase((openDesk) => {
 
 		test("is named in a header of the refusal, so that a form can lead there", async () => {
 			const { [field]: _, ...rest } = right[name] ?? {};
-			const id = name === "resetPassword" ? { id: other.id } : {};
-			const answer = await desk.ask(name, { as: chief, body: rest, ...id, from: "2001:db8:eeee::1" });
+			const answer = await desk.ask(name, {
+				as: chief,
+				body: rest,
+				...idFor(name),
+				from: "2001:db8:eeee::1",
+			});
 			expect(answer.headers["error-field"]).toBe(field);
 		});
 
 		const wrong: [string, unknown][] = [
-			["null", null],
+			...(field === "lastDay" ? [] : [["null", null] as [string, unknown]]),
 			["true", true],
 			["a broken number", 1.5],
 			["a negative number", -1],
@@ -94,7 +140,7 @@ onEachDatabase((openDesk) => {
 			expect(isTypedPassword ? [401, 422] : [422]).toContain(status);
 		});
 
-		if (field.endsWith("d") && field !== "password") return;
+		if (/d$|Ids$/.test(field) && field !== "password") return;
 		test.each([
 			"' or '1'='1",
 			"'; drop table users; --",
@@ -104,11 +150,45 @@ onEachDatabase((openDesk) => {
 			const answer = await desk.ask(name, {
 				as: chief,
 				body: { ...right[name], [field]: sql },
-				...(name === "resetPassword" && { id: other.id }),
+				...idFor(name),
 				from: "2001:db8:ffff::1",
 			});
 			expect([200, 201, 401, 409, 422, 429]).toContain(answer.status);
 			expect((await desk.ask("users", { as: chief })).status).toBe(200);
+		});
+	});
+
+	test("every field that is wrong is named at once, each with its own sentence", async () => {
+		for (const name of Object.keys(right) as CallName[]) {
+			const fieldsOfCall = fields.filter(([call]) => call === name).map(([, field]) => field);
+			const empty = Object.fromEntries(fieldsOfCall.map((field) => [field, [null]]));
+			const sending = { as: chief, ...idFor(name), from: "2001:db8:cccc::1" };
+			for (const body of [{}, empty]) {
+				const { json } = await desk.ask(name, { ...sending, body });
+				expect(Object.keys(json.fieldErrors), name).toEqual(fieldsOfCall);
+				expect(Object.values(json.fieldErrors)[0]).toBe(json.error);
+			}
+		}
+		const mixed = { name: "", role: chief.roleId, phone: "12", password: "short" };
+		expect((await desk.ask("addUser", { as: chief, body: mixed })).json).toEqual({
+			error: "Name must not be empty.",
+			fieldErrors: {
+				name: "Name must not be empty.",
+				phone: words("invalidMobile"),
+				password: words("passwordTooShort"),
+			},
+		});
+		const oneMissing = { ...mixed, name: undefined };
+		const hindi = { "accept-language": "hi" };
+		const answer = await desk.ask("addUser", {
+			as: chief,
+			body: { ...oneMissing, password },
+			headers: hindi,
+		});
+		expect(answer.status).toBe(400);
+		expect(answer.json.fieldErrors).toEqual({
+			name: "नाम नहीं भेजा गया है।",
+			phone: outcomes.invalidMobile.words.hi,
 		});
 	});
 
@@ -164,6 +244,10 @@ onEachDatabase((openDesk) => {
 		"before=%00",
 		"before[]=1",
 		"before=1&before=2",
+		"kind=other",
+		"action=drop",
+		"from=yesterday",
+		"to=2026-02-30",
 	])("the audit log with ?%s is refused, or the strange key is dropped", async (query) => {
 		const headers = { authorization: `Bearer ${chief.token}` };
 		const answer = await desk.app.inject({ url: `/api/audit?${query}`, headers });
@@ -172,6 +256,23 @@ onEachDatabase((openDesk) => {
 			expect(answer.statusCode).toBe(422);
 			expect(answer.json().error).toMatch(/ is not valid\.$/);
 		}
+	});
+
+	test.each([
+		"page=0",
+		"page=two",
+		"limit=101",
+		"role=admin",
+		"role=-1",
+		"state=gone",
+		"sort=password_hash",
+		"order=random()",
+		`q=${"a".repeat(201)}`,
+		"q=1&q=2",
+	])("the list of users with ?%s is refused", async (query) => {
+		const headers = { authorization: `Bearer ${chief.token}` };
+		const answer = await desk.app.inject({ url: `/api/users/page?${query}`, headers });
+		expect(answer.statusCode).toBe(422);
 	});
 
 	test("fields that nobody asked for change nothing", async () => {
@@ -245,7 +346,7 @@ onEachDatabase((openDesk) => {
 	test("a mobile number is the same in each form: 409", async () => {
 		const phone = "9866666666";
 		expect((await desk.ask("addUser", { as: chief, body: { ...right.addUser, phone } })).status).toBe(201);
-		for (const same of ["+919866666666", "09866666666", " 98666 66666 "]) {
+		for (const same of ["+919866666666", "09866666666", " 98666 66666 ", "९८६६६-६६६६६", "0091 98666 66666"]) {
 			expect(await sends("addUser", { ...right.addUser, phone: same })).toBe(409);
 		}
 	});
@@ -259,8 +360,23 @@ onEachDatabase((openDesk) => {
 			"Ward\u00a0Clerk",
 			"Ward\u200b Clerk",
 			"ADMIN",
+			"admiń",
+			"adm1n",
+			"Adrnin",
+			"Ward-Clerk",
+			"Wārd Clerk",
 		]) {
 			expect(await sends("addRole", { name }), name).toBe(409);
+		}
+	});
+
+	test("a role name of strange or mixed alphabets is refused, one in Hindi and English is not: 422", async () => {
+		for (const name of ["\u0430dmin", "admin \u0430\u0441\u0435", "\u03b1dmin", "adminलेखक"]) {
+			expect(await sends("addRole", { name }), name).toBe(422);
+		}
+		// The marks of Hindi are its vowels: two words that differ in them are two names.
+		for (const name of ["कर लेखक", "कर लेखिका", "Tax लिपिक 2", "ٹیکس کلرک", "O'Brien's desk"]) {
+			expect((await desk.ask("addRole", { as: chief, body: { name } })).status, name).toBe(201);
 		}
 	});
 
@@ -286,6 +402,7 @@ onEachDatabase((openDesk) => {
 		["addRole", { name: "admin" }, 409, "name"],
 		["changePassword", { currentPassword: "not this one, surely" }, 422, "currentPassword"],
 		["changePassword", { newPassword: "sunshinesunshine" }, 422, "newPassword"],
+		["changePassword", { newPassword: password }, 422, "newPassword"],
 	] as const)(
 		"%s with %o is refused with %i, and the header names %s",
 		async (name, change, status, field) => {

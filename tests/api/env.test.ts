@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { hours, minutes } from "#contract/limits.ts";
+import { days, hours, minutes } from "#contract/limits.ts";
 import { readEnv, settingNames } from "../../server/env.ts";
 
 test("without settings the server listens on 3000 and keeps its data in data/", () => {
@@ -23,10 +23,12 @@ test("what is set is read", () => {
 		TEST_PAGE: "off",
 		SESSION_HOURS: "8",
 		SESSION_UNUSED_MINUTES: "15",
+		AUDIT_DAYS: "180",
 	});
 	expect(env.administrator.mobile).toBe("9876543210");
 	expect(env.trustedProxies).toEqual(["127.0.0.1", "10.0.0.0/8", "2001:db8::/32"]);
 	expect(env.testPage).toBe(false);
+	expect(env.auditKept).toBe(days(180));
 	expect(env.sessionLife).toEqual({ lifetime: hours(8), unused: minutes(15) });
 });
 
@@ -42,6 +44,8 @@ test.each([
 	["HSTS_SUBDOMAINS", "yes"],
 	["SESSION_HOURS", "many"],
 	["SESSION_UNUSED_MINUTES", "0"],
+	["AUDIT_DAYS", "179"],
+	["AUDIT_DAYS", "long"],
 	["PORT", "70000"],
 	["DATABASE_URL", "mysql://root@x"],
 	["OTEL_EXPORTER_OTLP_ENDPOINT", "collector:4318"],

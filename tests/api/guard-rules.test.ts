@@ -1,7 +1,19 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { type Call, type CallName, callByName, calls } from "#contract/api.ts";
+import type { OutcomeName } from "#contract/outcomes.ts";
 import { type Permission, permissionNames } from "#contract/permissions.ts";
+import { shapes } from "#contract/shapes.ts";
 import { findRoleByName } from "#server/roles/roles.store.ts";
-import { type Desk, type OpenDesk, onEachDatabase, type Person, password } from "../support/desk.ts";
+import {
+	type Desk,
+	type OpenDesk,
+	onEachDatabase,
+	type Person,
+	password,
+	type Sending,
+	words,
+} from "../support/desk.ts";
 
 /** requirements, Who may call what: nobody rises above their own rights, and somebody always keeps them. */
 onEachDatabase((openDesk) => {
@@ -75,6 +87,41 @@ onEachDatabase((openDesk) => {
 			const able = await desk.role("able", "edit_settings");
 			expect((await desk.ask("deleteRole", { as: clerk, id: able })).status).toBe(403);
 			expect((await desk.ask("deleteRole", { as: chief, id: able })).status).toBe(200);
+		});
+
+		test("whoever acts on a user meets the rules for oneself", async () => {
+			/** What each call that acts on a user answers to somebody who names themselves. */
+			const toOneself: Partial<Record<CallName, [sending: Sending, status: number, refusal?: OutcomeName]>> =
+				{
+					user: [{}, 200],
+					userSessions: [{}, 200],
+					endUserSessions: [{}, 200],
+					deleteUser: [{}, 403, "deletingOneself"],
+					editUser: [{ body: { name: "Somebody", phone: "9800000001" } }, 403, "editingOneself"],
+					setLastDay: [{ body: { lastDay: "2020-01-31" } }, 403, "suspendingOneself"],
+					suspendUsers: [{ body: { userIds: [clerk.id, chief.id] } }, 403, "suspendingOneself"],
+					reinstateUsers: [{ body: { userIds: [chief.id] } }, 200],
+					assignRoles: [{ body: { userIds: [chief.id], roleId: chief.roleId } }, 200],
+					resetPassword: [{ body: { password: `${password}-52` } }, 403, "resettingOneself"],
+					// Whoever is the last to hold the rights can't; others may give them up.
+					assignRole: [{ body: { userId: chief.id, roleId: chief.roleId } }, 200],
+				};
+			const onUsers = (calls as readonly Call[]).filter(({ path, body }) => {
+				const schema = body ? shapes[body] : undefined;
+				const keys = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+				return path.startsWith("/api/users/{id}") || keys.some((key) => /^userIds?$/.test(key));
+			});
+			expect(onUsers.map(({ name }) => name).sort()).toEqual(Object.keys(toOneself).sort());
+			for (const [name, [sending, status, refusal]] of Object.entries(toOneself)) {
+				const before = await desk.contents();
+				const id = callByName(name as CallName).path.includes("{") ? { id: chief.id } : {};
+				const answer = await desk.ask(name as CallName, { as: chief, ...id, ...sending });
+				expect(answer.status, `${name}: ${answer.text}`).toBe(status);
+				if (!refusal) continue;
+				expect(answer.json.error, name).toBe(words(refusal));
+				expect(await desk.contents(), name).toEqual(before);
+			}
+			expect((await desk.ask("login", { body: { mobile: chief.phone, password } })).status).toBe(200);
 		});
 
 		test("nobody deletes themselves", async () => {

@@ -3,6 +3,9 @@ import { hours, session as limits, minutes } from "#contract/limits.ts";
 import { listPermissions } from "#server/permissions/permissions.store.ts";
 import { type Desk, onEachDatabase, password, words } from "../support/desk.ts";
 
+const hindi = (phone: string) =>
+	phone.replace(/[0-9]/g, (digit) => String.fromCodePoint(0x966 + Number(digit)));
+
 onEachDatabase((openDesk) => {
 	let desk: Desk;
 	let now = Date.now();
@@ -33,7 +36,12 @@ onEachDatabase((openDesk) => {
 
 		test("takes the mobile number in each form that Add user takes", async () => {
 			const { phone } = await desk.person();
-			for (const mobile of [`+91${phone}`, `0${phone}`, ` ${phone.slice(0, 5)} ${phone.slice(5)} `]) {
+			for (const mobile of [
+				`+91${phone}`,
+				`0${phone}`,
+				` ${phone.slice(0, 5)} ${phone.slice(5)} `,
+				hindi(phone),
+			]) {
 				expect((await desk.ask("login", { body: { mobile, password } })).status, mobile).toBe(200);
 			}
 		});
@@ -113,6 +121,9 @@ onEachDatabase((openDesk) => {
 					body: { currentPassword, newPassword: "imli-taara-73-nadi" },
 				});
 			expect((await change("wrong")).status).toBe(422);
+			const same = { currentPassword: password, newPassword: password };
+			const unchanged = await desk.ask("changePassword", { as: person, body: same });
+			expect([unchanged.status, unchanged.json.error]).toEqual([422, words("passwordUnchanged")]);
 			expect(await asks(elsewhere)).toBe(200);
 			expect((await change(password)).status).toBe(200);
 			expect(await asks(elsewhere)).toBe(401);
@@ -165,6 +176,68 @@ onEachDatabase((openDesk) => {
 			const person = await short.holderOf((await desk.person()).roleId);
 			const token = await short.session(person.id, now - minutes(11));
 			expect((await short.ask("me", { token })).status).toBe(401);
+		});
+	});
+
+	describe("one sees where one is signed in", () => {
+		const windows =
+			"Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
+		const signIn = async (phone: string, userAgent: string, from = "192.0.2.7") => {
+			const sending = { body: { mobile: phone, password }, from, headers: { "user-agent": userAgent } };
+			return (await desk.ask("login", sending)).json.token as string;
+		};
+		const mine = async (token: string) => (await desk.ask("mySessions", { token })).json;
+
+		test("with device, address, begin and last use, and neither token nor hash", async () => {
+			const person = await desk.person();
+			const token = await signIn(person.phone, windows);
+			now += minutes(5);
+			const other = await signIn(person.phone, "curl/8");
+			const answer = await desk.ask("mySessions", { token });
+			expect(answer.json).toHaveLength(3);
+			const found = answer.json.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent);
+			expect(found).toMatchObject({ device: "Chrome · Windows", address: "192.0.2.7" });
+			expect(Date.parse(found.usedAt) - Date.parse(found.begunAt)).toBe(minutes(5));
+			const { db } = desk.database;
+			for (const { token_hash } of await db.selectFrom("sessions").selectAll().execute())
+				expect(answer.text).not.toContain(token_hash);
+			expect(answer.text).not.toContain(token);
+			expect(answer.text).not.toContain(other);
+		});
+
+		test("and ends one of them, or all but this one; nobody ends another's", async () => {
+			const [person, stranger] = [await desk.person(), await desk.person()];
+			const [here, there] = [await signIn(person.phone, windows), await signIn(person.phone, windows)];
+			const [, { id }] = await mine(there);
+			const named = (await mine(there)).find(({ isCurrent }: { isCurrent: boolean }) => isCurrent).id;
+			expect(id).toMatch(/^[A-Za-z0-9_-]{22}$/);
+			expect((await desk.ask("endMySession", { as: stranger, id: named })).status).toBe(404);
+			expect((await desk.ask("endMySession", { token: here, id: "x" })).status).toBe(404);
+			expect((await desk.ask("endMySession", { token: here, id: named })).status).toBe(200);
+			expect([await asks(here), await asks(there)]).toEqual([200, 401]);
+			expect((await desk.ask("endMySession", { token: here, id: named })).json.error).toBe(
+				words("unknownSession"),
+			);
+			expect((await desk.ask("endMyOtherSessions", { token: here })).status).toBe(200);
+			expect([await asks(here), await asks(person.token)]).toEqual([200, 401]);
+			expect(await mine(here)).toHaveLength(1);
+		});
+
+		test("those who manage users see and end a person's, within their rights", async () => {
+			const [chief, clerk] = [await desk.administrator(), await desk.person("manage_users")];
+			const person = await desk.person();
+			await signIn(person.phone, windows);
+			const seen = (await desk.ask("userSessions", { as: clerk, id: person.id })).json;
+			expect(seen.map(({ device }: { device: string }) => device).sort()).toEqual(["", "Chrome · Windows"]);
+			expect((await desk.ask("endUserSessions", { as: clerk, id: chief.id })).status).toBe(403);
+			expect((await desk.ask("endUserSessions", { as: clerk, id: person.id })).status).toBe(200);
+			expect((await desk.ask("userSessions", { as: clerk, id: person.id })).json).toEqual([]);
+			expect(await asks(person.token)).toBe(401);
+			// Of one's own the one that asks goes on.
+			const second = await desk.session(clerk.id, now);
+			expect((await desk.ask("endUserSessions", { as: clerk, id: clerk.id })).status).toBe(200);
+			expect([await asks(clerk.token), await asks(second)]).toEqual([200, 401]);
+			expect((await desk.ask("userSessions", { as: clerk, id: 987_654_321 })).status).toBe(404);
 		});
 	});
 

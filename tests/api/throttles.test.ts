@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { minutes, throttles } from "#contract/limits.ts";
+import { deviceMark } from "#contract/api.ts";
+import { devices, minutes, throttles } from "#contract/limits.ts";
+import { isKnownDevice, rememberDevice } from "#server/session/devices.store.ts";
 import { Throttle } from "#server/session/throttle.ts";
 import { type Desk, onEachDatabase, password } from "../support/desk.ts";
 
-const { addressAndAccount, address, account } = throttles.login;
+const { addressAndAccount, address, account, knownDevice } = throttles.login;
 
 onEachDatabase((openDesk) => {
 	let desk: Desk;
@@ -83,6 +85,52 @@ onEachDatabase((openDesk) => {
 		now += account.within;
 		expect((await login(phone, "203.0.113.1", password)).status).toBe(200);
 	}, 30_000);
+
+	test("strangers don't lock a person out of a device on which they have signed in before", async () => {
+		const [person, other] = [await desk.person(), await desk.person()];
+		const from = "203.0.113.9";
+		const signIn = (phone: string, mark?: string, typed = password) =>
+			desk.ask("login", {
+				body: { mobile: phone, password: typed },
+				from,
+				...(mark !== undefined && { headers: { [deviceMark]: mark } }),
+			});
+		const first = await signIn(person.phone);
+		const mark = String(first.headers[deviceMark]);
+		expect(mark).toMatch(/^[A-Za-z0-9_-]{43}$/);
+		expect((await signIn(person.phone, mark)).headers).not.toHaveProperty(deviceMark);
+		const { db } = desk.database;
+		expect(JSON.stringify(await db.selectFrom("known_devices").selectAll().execute())).not.toContain(mark);
+
+		for (let attempt = 0; attempt < 2 * account.attempts; attempt += 1) {
+			await login(person.phone, `198.51.100.${Math.floor(attempt / 20)}`);
+		}
+		expect((await signIn(person.phone)).status).toBe(429);
+		expect((await signIn(person.phone, "A".repeat(43))).status).toBe(429);
+		expect((await signIn(person.phone, mark)).status).toBe(200);
+		// Nor does the mark of one person help with another's number.
+		for (let attempt = 0; attempt < addressAndAccount.attempts; attempt += 1) await login(other.phone, from);
+		expect((await signIn(other.phone, mark)).status).toBe(429);
+
+		for (let attempt = 0; attempt < knownDevice.attempts; attempt += 1) {
+			expect((await signIn(person.phone, mark, "wrong")).status).toBe(401);
+		}
+		expect((await signIn(person.phone, mark)).status).toBe(429);
+		now += knownDevice.within;
+		expect((await signIn(person.phone, mark)).status).toBe(200);
+	}, 30_000);
+
+	test("of each person the latest devices are known", async () => {
+		const { id, phone } = await desk.person();
+		const { db } = desk.database;
+		for (let number = 0; number < devices.perUser + 5; number += 1) {
+			now += 1;
+			await rememberDevice(db, `mark ${number}`, id, now);
+		}
+		expect(await isKnownDevice(db, "mark 4", phone)).toBe(false);
+		expect(await isKnownDevice(db, "mark 5", phone)).toBe(true);
+		expect(await db.selectFrom("known_devices").selectAll().execute()).toHaveLength(devices.perUser);
+	});
 
 	test("two servers on one database count together", async () => {
 		const { phone } = await desk.person();

@@ -214,6 +214,19 @@ export class RandomRequests {
 				return { name: "सुरेश", role: someRole, phone: fresh, password };
 			case "addRole":
 				return { name: `role ${fresh}` };
+			case "editUser":
+				return { name: "सुरेश", phone: fresh };
+			case "editRole":
+				return { name: `role ${fresh}`, titleEn: "A", titleHi: "अ", aboutEn: "", aboutHi: "" };
+			case "copyRole":
+				return { name: `copy ${fresh}` };
+			case "setLastDay":
+				return { lastDay: chance.one([null, "2040-03-31", "2020-01-01"]) };
+			case "suspendUsers":
+			case "reinstateUsers":
+				return { userIds: [someId, someId + 1] };
+			case "assignRoles":
+				return { userIds: [someId, someId + 1], roleId: someRole };
 			case "resetPassword":
 				return { password: `${password}-${fresh}` };
 			case "changePassword":
@@ -240,7 +253,7 @@ export async function sendAtRandom(
 		statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
 		const isPlain =
 			statusCode < 400 ||
-			Object.keys(JSON.parse(body || "{}")).join() === "error" ||
+			/^error(,fieldErrors)?$/.test(Object.keys(JSON.parse(body || "{}")).join()) ||
 			request.method === "HEAD";
 		const isSafe = String(headers["content-security-policy"]).includes("frame-ancestors 'none'");
 		if (statusCode >= 500 || !isPlain || !isSafe || /argon2|\n\s+at |sqlite/i.test(body)) {

@@ -72,14 +72,29 @@ export class Office {
 		});
 		expect(status).toBe(201);
 		const users = (await this.call("GET", "/api/users")).answer as { id: number; phone: string }[];
-		return { ...person, id: users.find(({ phone }) => phone === mobile)?.id ?? 0 };
+		const own = { ...person, password: "imli-taara-neel-chaand-64" };
+		const theirs = await this.#as(person);
+		const change = { currentPassword: person.password, newPassword: own.password };
+		expect((await theirs.call("POST", "/api/me/password", change)).status).toBe(200);
+		return { ...own, id: users.find(({ phone }) => phone === mobile)?.id ?? 0 };
+	}
+
+	/** Ends the session of a token. */
+	async end(token: string): Promise<void> {
+		const theirs = new Office(this.#address);
+		theirs.#token = token;
+		await theirs.call("POST", "/api/logout");
+	}
+
+	async #as(person: { mobile: string; password: string }): Promise<Office> {
+		const theirs = new Office(this.#address);
+		theirs.#token = await this.tokenOf(person);
+		return theirs;
 	}
 
 	/** Somebody's current permissions, read in a session of their own. */
 	async permissionsOf(person: { mobile: string; password: string }): Promise<string[]> {
-		const theirs = new Office(this.#address);
-		theirs.#token = await this.tokenOf(person);
-		return (await theirs.call("GET", "/api/me")).answer.permissions;
+		return (await (await this.#as(person)).call("GET", "/api/me")).answer.permissions;
 	}
 }
 
@@ -140,6 +155,21 @@ export async function logIn(page: Page, person: { mobile: string; password: stri
 	await page.getByLabel("Mobile").fill(person.mobile);
 	await page.getByLabel("Password").fill(person.password);
 	await page.getByRole("button", { name: "Login", exact: true }).click();
+}
+
+/** Signs in with a password that somebody else has set, and chooses another (decision 27). */
+export async function firstLogIn(
+	page: Page,
+	person: { mobile: string; password: string },
+	own: string,
+): Promise<void> {
+	await logIn(page, person);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Password");
+	await expect(page.getByText("Your password was set by somebody else")).toBeVisible();
+	await page.getByLabel("Current password").fill(person.password);
+	await page.getByLabel("New password").fill(own);
+	await page.getByRole("button", { name: "Change password" }).click();
+	await expect(toast(page)).toContainText("Your password is changed");
 }
 
 /** The live region of toasts. */

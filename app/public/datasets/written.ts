@@ -1,5 +1,5 @@
+import { csv } from "#contract/csv.ts";
 import { type DatasetName, filePath } from "#contract/files.ts";
-import { csv } from "../../words/csv.ts";
 import { datasets, reviewedOn } from "./datasets.ts";
 import type { Reading } from "./reading.ts";
 

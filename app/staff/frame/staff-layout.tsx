@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { Outlet, ScrollRestoration, useMatches, useRevalidator } from "react-router";
+import { Navigate, Outlet, ScrollRestoration, useMatches, useRevalidator } from "react-router";
 import { sessionButtons } from "#contract/navigation.ts";
-import { type Page, pageByName } from "#contract/pages.ts";
+import { type Page, pageByName, pagePath } from "#contract/pages.ts";
 import { useNavigation } from "../../navigation/navigation.ts";
 import { useSite } from "../../parts/site-data.ts";
 import { SkipLink } from "../../parts/skip-link/skip-link.tsx";
@@ -77,6 +77,10 @@ function Place() {
 	const whose = user ?? last;
 	const missing = whose && missingFor(whose, page.name);
 	useTitle(user ? undefined : "signIn");
+	// Until then the server answers no other call.
+	if (user?.passwordChangeRequired && page.name !== "myPassword") {
+		return <Navigate to={pagePath("myPassword", "en")} replace />;
+	}
 	return (
 		<>
 			{user ? null : <SignInPlace />}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Call, type CallName, calls, errorField, refusalsOf } from "#contract/api.ts";
+import { type Call, type CallName, calls, deviceMark, errorField, refusalsOf } from "#contract/api.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import { type OutcomeName, outcomes } from "#contract/outcomes.ts";
 import { type ShapeName, shapes } from "#contract/shapes.ts";
@@ -54,12 +54,21 @@ const errorFieldHeader: Json = {
 	schema: { type: "string" },
 };
 
+const deviceMarkSchema: Json = { type: "string", pattern: "^[A-Za-z0-9_-]{43}$" };
+
+const deviceMarkHeader: Json = {
+	description:
+		"A mark for this device, where it sent none: sent with later sign-ins, strangers can't lock it out",
+	schema: deviceMarkSchema,
+};
+
 function operation(call: Call): Json {
 	const success: Outcome | undefined = call.success && outcomes[call.success];
 	const answers: Record<string, Json> = {
 		[String(success?.status ?? 200)]: {
 			description: success?.words.en ?? "The answer",
 			content: { [call.replyType ?? "application/json"]: { schema: schemaOf(call.reply, "output") } },
+			...(call.marksDevice && { headers: { [deviceMark]: deviceMarkHeader } }),
 		},
 	};
 	for (const [status, names] of refusalsByStatus(call)) {
@@ -76,6 +85,9 @@ function operation(call: Call): Json {
 		security: needsSession(call) ? [{ session: [] }] : [],
 		...((call.params || call.query) && {
 			parameters: [...parameters("path", call.params), ...parameters("query", call.query)],
+		}),
+		...(call.marksDevice && {
+			parameters: [{ name: deviceMark, in: "header", required: false, schema: deviceMarkSchema }],
 		}),
 		...(call.body && {
 			requestBody: {

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type Call, calls } from "#contract/api.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import { outcomes } from "#contract/outcomes.ts";
+import { type Permission, permissionNames, permissionPurposes, permissions } from "#contract/permissions.ts";
 import { shapes } from "#contract/shapes.ts";
 import { refusalsByStatus, whoMay } from "./document.ts";
 
@@ -44,10 +45,18 @@ export function docsPage(): string {
 <code>{"error": "…"}</code>, in English or Hindi by <code>Accept-Language</code>.
 For programs: <a href="/api/openapi.json">openapi.json</a>.</p>
 ${(calls as readonly Call[]).map(section).join("\n")}
+<section id="permissions">
+<h2>Permissions</h2>
+<dl>${permissionNames.map(permission).join("")}</dl>
+</section>
 </main>
 </body>
 </html>
 `;
+}
+
+function permission(name: Permission): string {
+	return `<dt>${escapeHtml(permissions[name].en)} <code>${name}</code></dt><dd>${escapeHtml(permissionPurposes[name].en)}</dd>`;
 }
 
 function section(call: Call): string {

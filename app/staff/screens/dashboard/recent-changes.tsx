@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Reply } from "#contract/api.ts";
+import { auditSentence } from "#contract/audit.ts";
 import { audit } from "#contract/limits.ts";
 import { call } from "../../../api-client.ts";
 import { Button } from "../../../parts/button/button.tsx";
@@ -11,7 +12,6 @@ import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { useAlert } from "../../parts/use-alert.ts";
 import { staffWords as shared } from "../../parts/words.ts";
-import { sentenceOf } from "./audit-sentence.ts";
 import styles from "./recent-changes.module.css";
 import { dashboardWords as words } from "./words.ts";
 
@@ -64,7 +64,7 @@ function AllLines({ newest }: { newest: Lines }) {
 				{lines.map((line) => (
 					<li key={line.id}>
 						<time dateTime={line.at}>{dayAndTime(new Date(line.at), new Date(), lang)}</time>
-						<span>{sentenceOf(line, lang)}</span>
+						<span>{auditSentence(line, lang)}</span>
 					</li>
 				))}
 			</ol>

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { Reply } from "#contract/api.ts";
+import { csv } from "#contract/csv.ts";
 import { fill } from "#contract/language.ts";
 import { passwords } from "#contract/limits.ts";
 import { outcomes } from "#contract/outcomes.ts";
@@ -13,7 +14,6 @@ import { pageAsked } from "../../../parts/pager/pages-shown.ts";
 import { pagerWords } from "../../../parts/pager/words.ts";
 import { type Column, sorted } from "../../../parts/register/column.ts";
 import { Register } from "../../../parts/register/register.tsx";
-import { csv } from "../../../words/csv.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { Phone } from "../../parts/phone.tsx";
 import { RowButton } from "../../parts/row-button.tsx";

@@ -1,12 +1,13 @@
 import { type FormEvent, useState } from "react";
 import { fieldLabels } from "#contract/field-labels.ts";
+import { outcomes } from "#contract/outcomes.ts";
 import { pageByName } from "#contract/pages.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { ErrorSummary } from "../../../parts/error-summary/error-summary.tsx";
 import { useFormErrors } from "../../../parts/error-summary/form-errors.ts";
 import { PasswordField } from "../../../parts/password-field/password-field.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
-import { useSession } from "../../../session/session.ts";
+import { checkSession, useSession } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
 import { AlertLine } from "../../parts/alert-line.tsx";
 import form from "../../parts/form.module.css";
@@ -41,6 +42,7 @@ export default function MyPassword() {
 		sayToast("success", answer.message);
 		setCurrent("");
 		setNext("");
+		if (user?.passwordChangeRequired) await checkSession();
 	}
 
 	function submit(event: FormEvent<HTMLFormElement>) {
@@ -52,7 +54,10 @@ export default function MyPassword() {
 
 	return (
 		<>
-			<ScreenHead title={say(pageByName("myPassword").title)} lead={say(words.lead)} />
+			<ScreenHead
+				title={say(pageByName("myPassword").title)}
+				lead={say(user?.passwordChangeRequired ? outcomes.passwordChangeRequired.words : words.lead)}
+			/>
 			<Panel title={say(words.change)}>
 				<LeaveQuestion unsaved={current !== "" || next !== ""} lasts="path" />
 				<form className={`${form.form} ${form.narrow}`} onSubmit={submit} noValidate aria-busy={busy}>

@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { addUser, findUser, setLastDay, suspendUser } from "#server/users/users.store.ts";
+import { fillSearchKeys } from "#server/users/users-page.store.ts";
+import { type Desk, onEachDatabase, type Person } from "../support/desk.ts";
+
+/** Issue of a council with 10,000 people: one page of rows a call, found as people search. */
+const many = 10_000;
+/** Milliseconds for a call. */
+const soonEnough = 50;
+
+onEachDatabase((openDesk) => {
+	let desk: Desk;
+	let chief: Person;
+	let roleId: number;
+
+	beforeAll(async () => {
+		desk = await openDesk();
+		chief = await desk.administrator();
+		roleId = await desk.role("Tax Clerk");
+		const { db } = desk.database;
+		const add = (name: string, phone: string) => addUser(db, { name, phone, passwordHash: "x", roleId });
+		await add("कविता रानी", "9876543210");
+		await add("Kavita Sharma", "9876500000");
+		await add("Suresh 50% Gupta", "9811112222");
+		const left = await add("लक्ष्मी देवी", "9822223333");
+		await setLastDay(db, left, "2020-03-31");
+		const away = await add("Laxmi Narayan", "9833334444");
+		await suspendUser(db, away, Date.now());
+	}, 60_000);
+
+	const ask = async (query: Record<string, string | number>, as = chief) =>
+		(await desk.ask("usersPage", { as, query })).json;
+	const names = async (query: Record<string, string | number>) =>
+		(await ask(query)).users.map(({ name }: { name: string }) => name);
+
+	test("a name is found in both scripts, in part and by its sound", async () => {
+		for (const q of ["kavita", "KAVI", "कविता", "kawita", "कवित"])
+			expect(await names({ q }), q).toEqual(["Kavita Sharma", "कविता रानी"]);
+		expect(await names({ q: "rani kavita" })).toEqual(["कविता रानी"]);
+		expect(await names({ q: "lakshmi" })).toContain("लक्ष्मी देवी");
+		expect(await names({ q: "50%" })).toEqual(["Suresh 50% Gupta"]);
+		expect(await names({ q: "0_%" })).toEqual([]);
+		expect(await names({ q: "'; drop table users" })).toEqual([]);
+	});
+
+	test("a phone is found as it is shown and however it is written", async () => {
+		for (const q of [
+			"98765 43210",
+			"+91 98765-43210",
+			"9876543210",
+			"९८७६५ ४३२१०",
+			"0091 9876543210",
+			"43210",
+		])
+			expect(await names({ q }), q).toEqual(["कविता रानी"]);
+		expect(await names({ q: "98765" })).toEqual(["Kavita Sharma", "कविता रानी"]);
+	});
+
+	test("by role and state, which count only by the clock", async () => {
+		expect((await ask({ role: roleId })).total).toBe(5);
+		expect(await names({ state: "suspended" })).toEqual(["Laxmi Narayan"]);
+		expect(await names({ state: "left" })).toEqual(["लक्ष्मी देवी"]);
+		expect(await names({ state: "active", role: roleId, q: "" })).toHaveLength(3);
+	});
+
+	test("in the order that is asked for, page by page, with how many there are", async () => {
+		const first = await ask({ role: roleId, limit: 2 });
+		expect(first.total).toBe(5);
+		const all = await names({ role: roleId });
+		expect(first.users.map(({ name }: { name: string }) => name)).toEqual(all.slice(0, 2));
+		expect(await names({ role: roleId, limit: 2, page: 3 })).toEqual(all.slice(4));
+		expect(await names({ role: roleId, page: 9 })).toEqual([]);
+		const phones = (await ask({ role: roleId, sort: "phone", order: "desc" })).users;
+		expect(phones.map(({ phone }: { phone: string }) => phone)[0]).toBe("9876543210");
+		for (const sort of ["name", "role", "lastSignIn", "added"]) expect(await names({ sort })).toHaveLength(7);
+	});
+
+	test("a new name is found, the old one isn't; names of an earlier version are found after a start", async () => {
+		const { db } = desk.database;
+		const [found] = (await ask({ q: "suresh" })).users;
+		const edit = { name: "Ramesh Gupta", phone: found.phone };
+		await desk.ask("editUser", { as: chief, id: found.id, body: edit });
+		expect(await names({ q: "रमेश" })).toEqual(["Ramesh Gupta"]);
+		expect(await names({ q: "suresh" })).toEqual([]);
+		await db.updateTable("users").set({ search_keys: "" }).execute();
+		expect(await names({ q: "रमेश" })).toEqual([]);
+		await fillSearchKeys(db);
+		expect(await names({ q: "रमेश" })).toEqual(["Ramesh Gupta"]);
+		expect((await findUser(db, found.id))?.search_keys).not.toBe("");
+	});
+
+	test("the file holds whom the list shows", async () => {
+		const body = { q: "kavita", role: roleId, state: "active" };
+		const { text } = await desk.ask("exportUsers", { as: chief, body });
+		expect(text.trimEnd().split("\r\n")).toHaveLength(3);
+		expect(text).toContain("कविता रानी,Tax Clerk,9876543210");
+	});
+
+	describe(`of ${many} people`, () => {
+		beforeAll(async () => {
+			const { db } = desk.database;
+			const given = ["Asha", "Ravi", "सीता", "मोहन", "Imran", "Farah", "गीता", "Vijay"];
+			const family = ["Sharma", "वर्मा", "Khan", "यादव", "Gupta", "Singh", "चौधरी"];
+			await db.transaction().execute(async (tx) => {
+				for (let number = 0; number < many; number += 1) {
+					const name = `${given[number % given.length]} ${family[number % family.length]} ${number}`;
+					const phone = `6${String(number).padStart(9, "0")}`;
+					await addUser(tx, { name, phone, passwordHash: "x", roleId });
+				}
+			});
+		}, 120_000);
+
+		test("the file holds all", async () => {
+			const { text } = await desk.ask("exportUsers", { as: chief, body: {} });
+			expect(text.trimEnd().split("\r\n")).toHaveLength(many + 7 + 1);
+		});
+
+		test.each([
+			{},
+			{ page: 300 },
+			{ q: "sita" },
+			{ q: "चौधरी" },
+			{ q: "60000 09" },
+			{ q: "nobody at all" },
+			{ state: "active", sort: "lastSignIn", order: "desc" },
+			{ sort: "role", q: "khan" },
+		] as Record<string, string | number>[])(`%o comes within ${soonEnough} ms`, async (query) => {
+			const times: number[] = [];
+			for (let round = 0; round < 9; round += 1) {
+				const begun = performance.now();
+				const { users } = await ask(query);
+				times.push(performance.now() - begun);
+				expect(users.length).toBeLessThanOrEqual(25);
+			}
+			const median = times.sort((one, other) => one - other)[4] ?? 0;
+			expect(median).toBeLessThan(soonEnough);
+		});
+	});
+});
