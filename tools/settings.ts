@@ -62,13 +62,17 @@ export interface Called {
 }
 
 /** Reads the command line of a command and the settings that it acts on. @throws {Error} with one sentence for each mistake */
-export function readCall(own: ParseArgsOptionsConfig = {}, argv = process.argv.slice(2)): Called {
+export function readCall(
+	own: ParseArgsOptionsConfig = {},
+	argv: readonly string[] = process.argv.slice(2),
+	environment: Settings = process.env,
+): Called {
 	const { values, positionals } = parseArgs({
 		args: [...argv],
 		options: { "env-file": { type: "string" }, ...own },
 		allowPositionals: true,
 	});
-	const place = findSettings(values["env-file"] as string | undefined);
+	const place = findSettings(values["env-file"] as string | undefined, environment);
 	return { env: readEnv(place.settings), place, words: positionals, options: values };
 }
 
@@ -77,14 +81,17 @@ export function readCall(own: ParseArgsOptionsConfig = {}, argv = process.argv.s
  *
  * @throws {Error} if the settings don't say where the data are: the default folder may hold those of a trial
  */
-export function sayDatabase({ env, place }: Pick<Called, "env" | "place">): void {
+export function sayDatabase(
+	{ env, place }: Pick<Called, "env" | "place">,
+	say: (line: string) => void = console.error,
+): void {
 	const { DATA_DIR, DATABASE_URL } = place.settings;
 	if (!place.isDefault && !DATA_DIR && !DATABASE_URL) {
 		throw new Error(
 			`${place.file ?? "The environment"} sets neither DATA_DIR nor DATABASE_URL, so it doesn't say where the data are: move the service's line there, such as DATA_DIR=/var/lib/palika.`,
 		);
 	}
-	console.error(`Database: ${placeOf(env.database)} (${place.from})`);
+	say(`Database: ${placeOf(env.database)} (${place.from})`);
 }
 
 /** The same for a command that needs the data. @throws {Error} also if no database is there */

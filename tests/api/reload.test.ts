@@ -15,15 +15,15 @@ let town: TownCopy;
 let data: string;
 const servers: ServerProcess[] = [];
 
-beforeEach(() => {
+function makePlace(): void {
 	town = copyOfDevgarh({});
 	data = mkdtempSync(join(tmpdir(), "palika-data-"));
-});
-afterEach(async () => {
-	for (const server of servers.splice(0)) await server.stop();
+}
+async function removePlace(): Promise<void> {
+	await Promise.all(servers.splice(0).map((server) => server.stop()));
 	town.remove();
 	rmSync(data, { recursive: true, force: true });
-});
+}
 
 const settings = () => ({ ...firstSettings, TOWN: town.folder, DATA_DIR: data, LOG_LEVEL: "info" });
 
@@ -61,8 +61,15 @@ async function until(isSo: () => boolean | Promise<boolean>, atMost = seconds(1)
 }
 
 describe("SIGHUP", () => {
+	/** One for all, for each leaves it with a folder that has no mistakes. */
+	let server: ServerProcess;
+	beforeAll(async () => {
+		makePlace();
+		server = await open();
+	}, 60_000);
+	afterAll(removePlace);
+
 	test("serves the folder as it is now within a second, and refuses nobody meanwhile", async () => {
-		const server = await open();
 		const statuses = new Map<number, number>();
 		let asking = true;
 		const askers = ["/", "/hi", "/about/introduction", "/media/emblem.svg", "/icons/192.png", "/readyz"].map(
@@ -86,7 +93,6 @@ describe("SIGHUP", () => {
 	}, 60_000);
 
 	test("shows a drawing that was exchanged", async () => {
-		const server = await open();
 		const drawing = (await text(server, "/media/emblem.svg")).replace("<svg ", '<svg data-new="1" ');
 		writeFileSync(join(town.folder, "media/emblem.svg"), drawing);
 		server.process.kill("SIGHUP");
@@ -94,7 +100,6 @@ describe("SIGHUP", () => {
 	}, 60_000);
 
 	test("with a mistake leaves the old content, and tells it in the log and to staff until it is mended", async () => {
-		const server = await open();
 		const call = callerAt(server.address, await signIn(server.address));
 		expect((await call("GET", "/api/site")).json).toMatchObject({ mistakes: [] });
 		rename("Naya Devgarh Council");
@@ -118,7 +123,6 @@ describe("SIGHUP", () => {
 	}, 60_000);
 
 	test("and SIGUSR2 never end the server, and SIGTERM is told in the log", async () => {
-		const server = await open();
 		for (const signal of ["SIGHUP", "SIGUSR2", "SIGHUP", "SIGUSR2"] as const) {
 			server.process.kill(signal);
 			await wait(100);
@@ -137,6 +141,8 @@ const npmRunReload = (more: Record<string, string> = {}) => command("reload", []
 const nameOf = ({ address }: ServerProcess) => `${hostname()}:${new URL(address).port}`;
 
 describe("npm run reload", () => {
+	beforeEach(makePlace);
+	afterEach(removePlace);
 	let postgres: Postgres;
 	beforeAll(async () => {
 		postgres = await startPostgres();
@@ -150,7 +156,7 @@ describe("npm run reload", () => {
 		"reaches %s, and so does a signal to one",
 		async (_, more) => {
 			const database: Record<string, string> = await more();
-			const both = [await open(database), await open(database)];
+			const both = await Promise.all([open(database), open(database)]);
 			const everywhere = async (name: string) =>
 				(await Promise.all(both.map((server) => text(server)))).every((page) => page.includes(name));
 			rename("Naya Devgarh Council");
@@ -170,7 +176,7 @@ describe("npm run reload", () => {
 	test("ends with 1 and names the server that has a mistake, or none, or doesn't answer", async () => {
 		const database = { DATABASE_URL: await postgres.newDatabase() };
 		const elsewhere = copyOfDevgarh({});
-		const [good, other] = [await open(database), await open({ ...database, TOWN: elsewhere.folder })];
+		const [good, other] = await Promise.all([open(database), open({ ...database, TOWN: elsewhere.folder })]);
 		writeFileSync(join(elsewhere.folder, "council.yaml"), "name: [");
 		rename("Naya Devgarh Council");
 		const mistaken = await npmRunReload(database);
@@ -205,6 +211,9 @@ describe("npm run reload", () => {
 });
 
 describe("a start with a mistake", () => {
+	beforeEach(makePlace);
+	afterEach(removePlace);
+
 	test("opens with the last good content, drawings and films included, and says so to staff and in the log", async () => {
 		const before = await open();
 		const film = await (await fetch(`${before.address}/media/clip.mp4`)).arrayBuffer();

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { serverEnv } from "../../tools/setup.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -9,7 +10,7 @@ export async function command(
 	parameters: readonly string[],
 	settings: Record<string, string> = {},
 ): Promise<{ code: number; said: string }> {
-	const { DATA_DIR: _, DATABASE_URL: __, TOWN: ___, ...environment } = process.env;
+	const { DATA_DIR: _, DATABASE_URL: __, TOWN: ___, ...environment } = serverEnv as NodeJS.ProcessEnv;
 	return new Promise((resolve) => {
 		execFile(
 			process.execPath,

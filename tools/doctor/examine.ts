@@ -1,0 +1,52 @@
+import { reasonOf } from "#server/db/errors.ts";
+import type { Settings } from "#server/env.ts";
+import { type Called, readCall, sayDatabase } from "../settings.ts";
+import { backupFinding, databaseFindings, firstPasswordFindings } from "./data.ts";
+import { type Finding, wrong } from "./finding.ts";
+import { clockFinding, diskFindings, programFinding, rightsFindings, settingsFindings } from "./machine.ts";
+import { proxyFindings, serviceFinding, townFinding } from "./site.ts";
+
+/** What is looked at, in order. One that fails says so and keeps none of the others from being looked at. */
+async function look({ env, place }: Called): Promise<Finding[]> {
+	const checks: readonly [
+		what: string,
+		check: () => Promise<Finding[]> | Promise<Finding> | Finding[] | Finding,
+	][] = [
+		["settings", () => settingsFindings(env, place)],
+		["program", () => programFinding()],
+		["rights", () => rightsFindings(env)],
+		["disk", () => diskFindings(env)],
+		["clock", () => clockFinding(env)],
+		["database", () => databaseFindings(env)],
+		["backup", () => backupFinding(env)],
+		["password", () => firstPasswordFindings(env)],
+		["town", () => townFinding(env)],
+		["service", () => serviceFinding(env)],
+		["proxy", () => proxyFindings(env)],
+	];
+	const found: Finding[] = [];
+	for (const [what, check] of checks) {
+		try {
+			found.push(...[await check()].flat());
+		} catch (error) {
+			found.push(wrong(what, reasonOf(error)));
+		}
+	}
+	return found;
+}
+
+/** Looks at the installation of the settings that a command line and an environment name; changes nothing. */
+export async function examine(
+	argv: readonly string[],
+	environment: Settings,
+	say?: (line: string) => void,
+): Promise<Finding[]> {
+	try {
+		const call = readCall({}, argv, environment);
+		sayDatabase(call, say);
+		return await look(call);
+	} catch (error) {
+		// Without settings there is nothing else to look at.
+		return [wrong("settings", reasonOf(error))];
+	}
+}
