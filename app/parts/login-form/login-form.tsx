@@ -15,7 +15,7 @@ import { say as sayToast } from "../toast/say.tsx";
 import styles from "./login-form.module.css";
 
 /** Mobile and password, both required (§2.1, §5); in every page's dialog, and in the staff area itself. */
-export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function LoginForm({ onSignedIn }: { onSignedIn?: () => void }) {
 	const say = useSay();
 	const lang = useLang();
 	const errors = useFormErrors();
@@ -58,7 +58,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 		rememberLanguage(lang);
 		sayToast("success", say(siteOutcomes.loginSuccessful.words));
 		sent.reset();
-		onSignedIn();
+		onSignedIn?.();
 	}
 
 	const password = errors.field("password");

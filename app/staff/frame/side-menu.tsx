@@ -5,7 +5,7 @@ import { outcomes } from "#contract/outcomes.ts";
 import { pageAtPath, pageByName } from "#contract/pages.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { Link } from "../../navigation/link.tsx";
-import { useLocation } from "../../navigation/navigation.ts";
+import { useNavigation } from "../../navigation/navigation.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { PageLink } from "../../parts/link/page-link.tsx";
 import { Picture } from "../../parts/picture/picture.tsx";
@@ -70,14 +70,16 @@ function WayOut() {
 
 function Entries({ user, onChosen }: { user: StaffUser; onChosen?: () => void }) {
 	const say = useSay();
-	const { pathname } = useLocation();
+	const { here: location, pending } = useNavigation();
+	// §2.17: a click moves the highlight. While a form asks whether to leave it, nothing is pending and the highlight stays.
+	const { pathname } = pending ?? location;
+	/** The entry without a screen that was clicked last. */
 	const [clicked, setClicked] = useState<Permission>();
 	const shown = staffMenu.filter(({ permission }) => user.permissions.includes(permission));
 	const here = pageAtPath(pathname)?.page.name;
 	const active =
 		clicked ?? shown.find(({ to }) => typeof to === "object" && "page" in to && to.page === here)?.permission;
 
-	// §2.17: a click moves the highlight; the next route decides again.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a change of route resets the click
 	useEffect(() => setClicked(undefined), [pathname]);
 
@@ -93,7 +95,7 @@ function Entries({ user, onChosen }: { user: StaffUser; onChosen?: () => void })
 								row={row}
 								active={row.permission === active}
 								onClick={() => {
-									setClicked(row.permission);
+									setClicked(row.to === "comingSoon" ? row.permission : undefined);
 									onChosen?.();
 								}}
 							/>

@@ -22,7 +22,7 @@ export function SignInPlace() {
 		<div className={user === undefined ? `${styles.place} ${styles.unknown}` : styles.place}>
 			<p className={styles.wait}>{say(words.oneMoment)}</p>
 			<section className={styles.panel}>
-				<h1>{say(sessionButtons.signIn)}</h1>
+				<h1 tabIndex={-1}>{say(sessionButtons.signIn)}</h1>
 				<div className={styles.body}>
 					{lost === "ended" ? (
 						<Note tone="look" role="alert">
@@ -40,7 +40,7 @@ export function SignInPlace() {
 							</p>
 						</Note>
 					) : null}
-					<LoginForm onSignedIn={() => document.getElementById("main")?.focus()} />
+					<LoginForm />
 				</div>
 			</section>
 			<PageLink page="home" className={styles.out}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useMatches, useRevalidator } from "react-router";
 import { sessionButtons } from "#contract/navigation.ts";
 import { type Page, pageByName } from "#contract/pages.ts";
@@ -9,6 +9,8 @@ import { Toaster } from "../../parts/toast/toaster.tsx";
 import { type StaffUser, useSession } from "../../session/session.ts";
 import { useStaffLanguage } from "../../session/staff-language.ts";
 import { ChosenLanguage, useSay } from "../../words/language.ts";
+import { LeaveQuestion } from "../parts/leave-question.tsx";
+import { staffWords as words } from "../parts/words.ts";
 import { RouterNavigation } from "../router-navigation.tsx";
 import type { StaffHandle } from "../staff-handle.ts";
 import { MissingPermission, missingFor } from "./missing-permission.tsx";
@@ -44,15 +46,8 @@ function StaffFrame() {
 	const { user } = useSession();
 	const { here, pending } = useNavigation();
 	const main = useRef<HTMLElement>(null);
-	const shown = useRef(here.pathname);
+	useHeadingFocus(main, user === undefined ? undefined : [here.pathname, user?.id, user?.permissions].join());
 	useLists(user);
-
-	// A screen reader or keyboard starts at the new screen.
-	useEffect(() => {
-		if (shown.current === here.pathname) return;
-		shown.current = here.pathname;
-		main.current?.focus({ preventScroll: true });
-	}, [here.pathname]);
 
 	return (
 		<div className={styles.frame}>
@@ -62,9 +57,27 @@ function StaffFrame() {
 			<main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={pending ? true : undefined}>
 				<Place />
 			</main>
+			<Progress isUnderWay={pending !== undefined} />
+			<LeaveQuestion />
 			<Toaster />
 		</div>
 	);
+}
+
+/**
+ * A screen reader or keyboard begins at the heading of what is new: another screen, or the sign-in form in place of an ended
+ * session. Not in a document that has just opened, and a part of the new screen may have taken the focus already.
+ */
+function useHeadingFocus(main: RefObject<HTMLElement | null>, screen: string | undefined): void {
+	const shown = useRef(screen);
+	useEffect(() => {
+		const before = shown.current;
+		shown.current = screen;
+		if (before === undefined || before === screen) return;
+		if (main.current?.contains(document.activeElement)) return;
+		const heading = main.current?.querySelector<HTMLElement>("h1") ?? main.current;
+		heading?.focus({ preventScroll: true });
+	}, [main, screen]);
 }
 
 /**
@@ -86,6 +99,16 @@ function Place() {
 				</SuspendedScreen>
 			) : null}
 		</>
+	);
+}
+
+/** Says that another screen is on its way, if it takes longer than a moment (staff-layout.module.css). */
+function Progress({ isUnderWay }: { isUnderWay: boolean }) {
+	const say = useSay();
+	return (
+		<p role="status" className={styles.progress}>
+			{isUnderWay ? <span>{say(words.loading)}</span> : null}
+		</p>
 	);
 }
 

@@ -14,7 +14,7 @@ import { useLang, useSay } from "../../../words/language.ts";
 import { AlertLine } from "../alert-line.tsx";
 import { assignWords as words } from "../assign-words.ts";
 import form from "../form.module.css";
-import { LeaveQuestion } from "../leave-question.tsx";
+import { AskToLeave, leavesAddress, useUnsaved } from "../leave-question.tsx";
 import { useList } from "../lists.ts";
 import { NotLoaded } from "../not-loaded.tsx";
 import { Panel } from "../panel.tsx";
@@ -37,10 +37,13 @@ export function AssignPermissionsForm() {
 	const alert = useAlert();
 	const errors = useFormErrors();
 	const [roleId, setRoleId] = useState(params.get("role") ?? "");
+	/** The role that was chosen while ticks for another are unsaved. */
+	const [asked, setAsked] = useState<string>();
 	const [busy, setBusy] = useState(false);
 	const role = roles.data?.find(({ id }) => String(id) === roleId);
 	const ticks = useTicks(role?.id);
 	const { held, ticked } = ticks;
+	useUnsaved(ticks.isChanged, leavesAddress);
 	const holders = role && users.data?.filter((each) => each.role === role.name).length;
 
 	function choose(next: string) {
@@ -100,7 +103,6 @@ export function AssignPermissionsForm() {
 		>
 			<NotLoaded outcome="rolesNotLoaded" lists={[roles]} />
 			<NotLoaded outcome="permissionsNotLoaded" lists={[permissions, ticks.now]} />
-			<LeaveQuestion unsaved={ticks.isChanged} lasts="address" />
 			<form className={form.form} onSubmit={submit} noValidate aria-busy={busy}>
 				<ErrorSummary errors={errors.shown} />
 				<AlertLine alert={alert.alert} />
@@ -114,7 +116,10 @@ export function AssignPermissionsForm() {
 						empty={roles.data ? say(shared.chooseRole) : say(shared.loading)}
 						choices={(roles.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
 						value={role ? roleId : ""}
-						onChange={(event) => choose(event.currentTarget.value)}
+						onChange={(event) => {
+							if (role && ticks.isChanged) setAsked(event.currentTarget.value);
+							else choose(event.currentTarget.value);
+						}}
 					/>
 				</div>
 				{role && role.name === user?.role ? <Note tone="look">{say(outcomes.ownRole.words)}</Note> : null}
@@ -141,6 +146,15 @@ export function AssignPermissionsForm() {
 					</p>
 				</div>
 			</form>
+			{asked === undefined ? null : (
+				<AskToLeave
+					onStay={() => setAsked(undefined)}
+					onLeave={() => {
+						setAsked(undefined);
+						choose(asked);
+					}}
+				/>
+			)}
 		</Panel>
 	);
 }

@@ -11,7 +11,7 @@ import { useSay } from "../../../words/language.ts";
 import { AlertLine } from "../alert-line.tsx";
 import { assignWords as words } from "../assign-words.ts";
 import form from "../form.module.css";
-import { LeaveQuestion } from "../leave-question.tsx";
+import { leavesAddress, useUnsaved } from "../leave-question.tsx";
 import { useList } from "../lists.ts";
 import { NotLoaded } from "../not-loaded.tsx";
 import { Panel } from "../panel.tsx";
@@ -35,6 +35,7 @@ export function AssignRoleForm() {
 	const [userId, setUserId] = useState(params.get("user") ?? "");
 	const [roleId, setRoleId] = useState("");
 	const [busy, setBusy] = useState(false);
+	useUnsaved(roleId !== "", leavesAddress);
 	const everybody = users.data ?? [];
 	const offered = everybody.filter(
 		({ id, name, phone }) => String(id) === userId || matches(typed, name, phone),
@@ -66,7 +67,6 @@ export function AssignRoleForm() {
 		<Panel title={say(words.userAndRole)}>
 			<NotLoaded outcome="usersNotLoaded" lists={[users]} />
 			<NotLoaded outcome="rolesNotLoaded" lists={[roles]} />
-			<LeaveQuestion unsaved={roleId !== ""} lasts="address" />
 			<form className={form.form} onSubmit={submit} noValidate aria-busy={busy}>
 				<ErrorSummary errors={errors.shown} />
 				<AlertLine alert={alert.alert} />

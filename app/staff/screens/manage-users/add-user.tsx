@@ -9,7 +9,7 @@ import { SelectField } from "../../../parts/select-field/select-field.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
 import form from "../../parts/form.module.css";
-import { LeaveQuestion } from "../../parts/leave-question.tsx";
+import { leavesPage, useUnsaved } from "../../parts/leave-question.tsx";
 import { NewPassword } from "../../parts/new-password.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
@@ -33,6 +33,10 @@ export function AddUser({ roles = [], onAdded }: Props) {
 	const [busy, setBusy] = useState(false);
 	const errors = useFormErrors();
 	const addUser = useCall("addUser");
+	useUnsaved(
+		Object.values(typed).some((text) => text !== ""),
+		leavesPage,
+	);
 
 	async function add(event: FormEvent) {
 		event.preventDefault();
@@ -53,7 +57,6 @@ export function AddUser({ roles = [], onAdded }: Props) {
 
 	return (
 		<Panel title={say(words.addUser)}>
-			<LeaveQuestion unsaved={Object.values(typed).some((text) => text !== "")} lasts="path" />
 			<form className={form.form} onSubmit={add} noValidate aria-busy={busy}>
 				<ErrorSummary errors={errors.shown} />
 				<div className={form.fields}>

@@ -7,6 +7,7 @@ import { useFormErrors } from "../../../parts/error-summary/form-errors.ts";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
 import form from "../../parts/form.module.css";
+import { leavesPage, useUnsaved } from "../../parts/leave-question.tsx";
 import { NewPassword } from "../../parts/new-password.tsx";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { useCall } from "../../parts/use-call.ts";
@@ -30,6 +31,7 @@ export function ResetPassword({ user, onReset, onClose }: Props) {
 	const errors = useFormErrors();
 	const resetPassword = useCall("resetPassword");
 	const [busy, setBusy] = useState(false);
+	useUnsaved(password !== "", leavesPage);
 
 	useEffect(() => {
 		dialog.current?.showModal();

@@ -10,7 +10,7 @@ import { useSession } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
 import { AlertLine } from "../../parts/alert-line.tsx";
 import form from "../../parts/form.module.css";
-import { LeaveQuestion } from "../../parts/leave-question.tsx";
+import { leavesPage, useUnsaved } from "../../parts/leave-question.tsx";
 import { NewPassword } from "../../parts/new-password.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
@@ -29,6 +29,7 @@ export default function MyPassword() {
 	const [current, setCurrent] = useState("");
 	const [next, setNext] = useState("");
 	const [busy, setBusy] = useState(false);
+	useUnsaved(current !== "" || next !== "", leavesPage);
 
 	async function change() {
 		setBusy(true);
@@ -54,7 +55,6 @@ export default function MyPassword() {
 		<>
 			<ScreenHead title={say(pageByName("myPassword").title)} lead={say(words.lead)} />
 			<Panel title={say(words.change)}>
-				<LeaveQuestion unsaved={current !== "" || next !== ""} lasts="path" />
 				<form className={`${form.form} ${form.narrow}`} onSubmit={submit} noValidate aria-busy={busy}>
 					<ErrorSummary errors={errors.shown} />
 					<AlertLine alert={alert.alert} />
