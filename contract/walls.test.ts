@@ -29,6 +29,7 @@ const forTheBrowser = [
 	"page-descriptions.ts",
 	"pages.ts",
 	"permissions.ts",
+	"phonetic-key.ts",
 	"search.ts",
 	"site-outcomes.ts",
 ];

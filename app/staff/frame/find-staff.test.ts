@@ -26,6 +26,9 @@ test("a user is found by name or phone, and leads to where something can be done
 		{ kind: "user", label: "Sunita Tyagi (9000000001)", address: "/admin/users?q=9000000001" },
 	]);
 	expect(find("00000002", ["assign_role"])[0]?.address).toBe("/admin/assign-role?user=2");
+	for (const typed of ["90000 00001", "+91-90000-00001", "९००००००००१", "सुनीता"]) {
+		expect(find(typed).map(({ label }) => label)).toEqual(["Sunita Tyagi (9000000001)"]);
+	}
 	expect(find("sunita", ["view_dashboard"])).toEqual([]);
 });
 

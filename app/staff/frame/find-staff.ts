@@ -3,6 +3,7 @@ import { type Lang, languages } from "#contract/language.ts";
 import { pagePermission } from "#contract/navigation.ts";
 import { pageByName, pages } from "#contract/pages.ts";
 import type { Permission } from "#contract/permissions.ts";
+import { findsPerson } from "../parts/finds-person.ts";
 
 /** A result of the top bar's search: a screen, a user or a role, and its link. */
 export interface Finding {
@@ -44,7 +45,7 @@ export function findStaff(
 
 	const toUser = userAddress(permissions);
 	const people = toUser
-		? first(users, ({ name, phone }) => holds(name) || (phone?.includes(wanted) ?? false)).map(
+		? first(users, findsPerson(typed)).map(
 				(user): Finding => ({
 					kind: "user",
 					label: user.phone ? `${user.name} (${user.phone})` : user.name,

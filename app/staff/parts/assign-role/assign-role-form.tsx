@@ -5,11 +5,11 @@ import { Button } from "../../../parts/button/button.tsx";
 import { ErrorSummary } from "../../../parts/error-summary/error-summary.tsx";
 import { useFormErrors } from "../../../parts/error-summary/form-errors.ts";
 import { Field } from "../../../parts/field/field.tsx";
-import { matches } from "../../../parts/in-page-search/matches.ts";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
 import { useSay } from "../../../words/language.ts";
 import { AlertLine } from "../alert-line.tsx";
 import { assignWords as words } from "../assign-words.ts";
+import { findsPerson } from "../finds-person.ts";
 import form from "../form.module.css";
 import { leavesAddress, useUnsaved } from "../leave-question.tsx";
 import { useList } from "../lists.ts";
@@ -37,9 +37,8 @@ export function AssignRoleForm() {
 	const [busy, setBusy] = useState(false);
 	useUnsaved(roleId !== "", leavesAddress);
 	const everybody = users.data ?? [];
-	const offered = everybody.filter(
-		({ id, name, phone }) => String(id) === userId || matches(typed, name, phone),
-	);
+	const isFound = findsPerson(typed);
+	const offered = everybody.filter((user) => String(user.id) === userId || isFound(user));
 
 	async function assign() {
 		setBusy(true);

@@ -7,7 +7,6 @@ import { Button } from "../../../parts/button/button.tsx";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { InPageSearch, SearchChoice } from "../../../parts/in-page-search/in-page-search.tsx";
 import { Marked } from "../../../parts/in-page-search/marked.tsx";
-import { matches } from "../../../parts/in-page-search/matches.ts";
 import { Pager } from "../../../parts/pager/pager.tsx";
 import { pageAsked } from "../../../parts/pager/pages-shown.ts";
 import { pagerWords } from "../../../parts/pager/words.ts";
@@ -15,6 +14,7 @@ import { type Column, sorted } from "../../../parts/register/column.ts";
 import { Register } from "../../../parts/register/register.tsx";
 import { csv } from "../../../words/csv.ts";
 import { useLang, useSay } from "../../../words/language.ts";
+import { findsPerson } from "../../parts/finds-person.ts";
 import { Phone } from "../../parts/phone.tsx";
 import { RowButton } from "../../parts/row-button.tsx";
 import { saveAsFile } from "../../parts/save-as-file.ts";
@@ -103,14 +103,10 @@ export function UserList({ users, roles = [], ownId, handed, address, onReset, o
 		[lang, typed, handed, ownId, onReset, onDelete],
 	);
 
-	const found = useMemo(
-		() =>
-			users.filter(
-				(user) =>
-					(role === "" || user.role === role) && matches(typed, user.name, user.role, user.phone ?? ""),
-			),
-		[users, role, typed],
-	);
+	const found = useMemo(() => {
+		const isFound = findsPerson(typed);
+		return users.filter((user) => (role === "" || user.role === role) && isFound(user));
+	}, [users, role, typed]);
 	const inOrder = useMemo(
 		() => sorted(found, columns, sorting.chosen, lang),
 		[found, columns, sorting.chosen, lang],
