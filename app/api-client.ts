@@ -7,10 +7,12 @@ import {
 	type Reply,
 	type SentBody,
 } from "#contract/api.ts";
-import type { Lang } from "#contract/language.ts";
+import { fill, type Lang } from "#contract/language.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import { siteOutcomes } from "#contract/site-outcomes.ts";
 import { readToken, tokenRefused } from "./session/session-token.ts";
+import { duration } from "./words/numbers.ts";
+import { words as shared } from "./words/words.ts";
 
 export interface Refusal {
 	/** The server's own sentence, empty where it sent none; ours where it can't be reached. */
@@ -19,6 +21,8 @@ export interface Refusal {
 	readonly status: number;
 	/** The field of the request body that is wrong, if the server names one. */
 	readonly field?: string | undefined;
+	/** Seconds after which it is worth trying again, if the server names them. */
+	readonly retryAfter?: number | undefined;
 }
 
 /**
@@ -50,7 +54,8 @@ export async function call<Name extends CallName>(
 		if (response.ok && typeof answer === "object" && answer !== null) return answer as Reply<Name>;
 		if (token && (response.status === 401 || response.status === 403)) tokenRefused(response.status, token);
 		const field = response.headers.get(errorField) ?? undefined;
-		return { error: sentenceIn(answer), status: response.status, field };
+		const retryAfter = Number(response.headers.get("retry-after")) || undefined;
+		return { error: sentenceIn(answer), status: response.status, field, retryAfter };
 	} catch {
 		return { error: siteOutcomes.offline.words[lang], status: 0 };
 	}
@@ -70,7 +75,13 @@ export function isRefusal(answer: unknown): answer is Refusal {
 export function wordsOf(refusal: Refusal, otherwise: Outcome, lang: Lang): { words: string; more?: string } {
 	const words = otherwise.words[lang];
 	if (refusal.status === 0) return { words, more: refusal.error };
+	if (refusal.status === 429 && refusal.retryAfter) return { words: waitingWords(refusal.retryAfter, lang) };
 	return { words: refusal.error || words };
+}
+
+/** Too many attempts: how long to wait, as a person would say it. */
+export function waitingWords(seconds: number, lang: Lang): string {
+	return fill(shared.tooManyTries[lang], { time: duration(seconds, lang) });
 }
 
 /** True where the same call may succeed in a minute, so that a Retry makes sense. */

@@ -80,9 +80,9 @@ export const outcomes = {
 	passwordCommon: { status: 422, presentation: "alert", words: { en: "This password is among the most common ones and easy to guess. Choose another, or press Suggest.", hi: "यह पासवर्ड बहुत आम है और आसानी से पता चल सकता है। दूसरा चुनें या “सुझाएँ” दबाएँ।" } },
 	passwordIsPersonal: { status: 422, presentation: "alert", words: { en: "The password must not be the mobile number or the name.", hi: "पासवर्ड में मोबाइल नंबर या नाम न रखें।" } },
 	currentPasswordWrong: { status: 422, presentation: "alert", words: { en: "Your current password is wrong.", hi: "आपका मौजूदा पासवर्ड ग़लत है।" } },
-	noSuchRole: { status: 422, presentation: "alert", words: { en: "This role doesn't exist any more. Load the page again.", hi: "यह भूमिका अब मौजूद नहीं है। पृष्ठ फिर से खोलें।" } },
-	noSuchUser: { status: 422, presentation: "alert", words: { en: "This user doesn't exist any more. Load the page again.", hi: "यह उपयोगकर्ता अब मौजूद नहीं है। पृष्ठ फिर से खोलें।" } },
-	noSuchPermission: { status: 422, presentation: "alert", words: { en: "One of these permissions doesn't exist. Load the page again.", hi: "इनमें से कोई अनुमति मौजूद नहीं है। पृष्ठ फिर से खोलें।" } },
+	noSuchRole: { status: 422, presentation: "alert", words: { en: "This role doesn't exist any more. Choose another.", hi: "यह भूमिका अब मौजूद नहीं है। दूसरी चुनें।" } },
+	noSuchUser: { status: 422, presentation: "alert", words: { en: "This user doesn't exist any more. Choose another.", hi: "यह उपयोगकर्ता अब मौजूद नहीं है। किसी और को चुनें।" } },
+	noSuchPermission: { status: 422, presentation: "alert", words: { en: "One of these permissions doesn't exist any more. Choose again.", hi: "इनमें से कोई अनुमति अब मौजूद नहीं है। फिर से चुनें।" } },
 	unknownUser: { status: 404, presentation: "alert", words: { en: "There is no such user. Perhaps somebody has deleted it already.", hi: "ऐसा कोई उपयोगकर्ता नहीं है। शायद किसी ने पहले ही हटा दिया है।" } },
 	unknownRole: { status: 404, presentation: "alert", words: { en: "There is no such role. Perhaps somebody has deleted it already.", hi: "ऐसी कोई भूमिका नहीं है। शायद किसी ने पहले ही हटा दी है।" } },
 

@@ -31,7 +31,11 @@ function mayCall(user: StaffUser, name: ListName): boolean {
 
 const assignRole = {
 	open: () => import("./screens/assign-role/assign-role.tsx"),
-	lists: () => ["assignableUsers", "roles"],
+	lists: (user: StaffUser) => [
+		"assignableUsers",
+		"roles",
+		...(mayCall(user, "users") ? (["users"] as const) : []),
+	],
 	calls: ["assignRole"],
 } as const satisfies Screen;
 

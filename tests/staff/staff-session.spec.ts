@@ -135,7 +135,7 @@ test("a session that ends while one types says so, and what was typed is there a
 }) => {
 	const role = await office.role("manage_users");
 	const clerk = await office.user(role.id);
-	await openAs(page, await office.tokenOf(clerk), "/admin/users");
+	await openAs(page, await office.tokenOf(clerk), "/admin/users?add");
 	await page.getByLabel("Name", { exact: true }).fill("Half Typed");
 	await office.call("POST", `/api/users/${clerk.id}/password`, { password: "naya-shabd-hai-lamba-91" });
 	await page.getByRole("button", { name: "Add user" }).click();
@@ -159,4 +159,38 @@ test("a server that can't be asked is said, with a Retry that brings the screen 
 	await page.getByRole("button", { name: "Try again" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toContainText("Namaste");
 	forgetRefusals(complaints);
+});
+
+test("whoever has tried too often is told the minutes, counted down, and may then try again", async ({
+	page,
+	complaints,
+}) => {
+	await page.clock.install();
+	await page.goto("/admin");
+	await scriptIsThere(page);
+	await page.route("**/api/login", (route) =>
+		route.fulfill({ status: 429, headers: { "retry-after": "890" }, json: { error: "Wait 890 seconds" } }),
+	);
+	await logIn(page, chairman);
+	const password = page.getByLabel("Password");
+	const button = page.getByRole("button", { name: "Login", exact: true });
+	await expect(password).toHaveAccessibleDescription("Too many tries. Please wait 15 minutes and try again.");
+	await expect(button).toBeDisabled();
+	await page.clock.fastForward("14:10");
+	await expect(password).toHaveAccessibleDescription(/wait \d\d seconds/);
+	await page.clock.fastForward("01:00");
+	await expect(button).toBeEnabled();
+	await expect(password).toHaveAccessibleDescription("");
+	forgetRefusals(complaints);
+});
+
+test("a tab whose session was ended in another says why", async ({ page, context, office }) => {
+	await openAs(page, await office.tokenOf(chairman), "/admin/users");
+	const other = await context.newPage();
+	await other.goto("/admin");
+	await scriptIsThere(other);
+	await other.locator("header summary", { hasText: "Chairman" }).click();
+	await other.getByRole("button", { name: "Logout" }).click();
+	await expect(page.getByRole("alert")).toContainText("You were logged out in another tab");
+	await other.close();
 });

@@ -45,7 +45,7 @@ test("Back and Forward lead between screens; a step begins at the new screen, wh
 });
 
 test("whoever leaves a form that is filled in is asked first, and may stay", async ({ page, office }) => {
-	await openAs(page, await office.tokenOf(chairman), "/admin/users");
+	await openAs(page, await office.tokenOf(chairman), "/admin/users?add");
 	const heading = page.getByRole("heading", { level: 1 });
 	const name = page.getByLabel("Name", { exact: true });
 	const elsewhere = page
@@ -87,7 +87,7 @@ test("whoever stays keeps the highlight of the menu; the New password dialog ask
 	await menu.getByRole("link", { name: "Manage Users" }).click();
 	await question.getByRole("button", { name: "Leave", exact: true }).click();
 	await page.getByRole("searchbox", { name: "Find in this list" }).fill(clerk.mobile);
-	await page.getByRole("row", { name: clerk.mobile }).getByRole("button", { name: "Reset" }).click();
+	await page.getByRole("row", { name: clerk.mobile }).getByRole("button", { name: "New password" }).click();
 	const dialog = page.getByRole("dialog", { name: "New password" });
 	await dialog.getByLabel("Password").fill("half a thought");
 	await page.goBack();
@@ -102,7 +102,7 @@ test("a session that ends leads the focus to the sign-in form, and back to the s
 }) => {
 	const role = await office.role("manage_users");
 	const clerk = await office.user(role.id);
-	await openAs(page, await office.tokenOf(clerk), "/admin/users");
+	await openAs(page, await office.tokenOf(clerk), "/admin/users?add");
 	const again = "naya-shabd-hai-lamba-91";
 	await office.call("POST", `/api/users/${clerk.id}/password`, { password: again });
 	await page.getByRole("button", { name: "Add user" }).click();

@@ -9,7 +9,7 @@ test("a clerk adds a user and hands the password over; it is gone with the page"
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	const role = await office.role("view_dashboard");
 	const phone = freshMobile();
-	await openAs(page, await office.tokenOf(chairman), "/admin/users");
+	await openAs(page, await office.tokenOf(chairman), "/admin/users?add");
 	await page.getByLabel("Name", { exact: true }).fill("Renu Chaudhary");
 	await page.getByLabel("Role", { exact: true }).selectOption(role.name);
 	await page.getByLabel("Phone", { exact: true }).fill(`+91 ${phone}`);
@@ -25,6 +25,10 @@ test("a clerk adds a user and hands the password over; it is gone with the page"
 	await expect(row).toContainText("Renu Chaudhary");
 	await expect(row).toContainText(role.name);
 	await expect(row).toContainText(password);
+	const handed = page.getByRole("group", { name: "Password for Renu Chaudhary, to be handed over" });
+	await expect(handed, "it is seen once, so the focus is there").toBeFocused();
+	await page.keyboard.press("Tab");
+	await expect(row.getByRole("button", { name: "Copy" })).toBeFocused();
 	await row.getByRole("button", { name: "Copy" }).click();
 	await expect(toast(page)).toContainText("Password copied");
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password);
@@ -54,7 +58,7 @@ test("what the server refuses is said in its words, and what was typed stays", a
 	office,
 	complaints,
 }) => {
-	await openAs(page, await office.tokenOf(chairman), "/admin/users");
+	await openAs(page, await office.tokenOf(chairman), "/admin/users?add");
 	await page.getByLabel("Name", { exact: true }).fill("Second Chairman");
 	await page.getByLabel("Role", { exact: true }).selectOption("it");
 	await page.getByLabel("Phone", { exact: true }).fill(chairman.mobile);
@@ -116,7 +120,7 @@ test("a password is reset and shown until the page is left; a weak one is refuse
 	const clerk = await office.user(role.id);
 	await openAs(page, await office.tokenOf(chairman), `/admin/users?q=${clerk.mobile}`);
 	const row = page.getByRole("row", { name: clerk.mobile });
-	await row.getByRole("button", { name: "Reset" }).click();
+	await row.getByRole("button", { name: "New password" }).click();
 	const dialog = page.getByRole("dialog", { name: "New password" });
 	await dialog.getByLabel("Password").fill("short");
 	await dialog.getByRole("button", { name: "Save" }).click();
@@ -208,7 +212,7 @@ test("a session that ends under the Reset dialog is said; after signing in again
 	const role = await office.role("manage_users");
 	const [clerk, other] = [await office.user(role.id), await office.user(role.id)];
 	await openAs(page, await office.tokenOf(clerk), `/admin/users?q=${other.mobile}`);
-	await page.getByRole("row", { name: other.mobile }).getByRole("button", { name: "Reset" }).click();
+	await page.getByRole("row", { name: other.mobile }).getByRole("button", { name: "New password" }).click();
 	const dialog = page.getByRole("dialog", { name: "New password" });
 	await dialog.getByLabel("Password").fill("saaf-shahar-sundar-19");
 	const again = "naya-shabd-hai-lamba-91";
@@ -225,4 +229,111 @@ test("a session that ends under the Reset dialog is said; after signing in again
 	const person = { mobile: other.mobile, password: "saaf-shahar-sundar-19" };
 	expect((await office.call("POST", "/api/login", person)).status).toBe(200);
 	forgetRefusals(complaints);
+});
+
+test("the list is the screen: Add user opens the form at an address of its own, and Back closes it after asking", async ({
+	page,
+	office,
+}) => {
+	const users = Array.from({ length: 60 }, (_, index) => ({
+		id: index + 1,
+		name: `Clerk ${index + 1}`,
+		role: "it",
+		phone: String(7_000_000_000 + index),
+		password: "••••••••",
+	}));
+	await page.route("**/api/users", (route) => route.fulfill({ json: users }));
+	await page.setViewportSize({ width: 1366, height: 768 });
+	await openAs(page, await office.tokenOf(chairman), "/admin/users");
+	const rows = page.locator("tbody tr");
+	await expect(rows).toHaveCount(25);
+	const tops = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top));
+	expect(tops.filter((top) => top < 768 - 48).length, "rows seen at once").toBeGreaterThanOrEqual(8);
+	expect((tops[2] ?? 0) - (tops[1] ?? 0), "a row's height").toBeLessThanOrEqual(50);
+	const name = page.getByLabel("Name", { exact: true });
+	await expect(name).toHaveCount(0);
+	await page.getByRole("link", { name: "Add user" }).click();
+	await expect(page).toHaveURL(/\/admin\/users\?add$/);
+	await expect(name).toBeFocused();
+	await page.getByRole("searchbox", { name: "Find in this list" }).fill("Clerk 7");
+	await expect(page, "a search keeps the form").toHaveURL(/\?q=Clerk\+7&add=?$/);
+	await page.goBack();
+	await expect(name).toHaveCount(0);
+	await page.goForward();
+	await name.fill("Half Typed");
+	await page.goBack();
+	await page.getByRole("dialog").getByRole("button", { name: "Stay here" }).click();
+	await expect(name).toHaveValue("Half Typed");
+	await page.getByRole("link", { name: "Close", exact: true }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Leave", exact: true }).click();
+	await expect(name).toHaveCount(0);
+});
+
+test("after Next, a page number or a hit of the search above, the list is on the screen and has the focus", async ({
+	page,
+	office,
+}) => {
+	const users = Array.from({ length: 300 }, (_, index) => ({
+		id: index + 1,
+		name: `Clerk ${index + 1}`,
+		role: "it",
+		phone: String(7_000_000_000 + index),
+		password: "••••••••",
+	}));
+	await page.route("**/api/users", (route) => route.fulfill({ json: users }));
+	await openAs(page, await office.tokenOf(chairman), "/admin/users?add");
+	const caption = page.getByRole("heading", { level: 2, name: /^Users/ });
+	for (const width of [1366, 390]) {
+		await page.setViewportSize({ width, height: 768 });
+		await page.getByRole("link", { name: "Next", exact: true }).click();
+		await expect(caption).toBeFocused();
+		await expect(caption).toBeInViewport();
+		await expect(page.locator("tbody tr").first()).toBeInViewport();
+	}
+	await expect(caption).toHaveText("Users page 3 of 12");
+	const box = page.getByRole("searchbox", { name: "Search the staff area" });
+	await page.setViewportSize({ width: 1366, height: 768 });
+	await box.fill("70000 00042");
+	await page.getByRole("link", { name: "Clerk 43" }).click();
+	await expect(caption).toBeFocused();
+	await expect(page.locator("tbody tr")).toHaveCount(1);
+	await expect(page.locator("tbody tr").first()).toBeInViewport();
+	await page.getByRole("link", { name: "Assign Role", exact: true }).click();
+	await box.fill("clerk 44");
+	await page.getByRole("link", { name: "Clerk 44" }).click();
+	await expect(caption, "from another screen too").toBeFocused();
+});
+
+test("a name or a role of one long word leaves every column and button where it is", async ({
+	page,
+	office,
+}) => {
+	const long = "balkrishna.chaturvedi@".padEnd(120, "chandanpur");
+	const users = [
+		{
+			id: 9001,
+			name: long,
+			role: "property_tax_and_water_charges_collection_supervisor_ward",
+			phone: "7000000001",
+			password: "••••••••",
+		},
+		{ id: 9002, name: "Asha Devi", role: "it", phone: "7000000002", password: "••••••••" },
+	];
+	await page.route("**/api/users", (route) => route.fulfill({ json: users }));
+	await openAs(page, await office.tokenOf(chairman), "/admin/users");
+	for (const width of [320, 390, 820, 1366]) {
+		await page.setViewportSize({ width, height: 800 });
+		const remove = page.getByRole("row", { name: long }).getByRole("button", { name: "Delete" });
+		await remove.scrollIntoViewIfNeeded();
+		await expect(remove).toBeInViewport({ ratio: 1 });
+		await remove.click();
+		const question = page.getByRole("dialog", { name: "Delete user" });
+		const [outer, inner] = [
+			await question.boundingBox(),
+			await question.getByRole("button", { name: "Delete" }).boundingBox(),
+		];
+		expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThan((outer?.x ?? 0) + (outer?.width ?? 0));
+		await page.keyboard.press("Escape");
+		await expect(question).toHaveCount(0);
+	}
 });

@@ -30,6 +30,11 @@ export function SignInPlace() {
 							{last ? <p>{say(words.typedIsKept)}</p> : null}
 						</Note>
 					) : null}
+					{lost === "elsewhere" ? (
+						<Note tone="look" role="alert">
+							{say(words.loggedOutElsewhere)}
+						</Note>
+					) : null}
 					{lost === "unreachable" ? (
 						<Note tone="bad" role="alert">
 							<p>{say(outcomes.offline.words)}</p>

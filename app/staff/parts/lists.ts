@@ -48,7 +48,12 @@ export function logged<Answer>(name: string, answer: Answer): Answer {
 	return answer;
 }
 
-/** Another search text or page needs no reload; nor does a refused call, which has changed nothing. */
+/** A refusal that tells of somebody else's change: what the call is about is gone, or there already. */
+function tellsOfChange({ status, field }: Refusal): boolean {
+	return status === 404 || status === 409 || (status === 422 && field === undefined);
+}
+
+/** Another search text or page needs no reload; nor does a refused call, unless the lists are out of date. */
 export function listsRevalidation(wanted: Wanted) {
 	return ({
 		currentUrl,
@@ -56,7 +61,7 @@ export function listsRevalidation(wanted: Wanted) {
 		actionResult,
 		defaultShouldRevalidate,
 	}: ShouldRevalidateFunctionArgs): boolean => {
-		if (isRefusal(actionResult)) return false;
+		if (isRefusal(actionResult)) return tellsOfChange(actionResult);
 		if (currentUrl.search === nextUrl.search) return defaultShouldRevalidate;
 		const { user } = readSession();
 		return user ? wanted(user, currentUrl).join() !== wanted(user, nextUrl).join() : false;

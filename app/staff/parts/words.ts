@@ -17,9 +17,18 @@ export const staffWords = {
 	noAccess: { en: "Permission missing", hi: "अनुमति नहीं है" },
 	oneMoment: { en: "One moment…", hi: "एक क्षण…" },
 	typedIsKept: {
-		en: "What you had typed is kept: log in, and go on where you were.",
-		hi: "आपने जो भरा था वह सुरक्षित है: लॉगिन करें और वहीं से आगे बढ़ें।",
+		en: "What you had typed is kept: log in, and go on where you were. If that doesn't work any more, your account may have been deleted or given a new password: ask an administrator.",
+		hi: "आपने जो भरा था वह सुरक्षित है: लॉगिन करें और वहीं से आगे बढ़ें। लॉगिन न हो पाए तो हो सकता है आपका खाता हटा दिया गया हो या उसका पासवर्ड बदला गया हो: किसी एडमिन से पूछें।",
 	},
+	loggedOutElsewhere: {
+		en: "You were logged out in another tab of this browser.",
+		hi: "इस ब्राउज़र के दूसरे टैब में आपको लॉगआउट किया गया।",
+	},
+	nothingDeleted: {
+		en: "Nothing was deleted: your session had ended.",
+		hi: "कुछ हटाया नहीं गया: आपका सत्र समाप्त हो गया था।",
+	},
+	notLoaded: { en: "Could not be loaded", hi: "नहीं खुल सका" },
 	loading: { en: "Loading…", hi: "खुल रहा है…" },
 	name: { en: "Name", hi: "नाम" },
 	role: { en: "Role", hi: "भूमिका" },

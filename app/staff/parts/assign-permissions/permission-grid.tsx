@@ -17,17 +17,19 @@ interface Props {
 	held: ReadonlySet<number> | undefined;
 	/** While that loads. */
 	waits: boolean;
+	/** One's own role: shown, but not to be changed. */
+	isFixed: boolean;
 	/** The signed-in person's own: nobody grants more (requirements, Who may call what). */
 	own: readonly Permission[];
 	onTick: (id: number, isTicked: boolean) => void;
 }
 
 /** The check boxes of §2.17 with menu label and name, and a mark where saving would change something. */
-export function PermissionGrid({ permissions, ticked, held, waits, own, onTick }: Props) {
+export function PermissionGrid({ permissions, ticked, held, waits, isFixed, own, onTick }: Props) {
 	const say = useSay();
 	if (!permissions) return <p>{say(shared.loading)}</p>;
 	return (
-		<fieldset className={styles.set} disabled={waits} aria-busy={waits}>
+		<fieldset className={styles.set} disabled={waits || isFixed} aria-busy={waits}>
 			<legend>{say(words.permissions)}</legend>
 			<div className={styles.grid}>
 				{permissions.map(({ id, name }) => (

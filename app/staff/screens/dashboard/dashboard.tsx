@@ -30,7 +30,7 @@ export default function Dashboard() {
 				title={user ? fill(say(words.greeting), { name: user.name }) : say(pageByName("dashboard").title)}
 				lead={say(descriptions.dashboard)}
 			/>
-			<NotLoaded outcome="dashboardNotLoaded" lists={[users, roles, permissions]} />
+			<NotLoaded of={{ dashboardNotLoaded: [users, roles, permissions] }} />
 			<ul className={styles.counts}>
 				<Count icon="users" colour="papers" label={say(words.users)} list={users.data} />
 				<Count icon="key" colour="schemes" label={say(words.roles)} list={roles.data} />

@@ -23,7 +23,7 @@ export function RecentChanges() {
 	const newest = useList("auditLines");
 	return (
 		<Panel title={say(words.recentChanges)}>
-			<NotLoaded outcome="auditNotLoaded" lists={[newest]} />
+			<NotLoaded of={{ auditNotLoaded: [newest] }} />
 			{newest.data ? (
 				<AllLines key={newest.data[0]?.id} newest={newest.data} />
 			) : newest.hasFailed ? null : (

@@ -4,18 +4,19 @@ import { outcomes } from "#contract/outcomes.ts";
 import { descriptions } from "#contract/page-descriptions.ts";
 import { pageByName } from "#contract/pages.ts";
 import { buttonClass } from "../../../parts/button/button.tsx";
-import { Icon } from "../../../parts/icon/icon.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { Register } from "../../../parts/register/register.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
-import { ConfirmDelete } from "../../parts/confirm.tsx";
+import { AlertLine } from "../../parts/alert-line.tsx";
+import { Confirm } from "../../parts/confirm.tsx";
 import { useList } from "../../parts/lists.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { RowButton } from "../../parts/row-button.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
+import { useAlert } from "../../parts/use-alert.ts";
 import { useCall } from "../../parts/use-call.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import { AddRole } from "./add-role.tsx";
@@ -29,13 +30,16 @@ export default function ManageRoles() {
 	const lang = useLang();
 	const roles = useList("roles");
 	const deleteRole = useCall("deleteRole");
+	const alert = useAlert();
 	const list = useRef<HTMLDivElement>(null);
 	const [toDelete, setToDelete] = useState<Role>();
 	const { title } = pageByName("manageRoles");
 
 	async function remove(role: Role): Promise<boolean> {
+		alert.clear();
 		const answer = await deleteRole(undefined, { id: role.id });
 		if ("error" in answer) {
+			if (answer.status === 401) alert.warn(shared.nothingDeleted);
 			toastRefusal(answer, "deleteRoleFailed", lang);
 			return false;
 		}
@@ -52,7 +56,8 @@ export default function ManageRoles() {
 			</ScreenHead>
 			<AddRole />
 			<Panel title={say(words.roles)}>
-				<NotLoaded outcome="rolesNotLoaded" lists={[roles]} />
+				<NotLoaded of={{ rolesNotLoaded: [roles] }} />
+				<AlertLine alert={alert.alert} />
 				<div ref={list} tabIndex={-1} aria-busy={!roles.data}>
 					{roles.data && roles.data.length > 0 ? (
 						<Register
@@ -66,11 +71,13 @@ export default function ManageRoles() {
 									role: "action",
 									label: say(shared.delete),
 									cell: (role) => (
-										<RowButton look="delete" onClick={() => setToDelete(role)}>
-											<Icon name="trash" />
-											{say(shared.delete)}
-											<span className="visually-hidden"> {role.name}</span>
-										</RowButton>
+										<RowButton
+											icon="trash"
+											look="delete"
+											label={say(shared.delete)}
+											of={role.name}
+											onClick={() => setToDelete(role)}
+										/>
 									),
 								},
 							]}
@@ -81,15 +88,15 @@ export default function ManageRoles() {
 				</div>
 			</Panel>
 			{toDelete ? (
-				<ConfirmDelete
+				<Confirm
 					title={say(words.deleteRole)}
 					question={say(outcomes.confirmDeleteRole.words)}
-					onDelete={() => remove(toDelete)}
+					onAct={() => remove(toDelete)}
 					list={list}
 					onClose={() => setToDelete(undefined)}
 				>
 					{toDelete.name}
-				</ConfirmDelete>
+				</Confirm>
 			) : null}
 		</>
 	);

@@ -46,8 +46,8 @@ export function ResetPassword({ user, onReset, onClose }: Props) {
 		const answer = await resetPassword({ password }, { id: user.id });
 		setBusy(false);
 		if ("error" in answer) {
-			toastRefusal(answer, "resetPasswordFailed", lang);
-			errors.refuse(answer, true);
+			const words = toastRefusal(answer, "resetPasswordFailed", lang);
+			if (!errors.refuse(answer, true) && words) errors.show([{ words }], { isInToast: true });
 			return;
 		}
 		sayToast("success", answer.message);
@@ -67,6 +67,7 @@ export function ResetPassword({ user, onReset, onClose }: Props) {
 					label={say(shared.password)}
 					name="new-password"
 					value={password}
+					onSuggest={() => errors.mend("password")}
 					onChange={setPassword}
 				/>
 				<Button type="submit" busy={busy}>
