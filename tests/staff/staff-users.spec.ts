@@ -299,6 +299,7 @@ test("after Next, a page number or a hit of the search above, the list is on the
 	await expect(page.locator("tbody tr")).toHaveCount(1);
 	await expect(page.locator("tbody tr").first()).toBeInViewport();
 	await page.getByRole("link", { name: "Assign Role", exact: true }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Assign Role" })).toBeFocused();
 	await box.fill("clerk 44");
 	await page.getByRole("link", { name: "Clerk 44" }).click();
 	await expect(caption, "from another screen too").toBeFocused();

@@ -43,9 +43,10 @@ export function findStaff(
 		)
 		.map(({ title, path }): Finding => ({ kind: "screen", label: title[lang], address: path }));
 
+	const isFound = findsPerson(typed);
 	const toUser = userAddress(permissions);
 	const people = toUser
-		? first(users, findsPerson(typed)).map(
+		? first(users, ({ name, phone }) => isFound({ name, phone })).map(
 				(user): Finding => ({
 					kind: "user",
 					label: user.phone ? `${user.name} (${user.phone})` : user.name,

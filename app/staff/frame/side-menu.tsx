@@ -9,37 +9,68 @@ import { useNavigation } from "../../navigation/navigation.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { PageLink } from "../../parts/link/page-link.tsx";
 import { Picture } from "../../parts/picture/picture.tsx";
+import { Preferences } from "../../parts/preferences/preferences.tsx";
 import { useSite } from "../../parts/site-data.ts";
 import { say as sayToast } from "../../parts/toast/say.tsx";
 import type { StaffUser } from "../../session/session.ts";
-import { useSay } from "../../words/language.ts";
+import { useLang, useSay } from "../../words/language.ts";
 import { staffWords as words } from "../parts/words.ts";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { MenuDrawer } from "./menu-drawer.tsx";
 import styles from "./side-menu.module.css";
 
-/** The side menu (§2.17), empty while nobody is logged in. On a narrow screen it is a bar with a drawer. */
+/** The side menu (§2.17). While nobody is logged in it has no entries: the council's name stands on its ground. */
 export function SideMenu({ user }: { user: StaffUser | null | undefined }) {
-	if (!user) return <div className={styles.menu} />;
+	if (user === undefined) return <div className={styles.menu} />;
+	if (user === null) return <Ground />;
 	return (
 		<aside className={styles.menu}>
 			<div className={styles.head}>
 				<Panel role={user.role} />
-				<MenuDrawer>
-					{(close) => (
-						<>
-							<div className={styles.head}>
-								<Panel role={user.role} />
-							</div>
-							<Entries user={user} onChosen={close} />
-							<WayOut />
-						</>
-					)}
-				</MenuDrawer>
 			</div>
 			<div className={styles.column}>
 				<Entries user={user} />
 				<WayOut />
 			</div>
+		</aside>
+	);
+}
+
+/** The same entries on a narrow screen, with what else the bar has no room for. */
+export function SideMenuDrawer({ user }: { user: StaffUser }) {
+	return (
+		<MenuDrawer>
+			{(close) => (
+				<>
+					<div className={styles.head}>
+						<Panel role={user.role} />
+					</div>
+					<Entries user={user} onChosen={close} />
+					<div className={styles.display}>
+						{/* A form, so that its radio buttons are not those of the bar. */}
+						<form>
+							<Preferences />
+							<LanguageSwitch />
+						</form>
+					</div>
+					<WayOut />
+				</>
+			)}
+		</MenuDrawer>
+	);
+}
+
+/** Whose desk it is, in both languages. */
+function Ground() {
+	const { council, names } = useSite();
+	const [first, second] = useLang() === "hi" ? (["hi", "en"] as const) : (["en", "hi"] as const);
+	return (
+		<aside className={`${styles.menu} ${styles.ground}`} aria-label={names[first]}>
+			<Picture picture={council.emblem.onDark} alt="" className={styles.emblem} />
+			<p>
+				<b>{names[first]}</b>
+				<span lang={second}>{names[second]}</span>
+			</p>
 		</aside>
 	);
 }

@@ -50,16 +50,24 @@ function StaffFrame() {
 	useLists(user);
 
 	return (
-		<div className={styles.frame}>
-			<SkipLink />
-			<SideMenu user={user} />
-			<StaffBar user={user} />
-			<main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={pending ? true : undefined}>
-				<Place />
-			</main>
-			<Progress isUnderWay={pending !== undefined} />
-			<LeaveQuestion />
-			<Toaster />
+		<div className={styles.desk}>
+			<div className={user === null ? `${styles.frame} ${styles.signedOut}` : styles.frame}>
+				<SkipLink />
+				<SideMenu user={user} />
+				<StaffBar user={user} />
+				<main
+					id="main"
+					ref={main}
+					tabIndex={-1}
+					className={styles.main}
+					aria-busy={pending ? true : undefined}
+				>
+					<Place />
+				</main>
+				<Progress isUnderWay={pending !== undefined} />
+				<LeaveQuestion />
+				<Toaster />
+			</div>
 		</div>
 	);
 }
