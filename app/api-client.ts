@@ -10,6 +10,7 @@ import {
 import { fill, type Lang } from "#contract/language.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import { siteOutcomes } from "#contract/site-outcomes.ts";
+import { noteUse } from "./session/idle.ts";
 import { readToken, tokenRefused } from "./session/session-token.ts";
 import { duration } from "./words/numbers.ts";
 import { words as shared } from "./words/words.ts";
@@ -50,6 +51,7 @@ export async function call<Name extends CallName>(
 			},
 			...(body === undefined ? {} : { body: JSON.stringify(body) }),
 		});
+		if (token && response.status !== 401) noteUse();
 		const answer: unknown = await response.json().catch(() => undefined);
 		if (response.ok && typeof answer === "object" && answer !== null) return answer as Reply<Name>;
 		if (token && (response.status === 401 || response.status === 403)) tokenRefused(response.status, token);

@@ -25,7 +25,7 @@ test("with the keyboard alone a clerk signs in, makes a role and a user, sorts a
 		await page.keyboard.type(chairman.password);
 		await page.keyboard.press("Enter");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Manage Roles");
-		await expect(page.locator("#main"), "the work begins where the form was").toBeFocused();
+		await expect(page.getByRole("heading", { level: 1 }), "the work begins where the form was").toBeFocused();
 	});
 
 	await test.step("adds a role", async () => {

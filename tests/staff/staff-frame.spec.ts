@@ -91,6 +91,24 @@ test("the search box finds screens, users and roles by name and goes there", asy
 	await expect(page.locator("main select").first()).toHaveValue(String(role.id));
 });
 
+test("Ctrl K leads to the search, which also does what people ask for", async ({ page, office }) => {
+	await openAs(page, await office.tokenOf(chairman), "/admin/dashboard");
+	const box = page.getByRole("searchbox", { name: "Search the staff area" });
+	await expect(box).toBeVisible();
+	await page.keyboard.press("Control+k");
+	await expect(box).toBeFocused();
+	await page.keyboard.type("add user");
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/\/admin\/users\?add$/);
+	await expect(page.getByLabel("Name", { exact: true })).toBeVisible();
+	await page.keyboard.press("Control+k");
+	await page.keyboard.type("log out");
+	expect(await faults(page, { within: "header" })).toEqual([]);
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/\/$/);
+});
+
 test("what is typed in the search box stays while a list writes its own address", async ({
 	page,
 	office,

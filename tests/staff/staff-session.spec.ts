@@ -1,5 +1,6 @@
 import { session } from "../../contract/limits.ts";
 import { siteOutcomes } from "../../contract/site-outcomes.ts";
+import { faults } from "../support/accessibility.ts";
 import { expect, scriptIsThere } from "../support/site.ts";
 import { chairman, forgetRefusals, logIn, openAs, test, toast } from "../support/staff.ts";
 
@@ -193,4 +194,32 @@ test("a tab whose session was ended in another says why", async ({ page, context
 	await other.getByRole("button", { name: "Logout" }).click();
 	await expect(page.getByRole("alert")).toContainText("You were logged out in another tab");
 	await other.close();
+});
+
+test("five minutes before an unused session ends it asks; Stay keeps it and what was typed", async ({
+	page,
+	office,
+	complaints,
+}) => {
+	await page.clock.install();
+	await openAs(page, await office.tokenOf(chairman), "/admin/password");
+	await page.getByLabel("Current password", { exact: true }).fill("half typed");
+	await page.clock.fastForward("53:00");
+	const question = page.getByRole("dialog", { name: "Are you still there?" });
+	await expect(question).toHaveCount(0);
+	await page.clock.fastForward("01:30");
+	await expect(question).toContainText("Your session ends in 5 minutes");
+	await expect(question.getByRole("button", { name: "Stay" })).toBeFocused();
+	expect(await faults(page)).toEqual([]);
+	const renewed = page.waitForResponse("**/api/me");
+	await page.keyboard.press("Enter");
+	await renewed;
+	await expect(question).toHaveCount(0);
+	await expect(page.getByLabel("Current password", { exact: true })).toHaveValue("half typed");
+	await page.clock.fastForward("20:00");
+	await expect(question, "it counts from the new use").toHaveCount(0);
+	await page.route("**/api/me", (route) => route.fulfill({ status: 401, json: { error: "Ended" } }));
+	await page.clock.fastForward("50:00");
+	await expect(page.getByRole("alert")).toContainText("your session has ended");
+	forgetRefusals(complaints);
 });

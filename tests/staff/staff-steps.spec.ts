@@ -15,9 +15,9 @@ test("an error in a screen is said in its place; the menu stays and leads on", a
 	const heading = page.getByRole("heading", { level: 1 });
 	await expect(heading).toHaveText(siteOutcomes.unexpectedError.words.en);
 	const menu = page.getByRole("navigation", { name: "Staff menu" });
+	await page.unroute("**/api/users");
 	await menu.getByRole("link", { name: "Assign Role" }).click();
 	await expect(heading).toHaveText("Assign Role");
-	await page.unroute("**/api/users");
 	await menu.getByRole("link", { name: "Manage Users" }).click();
 	await expect(heading).toHaveText("Manage Users");
 	// React and the router say on the console what broke.
@@ -87,6 +87,7 @@ test("whoever stays keeps the highlight of the menu; the New password dialog ask
 	await menu.getByRole("link", { name: "Manage Users" }).click();
 	await question.getByRole("button", { name: "Leave", exact: true }).click();
 	await page.getByRole("searchbox", { name: "Find in this list" }).fill(clerk.mobile);
+	await expect(page).toHaveURL(`/admin/users?q=${clerk.mobile}`);
 	await page.getByRole("row", { name: clerk.mobile }).getByRole("button", { name: "New password" }).click();
 	const dialog = page.getByRole("dialog", { name: "New password" });
 	await dialog.getByLabel("Password").fill("half a thought");

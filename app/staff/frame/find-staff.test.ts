@@ -44,3 +44,13 @@ test("nothing typed finds nothing, and no more is found than can be read", () =>
 	const many = Array.from({ length: 10_000 }, (_, id) => ({ id, name: `Clerk ${id}` }));
 	expect(findStaff("clerk", { users: many, roles: [] }, permissionNames, "en")).toHaveLength(8);
 });
+
+test("what can be done is found by what people call it, in either language, by those who may do it", () => {
+	for (const typed of ["log out", "logout", "sign out", "लॉग आउट"]) {
+		expect(find(typed)[0], typed).toEqual({ kind: "actionKind", label: "Logout", address: undefined });
+	}
+	expect(find("add us")[0]?.address).toBe("/admin/users?add");
+	expect(find("नया उपयोगकर्ता")[0]?.address).toBe("/admin/users?add");
+	expect(find("add us", ["view_dashboard"])).toEqual([]);
+	expect(find("change password")[0]?.address).toBe("/admin/password");
+});

@@ -13,6 +13,7 @@ import { LeaveQuestion } from "../parts/leave-question.tsx";
 import { staffWords as words } from "../parts/words.ts";
 import { RouterNavigation } from "../router-navigation.tsx";
 import type { StaffHandle } from "../staff-handle.ts";
+import { IdleWarning } from "./idle-warning.tsx";
 import { MissingPermission, missingFor } from "./missing-permission.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import { SignInPlace } from "./sign-in-place.tsx";
@@ -66,6 +67,7 @@ function StaffFrame() {
 				</main>
 				<Progress isUnderWay={pending !== undefined} />
 				<LeaveQuestion />
+				{user ? <IdleWarning /> : null}
 				<Toaster />
 			</div>
 		</div>
@@ -103,7 +105,7 @@ function Place() {
 			{user ? null : <SignInPlace />}
 			{whose ? (
 				<SuspendedScreen key={whose.id} isOut={Boolean(user)}>
-					{missing ? <MissingPermission permission={missing} /> : <Outlet />}
+					{missing ? <MissingPermission anyOf={missing} /> : <Outlet />}
 				</SuspendedScreen>
 			) : null}
 		</>

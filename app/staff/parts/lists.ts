@@ -6,7 +6,7 @@ import {
 	useRevalidator,
 } from "react-router";
 import type { Reply } from "#contract/api.ts";
-import { pagePermission } from "#contract/navigation.ts";
+import { mayOpen } from "#contract/navigation.ts";
 import type { PageName } from "#contract/pages.ts";
 import { call, isRefusal, type Refusal } from "../../api-client.ts";
 import { readSession, type StaffUser } from "../../session/session.ts";
@@ -34,8 +34,7 @@ export interface Loaded<Data> {
 export function listsLoader(page: PageName, wanted: Wanted) {
 	return async ({ request }: LoaderFunctionArgs): Promise<Lists> => {
 		const { user } = readSession();
-		const permission = pagePermission[page];
-		if (!user || (permission && !user.permissions.includes(permission))) return {};
+		if (!user || !mayOpen(page, user.permissions)) return {};
 		const names = wanted(user, new URL(request.url));
 		const answers = await Promise.all(names.map((name) => call(name, undefined, readStaffLanguage())));
 		return Object.fromEntries(names.map((name, index) => [name, logged(name, answers[index])]));

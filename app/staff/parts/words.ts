@@ -12,6 +12,7 @@ export const staffWords = {
 	findHint: { en: "Search screens, users, roles", hi: "पृष्ठ, उपयोगकर्ता, भूमिका" },
 	found: { en: "{count} found", hi: "{count} मिले" },
 	nothingFound: { en: "Nothing found", hi: "कुछ नहीं मिला" },
+	or: { en: " or ", hi: " या " },
 	screen: { en: "Screen", hi: "पृष्ठ" },
 	position: { en: "Position", hi: "पद" },
 	noAccess: { en: "Permission missing", hi: "अनुमति नहीं है" },
@@ -54,5 +55,13 @@ export const staffWords = {
 	},
 	stay: { en: "Stay here", hi: "यहीं रहें" },
 	leave: { en: "Leave", hi: "छोड़ें" },
+	stillThere: { en: "Are you still there?", hi: "क्या आप अभी यहाँ हैं?" },
+	endsSoon: {
+		en: "Your session ends in {time}, because nothing was done for a while. Stay, and what you have filled in stays too.",
+		hi: "कुछ देर से कोई काम नहीं हुआ, इसलिए आपका सत्र {time} में समाप्त हो जाएगा। बने रहें, तो भरा हुआ भी बना रहेगा।",
+	},
+	staySignedIn: { en: "Stay", hi: "बने रहें" },
+	actionKind: { en: "Action", hi: "काम" },
+	findShortcut: { en: "Ctrl K", hi: "Ctrl K" },
 	chooseUser: { en: "Choose a user", hi: "उपयोगकर्ता चुनें" },
 } as const satisfies Readonly<Record<string, Text>>;

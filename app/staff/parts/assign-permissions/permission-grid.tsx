@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { Reply } from "#contract/api.ts";
 import { fill, type Text } from "#contract/language.ts";
 import { permissions as labels, type Permission } from "#contract/permissions.ts";
@@ -6,6 +7,7 @@ import { useSay } from "../../../words/language.ts";
 import { assignWords as words } from "../assign-words.ts";
 import { staffWords as shared } from "../words.ts";
 import styles from "./permission-grid.module.css";
+import { permissionSentences } from "./permission-sentences.ts";
 import { without } from "./use-ticks.ts";
 
 type Row = Reply<"permissions">[number];
@@ -27,6 +29,7 @@ interface Props {
 /** The check boxes of §2.17 with menu label and name, and a mark where saving would change something. */
 export function PermissionGrid({ permissions, ticked, held, waits, isFixed, own, onTick }: Props) {
 	const say = useSay();
+	const base = useId();
 	if (!permissions) return <p>{say(shared.loading)}</p>;
 	return (
 		<fieldset className={styles.set} disabled={waits || isFixed} aria-busy={waits}>
@@ -40,13 +43,18 @@ export function PermissionGrid({ permissions, ticked, held, waits, isFixed, own,
 							value={id}
 							checked={ticked.has(id)}
 							onChange={(event) => onTick(id, event.currentTarget.checked)}
+							aria-labelledby={`${base}-${name}`}
+							aria-describedby={`${base}-${name}-more`}
 						/>
 						<span>
-							<b>
+							<b id={`${base}-${name}`}>
 								{say(labels[name])} <Change had={held?.has(id)} has={ticked.has(id)} />
 							</b>
-							<code>{name}</code>
-							{own.includes(name) ? null : <small>{say(words.notYours)}</small>}
+							<span id={`${base}-${name}-more`}>
+								<small>{say(permissionSentences[name])}</small>
+								<code>{name}</code>
+								{own.includes(name) ? null : <small>{say(words.notYours)}</small>}
+							</span>
 						</span>
 					</label>
 				))}

@@ -1,12 +1,16 @@
 import { useRef, useState } from "react";
 import type { Reply } from "#contract/api.ts";
+import { fill } from "#contract/language.ts";
+import { mayOpen } from "#contract/navigation.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { descriptions } from "#contract/page-descriptions.ts";
 import { pageByName } from "#contract/pages.ts";
+import { adminRole } from "#contract/permissions.ts";
 import { buttonClass } from "../../../parts/button/button.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { Register } from "../../../parts/register/register.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
+import { useSession } from "../../../session/session.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { AlertLine } from "../../parts/alert-line.tsx";
 import { Confirm } from "../../parts/confirm.tsx";
@@ -20,6 +24,7 @@ import { useAlert } from "../../parts/use-alert.ts";
 import { useCall } from "../../parts/use-call.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import { AddRole } from "./add-role.tsx";
+import styles from "./manage-roles.module.css";
 import { manageRolesWords as words } from "./words.ts";
 
 type Role = Reply<"roles">[number];
@@ -29,11 +34,15 @@ export default function ManageRoles() {
 	const say = useSay();
 	const lang = useLang();
 	const roles = useList("roles");
+	const users = useList("users");
 	const deleteRole = useCall("deleteRole");
 	const alert = useAlert();
 	const list = useRef<HTMLDivElement>(null);
 	const [toDelete, setToDelete] = useState<Role>();
 	const { title } = pageByName("manageRoles");
+
+	/** Unknown to those who don't see the list of users. */
+	const holdersOf = (role: string) => users.data?.filter((user) => user.role === role).length;
 
 	async function remove(role: Role): Promise<boolean> {
 		alert.clear();
@@ -61,24 +70,39 @@ export default function ManageRoles() {
 				<div ref={list} tabIndex={-1} aria-busy={!roles.data}>
 					{roles.data && roles.data.length > 0 ? (
 						<Register
+							sticky
 							caption={say(words.roles)}
 							rows={roles.data.map((role, index) => ({ ...role, number: index + 1 }))}
 							columns={[
 								{ key: "number", label: say(shared.number), role: "number", cell: ({ number }) => number },
-								{ key: "name", label: say(words.roleName), role: "head", cell: ({ name }) => name },
+								{
+									key: "name",
+									label: say(words.roleName),
+									role: "head",
+									cell: ({ name }) => (
+										<>
+											{name} <Holders role={name} count={holdersOf(name)} />
+										</>
+									),
+								},
 								{
 									key: "delete",
 									role: "action",
 									label: say(shared.delete),
-									cell: (role) => (
-										<RowButton
-											icon="trash"
-											look="delete"
-											label={say(shared.delete)}
-											of={role.name}
-											onClick={() => setToDelete(role)}
-										/>
-									),
+									cell: (role) =>
+										role.name === adminRole || holdersOf(role.name) ? (
+											<small className={styles.holders}>
+												{say(role.name === adminRole ? words.stays : words.inUse)}
+											</small>
+										) : (
+											<RowButton
+												icon="trash"
+												look="delete"
+												label={say(shared.delete)}
+												of={role.name}
+												onClick={() => setToDelete(role)}
+											/>
+										),
 								},
 							]}
 						/>
@@ -99,5 +123,26 @@ export default function ManageRoles() {
 				</Confirm>
 			) : null}
 		</>
+	);
+}
+
+/** By how many a role is held, and a link to them. */
+function Holders({ role, count }: { role: string; count: number | undefined }) {
+	const say = useSay();
+	const { user } = useSession();
+	if (count === undefined) return null;
+	const text =
+		count === 0 ? say(words.nobody) : fill(say(count === 1 ? words.holder : words.holders), { count });
+	const isLink = count > 0 && mayOpen("manageUsers", user?.permissions ?? []);
+	return (
+		<small className={styles.holders}>
+			{isLink ? (
+				<PageLink page="manageUsers" search={`?role=${encodeURIComponent(role)}`}>
+					{text}
+				</PageLink>
+			) : (
+				text
+			)}
+		</small>
 	);
 }

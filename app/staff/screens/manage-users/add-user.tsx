@@ -64,7 +64,9 @@ export function AddUser({ roles = [], closed, onAdded }: Props) {
 		setBusy(false);
 		if ("error" in answer) {
 			const words = toastRefusal(answer, "addUserFailed", lang);
-			if (!errors.refuse(answer, true) && words) errors.show([{ words }], { isInToast: true });
+			// What may not be given is a role (requirements, Who may call what).
+			const field = answer.field ?? (answer.status === 403 ? "role" : undefined);
+			if (!errors.refuse({ ...answer, field }, true) && words) errors.show([{ words }], { isInToast: true });
 			return;
 		}
 		sayToast("success", answer.message);
