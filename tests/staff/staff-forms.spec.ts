@@ -187,6 +187,9 @@ test("a refusal stays in the form when its toast is gone; the same toast comes o
 	await expect(main.getByRole("group", { name: "There is a problem" })).toContainText(
 		"You can't give this role",
 	);
+	await expect(main.getByLabel("Role", { exact: true })).toHaveAccessibleDescription(
+		/You can't give this role/,
+	);
 	await expect(toast(page).getByText("can't be reached"), "the next attempt clears it").toHaveCount(0);
 	forgetRefusals(complaints);
 });

@@ -1,5 +1,14 @@
 import { expect, scriptIsThere } from "../support/site.ts";
-import { chairman, forgetRefusals, freshMobile, logIn, openAs, test, toast } from "../support/staff.ts";
+import {
+	chairman,
+	endSession,
+	forgetRefusals,
+	freshMobile,
+	logIn,
+	openAs,
+	test,
+	toast,
+} from "../support/staff.ts";
 
 test("a clerk adds a user and hands the password over; it is gone with the page", async ({
 	page,
@@ -122,6 +131,9 @@ test("a password is reset and shown until the page is left; a weak one is refuse
 	const row = page.getByRole("row", { name: clerk.mobile });
 	await row.getByRole("button", { name: "New password" }).click();
 	const dialog = page.getByRole("dialog", { name: "New password" });
+	await expect(dialog.getByLabel("Password"), "one is suggested, to be read out").toHaveValue(
+		/^([a-z]+-){5}\d\d$/,
+	);
 	await dialog.getByLabel("Password").fill("short");
 	await dialog.getByRole("button", { name: "Save" }).click();
 	await expect(dialog.getByLabel("Password")).toHaveAccessibleDescription(/at least 12 characters/);
@@ -160,6 +172,7 @@ test("ten thousand users are found, put in order and paged at once, and saved wi
 	await expect(page.locator("tbody tr")).not.toHaveCount(10);
 	const download = page.waitForEvent("download");
 	await page.getByRole("button", { name: "Download as CSV" }).click();
+	expect((await download).suggestedFilename()).toMatch(/^users-\d{4}-\d\d-\d\d\.csv$/);
 	const stream = await (await download).createReadStream();
 	const text = (await stream.toArray()).join("");
 	expect(text).toContain("Name,Role,Phone");
@@ -337,4 +350,58 @@ test("a name or a role of one long word leaves every column and button where it 
 		await page.keyboard.press("Escape");
 		await expect(question).toHaveCount(0);
 	}
+});
+
+test("on a phone the password to hand over has the card's width and breaks at its hyphens; cards say nothing empty", async ({
+	page,
+	office,
+}) => {
+	await page.setViewportSize({ width: 360, height: 800 });
+	const clerk = await office.user((await office.role()).id);
+	await openAs(page, await office.tokenOf(chairman), `/admin/users?q=${clerk.mobile}`);
+	const row = page.getByRole("row", { name: clerk.mobile });
+	await expect(row.getByText("••••••••")).toBeHidden();
+	await row.getByRole("button", { name: "New password" }).click();
+	const dialog = page.getByRole("dialog", { name: "New password" });
+	await dialog.getByLabel("Password").fill("sarson-chidiya-dhaniya-mitti-palki-23");
+	await dialog.getByRole("button", { name: "Save" }).click();
+	const box = page.getByRole("group", { name: `Password for ${clerk.name}, to be handed over` });
+	await expect(box).toBeFocused();
+	expect((await box.boundingBox())?.width).toBeGreaterThan(300);
+	const lines = await box.locator("code").evaluate((code) => {
+		const range = document.createRange();
+		const text = code.firstChild as Text;
+		const tops = [...text.data].map((_, at) => {
+			range.setStart(text, at);
+			range.setEnd(text, at + 1);
+			return range.getBoundingClientRect().top;
+		});
+		return text.data
+			.split("")
+			.reduce((all, letter, at) => all + (at > 0 && tops[at] !== tops[at - 1] ? "\n" : "") + letter, "");
+	});
+	for (const line of lines.split("\n").slice(0, -1)) expect(line).toMatch(/-$/);
+	await page.getByRole("searchbox", { name: "Find in this list" }).fill(chairman.mobile);
+	const own = page.getByRole("row", { name: chairman.mobile });
+	await expect(own.getByRole("rowheader")).toHaveText("AdministratorYou");
+	await expect(own.getByRole("cell"), "role and phone").toHaveCount(2);
+});
+
+test("a session that ends under the delete question says that nothing was deleted", async ({
+	page,
+	office,
+	complaints,
+}) => {
+	const role = await office.role("manage_users");
+	const [clerk, other] = [await office.user(role.id), await office.user(role.id)];
+	const token = await office.tokenOf(clerk);
+	await openAs(page, token, `/admin/users?q=${other.mobile}`);
+	await page.getByRole("row", { name: other.mobile }).getByRole("button", { name: "Delete" }).click();
+	await endSession(page, token);
+	await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("ULB Login");
+	await logIn(page, clerk);
+	await expect(page.locator("main").getByRole("alert")).toContainText("Nothing was deleted");
+	await expect(page.getByRole("row", { name: other.mobile })).toBeVisible();
+	forgetRefusals(complaints);
 });

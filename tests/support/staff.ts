@@ -142,6 +142,13 @@ export async function logIn(page: Page, person: { mobile: string; password: stri
 	await page.getByRole("button", { name: "Login", exact: true }).click();
 }
 
+/** Ends a session on the server, as if it had gone unused; the page doesn't know it yet. */
+export async function endSession(page: Page, token: string): Promise<void> {
+	const headers = { authorization: `Bearer ${token}` };
+	const reply = await fetch(new URL("/api/logout", page.url()), { method: "POST", headers });
+	expect(reply.status).toBe(200);
+}
+
 /** The live region of toasts. */
 export const toast = (page: Page) => page.getByRole("region", { name: "Messages" });
 

@@ -23,7 +23,7 @@ interface Props {
 /** A field for a new password with Suggest (requirements, Passwords); a suggestion is readable at once. */
 export function NewPassword({ value, onChange, onSuggest, ...field }: Props) {
 	const say = useSay();
-	const [isShown, setShown] = useState(false);
+	const [isShown, setShown] = useState(value !== "");
 
 	// After a reset of the form the next password is hidden again.
 	useEffect(() => {

@@ -9,6 +9,7 @@ import { useLang, useSay } from "../../../words/language.ts";
 import form from "../../parts/form.module.css";
 import { leavesPage, useUnsaved } from "../../parts/leave-question.tsx";
 import { NewPassword } from "../../parts/new-password.tsx";
+import { suggestPassphrase } from "../../parts/passphrase.ts";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { useCall } from "../../parts/use-call.ts";
 import { staffWords as shared } from "../../parts/words.ts";
@@ -21,17 +22,19 @@ interface Props {
 	onClose: () => void;
 }
 
-/** Sets another user's password (requirements, Beyond §7); a refused one stays in the field. */
+/** Sets another user's password (requirements, Beyond §7): opens with one that can be read out; a refused one stays in the field. */
 export function ResetPassword({ user, onReset, onClose }: Props) {
 	const say = useSay();
 	const lang = useLang();
 	const id = useId();
 	const dialog = useRef<HTMLDialogElement>(null);
-	const [password, setPassword] = useState("");
+	/** Nobody invents twelve letters at a counter. */
+	const [suggested] = useState(suggestPassphrase);
+	const [password, setPassword] = useState(suggested);
 	const errors = useFormErrors();
 	const resetPassword = useCall("resetPassword");
 	const [busy, setBusy] = useState(false);
-	useUnsaved(password !== "", leavesPage);
+	useUnsaved(password !== "" && password !== suggested, leavesPage);
 
 	useEffect(() => {
 		dialog.current?.showModal();
