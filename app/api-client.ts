@@ -22,6 +22,8 @@ export interface Refusal {
 	readonly status: number;
 	/** The field of the request body that is wrong, if the server names one. */
 	readonly field?: string | undefined;
+	/** A sentence for each field that is wrong, where the server looks at all of them. */
+	readonly fieldErrors?: Readonly<Record<string, string>> | undefined;
 	/** Seconds after which it is worth trying again, if the server names them. */
 	readonly retryAfter?: number | undefined;
 }
@@ -57,7 +59,13 @@ export async function call<Name extends CallName>(
 		if (token && (response.status === 401 || response.status === 403)) tokenRefused(response.status, token);
 		const field = response.headers.get(errorField) ?? undefined;
 		const retryAfter = Number(response.headers.get("retry-after")) || undefined;
-		return { error: sentenceIn(answer), status: response.status, field, retryAfter };
+		return {
+			error: sentenceIn(answer),
+			status: response.status,
+			field,
+			fieldErrors: fieldErrorsIn(answer),
+			retryAfter,
+		};
 	} catch {
 		return { error: siteOutcomes.offline.words[lang], status: 0 };
 	}
@@ -66,6 +74,11 @@ export async function call<Name extends CallName>(
 function sentenceIn(answer: unknown): string {
 	if (typeof answer !== "object" || answer === null || !("error" in answer)) return "";
 	return typeof answer.error === "string" ? answer.error : "";
+}
+
+function fieldErrorsIn(answer: unknown): Record<string, string> | undefined {
+	if (typeof answer !== "object" || answer === null || !("fieldErrors" in answer)) return undefined;
+	return answer.fieldErrors as Record<string, string>;
 }
 
 /** True where a call was refused or the server could not be reached. */

@@ -210,3 +210,33 @@ test("lists that can't be loaded have one Retry, and no select waits for ever", 
 	await expect(main.getByRole("combobox", { name: "User" })).toContainText("Choose a user");
 	forgetRefusals(complaints);
 });
+
+test("every field that the server names is shown at once, in the order of the form", async ({
+	page,
+	office,
+	complaints,
+}) => {
+	await openAs(page, await office.tokenOf(chairman), "/admin/users?add");
+	const main = page.locator("main");
+	await page.route("**/api/users", (route) =>
+		route.request().method() === "GET"
+			? route.continue()
+			: route.fulfill({
+					status: 422,
+					headers: { "error-field": "phone" },
+					json: {
+						error: "The phone is wrong.",
+						fieldErrors: {
+							phone: "The phone is wrong.",
+							name: "The name is empty.",
+							unknown: "Not of this form.",
+						},
+					},
+				}),
+	);
+	await main.getByRole("button", { name: "Add user" }).click();
+	const summary = main.getByRole("group", { name: "There is a problem" });
+	await expect(summary.getByRole("link")).toHaveText(["The name is empty.", "The phone is wrong."]);
+	await expect(main.getByLabel("Name", { exact: true })).toHaveAccessibleDescription(/The name is empty/);
+	forgetRefusals(complaints);
+});

@@ -94,11 +94,17 @@ export function useFormErrors() {
 			id: idOf(name),
 			error: shown?.errors.find(({ id }) => id === idOf(name))?.words,
 		}),
-		/** Shows a refusal beside the field that the server names; false where it names none of this form's. */
-		refuse(refusal: Refusal, isInToast = false): boolean {
-			const id = refusal.field === undefined ? "" : idOf(refusal.field);
-			if (!document.getElementById(id)) return false;
-			show([{ id, words: refusal.error }], { isInToast });
+		/** Shows a refusal beside the fields that the server names; false where it names none of this form's. */
+		refuse({ error, field, fieldErrors = {} }: Refusal, isInToast = false): boolean {
+			const named = { ...(field !== undefined && { [field]: error }), ...fieldErrors };
+			const errors = Object.entries(named)
+				.map(([name, words]) => ({ id: idOf(name), words }))
+				.filter(({ id }) => document.getElementById(id));
+			if (errors.length === 0) return false;
+			// In the order of the form, whatever the server's is.
+			const places = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+			errors.sort((one, other) => places.indexOf(one.id) - places.indexOf(other.id));
+			show(errors, { isInToast });
 			return true;
 		},
 		/** Replaces the browser's bubble, which shows one field at a time, in the browser's language. */
