@@ -8,10 +8,13 @@ import {
 	type Reply,
 	type SentBody,
 } from "#contract/api.ts";
-import type { Lang } from "#contract/language.ts";
+import { fill, type Lang } from "#contract/language.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import { siteOutcomes } from "#contract/site-outcomes.ts";
+import { noteUse } from "./session/idle.ts";
 import { keepDeviceMark, readDeviceMark, readToken, tokenRefused } from "./session/session-token.ts";
+import { duration } from "./words/numbers.ts";
+import { words as shared } from "./words/words.ts";
 
 export interface Refusal {
 	/** The server's own sentence, empty where it sent none; ours where it can't be reached. */
@@ -20,6 +23,10 @@ export interface Refusal {
 	readonly status: number;
 	/** The field of the request body that is wrong, if the server names one. */
 	readonly field?: string | undefined;
+	/** A sentence for each field that is wrong, where the server looks at all of them. */
+	readonly fieldErrors?: Readonly<Record<string, string>> | undefined;
+	/** Seconds after which it is worth trying again, if the server names them. */
+	readonly retryAfter?: number | undefined;
 }
 
 /**
@@ -51,11 +58,19 @@ export async function call<Name extends CallName>(
 		});
 		const given = marksDevice ? response.headers.get(deviceMark) : null;
 		if (given !== null) keepDeviceMark(given);
+		if (token && response.status !== 401) noteUse();
 		const answer: unknown = await response.json().catch(() => undefined);
 		if (response.ok && typeof answer === "object" && answer !== null) return answer as Reply<Name>;
 		if (token && (response.status === 401 || response.status === 403)) tokenRefused(response.status, token);
 		const field = response.headers.get(errorField) ?? undefined;
-		return { error: sentenceIn(answer), status: response.status, field };
+		const retryAfter = Number(response.headers.get("retry-after")) || undefined;
+		return {
+			error: sentenceIn(answer),
+			status: response.status,
+			field,
+			fieldErrors: fieldErrorsIn(answer),
+			retryAfter,
+		};
 	} catch {
 		return { error: siteOutcomes.offline.words[lang], status: 0 };
 	}
@@ -64,6 +79,11 @@ export async function call<Name extends CallName>(
 function sentenceIn(answer: unknown): string {
 	if (typeof answer !== "object" || answer === null || !("error" in answer)) return "";
 	return typeof answer.error === "string" ? answer.error : "";
+}
+
+function fieldErrorsIn(answer: unknown): Record<string, string> | undefined {
+	if (typeof answer !== "object" || answer === null || !("fieldErrors" in answer)) return undefined;
+	return answer.fieldErrors as Record<string, string>;
 }
 
 /** True where a call was refused or the server could not be reached. */
@@ -75,7 +95,13 @@ export function isRefusal(answer: unknown): answer is Refusal {
 export function wordsOf(refusal: Refusal, otherwise: Outcome, lang: Lang): { words: string; more?: string } {
 	const words = otherwise.words[lang];
 	if (refusal.status === 0) return { words, more: refusal.error };
+	if (refusal.status === 429 && refusal.retryAfter) return { words: waitingWords(refusal.retryAfter, lang) };
 	return { words: refusal.error || words };
+}
+
+/** Too many attempts: how long to wait, as a person would say it. */
+export function waitingWords(seconds: number, lang: Lang): string {
+	return fill(shared.tooManyTries[lang], { time: duration(seconds, lang) });
 }
 
 /** True where the same call may succeed in a minute, so that a Retry makes sense. */

@@ -59,6 +59,7 @@ describe("the numbers", () => {
 			tokenBytes: 32,
 			lifetime: limits.hours(12),
 			unused: limits.hours(1),
+			warnBefore: limits.minutes(5),
 		});
 	});
 

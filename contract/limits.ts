@@ -124,6 +124,8 @@ export const session = {
 	tokenBytes: 32,
 	lifetime: hours(12),
 	unused: hours(1),
+	/** How long before its end an unused session asks whether anybody is there. */
+	warnBefore: minutes(5),
 } as const;
 
 /** People in one page of the list of users. */

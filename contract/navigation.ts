@@ -1,6 +1,6 @@
 import type { Text } from "./language.ts";
 import { type PageName, pageByName, pages, type Section, sections } from "./pages.ts";
-import { type Permission, permissions } from "./permissions.ts";
+import { keeperPermissions, type Permission, permissions } from "./permissions.ts";
 
 /** The menus, bars and footer of the shared frame (§2.1, requirements, The shared frame) and the staff menu (§2.17). */
 
@@ -215,11 +215,20 @@ export const staffMenu: readonly StaffMenuRow[] = [
 	}),
 ];
 
-/** The permission that a staff page needs; Manage Roles belongs to those who decide what roles may do (§2.17). */
-export const pagePermission: Readonly<Partial<Record<PageName, Permission>>> = {
-	dashboard: "view_dashboard",
-	manageUsers: "manage_users",
-	assignRole: "assign_role",
-	assignPermissions: "assign_permissions",
-	manageRoles: "assign_permissions",
+/**
+ * The permissions of which a staff page needs one; Manage Roles belongs to those who decide what roles may do (§2.17), the changes to
+ * whoever may make some of them.
+ */
+export const pagePermissions: Readonly<Partial<Record<PageName, readonly Permission[]>>> = {
+	dashboard: ["view_dashboard"],
+	manageUsers: ["manage_users"],
+	assignRole: ["assign_role"],
+	assignPermissions: ["assign_permissions"],
+	manageRoles: ["assign_permissions"],
+	changes: keeperPermissions,
 };
+
+/** Whether somebody with these permissions may open a page. */
+export function mayOpen(page: PageName, permissions: readonly Permission[]): boolean {
+	return pagePermissions[page]?.some((needed) => permissions.includes(needed)) ?? true;
+}

@@ -142,6 +142,9 @@ export const descriptions = {
 	myPassword: {
 		en: "Change your own password for the staff area.",
 		hi: "कर्मचारी क्षेत्र का अपना पासवर्ड बदलें।" },
+	changes: {
+		en: "Who has changed what in the staff area, newest first.",
+		hi: "कर्मचारी क्षेत्र में किसने क्या बदला, नया पहले।" },
 	manageRoles: {
 		en: "Add roles, and delete those that nobody holds.",
 		hi: "नई भूमिकाएँ जोड़ें और वे हटाएँ जो किसी के पास नहीं हैं।" },

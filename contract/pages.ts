@@ -139,7 +139,7 @@ export const pages = [
 		title: { en: "Staff Home", hi: "कर्मचारी मुखपृष्ठ" } },
 	{ name: "dashboard", path: "/admin/dashboard", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
 		title: { en: "Dashboard", hi: "डैशबोर्ड" } },
-	{ name: "manageUsers", path: "/admin/users", section: "staff", audience: "staff", listed: false, indexed: false, query: ["q", "role", "sort", "page"],
+	{ name: "manageUsers", path: "/admin/users", section: "staff", audience: "staff", listed: false, indexed: false, query: ["q", "role", "sort", "page", "add"],
 		title: { en: "Manage Users", hi: "उपयोगकर्ता प्रबंधन" } },
 	{ name: "assignRole", path: "/admin/assign-role", section: "staff", audience: "staff", listed: false, indexed: false, query: ["user"],
 		title: { en: "Assign Role", hi: "भूमिका सौंपें" } },
@@ -147,6 +147,8 @@ export const pages = [
 		title: { en: "Assign Permissions", hi: "अनुमतियाँ सौंपें" } },
 	{ name: "myPassword", path: "/admin/password", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
 		title: { en: "My Password", hi: "मेरा पासवर्ड" } },
+	{ name: "changes", path: "/admin/changes", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
+		title: { en: "Changes", hi: "बदलाव" } },
 	{ name: "manageRoles", path: "/addRole", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
 		title: { en: "Manage Roles", hi: "भूमिका प्रबंधन" } },
 ] as const satisfies readonly PageRow[];

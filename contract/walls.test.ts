@@ -30,6 +30,7 @@ const forTheBrowser = [
 	"page-descriptions.ts",
 	"pages.ts",
 	"permissions.ts",
+	"phonetic-key.ts",
 	"search.ts",
 	"site-outcomes.ts",
 ];

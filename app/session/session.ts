@@ -10,8 +10,8 @@ export type StaffUser = Reply<"me">;
 export interface Session {
 	/** undefined: not known yet · null: signed out (§4). */
 	readonly user: StaffUser | null | undefined;
-	/** Why somebody was signed out without asking for it: the session has ended, or the server could not be reached. */
-	readonly lost?: "ended" | "unreachable";
+	/** Why somebody was signed out without asking for it: the session has ended, also from another tab, or the server could not be reached. */
+	readonly lost?: "ended" | "elsewhere" | "unreachable";
 	/** Whose session it was: what they have typed stays until they are back. */
 	readonly last?: StaffUser | undefined;
 }
@@ -80,7 +80,7 @@ async function check(): Promise<void> {
 	requests += 1;
 	const request = requests;
 	if (!readToken()) {
-		become({ user: null });
+		become(current.user ? { user: null, lost: "elsewhere" } : { user: null });
 		return;
 	}
 	const answer = await call("me", undefined, "en");

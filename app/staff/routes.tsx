@@ -31,7 +31,11 @@ function mayCall(user: StaffUser, name: ListName): boolean {
 
 const assignRole = {
 	open: () => import("./screens/assign-role/assign-role.tsx"),
-	lists: () => ["assignableUsers", "roles"],
+	lists: (user: StaffUser) => [
+		"assignableUsers",
+		"roles",
+		...(mayCall(user, "users") ? (["users"] as const) : []),
+	],
 	calls: ["assignRole"],
 } as const satisfies Screen;
 
@@ -73,13 +77,17 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 	},
 	assignRole,
 	assignPermissions,
+	changes: {
+		open: () => import("./screens/changes/changes.tsx"),
+		lists: () => ["auditLines"],
+	},
 	myPassword: {
 		open: () => import("./screens/my-password/my-password.tsx"),
 		calls: ["changePassword"],
 	},
 	manageRoles: {
 		open: () => import("./screens/manage-roles/manage-roles.tsx"),
-		lists: () => ["roles"],
+		lists: (user) => ["roles", ...(mayCall(user, "users") ? (["users"] as const) : [])],
 		calls: ["addRole", "deleteRole"],
 	},
 };

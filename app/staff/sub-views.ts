@@ -1,4 +1,4 @@
-import { pagePermission } from "#contract/navigation.ts";
+import { mayOpen } from "#contract/navigation.ts";
 import type { StaffUser } from "../session/session.ts";
 
 /** The sub-views of /admin (§2.17), as `?view=`. */
@@ -9,8 +9,5 @@ const subViews = [
 
 /** The sub-views that somebody may use. */
 export function subViewsFor({ permissions }: StaffUser) {
-	return subViews.filter(({ page }) => {
-		const needed = pagePermission[page];
-		return !needed || permissions.includes(needed);
-	});
+	return subViews.filter(({ page }) => mayOpen(page, permissions));
 }

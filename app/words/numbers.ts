@@ -10,6 +10,13 @@ export function grouped(value: number, lang: Lang): string {
 	return formatter.format(value);
 }
 
+/** 890 → "15 minutes", 45 → "45 seconds": minutes from one on, never too few. */
+export function duration(seconds: number, lang: Lang): string {
+	const [count, unit] = seconds < 60 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];
+	const style = { style: "unit", unit, unitDisplay: "long", numberingSystem: "latn" } as const;
+	return new Intl.NumberFormat(`${lang}-IN`, style).format(Math.ceil(count));
+}
+
 /** The `tel:` URL of a printed telephone number. */
 export function dialled(phone: string): string {
 	return `tel:${phone.replace(/[^\d+]/g, "")}`;

@@ -1,6 +1,6 @@
 import { languages, type Text } from "#contract/language.ts";
+import { wordsOf } from "#contract/phonetic-key.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { wordsOf } from "./phonetic-key.ts";
 import type { Passage, SearchDocument } from "./search-document.ts";
 
 /** A search document with the phonetic keys of its words, precomputed so that queries stay fast. */

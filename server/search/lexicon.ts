@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { isNumber, phoneticKeys } from "./phonetic-key.ts";
+import { isNumber, phoneticKeys } from "#contract/phonetic-key.ts";
 
 /** The vocabulary of the content, with a cache of each word's phonetic keys. */
 export class Lexicon {

@@ -1,6 +1,6 @@
 import { lengths, search } from "#contract/limits.ts";
+import { isNumber, wordsOf } from "#contract/phonetic-key.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { isNumber, wordsOf } from "./phonetic-key.ts";
 import { emptyWords, weakWords } from "./weak-words.ts";
 
 /** How one word of the query is matched. */

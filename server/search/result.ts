@@ -1,9 +1,9 @@
 import { type Lang, otherLanguages } from "#contract/language.ts";
 import { search } from "#contract/limits.ts";
+import { cutAtWords } from "#contract/phonetic-key.ts";
 import type { Cut, Found } from "#contract/search.ts";
 import type { Entry } from "./entry.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { cutAtWords } from "./phonetic-key.ts";
 
 /**
  * A matched document as the results page shows it.

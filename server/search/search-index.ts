@@ -1,8 +1,8 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import { languages } from "#contract/language.ts";
+import { wordsOf } from "#contract/phonetic-key.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { ParsedQuery } from "./parsed-query.ts";
-import { wordsOf } from "./phonetic-key.ts";
 import type { Passage, SearchDocument } from "./search-document.ts";
 
 /** The weight of a match by field. */

@@ -1,4 +1,4 @@
-import { wordsOf } from "./phonetic-key.ts";
+import { wordsOf } from "#contract/phonetic-key.ts";
 
 /** Stop words in the spellings people type: ignored for matching, but a sign that the query is a sentence. */
 export const emptyWords: ReadonlySet<string> = words(`

@@ -1,9 +1,9 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Query } from "#contract/api.ts";
 import { plainDigits, tenDigits } from "#contract/mobile.ts";
+import { phoneticKeys, wordsOf } from "#contract/phonetic-key.ts";
 import { contains } from "../db/engine.ts";
 import type { Db, Tables } from "../db/tables.ts";
-import { phoneticKeys, wordsOf } from "../search/phonetic-key.ts";
 
 /** Who is wanted of the list, and in which order. */
 export type UsersWanted = Pick<Query<"usersPage">, "q" | "role" | "state"> &

@@ -25,7 +25,7 @@ test("with the keyboard alone a clerk signs in, makes a role and a user, sorts a
 		await page.keyboard.type(chairman.password);
 		await page.keyboard.press("Enter");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Manage Roles");
-		await expect(page.locator("#main"), "the work begins where the form was").toBeFocused();
+		await expect(page.getByRole("heading", { level: 1 }), "the work begins where the form was").toBeFocused();
 	});
 
 	await test.step("adds a role", async () => {
@@ -49,7 +49,13 @@ test("with the keyboard alone a clerk signs in, makes a role and a user, sorts a
 	await test.step("adds a user, with a suggested password", async () => {
 		await pressOn(page, menu("Manage Users"), "Shift+Tab");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Manage Users");
-		await typeIn(page, main.getByLabel("Name", { exact: true }), "Asha Devi");
+		// Where few have an account the form is open by itself.
+		const opener = main.getByRole("link", { name: "Add user" });
+		await expect(page.locator("tbody tr").first()).toBeVisible();
+		if (await opener.isVisible()) await pressOn(page, opener);
+		else await tabTo(page, main.getByLabel("Name", { exact: true }));
+		await expect(main.getByLabel("Name", { exact: true })).toBeFocused();
+		await page.keyboard.type("Asha Devi");
 		await choose(page, main.getByLabel("Role", { exact: true }), "it");
 		await typeIn(page, main.getByLabel("Phone", { exact: true }), phone);
 		await pressOn(page, main.getByRole("button", { name: "Suggest" }));

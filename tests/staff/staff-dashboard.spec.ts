@@ -27,6 +27,38 @@ test("a figure that could not be loaded is said, with a Retry", async ({ page, o
 	forgetRefusals(complaints);
 });
 
+test("the roles that most have come first, eight at most, each with a way to its holders", async ({
+	page,
+	office,
+}) => {
+	const roles = Array.from({ length: 12 }, (_, id) => ({ id: id + 1, name: `role ${id + 1}` }));
+	const users = roles.flatMap(({ id, name }) =>
+		Array.from({ length: id }, (_, index) => ({ id: id * 100 + index, name: "Clerk", role: name })),
+	);
+	await page.route("**/api/roles", (route) => route.fulfill({ json: roles }));
+	await page.route("**/api/users", (route) => route.fulfill({ json: users }));
+	await openAs(page, await office.tokenOf(chairman), "/admin/dashboard");
+	const table = page.getByRole("table", { name: "Users by role" });
+	await expect(table.locator("tbody tr")).toHaveCount(8);
+	await expect(table.locator("tbody tr").first()).toHaveText("role 1212");
+	await expect(page.getByRole("link", { name: "4 more roles" })).toHaveAttribute("href", "/addRole");
+	await table.getByRole("link", { name: "role 11" }).click();
+	await expect(page).toHaveURL("/admin/users?role=role%2011");
+});
+
+test("whoever may make some of the changes reads of them without the dashboard too", async ({
+	page,
+	office,
+}) => {
+	const role = await office.role("assign_role");
+	const clerk = await office.user(role.id);
+	await office.call("POST", "/api/assign-role", { userId: clerk.id, roleId: role.id });
+	await openAs(page, await office.tokenOf(clerk), "/admin");
+	await page.locator("main").getByRole("link", { name: "Changes" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Changes");
+	await expect(page.locator("main ol")).toContainText(`changed the role of ${clerk.name}`);
+});
+
 test.describe("Recent changes", () => {
 	test("are sentences in the reader's language with Indian time, and older ones come when asked for", async ({
 		page,

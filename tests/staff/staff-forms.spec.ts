@@ -29,7 +29,7 @@ test("a clerk changes the own password; a wrong current one is said and nothing 
 /** Every form of the staff area: what is filled in, and the call that fails. */
 const forms = [
 	{
-		path: "/admin/users",
+		path: "/admin/users?add",
 		call: "**/api/users",
 		send: "Add user",
 		fill: { Name: "Half Typed", Phone: "98765", Password: "kabutar-tara-pul-91" },
@@ -71,6 +71,8 @@ for (const { path, call, send, fill, choose } of forms) {
 				await main.getByRole("combobox", { name: label, exact: true }).selectOption(text);
 			}
 			await main.getByRole("button", { name: send, exact: true }).click();
+			// Whoever changes their own role is asked first.
+			if (send === "Assign Role") await page.getByRole("button", { name: "Change my role" }).click();
 			await expect(
 				main
 					.getByRole("alert")
@@ -129,8 +131,112 @@ test("a password manager knows whose password it fills in, and which is the new 
 	const clerk = await office.user((await office.role()).id);
 	await page.goto(`/admin/users?q=${clerk.mobile}`);
 	await scriptIsThere(page);
-	await page.getByRole("row", { name: clerk.mobile }).getByRole("button", { name: "Reset" }).click();
+	await page.getByRole("row", { name: clerk.mobile }).getByRole("button", { name: "New password" }).click();
 	await expect(page.getByRole("dialog")).toBeVisible();
 	expect(await kinds("dialog[open] form")).toEqual(["username", "new-password"]);
 	await expect(page.locator("dialog[open] form [autocomplete=username]")).toHaveValue(clerk.mobile);
+});
+
+test("what is mended is no error any more, in the field and in the summary; a suggestion mends too", async ({
+	page,
+	office,
+	complaints,
+}) => {
+	await openAs(page, await office.tokenOf(chairman), "/admin/assign-role");
+	const main = page.locator("main");
+	const summary = main.getByRole("group", { name: "There is a problem" });
+	await main.getByRole("button", { name: "Assign Role" }).click();
+	await expect(summary.getByRole("link")).toHaveCount(2);
+	await main.getByRole("combobox", { name: "Role", exact: true }).selectOption("it");
+	await expect(summary.getByRole("link")).toHaveText(["User is required"]);
+	await expect(main.getByRole("combobox", { name: "Role", exact: true })).not.toHaveAttribute("aria-invalid");
+	await main.getByRole("combobox", { name: "User" }).selectOption({ index: 1 });
+	await expect(summary).toHaveCount(0);
+	await main.getByRole("combobox", { name: "Role", exact: true }).selectOption("");
+	await page.goto("/admin/password");
+	await scriptIsThere(page);
+	await main.getByRole("button", { name: "Change password" }).click();
+	await expect(summary.getByRole("link")).toHaveCount(2);
+	await main.getByRole("button", { name: "Suggest" }).click();
+	await expect(summary.getByRole("link")).toHaveText(["Current password is required"]);
+	forgetRefusals(complaints);
+});
+
+test("a refusal stays in the form when its toast is gone; the same toast comes once, and goes when the next attempt works", async ({
+	page,
+	office,
+	complaints,
+}) => {
+	const clerk = await office.user((await office.role("manage_users")).id);
+	await openAs(page, await office.tokenOf(clerk), "/admin/users?add");
+	const main = page.locator("main");
+	await main.getByLabel("Name", { exact: true }).fill("Renu Chaudhary");
+	await main.getByLabel("Role", { exact: true }).selectOption("admin");
+	await main.getByLabel("Phone", { exact: true }).fill(clerk.mobile);
+	await main.getByRole("button", { name: "Suggest" }).click();
+	const add = main.getByRole("button", { name: "Add user" });
+	await page.route("**/api/users", (route) =>
+		route.request().method() === "POST" ? route.abort() : route.continue(),
+	);
+	await add.click();
+	await expect(main.getByRole("group", { name: "There is a problem" })).toContainText("can't be reached");
+	await add.click();
+	await expect(toast(page).getByRole("listitem")).toHaveCount(1);
+	await page.unroute("**/api/users");
+	await add.click();
+	await expect(main.getByRole("group", { name: "There is a problem" })).toContainText(
+		"You can't give this role",
+	);
+	await expect(main.getByLabel("Role", { exact: true })).toHaveAccessibleDescription(
+		/You can't give this role/,
+	);
+	await expect(toast(page).getByText("can't be reached"), "the next attempt clears it").toHaveCount(0);
+	forgetRefusals(complaints);
+});
+
+test("lists that can't be loaded have one Retry, and no select waits for ever", async ({
+	page,
+	office,
+	complaints,
+}) => {
+	await page.route(/api\/(fetch|roles|users)$/, (route) => route.abort());
+	await openAs(page, await office.tokenOf(chairman), "/admin/assign-role");
+	const main = page.locator("main");
+	await expect(main.getByRole("button", { name: "Try again" })).toHaveCount(1);
+	await expect(main.getByRole("alert")).toContainText(/users could not be loaded.*roles could not be loaded/);
+	await expect(main.getByRole("combobox", { name: "User" })).toHaveText("Could not be loaded");
+	await page.unrouteAll();
+	await main.getByRole("button", { name: "Try again" }).click();
+	await expect(main.getByRole("combobox", { name: "User" })).toContainText("Choose a user");
+	forgetRefusals(complaints);
+});
+
+test("every field that the server names is shown at once, in the order of the form", async ({
+	page,
+	office,
+	complaints,
+}) => {
+	await openAs(page, await office.tokenOf(chairman), "/admin/users?add");
+	const main = page.locator("main");
+	await page.route("**/api/users", (route) =>
+		route.request().method() === "GET"
+			? route.continue()
+			: route.fulfill({
+					status: 422,
+					headers: { "error-field": "phone" },
+					json: {
+						error: "The phone is wrong.",
+						fieldErrors: {
+							phone: "The phone is wrong.",
+							name: "The name is empty.",
+							unknown: "Not of this form.",
+						},
+					},
+				}),
+	);
+	await main.getByRole("button", { name: "Add user" }).click();
+	const summary = main.getByRole("group", { name: "There is a problem" });
+	await expect(summary.getByRole("link")).toHaveText(["The name is empty.", "The phone is wrong."]);
+	await expect(main.getByLabel("Name", { exact: true })).toHaveAccessibleDescription(/The name is empty/);
+	forgetRefusals(complaints);
 });

@@ -1,5 +1,5 @@
 import { layout } from "../../contract/limits.ts";
-import { faults } from "../support/accessibility.ts";
+import { faults, pixelsTooWide } from "../support/accessibility.ts";
 import { expect, scriptIsThere } from "../support/site.ts";
 import { chairman, openAs, test, toast } from "../support/staff.ts";
 
@@ -91,6 +91,24 @@ test("the search box finds screens, users and roles by name and goes there", asy
 	await expect(page.locator("main select").first()).toHaveValue(String(role.id));
 });
 
+test("Ctrl K leads to the search, which also does what people ask for", async ({ page, office }) => {
+	await openAs(page, await office.tokenOf(chairman), "/admin/dashboard");
+	const box = page.getByRole("searchbox", { name: "Search the staff area" });
+	await expect(box).toBeVisible();
+	await page.keyboard.press("Control+k");
+	await expect(box).toBeFocused();
+	await page.keyboard.type("add user");
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/\/admin\/users\?add$/);
+	await expect(page.getByLabel("Name", { exact: true })).toBeVisible();
+	await page.keyboard.press("Control+k");
+	await page.keyboard.type("log out");
+	expect(await faults(page, { within: "header" })).toEqual([]);
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/\/$/);
+});
+
 test("what is typed in the search box stays while a list writes its own address", async ({
 	page,
 	office,
@@ -121,7 +139,7 @@ test("the language is chosen in the bar, remembered, and has no address of its o
 });
 
 test.describe("on a phone", () => {
-	test.use({ viewport: { width: 390, height: 844 } });
+	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 	test("the menu is a drawer: its button tells whether it is open, the current item has the focus, Escape closes it", async ({
 		page,
@@ -171,6 +189,38 @@ test.describe("on a phone", () => {
 		await expect(drawer).toBeHidden();
 	});
 
+	test("one bar takes no more than an eighth of the screen; text size, contrast and language are in the drawer", async ({
+		page,
+		office,
+	}) => {
+		await openAs(page, await office.tokenOf(chairman), "/admin");
+		const heading = page.getByRole("heading", { level: 1 });
+		await expect(heading).toBeVisible();
+		const main = await page.locator("main").boundingBox();
+		expect(main?.y).toBeLessThanOrEqual(0.12 * 844);
+		await page.getByRole("button", { name: "Menu", exact: true }).click();
+		const drawer = page.getByRole("dialog", { name: "Staff menu" });
+		await drawer.locator("summary").click();
+		await drawer.getByLabel("150 %").check();
+		await expect(page.locator("html")).toHaveAttribute("data-size", "3");
+		await drawer.getByRole("checkbox", { name: "High contrast" }).check();
+		expect(await faults(page, { within: "#staff-drawer" })).toEqual([]);
+		await drawer.getByRole("button", { name: "हिन्दी" }).click();
+		await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+	});
+
+	test("the search is a button until it is touched, then as wide as the bar", async ({ page, office }) => {
+		await openAs(page, await office.tokenOf(chairman), "/admin");
+		const box = page.getByRole("searchbox", { name: "Search the staff area" });
+		await expect(box).toBeVisible();
+		expect((await box.boundingBox())?.width).toBeLessThan(60);
+		await box.tap();
+		await expect.poll(async () => (await box.boundingBox())?.width).toBeGreaterThan(280);
+		await page.keyboard.type("manage r");
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveURL(/\/addRole$/);
+	});
+
 	for (const width of [320, 390]) {
 		test(`the Tab key goes through the bar in the order in which it is seen, at ${width} px`, async ({
 			page,
@@ -179,7 +229,7 @@ test.describe("on a phone", () => {
 			await page.setViewportSize({ width, height: 844 });
 			await openAs(page, await office.tokenOf(chairman), "/admin");
 			await expect(page.locator("header summary", { hasText: "Chairman" })).toBeVisible();
-			const stops = page.locator("header :is(input:not([type=radio]), button, summary)");
+			const stops = page.locator("header > :not(dialog) :is(input, button, summary), header > button");
 			const boxes = await stops.evaluateAll((all) =>
 				all.map((each) => {
 					const { top, left, height } = each.getBoundingClientRect();
@@ -187,15 +237,47 @@ test.describe("on a phone", () => {
 						name: each.getAttribute("aria-label") ?? each.textContent,
 						middle: top + height / 2,
 						left,
+						isSeen: each.checkVisibility({ checkVisibilityCSS: true }),
 					};
 				}),
 			);
-			const seen = boxes.filter(({ middle }) => middle > 0);
-			expect(seen.length).toBeGreaterThan(5);
+			const seen = boxes.filter(({ isSeen }) => isSeen);
+			expect(seen.length, "menu, search and profile").toBeGreaterThanOrEqual(3);
 			const byEye = [...seen].sort((one, other) =>
 				Math.abs(one.middle - other.middle) > 15 ? one.middle - other.middle : one.left - other.left,
 			);
 			expect(seen.map(({ name }) => name)).toEqual(byEye.map(({ name }) => name));
 		});
 	}
+});
+
+test("with letters twice as large the menu makes room, at every width", async ({ page, office }) => {
+	await page.addInitScript(() => localStorage.setItem("size", "4"));
+	await openAs(page, await office.tokenOf(chairman), "/admin/users");
+	for (const width of [360, 820, 1366]) {
+		await page.setViewportSize({ width, height: 768 });
+		await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeVisible();
+		await expect(page.getByRole("complementary")).toHaveCount(0);
+		const main = await page.locator("main").boundingBox();
+		expect(main?.width, "the screen has all of the width").toBeGreaterThan(width - 20);
+		expect(await pixelsTooWide(page)).toBeLessThanOrEqual(0);
+		expect(await faults(page)).toEqual([]);
+	}
+});
+
+test("the sign-in page says whose desk it is, in both languages, and whom to ask about a forgotten password", async ({
+	page,
+}) => {
+	await page.goto("/admin");
+	await scriptIsThere(page);
+	for (const width of [360, 1366]) {
+		await page.setViewportSize({ width, height: 768 });
+		await expect(page.getByRole("complementary")).toContainText("Nagar Palika Parishad");
+		await expect(page.getByText("Forgotten your password?").getByRole("link")).toHaveAttribute(
+			"href",
+			/^tel:\d+/,
+		);
+		expect(await faults(page)).toEqual([]);
+	}
+	await expect(page.getByRole("complementary")).toContainText("नगर पालिका परिषद");
 });

@@ -16,11 +16,13 @@ test.describe("Assign Role", () => {
 		await button.click();
 		await expect(page.getByRole("alert")).toHaveText("Please select both fields");
 		await user.selectOption(`${clerk.name} (${clerk.mobile})`);
+		await expect(user).toHaveAccessibleDescription(`Role now: ${before.name}`);
 		await button.click();
 		await expect(page.getByRole("alert")).toHaveText("Please select both fields");
 		await role.selectOption(after.name);
 		await button.click();
 		await expect(page.getByRole("alert")).toHaveText("Role assigned successfully");
+		await expect(page.getByText(`${clerk.name}: ${before.name} → ${after.name}`)).toBeVisible();
 		await expect(user).toHaveValue("");
 		await expect(role).toHaveValue("");
 		const users = (await office.call("GET", "/api/users")).answer as { phone: string; role: string }[];
@@ -37,10 +39,45 @@ test.describe("Assign Role", () => {
 		await page.getByRole("combobox", { name: "User" }).selectOption(`Administrator (${chairman.mobile})`);
 		await page.getByRole("combobox", { name: "Role" }).selectOption(role.name);
 		await page.getByRole("button", { name: "Assign Role" }).click();
+		const question = page.getByRole("dialog", { name: "Change your own role?" });
+		await expect(question).toContainText("You will lose: Dashboard, Manage Users, Assign Role");
+		await expect(question.getByRole("button", { name: "Keep my role" })).toBeFocused();
+		await question.getByRole("button", { name: "Change my role" }).click();
 		await expect(page.getByRole("alert")).toContainText("This would leave nobody who can manage");
 		await expect(page.getByRole("combobox", { name: "Role" })).toHaveValue(String(role.id));
 		forgetRefusals(complaints);
 	});
+});
+
+test("who changes their own role sees at once what is left; a user who is gone meanwhile leaves the list", async ({
+	page,
+	office,
+	complaints,
+}) => {
+	const [both, less] = [
+		await office.role("view_dashboard", "assign_role"),
+		await office.role("view_dashboard"),
+	];
+	const [clerk, other] = [await office.user(both.id), await office.user(less.id)];
+	await openAs(page, await office.tokenOf(clerk), "/admin/assign-role");
+	const user = page.getByRole("combobox", { name: "User" });
+	const role = page.getByRole("combobox", { name: "Role" });
+	await user.selectOption(String(other.id));
+	await role.selectOption(less.name);
+	await office.call("DELETE", `/api/users/${other.id}`);
+	await page.getByRole("button", { name: "Assign Role" }).click();
+	await expect(page.getByRole("alert")).toHaveText("This user doesn't exist any more. Choose another.");
+	await expect(user.locator(`option[value="${other.id}"]`)).toHaveCount(0);
+	await user.selectOption(String(clerk.id));
+	await page.getByRole("button", { name: "Assign Role" }).click();
+	const question = page.getByRole("dialog");
+	await expect(question).toContainText("You may lose permissions");
+	await question.getByRole("button", { name: "Change my role" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Permission missing");
+	await expect(page.getByRole("navigation", { name: "Staff menu" }).getByRole("listitem")).toHaveText([
+		"Dashboard",
+	]);
+	forgetRefusals(complaints);
 });
 
 test.describe("Assign Permissions", () => {
@@ -153,6 +190,15 @@ test.describe("Assign Permissions", () => {
 		forgetRefusals(complaints);
 	});
 
+	test("one's own role can be read, not changed", async ({ page, office }) => {
+		await openAs(page, await office.tokenOf(chairman), "/admin/assign-permissions");
+		await page.getByRole("combobox", { name: "Role" }).selectOption("admin");
+		await expect(page.getByRole("checkbox", { name: "Settings" })).toBeChecked();
+		await expect(page.getByRole("checkbox", { name: "Settings" })).toBeDisabled();
+		await expect(page.getByText("You can't change the permissions of the role that you hold")).toHaveCount(1);
+		await expect(page.getByRole("button", { name: "Save Permissions" })).toHaveCount(0);
+	});
+
 	test("Add Role leads to Manage Roles", async ({ page, office }) => {
 		await openAs(page, await office.tokenOf(chairman), "/admin/assign-permissions");
 		await page.getByRole("link", { name: "Add Role" }).click();
@@ -165,7 +211,7 @@ test.describe("Assign Permissions", () => {
 		complaints,
 	}) => {
 		const role = await office.role("view_dashboard", "manage_users");
-		await openAs(page, await office.tokenOf(await office.user(role.id)), "/admin/users");
+		await openAs(page, await office.tokenOf(await office.user(role.id)), "/admin/users?add");
 		await expect(page.getByRole("table")).toBeVisible();
 		const all = (await office.call("GET", "/api/permissions")).answer as { id: number; name: string }[];
 		const kept = all.filter(({ name }) => name === "view_dashboard").map(({ id }) => id);

@@ -27,13 +27,22 @@ test("a role in use stays, and the server says why; without its word it is “Fa
 	office,
 	complaints,
 }) => {
-	const role = await office.role();
-	await office.user(role.id);
+	const [role, other] = [await office.role(), await office.role()];
 	await openAs(page, await office.tokenOf(chairman), "/addRole");
-	const row = page.getByRole("row", { name: role.name });
-	await row.getByRole("button", { name: "Delete" }).click();
+	const row = page.getByRole("row", { name: other.name });
+	const inUse = page.getByRole("row", { name: role.name });
+	await expect(inUse).toContainText("Nobody holds it");
+	await office.user(role.id);
+	await inUse.getByRole("button", { name: "Delete" }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
 	await expect(toast(page)).toContainText("it is held by users (1)");
+	// The screen has loaded its lists anew, and offers what can be done: see who holds it.
+	await expect(inUse.getByRole("button", { name: "Delete" })).toHaveCount(0);
+	await expect(page.locator("tbody tr").first()).toHaveText(/^1admin.*Can't be deleted$/);
+	await expect(inUse.getByRole("link", { name: "1 user holds it" })).toHaveAttribute(
+		"href",
+		`/admin/users?role=${encodeURIComponent(role.name)}`,
+	);
 	await page.route("**/api/roles/*", (route) => route.fulfill({ status: 500, json: {} }));
 	await row.getByRole("button", { name: "Delete" }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();

@@ -1,5 +1,6 @@
 import { session } from "../../contract/limits.ts";
 import { siteOutcomes } from "../../contract/site-outcomes.ts";
+import { faults } from "../support/accessibility.ts";
 import { expect, scriptIsThere } from "../support/site.ts";
 import { chairman, forgetRefusals, logIn, openAs, test, toast } from "../support/staff.ts";
 
@@ -136,7 +137,7 @@ test("a session that ends while one types says so, and what was typed is there a
 	const role = await office.role("manage_users");
 	const clerk = await office.user(role.id);
 	const token = await office.tokenOf(clerk);
-	await openAs(page, token, "/admin/users");
+	await openAs(page, token, "/admin/users?add");
 	await page.getByLabel("Name", { exact: true }).fill("Half Typed");
 	await office.end(token);
 	await page.getByRole("button", { name: "Add user" }).click();
@@ -159,5 +160,67 @@ test("a server that can't be asked is said, with a Retry that brings the screen 
 	await page.unroute("**/api/me");
 	await page.getByRole("button", { name: "Try again" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toContainText("Namaste");
+	forgetRefusals(complaints);
+});
+
+test("whoever has tried too often is told the minutes, counted down, and may then try again", async ({
+	page,
+	complaints,
+}) => {
+	await page.clock.install();
+	await page.goto("/admin");
+	await scriptIsThere(page);
+	await page.route("**/api/login", (route) =>
+		route.fulfill({ status: 429, headers: { "retry-after": "890" }, json: { error: "Wait 890 seconds" } }),
+	);
+	await logIn(page, chairman);
+	const password = page.getByLabel("Password");
+	const button = page.getByRole("button", { name: "Login", exact: true });
+	await expect(password).toHaveAccessibleDescription("Too many tries. Please wait 15 minutes and try again.");
+	await expect(button).toBeDisabled();
+	await page.clock.fastForward("14:10");
+	await expect(password).toHaveAccessibleDescription(/wait \d\d seconds/);
+	await page.clock.fastForward("01:00");
+	await expect(button).toBeEnabled();
+	await expect(password).toHaveAccessibleDescription("");
+	forgetRefusals(complaints);
+});
+
+test("a tab whose session was ended in another says why", async ({ page, context, office }) => {
+	await openAs(page, await office.tokenOf(chairman), "/admin/users");
+	const other = await context.newPage();
+	await other.goto("/admin");
+	await scriptIsThere(other);
+	await other.locator("header summary", { hasText: "Chairman" }).click();
+	await other.getByRole("button", { name: "Logout" }).click();
+	await expect(page.getByRole("alert")).toContainText("You were logged out in another tab");
+	await other.close();
+});
+
+test("five minutes before an unused session ends it asks; Stay keeps it and what was typed", async ({
+	page,
+	office,
+	complaints,
+}) => {
+	await page.clock.install();
+	await openAs(page, await office.tokenOf(chairman), "/admin/password");
+	await page.getByLabel("Current password", { exact: true }).fill("half typed");
+	await page.clock.fastForward("53:00");
+	const question = page.getByRole("dialog", { name: "Are you still there?" });
+	await expect(question).toHaveCount(0);
+	await page.clock.fastForward("01:30");
+	await expect(question).toContainText("Your session ends in 5 minutes");
+	await expect(question.getByRole("button", { name: "Stay" })).toBeFocused();
+	expect(await faults(page)).toEqual([]);
+	const renewed = page.waitForResponse("**/api/me");
+	await page.keyboard.press("Enter");
+	await renewed;
+	await expect(question).toHaveCount(0);
+	await expect(page.getByLabel("Current password", { exact: true })).toHaveValue("half typed");
+	await page.clock.fastForward("20:00");
+	await expect(question, "it counts from the new use").toHaveCount(0);
+	await page.route("**/api/me", (route) => route.fulfill({ status: 401, json: { error: "Ended" } }));
+	await page.clock.fastForward("50:00");
+	await expect(page.getByRole("alert")).toContainText("your session has ended");
 	forgetRefusals(complaints);
 });

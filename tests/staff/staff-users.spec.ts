@@ -1,5 +1,14 @@
 import { expect, scriptIsThere } from "../support/site.ts";
-import { chairman, forgetRefusals, freshMobile, logIn, openAs, test, toast } from "../support/staff.ts";
+import {
+	chairman,
+	endSession,
+	forgetRefusals,
+	freshMobile,
+	logIn,
+	openAs,
+	test,
+	toast,
+} from "../support/staff.ts";
 
 test("a clerk adds a user and hands the password over; it is gone with the page", async ({
 	page,
@@ -9,7 +18,7 @@ test("a clerk adds a user and hands the password over; it is gone with the page"
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	const role = await office.role("view_dashboard");
 	const phone = freshMobile();
-	await openAs(page, await office.tokenOf(chairman), "/admin/users");
+	await openAs(page, await office.tokenOf(chairman), "/admin/users?add");
 	await page.getByLabel("Name", { exact: true }).fill("Renu Chaudhary");
 	await page.getByLabel("Role", { exact: true }).selectOption(role.name);
 	await page.getByLabel("Phone", { exact: true }).fill(`+91 ${phone}`);
@@ -18,17 +27,24 @@ test("a clerk adds a user and hands the password over; it is gone with the page"
 	expect(password).toMatch(/^([a-z]+-){5}\d\d$/);
 	await page.getByRole("button", { name: "Add user" }).click();
 	await expect(toast(page)).toContainText("User added successfully");
-	for (const label of ["Name", "Role", "Phone", "Password"]) {
-		await expect(page.getByLabel(label, { exact: true })).toHaveValue("");
-	}
 	const row = page.getByRole("row", { name: phone });
 	await expect(row).toContainText("Renu Chaudhary");
 	await expect(row).toContainText(role.name);
 	await expect(row).toContainText(password);
+	const handed = page.getByRole("group", { name: "Password for Renu Chaudhary, to be handed over" });
+	await expect(handed, "it is seen once, so the focus is there").toBeFocused();
+	await page.keyboard.press("Tab");
+	await expect(row.getByRole("button", { name: "Copy" })).toBeFocused();
 	await row.getByRole("button", { name: "Copy" }).click();
 	await expect(toast(page)).toContainText("Password copied");
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password);
 	expect((await office.call("POST", "/api/login", { mobile: phone, password })).status).toBe(200);
+	// Beside a long list the form has closed; open again, it is empty.
+	const opener = page.getByRole("link", { name: "Add user" });
+	if (await opener.isVisible()) await opener.click();
+	for (const label of ["Name", "Role", "Phone", "Password"]) {
+		await expect(page.getByLabel(label, { exact: true })).toHaveValue("");
+	}
 	await page.reload();
 	await scriptIsThere(page);
 	await page.getByRole("searchbox", { name: "Find in this list" }).fill(phone);
@@ -54,7 +70,7 @@ test("what the server refuses is said in its words, and what was typed stays", a
 	office,
 	complaints,
 }) => {
-	await openAs(page, await office.tokenOf(chairman), "/admin/users");
+	await openAs(page, await office.tokenOf(chairman), "/admin/users?add");
 	await page.getByLabel("Name", { exact: true }).fill("Second Chairman");
 	await page.getByLabel("Role", { exact: true }).selectOption("it");
 	await page.getByLabel("Phone", { exact: true }).fill(chairman.mobile);
@@ -116,8 +132,11 @@ test("a password is reset and shown until the page is left; a weak one is refuse
 	const clerk = await office.user(role.id);
 	await openAs(page, await office.tokenOf(chairman), `/admin/users?q=${clerk.mobile}`);
 	const row = page.getByRole("row", { name: clerk.mobile });
-	await row.getByRole("button", { name: "Reset" }).click();
+	await row.getByRole("button", { name: "New password" }).click();
 	const dialog = page.getByRole("dialog", { name: "New password" });
+	await expect(dialog.getByLabel("Password"), "one is suggested, to be read out").toHaveValue(
+		/^([a-z]+-){5}\d\d$/,
+	);
 	await dialog.getByLabel("Password").fill("short");
 	await dialog.getByRole("button", { name: "Save" }).click();
 	await expect(dialog.getByLabel("Password")).toHaveAccessibleDescription(/at least 12 characters/);
@@ -156,6 +175,7 @@ test("ten thousand users are found, put in order and paged at once, and saved wi
 	await expect(page.locator("tbody tr")).not.toHaveCount(10);
 	const download = page.waitForEvent("download");
 	await page.getByRole("button", { name: "Download as CSV" }).click();
+	expect((await download).suggestedFilename()).toMatch(/^users-\d{4}-\d\d-\d\d\.csv$/);
 	const stream = await (await download).createReadStream();
 	const text = (await stream.toArray()).join("");
 	expect(text).toContain("Name,Role,Phone");
@@ -209,7 +229,7 @@ test("a session that ends under the Reset dialog is said; after signing in again
 	const [clerk, other] = [await office.user(role.id), await office.user(role.id)];
 	const token = await office.tokenOf(clerk);
 	await openAs(page, token, `/admin/users?q=${other.mobile}`);
-	await page.getByRole("row", { name: other.mobile }).getByRole("button", { name: "Reset" }).click();
+	await page.getByRole("row", { name: other.mobile }).getByRole("button", { name: "New password" }).click();
 	const dialog = page.getByRole("dialog", { name: "New password" });
 	await dialog.getByLabel("Password").fill("saaf-shahar-sundar-19");
 	await office.end(token);
@@ -224,5 +244,167 @@ test("a session that ends under the Reset dialog is said; after signing in again
 	await expect(dialog).toHaveCount(0);
 	const person = { mobile: other.mobile, password: "saaf-shahar-sundar-19" };
 	expect((await office.call("POST", "/api/login", person)).status).toBe(200);
+	forgetRefusals(complaints);
+});
+
+test("the list is the screen: Add user opens the form at an address of its own, and Back closes it after asking", async ({
+	page,
+	office,
+}) => {
+	const users = Array.from({ length: 60 }, (_, index) => ({
+		id: index + 1,
+		name: `Clerk ${index + 1}`,
+		role: "it",
+		phone: String(7_000_000_000 + index),
+		password: "••••••••",
+	}));
+	await page.route("**/api/users", (route) => route.fulfill({ json: users }));
+	await page.setViewportSize({ width: 1366, height: 768 });
+	await openAs(page, await office.tokenOf(chairman), "/admin/users");
+	const rows = page.locator("tbody tr");
+	await expect(rows).toHaveCount(25);
+	const tops = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top));
+	expect(tops.filter((top) => top < 768 - 48).length, "rows seen at once").toBeGreaterThanOrEqual(8);
+	expect((tops[2] ?? 0) - (tops[1] ?? 0), "a row's height").toBeLessThanOrEqual(50);
+	const name = page.getByLabel("Name", { exact: true });
+	await expect(name).toHaveCount(0);
+	await page.getByRole("link", { name: "Add user" }).click();
+	await expect(page).toHaveURL(/\/admin\/users\?add$/);
+	await expect(name).toBeFocused();
+	await page.getByRole("searchbox", { name: "Find in this list" }).fill("Clerk 7");
+	await expect(page, "a search keeps the form").toHaveURL(/\?q=Clerk\+7&add=?$/);
+	await page.goBack();
+	await expect(name).toHaveCount(0);
+	await page.goForward();
+	await name.fill("Half Typed");
+	await page.goBack();
+	await page.getByRole("dialog").getByRole("button", { name: "Stay here" }).click();
+	await expect(name).toHaveValue("Half Typed");
+	await page.getByRole("link", { name: "Close", exact: true }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Leave", exact: true }).click();
+	await expect(name).toHaveCount(0);
+});
+
+test("after Next, a page number or a hit of the search above, the list is on the screen and has the focus", async ({
+	page,
+	office,
+}) => {
+	const users = Array.from({ length: 300 }, (_, index) => ({
+		id: index + 1,
+		name: `Clerk ${index + 1}`,
+		role: "it",
+		phone: String(7_000_000_000 + index),
+		password: "••••••••",
+	}));
+	await page.route("**/api/users", (route) => route.fulfill({ json: users }));
+	await openAs(page, await office.tokenOf(chairman), "/admin/users?add");
+	const caption = page.getByRole("heading", { level: 2, name: /^Users/ });
+	for (const width of [1366, 390]) {
+		await page.setViewportSize({ width, height: 768 });
+		await page.getByRole("link", { name: "Next", exact: true }).click();
+		await expect(caption).toBeFocused();
+		await expect(caption).toBeInViewport();
+		await expect(page.locator("tbody tr").first()).toBeInViewport();
+	}
+	await expect(caption).toHaveText("Users page 3 of 12");
+	const box = page.getByRole("searchbox", { name: "Search the staff area" });
+	await page.setViewportSize({ width: 1366, height: 768 });
+	await box.fill("70000 00042");
+	await page.getByRole("link", { name: "Clerk 43" }).click();
+	await expect(caption).toBeFocused();
+	await expect(page.locator("tbody tr")).toHaveCount(1);
+	await expect(page.locator("tbody tr").first()).toBeInViewport();
+	await page.getByRole("link", { name: "Assign Role", exact: true }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Assign Role" })).toBeFocused();
+	await box.fill("clerk 44");
+	await page.getByRole("link", { name: "Clerk 44" }).click();
+	await expect(caption, "from another screen too").toBeFocused();
+});
+
+test("a name or a role of one long word leaves every column and button where it is", async ({
+	page,
+	office,
+}) => {
+	const long = "balkrishna.chaturvedi@".padEnd(120, "chandanpur");
+	const users = [
+		{
+			id: 9001,
+			name: long,
+			role: "property_tax_and_water_charges_collection_supervisor_ward",
+			phone: "7000000001",
+			password: "••••••••",
+		},
+		{ id: 9002, name: "Asha Devi", role: "it", phone: "7000000002", password: "••••••••" },
+	];
+	await page.route("**/api/users", (route) => route.fulfill({ json: users }));
+	await openAs(page, await office.tokenOf(chairman), "/admin/users");
+	for (const width of [320, 390, 820, 1366]) {
+		await page.setViewportSize({ width, height: 800 });
+		const remove = page.getByRole("row", { name: long }).getByRole("button", { name: "Delete" });
+		await remove.scrollIntoViewIfNeeded();
+		await expect(remove).toBeInViewport({ ratio: 1 });
+		await remove.click();
+		const question = page.getByRole("dialog", { name: "Delete user" });
+		const [outer, inner] = [
+			await question.boundingBox(),
+			await question.getByRole("button", { name: "Delete" }).boundingBox(),
+		];
+		expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThan((outer?.x ?? 0) + (outer?.width ?? 0));
+		await page.keyboard.press("Escape");
+		await expect(question).toHaveCount(0);
+	}
+});
+
+test("on a phone the password to hand over has the card's width and breaks at its hyphens; cards say nothing empty", async ({
+	page,
+	office,
+}) => {
+	await page.setViewportSize({ width: 360, height: 800 });
+	const clerk = await office.user((await office.role()).id);
+	await openAs(page, await office.tokenOf(chairman), `/admin/users?q=${clerk.mobile}`);
+	const row = page.getByRole("row", { name: clerk.mobile });
+	await expect(row.getByText("••••••••")).toBeHidden();
+	await row.getByRole("button", { name: "New password" }).click();
+	const dialog = page.getByRole("dialog", { name: "New password" });
+	await dialog.getByLabel("Password").fill("sarson-chidiya-dhaniya-mitti-palki-23");
+	await dialog.getByRole("button", { name: "Save" }).click();
+	const box = page.getByRole("group", { name: `Password for ${clerk.name}, to be handed over` });
+	await expect(box).toBeFocused();
+	expect((await box.boundingBox())?.width).toBeGreaterThan(300);
+	const lines = await box.locator("code").evaluate((code) => {
+		const range = document.createRange();
+		const text = code.firstChild as Text;
+		const tops = [...text.data].map((_, at) => {
+			range.setStart(text, at);
+			range.setEnd(text, at + 1);
+			return range.getBoundingClientRect().top;
+		});
+		return text.data
+			.split("")
+			.reduce((all, letter, at) => all + (at > 0 && tops[at] !== tops[at - 1] ? "\n" : "") + letter, "");
+	});
+	for (const line of lines.split("\n").slice(0, -1)) expect(line).toMatch(/-$/);
+	await page.getByRole("searchbox", { name: "Find in this list" }).fill(chairman.mobile);
+	const own = page.getByRole("row", { name: chairman.mobile });
+	await expect(own.getByRole("rowheader")).toHaveText("AdministratorYou");
+	await expect(own.getByRole("cell"), "role and phone").toHaveCount(2);
+});
+
+test("a session that ends under the delete question says that nothing was deleted", async ({
+	page,
+	office,
+	complaints,
+}) => {
+	const role = await office.role("manage_users");
+	const [clerk, other] = [await office.user(role.id), await office.user(role.id)];
+	const token = await office.tokenOf(clerk);
+	await openAs(page, token, `/admin/users?q=${other.mobile}`);
+	await page.getByRole("row", { name: other.mobile }).getByRole("button", { name: "Delete" }).click();
+	await endSession(page, token);
+	await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("ULB Login");
+	await logIn(page, clerk);
+	await expect(page.locator("main").getByRole("alert")).toContainText("Nothing was deleted");
+	await expect(page.getByRole("row", { name: other.mobile })).toBeVisible();
 	forgetRefusals(complaints);
 });

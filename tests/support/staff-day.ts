@@ -70,7 +70,7 @@ export function staffDay(where: string): void {
 		await test.step("another password ends the clerk's session, and lets them in again", async () => {
 			await menu("Manage Users").click();
 			await page.getByRole("searchbox", { name: "Find in this list" }).fill(phone);
-			await row.getByRole("button", { name: "Reset" }).click();
+			await row.getByRole("button", { name: "New password" }).click();
 			await page.getByRole("dialog").getByRole("button", { name: "Suggest" }).click();
 			await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
 			const next = (await row.locator("code").textContent()) ?? "";

@@ -172,6 +172,13 @@ export async function firstLogIn(
 	await expect(toast(page)).toContainText("Your password is changed");
 }
 
+/** Ends a session on the server, as if it had gone unused; the page doesn't know it yet. */
+export async function endSession(page: Page, token: string): Promise<void> {
+	const headers = { authorization: `Bearer ${token}` };
+	const reply = await fetch(new URL("/api/logout", page.url()), { method: "POST", headers });
+	expect(reply.status).toBe(200);
+}
+
 /** The live region of toasts. */
 export const toast = (page: Page) => page.getByRole("region", { name: "Messages" });
 

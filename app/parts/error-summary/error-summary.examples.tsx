@@ -13,6 +13,9 @@ export const examples = {
 			<Field label="Phone" id={phone.id} error={phone.words} />
 		</>
 	),
+	"no field of the form": (
+		<ErrorSummary errors={{ count: 0, errors: [{ words: "The server can't be reached." }] }} />
+	),
 	"one field, with the specification's sentence": (
 		<>
 			<ErrorSummary errors={{ count: 0, errors: [role], sentence: role.words }} />

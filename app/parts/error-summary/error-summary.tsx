@@ -27,10 +27,14 @@ function Summary({ count, errors, sentence, isInToast }: FormErrors) {
 	const list = (
 		<ul>
 			{errors.map(({ id, words, inSummary = (isAlone && sentence) || words }) => (
-				<li key={id}>
-					<a href={`#${id}`} onClick={goToField}>
-						{inSummary}
-					</a>
+				<li key={id ?? words}>
+					{id === undefined ? (
+						<b>{inSummary}</b>
+					) : (
+						<a href={`#${id}`} onClick={goToField}>
+							{inSummary}
+						</a>
+					)}
 				</li>
 			))}
 		</ul>

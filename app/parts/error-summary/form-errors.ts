@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useState } from "react";
 import { fill } from "#contract/language.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import type { Refusal } from "../../api-client.ts";
@@ -6,8 +6,8 @@ import { useLang } from "../../words/language.ts";
 import { errorSummaryWords as words } from "./words.ts";
 
 export interface FieldError {
-	/** The id of its input. */
-	readonly id: string;
+	/** The id of its input; none where the error is of no single field. */
+	readonly id?: string | undefined;
 	/** Shown beside the field. */
 	readonly words: string;
 	/** Shown in the summary where `words` alone would not name the field. */
@@ -24,6 +24,18 @@ export interface FormErrors {
 	readonly isInToast?: boolean;
 }
 
+/** Whether something was entered in the field of an error, one of its radio buttons included. */
+function isFieldOf({ id }: FieldError, target: EventTarget | null): boolean {
+	if (id === undefined || !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement))
+		return false;
+	if (target.value.trim() === "") return false;
+	const field = document.getElementById(id);
+	return (
+		field === target ||
+		(field instanceof HTMLInputElement && field.type === "radio" && field.name === target.name)
+	);
+}
+
 /** The errors of a form: found by `required`, or named by the server. Pass `field(name)` to its fields, and put an ErrorSummary on top. */
 export function useFormErrors() {
 	const lang = useLang();
@@ -35,15 +47,34 @@ export function useFormErrors() {
 		setShown((before) => ({ count: (before?.count ?? 0) + 1, errors, ...more }));
 	}
 
+	/** Removes errors, and with any of them the sentence about all. */
+	function drop(isMended: (error: FieldError) => boolean) {
+		setShown((before) => {
+			const errors = before?.errors.filter((error) => !isMended(error)) ?? [];
+			if (!before || errors.length === before.errors.length) return before;
+			return errors.length === 0 ? undefined : { ...before, errors, sentence: undefined };
+		});
+	}
+
+	// What is mended is no error any more, wherever the field is.
+	useEffect(() => {
+		if (!shown) return;
+		const mended = ({ target }: Event) => drop((error) => isFieldOf(error, target));
+		document.addEventListener("input", mended);
+		return () => document.removeEventListener("input", mended);
+	});
+
 	/** True where every required field is filled in; else marks the others, with the outcome's sentence. */
 	function check(sent: HTMLFormElement, outcome?: Outcome): boolean {
-		const empty = [...sent.querySelectorAll<HTMLInputElement>(":required")].filter(
-			({ value }) => value.trim() === "",
-		);
+		const required = [...sent.querySelectorAll<HTMLInputElement>(":required")];
+		const empty = required.filter(({ value }) => value.trim() === "");
 		const sentence = outcome?.words[lang];
 		const errors = empty.map(({ id, labels }) => ({
 			id,
-			words: fill(words.required[lang], { field: labels?.[0]?.textContent ?? "" }),
+			// One error has one wording: where there is one field to fill in, the specification's.
+			words:
+				(required.length === 1 ? sentence : undefined) ??
+				fill(words.required[lang], { field: labels?.[0]?.textContent ?? "" }),
 		}));
 		if (errors.length > 0) show(errors, { sentence });
 		else setShown(undefined);
@@ -56,16 +87,24 @@ export function useFormErrors() {
 		check,
 		idOf,
 		clear: () => setShown(undefined),
+		/** For what is entered without typing, such as a suggestion. */
+		mend: (name: string) => drop(({ id }) => id === idOf(name)),
 		/** The props of a field: the id that the summary links to, and its error. The name is that of the call's body (§7). */
 		field: (name: string) => ({
 			id: idOf(name),
 			error: shown?.errors.find(({ id }) => id === idOf(name))?.words,
 		}),
-		/** Shows a refusal beside the field that the server names; false where it names none of this form's. */
-		refuse(refusal: Refusal, isInToast = false): boolean {
-			const id = refusal.field === undefined ? "" : idOf(refusal.field);
-			if (!document.getElementById(id)) return false;
-			show([{ id, words: refusal.error }], { isInToast });
+		/** Shows a refusal beside the fields that the server names; false where it names none of this form's. */
+		refuse({ error, field, fieldErrors = {} }: Refusal, isInToast = false): boolean {
+			const named = { ...(field !== undefined && { [field]: error }), ...fieldErrors };
+			const errors = Object.entries(named)
+				.map(([name, words]) => ({ id: idOf(name), words }))
+				.filter(({ id }) => document.getElementById(id));
+			if (errors.length === 0) return false;
+			// In the order of the form, whatever the server's is.
+			const places = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+			errors.sort((one, other) => places.indexOf(one.id) - places.indexOf(other.id));
+			show(errors, { isInToast });
 			return true;
 		},
 		/** Replaces the browser's bubble, which shows one field at a time, in the browser's language. */

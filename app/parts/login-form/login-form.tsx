@@ -1,7 +1,7 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { lengths } from "#contract/limits.ts";
 import { siteOutcomes } from "#contract/site-outcomes.ts";
-import { call, type Refusal, wordsOf } from "../../api-client.ts";
+import { call, type Refusal, waitingWords, wordsOf } from "../../api-client.ts";
 import { signIn } from "../../session/session.ts";
 import { rememberLanguage } from "../../session/staff-language.ts";
 import { useLang, useSay } from "../../words/language.ts";
@@ -15,12 +15,13 @@ import { say as sayToast } from "../toast/say.tsx";
 import styles from "./login-form.module.css";
 
 /** Mobile and password, both required (§2.1, §5); in every page's dialog, and in the staff area itself. */
-export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function LoginForm({ onSignedIn }: { onSignedIn?: () => void }) {
 	const say = useSay();
 	const lang = useLang();
 	const errors = useFormErrors();
 	const [refused, setRefused] = useState("");
 	const [busy, setBusy] = useState(false);
+	const wait = useCountdown();
 
 	/** Signs in. @returns what went wrong (§8): the server's text, else "Login failed", also for a reply without a token */
 	async function logIn(typed: FormData): Promise<Refusal | undefined> {
@@ -38,13 +39,14 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 		const { words: reason, more } = wordsOf(refusal, siteOutcomes.loginFailed, lang);
 		sayToast("error", reason, more ? <p>{more}</p> : undefined);
 		if (errors.refuse(refusal, true)) return;
-		setRefused([reason, more].filter(Boolean).join(". "));
+		if (refusal.status === 429 && refusal.retryAfter) wait.start(refusal.retryAfter);
+		else setRefused([reason, more].filter(Boolean).join(". "));
 		sent.querySelector<HTMLInputElement>("[name=password]")?.focus();
 	}
 
 	async function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
-		if (busy) return;
+		if (busy || wait.seconds > 0) return;
 		const sent = event.currentTarget;
 		setRefused("");
 		if (!errors.check(sent)) return;
@@ -58,7 +60,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 		rememberLanguage(lang);
 		sayToast("success", say(siteOutcomes.loginSuccessful.words));
 		sent.reset();
-		onSignedIn();
+		onSignedIn?.();
 	}
 
 	const password = errors.field("password");
@@ -83,6 +85,8 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 					autoComplete="username"
 					maxLength={lengths.typedMobile}
 					required
+					// At a desk that several people share, the wait is one number's.
+					onChange={wait.stop}
 				/>
 				<PasswordField
 					{...password}
@@ -90,12 +94,37 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 					name="password"
 					autoComplete="current-password"
 					required
-					error={password.error ?? (refused || undefined)}
+					error={
+						password.error ?? (wait.seconds > 0 ? waitingWords(wait.seconds, lang) : refused || undefined)
+					}
 				/>
-				<Button type="submit" size="big" busy={busy}>
+				<Button type="submit" size="big" busy={busy} disabled={wait.seconds > 0}>
 					{say(busy ? words.signingIn : words.login)}
 				</Button>
 			</form>
 		</>
 	);
+}
+
+/** Counts the seconds down that the server asks to wait. */
+function useCountdown() {
+	const [until, setUntil] = useState(0);
+	const [seconds, setSeconds] = useState(0);
+	useEffect(() => {
+		if (until === 0) return;
+		const count = () => setSeconds(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
+		count();
+		const clock = setInterval(count, 1000);
+		return () => clearInterval(clock);
+	}, [until]);
+
+	return {
+		/** 0 where nothing has to be waited for. */
+		seconds,
+		start: (count: number) => setUntil(Date.now() + count * 1000),
+		stop: () => {
+			setUntil(0);
+			setSeconds(0);
+		},
+	};
 }

@@ -49,7 +49,10 @@ export function Toaster() {
 					{toasts
 						.filter((each) => each.visible)
 						.map((each) => (
-							<li key={each.id}>{typeof each.message === "function" ? each.message(each) : each.message}</li>
+							// Shown again it is read out again.
+							<li key={`${each.id} ${each.createdAt}`}>
+								{typeof each.message === "function" ? each.message(each) : each.message}
+							</li>
 						))}
 				</ol>
 			</div>

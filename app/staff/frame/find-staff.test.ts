@@ -26,6 +26,9 @@ test("a user is found by name or phone, and leads to where something can be done
 		{ kind: "user", label: "Sunita Tyagi (9000000001)", address: "/admin/users?q=9000000001" },
 	]);
 	expect(find("00000002", ["assign_role"])[0]?.address).toBe("/admin/assign-role?user=2");
+	for (const typed of ["90000 00001", "+91-90000-00001", "९००००००००१", "सुनीता"]) {
+		expect(find(typed).map(({ label }) => label)).toEqual(["Sunita Tyagi (9000000001)"]);
+	}
 	expect(find("sunita", ["view_dashboard"])).toEqual([]);
 });
 
@@ -40,4 +43,14 @@ test("nothing typed finds nothing, and no more is found than can be read", () =>
 	expect(find("  ")).toEqual([]);
 	const many = Array.from({ length: 10_000 }, (_, id) => ({ id, name: `Clerk ${id}` }));
 	expect(findStaff("clerk", { users: many, roles: [] }, permissionNames, "en")).toHaveLength(8);
+});
+
+test("what can be done is found by what people call it, in either language, by those who may do it", () => {
+	for (const typed of ["log out", "logout", "sign out", "लॉग आउट"]) {
+		expect(find(typed)[0], typed).toEqual({ kind: "actionKind", label: "Logout", address: undefined });
+	}
+	expect(find("add us")[0]?.address).toBe("/admin/users?add");
+	expect(find("नया उपयोगकर्ता")[0]?.address).toBe("/admin/users?add");
+	expect(find("add us", ["view_dashboard"])).toEqual([]);
+	expect(find("change password")[0]?.address).toBe("/admin/password");
 });

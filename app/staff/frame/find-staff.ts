@@ -1,14 +1,17 @@
 import type { Reply } from "#contract/api.ts";
 import { type Lang, languages } from "#contract/language.ts";
-import { pagePermission } from "#contract/navigation.ts";
+import { mayOpen } from "#contract/navigation.ts";
 import { pageByName, pages } from "#contract/pages.ts";
 import type { Permission } from "#contract/permissions.ts";
+import { findsPerson } from "../parts/finds-person.ts";
+import { staffActions } from "./staff-actions.ts";
 
-/** A result of the top bar's search: a screen, a user or a role, and its link. */
+/** A result of the top bar's search: a screen, an action, a user or a role, and its link. */
 export interface Finding {
-	readonly kind: "screen" | "user" | "role";
+	readonly kind: "screen" | "actionKind" | "user" | "role";
 	readonly label: string;
-	readonly address: string;
+	/** Without one it is done at once: logging out. */
+	readonly address?: string | undefined;
 }
 
 export interface Findable {
@@ -23,7 +26,7 @@ export interface Findable {
 /** More would not be read. */
 const mostFound = 8;
 
-/** Screens, users and roles by name, as far as the permissions reach; each links to where something can be done. */
+/** Screens, actions, users and roles by name, as far as the permissions reach; each links to where something can be done. */
 export function findStaff(
 	typed: string,
 	{ users, roles }: Findable,
@@ -33,18 +36,25 @@ export function findStaff(
 	const wanted = plain(typed);
 	if (wanted === "") return [];
 	const holds = (text: string) => plain(text).includes(wanted);
-	const may = (permission: Permission | undefined) => !permission || permissions.includes(permission);
 
 	const screens = pages
 		.filter(
 			({ name, audience, title }) =>
-				audience === "staff" && may(pagePermission[name]) && languages.some((each) => holds(title[each])),
+				audience === "staff" && mayOpen(name, permissions) && languages.some((each) => holds(title[each])),
 		)
 		.map(({ title, path }): Finding => ({ kind: "screen", label: title[lang], address: path }));
 
+	const isFound = findsPerson(typed);
+	const actions = staffActions
+		.filter(({ page }) => mayOpen(page, permissions))
+		.filter(({ label, also }) =>
+			isFound({ name: `${languages.map((each) => label[each]).join(", ")}, ${also}` }),
+		)
+		.map(({ label, address }): Finding => ({ kind: "actionKind", label: label[lang], address }));
+
 	const toUser = userAddress(permissions);
 	const people = toUser
-		? first(users, ({ name, phone }) => holds(name) || (phone?.includes(wanted) ?? false)).map(
+		? first(users, ({ name, phone }) => isFound({ name, phone })).map(
 				(user): Finding => ({
 					kind: "user",
 					label: user.phone ? `${user.name} (${user.phone})` : user.name,
@@ -60,7 +70,7 @@ export function findStaff(
 				.map((role): Finding => ({ kind: "role", label: role.name, address: toRole(role) }))
 		: [];
 
-	return [...screens, ...people, ...found].slice(0, mostFound);
+	return [...screens, ...actions, ...people, ...found].slice(0, mostFound);
 }
 
 function plain(text: string): string {

@@ -1,4 +1,4 @@
-import { pagePermission } from "#contract/navigation.ts";
+import { mayOpen, pagePermissions } from "#contract/navigation.ts";
 import { say as sentence } from "#contract/outcomes.ts";
 import { type PageName, pageByName } from "#contract/pages.ts";
 import { type Permission, permissions } from "#contract/permissions.ts";
@@ -9,23 +9,21 @@ import { useLang, useSay } from "../../words/language.ts";
 import { ScreenHead } from "../parts/screen-head.tsx";
 import { staffWords as words } from "../parts/words.ts";
 
-/** The permission that a staff page needs and somebody lacks. */
-export function missingFor(user: StaffUser, page: PageName): Permission | undefined {
-	const needed = pagePermission[page];
-	return needed && !user.permissions.includes(needed) ? needed : undefined;
+/** The permissions of which a staff page needs one and somebody has none. */
+export function missingFor(user: StaffUser, page: PageName): readonly Permission[] | undefined {
+	return mayOpen(page, user.permissions) ? undefined : pagePermissions[page];
 }
 
-/** Names the missing permission and its menu label (requirements, Fine print). */
-export function MissingPermission({ permission }: { permission: Permission }) {
+/** Names the missing permission, or those of which one is needed, each by its menu label and name (requirements, Fine print). */
+export function MissingPermission({ anyOf }: { anyOf: readonly Permission[] }) {
 	const say = useSay();
 	const lang = useLang();
+	const names = anyOf.map((each) => `${say(permissions[each])} (${each})`);
 	return (
 		<>
 			<ScreenHead title={say(words.noAccess)} />
 			<Note tone="bad">
-				<p>
-					{sentence("notPermitted", lang, { permission: `${say(permissions[permission])} (${permission})` })}
-				</p>
+				<p>{sentence("notPermitted", lang, { permission: names.join(say(words.or)) })}</p>
 				<p>
 					<PageLink page="staffHome">{say(pageByName("staffHome").title)}</PageLink>
 				</p>

@@ -5,41 +5,72 @@ import { outcomes } from "#contract/outcomes.ts";
 import { pageAtPath, pageByName } from "#contract/pages.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { Link } from "../../navigation/link.tsx";
-import { useLocation } from "../../navigation/navigation.ts";
+import { useNavigation } from "../../navigation/navigation.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
 import { PageLink } from "../../parts/link/page-link.tsx";
 import { Picture } from "../../parts/picture/picture.tsx";
+import { Preferences } from "../../parts/preferences/preferences.tsx";
 import { useSite } from "../../parts/site-data.ts";
 import { say as sayToast } from "../../parts/toast/say.tsx";
 import type { StaffUser } from "../../session/session.ts";
-import { useSay } from "../../words/language.ts";
+import { useLang, useSay } from "../../words/language.ts";
 import { staffWords as words } from "../parts/words.ts";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { MenuDrawer } from "./menu-drawer.tsx";
 import styles from "./side-menu.module.css";
 
-/** The side menu (§2.17), empty while nobody is logged in. On a narrow screen it is a bar with a drawer. */
+/** The side menu (§2.17). While nobody is logged in it has no entries: the council's name stands on its ground. */
 export function SideMenu({ user }: { user: StaffUser | null | undefined }) {
-	if (!user) return <div className={styles.menu} />;
+	if (user === undefined) return <div className={styles.menu} />;
+	if (user === null) return <Ground />;
 	return (
 		<aside className={styles.menu}>
 			<div className={styles.head}>
 				<Panel role={user.role} />
-				<MenuDrawer>
-					{(close) => (
-						<>
-							<div className={styles.head}>
-								<Panel role={user.role} />
-							</div>
-							<Entries user={user} onChosen={close} />
-							<WayOut />
-						</>
-					)}
-				</MenuDrawer>
 			</div>
 			<div className={styles.column}>
 				<Entries user={user} />
 				<WayOut />
 			</div>
+		</aside>
+	);
+}
+
+/** The same entries on a narrow screen, with what else the bar has no room for. */
+export function SideMenuDrawer({ user }: { user: StaffUser }) {
+	return (
+		<MenuDrawer>
+			{(close) => (
+				<>
+					<div className={styles.head}>
+						<Panel role={user.role} />
+					</div>
+					<Entries user={user} onChosen={close} />
+					<div className={styles.display}>
+						{/* A form, so that its radio buttons are not those of the bar. */}
+						<form>
+							<Preferences />
+							<LanguageSwitch />
+						</form>
+					</div>
+					<WayOut />
+				</>
+			)}
+		</MenuDrawer>
+	);
+}
+
+/** Whose desk it is, in both languages. */
+function Ground() {
+	const { council, names } = useSite();
+	const [first, second] = useLang() === "hi" ? (["hi", "en"] as const) : (["en", "hi"] as const);
+	return (
+		<aside className={`${styles.menu} ${styles.ground}`} aria-label={names[first]}>
+			<Picture picture={council.emblem.onDark} alt="" className={styles.emblem} />
+			<p>
+				<b>{names[first]}</b>
+				<span lang={second}>{names[second]}</span>
+			</p>
 		</aside>
 	);
 }
@@ -70,14 +101,16 @@ function WayOut() {
 
 function Entries({ user, onChosen }: { user: StaffUser; onChosen?: () => void }) {
 	const say = useSay();
-	const { pathname } = useLocation();
+	const { here: location, pending } = useNavigation();
+	// §2.17: a click moves the highlight. While a form asks whether to leave it, nothing is pending and the highlight stays.
+	const { pathname } = pending ?? location;
+	/** The entry without a screen that was clicked last. */
 	const [clicked, setClicked] = useState<Permission>();
 	const shown = staffMenu.filter(({ permission }) => user.permissions.includes(permission));
 	const here = pageAtPath(pathname)?.page.name;
 	const active =
 		clicked ?? shown.find(({ to }) => typeof to === "object" && "page" in to && to.page === here)?.permission;
 
-	// §2.17: a click moves the highlight; the next route decides again.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a change of route resets the click
 	useEffect(() => setClicked(undefined), [pathname]);
 
@@ -93,7 +126,7 @@ function Entries({ user, onChosen }: { user: StaffUser; onChosen?: () => void })
 								row={row}
 								active={row.permission === active}
 								onClick={() => {
-									setClicked(row.permission);
+									setClicked(row.to === "comingSoon" ? row.permission : undefined);
 									onChosen?.();
 								}}
 							/>

@@ -5,8 +5,10 @@ import { Icon } from "../../parts/icon/icon.tsx";
 import { PageLink } from "../../parts/link/page-link.tsx";
 import { LoginForm } from "../../parts/login-form/login-form.tsx";
 import { Note } from "../../parts/note/note.tsx";
+import { useSite } from "../../parts/site-data.ts";
 import { checkSession, useSession } from "../../session/session.ts";
 import { useSay } from "../../words/language.ts";
+import { dialled } from "../../words/numbers.ts";
 import { words as shared } from "../../words/words.ts";
 import { staffWords as words } from "../parts/words.ts";
 import styles from "./sign-in-place.module.css";
@@ -17,17 +19,23 @@ import styles from "./sign-in-place.module.css";
  */
 export function SignInPlace() {
 	const say = useSay();
+	const { council } = useSite();
 	const { user, lost, last } = useSession();
 	return (
 		<div className={user === undefined ? `${styles.place} ${styles.unknown}` : styles.place}>
 			<p className={styles.wait}>{say(words.oneMoment)}</p>
 			<section className={styles.panel}>
-				<h1>{say(sessionButtons.signIn)}</h1>
+				<h1 tabIndex={-1}>{say(sessionButtons.signIn)}</h1>
 				<div className={styles.body}>
 					{lost === "ended" ? (
 						<Note tone="look" role="alert">
 							<p>{say(outcomes.notSignedIn.words)}</p>
 							{last ? <p>{say(words.typedIsKept)}</p> : null}
+						</Note>
+					) : null}
+					{lost === "elsewhere" ? (
+						<Note tone="look" role="alert">
+							{say(words.loggedOutElsewhere)}
 						</Note>
 					) : null}
 					{lost === "unreachable" ? (
@@ -40,7 +48,10 @@ export function SignInPlace() {
 							</p>
 						</Note>
 					) : null}
-					<LoginForm onSignedIn={() => document.getElementById("main")?.focus()} />
+					<LoginForm />
+					<p className={styles.forgotten}>
+						{say(shared.forgottenPassword)} <a href={dialled(council.helpline)}>{council.helpline}</a>
+					</p>
 				</div>
 			</section>
 			<PageLink page="home" className={styles.out}>

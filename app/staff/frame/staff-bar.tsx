@@ -1,11 +1,11 @@
-import { fill, language, otherLanguages } from "#contract/language.ts";
-import { buttonClass } from "../../parts/button/button.tsx";
+import { fill } from "#contract/language.ts";
 import { Preferences } from "../../parts/preferences/preferences.tsx";
 import type { StaffUser } from "../../session/session.ts";
-import { rememberLanguage } from "../../session/staff-language.ts";
-import { useLang, useSay } from "../../words/language.ts";
+import { useSay } from "../../words/language.ts";
 import { staffWords as words } from "../parts/words.ts";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { Profile } from "./profile.tsx";
+import { SideMenuDrawer } from "./side-menu.tsx";
 import styles from "./staff-bar.module.css";
 import { StaffFind } from "./staff-find.tsx";
 
@@ -13,7 +13,8 @@ import { StaffFind } from "./staff-find.tsx";
 export function StaffBar({ user }: { user: StaffUser | null | undefined }) {
 	const say = useSay();
 	return (
-		<header className={styles.bar}>
+		<header className={user ? `${styles.bar} ${styles.signedIn}` : styles.bar}>
+			{user ? <SideMenuDrawer user={user} /> : null}
 			<p className={styles.title}>
 				{user ? fill(say(words.roleDashboard), { role: user.role }) : say(words.staffArea)}
 			</p>
@@ -21,23 +22,8 @@ export function StaffBar({ user }: { user: StaffUser | null | undefined }) {
 			<div className={styles.display}>
 				<Preferences />
 			</div>
-			<LanguageSwitch />
+			<LanguageSwitch className={styles.language} />
 			{user ? <Profile user={user} /> : null}
 		</header>
 	);
-}
-
-/** Each other language, named in itself; the choice is stored (requirements, Languages). */
-function LanguageSwitch() {
-	return otherLanguages(useLang()).map((other) => (
-		<button
-			key={other}
-			type="button"
-			lang={other}
-			className={`${buttonClass("line")} ${styles.language}`}
-			onClick={() => rememberLanguage(other)}
-		>
-			{language(other).name}
-		</button>
-	));
 }

@@ -1,10 +1,11 @@
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { fill } from "#contract/language.ts";
 import { call } from "../../api-client.ts";
 import { Link } from "../../navigation/link.tsx";
 import { useLocation, useNavigate } from "../../navigation/navigation.ts";
 import { SearchBox, searchBoxClass } from "../../parts/search-box/search-box.tsx";
 import type { StaffUser } from "../../session/session.ts";
+import { useLogOut } from "../../session/use-log-out.ts";
 import { useLang, useSay } from "../../words/language.ts";
 import { staffWords as words } from "../parts/words.ts";
 import { type Findable, findStaff } from "./find-staff.ts";
@@ -12,13 +13,14 @@ import styles from "./staff-find.module.css";
 
 const nothingYet: Findable = { users: [], roles: [] };
 
-/** The search box of the top bar (§2.17): finds staff screens, users and roles by name. */
+/** The search box of the top bar (§2.17): finds staff screens, actions, users and roles by name. Ctrl K leads to it. */
 export function StaffFind({ user }: { user: StaffUser }) {
 	const say = useSay();
 	const lang = useLang();
 	const navigate = useNavigate();
 	const id = useId();
 	const box = useRef<HTMLElement>(null);
+	const logOut = useLogOut();
 	const [typed, setTyped] = useState("");
 	const [open, setOpen] = useState(false);
 	const { findable, load } = useFindable(user);
@@ -35,9 +37,27 @@ export function StaffFind({ user }: { user: StaffUser }) {
 		event.preventDefault();
 		const [first] = found;
 		if (!first) return;
-		navigate(first.address);
 		done();
+		if (first.address === undefined) logOut();
+		else navigate(first.address);
 	}
+
+	useEffect(() => {
+		/** Not a single key, which people who dictate would press by speaking (WCAG 2.1.4). */
+		const reach = (event: globalThis.KeyboardEvent) => {
+			if (
+				event.key.toLowerCase() !== "k" ||
+				!(event.ctrlKey || event.metaKey) ||
+				event.shiftKey ||
+				event.altKey
+			)
+				return;
+			event.preventDefault();
+			box.current?.querySelector("input")?.focus();
+		};
+		addEventListener("keydown", reach);
+		return () => removeEventListener("keydown", reach);
+	}, []);
 
 	function moveByKeys(event: KeyboardEvent<HTMLElement>) {
 		if (event.key === "Escape") {
@@ -47,7 +67,7 @@ export function StaffFind({ user }: { user: StaffUser }) {
 		}
 		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
 		if (!step || !shows) return;
-		const stops = [...(box.current?.querySelectorAll<HTMLElement>("input, li a") ?? [])];
+		const stops = [...(box.current?.querySelectorAll<HTMLElement>("input, li :is(a, button)") ?? [])];
 		const at = stops.indexOf(document.activeElement as HTMLElement);
 		stops[(at + step + stops.length) % stops.length]?.focus();
 		event.preventDefault();
@@ -71,6 +91,8 @@ export function StaffFind({ user }: { user: StaffUser }) {
 					value={typed}
 					placeholder={say(words.findHint)}
 					enterKeyHint="go"
+					aria-keyshortcuts="Control+K Meta+K"
+					title={say(words.findShortcut)}
 					onFocus={() => {
 						load();
 						setOpen(true);
@@ -87,10 +109,16 @@ export function StaffFind({ user }: { user: StaffUser }) {
 			{shows ? (
 				<ul className={styles.found}>
 					{found.map(({ kind, label, address }) => (
-						<li key={address}>
-							<Link to={address} onClick={done}>
-								{label} <small>{say(words[kind])}</small>
-							</Link>
+						<li key={`${kind} ${label}`}>
+							{address === undefined ? (
+								<button type="button" onClick={logOut}>
+									{label} <small>{say(words[kind])}</small>
+								</button>
+							) : (
+								<Link to={address} onClick={done}>
+									{label} <small>{say(words[kind])}</small>
+								</Link>
+							)}
 						</li>
 					))}
 					{found.length === 0 ? <li>{say(words.nothingFound)}</li> : null}

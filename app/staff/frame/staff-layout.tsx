@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { Navigate, Outlet, ScrollRestoration, useMatches, useRevalidator } from "react-router";
 import { sessionButtons } from "#contract/navigation.ts";
 import { type Page, pageByName, pagePath } from "#contract/pages.ts";
@@ -9,8 +9,11 @@ import { Toaster } from "../../parts/toast/toaster.tsx";
 import { type StaffUser, useSession } from "../../session/session.ts";
 import { useStaffLanguage } from "../../session/staff-language.ts";
 import { ChosenLanguage, useSay } from "../../words/language.ts";
+import { LeaveQuestion } from "../parts/leave-question.tsx";
+import { staffWords as words } from "../parts/words.ts";
 import { RouterNavigation } from "../router-navigation.tsx";
 import type { StaffHandle } from "../staff-handle.ts";
+import { IdleWarning } from "./idle-warning.tsx";
 import { MissingPermission, missingFor } from "./missing-permission.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import { SignInPlace } from "./sign-in-place.tsx";
@@ -44,27 +47,47 @@ function StaffFrame() {
 	const { user } = useSession();
 	const { here, pending } = useNavigation();
 	const main = useRef<HTMLElement>(null);
-	const shown = useRef(here.pathname);
+	useHeadingFocus(main, user === undefined ? undefined : [here.pathname, user?.id, user?.permissions].join());
 	useLists(user);
 
-	// A screen reader or keyboard starts at the new screen.
-	useEffect(() => {
-		if (shown.current === here.pathname) return;
-		shown.current = here.pathname;
-		main.current?.focus({ preventScroll: true });
-	}, [here.pathname]);
-
 	return (
-		<div className={styles.frame}>
-			<SkipLink />
-			<SideMenu user={user} />
-			<StaffBar user={user} />
-			<main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={pending ? true : undefined}>
-				<Place />
-			</main>
-			<Toaster />
+		<div className={styles.desk}>
+			<div className={user === null ? `${styles.frame} ${styles.signedOut}` : styles.frame}>
+				<SkipLink />
+				<SideMenu user={user} />
+				<StaffBar user={user} />
+				<main
+					id="main"
+					ref={main}
+					tabIndex={-1}
+					className={styles.main}
+					aria-busy={pending ? true : undefined}
+				>
+					<Place />
+				</main>
+				<Progress isUnderWay={pending !== undefined} />
+				<LeaveQuestion />
+				{user ? <IdleWarning /> : null}
+				<Toaster />
+			</div>
 		</div>
 	);
+}
+
+/**
+ * A screen reader or keyboard begins at the heading of what is new: another screen, or the sign-in form in place of an ended
+ * session. Not in a document that has just opened, and a part of the new screen may have taken the focus already.
+ */
+function useHeadingFocus(main: RefObject<HTMLElement | null>, screen: string | undefined): void {
+	const shown = useRef(screen);
+	useEffect(() => {
+		const before = shown.current;
+		shown.current = screen;
+		if (before === undefined || before === screen) return;
+		if (main.current?.contains(document.activeElement)) return;
+		const heading = main.current?.querySelector<HTMLElement>("h1") ?? main.current;
+		heading?.focus({ preventScroll: true });
+	}, [main, screen]);
 }
 
 /**
@@ -86,10 +109,20 @@ function Place() {
 			{user ? null : <SignInPlace />}
 			{whose ? (
 				<SuspendedScreen key={whose.id} isOut={Boolean(user)}>
-					{missing ? <MissingPermission permission={missing} /> : <Outlet />}
+					{missing ? <MissingPermission anyOf={missing} /> : <Outlet />}
 				</SuspendedScreen>
 			) : null}
 		</>
+	);
+}
+
+/** Says that another screen is on its way, if it takes longer than a moment (staff-layout.module.css). */
+function Progress({ isUnderWay }: { isUnderWay: boolean }) {
+	const say = useSay();
+	return (
+		<p role="status" className={styles.progress}>
+			{isUnderWay ? <span>{say(words.loading)}</span> : null}
+		</p>
 	);
 }
 

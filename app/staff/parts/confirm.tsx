@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import type { Text } from "#contract/language.ts";
 import { Button } from "../../parts/button/button.tsx";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
 import { useSay } from "../../words/language.ts";
@@ -11,15 +12,19 @@ interface Props {
 	question: string;
 	/** Whom or what it is about. */
 	children: ReactNode;
+	/** What the two buttons say, and the second while it works; Keep and Delete by default. */
+	labels?: { readonly keep: Text; readonly act: Text; readonly acting: Text };
 	/** Deletes; resolves to whether that worked. The dialog closes either way. */
-	onDelete: () => Promise<boolean>;
-	/** Gets the focus afterwards, for the button that opened the dialog is deleted with its row. */
-	list: RefObject<HTMLElement | null>;
+	onAct: () => Promise<boolean>;
+	/** Gets the focus afterwards, where the button that opened the dialog is deleted with its row. */
+	list?: RefObject<HTMLElement | null>;
 	onClose: () => void;
 }
 
-/** Asks before something is deleted. The focus is on Keep, and so is the effect of Escape. */
-export function ConfirmDelete({ title, question, children, onDelete, list, onClose }: Props) {
+const deletion = { keep: words.keep, act: words.delete, acting: words.deleting };
+
+/** Asks before something can't be undone. The focus is on Keep, and so is the effect of Escape. */
+export function Confirm({ title, question, children, labels = deletion, onAct, list, onClose }: Props) {
 	const say = useSay();
 	const id = useId();
 	const dialog = useRef<HTMLDialogElement>(null);
@@ -35,27 +40,27 @@ export function ConfirmDelete({ title, question, children, onDelete, list, onClo
 	async function remove() {
 		if (busy) return;
 		setBusy(true);
-		isGone.current = await onDelete();
+		isGone.current = await onAct();
 		dialog.current?.close();
 	}
 
 	function close() {
 		onClose();
-		if (isGone.current) list.current?.focus({ preventScroll: true });
+		if (isGone.current) list?.current?.focus({ preventScroll: true });
 	}
 
 	return (
 		<Dialog id={id} ref={dialog} title={title} head="paper" onClose={close}>
 			<div>
 				<p className={styles.question}>{question}</p>
-				<p>{children}</p>
+				<div className={styles.about}>{children}</div>
 			</div>
 			<div className={styles.answers}>
 				<Button ref={keep} look="line" onClick={() => dialog.current?.close()}>
-					{say(words.keep)}
+					{say(labels.keep)}
 				</Button>
 				<Button look="red" busy={busy} onClick={remove}>
-					{say(busy ? words.deleting : words.delete)}
+					{say(busy ? labels.acting : labels.act)}
 				</Button>
 			</div>
 		</Dialog>

@@ -7,30 +7,55 @@ import { useSay } from "../../words/language.ts";
 import styles from "./confirm.module.css";
 import { staffWords as words } from "./words.ts";
 
-interface Props {
-	/** Whether the form holds unsaved input. */
-	unsaved: boolean;
-	/** Also asks where only the search part changes, for a form that depends on it. */
-	lasts: "path" | "address";
+/** Whether a navigation loses what a form holds. */
+type Loses = (from: Location, to: Location) => boolean;
+
+/** A form that lasts as long as its page: a search in the same page loses nothing. */
+export const leavesPage: Loses = (from, to) => from.pathname !== to.pathname;
+
+/** A form that depends on the search part too. */
+export const leavesAddress: Loses = (from, to) => leavesPage(from, to) || from.search !== to.search;
+
+/** The forms with unsaved input. One list and one question for all, because a router has one blocker at a time. */
+const unsavedForms = new Map<string, Loses>();
+
+/** While a form holds unsaved input, whoever leaves it is asked first. */
+export function useUnsaved(isUnsaved: boolean, loses: Loses): void {
+	const id = useId();
+	useEffect(() => {
+		if (!isUnsaved) return;
+		unsavedForms.set(id, loses);
+		return () => {
+			unsavedForms.delete(id);
+		};
+	}, [id, isUnsaved, loses]);
 }
 
-/** Asks before somebody leaves a form with unsaved input. */
-export function LeaveQuestion({ unsaved, lasts }: Props) {
-	/** Not after a sign-out, which is meant, nor on a suspended screen, which can't be seen. */
-	const asks = () => unsaved && Boolean(readSession().user);
-	const isLeaving = (from: Location, to: Location) =>
-		from.pathname !== to.pathname || (lasts === "address" && from.search !== to.search);
+/** Not after a sign-out, which is meant, nor on a suspended screen, which can't be seen. */
+function mayAsk(): boolean {
+	return unsavedForms.size > 0 && Boolean(readSession().user);
+}
+
+/** Asks before somebody leaves a form with unsaved input; once, in the frame. */
+export function LeaveQuestion() {
 	const blocker = useBlocker(
-		({ currentLocation, nextLocation }) => asks() && isLeaving(currentLocation, nextLocation),
+		({ currentLocation, nextLocation }) =>
+			mayAsk() && [...unsavedForms.values()].some((loses) => loses(currentLocation, nextLocation)),
 	);
 	useBeforeUnload((event) => {
-		if (asks()) event.preventDefault();
+		if (mayAsk()) event.preventDefault();
 	});
 	if (blocker.state !== "blocked") return null;
-	return <Question onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />;
+	return <AskToLeave onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />;
 }
 
-function Question({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+interface Props {
+	onStay: () => void;
+	onLeave: () => void;
+}
+
+/** The question itself, for a form that would lose its input without a navigation too. */
+export function AskToLeave({ onStay, onLeave }: Props) {
 	const say = useSay();
 	const id = useId();
 	const dialog = useRef<HTMLDialogElement>(null);

@@ -6,7 +6,7 @@ import {
 	useRevalidator,
 } from "react-router";
 import type { Reply } from "#contract/api.ts";
-import { pagePermission } from "#contract/navigation.ts";
+import { mayOpen } from "#contract/navigation.ts";
 import type { PageName } from "#contract/pages.ts";
 import { call, isRefusal, type Refusal } from "../../api-client.ts";
 import { readSession, type StaffUser } from "../../session/session.ts";
@@ -34,8 +34,7 @@ export interface Loaded<Data> {
 export function listsLoader(page: PageName, wanted: Wanted) {
 	return async ({ request }: LoaderFunctionArgs): Promise<Lists> => {
 		const { user } = readSession();
-		const permission = pagePermission[page];
-		if (!user || (permission && !user.permissions.includes(permission))) return {};
+		if (!user || !mayOpen(page, user.permissions)) return {};
 		const names = wanted(user, new URL(request.url));
 		const answers = await Promise.all(names.map((name) => call(name, undefined, readStaffLanguage())));
 		return Object.fromEntries(names.map((name, index) => [name, logged(name, answers[index])]));
@@ -48,7 +47,12 @@ export function logged<Answer>(name: string, answer: Answer): Answer {
 	return answer;
 }
 
-/** Another search text or page needs no reload; nor does a refused call, which has changed nothing. */
+/** A refusal that tells of somebody else's change: what the call is about is gone, or there already. */
+function tellsOfChange({ status, field }: Refusal): boolean {
+	return status === 404 || status === 409 || (status === 422 && field === undefined);
+}
+
+/** Another search text or page needs no reload; nor does a refused call, unless the lists are out of date. */
 export function listsRevalidation(wanted: Wanted) {
 	return ({
 		currentUrl,
@@ -56,7 +60,7 @@ export function listsRevalidation(wanted: Wanted) {
 		actionResult,
 		defaultShouldRevalidate,
 	}: ShouldRevalidateFunctionArgs): boolean => {
-		if (isRefusal(actionResult)) return false;
+		if (isRefusal(actionResult)) return tellsOfChange(actionResult);
 		if (currentUrl.search === nextUrl.search) return defaultShouldRevalidate;
 		const { user } = readSession();
 		return user ? wanted(user, currentUrl).join() !== wanted(user, nextUrl).join() : false;

@@ -14,14 +14,16 @@ interface Props {
 	name: string;
 	value: string;
 	onChange: (value: string) => void;
+	/** A suggestion mends the field's error. */
+	onSuggest: () => void;
 	error: string | undefined;
 	required?: boolean;
 }
 
 /** A field for a new password with Suggest (requirements, Passwords); a suggestion is readable at once. */
-export function NewPassword({ value, onChange, ...field }: Props) {
+export function NewPassword({ value, onChange, onSuggest, ...field }: Props) {
 	const say = useSay();
-	const [isShown, setShown] = useState(false);
+	const [isShown, setShown] = useState(value !== "");
 
 	// After a reset of the form the next password is hidden again.
 	useEffect(() => {
@@ -45,6 +47,7 @@ export function NewPassword({ value, onChange, ...field }: Props) {
 					onClick={() => {
 						onChange(suggestPassphrase());
 						setShown(true);
+						onSuggest();
 					}}
 				>
 					{say(words.suggest)}

@@ -6,21 +6,24 @@ import { words } from "../../words/words.ts";
 import type { Loaded } from "./lists.ts";
 
 interface Props {
-	outcome: OutcomeName;
-	/** Lists that belong together: one message and one Retry for all. */
-	lists: readonly Loaded<unknown>[];
+	/** The lists of a form or panel, by what is said where they fail; lists that belong together share a sentence. */
+	of: Readonly<Partial<Record<OutcomeName, readonly Loaded<unknown>[]>>>;
 }
 
-/** Says that a list failed to load, with a Retry (requirements, Alerts and confirmations). */
-export function NotLoaded({ outcome, lists }: Props) {
+/** Says which lists failed to load, with one Retry for all (requirements, Alerts and confirmations). */
+export function NotLoaded({ of }: Props) {
 	const say = useSay();
-	const failed = lists.filter(({ hasFailed }) => hasFailed);
+	const rows = Object.entries(of) as [OutcomeName, readonly Loaded<unknown>[]][];
+	const failed = rows.filter(([, lists]) => lists.some(({ hasFailed }) => hasFailed));
 	if (failed.length === 0) return null;
+	const lists = failed.flatMap(([, each]) => each.filter(({ hasFailed }) => hasFailed));
 	return (
 		<Note tone="bad" role="alert">
-			<p>{say(outcomes[outcome].words)}</p>
+			{failed.map(([outcome]) => (
+				<p key={outcome}>{say(outcomes[outcome].words)}</p>
+			))}
 			<p>
-				<Button look="line" onClick={() => Promise.all(failed.map(({ reload }) => reload()))}>
+				<Button look="line" onClick={() => Promise.all(lists.map(({ reload }) => reload()))}>
 					{say(words.tryAgain)}
 				</Button>
 			</p>

@@ -1,15 +1,27 @@
-import type { ComponentProps } from "react";
+import { Icon } from "../../parts/icon/icon.tsx";
 import styles from "./row-button.module.css";
 
-type Props = ComponentProps<"button"> & { look?: "usual" | "delete" };
+interface Props {
+	icon: string;
+	label: string;
+	/** Whose row it is, for those who hear the button without its row. */
+	of: string;
+	look?: "usual" | "delete";
+	onClick: () => void;
+}
 
-/** An action on one row of a register: an icon and a word, no border. */
-export function RowButton({ look = "usual", ...rest }: Props) {
+/** An action on one row of a register: a quiet icon, on a phone with its word. */
+export function RowButton({ icon, label, of, look = "usual", onClick }: Props) {
 	return (
 		<button
 			type="button"
 			className={look === "delete" ? `${styles.button} ${styles.delete}` : styles.button}
-			{...rest}
-		/>
+			title={label}
+			onClick={onClick}
+		>
+			<Icon name={icon} />
+			<span className={styles.label}>{label}</span>
+			<span className="visually-hidden"> {of}</span>
+		</button>
 	);
 }

@@ -14,7 +14,7 @@ export function ScreenHead({ title, lead, children }: Props) {
 	return (
 		<div className={styles.head}>
 			<div>
-				<h1>{title}</h1>
+				<h1 tabIndex={-1}>{title}</h1>
 				{lead ? <p>{lead}</p> : null}
 			</div>
 			{children}

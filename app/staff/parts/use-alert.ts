@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Text } from "#contract/language.ts";
 import type { OutcomeName } from "#contract/outcomes.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { mayPass, type Refusal, wordsOf } from "../../api-client.ts";
@@ -28,6 +29,8 @@ export function useAlert() {
 		clear: () => setAlert(undefined),
 		/** A required field is empty (§5). */
 		ask: (outcome: OutcomeName) => show("bad", outcomes[outcome].words[lang]),
+		/** What no outcome of a call says. */
+		warn: (text: Text) => show("bad", text[lang]),
 		/** Success. */
 		tell: (outcome: OutcomeName) => show("good", outcomes[outcome].words[lang]),
 		/** §8 only logs these; here a person sees the reason too, and may retry. */

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, useFetcher } from "react-router";
 import type { CallName, Reply, SentBody } from "#contract/api.ts";
 import { call, type Refusal } from "../../api-client.ts";
 import { readStaffLanguage } from "../../session/staff-language.ts";
+import { clearRefusal } from "./toast-refusal.tsx";
 
 type Answer<Name extends CallName> = Reply<Name> | Refusal;
 type Params = Readonly<Record<string, string | number>>;
@@ -40,6 +41,7 @@ export function useCall<Name extends CallName>(name: Name) {
 		params: Params = {},
 	): Promise<Answer<Name>> =>
 		new Promise((answered) => {
+			clearRefusal();
 			resolve.current = answered;
 			// JSON has no undefined.
 			const sent = JSON.stringify({ name, body, params } satisfies SentCall);

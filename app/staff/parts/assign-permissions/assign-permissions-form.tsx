@@ -14,7 +14,7 @@ import { useLang, useSay } from "../../../words/language.ts";
 import { AlertLine } from "../alert-line.tsx";
 import { assignWords as words } from "../assign-words.ts";
 import form from "../form.module.css";
-import { LeaveQuestion } from "../leave-question.tsx";
+import { AskToLeave, leavesAddress, useUnsaved } from "../leave-question.tsx";
 import { useList } from "../lists.ts";
 import { NotLoaded } from "../not-loaded.tsx";
 import { Panel } from "../panel.tsx";
@@ -37,10 +37,15 @@ export function AssignPermissionsForm() {
 	const alert = useAlert();
 	const errors = useFormErrors();
 	const [roleId, setRoleId] = useState(params.get("role") ?? "");
+	/** The role that was chosen while ticks for another are unsaved. */
+	const [asked, setAsked] = useState<string>();
 	const [busy, setBusy] = useState(false);
 	const role = roles.data?.find(({ id }) => String(id) === roleId);
 	const ticks = useTicks(role?.id);
 	const { held, ticked } = ticks;
+	/** Nobody changes what their own role may do (requirements, Who may call what). */
+	const isOwn = role !== undefined && role.name === user?.role;
+	useUnsaved(ticks.isChanged && !isOwn, leavesAddress);
 	const holders = role && users.data?.filter((each) => each.role === role.name).length;
 
 	function choose(next: string) {
@@ -50,7 +55,7 @@ export function AssignPermissionsForm() {
 	}
 
 	async function save() {
-		if (!role) return;
+		if (!role || isOwn) return;
 		alert.clear();
 		setBusy(true);
 		await saveFor(role.id);
@@ -98,9 +103,7 @@ export function AssignPermissionsForm() {
 				</PageLink>
 			}
 		>
-			<NotLoaded outcome="rolesNotLoaded" lists={[roles]} />
-			<NotLoaded outcome="permissionsNotLoaded" lists={[permissions, ticks.now]} />
-			<LeaveQuestion unsaved={ticks.isChanged} lasts="address" />
+			<NotLoaded of={{ rolesNotLoaded: [roles], permissionsNotLoaded: [permissions, ticks.now] }} />
 			<form className={form.form} onSubmit={submit} noValidate aria-busy={busy}>
 				<ErrorSummary errors={errors.shown} />
 				<AlertLine alert={alert.alert} />
@@ -111,36 +114,54 @@ export function AssignPermissionsForm() {
 						label={say(shared.role)}
 						name="role"
 						hint={holders === undefined ? undefined : fill(say(words.holders), { count: holders })}
-						empty={roles.data ? say(shared.chooseRole) : say(shared.loading)}
+						empty={say(roles.data ? shared.chooseRole : roles.hasFailed ? shared.notLoaded : shared.loading)}
 						choices={(roles.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
 						value={role ? roleId : ""}
-						onChange={(event) => choose(event.currentTarget.value)}
+						onChange={(event) => {
+							if (role && ticks.isChanged) setAsked(event.currentTarget.value);
+							else choose(event.currentTarget.value);
+						}}
 					/>
 				</div>
-				{role && role.name === user?.role ? <Note tone="look">{say(outcomes.ownRole.words)}</Note> : null}
+				{isOwn ? <Note tone="look">{say(outcomes.ownRole.words)}</Note> : null}
 				<PermissionGrid
 					permissions={permissions.data}
-					ticked={ticked}
+					ticked={isOwn ? (held ?? new Set()) : ticked}
 					held={held}
 					waits={role !== undefined && !held}
+					isFixed={isOwn}
 					own={user?.permissions ?? []}
 					onTick={ticks.tick}
 				/>
-				{role && held && permissions.data ? (
+				{role && held && permissions.data && !isOwn ? (
 					<Outlook role={role.name} permissions={permissions.data} held={held} ticked={ticked} />
 				) : null}
 				<div className={form.send}>
-					<Button type="submit" busy={busy}>
-						{say(busy ? shared.saving : words.savePermissions)}
-					</Button>
+					{isOwn ? null : (
+						<Button type="submit" busy={busy}>
+							{say(busy ? shared.saving : words.savePermissions)}
+						</Button>
+					)}
 					<p role="status">
 						{permissions.data
-							? fill(say(words.ticked), { count: ticked.size, all: permissions.data.length })
+							? fill(say(words.ticked), {
+									count: (isOwn ? held : ticked)?.size ?? 0,
+									all: permissions.data.length,
+								})
 							: ""}
-						{held ? ` · ${sayChanges(held, ticked, say)}` : ""}
+						{held && !isOwn ? ` · ${sayChanges(held, ticked, say)}` : ""}
 					</p>
 				</div>
 			</form>
+			{asked === undefined ? null : (
+				<AskToLeave
+					onStay={() => setAsked(undefined)}
+					onLeave={() => {
+						setAsked(undefined);
+						choose(asked);
+					}}
+				/>
+			)}
 		</Panel>
 	);
 }

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { Reply } from "#contract/api.ts";
 import { fill, type Text } from "#contract/language.ts";
 import { permissions as labels, type Permission } from "#contract/permissions.ts";
@@ -6,6 +7,7 @@ import { useSay } from "../../../words/language.ts";
 import { assignWords as words } from "../assign-words.ts";
 import { staffWords as shared } from "../words.ts";
 import styles from "./permission-grid.module.css";
+import { permissionSentences } from "./permission-sentences.ts";
 import { without } from "./use-ticks.ts";
 
 type Row = Reply<"permissions">[number];
@@ -17,17 +19,20 @@ interface Props {
 	held: ReadonlySet<number> | undefined;
 	/** While that loads. */
 	waits: boolean;
+	/** One's own role: shown, but not to be changed. */
+	isFixed: boolean;
 	/** The signed-in person's own: nobody grants more (requirements, Who may call what). */
 	own: readonly Permission[];
 	onTick: (id: number, isTicked: boolean) => void;
 }
 
 /** The check boxes of §2.17 with menu label and name, and a mark where saving would change something. */
-export function PermissionGrid({ permissions, ticked, held, waits, own, onTick }: Props) {
+export function PermissionGrid({ permissions, ticked, held, waits, isFixed, own, onTick }: Props) {
 	const say = useSay();
+	const base = useId();
 	if (!permissions) return <p>{say(shared.loading)}</p>;
 	return (
-		<fieldset className={styles.set} disabled={waits} aria-busy={waits}>
+		<fieldset className={styles.set} disabled={waits || isFixed} aria-busy={waits}>
 			<legend>{say(words.permissions)}</legend>
 			<div className={styles.grid}>
 				{permissions.map(({ id, name }) => (
@@ -38,13 +43,18 @@ export function PermissionGrid({ permissions, ticked, held, waits, own, onTick }
 							value={id}
 							checked={ticked.has(id)}
 							onChange={(event) => onTick(id, event.currentTarget.checked)}
+							aria-labelledby={`${base}-${name}`}
+							aria-describedby={`${base}-${name}-more`}
 						/>
 						<span>
-							<b>
+							<b id={`${base}-${name}`}>
 								{say(labels[name])} <Change had={held?.has(id)} has={ticked.has(id)} />
 							</b>
-							<code>{name}</code>
-							{own.includes(name) ? null : <small>{say(words.notYours)}</small>}
+							<span id={`${base}-${name}-more`}>
+								<small>{say(permissionSentences[name])}</small>
+								<code>{name}</code>
+								{own.includes(name) ? null : <small>{say(words.notYours)}</small>}
+							</span>
 						</span>
 					</label>
 				))}

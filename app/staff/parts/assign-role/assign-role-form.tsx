@@ -1,20 +1,25 @@
 import { type FormEvent, useState } from "react";
+import { fill, type Text } from "#contract/language.ts";
 import { outcomes } from "#contract/outcomes.ts";
+import { permissions as labels } from "#contract/permissions.ts";
 import { useSearchParams } from "../../../navigation/navigation.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { ErrorSummary } from "../../../parts/error-summary/error-summary.tsx";
 import { useFormErrors } from "../../../parts/error-summary/form-errors.ts";
 import { Field } from "../../../parts/field/field.tsx";
-import { matches } from "../../../parts/in-page-search/matches.ts";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
+import { checkSession, useSession } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
 import { AlertLine } from "../alert-line.tsx";
 import { assignWords as words } from "../assign-words.ts";
+import { Confirm } from "../confirm.tsx";
+import { findsPerson } from "../finds-person.ts";
 import form from "../form.module.css";
-import { LeaveQuestion } from "../leave-question.tsx";
-import { useList } from "../lists.ts";
+import { leavesAddress, useUnsaved } from "../leave-question.tsx";
+import { type Loaded, useList } from "../lists.ts";
 import { NotLoaded } from "../not-loaded.tsx";
 import { Panel } from "../panel.tsx";
+import { useRolePermissions } from "../role-permissions.ts";
 import { useAlert } from "../use-alert.ts";
 import { useCall } from "../use-call.ts";
 import { staffWords as shared } from "../words.ts";
@@ -26,7 +31,10 @@ const manyUsers = 20;
 export function AssignRoleForm() {
 	const say = useSay();
 	const [params] = useSearchParams();
+	const { user } = useSession();
 	const users = useList("assignableUsers");
+	/** With roles; for those who may see it. */
+	const listed = useList("users");
 	const roles = useList("roles");
 	const assignRole = useCall("assignRole");
 	const alert = useAlert();
@@ -35,41 +43,57 @@ export function AssignRoleForm() {
 	const [userId, setUserId] = useState(params.get("user") ?? "");
 	const [roleId, setRoleId] = useState("");
 	const [busy, setBusy] = useState(false);
+	const [asksOwn, setAsksOwn] = useState(false);
+	/** The change that was made last. */
+	const [done, setDone] = useState<{ name: string; before: string; after: string }>();
+	useUnsaved(roleId !== "", leavesAddress);
 	const everybody = users.data ?? [];
-	const offered = everybody.filter(
-		({ id, name, phone }) => String(id) === userId || matches(typed, name, phone),
-	);
+	const emptyOption = (list: Loaded<unknown>, choose: Text) =>
+		say(list.data ? choose : list.hasFailed ? shared.notLoaded : shared.loading);
+	const isFound = findsPerson(typed);
+	const offered = everybody.filter((user) => String(user.id) === userId || isFound(user));
 
-	async function assign() {
+	const chosen = everybody.find(({ id }) => String(id) === userId);
+	const roleNow = listed.data?.find(({ id }) => String(id) === userId)?.role;
+	const roleNext = roles.data?.find(({ id }) => String(id) === roleId)?.name ?? "";
+	const isOwn = chosen !== undefined && chosen.id === user?.id;
+
+	async function assign(): Promise<boolean> {
 		setBusy(true);
 		const answer = await assignRole({ userId: Number(userId), roleId: Number(roleId) });
 		setBusy(false);
 		if ("error" in answer) {
 			if (!errors.refuse(answer)) alert.refuse(answer, "assignRoleFailed", assign);
-			return;
+			return false;
 		}
 		alert.tell("roleAssigned");
+		if (chosen && roleNow) setDone({ name: chosen.name, before: roleNow, after: roleNext });
 		// §4: selections are cleared after success.
 		setUserId("");
 		setRoleId("");
 		setTyped("");
+		// The menu and the rights on the screen are those of the new role.
+		if (isOwn) await checkSession();
+		return true;
 	}
 
 	function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		if (busy) return;
 		alert.clear();
-		if (errors.check(event.currentTarget, outcomes.selectBothFields)) assign();
+		setDone(undefined);
+		if (!errors.check(event.currentTarget, outcomes.selectBothFields)) return;
+		if (isOwn) setAsksOwn(true);
+		else assign();
 	}
 
 	return (
 		<Panel title={say(words.userAndRole)}>
-			<NotLoaded outcome="usersNotLoaded" lists={[users]} />
-			<NotLoaded outcome="rolesNotLoaded" lists={[roles]} />
-			<LeaveQuestion unsaved={roleId !== ""} lasts="address" />
+			<NotLoaded of={{ usersNotLoaded: [users], rolesNotLoaded: [roles] }} />
 			<form className={form.form} onSubmit={submit} noValidate aria-busy={busy}>
 				<ErrorSummary errors={errors.shown} />
 				<AlertLine alert={alert.alert} />
+				{done ? <p role="status">{fill(say(words.changed), done)}</p> : null}
 				{everybody.length > manyUsers ? (
 					<div className={form.narrow}>
 						<Field
@@ -87,7 +111,8 @@ export function AssignRoleForm() {
 						required
 						label={say(shared.user)}
 						name="user"
-						empty={users.data ? say(shared.chooseUser) : say(shared.loading)}
+						hint={roleNow ? fill(say(words.roleNow), { role: roleNow }) : undefined}
+						empty={emptyOption(users, shared.chooseUser)}
 						choices={offered.map(({ id, name, phone }) => ({ value: id, label: `${name} (${phone})` }))}
 						value={everybody.some(({ id }) => String(id) === userId) ? userId : ""}
 						onChange={(event) => setUserId(event.currentTarget.value)}
@@ -98,7 +123,7 @@ export function AssignRoleForm() {
 						label={say(shared.role)}
 						name="role"
 						hint={say(words.takesTheOldPlace)}
-						empty={roles.data ? say(shared.chooseRole) : say(shared.loading)}
+						empty={emptyOption(roles, shared.chooseRole)}
 						choices={(roles.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
 						value={roleId}
 						onChange={(event) => setRoleId(event.currentTarget.value)}
@@ -110,7 +135,34 @@ export function AssignRoleForm() {
 					</Button>
 				</div>
 			</form>
+			{asksOwn ? (
+				<Confirm
+					title={say(words.ownRoleTitle)}
+					question={fill(say(words.ownRoleQuestion), { before: user?.role ?? "", after: roleNext })}
+					labels={{ keep: words.keepRole, act: words.changeRole, acting: shared.saving }}
+					onAct={assign}
+					onClose={() => setAsksOwn(false)}
+				>
+					<Loss roleId={Number(roleId)} />
+				</Confirm>
+			) : null}
 			{users.data?.length === 0 ? <p>{say(outcomes.noRows.words)}</p> : null}
 		</Panel>
 	);
+}
+
+/** What one would lose by another role: named where one may see what the role holds. */
+function Loss({ roleId }: { roleId: number }) {
+	const say = useSay();
+	const { user } = useSession();
+	const own = user?.permissions ?? [];
+	const maySee = own.includes("assign_permissions");
+	const next = useRolePermissions(maySee ? roleId : undefined);
+	if (!maySee || next.hasFailed) return <p>{say(words.youMayLose)}</p>;
+	if (!next.data) return <p>{say(shared.loading)}</p>;
+	const kept = new Set(next.data.map(({ name }) => name));
+	const lost = own.filter((name) => !kept.has(name));
+	if (lost.length === 0) return <p>{say(words.youLoseNothing)}</p>;
+	const names = lost.map((name) => say(labels[name])).join(", ");
+	return <p>{fill(say(words.youLose), { permissions: names })}</p>;
 }

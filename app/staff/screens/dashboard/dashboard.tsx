@@ -3,16 +3,17 @@ import { fill } from "#contract/language.ts";
 import { descriptions } from "#contract/page-descriptions.ts";
 import { pageByName } from "#contract/pages.ts";
 import { Icon } from "../../../parts/icon/icon.tsx";
+import { PageLink } from "../../../parts/link/page-link.tsx";
 import { useSession } from "../../../session/session.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { grouped } from "../../../words/numbers.ts";
+import { RecentChanges } from "../../parts/changes/recent-changes.tsx";
 import { useList } from "../../parts/lists.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { staffWords as shared } from "../../parts/words.ts";
 import styles from "./dashboard.module.css";
-import { RecentChanges } from "./recent-changes.tsx";
 import { UsersByRole } from "./users-by-role.tsx";
 import { dashboardWords as words } from "./words.ts";
 
@@ -30,18 +31,22 @@ export default function Dashboard() {
 				title={user ? fill(say(words.greeting), { name: user.name }) : say(pageByName("dashboard").title)}
 				lead={say(descriptions.dashboard)}
 			/>
-			<NotLoaded outcome="dashboardNotLoaded" lists={[users, roles, permissions]} />
+			<NotLoaded of={{ dashboardNotLoaded: [users, roles, permissions] }} />
 			<ul className={styles.counts}>
 				<Count icon="users" colour="papers" label={say(words.users)} list={users.data} />
 				<Count icon="key" colour="schemes" label={say(words.roles)} list={roles.data} />
 				<Count icon="shield" colour="water" label={say(words.permissions)} list={permissions.data} />
 			</ul>
-			{users.data && roles.data ? (
-				<Panel title={say(words.usersByRole)}>
-					<UsersByRole users={users.data} roles={roles.data} />
-				</Panel>
-			) : null}
-			{user && auditActionsFor(user.permissions).length > 0 ? <RecentChanges /> : null}
+			<div className={styles.columns}>
+				{users.data && roles.data ? (
+					<Panel title={say(words.usersByRole)}>
+						<UsersByRole users={users.data} roles={roles.data} />
+					</Panel>
+				) : null}
+				{user && auditActionsFor(user.permissions).length > 0 ? (
+					<RecentChanges action={<PageLink page="changes">{say(words.allChanges)}</PageLink>} />
+				) : null}
+			</div>
 		</>
 	);
 }

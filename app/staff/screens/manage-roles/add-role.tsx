@@ -8,7 +8,7 @@ import { Field } from "../../../parts/field/field.tsx";
 import { useSay } from "../../../words/language.ts";
 import { AlertLine } from "../../parts/alert-line.tsx";
 import form from "../../parts/form.module.css";
-import { LeaveQuestion } from "../../parts/leave-question.tsx";
+import { leavesPage, useUnsaved } from "../../parts/leave-question.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { useAlert } from "../../parts/use-alert.ts";
 import { useCall } from "../../parts/use-call.ts";
@@ -22,6 +22,7 @@ export function AddRole() {
 	const errors = useFormErrors();
 	const [name, setName] = useState("");
 	const [busy, setBusy] = useState(false);
+	useUnsaved(name !== "", leavesPage);
 
 	async function add() {
 		setBusy(true);
@@ -44,7 +45,6 @@ export function AddRole() {
 
 	return (
 		<Panel title={say(words.addRole)}>
-			<LeaveQuestion unsaved={name !== ""} lasts="path" />
 			<form className={form.form} onSubmit={submit} noValidate aria-busy={busy}>
 				<ErrorSummary errors={errors.shown} />
 				<AlertLine alert={alert.alert} />

@@ -1,24 +1,30 @@
 import { useRef, useState } from "react";
 import type { Reply } from "#contract/api.ts";
+import { fill } from "#contract/language.ts";
+import { mayOpen } from "#contract/navigation.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { descriptions } from "#contract/page-descriptions.ts";
 import { pageByName } from "#contract/pages.ts";
+import { adminRole } from "#contract/permissions.ts";
 import { buttonClass } from "../../../parts/button/button.tsx";
-import { Icon } from "../../../parts/icon/icon.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { Register } from "../../../parts/register/register.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
+import { useSession } from "../../../session/session.ts";
 import { useLang, useSay } from "../../../words/language.ts";
-import { ConfirmDelete } from "../../parts/confirm.tsx";
+import { AlertLine } from "../../parts/alert-line.tsx";
+import { Confirm } from "../../parts/confirm.tsx";
 import { useList } from "../../parts/lists.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { RowButton } from "../../parts/row-button.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
+import { useAlert } from "../../parts/use-alert.ts";
 import { useCall } from "../../parts/use-call.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import { AddRole } from "./add-role.tsx";
+import styles from "./manage-roles.module.css";
 import { manageRolesWords as words } from "./words.ts";
 
 type Role = Reply<"roles">[number];
@@ -28,14 +34,21 @@ export default function ManageRoles() {
 	const say = useSay();
 	const lang = useLang();
 	const roles = useList("roles");
+	const users = useList("users");
 	const deleteRole = useCall("deleteRole");
+	const alert = useAlert();
 	const list = useRef<HTMLDivElement>(null);
 	const [toDelete, setToDelete] = useState<Role>();
 	const { title } = pageByName("manageRoles");
 
+	/** Unknown to those who don't see the list of users. */
+	const holdersOf = (role: string) => users.data?.filter((user) => user.role === role).length;
+
 	async function remove(role: Role): Promise<boolean> {
+		alert.clear();
 		const answer = await deleteRole(undefined, { id: role.id });
 		if ("error" in answer) {
+			if (answer.status === 401) alert.warn(shared.nothingDeleted);
 			toastRefusal(answer, "deleteRoleFailed", lang);
 			return false;
 		}
@@ -52,26 +65,44 @@ export default function ManageRoles() {
 			</ScreenHead>
 			<AddRole />
 			<Panel title={say(words.roles)}>
-				<NotLoaded outcome="rolesNotLoaded" lists={[roles]} />
+				<NotLoaded of={{ rolesNotLoaded: [roles] }} />
+				<AlertLine alert={alert.alert} />
 				<div ref={list} tabIndex={-1} aria-busy={!roles.data}>
 					{roles.data && roles.data.length > 0 ? (
 						<Register
+							sticky
 							caption={say(words.roles)}
 							rows={roles.data.map((role, index) => ({ ...role, number: index + 1 }))}
 							columns={[
 								{ key: "number", label: say(shared.number), role: "number", cell: ({ number }) => number },
-								{ key: "name", label: say(words.roleName), role: "head", cell: ({ name }) => name },
+								{
+									key: "name",
+									label: say(words.roleName),
+									role: "head",
+									cell: ({ name }) => (
+										<>
+											{name} <Holders role={name} count={holdersOf(name)} />
+										</>
+									),
+								},
 								{
 									key: "delete",
 									role: "action",
 									label: say(shared.delete),
-									cell: (role) => (
-										<RowButton look="delete" onClick={() => setToDelete(role)}>
-											<Icon name="trash" />
-											{say(shared.delete)}
-											<span className="visually-hidden"> {role.name}</span>
-										</RowButton>
-									),
+									cell: (role) =>
+										role.name === adminRole || holdersOf(role.name) ? (
+											<small className={styles.holders}>
+												{say(role.name === adminRole ? words.stays : words.inUse)}
+											</small>
+										) : (
+											<RowButton
+												icon="trash"
+												look="delete"
+												label={say(shared.delete)}
+												of={role.name}
+												onClick={() => setToDelete(role)}
+											/>
+										),
 								},
 							]}
 						/>
@@ -81,16 +112,37 @@ export default function ManageRoles() {
 				</div>
 			</Panel>
 			{toDelete ? (
-				<ConfirmDelete
+				<Confirm
 					title={say(words.deleteRole)}
 					question={say(outcomes.confirmDeleteRole.words)}
-					onDelete={() => remove(toDelete)}
+					onAct={() => remove(toDelete)}
 					list={list}
 					onClose={() => setToDelete(undefined)}
 				>
 					{toDelete.name}
-				</ConfirmDelete>
+				</Confirm>
 			) : null}
 		</>
+	);
+}
+
+/** By how many a role is held, and a link to them. */
+function Holders({ role, count }: { role: string; count: number | undefined }) {
+	const say = useSay();
+	const { user } = useSession();
+	if (count === undefined) return null;
+	const text =
+		count === 0 ? say(words.nobody) : fill(say(count === 1 ? words.holder : words.holders), { count });
+	const isLink = count > 0 && mayOpen("manageUsers", user?.permissions ?? []);
+	return (
+		<small className={styles.holders}>
+			{isLink ? (
+				<PageLink page="manageUsers" search={`?role=${encodeURIComponent(role)}`}>
+					{text}
+				</PageLink>
+			) : (
+				text
+			)}
+		</small>
 	);
 }

@@ -1,38 +1,59 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { Location } from "react-router";
 import type { Reply } from "#contract/api.ts";
 import { lengths } from "#contract/limits.ts";
-import { Button } from "../../../parts/button/button.tsx";
+import { Link } from "../../../navigation/link.tsx";
+import { useNavigation } from "../../../navigation/navigation.ts";
+import { Button, buttonClass } from "../../../parts/button/button.tsx";
 import { ErrorSummary } from "../../../parts/error-summary/error-summary.tsx";
 import { useFormErrors } from "../../../parts/error-summary/form-errors.ts";
 import { Field } from "../../../parts/field/field.tsx";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
-import form from "../../parts/form.module.css";
-import { LeaveQuestion } from "../../parts/leave-question.tsx";
+import formStyles from "../../parts/form.module.css";
+import { leavesPage, useUnsaved } from "../../parts/leave-question.tsx";
 import { NewPassword } from "../../parts/new-password.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { useCall } from "../../parts/use-call.ts";
 import { staffWords as shared } from "../../parts/words.ts";
+import { adds } from "./use-list-address.ts";
 import { manageUsersWords as words } from "./words.ts";
 
 interface Props {
 	roles: Reply<"roles"> | undefined;
+	/** The address without the form; none where it is open by itself. */
+	closed: string | undefined;
 	/** Called once the user is in the list, which shows the password to be handed over. */
 	onAdded: (phone: string, password: string) => void;
 }
 
+/** Closing the panel, also by Back, loses what is filled in; a search in the list doesn't. */
+const leavesForm = (from: Location, to: Location) =>
+	leavesPage(from, to) || (adds(from.search) && !adds(to.search));
+
 const empty = { name: "", role: "", phone: "", password: "" };
 
 /** The form of §2.17. §5: nothing is checked here, the server's words are shown; what was typed stays until it has worked. */
-export function AddUser({ roles = [], onAdded }: Props) {
+export function AddUser({ roles = [], closed, onAdded }: Props) {
 	const say = useSay();
 	const lang = useLang();
 	const [typed, setTyped] = useState(empty);
 	const [busy, setBusy] = useState(false);
 	const errors = useFormErrors();
 	const addUser = useCall("addUser");
+	useUnsaved(
+		Object.values(typed).some((text) => text !== ""),
+		leavesForm,
+	);
+	const { byHistory } = useNavigation();
+	const form = useRef<HTMLFormElement>(null);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, where the button has opened it
+	useEffect(() => {
+		if (closed !== undefined && !byHistory) form.current?.querySelector("input")?.focus();
+	}, []);
 
 	async function add(event: FormEvent) {
 		event.preventDefault();
@@ -42,8 +63,10 @@ export function AddUser({ roles = [], onAdded }: Props) {
 		const answer = await addUser({ ...typed, role: Number(typed.role) });
 		setBusy(false);
 		if ("error" in answer) {
-			toastRefusal(answer, "addUserFailed", lang);
-			errors.refuse(answer, true);
+			const words = toastRefusal(answer, "addUserFailed", lang);
+			// What may not be given is a role (requirements, Who may call what).
+			const field = answer.field ?? (answer.status === 403 ? "role" : undefined);
+			if (!errors.refuse({ ...answer, field }, true) && words) errors.show([{ words }], { isInToast: true });
 			return;
 		}
 		sayToast("success", answer.message);
@@ -52,11 +75,19 @@ export function AddUser({ roles = [], onAdded }: Props) {
 	}
 
 	return (
-		<Panel title={say(words.addUser)}>
-			<LeaveQuestion unsaved={Object.values(typed).some((text) => text !== "")} lasts="path" />
-			<form className={form.form} onSubmit={add} noValidate aria-busy={busy}>
+		<Panel
+			title={say(words.addUser)}
+			action={
+				closed === undefined ? undefined : (
+					<Link to={{ search: closed }} preserveScroll className={buttonClass("line")}>
+						{say(words.close)}
+					</Link>
+				)
+			}
+		>
+			<form ref={form} className={formStyles.form} onSubmit={add} noValidate aria-busy={busy}>
 				<ErrorSummary errors={errors.shown} />
-				<div className={form.fields}>
+				<div className={formStyles.fields}>
 					<Field
 						{...errors.field("name")}
 						label={say(shared.name)}
@@ -87,17 +118,18 @@ export function AddUser({ roles = [], onAdded }: Props) {
 						maxLength={lengths.typedMobile}
 						autoComplete="off"
 					/>
-					<div className={form.wide}>
+					<div className={formStyles.wide}>
 						<NewPassword
 							{...errors.field("password")}
 							label={say(shared.password)}
 							name="password"
 							value={typed.password}
+							onSuggest={() => errors.mend("password")}
 							onChange={(password) => setTyped((before) => ({ ...before, password }))}
 						/>
 					</div>
 				</div>
-				<div className={form.send}>
+				<div className={formStyles.send}>
 					<Button type="submit" busy={busy}>
 						{say(busy ? words.adding : words.addUser)}
 					</Button>

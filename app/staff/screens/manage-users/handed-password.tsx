@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { fill } from "#contract/language.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
@@ -6,12 +7,13 @@ import { useSay } from "../../../words/language.ts";
 import styles from "./manage-users.module.css";
 import { manageUsersWords as words } from "./words.ts";
 
-/** A password that was just set for somebody, to be handed over (requirements, Passwords). */
-export function HandedPassword({ password }: { password: string }) {
+/** A password that was just set for somebody, to be handed over (requirements, Passwords). It takes the focus: it is seen once. */
+export function HandedPassword({ name, password }: { name: string; password: string }) {
 	const say = useSay();
-	const box = useRef<HTMLDivElement>(null);
+	const box = useRef<HTMLFieldSetElement>(null);
 
 	useEffect(() => {
+		box.current?.focus({ preventScroll: true });
 		box.current?.scrollIntoView({ block: "center" });
 	}, []);
 
@@ -25,13 +27,18 @@ export function HandedPassword({ password }: { password: string }) {
 	}
 
 	return (
-		<div ref={box} className={styles.handed}>
+		<fieldset
+			ref={box}
+			tabIndex={-1}
+			aria-label={fill(say(words.passwordOf), { name })}
+			className={styles.handed}
+		>
 			<code>{password}</code>
 			<button type="button" onClick={copy}>
 				<Icon name="copy" />
 				{say(words.copy)}
 			</button>
 			<small>{say(words.handOver)}</small>
-		</div>
+		</fieldset>
 	);
 }

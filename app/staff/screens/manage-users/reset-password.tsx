@@ -7,7 +7,9 @@ import { useFormErrors } from "../../../parts/error-summary/form-errors.ts";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
 import form from "../../parts/form.module.css";
+import { leavesPage, useUnsaved } from "../../parts/leave-question.tsx";
 import { NewPassword } from "../../parts/new-password.tsx";
+import { suggestPassphrase } from "../../parts/passphrase.ts";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { useCall } from "../../parts/use-call.ts";
 import { staffWords as shared } from "../../parts/words.ts";
@@ -20,16 +22,19 @@ interface Props {
 	onClose: () => void;
 }
 
-/** Sets another user's password (requirements, Beyond §7); a refused one stays in the field. */
+/** Sets another user's password (requirements, Beyond §7): opens with one that can be read out; a refused one stays in the field. */
 export function ResetPassword({ user, onReset, onClose }: Props) {
 	const say = useSay();
 	const lang = useLang();
 	const id = useId();
 	const dialog = useRef<HTMLDialogElement>(null);
-	const [password, setPassword] = useState("");
+	/** Nobody invents twelve letters at a counter. */
+	const [suggested] = useState(suggestPassphrase);
+	const [password, setPassword] = useState(suggested);
 	const errors = useFormErrors();
 	const resetPassword = useCall("resetPassword");
 	const [busy, setBusy] = useState(false);
+	useUnsaved(password !== "" && password !== suggested, leavesPage);
 
 	useEffect(() => {
 		dialog.current?.showModal();
@@ -44,8 +49,8 @@ export function ResetPassword({ user, onReset, onClose }: Props) {
 		const answer = await resetPassword({ password }, { id: user.id });
 		setBusy(false);
 		if ("error" in answer) {
-			toastRefusal(answer, "resetPasswordFailed", lang);
-			errors.refuse(answer, true);
+			const words = toastRefusal(answer, "resetPasswordFailed", lang);
+			if (!errors.refuse(answer, true) && words) errors.show([{ words }], { isInToast: true });
 			return;
 		}
 		sayToast("success", answer.message);
@@ -65,6 +70,7 @@ export function ResetPassword({ user, onReset, onClose }: Props) {
 					label={say(shared.password)}
 					name="new-password"
 					value={password}
+					onSuggest={() => errors.mend("password")}
 					onChange={setPassword}
 				/>
 				<Button type="submit" busy={busy}>

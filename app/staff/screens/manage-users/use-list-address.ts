@@ -9,11 +9,14 @@ const pause = 300;
 /** Marks our own changes of the address, which must not overwrite the box. */
 const ours = { fromList: true };
 
-/** The list's parameters, held in the address: `?q=&role=&sort=&page=`. Another filter or order starts at page 1. */
+/** Whether an address has the form for a new user open: `?add`. */
+export const adds = (search: string) => new URLSearchParams(search).has("add");
+
+/** The list's parameters, held in the address: `?q=&role=&sort=&page=&add`. Another filter or order starts at page 1. */
 export function useListAddress() {
 	const [params, setParams] = useSearchParams();
 	const {
-		here: { key, state },
+		here: { key, state, search: shown },
 		byHistory,
 	} = useNavigation();
 	const q = (params.get("q") ?? "").slice(0, lengths.search);
@@ -33,18 +36,18 @@ export function useListAddress() {
 	useEffect(() => () => clearTimeout(waiting.current), []);
 
 	/** The current address with other values; an empty one is left out. */
-	function address(changes: Readonly<Record<string, string>>): string {
+	function address(changes: Readonly<Record<string, string>>, isAdding = adds(shown)): string {
 		const next = new URLSearchParams();
 		for (const [name, value] of Object.entries({ q: typed, role, sort, ...changes })) {
 			if (value !== "") next.set(name, value);
 		}
-		return `?${next}`;
+		return `?${[String(next), isAdding ? "add" : ""].filter(Boolean).join("&")}`;
 	}
 
-	function show(changes: Readonly<Record<string, string>>): void {
+	function show(changes: Readonly<Record<string, string>>, isAdding?: boolean): void {
 		// The new address has the typed text already; the pending change would restore the old choice.
 		clearTimeout(waiting.current);
-		setParams(address(changes), { replace: true, state: ours });
+		setParams(address(changes, isAdding), { replace: true, state: ours });
 	}
 
 	const search: SearchText = {
@@ -67,7 +70,10 @@ export function useListAddress() {
 		/** The address of a page of the whole list in its own order. */
 		showAll: (page: number) => {
 			setTyped("");
-			show({ q: "", role: "", sort: "", page: page === 1 ? "" : String(page) });
+			show({ q: "", role: "", sort: "", page: page === 1 ? "" : String(page) }, false);
 		},
+		isAdding: adds(shown),
+		/** The address with the form for a new user, and without it. */
+		addAddress: (isAdding: boolean) => address({ page: params.get("page") ?? "" }, isAdding),
 	};
 }

@@ -1,20 +1,20 @@
-import { useMemo } from "react";
+import { type RefObject, useMemo } from "react";
 import type { Reply } from "#contract/api.ts";
 import { csv } from "#contract/csv.ts";
 import { fill } from "#contract/language.ts";
 import { passwords } from "#contract/limits.ts";
+import { indianDay } from "#contract/moments.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { Button } from "../../../parts/button/button.tsx";
-import { Icon } from "../../../parts/icon/icon.tsx";
 import { InPageSearch, SearchChoice } from "../../../parts/in-page-search/in-page-search.tsx";
 import { Marked } from "../../../parts/in-page-search/marked.tsx";
-import { matches } from "../../../parts/in-page-search/matches.ts";
 import { Pager } from "../../../parts/pager/pager.tsx";
 import { pageAsked } from "../../../parts/pager/pages-shown.ts";
 import { pagerWords } from "../../../parts/pager/words.ts";
 import { type Column, sorted } from "../../../parts/register/column.ts";
 import { Register } from "../../../parts/register/register.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
+import { findsPerson } from "../../parts/finds-person.ts";
 import { Phone } from "../../parts/phone.tsx";
 import { RowButton } from "../../parts/row-button.tsx";
 import { saveAsFile } from "../../parts/save-as-file.ts";
@@ -36,12 +36,14 @@ interface Props {
 	/** Passwords set during this visit, by phone. */
 	handed: ReadonlyMap<string, string>;
 	address: ReturnType<typeof useListAddress>;
+	/** The name of the list, which has the focus after a step to other rows. */
+	caption: RefObject<HTMLHeadingElement | null>;
 	onReset: (user: UserRow) => void;
 	onDelete: (user: UserRow) => void;
 }
 
 /** The table of §2.17, with search, sorting and pages. */
-export function UserList({ users, roles = [], ownId, handed, address, onReset, onDelete }: Props) {
+export function UserList({ users, roles = [], ownId, handed, address, caption, onReset, onDelete }: Props) {
 	const say = useSay();
 	const lang = useLang();
 	const { search, role, sorting } = address;
@@ -54,7 +56,12 @@ export function UserList({ users, roles = [], ownId, handed, address, onReset, o
 				key: "name",
 				label: shared.name[lang],
 				role: "head",
-				cell: ({ name }) => <Marked text={name} typed={typed} />,
+				cell: ({ id, name }) => (
+					<>
+						<Marked text={name} typed={typed} />
+						{id === ownId ? <span className={styles.you}>{words.you[lang]}</span> : null}
+					</>
+				),
 				sortBy: ({ name }) => name,
 			},
 			{
@@ -72,9 +79,10 @@ export function UserList({ users, roles = [], ownId, handed, address, onReset, o
 			{
 				key: "password",
 				label: shared.password[lang],
-				cell: ({ phone = "", password = passwords.mask }) => {
+				cell: ({ name, phone = "", password = passwords.mask }) => {
 					const given = handed.get(phone);
-					return given ? <HandedPassword key={given} password={given} /> : <span>{password}</span>;
+					if (!given) return <span className={styles.mask}>{password}</span>;
+					return <HandedPassword key={given} name={name} password={given} />;
 				},
 			},
 			{
@@ -82,20 +90,16 @@ export function UserList({ users, roles = [], ownId, handed, address, onReset, o
 				role: "action",
 				label: shared.action[lang],
 				cell: (user) =>
-					user.id === ownId ? (
-						<span className={styles.you}>{words.you[lang]}</span>
-					) : (
+					user.id === ownId ? null : (
 						<div className={styles.actions}>
-							<RowButton onClick={() => onReset(user)}>
-								<Icon name="key" />
-								{words.reset[lang]}
-								<span className="visually-hidden"> {user.name}</span>
-							</RowButton>
-							<RowButton look="delete" onClick={() => onDelete(user)}>
-								<Icon name="trash" />
-								{shared.delete[lang]}
-								<span className="visually-hidden"> {user.name}</span>
-							</RowButton>
+							<RowButton icon="key" label={words.reset[lang]} of={user.name} onClick={() => onReset(user)} />
+							<RowButton
+								icon="trash"
+								look="delete"
+								label={shared.delete[lang]}
+								of={user.name}
+								onClick={() => onDelete(user)}
+							/>
 						</div>
 					),
 			},
@@ -103,14 +107,10 @@ export function UserList({ users, roles = [], ownId, handed, address, onReset, o
 		[lang, typed, handed, ownId, onReset, onDelete],
 	);
 
-	const found = useMemo(
-		() =>
-			users.filter(
-				(user) =>
-					(role === "" || user.role === role) && matches(typed, user.name, user.role, user.phone ?? ""),
-			),
-		[users, role, typed],
-	);
+	const found = useMemo(() => {
+		const isFound = findsPerson(typed);
+		return users.filter((user) => (role === "" || user.role === role) && isFound(user));
+	}, [users, role, typed]);
 	const inOrder = useMemo(
 		() => sorted(found, columns, sorting.chosen, lang),
 		[found, columns, sorting.chosen, lang],
@@ -120,11 +120,14 @@ export function UserList({ users, roles = [], ownId, handed, address, onReset, o
 
 	function download() {
 		const head = [shared.name, shared.role, shared.phone].map(say);
-		saveAsFile("users.csv", csv([head, ...inOrder.map((user) => [user.name, user.role, user.phone ?? ""])]));
+		saveAsFile(
+			`users-${indianDay(Date.now())}.csv`,
+			csv([head, ...inOrder.map((user) => [user.name, user.role, user.phone ?? ""])]),
+		);
 	}
 
 	return (
-		<div>
+		<div className={styles.tools}>
 			<InPageSearch
 				label={say(words.find)}
 				search={search}
@@ -143,15 +146,21 @@ export function UserList({ users, roles = [], ownId, handed, address, onReset, o
 					{say(words.download)}
 				</Button>
 			</InPageSearch>
+			<h2 ref={caption} tabIndex={-1} className={styles.caption}>
+				{say(words.users)} {last > 1 ? <small>{fill(say(words.pageOf), { page, last })}</small> : null}
+			</h2>
 			{found.length === 0 ? (
 				<p>{say(outcomes.noRows.words)}</p>
 			) : (
-				<Register
-					caption={say(words.users)}
-					columns={columns}
-					rows={inOrder.slice((page - 1) * rowsAPage, page * rowsAPage)}
-					sorting={sorting}
-				/>
+				<div className={styles.list}>
+					<Register
+						sticky
+						caption={say(words.users)}
+						columns={columns}
+						rows={inOrder.slice((page - 1) * rowsAPage, page * rowsAPage)}
+						sorting={sorting}
+					/>
+				</div>
 			)}
 			{last > 1 ? (
 				<div className={styles.pager}>

@@ -12,7 +12,10 @@ export const manageUsersWords = {
 	shown: { en: "{shown} of {all} users", hi: "{all} में से {shown} उपयोगकर्ता" },
 	download: { en: "Download as CSV", hi: "CSV फ़ाइल लें" },
 	you: { en: "You", hi: "आप" },
-	reset: { en: "Reset", hi: "नया पासवर्ड" },
+	reset: { en: "New password", hi: "नया पासवर्ड" },
+	passwordOf: { en: "Password for {name}, to be handed over", hi: "{name} का पासवर्ड, उन्हें देने के लिए" },
+	pageOf: { en: "page {page} of {last}", hi: "पृष्ठ {page}, कुल {last}" },
+	close: { en: "Close", hi: "बंद करें" },
 	copy: { en: "Copy", hi: "कॉपी करें" },
 	copyFailed: {
 		en: "The browser did not allow copying. Select the password and copy it by hand.",

@@ -11,7 +11,7 @@ import { checkSession, useSession } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
 import { AlertLine } from "../../parts/alert-line.tsx";
 import form from "../../parts/form.module.css";
-import { LeaveQuestion } from "../../parts/leave-question.tsx";
+import { leavesPage, useUnsaved } from "../../parts/leave-question.tsx";
 import { NewPassword } from "../../parts/new-password.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
@@ -30,6 +30,7 @@ export default function MyPassword() {
 	const [current, setCurrent] = useState("");
 	const [next, setNext] = useState("");
 	const [busy, setBusy] = useState(false);
+	useUnsaved(current !== "" || next !== "", leavesPage);
 
 	async function change() {
 		setBusy(true);
@@ -59,7 +60,6 @@ export default function MyPassword() {
 				lead={say(user?.passwordChangeRequired ? outcomes.passwordChangeRequired.words : words.lead)}
 			/>
 			<Panel title={say(words.change)}>
-				<LeaveQuestion unsaved={current !== "" || next !== ""} lasts="path" />
 				<form className={`${form.form} ${form.narrow}`} onSubmit={submit} noValidate aria-busy={busy}>
 					<ErrorSummary errors={errors.shown} />
 					<AlertLine alert={alert.alert} />
@@ -80,6 +80,7 @@ export default function MyPassword() {
 						label={say(fieldLabels.newPassword)}
 						name="new-password"
 						value={next}
+						onSuggest={() => errors.mend("newPassword")}
 						onChange={setNext}
 					/>
 					<div className={form.send}>

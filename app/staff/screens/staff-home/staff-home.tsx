@@ -1,5 +1,5 @@
 import { fill } from "#contract/language.ts";
-import { staffMenu } from "#contract/navigation.ts";
+import { mayOpen, staffMenu } from "#contract/navigation.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { descriptions } from "#contract/page-descriptions.ts";
 import { pageByName } from "#contract/pages.ts";
@@ -8,14 +8,15 @@ import { useSearchParams } from "../../../navigation/navigation.ts";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { Note } from "../../../parts/note/note.tsx";
+import { useSite } from "../../../parts/site-data.ts";
 import stretched from "../../../parts/stretched-link/stretched-link.module.css";
 import { useSession } from "../../../session/session.ts";
 import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
+import { dialled } from "../../../words/numbers.ts";
 import { AssignPermissionsForm } from "../../parts/assign-permissions/assign-permissions-form.tsx";
 import { AssignRoleForm } from "../../parts/assign-role/assign-role-form.tsx";
 import { useList } from "../../parts/lists.ts";
-import { Panel } from "../../parts/panel.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { subViewsFor } from "../../sub-views.ts";
 import styles from "./staff-home.module.css";
@@ -37,7 +38,7 @@ export default function StaffHome() {
 		<>
 			<ScreenHead
 				title={fill(say(words.welcome), { role: user.role })}
-				lead={fill(say(words.lead), { name: user.name })}
+				lead={fill(say(user.permissions.length > 0 ? words.lead : words.leadWithout), { name: user.name })}
 			/>
 			<OldContent />
 			{open.length > 0 ? (
@@ -63,7 +64,7 @@ export default function StaffHome() {
 				</nav>
 			) : null}
 			{Form ? <Form /> : <Overview permissions={user.permissions} />}
-			<Version />
+			<Help />
 		</>
 	);
 }
@@ -87,25 +88,40 @@ function OldContent() {
 	);
 }
 
-function Version() {
+/** Whom to ask, and what one has to tell them. */
+function Help() {
 	const say = useSay();
+	const { council } = useSite();
 	const { data } = useList("site");
-	return data ? (
-		<p className={styles.version}>{fill(say(words.version), { version: data.version })}</p>
-	) : null;
+	return (
+		<p className={styles.help}>
+			{say(words.help)} <a href={dialled(council.helpline)}>{council.helpline}</a>,{" "}
+			<a href={`mailto:${council.email}`}>{council.email}</a>
+			{data ? <span>{fill(say(words.version), { version: data.version })}</span> : null}
+		</p>
+	);
 }
 
-/** The screens in this person's menu, each with its purpose. */
+/** Screens that the menu of §2.17 doesn't have. */
+const besideMenu = [
+	{ icon: "shield", page: "manageRoles" },
+	{ icon: "clock", page: "changes" },
+	{ icon: "user", page: "myPassword" },
+] as const;
+
+/** The screens that this person may open, each with its purpose. */
 function Overview({ permissions }: { permissions: readonly Permission[] }) {
 	const say = useSay();
-	const rows = staffMenu.flatMap(({ permission, icon, to }) =>
+	const inMenu = staffMenu.flatMap(({ permission, icon, to }) =>
 		permissions.includes(permission) && typeof to === "object" && "page" in to
 			? [{ icon, page: to.page }]
 			: [],
 	);
+	const rows = [...inMenu, ...besideMenu.filter(({ page }) => mayOpen(page, permissions))];
 	return (
-		<Panel title={say(words.yourMenu)}>
-			{rows.length === 0 ? (
+		<section className={styles.overview}>
+			<h2>{say(words.yourMenu)}</h2>
+			{inMenu.length === 0 ? (
 				<p>{say(permissions.length === 0 ? outcomes.noPermissionsAssigned.words : words.nothingYet)}</p>
 			) : null}
 			<ul className={styles.tasks}>
@@ -121,6 +137,6 @@ function Overview({ permissions }: { permissions: readonly Permission[] }) {
 					</li>
 				))}
 			</ul>
-		</Panel>
+		</section>
 	);
 }

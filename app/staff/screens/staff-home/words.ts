@@ -6,6 +6,11 @@ export const staffHomeWords = {
 		en: "{name}, choose what you want to do.",
 		hi: "{name}, चुनें कि आपको क्या करना है।",
 	},
+	leadWithout: {
+		en: "{name}, your role has no rights here yet: ask an administrator.",
+		hi: "{name}, आपकी भूमिका को यहाँ अभी कोई अधिकार नहीं है: किसी एडमिन से कहें।",
+	},
+	help: { en: "Something doesn't work? Ask the office:", hi: "कुछ काम नहीं कर रहा? कार्यालय से पूछें:" },
 	views: { en: "On this page", hi: "इस पृष्ठ पर" },
 	overview: { en: "Overview", hi: "सारांश" },
 	nothingYet: {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import { auditSentence } from "#contract/audit.ts";
 import { audit } from "#contract/limits.ts";
@@ -6,24 +6,24 @@ import { call } from "../../../api-client.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
-import { AlertLine } from "../../parts/alert-line.tsx";
-import { useList } from "../../parts/lists.ts";
-import { NotLoaded } from "../../parts/not-loaded.tsx";
-import { Panel } from "../../parts/panel.tsx";
-import { useAlert } from "../../parts/use-alert.ts";
-import { staffWords as shared } from "../../parts/words.ts";
+import { AlertLine } from "../alert-line.tsx";
+import { useList } from "../lists.ts";
+import { NotLoaded } from "../not-loaded.tsx";
+import { Panel } from "../panel.tsx";
+import { useAlert } from "../use-alert.ts";
+import { staffWords as shared } from "../words.ts";
 import styles from "./recent-changes.module.css";
-import { dashboardWords as words } from "./words.ts";
+import { changesWords as words } from "./words.ts";
 
 type Lines = Reply<"auditLines">;
 
 /** The audit log of the staff area, newest first, with a button for older lines. */
-export function RecentChanges() {
+export function RecentChanges({ action }: { action?: ReactNode }) {
 	const say = useSay();
 	const newest = useList("auditLines");
 	return (
-		<Panel title={say(words.recentChanges)}>
-			<NotLoaded outcome="auditNotLoaded" lists={[newest]} />
+		<Panel title={say(words.recentChanges)} action={action}>
+			<NotLoaded of={{ auditNotLoaded: [newest] }} />
 			{newest.data ? (
 				<AllLines key={newest.data[0]?.id} newest={newest.data} />
 			) : newest.hasFailed ? null : (

@@ -1,0 +1,68 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { fill } from "#contract/language.ts";
+import { seconds, session } from "#contract/limits.ts";
+import { sessionButtons } from "#contract/navigation.ts";
+import { Button } from "../../parts/button/button.tsx";
+import { Dialog } from "../../parts/dialog/dialog.tsx";
+import { idleTimeLeft } from "../../session/idle.ts";
+import { checkSession } from "../../session/session.ts";
+import { useLogOut } from "../../session/use-log-out.ts";
+import { useLang, useSay } from "../../words/language.ts";
+import { duration } from "../../words/numbers.ts";
+import { staffWords as words } from "../parts/words.ts";
+import styles from "./idle-warning.module.css";
+
+const lookEvery = seconds(10);
+
+/** Five minutes before an unused session ends, asks whether the person is still there; Stay keeps it and the work (WCAG 2.2.1). */
+export function IdleWarning() {
+	const [left, setLeft] = useState(Number.POSITIVE_INFINITY);
+
+	useEffect(() => {
+		const look = () => setLeft(idleTimeLeft());
+		const clock = setInterval(look, lookEvery);
+		// Awake again after a sleep of the machine, whose clocks stood still.
+		document.addEventListener("visibilitychange", look);
+		return () => {
+			clearInterval(clock);
+			document.removeEventListener("visibilitychange", look);
+		};
+	}, []);
+
+	// The server decides: another machine's clock may differ.
+	const hasEnded = left <= 0;
+	useEffect(() => {
+		if (hasEnded) checkSession();
+	}, [hasEnded]);
+
+	if (left > session.warnBefore || hasEnded) return null;
+	return <Question left={left} onStay={() => checkSession().then(() => setLeft(idleTimeLeft()))} />;
+}
+
+function Question({ left, onStay }: { left: number; onStay: () => void }) {
+	const say = useSay();
+	const lang = useLang();
+	const id = useId();
+	const dialog = useRef<HTMLDialogElement>(null);
+	const stay = useRef<HTMLButtonElement>(null);
+	const logOut = useLogOut();
+
+	useEffect(() => {
+		dialog.current?.showModal();
+		stay.current?.focus();
+	}, []);
+
+	return (
+		<Dialog id={id} ref={dialog} title={say(words.stillThere)} head="paper" onClose={onStay}>
+			<p>{fill(say(words.endsSoon), { time: duration(Math.ceil(left / 1000), lang) })}</p>
+			<div className={styles.answers}>
+				<Button look="line" onClick={logOut}>
+					{say(sessionButtons.signOut)}
+				</Button>
+				<Button ref={stay} onClick={() => dialog.current?.close()}>
+					{say(words.staySignedIn)}
+				</Button>
+			</div>
+		</Dialog>
+	);
+}

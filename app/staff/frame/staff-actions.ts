@@ -1,0 +1,40 @@
+import type { Text } from "#contract/language.ts";
+import { sessionButtons } from "#contract/navigation.ts";
+import { type PageName, pageByName } from "#contract/pages.ts";
+
+/** What the search of the top bar can do, besides leading to what there is. */
+interface StaffAction {
+	readonly label: Text;
+	/** What else people call it, in either language. */
+	readonly also: string;
+	/** For those who may open this page. */
+	readonly page: PageName;
+	/** Where it is done; logging out is done at once. */
+	readonly address?: string;
+}
+
+export const staffActions: readonly StaffAction[] = [
+	{
+		label: { en: "Add user", hi: "उपयोगकर्ता जोड़ें" },
+		also: "new user, add a person, नया उपयोगकर्ता, नया खाता, कर्मचारी जोड़ें",
+		page: "manageUsers",
+		address: `${pageByName("manageUsers").path}?add`,
+	},
+	{
+		label: { en: "Add role", hi: "भूमिका जोड़ें" },
+		also: "new role, नई भूमिका",
+		page: "manageRoles",
+		address: pageByName("manageRoles").path,
+	},
+	{
+		label: { en: "Change password", hi: "पासवर्ड बदलें" },
+		also: "new password, नया पासवर्ड, अपना पासवर्ड",
+		page: "myPassword",
+		address: pageByName("myPassword").path,
+	},
+	{
+		label: sessionButtons.signOut,
+		also: "log out, sign out, log off, लॉग आउट, साइन आउट, बाहर जाएँ",
+		page: "staffHome",
+	},
+];
