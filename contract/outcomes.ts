@@ -49,10 +49,12 @@ export const outcomes = {
 	changePasswordFailed: { presentation: "alert", words: { en: "Your password could not be changed", hi: "आपका पासवर्ड नहीं बदला जा सका" } },
 
 	// §8 "logged only": a person still needs to know (requirements, Alerts and confirmations)
+	endSessionFailed: { presentation: "alert", words: { en: "The session could not be ended", hi: "सत्र बंद नहीं हो सका" } },
 	usersNotLoaded: { presentation: "alert", retry: true, words: { en: "The list of users could not be loaded.", hi: "उपयोगकर्ताओं की सूची नहीं खुल सकी।" } },
 	rolesNotLoaded: { presentation: "alert", retry: true, words: { en: "The list of roles could not be loaded.", hi: "भूमिकाओं की सूची नहीं खुल सकी।" } },
 	permissionsNotLoaded: { presentation: "alert", retry: true, words: { en: "The list of permissions could not be loaded.", hi: "अनुमतियों की सूची नहीं खुल सकी।" } },
 	dashboardNotLoaded: { presentation: "alert", retry: true, words: { en: "The figures of the dashboard could not be loaded.", hi: "डैशबोर्ड के आँकड़े नहीं खुल सके।" } },
+	sessionsNotLoaded: { presentation: "alert", retry: true, words: { en: "The list of your sessions could not be loaded.", hi: "आपके सत्रों की सूची नहीं खुल सकी।" } },
 	auditNotLoaded: { presentation: "alert", retry: true, words: { en: "The latest changes could not be loaded.", hi: "हाल के बदलाव नहीं खुल सके।" } },
 	roleChangedMeanwhile: { presentation: "alert", words: { en: "Somebody else has changed this role in the meantime. Nothing is saved yet: look at what is ticked now, then save again.", hi: "इस बीच किसी और ने इस भूमिका को बदल दिया है। अभी कुछ सहेजा नहीं गया: देखें कि अब क्या चुना हुआ है, फिर सहेजें।" } },
 	deleteUserFailed: { presentation: "alert", retry: true, words: { en: "The user could not be deleted.", hi: "उपयोगकर्ता नहीं हटाया जा सका।" } },

@@ -83,7 +83,9 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 	},
 	myPassword: {
 		open: () => import("./screens/my-password/my-password.tsx"),
-		calls: ["changePassword"],
+		// Until the password is one's own nothing else is answered.
+		lists: ({ passwordChangeRequired }) => (passwordChangeRequired ? [] : ["mySessions"]),
+		calls: ["changePassword", "endMySession", "endMyOtherSessions"],
 	},
 	manageRoles: {
 		open: () => import("./screens/manage-roles/manage-roles.tsx"),

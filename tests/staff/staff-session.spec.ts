@@ -224,3 +224,35 @@ test("five minutes before an unused session ends it asks; Stay keeps it and what
 	await expect(page.getByRole("alert")).toContainText("your session has ended");
 	forgetRefusals(complaints);
 });
+
+test("one sees where one is signed in, and ends a session there or all others", async ({
+	page,
+	office,
+	complaints,
+}) => {
+	const clerk = await office.user((await office.role()).id);
+	const here = await office.tokenOf(clerk);
+	const others = [await office.tokenOf(clerk), await office.tokenOf(clerk)];
+	await openAs(page, here, "/admin/password");
+	const statusOf = async (token: string) => {
+		const { status } = await fetch(new URL("/api/me", page.url()), {
+			headers: { authorization: `Bearer ${token}` },
+		});
+		return status;
+	};
+	const sessions = page.locator("main li").filter({ hasText: "Signed in" });
+	// The first one chose the clerk's own password.
+	await expect(sessions).toHaveCount(4);
+	await expect(sessions.filter({ hasText: "this session" })).toHaveCount(1);
+	await expect(sessions.filter({ hasText: "this session" }).getByRole("button")).toHaveCount(0);
+	expect(await faults(page)).toEqual([]);
+	await sessions.getByRole("button", { name: /^End/ }).first().click();
+	await expect(toast(page)).toContainText("The session has ended");
+	await expect(sessions).toHaveCount(3);
+	await page.getByRole("button", { name: "End all others" }).click();
+	await expect(sessions).toHaveCount(1);
+	await expect(page.getByRole("button", { name: "End all others" })).toHaveCount(0);
+	expect(await Promise.all(others.map(statusOf))).toEqual([401, 401]);
+	expect(await statusOf(here)).toBe(200);
+	expect(complaints).toEqual([]);
+});

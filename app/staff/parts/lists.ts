@@ -13,7 +13,14 @@ import { readSession, type StaffUser } from "../../session/session.ts";
 import { readStaffLanguage } from "../../session/staff-language.ts";
 
 /** What staff screens load, by the call that loads each. */
-export type ListName = "users" | "roles" | "permissions" | "assignableUsers" | "auditLines" | "site";
+export type ListName =
+	| "users"
+	| "roles"
+	| "permissions"
+	| "assignableUsers"
+	| "auditLines"
+	| "mySessions"
+	| "site";
 
 /** Which lists a screen needs, for this person and address. */
 export type Wanted = (user: StaffUser, url: URL) => readonly ListName[];

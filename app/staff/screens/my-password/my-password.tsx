@@ -18,6 +18,7 @@ import { ScreenHead } from "../../parts/screen-head.tsx";
 import { useAlert } from "../../parts/use-alert.ts";
 import { useCall } from "../../parts/use-call.ts";
 import { staffWords as shared } from "../../parts/words.ts";
+import { MySessions } from "./my-sessions.tsx";
 import { myPasswordWords as words } from "./words.ts";
 
 /** Changes one's own password (requirements, Beyond §7); what was typed stays until that has worked. */
@@ -90,6 +91,7 @@ export default function MyPassword() {
 					</div>
 				</form>
 			</Panel>
+			{user?.passwordChangeRequired ? null : <MySessions />}
 		</>
 	);
 }

@@ -1,0 +1,91 @@
+import type { Reply } from "#contract/api.ts";
+import { Button } from "../../../parts/button/button.tsx";
+import { say as sayToast } from "../../../parts/toast/say.tsx";
+import { dayAndTime } from "../../../words/dates.ts";
+import { useLang, useSay } from "../../../words/language.ts";
+import { AlertLine } from "../../parts/alert-line.tsx";
+import { useList } from "../../parts/lists.ts";
+import { NotLoaded } from "../../parts/not-loaded.tsx";
+import { Panel } from "../../parts/panel.tsx";
+import { useAlert } from "../../parts/use-alert.ts";
+import { useCall } from "../../parts/use-call.ts";
+import { staffWords as shared } from "../../parts/words.ts";
+import styles from "./my-sessions.module.css";
+import { mySessionsWords as words } from "./words.ts";
+
+type Session = Reply<"mySessions">[number];
+
+/** Where one is signed in, with an end to each session but the one that asks. */
+export function MySessions() {
+	const say = useSay();
+	const sessions = useList("mySessions");
+	const alert = useAlert();
+	const end = useCall("endMySession");
+	const endOthers = useCall("endMyOtherSessions");
+
+	async function settle(answer: Awaited<ReturnType<typeof end | typeof endOthers>>, again: () => void) {
+		if ("error" in answer) alert.refuse(answer, "endSessionFailed", again);
+		else sayToast("success", answer.message);
+	}
+
+	async function endOne(session: Session) {
+		alert.clear();
+		await settle(await end(undefined, { id: session.id }), () => endOne(session));
+	}
+
+	async function endAll() {
+		alert.clear();
+		await settle(await endOthers(undefined), endAll);
+	}
+
+	const others = sessions.data?.some(({ isCurrent }) => !isCurrent) ?? false;
+	return (
+		<Panel
+			title={say(words.title)}
+			action={
+				others ? (
+					<Button look="line" onClick={endAll}>
+						{say(words.endOthers)}
+					</Button>
+				) : undefined
+			}
+		>
+			<NotLoaded of={{ sessionsNotLoaded: [sessions] }} />
+			<AlertLine alert={alert.alert} />
+			{sessions.data ? (
+				<ul className={styles.sessions}>
+					{sessions.data.map((session) => (
+						<OneSession key={session.id} session={session} onEnd={() => endOne(session)} />
+					))}
+				</ul>
+			) : sessions.hasFailed ? null : (
+				<p>{say(shared.loading)}</p>
+			)}
+		</Panel>
+	);
+}
+
+function OneSession({ session, onEnd }: { session: Session; onEnd: () => void }) {
+	const say = useSay();
+	const lang = useLang();
+	const { device, address, begunAt, usedAt, isCurrent } = session;
+	const name = device || say(words.unknownDevice);
+	const at = (moment: string) => dayAndTime(new Date(moment), new Date(), lang);
+	return (
+		<li>
+			<div>
+				<b lang={device ? "en" : undefined}>{name}</b> {isCurrent ? <em>{say(words.thisOne)}</em> : null}
+				<p>
+					{say(words.signedIn)} <time dateTime={begunAt}>{at(begunAt)}</time> · {say(words.lastUsed)}{" "}
+					<time dateTime={usedAt}>{at(usedAt)}</time>
+					{address ? ` · ${say(words.from)} ${address}` : ""}
+				</p>
+			</div>
+			{isCurrent ? null : (
+				<Button look="line" onClick={onEnd}>
+					{say(words.end)} <span className="visually-hidden">{name}</span>
+				</Button>
+			)}
+		</li>
+	);
+}
