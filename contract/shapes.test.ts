@@ -154,9 +154,13 @@ describe("what is sent", () => {
 		expect(verdict("login", { mobile: "9876543210", password: "x" })).toBe("fits");
 	});
 
-	test.each(["1", 1.5, -1, 0, Number.NaN, true, null, {}, [1], 2 ** 60])("%s is no id", (id) => {
+	test.each(["1", 1.5, -1, Number.NaN, true, null, {}, [1], 2 ** 60])("%s is no id", (id) => {
 		expect(verdict("roleAssignment", { userId: 1, roleId: id })).toBe("fieldInvalid");
 		expect(verdict("permissionAssignment", { roleId: 1, permissionIds: [id] })).toBe("fieldInvalid");
+	});
+
+	test("0 is an id that was not chosen", () => {
+		expect(verdict("roleAssignment", { userId: 1, roleId: 0 })).toBe("fieldEmpty");
 	});
 
 	test("saving no permission at all is allowed", () => {

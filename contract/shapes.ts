@@ -88,7 +88,11 @@ const mobile = z
 
 const email = line(lengths.email, "enterNameAndEmail").pipe(z.email(rule("invalidEmail")));
 
-const id = z.int(or("fieldInvalid")).positive(rule("fieldInvalid"));
+/** Nothing chosen in a list is 0. */
+const id = z
+	.int(or("fieldInvalid"))
+	.refine((value) => value !== 0, { ...rule("fieldEmpty"), abort: true })
+	.positive(rule("fieldInvalid"));
 
 /** Search parameters are text too, and a key that is given twice is a list. */
 const countInAddress = z

@@ -28,24 +28,33 @@ export function failuresOfVitest({ testResults }) {
 }
 
 /** @returns {Failure[]} the failed tests of Playwright's report, and what kept it from running any */
-export function failuresOfPlaywright({ config, suites, errors }) {
+export function failuresOfPlaywright(report) {
+	const outside = report.errors.map(({ message, location }) =>
+		failure(location?.file ?? "playwright", "the whole file", message),
+	);
+	return [...outside, ...testsOfPlaywright(report, "unexpected")];
+}
+
+/** @returns {Failure[]} the tests of Playwright's report that failed once and then passed */
+export function secondTries(report) {
+	return testsOfPlaywright(report, "flaky");
+}
+
+function testsOfPlaywright({ config, suites }, wanted) {
 	const ofSuite = ({ title, file, specs = [], suites: inner = [] }, above) => {
 		const titles = title === file ? above : [...above, title];
 		const own = specs.flatMap((spec) =>
 			spec.tests
-				.filter(({ status }) => status === "unexpected")
+				.filter(({ status }) => status === wanted)
 				.map(({ results }) =>
 					failure(
 						`${config.rootDir}/${spec.file}`,
 						[...titles, spec.title].join(" "),
-						results.at(-1)?.errors[0]?.message,
+						results.findLast(({ errors }) => errors.length > 0)?.errors[0]?.message,
 					),
 				),
 		);
 		return [...own, ...inner.flatMap((each) => ofSuite(each, titles))];
 	};
-	const outside = errors.map(({ message, location }) =>
-		failure(location?.file ?? "playwright", "the whole file", message),
-	);
-	return [...outside, ...suites.flatMap((suite) => ofSuite(suite, []))];
+	return suites.flatMap((suite) => ofSuite(suite, []));
 }

@@ -3,7 +3,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { isAbsolute, join, relative } from "node:path";
-import { failuresOfPlaywright, failuresOfVitest } from "./failures.mjs";
+import { failuresOfPlaywright, failuresOfVitest, secondTries } from "./failures.mjs";
 import { build, chromium, env, install, root } from "./setup.mjs";
 
 install();
@@ -21,6 +21,8 @@ let failed = 0;
 const times = new Map();
 /** Named again at the end, for whoever sees only the end of a log. */
 const failures = [];
+/** Passed only at the second try. */
+const retried = [];
 
 const running = new Set();
 let ended = false;
@@ -128,6 +130,7 @@ async function site() {
 		};
 		suites.forEach(addSuite);
 		const found = failuresOfPlaywright(results);
+		retried.push(...secondTries(results));
 		return { passed: stats.expected + stats.flaky, failed: found.length, failures: found };
 	});
 }
@@ -141,11 +144,15 @@ for (const [file, milliseconds] of slowestFirst) {
 	console.log(`${(milliseconds / 1000).toFixed(1).padStart(7)}  ${file}`);
 }
 
-if (failures.length > 0) console.log("\nWhat failed");
-for (const { file, title, error } of failures) {
-	console.log(`\n${isAbsolute(file) ? relative(root, file) : file}\n  ${title}`);
-	if (error) console.log(error.replace(/^/gm, "    "));
+function name(heading, tests) {
+	if (tests.length > 0) console.log(`\n${heading}`);
+	for (const { file, title, error } of tests) {
+		console.log(`\n${isAbsolute(file) ? relative(root, file) : file}\n  ${title}`);
+		if (error) console.log(error.replace(/^/gm, "    "));
+	}
 }
+name("What passed only at the second try", retried);
+name("What failed", failures);
 
 if (ended) failed += 1;
 console.log(`\n${passed} passed, ${failed} failed`);

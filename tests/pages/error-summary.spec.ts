@@ -115,11 +115,16 @@ const forms: readonly Form[] = [
 		},
 	},
 	{
-		// §5: nothing is checked in the page; the server names the first field.
+		// §5: nothing is checked in the page; the server names every field.
 		what: "Manage Users",
 		open: staff("/admin/users?add"),
 		send: "Add user",
-		links: { name: "Name must not be empty." },
+		links: {
+			name: "Name must not be empty.",
+			role: "Role must not be empty.",
+			phone: "Phone must not be empty.",
+			password: "Password must not be empty.",
+		},
 	},
 ];
 
