@@ -123,27 +123,31 @@ test("the arrow keys go through the gallery and over the edge of its pages, Esca
 	await expect(thumbs(page).first()).toBeFocused();
 });
 
-test("an arrow key pressed at a photo's own address before its script is there turns to the next photo", async ({
-	page,
-}) => {
-	await open(page, photos);
-	const id = await idOf(page, 2);
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
+for (const [key, does] of [
+	["ArrowLeft", "turns to the photo before"],
+	["Escape", "closes it"],
+] as const) {
+	test(`${key} pressed at a photo's own address before its script is there ${does}`, async ({ page }) => {
+		await open(page, photos);
+		const id = await idOf(page, 2);
+		let release = () => {};
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route(/\/assets\/.*\.js$/, async (route) => {
+			await held;
+			await route.continue();
+		});
+		await page.goto(`${photos}?photo=${id}`, { waitUntil: "commit" });
+		await expect(place(page)).toHaveText(`3 / ${demoCounts.photos}`);
+		await page.waitForFunction(() => document.readyState !== "loading");
+		await page.keyboard.press(key);
+		await expect(place(page)).toHaveText(`3 / ${demoCounts.photos}`);
+		release();
+		if (key === "Escape") await expect(lightbox(page)).toBeHidden();
+		else await expect(place(page)).toHaveText(`2 / ${demoCounts.photos}`);
 	});
-	await page.route(/\/assets\/.*\.js$/, async (route) => {
-		await held;
-		await route.continue();
-	});
-	await page.goto(`${photos}?photo=${id}`, { waitUntil: "commit" });
-	await expect(place(page)).toHaveText(`3 / ${demoCounts.photos}`);
-	await page.waitForFunction(() => document.readyState !== "loading");
-	await page.keyboard.press("ArrowLeft");
-	await expect(place(page)).toHaveText(`3 / ${demoCounts.photos}`);
-	release();
-	await expect(place(page)).toHaveText(`2 / ${demoCounts.photos}`);
-});
+}
 
 test("the keyboard stays inside the open photo", async ({ page }) => {
 	await open(page, photos);

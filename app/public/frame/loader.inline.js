@@ -57,12 +57,16 @@
 		},
 		true,
 	);
-	// An arrow key at an open photo whose island is still loading is repeated when it is there.
+	// An arrow key or Escape at an open photo whose island is still loading is repeated when it is there.
 	addEventListener("keydown", ({ key }) => {
-		const photo = /^Arrow(Left|Right)$/.test(key) && document.querySelector("dialog[open]");
+		const photo = /^(Arrow(Left|Right)|Escape)$/.test(key) && document.querySelector("dialog[open]");
 		const island = photo && islandOf(photo);
 		if (!island) return;
-		hydrate(island).then(() => photo.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
+		hydrate(island).then(() =>
+			key === "Escape"
+				? photo.close()
+				: photo.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })),
+		);
 	});
 	const isSignedIn = () => {
 		for (const island of document.querySelectorAll("[data-island=session-buttons]")) hydrate(island);
