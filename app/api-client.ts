@@ -8,13 +8,11 @@ import {
 	type Reply,
 	type SentBody,
 } from "#contract/api.ts";
-import { fill, type Lang } from "#contract/language.ts";
+import type { Lang } from "#contract/language.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import { siteOutcomes } from "#contract/site-outcomes.ts";
-import { noteUse } from "./session/idle.ts";
-import { keepDeviceMark, readDeviceMark, readToken, tokenRefused } from "./session/session-token.ts";
-import { duration } from "./words/numbers.ts";
-import { words as shared } from "./words/words.ts";
+
+import { keepDeviceMark, readDeviceMark, readToken, tokenAnswered } from "./session/session-token.ts";
 
 export interface Refusal {
 	/** The server's own sentence, empty where it sent none; ours where it can't be reached. */
@@ -58,18 +56,16 @@ export async function call<Name extends CallName>(
 		});
 		const given = marksDevice ? response.headers.get(deviceMark) : null;
 		if (given !== null) keepDeviceMark(given);
-		if (token && response.status !== 401) noteUse();
+		if (token) tokenAnswered(response.status, token);
 		const answer: unknown = await response.json().catch(() => undefined);
 		if (response.ok && typeof answer === "object" && answer !== null) return answer as Reply<Name>;
-		if (token && (response.status === 401 || response.status === 403)) tokenRefused(response.status, token);
 		const field = response.headers.get(errorField) ?? undefined;
-		const retryAfter = Number(response.headers.get("retry-after")) || undefined;
 		return {
 			error: sentenceIn(answer),
 			status: response.status,
 			field,
-			fieldErrors: fieldErrorsIn(answer),
-			retryAfter,
+			fieldErrors: (answer as Partial<Refusal> | undefined)?.fieldErrors,
+			retryAfter: Number(response.headers.get("retry-after")),
 		};
 	} catch {
 		return { error: siteOutcomes.offline.words[lang], status: 0 };
@@ -81,11 +77,6 @@ function sentenceIn(answer: unknown): string {
 	return typeof answer.error === "string" ? answer.error : "";
 }
 
-function fieldErrorsIn(answer: unknown): Record<string, string> | undefined {
-	if (typeof answer !== "object" || answer === null || !("fieldErrors" in answer)) return undefined;
-	return answer.fieldErrors as Record<string, string>;
-}
-
 /** True where a call was refused or the server could not be reached. */
 export function isRefusal(answer: unknown): answer is Refusal {
 	return typeof answer === "object" && answer !== null && "error" in answer;
@@ -95,13 +86,7 @@ export function isRefusal(answer: unknown): answer is Refusal {
 export function wordsOf(refusal: Refusal, otherwise: Outcome, lang: Lang): { words: string; more?: string } {
 	const words = otherwise.words[lang];
 	if (refusal.status === 0) return { words, more: refusal.error };
-	if (refusal.status === 429 && refusal.retryAfter) return { words: waitingWords(refusal.retryAfter, lang) };
 	return { words: refusal.error || words };
-}
-
-/** Too many attempts: how long to wait, as a person would say it. */
-export function waitingWords(seconds: number, lang: Lang): string {
-	return fill(shared.tooManyTries[lang], { time: duration(seconds, lang) });
 }
 
 /** True where the same call may succeed in a minute, so that a Retry makes sense. */

@@ -158,13 +158,15 @@ export class SitePages {
 			menuSections.flatMap((each) => own.menus[each] ?? []).map(({ page }) => String(page?.$page)),
 		);
 		const isPlaced = (entry: SiteEntry) => isDropdown && pageOf(entry).some((name) => placed.has(name));
-		const added = Object.entries(ownPages)
-			.filter(([name, { section, inMenu }]) => section === menu && inMenu && !placed.has(name))
-			.map(([name, { title }]) => ({ label: title, to: { page: name } }));
 		const written = own.menus[menu];
 		const entries = written
 			? written.flatMap((entry) => this.#written(entry))
 			: entriesOf[menu].filter((entry) => !isPlaced(entry)).flatMap((entry) => this.#usual(entry));
+		const added = Object.entries(ownPages)
+			.filter(([name, { section, inMenu }]) => section === menu && inMenu && !placed.has(name))
+			// Perhaps an entry that was opened leads there.
+			.filter(([name]) => !entries.some((entry) => pageOf(entry).includes(name)))
+			.map(([name, { title }]) => ({ label: title, to: { page: name } }));
 		return [...entries, ...added];
 	}
 

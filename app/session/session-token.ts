@@ -49,15 +49,15 @@ export function keepDeviceMark(mark: string): void {
 	} catch {}
 }
 
-/** 401: the session has ended · 403: the permissions have changed. */
-export type TokenRefused = (status: 401 | 403, token: string) => void;
+/** 401: the session has ended · 403: the permissions have changed · any other: the session is in use. */
+export type TokenAnswered = (status: number, token: string) => void;
 
-let listener: TokenRefused = () => {};
+let listener: TokenAnswered = () => {};
 
-/** Calls the listener when a call's token was refused; the session uses it. */
-export function whenTokenRefused(heard: TokenRefused): void {
+/** Calls the listener when a call with a token was answered; the session uses it. */
+export function whenTokenAnswered(heard: TokenAnswered): void {
 	listener = heard;
 }
 
-/** Reports a refused token (api-client.ts). */
-export const tokenRefused: TokenRefused = (status, token) => listener(status, token);
+/** Reports the answer to a call with a token (api-client.ts). */
+export const tokenAnswered: TokenAnswered = (status, token) => listener(status, token);

@@ -3,7 +3,7 @@ import type { Reply } from "#contract/api.ts";
 import type { Lang } from "#contract/language.ts";
 import { session as constants } from "#contract/limits.ts";
 import { call } from "../api-client.ts";
-import { forgetToken, keepToken, readToken, whenTokenRefused } from "./session-token.ts";
+import { forgetToken, keepToken, readToken, whenTokenAnswered } from "./session-token.ts";
 
 export type StaffUser = Reply<"me">;
 
@@ -23,6 +23,10 @@ let current = unknown;
 let started = false;
 /** Numbers the requests, so that a late response to an older one is ignored. */
 let requests = 0;
+let used = 0;
+
+/** When a call has last renewed the session, as far as this tab knows. */
+export const lastUse = () => used;
 const listeners = new Set<() => void>();
 
 /** The signed-in user; unknown until hydration. */
@@ -52,10 +56,11 @@ function become(next: Session): void {
 
 function start(): void {
 	started = true;
-	whenTokenRefused((status, token) => {
+	whenTokenAnswered((status, token) => {
 		if (token !== readToken()) return;
+		if (status !== 401) used = Date.now();
 		if (status === 403) check();
-		else {
+		if (status === 401) {
 			forgetToken();
 			become(lost("ended"));
 		}
@@ -80,7 +85,7 @@ async function check(): Promise<void> {
 	requests += 1;
 	const request = requests;
 	if (!readToken()) {
-		become(current.user ? { user: null, lost: "elsewhere" } : { user: null });
+		become({ user: null, ...(current.user && { lost: "elsewhere" }) });
 		return;
 	}
 	const answer = await call("me", undefined, "en");

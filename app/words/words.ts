@@ -23,11 +23,6 @@ export const words = {
 		en: "Signing in needs JavaScript. Turn it on in the browser's settings and open this page again.",
 		hi: "लॉगिन के लिए जावास्क्रिप्ट ज़रूरी है। ब्राउज़र की सेटिंग में उसे चालू करके पृष्ठ दोबारा खोलें।",
 	},
-	tooManyTries: {
-		en: "Too many tries. Please wait {time} and try again.",
-		hi: "बहुत बार कोशिश हो चुकी है। कृपया {time} रुककर फिर कोशिश करें।",
-	},
-	forgottenPassword: { en: "Forgotten your password? Ask the office:", hi: "पासवर्ड भूल गए? कार्यालय से पूछें:" },
 	close: { en: "Close", hi: "बंद करें" },
 	menu: { en: "Menu", hi: "मेन्यू" },
 	mainMenu: { en: "Main menu", hi: "मुख्य मेन्यू" },

@@ -520,6 +520,15 @@ const slips: readonly { slip: string; changes: Changes; said: readonly string[] 
 		]),
 	},
 	{
+		slip: "a page of the staff in a public menu",
+		changes: { "menus.yaml": replace("- page: contact", "- page: dashboard") },
+		said: [
+			expect.stringMatching(
+				/^menus\.yaml, line \d+, menus\.top\.1\.page: found "dashboard", expected the name of a page/,
+			),
+		],
+	},
+	{
 		slip: "an entry of a menu that leads nowhere, and one that leads to two places",
 		changes: {
 			"menus.yaml": (text) =>

@@ -7,7 +7,8 @@ import type { Media } from "./media.ts";
 import { didYouMean, type Mistake, type Path, shown } from "./mistakes.ts";
 import type { Source } from "./source.ts";
 
-const tablePages = pages.map((page) => page.name);
+/** Staff find their pages in the desk; no public page leads there. */
+const tablePages = pages.filter(({ audience }) => audience === "public").map(({ name }) => name);
 
 /** The valid targets of references. */
 export type Known = {

@@ -27,14 +27,11 @@ function Summary({ count, errors, sentence, isInToast }: FormErrors) {
 	const list = (
 		<ul>
 			{errors.map(({ id, words, inSummary = (isAlone && sentence) || words }) => (
-				<li key={id ?? words}>
-					{id === undefined ? (
-						<b>{inSummary}</b>
-					) : (
-						<a href={`#${id}`} onClick={goToField}>
-							{inSummary}
-						</a>
-					)}
+				<li key={words}>
+					{/* Of no single field it is no link. */}
+					<a href={id && `#${id}`} onClick={goToField}>
+						{inSummary}
+					</a>
 				</li>
 			))}
 		</ul>

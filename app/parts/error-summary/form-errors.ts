@@ -24,18 +24,6 @@ export interface FormErrors {
 	readonly isInToast?: boolean;
 }
 
-/** Whether something was entered in the field of an error, one of its radio buttons included. */
-function isFieldOf({ id }: FieldError, target: EventTarget | null): boolean {
-	if (id === undefined || !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement))
-		return false;
-	if (target.value.trim() === "") return false;
-	const field = document.getElementById(id);
-	return (
-		field === target ||
-		(field instanceof HTMLInputElement && field.type === "radio" && field.name === target.name)
-	);
-}
-
 /** The errors of a form: found by `required`, or named by the server. Pass `field(name)` to its fields, and put an ErrorSummary on top. */
 export function useFormErrors() {
 	const lang = useLang();
@@ -47,19 +35,14 @@ export function useFormErrors() {
 		setShown((before) => ({ count: (before?.count ?? 0) + 1, errors, ...more }));
 	}
 
-	/** Removes errors, and with any of them the sentence about all. */
-	function drop(isMended: (error: FieldError) => boolean) {
-		setShown((before) => {
-			const errors = before?.errors.filter((error) => !isMended(error)) ?? [];
-			if (!before || errors.length === before.errors.length) return before;
-			return errors.length === 0 ? undefined : { ...before, errors, sentence: undefined };
-		});
-	}
-
-	// What is mended is no error any more, wherever the field is.
+	// What is mended is no error any more, wherever the field is; nor is the sentence about all.
 	useEffect(() => {
-		if (!shown) return;
-		const mended = ({ target }: Event) => drop((error) => isFieldOf(error, target));
+		const mended = ({ target }: Event) => {
+			const { id, value } = target as HTMLInputElement;
+			const errors = shown?.errors.filter((error) => error.id !== id) ?? [];
+			if (shown && value && errors.length < shown.errors.length)
+				setShown(errors[0] && { ...shown, errors, sentence: undefined });
+		};
 		document.addEventListener("input", mended);
 		return () => document.removeEventListener("input", mended);
 	});
@@ -73,8 +56,7 @@ export function useFormErrors() {
 			id,
 			// One error has one wording: where there is one field to fill in, the specification's.
 			words:
-				(required.length === 1 ? sentence : undefined) ??
-				fill(words.required[lang], { field: labels?.[0]?.textContent ?? "" }),
+				(!required[1] && sentence) || fill(words.required[lang], { field: labels?.[0]?.textContent ?? "" }),
 		}));
 		if (errors.length > 0) show(errors, { sentence });
 		else setShown(undefined);
@@ -87,24 +69,16 @@ export function useFormErrors() {
 		check,
 		idOf,
 		clear: () => setShown(undefined),
-		/** For what is entered without typing, such as a suggestion. */
-		mend: (name: string) => drop(({ id }) => id === idOf(name)),
 		/** The props of a field: the id that the summary links to, and its error. The name is that of the call's body (§7). */
 		field: (name: string) => ({
 			id: idOf(name),
 			error: shown?.errors.find(({ id }) => id === idOf(name))?.words,
 		}),
-		/** Shows a refusal beside the fields that the server names; false where it names none of this form's. */
-		refuse({ error, field, fieldErrors = {} }: Refusal, isInToast = false): boolean {
-			const named = { ...(field !== undefined && { [field]: error }), ...fieldErrors };
-			const errors = Object.entries(named)
-				.map(([name, words]) => ({ id: idOf(name), words }))
-				.filter(({ id }) => document.getElementById(id));
-			if (errors.length === 0) return false;
-			// In the order of the form, whatever the server's is.
-			const places = [...document.querySelectorAll("[id]")].map(({ id }) => id);
-			errors.sort((one, other) => places.indexOf(one.id) - places.indexOf(other.id));
-			show(errors, { isInToast });
+		/** Shows a refusal beside the field that the server names; false where it names none of this form's. */
+		refuse(refusal: Refusal, isInToast = false): boolean {
+			const id = refusal.field === undefined ? "" : idOf(refusal.field);
+			if (!document.getElementById(id)) return false;
+			show([{ id, words: refusal.error }], { isInToast });
 			return true;
 		},
 		/** Replaces the browser's bubble, which shows one field at a time, in the browser's language. */

@@ -1,7 +1,7 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { lengths } from "#contract/limits.ts";
 import { siteOutcomes } from "#contract/site-outcomes.ts";
-import { call, type Refusal, waitingWords, wordsOf } from "../../api-client.ts";
+import { call, type Refusal, wordsOf } from "../../api-client.ts";
 import { signIn } from "../../session/session.ts";
 import { rememberLanguage } from "../../session/staff-language.ts";
 import { useLang, useSay } from "../../words/language.ts";
@@ -14,14 +14,19 @@ import { PasswordField } from "../password-field/password-field.tsx";
 import { say as sayToast } from "../toast/say.tsx";
 import styles from "./login-form.module.css";
 
+interface Props {
+	onSignedIn?: () => void;
+	/** Where too many attempts are counted down: what that says meanwhile, and how it is begun. */
+	wait?: { readonly words: string; readonly begin: (refusal: Refusal) => string };
+}
+
 /** Mobile and password, both required (§2.1, §5); in every page's dialog, and in the staff area itself. */
-export function LoginForm({ onSignedIn }: { onSignedIn?: () => void }) {
+export function LoginForm({ onSignedIn, wait }: Props) {
 	const say = useSay();
 	const lang = useLang();
 	const errors = useFormErrors();
 	const [refused, setRefused] = useState("");
 	const [busy, setBusy] = useState(false);
-	const wait = useCountdown();
 
 	/** Signs in. @returns what went wrong (§8): the server's text, else "Login failed", also for a reply without a token */
 	async function logIn(typed: FormData): Promise<Refusal | undefined> {
@@ -36,17 +41,18 @@ export function LoginForm({ onSignedIn }: { onSignedIn?: () => void }) {
 
 	/** A toast (§8); then the field in question, which is the password where the server names none. */
 	function refuse(refusal: Refusal, sent: HTMLFormElement) {
-		const { words: reason, more } = wordsOf(refusal, siteOutcomes.loginFailed, lang);
+		const { words: told, more } = wordsOf(refusal, siteOutcomes.loginFailed, lang);
+		const waiting = wait?.begin(refusal);
+		const reason = waiting || told;
 		sayToast("error", reason, more ? <p>{more}</p> : undefined);
 		if (errors.refuse(refusal, true)) return;
-		if (refusal.status === 429 && refusal.retryAfter) wait.start(refusal.retryAfter);
-		else setRefused([reason, more].filter(Boolean).join(". "));
+		if (!waiting) setRefused([reason, more].filter(Boolean).join(". "));
 		sent.querySelector<HTMLInputElement>("[name=password]")?.focus();
 	}
 
 	async function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
-		if (busy || wait.seconds > 0) return;
+		if (busy) return;
 		const sent = event.currentTarget;
 		setRefused("");
 		if (!errors.check(sent)) return;
@@ -85,8 +91,6 @@ export function LoginForm({ onSignedIn }: { onSignedIn?: () => void }) {
 					autoComplete="username"
 					maxLength={lengths.typedMobile}
 					required
-					// At a desk that several people share, the wait is one number's.
-					onChange={wait.stop}
 				/>
 				<PasswordField
 					{...password}
@@ -94,37 +98,12 @@ export function LoginForm({ onSignedIn }: { onSignedIn?: () => void }) {
 					name="password"
 					autoComplete="current-password"
 					required
-					error={
-						password.error ?? (wait.seconds > 0 ? waitingWords(wait.seconds, lang) : refused || undefined)
-					}
+					error={password.error ?? (wait?.words || refused || undefined)}
 				/>
-				<Button type="submit" size="big" busy={busy} disabled={wait.seconds > 0}>
+				<Button type="submit" size="big" busy={busy} disabled={Boolean(wait?.words)}>
 					{say(busy ? words.signingIn : words.login)}
 				</Button>
 			</form>
 		</>
 	);
-}
-
-/** Counts the seconds down that the server asks to wait. */
-function useCountdown() {
-	const [until, setUntil] = useState(0);
-	const [seconds, setSeconds] = useState(0);
-	useEffect(() => {
-		if (until === 0) return;
-		const count = () => setSeconds(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
-		count();
-		const clock = setInterval(count, 1000);
-		return () => clearInterval(clock);
-	}, [until]);
-
-	return {
-		/** 0 where nothing has to be waited for. */
-		seconds,
-		start: (count: number) => setUntil(Date.now() + count * 1000),
-		stop: () => {
-			setUntil(0);
-			setSeconds(0);
-		},
-	};
 }

@@ -14,7 +14,6 @@ const columns: readonly Column<(typeof rows)[number]>[] = [
 
 export const examples = {
 	plain: <Register caption="Wards" columns={columns} rows={rows} />,
-	"without a box": <Register caption="Wards without a box" columns={columns} rows={rows} sticky />,
 	"with an order and a sum": (
 		<Register
 			caption="Wards in order"

@@ -11,8 +11,6 @@ interface Props<Row> {
 	rows: readonly Row[];
 	/** With it, columns that have `sortBy` become links. */
 	sorting?: Sorting;
-	/** For a screen that is a list: no box around it, and its heads stay in view. */
-	sticky?: boolean;
 	/** A last row: the sum of a column. */
 	sum?: { readonly label: string; readonly column: string; readonly value: ReactNode };
 }
@@ -31,15 +29,14 @@ const is = {
 
 /** A table ruled like the council's registers; on a phone each row is a card. */
 export function Register<Row extends { readonly id: number }>(props: Props<Row>) {
-	const { caption, columns, rows, sorting, sum, sticky = false } = props;
+	const { caption, columns, rows, sorting, sum } = props;
 	const lang = useLang();
 	const before = columns.findIndex(({ key }) => key === sum?.column);
 	const shown = sorting ? sorted(rows, columns, sorting.chosen, lang) : rows;
-	const frame = sticky ? `${styles.frame} ${styles.sticky}` : styles.frame;
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: the table inside has passed its role to this frame
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: where letters are large it scrolls, also by keyboard
-		<div className={frame} role="table" aria-label={caption} tabIndex={0}>
+		<div className={styles.frame} role="table" aria-label={caption} tabIndex={0}>
 			<table className={styles.register} role="none">
 				<thead className={sorting ? styles.sortable : undefined} {...is.group}>
 					<tr {...is.row}>

@@ -50,7 +50,7 @@ export function Toaster() {
 						.filter((each) => each.visible)
 						.map((each) => (
 							// Shown again it is read out again.
-							<li key={`${each.id} ${each.createdAt}`}>
+							<li key={each.id + each.createdAt}>
 								{typeof each.message === "function" ? each.message(each) : each.message}
 							</li>
 						))}

@@ -59,7 +59,7 @@
 	);
 	// An arrow key or Escape at an open photo whose island is still loading is repeated when it is there.
 	addEventListener("keydown", ({ key }) => {
-		const photo = /^(Arrow(Left|Right)|Escape)$/.test(key) && document.querySelector("dialog[open]");
+		const photo = /^Arrow[LR]|^Esc/.test(key) && document.querySelector("dialog[open]");
 		const island = photo && islandOf(photo);
 		if (!island) return;
 		hydrate(island).then(() =>

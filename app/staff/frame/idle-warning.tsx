@@ -4,11 +4,11 @@ import { seconds, session } from "#contract/limits.ts";
 import { sessionButtons } from "#contract/navigation.ts";
 import { Button } from "../../parts/button/button.tsx";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
-import { idleTimeLeft } from "../../session/idle.ts";
 import { checkSession } from "../../session/session.ts";
 import { useLogOut } from "../../session/use-log-out.ts";
 import { useLang, useSay } from "../../words/language.ts";
 import { duration } from "../../words/numbers.ts";
+import { idleTimeLeft } from "../parts/idle.ts";
 import { staffWords as words } from "../parts/words.ts";
 import styles from "./idle-warning.module.css";
 

@@ -12,6 +12,7 @@ import { dialled } from "../../words/numbers.ts";
 import { words as shared } from "../../words/words.ts";
 import { staffWords as words } from "../parts/words.ts";
 import styles from "./sign-in-place.module.css";
+import { useCountdown } from "./use-countdown.ts";
 
 /**
  * The sign-in form in place of a screen, so that a person ends up where they wanted to be. Until the session is known, somebody
@@ -20,13 +21,20 @@ import styles from "./sign-in-place.module.css";
 export function SignInPlace() {
 	const say = useSay();
 	const { council } = useSite();
+	const wait = useCountdown();
 	const { user, lost, last } = useSession();
 	return (
 		<div className={user === undefined ? `${styles.place} ${styles.unknown}` : styles.place}>
 			<p className={styles.wait}>{say(words.oneMoment)}</p>
 			<section className={styles.panel}>
 				<h1 tabIndex={-1}>{say(sessionButtons.signIn)}</h1>
-				<div className={styles.body}>
+				<div
+					className={styles.body}
+					// At a desk that several people share, the wait is one number's.
+					onChange={({ target }) => {
+						if (target instanceof HTMLInputElement && target.name === "mobile") wait.stop();
+					}}
+				>
 					{lost === "ended" ? (
 						<Note tone="look" role="alert">
 							<p>{say(outcomes.notSignedIn.words)}</p>
@@ -48,9 +56,9 @@ export function SignInPlace() {
 							</p>
 						</Note>
 					) : null}
-					<LoginForm />
+					<LoginForm wait={wait} />
 					<p className={styles.forgotten}>
-						{say(shared.forgottenPassword)} <a href={dialled(council.helpline)}>{council.helpline}</a>
+						{say(words.forgottenPassword)} <a href={dialled(council.helpline)}>{council.helpline}</a>
 					</p>
 				</div>
 			</section>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { fill } from "#contract/language.ts";
 import { passwords } from "#contract/limits.ts";
 import { Button } from "../../parts/button/button.tsx";
@@ -14,14 +15,12 @@ interface Props {
 	name: string;
 	value: string;
 	onChange: (value: string) => void;
-	/** A suggestion mends the field's error. */
-	onSuggest: () => void;
 	error: string | undefined;
 	required?: boolean;
 }
 
 /** A field for a new password with Suggest (requirements, Passwords); a suggestion is readable at once. */
-export function NewPassword({ value, onChange, onSuggest, ...field }: Props) {
+export function NewPassword({ value, onChange, ...field }: Props) {
 	const say = useSay();
 	const [isShown, setShown] = useState(value !== "");
 
@@ -45,9 +44,12 @@ export function NewPassword({ value, onChange, onSuggest, ...field }: Props) {
 				<Button
 					look="line"
 					onClick={() => {
-						onChange(suggestPassphrase());
-						setShown(true);
-						onSuggest();
+						flushSync(() => {
+							onChange(suggestPassphrase());
+							setShown(true);
+						});
+						// As if it had been typed: it mends the field's error.
+						document.getElementById(field.id)?.dispatchEvent(new Event("input", { bubbles: true }));
 					}}
 				>
 					{say(words.suggest)}

@@ -4,6 +4,7 @@ import type { OutcomeName } from "#contract/outcomes.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { mayPass, type Refusal, wordsOf } from "../../api-client.ts";
 import { useLang } from "../../words/language.ts";
+import { waitingWords } from "./waiting-words.ts";
 
 /** What the specification calls an alert: a message in the page, with the exact words (requirements, Alerts and confirmations). */
 export interface Alert {
@@ -39,7 +40,8 @@ export function useAlert() {
 			if (refusal.status === 401) return;
 			console.error(otherwise, refusal.status, refusal.error);
 			const { words, more } = wordsOf(refusal, outcomes[otherwise], lang);
-			show("bad", [words, more].filter(Boolean).join(" "), mayPass(refusal) ? retry : undefined);
+			const said = waitingWords(refusal, lang) || [words, more].filter(Boolean).join(" ");
+			show("bad", said, mayPass(refusal) ? retry : undefined);
 		},
 	};
 }

@@ -17,6 +17,7 @@ import { Confirm } from "../../parts/confirm.tsx";
 import { useList } from "../../parts/lists.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { Panel } from "../../parts/panel.tsx";
+import quiet from "../../parts/quiet-register.module.css";
 import { RowButton } from "../../parts/row-button.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
@@ -69,43 +70,44 @@ export default function ManageRoles() {
 				<AlertLine alert={alert.alert} />
 				<div ref={list} tabIndex={-1} aria-busy={!roles.data}>
 					{roles.data && roles.data.length > 0 ? (
-						<Register
-							sticky
-							caption={say(words.roles)}
-							rows={roles.data.map((role, index) => ({ ...role, number: index + 1 }))}
-							columns={[
-								{ key: "number", label: say(shared.number), role: "number", cell: ({ number }) => number },
-								{
-									key: "name",
-									label: say(words.roleName),
-									role: "head",
-									cell: ({ name }) => (
-										<>
-											{name} <Holders role={name} count={holdersOf(name)} />
-										</>
-									),
-								},
-								{
-									key: "delete",
-									role: "action",
-									label: say(shared.delete),
-									cell: (role) =>
-										role.name === adminRole || holdersOf(role.name) ? (
-											<small className={styles.holders}>
-												{say(role.name === adminRole ? words.stays : words.inUse)}
-											</small>
-										) : (
-											<RowButton
-												icon="trash"
-												look="delete"
-												label={say(shared.delete)}
-												of={role.name}
-												onClick={() => setToDelete(role)}
-											/>
+						<div className={quiet.quiet}>
+							<Register
+								caption={say(words.roles)}
+								rows={roles.data.map((role, index) => ({ ...role, number: index + 1 }))}
+								columns={[
+									{ key: "number", label: say(shared.number), role: "number", cell: ({ number }) => number },
+									{
+										key: "name",
+										label: say(words.roleName),
+										role: "head",
+										cell: ({ name }) => (
+											<>
+												{name} <Holders role={name} count={holdersOf(name)} />
+											</>
 										),
-								},
-							]}
-						/>
+									},
+									{
+										key: "delete",
+										role: "action",
+										label: say(shared.delete),
+										cell: (role) =>
+											role.name === adminRole || holdersOf(role.name) ? (
+												<small className={styles.holders}>
+													{say(role.name === adminRole ? words.stays : words.inUse)}
+												</small>
+											) : (
+												<RowButton
+													icon="trash"
+													look="delete"
+													label={say(shared.delete)}
+													of={role.name}
+													onClick={() => setToDelete(role)}
+												/>
+											),
+									},
+								]}
+							/>
+						</div>
 					) : null}
 					{roles.data?.length === 0 ? <p>{say(words.noRoles)}</p> : null}
 					{roles.data || roles.hasFailed ? null : <p>{say(shared.loading)}</p>}

@@ -15,6 +15,7 @@ import formStyles from "../../parts/form.module.css";
 import { leavesPage, useUnsaved } from "../../parts/leave-question.tsx";
 import { NewPassword } from "../../parts/new-password.tsx";
 import { Panel } from "../../parts/panel.tsx";
+import { refuseFields } from "../../parts/refuse-fields.ts";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { useCall } from "../../parts/use-call.ts";
 import { staffWords as shared } from "../../parts/words.ts";
@@ -66,7 +67,7 @@ export function AddUser({ roles = [], closed, onAdded }: Props) {
 			const words = toastRefusal(answer, "addUserFailed", lang);
 			// What may not be given is a role (requirements, Who may call what).
 			const field = answer.field ?? (answer.status === 403 ? "role" : undefined);
-			if (!errors.refuse({ ...answer, field }, true) && words) errors.show([{ words }], { isInToast: true });
+			if (!refuseFields(errors, { ...answer, field }) && words) errors.show([{ words }], { isInToast: true });
 			return;
 		}
 		sayToast("success", answer.message);
@@ -124,7 +125,6 @@ export function AddUser({ roles = [], closed, onAdded }: Props) {
 							label={say(shared.password)}
 							name="password"
 							value={typed.password}
-							onSuggest={() => errors.mend("password")}
 							onChange={(password) => setTyped((before) => ({ ...before, password }))}
 						/>
 					</div>

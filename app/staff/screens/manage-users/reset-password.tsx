@@ -70,7 +70,6 @@ export function ResetPassword({ user, onReset, onClose }: Props) {
 					label={say(shared.password)}
 					name="new-password"
 					value={password}
-					onSuggest={() => errors.mend("password")}
 					onChange={setPassword}
 				/>
 				<Button type="submit" busy={busy}>

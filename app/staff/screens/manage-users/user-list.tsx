@@ -16,6 +16,7 @@ import { Register } from "../../../parts/register/register.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
 import { findsPerson } from "../../parts/finds-person.ts";
 import { Phone } from "../../parts/phone.tsx";
+import quiet from "../../parts/quiet-register.module.css";
 import { RowButton } from "../../parts/row-button.tsx";
 import { saveAsFile } from "../../parts/save-as-file.ts";
 import { staffWords as shared } from "../../parts/words.ts";
@@ -152,9 +153,8 @@ export function UserList({ users, roles = [], ownId, handed, address, caption, o
 			{found.length === 0 ? (
 				<p>{say(outcomes.noRows.words)}</p>
 			) : (
-				<div className={styles.list}>
+				<div className={`${styles.list} ${quiet.quiet}`}>
 					<Register
-						sticky
 						caption={say(words.users)}
 						columns={columns}
 						rows={inOrder.slice((page - 1) * rowsAPage, page * rowsAPage)}

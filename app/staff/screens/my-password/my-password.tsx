@@ -81,7 +81,6 @@ export default function MyPassword() {
 						label={say(fieldLabels.newPassword)}
 						name="new-password"
 						value={next}
-						onSuggest={() => errors.mend("newPassword")}
 						onChange={setNext}
 					/>
 					<div className={form.send}>
