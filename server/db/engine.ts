@@ -26,6 +26,11 @@ export async function lockRights(tx: Tx, engine: Engine): Promise<void> {
 	if (engine === "postgres") await sql`select id from roles order by id for update`.execute(tx);
 }
 
+/** Before the first role there is no row to lock: whoever else starts on the same empty database waits here. */
+export async function lockEmptyRights(tx: Tx, engine: Engine): Promise<void> {
+	if (engine === "postgres") await sql`lock table roles in share row exclusive mode`.execute(tx);
+}
+
 /** Whether a column has a text in it, whatever the case of Latin letters; what is typed is never a pattern. */
 export function contains(column: string, text: string): RawBuilder<boolean> {
 	const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;

@@ -12,6 +12,7 @@ import { hashPassword } from "../session/argon2.ts";
 import type { PasswordRules } from "../session/password-rules.ts";
 import { addUser, countUsers } from "../users/users.store.ts";
 import { fillSearchKeys } from "../users/users-page.store.ts";
+import { lockEmptyRights } from "./engine.ts";
 import type { Database } from "./open.ts";
 import type { Tx } from "./tables.ts";
 
@@ -56,6 +57,7 @@ export async function seedFirstStart(
 	const generated = administrator.password === undefined ? readablePassword() : undefined;
 	const passwordHash = await hashPassword(administrator.password ?? generated ?? "");
 	return database.change(async (tx) => {
+		await lockEmptyRights(tx, database.engine);
 		const roleId = await addSeedRoles(tx);
 		// Checked again inside the transaction, or two servers that start at once would add two administrators.
 		if ((await countUsers(tx)) > 0) return undefined;
