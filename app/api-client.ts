@@ -11,7 +11,6 @@ import {
 import type { Lang } from "#contract/language.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import { siteOutcomes } from "#contract/site-outcomes.ts";
-
 import { keepDeviceMark, readDeviceMark, readToken, tokenAnswered } from "./session/session-token.ts";
 
 export interface Refusal {
@@ -38,9 +37,9 @@ export async function call<Name extends CallName>(
 	lang: Lang,
 	params: Readonly<Record<string, string | number>> = {},
 ): Promise<Reply<Name> | Refusal> {
-	const { method, who, marksDevice }: Call = callByName(name);
+	const { method, who }: Call = callByName(name);
 	const token = who === "anyone" || who === "testPage" ? undefined : readToken();
-	const mark = marksDevice ? readDeviceMark() : undefined;
+	const mark = name === "login" ? readDeviceMark() : undefined;
 	try {
 		const response = await fetch(callPath(name, params), {
 			method,
@@ -49,13 +48,13 @@ export async function call<Name extends CallName>(
 				accept: "application/json",
 				"accept-language": lang,
 				...(body === undefined ? {} : { "content-type": "application/json" }),
-				...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-				...(mark === undefined ? {} : { [deviceMark]: mark }),
+				...(token && { authorization: `Bearer ${token}` }),
+				...(mark && { [deviceMark]: mark }),
 			},
 			...(body === undefined ? {} : { body: JSON.stringify(body) }),
 		});
-		const given = marksDevice ? response.headers.get(deviceMark) : null;
-		if (given !== null) keepDeviceMark(given);
+		const given = response.headers.get(deviceMark);
+		if (given) keepDeviceMark(given);
 		if (token) tokenAnswered(response.status, token);
 		const answer: unknown = await response.json().catch(() => undefined);
 		if (response.ok && typeof answer === "object" && answer !== null) return answer as Reply<Name>;
@@ -73,8 +72,7 @@ export async function call<Name extends CallName>(
 }
 
 function sentenceIn(answer: unknown): string {
-	if (typeof answer !== "object" || answer === null || !("error" in answer)) return "";
-	return typeof answer.error === "string" ? answer.error : "";
+	return isRefusal(answer) && typeof answer.error === "string" ? answer.error : "";
 }
 
 /** True where a call was refused or the server could not be reached. */

@@ -1,4 +1,3 @@
-import type { OutcomeName } from "./outcomes.ts";
 import type { Permission } from "./permissions.ts";
 import type { Sent, ShapeName, Shapes } from "./shapes.ts";
 
@@ -31,108 +30,100 @@ export type Call = {
 	readonly body?: ShapeName;
 	readonly reply: ShapeName;
 	/** The content type of a reply that isn't JSON. */
-	readonly replyType?: "text/html" | "text/csv";
-	/** What a reply is called that is saved as a file; the day comes behind. */
+	readonly replyType?: "text/html";
+	/** What a reply is called that is saved as a CSV file; the day comes behind. */
 	readonly file?: string;
-	/** May be made while one's password is temporary; any other call needs a session whose password is one's own. */
-	readonly withTemporaryPassword?: true;
-	/** Takes the device's mark, and gives it one where it has none. */
-	readonly marksDevice?: true;
-	/** Gives the response its status and its `message`; without one, 200 and no message. */
-	readonly success?: OutcomeName;
-	/** What this call alone may refuse; `refusalsOf` adds what every call of its kind may. */
-	readonly refusals: readonly OutcomeName[];
 };
 
 // biome-ignore format: a call is two lines (who may send what where, what comes back), so the table reads like §7
 export const calls = [
 	// §7
-	{ name: "login", method: "POST", path: "/api/login", who: "anyone", marksDevice: true, body: "login",
-		reply: "token", refusals: ["wrongMobileOrPassword", "temporaryPasswordOver", "invalidMobile", "tooManyTries", "tooBusy"] },
-	{ name: "me", method: "GET", path: "/api/me", who: "signedIn", withTemporaryPassword: true,
-		reply: "me", refusals: [] },
+	{ name: "login", method: "POST", path: "/api/login", who: "anyone", body: "login",
+		reply: "token" },
+	{ name: "me", method: "GET", path: "/api/me", who: "signedIn",
+		reply: "me" },
 	{ name: "testUsers", method: "GET", path: "/", who: "testPage",
-		reply: "testUsers", refusals: [] },
+		reply: "testUsers" },
 	{ name: "addTestUser", method: "POST", path: "/add", who: "testPage", body: "newTestUser",
-		reply: "message", success: "testUserAdded", refusals: ["enterNameAndEmail", "invalidEmail", "tooManyTries"] },
+		reply: "message" },
 	{ name: "assignableUsers", method: "GET", path: "/api/fetch", who: { any: ["assign_role"] },
-		reply: "assignableUsers", refusals: [] },
+		reply: "assignableUsers" },
 	{ name: "roles", method: "GET", path: "/api/roles", who: { any: ["view_dashboard", "manage_users", "assign_role", "assign_permissions"] },
-		reply: "roles", refusals: [] },
+		reply: "roles" },
 	{ name: "permissions", method: "GET", path: "/api/permissions", who: { any: ["view_dashboard", "assign_permissions"] },
-		reply: "permissions", refusals: [] },
+		reply: "permissions" },
 	{ name: "assignRole", method: "POST", path: "/api/assign-role", who: { any: ["assign_role"] }, body: "roleAssignment",
-		reply: "message", success: "roleAssigned", refusals: ["noSuchUser", "noSuchRole", "roleBeyondYours", "userBeyondYours", "lastAdministrator"] },
+		reply: "message" },
 	{ name: "assignPermissions", method: "POST", path: "/api/assign-permissions", who: { any: ["assign_permissions"] }, body: "permissionAssignment",
-		reply: "message", success: "permissionsUpdated", refusals: ["noSuchRole", "noSuchPermission", "permissionBeyondYours", "ownRole", "lastAdministrator"] },
+		reply: "message" },
 	{ name: "users", method: "GET", path: "/api/users", who: { any: ["manage_users", "view_dashboard"] },
-		reply: "users", refusals: [] },
+		reply: "users" },
 	{ name: "addUser", method: "POST", path: "/api/users", who: { any: ["manage_users"] }, body: "newUser",
-		reply: "message", success: "userAdded", refusals: ["noSuchRole", "roleBeyondYours", "duplicatePhone", "invalidMobile", "passwordTooShort", "passwordTooLong", "passwordCommon", "passwordIsPersonal", "tooBusy"] },
+		reply: "message" },
 	{ name: "deleteUser", method: "DELETE", path: "/api/users/{id}", who: { any: ["manage_users"] }, params: "id",
-		reply: "message", success: "userDeleted", refusals: ["unknownUser", "deletingOneself", "userBeyondYours", "lastAdministrator"] },
+		reply: "message" },
 	{ name: "addRole", method: "POST", path: "/api/add-role", who: { any: ["assign_permissions"] }, body: "newRole",
-		reply: "message", success: "roleAdded", refusals: ["roleNameRequired", "mixedAlphabets", "duplicateRole"] },
+		reply: "message" },
 	{ name: "deleteRole", method: "DELETE", path: "/api/roles/{id}", who: { any: ["assign_permissions"] }, params: "id",
-		reply: "message", success: "roleDeleted", refusals: ["unknownRole", "roleInUse", "adminRoleStays", "permissionBeyondYours"] },
+		reply: "message" },
 
 	// requirements, The server: beyond §7
-	{ name: "logout", method: "POST", path: "/api/logout", who: "signedIn", withTemporaryPassword: true,
-		reply: "message", success: "signedOut", refusals: [] },
+	{ name: "logout", method: "POST", path: "/api/logout", who: "signedIn",
+		reply: "message" },
 	{ name: "resetPassword", method: "POST", path: "/api/users/{id}/password", who: { any: ["manage_users"] }, params: "id", body: "passwordReset",
-		reply: "message", success: "passwordReset", refusals: ["unknownUser", "resettingOneself", "userBeyondYours", "passwordTooShort", "passwordTooLong", "passwordCommon", "passwordIsPersonal", "tooBusy"] },
-	{ name: "changePassword", method: "POST", path: "/api/me/password", who: "signedIn", withTemporaryPassword: true, body: "passwordChange",
-		reply: "message", success: "passwordChanged", refusals: ["currentPasswordWrong", "passwordUnchanged", "passwordTooShort", "passwordTooLong", "passwordCommon", "passwordIsPersonal", "tooManyTries", "tooBusy"] },
+		reply: "message" },
+	{ name: "changePassword", method: "POST", path: "/api/me/password", who: "signedIn", body: "passwordChange",
+		reply: "message" },
 	{ name: "mySessions", method: "GET", path: "/api/me/sessions", who: "signedIn",
-		reply: "sessions", refusals: [] },
+		reply: "sessions" },
 	{ name: "endMySession", method: "DELETE", path: "/api/me/sessions/{id}", who: "signedIn", params: "sessionId",
-		reply: "message", success: "sessionEnded", refusals: ["unknownSession"] },
+		reply: "message" },
 	{ name: "endMyOtherSessions", method: "DELETE", path: "/api/me/sessions", who: "signedIn",
-		reply: "message", success: "sessionsEnded", refusals: [] },
+		reply: "message" },
 	{ name: "userSessions", method: "GET", path: "/api/users/{id}/sessions", who: { any: ["manage_users"] }, params: "id",
-		reply: "sessions", refusals: ["unknownUser"] },
+		reply: "sessions" },
 	{ name: "endUserSessions", method: "DELETE", path: "/api/users/{id}/sessions", who: { any: ["manage_users"] }, params: "id",
-		reply: "message", success: "userSessionsEnded", refusals: ["unknownUser", "userBeyondYours"] },
+		reply: "message" },
 	{ name: "user", method: "GET", path: "/api/users/{id}", who: { any: ["manage_users"] }, params: "id",
-		reply: "user", refusals: ["unknownUser"] },
+		reply: "user" },
 	{ name: "editUser", method: "POST", path: "/api/users/{id}", who: { any: ["manage_users"] }, params: "id", body: "userEdit",
-		reply: "message", success: "userChanged", refusals: ["unknownUser", "editingOneself", "userBeyondYours", "duplicatePhone", "invalidMobile"] },
+		reply: "message" },
 	{ name: "setLastDay", method: "POST", path: "/api/users/{id}/last-day", who: { any: ["manage_users"] }, params: "id", body: "lastDay",
-		reply: "message", success: "lastDaySet", refusals: ["unknownUser", "suspendingOneself", "userBeyondYours", "lastAdministrator"] },
+		reply: "message" },
 	{ name: "suspendUsers", method: "POST", path: "/api/users/suspend", who: { any: ["manage_users"] }, body: "people",
-		reply: "message", success: "usersSuspended", refusals: ["selectPeople", "noSuchUser", "suspendingOneself", "oneBeyondYours", "lastAdministrator"] },
+		reply: "message" },
 	{ name: "reinstateUsers", method: "POST", path: "/api/users/reinstate", who: { any: ["manage_users"] }, body: "people",
-		reply: "message", success: "usersReinstated", refusals: ["selectPeople", "noSuchUser", "oneBeyondYours"] },
+		reply: "message" },
 	{ name: "assignRoles", method: "POST", path: "/api/users/role", who: { any: ["assign_role"] }, body: "roleOfPeople",
-		reply: "message", success: "rolesAssigned", refusals: ["selectPeople", "noSuchUser", "noSuchRole", "roleBeyondYours", "oneBeyondYours", "lastAdministrator"] },
+		reply: "message" },
 	{ name: "usersPage", method: "GET", path: "/api/users/page", who: { any: ["manage_users"] }, query: "usersQuery",
-		reply: "usersPage", refusals: [] },
+		reply: "usersPage" },
 	{ name: "exportUsers", method: "POST", path: "/api/users/export", who: { any: ["manage_users"] }, body: "userFilter",
-		reply: "csv", replyType: "text/csv", file: "users", refusals: [] },
+		reply: "csv", file: "users" },
 	{ name: "rolePermissions", method: "GET", path: "/api/roles/{id}/permissions", who: { any: ["assign_permissions"] }, params: "id",
-		reply: "permissions", refusals: ["unknownRole"] },
+		reply: "permissions" },
 	{ name: "myRole", method: "GET", path: "/api/me/role", who: "signedIn",
-		reply: "roleCard", refusals: [] },
+		reply: "roleCard" },
 	{ name: "roleCards", method: "GET", path: "/api/roles/cards", who: { any: ["manage_users", "assign_role", "assign_permissions"] },
-		reply: "roleCards", refusals: [] },
+		reply: "roleCards" },
 	{ name: "editRole", method: "POST", path: "/api/roles/{id}", who: { any: ["assign_permissions"] }, params: "id", body: "roleEdit",
-		reply: "message", success: "roleChanged", refusals: ["unknownRole", "permissionBeyondYours", "adminRoleKeepsName", "roleNameRequired", "mixedAlphabets", "duplicateRole", "bothLanguages"] },
+		reply: "message" },
 	{ name: "copyRole", method: "POST", path: "/api/roles/{id}/copy", who: { any: ["assign_permissions"] }, params: "id", body: "newRole",
-		reply: "message", success: "roleAdded", refusals: ["unknownRole", "permissionBeyondYours", "roleNameRequired", "mixedAlphabets", "duplicateRole"] },
+		reply: "message" },
 	{ name: "auditLines", method: "GET", path: "/api/audit", who: { any: ["manage_users", "assign_role", "assign_permissions"] }, query: "auditQuery",
-		reply: "auditLines", refusals: [] },
+		reply: "auditLines" },
 	{ name: "exportAudit", method: "POST", path: "/api/audit/export", who: { any: ["manage_users", "assign_role", "assign_permissions"] }, body: "auditFilter",
-		reply: "csv", replyType: "text/csv", file: "audit", refusals: [] },
+		reply: "csv", file: "audit" },
 	{ name: "health", method: "GET", path: "/healthz", who: "anyone",
-		reply: "status", refusals: [] },
+		reply: "status" },
 	{ name: "ready", method: "GET", path: "/readyz", who: "anyone",
-		reply: "status", refusals: ["databaseAway", "tooBusy"] },
+		reply: "status" },
 	{ name: "site", method: "GET", path: "/api/site", who: "signedIn",
-		reply: "site", refusals: [] },
+		reply: "site" },
 	{ name: "openApi", method: "GET", path: "/api/openapi.json", who: "anyone",
-		reply: "openApi", refusals: [] },
+		reply: "openApi" },
 	{ name: "apiDocs", method: "GET", path: "/api/docs", who: "anyone",
-		reply: "html", replyType: "text/html", refusals: [] },
+		reply: "html", replyType: "text/html" },
 ] as const satisfies readonly Call[];
 
 export type CallName = (typeof calls)[number]["name"];
@@ -174,28 +165,4 @@ export function callPath(name: CallName, params: Readonly<Record<string, string 
 	});
 	if (rest.size === 0) return path;
 	return `${path}?${new URLSearchParams([...rest].map(([key, value]) => [key, String(value)]))}`;
-}
-
-/** A call that touches no data can't be refused for the sake of the database. */
-const withoutData: readonly CallName[] = ["health", "ready", "openApi", "apiDocs"];
-
-/** Every refusal that a call can give: its own, and those that follow from who may make it and what it takes. */
-export function refusalsOf(name: CallName): readonly OutcomeName[] {
-	const call: Call = callByName(name);
-	const refusals = new Set<OutcomeName>(call.refusals);
-	const add = (...names: OutcomeName[]) => {
-		for (const each of names) refusals.add(each);
-	};
-	if (call.who === "testPage") add("unknownCall");
-	if (call.who === "signedIn" || typeof call.who === "object") {
-		add("notSignedIn");
-		if (!call.withTemporaryPassword) add("passwordChangeRequired");
-	}
-	if (typeof call.who === "object") add(call.who.any.length > 1 ? "noneOfPermissions" : "notPermitted");
-	if (call.query) add("fieldInvalid", "fieldTooLong");
-	if (call.body)
-		add("malformed", "fieldMissing", "fieldInvalid", "fieldEmpty", "fieldTooLong", "tooLarge", "notJson");
-	if (!withoutData.includes(name)) add("databaseAway");
-	add("serverError");
-	return [...refusals];
 }

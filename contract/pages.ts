@@ -208,6 +208,14 @@ export function pagePath(name: PageName, lang: Lang): string {
  * at the end does not. A staff address says nothing about the language: there the remembered choice decides.
  */
 export function pageAtPath(pathname: string): { page: Page; lang: Lang } | undefined {
+	return pageIn(byPath, pathname);
+}
+
+/** The same among other pages, such as one council's. */
+export function pageIn<Row extends Pick<PageRow, "audience">>(
+	byPath: ReadonlyMap<string, Row>,
+	pathname: string,
+): { page: Row; lang: Lang } | undefined {
 	const path = pathname.replace(/(?<=[^/])\/$/, "");
 	const lang = langOf(path);
 	const page = byPath.get(withoutPrefix(path));

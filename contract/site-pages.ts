@@ -1,5 +1,5 @@
 import type { Content } from "./content/kinds.ts";
-import { type Lang, langOf, languages, type Text, withoutPrefix, withPrefix } from "./language.ts";
+import { type Lang, languages, type Text, withPrefix } from "./language.ts";
 import {
 	citizenLogin,
 	footerLinks,
@@ -14,7 +14,7 @@ import {
 	topLevel,
 } from "./navigation.ts";
 import { descriptions } from "./page-descriptions.ts";
-import { type PageRow, pages, type Section, sections } from "./pages.ts";
+import { type PageRow, pageIn, pages, type Section, sections } from "./pages.ts";
 
 /** A page as this council has it: one of the table (contract/pages.ts), or one of its own, named after its file. */
 export type SitePage = PageRow & { readonly description: Text };
@@ -136,11 +136,7 @@ export class SitePages {
 
 	/** The page at an address, as `pageAtPath` finds those of the table. */
 	atPath(pathname: string): { readonly page: SitePage; readonly lang: Lang } | undefined {
-		const path = pathname.replace(/(?<=[^/])\/$/, "");
-		const lang = langOf(path);
-		const page = this.#byPath.get(withoutPrefix(path));
-		if (!page || (page.audience === "staff" && lang !== languages[0])) return undefined;
-		return { page, lang };
+		return pageIn(this.#byPath, pathname);
 	}
 
 	/** The address of the page that this path leads to but for its capitals; undefined for one that is right. */

@@ -1,53 +1,45 @@
 import { session } from "#contract/limits.ts";
 
 /** Where the browser refuses storage the session lasts as long as the page. */
-let held: string | undefined;
+const held = new Map<string, string>();
 
-/** The raw token of this browser (§9); an empty one and the literal text "undefined" are none (§5). */
-export function readToken(): string | undefined {
-	const token = stored();
-	return token === "" || token === "undefined" ? undefined : token;
-}
-
-function stored(): string | undefined {
+function read(key: string): string | undefined {
 	try {
-		return localStorage.getItem(session.storageKey) ?? undefined;
+		return localStorage.getItem(key) ?? undefined;
 	} catch {
-		return held;
+		return held.get(key);
 	}
 }
 
-/** §4: signing in stores the token. */
-export function keepToken(token: string): void {
-	held = token;
+function keep(key: string, value: string): void {
+	held.set(key, value);
 	try {
-		localStorage.setItem(session.storageKey, token);
+		localStorage.setItem(key, value);
 	} catch {}
 }
 
+/** The raw token of this browser (§9); an empty one and the literal text "undefined" are none (§5). */
+export function readToken(): string | undefined {
+	const token = read(session.storageKey);
+	return token === "" || token === "undefined" ? undefined : token;
+}
+
+/** §4: signing in stores the token. */
+export const keepToken = (token: string): void => keep(session.storageKey, token);
+
 /** §4: signing out removes it. */
 export function forgetToken(): void {
-	held = undefined;
+	held.delete(session.storageKey);
 	try {
 		localStorage.removeItem(session.storageKey);
 	} catch {}
 }
 
 /** The mark by which the server knows this device again, so that strangers can't lock its owner out (decision 28). */
-export function readDeviceMark(): string | undefined {
-	try {
-		return localStorage.getItem(session.deviceKey) ?? undefined;
-	} catch {
-		return undefined;
-	}
-}
+export const readDeviceMark = (): string | undefined => read(session.deviceKey);
 
 /** It stays after signing out: it opens nothing. */
-export function keepDeviceMark(mark: string): void {
-	try {
-		localStorage.setItem(session.deviceKey, mark);
-	} catch {}
-}
+export const keepDeviceMark = (mark: string): void => keep(session.deviceKey, mark);
 
 /** 401: the session has ended · 403: the permissions have changed · any other: the session is in use. */
 export type TokenAnswered = (status: number, token: string) => void;

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Body, CallName, CallRow, Params, Query, Reply } from "#contract/api.ts";
+import type { successes } from "#contract/call-outcomes.ts";
 import type { Lang } from "#contract/language.ts";
 import type { Permission } from "#contract/permissions.ts";
 import type { Database } from "../db/open.ts";
@@ -52,8 +53,7 @@ export interface CallContext<Name extends CallName> extends Services {
 }
 
 /** What a handler gives back: nothing where the table's row has words for the success. */
-type Answer<Name extends CallName> =
-	CallRow<Name> extends { readonly success: string } ? undefined : Reply<Name>;
+type Answer<Name extends CallName> = Name extends keyof typeof successes ? undefined : Reply<Name>;
 
 export type Handler<Name extends CallName> = (context: CallContext<Name>) => Promise<Answer<Name>>;
 

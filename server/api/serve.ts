@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
 import { type Call, type CallName, calls, deviceMark } from "#contract/api.ts";
+import { refusals, successOf, withTemporaryPassword } from "#contract/call-outcomes.ts";
 import { faultsOf } from "#contract/faults.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import { outcomes } from "#contract/outcomes.ts";
@@ -14,6 +15,7 @@ import type { Caller } from "../session/sessions.ts";
 import { bearerToken, markIn } from "../session/token.ts";
 import type { CallContext, Services } from "./call-context.ts";
 import { handlers } from "./handlers.ts";
+import { replyTypeOf } from "./open-api/document.ts";
 import { docsPolicy } from "./open-api/page.ts";
 
 declare module "fastify" {
@@ -66,12 +68,13 @@ function serveCall(
 	settings: { readonly testPage: boolean },
 ): void {
 	const reply = shapes[call.reply];
-	const success: Outcome | undefined = call.success && outcomes[call.success];
+	const name = successOf(call.name as CallName);
+	const success: Outcome | undefined = name && outcomes[name];
 	// The table and its handlers are joined by name; that each takes what its row says is checked where it is written.
 	const handle = handlers[call.name as CallName] as (context: unknown) => Promise<unknown>;
 	const headers = {
 		"cache-control": "no-store",
-		"content-type": `${call.replyType ?? "application/json"}; charset=utf-8`,
+		"content-type": `${replyTypeOf(call)}; charset=utf-8`,
 		...(call.replyType === "text/html" && { ...headersOfPages, "content-security-policy": docsPolicy }),
 	};
 	api.route({
@@ -118,7 +121,7 @@ function fileName(file: string): string {
 
 /** Identifies the caller before a single byte of the body is read. */
 async function whoAsks(
-	{ who, withTemporaryPassword }: Call,
+	{ who, name }: Call,
 	request: FastifyRequest,
 	{ sessions }: Services,
 	settings: { readonly testPage: boolean },
@@ -133,7 +136,8 @@ async function whoAsks(
 	if (!caller) throw refusal("notSignedIn");
 	// Set at once, so that the log says who was refused.
 	request.caller = caller;
-	if (caller.hasTemporaryPassword && !withTemporaryPassword) throw refusal("passwordChangeRequired");
+	if (caller.hasTemporaryPassword && !withTemporaryPassword.includes(name as CallName))
+		throw refusal("passwordChangeRequired");
 	if (who !== "signedIn") refuseUnpermitted(caller, who.any);
 	return caller;
 }
@@ -166,7 +170,9 @@ function read(call: Call, part: "body" | "params" | "query", sent: unknown): unk
 
 /** What isn't even a number names nobody: the same 404 as a number that nobody has. */
 function unknownIn(call: Call): Refusal {
-	const named = (["unknownRole", "unknownSession"] as const).find((name) => call.refusals.includes(name));
+	const named = (["unknownRole", "unknownSession"] as const).find((name) =>
+		refusals[call.name as CallName].includes(name),
+	);
 	return refusal(named ?? "unknownUser");
 }
 

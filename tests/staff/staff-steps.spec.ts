@@ -1,6 +1,6 @@
 import { siteOutcomes } from "../../contract/site-outcomes.ts";
 import { expect } from "../support/site.ts";
-import { chairman, endSession, forgetRefusals, logIn, openAs, test } from "../support/staff.ts";
+import { chairman, forgetRefusals, logIn, openAs, test } from "../support/staff.ts";
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
@@ -107,7 +107,7 @@ test("a session that ends leads the focus to the sign-in form, and back to the s
 	await openAs(page, token, "/admin/users?add");
 	const add = page.getByRole("button", { name: "Add user" });
 	await expect(add).toBeVisible();
-	await endSession(page, token);
+	await office.end(token);
 	await add.click();
 	const heading = page.getByRole("heading", { level: 1 });
 	await expect(heading).toHaveText("ULB Login");

@@ -1,14 +1,18 @@
+import type { Page } from "@playwright/test";
 import { expect, scriptIsThere } from "../support/site.ts";
-import {
-	chairman,
-	endSession,
-	forgetRefusals,
-	freshMobile,
-	logIn,
-	openAs,
-	test,
-	toast,
-} from "../support/staff.ts";
+import { chairman, forgetRefusals, freshMobile, logIn, openAs, test, toast } from "../support/staff.ts";
+
+/** Answers the call for the list with so many people. */
+async function listOf(page: Page, count: number): Promise<void> {
+	const users = Array.from({ length: count }, (_, index) => ({
+		id: index + 1,
+		name: `Clerk ${index + 1}`,
+		role: "it",
+		phone: String(7_000_000_000 + index),
+		password: "••••••••",
+	}));
+	await page.route("**/api/users", (route) => route.fulfill({ json: users }));
+}
 
 test("a clerk adds a user and hands the password over; it is gone with the page", async ({
 	page,
@@ -251,14 +255,7 @@ test("the list is the screen: Add user opens the form at an address of its own, 
 	page,
 	office,
 }) => {
-	const users = Array.from({ length: 60 }, (_, index) => ({
-		id: index + 1,
-		name: `Clerk ${index + 1}`,
-		role: "it",
-		phone: String(7_000_000_000 + index),
-		password: "••••••••",
-	}));
-	await page.route("**/api/users", (route) => route.fulfill({ json: users }));
+	await listOf(page, 60);
 	await page.setViewportSize({ width: 1366, height: 768 });
 	await openAs(page, await office.tokenOf(chairman), "/admin/users");
 	const rows = page.locator("tbody tr");
@@ -289,14 +286,7 @@ test("after Next, a page number or a hit of the search above, the list is on the
 	page,
 	office,
 }) => {
-	const users = Array.from({ length: 300 }, (_, index) => ({
-		id: index + 1,
-		name: `Clerk ${index + 1}`,
-		role: "it",
-		phone: String(7_000_000_000 + index),
-		password: "••••••••",
-	}));
-	await page.route("**/api/users", (route) => route.fulfill({ json: users }));
+	await listOf(page, 300);
 	await openAs(page, await office.tokenOf(chairman), "/admin/users?add");
 	const caption = page.getByRole("heading", { level: 2, name: /^Users/ });
 	for (const width of [1366, 390]) {
@@ -400,7 +390,7 @@ test("a session that ends under the delete question says that nothing was delete
 	const token = await office.tokenOf(clerk);
 	await openAs(page, token, `/admin/users?q=${other.mobile}`);
 	await page.getByRole("row", { name: other.mobile }).getByRole("button", { name: "Delete" }).click();
-	await endSession(page, token);
+	await office.end(token);
 	await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("ULB Login");
 	await logIn(page, clerk);

@@ -39,13 +39,16 @@ export function useFormErrors() {
 	useEffect(() => {
 		const mended = ({ target }: Event) => {
 			const { id, value } = target as HTMLInputElement;
-			const errors = shown?.errors.filter((error) => error.id !== id) ?? [];
-			if (shown && value && errors.length < shown.errors.length)
-				setShown(errors[0] && { ...shown, errors, sentence: undefined });
+			if (!value) return;
+			setShown((before) => {
+				const errors = before?.errors.filter((error) => error.id !== id) ?? [];
+				if (!before || errors.length === before.errors.length) return before;
+				return errors[0] && { ...before, errors, sentence: undefined };
+			});
 		};
-		document.addEventListener("input", mended);
-		return () => document.removeEventListener("input", mended);
-	});
+		addEventListener("input", mended);
+		return () => removeEventListener("input", mended);
+	}, []);
 
 	/** True where every required field is filled in; else marks the others, with the outcome's sentence. */
 	function check(sent: HTMLFormElement, outcome?: Outcome): boolean {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Call, type CallName, calls, deviceMark, errorField, refusalsOf } from "#contract/api.ts";
+import { type Call, type CallName, calls, deviceMark, errorField } from "#contract/api.ts";
+import { refusalsOf, successOf } from "#contract/call-outcomes.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import { type OutcomeName, outcomes } from "#contract/outcomes.ts";
 import { type ShapeName, shapes } from "#contract/shapes.ts";
@@ -29,6 +30,11 @@ export function openApiDocument(): Json {
 			},
 		},
 	};
+}
+
+/** The content type of what a call answers. */
+export function replyTypeOf({ replyType, file }: Call): string {
+	return replyType ?? (file ? "text/csv" : "application/json");
 }
 
 /** What a call needs, in words. */
@@ -63,12 +69,13 @@ const deviceMarkHeader: Json = {
 };
 
 function operation(call: Call): Json {
-	const success: Outcome | undefined = call.success && outcomes[call.success];
+	const name = successOf(call.name as CallName);
+	const success: Outcome | undefined = name && outcomes[name];
 	const answers: Record<string, Json> = {
 		[String(success?.status ?? 200)]: {
 			description: success?.words.en ?? "The answer",
-			content: { [call.replyType ?? "application/json"]: { schema: schemaOf(call.reply, "output") } },
-			...(call.marksDevice && { headers: { [deviceMark]: deviceMarkHeader } }),
+			content: { [replyTypeOf(call)]: { schema: schemaOf(call.reply, "output") } },
+			...(call.name === "login" && { headers: { [deviceMark]: deviceMarkHeader } }),
 		},
 	};
 	for (const [status, names] of refusalsByStatus(call)) {
@@ -86,7 +93,7 @@ function operation(call: Call): Json {
 		...((call.params || call.query) && {
 			parameters: [...parameters("path", call.params), ...parameters("query", call.query)],
 		}),
-		...(call.marksDevice && {
+		...(call.name === "login" && {
 			parameters: [{ name: deviceMark, in: "header", required: false, schema: deviceMarkSchema }],
 		}),
 		...(call.body && {

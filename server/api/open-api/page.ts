@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { type Call, calls } from "#contract/api.ts";
+import { type Call, type CallName, calls } from "#contract/api.ts";
+import { successOf } from "#contract/call-outcomes.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { type Permission, permissionNames, permissionPurposes, permissions } from "#contract/permissions.ts";
 import { shapes } from "#contract/shapes.ts";
-import { refusalsByStatus, whoMay } from "./document.ts";
+import { refusalsByStatus, replyTypeOf, whoMay } from "./document.ts";
 
 const style = `
 :root { color-scheme: light dark; }
@@ -60,11 +61,13 @@ function permission(name: Permission): string {
 }
 
 function section(call: Call): string {
-	const success: Outcome | undefined = call.success && outcomes[call.success];
+	const name = successOf(call.name as CallName);
+	const success: Outcome | undefined = name && outcomes[name];
 	const rows: [string, string][] = [["Who", escapeHtml(whoMay(call))]];
 	if (call.query) rows.push(["Behind the ?", code(shapes[call.query], "input")]);
 	if (call.body) rows.push(["Send", code(shapes[call.body], "input")]);
-	const answer = call.replyType ? escapeHtml(call.replyType) : code(shapes[call.reply], "output");
+	const type = replyTypeOf(call);
+	const answer = type !== "application/json" ? escapeHtml(type) : code(shapes[call.reply], "output");
 	rows.push([
 		`Answer ${success?.status ?? 200}`,
 		success ? `${answer} ${escapeHtml(success.words.en)}` : answer,

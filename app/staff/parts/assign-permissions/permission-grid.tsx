@@ -1,13 +1,12 @@
 import { useId } from "react";
 import type { Reply } from "#contract/api.ts";
 import { fill, type Text } from "#contract/language.ts";
-import { permissions as labels, type Permission } from "#contract/permissions.ts";
+import { permissions as labels, type Permission, permissionPurposes } from "#contract/permissions.ts";
 import { Note } from "../../../parts/note/note.tsx";
 import { useSay } from "../../../words/language.ts";
 import { assignWords as words } from "../assign-words.ts";
 import { staffWords as shared } from "../words.ts";
 import styles from "./permission-grid.module.css";
-import { permissionSentences } from "./permission-sentences.ts";
 import { without } from "./use-ticks.ts";
 
 type Row = Reply<"permissions">[number];
@@ -51,7 +50,7 @@ export function PermissionGrid({ permissions, ticked, held, waits, isFixed, own,
 								{say(labels[name])} <Change had={held?.has(id)} has={ticked.has(id)} />
 							</b>
 							<span id={`${base}-${name}-more`}>
-								<small>{say(permissionSentences[name])}</small>
+								<small>{say(permissionPurposes[name])}</small>
 								<code>{name}</code>
 								{own.includes(name) ? null : <small>{say(words.notYours)}</small>}
 							</span>

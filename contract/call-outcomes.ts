@@ -1,0 +1,110 @@
+import { type Call, type CallName, callByName } from "./api.ts";
+import type { OutcomeName } from "./outcomes.ts";
+
+// Beside the calls these tables would weigh on every page with a sign-in: the server and the OpenAPI document alone read them.
+
+/** Gives the response of a call its status and its `message`; without one, 200 and no message. */
+// biome-ignore format: one call, one row, as in api.ts
+export const successes = {
+	addTestUser: "testUserAdded",
+	assignRole: "roleAssigned",
+	assignPermissions: "permissionsUpdated",
+	addUser: "userAdded",
+	deleteUser: "userDeleted",
+	addRole: "roleAdded",
+	deleteRole: "roleDeleted",
+	logout: "signedOut",
+	resetPassword: "passwordReset",
+	changePassword: "passwordChanged",
+	endMySession: "sessionEnded",
+	endMyOtherSessions: "sessionsEnded",
+	endUserSessions: "userSessionsEnded",
+	editUser: "userChanged",
+	setLastDay: "lastDaySet",
+	suspendUsers: "usersSuspended",
+	reinstateUsers: "usersReinstated",
+	assignRoles: "rolesAssigned",
+	editRole: "roleChanged",
+	copyRole: "roleAdded",
+} as const satisfies Partial<Readonly<Record<CallName, OutcomeName>>>;
+
+/** The outcome of a call that succeeds. */
+export function successOf(name: CallName): OutcomeName | undefined {
+	return name in successes ? successes[name as keyof typeof successes] : undefined;
+}
+
+/**
+ * What each call alone may refuse; `refusalsOf` adds what every call of its kind may.
+ */
+// biome-ignore format: one call, one row, as in api.ts
+export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
+	login: ["wrongMobileOrPassword", "temporaryPasswordOver", "invalidMobile", "tooManyTries", "tooBusy"],
+	me: [],
+	testUsers: [],
+	addTestUser: ["enterNameAndEmail", "invalidEmail", "tooManyTries"],
+	assignableUsers: [],
+	roles: [],
+	permissions: [],
+	assignRole: ["noSuchUser", "noSuchRole", "roleBeyondYours", "userBeyondYours", "lastAdministrator"],
+	assignPermissions: ["noSuchRole", "noSuchPermission", "permissionBeyondYours", "ownRole", "lastAdministrator"],
+	users: [],
+	addUser: ["noSuchRole", "roleBeyondYours", "duplicatePhone", "invalidMobile", "passwordTooShort", "passwordTooLong", "passwordCommon", "passwordIsPersonal", "tooBusy"],
+	deleteUser: ["unknownUser", "deletingOneself", "userBeyondYours", "lastAdministrator"],
+	addRole: ["roleNameRequired", "mixedAlphabets", "duplicateRole"],
+	deleteRole: ["unknownRole", "roleInUse", "adminRoleStays", "permissionBeyondYours"],
+	logout: [],
+	resetPassword: ["unknownUser", "resettingOneself", "userBeyondYours", "passwordTooShort", "passwordTooLong", "passwordCommon", "passwordIsPersonal", "tooBusy"],
+	changePassword: ["currentPasswordWrong", "passwordUnchanged", "passwordTooShort", "passwordTooLong", "passwordCommon", "passwordIsPersonal", "tooManyTries", "tooBusy"],
+	mySessions: [],
+	endMySession: ["unknownSession"],
+	endMyOtherSessions: [],
+	userSessions: ["unknownUser"],
+	endUserSessions: ["unknownUser", "userBeyondYours"],
+	user: ["unknownUser"],
+	editUser: ["unknownUser", "editingOneself", "userBeyondYours", "duplicatePhone", "invalidMobile"],
+	setLastDay: ["unknownUser", "suspendingOneself", "userBeyondYours", "lastAdministrator"],
+	suspendUsers: ["selectPeople", "noSuchUser", "suspendingOneself", "oneBeyondYours", "lastAdministrator"],
+	reinstateUsers: ["selectPeople", "noSuchUser", "oneBeyondYours"],
+	assignRoles: ["selectPeople", "noSuchUser", "noSuchRole", "roleBeyondYours", "oneBeyondYours", "lastAdministrator"],
+	usersPage: [],
+	exportUsers: [],
+	rolePermissions: ["unknownRole"],
+	myRole: [],
+	roleCards: [],
+	editRole: ["unknownRole", "permissionBeyondYours", "adminRoleKeepsName", "roleNameRequired", "mixedAlphabets", "duplicateRole", "bothLanguages"],
+	copyRole: ["unknownRole", "permissionBeyondYours", "roleNameRequired", "mixedAlphabets", "duplicateRole"],
+	auditLines: [],
+	exportAudit: [],
+	health: [],
+	ready: ["databaseAway", "tooBusy"],
+	site: [],
+	openApi: [],
+	apiDocs: [],
+};
+
+/** While one's password is temporary nothing else may be done. */
+export const withTemporaryPassword: readonly CallName[] = ["me", "logout", "changePassword"];
+
+/** A call that touches no data can't be refused for the sake of the database. */
+const withoutData: readonly CallName[] = ["health", "ready", "openApi", "apiDocs"];
+
+/** Every refusal that a call can give: its own, and those that follow from who may make it and what it takes. */
+export function refusalsOf(name: CallName): readonly OutcomeName[] {
+	const call: Call = callByName(name);
+	const all = new Set<OutcomeName>(refusals[name]);
+	const add = (...names: OutcomeName[]) => {
+		for (const each of names) all.add(each);
+	};
+	if (call.who === "testPage") add("unknownCall");
+	if (call.who === "signedIn" || typeof call.who === "object") {
+		add("notSignedIn");
+		if (!withTemporaryPassword.includes(name)) add("passwordChangeRequired");
+	}
+	if (typeof call.who === "object") add(call.who.any.length > 1 ? "noneOfPermissions" : "notPermitted");
+	if (call.query) add("fieldInvalid", "fieldTooLong");
+	if (call.body)
+		add("malformed", "fieldMissing", "fieldInvalid", "fieldEmpty", "fieldTooLong", "tooLarge", "notJson");
+	if (!withoutData.includes(name)) add("databaseAway");
+	add("serverError");
+	return [...all];
+}
