@@ -1,15 +1,8 @@
-import {
-	type Call,
-	type CallName,
-	callByName,
-	callPath,
-	deviceMark,
-	errorField,
-	type Reply,
-	type SentBody,
-} from "#contract/api.ts";
+import type { CallName, Reply, SentBody } from "#contract/api.ts";
+import { deviceMark, errorField, filledPath } from "#contract/call-path.ts";
 import type { Lang } from "#contract/language.ts";
 import type { Outcome } from "#contract/outcome.ts";
+import { type Route, siteCall } from "#contract/site-calls.ts";
 import { siteOutcomes } from "#contract/site-outcomes.ts";
 import { keepDeviceMark, readDeviceMark, readToken, tokenAnswered } from "./session/session-token.ts";
 
@@ -26,6 +19,13 @@ export interface Refusal {
 	readonly retryAfter?: number | undefined;
 }
 
+let routeOf: (name: CallName) => Route = siteCall;
+
+/** Lets every call be made; without it those of public pages alone. */
+export function knowAllCalls(all: typeof routeOf): void {
+	routeOf = all;
+}
+
 /**
  * Makes a call of §7, with the token of the session where the call needs one.
  *
@@ -37,11 +37,11 @@ export async function call<Name extends CallName>(
 	lang: Lang,
 	params: Readonly<Record<string, string | number>> = {},
 ): Promise<Reply<Name> | Refusal> {
-	const { method, who }: Call = callByName(name);
+	const { method, path, who } = routeOf(name);
 	const token = who === "anyone" || who === "testPage" ? undefined : readToken();
 	const mark = name === "login" ? readDeviceMark() : undefined;
 	try {
-		const response = await fetch(callPath(name, params), {
+		const response = await fetch(filledPath(path, name, params), {
 			method,
 			headers: {
 				// `GET /` responds with the home page unless JSON is requested (requirements, The server).

@@ -10,6 +10,7 @@ export const fieldLabels = {
 	password: { en: "Password", hi: "पासवर्ड" },
 	currentPassword: { en: "Current password", hi: "मौजूदा पासवर्ड" },
 	newPassword: { en: "New password", hi: "नया पासवर्ड" },
+	code: { en: "Code", hi: "कोड का नंबर" },
 	role: { en: "Role", hi: "भूमिका का चयन" },
 	userId: { en: "User", hi: "उपयोगकर्ता का चयन" },
 	roleId: { en: "Role", hi: "भूमिका का चयन" },

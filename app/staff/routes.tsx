@@ -84,8 +84,19 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 	myPassword: {
 		open: () => import("./screens/my-password/my-password.tsx"),
 		// Until the password is one's own nothing else is answered.
-		lists: ({ passwordChangeRequired }) => (passwordChangeRequired ? [] : ["mySessions"]),
-		calls: ["changePassword", "endMySession", "endMyOtherSessions"],
+		lists: ({ passwordChangeRequired, secondFactorRequired }) => {
+			if (passwordChangeRequired) return [];
+			return secondFactorRequired ? ["mySecondFactor"] : ["mySecondFactor", "mySessions"];
+		},
+		calls: [
+			"changePassword",
+			"endMySession",
+			"endMyOtherSessions",
+			"beginSecondFactor",
+			"confirmSecondFactor",
+			"renewRecoveryCodes",
+			"endSecondFactor",
+		],
 	},
 	manageRoles: {
 		open: () => import("./screens/manage-roles/manage-roles.tsx"),

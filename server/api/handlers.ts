@@ -2,6 +2,7 @@ import type { CallName } from "#contract/api.ts";
 import { auditCalls } from "../audit/audit.api.ts";
 import { permissionCalls } from "../permissions/permissions.api.ts";
 import { roleCalls } from "../roles/roles.api.ts";
+import { secondFactorCalls } from "../second-factor/second-factor.api.ts";
 import { ownSessionCalls } from "../session/own-sessions.api.ts";
 import { sessionCalls } from "../session/session.api.ts";
 import { testPageCalls } from "../test-page/test-page.api.ts";
@@ -19,6 +20,7 @@ export const handlers: Handlers<CallName> = {
 	...accountCalls,
 	...roleCalls,
 	...permissionCalls,
+	...secondFactorCalls,
 	...auditCalls,
 	...testPageCalls,
 	...healthCalls,

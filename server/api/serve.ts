@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
 import { type Call, type CallName, calls, deviceMark } from "#contract/api.ts";
-import { refusals, successOf, withTemporaryPassword } from "#contract/call-outcomes.ts";
+import { refusals, successOf, withoutSecondFactor, withTemporaryPassword } from "#contract/call-outcomes.ts";
 import { faultsOf } from "#contract/faults.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import { outcomes } from "#contract/outcomes.ts";
@@ -138,6 +138,8 @@ async function whoAsks(
 	request.caller = caller;
 	if (caller.hasTemporaryPassword && !withTemporaryPassword.includes(name as CallName))
 		throw refusal("passwordChangeRequired");
+	if (caller.lacksSecondFactor && !withoutSecondFactor.includes(name as CallName))
+		throw refusal("secondFactorNeeded");
 	if (who !== "signedIn") refuseUnpermitted(caller, who.any);
 	return caller;
 }

@@ -3,6 +3,7 @@ import { minutes } from "#contract/limits.ts";
 import { pruneAudit } from "../audit/audit.store.ts";
 import type { Database } from "../db/open.ts";
 import { version } from "../kit/version.ts";
+import type { SecondFactorRule } from "../second-factor/rule.ts";
 import { monotonicClock } from "../session/clock.ts";
 import { HashQueue } from "../session/hash-queue.ts";
 import { PasswordRules } from "../session/password-rules.ts";
@@ -15,6 +16,10 @@ const sweepEach = minutes(10);
 
 export interface ServiceOptions {
 	readonly sessionLife?: SessionLife;
+	/** Whether roles that keep the council need a second factor. */
+	readonly secondFactor?: SecondFactorRule;
+	/** The site's address for citizens. */
+	readonly publicUrl?: string;
 	/** Which passwords are too easy to guess; a reload may change them. */
 	readonly rules?: () => PasswordRules | undefined;
 	/** Whether the server is about to stop. */
@@ -31,6 +36,8 @@ export function createServices(
 	database: Database,
 	{
 		sessionLife,
+		secondFactor,
+		publicUrl = "http://localhost",
 		rules,
 		isDraining = () => false,
 		site = () => ({ version, mistakes: [] }),
@@ -42,7 +49,8 @@ export function createServices(
 	const anyTown = new PasswordRules();
 	return {
 		database,
-		sessions: new Sessions(database, now, sessionLife),
+		sessions: new Sessions(database, now, sessionLife, secondFactor),
+		publicUrl,
 		throttle: new Throttle(database, now),
 		hashes,
 		get rules() {

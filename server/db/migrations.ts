@@ -108,4 +108,22 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 			"update roles set title_en = 'IT Department', title_hi = 'आई.टी. विभाग' where name_key = 'it'",
 		],
 	},
+	{
+		name: "the second factor: authenticator apps and recovery codes",
+		sql: [
+			"alter table users add column second_factor_since bigint",
+			`create table authenticators (
+				user_id bigint primary key references users (id) on delete cascade,
+				secret text,
+				last_step bigint not null default 0,
+				pending_secret text,
+				pending_since bigint
+			)`,
+			`create table recovery_codes (
+				user_id bigint not null references users (id) on delete cascade,
+				code_hash text not null,
+				primary key (user_id, code_hash)
+			)`,
+		],
+	},
 ];

@@ -19,6 +19,8 @@ const tables: Readonly<Record<TableName, readonly string[]>> = {
 	users: ["id"],
 	sessions: ["token_hash"],
 	known_devices: ["mark_hash", "user_id"],
+	authenticators: ["user_id"],
+	recovery_codes: ["user_id", "code_hash"],
 	tries: ["key"],
 	test_users: ["id"],
 	audit_log: ["id"],

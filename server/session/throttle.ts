@@ -103,6 +103,22 @@ export function changePasswordCounters(userId: number): Counter[] {
 	return [counter(throttles.login.addressAndAccount, "changePassword", String(userId))];
 }
 
+/** The counters of codes at sign-in, after a right password; as there, nobody locks an owner out of a device of theirs. */
+export function codeCounters(userId: number, knownDevice?: string): Counter[] {
+	const { code } = throttles;
+	if (knownDevice !== undefined)
+		return [counter(code.knownDevice, "code", "device", knownDevice, String(userId))];
+	return [
+		counter(code.account, "code", String(userId)),
+		counter(code.accountInADay, "code", "day", String(userId)),
+	];
+}
+
+/** The counter of codes while an app is set up. */
+export function setUpCounters(userId: number): Counter[] {
+	return [counter(throttles.code.account, "code", "set up", String(userId))];
+}
+
 /** The counters of an entry on the test page (requirement I12). */
 export function testPageCounters(address: string): Counter[] {
 	const { testPage } = throttles;

@@ -123,6 +123,7 @@ export const accountCalls: Handlers<
 function shown(user: Selectable<Tables["users"]> & { role: string }, now: number): Reply<"user"> {
 	const { id, name, phone, role, role_id, last_day, last_sign_in_at, created_at, added_by, temporary_until } =
 		user;
+	const hasSecondFactor = user.second_factor_since !== null;
 	return {
 		id,
 		name,
@@ -135,6 +136,7 @@ function shown(user: Selectable<Tables["users"]> & { role: string }, now: number
 		addedAt: new Date(created_at).toISOString(),
 		addedBy: added_by,
 		temporaryUntil: temporary_until === null ? null : new Date(temporary_until).toISOString(),
+		hasSecondFactor,
 	};
 }
 

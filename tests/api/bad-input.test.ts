@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Call, type CallName, callByName } from "#contract/api.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { type Desk, onEachDatabase, type Person, password, words } from "../support/desk.ts";
@@ -43,8 +43,15 @@ onEachDatabase((openDesk) => {
 			assignRoles: { userIds: [other.id], roleId: other.roleId },
 			resetPassword: { password },
 			changePassword: { currentPassword: password, newPassword: "imli-taara-73-nadi" },
+			beginSecondFactor: { currentPassword: password },
+			confirmSecondFactor: { code: "123456" },
+			renewRecoveryCodes: { currentPassword: password },
+			endSecondFactor: { currentPassword: password },
 		};
 	});
+
+	// What is refused here is refused for its shape, not for the number of tries.
+	beforeEach(() => desk.database.db.deleteFrom("tries").execute());
 
 	const fields = [
 		["login", "mobile"],
@@ -76,6 +83,10 @@ onEachDatabase((openDesk) => {
 		["resetPassword", "password"],
 		["changePassword", "currentPassword"],
 		["changePassword", "newPassword"],
+		["beginSecondFactor", "currentPassword"],
+		["confirmSecondFactor", "code"],
+		["renewRecoveryCodes", "currentPassword"],
+		["endSecondFactor", "currentPassword"],
 	] as const;
 
 	const idFor = (name: CallName) => {

@@ -101,7 +101,7 @@ function Place() {
 	const missing = whose && missingFor(whose, page.name);
 	useTitle(user ? undefined : "signIn");
 	// Until then the server answers no other call.
-	if (user?.passwordChangeRequired && page.name !== "myPassword") {
+	if ((user?.passwordChangeRequired || user?.secondFactorRequired) && page.name !== "myPassword") {
 		return <Navigate to={pagePath("myPassword", "en")} replace />;
 	}
 	return (
