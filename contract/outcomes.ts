@@ -60,6 +60,7 @@ export const outcomes = {
 	deleteUserFailed: { presentation: "alert", retry: true, words: { en: "The user could not be deleted.", hi: "उपयोगकर्ता नहीं हटाया जा सका।" } },
 	assignRoleFailed: { presentation: "alert", retry: true, words: { en: "The role could not be assigned.", hi: "भूमिका नहीं सौंपी जा सकी।" } },
 	assignPermissionsFailed: { presentation: "alert", retry: true, words: { en: "The permissions could not be saved.", hi: "अनुमतियाँ नहीं सहेजी जा सकीं।" } },
+	editRoleFailed: { presentation: "alert", retry: true, words: { en: "The role could not be saved.", hi: "भूमिका नहीं सहेजी जा सकी।" } },
 	addRoleFailed: { presentation: "alert", retry: true, words: { en: "The role could not be added.", hi: "भूमिका नहीं जोड़ी जा सकी।" } },
 
 	// Refusals: who are you, and may you?
@@ -83,8 +84,8 @@ export const outcomes = {
 	duplicatePhone: { status: 409, presentation: "toast", kind: "error", words: { en: "Another user already has this mobile number.", hi: "यह मोबाइल नंबर पहले से किसी उपयोगकर्ता का है।" } },
 	duplicateRole: { status: 409, presentation: "alert", words: { en: "A role with this name already exists.", hi: "इस नाम की भूमिका पहले से है।" } },
 	roleInUse: { status: 409, presentation: "toast", kind: "error", words: { en: "This role can't be deleted: it is held by users ({count}). Give them another role first.", hi: "यह भूमिका नहीं हटाई जा सकती: यह कुछ उपयोगकर्ताओं के पास है ({count})। पहले उन्हें दूसरी भूमिका दें।" } },
-	adminRoleStays: { status: 409, presentation: "toast", kind: "error", words: { en: "The admin role can't be deleted.", hi: "admin भूमिका नहीं हटाई जा सकती।" } },
-	adminRoleKeepsName: { status: 409, presentation: "alert", words: { en: "The admin role keeps its name. Its title can be changed.", hi: "admin भूमिका का नाम नहीं बदला जा सकता। उसका शीर्षक बदला जा सकता है।" } },
+	adminRoleStays: { status: 409, presentation: "toast", kind: "error", words: { en: "The admin role can't be deleted.", hi: "मुख्य एडमिन की भूमिका नहीं हटाई जा सकती।" } },
+	adminRoleKeepsName: { status: 409, presentation: "alert", words: { en: "The admin role keeps its name. Its title can be changed.", hi: "मुख्य एडमिन की भूमिका का नाम नहीं बदला जा सकता। उसका शीर्षक बदला जा सकता है।" } },
 	lastAdministrator: { status: 409, presentation: "alert", words: { en: "This would leave nobody who can manage users, roles and permissions. Give another user these rights first.", hi: "ऐसा करने पर उपयोगकर्ता, भूमिका और अनुमतियाँ सँभालने वाला कोई नहीं बचेगा। पहले किसी दूसरे को ये अधिकार दें।" } },
 
 	// Refusals: what was sent breaks a rule

@@ -1,14 +1,13 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
-import { type CallName, callByName } from "#contract/api.ts";
+import type { CallName } from "#contract/api.ts";
 import { auditActionsFor } from "#contract/audit.ts";
 import { pagePath, type pages } from "#contract/pages.ts";
-import type { StaffUser } from "../session/session.ts";
 import { FrameError, ScreenError } from "./frame/errors.tsx";
 import { Loading } from "./frame/loading.tsx";
 import { StaffLayout } from "./frame/staff-layout.tsx";
-import { type ListName, listsLoader, listsRevalidation, type Wanted } from "./parts/lists.ts";
-import { rolePermissionsRoute } from "./parts/role-permissions.ts";
+import { fetchedRoutes } from "./parts/fetched.ts";
+import { listsLoader, listsRevalidation, type Wanted } from "./parts/lists.ts";
 import { callAction } from "./parts/use-call.ts";
 import type { StaffHandle } from "./staff-handle.ts";
 import { subViewsFor } from "./sub-views.ts";
@@ -23,29 +22,15 @@ interface Screen {
 	readonly calls?: readonly CallName[];
 }
 
-/** Whether somebody may make a call of contract/api.ts. */
-function mayCall(user: StaffUser, name: ListName): boolean {
-	const { who } = callByName(name);
-	return typeof who === "object" && who.any.some((permission) => user.permissions.includes(permission));
-}
-
 const assignRole = {
 	open: () => import("./screens/assign-role/assign-role.tsx"),
-	lists: (user: StaffUser) => [
-		"assignableUsers",
-		"roles",
-		...(mayCall(user, "users") ? (["users"] as const) : []),
-	],
+	lists: () => ["assignableUsers", "roles", "roleCards"],
 	calls: ["assignRole"],
 } as const satisfies Screen;
 
 const assignPermissions = {
 	open: () => import("./screens/assign-permissions/assign-permissions.tsx"),
-	lists: (user: StaffUser) => [
-		"roles",
-		"permissions",
-		...(mayCall(user, "users") ? (["users"] as const) : []),
-	],
+	lists: () => ["roles", "permissions", "roleCards"],
 	calls: ["assignPermissions"],
 } as const satisfies Screen;
 
@@ -57,7 +42,7 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 		open: () => import("./screens/staff-home/staff-home.tsx"),
 		lists: (user, url) => {
 			const chosen = subViewsFor(user).find(({ view }) => view === url.searchParams.get("view"));
-			return ["site", ...(chosen ? subScreens[chosen.page].lists(user) : [])];
+			return ["site", ...(chosen ? subScreens[chosen.page].lists() : [])];
 		},
 		calls: [...assignRole.calls, ...assignPermissions.calls],
 	},
@@ -67,6 +52,7 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 			"users",
 			"roles",
 			"permissions",
+			"roleCards",
 			...(auditActionsFor(permissions).length > 0 ? (["auditLines"] as const) : []),
 		],
 	},
@@ -89,8 +75,8 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 	},
 	manageRoles: {
 		open: () => import("./screens/manage-roles/manage-roles.tsx"),
-		lists: (user) => ["roles", ...(mayCall(user, "users") ? (["users"] as const) : [])],
-		calls: ["addRole", "deleteRole"],
+		lists: () => ["roleCards"],
+		calls: ["addRole", "deleteRole", "editRole", "copyRole"],
 	},
 };
 
@@ -113,6 +99,6 @@ export const routes: RouteObject[] = [
 	{
 		Component: StaffLayout,
 		ErrorBoundary: FrameError,
-		children: [...(Object.keys(screens) as StaffPage[]).map(screenRoute), rolePermissionsRoute],
+		children: [...(Object.keys(screens) as StaffPage[]).map(screenRoute), ...fetchedRoutes],
 	},
 ];

@@ -18,6 +18,7 @@ export type ListName =
 	| "roles"
 	| "permissions"
 	| "assignableUsers"
+	| "roleCards"
 	| "auditLines"
 	| "mySessions"
 	| "site";
