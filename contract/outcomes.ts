@@ -56,6 +56,7 @@ export const outcomes = {
 	dashboardNotLoaded: { presentation: "alert", retry: true, words: { en: "The figures of the dashboard could not be loaded.", hi: "डैशबोर्ड के आँकड़े नहीं खुल सके।" } },
 	sessionsNotLoaded: { presentation: "alert", retry: true, words: { en: "The list of your sessions could not be loaded.", hi: "आपके सत्रों की सूची नहीं खुल सकी।" } },
 	auditNotLoaded: { presentation: "alert", retry: true, words: { en: "The latest changes could not be loaded.", hi: "हाल के बदलाव नहीं खुल सके।" } },
+	auditNotSaved: { presentation: "alert", retry: true, words: { en: "The file could not be downloaded.", hi: "फ़ाइल डाउनलोड नहीं हो सकी।" } },
 	roleChangedMeanwhile: { presentation: "alert", words: { en: "Somebody else has changed this role in the meantime. Nothing is saved yet: look at what is ticked now, then save again.", hi: "इस बीच किसी और ने इस भूमिका को बदल दिया है। अभी कुछ सहेजा नहीं गया: देखें कि अब क्या चुना हुआ है, फिर सहेजें।" } },
 	deleteUserFailed: { presentation: "alert", retry: true, words: { en: "The user could not be deleted.", hi: "उपयोगकर्ता नहीं हटाया जा सका।" } },
 	assignRoleFailed: { presentation: "alert", retry: true, words: { en: "The role could not be assigned.", hi: "भूमिका नहीं सौंपी जा सकी।" } },

@@ -6,8 +6,9 @@ import { pagePath, type pages } from "#contract/pages.ts";
 import { FrameError, ScreenError } from "./frame/errors.tsx";
 import { Loading } from "./frame/loading.tsx";
 import { StaffLayout } from "./frame/staff-layout.tsx";
+import { changesAsked } from "./parts/changes/changes-asked.ts";
 import { fetchedRoutes } from "./parts/fetched.ts";
-import { listsLoader, listsRevalidation, type Wanted } from "./parts/lists.ts";
+import { type Asked, listsLoader, listsRevalidation, type Wanted } from "./parts/lists.ts";
 import { callAction } from "./parts/use-call.ts";
 import type { StaffHandle } from "./staff-handle.ts";
 import { subViewsFor } from "./sub-views.ts";
@@ -18,6 +19,8 @@ interface Screen {
 	readonly open: () => Promise<{ readonly default: ComponentType }>;
 	/** Loads its lists. */
 	readonly lists?: Wanted;
+	/** What it wants of them, by its address. */
+	readonly asked?: Asked;
 	/** Makes its calls. */
 	readonly calls?: readonly CallName[];
 }
@@ -65,7 +68,8 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 	assignPermissions,
 	changes: {
 		open: () => import("./screens/changes/changes.tsx"),
-		lists: () => ["auditLines"],
+		lists: () => ["auditLines", "roleCards"],
+		asked: ({ searchParams }) => ({ auditLines: changesAsked(searchParams) }),
 	},
 	myPassword: {
 		open: () => import("./screens/my-password/my-password.tsx"),
@@ -81,12 +85,12 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 };
 
 function screenRoute(page: StaffPage): RouteObject {
-	const { open, lists = () => [], calls = [] } = screens[page];
+	const { open, lists = () => [], asked, calls = [] } = screens[page];
 	return {
 		path: pagePath(page, "en"),
 		handle: { page } satisfies StaffHandle,
-		loader: listsLoader(page, lists),
-		shouldRevalidate: listsRevalidation(lists),
+		loader: listsLoader(page, lists, asked),
+		shouldRevalidate: listsRevalidation(lists, asked),
 		action: callAction(calls),
 		ErrorBoundary: ScreenError,
 		HydrateFallback: Loading,

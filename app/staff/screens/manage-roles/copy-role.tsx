@@ -17,6 +17,7 @@ import type { RoleCard } from "../../parts/role-names.ts";
 import { useAlert } from "../../parts/use-alert.ts";
 import { useCall } from "../../parts/use-call.ts";
 import { pageOfRole } from "./addresses.ts";
+import styles from "./manage-roles.module.css";
 import { manageRolesWords as words } from "./words.ts";
 
 /** Makes a new role that may do the same, and leads to its page. */
@@ -59,7 +60,7 @@ export function CopyRole({ role }: { role: RoleCard }) {
 			<form className={form.form} onSubmit={submit} noValidate aria-busy={busy}>
 				<ErrorSummary errors={errors.shown} />
 				<AlertLine alert={alert.alert} />
-				<div className={form.narrow}>
+				<div className={styles.line}>
 					<Field
 						{...errors.field("name")}
 						required
@@ -71,8 +72,6 @@ export function CopyRole({ role }: { role: RoleCard }) {
 						maxLength={lengths.roleName}
 						autoComplete="off"
 					/>
-				</div>
-				<div className={form.send}>
 					<Button type="submit" look="line" busy={busy}>
 						{say(busy ? words.duplicating : words.duplicate)}
 					</Button>

@@ -62,7 +62,9 @@ export function RoleList({ roles }: { roles: Loaded<readonly RoleCard[]> }) {
 														setToDelete(role);
 													}}
 												/>
-												{role.people > 0 ? <small className={styles.reason}>{say(words.inUse)}</small> : null}
+												{role.people > 0 ? (
+													<small className={styles.reason}>{say(words.inUseShort)}</small>
+												) : null}
 											</span>
 										),
 								},

@@ -40,11 +40,16 @@ export function RolePage({ role }: { role: RoleCard }) {
 			<ScreenHead title={title[lang]} lead={about[lang]}>
 				<AllRoles />
 			</ScreenHead>
-			{lang === "en" && title.en !== name ? (
-				<p className={styles.key}>
-					{say(words.roleName)}: <code>{name}</code>
-				</p>
-			) : null}
+			<p className={styles.key}>
+				{lang === "en" && title.en !== name ? (
+					<span>
+						<code>{name}</code>{" "}
+					</span>
+				) : null}
+				<span>
+					<Holders role={role} />
+				</span>
+			</p>
 			{beyond.length > 0 ? (
 				<Note tone="look">
 					{fill(say(words.beyond), { permissions: beyond.map((each) => say(labels[each])).join(", ") })}
@@ -68,11 +73,6 @@ export function RolePage({ role }: { role: RoleCard }) {
 					<p>{say(words.mayNothingLong)}</p>
 				)}
 			</Panel>
-			<Panel title={say(words.whoHoldsIt)}>
-				<p>
-					<Holders role={role} />
-				</p>
-			</Panel>
 			{beyond.length > 0 ? null : (
 				<>
 					<CopyRole role={role} />
@@ -92,7 +92,7 @@ function End({ role }: { role: RoleCard }) {
 	const [asks, setAsks] = useState(false);
 	const reason = role.name === adminRole ? words.stayReason : role.people > 0 ? words.inUse : undefined;
 	return (
-		<Panel title={say(words.deleteRole)}>
+		<section className={styles.last} aria-label={say(words.deleteRole)}>
 			<AlertLine alert={alert.alert} />
 			<div className={styles.end}>
 				{role.name === adminRole ? null : (
@@ -104,7 +104,7 @@ function End({ role }: { role: RoleCard }) {
 							setAsks(true);
 						}}
 					>
-						{say(shared.delete)} <span className="visually-hidden">{role.title[lang]}</span>
+						{say(words.deleteRole)}
 					</Button>
 				)}
 				{reason ? <p>{say(reason)}</p> : null}
@@ -117,6 +117,6 @@ function End({ role }: { role: RoleCard }) {
 					onClose={() => setAsks(false)}
 				/>
 			) : null}
-		</Panel>
+		</section>
 	);
 }

@@ -18,6 +18,7 @@ import type { RoleCard } from "../../parts/role-names.ts";
 import { useAlert } from "../../parts/use-alert.ts";
 import { useCall } from "../../parts/use-call.ts";
 import { staffWords as shared } from "../../parts/words.ts";
+import styles from "./manage-roles.module.css";
 import { manageRolesWords as words } from "./words.ts";
 
 type Words = SentBody<"editRole">;
@@ -84,7 +85,7 @@ export function RoleWordsForm({ role }: { role: RoleCard }) {
 			<form className={form.form} onSubmit={submit} noValidate aria-busy={busy}>
 				<ErrorSummary errors={errors.shown} />
 				<AlertLine alert={alert.alert} />
-				<div className={form.fields}>
+				<div className={styles.pairs}>
 					{fields.map(({ key, label, lang, most, ...rest }) => (
 						<Field
 							key={key}

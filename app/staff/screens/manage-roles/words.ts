@@ -18,6 +18,7 @@ export const manageRolesWords = {
 		en: "In use: give its users another role first",
 		hi: "उपयोग में: पहले इसके उपयोगकर्ताओं को दूसरी भूमिका दें",
 	},
+	inUseShort: { en: "In use", hi: "उपयोग में" },
 	stays: { en: "Can't be deleted", hi: "नहीं हटाई जा सकती" },
 	stayReason: {
 		en: "This role can't be deleted: the council always needs one that may do everything.",
@@ -62,7 +63,6 @@ export const manageRolesWords = {
 		hi: "इसे पाने वाले अभी कर्मचारी क्षेत्र में कुछ नहीं कर सकते।",
 	},
 	changeIt: { en: "Change what it may do", hi: "अनुमतियाँ बदलें" },
-	whoHoldsIt: { en: "Who holds it", hi: "यह किसके पास है" },
 	beyond: {
 		en: "You can read this role, but not change it: it holds permissions that you don't have ({permissions}).",
 		hi: "आप यह भूमिका देख सकते हैं, बदल नहीं सकते: इसमें ऐसी अनुमतियाँ हैं जो आपके पास नहीं हैं ({permissions})।",
