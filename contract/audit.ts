@@ -190,16 +190,58 @@ interface Line {
 	readonly detail: string;
 }
 
-/** A line of the audit log as a sentence. */
-export function auditSentence({ actor, action, subject, detail }: Line, lang: Lang): string {
-	return fill(sentences[action][lang], {
-		actor: actor ?? nobody[lang],
-		subject,
-		detail: action === "assign permissions" ? labelsIn(detail, lang) : detail,
+/** The actions on a role, whose subject is its name. */
+const onRoles: ReadonlySet<AuditAction> = new Set([
+	"add role",
+	"delete role",
+	"edit role",
+	"copy role",
+	"assign permissions",
+]);
+
+/** Whom or what a line is about, with roles called as the reader knows them. */
+export function auditSubject({ action, subject }: Line, called: (role: string) => string): string {
+	return onRoles.has(action) ? called(subject) : subject;
+}
+
+/**
+ * A line of the audit log as a sentence.
+ *
+ * @param called what a role is called by its name then; by default its name
+ */
+export function auditSentence(line: Line, lang: Lang, called = (role: string) => role): string {
+	return fill(sentences[line.action][lang], {
+		actor: line.actor ?? nobody[lang],
+		subject: auditSubject(line, called),
+		detail: auditDetail(line, lang, called),
 	});
 }
 
-/** The log stores permissions by name; a reader knows their labels in the menu. */
+/** What a line adds to its action, such as the new role: the log stores roles and permissions by name. */
+export function auditDetail({ action, detail }: Line, lang: Lang, called: (role: string) => string): string {
+	switch (action) {
+		case "assign permissions":
+			return labelsIn(detail, lang);
+		case "assign role":
+			return detail.split(" → ").map(called).join(" → ");
+		case "add user":
+		case "copy role":
+			return called(detail);
+		case "edit role":
+			return editedIn(detail, lang, called);
+		default:
+			return detail;
+	}
+}
+
+/** "name, English title, Hindi title", or the name alone. */
+function editedIn(detail: string, lang: Lang, called: (role: string) => string): string {
+	if (lang === "en") return detail;
+	const [name = "", , hindi] = detail.split(", ");
+	return hindi ?? called(name);
+}
+
+/** A reader knows permissions by their labels in the menu. */
 function labelsIn(names: string, lang: Lang): string {
 	if (names === "") return none[lang];
 	return names

@@ -75,6 +75,7 @@ export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
 	roleCards: [],
 	editRole: ["unknownRole", "permissionBeyondYours", "adminRoleKeepsName", "roleNameRequired", "mixedAlphabets", "duplicateRole", "bothLanguages"],
 	copyRole: ["unknownRole", "permissionBeyondYours", "roleNameRequired", "mixedAlphabets", "duplicateRole"],
+	userRole: ["unknownUser"],
 	auditLines: [],
 	exportAudit: [],
 	mySecondFactor: [],

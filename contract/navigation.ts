@@ -159,7 +159,8 @@ export const citizenLogin: MenuEntry = comingSoon(
 /** The staff buttons of the header, which follow the session (§2.1). */
 export const sessionButtons = {
 	signIn: { en: "ULB Login", hi: "यूएलबी लॉगिन" },
-	section: { en: "{role} Section", hi: "{role} अनुभाग" },
+	/** A Hindi page doesn't show a role's key (decision 30), and its title is known in the staff area alone. */
+	section: { en: "{role} Section", hi: "कर्मचारी अनुभाग" },
 	signOut: { en: "Logout", hi: "लॉगआउट" },
 } as const satisfies Readonly<Record<string, Text>>;
 

@@ -61,10 +61,12 @@ export const outcomes = {
 	dashboardNotLoaded: { presentation: "alert", retry: true, words: { en: "The figures of the dashboard could not be loaded.", hi: "डैशबोर्ड के आँकड़े नहीं खुल सके।" } },
 	sessionsNotLoaded: { presentation: "alert", retry: true, words: { en: "The list of your sessions could not be loaded.", hi: "आपके सत्रों की सूची नहीं खुल सकी।" } },
 	auditNotLoaded: { presentation: "alert", retry: true, words: { en: "The latest changes could not be loaded.", hi: "हाल के बदलाव नहीं खुल सके।" } },
+	auditNotSaved: { presentation: "alert", retry: true, words: { en: "The file could not be downloaded.", hi: "फ़ाइल डाउनलोड नहीं हो सकी।" } },
 	roleChangedMeanwhile: { presentation: "alert", words: { en: "Somebody else has changed this role in the meantime. Nothing is saved yet: look at what is ticked now, then save again.", hi: "इस बीच किसी और ने इस भूमिका को बदल दिया है। अभी कुछ सहेजा नहीं गया: देखें कि अब क्या चुना हुआ है, फिर सहेजें।" } },
 	deleteUserFailed: { presentation: "alert", retry: true, words: { en: "The user could not be deleted.", hi: "उपयोगकर्ता नहीं हटाया जा सका।" } },
 	assignRoleFailed: { presentation: "alert", retry: true, words: { en: "The role could not be assigned.", hi: "भूमिका नहीं सौंपी जा सकी।" } },
 	assignPermissionsFailed: { presentation: "alert", retry: true, words: { en: "The permissions could not be saved.", hi: "अनुमतियाँ नहीं सहेजी जा सकीं।" } },
+	editRoleFailed: { presentation: "alert", retry: true, words: { en: "The role could not be saved.", hi: "भूमिका नहीं सहेजी जा सकी।" } },
 	addRoleFailed: { presentation: "alert", retry: true, words: { en: "The role could not be added.", hi: "भूमिका नहीं जोड़ी जा सकी।" } },
 
 	// Refusals: who are you, and may you?
@@ -95,8 +97,8 @@ export const outcomes = {
 	secondFactorNotBegun: { status: 409, presentation: "alert", words: { en: "Setting up has taken too long. Begin again with your password.", hi: "लगाने में बहुत देर हो गई। अपने पासवर्ड से फिर शुरू करें।" } },
 	secondFactorIsOff: { status: 409, presentation: "alert", words: { en: "There is no second factor: it has been turned off or reset.", hi: "दूसरी जाँच नहीं लगी है: वह बंद कर दी गई या हटा दी गई है।" } },
 	roleInUse: { status: 409, presentation: "toast", kind: "error", words: { en: "This role can't be deleted: it is held by users ({count}). Give them another role first.", hi: "यह भूमिका नहीं हटाई जा सकती: यह कुछ उपयोगकर्ताओं के पास है ({count})। पहले उन्हें दूसरी भूमिका दें।" } },
-	adminRoleStays: { status: 409, presentation: "toast", kind: "error", words: { en: "The admin role can't be deleted.", hi: "admin भूमिका नहीं हटाई जा सकती।" } },
-	adminRoleKeepsName: { status: 409, presentation: "alert", words: { en: "The admin role keeps its name. Its title can be changed.", hi: "admin भूमिका का नाम नहीं बदला जा सकता। उसका शीर्षक बदला जा सकता है।" } },
+	adminRoleStays: { status: 409, presentation: "toast", kind: "error", words: { en: "The admin role can't be deleted.", hi: "मुख्य एडमिन की भूमिका नहीं हटाई जा सकती।" } },
+	adminRoleKeepsName: { status: 409, presentation: "alert", words: { en: "The admin role keeps its name. Its title can be changed.", hi: "मुख्य एडमिन की भूमिका का नाम नहीं बदला जा सकता। उसका शीर्षक बदला जा सकता है।" } },
 	lastAdministrator: { status: 409, presentation: "alert", words: { en: "This would leave nobody who can manage users, roles and permissions. Give another user these rights first.", hi: "ऐसा करने पर उपयोगकर्ता, भूमिका और अनुमतियाँ सँभालने वाला कोई नहीं बचेगा। पहले किसी दूसरे को ये अधिकार दें।" } },
 
 	// Refusals: what was sent breaks a rule

@@ -146,6 +146,6 @@ export const descriptions = {
 		en: "Who has changed what in the staff area, newest first.",
 		hi: "कर्मचारी क्षेत्र में किसने क्या बदला, नया पहले।" },
 	manageRoles: {
-		en: "Add roles, and delete those that nobody holds.",
-		hi: "नई भूमिकाएँ जोड़ें और वे हटाएँ जो किसी के पास नहीं हैं।" },
+		en: "Add and name roles, see what each may do and who holds it, and delete those that nobody holds.",
+		hi: "भूमिकाएँ जोड़ें, उन्हें नाम दें, देखें कि कौन-सी क्या कर सकती है और किसके पास है, और जो किसी के पास नहीं हैं उन्हें हटाएँ।" },
 } as const satisfies Readonly<Record<PageName, Text>>;

@@ -147,9 +147,9 @@ export const pages = [
 		title: { en: "Assign Permissions", hi: "अनुमतियाँ सौंपें" } },
 	{ name: "myPassword", path: "/admin/password", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
 		title: { en: "My Password", hi: "मेरा पासवर्ड" } },
-	{ name: "changes", path: "/admin/changes", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
+	{ name: "changes", path: "/admin/changes", section: "staff", audience: "staff", listed: false, indexed: false, query: ["who", "subject", "what", "from", "to", "before"],
 		title: { en: "Changes", hi: "बदलाव" } },
-	{ name: "manageRoles", path: "/addRole", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
+	{ name: "manageRoles", path: "/addRole", section: "staff", audience: "staff", listed: false, indexed: false, query: ["role", "view"],
 		title: { en: "Manage Roles", hi: "भूमिका प्रबंधन" } },
 ] as const satisfies readonly PageRow[];
 

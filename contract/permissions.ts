@@ -13,8 +13,8 @@ export const permissions = {
 /** What each permission lets one do, in a sentence. */
 export const permissionPurposes = {
 	view_dashboard: {
-		en: "See how many users, roles and permissions there are, and the names and roles of all users.",
-		hi: "उपयोगकर्ता, भूमिका और अनुमतियों की संख्या तथा सभी उपयोगकर्ताओं के नाम और भूमिकाएँ देखना।",
+		en: "See how many users, roles and permissions there are, the names and roles of all users, and what each role is for.",
+		hi: "उपयोगकर्ता, भूमिका और अनुमतियों की संख्या, सभी उपयोगकर्ताओं के नाम और भूमिकाएँ तथा हर भूमिका का काम देखना।",
 	},
 	manage_users: {
 		en: "Add, change, suspend and delete users, give them new passwords, end their sessions and see their phone numbers.",
@@ -66,6 +66,22 @@ export const seedRoles = [
 	},
 	{ name: "it", permissions: ["view_dashboard", "manage_users", "edit_settings"] },
 ] as const satisfies readonly { name: string; permissions: readonly Permission[] }[];
+
+/** What the roles of the first start are for; the council changes it on the page of each role. */
+export const seedPurposes: Readonly<Record<(typeof seedRoles)[number]["name"], Text>> = {
+	admin: {
+		en: "Looks after the whole staff area and decides what each role may do.",
+		hi: "पूरा कर्मचारी क्षेत्र सँभालते हैं और तय करते हैं कि हर भूमिका क्या कर सकती है।",
+	},
+	subadmin: {
+		en: "Runs the daily work: looks after staff accounts and gives them their roles.",
+		hi: "रोज़ का काम चलाते हैं: कर्मचारियों के खाते सँभालते हैं और उन्हें भूमिकाएँ देते हैं।",
+	},
+	it: {
+		en: "Opens accounts and gives new passwords; promotes nobody.",
+		hi: "खाते खोलता है और नए पासवर्ड देता है; किसी की भूमिका नहीं बदलता।",
+	},
+};
 
 const positions: ReadonlyMap<string, Text> = new Map([
 	["admin", { en: "Chairman", hi: "अध्यक्ष" }],

@@ -260,6 +260,7 @@ export const shapes = {
 		}),
 	),
 	user,
+	userRole: z.object({ roleId: z.int() }),
 	/** One page, and how many there are in all. */
 	usersPage: z.object({ total: z.int(), users: z.array(user) }),
 	/** The latest used first. */

@@ -1,14 +1,14 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
-import { type CallName, callByName } from "#contract/api.ts";
+import type { CallName } from "#contract/api.ts";
 import { auditActionsFor } from "#contract/audit.ts";
 import { pagePath, type pages } from "#contract/pages.ts";
-import type { StaffUser } from "../session/session.ts";
 import { FrameError, ScreenError } from "./frame/errors.tsx";
 import { Loading } from "./frame/loading.tsx";
 import { StaffLayout } from "./frame/staff-layout.tsx";
-import { type ListName, listsLoader, listsRevalidation, type Wanted } from "./parts/lists.ts";
-import { rolePermissionsRoute } from "./parts/role-permissions.ts";
+import { changesAsked } from "./parts/changes/changes-asked.ts";
+import { fetchedRoutes } from "./parts/fetched.ts";
+import { type Asked, listsLoader, listsRevalidation, type Wanted } from "./parts/lists.ts";
 import { callAction } from "./parts/use-call.ts";
 import type { StaffHandle } from "./staff-handle.ts";
 import { subViewsFor } from "./sub-views.ts";
@@ -19,33 +19,21 @@ interface Screen {
 	readonly open: () => Promise<{ readonly default: ComponentType }>;
 	/** Loads its lists. */
 	readonly lists?: Wanted;
+	/** What it wants of them, by its address. */
+	readonly asked?: Asked;
 	/** Makes its calls. */
 	readonly calls?: readonly CallName[];
 }
 
-/** Whether somebody may make a call of contract/api.ts. */
-function mayCall(user: StaffUser, name: ListName): boolean {
-	const { who } = callByName(name);
-	return typeof who === "object" && who.any.some((permission) => user.permissions.includes(permission));
-}
-
 const assignRole = {
 	open: () => import("./screens/assign-role/assign-role.tsx"),
-	lists: (user: StaffUser) => [
-		"assignableUsers",
-		"roles",
-		...(mayCall(user, "users") ? (["users"] as const) : []),
-	],
+	lists: () => ["assignableUsers", "roles", "roleCards"],
 	calls: ["assignRole"],
 } as const satisfies Screen;
 
 const assignPermissions = {
 	open: () => import("./screens/assign-permissions/assign-permissions.tsx"),
-	lists: (user: StaffUser) => [
-		"roles",
-		"permissions",
-		...(mayCall(user, "users") ? (["users"] as const) : []),
-	],
+	lists: () => ["roles", "permissions", "roleCards"],
 	calls: ["assignPermissions"],
 } as const satisfies Screen;
 
@@ -57,7 +45,7 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 		open: () => import("./screens/staff-home/staff-home.tsx"),
 		lists: (user, url) => {
 			const chosen = subViewsFor(user).find(({ view }) => view === url.searchParams.get("view"));
-			return ["site", ...(chosen ? subScreens[chosen.page].lists(user) : [])];
+			return ["site", ...(chosen ? subScreens[chosen.page].lists() : [])];
 		},
 		calls: [...assignRole.calls, ...assignPermissions.calls],
 	},
@@ -67,6 +55,7 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 			"users",
 			"roles",
 			"permissions",
+			"roleCards",
 			...(auditActionsFor(permissions).length > 0 ? (["auditLines"] as const) : []),
 		],
 	},
@@ -79,7 +68,8 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 	assignPermissions,
 	changes: {
 		open: () => import("./screens/changes/changes.tsx"),
-		lists: () => ["auditLines"],
+		lists: () => ["auditLines", "roleCards"],
+		asked: ({ searchParams }) => ({ auditLines: changesAsked(searchParams) }),
 	},
 	myPassword: {
 		open: () => import("./screens/my-password/my-password.tsx"),
@@ -100,18 +90,18 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 	},
 	manageRoles: {
 		open: () => import("./screens/manage-roles/manage-roles.tsx"),
-		lists: (user) => ["roles", ...(mayCall(user, "users") ? (["users"] as const) : [])],
-		calls: ["addRole", "deleteRole"],
+		lists: () => ["roleCards"],
+		calls: ["addRole", "deleteRole", "editRole", "copyRole"],
 	},
 };
 
 function screenRoute(page: StaffPage): RouteObject {
-	const { open, lists = () => [], calls = [] } = screens[page];
+	const { open, lists = () => [], asked, calls = [] } = screens[page];
 	return {
 		path: pagePath(page, "en"),
 		handle: { page } satisfies StaffHandle,
-		loader: listsLoader(page, lists),
-		shouldRevalidate: listsRevalidation(lists),
+		loader: listsLoader(page, lists, asked),
+		shouldRevalidate: listsRevalidation(lists, asked),
 		action: callAction(calls),
 		ErrorBoundary: ScreenError,
 		HydrateFallback: Loading,
@@ -124,6 +114,6 @@ export const routes: RouteObject[] = [
 	{
 		Component: StaffLayout,
 		ErrorBoundary: FrameError,
-		children: [...(Object.keys(screens) as StaffPage[]).map(screenRoute), rolePermissionsRoute],
+		children: [...(Object.keys(screens) as StaffPage[]).map(screenRoute), ...fetchedRoutes],
 	},
 ];

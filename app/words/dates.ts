@@ -53,14 +53,30 @@ export function dayAndTime(moment: Date, now: Date, lang: Lang): string {
 	return `${dayBeside(moment.getTime(), now.getTime(), lang)}, ${format(moment.getTime(), lang, "time")}`;
 }
 
+/** The heading over what happened on a day: "Today, 25 November 2026", "18 November 2026". */
+export function dayHeading(moment: Date, now: Date, lang: Lang): string {
+	const day = indianDay(moment.getTime());
+	const near = nearDay(day, indianDay(now.getTime()));
+	return near ? `${near[lang]}, ${longDate(day, lang)}` : longDate(day, lang);
+}
+
+/** "10:42" in India. */
+export function timeOfDay(moment: Date, lang: Lang): string {
+	return format(moment.getTime(), lang, "time");
+}
+
 const nearDays = [
 	{ en: "Today", hi: "आज" },
 	{ en: "Yesterday", hi: "कल" },
 ] as const;
 
+function nearDay(day: string, today: string) {
+	return nearDays[(Date.parse(today) - Date.parse(day)) / days(1)];
+}
+
 function dayBeside(moment: number, now: number, lang: Lang): string {
 	const [day, today] = [indianDay(moment), indianDay(now)];
-	const near = nearDays[(Date.parse(today) - Date.parse(day)) / days(1)];
+	const near = nearDay(day, today);
 	if (near) return near[lang];
 	const isThisYear = day.slice(0, 4) === today.slice(0, 4);
 	return format(moment, lang, isThisYear ? "shortDayOfThisYear" : "shortDay");

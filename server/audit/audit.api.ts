@@ -1,10 +1,11 @@
 import type { Body } from "#contract/api.ts";
-import { auditActionsFor, auditActionsOf, auditSentence } from "#contract/audit.ts";
+import { auditActionsFor, auditActionsOf, auditSentence, auditSubject } from "#contract/audit.ts";
 import { csv } from "#contract/csv.ts";
 import { fieldLabels } from "#contract/field-labels.ts";
 import { audit } from "#contract/limits.ts";
 import { aheadOfUtc, beginOf, endOf } from "#contract/moments.ts";
 import type { Handlers } from "../api/call-context.ts";
+import { listRoleWords } from "../roles/roles.store.ts";
 import type { Caller } from "../session/sessions.ts";
 import { listAuditLines, writeAuditLine } from "./audit.store.ts";
 
@@ -22,12 +23,14 @@ export const auditCalls: Handlers<"auditLines" | "exportAudit"> = {
 		const head = (["at", "who", "action", "subject", "address"] as const).map(
 			(column) => fieldLabels[column][lang],
 		);
+		const titles = new Map((await listRoleWords(db)).map(({ name, title_hi }) => [name, title_hi || name]));
+		const called = (role: string) => (lang === "hi" ? (titles.get(role) ?? role) : role);
 		const lines = rows.map(shown).map((line) => [
 			// Spreadsheets read it as a moment; the council's clock is India's.
 			new Date(Date.parse(line.at) + aheadOfUtc).toISOString().slice(0, 19).replace("T", " "),
 			line.actor ?? "",
-			auditSentence(line, lang),
-			line.subject,
+			auditSentence(line, lang, called),
+			auditSubject(line, called),
 			line.address,
 		]);
 		return csv([head, ...lines]);

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { faultOf, sayFault } from "#contract/faults.ts";
-import { adminRole, positionOf, seedRoles } from "#contract/permissions.ts";
+import { adminRole, positionOf, seedPurposes, seedRoles } from "#contract/permissions.ts";
 import { shapes } from "#contract/shapes.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
 import { Refusal } from "../kit/refusal.ts";
@@ -120,7 +120,13 @@ async function addSeedRoles(tx: Tx): Promise<number> {
 		if (seed.name === adminRole) admin = id;
 		if (found) continue;
 		const { en, hi } = positionOf(seed.name);
-		await renameRole(tx, id, seed.name, { title_en: en, title_hi: hi, about_en: "", about_hi: "" });
+		const about = seedPurposes[seed.name];
+		await renameRole(tx, id, seed.name, {
+			title_en: en,
+			title_hi: hi,
+			about_en: about.en,
+			about_hi: about.hi,
+		});
 		const names: readonly string[] = seed.permissions;
 		await givePermissions(
 			tx,

@@ -15,6 +15,7 @@ export class Refusal extends Error {
 	/** The key of the request's body that is at fault. */
 	readonly field: string | undefined;
 	readonly #faults: readonly Fault[];
+	readonly #others: readonly Refusal[];
 
 	constructor(
 		outcome: OutcomeName,
@@ -23,6 +24,7 @@ export class Refusal extends Error {
 			readonly retryAfter?: number | undefined;
 			readonly field?: string;
 			readonly faults?: readonly Fault[];
+			readonly others?: readonly Refusal[];
 		} = {},
 	) {
 		super(outcome);
@@ -32,12 +34,19 @@ export class Refusal extends Error {
 		this.retryAfter = about.retryAfter;
 		this.field = about.field;
 		this.#faults = about.faults ?? [];
+		this.#others = about.others ?? [];
 		this.#say = say;
 	}
 
 	/** The same refusal, about a key of the request's body. */
 	of(field: string): Refusal {
 		return new Refusal(this.outcome, this.#say, { retryAfter: this.retryAfter, field });
+	}
+
+	/** The same refusal, with others that hold at the same time, each about another key. */
+	with(others: readonly Refusal[]): Refusal {
+		const { retryAfter, field } = this;
+		return new Refusal(this.outcome, this.#say, { retryAfter, ...(field && { field }), others });
 	}
 
 	sentence(lang: Lang): string {
@@ -47,8 +56,9 @@ export class Refusal extends Error {
 	/** A sentence for each key of the request's body that is at fault; undefined where it is about none. */
 	fieldSentences(lang: Lang): Readonly<Record<string, string>> | undefined {
 		if (!this.field) return undefined;
-		const others = this.#faults.map((fault) => [fault.field, sayFault(fault, lang)]);
-		return { [this.field]: this.sentence(lang), ...Object.fromEntries(others) };
+		const faults = this.#faults.map((fault) => [fault.field, sayFault(fault, lang)]);
+		const others = this.#others.map((other) => other.fieldSentences(lang));
+		return Object.assign({}, ...others, { [this.field]: this.sentence(lang) }, Object.fromEntries(faults));
 	}
 }
 

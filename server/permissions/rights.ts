@@ -14,13 +14,13 @@ export function missingPermission(caller: Caller, names: readonly Permission[]):
 	return names.find((name) => !caller.permissions.includes(name));
 }
 
-/** A permission's label in the menu with its name (requirements, Fine print). */
+/** A permission's label in the menu, in English with its name (requirements, Fine print): a Hindi sentence has no keys in it. */
 export function labelled(name: Permission): Wording {
 	return (lang) => labelIn(name, lang);
 }
 
 function labelIn(name: Permission, lang: Lang): string {
-	return `${permissions[name][lang]} (${name})`;
+	return lang === "en" ? `${permissions[name][lang]} (${name})` : permissions[name][lang];
 }
 
 /** @throws {Refusal} notPermitted or noneOfPermissions, unless the caller holds one of these permissions */

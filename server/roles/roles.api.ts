@@ -7,8 +7,8 @@ import { refusal } from "../kit/refusal.ts";
 import { listPermissions } from "../permissions/permissions.store.ts";
 import { labelled, missingPermission } from "../permissions/rights.ts";
 import type { Caller } from "../session/sessions.ts";
-import { holdersOfRole } from "../users/users.store.ts";
-import { looksLike, mixedWord } from "./role-names.ts";
+import { findUser, holdersOfRole } from "../users/users.store.ts";
+import { refuseRoleWords } from "./role-words.ts";
 import {
 	addRole,
 	deleteRole,
@@ -25,7 +25,15 @@ import {
 
 /** Manage Roles (§2.17), and what a role may do. */
 export const roleCalls: Handlers<
-	"roles" | "rolePermissions" | "myRole" | "roleCards" | "editRole" | "copyRole" | "addRole" | "deleteRole"
+	| "roles"
+	| "rolePermissions"
+	| "userRole"
+	| "myRole"
+	| "roleCards"
+	| "editRole"
+	| "copyRole"
+	| "addRole"
+	| "deleteRole"
 > = {
 	async roles({ database }) {
 		return listRoles(database.db);
@@ -35,6 +43,12 @@ export const roleCalls: Handlers<
 		if (!(await findRole(db, params.id))) throw refusal("unknownRole");
 		const names = await permissionsOfRole(db, params.id);
 		return (await listPermissions(db)).filter(({ name }) => names.includes(name));
+	},
+
+	async userRole({ database: { db }, params }) {
+		const user = await findUser(db, params.id);
+		if (!user) throw refusal("unknownUser");
+		return { roleId: user.role_id };
 	},
 
 	async myRole({ database: { db }, caller }) {
@@ -55,16 +69,11 @@ export const roleCalls: Handlers<
 
 	async editRole(context) {
 		const { name, titleEn, titleHi, aboutEn, aboutHi } = context.body;
-		refuseOneLanguage({ titleEn, titleHi });
-		refuseOneLanguage({ aboutEn, aboutHi });
 		await changeRoles(context, async (tx, actor) => {
 			const role = await findRole(tx, context.params.id);
 			if (!role) throw refusal("unknownRole");
 			await refuseBeyond(tx, actor, role.id);
-			if (name !== role.name) {
-				if (roleKey(role.name) === adminRole) throw refusal("adminRoleKeepsName").of("name");
-				await refuseLookAlike(tx, name, role.id);
-			}
+			await refuseRoleWords(tx, context.body, role.id);
 			await renameRole(tx, role.id, name, {
 				title_en: titleEn,
 				title_hi: titleHi,
@@ -82,7 +91,7 @@ export const roleCalls: Handlers<
 			const role = await findRole(tx, context.params.id);
 			if (!role) throw refusal("unknownRole");
 			await refuseBeyond(tx, actor, role.id);
-			await refuseLookAlike(tx, name);
+			await refuseRoleWords(tx, { name });
 			const id = await addRole(tx, name);
 			const names = await permissionsOfRole(tx, role.id);
 			const given = (await listPermissions(tx)).filter((each) => names.includes(each.name));
@@ -98,7 +107,7 @@ export const roleCalls: Handlers<
 	async addRole(context) {
 		const { name } = context.body;
 		await changeRoles(context, async (tx, actor) => {
-			await refuseLookAlike(tx, name);
+			await refuseRoleWords(tx, { name });
 			const id = await addRole(tx, name);
 			await writeAuditLine(tx, { actor, action: "add role", subject: { id, name } });
 		});
@@ -142,18 +151,4 @@ async function changeRoles(
 async function refuseBeyond(tx: Tx, actor: Caller, roleId: number): Promise<void> {
 	const lacking = missingPermission(actor, await permissionsOfRole(tx, roleId));
 	if (lacking) throw refusal("permissionBeyondYours", { permission: labelled(lacking) });
-}
-
-/** @throws {Refusal} mixedAlphabets, or duplicateRole where another role's name could be taken for it */
-async function refuseLookAlike(tx: Tx, name: string, except?: number): Promise<void> {
-	const word = mixedWord(name);
-	if (word !== undefined) throw refusal("mixedAlphabets", { word }).of("name");
-	const others = (await listRoles(tx)).filter(({ id }) => id !== except);
-	if (others.some((role) => looksLike(role.name, name))) throw refusal("duplicateRole").of("name");
-}
-
-/** @throws {Refusal} bothLanguages, of the field that is empty */
-function refuseOneLanguage(texts: Readonly<Record<string, string>>): void {
-	const empty = Object.keys(texts).filter((field) => texts[field] === "");
-	if (empty.length === 1) throw refusal("bothLanguages").of(empty[0] ?? "");
 }

@@ -81,6 +81,7 @@ onEachDatabase((open) => {
 			case "deleteUser":
 			case "user":
 			case "userSessions":
+			case "userRole":
 			case "endUserSessions":
 				return { id: bystander.id };
 			case "editUser":

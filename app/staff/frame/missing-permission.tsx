@@ -14,11 +14,13 @@ export function missingFor(user: StaffUser, page: PageName): readonly Permission
 	return mayOpen(page, user.permissions) ? undefined : pagePermissions[page];
 }
 
-/** Names the missing permission, or those of which one is needed, each by its menu label and name (requirements, Fine print). */
+/** Names the missing permission, or those of which one is needed, each by its menu label, in English with its name (requirements, Fine print). */
 export function MissingPermission({ anyOf }: { anyOf: readonly Permission[] }) {
 	const say = useSay();
 	const lang = useLang();
-	const names = anyOf.map((each) => `${say(permissions[each])} (${each})`);
+	const names = anyOf.map((each) =>
+		lang === "en" ? `${permissions[each].en} (${each})` : permissions[each].hi,
+	);
 	return (
 		<>
 			<ScreenHead title={say(words.noAccess)} />

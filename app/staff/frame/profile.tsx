@@ -10,6 +10,7 @@ import { PageLink } from "../../parts/link/page-link.tsx";
 import type { StaffUser } from "../../session/session.ts";
 import { useLogOut } from "../../session/use-log-out.ts";
 import { useSay } from "../../words/language.ts";
+import { useOwnRole } from "../parts/own-role.ts";
 import { Phone } from "../parts/phone.tsx";
 import { staffWords as words } from "../parts/words.ts";
 import styles from "./profile.module.css";
@@ -20,6 +21,7 @@ export function Profile({ user }: { user: StaffUser }) {
 	const logOut = useLogOut();
 	const chip = useRef<HTMLDetailsElement>(null);
 	const { key } = useLocation();
+	const role = useOwnRole();
 	const position = say(positionOf(user.role));
 
 	useEffect(() => {
@@ -61,7 +63,7 @@ export function Profile({ user }: { user: StaffUser }) {
 					</div>
 					<div>
 						<dt>{say(words.role)}</dt>
-						<dd>{user.role}</dd>
+						<dd>{role}</dd>
 					</div>
 					<div>
 						<dt>{say(words.position)}</dt>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { fill } from "#contract/language.ts";
-import { type StaffMenuRow, staffMenu } from "#contract/navigation.ts";
+import { mayOpen, type StaffMenuRow, staffMenu } from "#contract/navigation.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { pageAtPath, pageByName } from "#contract/pages.ts";
 import type { Permission } from "#contract/permissions.ts";
@@ -14,6 +14,8 @@ import { useSite } from "../../parts/site-data.ts";
 import { say as sayToast } from "../../parts/toast/say.tsx";
 import type { StaffUser } from "../../session/session.ts";
 import { useLang, useSay } from "../../words/language.ts";
+import { besideMenu } from "../beside-menu.ts";
+import { useOwnRole } from "../parts/own-role.ts";
 import { staffWords as words } from "../parts/words.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { MenuDrawer } from "./menu-drawer.tsx";
@@ -26,10 +28,11 @@ export function SideMenu({ user }: { user: StaffUser | null | undefined }) {
 	return (
 		<aside className={styles.menu}>
 			<div className={styles.head}>
-				<Panel role={user.role} />
+				<Panel />
 			</div>
 			<div className={styles.column}>
 				<Entries user={user} />
+				<Beside user={user} />
 				<WayOut />
 			</div>
 		</aside>
@@ -43,9 +46,10 @@ export function SideMenuDrawer({ user }: { user: StaffUser }) {
 			{(close) => (
 				<>
 					<div className={styles.head}>
-						<Panel role={user.role} />
+						<Panel />
 					</div>
 					<Entries user={user} onChosen={close} />
+					<Beside user={user} onChosen={close} />
 					<div className={styles.display}>
 						{/* A form, so that its radio buttons are not those of the bar. */}
 						<form>
@@ -75,8 +79,9 @@ function Ground() {
 	);
 }
 
-function Panel({ role }: { role: string }) {
+function Panel() {
 	const say = useSay();
+	const role = useOwnRole();
 	const { council } = useSite();
 	return (
 		<>
@@ -134,6 +139,34 @@ function Entries({ user, onChosen }: { user: StaffUser; onChosen?: () => void })
 					))}
 				</ul>
 			)}
+		</nav>
+	);
+}
+
+/** Screens beyond the menu of §2.17, which stays to the letter. */
+function Beside({ user, onChosen }: { user: StaffUser; onChosen?: () => void }) {
+	const say = useSay();
+	const { here, pending } = useNavigation();
+	const current = pageAtPath((pending ?? here).pathname)?.page.name;
+	const shown = besideMenu.filter(({ page }) => mayOpen(page, user.permissions));
+	if (shown.length === 0) return null;
+	return (
+		<nav aria-label={say(words.besideMenu)}>
+			<ul className={`${styles.entries} ${styles.beside}`}>
+				{shown.map(({ icon, page }) => (
+					<li key={page}>
+						<PageLink
+							page={page}
+							aria-current={page === current ? "page" : undefined}
+							className={styles.entry}
+							onClick={onChosen}
+						>
+							<Icon name={icon} />
+							{say(pageByName(page).title)}
+						</PageLink>
+					</li>
+				))}
+			</ul>
 		</nav>
 	);
 }

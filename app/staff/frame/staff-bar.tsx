@@ -2,6 +2,7 @@ import { fill } from "#contract/language.ts";
 import { Preferences } from "../../parts/preferences/preferences.tsx";
 import type { StaffUser } from "../../session/session.ts";
 import { useSay } from "../../words/language.ts";
+import { useOwnRole } from "../parts/own-role.ts";
 import { staffWords as words } from "../parts/words.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Profile } from "./profile.tsx";
@@ -12,12 +13,11 @@ import { StaffFind } from "./staff-find.tsx";
 /** The top bar (§2.17): role, search box, display settings, language and profile. */
 export function StaffBar({ user }: { user: StaffUser | null | undefined }) {
 	const say = useSay();
+	const role = useOwnRole();
 	return (
 		<header className={user ? `${styles.bar} ${styles.signedIn}` : styles.bar}>
 			{user ? <SideMenuDrawer user={user} /> : null}
-			<p className={styles.title}>
-				{user ? fill(say(words.roleDashboard), { role: user.role }) : say(words.staffArea)}
-			</p>
+			<p className={styles.title}>{user ? fill(say(words.roleDashboard), { role }) : say(words.staffArea)}</p>
 			{user ? <StaffFind user={user} /> : null}
 			<div className={styles.display}>
 				<Preferences />

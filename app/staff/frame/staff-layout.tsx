@@ -10,6 +10,7 @@ import { type StaffUser, useSession } from "../../session/session.ts";
 import { useStaffLanguage } from "../../session/staff-language.ts";
 import { ChosenLanguage, useSay } from "../../words/language.ts";
 import { LeaveQuestion } from "../parts/leave-question.tsx";
+import { OwnRoleProvider, useLoadedOwnRole } from "../parts/own-role.ts";
 import { staffWords as words } from "../parts/words.ts";
 import { RouterNavigation } from "../router-navigation.tsx";
 import type { StaffHandle } from "../staff-handle.ts";
@@ -49,28 +50,31 @@ function StaffFrame() {
 	const main = useRef<HTMLElement>(null);
 	useHeadingFocus(main, user === undefined ? undefined : [here.pathname, user?.id, user?.permissions].join());
 	useLists(user);
+	const ownRole = useLoadedOwnRole(user);
 
 	return (
-		<div className={styles.desk}>
-			<div className={user === null ? `${styles.frame} ${styles.signedOut}` : styles.frame}>
-				<SkipLink />
-				<SideMenu user={user} />
-				<StaffBar user={user} />
-				<main
-					id="main"
-					ref={main}
-					tabIndex={-1}
-					className={styles.main}
-					aria-busy={pending ? true : undefined}
-				>
-					<Place />
-				</main>
-				<Progress isUnderWay={pending !== undefined} />
-				<LeaveQuestion />
-				{user ? <IdleWarning /> : null}
-				<Toaster />
+		<OwnRoleProvider value={ownRole}>
+			<div className={styles.desk}>
+				<div className={user === null ? `${styles.frame} ${styles.signedOut}` : styles.frame}>
+					<SkipLink />
+					<SideMenu user={user} />
+					<StaffBar user={user} />
+					<main
+						id="main"
+						ref={main}
+						tabIndex={-1}
+						className={styles.main}
+						aria-busy={pending ? true : undefined}
+					>
+						<Place />
+					</main>
+					<Progress isUnderWay={pending !== undefined} />
+					<LeaveQuestion />
+					{user ? <IdleWarning /> : null}
+					<Toaster />
+				</div>
 			</div>
-		</div>
+		</OwnRoleProvider>
 	);
 }
 

@@ -11,6 +11,16 @@ export const assignWords = {
 	},
 	roleNow: { en: "Role now: {role}", hi: "अभी की भूमिका: {role}" },
 	changed: { en: "{name}: {before} → {after}", hi: "{name}: {before} → {after}" },
+	firstOf: {
+		en: "The first {shown} of {all}: type a part of the name or number to find the others",
+		hi: "{all} में से पहले {shown}: बाकी को खोजने के लिए नाम या नंबर का हिस्सा लिखें",
+	},
+	needs: { en: "{role} – needs {permissions}", hi: "{role} – इसके लिए आपके पास होनी चाहिए: {permissions}" },
+	gains: { en: "Will gain: {permissions}", hi: "नई अनुमतियाँ मिलेंगी: {permissions}" },
+	gainsNothing: { en: "Will gain nothing", hi: "कोई नई अनुमति नहीं मिलेगी" },
+	loses: { en: "Will lose: {permissions}", hi: "ये अनुमतियाँ नहीं रहेंगी: {permissions}" },
+	losesNothing: { en: "Will lose nothing", hi: "कोई अनुमति नहीं जाएगी" },
+	sameRole: { en: "{name} has this role already.", hi: "{name} की भूमिका पहले से यही है।" },
 	ownRoleTitle: { en: "Change your own role?", hi: "अपनी ही भूमिका बदलें?" },
 	ownRoleQuestion: {
 		en: "You are about to change your own role from {before} to {after}.",

@@ -18,6 +18,7 @@ export type ListName =
 	| "roles"
 	| "permissions"
 	| "assignableUsers"
+	| "roleCards"
 	| "auditLines"
 	| "mySessions"
 	| "mySecondFactor"
@@ -25,6 +26,9 @@ export type ListName =
 
 /** Which lists a screen needs, for this person and address. */
 export type Wanted = (user: StaffUser, url: URL) => readonly ListName[];
+
+/** What a screen wants of its lists, where the address says it. */
+export type Asked = (url: URL) => { readonly [Name in ListName]?: Readonly<Record<string, string | number>> };
 
 type Lists = { readonly [Name in ListName]?: Reply<Name> | Refusal };
 
@@ -39,12 +43,16 @@ export interface Loaded<Data> {
  * The loader of a screen. Without a session that may see the screen it loads nothing; the frame revalidates once the session is
  * known. A list that fails to load doesn't break the screen, which offers a Retry.
  */
-export function listsLoader(page: PageName, wanted: Wanted) {
+export function listsLoader(page: PageName, wanted: Wanted, asked: Asked = () => ({})) {
 	return async ({ request }: LoaderFunctionArgs): Promise<Lists> => {
 		const { user } = readSession();
 		if (!user || !mayOpen(page, user.permissions)) return {};
-		const names = wanted(user, new URL(request.url));
-		const answers = await Promise.all(names.map((name) => call(name, undefined, readStaffLanguage())));
+		const url = new URL(request.url);
+		const names = wanted(user, url);
+		const params = asked(url);
+		const answers = await Promise.all(
+			names.map((name) => call(name, undefined, readStaffLanguage(), params[name])),
+		);
 		return Object.fromEntries(names.map((name, index) => [name, logged(name, answers[index])]));
 	};
 }
@@ -61,7 +69,7 @@ function tellsOfChange({ status, field }: Refusal): boolean {
 }
 
 /** Another search text or page needs no reload; nor does a refused call, unless the lists are out of date. */
-export function listsRevalidation(wanted: Wanted) {
+export function listsRevalidation(wanted: Wanted, asked?: Asked) {
 	return ({
 		currentUrl,
 		nextUrl,
@@ -69,7 +77,7 @@ export function listsRevalidation(wanted: Wanted) {
 		defaultShouldRevalidate,
 	}: ShouldRevalidateFunctionArgs): boolean => {
 		if (isRefusal(actionResult)) return tellsOfChange(actionResult);
-		if (currentUrl.search === nextUrl.search) return defaultShouldRevalidate;
+		if (asked || currentUrl.search === nextUrl.search) return defaultShouldRevalidate;
 		const { user } = readSession();
 		return user ? wanted(user, currentUrl).join() !== wanted(user, nextUrl).join() : false;
 	};

@@ -4,6 +4,7 @@ import type { Text } from "#contract/language.ts";
 export const staffWords = {
 	panel: { en: "{role} Panel", hi: "{role} पैनल" },
 	controlCenter: { en: "Control Center", hi: "नियंत्रण केंद्र" },
+	besideMenu: { en: "More", hi: "और" },
 	staffMenu: { en: "Staff menu", hi: "कर्मचारी मेन्यू" },
 	roleDashboard: { en: "{role} Dashboard", hi: "{role} डैशबोर्ड" },
 	staffArea: { en: "Staff Area", hi: "कर्मचारी क्षेत्र" },

@@ -18,6 +18,7 @@ import { AskToLeave, leavesAddress, useUnsaved } from "../leave-question.tsx";
 import { useList } from "../lists.ts";
 import { NotLoaded } from "../not-loaded.tsx";
 import { Panel } from "../panel.tsx";
+import { useRoleNames } from "../role-names.ts";
 import { useAlert } from "../use-alert.ts";
 import { useCall } from "../use-call.ts";
 import { staffWords as shared } from "../words.ts";
@@ -31,8 +32,9 @@ export function AssignPermissionsForm() {
 	const { user } = useSession();
 	const [params] = useSearchParams();
 	const roles = useList("roles");
+	const called = useRoleNames();
 	const permissions = useList("permissions");
-	const users = useList("users");
+	const cards = useList("roleCards");
 	const assignPermissions = useCall("assignPermissions");
 	const alert = useAlert();
 	const errors = useFormErrors();
@@ -46,7 +48,7 @@ export function AssignPermissionsForm() {
 	/** Nobody changes what their own role may do (requirements, Who may call what). */
 	const isOwn = role !== undefined && role.name === user?.role;
 	useUnsaved(ticks.isChanged && !isOwn, leavesAddress);
-	const holders = role && users.data?.filter((each) => each.role === role.name).length;
+	const holders = role && cards.data?.find(({ id }) => id === role.id)?.people;
 
 	function choose(next: string) {
 		// Ticks for one role must not go to another; ticks from before any was chosen stay.
@@ -115,7 +117,7 @@ export function AssignPermissionsForm() {
 						name="role"
 						hint={holders === undefined ? undefined : fill(say(words.holders), { count: holders })}
 						empty={say(roles.data ? shared.chooseRole : roles.hasFailed ? shared.notLoaded : shared.loading)}
-						choices={(roles.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+						choices={(roles.data ?? []).map(({ id, name }) => ({ value: id, label: called(name) }))}
 						value={role ? roleId : ""}
 						onChange={(event) => {
 							if (role && ticks.isChanged) setAsked(event.currentTarget.value);
@@ -134,7 +136,7 @@ export function AssignPermissionsForm() {
 					onTick={ticks.tick}
 				/>
 				{role && held && permissions.data && !isOwn ? (
-					<Outlook role={role.name} permissions={permissions.data} held={held} ticked={ticked} />
+					<Outlook role={called(role.name)} permissions={permissions.data} held={held} ticked={ticked} />
 				) : null}
 				<div className={form.send}>
 					{isOwn ? null : (

@@ -3,7 +3,7 @@ import type { Reply } from "#contract/api.ts";
 import { fill, type Text } from "#contract/language.ts";
 import { permissions as labels, type Permission, permissionPurposes } from "#contract/permissions.ts";
 import { Note } from "../../../parts/note/note.tsx";
-import { useSay } from "../../../words/language.ts";
+import { useLang, useSay } from "../../../words/language.ts";
 import { assignWords as words } from "../assign-words.ts";
 import { staffWords as shared } from "../words.ts";
 import styles from "./permission-grid.module.css";
@@ -25,9 +25,10 @@ interface Props {
 	onTick: (id: number, isTicked: boolean) => void;
 }
 
-/** The check boxes of §2.17 with menu label and name, and a mark where saving would change something. */
+/** The check boxes of §2.17 with menu label, purpose and, in English, name, and a mark where saving would change something. */
 export function PermissionGrid({ permissions, ticked, held, waits, isFixed, own, onTick }: Props) {
 	const say = useSay();
+	const lang = useLang();
 	const base = useId();
 	if (!permissions) return <p>{say(shared.loading)}</p>;
 	return (
@@ -51,7 +52,7 @@ export function PermissionGrid({ permissions, ticked, held, waits, isFixed, own,
 							</b>
 							<span id={`${base}-${name}-more`}>
 								<small>{say(permissionPurposes[name])}</small>
-								<code>{name}</code>
+								{lang === "en" ? <code>{name}</code> : null}
 								{own.includes(name) ? null : <small>{say(words.notYours)}</small>}
 							</span>
 						</span>

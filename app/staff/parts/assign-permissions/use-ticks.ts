@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { useRolePermissions } from "../role-permissions.ts";
+import { useFetched } from "../fetched.ts";
 
 /**
  * A role's permissions and what is ticked. A click is stored as a change on top of what the server sends, so that neither a late
  * response nor somebody else's edit undoes it.
  */
 export function useTicks(roleId: number | undefined) {
-	const now = useRolePermissions(roleId);
+	const now = useFetched("rolePermissions", roleId === undefined ? undefined : { id: roleId });
 	const [wishes, setWishes] = useState<ReadonlyMap<number, boolean>>(new Map());
 	const held = now.data && idsOf(now.data);
 

@@ -1,31 +1,36 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useMemo, useState } from "react";
 import { fill, type Text } from "#contract/language.ts";
 import { outcomes } from "#contract/outcomes.ts";
-import { permissions as labels } from "#contract/permissions.ts";
 import { useSearchParams } from "../../../navigation/navigation.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { ErrorSummary } from "../../../parts/error-summary/error-summary.tsx";
 import { useFormErrors } from "../../../parts/error-summary/form-errors.ts";
 import { Field } from "../../../parts/field/field.tsx";
+import { Note } from "../../../parts/note/note.tsx";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
 import { checkSession, useSession } from "../../../session/session.ts";
-import { useSay } from "../../../words/language.ts";
+import { useLang, useSay } from "../../../words/language.ts";
+import { grouped } from "../../../words/numbers.ts";
 import { AlertLine } from "../alert-line.tsx";
 import { assignWords as words } from "../assign-words.ts";
 import { Confirm } from "../confirm.tsx";
+import { useFetched } from "../fetched.ts";
 import { findsPerson } from "../finds-person.ts";
 import form from "../form.module.css";
 import { leavesAddress, useUnsaved } from "../leave-question.tsx";
 import { type Loaded, useList } from "../lists.ts";
 import { NotLoaded } from "../not-loaded.tsx";
+import { useOwnRole } from "../own-role.ts";
 import { Panel } from "../panel.tsx";
-import { useRolePermissions } from "../role-permissions.ts";
+import { type RoleCard, titleAndName, useRoleNames } from "../role-names.ts";
 import { useAlert } from "../use-alert.ts";
 import { useCall } from "../use-call.ts";
 import { staffWords as shared } from "../words.ts";
+import { RoleChange, useLabels, without } from "./role-change.tsx";
 
-/** With this many users the list has a filter. */
+/** With this many users the list has a filter, and offers no more than so many at once: ten thousand take a phone seconds to draw. */
 const manyUsers = 20;
+const mostOffered = 100;
 
 /** Assign Role (§2.17): a user, shown as name and phone, and a role; `?user=` preselects the user. */
 export function AssignRoleForm() {
@@ -33,9 +38,11 @@ export function AssignRoleForm() {
 	const [params] = useSearchParams();
 	const { user } = useSession();
 	const users = useList("assignableUsers");
-	/** With roles; for those who may see it. */
-	const listed = useList("users");
 	const roles = useList("roles");
+	/** What each role may do. */
+	const cards = useList("roleCards");
+	const called = useRoleNames();
+	const lang = useLang();
 	const assignRole = useCall("assignRole");
 	const alert = useAlert();
 	const errors = useFormErrors();
@@ -43,19 +50,25 @@ export function AssignRoleForm() {
 	const [userId, setUserId] = useState(params.get("user") ?? "");
 	const [roleId, setRoleId] = useState("");
 	const [busy, setBusy] = useState(false);
+	const labelsOf = useLabels();
+	const ownRole = useOwnRole();
 	const [asksOwn, setAsksOwn] = useState(false);
 	/** The change that was made last. */
 	const [done, setDone] = useState<{ name: string; before: string; after: string }>();
 	useUnsaved(roleId !== "", leavesAddress);
-	const everybody = users.data ?? [];
+	const everybody = useMemo(() => users.data ?? [], [users.data]);
 	const emptyOption = (list: Loaded<unknown>, choose: Text) =>
 		say(list.data ? choose : list.hasFailed ? shared.notLoaded : shared.loading);
-	const isFound = findsPerson(typed);
-	const offered = everybody.filter((user) => String(user.id) === userId || isFound(user));
-
 	const chosen = everybody.find(({ id }) => String(id) === userId);
-	const roleNow = listed.data?.find(({ id }) => String(id) === userId)?.role;
-	const roleNext = roles.data?.find(({ id }) => String(id) === roleId)?.name ?? "";
+	const found = useMemo(() => everybody.filter(findsPerson(typed)), [everybody, typed]);
+	const offered = found.slice(0, mostOffered);
+	if (chosen && !offered.includes(chosen)) offered.unshift(chosen);
+
+	const held = useFetched("userRole", chosen && { id: chosen.id }).data?.roleId;
+	const before = cards.data?.find(({ id }) => id === held);
+	const after = cards.data?.find(({ id }) => String(id) === roleId);
+	const own = user?.permissions ?? [];
+	const lacking = (card: RoleCard | undefined) => without(card?.permissions ?? [], own);
 	const isOwn = chosen !== undefined && chosen.id === user?.id;
 
 	async function assign(): Promise<boolean> {
@@ -67,7 +80,8 @@ export function AssignRoleForm() {
 			return false;
 		}
 		alert.tell("roleAssigned");
-		if (chosen && roleNow) setDone({ name: chosen.name, before: roleNow, after: roleNext });
+		if (chosen && before && after)
+			setDone({ name: chosen.name, before: titleAndName(before, lang), after: titleAndName(after, lang) });
 		// §4: selections are cleared after success.
 		setUserId("");
 		setRoleId("");
@@ -98,6 +112,11 @@ export function AssignRoleForm() {
 					<div className={form.narrow}>
 						<Field
 							label={say(words.narrow)}
+							hint={
+								found.length > mostOffered
+									? fill(say(words.firstOf), { shown: mostOffered, all: grouped(found.length, lang) })
+									: undefined
+							}
 							type="search"
 							value={typed}
 							onChange={(event) => setTyped(event.currentTarget.value)}
@@ -111,7 +130,7 @@ export function AssignRoleForm() {
 						required
 						label={say(shared.user)}
 						name="user"
-						hint={roleNow ? fill(say(words.roleNow), { role: roleNow }) : undefined}
+						hint={before ? fill(say(words.roleNow), { role: titleAndName(before, lang) }) : undefined}
 						empty={emptyOption(users, shared.chooseUser)}
 						choices={offered.map(({ id, name, phone }) => ({ value: id, label: `${name} (${phone})` }))}
 						value={everybody.some(({ id }) => String(id) === userId) ? userId : ""}
@@ -124,11 +143,23 @@ export function AssignRoleForm() {
 						name="role"
 						hint={say(words.takesTheOldPlace)}
 						empty={emptyOption(roles, shared.chooseRole)}
-						choices={(roles.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+						choices={(roles.data ?? []).map(({ id, name }) => {
+							const beyond = lacking(cards.data?.find((card) => card.id === id));
+							if (beyond.length === 0) return { value: id, label: called(name) };
+							const values = { role: called(name), permissions: labelsOf(beyond) };
+							return { value: id, label: fill(say(words.needs), values), disabled: true };
+						})}
 						value={roleId}
 						onChange={(event) => setRoleId(event.currentTarget.value)}
 					/>
 				</div>
+				{lacking(before).length > 0 ? (
+					<Note tone="bad">
+						{fill(say(outcomes.userBeyondYours.words), { permission: labelsOf(lacking(before)) })}
+					</Note>
+				) : chosen && before && after ? (
+					<RoleChange name={chosen.name} before={before} after={after} />
+				) : null}
 				<div className={form.send}>
 					<Button type="submit" busy={busy}>
 						{say(busy ? shared.saving : words.assignRole)}
@@ -138,12 +169,15 @@ export function AssignRoleForm() {
 			{asksOwn ? (
 				<Confirm
 					title={say(words.ownRoleTitle)}
-					question={fill(say(words.ownRoleQuestion), { before: user?.role ?? "", after: roleNext })}
+					question={fill(say(words.ownRoleQuestion), {
+						before: before ? titleAndName(before, lang) : ownRole,
+						after: after ? titleAndName(after, lang) : "",
+					})}
 					labels={{ keep: words.keepRole, act: words.changeRole, acting: shared.saving }}
 					onAct={assign}
 					onClose={() => setAsksOwn(false)}
 				>
-					<Loss roleId={Number(roleId)} />
+					<Loss after={after} />
 				</Confirm>
 			) : null}
 			{users.data?.length === 0 ? <p>{say(outcomes.noRows.words)}</p> : null}
@@ -151,18 +185,13 @@ export function AssignRoleForm() {
 	);
 }
 
-/** What one would lose by another role: named where one may see what the role holds. */
-function Loss({ roleId }: { roleId: number }) {
+/** What one would lose by another role. */
+function Loss({ after }: { after: RoleCard | undefined }) {
 	const say = useSay();
+	const labelsOf = useLabels();
 	const { user } = useSession();
-	const own = user?.permissions ?? [];
-	const maySee = own.includes("assign_permissions");
-	const next = useRolePermissions(maySee ? roleId : undefined);
-	if (!maySee || next.hasFailed) return <p>{say(words.youMayLose)}</p>;
-	if (!next.data) return <p>{say(shared.loading)}</p>;
-	const kept = new Set(next.data.map(({ name }) => name));
-	const lost = own.filter((name) => !kept.has(name));
+	if (!after) return <p>{say(words.youMayLose)}</p>;
+	const lost = without(user?.permissions ?? [], after.permissions);
 	if (lost.length === 0) return <p>{say(words.youLoseNothing)}</p>;
-	const names = lost.map((name) => say(labels[name])).join(", ");
-	return <p>{fill(say(words.youLose), { permissions: names })}</p>;
+	return <p>{fill(say(words.youLose), { permissions: labelsOf(lost) })}</p>;
 }

@@ -10,6 +10,7 @@ import { AlertLine } from "../alert-line.tsx";
 import { useList } from "../lists.ts";
 import { NotLoaded } from "../not-loaded.tsx";
 import { Panel } from "../panel.tsx";
+import { useRoleNames } from "../role-names.ts";
 import { useAlert } from "../use-alert.ts";
 import { staffWords as shared } from "../words.ts";
 import styles from "./recent-changes.module.css";
@@ -36,6 +37,7 @@ export function RecentChanges({ action }: { action?: ReactNode }) {
 function AllLines({ newest }: { newest: Lines }) {
 	const say = useSay();
 	const lang = useLang();
+	const called = useRoleNames();
 	const alert = useAlert();
 	const [older, setOlder] = useState<Lines>([]);
 	const [isEnd, setEnd] = useState(newest.length < audit.page);
@@ -64,7 +66,7 @@ function AllLines({ newest }: { newest: Lines }) {
 				{lines.map((line) => (
 					<li key={line.id}>
 						<time dateTime={line.at}>{dayAndTime(new Date(line.at), new Date(), lang)}</time>
-						<span>{auditSentence(line, lang)}</span>
+						<span>{auditSentence(line, lang, called)}</span>
 					</li>
 				))}
 			</ol>

@@ -1,16 +1,129 @@
+import { useState } from "react";
+import { fill } from "#contract/language.ts";
 import { descriptions } from "#contract/page-descriptions.ts";
-import { pageByName } from "#contract/pages.ts";
-import { useSay } from "../../../words/language.ts";
-import { RecentChanges } from "../../parts/changes/recent-changes.tsx";
+import { pageByName, pagePath } from "#contract/pages.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { useSearchParams } from "../../../navigation/navigation.ts";
+import { Button, buttonClass } from "../../../parts/button/button.tsx";
+import { Icon } from "../../../parts/icon/icon.tsx";
+import { PageLink } from "../../../parts/link/page-link.tsx";
+import { useLang, useSay } from "../../../words/language.ts";
+import { AlertLine } from "../../parts/alert-line.tsx";
+import {
+	type ChangesFilter,
+	filterIn,
+	filterNames,
+	filterSent,
+	searchOf,
+	shownLines,
+} from "../../parts/changes/changes-asked.ts";
+import { changesWords as parts } from "../../parts/changes/words.ts";
+import { useList } from "../../parts/lists.ts";
+import { NotLoaded } from "../../parts/not-loaded.tsx";
+import { saveCallAsFile } from "../../parts/save-call-as-file.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
+import { useAlert } from "../../parts/use-alert.ts";
+import { staffWords as shared } from "../../parts/words.ts";
+import styles from "./changes.module.css";
+import { ChangesFilterForm } from "./changes-filter.tsx";
+import { ChangesTable } from "./changes-table.tsx";
+import { changesScreenWords as words } from "./words.ts";
 
-/** The audit log, for whoever may make some of its changes, the dashboard or not. */
+/** The audit log: who did what on whom, when and from which address, for whoever may make some of its changes. */
 export default function Changes() {
 	const say = useSay();
+	const [params] = useSearchParams();
+	const filter = filterIn(params);
+	const isFiltered = filterNames.some((name) => params.get(name));
 	return (
 		<>
-			<ScreenHead title={say(pageByName("changes").title)} lead={say(descriptions.changes)} />
-			<RecentChanges />
+			<ScreenHead title={say(pageByName("changes").title)} lead={say(descriptions.changes)}>
+				<SaveButton filter={filter} />
+			</ScreenHead>
+			<ChangesFilterForm key={params.toString()} filter={filter} isFiltered={isFiltered} />
+			<Lines filter={filter} isFiltered={isFiltered} before={params.get("before")} />
 		</>
+	);
+}
+
+/** The same lines as a file, all pages of them. */
+function SaveButton({ filter }: { filter: ChangesFilter }) {
+	const say = useSay();
+	const lang = useLang();
+	const alert = useAlert();
+	const [busy, setBusy] = useState(false);
+
+	async function save() {
+		if (busy) return;
+		alert.clear();
+		setBusy(true);
+		const refusal = await saveCallAsFile("exportAudit", filterSent(filter), lang);
+		setBusy(false);
+		if (refusal) alert.refuse(refusal, "auditNotSaved", save);
+	}
+
+	return (
+		<div>
+			<Button look="line" busy={busy} onClick={save}>
+				<Icon name="down" />
+				{say(busy ? words.saving : words.save)}
+			</Button>
+			<AlertLine alert={alert.alert} />
+		</div>
+	);
+}
+
+interface LinesProps {
+	filter: ChangesFilter;
+	isFiltered: boolean;
+	/** The line that comes after those of this page. */
+	before: string | null;
+}
+
+function Lines({ filter, isFiltered, before }: LinesProps) {
+	const say = useSay();
+	const list = useList("auditLines");
+	const isTurned = filter.from !== "" && filter.to !== "" && filter.from > filter.to;
+	const shown = list.data?.slice(0, shownLines);
+	const last = shown?.at(-1);
+	const hasOlder = (list.data?.length ?? 0) > shownLines;
+	if (!shown) {
+		return list.hasFailed ? <NotLoaded of={{ auditNotLoaded: [list] }} /> : <p>{say(shared.loading)}</p>;
+	}
+	return (
+		<section className={styles.list} aria-label={say(words.lines)}>
+			<NotLoaded of={{ auditNotLoaded: [list] }} />
+			<p role="status" className={shown.length > 0 ? "visually-hidden" : undefined}>
+				{shown.length > 0
+					? fill(say(words.count), { count: shown.length })
+					: say(isTurned ? words.turned : isFiltered || before ? words.none : parts.noChanges)}
+			</p>
+			{shown.length > 0 ? <ChangesTable lines={shown} /> : null}
+			{before || hasOlder ? (
+				<nav aria-label={say(words.pages)} className={styles.pages}>
+					{before ? (
+						<Link to={pagePath("changes", "en") + searchOf(filter)} className={buttonClass("line")}>
+							<Icon name="left" />
+							{say(words.newest)}
+						</Link>
+					) : null}
+					{hasOlder && last ? (
+						<Link
+							to={pagePath("changes", "en") + searchOf(filter, last.id)}
+							rel="next"
+							className={buttonClass("line")}
+						>
+							{say(words.older)}
+							<Icon name="right" />
+						</Link>
+					) : null}
+				</nav>
+			) : null}
+			{isFiltered && shown.length === 0 ? (
+				<p>
+					<PageLink page="changes">{say(words.clear)}</PageLink>
+				</p>
+			) : null}
+		</section>
 	);
 }

@@ -12,6 +12,7 @@ import { leavesPage, useUnsaved } from "../../parts/leave-question.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { useAlert } from "../../parts/use-alert.ts";
 import { useCall } from "../../parts/use-call.ts";
+import styles from "./manage-roles.module.css";
 import { manageRolesWords as words } from "./words.ts";
 
 /** A name and Add (§2.17); §5: the name must not be empty. */
@@ -48,7 +49,7 @@ export function AddRole() {
 			<form className={form.form} onSubmit={submit} noValidate aria-busy={busy}>
 				<ErrorSummary errors={errors.shown} />
 				<AlertLine alert={alert.alert} />
-				<div className={form.narrow}>
+				<div className={styles.line}>
 					<Field
 						{...errors.field("name")}
 						required
@@ -60,8 +61,6 @@ export function AddRole() {
 						maxLength={lengths.roleName}
 						autoComplete="off"
 					/>
-				</div>
-				<div className={form.send}>
 					<Button type="submit" busy={busy}>
 						{say(busy ? words.adding : words.add)}
 					</Button>

@@ -14,9 +14,11 @@ import { useSession } from "../../../session/session.ts";
 import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { dialled } from "../../../words/numbers.ts";
+import { besideMenu } from "../../beside-menu.ts";
 import { AssignPermissionsForm } from "../../parts/assign-permissions/assign-permissions-form.tsx";
 import { AssignRoleForm } from "../../parts/assign-role/assign-role-form.tsx";
 import { useList } from "../../parts/lists.ts";
+import { useOwnRole } from "../../parts/own-role.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { subViewsFor } from "../../sub-views.ts";
 import styles from "./staff-home.module.css";
@@ -30,6 +32,7 @@ export default function StaffHome() {
 	const session = useSession();
 	const user = session.user ?? session.last;
 	const [params] = useSearchParams();
+	const role = useOwnRole();
 	if (!user) return null;
 	const open = subViewsFor(user);
 	const chosen = open.find(({ view }) => view === params.get("view"));
@@ -37,7 +40,7 @@ export default function StaffHome() {
 	return (
 		<>
 			<ScreenHead
-				title={fill(say(words.welcome), { role: user.role })}
+				title={fill(say(words.welcome), { role: role || user.role })}
 				lead={fill(say(user.permissions.length > 0 ? words.lead : words.leadWithout), { name: user.name })}
 			/>
 			<OldContent />
@@ -102,13 +105,6 @@ function Help() {
 	);
 }
 
-/** Screens that the menu of §2.17 doesn't have. */
-const besideMenu = [
-	{ icon: "shield", page: "manageRoles" },
-	{ icon: "clock", page: "changes" },
-	{ icon: "user", page: "myPassword" },
-] as const;
-
 /** The screens that this person may open, each with its purpose. */
 function Overview({ permissions }: { permissions: readonly Permission[] }) {
 	const say = useSay();
@@ -117,7 +113,8 @@ function Overview({ permissions }: { permissions: readonly Permission[] }) {
 			? [{ icon, page: to.page }]
 			: [],
 	);
-	const rows = [...inMenu, ...besideMenu.filter(({ page }) => mayOpen(page, permissions))];
+	const beside = [...besideMenu, { icon: "user", page: "myPassword" } as const];
+	const rows = [...inMenu, ...beside.filter(({ page }) => mayOpen(page, permissions))];
 	return (
 		<section className={styles.overview}>
 			<h2>{say(words.yourMenu)}</h2>

@@ -1,0 +1,5 @@
+/** Screens that the menu of §2.17 doesn't have; below it, for those who may open them. */
+export const besideMenu = [
+	{ icon: "shield", page: "manageRoles" },
+	{ icon: "clock", page: "changes" },
+] as const;
