@@ -56,6 +56,33 @@ test("a clerk adds a user and hands the password over; it is gone with the page"
 	await expect(row).not.toContainText(password);
 });
 
+test("a slip is printed with the password: name, number, address and what to do, in both languages, and nothing else", async ({
+	page,
+	office,
+}) => {
+	const clerk = await office.user((await office.role()).id);
+	await openAs(page, await office.tokenOf(chairman), `/admin/users?q=${clerk.mobile}`);
+	await page.getByRole("row", { name: clerk.mobile }).getByRole("button", { name: "New password" }).click();
+	const dialog = page.getByRole("dialog", { name: "New password" });
+	const password = await dialog.getByLabel("Password").inputValue();
+	await dialog.getByRole("button", { name: "Save" }).click();
+	// The browser's own dialog would wait for a person.
+	await page.evaluate(() => Object.assign(window, { print: () => {} }));
+	await page.getByRole("button", { name: "Print slip" }).click();
+	await page.emulateMedia({ media: "print" });
+	const slip = page.getByRole("article");
+	await expect(slip).toBeVisible();
+	await expect(slip).toContainText(clerk.name);
+	await expect(slip).toContainText(clerk.mobile);
+	await expect(slip).toContainText(password);
+	await expect(slip).toContainText(/https?:\/\/.*\/admin/);
+	await expect(slip).toContainText("Works for 7 days.");
+	await expect(slip).toContainText("7 दिन चलेगा।");
+	await expect(page.locator("main")).toBeHidden();
+	await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+	await expect(slip).toHaveCount(0);
+});
+
 test("the table has the columns of the specification and no password but its mask", async ({
 	page,
 	office,

@@ -83,7 +83,7 @@ export function UserList({ users, roles = [], ownId, handed, address, caption, o
 				cell: ({ name, phone = "", password = passwords.mask }) => {
 					const given = handed.get(phone);
 					if (!given) return <span className={styles.mask}>{password}</span>;
-					return <HandedPassword key={given} name={name} password={given} />;
+					return <HandedPassword key={given} name={name} phone={phone} password={given} />;
 				},
 			},
 			{
