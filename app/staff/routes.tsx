@@ -8,6 +8,7 @@ import { FrameError, ScreenError } from "./frame/errors.tsx";
 import { Loading } from "./frame/loading.tsx";
 import { StaffLayout } from "./frame/staff-layout.tsx";
 import { type ListName, listsLoader, listsRevalidation, type Wanted } from "./parts/lists.ts";
+import { peopleWanted } from "./parts/people-wanted.ts";
 import { rolePermissionsRoute } from "./parts/role-permissions.ts";
 import { callAction } from "./parts/use-call.ts";
 import type { StaffHandle } from "./staff-handle.ts";
@@ -72,8 +73,19 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 	},
 	manageUsers: {
 		open: () => import("./screens/manage-users/manage-users.tsx"),
-		lists: () => ["users", "roles"],
-		calls: ["addUser", "deleteUser", "resetPassword"],
+		lists: (_, url) => peopleWanted(url),
+		calls: [
+			"addUser",
+			"deleteUser",
+			"resetPassword",
+			"editUser",
+			"setLastDay",
+			"suspendUsers",
+			"reinstateUsers",
+			"assignRole",
+			"assignRoles",
+			"endUserSessions",
+		],
 	},
 	assignRole,
 	assignPermissions,

@@ -7,7 +7,12 @@ type Props = Omit<ComponentProps<"select">, "children"> &
 		label: string;
 		/** The empty option. */
 		empty: string;
-		choices: readonly { readonly value: string | number; readonly label: string }[];
+		choices: readonly {
+			readonly value: string | number;
+			readonly label: string;
+			/** Can't be chosen; its label says why. */
+			readonly disabled?: boolean;
+		}[];
 	};
 
 /** A labelled `select` that looks like a field. */
@@ -25,7 +30,7 @@ export function SelectField({ id: given, label, hint, error, empty, choices, ...
 			>
 				<option value="">{empty}</option>
 				{choices.map((choice) => (
-					<option key={choice.value} value={choice.value}>
+					<option key={choice.value} value={choice.value} disabled={choice.disabled}>
 						{choice.label}
 					</option>
 				))}

@@ -20,10 +20,17 @@ export type ListName =
 	| "assignableUsers"
 	| "auditLines"
 	| "mySessions"
-	| "site";
+	| "site"
+	| "usersPage"
+	| "user"
+	| "userSessions"
+	| "roleCards";
+
+/** A list, or one with the parameters of its call. */
+export type Want = ListName | readonly [ListName, Readonly<Record<string, string | number>>];
 
 /** Which lists a screen needs, for this person and address. */
-export type Wanted = (user: StaffUser, url: URL) => readonly ListName[];
+export type Wanted = (user: StaffUser, url: URL) => readonly Want[];
 
 type Lists = { readonly [Name in ListName]?: Reply<Name> | Refusal };
 
@@ -34,6 +41,17 @@ export interface Loaded<Data> {
 	readonly reload: () => Promise<void>;
 }
 
+/** The answers of the screen that is shown, by what was asked: at a step to another address of the same screen they stay. */
+let shown = new Map<string, unknown>();
+let isStep = false;
+/** Something was changed, and the lists haven't been loaded since. */
+let isStale = false;
+
+/** To be called where a call has changed something: a navigation must not interrupt the reloading for good. */
+export function listsAreStale(): void {
+	isStale = true;
+}
+
 /**
  * The loader of a screen. Without a session that may see the screen it loads nothing; the frame revalidates once the session is
  * known. A list that fails to load doesn't break the screen, which offers a Retry.
@@ -42,9 +60,22 @@ export function listsLoader(page: PageName, wanted: Wanted) {
 	return async ({ request }: LoaderFunctionArgs): Promise<Lists> => {
 		const { user } = readSession();
 		if (!user || !mayOpen(page, user.permissions)) return {};
-		const names = wanted(user, new URL(request.url));
-		const answers = await Promise.all(names.map((name) => call(name, undefined, readStaffLanguage())));
-		return Object.fromEntries(names.map((name, index) => [name, logged(name, answers[index])]));
+		const kept = isStep ? shown : new Map<string, unknown>();
+		isStep = false;
+		const rows = await Promise.all(
+			wanted(user, new URL(request.url)).map(async (want) => {
+				const [name, params] = typeof want === "string" ? [want, {}] : want;
+				const key = JSON.stringify(want);
+				const answer =
+					kept.get(key) ?? (await call(name, undefined, readStaffLanguage(), params, request.signal));
+				return { name, key, answer };
+			}),
+		);
+		// A newer step has begun, whose answers count.
+		if (request.signal.aborted) return {};
+		isStale = false;
+		shown = new Map(rows.flatMap(({ key, answer }) => (isRefusal(answer) ? [] : [[key, answer]])));
+		return Object.fromEntries(rows.map(({ name, answer }) => [name, logged(name, answer)]));
 	};
 }
 
@@ -59,7 +90,7 @@ function tellsOfChange({ status, field }: Refusal): boolean {
 	return status === 404 || status === 409 || (status === 422 && field === undefined);
 }
 
-/** Another search text or page needs no reload; nor does a refused call, unless the lists are out of date. */
+/** Another address of the same screen loads what it alone needs; nor does a refused call, unless the lists are out of date. */
 export function listsRevalidation(wanted: Wanted) {
 	return ({
 		currentUrl,
@@ -67,10 +98,13 @@ export function listsRevalidation(wanted: Wanted) {
 		actionResult,
 		defaultShouldRevalidate,
 	}: ShouldRevalidateFunctionArgs): boolean => {
+		isStep = false;
 		if (isRefusal(actionResult)) return tellsOfChange(actionResult);
-		if (currentUrl.search === nextUrl.search) return defaultShouldRevalidate;
+		if (isStale || currentUrl.search === nextUrl.search) return defaultShouldRevalidate;
 		const { user } = readSession();
-		return user ? wanted(user, currentUrl).join() !== wanted(user, nextUrl).join() : false;
+		const at = (url: URL) => JSON.stringify(user && wanted(user, url));
+		isStep = at(currentUrl) !== at(nextUrl);
+		return isStep;
 	};
 }
 
