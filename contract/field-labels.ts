@@ -20,6 +20,7 @@ export const fieldLabels = {
 	titleHi: { en: "Title in Hindi", hi: "हिंदी शीर्षक" },
 	aboutEn: { en: "Purpose in English", hi: "अंग्रेज़ी विवरण" },
 	aboutHi: { en: "Purpose in Hindi", hi: "हिंदी विवरण" },
+	roleName: { en: "The name of the role", hi: "भूमिका का नाम" },
 	q: { en: "The search", hi: "खोज का शब्द" },
 	state: { en: "The state", hi: "स्थिति का चयन" },
 	sort: { en: "The order", hi: "क्रम का चयन" },

@@ -131,8 +131,8 @@ export const descriptions = {
 		en: "How many users, roles and permissions the staff area has.",
 		hi: "कर्मचारी क्षेत्र में कुल उपयोगकर्ता, भूमिकाएँ और अनुमतियाँ।" },
 	manageUsers: {
-		en: "Add and delete staff users, and give them a new password.",
-		hi: "कर्मचारियों के खाते जोड़ें, हटाएँ और नया पासवर्ड दें।" },
+		en: "Find, add and change staff users, and say who may log in.",
+		hi: "कर्मचारियों के खाते खोजें, जोड़ें, बदलें और तय करें कि कौन लॉगिन कर सकता है।" },
 	assignRole: {
 		en: "Give a staff user another role.",
 		hi: "किसी कर्मचारी को दूसरी भूमिका दें।" },

@@ -139,7 +139,7 @@ export const pages = [
 		title: { en: "Staff Home", hi: "कर्मचारी मुखपृष्ठ" } },
 	{ name: "dashboard", path: "/admin/dashboard", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
 		title: { en: "Dashboard", hi: "डैशबोर्ड" } },
-	{ name: "manageUsers", path: "/admin/users", section: "staff", audience: "staff", listed: false, indexed: false, query: ["q", "role", "sort", "page", "add"],
+	{ name: "manageUsers", path: "/admin/users", section: "staff", audience: "staff", listed: false, indexed: false, query: ["q", "role", "state", "sort", "page", "add", "user"],
 		title: { en: "Manage Users", hi: "उपयोगकर्ता प्रबंधन" } },
 	{ name: "assignRole", path: "/admin/assign-role", section: "staff", audience: "staff", listed: false, indexed: false, query: ["user"],
 		title: { en: "Assign Role", hi: "भूमिका सौंपें" } },

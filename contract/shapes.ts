@@ -181,7 +181,12 @@ export const shapes = {
 	people: body({ userIds: people }),
 	roleOfPeople: body({ userIds: people, roleId: id }),
 	auditFilter: body(auditFilter),
-	userFilter: body({ q: textInAddress, role: id.optional(), state: accountState.optional() }),
+	userFilter: body({
+		q: textInAddress,
+		role: id.optional(),
+		roleName: textInAddress,
+		state: accountState.optional(),
+	}),
 	/** Null: there is none. */
 	lastDay: body({ lastDay: day.nullable() }),
 	roleEdit: body({
@@ -211,6 +216,8 @@ export const shapes = {
 		/** Part of a name in either script, or how it sounds; part of a phone however it is written. */
 		q: textInAddress,
 		role: emptyOr(countInAddress),
+		/** The same by its name, which is how a link names it. */
+		roleName: textInAddress,
 		state: emptyOr(accountState),
 		sort: z.enum(userOrders, rule("fieldInvalid")).default("name"),
 		order: z.enum(["asc", "desc"], rule("fieldInvalid")).default("asc"),
@@ -261,8 +268,8 @@ export const shapes = {
 	),
 	user,
 	userRole: z.object({ roleId: z.int() }),
-	/** One page, and how many there are in all. */
-	usersPage: z.object({ total: z.int(), users: z.array(user) }),
+	/** One page, how many are found, and how many there are in all. */
+	usersPage: z.object({ total: z.int(), all: z.int(), users: z.array(user) }),
 	/** The latest used first. */
 	sessions: z.array(
 		z.object({

@@ -8,7 +8,8 @@ import { Loading } from "./frame/loading.tsx";
 import { StaffLayout } from "./frame/staff-layout.tsx";
 import { changesAsked } from "./parts/changes/changes-asked.ts";
 import { fetchedRoutes } from "./parts/fetched.ts";
-import { type Asked, listsLoader, listsRevalidation, type Wanted } from "./parts/lists.ts";
+import { listsLoader, listsRevalidation, type Wanted } from "./parts/lists.ts";
+import { peopleWanted } from "./parts/people-wanted.ts";
 import { callAction } from "./parts/use-call.ts";
 import type { StaffHandle } from "./staff-handle.ts";
 import { subViewsFor } from "./sub-views.ts";
@@ -19,8 +20,6 @@ interface Screen {
 	readonly open: () => Promise<{ readonly default: ComponentType }>;
 	/** Loads its lists. */
 	readonly lists?: Wanted;
-	/** What it wants of them, by its address. */
-	readonly asked?: Asked;
 	/** Makes its calls. */
 	readonly calls?: readonly CallName[];
 }
@@ -61,15 +60,25 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 	},
 	manageUsers: {
 		open: () => import("./screens/manage-users/manage-users.tsx"),
-		lists: () => ["users", "roles"],
-		calls: ["addUser", "deleteUser", "resetPassword"],
+		lists: (_, url) => peopleWanted(url),
+		calls: [
+			"addUser",
+			"deleteUser",
+			"resetPassword",
+			"editUser",
+			"setLastDay",
+			"suspendUsers",
+			"reinstateUsers",
+			"assignRole",
+			"assignRoles",
+			"endUserSessions",
+		],
 	},
 	assignRole,
 	assignPermissions,
 	changes: {
 		open: () => import("./screens/changes/changes.tsx"),
-		lists: () => ["auditLines", "roleCards"],
-		asked: ({ searchParams }) => ({ auditLines: changesAsked(searchParams) }),
+		lists: (_, { searchParams }) => [["auditLines", changesAsked(searchParams)], "roleCards"],
 	},
 	myPassword: {
 		open: () => import("./screens/my-password/my-password.tsx"),
@@ -96,12 +105,12 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 };
 
 function screenRoute(page: StaffPage): RouteObject {
-	const { open, lists = () => [], asked, calls = [] } = screens[page];
+	const { open, lists = () => [], calls = [] } = screens[page];
 	return {
 		path: pagePath(page, "en"),
 		handle: { page } satisfies StaffHandle,
-		loader: listsLoader(page, lists, asked),
-		shouldRevalidate: listsRevalidation(lists, asked),
+		loader: listsLoader(page, lists),
+		shouldRevalidate: listsRevalidation(lists),
 		action: callAction(calls),
 		ErrorBoundary: ScreenError,
 		HydrateFallback: Loading,

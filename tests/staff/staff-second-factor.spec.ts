@@ -7,7 +7,10 @@ import { expect, scriptIsThere } from "../support/site.ts";
 import { forgetRefusals, logIn, openAs, test, toast } from "../support/staff.ts";
 
 const panel = (page: Page) =>
-	page.getByRole("region").or(page.locator("section")).filter({ has: page.getByRole("heading", { name: "Second factor" }) });
+	page
+		.getByRole("region")
+		.or(page.locator("section"))
+		.filter({ has: page.getByRole("heading", { name: "Second factor" }) });
 
 /** Types the password where it is asked for once more, and sends it. */
 async function confirmWithPassword(page: Page, button: string, password: string): Promise<void> {

@@ -69,5 +69,6 @@ export const staffWords = {
 		en: "Too many tries. Please wait {time} and try again.",
 		hi: "बहुत बार कोशिश हो चुकी है। कृपया {time} रुककर फिर कोशिश करें।",
 	},
+	roleNeeds: { en: "{role} (needs {needs})", hi: "{role} (चाहिए: {needs})" },
 	chooseUser: { en: "Choose a user", hi: "उपयोगकर्ता चुनें" },
 } as const satisfies Readonly<Record<string, Text>>;
