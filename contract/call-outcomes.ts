@@ -26,6 +26,8 @@ export const successes = {
 	assignRoles: "rolesAssigned",
 	editRole: "roleChanged",
 	copyRole: "roleAdded",
+	askForPassword: "passwordRequested",
+	dismissPasswordRequest: "passwordRequestDismissed",
 } as const satisfies Partial<Readonly<Record<CallName, OutcomeName>>>;
 
 /** The outcome of a call that succeeds. */
@@ -78,6 +80,10 @@ export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
 	health: [],
 	ready: ["databaseAway", "tooBusy"],
 	site: [],
+	askForPassword: ["invalidMobile", "tooManyTries"],
+	passwordGivers: [],
+	passwordRequests: [],
+	dismissPasswordRequest: ["unknownUser", "userBeyondYours"],
 	openApi: [],
 	apiDocs: [],
 };

@@ -148,6 +148,9 @@ export const passwords = {
 	hashesWaiting: 50,
 } as const;
 
+/** Requests for a new password: how long one waits to be seen, and how long the answer takes whether anybody has the number. */
+export const passwordRequests = { kept: days(7), answeredAfter: seconds(0.1) } as const;
+
 /** How many attempts in how much time (requirements A1, I12). */
 export const throttles = {
 	login: {
@@ -158,6 +161,10 @@ export const throttles = {
 		knownDevice: { attempts: 10, within: minutes(15) },
 		/** Failures with unknown numbers that get a line in the audit log, or a flood would fill the disk. */
 		recorded: { attempts: 200, within: hours(1) },
+	},
+	passwordRequest: {
+		address: { attempts: 20, within: minutes(15) },
+		mobile: { attempts: 5, within: hours(1) },
 	},
 	testPage: {
 		address: { attempts: 20, within: minutes(1) },

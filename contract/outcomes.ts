@@ -40,6 +40,8 @@ export const outcomes = {
 	rolesAssigned: { status: 200, presentation: "toast", kind: "success", words: { en: "The role is assigned to all of them", hi: "भूमिका सबको सौंप दी गई" } },
 	passwordReset: { status: 200, presentation: "toast", kind: "success", words: { en: "New password saved. The user has to log in again.", hi: "नया पासवर्ड सहेज लिया गया। उपयोगकर्ता को फिर से लॉगिन करना होगा।" } },
 	passwordChanged: { status: 200, presentation: "toast", kind: "success", words: { en: "Your password is changed. Your other sessions have ended.", hi: "आपका पासवर्ड बदल गया है। दूसरी जगह खुले आपके सत्र बंद कर दिए गए हैं।" } },
+	passwordRequested: { status: 200, presentation: "text", words: { en: "If this is the number of somebody who works here, those who give new passwords see the request now. They will call: nobody is sent a password.", hi: "यदि यह नंबर यहाँ के किसी कर्मचारी का है, तो नया पासवर्ड देने वालों को अनुरोध दिख रहा है। वे फ़ोन करेंगे: पासवर्ड किसी को भेजा नहीं जाता।" } },
+	passwordRequestDismissed: { status: 200, presentation: "toast", kind: "success", words: { en: "The request is closed. The password stays as it is.", hi: "अनुरोध बंद किया गया। पासवर्ड वही रहेगा।" } },
 	passwordCopied: { presentation: "toast", kind: "success", words: { en: "Password copied", hi: "पासवर्ड कॉपी हो गया" } },
 
 	// §8: failures with the server's own sentence, else these words
@@ -57,6 +59,9 @@ export const outcomes = {
 	sessionsNotLoaded: { presentation: "alert", retry: true, words: { en: "The list of your sessions could not be loaded.", hi: "आपके सत्रों की सूची नहीं खुल सकी।" } },
 	auditNotLoaded: { presentation: "alert", retry: true, words: { en: "The latest changes could not be loaded.", hi: "हाल के बदलाव नहीं खुल सके।" } },
 	roleChangedMeanwhile: { presentation: "alert", words: { en: "Somebody else has changed this role in the meantime. Nothing is saved yet: look at what is ticked now, then save again.", hi: "इस बीच किसी और ने इस भूमिका को बदल दिया है। अभी कुछ सहेजा नहीं गया: देखें कि अब क्या चुना हुआ है, फिर सहेजें।" } },
+	passwordRequestsNotLoaded: { presentation: "alert", retry: true, words: { en: "The requests for a new password could not be loaded.", hi: "नए पासवर्ड के अनुरोध नहीं खुल सके।" } },
+	askForPasswordFailed: { presentation: "alert", words: { en: "The request could not be sent.", hi: "अनुरोध नहीं भेजा जा सका।" } },
+	dismissRequestFailed: { presentation: "toast", kind: "error", words: { en: "The request could not be closed.", hi: "अनुरोध बंद नहीं हो सका।" } },
 	deleteUserFailed: { presentation: "alert", retry: true, words: { en: "The user could not be deleted.", hi: "उपयोगकर्ता नहीं हटाया जा सका।" } },
 	assignRoleFailed: { presentation: "alert", retry: true, words: { en: "The role could not be assigned.", hi: "भूमिका नहीं सौंपी जा सकी।" } },
 	assignPermissionsFailed: { presentation: "alert", retry: true, words: { en: "The permissions could not be saved.", hi: "अनुमतियाँ नहीं सहेजी जा सकीं।" } },

@@ -165,6 +165,7 @@ const role = z.object({ id: z.int(), name: z.string() });
 export const shapes = {
 	// What is sent
 	login: body({ mobile, password: typedPassword }),
+	passwordRequest: body({ mobile }),
 	newTestUser: body({ name: line(lengths.personName, "enterNameAndEmail"), email }),
 	roleAssignment: body({ userId: id, roleId: id }),
 	permissionAssignment: body({
@@ -276,6 +277,19 @@ export const shapes = {
 			detail: z.string(),
 			/** Empty where nobody knows it. */
 			address: z.string(),
+		}),
+	),
+	/** What some roles are called. */
+	texts: z.array(text),
+	/** Who asks for a new password, the first to ask first; only those whom the caller may give one. */
+	passwordRequests: z.array(
+		z.object({
+			/** The user's, by which the request is dismissed too. */
+			id: z.int(),
+			name: z.string(),
+			phone: z.string(),
+			role: z.string(),
+			askedAt: z.iso.datetime(),
 		}),
 	),
 	status: z.object({ status: z.literal("ok") }),

@@ -57,9 +57,13 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 		open: () => import("./screens/staff-home/staff-home.tsx"),
 		lists: (user, url) => {
 			const chosen = subViewsFor(user).find(({ view }) => view === url.searchParams.get("view"));
-			return ["site", ...(chosen ? subScreens[chosen.page].lists(user) : [])];
+			return [
+				"site",
+				...(mayCall(user, "passwordRequests") ? (["passwordRequests"] as const) : []),
+				...(chosen ? subScreens[chosen.page].lists(user) : []),
+			];
 		},
-		calls: [...assignRole.calls, ...assignPermissions.calls],
+		calls: [...assignRole.calls, ...assignPermissions.calls, "dismissPasswordRequest"],
 	},
 	dashboard: {
 		open: () => import("./screens/dashboard/dashboard.tsx"),

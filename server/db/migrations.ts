@@ -108,4 +108,13 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 			"update roles set title_en = 'IT Department', title_hi = 'आई.टी. विभाग' where name_key = 'it'",
 		],
 	},
+	{
+		name: "who asks for a new password",
+		sql: [
+			`create table password_requests (
+				user_id bigint primary key references users (id) on delete cascade,
+				asked_at bigint not null
+			)`,
+		],
+	},
 ];

@@ -2,6 +2,7 @@ import type { Handlers, Services } from "../api/call-context.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
 import { refusal } from "../kit/refusal.ts";
 import { stateOf } from "../users/account-state.ts";
+import { closePasswordRequest } from "../users/password-requests.store.ts";
 import {
 	findUser,
 	findUserByPhone,
@@ -63,6 +64,8 @@ export const sessionCalls: Handlers<"login" | "me" | "logout" | "changePassword"
 			}
 			await recordSignIn(tx, user.id, Date.now());
 			if (rehashed) await setPasswordHash(tx, user.id, rehashed);
+			// Whoever is in needs nobody to give them another password.
+			await closePasswordRequest(tx, user.id);
 			await throttle.undo(tx, counters);
 			const device = deviceOf(userAgent);
 			const actor = { id: user.id, name: current.name, address };

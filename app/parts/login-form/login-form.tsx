@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { lengths } from "#contract/limits.ts";
 import { siteOutcomes } from "#contract/site-outcomes.ts";
 import { call, type Refusal, wordsOf } from "../../api-client.ts";
@@ -16,17 +16,19 @@ import styles from "./login-form.module.css";
 
 interface Props {
 	onSignedIn?: () => void;
-	/** Where too many attempts are counted down: what that says meanwhile, and how it is begun. */
-	wait?: { readonly words: string; readonly begin: (refusal: Refusal) => string };
 }
 
 /** Mobile and password, both required (§2.1, §5); in every page's dialog, and in the staff area itself. */
-export function LoginForm({ onSignedIn, wait }: Props) {
+export function LoginForm({ onSignedIn }: Props) {
 	const say = useSay();
 	const lang = useLang();
 	const errors = useFormErrors();
 	const [refused, setRefused] = useState("");
 	const [busy, setBusy] = useState(false);
+	/** After too many attempts: how long to wait, and what ends the counting. */
+	const [waiting, setWaiting] = useState("");
+	const stopWaiting = useRef<() => void>(undefined);
+	useEffect(() => () => stopWaiting.current?.(), []);
 
 	/** Signs in. @returns what went wrong (§8): the server's text, else "Login failed", also for a reply without a token */
 	async function logIn(typed: FormData): Promise<Refusal | undefined> {
@@ -40,14 +42,21 @@ export function LoginForm({ onSignedIn, wait }: Props) {
 	}
 
 	/** A toast (§8); then the field in question, which is the password where the server names none. */
-	function refuse(refusal: Refusal, sent: HTMLFormElement) {
+	async function refuse(refusal: Refusal, sent: HTMLFormElement) {
 		const { words: told, more } = wordsOf(refusal, siteOutcomes.loginFailed, lang);
-		const waiting = wait?.begin(refusal);
-		const reason = waiting || told;
+		const wait = refusal.status === 429 ? await wordsToWait(refusal).catch(() => "") : "";
+		const reason = wait || told;
 		sayToast("error", reason, more ? <p>{more}</p> : undefined);
 		if (errors.refuse(refusal, true)) return;
-		if (!waiting) setRefused([reason, more].filter(Boolean).join(". "));
+		if (!wait) setRefused([reason, more].filter(Boolean).join(". "));
 		sent.querySelector<HTMLInputElement>("[name=password]")?.focus();
+	}
+
+	async function wordsToWait(refusal: Refusal): Promise<string> {
+		const { countDown } = await import("./count-down.ts");
+		const { words: first, stop } = countDown(refusal, lang, setWaiting);
+		stopWaiting.current = stop;
+		return first;
 	}
 
 	async function submit(event: FormEvent<HTMLFormElement>) {
@@ -60,7 +69,7 @@ export function LoginForm({ onSignedIn, wait }: Props) {
 		const refusal = await logIn(new FormData(sent));
 		setBusy(false);
 		if (refusal) {
-			refuse(refusal, sent);
+			await refuse(refusal, sent);
 			return;
 		}
 		rememberLanguage(lang);
@@ -91,6 +100,8 @@ export function LoginForm({ onSignedIn, wait }: Props) {
 					autoComplete="username"
 					maxLength={lengths.typedMobile}
 					required
+					// At a desk that several people share, the wait is one number's.
+					onChange={() => stopWaiting.current?.()}
 				/>
 				<PasswordField
 					{...password}
@@ -98,9 +109,9 @@ export function LoginForm({ onSignedIn, wait }: Props) {
 					name="password"
 					autoComplete="current-password"
 					required
-					error={password.error ?? (wait?.words || refused || undefined)}
+					error={password.error ?? (waiting || refused || undefined)}
 				/>
-				<Button type="submit" size="big" busy={busy} disabled={Boolean(wait?.words)}>
+				<Button type="submit" size="big" busy={busy} disabled={waiting !== ""}>
 					{say(busy ? words.signingIn : words.login)}
 				</Button>
 			</form>

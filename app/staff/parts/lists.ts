@@ -20,6 +20,7 @@ export type ListName =
 	| "assignableUsers"
 	| "auditLines"
 	| "mySessions"
+	| "passwordRequests"
 	| "site";
 
 /** Which lists a screen needs, for this person and address. */
