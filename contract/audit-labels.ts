@@ -18,6 +18,8 @@ export const auditLabels: Readonly<Record<AuditAction, Text>> = {
 	"add user": { en: "User added", hi: "उपयोगकर्ता जोड़ा" },
 	"delete user": { en: "User deleted", hi: "उपयोगकर्ता हटाया" },
 	"reset password": { en: "New password given", hi: "नया पासवर्ड दिया" },
+	"ask for a password": { en: "Asked for a new password", hi: "नया पासवर्ड माँगा" },
+	"dismiss password request": { en: "Request for a new password closed", hi: "नए पासवर्ड का अनुरोध बंद किया" },
 	"change own password": { en: "Own password changed", hi: "अपना पासवर्ड बदला" },
 	"edit user": { en: "Name or phone changed", hi: "नाम या फ़ोन बदला" },
 	"suspend user": { en: "User suspended", hi: "उपयोगकर्ता को निलंबित किया" },

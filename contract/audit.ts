@@ -29,6 +29,8 @@ export const auditActions = {
 	"first start": "manage_users",
 	"export users": "manage_users",
 	"export audit log": "manage_users",
+	"ask for a password": "manage_users",
+	"dismiss password request": "manage_users",
 	"add user from the console": "manage_users",
 	"reset password from the console": "manage_users",
 	"second factor failed": "manage_users",
@@ -137,6 +139,14 @@ const sentences: Readonly<Record<AuditAction, Text>> = {
 	"export audit log": {
 		en: "{actor} saved the audit log as a file ({detail})",
 		hi: "{actor} ने गतिविधियों का लेखा फ़ाइल में सहेजा ({detail})",
+	},
+	"ask for a password": {
+		en: "Somebody asked for a new password for {subject}",
+		hi: "किसी ने {subject} के लिए नया पासवर्ड माँगा",
+	},
+	"dismiss password request": {
+		en: "{actor} closed the request of {subject} for a new password",
+		hi: "{actor} ने {subject} का नए पासवर्ड का अनुरोध बंद किया",
 	},
 	"first start": {
 		en: "The site was started for the first time, with {subject} as administrator",

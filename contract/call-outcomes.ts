@@ -28,6 +28,8 @@ export const successes = {
 	copyRole: "roleAdded",
 	endSecondFactor: "secondFactorEnded",
 	resetSecondFactor: "secondFactorReset",
+	askForPassword: "passwordRequested",
+	dismissPasswordRequest: "passwordRequestDismissed",
 } as const satisfies Partial<Readonly<Record<CallName, OutcomeName>>>;
 
 /** The outcome of a call that succeeds. */
@@ -87,6 +89,10 @@ export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
 	health: [],
 	ready: ["databaseAway", "tooBusy"],
 	site: [],
+	askForPassword: ["invalidMobile", "tooManyTries"],
+	passwordGivers: [],
+	passwordRequests: [],
+	dismissPasswordRequest: ["unknownUser", "userBeyondYours"],
 	openApi: [],
 	apiDocs: [],
 };

@@ -162,6 +162,9 @@ export const secondFactor = {
 	recoveryCode: { letters: 12, group: 4 },
 } as const;
 
+/** Requests for a new password: how long one waits to be seen, and how long the answer takes whether anybody has the number. */
+export const passwordRequests = { kept: days(7), answeredAfter: seconds(0.1) } as const;
+
 /** How many attempts in how much time (requirements A1, I12). */
 export const throttles = {
 	login: {
@@ -179,6 +182,10 @@ export const throttles = {
 		accountInADay: { attempts: 30, within: days(1) },
 		/** On a device on which the person has signed in before, instead of the two above. */
 		knownDevice: { attempts: 10, within: minutes(15) },
+	},
+	passwordRequest: {
+		address: { attempts: 20, within: minutes(15) },
+		mobile: { attempts: 5, within: hours(1) },
 	},
 	testPage: {
 		address: { attempts: 20, within: minutes(1) },

@@ -42,6 +42,8 @@ export const outcomes = {
 	passwordChanged: { status: 200, presentation: "toast", kind: "success", words: { en: "Your password is changed. Your other sessions have ended.", hi: "आपका पासवर्ड बदल गया है। दूसरी जगह खुले आपके सत्र बंद कर दिए गए हैं।" } },
 	secondFactorEnded: { status: 200, presentation: "toast", kind: "success", words: { en: "The second factor is off", hi: "दूसरी जाँच बंद हो गई" } },
 	secondFactorReset: { status: 200, presentation: "toast", kind: "success", words: { en: "The second factor is reset. The user logs in with the password alone and sets it up anew.", hi: "दूसरी जाँच हटा दी गई। उपयोगकर्ता केवल पासवर्ड से लॉगिन करके उसे फिर से लगाएँगे।" } },
+	passwordRequested: { status: 200, presentation: "text", words: { en: "If this is the number of somebody who works here, those who give new passwords see the request now. They will call: nobody is sent a password.", hi: "यदि यह नंबर यहाँ के किसी कर्मचारी का है, तो नया पासवर्ड देने वालों को अनुरोध दिख रहा है। वे फ़ोन करेंगे: पासवर्ड किसी को भेजा नहीं जाता।" } },
+	passwordRequestDismissed: { status: 200, presentation: "toast", kind: "success", words: { en: "The request is closed. The password stays as it is.", hi: "अनुरोध बंद किया गया। पासवर्ड वही रहेगा।" } },
 	passwordCopied: { presentation: "toast", kind: "success", words: { en: "Password copied", hi: "पासवर्ड कॉपी हो गया" } },
 
 	// §8: failures with the server's own sentence, else these words
@@ -67,6 +69,9 @@ export const outcomes = {
 	userNotLoaded: { presentation: "alert", retry: true, words: { en: "This person's account could not be loaded.", hi: "इस व्यक्ति का खाता नहीं खुल सका।" } },
 	userSessionsNotLoaded: { presentation: "alert", retry: true, words: { en: "The sessions of this person could not be loaded.", hi: "इस व्यक्ति के सत्रों की सूची नहीं खुल सकी।" } },
 	usersNotExported: { presentation: "alert", retry: true, words: { en: "The file could not be made.", hi: "फ़ाइल नहीं बन सकी।" } },
+	passwordRequestsNotLoaded: { presentation: "alert", retry: true, words: { en: "The requests for a new password could not be loaded.", hi: "नए पासवर्ड के अनुरोध नहीं खुल सके।" } },
+	askForPasswordFailed: { presentation: "alert", words: { en: "The request could not be sent.", hi: "अनुरोध नहीं भेजा जा सका।" } },
+	dismissRequestFailed: { presentation: "toast", kind: "error", words: { en: "The request could not be closed.", hi: "अनुरोध बंद नहीं हो सका।" } },
 	deleteUserFailed: { presentation: "alert", retry: true, words: { en: "The user could not be deleted.", hi: "उपयोगकर्ता नहीं हटाया जा सका।" } },
 	assignRoleFailed: { presentation: "alert", retry: true, words: { en: "The role could not be assigned.", hi: "भूमिका नहीं सौंपी जा सकी।" } },
 	assignPermissionsFailed: { presentation: "alert", retry: true, words: { en: "The permissions could not be saved.", hi: "अनुमतियाँ नहीं सहेजी जा सकीं।" } },

@@ -170,6 +170,7 @@ export const shapes = {
 	// What is sent
 	/** A code only from whoever has a second factor: of their app, or one of their recovery codes. */
 	login: body({ mobile, password: typedPassword, code: typedCode.optional() }),
+	passwordRequest: body({ mobile }),
 	newTestUser: body({ name: line(lengths.personName, "enterNameAndEmail"), email }),
 	roleAssignment: body({ userId: id, roleId: id }),
 	permissionAssignment: body({
@@ -308,6 +309,19 @@ export const shapes = {
 	newSecondFactor: z.object({ secret: z.string(), uri: z.string() }),
 	/** Each signs in once, without the app. Never sent again. */
 	recoveryCodes: z.object({ codes: z.array(z.string()) }),
+	/** What some roles are called. */
+	texts: z.array(text),
+	/** Who asks for a new password, the first to ask first; only those whom the caller may give one. */
+	passwordRequests: z.array(
+		z.object({
+			/** The user's, by which the request is dismissed too. */
+			id: z.int(),
+			name: z.string(),
+			phone: z.string(),
+			role: z.string(),
+			askedAt: z.iso.datetime(),
+		}),
+	),
 	status: z.object({ status: z.literal("ok") }),
 	/** `mistakes` are those for which the newest content of the council's folder isn't shown; `contentOf` is then the shown one's moment. */
 	site: z.object({

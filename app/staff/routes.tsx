@@ -1,8 +1,9 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
-import type { CallName } from "#contract/api.ts";
+import { type CallName, callByName } from "#contract/api.ts";
 import { auditActionsFor } from "#contract/audit.ts";
 import { pagePath, type pages } from "#contract/pages.ts";
+import type { StaffUser } from "../session/session.ts";
 import { FrameError, ScreenError } from "./frame/errors.tsx";
 import { Loading } from "./frame/loading.tsx";
 import { StaffLayout } from "./frame/staff-layout.tsx";
@@ -22,6 +23,12 @@ interface Screen {
 	readonly lists?: Wanted;
 	/** Makes its calls. */
 	readonly calls?: readonly CallName[];
+}
+
+/** Whether somebody may make a call of contract/api.ts. */
+function mayCall({ permissions }: StaffUser, name: CallName): boolean {
+	const { who } = callByName(name);
+	return typeof who === "object" && who.any.some((permission) => permissions.includes(permission));
 }
 
 const assignRole = {
@@ -44,9 +51,13 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 		open: () => import("./screens/staff-home/staff-home.tsx"),
 		lists: (user, url) => {
 			const chosen = subViewsFor(user).find(({ view }) => view === url.searchParams.get("view"));
-			return ["site", ...(chosen ? subScreens[chosen.page].lists() : [])];
+			return [
+				"site",
+				...(mayCall(user, "passwordRequests") ? (["passwordRequests"] as const) : []),
+				...(chosen ? subScreens[chosen.page].lists() : []),
+			];
 		},
-		calls: [...assignRole.calls, ...assignPermissions.calls],
+		calls: [...assignRole.calls, ...assignPermissions.calls, "dismissPasswordRequest"],
 	},
 	dashboard: {
 		open: () => import("./screens/dashboard/dashboard.tsx"),

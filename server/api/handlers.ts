@@ -7,6 +7,7 @@ import { ownSessionCalls } from "../session/own-sessions.api.ts";
 import { sessionCalls } from "../session/session.api.ts";
 import { testPageCalls } from "../test-page/test-page.api.ts";
 import { accountCalls } from "../users/accounts.api.ts";
+import { passwordRequestCalls } from "../users/password-requests.api.ts";
 import { userCalls } from "../users/users.api.ts";
 import type { Handlers } from "./call-context.ts";
 import { healthCalls } from "./health.api.ts";
@@ -23,6 +24,7 @@ export const handlers: Handlers<CallName> = {
 	...secondFactorCalls,
 	...auditCalls,
 	...testPageCalls,
+	...passwordRequestCalls,
 	...healthCalls,
 	...documentCalls,
 };

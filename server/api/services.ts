@@ -9,6 +9,7 @@ import { HashQueue } from "../session/hash-queue.ts";
 import { PasswordRules } from "../session/password-rules.ts";
 import { type SessionLife, Sessions } from "../session/sessions.ts";
 import { Throttle } from "../session/throttle.ts";
+import { deleteOldPasswordRequests } from "../users/password-requests.store.ts";
 import type { Services, SiteState } from "./call-context.ts";
 
 /** How often expired sessions and counters are deleted. */
@@ -72,6 +73,7 @@ export function scheduleSweeps(
 		try {
 			await sessions.sweep();
 			await throttle.sweep();
+			await deleteOldPasswordRequests(database.db, sessions.now());
 			await pruneAudit(database.db, sessions.now() - auditKept);
 		} catch (error) {
 			app.log.warn({ err: error }, "what has ended could not be forgotten");

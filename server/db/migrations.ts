@@ -134,4 +134,13 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 			"update roles set about_en = 'Opens accounts and gives new passwords; promotes nobody.', about_hi = 'खाते खोलता है और नए पासवर्ड देता है; किसी की भूमिका नहीं बदलता।' where name_key = 'it' and about_en = '' and about_hi = ''",
 		],
 	},
+	{
+		name: "who asks for a new password",
+		sql: [
+			`create table password_requests (
+				user_id bigint primary key references users (id) on delete cascade,
+				asked_at bigint not null
+			)`,
+		],
+	},
 ];

@@ -18,6 +18,7 @@ const tables: Readonly<Record<TableName, readonly string[]>> = {
 	role_permissions: ["role_id", "permission_id"],
 	users: ["id"],
 	sessions: ["token_hash"],
+	password_requests: ["user_id"],
 	known_devices: ["mark_hash", "user_id"],
 	authenticators: ["user_id"],
 	recovery_codes: ["user_id", "code_hash"],

@@ -3,6 +3,7 @@ import { writeAuditLine } from "../audit/audit.store.ts";
 import { refusal } from "../kit/refusal.ts";
 import { passByCode } from "../second-factor/at-sign-in.ts";
 import { stateOf } from "../users/account-state.ts";
+import { closePasswordRequest } from "../users/password-requests.store.ts";
 import {
 	findUser,
 	findUserByPhone,
@@ -83,6 +84,8 @@ export const sessionCalls: Handlers<"login" | "me" | "logout" | "changePassword"
 			}
 			await recordSignIn(tx, user.id, Date.now());
 			if (rehashed) await setPasswordHash(tx, user.id, rehashed);
+			// Whoever is in needs nobody to give them another password.
+			await closePasswordRequest(tx, user.id);
 			const device = deviceOf(userAgent);
 			await writeAuditLine(tx, { actor, action: "sign in", detail: device });
 			await rememberDevice(tx, hashToken(mark), user.id, sessions.now());

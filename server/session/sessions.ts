@@ -4,6 +4,7 @@ import type { Permission } from "#contract/permissions.ts";
 import { isAway } from "../db/errors.ts";
 import type { Database } from "../db/open.ts";
 import type { Db } from "../db/tables.ts";
+import { plainAddress } from "../kit/address.ts";
 import { mustHaveFactor, type SecondFactorRule } from "../second-factor/rule.ts";
 import { type Account, stateOf } from "../users/account-state.ts";
 import {
@@ -95,7 +96,8 @@ export class Sessions {
 		return rows.map(({ token_hash, started_at, used_at, device, address }) => ({
 			id: sessionName(token_hash),
 			device,
-			address,
+			// A session of an earlier version.
+			address: plainAddress(address),
 			begunAt: new Date(started_at).toISOString(),
 			usedAt: new Date(used_at).toISOString(),
 			isCurrent: token_hash === currentTokenHash,

@@ -11,6 +11,7 @@ import { findRoleByName, listRoles } from "../roles/roles.store.ts";
 import { forgetSecondFactor } from "../second-factor/second-factor.store.ts";
 import { hashPassword } from "../session/argon2.ts";
 import { endSessionsOf } from "../session/sessions.store.ts";
+import { closePasswordRequest } from "./password-requests.store.ts";
 import { addUser, findUserByPhone, givePassword } from "./users.store.ts";
 
 /**
@@ -65,6 +66,7 @@ export async function resetFromConsole(database: Database, mobile: string): Prom
 		const user = await findUserByPhone(tx, phone);
 		if (!user) throw new Error(`Nobody has the mobile number ${phone}.`);
 		await givePassword(tx, user.id, passwordHash, temporaryUntil());
+		await closePasswordRequest(tx, user.id);
 		await endSessionsOf(tx, user.id);
 		await writeAuditLine(tx, { action: "reset password from the console", subject: user });
 	});

@@ -23,6 +23,7 @@ onEachDatabase((openDesk) => {
 		spareRole = await desk.role("spare desk");
 		right = {
 			login: { mobile: other.phone, password },
+			askForPassword: { mobile: other.phone },
 			addTestUser: { name: "कविता", email: "kavita@palika.example" },
 			assignRole: { userId: other.id, roleId: other.roleId },
 			assignPermissions: { roleId: other.roleId, permissionIds: [1] },
@@ -56,6 +57,7 @@ onEachDatabase((openDesk) => {
 	const fields = [
 		["login", "mobile"],
 		["login", "password"],
+		["askForPassword", "mobile"],
 		["addTestUser", "name"],
 		["addTestUser", "email"],
 		["assignRole", "userId"],

@@ -5,6 +5,7 @@ import { days } from "#contract/limits.ts";
 import { type Permission, permissionNames, permissions } from "#contract/permissions.ts";
 import { keepPendingSecret } from "#server/second-factor/second-factor.store.ts";
 import { hashToken, sessionName } from "#server/session/token.ts";
+import { addPasswordRequest } from "#server/users/password-requests.store.ts";
 import { findUser, givePassword, suspendUser } from "#server/users/users.store.ts";
 import { type Desk, onEachDatabase, type Person, password, type Sending, words } from "../support/desk.ts";
 import { codeOf, giveSecondFactor, secret } from "../support/second-factor.ts";
@@ -99,6 +100,11 @@ onEachDatabase((open) => {
 				return { body: { name: `clerk ${number}` } };
 			case "deleteRole":
 				return { id: await desk.role(`unused ${number}`) };
+			case "askForPassword":
+				return { body: { mobile: bystander.phone } };
+			case "dismissPasswordRequest":
+				await addPasswordRequest(desk.database.db, bystander.id, Date.now());
+				return { id: bystander.id };
 			case "rolePermissions":
 				return { id: bystander.roleId };
 			case "resetPassword":

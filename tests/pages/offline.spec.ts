@@ -219,10 +219,23 @@ test("switched off by the council, the worker takes itself and all that it kept 
 	await expect.poll(registrations).toBe(0);
 });
 
-test("the staff area is none of the worker's business", async ({ page, line }) => {
+test("without a connection the staff area says so, in a language that was read here", async ({
+	page,
+	line,
+}) => {
+	await visit(page, line.address, "hi");
+	await line.cut();
+	for (const path of ["/admin", "/admin/users?q=9", "/addRole"]) {
+		expect((await page.goto(line.address + path))?.status(), path).toBe(503);
+		await expect(page.locator("h1")).toHaveText(pageByName("offline").title.hi);
+	}
+	line.goOn();
+});
+
+test("test pages and calls are none of the worker's business", async ({ page, line }) => {
 	await visit(page, line.address, "en");
 	await line.cut();
-	for (const path of ["/admin", "/admin/users", "/addRole", "/userlist", "/api/docs"]) {
+	for (const path of ["/userlist", "/api/docs"]) {
 		await expect(page.goto(line.address + path), path).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
 	}
 });

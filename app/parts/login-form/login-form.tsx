@@ -18,12 +18,10 @@ import type { SecondStep as SecondStepPart } from "./second-step.tsx";
 
 interface Props {
 	onSignedIn?: () => void;
-	/** Where too many attempts are counted down: what that says meanwhile, and how it is begun. */
-	wait?: { readonly words: string; readonly begin: (refusal: Refusal) => string };
 }
 
 /** Mobile and password, both required (§2.1, §5); in every page's dialog, and in the staff area itself. */
-export function LoginForm({ onSignedIn, wait }: Props) {
+export function LoginForm({ onSignedIn }: Props) {
 	const say = useSay();
 	const lang = useLang();
 	const errors = useFormErrors();
@@ -35,6 +33,10 @@ export function LoginForm({ onSignedIn, wait }: Props) {
 		readonly SecondStep: typeof SecondStepPart;
 		readonly body: SentBody<"login">;
 	}>();
+	/** After too many attempts: how long to wait, and what ends the counting. */
+	const [waiting, setWaiting] = useState("");
+	const stopWaiting = useRef<() => void>(undefined);
+	useEffect(() => () => stopWaiting.current?.(), []);
 	const isBack = useRef(false);
 	useEffect(() => {
 		if (second || !isBack.current) return;
@@ -63,14 +65,21 @@ export function LoginForm({ onSignedIn, wait }: Props) {
 	}
 
 	/** A toast (§8); then the field in question, which is the password where the server names none. */
-	function refuse(refusal: Refusal) {
+	async function refuse(refusal: Refusal) {
 		const { words: told, more } = wordsOf(refusal, siteOutcomes.loginFailed, lang);
-		const waiting = wait?.begin(refusal);
-		const reason = waiting || told;
+		const wait = refusal.status === 429 ? await wordsToWait(refusal).catch(() => "") : "";
+		const reason = wait || told;
 		sayToast("error", reason, more ? <p>{more}</p> : undefined);
 		if (errors.refuse(refusal, true)) return;
-		if (!waiting) setRefused([reason, more].filter(Boolean).join(". "));
+		if (!wait) setRefused([reason, more].filter(Boolean).join(". "));
 		form.current?.querySelector<HTMLInputElement>("[name=password]")?.focus();
+	}
+
+	async function wordsToWait(refusal: Refusal): Promise<string> {
+		const { countDown } = await import("./count-down.ts");
+		const { words: first, stop } = countDown(refusal, lang, setWaiting);
+		stopWaiting.current = stop;
+		return first;
 	}
 
 	/** Sends the same once more with a code; where the password isn't right any more, it begins anew. */
@@ -78,7 +87,7 @@ export function LoginForm({ onSignedIn, wait }: Props) {
 		const refusal = await logIn({ ...body, code });
 		if (refusal?.status !== 401 || refusal.field === "code") return refusal;
 		goBack();
-		refuse(refusal);
+		await refuse(refusal);
 		return undefined;
 	}
 
@@ -93,11 +102,11 @@ export function LoginForm({ onSignedIn, wait }: Props) {
 		const body = { mobile: String(typed.get("mobile")), password: String(typed.get("password")) };
 		const refusal = await logIn(body);
 		try {
-			if (refusal?.field !== "code") return refusal && refuse(refusal);
+			if (refusal?.field !== "code") return refusal && (await refuse(refusal));
 			const { SecondStep } = await import("./second-step.tsx");
 			setSecond({ SecondStep, body });
 		} catch {
-			refuse({ error: "", status: 0 });
+			await refuse({ error: "", status: 0 });
 		} finally {
 			setBusy(false);
 		}
@@ -129,6 +138,8 @@ export function LoginForm({ onSignedIn, wait }: Props) {
 						autoComplete="username"
 						maxLength={lengths.typedMobile}
 						required
+						// At a desk that several people share, the wait is one number's.
+						onChange={() => stopWaiting.current?.()}
 					/>
 					<PasswordField
 						{...password}
@@ -136,9 +147,9 @@ export function LoginForm({ onSignedIn, wait }: Props) {
 						name="password"
 						autoComplete="current-password"
 						required
-						error={password.error ?? (wait?.words || refused || undefined)}
+						error={password.error ?? (waiting || refused || undefined)}
 					/>
-					<Button type="submit" size="big" busy={busy} disabled={Boolean(wait?.words)}>
+					<Button type="submit" size="big" busy={busy} disabled={waiting !== ""}>
 						{say(busy ? words.signingIn : words.login)}
 					</Button>
 				</form>
