@@ -18,7 +18,7 @@ export const mainTasks: Readonly<Partial<Record<PageName, { role: string; name: 
 	services: { role: "region", name: { en: "Online civic services", hi: "ऑनलाइन नागरिक सेवाएँ" } },
 	aToZ: { role: "navigation", name: { en: "Letters", hi: "अक्षर" } },
 	birthCertificate: { role: "button", name: { en: "Print this list", hi: "यह सूची छापें" } },
-	wasteManagement: { role: "region", name: { en: "Two bins at home", hi: "घर में दो डिब्बे" } },
+	wasteManagement: { role: "region", name: { en: "Two bins for every day", hi: "रोज़ के दो कूड़ेदान" } },
 	sanitation: { role: "region", name: { en: "How to ask", hi: "कैसे कहें" } },
 	news: { role: "region", name: { en: "Vision and mission", hi: "दृष्टि और ध्येय" } },
 	acts: { role: "searchbox", name: { en: "Search by title", hi: "शीर्षक से खोजें" } },
