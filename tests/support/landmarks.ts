@@ -20,7 +20,7 @@ export const mainTasks: Readonly<Partial<Record<PageName, { role: string; name: 
 	birthCertificate: { role: "button", name: { en: "Print this list", hi: "यह सूची छापें" } },
 	wasteManagement: { role: "region", name: { en: "Two bins for every day", hi: "रोज़ के दो कूड़ेदान" } },
 	sanitation: { role: "region", name: { en: "How to ask", hi: "कैसे कहें" } },
-	news: { role: "region", name: { en: "Vision and mission", hi: "दृष्टि और ध्येय" } },
+	news: { role: "region", name: { en: "Vision and mission", hi: "संकल्प और लक्ष्य" } },
 	acts: { role: "searchbox", name: { en: "Search by title", hi: "शीर्षक से खोजें" } },
 	notices: { role: "table", name: { en: "Archive", hi: "अभिलेख" } },
 	openData: { role: "region", name: { en: "Tables", hi: "सूचियाँ" } },

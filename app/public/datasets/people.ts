@@ -32,7 +32,7 @@ export const wards = dataset({
 		{
 			key: "member",
 			label: { en: "Member Name", hi: "सभासद का नाम" },
-			means: { en: "The ward's elected member of the board.", hi: "वार्ड से निर्वाचित बोर्ड सदस्य।" },
+			means: { en: "The ward's elected member of the board.", hi: "वार्ड से निर्वाचित सभासद।" },
 			cell: ({ member }) => member,
 		},
 		{
