@@ -19,8 +19,7 @@ export async function interfaceTexts(): Promise<readonly TextsOfFile[]> {
 	const found: TextsOfFile[] = [];
 	for (const file of globSync(sources, { cwd: root }).sort()) {
 		const texts = new Map<string, Text>();
-		if (!file.endsWith(".test.ts"))
-			addTexts(await import(pathToFileURL(join(root, file)).href), [], texts);
+		if (!file.endsWith(".test.ts")) addTexts(await import(pathToFileURL(join(root, file)).href), [], texts);
 		if (texts.size > 0) found.push({ file, texts });
 	}
 	return found;

@@ -22,17 +22,27 @@ const conditions =
 /** One thing has one word. The specification's English is never here: it holds to the letter. */
 export const refused: Readonly<Record<Lang, readonly Refused[]>> = {
 	hi: [
-		{ way: new RegExp(`${start}(?:${conditions})(?: तो)?:`, "u"), instead: "… हो तो …: a condition has तो and no colon" },
+		{
+			way: new RegExp(`${start}(?:${conditions})(?: तो)?:`, "u"),
+			instead: "… हो तो …: a condition has तो and no colon",
+		},
 		{ way: /अधिनियम(?:, \d{4})? में(?! लिखा)/u, instead: "अधिनियम के तहत" },
 		{ way: word("कचरा|कचरे|कचरों"), instead: "कूड़ा" },
 		{
 			way: /अपशिष्ट(?!\)? (?:प्रबंधन|\(कूड़ा\)|\(प्रबंधन\)|नियम))/u,
 			instead: "कूड़ा; अपशिष्ट stands in the names of rules alone",
 		},
-		{ way: /(?:हरा|हरे|नीला|नीले|लाल|काला|काले|दो|दोनों|किस|में) डिब्ब|डिब्बे की सफ़ाई/u, instead: "कूड़ेदान; a डिब्बा is a tin or a box" },
+		{
+			way: /(?:हरा|हरे|नीला|नीले|लाल|काला|काले|दो|दोनों|किस|में) डिब्ब|डिब्बे की सफ़ाई/u,
+			instead: "कूड़ेदान; a डिब्बा is a tin or a box",
+		},
 		{ way: /(?<!\(जल )संयोजन/u, instead: "पानी का कनेक्शन, कनेक्शन" },
 		{ way: word("अनुभाग|अनुभागों"), instead: "विभाग" },
-		{ way: word("खिड़की|खिड़कियाँ"), instead: "काउंटर", mayKeep: /^tables\/(?:photos\.csv, (?:46|68)|notices\.csv, 18),/ },
+		{
+			way: word("खिड़की|खिड़कियाँ"),
+			instead: "काउंटर",
+			mayKeep: /^tables\/(?:photos\.csv, (?:46|68)|notices\.csv, 18),/,
+		},
 		{ way: /(?:साथ लाने के|आवश्यक) काग़ज़/u, instead: "दस्तावेज़ in headings" },
 		{ way: /प्रपत्र(?! \d)/u, instead: "फ़ॉर्म; प्रपत्र has a number behind it" },
 		{ way: /(?<!पालिका )परिषद/u, instead: "पालिका; the full name where it must be formal" },
@@ -44,11 +54,17 @@ export const refused: Readonly<Record<Lang, readonly Refused[]>> = {
 		{ way: /मुक्त (?:सरकारी )?डेटा/u, instead: "खुला डेटा" },
 		{ way: /बोर्ड सदस्य|\} सदस्य|सात सदस्य/u, instead: "सभासद" },
 		{ way: /गो-?आश्रय/u, instead: "कान्हा गौशाला" },
-		{ way: /भंडार पाल|अभिलेखपाल|रोकड़िया|पथ प्रकाश पर्यवेक्षक/u, instead: "स्टोर कीपर, रिकॉर्ड कीपर, कैशियर, प्रकाश निरीक्षक" },
+		{
+			way: /भंडार पाल|अभिलेखपाल|रोकड़िया|पथ प्रकाश पर्यवेक्षक/u,
+			instead: "स्टोर कीपर, रिकॉर्ड कीपर, कैशियर, प्रकाश निरीक्षक",
+		},
 		{ way: /पुनर्चक्रण|अपुनर्चक्रणीय/u, instead: "दोबारा काम आने वाला (रीसाइकिल)" },
 		{ way: /वर्णानुक्रम/u, instead: "अ से ह तक" },
 		{ way: /क़ानून .{0,12}(?:चाहता|माँगता)|अधिनियम.{0,10} चाहता/u, instead: "क़ानून के अनुसार" },
-		{ way: /चलता-फिरता|दृष्टि और|सोशल सर्कल|दिखने वाली बात|लेखा परीक्षक|ख़तरे में \{facts|सदस्यता/u, instead: "what a Hindi reader says" },
+		{
+			way: /चलता-फिरता|दृष्टि और|सोशल सर्कल|दिखने वाली बात|लेखा परीक्षक|ख़तरे में \{facts|सदस्यता/u,
+			instead: "what a Hindi reader says",
+		},
 		{ way: /विकलांग/u, instead: "दिव्यांग", mayKeep: /^tables\/services-a-to-z\.csv/ },
 		{ way: /धाराएँ/u, instead: "श्रेणियाँ: a धारा is a section of a law" },
 	],
@@ -64,12 +80,21 @@ export const refused: Readonly<Record<Lang, readonly Refused[]>> = {
 		{ way: /\bmend(?:s|ed|ing)?\b/i, instead: "correct, repair", mayKeep: pictures },
 		{ way: /\bhand(?:ed|s)? in\b|\bhand it in\b/i, instead: "submit", mayKeep: pictures },
 		{ way: /, also (?:for|not|under|as|the|in)\b/i, instead: "including, not even, as well" },
-		{ way: /\bso long (?:a|an|the)\b|\bat once there\b|\bcomes of it\b|\bbecame of\b|\bgood looks\b/i, instead: "the word order of English" },
+		{
+			way: /\bso long (?:a|an|the)\b|\bat once there\b|\bcomes of it\b|\bbecame of\b|\bgood looks\b/i,
+			instead: "the word order of English",
+		},
 		{ way: /\bread through\b|\bfrom memory\b/i, instead: "reviewed, saved copy" },
 		{ way: /\bnappies\b|\bsanitary towels?\b/i, instead: "diapers, sanitary pads" },
-		{ way: /\bfilms?\b/i, instead: "video", mayKeep: /^tables\/(?:photos|pictures|videos)\.csv/ },
-		{ way: /\b(?:the|our|a|each|which|this|that|of its?|their) sections?\b(?! (?:\d|of))|\bsections? (?:that|which|who|answers|looks|keeps)\b/i, instead: "department" },
-		{ way: /\b(?:Tax|Health|Garden|Works|Jalkal|IT|Accounts|Administration|Deaths) Section\b/i, instead: "department" },
+		{ way: /\bfilms?\b/i, instead: "video", mayKeep: /^tables\/(?:photos|pictures)\.csv/ },
+		{
+			way: /\b(?:the|our|a|each|which|this|that|of its?|their) sections?\b(?! (?:\d|of))|\bsections? (?:that|which|who|answers|looks|keeps)\b/i,
+			instead: "department",
+		},
+		{
+			way: /\b(?:Tax|Health|Garden|Works|Jalkal|IT|Accounts|Administration|Deaths) Section\b/i,
+			instead: "department",
+		},
 		{ way: /\bcattle shelter\b|(?<!Kanha )\bcow shelter\b/i, instead: "Kanha cow shelter" },
 		{ way: /\bholding tax\b/i, instead: "property tax: holding tax is Bihar's word" },
 	],

@@ -54,7 +54,11 @@ export function sectionsOf(
 				</>
 			),
 		],
-		["documents", titles.documents, documents && <TickList label={say(titles.documents)} items={documents} />],
+		[
+			"documents",
+			titles.documents,
+			documents && <TickList label={say(titles.documents)} items={documents} />,
+		],
 		["steps", words.steps, steps && <Steps steps={steps} />],
 		["other-ways", words.otherWays, otherWays && <ContactWays ways={otherWays} />],
 		["next", words.next, next && <Texts texts={next} />],
