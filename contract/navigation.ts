@@ -90,14 +90,14 @@ const payAtTheCounter: Instead = {
 	page: "contact",
 };
 
-const eTender = portal("etender", { en: "E-Tender", hi: "ई-टेंडर" });
+const eTender = portal("etender", { en: "E-Tender", hi: "ई-निविदा" });
 
 /** The five dropdown menus in their order (requirements, The shared frame). */
 // biome-ignore format: an entry is one line
 export const menus: readonly Menu[] = [
 	{ section: "about", label: sections.about.title, entries: pagesOf("about", {
 		introduction: { en: "Introduction", hi: "परिचय" },
-		boardMembers: { en: "Board Members", hi: "बोर्ड सदस्य" },
+		boardMembers: { en: "Board Members", hi: "सभासद" },
 	}) },
 	{ section: "services", label: sections.services.title, entries: [
 		comingSoon("propertyTax", { en: "Property Tax", hi: "गृहकर" }, payAtTheCounter),
@@ -166,7 +166,7 @@ export const citizenLogin: MenuEntry = comingSoon(
 export const sessionButtons = {
 	signIn: { en: "ULB Login", hi: "यूएलबी लॉगिन" },
 	/** A Hindi page doesn't show a role's key (decision 30), and its title is known in the staff area alone. */
-	section: { en: "{role} Section", hi: "कर्मचारी अनुभाग" },
+	section: { en: "{role} Section", hi: "कर्मचारी कक्ष" },
 	signOut: { en: "Logout", hi: "लॉगआउट" },
 } as const satisfies Readonly<Record<string, Text>>;
 

@@ -150,7 +150,7 @@ export const outcomes = {
 	// Refusals: the server can't just now
 	tooBusy: { status: 503, presentation: "toast", kind: "error", words: { en: "The server is busy. Please try again in {seconds} seconds.", hi: "सर्वर अभी व्यस्त है। कृपया {seconds} सेकंड बाद फिर कोशिश करें।" } },
 	databaseAway: { status: 503, presentation: "alert", words: { en: "The database can't be reached at the moment. Nothing was changed; please try again in a minute.", hi: "डेटाबेस से अभी संपर्क नहीं है। कुछ बदला नहीं गया; कृपया एक मिनट बाद फिर कोशिश करें।" } },
-	serverError: { status: 500, presentation: "alert", words: { en: "Something went wrong on the server. Please try again; if it happens again, tell the IT section this number: {request}", hi: "सर्वर पर कोई गड़बड़ी हुई। कृपया फिर कोशिश करें; दोबारा हो तो आई.टी. अनुभाग को यह नंबर बताएँ: {request}" } },
+	serverError: { status: 500, presentation: "alert", words: { en: "Something went wrong on the server. Please try again; if it happens again, tell the IT department this number: {request}", hi: "सर्वर पर कोई गड़बड़ी हुई। कृपया फिर कोशिश करें; दोबारा हो तो आई.टी. विभाग को यह नंबर बताएँ: {request}" } },
 } as const satisfies Readonly<Record<string, Outcome>>;
 
 export type OutcomeName = keyof typeof outcomes;

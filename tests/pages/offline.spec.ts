@@ -35,7 +35,7 @@ test.use({ serviceWorkers: "allow" });
 test.describe.configure({ timeout: 3 * patience });
 
 const memory: Readonly<Record<Lang, RegExp>> = {
-	en: /^Shown from memory, as of \d{1,2} \p{L}+ \d{4}, \d\d:\d\d\./u,
+	en: /^Saved copy of \d{1,2} \p{L}+ \d{4}, \d\d:\d\d; you are offline\./u,
 	hi: /^पहले से सहेजा हुआ पृष्ठ, \d{1,2} [\p{L}\p{M}]+ \d{4}, \d\d:\d\d की स्थिति।/u,
 };
 
