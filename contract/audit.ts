@@ -29,6 +29,8 @@ export const auditActions = {
 	"first start": "manage_users",
 	"export users": "manage_users",
 	"export audit log": "manage_users",
+	"publish content": "publish_alerts",
+	"take content off": "publish_alerts",
 	"add user from the console": "manage_users",
 	"reset password from the console": "manage_users",
 } as const satisfies Readonly<Record<string, Permission>>;
@@ -128,6 +130,14 @@ const sentences: Readonly<Record<AuditAction, Text>> = {
 	"export audit log": {
 		en: "{actor} saved the audit log as a file ({detail})",
 		hi: "{actor} ने गतिविधियों का लेखा फ़ाइल में सहेजा ({detail})",
+	},
+	"publish content": {
+		en: "{actor} published: {subject} ({detail})",
+		hi: "{actor} ने प्रकाशित किया: {subject} ({detail})",
+	},
+	"take content off": {
+		en: "{actor} took off the site: {subject} ({detail})",
+		hi: "{actor} ने साइट से हटाया: {subject} ({detail})",
 	},
 	"first start": {
 		en: "The site was started for the first time, with {subject} as administrator",

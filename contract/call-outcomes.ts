@@ -26,6 +26,8 @@ export const successes = {
 	assignRoles: "rolesAssigned",
 	editRole: "roleChanged",
 	copyRole: "roleAdded",
+	publishContent: "contentPublished",
+	takeContentOff: "contentTakenOff",
 } as const satisfies Partial<Readonly<Record<CallName, OutcomeName>>>;
 
 /** The outcome of a call that succeeds. */
@@ -75,6 +77,11 @@ export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
 	copyRole: ["unknownRole", "permissionBeyondYours", "roleNameRequired", "mixedAlphabets", "duplicateRole"],
 	auditLines: [],
 	exportAudit: [],
+	contentForm: ["unknownContent"],
+	contentRows: ["unknownContent"],
+	contentVersions: ["unknownContent"],
+	publishContent: ["unknownContent", "contentMistakes", "contentChanged"],
+	takeContentOff: ["unknownContent", "contentMistakes", "contentChanged"],
 	health: [],
 	ready: ["databaseAway", "tooBusy"],
 	site: [],

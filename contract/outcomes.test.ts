@@ -52,11 +52,12 @@ const statuses = {
 		"temporaryPasswordOver",
 		"userBeyondYours",
 	],
-	404: ["pageNotFound", "unknownCall", "unknownRole", "unknownSession", "unknownUser"],
+	404: ["pageNotFound", "unknownCall", "unknownContent", "unknownRole", "unknownSession", "unknownUser"],
 	405: ["wrongMethod"],
 	409: [
 		"adminRoleKeepsName",
 		"adminRoleStays",
+		"contentChanged",
 		"duplicatePhone",
 		"duplicateRole",
 		"lastAdministrator",
@@ -68,6 +69,7 @@ const statuses = {
 	416: ["noSuchPart"],
 	422: [
 		"bothLanguages",
+		"contentMistakes",
 		"currentPasswordWrong",
 		"enterNameAndEmail",
 		"fieldEmpty",

@@ -1,5 +1,6 @@
 import type { CallName } from "#contract/api.ts";
 import { auditCalls } from "../audit/audit.api.ts";
+import { contentCalls } from "../desk/content.api.ts";
 import { permissionCalls } from "../permissions/permissions.api.ts";
 import { roleCalls } from "../roles/roles.api.ts";
 import { ownSessionCalls } from "../session/own-sessions.api.ts";
@@ -20,6 +21,7 @@ export const handlers: Handlers<CallName> = {
 	...roleCalls,
 	...permissionCalls,
 	...auditCalls,
+	...contentCalls,
 	...testPageCalls,
 	...healthCalls,
 	...documentCalls,

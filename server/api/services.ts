@@ -8,7 +8,7 @@ import { HashQueue } from "../session/hash-queue.ts";
 import { PasswordRules } from "../session/password-rules.ts";
 import { type SessionLife, Sessions } from "../session/sessions.ts";
 import { Throttle } from "../session/throttle.ts";
-import type { Services, SiteState } from "./call-context.ts";
+import type { EditedContent, Services, SiteState } from "./call-context.ts";
 
 /** How often expired sessions and counters are deleted. */
 const sweepEach = minutes(10);
@@ -21,10 +21,19 @@ export interface ServiceOptions {
 	readonly isDraining?: () => boolean;
 	/** What staff are told about the site. */
 	readonly site?: () => SiteState;
+	/** What the desk publishes into; a server of tests has no site. */
+	readonly content?: EditedContent;
 	readonly now?: () => number;
 	readonly hashes?: HashQueue;
 	readonly onSignIn?: () => Promise<void>;
 }
+
+const noContent: EditedContent = {
+	rows: () => new Map(),
+	mistakesWith: () => [],
+	refresh: async () => {},
+	names: () => ({ portals: new Map(), pages: new Map() }),
+};
 
 /** What the calls work with, all on one database and one clock. */
 export function createServices(
@@ -34,6 +43,7 @@ export function createServices(
 		rules,
 		isDraining = () => false,
 		site = () => ({ version, mistakes: [] }),
+		content = noContent,
 		now = monotonicClock(),
 		hashes = new HashQueue(),
 		onSignIn,
@@ -50,6 +60,7 @@ export function createServices(
 		},
 		isDraining,
 		site,
+		content,
 		onSignIn,
 	};
 }

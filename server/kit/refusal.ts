@@ -1,9 +1,12 @@
 import type { Fault } from "#contract/faults.ts";
 import { sayFault } from "#contract/faults.ts";
-import type { Lang } from "#contract/language.ts";
+import type { Lang, Text } from "#contract/language.ts";
 import { fill } from "#contract/language.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import { type OutcomeName, outcomes, type ValuesOf } from "#contract/outcomes.ts";
+
+/** What is wrong with each field, by its name. */
+type Sentences = Readonly<Record<string, Text>>;
 
 /** Ends a call with an outcome of contract/outcomes.ts; its words are chosen when the reader's language is known. */
 export class Refusal extends Error {
@@ -15,6 +18,7 @@ export class Refusal extends Error {
 	/** The key of the request's body that is at fault. */
 	readonly field: string | undefined;
 	readonly #faults: readonly Fault[];
+	readonly #sentences: Sentences | undefined;
 
 	constructor(
 		outcome: OutcomeName,
@@ -23,6 +27,7 @@ export class Refusal extends Error {
 			readonly retryAfter?: number | undefined;
 			readonly field?: string;
 			readonly faults?: readonly Fault[];
+			readonly sentences?: Sentences;
 		} = {},
 	) {
 		super(outcome);
@@ -32,6 +37,7 @@ export class Refusal extends Error {
 		this.retryAfter = about.retryAfter;
 		this.field = about.field;
 		this.#faults = about.faults ?? [];
+		this.#sentences = about.sentences;
 		this.#say = say;
 	}
 
@@ -40,12 +46,20 @@ export class Refusal extends Error {
 		return new Refusal(this.outcome, this.#say, { retryAfter: this.retryAfter, field });
 	}
 
+	/** The same refusal, with a sentence of its own for each field that is at fault. */
+	about(sentences: Sentences): Refusal {
+		return new Refusal(this.outcome, this.#say, { retryAfter: this.retryAfter, sentences });
+	}
+
 	sentence(lang: Lang): string {
 		return this.#say(lang);
 	}
 
 	/** A sentence for each key of the request's body that is at fault; undefined where it is about none. */
 	fieldSentences(lang: Lang): Readonly<Record<string, string>> | undefined {
+		if (this.#sentences) {
+			return Object.fromEntries(Object.entries(this.#sentences).map(([name, words]) => [name, words[lang]]));
+		}
 		if (!this.field) return undefined;
 		const others = this.#faults.map((fault) => [fault.field, sayFault(fault, lang)]);
 		return { [this.field]: this.sentence(lang), ...Object.fromEntries(others) };
