@@ -7,7 +7,7 @@ import { Button } from "../button/button.tsx";
 import { ErrorSummary } from "../error-summary/error-summary.tsx";
 import { useFormErrors } from "../error-summary/form-errors.ts";
 import { Field } from "../field/field.tsx";
-import styles from "./second-step.module.css";
+import styles from "./login-form.module.css";
 import { secondStepWords as words } from "./words.ts";
 
 interface Props {
@@ -49,7 +49,7 @@ export function SecondStep({ onCode, onBack }: Props) {
 
 	return (
 		<form
-			className={styles.step}
+			className={styles.form}
 			method="dialog"
 			onSubmit={submit}
 			onInvalidCapture={errors.onInvalidCapture}
@@ -76,15 +76,15 @@ export function SecondStep({ onCode, onBack }: Props) {
 			<Button type="submit" size="big" busy={busy}>
 				{say(busy ? shared.signingIn : shared.login)}
 			</Button>
-			<div className={styles.ways}>
-				<button type="button" onClick={() => change(!isRecovery)}>
+			<div className="link-row">
+				<Button look="line" onClick={() => change(!isRecovery)}>
 					{say(isRecovery ? words.useApp : words.useRecovery)}
-				</button>
-				<button type="button" onClick={onBack}>
+				</Button>
+				<Button look="line" onClick={onBack}>
 					{say(words.back)}
-				</button>
+				</Button>
 			</div>
-			<p className={styles.lost}>{say(words.lostBoth)}</p>
+			<small>{say(words.lostBoth)}</small>
 		</form>
 	);
 }
