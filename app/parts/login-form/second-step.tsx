@@ -21,12 +21,23 @@ export function SecondStep({ onCode, onBack }: Props) {
 	const say = useSay();
 	const errors = useFormErrors();
 	const heading = useRef<HTMLHeadingElement>(null);
+	const box = useRef<HTMLFormElement>(null);
+	const wantsFocus = useRef(false);
 	const [isRecovery, setRecovery] = useState(false);
 	const [busy, setBusy] = useState(false);
 
 	useEffect(() => {
 		heading.current?.focus({ preventScroll: true });
 	}, []);
+
+	// The other field takes the place of this one.
+	useEffect(() => {
+		if (!wantsFocus.current) return;
+		wantsFocus.current = false;
+		box.current
+			?.querySelector<HTMLInputElement>(isRecovery ? "[inputmode=text]" : "[inputmode=numeric]")
+			?.focus();
+	}, [isRecovery]);
 
 	async function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
@@ -44,18 +55,19 @@ export function SecondStep({ onCode, onBack }: Props) {
 	function change(next: boolean) {
 		errors.clear();
 		setRecovery(next);
-		document.getElementById(errors.idOf("code"))?.focus();
+		wantsFocus.current = true;
 	}
 
 	return (
 		<form
+			ref={box}
 			className={styles.form}
 			method="dialog"
 			onSubmit={submit}
 			onInvalidCapture={errors.onInvalidCapture}
 			aria-busy={busy}
 		>
-			<h2 ref={heading} tabIndex={-1}>
+			<h2 ref={heading} tabIndex={-1} style={{ fontSize: "var(--t-l)" }}>
 				{say(words.title)}
 			</h2>
 			<ErrorSummary errors={errors.shown} />
