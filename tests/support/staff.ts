@@ -113,19 +113,23 @@ interface Fixtures {
 interface WorkerFixtures {
 	/** The kind of database: `test.use({ database: "postgres" })` at the top of a file runs its tests there. */
 	readonly database: "sqlite" | "postgres";
+	/** Settings of the server besides: `test.use({ settings: { … } })` at the top of a file. */
+	readonly settings: Readonly<Record<string, string>>;
 }
 
 /** A test with a server whose staff data is its own, and calls outside the browser. */
 export const test = site.extend<Fixtures, WorkerFixtures>({
 	database: ["sqlite", { scope: "worker", option: true }],
+	settings: [{}, { scope: "worker", option: true }],
 	server: [
-		async ({ database }, use) => {
+		async ({ database, settings }, use) => {
 			const data = mkdtempSync(join(tmpdir(), "palika-staff-"));
 			const postgres = database === "postgres" ? await startPostgres() : undefined;
 			const server = await startServer({
 				DATA_DIR: data,
 				ADMIN_MOBILE: chairman.mobile,
 				ADMIN_PASSWORD: chairman.password,
+				...settings,
 				...(postgres && { DATABASE_URL: await postgres.newDatabase() }),
 			});
 			await use(server);
