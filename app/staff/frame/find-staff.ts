@@ -1,9 +1,9 @@
-import type { Reply } from "#contract/api.ts";
 import { type Lang, languages } from "#contract/language.ts";
 import { mayOpen } from "#contract/navigation.ts";
 import { pageByName, pages } from "#contract/pages.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { findsPerson } from "../parts/finds-person.ts";
+import type { RoleCard } from "../parts/role-names.ts";
 import { staffActions } from "./staff-actions.ts";
 
 /** A result of the top bar's search: a screen, an action, a user or a role, and its link. */
@@ -20,7 +20,7 @@ export interface Findable {
 		readonly name: string;
 		readonly phone?: string | undefined;
 	}[];
-	readonly roles: Reply<"roles">;
+	readonly roles: readonly Pick<RoleCard, "id" | "name" | "title">[];
 }
 
 /** More would not be read. */
@@ -66,8 +66,14 @@ export function findStaff(
 	const toRole = roleAddress(permissions);
 	const found = toRole
 		? roles
-				.filter(({ name }) => holds(name))
-				.map((role): Finding => ({ kind: "role", label: role.name, address: toRole(role) }))
+				.filter(({ name, title }) => [name, title.en, title.hi].some(holds))
+				.map(
+					(role): Finding => ({
+						kind: "role",
+						label: lang === "hi" ? role.title.hi : role.name,
+						address: toRole(role),
+					}),
+				)
 		: [];
 
 	return [...screens, ...actions, ...people, ...found].slice(0, mostFound);

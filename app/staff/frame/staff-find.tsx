@@ -145,7 +145,7 @@ function useFindable(user: StaffUser) {
 				: may("assign_role")
 					? call("assignableUsers", undefined, lang)
 					: [],
-			may("manage_users") || may("assign_permissions") ? call("roles", undefined, lang) : [],
+			may("manage_users") || may("assign_permissions") ? call("roleCards", undefined, lang) : [],
 		]);
 		setLoaded({
 			for: here,
