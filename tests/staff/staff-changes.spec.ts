@@ -27,11 +27,11 @@ test("the filter stands in the address: it is kept by Back and by a reload, and 
 	await expect(rows).toHaveCount(2);
 	await expect(rows.first()).toContainText("Own password changed");
 	await expect(rows.last()).toHaveText(/^\d\d:\d\dAdministratorUser added desk \w+Clerk \d+127\.0\.0\.1$/);
-	await main.getByLabel("What").selectOption("Log-ins, failures and locks");
+	await main.getByLabel("What", { exact: true }).selectOption("Log-ins, failures and locks");
 	await main.getByRole("button", { name: "Show" }).click();
 	await expect(rows.first()).toContainText("SomebodyTried to log in, in vain");
 	await expect(page.getByRole("table")).not.toContainText("User added");
-	await main.getByLabel("What").selectOption("Own password changed");
+	await main.getByLabel("What", { exact: true }).selectOption("Own password changed");
 	await main.getByLabel("On whom").fill("");
 	await main.getByLabel("Who", { exact: true }).fill(clerk.name);
 	await main.getByRole("button", { name: "Show" }).click();
@@ -41,11 +41,11 @@ test("the filter stands in the address: it is kept by Back and by a reload, and 
 	await expect(main.getByLabel("On whom")).toHaveValue(clerk.name);
 	await page.reload();
 	await expect(rows.first()).toContainText("Tried to log in");
-	await main.getByLabel("From").fill("2020-02-01");
-	await main.getByLabel("To").fill("2020-01-01");
+	await main.getByLabel("From", { exact: true }).fill("2020-02-01");
+	await main.getByLabel("To", { exact: true }).fill("2020-01-01");
 	await main.getByRole("button", { name: "Show" }).click();
 	await expect(main.getByRole("status")).toHaveText(/“From” is later than “To”/);
-	await main.getByLabel("From").fill("2020-01-01");
+	await main.getByLabel("From", { exact: true }).fill("2020-01-01");
 	await main.getByRole("button", { name: "Show" }).click();
 	await expect(main.getByRole("status")).toHaveText("Nothing fits this filter.");
 	expect(await faults(page)).toEqual([]);
@@ -116,13 +116,15 @@ test("whoever has one of the three rights over people finds there what they may 
 	await openAs(page, await office.tokenOf(clerk), "/admin");
 	await page.getByRole("navigation", { name: "More" }).getByRole("link", { name: "Changes" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Changes");
-	await expect(page.getByLabel("What").locator("optgroup option")).toHaveText([
+	await expect(page.getByLabel("What", { exact: true }).locator("optgroup option")).toHaveText([
 		"Role added",
 		"Role deleted",
 		"Role renamed or described",
 		"Role duplicated",
 		"Permissions of a role changed",
 	]);
-	await expect(page.getByLabel("What").locator("option", { hasText: "Log-ins" })).toHaveCount(0);
+	await expect(
+		page.getByLabel("What", { exact: true }).locator("option", { hasText: "Log-ins" }),
+	).toHaveCount(0);
 	await expect(page.locator("main")).not.toContainText("User added");
 });
