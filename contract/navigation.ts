@@ -160,7 +160,7 @@ export const citizenLogin: MenuEntry = comingSoon(
 export const sessionButtons = {
 	signIn: { en: "ULB Login", hi: "यूएलबी लॉगिन" },
 	/** A Hindi page doesn't show a role's key (decision 30), and its title is known in the staff area alone. */
-	section: { en: "{role} Section", hi: "कर्मचारी अनुभाग" },
+	section: { en: "{role} Section", hi: "यूएलबी अनुभाग" },
 	signOut: { en: "Logout", hi: "लॉगआउट" },
 } as const satisfies Readonly<Record<string, Text>>;
 
