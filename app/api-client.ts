@@ -1,15 +1,8 @@
-import {
-	type Call,
-	type CallName,
-	callByName,
-	callPath,
-	deviceMark,
-	errorField,
-	type Reply,
-	type SentBody,
-} from "#contract/api.ts";
+import type { CallName, Reply, SentBody } from "#contract/api.ts";
+import { deviceMark, errorField, filledPath } from "#contract/call-path.ts";
 import type { Lang } from "#contract/language.ts";
 import type { Outcome } from "#contract/outcome.ts";
+import { type Route, siteCall } from "#contract/site-calls.ts";
 import { siteOutcomes } from "#contract/site-outcomes.ts";
 import { keepDeviceMark, readDeviceMark, readToken, tokenAnswered } from "./session/session-token.ts";
 
@@ -26,23 +19,33 @@ export interface Refusal {
 	readonly retryAfter?: number | undefined;
 }
 
+let routeOf: (name: CallName) => Route = siteCall;
+
+/** Lets every call be made; without it those of public pages alone. */
+export function knowAllCalls(all: typeof routeOf): void {
+	routeOf = all;
+}
+
 /**
  * Makes a call of §7, with the token of the session where the call needs one.
  *
- * @param params for the path of the call, such as `{id}`
+ * @param params for the path of the call, such as `{id}`, and its search parameters
+ * @param signal ends the call, whose answer nobody waits for any more
  */
 export async function call<Name extends CallName>(
 	name: Name,
 	body: [SentBody<Name>] extends [never] ? undefined : SentBody<Name>,
 	lang: Lang,
 	params: Readonly<Record<string, string | number>> = {},
+	signal?: AbortSignal,
 ): Promise<Reply<Name> | Refusal> {
-	const { method, who }: Call = callByName(name);
+	const { method, path, who, replyType, file } = routeOf(name);
 	const token = who === "anyone" || who === "testPage" ? undefined : readToken();
 	const mark = name === "login" ? readDeviceMark() : undefined;
 	try {
-		const response = await fetch(callPath(name, params), {
+		const response = await fetch(filledPath(path, name, params), {
 			method,
+			...(signal && { signal }),
 			headers: {
 				// `GET /` responds with the home page unless JSON is requested (requirements, The server).
 				accept: "application/json",
@@ -56,6 +59,7 @@ export async function call<Name extends CallName>(
 		const given = response.headers.get(deviceMark);
 		if (given) keepDeviceMark(given);
 		if (token) tokenAnswered(response.status, token);
+		if (response.ok && (replyType || file)) return (await textOf(response)) as Reply<Name>;
 		const answer: unknown = await response.json().catch(() => undefined);
 		if (response.ok && typeof answer === "object" && answer !== null) return answer as Reply<Name>;
 		const field = response.headers.get(errorField) ?? undefined;
@@ -69,6 +73,11 @@ export async function call<Name extends CallName>(
 	} catch {
 		return { error: siteOutcomes.offline.words[lang], status: 0 };
 	}
+}
+
+/** With its byte order mark, by which spreadsheets know the encoding; `text()` would drop it. */
+async function textOf(response: Response): Promise<string> {
+	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer());
 }
 
 function sentenceIn(answer: unknown): string {

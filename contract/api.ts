@@ -1,9 +1,11 @@
+import { filledPath } from "./call-path.ts";
 import type { Permission } from "./permissions.ts";
 import type { Sent, ShapeName, Shapes } from "./shapes.ts";
 
 /**
  * The calls of §7 and those beyond it (requirements, Beyond §7): one row each. The server serves them, the browser makes them,
- * and the OpenAPI document describes them from this table. The browser carries this file: no schema, only names of shapes.
+ * and the OpenAPI document describes them from this table. The staff desk carries this file, public pages
+ * site-calls.ts: no schema, only names of shapes.
  */
 
 /**
@@ -12,11 +14,7 @@ import type { Sent, ShapeName, Shapes } from "./shapes.ts";
  */
 export type Who = "anyone" | "testPage" | "signedIn" | { readonly any: readonly Permission[] };
 
-/** The header of a refusal that names the key of the body it is about; a form leads to that field. */
-export const errorField = "error-field";
-
-/** The header in which a device tells at sign-in by which mark it is known, and is given one (decision 28). */
-export const deviceMark = "device-mark";
+export { deviceMark, errorField } from "./call-path.ts";
 
 export type Call = {
 	readonly name: string;
@@ -116,12 +114,32 @@ export const calls = [
 		reply: "auditLines" },
 	{ name: "exportAudit", method: "POST", path: "/api/audit/export", who: { any: ["manage_users", "assign_role", "assign_permissions"] }, body: "auditFilter",
 		reply: "csv", file: "audit" },
+	{ name: "mySecondFactor", method: "GET", path: "/api/me/second-factor", who: "signedIn",
+		reply: "secondFactor" },
+	{ name: "beginSecondFactor", method: "POST", path: "/api/me/second-factor/begin", who: "signedIn", body: "ownPassword",
+		reply: "newSecondFactor" },
+	{ name: "confirmSecondFactor", method: "POST", path: "/api/me/second-factor/confirm", who: "signedIn", body: "typedCode",
+		reply: "recoveryCodes" },
+	{ name: "renewRecoveryCodes", method: "POST", path: "/api/me/second-factor/recovery-codes", who: "signedIn", body: "ownPassword",
+		reply: "recoveryCodes" },
+	{ name: "endSecondFactor", method: "POST", path: "/api/me/second-factor/end", who: "signedIn", body: "ownPassword",
+		reply: "message" },
+	{ name: "resetSecondFactor", method: "POST", path: "/api/users/{id}/second-factor/reset", who: { any: ["manage_users"] }, params: "id",
+		reply: "message" },
 	{ name: "health", method: "GET", path: "/healthz", who: "anyone",
 		reply: "status" },
 	{ name: "ready", method: "GET", path: "/readyz", who: "anyone",
 		reply: "status" },
 	{ name: "site", method: "GET", path: "/api/site", who: "signedIn",
 		reply: "site" },
+	{ name: "askForPassword", method: "POST", path: "/api/password-request", who: "anyone", body: "passwordRequest",
+		reply: "message" },
+	{ name: "passwordGivers", method: "GET", path: "/api/password-request", who: "anyone",
+		reply: "texts" },
+	{ name: "passwordRequests", method: "GET", path: "/api/password-requests", who: { any: ["manage_users"] },
+		reply: "passwordRequests" },
+	{ name: "dismissPasswordRequest", method: "DELETE", path: "/api/password-requests/{id}", who: { any: ["manage_users"] }, params: "id",
+		reply: "message" },
 	{ name: "openApi", method: "GET", path: "/api/openapi.json", who: "anyone",
 		reply: "openApi" },
 	{ name: "apiDocs", method: "GET", path: "/api/docs", who: "anyone",
@@ -158,13 +176,5 @@ export function callByName<Name extends CallName>(name: Name): CallRow<Name> {
 
 /** The address of a call, its parameters filled in; those that the path doesn't name become search parameters. */
 export function callPath(name: CallName, params: Readonly<Record<string, string | number>> = {}): string {
-	const rest = new Map(Object.entries(params));
-	const path = callByName(name).path.replace(/\{(\w+)\}/g, (_, param: string) => {
-		const value = rest.get(param);
-		if (value === undefined) throw new Error(`${name} needs "${param}" in its address`);
-		rest.delete(param);
-		return encodeURIComponent(value);
-	});
-	if (rest.size === 0) return path;
-	return `${path}?${new URLSearchParams([...rest].map(([key, value]) => [key, String(value)]))}`;
+	return filledPath(callByName(name).path, name, params);
 }

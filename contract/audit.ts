@@ -29,8 +29,17 @@ export const auditActions = {
 	"first start": "manage_users",
 	"export users": "manage_users",
 	"export audit log": "manage_users",
+	"ask for a password": "manage_users",
+	"dismiss password request": "manage_users",
 	"add user from the console": "manage_users",
 	"reset password from the console": "manage_users",
+	"second factor failed": "manage_users",
+	"use recovery code": "manage_users",
+	"turn on second factor": "manage_users",
+	"turn off second factor": "manage_users",
+	"renew recovery codes": "manage_users",
+	"reset second factor": "manage_users",
+	"reset second factor from the console": "manage_users",
 } as const satisfies Readonly<Record<string, Permission>>;
 
 export type AuditAction = keyof typeof auditActions;
@@ -43,6 +52,8 @@ const entries: ReadonlySet<AuditAction> = new Set([
 	"sign in failed",
 	"sign in locked",
 	"sign out",
+	"second factor failed",
+	"use recovery code",
 ]);
 
 export const auditKinds = ["changes", "entries", "all"] as const;
@@ -129,6 +140,14 @@ const sentences: Readonly<Record<AuditAction, Text>> = {
 		en: "{actor} saved the audit log as a file ({detail})",
 		hi: "{actor} ने गतिविधियों का लेखा फ़ाइल में सहेजा ({detail})",
 	},
+	"ask for a password": {
+		en: "Somebody asked for a new password for {subject}",
+		hi: "किसी ने {subject} के लिए नया पासवर्ड माँगा",
+	},
+	"dismiss password request": {
+		en: "{actor} closed the request of {subject} for a new password",
+		hi: "{actor} ने {subject} का नए पासवर्ड का अनुरोध बंद किया",
+	},
 	"first start": {
 		en: "The site was started for the first time, with {subject} as administrator",
 		hi: "साइट पहली बार चालू हुई, एडमिन {subject}",
@@ -140,6 +159,34 @@ const sentences: Readonly<Record<AuditAction, Text>> = {
 	"reset password from the console": {
 		en: "{subject} was given a new password on the server itself",
 		hi: "{subject} को सीधे सर्वर पर नया पासवर्ड दिया गया",
+	},
+	"second factor failed": {
+		en: "Somebody with the right password of {subject} failed at the second factor",
+		hi: "किसी ने {subject} का सही पासवर्ड दिया, पर दूसरी जाँच में नाकाम रहा",
+	},
+	"use recovery code": {
+		en: "{actor} logged in with a recovery code; codes left: {detail}",
+		hi: "{actor} ने रिकवरी कोड से लॉगिन किया; बचे कोड: {detail}",
+	},
+	"turn on second factor": {
+		en: "{actor} turned on their second factor",
+		hi: "{actor} ने अपनी दूसरी जाँच चालू की",
+	},
+	"turn off second factor": {
+		en: "{actor} turned off their second factor",
+		hi: "{actor} ने अपनी दूसरी जाँच बंद की",
+	},
+	"renew recovery codes": {
+		en: "{actor} got new recovery codes",
+		hi: "{actor} ने नए रिकवरी कोड लिए",
+	},
+	"reset second factor": {
+		en: "{actor} reset the second factor of {subject}",
+		hi: "{actor} ने {subject} की दूसरी जाँच हटाई",
+	},
+	"reset second factor from the console": {
+		en: "The second factor of {subject} was reset on the server itself",
+		hi: "{subject} की दूसरी जाँच सीधे सर्वर पर हटाई गई",
 	},
 };
 

@@ -26,6 +26,10 @@ export const successes = {
 	assignRoles: "rolesAssigned",
 	editRole: "roleChanged",
 	copyRole: "roleAdded",
+	endSecondFactor: "secondFactorEnded",
+	resetSecondFactor: "secondFactorReset",
+	askForPassword: "passwordRequested",
+	dismissPasswordRequest: "passwordRequestDismissed",
 } as const satisfies Partial<Readonly<Record<CallName, OutcomeName>>>;
 
 /** The outcome of a call that succeeds. */
@@ -38,7 +42,7 @@ export function successOf(name: CallName): OutcomeName | undefined {
  */
 // biome-ignore format: one call, one row, as in api.ts
 export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
-	login: ["wrongMobileOrPassword", "temporaryPasswordOver", "invalidMobile", "tooManyTries", "tooBusy"],
+	login: ["wrongMobileOrPassword", "temporaryPasswordOver", "invalidMobile", "tooManyTries", "tooBusy", "secondFactorRequired", "codeRefused"],
 	me: [],
 	testUsers: [],
 	addTestUser: ["enterNameAndEmail", "invalidEmail", "tooManyTries"],
@@ -76,15 +80,33 @@ export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
 	userRole: ["unknownUser"],
 	auditLines: [],
 	exportAudit: [],
+	mySecondFactor: [],
+	beginSecondFactor: ["currentPasswordWrong", "passwordTooLong", "tooManyTries", "tooBusy"],
+	confirmSecondFactor: ["secondFactorNotBegun", "codeWrong", "tooManyTries"],
+	renewRecoveryCodes: ["secondFactorIsOff", "currentPasswordWrong", "passwordTooLong", "tooManyTries", "tooBusy"],
+	endSecondFactor: ["secondFactorStays", "currentPasswordWrong", "passwordTooLong", "tooManyTries", "tooBusy"],
+	resetSecondFactor: ["unknownUser", "resettingOwnFactor", "userBeyondYours"],
 	health: [],
 	ready: ["databaseAway", "tooBusy"],
 	site: [],
+	askForPassword: ["invalidMobile", "tooManyTries"],
+	passwordGivers: [],
+	passwordRequests: [],
+	dismissPasswordRequest: ["unknownUser", "userBeyondYours"],
 	openApi: [],
 	apiDocs: [],
 };
 
 /** While one's password is temporary nothing else may be done. */
 export const withTemporaryPassword: readonly CallName[] = ["me", "logout", "changePassword"];
+
+/** While somebody's role needs a second factor that they don't have yet, it is set up and nothing else. */
+export const withoutSecondFactor: readonly CallName[] = [
+	...withTemporaryPassword,
+	"mySecondFactor",
+	"beginSecondFactor",
+	"confirmSecondFactor",
+];
 
 /** A call that touches no data can't be refused for the sake of the database. */
 const withoutData: readonly CallName[] = ["health", "ready", "openApi", "apiDocs"];
@@ -100,6 +122,7 @@ export function refusalsOf(name: CallName): readonly OutcomeName[] {
 	if (call.who === "signedIn" || typeof call.who === "object") {
 		add("notSignedIn");
 		if (!withTemporaryPassword.includes(name)) add("passwordChangeRequired");
+		if (!withoutSecondFactor.includes(name)) add("secondFactorNeeded");
 	}
 	if (typeof call.who === "object") add(call.who.any.length > 1 ? "noneOfPermissions" : "notPermitted");
 	if (call.query) add("fieldInvalid", "fieldTooLong");

@@ -3,7 +3,7 @@ import type { Text } from "./language.ts";
 /** What the council's documents are, as the public hears it. */
 export const documentKinds = {
 	notice: { en: "Notice", hi: "सूचना" },
-	form: { en: "Form", hi: "प्रपत्र" },
+	form: { en: "Form", hi: "फ़ॉर्म" },
 	act: { en: "Act or rules", hi: "अधिनियम या नियम" },
 	budget: { en: "Budget", hi: "बजट" },
 	accounts: { en: "Accounts", hi: "लेखा विवरण" },

@@ -148,6 +148,23 @@ export const passwords = {
 	hashesWaiting: 50,
 } as const;
 
+/** The second factor (decision 29): codes as every authenticator app makes them (RFC 6238). */
+export const secondFactor = {
+	codeDigits: 6,
+	/** How long a code is valid. */
+	step: seconds(30),
+	/** A code of the step before or after the present one is accepted too: phones' clocks differ. */
+	stepsAround: 1,
+	/** How long a secret waits for the first code that shows that an app has it. */
+	setUpWithin: minutes(30),
+	recoveryCodes: 10,
+	/** Letters of a recovery code, in groups. */
+	recoveryCode: { letters: 12, group: 4 },
+} as const;
+
+/** Requests for a new password: how long one waits to be seen, and how long the answer takes whether anybody has the number. */
+export const passwordRequests = { kept: days(7), answeredAfter: seconds(0.1) } as const;
+
 /** How many attempts in how much time (requirements A1, I12). */
 export const throttles = {
 	login: {
@@ -158,6 +175,17 @@ export const throttles = {
 		knownDevice: { attempts: 10, within: minutes(15) },
 		/** Failures with unknown numbers that get a line in the audit log, or a flood would fill the disk. */
 		recorded: { attempts: 200, within: hours(1) },
+	},
+	/** Codes of a second factor: of a million, three are right at a time. */
+	code: {
+		account: { attempts: 10, within: minutes(15) },
+		accountInADay: { attempts: 30, within: days(1) },
+		/** On a device on which the person has signed in before, instead of the two above. */
+		knownDevice: { attempts: 10, within: minutes(15) },
+	},
+	passwordRequest: {
+		address: { attempts: 20, within: minutes(15) },
+		mobile: { attempts: 5, within: hours(1) },
 	},
 	testPage: {
 		address: { attempts: 20, within: minutes(1) },
@@ -195,6 +223,8 @@ export const lengths = {
 	email: 254,
 	/** A mobile number as typed, with +91 and spaces. */
 	typedMobile: 30,
+	/** A code of a second factor with spaces or hyphens. */
+	typedCode: 40,
 	search: 200,
 	/** More ids than this in one request is no honest list of permissions. */
 	idList: 100,

@@ -61,20 +61,26 @@ export const menuNames = [...menuSections, "top", "pay", "footer"] as const;
 
 export type MenuName = (typeof menuNames)[number];
 
+// What follows is free of side effects, so that a page whose script needs one of these tables doesn't carry all.
+
 /** An entry that leads to a page; labelled by the page's title unless the menu has a shorter word for it. */
+/* @__NO_SIDE_EFFECTS__ */
 function page(name: PageName, label: Text = pageByName(name).title): MenuEntry {
 	return { label, to: { page: name } };
 }
 
 /** An entry for each page of a section, in the order of the table. */
+/* @__NO_SIDE_EFFECTS__ */
 function pagesOf(section: Section, labels: Readonly<Partial<Record<PageName, Text>>> = {}): MenuEntry[] {
 	return pages.filter((row) => row.section === section).map(({ name }) => page(name, labels[name]));
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 function portal(key: FramePortal, label: Text): MenuEntry {
 	return { label, to: { portal: key } };
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 function comingSoon(soon: SoonKey, label: Text, instead: Instead): MenuEntry {
 	return { label, to: "comingSoon", soon, instead };
 }
@@ -84,14 +90,14 @@ const payAtTheCounter: Instead = {
 	page: "contact",
 };
 
-const eTender = portal("etender", { en: "E-Tender", hi: "ई-टेंडर" });
+const eTender = portal("etender", { en: "E-Tender", hi: "ई-निविदा" });
 
 /** The five dropdown menus in their order (requirements, The shared frame). */
 // biome-ignore format: an entry is one line
 export const menus: readonly Menu[] = [
 	{ section: "about", label: sections.about.title, entries: pagesOf("about", {
 		introduction: { en: "Introduction", hi: "परिचय" },
-		boardMembers: { en: "Board Members", hi: "बोर्ड सदस्य" },
+		boardMembers: { en: "Board Members", hi: "सभासद" },
 	}) },
 	{ section: "services", label: sections.services.title, entries: [
 		comingSoon("propertyTax", { en: "Property Tax", hi: "गृहकर" }, payAtTheCounter),
@@ -160,7 +166,7 @@ export const citizenLogin: MenuEntry = comingSoon(
 export const sessionButtons = {
 	signIn: { en: "ULB Login", hi: "यूएलबी लॉगिन" },
 	/** A Hindi page doesn't show a role's key (decision 30), and its title is known in the staff area alone. */
-	section: { en: "{role} Section", hi: "यूएलबी अनुभाग" },
+	section: { en: "{role} Section", hi: "कर्मचारी कक्ष" },
 	signOut: { en: "Logout", hi: "लॉगआउट" },
 } as const satisfies Readonly<Record<string, Text>>;
 
@@ -190,6 +196,7 @@ export const mainLinks: readonly MenuEntry[] = [
 
 export type StaffMenuRow = MenuEntry & { readonly permission: Permission; readonly icon: string };
 
+/* @__NO_SIDE_EFFECTS__ */
 function staffRow(permission: Permission, icon: string, destination: Destination): StaffMenuRow {
 	return { label: permissions[permission], permission, icon, ...destination };
 }

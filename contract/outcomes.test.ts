@@ -36,7 +36,7 @@ const specified = [
 /** requirements, The server; requirements, Fine print: what is answered with which status. */
 const statuses = {
 	400: ["badAddress", "fieldMissing", "malformed"],
-	401: ["notSignedIn", "wrongMobileOrPassword"],
+	401: ["codeRefused", "notSignedIn", "secondFactorRequired", "wrongMobileOrPassword"],
 	403: [
 		"deletingOneself",
 		"editingOneself",
@@ -47,7 +47,10 @@ const statuses = {
 		"passwordChangeRequired",
 		"permissionBeyondYours",
 		"resettingOneself",
+		"resettingOwnFactor",
 		"roleBeyondYours",
+		"secondFactorNeeded",
+		"secondFactorStays",
 		"suspendingOneself",
 		"temporaryPasswordOver",
 		"userBeyondYours",
@@ -61,6 +64,8 @@ const statuses = {
 		"duplicateRole",
 		"lastAdministrator",
 		"roleInUse",
+		"secondFactorIsOff",
+		"secondFactorNotBegun",
 	],
 	412: ["fileChanged"],
 	413: ["tooLarge"],
@@ -68,6 +73,7 @@ const statuses = {
 	416: ["noSuchPart"],
 	422: [
 		"bothLanguages",
+		"codeWrong",
 		"currentPasswordWrong",
 		"enterNameAndEmail",
 		"fieldEmpty",

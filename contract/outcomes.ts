@@ -40,6 +40,10 @@ export const outcomes = {
 	rolesAssigned: { status: 200, presentation: "toast", kind: "success", words: { en: "The role is assigned to all of them", hi: "भूमिका सबको सौंप दी गई" } },
 	passwordReset: { status: 200, presentation: "toast", kind: "success", words: { en: "New password saved. The user has to log in again.", hi: "नया पासवर्ड सहेज लिया गया। उपयोगकर्ता को फिर से लॉगिन करना होगा।" } },
 	passwordChanged: { status: 200, presentation: "toast", kind: "success", words: { en: "Your password is changed. Your other sessions have ended.", hi: "आपका पासवर्ड बदल गया है। दूसरी जगह खुले आपके सत्र बंद कर दिए गए हैं।" } },
+	secondFactorEnded: { status: 200, presentation: "toast", kind: "success", words: { en: "The second factor is off", hi: "दूसरी जाँच बंद हो गई" } },
+	secondFactorReset: { status: 200, presentation: "toast", kind: "success", words: { en: "The second factor is reset. The user logs in with the password alone and sets it up anew.", hi: "दूसरी जाँच हटा दी गई। उपयोगकर्ता केवल पासवर्ड से लॉगिन करके उसे फिर से लगाएँगे।" } },
+	passwordRequested: { status: 200, presentation: "text", words: { en: "If this is the number of somebody who works here, those who give new passwords see the request now. They will call: nobody is sent a password.", hi: "यदि यह नंबर यहाँ के किसी कर्मचारी का है, तो नया पासवर्ड देने वालों को अनुरोध दिख रहा है। वे फ़ोन करेंगे: पासवर्ड किसी को भेजा नहीं जाता।" } },
+	passwordRequestDismissed: { status: 200, presentation: "toast", kind: "success", words: { en: "The request is closed. The password stays as it is.", hi: "अनुरोध बंद किया गया। पासवर्ड वही रहेगा।" } },
 	passwordCopied: { presentation: "toast", kind: "success", words: { en: "Password copied", hi: "पासवर्ड कॉपी हो गया" } },
 
 	// §8: failures with the server's own sentence, else these words
@@ -48,8 +52,11 @@ export const outcomes = {
 	resetPasswordFailed: { presentation: "toast", kind: "error", words: { en: "Failed to save the new password", hi: "नया पासवर्ड नहीं सहेजा जा सका" } },
 	changePasswordFailed: { presentation: "alert", words: { en: "Your password could not be changed", hi: "आपका पासवर्ड नहीं बदला जा सका" } },
 
+	secondFactorFailed: { presentation: "alert", words: { en: "The second factor could not be changed", hi: "दूसरी जाँच नहीं बदली जा सकी" } },
+
 	// §8 "logged only": a person still needs to know (requirements, Alerts and confirmations)
 	endSessionFailed: { presentation: "alert", words: { en: "The session could not be ended", hi: "सत्र बंद नहीं हो सका" } },
+	secondFactorNotLoaded: { presentation: "alert", retry: true, words: { en: "The state of the second factor could not be loaded.", hi: "दूसरी जाँच की स्थिति नहीं खुल सकी।" } },
 	usersNotLoaded: { presentation: "alert", retry: true, words: { en: "The list of users could not be loaded.", hi: "उपयोगकर्ताओं की सूची नहीं खुल सकी।" } },
 	rolesNotLoaded: { presentation: "alert", retry: true, words: { en: "The list of roles could not be loaded.", hi: "भूमिकाओं की सूची नहीं खुल सकी।" } },
 	permissionsNotLoaded: { presentation: "alert", retry: true, words: { en: "The list of permissions could not be loaded.", hi: "अनुमतियों की सूची नहीं खुल सकी।" } },
@@ -58,6 +65,13 @@ export const outcomes = {
 	auditNotLoaded: { presentation: "alert", retry: true, words: { en: "The latest changes could not be loaded.", hi: "हाल के बदलाव नहीं खुल सके।" } },
 	auditNotSaved: { presentation: "alert", retry: true, words: { en: "The file could not be downloaded.", hi: "फ़ाइल डाउनलोड नहीं हो सकी।" } },
 	roleChangedMeanwhile: { presentation: "alert", words: { en: "Somebody else has changed this role in the meantime. Nothing is saved yet: look at what is ticked now, then save again.", hi: "इस बीच किसी और ने इस भूमिका को बदल दिया है। अभी कुछ सहेजा नहीं गया: देखें कि अब क्या चुना हुआ है, फिर सहेजें।" } },
+	changeUserFailed: { presentation: "alert", retry: true, words: { en: "The change could not be saved.", hi: "बदलाव नहीं सहेजा जा सका।" } },
+	userNotLoaded: { presentation: "alert", retry: true, words: { en: "This person's account could not be loaded.", hi: "इस व्यक्ति का खाता नहीं खुल सका।" } },
+	userSessionsNotLoaded: { presentation: "alert", retry: true, words: { en: "The sessions of this person could not be loaded.", hi: "इस व्यक्ति के सत्रों की सूची नहीं खुल सकी।" } },
+	usersNotExported: { presentation: "alert", retry: true, words: { en: "The file could not be made.", hi: "फ़ाइल नहीं बन सकी।" } },
+	passwordRequestsNotLoaded: { presentation: "alert", retry: true, words: { en: "The requests for a new password could not be loaded.", hi: "नए पासवर्ड के अनुरोध नहीं खुल सके।" } },
+	askForPasswordFailed: { presentation: "alert", words: { en: "The request could not be sent.", hi: "अनुरोध नहीं भेजा जा सका।" } },
+	dismissRequestFailed: { presentation: "toast", kind: "error", words: { en: "The request could not be closed.", hi: "अनुरोध बंद नहीं हो सका।" } },
 	deleteUserFailed: { presentation: "alert", retry: true, words: { en: "The user could not be deleted.", hi: "उपयोगकर्ता नहीं हटाया जा सका।" } },
 	assignRoleFailed: { presentation: "alert", retry: true, words: { en: "The role could not be assigned.", hi: "भूमिका नहीं सौंपी जा सकी।" } },
 	assignPermissionsFailed: { presentation: "alert", retry: true, words: { en: "The permissions could not be saved.", hi: "अनुमतियाँ नहीं सहेजी जा सकीं।" } },
@@ -69,6 +83,11 @@ export const outcomes = {
 	notSignedIn: { status: 401, presentation: "page", words: { en: "You are not logged in, or your session has ended. Please log in again.", hi: "आप लॉगिन नहीं हैं या आपका सत्र समाप्त हो गया है। कृपया फिर से लॉगिन करें।" } },
 	temporaryPasswordOver: { status: 403, presentation: "alert", words: { en: "This password was given to you for seven days only, and they are over. Ask an administrator for a new one.", hi: "यह पासवर्ड आपको केवल सात दिन के लिए दिया गया था, जो बीत चुके हैं। किसी एडमिन से नया पासवर्ड लें।" } },
 	passwordChangeRequired: { status: 403, presentation: "page", words: { en: "Your password was set by somebody else. Choose one of your own under My Password first.", hi: "आपका पासवर्ड किसी और ने तय किया है। पहले “मेरा पासवर्ड” में अपना पासवर्ड चुनें।" } },
+	secondFactorRequired: { status: 401, presentation: "alert", words: { en: "The password is right. Now the code of the second factor is needed.", hi: "पासवर्ड सही है। अब दूसरी जाँच का कोड चाहिए।" } },
+	codeRefused: { status: 401, presentation: "alert", words: { en: "This code is wrong or has been used. Type the one that your app shows now; each works once.", hi: "यह कोड ग़लत है या इस्तेमाल हो चुका है। ऐप में अभी दिख रहा कोड भरें; हर कोड एक ही बार चलता है।" } },
+	secondFactorNeeded: { status: 403, presentation: "page", words: { en: "Your role needs a second factor at login. Set it up here first.", hi: "आपकी भूमिका के लिए लॉगिन पर दूसरी जाँच ज़रूरी है। पहले उसे यहाँ लगाएँ।" } },
+	secondFactorStays: { status: 403, presentation: "alert", words: { en: "Your role needs a second factor, so it can't be turned off. Set it up anew if you have another phone.", hi: "आपकी भूमिका के लिए दूसरी जाँच ज़रूरी है, इसलिए वह बंद नहीं हो सकती। फ़ोन बदला हो तो उसे फिर से लगाएँ।" } },
+	resettingOwnFactor: { status: 403, presentation: "alert", words: { en: "You can't reset your own second factor here. Change it under My Password, where your password is asked for.", hi: "आप अपनी दूसरी जाँच यहाँ नहीं हटा सकते। उसे “मेरा पासवर्ड” में बदलें, जहाँ आपका पासवर्ड पूछा जाता है।" } },
 	notPermitted: { status: 403, presentation: "page", words: { en: "This needs a permission that your role doesn't have: {permission}. Ask an administrator for it.", hi: "इसके लिए वह अनुमति चाहिए जो आपकी भूमिका के पास नहीं है: {permission}। यह किसी एडमिन से माँगें।" } },
 	noneOfPermissions: { status: 403, presentation: "page", words: { en: "This needs one of these permissions, and your role has none of them: {permissions}. Ask an administrator for one.", hi: "इसके लिए इनमें से कोई एक अनुमति चाहिए, और आपकी भूमिका के पास इनमें से कोई नहीं है: {permissions}। कोई एक किसी एडमिन से माँगें।" } },
 	roleBeyondYours: { status: 403, presentation: "alert", words: { en: "You can't give this role, because it holds a permission that you don't have: {permission}.", hi: "आप यह भूमिका नहीं दे सकते, क्योंकि इसमें ऐसी अनुमति है जो आपके पास नहीं है: {permission}।" } },
@@ -84,6 +103,8 @@ export const outcomes = {
 	// Refusals: it collides with what is there
 	duplicatePhone: { status: 409, presentation: "toast", kind: "error", words: { en: "Another user already has this mobile number.", hi: "यह मोबाइल नंबर पहले से किसी उपयोगकर्ता का है।" } },
 	duplicateRole: { status: 409, presentation: "alert", words: { en: "A role with this name already exists.", hi: "इस नाम की भूमिका पहले से है।" } },
+	secondFactorNotBegun: { status: 409, presentation: "alert", words: { en: "Setting up has taken too long. Begin again with your password.", hi: "लगाने में बहुत देर हो गई। अपने पासवर्ड से फिर शुरू करें।" } },
+	secondFactorIsOff: { status: 409, presentation: "alert", words: { en: "There is no second factor: it has been turned off or reset.", hi: "दूसरी जाँच नहीं लगी है: वह बंद कर दी गई या हटा दी गई है।" } },
 	roleInUse: { status: 409, presentation: "toast", kind: "error", words: { en: "This role can't be deleted: it is held by users ({count}). Give them another role first.", hi: "यह भूमिका नहीं हटाई जा सकती: यह कुछ उपयोगकर्ताओं के पास है ({count})। पहले उन्हें दूसरी भूमिका दें।" } },
 	adminRoleStays: { status: 409, presentation: "toast", kind: "error", words: { en: "The admin role can't be deleted.", hi: "मुख्य एडमिन की भूमिका नहीं हटाई जा सकती।" } },
 	adminRoleKeepsName: { status: 409, presentation: "alert", words: { en: "The admin role keeps its name. Its title can be changed.", hi: "मुख्य एडमिन की भूमिका का नाम नहीं बदला जा सकता। उसका शीर्षक बदला जा सकता है।" } },
@@ -104,6 +125,7 @@ export const outcomes = {
 	bothLanguages: { status: 422, presentation: "alert", words: { en: "Write it in English and in Hindi, or leave both empty.", hi: "इसे हिंदी और अंग्रेज़ी दोनों में लिखें या दोनों ख़ाली छोड़ दें।" } },
 	mixedAlphabets: { status: 422, presentation: "alert", words: { en: "A role's name is written in English or Indian letters, and each word in one alphabet: “{word}” is not.", hi: "भूमिका का नाम अंग्रेज़ी या भारतीय अक्षरों में हो, और हर शब्द एक ही लिपि में: “{word}” ऐसा नहीं है।" } },
 	currentPasswordWrong: { status: 422, presentation: "alert", words: { en: "Your current password is wrong.", hi: "आपका मौजूदा पासवर्ड ग़लत है।" } },
+	codeWrong: { status: 422, presentation: "alert", words: { en: "This code doesn't fit. Type the one that your app shows now, and check that the phone's clock is right.", hi: "यह कोड मेल नहीं खाता। ऐप में अभी दिख रहा कोड भरें और देख लें कि फ़ोन की घड़ी सही है।" } },
 	selectPeople: { status: 422, presentation: "alert", words: { en: "Select at least one person.", hi: "कम से कम एक व्यक्ति चुनें।" } },
 	noSuchRole: { status: 422, presentation: "alert", words: { en: "This role doesn't exist any more. Choose another.", hi: "यह भूमिका अब मौजूद नहीं है। दूसरी चुनें।" } },
 	noSuchUser: { status: 422, presentation: "alert", words: { en: "This user doesn't exist any more. Choose another.", hi: "यह उपयोगकर्ता अब मौजूद नहीं है। किसी और को चुनें।" } },
@@ -128,7 +150,7 @@ export const outcomes = {
 	// Refusals: the server can't just now
 	tooBusy: { status: 503, presentation: "toast", kind: "error", words: { en: "The server is busy. Please try again in {seconds} seconds.", hi: "सर्वर अभी व्यस्त है। कृपया {seconds} सेकंड बाद फिर कोशिश करें।" } },
 	databaseAway: { status: 503, presentation: "alert", words: { en: "The database can't be reached at the moment. Nothing was changed; please try again in a minute.", hi: "डेटाबेस से अभी संपर्क नहीं है। कुछ बदला नहीं गया; कृपया एक मिनट बाद फिर कोशिश करें।" } },
-	serverError: { status: 500, presentation: "alert", words: { en: "Something went wrong on the server. Please try again; if it happens again, tell the IT section this number: {request}", hi: "सर्वर पर कोई गड़बड़ी हुई। कृपया फिर कोशिश करें; दोबारा हो तो आई.टी. अनुभाग को यह नंबर बताएँ: {request}" } },
+	serverError: { status: 500, presentation: "alert", words: { en: "Something went wrong on the server. Please try again; if it happens again, tell the IT department this number: {request}", hi: "सर्वर पर कोई गड़बड़ी हुई। कृपया फिर कोशिश करें; दोबारा हो तो आई.टी. विभाग को यह नंबर बताएँ: {request}" } },
 } as const satisfies Readonly<Record<string, Outcome>>;
 
 export type OutcomeName = keyof typeof outcomes;

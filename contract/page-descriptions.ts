@@ -18,7 +18,7 @@ export const descriptions = {
 		hi: "नगर का इतिहास, पालिका के काम और उसे चलाने वाले अधिकारी।" },
 	achievements: {
 		en: "Awards and completed works of the council: cleanliness, greenery, water harvesting and waste reform. Searchable, with photographs.",
-		hi: "पालिका को मिले पुरस्कार और पूरे हुए काम: स्वच्छता, हरियाली, जल संचयन और कचरा प्रबंधन। खोज और चित्रों के साथ।" },
+		hi: "पालिका को मिले पुरस्कार और पूरे हुए काम: स्वच्छता, हरियाली, जल संचयन और कूड़ा प्रबंधन। खोज और चित्रों के साथ।" },
 	boardMembers: {
 		en: "The chairman and the elected members of the council board, ward by ward.",
 		hi: "पालिका बोर्ड के अध्यक्ष और निर्वाचित सभासद, वार्ड के अनुसार।" },
@@ -44,7 +44,7 @@ export const descriptions = {
 		en: "Pictures of works, events and daily life in the town, newest first.",
 		hi: "नगर के कामों, कार्यक्रमों और रोज़मर्रा के जीवन के चित्र, नए पहले।" },
 	videoGallery: {
-		en: "Short films about the council's work and the town, newest first.",
+		en: "Short videos about the council's work and the town, newest first.",
 		hi: "पालिका के काम और नगर पर छोटे वीडियो, नए पहले।" },
 	galleryPage: {
 		en: "Five selected pictures of the town; each opens in full view.",
@@ -62,8 +62,8 @@ export const descriptions = {
 		en: "Online civic services and the duties of the municipality under the state act and the 74th Amendment, with the water works in detail.",
 		hi: "ऑनलाइन नागरिक सेवाएँ, राज्य अधिनियम और 74वें संशोधन के अनुसार पालिका के कर्तव्य, और जलकल विभाग का विवरण।" },
 	aToZ: {
-		en: "Every service of the council in alphabetical order, also under the words that people use for it.",
-		hi: "पालिका की हर सेवा वर्णानुक्रम में, उन शब्दों के साथ भी जिनसे लोग उसे जानते हैं।" },
+		en: "Every service of the council in alphabetical order, including under the words that people use for it.",
+		hi: "पालिका की हर सेवा अ से ह तक, उन शब्दों के साथ भी जिनसे लोग उसे जानते हैं।" },
 	birthCertificate: {
 		en: "Register a birth and get the certificate: who can apply, by when, documents, steps and the official portal.",
 		hi: "जन्म का पंजीकरण और प्रमाण पत्र: कौन आवेदन करे, कब तक, कौन से दस्तावेज़, चरण और सरकारी पोर्टल।" },
@@ -81,12 +81,12 @@ export const descriptions = {
 		hi: "राज्य के शिकायत पोर्टल, फ़ोन, कार्यालय या ई-मेल से शिकायत दर्ज करें और उसकी स्थिति जानें।" },
 	wasteManagement: {
 		en: "What goes into which bin, when waste is collected from your door, and where it goes from there.",
-		hi: "कौन सा कचरा किस डिब्बे में जाए, घर से कब उठता है और आगे कहाँ जाता है।" },
+		hi: "कौन सा कूड़ा किस कूड़ेदान में जाए, घर से कब उठता है और आगे कहाँ जाता है।" },
 	sanitation: {
 		en: "Street and drain cleaning, toilets, garbage removal, stray animals, parks and drinking water: what the council does and how to ask for it.",
 		hi: "सड़क और नालियों की सफ़ाई, शौचालय, कूड़ा उठान, आवारा पशु, पार्क और पेयजल: पालिका क्या करती है और कैसे कहें।" },
 	news: {
-		en: "What the council has done lately: events, campaigns and works in words and pictures.",
+		en: "What the council has done recently: events, campaigns and works in words and pictures.",
 		hi: "पालिका के हाल के काम: कार्यक्रम, अभियान और निर्माण, शब्दों और चित्रों में।" },
 	acts: {
 		en: "The acts, rules and policies that the council works under, with links to the official texts. Search by title.",
@@ -114,10 +114,10 @@ export const descriptions = {
 		hi: "इस वेबसाइट के सभी पृष्ठ एक ही जगह, विषय के अनुसार।" },
 	websitePolicy: {
 		en: "Terms of use, privacy, copyright, hyperlinking, the accessibility statement, and how content is moderated and archived.",
-		hi: "उपयोग की शर्तें, निजता, कॉपीराइट, हाइपरलिंक, सुगम्यता कथन, और सामग्री की जाँच तथा अभिलेखन के नियम।" },
+		hi: "उपयोग की शर्तें, गोपनीयता, कॉपीराइट, हाइपरलिंक, सुगम्यता कथन, और सामग्री की जाँच तथा अभिलेखन के नियम।" },
 	conformance: {
-		en: "Every clause of WCAG 2.2 AA and GIGW 3.0: met, not applicable, or for a person to look at, with the test that shows it.",
-		hi: "WCAG 2.2 AA और GIGW 3.0 का हर खंड: पूरा, लागू नहीं, या व्यक्ति की जाँच योग्य, और उसे दिखाने वाली जाँच।" },
+		en: "Every clause of WCAG 2.2 AA and GIGW 3.0: met, not applicable, or to be checked by a person, with the test that shows it.",
+		hi: "WCAG 2.2 AA और GIGW 3.0 का हर खंड: पूरा, लागू नहीं, या जिसे किसी व्यक्ति को देखना होगा, और उसे दिखाने वाली जाँच।" },
 	userList: {
 		en: "A test form with name and e-mail, and the list of what was entered. Not a service of the council.",
 		hi: "नाम और ई-मेल का एक परीक्षण फ़ॉर्म और भरी गई प्रविष्टियों की सूची। यह पालिका की सेवा नहीं है।" },
@@ -131,8 +131,8 @@ export const descriptions = {
 		en: "How many users, roles and permissions the staff area has.",
 		hi: "कर्मचारी क्षेत्र में कुल उपयोगकर्ता, भूमिकाएँ और अनुमतियाँ।" },
 	manageUsers: {
-		en: "Add and delete staff users, and give them a new password.",
-		hi: "कर्मचारियों के खाते जोड़ें, हटाएँ और नया पासवर्ड दें।" },
+		en: "Find, add and change staff users, and say who may log in.",
+		hi: "कर्मचारियों के खाते खोजें, जोड़ें, बदलें और तय करें कि कौन लॉगिन कर सकता है।" },
 	assignRole: {
 		en: "Give a staff user another role.",
 		hi: "किसी कर्मचारी को दूसरी भूमिका दें।" },

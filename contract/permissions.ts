@@ -41,7 +41,7 @@ export const permissionPurposes = {
 export type Permission = keyof typeof permissions;
 
 /** The permission words in the order of the menu. */
-export const permissionNames = Object.keys(permissions) as readonly Permission[];
+export const permissionNames = /* @__PURE__ */ Object.keys(permissions) as readonly Permission[];
 
 /** Somebody must always hold all of these, or nobody could ever mend the rights again (requirements, Who may call what). */
 export const keeperPermissions = [

@@ -25,7 +25,7 @@ const newUser = { name: "कविता रानी", role: 3, phone: "9876543
 describe("what is sent", () => {
 	/** §7 "Request payload" and requirements, Fine print. */
 	test.each([
-		["login", ["mobile", "password"]],
+		["login", ["mobile", "password", "code"]],
 		["newTestUser", ["name", "email"]],
 		["roleAssignment", ["userId", "roleId"]],
 		["permissionAssignment", ["roleId", "permissionIds"]],
@@ -186,7 +186,7 @@ describe("what comes back", () => {
 		["failure", ["error", "fieldErrors"]],
 		["token", ["token"]],
 		["message", ["message"]],
-		["me", ["id", "name", "phone", "role", "permissions", "passwordChangeRequired"]],
+		["me", ["id", "name", "phone", "role", "permissions", "passwordChangeRequired", "secondFactorRequired"]],
 		["testUsers", ["id", "name", "email"]],
 		["assignableUsers", ["id", "name", "phone"]],
 		["roles", ["id", "name"]],

@@ -78,6 +78,9 @@ const typedPassword = z
 	.min(1, { ...rule("fieldEmpty"), abort: true })
 	.refine((value) => letters(value) <= passwords.maxLength, rule("passwordTooLong"));
 
+/** Of an app, or a recovery code; only compared, however it is written. */
+const typedCode = line(lengths.typedCode);
+
 const mobile = z
 	.string(or("fieldInvalid"))
 	.trim()
@@ -151,6 +154,7 @@ const user = z.object({
 	addedBy: z.string().nullable(),
 	/** Null: the password is their own. */
 	temporaryUntil: z.iso.datetime().nullable(),
+	hasSecondFactor: z.boolean(),
 });
 
 const userOrders = ["name", "role", "phone", "lastSignIn", "added"] as const;
@@ -164,7 +168,9 @@ const role = z.object({ id: z.int(), name: z.string() });
 
 export const shapes = {
 	// What is sent
-	login: body({ mobile, password: typedPassword }),
+	/** A code only from whoever has a second factor: of their app, or one of their recovery codes. */
+	login: body({ mobile, password: typedPassword, code: typedCode.optional() }),
+	passwordRequest: body({ mobile }),
 	newTestUser: body({ name: line(lengths.personName, "enterNameAndEmail"), email }),
 	roleAssignment: body({ userId: id, roleId: id }),
 	permissionAssignment: body({
@@ -176,7 +182,12 @@ export const shapes = {
 	people: body({ userIds: people }),
 	roleOfPeople: body({ userIds: people, roleId: id }),
 	auditFilter: body(auditFilter),
-	userFilter: body({ q: textInAddress, role: id.optional(), state: accountState.optional() }),
+	userFilter: body({
+		q: textInAddress,
+		role: id.optional(),
+		roleName: textInAddress,
+		state: accountState.optional(),
+	}),
 	/** Null: there is none. */
 	lastDay: body({ lastDay: day.nullable() }),
 	roleEdit: body({
@@ -189,6 +200,9 @@ export const shapes = {
 	newRole: body({ name: line(lengths.roleName, "roleNameRequired") }),
 	passwordReset: body({ password: newPassword }),
 	passwordChange: body({ currentPassword: typedPassword, newPassword }),
+	/** Asked once more before what guards the account is changed. */
+	ownPassword: body({ currentPassword: typedPassword }),
+	typedCode: body({ code: typedCode }),
 	/** The name of a session, which is no token and opens nothing. */
 	sessionId: z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{22}$/) }),
 	/** In an address everything is text; what isn't a whole number names nobody (404, not 422). */
@@ -203,6 +217,8 @@ export const shapes = {
 		/** Part of a name in either script, or how it sounds; part of a phone however it is written. */
 		q: textInAddress,
 		role: emptyOr(countInAddress),
+		/** The same by its name, which is how a link names it. */
+		roleName: textInAddress,
 		state: emptyOr(accountState),
 		sort: z.enum(userOrders, rule("fieldInvalid")).default("name"),
 		order: z.enum(["asc", "desc"], rule("fieldInvalid")).default("asc"),
@@ -232,6 +248,8 @@ export const shapes = {
 		permissions: z.array(permission),
 		/** Only while the password is one that somebody else has set: nothing else is allowed, so there are no permissions either. */
 		passwordChangeRequired: z.literal(true).optional(),
+		/** Only while the role needs a second factor that isn't set up yet: nothing else is allowed then either. */
+		secondFactorRequired: z.literal(true).optional(),
 	}),
 	testUsers: z.array(z.object({ id: z.int(), name: z.string(), email: z.string() })),
 	assignableUsers: z.array(z.object({ id: z.int(), name: z.string(), phone: z.string() })),
@@ -251,8 +269,8 @@ export const shapes = {
 	),
 	user,
 	userRole: z.object({ roleId: z.int() }),
-	/** One page, and how many there are in all. */
-	usersPage: z.object({ total: z.int(), users: z.array(user) }),
+	/** One page, how many are found, and how many there are in all. */
+	usersPage: z.object({ total: z.int(), all: z.int(), users: z.array(user) }),
 	/** The latest used first. */
 	sessions: z.array(
 		z.object({
@@ -277,6 +295,31 @@ export const shapes = {
 			detail: z.string(),
 			/** Empty where nobody knows it. */
 			address: z.string(),
+		}),
+	),
+	secondFactor: z.object({
+		/** Null: there is none. */
+		since: z.iso.datetime().nullable(),
+		/** How many recovery codes haven't been used. */
+		codesLeft: z.int(),
+		/** Whether the settings ask for one of everybody with these permissions. */
+		isRequired: z.boolean(),
+	}),
+	/** What an app needs: the secret to type, and the same with its name as the address in a QR code. Never sent again. */
+	newSecondFactor: z.object({ secret: z.string(), uri: z.string() }),
+	/** Each signs in once, without the app. Never sent again. */
+	recoveryCodes: z.object({ codes: z.array(z.string()) }),
+	/** What some roles are called. */
+	texts: z.array(text),
+	/** Who asks for a new password, the first to ask first; only those whom the caller may give one. */
+	passwordRequests: z.array(
+		z.object({
+			/** The user's, by which the request is dismissed too. */
+			id: z.int(),
+			name: z.string(),
+			phone: z.string(),
+			role: z.string(),
+			askedAt: z.iso.datetime(),
 		}),
 	),
 	status: z.object({ status: z.literal("ok") }),

@@ -19,6 +19,7 @@ const modules = readdirSync(folder, { recursive: true, encoding: "utf8" }).filte
 const forTheBrowser = [
 	"api.ts",
 	"audit.ts",
+	"call-path.ts",
 	"document-kinds.ts",
 	"field-labels.ts",
 	"files.ts",
@@ -32,6 +33,7 @@ const forTheBrowser = [
 	"permissions.ts",
 	"phonetic-key.ts",
 	"search.ts",
+	"site-calls.ts",
 	"site-outcomes.ts",
 ];
 

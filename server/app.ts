@@ -98,6 +98,8 @@ export async function createApp({
 	let stopping = false;
 	const services = createServices(database, {
 		sessionLife: env.sessionLife,
+		secondFactor: env.secondFactor,
+		publicUrl: env.publicUrl,
 		rules: () => content.passwordRules,
 		isDraining: () => draining,
 		...serviceOptions,

@@ -6,6 +6,7 @@ import { audit, days, hours, http, minutes, seconds, session, shutdown } from "#
 import { tenDigits } from "#contract/mobile.ts";
 import type { DatabaseSettings } from "./db/open.ts";
 import type { FirstAdministrator } from "./db/seed.ts";
+import { type SecondFactorRule, secondFactorRules } from "./second-factor/rule.ts";
 import type { SessionLife } from "./session/sessions.ts";
 
 /** The settings; their names are in docs/running.md. */
@@ -32,6 +33,7 @@ export interface Env {
 	readonly backupDir: string;
 	readonly administrator: FirstAdministrator;
 	readonly sessionLife: SessionLife;
+	readonly secondFactor: SecondFactorRule;
 	/** How long lines of the audit log are kept, milliseconds. */
 	readonly auditKept: number;
 	/** False: the test page of §2.16 answers 404. */
@@ -65,6 +67,7 @@ export const settingNames = [
 	"SESSION_HOURS",
 	"SESSION_UNUSED_MINUTES",
 	"AUDIT_DAYS",
+	"SECOND_FACTOR",
 	"LOG_LEVEL",
 	"OTEL_EXPORTER_OTLP_ENDPOINT",
 	"OTEL_SERVICE_NAME",
@@ -137,6 +140,10 @@ export function readEnv(from: Settings = process.env): Env {
 	if (!(unused > 0)) {
 		errors.push(`SESSION_UNUSED_MINUTES is "${from.SESSION_UNUSED_MINUTES}": expected minutes, such as 60`);
 	}
+	const secondFactor = secondFactorRules.find((rule) => rule === (from.SECOND_FACTOR ?? "offered"));
+	if (!secondFactor) {
+		errors.push(`SECOND_FACTOR is "${from.SECOND_FACTOR}": expected ${secondFactorRules.join(" or ")}`);
+	}
 	const auditKept = days(Number(from.AUDIT_DAYS ?? audit.kept / days(1)));
 	if (!(auditKept >= audit.keptAtLeast)) {
 		errors.push(
@@ -160,6 +167,7 @@ export function readEnv(from: Settings = process.env): Env {
 		backupDir: resolve(from.BACKUP_DIR ?? join(dataDir, "backups")),
 		administrator: { mobile: mobile ?? defaultMobile, password: from.ADMIN_PASSWORD || undefined },
 		sessionLife: { lifetime, unused },
+		secondFactor: secondFactor ?? "offered",
 		auditKept,
 		hstsSubdomains: hstsSubdomains === "on",
 		testPage: testPage === "on",

@@ -2,17 +2,24 @@
 //   npm run staff -- list
 //   npm run staff -- add "Kavita Rani" 9876543210 admin
 //   npm run staff -- reset 9876543210
+//   npm run staff -- forget-factor 9876543210
 // Each takes --env-file FILE too.
 
 import { reasonOf } from "#server/db/errors.ts";
 import { openServed } from "#server/db/place.ts";
-import { addFromConsole, type Credentials, resetFromConsole } from "#server/users/from-console.ts";
+import {
+	addFromConsole,
+	type Credentials,
+	forgetFactorFromConsole,
+	resetFromConsole,
+} from "#server/users/from-console.ts";
 import { listUsers } from "#server/users/users.store.ts";
 import { readCall, sayDatabase } from "./settings.ts";
 
 const usage = `Usage: staff list
        staff add <name> <mobile> <role>
-       staff reset <mobile>`;
+       staff reset <mobile>
+       staff forget-factor <mobile>`;
 
 function tell({ mobile, password }: Credentials): void {
 	console.log(
@@ -34,7 +41,10 @@ try {
 		} else if (verb === "add" && first && second && third)
 			tell(await addFromConsole(database, first, second, third));
 		else if (verb === "reset" && first && words.length === 1) tell(await resetFromConsole(database, first));
-		else throw new Error(usage);
+		else if (verb === "forget-factor" && first && words.length === 1) {
+			const name = await forgetFactorFromConsole(database, first);
+			console.log(`${name} signs in with the password alone again; sessions have ended.`);
+		} else throw new Error(usage);
 	} finally {
 		await database.close();
 	}

@@ -1,30 +1,48 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import type { Text } from "#contract/language.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
-const tables = "{pages,page-descriptions,navigation,outcomes,site-outcomes,field-labels,permissions}";
+const tables =
+	"{pages,page-descriptions,navigation,outcomes,site-outcomes,field-labels,permissions,search,files,document-kinds,content/department-names,conformance/*}";
+const sources = [`contract/${tables}.ts`, "app/**/{words,*-words}.ts", "app/public/datasets/*.ts"];
 
-/** Every text of the interface in both languages, a Markdown table for each file, for a review of the wording. */
-export async function textsTable(): Promise<string> {
-	const parts: string[] = [];
-	for (const file of globSync([`contract/${tables}.ts`, "app/**/{words,*-words}.ts"], { cwd: root }).sort()) {
-		const rows = new Set<string>();
-		addRows(await import(pathToFileURL(join(root, file)).href), [], rows);
-		if (rows.size > 0)
-			parts.push(`## ${file}\n\n| Name | English | Hindi |\n|---|---|---|\n${[...rows].join("\n")}\n`);
-	}
-	return parts.join("\n");
+/** The texts of one file of the interface, by their names in it. */
+interface TextsOfFile {
+	readonly file: string;
+	readonly texts: ReadonlyMap<string, Text>;
 }
 
-function addRows(value: unknown, path: readonly string[], rows: Set<string>): void {
+/** Every text of the interface in both languages. */
+export async function interfaceTexts(): Promise<readonly TextsOfFile[]> {
+	const found: TextsOfFile[] = [];
+	for (const file of globSync(sources, { cwd: root }).sort()) {
+		const texts = new Map<string, Text>();
+		if (!file.endsWith(".test.ts")) addTexts(await import(pathToFileURL(join(root, file)).href), [], texts);
+		if (texts.size > 0) found.push({ file, texts });
+	}
+	return found;
+}
+
+/** The same as a Markdown table for each file, for a review of the wording. */
+export async function textsTable(): Promise<string> {
+	return (await interfaceTexts())
+		.map(({ file, texts }) => {
+			const rows = [...texts].map(([name, { en, hi }]) => `| \`${name}\` | ${cell(en)} | ${cell(hi)} |`);
+			return `## ${file}\n\n| Name | English | Hindi |\n|---|---|---|\n${rows.join("\n")}\n`;
+		})
+		.join("\n");
+}
+
+function addTexts(value: unknown, path: readonly string[], texts: Map<string, Text>): void {
 	if (typeof value !== "object" || value === null) return;
 	const { en, hi } = value as { en?: unknown; hi?: unknown };
 	if (typeof en === "string" && typeof hi === "string") {
-		rows.add(`| \`${path.join(".")}\` | ${cell(en)} | ${cell(hi)} |`);
+		texts.set(path.join("."), { en, hi });
 		return;
 	}
-	for (const [step, part] of Object.entries(value)) addRows(part, [...path, step], rows);
+	for (const [step, part] of Object.entries(value)) addTexts(part, [...path, step], texts);
 }
 
 function cell(text: string): string {

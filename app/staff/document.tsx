@@ -20,11 +20,20 @@ export interface StaffBundle {
 }
 
 /** The document of a staff page: the same for everybody, for session and language are known to the browser alone. */
-export function staffDocument(page: Page, site: Site, bundle: StaffBundle): string {
-	return `<!DOCTYPE html>${renderToStaticMarkup(<StaffDocument page={page} site={site} bundle={bundle} />)}`;
+export function staffDocument(page: Page, site: Site, bundle: StaffBundle, unused: number): string {
+	const document = <StaffDocument page={page} site={site} bundle={bundle} unused={unused} />;
+	return `<!DOCTYPE html>${renderToStaticMarkup(document)}`;
 }
 
-function StaffDocument({ page, site, bundle }: { page: Page; site: Site; bundle: StaffBundle }) {
+interface Props {
+	page: Page;
+	site: Site;
+	bundle: StaffBundle;
+	/** Milliseconds after which an unused session ends. */
+	unused: number;
+}
+
+function StaffDocument({ page, site, bundle, unused }: Props) {
 	const { council, names } = site;
 	return (
 		<html lang="en">
@@ -50,7 +59,7 @@ function StaffDocument({ page, site, bundle }: { page: Page; site: Site; bundle:
 				<script type="module" src={bundle.script} />
 			</head>
 			<body>
-				<div id={appId} />
+				<div id={appId} data-unused={unused} />
 				<noscript>
 					{languages.map((lang) => (
 						<p key={lang} lang={lang}>

@@ -6,10 +6,13 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import { callByName } from "#contract/api.ts";
+import { knowAllCalls } from "../api-client.ts";
 import { type Site, SiteContext } from "../parts/site-data.ts";
 import { appId, siteId } from "./document-ids.ts";
 import { routes } from "./routes.tsx";
 
+knowAllCalls(callByName);
 const site: Site = JSON.parse(document.getElementById(siteId)?.textContent ?? "");
 const app = document.getElementById(appId);
 if (!app) throw new Error(`The document has no element "${appId}"`);

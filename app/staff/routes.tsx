@@ -1,14 +1,16 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
-import type { CallName } from "#contract/api.ts";
+import { type CallName, callByName } from "#contract/api.ts";
 import { auditActionsFor } from "#contract/audit.ts";
 import { pagePath, type pages } from "#contract/pages.ts";
+import type { StaffUser } from "../session/session.ts";
 import { FrameError, ScreenError } from "./frame/errors.tsx";
 import { Loading } from "./frame/loading.tsx";
 import { StaffLayout } from "./frame/staff-layout.tsx";
 import { changesAsked } from "./parts/changes/changes-asked.ts";
 import { fetchedRoutes } from "./parts/fetched.ts";
-import { type Asked, listsLoader, listsRevalidation, type Wanted } from "./parts/lists.ts";
+import { listsLoader, listsRevalidation, type Wanted } from "./parts/lists.ts";
+import { peopleWanted } from "./parts/people-wanted.ts";
 import { callAction } from "./parts/use-call.ts";
 import type { StaffHandle } from "./staff-handle.ts";
 import { subViewsFor } from "./sub-views.ts";
@@ -19,10 +21,14 @@ interface Screen {
 	readonly open: () => Promise<{ readonly default: ComponentType }>;
 	/** Loads its lists. */
 	readonly lists?: Wanted;
-	/** What it wants of them, by its address. */
-	readonly asked?: Asked;
 	/** Makes its calls. */
 	readonly calls?: readonly CallName[];
+}
+
+/** Whether somebody may make a call of contract/api.ts. */
+function mayCall({ permissions }: StaffUser, name: CallName): boolean {
+	const { who } = callByName(name);
+	return typeof who === "object" && who.any.some((permission) => permissions.includes(permission));
 }
 
 const assignRole = {
@@ -45,9 +51,13 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 		open: () => import("./screens/staff-home/staff-home.tsx"),
 		lists: (user, url) => {
 			const chosen = subViewsFor(user).find(({ view }) => view === url.searchParams.get("view"));
-			return ["site", ...(chosen ? subScreens[chosen.page].lists() : [])];
+			return [
+				"site",
+				...(mayCall(user, "passwordRequests") ? (["passwordRequests"] as const) : []),
+				...(chosen ? subScreens[chosen.page].lists() : []),
+			];
 		},
-		calls: [...assignRole.calls, ...assignPermissions.calls],
+		calls: [...assignRole.calls, ...assignPermissions.calls, "dismissPasswordRequest"],
 	},
 	dashboard: {
 		open: () => import("./screens/dashboard/dashboard.tsx"),
@@ -61,21 +71,42 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 	},
 	manageUsers: {
 		open: () => import("./screens/manage-users/manage-users.tsx"),
-		lists: () => ["users", "roles"],
-		calls: ["addUser", "deleteUser", "resetPassword"],
+		lists: (_, url) => peopleWanted(url),
+		calls: [
+			"addUser",
+			"deleteUser",
+			"resetPassword",
+			"editUser",
+			"setLastDay",
+			"suspendUsers",
+			"reinstateUsers",
+			"assignRole",
+			"assignRoles",
+			"endUserSessions",
+		],
 	},
 	assignRole,
 	assignPermissions,
 	changes: {
 		open: () => import("./screens/changes/changes.tsx"),
-		lists: () => ["auditLines", "roleCards"],
-		asked: ({ searchParams }) => ({ auditLines: changesAsked(searchParams) }),
+		lists: (_, { searchParams }) => [["auditLines", changesAsked(searchParams)], "roleCards"],
 	},
 	myPassword: {
 		open: () => import("./screens/my-password/my-password.tsx"),
 		// Until the password is one's own nothing else is answered.
-		lists: ({ passwordChangeRequired }) => (passwordChangeRequired ? [] : ["mySessions"]),
-		calls: ["changePassword", "endMySession", "endMyOtherSessions"],
+		lists: ({ passwordChangeRequired, secondFactorRequired }) => {
+			if (passwordChangeRequired) return [];
+			return secondFactorRequired ? ["mySecondFactor"] : ["mySecondFactor", "mySessions"];
+		},
+		calls: [
+			"changePassword",
+			"endMySession",
+			"endMyOtherSessions",
+			"beginSecondFactor",
+			"confirmSecondFactor",
+			"renewRecoveryCodes",
+			"endSecondFactor",
+		],
 	},
 	manageRoles: {
 		open: () => import("./screens/manage-roles/manage-roles.tsx"),
@@ -85,12 +116,12 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 };
 
 function screenRoute(page: StaffPage): RouteObject {
-	const { open, lists = () => [], asked, calls = [] } = screens[page];
+	const { open, lists = () => [], calls = [] } = screens[page];
 	return {
 		path: pagePath(page, "en"),
 		handle: { page } satisfies StaffHandle,
-		loader: listsLoader(page, lists, asked),
-		shouldRevalidate: listsRevalidation(lists, asked),
+		loader: listsLoader(page, lists),
+		shouldRevalidate: listsRevalidation(lists),
 		action: callAction(calls),
 		ErrorBoundary: ScreenError,
 		HydrateFallback: Loading,

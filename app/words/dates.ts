@@ -65,6 +65,11 @@ export function timeOfDay(moment: Date, lang: Lang): string {
 	return format(moment.getTime(), lang, "time");
 }
 
+/** A day relative to today: "Today", "Yesterday", "18 Nov", "18 Nov 2025". */
+export function shortDay(moment: Date, now: Date, lang: Lang): string {
+	return dayBeside(moment.getTime(), now.getTime(), lang);
+}
+
 const nearDays = [
 	{ en: "Today", hi: "आज" },
 	{ en: "Yesterday", hi: "कल" },

@@ -23,5 +23,5 @@ export const standards: readonly {
 export const statusWords: Readonly<Record<Status, Text>> = {
 	met: { en: "Met", hi: "पूरा" },
 	notApplicable: { en: "Not applicable", hi: "लागू नहीं" },
-	needsAPerson: { en: "Needs a person", hi: "व्यक्ति की जाँच" },
+	needsAPerson: { en: "Needs a person", hi: "कोई व्यक्ति देखे" },
 };

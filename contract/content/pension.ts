@@ -13,7 +13,9 @@ export const pensionScheme = fields({
 	description: text,
 	eligibility: z.array(text, "a list of texts").min(1, "at least one condition"),
 	documents: z.array(text, "a list of texts").min(1, "at least one document"),
-	/** Where the state's latest order says another amount than §9. */
+	/** What the state pays now, where that isn't the amount of §9, and since when: it is shown first, the other beside it. */
+	today: fields({ amount: figure, note: text }).optional(),
+	/** Where the reader checks the amount. */
 	check: check.optional(),
 });
 

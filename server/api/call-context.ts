@@ -22,6 +22,8 @@ export interface Services {
 	readonly throttle: Throttle;
 	readonly hashes: HashQueue;
 	readonly rules: PasswordRules;
+	/** The site's address for citizens, by which authenticator apps and passkeys name it. */
+	readonly publicUrl: string;
 	/** Called after somebody has signed in. */
 	readonly onSignIn?: (() => Promise<void>) | undefined;
 	readonly isDraining: () => boolean;

@@ -2,10 +2,12 @@ import type { CallName } from "#contract/api.ts";
 import { auditCalls } from "../audit/audit.api.ts";
 import { permissionCalls } from "../permissions/permissions.api.ts";
 import { roleCalls } from "../roles/roles.api.ts";
+import { secondFactorCalls } from "../second-factor/second-factor.api.ts";
 import { ownSessionCalls } from "../session/own-sessions.api.ts";
 import { sessionCalls } from "../session/session.api.ts";
 import { testPageCalls } from "../test-page/test-page.api.ts";
 import { accountCalls } from "../users/accounts.api.ts";
+import { passwordRequestCalls } from "../users/password-requests.api.ts";
 import { userCalls } from "../users/users.api.ts";
 import type { Handlers } from "./call-context.ts";
 import { healthCalls } from "./health.api.ts";
@@ -19,8 +21,10 @@ export const handlers: Handlers<CallName> = {
 	...accountCalls,
 	...roleCalls,
 	...permissionCalls,
+	...secondFactorCalls,
 	...auditCalls,
 	...testPageCalls,
+	...passwordRequestCalls,
 	...healthCalls,
 	...documentCalls,
 };

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
 import { type Call, type CallName, calls, deviceMark } from "#contract/api.ts";
-import { refusals, successOf, withTemporaryPassword } from "#contract/call-outcomes.ts";
+import { refusals, successOf, withoutSecondFactor, withTemporaryPassword } from "#contract/call-outcomes.ts";
 import { faultsOf } from "#contract/faults.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import { outcomes } from "#contract/outcomes.ts";
@@ -8,6 +8,7 @@ import { shapes } from "#contract/shapes.ts";
 import { headersOfPages } from "../http/headers.ts";
 import { wantedLanguage } from "../http/send-error.ts";
 import { wantsJson, yes } from "../http/wants-json.ts";
+import { plainAddress } from "../kit/address.ts";
 import { indianCalendar } from "../kit/calendar.ts";
 import { type Refusal, refusal, refusalOfFaults } from "../kit/refusal.ts";
 import { refuseUnpermitted } from "../permissions/rights.ts";
@@ -97,7 +98,7 @@ function serveCall(
 				params: call.params && read(call, "params", request.params),
 				query: call.query && read(call, "query", request.query),
 				caller,
-				address: request.ip,
+				address: plainAddress(request.ip),
 				deviceMark: markIn(request.headers[deviceMark]),
 				markDevice: (mark: string) => {
 					answer.header(deviceMark, mark);
@@ -132,12 +133,14 @@ async function whoAsks(
 		return undefined;
 	}
 	const token = bearerToken(request.raw);
-	const caller = token === undefined ? undefined : await sessions.caller(token, request.ip);
+	const caller = token === undefined ? undefined : await sessions.caller(token, plainAddress(request.ip));
 	if (!caller) throw refusal("notSignedIn");
 	// Set at once, so that the log says who was refused.
 	request.caller = caller;
 	if (caller.hasTemporaryPassword && !withTemporaryPassword.includes(name as CallName))
 		throw refusal("passwordChangeRequired");
+	if (caller.lacksSecondFactor && !withoutSecondFactor.includes(name as CallName))
+		throw refusal("secondFactorNeeded");
 	if (who !== "signedIn") refuseUnpermitted(caller, who.any);
 	return caller;
 }

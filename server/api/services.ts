@@ -3,11 +3,13 @@ import { minutes } from "#contract/limits.ts";
 import { pruneAudit } from "../audit/audit.store.ts";
 import type { Database } from "../db/open.ts";
 import { version } from "../kit/version.ts";
+import type { SecondFactorRule } from "../second-factor/rule.ts";
 import { monotonicClock } from "../session/clock.ts";
 import { HashQueue } from "../session/hash-queue.ts";
 import { PasswordRules } from "../session/password-rules.ts";
 import { type SessionLife, Sessions } from "../session/sessions.ts";
 import { Throttle } from "../session/throttle.ts";
+import { deleteOldPasswordRequests } from "../users/password-requests.store.ts";
 import type { Services, SiteState } from "./call-context.ts";
 
 /** How often expired sessions and counters are deleted. */
@@ -15,6 +17,10 @@ const sweepEach = minutes(10);
 
 export interface ServiceOptions {
 	readonly sessionLife?: SessionLife;
+	/** Whether roles that keep the council need a second factor. */
+	readonly secondFactor?: SecondFactorRule;
+	/** The site's address for citizens. */
+	readonly publicUrl?: string;
 	/** Which passwords are too easy to guess; a reload may change them. */
 	readonly rules?: () => PasswordRules | undefined;
 	/** Whether the server is about to stop. */
@@ -31,6 +37,8 @@ export function createServices(
 	database: Database,
 	{
 		sessionLife,
+		secondFactor,
+		publicUrl = "http://localhost",
 		rules,
 		isDraining = () => false,
 		site = () => ({ version, mistakes: [] }),
@@ -42,7 +50,8 @@ export function createServices(
 	const anyTown = new PasswordRules();
 	return {
 		database,
-		sessions: new Sessions(database, now, sessionLife),
+		sessions: new Sessions(database, now, sessionLife, secondFactor),
+		publicUrl,
 		throttle: new Throttle(database, now),
 		hashes,
 		get rules() {
@@ -64,6 +73,7 @@ export function scheduleSweeps(
 		try {
 			await sessions.sweep();
 			await throttle.sweep();
+			await deleteOldPasswordRequests(database.db, sessions.now());
 			await pruneAudit(database.db, sessions.now() - auditKept);
 		} catch (error) {
 			app.log.warn({ err: error }, "what has ended could not be forgotten");

@@ -5,6 +5,7 @@ import { fieldLabels } from "#contract/field-labels.ts";
 import { audit } from "#contract/limits.ts";
 import { aheadOfUtc, beginOf, endOf } from "#contract/moments.ts";
 import type { Handlers } from "../api/call-context.ts";
+import { plainAddress } from "../kit/address.ts";
 import { listRoleWords } from "../roles/roles.store.ts";
 import type { Caller } from "../session/sessions.ts";
 import { listAuditLines, writeAuditLine } from "./audit.store.ts";
@@ -58,6 +59,7 @@ function shown(line: Awaited<ReturnType<typeof listAuditLines>>[number]) {
 		action,
 		subject: subject_name,
 		detail,
-		address,
+		// A line of an earlier version.
+		address: plainAddress(address),
 	};
 }

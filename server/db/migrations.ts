@@ -109,11 +109,38 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 		],
 	},
 	{
+		name: "the second factor: authenticator apps and recovery codes",
+		sql: [
+			"alter table users add column second_factor_since bigint",
+			`create table authenticators (
+				user_id bigint primary key references users (id) on delete cascade,
+				secret text,
+				last_step bigint not null default 0,
+				pending_secret text,
+				pending_since bigint
+			)`,
+			`create table recovery_codes (
+				user_id bigint not null references users (id) on delete cascade,
+				code_hash text not null,
+				primary key (user_id, code_hash)
+			)`,
+		],
+	},
+	{
 		name: "what the roles of the first start are for",
 		sql: [
 			"update roles set about_en = 'Looks after the whole staff area and decides what each role may do.', about_hi = 'पूरा कर्मचारी क्षेत्र सँभालते हैं और तय करते हैं कि हर भूमिका क्या कर सकती है।' where name_key = 'admin' and about_en = '' and about_hi = ''",
 			"update roles set about_en = 'Runs the daily work: looks after staff accounts and gives them their roles.', about_hi = 'रोज़ का काम चलाते हैं: कर्मचारियों के खाते सँभालते हैं और उन्हें भूमिकाएँ देते हैं।' where name_key = 'subadmin' and about_en = '' and about_hi = ''",
 			"update roles set about_en = 'Opens accounts and gives new passwords; promotes nobody.', about_hi = 'खाते खोलता है और नए पासवर्ड देता है; किसी की भूमिका नहीं बदलता।' where name_key = 'it' and about_en = '' and about_hi = ''",
+		],
+	},
+	{
+		name: "who asks for a new password",
+		sql: [
+			`create table password_requests (
+				user_id bigint primary key references users (id) on delete cascade,
+				asked_at bigint not null
+			)`,
 		],
 	},
 ];

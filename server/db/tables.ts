@@ -36,7 +36,21 @@ export interface Tables {
 		temporary_until: Generated<number | null>;
 		/** How the words of the name sound; empty in rows of an earlier version until the next start. */
 		search_keys: Generated<string>;
+		/** Since when sign-in asks for a second factor; null: it doesn't. */
+		second_factor_since: Generated<number | null>;
 	};
+	/** The app that makes somebody's codes, and one that is being set up (decision 29). */
+	authenticators: {
+		user_id: number;
+		/** In base32. Null: none has shown a code yet. */
+		secret: Generated<string | null>;
+		/** Of the last accepted code: none of it or of an earlier one is accepted again. */
+		last_step: Generated<number>;
+		pending_secret: Generated<string | null>;
+		pending_since: Generated<number | null>;
+	};
+	/** Recovery codes that haven't been used, by their hashes. */
+	recovery_codes: { user_id: number; code_hash: string };
 	sessions: {
 		/** SHA-256 of the token, so that a leaked database can't be used to sign in (requirement A4). */
 		token_hash: string;
@@ -50,6 +64,8 @@ export interface Tables {
 	};
 	/** Devices on which somebody has signed in, by the hash of a mark that they keep (decision 28). */
 	known_devices: { mark_hash: string; user_id: number; used_at: number };
+	/** Who has asked for a new password; nothing of whoever asked is stored. */
+	password_requests: { user_id: number; asked_at: number };
 	/** Counts of attempts, in the database so that several servers share the limits (requirements A1, D8). */
 	tries: { key: string; count: number; ends_at: number };
 	/** The people of the test page (§2.16), unrelated to staff. */

@@ -3,6 +3,7 @@ import { errorField } from "#contract/api.ts";
 import { type Lang, languages } from "#contract/language.ts";
 import { http, kilobytes } from "#contract/limits.ts";
 import { isAway } from "../db/errors.ts";
+import { plainAddress } from "../kit/address.ts";
 import { Refusal, refusal } from "../kit/refusal.ts";
 
 /** The language that a caller prefers: the highest weighted of ours in `Accept-Language`, the first of equals, else English. */
@@ -29,7 +30,8 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refuse
 	if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
 	if (field) reply.header(errorField, field);
 	if (status === 403 || status === 429) {
-		request.log.warn({ event: refused.outcome, user: request.caller?.id, address: request.ip }, "refused");
+		const address = plainAddress(request.ip);
+		request.log.warn({ event: refused.outcome, user: request.caller?.id, address }, "refused");
 	}
 	reply.type("application/json; charset=utf-8");
 	const lang = wantedLanguage(request.headers["accept-language"]);

@@ -24,13 +24,16 @@ export interface OfflineCache {
 /** The hash of each page's bytes by its path. */
 export type PageHashes = Readonly<Record<string, string>>;
 
-/** Paths that the worker never handles: the staff area, the calls, the test pages. */
+/** Paths that the worker never handles: the calls, the test pages. */
 const neverCached = [
 	"/api",
 	...pages
-		.filter(({ audience, section }) => audience === "staff" || section === "test")
+		.filter(({ section }) => section === "test")
 		.flatMap(({ name }) => languages.map((lang) => pagePath(name, lang))),
 ];
+
+/** Never cached either, but without a connection the offline page stands in for them. */
+const staffPaths = pages.filter(({ audience }) => audience === "staff").map(({ path }) => path);
 
 /** Enough of a hash to tell two versions of a page apart. */
 const hashLength = 10;
@@ -55,6 +58,7 @@ export async function workerFile(
 		prefixes: inEveryLanguage((lang) => language(lang).prefix),
 		standIn: inEveryLanguage((lang) => pagePath("offline", lang)),
 		never: neverCached,
+		staff: staffPaths,
 		words,
 		wait: offline.networkWait,
 	};

@@ -32,7 +32,7 @@ interface Entry {
 	) => Promise<Response>;
 	readonly sourceOf: (screen: string) => string;
 	readonly siteFor: (door: ContentDoor, lang: Lang, publicUrl: string) => object;
-	readonly staffDocument: (page: Page, site: object, bundle: StaffBundle) => string;
+	readonly staffDocument: (page: Page, site: object, bundle: StaffBundle, unused: number) => string;
 	readonly inlineScripts: readonly string[];
 	readonly workerCode: string;
 	readonly workerWords: Text;
@@ -69,7 +69,8 @@ export async function createRenderer(
 	const answer: Answer = async ({ door, search }, entry, request, assetsOf, staff) => {
 		const page = pageAtPath(new URL(request.url).pathname)?.page;
 		if (page?.audience === "staff") {
-			const html = entry.staffDocument(page, entry.siteFor(door, languages[0], env.publicUrl), staff);
+			const site = entry.siteFor(door, languages[0], env.publicUrl);
+			const html = entry.staffDocument(page, site, staff, env.sessionLife.unused);
 			return new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } });
 		}
 		const context = {

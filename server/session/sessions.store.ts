@@ -9,6 +9,7 @@ export interface SessionRow {
 	readonly suspended_at: number | null;
 	readonly last_day: string | null;
 	readonly temporary_until: number | null;
+	readonly second_factor_since: number | null;
 	readonly user_id: number;
 	readonly name: string;
 	readonly phone: string;
@@ -41,6 +42,7 @@ function sessionQuery(db: Db): CompiledQuery<SessionRow> {
 			"users.suspended_at",
 			"users.last_day",
 			"users.temporary_until",
+			"users.second_factor_since",
 			"users.id as user_id",
 			"users.name",
 			"users.phone",

@@ -4,6 +4,8 @@ import type { Permission } from "#contract/permissions.ts";
 import { isAway } from "../db/errors.ts";
 import type { Database } from "../db/open.ts";
 import type { Db } from "../db/tables.ts";
+import { plainAddress } from "../kit/address.ts";
+import { mustHaveFactor, type SecondFactorRule } from "../second-factor/rule.ts";
 import { type Account, stateOf } from "../users/account-state.ts";
 import {
 	beginSession,
@@ -27,6 +29,10 @@ export interface Caller {
 	readonly permissions: readonly Permission[];
 	/** Whether their password is one that somebody else has set: until they change it they have no permissions. */
 	readonly hasTemporaryPassword: boolean;
+	/** Whether the settings ask a second factor of whoever holds their permissions. */
+	readonly mustHaveSecondFactor: boolean;
+	/** Whether they have none yet: until they do they have no permissions either. */
+	readonly lacksSecondFactor: boolean;
 	readonly tokenHash: string;
 	/** Where the call comes from. */
 	readonly address: string;
@@ -55,11 +61,18 @@ export class Sessions {
 	readonly #database: Database;
 	readonly #now: () => number;
 	readonly #life: SessionLife;
+	readonly #secondFactor: SecondFactorRule;
 
-	constructor(database: Database, now: () => number, life: SessionLife = limits) {
+	constructor(
+		database: Database,
+		now: () => number,
+		life: SessionLife = limits,
+		secondFactor: SecondFactorRule = "offered",
+	) {
 		this.#database = database;
 		this.#now = now;
 		this.#life = life;
+		this.#secondFactor = secondFactor;
 	}
 
 	/** The time by which sessions and accounts end. */
@@ -83,7 +96,8 @@ export class Sessions {
 		return rows.map(({ token_hash, started_at, used_at, device, address }) => ({
 			id: sessionName(token_hash),
 			device,
-			address,
+			// A session of an earlier version.
+			address: plainAddress(address),
 			begunAt: new Date(started_at).toISOString(),
 			usedAt: new Date(used_at).toISOString(),
 			isCurrent: token_hash === currentTokenHash,
@@ -103,7 +117,8 @@ export class Sessions {
 
 	/** The caller by the hash of a token, for use in a transaction. */
 	async find(db: Db, tokenHash: string, address: string): Promise<Caller | undefined> {
-		return this.#callerOf(db, sessionOf(tokenHash, address, await sessionRows(db, tokenHash)));
+		const rows = await sessionRows(db, tokenHash);
+		return this.#callerOf(db, sessionOf(tokenHash, address, rows, this.#secondFactor));
 	}
 
 	async #callerOf(db: Db, session: Session | undefined): Promise<Caller | undefined> {
@@ -143,13 +158,32 @@ export class Sessions {
 	}
 }
 
-function sessionOf(tokenHash: string, address: string, rows: readonly SessionRow[]): Session | undefined {
+function sessionOf(
+	tokenHash: string,
+	address: string,
+	rows: readonly SessionRow[],
+	secondFactor: SecondFactorRule,
+): Session | undefined {
 	const [first] = rows;
 	if (!first) return undefined;
 	const { user_id: id, name, phone, role_id: roleId, role, started_at: startedAt, used_at: usedAt } = first;
 	const hasTemporaryPassword = first.temporary_until !== null;
-	const permissions = hasTemporaryPassword ? [] : rows.flatMap(({ permission }) => permission ?? []);
-	const caller = { id, name, phone, roleId, role, permissions, hasTemporaryPassword, tokenHash, address };
+	const held = rows.flatMap(({ permission }) => permission ?? []);
+	const mustHaveSecondFactor = mustHaveFactor(secondFactor, held);
+	const lacksSecondFactor = mustHaveSecondFactor && first.second_factor_since === null;
+	const caller = {
+		id,
+		name,
+		phone,
+		roleId,
+		role,
+		permissions: hasTemporaryPassword || lacksSecondFactor ? [] : held,
+		hasTemporaryPassword,
+		mustHaveSecondFactor,
+		lacksSecondFactor,
+		tokenHash,
+		address,
+	};
 	return { caller, account: first, startedAt, usedAt };
 }
 

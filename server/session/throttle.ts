@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { isIPv4, isIPv6 } from "node:net";
+import { isIPv6 } from "node:net";
 import { throttles } from "#contract/limits.ts";
 import type { Database } from "../db/open.ts";
 import type { Db } from "../db/tables.ts";
+import { plainAddress } from "../kit/address.ts";
 import { refusal } from "../kit/refusal.ts";
 import {
 	countAttempt,
@@ -103,6 +104,31 @@ export function changePasswordCounters(userId: number): Counter[] {
 	return [counter(throttles.login.addressAndAccount, "changePassword", String(userId))];
 }
 
+/** The counters of codes at sign-in, after a right password; as there, nobody locks an owner out of a device of theirs. */
+export function codeCounters(userId: number, knownDevice?: string): Counter[] {
+	const { code } = throttles;
+	if (knownDevice !== undefined)
+		return [counter(code.knownDevice, "code", "device", knownDevice, String(userId))];
+	return [
+		counter(code.account, "code", String(userId)),
+		counter(code.accountInADay, "code", "day", String(userId)),
+	];
+}
+
+/** The counter of codes while an app is set up. */
+export function setUpCounters(userId: number): Counter[] {
+	return [counter(throttles.code.account, "code", "set up", String(userId))];
+}
+
+/** The counters of a request for a new password. One number's are few: it is stored once anyway. */
+export function passwordRequestCounters(address: string, mobile: string): Counter[] {
+	const { passwordRequest } = throttles;
+	return [
+		counter(passwordRequest.address, "passwordRequest", "address", networkOf(address)),
+		counter(passwordRequest.mobile, "passwordRequest", "mobile", mobile),
+	];
+}
+
 /** The counters of an entry on the test page (requirement I12). */
 export function testPageCounters(address: string): Counter[] {
 	const { testPage } = throttles;
@@ -123,11 +149,7 @@ export function policyReportCounters(address: string): Counter[] {
 
 /** The address that is counted: of IPv6 the first 64 bits, because one household has all the rest (requirement I11). */
 export function networkOf(address: string): string {
-	// Some proxies append the caller's port, which differs at every call.
-	const withoutPort = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address);
-	const bare = (withoutPort?.[1] ?? withoutPort?.[2] ?? address).split("%", 1)[0]?.toLowerCase() ?? "";
-	const mapped = bare.replace(/^::ffff:(?=\d+\.)/, "");
-	if (isIPv4(mapped)) return mapped;
+	const bare = plainAddress(address);
 	if (!isIPv6(bare)) return bare;
 	const [head = "", tail] = bare.split("::");
 	const groups = head === "" ? [] : head.split(":");

@@ -16,7 +16,15 @@ import { findRole } from "../roles/roles.store.ts";
 import { endSessionsOf } from "../session/sessions.store.ts";
 import type { Caller } from "../session/sessions.ts";
 import { stateOf } from "./account-state.ts";
-import { findUser, giveRole, reinstateUser, renameUser, setLastDay, suspendUser } from "./users.store.ts";
+import {
+	countUsers,
+	findUser,
+	giveRole,
+	reinstateUser,
+	renameUser,
+	setLastDay,
+	suspendUser,
+} from "./users.store.ts";
 import { countUsersBy, usersBy } from "./users-page.store.ts";
 
 /** An account's life after it was added: changed, suspended, taken up again, ended on a day (decision 27). */
@@ -34,11 +42,12 @@ export const accountCalls: Handlers<
 		const now = sessions.now();
 		const today = indianDay(now);
 		const { page, limit } = query;
-		const [users, total] = await Promise.all([
+		const [users, total, all] = await Promise.all([
 			usersBy(db, query, today, { limit, offset: (page - 1) * limit }),
 			countUsersBy(db, query, today),
+			countUsers(db),
 		]);
-		return { total, users: users.map((user) => shown(user, now)) };
+		return { total, all, users: users.map((user) => shown(user, now)) };
 	},
 
 	async editUser(context) {
@@ -123,6 +132,7 @@ export const accountCalls: Handlers<
 function shown(user: Selectable<Tables["users"]> & { role: string }, now: number): Reply<"user"> {
 	const { id, name, phone, role, role_id, last_day, last_sign_in_at, created_at, added_by, temporary_until } =
 		user;
+	const hasSecondFactor = user.second_factor_since !== null;
 	return {
 		id,
 		name,
@@ -135,6 +145,7 @@ function shown(user: Selectable<Tables["users"]> & { role: string }, now: number
 		addedAt: new Date(created_at).toISOString(),
 		addedBy: added_by,
 		temporaryUntil: temporary_until === null ? null : new Date(temporary_until).toISOString(),
+		hasSecondFactor,
 	};
 }
 

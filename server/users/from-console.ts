@@ -1,13 +1,17 @@
 import { faultOf, sayFault } from "#contract/faults.ts";
 import { passwords } from "#contract/limits.ts";
+import { tenDigits } from "#contract/mobile.ts";
+import { outcomes } from "#contract/outcomes.ts";
 import { shapes } from "#contract/shapes.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
 import { isDuplicate } from "../db/errors.ts";
 import type { Database } from "../db/open.ts";
 import { readablePassword } from "../db/seed.ts";
 import { findRoleByName, listRoles } from "../roles/roles.store.ts";
+import { forgetSecondFactor } from "../second-factor/second-factor.store.ts";
 import { hashPassword } from "../session/argon2.ts";
 import { endSessionsOf } from "../session/sessions.store.ts";
+import { closePasswordRequest } from "./password-requests.store.ts";
 import { addUser, findUserByPhone, givePassword } from "./users.store.ts";
 
 /**
@@ -62,8 +66,24 @@ export async function resetFromConsole(database: Database, mobile: string): Prom
 		const user = await findUserByPhone(tx, phone);
 		if (!user) throw new Error(`Nobody has the mobile number ${phone}.`);
 		await givePassword(tx, user.id, passwordHash, temporaryUntil());
+		await closePasswordRequest(tx, user.id);
 		await endSessionsOf(tx, user.id);
 		await writeAuditLine(tx, { action: "reset password from the console", subject: user });
 	});
 	return { mobile: phone, password };
+}
+
+/** Takes a user's second factor away, so that the password alone signs in. @throws {Error} if nobody has this mobile number */
+export async function forgetFactorFromConsole(database: Database, mobile: string): Promise<string> {
+	const phone = tenDigits(mobile);
+	if (phone === undefined) throw new Error(outcomes.invalidMobile.words.en);
+	return database.change(async (tx) => {
+		const user = await findUserByPhone(tx, phone);
+		if (!user) throw new Error(`Nobody has the mobile number ${phone}.`);
+		if (user.second_factor_since === null) throw new Error(`${user.name} has no second factor.`);
+		await forgetSecondFactor(tx, user.id);
+		await endSessionsOf(tx, user.id);
+		await writeAuditLine(tx, { action: "reset second factor from the console", subject: user });
+		return user.name;
+	});
 }

@@ -6,7 +6,7 @@ import { contains } from "../db/engine.ts";
 import type { Db, Tables } from "../db/tables.ts";
 
 /** Who is wanted of the list, and in which order. */
-export type UsersWanted = Pick<Query<"usersPage">, "q" | "role" | "state"> &
+export type UsersWanted = Pick<Query<"usersPage">, "q" | "role" | "roleName" | "state"> &
 	Partial<Pick<Query<"usersPage">, "sort" | "order">>;
 
 /** The sounds of a name's words, each with a space before it, so that a beginning is found without a pattern of its own. */
@@ -95,11 +95,16 @@ export async function countUsersBy(db: Db, wanted: UsersWanted, today: string): 
 
 function matching(
 	db: Db,
-	{ q = "", role, state }: UsersWanted,
+	{ q = "", role, roleName, state }: UsersWanted,
 	today: string,
 ): SelectQueryBuilder<Tables, "users", object> {
 	let users = db.selectFrom("users");
 	if (role !== undefined) users = users.where("users.role_id", "=", role);
+	if (roleName) {
+		users = users.where("users.role_id", "in", (eb) =>
+			eb.selectFrom("roles").select("roles.id").where("roles.name", "=", roleName),
+		);
+	}
 	if (state === "suspended") users = users.where("users.suspended_at", "is not", null);
 	else if (state) {
 		users = users.where("users.suspended_at", "is", null);

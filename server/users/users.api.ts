@@ -9,6 +9,7 @@ import { refusal } from "../kit/refusal.ts";
 import { refuseRoleBeyond, refuseUserBeyond, refuseWithoutKeeper } from "../permissions/rights.ts";
 import { findRole } from "../roles/roles.store.ts";
 import { endSessionsOf } from "../session/sessions.store.ts";
+import { closePasswordRequest } from "./password-requests.store.ts";
 import {
 	addUser,
 	deleteUser,
@@ -99,6 +100,7 @@ export const userCalls: Handlers<
 			if (!user) throw refusal("unknownUser");
 			await refuseUserBeyond(tx, actor, user);
 			await givePassword(tx, user.id, passwordHash, context.sessions.now() + passwords.temporary);
+			await closePasswordRequest(tx, user.id);
 			await endSessionsOf(tx, user.id);
 			await writeAuditLine(tx, { actor, action: "reset password", subject: user });
 		});

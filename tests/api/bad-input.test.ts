@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Call, type CallName, callByName } from "#contract/api.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { type Desk, onEachDatabase, type Person, password, words } from "../support/desk.ts";
@@ -23,6 +23,7 @@ onEachDatabase((openDesk) => {
 		spareRole = await desk.role("spare desk");
 		right = {
 			login: { mobile: other.phone, password },
+			askForPassword: { mobile: other.phone },
 			addTestUser: { name: "कविता", email: "kavita@palika.example" },
 			assignRole: { userId: other.id, roleId: other.roleId },
 			assignPermissions: { roleId: other.roleId, permissionIds: [1] },
@@ -43,12 +44,20 @@ onEachDatabase((openDesk) => {
 			assignRoles: { userIds: [other.id], roleId: other.roleId },
 			resetPassword: { password },
 			changePassword: { currentPassword: password, newPassword: "imli-taara-73-nadi" },
+			beginSecondFactor: { currentPassword: password },
+			confirmSecondFactor: { code: "123456" },
+			renewRecoveryCodes: { currentPassword: password },
+			endSecondFactor: { currentPassword: password },
 		};
 	});
+
+	// What is refused here is refused for its shape, not for the number of tries.
+	beforeEach(() => desk.database.db.deleteFrom("tries").execute());
 
 	const fields = [
 		["login", "mobile"],
 		["login", "password"],
+		["askForPassword", "mobile"],
 		["addTestUser", "name"],
 		["addTestUser", "email"],
 		["assignRole", "userId"],
@@ -76,6 +85,10 @@ onEachDatabase((openDesk) => {
 		["resetPassword", "password"],
 		["changePassword", "currentPassword"],
 		["changePassword", "newPassword"],
+		["beginSecondFactor", "currentPassword"],
+		["confirmSecondFactor", "code"],
+		["renewRecoveryCodes", "currentPassword"],
+		["endSecondFactor", "currentPassword"],
 	] as const;
 
 	const idFor = (name: CallName) => {

@@ -74,6 +74,7 @@ onEachDatabase((openDesk) => {
 			const attempts = [
 				await desk.ask("deleteUser", { as: clerk, id: chief.id }),
 				await desk.ask("resetPassword", { as: clerk, id: chief.id, body: { password } }),
+				await desk.ask("resetSecondFactor", { as: clerk, id: chief.id }),
 				await desk.ask("assignRole", { as: clerk, body: { userId: chief.id, roleId: small } }),
 			];
 			for (const answer of attempts) {
@@ -103,6 +104,7 @@ onEachDatabase((openDesk) => {
 					reinstateUsers: [{ body: { userIds: [chief.id] } }, 200],
 					assignRoles: [{ body: { userIds: [chief.id], roleId: chief.roleId } }, 200],
 					resetPassword: [{ body: { password: `${password}-52` } }, 403, "resettingOneself"],
+					resetSecondFactor: [{}, 403, "resettingOwnFactor"],
 					// Whoever is the last to hold the rights can't; others may give them up.
 					assignRole: [{ body: { userId: chief.id, roleId: chief.roleId } }, 200],
 				};

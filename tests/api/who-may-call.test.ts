@@ -3,9 +3,12 @@ import { type Call, type CallName, calls } from "#contract/api.ts";
 import { successOf, withTemporaryPassword } from "#contract/call-outcomes.ts";
 import { days } from "#contract/limits.ts";
 import { type Permission, permissionNames, permissions } from "#contract/permissions.ts";
+import { keepPendingSecret } from "#server/second-factor/second-factor.store.ts";
 import { hashToken, sessionName } from "#server/session/token.ts";
+import { addPasswordRequest } from "#server/users/password-requests.store.ts";
 import { findUser, givePassword, suspendUser } from "#server/users/users.store.ts";
 import { type Desk, onEachDatabase, type Person, password, type Sending, words } from "../support/desk.ts";
+import { codeOf, giveSecondFactor, secret } from "../support/second-factor.ts";
 
 /** requirements, Who may call what: every call, by every kind of person, and what is different afterwards. */
 const rows = calls as readonly Call[];
@@ -97,10 +100,27 @@ onEachDatabase((open) => {
 				return { body: { name: `clerk ${number}` } };
 			case "deleteRole":
 				return { id: await desk.role(`unused ${number}`) };
+			case "askForPassword":
+				return { body: { mobile: bystander.phone } };
+			case "dismissPasswordRequest":
+				await addPasswordRequest(desk.database.db, bystander.id, Date.now());
+				return { id: bystander.id };
 			case "rolePermissions":
 				return { id: bystander.roleId };
 			case "resetPassword":
 				return { id: bystander.id, body: { password } };
+			case "beginSecondFactor":
+				return { body: { currentPassword: password } };
+			case "confirmSecondFactor":
+				if (as) await keepPendingSecret(desk.database.db, as.id, secret, Date.now());
+				return { body: { code: codeOf(secret) } };
+			case "renewRecoveryCodes":
+			case "endSecondFactor":
+				if (as) await giveSecondFactor(desk, as);
+				return { body: { currentPassword: password } };
+			case "resetSecondFactor":
+				await giveSecondFactor(desk, bystander);
+				return { id: bystander.id };
 			case "changePassword":
 				return { body: { currentPassword: password, newPassword: `${password}-${number}` } };
 			default:

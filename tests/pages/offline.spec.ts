@@ -35,7 +35,7 @@ test.use({ serviceWorkers: "allow" });
 test.describe.configure({ timeout: 3 * patience });
 
 const memory: Readonly<Record<Lang, RegExp>> = {
-	en: /^Shown from memory, as of \d{1,2} \p{L}+ \d{4}, \d\d:\d\d\./u,
+	en: /^Saved copy of \d{1,2} \p{L}+ \d{4}, \d\d:\d\d; you are offline\./u,
 	hi: /^पहले से सहेजा हुआ पृष्ठ, \d{1,2} [\p{L}\p{M}]+ \d{4}, \d\d:\d\d की स्थिति।/u,
 };
 
@@ -219,10 +219,23 @@ test("switched off by the council, the worker takes itself and all that it kept 
 	await expect.poll(registrations).toBe(0);
 });
 
-test("the staff area is none of the worker's business", async ({ page, line }) => {
+test("without a connection the staff area says so, in a language that was read here", async ({
+	page,
+	line,
+}) => {
+	await visit(page, line.address, "hi");
+	await line.cut();
+	for (const path of ["/admin", "/admin/users?q=9", "/addRole"]) {
+		expect((await page.goto(line.address + path))?.status(), path).toBe(503);
+		await expect(page.locator("h1")).toHaveText(pageByName("offline").title.hi);
+	}
+	line.goOn();
+});
+
+test("test pages and calls are none of the worker's business", async ({ page, line }) => {
 	await visit(page, line.address, "en");
 	await line.cut();
-	for (const path of ["/admin", "/admin/users", "/addRole", "/userlist", "/api/docs"]) {
+	for (const path of ["/userlist", "/api/docs"]) {
 		await expect(page.goto(line.address + path), path).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
 	}
 });

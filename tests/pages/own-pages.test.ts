@@ -106,7 +106,7 @@ test("a document is a link that says its kind, size, pages and language, on its 
 		.poll(async () => (await linkOn("/info/budget")).words, { timeout: 60_000 })
 		.toBe("|Budget 2026–27|Budget · PDF · 3 kB · 3 pages · in Hindi and English · 28 March 2026|");
 	expect((await linkOn("/hi/services/parking")).words).toBe(
-		"|मासिक पार्किंग पास का आवेदन|प्रपत्र · PDF · 2 के.बी. · 1 पृष्ठ · हिन्दी और अंग्रेज़ी में|",
+		"|मासिक पार्किंग पास का आवेदन|फ़ॉर्म · PDF · 2 के.बी. · 1 पृष्ठ · हिन्दी और अंग्रेज़ी में|",
 	);
 	expect((await linkOn("/info/notices?notice=1")).words).toContain(
 		"Tender document|Notice · PDF · 3 kB · 2 pages · in Hindi",

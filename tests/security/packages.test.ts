@@ -25,9 +25,9 @@ interface Locked {
 /**
  * Packages that run on every machine. 40 are the aim, Fastify and pg alone are 60 (docs/decisions/0012-faults-tried.md), and
  * eleven are OpenTelemetry's, which only a server that sends traces loads; the last two count the pages of a PDF and the contrast
- * of a council's colours.
+ * of a council's colours; two make the codes of a second factor.
  */
-const mostPackages = 111;
+const mostPackages = 113;
 
 const lock: Record<string, Locked> = JSON.parse(read("package-lock.json")).packages;
 const locked = Object.entries(lock).filter(([path]) => path !== "");

@@ -1,8 +1,9 @@
 import { session } from "../../contract/limits.ts";
 import { siteOutcomes } from "../../contract/site-outcomes.ts";
 import { faults } from "../support/accessibility.ts";
+import { startServer } from "../support/server-process.ts";
 import { expect, scriptIsThere } from "../support/site.ts";
-import { chairman, forgetRefusals, logIn, openAs, test, toast } from "../support/staff.ts";
+import { chairman, forgetRefusals, logIn, Office, openAs, test, toast } from "../support/staff.ts";
 
 test("ULB Login signs a clerk in: a toast, the dialog closes, the staff area opens, the token is kept", async ({
 	page,
@@ -168,21 +169,26 @@ test("whoever has tried too often is told the minutes, counted down, and may the
 	complaints,
 }) => {
 	await page.clock.install();
-	await page.goto("/admin");
-	await scriptIsThere(page);
 	await page.route("**/api/login", (route) =>
 		route.fulfill({ status: 429, headers: { "retry-after": "890" }, json: { error: "Wait 890 seconds" } }),
 	);
-	await logIn(page, chairman);
-	const password = page.getByLabel("Password");
-	const button = page.getByRole("button", { name: "Login", exact: true });
-	await expect(password).toHaveAccessibleDescription("Too many tries. Please wait 15 minutes and try again.");
-	await expect(button).toBeDisabled();
-	await page.clock.fastForward("14:10");
-	await expect(password).toHaveAccessibleDescription(/wait \d\d seconds/);
-	await page.clock.fastForward("01:00");
-	await expect(button).toBeEnabled();
-	await expect(password).toHaveAccessibleDescription("");
+	for (const path of ["/admin", "/"]) {
+		await page.goto(path);
+		await scriptIsThere(page);
+		if (path === "/") await page.getByRole("button", { name: "ULB Login" }).first().click();
+		await logIn(page, chairman);
+		const password = page.getByLabel("Password");
+		const button = page.getByRole("button", { name: "Login", exact: true });
+		await expect(password).toHaveAccessibleDescription(
+			"Too many tries. Please wait 15 minutes and try again.",
+		);
+		await expect(button).toBeDisabled();
+		await page.clock.fastForward("14:10");
+		await expect(password).toHaveAccessibleDescription(/wait \d\d seconds/);
+		await page.clock.fastForward("01:00");
+		await expect(button).toBeEnabled();
+		await expect(password).toHaveAccessibleDescription("");
+	}
 	forgetRefusals(complaints);
 });
 
@@ -222,6 +228,64 @@ test("five minutes before an unused session ends it asks; Stay keeps it and what
 	await page.route("**/api/me", (route) => route.fulfill({ status: 401, json: { error: "Ended" } }));
 	await page.clock.fastForward("50:00");
 	await expect(page.getByRole("alert")).toContainText("your session has ended");
+	forgetRefusals(complaints);
+});
+
+test("the question follows the server's setting", async ({ browser }) => {
+	const server = await startServer({
+		SESSION_UNUSED_MINUTES: "15",
+		ADMIN_MOBILE: chairman.mobile,
+		ADMIN_PASSWORD: chairman.password,
+	});
+	const context = await browser.newContext({ baseURL: server.address });
+	const page = await context.newPage();
+	await page.clock.install();
+	await openAs(page, await (await new Office(server.address).open()).tokenOf(chairman), "/admin/password");
+	await expect(page.getByLabel("Current password", { exact: true })).toBeVisible();
+	await page.clock.fastForward("08:30");
+	const question = page.getByRole("dialog", { name: "Are you still there?" });
+	await expect(question).toHaveCount(0);
+	await page.clock.fastForward("01:00");
+	await expect(question).toContainText("Your session ends in 5 minutes");
+	await context.close();
+	await server.stop();
+});
+
+test("whoever has forgotten their password learns whom to ask, and asks; an administrator sees it and opens the person", async ({
+	page,
+	office,
+	complaints,
+}) => {
+	const clerk = await office.user((await office.role()).id);
+	await page.goto("/");
+	await scriptIsThere(page);
+	await page.getByRole("button", { name: "ULB Login" }).first().click();
+	await page.getByRole("link", { name: "Forgotten your password?" }).click();
+	await scriptIsThere(page);
+	const ways = page.locator("details#forgotten");
+	await expect(ways).toContainText("A new one is given by: Chairman");
+	await expect(ways.locator("a[href^='tel:']")).toBeVisible();
+	await ways.getByRole("button", { name: "Send request" }).click();
+	await expect(ways.getByRole("alert")).toContainText("Mobile");
+	await ways.getByLabel("Mobile").fill("12");
+	await ways.getByRole("button", { name: "Send request" }).click();
+	await expect(ways.getByLabel("Mobile")).toHaveAccessibleDescription(/ten digits/);
+	await ways.getByLabel("Mobile").fill(clerk.mobile);
+	await ways.getByRole("button", { name: "Send request" }).click();
+	await expect(ways.getByRole("status")).toContainText("see the request now");
+	expect(await faults(page)).toEqual([]);
+	await page.getByLabel("Mobile").first().fill(chairman.mobile);
+	await page.getByLabel("Password").fill(chairman.password);
+	await page.getByRole("button", { name: "Login", exact: true }).click();
+	const asks = page.locator("section", { hasText: "asks for a new password" });
+	await expect(asks.getByRole("link", { name: clerk.name })).toBeVisible();
+	expect(await faults(page)).toEqual([]);
+	await asks.getByRole("link", { name: clerk.name }).click();
+	await expect(page).toHaveURL(new RegExp(`/admin/users\\?q=${clerk.mobile}$`));
+	await page.goBack();
+	await asks.getByRole("button", { name: `Close the request of ${clerk.name}` }).click();
+	await expect(toast(page)).toContainText("The request is closed");
+	await expect(asks).toHaveCount(0);
 	forgetRefusals(complaints);
 });
 

@@ -153,6 +153,8 @@ export class Desk {
 				.orderBy("permission_id")
 				.execute(),
 			testUsers: await db.selectFrom("test_users").selectAll().orderBy("id").execute(),
+			authenticators: await db.selectFrom("authenticators").selectAll().orderBy("user_id").execute(),
+			recoveryCodes: await db.selectFrom("recovery_codes").selectAll().orderBy("code_hash").execute(),
 			audit: await db.selectFrom("audit_log").selectAll().orderBy("id").execute(),
 		};
 	}

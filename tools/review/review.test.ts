@@ -79,6 +79,19 @@ test("markup in a text is named with its place, for readers would see its letter
 	});
 });
 
+test("what a text or a source asks to confirm is listed with its place, until the words are taken out", () => {
+	expect(linesOf("To confirm")).toEqual([]);
+	const unsure = {
+		"pages/wards.yaml": replace("Find your ward.", "Find your ward; confirm at the office."),
+		"facts.yaml": (text: string) =>
+			text.replace("source: State order }", 'source: "Reports; confirm on the portal" }'),
+	};
+	expect(linesOf("To confirm", unsure)).toEqual([
+		"facts.yaml, oldAgePension, source: Reports; confirm on the portal",
+		"pages/wards.yaml, lead, en: Find your ward; confirm at the office.",
+	]);
+});
+
 test("a document without an owner is named, one with an owner is not", () => {
 	const lines = linesOf("Documents that name no owner");
 	expect(lines).toContain("home.yaml");

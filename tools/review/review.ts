@@ -18,6 +18,7 @@ export function review(content: Content, today: string): readonly Section[] {
 		{ title: "Examples and sample numbers that are left", lines: leftovers(content) },
 		{ title: "Markup, which the site shows as letters: take it out", lines: markup(content) },
 		{ title: `Overdue: not read through for ${reviewMonths} months`, lines: overdue(content, today) },
+		{ title: "To confirm: what a text or a figure's source sends readers to ask", lines: toConfirm(content) },
 		{ title: "Addresses outside the site, and where they are used", lines: portalUses(content) },
 		{ title: "Addresses that nothing leads to", lines: unusedPortals(content) },
 		{ title: "Several addresses on one host", lines: sharedHosts(content) },
@@ -47,6 +48,18 @@ function markup(content: Content): string[] {
 	return filesOf(content)
 		.flatMap((file) => partsOf(file, hasMarkup))
 		.map(({ place, value }) => `${place}: ${tag.exec(value)?.[0]}`);
+}
+
+/**
+ * What nobody has read in the order or the act itself: the text says so to the reader ("confirm at the office"), the source
+ * of a figure to the staff. Once it is known for certain, the words go and with them the line here.
+ */
+function toConfirm(content: Content): string[] {
+	const unsure = /\bconfirm\b/i;
+	const isUnsure = (part: unknown): part is string => typeof part === "string" && unsure.test(part);
+	return filesOf(content)
+		.flatMap((file) => partsOf(file, isUnsure))
+		.map(({ place, value }) => `${place}: ${value}`);
 }
 
 /** Pages by the day of their last review, figures and addresses by the day they were checked; the oldest first. */

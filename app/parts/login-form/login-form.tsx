@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { SentBody } from "#contract/api.ts";
 import { lengths } from "#contract/limits.ts";
 import { siteOutcomes } from "#contract/site-outcomes.ts";
 import { call, type Refusal, wordsOf } from "../../api-client.ts";
@@ -13,41 +14,81 @@ import { Field } from "../field/field.tsx";
 import { PasswordField } from "../password-field/password-field.tsx";
 import { say as sayToast } from "../toast/say.tsx";
 import styles from "./login-form.module.css";
+import type { SecondStep as SecondStepPart } from "./second-step.tsx";
 
 interface Props {
 	onSignedIn?: () => void;
-	/** Where too many attempts are counted down: what that says meanwhile, and how it is begun. */
-	wait?: { readonly words: string; readonly begin: (refusal: Refusal) => string };
 }
 
 /** Mobile and password, both required (§2.1, §5); in every page's dialog, and in the staff area itself. */
-export function LoginForm({ onSignedIn, wait }: Props) {
+export function LoginForm({ onSignedIn }: Props) {
 	const say = useSay();
 	const lang = useLang();
 	const errors = useFormErrors();
 	const [refused, setRefused] = useState("");
 	const [busy, setBusy] = useState(false);
+	const form = useRef<HTMLFormElement>(null);
+	/** The second step, once it is asked for: its code comes only then. */
+	const [second, setSecond] = useState<{
+		readonly SecondStep: typeof SecondStepPart;
+		readonly body: SentBody<"login">;
+	}>();
+	/** After too many attempts: how long to wait, and what ends the counting. */
+	const [waiting, setWaiting] = useState("");
+	const stopWaiting = useRef<() => void>(undefined);
+	useEffect(() => () => stopWaiting.current?.(), []);
+	const isBack = useRef(false);
+	useEffect(() => {
+		if (second || !isBack.current) return;
+		isBack.current = false;
+		form.current?.querySelector<HTMLInputElement>("[name=password]")?.focus();
+	}, [second]);
+
+	/** To the first step again, where what was typed still stands. */
+	function goBack() {
+		isBack.current = true;
+		setSecond(undefined);
+	}
 
 	/** Signs in. @returns what went wrong (§8): the server's text, else "Login failed", also for a reply without a token */
-	async function logIn(typed: FormData): Promise<Refusal | undefined> {
-		const body = { mobile: String(typed.get("mobile")), password: String(typed.get("password")) };
+	async function logIn(body: SentBody<"login">): Promise<Refusal | undefined> {
 		const answer = await call("login", body, lang);
 		if ("error" in answer) return answer as Refusal;
 		if (!answer.token) return { error: say(siteOutcomes.tokenMissing.words), status: 200 };
-		return (await signIn(answer.token))
-			? undefined
-			: { error: say(siteOutcomes.loginFailed.words), status: 200 };
+		if (!(await signIn(answer.token))) return { error: say(siteOutcomes.loginFailed.words), status: 200 };
+		rememberLanguage(lang);
+		sayToast("success", say(siteOutcomes.loginSuccessful.words));
+		form.current?.reset();
+		setSecond(undefined);
+		onSignedIn?.();
+		return undefined;
 	}
 
 	/** A toast (§8); then the field in question, which is the password where the server names none. */
-	function refuse(refusal: Refusal, sent: HTMLFormElement) {
+	async function refuse(refusal: Refusal) {
 		const { words: told, more } = wordsOf(refusal, siteOutcomes.loginFailed, lang);
-		const waiting = wait?.begin(refusal);
-		const reason = waiting || told;
+		const wait = refusal.status === 429 ? await wordsToWait(refusal).catch(() => "") : "";
+		const reason = wait || told;
 		sayToast("error", reason, more ? <p>{more}</p> : undefined);
 		if (errors.refuse(refusal, true)) return;
-		if (!waiting) setRefused([reason, more].filter(Boolean).join(". "));
-		sent.querySelector<HTMLInputElement>("[name=password]")?.focus();
+		if (!wait) setRefused([reason, more].filter(Boolean).join(". "));
+		form.current?.querySelector<HTMLInputElement>("[name=password]")?.focus();
+	}
+
+	async function wordsToWait(refusal: Refusal): Promise<string> {
+		const { countDown } = await import("./count-down.ts");
+		const { words: first, stop } = countDown(refusal, lang, setWaiting);
+		stopWaiting.current = stop;
+		return first;
+	}
+
+	/** Sends the same once more with a code; where the password isn't right any more, it begins anew. */
+	async function logInWith(body: SentBody<"login">, code: string): Promise<Refusal | undefined> {
+		const refusal = await logIn({ ...body, code });
+		if (refusal?.status !== 401 || refusal.field === "code") return refusal;
+		goBack();
+		await refuse(refusal);
+		return undefined;
 	}
 
 	async function submit(event: FormEvent<HTMLFormElement>) {
@@ -57,53 +98,62 @@ export function LoginForm({ onSignedIn, wait }: Props) {
 		setRefused("");
 		if (!errors.check(sent)) return;
 		setBusy(true);
-		const refusal = await logIn(new FormData(sent));
-		setBusy(false);
-		if (refusal) {
-			refuse(refusal, sent);
-			return;
+		const typed = new FormData(sent);
+		const body = { mobile: String(typed.get("mobile")), password: String(typed.get("password")) };
+		const refusal = await logIn(body);
+		try {
+			if (refusal?.field !== "code") return refusal && (await refuse(refusal));
+			const { SecondStep } = await import("./second-step.tsx");
+			setSecond({ SecondStep, body });
+		} catch {
+			await refuse({ error: "", status: 0 });
+		} finally {
+			setBusy(false);
 		}
-		rememberLanguage(lang);
-		sayToast("success", say(siteOutcomes.loginSuccessful.words));
-		sent.reset();
-		onSignedIn?.();
 	}
 
 	const password = errors.field("password");
 	return (
 		<>
-			<p>{say(words.staffOnly)}</p>
-			<p className={styles.needsScript}>{say(words.loginNeedsScript)}</p>
-			<form
-				className={styles.form}
-				method="dialog"
-				data-needs-script=""
-				onSubmit={submit}
-				onInvalidCapture={errors.onInvalidCapture}
-				aria-busy={busy}
-			>
-				<ErrorSummary errors={errors.shown} />
-				<Field
-					{...errors.field("mobile")}
-					label={say(words.mobile)}
-					name="mobile"
-					inputMode="tel"
-					autoComplete="username"
-					maxLength={lengths.typedMobile}
-					required
-				/>
-				<PasswordField
-					{...password}
-					label={say(words.password)}
-					name="password"
-					autoComplete="current-password"
-					required
-					error={password.error ?? (wait?.words || refused || undefined)}
-				/>
-				<Button type="submit" size="big" busy={busy} disabled={Boolean(wait?.words)}>
-					{say(busy ? words.signingIn : words.login)}
-				</Button>
-			</form>
+			{second ? <second.SecondStep onCode={(code) => logInWith(second.body, code)} onBack={goBack} /> : null}
+			{/* What was typed stays. */}
+			<div className={styles.first} hidden={second !== undefined}>
+				<p>{say(words.staffOnly)}</p>
+				<p className={styles.needsScript}>{say(words.loginNeedsScript)}</p>
+				<form
+					ref={form}
+					className={styles.form}
+					method="dialog"
+					data-needs-script=""
+					onSubmit={submit}
+					onInvalidCapture={errors.onInvalidCapture}
+					aria-busy={busy}
+				>
+					<ErrorSummary errors={errors.shown} />
+					<Field
+						{...errors.field("mobile")}
+						label={say(words.mobile)}
+						name="mobile"
+						inputMode="tel"
+						autoComplete="username"
+						maxLength={lengths.typedMobile}
+						required
+						// At a desk that several people share, the wait is one number's.
+						onChange={() => stopWaiting.current?.()}
+					/>
+					<PasswordField
+						{...password}
+						label={say(words.password)}
+						name="password"
+						autoComplete="current-password"
+						required
+						error={password.error ?? (waiting || refused || undefined)}
+					/>
+					<Button type="submit" size="big" busy={busy} disabled={waiting !== ""}>
+						{say(busy ? words.signingIn : words.login)}
+					</Button>
+				</form>
+			</div>
 		</>
 	);
 }

@@ -17,11 +17,11 @@ export function Reviewed({ owner, reviewed, inColumn = false }: Props) {
 	return (
 		<dl className={`${inColumn ? "" : "wrap"} ${styles.reviewed}`}>
 			<div>
-				<dt>{say(words.answersForThisPage)}</dt>
+				<dt>{say(words.responsibleForThisPage)}</dt>
 				<dd>{owner}</dd>
 			</div>
 			<div>
-				<dt>{say(words.lastReadThrough)}</dt>
+				<dt>{say(words.lastReviewed)}</dt>
 				<dd>
 					<time dateTime={reviewed}>{longDate(reviewed, lang)}</time>
 				</dd>

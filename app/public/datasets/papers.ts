@@ -14,8 +14,8 @@ export const notices = dataset({
 	kind: "notices",
 	title: { en: "Notices and tenders", hi: "सूचनाएँ और निविदाएँ" },
 	about: {
-		en: "The council's notices and tenders with their dates and where the papers are.",
-		hi: "पालिका की सूचनाएँ और निविदाएँ, तिथि के साथ, और उनके काग़ज़ कहाँ मिलेंगे।",
+		en: "The council's notices and tenders with their dates and where the documents are.",
+		hi: "पालिका की सूचनाएँ और निविदाएँ, तिथि के साथ, और उनके दस्तावेज़ कहाँ मिलेंगे।",
 	},
 	page: "notices",
 	only: isOut,
@@ -41,8 +41,8 @@ export const notices = dataset({
 			},
 		),
 		portal({
-			en: "The portal that has the papers; may be empty.",
-			hi: "वह पोर्टल जहाँ काग़ज़ मिलते हैं; ख़ाली भी हो सकता है।",
+			en: "The portal that has the documents; may be empty.",
+			hi: "वह पोर्टल जहाँ दस्तावेज़ मिलते हैं; ख़ाली भी हो सकता है।",
 		}),
 	],
 });

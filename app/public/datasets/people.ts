@@ -32,7 +32,7 @@ export const wards = dataset({
 		{
 			key: "member",
 			label: { en: "Member Name", hi: "सभासद का नाम" },
-			means: { en: "The ward's elected member of the board.", hi: "वार्ड से निर्वाचित बोर्ड सदस्य।" },
+			means: { en: "The ward's elected member of the board.", hi: "वार्ड से निर्वाचित सभासद।" },
 			cell: ({ member }) => member,
 		},
 		{
@@ -60,7 +60,7 @@ export const officers = dataset({
 	title: { en: "Officers", hi: "अधिकारी" },
 	about: {
 		en: "The chairman, the executive officer and the heads of the council's sections.",
-		hi: "अध्यक्ष, अधिशासी अधिकारी और पालिका के अनुभागों के प्रमुख।",
+		hi: "अध्यक्ष, अधिशासी अधिकारी और पालिका के विभागों के प्रमुख।",
 	},
 	page: "directory",
 	columns: [

@@ -2,11 +2,11 @@ import type { Text } from "#contract/language.ts";
 
 export const offlineWords = {
 	fromMemory: {
-		en: "Shown from memory, as of {date}. There is no connection now.",
-		hi: "पहले से सहेजा हुआ पृष्ठ, {date} की स्थिति। अभी इंटरनेट नहीं मिल रहा है।",
+		en: "Saved copy of {date}; you are offline.",
+		hi: "पहले से सहेजा हुआ पृष्ठ, {date} की स्थिति। अभी इंटरनेट नहीं है।",
 	},
 	lead: {
-		en: "You see this page when there is no internet and the page you wanted is not kept on your device.",
+		en: "You see this page when there is no internet and the page you wanted is not saved on your device.",
 		hi: "इंटरनेट न हो और माँगा गया पृष्ठ आपके फ़ोन में सहेजा न हो, तब यह पृष्ठ खुलता है।",
 	},
 	numbers: { en: "Numbers to call", hi: "फ़ोन नंबर" },

@@ -97,6 +97,7 @@ addEventListener("fetch", (event) => {
 	if (url.pathname.startsWith("/assets/") || cached.files.includes(url.pathname + url.search)) {
 		event.respondWith(fileFor(event.request));
 	} else if (cached.never.some((path) => `${url.pathname}/`.startsWith(`${path}/`))) return;
+	else if (mode === "navigate" && cached.staff.includes(url.pathname)) event.respondWith(deskFor(event));
 	else if (mode === "navigate" && !/\.\w+$/.test(url.pathname)) event.respondWith(pageFor(event, url));
 });
 
@@ -137,6 +138,22 @@ async function pageFor(event, url) {
 		if (url.search) return Response.redirect(path);
 		notices.set(url.pathname, wordsFor(known.time, languageOf(path)));
 		return known.page;
+	}
+}
+
+// A staff page is never cached. Its address has no language: the browser's own decides, where that was ever read here.
+async function deskFor(event) {
+	try {
+		return await network(event, false);
+	} catch {
+		const langs = Object.keys(cached.standIn).sort(
+			(one, other) => navigator.language.startsWith(other) - navigator.language.startsWith(one),
+		);
+		for (const lang of langs) {
+			const known = await inCache(cached.standIn[lang]);
+			if (known) return new Response(known.page.body, { status: 503, headers: known.page.headers });
+		}
+		return Response.error();
 	}
 }
 

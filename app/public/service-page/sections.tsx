@@ -21,18 +21,22 @@ export interface ServiceSection {
 type Slots = Pick<Service, "why" | "who" | "facts" | "check" | "otherWays" | "next" | "wrong" | "forms"> &
 	Partial<Pick<Service, "documents" | "steps" | "questions">>;
 
+/** Headings of a page on which nobody applies for anything: who may ask, and what to say instead of what to bring. */
+export type Headings = Readonly<Partial<Record<"who" | "documents", Text>>>;
+
 /** The sections with content, in order, for both the page and its table of contents. */
 export function sectionsOf(
 	slots: Slots,
 	say: (text: Text) => string,
-	checker?: ReactNode,
+	{ checker, headings }: { checker?: ReactNode; headings?: Headings } = {},
 ): readonly ServiceSection[] {
+	const titles = { ...words, ...headings };
 	const { why, who, facts, check, documents, steps, otherWays, next, wrong, forms, questions } = slots;
 	const sections: readonly (readonly [id: string, title: Text, body: ReactNode])[] = [
 		["why", words.why, why && <Texts texts={why} />],
 		[
 			"who",
-			words.who,
+			titles.who,
 			(who || checker) && (
 				<>
 					{who ? <Who texts={who} /> : null}
@@ -50,7 +54,11 @@ export function sectionsOf(
 				</>
 			),
 		],
-		["documents", words.documents, documents && <TickList label={say(words.documents)} items={documents} />],
+		[
+			"documents",
+			titles.documents,
+			documents && <TickList label={say(titles.documents)} items={documents} />,
+		],
 		["steps", words.steps, steps && <Steps steps={steps} />],
 		["other-ways", words.otherWays, otherWays && <ContactWays ways={otherWays} />],
 		["next", words.next, next && <Texts texts={next} />],

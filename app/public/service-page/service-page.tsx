@@ -7,7 +7,7 @@ import { Apply } from "./apply.tsx";
 import { Contents, Counter } from "./aside.tsx";
 import type { Office, Service } from "./read-service.ts";
 import { Related } from "./related.tsx";
-import { type ServiceSection, sectionsOf } from "./sections.tsx";
+import { type Headings, type ServiceSection, sectionsOf } from "./sections.tsx";
 import styles from "./service-page.module.css";
 import { Status } from "./status.tsx";
 
@@ -19,6 +19,7 @@ interface Props {
 	children?: ReactNode;
 	/** Helps to answer "can I apply?": a link to the eligibility questions. */
 	checker?: ReactNode;
+	headings?: Headings;
 	/** Sections of one page alone, after the usual ones. */
 	more?: readonly ServiceSection[];
 }
@@ -27,8 +28,8 @@ interface Props {
  * A page about one service (§2.12, §2.13), in the order of requirements, Good pages: status, the one button, who, fee and time,
  * papers, steps, other ways, what comes next, complaints, questions. A slot without content is left out with its heading.
  */
-export function ServicePage({ page, service, office, children, checker, more = [] }: Props) {
-	const sections = [...sectionsOf(service, useSay(), checker), ...more];
+export function ServicePage({ page, service, office, children, checker, headings, more = [] }: Props) {
+	const sections = [...sectionsOf(service, useSay(), { checker, headings }), ...more];
 	const { lead, status, result, apply } = service;
 	return (
 		<>

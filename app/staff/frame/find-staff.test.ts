@@ -32,6 +32,20 @@ test("a user is found by name or phone, and leads to where something can be done
 	expect(find("sunita", ["view_dashboard"])).toEqual([]);
 });
 
+test("people whom the server has found are shown as they are; until it answers the next key, those that still fit", () => {
+	const users = [
+		{ id: 1, name: "Sunita Tyagi", phone: "9000000001" },
+		{ id: 2, name: "Suresh Pal", phone: "9000000002" },
+	];
+	const labels = (typed: string) =>
+		findStaff(typed, { users: [], roles: [], found: { by: "su", users } }, ["manage_users"], "en")
+			.filter(({ kind }) => kind === "user")
+			.map(({ label }) => label);
+	expect(labels("su ")).toEqual(["Sunita Tyagi (9000000001)", "Suresh Pal (9000000002)"]);
+	expect(labels("sun")).toEqual(["Sunita Tyagi (9000000001)"]);
+	expect(labels("x")).toEqual([]);
+});
+
 test("a role is found by name and leads to its permissions, or to those who hold it", () => {
 	expect(find("tax")).toEqual([
 		{ kind: "role", label: "tax desk", address: "/admin/assign-permissions?role=4" },

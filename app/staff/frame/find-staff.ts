@@ -14,22 +14,27 @@ export interface Finding {
 	readonly address?: string | undefined;
 }
 
+interface Person {
+	readonly id: number;
+	readonly name: string;
+	readonly phone?: string | undefined;
+}
+
 export interface Findable {
-	readonly users: readonly {
-		readonly id: number;
-		readonly name: string;
-		readonly phone?: string | undefined;
-	}[];
+	/** To be searched here. */
+	readonly users: readonly Person[];
+	/** What the server has found, and by which text. */
+	readonly found?: { readonly by: string; readonly users: readonly Person[] };
 	readonly roles: readonly Pick<RoleCard, "id" | "name" | "title">[];
 }
 
 /** More would not be read. */
-const mostFound = 8;
+export const mostFound = 8;
 
 /** Screens, actions, users and roles by name, as far as the permissions reach; each links to where something can be done. */
 export function findStaff(
 	typed: string,
-	{ users, roles }: Findable,
+	{ users, found: byServer, roles }: Findable,
 	permissions: readonly Permission[],
 	lang: Lang,
 ): readonly Finding[] {
@@ -54,7 +59,11 @@ export function findStaff(
 
 	const toUser = userAddress(permissions);
 	const people = toUser
-		? first(users, ({ name, phone }) => isFound({ name, phone })).map(
+		? [
+				// Until the answer to the last key is there, those of the one before that still fit.
+				...(byServer?.users.filter((user) => byServer.by === typed.trim() || isFound(user)) ?? []),
+				...first(users, ({ name, phone }) => isFound({ name, phone })),
+			].map(
 				(user): Finding => ({
 					kind: "user",
 					label: user.phone ? `${user.name} (${user.phone})` : user.name,
@@ -95,11 +104,11 @@ function first<Row>(rows: readonly Row[], fits: (row: Row) => boolean): readonly
 
 function userAddress(permissions: readonly Permission[]) {
 	if (permissions.includes("manage_users")) {
-		return ({ name, phone }: Findable["users"][number]) =>
+		return ({ name, phone }: Person) =>
 			`${pageByName("manageUsers").path}?q=${encodeURIComponent(phone ?? name)}`;
 	}
 	if (permissions.includes("assign_role")) {
-		return ({ id }: Findable["users"][number]) => `${pageByName("assignRole").path}?user=${id}`;
+		return ({ id }: Person) => `${pageByName("assignRole").path}?user=${id}`;
 	}
 	return undefined;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { fill } from "#contract/language.ts";
-import { seconds, session } from "#contract/limits.ts";
+import { seconds } from "#contract/limits.ts";
 import { sessionButtons } from "#contract/navigation.ts";
 import { Button } from "../../parts/button/button.tsx";
 import { Dialog } from "../../parts/dialog/dialog.tsx";
@@ -8,7 +8,7 @@ import { checkSession } from "../../session/session.ts";
 import { useLogOut } from "../../session/use-log-out.ts";
 import { useLang, useSay } from "../../words/language.ts";
 import { duration } from "../../words/numbers.ts";
-import { idleTimeLeft } from "../parts/idle.ts";
+import { idleTimeLeft, warnBefore } from "../parts/idle.ts";
 import { staffWords as words } from "../parts/words.ts";
 import styles from "./idle-warning.module.css";
 
@@ -35,7 +35,7 @@ export function IdleWarning() {
 		if (hasEnded) checkSession();
 	}, [hasEnded]);
 
-	if (left > session.warnBefore || hasEnded) return null;
+	if (left > warnBefore() || hasEnded) return null;
 	return <Question left={left} onStay={() => checkSession().then(() => setLeft(idleTimeLeft()))} />;
 }
 

@@ -5,14 +5,12 @@ import { Icon } from "../../parts/icon/icon.tsx";
 import { PageLink } from "../../parts/link/page-link.tsx";
 import { LoginForm } from "../../parts/login-form/login-form.tsx";
 import { Note } from "../../parts/note/note.tsx";
-import { useSite } from "../../parts/site-data.ts";
 import { checkSession, useSession } from "../../session/session.ts";
 import { useSay } from "../../words/language.ts";
-import { dialled } from "../../words/numbers.ts";
 import { words as shared } from "../../words/words.ts";
 import { staffWords as words } from "../parts/words.ts";
+import { ForgottenPassword } from "./forgotten-password.tsx";
 import styles from "./sign-in-place.module.css";
-import { useCountdown } from "./use-countdown.ts";
 
 /**
  * The sign-in form in place of a screen, so that a person ends up where they wanted to be. Until the session is known, somebody
@@ -20,21 +18,13 @@ import { useCountdown } from "./use-countdown.ts";
  */
 export function SignInPlace() {
 	const say = useSay();
-	const { council } = useSite();
-	const wait = useCountdown();
 	const { user, lost, last } = useSession();
 	return (
 		<div className={user === undefined ? `${styles.place} ${styles.unknown}` : styles.place}>
 			<p className={styles.wait}>{say(words.oneMoment)}</p>
 			<section className={styles.panel}>
 				<h1 tabIndex={-1}>{say(sessionButtons.signIn)}</h1>
-				<div
-					className={styles.body}
-					// At a desk that several people share, the wait is one number's.
-					onChange={({ target }) => {
-						if (target instanceof HTMLInputElement && target.name === "mobile") wait.stop();
-					}}
-				>
+				<div className={styles.body}>
 					{lost === "ended" ? (
 						<Note tone="look" role="alert">
 							<p>{say(outcomes.notSignedIn.words)}</p>
@@ -56,10 +46,8 @@ export function SignInPlace() {
 							</p>
 						</Note>
 					) : null}
-					<LoginForm wait={wait} />
-					<p className={styles.forgotten}>
-						{say(words.forgottenPassword)} <a href={dialled(council.helpline)}>{council.helpline}</a>
-					</p>
+					<LoginForm />
+					<ForgottenPassword />
 				</div>
 			</section>
 			<PageLink page="home" className={styles.out}>

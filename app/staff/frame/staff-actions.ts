@@ -33,6 +33,12 @@ export const staffActions: readonly StaffAction[] = [
 		address: pageByName("myPassword").path,
 	},
 	{
+		label: { en: "Second factor", hi: "दूसरी जाँच" },
+		also: "2FA, two-factor, OTP, authenticator, recovery codes, ओटीपी, टू फ़ैक्टर, रिकवरी कोड",
+		page: "myPassword",
+		address: pageByName("myPassword").path,
+	},
+	{
 		label: sessionButtons.signOut,
 		also: "log out, sign out, log off, लॉग आउट, साइन आउट, बाहर जाएँ",
 		page: "staffHome",

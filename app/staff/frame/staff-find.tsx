@@ -1,17 +1,15 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { fill } from "#contract/language.ts";
-import { call } from "../../api-client.ts";
 import { Link } from "../../navigation/link.tsx";
-import { useLocation, useNavigate } from "../../navigation/navigation.ts";
+import { useNavigate } from "../../navigation/navigation.ts";
 import { SearchBox, searchBoxClass } from "../../parts/search-box/search-box.tsx";
 import type { StaffUser } from "../../session/session.ts";
 import { useLogOut } from "../../session/use-log-out.ts";
 import { useLang, useSay } from "../../words/language.ts";
 import { staffWords as words } from "../parts/words.ts";
-import { type Findable, findStaff } from "./find-staff.ts";
+import { findStaff } from "./find-staff.ts";
 import styles from "./staff-find.module.css";
-
-const nothingYet: Findable = { users: [], roles: [] };
+import { useFindable } from "./use-findable.ts";
 
 /** The search box of the top bar (§2.17): finds staff screens, actions, users and roles by name. Ctrl K leads to it. */
 export function StaffFind({ user }: { user: StaffUser }) {
@@ -23,7 +21,7 @@ export function StaffFind({ user }: { user: StaffUser }) {
 	const logOut = useLogOut();
 	const [typed, setTyped] = useState("");
 	const [open, setOpen] = useState(false);
-	const { findable, load } = useFindable(user);
+	const { findable, load } = useFindable(user, typed);
 	const found = findStaff(typed, findable, user.permissions, lang);
 	const shows = open && typed.trim() !== "";
 
@@ -126,32 +124,4 @@ export function StaffFind({ user }: { user: StaffUser }) {
 			) : null}
 		</search>
 	);
-}
-
-/** Loaded at the first search on each screen, for users and roles change there. */
-function useFindable(user: StaffUser) {
-	const lang = useLang();
-	const { pathname } = useLocation();
-	const [loaded, setLoaded] = useState<{ for: string; findable: Findable }>();
-	const here = `${pathname} ${user.permissions.join()}`;
-
-	async function load() {
-		if (loaded?.for === here) return;
-		setLoaded({ for: here, findable: loaded?.findable ?? nothingYet });
-		const may = (name: StaffUser["permissions"][number]) => user.permissions.includes(name);
-		const [users, roles] = await Promise.all([
-			may("manage_users")
-				? call("users", undefined, lang)
-				: may("assign_role")
-					? call("assignableUsers", undefined, lang)
-					: [],
-			may("manage_users") || may("assign_permissions") ? call("roleCards", undefined, lang) : [],
-		]);
-		setLoaded({
-			for: here,
-			findable: { users: "error" in users ? [] : users, roles: "error" in roles ? [] : roles },
-		});
-	}
-
-	return { findable: loaded?.findable ?? nothingYet, load };
 }

@@ -47,6 +47,8 @@ export function StaffLayout() {
 function StaffFrame() {
 	const { user } = useSession();
 	const { here, pending } = useNavigation();
+	// What one types into a list's search is no step to another screen.
+	const isUnderWay = pending !== undefined && pending.state?.fromList !== true;
 	const main = useRef<HTMLElement>(null);
 	useHeadingFocus(main, user === undefined ? undefined : [here.pathname, user?.id, user?.permissions].join());
 	useLists(user);
@@ -64,11 +66,11 @@ function StaffFrame() {
 						ref={main}
 						tabIndex={-1}
 						className={styles.main}
-						aria-busy={pending ? true : undefined}
+						aria-busy={isUnderWay ? true : undefined}
 					>
 						<Place />
 					</main>
-					<Progress isUnderWay={pending !== undefined} />
+					<Progress isUnderWay={isUnderWay} />
 					<LeaveQuestion />
 					{user ? <IdleWarning /> : null}
 					<Toaster />
@@ -105,7 +107,7 @@ function Place() {
 	const missing = whose && missingFor(whose, page.name);
 	useTitle(user ? undefined : "signIn");
 	// Until then the server answers no other call.
-	if (user?.passwordChangeRequired && page.name !== "myPassword") {
+	if ((user?.passwordChangeRequired || user?.secondFactorRequired) && page.name !== "myPassword") {
 		return <Navigate to={pagePath("myPassword", "en")} replace />;
 	}
 	return (

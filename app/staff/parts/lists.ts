@@ -18,16 +18,21 @@ export type ListName =
 	| "roles"
 	| "permissions"
 	| "assignableUsers"
-	| "roleCards"
 	| "auditLines"
 	| "mySessions"
-	| "site";
+	| "passwordRequests"
+	| "mySecondFactor"
+	| "site"
+	| "usersPage"
+	| "user"
+	| "userSessions"
+	| "roleCards";
+
+/** A list, or one with the parameters of its call. */
+export type Want = ListName | readonly [ListName, Readonly<Record<string, string | number>>];
 
 /** Which lists a screen needs, for this person and address. */
-export type Wanted = (user: StaffUser, url: URL) => readonly ListName[];
-
-/** What a screen wants of its lists, where the address says it. */
-export type Asked = (url: URL) => { readonly [Name in ListName]?: Readonly<Record<string, string | number>> };
+export type Wanted = (user: StaffUser, url: URL) => readonly Want[];
 
 type Lists = { readonly [Name in ListName]?: Reply<Name> | Refusal };
 
@@ -38,21 +43,41 @@ export interface Loaded<Data> {
 	readonly reload: () => Promise<void>;
 }
 
+/** The answers of the screen that is shown, by what was asked: at a step to another address of the same screen they stay. */
+let shown = new Map<string, unknown>();
+let isStep = false;
+/** Something was changed, and the lists haven't been loaded since. */
+let isStale = false;
+
+/** To be called where a call has changed something: a navigation must not interrupt the reloading for good. */
+export function listsAreStale(): void {
+	isStale = true;
+}
+
 /**
  * The loader of a screen. Without a session that may see the screen it loads nothing; the frame revalidates once the session is
  * known. A list that fails to load doesn't break the screen, which offers a Retry.
  */
-export function listsLoader(page: PageName, wanted: Wanted, asked: Asked = () => ({})) {
+export function listsLoader(page: PageName, wanted: Wanted) {
 	return async ({ request }: LoaderFunctionArgs): Promise<Lists> => {
 		const { user } = readSession();
 		if (!user || !mayOpen(page, user.permissions)) return {};
-		const url = new URL(request.url);
-		const names = wanted(user, url);
-		const params = asked(url);
-		const answers = await Promise.all(
-			names.map((name) => call(name, undefined, readStaffLanguage(), params[name])),
+		const kept = isStep ? shown : new Map<string, unknown>();
+		isStep = false;
+		const rows = await Promise.all(
+			wanted(user, new URL(request.url)).map(async (want) => {
+				const [name, params] = typeof want === "string" ? [want, {}] : want;
+				const key = JSON.stringify(want);
+				const answer =
+					kept.get(key) ?? (await call(name, undefined, readStaffLanguage(), params, request.signal));
+				return { name, key, answer };
+			}),
 		);
-		return Object.fromEntries(names.map((name, index) => [name, logged(name, answers[index])]));
+		// A newer step has begun, whose answers count.
+		if (request.signal.aborted) return {};
+		isStale = false;
+		shown = new Map(rows.flatMap(({ key, answer }) => (isRefusal(answer) ? [] : [[key, answer]])));
+		return Object.fromEntries(rows.map(({ name, answer }) => [name, logged(name, answer)]));
 	};
 }
 
@@ -67,18 +92,21 @@ function tellsOfChange({ status, field }: Refusal): boolean {
 	return status === 404 || status === 409 || (status === 422 && field === undefined);
 }
 
-/** Another search text or page needs no reload; nor does a refused call, unless the lists are out of date. */
-export function listsRevalidation(wanted: Wanted, asked?: Asked) {
+/** Another address of the same screen loads what it alone needs; nor does a refused call, unless the lists are out of date. */
+export function listsRevalidation(wanted: Wanted) {
 	return ({
 		currentUrl,
 		nextUrl,
 		actionResult,
 		defaultShouldRevalidate,
 	}: ShouldRevalidateFunctionArgs): boolean => {
+		isStep = false;
 		if (isRefusal(actionResult)) return tellsOfChange(actionResult);
-		if (asked || currentUrl.search === nextUrl.search) return defaultShouldRevalidate;
+		if (isStale || currentUrl.search === nextUrl.search) return defaultShouldRevalidate;
 		const { user } = readSession();
-		return user ? wanted(user, currentUrl).join() !== wanted(user, nextUrl).join() : false;
+		const at = (url: URL) => JSON.stringify(user && wanted(user, url));
+		isStep = at(currentUrl) !== at(nextUrl);
+		return isStep;
 	};
 }
 

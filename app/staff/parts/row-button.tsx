@@ -1,11 +1,16 @@
+import { Link } from "../../navigation/link.tsx";
+import type { To } from "../../navigation/navigation.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
 import styles from "./row-button.module.css";
 
-interface Props {
+interface LabelProps {
 	icon: string;
 	label: string;
 	/** Whose row it is, for those who hear the button without its row. */
 	of: string;
+}
+
+interface Props extends LabelProps {
 	look?: "usual" | "delete";
 	/** Where it can't be done now; a sentence beside it says why. */
 	disabled?: boolean;
@@ -22,9 +27,26 @@ export function RowButton({ icon, label, of, look = "usual", disabled, onClick }
 			disabled={disabled}
 			onClick={onClick}
 		>
+			<Label icon={icon} label={label} of={of} />
+		</button>
+	);
+}
+
+/** The same as a link, to what has an address of its own. */
+export function RowLink({ to, id, ...label }: LabelProps & { to: To; id: string }) {
+	return (
+		<Link to={to} id={id} className={styles.button} title={label.label}>
+			<Label {...label} />
+		</Link>
+	);
+}
+
+function Label({ icon, label, of }: LabelProps) {
+	return (
+		<>
 			<Icon name={icon} />
 			<span className={styles.label}>{label}</span>
 			<span className="visually-hidden"> {of}</span>
-		</button>
+		</>
 	);
 }

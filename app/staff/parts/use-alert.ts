@@ -4,7 +4,7 @@ import type { OutcomeName } from "#contract/outcomes.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { mayPass, type Refusal, wordsOf } from "../../api-client.ts";
 import { useLang } from "../../words/language.ts";
-import { waitingWords } from "./waiting-words.ts";
+import { waitingWords } from "../../words/waiting.ts";
 
 /** What the specification calls an alert: a message in the page, with the exact words (requirements, Alerts and confirmations). */
 export interface Alert {

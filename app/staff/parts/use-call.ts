@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 import { type ActionFunctionArgs, useFetcher } from "react-router";
 import type { CallName, Reply, SentBody } from "#contract/api.ts";
-import { call, type Refusal } from "../../api-client.ts";
+import { call, isRefusal, type Refusal } from "../../api-client.ts";
 import { readStaffLanguage } from "../../session/staff-language.ts";
+import { listsAreStale } from "./lists.ts";
 import { clearRefusal } from "./toast-refusal.tsx";
 
 type Answer<Name extends CallName> = Reply<Name> | Refusal;
@@ -19,7 +20,9 @@ export function callAction(names: readonly CallName[]) {
 	return async ({ request }: ActionFunctionArgs) => {
 		const { name, body, params }: SentCall = await request.json();
 		if (!names.includes(name)) throw new Error(`This screen doesn't make the call "${name}"`);
-		return call(name, body as never, readStaffLanguage(), params);
+		const answer = await call(name, body as never, readStaffLanguage(), params);
+		if (!isRefusal(answer)) listsAreStale();
+		return answer;
 	};
 }
 

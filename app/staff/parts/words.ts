@@ -31,7 +31,6 @@ export const staffWords = {
 		hi: "कुछ हटाया नहीं गया: आपका सत्र समाप्त हो गया था।",
 	},
 	notLoaded: { en: "Could not be loaded", hi: "नहीं खुल सका" },
-	forgottenPassword: { en: "Forgotten your password? Ask the office:", hi: "पासवर्ड भूल गए? कार्यालय से पूछें:" },
 	loading: { en: "Loading…", hi: "खुल रहा है…" },
 	name: { en: "Name", hi: "नाम" },
 	role: { en: "Role", hi: "भूमिका" },
@@ -65,9 +64,6 @@ export const staffWords = {
 	staySignedIn: { en: "Stay", hi: "बने रहें" },
 	actionKind: { en: "Action", hi: "काम" },
 	findShortcut: { en: "Ctrl K", hi: "Ctrl K" },
-	tooManyTries: {
-		en: "Too many tries. Please wait {time} and try again.",
-		hi: "बहुत बार कोशिश हो चुकी है। कृपया {time} रुककर फिर कोशिश करें।",
-	},
+	roleNeeds: { en: "{role} (needs {needs})", hi: "{role} (चाहिए: {needs})" },
 	chooseUser: { en: "Choose a user", hi: "उपयोगकर्ता चुनें" },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -6,8 +6,8 @@ import type { Scenes } from "./scene.ts";
 const streams = {
 	organic: { ink: "bin", mark: "leaf" },
 	recyclable: { ink: "enamel", mark: "bottle" },
-	nonRecyclable: { ink: "ink", mark: "square" },
-	hazardous: { ink: "brick", mark: "triangle" },
+	nonRecyclable: { ink: "brick", mark: "square" },
+	hazardous: { ink: "ink", mark: "triangle" },
 } as const satisfies Record<string, { ink: Ink; mark: string }>;
 
 type Stream = keyof typeof streams;
@@ -130,22 +130,36 @@ function bottles(sheet: Sheet): void {
 	for (let i = 0; i < 4; i++) sheet.rect(490, 284 - i * 9, 92, 8, sheet.ink(i % 2 ? "white" : "cream"));
 }
 
-function wrappers(sheet: Sheet): void {
-	sheet.path("M350 372l14-84l-8-12l30 8l34-8l-6 14l12 82z", sheet.ink("rani"));
-	sheet.rect(362, 312, 56, 26, sheet.ink("yellow"));
+function sanitary(sheet: Sheet): void {
+	// A packet in newspaper with a red mark, so that nobody opens it.
 	sheet.polygon(
 		[
-			[452, 374],
-			[446, 300],
-			[506, 300],
-			[500, 374],
+			[344, 374],
+			[352, 306],
+			[422, 306],
+			[430, 374],
 		],
-		sheet.ink("white"),
+		sheet.ink("khaki"),
 	);
-	sheet.rect(444, 294, 64, 9, sheet.ink("stone"));
-	sheet.line("M476 294l10-40", sheet.ink("red"), 4);
-	sheet.path("M520 374q-6-40 26-44q40-2 40 44z", sheet.ink("steel"));
-	sheet.line("M530 360q20-20 44-6M540 344q14-6 26 6", sheet.shade("steel"), 2.4);
+	sheet.polygon(
+		[
+			[352, 306],
+			[366, 292],
+			[410, 292],
+			[422, 306],
+		],
+		sheet.lit("khaki"),
+	);
+	sheet.line("M358 320h56M354 350h66", sheet.ink("wood"), 2.4);
+	sheet.circle(387, 336, 14, sheet.ink("red"));
+	// A diaper, folded.
+	sheet.path("M446 374q-8-62 16-62h40q24 0 16 62q-36 12-72 0z", sheet.ink("white"));
+	sheet.path("M452 332q30 16 60 0v12q-30 16-60 0z", sheet.ink("waterLight"));
+	// A roll of bandage with its end.
+	sheet.path("M560 374h46v-8h-46z", sheet.ink("cream"));
+	sheet.circle(560, 348, 26, sheet.ink("cream"));
+	sheet.circle(560, 348, 16, sheet.shade("cream"));
+	sheet.circle(560, 348, 7, sheet.ink("white"));
 }
 
 function batteries(sheet: Sheet): void {
@@ -184,6 +198,6 @@ export const bins = {
 	fourBins: { draw: fourBins },
 	organicBin: { draw: oneBin("organic", peels), indoors: true },
 	recyclableBin: { draw: oneBin("recyclable", bottles), indoors: true },
-	nonRecyclableBin: { draw: oneBin("nonRecyclable", wrappers), indoors: true },
+	nonRecyclableBin: { draw: oneBin("nonRecyclable", sanitary), indoors: true },
 	hazardousBin: { draw: oneBin("hazardous", batteries), indoors: true },
 } satisfies Scenes;

@@ -3,7 +3,7 @@ import type { Text } from "#contract/language.ts";
 export const actsWords = {
 	caption: { en: "Acts, rules and policies", hi: "अधिनियम, नियम और नीतियाँ" },
 	search: { en: "Search by title", hi: "शीर्षक से खोजें" },
-	placeholder: { en: "For example: waste, births, 2005", hi: "जैसे: अपशिष्ट, जन्म, 2005" },
+	placeholder: { en: "For example: plastic, births, 2005", hi: "जैसे: प्लास्टिक, जन्म, 2005" },
 	number: { en: "S. No.", hi: "क्र. सं." },
 	title: { en: "Title", hi: "शीर्षक" },
 	view: { en: "View", hi: "देखें" },

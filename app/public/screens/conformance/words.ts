@@ -2,12 +2,12 @@ import type { Text } from "#contract/language.ts";
 
 export const conformanceWords = {
 	lead: {
-		en: "How this website stands to the two standards it is held to. “Met” is shown by tests that run at every change; what no test can tell is left to a person.",
-		hi: "यह वेबसाइट जिन दो मानकों पर परखी जाती है, उनमें कहाँ खड़ी है। “पूरा” वह है जिसे हर बदलाव पर चलने वाली जाँच दिखाती है; जो जाँच से नहीं जाना जा सकता, वह व्यक्ति देखता है।",
+		en: "How far this website meets two standards. “Met” is shown by tests that run at every change; what no test can tell is left to a person.",
+		hi: "दो मानकों पर यह वेबसाइट कितनी खरी है। “पूरा” वह है जिसे हर बदलाव पर चलने वाली जाँच दिखाती है; जो जाँच से पता नहीं चल सकता, उसे कोई व्यक्ति देखता है।",
 	},
 	sum: {
 		en: "{met} met, {notApplicable} not applicable, {needsAPerson} need a person.",
-		hi: "{met} पूरे, {notApplicable} लागू नहीं, {needsAPerson} में व्यक्ति की जाँच।",
+		hi: "{met} पूरे, {notApplicable} लागू नहीं, {needsAPerson} किसी व्यक्ति को देखने हैं।",
 	},
 	clause: { en: "Clause", hi: "खंड" },
 	level: { en: "Level {level}", hi: "स्तर {level}" },

@@ -13,8 +13,8 @@ export const noticesWords = {
 	count: { en: "{open} open, {closed} in the archive", hi: "{open} चालू, {closed} अभिलेख में" },
 	noneFound: { en: "No notice was found.", hi: "कोई सूचना नहीं मिली।" },
 	unknown: {
-		en: "There is no notice with this number. Here are all that there are.",
-		hi: "इस संख्या की कोई सूचना नहीं है। जो हैं, वे सब यहाँ हैं।",
+		en: "There is no notice with this number. All notices are listed here.",
+		hi: "इस संख्या की कोई सूचना नहीं है। सभी सूचनाएँ यहाँ हैं।",
 	},
 	number: { en: "No.", hi: "संख्या" },
 	title: { en: "Notice", hi: "सूचना" },
@@ -33,8 +33,8 @@ export const noticesWords = {
 	documents: { en: "Documents", hi: "दस्तावेज़" },
 	isOpen: { en: "This notice is open until {date}.", hi: "यह सूचना {date} तक चालू है।" },
 	isClosed: {
-		en: "This notice closed on {date}. It stands here for the record.",
-		hi: "यह सूचना {date} को बंद हो गई। यह अभिलेख के लिए है।",
+		en: "This notice closed on {date}. It is kept for the record.",
+		hi: "यह सूचना {date} को बंद हो गई। इसे अभिलेख के लिए रखा गया है।",
 	},
 	answer: { en: "Go to the portal", hi: "पोर्टल पर जाएँ" },
 	addToCalendar: { en: "Add the closing dates to your calendar", hi: "अंतिम तिथियाँ अपने कैलेंडर में जोड़ें" },

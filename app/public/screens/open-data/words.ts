@@ -9,7 +9,7 @@ export const openDataWords = {
 		hi: "CSV फ़ाइल किसी भी स्प्रेडशीट में खुलती है; JSON प्रोग्रामों के लिए है। दोनों में एक ही पंक्तियाँ हैं।",
 	},
 	rows: { en: "Rows", hi: "पंक्तियाँ" },
-	asOn: { en: "Last read through", hi: "पिछली जाँच" },
+	asOn: { en: "Last reviewed", hi: "पिछली समीक्षा" },
 	shownOn: { en: "Shown on", hi: "यहाँ देखें" },
 	columns: { en: "Columns of this table", hi: "इस सूची के कॉलम" },
 	forSpreadsheet: { en: "CSV", hi: "CSV" },
@@ -24,8 +24,8 @@ export const openDataWords = {
 	},
 	calendar: { en: "Dates of notices as a calendar (iCalendar)", hi: "सूचनाओं की तिथियाँ कैलेंडर में (iCalendar)" },
 	calendarNote: {
-		en: "Subscribe to this address in the calendar of your phone or computer.",
-		hi: "अपने फ़ोन या कंप्यूटर के कैलेंडर में इस पते की सदस्यता लें।",
+		en: "Add this address to the calendar of your phone or computer: new dates then appear by themselves.",
+		hi: "यह पता अपने फ़ोन या कंप्यूटर के कैलेंडर में जोड़ें; नई तिथियाँ अपने-आप आती रहेंगी।",
 	},
 	officeCard: { en: "The office for your phone book (vCard)", hi: "कार्यालय आपकी फ़ोन बुक में (vCard)" },
 	officeCardNote: {

@@ -33,6 +33,7 @@ export default function RightToInformation({ loaderData }: ScreenProps<typeof lo
 			page="rightToInformation"
 			service={service}
 			office={office}
+			headings={{ who: words.who }}
 			more={[
 				{ id: "officers", title: say(words.officers), body: <Officers officers={officers} /> },
 				{ id: "published", title: say(words.published), body: <Heads intro={published} heads={heads} /> },

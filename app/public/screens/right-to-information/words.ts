@@ -8,6 +8,7 @@ export const rightToInformationWords = {
 		hi: "पहले देखें कि बिना माँगे क्या प्रकाशित है: 17 शीर्षक",
 	},
 	number: { en: "No.", hi: "क्र." },
-	head: { en: "What the law asks for", hi: "क़ानून क्या माँगता है" },
+	head: { en: "What the law requires", hi: "क़ानून के अनुसार क्या प्रकाशित होना है" },
+	who: { en: "Who can ask for information", hi: "कौन सूचना माँग सकता है" },
 	where: { en: "Where it is", hi: "कहाँ है" },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -2,13 +2,13 @@ import type { Text } from "#contract/language.ts";
 
 export const searchWords = {
 	lead: {
-		en: "Ask in English, in Hindi, or in Hindi typed in English letters.",
-		hi: "हिन्दी में पूछें, अंग्रेज़ी में, या रोमन अक्षरों में लिखी हिन्दी से।",
+		en: "Search in English, in Hindi, or in Hindi typed in English letters.",
+		hi: "हिन्दी में, अंग्रेज़ी में, या रोमन अक्षरों में लिखी हिन्दी में खोजें।",
 	},
 	hint: { en: "For example: birth certificate", hi: "जैसे: जन्म प्रमाण पत्र" },
 	label: { en: "Search on this page", hi: "इस पृष्ठ की खोज" },
-	empty: { en: "Write a word or two in the box.", hi: "ऊपर के ख़ाने में एक-दो शब्द लिखें।" },
-	short: { en: "One letter says too little: write at least two.", hi: "एक अक्षर काफ़ी नहीं, कम से कम दो लिखें।" },
+	empty: { en: "Type a word or two in the box.", hi: "ऊपर के ख़ाने में एक-दो शब्द लिखें।" },
+	short: { en: "Type at least two letters.", hi: "कम से कम दो अक्षर लिखें।" },
 	one: { en: "1 result for “{asked}”", hi: "“{asked}” के लिए 1 परिणाम" },
 	count: { en: "{count} results for “{asked}”", hi: "“{asked}” के लिए {count} परिणाम" },
 	best: {
@@ -19,8 +19,8 @@ export const searchWords = {
 	bestMatches: { en: "Best matches", hi: "सबसे नज़दीकी" },
 	whatNow: { en: "What you can do now", hi: "अब आप क्या कर सकते हैं" },
 	spelling: {
-		en: "Check the spelling, or ask with fewer words.",
-		hi: "वर्तनी देख लें, या कम शब्दों में पूछें।",
+		en: "Check the spelling, or use fewer words.",
+		hi: "वर्तनी देख लें, या कम शब्दों में खोजें।",
 	},
 	otherWord: {
 		en: "Try another word for the same thing, in Hindi or in English.",

@@ -1,9 +1,9 @@
 import type { Text } from "#contract/language.ts";
 
 export const wasteWords = {
-	bins: { en: "Two bins at home", hi: "घर में दो डिब्बे" },
+	bins: { en: "Two bins for every day", hi: "रोज़ के दो कूड़ेदान" },
 	types: { en: "What goes where", hi: "क्या कहाँ जाए" },
-	bin: { en: "Bin", hi: "डिब्बा" },
+	bin: { en: "Bin", hi: "कूड़ेदान" },
 	stream: { en: "In the rules", hi: "नियमों में" },
 	examples: { en: "For example", hi: "जैसे" },
 	steps: { en: "From your door to the end of the road", hi: "आपके दरवाज़े से आख़िरी पड़ाव तक" },

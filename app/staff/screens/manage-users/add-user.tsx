@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Location } from "react-router";
 import type { Reply } from "#contract/api.ts";
 import { lengths } from "#contract/limits.ts";
@@ -10,12 +11,14 @@ import { useFormErrors } from "../../../parts/error-summary/form-errors.ts";
 import { Field } from "../../../parts/field/field.tsx";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
+import { useSession } from "../../../session/session.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import formStyles from "../../parts/form.module.css";
 import { leavesPage, useUnsaved } from "../../parts/leave-question.tsx";
 import { NewPassword } from "../../parts/new-password.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { refuseFields } from "../../parts/refuse-fields.ts";
+import { roleChoices } from "../../parts/role-titles.ts";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { useCall } from "../../parts/use-call.ts";
 import { staffWords as shared } from "../../parts/words.ts";
@@ -23,7 +26,7 @@ import { adds } from "./use-list-address.ts";
 import { manageUsersWords as words } from "./words.ts";
 
 interface Props {
-	roles: Reply<"roles"> | undefined;
+	roleCards: Reply<"roleCards"> | undefined;
 	/** The address without the form; none where it is open by itself. */
 	closed: string | undefined;
 	/** Called once the user is in the list, which shows the password to be handed over. */
@@ -37,9 +40,11 @@ const leavesForm = (from: Location, to: Location) =>
 const empty = { name: "", role: "", phone: "", password: "" };
 
 /** The form of §2.17. §5: nothing is checked here, the server's words are shown; what was typed stays until it has worked. */
-export function AddUser({ roles = [], closed, onAdded }: Props) {
+export function AddUser({ roleCards, closed, onAdded }: Props) {
 	const say = useSay();
 	const lang = useLang();
+	const { user, last } = useSession();
+	const permissions = (user ?? last)?.permissions ?? [];
 	const [typed, setTyped] = useState(empty);
 	const [busy, setBusy] = useState(false);
 	const errors = useFormErrors();
@@ -61,7 +66,9 @@ export function AddUser({ roles = [], closed, onAdded }: Props) {
 		if (busy) return;
 		setBusy(true);
 		errors.clear();
-		const answer = await addUser({ ...typed, role: Number(typed.role) });
+		// The server says that a role is missing where none is chosen.
+		const role = roleCards?.find(({ name }) => name === typed.role)?.id ?? 0;
+		const answer = await addUser({ ...typed, role });
 		setBusy(false);
 		if ("error" in answer) {
 			const words = toastRefusal(answer, "addUserFailed", lang);
@@ -71,8 +78,9 @@ export function AddUser({ roles = [], closed, onAdded }: Props) {
 			return;
 		}
 		sayToast("success", answer.message);
+		// Emptied before the list is shown, which would ask whether it may leave what is filled in.
+		flushSync(() => setTyped(empty));
 		onAdded(typed.phone, typed.password);
-		setTyped(empty);
 	}
 
 	return (
@@ -104,7 +112,7 @@ export function AddUser({ roles = [], closed, onAdded }: Props) {
 						label={say(shared.role)}
 						name="role"
 						empty={say(shared.chooseRole)}
-						choices={roles.map(({ id, name }) => ({ value: id, label: name }))}
+						choices={roleChoices(roleCards, permissions, lang)}
 						value={typed.role}
 						onChange={(event) => setTyped({ ...typed, role: event.currentTarget.value })}
 					/>

@@ -4,11 +4,14 @@ import { outcomes } from "#contract/outcomes.ts";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { useSay } from "../../../words/language.ts";
+import { PrintSlips } from "../../parts/slip/print-slips.tsx";
+import type { SlipOf } from "../../parts/slip/slip.tsx";
 import styles from "./manage-users.module.css";
 import { manageUsersWords as words } from "./words.ts";
 
 /** A password that was just set for somebody, to be handed over (requirements, Passwords). It takes the focus: it is seen once. */
-export function HandedPassword({ name, password }: { name: string; password: string }) {
+export function HandedPassword(person: SlipOf) {
+	const { name, password } = person;
 	const say = useSay();
 	const box = useRef<HTMLFieldSetElement>(null);
 
@@ -34,10 +37,13 @@ export function HandedPassword({ name, password }: { name: string; password: str
 			className={styles.handed}
 		>
 			<code>{password}</code>
-			<button type="button" onClick={copy}>
-				<Icon name="copy" />
-				{say(words.copy)}
-			</button>
+			<div>
+				<button type="button" onClick={copy}>
+					<Icon name="copy" />
+					{say(words.copy)}
+				</button>
+				<PrintSlips people={[person]} />
+			</div>
 			<small>{say(words.handOver)}</small>
 		</fieldset>
 	);

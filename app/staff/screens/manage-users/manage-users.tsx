@@ -1,70 +1,67 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { tenDigits } from "#contract/mobile.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { descriptions } from "#contract/page-descriptions.ts";
 import { pageByName } from "#contract/pages.ts";
 import { Link } from "../../../navigation/link.tsx";
+import { useNavigate } from "../../../navigation/navigation.ts";
 import { buttonClass } from "../../../parts/button/button.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { useSession } from "../../../session/session.ts";
-import { useSay } from "../../../words/language.ts";
+import { useLang, useSay } from "../../../words/language.ts";
 import { AlertLine } from "../../parts/alert-line.tsx";
 import { Confirm } from "../../parts/confirm.tsx";
 import { useList } from "../../parts/lists.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
+import { roleTitle } from "../../parts/role-titles.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { useAlert } from "../../parts/use-alert.ts";
 import { useCall } from "../../parts/use-call.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import { AddUser } from "./add-user.tsx";
+import { type Person, PersonPage } from "./person-page.tsx";
 import { ResetPassword } from "./reset-password.tsx";
 import { useCaptionFocus } from "./use-caption-focus.ts";
 import { useListAddress } from "./use-list-address.ts";
-import { rowsAPage, UserList } from "./user-list.tsx";
-import type { UserRow } from "./user-row.ts";
+import { useSelection } from "./use-selection.ts";
+import { rowLinkId } from "./user-columns.tsx";
+import { UserList } from "./user-list.tsx";
+import { WhatGoes } from "./what-goes.tsx";
 import { manageUsersWords as words } from "./words.ts";
 
 /** With so few users the form for a new one is open by itself: both are seen at once. */
 const fewUsers = 5;
 
-/** Manage Users (§2.17): the list, and the form for a new user as a panel with an address of its own (`?add`). */
+/** Manage Users (§2.17): the list, the form for a new user (`?add`), and a person's own page (`?user=`). */
 export default function ManageUsers() {
 	const say = useSay();
+	const lang = useLang();
+	const navigate = useNavigate();
 	const { user: self, last } = useSession();
-	const users = useList("users");
-	const roles = useList("roles");
+	const people = useList("usersPage");
+	const roleCards = useList("roleCards");
 	const deleteUser = useCall("deleteUser");
 	const address = useListAddress();
 	const alert = useAlert();
+	const selection = useSelection();
 	const list = useRef<HTMLDivElement>(null);
 	const caption = useRef<HTMLHeadingElement>(null);
 	/** Passwords set during this visit, by phone; never stored (requirements, Passwords). */
 	const [handed, setHanded] = useState<ReadonlyMap<string, string>>(new Map());
-	const [justAdded, setJustAdded] = useState<string>();
-	const [toReset, setToReset] = useState<UserRow>();
-	const [toDelete, setToDelete] = useState<UserRow>();
-	const rows = useMemo(
-		() => users.data?.map((user, index) => ({ ...user, number: index + 1 })),
-		[users.data],
-	);
+	const [toReset, setToReset] = useState<Person>();
+	const [toDelete, setToDelete] = useState<Person>();
+	const { person } = address;
 
-	const isShort = rows !== undefined && rows.length <= fewUsers;
+	const isShort = people.data !== undefined && people.data.all <= fewUsers;
 	const isFormOpen = address.isAdding || isShort;
-	useCaptionFocus(caption, rows !== undefined);
+	useCaptionFocus(caption, people.data !== undefined && person === undefined);
+	useFocusFromPerson(person);
 
-	function handOver(phone: string, password: string) {
+	const handOver = useCallback((phone: string, password: string) => {
 		setHanded((before) => new Map(before).set(phone, password));
-	}
+	}, []);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the new row is in the list
-	useEffect(() => {
-		const row = justAdded && rows?.find(({ phone }) => phone === justAdded);
-		if (!row) return;
-		setJustAdded(undefined);
-		address.showAll(Math.ceil(row.number / rowsAPage));
-	}, [rows, justAdded]);
-
-	async function remove(user: UserRow): Promise<boolean> {
+	async function remove(user: Person): Promise<boolean> {
 		alert.clear();
 		const answer = await deleteUser(undefined, { id: user.id });
 		if ("error" in answer) {
@@ -78,51 +75,66 @@ export default function ManageUsers() {
 			return false;
 		}
 		sayToast("success", answer.message);
+		selection.choose([user], false);
+		if (person !== undefined) navigate({ search: address.listAddress }, { replace: true });
 		return true;
 	}
 
 	return (
 		<>
-			<ScreenHead title={say(pageByName("manageUsers").title)} lead={say(descriptions.manageUsers)}>
-				{isFormOpen ? null : (
-					<Link to={{ search: address.addAddress(true) }} preserveScroll className={buttonClass()}>
-						{say(words.addUser)}
-					</Link>
-				)}
-			</ScreenHead>
-			<NotLoaded of={{ usersNotLoaded: [users], rolesNotLoaded: [roles] }} />
-			{isFormOpen ? (
-				<AddUser
-					roles={roles.data}
-					closed={isShort ? undefined : address.addAddress(false)}
-					onAdded={(typedPhone, password) => {
-						const phone = tenDigits(typedPhone) ?? typedPhone;
-						handOver(phone, password);
-						setJustAdded(phone);
-					}}
-				/>
+			{person === undefined ? (
+				<>
+					<ScreenHead title={say(pageByName("manageUsers").title)} lead={say(descriptions.manageUsers)}>
+						{isFormOpen ? null : (
+							<Link to={{ search: address.addAddress(true) }} preserveScroll className={buttonClass()}>
+								{say(words.addUser)}
+							</Link>
+						)}
+					</ScreenHead>
+					<NotLoaded of={{ usersNotLoaded: [people], rolesNotLoaded: [roleCards] }} />
+					{isFormOpen ? (
+						<AddUser
+							roleCards={roleCards.data}
+							closed={isShort ? undefined : address.addAddress(false)}
+							onAdded={(phone, password) => {
+								handOver(tenDigits(phone) ?? phone, password);
+								address.showAll();
+							}}
+						/>
+					) : null}
+				</>
 			) : null}
 			<AlertLine alert={alert.alert} />
-			<div ref={list} tabIndex={-1} aria-busy={!rows}>
-				{rows ? (
+			<div ref={list} tabIndex={-1} aria-busy={!people.data}>
+				{person !== undefined ? (
+					<PersonPage
+						key={person}
+						back={address.listAddress}
+						handed={handed}
+						onReset={setToReset}
+						onDelete={setToDelete}
+					/>
+				) : people.data ? (
 					<UserList
-						users={rows}
-						roles={roles.data}
+						people={people.data}
+						roleCards={roleCards.data}
 						ownId={(self ?? last)?.id ?? 0}
 						handed={handed}
 						address={address}
 						caption={caption}
+						selection={selection}
+						refused={alert}
 						onReset={setToReset}
 						onDelete={setToDelete}
 					/>
-				) : users.hasFailed ? null : (
+				) : people.hasFailed ? null : (
 					<p>{say(shared.loading)}</p>
 				)}
 			</div>
 			{toReset ? (
 				<ResetPassword
 					user={toReset}
-					onReset={(password) => handOver(toReset.phone ?? "", password)}
+					onReset={(password) => handOver(toReset.phone, password)}
 					onClose={() => setToReset(undefined)}
 				/>
 			) : null}
@@ -134,9 +146,23 @@ export default function ManageUsers() {
 					list={list}
 					onClose={() => setToDelete(undefined)}
 				>
-					{[toDelete.name, toDelete.phone, toDelete.role].filter(Boolean).join(" · ")}
+					<p>{[toDelete.name, toDelete.phone, roleTitle(roleCards.data, toDelete.role, lang)].join(" · ")}</p>
+					<WhatGoes id={toDelete.id} />
 				</Confirm>
 			) : null}
 		</>
 	);
+}
+
+/** Back from a person's own page the focus is at their row, as Back leaves it. */
+function useFocusFromPerson(person: number | undefined): void {
+	const before = useRef(person);
+	useEffect(() => {
+		const last = before.current;
+		before.current = person;
+		if (person !== undefined || last === undefined) return;
+		const link = document.getElementById(rowLinkId(last));
+		link?.focus({ preventScroll: true });
+		link?.scrollIntoView({ block: "nearest" });
+	}, [person]);
 }

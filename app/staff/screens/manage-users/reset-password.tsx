@@ -13,11 +13,11 @@ import { suggestPassphrase } from "../../parts/passphrase.ts";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { useCall } from "../../parts/use-call.ts";
 import { staffWords as shared } from "../../parts/words.ts";
-import type { UserRow } from "./user-row.ts";
+import type { Person } from "./person-page.tsx";
 import { manageUsersWords as words } from "./words.ts";
 
 interface Props {
-	user: UserRow;
+	user: Person;
 	onReset: (password: string) => void;
 	onClose: () => void;
 }
@@ -64,7 +64,7 @@ export function ResetPassword({ user, onReset, onClose }: Props) {
 			<form className={form.form} onSubmit={reset} noValidate aria-busy={busy}>
 				<ErrorSummary errors={errors.shown} />
 				{/* For password managers: whose password it is. */}
-				<input hidden readOnly name="username" autoComplete="username" value={user.phone ?? ""} />
+				<input hidden readOnly name="username" autoComplete="username" value={user.phone} />
 				<NewPassword
 					{...errors.field("password")}
 					label={say(shared.password)}

@@ -12,7 +12,7 @@ export function useCaptionFocus(caption: RefObject<HTMLElement | null>, isThere:
 	const isAdding = params.has("add");
 	const before = useRef<{ key: string; rows: string; sort: string | null; isAdding: boolean }>(undefined);
 	const isOurs = here.state?.fromList === true;
-	const rows = ["q", "role", "page"].map((name) => params.get(name) ?? "").join(" ");
+	const rows = ["q", "role", "state", "page"].map((name) => params.get(name) ?? "").join(" ");
 
 	useEffect(() => {
 		if (!isThere) return;

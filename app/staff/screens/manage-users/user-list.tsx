@@ -1,165 +1,94 @@
-import { type RefObject, useMemo } from "react";
+import { type RefObject, useEffect, useMemo } from "react";
 import type { Reply } from "#contract/api.ts";
-import { csv } from "#contract/csv.ts";
 import { fill } from "#contract/language.ts";
-import { passwords } from "#contract/limits.ts";
-import { indianDay } from "#contract/moments.ts";
+import { people } from "#contract/limits.ts";
 import { outcomes } from "#contract/outcomes.ts";
-import { Button } from "../../../parts/button/button.tsx";
 import { InPageSearch, SearchChoice } from "../../../parts/in-page-search/in-page-search.tsx";
-import { Marked } from "../../../parts/in-page-search/marked.tsx";
 import { Pager } from "../../../parts/pager/pager.tsx";
 import { pageAsked } from "../../../parts/pager/pages-shown.ts";
 import { pagerWords } from "../../../parts/pager/words.ts";
-import { type Column, sorted } from "../../../parts/register/column.ts";
 import { Register } from "../../../parts/register/register.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
-import { findsPerson } from "../../parts/finds-person.ts";
-import { Phone } from "../../parts/phone.tsx";
+import { accountStates } from "../../parts/people-wanted.ts";
 import quiet from "../../parts/quiet-register.module.css";
-import { RowButton } from "../../parts/row-button.tsx";
-import { saveAsFile } from "../../parts/save-as-file.ts";
 import { staffWords as shared } from "../../parts/words.ts";
-import { HandedPassword } from "./handed-password.tsx";
+import { DownloadUsers } from "./download-users.tsx";
 import styles from "./manage-users.module.css";
-import type { useListAddress } from "./use-list-address.ts";
-import type { UserRow } from "./user-row.ts";
+import { SelectPage } from "./select-row.tsx";
+import { type Refused, SelectionBar } from "./selection-bar.tsx";
+import type { ListAddress } from "./use-list-address.ts";
+import { type ColumnsOf, useUserColumns } from "./user-columns.tsx";
 import { manageUsersWords as words } from "./words.ts";
 
-/** Rows on one page: as many as a person scans. */
-export const rowsAPage = 25;
-
-interface Props {
-	users: readonly UserRow[];
-	roles: Reply<"roles"> | undefined;
-	/** The signed-in person's own row can't be deleted or reset here. */
-	ownId: number;
-	/** Passwords set during this visit, by phone. */
-	handed: ReadonlyMap<string, string>;
-	address: ReturnType<typeof useListAddress>;
+interface Props extends ColumnsOf {
+	people: Reply<"usersPage">;
+	address: ListAddress;
 	/** The name of the list, which has the focus after a step to other rows. */
 	caption: RefObject<HTMLHeadingElement | null>;
-	onReset: (user: UserRow) => void;
-	onDelete: (user: UserRow) => void;
+	/** Shows why something wasn't done, and takes that off the screen at the next attempt. */
+	refused: Refused;
 }
 
-/** The table of §2.17, with search, sorting and pages. */
-export function UserList({ users, roles = [], ownId, handed, address, caption, onReset, onDelete }: Props) {
+/** The table of §2.17, one page of rows a call, with search, filters, sorting and acting on many. */
+export function UserList({ people: loaded, address, caption, refused, ...of }: Props) {
 	const say = useSay();
 	const lang = useLang();
-	const { search, role, sorting } = address;
-	const { typed } = search;
-
-	const columns = useMemo<readonly Column<UserRow>[]>(
-		() => [
-			{ key: "number", label: shared.number[lang], role: "number", cell: ({ number }) => number },
-			{
-				key: "name",
-				label: shared.name[lang],
-				role: "head",
-				cell: ({ id, name }) => (
-					<>
-						<Marked text={name} typed={typed} />
-						{id === ownId ? <span className={styles.you}>{words.you[lang]}</span> : null}
-					</>
-				),
-				sortBy: ({ name }) => name,
-			},
-			{
-				key: "role",
-				label: shared.role[lang],
-				cell: ({ role }) => <span>{role}</span>,
-				sortBy: ({ role }) => role,
-			},
-			{
-				key: "phone",
-				label: shared.phone[lang],
-				cell: ({ phone = "" }) => <Phone number={phone} />,
-				sortBy: ({ phone = "" }) => phone,
-			},
-			{
-				key: "password",
-				label: shared.password[lang],
-				cell: ({ name, phone = "", password = passwords.mask }) => {
-					const given = handed.get(phone);
-					if (!given) return <span className={styles.mask}>{password}</span>;
-					return <HandedPassword key={given} name={name} password={given} />;
-				},
-			},
-			{
-				key: "action",
-				role: "action",
-				label: shared.action[lang],
-				cell: (user) =>
-					user.id === ownId ? null : (
-						<div className={styles.actions}>
-							<RowButton icon="key" label={words.reset[lang]} of={user.name} onClick={() => onReset(user)} />
-							<RowButton
-								icon="trash"
-								look="delete"
-								label={shared.delete[lang]}
-								of={user.name}
-								onClick={() => onDelete(user)}
-							/>
-						</div>
-					),
-			},
-		],
-		[lang, typed, handed, ownId, onReset, onDelete],
+	const { search, role, state, sorting, showPage } = address;
+	const last = Math.max(1, Math.ceil(loaded.total / people.page));
+	const page = pageAsked(address.page, Number.MAX_SAFE_INTEGER);
+	const isBeyond = page > last;
+	const rows = useMemo(
+		() => loaded.users.map((user, index) => ({ ...user, number: (page - 1) * people.page + index + 1 })),
+		[loaded.users, page],
 	);
+	const isHanding = rows.some(({ phone }) => of.handed.has(phone));
+	const columns = useUserColumns(of, address, isHanding);
+	const { roleCards, selection, ownId } = of;
 
-	const found = useMemo(() => {
-		const isFound = findsPerson(typed);
-		return users.filter((user) => (role === "" || user.role === role) && isFound(user));
-	}, [users, role, typed]);
-	const inOrder = useMemo(
-		() => sorted(found, columns, sorting.chosen, lang),
-		[found, columns, sorting.chosen, lang],
-	);
-	const last = Math.max(1, Math.ceil(inOrder.length / rowsAPage));
-	const page = pageAsked(address.page, last);
-
-	function download() {
-		const head = [shared.name, shared.role, shared.phone].map(say);
-		saveAsFile(
-			`users-${indianDay(Date.now())}.csv`,
-			csv([head, ...inOrder.map((user) => [user.name, user.role, user.phone ?? ""])]),
-		);
-	}
+	// The last person of the last page may have gone.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+	useEffect(() => {
+		if (isBeyond) showPage(last);
+	}, [isBeyond, last]);
 
 	return (
 		<div className={styles.tools}>
 			<InPageSearch
 				label={say(words.find)}
 				search={search}
-				keep={{ sort: sorting.chosen }}
-				count={fill(say(words.shown), { shown: found.length, all: users.length })}
+				keep={address.kept}
+				count={fill(say(words.shown), { shown: loaded.total, all: loaded.all })}
 			>
 				<SearchChoice
 					label={say(words.showOnly)}
 					name="role"
 					all={say(words.everyRole)}
-					choices={roles.map(({ name }) => ({ value: name, label: name }))}
+					choices={roleCards?.map(({ name, title }) => ({ value: name, label: title[lang] })) ?? []}
 					chosen={role}
 					onChoose={address.chooseRole}
 				/>
-				<Button look="line" onClick={download} className={styles.download}>
-					{say(words.download)}
-				</Button>
+				<SearchChoice
+					label={say(words.state)}
+					name="state"
+					all={say(words.everyState)}
+					choices={accountStates.map((each) => ({ value: each, label: say(words[each]) }))}
+					chosen={state}
+					onChoose={address.chooseState}
+				/>
+				<DownloadUsers refused={refused} className={styles.download} />
 			</InPageSearch>
-			<h2 ref={caption} tabIndex={-1} className={styles.caption}>
-				{say(words.users)} {last > 1 ? <small>{fill(say(words.pageOf), { page, last })}</small> : null}
-			</h2>
-			{found.length === 0 ? (
+			<div className={styles.head}>
+				<h2 ref={caption} tabIndex={-1} className={styles.caption}>
+					{say(words.users)} {last > 1 ? <small>{fill(say(words.pageOf), { page, last })}</small> : null}
+				</h2>
+				<SelectPage users={rows.filter(({ id }) => id !== ownId)} selection={selection} />
+			</div>
+			<SelectionBar selection={selection} roleCards={roleCards} refused={refused} />
+			{loaded.total === 0 ? (
 				<p>{say(outcomes.noRows.words)}</p>
 			) : (
-				<div className={`${styles.list} ${quiet.quiet}`}>
-					<Register
-						caption={say(words.users)}
-						columns={columns}
-						rows={inOrder.slice((page - 1) * rowsAPage, page * rowsAPage)}
-						sorting={sorting}
-					/>
+				<div className={`${styles.list} ${isHanding ? "" : styles.roomy} ${quiet.quiet}`}>
+					<Register caption={say(words.users)} columns={columns} rows={rows} sorting={sorting} />
 				</div>
 			)}
 			{last > 1 ? (
@@ -167,6 +96,7 @@ export function UserList({ users, roles = [], ownId, handed, address, caption, o
 					<Pager current={page} last={last} label={say(pagerWords.pages)} address={address.pageAddress} />
 				</div>
 			) : null}
+			{isBeyond ? <p>{say(shared.loading)}</p> : null}
 		</div>
 	);
 }

@@ -9,9 +9,21 @@ export const manageUsersWords = {
 	find: { en: "Find in this list", hi: "इस सूची में खोजें" },
 	showOnly: { en: "Show only", hi: "केवल ये दिखाएँ" },
 	everyRole: { en: "All roles", hi: "सभी भूमिकाएँ" },
+	state: { en: "State", hi: "स्थिति" },
+	everyState: { en: "All", hi: "सभी" },
+	active: { en: "Active", hi: "सक्रिय" },
+	suspended: { en: "Suspended", hi: "निलंबित" },
+	left: { en: "Left", hi: "सेवा समाप्त" },
+	temporary: { en: "temporary", hi: "अस्थायी" },
 	shown: { en: "{shown} of {all} users", hi: "{all} में से {shown} उपयोगकर्ता" },
 	download: { en: "Download as CSV", hi: "CSV फ़ाइल लें" },
 	you: { en: "You", hi: "आप" },
+	lastSignIn: { en: "Last sign-in", hi: "पिछला लॉगिन" },
+	never: { en: "never", hi: "कभी नहीं" },
+	added: { en: "Added", hi: "जोड़ा गया" },
+	addedBy: { en: "{day}, by {name}", hi: "{day}, {name} ने" },
+	by: { en: "by {name}", hi: "{name} ने" },
+	edit: { en: "Edit", hi: "बदलें" },
 	reset: { en: "New password", hi: "नया पासवर्ड" },
 	passwordOf: { en: "Password for {name}, to be handed over", hi: "{name} का पासवर्ड, उन्हें देने के लिए" },
 	pageOf: { en: "page {page} of {last}", hi: "पृष्ठ {page}, कुल {last}" },
@@ -26,10 +38,45 @@ export const manageUsersWords = {
 		hi: "यह पृष्ठ छोड़ने तक ही दिखेगा। अभी दे दें: बाद में इसे कोई नहीं देख सकेगा।",
 	},
 	deleteUser: { en: "Delete user", hi: "उपयोगकर्ता हटाएँ" },
+	whatGoes: {
+		en: "The account goes for good, and with it the sessions that are open now: {count}. The audit log keeps the name.",
+		hi: "खाता हमेशा के लिए हट जाएगा और उसके साथ अभी खुले सत्र भी: {count}। बदलावों के लेखे में नाम बना रहेगा।",
+	},
 	resetTitle: { en: "New password", hi: "नया पासवर्ड" },
 	resetFor: {
 		en: "For {name}. All sessions of this user end, and the new password shows in the list until you leave the page.",
 		hi: "{name} के लिए। इनके सभी सत्र बंद हो जाएँगे और नया पासवर्ड पृष्ठ छोड़ने तक सूची में दिखेगा।",
 	},
 	save: { en: "Save", hi: "सहेजें" },
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** Acting on many at once. */
+export const selectionWords = {
+	select: { en: "Select {name}", hi: "{name} को चुनें" },
+	selectPage: { en: "Select all on this page", hi: "इस पृष्ठ के सभी चुनें" },
+	selected: { en: "{count} selected", hi: "{count} चुने गए" },
+	clear: { en: "Clear", hi: "चयन हटाएँ" },
+	role: { en: "New role", hi: "नई भूमिका" },
+	giveRole: { en: "Give role", hi: "भूमिका दें" },
+	suspend: { en: "Suspend", hi: "निलंबित करें" },
+	reinstate: { en: "Take up again", hi: "बहाल करें" },
+	saving: { en: "Saving…", hi: "सहेजा जा रहा है…" },
+	cancel: { en: "Cancel", hi: "रहने दें" },
+	askRole: {
+		en: "Give the role {role} to all of them: {count}?",
+		hi: "इन सबको भूमिका {role} दें: {count}?",
+	},
+	askSuspend: {
+		en: "Suspend all of them: {count}? Their sessions end, and they can't log in until they are taken up again.",
+		hi: "इन सबको निलंबित करें: {count}? इनके सत्र बंद हो जाएँगे और बहाल होने तक ये लॉगिन नहीं कर सकेंगे।",
+	},
+	askReinstate: {
+		en: "Take all of them up again: {count}? They can log in, and a last day is forgotten.",
+		hi: "इन सबको बहाल करें: {count}? ये फिर लॉगिन कर सकेंगे और तय अंतिम दिन हट जाएगा।",
+	},
+	allOrNone: {
+		en: "It is done for all of them or for none.",
+		hi: "यह या तो सबके लिए होगा या किसी के लिए नहीं।",
+	},
+	andMore: { en: "and {count} more", hi: "और {count}" },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -19,6 +19,7 @@ import { useAlert } from "../../parts/use-alert.ts";
 import { useCall } from "../../parts/use-call.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import { MySessions } from "./my-sessions.tsx";
+import { SecondFactor } from "./second-factor.tsx";
 import { myPasswordWords as words } from "./words.ts";
 
 /** Changes one's own password (requirements, Beyond §7); what was typed stays until that has worked. */
@@ -58,8 +59,15 @@ export default function MyPassword() {
 		<>
 			<ScreenHead
 				title={say(pageByName("myPassword").title)}
-				lead={say(user?.passwordChangeRequired ? outcomes.passwordChangeRequired.words : words.lead)}
+				lead={say(
+					user?.passwordChangeRequired
+						? outcomes.passwordChangeRequired.words
+						: user?.secondFactorRequired
+							? outcomes.secondFactorNeeded.words
+							: words.lead,
+				)}
 			/>
+			{user?.secondFactorRequired ? <SecondFactor /> : null}
 			<Panel title={say(words.change)}>
 				<form className={`${form.form} ${form.narrow}`} onSubmit={submit} noValidate aria-busy={busy}>
 					<ErrorSummary errors={errors.shown} />
@@ -90,7 +98,12 @@ export default function MyPassword() {
 					</div>
 				</form>
 			</Panel>
-			{user?.passwordChangeRequired ? null : <MySessions />}
+			{user?.passwordChangeRequired || user?.secondFactorRequired ? null : (
+				<>
+					<SecondFactor />
+					<MySessions />
+				</>
+			)}
 		</>
 	);
 }

@@ -21,6 +21,17 @@ export const staffHomeWords = {
 		en: "The website shows its content of {moment}: the council's folder has had mistakes since, and its changes aren't shown until they are put right. The site's technician should look at this:",
 		hi: "वेबसाइट {moment} की सामग्री दिखा रही है: उसके बाद परिषद के फ़ोल्डर में ग़लतियाँ मिली हैं, और ठीक होने तक नए बदलाव नहीं दिखेंगे। वेबसाइट के तकनीकी कर्मचारी इन्हें देखें:",
 	},
+	oneAsks: { en: "One person asks for a new password", hi: "एक व्यक्ति ने नया पासवर्ड माँगा है" },
+	peopleAsk: {
+		en: "{count} people ask for a new password",
+		hi: "{count} लोगों ने नया पासवर्ड माँगा है",
+	},
+	makeSure: {
+		en: "Anybody can ask in another's name: call the number first. Open the person to give them a new password.",
+		hi: "दूसरे के नाम से भी कोई अनुरोध कर सकता है: पहले इसी नंबर पर फ़ोन करें। नया पासवर्ड देने के लिए नाम खोलें।",
+	},
+	closeRequest: { en: "Close", hi: "बंद करें" },
+	closeFor: { en: "Close the request of {name}", hi: "{name} का अनुरोध बंद करें" },
 	version: { en: "Palika version {version}", hi: "पालिका संस्करण {version}" },
 	yourMenu: { en: "What you may do", hi: "आप क्या कर सकते हैं" },
 } as const satisfies Readonly<Record<string, Text>>;

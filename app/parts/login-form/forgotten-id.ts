@@ -1,0 +1,2 @@
+/** Where the sign-in page of the staff area says what to do about a forgotten password. */
+export const forgottenId = "forgotten";

@@ -1,0 +1,177 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { useLoaderData } from "react-router";
+import type { Reply } from "#contract/api.ts";
+import { fill } from "#contract/language.ts";
+import { outcomes } from "#contract/outcomes.ts";
+import { pageByName } from "#contract/pages.ts";
+import { isRefusal } from "../../../api-client.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { useNavigation } from "../../../navigation/navigation.ts";
+import { Button, buttonClass } from "../../../parts/button/button.tsx";
+import { Icon } from "../../../parts/icon/icon.tsx";
+import { Note } from "../../../parts/note/note.tsx";
+import { useSession } from "../../../session/session.ts";
+import { useLang, useSay } from "../../../words/language.ts";
+import { useList } from "../../parts/lists.ts";
+import { NotLoaded } from "../../parts/not-loaded.tsx";
+import { Panel } from "../../parts/panel.tsx";
+import { Phone } from "../../parts/phone.tsx";
+import { roleNeeds, roleTitle } from "../../parts/role-titles.ts";
+import { staffWords as shared } from "../../parts/words.ts";
+import styles from "./person.module.css";
+import { PersonAccess } from "./person-access.tsx";
+import { PersonDetails } from "./person-details.tsx";
+import { PersonRole } from "./person-role.tsx";
+import { PersonSessions } from "./person-sessions.tsx";
+import { personWords as words } from "./person-words.ts";
+import { Added, LastSignIn, Tags } from "./row-facts.tsx";
+import { manageUsersWords as listWords } from "./words.ts";
+
+export type Person = Reply<"user">;
+
+interface Props {
+	/** The address of the list that led here. */
+	back: string;
+	handed: ReadonlyMap<string, string>;
+	onReset: (person: Person) => void;
+	onDelete: (person: Person) => void;
+}
+
+/** A person's own page (`?user=`): everything about one account in one place. */
+export function PersonPage({ back, ...of }: Props) {
+	const say = useSay();
+	const user = useList("user");
+	const answer = useLoaderData<{ user?: unknown }>().user;
+	const heading = useRef<HTMLHeadingElement>(null);
+	useHeadFocus(heading);
+	// Gone, perhaps deleted by somebody else a moment ago: what was loaded before is no more.
+	const isGone = isRefusal(answer) && answer.status === 404;
+	const person = isGone ? undefined : user.data;
+
+	return (
+		<div className={styles.page}>
+			<div>
+				<Link to={{ search: back }} className={styles.back}>
+					<Icon name="left" />
+					{say(words.back)}
+				</Link>
+				<h1 ref={heading} tabIndex={-1} className={styles.name}>
+					{person?.name ?? say(pageByName("manageUsers").title)}
+				</h1>
+				{person ? <Facts person={person} /> : null}
+			</div>
+			{isGone ? (
+				<Note tone="bad" role="alert">
+					<p>{say(outcomes.unknownUser.words)}</p>
+				</Note>
+			) : (
+				<NotLoaded of={{ userNotLoaded: [user] }} />
+			)}
+			{person ? <Account person={person} {...of} /> : user.hasFailed ? null : <p>{say(shared.loading)}</p>}
+		</div>
+	);
+}
+
+function Facts({ person }: { person: Person }) {
+	const say = useSay();
+	const lang = useLang();
+	const { user, last } = useSession();
+	const roleCards = useList("roleCards");
+	return (
+		<div className={styles.facts}>
+			<p>
+				<Tags user={person} isOwn={person.id === (user ?? last)?.id} />
+			</p>
+			<dl>
+				<div>
+					<dt>{say(shared.role)}</dt>
+					<dd>{roleTitle(roleCards.data, person.role, lang)}</dd>
+				</div>
+				<div>
+					<dt>{say(shared.phone)}</dt>
+					<dd>
+						<Phone number={person.phone} />
+					</dd>
+				</div>
+				<div>
+					<dt>{say(listWords.lastSignIn)}</dt>
+					<dd>
+						<LastSignIn {...person} />
+					</dd>
+				</div>
+				<div>
+					<dt>{say(listWords.added)}</dt>
+					<dd>
+						<Added {...person} />
+					</dd>
+				</div>
+			</dl>
+		</div>
+	);
+}
+
+/** What can be done with the account, as far as one's own rights reach. */
+function Account({ person, handed, onReset, onDelete }: { person: Person } & Omit<Props, "back">) {
+	const say = useSay();
+	const lang = useLang();
+	const { user, last } = useSession();
+	const self = user ?? last;
+	const own = self?.permissions ?? [];
+	const roleCards = useList("roleCards");
+	const needs = roleNeeds(roleCards.data, person.role, own, lang);
+
+	if (person.id === self?.id) {
+		return (
+			<Panel title={say(words.access)}>
+				<p>{say(words.own)}</p>
+				<p>
+					<Link to={pageByName("myPassword").path} className={buttonClass("line")}>
+						{say(pageByName("myPassword").title)}
+					</Link>
+				</p>
+			</Panel>
+		);
+	}
+	if (needs !== "") {
+		return (
+			<>
+				<Note>
+					<p>{fill(say(words.beyond), { needs })}</p>
+				</Note>
+				<PersonSessions id={person.id} mayEnd={false} />
+			</>
+		);
+	}
+	return (
+		<>
+			<NotLoaded of={{ rolesNotLoaded: [roleCards] }} />
+			<div className={styles.columns}>
+				<div>
+					<PersonDetails person={person} />
+					<PersonRole person={person} roleCards={roleCards.data} own={own} />
+				</div>
+				<div>
+					<PersonAccess person={person} handed={handed.get(person.phone)} onReset={() => onReset(person)} />
+					<PersonSessions id={person.id} mayEnd />
+				</div>
+			</div>
+			<Panel title={say(words.deleteTitle)}>
+				<p className={styles.measure}>{say(words.deleteLead)}</p>
+				<div>
+					<Button look="red" onClick={() => onDelete(person)}>
+						{say(listWords.deleteUser)}
+					</Button>
+				</div>
+			</Panel>
+		</>
+	);
+}
+
+/** Whoever comes from the list begins at the name. */
+function useHeadFocus(heading: RefObject<HTMLElement | null>): void {
+	const { byHistory } = useNavigation();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
+	useEffect(() => {
+		if (!byHistory) heading.current?.focus({ preventScroll: true });
+	}, []);
+}

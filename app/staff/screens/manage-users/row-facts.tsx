@@ -1,0 +1,53 @@
+import { fill } from "#contract/language.ts";
+import { shortDay } from "../../../words/dates.ts";
+import { useLang, useSay } from "../../../words/language.ts";
+import styles from "./manage-users.module.css";
+import type { UserRow } from "./user-row.ts";
+import { manageUsersWords as words } from "./words.ts";
+
+type User = Omit<UserRow, "number">;
+
+/** What is special about an account, in a word each. */
+export function Tags({ user, isOwn }: { user: User; isOwn: boolean }) {
+	const say = useSay();
+	const tags = [...(isOwn ? [words.you] : []), ...(user.state === "active" ? [] : [words[user.state]])];
+	return tags.map((tag) => (
+		<span key={tag.en} className={styles.tag}>
+			{say(tag)}
+		</span>
+	));
+}
+
+/** When somebody last signed in: an account that nobody uses is a door left open. */
+export function LastSignIn({ lastSignIn }: Pick<User, "lastSignIn">) {
+	const say = useSay();
+	const lang = useLang();
+	if (lastSignIn === null) return <span className={styles.never}>{say(words.never)}</span>;
+	return <time dateTime={lastSignIn}>{shortDay(new Date(lastSignIn), new Date(), lang)}</time>;
+}
+
+/** When somebody was added, and by whom where that is known. */
+export function Added({ addedAt, addedBy }: Pick<User, "addedAt" | "addedBy">) {
+	const say = useSay();
+	const lang = useLang();
+	return (
+		<>
+			<time dateTime={addedAt}>{shortDay(new Date(addedAt), new Date(), lang)}</time>
+			{addedBy === null ? null : <small>{fill(say(words.by), { name: addedBy })}</small>}
+		</>
+	);
+}
+
+/** Both in a line below the name, where the table has no room for columns. */
+export function FoldedFacts({ user }: { user: User }) {
+	const say = useSay();
+	const lang = useLang();
+	const { addedAt, addedBy } = user;
+	const day = shortDay(new Date(addedAt), new Date(), lang);
+	return (
+		<small className={styles.folded}>
+			{say(words.lastSignIn)}: <LastSignIn {...user} /> · {say(words.added)}:{" "}
+			{addedBy === null ? day : fill(say(words.addedBy), { day, name: addedBy })}
+		</small>
+	);
+}

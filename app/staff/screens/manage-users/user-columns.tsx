@@ -1,0 +1,142 @@
+import type { Reply } from "#contract/api.ts";
+import { passwords } from "#contract/limits.ts";
+import { pageByName } from "#contract/pages.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { Icon } from "../../../parts/icon/icon.tsx";
+import { Marked } from "../../../parts/in-page-search/marked.tsx";
+import type { Column } from "../../../parts/register/column.ts";
+import { useLang } from "../../../words/language.ts";
+import { Phone } from "../../parts/phone.tsx";
+import { roleTitle } from "../../parts/role-titles.ts";
+import { RowButton, RowLink } from "../../parts/row-button.tsx";
+import { staffWords as shared } from "../../parts/words.ts";
+import { HandedPassword } from "./handed-password.tsx";
+import styles from "./manage-users.module.css";
+import { Added, FoldedFacts, LastSignIn, Tags } from "./row-facts.tsx";
+import { SelectRow } from "./select-row.tsx";
+import type { ListAddress } from "./use-list-address.ts";
+import type { Selection } from "./use-selection.ts";
+import type { UserRow } from "./user-row.ts";
+import { manageUsersWords as words } from "./words.ts";
+
+export interface ColumnsOf {
+	readonly roleCards: Reply<"roleCards"> | undefined;
+	/** One's own row leads to My Password: nobody changes or deletes themselves. */
+	readonly ownId: number;
+	/** Passwords set during this visit, by phone. */
+	readonly handed: ReadonlyMap<string, string>;
+	readonly selection: Selection;
+	readonly onReset: (user: UserRow) => void;
+	readonly onDelete: (user: UserRow) => void;
+}
+
+/**
+ * The columns of §2.17, with last sign-in and who added whom.
+ *
+ * @param isHanding while a password is to be handed over its column needs the room
+ */
+export function useUserColumns(
+	{ roleCards, ownId, handed, selection, onReset, onDelete }: ColumnsOf,
+	{ search: { typed }, personAddress }: ListAddress,
+	isHanding: boolean,
+): readonly Column<UserRow>[] {
+	const lang = useLang();
+	const facts: readonly Column<UserRow>[] = [
+		{
+			key: "lastSignIn",
+			label: words.lastSignIn[lang],
+			cell: (user) => <LastSignIn {...user} />,
+			sortBy: "server",
+		},
+		{
+			key: "added",
+			label: words.added[lang],
+			cell: (user) => (
+				<span className={styles.added}>
+					<Added {...user} />
+				</span>
+			),
+			sortBy: "server",
+		},
+	];
+	return [
+		{
+			key: "number",
+			label: shared.number[lang],
+			role: "number",
+			onPhones: "keep",
+			cell: (user) => <SelectRow user={user} isOwn={user.id === ownId} selection={selection} />,
+		},
+		{
+			key: "name",
+			label: shared.name[lang],
+			role: "head",
+			cell: (user) => (
+				<>
+					<Marked text={user.name} typed={typed} />
+					<Tags user={user} isOwn={user.id === ownId} />
+					<FoldedFacts user={user} />
+				</>
+			),
+			sortBy: "server",
+		},
+		{
+			key: "role",
+			label: shared.role[lang],
+			cell: ({ role }) => <span>{roleTitle(roleCards, role, lang)}</span>,
+			sortBy: "server",
+		},
+		{
+			key: "phone",
+			label: shared.phone[lang],
+			cell: ({ phone }) => <Phone number={phone} />,
+			sortBy: "server",
+		},
+		...(isHanding ? [] : facts),
+		{
+			key: "password",
+			label: shared.password[lang],
+			cell: ({ name, phone, temporaryUntil }) => {
+				const given = handed.get(phone);
+				if (!given && temporaryUntil !== null) {
+					return <span className={styles.temporary}>{words.temporary[lang]}</span>;
+				}
+				if (!given) return <span className={styles.mask}>{passwords.mask}</span>;
+				return <HandedPassword key={given} name={name} phone={phone} password={given} />;
+			},
+		},
+		{
+			key: "action",
+			role: "action",
+			label: shared.action[lang],
+			cell: (user) =>
+				user.id === ownId ? (
+					<Link to={pageByName("myPassword").path} className={styles.own}>
+						<Icon name="key" />
+						{pageByName("myPassword").title[lang]}
+					</Link>
+				) : (
+					<div className={styles.actions}>
+						<RowLink
+							icon="gear"
+							label={words.edit[lang]}
+							of={user.name}
+							to={{ search: personAddress(user.id) }}
+							id={rowLinkId(user.id)}
+						/>
+						<RowButton icon="key" label={words.reset[lang]} of={user.name} onClick={() => onReset(user)} />
+						<RowButton
+							icon="trash"
+							look="delete"
+							label={shared.delete[lang]}
+							of={user.name}
+							onClick={() => onDelete(user)}
+						/>
+					</div>
+				),
+		},
+	];
+}
+
+/** The link to a person's own page, to which the focus comes back. */
+export const rowLinkId = (id: number) => `edit-${id}`;

@@ -1,0 +1,53 @@
+import { fill } from "#contract/language.ts";
+import { Button } from "../../../parts/button/button.tsx";
+import { PageLink } from "../../../parts/link/page-link.tsx";
+import { say as sayToast } from "../../../parts/toast/say.tsx";
+import { dayAndTime } from "../../../words/dates.ts";
+import { useLang, useSay } from "../../../words/language.ts";
+import { useList } from "../../parts/lists.ts";
+import { NotLoaded } from "../../parts/not-loaded.tsx";
+import { Phone } from "../../parts/phone.tsx";
+import { toastRefusal } from "../../parts/toast-refusal.tsx";
+import { useCall } from "../../parts/use-call.ts";
+import styles from "./staff-home.module.css";
+import { staffHomeWords as words } from "./words.ts";
+
+/** Who asks for a new password, for those who may give them one (decision 31); nothing where nobody asks. */
+export function PasswordRequests() {
+	const say = useSay();
+	const lang = useLang();
+	const requests = useList("passwordRequests");
+	const dismiss = useCall("dismissPasswordRequest");
+	const { data = [] } = requests;
+
+	async function close(id: number) {
+		const answer = await dismiss(undefined, { id });
+		if ("error" in answer) toastRefusal(answer, "dismissRequestFailed", lang);
+		else sayToast("success", answer.message);
+	}
+
+	if (data.length === 0) return <NotLoaded of={{ passwordRequestsNotLoaded: [requests] }} />;
+	return (
+		<section className={styles.overview}>
+			<h2>{data.length === 1 ? say(words.oneAsks) : fill(say(words.peopleAsk), { count: data.length })}</h2>
+			<p>{say(words.makeSure)}</p>
+			<ul className={styles.requests}>
+				{data.map(({ id, name, phone, role, askedAt }) => (
+					<li key={id}>
+						<p>
+							<PageLink page="manageUsers" search={`?q=${phone}`}>
+								{name}
+							</PageLink>
+							<span>
+								<Phone number={phone} /> · {role} · {dayAndTime(new Date(askedAt), new Date(), lang)}
+							</span>
+						</p>
+						<Button look="line" aria-label={fill(say(words.closeFor), { name })} onClick={() => close(id)}>
+							{say(words.closeRequest)}
+						</Button>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

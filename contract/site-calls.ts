@@ -1,0 +1,27 @@
+import type { Call, CallName, CallRow } from "./api.ts";
+
+/**
+ * The calls that public pages make, for the browser: all others weigh on no page that has none of them. They are rows of api.ts
+ * once more, and don't compile where they differ.
+ */
+
+type SiteCallName = "login" | "me" | "logout" | "testUsers" | "addTestUser";
+
+/** What the browser needs of a row. */
+export type Route = Pick<Call, "method" | "path" | "who" | "replyType" | "file">;
+
+// biome-ignore format: one call, one row, as in api.ts
+const siteCalls = {
+	login: { method: "POST", path: "/api/login", who: "anyone" },
+	me: { method: "GET", path: "/api/me", who: "signedIn" },
+	logout: { method: "POST", path: "/api/logout", who: "signedIn" },
+	testUsers: { method: "GET", path: "/", who: "testPage" },
+	addTestUser: { method: "POST", path: "/add", who: "testPage" },
+} as const satisfies { readonly [Name in SiteCallName]: Pick<CallRow<Name>, "method" | "path" | "who"> };
+
+/** The route of a call that public pages make. */
+export function siteCall(name: CallName): Route {
+	const route: Route | undefined = siteCalls[name as SiteCallName];
+	if (!route) throw new Error(`Public pages don't make the call "${name}"`);
+	return route;
+}

@@ -1,0 +1,32 @@
+import { Secret, TOTP } from "otpauth";
+import { secondFactor as limits, seconds } from "#contract/limits.ts";
+import { plainDigits } from "#contract/mobile.ts";
+
+/** A new secret for an app, in base32 as it is typed. */
+export function newSecret(): string {
+	return new Secret().base32;
+}
+
+function generator(secret: string, issuer = "", label = "") {
+	return new TOTP({
+		secret: Secret.fromBase32(secret),
+		algorithm: "SHA1",
+		digits: limits.codeDigits,
+		period: limits.step / seconds(1),
+		issuer,
+		label,
+	});
+}
+
+/** What a QR code tells an app: the secret, and by which names it shows the codes. */
+export function secretAddress(secret: string, issuer: string, label: string): string {
+	return generator(secret, issuer, label).toString();
+}
+
+/** The step that a typed code belongs to, in the digits of any script; undefined where it fits none of about now. */
+export function stepOfCode(secret: string, typed: string, now: number): number | undefined {
+	const token = plainDigits(typed);
+	if (!/^\d+$/.test(token) || token.length !== limits.codeDigits) return undefined;
+	const delta = generator(secret).validate({ token, timestamp: now, window: limits.stepsAround });
+	return delta === null ? undefined : Math.floor(now / limits.step) + delta;
+}

@@ -1,0 +1,10 @@
+import { keeperPermissions, type Permission } from "#contract/permissions.ts";
+
+/** What the setting SECOND_FACTOR says: whoever likes has one, or those who keep the council must. */
+export const secondFactorRules = ["offered", "required"] as const;
+export type SecondFactorRule = (typeof secondFactorRules)[number];
+
+/** Whether somebody with these permissions must have a second factor: one who could change others' rights. */
+export function mustHaveFactor(rule: SecondFactorRule, permissions: readonly Permission[]): boolean {
+	return rule === "required" && keeperPermissions.some((name) => permissions.includes(name));
+}
