@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayAndTime } from "./dates.ts";
+import { dayAndTime, dayHeading, timeOfDay } from "./dates.ts";
 
 const now = new Date("2026-11-21T10:00:00+05:30");
 
@@ -22,4 +22,12 @@ test.each([
 ])("%s is said in Indian time", (_, moment, english, hindi) => {
 	expect(dayAndTime(new Date(moment), now, "en")).toBe(english);
 	expect(dayAndTime(new Date(moment), now, "hi")).toBe(hindi);
+});
+
+test("a day is named over its lines, and a line has the time alone", () => {
+	const night = new Date("2026-11-20T23:59:00+05:30");
+	expect(dayHeading(night, now, "en")).toBe("Yesterday, 20 November 2026");
+	expect(dayHeading(now, now, "hi")).toBe("आज, 21 नवंबर 2026");
+	expect(dayHeading(new Date("2025-09-05T10:00:00+05:30"), now, "en")).toBe("5 September 2025");
+	expect(timeOfDay(night, "hi")).toBe("23:59");
 });

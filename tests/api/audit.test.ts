@@ -188,6 +188,25 @@ onEachDatabase((openDesk) => {
 		expect(theirs.text).not.toContain("logged in");
 	});
 
+	test("in Hindi the file calls roles by their titles", async () => {
+		const [subject, moved] = [await desk.person(), await desk.person()];
+		const body = { name: "lekhpal", titleEn: "Land Clerk", titleHi: "लेखपाल", aboutEn: "", aboutHi: "" };
+		await desk.ask("editRole", { as: chief, id: subject.roleId, body });
+		const change = { userId: moved.id, roleId: subject.roleId };
+		expect((await desk.ask("assignRole", { as: chief, body: change })).status).toBe(200);
+		const file = async (lang: string) =>
+			(
+				await desk.ask("exportAudit", {
+					as: chief,
+					body: { subject: moved.name, action: "assign role" },
+					headers: { "accept-language": lang },
+				})
+			).text;
+		expect(await file("hi")).toContain("→ लेखपाल");
+		expect(await file("hi")).not.toContain("lekhpal");
+		expect(await file("en")).toContain("→ lekhpal");
+	});
+
 	test("a refused change leaves none", async () => {
 		const before = await newest();
 		expect((await desk.ask("addRole", { as: chief, body: { name: "ward clerk" } })).status).toBe(409);

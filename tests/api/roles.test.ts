@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { permissionNames, permissionPurposes } from "#contract/permissions.ts";
+import { say } from "#contract/outcomes.ts";
+import { permissionNames, permissionPurposes, seedPurposes, seedRoles } from "#contract/permissions.ts";
 import { type Desk, onEachDatabase, type Person, words } from "../support/desk.ts";
 
 /** §2.17 Manage Roles, and what a role is called in both languages (decision 27). */
@@ -85,6 +86,46 @@ onEachDatabase((openDesk) => {
 		expect((await copy(chief.roleId, "third desk", clerk)).status).toBe(403);
 		const [line] = (await desk.ask("auditLines", { as: chief, query: { limit: 1 } })).json;
 		expect(line).toMatchObject({ action: "copy role", subject: "second desk", detail: clerk.role });
+	});
+
+	test("no title can be taken for another role's title or name, and all that is wrong is said at once", async () => {
+		const body = {
+			name: "\u0430dmin",
+			titleEn: "Chalrman",
+			titleHi: "अध्यक्ष",
+			aboutEn: "Decides.",
+			aboutHi: "",
+		};
+		const all = await edit(clerk.roleId, body);
+		expect(all.status).toBe(422);
+		expect(all.json.fieldErrors).toEqual({
+			name: say("mixedAlphabets", "en", { word: "\u0430dmin" }),
+			titleEn: words("duplicateRole"),
+			titleHi: words("duplicateRole"),
+			aboutHi: words("bothLanguages"),
+		});
+		const added = await desk.ask("addRole", { as: chief, body: { name: "chairman" } });
+		expect([added.status, added.json.fieldErrors]).toEqual([409, { name: words("duplicateRole") }]);
+		const copied = await desk.ask("copyRole", { as: chief, id: clerk.roleId, body: { name: "अध्यक्ष" } });
+		expect(copied.status).toBe(409);
+		// What a role is called already stays allowed.
+		const [admin] = await cards();
+		const kept = { name: "admin", titleEn: "Chairman", titleHi: "अध्यक्ष" };
+		expect((await edit(admin?.id ?? 0, kept)).status).toBe(200);
+	});
+
+	test("the roles of the first start say what they are for, and who sees the dashboard reads it too", async () => {
+		const viewer = await desk.person("view_dashboard");
+		const { json } = await desk.ask("roleCards", { as: viewer });
+		for (const { name } of seedRoles)
+			expect(json.find((role: Card) => role.name === name)).toMatchObject({ about: seedPurposes[name] });
+	});
+
+	test("whoever gives roles learns which one somebody has now, and nothing more of them", async () => {
+		const giver = await desk.person("assign_role");
+		const { json } = await desk.ask("userRole", { as: giver, id: clerk.id });
+		expect(json).toEqual({ roleId: clerk.roleId });
+		expect((await desk.ask("userRole", { as: giver, id: 987_654_321 })).status).toBe(404);
 	});
 
 	test("the readable page of the calls says of each permission what it lets one do", async () => {

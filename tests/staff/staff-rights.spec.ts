@@ -1,4 +1,5 @@
 import { permissionNames } from "../../contract/permissions.ts";
+import { faults } from "../support/accessibility.ts";
 import { expect } from "../support/site.ts";
 import { chairman, forgetRefusals, openAs, test } from "../support/staff.ts";
 
@@ -19,6 +20,13 @@ test.describe("Assign Role", () => {
 		await expect(user).toHaveAccessibleDescription(`Role now: ${before.name}`);
 		await button.click();
 		await expect(page.getByRole("alert")).toHaveText("Please select both fields");
+		await role.selectOption(after.name);
+		const outlook = page.locator("main").getByRole("status").filter({ hasText: "Will gain" });
+		await expect(outlook).toContainText(`${clerk.name}: ${before.name} → ${after.name}`);
+		await expect(outlook).toContainText("Will gain: Dashboard");
+		await expect(outlook).toContainText("Will lose nothing");
+		await role.selectOption(before.name);
+		await expect(page.getByText(`${clerk.name} has this role already.`)).toBeVisible();
 		await role.selectOption(after.name);
 		await button.click();
 		await expect(page.getByRole("alert")).toHaveText("Role assigned successfully");
@@ -71,13 +79,60 @@ test("who changes their own role sees at once what is left; a user who is gone m
 	await user.selectOption(String(clerk.id));
 	await page.getByRole("button", { name: "Assign Role" }).click();
 	const question = page.getByRole("dialog");
-	await expect(question).toContainText("You may lose permissions");
+	await expect(question).toContainText("You will lose: Assign Role.");
 	await question.getByRole("button", { name: "Change my role" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Permission missing");
 	await expect(page.getByRole("navigation", { name: "Staff menu" }).getByRole("listitem")).toHaveText([
 		"Dashboard",
 	]);
 	forgetRefusals(complaints);
+});
+
+test("roles that one can't give are shown with what they need, and whom one can't change is said", async ({
+	page,
+	office,
+}) => {
+	const own = await office.role("assign_role");
+	const more = await office.role("assign_role", "view_dashboard", "edit_settings");
+	const [clerk, less, above] = [
+		await office.user(own.id),
+		await office.user((await office.role()).id),
+		await office.user(more.id),
+	];
+	await openAs(page, await office.tokenOf(clerk), "/admin/assign-role");
+	const role = page.getByRole("combobox", { name: "Role" });
+	const beyond = role.locator(`option[value="${more.id}"]`);
+	await expect(beyond).toHaveText(`${more.name} – needs Dashboard, Settings`);
+	await expect(beyond).toBeDisabled();
+	await expect(role.locator(`option[value="${own.id}"]`)).toBeEnabled();
+	const user = page.getByRole("combobox", { name: "User" });
+	await user.selectOption(String(less.id));
+	await role.selectOption(own.name);
+	await expect(page.getByText("Will gain: Assign Role")).toBeVisible();
+	await user.selectOption(String(above.id));
+	await expect(user).toHaveAccessibleDescription(`Role now: ${more.name}`);
+	await expect(page.getByText("You can't change this user, who holds a permission")).toBeVisible();
+	await expect(page.getByText("Will gain")).toHaveCount(0);
+	expect(await faults(page)).toEqual([]);
+});
+
+test("of ten thousand users a hundred are offered at once, and typing finds any of them", async ({
+	page,
+	office,
+}) => {
+	const people = Array.from({ length: 10_000 }, (_, id) => ({
+		id: id + 1000,
+		name: `Clerk ${String(id).padStart(5, "0")}`,
+		phone: String(7_000_000_000 + id),
+	}));
+	await page.route("**/api/fetch", (route) => route.fulfill({ json: people }));
+	await openAs(page, await office.tokenOf(chairman), "/admin/assign-role");
+	const options = page.getByRole("combobox", { name: "User" }).locator("option");
+	await expect(options).toHaveCount(101);
+	const find = page.getByRole("searchbox", { name: "Find by name or phone" });
+	await expect(find).toHaveAccessibleDescription(/^The first 100 of 10,000/);
+	await find.fill("70000 09876");
+	await expect(options).toHaveText(["Choose a user", "Clerk 09876 (7000009876)"]);
 });
 
 test.describe("Assign Permissions", () => {

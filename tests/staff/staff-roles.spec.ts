@@ -1,3 +1,5 @@
+import { permissionPurposes } from "../../contract/permissions.ts";
+import { faults, pixelsTooWide } from "../support/accessibility.ts";
 import { expect } from "../support/site.ts";
 import { chairman, forgetRefusals, freshMobile, openAs, test, toast } from "../support/staff.ts";
 
@@ -37,8 +39,11 @@ test("a role in use stays, and the server says why; without its word it is “Fa
 	await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
 	await expect(toast(page)).toContainText("it is held by users (1)");
 	// The screen has loaded its lists anew, and offers what can be done: see who holds it.
-	await expect(inUse.getByRole("button", { name: "Delete" })).toHaveCount(0);
-	await expect(page.locator("tbody tr").first()).toHaveText(/^1admin.*Can't be deleted$/);
+	await expect(inUse.getByRole("button", { name: "Delete" })).toBeDisabled();
+	await expect(inUse).toContainText("In use");
+	const first = page.locator("tbody tr").first();
+	await expect(first).toHaveText(/^1Chairman admin.*Can't be deleted$/);
+	await expect(first.getByRole("button")).toHaveCount(0);
 	await expect(inUse.getByRole("link", { name: "1 user holds it" })).toHaveAttribute(
 		"href",
 		`/admin/users?role=${encodeURIComponent(role.name)}`,
@@ -62,4 +67,162 @@ test("a name that exists already is refused in the page and stays in the field",
 	await expect(page.getByRole("alert")).toHaveText("A role with this name already exists.");
 	await expect(page.getByLabel("Role Name")).toHaveValue("ADMIN");
 	forgetRefusals(complaints);
+});
+
+test.describe("The page of a role", () => {
+	test("has an address of its own, says what the role may do and who holds it, and Back leads to the list", async ({
+		page,
+		office,
+	}) => {
+		const role = await office.role("view_dashboard", "manage_users");
+		await office.user(role.id);
+		await openAs(page, await office.tokenOf(chairman), "/addRole");
+		await page.getByRole("link", { name: role.name }).click();
+		await expect(page).toHaveURL(`/addRole?role=${role.id}`);
+		const heading = page.getByRole("heading", { level: 1 });
+		await expect(heading).toHaveText(role.name);
+		await expect(heading, "what is new is read out").toBeFocused();
+		const main = page.locator("main");
+		for (const name of ["view_dashboard", "manage_users"] as const)
+			await expect(main.getByText(permissionPurposes[name].en)).toBeVisible();
+		await expect(main.getByText(permissionPurposes.assign_role.en)).toHaveCount(0);
+		await expect(main.getByRole("link", { name: "1 user holds it" })).toHaveAttribute(
+			"href",
+			`/admin/users?role=${encodeURIComponent(role.name)}`,
+		);
+		await expect(main.getByRole("link", { name: "Change what it may do" })).toHaveAttribute(
+			"href",
+			`/admin/assign-permissions?role=${role.id}`,
+		);
+		await expect(main.getByRole("button", { name: "Delete role" })).toBeDisabled();
+		await expect(main).toContainText("In use: give its users another role first");
+		await page.goBack();
+		await expect(heading).toHaveText("Manage Roles");
+		await page.goForward();
+		await expect(heading).toHaveText(role.name);
+		await page.reload();
+		await expect(heading).toHaveText(role.name);
+	});
+
+	test("is where it is named: what is wrong stands at each field at once, and what is saved is shown in both languages", async ({
+		page,
+		office,
+		complaints,
+	}) => {
+		const role = await office.role("view_dashboard");
+		await openAs(page, await office.tokenOf(chairman), `/addRole?role=${role.id}`);
+		const main = page.locator("main");
+		const title = main.getByLabel("Title in English");
+		const hindi = main.getByLabel("Title in Hindi");
+		const name = main.getByLabel("Role Name");
+		const save = main.getByRole("button", { name: "Save" });
+		await title.fill("Chairman");
+		await main.getByLabel("Purpose in one English sentence").fill("Keeps the register.");
+		await name.fill("admiń");
+		await save.click();
+		const summary = main.getByRole("group", { name: "There is a problem" });
+		await expect(summary.getByRole("link")).toHaveCount(4);
+		await expect(title).toHaveAccessibleDescription(/already exists/);
+		await expect(name).toHaveAccessibleDescription(/already exists/);
+		await expect(hindi).toHaveAccessibleDescription(/in English and in Hindi/);
+		await expect(main.getByLabel("Purpose in one Hindi sentence")).toHaveAccessibleDescription(/in Hindi/);
+		await expect(main.getByLabel("Purpose in one English sentence")).toHaveValue("Keeps the register.");
+		expect(await faults(page)).toEqual([]);
+		const clerk = `Registrar ${freshMobile().slice(5)}`;
+		await title.fill(clerk);
+		await hindi.fill("पंजीयक");
+		await main.getByLabel("Purpose in one Hindi sentence").fill("रजिस्टर रखते हैं।");
+		await name.fill(`registrar ${role.id}`);
+		await save.click();
+		await expect(toast(page)).toContainText("The role is saved");
+		const heading = page.getByRole("heading", { level: 1 });
+		await expect(heading).toHaveText(clerk);
+		await expect(main).toContainText("Keeps the register.");
+		await expect(main.locator("code")).toHaveText(`registrar ${role.id}`);
+		// Nothing is unsaved, so nobody asks.
+		await page.getByRole("button", { name: "हिन्दी" }).click();
+		await expect(heading).toHaveText("पंजीयक");
+		await expect(main).toContainText("रजिस्टर रखते हैं।");
+		await expect(main.locator("code")).toHaveCount(0);
+		await main.getByRole("link", { name: "सभी भूमिकाएँ" }).click();
+		await expect(page.getByRole("row", { name: "पंजीयक" })).toBeVisible();
+		forgetRefusals(complaints);
+	});
+
+	test("makes a copy and leads to it; an unused one is deleted there; admin keeps its name and stays", async ({
+		page,
+		office,
+	}) => {
+		const role = await office.role("view_dashboard", "edit_settings");
+		await openAs(page, await office.tokenOf(chairman), `/addRole?role=${role.id}`);
+		const main = page.locator("main");
+		const heading = page.getByRole("heading", { level: 1 });
+		await main.getByRole("button", { name: "Duplicate" }).click();
+		await expect(main.getByRole("alert")).toHaveText("Role name is required");
+		const copy = `copy ${freshMobile()}`;
+		await main.getByLabel("Name of the new role").fill(copy);
+		await main.getByRole("button", { name: "Duplicate" }).click();
+		await expect(heading).toHaveText(copy);
+		await expect(main.getByText(permissionPurposes.edit_settings.en)).toBeVisible();
+		await main.getByRole("button", { name: "Delete role" }).click();
+		const question = page.getByRole("dialog", { name: "Delete role" });
+		await expect(question).toContainText("Are you sure you want to delete this role?");
+		await question.getByRole("button", { name: "Delete" }).click();
+		await expect(toast(page)).toContainText("Role deleted successfully");
+		await expect(page).toHaveURL("/addRole");
+		await expect(page.getByRole("link", { name: copy })).toHaveCount(0);
+		await page.getByRole("link", { name: "Chairman" }).click();
+		await expect(heading).toHaveText("Chairman");
+		await expect(main.getByLabel("Role Name")).toHaveJSProperty("readOnly", true);
+		await expect(main.getByRole("button", { name: "Delete role" })).toHaveCount(0);
+		await expect(main).toContainText("This role can't be deleted");
+		await expect(main.getByRole("link", { name: "Change what it may do" })).toHaveCount(0);
+	});
+
+	test("of a role beyond one's own rights can be read alone; one that is gone is said", async ({
+		page,
+		office,
+	}) => {
+		const clerk = await office.user((await office.role("assign_permissions")).id);
+		const other = await office.role("edit_settings");
+		await openAs(page, await office.tokenOf(clerk), `/addRole?role=${other.id}`);
+		const main = page.locator("main");
+		await expect(main).toContainText("permissions that you don't have (Settings)");
+		await expect(main.getByRole("textbox")).toHaveCount(0);
+		await expect(main.getByRole("button")).toHaveCount(0);
+		await page.goto("/addRole?role=987654321");
+		await expect(main).toContainText("There is no such role");
+		await main.getByRole("link", { name: "All roles" }).click();
+		await expect(page.getByRole("row", { name: other.name })).toBeVisible();
+	});
+});
+
+test("roles are compared in a grid whose heads stay, and on a phone nothing but the grid scrolls sideways", async ({
+	page,
+	office,
+}) => {
+	const role = await office.role("view_dashboard", "assign_role");
+	await page.setViewportSize({ width: 360, height: 800 });
+	await openAs(page, await office.tokenOf(chairman), "/addRole");
+	await page.getByRole("link", { name: "Compare roles" }).click();
+	await expect(page).toHaveURL("/addRole?view=compare");
+	const box = page.getByRole("region", { name: "Compare roles" });
+	await expect(box.getByRole("columnheader")).toHaveText([
+		"Role",
+		"Dashboard",
+		"Manage Users",
+		"Assign Role",
+		"Assign Permissions",
+		"Complaints",
+		"Settings",
+	]);
+	const row = box.getByRole("row", { name: role.name });
+	await expect(row.getByRole("cell")).toHaveText(["Yes", "–No", "Yes", "–No", "–No", "–No"]);
+	expect(await pixelsTooWide(page)).toBeLessThanOrEqual(0);
+	await row.getByRole("cell").last().scrollIntoViewIfNeeded();
+	await expect(box.getByRole("columnheader", { name: "Settings" })).toBeInViewport();
+	await expect(box.getByRole("rowheader", { name: role.name })).toBeInViewport();
+	expect(await faults(page)).toEqual([]);
+	await row.getByRole("link").click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(role.name);
 });

@@ -7,7 +7,7 @@ const known = {
 		{ id: 1, name: "Sunita Tyagi", phone: "9000000001" },
 		{ id: 2, name: "राम पाल", phone: "9000000002" },
 	],
-	roles: [{ id: 4, name: "tax desk" }],
+	roles: [{ id: 4, name: "tax desk", title: { en: "Revenue", hi: "कर कक्ष" } }],
 };
 
 const find = (typed: string, permissions = permissionNames) => findStaff(typed, known, permissions, "en");
@@ -51,6 +51,9 @@ test("a role is found by name and leads to its permissions, or to those who hold
 		{ kind: "role", label: "tax desk", address: "/admin/assign-permissions?role=4" },
 	]);
 	expect(find("tax", ["manage_users"])[0]?.address).toBe("/admin/users?role=tax%20desk");
+	// By its title too, and in Hindi it is called by that.
+	expect(find("कर कक्ष")).toEqual(find("tax"));
+	expect(findStaff("reven", known, permissionNames, "hi").map(({ label }) => label)).toEqual(["कर कक्ष"]);
 });
 
 test("nothing typed finds nothing, and no more is found than can be read", () => {

@@ -1,9 +1,9 @@
-import type { Reply } from "#contract/api.ts";
 import { type Lang, languages } from "#contract/language.ts";
 import { mayOpen } from "#contract/navigation.ts";
 import { pageByName, pages } from "#contract/pages.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { findsPerson } from "../parts/finds-person.ts";
+import type { RoleCard } from "../parts/role-names.ts";
 import { staffActions } from "./staff-actions.ts";
 
 /** A result of the top bar's search: a screen, an action, a user or a role, and its link. */
@@ -25,7 +25,7 @@ export interface Findable {
 	readonly users: readonly Person[];
 	/** What the server has found, and by which text. */
 	readonly found?: { readonly by: string; readonly users: readonly Person[] };
-	readonly roles: Reply<"roles">;
+	readonly roles: readonly Pick<RoleCard, "id" | "name" | "title">[];
 }
 
 /** More would not be read. */
@@ -75,8 +75,14 @@ export function findStaff(
 	const toRole = roleAddress(permissions);
 	const found = toRole
 		? roles
-				.filter(({ name }) => holds(name))
-				.map((role): Finding => ({ kind: "role", label: role.name, address: toRole(role) }))
+				.filter(({ name, title }) => [name, title.en, title.hi].some(holds))
+				.map(
+					(role): Finding => ({
+						kind: "role",
+						label: lang === "hi" ? role.title.hi : role.name,
+						address: toRole(role),
+					}),
+				)
 		: [];
 
 	return [...screens, ...actions, ...people, ...found].slice(0, mostFound);

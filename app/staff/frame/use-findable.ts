@@ -25,7 +25,7 @@ export function useFindable(user: StaffUser, typed: string) {
 		setLoaded({ for: here, findable: loaded?.findable ?? nothingYet });
 		const [users, roles] = await Promise.all([
 			may("assign_role") && !may("manage_users") ? call("assignableUsers", undefined, lang) : [],
-			may("manage_users") || may("assign_permissions") ? call("roles", undefined, lang) : [],
+			may("manage_users") || may("assign_permissions") ? call("roleCards", undefined, lang) : [],
 		]);
 		setLoaded({
 			for: here,

@@ -13,7 +13,7 @@ export const assignWords = {
 	changed: { en: "{name}: {before} → {after}", hi: "{name}: {before} → {after}" },
 	firstOf: {
 		en: "The first {shown} of {all}: type a part of the name or number to find the others",
-		hi: "{all} में से पहले {shown}: बाकी को खोजने के लिए नाम या नंबर का हिस्सा लिखें",
+		hi: "{all} में से पहले {shown}: बाक़ी को खोजने के लिए नाम या नंबर का हिस्सा लिखें",
 	},
 	needs: { en: "{role} – needs {permissions}", hi: "{role} – इसके लिए आपके पास होनी चाहिए: {permissions}" },
 	gains: { en: "Will gain: {permissions}", hi: "नई अनुमतियाँ मिलेंगी: {permissions}" },

@@ -26,7 +26,9 @@ export function ChangesFilterForm({ filter, isFiltered }: Props) {
 	const { user } = useSession();
 	const [isOpen, setOpen] = useState(() => isFiltered || innerWidth > layout.smallScreen);
 	const may = auditActionsFor(user?.permissions ?? []);
-	const kinds = auditKinds.filter((kind) => auditActionsOf(kind).some((action) => may.includes(action)));
+	const kinds = auditKinds
+		.slice(1)
+		.filter((kind) => auditActionsOf(kind).some((action) => may.includes(action)));
 
 	function show(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
@@ -64,15 +66,18 @@ export function ChangesFilterForm({ filter, isFiltered }: Props) {
 				<SelectField
 					label={say(words.what)}
 					name="what"
-					defaultValue={filter.what}
+					defaultValue={filter.what === auditKinds[0] ? "" : filter.what}
+					empty={say(words[auditKinds[0]])}
 					choices={kinds.map((kind) => ({ value: kind, label: say(words[kind]) }))}
-					groups={[
-						{
-							label: say(words.single),
-							choices: may.map((action) => ({ value: action, label: say(auditLabels[action]) })),
-						},
-					]}
-				/>
+				>
+					<optgroup label={say(words.single)}>
+						{may.map((action) => (
+							<option key={action} value={action}>
+								{say(auditLabels[action])}
+							</option>
+						))}
+					</optgroup>
+				</SelectField>
 				<Field label={say(words.from)} name="from" type="date" defaultValue={filter.from} />
 				<Field label={say(words.to)} name="to" type="date" defaultValue={filter.to} />
 				<div className={styles.send}>

@@ -91,7 +91,7 @@ function Lines({ filter, isFiltered, before }: LinesProps) {
 		return list.hasFailed ? <NotLoaded of={{ auditNotLoaded: [list] }} /> : <p>{say(shared.loading)}</p>;
 	}
 	return (
-		<section className={styles.list} aria-label={say(words.lines)}>
+		<div className={styles.list}>
 			<NotLoaded of={{ auditNotLoaded: [list] }} />
 			<p role="status" className={shown.length > 0 ? "visually-hidden" : undefined}>
 				{shown.length > 0
@@ -124,6 +124,6 @@ function Lines({ filter, isFiltered, before }: LinesProps) {
 					<PageLink page="changes">{say(words.clear)}</PageLink>
 				</p>
 			) : null}
-		</section>
+		</div>
 	);
 }

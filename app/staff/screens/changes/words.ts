@@ -24,7 +24,7 @@ export const changesScreenWords = {
 	none: { en: "Nothing fits this filter.", hi: "इस छँटाई में कुछ नहीं मिला।" },
 	turned: {
 		en: "“From” is later than “To”: nothing can lie between them.",
-		hi: "“कब से” की तारीख “कब तक” के बाद की है: इनके बीच कुछ नहीं हो सकता।",
+		hi: "“कब से” की तारीख़ “कब तक” के बाद की है: इनके बीच कुछ नहीं हो सकता।",
 	},
 	older: { en: "Older", hi: "इससे पुराने" },
 	newest: { en: "Newest", hi: "सबसे नए" },
