@@ -39,7 +39,7 @@ export async function call<Name extends CallName>(
 	params: Readonly<Record<string, string | number>> = {},
 	signal?: AbortSignal,
 ): Promise<Reply<Name> | Refusal> {
-	const { method, who, replyType, file }: Call = callByName(name);
+	const { method, who, file }: Call = callByName(name);
 	const token = who === "anyone" || who === "testPage" ? undefined : readToken();
 	const mark = name === "login" ? readDeviceMark() : undefined;
 	try {
@@ -59,9 +59,9 @@ export async function call<Name extends CallName>(
 		const given = response.headers.get(deviceMark);
 		if (given) keepDeviceMark(given);
 		if (token) tokenAnswered(response.status, token);
-		if (response.ok && (replyType || file)) return (await textOf(response)) as Reply<Name>;
-		const answer: unknown = await response.json().catch(() => undefined);
-		if (response.ok && typeof answer === "object" && answer !== null) return answer as Reply<Name>;
+		const read = response.ok && file ? response.text() : response.json();
+		const answer: unknown = await read.catch(() => undefined);
+		if (response.ok && answer && typeof answer === (file ? "string" : "object")) return answer as Reply<Name>;
 		const field = response.headers.get(errorField) ?? undefined;
 		return {
 			error: sentenceIn(answer),
@@ -73,11 +73,6 @@ export async function call<Name extends CallName>(
 	} catch {
 		return { error: siteOutcomes.offline.words[lang], status: 0 };
 	}
-}
-
-/** With its byte order mark, by which spreadsheets know the encoding; `text()` would drop it. */
-async function textOf(response: Response): Promise<string> {
-	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer());
 }
 
 function sentenceIn(answer: unknown): string {

@@ -19,13 +19,14 @@ import { useAlert } from "../../parts/use-alert.ts";
 import { useCall } from "../../parts/use-call.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import { AddUser } from "./add-user.tsx";
-import { type Person, PersonPage } from "./person-page.tsx";
+import { PersonPage } from "./person-page.tsx";
 import { ResetPassword } from "./reset-password.tsx";
 import { useCaptionFocus } from "./use-caption-focus.ts";
 import { useListAddress } from "./use-list-address.ts";
 import { useSelection } from "./use-selection.ts";
 import { rowLinkId } from "./user-columns.tsx";
 import { UserList } from "./user-list.tsx";
+import type { Person } from "./user-row.ts";
 import { WhatGoes } from "./what-goes.tsx";
 import { manageUsersWords as words } from "./words.ts";
 
