@@ -7,12 +7,16 @@ import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { type Site, SiteContext } from "../parts/site-data.ts";
+import { followSession } from "../session/session.ts";
 import { appId, siteId } from "./document-ids.ts";
 import { routes } from "./routes.tsx";
 
 const site: Site = JSON.parse(document.getElementById(siteId)?.textContent ?? "");
 const app = document.getElementById(appId);
 if (!app) throw new Error(`The document has no element "${appId}"`);
+
+// Before React: a screen's lists wait for nothing but the session.
+followSession(() => {});
 
 createRoot(app).render(
 	<StrictMode>
