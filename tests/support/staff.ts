@@ -54,10 +54,15 @@ export class Office {
 		const roles = (await this.call("GET", "/api/roles")).answer as { id: number; name: string }[];
 		const role = roles.find((each) => each.name === name);
 		if (!role) throw new Error("The role was not added");
+		await this.allow(role.id, ...names);
+		return role;
+	}
+
+	/** Gives a role these permissions and no other. */
+	async allow(roleId: number, ...names: Permission[]): Promise<void> {
 		const all = (await this.call("GET", "/api/permissions")).answer as { id: number; name: string }[];
 		const permissionIds = all.filter((each) => names.includes(each.name as Permission)).map(({ id }) => id);
-		await this.call("POST", "/api/assign-permissions", { roleId: role.id, permissionIds });
-		return role;
+		await this.call("POST", "/api/assign-permissions", { roleId, permissionIds });
 	}
 
 	/** A user for one test. */
