@@ -29,6 +29,7 @@ export const auditActions = {
 	"first start": "manage_users",
 	"export users": "manage_users",
 	"export audit log": "manage_users",
+	"import users": "manage_users",
 	"ask for a password": "manage_users",
 	"dismiss password request": "manage_users",
 	"add user from the console": "manage_users",
@@ -130,6 +131,10 @@ const sentences: Readonly<Record<AuditAction, Text>> = {
 	"export audit log": {
 		en: "{actor} saved the audit log as a file ({detail})",
 		hi: "{actor} ने गतिविधियों का लेखा फ़ाइल में सहेजा ({detail})",
+	},
+	"import users": {
+		en: "{actor} added users from a list ({detail})",
+		hi: "{actor} ने सूची से उपयोगकर्ता जोड़े ({detail})",
 	},
 	"ask for a password": {
 		en: "Somebody asked for a new password for {subject}",

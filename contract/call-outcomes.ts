@@ -80,6 +80,8 @@ export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
 	health: [],
 	ready: ["databaseAway", "tooBusy"],
 	site: [],
+	previewUsers: ["listNotUtf8", "listColumnMissing", "listEmpty", "listTooLong", "listQuotes"],
+	importUsers: ["listNotUtf8", "listColumnMissing", "listEmpty", "listTooLong", "listQuotes", "listHasMistakes", "tooBusy"],
 	askForPassword: ["invalidMobile", "tooManyTries"],
 	passwordGivers: [],
 	passwordRequests: [],

@@ -133,6 +133,9 @@ export const descriptions = {
 	manageUsers: {
 		en: "Add and delete staff users, and give them a new password.",
 		hi: "कर्मचारियों के खाते जोड़ें, हटाएँ और नया पासवर्ड दें।" },
+	importUsers: {
+		en: "Add many staff users at once from a list, and print a slip for each.",
+		hi: "सूची से एक साथ कई कर्मचारियों के खाते जोड़ें और हर एक की पर्ची छापें।" },
 	assignRole: {
 		en: "Give a staff user another role.",
 		hi: "किसी कर्मचारी को दूसरी भूमिका दें।" },

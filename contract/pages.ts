@@ -141,6 +141,8 @@ export const pages = [
 		title: { en: "Dashboard", hi: "डैशबोर्ड" } },
 	{ name: "manageUsers", path: "/admin/users", section: "staff", audience: "staff", listed: false, indexed: false, query: ["q", "role", "sort", "page", "add"],
 		title: { en: "Manage Users", hi: "उपयोगकर्ता प्रबंधन" } },
+	{ name: "importUsers", path: "/admin/users/import", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
+		title: { en: "Add Many Users", hi: "कई उपयोगकर्ता जोड़ें" } },
 	{ name: "assignRole", path: "/admin/assign-role", section: "staff", audience: "staff", listed: false, indexed: false, query: ["user"],
 		title: { en: "Assign Role", hi: "भूमिका सौंपें" } },
 	{ name: "assignPermissions", path: "/admin/assign-permissions", section: "staff", audience: "staff", listed: false, indexed: false, query: ["role"],

@@ -79,6 +79,11 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 		lists: () => ["users", "roles"],
 		calls: ["addUser", "deleteUser", "resetPassword"],
 	},
+	importUsers: {
+		open: () => import("./screens/import-users/import-users.tsx"),
+		lists: () => ["roles"],
+		calls: ["previewUsers", "importUsers"],
+	},
 	assignRole,
 	assignPermissions,
 	changes: {

@@ -6,6 +6,7 @@ import { ownSessionCalls } from "../session/own-sessions.api.ts";
 import { sessionCalls } from "../session/session.api.ts";
 import { testPageCalls } from "../test-page/test-page.api.ts";
 import { accountCalls } from "../users/accounts.api.ts";
+import { importCalls } from "../users/import/import.api.ts";
 import { passwordRequestCalls } from "../users/password-requests.api.ts";
 import { userCalls } from "../users/users.api.ts";
 import type { Handlers } from "./call-context.ts";
@@ -22,6 +23,7 @@ export const handlers: Handlers<CallName> = {
 	...permissionCalls,
 	...auditCalls,
 	...testPageCalls,
+	...importCalls,
 	...passwordRequestCalls,
 	...healthCalls,
 	...documentCalls,

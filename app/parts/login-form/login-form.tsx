@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { lengths } from "#contract/limits.ts";
 import { siteOutcomes } from "#contract/site-outcomes.ts";
 import { call, type Refusal, wordsOf } from "../../api-client.ts";
@@ -13,6 +13,7 @@ import { Field } from "../field/field.tsx";
 import { PasswordField } from "../password-field/password-field.tsx";
 import { say as sayToast } from "../toast/say.tsx";
 import styles from "./login-form.module.css";
+import { useWait } from "./use-wait.ts";
 
 interface Props {
 	onSignedIn?: () => void;
@@ -20,15 +21,12 @@ interface Props {
 
 /** Mobile and password, both required (§2.1, §5); in every page's dialog, and in the staff area itself. */
 export function LoginForm({ onSignedIn }: Props) {
+	const wait = useWait();
 	const say = useSay();
 	const lang = useLang();
 	const errors = useFormErrors();
 	const [refused, setRefused] = useState("");
 	const [busy, setBusy] = useState(false);
-	/** After too many attempts: how long to wait, and what ends the counting. */
-	const [waiting, setWaiting] = useState("");
-	const stopWaiting = useRef<() => void>(undefined);
-	useEffect(() => () => stopWaiting.current?.(), []);
 
 	/** Signs in. @returns what went wrong (§8): the server's text, else "Login failed", also for a reply without a token */
 	async function logIn(typed: FormData): Promise<Refusal | undefined> {
@@ -44,19 +42,12 @@ export function LoginForm({ onSignedIn }: Props) {
 	/** A toast (§8); then the field in question, which is the password where the server names none. */
 	async function refuse(refusal: Refusal, sent: HTMLFormElement) {
 		const { words: told, more } = wordsOf(refusal, siteOutcomes.loginFailed, lang);
-		const wait = refusal.status === 429 ? await wordsToWait(refusal).catch(() => "") : "";
-		const reason = wait || told;
+		const waiting = await wait.begin(refusal);
+		const reason = waiting || told;
 		sayToast("error", reason, more ? <p>{more}</p> : undefined);
 		if (errors.refuse(refusal, true)) return;
-		if (!wait) setRefused([reason, more].filter(Boolean).join(". "));
+		if (!waiting) setRefused([reason, more].filter(Boolean).join(". "));
 		sent.querySelector<HTMLInputElement>("[name=password]")?.focus();
-	}
-
-	async function wordsToWait(refusal: Refusal): Promise<string> {
-		const { countDown } = await import("./count-down.ts");
-		const { words: first, stop } = countDown(refusal, lang, setWaiting);
-		stopWaiting.current = stop;
-		return first;
 	}
 
 	async function submit(event: FormEvent<HTMLFormElement>) {
@@ -101,7 +92,7 @@ export function LoginForm({ onSignedIn }: Props) {
 					maxLength={lengths.typedMobile}
 					required
 					// At a desk that several people share, the wait is one number's.
-					onChange={() => stopWaiting.current?.()}
+					onChange={wait.stop}
 				/>
 				<PasswordField
 					{...password}
@@ -109,9 +100,9 @@ export function LoginForm({ onSignedIn }: Props) {
 					name="password"
 					autoComplete="current-password"
 					required
-					error={password.error ?? (waiting || refused || undefined)}
+					error={password.error ?? (wait.words || refused || undefined)}
 				/>
-				<Button type="submit" size="big" busy={busy} disabled={waiting !== ""}>
+				<Button type="submit" size="big" busy={busy} disabled={Boolean(wait.words)}>
 					{say(busy ? words.signingIn : words.login)}
 				</Button>
 			</form>

@@ -5,6 +5,7 @@ import { descriptions } from "#contract/page-descriptions.ts";
 import { pageByName } from "#contract/pages.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { buttonClass } from "../../../parts/button/button.tsx";
+import { PageLink } from "../../../parts/link/page-link.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { useSession } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
@@ -84,6 +85,7 @@ export default function ManageUsers() {
 	return (
 		<>
 			<ScreenHead title={say(pageByName("manageUsers").title)} lead={say(descriptions.manageUsers)}>
+				<PageLink page="importUsers">{say(pageByName("importUsers").title)}</PageLink>
 				{isFormOpen ? null : (
 					<Link to={{ search: address.addAddress(true) }} preserveScroll className={buttonClass()}>
 						{say(words.addUser)}

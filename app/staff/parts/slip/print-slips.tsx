@@ -1,0 +1,52 @@
+import { useEffect, useState } from "react";
+import { createPortal, flushSync } from "react-dom";
+import { Icon } from "../../../parts/icon/icon.tsx";
+import { useSay } from "../../../words/language.ts";
+import styles from "./slip.module.css";
+import { Slip, type SlipOf } from "./slip.tsx";
+import { slipWords as words } from "./words.ts";
+
+interface Props {
+	people: readonly SlipOf[];
+	/** Another label where there are several: "Print slips". */
+	label?: string;
+	className?: string;
+}
+
+/** A button that prints the slips of these people and nothing else, by the browser's own dialog. */
+export function PrintSlips({ people, label, className }: Props) {
+	const say = useSay();
+	const [isPrinting, setPrinting] = useState(false);
+
+	useEffect(() => {
+		const done = () => setPrinting(false);
+		addEventListener("afterprint", done);
+		return () => removeEventListener("afterprint", done);
+	}, []);
+
+	return (
+		<>
+			<button
+				type="button"
+				className={className}
+				onClick={() => {
+					flushSync(() => setPrinting(true));
+					print();
+				}}
+			>
+				<Icon name="print" />
+				{label ?? say(words.print)}
+			</button>
+			{isPrinting
+				? createPortal(
+						<div className={styles.sheet}>
+							{people.map((person) => (
+								<Slip key={person.phone} {...person} />
+							))}
+						</div>,
+						document.body,
+					)
+				: null}
+		</>
+	);
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { fill, type Lang, officialFirst, type Text } from "#contract/language.ts";
+import { days, passwords } from "#contract/limits.ts";
+import { pagePath } from "#contract/pages.ts";
+import { useSite } from "../../../parts/site-data.ts";
+import { Phone } from "../phone.tsx";
+import styles from "./slip.module.css";
+import { slipWords as words } from "./words.ts";
+
+/** What a person gets on paper. */
+export interface SlipOf {
+	readonly name: string;
+	/** Ten digits. */
+	readonly phone: string;
+	/** Temporary: whoever hands it over knows it too. */
+	readonly password: string;
+}
+
+/** The slip on which a new user's access is handed over, in both languages: nobody knows which one they read. */
+export function Slip({ name, phone, password }: SlipOf) {
+	const { names } = useSite();
+	return (
+		<article className={styles.slip}>
+			<p className={styles.council}>
+				<Both text={names} />
+			</p>
+			<p>
+				<Both text={words.title} />
+			</p>
+			<h2>{name}</h2>
+			<dl>
+				<Fact label={words.website}>{location.origin + pagePath("staffHome", "en")}</Fact>
+				<Fact label={words.mobile}>
+					<Phone number={phone} />
+				</Fact>
+				<Fact label={words.password}>
+					<code>{password}</code>
+				</Fact>
+			</dl>
+			{officialFirst.map((lang) => (
+				<p key={lang} lang={lang} className={styles.rules}>
+					{fill(words.rules[lang], { days: passwords.temporary / days(1) })}
+				</p>
+			))}
+		</article>
+	);
+}
+
+function Fact({ label, children }: { label: Text; children: ReactNode }) {
+	return (
+		<div>
+			<dt>
+				<Both text={label} />
+			</dt>
+			<dd>{children}</dd>
+		</div>
+	);
+}
+
+function Both({ text }: { text: Text }) {
+	return officialFirst.map((lang: Lang, index) => (
+		<span key={lang} lang={lang}>
+			{index > 0 ? " · " : ""}
+			{text[lang]}
+		</span>
+	));
+}
