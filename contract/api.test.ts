@@ -56,6 +56,8 @@ const specified = [
 	["GET /healthz", "anyone"],
 	["GET /readyz", "anyone"],
 	["GET /api/site", "signedIn"],
+	["GET /api/first-days", "signedIn"],
+	["POST /api/first-days/roles", "assign_permissions"],
 	["POST /api/users/preview", "manage_users"],
 	["POST /api/users/import", "manage_users"],
 	["POST /api/password-request", "anyone"],

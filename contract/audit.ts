@@ -29,6 +29,7 @@ export const auditActions = {
 	"first start": "manage_users",
 	"export users": "manage_users",
 	"export audit log": "manage_users",
+	"look over roles": "assign_permissions",
 	"import users": "manage_users",
 	"ask for a password": "manage_users",
 	"dismiss password request": "manage_users",
@@ -131,6 +132,10 @@ const sentences: Readonly<Record<AuditAction, Text>> = {
 	"export audit log": {
 		en: "{actor} saved the audit log as a file ({detail})",
 		hi: "{actor} ने गतिविधियों का लेखा फ़ाइल में सहेजा ({detail})",
+	},
+	"look over roles": {
+		en: "{actor} looked over the roles of the first start",
+		hi: "{actor} ने शुरुआती भूमिकाएँ देख लीं",
 	},
 	"import users": {
 		en: "{actor} added users from a list ({detail})",

@@ -26,6 +26,7 @@ export const successes = {
 	assignRoles: "rolesAssigned",
 	editRole: "roleChanged",
 	copyRole: "roleAdded",
+	lookedOverRoles: "rolesLookedOver",
 	askForPassword: "passwordRequested",
 	dismissPasswordRequest: "passwordRequestDismissed",
 } as const satisfies Partial<Readonly<Record<CallName, OutcomeName>>>;
@@ -80,6 +81,8 @@ export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
 	health: [],
 	ready: ["databaseAway", "tooBusy"],
 	site: [],
+	firstDays: [],
+	lookedOverRoles: [],
 	previewUsers: ["listNotUtf8", "listColumnMissing", "listEmpty", "listTooLong", "listQuotes"],
 	importUsers: ["listNotUtf8", "listColumnMissing", "listEmpty", "listTooLong", "listQuotes", "listHasMistakes", "tooBusy"],
 	askForPassword: ["invalidMobile", "tooManyTries"],

@@ -145,6 +145,9 @@ export const descriptions = {
 	myPassword: {
 		en: "Change your own password for the staff area.",
 		hi: "कर्मचारी क्षेत्र का अपना पासवर्ड बदलें।" },
+	staffHelp: {
+		en: "What each screen of the staff area is for, who may use it and what happens, to read or to print.",
+		hi: "कर्मचारी क्षेत्र का हर पृष्ठ किस काम का है, कौन उपयोग कर सकता है और क्या होता है: पढ़ें या छापें।" },
 	changes: {
 		en: "Who has changed what in the staff area, newest first.",
 		hi: "कर्मचारी क्षेत्र में किसने क्या बदला, नया पहले।" },

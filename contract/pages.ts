@@ -149,6 +149,8 @@ export const pages = [
 		title: { en: "Assign Permissions", hi: "अनुमतियाँ सौंपें" } },
 	{ name: "myPassword", path: "/admin/password", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
 		title: { en: "My Password", hi: "मेरा पासवर्ड" } },
+	{ name: "staffHelp", path: "/admin/help", section: "staff", audience: "staff", listed: false, indexed: false, query: ["lang"],
+		title: { en: "Help for Staff", hi: "कर्मचारियों के लिए सहायता" } },
 	{ name: "changes", path: "/admin/changes", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
 		title: { en: "Changes", hi: "बदलाव" } },
 	{ name: "manageRoles", path: "/addRole", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
@@ -156,6 +158,9 @@ export const pages = [
 ] as const satisfies readonly PageRow[];
 
 export type PageName = (typeof pages)[number]["name"];
+
+/** A page of the staff area. */
+export type StaffPageName = Extract<(typeof pages)[number], { audience: "staff" }>["name"];
 
 /** Pages that a council may not have. The others every council owes its citizens, or the site can't do without. */
 export const hideablePages = [

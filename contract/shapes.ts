@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { auditActionNames, auditKinds } from "./audit.ts";
+import { firstDayNames } from "./first-days.ts";
 import { audit, lengths, people as pageOfPeople, passwords } from "./limits.ts";
 import { tenDigits } from "./mobile.ts";
 import type { OutcomeName } from "./outcomes.ts";
@@ -287,6 +288,8 @@ export const shapes = {
 			address: z.string(),
 		}),
 	),
+	/** Only what is still undone, and what the caller can do. */
+	firstDays: z.array(z.enum(firstDayNames)),
 	/** What a list of new users says, and every mistake of it, by the row of the spreadsheet and the column. */
 	peoplePreview: z.object({
 		people: z.array(z.object({ row: z.int(), name: z.string(), phone: z.string(), role: z.string() })),

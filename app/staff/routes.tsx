@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
 import { type CallName, callByName } from "#contract/api.ts";
 import { auditActionsFor } from "#contract/audit.ts";
-import { pagePath, type pages } from "#contract/pages.ts";
+import { pagePath, type StaffPageName as StaffPage } from "#contract/pages.ts";
 import type { StaffUser } from "../session/session.ts";
 import { FrameError, ScreenError } from "./frame/errors.tsx";
 import { Loading } from "./frame/loading.tsx";
@@ -12,8 +12,6 @@ import { rolePermissionsRoute } from "./parts/role-permissions.ts";
 import { callAction } from "./parts/use-call.ts";
 import type { StaffHandle } from "./staff-handle.ts";
 import { subViewsFor } from "./sub-views.ts";
-
-type StaffPage = Extract<(typeof pages)[number], { audience: "staff" }>["name"];
 
 interface Screen {
 	readonly open: () => Promise<{ readonly default: ComponentType }>;
@@ -59,11 +57,12 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 			const chosen = subViewsFor(user).find(({ view }) => view === url.searchParams.get("view"));
 			return [
 				"site",
+				"firstDays",
 				...(mayCall(user, "passwordRequests") ? (["passwordRequests"] as const) : []),
 				...(chosen ? subScreens[chosen.page].lists(user) : []),
 			];
 		},
-		calls: [...assignRole.calls, ...assignPermissions.calls, "dismissPasswordRequest"],
+		calls: [...assignRole.calls, ...assignPermissions.calls, "dismissPasswordRequest", "lookedOverRoles"],
 	},
 	dashboard: {
 		open: () => import("./screens/dashboard/dashboard.tsx"),
@@ -86,6 +85,7 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 	},
 	assignRole,
 	assignPermissions,
+	staffHelp: { open: () => import("./screens/staff-help/staff-help.tsx") },
 	changes: {
 		open: () => import("./screens/changes/changes.tsx"),
 		lists: () => ["auditLines"],

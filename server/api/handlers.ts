@@ -1,5 +1,6 @@
 import type { CallName } from "#contract/api.ts";
 import { auditCalls } from "../audit/audit.api.ts";
+import { firstDayCalls } from "../first-days/first-days.api.ts";
 import { permissionCalls } from "../permissions/permissions.api.ts";
 import { roleCalls } from "../roles/roles.api.ts";
 import { ownSessionCalls } from "../session/own-sessions.api.ts";
@@ -23,6 +24,7 @@ export const handlers: Handlers<CallName> = {
 	...permissionCalls,
 	...auditCalls,
 	...testPageCalls,
+	...firstDayCalls,
 	...importCalls,
 	...passwordRequestCalls,
 	...healthCalls,

@@ -19,6 +19,7 @@ import { AssignRoleForm } from "../../parts/assign-role/assign-role-form.tsx";
 import { useList } from "../../parts/lists.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { subViewsFor } from "../../sub-views.ts";
+import { FirstDays } from "./first-days.tsx";
 import { PasswordRequests } from "./password-requests.tsx";
 import styles from "./staff-home.module.css";
 import { staffHomeWords as words } from "./words.ts";
@@ -42,6 +43,7 @@ export default function StaffHome() {
 				lead={fill(say(user.permissions.length > 0 ? words.lead : words.leadWithout), { name: user.name })}
 			/>
 			<OldContent />
+			{chosen ? null : <FirstDays user={user} />}
 			{chosen || !mayOpen("manageUsers", user.permissions) ? null : <PasswordRequests />}
 			{open.length > 0 ? (
 				<nav aria-label={say(words.views)}>
@@ -109,6 +111,7 @@ const besideMenu = [
 	{ icon: "shield", page: "manageRoles" },
 	{ icon: "clock", page: "changes" },
 	{ icon: "user", page: "myPassword" },
+	{ icon: "info", page: "staffHelp" },
 ] as const;
 
 /** The screens that this person may open, each with its purpose. */
