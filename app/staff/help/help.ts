@@ -1,5 +1,5 @@
 import type { Text } from "#contract/language.ts";
-import type { StaffPageName } from "#contract/pages.ts";
+import { pages, type StaffPageName } from "#contract/pages.ts";
 import { helpOfPeople } from "./help-of-people.ts";
 import { helpOfTheDesk } from "./help-of-the-desk.ts";
 import type { HelpSheet } from "./help-sheet.ts";
@@ -7,8 +7,8 @@ import type { HelpSheet } from "./help-sheet.ts";
 /** The help of each staff page; a page in contract/pages.ts without it doesn't compile. */
 export const help: Readonly<Record<StaffPageName, HelpSheet>> = { ...helpOfTheDesk, ...helpOfPeople };
 
-/** The order in which the manual has them: what everybody meets first. */
-export const helpOrder = Object.keys(help) as readonly StaffPageName[];
+/** The staff pages in the order of the manual, which is that of their table. */
+export const helpOrder = pages.flatMap((page) => (page.audience === "staff" ? [page.name] : []));
 
 export const helpWords = {
 	help: { en: "Help", hi: "सहायता" },

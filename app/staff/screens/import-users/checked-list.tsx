@@ -54,14 +54,14 @@ export function CheckedList({ list, checked, onAdded, onBack }: Props) {
 			const wrong = row.mistakes.filter((mistake) => mistake.field === field);
 			if (wrong.length === 0) return shown;
 			return (
-				<>
+				<div>
 					{shown}
 					{wrong.map(({ says }) => (
 						<strong key={says} className={styles.mistake}>
 							{says}
 						</strong>
 					))}
-				</>
+				</div>
 			);
 		};
 		return [
@@ -88,7 +88,7 @@ export function CheckedList({ list, checked, onAdded, onBack }: Props) {
 
 	return (
 		<section className={form.form} aria-busy={busy}>
-			<h2 ref={heading} tabIndex={-1}>
+			<h2 ref={heading} tabIndex={-1} className={styles.count}>
 				{fill(say(words.count), { count })}
 			</h2>
 			<Note tone={faulty.length > 0 ? "bad" : "good"}>

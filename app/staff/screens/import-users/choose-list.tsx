@@ -82,7 +82,7 @@ export function ChooseList({ list, onList, onChecked }: Props) {
 					{say(words.example)}
 				</button>
 			</p>
-			<div className={form.narrow}>
+			<div className={`${form.narrow} ${styles.file}`}>
 				<Field
 					{...errors.field("file")}
 					label={say(words.file)}
