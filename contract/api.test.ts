@@ -68,6 +68,10 @@ const specified = [
 	["GET /healthz", "anyone"],
 	["GET /readyz", "anyone"],
 	["GET /api/site", "signedIn"],
+	["GET /api/first-days", "signedIn"],
+	["POST /api/first-days/roles", "assign_permissions"],
+	["POST /api/users/preview", "manage_users"],
+	["POST /api/users/import", "manage_users"],
 	["POST /api/password-request", "anyone"],
 	["GET /api/password-request", "anyone"],
 	["GET /api/password-requests", "manage_users"],
@@ -77,7 +81,7 @@ const specified = [
 ];
 
 /** What is answered this once and never again. */
-const seenOnce = ["token", "newSecondFactor", "recoveryCodes"];
+const seenOnce = ["token", "newSecondFactor", "recoveryCodes", "peoplePreview", "handedPasswords"];
 
 const rows: readonly Call[] = calls;
 

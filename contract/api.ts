@@ -29,6 +29,8 @@ export type Call = {
 	readonly reply: ShapeName;
 	/** The content type of a reply that isn't JSON. */
 	readonly replyType?: "text/html";
+	/** Takes as much as a list of people (`limits.imports`). */
+	readonly takesList?: true;
 	/** What a reply is called that is saved as a CSV file; the day comes behind. */
 	readonly file?: string;
 };
@@ -142,6 +144,14 @@ export const calls = [
 		reply: "status" },
 	{ name: "site", method: "GET", path: "/api/site", who: "signedIn",
 		reply: "site" },
+	{ name: "firstDays", method: "GET", path: "/api/first-days", who: "signedIn",
+		reply: "firstDays" },
+	{ name: "lookedOverRoles", method: "POST", path: "/api/first-days/roles", who: { any: ["assign_permissions"] },
+		reply: "message" },
+	{ name: "previewUsers", method: "POST", path: "/api/users/preview", who: { any: ["manage_users"] }, body: "peopleList", takesList: true,
+		reply: "peoplePreview" },
+	{ name: "importUsers", method: "POST", path: "/api/users/import", who: { any: ["manage_users"] }, body: "peopleList", takesList: true,
+		reply: "handedPasswords" },
 	{ name: "askForPassword", method: "POST", path: "/api/password-request", who: "anyone", body: "passwordRequest",
 		reply: "message" },
 	{ name: "passwordGivers", method: "GET", path: "/api/password-request", who: "anyone",

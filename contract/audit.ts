@@ -29,6 +29,8 @@ export const auditActions = {
 	"first start": "manage_users",
 	"export users": "manage_users",
 	"export audit log": "manage_users",
+	"look over roles": "assign_permissions",
+	"import users": "manage_users",
 	"ask for a password": "manage_users",
 	"dismiss password request": "manage_users",
 	"publish content": "publish_alerts",
@@ -141,6 +143,14 @@ const sentences: Readonly<Record<AuditAction, Text>> = {
 	"export audit log": {
 		en: "{actor} saved the audit log as a file ({detail})",
 		hi: "{actor} ने गतिविधियों का लेखा फ़ाइल में सहेजा ({detail})",
+	},
+	"look over roles": {
+		en: "{actor} looked over the roles of the first start",
+		hi: "{actor} ने शुरुआती भूमिकाएँ देख लीं",
+	},
+	"import users": {
+		en: "{actor} added users from a list ({detail})",
+		hi: "{actor} ने सूची से उपयोगकर्ता जोड़े ({detail})",
 	},
 	"ask for a password": {
 		en: "Somebody asked for a new password for {subject}",

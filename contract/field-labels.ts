@@ -35,6 +35,7 @@ export const fieldLabels = {
 	at: { en: "When", hi: "कब" },
 	address: { en: "Address", hi: "पता" },
 	before: { en: "The line to go on from", hi: "आगे की शुरुआत" },
+	list: { en: "The list", hi: "सूची का पाठ" },
 	limit: { en: "The number of lines", hi: "पंक्तियों की संख्या" },
 	permissionIds: { en: "List of permissions", hi: "अनुमतियों का चयन" },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -131,6 +131,9 @@ export const session = {
 /** People in one page of the list of users. */
 export const people = { page: 25, most: 100 } as const;
 
+/** A list of new users (decision 31): rows, the size of the text, and passwords that are hashed at once. */
+export const imports = { rows: 300, bodyBytes: kilobytes(128), hashedAtOnce: 2 } as const;
+
 /** Devices that are known again at sign-in (decision 28): the latest of each person. */
 export const devices = { perUser: 10 } as const;
 

@@ -231,6 +231,7 @@ export const staffMenu: readonly StaffMenuRow[] = [
 export const pagePermissions: Readonly<Partial<Record<PageName, readonly Permission[]>>> = {
 	dashboard: ["view_dashboard"],
 	manageUsers: ["manage_users"],
+	importUsers: ["manage_users"],
 	assignRole: ["assign_role"],
 	assignPermissions: ["assign_permissions"],
 	manageRoles: ["assign_permissions"],

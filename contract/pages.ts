@@ -141,12 +141,16 @@ export const pages = [
 		title: { en: "Dashboard", hi: "डैशबोर्ड" } },
 	{ name: "manageUsers", path: "/admin/users", section: "staff", audience: "staff", listed: false, indexed: false, query: ["q", "role", "state", "sort", "page", "add", "user"],
 		title: { en: "Manage Users", hi: "उपयोगकर्ता प्रबंधन" } },
+	{ name: "importUsers", path: "/admin/users/import", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
+		title: { en: "Add Many Users", hi: "कई उपयोगकर्ता जोड़ें" } },
 	{ name: "assignRole", path: "/admin/assign-role", section: "staff", audience: "staff", listed: false, indexed: false, query: ["user"],
 		title: { en: "Assign Role", hi: "भूमिका सौंपें" } },
 	{ name: "assignPermissions", path: "/admin/assign-permissions", section: "staff", audience: "staff", listed: false, indexed: false, query: ["role"],
 		title: { en: "Assign Permissions", hi: "अनुमतियाँ सौंपें" } },
 	{ name: "myPassword", path: "/admin/password", section: "staff", audience: "staff", listed: false, indexed: false, query: [],
 		title: { en: "My Password", hi: "मेरा पासवर्ड" } },
+	{ name: "staffHelp", path: "/admin/help", section: "staff", audience: "staff", listed: false, indexed: false, query: ["lang"],
+		title: { en: "Help for Staff", hi: "कर्मचारियों के लिए सहायता" } },
 	{ name: "changes", path: "/admin/changes", section: "staff", audience: "staff", listed: false, indexed: false, query: ["who", "subject", "what", "from", "to", "before"],
 		title: { en: "Changes", hi: "बदलाव" } },
 	{ name: "content", path: "/admin/content", section: "staff", audience: "staff", listed: false, indexed: false, query: ["kind", "key", "history"],
@@ -156,6 +160,9 @@ export const pages = [
 ] as const satisfies readonly PageRow[];
 
 export type PageName = (typeof pages)[number]["name"];
+
+/** A page of the staff area. */
+export type StaffPageName = Extract<(typeof pages)[number], { audience: "staff" }>["name"];
 
 /** Pages that a council may not have. The others every council owes its citizens, or the site can't do without. */
 export const hideablePages = [

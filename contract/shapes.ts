@@ -2,9 +2,11 @@ import { z } from "zod";
 import { auditActionNames, auditKinds } from "./audit.ts";
 import { deskKindNames } from "./content/desk.ts";
 import { formTypes } from "./content/form.ts";
+import { firstDayNames } from "./first-days.ts";
 import { audit, lengths, people as pageOfPeople, passwords } from "./limits.ts";
 import { tenDigits } from "./mobile.ts";
 import type { OutcomeName } from "./outcomes.ts";
+import { peopleColumnNames } from "./people-list.ts";
 import { permissionNames } from "./permissions.ts";
 
 /**
@@ -182,6 +184,13 @@ export const shapes = {
 	/** A code only from whoever has a second factor: of their app, or one of their recovery codes. */
 	login: body({ mobile, password: typedPassword, code: typedCode.optional() }),
 	passwordRequest: body({ mobile }),
+	/** The text of a CSV file. */
+	peopleList: body({
+		list: z
+			.string(or("fieldInvalid"))
+			.refine((value) => visible.test(value), { ...rule("fieldEmpty"), abort: true })
+			.refine((value) => value.isWellFormed(), rule("fieldInvalid")),
+	}),
 	newTestUser: body({ name: line(lengths.personName, "enterNameAndEmail"), email }),
 	roleAssignment: body({ userId: id, roleId: id }),
 	permissionAssignment: body({
@@ -332,6 +341,15 @@ export const shapes = {
 	newSecondFactor: z.object({ secret: z.string(), uri: z.string() }),
 	/** Each signs in once, without the app. Never sent again. */
 	recoveryCodes: z.object({ codes: z.array(z.string()) }),
+	/** Only what is still undone, and what the caller can do. */
+	firstDays: z.array(z.enum(firstDayNames)),
+	/** What a list of new users says, and every mistake of it, by the row of the spreadsheet and the column. */
+	peoplePreview: z.object({
+		people: z.array(z.object({ row: z.int(), name: z.string(), phone: z.string(), role: z.string() })),
+		mistakes: z.array(z.object({ row: z.int(), field: z.enum(peopleColumnNames), says: z.string() })),
+	}),
+	/** Who was added, each with the temporary password that nobody can read again. */
+	handedPasswords: z.array(z.object({ name: z.string(), phone: z.string(), password: z.string() })),
 	/** What some roles are called. */
 	texts: z.array(text),
 	/** Who asks for a new password, the first to ask first; only those whom the caller may give one. */

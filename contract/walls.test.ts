@@ -29,6 +29,8 @@ const forTheBrowser = [
 	"navigation.ts",
 	"outcomes.ts",
 	"page-descriptions.ts",
+	"passphrase-words.ts",
+	"passphrase.ts",
 	"pages.ts",
 	"permissions.ts",
 	"phonetic-key.ts",

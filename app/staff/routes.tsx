@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { LoaderFunction, RouteObject } from "react-router";
 import { type CallName, callByName } from "#contract/api.ts";
 import { auditActionsFor } from "#contract/audit.ts";
-import { pagePath, type pages } from "#contract/pages.ts";
+import { pagePath, type StaffPageName as StaffPage } from "#contract/pages.ts";
 import type { StaffUser } from "../session/session.ts";
 import { FrameError, ScreenError } from "./frame/errors.tsx";
 import { Loading } from "./frame/loading.tsx";
@@ -15,8 +15,6 @@ import { callAction } from "./parts/use-call.ts";
 import { contentLoader } from "./screens/content/content-loader.ts";
 import type { StaffHandle } from "./staff-handle.ts";
 import { subViewsFor } from "./sub-views.ts";
-
-type StaffPage = Extract<(typeof pages)[number], { audience: "staff" }>["name"];
 
 interface Screen {
 	readonly open: () => Promise<{ readonly default: ComponentType }>;
@@ -56,11 +54,12 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 			const chosen = subViewsFor(user).find(({ view }) => view === url.searchParams.get("view"));
 			return [
 				"site",
+				"firstDays",
 				...(mayCall(user, "passwordRequests") ? (["passwordRequests"] as const) : []),
 				...(chosen ? subScreens[chosen.page].lists() : []),
 			];
 		},
-		calls: [...assignRole.calls, ...assignPermissions.calls, "dismissPasswordRequest"],
+		calls: [...assignRole.calls, ...assignPermissions.calls, "dismissPasswordRequest", "lookedOverRoles"],
 	},
 	dashboard: {
 		open: () => import("./screens/dashboard/dashboard.tsx"),
@@ -88,8 +87,14 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 			"endUserSessions",
 		],
 	},
+	importUsers: {
+		open: () => import("./screens/import-users/import-users.tsx"),
+		lists: () => ["roles"],
+		calls: ["previewUsers", "importUsers"],
+	},
 	assignRole,
 	assignPermissions,
+	staffHelp: { open: () => import("./screens/staff-help/staff-help.tsx") },
 	changes: {
 		open: () => import("./screens/changes/changes.tsx"),
 		lists: (_, { searchParams }) => [["auditLines", changesAsked(searchParams)], "roleCards"],

@@ -1,6 +1,6 @@
-import type { PageName } from "#contract/pages.ts";
+import type { StaffPageName } from "#contract/pages.ts";
 
 /** Names the page of contract/pages.ts in the route's handle. */
 export interface StaffHandle {
-	readonly page: PageName;
+	readonly page: StaffPageName;
 }

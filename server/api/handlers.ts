@@ -1,6 +1,7 @@
 import type { CallName } from "#contract/api.ts";
 import { auditCalls } from "../audit/audit.api.ts";
 import { contentCalls } from "../desk/content.api.ts";
+import { firstDayCalls } from "../first-days/first-days.api.ts";
 import { permissionCalls } from "../permissions/permissions.api.ts";
 import { roleCalls } from "../roles/roles.api.ts";
 import { secondFactorCalls } from "../second-factor/second-factor.api.ts";
@@ -8,6 +9,7 @@ import { ownSessionCalls } from "../session/own-sessions.api.ts";
 import { sessionCalls } from "../session/session.api.ts";
 import { testPageCalls } from "../test-page/test-page.api.ts";
 import { accountCalls } from "../users/accounts.api.ts";
+import { importCalls } from "../users/import/import.api.ts";
 import { passwordRequestCalls } from "../users/password-requests.api.ts";
 import { userCalls } from "../users/users.api.ts";
 import type { Handlers } from "./call-context.ts";
@@ -26,6 +28,8 @@ export const handlers: Handlers<CallName> = {
 	...auditCalls,
 	...contentCalls,
 	...testPageCalls,
+	...firstDayCalls,
+	...importCalls,
 	...passwordRequestCalls,
 	...healthCalls,
 	...documentCalls,

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
 import { type Call, type CallName, calls, deviceMark } from "#contract/api.ts";
 import { refusals, successOf, withoutSecondFactor, withTemporaryPassword } from "#contract/call-outcomes.ts";
 import { faultsOf } from "#contract/faults.ts";
+import { http, imports } from "#contract/limits.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { shapes } from "#contract/shapes.ts";
@@ -80,6 +81,7 @@ function serveCall(
 	};
 	api.route({
 		method: call.method,
+		bodyLimit: call.takesList ? imports.bodyBytes : http.bodyBytes,
 		url: routeOf(call.path),
 		// GET / is also the home page (requirements, The server).
 		...(call.path === "/" && { constraints: { [wantsJson.name]: yes } }),

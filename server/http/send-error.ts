@@ -39,6 +39,8 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refuse
 	return reply.send({ error: refused.sentence(lang), ...(fieldErrors && { fieldErrors }) });
 }
 
+const mostBytes = ({ routeOptions }: FastifyRequest): number => routeOptions.bodyLimit ?? http.bodyBytes;
+
 /** Turns any error into a refusal; its details go to the log alone. */
 export function sendError(
 	error: FastifyError | Refusal,
@@ -56,7 +58,7 @@ export function sendError(
 		case 412:
 			return sendRefusal(request, reply, refusal("fileChanged"));
 		case 413:
-			return sendRefusal(request, reply, refusal("tooLarge", { most: http.bodyBytes / kilobytes(1) }));
+			return sendRefusal(request, reply, refusal("tooLarge", { most: mostBytes(request) / kilobytes(1) }));
 		case 415:
 			return sendRefusal(request, reply, refusal("notJson"));
 		case 416:

@@ -23,6 +23,8 @@ onEachDatabase((openDesk) => {
 		spareRole = await desk.role("spare desk");
 		right = {
 			login: { mobile: other.phone, password },
+			previewUsers: { list: "Name,Phone,Role\nकविता,9412000001,it" },
+			importUsers: { list: "Name,Phone,Role\nकविता,9412000001,it" },
 			askForPassword: { mobile: other.phone },
 			addTestUser: { name: "कविता", email: "kavita@palika.example" },
 			assignRole: { userId: other.id, roleId: other.roleId },
@@ -57,6 +59,8 @@ onEachDatabase((openDesk) => {
 	const fields = [
 		["login", "mobile"],
 		["login", "password"],
+		["previewUsers", "list"],
+		["importUsers", "list"],
 		["askForPassword", "mobile"],
 		["addTestUser", "name"],
 		["addTestUser", "email"],

@@ -15,6 +15,7 @@ for (const page of staffPages) {
 		await openAs(tab, await office.tokenOf(await office.user(role.id)), page.path);
 		const heading = tab.getByRole("heading", { level: 1 });
 		if (page.name === "staffHome") await expect(heading).toHaveText(`Welcome, ${role.name}`);
+		else if (page.name === "staffHelp") await expect(heading).toHaveText("Help for Staff");
 		else if (page.name === "myPassword") await expect(heading).toHaveText("My Password");
 		else {
 			await expect(heading).toHaveText("Permission missing");
@@ -36,6 +37,14 @@ for (const page of staffPages) {
 				expect(await pixelsTooWide(tab), `pixels too wide at ${width}`).toBeLessThanOrEqual(0);
 				expect(await faults(tab)).toEqual([]);
 			}
+			// Every screen says what it is for, who may use it and what happens; Escape closes it.
+			await tab.locator("main [popovertarget]").first().click();
+			const sheet = tab.locator("main [popover]:popover-open");
+			await expect(sheet.locator("h2")).toContainText(page.title[other === "English" ? "hi" : "en"]);
+			await expect(sheet.locator("h3")).toHaveCount(3);
+			expect(await faults(tab)).toEqual([]);
+			await tab.keyboard.press("Escape");
+			await expect(sheet).toHaveCount(0);
 			expect(await faultsOfHtml(await tab.content())).toEqual([]);
 			await tab.getByRole("button", { name: other }).click();
 		}

@@ -15,6 +15,7 @@ import { PasswordField } from "../password-field/password-field.tsx";
 import { say as sayToast } from "../toast/say.tsx";
 import styles from "./login-form.module.css";
 import type { SecondStep as SecondStepPart } from "./second-step.tsx";
+import { useWait } from "./use-wait.ts";
 
 interface Props {
 	onSignedIn?: () => void;
@@ -22,6 +23,7 @@ interface Props {
 
 /** Mobile and password, both required (§2.1, §5); in every page's dialog, and in the staff area itself. */
 export function LoginForm({ onSignedIn }: Props) {
+	const wait = useWait();
 	const say = useSay();
 	const lang = useLang();
 	const errors = useFormErrors();
@@ -33,10 +35,6 @@ export function LoginForm({ onSignedIn }: Props) {
 		readonly SecondStep: typeof SecondStepPart;
 		readonly body: SentBody<"login">;
 	}>();
-	/** After too many attempts: how long to wait, and what ends the counting. */
-	const [waiting, setWaiting] = useState("");
-	const stopWaiting = useRef<() => void>(undefined);
-	useEffect(() => () => stopWaiting.current?.(), []);
 	const isBack = useRef(false);
 	useEffect(() => {
 		if (second || !isBack.current) return;
@@ -67,19 +65,12 @@ export function LoginForm({ onSignedIn }: Props) {
 	/** A toast (§8); then the field in question, which is the password where the server names none. */
 	async function refuse(refusal: Refusal) {
 		const { words: told, more } = wordsOf(refusal, siteOutcomes.loginFailed, lang);
-		const wait = refusal.status === 429 ? await wordsToWait(refusal).catch(() => "") : "";
-		const reason = wait || told;
+		const waiting = await wait.begin(refusal);
+		const reason = waiting || told;
 		sayToast("error", reason, more ? <p>{more}</p> : undefined);
 		if (errors.refuse(refusal, true)) return;
-		if (!wait) setRefused([reason, more].filter(Boolean).join(". "));
+		if (!waiting) setRefused([reason, more].filter(Boolean).join(". "));
 		form.current?.querySelector<HTMLInputElement>("[name=password]")?.focus();
-	}
-
-	async function wordsToWait(refusal: Refusal): Promise<string> {
-		const { countDown } = await import("./count-down.ts");
-		const { words: first, stop } = countDown(refusal, lang, setWaiting);
-		stopWaiting.current = stop;
-		return first;
 	}
 
 	/** Sends the same once more with a code; where the password isn't right any more, it begins anew. */
@@ -143,7 +134,7 @@ export function LoginForm({ onSignedIn }: Props) {
 					maxLength={lengths.typedMobile}
 					required
 					// At a desk that several people share, the wait is one number's.
-					onChange={() => stopWaiting.current?.()}
+					onChange={wait.stop}
 				/>
 				<PasswordField
 					{...password}
@@ -151,9 +142,9 @@ export function LoginForm({ onSignedIn }: Props) {
 					name="password"
 					autoComplete="current-password"
 					required
-					error={password.error ?? (waiting || refused || undefined)}
+					error={password.error ?? (wait.words || refused || undefined)}
 				/>
-				<Button type="submit" size="big" busy={busy} disabled={waiting !== ""}>
+				<Button type="submit" size="big" busy={busy} disabled={Boolean(wait.words)}>
 					{say(busy ? words.signingIn : words.login)}
 				</Button>
 			</form>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { Navigate, Outlet, ScrollRestoration, useMatches, useRevalidator } from "react-router";
+import { Navigate, Outlet, ScrollRestoration, useRevalidator } from "react-router";
 import { sessionButtons } from "#contract/navigation.ts";
-import { type Page, pageByName, pagePath } from "#contract/pages.ts";
+import { pageByName, pagePath } from "#contract/pages.ts";
 import { useNavigation } from "../../navigation/navigation.ts";
 import { useSite } from "../../parts/site-data.ts";
 import { SkipLink } from "../../parts/skip-link/skip-link.tsx";
@@ -14,7 +14,7 @@ import { areListsOf, whose } from "../parts/lists.ts";
 import { OwnRoleProvider, useLoadedOwnRole } from "../parts/own-role.ts";
 import { staffWords as words } from "../parts/words.ts";
 import { RouterNavigation } from "../router-navigation.tsx";
-import type { StaffHandle } from "../staff-handle.ts";
+import { useStaffPage } from "../use-staff-page.ts";
 import { IdleWarning } from "./idle-warning.tsx";
 import { MissingPermission, missingFor } from "./missing-permission.tsx";
 import { SideMenu } from "./side-menu.tsx";
@@ -103,7 +103,7 @@ function useHeadingFocus(main: RefObject<HTMLElement | null>, screen: string | u
  */
 function Place() {
 	const { user, last } = useSession();
-	const page = useStaffPage();
+	const page = pageByName(useStaffPage());
 	const whose = user ?? last;
 	const missing = whose && missingFor(whose, page.name);
 	useTitle(user ? undefined : "signIn");
@@ -149,17 +149,11 @@ function useLists(user: StaffUser | null | undefined) {
 	}, [who, revalidate]);
 }
 
-/** The current page of contract/pages.ts. */
-function useStaffPage(): Page {
-	const handle = useMatches().at(-1)?.handle as StaffHandle | undefined;
-	return pageByName(handle?.page ?? "staffHome");
-}
-
 /** The document's title follows the language, and says where a sign-in is needed. */
 function useTitle(instead: "signIn" | undefined) {
 	const say = useSay();
 	const { names } = useSite();
-	const page = useStaffPage();
+	const page = pageByName(useStaffPage());
 	const title = `${say(instead ? sessionButtons.signIn : page.title)} · ${say(names)}`;
 	useEffect(() => {
 		document.title = title;

@@ -20,6 +20,7 @@ export type ListName =
 	| "assignableUsers"
 	| "auditLines"
 	| "mySessions"
+	| "firstDays"
 	| "passwordRequests"
 	| "mySecondFactor"
 	| "site"

@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { fill } from "#contract/language.ts";
 import { passwords } from "#contract/limits.ts";
+import { suggestPassphrase } from "#contract/passphrase.ts";
 import { Button } from "../../parts/button/button.tsx";
 import { PasswordField } from "../../parts/password-field/password-field.tsx";
 import { useSay } from "../../words/language.ts";
 import styles from "./new-password.module.css";
-import { suggestPassphrase } from "./passphrase.ts";
 import { staffWords as words } from "./words.ts";
 
 interface Props {

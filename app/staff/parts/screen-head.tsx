@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { HelpButton } from "../help/help-button.tsx";
 import styles from "./screen-head.module.css";
 
 interface Props {
@@ -17,7 +18,10 @@ export function ScreenHead({ title, lead, children }: Props) {
 				<h1 tabIndex={-1}>{title}</h1>
 				{lead ? <p>{lead}</p> : null}
 			</div>
-			{children}
+			<div className={styles.actions}>
+				{children}
+				<HelpButton />
+			</div>
 		</div>
 	);
 }

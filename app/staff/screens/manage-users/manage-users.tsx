@@ -7,6 +7,7 @@ import { call } from "../../../api-client.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { useNavigate } from "../../../navigation/navigation.ts";
 import { buttonClass } from "../../../parts/button/button.tsx";
+import { PageLink } from "../../../parts/link/page-link.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { useSession } from "../../../session/session.ts";
 import { useLang, useSay } from "../../../words/language.ts";
@@ -92,6 +93,7 @@ export default function ManageUsers() {
 			{person === undefined ? (
 				<>
 					<ScreenHead title={say(pageByName("manageUsers").title)} lead={say(descriptions.manageUsers)}>
+						<PageLink page="importUsers">{say(pageByName("importUsers").title)}</PageLink>
 						{isFormOpen ? null : (
 							<Link to={{ search: address.addAddress(true) }} preserveScroll className={buttonClass()}>
 								{say(words.addUser)}

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { fill } from "#contract/language.ts";
+import { suggestPassphrase } from "#contract/passphrase.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { Dialog } from "../../../parts/dialog/dialog.tsx";
 import { ErrorSummary } from "../../../parts/error-summary/error-summary.tsx";
@@ -9,7 +10,6 @@ import { useLang, useSay } from "../../../words/language.ts";
 import form from "../../parts/form.module.css";
 import { leavesPage, useUnsaved } from "../../parts/leave-question.tsx";
 import { NewPassword } from "../../parts/new-password.tsx";
-import { suggestPassphrase } from "../../parts/passphrase.ts";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { useCall } from "../../parts/use-call.ts";
 import { staffWords as shared } from "../../parts/words.ts";

@@ -64,9 +64,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
 				</Button>
 				<Button
 					look="line"
-					onClick={() =>
-						saveAsFile("recovery-codes.txt", `${whose}\n\n${codes.join("\n")}\n`, "text/plain")
-					}
+					onClick={() => saveAsFile("recovery-codes.txt", `${whose}\n\n${codes.join("\n")}\n`, "text/plain")}
 				>
 					{say(words.save)}
 				</Button>

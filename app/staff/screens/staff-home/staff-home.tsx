@@ -21,6 +21,7 @@ import { useList } from "../../parts/lists.ts";
 import { useOwnRole } from "../../parts/own-role.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { subViewsFor } from "../../sub-views.ts";
+import { FirstDays } from "./first-days.tsx";
 import { PasswordRequests } from "./password-requests.tsx";
 import styles from "./staff-home.module.css";
 import { staffHomeWords as words } from "./words.ts";
@@ -45,6 +46,7 @@ export default function StaffHome() {
 				lead={fill(say(user.permissions.length > 0 ? words.lead : words.leadWithout), { name: user.name })}
 			/>
 			<OldContent />
+			{chosen ? null : <FirstDays user={user} />}
 			{chosen || !mayOpen("manageUsers", user.permissions) ? null : <PasswordRequests />}
 			{open.length > 0 ? (
 				<nav aria-label={say(words.views)}>

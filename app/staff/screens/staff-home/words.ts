@@ -30,7 +30,7 @@ export const staffHomeWords = {
 		en: "Anybody can ask in another's name: call the number first. Open the person to give them a new password.",
 		hi: "दूसरे के नाम से भी कोई अनुरोध कर सकता है: पहले इसी नंबर पर फ़ोन करें। नया पासवर्ड देने के लिए नाम खोलें।",
 	},
-	closeRequest: { en: "Close", hi: "बंद करें" },
+	closeRequest: { en: "Close request", hi: "अनुरोध बंद करें" },
 	closeFor: { en: "Close the request of {name}", hi: "{name} का अनुरोध बंद करें" },
 	version: { en: "Palika version {version}", hi: "पालिका संस्करण {version}" },
 	yourMenu: { en: "What you may do", hi: "आप क्या कर सकते हैं" },

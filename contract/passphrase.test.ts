@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { passwords } from "#contract/limits.ts";
+import { passwords } from "./limits.ts";
 import { suggestPassphrase } from "./passphrase.ts";
 import { passphraseWords } from "./passphrase-words.ts";
 

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from "react";
+import type { Refusal } from "../../api-client.ts";
+import { useLang } from "../../words/language.ts";
+
+/** After too many attempts: how long to wait, counted down. The code for it is loaded by whoever has to. */
+export function useWait() {
+	const lang = useLang();
+	/** Empty where nothing has to be waited for. */
+	const [words, setWords] = useState("");
+	const stop = useRef<() => void>(undefined);
+	useEffect(() => () => stop.current?.(), []);
+
+	return {
+		words,
+		/** Resolves with what to say; with nothing where the refusal is another one. */
+		begin: async (refusal: Refusal): Promise<string> => {
+			if (refusal.status !== 429) return "";
+			try {
+				const { countDown } = await import("./count-down.ts");
+				const wait = countDown(refusal, lang, setWords);
+				stop.current = wait.stop;
+				return wait.words;
+			} catch {
+				// No connection now: the server's own sentence says it too.
+				return "";
+			}
+		},
+		stop: () => stop.current?.(),
+	};
+}

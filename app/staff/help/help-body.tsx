@@ -1,0 +1,20 @@
+import type { Lang } from "#contract/language.ts";
+import type { StaffPageName } from "#contract/pages.ts";
+import { help, helpWords as words } from "./help.ts";
+
+/** The three parts of a page's help. The heads stand one level below the page's name. */
+export function HelpBody({ page, lang }: { page: StaffPageName; lang: Lang }) {
+	const { purpose, who, happens } = help[page];
+	return (
+		<>
+			<h3>{words.purpose[lang]}</h3>
+			<p>{purpose[lang]}</p>
+			<h3>{words.who[lang]}</h3>
+			<p>{who[lang]}</p>
+			<h3>{words.happens[lang]}</h3>
+			{happens.map((text) => (
+				<p key={text.en}>{text[lang]}</p>
+			))}
+		</>
+	);
+}

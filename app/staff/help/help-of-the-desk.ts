@@ -1,0 +1,132 @@
+import type { HelpSheet } from "./help-sheet.ts";
+
+/** The screens that everybody meets, and those on which roles and changes are looked after. */
+export const helpOfTheDesk = {
+	staffHome: {
+		purpose: {
+			en: "The first screen after signing in: what your role may do, and what waits for you. In a council's first days it lists what should be done first; later it shows who asks for a new password.",
+			hi: "लॉगिन के बाद का पहला पृष्ठ: आपकी भूमिका क्या कर सकती है और क्या बाकी है। शुरुआती दिनों में यह बताता है कि पहले क्या करना चाहिए; बाद में दिखता है कि किसने नया पासवर्ड माँगा है।",
+		},
+		who: {
+			en: "Everybody who is signed in; each sees what they may do themselves.",
+			hi: "हर कोई जो लॉगिन है; सबको वही दिखता है जो वे स्वयं कर सकते हैं।",
+		},
+		happens: [
+			{
+				en: "Looking changes nothing. Before you give somebody a new password, call the number: anybody can ask in another's name. After an hour without work you are signed out; five minutes before, you are asked, and “Stay” keeps what you have filled in.",
+				hi: "देखने से कुछ नहीं बदलता। किसी को नया पासवर्ड देने से पहले उसी नंबर पर फ़ोन करें: दूसरे के नाम से भी अनुरोध हो सकता है। घंटे भर काम न करने पर लॉगआउट हो जाता है; पाँच मिनट पहले पूछा जाता है, और “बने रहें” दबाने से भरा हुआ बना रहता है।",
+			},
+		],
+	},
+	dashboard: {
+		purpose: {
+			en: "How many users, roles and permissions there are, who holds which role, and the latest changes.",
+			hi: "कितने उपयोगकर्ता, भूमिकाएँ और अनुमतियाँ हैं, किसके पास कौन सी भूमिका है, और हाल के बदलाव।",
+		},
+		who: {
+			en: "Whoever holds Dashboard. Phone numbers aren't shown here.",
+			hi: "जिनके पास “डैशबोर्ड” की अनुमति है। फ़ोन नंबर यहाँ नहीं दिखते।",
+		},
+		happens: [
+			{
+				en: "Nothing can be changed here. The figures are those of the moment at which the page was opened.",
+				hi: "यहाँ कुछ बदला नहीं जा सकता। आँकड़े उस समय के हैं जब पृष्ठ खोला गया।",
+			},
+		],
+	},
+	assignPermissions: {
+		purpose: {
+			en: "Decides what the holders of a role may do. Each permission says in a sentence what it lets one do.",
+			hi: "तय करना कि किस भूमिका वाले क्या कर सकते हैं। हर अनुमति के साथ एक वाक्य में लिखा है कि उससे क्या किया जा सकता है।",
+		},
+		who: {
+			en: "Whoever holds Assign Permissions. Nobody gives or takes a permission that they lack, or changes the role that they hold themselves.",
+			hi: "जिनके पास “अनुमतियाँ सौंपें” की अनुमति है। जो अनुमति अपने पास न हो उसे कोई न दे सकता है, न ले सकता है; अपनी भूमिका कोई नहीं बदल सकता।",
+		},
+		happens: [
+			{
+				en: "It holds for all holders of the role from their next click on. They aren't told. To undo it, tick as before and save; Changes has what was saved when.",
+				hi: "उस भूमिका वाले सभी लोगों पर अगले क्लिक से लागू होता है। उन्हें सूचना नहीं जाती। वापस लेने के लिए पहले जैसे चिह्न लगाकर सहेजें; कब क्या सहेजा गया, यह “बदलाव” में है।",
+			},
+		],
+	},
+	manageRoles: {
+		purpose: {
+			en: "The roles of the council: add one, give it a title and a purpose in both languages, copy one that is almost right, compare what they may do, and delete those that nobody holds.",
+			hi: "पालिका की भूमिकाएँ: नई जोड़ें, दोनों भाषाओं में शीर्षक और उद्देश्य लिखें, मिलती-जुलती भूमिका की प्रति बनाएँ, देखें कि कौन सी भूमिका क्या कर सकती है, और जो किसी के पास न हों उन्हें हटाएँ।",
+		},
+		who: {
+			en: "Whoever holds Assign Permissions, for roles that hold nothing that they lack themselves.",
+			hi: "जिनके पास “अनुमतियाँ सौंपें” की अनुमति है, और केवल उन भूमिकाओं के लिए जिनमें उनसे अधिक अधिकार न हों।",
+		},
+		happens: [
+			{
+				en: "A new role has no permission until you give it some. Title and purpose can be changed at any time. A role that somebody holds, and the admin role, can't be deleted; deleting can't be undone.",
+				hi: "नई भूमिका के पास तब तक कोई अनुमति नहीं होती जब तक आप न दें। शीर्षक और उद्देश्य कभी भी बदले जा सकते हैं। जो भूमिका किसी के पास है वह, और admin भूमिका, हटाई नहीं जा सकती; हटाना वापस नहीं होता।",
+			},
+		],
+	},
+	changes: {
+		purpose: {
+			en: "Who has changed what, when, and from which address; also who signed in, and whose tries failed. It can be asked by person and by day, and saved as a file.",
+			hi: "किसने क्या, कब और किस पते से बदला; किसने लॉगिन किया और किसकी कोशिश नाकाम रही, यह भी। व्यक्ति और दिन से खोजा जा सकता है और फ़ाइल में सहेजा जा सकता है।",
+		},
+		who: {
+			en: "Whoever may make changes of a kind reads who made them.",
+			hi: "जो जिस तरह के बदलाव कर सकते हैं, वे उन्हीं को पढ़ सकते हैं।",
+		},
+		happens: [
+			{
+				en: "Nothing can be changed or deleted here, by nobody. Lines are kept for more than a year. Saving them as a file leaves a line too, because the file holds names and addresses: keep it with care.",
+				hi: "यहाँ कोई कुछ बदल या हटा नहीं सकता। पंक्तियाँ एक साल से अधिक रखी जाती हैं। फ़ाइल में सहेजना भी दर्ज होता है, क्योंकि उसमें नाम और पते होते हैं: उसे सँभालकर रखें।",
+			},
+		],
+	},
+	myPassword: {
+		purpose: {
+			en: "Your own access: change your password, see on which devices you are signed in, end a session there, and look after the second step of signing in where your council has it.",
+			hi: "आपका अपना प्रवेश: पासवर्ड बदलें, देखें कि किन उपकरणों पर आप लॉगिन हैं, वहाँ का सत्र बंद करें, और जहाँ पालिका ने रखा हो वहाँ लॉगिन का दूसरा चरण सँभालें।",
+		},
+		who: {
+			en: "Everybody, for themselves alone. Your name and mobile number are changed by an administrator.",
+			hi: "हर कोई, केवल अपने लिए। आपका नाम और मोबाइल नंबर कोई एडमिन बदल सकता है।",
+		},
+		happens: [
+			{
+				en: "A new password ends your sessions everywhere else. Nobody can read it, and no administrator ever asks you for it. A session that you don't know: end it, and change your password at once.",
+				hi: "नया पासवर्ड दूसरी हर जगह आपके सत्र बंद कर देता है। उसे कोई पढ़ नहीं सकता, और कोई एडमिन कभी नहीं पूछता। कोई सत्र अनजान लगे तो उसे बंद करें और तुरंत पासवर्ड बदलें।",
+			},
+			{
+				en: "Forgotten? At the sign-in “Forgotten your password?” says whom to ask, and takes a request.",
+				hi: "भूल गए? लॉगिन के नीचे “पासवर्ड भूल गए?” बताता है कि किससे कहें, और अनुरोध भी लेता है।",
+			},
+		],
+	},
+	staffHelp: {
+		purpose: {
+			en: "The help of all screens on one page, to read in order or to print as a manual.",
+			hi: "सभी पृष्ठों की सहायता एक जगह: क्रम से पढ़ें या पुस्तिका की तरह छापें।",
+		},
+		who: { en: "Everybody who is signed in.", hi: "हर कोई जो लॉगिन है।" },
+		happens: [
+			{
+				en: "It is there in English and in Hindi. The same texts stand behind “Help” on each screen.",
+				hi: "यह हिंदी और अंग्रेज़ी दोनों में है। यही बातें हर पृष्ठ पर “सहायता” में भी मिलती हैं।",
+			},
+		],
+	},
+	content: {
+		purpose: {
+			en: "Messages above the pages of the site, such as a storm warning or a closed office, and services that don't run as usual. Each has a message in Hindi and in English, a beginning and an end; at its end it goes by itself.",
+			hi: "साइट के पृष्ठों के ऊपर के संदेश, जैसे तूफ़ान की चेतावनी या बंद कार्यालय, और वे सेवाएँ जो सामान्य नहीं चल रहीं। हर संदेश हिंदी और अंग्रेज़ी में होता है, शुरू और समाप्ति के समय के साथ; समय पूरा होने पर वह अपने आप हट जाता है।",
+		},
+		who: {
+			en: "Whoever holds the permission Alerts. Nobody else has to look at it first, because a warning can't wait.",
+			hi: "जिनके पास “सूचना-पट्टियाँ” की अनुमति है। किसी और की जाँच ज़रूरी नहीं, क्योंकि चेतावनी रुक नहीं सकती।",
+		},
+		happens: {
+			en: "Readers see what you publish within two seconds. Every version is kept with the name of who published it: under Earlier versions you can bring former words back. What is taken off can be published again. If somebody was quicker, you see their words before you can replace them.",
+			hi: "आप जो प्रकाशित करेंगे वह पाठकों को दो सेकंड में दिखेगा। हर संस्करण प्रकाशित करने वाले के नाम के साथ रहता है: “पिछले संस्करण” से पुराना पाठ वापस ला सकते हैं। हटाया गया संदेश फिर प्रकाशित हो सकता है। कोई आपसे पहले प्रकाशित कर दे, तो बदलने से पहले आपको उसका लिखा दिखेगा।",
+		},
+	},
+} as const satisfies Readonly<Record<string, HelpSheet>>;

@@ -1,0 +1,22 @@
+import type { Text } from "#contract/language.ts";
+import { pages, type StaffPageName } from "#contract/pages.ts";
+import { helpOfPeople } from "./help-of-people.ts";
+import { helpOfTheDesk } from "./help-of-the-desk.ts";
+import type { HelpSheet } from "./help-sheet.ts";
+
+/** The help of each staff page; a page in contract/pages.ts without it doesn't compile. */
+export const help: Readonly<Record<StaffPageName, HelpSheet>> = { ...helpOfTheDesk, ...helpOfPeople };
+
+/** The staff pages in the order of the manual, which is that of their table. */
+export const helpOrder = pages.flatMap((page) => (page.audience === "staff" ? [page.name] : []));
+
+export const helpWords = {
+	help: { en: "Help", hi: "सहायता" },
+	purpose: { en: "What it is for", hi: "किस काम का है" },
+	who: { en: "Who may use it", hi: "कौन उपयोग कर सकता है" },
+	happens: { en: "What happens", hi: "क्या होता है" },
+	wholeManual: { en: "Help for all screens, to print", hi: "सभी पृष्ठों की सहायता, छापने के लिए" },
+	contents: { en: "Contents", hi: "विषय-सूची" },
+	print: { en: "Print", hi: "छापें" },
+	close: { en: "Close", hi: "बंद करें" },
+} as const satisfies Readonly<Record<string, Text>>;

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { Reply } from "#contract/api.ts";
+import { fill } from "#contract/language.ts";
+import { pagePath } from "#contract/pages.ts";
+import { useNavigate } from "../../../navigation/navigation.ts";
+import { Button, buttonClass } from "../../../parts/button/button.tsx";
+import { Note } from "../../../parts/note/note.tsx";
+import type { Column } from "../../../parts/register/column.ts";
+import { Register } from "../../../parts/register/register.tsx";
+import { useSay } from "../../../words/language.ts";
+import form from "../../parts/form.module.css";
+import { leavesPage, useUnsaved } from "../../parts/leave-question.tsx";
+import { Phone } from "../../parts/phone.tsx";
+import quiet from "../../parts/quiet-register.module.css";
+import { PrintSlips } from "../../parts/slip/print-slips.tsx";
+import { staffWords as shared } from "../../parts/words.ts";
+import styles from "./import-users.module.css";
+import { importUsersWords as words } from "./words.ts";
+
+/** Everybody who was added, with the password that is shown this once, and their slips. */
+export function AddedPeople({ people }: { people: Reply<"importUsers"> }) {
+	const say = useSay();
+	const navigate = useNavigate();
+	const heading = useRef<HTMLHeadingElement>(null);
+	const [isHandedOver, setHandedOver] = useState(false);
+	useUnsaved(!isHandedOver, leavesPage);
+	useEffect(() => heading.current?.focus(), []);
+	const count = people.length;
+
+	const columns: readonly Column<(typeof people)[number] & { readonly id: number }>[] = [
+		{ key: "name", label: say(shared.name), role: "head", cell: ({ name }) => name },
+		{ key: "phone", label: say(shared.phone), cell: ({ phone }) => <Phone number={phone} /> },
+		{ key: "password", label: say(shared.password), cell: ({ password }) => <code>{password}</code> },
+	];
+
+	return (
+		<section className={form.form}>
+			<h2 ref={heading} tabIndex={-1} className={styles.count}>
+				{fill(say(words.added), { count })}
+			</h2>
+			<Note tone="look">{say(words.printNow)}</Note>
+			<div className={form.send}>
+				<PrintSlips
+					people={people}
+					label={fill(say(words.printSlips), { count })}
+					className={buttonClass()}
+				/>
+				<Button
+					look="line"
+					onClick={() => {
+						// The question whether to leave is not asked any more.
+						flushSync(() => setHandedOver(true));
+						navigate(pagePath("manageUsers", "en"));
+					}}
+				>
+					{say(words.done)}
+				</Button>
+			</div>
+			<div className={quiet.quiet}>
+				<Register
+					caption={say(words.passwords)}
+					columns={columns}
+					rows={people.map((person, index) => ({ id: index, ...person }))}
+				/>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,54 @@
+import { type Lang, language, languages } from "#contract/language.ts";
+import { descriptions } from "#contract/page-descriptions.ts";
+import { pageByName, pagePath } from "#contract/pages.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { useSearchParams } from "../../../navigation/navigation.ts";
+import { Button } from "../../../parts/button/button.tsx";
+import { useSite } from "../../../parts/site-data.ts";
+import { useLang } from "../../../words/language.ts";
+import { helpOrder, helpWords as words } from "../../help/help.ts";
+import { HelpBody } from "../../help/help-body.tsx";
+import { ScreenHead } from "../../parts/screen-head.tsx";
+import styles from "./staff-help.module.css";
+
+/** The help of all screens as one manual, to read or to print, in the reader's language or the other one (decision 31). */
+export default function StaffHelp() {
+	const own = useLang();
+	const { names } = useSite();
+	const [params] = useSearchParams();
+	const lang: Lang = languages.find((each) => each === params.get("lang")) ?? own;
+	return (
+		<div lang={lang} className={styles.manual}>
+			<ScreenHead title={pageByName("staffHelp").title[lang]} lead={descriptions.staffHelp[lang]} />
+			<p className={styles.council}>{names[lang]}</p>
+			<div className={styles.tools} data-screen-only="">
+				<Button onClick={() => print()}>{words.print[lang]}</Button>
+				{languages
+					.filter((other) => other !== lang)
+					.map((other) => (
+						<Link key={other} to={`${pagePath("staffHelp", "en")}?lang=${other}`} lang={other}>
+							{language(other).name}
+						</Link>
+					))}
+			</div>
+			<nav aria-labelledby="contents" className={styles.contents}>
+				<h2 id="contents">{words.contents[lang]}</h2>
+				<ol>
+					{helpOrder.map((page) => (
+						<li key={page}>
+							<a href={`#${page}`}>{pageByName(page).title[lang]}</a>
+						</li>
+					))}
+				</ol>
+			</nav>
+			{helpOrder.map((page, index) => (
+				<section key={page} id={page} className={styles.sheet}>
+					<h2>
+						{index + 1}. {pageByName(page).title[lang]}
+					</h2>
+					<HelpBody page={page} lang={lang} />
+				</section>
+			))}
+		</div>
+	);
+}

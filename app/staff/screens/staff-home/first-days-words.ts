@@ -1,0 +1,32 @@
+export const firstDayWords = {
+	title: { en: "First days", hi: "शुरुआती दिन" },
+	firstPassword: {
+		what: { en: "Change your first password", hi: "अपना पहला पासवर्ड बदलें" },
+		why: {
+			en: "It was set when the site was installed, and others have read it.",
+			hi: "वह साइट लगाते समय तय हुआ था, और दूसरे उसे पढ़ चुके हैं।",
+		},
+	},
+	secondAdministrator: {
+		what: { en: "Add a second administrator", hi: "दूसरा एडमिन जोड़ें" },
+		why: {
+			en: "Only one person can manage users, roles and permissions. Who lets them in again when they forget their password?",
+			hi: "उपयोगकर्ता, भूमिकाएँ और अनुमतियाँ सँभालने वाला एक ही व्यक्ति है। वे पासवर्ड भूल जाएँ तो नया कौन देगा?",
+		},
+	},
+	lookOverRoles: {
+		what: { en: "Look over the roles subadmin and it", hi: "subadmin और it भूमिकाएँ देख लें" },
+		why: {
+			en: "They are a proposal: decide what the Executive Officer and the IT department may do here.",
+			hi: "ये केवल सुझाव हैं: तय करें कि अधिशासी अधिकारी और आई.टी. विभाग यहाँ क्या कर सकते हैं।",
+		},
+	},
+	theyAreRight: { en: "They are right", hi: "सब ठीक है" },
+	sample: {
+		what: { en: "Put in your council's own content", hi: "अपनी पालिका की सामग्री डालें" },
+		why: {
+			en: "The site still says that its people and numbers are examples. Once yours are in, the technician writes “sample: false” in council.yaml and reloads.",
+			hi: "साइट पर अभी लिखा है कि लोग और नंबर नमूने हैं। अपनी सामग्री आने पर तकनीकी कर्मचारी council.yaml में “sample: false” लिखकर रीलोड करें।",
+		},
+	},
+};

@@ -1,0 +1,80 @@
+import type { FirstDay } from "#contract/first-days.ts";
+import type { Text } from "#contract/language.ts";
+import type { PageName } from "#contract/pages.ts";
+import { Button } from "../../../parts/button/button.tsx";
+import { PageLink } from "../../../parts/link/page-link.tsx";
+import { useSite } from "../../../parts/site-data.ts";
+import { say as sayToast } from "../../../parts/toast/say.tsx";
+import type { StaffUser } from "../../../session/session.ts";
+import { useLang, useSay } from "../../../words/language.ts";
+import { useList } from "../../parts/lists.ts";
+import { toastRefusal } from "../../parts/toast-refusal.tsx";
+import { useCall } from "../../parts/use-call.ts";
+import { firstDayWords as words } from "./first-days-words.ts";
+import styles from "./staff-home.module.css";
+
+interface Item {
+	readonly what: Text;
+	readonly why: Text;
+	/** Where it is done. */
+	readonly page?: PageName;
+	readonly search?: string;
+}
+
+/** What is known of the site itself, beside what the server tells. */
+type Name = FirstDay | "sample";
+
+const items: Readonly<Record<Name, Item>> = {
+	firstPassword: { ...words.firstPassword, page: "myPassword" },
+	secondAdministrator: { ...words.secondAdministrator, page: "manageUsers", search: "?add" },
+	lookOverRoles: { ...words.lookOverRoles, page: "manageRoles" },
+	sample: words.sample,
+};
+
+/** What a council's first days want, each as long as it is true, for those who can do it; nothing once all is done. */
+export function FirstDays({ user }: { user: StaffUser }) {
+	const say = useSay();
+	const lang = useLang();
+	const { council } = useSite();
+	const { data } = useList("firstDays");
+	const lookedOver = useCall("lookedOverRoles");
+	const isSample = council.sample && user.permissions.includes("edit_settings");
+	const open: readonly Name[] = [...(data ?? []), ...(data && isSample ? (["sample"] as const) : [])];
+	if (open.length === 0) return null;
+
+	async function note() {
+		const answer = await lookedOver(undefined);
+		if ("error" in answer) toastRefusal(answer, "lookedOverRolesFailed", lang);
+		else sayToast("success", answer.message);
+	}
+
+	return (
+		<section className={styles.overview}>
+			<h2>{say(words.title)}</h2>
+			<ol className={styles.requests}>
+				{open.map((name) => {
+					const { what, why, page, search } = items[name];
+					return (
+						<li key={name}>
+							<p>
+								{page ? (
+									<PageLink page={page} {...(search && { search })}>
+										{say(what)}
+									</PageLink>
+								) : (
+									<b>{say(what)}</b>
+								)}
+								<span>{say(why)}</span>
+							</p>
+							{name === "lookOverRoles" ? (
+								<Button look="line" onClick={note}>
+									{say(words.theyAreRight)}
+								</Button>
+							) : null}
+						</li>
+					);
+				})}
+			</ol>
+		</section>
+	);
+}

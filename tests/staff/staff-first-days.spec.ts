@@ -1,0 +1,65 @@
+import { descriptions } from "../../contract/page-descriptions.ts";
+import { pages } from "../../contract/pages.ts";
+import { faults } from "../support/accessibility.ts";
+import { layOnPaper, sheetsOf } from "../support/paper.ts";
+import { expect } from "../support/site.ts";
+import { chairman, openAs, test, toast } from "../support/staff.ts";
+
+const staffPages = pages.filter(({ audience }) => audience === "staff");
+
+test("what the first days want stands on the first screen, leads to where it is done, and goes when it is done", async ({
+	page,
+	office,
+}) => {
+	await openAs(page, await office.tokenOf(chairman), "/admin");
+	const list = page.locator("section", { has: page.getByRole("heading", { name: "First days" }) });
+	await expect(list.getByRole("listitem")).toHaveCount(4);
+	await expect(list).toContainText("sample: false");
+	expect(await faults(page)).toEqual([]);
+
+	await list.getByRole("button", { name: "They are right" }).click();
+	await expect(toast(page)).toContainText("Noted");
+	await expect(list.getByRole("listitem")).toHaveCount(3);
+
+	await list.getByRole("link", { name: "Add a second administrator" }).click();
+	await expect(page).toHaveURL(/\/admin\/users\?add$/);
+	await page.goBack();
+
+	await list.getByRole("link", { name: "Change your first password" }).click();
+	await page.getByLabel("Current password", { exact: true }).fill(chairman.password);
+	await page.getByLabel("New password", { exact: true }).fill("imli-taara-neel-chaand-64");
+	await page.getByRole("button", { name: "Change password" }).click();
+	await expect(toast(page)).toContainText("Your password is changed");
+	await page.goto("/admin");
+	await expect(list.getByRole("listitem")).toHaveCount(2);
+
+	await page.goto("/admin/password");
+	await page.getByLabel("Current password", { exact: true }).fill("imli-taara-neel-chaand-64");
+	await page.getByLabel("New password", { exact: true }).fill(chairman.password);
+	await page.getByRole("button", { name: "Change password" }).click();
+	await expect(toast(page)).toContainText("Your password is changed");
+});
+
+test("the help of all screens is one manual, in either language, that fits few sheets of paper", async ({
+	page,
+	office,
+}) => {
+	await openAs(page, await office.tokenOf(await office.user((await office.role()).id)), "/admin");
+	await page.getByRole("button", { name: "Help", exact: true }).click();
+	await page.getByRole("link", { name: "Help for all screens, to print" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Help for Staff");
+	for (const lang of ["en", "hi"] as const) {
+		await expect(page.getByText(descriptions.staffHelp[lang])).toBeVisible();
+		const contents = page.locator("nav[aria-labelledby=contents] a");
+		await expect(contents).toHaveCount(staffPages.length);
+		for (const { name, title } of staffPages) {
+			await expect(page.locator(`main section#${name} h2`)).toContainText(title[lang]);
+			await expect(page.locator(`main section#${name} h3`)).toHaveCount(3);
+		}
+		expect(await faults(page)).toEqual([]);
+		if (lang === "en") await page.locator("main").getByRole("link", { name: "हिन्दी" }).click();
+	}
+	await layOnPaper(page);
+	await expect(page.locator("main :is(button, [popover])").filter({ visible: true })).toHaveCount(0);
+	expect(await sheetsOf(page)).toBeLessThanOrEqual(8);
+});

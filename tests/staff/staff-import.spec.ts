@@ -1,0 +1,100 @@
+import { writeFile } from "node:fs/promises";
+import { faults, pixelsTooWide } from "../support/accessibility.ts";
+import { employees, listOf } from "../support/employees.ts";
+import { layOnPaper } from "../support/paper.ts";
+import { expect } from "../support/site.ts";
+import { chairman, firstLogIn, forgetRefusals, openAs, test } from "../support/staff.ts";
+
+test("the employees of the town are added from a file: mistakes are mended first, slips are printed, and each lets its person in", async ({
+	page,
+	office,
+	complaints,
+	browser,
+	server,
+}, testInfo) => {
+	const staff = employees();
+	const role = (await office.role("view_dashboard")).name;
+	const file = testInfo.outputPath("employees.csv");
+	await openAs(page, await office.tokenOf(chairman), "/admin/users");
+	await page.getByRole("link", { name: "Add Many Users" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Add Many Users");
+
+	const example = page.waitForEvent("download");
+	await page.getByRole("button", { name: "Download an example file" }).click();
+	expect((await example).suggestedFilename()).toBe("users.csv");
+
+	const chooseFile = async () => {
+		const chooser = page.waitForEvent("filechooser");
+		await page.getByLabel("File (CSV)").click();
+		await (await chooser).setFiles(file);
+	};
+	const check = page.getByRole("button", { name: "Check the list" });
+	const pasted = page.getByLabel("Or paste the cells here");
+	await check.click();
+	await expect(pasted).toHaveAccessibleDescription(/paste the cells here/i);
+	await writeFile(file, Buffer.from(`\ufeff${listOf(staff.slice(0, 3), role)}`, "utf16le"));
+	await chooseFile();
+	await expect(page.getByLabel("File (CSV)")).toHaveAccessibleDescription(/CSV UTF-8.*can't be read/);
+	await pasted.fill("Name,Phone\nKavita,9412000001");
+	await check.click();
+	await expect(pasted).toHaveAccessibleDescription(/The column “Role” is missing/);
+	expect(await faults(page)).toEqual([]);
+
+	const [first, second] = staff;
+	const wrong = staff.map((person, index) =>
+		index === 1 ? { ...person, phone: first?.phone ?? "" } : person,
+	);
+	await writeFile(file, `\ufeff${listOf(wrong, role)}`);
+	await chooseFile();
+	await expect(pasted).toHaveValue(/9412000117/);
+	await check.click();
+	await expect(page.getByRole("heading", { name: "118 people" })).toBeFocused();
+	const rows = page.getByRole("table", { name: "People in the list" }).locator("tbody tr");
+	await expect(rows).toHaveCount(1);
+	await expect(rows).toContainText(second?.name ?? "?");
+	await expect(rows).toContainText("Row 2 of this list has this mobile number already.");
+	await expect(page.getByRole("button", { name: /^Add \d+ people/ })).toHaveCount(0);
+	expect(await faults(page)).toEqual([]);
+
+	await page.getByRole("button", { name: "Choose another list" }).click();
+	await writeFile(file, `\ufeff${listOf(staff, role)}`);
+	await chooseFile();
+	await expect(pasted).toHaveValue(/9412000117/);
+	await check.click();
+	await expect(page.getByText("No mistake found.")).toBeVisible();
+	await page.getByRole("button", { name: "Add 118 people" }).click();
+	await expect(page.getByRole("heading", { name: "118 people are added" })).toBeFocused({ timeout: 30_000 });
+	const passwords = page.getByRole("table", { name: "Temporary passwords" }).locator("tbody tr");
+	await expect(passwords).toHaveCount(118);
+	const password = (await passwords.first().locator("code").textContent()) ?? "";
+	for (const width of [320, 1366]) {
+		await page.setViewportSize({ width, height: 800 });
+		expect(await pixelsTooWide(page)).toBeLessThanOrEqual(0);
+		expect(await faults(page)).toEqual([]);
+	}
+
+	await page.getByRole("link", { name: "Dashboard" }).first().click();
+	const question = page.getByRole("dialog", { name: "Leave without saving?" });
+	await question.getByRole("button", { name: "Stay here" }).click();
+	await page.evaluate(() => {
+		window.print = () => {};
+	});
+	await page.getByRole("button", { name: "Print 118 slips" }).click();
+	await layOnPaper(page);
+	const slips = page.locator("body > div article");
+	await expect(slips).toHaveCount(118);
+	await expect(slips.first()).toContainText(password);
+	await expect(slips.first()).toContainText("7 days");
+	await expect(slips.first()).toContainText(`${server.address}/admin`);
+	await page.emulateMedia({ media: "screen" });
+	await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+	await page.getByRole("button", { name: "They are printed" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Manage Users");
+
+	const context = await browser.newContext({ baseURL: server.address });
+	const theirs = await context.newPage();
+	await theirs.goto("/admin");
+	await firstLogIn(theirs, { mobile: first?.phone ?? "", password }, "imli-taara-neel-chaand-64");
+	await context.close();
+	forgetRefusals(complaints);
+});
