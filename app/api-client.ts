@@ -37,47 +37,43 @@ export async function call<Name extends CallName>(
 	body: [SentBody<Name>] extends [never] ? undefined : SentBody<Name>,
 	lang: Lang,
 	params: Readonly<Record<string, string | number>> = {},
-	signal?: AbortSignal,
+	signal: AbortSignal | null = null,
 ): Promise<Reply<Name> | Refusal> {
-	const { method, path, who, replyType, file } = routeOf(name);
+	const { method, path, who, file } = routeOf(name);
 	const token = who === "anyone" || who === "testPage" ? undefined : readToken();
 	const mark = name === "login" ? readDeviceMark() : undefined;
 	try {
 		const response = await fetch(filledPath(path, name, params), {
 			method,
-			...(signal && { signal }),
+			signal,
 			headers: {
 				// `GET /` responds with the home page unless JSON is requested (requirements, The server).
 				accept: "application/json",
 				"accept-language": lang,
-				...(body === undefined ? {} : { "content-type": "application/json" }),
+				...(body && { "content-type": "application/json" }),
 				...(token && { authorization: `Bearer ${token}` }),
 				...(mark && { [deviceMark]: mark }),
 			},
-			...(body === undefined ? {} : { body: JSON.stringify(body) }),
+			// Nothing for a call without a body.
+			body: JSON.stringify(body) ?? null,
 		});
-		const given = response.headers.get(deviceMark);
+		const { ok, status, headers } = response;
+		const given = headers.get(deviceMark);
 		if (given) keepDeviceMark(given);
-		if (token) tokenAnswered(response.status, token);
-		if (response.ok && (replyType || file)) return (await textOf(response)) as Reply<Name>;
+		if (token) tokenAnswered(status, token);
+		if (ok && file) return (await response.text()) as Reply<Name>;
 		const answer: unknown = await response.json().catch(() => undefined);
-		if (response.ok && typeof answer === "object" && answer !== null) return answer as Reply<Name>;
-		const field = response.headers.get(errorField) ?? undefined;
+		if (ok && Object(answer) === answer) return answer as Reply<Name>;
 		return {
 			error: sentenceIn(answer),
-			status: response.status,
-			field,
+			status,
+			field: headers.get(errorField) ?? undefined,
 			fieldErrors: (answer as Partial<Refusal> | undefined)?.fieldErrors,
-			retryAfter: Number(response.headers.get("retry-after")),
+			retryAfter: Number(headers.get("retry-after")),
 		};
 	} catch {
 		return { error: siteOutcomes.offline.words[lang], status: 0 };
 	}
-}
-
-/** With its byte order mark, by which spreadsheets know the encoding; `text()` would drop it. */
-async function textOf(response: Response): Promise<string> {
-	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer());
 }
 
 function sentenceIn(answer: unknown): string {

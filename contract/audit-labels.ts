@@ -34,6 +34,8 @@ export const auditLabels: Readonly<Record<AuditAction, Text>> = {
 	"copy role": { en: "Role duplicated", hi: "भूमिका की प्रति बनाई" },
 	"assign permissions": { en: "Permissions of a role changed", hi: "भूमिका की अनुमतियाँ बदलीं" },
 	"first start": { en: "First start of the site", hi: "साइट की पहली शुरुआत" },
+	"publish content": { en: "Published", hi: "प्रकाशित किया" },
+	"take content off": { en: "Taken off the site", hi: "साइट से हटाया" },
 	"export users": { en: "List of users saved as a file", hi: "उपयोगकर्ताओं की सूची फ़ाइल में सहेजी" },
 	"export audit log": { en: "Audit log saved as a file", hi: "गतिविधियों का लेखा फ़ाइल में सहेजा" },
 	"add user from the console": { en: "User added on the server itself", hi: "सीधे सर्वर पर उपयोगकर्ता जोड़ा" },

@@ -31,6 +31,8 @@ export const auditActions = {
 	"export audit log": "manage_users",
 	"ask for a password": "manage_users",
 	"dismiss password request": "manage_users",
+	"publish content": "publish_alerts",
+	"take content off": "publish_alerts",
 	"add user from the console": "manage_users",
 	"reset password from the console": "manage_users",
 	"second factor failed": "manage_users",
@@ -147,6 +149,14 @@ const sentences: Readonly<Record<AuditAction, Text>> = {
 	"dismiss password request": {
 		en: "{actor} closed the request of {subject} for a new password",
 		hi: "{actor} ने {subject} का नए पासवर्ड का अनुरोध बंद किया",
+	},
+	"publish content": {
+		en: "{actor} published: {subject} ({detail})",
+		hi: "{actor} ने प्रकाशित किया: {subject} ({detail})",
+	},
+	"take content off": {
+		en: "{actor} took off the site: {subject} ({detail})",
+		hi: "{actor} ने साइट से हटाया: {subject} ({detail})",
 	},
 	"first start": {
 		en: "The site was started for the first time, with {subject} as administrator",

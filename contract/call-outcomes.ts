@@ -30,6 +30,8 @@ export const successes = {
 	resetSecondFactor: "secondFactorReset",
 	askForPassword: "passwordRequested",
 	dismissPasswordRequest: "passwordRequestDismissed",
+	publishContent: "contentPublished",
+	takeContentOff: "contentTakenOff",
 } as const satisfies Partial<Readonly<Record<CallName, OutcomeName>>>;
 
 /** The outcome of a call that succeeds. */
@@ -86,6 +88,11 @@ export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
 	renewRecoveryCodes: ["secondFactorIsOff", "currentPasswordWrong", "passwordTooLong", "tooManyTries", "tooBusy"],
 	endSecondFactor: ["secondFactorStays", "currentPasswordWrong", "passwordTooLong", "tooManyTries", "tooBusy"],
 	resetSecondFactor: ["unknownUser", "resettingOwnFactor", "userBeyondYours"],
+	contentForm: ["unknownContent"],
+	contentRows: ["unknownContent"],
+	contentVersions: ["unknownContent"],
+	publishContent: ["unknownContent", "contentMistakes", "contentChanged"],
+	takeContentOff: ["unknownContent", "contentMistakes", "contentChanged"],
 	health: [],
 	ready: ["databaseAway", "tooBusy"],
 	site: [],

@@ -228,6 +228,10 @@ export const lengths = {
 	search: 200,
 	/** More ids than this in one request is no honest list of permissions. */
 	idList: 100,
+	/** The key of a row of the site's content, and the name of one of its fields. */
+	contentKey: 60,
+	/** One text of the site's content. */
+	contentText: 4000,
 	/** People who are changed at once. */
 	peopleList: 500,
 } as const;

@@ -156,7 +156,7 @@ describe("the navigation", () => {
 });
 
 describe("the staff area", () => {
-	test("the side menu is the table of §2.17", () => {
+	test("the side menu is the table of §2.17, and below it what came after", () => {
 		const path = ({ to }: MenuEntry) =>
 			to !== "comingSoon" && "page" in to ? pageByName(to.page).path : "none";
 		expect(staffMenu.map((row) => [row.label.en, row.permission, path(row)])).toEqual([
@@ -166,6 +166,7 @@ describe("the staff area", () => {
 			["Assign Permissions", "assign_permissions", "/admin/assign-permissions"],
 			["Complaints", "view_complaints", "none"],
 			["Settings", "edit_settings", "none"],
+			["Alerts", "publish_alerts", "/admin/content"],
 		]);
 	});
 
@@ -182,7 +183,7 @@ describe("the staff area", () => {
 		expect(open.map((page) => page.name)).toEqual(["staffHome", "myPassword"]);
 	});
 
-	test("the six permissions are those of §6", () => {
+	test("the first six permissions are those of §6", () => {
 		expect(Object.keys(permissions)).toEqual([
 			"view_dashboard",
 			"manage_users",
@@ -190,6 +191,7 @@ describe("the staff area", () => {
 			"assign_permissions",
 			"view_complaints",
 			"edit_settings",
+			"publish_alerts",
 		]);
 	});
 

@@ -221,6 +221,7 @@ export const staffMenu: readonly StaffMenuRow[] = [
 			page: "help",
 		},
 	}),
+	staffRow("publish_alerts", "horn", { to: { page: "content" } }),
 ];
 
 /**
@@ -234,6 +235,7 @@ export const pagePermissions: Readonly<Partial<Record<PageName, readonly Permiss
 	assignPermissions: ["assign_permissions"],
 	manageRoles: ["assign_permissions"],
 	changes: keeperPermissions,
+	content: ["publish_alerts"],
 };
 
 /** Whether somebody with these permissions may open a page. */

@@ -55,11 +55,12 @@ const statuses = {
 		"temporaryPasswordOver",
 		"userBeyondYours",
 	],
-	404: ["pageNotFound", "unknownCall", "unknownRole", "unknownSession", "unknownUser"],
+	404: ["pageNotFound", "unknownCall", "unknownContent", "unknownRole", "unknownSession", "unknownUser"],
 	405: ["wrongMethod"],
 	409: [
 		"adminRoleKeepsName",
 		"adminRoleStays",
+		"contentChanged",
 		"duplicatePhone",
 		"duplicateRole",
 		"lastAdministrator",
@@ -74,6 +75,7 @@ const statuses = {
 	422: [
 		"bothLanguages",
 		"codeWrong",
+		"contentMistakes",
 		"currentPasswordWrong",
 		"enterNameAndEmail",
 		"fieldEmpty",

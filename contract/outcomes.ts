@@ -44,6 +44,8 @@ export const outcomes = {
 	secondFactorReset: { status: 200, presentation: "toast", kind: "success", words: { en: "The second factor is reset. The user logs in with the password alone and sets it up anew.", hi: "दूसरी जाँच हटा दी गई। उपयोगकर्ता केवल पासवर्ड से लॉगिन करके उसे फिर से लगाएँगे।" } },
 	passwordRequested: { status: 200, presentation: "text", words: { en: "If this is the number of somebody who works here, those who give new passwords see the request now. They will call: nobody is sent a password.", hi: "यदि यह नंबर यहाँ के किसी कर्मचारी का है, तो नया पासवर्ड देने वालों को अनुरोध दिख रहा है। वे फ़ोन करेंगे: पासवर्ड किसी को भेजा नहीं जाता।" } },
 	passwordRequestDismissed: { status: 200, presentation: "toast", kind: "success", words: { en: "The request is closed. The password stays as it is.", hi: "अनुरोध बंद किया गया। पासवर्ड वही रहेगा।" } },
+	contentPublished: { status: 200, presentation: "toast", kind: "success", words: { en: "Published. Readers see it now.", hi: "प्रकाशित हो गया। पाठक इसे अब देख सकते हैं।" } },
+	contentTakenOff: { status: 200, presentation: "toast", kind: "success", words: { en: "Taken off the site", hi: "साइट से हटा दिया गया" } },
 	passwordCopied: { presentation: "toast", kind: "success", words: { en: "Password copied", hi: "पासवर्ड कॉपी हो गया" } },
 
 	// §8: failures with the server's own sentence, else these words
@@ -132,6 +134,12 @@ export const outcomes = {
 	noSuchPermission: { status: 422, presentation: "alert", words: { en: "One of these permissions doesn't exist any more. Choose again.", hi: "इनमें से कोई अनुमति अब मौजूद नहीं है। फिर से चुनें।" } },
 	unknownUser: { status: 404, presentation: "alert", words: { en: "There is no such user. Perhaps somebody has deleted it already.", hi: "ऐसा कोई उपयोगकर्ता नहीं है। शायद किसी ने पहले ही हटा दिया है।" } },
 	unknownSession: { status: 404, presentation: "alert", words: { en: "This session has ended already.", hi: "यह सत्र पहले ही बंद हो चुका है।" } },
+	unknownContent: { status: 404, presentation: "alert", words: { en: "There is no such thing to publish here.", hi: "यहाँ प्रकाशित करने के लिए ऐसा कुछ नहीं है।" } },
+	contentMistakes: { status: 422, presentation: "alert", words: { en: "This can't be published yet: look at the marked fields.", hi: "यह अभी प्रकाशित नहीं हो सकता: चिह्नित जगहें देखें।" } },
+	contentChanged: { status: 409, presentation: "alert", words: { en: "{name} has published this in the meantime. Nothing of yours is published yet: look at what is there now, then publish again.", hi: "इस बीच {name} ने इसे प्रकाशित कर दिया है। आपका लिखा अभी प्रकाशित नहीं हुआ: देखें कि अब क्या है, फिर प्रकाशित करें।" } },
+	contentNotLoaded: { presentation: "alert", retry: true, words: { en: "What is published could not be loaded.", hi: "प्रकाशित सामग्री नहीं खुल सकी।" } },
+	publishFailed: { presentation: "toast", kind: "error", words: { en: "It could not be published", hi: "प्रकाशित नहीं हो सका" } },
+	confirmTakeOff: { presentation: "confirm", words: { en: "Take this off the site?", hi: "इसे साइट से हटाएँ?" } },
 	unknownRole: { status: 404, presentation: "alert", words: { en: "There is no such role. Perhaps somebody has deleted it already.", hi: "ऐसी कोई भूमिका नहीं है। शायद किसी ने पहले ही हटा दी है।" } },
 
 	// Refusals: how it was sent

@@ -1,6 +1,6 @@
 import type { Text } from "./language.ts";
 
-/** The six permissions of §6, by the names that travel in `GET /api/me`, with the labels of the side menu (§2.17). */
+/** The six permissions of §6, then ours, by the names that travel in `GET /api/me`, with the labels of the side menu (§2.17). */
 export const permissions = {
 	view_dashboard: { en: "Dashboard", hi: "डैशबोर्ड" },
 	manage_users: { en: "Manage Users", hi: "उपयोगकर्ता प्रबंधन" },
@@ -8,6 +8,7 @@ export const permissions = {
 	assign_permissions: { en: "Assign Permissions", hi: "अनुमतियाँ सौंपें" },
 	view_complaints: { en: "Complaints", hi: "शिकायतें" },
 	edit_settings: { en: "Settings", hi: "सेटिंग्स" },
+	publish_alerts: { en: "Alerts", hi: "सूचना-पट्टियाँ" },
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** What each permission lets one do, in a sentence. */
@@ -36,6 +37,10 @@ export const permissionPurposes = {
 		en: "Change the settings of the site, once they are open.",
 		hi: "सेटिंग्स खुलने पर साइट की सेटिंग्स बदलना।",
 	},
+	publish_alerts: {
+		en: "Publish alerts above the pages and the status of services, at once and without a second pair of eyes.",
+		hi: "पृष्ठों के ऊपर की सूचना-पट्टियाँ और सेवाओं की स्थिति तुरंत प्रकाशित करना, बिना किसी दूसरे की जाँच के।",
+	},
 } as const satisfies Readonly<Record<keyof typeof permissions, Text>>;
 
 export type Permission = keyof typeof permissions;
@@ -62,7 +67,14 @@ export const seedRoles = [
 	{ name: adminRole, permissions: permissionNames },
 	{
 		name: "subadmin",
-		permissions: ["view_dashboard", "manage_users", "assign_role", "view_complaints", "edit_settings"],
+		permissions: [
+			"view_dashboard",
+			"manage_users",
+			"assign_role",
+			"view_complaints",
+			"edit_settings",
+			"publish_alerts",
+		],
 	},
 	{ name: "it", permissions: ["view_dashboard", "manage_users", "edit_settings"] },
 ] as const satisfies readonly { name: string; permissions: readonly Permission[] }[];

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { auditActionNames, auditKinds } from "./audit.ts";
+import { deskKindNames } from "./content/desk.ts";
+import { formTypes } from "./content/form.ts";
 import { audit, lengths, people as pageOfPeople, passwords } from "./limits.ts";
 import { tenDigits } from "./mobile.ts";
 import type { OutcomeName } from "./outcomes.ts";
@@ -132,6 +134,15 @@ const auditFilter = {
 	to: dayInAddress,
 };
 
+const cell = z.string(or("fieldInvalid")).max(lengths.contentText, rule("fieldTooLong"));
+
+/** The fields of a row as the council's folder writes them; a text in both languages is two. */
+const contentRow = z.record(
+	z.string().max(lengths.contentKey),
+	z.union([cell, z.object({ en: cell, hi: cell })], or("fieldInvalid")),
+	rule("malformed"),
+);
+
 /** active: signs in · suspended: until taken up again · left: the last day is over. */
 const accountState = z.enum(["active", "suspended", "left"]);
 
@@ -205,6 +216,18 @@ export const shapes = {
 	typedCode: body({ code: typedCode }),
 	/** The name of a session, which is no token and opens nothing. */
 	sessionId: z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{22}$/) }),
+	contentKind: z.object({ kind: z.enum(deskKindNames) }),
+	contentKey: z.object({ key: z.string(rule("fieldInvalid")).max(lengths.contentKey, rule("fieldTooLong")) }),
+	/** Without a key it is a new row; `basedOn` is the number of the version that the writer saw, 0 where it was the folder's or none. */
+	publication: body({
+		key: line(lengths.contentKey).optional(),
+		basedOn: z.int(or("fieldInvalid")).min(0, rule("fieldInvalid")),
+		row: contentRow,
+	}),
+	contentOff: body({
+		key: line(lengths.contentKey),
+		basedOn: z.int(or("fieldInvalid")).min(0, rule("fieldInvalid")),
+	}),
 	/** In an address everything is text; what isn't a whole number names nobody (404, not 422). */
 	id: z.object({
 		id: z
@@ -320,6 +343,38 @@ export const shapes = {
 			phone: z.string(),
 			role: z.string(),
 			askedAt: z.iso.datetime(),
+		}),
+	),
+	contentForm: z.array(
+		z.object({
+			name: z.string(),
+			type: z.enum(formTypes),
+			optional: z.boolean(),
+			/** What may be chosen; where the reader's language names it, with that name. */
+			choices: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
+		}),
+	),
+	contentRows: z.array(
+		z.object({
+			key: z.string(),
+			/** In the form of the council's folder; null: taken off the site. */
+			row: contentRow.nullable(),
+			/** Of one that was taken off: what it said before. */
+			was: contentRow.optional(),
+			/** 0: as the council's folder has it. */
+			version: z.int(),
+			/** Null: by the council's folder. */
+			at: z.iso.datetime().nullable(),
+			by: z.string().nullable(),
+		}),
+	),
+	/** The newest first. */
+	contentVersions: z.array(
+		z.object({
+			version: z.int(),
+			row: contentRow.nullable(),
+			at: z.iso.datetime(),
+			by: z.string(),
 		}),
 	),
 	status: z.object({ status: z.literal("ok") }),

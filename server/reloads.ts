@@ -4,6 +4,7 @@ import { reload as limits } from "#contract/limits.ts";
 import { askForReload, forgetServer, latestReload, noteAnswer } from "./content/reloads.store.ts";
 import { isAway } from "./db/errors.ts";
 import type { Database } from "./db/open.ts";
+import { contentSeq, publishedRows } from "./desk/content.store.ts";
 import type { Site } from "./site.ts";
 
 /** What reloads a server, and what it answers to those who ask for it. */
@@ -12,20 +13,37 @@ export interface Reloads {
 	readonly onHangUp: () => void;
 	/** Notes that this server runs, so that npm run reload waits for its answer. */
 	readonly answerAs: (name: string) => Promise<void>;
+	/** Serves what the desk has published by now. */
+	readonly refresh: () => Promise<void>;
 }
 
 /**
- * Reloads when a signal asks for it, and when another process on the same database was asked: a good reload here leaves a
+ * Follows what other processes on the same database have done. Reloads when a signal asks for it, and when another process on the same database was asked: a good reload here leaves a
  * notice that every other server finds within half a second, and answers.
  */
 export async function listenForReloads(
 	app: FastifyInstance,
 	{ db }: Database,
-	site: Pick<Site, "reload" | "state">,
+	site: Pick<Site, "reload" | "state" | "publish">,
 ): Promise<Reloads> {
 	let seen = await latestReload(db);
 	let name: string | undefined;
 	let looking = false;
+	let published = 0;
+	const follow = async () => {
+		// The number first: what is published between the two is read twice, and never missed.
+		const latest = await contentSeq(db);
+		if (latest === published) return;
+		site.publish(await publishedRows(db));
+		published = latest;
+	};
+	let following = Promise.resolve();
+	// One after the other, or a slower reading could undo a later one.
+	const refresh = () => {
+		following = following.then(follow, follow);
+		return following;
+	};
+	await refresh();
 	const answer = async (mistakes: readonly string[]) => {
 		if (name !== undefined) await noteAnswer(db, { name, notice: seen, mistakes: mistakes.join("\n") });
 	};
@@ -38,6 +56,7 @@ export async function listenForReloads(
 				seen = latest;
 				await answer(site.reload());
 			}
+			await refresh();
 		} catch (error) {
 			// The database away is told by the calls that need it; the next look tries again.
 			if (!isAway(error)) app.log.error({ err: error }, "the notice to reload could not be read or answered");
@@ -55,6 +74,7 @@ export async function listenForReloads(
 		await Promise.race([forgotten, wait(limits.lookEvery, undefined, { ref: false })]);
 	});
 	return {
+		refresh,
 		onHangUp: () => {
 			if (site.reload().length > 0) return;
 			askForReload(db, Date.now())

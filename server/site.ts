@@ -1,15 +1,22 @@
 import { join } from "node:path";
-import { languages } from "#contract/language.ts";
+import { movingDay } from "#contract/content/blocks.ts";
+import type { DeskKind } from "#contract/content/desk.ts";
+import { kinds } from "#contract/content/kinds.ts";
+import { type Lang, languages } from "#contract/language.ts";
 import { reload as limits } from "#contract/limits.ts";
-import type { SiteState } from "./api/call-context.ts";
+import type { Row, SiteState } from "./api/call-context.ts";
 import type { ContentParts } from "./app.ts";
-import { openTown } from "./content/from-files.ts";
+import { type FolderReading, readFolder, townOf } from "./content/from-files.ts";
 import { copyGood, openLastGood } from "./content/last-good.ts";
-import { sentence, TownMistakes } from "./content/mistakes.ts";
+import { type Mistake, sentence, TownMistakes } from "./content/mistakes.ts";
+import { type DeskRow, deskFile, overlay } from "./content/overlay.ts";
+import { keyText } from "./content/references.ts";
 import type { Town, TownOptions } from "./content/town.ts";
 import { reasonOf } from "./db/errors.ts";
+import type { Names } from "./desk/form.ts";
 import type { PageCounts } from "./documents/page-counts.ts";
 import type { Env } from "./env.ts";
+import { daysFrom, indianCalendar } from "./kit/calendar.ts";
 import { version } from "./kit/version.ts";
 import type { ContentRenderer } from "./pages/render.ts";
 import { type IconSource, iconSource } from "./pictures/icons.ts";
@@ -19,6 +26,10 @@ import { PasswordRules } from "./session/password-rules.ts";
 
 /** What is made of one reading of the council's folder, but for what renders it. */
 export interface Content {
+	/** The folder as it was read. */
+	readonly reading: FolderReading;
+	/** What the desk has published over it and the site can show. */
+	readonly desk: readonly DeskRow[];
 	readonly town: Town;
 	readonly search: SiteSearch;
 	readonly icons: IconSource;
@@ -39,13 +50,47 @@ type Folder = Pick<Env, "town" | "database">;
 export function readContent({ town: folder, database: { dataDir } }: Folder, known: Known): Content {
 	const options = optionsOf(known);
 	try {
-		return contentOf(openTown(folder, options), new Date().toISOString(), []);
+		return contentOver(readFolder(folder), [], options);
 	} catch (error) {
 		if (!(error instanceof TownMistakes)) throw error;
-		const copy = openLastGood(folder, dataDir, options);
+		const copy = openLastGood(folder, dataDir);
 		if (!copy) throw error;
-		return contentOf(copy.town, copy.at, error.mistakes.map(sentence));
+		return { ...contentOver(copy.reading, [], options), at: copy.at, mistakes: error.mistakes.map(sentence) };
 	}
+}
+
+/**
+ * The content of a reading of the folder with what the desk has published over it. A row of the desk that no longer fits is left
+ * out, and so is told: an upgrade or another folder must not close the site.
+ *
+ * @throws {TownMistakes} where the folder itself has mistakes
+ */
+function contentOver(reading: FolderReading, desk: readonly DeskRow[], options: TownOptions): Content {
+	try {
+		return contentOf(reading, desk, townOf(reading, desk, options));
+	} catch (error) {
+		if (!(error instanceof TownMistakes) || desk.length === 0) throw error;
+		const files = new Set(error.mistakes.map(({ file }) => file));
+		const faulty = desk.filter((row) => files.has(deskFile(row)));
+		// Where the mistake is in the folder's own files, a row that the desk has taken off may be missed there.
+		const takenOff = desk.filter(({ raw }) => raw === null);
+		const left = [faulty, takenOff].find((rows) => rows.length > 0) ?? desk;
+		const rest = contentOver(
+			reading,
+			desk.filter((row) => !left.includes(row)),
+			options,
+		);
+		return { ...rest, mistakes: [...error.mistakes.map(sentence), ...rest.mistakes] };
+	}
+}
+
+/** A clerk who publishes a row of a sample publishes the days that it shows. */
+function withFixedDays(row: Row): Row {
+	const fixed = Object.entries(row).map(([name, value]) => {
+		const moving = typeof value === "string" ? movingDay.safeParse(value) : undefined;
+		return [name, moving?.success ? daysFrom(indianCalendar(), moving.data.$day) : value];
+	});
+	return Object.fromEntries(fixed);
 }
 
 /** What is known of the council's files from earlier starts. */
@@ -61,20 +106,22 @@ function optionsOf({ pictures, pageCounts }: Known): TownOptions {
 	};
 }
 
-function contentOf(town: Town, at: string, mistakes: readonly string[]): Content {
+function contentOf(reading: FolderReading, desk: readonly DeskRow[], town: Town): Content {
 	const names = languages.flatMap((lang) => {
 		const { name, town: place } = town.read("council", lang);
 		return [name, place];
 	});
 	return {
+		reading,
+		desk,
 		town,
 		search: new SiteSearch(town),
 		icons: iconSource(town, (src) =>
 			join(town.mediaFolder, new URL(src, "http://town").pathname.replace("/media/", "")),
 		),
 		passwordRules: new PasswordRules(names),
-		at,
-		mistakes,
+		at: new Date().toISOString(),
+		mistakes: [],
 	};
 }
 
@@ -112,6 +159,7 @@ interface SiteOptions extends Known {
 export class Site {
 	#content: Content;
 	#mistakes: readonly string[];
+	#published: readonly DeskRow[] = [];
 	readonly #options: SiteOptions;
 
 	constructor(content: Content, options: SiteOptions) {
@@ -134,14 +182,10 @@ export class Site {
 
 	/** Checks the folder and serves it, or goes on with what was served. @returns why it goes on, in sentences; none after a reload */
 	reload(): readonly string[] {
-		const { env, log, serve } = this.#options;
+		const { env, log } = this.#options;
 		const begun = performance.now();
 		try {
-			const town = openTown(env.town, optionsOf(this.#options));
-			const content = contentOf(town, new Date().toISOString(), []);
-			serve(content);
-			this.#content = content;
-			this.#mistakes = [];
+			this.#serve(contentOver(readFolder(env.town), this.#published, optionsOf(this.#options)));
 		} catch (error) {
 			if (!(error instanceof TownMistakes)) {
 				log.error({ err: error }, "The council's folder could not be read; the site goes on as it was.");
@@ -157,6 +201,60 @@ export class Site {
 		log.info({ ms: Math.round(performance.now() - begun) }, "the council's folder was reloaded");
 		void this.settle();
 		return [];
+	}
+
+	/** Serves what the desk has published, over the folder as it was last read. */
+	publish(published: readonly DeskRow[]): void {
+		const { log } = this.#options;
+		const { reading, at, mistakes } = this.#content;
+		const begun = performance.now();
+		this.#published = published;
+		const content = contentOver(reading, published, optionsOf(this.#options));
+		const unfit = content.mistakes;
+		// A folder with mistakes goes on being shown as it was at its last good reading.
+		this.#serve(mistakes.length > 0 ? { ...content, at, mistakes: [...mistakes, ...unfit] } : content);
+		if (unfit.length > 0)
+			log.error({ mistakes: unfit }, "the site can't show all that the desk has published");
+		log.info({ ms: Math.round(performance.now() - begun), rows: published.length }, "published");
+		void this.#options.warm();
+	}
+
+	#serve(content: Content): void {
+		this.#options.serve(content);
+		this.#content = content;
+		this.#mistakes = content.mistakes;
+	}
+
+	/** What would be wrong with the site if a row were published. */
+	mistakesWith(row: DeskRow): readonly Mistake[] {
+		const { reading, desk } = this.#content;
+		const others = desk.filter(({ kind, key }) => kind !== row.kind || key !== row.key);
+		try {
+			townOf(reading, [...others, row], optionsOf(this.#options));
+			return [];
+		} catch (error) {
+			if (error instanceof TownMistakes) return error.mistakes;
+			throw error;
+		}
+	}
+
+	/** The rows of a table in the form of the folder, with the desk's over them; days that move with a sample are those of today. */
+	rows(kind: DeskKind): ReadonlyMap<string, Row> {
+		const { reading, desk } = this.#content;
+		const source = overlay(reading.sources, desk).get(kind);
+		const { key } = kinds[kind];
+		return new Map(((source?.raw ?? []) as Row[]).map((row) => [keyText(row[key]), withFixedDays(row)]));
+	}
+
+	/** What a row may link or name, as readers know it. */
+	names(lang: Lang): Names {
+		const { town } = this.#content;
+		const portals = Object.entries(town.read("portals", lang));
+		const listed = town.pages.all.filter(({ audience, indexed }) => audience === "public" && indexed);
+		return {
+			portals: new Map(portals.map(([key, { name }]) => [key, name])),
+			pages: new Map(listed.map(({ name, title }) => [name, title[lang]])),
+		};
 	}
 
 	/** After a content is served: warms its pages, copies it as the last good one, prepares its photographs and counts its documents' pages. */

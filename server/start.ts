@@ -120,7 +120,17 @@ const { app, pageHandler, replace, drain } = await createApp({
 	database,
 	traces,
 	measure: metrics && ((answered) => metrics.answered(answered)),
-	serviceOptions: { hashes, site: () => site.state, onSignIn: forgetFirstPassword },
+	serviceOptions: {
+		hashes,
+		site: () => site.state,
+		content: {
+			rows: (kind) => site.rows(kind),
+			mistakesWith: (row) => site.mistakesWith(row),
+			names: (lang) => site.names(lang),
+			refresh: () => reloads.refresh(),
+		},
+		onSignIn: forgetFirstPassword,
+	},
 });
 const site = new Site(first, {
 	env,

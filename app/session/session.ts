@@ -32,7 +32,7 @@ const listeners = new Set<() => void>();
 /** The signed-in user; unknown until hydration. */
 export function useSession(): Session {
 	return useSyncExternalStore(
-		follow,
+		followSession,
 		() => current,
 		() => unknown,
 	);
@@ -43,7 +43,8 @@ export function readSession(): Session {
 	return current;
 }
 
-function follow(listener: () => void): () => void {
+/** Calls the listener when the session changes; the first one starts loading it. */
+export function followSession(listener: () => void): () => void {
 	listeners.add(listener);
 	if (!started) start();
 	return () => listeners.delete(listener);

@@ -15,6 +15,10 @@ export interface StaffBundle {
 	/** The chunks that the script imports, to be preloaded. */
 	readonly imports: readonly string[];
 	readonly styles: readonly string[];
+	/** The same of each page's screen, which would be asked for only once the script runs. */
+	readonly screens: Readonly<
+		Record<string, { readonly imports: readonly string[]; readonly styles: readonly string[] }>
+	>;
 	readonly printStyle: string;
 	readonly font: string;
 }
@@ -35,6 +39,7 @@ interface Props {
 
 function StaffDocument({ page, site, bundle, unused }: Props) {
 	const { council, names } = site;
+	const { imports = [], styles = [] } = bundle.screens[page.name] ?? {};
 	return (
 		<html lang="en">
 			<head>
@@ -45,7 +50,7 @@ function StaffDocument({ page, site, bundle, unused }: Props) {
 				<meta name="theme-color" content={coloursOf(council.colours).night} />
 				<link rel="icon" type="image/svg+xml" href={council.emblem.onLight.src} />
 				<link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={bundle.font} />
-				{bundle.styles.map((href) => (
+				{[...bundle.styles, ...styles].map((href) => (
 					<link key={href} rel="stylesheet" href={href} />
 				))}
 				<link rel="stylesheet" media="print" href={bundle.printStyle} />
@@ -53,7 +58,7 @@ function StaffDocument({ page, site, bundle, unused }: Props) {
 				{/* Before the first paint, so that a page never flashes in another size or contrast than the chosen one. */}
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, whose hash the policy lists */}
 				<script dangerouslySetInnerHTML={{ __html: preferencesCode }} />
-				{bundle.imports.map((href) => (
+				{[...bundle.imports, ...imports].map((href) => (
 					<link key={href} rel="modulepreload" href={href} />
 				))}
 				<script type="module" src={bundle.script} />

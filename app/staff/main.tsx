@@ -9,6 +9,7 @@ import { RouterProvider } from "react-router/dom";
 import { callByName } from "#contract/api.ts";
 import { knowAllCalls } from "../api-client.ts";
 import { type Site, SiteContext } from "../parts/site-data.ts";
+import { followSession } from "../session/session.ts";
 import { appId, siteId } from "./document-ids.ts";
 import { routes } from "./routes.tsx";
 
@@ -16,6 +17,9 @@ knowAllCalls(callByName);
 const site: Site = JSON.parse(document.getElementById(siteId)?.textContent ?? "");
 const app = document.getElementById(appId);
 if (!app) throw new Error(`The document has no element "${appId}"`);
+
+// Before React: a screen's lists wait for nothing but the session.
+followSession(() => {});
 
 createRoot(app).render(
 	<StrictMode>

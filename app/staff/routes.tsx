@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { RouteObject } from "react-router";
+import type { LoaderFunction, RouteObject } from "react-router";
 import { type CallName, callByName } from "#contract/api.ts";
 import { auditActionsFor } from "#contract/audit.ts";
 import { pagePath, type pages } from "#contract/pages.ts";
@@ -12,6 +12,7 @@ import { fetchedRoutes } from "./parts/fetched.ts";
 import { listsLoader, listsRevalidation, type Wanted } from "./parts/lists.ts";
 import { peopleWanted } from "./parts/people-wanted.ts";
 import { callAction } from "./parts/use-call.ts";
+import { contentLoader } from "./screens/content/content-loader.ts";
 import type { StaffHandle } from "./staff-handle.ts";
 import { subViewsFor } from "./sub-views.ts";
 
@@ -21,6 +22,8 @@ interface Screen {
 	readonly open: () => Promise<{ readonly default: ComponentType }>;
 	/** Loads its lists. */
 	readonly lists?: Wanted;
+	/** Loads what else it shows, instead of lists. */
+	readonly loader?: LoaderFunction;
 	/** Makes its calls. */
 	readonly calls?: readonly CallName[];
 }
@@ -108,6 +111,11 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 			"endSecondFactor",
 		],
 	},
+	content: {
+		open: () => import("./screens/content/content.tsx"),
+		loader: contentLoader,
+		calls: ["publishContent", "takeContentOff"],
+	},
 	manageRoles: {
 		open: () => import("./screens/manage-roles/manage-roles.tsx"),
 		lists: () => ["roleCards"],
@@ -116,12 +124,12 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 };
 
 function screenRoute(page: StaffPage): RouteObject {
-	const { open, lists = () => [], calls = [] } = screens[page];
+	const { open, loader, lists = () => [], calls = [] } = screens[page];
 	return {
 		path: pagePath(page, "en"),
 		handle: { page } satisfies StaffHandle,
-		loader: listsLoader(page, lists),
-		shouldRevalidate: listsRevalidation(lists),
+		loader: loader ?? listsLoader(page, lists),
+		...(loader === undefined && { shouldRevalidate: listsRevalidation(lists) }),
 		action: callAction(calls),
 		ErrorBoundary: ScreenError,
 		HydrateFallback: Loading,

@@ -28,7 +28,7 @@ export const endsBeforeStart = { error: "a moment after the one in starts", path
 const places = new Set<string>(["all", ...Object.keys(sections), ...pages.map(({ name }) => name)]);
 
 /** Where an alert is shown: `all`, or names of sections and pages with spaces between them. */
-const where = z
+export const where = z
 	.string("all, or names of pages and sections")
 	.transform((value) => value.split(/\s+/).filter(Boolean))
 	.refine(

@@ -1,10 +1,14 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Body, CallName, CallRow, Params, Query, Reply } from "#contract/api.ts";
 import type { successes } from "#contract/call-outcomes.ts";
+import type { DeskKind } from "#contract/content/desk.ts";
 import type { Lang } from "#contract/language.ts";
 import type { Permission } from "#contract/permissions.ts";
+import type { Mistake } from "../content/mistakes.ts";
+import type { DeskRow } from "../content/overlay.ts";
 import type { Database } from "../db/open.ts";
 import type { Tx } from "../db/tables.ts";
+import type { Names } from "../desk/form.ts";
 import { refusal } from "../kit/refusal.ts";
 import { refuseUnpermitted } from "../permissions/rights.ts";
 import type { HashQueue } from "../session/hash-queue.ts";
@@ -14,6 +18,21 @@ import type { Throttle } from "../session/throttle.ts";
 
 /** What staff are told about the site that is served. */
 export type SiteState = Reply<"site">;
+
+/** What the desk publishes into: the content that readers see. */
+export interface EditedContent {
+	/** The rows of a kind as they stand: the folder's with the desk's over them. */
+	readonly rows: (kind: DeskKind) => ReadonlyMap<string, Row>;
+	/** What would be wrong with the site if this row were published. */
+	readonly mistakesWith: (row: DeskRow) => readonly Mistake[];
+	/** Serves what is published by now. */
+	readonly refresh: () => Promise<void>;
+	/** What a row may link or name. */
+	readonly names: (lang: Lang) => Names;
+}
+
+/** A row in the form of the council's folder. */
+export type Row = Reply<"contentVersions">[number]["row"] & object;
 
 /** What the calls work with; made once at the start. */
 export interface Services {
@@ -28,6 +47,7 @@ export interface Services {
 	readonly onSignIn?: (() => Promise<void>) | undefined;
 	readonly isDraining: () => boolean;
 	readonly site: () => SiteState;
+	readonly content: EditedContent;
 }
 
 /** Whether a call is made by somebody who is signed in. */
@@ -71,10 +91,26 @@ export async function inOneChange<Result>(
 	permission: Permission,
 	work: (tx: Tx, actor: Caller) => Promise<Result>,
 ): Promise<Result> {
-	return database.change(async (tx) => {
-		const actor = await sessions.find(tx, caller.tokenHash, caller.address);
-		if (!actor) throw refusal("notSignedIn");
-		refuseUnpermitted(actor, [permission]);
-		return work(tx, actor);
-	});
+	return database.change((tx) => asCaller(tx, { sessions, caller }, permission, work));
+}
+
+/** Changes something in one transaction that leaves users, roles and rights alone; whether the caller may is read inside. */
+export async function inOneWrite<Result>(
+	{ database, sessions, caller }: Pick<Services, "database" | "sessions"> & { readonly caller: Caller },
+	permission: Permission,
+	work: (tx: Tx, actor: Caller) => Promise<Result>,
+): Promise<Result> {
+	return database.db.transaction().execute((tx) => asCaller(tx, { sessions, caller }, permission, work));
+}
+
+async function asCaller<Result>(
+	tx: Tx,
+	{ sessions, caller }: Pick<Services, "sessions"> & { readonly caller: Caller },
+	permission: Permission,
+	work: (tx: Tx, actor: Caller) => Promise<Result>,
+): Promise<Result> {
+	const actor = await sessions.find(tx, caller.tokenHash, caller.address);
+	if (!actor) throw refusal("notSignedIn");
+	refuseUnpermitted(actor, [permission]);
+	return work(tx, actor);
 }

@@ -1,5 +1,6 @@
 import type { CallName } from "#contract/api.ts";
 import { auditCalls } from "../audit/audit.api.ts";
+import { contentCalls } from "../desk/content.api.ts";
 import { permissionCalls } from "../permissions/permissions.api.ts";
 import { roleCalls } from "../roles/roles.api.ts";
 import { secondFactorCalls } from "../second-factor/second-factor.api.ts";
@@ -23,6 +24,7 @@ export const handlers: Handlers<CallName> = {
 	...permissionCalls,
 	...secondFactorCalls,
 	...auditCalls,
+	...contentCalls,
 	...testPageCalls,
 	...passwordRequestCalls,
 	...healthCalls,

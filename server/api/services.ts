@@ -10,7 +10,7 @@ import { PasswordRules } from "../session/password-rules.ts";
 import { type SessionLife, Sessions } from "../session/sessions.ts";
 import { Throttle } from "../session/throttle.ts";
 import { deleteOldPasswordRequests } from "../users/password-requests.store.ts";
-import type { Services, SiteState } from "./call-context.ts";
+import type { EditedContent, Services, SiteState } from "./call-context.ts";
 
 /** How often expired sessions and counters are deleted. */
 const sweepEach = minutes(10);
@@ -27,10 +27,19 @@ export interface ServiceOptions {
 	readonly isDraining?: () => boolean;
 	/** What staff are told about the site. */
 	readonly site?: () => SiteState;
+	/** What the desk publishes into; a server of tests has no site. */
+	readonly content?: EditedContent;
 	readonly now?: () => number;
 	readonly hashes?: HashQueue;
 	readonly onSignIn?: () => Promise<void>;
 }
+
+const noContent: EditedContent = {
+	rows: () => new Map(),
+	mistakesWith: () => [],
+	refresh: async () => {},
+	names: () => ({ portals: new Map(), pages: new Map() }),
+};
 
 /** What the calls work with, all on one database and one clock. */
 export function createServices(
@@ -42,6 +51,7 @@ export function createServices(
 		rules,
 		isDraining = () => false,
 		site = () => ({ version, mistakes: [] }),
+		content = noContent,
 		now = monotonicClock(),
 		hashes = new HashQueue(),
 		onSignIn,
@@ -59,6 +69,7 @@ export function createServices(
 		},
 		isDraining,
 		site,
+		content,
 		onSignIn,
 	};
 }

@@ -8,6 +8,7 @@ import { readTable } from "./csv.ts";
 import { checkFolder, collectionFiles } from "./folder.ts";
 import { type Media, readMedia, usedMedia } from "./media.ts";
 import { type Mistake, type Path, type Place, TownMistakes } from "./mistakes.ts";
+import { type DeskRow, overlay } from "./overlay.ts";
 import { fillPlaceholders, placeholderValues } from "./placeholders.ts";
 import { checkEmblem, checkReferences, describedPictures, type Known, keysOf } from "./references.ts";
 import { type ReadResult, readText, type Source } from "./source.ts";
@@ -16,19 +17,42 @@ import { readYaml } from "./yaml.ts";
 
 const kindNames = Object.keys(kinds) as ContentKind[];
 
+/** A council's folder as it was read, before anything in it is checked against anything else. */
+export interface FolderReading {
+	readonly folder: string;
+	readonly media: Media;
+	readonly sources: ReadonlyMap<ContentKind, Source>;
+	/** Files that are there under another name or can't be read. */
+	readonly misnamed: ReadonlySet<string>;
+	readonly mistakes: readonly Mistake[];
+}
+
 /**
  * Reads and validates the whole town folder.
  *
  * @throws {TownMistakes} with all mistakes at once, so that a clerk needn't fix them one start at a time
  */
 export function openTown(folder: string, options: TownOptions = {}): Town {
-	const { media, mistakes } = readMedia(folder);
-	const content = checkedContent(folder, media, mistakes);
-	return new Town(folder, usedMedia(media, content), content, options);
+	return townOf(readFolder(folder), [], options);
 }
 
-/** The validated content of a town's files. @throws {TownMistakes} with all mistakes, including those found before */
-export function checkedContent(folder: string, media: Media, before: readonly Mistake[]): Content {
+/**
+ * The town of a reading, with what the desk has published over it.
+ *
+ * @throws {TownMistakes} with all mistakes at once
+ */
+export function townOf(reading: FolderReading, desk: readonly DeskRow[], options: TownOptions = {}): Town {
+	const content = checkedContent(reading, desk);
+	return new Town(reading.folder, usedMedia(reading.media, content), content, options);
+}
+
+/**
+ * Reads every file of a town's folder.
+ *
+ * @param known the files below media/, where they are known already
+ */
+export function readFolder(folder: string, known?: Media): FolderReading {
+	const { media, mistakes: before } = known ? { media: known, mistakes: [] } : readMedia(folder);
 	const { mistakes: unknownFiles, misnamed } = checkFolder(folder);
 	const mistakes = [...before, ...unknownFiles];
 	const sources = new Map<ContentKind, Source>();
@@ -38,7 +62,14 @@ export function checkedContent(folder: string, media: Media, before: readonly Mi
 		mistakes.push(...read.mistakes);
 		if (read.source) sources.set(kind, read.source);
 	}
+	return { folder, media, sources, misnamed, mistakes };
+}
 
+/** The validated content of a reading, with what the desk has published over it. @throws {TownMistakes} with all mistakes */
+export function checkedContent(reading: FolderReading, desk: readonly DeskRow[] = []): Content {
+	const { folder, media, misnamed } = reading;
+	const mistakes = [...reading.mistakes];
+	const sources = overlay(reading.sources, desk);
 	const values = placeholderValues(sources);
 	const sample = (sources.get("council")?.raw as { sample?: unknown } | undefined)?.sample === true;
 	const known: Known = {

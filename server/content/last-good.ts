@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
-import { checkedContent } from "./from-files.ts";
+import { checkedContent, type FolderReading, readFolder } from "./from-files.ts";
 import type { Media, MediaFile } from "./media.ts";
-import { Town, type TownOptions } from "./town.ts";
+import type { Town } from "./town.ts";
 
 /** In a copy: the folder's files, and where they were copied from and when, with every file of media/, photographs included. */
 const [townFolder, noteFile] = ["town", "copied.json"];
@@ -58,17 +58,17 @@ export async function copyGood(town: Town, dataDir: string): Promise<void> {
 	for (const { path } of copiesIn(dataDir, folder).slice(copiesKept)) rmSync(path, { recursive: true });
 }
 
-/** Opens the newest copy of this folder that the program finds without mistakes. */
+/** The newest copy of this folder that the program finds without mistakes. */
 export function openLastGood(
 	folder: string,
 	dataDir: string,
-	options: TownOptions,
-): { readonly town: Town; readonly at: string } | undefined {
+): { readonly reading: FolderReading; readonly at: string } | undefined {
 	for (const { path, at, media } of copiesIn(dataDir, folder)) {
 		try {
 			const files: Media = new Map(media);
-			const copy = join(path, townFolder);
-			return { town: new Town(copy, files, checkedContent(copy, files, []), options), at };
+			const reading = readFolder(join(path, townFolder), files);
+			checkedContent(reading);
+			return { reading, at };
 		} catch {
 			// Of an older program, or copied half-way through an edit: perhaps the one before is whole.
 		}

@@ -143,4 +143,27 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 			)`,
 		],
 	},
+	{
+		name: "what the desk has published over the council's folder, version by version",
+		sql: [
+			"create table content_clock (id bigint primary key, seq bigint not null)",
+			`create table content_items (
+				id {id},
+				kind text not null,
+				key text not null,
+				latest bigint not null,
+				unique (kind, key)
+			)`,
+			`create table content_versions (
+				id {id},
+				item_id bigint not null references content_items (id) on delete cascade,
+				number bigint not null,
+				body text,
+				made_at bigint not null,
+				made_by bigint,
+				made_name text not null,
+				unique (item_id, number)
+			)`,
+		],
+	},
 ];

@@ -26,6 +26,9 @@ const tables: Readonly<Record<TableName, readonly string[]>> = {
 	test_users: ["id"],
 	audit_log: ["id"],
 	reloads: ["id"],
+	content_clock: ["id"],
+	content_items: ["id"],
+	content_versions: ["id"],
 };
 
 const tableNames = Object.keys(tables) as TableName[];

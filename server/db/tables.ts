@@ -74,6 +74,22 @@ export interface Tables {
 	reloads: { id: Generated<number>; asked_at: number };
 	/** Each running server and its answer to the latest notice that it has heard, for `npm run reload`. */
 	servers: { name: string; notice: number; mistakes: string };
+	/** One row, whose number is raised by each publishing: by it every server notices that there is something new (decision 32). */
+	content_clock: { id: number; seq: number };
+	/** A row of the site's content that the desk has published, by its kind and the key in the council's folder. */
+	content_items: { id: Generated<number>; kind: string; key: string; latest: number };
+	/** What it has said, version by version; none is ever changed. */
+	content_versions: {
+		id: Generated<number>;
+		item_id: number;
+		number: number;
+		/** JSON in the form of the folder; null: taken off the site. */
+		body: string | null;
+		made_at: number;
+		made_by: number | null;
+		/** Copied, or it would be lost when they are deleted. */
+		made_name: string;
+	};
 	/** Names are copied, or a line would lose its actor and subject when they are deleted. */
 	audit_log: {
 		id: Generated<number>;

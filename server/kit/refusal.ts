@@ -1,6 +1,6 @@
 import type { Fault } from "#contract/faults.ts";
 import { sayFault } from "#contract/faults.ts";
-import type { Lang } from "#contract/language.ts";
+import type { Lang, Text } from "#contract/language.ts";
 import { fill } from "#contract/language.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import { type OutcomeName, outcomes, type ValuesOf } from "#contract/outcomes.ts";
@@ -49,16 +49,26 @@ export class Refusal extends Error {
 		return new Refusal(this.outcome, this.#say, { retryAfter, ...(field && { field }), others });
 	}
 
+	/** The same refusal, with a sentence of its own for each field that is at fault. */
+	about(sentences: Readonly<Record<string, Text>>): Refusal {
+		return this.with(
+			Object.entries(sentences).map(
+				([field, words]) => new Refusal(this.outcome, (lang) => words[lang], { field }),
+			),
+		);
+	}
+
 	sentence(lang: Lang): string {
 		return this.#say(lang);
 	}
 
 	/** A sentence for each key of the request's body that is at fault; undefined where it is about none. */
 	fieldSentences(lang: Lang): Readonly<Record<string, string>> | undefined {
-		if (!this.field) return undefined;
+		if (!this.field && this.#others.length === 0) return undefined;
 		const faults = this.#faults.map((fault) => [fault.field, sayFault(fault, lang)]);
 		const others = this.#others.map((other) => other.fieldSentences(lang));
-		return Object.assign({}, ...others, { [this.field]: this.sentence(lang) }, Object.fromEntries(faults));
+		const own = this.field && { [this.field]: this.sentence(lang) };
+		return Object.assign({}, ...others, own, Object.fromEntries(faults));
 	}
 }
 

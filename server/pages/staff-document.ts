@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { pages } from "#contract/pages.ts";
 
 /** A file in Vite's manifest. */
 interface ManifestRow {
@@ -8,11 +9,19 @@ interface ManifestRow {
 	readonly css?: readonly string[];
 }
 
+/** Scripts and style sheets. */
+interface Files {
+	readonly imports: readonly string[];
+	readonly styles: readonly string[];
+}
+
 /** The files that the document of a staff page links to (app/staff/document.tsx). */
 export interface StaffBundle {
 	readonly script: string;
 	readonly imports: readonly string[];
 	readonly styles: readonly string[];
+	/** What the screen of each page has of its own, by the page's name. */
+	readonly screens: Readonly<Record<string, Files>>;
 	readonly printStyle: string;
 	readonly font: string;
 }
@@ -25,6 +34,12 @@ const sources = {
 	styles: ["app/look/tokens.css", "app/look/fonts.css", "app/look/base.css"],
 };
 
+/** The source of a page's screen: `manageUsers` is in `screens/manage-users/manage-users.tsx`. */
+function screenOf(page: string): string {
+	const name = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+	return `app/staff/screens/${name}/${name}.tsx`;
+}
+
 /** The addresses of the built staff bundle. */
 export async function builtStaffBundle(folder: string): Promise<StaffBundle> {
 	const manifest: Record<string, ManifestRow> = JSON.parse(
@@ -36,21 +51,36 @@ export async function builtStaffBundle(folder: string): Promise<StaffBundle> {
 		return found;
 	};
 	const main = row(sources.script);
-	const imports = new Set<string>();
-	const collect = (names: readonly string[] = []) => {
-		for (const name of names) {
-			if (imports.has(name)) continue;
-			imports.add(name);
-			collect(row(name).imports);
-		}
+	/** These and all that they import, but for what is there already. */
+	const withImports = (names: readonly string[] = [], there: ReadonlySet<string> = new Set()) => {
+		const all = new Set<string>();
+		const collect = (more: readonly string[] = []) => {
+			for (const name of more) {
+				if (all.has(name) || there.has(name)) continue;
+				all.add(name);
+				collect(row(name).imports);
+			}
+		};
+		collect(names);
+		return all;
 	};
-	collect(main.imports);
+	const imports = withImports(main.imports);
 	const address = (file: string) => `/${file}`;
+	const filesOf = (names: ReadonlySet<string>): Files => ({
+		imports: [...names].map((name) => address(row(name).file)),
+		styles: [...names].flatMap((name) => row(name).css ?? []).map(address),
+	});
+	const shared = filesOf(imports);
+	const there = new Set([...imports, sources.script]);
+	const screens = pages
+		.filter(({ name, audience }) => audience === "staff" && manifest[screenOf(name)])
+		.map(({ name }) => [name, filesOf(withImports([screenOf(name)], there))]);
 	return {
 		script: address(main.file),
-		imports: [...imports].map((name) => address(row(name).file)),
+		imports: shared.imports,
 		// The entry's style sheet is first, because it declares the order of the layers.
-		styles: [main, ...[...imports].map(row)].flatMap(({ css = [] }) => css).map(address),
+		styles: [...(main.css ?? []).map(address), ...shared.styles],
+		screens: Object.fromEntries(screens),
 		printStyle: address(row(sources.printStyle).file),
 		font: address(row(sources.font).file),
 	};
@@ -63,6 +93,7 @@ export const staffBase = "/@staff/";
 export const staffSources: StaffBundle = {
 	script: `/${sources.script}`,
 	imports: [],
+	screens: {},
 	styles: sources.styles.map((file) => `/${file}`),
 	printStyle: `/${sources.printStyle}`,
 	font: `/${sources.font}`,

@@ -1,5 +1,6 @@
-import { type Permission, permissionNames } from "#contract/permissions.ts";
+import { adminRole, type Permission, permissionNames } from "#contract/permissions.ts";
 import type { Db } from "../db/tables.ts";
+import { findRoleByName, givePermissions } from "../roles/roles.store.ts";
 
 /** Every permission, in the order of the menu. */
 export async function listPermissions(db: Db) {
@@ -10,11 +11,22 @@ export async function listPermissions(db: Db) {
 		.execute();
 }
 
-/** Adds the permissions of §6 that aren't there yet. */
+/**
+ * Adds the permissions that aren't there yet. The first administrator's role gets them too: nobody may give what they don't
+ * hold, so that after an upgrade nobody could ever give a new one.
+ */
 export async function addMissingPermissions(db: Db): Promise<void> {
-	await db
+	const added = await db
 		.insertInto("permissions")
 		.values(permissionNames.map((name) => ({ name })))
 		.onConflict((conflict) => conflict.column("name").doNothing())
+		.returning("id")
 		.execute();
+	const admin = await findRoleByName(db, adminRole);
+	if (admin === undefined || added.length === 0) return;
+	await givePermissions(
+		db,
+		admin.id,
+		added.map(({ id }) => id),
+	);
 }

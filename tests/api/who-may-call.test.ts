@@ -29,6 +29,14 @@ const kinds: readonly Kind[] = [
 	"an administrator",
 ];
 
+const anAlert = {
+	level: "warning",
+	text: { en: "No water in Ward 7 today.", hi: "आज वार्ड 7 में पानी नहीं आएगा।" },
+	on: "all",
+	starts: "2026-11-24",
+	ends: "2040-11-25",
+};
+
 async function giveTemporaryPassword({ database }: Desk, { id }: Person): Promise<void> {
 	const user = await findUser(database.db, id);
 	await givePassword(database.db, id, user?.password_hash ?? "", Date.now() + days(7));
@@ -74,6 +82,20 @@ onEachDatabase((open) => {
 				};
 			case "copyRole":
 				return { id: bystander.roleId, body: { name: `copied ${number}` } };
+			case "contentForm":
+			case "contentRows":
+				return { query: { kind: "alerts" } };
+			case "contentVersions":
+				return { query: { kind: "alerts", key: "1" } };
+			case "publishContent":
+				return { query: { kind: "alerts" }, body: { basedOn: 0, row: anAlert } };
+			case "takeContentOff": {
+				const chief = people.get("an administrator");
+				const query = { kind: "alerts" };
+				await desk.ask("publishContent", { as: chief, query, body: { basedOn: 0, row: anAlert } });
+				const rows = (await desk.ask("contentRows", { as: chief, query })).json;
+				return { query, body: { key: rows.at(-1).key, basedOn: 1 } };
+			}
 			case "exportAudit":
 			case "exportUsers":
 				return { body: {} };

@@ -10,12 +10,14 @@ test("an error in a screen is said in its place; the menu stays and leads on", a
 	complaints,
 }) => {
 	// A reply that no screen expects: the list of users holds something that is no user.
-	await page.route("**/api/users", (route) => route.fulfill({ json: [null] }));
+	await page.route("**/api/users/page?**", (route) =>
+		route.fulfill({ json: { total: 1, all: 9, users: [null] } }),
+	);
 	await openAs(page, await office.tokenOf(chairman), "/admin/users");
 	const heading = page.getByRole("heading", { level: 1 });
 	await expect(heading).toHaveText(siteOutcomes.unexpectedError.words.en);
 	const menu = page.getByRole("navigation", { name: "Staff menu" });
-	await page.unroute("**/api/users");
+	await page.unroute("**/api/users/page?**");
 	await menu.getByRole("link", { name: "Assign Role" }).click();
 	await expect(heading).toHaveText("Assign Role");
 	await menu.getByRole("link", { name: "Manage Users" }).click();

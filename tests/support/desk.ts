@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe } from "vitest";
 import { type Call, type CallName, callByName, callPath } from "#contract/api.ts";
@@ -10,17 +11,24 @@ import type { ServiceOptions } from "#server/api/services.ts";
 import { createApp } from "#server/app.ts";
 import { type Database, openDatabase } from "#server/db/open.ts";
 import { seedFirstStart } from "#server/db/seed.ts";
+import { PageCounts } from "#server/documents/page-counts.ts";
 import { readEnv } from "#server/env.ts";
 import { addMissingPermissions, listPermissions } from "#server/permissions/permissions.store.ts";
+import { listenForReloads } from "#server/reloads.ts";
 import { addRole, givePermissions } from "#server/roles/roles.store.ts";
 import { hashPassword } from "#server/session/argon2.ts";
 import { PasswordRules } from "#server/session/password-rules.ts";
 import { beginSession } from "#server/session/sessions.store.ts";
 import { hashToken, newToken } from "#server/session/token.ts";
+import { readContent, Site } from "#server/site.ts";
 import { addUser } from "#server/users/users.store.ts";
 import { usualPages } from "../../contract/site-pages.ts";
 import { Pictures } from "../../server/pictures/pictures.ts";
 import { type Postgres, startPostgres } from "./postgres.ts";
+
+/** The small town whose content the calls of a desk publish into. */
+const devgarh = fileURLToPath(new URL("../towns/devgarh", import.meta.url));
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** A password for everybody in the tests, which breaks no rule. */
 export const password = "neem-saral-49-patang";
@@ -155,6 +163,7 @@ export class Desk {
 			testUsers: await db.selectFrom("test_users").selectAll().orderBy("id").execute(),
 			authenticators: await db.selectFrom("authenticators").selectAll().orderBy("user_id").execute(),
 			recoveryCodes: await db.selectFrom("recovery_codes").selectAll().orderBy("code_hash").execute(),
+			content: await db.selectFrom("content_versions").selectAll().orderBy("id").execute(),
 			audit: await db.selectFrom("audit_log").selectAll().orderBy("id").execute(),
 		};
 	}
@@ -191,6 +200,15 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 	await seedFirstStart(database, { mobile: "9000000001", password }, new PasswordRules());
 	const media = mkdtempSync(join(tmpdir(), "palika-media-"));
 	const served = { folder: media, files: new Map(), pictures: new Pictures(media, media) };
+	const known = { pictures: served.pictures, pageCounts: new PageCounts(media) };
+	const site = new Site(readContent({ town: devgarh, database: env.database }, known), {
+		...known,
+		env: { ...env, town: devgarh },
+		log: silent,
+		serve: () => {},
+		warm: async () => {},
+	});
+	let refresh = async () => {};
 	const { app } = await createApp({
 		env,
 		render: page,
@@ -198,8 +216,17 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 		pages: usualPages,
 		media: served,
 		database,
-		serviceOptions,
+		serviceOptions: {
+			content: {
+				rows: (kind) => site.rows(kind),
+				mistakesWith: (row) => site.mistakesWith(row),
+				names: (lang) => site.names(lang),
+				refresh: () => refresh(),
+			},
+			...serviceOptions,
+		},
 	});
+	({ refresh } = await listenForReloads(app, database, site));
 	app.addHook("onClose", async () => rmSync(media, { recursive: true }));
 	await app.ready();
 	return new Desk(app, database, settings, options.now);

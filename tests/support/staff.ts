@@ -54,10 +54,15 @@ export class Office {
 		const roles = (await this.call("GET", "/api/roles")).answer as { id: number; name: string }[];
 		const role = roles.find((each) => each.name === name);
 		if (!role) throw new Error("The role was not added");
+		await this.allow(role.id, ...names);
+		return role;
+	}
+
+	/** Gives a role these permissions and no other. */
+	async allow(roleId: number, ...names: Permission[]): Promise<void> {
 		const all = (await this.call("GET", "/api/permissions")).answer as { id: number; name: string }[];
 		const permissionIds = all.filter((each) => names.includes(each.name as Permission)).map(({ id }) => id);
-		await this.call("POST", "/api/assign-permissions", { roleId: role.id, permissionIds });
-		return role;
+		await this.call("POST", "/api/assign-permissions", { roleId, permissionIds });
 	}
 
 	/** A user for one test. */
@@ -113,19 +118,23 @@ interface Fixtures {
 interface WorkerFixtures {
 	/** The kind of database: `test.use({ database: "postgres" })` at the top of a file runs its tests there. */
 	readonly database: "sqlite" | "postgres";
+	/** Settings of the server besides: `test.use({ settings: { … } })` at the top of a file. */
+	readonly settings: Readonly<Record<string, string>>;
 }
 
 /** A test with a server whose staff data is its own, and calls outside the browser. */
 export const test = site.extend<Fixtures, WorkerFixtures>({
 	database: ["sqlite", { scope: "worker", option: true }],
+	settings: [{}, { scope: "worker", option: true }],
 	server: [
-		async ({ database }, use) => {
+		async ({ database, settings }, use) => {
 			const data = mkdtempSync(join(tmpdir(), "palika-staff-"));
 			const postgres = database === "postgres" ? await startPostgres() : undefined;
 			const server = await startServer({
 				DATA_DIR: data,
 				ADMIN_MOBILE: chairman.mobile,
 				ADMIN_PASSWORD: chairman.password,
+				...settings,
 				...(postgres && { DATABASE_URL: await postgres.newDatabase() }),
 			});
 			await use(server);

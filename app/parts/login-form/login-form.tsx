@@ -113,47 +113,50 @@ export function LoginForm({ onSignedIn }: Props) {
 	}
 
 	const password = errors.field("password");
+	const isSecond = second !== undefined;
 	return (
 		<>
 			{second ? <second.SecondStep onCode={(code) => logInWith(second.body, code)} onBack={goBack} /> : null}
 			{/* What was typed stays. */}
-			<div className={styles.first} hidden={second !== undefined}>
-				<p>{say(words.staffOnly)}</p>
-				<p className={styles.needsScript}>{say(words.loginNeedsScript)}</p>
-				<form
-					ref={form}
-					className={styles.form}
-					method="dialog"
-					data-needs-script=""
-					onSubmit={submit}
-					onInvalidCapture={errors.onInvalidCapture}
-					aria-busy={busy}
-				>
-					<ErrorSummary errors={errors.shown} />
-					<Field
-						{...errors.field("mobile")}
-						label={say(words.mobile)}
-						name="mobile"
-						inputMode="tel"
-						autoComplete="username"
-						maxLength={lengths.typedMobile}
-						required
-						// At a desk that several people share, the wait is one number's.
-						onChange={() => stopWaiting.current?.()}
-					/>
-					<PasswordField
-						{...password}
-						label={say(words.password)}
-						name="password"
-						autoComplete="current-password"
-						required
-						error={password.error ?? (waiting || refused || undefined)}
-					/>
-					<Button type="submit" size="big" busy={busy} disabled={waiting !== ""}>
-						{say(busy ? words.signingIn : words.login)}
-					</Button>
-				</form>
-			</div>
+			<p hidden={isSecond}>{say(words.staffOnly)}</p>
+			<p hidden={isSecond} className={styles.needsScript}>
+				{say(words.loginNeedsScript)}
+			</p>
+			<form
+				ref={form}
+				// A rule for it would weigh on every page.
+				style={isSecond ? { display: "none" } : undefined}
+				className={styles.form}
+				method="dialog"
+				data-needs-script=""
+				onSubmit={submit}
+				onInvalidCapture={errors.onInvalidCapture}
+				aria-busy={busy}
+			>
+				<ErrorSummary errors={errors.shown} />
+				<Field
+					{...errors.field("mobile")}
+					label={say(words.mobile)}
+					name="mobile"
+					inputMode="tel"
+					autoComplete="username"
+					maxLength={lengths.typedMobile}
+					required
+					// At a desk that several people share, the wait is one number's.
+					onChange={() => stopWaiting.current?.()}
+				/>
+				<PasswordField
+					{...password}
+					label={say(words.password)}
+					name="password"
+					autoComplete="current-password"
+					required
+					error={password.error ?? (waiting || refused || undefined)}
+				/>
+				<Button type="submit" size="big" busy={busy} disabled={waiting !== ""}>
+					{say(busy ? words.signingIn : words.login)}
+				</Button>
+			</form>
 		</>
 	);
 }

@@ -7,7 +7,7 @@ import { Button } from "../button/button.tsx";
 import { ErrorSummary } from "../error-summary/error-summary.tsx";
 import { useFormErrors } from "../error-summary/form-errors.ts";
 import { Field } from "../field/field.tsx";
-import styles from "./second-step.module.css";
+import styles from "./login-form.module.css";
 import { secondStepWords as words } from "./words.ts";
 
 interface Props {
@@ -21,12 +21,23 @@ export function SecondStep({ onCode, onBack }: Props) {
 	const say = useSay();
 	const errors = useFormErrors();
 	const heading = useRef<HTMLHeadingElement>(null);
+	const box = useRef<HTMLFormElement>(null);
+	const wantsFocus = useRef(false);
 	const [isRecovery, setRecovery] = useState(false);
 	const [busy, setBusy] = useState(false);
 
 	useEffect(() => {
 		heading.current?.focus({ preventScroll: true });
 	}, []);
+
+	// The other field takes the place of this one.
+	useEffect(() => {
+		if (!wantsFocus.current) return;
+		wantsFocus.current = false;
+		box.current
+			?.querySelector<HTMLInputElement>(isRecovery ? "[inputmode=text]" : "[inputmode=numeric]")
+			?.focus();
+	}, [isRecovery]);
 
 	async function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
@@ -44,18 +55,19 @@ export function SecondStep({ onCode, onBack }: Props) {
 	function change(next: boolean) {
 		errors.clear();
 		setRecovery(next);
-		document.getElementById(errors.idOf("code"))?.focus();
+		wantsFocus.current = true;
 	}
 
 	return (
 		<form
-			className={styles.step}
+			ref={box}
+			className={styles.form}
 			method="dialog"
 			onSubmit={submit}
 			onInvalidCapture={errors.onInvalidCapture}
 			aria-busy={busy}
 		>
-			<h2 ref={heading} tabIndex={-1}>
+			<h2 ref={heading} tabIndex={-1} style={{ fontSize: "var(--t-l)" }}>
 				{say(words.title)}
 			</h2>
 			<ErrorSummary errors={errors.shown} />
@@ -76,15 +88,15 @@ export function SecondStep({ onCode, onBack }: Props) {
 			<Button type="submit" size="big" busy={busy}>
 				{say(busy ? shared.signingIn : shared.login)}
 			</Button>
-			<div className={styles.ways}>
-				<button type="button" onClick={() => change(!isRecovery)}>
+			<div className="link-row">
+				<Button look="line" onClick={() => change(!isRecovery)}>
 					{say(isRecovery ? words.useApp : words.useRecovery)}
-				</button>
-				<button type="button" onClick={onBack}>
+				</Button>
+				<Button look="line" onClick={onBack}>
 					{say(words.back)}
-				</button>
+				</Button>
 			</div>
-			<p className={styles.lost}>{say(words.lostBoth)}</p>
+			<small>{say(words.lostBoth)}</small>
 		</form>
 	);
 }

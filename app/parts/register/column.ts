@@ -11,8 +11,8 @@ export interface Column<Row> {
 	/** The language of its words where it is not the page's. */
 	readonly lang?: string;
 	readonly cell: (row: Row) => ReactNode;
-	/** The value to sort by, or "server" where the rows come in the order; a column without it can't be sorted. */
-	readonly sortBy?: ((row: Row) => string | number) | "server";
+	/** The value to sort by; a column without it can't be sorted. */
+	readonly sortBy?: (row: Row) => string | number;
 }
 
 /** `name` ascends, `-name` descends; anything else leaves the office's own order. */
@@ -31,7 +31,7 @@ export function sorted<Row>(
 ): readonly Row[] {
 	const down = chosen.startsWith("-");
 	const sortBy = columns.find(({ key }) => key === chosen.replace(/^-/, ""))?.sortBy;
-	if (typeof sortBy !== "function") return rows;
+	if (!sortBy) return rows;
 	const { compare } = new Intl.Collator(lang, { numeric: true, sensitivity: "base" });
 	return rows.toSorted((one, other) => {
 		const [a, b] = [sortBy(one), sortBy(other)];

@@ -10,6 +10,7 @@ import { type StaffUser, useSession } from "../../session/session.ts";
 import { useStaffLanguage } from "../../session/staff-language.ts";
 import { ChosenLanguage, useSay } from "../../words/language.ts";
 import { LeaveQuestion } from "../parts/leave-question.tsx";
+import { areListsOf, whose } from "../parts/lists.ts";
 import { OwnRoleProvider, useLoadedOwnRole } from "../parts/own-role.ts";
 import { staffWords as words } from "../parts/words.ts";
 import { RouterNavigation } from "../router-navigation.tsx";
@@ -135,10 +136,16 @@ function Progress({ isUnderWay }: { isUnderWay: boolean }) {
 /** Screens load their lists as soon as somebody is signed in, and again when the permissions have changed. */
 function useLists(user: StaffUser | null | undefined) {
 	const { revalidate } = useRevalidator();
-	const who = user ? `${user.id} ${user.permissions.join()}` : undefined;
+	const who = user ? whose(user) : undefined;
 
+	const isFirst = useRef(true);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each person with their permissions
 	useEffect(() => {
-		if (who !== undefined) revalidate();
+		if (!user) return;
+		// Those of whoever is signed in from the start have been on their way since.
+		if (!isFirst.current || !areListsOf(user)) revalidate();
+		isFirst.current = false;
 	}, [who, revalidate]);
 }
 

@@ -9,7 +9,7 @@ import type { Reply } from "#contract/api.ts";
 import { mayOpen } from "#contract/navigation.ts";
 import type { PageName } from "#contract/pages.ts";
 import { call, isRefusal, type Refusal } from "../../api-client.ts";
-import { readSession, type StaffUser } from "../../session/session.ts";
+import { followSession, readSession, type StaffUser } from "../../session/session.ts";
 import { readStaffLanguage } from "../../session/staff-language.ts";
 
 /** What staff screens load, by the call that loads each. */
@@ -49,18 +49,41 @@ let isStep = false;
 /** Something was changed, and the lists haven't been loaded since. */
 let isStale = false;
 
+/** For whom the screen's lists were loaded. */
+let shownFor: string | undefined;
+
+/** Tells one person with their permissions from another. */
+export const whose = ({ id, permissions }: StaffUser) => `${id} ${permissions.join()}`;
+
+/** Whether the screen's lists are those of this person, or are on their way. */
+export const areListsOf = (user: StaffUser) => shownFor === whose(user);
+
+/** Who is signed in, as soon as that is known. */
+async function knownUser(): Promise<StaffUser | null> {
+	const { user } = readSession();
+	if (user !== undefined) return user;
+	return new Promise((resolve) => {
+		const stop = followSession(() => {
+			const { user: known } = readSession();
+			if (known === undefined) return;
+			stop();
+			resolve(known);
+		});
+	});
+}
+
 /** To be called where a call has changed something: a navigation must not interrupt the reloading for good. */
 export function listsAreStale(): void {
 	isStale = true;
 }
 
 /**
- * The loader of a screen. Without a session that may see the screen it loads nothing; the frame revalidates once the session is
- * known. A list that fails to load doesn't break the screen, which offers a Retry.
+ * The loader of a screen. Without a session that may see the screen it loads nothing; the frame revalidates after a sign-in. A list that fails to load doesn't break the screen, which offers a Retry.
  */
 export function listsLoader(page: PageName, wanted: Wanted) {
 	return async ({ request }: LoaderFunctionArgs): Promise<Lists> => {
-		const { user } = readSession();
+		const user = await knownUser();
+		shownFor = user ? whose(user) : undefined;
 		if (!user || !mayOpen(page, user.permissions)) return {};
 		const kept = isStep ? shown : new Map<string, unknown>();
 		isStep = false;

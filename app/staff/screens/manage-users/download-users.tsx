@@ -1,12 +1,9 @@
 import { useState } from "react";
-import { callByName } from "#contract/api.ts";
-import { indianDay } from "#contract/moments.ts";
-import { call, isRefusal } from "../../../api-client.ts";
 import { useSearchParams } from "../../../navigation/navigation.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
 import { peopleFilter } from "../../parts/people-wanted.ts";
-import { saveAsFile } from "../../parts/save-as-file.ts";
+import { saveCallAsFile } from "../../parts/save-call-as-file.ts";
 import type { Refused } from "./selection-bar.tsx";
 import { manageUsersWords as words } from "./words.ts";
 
@@ -21,10 +18,9 @@ export function DownloadUsers({ refused, className }: { refused: Refused; classN
 		if (busy) return;
 		refused.clear();
 		setBusy(true);
-		const answer = await call("exportUsers", peopleFilter(params), lang);
+		const refusal = await saveCallAsFile("exportUsers", peopleFilter(params), lang);
 		setBusy(false);
-		if (isRefusal(answer)) refused.refuse(answer, "usersNotExported", download);
-		else saveAsFile(`${callByName("exportUsers").file}-${indianDay(Date.now())}.csv`, answer);
+		if (refusal) refused.refuse(refusal, "usersNotExported", download);
 	}
 
 	return (

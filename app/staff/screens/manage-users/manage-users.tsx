@@ -3,6 +3,7 @@ import { tenDigits } from "#contract/mobile.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { descriptions } from "#contract/page-descriptions.ts";
 import { pageByName } from "#contract/pages.ts";
+import { call } from "../../../api-client.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { useNavigate } from "../../../navigation/navigation.ts";
 import { buttonClass } from "../../../parts/button/button.tsx";
@@ -19,13 +20,14 @@ import { useAlert } from "../../parts/use-alert.ts";
 import { useCall } from "../../parts/use-call.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import { AddUser } from "./add-user.tsx";
-import { type Person, PersonPage } from "./person-page.tsx";
+import { PersonPage } from "./person-page.tsx";
 import { ResetPassword } from "./reset-password.tsx";
 import { useCaptionFocus } from "./use-caption-focus.ts";
 import { useListAddress } from "./use-list-address.ts";
 import { useSelection } from "./use-selection.ts";
 import { rowLinkId } from "./user-columns.tsx";
 import { UserList } from "./user-list.tsx";
+import type { Person } from "./user-row.ts";
 import { WhatGoes } from "./what-goes.tsx";
 import { manageUsersWords as words } from "./words.ts";
 
@@ -63,10 +65,15 @@ export default function ManageUsers() {
 
 	async function remove(user: Person): Promise<boolean> {
 		alert.clear();
-		const answer = await deleteUser(undefined, { id: user.id });
+		// On their own page nothing is to be loaded of them afterwards.
+		const isOnPage = person !== undefined;
+		const answer = isOnPage
+			? await call("deleteUser", undefined, lang, { id: user.id })
+			: await deleteUser(undefined, { id: user.id });
 		if ("error" in answer) {
 			// The question is gone when the person is back.
 			if (answer.status === 401) alert.warn(shared.nothingDeleted);
+			else if (isOnPage) people.reload();
 			alert.refuse(answer, "deleteUserFailed", () => {
 				// The button that was pressed disappears with its message.
 				list.current?.focus({ preventScroll: true });
@@ -76,7 +83,7 @@ export default function ManageUsers() {
 		}
 		sayToast("success", answer.message);
 		selection.choose([user], false);
-		if (person !== undefined) navigate({ search: address.listAddress }, { replace: true });
+		if (isOnPage) navigate({ search: address.listAddress }, { replace: true });
 		return true;
 	}
 
@@ -105,7 +112,7 @@ export default function ManageUsers() {
 				</>
 			) : null}
 			<AlertLine alert={alert.alert} />
-			<div ref={list} tabIndex={-1} aria-busy={!people.data}>
+			<div ref={list} tabIndex={-1} aria-busy={person === undefined && !people.data}>
 				{person !== undefined ? (
 					<PersonPage
 						key={person}

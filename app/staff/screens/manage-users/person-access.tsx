@@ -11,9 +11,9 @@ import form from "../../parts/form.module.css";
 import { Panel } from "../../parts/panel.tsx";
 import { useCall } from "../../parts/use-call.ts";
 import { HandedPassword } from "./handed-password.tsx";
-import type { Person } from "./person-page.tsx";
 import { personWords as words } from "./person-words.ts";
 import { usePersonCall } from "./use-person-call.ts";
+import type { Person } from "./user-row.ts";
 
 interface Props {
 	person: Person;

@@ -12,9 +12,9 @@ import { Panel } from "../../parts/panel.tsx";
 import { refuseFields } from "../../parts/refuse-fields.ts";
 import { useCall } from "../../parts/use-call.ts";
 import { staffWords as shared } from "../../parts/words.ts";
-import type { Person } from "./person-page.tsx";
 import { personWords as words } from "./person-words.ts";
 import { usePersonCall } from "./use-person-call.ts";
+import type { Person } from "./user-row.ts";
 
 /** Name and phone in place. What is typed stays until it is saved, also where somebody else has changed the person meanwhile. */
 export function PersonDetails({ person }: { person: Person }) {

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLoaderData } from "react-router";
-import type { Reply } from "#contract/api.ts";
 import { fill } from "#contract/language.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { pageByName } from "#contract/pages.ts";
@@ -25,9 +24,8 @@ import { PersonRole } from "./person-role.tsx";
 import { PersonSessions } from "./person-sessions.tsx";
 import { personWords as words } from "./person-words.ts";
 import { Added, LastSignIn, Tags } from "./row-facts.tsx";
+import type { Person } from "./user-row.ts";
 import { manageUsersWords as listWords } from "./words.ts";
-
-export type Person = Reply<"user">;
 
 interface Props {
 	/** The address of the list that led here. */

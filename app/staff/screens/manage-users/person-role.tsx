@@ -14,9 +14,9 @@ import { Panel } from "../../parts/panel.tsx";
 import { roleChoices, roleTitle } from "../../parts/role-titles.ts";
 import { useCall } from "../../parts/use-call.ts";
 import { staffWords as shared } from "../../parts/words.ts";
-import type { Person } from "./person-page.tsx";
 import { personWords as words } from "./person-words.ts";
 import { usePersonCall } from "./use-person-call.ts";
+import type { Person } from "./user-row.ts";
 
 interface Props {
 	person: Person;

@@ -13,7 +13,7 @@ import { suggestPassphrase } from "../../parts/passphrase.ts";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { useCall } from "../../parts/use-call.ts";
 import { staffWords as shared } from "../../parts/words.ts";
-import type { Person } from "./person-page.tsx";
+import type { Person } from "./user-row.ts";
 import { manageUsersWords as words } from "./words.ts";
 
 interface Props {

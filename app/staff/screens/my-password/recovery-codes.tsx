@@ -65,7 +65,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
 				<Button
 					look="line"
 					onClick={() =>
-						saveAsFile("recovery-codes.txt", `${whose}\n\n${codes.join("\n")}\n`, "text/plain;charset=utf-8")
+						saveAsFile("recovery-codes.txt", `${whose}\n\n${codes.join("\n")}\n`, "text/plain")
 					}
 				>
 					{say(words.save)}

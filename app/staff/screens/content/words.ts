@@ -1,0 +1,37 @@
+import type { Text } from "#contract/language.ts";
+
+export const contentWords = {
+	kinds: { en: "What to publish", hi: "क्या प्रकाशित करना है" },
+	addTo: { en: "New {one}", hi: "नई {one}" },
+	edit: { en: "Edit", hi: "बदलें" },
+	takeOff: { en: "Take off the site", hi: "साइट से हटाएँ" },
+	takingOff: { en: "Taking off…", hi: "हटाया जा रहा है…" },
+	keep: { en: "Leave it there", hi: "रहने दें" },
+	publish: { en: "Publish now", hi: "अभी प्रकाशित करें" },
+	publishing: { en: "Publishing…", hi: "प्रकाशित हो रहा है…" },
+	cancel: { en: "Close without publishing", hi: "बिना प्रकाशित किए बंद करें" },
+	none: { en: "Nothing here yet.", hi: "यहाँ अभी कुछ नहीं है।" },
+	now: { en: "Shown now, until {moment}", hi: "अभी दिख रही है, {moment} तक" },
+	planned: { en: "Shown from {moment}", hi: "{moment} से दिखेगी" },
+	over: { en: "Over since {moment}", hi: "{moment} को समाप्त" },
+	off: { en: "Taken off the site", hi: "साइट से हटाई गई" },
+	byDesk: { en: "published by {name}, {moment}", hi: "{name} ने प्रकाशित किया, {moment}" },
+	byFolder: { en: "from the council's folder", hi: "पालिका के फ़ोल्डर से" },
+	noLink: { en: "No link", hi: "कोई लिंक नहीं" },
+	choose: { en: "Choose", hi: "चुनें" },
+	inHindi: { en: "Hindi", hi: "हिंदी" },
+	inEnglish: { en: "English", hi: "अंग्रेज़ी" },
+	isOptional: { en: "{label} (if there is one)", hi: "{label} (यदि हो)" },
+	history: { en: "Earlier versions", hi: "पिछले संस्करण" },
+	version: { en: "Version {number} · {name}, {moment}", hi: "संस्करण {number} · {name}, {moment}" },
+	takeThis: { en: "Put this text into the form", hi: "यह पाठ फ़ॉर्म में लाएँ" },
+	theirs: {
+		en: "{name} has published this in the meantime:",
+		hi: "इस बीच {name} ने यह प्रकाशित किया:",
+	},
+	replace: { en: "Put mine in its place", hi: "इसकी जगह मेरा रखें" },
+	lead: {
+		en: "What you publish is on every page it concerns within two seconds, in both languages.",
+		hi: "आप जो प्रकाशित करेंगे वह दो सेकंड में दोनों भाषाओं में हर संबंधित पृष्ठ पर होगा।",
+	},
+} as const satisfies Readonly<Record<string, Text>>;

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { devgarh } from "./devgarh.fixture.ts";
+import { readFolder, townOf } from "./from-files.ts";
+import { TownMistakes } from "./mistakes.ts";
+import type { DeskRow } from "./overlay.ts";
+
+const reading = readFolder(devgarh);
+const alert = {
+	id: "1",
+	version: "2",
+	level: "warning",
+	text: { en: "The pond road is closed again.", hi: "तालाब वाली सड़क फिर बंद है।" },
+	on: "all",
+	starts: "2026-01-01",
+	ends: "2040-01-01",
+};
+const written = (desk: readonly DeskRow[]) =>
+	townOf(reading, desk).written.alerts.map(({ id, version }) => [id, version]);
+
+function mistakesOf(desk: readonly DeskRow[]) {
+	try {
+		townOf(reading, desk);
+		return [];
+	} catch (error) {
+		if (error instanceof TownMistakes) return error.mistakes;
+		throw error;
+	}
+}
+
+describe("what the desk has published", () => {
+	test("takes the place of the folder's row of the same key, stands beside the others, or takes one off", () => {
+		expect(written([])).toEqual([[1, 1]]);
+		expect(written([{ kind: "alerts", key: "1", raw: alert }])).toEqual([[1, 2]]);
+		expect(written([{ kind: "alerts", key: "2", raw: { ...alert, id: "2" } }])).toEqual([
+			[1, 1],
+			[2, 2],
+		]);
+		expect(written([{ kind: "alerts", key: "1", raw: null }])).toEqual([]);
+		expect(written([{ kind: "alerts", key: "9", raw: null }])).toEqual([[1, 1]]);
+	});
+
+	test("lies over a map by its keys", () => {
+		const portals = reading.sources.get("portals")?.raw as Record<string, object>;
+		const [key = ""] = Object.keys(portals);
+		const raw = { ...portals[key], name: { en: "Renamed", hi: "नया नाम" } };
+		const { written } = townOf(reading, [{ kind: "portals", key, raw }]);
+		expect(written.portals[key]?.name.en).toBe("Renamed");
+		expect(Object.keys(written.portals)).toEqual(Object.keys(portals));
+	});
+
+	test("is checked by the checks of the folder, which name the desk's row and its field", () => {
+		const wrong = { ...alert, page: "nowhere", ends: "2025-01-01", text: { en: "Only this", hi: "" } };
+		const mistakes = mistakesOf([{ kind: "alerts", key: "1", raw: wrong }]);
+		expect(mistakes.map(({ file, field }) => [file, field]).sort()).toEqual([
+			["desk/alerts/1", "ends"],
+			["desk/alerts/1", "page"],
+			["desk/alerts/1", "text.hi"],
+		]);
+	});
+});

@@ -1,0 +1,247 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { seconds } from "#contract/limits.ts";
+import { addMissingPermissions } from "#server/permissions/permissions.store.ts";
+import { findRoleByName, permissionsOfRole } from "#server/roles/roles.store.ts";
+import { callerAt, firstSettings, signIn } from "../support/clerk.ts";
+import { type Desk, onEachDatabase, type Person, words } from "../support/desk.ts";
+import { type Postgres, startPostgres } from "../support/postgres.ts";
+import { type ServerProcess, startServer } from "../support/server-process.ts";
+import { copyOfDevgarh, type TownCopy } from "../support/town-copy.ts";
+
+/** Decision 32: what staff publish lies over the council's folder, version by version. */
+const water = {
+	level: "warning",
+	text: { en: "No water in Ward 7 today.", hi: "आज वार्ड 7 में पानी नहीं आएगा।" },
+	on: "all",
+	starts: "2026-11-24 06:00",
+	ends: "2040-11-25",
+};
+const office = { en: "Fewer vehicles are on the road.", hi: "गाड़ियाँ कम चल रही हैं।" };
+const query = { kind: "alerts" };
+
+onEachDatabase((open) => {
+	let desk: Desk;
+	let clerk: Person;
+	beforeAll(async () => {
+		desk = await open();
+		clerk = await desk.person("publish_alerts");
+	});
+	const publish = (body: object, as = clerk, kind = "alerts") =>
+		desk.ask("publishContent", { as, query: { kind }, body });
+	const rows = async (kind = "alerts") =>
+		(await desk.ask("contentRows", { as: clerk, query: { kind } })).json as {
+			key: string;
+			row: Record<string, unknown> | null;
+			was?: Record<string, unknown>;
+			version: number;
+			by: string | null;
+		}[];
+
+	test("something new gets the next number, is told from the folder's, and only its latest version may be replaced", async () => {
+		expect(await rows()).toMatchObject([{ key: "1", version: 0, by: null }]);
+		expect(await publish({ basedOn: 0, row: water })).toMatchObject({ status: 200 });
+		expect((await rows())[1]).toMatchObject({
+			key: "2",
+			row: { ...water, id: "2", version: "1" },
+			version: 1,
+			by: clerk.name,
+		});
+		const other = await desk.person("publish_alerts");
+		const again = { key: "2", basedOn: 1, row: { ...water, level: "emergency" } };
+		expect((await publish(again, other)).status).toBe(200);
+		const late = await publish({ key: "2", basedOn: 1, row: { ...water, level: "information" } });
+		expect(late.status).toBe(409);
+		expect(late.json.error).toContain(other.name);
+		expect((await rows())[1]).toMatchObject({ row: { level: "emergency", version: "2" }, version: 2 });
+	});
+
+	test("of two who publish the same at once one is told of the other, and every version is kept", async () => {
+		const answers = await Promise.all(
+			Array.from({ length: 8 }, (_, index) =>
+				publish({
+					key: "2",
+					basedOn: 2,
+					row: { ...water, text: { ...water.text, en: `No water, ${index}.` } },
+				}),
+			),
+		);
+		expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
+		const versions = (await desk.ask("contentVersions", { as: clerk, query: { ...query, key: "2" } })).json;
+		expect(versions.map(({ version }: { version: number }) => version)).toEqual([3, 2, 1]);
+	});
+
+	test("all mistakes are told at their fields at once, in the reader's language, and nothing is published", async () => {
+		const before = await desk.contents();
+		const wrong = {
+			...water,
+			page: "nowhere",
+			ends: "2026-11-23",
+			text: { en: "Only English", hi: " " },
+		};
+		const answer = await desk.ask("publishContent", {
+			as: clerk,
+			query,
+			body: { basedOn: 0, row: wrong },
+			headers: { "accept-language": "hi" },
+		});
+		expect(answer.status).toBe(422);
+		expect(answer.json.fieldErrors).toEqual({
+			page: "सूची में से चुनें।",
+			ends: "समाप्ति का समय शुरू होने के बाद का हो।",
+			"text.hi": "इसे दोनों भाषाओं में लिखें।",
+		});
+		expect((await publish({ basedOn: 0, row: { ...water, level: "" } })).json.fieldErrors).toEqual({
+			level: "Choose one from the list.",
+		});
+		expect((await publish({ basedOn: 0, row: { ...water, colour: "red" } })).status).toBe(422);
+		expect((await publish({ basedOn: 0, row: "all" })).status).toBe(400);
+		expect((await publish({ basedOn: -1, row: water })).status).toBe(422);
+		expect((await publish({ row: water })).status).toBe(400);
+		expect((await publish({ key: "77", basedOn: 0, row: water })).json.error).toBe(words("unknownContent"));
+		expect((await publish({ basedOn: 0, row: water }, clerk, "officers")).status).toBe(404);
+		expect(await desk.contents()).toEqual(before);
+	});
+
+	test("the folder's own can be replaced and taken off; its number isn't given again, and it can come back", async () => {
+		const off = { key: "1", basedOn: 0 };
+		expect((await desk.ask("takeContentOff", { as: clerk, query, body: off })).status).toBe(200);
+		expect((await desk.ask("takeContentOff", { as: clerk, query, body: off })).status).toBe(404);
+		const taken = (await rows()).find(({ key }) => key === "1");
+		expect(taken).toMatchObject({ row: null, version: 1 });
+		await publish({ basedOn: 0, row: water });
+		expect((await rows()).map(({ key }) => key).sort()).toEqual(["1", "2", "3"]);
+		expect((await publish({ key: "1", basedOn: 1, row: water })).status).toBe(200);
+		expect((await rows()).find(({ key }) => key === "1")).toMatchObject({ version: 2 });
+	});
+
+	test("the status of a service is published the same way, and both leave a line in the log", async () => {
+		const status = {
+			service: "sanitation",
+			state: "limited",
+			text: water.text,
+			starts: "2026-11-24",
+			ends: "2040-01-01",
+		};
+		expect((await publish({ basedOn: 0, row: status }, clerk, "serviceStatus")).status).toBe(200);
+		const { audit } = (await desk.contents()) as {
+			audit: { action: string; actor_name: string; subject_name: string }[];
+		};
+		expect(audit.at(-1)).toMatchObject({
+			action: "publish content",
+			actor_name: clerk.name,
+			subject_name: water.text.en,
+			detail: "service status 2",
+		});
+		expect(audit.filter(({ action }) => action === "take content off")).toHaveLength(1);
+	});
+
+	test("a permission that comes with an upgrade is given to the administrator's role, who can give it on", async () => {
+		const { db } = desk.database;
+		await db.deleteFrom("role_permissions").execute();
+		await db.deleteFrom("permissions").where("name", "=", "publish_alerts").execute();
+		await db.transaction().execute(addMissingPermissions);
+		const admin = await findRoleByName(db, "admin");
+		expect(await permissionsOfRole(db, admin?.id ?? 0)).toEqual(["publish_alerts"]);
+		await db.transaction().execute(addMissingPermissions);
+		expect(await permissionsOfRole(db, admin?.id ?? 0)).toEqual(["publish_alerts"]);
+	});
+});
+
+describe("readers", () => {
+	let postgres: Postgres;
+	let town: TownCopy;
+	let data: string;
+	const servers: ServerProcess[] = [];
+	beforeAll(async () => {
+		postgres = await startPostgres();
+		town = copyOfDevgarh({});
+		data = mkdtempSync(join(tmpdir(), "palika-data-"));
+	}, 120_000);
+	afterAll(async () => {
+		await Promise.all(servers.map((server) => server.stop()));
+		await postgres?.remove();
+		town.remove();
+		rmSync(data, { recursive: true, force: true });
+	});
+	async function open(more: Record<string, string>): Promise<ServerProcess> {
+		const server = await startServer({ ...firstSettings, TOWN: town.folder, LOG_LEVEL: "info", ...more });
+		servers.push(server);
+		return server;
+	}
+	const shows = async (server: ServerProcess, path: string, text: string) =>
+		(await (await fetch(server.address + path)).text()).includes(text);
+	async function until(isSo: () => Promise<boolean>, atMost = seconds(2)): Promise<void> {
+		const begun = performance.now();
+		while (!(await isSo())) {
+			if (performance.now() - begun > atMost) throw new Error(`Not so within ${atMost} ms`);
+			await wait(20);
+		}
+	}
+
+	test("see it at once on this server and within two seconds on another, until it is taken off", async () => {
+		const DATABASE_URL = await postgres.newDatabase();
+		const [here, there] = [await open({ DATABASE_URL }), await open({ DATABASE_URL })];
+		const call = callerAt(here.address, await signIn(here.address));
+		expect(await shows(here, "/", water.text.en)).toBe(false);
+		expect((await call("POST", "/api/content/alerts", { basedOn: 0, row: water })).status).toBe(200);
+		for (const [path, text] of [
+			["/", water.text.en],
+			["/hi", water.text.hi],
+			["/services", water.text.en],
+		] as const) {
+			expect(await shows(here, path, text), path).toBe(true);
+			await until(() => shows(there, path, text));
+		}
+		const off = await callerAt(there.address, await signIn(there.address))(
+			"POST",
+			"/api/content/alerts/off",
+			{
+				key: "2",
+				basedOn: 1,
+			},
+		);
+		expect(off.status).toBe(200);
+		expect(await shows(there, "/", water.text.en)).toBe(false);
+		await until(async () => !(await shows(here, "/", water.text.en)));
+	}, 60_000);
+
+	test("see it after the server was killed and started again, and after the folder was reloaded; a row that no longer fits is left out and told", async () => {
+		const portals = join(town.folder, "portals.yaml");
+		const before = readFileSync(portals, "utf8");
+		const flood = `flood: { name: { en: Flood Help, hi: बाढ़ सहायता }, address: https://flood.example, government: true, asOn: 2026-11-02, source: Council }`;
+		writeFileSync(portals, `${before}\n${flood}\n`);
+		const first = await open({ DATA_DIR: data });
+		const call = callerAt(first.address, await signIn(first.address));
+		const row = { ...water, portal: "flood" };
+		expect((await call("POST", "/api/content/alerts", { basedOn: 0, row })).status).toBe(200);
+		const status = {
+			service: "sanitation",
+			state: "limited",
+			text: office,
+			starts: "2026-11-24",
+			ends: "2040-01-01",
+		};
+		expect((await call("POST", "/api/content/serviceStatus", { basedOn: 0, row: status })).status).toBe(200);
+		first.process.kill("SIGKILL");
+		const second = await open({ DATA_DIR: data });
+		expect(await shows(second, "/", "Flood Help")).toBe(true);
+		expect(await shows(second, "/", water.text.en)).toBe(true);
+
+		writeFileSync(portals, before);
+		second.process.kill("SIGHUP");
+		await until(async () => !(await shows(second, "/", water.text.en)));
+		expect(await shows(second, "/services/sanitation", office.en)).toBe(true);
+		const again = callerAt(second.address, await signIn(second.address));
+		expect((await again("GET", "/api/site")).json.mistakes).toEqual([
+			expect.stringContaining('desk/alerts/2, portal: found "flood"'),
+		]);
+		writeFileSync(portals, `${before}\n${flood}\n`);
+		second.process.kill("SIGHUP");
+		await until(() => shows(second, "/", water.text.en));
+		expect((await again("GET", "/api/site")).json.mistakes).toEqual([]);
+	}, 60_000);
+});

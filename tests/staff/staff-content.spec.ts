@@ -1,0 +1,122 @@
+import { faults, pixelsTooWide } from "../support/accessibility.ts";
+import { expect } from "../support/site.ts";
+import { forgetRefusals, openAs, test, toast } from "../support/staff.ts";
+
+/** A moment as the browser's own field for it takes one, so many hours from now in India. */
+function inHours(hours: number): string {
+	return new Date(Date.now() + (hours + 5.5) * 3_600_000).toISOString().slice(0, 16);
+}
+
+const water = { en: "No water in Ward 7 today.", hi: "आज वार्ड 7 में पानी नहीं आएगा।" };
+
+test("a clerk puts an alert above the pages, mends it, sees what a colleague did, and takes it off", async ({
+	page,
+	browser,
+	office,
+	server,
+	complaints,
+}) => {
+	const clerk = await office.user((await office.role("publish_alerts")).id);
+	await openAs(page, await office.tokenOf(clerk), "/admin");
+	await page.getByRole("link", { name: "Alerts", exact: true }).first().click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Alerts and Service Status");
+	await page.getByRole("link", { name: "New alert" }).click();
+	await expect(page.getByLabel("How urgent")).toBeFocused();
+
+	// What is missing is told at its field, all at once, and what is filled in stays.
+	await page.getByLabel("Hindi", { exact: true }).fill(water.hi);
+	await page.getByRole("button", { name: "Publish now" }).click();
+	const summary = page.getByRole("group", { name: "There is a problem" });
+	await expect(summary.getByRole("link")).toHaveText([
+		"How urgent: Choose one from the list.",
+		"English: Write this in both languages.",
+		"Shown until: Choose a day, with or without a time.",
+	]);
+	expect(await faults(page)).toEqual([]);
+	await page.getByLabel("How urgent").selectOption("Warning");
+	await page.getByLabel("English", { exact: true }).fill(water.en);
+	await page.getByLabel("Link to a page of this site").selectOption("Contact & HelpLine");
+	await page.getByRole("checkbox", { name: "Every page" }).uncheck();
+	await page.getByRole("checkbox", { name: "Online Services (the whole section)" }).check();
+	await page.getByLabel("Shown until").fill(inHours(2));
+	await page.getByRole("button", { name: "Publish now" }).click();
+	await expect(toast(page)).toContainText("Published. Readers see it now.");
+	await expect(page.getByText("Shown now, until")).toBeVisible();
+	await expect(page.getByText(`published by ${clerk.name}`)).toBeVisible();
+
+	const reader = await (await browser.newContext()).newPage();
+	const alert = reader.locator("[data-alert]");
+	for (const [path, text] of [
+		["/services", water.en],
+		["/hi/services/birth-certificate", water.hi],
+	] as const) {
+		await reader.goto(server.address + path);
+		await expect(alert).toContainText(text);
+	}
+	await reader.goto(`${server.address}/about/introduction`);
+	await expect(reader.getByText(water.en)).toHaveCount(0);
+
+	// A colleague is quicker: the clerk's words stay, and the colleague's are shown before they can be replaced.
+	await page.getByRole("link", { name: water.en, exact: true }).click();
+	await page.getByLabel("English", { exact: true }).fill("Water is back in the evening.");
+	const rows = (await office.call("GET", "/api/content/alerts")).answer as { key: string; row: object }[];
+	const own = rows.at(-1);
+	const theirs = { ...own?.row, text: { ...water, en: "A tanker comes at noon." } };
+	await office.call("POST", "/api/content/alerts", { key: own?.key, basedOn: 1, row: theirs });
+	await page.getByRole("button", { name: "Publish now" }).click();
+	await expect(page.getByText("A tanker comes at noon.").first()).toBeVisible();
+	await expect(page.getByLabel("English", { exact: true })).toHaveValue("Water is back in the evening.");
+	await page.getByRole("button", { name: "Put mine in its place" }).click();
+	await page.getByRole("button", { name: "Publish now" }).click();
+	await expect(toast(page)).toContainText("Published");
+	await reader.goto(`${server.address}/services`);
+	await expect(alert).toContainText("Water is back in the evening.");
+
+	// The former words are a step away.
+	await page.getByRole("link", { name: "Water is back in the evening.", exact: true }).click();
+	await page.getByText("Earlier versions").click();
+	await expect(page.locator("details li")).toHaveCount(3);
+	await page.locator("details li").nth(1).getByRole("button").click();
+	await expect(page.getByLabel("English", { exact: true })).toHaveValue("A tanker comes at noon.");
+	expect(await faults(page)).toEqual([]);
+	await page.getByRole("link", { name: "Close without publishing" }).click();
+	await page.getByRole("button", { name: "Leave", exact: true }).click();
+
+	await page.getByRole("button", { name: /^Take off the site Water is back/ }).click();
+	const question = page.getByRole("dialog", { name: "Take off the site" });
+	await expect(question).toContainText("Take this off the site?");
+	expect(await faults(page)).toEqual([]);
+	await question.getByRole("button", { name: "Take off the site" }).click();
+	await expect(toast(page)).toContainText("Taken off the site");
+	await reader.goto(`${server.address}/services`);
+	await expect(reader.getByText("Water is back")).toHaveCount(0);
+	forgetRefusals(complaints);
+});
+
+test("whoever may not publish has no such screen, and in Hindi every word of it is Hindi at every width", async ({
+	page,
+	office,
+	server,
+}) => {
+	const outsider = await office.user((await office.role("view_dashboard")).id);
+	await openAs(page, await office.tokenOf(outsider), "/admin/content");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Permission missing");
+
+	const other = await (await page.context().browser()?.newContext())?.newPage();
+	if (!other) throw new Error("There is no browser");
+	const clerk = await office.user((await office.role("publish_alerts")).id);
+	const path = `${server.address}/admin/content`;
+	await openAs(other, await office.tokenOf(clerk), path);
+	await other.getByRole("button", { name: "हिन्दी" }).click();
+	for (const search of ["", "?kind=alerts&key=", "?kind=serviceStatus", "?kind=serviceStatus&key=1"]) {
+		for (const width of [320, 820, 1366]) {
+			await other.setViewportSize({ width, height: 800 });
+			await other.goto(path + search);
+			await expect(other.getByRole("heading", { level: 1 })).toHaveText("सूचना-पट्टियाँ और सेवाओं की स्थिति");
+			expect(await pixelsTooWide(other), `${search} at ${width}`).toBe(0);
+			expect(await faults(other)).toEqual([]);
+		}
+	}
+	const shown = await other.getByRole("main").innerText();
+	expect(shown).not.toMatch(/\b(?:warning|limited|normal|services|alerts|serviceStatus|publish)\b/i);
+});
