@@ -1,4 +1,4 @@
-import { type CallName, callByName, type SentBody } from "#contract/api.ts";
+import { type Call, type CallName, callByName, type SentBody } from "#contract/api.ts";
 import type { Lang } from "#contract/language.ts";
 import { indianDay } from "#contract/moments.ts";
 import { call, isRefusal, type Refusal } from "../../api-client.ts";
@@ -12,8 +12,10 @@ export async function saveCallAsFile<Name extends FileCall>(
 	body: SentBody<Name>,
 	lang: Lang,
 ): Promise<Refusal | undefined> {
-	const answer = await call<FileCall>(name, body, lang);
+	// Each of these calls answers with a text; of several at once the compiler can't say so.
+	const answer = await call(name as "exportUsers", body as SentBody<"exportUsers">, lang);
 	if (isRefusal(answer)) return answer;
-	saveAsFile(`${callByName(name).file}-${indianDay(Date.now())}.csv`, answer);
+	const { file }: Call = callByName(name);
+	saveAsFile(`${file}-${indianDay(Date.now())}.csv`, answer);
 	return undefined;
 }
