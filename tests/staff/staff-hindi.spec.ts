@@ -9,10 +9,7 @@ const keys = new RegExp(
 );
 
 const addresses = [
-	...pages
-		// Manage Users is tested where its list is.
-		.filter(({ audience, name }) => audience === "staff" && name !== "manageUsers")
-		.map(({ path }): string => path),
+	...pages.filter(({ audience }) => audience === "staff").map(({ path }): string => path),
 	"/admin?view=assign-role",
 	"/admin?view=assign-permissions",
 	"/addRole?view=compare",
