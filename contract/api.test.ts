@@ -59,6 +59,10 @@ const specified = [
 	["POST /api/me/second-factor/recovery-codes", "signedIn"],
 	["POST /api/me/second-factor/end", "signedIn"],
 	["POST /api/users/{id}/second-factor/reset", "manage_users"],
+	["POST /api/me/passkeys/begin", "signedIn"],
+	["POST /api/me/passkeys", "signedIn"],
+	["POST /api/me/passkeys/{id}/remove", "signedIn"],
+	["POST /api/login/passkey", "anyone"],
 	["GET /healthz", "anyone"],
 	["GET /readyz", "anyone"],
 	["GET /api/site", "signedIn"],
@@ -67,7 +71,7 @@ const specified = [
 ];
 
 /** What is answered this once and never again. */
-const seenOnce = ["token", "newSecondFactor", "recoveryCodes"];
+const seenOnce = ["token", "newSecondFactor", "recoveryCodes", "passkeyOptions"];
 
 const rows: readonly Call[] = calls;
 

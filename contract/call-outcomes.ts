@@ -28,6 +28,7 @@ export const successes = {
 	copyRole: "roleAdded",
 	endSecondFactor: "secondFactorEnded",
 	resetSecondFactor: "secondFactorReset",
+	removePasskey: "passkeyRemoved",
 } as const satisfies Partial<Readonly<Record<CallName, OutcomeName>>>;
 
 /** The outcome of a call that succeeds. */
@@ -40,7 +41,7 @@ export function successOf(name: CallName): OutcomeName | undefined {
  */
 // biome-ignore format: one call, one row, as in api.ts
 export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
-	login: ["wrongMobileOrPassword", "temporaryPasswordOver", "invalidMobile", "tooManyTries", "tooBusy", "secondFactorRequired", "codeRefused"],
+	login: ["wrongMobileOrPassword", "temporaryPasswordOver", "invalidMobile", "tooManyTries", "tooBusy", "secondFactorRequired", "codeRefused", "passkeyRefused"],
 	me: [],
 	testUsers: [],
 	addTestUser: ["enterNameAndEmail", "invalidEmail", "tooManyTries"],
@@ -83,6 +84,10 @@ export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
 	renewRecoveryCodes: ["secondFactorIsOff", "currentPasswordWrong", "passwordTooLong", "tooManyTries", "tooBusy"],
 	endSecondFactor: ["secondFactorStays", "currentPasswordWrong", "passwordTooLong", "tooManyTries", "tooBusy"],
 	resetSecondFactor: ["unknownUser", "resettingOwnFactor", "userBeyondYours"],
+	beginPasskey: ["currentPasswordWrong", "passwordTooLong", "tooManyTries", "tooBusy"],
+	finishPasskey: ["passkeyNotAdded"],
+	removePasskey: ["unknownPasskey", "secondFactorStays", "currentPasswordWrong", "passwordTooLong", "tooManyTries", "tooBusy"],
+	beginPasskeySignIn: ["wrongMobileOrPassword", "temporaryPasswordOver", "invalidMobile", "passwordTooLong", "noPasskey", "tooManyTries", "tooBusy"],
 	health: [],
 	ready: ["databaseAway", "tooBusy"],
 	site: [],
@@ -99,6 +104,8 @@ export const withoutSecondFactor: readonly CallName[] = [
 	"mySecondFactor",
 	"beginSecondFactor",
 	"confirmSecondFactor",
+	"beginPasskey",
+	"finishPasskey",
 ];
 
 /** A call that touches no data can't be refused for the sake of the database. */

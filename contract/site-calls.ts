@@ -5,7 +5,7 @@ import type { Call, CallName, CallRow } from "./api.ts";
  * once more, and don't compile where they differ.
  */
 
-type SiteCallName = "login" | "me" | "logout" | "testUsers" | "addTestUser";
+type SiteCallName = "login" | "beginPasskeySignIn" | "me" | "logout" | "testUsers" | "addTestUser";
 
 /** What the browser needs of a row. */
 export type Route = Pick<Call, "method" | "path" | "who" | "replyType" | "file">;
@@ -13,6 +13,7 @@ export type Route = Pick<Call, "method" | "path" | "who" | "replyType" | "file">
 // biome-ignore format: one call, one row, as in api.ts
 const siteCalls = {
 	login: { method: "POST", path: "/api/login", who: "anyone" },
+	beginPasskeySignIn: { method: "POST", path: "/api/login/passkey", who: "anyone" },
 	me: { method: "GET", path: "/api/me", who: "signedIn" },
 	logout: { method: "POST", path: "/api/logout", who: "signedIn" },
 	testUsers: { method: "GET", path: "/", who: "testPage" },

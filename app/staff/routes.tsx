@@ -96,6 +96,9 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 			"confirmSecondFactor",
 			"renewRecoveryCodes",
 			"endSecondFactor",
+			"beginPasskey",
+			"finishPasskey",
+			"removePasskey",
 		],
 	},
 	manageRoles: {

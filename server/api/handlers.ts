@@ -2,6 +2,7 @@ import type { CallName } from "#contract/api.ts";
 import { auditCalls } from "../audit/audit.api.ts";
 import { permissionCalls } from "../permissions/permissions.api.ts";
 import { roleCalls } from "../roles/roles.api.ts";
+import { passkeyCalls } from "../second-factor/passkeys.api.ts";
 import { secondFactorCalls } from "../second-factor/second-factor.api.ts";
 import { ownSessionCalls } from "../session/own-sessions.api.ts";
 import { sessionCalls } from "../session/session.api.ts";
@@ -21,6 +22,7 @@ export const handlers: Handlers<CallName> = {
 	...roleCalls,
 	...permissionCalls,
 	...secondFactorCalls,
+	...passkeyCalls,
 	...auditCalls,
 	...testPageCalls,
 	...healthCalls,

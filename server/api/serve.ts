@@ -172,7 +172,7 @@ function read(call: Call, part: "body" | "params" | "query", sent: unknown): unk
 
 /** What isn't even a number names nobody: the same 404 as a number that nobody has. */
 function unknownIn(call: Call): Refusal {
-	const named = (["unknownRole", "unknownSession"] as const).find((name) =>
+	const named = (["unknownRole", "unknownSession", "unknownPasskey"] as const).find((name) =>
 		refusals[call.name as CallName].includes(name),
 	);
 	return refusal(named ?? "unknownUser");

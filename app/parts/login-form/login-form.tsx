@@ -34,6 +34,7 @@ export function LoginForm({ onSignedIn, wait }: Props) {
 	const [second, setSecond] = useState<{
 		readonly SecondStep: typeof SecondStepPart;
 		readonly body: SentBody<"login">;
+		readonly asked: readonly string[];
 	}>();
 	const isBack = useRef(false);
 	useEffect(() => {
@@ -73,10 +74,10 @@ export function LoginForm({ onSignedIn, wait }: Props) {
 		form.current?.querySelector<HTMLInputElement>("[name=password]")?.focus();
 	}
 
-	/** Sends the same once more with a code; where the password isn't right any more, it begins anew. */
-	async function logInWith(body: SentBody<"login">, code: string): Promise<Refusal | undefined> {
-		const refusal = await logIn({ ...body, code });
-		if (refusal?.status !== 401 || refusal.field === "code") return refusal;
+	/** Sends the same once more with what is asked for; where the password isn't right any more, it begins anew. */
+	async function logInWith(body: SentBody<"login">): Promise<Refusal | undefined> {
+		const refusal = await logIn(body);
+		if (refusal?.status !== 401 || refusal.field) return refusal;
 		goBack();
 		refuse(refusal);
 		return undefined;
@@ -93,9 +94,9 @@ export function LoginForm({ onSignedIn, wait }: Props) {
 		const body = { mobile: String(typed.get("mobile")), password: String(typed.get("password")) };
 		const refusal = await logIn(body);
 		try {
-			if (refusal?.field !== "code") return refusal && refuse(refusal);
+			if (refusal?.status !== 401 || !refusal.field) return refusal && refuse(refusal);
 			const { SecondStep } = await import("./second-step.tsx");
-			setSecond({ SecondStep, body });
+			setSecond({ SecondStep, body, asked: Object.keys(refusal.fieldErrors ?? {}) });
 		} catch {
 			refuse({ error: "", status: 0 });
 		} finally {
@@ -107,7 +108,7 @@ export function LoginForm({ onSignedIn, wait }: Props) {
 	const isSecond = second !== undefined;
 	return (
 		<>
-			{second ? <second.SecondStep onCode={(code) => logInWith(second.body, code)} onBack={goBack} /> : null}
+			{second ? <second.SecondStep {...second} onSend={logInWith} onBack={goBack} /> : null}
 			{/* What was typed stays. */}
 			<p hidden={isSecond}>{say(words.staffOnly)}</p>
 			<p hidden={isSecond} className={styles.needsScript}>
