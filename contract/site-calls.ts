@@ -20,9 +20,9 @@ const siteCalls = {
 	addTestUser: { method: "POST", path: "/add", who: "testPage" },
 } as const satisfies { readonly [Name in SiteCallName]: Pick<CallRow<Name>, "method" | "path" | "who"> };
 
-/** The route of a call that public pages make. */
+/** The route of a call that public pages make; of any other an error with its name, short because every page carries it. */
 export function siteCall(name: CallName): Route {
 	const route: Route | undefined = siteCalls[name as SiteCallName];
-	if (!route) throw new Error(`Public pages don't make the call "${name}"`);
+	if (!route) throw new Error(name);
 	return route;
 }

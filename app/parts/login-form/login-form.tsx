@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import type { SentBody } from "#contract/api.ts";
 import { lengths } from "#contract/limits.ts";
 import { siteOutcomes } from "#contract/site-outcomes.ts";
@@ -34,20 +34,10 @@ export function LoginForm({ onSignedIn, wait }: Props) {
 	const [second, setSecond] = useState<{
 		readonly SecondStep: typeof SecondStepPart;
 		readonly body: SentBody<"login">;
-		readonly asked: readonly string[];
+		readonly refusal: Refusal;
 	}>();
-	const isBack = useRef(false);
-	useEffect(() => {
-		if (second || !isBack.current) return;
-		isBack.current = false;
-		form.current?.querySelector<HTMLInputElement>("[name=password]")?.focus();
-	}, [second]);
-
 	/** To the first step again, where what was typed still stands. */
-	function goBack() {
-		isBack.current = true;
-		setSecond(undefined);
-	}
+	const goBack = () => setSecond(undefined);
 
 	/** Signs in. @returns what went wrong (§8): the server's text, else "Login failed", also for a reply without a token */
 	async function logIn(body: SentBody<"login">): Promise<Refusal | undefined> {
@@ -96,7 +86,7 @@ export function LoginForm({ onSignedIn, wait }: Props) {
 		try {
 			if (refusal?.status !== 401 || !refusal.field) return refusal && refuse(refusal);
 			const { SecondStep } = await import("./second-step.tsx");
-			setSecond({ SecondStep, body, asked: Object.keys(refusal.fieldErrors ?? {}) });
+			setSecond({ SecondStep, body, refusal });
 		} catch {
 			refuse({ error: "", status: 0 });
 		} finally {

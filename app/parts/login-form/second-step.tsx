@@ -15,15 +15,16 @@ import { secondStepWords as words } from "./words.ts";
 interface Props {
 	/** What was sent in the first step. */
 	body: SentBody<"login">;
-	/** The keys of the body that would do, this person's usual way first. */
-	asked: readonly string[];
+	/** It names the keys of the body that would do, this person's usual way first. */
+	refusal: Refusal;
 	/** Sends the sign-in once more. @returns why it was refused */
 	onSend: (body: SentBody<"login">) => Promise<Refusal | undefined>;
 	onBack: () => void;
 }
 
 /** What sign-in asks for after the password, in the same place (decision 29); loaded only where it is asked for. */
-export function SecondStep({ body, asked, onSend, onBack }: Props) {
+export function SecondStep({ body, refusal: { fieldErrors = {} }, onSend, onBack }: Props) {
+	const asked = Object.keys(fieldErrors);
 	const say = useSay();
 	const lang = useLang();
 	const errors = useFormErrors();
@@ -36,6 +37,9 @@ export function SecondStep({ body, asked, onSend, onBack }: Props) {
 
 	useEffect(() => {
 		heading.current?.focus({ preventScroll: true });
+		const place = box.current?.parentElement;
+		// Back in the first step the password is what may have to change.
+		return () => place?.querySelector<HTMLInputElement>("[name=password]")?.focus();
 	}, []);
 
 	// The other field takes the place of this one.
