@@ -35,7 +35,8 @@ export default defineConfig({
 									test: /\/(contract\/(limits|language|offline)|parts\/toast\/flash-toast)\.ts$/,
 									priority: 1,
 								},
-								{ name: "react", test: /\/node_modules\// },
+								// Passkeys come only where somebody asks for one.
+								{ name: "react", test: /\/node_modules\/(?!@simplewebauthn\/)/ },
 								{ name: "parts", test: /\/app\/(?!public\/script\/)/, minShareCount: 3 },
 							],
 						},

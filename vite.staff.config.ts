@@ -22,7 +22,11 @@ export default defineConfig({
 		rolldownOptions: {
 			input: ["app/staff/main.tsx", "app/look/print.css"],
 			output: {
-				codeSplitting: { groups: [{ name: "library", test: /\/node_modules\/|rolldown\/runtime/ }] },
+				codeSplitting: {
+					groups: [
+						{ name: "library", test: /\/node_modules\/(?!@simplewebauthn\/|uqr\/)|rolldown\/runtime/ },
+					],
+				},
 			},
 		},
 	},

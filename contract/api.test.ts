@@ -65,6 +65,10 @@ const specified = [
 	["GET /api/content/{kind}/versions", "publish_alerts"],
 	["POST /api/content/{kind}", "publish_alerts"],
 	["POST /api/content/{kind}/off", "publish_alerts"],
+	["POST /api/me/passkeys/begin", "signedIn"],
+	["POST /api/me/passkeys", "signedIn"],
+	["POST /api/me/passkeys/{id}/remove", "signedIn"],
+	["POST /api/login/passkey", "anyone"],
 	["GET /healthz", "anyone"],
 	["GET /readyz", "anyone"],
 	["GET /api/site", "signedIn"],
@@ -81,7 +85,14 @@ const specified = [
 ];
 
 /** What is answered this once and never again. */
-const seenOnce = ["token", "newSecondFactor", "recoveryCodes", "peoplePreview", "handedPasswords"];
+const seenOnce = [
+	"token",
+	"newSecondFactor",
+	"recoveryCodes",
+	"passkeyOptions",
+	"peoplePreview",
+	"handedPasswords",
+];
 
 const rows: readonly Call[] = calls;
 

@@ -11,6 +11,8 @@ export const auditLabels: Readonly<Record<AuditAction, Text>> = {
 	"use recovery code": { en: "Logged in with a recovery code", hi: "रिकवरी कोड से लॉगिन किया" },
 	"turn on second factor": { en: "Second factor turned on", hi: "दूसरी जाँच चालू की" },
 	"turn off second factor": { en: "Second factor turned off", hi: "दूसरी जाँच बंद की" },
+	"add passkey": { en: "Passkey added", hi: "पासकी जोड़ी" },
+	"remove passkey": { en: "Passkey removed", hi: "पासकी हटाई" },
 	"renew recovery codes": { en: "New recovery codes", hi: "नए रिकवरी कोड लिए" },
 	"reset second factor": { en: "Somebody's second factor reset", hi: "किसी की दूसरी जाँच हटाई" },
 	"reset second factor from the console": { en: "Second factor reset on the server itself", hi: "सीधे सर्वर पर दूसरी जाँच हटाई" },

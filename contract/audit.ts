@@ -44,6 +44,8 @@ export const auditActions = {
 	"renew recovery codes": "manage_users",
 	"reset second factor": "manage_users",
 	"reset second factor from the console": "manage_users",
+	"add passkey": "manage_users",
+	"remove passkey": "manage_users",
 } as const satisfies Readonly<Record<string, Permission>>;
 
 export type AuditAction = keyof typeof auditActions;
@@ -208,6 +210,8 @@ const sentences: Readonly<Record<AuditAction, Text>> = {
 		en: "The second factor of {subject} was reset on the server itself",
 		hi: "{subject} की दूसरी जाँच सीधे सर्वर पर हटाई गई",
 	},
+	"add passkey": { en: "{actor} added a passkey ({detail})", hi: "{actor} ने पासकी जोड़ी ({detail})" },
+	"remove passkey": { en: "{actor} removed a passkey ({detail})", hi: "{actor} ने पासकी हटाई ({detail})" },
 };
 
 const nobody: Text = { en: "The server", hi: "सर्वर" };

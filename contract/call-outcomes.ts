@@ -33,6 +33,7 @@ export const successes = {
 	dismissPasswordRequest: "passwordRequestDismissed",
 	publishContent: "contentPublished",
 	takeContentOff: "contentTakenOff",
+	removePasskey: "passkeyRemoved",
 } as const satisfies Partial<Readonly<Record<CallName, OutcomeName>>>;
 
 /** The outcome of a call that succeeds. */
@@ -45,7 +46,7 @@ export function successOf(name: CallName): OutcomeName | undefined {
  */
 // biome-ignore format: one call, one row, as in api.ts
 export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
-	login: ["wrongMobileOrPassword", "temporaryPasswordOver", "invalidMobile", "tooManyTries", "tooBusy", "secondFactorRequired", "codeRefused"],
+	login: ["wrongMobileOrPassword", "temporaryPasswordOver", "invalidMobile", "tooManyTries", "tooBusy", "secondFactorRequired", "codeRefused", "passkeyRefused"],
 	me: [],
 	testUsers: [],
 	addTestUser: ["enterNameAndEmail", "invalidEmail", "tooManyTries"],
@@ -94,6 +95,10 @@ export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
 	contentVersions: ["unknownContent"],
 	publishContent: ["unknownContent", "contentMistakes", "contentChanged"],
 	takeContentOff: ["unknownContent", "contentMistakes", "contentChanged"],
+	beginPasskey: ["currentPasswordWrong", "passwordTooLong", "tooManyTries", "tooBusy"],
+	finishPasskey: ["passkeyNotAdded"],
+	removePasskey: ["unknownPasskey", "secondFactorStays", "currentPasswordWrong", "passwordTooLong", "tooManyTries", "tooBusy"],
+	beginPasskeySignIn: ["wrongMobileOrPassword", "temporaryPasswordOver", "invalidMobile", "passwordTooLong", "noPasskey", "tooManyTries", "tooBusy"],
 	health: [],
 	ready: ["databaseAway", "tooBusy"],
 	site: [],
@@ -118,6 +123,8 @@ export const withoutSecondFactor: readonly CallName[] = [
 	"mySecondFactor",
 	"beginSecondFactor",
 	"confirmSecondFactor",
+	"beginPasskey",
+	"finishPasskey",
 ];
 
 /** A call that touches no data can't be refused for the sake of the database. */

@@ -11,6 +11,8 @@ export const fieldLabels = {
 	currentPassword: { en: "Current password", hi: "मौजूदा पासवर्ड" },
 	newPassword: { en: "New password", hi: "नया पासवर्ड" },
 	code: { en: "Code", hi: "कोड का नंबर" },
+	passkey: { en: "Passkey", hi: "पासकी का उत्तर" },
+	answer: { en: "The device's answer", hi: "उपकरण का उत्तर" },
 	role: { en: "Role", hi: "भूमिका का चयन" },
 	userId: { en: "User", hi: "उपयोगकर्ता का चयन" },
 	roleId: { en: "Role", hi: "भूमिका का चयन" },

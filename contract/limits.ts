@@ -160,6 +160,8 @@ export const secondFactor = {
 	stepsAround: 1,
 	/** How long a secret waits for the first code that shows that an app has it. */
 	setUpWithin: minutes(30),
+	/** How long a device may take to answer for a passkey. */
+	challengeFor: minutes(5),
 	recoveryCodes: 10,
 	/** Letters of a recovery code, in groups. */
 	recoveryCode: { letters: 12, group: 4 },

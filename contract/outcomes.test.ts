@@ -36,7 +36,7 @@ const specified = [
 /** requirements, The server; requirements, Fine print: what is answered with which status. */
 const statuses = {
 	400: ["badAddress", "fieldMissing", "malformed"],
-	401: ["codeRefused", "notSignedIn", "secondFactorRequired", "wrongMobileOrPassword"],
+	401: ["codeRefused", "notSignedIn", "passkeyRefused", "secondFactorRequired", "wrongMobileOrPassword"],
 	403: [
 		"deletingOneself",
 		"editingOneself",
@@ -55,7 +55,15 @@ const statuses = {
 		"temporaryPasswordOver",
 		"userBeyondYours",
 	],
-	404: ["pageNotFound", "unknownCall", "unknownContent", "unknownRole", "unknownSession", "unknownUser"],
+	404: [
+		"pageNotFound",
+		"unknownCall",
+		"unknownContent",
+		"unknownPasskey",
+		"unknownRole",
+		"unknownSession",
+		"unknownUser",
+	],
 	405: ["wrongMethod"],
 	409: [
 		"adminRoleKeepsName",
@@ -64,6 +72,7 @@ const statuses = {
 		"duplicatePhone",
 		"duplicateRole",
 		"lastAdministrator",
+		"noPasskey",
 		"roleInUse",
 		"secondFactorIsOff",
 		"secondFactorNotBegun",
@@ -93,6 +102,7 @@ const statuses = {
 		"noSuchPermission",
 		"noSuchRole",
 		"noSuchUser",
+		"passkeyNotAdded",
 		"passwordCommon",
 		"passwordIsPersonal",
 		"passwordTooLong",

@@ -47,6 +47,7 @@ export const outcomes = {
 	passwordRequestDismissed: { status: 200, presentation: "toast", kind: "success", words: { en: "The request is closed. The password stays as it is.", hi: "अनुरोध बंद किया गया। पासवर्ड वही रहेगा।" } },
 	contentPublished: { status: 200, presentation: "toast", kind: "success", words: { en: "Published. Readers see it now.", hi: "प्रकाशित हो गया। पाठक इसे अब देख सकते हैं।" } },
 	contentTakenOff: { status: 200, presentation: "toast", kind: "success", words: { en: "Taken off the site", hi: "साइट से हटा दिया गया" } },
+	passkeyRemoved: { status: 200, presentation: "toast", kind: "success", words: { en: "The passkey is removed", hi: "पासकी हटा दी गई" } },
 	passwordCopied: { presentation: "toast", kind: "success", words: { en: "Password copied", hi: "पासवर्ड कॉपी हो गया" } },
 
 	// §8: failures with the server's own sentence, else these words
@@ -91,6 +92,7 @@ export const outcomes = {
 	passwordChangeRequired: { status: 403, presentation: "page", words: { en: "Your password was set by somebody else. Choose one of your own under My Password first.", hi: "आपका पासवर्ड किसी और ने तय किया है। पहले “मेरा पासवर्ड” में अपना पासवर्ड चुनें।" } },
 	secondFactorRequired: { status: 401, presentation: "alert", words: { en: "The password is right. Now the code of the second factor is needed.", hi: "पासवर्ड सही है। अब दूसरी जाँच का कोड चाहिए।" } },
 	codeRefused: { status: 401, presentation: "alert", words: { en: "This code is wrong or has been used. Type the one that your app shows now; each works once.", hi: "यह कोड ग़लत है या इस्तेमाल हो चुका है। ऐप में अभी दिख रहा कोड भरें; हर कोड एक ही बार चलता है।" } },
+	passkeyRefused: { status: 401, presentation: "alert", words: { en: "This passkey was not accepted. Try again, or type a code.", hi: "यह पासकी नहीं मानी गई। फिर कोशिश करें या कोड भरें।" } },
 	secondFactorNeeded: { status: 403, presentation: "page", words: { en: "Your role needs a second factor at login. Set it up here first.", hi: "आपकी भूमिका के लिए लॉगिन पर दूसरी जाँच ज़रूरी है। पहले उसे यहाँ लगाएँ।" } },
 	secondFactorStays: { status: 403, presentation: "alert", words: { en: "Your role needs a second factor, so it can't be turned off. Set it up anew if you have another phone.", hi: "आपकी भूमिका के लिए दूसरी जाँच ज़रूरी है, इसलिए वह बंद नहीं हो सकती। फ़ोन बदला हो तो उसे फिर से लगाएँ।" } },
 	resettingOwnFactor: { status: 403, presentation: "alert", words: { en: "You can't reset your own second factor here. Change it under My Password, where your password is asked for.", hi: "आप अपनी दूसरी जाँच यहाँ नहीं हटा सकते। उसे “मेरा पासवर्ड” में बदलें, जहाँ आपका पासवर्ड पूछा जाता है।" } },
@@ -110,6 +112,7 @@ export const outcomes = {
 	duplicatePhone: { status: 409, presentation: "toast", kind: "error", words: { en: "Another user already has this mobile number.", hi: "यह मोबाइल नंबर पहले से किसी उपयोगकर्ता का है।" } },
 	duplicateRole: { status: 409, presentation: "alert", words: { en: "A role with this name already exists.", hi: "इस नाम की भूमिका पहले से है।" } },
 	secondFactorNotBegun: { status: 409, presentation: "alert", words: { en: "Setting up has taken too long. Begin again with your password.", hi: "लगाने में बहुत देर हो गई। अपने पासवर्ड से फिर शुरू करें।" } },
+	noPasskey: { status: 409, presentation: "alert", words: { en: "There is no passkey for this account. Type a code.", hi: "इस खाते की कोई पासकी नहीं है। कोड भरें।" } },
 	secondFactorIsOff: { status: 409, presentation: "alert", words: { en: "There is no second factor: it has been turned off or reset.", hi: "दूसरी जाँच नहीं लगी है: वह बंद कर दी गई या हटा दी गई है।" } },
 	roleInUse: { status: 409, presentation: "toast", kind: "error", words: { en: "This role can't be deleted: it is held by users ({count}). Give them another role first.", hi: "यह भूमिका नहीं हटाई जा सकती: यह कुछ उपयोगकर्ताओं के पास है ({count})। पहले उन्हें दूसरी भूमिका दें।" } },
 	adminRoleStays: { status: 409, presentation: "toast", kind: "error", words: { en: "The admin role can't be deleted.", hi: "मुख्य एडमिन की भूमिका नहीं हटाई जा सकती।" } },
@@ -132,6 +135,7 @@ export const outcomes = {
 	mixedAlphabets: { status: 422, presentation: "alert", words: { en: "A role's name is written in English or Indian letters, and each word in one alphabet: “{word}” is not.", hi: "भूमिका का नाम अंग्रेज़ी या भारतीय अक्षरों में हो, और हर शब्द एक ही लिपि में: “{word}” ऐसा नहीं है।" } },
 	currentPasswordWrong: { status: 422, presentation: "alert", words: { en: "Your current password is wrong.", hi: "आपका मौजूदा पासवर्ड ग़लत है।" } },
 	codeWrong: { status: 422, presentation: "alert", words: { en: "This code doesn't fit. Type the one that your app shows now, and check that the phone's clock is right.", hi: "यह कोड मेल नहीं खाता। ऐप में अभी दिख रहा कोड भरें और देख लें कि फ़ोन की घड़ी सही है।" } },
+	passkeyNotAdded: { status: 422, presentation: "alert", words: { en: "The passkey could not be added. Begin again with your password.", hi: "पासकी नहीं जुड़ सकी। अपने पासवर्ड से फिर शुरू करें।" } },
 	selectPeople: { status: 422, presentation: "alert", words: { en: "Select at least one person.", hi: "कम से कम एक व्यक्ति चुनें।" } },
 	noSuchRole: { status: 422, presentation: "alert", words: { en: "This role doesn't exist any more. Choose another.", hi: "यह भूमिका अब मौजूद नहीं है। दूसरी चुनें।" } },
 	noSuchUser: { status: 422, presentation: "alert", words: { en: "This user doesn't exist any more. Choose another.", hi: "यह उपयोगकर्ता अब मौजूद नहीं है। किसी और को चुनें।" } },
@@ -153,6 +157,7 @@ export const outcomes = {
 	contentNotLoaded: { presentation: "alert", retry: true, words: { en: "What is published could not be loaded.", hi: "प्रकाशित सामग्री नहीं खुल सकी।" } },
 	publishFailed: { presentation: "toast", kind: "error", words: { en: "It could not be published", hi: "प्रकाशित नहीं हो सका" } },
 	confirmTakeOff: { presentation: "confirm", words: { en: "Take this off the site?", hi: "इसे साइट से हटाएँ?" } },
+	unknownPasskey: { status: 404, presentation: "alert", words: { en: "There is no such passkey. Perhaps it has been removed already.", hi: "ऐसी कोई पासकी नहीं है। शायद वह पहले ही हटाई जा चुकी है।" } },
 	unknownRole: { status: 404, presentation: "alert", words: { en: "There is no such role. Perhaps somebody has deleted it already.", hi: "ऐसी कोई भूमिका नहीं है। शायद किसी ने पहले ही हटा दी है।" } },
 
 	// Refusals: how it was sent

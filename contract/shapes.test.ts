@@ -25,7 +25,7 @@ const newUser = { name: "कविता रानी", role: 3, phone: "9876543
 describe("what is sent", () => {
 	/** §7 "Request payload" and requirements, Fine print. */
 	test.each([
-		["login", ["mobile", "password", "code"]],
+		["login", ["mobile", "password", "code", "passkey"]],
 		["newTestUser", ["name", "email"]],
 		["roleAssignment", ["userId", "roleId"]],
 		["permissionAssignment", ["roleId", "permissionIds"]],

@@ -85,6 +85,9 @@ const typedPassword = z
 /** Of an app, or a recovery code; only compared, however it is written. */
 const typedCode = line(lengths.typedCode);
 
+/** What a device answers for a passkey (WebAuthn); the library that checks it knows its form. */
+const deviceAnswer = z.record(z.string(), z.unknown(), or("fieldInvalid"));
+
 const mobile = z
 	.string(or("fieldInvalid"))
 	.trim()
@@ -181,8 +184,15 @@ const role = z.object({ id: z.int(), name: z.string() });
 
 export const shapes = {
 	// What is sent
-	/** A code only from whoever has a second factor: of their app, or one of their recovery codes. */
-	login: body({ mobile, password: typedPassword, code: typedCode.optional() }),
+	/** Only from whoever has a second factor a code, of their app or a recovery code, or what their device answers for a passkey. */
+	login: body({
+		mobile,
+		password: typedPassword,
+		code: typedCode.optional(),
+		passkey: deviceAnswer.optional(),
+	}),
+	passwordOnly: body({ mobile, password: typedPassword }),
+	newPasskey: body({ answer: deviceAnswer }),
 	passwordRequest: body({ mobile }),
 	/** The text of a CSV file. */
 	peopleList: body({
@@ -332,6 +342,16 @@ export const shapes = {
 	secondFactor: z.object({
 		/** Null: there is none. */
 		since: z.iso.datetime().nullable(),
+		hasApp: z.boolean(),
+		/** The name is the device on which it was added. */
+		passkeys: z.array(
+			z.object({
+				id: z.int(),
+				name: z.string(),
+				addedAt: z.iso.datetime(),
+				usedAt: z.iso.datetime().nullable(),
+			}),
+		),
 		/** How many recovery codes haven't been used. */
 		codesLeft: z.int(),
 		/** Whether the settings ask for one of everybody with these permissions. */
@@ -339,7 +359,9 @@ export const shapes = {
 	}),
 	/** What an app needs: the secret to type, and the same with its name as the address in a QR code. Never sent again. */
 	newSecondFactor: z.object({ secret: z.string(), uri: z.string() }),
-	/** Each signs in once, without the app. Never sent again. */
+	/** What the browser asks a device for, as WebAuthn has it. */
+	passkeyOptions: z.record(z.string(), z.unknown()),
+	/** Each signs in once, without the app. Never sent again. None with a passkey that isn't the first way. */
 	recoveryCodes: z.object({ codes: z.array(z.string()) }),
 	/** Only what is still undone, and what the caller can do. */
 	firstDays: z.array(z.enum(firstDayNames)),

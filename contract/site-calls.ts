@@ -5,7 +5,7 @@ import type { Call, CallName, CallRow } from "./api.ts";
  * once more, and don't compile where they differ.
  */
 
-type SiteCallName = "login" | "me" | "logout" | "testUsers" | "addTestUser";
+type SiteCallName = "login" | "beginPasskeySignIn" | "me" | "logout" | "testUsers" | "addTestUser";
 
 /** What the browser needs of a row. */
 export type Route = Pick<Call, "method" | "path" | "who" | "replyType" | "file">;
@@ -13,15 +13,16 @@ export type Route = Pick<Call, "method" | "path" | "who" | "replyType" | "file">
 // biome-ignore format: one call, one row, as in api.ts
 const siteCalls = {
 	login: { method: "POST", path: "/api/login", who: "anyone" },
+	beginPasskeySignIn: { method: "POST", path: "/api/login/passkey", who: "anyone" },
 	me: { method: "GET", path: "/api/me", who: "signedIn" },
 	logout: { method: "POST", path: "/api/logout", who: "signedIn" },
 	testUsers: { method: "GET", path: "/", who: "testPage" },
 	addTestUser: { method: "POST", path: "/add", who: "testPage" },
 } as const satisfies { readonly [Name in SiteCallName]: Pick<CallRow<Name>, "method" | "path" | "who"> };
 
-/** The route of a call that public pages make. */
+/** The route of a call that public pages make; of any other an error with its name, short because every page carries it. */
 export function siteCall(name: CallName): Route {
 	const route: Route | undefined = siteCalls[name as SiteCallName];
-	if (!route) throw new Error(`Public pages don't make the call "${name}"`);
+	if (!route) throw new Error(name);
 	return route;
 }

@@ -2,4 +2,5 @@
 export const besideMenu = [
 	{ icon: "shield", page: "manageRoles" },
 	{ icon: "clock", page: "changes" },
+	{ icon: "info", page: "staffHelp" },
 ] as const;

@@ -114,6 +114,9 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 			"confirmSecondFactor",
 			"renewRecoveryCodes",
 			"endSecondFactor",
+			"beginPasskey",
+			"finishPasskey",
+			"removePasskey",
 		],
 	},
 	content: {

@@ -4,6 +4,7 @@ import { contentCalls } from "../desk/content.api.ts";
 import { firstDayCalls } from "../first-days/first-days.api.ts";
 import { permissionCalls } from "../permissions/permissions.api.ts";
 import { roleCalls } from "../roles/roles.api.ts";
+import { passkeyCalls } from "../second-factor/passkeys.api.ts";
 import { secondFactorCalls } from "../second-factor/second-factor.api.ts";
 import { ownSessionCalls } from "../session/own-sessions.api.ts";
 import { sessionCalls } from "../session/session.api.ts";
@@ -25,6 +26,7 @@ export const handlers: Handlers<CallName> = {
 	...roleCalls,
 	...permissionCalls,
 	...secondFactorCalls,
+	...passkeyCalls,
 	...auditCalls,
 	...contentCalls,
 	...testPageCalls,

@@ -175,8 +175,8 @@ function read(call: Call, part: "body" | "params" | "query", sent: unknown): unk
 
 /** What isn't even a number names nobody: the same 404 as a number that nobody has. */
 function unknownIn(call: Call): Refusal {
-	const named = (["unknownRole", "unknownSession", "unknownContent"] as const).find((name) =>
-		refusals[call.name as CallName].includes(name),
+	const named = (["unknownRole", "unknownSession", "unknownPasskey", "unknownContent"] as const).find(
+		(name) => refusals[call.name as CallName].includes(name),
 	);
 	return refusal(named ?? "unknownUser");
 }

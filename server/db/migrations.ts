@@ -166,4 +166,28 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 			)`,
 		],
 	},
+	{
+		name: "passkeys",
+		sql: [
+			`create table passkeys (
+				id {id},
+				user_id bigint not null references users (id) on delete cascade,
+				credential_id text not null unique,
+				public_key text not null,
+				counter bigint not null,
+				transports text not null,
+				name text not null,
+				added_at bigint not null,
+				used_at bigint
+			)`,
+			"create index passkeys_by_user on passkeys (user_id)",
+			`create table passkey_challenges (
+				user_id bigint not null references users (id) on delete cascade,
+				purpose text not null,
+				challenge text not null,
+				ends_at bigint not null,
+				primary key (user_id, purpose)
+			)`,
+		],
+	},
 ];

@@ -22,6 +22,8 @@ const tables: Readonly<Record<TableName, readonly string[]>> = {
 	known_devices: ["mark_hash", "user_id"],
 	authenticators: ["user_id"],
 	recovery_codes: ["user_id", "code_hash"],
+	passkeys: ["id"],
+	passkey_challenges: ["user_id", "purpose"],
 	tries: ["key"],
 	test_users: ["id"],
 	audit_log: ["id"],

@@ -51,6 +51,22 @@ export interface Tables {
 	};
 	/** Recovery codes that haven't been used, by their hashes. */
 	recovery_codes: { user_id: number; code_hash: string };
+	passkeys: {
+		id: Generated<number>;
+		user_id: number;
+		credential_id: string;
+		/** In base64url, as is the credential's id. */
+		public_key: string;
+		counter: number;
+		/** By which ways the device is reached, with commas. */
+		transports: string;
+		/** The device on which it was added: "Chrome · Windows". */
+		name: string;
+		added_at: number;
+		used_at: Generated<number | null>;
+	};
+	/** What a device has still to answer; one of each kind for a person. */
+	passkey_challenges: { user_id: number; purpose: string; challenge: string; ends_at: number };
 	sessions: {
 		/** SHA-256 of the token, so that a leaked database can't be used to sign in (requirement A4). */
 		token_hash: string;

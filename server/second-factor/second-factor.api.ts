@@ -1,22 +1,20 @@
 import { secondFactor as limits } from "#contract/limits.ts";
-import { type CallContext, type Handlers, inOneChange } from "../api/call-context.ts";
+import { type Handlers, inOneChange } from "../api/call-context.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
-import type { Tx } from "../db/tables.ts";
 import { refusal } from "../kit/refusal.ts";
 import { refuseUserBeyond } from "../permissions/rights.ts";
 import { endSessionsOf } from "../session/sessions.store.ts";
-import type { Caller } from "../session/sessions.ts";
-import { changePasswordCounters, setUpCounters } from "../session/throttle.ts";
+import { setUpCounters } from "../session/throttle.ts";
 import { findUser } from "../users/users.store.ts";
 import { newSecret, secretAddress, stepOfCode } from "./one-time-codes.ts";
-import { hashRecoveryCode, newRecoveryCodes } from "./recovery-codes.ts";
+import { giveRecoveryCodes, withOwnPassword } from "./own-change.ts";
+import { passkeysOf } from "./passkeys.store.ts";
 import {
 	confirmSecret,
 	countRecoveryCodes,
 	findAuthenticator,
 	forgetSecondFactor,
 	keepPendingSecret,
-	keepRecoveryCodes,
 	setSecondFactorSince,
 } from "./second-factor.store.ts";
 
@@ -31,8 +29,16 @@ export const secondFactorCalls: Handlers<
 > = {
 	async mySecondFactor({ database: { db }, caller }) {
 		const since = (await findUser(db, caller.id))?.second_factor_since ?? null;
+		const moment = (at: number) => new Date(at).toISOString();
 		return {
-			since: since === null ? null : new Date(since).toISOString(),
+			since: since === null ? null : moment(since),
+			hasApp: Boolean((await findAuthenticator(db, caller.id))?.secret),
+			passkeys: (await passkeysOf(db, caller.id)).map(({ id, name, added_at, used_at }) => ({
+				id,
+				name,
+				addedAt: moment(added_at),
+				usedAt: used_at === null ? null : moment(used_at),
+			})),
 			codesLeft: await countRecoveryCodes(db, caller.id),
 			isRequired: caller.mustHaveSecondFactor,
 		};
@@ -94,48 +100,3 @@ export const secondFactorCalls: Handlers<
 		});
 	},
 };
-
-/** New recovery codes instead of those before, of which only the hashes are kept. */
-async function giveRecoveryCodes(tx: Tx, userId: number): Promise<string[]> {
-	const codes = newRecoveryCodes();
-	await keepRecoveryCodes(
-		tx,
-		userId,
-		codes.map((code) => hashRecoveryCode(userId, code)),
-	);
-	return [...codes];
-}
-
-/**
- * Changes something of the caller's own second factor, for which the password is asked once more: a desk left open must not be
- * enough. It is counted with the tries of changing the password.
- */
-async function withOwnPassword<Result>(
-	{
-		database,
-		sessions,
-		throttle,
-		hashes,
-		caller,
-		body,
-	}: Pick<
-		CallContext<"endSecondFactor">,
-		"database" | "sessions" | "throttle" | "hashes" | "caller" | "body"
-	>,
-	work: (tx: Tx, actor: Caller) => Promise<Result>,
-): Promise<Result> {
-	const counters = changePasswordCounters(caller.id);
-	await throttle.count(counters);
-	const user = await findUser(database.db, caller.id);
-	if (!user) throw refusal("notSignedIn");
-	if (!(await hashes.verify(body.currentPassword, user.password_hash)))
-		throw refusal("currentPasswordWrong").of("currentPassword");
-	return database.change(async (tx) => {
-		// Hashing takes a while: the password may be another by now, or the rights.
-		const actor = await sessions.find(tx, caller.tokenHash, caller.address);
-		const current = await findUser(tx, caller.id);
-		if (!actor || current?.password_hash !== user.password_hash) throw refusal("notSignedIn");
-		await throttle.undo(tx, counters);
-		return work(tx, actor);
-	});
-}

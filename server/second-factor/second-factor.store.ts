@@ -76,5 +76,6 @@ export async function setSecondFactorSince(db: Db, userId: number, since: number
 export async function forgetSecondFactor(db: Db, userId: number): Promise<void> {
 	await db.deleteFrom("authenticators").where("user_id", "=", userId).execute();
 	await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
+	await db.deleteFrom("passkeys").where("user_id", "=", userId).execute();
 	await setSecondFactorSince(db, userId, null);
 }

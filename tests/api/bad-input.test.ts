@@ -50,6 +50,10 @@ onEachDatabase((openDesk) => {
 			confirmSecondFactor: { code: "123456" },
 			renewRecoveryCodes: { currentPassword: password },
 			endSecondFactor: { currentPassword: password },
+			beginPasskey: { currentPassword: password },
+			finishPasskey: { answer: { id: "x" } },
+			removePasskey: { currentPassword: password },
+			beginPasskeySignIn: { mobile: other.phone, password },
 		};
 	});
 
@@ -93,6 +97,11 @@ onEachDatabase((openDesk) => {
 		["confirmSecondFactor", "code"],
 		["renewRecoveryCodes", "currentPassword"],
 		["endSecondFactor", "currentPassword"],
+		["beginPasskey", "currentPassword"],
+		["finishPasskey", "answer"],
+		["removePasskey", "currentPassword"],
+		["beginPasskeySignIn", "mobile"],
+		["beginPasskeySignIn", "password"],
 	] as const;
 
 	const idFor = (name: CallName) => {

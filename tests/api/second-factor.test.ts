@@ -46,7 +46,13 @@ onEachDatabase((openDesk) => {
 
 	describe("is set up", () => {
 		test("with the password, and by a code that shows that an app has the secret", async () => {
-			expect(await state(clerk)).toEqual({ since: null, codesLeft: 0, isRequired: false });
+			expect(await state(clerk)).toEqual({
+				since: null,
+				hasApp: false,
+				passkeys: [],
+				codesLeft: 0,
+				isRequired: false,
+			});
 			const wrong = await desk.ask("beginSecondFactor", { as: clerk, body: { currentPassword: "wrong" } });
 			expect([wrong.status, wrong.json.fieldErrors]).toEqual([
 				422,
@@ -69,6 +75,8 @@ onEachDatabase((openDesk) => {
 			expect(new Set(json.codes).size).toBe(limits.recoveryCodes);
 			expect(await state(clerk)).toEqual({
 				since: new Date(now).toISOString(),
+				hasApp: true,
+				passkeys: [],
 				codesLeft: limits.recoveryCodes,
 				isRequired: false,
 			});

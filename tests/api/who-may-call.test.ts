@@ -3,11 +3,13 @@ import { type Call, type CallName, calls } from "#contract/api.ts";
 import { successOf, withTemporaryPassword } from "#contract/call-outcomes.ts";
 import { days } from "#contract/limits.ts";
 import { type Permission, permissionNames, permissions } from "#contract/permissions.ts";
+import { addPasskey, findPasskey } from "#server/second-factor/passkeys.store.ts";
 import { keepPendingSecret } from "#server/second-factor/second-factor.store.ts";
 import { hashToken, sessionName } from "#server/session/token.ts";
 import { addPasswordRequest } from "#server/users/password-requests.store.ts";
 import { findUser, givePassword, suspendUser } from "#server/users/users.store.ts";
 import { type Desk, onEachDatabase, type Person, password, type Sending, words } from "../support/desk.ts";
+import { Device } from "../support/passkey.ts";
 import { codeOf, giveSecondFactor, secret } from "../support/second-factor.ts";
 
 /** requirements, Who may call what: every call, by every kind of person, and what is different afterwards. */
@@ -40,6 +42,14 @@ const anAlert = {
 async function giveTemporaryPassword({ database }: Desk, { id }: Person): Promise<void> {
 	const user = await findUser(database.db, id);
 	await givePassword(database.db, id, user?.password_hash ?? "", Date.now() + days(7));
+}
+
+/** A passkey that somebody has. */
+async function passkeyOf({ database: { db } }: Desk, { id }: Person): Promise<number> {
+	const credential_id = `${id} ${Math.random()}`;
+	const passkey = { credential_id, public_key: "", counter: 0, transports: "", name: "", added_at: 0 };
+	await addPasskey(db, id, passkey);
+	return (await findPasskey(db, id, credential_id))?.id ?? 0;
 }
 
 onEachDatabase((open) => {
@@ -143,6 +153,17 @@ onEachDatabase((open) => {
 			case "endSecondFactor":
 				if (as) await giveSecondFactor(desk, as);
 				return { body: { currentPassword: password } };
+			case "beginPasskey":
+				return { body: { currentPassword: password } };
+			case "finishPasskey": {
+				const begun = as && (await desk.ask("beginPasskey", { as, body: { currentPassword: password } }));
+				return { body: { answer: begun?.status === 200 ? new Device().make(begun.json) : {} } };
+			}
+			case "removePasskey":
+				return { id: as ? await passkeyOf(desk, as) : 1, body: { currentPassword: password } };
+			case "beginPasskeySignIn":
+				await passkeyOf(desk, bystander);
+				return { body: { mobile: bystander.phone, password } };
 			case "resetSecondFactor":
 				await giveSecondFactor(desk, bystander);
 				return { id: bystander.id };

@@ -164,6 +164,8 @@ export class Desk {
 			authenticators: await db.selectFrom("authenticators").selectAll().orderBy("user_id").execute(),
 			recoveryCodes: await db.selectFrom("recovery_codes").selectAll().orderBy("code_hash").execute(),
 			content: await db.selectFrom("content_versions").selectAll().orderBy("id").execute(),
+			passkeys: await db.selectFrom("passkeys").selectAll().orderBy("id").execute(),
+			challenges: await db.selectFrom("passkey_challenges").selectAll().orderBy("challenge").execute(),
 			audit: await db.selectFrom("audit_log").selectAll().orderBy("id").execute(),
 		};
 	}

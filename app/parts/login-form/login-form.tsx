@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import type { SentBody } from "#contract/api.ts";
 import { lengths } from "#contract/limits.ts";
 import { siteOutcomes } from "#contract/site-outcomes.ts";
@@ -34,19 +34,10 @@ export function LoginForm({ onSignedIn }: Props) {
 	const [second, setSecond] = useState<{
 		readonly SecondStep: typeof SecondStepPart;
 		readonly body: SentBody<"login">;
+		readonly refusal: Refusal;
 	}>();
-	const isBack = useRef(false);
-	useEffect(() => {
-		if (second || !isBack.current) return;
-		isBack.current = false;
-		form.current?.querySelector<HTMLInputElement>("[name=password]")?.focus();
-	}, [second]);
-
 	/** To the first step again, where what was typed still stands. */
-	function goBack() {
-		isBack.current = true;
-		setSecond(undefined);
-	}
+	const goBack = () => setSecond(undefined);
 
 	/** Signs in. @returns what went wrong (§8): the server's text, else "Login failed", also for a reply without a token */
 	async function logIn(body: SentBody<"login">): Promise<Refusal | undefined> {
@@ -73,10 +64,10 @@ export function LoginForm({ onSignedIn }: Props) {
 		form.current?.querySelector<HTMLInputElement>("[name=password]")?.focus();
 	}
 
-	/** Sends the same once more with a code; where the password isn't right any more, it begins anew. */
-	async function logInWith(body: SentBody<"login">, code: string): Promise<Refusal | undefined> {
-		const refusal = await logIn({ ...body, code });
-		if (refusal?.status !== 401 || refusal.field === "code") return refusal;
+	/** Sends the same once more with what is asked for; where the password isn't right any more, it begins anew. */
+	async function logInWith(body: SentBody<"login">): Promise<Refusal | undefined> {
+		const refusal = await logIn(body);
+		if (refusal?.status !== 401 || refusal.field) return refusal;
 		goBack();
 		await refuse(refusal);
 		return undefined;
@@ -93,9 +84,9 @@ export function LoginForm({ onSignedIn }: Props) {
 		const body = { mobile: String(typed.get("mobile")), password: String(typed.get("password")) };
 		const refusal = await logIn(body);
 		try {
-			if (refusal?.field !== "code") return refusal && (await refuse(refusal));
+			if (refusal?.status !== 401 || !refusal.field) return refusal && (await refuse(refusal));
 			const { SecondStep } = await import("./second-step.tsx");
-			setSecond({ SecondStep, body });
+			setSecond({ SecondStep, body, refusal });
 		} catch {
 			await refuse({ error: "", status: 0 });
 		} finally {
@@ -107,7 +98,7 @@ export function LoginForm({ onSignedIn }: Props) {
 	const isSecond = second !== undefined;
 	return (
 		<>
-			{second ? <second.SecondStep onCode={(code) => logInWith(second.body, code)} onBack={goBack} /> : null}
+			{second ? <second.SecondStep {...second} onSend={logInWith} onBack={goBack} /> : null}
 			{/* What was typed stays. */}
 			<p hidden={isSecond}>{say(words.staffOnly)}</p>
 			<p hidden={isSecond} className={styles.needsScript}>

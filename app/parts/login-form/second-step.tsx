@@ -1,7 +1,9 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { Reply, SentBody } from "#contract/api.ts";
 import { lengths } from "#contract/limits.ts";
-import type { Refusal } from "../../api-client.ts";
-import { useSay } from "../../words/language.ts";
+import { call, isRefusal, type Refusal } from "../../api-client.ts";
+import { useLang, useSay } from "../../words/language.ts";
 import { words as shared } from "../../words/words.ts";
 import { Button } from "../button/button.tsx";
 import { ErrorSummary } from "../error-summary/error-summary.tsx";
@@ -11,23 +13,33 @@ import styles from "./login-form.module.css";
 import { secondStepWords as words } from "./words.ts";
 
 interface Props {
-	/** Sends the sign-in once more, with a code. @returns why it was refused */
-	onCode: (code: string) => Promise<Refusal | undefined>;
+	/** What was sent in the first step. */
+	body: SentBody<"login">;
+	/** It names the keys of the body that would do, this person's usual way first. */
+	refusal: Refusal;
+	/** Sends the sign-in once more. @returns why it was refused */
+	onSend: (body: SentBody<"login">) => Promise<Refusal | undefined>;
 	onBack: () => void;
 }
 
 /** What sign-in asks for after the password, in the same place (decision 29); loaded only where it is asked for. */
-export function SecondStep({ onCode, onBack }: Props) {
+export function SecondStep({ body, refusal: { fieldErrors = {} }, onSend, onBack }: Props) {
+	const asked = Object.keys(fieldErrors);
 	const say = useSay();
+	const lang = useLang();
 	const errors = useFormErrors();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const box = useRef<HTMLFormElement>(null);
 	const wantsFocus = useRef(false);
-	const [isRecovery, setRecovery] = useState(false);
+	// Without an app it is a recovery code.
+	const [isRecovery, setRecovery] = useState(asked[0] !== "code");
 	const [busy, setBusy] = useState(false);
 
 	useEffect(() => {
 		heading.current?.focus({ preventScroll: true });
+		const place = box.current?.parentElement;
+		// Back in the first step the password is what may have to change.
+		return () => place?.querySelector<HTMLInputElement>("[name=password]")?.focus();
 	}, []);
 
 	// The other field takes the place of this one.
@@ -44,12 +56,23 @@ export function SecondStep({ onCode, onBack }: Props) {
 		if (busy) return;
 		const sent = event.currentTarget;
 		if (!errors.check(sent)) return;
+		await send(async () => onSend({ ...body, code: String(new FormData(sent).get("code")) }));
+	}
+
+	async function send(work: () => Promise<Refusal | undefined>) {
 		setBusy(true);
-		const refusal = await onCode(String(new FormData(sent).get("code")));
+		const refusal = await work();
 		setBusy(false);
-		if (refusal && !errors.refuse(refusal)) {
-			errors.show([{ id: errors.idOf("code"), words: refusal.error }]);
-		}
+		if (refusal && !errors.refuse(refusal)) errors.show([{ words: refusal.error }]);
+	}
+
+	/** Asks this device for its passkey, and signs in by its answer. */
+	async function byPasskey(): Promise<Refusal | undefined> {
+		const { mobile, password } = body;
+		const options = await call("beginPasskeySignIn", { mobile, password }, lang);
+		if (isRefusal(options)) return options;
+		const passkey = await answerOf(options);
+		return passkey ? onSend({ ...body, passkey }) : { error: say(words.noPasskeyHere), status: 0 };
 	}
 
 	function change(next: boolean) {
@@ -89,6 +112,11 @@ export function SecondStep({ onCode, onBack }: Props) {
 				{say(busy ? shared.signingIn : shared.login)}
 			</Button>
 			<div className="link-row">
+				{asked.includes("passkey") ? (
+					<Button look="line" onClick={() => send(byPasskey)}>
+						{say(words.usePasskey)}
+					</Button>
+				) : null}
 				<Button look="line" onClick={() => change(!isRecovery)}>
 					{say(isRecovery ? words.useApp : words.useRecovery)}
 				</Button>
@@ -99,4 +127,17 @@ export function SecondStep({ onCode, onBack }: Props) {
 			<small>{say(words.lostBoth)}</small>
 		</form>
 	);
+}
+
+/** What this device answers; undefined where it was cancelled, or has no such passkey. */
+async function answerOf(
+	options: Reply<"beginPasskeySignIn">,
+): Promise<NonNullable<SentBody<"login">["passkey"]> | undefined> {
+	try {
+		const { startAuthentication } = await import("@simplewebauthn/browser");
+		const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
+		return { ...(await startAuthentication({ optionsJSON })) };
+	} catch {
+		return undefined;
+	}
 }

@@ -15,6 +15,11 @@ export const secondStepWords = {
 	},
 	useRecovery: { en: "I have a recovery code", hi: "मेरे पास रिकवरी कोड है" },
 	useApp: { en: "Use the code from the app", hi: "ऐप का कोड भरें" },
+	usePasskey: { en: "Use a passkey", hi: "पासकी से लॉगिन करें" },
+	noPasskeyHere: {
+		en: "This device gave no passkey. Try again, or type a code.",
+		hi: "इस उपकरण से पासकी नहीं मिली। फिर कोशिश करें या कोड भरें।",
+	},
 	back: { en: "Back", hi: "वापस" },
 	lostBoth: {
 		en: "No phone and no recovery code? Another administrator can reset the second factor.",

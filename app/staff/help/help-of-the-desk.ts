@@ -124,9 +124,11 @@ export const helpOfTheDesk = {
 			en: "Whoever holds the permission Alerts. Nobody else has to look at it first, because a warning can't wait.",
 			hi: "जिनके पास “सूचना-पट्टियाँ” की अनुमति है। किसी और की जाँच ज़रूरी नहीं, क्योंकि चेतावनी रुक नहीं सकती।",
 		},
-		happens: {
-			en: "Readers see what you publish within two seconds. Every version is kept with the name of who published it: under Earlier versions you can bring former words back. What is taken off can be published again. If somebody was quicker, you see their words before you can replace them.",
-			hi: "आप जो प्रकाशित करेंगे वह पाठकों को दो सेकंड में दिखेगा। हर संस्करण प्रकाशित करने वाले के नाम के साथ रहता है: “पिछले संस्करण” से पुराना पाठ वापस ला सकते हैं। हटाया गया संदेश फिर प्रकाशित हो सकता है। कोई आपसे पहले प्रकाशित कर दे, तो बदलने से पहले आपको उसका लिखा दिखेगा।",
-		},
+		happens: [
+			{
+				en: "Readers see what you publish within two seconds. Every version is kept with the name of who published it: under Earlier versions you can bring former words back. What is taken off can be published again. If somebody was quicker, you see their words before you can replace them.",
+				hi: "आप जो प्रकाशित करेंगे वह पाठकों को दो सेकंड में दिखेगा। हर संस्करण प्रकाशित करने वाले के नाम के साथ रहता है: “पिछले संस्करण” से पुराना पाठ वापस ला सकते हैं। हटाया गया संदेश फिर प्रकाशित हो सकता है। कोई आपसे पहले प्रकाशित कर दे, तो बदलने से पहले आपको उसका लिखा दिखेगा।",
+			},
+		],
 	},
 } as const satisfies Readonly<Record<string, HelpSheet>>;

@@ -1,7 +1,8 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
 import { type ReactNode, useState } from "react";
-import type { Reply } from "#contract/api.ts";
+import type { Reply, SentBody } from "#contract/api.ts";
 import { fill } from "#contract/language.ts";
-import type { Refusal } from "../../../api-client.ts";
+import { isRefusal, type Refusal } from "../../../api-client.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { checkSession, useSession } from "../../../session/session.ts";
@@ -14,11 +15,12 @@ import { Panel } from "../../parts/panel.tsx";
 import { useCall } from "../../parts/use-call.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import { AskPassword } from "./ask-password.tsx";
+import { Passkeys } from "./passkeys.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SetUpApp } from "./set-up-app.tsx";
-import { secondFactorWords as words } from "./words.ts";
+import { passkeyWords, secondFactorWords as words } from "./words.ts";
 
-type Doing = "setUp" | "renew" | "end";
+type Doing = "setUp" | "passkey" | "renew" | "end" | { readonly remove: number };
 
 /** So few recovery codes are left that new ones are due. */
 const fewCodes = 3;
@@ -30,6 +32,9 @@ export function SecondFactor() {
 	const state = useList("mySecondFactor");
 	const renew = useCall("renewRecoveryCodes");
 	const end = useCall("endSecondFactor");
+	const beginPasskey = useCall("beginPasskey");
+	const finishPasskey = useCall("finishPasskey");
+	const removePasskey = useCall("removePasskey");
 	const [doing, setDoing] = useState<Doing>();
 	const [codes, setCodes] = useState<readonly string[]>();
 	const stop = () => setDoing(undefined);
@@ -59,9 +64,52 @@ export function SecondFactor() {
 		return undefined;
 	}
 
+	/** Makes a passkey on this device. */
+	async function addPasskey(currentPassword: string): Promise<Refusal | undefined> {
+		const options = await beginPasskey({ currentPassword });
+		if (isRefusal(options)) return options;
+		const made = await makePasskey(options);
+		if (!made) return { error: say(passkeyWords.notMade), status: 422 };
+		const answer = await finishPasskey({ answer: made });
+		if ("error" in answer) return answer;
+		sayToast("success", say(passkeyWords.isAdded));
+		if (answer.codes.length > 0) show(answer.codes);
+		else stop();
+		return undefined;
+	}
+
+	async function remove(id: number, currentPassword: string): Promise<Refusal | undefined> {
+		const answer = await removePasskey({ currentPassword }, { id });
+		if ("error" in answer) return answer;
+		sayToast("success", answer.message);
+		stop();
+		return undefined;
+	}
+
 	function content(loaded: Reply<"mySecondFactor">): ReactNode {
 		if (codes) return <RecoveryCodes codes={codes} onDone={done} />;
 		if (doing === "setUp") return <SetUpApp onCodes={show} onCancel={stop} />;
+		if (doing === "passkey") {
+			return (
+				<AskPassword
+					lead={passkeyWords.addLead}
+					act={passkeyWords.add}
+					onPassword={addPasskey}
+					onCancel={stop}
+				/>
+			);
+		}
+		if (typeof doing === "object") {
+			return (
+				<AskPassword
+					lead={passkeyWords.removeLead}
+					act={passkeyWords.remove}
+					look="red"
+					onPassword={(password) => remove(doing.remove, password)}
+					onCancel={stop}
+				/>
+			);
+		}
 		if (doing === "renew") {
 			return <AskPassword lead={words.renewLead} act={words.renew} onPassword={renewCodes} onCancel={stop} />;
 		}
@@ -87,8 +135,24 @@ export function SecondFactor() {
 	);
 }
 
+/** The answer of this device; undefined where it was cancelled, or can't. */
+async function makePasskey(
+	options: Reply<"beginPasskey">,
+): Promise<SentBody<"finishPasskey">["answer"] | undefined> {
+	try {
+		const { startRegistration } = await import("@simplewebauthn/browser");
+		return {
+			...(await startRegistration({
+				optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON,
+			})),
+		};
+	} catch {
+		return undefined;
+	}
+}
+
 function State({
-	state: { since, codesLeft, isRequired },
+	state: { since, hasApp, passkeys, codesLeft, isRequired },
 	onDo,
 }: {
 	state: Reply<"mySecondFactor">;
@@ -104,6 +168,9 @@ function State({
 					<Button look={isRequired ? "solid" : "line"} onClick={() => onDo("setUp")}>
 						{say(words.setUp)}
 					</Button>
+					<Button look="line" onClick={() => onDo("passkey")}>
+						{say(passkeyWords.add)}
+					</Button>
 				</div>
 			</>
 		);
@@ -114,12 +181,18 @@ function State({
 				{fill(say(words.on), { since: dayAndTime(new Date(since), new Date(), lang) })}{" "}
 				{fill(say(codesLeft <= fewCodes ? words.fewCodesLeft : words.codesLeft), { count: codesLeft })}
 			</p>
+			{passkeys.length > 0 ? (
+				<Passkeys passkeys={passkeys} onRemove={({ id }) => onDo({ remove: id })} />
+			) : null}
 			<div className={form.send}>
+				<Button look="line" onClick={() => onDo("passkey")}>
+					{say(passkeyWords.add)}
+				</Button>
 				<Button look="line" onClick={() => onDo("renew")}>
 					{say(words.renew)}
 				</Button>
 				<Button look="line" onClick={() => onDo("setUp")}>
-					{say(words.anotherPhone)}
+					{say(hasApp ? words.anotherPhone : words.setUpApp)}
 				</Button>
 				{isRequired ? null : (
 					<Button look="line" onClick={() => onDo("end")}>

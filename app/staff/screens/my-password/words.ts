@@ -70,6 +70,7 @@ export const secondFactorWords = {
 		en: "Ten new codes come instead of the old ones, which no longer work then.",
 		hi: "पुराने कोड की जगह दस नए कोड मिलेंगे; पुराने फिर नहीं चलेंगे।",
 	},
+	setUpApp: { en: "Set up an app", hi: "ऐप लगाएँ" },
 	anotherPhone: { en: "Set up another phone", hi: "दूसरे फ़ोन पर लगाएँ" },
 	turnOff: { en: "Turn off", hi: "बंद करें" },
 	endLead: {
@@ -79,5 +80,26 @@ export const secondFactorWords = {
 	required: {
 		en: "Your role needs a second factor, so it can't be turned off.",
 		hi: "आपकी भूमिका के लिए दूसरी जाँच ज़रूरी है, इसलिए वह बंद नहीं हो सकती।",
+	},
+} as const satisfies Readonly<Record<string, Text>>;
+
+export const passkeyWords = {
+	list: { en: "Passkeys", hi: "पासकी" },
+	add: { en: "Add a passkey", hi: "पासकी जोड़ें" },
+	addLead: {
+		en: "A passkey is this computer's or phone's own lock: fingerprint, face or PIN. It is used instead of a code. Your password first:",
+		hi: "पासकी यानी इस कंप्यूटर या फ़ोन का अपना ताला: उँगली, चेहरा या पिन। कोड की जगह यही काम आती है। पहले अपना पासवर्ड भरें:",
+	},
+	remove: { en: "Remove", hi: "हटाएँ" },
+	removeLead: {
+		en: "This device's passkey no longer logs you in then. If it is your only way, the second factor is off.",
+		hi: "इस उपकरण की पासकी से फिर लॉगिन नहीं होगा। यही अकेला तरीक़ा हो, तो दूसरी जाँच बंद हो जाएगी।",
+	},
+	added: { en: "Added", hi: "जोड़ी गई" },
+	used: { en: "last used", hi: "पिछला उपयोग" },
+	isAdded: { en: "The passkey is added", hi: "पासकी जुड़ गई" },
+	notMade: {
+		en: "This device made no passkey: it was cancelled, has one already, or can't make any.",
+		hi: "इस उपकरण पर पासकी नहीं बनी: काम रोक दिया गया, पासकी पहले से है, या यहाँ बन नहीं सकती।",
 	},
 } as const satisfies Readonly<Record<string, Text>>;

@@ -1,0 +1,55 @@
+import { freePort } from "../support/free-port.ts";
+import { confirmWithPassword } from "../support/second-factor-screen.ts";
+import { expect, scriptIsThere } from "../support/site.ts";
+import { forgetRefusals, logIn, openAs, test, toast } from "../support/staff.ts";
+
+// A passkey belongs to the address of the settings, so it has to be the one that the browser opens.
+const port = String(await freePort());
+test.use({ settings: { PORT: port, PUBLIC_URL: `http://localhost:${port}` } });
+
+test("a clerk adds a passkey of their device, signs in by it, and removes it", async ({
+	page,
+	office,
+	complaints,
+}) => {
+	const devtools = await page.context().newCDPSession(page);
+	await devtools.send("WebAuthn.enable");
+	await devtools.send("WebAuthn.addVirtualAuthenticator", {
+		options: {
+			protocol: "ctap2",
+			transport: "internal",
+			hasUserVerification: true,
+			isUserVerified: true,
+			automaticPresenceSimulation: true,
+		},
+	});
+	const clerk = await office.user((await office.role("view_dashboard")).id);
+	await openAs(page, await office.tokenOf(clerk), "/admin/password");
+	await page.getByRole("button", { name: "Add a passkey" }).click();
+	await confirmWithPassword(page, "Add a passkey", clerk.password);
+	await expect(toast(page)).toContainText("The passkey is added");
+	const codes = await page.locator("li code").allInnerTexts();
+	await page.getByLabel("I have kept them").check();
+	await page.getByRole("button", { name: "Done" }).click();
+	await expect(page.getByRole("list", { name: "Passkeys" }).getByRole("listitem")).toHaveCount(1);
+
+	await page.evaluate(() => localStorage.removeItem("ulbToken"));
+	await page.goto("/admin");
+	await scriptIsThere(page);
+	await logIn(page, clerk);
+	await expect(page.getByRole("heading", { name: "One more step" })).toBeFocused();
+	// There is no app: a code would be a recovery code.
+	await expect(page.getByLabel("Recovery code")).toBeVisible();
+	await page.getByRole("button", { name: "Use a passkey" }).click();
+	await expect(toast(page)).toContainText("Login successful");
+	await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome");
+
+	await page.goto("/admin/password");
+	await page.getByRole("button", { name: "Remove" }).click();
+	await confirmWithPassword(page, "Remove", clerk.password);
+	await expect(toast(page)).toContainText("The passkey is removed");
+	await expect(page.getByText("It is off.")).toBeVisible();
+	expect(codes).toHaveLength(10);
+	expect(await office.tokenOf(clerk)).toMatch(/^\S{43}$/);
+	forgetRefusals(complaints);
+});
