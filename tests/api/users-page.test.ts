@@ -58,6 +58,10 @@ onEachDatabase((openDesk) => {
 
 	test("by role and state, which count only by the clock", async () => {
 		expect((await ask({ role: roleId })).total).toBe(5);
+		expect(await ask({ roleName: "Tax Clerk" }), "by the name in a link too").toEqual(
+			await ask({ role: roleId }),
+		);
+		expect(await ask({ roleName: "No Such Desk" })).toEqual({ total: 0, all: 7, users: [] });
 		expect(await names({ state: "suspended" })).toEqual(["Laxmi Narayan"]);
 		expect(await names({ state: "left" })).toEqual(["लक्ष्मी देवी"]);
 		expect(await names({ state: "active", role: roleId, q: "" })).toHaveLength(3);

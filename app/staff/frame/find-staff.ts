@@ -61,7 +61,9 @@ export function findStaff(
 	const people = toUser
 		? [
 				// Until the answer to the last key is there, those of the one before that still fit.
-				...(byServer?.users.filter((user) => byServer.by === typed.trim() || isFound(user)) ?? []),
+				...(byServer?.users.filter(
+					(user) => byServer.by === typed.trim() || isFound({ name: user.name, phone: user.phone }),
+				) ?? []),
 				...first(users, ({ name, phone }) => isFound({ name, phone })),
 			].map(
 				(user): Finding => ({
