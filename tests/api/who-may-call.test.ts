@@ -5,7 +5,7 @@ import { days } from "#contract/limits.ts";
 import { type Permission, permissionNames, permissions } from "#contract/permissions.ts";
 import { addPasskey, findPasskey } from "#server/second-factor/passkeys.store.ts";
 import { keepPendingSecret } from "#server/second-factor/second-factor.store.ts";
-import { hashToken, sessionName } from "#server/session/token.ts";
+import { hashToken, newToken, sessionName } from "#server/session/token.ts";
 import { addPasswordRequest } from "#server/users/password-requests.store.ts";
 import { findUser, givePassword, suspendUser } from "#server/users/users.store.ts";
 import { type Desk, onEachDatabase, type Person, password, type Sending, words } from "../support/desk.ts";
@@ -46,7 +46,7 @@ async function giveTemporaryPassword({ database }: Desk, { id }: Person): Promis
 
 /** A passkey that somebody has. */
 async function passkeyOf({ database: { db } }: Desk, { id }: Person): Promise<number> {
-	const credential_id = `${id} ${Math.random()}`;
+	const credential_id = newToken();
 	const passkey = { credential_id, public_key: "", counter: 0, transports: "", name: "", added_at: 0 };
 	await addPasskey(db, id, passkey);
 	return (await findPasskey(db, id, credential_id))?.id ?? 0;
