@@ -283,7 +283,7 @@ test("whoever has forgotten their password learns whom to ask, and asks; an admi
 	await asks.getByRole("link", { name: clerk.name }).click();
 	await expect(page).toHaveURL(new RegExp(`/admin/users\\?q=${clerk.mobile}$`));
 	await page.goBack();
-	await asks.getByRole("button", { name: `Close the request of ${clerk.name}` }).click();
+	await asks.getByRole("button", { name: `Close request: ${clerk.name}` }).click();
 	await expect(toast(page)).toContainText("The request is closed");
 	await expect(asks).toHaveCount(0);
 	forgetRefusals(complaints);

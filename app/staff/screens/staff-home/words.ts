@@ -31,7 +31,7 @@ export const staffHomeWords = {
 		hi: "दूसरे के नाम से भी कोई अनुरोध कर सकता है: पहले इसी नंबर पर फ़ोन करें। नया पासवर्ड देने के लिए नाम खोलें।",
 	},
 	closeRequest: { en: "Close request", hi: "अनुरोध बंद करें" },
-	closeFor: { en: "Close the request of {name}", hi: "{name} का अनुरोध बंद करें" },
+	closeFor: { en: "Close request: {name}", hi: "अनुरोध बंद करें: {name}" },
 	version: { en: "Palika version {version}", hi: "पालिका संस्करण {version}" },
 	yourMenu: { en: "What you may do", hi: "आप क्या कर सकते हैं" },
 } as const satisfies Readonly<Record<string, Text>>;
