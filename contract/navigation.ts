@@ -109,7 +109,7 @@ export const menus: readonly Menu[] = [
 		page("marriageCertificate"),
 		page("licences"),
 		page("grievances"),
-		page("wasteManagement"),
+		page("wasteManagement", { en: "Solid Waste Management", hi: "कूड़ा प्रबंधन" }),
 		page("sanitation"),
 	] },
 	{ section: "schemes", label: sections.schemes.title, entries: [

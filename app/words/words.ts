@@ -38,7 +38,7 @@ export const words = {
 	quickLinks: { en: "Quick links", hi: "त्वरित लिंक" },
 	newsAndNotices: { en: "News & Notices", hi: "समाचार व सूचनाएँ" },
 	new: { en: "NEW", hi: "नया" },
-	eTenderPortal: { en: "E-tender portal", hi: "ई-निविदा (ई-टेंडर) पोर्टल" },
+	eTenderPortal: { en: "E-tender portal", hi: "ई-निविदा पोर्टल" },
 	allNotices: { en: "All notices and closing dates", hi: "सभी सूचनाएँ और अंतिम तिथियाँ" },
 	noNotices: { en: "There are no open notices today.", hi: "आज कोई चालू सूचना नहीं है।" },
 	callForHelp: { en: "Call for help", hi: "मदद के लिए फ़ोन करें" },
@@ -99,5 +99,5 @@ export const words = {
 	backHome: { en: "Home", hi: "मुखपृष्ठ" },
 	tryAgain: { en: "Try again", hi: "फिर कोशिश करें" },
 	lastReviewed: { en: "Last reviewed", hi: "पिछली समीक्षा" },
-	responsibleForThisPage: { en: "Responsible for this page", hi: "इस पृष्ठ के लिए उत्तरदायी" },
+	responsible: { en: "Responsible for this page", hi: "इस पृष्ठ के लिए उत्तरदायी" },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -13,9 +13,9 @@ export const pensionScheme = fields({
 	description: text,
 	eligibility: z.array(text, "a list of texts").min(1, "at least one condition"),
 	documents: z.array(text, "a list of texts").min(1, "at least one document"),
-	/** What the state pays now, where that isn't the amount of §9, and since when: it is shown first, the other beside it. */
-	today: fields({ amount: figure, note: text }).optional(),
-	/** Where the reader checks the amount. */
+	/** What the state pays now, where that isn't the amount of §9: it is shown first, and `check` says what was paid before. */
+	today: figure.optional(),
+	/** Since when the state pays another amount than §9, and where the reader looks it up. */
 	check: check.optional(),
 });
 

@@ -248,7 +248,7 @@ test.describe("the eligibility questions", () => {
 		const before = page.url();
 		await check.getByRole("button", { name: "See the answer" }).click();
 		const headings = page.locator(answer).getByRole("heading");
-		await expect(headings.first()).toHaveText("Going by your answers, you can't apply for: Widow Pension");
+		await expect(headings.first()).toHaveText("By your answers you can't apply for: Widow Pension");
 		await expect(page.locator(`${answer} li`)).toHaveCount(1);
 		await expect(page.locator(`${answer} li`)).toContainText("What you can do:");
 		await expect(headings).toHaveCount(2);
@@ -265,7 +265,7 @@ test.describe("the eligibility questions", () => {
 		await expect(headings.first()).toHaveText("You can apply for the old age pension");
 		await page.goBack();
 		await expect(title).toHaveText(/Widow/);
-		await expect(headings.first()).toHaveText("Going by your answers, you can't apply for: Widow Pension");
+		await expect(headings.first()).toHaveText("By your answers you can't apply for: Widow Pension");
 	});
 
 	test("leave nothing behind in the browser", async ({ page, context }) => {

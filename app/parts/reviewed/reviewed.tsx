@@ -17,7 +17,7 @@ export function Reviewed({ owner, reviewed, inColumn = false }: Props) {
 	return (
 		<dl className={`${inColumn ? "" : "wrap"} ${styles.reviewed}`}>
 			<div>
-				<dt>{say(words.responsibleForThisPage)}</dt>
+				<dt>{say(words.responsible)}</dt>
 				<dd>{owner}</dd>
 			</div>
 			<div>

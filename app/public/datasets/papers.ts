@@ -15,7 +15,7 @@ export const notices = dataset({
 	title: { en: "Notices and tenders", hi: "सूचनाएँ और निविदाएँ" },
 	about: {
 		en: "The council's notices and tenders with their dates and where the documents are.",
-		hi: "पालिका की सूचनाएँ और निविदाएँ, तिथि के साथ, और उनके दस्तावेज़ कहाँ मिलेंगे।",
+		hi: "पालिका की सूचनाएँ और निविदाएँ, तिथि और दस्तावेज़ों के पते के साथ।",
 	},
 	page: "notices",
 	only: isOut,

@@ -27,9 +27,8 @@ export function SchemeDetails({ scheme, apply }: Props) {
 						{scheme.title}
 					</h2>
 					<p className={styles.amount}>
-						{scheme.today?.amount ?? scheme.amount} <small>{say(words.everyMonth)}</small>
+						{scheme.today ?? scheme.amount} <small>{say(words.everyMonth)}</small>
 					</p>
-					{scheme.today ? <p>{scheme.today.note}</p> : null}
 					<p>{scheme.description}</p>
 					{apply ? <Apply apply={apply} /> : null}
 					{scheme.check ? <CheckNote check={scheme.check} /> : null}

@@ -16,7 +16,7 @@ export const words = {
 	seeTheAnswer: { en: "See the answer", hi: "जवाब देखें" },
 	answerThis: { en: "Please answer this question.", hi: "कृपया इस सवाल का जवाब दें।" },
 	notThisOne: {
-		en: "Going by your answers, you can't apply for: {scheme}",
+		en: "By your answers you can't apply for: {scheme}",
 		hi: "आपके जवाबों के अनुसार इसके लिए आवेदन नहीं हो सकता: {scheme}",
 	},
 	whatInstead: { en: "What you can do:", hi: "आप क्या कर सकते हैं:" },

@@ -6,7 +6,7 @@ export const openDataWords = {
 	tables: { en: "Tables", hi: "सूचियाँ" },
 	tablesNote: {
 		en: "CSV opens in any spreadsheet; JSON is for programs. Both hold the same rows.",
-		hi: "CSV फ़ाइल किसी भी स्प्रेडशीट में खुलती है; JSON प्रोग्रामों के लिए है। दोनों में एक ही पंक्तियाँ हैं।",
+		hi: "CSV किसी भी स्प्रेडशीट में खुलती है; JSON प्रोग्राम के लिए है। पंक्तियाँ दोनों में वही हैं।",
 	},
 	rows: { en: "Rows", hi: "पंक्तियाँ" },
 	asOn: { en: "Last reviewed", hi: "पिछली समीक्षा" },
@@ -20,12 +20,12 @@ export const openDataWords = {
 	feed: { en: "News and notices as a feed (Atom)", hi: "समाचार और सूचनाएँ फ़ीड में (Atom)" },
 	feedNote: {
 		en: "Put this address into a feed reader and it tells you whenever something new is published.",
-		hi: "यह पता किसी फ़ीड रीडर में डालें; कुछ भी नया आते ही वह आपको बता देगा।",
+		hi: "यह पता फ़ीड रीडर में डालें; नया आते ही बता देगा।",
 	},
 	calendar: { en: "Dates of notices as a calendar (iCalendar)", hi: "सूचनाओं की तिथियाँ कैलेंडर में (iCalendar)" },
 	calendarNote: {
-		en: "Add this address to the calendar of your phone or computer: new dates then appear by themselves.",
-		hi: "यह पता अपने फ़ोन या कंप्यूटर के कैलेंडर में जोड़ें; नई तिथियाँ अपने-आप आती रहेंगी।",
+		en: "Add this address to your calendar: new dates appear by themselves.",
+		hi: "यह पता अपने कैलेंडर में जोड़ें; नई तिथियाँ अपने-आप आती रहेंगी।",
 	},
 	officeCard: { en: "The office for your phone book (vCard)", hi: "कार्यालय आपकी फ़ोन बुक में (vCard)" },
 	officeCardNote: {
@@ -35,6 +35,6 @@ export const openDataWords = {
 	officerCards: { en: "The officers for your phone book (vCard)", hi: "अधिकारी आपकी फ़ोन बुक में (vCard)" },
 	officerCardsNote: {
 		en: "Name and post of each, with the council's own number; no private ones.",
-		hi: "हर एक का नाम और पद, पालिका के नंबर के साथ; कोई निजी नंबर नहीं।",
+		hi: "नाम और पद, पालिका के नंबर के साथ; निजी नंबर नहीं।",
 	},
 } as const satisfies Readonly<Record<string, Text>>;
