@@ -5,6 +5,7 @@ import { writeAuditLine } from "../audit/audit.store.ts";
 import type { Db } from "../db/tables.ts";
 import { findRoleByName } from "../roles/roles.store.ts";
 import type { Caller } from "../session/sessions.ts";
+import { findUser } from "../users/users.store.ts";
 import { firstAdministrator, twoKeepers, wasDone } from "./first-days.store.ts";
 
 /** What is still to be done in a council's first days, by those who can (decision 31). */
@@ -26,6 +27,7 @@ export const firstDayCalls: Handlers<"firstDays" | "lookedOverRoles"> = {
 const checks: readonly (readonly [FirstDay, (db: Db, caller: Caller) => Promise<boolean>])[] = [
 	["firstPassword", hasFirstPassword],
 	["secondAdministrator", isOnlyKeeper],
+	["secondFactor", lacksSecondFactor],
 	["lookOverRoles", hasUnseenRoles],
 ];
 
@@ -38,6 +40,12 @@ async function hasFirstPassword(db: Db, { id }: Caller): Promise<boolean> {
 
 async function isOnlyKeeper(db: Db, { permissions }: Caller): Promise<boolean> {
 	return keeperPermissions.every((each) => permissions.includes(each)) && !(await twoKeepers(db));
+}
+
+/** Whoever can change others' rights is worth an attack. */
+async function lacksSecondFactor(db: Db, { id, permissions }: Caller): Promise<boolean> {
+	if (!keeperPermissions.some((name) => permissions.includes(name))) return false;
+	return (await findUser(db, id))?.second_factor_since === null;
 }
 
 /** The roles of the first start are a proposal: what each may do is the council's to decide. */

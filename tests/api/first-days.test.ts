@@ -20,10 +20,15 @@ onEachDatabase((openDesk) => {
 		return json.find((role: { name: string }) => role.name === name).id;
 	};
 
-	test("at first all of it, to the first administrator alone", async () => {
-		expect(await open(first)).toEqual(["firstPassword", "secondAdministrator", "lookOverRoles"]);
+	test("at first all of it, to the first administrator", async () => {
+		expect(await open(first)).toEqual([
+			"firstPassword",
+			"secondAdministrator",
+			"secondFactor",
+			"lookOverRoles",
+		]);
 		expect(await open(await desk.person("view_dashboard"))).toEqual([]);
-		expect(await open(await desk.person("manage_users", "assign_role"))).toEqual([]);
+		expect(await open(await desk.person("edit_settings"))).toEqual([]);
 	});
 
 	test("the first password, until it is changed", async () => {
@@ -35,9 +40,22 @@ onEachDatabase((openDesk) => {
 	test("a second administrator, until there is one who stays", async () => {
 		const second = await desk.administrator();
 		expect(await open(first)).not.toContain("secondAdministrator");
-		expect(await open(second)).toEqual(["lookOverRoles"]);
+		expect(await open(second)).toEqual(["secondFactor", "lookOverRoles"]);
 		await suspendUser(desk.database.db, second.id, Date.now());
 		expect(await open(first)).toContain("secondAdministrator");
+	});
+
+	test("a second factor, for whoever may change users, roles or rights, until they have one", async () => {
+		for (const permission of ["manage_users", "assign_role", "assign_permissions"] as const) {
+			const keeper = await desk.person(permission);
+			expect(await open(keeper)).toContain("secondFactor");
+			await desk.database.db
+				.updateTable("users")
+				.set({ second_factor_since: Date.now() })
+				.where("id", "=", keeper.id)
+				.execute();
+			expect(await open(keeper)).not.toContain("secondFactor");
+		}
 	});
 
 	test("the roles, until they are noted as right or one of them is changed", async () => {
@@ -62,6 +80,6 @@ onEachDatabase((openDesk) => {
 
 	test("nothing of the first start once its line is no more in the log", async () => {
 		await desk.database.db.deleteFrom("audit_log").where("action", "=", "first start").execute();
-		expect(await open(first)).toEqual(["secondAdministrator"]);
+		expect(await open(first)).toEqual(["secondAdministrator", "secondFactor"]);
 	});
 });

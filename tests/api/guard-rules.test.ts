@@ -95,6 +95,7 @@ onEachDatabase((openDesk) => {
 			const toOneself: Partial<Record<CallName, [sending: Sending, status: number, refusal?: OutcomeName]>> =
 				{
 					user: [{}, 200],
+					userRole: [{}, 200],
 					userSessions: [{}, 200],
 					endUserSessions: [{}, 200],
 					deleteUser: [{}, 403, "deletingOneself"],

@@ -355,6 +355,7 @@ onEachDatabase((openDesk) => {
 				const answer = await desk.ask(name as CallName, {
 					as: chief,
 					id,
+					query: { kind: "alerts" },
 					...(method === "POST" && { body }),
 				});
 				expect([answer.status, answer.json.error], name).toEqual([403, words("secondFactorNeeded")]);

@@ -13,14 +13,17 @@ test("what the first days want stands on the first screen, leads to where it is 
 }) => {
 	await openAs(page, await office.tokenOf(chairman), "/admin");
 	const list = page.locator("section", { has: page.getByRole("heading", { name: "First days" }) });
-	await expect(list.getByRole("listitem")).toHaveCount(4);
+	await expect(list.getByRole("listitem")).toHaveCount(5);
 	await expect(list).toContainText("sample: false");
 	expect(await faults(page)).toEqual([]);
 
 	await list.getByRole("button", { name: "They are right" }).click();
 	await expect(toast(page)).toContainText("Noted");
-	await expect(list.getByRole("listitem")).toHaveCount(3);
+	await expect(list.getByRole("listitem")).toHaveCount(4);
 
+	await list.getByRole("link", { name: "Turn on a second factor" }).click();
+	await expect(page).toHaveURL(/\/admin\/password$/);
+	await page.goBack();
 	await list.getByRole("link", { name: "Add a second administrator" }).click();
 	await expect(page).toHaveURL(/\/admin\/users\?add$/);
 	await page.goBack();
@@ -31,7 +34,7 @@ test("what the first days want stands on the first screen, leads to where it is 
 	await page.getByRole("button", { name: "Change password" }).click();
 	await expect(toast(page)).toContainText("Your password is changed");
 	await page.goto("/admin");
-	await expect(list.getByRole("listitem")).toHaveCount(2);
+	await expect(list.getByRole("listitem")).toHaveCount(3);
 
 	await page.goto("/admin/password");
 	await page.getByLabel("Current password", { exact: true }).fill("imli-taara-neel-chaand-64");

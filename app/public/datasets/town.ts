@@ -24,7 +24,7 @@ export const helplines = dataset({
 	title: { en: "Helplines", hi: "हेल्पलाइन" },
 	about: {
 		en: "Numbers to call in danger, in illness and for the council's services.",
-		hi: "आपात स्थिति, बीमारी और पालिका के फ़ोन नंबर।",
+		hi: "आपात स्थिति, बीमारी और पालिका की सेवाओं के फ़ोन नंबर।",
 	},
 	page: "contact",
 	columns: [

@@ -1,23 +1,52 @@
 import type { Reply } from "#contract/api.ts";
-import type { Lang } from "#contract/language.ts";
+import { fill, type Lang } from "#contract/language.ts";
+import { type Permission, permissions } from "#contract/permissions.ts";
 import { useLang } from "../../words/language.ts";
 import { useList } from "./lists.ts";
+import { staffWords as words } from "./words.ts";
 
-export type RoleCard = Reply<"roleCards">[number];
+type Cards = Reply<"roleCards">;
+export type RoleCard = Cards[number];
 
 /**
  * What a role is called where it is one of many, such as in a list to choose from: in English by its name, as §2.17 and §7 have it, in
  * Hindi by its title (decision 30). A role that is gone has nothing but its name.
  */
+export function roleName(cards: Cards | undefined, name: string, lang: Lang): string {
+	if (lang === "en") return name;
+	return cards?.find((card) => card.name === name)?.title[lang] ?? name;
+}
+
+/** The same, of the screen's roles. */
 export function useRoleNames(): (name: string) => string {
 	const lang = useLang();
 	const { data } = useList("roleCards");
-	if (lang === "en") return (name) => name;
-	const titles = new Map(data?.map(({ name, title }) => [name, title[lang]]));
-	return (name) => titles.get(name) ?? name;
+	return (name) => roleName(data, name, lang);
 }
 
 /** Title and name of a role, for sentences about one: "Chairman (admin)", "अध्यक्ष". */
 export function titleAndName({ name, title }: Pick<RoleCard, "name" | "title">, lang: Lang): string {
 	return lang === "hi" || title[lang] === name ? title[lang] : `${title[lang]} (${name})`;
+}
+
+/** The labels of what a role may do and somebody with these permissions may not; nobody gives away what they lack. */
+export function roleNeeds(
+	cards: Cards | undefined,
+	name: string,
+	own: readonly Permission[],
+	lang: Lang,
+): string {
+	const card = cards?.find((each) => each.name === name);
+	const lacking = card?.permissions.filter((permission) => !own.includes(permission)) ?? [];
+	return lacking.map((permission) => permissions[permission][lang]).join(", ");
+}
+
+/** Roles as the choices of a form: one that can't be given says what it needs. */
+export function roleChoices(cards: Cards | undefined, own: readonly Permission[], lang: Lang) {
+	return (cards ?? []).map(({ name }) => {
+		const needs = roleNeeds(cards, name, own, lang);
+		const called = roleName(cards, name, lang);
+		const label = needs ? fill(words.roleNeeds[lang], { role: called, needs }) : called;
+		return { value: name, label, disabled: needs !== "" };
+	});
 }

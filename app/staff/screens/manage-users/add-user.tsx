@@ -18,7 +18,7 @@ import { leavesPage, useUnsaved } from "../../parts/leave-question.tsx";
 import { NewPassword } from "../../parts/new-password.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { refuseFields } from "../../parts/refuse-fields.ts";
-import { roleChoices } from "../../parts/role-titles.ts";
+import { roleChoices } from "../../parts/role-names.ts";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { useCall } from "../../parts/use-call.ts";
 import { staffWords as shared } from "../../parts/words.ts";

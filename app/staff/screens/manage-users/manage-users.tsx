@@ -15,7 +15,7 @@ import { AlertLine } from "../../parts/alert-line.tsx";
 import { Confirm } from "../../parts/confirm.tsx";
 import { useList } from "../../parts/lists.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
-import { roleTitle } from "../../parts/role-titles.ts";
+import { roleName } from "../../parts/role-names.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { useAlert } from "../../parts/use-alert.ts";
 import { useCall } from "../../parts/use-call.ts";
@@ -155,7 +155,7 @@ export default function ManageUsers() {
 					list={list}
 					onClose={() => setToDelete(undefined)}
 				>
-					<p>{[toDelete.name, toDelete.phone, roleTitle(roleCards.data, toDelete.role, lang)].join(" · ")}</p>
+					<p>{[toDelete.name, toDelete.phone, roleName(roleCards.data, toDelete.role, lang)].join(" · ")}</p>
 					<WhatGoes id={toDelete.id} />
 				</Confirm>
 			) : null}

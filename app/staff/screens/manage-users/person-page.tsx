@@ -15,7 +15,7 @@ import { useList } from "../../parts/lists.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { Phone } from "../../parts/phone.tsx";
-import { roleNeeds, roleTitle } from "../../parts/role-titles.ts";
+import { roleName, roleNeeds } from "../../parts/role-names.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import styles from "./person.module.css";
 import { PersonAccess } from "./person-access.tsx";
@@ -83,7 +83,7 @@ function Facts({ person }: { person: Person }) {
 			<dl>
 				<div>
 					<dt>{say(shared.role)}</dt>
-					<dd>{roleTitle(roleCards.data, person.role, lang)}</dd>
+					<dd>{roleName(roleCards.data, person.role, lang)}</dd>
 				</div>
 				<div>
 					<dt>{say(shared.phone)}</dt>

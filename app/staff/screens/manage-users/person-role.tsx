@@ -11,7 +11,7 @@ import { useLang, useSay } from "../../../words/language.ts";
 import { AlertLine } from "../../parts/alert-line.tsx";
 import form from "../../parts/form.module.css";
 import { Panel } from "../../parts/panel.tsx";
-import { roleChoices, roleTitle } from "../../parts/role-titles.ts";
+import { roleChoices, roleName } from "../../parts/role-names.ts";
 import { useCall } from "../../parts/use-call.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import { personWords as words } from "./person-words.ts";
@@ -32,7 +32,7 @@ export function PersonRole({ person, roleCards, own }: Props) {
 	const errors = useFormErrors();
 	const assignRole = useCall("assignRole");
 	const { alert, busy, run } = usePersonCall();
-	const now = fill(say(words.roleNow), { role: roleTitle(roleCards, person.role, lang) });
+	const now = fill(say(words.roleNow), { role: roleName(roleCards, person.role, lang) });
 
 	async function give(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();

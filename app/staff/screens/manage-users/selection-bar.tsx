@@ -7,7 +7,7 @@ import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { useSession } from "../../../session/session.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { Confirm } from "../../parts/confirm.tsx";
-import { roleChoices, roleTitle } from "../../parts/role-titles.ts";
+import { roleChoices, roleName } from "../../parts/role-names.ts";
 import type { useAlert } from "../../parts/use-alert.ts";
 import { useCall } from "../../parts/use-call.ts";
 import styles from "./selection.module.css";
@@ -47,7 +47,7 @@ export function SelectionBar({ selection, roleCards, refused }: Props) {
 		reinstate: () => reinstate({ userIds }),
 	};
 	const questions = {
-		giveRole: fill(say(words.askRole), { role: roleTitle(roleCards, role, lang), count: chosen.size }),
+		giveRole: fill(say(words.askRole), { role: roleName(roleCards, role, lang), count: chosen.size }),
 		suspend: fill(say(words.askSuspend), { count: chosen.size }),
 		reinstate: fill(say(words.askReinstate), { count: chosen.size }),
 	};

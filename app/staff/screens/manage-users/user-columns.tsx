@@ -7,7 +7,7 @@ import { Marked } from "../../../parts/in-page-search/marked.tsx";
 import type { Column } from "../../../parts/register/column.ts";
 import { useLang } from "../../../words/language.ts";
 import { Phone } from "../../parts/phone.tsx";
-import { roleTitle } from "../../parts/role-titles.ts";
+import { roleName } from "../../parts/role-names.ts";
 import { RowButton, RowLink } from "../../parts/row-button.tsx";
 import { staffWords as shared } from "../../parts/words.ts";
 import { HandedPassword } from "./handed-password.tsx";
@@ -86,7 +86,7 @@ export function useUserColumns(
 		{
 			key: "role",
 			label: shared.role[lang],
-			cell: ({ role }) => <span>{roleTitle(roleCards, role, lang)}</span>,
+			cell: ({ role }) => <span>{roleName(roleCards, role, lang)}</span>,
 			sortBy: byServer,
 		},
 		{

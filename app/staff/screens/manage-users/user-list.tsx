@@ -11,6 +11,7 @@ import { Register } from "../../../parts/register/register.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
 import { accountStates } from "../../parts/people-wanted.ts";
 import quiet from "../../parts/quiet-register.module.css";
+import { roleName } from "../../parts/role-names.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import { DownloadUsers } from "./download-users.tsx";
 import styles from "./manage-users.module.css";
@@ -63,7 +64,9 @@ export function UserList({ people: loaded, address, caption, refused, ...of }: P
 					label={say(words.showOnly)}
 					name="role"
 					all={say(words.everyRole)}
-					choices={roleCards?.map(({ name, title }) => ({ value: name, label: title[lang] })) ?? []}
+					choices={
+						roleCards?.map(({ name }) => ({ value: name, label: roleName(roleCards, name, lang) })) ?? []
+					}
 					chosen={role}
 					onChoose={address.chooseRole}
 				/>

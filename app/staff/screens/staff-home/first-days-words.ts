@@ -14,8 +14,15 @@ export const firstDayWords = {
 			hi: "उपयोगकर्ता, भूमिकाएँ और अनुमतियाँ सँभालने वाला एक ही व्यक्ति है। वे पासवर्ड भूल जाएँ तो नया कौन देगा?",
 		},
 	},
+	secondFactor: {
+		what: { en: "Turn on a second factor", hi: "दूसरी जाँच चालू करें" },
+		why: {
+			en: "You can change what others may do. With it, whoever learns your password still can't get in.",
+			hi: "आप दूसरों के अधिकार बदल सकते हैं। यह चालू हो तो आपका पासवर्ड जानने वाला भी अंदर नहीं आ सकता।",
+		},
+	},
 	lookOverRoles: {
-		what: { en: "Look over the roles subadmin and it", hi: "subadmin और it भूमिकाएँ देख लें" },
+		what: { en: "Look over the roles subadmin and it", hi: "दोनों तैयार भूमिकाएँ देख लें" },
 		why: {
 			en: "They are a proposal: decide what the Executive Officer and the IT department may do here.",
 			hi: "ये केवल सुझाव हैं: तय करें कि अधिशासी अधिकारी और आई.टी. विभाग यहाँ क्या कर सकते हैं।",

@@ -27,6 +27,7 @@ type Name = FirstDay | "sample";
 const items: Readonly<Record<Name, Item>> = {
 	firstPassword: { ...words.firstPassword, page: "myPassword" },
 	secondAdministrator: { ...words.secondAdministrator, page: "manageUsers", search: "?add" },
+	secondFactor: { ...words.secondFactor, page: "myPassword" },
 	lookOverRoles: { ...words.lookOverRoles, page: "manageRoles" },
 	sample: words.sample,
 };
