@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { LoaderFunction, RouteObject } from "react-router";
+import type { RouteObject } from "react-router";
 import { type CallName, callByName } from "#contract/api.ts";
 import { auditActionsFor } from "#contract/audit.ts";
 import { pagePath, type StaffPageName as StaffPage } from "#contract/pages.ts";
@@ -8,11 +8,11 @@ import { FrameError, ScreenError } from "./frame/errors.tsx";
 import { Loading } from "./frame/loading.tsx";
 import { StaffLayout } from "./frame/staff-layout.tsx";
 import { changesAsked } from "./parts/changes/changes-asked.ts";
+import { contentWanted } from "./parts/content-wanted.ts";
 import { fetchedRoutes } from "./parts/fetched.ts";
 import { listsLoader, listsRevalidation, type Wanted } from "./parts/lists.ts";
 import { peopleWanted } from "./parts/people-wanted.ts";
 import { callAction } from "./parts/use-call.ts";
-import { contentLoader } from "./screens/content/content-loader.ts";
 import type { StaffHandle } from "./staff-handle.ts";
 import { subViewsFor } from "./sub-views.ts";
 
@@ -20,8 +20,6 @@ interface Screen {
 	readonly open: () => Promise<{ readonly default: ComponentType }>;
 	/** Loads its lists. */
 	readonly lists?: Wanted;
-	/** Loads what else it shows, instead of lists. */
-	readonly loader?: LoaderFunction;
 	/** Makes its calls. */
 	readonly calls?: readonly CallName[];
 }
@@ -55,7 +53,7 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 			return [
 				"site",
 				"firstDays",
-				...(mayCall(user, "passwordRequests") ? (["passwordRequests"] as const) : []),
+				...(mayCall(user, "passwordRequests") ? (["passwordRequests", "roleCards"] as const) : []),
 				...(chosen ? subScreens[chosen.page].lists() : []),
 			];
 		},
@@ -121,7 +119,7 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 	},
 	content: {
 		open: () => import("./screens/content/content.tsx"),
-		loader: contentLoader,
+		lists: (_, url) => contentWanted(url),
 		calls: ["publishContent", "takeContentOff"],
 	},
 	manageRoles: {
@@ -132,12 +130,12 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 };
 
 function screenRoute(page: StaffPage): RouteObject {
-	const { open, loader, lists = () => [], calls = [] } = screens[page];
+	const { open, lists = () => [], calls = [] } = screens[page];
 	return {
 		path: pagePath(page, "en"),
 		handle: { page } satisfies StaffHandle,
-		loader: loader ?? listsLoader(page, lists),
-		...(loader === undefined && { shouldRevalidate: listsRevalidation(lists) }),
+		loader: listsLoader(page, lists),
+		shouldRevalidate: listsRevalidation(lists),
 		action: callAction(calls),
 		ErrorBoundary: ScreenError,
 		HydrateFallback: Loading,

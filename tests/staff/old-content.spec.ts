@@ -27,7 +27,7 @@ test("the staff home says in both languages that the newest content can't be sho
 		await expect(page.locator("main")).toContainText("The website shows its content of");
 		await expect(page.locator("main")).toContainText('helpline: found "none"');
 		await page.getByRole("button", { name: "हिन्दी" }).click();
-		await expect(page.locator("main")).toContainText("परिषद के फ़ोल्डर में ग़लतियाँ");
+		await expect(page.locator("main")).toContainText("पालिका के फ़ोल्डर में ग़लतियाँ");
 	} finally {
 		await server.stop();
 		town.remove();

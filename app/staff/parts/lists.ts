@@ -27,7 +27,10 @@ export type ListName =
 	| "usersPage"
 	| "user"
 	| "userSessions"
-	| "roleCards";
+	| "roleCards"
+	| "contentRows"
+	| "contentForm"
+	| "contentVersions";
 
 /** A list, or one with the parameters of its call. */
 export type Want = ListName | readonly [ListName, Readonly<Record<string, string | number>>];
@@ -79,7 +82,8 @@ export function listsAreStale(): void {
 }
 
 /**
- * The loader of a screen. Without a session that may see the screen it loads nothing; the frame revalidates after a sign-in. A list that fails to load doesn't break the screen, which offers a Retry.
+ * The loader of a screen. Without a session that may see the screen it loads nothing; the frame revalidates after a sign-in.
+ * A list that fails to load doesn't break the screen, which offers a Retry.
  */
 export function listsLoader(page: PageName, wanted: Wanted) {
 	return async ({ request }: LoaderFunctionArgs): Promise<Lists> => {

@@ -20,7 +20,7 @@ export const staffWords = {
 	oneMoment: { en: "One moment…", hi: "एक क्षण…" },
 	typedIsKept: {
 		en: "What you had typed is kept: log in, and go on where you were. If that doesn't work any more, your account may have been deleted or given a new password: ask an administrator.",
-		hi: "आपने जो भरा था वह सुरक्षित है: लॉगिन करें और वहीं से आगे बढ़ें। लॉगिन न हो पाए तो हो सकता है आपका खाता हटा दिया गया हो या उसका पासवर्ड बदला गया हो: किसी एडमिन से पूछें।",
+		hi: "आपने जो भरा था वह सुरक्षित है: लॉगिन करें और वहीं से आगे बढ़ें। लॉगिन न हो पाए तो हो सकता है आपका खाता हटा दिया गया हो या उसका पासवर्ड बदला गया हो; किसी एडमिन से पूछें।",
 	},
 	loggedOutElsewhere: {
 		en: "You were logged out in another tab of this browser.",
@@ -46,7 +46,7 @@ export const staffWords = {
 	suggest: { en: "Suggest", hi: "सुझाएँ" },
 	suggestHint: {
 		en: "{least} characters or more; Suggest makes one that can be read out",
-		hi: "कम से कम {least} अक्षर; “सुझाएँ” से पढ़ने लायक पासवर्ड बनेगा",
+		hi: "कम से कम {least} अक्षर; “सुझाएँ” से बोलकर बताने लायक पासवर्ड बनेगा",
 	},
 	chooseRole: { en: "Choose a role", hi: "भूमिका चुनें" },
 	leaveTitle: { en: "Leave without saving?", hi: "बिना सहेजे छोड़ें?" },

@@ -1,5 +1,4 @@
 import { useMemo, useState } from "react";
-import { useRevalidator } from "react-router";
 import { type DeskKind, deskKindNames, deskKinds } from "#contract/content/desk.ts";
 import { fill } from "#contract/language.ts";
 import { outcomes } from "#contract/outcomes.ts";
@@ -11,13 +10,14 @@ import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { Confirm } from "../../parts/confirm.tsx";
+import { contentAt } from "../../parts/content-wanted.ts";
+import { useList } from "../../parts/lists.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { useCall } from "../../parts/use-call.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import styles from "./content.module.css";
-import { addressOf, useContent } from "./content-loader.ts";
 import { RowForm } from "./row-form.tsx";
 import { type ContentRow, headline, stateInWords, stateOf, stateOrder } from "./row-state.ts";
 import { contentWords as words } from "./words.ts";
@@ -26,9 +26,10 @@ import { contentWords as words } from "./words.ts";
 export default function Content() {
 	const say = useSay();
 	const lang = useLang();
-	const { kind, key } = addressOf(useLocation());
-	const { rows, form, versions } = useContent();
-	const { revalidate } = useRevalidator();
+	const { kind, key } = contentAt(useLocation());
+	const rows = useList("contentRows");
+	const form = useList("contentForm");
+	const versions = useList("contentVersions");
 	const row = rows.data?.find((each) => each.key === key);
 	const one = say(deskKinds[kind].one);
 	return (
@@ -47,19 +48,19 @@ export default function Content() {
 					</Link>
 				))}
 			</nav>
-			<NotLoaded of={{ contentNotLoaded: [{ ...rows, reload: revalidate }] }} />
+			<NotLoaded of={{ contentNotLoaded: [rows, form, versions] }} />
 			{rows.data === undefined ? (
 				rows.hasFailed ? null : (
 					<p>{say(shared.loading)}</p>
 				)
 			) : key === undefined ? (
 				<Rows kind={kind} rows={rows.data} />
-			) : form ? (
+			) : form.data ? (
 				<RowForm
 					key={`${kind} ${key}`}
 					kind={kind}
-					form={form}
-					versions={versions}
+					form={form.data}
+					versions={(key && versions.data) || []}
 					row={row}
 					title={row ? headline(row.row, lang) : fill(say(words.addTo), { one })}
 				/>

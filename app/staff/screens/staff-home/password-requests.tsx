@@ -7,6 +7,7 @@ import { useLang, useSay } from "../../../words/language.ts";
 import { useList } from "../../parts/lists.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { Phone } from "../../parts/phone.tsx";
+import { useRoleNames } from "../../parts/role-names.ts";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { useCall } from "../../parts/use-call.ts";
 import styles from "./staff-home.module.css";
@@ -15,6 +16,7 @@ import { staffHomeWords as words } from "./words.ts";
 /** Who asks for a new password, for those who may give them one (decision 31); nothing where nobody asks. */
 export function PasswordRequests() {
 	const say = useSay();
+	const called = useRoleNames();
 	const lang = useLang();
 	const requests = useList("passwordRequests");
 	const dismiss = useCall("dismissPasswordRequest");
@@ -39,7 +41,7 @@ export function PasswordRequests() {
 								{name}
 							</PageLink>
 							<span>
-								<Phone number={phone} /> · {role} · {dayAndTime(new Date(askedAt), new Date(), lang)}
+								<Phone number={phone} /> · {called(role)} · {dayAndTime(new Date(askedAt), new Date(), lang)}
 							</span>
 						</p>
 						<Button look="line" aria-label={fill(say(words.closeFor), { name })} onClick={() => close(id)}>

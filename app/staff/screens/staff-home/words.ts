@@ -19,7 +19,7 @@ export const staffHomeWords = {
 	},
 	oldContent: {
 		en: "The website shows its content of {moment}: the council's folder has had mistakes since, and its changes aren't shown until they are put right. The site's technician should look at this:",
-		hi: "वेबसाइट {moment} की सामग्री दिखा रही है: उसके बाद परिषद के फ़ोल्डर में ग़लतियाँ मिली हैं, और ठीक होने तक नए बदलाव नहीं दिखेंगे। वेबसाइट के तकनीकी कर्मचारी इन्हें देखें:",
+		hi: "वेबसाइट {moment} की सामग्री दिखा रही है: उसके बाद पालिका के फ़ोल्डर में ग़लतियाँ मिली हैं, और ठीक होने तक नए बदलाव नहीं दिखेंगे। वेबसाइट के तकनीकी कर्मचारी इन्हें देखें:",
 	},
 	oneAsks: { en: "One person asks for a new password", hi: "एक व्यक्ति ने नया पासवर्ड माँगा है" },
 	peopleAsk: {
