@@ -170,8 +170,8 @@ test.describe("where there is nothing to show, the page says so and helps on:", 
 	});
 
 	for (const [what, question, says] of [
-		["nothing asked", "", "Write a word or two in the box."],
-		["only spaces", "%20%20%20", "Write a word or two in the box."],
+		["nothing asked", "", "Type a word or two in the box."],
+		["only spaces", "%20%20%20", "Type a word or two in the box."],
 		["one letter", "b", "Type at least two letters."],
 	] as const) {
 		test(`${what}, with what most people come for`, async ({ page }) => {
