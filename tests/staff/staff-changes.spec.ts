@@ -122,6 +122,7 @@ test("whoever has one of the three rights over people finds there what they may 
 		"Role renamed or described",
 		"Role duplicated",
 		"Permissions of a role changed",
+		"Roles looked over",
 	]);
 	await expect(
 		page.getByLabel("What", { exact: true }).locator("option", { hasText: "Log-ins" }),

@@ -74,9 +74,9 @@ test("a clerk puts an alert above the pages, mends it, sees what a colleague did
 
 	// The former words are a step away.
 	await page.getByRole("link", { name: "Water is back in the evening.", exact: true }).click();
-	await page.getByText("Earlier versions").click();
-	await expect(page.locator("details li")).toHaveCount(3);
-	await page.locator("details li").nth(1).getByRole("button").click();
+	await page.locator("summary", { hasText: "Earlier versions" }).click();
+	await expect(page.locator("main details li")).toHaveCount(3);
+	await page.locator("main details li").nth(1).getByRole("button").click();
 	await expect(page.getByLabel("English", { exact: true })).toHaveValue("A tanker comes at noon.");
 	expect(await faults(page)).toEqual([]);
 	await page.getByRole("link", { name: "Close without publishing" }).click();
