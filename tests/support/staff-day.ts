@@ -39,6 +39,10 @@ export function staffDay(where: string): void {
 
 		const password = await test.step("adds a clerk, and has the password to hand over", async () => {
 			await menu("Manage Users").click();
+			await expect(page.getByText(/of \d+ users/)).toBeVisible();
+			// Beside a short list the form is open by itself.
+			const add = page.getByRole("link", { name: "Add user" });
+			if (await add.isVisible()) await add.click();
 			await page.getByLabel("Name", { exact: true }).fill("Renu Chaudhary");
 			await page.getByLabel("Role", { exact: true }).selectOption(role);
 			await page.getByLabel("Phone", { exact: true }).fill(phone);
