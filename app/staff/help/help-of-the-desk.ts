@@ -62,7 +62,7 @@ export const helpOfTheDesk = {
 		happens: [
 			{
 				en: "A new role has no permission until you give it some. Title and purpose can be changed at any time. A role that somebody holds, and the admin role, can't be deleted; deleting can't be undone.",
-				hi: "नई भूमिका के पास तब तक कोई अनुमति नहीं होती जब तक आप न दें। शीर्षक और उद्देश्य कभी भी बदले जा सकते हैं। जो भूमिका किसी के पास है वह, और admin भूमिका, हटाई नहीं जा सकती; हटाना वापस नहीं होता।",
+				hi: "नई भूमिका के पास तब तक कोई अनुमति नहीं होती जब तक आप न दें। शीर्षक और उद्देश्य कभी भी बदले जा सकते हैं। जो भूमिका किसी के पास है वह, और मुख्य एडमिन की भूमिका, हटाई नहीं जा सकती; हटाना वापस नहीं होता।",
 			},
 		],
 	},

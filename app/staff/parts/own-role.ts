@@ -18,7 +18,7 @@ export const useOwnRole = () => useContext(OwnRole);
  */
 export function useLoadedOwnRole(user: StaffUser | null | undefined): string {
 	const lang = useLang();
-	const mayAsk = user && !user.passwordChangeRequired;
+	const mayAsk = user && !user.passwordChangeRequired && !user.secondFactorRequired;
 	const { data } = useFetched("myRole", mayAsk ? {} : undefined);
 	if (!user) return "";
 	if (lang === "en") return user.role;
