@@ -218,7 +218,7 @@ test("roles are compared in a grid whose heads stay, and on a phone nothing but 
 		"Alerts",
 	]);
 	const row = box.getByRole("row", { name: role.name });
-	await expect(row.getByRole("cell")).toHaveText(["Yes", "–No", "Yes", "–No", "–No", "–No"]);
+	await expect(row.getByRole("cell")).toHaveText(["Yes", "–No", "Yes", "–No", "–No", "–No", "–No"]);
 	expect(await pixelsTooWide(page)).toBeLessThanOrEqual(0);
 	await row.getByRole("cell").last().scrollIntoViewIfNeeded();
 	// The box fits the screen; the page may have been scrolled past its top.
