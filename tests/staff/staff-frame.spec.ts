@@ -81,6 +81,8 @@ test("the search box finds screens, users and roles by name and goes there", asy
 	await box.fill("manage r");
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/\/addRole$/);
+	// A new screen takes the focus, and the list of what was found closes with it.
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 	await box.fill(clerk.name);
 	await page.getByRole("link", { name: clerk.name }).click();
 	await expect(page.locator("tbody tr")).toHaveCount(1);

@@ -1,7 +1,17 @@
+import type { Page } from "@playwright/test";
 import { permissionNames } from "../../contract/permissions.ts";
 import { faults } from "../support/accessibility.ts";
 import { expect } from "../support/site.ts";
 import { chairman, forgetRefusals, openAs, test } from "../support/staff.ts";
+
+/** Chooses a person under Assign Role: of many people only so many are offered before one types. */
+async function choose(page: Page, { id, mobile }: { id: number; mobile: string }): Promise<void> {
+	const user = page.getByRole("combobox", { name: "User" });
+	await expect(user.locator("option").nth(1)).toBeAttached();
+	const find = page.getByLabel("Find by name or phone");
+	if (await find.isVisible()) await find.fill(mobile);
+	await user.selectOption(String(id));
+}
 
 test.describe("Assign Role", () => {
 	test("both fields are needed; users are name and phone; afterwards the choice is empty and the role is given", async ({
@@ -70,20 +80,13 @@ test("who changes their own role sees at once what is left; a user who is gone m
 	await openAs(page, await office.tokenOf(clerk), "/admin/assign-role");
 	const user = page.getByRole("combobox", { name: "User" });
 	const role = page.getByRole("combobox", { name: "Role" });
-	/** Of many people only so many are offered before one types. */
-	const choose = async ({ id, mobile }: typeof clerk) => {
-		await expect(user.locator("option").nth(1)).toBeAttached();
-		const find = page.getByLabel("Find by name or phone");
-		if (await find.isVisible()) await find.fill(mobile);
-		await user.selectOption(String(id));
-	};
-	await choose(other);
+	await choose(page, other);
 	await role.selectOption(less.name);
 	await office.call("DELETE", `/api/users/${other.id}`);
 	await page.getByRole("button", { name: "Assign Role" }).click();
 	await expect(page.getByRole("alert")).toHaveText("This user doesn't exist any more. Choose another.");
 	await expect(user.locator(`option[value="${other.id}"]`)).toHaveCount(0);
-	await choose(clerk);
+	await choose(page, clerk);
 	await page.getByRole("button", { name: "Assign Role" }).click();
 	const question = page.getByRole("dialog");
 	await expect(question).toContainText("You will lose: Assign Role.");
@@ -113,10 +116,10 @@ test("roles that one can't give are shown with what they need, and whom one can'
 	await expect(beyond).toBeDisabled();
 	await expect(role.locator(`option[value="${own.id}"]`)).toBeEnabled();
 	const user = page.getByRole("combobox", { name: "User" });
-	await user.selectOption(String(less.id));
+	await choose(page, less);
 	await role.selectOption(own.name);
 	await expect(page.getByText("Will gain: Assign Role")).toBeVisible();
-	await user.selectOption(String(above.id));
+	await choose(page, above);
 	await expect(user).toHaveAccessibleDescription(`Role now: ${more.name}`);
 	await expect(page.getByText("You can't change this user, who holds a permission")).toBeVisible();
 	await expect(page.getByText("Will gain")).toHaveCount(0);
