@@ -153,7 +153,7 @@ export const pages = [
 		title: { en: "Help for Staff", hi: "कर्मचारियों के लिए सहायता" } },
 	{ name: "changes", path: "/admin/changes", section: "staff", audience: "staff", listed: false, indexed: false, query: ["who", "subject", "what", "from", "to", "before"],
 		title: { en: "Changes", hi: "बदलाव" } },
-	{ name: "content", path: "/admin/content", section: "staff", audience: "staff", listed: false, indexed: false, query: ["kind", "key", "history"],
+	{ name: "content", path: "/admin/content", section: "staff", audience: "staff", listed: false, indexed: false, query: ["kind", "key"],
 		title: { en: "Alerts and Service Status", hi: "सूचना-पट्टियाँ और सेवाओं की स्थिति" } },
 	{ name: "manageRoles", path: "/addRole", section: "staff", audience: "staff", listed: false, indexed: false, query: ["role", "view"],
 		title: { en: "Manage Roles", hi: "भूमिका प्रबंधन" } },

@@ -38,6 +38,8 @@ export interface Content {
 	readonly at: string;
 	/** Why the folder as it is now isn't what was read. */
 	readonly mistakes: readonly string[];
+	/** Why some of what the desk has published isn't shown. */
+	readonly unfit: readonly string[];
 }
 
 type Folder = Pick<Env, "town" | "database">;
@@ -80,7 +82,7 @@ function contentOver(reading: FolderReading, desk: readonly DeskRow[], options: 
 			desk.filter((row) => !left.includes(row)),
 			options,
 		);
-		return { ...rest, mistakes: [...error.mistakes.map(sentence), ...rest.mistakes] };
+		return { ...rest, unfit: [...error.mistakes.map(sentence), ...rest.unfit] };
 	}
 }
 
@@ -122,6 +124,7 @@ function contentOf(reading: FolderReading, desk: readonly DeskRow[], town: Town)
 		passwordRules: new PasswordRules(names),
 		at: new Date().toISOString(),
 		mistakes: [],
+		unfit: [],
 	};
 }
 
@@ -176,7 +179,7 @@ export class Site {
 
 	/** What staff are told. */
 	get state(): SiteState {
-		const mistakes = this.#mistakes.slice(0, limits.mistakesShown);
+		const mistakes = [...this.#mistakes, ...this.#content.unfit].slice(0, limits.mistakesShown);
 		return { version, contentOf: this.#content.at, mistakes };
 	}
 
@@ -186,6 +189,7 @@ export class Site {
 		const begun = performance.now();
 		try {
 			this.#serve(contentOver(readFolder(env.town), this.#published, optionsOf(this.#options)));
+			this.#mistakes = [];
 		} catch (error) {
 			if (!(error instanceof TownMistakes)) {
 				log.error({ err: error }, "The council's folder could not be read; the site goes on as it was.");
@@ -203,26 +207,24 @@ export class Site {
 		return [];
 	}
 
-	/** Serves what the desk has published, over the folder as it was last read. */
+	/** Serves what the desk has published, over the folder as it was last read; what is wrong with the folder stays so. */
 	publish(published: readonly DeskRow[]): void {
-		const { log } = this.#options;
+		const { log, warm } = this.#options;
 		const { reading, at, mistakes } = this.#content;
 		const begun = performance.now();
 		this.#published = published;
 		const content = contentOver(reading, published, optionsOf(this.#options));
-		const unfit = content.mistakes;
-		// A folder with mistakes goes on being shown as it was at its last good reading.
-		this.#serve(mistakes.length > 0 ? { ...content, at, mistakes: [...mistakes, ...unfit] } : content);
-		if (unfit.length > 0)
-			log.error({ mistakes: unfit }, "the site can't show all that the desk has published");
+		this.#serve({ ...content, at, mistakes });
 		log.info({ ms: Math.round(performance.now() - begun), rows: published.length }, "published");
-		void this.#options.warm();
+		void warm();
 	}
 
 	#serve(content: Content): void {
-		this.#options.serve(content);
+		const { log, serve } = this.#options;
+		serve(content);
 		this.#content = content;
-		this.#mistakes = content.mistakes;
+		if (content.unfit.length === 0) return;
+		log.error({ mistakes: content.unfit }, "the site can't show all that the desk has published");
 	}
 
 	/** What would be wrong with the site if a row were published. */

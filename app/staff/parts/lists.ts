@@ -92,10 +92,11 @@ export function listsLoader(page: PageName, wanted: Wanted) {
 		if (!user || !mayOpen(page, user.permissions)) return {};
 		const kept = isStep ? shown : new Map<string, unknown>();
 		isStep = false;
+		// Two parts of a screen may want the same list.
+		const wants = new Map(wanted(user, new URL(request.url)).map((want) => [JSON.stringify(want), want]));
 		const rows = await Promise.all(
-			wanted(user, new URL(request.url)).map(async (want) => {
+			[...wants].map(async ([key, want]) => {
 				const [name, params] = typeof want === "string" ? [want, {}] : want;
-				const key = JSON.stringify(want);
 				const answer =
 					kept.get(key) ?? (await call(name, undefined, readStaffLanguage(), params, request.signal));
 				return { name, key, answer };
