@@ -163,6 +163,7 @@ export class Site {
 	#content: Content;
 	#mistakes: readonly string[];
 	#published: readonly DeskRow[] = [];
+	#settling: Promise<void> = Promise.resolve();
 	readonly #options: SiteOptions;
 
 	constructor(content: Content, options: SiteOptions) {
@@ -216,7 +217,7 @@ export class Site {
 		const content = contentOver(reading, published, optionsOf(this.#options));
 		this.#serve({ ...content, at, mistakes });
 		log.info({ ms: Math.round(performance.now() - begun), rows: published.length }, "published");
-		void warm();
+		warm().catch(this.#onFault);
 	}
 
 	#serve(content: Content): void {
@@ -259,8 +260,20 @@ export class Site {
 		};
 	}
 
-	/** After a content is served: warms its pages, copies it as the last good one, prepares its photographs and counts its documents' pages. */
-	async settle(): Promise<void> {
+	/**
+	 * After a content is served: warms its pages, copies it as the last good one, prepares its photographs and counts its documents' pages.
+	 * A failure is logged: readers have the content by now, and go on having it.
+	 */
+	settle(): Promise<void> {
+		// One after the other: two at once would write the same files.
+		this.#settling = this.#settling.then(() => this.#settle()).catch(this.#onFault);
+		return this.#settling;
+	}
+
+	readonly #onFault = (error: unknown): void =>
+		this.#options.log.error({ err: error }, "the pages or files of new content could not be prepared");
+
+	async #settle(): Promise<void> {
 		const { env, pictures, pageCounts, log, serve, warm } = this.#options;
 		const content = this.#content;
 		const { media, mediaFolder } = content.town;
