@@ -14,6 +14,8 @@ import { outcomes } from "./outcomes.ts";
 import { permissionNames } from "./permissions.ts";
 import { shapes } from "./shapes.ts";
 
+const onContent = "edit_content edit_pages publish_content publish_alerts";
+
 /** §7 (requirements, The server; requirements, Who may call what), written out once more. */
 const specified = [
 	["POST /api/login", "anyone"],
@@ -60,11 +62,20 @@ const specified = [
 	["POST /api/me/second-factor/recovery-codes", "signedIn"],
 	["POST /api/me/second-factor/end", "signedIn"],
 	["POST /api/users/{id}/second-factor/reset", "manage_users"],
-	["GET /api/content/{kind}/form", "publish_alerts"],
-	["GET /api/content/{kind}", "publish_alerts"],
-	["GET /api/content/{kind}/versions", "publish_alerts"],
-	["POST /api/content/{kind}", "publish_alerts"],
-	["POST /api/content/{kind}/off", "publish_alerts"],
+	["GET /api/content/{kind}/form", onContent],
+	["GET /api/content/{kind}", onContent],
+	["GET /api/content/{kind}/versions", onContent],
+	["POST /api/content/{kind}", onContent],
+	["POST /api/content/{kind}/off", onContent],
+	["POST /api/content/{kind}/check", onContent],
+	["POST /api/content/{kind}/submit", onContent],
+	["POST /api/content/{kind}/plan", onContent],
+	["POST /api/content/{kind}/approve", onContent],
+	["POST /api/content/{kind}/return", onContent],
+	["GET /api/content/{kind}/drafts", onContent],
+	["POST /api/content/{kind}/drafts", onContent],
+	["POST /api/content/{kind}/drafts/drop", onContent],
+	["GET /api/desk", onContent],
 	["POST /api/me/passkeys/begin", "signedIn"],
 	["POST /api/me/passkeys", "signedIn"],
 	["POST /api/me/passkeys/{id}/remove", "signedIn"],
@@ -92,6 +103,7 @@ const seenOnce = [
 	"passkeyOptions",
 	"peoplePreview",
 	"handedPasswords",
+	"draftKept",
 ];
 
 const rows: readonly Call[] = calls;

@@ -37,6 +37,8 @@ export const auditLabels: Readonly<Record<AuditAction, Text>> = {
 	"assign permissions": { en: "Permissions of a role changed", hi: "भूमिका की अनुमतियाँ बदलीं" },
 	"first start": { en: "First start of the site", hi: "साइट की पहली शुरुआत" },
 	"publish content": { en: "Published", hi: "प्रकाशित किया" },
+	"send content for review": { en: "Sent for review", hi: "समीक्षा के लिए भेजा" },
+	"return content": { en: "Returned", hi: "लौटाया" },
 	"take content off": { en: "Taken off the site", hi: "साइट से हटाया" },
 	"import users": { en: "Users added from a list", hi: "सूची से उपयोगकर्ता जोड़े" },
 	"look over roles": { en: "Roles looked over", hi: "भूमिकाएँ देख ली गईं" },

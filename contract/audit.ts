@@ -34,6 +34,8 @@ export const auditActions = {
 	"ask for a password": "manage_users",
 	"dismiss password request": "manage_users",
 	"publish content": "publish_alerts",
+	"send content for review": "publish_alerts",
+	"return content": "publish_alerts",
 	"take content off": "publish_alerts",
 	"add user from the console": "manage_users",
 	"reset password from the console": "manage_users",
@@ -165,6 +167,14 @@ const sentences: Readonly<Record<AuditAction, Text>> = {
 	"publish content": {
 		en: "{actor} published: {subject} ({detail})",
 		hi: "{actor} ने प्रकाशित किया: {subject} ({detail})",
+	},
+	"send content for review": {
+		en: "{actor} sent for review: {subject} ({detail})",
+		hi: "{actor} ने समीक्षा के लिए भेजा: {subject} ({detail})",
+	},
+	"return content": {
+		en: "{actor} returned to its writer: {subject} ({detail})",
+		hi: "{actor} ने लेखक को लौटाया: {subject} ({detail})",
 	},
 	"take content off": {
 		en: "{actor} took off the site: {subject} ({detail})",

@@ -237,6 +237,8 @@ export const lengths = {
 	contentKey: 60,
 	/** One text of the site's content. */
 	contentText: 4000,
+	/** Why something was returned, or what a reviewer should know. */
+	reason: 500,
 	/** People who are changed at once. */
 	peopleList: 500,
 } as const;
@@ -299,6 +301,14 @@ export const database = {
  * under way are finished, and what isn't by the hard stop is cut.
  */
 export const shutdown = { drain: seconds(5), finishWithin: seconds(3), hardStop: seconds(4) } as const;
+
+/** What staff write before it is published (decision 35). */
+export const drafts = {
+	/** Drafts of one person. */
+	most: 200,
+	/** Who has written within this time is shown to others who write on the same. */
+	presence: minutes(2),
+} as const;
 
 /** New content of the council's folder without a restart (decision 24). */
 export const reload = {

@@ -8,8 +8,19 @@ export const permissions = {
 	assign_permissions: { en: "Assign Permissions", hi: "अनुमतियाँ सौंपें" },
 	view_complaints: { en: "Complaints", hi: "शिकायतें" },
 	edit_settings: { en: "Settings", hi: "सेटिंग्स" },
+	edit_content: { en: "Website Content", hi: "वेबसाइट सामग्री" },
+	edit_pages: { en: "Words of Pages", hi: "पृष्ठों के शब्द" },
+	publish_content: { en: "Review", hi: "समीक्षा" },
 	publish_alerts: { en: "Alerts", hi: "सूचना-पट्टियाँ" },
 } as const satisfies Readonly<Record<string, Text>>;
+
+/** Whoever holds one of these works on what the site says. */
+export const contentPermissions = [
+	"edit_content",
+	"edit_pages",
+	"publish_content",
+	"publish_alerts",
+] as const satisfies readonly Permission[];
 
 /** What each permission lets one do, in a sentence. */
 export const permissionPurposes = {
@@ -36,6 +47,18 @@ export const permissionPurposes = {
 	edit_settings: {
 		en: "Change the settings of the site, once they are open.",
 		hi: "सेटिंग्स खुलने पर साइट की सेटिंग्स बदलना।",
+	},
+	edit_content: {
+		en: "Write notices, news, people, acts and pictures of the site, keep drafts and send them for review.",
+		hi: "साइट की सूचनाएँ, समाचार, लोगों के विवरण, अधिनियम और चित्र लिखना, मसौदे रखना और समीक्षा के लिए भेजना।",
+	},
+	edit_pages: {
+		en: "Change the words of the site's pages, its facts and its links to other sites, and send them for review.",
+		hi: "साइट के पृष्ठों के शब्द, तथ्य और दूसरी साइटों के लिंक बदलना और समीक्षा के लिए भेजना।",
+	},
+	publish_content: {
+		en: "Publish what was written: at once or at a set time, return it with a reason, and take it off the site.",
+		hi: "लिखी गई सामग्री तुरंत या तय समय पर प्रकाशित करना, कारण बताकर लौटाना और साइट से हटाना।",
 	},
 	publish_alerts: {
 		en: "Publish alerts above the pages and the status of services, at once and without a second pair of eyes.",
@@ -73,10 +96,16 @@ export const seedRoles = [
 			"assign_role",
 			"view_complaints",
 			"edit_settings",
+			"edit_content",
+			"edit_pages",
+			"publish_content",
 			"publish_alerts",
 		],
 	},
-	{ name: "it", permissions: ["view_dashboard", "manage_users", "edit_settings"] },
+	{
+		name: "it",
+		permissions: ["view_dashboard", "manage_users", "edit_settings", "edit_content", "edit_pages"],
+	},
 ] as const satisfies readonly { name: string; permissions: readonly Permission[] }[];
 
 /** What the roles of the first start are for; the council changes it on the page of each role. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { auditActionNames, auditKinds } from "./audit.ts";
 import { deskKindNames } from "./content/desk.ts";
 import { formTypes } from "./content/form.ts";
+import { versionStates } from "./content/versions.ts";
 import { firstDayNames } from "./first-days.ts";
 import { audit, lengths, people as pageOfPeople, passwords } from "./limits.ts";
 import { tenDigits } from "./mobile.ts";
@@ -141,12 +142,38 @@ const auditFilter = {
 
 const cell = z.string(or("fieldInvalid")).max(lengths.contentText, rule("fieldTooLong"));
 
+const versionNumber = z.int(or("fieldInvalid")).min(0, rule("fieldInvalid"));
+const momentInIso = z.iso.datetime(or("fieldInvalid"));
+/** Empty for something new. */
+const draftKey = z.string(or("fieldInvalid")).max(lengths.contentKey, rule("fieldTooLong"));
+const tabName = z.string(or("fieldInvalid")).regex(/^[A-Za-z0-9-]{1,40}$/, rule("fieldInvalid"));
+
 /** The fields of a row as the council's folder writes them; a text in both languages is two. */
 const contentRow = z.record(
 	z.string().max(lengths.contentKey),
 	z.union([cell, z.object({ en: cell, hi: cell })], or("fieldInvalid")),
 	rule("malformed"),
 );
+
+/** A row that is to be published; without a key it is a new one. `basedOn` is the number of the version that the writer saw, 0 where it was the folder's or none. */
+const publication = {
+	key: line(lengths.contentKey).optional(),
+	basedOn: versionNumber,
+	row: contentRow,
+	/** For whoever reviews it, and for the history. */
+	note: z.string(or("fieldInvalid")).trim().max(lengths.reason, rule("fieldTooLong")).optional(),
+};
+
+/** A version in a list of the desk. */
+const deskItem = z.object({
+	kind: z.enum(deskKindNames),
+	key: z.string(),
+	number: z.int(),
+	row: contentRow.nullable(),
+	by: z.string(),
+	at: z.iso.datetime(),
+	note: z.string(),
+});
 
 /** active: signs in · suspended: until taken up again · left: the last day is over. */
 const accountState = z.enum(["active", "suspended", "left"]);
@@ -237,16 +264,31 @@ export const shapes = {
 	sessionId: z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{22}$/) }),
 	contentKind: z.object({ kind: z.enum(deskKindNames) }),
 	contentKey: z.object({ key: z.string(rule("fieldInvalid")).max(lengths.contentKey, rule("fieldTooLong")) }),
-	/** Without a key it is a new row; `basedOn` is the number of the version that the writer saw, 0 where it was the folder's or none. */
-	publication: body({
-		key: line(lengths.contentKey).optional(),
-		basedOn: z.int(or("fieldInvalid")).min(0, rule("fieldInvalid")),
+	publication: body({ ...publication, until: momentInIso.optional() }),
+	/** What is published from a moment on. */
+	plannedPublication: body({ ...publication, from: momentInIso, until: momentInIso.optional() }),
+	/** Without `from` at once. */
+	approval: body({
+		key: line(lengths.contentKey),
+		number: versionNumber,
+		from: momentInIso.optional(),
+		until: momentInIso.optional(),
+	}),
+	returned: body({
+		key: line(lengths.contentKey),
+		number: versionNumber,
+		reason: line(lengths.reason, "reasonRequired"),
+	}),
+	/** `tab` tells two windows of the same writer apart; of two letters of a tab the one with the greater count holds. */
+	draft: body({
+		key: draftKey,
+		tab: tabName,
+		count: versionNumber,
+		basedOn: versionNumber,
 		row: contentRow,
 	}),
-	contentOff: body({
-		key: line(lengths.contentKey),
-		basedOn: z.int(or("fieldInvalid")).min(0, rule("fieldInvalid")),
-	}),
+	draftName: body({ key: draftKey, tab: tabName }),
+	contentOff: body({ key: line(lengths.contentKey), basedOn: versionNumber }),
 	/** In an address everything is text; what isn't a whole number names nobody (404, not 422). */
 	id: z.object({
 		id: z
@@ -401,8 +443,12 @@ export const shapes = {
 			row: contentRow.nullable(),
 			/** Of one that was taken off: what it said before. */
 			was: contentRow.optional(),
-			/** 0: as the council's folder has it. */
+			/** The number of the latest version, whatever its state; 0: as the council's folder has it. */
 			version: z.int(),
+			/** Of the latest version; null: the folder's. */
+			state: z.enum(versionStates).nullable(),
+			/** When the latest version comes out by itself. */
+			planned: z.iso.datetime().nullable(),
 			/** Null: by the council's folder. */
 			at: z.iso.datetime().nullable(),
 			by: z.string().nullable(),
@@ -415,8 +461,49 @@ export const shapes = {
 			row: contentRow.nullable(),
 			at: z.iso.datetime(),
 			by: z.string(),
+			state: z.enum(versionStates),
+			/** Of an approved one: since when or from when on readers see it, and until when. */
+			from: z.iso.datetime().nullable(),
+			until: z.iso.datetime().nullable(),
+			/** What the writer tells the one who reviews it. */
+			note: z.string(),
+			/** Why it was returned. */
+			reason: z.string(),
+			decidedBy: z.string().nullable(),
+			decidedAt: z.iso.datetime().nullable(),
 		}),
 	),
+	contentDrafts: z.object({
+		/** The newest first. */
+		mine: z.array(
+			z.object({
+				tab: z.string(),
+				count: z.int(),
+				basedOn: z.int(),
+				row: contentRow,
+				savedAt: z.iso.datetime(),
+			}),
+		),
+		/** Who else has written on it within the last two minutes. */
+		others: z.array(z.string()),
+	}),
+	draftKept: z.object({ savedAt: z.iso.datetime() }),
+	/** What waits, what comes and what ends, over all kinds that the caller may edit or publish. */
+	deskToday: z.object({
+		waiting: z.array(deskItem),
+		returned: z.array(deskItem.extend({ reason: z.string() })),
+		planned: z.array(deskItem.extend({ from: z.iso.datetime() })),
+		ending: z.array(deskItem.extend({ until: z.iso.datetime() })),
+		drafts: z.array(
+			z.object({
+				kind: z.enum(deskKindNames),
+				key: z.string(),
+				tab: z.string(),
+				row: contentRow,
+				savedAt: z.iso.datetime(),
+			}),
+		),
+	}),
 	status: z.object({ status: z.literal("ok") }),
 	/** `mistakes` are those for which the newest content of the council's folder isn't shown; `contentOf` is then the shown one's moment. */
 	site: z.object({

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { reload as limits } from "#contract/limits.ts";
+import { days, reload as limits } from "#contract/limits.ts";
 import { askForReload, forgetServer, latestReload, noteAnswer } from "./content/reloads.store.ts";
 import { isAway } from "./db/errors.ts";
 import type { Database } from "./db/open.ts";
-import { contentSeq, publishedRows } from "./desk/content.store.ts";
+import { Published } from "./desk/published.ts";
 import type { Site } from "./site.ts";
 
 /** What reloads a server, and what it answers to those who ask for it. */
@@ -13,7 +13,7 @@ export interface Reloads {
 	readonly onHangUp: () => void;
 	/** Notes that this server runs, so that npm run reload waits for its answer. */
 	readonly answerAs: (name: string) => Promise<void>;
-	/** Serves what the desk has published by now. */
+	/** Serves what readers are to see by now of what the desk has published. */
 	readonly refresh: () => Promise<void>;
 }
 
@@ -29,13 +29,19 @@ export async function listenForReloads(
 	let seen = await latestReload(db);
 	let name: string | undefined;
 	let looking = false;
-	let published = 0;
+	const published = new Published(db);
+	/** The moment at which readers see something else, though nobody does anything. */
+	let next = Number.POSITIVE_INFINITY;
+	let onTime: NodeJS.Timeout | undefined;
 	const follow = async () => {
-		// The number first: what is published between the two is read twice, and never missed.
-		const latest = await contentSeq(db);
-		if (latest === published) return;
-		site.publish(await publishedRows(db));
-		published = latest;
+		const isNew = await published.read();
+		const now = Date.now();
+		if (!isNew && now < next) return;
+		site.publish(published.rowsAt(now));
+		next = published.nextChange(now);
+		clearTimeout(onTime);
+		// What comes later than the next looks is met by one of them.
+		if (next - now < days(1)) onTime = setTimeout(look, next - now).unref();
 	};
 	let following = Promise.resolve();
 	// One after the other, or a slower reading could undo a later one.
@@ -43,7 +49,6 @@ export async function listenForReloads(
 		following = following.then(follow, follow);
 		return following;
 	};
-	await refresh();
 	const answer = async (mistakes: readonly string[]) => {
 		if (name !== undefined) await noteAnswer(db, { name, notice: seen, mistakes: mistakes.join("\n") });
 	};
@@ -64,10 +69,12 @@ export async function listenForReloads(
 			looking = false;
 		}
 	};
+	await refresh();
 	const timer = setInterval(look, limits.lookEvery);
 	timer.unref();
 	app.addHook("onClose", async () => {
 		clearInterval(timer);
+		clearTimeout(onTime);
 		if (name === undefined) return;
 		// A database that is away must not hold up the stop: whoever reloads next hears that this server is silent.
 		const forgotten = forgetServer(db, name).catch(() => {});

@@ -1,6 +1,7 @@
 import type { CallName } from "#contract/api.ts";
 import { auditCalls } from "../audit/audit.api.ts";
 import { contentCalls } from "../desk/content.api.ts";
+import { todayCalls } from "../desk/today.api.ts";
 import { firstDayCalls } from "../first-days/first-days.api.ts";
 import { permissionCalls } from "../permissions/permissions.api.ts";
 import { roleCalls } from "../roles/roles.api.ts";
@@ -29,6 +30,7 @@ export const handlers: Handlers<CallName> = {
 	...passkeyCalls,
 	...auditCalls,
 	...contentCalls,
+	...todayCalls,
 	...testPageCalls,
 	...firstDayCalls,
 	...importCalls,

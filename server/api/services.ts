@@ -37,6 +37,7 @@ export interface ServiceOptions {
 const noContent: EditedContent = {
 	rows: () => new Map(),
 	mistakesWith: () => [],
+	needsReview: () => false,
 	refresh: async () => {},
 	names: () => ({ portals: new Map(), pages: new Map() }),
 };

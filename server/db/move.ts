@@ -31,6 +31,7 @@ const tables: Readonly<Record<TableName, readonly string[]>> = {
 	content_clock: ["id"],
 	content_items: ["id"],
 	content_versions: ["id"],
+	content_drafts: ["id"],
 };
 
 const tableNames = Object.keys(tables) as TableName[];

@@ -1,4 +1,5 @@
 import type { Generated, Kysely, Transaction } from "kysely";
+import type { VersionState } from "#contract/content/versions.ts";
 
 /** Times are milliseconds since 1970 (UTC). Only store functions use column names. */
 export interface Tables {
@@ -93,7 +94,14 @@ export interface Tables {
 	/** One row, whose number is raised by each publishing: by it every server notices that there is something new (decision 32). */
 	content_clock: { id: number; seq: number };
 	/** A row of the site's content that the desk has published, by its kind and the key in the council's folder. */
-	content_items: { id: Generated<number>; kind: string; key: string; latest: number };
+	content_items: {
+		id: Generated<number>;
+		kind: string;
+		key: string;
+		latest: number;
+		/** The clock's number at its latest change, by which servers find what is new. */
+		seq: Generated<number>;
+	};
 	/** What it has said, version by version; none is ever changed. */
 	content_versions: {
 		id: Generated<number>;
@@ -105,6 +113,31 @@ export interface Tables {
 		made_by: number | null;
 		/** Copied, or it would be lost when they are deleted. */
 		made_name: string;
+		based_on: Generated<number>;
+		state: Generated<VersionState>;
+		/** Null until it is approved. */
+		live_from: number | null;
+		live_until: number | null;
+		/** For whoever reviews it. */
+		note: Generated<string>;
+		/** Why it was returned. */
+		reason: Generated<string>;
+		decided_by: number | null;
+		decided_name: string | null;
+		decided_at: number | null;
+	};
+	/** What somebody is writing, for each of their windows; seen by nobody else. */
+	content_drafts: {
+		id: Generated<number>;
+		user_id: number;
+		kind: string;
+		/** Empty: something new. */
+		key: string;
+		tab: string;
+		count: number;
+		based_on: number;
+		body: string;
+		saved_at: number;
 	};
 	/** Names are copied, or a line would lose its actor and subject when they are deleted. */
 	audit_log: {

@@ -2,75 +2,157 @@ import { complaintOf } from "#contract/content/complaints.ts";
 import { type DeskKind, deskKinds } from "#contract/content/desk.ts";
 import { kinds } from "#contract/content/kinds.ts";
 import { languages, type Text } from "#contract/language.ts";
-import { type EditedContent, type Handlers, inOneWrite, type Row } from "../api/call-context.ts";
+import { drafts } from "#contract/limits.ts";
+import {
+	type CallContext,
+	type EditedContent,
+	type Handlers,
+	inOneWrite,
+	type Row,
+} from "../api/call-context.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
 import type { Mistake } from "../content/mistakes.ts";
 import { type DeskRow, deskFile } from "../content/overlay.ts";
-import type { Tx } from "../db/tables.ts";
+import type { Db, Tx } from "../db/tables.ts";
 import { refusal } from "../kit/refusal.ts";
+import { refuseUnpermitted } from "../permissions/rights.ts";
 import type { Caller } from "../session/sessions.ts";
 import {
 	addVersion,
+	decideVersion,
 	keysEverUsed,
 	lastWords,
+	latestOf,
 	latestVersion,
-	publishedOf,
+	type NewVersion,
 	raiseContentSeq,
 	versionsOf,
 } from "./content.store.ts";
+import { countOtherDrafts, draftsOf, dropDraft, othersWriting, putDraft } from "./drafts.store.ts";
 import { formOf } from "./form.ts";
 
-/** What staff publish over the council's folder (decision 32). */
-export const contentCalls: Handlers<
-	"contentForm" | "contentRows" | "contentVersions" | "publishContent" | "takeContentOff"
-> = {
+type Kept =
+	| "contentForm"
+	| "contentRows"
+	| "contentVersions"
+	| "checkContent"
+	| "submitContent"
+	| "publishContent"
+	| "planContent"
+	| "approveContent"
+	| "returnContent"
+	| "takeContentOff"
+	| "contentDrafts"
+	| "keepDraft"
+	| "dropDraft";
+
+/** What staff publish over the council's folder (decisions 32 and 35). */
+export const contentCalls: Handlers<Kept> = {
 	async contentForm({ content, params, lang }) {
 		return formOf(params.kind, lang, content.names(lang));
 	},
 
 	async contentRows({ database: { db }, content, params: { kind } }) {
 		const shown = content.rows(kind);
-		const published = await publishedOf(db, kind);
-		const byDesk = new Set(published.map(({ key }) => key));
+		const written = await latestOf(db, kind);
+		const byDesk = new Set(written.map(({ key }) => key));
 		const fromFolder = [...shown]
 			.filter(([key]) => !byDesk.has(key))
-			.map(([key, row]) => ({ key, row, version: 0, at: null, by: null }));
-		const fromDesk = published.map(async ({ key, row, number, made_at, made_name }) => ({
-			key,
-			row,
-			...(row === null && { was: await lastWords(db, kind, key) }),
-			version: number,
-			at: momentOf(made_at),
-			by: made_name,
-		}));
+			.map(([key, row]) => ({ key, row, version: 0, state: null, planned: null, at: null, by: null }));
+		const now = Date.now();
+		const fromDesk = written.map(async (latest) => {
+			const { key, number, state, live_from } = latest;
+			const row = shown.get(key) ?? null;
+			const was = row ?? latest.row ?? (await lastWords(db, kind, key));
+			return {
+				key,
+				row,
+				...(row === null && was && { was }),
+				version: number,
+				state,
+				planned: state === "approved" && live_from !== null && live_from > now ? momentOf(live_from) : null,
+				at: momentOf(latest.made_at),
+				by: latest.made_name,
+			};
+		});
 		return [...fromFolder, ...(await Promise.all(fromDesk))];
 	},
 
 	async contentVersions({ database, params, query }) {
 		const versions = await versionsOf(database.db, params.kind, query.key);
-		return versions.map(({ number, row, made_at, made_name }) => ({
-			version: number,
-			row,
-			at: momentOf(made_at),
-			by: made_name,
+		return versions.map((version) => ({
+			version: version.number,
+			row: version.row,
+			at: momentOf(version.made_at),
+			by: version.made_name,
+			state: version.state,
+			from: momentOrNull(version.live_from),
+			until: momentOrNull(version.live_until),
+			note: version.note,
+			reason: version.reason,
+			decidedBy: version.decided_name,
+			decidedAt: momentOrNull(version.decided_at),
 		}));
 	},
 
-	async publishContent(context) {
+	async checkContent({ database, content, params: { kind }, body: { key, row } }) {
+		refuseMistakes(content, await deskRowOf(database.db, content, kind, key, row));
+	},
+
+	async submitContent(context) {
 		const { kind } = context.params;
-		const { key, basedOn, row } = context.body;
-		await inOneWrite(context, deskKinds[kind].permission, async (tx, actor) => {
-			await raiseContentSeq(tx);
-			const known = context.content.rows(kind);
-			if (key !== undefined && !(known.has(key) || (await keysEverUsed(tx, kind)).includes(key))) {
-				throw refusal("unknownContent");
-			}
-			const own = key ?? freeKey([...known.keys(), ...(await keysEverUsed(tx, kind))]);
-			const raw = withOwnFields(kind, own, row, known.get(own));
-			await publish(tx, context.content, actor, { kind, key: own, raw }, basedOn);
-			const subject = { id: null, name: headlineOf(row) };
-			const detail = `${deskKinds[kind].one.en} ${own}`;
-			await writeAuditLine(tx, { actor, action: "publish content", subject, detail });
+		await inOneWrite(context, deskKinds[kind].edit, async (tx, actor) => {
+			const row = await add(tx, context, actor, { state: "waiting", liveFrom: null, liveUntil: null });
+			await writeLine(tx, actor, "send content for review", row);
+		});
+	},
+
+	async publishContent(context) {
+		await publish(context, Date.now(), endOf(context.body, Date.now()));
+		await context.content.refresh();
+	},
+
+	async planContent(context) {
+		const from = beginOf(context.body, Date.now());
+		await publish(context, from, endOf(context.body, from));
+		await context.content.refresh();
+	},
+
+	async approveContent(context) {
+		const { kind } = context.params;
+		const { key, number } = context.body;
+		const now = Date.now();
+		const from = context.body.from === undefined ? now : beginOf({ from: context.body.from }, now);
+		const until = endOf(context.body, from);
+		await inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
+			const seq = await raiseContentSeq(tx);
+			const latest = await latestVersion(tx, kind, key);
+			if (!latest) throw refusal("unknownContent");
+			if (latest.number !== number || latest.state !== "waiting") throw refusal("nothingToDecide");
+			if (context.content.needsReview(kind) && latest.made_by === actor.id) throw refusal("ownWork");
+			const row = { kind, key, raw: latest.body === null ? null : JSON.parse(latest.body) };
+			refuseMistakes(context.content, row);
+			const decision = { state: "approved", live_from: from, live_until: until, reason: "" } as const;
+			await decideVersion(tx, { kind, key, number }, decision, actor, now, seq);
+			await writeLine(tx, actor, "publish content", row);
+		});
+		await context.content.refresh();
+	},
+
+	async returnContent(context) {
+		const { kind } = context.params;
+		const { key, number, reason } = context.body;
+		await inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
+			const seq = await raiseContentSeq(tx);
+			const latest = await latestVersion(tx, kind, key);
+			if (!latest) throw refusal("unknownContent");
+			const isPlanned = latest.state === "approved" && Number(latest.live_from) > Date.now();
+			if (latest.number !== number || !(latest.state === "waiting" || isPlanned))
+				throw refusal("nothingToDecide");
+			const decision = { state: "returned", live_from: null, live_until: null, reason } as const;
+			await decideVersion(tx, { kind, key, number }, decision, actor, Date.now(), seq);
+			const row = { kind, key, raw: latest.body === null ? null : JSON.parse(latest.body) };
+			await writeLine(tx, actor, "return content", row);
 		});
 		await context.content.refresh();
 	},
@@ -78,40 +160,153 @@ export const contentCalls: Handlers<
 	async takeContentOff(context) {
 		const { kind } = context.params;
 		const { key, basedOn } = context.body;
-		await inOneWrite(context, deskKinds[kind].permission, async (tx, actor) => {
-			await raiseContentSeq(tx);
+		await inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
+			const seq = await raiseContentSeq(tx);
 			const row = context.content.rows(kind).get(key);
 			if (!row) throw refusal("unknownContent");
-			await publish(tx, context.content, actor, { kind, key, raw: null }, basedOn);
-			const subject = { id: null, name: headlineOf(row) };
-			const detail = `${deskKinds[kind].one.en} ${key}`;
-			await writeAuditLine(tx, { actor, action: "take content off", subject, detail });
+			const off = { kind, key, raw: null };
+			await refuseLate(tx, off, basedOn);
+			refuseMistakes(context.content, off);
+			const now = Date.now();
+			const version = {
+				...off,
+				basedOn,
+				state: "approved",
+				liveFrom: now,
+				liveUntil: null,
+				note: "",
+			} as const;
+			await addVersion(tx, version, actor, now, seq);
+			await writeLine(tx, actor, "take content off", { kind, key, raw: row });
 		});
 		await context.content.refresh();
 	},
+
+	async contentDrafts({ database: { db }, caller, params: { kind }, query: { key } }) {
+		const mine = await draftsOf(db, caller.id, [kind]);
+		return {
+			mine: mine
+				.filter((draft) => draft.key === key)
+				.map(({ tab, count, based_on, body, saved_at }) => ({
+					tab,
+					count,
+					basedOn: based_on,
+					row: JSON.parse(body),
+					savedAt: momentOf(saved_at),
+				})),
+			others:
+				key === "" ? [] : await othersWriting(db, caller.id, { kind, key }, Date.now() - drafts.presence),
+		};
+	},
+
+	async keepDraft({ database: { db }, caller, params: { kind }, body: { row, ...written } }) {
+		refuseUnpermitted(caller, [deskKinds[kind].edit]);
+		const draft = { ...written, kind, body: JSON.stringify(row) };
+		if ((await countOtherDrafts(db, caller.id, draft)) >= drafts.most) throw refusal("tooManyDrafts");
+		const now = Date.now();
+		await putDraft(db, caller.id, draft, now);
+		return { savedAt: momentOf(now) };
+	},
+
+	async dropDraft({ database: { db }, caller, params: { kind }, body }) {
+		await dropDraft(db, caller.id, { ...body, kind });
+	},
 };
 
-const momentOf = (milliseconds: number) => new Date(milliseconds).toISOString();
+export const momentOf = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+const momentOrNull = (milliseconds: number | null) => (milliseconds === null ? null : momentOf(milliseconds));
+
+/** @throws {Refusal} momentIsPast */
+function beginOf({ from }: { readonly from: string }, now: number): number {
+	const begin = Date.parse(from);
+	if (begin <= now) throw refusal("momentIsPast");
+	return begin;
+}
+
+/** @throws {Refusal} momentIsPast where it ends before it begins */
+function endOf({ until }: { readonly until?: string | undefined }, from: number): number | null {
+	if (until === undefined) return null;
+	const end = Date.parse(until);
+	if (end <= from) throw refusal("momentIsPast");
+	return end;
+}
+
+type Writing = CallContext<"submitContent"> | CallContext<"publishContent"> | CallContext<"planContent">;
+
+/** Publishes what was sent from a moment on. @throws {Refusal} secondPairOfEyes where the council wants a review first */
+async function publish(context: Writing, liveFrom: number, liveUntil: number | null): Promise<void> {
+	const { kind } = context.params;
+	await inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
+		refuseUnpermitted(actor, [deskKinds[kind].edit]);
+		if (context.content.needsReview(kind)) throw refusal("secondPairOfEyes");
+		const row = await add(tx, context, actor, { state: "approved", liveFrom, liveUntil });
+		await writeLine(tx, actor, "publish content", row);
+	});
+}
 
 /**
- * Adds a version of a row, after the row of the clock is locked.
+ * Adds what was sent as the row's next version.
  *
- * @throws {Refusal} contentChanged where somebody has published it since, contentMistakes where the site couldn't show it
+ * @throws {Refusal} contentChanged where somebody has written another since, contentMistakes where the site couldn't show it
  */
-async function publish(
+async function add(
 	tx: Tx,
-	content: EditedContent,
+	{ content, params: { kind }, body }: Writing,
 	actor: Caller,
-	row: DeskRow & { readonly kind: DeskKind },
-	basedOn: number,
-): Promise<void> {
-	const latest = await latestVersion(tx, row.kind, row.key);
-	if ((latest?.number ?? 0) !== basedOn) {
-		throw refusal("contentChanged", { name: latest?.made_name ?? "" });
-	}
+	state: Pick<NewVersion, "state" | "liveFrom" | "liveUntil">,
+): Promise<KindRow> {
+	const seq = await raiseContentSeq(tx);
+	const row = await deskRowOf(tx, content, kind, body.key, body.row);
+	await refuseLate(tx, row, body.basedOn);
+	refuseMistakes(content, row);
+	await addVersion(
+		tx,
+		{ ...row, ...state, basedOn: body.basedOn, note: body.note ?? "" },
+		actor,
+		Date.now(),
+		seq,
+	);
+	return row;
+}
+
+type KindRow = DeskRow & { readonly kind: DeskKind };
+
+/** What was sent as a row of the desk; something new gets its key. @throws {Refusal} unknownContent */
+async function deskRowOf(
+	db: Db,
+	content: EditedContent,
+	kind: DeskKind,
+	key: string | undefined,
+	row: Row,
+): Promise<KindRow> {
+	const known = content.rows(kind);
+	const used = await keysEverUsed(db, kind);
+	if (key !== undefined && !known.has(key) && !used.includes(key)) throw refusal("unknownContent");
+	const own = key ?? freeKey([...known.keys(), ...used]);
+	return { kind, key: own, raw: withOwnFields(kind, own, row, known.get(own)) };
+}
+
+/** After the row of the clock is locked. @throws {Refusal} contentChanged where it isn't based on the latest version */
+async function refuseLate(tx: Tx, { kind, key }: KindRow, basedOn: number): Promise<void> {
+	const latest = await latestVersion(tx, kind, key);
+	if ((latest?.number ?? 0) !== basedOn) throw refusal("contentChanged", { name: latest?.made_name ?? "" });
+}
+
+/** @throws {Refusal} contentMistakes with a sentence for each field */
+function refuseMistakes(content: EditedContent, row: DeskRow): void {
 	const mistakes = content.mistakesWith(row);
 	if (mistakes.length > 0) throw refusal("contentMistakes").about(sentencesOf(mistakes, deskFile(row)));
-	await addVersion(tx, row, basedOn + 1, actor, Date.now());
+}
+
+async function writeLine(
+	tx: Tx,
+	actor: Caller,
+	action: "publish content" | "send content for review" | "return content" | "take content off",
+	{ kind, key, raw }: KindRow,
+): Promise<void> {
+	const subject = { id: null, name: raw === null ? key : headlineOf(raw as Row) };
+	await writeAuditLine(tx, { actor, action, subject, detail: `${deskKinds[kind].one.en} ${key}` });
 }
 
 /** A sentence for each field of the row; what the row breaks elsewhere is said of the row as a whole. */

@@ -1,4 +1,5 @@
 import type { DeskKind } from "#contract/content/desk.ts";
+import type { VersionState } from "#contract/content/versions.ts";
 import type { Row } from "../api/call-context.ts";
 import type { DeskRow } from "../content/overlay.ts";
 import type { Db, Tx } from "../db/tables.ts";
@@ -9,47 +10,68 @@ export async function contentSeq(db: Db): Promise<number> {
 	return Number(row?.seq ?? 0);
 }
 
-/** Counts one more publishing. Its row is a lock: of two that publish at once, one waits until the other has finished. */
-export async function raiseContentSeq(tx: Tx): Promise<void> {
-	await tx
+/**
+ * Counts one more publishing. Its row is a lock: of two that publish at once, one waits until the other has finished, so the
+ * numbers are in the order in which they become visible.
+ *
+ * @returns the new number
+ */
+export async function raiseContentSeq(tx: Tx): Promise<number> {
+	const { seq } = await tx
 		.insertInto("content_clock")
 		.values({ id: 1, seq: 1 })
 		.onConflict((conflict) =>
 			conflict.column("id").doUpdateSet((eb) => ({ seq: eb("content_clock.seq", "+", 1) })),
 		)
+		.returning("seq")
+		.executeTakeFirstOrThrow();
+	return Number(seq);
+}
+
+/** Every item that has changed since a number of the clock, with its approved versions: a line each, or one without a version. */
+export async function approvedSince(db: Db, seq: number) {
+	return db
+		.selectFrom("content_items")
+		.leftJoin("content_versions", (join) =>
+			join
+				.onRef("content_versions.item_id", "=", "content_items.id")
+				.on("content_versions.state", "=", "approved"),
+		)
+		.select([
+			"content_items.id as item",
+			(eb) => eb.ref("kind").$castTo<DeskKind>().as("kind"),
+			"key",
+			"number",
+			"body",
+			"live_from as liveFrom",
+			"live_until as liveUntil",
+		])
+		.where("content_items.seq", ">", seq)
 		.execute();
 }
 
-/** What the desk has published, the latest version of each row. */
-export async function publishedRows(db: Db): Promise<DeskRow[]> {
-	const rows = await latest(db).select(["kind", "key", "body"]).execute();
-	return rows.map(({ kind, key, body }) => ({ kind: kind as DeskKind, key, raw: rowOf(body) }));
+function withItems(db: Db) {
+	return db
+		.selectFrom("content_versions")
+		.innerJoin("content_items", "content_items.id", "content_versions.item_id");
 }
 
-/** Who has published what of a kind, and when; the latest version of each row. */
-export async function publishedOf(db: Db, kind: DeskKind) {
-	const rows = await latest(db)
-		.select(["key", "body", "number", "made_at", "made_name"])
+/** The latest version of everything of a kind that the desk has ever written, whatever its state. */
+export async function latestOf(db: Db, kind: DeskKind) {
+	const rows = await withItems(db)
+		.select(["key", "number", "state", "body", "live_from", "made_at", "made_name"])
+		.whereRef("content_versions.number", "=", "content_items.latest")
 		.where("kind", "=", kind)
 		.orderBy("content_items.id")
 		.execute();
 	return rows.map(({ body, ...row }) => ({ ...row, row: rowOf(body) }));
 }
 
-function latest(db: Db) {
-	return db
-		.selectFrom("content_items")
-		.innerJoin("content_versions", (join) =>
-			join
-				.onRef("content_versions.item_id", "=", "content_items.id")
-				.onRef("content_versions.number", "=", "content_items.latest"),
-		);
-}
-
-/** The latest version of a row: its number, and who has published it; undefined where the desk never has. */
+/** The latest version of a row: its number, its state and who has written it; undefined where the desk never has. */
 export async function latestVersion(db: Db, kind: DeskKind, key: string) {
-	return latest(db)
-		.select(["number", "made_name"])
+	return withItems(db)
+		.select(["number", "state", "live_from", "made_name", "made_by", "body"])
+		.whereRef("content_versions.number", "=", "content_items.latest")
 		.where("kind", "=", kind)
 		.where("key", "=", key)
 		.executeTakeFirst();
@@ -63,10 +85,20 @@ export async function keysEverUsed(db: Db, kind: DeskKind): Promise<string[]> {
 
 /** Every version of a row, the newest first. */
 export async function versionsOf(db: Db, kind: DeskKind, key: string) {
-	const rows = await db
-		.selectFrom("content_versions")
-		.innerJoin("content_items", "content_items.id", "content_versions.item_id")
-		.select(["number", "body", "made_at", "made_name"])
+	const rows = await withItems(db)
+		.select([
+			"number",
+			"body",
+			"state",
+			"live_from",
+			"live_until",
+			"note",
+			"reason",
+			"made_at",
+			"made_name",
+			"decided_name",
+			"decided_at",
+		])
 		.where("kind", "=", kind)
 		.where("key", "=", key)
 		.orderBy("number", "desc")
@@ -80,18 +112,29 @@ export async function lastWords(db: Db, kind: DeskKind, key: string): Promise<Ro
 	return versions.find(({ row }) => row !== null)?.row ?? undefined;
 }
 
-/** Adds a version, which becomes a row's latest. */
+/** A version that is being added to a row. */
+export interface NewVersion extends DeskRow {
+	readonly basedOn: number;
+	readonly state: VersionState;
+	/** Milliseconds since 1970; null where it isn't approved. */
+	readonly liveFrom: number | null;
+	readonly liveUntil: number | null;
+	readonly note: string;
+}
+
+/** Adds a version, which becomes a row's latest. @param seq the clock's number */
 export async function addVersion(
 	tx: Tx,
-	{ kind, key, raw }: DeskRow,
-	number: number,
+	{ kind, key, raw, basedOn, state, liveFrom, liveUntil, note }: NewVersion,
 	by: { readonly id: number; readonly name: string },
 	now: number,
+	seq: number,
 ): Promise<void> {
+	const number = basedOn + 1;
 	const { id } = await tx
 		.insertInto("content_items")
-		.values({ kind, key, latest: number })
-		.onConflict((conflict) => conflict.columns(["kind", "key"]).doUpdateSet({ latest: number }))
+		.values({ kind, key, latest: number, seq })
+		.onConflict((conflict) => conflict.columns(["kind", "key"]).doUpdateSet({ latest: number, seq }))
 		.returning("id")
 		.executeTakeFirstOrThrow();
 	await tx
@@ -100,11 +143,76 @@ export async function addVersion(
 			item_id: id,
 			number,
 			body: raw === null ? null : JSON.stringify(raw),
+			based_on: basedOn,
+			state,
+			live_from: liveFrom,
+			live_until: liveUntil,
+			note,
 			made_at: now,
 			made_by: by.id,
 			made_name: by.name,
 		})
 		.execute();
+}
+
+/** Approves or returns a row's latest version; its words stay as they are. @param seq the clock's number */
+export async function decideVersion(
+	tx: Tx,
+	{ kind, key, number }: { readonly kind: DeskKind; readonly key: string; readonly number: number },
+	decision: {
+		readonly state: VersionState;
+		readonly live_from: number | null;
+		readonly live_until: number | null;
+		readonly reason: string;
+	},
+	by: { readonly id: number; readonly name: string },
+	now: number,
+	seq: number,
+): Promise<void> {
+	const { id } = await tx
+		.updateTable("content_items")
+		.set({ seq })
+		.where("kind", "=", kind)
+		.where("key", "=", key)
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	await tx
+		.updateTable("content_versions")
+		.set({ ...decision, decided_by: by.id, decided_name: by.name, decided_at: now })
+		.where("item_id", "=", id)
+		.where("number", "=", number)
+		.execute();
+}
+
+/** The versions of some kinds on which somebody has to look: those that wait, were returned last, come at a time or end at one. */
+export async function openVersions(db: Db, kinds: readonly DeskKind[], now: number) {
+	const rows = await withItems(db)
+		.select([
+			"kind",
+			"key",
+			"number",
+			"latest",
+			"state",
+			"body",
+			"live_from",
+			"live_until",
+			"note",
+			"reason",
+			"made_name",
+			"made_by",
+			"made_at",
+		])
+		.where("kind", "in", [...kinds])
+		.where((eb) =>
+			eb.or([
+				eb.and([eb("state", "!=", "approved"), eb("number", "=", eb.ref("content_items.latest"))]),
+				eb("live_from", ">", now),
+				eb("live_until", ">", now),
+			]),
+		)
+		.orderBy("content_versions.id", "desc")
+		.execute();
+	return rows.map(({ body, kind, ...row }) => ({ ...row, kind: kind as DeskKind, row: rowOf(body) }));
 }
 
 function rowOf(body: string | null): Row | null {

@@ -164,6 +164,7 @@ export class Desk {
 			authenticators: await db.selectFrom("authenticators").selectAll().orderBy("user_id").execute(),
 			recoveryCodes: await db.selectFrom("recovery_codes").selectAll().orderBy("code_hash").execute(),
 			content: await db.selectFrom("content_versions").selectAll().orderBy("id").execute(),
+			drafts: await db.selectFrom("content_drafts").selectAll().orderBy("id").execute(),
 			passkeys: await db.selectFrom("passkeys").selectAll().orderBy("id").execute(),
 			challenges: await db.selectFrom("passkey_challenges").selectAll().orderBy("challenge").execute(),
 			audit: await db.selectFrom("audit_log").selectAll().orderBy("id").execute(),
@@ -222,6 +223,7 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 			content: {
 				rows: (kind) => site.rows(kind),
 				mistakesWith: (row) => site.mistakesWith(row),
+				needsReview: (kind) => site.needsReview(kind),
 				names: (lang) => site.names(lang),
 				refresh: () => refresh(),
 			},

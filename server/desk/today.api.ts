@@ -1,0 +1,61 @@
+import { type DeskKind, deskKindNames, deskKinds } from "#contract/content/desk.ts";
+import { hours } from "#contract/limits.ts";
+import type { Handlers } from "../api/call-context.ts";
+import type { Caller } from "../session/sessions.ts";
+import { momentOf } from "./content.api.ts";
+import { openVersions } from "./content.store.ts";
+import { draftsOf } from "./drafts.store.ts";
+
+/** How long ahead what ends is told, milliseconds. */
+const endsSoon = hours(7 * 24);
+
+/** The kinds on which somebody may work. */
+function kindsOf({ permissions }: Caller): DeskKind[] {
+	return deskKindNames.filter((kind) =>
+		[deskKinds[kind].edit, deskKinds[kind].publish].some((needed) => permissions.includes(needed)),
+	);
+}
+
+/** What waits, what was returned, what comes out and what ends: one list for whoever opens the desk. */
+export const todayCalls: Handlers<"deskToday"> = {
+	async deskToday({ database: { db }, caller }) {
+		const kinds = kindsOf(caller);
+		const none = { waiting: [], returned: [], planned: [], ending: [], drafts: [] };
+		if (kinds.length === 0) return none;
+		const now = Date.now();
+		const open = (await openVersions(db, kinds, now)).map((version) => ({
+			...version,
+			item: {
+				kind: version.kind,
+				key: version.key,
+				number: version.number,
+				row: version.row,
+				by: version.made_name,
+				at: momentOf(version.made_at),
+				note: version.note,
+			},
+		}));
+		const approved = open.filter(({ state }) => state === "approved");
+		return {
+			waiting: open.filter(({ state }) => state === "waiting").map(({ item }) => item),
+			returned: open
+				.filter(({ state, made_by }) => state === "returned" && made_by === caller.id)
+				.map(({ item, reason }) => ({ ...item, reason })),
+			planned: approved.flatMap(({ item, live_from }) =>
+				live_from !== null && live_from > now ? [{ ...item, from: momentOf(live_from) }] : [],
+			),
+			ending: approved.flatMap(({ item, live_until }) =>
+				live_until !== null && live_until > now && live_until < now + endsSoon
+					? [{ ...item, until: momentOf(live_until) }]
+					: [],
+			),
+			drafts: (await draftsOf(db, caller.id, kinds)).map(({ kind, key, tab, body, saved_at }) => ({
+				kind,
+				key,
+				tab,
+				row: JSON.parse(body),
+				savedAt: momentOf(saved_at),
+			})),
+		};
+	},
+};

@@ -1,0 +1,189 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { drafts, seconds } from "#contract/limits.ts";
+import { callerAt, firstSettings, signIn } from "../support/clerk.ts";
+import { type Desk, onEachDatabase, type Person, words } from "../support/desk.ts";
+import { devgarh } from "../support/devgarh.ts";
+import { startServer } from "../support/server-process.ts";
+
+/** Decision 35: what waits, what comes at its time, and what nobody else has seen yet. */
+const water = {
+	level: "warning",
+	text: { en: "No water in Ward 7 today.", hi: "आज वार्ड 7 में पानी नहीं आएगा।" },
+	on: "all",
+	starts: "2026-11-24 06:00",
+	ends: "2040-11-25",
+};
+const query = { kind: "alerts" };
+const soon = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
+
+onEachDatabase((open) => {
+	let desk: Desk;
+	let clerk: Person;
+	let chief: Person;
+	beforeAll(async () => {
+		desk = await open();
+		clerk = await desk.person("publish_alerts");
+		chief = await desk.person("publish_alerts");
+	});
+	const call = (name: Parameters<Desk["ask"]>[0], body: object, as = clerk) =>
+		desk.ask(name, { as, query, body });
+	const row = async (key: string) =>
+		((await desk.ask("contentRows", { as: clerk, query })).json as { key: string }[]).find(
+			(each) => each.key === key,
+		);
+	const versions = async (key: string) =>
+		(await desk.ask("contentVersions", { as: clerk, query: { ...query, key } })).json;
+	const today = async (as = clerk) => (await desk.ask("deskToday", { as })).json;
+
+	test("what is sent for review is seen by nobody but the desk, until another approves it", async () => {
+		const note = "For tomorrow's paper";
+		expect(await call("submitContent", { basedOn: 0, row: water, note })).toMatchObject({ status: 200 });
+		expect(await row("2")).toMatchObject({
+			row: null,
+			was: { level: "warning" },
+			version: 1,
+			state: "waiting",
+		});
+		expect((await today(chief)).waiting).toMatchObject([
+			{ kind: "alerts", key: "2", number: 1, by: clerk.name, note },
+		]);
+		expect(await call("approveContent", { key: "2", number: 1 }, chief)).toMatchObject({ status: 200 });
+		expect(await row("2")).toMatchObject({ row: { text: water.text }, state: "approved" });
+		expect(await versions("2")).toMatchObject([
+			{ version: 1, state: "approved", decidedBy: chief.name, by: clerk.name },
+		]);
+		expect((await today(chief)).waiting).toEqual([]);
+		expect((await call("approveContent", { key: "2", number: 1 }, chief)).json.error).toBe(
+			words("nothingToDecide"),
+		);
+	});
+
+	test("what is returned comes back with the reason, and the next version is based on it", async () => {
+		await call("submitContent", { key: "2", basedOn: 1, row: { ...water, level: "emergency" } });
+		expect((await call("returnContent", { key: "2", number: 2, reason: " " }, chief)).status).toBe(422);
+		const reason = "Say which lane";
+		expect((await call("returnContent", { key: "2", number: 2, reason }, chief)).status).toBe(200);
+		expect((await today()).returned).toMatchObject([{ key: "2", number: 2, reason }]);
+		expect((await today(chief)).returned).toEqual([]);
+		expect(await row("2")).toMatchObject({ row: { level: "warning" }, version: 2, state: "returned" });
+		expect((await call("publishContent", { key: "2", basedOn: 1, row: water })).status).toBe(409);
+		expect((await call("publishContent", { key: "2", basedOn: 2, row: water })).status).toBe(200);
+		expect((await today()).returned).toEqual([]);
+	});
+
+	test("a mistake is told before it is sent, checked, planned or approved", async () => {
+		const wrong = { ...water, ends: "2026-11-23" };
+		for (const name of ["checkContent", "submitContent", "planContent", "publishContent"] as const) {
+			const more = name === "planContent" ? { from: soon(seconds(60)) } : {};
+			const answer = await call(name, { basedOn: 0, row: wrong, ...more });
+			expect([answer.status, Object.keys(answer.json.fieldErrors)], name).toEqual([422, ["ends"]]);
+		}
+		expect((await call("checkContent", { basedOn: 0, row: water })).json.message).toBe(
+			words("contentIsRight"),
+		);
+	});
+
+	test("what is planned or ends is listed with its moment, and a plan can be returned before it comes", async () => {
+		const from = soon(seconds(3600));
+		const until = soon(seconds(7200));
+		for (const [bad, moments] of [
+			["in the past", { from: soon(-1) }],
+			["ends before it begins", { from, until: soon(seconds(60)) }],
+		] as const) {
+			const answer = await call("planContent", { key: "2", basedOn: 3, row: water, ...moments });
+			expect([answer.status, answer.json.error], bad).toEqual([422, words("momentIsPast")]);
+		}
+		expect(
+			(
+				await call("planContent", {
+					key: "2",
+					basedOn: 3,
+					row: { ...water, level: "information" },
+					from,
+					until,
+				})
+			).status,
+		).toBe(200);
+		const { planned, ending } = await today(chief);
+		expect([planned, ending]).toMatchObject([[{ key: "2", number: 4, from }], [{ key: "2", until }]]);
+		expect(await row("2")).toMatchObject({ row: { level: "warning" }, planned: from, version: 4 });
+		const answer = await call(
+			"returnContent",
+			{ key: "2", number: 4, reason: "The meeting was put off" },
+			chief,
+		);
+		expect(answer.status).toBe(200);
+		expect((await today(chief)).planned).toEqual([]);
+	});
+
+	test("a draft is its writer's alone, a letter that comes late doesn't replace a later one, and others see only who writes", async () => {
+		const draft = { key: "2", tab: "a", basedOn: 4 };
+		const kept = await call("keepDraft", { ...draft, count: 2, row: { text: { en: "Two", hi: "दो" } } });
+		expect(Date.parse(kept.json.savedAt)).toBeLessThanOrEqual(Date.now());
+		await call("keepDraft", { ...draft, count: 1, row: { text: { en: "One", hi: "एक" } } });
+		await call("keepDraft", { ...draft, tab: "b", count: 1, row: { text: { en: "Elsewhere", hi: "" } } });
+		const mine = (await desk.ask("contentDrafts", { as: clerk, query: { ...query, key: "2" } })).json.mine;
+		expect(mine.map(({ tab, row: { text } }: { tab: string; row: typeof water }) => [tab, text.en])).toEqual([
+			["b", "Elsewhere"],
+			["a", "Two"],
+		]);
+		const theirs = (await desk.ask("contentDrafts", { as: chief, query: { ...query, key: "2" } })).json;
+		expect(theirs).toEqual({ mine: [], others: [clerk.name] });
+		expect((await today()).drafts).toHaveLength(2);
+		expect((await today(chief)).drafts).toEqual([]);
+		await call("dropDraft", { key: "2", tab: "b" }, chief);
+		await call("dropDraft", { key: "2", tab: "a" });
+		expect((await today()).drafts).toMatchObject([{ kind: "alerts", key: "2", tab: "b" }]);
+	});
+
+	test("nobody fills the database with drafts", async () => {
+		const writer = await desk.person("publish_alerts");
+		const keep = (tab: string, count: number) =>
+			call("keepDraft", { key: "", tab, count, basedOn: 0, row: {} }, writer);
+		const many = await Promise.all(Array.from({ length: drafts.most }, (_, at) => keep(`t${at}`, 1)));
+		expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200]));
+		expect((await keep("one-more", 1)).json.error).toBe(words("tooManyDrafts"));
+		expect((await keep("t0", 2)).status).toBe(200);
+	});
+});
+
+describe("a reader", () => {
+	const data = mkdtempSync(join(tmpdir(), "palika-data-"));
+	afterAll(() => rmSync(data, { recursive: true, force: true }));
+
+	test("sees what is planned from its moment on, also after a kill, and no longer than it was meant for", async () => {
+		const settings = { ...firstSettings, TOWN: devgarh, DATA_DIR: data };
+		const first = await startServer(settings);
+		const ask = callerAt(first.address, await signIn(first.address));
+		const from = Date.now() + seconds(5);
+		const until = from + seconds(2);
+		const body = {
+			basedOn: 0,
+			row: water,
+			from: new Date(from).toISOString(),
+			until: new Date(until).toISOString(),
+		};
+		expect((await ask("POST", "/api/content/alerts/plan", body)).status).toBe(200);
+		first.process.kill("SIGKILL");
+		const second = await startServer(settings);
+		const shows = async () => (await (await fetch(second.address)).text()).includes(water.text.en);
+		const seen: [number, boolean][] = [];
+		while (Date.now() < until + seconds(1)) {
+			const asked = Date.now();
+			seen.push([asked, await shows()]);
+			await wait(20);
+		}
+		const shown = seen.filter(([, isThere]) => isThere).map(([moment]) => moment);
+		expect(seen[0]?.[1]).toBe(false);
+		expect(shown.length).toBeGreaterThan(5);
+		// To the second: a page that was asked for just before may have been made just after.
+		expect(shown[0]).toBeGreaterThan(from - seconds(0.5));
+		expect(shown[0]).toBeLessThan(from + seconds(1));
+		expect(shown.at(-1)).toBeLessThan(until + seconds(0.5));
+		await second.stop();
+	}, 60_000);
+});
