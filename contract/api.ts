@@ -148,6 +148,8 @@ export const calls = [
 		reply: "message" },
 	{ name: "returnContent", method: "POST", path: "/api/content/{kind}/return", who: { any: contentPermissions }, params: "contentKind", body: "returned",
 		reply: "message" },
+	{ name: "previewContent", method: "POST", path: "/api/content/{kind}/preview", who: { any: contentPermissions }, params: "contentKind", body: "preview",
+		reply: "previewTicket" },
 	{ name: "contentDrafts", method: "GET", path: "/api/content/{kind}/drafts", who: { any: contentPermissions }, params: "contentKind", query: "contentKey",
 		reply: "contentDrafts" },
 	{ name: "keepDraft", method: "POST", path: "/api/content/{kind}/drafts", who: { any: contentPermissions }, params: "contentKind", body: "draft",

@@ -105,6 +105,7 @@ export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
 	planContent: ["unknownContent", "contentMistakes", "contentChanged", "secondPairOfEyes", "momentIsPast"],
 	approveContent: ["unknownContent", "contentMistakes", "contentChanged", "ownWork", "nothingToDecide", "momentIsPast"],
 	returnContent: ["unknownContent", "nothingToDecide"],
+	previewContent: ["unknownContent", "contentMistakes"],
 	contentDrafts: ["unknownContent"],
 	keepDraft: ["unknownContent", "tooManyDrafts"],
 	dropDraft: ["unknownContent"],

@@ -310,6 +310,14 @@ export const drafts = {
 	presence: minutes(2),
 } as const;
 
+/** Pages as they will be (decision 35). */
+export const previews = {
+	/** How long whoever made one may look at it. */
+	ownLife: hours(1),
+	/** How long others may at most, days. */
+	mostDays: 7,
+} as const;
+
 /** New content of the council's folder without a restart (decision 24). */
 export const reload = {
 	/** How often a server asks the database whether another was told to reload. */

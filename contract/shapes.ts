@@ -4,7 +4,7 @@ import { deskKindNames } from "./content/desk.ts";
 import { formTypes } from "./content/form.ts";
 import { versionStates } from "./content/versions.ts";
 import { firstDayNames } from "./first-days.ts";
-import { audit, lengths, people as pageOfPeople, passwords } from "./limits.ts";
+import { audit, lengths, people as pageOfPeople, passwords, previews } from "./limits.ts";
 import { tenDigits } from "./mobile.ts";
 import type { OutcomeName } from "./outcomes.ts";
 import { peopleColumnNames } from "./people-list.ts";
@@ -287,6 +287,18 @@ export const shapes = {
 		basedOn: versionNumber,
 		row: contentRow,
 	}),
+	preview: body({
+		key: line(lengths.contentKey).optional(),
+		row: contentRow,
+		/** As of this moment; without it, of the moment at which one looks. */
+		at: momentInIso.optional(),
+		/** For others too, so many days; without it an hour. */
+		days: z
+			.int(or("fieldInvalid"))
+			.min(1, rule("fieldInvalid"))
+			.max(previews.mostDays, rule("fieldInvalid"))
+			.optional(),
+	}),
 	draftName: body({ key: draftKey, tab: tabName }),
 	contentOff: body({ key: line(lengths.contentKey), basedOn: versionNumber }),
 	/** In an address everything is text; what isn't a whole number names nobody (404, not 422). */
@@ -487,6 +499,8 @@ export const shapes = {
 		/** Who else has written on it within the last two minutes. */
 		others: z.array(z.string()),
 	}),
+	/** The address of a preview is the public page's own with `?preview=` and the ticket. */
+	previewTicket: z.object({ ticket: z.string(), endsAt: z.iso.datetime() }),
 	draftKept: z.object({ savedAt: z.iso.datetime() }),
 	/** What waits, what comes and what ends, over all kinds that the caller may edit or publish. */
 	deskToday: z.object({

@@ -20,7 +20,7 @@ import type { Answered } from "./metrics.ts";
 import { type Assets, serveAssets } from "./pages/assets.ts";
 import { type ServedMedia, serveMedia } from "./pages/media.ts";
 import type { OfflineCache } from "./pages/offline.ts";
-import { PageHandler, type Render } from "./pages/page-handler.ts";
+import { PageHandler, type PageHandlerOptions, type Render } from "./pages/page-handler.ts";
 import { type IconSource, serveIcons } from "./pictures/icons.ts";
 import type { PasswordRules } from "./session/password-rules.ts";
 
@@ -58,6 +58,8 @@ export interface Parts extends ContentParts {
 	readonly traces?: { attach(app: FastifyInstance): void } | undefined;
 	/** Today in India, unless a test sets it. */
 	readonly today?: Calendar;
+	/** The site with what a preview's ticket lays over it. */
+	readonly preview?: PageHandlerOptions["preview"];
 }
 
 /** Every step of a request in order: limits, headers, log, API, policy reports, assets, media, pages. */
@@ -70,6 +72,7 @@ export async function createApp({
 	measure,
 	traces,
 	today,
+	preview,
 	...first
 }: Parts): Promise<{
 	app: FastifyInstance;
@@ -88,6 +91,7 @@ export async function createApp({
 		offlineCache: first.offlineCache,
 		nextChange: first.nextChange,
 		redirect: first.redirect,
+		preview,
 		inlineScripts,
 		mode: env.mode,
 		publicUrl: env.publicUrl,

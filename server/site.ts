@@ -16,7 +16,7 @@ import { reasonOf } from "./db/errors.ts";
 import type { Names } from "./desk/form.ts";
 import type { PageCounts } from "./documents/page-counts.ts";
 import type { Env } from "./env.ts";
-import { daysFrom, indianCalendar } from "./kit/calendar.ts";
+import { calendarAt, daysFrom, indianCalendar } from "./kit/calendar.ts";
 import { version } from "./kit/version.ts";
 import type { ContentRenderer } from "./pages/render.ts";
 import { type IconSource, iconSource } from "./pictures/icons.ts";
@@ -239,6 +239,21 @@ export class Site {
 			if (error instanceof TownMistakes) return error.mistakes;
 			throw error;
 		}
+	}
+
+	/**
+	 * The site as it would be with rows that aren't published, as of a moment if one is given.
+	 *
+	 * @throws {TownMistakes} where it couldn't be shown
+	 */
+	with(rows: readonly DeskRow[], at: number | undefined): Pick<Content, "town" | "search"> {
+		const { reading, desk, search } = this.#content;
+		const others = desk.filter(
+			(each) => !rows.some(({ kind, key }) => kind === each.kind && key === each.key),
+		);
+		const options = optionsOf(this.#options);
+		const clock = at === undefined ? {} : { clock: () => at, today: calendarAt(at) };
+		return { town: townOf(reading, [...others, ...rows], { ...options, ...clock }), search };
 	}
 
 	/** The rows of a table in the form of the folder, with the desk's over them; days that move with a sample are those of today. */

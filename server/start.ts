@@ -16,6 +16,7 @@ import {
 	seedFirstStart,
 	writeFirstPassword,
 } from "./db/seed.ts";
+import { openPreview } from "./desk/previews.ts";
 import { PageCounts } from "./documents/page-counts.ts";
 import { type Env, readEnv } from "./env.ts";
 import { version } from "./kit/version.ts";
@@ -119,6 +120,7 @@ const { app, pageHandler, replace, drain } = await createApp({
 	assets,
 	database,
 	traces,
+	preview: (ticket) => openPreview(ticket, { db: database.db, site, over }),
 	measure: metrics && ((answered) => metrics.answered(answered)),
 	serviceOptions: {
 		hashes,

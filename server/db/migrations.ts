@@ -218,6 +218,13 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 				saved_at bigint not null,
 				unique (user_id, kind, key, tab)
 			)`,
+			`create table preview_tickets (
+				token_hash text primary key,
+				user_id bigint not null references users (id) on delete cascade,
+				body text not null,
+				shown_at bigint,
+				ends_at bigint not null
+			)`,
 		],
 	},
 ];

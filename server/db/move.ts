@@ -32,6 +32,7 @@ const tables: Readonly<Record<TableName, readonly string[]>> = {
 	content_items: ["id"],
 	content_versions: ["id"],
 	content_drafts: ["id"],
+	preview_tickets: ["token_hash"],
 };
 
 const tableNames = Object.keys(tables) as TableName[];

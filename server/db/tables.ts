@@ -139,6 +139,15 @@ export interface Tables {
 		body: string;
 		saved_at: number;
 	};
+	/** Previews by the hash of their ticket: what isn't published yet, for whoever was given the address. */
+	preview_tickets: {
+		token_hash: string;
+		user_id: number;
+		body: string;
+		/** The moment as of which it is shown; null: now. */
+		shown_at: number | null;
+		ends_at: number;
+	};
 	/** Names are copied, or a line would lose its actor and subject when they are deleted. */
 	audit_log: {
 		id: Generated<number>;

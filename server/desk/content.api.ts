@@ -273,7 +273,7 @@ async function add(
 type KindRow = DeskRow & { readonly kind: DeskKind };
 
 /** What was sent as a row of the desk; something new gets its key. @throws {Refusal} unknownContent */
-async function deskRowOf(
+export async function deskRowOf(
 	db: Db,
 	content: EditedContent,
 	kind: DeskKind,
@@ -294,7 +294,7 @@ async function refuseLate(tx: Tx, { kind, key }: KindRow, basedOn: number): Prom
 }
 
 /** @throws {Refusal} contentMistakes with a sentence for each field */
-function refuseMistakes(content: EditedContent, row: DeskRow): void {
+export function refuseMistakes(content: EditedContent, row: DeskRow): void {
 	const mistakes = content.mistakesWith(row);
 	if (mistakes.length > 0) throw refusal("contentMistakes").about(sentencesOf(mistakes, deskFile(row)));
 }

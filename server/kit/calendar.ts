@@ -9,6 +9,12 @@ export function daysFrom(day: string, count: number): string {
 /** Returns today. Called each time, or a corrected clock would go unnoticed. */
 export type Calendar = () => string;
 
+/** The calendar of one moment, milliseconds since 1970. */
+export const calendarAt =
+	(moment: number): Calendar =>
+	() =>
+		indianDay(moment);
+
 let cachedDay = Number.NaN;
 let today = "";
 

@@ -10,6 +10,7 @@ import {
 	withPrefix,
 } from "#contract/language.ts";
 import { workerPath } from "#contract/offline.ts";
+import { previewParameter } from "#contract/preview.ts";
 import type { Search } from "#contract/search.ts";
 import type { SitePages } from "#contract/site-pages.ts";
 import { headersOfPages, pagePolicy } from "../http/headers.ts";
@@ -40,7 +41,14 @@ export interface PageHandlerOptions {
 	readonly redirect?: ((url: string) => string | undefined) | undefined;
 	/** When the next alert or service status begins or ends. */
 	readonly nextChange?: ((now: number) => number | undefined) | undefined;
+	/** The content that a preview's ticket opens; undefined where it opens none. */
+	readonly preview?: ((ticket: string) => Promise<PreviewContent | undefined>) | undefined;
+	/** What isn't published is kept nowhere. */
+	readonly isPreview?: boolean;
 }
+
+/** The site with what isn't published laid over it (decision 35). */
+export type PreviewContent = Pick<PageHandlerOptions, "render" | "pages">;
 
 /**
  * The 404 page of a language; `?near=` names the pages that it suggests. The requested address is no part of it, so made-up
@@ -77,6 +85,8 @@ export class PageHandler {
 
 	/** Answers from the cache, or renders the page first. */
 	async handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+		const ticket = new URLSearchParams(request.url.split("?")[1]).get(previewParameter);
+		if (ticket !== null) return sendEncoded(request, reply, await this.#preview(ticket, request.url));
 		this.#clearExpired();
 		const location = this.#caseRedirect(request.url) ?? this.#options.redirect?.(request.url);
 		if (location) return reply.code(308).header("location", location).send();
@@ -86,6 +96,18 @@ export class PageHandler {
 				? await this.#render(target)
 				: (this.#cache.get(target.url) ?? (await this.#getOrRender(target)));
 		return sendEncoded(request, reply, response);
+	}
+
+	/** A page for whoever has the ticket; one that opens nothing leads to the page for unknown addresses. */
+	async #preview(ticket: string, url: string): Promise<EncodedResponse> {
+		const content = await this.#options.preview?.(ticket);
+		const handler = new PageHandler({
+			...this.#options,
+			...content,
+			offlineCache: undefined,
+			isPreview: true,
+		});
+		return handler.#render(handler.#resolve(content ? url : unknownPath[langOf(url)]));
 	}
 
 	/** Checked at each request, because a timer would be late after the machine slept or its clock was corrected. */
@@ -191,7 +213,7 @@ export class PageHandler {
 	}
 
 	async #render({ url, retention }: Target, previous?: EncodedResponse): Promise<EncodedResponse> {
-		const { render, mode, publicUrl, offlineCache, inlineScripts } = this.#options;
+		const { render, mode, publicUrl, offlineCache, inlineScripts, isPreview } = this.#options;
 		if (offlineCache && url === workerPath) {
 			return workerFile(offlineCache, await this.#pageHashes());
 		}
@@ -199,7 +221,8 @@ export class PageHandler {
 		const headers: Record<string, string> = {
 			"content-type": response.headers.get("content-type") ?? "application/octet-stream",
 			// Revalidated each time: a new text or build is seen at once, and no cached page outlives its assets.
-			"cache-control": response.status === 200 ? "no-cache" : "no-store",
+			"cache-control": response.status === 200 && !isPreview ? "no-cache" : "no-store",
+			...(isPreview && { "x-robots-tag": "noindex" }),
 		};
 		const options = { status: response.status, fast: retention === "evictable", previous };
 		// The same address answers programs with a list (requirements, The server).

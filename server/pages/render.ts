@@ -50,7 +50,7 @@ export interface ContentRenderer {
 
 export interface Renderer extends ContentRenderer {
 	/** The same over other content, after a reload. */
-	readonly over: (door: ContentDoor, search: Search) => ContentRenderer;
+	readonly over: (door: ContentDoor, search: Search, today?: Calendar) => ContentRenderer;
 	/** The pages' inline scripts; the Content-Security-Policy has their hashes. */
 	readonly inlineScripts: readonly string[];
 	/** The built files, none in development, and the style sheets joined from them. */
@@ -66,7 +66,7 @@ export async function createRenderer(
 	search: Search,
 	today: Calendar = indianCalendar,
 ): Promise<Renderer> {
-	const answer: Answer = async ({ door, search }, entry, request, assetsOf, staff) => {
+	const answer: Answer = async ({ door, search, today }, entry, request, assetsOf, staff) => {
 		const page = pageAtPath(new URL(request.url).pathname)?.page;
 		if (page?.audience === "staff") {
 			const site = entry.siteFor(door, languages[0], env.publicUrl);
@@ -82,11 +82,11 @@ export async function createRenderer(
 		};
 		return entry.respond(request, { context, assetsOf, onError: (error) => console.error(error) });
 	};
-	if (env.mode === "development") return createDevelopmentRenderer({ door, search }, answer);
+	if (env.mode === "development") return createDevelopmentRenderer({ door, search, today }, answer);
 	const entry = (await import(new URL("../../build/server/entry-server.js", import.meta.url).href)) as Entry;
 	const built = await readPageAssets(`${root}build`);
 	const staff = await builtStaffBundle(`${root}build/staff`);
-	const over: Renderer["over"] = (door, search) => {
+	const over: Renderer["over"] = (door, search, day = today) => {
 		const { onLight, onDark } = door.read("council", "en").emblem;
 		const colours = ownSheet(door);
 		const { sheets, frame, islands, sharedFiles, stylesOf } = colours
@@ -96,7 +96,7 @@ export async function createRenderer(
 		const desk = withOwnSheet(staff, colours?.address);
 		return {
 			pages: door.pages,
-			render: (request) => answer({ door, search }, entry, request, assetsOf, desk),
+			render: (request) => answer({ door, search, today: day }, entry, request, assetsOf, desk),
 			sheets: colours ? new Map([...sheets, [colours.file, colours.text]]) : sheets,
 			offlineCache: {
 				isOn: env.offline,
@@ -147,6 +147,7 @@ function withOwnSheet(staff: StaffBundle, address: string | undefined): StaffBun
 interface Content {
 	readonly door: ContentDoor;
 	readonly search: Search;
+	readonly today: Calendar;
 }
 
 /** Renders a document or a file with what the app exports. */
@@ -175,7 +176,7 @@ async function createDevelopmentRenderer(content: Content, answer: Answer): Prom
 		const isRendered = server.environments.ssr.moduleGraph.getModulesByFile(file) !== undefined;
 		if (isRendered && !file.endsWith(".css")) server.environments.client.hot.send({ type: "full-reload" });
 	});
-	const over = (door: ContentDoor, search: Search): ContentRenderer => {
+	const over: Renderer["over"] = (door, search, today = content.today) => {
 		const colours = ownSheet(door);
 		return {
 			pages: door.pages,
@@ -199,7 +200,7 @@ async function createDevelopmentRenderer(content: Content, answer: Answer): Prom
 				// Vite would put its base before an address without a host.
 				const own = colours && new URL(colours.address, request.url).href;
 				const bundle = withOwnSheet(staffSources, own);
-				const response = await answer({ door, search }, entry, request, assetsOf, bundle);
+				const response = await answer({ door, search, today }, entry, request, assetsOf, bundle);
 				if (pageAtPath(pathname)?.page.audience !== "staff") return response;
 				const html = await desk.transformIndexHtml(pathname, await response.text());
 				return new Response(html, { headers: response.headers });

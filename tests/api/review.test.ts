@@ -186,4 +186,42 @@ describe("a reader", () => {
 		expect(shown.at(-1)).toBeLessThan(until + seconds(0.5));
 		await second.stop();
 	}, 60_000);
+
+	test("with a preview's address sees the page as it will be, and nobody else does", async () => {
+		const server = await startServer({ ...firstSettings, TOWN: devgarh });
+		const ask = callerAt(server.address, await signIn(server.address));
+		const look = async (path: string) => {
+			const answer = await fetch(server.address + path);
+			return { status: answer.status, headers: answer.headers, text: await answer.text() };
+		};
+		const made = await ask("POST", "/api/content/alerts/preview", { row: water });
+		expect(made.status).toBe(200);
+		const { ticket } = made.json as { ticket: string };
+		for (const [path, text] of [
+			["/", water.text.en],
+			["/hi", water.text.hi],
+			["/search?q=water", water.text.en],
+		] as const) {
+			const address = `${path}${path.includes("?") ? "&" : "?"}preview=${ticket}`;
+			const { status, headers, text: page } = await look(address);
+			expect([status, headers.get("cache-control"), headers.get("x-robots-tag")], path).toEqual([
+				200,
+				"no-store",
+				"noindex",
+			]);
+			expect(page).toContain(text);
+			expect((await look(path)).text, path).not.toContain(text);
+		}
+		const later = { ...water, starts: "2031-03-01", ends: "2031-03-02" };
+		const at = "2031-03-01T12:00:00.000Z";
+		const then = (await ask("POST", "/api/content/alerts/preview", { row: later, at, days: 7 })).json;
+		const now = (await ask("POST", "/api/content/alerts/preview", { row: later })).json;
+		expect((await look(`/?preview=${then.ticket}`)).text).toContain(water.text.en);
+		expect((await look(`/?preview=${now.ticket}`)).text).not.toContain(water.text.en);
+		for (const guess of ["", "x", `${ticket.slice(0, -1)}-`]) {
+			const { status, text: page } = await look(`/hi?preview=${guess}`);
+			expect([status, page.includes(water.text.hi)], guess).toEqual([404, false]);
+		}
+		await server.stop();
+	}, 60_000);
 });

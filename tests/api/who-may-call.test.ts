@@ -49,6 +49,7 @@ const onAlerts: readonly CallName[] = [
 	"returnContent",
 	"takeContentOff",
 	"keepDraft",
+	"previewContent",
 ];
 
 function needed(name: CallName, any: readonly Permission[], kind: Kind): readonly Permission[] {
@@ -134,6 +135,8 @@ onEachDatabase((open) => {
 					body: { key, number: 1, ...(name === "returnContent" && { reason: "Which ward?" }) },
 				};
 			}
+			case "previewContent":
+				return { query: { kind: "alerts" }, body: { row: anAlert } };
 			case "keepDraft":
 				return {
 					query: { kind: "alerts" },

@@ -165,6 +165,7 @@ export class Desk {
 			recoveryCodes: await db.selectFrom("recovery_codes").selectAll().orderBy("code_hash").execute(),
 			content: await db.selectFrom("content_versions").selectAll().orderBy("id").execute(),
 			drafts: await db.selectFrom("content_drafts").selectAll().orderBy("id").execute(),
+			previews: await db.selectFrom("preview_tickets").selectAll().orderBy("token_hash").execute(),
 			passkeys: await db.selectFrom("passkeys").selectAll().orderBy("id").execute(),
 			challenges: await db.selectFrom("passkey_challenges").selectAll().orderBy("challenge").execute(),
 			audit: await db.selectFrom("audit_log").selectAll().orderBy("id").execute(),
