@@ -41,7 +41,7 @@ export function inEveryLanguage<T>(make: (lang: Lang) => T): Readonly<Record<Lan
 /** The official language first: how the name-board and the top bar name the town. */
 export const officialFirst: readonly Lang[] = [officialLanguage, ...otherLanguages(officialLanguage)];
 
-/** The language of an address: that whose prefix it begins with, else the first (decisions.md, Languages). */
+/** The language of an address: that whose prefix it begins with, else the first (requirements, Languages). */
 export function langOf(path: string): Lang {
 	const prefixed = languages.find((lang) => {
 		const { prefix } = language(lang);

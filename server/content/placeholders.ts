@@ -85,7 +85,7 @@ function filledIn(
 	report: (path: Path, fault: Fault) => void,
 ): unknown {
 	if (typeof value === "string") {
-		const { text, mistakes } = fill(value, langOf(path), values, []);
+		const { text, mistakes } = fill(value, writtenIn(path), values, []);
 		for (const mistake of mistakes) report(path, mistake);
 		return text;
 	}
@@ -126,7 +126,8 @@ function fill(text: string, lang: Lang | undefined, values: Values, inside: read
 	return { text: filled, mistakes };
 }
 
-function langOf(path: Path): Lang | undefined {
+/** The language that a text is written in: the last step to it. */
+function writtenIn(path: Path): Lang | undefined {
 	return languages.find((lang) => lang === path.at(-1));
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
@@ -19,7 +19,9 @@ function lost(line: string): string[] {
 	const named = [...ours.matchAll(/\brequirements, (?=[A-Z])(.{4,40})/g)]
 		.map(([, words]) => words as string)
 		.filter((words) => !headings.some((heading) => words.startsWith(heading)));
-	return [...[...sections, ...rows].filter((id) => !ids.has(id)), ...named];
+	// The notes that the requirements were written from aren't in the repository.
+	const gone = ours.match(/\bdecisions\.md\b/g) ?? [];
+	return [...[...sections, ...rows].filter((id) => !ids.has(id)), ...named, ...gone];
 }
 
 function files(folder: string): string[] {
@@ -36,6 +38,7 @@ describe("a mark leads to docs/requirements.md", () => {
 		["requirements A1, Z9", ["Z9"]],
 		["(requirements, Weather)", ["Weather)"]],
 		["RFC 6350 §3.4", []],
+		["(decisions.md, Languages)", ["decisions.md"]],
 	])("%s", (line, expected) => {
 		expect(lost(line)).toEqual(expected);
 	});
@@ -51,4 +54,18 @@ describe("a mark leads to docs/requirements.md", () => {
 			expect(broken).toEqual([]);
 		},
 	);
+});
+
+test("a file that the documents name by its whole path is there", () => {
+	const lost = files("docs").flatMap((file) =>
+		[
+			...readFileSync(join(root, file), "utf8").matchAll(
+				/`((?:app|contract|server|tests|tools)\/[\w./-]+\.\w+)`/g,
+			),
+		]
+			.map(([, named]) => named as string)
+			.filter((named) => !existsSync(join(root, named)))
+			.map((named) => `${file} names ${named}`),
+	);
+	expect(lost).toEqual([]);
 });

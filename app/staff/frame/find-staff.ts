@@ -77,11 +77,11 @@ export function findStaff(
 	const toRole = roleAddress(permissions);
 	const found = toRole
 		? roles
-				.filter(({ name, title }) => [name, title.en, title.hi].some(holds))
+				.filter(({ name, title }) => [name, ...Object.values(title)].some(holds))
 				.map(
 					(role): Finding => ({
 						kind: "role",
-						label: lang === "hi" ? role.title.hi : role.name,
+						label: lang === "en" ? role.name : role.title[lang],
 						address: toRole(role),
 					}),
 				)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { fill } from "#contract/language.ts";
+import { fill, otherLanguages } from "#contract/language.ts";
 import { mayOpen, type StaffMenuRow, staffMenu } from "#contract/navigation.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { pageAtPath, pageByName } from "#contract/pages.ts";
@@ -64,16 +64,20 @@ export function SideMenuDrawer({ user }: { user: StaffUser }) {
 	);
 }
 
-/** Whose desk it is, in both languages. */
+/** Whose desk it is, in every language. */
 function Ground() {
 	const { council, names } = useSite();
-	const [first, second] = useLang() === "hi" ? (["hi", "en"] as const) : (["en", "hi"] as const);
+	const lang = useLang();
 	return (
-		<aside className={`${styles.menu} ${styles.ground}`} aria-label={names[first]}>
+		<aside className={`${styles.menu} ${styles.ground}`} aria-label={names[lang]}>
 			<Picture picture={council.emblem.onDark} alt="" className={styles.emblem} />
 			<p>
-				<b>{names[first]}</b>
-				<span lang={second}>{names[second]}</span>
+				<b>{names[lang]}</b>
+				{otherLanguages(lang).map((other) => (
+					<span key={other} lang={other}>
+						{names[other]}
+					</span>
+				))}
 			</p>
 		</aside>
 	);

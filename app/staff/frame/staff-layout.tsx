@@ -98,7 +98,7 @@ function useHeadingFocus(main: RefObject<HTMLElement | null>, screen: string | u
 }
 
 /**
- * The screen for those who may see it, else the sign-in form in its place (decisions.md "The staff area without a session"). This
+ * The screen for those who may see it, else the sign-in form in its place (requirements, The staff area without a session). This
  * is only for display: the server checks each call. After a session that ended by itself the screen is suspended.
  */
 function Place() {
