@@ -1,4 +1,4 @@
-import type { Content } from "./content/kinds.ts";
+import type { Content, ContentKind } from "./content/kinds.ts";
 import { type Lang, languages, type Text, withPrefix } from "./language.ts";
 import {
 	citizenLogin,
@@ -22,7 +22,10 @@ export type SitePage = PageRow & { readonly description: Text };
 /** An entry of this council's menus: it may lead to any page and any portal. */
 export type SiteEntry = MenuEntry<string, string>;
 
-type Folder = Pick<Content, "menus" | "ownPages" | "portals">;
+/** The kinds of content that pages and menus are made of. */
+export const pageKinds = ["menus", "ownPages", "portals"] as const satisfies readonly ContentKind[];
+
+type Folder = Pick<Content, (typeof pageKinds)[number]>;
 type WrittenEntry = NonNullable<Content["menus"]["menus"][MenuName]>[number];
 type Link = NonNullable<Content["menus"]["open"]["budget"]>;
 

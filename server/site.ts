@@ -6,11 +6,13 @@ import { type Lang, languages } from "#contract/language.ts";
 import { reload as limits } from "#contract/limits.ts";
 import type { Row, SiteState } from "./api/call-context.ts";
 import type { ContentParts } from "./app.ts";
-import { type FolderReading, readFolder, townOf } from "./content/from-files.ts";
+import { type Checked, checkContent } from "./content/checked.ts";
+import { readFolder, townOver } from "./content/from-files.ts";
 import { copyGood, openLastGood } from "./content/last-good.ts";
 import { type Mistake, sentence, TownMistakes } from "./content/mistakes.ts";
-import { type DeskRow, deskFile, overlay } from "./content/overlay.ts";
+import { type DeskRow, deskFile } from "./content/overlay.ts";
 import { keyText } from "./content/references.ts";
+import type { FolderReading } from "./content/source.ts";
 import type { Town, TownOptions } from "./content/town.ts";
 import { reasonOf } from "./db/errors.ts";
 import type { Names } from "./desk/form.ts";
@@ -26,10 +28,8 @@ import { PasswordRules } from "./session/password-rules.ts";
 
 /** What is made of one reading of the council's folder, but for what renders it. */
 export interface Content {
-	/** The folder as it was read. */
-	readonly reading: FolderReading;
-	/** What the desk has published over it and the site can show. */
-	readonly desk: readonly DeskRow[];
+	/** The folder as it was read, with what the desk has published over it and the site can show. */
+	readonly checked: Checked;
 	readonly town: Town;
 	readonly search: SiteSearch;
 	readonly icons: IconSource;
@@ -65,11 +65,17 @@ export function readContent({ town: folder, database: { dataDir } }: Folder, kno
  * The content of a reading of the folder with what the desk has published over it. A row of the desk that no longer fits is left
  * out, and so is told: an upgrade or another folder must not close the site.
  *
+ * @param before the content that this one follows
  * @throws {TownMistakes} where the folder itself has mistakes
  */
-function contentOver(reading: FolderReading, desk: readonly DeskRow[], options: TownOptions): Content {
+function contentOver(
+	reading: FolderReading,
+	desk: readonly DeskRow[],
+	options: TownOptions,
+	before?: Content,
+): Content {
 	try {
-		return contentOf(reading, desk, townOf(reading, desk, options));
+		return contentOf(checkContent(reading, desk, before?.checked), options, before);
 	} catch (error) {
 		if (!(error instanceof TownMistakes) || desk.length === 0) throw error;
 		const files = new Set(error.mistakes.map(({ file }) => file));
@@ -81,6 +87,7 @@ function contentOver(reading: FolderReading, desk: readonly DeskRow[], options: 
 			reading,
 			desk.filter((row) => !left.includes(row)),
 			options,
+			before,
 		);
 		return { ...rest, unfit: [...error.mistakes.map(sentence), ...rest.unfit] };
 	}
@@ -108,14 +115,15 @@ function optionsOf({ pictures, pageCounts }: Known): TownOptions {
 	};
 }
 
-function contentOf(reading: FolderReading, desk: readonly DeskRow[], town: Town): Content {
+function contentOf(checked: Checked, options: TownOptions, before: Content | undefined): Content {
+	const sameFolder = before?.checked.reading === checked.reading ? before : undefined;
+	const town = townOver(checked, options, sameFolder?.town);
 	const names = languages.flatMap((lang) => {
 		const { name, town: place } = town.read("council", lang);
 		return [name, place];
 	});
 	return {
-		reading,
-		desk,
+		checked,
 		town,
 		search: new SiteSearch(town),
 		icons: iconSource(town, (src) =>
@@ -211,10 +219,10 @@ export class Site {
 	/** Serves what the desk has published, over the folder as it was last read; what is wrong with the folder stays so. */
 	publish(published: readonly DeskRow[]): void {
 		const { log, warm } = this.#options;
-		const { reading, at, mistakes } = this.#content;
+		const { checked, at, mistakes } = this.#content;
 		const begun = performance.now();
 		this.#published = published;
-		const content = contentOver(reading, published, optionsOf(this.#options));
+		const content = contentOver(checked.reading, published, optionsOf(this.#options), this.#content);
 		this.#serve({ ...content, at, mistakes });
 		log.info({ ms: Math.round(performance.now() - begun), rows: published.length }, "published");
 		warm().catch(this.#onFault);
@@ -230,10 +238,10 @@ export class Site {
 
 	/** What would be wrong with the site if a row were published. */
 	mistakesWith(row: DeskRow): readonly Mistake[] {
-		const { reading, desk } = this.#content;
-		const others = desk.filter(({ kind, key }) => kind !== row.kind || key !== row.key);
+		const { checked } = this.#content;
+		const others = checked.desk.filter(({ kind, key }) => kind !== row.kind || key !== row.key);
 		try {
-			townOf(reading, [...others, row], optionsOf(this.#options));
+			checkContent(checked.reading, [...others, row], checked);
 			return [];
 		} catch (error) {
 			if (error instanceof TownMistakes) return error.mistakes;
@@ -258,10 +266,11 @@ export class Site {
 
 	/** The rows of a table in the form of the folder, with the desk's over them; days that move with a sample are those of today. */
 	rows(kind: DeskKind): ReadonlyMap<string, Row> {
-		const { reading, desk } = this.#content;
-		const source = overlay(reading.sources, desk).get(kind);
+		const { sources, known } = this.#content.checked;
 		const { key } = kinds[kind];
-		return new Map(((source?.raw ?? []) as Row[]).map((row) => [keyText(row[key]), withFixedDays(row)]));
+		const rows = (sources.get(kind)?.raw ?? []) as Row[];
+		// Only a sample has days that move, and looking for them in each cell of a long table takes its time.
+		return new Map(rows.map((row) => [keyText(row[key]), known.sample ? withFixedDays(row) : row]));
 	}
 
 	/** Whether the council wants a second pair of eyes before something of a kind is published. */
@@ -310,7 +319,7 @@ export class Site {
 		await warm();
 		// Pages made before a photograph's average colour or a document's length was known are made again with it.
 		if ((await learnt).includes(true) && content === this.#content) {
-			content.town.clearCache();
+			content.town.clearCache("media");
 			serve(content);
 			await warm();
 		}

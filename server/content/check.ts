@@ -8,27 +8,33 @@ import { isUnfilled } from "./placeholders.ts";
 import { keyText, requiredKeys } from "./references.ts";
 import type { Source } from "./source.ts";
 
-/**
- * Parses a file by the kind's schema. A wrong value is left out of `parsed`, so that a clerk gets the broken references in the
- * other values in the same run.
- */
-export function check(
+/** What can only be seen in all rows of a kind at once: their keys, and the addresses of the council's own pages. */
+export function checkKeys(
 	kind: ContentKind,
 	source: Source,
 	sources: ReadonlyMap<ContentKind, Source>,
-): { parsed: unknown; mistakes: Mistake[] } {
-	const schema = schemaOf(kind);
-	const mistakes = [
+): Mistake[] {
+	return [
 		...repeatedKeys(kind, source),
 		...wrongKeys(kind, source, sources),
 		...(kind === "ownPages" ? takenAddresses(source, sources.get("redirects")) : []),
 	];
+}
+
+/**
+ * Parses a file, or some rows of it, by the kind's schema. A wrong value is left out of `parsed`, so that a clerk gets the broken
+ * references in the other values in the same run.
+ */
+export function checkValues(kind: ContentKind, source: Source): { parsed: unknown; mistakes: Mistake[] } {
+	const schema = schemaOf(kind);
 	const result = schema.safeParse(source.raw, { reportInput: true });
-	if (result.success) return { parsed: result.data, mistakes };
+	if (result.success) return { parsed: result.data, mistakes: [] };
 	const issues = result.error.issues.filter((issue) => !isUnfilled(issue.input));
-	for (const { path, ...fault } of complaints(issues)) {
-		mistakes.push({ file: source.file, ...source.place(path), ...fault });
-	}
+	const mistakes = complaints(issues).map(({ path, ...fault }) => ({
+		file: source.file,
+		...source.place(path),
+		...fault,
+	}));
 	return { parsed: rightParts(schema, source.raw), mistakes };
 }
 
@@ -67,17 +73,19 @@ function repeatedKeys(kind: ContentKind, source: Source): Mistake[] {
 	const table = kinds[kind];
 	if (table.form !== "table") return [];
 	const first = new Map<string, number>();
-	return (source.raw as Record<string, unknown>[]).flatMap((row, index) => {
+	const mistakes: Mistake[] = [];
+	for (const [index, row] of (source.raw as Record<string, unknown>[]).entries()) {
 		const key = keyText(row[table.key]);
 		const earlier = first.get(key);
 		if (earlier === undefined || !key) {
 			first.set(key, index);
-			return [];
+			continue;
 		}
 		const at = source.place([index, table.key]);
 		const expected = `one that no other row has (row ${source.place([earlier, table.key]).row} has it already)`;
-		return [{ file: source.file, ...at, found: shown(key), expected }];
-	});
+		mistakes.push({ file: source.file, ...at, found: shown(key), expected });
+	}
+	return mistakes;
 }
 
 /** Own pages that are called like one of the site's, or whose address is taken. */

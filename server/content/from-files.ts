@@ -1,31 +1,19 @@
 import { join, parse } from "node:path";
 import type * as z from "zod";
 import { documentKindOf } from "#contract/content/door.ts";
-import { type Content, type ContentKind, kinds } from "#contract/content/kinds.ts";
-import { check } from "./check.ts";
-import { checkColours } from "./colours.ts";
+import { type ContentKind, kinds } from "#contract/content/kinds.ts";
+import { type Checked, checkContent } from "./checked.ts";
 import { readTable } from "./csv.ts";
 import { checkFolder, collectionFiles } from "./folder.ts";
 import { type Media, readMedia, usedMedia } from "./media.ts";
-import { type Mistake, type Path, type Place, TownMistakes } from "./mistakes.ts";
-import { type DeskRow, overlay } from "./overlay.ts";
-import { fillPlaceholders, placeholderValues } from "./placeholders.ts";
-import { checkEmblem, checkReferences, describedPictures, type Known, keysOf } from "./references.ts";
-import { type ReadResult, readText, type Source } from "./source.ts";
+import type { Mistake, Path, Place } from "./mistakes.ts";
+import type { DeskRow } from "./overlay.ts";
+import { hiddenPages } from "./references.ts";
+import { type FolderReading, type ReadResult, readText, type Source } from "./source.ts";
 import { Town, type TownOptions } from "./town.ts";
 import { readYaml } from "./yaml.ts";
 
 const kindNames = Object.keys(kinds) as ContentKind[];
-
-/** A council's folder as it was read, before anything in it is checked against anything else. */
-export interface FolderReading {
-	readonly folder: string;
-	readonly media: Media;
-	readonly sources: ReadonlyMap<ContentKind, Source>;
-	/** Files that are there under another name or can't be read. */
-	readonly misnamed: ReadonlySet<string>;
-	readonly mistakes: readonly Mistake[];
-}
 
 /**
  * Reads and validates the whole town folder.
@@ -42,8 +30,16 @@ export function openTown(folder: string, options: TownOptions = {}): Town {
  * @throws {TownMistakes} with all mistakes at once
  */
 export function townOf(reading: FolderReading, desk: readonly DeskRow[], options: TownOptions = {}): Town {
-	const content = checkedContent(reading, desk);
-	return new Town(reading.folder, usedMedia(reading.media, content), content, options);
+	return townOver(checkContent(reading, desk), options);
+}
+
+/**
+ * The town of a checked content.
+ *
+ * @param before the town before, of the same reading
+ */
+export function townOver({ reading, content }: Checked, options: TownOptions = {}, before?: Town): Town {
+	return new Town(reading.folder, usedMedia(reading.media, content), content, options, before);
 }
 
 /**
@@ -63,42 +59,6 @@ export function readFolder(folder: string, known?: Media): FolderReading {
 		if (read.source) sources.set(kind, read.source);
 	}
 	return { folder, media, sources, misnamed, mistakes };
-}
-
-/** The validated content of a reading, with what the desk has published over it. @throws {TownMistakes} with all mistakes */
-export function checkedContent(reading: FolderReading, desk: readonly DeskRow[] = []): Content {
-	const { folder, media, misnamed } = reading;
-	const mistakes = [...reading.mistakes];
-	const sources = overlay(reading.sources, desk);
-	const values = placeholderValues(sources);
-	const sample = (sources.get("council")?.raw as { sample?: unknown } | undefined)?.sample === true;
-	const known: Known = {
-		sample,
-		media: misnamed.has("media") ? undefined : media,
-		described: describedPictures(sources),
-		keys: keysOf(sources),
-		hidden: hiddenPages(sources),
-	};
-	const content: Partial<Record<ContentKind, unknown>> = {};
-	for (const [kind, unfilled] of sources) {
-		const filled = fillPlaceholders(unfilled, values);
-		const checked = check(kind, filled.source, sources);
-		const references = checkReferences(filled.source, checked.parsed, kinds[kind].refersTo, known);
-		mistakes.push(...filled.mistakes, ...checked.mistakes, ...references);
-		content[kind] = checked.parsed;
-		if (kind === "council") {
-			mistakes.push(...checkEmblem(filled.source, checked.parsed, media));
-			mistakes.push(...checkColours(filled.source, checked.parsed));
-		}
-	}
-	if (mistakes.length) throw new TownMistakes(folder, mistakes);
-	return content as Content;
-}
-
-/** The pages that the council doesn't have (menus.yaml); what is wrong in that list is reported by its own check. */
-function hiddenPages(sources: ReadonlyMap<ContentKind, Source>): ReadonlySet<string> {
-	const { hide } = (sources.get("menus")?.raw ?? {}) as { hide?: unknown };
-	return new Set(Array.isArray(hide) ? hide.map(String) : []);
 }
 
 /**

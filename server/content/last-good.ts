@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
-import { checkedContent, type FolderReading, readFolder } from "./from-files.ts";
+import { checkContent } from "./checked.ts";
+import { readFolder } from "./from-files.ts";
 import type { Media, MediaFile } from "./media.ts";
+import type { FolderReading } from "./source.ts";
 import type { Town } from "./town.ts";
 
 /** In a copy: the folder's files, and where they were copied from and when, with every file of media/, photographs included. */
@@ -67,7 +69,7 @@ export function openLastGood(
 		try {
 			const files: Media = new Map(media);
 			const reading = readFolder(join(path, townFolder), files);
-			checkedContent(reading);
+			checkContent(reading, []);
 			return { reading, at };
 		} catch {
 			// Of an older program, or copied half-way through an edit: perhaps the one before is whole.

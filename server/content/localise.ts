@@ -1,9 +1,12 @@
-import type { Content, FileLink, PageLink, Picture, Portal } from "#contract/content/kinds.ts";
+import type { Content, ContentKind, FileLink, PageLink, Picture, Portal } from "#contract/content/kinds.ts";
 import { type Lang, languages, type Text } from "#contract/language.ts";
-import type { SitePages } from "#contract/site-pages.ts";
+import { pageKinds, type SitePages } from "#contract/site-pages.ts";
 import { type Calendar, daysFrom } from "../kit/calendar.ts";
 import { addressesOf } from "../pictures/recipe.ts";
-import type { Media } from "./media.ts";
+import type { Media, MediaFile } from "./media.ts";
+
+/** What content in one language is made of besides its own words: other kinds, today's date, the files below media/. */
+export type Origin = ContentKind | "day" | "media";
 
 /** What references resolve to. */
 export type LocaliseContext = {
@@ -17,6 +20,8 @@ export type LocaliseContext = {
 	pageCountOf: (version: string) => number | undefined;
 	/** The day that relative days are counted from. */
 	today: Calendar;
+	/** Is told of each origin that was needed. */
+	uses: { add(origin: Origin): unknown };
 };
 
 /**
@@ -29,12 +34,18 @@ export function localise(value: unknown, lang: Lang, context: LocaliseContext): 
 	const entries = Object.entries(value);
 	if (isInEveryLanguage(value)) return localise(value[lang], lang, context);
 	const [name, target] = entries.length === 1 ? (entries[0] as [string, unknown]) : [];
-	if (name === "$document") return localise(context.documents.get(Number(target)), lang, context);
-	if (name === "$day") return daysFrom(context.today(), Number(target));
+	if (name === "$document") {
+		context.uses.add("documents");
+		return localise(context.documents.get(Number(target)), lang, context);
+	}
+	if (name === "$day") {
+		context.uses.add("day");
+		return daysFrom(context.today(), Number(target));
+	}
 	if (typeof target === "string") {
 		if (name === "$picture") return pictureAt(target, lang, context);
 		if (name === "$file") return fileAt(target, context);
-		if (name === "$media") return context.media.get(target)?.src;
+		if (name === "$media") return mediaAt(target, context)?.src;
 		if (name === "$portal") return portalAt(target, lang, context);
 		if (name === "$page") return pageAt(target, lang, context);
 	}
@@ -48,8 +59,16 @@ function isInEveryLanguage(value: object): value is Readonly<Record<Lang, unknow
 	return Object.keys(value).length === languages.length && languages.every((lang) => lang in value);
 }
 
-function pictureAt(path: string, lang: Lang, { media, descriptions, toneOf }: LocaliseContext): Picture {
-	const file = media.get(path);
+function mediaAt(path: string, { media, uses }: LocaliseContext): MediaFile | undefined {
+	uses.add("media");
+	return media.get(path);
+}
+
+function pictureAt(path: string, lang: Lang, context: LocaliseContext): Picture {
+	const { descriptions, toneOf, uses } = context;
+	const file = mediaAt(path, context);
+	uses.add("pictures");
+	uses.add("photos");
 	const words = descriptions.get(path);
 	if (!file?.size || !words) throw new Error(`The picture ${path} was not checked when the town was opened`);
 	return Object.freeze({
@@ -61,19 +80,21 @@ function pictureAt(path: string, lang: Lang, { media, descriptions, toneOf }: Lo
 	});
 }
 
-function portalAt(key: string, lang: Lang, { portals }: LocaliseContext): Portal {
+function portalAt(key: string, lang: Lang, { portals, uses }: LocaliseContext): Portal {
+	uses.add("portals");
 	const row = portals[key];
 	if (!row) throw new Error(`The portal ${key} was not checked when the town was opened`);
 	const { name, address, host, government } = row;
 	return Object.freeze({ name: name[lang], address, host, government });
 }
 
-function pageAt(name: string, lang: Lang, { pages }: LocaliseContext): PageLink {
+function pageAt(name: string, lang: Lang, { pages, uses }: LocaliseContext): PageLink {
+	for (const kind of pageKinds) uses.add(kind);
 	return Object.freeze({ href: pages.path(name, lang), title: pages.byName(name).title[lang] });
 }
 
-function fileAt(path: string, { media, pageCountOf }: LocaliseContext): FileLink {
-	const file = media.get(path);
+function fileAt(path: string, context: LocaliseContext): FileLink {
+	const file = mediaAt(path, context);
 	if (!file) throw new Error(`The file ${path} was not checked when the town was opened`);
-	return Object.freeze({ href: file.src, bytes: file.bytes, pages: pageCountOf(file.version) });
+	return Object.freeze({ href: file.src, bytes: file.bytes, pages: context.pageCountOf(file.version) });
 }

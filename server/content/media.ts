@@ -71,16 +71,38 @@ export function readMedia(folder: string): { media: Media; mistakes: Mistake[] }
  */
 export function usedMedia(media: Media, { pictures: _descriptions, ...content }: Content): Media {
 	const used = new Map<string, MediaFile>();
+	for (const kind of Object.values(content)) {
+		for (const path of Array.isArray(kind) ? pathsInRows(kind) : pathsIn(kind)) {
+			const file = media.get(path);
+			if (file) used.set(path, file);
+		}
+	}
+	return used;
+}
+
+/** Content that stays the same object isn't looked through again: there may be ten thousand rows of it. */
+const pathsSeen = new WeakMap<object, readonly string[]>();
+
+function pathsInRows(rows: readonly object[]): readonly string[] {
+	const seen = pathsSeen.get(rows) ?? rows.flatMap(pathsIn);
+	pathsSeen.set(rows, seen);
+	return seen;
+}
+
+function pathsIn(row: object): readonly string[] {
+	const seen = pathsSeen.get(row);
+	if (seen) return seen;
+	const paths: string[] = [];
 	const visit = (value: unknown): void => {
 		if (typeof value !== "object" || value === null) return;
 		const { $picture, $media, $file } = value as Record<string, unknown>;
-		const path = String($picture ?? $media ?? $file ?? "");
-		const file = media.get(path);
-		if (file) used.set(path, file);
+		const path = $picture ?? $media ?? $file;
+		if (path !== undefined) paths.push(String(path));
 		for (const part of Object.values(value)) visit(part);
 	};
-	visit(content);
-	return used;
+	visit(row);
+	pathsSeen.set(row, paths);
+	return paths;
 }
 
 function look(path: string, file: string): MediaFile {

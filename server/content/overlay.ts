@@ -12,17 +12,35 @@ export interface DeskRow {
 	readonly raw: unknown;
 }
 
-/** The folder's sources with the desk's rows over them; a source without such a row stays the same object. */
+/**
+ * The folder's sources with the desk's rows over them; a source without such a row stays the same object.
+ *
+ * @param before what earlier rows made of the same sources: of a kind whose rows are the same objects, its source is too
+ */
 export function overlay(
 	sources: ReadonlyMap<ContentKind, Source>,
 	rows: readonly DeskRow[],
+	before?: { readonly sources: ReadonlyMap<ContentKind, Source>; readonly desk: readonly DeskRow[] },
 ): ReadonlyMap<ContentKind, Source> {
 	const over = new Map(sources);
+	const [own, earlier] = [byKind(rows), byKind(before?.desk ?? [])];
 	for (const [kind, source] of sources) {
-		const own = rows.filter((row) => row.kind === kind);
-		if (own.length > 0) over.set(kind, laidOver(kind, source, own));
+		const [ours = [], theirs = []] = [own.get(kind), earlier.get(kind)];
+		const same = ours.length === theirs.length && ours.every((row, index) => row === theirs[index]);
+		if (before && same) over.set(kind, before.sources.get(kind) ?? source);
+		else if (ours.length > 0) over.set(kind, laidOver(kind, source, ours));
 	}
 	return over;
+}
+
+function byKind(rows: readonly DeskRow[]): ReadonlyMap<ContentKind, readonly DeskRow[]> {
+	const kinds = new Map<ContentKind, DeskRow[]>();
+	for (const row of rows) {
+		const known = kinds.get(row.kind);
+		if (known) known.push(row);
+		else kinds.set(row.kind, [row]);
+	}
+	return kinds;
 }
 
 /** A mistake of a row of the desk names this as its file: `desk/alerts/3`. */
@@ -49,25 +67,28 @@ function laidOver(kind: ContentKind, source: Source, rows: readonly DeskRow[]): 
 function overTable(kind: ContentKind, source: Source, byKey: ReadonlyMap<string, DeskRow>): Source {
 	const table = kinds[kind];
 	if (table.form !== "table") throw new Error(`${kind} is no table`);
-	const placed = (source.raw as Record<string, unknown>[]).map((raw, index) => ({
-		key: keyText(raw[table.key]),
-		raw: raw as unknown,
-		place: (path: Path) => source.place([index, ...path]),
-	}));
-	const inFolder = new Set(placed.map(({ key }) => key));
-	const added = [...byKey.values()].filter(({ key }) => !inFolder.has(key));
-	const all = [
-		...placed.map((row) => {
-			const over = byKey.get(row.key);
-			return over ? { ...row, raw: over.raw, place: (path: Path) => placeIn(over, path) } : row;
-		}),
-		...added.map((row) => ({ ...row, place: (path: Path) => placeIn(row, path) })),
-	].filter(({ raw }) => raw !== null);
-	return {
-		...source,
-		raw: all.map(({ raw }) => raw),
-		place: ([index, ...path]) => all[Number(index)]?.place(path) ?? {},
+	const inFolder = new Set<string>();
+	const raw: unknown[] = [];
+	/** Where each row is: its place in the folder's file, or the desk's row. */
+	const places: (number | DeskRow)[] = [];
+	const add = (fields: unknown, at: number | DeskRow) => {
+		if (fields === null) return;
+		raw.push(fields);
+		places.push(at);
 	};
+	for (const [index, fields] of (source.raw as Record<string, unknown>[]).entries()) {
+		const key = keyText(fields[table.key]);
+		inFolder.add(key);
+		const over = byKey.get(key);
+		add(over ? over.raw : fields, over ?? index);
+	}
+	for (const row of byKey.values()) if (!inFolder.has(row.key)) add(row.raw, row);
+	const place = ([index, ...path]: Path): Place => {
+		const at = places[Number(index)];
+		if (at === undefined) return {};
+		return typeof at === "number" ? source.place([at, ...path]) : placeIn(at, path);
+	};
+	return { ...source, raw, place };
 }
 
 /** A field's path with dots, as the desk's form calls it. */

@@ -18,6 +18,13 @@ export type Values = {
 
 type Sources = ReadonlyMap<ContentKind, Source>;
 
+/** The kinds that values come from: a change in one of them may change any text. */
+export const placeholderKinds: readonly ContentKind[] = [
+	"council",
+	"facts",
+	...Object.values(countedFacts).map(({ table }) => table as ContentKind),
+];
+
 /** The plain fields of council.yaml, the values of facts.yaml, and the figures counted from the tables. */
 export function placeholderValues(sources: Sources): Values {
 	const named = new Map<string, unknown>();

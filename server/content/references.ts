@@ -35,6 +35,12 @@ export function describedPictures(sources: ReadonlyMap<ContentKind, Source>): Kn
 	return new Set([...pictures, ...photos].map((row) => row.file ?? row.src ?? ""));
 }
 
+/** The pages that the council doesn't have (menus.yaml); what is wrong in that list is reported by its own check. */
+export function hiddenPages(sources: ReadonlyMap<ContentKind, Source>): ReadonlySet<string> {
+	const { hide } = (sources.get("menus")?.raw ?? {}) as { hide?: unknown };
+	return new Set(Array.isArray(hide) ? hide.map(String) : []);
+}
+
 /** The keys that a file must have: of the portals those that the council's own menus don't replace. */
 export function requiredKeys(
 	kind: ContentKind,
@@ -56,19 +62,30 @@ export function requiredKeys(
  */
 export function keysOf(sources: ReadonlyMap<ContentKind, Source>): Known["keys"] {
 	const keys = new Map<ContentKind, ReadonlySet<string>>();
-	for (const [kind, { raw, incomplete }] of sources) {
-		const row = kinds[kind];
-		if (row.form !== "table") {
-			keys.set(kind, new Set([...Object.keys(raw as object), ...requiredKeys(kind, sources)]));
-			continue;
-		}
-		const cells = (raw as Record<string, unknown>[]).map((each) => each[row.key]);
-		const schema = (row.schema.shape as Record<string, z.ZodType>)[row.key];
-		if (!incomplete && cells.every((cell) => schema?.safeParse(cell).success)) {
-			keys.set(kind, new Set(cells.map(keyText)));
-		}
+	for (const kind of sources.keys()) {
+		const own = keysIn(kind, sources);
+		if (own) keys.set(kind, own);
 	}
 	return keys;
+}
+
+/**
+ * The keys of one kind; undefined where nothing is to be concluded from them.
+ *
+ * @param changed the rows whose keys are to be read first, where those of the others are known to be good
+ */
+export function keysIn(
+	kind: ContentKind,
+	sources: ReadonlyMap<ContentKind, Source>,
+	changed = sources.get(kind),
+): ReadonlySet<string> | undefined {
+	const { raw, incomplete } = sources.get(kind) ?? { raw: {} };
+	const row = kinds[kind];
+	if (row.form !== "table") return new Set([...Object.keys(raw as object), ...requiredKeys(kind, sources)]);
+	const cells = (of: unknown) => (of as Record<string, unknown>[]).map((each) => each[row.key]);
+	const schema = (row.schema.shape as Record<string, z.ZodType>)[row.key];
+	const areRead = !incomplete && cells(changed?.raw).every((cell) => schema?.safeParse(cell).success);
+	return areRead ? new Set(cells(raw).map(keyText)) : undefined;
 }
 
 /** A key as text: spreadsheets turn `07` into `7`, so both are the same row. */
@@ -77,14 +94,19 @@ export function keyText(value: unknown): string {
 	return /^\d+$/.test(text) ? String(Number(text)) : text;
 }
 
-/** Reports the broken references in one file. */
+/**
+ * Reports the broken references in one file, or in some rows of it.
+ *
+ * @returns also which kinds are referred to, `pictures` for the descriptions of pictures
+ */
 export function checkReferences(
 	source: Source,
 	parsed: unknown,
 	refersTo: References,
 	known: Known,
-): Mistake[] {
+): { mistakes: Mistake[]; targets: Set<string> } {
 	const mistakes: Mistake[] = [];
+	const targets = new Set<string>();
 	const { media, hidden } = known;
 	const ownPages = known.keys.get("ownPages");
 	const pageNames = new Set([...tablePages.filter((name) => !hidden.has(name)), ...(ownPages ?? [])]);
@@ -92,6 +114,7 @@ export function checkReferences(
 		mistakes.push({ file: source.file, ...source.place(path), found: shown(found), expected });
 	};
 	const checkKey = (path: Path, kind: string, name: string, expected: string) => {
+		targets.add(kind);
 		const keys = known.keys.get(kind);
 		if (keys && !keys.has(name)) report(path, name, expected + didYouMean(name, keys));
 	};
@@ -99,6 +122,7 @@ export function checkReferences(
 		if (typeof value !== "object" || value === null) return;
 		const { $picture, $media, $file, $portal, $page, $document, $day } = value as Record<string, unknown>;
 		if (typeof $picture === "string") {
+			targets.add("pictures");
 			if (!media) return;
 			const file = media.get($picture);
 			if (!file) report(path, $picture, `a file below media/${didYouMean($picture, media.keys())}`);
@@ -114,6 +138,7 @@ export function checkReferences(
 		} else if (typeof $portal === "string") {
 			checkKey(path, "portals", $portal, "a key of portals.yaml");
 		} else if (typeof $page === "string") {
+			targets.add("ownPages");
 			if (hidden.has($page)) report(path, $page, "a page that menus.yaml doesn't hide");
 			else if (ownPages && !pageNames.has($page)) {
 				report(path, $page, `the name of a page${didYouMean($page, pageNames)}`);
@@ -137,7 +162,7 @@ export function checkReferences(
 			checkKey(path, kind, String(value), `one that stands in tables/${kind}.csv`);
 		}
 	}
-	return mistakes;
+	return { mistakes, targets };
 }
 
 /** An emblem that can't be shown: another picture is replaced by a neutral one, but each page would open without the council's sign. */

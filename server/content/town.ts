@@ -3,10 +3,10 @@ import type { HideableColumn } from "#contract/content/council.ts";
 import type { ContentDoor } from "#contract/content/door.ts";
 import type { Content, ContentKind, Read } from "#contract/content/kinds.ts";
 import { type Lang, languages, type Text } from "#contract/language.ts";
-import { SitePages } from "#contract/site-pages.ts";
+import { pageKinds, SitePages } from "#contract/site-pages.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
 import { current, nextChange } from "./current.ts";
-import { type LocaliseContext, localise } from "./localise.ts";
+import { type LocaliseContext, localise, type Origin } from "./localise.ts";
 import type { Media } from "./media.ts";
 
 export interface TownOptions {
@@ -20,6 +20,13 @@ export interface TownOptions {
 	readonly clock?: () => number;
 }
 
+/** Content in one language, before rows that have ended are left out. */
+interface Localised {
+	readonly content: unknown;
+	/** What it is made of. */
+	readonly origins: ReadonlySet<Origin>;
+}
+
 /** The content door over a town folder. */
 export class Town implements ContentDoor {
 	readonly folder: string;
@@ -27,15 +34,22 @@ export class Town implements ContentDoor {
 	readonly mediaFolder: string;
 	readonly pages: SitePages;
 	readonly #content: Content;
-	readonly #localiseContext: LocaliseContext;
-	readonly #cache = new Map<string, unknown>();
+	readonly #localiseContext: Omit<LocaliseContext, "uses">;
+	readonly #localised = new Map<string, Localised>();
+	/** Rows that were localised for the town before, of tables some of whose rows are still the same. */
+	readonly #earlier = new Map<string, Localised & { readonly written: readonly object[] }>();
+	/** What is valid now. */
+	readonly #current = new Map<string, unknown>();
 	#day: string;
 	readonly #clock: () => number;
 	readonly #redirects: ReadonlyMap<string, Content["redirects"][number]>;
 	#nextChangeAt: number | undefined;
 
-	/** @param content validated */
-	constructor(folder: string, media: Media, content: Content, options: TownOptions = {}) {
+	/**
+	 * @param content validated
+	 * @param before the town before, of the same folder: what its content has in common with this one's is not localised again
+	 */
+	constructor(folder: string, media: Media, content: Content, options: TownOptions = {}, before?: Town) {
 		const { today = indianCalendar, clock = () => Date.now() } = options;
 		const { toneOf = () => undefined, pageCountOf = () => undefined } = options;
 		const descriptions = new Map<string, { title: Text; description: Text }>([
@@ -46,7 +60,8 @@ export class Town implements ContentDoor {
 		this.mediaFolder = join(folder, "media");
 		this.#content = content;
 		this.#redirects = new Map(content.redirects.map((row) => [row.from.toLowerCase(), row]));
-		this.pages = new SitePages(content);
+		const hasSamePages = before && pageKinds.every((kind) => before.#content[kind] === content[kind]);
+		this.pages = hasSamePages ? before.pages : new SitePages(content);
 		const documents = new Map(content.documents.map((row) => [row.id, row]));
 		const { portals } = content;
 		const { pages } = this;
@@ -54,6 +69,7 @@ export class Town implements ContentDoor {
 		this.#day = today();
 		this.#clock = clock;
 		this.#nextChangeAt = this.nextChange(clock());
+		if (before) this.#takeOver(before);
 	}
 
 	/** The files served under `/media/`. */
@@ -66,9 +82,12 @@ export class Town implements ContentDoor {
 		return this.#content;
 	}
 
-	/** Clears the cache of localised content, or pages would go on showing what has ended. */
-	clearCache(): void {
-		this.#cache.clear();
+	/** Localises again what is made of these: of photographs and documents more may be known than before. */
+	clearCache(of: Origin): void {
+		this.#current.clear();
+		for (const cache of [this.#localised, this.#earlier]) {
+			for (const [name, { origins }] of cache) if (origins.has(of)) cache.delete(name);
+		}
 	}
 
 	/** When the next row starts or ends, if any. */
@@ -89,28 +108,70 @@ export class Town implements ContentDoor {
 
 	/** One kind of content in one language, cached until the day changes or a row starts or ends. */
 	read<Kind extends ContentKind>(kind: Kind, lang: Lang): Read<Kind> {
-		const today = this.#localiseContext.today();
 		const now = this.#clock();
-		if (today !== this.#day || (this.#nextChangeAt !== undefined && now >= this.#nextChangeAt)) {
-			this.#day = today;
-			this.#nextChangeAt = this.nextChange(now);
-			this.clearCache();
-		}
+		this.#clearExpired(now);
 		const name = `${kind}/${lang}`;
-		if (!this.#cache.has(name)) {
-			const shown = withoutHidden(kind, this.#content[kind], this.#content.council.hiddenColumns);
-			this.#cache.set(name, current(kind, localise(shown, lang, this.#localiseContext), now));
+		if (!this.#current.has(name)) {
+			this.#current.set(name, current(kind, this.#localise(kind, lang).content, now));
 		}
-		return this.#cache.get(name) as Read<Kind>;
+		return this.#current.get(name) as Read<Kind>;
+	}
+
+	#clearExpired(now: number): void {
+		const today = this.#localiseContext.today();
+		const isNewDay = today !== this.#day;
+		if (!isNewDay && (this.#nextChangeAt === undefined || now < this.#nextChangeAt)) return;
+		this.#day = today;
+		this.#nextChangeAt = this.nextChange(now);
+		this.#current.clear();
+		if (isNewDay) this.clearCache("day");
+	}
+
+	#localise(kind: ContentKind, lang: Lang): Localised {
+		const name = `${kind}/${lang}`;
+		const known = this.#localised.get(name);
+		if (known) return known;
+		const earlier = this.#earlier.get(name);
+		this.#earlier.delete(name);
+		const origins = new Set<Origin>([kind, ...(earlier?.origins ?? [])]);
+		const context = { ...this.#localiseContext, uses: origins };
+		const written: unknown = this.#content[kind];
+		const blanks = blanksOf(kind, this.#content.council.hiddenColumns);
+		if (Object.keys(blanks).length > 0) origins.add("council");
+		const rows = new Map(
+			earlier?.written.map((row, index) => [row, (earlier.content as readonly unknown[])[index]]),
+		);
+		const content = Array.isArray(written)
+			? Object.freeze(written.map((row) => rows.get(row) ?? localise({ ...row, ...blanks }, lang, context)))
+			: localise(written, lang, context);
+		const localised = { content, origins };
+		this.#localised.set(name, localised);
+		return localised;
+	}
+
+	#takeOver(before: Town): void {
+		before.#clearExpired(this.#clock());
+		const isSame = (origin: Origin) =>
+			origin === "day" || origin === "media" || this.#content[origin] === before.#content[origin];
+		const kindOf = (name: string) => name.split("/")[0] as ContentKind;
+		const isUsable = (name: string, { origins }: Localised) =>
+			[...origins].every((origin) => origin === kindOf(name) || isSame(origin));
+		for (const [name, earlier] of before.#earlier) {
+			if (isUsable(name, earlier)) this.#earlier.set(name, earlier);
+		}
+		for (const [name, localised] of before.#localised) {
+			if (!isUsable(name, localised)) continue;
+			const written: unknown = before.#content[kindOf(name)];
+			if (isSame(kindOf(name))) this.#localised.set(name, localised);
+			else if (Array.isArray(written)) this.#earlier.set(name, { ...localised, written });
+		}
 	}
 }
 
-/** Blanks the columns with personal data that the council hides (council.yaml, hiddenColumns), so that no page can leak them. */
-function withoutHidden(kind: ContentKind, content: unknown, hidden: readonly HideableColumn[]): unknown {
+/** The columns with personal data that the council hides (council.yaml, hiddenColumns), blank, so that no page can leak them. */
+function blanksOf(kind: ContentKind, hidden: readonly HideableColumn[]): Readonly<Record<string, string>> {
 	const fields = hidden
 		.filter((column) => column.startsWith(`${kind}.`))
 		.map((column) => column.split(".")[1]);
-	if (!fields.length || !Array.isArray(content)) return content;
-	const blanks = Object.fromEntries(fields.map((field) => [field, ""]));
-	return content.map((row) => ({ ...row, ...blanks }));
+	return Object.fromEntries(fields.map((field) => [field, ""]));
 }

@@ -1,0 +1,173 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type ContentKind, kinds } from "#contract/content/kinds.ts";
+import { languages } from "#contract/language.ts";
+import { type Checked, checkContent } from "./checked.ts";
+import { devgarh } from "./devgarh.fixture.ts";
+import { readFolder, townOver } from "./from-files.ts";
+import { TownMistakes } from "./mistakes.ts";
+import type { DeskRow } from "./overlay.ts";
+import { keyText } from "./references.ts";
+import type { Town } from "./town.ts";
+
+const reading = readFolder(devgarh);
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Every kind that has rows, with its rows in the folder. */
+const rowsOf = new Map<ContentKind, readonly (readonly [key: string, raw: Fields])[]>();
+for (const [kind, { raw }] of reading.sources) {
+	const { form, ...row } = kinds[kind];
+	if (form === "document") continue;
+	const rows = Object.entries(raw as Record<string, Fields>);
+	rowsOf.set(kind, "key" in row ? rows.map(([, fields]) => [keyText(fields[row.key]), fields]) : rows);
+}
+const filled = [...rowsOf].filter(([, rows]) => rows.length > 0).map(([kind]) => kind);
+
+/** What an edit may put into a field: good and bad, with placeholders and references that lead nowhere. */
+const leaf = fc.constantFrom<unknown>(
+	"",
+	"Something else",
+	"कुछ और",
+	"2026-01-02",
+	"7",
+	"1",
+	"nowhere",
+	"{council.name}",
+	"{facts.population}",
+	"{facts.nowhere}",
+	"home",
+	"pond.svg",
+	"etender",
+	undefined,
+);
+
+interface Edit {
+	readonly kind: ContentKind;
+	readonly row: number;
+	readonly what: "change" | "add" | "take off" | "put back";
+	readonly field: number;
+	readonly value: unknown;
+	/** Takes the field of another row instead, which mostly fits. */
+	readonly from: number | undefined;
+}
+
+const edit: fc.Arbitrary<Edit> = fc.record({
+	kind: fc.constantFrom(...filled),
+	row: fc.nat(20),
+	what: fc.constantFrom("change", "change", "add", "take off", "put back"),
+	field: fc.nat(20),
+	value: leaf,
+	from: fc.option(fc.nat(20), { nil: undefined }),
+});
+
+const at = <Item>(list: readonly Item[], index: number) => list[index % list.length] as Item;
+
+/** A row with one of its leaves replaced; a text has one in each language. */
+function changed(row: Fields, field: number, value: unknown, from: Fields): Fields {
+	const name = at(Object.keys(row), field);
+	const inner = row[name];
+	if (typeof inner !== "object" || inner === null) return { ...row, [name]: value ?? from[name] };
+	if (value === undefined) return { ...row, [name]: from[name] };
+	return { ...row, [name]: { ...inner, [at(Object.keys(inner), field)]: value } };
+}
+
+/** The desk's rows after one more edit; the other rows stay the same objects. */
+function edited(desk: readonly DeskRow[], { kind, row, what, field, value, from }: Edit): readonly DeskRow[] {
+	const rows = rowsOf.get(kind) ?? [];
+	const [key, raw] = at(rows, row);
+	const keyField = "key" in kinds[kind] ? (kinds[kind] as { key: string }).key : undefined;
+	if (what === "put back") return desk.filter((each) => each.kind !== kind || each.key !== key);
+	const other = from === undefined ? {} : at(rows, from)[1];
+	const own = what === "add" ? (keyField && /\D/.test(key) ? `${key}-${from}` : String(900 + row)) : key;
+	const fields = what === "add" ? raw : changed(raw, field, from === undefined ? value : undefined, other);
+	const next: DeskRow = {
+		kind,
+		key: own,
+		raw: what === "take off" ? null : { ...fields, ...(what === "add" && keyField && { [keyField]: own }) },
+	};
+	const index = desk.findIndex((each) => each.kind === kind && each.key === own);
+	return index < 0 ? [...desk, next] : desk.with(index, next);
+}
+
+function outcomeOf(desk: readonly DeskRow[], before?: Checked) {
+	try {
+		return { checked: checkContent(reading, desk, before) };
+	} catch (error) {
+		if (error instanceof TownMistakes) return { mistakes: error.mistakes };
+		throw error;
+	}
+}
+
+const readAll = (town: Town) =>
+	filled.map((kind) => [kind, languages.map((lang) => town.read(kind, lang))] as const);
+
+describe("a publishing, checked row by row", () => {
+	test("comes to the content and the mistakes of a check of the whole, and so does each one after it", () => {
+		const counts = { good: 0, bad: 0 };
+		fc.assert(
+			fc.property(fc.array(edit, { minLength: 1, maxLength: 8 }), (edits) => {
+				let desk: readonly DeskRow[] = [];
+				let before = checkContent(reading, desk);
+				let town = townOver(before);
+				readAll(town);
+				for (const each of edits) {
+					const next = edited(desk, each);
+					const [whole, byRow] = [outcomeOf(next), outcomeOf(next, before)];
+					expect(byRow.mistakes).toEqual(whole.mistakes);
+					if (!byRow.checked || !whole.checked) {
+						counts.bad += 1;
+						continue;
+					}
+					counts.good += 1;
+					expect(byRow.checked.content).toEqual(whole.checked.content);
+					expect(byRow.checked.known.keys).toEqual(whole.checked.known.keys);
+					town = townOver(byRow.checked, {}, town);
+					const fresh = townOver(whole.checked);
+					expect(readAll(town)).toEqual(readAll(fresh));
+					expect([...town.media.keys()].sort()).toEqual([...fresh.media.keys()].sort());
+					[desk, before] = [next, byRow.checked];
+				}
+			}),
+			{ numRuns: 60 },
+		);
+		expect(counts.good).toBeGreaterThan(20);
+		expect(counts.bad).toBeGreaterThan(20);
+	});
+
+	test("finds what it breaks elsewhere: an address of the council's own page, the target of a link", () => {
+		const before = checkContent(reading, []);
+		const [[key, raw] = ["", {}]] = rowsOf.get("redirects") ?? [];
+		const [[, page] = ["", {}]] = rowsOf.get("ownPages") ?? [];
+		for (const desk of [
+			[{ kind: "redirects", key, raw: { ...raw, from: page.path } }],
+			[{ kind: "portals", key: "etender", raw: null }],
+			[{ kind: "notices", key: "1", raw: null }],
+		] as const) {
+			const found = outcomeOf(desk, before).mistakes;
+			expect(found?.length).toBeGreaterThan(0);
+			expect(found).toEqual(outcomeOf(desk).mistakes);
+		}
+	});
+
+	test("leaves every other kind and row as it was, checked and read", () => {
+		const before = checkContent(reading, []);
+		const town = townOver(before);
+		const [[key, raw] = ["", {}]] = rowsOf.get("wards") ?? [];
+		readAll(town);
+		const desk = [{ kind: "wards", key, raw: { ...raw, name: { en: "Lake", hi: "झील" } } }] as const;
+		const after = checkContent(reading, desk, before);
+		for (const kind of Object.keys(kinds) as ContentKind[]) {
+			if (kind === "wards") continue;
+			expect(after.content[kind]).toBe(before.content[kind]);
+		}
+		const [changed, ...others] = after.content.wards;
+		expect(changed?.name.en).toBe("Lake");
+		expect(others.length).toBeGreaterThan(0);
+		for (const [index, ward] of others.entries()) expect(ward).toBe(before.content.wards[index + 1]);
+		const next = townOver(after, {}, town);
+		expect(next.read("notices", "hi")).toBe(town.read("notices", "hi"));
+		expect(next.read("wards", "hi")[1]).toBe(town.read("wards", "hi")[1]);
+		expect(next.read("wards", "hi")[0]).not.toBe(town.read("wards", "hi")[0]);
+	});
+});
