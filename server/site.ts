@@ -255,13 +255,14 @@ export class Site {
 	 * @throws {TownMistakes} where it couldn't be shown
 	 */
 	with(rows: readonly DeskRow[], at: number | undefined): Pick<Content, "town" | "search"> {
-		const { reading, desk, search } = this.#content;
-		const others = desk.filter(
+		const { checked, search } = this.#content;
+		const others = checked.desk.filter(
 			(each) => !rows.some(({ kind, key }) => kind === each.kind && key === each.key),
 		);
 		const options = optionsOf(this.#options);
 		const clock = at === undefined ? {} : { clock: () => at, today: calendarAt(at) };
-		return { town: townOf(reading, [...others, ...rows], { ...options, ...clock }), search };
+		const next = checkContent(checked.reading, [...others, ...rows], checked);
+		return { town: townOver(next, { ...options, ...clock }), search };
 	}
 
 	/** The rows of a table in the form of the folder, with the desk's over them; days that move with a sample are those of today. */
