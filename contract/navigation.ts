@@ -203,8 +203,13 @@ export type StaffMenuRow = MenuEntry & {
 };
 
 /* @__NO_SIDE_EFFECTS__ */
-function staffRow(permission: Permission, icon: string, destination: Destination): StaffMenuRow {
-	return { label: permissions[permission], permission, any: [permission], icon, ...destination };
+function staffRow(
+	permission: Permission,
+	icon: string,
+	destination: Destination,
+	any: readonly Permission[] = [permission],
+): StaffMenuRow {
+	return { label: permissions[permission], permission, any, icon, ...destination };
 }
 
 /** The side menu of the staff area, in the order of §2.17; a row shows only to those who hold its permission, or one of several. */
@@ -227,7 +232,7 @@ export const staffMenu: readonly StaffMenuRow[] = [
 			page: "help",
 		},
 	}),
-	{ ...staffRow("edit_content", "doc", { to: { page: "content" } }), any: contentPermissions },
+	staffRow("edit_content", "doc", { to: { page: "content" } }, contentPermissions),
 ];
 
 /**

@@ -151,7 +151,7 @@ export const outcomes = {
 	roleTwice: { presentation: "text", words: { en: "Several roles are called so. Write the role's own name: {names}.", hi: "यह शीर्षक एक से अधिक भूमिकाओं का है। भूमिका का अपना नाम लिखें: {names}।" } },
 	unknownUser: { status: 404, presentation: "alert", words: { en: "There is no such user. Perhaps somebody has deleted it already.", hi: "ऐसा कोई उपयोगकर्ता नहीं है। शायद किसी ने पहले ही हटा दिया है।" } },
 	unknownSession: { status: 404, presentation: "alert", words: { en: "This session has ended already.", hi: "यह सत्र पहले ही बंद हो चुका है।" } },
-	contentIsRight: { status: 200, presentation: "toast", kind: "success", words: { en: "Nothing to mend: this can be published.", hi: "कुछ सुधारना बाकी नहीं: यह प्रकाशित हो सकता है।" } },
+	contentIsRight: { status: 200, presentation: "toast", kind: "success", words: { en: "Nothing to correct: this can be published.", hi: "कुछ सुधारना बाक़ी नहीं: यह प्रकाशित हो सकता है।" } },
 	contentSubmitted: { status: 200, presentation: "toast", kind: "success", words: { en: "Sent for review", hi: "समीक्षा के लिए भेज दिया गया" } },
 	contentPlanned: { status: 200, presentation: "toast", kind: "success", words: { en: "Planned. Readers see it from the set time on.", hi: "समय तय हो गया। पाठक इसे उसी समय से देखेंगे।" } },
 	contentApproved: { status: 200, presentation: "toast", kind: "success", words: { en: "Approved", hi: "स्वीकृत" } },

@@ -167,7 +167,7 @@ test.describe("Assign Permissions", () => {
 		await page.getByRole("checkbox", { name: "Dashboard" }).check();
 		await page.getByRole("checkbox", { name: "Settings" }).check();
 		await expect(page.getByText(`After saving, ${role.name} may: Dashboard, Settings`)).toBeVisible();
-		await expect(page.getByText("2 of 7 ticked · 2 added, 0 removed")).toBeVisible();
+		await expect(page.getByText("2 of 10 ticked · 2 added, 0 removed")).toBeVisible();
 		await save.click();
 		await expect(page.getByRole("alert")).toHaveText("Permissions updated");
 		await expect(page.getByRole("combobox", { name: "Role" })).toHaveValue("");
@@ -177,7 +177,7 @@ test.describe("Assign Permissions", () => {
 		await expect(page.getByRole("checkbox", { name: "Dashboard" })).toBeChecked();
 		await page.getByRole("checkbox", { name: "Dashboard" }).uncheck();
 		await page.getByRole("checkbox", { name: "Settings" }).uncheck();
-		await expect(page.getByText("0 of 7 ticked · 0 added, 2 removed")).toBeVisible();
+		await expect(page.getByText("0 of 10 ticked · 0 added, 2 removed")).toBeVisible();
 		await save.click();
 		await expect(page.getByRole("alert")).toHaveText("Permissions updated");
 		expect(await office.permissionsOf(clerk), "none at all is allowed (§5)").toEqual([]);
@@ -198,12 +198,12 @@ test.describe("Assign Permissions", () => {
 		await expect(ticked).toHaveCount(1);
 		await choice.selectOption(role.name);
 		await expect(ticked).toHaveCount(2);
-		await expect(page.getByText("2 of 7 ticked · no change yet")).toBeVisible();
+		await expect(page.getByText("2 of 10 ticked · no change yet")).toBeVisible();
 		await page.getByRole("checkbox", { name: "Manage Users" }).check();
 		await page.getByRole("checkbox", { name: "Settings" }).uncheck();
 		await expect(page.getByRole("checkbox", { name: "Manage Users Added" })).toBeChecked();
 		await expect(page.getByRole("checkbox", { name: "Settings Removed" })).not.toBeChecked();
-		await expect(page.getByText("2 of 7 ticked · 1 added, 1 removed")).toBeVisible();
+		await expect(page.getByText("2 of 10 ticked · 1 added, 1 removed")).toBeVisible();
 		const sent = page.waitForRequest("**/api/assign-permissions");
 		await page.getByRole("button", { name: "Save Permissions" }).click();
 		const all = (await office.call("GET", "/api/permissions")).answer as { id: number; name: string }[];
@@ -232,7 +232,7 @@ test.describe("Assign Permissions", () => {
 		await expect(page.getByRole("alert")).toContainText("Somebody else has changed this role");
 		expect(await office.permissionsOf(clerk)).toEqual(["assign_role"]);
 		await expect(page.getByRole("checkbox", { name: "Dashboard" })).not.toBeChecked();
-		await expect(page.getByText("2 of 7 ticked · 1 added, 0 removed")).toBeVisible();
+		await expect(page.getByText("2 of 10 ticked · 1 added, 0 removed")).toBeVisible();
 		await save.click();
 		await expect(page.getByRole("alert")).toHaveText("Permissions updated");
 		expect(await office.permissionsOf(clerk)).toEqual(["assign_role", "edit_settings"]);
