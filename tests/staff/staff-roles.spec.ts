@@ -226,7 +226,7 @@ test("roles are compared in a grid whose heads stay, and on a phone nothing but 
 	await row.getByRole("cell").last().scrollIntoViewIfNeeded();
 	// The box fits the screen; the page may have been scrolled past its top.
 	await box.evaluate((element) => element.scrollIntoView({ block: "center" }));
-	await expect(box.getByRole("columnheader", { name: "Settings" })).toBeInViewport();
+	await expect(box.getByRole("columnheader", { name: "Alerts" })).toBeInViewport();
 	await expect(box.getByRole("rowheader", { name: role.name })).toBeInViewport();
 	expect(await faults(page)).toEqual([]);
 	await row.getByRole("link").click();
