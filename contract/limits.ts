@@ -303,11 +303,13 @@ export const database = {
 export const shutdown = { drain: seconds(5), finishWithin: seconds(3), hardStop: seconds(4) } as const;
 
 /** What staff write before it is published (decision 35). */
-export const drafts = {
+export const desk = {
 	/** Drafts of one person. */
-	most: 200,
+	drafts: 200,
 	/** Who has written within this time is shown to others who write on the same. */
 	presence: minutes(2),
+	/** How long before its end something is listed as ending. */
+	endsSoon: days(7),
 } as const;
 
 /** Pages as they will be (decision 35). */

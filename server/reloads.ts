@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { days, reload as limits } from "#contract/limits.ts";
+import type { DeskRow } from "./content/overlay.ts";
 import { askForReload, forgetServer, latestReload, noteAnswer } from "./content/reloads.store.ts";
 import { isAway } from "./db/errors.ts";
 import type { Database } from "./db/open.ts";
@@ -30,6 +31,7 @@ export async function listenForReloads(
 	let name: string | undefined;
 	let looking = false;
 	const published = new Published(db);
+	let shown: readonly DeskRow[] = [];
 	/** The moment at which readers see something else, though nobody does anything. */
 	let next = Number.POSITIVE_INFINITY;
 	let onTime: NodeJS.Timeout | undefined;
@@ -37,7 +39,10 @@ export async function listenForReloads(
 		const isNew = await published.read();
 		const now = Date.now();
 		if (!isNew && now < next) return;
-		site.publish(published.rowsAt(now));
+		const rows = published.rowsAt(now);
+		// What only waits for review, or was returned, changes nothing for readers.
+		if (rows.length !== shown.length || rows.some((row, index) => row !== shown[index])) site.publish(rows);
+		shown = rows;
 		next = published.nextChange(now);
 		clearTimeout(onTime);
 		// What comes later than the next looks is met by one of them.

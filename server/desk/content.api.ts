@@ -2,7 +2,6 @@ import { complaintOf } from "#contract/content/complaints.ts";
 import { type DeskKind, deskKinds } from "#contract/content/desk.ts";
 import { kinds } from "#contract/content/kinds.ts";
 import { languages, type Text } from "#contract/language.ts";
-import { drafts } from "#contract/limits.ts";
 import {
 	type CallContext,
 	type EditedContent,
@@ -20,6 +19,7 @@ import type { Caller } from "../session/sessions.ts";
 import {
 	addVersion,
 	decideVersion,
+	findVersion,
 	keysEverUsed,
 	lastWords,
 	latestOf,
@@ -28,10 +28,9 @@ import {
 	raiseContentSeq,
 	versionsOf,
 } from "./content.store.ts";
-import { countOtherDrafts, draftsOf, dropDraft, othersWriting, putDraft } from "./drafts.store.ts";
 import { formOf } from "./form.ts";
 
-type Kept =
+type ContentCall =
 	| "contentForm"
 	| "contentRows"
 	| "contentVersions"
@@ -41,13 +40,10 @@ type Kept =
 	| "planContent"
 	| "approveContent"
 	| "returnContent"
-	| "takeContentOff"
-	| "contentDrafts"
-	| "keepDraft"
-	| "dropDraft";
+	| "takeContentOff";
 
 /** What staff publish over the council's folder (decisions 32 and 35). */
-export const contentCalls: Handlers<Kept> = {
+export const contentCalls: Handlers<ContentCall> = {
 	async contentForm({ content, params, lang }) {
 		return formOf(params.kind, lang, content.names(lang));
 	},
@@ -126,11 +122,10 @@ export const contentCalls: Handlers<Kept> = {
 		const until = endOf(context.body, from);
 		await inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
 			const seq = await raiseContentSeq(tx);
-			const latest = await latestVersion(tx, kind, key);
-			if (!latest) throw refusal("unknownContent");
-			if (latest.number !== number || latest.state !== "waiting") throw refusal("nothingToDecide");
-			if (context.content.needsReview(kind) && latest.made_by === actor.id) throw refusal("ownWork");
-			const row = { kind, key, raw: latest.body === null ? null : JSON.parse(latest.body) };
+			const version = await versionOf(tx, kind, key, number);
+			if (version.latest !== number || version.state !== "waiting") throw refusal("nothingToDecide");
+			if (context.content.needsReview(kind) && version.made_by === actor.id) throw refusal("ownWork");
+			const row = { kind, key, raw: version.row };
 			refuseMistakes(context.content, row);
 			const decision = { state: "approved", live_from: from, live_until: until, reason: "" } as const;
 			await decideVersion(tx, { kind, key, number }, decision, actor, now, seq);
@@ -144,15 +139,14 @@ export const contentCalls: Handlers<Kept> = {
 		const { key, number, reason } = context.body;
 		await inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
 			const seq = await raiseContentSeq(tx);
-			const latest = await latestVersion(tx, kind, key);
-			if (!latest) throw refusal("unknownContent");
-			const isPlanned = latest.state === "approved" && Number(latest.live_from) > Date.now();
-			if (latest.number !== number || !(latest.state === "waiting" || isPlanned))
-				throw refusal("nothingToDecide");
+			const { latest, state, live_from, row } = await versionOf(tx, kind, key, number);
+			const isWaiting = state === "waiting" && number === latest;
+			// Also one after which others were published: it would still come at its moment.
+			const isPlanned = state === "approved" && Number(live_from) > Date.now();
+			if (!isWaiting && !isPlanned) throw refusal("nothingToDecide");
 			const decision = { state: "returned", live_from: null, live_until: null, reason } as const;
 			await decideVersion(tx, { kind, key, number }, decision, actor, Date.now(), seq);
-			const row = { kind, key, raw: latest.body === null ? null : JSON.parse(latest.body) };
-			await writeLine(tx, actor, "return content", row);
+			await writeLine(tx, actor, "return content", { kind, key, raw: row });
 		});
 		await context.content.refresh();
 	},
@@ -180,36 +174,6 @@ export const contentCalls: Handlers<Kept> = {
 			await writeLine(tx, actor, "take content off", { kind, key, raw: row });
 		});
 		await context.content.refresh();
-	},
-
-	async contentDrafts({ database: { db }, caller, params: { kind }, query: { key } }) {
-		const mine = await draftsOf(db, caller.id, [kind]);
-		return {
-			mine: mine
-				.filter((draft) => draft.key === key)
-				.map(({ tab, count, based_on, body, saved_at }) => ({
-					tab,
-					count,
-					basedOn: based_on,
-					row: JSON.parse(body),
-					savedAt: momentOf(saved_at),
-				})),
-			others:
-				key === "" ? [] : await othersWriting(db, caller.id, { kind, key }, Date.now() - drafts.presence),
-		};
-	},
-
-	async keepDraft({ database: { db }, caller, params: { kind }, body: { row, ...written } }) {
-		refuseUnpermitted(caller, [deskKinds[kind].edit]);
-		const draft = { ...written, kind, body: JSON.stringify(row) };
-		if ((await countOtherDrafts(db, caller.id, draft)) >= drafts.most) throw refusal("tooManyDrafts");
-		const now = Date.now();
-		await putDraft(db, caller.id, draft, now);
-		return { savedAt: momentOf(now) };
-	},
-
-	async dropDraft({ database: { db }, caller, params: { kind }, body }) {
-		await dropDraft(db, caller.id, { ...body, kind });
 	},
 };
 
@@ -285,6 +249,13 @@ export async function deskRowOf(
 	if (key !== undefined && !known.has(key) && !used.includes(key)) throw refusal("unknownContent");
 	const own = key ?? freeKey([...known.keys(), ...used]);
 	return { kind, key: own, raw: withOwnFields(kind, own, row, known.get(own)) };
+}
+
+/** @throws {Refusal} unknownContent, or nothingToDecide where the row is there without this version */
+async function versionOf(tx: Tx, kind: DeskKind, key: string, number: number) {
+	const version = await findVersion(tx, kind, key, number);
+	if (version) return version;
+	throw refusal((await latestVersion(tx, kind, key)) ? "nothingToDecide" : "unknownContent");
 }
 
 /** After the row of the clock is locked. @throws {Refusal} contentChanged where it isn't based on the latest version */

@@ -67,14 +67,25 @@ export async function latestOf(db: Db, kind: DeskKind) {
 	return rows.map(({ body, ...row }) => ({ ...row, row: rowOf(body) }));
 }
 
-/** The latest version of a row: its number, its state and who has written it; undefined where the desk never has. */
+/** The latest version of a row: its number and who has written it; undefined where the desk never has. */
 export async function latestVersion(db: Db, kind: DeskKind, key: string) {
 	return withItems(db)
-		.select(["number", "state", "live_from", "made_name", "made_by", "body"])
+		.select(["number", "made_name"])
 		.whereRef("content_versions.number", "=", "content_items.latest")
 		.where("kind", "=", kind)
 		.where("key", "=", key)
 		.executeTakeFirst();
+}
+
+/** One version of a row, and the number of the latest. */
+export async function findVersion(db: Db, kind: DeskKind, key: string, number: number) {
+	const found = await withItems(db)
+		.select(["number", "latest", "state", "live_from", "made_by", "body"])
+		.where("kind", "=", kind)
+		.where("key", "=", key)
+		.where("number", "=", number)
+		.executeTakeFirst();
+	return found && { ...found, row: rowOf(found.body) };
 }
 
 /** The keys of a kind that the desk has ever used: none of them may name another row. */
@@ -155,7 +166,7 @@ export async function addVersion(
 		.execute();
 }
 
-/** Approves or returns a row's latest version; its words stay as they are. @param seq the clock's number */
+/** Approves or returns a version; its words stay as they are. @param seq the clock's number */
 export async function decideVersion(
 	tx: Tx,
 	{ kind, key, number }: { readonly kind: DeskKind; readonly key: string; readonly number: number },

@@ -1,13 +1,10 @@
 import { type DeskKind, deskKindNames, deskKinds } from "#contract/content/desk.ts";
-import { hours } from "#contract/limits.ts";
+import { desk } from "#contract/limits.ts";
 import type { Handlers } from "../api/call-context.ts";
 import type { Caller } from "../session/sessions.ts";
 import { momentOf } from "./content.api.ts";
 import { openVersions } from "./content.store.ts";
 import { draftsOf } from "./drafts.store.ts";
-
-/** How long ahead what ends is told, milliseconds. */
-const endsSoon = hours(7 * 24);
 
 /** The kinds on which somebody may work. */
 function kindsOf({ permissions }: Caller): DeskKind[] {
@@ -45,7 +42,7 @@ export const todayCalls: Handlers<"deskToday"> = {
 				live_from !== null && live_from > now ? [{ ...item, from: momentOf(live_from) }] : [],
 			),
 			ending: approved.flatMap(({ item, live_until }) =>
-				live_until !== null && live_until > now && live_until < now + endsSoon
+				live_until !== null && live_until > now && live_until < now + desk.endsSoon
 					? [{ ...item, until: momentOf(live_until) }]
 					: [],
 			),

@@ -85,8 +85,9 @@ export class PageHandler {
 
 	/** Answers from the cache, or renders the page first. */
 	async handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-		const ticket = new URLSearchParams(request.url.split("?")[1]).get(previewParameter);
-		if (ticket !== null) return sendEncoded(request, reply, await this.#preview(ticket, request.url));
+		if (request.url.includes(`${previewParameter}=`)) {
+			return sendEncoded(request, reply, await this.#preview(request.url));
+		}
 		this.#clearExpired();
 		const location = this.#caseRedirect(request.url) ?? this.#options.redirect?.(request.url);
 		if (location) return reply.code(308).header("location", location).send();
@@ -98,16 +99,18 @@ export class PageHandler {
 		return sendEncoded(request, reply, response);
 	}
 
-	/** A page for whoever has the ticket; one that opens nothing leads to the page for unknown addresses. */
-	async #preview(ticket: string, url: string): Promise<EncodedResponse> {
-		const content = await this.#options.preview?.(ticket);
+	/** A page for whoever has the ticket; a ticket that opens nothing is answered like any unknown address, from the cache. */
+	async #preview(url: string): Promise<EncodedResponse> {
+		const ticket = new URLSearchParams(url.split("?")[1]).get(previewParameter);
+		const content = ticket ? await this.#options.preview?.(ticket) : undefined;
+		if (!content) return this.#getOrRender(this.#resolve(unknownPath[langOf(url)]));
 		const handler = new PageHandler({
 			...this.#options,
 			...content,
 			offlineCache: undefined,
 			isPreview: true,
 		});
-		return handler.#render(handler.#resolve(content ? url : unknownPath[langOf(url)]));
+		return handler.#render(handler.#resolve(url));
 	}
 
 	/** Checked at each request, because a timer would be late after the machine slept or its clock was corrected. */

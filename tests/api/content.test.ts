@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seconds } from "#contract/limits.ts";
 import { addMissingPermissions } from "#server/permissions/permissions.store.ts";
 import { findRoleByName, permissionsOfRole } from "#server/roles/roles.store.ts";
+import { alert as water } from "../support/alert.ts";
 import { callerAt, firstSettings, signIn } from "../support/clerk.ts";
 import { type Desk, onEachDatabase, type Person, words } from "../support/desk.ts";
 import { type Postgres, startPostgres } from "../support/postgres.ts";
@@ -13,13 +14,6 @@ import { type ServerProcess, startServer } from "../support/server-process.ts";
 import { copyOfDevgarh, type TownCopy } from "../support/town-copy.ts";
 
 /** Decision 32: what staff publish lies over the council's folder, version by version. */
-const water = {
-	level: "warning",
-	text: { en: "No water in Ward 7 today.", hi: "आज वार्ड 7 में पानी नहीं आएगा।" },
-	on: "all",
-	starts: "2026-11-24 06:00",
-	ends: "2040-11-25",
-};
 const office = { en: "Fewer vehicles are on the road.", hi: "गाड़ियाँ कम चल रही हैं।" };
 const query = { kind: "alerts" };
 

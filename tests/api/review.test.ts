@@ -3,20 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { drafts, seconds } from "#contract/limits.ts";
+import { desk as limits, seconds } from "#contract/limits.ts";
+import { alert as water } from "../support/alert.ts";
 import { callerAt, firstSettings, signIn } from "../support/clerk.ts";
 import { type Desk, onEachDatabase, type Person, words } from "../support/desk.ts";
 import { devgarh } from "../support/devgarh.ts";
 import { startServer } from "../support/server-process.ts";
 
 /** Decision 35: what waits, what comes at its time, and what nobody else has seen yet. */
-const water = {
-	level: "warning",
-	text: { en: "No water in Ward 7 today.", hi: "आज वार्ड 7 में पानी नहीं आएगा।" },
-	on: "all",
-	starts: "2026-11-24 06:00",
-	ends: "2040-11-25",
-};
 const query = { kind: "alerts" };
 const soon = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 
@@ -111,6 +105,9 @@ onEachDatabase((open) => {
 		const { planned, ending } = await today(chief);
 		expect([planned, ending]).toMatchObject([[{ key: "2", number: 4, from }], [{ key: "2", until }]]);
 		expect(await row("2")).toMatchObject({ row: { level: "warning" }, planned: from, version: 4 });
+		// What is published meanwhile doesn't make the plan one that nobody can call off.
+		expect((await call("publishContent", { key: "2", basedOn: 4, row: water })).status).toBe(200);
+		expect((await today(chief)).planned).toMatchObject([{ number: 4 }]);
 		const answer = await call(
 			"returnContent",
 			{ key: "2", number: 4, reason: "The meeting was put off" },
@@ -121,7 +118,7 @@ onEachDatabase((open) => {
 	});
 
 	test("a draft is its writer's alone, a letter that comes late doesn't replace a later one, and others see only who writes", async () => {
-		const draft = { key: "2", tab: "a", basedOn: 4 };
+		const draft = { key: "2", tab: "a", basedOn: 5 };
 		const kept = await call("keepDraft", { ...draft, count: 2, row: { text: { en: "Two", hi: "दो" } } });
 		expect(Date.parse(kept.json.savedAt)).toBeLessThanOrEqual(Date.now());
 		await call("keepDraft", { ...draft, count: 1, row: { text: { en: "One", hi: "एक" } } });
@@ -144,7 +141,7 @@ onEachDatabase((open) => {
 		const writer = await desk.person("publish_alerts");
 		const keep = (tab: string, count: number) =>
 			call("keepDraft", { key: "", tab, count, basedOn: 0, row: {} }, writer);
-		const many = await Promise.all(Array.from({ length: drafts.most }, (_, at) => keep(`t${at}`, 1)));
+		const many = await Promise.all(Array.from({ length: limits.drafts }, (_, at) => keep(`t${at}`, 1)));
 		expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200]));
 		expect((await keep("one-more", 1)).json.error).toBe(words("tooManyDrafts"));
 		expect((await keep("t0", 2)).status).toBe(200);
@@ -188,7 +185,7 @@ describe("a reader", () => {
 	}, 60_000);
 
 	test("with a preview's address sees the page as it will be, and nobody else does", async () => {
-		const server = await startServer({ ...firstSettings, TOWN: devgarh });
+		const server = await startServer({ ...firstSettings, TOWN: devgarh, LOG_LEVEL: "info" });
 		const ask = callerAt(server.address, await signIn(server.address));
 		const look = async (path: string) => {
 			const answer = await fetch(server.address + path);
@@ -222,6 +219,13 @@ describe("a reader", () => {
 			const { status, text: page } = await look(`/hi?preview=${guess}`);
 			expect([status, page.includes(water.text.hi)], guess).toEqual([404, false]);
 		}
+		// Nothing was made anew for readers, neither at the start nor for what waits.
+		expect((await ask("POST", "/api/content/alerts/submit", { basedOn: 0, row: water })).status).toBe(200);
+		await wait(seconds(1));
+		expect(server.printed()).not.toContain('"msg":"published"');
+		expect((await ask("POST", "/api/content/alerts/approve", { key: "2", number: 1 })).status).toBe(200);
+		expect(server.printed()).toContain('"msg":"published"');
+		expect((await look("/")).text).toContain(water.text.en);
 		await server.stop();
 	}, 60_000);
 });

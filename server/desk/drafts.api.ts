@@ -1,0 +1,39 @@
+import { deskKinds } from "#contract/content/desk.ts";
+import { desk } from "#contract/limits.ts";
+import type { Handlers } from "../api/call-context.ts";
+import { refusal } from "../kit/refusal.ts";
+import { refuseUnpermitted } from "../permissions/rights.ts";
+import { momentOf } from "./content.api.ts";
+import { countOtherDrafts, draftsOf, dropDraft, othersWriting, putDraft } from "./drafts.store.ts";
+
+/** What somebody is writing, kept for them alone (decision 35). */
+export const draftCalls: Handlers<"contentDrafts" | "keepDraft" | "dropDraft"> = {
+	async contentDrafts({ database: { db }, caller, params: { kind }, query: { key } }) {
+		const mine = await draftsOf(db, caller.id, [kind]);
+		return {
+			mine: mine
+				.filter((draft) => draft.key === key)
+				.map(({ tab, count, based_on, body, saved_at }) => ({
+					tab,
+					count,
+					basedOn: based_on,
+					row: JSON.parse(body),
+					savedAt: momentOf(saved_at),
+				})),
+			others: key === "" ? [] : await othersWriting(db, caller.id, { kind, key }, Date.now() - desk.presence),
+		};
+	},
+
+	async keepDraft({ database: { db }, caller, params: { kind }, body: { row, ...written } }) {
+		refuseUnpermitted(caller, [deskKinds[kind].edit]);
+		const draft = { ...written, kind, body: JSON.stringify(row) };
+		if ((await countOtherDrafts(db, caller.id, draft)) >= desk.drafts) throw refusal("tooManyDrafts");
+		const now = Date.now();
+		await putDraft(db, caller.id, draft, now);
+		return { savedAt: momentOf(now) };
+	},
+
+	async dropDraft({ database: { db }, caller, params: { kind }, body }) {
+		await dropDraft(db, caller.id, { ...body, kind });
+	},
+};
