@@ -274,12 +274,6 @@ export class Site {
 		return new Map(rows.map((row) => [keyText(row[key]), known.sample ? withFixedDays(row) : row]));
 	}
 
-	/** Whether the council wants a second pair of eyes before something of a kind is published. */
-	needsReview(kind: DeskKind): boolean {
-		const kindsWithReview: readonly string[] = this.#content.town.read("council", "en").fourEyes ?? [];
-		return kindsWithReview.includes(kind);
-	}
-
 	/** What a row may link or name, as readers know it. */
 	names(lang: Lang): Names {
 		const { town } = this.#content;

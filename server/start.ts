@@ -128,7 +128,6 @@ const { app, pageHandler, replace, drain } = await createApp({
 		content: {
 			rows: (kind) => site.rows(kind),
 			mistakesWith: (row) => site.mistakesWith(row),
-			needsReview: (kind) => site.needsReview(kind),
 			names: (lang) => site.names(lang),
 			refresh: () => reloads.refresh(),
 		},

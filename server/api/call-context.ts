@@ -25,8 +25,6 @@ export interface EditedContent {
 	readonly rows: (kind: DeskKind) => ReadonlyMap<string, Row>;
 	/** What would be wrong with the site if this row were published. */
 	readonly mistakesWith: (row: DeskRow) => readonly Mistake[];
-	/** Whether the council wants a second pair of eyes before something of a kind is published. */
-	readonly needsReview: (kind: DeskKind) => boolean;
 	/** Serves what is published by now. */
 	readonly refresh: () => Promise<void>;
 	/** What a row may link or name. */

@@ -37,7 +37,6 @@ export interface ServiceOptions {
 const noContent: EditedContent = {
 	rows: () => new Map(),
 	mistakesWith: () => [],
-	needsReview: () => false,
 	refresh: async () => {},
 	names: () => ({ portals: new Map(), pages: new Map() }),
 };

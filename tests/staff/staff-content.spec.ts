@@ -20,7 +20,7 @@ test("a clerk puts an alert above the pages, mends it, sees what a colleague did
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	const clerk = await office.user((await office.role("publish_alerts")).id);
 	await openAs(page, await office.tokenOf(clerk), "/admin");
-	await page.getByRole("link", { name: "Website Content", exact: true }).first().click();
+	await page.getByRole("link", { name: "Alerts", exact: true }).first().click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Alerts and Service Status");
 	await page.getByRole("link", { name: "New alert" }).click();
 	await expect(page.getByLabel("How urgent")).toBeFocused();

@@ -224,7 +224,6 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 			content: {
 				rows: (kind) => site.rows(kind),
 				mistakesWith: (row) => site.mistakesWith(row),
-				needsReview: (kind) => site.needsReview(kind),
 				names: (lang) => site.names(lang),
 				refresh: () => refresh(),
 			},
