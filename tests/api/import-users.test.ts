@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { kilobytes, imports as limits, passwords } from "#contract/limits.ts";
 import { type OutcomeName, outcomes } from "#contract/outcomes.ts";
+import { seedRoles } from "#contract/permissions.ts";
 import { HashQueue } from "#server/session/hash-queue.ts";
 import { type Desk, onEachDatabase, type Person, words } from "../support/desk.ts";
 import { employees, listOf } from "../support/employees.ts";
@@ -104,7 +105,8 @@ onEachDatabase((openDesk) => {
 	});
 
 	test("nobody gives a role with a right that they lack, and a title of two roles names neither", async () => {
-		const manager = await desk.person("manage_users", "view_dashboard", "edit_settings");
+		const it = seedRoles.find(({ name }) => name === "it");
+		const manager = await desk.person(...(it?.permissions ?? []));
 		const list = "Name,Phone,Role\nKavita,9412000001,Chairman\nRavi,9412000002,it";
 		const { json } = await preview(list, manager);
 		expect(json.mistakes).toEqual([
