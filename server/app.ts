@@ -16,13 +16,13 @@ import { sendError, sendRefusal } from "./http/send-error.ts";
 import { wantsJson } from "./http/wants-json.ts";
 import type { Calendar } from "./kit/calendar.ts";
 import { refusal } from "./kit/refusal.ts";
-import type { Answered } from "./metrics.ts";
 import { type Assets, serveAssets } from "./pages/assets.ts";
 import { type ServedMedia, serveMedia } from "./pages/media.ts";
 import type { OfflineCache } from "./pages/offline.ts";
 import { PageHandler, type PageHandlerOptions, type Render } from "./pages/page-handler.ts";
 import { type IconSource, serveIcons } from "./pictures/icons.ts";
 import type { PasswordRules } from "./session/password-rules.ts";
+import type { Answered } from "./telemetry/metrics.ts";
 
 /** Everything that is made of one reading of the council's folder, replaced as a whole by a reload. */
 export interface ContentParts {

@@ -22,9 +22,9 @@ import { type Env, readEnv } from "./env.ts";
 import { version } from "./kit/version.ts";
 import { type ContentRenderer, createRenderer } from "./pages/render.ts";
 import { Pictures } from "./pictures/pictures.ts";
-import { listenForReloads } from "./reloads.ts";
 import { HashQueue } from "./session/hash-queue.ts";
-import { type Content, partsOf, readContent, Site } from "./site.ts";
+import { listenForReloads } from "./site/reloads.ts";
+import { type Content, partsOf, readContent, Site } from "./site/site.ts";
 
 function readEnvOrStop(): Env {
 	try {
@@ -101,7 +101,7 @@ let onHangUp = () => {};
 process.on("SIGHUP", () => onHangUp());
 const env = readEnvOrStop();
 // Imported only here, so that servers without traces don't load the library.
-const traces = env.traces ? new (await import("./traces.ts")).Traces() : undefined;
+const traces = env.traces ? new (await import("./telemetry/traces.ts")).Traces() : undefined;
 const pictures = openPicturesOrStop();
 const pageCounts = new PageCounts(env.database.dataDir);
 const first = readContentOrStop();
@@ -111,7 +111,8 @@ const [{ database, firstStart }, { over, inlineScripts, assets, attach, ...rende
 	createRenderer(env, first.town, first.search),
 ]);
 // Imported only here, so that servers without metrics don't load the library.
-const metrics = env.metricsPort === undefined ? undefined : new (await import("./metrics.ts")).Metrics();
+const metrics =
+	env.metricsPort === undefined ? undefined : new (await import("./telemetry/metrics.ts")).Metrics();
 const hashes = new HashQueue();
 const { app, pageHandler, replace, drain } = await createApp({
 	...servedParts(first, rendered),

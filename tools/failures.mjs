@@ -23,8 +23,21 @@ export function failuresOfVitest({ testResults }) {
 	return testResults.flatMap(({ name, status, message, assertionResults }) => {
 		const failed = assertionResults.filter((each) => each.status === "failed");
 		if (failed.length === 0 && status === "failed") return [failure(name, "the whole file", message)];
-		return failed.map(({ fullName, failureMessages }) => failure(name, fullName, failureMessages[0]));
+		return failed.map((each) => testOfVitest(name, each));
 	});
+}
+
+/** @returns {Failure[]} the tests of Vitest's report that failed once and then passed */
+export function secondTriesOfVitest({ testResults }) {
+	return testResults.flatMap(({ name, assertionResults }) =>
+		assertionResults
+			.filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)
+			.map((each) => testOfVitest(name, each)),
+	);
+}
+
+function testOfVitest(file, { fullName, failureMessages }) {
+	return failure(file, fullName, failureMessages[0]);
 }
 
 /** @returns {Failure[]} the failed tests of Playwright's report, and what kept it from running any */
@@ -36,7 +49,7 @@ export function failuresOfPlaywright(report) {
 }
 
 /** @returns {Failure[]} the tests of Playwright's report that failed once and then passed */
-export function secondTries(report) {
+export function secondTriesOfPlaywright(report) {
 	return testsOfPlaywright(report, "flaky");
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
-import { failuresOfPlaywright, failuresOfVitest } from "./failures.mjs";
+import { failuresOfPlaywright, failuresOfVitest, secondTriesOfVitest } from "./failures.mjs";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 // Inside the checkout, or the runners would not be found from there.
@@ -52,6 +52,25 @@ test("a test that Vitest saw fail is named with its file and error, and a file t
 			file: join(folder, "office.test.ts"),
 			title: "the office opens at ten",
 			error: expect.stringMatching(/^AssertionError: expected 'nine' to be 'ten'.*(\n.+){1,5}$/),
+		},
+	]);
+});
+
+test("a test that passed only at Vitest's second try is named with what went wrong at the first", () => {
+	const args = ["run", "--root", folder, "--reporter=json", "--outputFile=vitest.json", "--retry=1"];
+	const told = report("vitest", args, {
+		"office.test.ts": `
+			import { expect, test } from "vitest";
+			let openings = 0;
+			test("opens at last", () => { openings += 1; expect(openings).toBe(2); });
+			test("opens at once", () => {});`,
+		"broken.test.ts": 'throw new Error("no such office");',
+	});
+	expect(secondTriesOfVitest(told)).toEqual([
+		{
+			file: join(folder, "office.test.ts"),
+			title: "opens at last",
+			error: expect.stringMatching(/^AssertionError: expected 1 to be 2/),
 		},
 	]);
 });

@@ -3,7 +3,12 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { isAbsolute, join, relative } from "node:path";
-import { failuresOfPlaywright, failuresOfVitest, secondTries } from "./failures.mjs";
+import {
+	failuresOfPlaywright,
+	failuresOfVitest,
+	secondTriesOfPlaywright,
+	secondTriesOfVitest,
+} from "./failures.mjs";
 import { build, chromium, env, install, root } from "./setup.mjs";
 
 install();
@@ -108,6 +113,7 @@ async function rooms() {
 			addTime(relative(root, name), endTime - startTime);
 		}
 		const found = failuresOfVitest(results);
+		retried.push(...secondTriesOfVitest(results));
 		return { passed: results.numPassedTests, failed: found.length, failures: found };
 	});
 }
@@ -130,7 +136,7 @@ async function site() {
 		};
 		suites.forEach(addSuite);
 		const found = failuresOfPlaywright(results);
-		retried.push(...secondTries(results));
+		retried.push(...secondTriesOfPlaywright(results));
 		return { passed: stats.expected + stats.flaky, failed: found.length, failures: found };
 	});
 }

@@ -4,7 +4,7 @@ import { calendarAt } from "../kit/calendar.ts";
 import type { PreviewContent } from "../pages/page-handler.ts";
 import type { Renderer } from "../pages/render.ts";
 import { hashToken } from "../session/token.ts";
-import type { Site } from "../site.ts";
+import type { Site } from "../site/site.ts";
 import { findPreview } from "./previews.store.ts";
 
 /** The site with what a ticket lays over it; undefined where the ticket has ended, or what it shows fits no longer. */

@@ -168,7 +168,7 @@ describe("readers", () => {
 	}
 	const shows = async (server: ServerProcess, path: string, text: string) =>
 		(await (await fetch(server.address + path)).text()).includes(text);
-	async function until(isSo: () => Promise<boolean>, atMost = seconds(2)): Promise<void> {
+	async function until(isSo: () => Promise<boolean>, atMost = seconds(20)): Promise<void> {
 		const begun = performance.now();
 		while (!(await isSo())) {
 			if (performance.now() - begun > atMost) throw new Error(`Not so within ${atMost} ms`);

@@ -50,8 +50,8 @@ const text = async (server: ServerProcess, path = "/about/introduction") => {
 	return answer.text();
 };
 
-/** Waits until something is so, for a second at most unless told otherwise. @returns how long it took */
-async function until(isSo: () => boolean | Promise<boolean>, atMost = seconds(1)): Promise<number> {
+/** Waits until something is so, for long enough on busy cores. @returns how long it took */
+async function until(isSo: () => boolean | Promise<boolean>, atMost = seconds(20)): Promise<number> {
 	const begun = performance.now();
 	while (!(await isSo())) {
 		if (performance.now() - begun > atMost) throw new Error(`Not so within ${atMost} ms`);
@@ -130,7 +130,7 @@ describe("SIGHUP", () => {
 			await wait(100);
 		}
 		expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
-		expect(server.printed()).toContain("SIGUSR2 does nothing here");
+		await until(() => server.printed().includes("SIGUSR2 does nothing here"));
 		expect(await server.stop()).toBe(0);
 		expect(server.printed()).toMatch(
 			/"signal":"SIGTERM","msg":"stopping"[\s\S]*"signal":"SIGTERM","msg":"stopped"/,
@@ -168,7 +168,7 @@ describe("npm run reload", () => {
 			expect(await everywhere("Naya Devgarh Council")).toBe(true);
 			rename("Third Devgarh Council");
 			both[0]?.process.kill("SIGHUP");
-			await until(() => everywhere("Third Devgarh Council"), seconds(2));
+			await until(() => everywhere("Third Devgarh Council"));
 			const reloads = both.map((server) => server.printed().match(/was reloaded/g)?.length);
 			expect(reloads).toEqual([2, 2]);
 		},
@@ -220,7 +220,7 @@ describe("a start with a mistake", () => {
 		const before = await open();
 		const film = await (await fetch(`${before.address}/media/clip.mp4`)).arrayBuffer();
 		const page = await text(before);
-		await until(isCopied, seconds(20));
+		await until(isCopied);
 		await before.stop();
 		rmSync(join(town.folder, "media"), { recursive: true });
 		rename("Naya Devgarh Council");

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { days, reload as limits } from "#contract/limits.ts";
-import type { DeskRow } from "./content/overlay.ts";
-import { askForReload, forgetServer, latestReload, noteAnswer } from "./content/reloads.store.ts";
-import { isAway } from "./db/errors.ts";
-import type { Database } from "./db/open.ts";
-import { Published } from "./desk/published.ts";
+import type { DeskRow } from "../content/overlay.ts";
+import { askForReload, forgetServer, latestReload, noteAnswer } from "../content/reloads.store.ts";
+import { isAway } from "../db/errors.ts";
+import type { Database } from "../db/open.ts";
+import { Published } from "../desk/published.ts";
 import type { Site } from "./site.ts";
 
 /** What reloads a server, and what it answers to those who ask for it. */

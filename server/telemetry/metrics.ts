@@ -4,9 +4,9 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { kilobytes, seconds } from "#contract/limits.ts";
-import { newestBackup } from "./db/backup.ts";
-import type { Database } from "./db/open.ts";
-import { version } from "./kit/version.ts";
+import { newestBackup } from "../db/backup.ts";
+import type { Database } from "../db/open.ts";
+import { version } from "../kit/version.ts";
 
 /** Read on the machine itself, or through what the technician sets up. */
 const host = "127.0.0.1";

@@ -21,9 +21,9 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify
 import type { LogEvent } from "kysely";
 import { seconds } from "#contract/limits.ts";
 import { pageAtPath } from "#contract/pages.ts";
-import type { Engine } from "./db/engine.ts";
-import { version } from "./kit/version.ts";
-import type { Render } from "./pages/page-handler.ts";
+import type { Engine } from "../db/engine.ts";
+import { version } from "../kit/version.ts";
+import type { Render } from "../pages/page-handler.ts";
 
 /** Asked once a second by supervisors and balancers: their traces would hide all others. */
 const unwatched: ReadonlySet<string | undefined> = new Set(["/healthz", "/readyz"]);
