@@ -508,6 +508,15 @@ export const shapes = {
 		returned: z.array(deskItem.extend({ reason: z.string() })),
 		planned: z.array(deskItem.extend({ from: z.iso.datetime() })),
 		ending: z.array(deskItem.extend({ until: z.iso.datetime() })),
+		/** What readers see of the desk where the council's folder has come to say something else. */
+		differs: z.array(
+			z.object({
+				kind: z.enum(deskKindNames),
+				key: z.string(),
+				number: z.int(),
+				row: contentRow.nullable(),
+			}),
+		),
 		drafts: z.array(
 			z.object({
 				kind: z.enum(deskKindNames),

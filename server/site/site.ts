@@ -7,10 +7,12 @@ import { reload as limits } from "#contract/limits.ts";
 import type { Row, SiteState } from "../api/call-context.ts";
 import type { ContentParts } from "../app.ts";
 import { type Checked, checkContent } from "../content/checked.ts";
+import { checkFitting } from "../content/fitting.ts";
+import { beneath } from "../content/folder-mark.ts";
 import { readFolder, townOver } from "../content/from-files.ts";
 import { copyGood, openLastGood } from "../content/last-good.ts";
 import { type Mistake, sentence, TownMistakes } from "../content/mistakes.ts";
-import { type DeskRow, deskFile } from "../content/overlay.ts";
+import type { DeskRow } from "../content/overlay.ts";
 import { keyText } from "../content/references.ts";
 import type { FolderReading } from "../content/source.ts";
 import type { Town, TownOptions } from "../content/town.ts";
@@ -62,8 +64,7 @@ export function readContent({ town: folder, database: { dataDir } }: Folder, kno
 }
 
 /**
- * The content of a reading of the folder with what the desk has published over it. A row of the desk that no longer fits is left
- * out, and so is told: an upgrade or another folder must not close the site.
+ * The content of a reading of the folder with what the desk has published over it.
  *
  * @param before the content that this one follows
  * @throws {TownMistakes} where the folder itself has mistakes
@@ -74,23 +75,8 @@ function contentOver(
 	options: TownOptions,
 	before?: Content,
 ): Content {
-	try {
-		return contentOf(checkContent(reading, desk, before?.checked), options, before);
-	} catch (error) {
-		if (!(error instanceof TownMistakes) || desk.length === 0) throw error;
-		const files = new Set(error.mistakes.map(({ file }) => file));
-		const faulty = desk.filter((row) => files.has(deskFile(row)));
-		// Where the mistake is in the folder's own files, a row that the desk has taken off may be missed there.
-		const takenOff = desk.filter(({ raw }) => raw === null);
-		const left = [faulty, takenOff].find((rows) => rows.length > 0) ?? desk;
-		const rest = contentOver(
-			reading,
-			desk.filter((row) => !left.includes(row)),
-			options,
-			before,
-		);
-		return { ...rest, unfit: [...error.mistakes.map(sentence), ...rest.unfit] };
-	}
+	const { checked, unfit } = checkFitting(reading, desk, before?.checked);
+	return { ...contentOf(checked, options, before), unfit };
 }
 
 /** A clerk who publishes a row of a sample publishes the days that it shows. */
@@ -234,6 +220,11 @@ export class Site {
 		this.#content = content;
 		if (content.unfit.length === 0) return;
 		log.error({ mistakes: content.unfit }, "the site can't show all that the desk has published");
+	}
+
+	/** The folder's own row beneath whatever the desk has laid over it. */
+	beneath(kind: DeskKind, key: string): ReturnType<typeof beneath> {
+		return beneath(this.#content.checked, kind, key);
 	}
 
 	/** What would be wrong with the site if a row were published. */
