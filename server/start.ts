@@ -153,7 +153,7 @@ const site = new Site(first, {
 	pictures,
 	pageCounts,
 	log: app.log,
-	serve: (content) => replace(servedParts(content, over(content.town, content.search))),
+	serve: (content, isChanged) => replace(servedParts(content, over(content.town, content.search)), isChanged),
 	warm: async () => {
 		if (env.mode !== "production") return;
 		const begun = performance.now();

@@ -16,6 +16,7 @@ import type { DeskRow } from "../content/overlay.ts";
 import { keyText } from "../content/references.ts";
 import type { FolderReading } from "../content/source.ts";
 import type { Town, TownOptions } from "../content/town.ts";
+import type { IsChanged } from "../content/witness.ts";
 import { reasonOf } from "../db/errors.ts";
 import type { Names } from "../desk/form.ts";
 import type { PageCounts } from "../documents/page-counts.ts";
@@ -146,8 +147,8 @@ export interface SiteLog extends PictureLog {
 interface SiteOptions extends Known {
 	readonly env: Folder;
 	readonly log: SiteLog;
-	/** Serves a content from the next request on. */
-	readonly serve: (content: Content) => void;
+	/** Serves a content from the next request on; without `isChanged` it has nothing in common with the one before. */
+	readonly serve: (content: Content, isChanged?: IsChanged) => void;
 	/** Prepares in the background what the first readers of new content would wait for. */
 	readonly warm: () => Promise<void>;
 }
@@ -209,14 +210,15 @@ export class Site {
 		const begun = performance.now();
 		this.#published = published;
 		const content = contentOver(checked.reading, published, optionsOf(this.#options), this.#content);
-		this.#serve({ ...content, at, mistakes });
+		const isChanged = content.town.changedSince(this.#content.town);
+		this.#serve({ ...content, at, mistakes }, (part) => part === "search" || isChanged(part));
 		log.info({ ms: Math.round(performance.now() - begun), rows: published.length }, "published");
 		warm().catch(this.#onFault);
 	}
 
-	#serve(content: Content): void {
+	#serve(content: Content, isChanged?: IsChanged): void {
 		const { log, serve } = this.#options;
-		serve(content);
+		serve(content, isChanged);
 		this.#content = content;
 		if (content.unfit.length === 0) return;
 		log.error({ mistakes: content.unfit }, "the site can't show all that the desk has published");
@@ -305,8 +307,7 @@ export class Site {
 		await warm();
 		// Pages made before a photograph's average colour or a document's length was known are made again with it.
 		if ((await learnt).includes(true) && content === this.#content) {
-			content.town.clearCache("media");
-			serve(content);
+			serve(content, content.town.clearCache("media"));
 			await warm();
 		}
 	}
