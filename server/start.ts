@@ -129,6 +129,7 @@ const { app, pageHandler, replace, drain } = await createApp({
 		content: {
 			rows: (kind) => site.rows(kind),
 			mistakesWith: (row) => site.mistakesWith(row),
+			hindiWords: (latin) => site.hindiWords(latin),
 			names: (lang) => site.names(lang),
 			refresh: () => reloads.refresh(),
 		},

@@ -38,6 +38,7 @@ const noContent: EditedContent = {
 	rows: () => new Map(),
 	mistakesWith: () => [],
 	refresh: async () => {},
+	hindiWords: () => [],
 	names: () => ({ portals: new Map(), pages: new Map() }),
 };
 

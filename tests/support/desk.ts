@@ -224,6 +224,7 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 			content: {
 				rows: (kind) => site.rows(kind),
 				mistakesWith: (row) => site.mistakesWith(row),
+				hindiWords: (latin) => site.hindiWords(latin),
 				names: (lang) => site.names(lang),
 				refresh: () => refresh(),
 			},
