@@ -142,6 +142,7 @@ const { app, pageHandler, replace, drain } = await createApp({
 			rows: (kind) => site.rows(kind),
 			beneath: (kind, key) => site.beneath(kind, key),
 			mistakesWith: (row) => site.mistakesWith(row),
+			hindiWords: (latin) => site.hindiWords(latin),
 			names: (lang) => site.names(lang),
 			refresh: () => reloads.refresh(),
 		},

@@ -3,7 +3,7 @@ import { movingDay } from "#contract/content/blocks.ts";
 import type { DeskKind } from "#contract/content/desk.ts";
 import { kinds } from "#contract/content/kinds.ts";
 import { type Lang, languages } from "#contract/language.ts";
-import { reload as limits } from "#contract/limits.ts";
+import { hindiHelp, reload as limits } from "#contract/limits.ts";
 import type { Row, SiteState } from "../api/call-context.ts";
 import type { ContentParts } from "../app.ts";
 import { type Checked, checkContent } from "../content/checked.ts";
@@ -21,6 +21,7 @@ import { reasonOf } from "../db/errors.ts";
 import type { Names } from "../desk/form.ts";
 import type { PageCounts } from "../documents/page-counts.ts";
 import type { Env } from "../env.ts";
+import { HindiWords } from "../hindi/hindi-words.ts";
 import { calendarAt, daysFrom, indianCalendar } from "../kit/calendar.ts";
 import { version } from "../kit/version.ts";
 import type { ContentRenderer } from "../pages/render.ts";
@@ -159,6 +160,7 @@ export class Site {
 	#mistakes: readonly string[];
 	#published: readonly DeskRow[] = [];
 	#settling: Promise<void> = Promise.resolve();
+	#hindi: { readonly town: Town; readonly words: HindiWords; readonly until: number } | undefined;
 	readonly #options: SiteOptions;
 
 	constructor(content: Content, options: SiteOptions) {
@@ -265,6 +267,16 @@ export class Site {
 		const rows = (sources.get(kind)?.raw ?? []) as Row[];
 		// Only a sample has days that move, and looking for them in each cell of a long table takes its time.
 		return new Map(rows.map((row) => [keyText(row[key]), known.sample ? withFixedDays(row) : row]));
+	}
+
+	/** The Hindi words that letters typed in Latin may mean, by the council's own content as it stood a little while ago. */
+	hindiWords(latin: string): readonly string[] {
+		const { town } = this.#content;
+		const isOld = (this.#hindi?.until ?? 0) <= Date.now();
+		if (!this.#hindi || (isOld && this.#hindi.town !== town)) {
+			this.#hindi = { town, words: new HindiWords(town), until: Date.now() + hindiHelp.keptFor };
+		}
+		return this.#hindi.words.suggest(latin);
 	}
 
 	/** What a row may link or name, as readers know it. */
