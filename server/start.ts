@@ -142,6 +142,7 @@ const { app, pageHandler, replace, drain } = await createApp({
 			rows: (kind) => site.rows(kind),
 			beneath: (kind, key) => site.beneath(kind, key),
 			mistakesWith: (row) => site.mistakesWith(row),
+			hindiWords: (latin) => site.hindiWords(latin),
 			names: (lang) => site.names(lang),
 			refresh: () => reloads.refresh(),
 		},
@@ -153,7 +154,7 @@ const site = new Site(first, {
 	pictures,
 	pageCounts,
 	log: app.log,
-	serve: (content) => replace(servedParts(content, over(content.town, content.search))),
+	serve: (content, isChanged) => replace(servedParts(content, over(content.town, content.search)), isChanged),
 	warm: async () => {
 		if (env.mode !== "production") return;
 		const begun = performance.now();

@@ -29,6 +29,8 @@ export interface EditedContent {
 	readonly mistakesWith: (row: DeskRow) => readonly Mistake[];
 	/** Serves what is published by now. */
 	readonly refresh: () => Promise<void>;
+	/** The Hindi words that letters typed in Latin may mean. */
+	readonly hindiWords: (latin: string) => readonly string[];
 	/** What a row may link or name. */
 	readonly names: (lang: Lang) => Names;
 }

@@ -39,6 +39,7 @@ const noContent: EditedContent = {
 	beneath: () => ({ mark: "", isShown: true }),
 	mistakesWith: () => [],
 	refresh: async () => {},
+	hindiWords: () => [],
 	names: () => ({ portals: new Map(), pages: new Map() }),
 };
 

@@ -3,7 +3,7 @@ import { movingDay } from "#contract/content/blocks.ts";
 import type { DeskKind } from "#contract/content/desk.ts";
 import { kinds } from "#contract/content/kinds.ts";
 import { type Lang, languages } from "#contract/language.ts";
-import { reload as limits } from "#contract/limits.ts";
+import { hindiHelp, reload as limits } from "#contract/limits.ts";
 import { storyAt } from "#contract/site-pages.ts";
 import type { Row, SiteState } from "../api/call-context.ts";
 import type { ContentParts } from "../app.ts";
@@ -17,10 +17,12 @@ import type { DeskRow } from "../content/overlay.ts";
 import { keyText } from "../content/references.ts";
 import type { FolderReading } from "../content/source.ts";
 import type { Town, TownOptions } from "../content/town.ts";
+import type { IsChanged } from "../content/witness.ts";
 import { reasonOf } from "../db/errors.ts";
 import type { Names } from "../desk/form.ts";
 import type { PageCounts } from "../documents/page-counts.ts";
 import type { Env } from "../env.ts";
+import { HindiWords } from "../hindi/hindi-words.ts";
 import { calendarAt, daysFrom, indianCalendar } from "../kit/calendar.ts";
 import { version } from "../kit/version.ts";
 import type { ContentRenderer } from "../pages/render.ts";
@@ -147,8 +149,8 @@ export interface SiteLog extends PictureLog {
 interface SiteOptions extends Known {
 	readonly env: Folder;
 	readonly log: SiteLog;
-	/** Serves a content from the next request on. */
-	readonly serve: (content: Content) => void;
+	/** Serves a content from the next request on; without `isChanged` it has nothing in common with the one before. */
+	readonly serve: (content: Content, isChanged?: IsChanged) => void;
 	/** Prepares in the background what the first readers of new content would wait for. */
 	readonly warm: () => Promise<void>;
 }
@@ -159,6 +161,7 @@ export class Site {
 	#mistakes: readonly string[];
 	#published: readonly DeskRow[] = [];
 	#settling: Promise<void> = Promise.resolve();
+	#hindi: { readonly town: Town; readonly words: HindiWords; readonly until: number } | undefined;
 	readonly #options: SiteOptions;
 
 	constructor(content: Content, options: SiteOptions) {
@@ -210,14 +213,15 @@ export class Site {
 		const begun = performance.now();
 		this.#published = published;
 		const content = contentOver(checked.reading, published, optionsOf(this.#options), this.#content);
-		this.#serve({ ...content, at, mistakes });
+		const isChanged = content.town.changedSince(this.#content.town);
+		this.#serve({ ...content, at, mistakes }, (part) => part === "search" || isChanged(part));
 		log.info({ ms: Math.round(performance.now() - begun), rows: published.length }, "published");
 		warm().catch(this.#onFault);
 	}
 
-	#serve(content: Content): void {
+	#serve(content: Content, isChanged?: IsChanged): void {
 		const { log, serve } = this.#options;
-		serve(content);
+		serve(content, isChanged);
 		this.#content = content;
 		if (content.unfit.length === 0) return;
 		log.error({ mistakes: content.unfit }, "the site can't show all that the desk has published");
@@ -266,6 +270,16 @@ export class Site {
 		return new Map(rows.map((row) => [keyText(row[key]), known.sample ? withFixedDays(row) : row]));
 	}
 
+	/** The Hindi words that letters typed in Latin may mean, by the council's own content as it stood a little while ago. */
+	hindiWords(latin: string): readonly string[] {
+		const { town } = this.#content;
+		const isOld = (this.#hindi?.until ?? 0) <= Date.now();
+		if (!this.#hindi || (isOld && this.#hindi.town !== town)) {
+			this.#hindi = { town, words: new HindiWords(town), until: Date.now() + hindiHelp.keptFor };
+		}
+		return this.#hindi.words.suggest(latin);
+	}
+
 	/** What a row may link or name, as readers know it. */
 	names(lang: Lang): Names {
 		const { town } = this.#content;
@@ -309,8 +323,7 @@ export class Site {
 		await warm();
 		// Pages made before a photograph's average colour or a document's length was known are made again with it.
 		if ((await learnt).includes(true) && content === this.#content) {
-			content.town.clearCache("media");
-			serve(content);
+			serve(content, content.town.clearCache("media"));
 			await warm();
 		}
 	}

@@ -227,6 +227,7 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 				rows: (kind) => site.rows(kind),
 				beneath: (kind, key) => site.beneath(kind, key),
 				mistakesWith: (row) => site.mistakesWith(row),
+				hindiWords: (latin) => site.hindiWords(latin),
 				names: (lang) => site.names(lang),
 				refresh: () => refresh(),
 			},
