@@ -20,6 +20,7 @@ import { openPreview } from "./desk/previews.ts";
 import { PageCounts } from "./documents/page-counts.ts";
 import { type Env, readEnv } from "./env.ts";
 import { version } from "./kit/version.ts";
+import { Uploaded } from "./media/uploaded.ts";
 import { type ContentRenderer, createRenderer } from "./pages/render.ts";
 import { Pictures } from "./pictures/pictures.ts";
 import { HashQueue } from "./session/hash-queue.ts";
@@ -38,7 +39,7 @@ function readEnvOrStop(): Env {
 /** Stops at the start where the folder can't be written, or every picture would fail later. */
 function openPicturesOrStop(): Pictures {
 	try {
-		return new Pictures(join(env.town, "media"), env.database.dataDir);
+		return new Pictures(join(env.town, "media"), env.database.dataDir, () => uploaded.versions);
 	} catch (error) {
 		const { dataDir } = env.database;
 		console.error(`DATA_DIR (${dataDir}) can't be written: ${rightsFault([dataDir]) ?? reasonOf(error)}`);
@@ -48,7 +49,7 @@ function openPicturesOrStop(): Pictures {
 
 function readContentOrStop(): Content {
 	try {
-		return readContent(env, { pictures, pageCounts });
+		return readContent(env, { pictures, pageCounts, uploaded });
 	} catch (error) {
 		if (!(error instanceof TownMistakes)) throw error;
 		console.error(error.message);
@@ -102,6 +103,7 @@ process.on("SIGHUP", () => onHangUp());
 const env = readEnvOrStop();
 // Imported only here, so that servers without traces don't load the library.
 const traces = env.traces ? new (await import("./telemetry/traces.ts")).Traces() : undefined;
+const uploaded = new Uploaded(env.mediaStore);
 const pictures = openPicturesOrStop();
 const pageCounts = new PageCounts(env.database.dataDir);
 const first = readContentOrStop();
@@ -120,6 +122,7 @@ const { app, pageHandler, replace, drain } = await createApp({
 	inlineScripts,
 	assets,
 	database,
+	uploaded,
 	traces,
 	preview: (ticket) => openPreview(ticket, { db: database.db, site, over }),
 	measure: metrics && ((answered) => metrics.answered(answered)),
@@ -130,6 +133,7 @@ const { app, pageHandler, replace, drain } = await createApp({
 			rows: (kind) => site.rows(kind),
 			mistakesWith: (row) => site.mistakesWith(row),
 			names: (lang) => site.names(lang),
+			shows: (path) => site.shows(path),
 			refresh: () => reloads.refresh(),
 		},
 		onSignIn: forgetFirstPassword,
@@ -139,6 +143,7 @@ const site = new Site(first, {
 	env,
 	pictures,
 	pageCounts,
+	uploaded,
 	log: app.log,
 	serve: (content) => replace(servedParts(content, over(content.town, content.search))),
 	warm: async () => {
@@ -148,7 +153,7 @@ const site = new Site(first, {
 		app.log.info({ pages, ms: Math.round(performance.now() - begun) }, "all pages are warm");
 	},
 });
-const reloads = await listenForReloads(app, database, site);
+const reloads = await listenForReloads(app, database, site, uploaded);
 onHangUp = reloads.onHangUp;
 process.on("SIGUSR2", () => app.log.warn("SIGUSR2 does nothing here; SIGHUP reloads the council's folder"));
 await attach?.(app);

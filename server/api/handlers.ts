@@ -5,6 +5,7 @@ import { draftCalls } from "../desk/drafts.api.ts";
 import { previewCalls } from "../desk/preview.api.ts";
 import { todayCalls } from "../desk/today.api.ts";
 import { firstDayCalls } from "../first-days/first-days.api.ts";
+import { mediaCalls } from "../media/media.api.ts";
 import { permissionCalls } from "../permissions/permissions.api.ts";
 import { roleCalls } from "../roles/roles.api.ts";
 import { passkeyCalls } from "../second-factor/passkeys.api.ts";
@@ -35,6 +36,7 @@ export const handlers: Handlers<CallName> = {
 	...draftCalls,
 	...todayCalls,
 	...previewCalls,
+	...mediaCalls,
 	...testPageCalls,
 	...firstDayCalls,
 	...importCalls,

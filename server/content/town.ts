@@ -7,7 +7,7 @@ import { pageKinds, SitePages } from "#contract/site-pages.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
 import { current, nextChange } from "./current.ts";
 import { type LocaliseContext, localise, type Origin } from "./localise.ts";
-import type { Media } from "./media.ts";
+import type { Media, MediaFile } from "./media.ts";
 
 export interface TownOptions {
 	/** The average colour of a photograph by its version, once computed (server/pictures/). */
@@ -34,7 +34,7 @@ export class Town implements ContentDoor {
 	readonly mediaFolder: string;
 	readonly pages: SitePages;
 	readonly #content: Content;
-	readonly #localiseContext: Omit<LocaliseContext, "uses">;
+	#localiseContext: Omit<LocaliseContext, "uses">;
 	readonly #localised = new Map<string, Localised>();
 	/** Rows that were localised for the town before, of tables some of whose rows are still the same. */
 	readonly #earlier = new Map<string, Localised & { readonly written: readonly object[] }>();
@@ -88,6 +88,14 @@ export class Town implements ContentDoor {
 		for (const cache of [this.#localised, this.#earlier]) {
 			for (const [name, { origins }] of cache) if (origins.has(of)) cache.delete(name);
 		}
+	}
+
+	/** Takes what is known by now of files that are shown already. */
+	learn(files: readonly (readonly [string, MediaFile | undefined])[]): void {
+		const media = new Map(this.media);
+		for (const [path, file] of files) if (file && media.has(path)) media.set(path, file);
+		this.#localiseContext = { ...this.#localiseContext, media };
+		this.clearCache("media");
 	}
 
 	/** When the next row starts or ends, if any. */
