@@ -77,6 +77,7 @@ const specified = [
 	["POST /api/content/{kind}/drafts", onContent],
 	["POST /api/content/{kind}/drafts/drop", onContent],
 	["GET /api/desk", onContent],
+	["GET /api/desk/hindi", onContent],
 	["GET /api/media", "edit_content"],
 	["POST /api/media", "edit_content"],
 	["POST /api/media/{id}", "edit_content"],

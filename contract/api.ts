@@ -158,6 +158,8 @@ export const calls = [
 		reply: "message" },
 	{ name: "deskToday", method: "GET", path: "/api/desk", who: { any: contentPermissions },
 		reply: "deskToday" },
+	{ name: "hindiWords", method: "GET", path: "/api/desk/hindi", who: { any: contentPermissions }, query: "latinWord",
+		reply: "hindiWords" },
 	{ name: "mediaFiles", method: "GET", path: "/api/media", who: { any: ["edit_content"] }, query: "mediaQuery",
 		reply: "mediaFiles" },
 	{ name: "addFile", method: "POST", path: "/api/media", who: { any: ["edit_content"] }, body: "newFile",

@@ -112,6 +112,7 @@ export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
 	keepDraft: ["unknownContent", "tooManyDrafts"],
 	dropDraft: ["unknownContent"],
 	deskToday: [],
+	hindiWords: [],
 	takeContentOff: ["unknownContent", "contentMistakes", "contentChanged"],
 	mediaFiles: [],
 	addFile: ["unknownUpload", "uploadUnfinished", "noRoom", "tooBusy", "fileEmpty", "fileTooLarge", "fileIsDrawing", "fileIsPage", "fileIsArchive", "fileIsOffice", "fileIsHeic", "fileIsUnknown", "fileIsTwo", "pictureDamaged", "pictureTooLarge", "pdfCut", "pdfLocked", "pdfDamaged", "filmCut"],

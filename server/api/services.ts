@@ -40,8 +40,10 @@ export interface ServiceOptions {
 
 const noContent: EditedContent = {
 	rows: () => new Map(),
+	beneath: () => ({ mark: "", isShown: true }),
 	mistakesWith: () => [],
 	refresh: async () => {},
+	hindiWords: () => [],
 	shows: () => false,
 	names: () => ({ portals: new Map(), pages: new Map() }),
 };

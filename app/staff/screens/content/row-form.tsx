@@ -19,7 +19,7 @@ import { refuseFields } from "../../parts/refuse-fields.ts";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { useCall } from "../../parts/use-call.ts";
 import styles from "./content.module.css";
-import { FormField } from "./form-field.tsx";
+import { FormBody } from "./form/form-body.tsx";
 import { type ContentRow, headline, type Row } from "./row-state.ts";
 import { contentWords as words } from "./words.ts";
 
@@ -92,20 +92,7 @@ export function RowForm({ kind, form, row, versions, title }: Props) {
 						</p>
 					</Note>
 				) : null}
-				<div className={styles.fields}>
-					{form
-						.filter(({ type }) => type !== "hidden")
-						.map((field) => (
-							<FormField
-								key={field.name}
-								kind={kind}
-								field={field}
-								errors={errors}
-								value={typed[field.name]}
-								onChange={(value) => setTyped((before) => ({ ...before, [field.name]: value }))}
-							/>
-						))}
-				</div>
+				<FormBody kind={kind} form={form} value={typed} onChange={setTyped} errors={errors} />
 				<div className={formStyles.send}>
 					<Button type="submit" busy={busy}>
 						{say(busy ? words.publishing : words.publish)}

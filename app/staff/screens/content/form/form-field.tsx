@@ -3,15 +3,15 @@ import type { DeskKind } from "#contract/content/desk.ts";
 import { type FieldWords, formWords } from "#contract/content/form.ts";
 import { fill, type Lang } from "#contract/language.ts";
 import { lengths } from "#contract/limits.ts";
-import type { useFormErrors } from "../../../parts/error-summary/form-errors.ts";
-import fieldStyles from "../../../parts/field/field.module.css";
-import { Field } from "../../../parts/field/field.tsx";
-import { describedBy, FieldNotes } from "../../../parts/field/field-notes.tsx";
-import { SelectField } from "../../../parts/select-field/select-field.tsx";
-import { useLang, useSay } from "../../../words/language.ts";
-import styles from "./content.module.css";
-import type { Row } from "./row-state.ts";
-import { contentWords as words } from "./words.ts";
+import type { useFormErrors } from "../../../../parts/error-summary/form-errors.ts";
+import fieldStyles from "../../../../parts/field/field.module.css";
+import { Field } from "../../../../parts/field/field.tsx";
+import { describedBy, FieldNotes } from "../../../../parts/field/field-notes.tsx";
+import { SelectField } from "../../../../parts/select-field/select-field.tsx";
+import { useLang, useSay } from "../../../../words/language.ts";
+import styles from "../content.module.css";
+import type { Row } from "../row-state.ts";
+import { contentWords as words } from "../words.ts";
 
 interface Props {
 	kind: DeskKind;
