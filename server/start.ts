@@ -129,7 +129,7 @@ const { app, pageHandler, replace, drain } = await createApp({
 		content: {
 			rows: (kind) => site.rows(kind),
 			mistakesWith: (row) => site.mistakesWith(row),
-			names: (lang) => site.names(lang),
+			names: () => site.names(),
 			refresh: () => reloads.refresh(),
 		},
 		onSignIn: forgetFirstPassword,

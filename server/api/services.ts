@@ -38,7 +38,13 @@ const noContent: EditedContent = {
 	rows: () => new Map(),
 	mistakesWith: () => [],
 	refresh: async () => {},
-	names: () => ({ portals: new Map(), pages: new Map() }),
+	names: () => ({
+		portals: new Map(),
+		pages: new Map(),
+		pictures: new Map(),
+		files: [],
+		rows: () => new Map(),
+	}),
 };
 
 /** What the calls work with, all on one database and one clock. */

@@ -224,7 +224,7 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 			content: {
 				rows: (kind) => site.rows(kind),
 				mistakesWith: (row) => site.mistakesWith(row),
-				names: (lang) => site.names(lang),
+				names: () => site.names(),
 				refresh: () => refresh(),
 			},
 			...serviceOptions,
