@@ -5,7 +5,7 @@ import { type FormPlan, formTypes } from "./content/form-plan.ts";
 import type { Row } from "./content/row.ts";
 import { versionStates } from "./content/versions.ts";
 import { firstDayNames } from "./first-days.ts";
-import { audit, lengths, people as pageOfPeople, passwords, previews } from "./limits.ts";
+import { audit, hindiHelp, lengths, people as pageOfPeople, passwords, previews } from "./limits.ts";
 import { tenDigits } from "./mobile.ts";
 import type { OutcomeName } from "./outcomes.ts";
 import { peopleColumnNames } from "./people-list.ts";
@@ -300,6 +300,12 @@ export const shapes = {
 		page: countInAddress.default(1),
 		key: z.string(rule("fieldInvalid")).max(lengths.contentKey, rule("fieldTooLong")).optional(),
 	}),
+	latinWord: z.object({
+		word: z
+			.string(rule("fieldInvalid"))
+			.regex(/^[A-Za-z]+$/, rule("fieldInvalid"))
+			.max(hindiHelp.letters, rule("fieldTooLong")),
+	}),
 	publication: body({ ...publication, until: momentInIso.optional() }),
 	/** What is published from a moment on. */
 	plannedPublication: body({ ...publication, from: momentInIso, until: momentInIso.optional() }),
@@ -547,6 +553,15 @@ export const shapes = {
 		returned: z.array(deskItem.extend({ reason: z.string() })),
 		planned: z.array(deskItem.extend({ from: z.iso.datetime() })),
 		ending: z.array(deskItem.extend({ until: z.iso.datetime() })),
+		/** What readers see of the desk where the council's folder has come to say something else. */
+		differs: z.array(
+			z.object({
+				kind: z.enum(deskKindNames),
+				key: z.string(),
+				number: z.int(),
+				row: contentRow.nullable(),
+			}),
+		),
 		drafts: z.array(
 			z.object({
 				kind: z.enum(deskKindNames),
@@ -557,6 +572,8 @@ export const shapes = {
 			}),
 		),
 	}),
+	/** The likeliest first. */
+	hindiWords: z.array(z.string()),
 	status: z.object({ status: z.literal("ok") }),
 	/** `mistakes` are those for which the newest content of the council's folder isn't shown; `contentOf` is then the shown one's moment. */
 	site: z.object({

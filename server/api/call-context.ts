@@ -24,10 +24,14 @@ export type SiteState = Reply<"site">;
 export interface EditedContent {
 	/** The rows of a kind as they stand: the folder's with the desk's over them; a document is a row whose key is `all`. */
 	readonly rows: (kind: DeskKind) => ReadonlyMap<string, Row>;
+	/** The folder's own row beneath whatever the desk has laid over it: its mark, and whether readers see the same. */
+	readonly beneath: (kind: DeskKind, key: string) => { readonly mark: string; readonly isShown: boolean };
 	/** What would be wrong with the site if this row were published. */
 	readonly mistakesWith: (row: DeskRow) => readonly Mistake[];
 	/** Serves what is published by now. */
 	readonly refresh: () => Promise<void>;
+	/** The Hindi words that letters typed in Latin may mean. */
+	readonly hindiWords: (latin: string) => readonly string[];
 	/** What a row may link or name. */
 	readonly names: () => Names;
 }

@@ -36,8 +36,10 @@ export interface ServiceOptions {
 
 const noContent: EditedContent = {
 	rows: () => new Map(),
+	beneath: () => ({ mark: "", isShown: true }),
 	mistakesWith: () => [],
 	refresh: async () => {},
+	hindiWords: () => [],
 	names: () => ({
 		portals: new Map(),
 		pages: new Map(),

@@ -1,5 +1,6 @@
 import { attachments, type DeskKind, deskKind, filesField } from "#contract/content/desk.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
+import { rowFile } from "./folder.ts";
 import type { Path, Place } from "./mistakes.ts";
 import { keyText } from "./references.ts";
 import type { Source } from "./source.ts";
@@ -103,16 +104,22 @@ function laidOver(kind: ContentKind, source: Source, layers: readonly Layer[]): 
 	if (form === "table") return overTable(kind, source, layers);
 	if (form === "document") return overDocument(kind, source, layers);
 	const byKey = new Map(layers.map((layer) => [layer.key, layer]));
-	const fields = { ...(source.raw as Fields) };
+	let fields = { ...(source.raw as Record<string, unknown>) };
 	for (const { key, raw } of layers) {
 		if (raw === null) delete fields[key];
 		else fields[key] = raw;
 	}
+	// In the order in which the files of a folder are read: a new page stands in the menu where it stands after an export.
+	if (form === "collection") fields = Object.fromEntries(Object.entries(fields).sort(byFileName));
 	const place = (path: Path): Place => {
 		const layer = byKey.get(String(path[0]));
 		return layer ? placeIn(layer, path.slice(1)) : source.place(path);
 	};
 	return { ...source, raw: fields, place };
+}
+
+function byFileName([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+	return rowFile(one) < rowFile(other) ? -1 : 1;
 }
 
 function overDocument(kind: ContentKind, source: Source, layers: readonly Layer[]): Source {

@@ -171,6 +171,7 @@ export const contentCalls: Handlers<ContentCall> = {
 			const now = Date.now();
 			const version = {
 				...off,
+				base: context.content.beneath(kind, key).mark,
 				basedOn,
 				state: "approved",
 				liveFrom: now,
@@ -233,7 +234,13 @@ async function add(
 	if (kind in attachments) await reserveNumbers(tx, row, seq);
 	await addVersion(
 		tx,
-		{ ...row, ...state, basedOn: body.basedOn, note: body.note ?? "" },
+		{
+			...row,
+			...state,
+			basedOn: body.basedOn,
+			note: body.note ?? "",
+			base: content.beneath(kind, row.key).mark,
+		},
 		actor,
 		Date.now(),
 		seq,
