@@ -171,6 +171,8 @@ const deskItem = z.object({
 	number: z.int(),
 	row: contentRow.nullable(),
 	by: z.string(),
+	/** The caller wrote it. */
+	isOwn: z.boolean(),
 	at: z.iso.datetime(),
 	note: z.string(),
 });
@@ -466,13 +468,14 @@ export const shapes = {
 			by: z.string().nullable(),
 		}),
 	),
-	/** The newest first. */
+	/** The newest first; the last has the number 0 and is what the council's folder says, where it has the row. */
 	contentVersions: z.array(
 		z.object({
 			version: z.int(),
 			row: contentRow.nullable(),
-			at: z.iso.datetime(),
-			by: z.string(),
+			/** Null: by the council's folder. */
+			at: z.iso.datetime().nullable(),
+			by: z.string().nullable(),
 			state: z.enum(versionStates),
 			/** Of an approved one: since when or from when on readers see it, and until when. */
 			from: z.iso.datetime().nullable(),
@@ -501,7 +504,11 @@ export const shapes = {
 	}),
 	/** The address of a preview is the public page's own with `?preview=` and the ticket. */
 	previewTicket: z.object({ ticket: z.string(), endsAt: z.iso.datetime() }),
-	draftKept: z.object({ savedAt: z.iso.datetime() }),
+	draftKept: z.object({
+		savedAt: z.iso.datetime(),
+		/** Who else has written on it within the last two minutes. */
+		others: z.array(z.string()),
+	}),
 	/** What waits, what comes and what ends, over all kinds that the caller may edit or publish. */
 	deskToday: z.object({
 		waiting: z.array(deskItem),

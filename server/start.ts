@@ -128,6 +128,7 @@ const { app, pageHandler, replace, drain } = await createApp({
 		site: () => site.state,
 		content: {
 			rows: (kind) => site.rows(kind),
+			inFolder: (kind, key) => site.inFolder(kind, key),
 			mistakesWith: (row) => site.mistakesWith(row),
 			names: (lang) => site.names(lang),
 			refresh: () => reloads.refresh(),

@@ -23,6 +23,8 @@ export type SiteState = Reply<"site">;
 export interface EditedContent {
 	/** The rows of a kind as they stand: the folder's with the desk's over them. */
 	readonly rows: (kind: DeskKind) => ReadonlyMap<string, Row>;
+	/** A row as the folder alone has it. */
+	readonly inFolder: (kind: DeskKind, key: string) => Row | undefined;
 	/** What would be wrong with the site if this row were published. */
 	readonly mistakesWith: (row: DeskRow) => readonly Mistake[];
 	/** Serves what is published by now. */

@@ -36,6 +36,7 @@ export interface ServiceOptions {
 
 const noContent: EditedContent = {
 	rows: () => new Map(),
+	inFolder: () => undefined,
 	mistakesWith: () => [],
 	refresh: async () => {},
 	names: () => ({ portals: new Map(), pages: new Map() }),

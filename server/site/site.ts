@@ -267,7 +267,16 @@ export class Site {
 
 	/** The rows of a table in the form of the folder, with the desk's over them; days that move with a sample are those of today. */
 	rows(kind: DeskKind): ReadonlyMap<string, Row> {
-		const { sources, known } = this.#content.checked;
+		return this.#rowsIn(this.#content.checked.sources, kind);
+	}
+
+	/** A row as the folder has it, whatever the desk has published over it. */
+	inFolder(kind: DeskKind, key: string): Row | undefined {
+		return this.#rowsIn(this.#content.checked.reading.sources, kind).get(key);
+	}
+
+	#rowsIn(sources: FolderReading["sources"], kind: DeskKind): ReadonlyMap<string, Row> {
+		const { known } = this.#content.checked;
 		const { key } = kinds[kind];
 		const rows = (sources.get(kind)?.raw ?? []) as Row[];
 		// Only a sample has days that move, and looking for them in each cell of a long table takes its time.

@@ -223,6 +223,7 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 		serviceOptions: {
 			content: {
 				rows: (kind) => site.rows(kind),
+				inFolder: (kind, key) => site.inFolder(kind, key),
 				mistakesWith: (row) => site.mistakesWith(row),
 				names: (lang) => site.names(lang),
 				refresh: () => refresh(),

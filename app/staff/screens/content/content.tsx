@@ -18,19 +18,15 @@ import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { useCall } from "../../parts/use-call.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import styles from "./content.module.css";
-import { RowForm } from "./row-form.tsx";
+import { OpenRow } from "./open-row.tsx";
 import { type ContentRow, headline, stateInWords, stateOf, stateOrder } from "./row-state.ts";
 import { contentWords as words } from "./words.ts";
 
 /** Alerts and the status of services: a list, and behind an address of its own the form of one row. */
 export default function Content() {
 	const say = useSay();
-	const lang = useLang();
 	const { kind, key } = contentAt(useLocation());
 	const rows = useList("contentRows");
-	const form = useList("contentForm");
-	const versions = useList("contentVersions");
-	const row = rows.data?.find((each) => each.key === key);
 	const one = say(deskKinds[kind].one);
 	return (
 		<>
@@ -48,23 +44,14 @@ export default function Content() {
 					</Link>
 				))}
 			</nav>
-			<NotLoaded of={{ contentNotLoaded: [rows, form, versions] }} />
-			{rows.data === undefined ? (
-				rows.hasFailed ? null : (
-					<p>{say(shared.loading)}</p>
-				)
-			) : key === undefined ? (
+			{key === undefined ? <NotLoaded of={{ contentNotLoaded: [rows] }} /> : null}
+			{key !== undefined ? (
+				<OpenRow key={`${kind} ${key}`} kind={kind} itemKey={key} />
+			) : rows.data ? (
 				<Rows kind={kind} rows={rows.data} />
-			) : form.data ? (
-				<RowForm
-					key={`${kind} ${key}`}
-					kind={kind}
-					form={form.data}
-					versions={(key && versions.data) || []}
-					row={row}
-					title={row ? headline(row.row, lang) : fill(say(words.addTo), { one })}
-				/>
-			) : null}
+			) : rows.hasFailed ? null : (
+				<p>{say(shared.loading)}</p>
+			)}
 		</>
 	);
 }

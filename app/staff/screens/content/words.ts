@@ -7,9 +7,7 @@ export const contentWords = {
 	takeOff: { en: "Take off the site", hi: "साइट से हटाएँ" },
 	takingOff: { en: "Taking off…", hi: "हटाया जा रहा है…" },
 	keep: { en: "Leave it there", hi: "रहने दें" },
-	publish: { en: "Publish now", hi: "अभी प्रकाशित करें" },
-	publishing: { en: "Publishing…", hi: "प्रकाशित हो रहा है…" },
-	cancel: { en: "Close without publishing", hi: "बिना प्रकाशित किए बंद करें" },
+	cancel: { en: "Close; your words are kept", hi: "बंद करें; आपके शब्द सुरक्षित रहेंगे" },
 	none: { en: "Nothing here yet.", hi: "यहाँ अभी कुछ नहीं है।" },
 	now: { en: "Shown now, until {moment}", hi: "अभी दिख रही है, {moment} तक" },
 	planned: { en: "Shown from {moment}", hi: "{moment} से दिखेगी" },
@@ -25,11 +23,11 @@ export const contentWords = {
 	history: { en: "Earlier versions", hi: "पिछले संस्करण" },
 	version: { en: "Version {number} · {name}, {moment}", hi: "संस्करण {number} · {name}, {moment}" },
 	takeThis: { en: "Put this text into the form", hi: "यह पाठ फ़ॉर्म में लाएँ" },
-	theirs: {
-		en: "{name} has published this in the meantime:",
-		hi: "इस बीच {name} ने यह प्रकाशित किया:",
+	returned: { en: "{name} has returned this:", hi: "{name} ने इसे लौटाया है:" },
+	waiting: {
+		en: "These words of {name} wait for review. If you send or publish others, yours take their place.",
+		hi: "{name} के ये शब्द समीक्षा की प्रतीक्षा में हैं। आप दूसरे भेजेंगे या प्रकाशित करेंगे तो वे इनकी जगह लेंगे।",
 	},
-	replace: { en: "Put mine in its place", hi: "इसकी जगह मेरा रखें" },
 	lead: {
 		en: "What you publish is on every page it concerns within two seconds, in both languages.",
 		hi: "आप जो प्रकाशित करेंगे वह दो सेकंड में दोनों भाषाओं में हर संबंधित पृष्ठ पर होगा।",
