@@ -77,6 +77,7 @@ const specified = [
 	["POST /api/content/{kind}/drafts", onContent],
 	["POST /api/content/{kind}/drafts/drop", onContent],
 	["GET /api/desk", onContent],
+	["GET /api/desk/hindi", onContent],
 	["POST /api/me/passkeys/begin", "signedIn"],
 	["POST /api/me/passkeys", "signedIn"],
 	["POST /api/me/passkeys/{id}/remove", "signedIn"],

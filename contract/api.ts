@@ -158,6 +158,8 @@ export const calls = [
 		reply: "message" },
 	{ name: "deskToday", method: "GET", path: "/api/desk", who: { any: contentPermissions },
 		reply: "deskToday" },
+	{ name: "hindiWords", method: "GET", path: "/api/desk/hindi", who: { any: contentPermissions }, query: "latinWord",
+		reply: "hindiWords" },
 	{ name: "beginPasskey", method: "POST", path: "/api/me/passkeys/begin", who: "signedIn", body: "ownPassword",
 		reply: "passkeyOptions" },
 	{ name: "finishPasskey", method: "POST", path: "/api/me/passkeys", who: "signedIn", body: "newPasskey",

@@ -110,6 +110,7 @@ export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
 	keepDraft: ["unknownContent", "tooManyDrafts"],
 	dropDraft: ["unknownContent"],
 	deskToday: [],
+	hindiWords: [],
 	takeContentOff: ["unknownContent", "contentMistakes", "contentChanged"],
 	beginPasskey: ["currentPasswordWrong", "passwordTooLong", "tooManyTries", "tooBusy"],
 	finishPasskey: ["passkeyNotAdded"],

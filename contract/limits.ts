@@ -315,6 +315,20 @@ export const desk = {
 	endsSoon: days(7),
 } as const;
 
+/** Hindi words for letters typed in Latin (decision 37). */
+export const hindiHelp = {
+	/** Words that are suggested at once. */
+	words: 5,
+	/** The longest word that is looked up. */
+	letters: 30,
+	/** Readings of a word that are gone on with at each letter. */
+	width: 60,
+	/** Of a longer table so many rows are enough to know which words are usual. */
+	countedRows: 1000,
+	/** What is published counts after this time: a desk that publishes each minute doesn't count its words each minute. */
+	keptFor: minutes(10),
+} as const;
+
 /** Pages as they will be (decision 35). */
 export const previews = {
 	/** How long whoever made one may look at it. */

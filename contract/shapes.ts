@@ -4,7 +4,7 @@ import { deskKindNames } from "./content/desk.ts";
 import { formTypes } from "./content/form.ts";
 import { versionStates } from "./content/versions.ts";
 import { firstDayNames } from "./first-days.ts";
-import { audit, lengths, people as pageOfPeople, passwords, previews } from "./limits.ts";
+import { audit, hindiHelp, lengths, people as pageOfPeople, passwords, previews } from "./limits.ts";
 import { tenDigits } from "./mobile.ts";
 import type { OutcomeName } from "./outcomes.ts";
 import { peopleColumnNames } from "./people-list.ts";
@@ -266,6 +266,12 @@ export const shapes = {
 	sessionId: z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{22}$/) }),
 	contentKind: z.object({ kind: z.enum(deskKindNames) }),
 	contentKey: z.object({ key: z.string(rule("fieldInvalid")).max(lengths.contentKey, rule("fieldTooLong")) }),
+	latinWord: z.object({
+		word: z
+			.string(rule("fieldInvalid"))
+			.regex(/^[A-Za-z]+$/, rule("fieldInvalid"))
+			.max(hindiHelp.letters, rule("fieldTooLong")),
+	}),
 	publication: body({ ...publication, until: momentInIso.optional() }),
 	/** What is published from a moment on. */
 	plannedPublication: body({ ...publication, from: momentInIso, until: momentInIso.optional() }),
@@ -515,6 +521,15 @@ export const shapes = {
 		returned: z.array(deskItem.extend({ reason: z.string() })),
 		planned: z.array(deskItem.extend({ from: z.iso.datetime() })),
 		ending: z.array(deskItem.extend({ until: z.iso.datetime() })),
+		/** What readers see of the desk where the council's folder has come to say something else. */
+		differs: z.array(
+			z.object({
+				kind: z.enum(deskKindNames),
+				key: z.string(),
+				number: z.int(),
+				row: contentRow.nullable(),
+			}),
+		),
 		drafts: z.array(
 			z.object({
 				kind: z.enum(deskKindNames),
@@ -525,6 +540,8 @@ export const shapes = {
 			}),
 		),
 	}),
+	/** The likeliest first. */
+	hindiWords: z.array(z.string()),
 	status: z.object({ status: z.literal("ok") }),
 	/** `mistakes` are those for which the newest content of the council's folder isn't shown; `contentOf` is then the shown one's moment. */
 	site: z.object({

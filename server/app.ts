@@ -6,6 +6,7 @@ import type { Search } from "#contract/search.ts";
 import type { SitePages } from "#contract/site-pages.ts";
 import { serveCalls } from "./api/serve.ts";
 import { createServices, type ServiceOptions, scheduleSweeps } from "./api/services.ts";
+import type { IsChanged } from "./content/witness.ts";
 import type { Database } from "./db/open.ts";
 import type { Env } from "./env.ts";
 import { answerClientError } from "./http/client-error.ts";
@@ -77,8 +78,8 @@ export async function createApp({
 }: Parts): Promise<{
 	app: FastifyInstance;
 	pageHandler: PageHandler;
-	/** Serves other content from the next request on. */
-	replace: (content: ContentParts) => void;
+	/** Serves other content from the next request on; of the pages only those are made again that read what has changed. */
+	replace: (content: ContentParts, isChanged?: IsChanged) => void;
 	/** Tells balancers to go elsewhere, while requests are still answered. */
 	drain: () => void;
 }> {
@@ -228,10 +229,10 @@ export async function createApp({
 	return {
 		app,
 		pageHandler,
-		replace: (next) => {
+		replace: (next, isChanged) => {
 			content = next;
 			for (const [file, text] of next.sheets ?? []) generated.set(file, text);
-			pageHandler.replace(next);
+			pageHandler.replace(next, isChanged);
 		},
 		drain: () => {
 			draining = true;

@@ -16,6 +16,7 @@ import {
 	seedFirstStart,
 	writeFirstPassword,
 } from "./db/seed.ts";
+import { rememberCouncil } from "./desk/content.store.ts";
 import { openPreview } from "./desk/previews.ts";
 import { PageCounts } from "./documents/page-counts.ts";
 import { type Env, readEnv } from "./env.ts";
@@ -56,6 +57,16 @@ function readContentOrStop(): Content {
 	}
 }
 
+/** Stops where one council's notices would lie over another's pages. */
+async function refuseOtherCouncil(database: Database): Promise<void> {
+	const { en: town } = first.town.written.council.town;
+	const other = await rememberCouncil(database.db, town);
+	if (other === undefined) return;
+	throw new Error(
+		`it holds what the staff of ${other} have published, and TOWN (${env.town}) is the folder of ${town}. Set TOWN to the folder of ${other}, or DATA_DIR or DATABASE_URL to a database for ${town}; if only the town's name has changed, run npm run content -- renamed.`,
+	);
+}
+
 /** Opens the database and creates the first administrator before the server listens. */
 async function openDatabaseOrStop(): Promise<{ database: Database; firstStart?: FirstStart }> {
 	try {
@@ -72,6 +83,7 @@ async function openDatabaseOrStop(): Promise<{ database: Database; firstStart?: 
 			first.passwordRules,
 			(mobile, password) => writeFirstPassword(env.database.dataDir, mobile, password),
 		);
+		await refuseOtherCouncil(database);
 		return { database, firstStart };
 	} catch (error) {
 		console.error(`The database could not be opened: ${reasonOf(error)}`);
@@ -129,7 +141,9 @@ const { app, pageHandler, replace, drain } = await createApp({
 		content: {
 			rows: (kind) => site.rows(kind),
 			inFolder: (kind, key) => site.inFolder(kind, key),
+			beneath: (kind, key) => site.beneath(kind, key),
 			mistakesWith: (row) => site.mistakesWith(row),
+			hindiWords: (latin) => site.hindiWords(latin),
 			names: (lang) => site.names(lang),
 			refresh: () => reloads.refresh(),
 		},
@@ -141,7 +155,7 @@ const site = new Site(first, {
 	pictures,
 	pageCounts,
 	log: app.log,
-	serve: (content) => replace(servedParts(content, over(content.town, content.search))),
+	serve: (content, isChanged) => replace(servedParts(content, over(content.town, content.search)), isChanged),
 	warm: async () => {
 		if (env.mode !== "production") return;
 		const begun = performance.now();

@@ -25,10 +25,14 @@ export interface EditedContent {
 	readonly rows: (kind: DeskKind) => ReadonlyMap<string, Row>;
 	/** A row as the folder alone has it. */
 	readonly inFolder: (kind: DeskKind, key: string) => Row | undefined;
+	/** The folder's own row beneath whatever the desk has laid over it: its mark, and whether readers see the same. */
+	readonly beneath: (kind: DeskKind, key: string) => { readonly mark: string; readonly isShown: boolean };
 	/** What would be wrong with the site if this row were published. */
 	readonly mistakesWith: (row: DeskRow) => readonly Mistake[];
 	/** Serves what is published by now. */
 	readonly refresh: () => Promise<void>;
+	/** The Hindi words that letters typed in Latin may mean. */
+	readonly hindiWords: (latin: string) => readonly string[];
 	/** What a row may link or name. */
 	readonly names: (lang: Lang) => Names;
 }

@@ -2,6 +2,7 @@ import type { CallName } from "#contract/api.ts";
 import { auditCalls } from "../audit/audit.api.ts";
 import { contentCalls } from "../desk/content.api.ts";
 import { draftCalls } from "../desk/drafts.api.ts";
+import { hindiCalls } from "../desk/hindi.api.ts";
 import { previewCalls } from "../desk/preview.api.ts";
 import { todayCalls } from "../desk/today.api.ts";
 import { firstDayCalls } from "../first-days/first-days.api.ts";
@@ -35,6 +36,7 @@ export const handlers: Handlers<CallName> = {
 	...draftCalls,
 	...todayCalls,
 	...previewCalls,
+	...hindiCalls,
 	...testPageCalls,
 	...firstDayCalls,
 	...importCalls,

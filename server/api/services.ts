@@ -37,8 +37,10 @@ export interface ServiceOptions {
 const noContent: EditedContent = {
 	rows: () => new Map(),
 	inFolder: () => undefined,
+	beneath: () => ({ mark: "", isShown: true }),
 	mistakesWith: () => [],
 	refresh: async () => {},
+	hindiWords: () => [],
 	names: () => ({ portals: new Map(), pages: new Map() }),
 };
 

@@ -19,12 +19,20 @@ function untilOf(content: unknown): string | undefined {
  * @returns frozen, because all requests share it
  */
 export function current(kind: ContentKind, content: unknown, now: number): unknown {
-	if (!timed.some((each) => each === kind)) {
-		const until = untilOf(content);
-		return until && endOf(until) <= now
-			? Object.freeze({ ...(content as object), status: undefined })
-			: content;
-	}
+	if (isTimed(kind)) return currentRows(content, now);
+	const until = untilOf(content);
+	return until && endOf(until) <= now
+		? Object.freeze({ ...(content as object), status: undefined })
+		: content;
+}
+
+/** Whether the rows of a kind have a start and an end. */
+export function isTimed(kind: ContentKind): boolean {
+	return timed.some((each) => each === kind);
+}
+
+/** The rows of such a kind that are valid at a moment. */
+export function currentRows(content: unknown, now: number): readonly unknown[] {
 	const rows = (content as readonly TimedRow[])
 		.filter(({ starts, ends }) => beginOf(starts) <= now && now < endOf(ends))
 		.sort((one, other) => urgency(one) - urgency(other) || beginOf(other.starts) - beginOf(one.starts));

@@ -5,9 +5,10 @@ import type { Content, ContentKind, Read } from "#contract/content/kinds.ts";
 import { type Lang, languages, type Text } from "#contract/language.ts";
 import { pageKinds, SitePages } from "#contract/site-pages.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
-import { current, nextChange } from "./current.ts";
+import { current, currentRows, isTimed, nextChange } from "./current.ts";
 import { type LocaliseContext, localise, type Origin } from "./localise.ts";
 import type { Media } from "./media.ts";
+import type { IsChanged, Part } from "./witness.ts";
 
 export interface TownOptions {
 	/** The average colour of a photograph by its version, once computed (server/pictures/). */
@@ -82,12 +83,34 @@ export class Town implements ContentDoor {
 		return this.#content;
 	}
 
-	/** Localises again what is made of these: of photographs and documents more may be known than before. */
-	clearCache(of: Origin): void {
+	/** Localises again what is made of these: of photographs and documents more may be known than before. @returns what that is */
+	clearCache(of: Origin): IsChanged {
+		const changed = new Set<string>();
 		this.#current.clear();
 		for (const cache of [this.#localised, this.#earlier]) {
-			for (const [name, { origins }] of cache) if (origins.has(of)) cache.delete(name);
+			for (const [name, { origins }] of cache) {
+				if (!origins.has(of)) continue;
+				cache.delete(name);
+				changed.add(name);
+			}
 		}
+		return (part) => changed.has(part);
+	}
+
+	/** What reads differently here than in the town before; what nobody has read there counts too. */
+	changedSince(before: Town): IsChanged {
+		const now = this.#clock();
+		const same = new Set<string>(this.pages === before.pages ? ["pages"] : []);
+		for (const [name, localised] of before.#localised) {
+			const [kind, lang] = name.split("/") as [ContentKind, Lang];
+			const isSame =
+				this.#localised.get(name) === localised ||
+				// Readers don't see of an alert for tomorrow that it is there.
+				(isTimed(kind) &&
+					areSame(currentRows(localised.content, now), currentRows(this.#localise(kind, lang).content, now)));
+			if (isSame) same.add(name);
+		}
+		return (part: Part) => !same.has(part);
 	}
 
 	/** When the next row starts or ends, if any. */
@@ -166,6 +189,11 @@ export class Town implements ContentDoor {
 			else if (Array.isArray(written)) this.#earlier.set(name, { ...localised, written });
 		}
 	}
+}
+
+/** Whether two lists have the same rows in the same order. */
+function areSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+	return one.length === other.length && one.every((row, index) => row === other[index]);
 }
 
 /** The columns with personal data that the council hides (council.yaml, hiddenColumns), blank, so that no page can leak them. */

@@ -227,4 +227,12 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 			)`,
 		],
 	},
+	{
+		name: "which council the desk publishes for, and what its rows have taken the place of in the folder",
+		sql: [
+			"alter table content_clock add column council text",
+			"alter table content_items add column base_hash text",
+			"alter table content_items add column adopted bigint not null default 0",
+		],
+	},
 ];

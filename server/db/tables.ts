@@ -92,7 +92,12 @@ export interface Tables {
 	/** Each running server and its answer to the latest notice that it has heard, for `npm run reload`. */
 	servers: { name: string; notice: number; mistakes: string };
 	/** One row, whose number is raised by each publishing: by it every server notices that there is something new (decision 32). */
-	content_clock: { id: number; seq: number };
+	content_clock: {
+		id: number;
+		seq: number;
+		/** The town whose council it was begun with, in English: another council's folder must not be laid under its rows (decision 36). */
+		council: Generated<string | null>;
+	};
 	/** A row of the site's content that the desk has published, by its kind and the key in the council's folder. */
 	content_items: {
 		id: Generated<number>;
@@ -101,6 +106,10 @@ export interface Tables {
 		latest: number;
 		/** The clock's number at its latest change, by which servers find what is new. */
 		seq: Generated<number>;
+		/** The mark of the folder's row when the desk last wrote over it; null: not known, empty: the folder had none. */
+		base_hash: Generated<string | null>;
+		/** The number of the version that the folder has taken in: up to it nothing lies over the folder any more. */
+		adopted: Generated<number>;
 	};
 	/** What it has said, version by version; none is ever changed. */
 	content_versions: {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { queryCache } from "#contract/limits.ts";
 import { usualPages } from "#contract/site-pages.ts";
+import type { Part } from "../content/witness.ts";
 import { type EncodedResponse, encodeResponse } from "../kit/encoded-response.ts";
 import { PageCache } from "./page-cache.ts";
 import { PageHandler } from "./page-handler.ts";
@@ -91,22 +92,54 @@ test("made-up addresses and parameters are answered without rendering anything a
 
 const written = (text: string) => encodeResponse(text, { "content-type": "text/plain" });
 
-test("a page that was being rendered when the cache was cleared is sent, but not cached", async () => {
+test("a page that was being rendered when the cache was cleared is rendered again: nobody gets yesterday's after midnight", async () => {
 	const cache = new PageCache();
+	const texts = ["yesterday", "today"];
 	let finish = () => {};
 	const wait = new Promise<void>((resolve) => {
 		finish = resolve;
 	});
 	const old = cache.getOrRender("/", "permanent", async () => {
+		const text = texts.shift() ?? "";
 		await wait;
-		return written("yesterday");
+		return written(text);
 	});
 	cache.clear();
 	const fresh = cache.getOrRender("/", "permanent", () => written("today"));
 	finish();
-	expect((await old).identity.bytes.toString()).toBe("yesterday");
+	expect((await old).identity.bytes.toString()).toBe("today");
 	expect((await fresh).identity.bytes.toString()).toBe("today");
 	expect(cache.get("/")?.identity.bytes.toString()).toBe("today");
+});
+
+test("a page whose content changes faster than it is rendered is sent, but not cached", async () => {
+	const cache = new PageCache();
+	const page = await cache.getOrRender("/", "permanent", async () => {
+		cache.clear();
+		return written("soon another");
+	});
+	expect(page.identity.bytes.toString()).toBe("soon another");
+	expect(cache.get("/")).toBeUndefined();
+});
+
+test("a publishing forgets the pages that read what has changed, also one that is being rendered, and keeps the others", async () => {
+	const cache = new PageCache();
+	const reading =
+		(...parts: Part[]) =>
+		async () => ({ ...(await written("x")), reads: new Set(parts) });
+	await cache.getOrRender("/acts", "permanent", reading("acts/en", "council/en"));
+	await cache.getOrRender("/wards", "permanent", reading("wards/en", "council/en"));
+	await cache.getOrRender("/acts?q=a", "evictable", reading("acts/en"));
+	await cache.getOrRender("/wards?q=a", "evictable", reading("wards/en"));
+	let rendered = 0;
+	await cache.getOrRender("/hi/acts", "permanent", async () => {
+		rendered += 1;
+		if (rendered === 1) cache.forget((part) => part.startsWith("acts/"));
+		return reading("acts/hi")();
+	});
+	const kept = ["/acts", "/wards", "/acts?q=a", "/wards?q=a", "/hi/acts"].filter((key) => cache.get(key));
+	expect(kept).toEqual(["/wards", "/wards?q=a", "/hi/acts"]);
+	expect(rendered).toBe(2);
 });
 
 test("a page that is the same when it is rendered again is not compressed again; one that has changed is", async () => {

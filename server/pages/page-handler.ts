@@ -13,14 +13,15 @@ import { workerPath } from "#contract/offline.ts";
 import { previewParameter } from "#contract/preview.ts";
 import type { Search } from "#contract/search.ts";
 import type { SitePages } from "#contract/site-pages.ts";
+import type { IsChanged, Part } from "../content/witness.ts";
 import { headersOfPages, pagePolicy } from "../http/headers.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
 import { type EncodedResponse, encodeResponse, sendEncoded } from "../kit/encoded-response.ts";
 import { type OfflineCache, type PageHashes, workerFile } from "./offline.ts";
-import { PageCache, type Retention } from "./page-cache.ts";
+import { type Answer, PageCache, type Retention } from "./page-cache.ts";
 
-/** Renders one address; the built bundle in production, Vite's in development. */
-export type Render = (request: Request) => Promise<Response>;
+/** Renders one address; the built bundle in production, Vite's in development. What it reads of the content it adds to `reads`. */
+export type Render = (request: Request, reads: Set<Part>) => Promise<Response>;
 
 export interface PageHandlerOptions {
 	readonly render: Render;
@@ -129,19 +130,21 @@ export class PageHandler {
 		return this.#cache.waiting;
 	}
 
-	/** Answers from other content from now on; what is being rendered is finished from the former. */
+	/** Answers from other content from now on. @param isChanged what of it differs; everything, unless it is known */
 	replace(
 		content: Pick<
 			PageHandlerOptions,
 			"render" | "pages" | "search" | "offlineCache" | "nextChange" | "redirect"
 		>,
+		isChanged?: IsChanged,
 	): void {
 		this.#options = { ...this.#options, ...content };
 		this.#nextChangeAt = content.nextChange?.(Date.now());
-		this.clearCache();
+		if (isChanged) this.#cache.forget(isChanged);
+		else this.clearCache();
 	}
 
-	/** Drops every page and the search index after the content has changed. */
+	/** Drops every page and the search index, for another day or other files. */
 	clearCache(): void {
 		this.#options.search?.clearCache();
 		this.#cache.clear();
@@ -162,19 +165,24 @@ export class PageHandler {
 		return paths.length;
 	}
 
-	#getOrRender(target: Target): Promise<EncodedResponse> {
-		return this.#cache.getOrRender(target.url, target.retention, (previous) =>
-			this.#render(target, previous),
-		);
+	#getOrRender(target: Target): Promise<Answer> {
+		return this.#cache.getOrRender(target.url, target.retention, async (previous) => {
+			const answer = await this.#render(target, previous);
+			// One begun before midnight and finished after it is no page of either day.
+			this.#clearExpired();
+			return answer;
+		});
 	}
 
-	/** By these the offline worker recognises which of its cached pages have changed. */
-	async #pageHashes(): Promise<Readonly<Record<Lang, PageHashes>>> {
+	/** By these the offline worker recognises which of its cached pages have changed; it is made of all that they are made of. */
+	async #pageHashes(reads: Set<Part>): Promise<Readonly<Record<Lang, PageHashes>>> {
 		const hashes = inEveryLanguage((): Record<string, string> => ({}));
 		for (const lang of languages) {
 			for (const { name } of this.#options.offlineCache?.pages ?? []) {
 				const path = this.#options.pages.path(name, lang);
-				hashes[lang][path] = (await this.#getOrRender(this.#resolve(path))).hash;
+				const page = await this.#getOrRender(this.#resolve(path));
+				hashes[lang][path] = page.hash;
+				for (const part of page.reads ?? []) reads.add(part);
 			}
 		}
 		return hashes;
@@ -215,12 +223,22 @@ export class PageHandler {
 		return found?.page.name === "userList" && !this.#options.testPage ? undefined : found;
 	}
 
-	async #render({ url, retention }: Target, previous?: EncodedResponse): Promise<EncodedResponse> {
+	async #render(target: Target, previous?: EncodedResponse): Promise<Answer> {
+		const reads = new Set<Part>();
+		const response = await this.#encode(target, reads, previous);
+		return { ...response, reads };
+	}
+
+	async #encode(
+		{ url, retention }: Target,
+		reads: Set<Part>,
+		previous?: EncodedResponse,
+	): Promise<EncodedResponse> {
 		const { render, mode, publicUrl, offlineCache, inlineScripts, isPreview } = this.#options;
 		if (offlineCache && url === workerPath) {
-			return workerFile(offlineCache, await this.#pageHashes());
+			return workerFile(offlineCache, await this.#pageHashes(reads));
 		}
-		const response = await render(new Request(new URL(url, publicUrl)));
+		const response = await render(new Request(new URL(url, publicUrl)), reads);
 		const headers: Record<string, string> = {
 			"content-type": response.headers.get("content-type") ?? "application/octet-stream",
 			// Revalidated each time: a new text or build is seen at once, and no cached page outlives its assets.

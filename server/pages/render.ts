@@ -8,6 +8,7 @@ import { isPageName, type Page, pageAtPath } from "#contract/pages.ts";
 import type { Search } from "#contract/search.ts";
 import type { SitePages } from "#contract/site-pages.ts";
 import { colourSheet } from "../content/colours.ts";
+import { type Part, witnessed } from "../content/witness.ts";
 import type { Env } from "../env.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
 import { iconsVersion } from "../pictures/icons.ts";
@@ -66,7 +67,8 @@ export async function createRenderer(
 	search: Search,
 	today: Calendar = indianCalendar,
 ): Promise<Renderer> {
-	const answer: Answer = async ({ door, search, today }, entry, request, assetsOf, staff) => {
+	const answer: Answer = async (content, reads, entry, request, assetsOf, staff) => {
+		const { door, search } = witnessed(content, reads);
 		const page = pageAtPath(new URL(request.url).pathname)?.page;
 		if (page?.audience === "staff") {
 			const site = entry.siteFor(door, languages[0], env.publicUrl);
@@ -78,7 +80,7 @@ export async function createRenderer(
 			search,
 			publicUrl: env.publicUrl,
 			iconsVersion: iconsVersion(door),
-			today: today(),
+			today: content.today(),
 		};
 		return entry.respond(request, { context, assetsOf, onError: (error) => console.error(error) });
 	};
@@ -96,7 +98,7 @@ export async function createRenderer(
 		const desk = withOwnSheet(staff, colours?.address);
 		return {
 			pages: door.pages,
-			render: (request) => answer({ door, search, today: day }, entry, request, assetsOf, desk),
+			render: (request, reads) => answer({ door, search, today: day }, reads, entry, request, assetsOf, desk),
 			sheets: colours ? new Map([...sheets, [colours.file, colours.text]]) : sheets,
 			offlineCache: {
 				isOn: env.offline,
@@ -153,6 +155,7 @@ interface Content {
 /** Renders a document or a file with what the app exports. */
 type Answer = (
 	content: Content,
+	reads: Set<Part>,
 	entry: Entry,
 	request: Request,
 	assetsOf: (screen: string) => object | Promise<object>,
@@ -181,7 +184,7 @@ async function createDevelopmentRenderer(content: Content, answer: Answer): Prom
 		return {
 			pages: door.pages,
 			sheets: new Map(colours ? [[colours.file, colours.text]] : []),
-			render: async (request) => {
+			render: async (request, reads) => {
 				const { pathname } = new URL(request.url);
 				const entry = (await server.ssrLoadModule(`/${source}`)) as Entry;
 				const assetsOf = async (screen: string) => {
@@ -200,7 +203,7 @@ async function createDevelopmentRenderer(content: Content, answer: Answer): Prom
 				// Vite would put its base before an address without a host.
 				const own = colours && new URL(colours.address, request.url).href;
 				const bundle = withOwnSheet(staffSources, own);
-				const response = await answer({ door, search, today }, entry, request, assetsOf, bundle);
+				const response = await answer({ door, search, today }, reads, entry, request, assetsOf, bundle);
 				if (pageAtPath(pathname)?.page.audience !== "staff") return response;
 				const html = await desk.transformIndexHtml(pathname, await response.text());
 				return new Response(html, { headers: response.headers });

@@ -3,21 +3,25 @@ import { movingDay } from "#contract/content/blocks.ts";
 import type { DeskKind } from "#contract/content/desk.ts";
 import { kinds } from "#contract/content/kinds.ts";
 import { type Lang, languages } from "#contract/language.ts";
-import { reload as limits } from "#contract/limits.ts";
+import { hindiHelp, reload as limits } from "#contract/limits.ts";
 import type { Row, SiteState } from "../api/call-context.ts";
 import type { ContentParts } from "../app.ts";
 import { type Checked, checkContent } from "../content/checked.ts";
+import { checkFitting } from "../content/fitting.ts";
+import { beneath } from "../content/folder-mark.ts";
 import { readFolder, townOver } from "../content/from-files.ts";
 import { copyGood, openLastGood } from "../content/last-good.ts";
 import { type Mistake, sentence, TownMistakes } from "../content/mistakes.ts";
-import { type DeskRow, deskFile } from "../content/overlay.ts";
+import type { DeskRow } from "../content/overlay.ts";
 import { keyText } from "../content/references.ts";
 import type { FolderReading } from "../content/source.ts";
 import type { Town, TownOptions } from "../content/town.ts";
+import type { IsChanged } from "../content/witness.ts";
 import { reasonOf } from "../db/errors.ts";
 import type { Names } from "../desk/form.ts";
 import type { PageCounts } from "../documents/page-counts.ts";
 import type { Env } from "../env.ts";
+import { HindiWords } from "../hindi/hindi-words.ts";
 import { calendarAt, daysFrom, indianCalendar } from "../kit/calendar.ts";
 import { version } from "../kit/version.ts";
 import type { ContentRenderer } from "../pages/render.ts";
@@ -62,8 +66,7 @@ export function readContent({ town: folder, database: { dataDir } }: Folder, kno
 }
 
 /**
- * The content of a reading of the folder with what the desk has published over it. A row of the desk that no longer fits is left
- * out, and so is told: an upgrade or another folder must not close the site.
+ * The content of a reading of the folder with what the desk has published over it.
  *
  * @param before the content that this one follows
  * @throws {TownMistakes} where the folder itself has mistakes
@@ -74,23 +77,8 @@ function contentOver(
 	options: TownOptions,
 	before?: Content,
 ): Content {
-	try {
-		return contentOf(checkContent(reading, desk, before?.checked), options, before);
-	} catch (error) {
-		if (!(error instanceof TownMistakes) || desk.length === 0) throw error;
-		const files = new Set(error.mistakes.map(({ file }) => file));
-		const faulty = desk.filter((row) => files.has(deskFile(row)));
-		// Where the mistake is in the folder's own files, a row that the desk has taken off may be missed there.
-		const takenOff = desk.filter(({ raw }) => raw === null);
-		const left = [faulty, takenOff].find((rows) => rows.length > 0) ?? desk;
-		const rest = contentOver(
-			reading,
-			desk.filter((row) => !left.includes(row)),
-			options,
-			before,
-		);
-		return { ...rest, unfit: [...error.mistakes.map(sentence), ...rest.unfit] };
-	}
+	const { checked, unfit } = checkFitting(reading, desk, before?.checked);
+	return { ...contentOf(checked, options, before), unfit };
 }
 
 /** A clerk who publishes a row of a sample publishes the days that it shows. */
@@ -160,8 +148,8 @@ export interface SiteLog extends PictureLog {
 interface SiteOptions extends Known {
 	readonly env: Folder;
 	readonly log: SiteLog;
-	/** Serves a content from the next request on. */
-	readonly serve: (content: Content) => void;
+	/** Serves a content from the next request on; without `isChanged` it has nothing in common with the one before. */
+	readonly serve: (content: Content, isChanged?: IsChanged) => void;
 	/** Prepares in the background what the first readers of new content would wait for. */
 	readonly warm: () => Promise<void>;
 }
@@ -172,6 +160,7 @@ export class Site {
 	#mistakes: readonly string[];
 	#published: readonly DeskRow[] = [];
 	#settling: Promise<void> = Promise.resolve();
+	#hindi: { readonly town: Town; readonly words: HindiWords; readonly until: number } | undefined;
 	readonly #options: SiteOptions;
 
 	constructor(content: Content, options: SiteOptions) {
@@ -223,17 +212,23 @@ export class Site {
 		const begun = performance.now();
 		this.#published = published;
 		const content = contentOver(checked.reading, published, optionsOf(this.#options), this.#content);
-		this.#serve({ ...content, at, mistakes });
+		const isChanged = content.town.changedSince(this.#content.town);
+		this.#serve({ ...content, at, mistakes }, (part) => part === "search" || isChanged(part));
 		log.info({ ms: Math.round(performance.now() - begun), rows: published.length }, "published");
 		warm().catch(this.#onFault);
 	}
 
-	#serve(content: Content): void {
+	#serve(content: Content, isChanged?: IsChanged): void {
 		const { log, serve } = this.#options;
-		serve(content);
+		serve(content, isChanged);
 		this.#content = content;
 		if (content.unfit.length === 0) return;
 		log.error({ mistakes: content.unfit }, "the site can't show all that the desk has published");
+	}
+
+	/** The folder's own row beneath whatever the desk has laid over it. */
+	beneath(kind: DeskKind, key: string): ReturnType<typeof beneath> {
+		return beneath(this.#content.checked, kind, key);
 	}
 
 	/** What would be wrong with the site if a row were published. */
@@ -283,6 +278,16 @@ export class Site {
 		return new Map(rows.map((row) => [keyText(row[key]), known.sample ? withFixedDays(row) : row]));
 	}
 
+	/** The Hindi words that letters typed in Latin may mean, by the council's own content as it stood a little while ago. */
+	hindiWords(latin: string): readonly string[] {
+		const { town } = this.#content;
+		const isOld = (this.#hindi?.until ?? 0) <= Date.now();
+		if (!this.#hindi || (isOld && this.#hindi.town !== town)) {
+			this.#hindi = { town, words: new HindiWords(town), until: Date.now() + hindiHelp.keptFor };
+		}
+		return this.#hindi.words.suggest(latin);
+	}
+
 	/** What a row may link or name, as readers know it. */
 	names(lang: Lang): Names {
 		const { town } = this.#content;
@@ -323,8 +328,7 @@ export class Site {
 		await warm();
 		// Pages made before a photograph's average colour or a document's length was known are made again with it.
 		if ((await learnt).includes(true) && content === this.#content) {
-			content.town.clearCache("media");
-			serve(content);
+			serve(content, content.town.clearCache("media"));
 			await warm();
 		}
 	}

@@ -132,13 +132,13 @@ export class Traces {
 
 	/** The same renderer, traced. */
 	rendering(render: Render): Render {
-		return async (request) => {
+		return async (request, reads) => {
 			const { pathname } = new URL(request.url);
 			const span = this.#child("render", Date.now(), {
 				"palika.page": pageAtPath(pathname)?.page.name ?? "none",
 			});
 			try {
-				return await render(request);
+				return await render(request, reads);
 			} catch (error) {
 				span?.setStatus({ code: SpanStatusCode.ERROR });
 				throw error;

@@ -105,6 +105,8 @@ onEachDatabase((open) => {
 			case "contentForm":
 			case "contentRows":
 				return { query: { kind: "alerts" } };
+			case "hindiWords":
+				return { query: { word: "janm" } };
 			case "contentVersions":
 				return { query: { kind: "alerts", key: "1" } };
 			case "contentDrafts":

@@ -63,6 +63,8 @@ export interface Sending {
 
 export interface DeskOptions extends ServiceOptions {
 	readonly env?: Record<string, string>;
+	/** The council's folder, Devgarh's unless set. */
+	readonly town?: string;
 	/** The same database as another desk's: a second server. */
 	readonly sharing?: Desk;
 }
@@ -197,7 +199,7 @@ const page = async () =>
 
 /** Opens a desk on the database of the settings. */
 export async function openDesk(settings: Record<string, string>, options: DeskOptions = {}): Promise<Desk> {
-	const { env: more, sharing: _, ...serviceOptions } = options;
+	const { env: more, sharing: _, town = devgarh, ...serviceOptions } = options;
 	const env = readEnv({ LOG_LEVEL: "silent", ...settings, ...more });
 	const database = await openDatabase(env.database);
 	await database.db.transaction().execute(addMissingPermissions);
@@ -205,9 +207,9 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 	const media = mkdtempSync(join(tmpdir(), "palika-media-"));
 	const served = { folder: media, files: new Map(), pictures: new Pictures(media, media) };
 	const known = { pictures: served.pictures, pageCounts: new PageCounts(media) };
-	const site = new Site(readContent({ town: devgarh, database: env.database }, known), {
+	const site = new Site(readContent({ town, database: env.database }, known), {
 		...known,
-		env: { ...env, town: devgarh },
+		env: { ...env, town },
 		log: silent,
 		serve: () => {},
 		warm: async () => {},
@@ -224,7 +226,9 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 			content: {
 				rows: (kind) => site.rows(kind),
 				inFolder: (kind, key) => site.inFolder(kind, key),
+				beneath: (kind, key) => site.beneath(kind, key),
 				mistakesWith: (row) => site.mistakesWith(row),
+				hindiWords: (latin) => site.hindiWords(latin),
 				names: (lang) => site.names(lang),
 				refresh: () => refresh(),
 			},

@@ -1,0 +1,43 @@
+import type { ContentDoor } from "#contract/content/door.ts";
+import type { ContentKind } from "#contract/content/kinds.ts";
+import type { Lang } from "#contract/language.ts";
+import type { Search } from "#contract/search.ts";
+
+/** What an answer can be made of: a kind of content in one language, the pages and menus, or all that the search finds. */
+export type Part = `${ContentKind}/${Lang}` | "pages" | "search";
+
+/** Says of a part whether it reads differently since the content was replaced. */
+export type IsChanged = (part: Part) => boolean;
+
+/** The content as one rendering sees it: what it reads is noted, so that a publishing forgets exactly what it concerns (decision 34). */
+export function witnessed(
+	{ door, search }: { readonly door: ContentDoor; readonly search: Search },
+	reads: Set<Part>,
+): { readonly door: ContentDoor; readonly search: Search } {
+	return {
+		door: {
+			read: (kind, lang) => {
+				reads.add(`${kind}/${lang}`);
+				return door.read(kind, lang);
+			},
+			get pages() {
+				reads.add("pages");
+				return door.pages;
+			},
+		},
+		search: {
+			find: (asked, lang) => {
+				reads.add("search");
+				return search.find(asked, lang);
+			},
+			suggest: (typed, lang) => {
+				reads.add("search");
+				return search.suggest(typed, lang);
+			},
+			nearest: (path) => {
+				reads.add("search");
+				return search.nearest(path);
+			},
+		},
+	};
+}

@@ -1,0 +1,298 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { ContentKind } from "#contract/content/kinds.ts";
+import { fileAddresses } from "#contract/files.ts";
+import { languages, withPrefix } from "#contract/language.ts";
+import { workerPath } from "#contract/offline.ts";
+import { pagePath } from "#contract/pages.ts";
+import { devgarh } from "#server/content/devgarh.fixture.ts";
+import { readFolder, townOf } from "#server/content/from-files.ts";
+import type { DeskRow } from "#server/content/overlay.ts";
+import type { Part } from "#server/content/witness.ts";
+import { PageCounts } from "#server/documents/page-counts.ts";
+import { readEnv } from "#server/env.ts";
+import { PageHandler } from "#server/pages/page-handler.ts";
+import { type ContentRenderer, createRenderer, type Renderer } from "#server/pages/render.ts";
+import { Pictures } from "#server/pictures/pictures.ts";
+import { SiteSearch } from "#server/search/site-search.ts";
+import { readContent, Site } from "#server/site/site.ts";
+
+/** Publishing forgets exactly the answers that read what has changed (decision 34). */
+const dataDir = mkdtempSync(join(tmpdir(), "palika-data-"));
+const env = readEnv({ LOG_LEVEL: "silent", PORT: "0", TOWN: devgarh });
+const reading = readFolder(devgarh);
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** Every public page in one of its languages, a page of staff, every file that has one language or is English, and answers to questions. */
+const addresses = [
+	...townOf(reading, [])
+		.pages.all.filter(({ audience, name }) => audience === "public" && name !== "userList")
+		.map(({ path }, index) => withPrefix(path, index % 2 === 0 ? "en" : "hi")),
+	"/admin",
+	...fileAddresses.filter(({ lang }) => lang === "en").map(({ path }) => path),
+	"/hi/info/notices/feed.atom",
+	"/404",
+	"/search?q=pond",
+	"/hi/search?q=talab",
+	"/search/suggestions.json?q=dra",
+	"/info/notices?notice=1",
+	"/info/notices?q=pond",
+	"/info/acts?q=act",
+	"/qr.svg?page=acts",
+];
+
+let renderer: Renderer;
+let handler: PageHandler;
+let site: Site;
+/** What was rendered since it was last emptied, and what each answer read when it was. */
+const rendered = new Set<string>();
+const reads = new Map<string, ReadonlySet<Part>>();
+/** Called in the middle of each rendering. */
+let meanwhile: (address: string) => void = () => {};
+
+function watched(content: ContentRenderer): ContentRenderer {
+	return {
+		...content,
+		render: async (request, parts) => {
+			const { pathname, search } = new URL(request.url);
+			const response = await content.render(request, parts);
+			rendered.add(pathname + search);
+			reads.set(pathname + search, parts);
+			meanwhile(pathname + search);
+			return response;
+		},
+	};
+}
+
+beforeAll(async () => {
+	const known = {
+		pictures: new Pictures(join(devgarh, "media"), dataDir),
+		pageCounts: new PageCounts(dataDir),
+	};
+	const first = readContent({ town: devgarh, database: { dataDir } }, known);
+	renderer = await createRenderer(env, first.town, first.search);
+	const { publicUrl } = env;
+	const { inlineScripts } = renderer;
+	handler = new PageHandler({
+		...watched(renderer),
+		inlineScripts,
+		publicUrl,
+		mode: "production",
+		testPage: true,
+	});
+	site = new Site(first, {
+		...known,
+		env: { town: devgarh, database: { dataDir } },
+		log: silent,
+		serve: ({ town, search }, isChanged) =>
+			handler.replace({ ...watched(renderer.over(town, search)), search }, isChanged),
+		warm: async () => {},
+	});
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+beforeEach(async () => {
+	meanwhile = () => {};
+	site.publish([]);
+	await all();
+	rendered.clear();
+}, 240_000);
+
+async function answer(url: string): Promise<string> {
+	let status = 200;
+	let sent = "";
+	const reply = {
+		code: (code: number) => {
+			status = code;
+			return reply;
+		},
+		headers: () => reply,
+		header: () => reply,
+		send: (bytes: Buffer) => {
+			sent = bytes.toString();
+		},
+	};
+	await handler.handle({ url, headers: {} } as never, reply as never);
+	return `${status} ${sent}`;
+}
+
+async function all(): Promise<Map<string, string>> {
+	const answers = new Map<string, string>();
+	for (const address of addresses) answers.set(address, await answer(address));
+	return answers;
+}
+
+/** What a site answers that was opened with these rows and has never known others. */
+async function afresh(rows: readonly DeskRow[]): Promise<Map<string, string>> {
+	const town = townOf(reading, rows);
+	const { render } = renderer.over(town, new SiteSearch(town));
+	const answers = new Map<string, string>();
+	for (const address of addresses) {
+		const response = await render(new Request(new URL(address, env.publicUrl)), new Set());
+		answers.set(address, `${response.status} ${Buffer.from(await response.arrayBuffer())}`);
+	}
+	return answers;
+}
+
+const text = fc.constantFrom(
+	{ en: "pond", hi: "तालाब" },
+	{ en: "road", hi: "सड़क" },
+	{ en: "The drain is closed", hi: "नाली बंद है" },
+);
+/** Of the past, or of a time that hasn't come. */
+const begin = fc.constantFrom("2025-07-01", "2099-07-01");
+const key = fc.constantFrom("1", "2", "3");
+
+const rowsOf: Readonly<Partial<Record<ContentKind, fc.Arbitrary<DeskRow>>>> = {
+	alerts: row("alerts", key, {
+		version: fc.constant("1"),
+		level: fc.constantFrom("emergency", "warning", "information"),
+		text,
+		on: fc.constantFrom("all", "services"),
+		starts: begin,
+		ends: fc.constant("2099-12-31"),
+	}),
+	serviceStatus: row("serviceStatus", key, {
+		service: fc.constantFrom("sanitation", "birthCertificate"),
+		state: fc.constantFrom("revised", "limited"),
+		text,
+		starts: begin,
+		ends: fc.constant("2099-12-31"),
+	}),
+	notices: row("notices", key, {
+		title: text,
+		summary: text,
+		date: begin,
+		badge: fc.constant("complaints"),
+		kind: fc.constantFrom("tender", "public"),
+		closes: fc.constant("2099-12-31"),
+	}),
+	acts: row("acts", key, { title: text, portal: fc.constant("indiaCode") }),
+	helplines: fc.tuple(text, fc.constantFrom("112", "100")).map(([name, number]) => ({
+		kind: "helplines" as const,
+		key: "emergency",
+		raw: { key: "emergency", number, name },
+	})),
+	portals: text.map((name) => ({
+		kind: "portals" as const,
+		key: "etender",
+		raw: {
+			name,
+			address: "https://etender.up.nic.in",
+			government: true,
+			asOn: "2026-11-02",
+			source: "Council",
+		},
+	})),
+	pictures: fc.constantFrom("A hill above a pond", "A pond below a hill").map((en) => ({
+		kind: "pictures" as const,
+		key: "emblem.svg",
+		raw: {
+			file: "emblem.svg",
+			title: { en: "Emblem", hi: "प्रतीक चिह्न" },
+			description: { en, hi: "तालाब के ऊपर पहाड़ी" },
+		},
+	})),
+};
+
+/** Such a row; every fourth time it is taken off. */
+function row(kind: ContentKind, keys: fc.Arbitrary<string>, fields: Record<string, fc.Arbitrary<unknown>>) {
+	const written = fc.option(fc.record(fields), { freq: 3 });
+	return fc
+		.tuple(keys, written)
+		.map(([id, cells]): DeskRow => ({ kind, key: id, raw: cells && { id, ...cells } }));
+}
+
+/** Kinds whose words stand in no other kind. */
+const ownWords: readonly ContentKind[] = ["alerts", "serviceStatus", "notices", "acts", "helplines"];
+
+test("after random publishings every answer is what a site opened afresh gives, and those that read nothing of it weren't made again", async () => {
+	await fc.assert(
+		fc.asyncProperty(
+			fc.array(fc.oneof(...Object.values(rowsOf)), { minLength: 1, maxLength: 3 }),
+			async (edits) => {
+				site.publish([]);
+				await all();
+				const published = new Map<string, DeskRow>();
+				for (const edit of edits) {
+					const readBefore = new Map(reads);
+					published.set(`${edit.kind}/${edit.key}`, edit);
+					const rows = [...published.values()];
+					rendered.clear();
+					site.publish(rows);
+					const served = await all();
+					const again = ownWords.includes(edit.kind)
+						? [...rendered].filter((address) => !hasRead(readBefore.get(address), edit.kind))
+						: [];
+					expect(again, `made again by ${edit.kind}`).toEqual([]);
+					expect(served).toEqual(await afresh(rows));
+				}
+			},
+		),
+		{ numRuns: 4 },
+	);
+}, 240_000);
+
+function hasRead(parts: ReadonlySet<Part> | undefined, kind: ContentKind): boolean {
+	if (!parts) return true;
+	return parts.has("search") || languages.some((lang) => parts.has(`${kind}/${lang}`));
+}
+
+const act: DeskRow = {
+	kind: "acts",
+	key: "9",
+	raw: { id: "9", title: { en: "Ponds Act", hi: "तालाब अधिनियम" }, portal: "indiaCode" },
+};
+
+test("a new act is on its page and in its table at once; the home page isn't made again for it", async () => {
+	site.publish([act]);
+	expect(await answer("/info/acts")).toContain("Ponds Act");
+	expect(await answer("/info/open-data/acts.csv")).toContain("Ponds Act");
+	await answer("/");
+	await answer("/info/notices");
+	expect([...rendered]).toEqual(["/info/acts", "/info/open-data/acts.csv"]);
+});
+
+test("an alert that begins later makes nothing again; one that begins now is on every page", async () => {
+	const alert = (starts: string): DeskRow => ({
+		kind: "alerts",
+		key: "9",
+		raw: {
+			id: "9",
+			version: "1",
+			level: "warning",
+			text: { en: "No water today", hi: "आज पानी नहीं" },
+			on: "all",
+			starts,
+			ends: "2099-12-31",
+		},
+	});
+	site.publish([alert("2099-07-01")]);
+	await all();
+	expect([...rendered].filter((address) => !address.includes("search"))).toEqual([]);
+	site.publish([alert("2025-07-01")]);
+	for (const name of ["home", "help", "acts", "notices"] as const) {
+		expect(await answer(pagePath(name, "en")), name).toContain("No water today");
+	}
+});
+
+test("an answer that was begun before a publishing and is finished after it is made again, and nobody gets half of each", async () => {
+	site.publish([act]);
+	meanwhile = (address) => {
+		if (address !== "/info/acts") return;
+		meanwhile = () => {};
+		site.publish([]);
+	};
+	rendered.clear();
+	expect(await answer("/info/acts")).not.toContain("Ponds Act");
+	expect(await answer("/info/acts")).not.toContain("Ponds Act");
+});
+
+test("the devices' offline pages follow: the worker names another version of a page that has changed", async () => {
+	const before = await answer(workerPath);
+	expect(await answer(workerPath)).toBe(before);
+	site.publish([act]);
+	expect(await answer(workerPath)).not.toBe(before);
+});
