@@ -1,10 +1,9 @@
 import type { Reply } from "#contract/api.ts";
+import { nameIn, type Row } from "#contract/content/row.ts";
 import { hasEnded, versionAt } from "#contract/content/versions.ts";
 import type { Lang } from "#contract/language.ts";
 
 export type Versions = Reply<"contentVersions">;
-
-export type Row = NonNullable<Versions[number]["row"]>;
 
 /** A field that isn't in two languages; empty where the row hasn't got it. */
 export function plain(row: Row | null, name: string): string {
@@ -14,8 +13,7 @@ export function plain(row: Row | null, name: string): string {
 
 /** The text by which one recognises a row. */
 export function headline(row: Row | null, lang: Lang): string {
-	const text = Object.values(row ?? {}).find((value) => typeof value === "object");
-	return typeof text === "object" ? text[lang] : "";
+	return nameIn(row ?? undefined, lang, 160);
 }
 
 /** The version that readers see at a moment; undefined where they see none. */

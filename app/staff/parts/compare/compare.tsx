@@ -1,16 +1,15 @@
-import type { DeskKind } from "#contract/content/desk.ts";
+import type { FormPlan } from "#contract/content/form-plan.ts";
 import { type Difference, differences, type Raw } from "#contract/content/merge.ts";
 import { fill } from "#contract/language.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { changedWords } from "./changed-words.ts";
 import styles from "./compare.module.css";
-import { type Form, isHidden, langIn, nameOf, spoken } from "./field-names.ts";
+import { isHidden, langIn, nameOf, spoken } from "./field-names.ts";
 import { compareWords as words } from "./words.ts";
 
 interface Props {
-	kind: DeskKind;
-	/** The fields, which name choices in the reader's language. */
-	form: Form;
+	/** The fields, by which values and choices are named. */
+	form: FormPlan;
 	/** Null: there is nothing that readers see. */
 	before: Raw | null;
 	/** Null: it is taken off. */
@@ -18,14 +17,14 @@ interface Props {
 }
 
 /** What differs between two versions, field by field and word by word. */
-export function Compare({ kind, form, before, after }: Props) {
+export function Compare({ form, before, after }: Props) {
 	const say = useSay();
 	const lang = useLang();
 	const differing = differences(before ?? undefined, after ?? undefined).filter(
 		({ path }) => !isHidden(form, path),
 	);
 	const names = new Set(differing.map(({ path }) => path[0]));
-	const shown = form.filter(({ type }) => type !== "hidden");
+	const shown = form.fields.filter(({ type }) => type !== "hidden");
 	const counts = { differ: names.size, same: shown.filter(({ name }) => !names.has(name)).length };
 	if (after === null) return <p>{say(words.isOff)}</p>;
 	if (differing.length === 0) return <p>{say(words.none)}</p>;
@@ -35,7 +34,7 @@ export function Compare({ kind, form, before, after }: Props) {
 			<dl>
 				{differing.map((each) => (
 					<div key={each.path.join()}>
-						<dt>{nameOf(kind, each.path, lang)}</dt>
+						<dt>{nameOf(form, each.path, lang)}</dt>
 						<dd lang={langIn(each.path)}>
 							<Changed form={form} of={each} />
 						</dd>
@@ -47,7 +46,7 @@ export function Compare({ kind, form, before, after }: Props) {
 }
 
 /** A text in two languages is compared by its words, anything else as a whole. */
-function Changed({ form, of: { path, before = "", after = "" } }: { form: Form; of: Difference }) {
+function Changed({ form, of: { path, before = "", after = "" } }: { form: FormPlan; of: Difference }) {
 	const lang = useLang();
 	const own = langIn(path);
 	if (own && before && after) {

@@ -1,8 +1,9 @@
 import type { DeskKind } from "#contract/content/desk.ts";
+import type { Row } from "#contract/content/row.ts";
 import type { Lang } from "#contract/language.ts";
 import { isPageName, type PageName, pageByName, pagePath } from "#contract/pages.ts";
 import { previewParameter } from "#contract/preview.ts";
-import { plain, type Row } from "../rows.ts";
+import { plain } from "../rows.ts";
 
 const isPublic = (name: string): name is PageName =>
 	isPageName(name) && pageByName(name).audience === "public";

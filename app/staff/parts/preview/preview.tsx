@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
 import type { DeskKind } from "#contract/content/desk.ts";
+import type { Row } from "#contract/content/row.ts";
 import { type Lang, languages, otherLanguages } from "#contract/language.ts";
 import { call, isRefusal, type Refusal } from "../../../api-client.ts";
 import { Button, buttonClass } from "../../../parts/button/button.tsx";
 import { readStaffLanguage } from "../../../session/staff-language.ts";
 import { useLang, useSay } from "../../../words/language.ts";
-import type { Row } from "../rows.ts";
 import styles from "./preview.module.css";
 import { previewPage, previewPath } from "./preview-path.ts";
 import { SharedLink } from "./shared-link.tsx";

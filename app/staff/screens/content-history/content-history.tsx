@@ -137,7 +137,7 @@ function Chosen({ kind, itemKey, form, versions, user }: ChosenProps) {
 			</fieldset>
 			<section className={styles.compare} aria-live="polite">
 				<h3>{fill(say(words.compare), { from, to })}</h3>
-				<Compare kind={kind} form={form} before={rowOf(from)} after={rowOf(to)} />
+				<Compare form={form} before={rowOf(from)} after={rowOf(to)} />
 			</section>
 			<Restore kind={kind} itemKey={itemKey} number={from} row={rowOf(from)} latest={latest} user={user} />
 		</>

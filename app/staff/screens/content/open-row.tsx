@@ -1,12 +1,12 @@
-import { type DeskKind, deskKinds } from "#contract/content/desk.ts";
+import { type DeskKind, deskKind, deskKinds } from "#contract/content/desk.ts";
 import { fill } from "#contract/language.ts";
 import { useSession } from "../../../session/session.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { useList } from "../../parts/lists.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
+import { headline } from "../../parts/rows.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import { RowForm } from "./row-form.tsx";
-import { headline } from "./row-state.ts";
 import { contentWords as words } from "./words.ts";
 
 interface Props {
@@ -27,6 +27,7 @@ export function OpenRow({ kind, itemKey }: Props) {
 	const drafts = useList("contentDrafts");
 	const session = useSession();
 	const user = session.user ?? session.last;
+	const { title, one } = deskKinds[kind];
 	const lists = [form, drafts, ...(itemKey ? [versions] : [])];
 	const isThere = form.data && drafts.data && (versions.data || !itemKey);
 	const known = itemKey ? (versions.data ?? []) : [];
@@ -34,15 +35,23 @@ export function OpenRow({ kind, itemKey }: Props) {
 	return (
 		<>
 			<NotLoaded of={{ contentNotLoaded: lists }} />
-			{isThere && user ? (
+			{isThere && itemKey && known.length === 0 ? (
+				<p>{say(words.none)}</p>
+			) : isThere && user ? (
 				<RowForm
 					kind={kind}
 					form={form.data}
-					itemKey={known.length > 0 ? itemKey : ""}
+					itemKey={itemKey}
 					versions={known}
 					drafts={drafts.data}
 					user={user}
-					title={saying ? headline(saying, lang) : fill(say(words.addTo), { one: say(deskKinds[kind].one) })}
+					title={
+						deskKind(kind).whole
+							? say(title)
+							: saying
+								? headline(saying, lang)
+								: fill(say(words.addTo), { one: say(one) })
+					}
 				/>
 			) : lists.some(({ hasFailed }) => hasFailed) ? null : (
 				<p>{say(shared.loading)}</p>

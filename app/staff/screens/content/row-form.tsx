@@ -2,8 +2,10 @@ import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { Reply } from "#contract/api.ts";
 import { type DeskKind, deskKinds } from "#contract/content/desk.ts";
 import { merge, type Path, type Raw, same, withValueAt } from "#contract/content/merge.ts";
+import type { Row } from "#contract/content/row.ts";
 import { fill } from "#contract/language.ts";
 import { aheadOfUtc } from "#contract/moments.ts";
+import { pagePath } from "#contract/pages.ts";
 import type { Refusal } from "../../../api-client.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { useNavigate } from "../../../navigation/navigation.ts";
@@ -21,7 +23,6 @@ import { Panel } from "../../parts/panel.tsx";
 import { Preview } from "../../parts/preview/preview.tsx";
 import { refuseFields } from "../../parts/refuse-fields.ts";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
-import styles from "./content.module.css";
 import { FormBody } from "./form/form-body.tsx";
 import { JoinedWork, type Theirs } from "./join/joined-work.tsx";
 import { type ItemName, type KeptWords, keptOnDevice, takeTab } from "./keep/device.ts";
@@ -30,7 +31,7 @@ import { StatusLine } from "./keep/status-line.tsx";
 import { unsavedWords } from "./keep/unsaved-words.ts";
 import { dropKept, putAside, useDraft } from "./keep/use-draft.ts";
 import { keepWords } from "./keep/words.ts";
-import { headline, type Row } from "./row-state.ts";
+import { newRow } from "./row-state.ts";
 import { SendButtons } from "./send/send-buttons.tsx";
 import { useSending } from "./send/use-sending.ts";
 import { contentWords as words } from "./words.ts";
@@ -171,11 +172,11 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 				<ErrorSummary errors={errors.shown} />
 				{reason ? (
 					<Note tone="look">
-						<p>{fill(say(words.returned), { name: latest?.decidedBy ?? "" })}</p>
+						<p>{fill(say(words.returnedBy), { name: latest?.decidedBy ?? "" })}</p>
 						<blockquote>{reason}</blockquote>
 					</Note>
 				) : latest?.state === "waiting" ? (
-					<Note>{fill(say(words.waiting), { name: latest.by ?? "" })}</Note>
+					<Note>{fill(say(words.waitsHere), { name: latest.by ?? "" })}</Note>
 				) : null}
 				{own ? (
 					<Note>
@@ -199,7 +200,6 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 				) : null}
 				{next ? (
 					<OfferedWords
-						kind={kind}
 						form={form}
 						row={typed}
 						offered={next}
@@ -210,8 +210,8 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 						}}
 					/>
 				) : null}
-				{theirs ? <JoinedWork kind={kind} form={form} onChoose={choose} {...theirs} /> : null}
-				<FormBody kind={kind} form={form} value={typed} onChange={setTyped} errors={errors} />
+				{theirs ? <JoinedWork form={form} onChoose={choose} {...theirs} /> : null}
+				<FormBody kind={kind} form={form} value={typed} onChange={setTyped} errors={errors} isNew={!latest} />
 				<StatusLine kept={kept} writing={writing} />
 				<SendButtons {...rights} busy={sending.busy} onSend={send} />
 				<p>
@@ -219,42 +219,16 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 						{say(words.cancel)}
 					</Link>
 				</p>
+				{latest ? (
+					<p>
+						<Link to={`${pagePath("contentHistory", "en")}?${new URLSearchParams({ kind, key: itemKey })}`}>
+							{say(words.history)}
+						</Link>
+					</p>
+				) : null}
 			</form>
 			<Preview kind={kind} itemKey={latest ? itemKey : undefined} row={typed} onRefused={refuse} />
-			{versions.length > 0 ? <Versions versions={versions} onTake={setTyped} /> : null}
 		</Panel>
-	);
-}
-
-/** The former versions, each of which can be taken into the form again. */
-function Versions({ versions, onTake }: { versions: Reply<"contentVersions">; onTake: (row: Row) => void }) {
-	const say = useSay();
-	const lang = useLang();
-	return (
-		<details className={styles.history}>
-			<summary>{say(words.history)}</summary>
-			<ol>
-				{versions.map(({ version, row, at, by }) => (
-					<li key={version}>
-						<p className={styles.by}>
-							{at && by
-								? fill(say(words.version), {
-										number: version,
-										name: by,
-										moment: dayAndTime(new Date(at), new Date(), lang),
-									})
-								: say(words.byFolder)}
-						</p>
-						<p>{row === null ? say(words.off) : headline(row, lang)}</p>
-						{row === null ? null : (
-							<Button look="line" onClick={() => onTake(row)}>
-								{say(words.takeThis)}
-							</Button>
-						)}
-					</li>
-				))}
-			</ol>
-		</details>
 	);
 }
 
@@ -262,7 +236,7 @@ function Versions({ versions, onTake }: { versions: Reply<"contentVersions">; on
 function beginning(name: ItemName, versions: Reply<"contentVersions">, drafts: Reply<"contentDrafts">) {
 	const tab = takeTab(name);
 	// Of something that was taken off: what it said before.
-	const ground = versions.find(({ row }) => row !== null)?.row ?? newRow();
+	const ground = versions.find(({ row }) => row !== null)?.row ?? newRow(name.kind, indianNow());
 	const kept = [...drafts.mine, ...keptOnDevice(name)];
 	const unsaved = unsavedWords(kept, tab, ground);
 	const { own } = unsaved;
@@ -276,8 +250,5 @@ function beginning(name: ItemName, versions: Reply<"contentVersions">, drafts: R
 	};
 }
 
-/** Something new begins now; an alert is meant for everybody until one says otherwise. */
-function newRow(): Row {
-	const now = new Date(Date.now() + aheadOfUtc).toISOString();
-	return { on: "all", starts: `${now.slice(0, 10)} ${now.slice(11, 16)}` };
-}
+/** The moment in India, as a row writes it. */
+const indianNow = () => new Date(Date.now() + aheadOfUtc).toISOString();

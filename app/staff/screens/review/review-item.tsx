@@ -81,7 +81,7 @@ export function ReviewItem({ kind, itemKey, isOwn }: Props) {
 					</Note>
 					<section className={styles.changes}>
 						<h3>{say(words.changes)}</h3>
-						<Compare kind={kind} form={form.data} before={shown} after={waiting.row} />
+						<Compare form={form.data} before={shown} after={waiting.row} />
 					</section>
 					<Decision kind={kind} itemKey={itemKey} waiting={waiting} />
 					<p>{back}</p>

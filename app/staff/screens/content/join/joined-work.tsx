@@ -1,10 +1,10 @@
 import { useId } from "react";
-import type { DeskKind } from "#contract/content/desk.ts";
+import type { FormPlan } from "#contract/content/form-plan.ts";
 import type { Conflict, Path, Raw } from "#contract/content/merge.ts";
 import { fill } from "#contract/language.ts";
 import { Note } from "../../../../parts/note/note.tsx";
 import { useLang, useSay } from "../../../../words/language.ts";
-import { asText, type Form, langIn, nameOf, spoken } from "../../../parts/compare/field-names.ts";
+import { asText, langIn, nameOf, spoken } from "../../../parts/compare/field-names.ts";
 import styles from "./join.module.css";
 import { joinWords as words } from "./words.ts";
 
@@ -16,27 +16,19 @@ export interface Theirs {
 }
 
 interface Props extends Theirs {
-	kind: DeskKind;
-	form: Form;
+	form: FormPlan;
 	onChoose: (path: Path, value: Raw | undefined, isMine: boolean) => void;
 }
 
 /** Says that another's work has come into the form, and asks about what both have changed. */
-export function JoinedWork({ kind, form, name, isOff, conflicts, onChoose }: Props) {
+export function JoinedWork({ form, name, isOff, conflicts, onChoose }: Props) {
 	const say = useSay();
 	return (
 		<Note tone="look" role="status">
 			<p>{fill(say(isOff ? words.taken : words.joined), { name })}</p>
 			{conflicts.length > 0 ? <p>{say(words.choose)}</p> : null}
 			{conflicts.map((conflict) => (
-				<Choice
-					key={conflict.path.join()}
-					kind={kind}
-					form={form}
-					name={name}
-					conflict={conflict}
-					onChoose={onChoose}
-				/>
+				<Choice key={conflict.path.join()} form={form} name={name} conflict={conflict} onChoose={onChoose} />
 			))}
 		</Note>
 	);
@@ -44,17 +36,17 @@ export function JoinedWork({ kind, form, name, isOff, conflicts, onChoose }: Pro
 
 const sides = ["mine", "base", "theirs"] as const;
 
-type ChoiceProps = Pick<Props, "kind" | "form" | "name" | "onChoose"> & { conflict: Conflict };
+type ChoiceProps = Pick<Props, "form" | "name" | "onChoose"> & { conflict: Conflict };
 
 /** One field that both have changed: mine, as it was, theirs. */
-function Choice({ kind, form, name, conflict, onChoose }: ChoiceProps) {
+function Choice({ form, name, conflict, onChoose }: ChoiceProps) {
 	const say = useSay();
 	const lang = useLang();
 	const id = useId();
 	const { path } = conflict;
 	return (
 		<fieldset className={styles.choice}>
-			<legend>{nameOf(kind, path, lang)}</legend>
+			<legend>{nameOf(form, path, lang)}</legend>
 			{sides.map((side) => {
 				const value = asText(conflict[side]);
 				return (

@@ -1,5 +1,5 @@
 import type { DeskKind } from "#contract/content/desk.ts";
-import type { Row } from "../row-state.ts";
+import type { Row } from "#contract/content/row.ts";
 
 /** What somebody writes on: an empty key for something new. */
 export interface ItemName {

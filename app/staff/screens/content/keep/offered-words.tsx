@@ -1,19 +1,17 @@
-import type { DeskKind } from "#contract/content/desk.ts";
+import type { FormPlan } from "#contract/content/form-plan.ts";
+import type { Row } from "#contract/content/row.ts";
 import { fill } from "#contract/language.ts";
 import { Button } from "../../../../parts/button/button.tsx";
 import { Note } from "../../../../parts/note/note.tsx";
 import { dayAndTime } from "../../../../words/dates.ts";
 import { useLang, useSay } from "../../../../words/language.ts";
 import { Compare } from "../../../parts/compare/compare.tsx";
-import type { Form } from "../../../parts/compare/field-names.ts";
-import type { Row } from "../row-state.ts";
 import type { KeptWords } from "./device.ts";
 import styles from "./keep.module.css";
 import { keepWords as words } from "./words.ts";
 
 interface Props {
-	kind: DeskKind;
-	form: Form;
+	form: FormPlan;
 	/** What the form holds. */
 	row: Row;
 	offered: KeptWords;
@@ -22,7 +20,7 @@ interface Props {
 }
 
 /** One's own words of another window or device, with what differs, to take or to delete. */
-export function OfferedWords({ kind, form, row, offered, onTake, onDrop }: Props) {
+export function OfferedWords({ form, row, offered, onTake, onDrop }: Props) {
 	const say = useSay();
 	const lang = useLang();
 	const moment = dayAndTime(new Date(offered.savedAt), new Date(), lang);
@@ -31,7 +29,7 @@ export function OfferedWords({ kind, form, row, offered, onTake, onDrop }: Props
 			<p>{fill(say(words.offered), { moment })}</p>
 			<details>
 				<summary>{say(words.whatDiffers)}</summary>
-				<Compare kind={kind} form={form} before={row} after={offered.row} />
+				<Compare form={form} before={row} after={offered.row} />
 			</details>
 			<div className={styles.actions}>
 				<Button look="line" onClick={onTake}>

@@ -1,5 +1,5 @@
 import { same } from "#contract/content/merge.ts";
-import type { Row } from "../row-state.ts";
+import type { Row } from "#contract/content/row.ts";
 import type { KeptWords } from "./device.ts";
 
 /** What was written on a row and isn't published, by where it was written. */

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { Row } from "#contract/content/row.ts";
 import { desk } from "#contract/limits.ts";
 import { call, isRefusal, mayPass } from "../../../../api-client.ts";
 import { readSession, useSession } from "../../../../session/session.ts";
 import { readStaffLanguage } from "../../../../session/staff-language.ts";
-import type { Row } from "../row-state.ts";
 import { dropFromDevice, type ItemName, keepOnDevice, leaveTab, newTab } from "./device.ts";
 
 /** Where the words of the form are by now. */
