@@ -296,17 +296,17 @@ export const shapes = {
 	sessionId: z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{22}$/) }),
 	contentKind: z.object({ kind: z.enum(deskKindNames) }),
 	contentKey: z.object({ key: z.string(rule("fieldInvalid")).max(lengths.contentKey, rule("fieldTooLong")) }),
-	latinWord: z.object({
-		word: z
-			.string(rule("fieldInvalid"))
-			.regex(/^[A-Za-z]+$/, rule("fieldInvalid"))
-			.max(hindiHelp.letters, rule("fieldTooLong")),
-	}),
 	/** A page of the rows that a text finds; or one row by its key. */
 	contentRowsQuery: z.object({
 		q: textInAddress,
 		page: countInAddress.default(1),
 		key: z.string(rule("fieldInvalid")).max(lengths.contentKey, rule("fieldTooLong")).optional(),
+	}),
+	latinWord: z.object({
+		word: z
+			.string(rule("fieldInvalid"))
+			.regex(/^[A-Za-z]+$/, rule("fieldInvalid"))
+			.max(hindiHelp.letters, rule("fieldTooLong")),
 	}),
 	publication: body({ ...publication, until: momentInIso.optional() }),
 	/** What is published from a moment on. */

@@ -104,7 +104,7 @@ function laidOver(kind: ContentKind, source: Source, layers: readonly Layer[]): 
 	if (form === "table") return overTable(kind, source, layers);
 	if (form === "document") return overDocument(kind, source, layers);
 	const byKey = new Map(layers.map((layer) => [layer.key, layer]));
-	let fields = { ...(source.raw as Fields) };
+	let fields = { ...(source.raw as Record<string, unknown>) };
 	for (const { key, raw } of layers) {
 		if (raw === null) delete fields[key];
 		else fields[key] = raw;
