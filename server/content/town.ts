@@ -62,7 +62,8 @@ export class Town implements ContentDoor {
 		this.mediaFolder = join(folder, "media");
 		this.#content = content;
 		this.#redirects = new Map(content.redirects.map((row) => [row.from.toLowerCase(), row]));
-		this.pages = (before && before.#pagesFor(content)) ?? new SitePages(content);
+		const samePages = before ? before.#pagesFor(content) : undefined;
+		this.pages = samePages ?? new SitePages(content);
 		const documents = new Map(content.documents.map((row) => [row.id, row]));
 		const { portals } = content;
 		const { pages } = this;
