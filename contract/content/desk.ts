@@ -1,5 +1,6 @@
 import type { Text } from "../language.ts";
 import type { Permission } from "../permissions.ts";
+import type { ContentKind } from "./kinds.ts";
 
 /** What staff publish from the desk, over what the council's folder says: a row for each kind (decision 32). */
 export const deskKinds = {
@@ -18,6 +19,9 @@ export const deskKinds = {
 } as const satisfies Readonly<
 	Record<string, { edit: Permission; publish: Permission; title: Text; one: Text }>
 >;
+
+/** Of what changes in this kind readers are told, by rows of the kind `corrections`. */
+export const correctedKind = "notices" satisfies ContentKind;
 
 export type DeskKind = keyof typeof deskKinds;
 

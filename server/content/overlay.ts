@@ -26,7 +26,7 @@ export function overlay(
 	const over = new Map(sources);
 	const [own, earlier] = [byKind(rows), byKind(before?.desk ?? [])];
 	for (const [kind, source] of sources) {
-		const [ours = [], theirs = []] = [own.get(kind), earlier.get(kind)];
+		const [ours, theirs] = [rowsOver(kind, own), rowsOver(kind, earlier)];
 		const same = ours.length === theirs.length && ours.every((row, index) => row === theirs[index]);
 		if (before && same) over.set(kind, before.sources.get(kind) ?? source);
 		else if (ours.length > 0) over.set(kind, laidOver(kind, source, ours));
@@ -44,15 +44,23 @@ function byKind(rows: readonly DeskRow[]): ReadonlyMap<ContentKind, readonly Des
 	return kinds;
 }
 
+/** The rows of the desk that a kind depends on: corrections go with their notice when it's taken off, for what is wrong must go at once. */
+function rowsOver(kind: ContentKind, rows: ReadonlyMap<ContentKind, readonly DeskRow[]>): readonly DeskRow[] {
+	const own = rows.get(kind) ?? [];
+	if (kind !== "corrections") return own;
+	return [...own, ...(rows.get("notices") ?? []).filter(({ raw }) => raw === null)];
+}
+
 /** A mistake of a row of the desk names this as its file: `desk/alerts/3`. */
 export function deskFile({ kind, key }: Pick<DeskRow, "kind" | "key">): string {
 	return `desk/${kind}/${key}`;
 }
 
 function laidOver(kind: ContentKind, source: Source, rows: readonly DeskRow[]): Source {
-	const byKey = new Map(rows.map((row) => [row.key, row]));
+	const byKey = new Map(rows.filter((row) => row.kind === kind).map((row) => [row.key, row]));
+	const gone = new Set(rows.filter((row) => row.kind !== kind).map(({ key }) => key));
 	const { form } = kinds[kind];
-	if (form === "table") return overTable(kind, source, byKey);
+	if (form === "table") return overTable(kind, source, byKey, gone);
 	let fields = { ...(source.raw as Record<string, unknown>) };
 	for (const { key, raw } of rows) {
 		if (raw === null) delete fields[key];
@@ -71,7 +79,13 @@ function byFileName([one]: readonly [string, unknown], [other]: readonly [string
 	return rowFile(one) < rowFile(other) ? -1 : 1;
 }
 
-function overTable(kind: ContentKind, source: Source, byKey: ReadonlyMap<string, DeskRow>): Source {
+/** @param gone the notices whose corrections are left out */
+function overTable(
+	kind: ContentKind,
+	source: Source,
+	byKey: ReadonlyMap<string, DeskRow>,
+	gone: ReadonlySet<string>,
+): Source {
 	const table = kinds[kind];
 	if (table.form !== "table") throw new Error(`${kind} is no table`);
 	const inFolder = new Set<string>();
@@ -79,7 +93,7 @@ function overTable(kind: ContentKind, source: Source, byKey: ReadonlyMap<string,
 	/** Where each row is: its place in the folder's file, or the desk's row. */
 	const places: (number | DeskRow)[] = [];
 	const add = (fields: unknown, at: number | DeskRow) => {
-		if (fields === null) return;
+		if (fields === null || gone.has(keyText((fields as Record<string, unknown>).notice))) return;
 		raw.push(fields);
 		places.push(at);
 	};

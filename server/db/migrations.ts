@@ -268,4 +268,8 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 			"alter table content_items add column adopted bigint not null default 0",
 		],
 	},
+	{
+		name: "what a version tells readers that it has changed",
+		sql: ["alter table content_versions add column public_note text"],
+	},
 ];

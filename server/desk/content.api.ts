@@ -1,5 +1,5 @@
 import { complaintOf } from "#contract/content/complaints.ts";
-import { type DeskKind, deskKinds } from "#contract/content/desk.ts";
+import { correctedKind, type DeskKind, deskKinds } from "#contract/content/desk.ts";
 import { kinds } from "#contract/content/kinds.ts";
 import { languages, type Text } from "#contract/language.ts";
 import {
@@ -230,6 +230,7 @@ async function add(
 			...state,
 			basedOn: body.basedOn,
 			note: body.note ?? "",
+			publicNote: publicNoteOf(content, kind, body),
 			base: content.beneath(kind, row.key).mark,
 		},
 		actor,
@@ -267,6 +268,18 @@ async function versionOf(tx: Tx, kind: DeskKind, key: string, number: number) {
 async function refuseLate(tx: Tx, { kind, key }: KindRow, basedOn: number): Promise<void> {
 	const latest = await latestVersion(tx, kind, key);
 	if ((latest?.number ?? 0) !== basedOn) throw refusal("contentChanged", { name: latest?.made_name ?? "" });
+}
+
+/** Nobody has read what is new, so there is nothing to correct. @throws {Refusal} unknownContent */
+function publicNoteOf(
+	content: EditedContent,
+	kind: DeskKind,
+	{ key, publicNote }: Writing["body"],
+): Text | undefined {
+	if (publicNote === undefined) return undefined;
+	const isCorrected: string = correctedKind;
+	if (kind === isCorrected && key !== undefined && content.rows(kind).has(key)) return publicNote;
+	throw refusal("unknownContent");
 }
 
 /** @throws {Refusal} contentMistakes with a sentence for each field */
