@@ -126,7 +126,7 @@ function contentOf(checked: Checked, options: TownOptions, before: Content | und
 	return {
 		checked,
 		town,
-		search: new SiteSearch(town),
+		search: before?.search ?? new SiteSearch(town),
 		icons: iconSource(town, (src) =>
 			join(town.mediaFolder, new URL(src, "http://town").pathname.replace("/media/", "")),
 		),
@@ -198,7 +198,10 @@ export class Site {
 		const { env, log } = this.#options;
 		const begun = performance.now();
 		try {
-			this.#serve(contentOver(readFolder(env.town), this.#published, optionsOf(this.#options)));
+			const content = contentOver(readFolder(env.town), this.#published, optionsOf(this.#options));
+			const { search } = this.#content;
+			search.follow(content.town);
+			this.#serve({ ...content, search });
 			this.#mistakes = [];
 		} catch (error) {
 			if (!(error instanceof TownMistakes)) {
@@ -225,7 +228,9 @@ export class Site {
 		this.#published = published;
 		const content = contentOver(checked.reading, published, optionsOf(this.#options), this.#content);
 		const isChanged = content.town.changedSince(this.#content.town);
-		this.#serve({ ...content, at, mistakes }, (part) => part === "search" || isChanged(part));
+		const findsOthers = content.search.follow(content.town);
+		this.#serve({ ...content, at, mistakes }, (part) => (part === "search" ? findsOthers : isChanged(part)));
+		content.search.ready().catch(this.#onFault);
 		log.info({ ms: Math.round(performance.now() - begun), rows: published.length }, "published");
 		warm().catch(this.#onFault);
 	}
@@ -304,6 +309,7 @@ export class Site {
 		const { env, pictures, pageCounts, log, serve, warm } = this.#options;
 		const content = this.#content;
 		const { media, mediaFolder } = content.town;
+		await content.search.ready();
 		const learnt = Promise.all([pictures.prepare(media, log), pageCounts.prepare(media, mediaFolder, log)]);
 		if (content.mistakes.length === 0) {
 			try {
