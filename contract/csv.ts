@@ -1,8 +1,15 @@
 /** The byte order mark: without it spreadsheets guess another encoding, and Hindi becomes unreadable. */
 const utf8Mark = "\uFEFF";
 
-/** A cell that begins so would be run as a formula. */
-const formulaStart = /^[=+\-@\t\r]/;
+/** A cell that begins so would be run as a formula; behind apostrophes it gets one more, so that the reader finds what was written. */
+const formulaStart = /^'*[=+\-@\t\r]/;
+
+const guardedStart = /^'+[=+\-@\t\r]/;
+
+/** What a cell said before the writer put an apostrophe in front of a formula. */
+export function unguarded(cell: string): string {
+	return guardedStart.test(cell) ? cell.slice(1) : cell;
+}
 
 function cell(value: string): string {
 	const harmless = formulaStart.test(value) ? `'${value}` : value;

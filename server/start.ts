@@ -16,10 +16,12 @@ import {
 	seedFirstStart,
 	writeFirstPassword,
 } from "./db/seed.ts";
+import { rememberCouncil } from "./desk/content.store.ts";
 import { openPreview } from "./desk/previews.ts";
 import { PageCounts } from "./documents/page-counts.ts";
 import { type Env, readEnv } from "./env.ts";
 import { version } from "./kit/version.ts";
+import { Uploaded } from "./media/uploaded.ts";
 import { type ContentRenderer, createRenderer } from "./pages/render.ts";
 import { Pictures } from "./pictures/pictures.ts";
 import { HashQueue } from "./session/hash-queue.ts";
@@ -38,7 +40,7 @@ function readEnvOrStop(): Env {
 /** Stops at the start where the folder can't be written, or every picture would fail later. */
 function openPicturesOrStop(): Pictures {
 	try {
-		return new Pictures(join(env.town, "media"), env.database.dataDir);
+		return new Pictures(join(env.town, "media"), env.database.dataDir, () => uploaded.versions);
 	} catch (error) {
 		const { dataDir } = env.database;
 		console.error(`DATA_DIR (${dataDir}) can't be written: ${rightsFault([dataDir]) ?? reasonOf(error)}`);
@@ -48,12 +50,22 @@ function openPicturesOrStop(): Pictures {
 
 function readContentOrStop(): Content {
 	try {
-		return readContent(env, { pictures, pageCounts });
+		return readContent(env, { pictures, pageCounts, uploaded });
 	} catch (error) {
 		if (!(error instanceof TownMistakes)) throw error;
 		console.error(error.message);
 		process.exit(1);
 	}
+}
+
+/** Stops where one council's notices would lie over another's pages. */
+async function refuseOtherCouncil(database: Database): Promise<void> {
+	const { en: town } = first.town.written.council.town;
+	const other = await rememberCouncil(database.db, town);
+	if (other === undefined) return;
+	throw new Error(
+		`it holds what the staff of ${other} have published, and TOWN (${env.town}) is the folder of ${town}. Set TOWN to the folder of ${other}, or DATA_DIR or DATABASE_URL to a database for ${town}; if only the town's name has changed, run npm run content -- renamed.`,
+	);
 }
 
 /** Opens the database and creates the first administrator before the server listens. */
@@ -72,6 +84,7 @@ async function openDatabaseOrStop(): Promise<{ database: Database; firstStart?: 
 			first.passwordRules,
 			(mobile, password) => writeFirstPassword(env.database.dataDir, mobile, password),
 		);
+		await refuseOtherCouncil(database);
 		return { database, firstStart };
 	} catch (error) {
 		console.error(`The database could not be opened: ${reasonOf(error)}`);
@@ -102,6 +115,7 @@ process.on("SIGHUP", () => onHangUp());
 const env = readEnvOrStop();
 // Imported only here, so that servers without traces don't load the library.
 const traces = env.traces ? new (await import("./telemetry/traces.ts")).Traces() : undefined;
+const uploaded = new Uploaded(env.mediaStore);
 const pictures = openPicturesOrStop();
 const pageCounts = new PageCounts(env.database.dataDir);
 const first = readContentOrStop();
@@ -120,6 +134,7 @@ const { app, pageHandler, replace, drain } = await createApp({
 	inlineScripts,
 	assets,
 	database,
+	uploaded,
 	traces,
 	preview: (ticket) => openPreview(ticket, { db: database.db, site, over }),
 	measure: metrics && ((answered) => metrics.answered(answered)),
@@ -128,8 +143,11 @@ const { app, pageHandler, replace, drain } = await createApp({
 		site: () => site.state,
 		content: {
 			rows: (kind) => site.rows(kind),
+			beneath: (kind, key) => site.beneath(kind, key),
 			mistakesWith: (row) => site.mistakesWith(row),
+			hindiWords: (latin) => site.hindiWords(latin),
 			names: (lang) => site.names(lang),
+			shows: (path) => site.shows(path),
 			refresh: () => reloads.refresh(),
 		},
 		onSignIn: forgetFirstPassword,
@@ -139,6 +157,7 @@ const site = new Site(first, {
 	env,
 	pictures,
 	pageCounts,
+	uploaded,
 	log: app.log,
 	serve: (content, isChanged) => replace(servedParts(content, over(content.town, content.search)), isChanged),
 	warm: async () => {
@@ -148,7 +167,7 @@ const site = new Site(first, {
 		app.log.info({ pages, ms: Math.round(performance.now() - begun) }, "all pages are warm");
 	},
 });
-const reloads = await listenForReloads(app, database, site);
+const reloads = await listenForReloads(app, database, site, uploaded);
 onHangUp = reloads.onHangUp;
 process.on("SIGUSR2", () => app.log.warn("SIGUSR2 does nothing here; SIGHUP reloads the council's folder"));
 await attach?.(app);

@@ -10,6 +10,8 @@ import type { Database } from "../db/open.ts";
 import type { Tx } from "../db/tables.ts";
 import type { Names } from "../desk/form.ts";
 import { refusal } from "../kit/refusal.ts";
+import type { Incoming } from "../media/incoming.ts";
+import type { Uploaded } from "../media/uploaded.ts";
 import { refuseUnpermitted } from "../permissions/rights.ts";
 import type { HashQueue } from "../session/hash-queue.ts";
 import type { PasswordRules } from "../session/password-rules.ts";
@@ -23,10 +25,16 @@ export type SiteState = Reply<"site">;
 export interface EditedContent {
 	/** The rows of a kind as they stand: the folder's with the desk's over them. */
 	readonly rows: (kind: DeskKind) => ReadonlyMap<string, Row>;
+	/** The folder's own row beneath whatever the desk has laid over it: its mark, and whether readers see the same. */
+	readonly beneath: (kind: DeskKind, key: string) => { readonly mark: string; readonly isShown: boolean };
 	/** What would be wrong with the site if this row were published. */
 	readonly mistakesWith: (row: DeskRow) => readonly Mistake[];
 	/** Serves what is published by now. */
 	readonly refresh: () => Promise<void>;
+	/** The Hindi words that letters typed in Latin may mean. */
+	readonly hindiWords: (latin: string) => readonly string[];
+	/** Whether the site shows or links a file, uploaded or not. */
+	readonly shows: (path: string) => boolean;
 	/** What a row may link or name. */
 	readonly names: (lang: Lang) => Names;
 }
@@ -48,6 +56,10 @@ export interface Services {
 	readonly isDraining: () => boolean;
 	readonly site: () => SiteState;
 	readonly content: EditedContent;
+	/** Files that are being sent. */
+	readonly incoming: Incoming;
+	/** Files that have been sent. */
+	readonly uploaded: Uploaded;
 }
 
 /** Whether a call is made by somebody who is signed in. */

@@ -2,9 +2,11 @@ import type { CallName } from "#contract/api.ts";
 import { auditCalls } from "../audit/audit.api.ts";
 import { contentCalls } from "../desk/content.api.ts";
 import { draftCalls } from "../desk/drafts.api.ts";
+import { hindiCalls } from "../desk/hindi.api.ts";
 import { previewCalls } from "../desk/preview.api.ts";
 import { todayCalls } from "../desk/today.api.ts";
 import { firstDayCalls } from "../first-days/first-days.api.ts";
+import { mediaCalls } from "../media/media.api.ts";
 import { permissionCalls } from "../permissions/permissions.api.ts";
 import { roleCalls } from "../roles/roles.api.ts";
 import { passkeyCalls } from "../second-factor/passkeys.api.ts";
@@ -35,6 +37,8 @@ export const handlers: Handlers<CallName> = {
 	...draftCalls,
 	...todayCalls,
 	...previewCalls,
+	...hindiCalls,
+	...mediaCalls,
 	...testPageCalls,
 	...firstDayCalls,
 	...importCalls,

@@ -1,5 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
 import * as z from "zod";
+import { csv, unguarded } from "#contract/csv.ts";
 import { didYouMean, type Mistake, nearest, type Path } from "./mistakes.ts";
 import type { ReadResult } from "./source.ts";
 
@@ -18,6 +19,20 @@ function headings(column: Column): string[] {
 	return column.languages.length ? column.languages.map((lang) => `${column.name}_${lang}`) : [column.name];
 }
 
+/** The rows of a table as the file that `readTable` reads; a column that may be left out is where no row has anything in it. */
+export function writeTable(rows: readonly Readonly<Record<string, unknown>>[], schema: z.ZodObject): string {
+	const columns = columnsOf(schema).filter(
+		({ name, optional }) => !optional || rows.some((row) => row[name]),
+	);
+	const cells = (row: Readonly<Record<string, unknown>>) =>
+		columns.flatMap(({ name, languages }) => {
+			if (languages.length === 0) return [String(row[name] ?? "")];
+			const text = row[name] as Readonly<Record<string, unknown>> | undefined;
+			return languages.map((lang) => String(text?.[lang] ?? ""));
+		});
+	return csv([columns.flatMap(headings), ...rows.map(cells)]);
+}
+
 /** Reads a CSV file as spreadsheets export it: comma or semicolon, LF or CRLF, with or without Excel's byte order mark. */
 export function readTable(file: string, text: string, schema: z.ZodObject): ReadResult {
 	let records: string[][];
@@ -29,7 +44,7 @@ export function readTable(file: string, text: string, schema: z.ZodObject): Read
 	// Numbered as the spreadsheet numbers them, so that a clerk finds the row: the header is row 1, empty rows count.
 	const numbered = records.map((cells, index) => ({
 		row: index + 1,
-		cells: cells.map((cell) => cell.trim()),
+		cells: cells.map((cell) => unguarded(cell.trim())),
 	}));
 	const [head, ...body] = numbered.filter(({ cells }) => cells.some(Boolean));
 	const columns = columnsOf(schema);

@@ -91,13 +91,18 @@ function checkFiles(folder: string, files: readonly string[], entries: readonly 
 
 /** The names of a collection's files, in the order of the alphabet. */
 export function collectionFiles(town: string, folder: string): string[] {
-	return (entriesOf(join(town, folder)) ?? []).map(({ name }) => name).filter((name) => rowFile.test(name));
+	return (entriesOf(join(town, folder)) ?? [])
+		.map(({ name }) => name)
+		.filter((name) => rowFileForm.test(name));
 }
 
-const rowFile = /^[a-z][a-z0-9-]*\.yaml$/;
+/** The file of a collection's row. */
+export const rowFile = (key: string) => `${key}.yaml`;
+
+const rowFileForm = /^[a-z][a-z0-9-]*\.yaml$/;
 
 function checkCollection(folder: string, entries: readonly Entry[]): FolderCheck {
-	const unread = entries.filter(({ name, isFolder }) => isFolder || !rowFile.test(name));
+	const unread = entries.filter(({ name, isFolder }) => isFolder || !rowFileForm.test(name));
 	const expected = "only files called like parking.yaml here, of small Latin letters, digits and hyphens";
 	const mistakes = unread.map(({ name, isFolder }) => ({
 		file: join(folder, name),

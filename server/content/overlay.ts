@@ -1,4 +1,5 @@
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
+import { rowFile } from "./folder.ts";
 import type { Path, Place } from "./mistakes.ts";
 import { keyText } from "./references.ts";
 import type { Source } from "./source.ts";
@@ -52,16 +53,22 @@ function laidOver(kind: ContentKind, source: Source, rows: readonly DeskRow[]): 
 	const byKey = new Map(rows.map((row) => [row.key, row]));
 	const { form } = kinds[kind];
 	if (form === "table") return overTable(kind, source, byKey);
-	const fields = { ...(source.raw as Record<string, unknown>) };
+	let fields = { ...(source.raw as Record<string, unknown>) };
 	for (const { key, raw } of rows) {
 		if (raw === null) delete fields[key];
 		else fields[key] = raw;
 	}
+	// In the order in which the files of a folder are read: a new page stands in the menu where it stands after an export.
+	if (form === "collection") fields = Object.fromEntries(Object.entries(fields).sort(byFileName));
 	const place = (path: Path): Place => {
 		const row = byKey.get(String(path[0]));
 		return row ? placeIn(row, path.slice(1)) : source.place(path);
 	};
 	return { ...source, raw: fields, place };
+}
+
+function byFileName([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+	return rowFile(one) < rowFile(other) ? -1 : 1;
 }
 
 function overTable(kind: ContentKind, source: Source, byKey: ReadonlyMap<string, DeskRow>): Source {

@@ -1,5 +1,6 @@
 import type { Generated, Kysely, Transaction } from "kysely";
 import type { VersionState } from "#contract/content/versions.ts";
+import type { FileType } from "#contract/uploads.ts";
 
 /** Times are milliseconds since 1970 (UTC). Only store functions use column names. */
 export interface Tables {
@@ -92,7 +93,12 @@ export interface Tables {
 	/** Each running server and its answer to the latest notice that it has heard, for `npm run reload`. */
 	servers: { name: string; notice: number; mistakes: string };
 	/** One row, whose number is raised by each publishing: by it every server notices that there is something new (decision 32). */
-	content_clock: { id: number; seq: number };
+	content_clock: {
+		id: number;
+		seq: number;
+		/** The town whose council it was begun with, in English: another council's folder must not be laid under its rows (decision 36). */
+		council: Generated<string | null>;
+	};
 	/** A row of the site's content that the desk has published, by its kind and the key in the council's folder. */
 	content_items: {
 		id: Generated<number>;
@@ -101,6 +107,10 @@ export interface Tables {
 		latest: number;
 		/** The clock's number at its latest change, by which servers find what is new. */
 		seq: Generated<number>;
+		/** The mark of the folder's row when the desk last wrote over it; null: not known, empty: the folder had none. */
+		base_hash: Generated<string | null>;
+		/** The number of the version that the folder has taken in: up to it nothing lies over the folder any more. */
+		adopted: Generated<number>;
 	};
 	/** What it has said, version by version; none is ever changed. */
 	content_versions: {
@@ -148,6 +158,39 @@ export interface Tables {
 		shown_at: number | null;
 		ends_at: number;
 	};
+	/** What staff have uploaded: everything that the site knows of a file without opening it (decision 33). */
+	media_files: {
+		id: Generated<number>;
+		/** Made of the content's hash, as the site's content names it below media/: `uploads/ab/cd….webp`. */
+		path: string;
+		type: FileType;
+		/** SHA-256 in base64url. */
+		hash: string;
+		bytes: number;
+		/** Null: no picture. */
+		width: number | null;
+		height: number | null;
+		/** The average colour, of a picture without transparency. */
+		tone: string | null;
+		/** Of a document; null where they can't be counted. */
+		pages: number | null;
+		/** What it was called on the device of whoever uploaded it; never a path. */
+		name: string;
+		title_en: Generated<string>;
+		title_hi: Generated<string>;
+		about_en: Generated<string>;
+		about_hi: Generated<string>;
+		uploaded_by: number | null;
+		/** Copied, or it would be lost when they are deleted. */
+		uploaded_name: string;
+		uploaded_at: number;
+		/** When it was deleted; other servers learn of it by this row. */
+		gone_at: Generated<number | null>;
+		/** The content clock's number at its latest change, by which servers find what is new. */
+		seq: number;
+	};
+	/** The uploaded files that each version shows or links. */
+	media_uses: { version_id: number; path: string };
 	/** Names are copied, or a line would lose its actor and subject when they are deleted. */
 	audit_log: {
 		id: Generated<number>;

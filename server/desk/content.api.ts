@@ -163,6 +163,7 @@ export const contentCalls: Handlers<ContentCall> = {
 			const now = Date.now();
 			const version = {
 				...off,
+				base: context.content.beneath(kind, key).mark,
 				basedOn,
 				state: "approved",
 				liveFrom: now,
@@ -224,7 +225,13 @@ async function add(
 	refuseMistakes(content, row);
 	await addVersion(
 		tx,
-		{ ...row, ...state, basedOn: body.basedOn, note: body.note ?? "" },
+		{
+			...row,
+			...state,
+			basedOn: body.basedOn,
+			note: body.note ?? "",
+			base: content.beneath(kind, row.key).mark,
+		},
 		actor,
 		Date.now(),
 		seq,

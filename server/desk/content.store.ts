@@ -1,5 +1,6 @@
 import type { DeskKind } from "#contract/content/desk.ts";
 import type { VersionState } from "#contract/content/versions.ts";
+import { uploadsNamedIn } from "#contract/uploads.ts";
 import type { Row } from "../api/call-context.ts";
 import type { DeskRow } from "../content/overlay.ts";
 import type { Db, Tx } from "../db/tables.ts";
@@ -28,6 +29,87 @@ export async function raiseContentSeq(tx: Tx): Promise<number> {
 	return Number(seq);
 }
 
+/**
+ * Notes for which town the desk publishes, where nothing is published yet or it isn't known.
+ *
+ * @returns the town for whose council something is published already, where it is another
+ */
+export async function rememberCouncil(db: Db, town: string): Promise<string | undefined> {
+	return db.transaction().execute(async (tx) => {
+		const clock = await tx
+			.selectFrom("content_clock")
+			.select("council")
+			.where("id", "=", 1)
+			.executeTakeFirst();
+		const known = clock?.council ?? town;
+		if (known !== town && (await tx.selectFrom("content_items").select("id").limit(1).executeTakeFirst())) {
+			return known;
+		}
+		if (clock?.council !== town) await nameCouncil(tx, town);
+		return undefined;
+	});
+}
+
+/** Notes that the desk publishes for this town from now on. */
+export async function nameCouncil(db: Db, town: string): Promise<void> {
+	await db
+		.insertInto("content_clock")
+		.values({ id: 1, seq: 0, council: town })
+		.onConflict((conflict) => conflict.column("id").doUpdateSet({ council: town }))
+		.execute();
+}
+
+/** What the desk has written over, with the mark of what the folder said then. */
+export async function basesOf(db: Db, kinds: readonly DeskKind[]) {
+	const rows = await db
+		.selectFrom("content_items")
+		.select(["kind", "key", "base_hash", "latest"])
+		.where("kind", "in", [...kinds])
+		.where("base_hash", "is not", null)
+		.orderBy("id")
+		.execute();
+	return rows.map(({ kind, ...row }) => ({ ...row, kind: kind as DeskKind }));
+}
+
+/** What isn't in a folder with what readers see now: versions that wait, come at a time or end at one, of all kinds. */
+export async function versionsToCome(db: Db, now: number) {
+	return withItems(db)
+		.select(["kind", "key", "number", "state", "live_from", "live_until"])
+		.where((eb) =>
+			eb.or([
+				eb.and([eb("state", "=", "waiting"), eb("number", "=", eb.ref("content_items.latest"))]),
+				eb("live_from", ">", now),
+				eb("live_until", ">", now),
+			]),
+		)
+		.orderBy("content_versions.id")
+		.execute();
+}
+
+/** Makes what the desk has published of these rows part of the folder: nothing of theirs lies over it any more. @param seq the clock's number */
+export async function adoptRows(
+	tx: Tx,
+	rows: readonly Pick<DeskRow, "kind" | "key">[],
+	seq: number,
+): Promise<void> {
+	for (const { kind, key } of rows) {
+		await tx
+			.updateTable("content_items")
+			.set((eb) => ({
+				adopted: eb
+					.selectFrom("content_versions")
+					.select((version) => version.fn.coalesce(version.fn.max("number"), version.lit(0)).as("number"))
+					.whereRef("item_id", "=", "content_items.id")
+					.where("state", "=", "approved"),
+				base_hash: null,
+				seq,
+			}))
+			.where("kind", "=", kind)
+			.where("key", "=", key)
+			.execute();
+	}
+}
+
 /** Every item that has changed since a number of the clock, with its approved versions: a line each, or one without a version. */
 export async function approvedSince(db: Db, seq: number) {
 	return db
@@ -35,7 +117,8 @@ export async function approvedSince(db: Db, seq: number) {
 		.leftJoin("content_versions", (join) =>
 			join
 				.onRef("content_versions.item_id", "=", "content_items.id")
-				.on("content_versions.state", "=", "approved"),
+				.on("content_versions.state", "=", "approved")
+				.onRef("content_versions.number", ">", "content_items.adopted"),
 		)
 		.select([
 			"content_items.id as item",
@@ -131,12 +214,14 @@ export interface NewVersion extends DeskRow {
 	readonly liveFrom: number | null;
 	readonly liveUntil: number | null;
 	readonly note: string;
+	/** The mark of the folder's row that it lies over. */
+	readonly base: string;
 }
 
 /** Adds a version, which becomes a row's latest. @param seq the clock's number */
 export async function addVersion(
 	tx: Tx,
-	{ kind, key, raw, basedOn, state, liveFrom, liveUntil, note }: NewVersion,
+	{ kind, key, raw, basedOn, state, liveFrom, liveUntil, note, base }: NewVersion,
 	by: { readonly id: number; readonly name: string },
 	now: number,
 	seq: number,
@@ -144,16 +229,19 @@ export async function addVersion(
 	const number = basedOn + 1;
 	const { id } = await tx
 		.insertInto("content_items")
-		.values({ kind, key, latest: number, seq })
-		.onConflict((conflict) => conflict.columns(["kind", "key"]).doUpdateSet({ latest: number, seq }))
+		.values({ kind, key, latest: number, seq, base_hash: base })
+		.onConflict((conflict) =>
+			conflict.columns(["kind", "key"]).doUpdateSet({ latest: number, seq, base_hash: base }),
+		)
 		.returning("id")
 		.executeTakeFirstOrThrow();
-	await tx
+	const body = raw === null ? null : JSON.stringify(raw);
+	const version = await tx
 		.insertInto("content_versions")
 		.values({
 			item_id: id,
 			number,
-			body: raw === null ? null : JSON.stringify(raw),
+			body,
 			based_on: basedOn,
 			state,
 			live_from: liveFrom,
@@ -163,6 +251,13 @@ export async function addVersion(
 			made_by: by.id,
 			made_name: by.name,
 		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	const files = uploadsNamedIn(body ?? "");
+	if (files.length === 0) return;
+	await tx
+		.insertInto("media_uses")
+		.values(files.map((path) => ({ version_id: version.id, path })))
 		.execute();
 }
 

@@ -3,7 +3,7 @@ import { desk } from "#contract/limits.ts";
 import type { Handlers } from "../api/call-context.ts";
 import type { Caller } from "../session/sessions.ts";
 import { momentOf } from "./content.api.ts";
-import { openVersions } from "./content.store.ts";
+import { basesOf, openVersions } from "./content.store.ts";
 import { draftsOf } from "./drafts.store.ts";
 
 /** The kinds on which somebody may work. */
@@ -15,9 +15,9 @@ function kindsOf({ permissions }: Caller): DeskKind[] {
 
 /** What waits, what was returned, what comes out and what ends: one list for whoever opens the desk. */
 export const todayCalls: Handlers<"deskToday"> = {
-	async deskToday({ database: { db }, caller }) {
+	async deskToday({ database: { db }, content, caller }) {
 		const kinds = kindsOf(caller);
-		const none = { waiting: [], returned: [], planned: [], ending: [], drafts: [] };
+		const none = { waiting: [], returned: [], planned: [], ending: [], differs: [], drafts: [] };
 		if (kinds.length === 0) return none;
 		const now = Date.now();
 		const open = (await openVersions(db, kinds, now)).map((version) => ({
@@ -46,6 +46,11 @@ export const todayCalls: Handlers<"deskToday"> = {
 					? [{ ...item, until: momentOf(live_until) }]
 					: [],
 			),
+			differs: (await basesOf(db, kinds)).flatMap(({ kind, key, base_hash, latest }) => {
+				const { mark, isShown } = content.beneath(kind, key);
+				if (isShown || mark === base_hash) return [];
+				return [{ kind, key, number: Number(latest), row: content.rows(kind).get(key) ?? null }];
+			}),
 			drafts: (await draftsOf(db, caller.id, kinds)).map(({ kind, key, tab, body, saved_at }) => ({
 				kind,
 				key,

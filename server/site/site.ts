@@ -3,14 +3,17 @@ import { movingDay } from "#contract/content/blocks.ts";
 import type { DeskKind } from "#contract/content/desk.ts";
 import { kinds } from "#contract/content/kinds.ts";
 import { type Lang, languages } from "#contract/language.ts";
-import { reload as limits } from "#contract/limits.ts";
+import { hindiHelp, reload as limits } from "#contract/limits.ts";
+import { storyAt } from "#contract/site-pages.ts";
 import type { Row, SiteState } from "../api/call-context.ts";
 import type { ContentParts } from "../app.ts";
 import { type Checked, checkContent } from "../content/checked.ts";
+import { checkFitting } from "../content/fitting.ts";
+import { beneath } from "../content/folder-mark.ts";
 import { readFolder, townOver } from "../content/from-files.ts";
 import { copyGood, openLastGood } from "../content/last-good.ts";
 import { type Mistake, sentence, TownMistakes } from "../content/mistakes.ts";
-import { type DeskRow, deskFile } from "../content/overlay.ts";
+import type { DeskRow } from "../content/overlay.ts";
 import { keyText } from "../content/references.ts";
 import type { FolderReading } from "../content/source.ts";
 import type { Town, TownOptions } from "../content/town.ts";
@@ -19,8 +22,10 @@ import { reasonOf } from "../db/errors.ts";
 import type { Names } from "../desk/form.ts";
 import type { PageCounts } from "../documents/page-counts.ts";
 import type { Env } from "../env.ts";
+import { HindiWords } from "../hindi/hindi-words.ts";
 import { calendarAt, daysFrom, indianCalendar } from "../kit/calendar.ts";
 import { version } from "../kit/version.ts";
+import type { Uploaded } from "../media/uploaded.ts";
 import type { ContentRenderer } from "../pages/render.ts";
 import { type IconSource, iconSource } from "../pictures/icons.ts";
 import type { PictureLog, Pictures } from "../pictures/pictures.ts";
@@ -53,18 +58,26 @@ type Folder = Pick<Env, "town" | "database">;
 export function readContent({ town: folder, database: { dataDir } }: Folder, known: Known): Content {
 	const options = optionsOf(known);
 	try {
-		return contentOver(readFolder(folder), [], options);
+		return contentOver(withUploads(readFolder(folder), known), [], options);
 	} catch (error) {
 		if (!(error instanceof TownMistakes)) throw error;
 		const copy = openLastGood(folder, dataDir);
 		if (!copy) throw error;
-		return { ...contentOver(copy.reading, [], options), at: copy.at, mistakes: error.mistakes.map(sentence) };
+		return {
+			...contentOver(withUploads(copy.reading, known), [], options),
+			at: copy.at,
+			mistakes: error.mistakes.map(sentence),
+		};
 	}
 }
 
+/** The folder's own files, and those that staff have uploaded. */
+function withUploads(reading: FolderReading, { uploaded }: Known): FolderReading {
+	return { ...reading, media: uploaded.over(reading.media) };
+}
+
 /**
- * The content of a reading of the folder with what the desk has published over it. A row of the desk that no longer fits is left
- * out, and so is told: an upgrade or another folder must not close the site.
+ * The content of a reading of the folder with what the desk has published over it.
  *
  * @param before the content that this one follows
  * @throws {TownMistakes} where the folder itself has mistakes
@@ -75,23 +88,8 @@ function contentOver(
 	options: TownOptions,
 	before?: Content,
 ): Content {
-	try {
-		return contentOf(checkContent(reading, desk, before?.checked), options, before);
-	} catch (error) {
-		if (!(error instanceof TownMistakes) || desk.length === 0) throw error;
-		const files = new Set(error.mistakes.map(({ file }) => file));
-		const faulty = desk.filter((row) => files.has(deskFile(row)));
-		// Where the mistake is in the folder's own files, a row that the desk has taken off may be missed there.
-		const takenOff = desk.filter(({ raw }) => raw === null);
-		const left = [faulty, takenOff].find((rows) => rows.length > 0) ?? desk;
-		const rest = contentOver(
-			reading,
-			desk.filter((row) => !left.includes(row)),
-			options,
-			before,
-		);
-		return { ...rest, unfit: [...error.mistakes.map(sentence), ...rest.unfit] };
-	}
+	const { checked, unfit } = checkFitting(reading, desk, before?.checked);
+	return { ...contentOf(checked, options, before), unfit };
 }
 
 /** A clerk who publishes a row of a sample publishes the days that it shows. */
@@ -107,6 +105,7 @@ function withFixedDays(row: Row): Row {
 export interface Known {
 	readonly pictures: Pictures;
 	readonly pageCounts: PageCounts;
+	readonly uploaded: Uploaded;
 }
 
 function optionsOf({ pictures, pageCounts }: Known): TownOptions {
@@ -127,9 +126,10 @@ function contentOf(checked: Checked, options: TownOptions, before: Content | und
 		checked,
 		town,
 		search: before?.search ?? new SiteSearch(town),
-		icons: iconSource(town, (src) =>
-			join(town.mediaFolder, new URL(src, "http://town").pathname.replace("/media/", "")),
-		),
+		icons: iconSource(town, (src) => {
+			const path = new URL(src, "http://town").pathname.replace("/media/", "");
+			return town.media.get(path)?.on ?? join(town.mediaFolder, path);
+		}),
 		passwordRules: new PasswordRules(names),
 		at: new Date().toISOString(),
 		mistakes: [],
@@ -173,6 +173,7 @@ export class Site {
 	#mistakes: readonly string[];
 	#published: readonly DeskRow[] = [];
 	#settling: Promise<void> = Promise.resolve();
+	#hindi: { readonly town: Town; readonly words: HindiWords; readonly until: number } | undefined;
 	readonly #options: SiteOptions;
 
 	constructor(content: Content, options: SiteOptions) {
@@ -198,7 +199,8 @@ export class Site {
 		const { env, log } = this.#options;
 		const begun = performance.now();
 		try {
-			const content = contentOver(readFolder(env.town), this.#published, optionsOf(this.#options));
+			const reading = withUploads(readFolder(env.town), this.#options);
+			const content = contentOver(reading, this.#published, optionsOf(this.#options));
 			const { search } = this.#content;
 			search.follow(content.town);
 			this.#serve({ ...content, search });
@@ -243,6 +245,26 @@ export class Site {
 		log.error({ mistakes: content.unfit }, "the site can't show all that the desk has published");
 	}
 
+	/** The folder's own row beneath whatever the desk has laid over it. */
+	beneath(kind: DeskKind, key: string): ReturnType<typeof beneath> {
+		return beneath(this.#content.checked, kind, key);
+	}
+
+	/** Whether the site shows or links a file. */
+	shows(path: string): boolean {
+		return this.#content.town.media.has(path);
+	}
+
+	/** Shows the files that have been described anew with their new words. */
+	refreshMedia(paths: readonly string[]): void {
+		const { uploaded, serve, warm } = this.#options;
+		const { town } = this.#content;
+		if (!paths.some((path) => this.shows(path))) return;
+		const isChanged = town.learn(paths.map((path) => [path, uploaded.get(path)]));
+		serve(this.#content, (part) => part === "search" || isChanged(part));
+		warm().catch(this.#onFault);
+	}
+
 	/** What would be wrong with the site if a row were published. */
 	mistakesWith(row: DeskRow): readonly Mistake[] {
 		const { checked } = this.#content;
@@ -281,11 +303,24 @@ export class Site {
 		return new Map(rows.map((row) => [keyText(row[key]), known.sample ? withFixedDays(row) : row]));
 	}
 
+	/** The Hindi words that letters typed in Latin may mean, by the council's own content as it stood a little while ago. */
+	hindiWords(latin: string): readonly string[] {
+		const { town } = this.#content;
+		const isOld = (this.#hindi?.until ?? 0) <= Date.now();
+		if (!this.#hindi || (isOld && this.#hindi.town !== town)) {
+			this.#hindi = { town, words: new HindiWords(town), until: Date.now() + hindiHelp.keptFor };
+		}
+		return this.#hindi.words.suggest(latin);
+	}
+
 	/** What a row may link or name, as readers know it. */
 	names(lang: Lang): Names {
 		const { town } = this.#content;
 		const portals = Object.entries(town.read("portals", lang));
-		const listed = town.pages.all.filter(({ audience, indexed }) => audience === "public" && indexed);
+		const listed = town.pages.all.filter(
+			// A link names a page of the table or one of the council's own.
+			({ audience, indexed, name }) => audience === "public" && indexed && storyAt(name) === undefined,
+		);
 		return {
 			portals: new Map(portals.map(([key, { name }]) => [key, name])),
 			pages: new Map(listed.map(({ name, title }) => [name, title[lang]])),

@@ -53,6 +53,15 @@ onEachDatabase((open) => {
 		expect((await rows())[1]).toMatchObject({ row: { level: "emergency", version: "2" }, version: 2 });
 	});
 
+	test("whoever types Hindi in Latin letters is given the council's own words, and nothing for what is no such word", async () => {
+		const words = async (word: string) => desk.ask("hindiWords", { as: clerk, query: { word } });
+		expect((await words("nagar")).json[0]).toBe("नगर");
+		expect((await words("satendra")).json).toContain("सतेंद्र");
+		for (const odd of ["", "नगर", "a b", "x".repeat(31), "rm-rf"]) {
+			expect((await words(odd)).status, odd).toBe(422);
+		}
+	});
+
 	test("of two who publish the same at once one is told of the other, and every version is kept", async () => {
 		const answers = await Promise.all(
 			Array.from({ length: 8 }, (_, index) =>

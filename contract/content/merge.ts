@@ -1,0 +1,230 @@
+/**
+ * What differs between two rows of content in the form of the council's folder, and how the work of two people on the same row comes
+ * together, field by field (decision 38).
+ */
+
+export type Raw = string | number | boolean | null | readonly Raw[] | RawGroup;
+
+interface RawGroup {
+	readonly [field: string]: Raw | undefined;
+}
+
+/** Field by field from the row down: names of fields, and of a list's items `key=value`, or their places where they have no key. */
+export type Path = readonly string[];
+
+/** One text that differs; a side that hasn't got it is undefined. */
+export interface Difference {
+	readonly path: Path;
+	readonly before: string | undefined;
+	readonly after: string | undefined;
+}
+
+/** What two people have made of the same field, each in another way. */
+export interface Conflict {
+	readonly path: Path;
+	readonly base: Raw | undefined;
+	readonly mine: Raw | undefined;
+	readonly theirs: Raw | undefined;
+}
+
+interface Merged<Row> {
+	/** Where both have changed the same: mine. */
+	readonly row: Row;
+	readonly conflicts: readonly Conflict[];
+}
+
+/** Fields by which the items of a list are known, in this order. */
+const itemKeys = ["id", "key", "slug", "file", "picture", "path", "href"];
+
+/** The texts that differ between two rows, in the order of the fields. */
+export function differences(before: Raw | undefined, after: Raw | undefined, path: Path = []): Difference[] {
+	const [old, next] = [present(before), present(after)];
+	const [oldLines, nextLines] = [linesOf(old), linesOf(next)];
+	if (oldLines !== undefined && nextLines !== undefined) {
+		return oldLines === nextLines
+			? []
+			: [{ path, before: oldLines || undefined, after: nextLines || undefined }];
+	}
+	const [oldFields, nextFields] = fieldsOf([groupOfLines(old), groupOfLines(next)], "byPlace");
+	if (!oldFields || !nextFields) {
+		// Another shape, which only another schema brings: the one goes and the other comes.
+		return [...differences(old, undefined, path), ...differences(undefined, next, path)];
+	}
+	return [...new Set([...oldFields.keys(), ...nextFields.keys()])].flatMap((name) =>
+		differences(oldFields.get(name), nextFields.get(name), [...path, name]),
+	);
+}
+
+/**
+ * Brings the work of two people on the same row together: a field that only one of them has changed is as they have it; of one that
+ * both have changed in another way, mine stays and the conflict is told.
+ */
+export function merge<Row extends Raw>(base: Row, mine: Row, theirs: Row): Merged<Row> {
+	const conflicts: Conflict[] = [];
+	const row = mergeAt({ base, mine, theirs, path: [] }, conflicts);
+	return { row: row as Row, conflicts };
+}
+
+/** The value at a path; undefined where there is none. */
+export function valueAt(raw: Raw | undefined, path: Path): Raw | undefined {
+	const [name, ...rest] = path;
+	if (name === undefined) return raw;
+	return valueAt(fieldsAt(raw, name).get(name), rest);
+}
+
+/** The same with another value at a path; undefined takes it away. */
+export function withValueAt<Row extends Raw>(raw: Row, path: Path, value: Raw | undefined): Row {
+	return (put(raw, path, value) ?? {}) as Row;
+}
+
+function put(raw: Raw | undefined, [name, ...rest]: Path, value: Raw | undefined): Raw | undefined {
+	if (name === undefined) return value;
+	const fields = new Map(fieldsAt(raw, name));
+	const next = put(fields.get(name), rest, value);
+	if (next === undefined) fields.delete(name);
+	else fields.set(name, next);
+	return closed(fields, raw);
+}
+
+/** The fields of a group, or the items of a list by the key that a step of a path names. */
+function fieldsAt(raw: Raw | undefined, step: string): ReadonlyMap<string, Raw> {
+	if (isList(raw)) return itemFields(raw, step.includes("=") ? step.split("=")[0] : undefined);
+	return groupFields(isGroup(raw) ? raw : {});
+}
+
+function mergeAt({ base, mine, theirs, path }: Conflict, conflicts: Conflict[]): Raw | undefined {
+	if (same(mine, theirs) || same(base, theirs)) return mine;
+	if (same(base, mine)) return theirs;
+	const [baseFields, mineFields, theirFields] = fieldsOf([base, mine, theirs].map(present));
+	// What one has taken away and the other changed is a question about the whole of it.
+	const isWhole = present(mine) === undefined || present(theirs) === undefined;
+	if (isWhole || !baseFields || !mineFields || !theirFields) {
+		conflicts.push({ path, base, mine, theirs });
+		return mine;
+	}
+	const names = orderOf([...baseFields.keys()], [...mineFields.keys()], [...theirFields.keys()]);
+	const merged = names.flatMap((name) => {
+		const sides = {
+			base: baseFields.get(name),
+			mine: mineFields.get(name),
+			theirs: theirFields.get(name),
+		};
+		const value = mergeAt({ ...sides, path: [...path, name] }, conflicts);
+		return value === undefined ? [] : [[name, value] as const];
+	});
+	return closed(new Map(merged), mine);
+}
+
+/** The order of mine, unless only they have another; what they have added comes after what it follows there. */
+function orderOf(base: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] {
+	const isMoved = (one: readonly string[]) => {
+		const both = new Set(base.filter((name) => one.includes(name)));
+		return !same(
+			base.filter((name) => both.has(name)),
+			one.filter((name) => both.has(name)),
+		);
+	};
+	const [leading, other] = isMoved(mine) || !isMoved(theirs) ? [mine, theirs] : [theirs, mine];
+	const order = [...leading];
+	for (const [index, name] of other.entries()) {
+		if (order.includes(name)) continue;
+		const before = other.slice(0, index).findLast((each) => order.includes(each));
+		order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, name);
+	}
+	return order;
+}
+
+/** An empty text says as much as none: the folder leaves it out. */
+function present(raw: Raw | undefined): Raw | undefined {
+	return raw === "" || raw === null ? undefined : raw;
+}
+
+/** Whether two values say the same. */
+export function same(one: Raw | undefined, other: Raw | undefined): boolean {
+	return canonical(one) === canonical(other);
+}
+
+/** One spelling for values that say the same, whatever the order of their fields. */
+function canonical(raw: Raw | undefined): string {
+	const value = present(raw);
+	if (value === undefined) return "";
+	if (isList(value)) return `[${value.map(canonical).join()}]`;
+	if (!isGroup(value)) return JSON.stringify(String(value));
+	const fields = Object.keys(value)
+		.sort()
+		.map((name) => [name, canonical(value[name])] as const)
+		.filter(([, text]) => text !== "" && text !== "{}");
+	return fields.length === 0 ? "" : `{${fields.map(([name, text]) => `${name}:${text}`).join()}}`;
+}
+
+const isList = (raw: Raw | undefined): raw is readonly Raw[] => Array.isArray(raw);
+
+const isGroup = (raw: Raw | undefined): raw is RawGroup =>
+	typeof raw === "object" && raw !== null && !isList(raw);
+
+/** A value as one text, a line for each item of a list of texts; undefined where it is neither. */
+function linesOf(raw: Raw | undefined): string | undefined {
+	if (raw === undefined || raw === null) return "";
+	if (isGroup(raw)) return undefined;
+	if (!isList(raw)) return String(raw);
+	return raw.some((item) => typeof item === "object") ? undefined : raw.map(String).join("\n");
+}
+
+/** A list of texts in two languages as a text in two languages, so that a new line in its middle is one difference. */
+function groupOfLines(raw: Raw | undefined): Raw | undefined {
+	if (!isList(raw) || !raw.every(isText)) return raw;
+	const [first] = raw;
+	if (first === undefined) return raw;
+	return Object.fromEntries(
+		Object.keys(first).map((lang) => [lang, raw.map((text) => text[lang] ?? "").join("\n")]),
+	);
+}
+
+const isText = (raw: Raw): raw is RawGroup =>
+	isGroup(raw) &&
+	Object.keys(raw).sort().join() === "en,hi" &&
+	Object.values(raw).every((text) => typeof text === "string");
+
+/**
+ * The fields of groups, or the items of lists by their keys; undefined each where the values have no such thing in common.
+ *
+ * @param otherwise items without a key are compared by their places, but never brought together so
+ */
+function fieldsOf(
+	values: readonly (Raw | undefined)[],
+	otherwise?: "byPlace",
+): readonly (ReadonlyMap<string, Raw> | undefined)[] {
+	const there = values.filter((value) => value !== undefined);
+	if (there.every(isGroup)) return values.map((value) => groupFields(value ?? {}));
+	const key = itemKeys.find((name) => there.every((list) => isKeyedBy(list, name)));
+	if (!there.every(isList) || (key === undefined && otherwise === undefined))
+		return values.map(() => undefined);
+	return values.map((value) => itemFields(value ?? [], key));
+}
+
+function groupFields(raw: Raw): ReadonlyMap<string, Raw> {
+	const fields = Object.entries(raw as RawGroup).flatMap(([name, value]) =>
+		value === undefined ? [] : [[name, value] as const],
+	);
+	return new Map(fields);
+}
+
+function itemFields(raw: Raw, key: string | undefined): ReadonlyMap<string, Raw> {
+	const items = raw as readonly Raw[];
+	return new Map(
+		items.map((item, index) => [key === undefined ? String(index + 1) : `${key}=${keyIn(item, key)}`, item]),
+	);
+}
+
+const keyIn = (item: Raw, key: string): string => String((item as RawGroup)[key] ?? "");
+
+function isKeyedBy(list: Raw, key: string): boolean {
+	if (!isList(list)) return false;
+	const keys = list.map((item) => (isGroup(item) ? keyIn(item, key) : ""));
+	return !keys.includes("") && new Set(keys).size === keys.length;
+}
+
+/** Fields as the group or list that they are of. */
+function closed(fields: ReadonlyMap<string, Raw>, like: Raw | undefined): Raw {
+	return isList(like) ? [...fields.values()] : Object.fromEntries(fields);
+}

@@ -1,0 +1,192 @@
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterAll, describe, expect, test } from "vitest";
+import { type ContentKind, kinds } from "#contract/content/kinds.ts";
+import { checkContent } from "./checked.ts";
+import { changedTown, devgarh } from "./devgarh.fixture.ts";
+import { checkFitting } from "./fitting.ts";
+import { openTown, readFolder } from "./from-files.ts";
+import type { DeskRow } from "./overlay.ts";
+import { keyText } from "./references.ts";
+import { writeTown } from "./write-town.ts";
+
+/** Decision 36: nothing is locked in. */
+const place = mkdtempSync(join(tmpdir(), "palika-export-"));
+afterAll(() => rmSync(place, { recursive: true }));
+let written = 0;
+const newFolder = () => join(place, String(++written));
+
+const reading = readFolder(devgarh);
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Every kind that has rows, with its rows in the folder. */
+const rowsOf = new Map<ContentKind, readonly (readonly [key: string, raw: Fields])[]>();
+for (const [kind, { raw }] of reading.sources) {
+	const { form, ...row } = kinds[kind];
+	if (form === "document") continue;
+	const rows = Object.entries(raw as Record<string, Fields>);
+	const keyed = "key" in row ? rows.map(([, fields]) => [keyText(fields[row.key]), fields] as const) : rows;
+	if (keyed.length > 0) rowsOf.set(kind, keyed);
+}
+
+/** What files of either form could take for a sign of their own. */
+const words = fc.oneof(
+	fc.string({ unit: "grapheme", minLength: 1 }),
+	fc
+		.array(
+			fc.constantFrom(
+				"'",
+				'"',
+				"=",
+				"+",
+				"-",
+				"@",
+				",",
+				";",
+				":",
+				"#",
+				"&",
+				"*",
+				"\n",
+				"\r\n",
+				" ",
+				"क",
+				"7",
+			),
+			{
+				minLength: 1,
+			},
+		)
+		.map((letters) => letters.join("")),
+	fc.constantFrom("today-3", "{council.name}", "true", "null", "2026-01-02", "1e3"),
+);
+
+interface Edit {
+	readonly kind: ContentKind;
+	readonly row: number;
+	readonly what: "change" | "add" | "take off";
+	readonly field: number;
+	readonly words: { readonly en: string; readonly hi: string };
+	readonly from: number;
+}
+
+const edit: fc.Arbitrary<Edit> = fc.record({
+	kind: fc.constantFrom(...rowsOf.keys()),
+	row: fc.nat(20),
+	what: fc.constantFrom("change", "change", "add", "take off"),
+	field: fc.nat(20),
+	words: fc.record({ en: words, hi: words }),
+	from: fc.nat(20),
+});
+
+const isText = (value: unknown) =>
+	typeof value === "object" && value !== null && "hi" in value && "en" in value;
+
+function deskRow({ kind, row, what, field, words, from }: Edit, index: number): DeskRow {
+	const rows = rowsOf.get(kind) ?? [];
+	const at = (place: number) => rows[place % rows.length] as (typeof rows)[number];
+	const [own, fields] = at(row);
+	const table = kinds[kind];
+	const isNew = what === "add" && table.form !== "map";
+	const fresh = /^\d+$/.test(own) ? String(7000 + index) : `new-${index}`;
+	const key = isNew ? fresh : own;
+	if (what === "take off") return { kind, key, raw: null };
+	const names = Object.keys(fields).filter((name) => table.form !== "table" || name !== table.key);
+	const name = names[field % names.length] ?? "";
+	const value = isText(fields[name]) ? words : at(from)[1][name];
+	// As the database keeps it: a field without a value isn't there.
+	const changed = JSON.parse(JSON.stringify({ ...fields, [name]: value }));
+	return { kind, key, raw: table.form === "table" ? { ...changed, [table.key]: key } : changed };
+}
+
+/** The last edit of a row holds. */
+function deskOf(edits: readonly Edit[]): DeskRow[] {
+	const rows = edits.map(deskRow);
+	return rows.filter(
+		(row, index) => !rows.slice(index + 1).some((other) => other.kind === row.kind && other.key === row.key),
+	);
+}
+
+describe("a folder with what the desk has published", () => {
+	test("is a copy, byte for byte, where the desk has published nothing", () => {
+		const target = newFolder();
+		writeTown(checkContent(reading, []), target);
+		const files = (folder: string) =>
+			readdirSync(folder, { recursive: true, withFileTypes: true })
+				.filter((entry) => entry.isFile())
+				.map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
+				.sort();
+		expect(files(target)).toEqual(files(devgarh));
+		for (const file of files(target)) {
+			expect(readFileSync(join(target, file)).equals(readFileSync(join(devgarh, file))), file).toBe(true);
+		}
+	});
+
+	test("starts by itself and reads as what readers saw, whatever was changed, added or taken off", () => {
+		const touched = new Set<ContentKind>();
+		fc.assert(
+			fc.property(fc.array(edit, { minLength: 1, maxLength: 25 }), (edits) => {
+				const { checked } = checkFitting(reading, deskOf(edits));
+				for (const { kind } of checked.desk) touched.add(kind);
+				const target = newFolder();
+				writeTown(checked, target);
+				expect(openTown(target).written).toEqual(checked.content);
+				rmSync(target, { recursive: true });
+			}),
+			{ numRuns: 25 },
+		);
+		// A run in which most edits didn't fit would prove nothing.
+		expect(touched.size).toBeGreaterThan(rowsOf.size * 0.8);
+	}, 300_000);
+
+	test("keeps the comments and the order of the rows that stay, and what is written is a sample's moving day or a placeholder still", () => {
+		using town = changedTown({
+			"portals.yaml": (text) => `# Asked of the district on 3 May.\n${text}`,
+		});
+		const own = readFolder(town.folder);
+		const portals = own.sources.get("portals")?.raw as Record<string, Fields>;
+		const [key = "", other = ""] = Object.keys(portals);
+		const name = { en: "Portal of {council.town}", hi: "{council.town} का पोर्टल" };
+		const target = newFolder();
+		writeTown(checkContent(own, [{ kind: "portals", key: other, raw: { ...portals[other], name } }]), target);
+		const text = readFileSync(join(target, "portals.yaml"), "utf8");
+		expect(text).toContain("# Asked of the district on 3 May.");
+		expect(text).toContain("Portal of {council.town}");
+		const again = readFolder(target).sources.get("portals")?.raw as Record<string, Fields>;
+		expect(Object.keys(again)).toEqual(Object.keys(portals));
+		expect(again[key]).toEqual(portals[key]);
+	});
+
+	test("takes files along that aren't in the council's folder", () => {
+		const [target, file] = [newFolder(), join(place, "upload.pdf")];
+		writeFileSync(file, "%PDF-1.7\n");
+		writeTown(checkContent(reading, []), target, new Map([["uploads/ab/cd.pdf", file]]));
+		expect(readFileSync(join(target, "media/uploads/ab/cd.pdf"), "utf8")).toBe("%PDF-1.7\n");
+	});
+
+	test("goes only into a new or empty folder beside the council's", () => {
+		const checked = checkContent(reading, []);
+		const full = newFolder();
+		mkdirSync(full);
+		writeFileSync(join(full, "notes.txt"), "");
+		expect(() => writeTown(checked, full)).toThrow(/isn't empty/);
+		expect(readdirSync(full)).toEqual(["notes.txt"]);
+		expect(() => writeTown(checked, join(devgarh, "media", "copy"))).toThrow(/inside the council's folder/);
+		expect(existsSync(join(devgarh, "media", "copy"))).toBe(false);
+		const empty = newFolder();
+		mkdirSync(empty);
+		writeTown(checked, empty);
+		expect(openTown(empty).written).toEqual(checked.content);
+	});
+});

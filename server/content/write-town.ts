@@ -1,0 +1,126 @@
+import {
+	cpSync,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	realpathSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { basename, dirname, join, resolve, sep } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { isAlias, parseDocument, stringify, visit } from "yaml";
+import type * as z from "zod";
+import { type ContentKind, kinds } from "#contract/content/kinds.ts";
+import { type Checked, checkContent } from "./checked.ts";
+import { writeTable } from "./csv.ts";
+import { rowFile } from "./folder.ts";
+import { readFolder } from "./from-files.ts";
+import type { Source } from "./source.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Writes the council's folder with what the desk has published over it as a new folder: a file that nothing lies over is copied byte
+ * for byte, hidden ones (a version control's) are left out. The new folder is read before anybody relies on it.
+ *
+ * @param files more files below media/: path there → where the file is
+ * @throws {Error} with one sentence; the target is then as it was before
+ */
+export function writeTown(
+	{ reading, sources, content }: Checked,
+	target: string,
+	files: ReadonlyMap<string, string> = new Map(),
+): void {
+	const { folder } = reading;
+	refuseTarget(folder, target);
+	const wasThere = existsSync(target);
+	try {
+		cpSync(folder, target, {
+			recursive: true,
+			dereference: true,
+			filter: (path) => path === folder || !basename(path).startsWith("."),
+		});
+		for (const [path, from] of files) {
+			const to = join(target, "media", path);
+			mkdirSync(dirname(to), { recursive: true });
+			cpSync(from, to);
+		}
+		for (const [kind, source] of sources) {
+			const before = reading.sources.get(kind);
+			if (before && source !== before) writeKind(target, kind, source.raw, before);
+		}
+		const again = checkContent(readFolder(target), []);
+		const different = Object.keys(content).filter(
+			(kind) => !isDeepStrictEqual(content[kind as ContentKind], again.content[kind as ContentKind]),
+		);
+		if (different.length > 0) {
+			throw new Error(
+				`The written folder would read differently (${different.join(", ")}), so it was deleted.`,
+			);
+		}
+	} catch (error) {
+		rmSync(target, { recursive: true, force: true });
+		if (wasThere) mkdirSync(target);
+		throw error;
+	}
+}
+
+/** @throws {Error} where something would be written over, or the council's own folder would hold a second one */
+function refuseTarget(folder: string, target: string): void {
+	if (existsSync(target) && readdirSync(target).length > 0) {
+		throw new Error(`${target} isn't empty: name a folder that is new, or empty.`);
+	}
+	const [inside, town] = [realPath(target), realPath(folder)];
+	if (inside === town || inside.startsWith(town + sep)) {
+		throw new Error(`${target} is inside the council's folder ${folder}: name one beside it.`);
+	}
+}
+
+/** Where a path leads, also one that isn't there yet. */
+function realPath(path: string): string {
+	const whole = resolve(path);
+	if (existsSync(whole)) return realpathSync(whole);
+	return join(realPath(dirname(whole)), basename(whole));
+}
+
+function writeKind(town: string, kind: ContentKind, raw: unknown, before: Source): void {
+	const { form, file, schema } = kinds[kind];
+	if (form === "table") {
+		writeInto(join(town, file), writeTable(raw as Fields[], schema as z.ZodObject));
+	} else if (form === "collection") {
+		const [rows, former] = [raw as Record<string, Fields>, before.raw as Record<string, Fields>];
+		for (const key of Object.keys(former)) {
+			if (!Object.hasOwn(rows, key)) rmSync(join(town, file, rowFile(key)));
+		}
+		for (const [key, fields] of Object.entries(rows)) {
+			if (fields !== former[key]) writeFields(join(town, file, rowFile(key)), fields);
+		}
+	} else writeFields(join(town, file), raw as Fields);
+}
+
+/** Writes a YAML file; the fields that stay the same keep their comments. */
+function writeFields(path: string, fields: Fields): void {
+	const document = parseDocument(existsSync(path) ? readFileSync(path, "utf8") : "", { stringKeys: true });
+	const before = (document.toJS() ?? {}) as Fields;
+	let refersToItself = false;
+	visit(document, (_key, node) => {
+		refersToItself ||= isAlias(node);
+	});
+	// What is deleted may be what something else in the file is an alias of.
+	if (refersToItself || document.contents === null) {
+		writeInto(path, stringify(fields, { lineWidth: 0 }));
+		return;
+	}
+	for (const name of Object.keys(before)) if (!Object.hasOwn(fields, name)) document.delete(name);
+	for (const [name, value] of Object.entries(fields)) {
+		if (!isDeepStrictEqual(value, before[name])) document.set(name, document.createNode(value));
+	}
+	writeInto(path, document.toString({ lineWidth: 0 }));
+}
+
+function writeInto(path: string, text: string): void {
+	mkdirSync(dirname(path), { recursive: true });
+	writeFileSync(path, text);
+}

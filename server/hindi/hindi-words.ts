@@ -1,0 +1,138 @@
+import type { ContentDoor } from "#contract/content/door.ts";
+import { formWords } from "#contract/content/form.ts";
+import { type ContentKind, kinds } from "#contract/content/kinds.ts";
+import { hindiHelp as limits } from "#contract/limits.ts";
+import { outcomes } from "#contract/outcomes.ts";
+import { descriptions } from "#contract/page-descriptions.ts";
+import { pages as sitePages } from "#contract/pages.ts";
+import { permissions } from "#contract/permissions.ts";
+import { phoneticKeys, wordsOf } from "#contract/phonetic-key.ts";
+import { readings } from "./readings.ts";
+import { usualWords } from "./usual-words.ts";
+
+/** Devanagari alone: neither a number nor a word with a Latin letter in it. */
+const hindiWord = /^[\u0901-\u0939\u093C\u093E-\u094D]{2,}$/u;
+
+/** What the site says of itself, and what every council writes. */
+const ours = { outcomes, descriptions, formWords, permissions, sitePages, usualWords };
+
+/** How much the usual weighs against an unusual spelling. */
+const weight = 0.3;
+
+/** Of so many words one is none of the content. */
+const unknownOf = 50;
+
+/**
+ * The Hindi words that a word typed in Latin letters may be: words of the council's own content with the same sound, the usual
+ * ones first, and for names that aren't in it what the letters say, as its words are usually spelt.
+ */
+export class HindiWords {
+	readonly #counts = new Map<string, number>();
+	readonly #byKey = new Map<string, string[]>();
+	readonly #beginnings = new Set<string>();
+	/** How often a letter follows two others. */
+	readonly #letters = new Map<string, number>();
+	/** How odd three letters are, once it was asked: there are only so many. */
+	readonly #odd = new Map<string, number>();
+	#total = 0;
+
+	constructor(door: ContentDoor) {
+		const counts = [
+			countsOf(ours),
+			...(Object.keys(kinds) as ContentKind[]).map((kind) => countsOf(door.read(kind, "hi") ?? {})),
+		];
+		for (const [word, count] of counts.flatMap((each) => [...each])) {
+			this.#counts.set(word, (this.#counts.get(word) ?? 0) + count);
+			this.#total += count;
+		}
+		for (const [word, count] of this.#counts) {
+			for (const key of phoneticKeys(word)) {
+				this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), word]);
+			}
+			this.#learnLetters(word, Math.log1p(count));
+			for (let end = 1; end <= word.length; end += 1) this.#beginnings.add(word.slice(0, end));
+		}
+	}
+
+	/** The best first. */
+	suggest(typed: string): string[] {
+		const latin = typed.toLowerCase();
+		const scores = new Map<string, number>();
+		const known = phoneticKeys(latin).flatMap((key) => this.#byKey.get(key) ?? []);
+		for (const word of known) scores.set(word, unreadable + this.#rarity(word));
+		const fits = (letters: string) => this.#beginnings.has(letters);
+		for (const [word, cost] of readings(latin, { fits, width: limits.width })) {
+			if (this.#counts.has(word)) scores.set(word, cost + this.#rarity(word));
+		}
+		const oddness = (letters: string, from: number) => weight * this.#oddness(letters, from);
+		for (const [word, cost] of readings(latin, { oddness, width: limits.width })) {
+			if (!scores.has(word)) scores.set(word, cost + this.#rarity(word));
+		}
+		return [...scores]
+			.sort(([, one], [, other]) => one - other)
+			.slice(0, limits.words)
+			.map(([word]) => word);
+	}
+
+	#rarity(word: string): number {
+		const count = this.#counts.get(word);
+		if (count) return weight * Math.log(this.#total / count);
+		return weight * (Math.log(unknownOf) + this.#oddness(`${word}$`));
+	}
+
+	#learnLetters(word: string, count: number): void {
+		const letters = `^^${word}$`;
+		for (let at = 2; at < letters.length; at += 1) {
+			for (let before = 0; before <= 2; before += 1) {
+				const group = letters.slice(at - before, at + 1);
+				this.#letters.set(group, (this.#letters.get(group) ?? 0) + count);
+				const context = `${letters.slice(at - before, at)}*`;
+				this.#letters.set(context, (this.#letters.get(context) ?? 0) + count);
+			}
+		}
+	}
+
+	/** How unlike the council's words a word is spelt from some letter on: the logarithm of one in so many. */
+	#oddness(word: string, from = 0): number {
+		const letters = `^^${word}`;
+		let sum = 0;
+		for (let at = from + 2; at < letters.length; at += 1)
+			sum += this.#oddnessOf(letters.slice(at - 2, at + 1));
+		return sum;
+	}
+
+	#oddnessOf(three: string): number {
+		const known = this.#odd.get(three);
+		if (known !== undefined) return known;
+		const [afterTwo = 0, after = 0, alone = 0] = [three, three.slice(1), three.slice(2)].map((group) => {
+			const all = this.#letters.get(`${group.slice(0, -1)}*`) ?? 0;
+			return all === 0 ? 0 : (this.#letters.get(group) ?? 0) / all;
+		});
+		const odd = -Math.log(0.7 * afterTwo + 0.25 * after + 0.05 * alone + 1e-6);
+		this.#odd.set(three, odd);
+		return odd;
+	}
+}
+
+/** The cost of a word with the same sound that no spelling of the table leads to. */
+const unreadable = 4;
+
+const counted = new WeakMap<object, ReadonlyMap<string, number>>();
+
+/** How often each Hindi word stands in a content; counted once, for most kinds are the same after something was published. */
+function countsOf(content: object): ReadonlyMap<string, number> {
+	const known = counted.get(content);
+	if (known) return known;
+	const counts = new Map<string, number>();
+	const count = (part: unknown): void => {
+		if (typeof part === "string") {
+			for (const word of wordsOf(part.normalize("NFC"))) {
+				if (hindiWord.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+			}
+		} else if (Array.isArray(part)) part.slice(0, limits.countedRows).forEach(count);
+		else if (part !== null && typeof part === "object") Object.values(part).forEach(count);
+	};
+	count(content);
+	counted.set(content, counts);
+	return counts;
+}

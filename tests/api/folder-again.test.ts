@@ -1,0 +1,146 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { seconds } from "#contract/limits.ts";
+import { openTown } from "#server/content/from-files.ts";
+import { askForReload } from "#server/content/reloads.store.ts";
+import { nameCouncil, rememberCouncil } from "#server/desk/content.store.ts";
+import { alert as water } from "../support/alert.ts";
+import { callerAt, firstSettings, signIn } from "../support/clerk.ts";
+import { command } from "../support/command.ts";
+import { type Desk, onEachDatabase, type Person } from "../support/desk.ts";
+import { startAndFail, startServer } from "../support/server-process.ts";
+import { copyOfDevgarh, type TownCopy } from "../support/town-copy.ts";
+
+// Each command is a program of its own, and a busy machine takes its time to start one.
+vi.setConfig({ testTimeout: seconds(180) });
+
+/** Decision 36: what the desk has published becomes a folder again. */
+const place = mkdtempSync(join(tmpdir(), "palika-again-"));
+afterAll(() => rmSync(place, { recursive: true }));
+const kind = { kind: "alerts" };
+
+onEachDatabase((open) => {
+	let town: TownCopy;
+	let desk: Desk;
+	let clerk: Person;
+	beforeAll(async () => {
+		town = copyOfDevgarh({
+			"tables/alerts.csv": (text) => text.replace("2025-07-01,2025-07-02 18:00", "2026-01-01,2040-01-01"),
+		});
+		desk = await open({ town: town.folder });
+		clerk = await desk.person("publish_alerts");
+	});
+	afterAll(() => town.remove());
+	const publish = (body: object) => desk.ask("publishContent", { as: clerk, query: kind, body });
+	const content = (...words: string[]) => command("content", words, { ...desk.settings, TOWN: town.folder });
+	const differs = async () => (await desk.ask("deskToday", { as: clerk })).json.differs;
+	const shown = async () => (await desk.ask("contentRows", { as: clerk, query: kind })).json;
+	/** Writes another text for the folder's alert, as a technician would, and has it read. */
+	async function writeInFolder(text: string): Promise<void> {
+		const file = join(town.folder, "tables/alerts.csv");
+		writeFileSync(file, readFileSync(file, "utf8").replace(/warning,[^,]*,/, `warning,${text},`));
+		await askForReload(desk.database.db, Date.now());
+	}
+
+	test("where the folder changes beneath what was published the desk's row holds, and both the desk and the command say so", async () => {
+		expect((await publish({ key: "1", basedOn: 0, row: water })).status).toBe(200);
+		expect(await differs()).toEqual([]);
+		expect(await content("check")).toMatchObject({ code: 0 });
+		await writeInFolder("The pond road is open.");
+		await vi.waitFor(
+			async () => expect(await differs()).toMatchObject([{ kind: "alerts", key: "1", number: 1 }]),
+			{
+				timeout: seconds(10),
+			},
+		);
+		expect((await shown())[0]).toMatchObject({ key: "1", row: water });
+		const { code, said } = await content("check");
+		expect(code, said).toBe(1);
+		expect(said).toContain("desk/alerts/1: the folder says something else");
+		expect((await publish({ key: "1", basedOn: 1, row: water })).status).toBe(200);
+		expect(await differs()).toEqual([]);
+	});
+
+	test("an exported folder holds what readers see, and names what it can't hold", async () => {
+		expect((await publish({ basedOn: 0, row: water })).status).toBe(200);
+		const later = { key: "2", basedOn: 1, row: water, from: "2039-01-01T00:00:00Z" };
+		expect((await desk.ask("planContent", { as: clerk, query: kind, body: later })).status).toBe(200);
+		const target = join(place, desk.database.engine);
+		const { code, said } = await content("export", target);
+		expect(code, said).toBe(0);
+		expect(said).toContain("desk/alerts/2, version 2: comes out at 2039-01-01");
+		const alerts = openTown(target).written.alerts;
+		expect(alerts.map(({ id, text }) => [id, text.en])).toEqual([
+			[1, water.text.en],
+			[2, water.text.en],
+		]);
+		expect(await content("export", target)).toMatchObject({
+			code: 1,
+			said: expect.stringContaining("isn't empty"),
+		});
+		expect(await content("adopt")).toMatchObject({
+			code: 1,
+			said: expect.stringContaining("Nothing was adopted"),
+		});
+	});
+
+	test("after an export the desk's rows are adopted where the folder says the same, and later edits lie over it again", async () => {
+		const planned = { key: "2", number: 2, reason: "Not this year." };
+		expect((await desk.ask("returnContent", { as: clerk, query: kind, body: planned })).status).toBe(200);
+		expect(await content("adopt")).toMatchObject({
+			code: 1,
+			said: expect.stringContaining("says something else"),
+		});
+		const written = join(place, `${desk.database.engine}-written`);
+		expect((await content("export", written)).code).toBe(0);
+		const file = "tables/alerts.csv";
+		writeFileSync(join(town.folder, file), readFileSync(join(written, file)));
+		await askForReload(desk.database.db, Date.now());
+		expect(await content("adopt")).toMatchObject({ code: 0, said: expect.stringContaining("2 rows") });
+		// What the folder says now is read as it is, for nothing lies over it.
+		await writeInFolder("Read by everybody.");
+		await vi.waitFor(
+			async () => expect((await shown())[0]).toMatchObject({ row: { text: { en: "Read by everybody." } } }),
+			{ timeout: seconds(10) },
+		);
+		expect(await differs()).toEqual([]);
+		expect((await shown()).map(({ version }: { version: number }) => version)).toEqual([2, 2]);
+		expect((await publish({ key: "1", basedOn: 2, row: water })).status).toBe(200);
+		expect((await shown())[0]).toMatchObject({ row: water, version: 3 });
+	});
+
+	test("the database is a council's from what is published first", async () => {
+		const { db } = desk.database;
+		await nameCouncil(db, "Devgarh");
+		expect(await rememberCouncil(db, "Devgarh")).toBeUndefined();
+		expect(await rememberCouncil(db, "Chandanpur")).toBe("Devgarh");
+		const empty = await open();
+		expect(await rememberCouncil(empty.database.db, "Devgarh")).toBeUndefined();
+		expect(await rememberCouncil(empty.database.db, "Chandanpur")).toBeUndefined();
+		await nameCouncil(empty.database.db, "Chandanpur");
+	});
+});
+
+describe("another council's folder on the same database", () => {
+	test("stops the start once something is published, with a sentence that says what to do", async () => {
+		const town = copyOfDevgarh({
+			"council.yaml": (text) => text.replace("town: { en: Devgarh", "town: { en: Rampur"),
+		});
+		const settings = { DATA_DIR: join(place, "data") };
+		const own = { ...settings, ...firstSettings, TOWN: "tests/towns/devgarh" };
+		const server = await startServer(own);
+		const call = callerAt(server.address, await signIn(server.address));
+		expect((await call("POST", "/api/content/alerts", { basedOn: 0, row: water })).status).toBe(200);
+		await server.stop();
+		const { code, printed } = await startAndFail({ ...settings, TOWN: town.folder });
+		expect(code).toBe(1);
+		expect(printed).toContain("what the staff of Devgarh have published");
+		expect(printed).toContain("Set TOWN to the folder of Devgarh");
+		expect((await command("content", ["renamed"], { ...settings, TOWN: town.folder })).code).toBe(0);
+		const renamed = await startServer({ ...settings, TOWN: town.folder });
+		expect(await renamed.stop()).toBe(0);
+		town.remove();
+	});
+});

@@ -1,0 +1,136 @@
+// What the desk has published and the council's folder (decision 36):
+//   npm run content -- export DIR    writes the folder with everything that readers see of the desk as a new folder
+//   npm run content -- check         tells what of the desk doesn't fit, and where the folder has changed beneath it
+//   npm run content -- adopt         after TOWN names such a folder: what stands in it lies over it no more
+//   npm run content -- renamed       the town of the folder has a new name, and the database is still its council's
+// Each takes --env-file FILE too.
+
+import { isDeepStrictEqual } from "node:util";
+import { deskKindNames } from "#contract/content/desk.ts";
+import { type Checked, checkContent } from "#server/content/checked.ts";
+import { checkFitting } from "#server/content/fitting.ts";
+import { beneath } from "#server/content/folder-mark.ts";
+import { openTown, readFolder } from "#server/content/from-files.ts";
+import { deskFile } from "#server/content/overlay.ts";
+import { writeTown } from "#server/content/write-town.ts";
+import { reasonOf } from "#server/db/errors.ts";
+import { openServed } from "#server/db/place.ts";
+import type { Db, Tx } from "#server/db/tables.ts";
+import {
+	adoptRows,
+	basesOf,
+	nameCouncil,
+	raiseContentSeq,
+	versionsToCome,
+} from "#server/desk/content.store.ts";
+import { Published } from "#server/desk/published.ts";
+import { readCall, sayExistingDatabase } from "./settings.ts";
+
+const usage = `Usage: content export DIR
+       content check
+       content adopt
+       content renamed`;
+
+interface Read {
+	readonly db: Db;
+	readonly folder: string;
+	/** The folder with what readers see of the desk over it. */
+	readonly checked: Checked;
+	readonly unfit: readonly string[];
+}
+
+async function read(db: Db, folder: string): Promise<Read> {
+	const published = new Published(db);
+	await published.read();
+	return { db, folder, ...checkFitting(readFolder(folder), published.rowsAt(Date.now())) };
+}
+
+const rows = (count: number) => (count === 1 ? "1 row" : `${count} rows`);
+
+/** Versions that aren't in the exported folder, for a folder knows no moments of the desk. */
+async function sayToCome(db: Db): Promise<number> {
+	const toCome = await versionsToCome(db, Date.now());
+	for (const { kind, key, number, state, live_from, live_until } of toCome) {
+		const moment = (at: number | null) => new Date(Number(at)).toISOString();
+		const what =
+			state === "waiting"
+				? "waits for review"
+				: Number(live_from) > Date.now()
+					? `comes out at ${moment(live_from)}`
+					: `ends at ${moment(live_until)}`;
+		console.log(`${deskFile({ kind: kind as keyof Checked["content"], key })}, version ${number}: ${what}`);
+	}
+	return toCome.length;
+}
+
+async function exportTown({ db, folder, checked, unfit }: Read, target: string): Promise<void> {
+	writeTown(checked, target);
+	console.log(
+		`${target} holds ${folder} and ${rows(checked.desk.length)} of the desk, and reads back as readers see it.`,
+	);
+	for (const line of unfit) console.error(`Left out, for it doesn't fit: ${line}`);
+	if ((await sayToCome(db)) > 0) console.log("Of these the folder holds only what readers see now.");
+}
+
+async function check({ db, checked, unfit }: Read): Promise<void> {
+	for (const line of unfit) console.error(`Doesn't fit, so readers see the folder's: ${line}`);
+	const changed = (await basesOf(db, deskKindNames)).filter(({ kind, key, base_hash }) => {
+		const { mark, isShown } = beneath(checked, kind, key);
+		return !isShown && mark !== base_hash;
+	});
+	for (const item of changed) {
+		console.error(
+			`${deskFile(item)}: the folder says something else since it was published; the desk's holds until it is published again or the folder says the same`,
+		);
+	}
+	await sayToCome(db);
+	if (unfit.length + changed.length > 0) process.exitCode = 1;
+	else console.log(`${rows(checked.desk.length)} of the desk over the folder, and all fit.`);
+}
+
+/** Nobody publishes meanwhile: the transaction holds the clock. */
+async function adopt(tx: Tx, town: string): Promise<void> {
+	const seq = await raiseContentSeq(tx);
+	const { folder, checked, unfit } = await read(tx, town);
+	if (unfit.length > 0) throw new Error(`Not all of the desk fits: run npm run content -- check.`);
+	if ((await sayToCome(tx)) > 0) {
+		throw new Error("Nothing was adopted: it would be lost what waits, comes at a time or ends at one.");
+	}
+	const alone = checkContent(checked.reading, []);
+	const differs = Object.keys(checked.content).filter(
+		(kind) => !isDeepStrictEqual(checked.content[kind as never], alone.content[kind as never]),
+	);
+	if (differs.length > 0) {
+		throw new Error(
+			`Nothing was adopted: ${folder} says something else than readers see (${differs.join(", ")}). Export a folder, name it in TOWN and restart first.`,
+		);
+	}
+	await adoptRows(tx, checked.desk, seq);
+	console.log(`${rows(checked.desk.length)} of the desk are the folder's now; their history stays.`);
+}
+
+try {
+	const call = readCall();
+	const [verb, target, ...more] = call.words;
+	const isCall = verb === "export" ? target && more.length === 0 : target === undefined;
+	if (!isCall || !["export", "check", "adopt", "renamed"].includes(verb ?? "")) throw new Error(usage);
+	await sayExistingDatabase(call);
+	const database = await openServed(call.env.database);
+	try {
+		const { db } = database;
+		const { town } = call.env;
+		if (verb === "export") await exportTown(await read(db, town), target ?? "");
+		else if (verb === "check") await check(await read(db, town));
+		else if (verb === "adopt") await db.transaction().execute((tx) => adopt(tx, town));
+		else {
+			const { en } = openTown(town).written.council.town;
+			await nameCouncil(db, en);
+			console.log(`The database is that of ${en}.`);
+		}
+	} finally {
+		await database.close();
+	}
+} catch (error) {
+	console.error(reasonOf(error));
+	process.exitCode = 1;
+}
