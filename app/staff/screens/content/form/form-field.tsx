@@ -9,6 +9,8 @@ import { Field } from "../../../../parts/field/field.tsx";
 import { describedBy, FieldNotes } from "../../../../parts/field/field-notes.tsx";
 import { SelectField } from "../../../../parts/select-field/select-field.tsx";
 import { useLang, useSay } from "../../../../words/language.ts";
+import { LanguageWarnings } from "../../../parts/hindi-help/language-warnings.tsx";
+import { TextBox } from "../../../parts/hindi-help/text-box.tsx";
 import styles from "../content.module.css";
 import type { Row } from "../row-state.ts";
 import { contentWords as words } from "../words.ts";
@@ -46,6 +48,7 @@ export function FormField({ kind, field, value, errors, onChange }: Props) {
 						onChange={(words) => onChange({ ...text, [lang]: words })}
 					/>
 				))}
+				<LanguageWarnings text={text} />
 			</fieldset>
 		);
 	}
@@ -102,7 +105,7 @@ function TextIn({ id, error, lang, value, onChange }: TextProps) {
 	return (
 		<div className={fieldStyles.field}>
 			<label htmlFor={id}>{say(lang === "hi" ? words.inHindi : words.inEnglish)}</label>
-			<textarea
+			<TextBox
 				id={id}
 				lang={lang}
 				rows={3}
