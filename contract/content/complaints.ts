@@ -25,6 +25,13 @@ const sentences: readonly (readonly [RegExp, Text])[] = [
 		/^(?:information, warning|normal, revised|the name of a |a key|one that stands in|all, or names|a page that)/,
 		{ en: "Choose one from the list.", hi: "सूची में से चुनें।" },
 	],
+	[
+		/^an uploaded picture that has/,
+		{
+			en: "Give this picture its title and description first, on the media shelf.",
+			hi: "पहले मीडिया शेल्फ़ पर इस चित्र का शीर्षक और वर्णन लिखें।",
+		},
+	],
 	[/^a whole number/, { en: "Write a number in digits.", hi: "अंकों में एक संख्या लिखें।" }],
 ];
 

@@ -1,5 +1,6 @@
 import type { DeskKind } from "#contract/content/desk.ts";
 import type { VersionState } from "#contract/content/versions.ts";
+import { uploadsNamedIn } from "#contract/uploads.ts";
 import type { Row } from "../api/call-context.ts";
 import type { DeskRow } from "../content/overlay.ts";
 import type { Db, Tx } from "../db/tables.ts";
@@ -234,12 +235,13 @@ export async function addVersion(
 		)
 		.returning("id")
 		.executeTakeFirstOrThrow();
-	await tx
+	const body = raw === null ? null : JSON.stringify(raw);
+	const version = await tx
 		.insertInto("content_versions")
 		.values({
 			item_id: id,
 			number,
-			body: raw === null ? null : JSON.stringify(raw),
+			body,
 			based_on: basedOn,
 			state,
 			live_from: liveFrom,
@@ -249,6 +251,13 @@ export async function addVersion(
 			made_by: by.id,
 			made_name: by.name,
 		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	const files = uploadsNamedIn(body ?? "");
+	if (files.length === 0) return;
+	await tx
+		.insertInto("media_uses")
+		.values(files.map((path) => ({ version_id: version.id, path })))
 		.execute();
 }
 
