@@ -338,6 +338,12 @@ export const hindiHelp = {
 	countedRows: 1000,
 	/** What is published counts after this time: a desk that publishes each minute doesn't count its words each minute. */
 	keptFor: minutes(10),
+	/** Words are fetched after a pause in the typing. */
+	typingPause: 120,
+	/** Fewer letters than this say nothing yet. */
+	shortest: 2,
+	/** What should be looked at once more is told after a longer pause. */
+	warningPause: seconds(1),
 } as const;
 
 /** Pages as they will be (decision 35). */

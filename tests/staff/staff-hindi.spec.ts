@@ -1,56 +1,127 @@
-import { pages } from "../../contract/pages.ts";
-import { permissionNames, seedRoles } from "../../contract/permissions.ts";
+import type { Locator, Page } from "@playwright/test";
+import { faults } from "../support/accessibility.ts";
 import { expect } from "../support/site.ts";
-import { chairman, openAs, test } from "../support/staff.ts";
+import { openAs, test } from "../support/staff.ts";
 
-/** A Hindi screen calls roles by their titles and permissions by their labels (decision 30). */
-const keys = new RegExp(
-	`(?<![A-Za-z_])(?:${[...permissionNames, ...seedRoles.map(({ name }) => name), "tax_clerk"].join("|")})(?![A-Za-z_])`,
-);
+/** Decision 37: help for whoever writes Hindi on a Latin keyboard, in the form of an alert. */
+async function paste(box: Locator, text: string): Promise<void> {
+	await box.evaluate((element: HTMLTextAreaElement, pasted) => {
+		const clipboardData = new DataTransfer();
+		clipboardData.setData("text/plain", pasted);
+		element.focus();
+		const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+		// A browser pastes what nobody has pasted for it.
+		if (element.dispatchEvent(event)) document.execCommand("insertText", false, pasted);
+	}, text);
+}
 
-const addresses = [
-	...pages.filter(({ audience }) => audience === "staff").map(({ path }): string => path),
-	"/admin?view=assign-role",
-	"/admin?view=assign-permissions",
-	"/addRole?view=compare",
-	"/addRole?role=1",
-	"/admin/changes?what=all",
-	"/admin/assign-permissions?role=2",
-	"/admin/assign-role?user=1",
-];
+const hindiBox = (page: Page) => page.getByLabel("Hindi", { exact: true });
+const options = (page: Page) => page.getByRole("listbox", { name: "Hindi words" }).getByRole("option");
 
-test("no staff screen in Hindi shows a role or a permission by its key, to whoever may do all or next to nothing", async ({
+test.beforeEach(async ({ page, office }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	const clerk = await office.user((await office.role("publish_alerts")).id);
+	await openAs(page, await office.tokenOf(clerk), "/admin/content?kind=alerts&key=");
+	await expect(page.getByLabel("How urgent")).toBeFocused();
+});
+
+test("janm is typed and जन्म chosen, with the mouse and with keys alone, and nothing leaves the house", async ({
 	page,
-	office,
+	server,
 }) => {
-	test.slow();
-	const role = await office.role();
-	const title = { titleEn: "Tax Clerk", titleHi: "कर लिपिक", aboutEn: "Collects.", aboutHi: "वसूली करते हैं।" };
-	await office.call("POST", `/api/roles/${role.id}`, { name: "tax_clerk", ...title });
-	const clerk = await office.user(role.id);
-	const [, , it] = (await office.call("GET", "/api/roles")).answer as { id: number }[];
-	await office.call("POST", "/api/assign-role", { userId: clerk.id, roleId: it?.id });
-	await office.call("POST", "/api/assign-role", { userId: clerk.id, roleId: role.id });
-	await page.addInitScript(() => localStorage.setItem("staffLanguage", "hi"));
-	await openAs(page, await office.tokenOf(chairman), "/admin");
-	for (const person of [chairman, clerk]) {
-		const token = await office.tokenOf(person);
-		await page.evaluate((stored) => localStorage.setItem("ulbToken", stored), token);
-		for (const address of addresses) {
-			await page.goto(address);
-			await page.waitForLoadState("networkidle");
-			await expect(page.locator("h1")).toHaveCount(1);
-			await expect(page.locator("html")).toHaveAttribute("lang", "hi");
-			await page.locator("header details summary").first().click();
-			const seen = await page.evaluate(() => {
-				const choices = [...document.querySelectorAll("option")].map((option) => option.label);
-				const named = [...document.querySelectorAll("[aria-label], [title]")].map(
-					(element) => `${element.getAttribute("aria-label")} ${element.getAttribute("title")}`,
-				);
-				return [document.body.innerText, ...choices, ...named].join("\n");
-			});
-			expect(keys.exec(seen)?.[0], `${address} shows`).toBeUndefined();
-		}
-	}
-	await expect(page.getByText("कर लिपिक पैनल")).toBeVisible();
+	const elsewhere: string[] = [];
+	page.on("request", (request) => {
+		if (!request.url().startsWith(server.address)) elsewhere.push(request.url());
+	});
+	const box = hindiBox(page);
+	await box.click();
+	await page.keyboard.type("janm");
+	await expect(options(page).first()).toHaveText("जन्म");
+	expect(await faults(page)).toEqual([]);
+	await options(page).first().click();
+	await expect(box).toHaveValue("जन्म");
+	await expect(box).toBeFocused();
+	await expect(options(page)).toHaveCount(0);
+
+	await page.keyboard.type(" praman");
+	await expect(options(page).first()).toHaveText("प्रमाण");
+	await expect(page.getByText("For “praman”: प्रमाण")).toBeAttached();
+	await page.keyboard.press("ArrowDown");
+	await expect(options(page).nth(1)).toHaveAttribute("aria-selected", "true");
+	await page.keyboard.press("ArrowUp");
+	await page.keyboard.press("Enter");
+	await expect(box).toHaveValue("जन्म प्रमाण");
+
+	await page.keyboard.type(" nagar");
+	await expect(options(page).first()).toHaveText("नगर");
+	await page.keyboard.press("Tab");
+	await expect(box).toHaveValue("जन्म प्रमाण नगर");
+	await expect(box).toBeFocused();
+	// What was put in is undone as if it had been typed.
+	await page.keyboard.press("Control+z");
+	await expect(box).toHaveValue("जन्म प्रमाण nagar");
+	expect(elsewhere).toEqual([]);
+});
+
+test("what was typed stays with Escape, and Alt+H switches the help off for this device", async ({
+	page,
+}) => {
+	const box = hindiBox(page);
+	await box.click();
+	await page.keyboard.type("janm");
+	await expect(options(page).first()).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(options(page)).toHaveCount(0);
+	await expect(box).toHaveValue("janm");
+	await page.keyboard.press("Alt+h");
+	const help = page.getByRole("button", { name: "Hindi words for Latin letters" });
+	await expect(help).toHaveAttribute("aria-pressed", "false");
+	const asked = page.waitForRequest(/desk\/hindi/, { timeout: 1500 }).catch(() => undefined);
+	await page.keyboard.type(" patra");
+	expect(await asked).toBeUndefined();
+	await box.fill("");
+	await page.reload();
+	await expect(help).toHaveAttribute("aria-pressed", "false");
+	await help.click();
+	await box.click();
+	await page.keyboard.type("patra");
+	await expect(options(page).first()).toHaveText("पत्र");
+});
+
+test("Kruti Dev is noticed when it is pasted, and put in as Unicode or kept; lists of an office program become plain lines", async ({
+	page,
+}) => {
+	const box = hindiBox(page);
+	await paste(box, "uxj ikfydk esa tUe izek.k i= ds fy, vkosnu djsaA");
+	const note = page.getByRole("status").filter({ hasText: "This looks like Kruti Dev" });
+	await expect(note).toContainText("नगर पालिका में जन्म प्रमाण पत्र के लिए आवेदन करें।");
+	expect(await faults(page)).toEqual([]);
+	await note.getByRole("button", { name: "Use it" }).click();
+	await expect(box).toHaveValue("नगर पालिका में जन्म प्रमाण पत्र के लिए आवेदन करें।");
+	await expect(note).toHaveCount(0);
+	await expect(box).toBeFocused();
+
+	await box.fill("");
+	await paste(box, "e`R;q izek.k i=");
+	await note.getByRole("button", { name: "Keep as it is" }).click();
+	await expect(note).toHaveCount(0);
+	await expect(box).toHaveValue("e`R;q izek.k i=");
+
+	await box.fill("");
+	await paste(box, "पहला\r\n\r\n•\tदूसरा\r\n");
+	await expect(note).toHaveCount(0);
+	await expect(box).toHaveValue("पहला\nदूसरा");
+});
+
+test("what differs between the languages is said quietly below the two, and refuses nothing", async ({
+	page,
+}) => {
+	await hindiBox(page).fill("आज वार्ड 7 में पानी नहीं आएगा।");
+	await page.getByLabel("English", { exact: true }).fill("No water in Wards 7 and 8 today.");
+	const warning = page.getByText("Only the English has 8. Is it missing in the Hindi?");
+	await expect(warning).toBeVisible();
+	expect(await faults(page)).toEqual([]);
+	await page.getByLabel("English", { exact: true }).fill("No water in Ward ७ today.");
+	await expect(warning).toHaveCount(0);
+	await expect(page.getByText("The English has Hindi letters: ७.")).toBeVisible();
 });

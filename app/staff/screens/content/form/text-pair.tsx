@@ -4,6 +4,8 @@ import { lengths } from "#contract/limits.ts";
 import fieldStyles from "../../../../parts/field/field.module.css";
 import { describedBy, FieldNotes } from "../../../../parts/field/field-notes.tsx";
 import { useSay } from "../../../../words/language.ts";
+import { LanguageWarnings } from "../../../parts/hindi-help/language-warnings.tsx";
+import { TextBox } from "../../../parts/hindi-help/text-box.tsx";
 import { contentWords as words } from "../words.ts";
 import styles from "./form-body.module.css";
 import { type NodeProps, useForm, useLabel } from "./form-context.ts";
@@ -45,6 +47,7 @@ export function TextPair({ field, path, value }: NodeProps) {
 					/>
 				);
 			})}
+			<LanguageWarnings text={text} />
 		</fieldset>
 	);
 }
@@ -70,7 +73,7 @@ function TextIn({ id, error, lang, isLong, value, onChange }: TextProps) {
 	return (
 		<div className={fieldStyles.field}>
 			<label htmlFor={id}>{say(lang === "hi" ? words.inHindi : words.inEnglish)}</label>
-			<textarea
+			<TextBox
 				id={id}
 				lang={lang}
 				rows={isLong ? 3 : 1}

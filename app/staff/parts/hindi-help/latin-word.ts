@@ -1,0 +1,15 @@
+import { hindiHelp } from "#contract/limits.ts";
+
+/**
+ * The word in Latin letters that ends at the caret, if it may be a Hindi one: no abbreviation, and no part of an address, which
+ * the clerk wants as it is.
+ */
+export function latinWordAt(text: string, caret: number): { word: string; start: number } | undefined {
+	const [word = ""] = /[A-Za-z]+$/.exec(text.slice(0, caret)) ?? [];
+	const start = caret - word.length;
+	const isWithin = /[\w@./\\-]$/.test(text.slice(0, start)) || /^[\w@]/.test(text.slice(caret));
+	const isAbbreviation = /[A-Z]/.test(word.slice(1));
+	if (isWithin || isAbbreviation) return undefined;
+	if (word.length < hindiHelp.shortest || word.length > hindiHelp.letters) return undefined;
+	return { word, start };
+}
