@@ -61,7 +61,8 @@ export class Town implements ContentDoor {
 		this.mediaFolder = join(folder, "media");
 		this.#content = content;
 		this.#redirects = new Map(content.redirects.map((row) => [row.from.toLowerCase(), row]));
-		const hasSamePages = before && pageKinds.every((kind) => before.#content[kind] === content[kind]);
+		const hasSamePages =
+			before && [...pageKinds, "stories" as const].every((kind) => before.#content[kind] === content[kind]);
 		this.pages = hasSamePages ? before.pages : new SitePages(content);
 		const documents = new Map(content.documents.map((row) => [row.id, row]));
 		const { portals } = content;

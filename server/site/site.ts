@@ -4,6 +4,7 @@ import type { DeskKind } from "#contract/content/desk.ts";
 import { kinds } from "#contract/content/kinds.ts";
 import { type Lang, languages } from "#contract/language.ts";
 import { hindiHelp, reload as limits } from "#contract/limits.ts";
+import { storyAt } from "#contract/site-pages.ts";
 import type { Row, SiteState } from "../api/call-context.ts";
 import type { ContentParts } from "../app.ts";
 import { type Checked, checkContent } from "../content/checked.ts";
@@ -311,7 +312,10 @@ export class Site {
 	names(lang: Lang): Names {
 		const { town } = this.#content;
 		const portals = Object.entries(town.read("portals", lang));
-		const listed = town.pages.all.filter(({ audience, indexed }) => audience === "public" && indexed);
+		const listed = town.pages.all.filter(
+			// A link names a page of the table or one of the council's own.
+			({ audience, indexed, name }) => audience === "public" && indexed && storyAt(name) === undefined,
+		);
 		return {
 			portals: new Map(portals.map(([key, { name }]) => [key, name])),
 			pages: new Map(listed.map(({ name, title }) => [name, title[lang]])),
