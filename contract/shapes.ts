@@ -405,7 +405,7 @@ export const shapes = {
 		descriptionHi: mayBeEmpty(lengths.description),
 	}),
 	mediaQuery: z.object({
-		/** Part of the name or of a title. */
+		/** Part of the name, of a title or of the path. */
 		q: textInAddress,
 		type: emptyOr(z.enum(fileTypes)),
 		/** Only what no version of the content shows or links. */
