@@ -1,6 +1,6 @@
 import type { Text } from "./language.ts";
 import { type PageName, pageByName, pages, type Section, sections } from "./pages.ts";
-import { keeperPermissions, type Permission, permissions } from "./permissions.ts";
+import { contentPermissions, keeperPermissions, type Permission, permissions } from "./permissions.ts";
 
 /** The menus, bars and footer of the shared frame (§2.1, requirements, The shared frame) and the staff menu (§2.17). */
 
@@ -194,14 +194,25 @@ export const mainLinks: readonly MenuEntry[] = [
 	page("contact"),
 ];
 
-export type StaffMenuRow = MenuEntry & { readonly permission: Permission; readonly icon: string };
+export type StaffMenuRow = MenuEntry & {
+	/** By which the row is called. */
+	readonly permission: Permission;
+	/** Whoever holds one of these sees the row. */
+	readonly any: readonly Permission[];
+	readonly icon: string;
+};
 
 /* @__NO_SIDE_EFFECTS__ */
-function staffRow(permission: Permission, icon: string, destination: Destination): StaffMenuRow {
-	return { label: permissions[permission], permission, icon, ...destination };
+function staffRow(
+	permission: Permission,
+	icon: string,
+	destination: Destination,
+	any: readonly Permission[] = [permission],
+): StaffMenuRow {
+	return { label: permissions[permission], permission, any, icon, ...destination };
 }
 
-/** The side menu of the staff area, in the order of §2.17; a row shows only to those who hold its permission. */
+/** The side menu of the staff area, in the order of §2.17; a row shows only to those who hold its permission, or one of several. */
 export const staffMenu: readonly StaffMenuRow[] = [
 	staffRow("view_dashboard", "grid", { to: { page: "dashboard" } }),
 	staffRow("manage_users", "users", { to: { page: "manageUsers" } }),
@@ -221,7 +232,7 @@ export const staffMenu: readonly StaffMenuRow[] = [
 			page: "help",
 		},
 	}),
-	staffRow("publish_alerts", "horn", { to: { page: "content" } }),
+	staffRow("edit_content", "doc", { to: { page: "content" } }, contentPermissions),
 ];
 
 /**
@@ -236,7 +247,7 @@ export const pagePermissions: Readonly<Partial<Record<PageName, readonly Permiss
 	assignPermissions: ["assign_permissions"],
 	manageRoles: ["assign_permissions"],
 	changes: keeperPermissions,
-	content: ["publish_alerts"],
+	content: contentPermissions,
 };
 
 /** Whether somebody with these permissions may open a page. */

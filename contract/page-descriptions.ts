@@ -152,8 +152,8 @@ export const descriptions = {
 		en: "Who has changed what in the staff area, newest first.",
 		hi: "कर्मचारी क्षेत्र में किसने क्या बदला, नया पहले।" },
 	content: {
-		en: "Put alerts above the pages, and say which services don't run as usual.",
-		hi: "पृष्ठों के ऊपर सूचना-पट्टी लगाएँ और बताएँ कि कौन-सी सेवाएँ सामान्य नहीं चल रहीं।" },
+		en: "Write, change and publish what the site says: notices, people, pictures, services and the words of every page.",
+		hi: "साइट पर जो लिखा है उसे लिखें, बदलें और प्रकाशित करें: सूचनाएँ, लोग, चित्र, सेवाएँ और हर पृष्ठ के शब्द।" },
 	manageRoles: {
 		en: "Add and name roles, see what each may do and who holds it, and delete those that nobody holds.",
 		hi: "भूमिकाएँ जोड़ें, उन्हें नाम दें, देखें कि कौन-सी क्या कर सकती है और किसके पास है, और जो किसी के पास नहीं हैं उन्हें हटाएँ।" },

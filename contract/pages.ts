@@ -154,7 +154,7 @@ export const pages = [
 	{ name: "changes", path: "/admin/changes", section: "staff", audience: "staff", listed: false, indexed: false, query: ["who", "subject", "what", "from", "to", "before"],
 		title: { en: "Changes", hi: "बदलाव" } },
 	{ name: "content", path: "/admin/content", section: "staff", audience: "staff", listed: false, indexed: false, query: ["kind", "key"],
-		title: { en: "Alerts and Service Status", hi: "सूचना-पट्टियाँ और सेवाओं की स्थिति" } },
+		title: { en: "Website Content", hi: "वेबसाइट सामग्री" } },
 	{ name: "manageRoles", path: "/addRole", section: "staff", audience: "staff", listed: false, indexed: false, query: ["role", "view"],
 		title: { en: "Manage Roles", hi: "भूमिका प्रबंधन" } },
 ] as const satisfies readonly PageRow[];

@@ -143,6 +143,7 @@ const { app, pageHandler, replace, drain } = await createApp({
 			beneath: (kind, key) => site.beneath(kind, key),
 			mistakesWith: (row) => site.mistakesWith(row),
 			hindiWords: (latin) => site.hindiWords(latin),
+			needsReview: (kind) => site.needsReview(kind),
 			names: () => site.names(),
 			refresh: () => reloads.refresh(),
 		},

@@ -239,7 +239,8 @@ export const deskKinds = {
 		...words("site"),
 		title: { en: "The council", hi: "नगर निकाय" },
 		one: { en: "entry", hi: "प्रविष्टि" },
-		technical: ["sample", "emblem", "preview", "colours", "geo", "map", "hiddenColumns"],
+		// Who may publish alone can't be changed by whoever would like to.
+		technical: ["fourEyes", "sample", "emblem", "preview", "colours", "geo", "map", "hiddenColumns"],
 		whole: true,
 	},
 	facts: {

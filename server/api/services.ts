@@ -38,6 +38,7 @@ const noContent: EditedContent = {
 	rows: () => new Map(),
 	beneath: () => ({ mark: "", isShown: true }),
 	mistakesWith: () => [],
+	needsReview: () => false,
 	refresh: async () => {},
 	hindiWords: () => [],
 	names: () => ({

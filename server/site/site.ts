@@ -291,6 +291,12 @@ export class Site {
 		return byKey;
 	}
 
+	/** Whether the council wants a second pair of eyes before something of a kind is published. */
+	needsReview(kind: DeskKind): boolean {
+		const kindsWithReview: readonly string[] = this.#content.town.read("council", "en").fourEyes ?? [];
+		return kindsWithReview.includes(kind);
+	}
+
 	/** The documents that belong to rows of another table, by the keys of those; without the column that names them. */
 	#attached(column: string): ReadonlyMap<string, readonly Row[]> {
 		const byOwner = new Map<string, Row[]>();

@@ -33,8 +33,8 @@ export default function Content() {
 	return (
 		<>
 			<ScreenHead title={say(pageByName("content").title)} lead={say(words.lead)} />
-			<div className={styles.desk}>
-				<KindList kinds={kindsFor(permissions)} shown={kind} />
+			<div className={key === undefined ? styles.desk : undefined}>
+				{key === undefined ? <KindList kinds={kindsFor(permissions)} shown={kind} /> : null}
 				<div>
 					<NotLoaded of={{ contentNotLoaded: [rows, form, versions] }} />
 					{rows.data === undefined ? (
