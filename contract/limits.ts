@@ -313,6 +313,8 @@ export const shutdown = { drain: seconds(5), finishWithin: seconds(3), hardStop:
 export const desk = {
 	/** Rows in one page of a list. */
 	page: 50,
+	/** Uploaded files that a field offers: the latest. */
+	filesOffered: 200,
 	/** The words of the longest page, in both languages and with room to grow. */
 	bodyBytes: kilobytes(256),
 	/** Drafts of one person. */

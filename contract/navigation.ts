@@ -194,14 +194,25 @@ export const mainLinks: readonly MenuEntry[] = [
 	page("contact"),
 ];
 
-export type StaffMenuRow = MenuEntry & { readonly permission: Permission; readonly icon: string };
+export type StaffMenuRow = MenuEntry & {
+	/** By which the row is called. */
+	readonly permission: Permission;
+	/** Whoever holds one of these sees the row. */
+	readonly any: readonly Permission[];
+	readonly icon: string;
+};
 
 /* @__NO_SIDE_EFFECTS__ */
-function staffRow(permission: Permission, icon: string, destination: Destination): StaffMenuRow {
-	return { label: permissions[permission], permission, icon, ...destination };
+function staffRow(
+	permission: Permission,
+	icon: string,
+	destination: Destination,
+	any: readonly Permission[] = [permission],
+): StaffMenuRow {
+	return { label: permissions[permission], permission, any, icon, ...destination };
 }
 
-/** The side menu of the staff area, in the order of §2.17; a row shows only to those who hold its permission. */
+/** The side menu of the staff area, in the order of §2.17; a row shows only to those who hold its permission, or one of several. */
 export const staffMenu: readonly StaffMenuRow[] = [
 	staffRow("view_dashboard", "grid", { to: { page: "dashboard" } }),
 	staffRow("manage_users", "users", { to: { page: "manageUsers" } }),
@@ -221,8 +232,8 @@ export const staffMenu: readonly StaffMenuRow[] = [
 			page: "help",
 		},
 	}),
+	staffRow("edit_content", "doc", { to: { page: "content" } }, contentPermissions),
 	staffRow("publish_content", "check", { to: { page: "contentReview" } }),
-	staffRow("publish_alerts", "horn", { to: { page: "content" } }),
 ];
 
 /**
@@ -237,7 +248,7 @@ export const pagePermissions: Readonly<Partial<Record<PageName, readonly Permiss
 	assignPermissions: ["assign_permissions"],
 	manageRoles: ["assign_permissions"],
 	changes: keeperPermissions,
-	content: ["publish_alerts"],
+	content: contentPermissions,
 	// Somebody may ask for a second look at an alert too.
 	contentReview: ["publish_content", "publish_alerts"],
 	contentHistory: contentPermissions,

@@ -160,6 +160,8 @@ export const outcomes = {
 	contentReturned: { status: 200, presentation: "toast", kind: "success", words: { en: "Returned with your reason", hi: "आपके कारण के साथ लौटा दिया गया" } },
 	draftDropped: { status: 200, presentation: "toast", kind: "success", words: { en: "Draft deleted", hi: "मसौदा हटा दिया गया" } },
 	reasonRequired: { status: 422, presentation: "alert", words: { en: "Say why, so that the writer knows what to change.", hi: "कारण लिखें, ताकि लिखने वाला जाने कि क्या बदलना है।" } },
+	secondPairOfEyes: { status: 403, presentation: "alert", words: { en: "Here a second person looks before it is published: send it for review.", hi: "यहाँ प्रकाशन से पहले दूसरा व्यक्ति देखता है: इसे समीक्षा के लिए भेजें।" } },
+	ownWork: { status: 403, presentation: "alert", words: { en: "You wrote this yourself: another person has to approve it.", hi: "यह आपने ही लिखा है: इसे कोई दूसरा स्वीकृत करेगा।" } },
 	nothingToDecide: { status: 409, presentation: "alert", words: { en: "This has been decided already, or there is a newer version.", hi: "इस पर निर्णय हो चुका है, या इसका नया संस्करण आ गया है।" } },
 	momentIsPast: { status: 422, presentation: "alert", words: { en: "Choose a time that is still to come, and an end after the beginning.", hi: "आगे का समय चुनें, और समाप्ति शुरू होने के बाद की।" } },
 	tooManyDrafts: { status: 409, presentation: "alert", words: { en: "You have too many drafts: publish or delete some of them first.", hi: "आपके मसौदे बहुत हो गए हैं: पहले कुछ प्रकाशित करें या हटाएँ।" } },

@@ -152,8 +152,8 @@ export const descriptions = {
 		en: "Who has changed what in the staff area, newest first.",
 		hi: "कर्मचारी क्षेत्र में किसने क्या बदला, नया पहले।" },
 	content: {
-		en: "Put alerts above the pages, and say which services don't run as usual.",
-		hi: "पृष्ठों के ऊपर सूचना-पट्टी लगाएँ और बताएँ कि कौन-सी सेवाएँ सामान्य नहीं चल रहीं।" },
+		en: "Write, change and publish what the site says: notices, people, pictures, services and the words of every page.",
+		hi: "साइट पर जो लिखा है उसे लिखें, बदलें और प्रकाशित करें: सूचनाएँ, लोग, चित्र, सेवाएँ और हर पृष्ठ के शब्द।" },
 	contentReview: {
 		en: "Look at what others have written for the site, publish it or return it with a reason.",
 		hi: "दूसरों ने साइट के लिए जो लिखा है उसे देखें, प्रकाशित करें या कारण बताकर लौटाएँ।" },

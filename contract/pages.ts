@@ -154,7 +154,7 @@ export const pages = [
 	{ name: "changes", path: "/admin/changes", section: "staff", audience: "staff", listed: false, indexed: false, query: ["who", "subject", "what", "from", "to", "before"],
 		title: { en: "Changes", hi: "बदलाव" } },
 	{ name: "content", path: "/admin/content", section: "staff", audience: "staff", listed: false, indexed: false, query: ["kind", "key"],
-		title: { en: "Alerts and Service Status", hi: "सूचना-पट्टियाँ और सेवाओं की स्थिति" } },
+		title: { en: "Website Content", hi: "वेबसाइट सामग्री" } },
 	{ name: "contentReview", path: "/admin/review", section: "staff", audience: "staff", listed: false, indexed: false, query: ["kind", "key"],
 		title: { en: "Review", hi: "समीक्षा" } },
 	{ name: "contentHistory", path: "/admin/content/history", section: "staff", audience: "staff", listed: false, indexed: false, query: ["kind", "key"],

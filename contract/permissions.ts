@@ -49,16 +49,16 @@ export const permissionPurposes = {
 		hi: "सेटिंग्स खुलने पर साइट की सेटिंग्स बदलना।",
 	},
 	edit_content: {
-		en: "Write notices, news, people, acts and pictures of the site and send them for review, once they can be written here.",
-		hi: "साइट की सूचनाएँ, समाचार, लोगों के विवरण, अधिनियम और चित्र यहाँ लिखने की सुविधा खुलने पर उन्हें लिखना और समीक्षा के लिए भेजना।",
+		en: "Write notices, news, people, acts and pictures of the site, keep drafts and send them for review.",
+		hi: "साइट की सूचनाएँ, समाचार, लोगों के विवरण, अधिनियम और चित्र लिखना, मसौदे रखना और समीक्षा के लिए भेजना।",
 	},
 	edit_pages: {
-		en: "Change the words of the site's pages, its facts and its links to other sites, once they can be changed here.",
-		hi: "साइट के पृष्ठों के शब्द, तथ्य और दूसरी साइटों के लिंक यहाँ बदलने की सुविधा खुलने पर उन्हें बदलना।",
+		en: "Change the words of the site's pages, its facts and its links to other sites, and send them for review.",
+		hi: "साइट के पृष्ठों के शब्द, तथ्य और दूसरी साइटों के लिंक बदलना और समीक्षा के लिए भेजना।",
 	},
 	publish_content: {
-		en: "Publish what others have written, return it with a reason and take it off the site, once it can be written here.",
-		hi: "यहाँ लिखने की सुविधा खुलने पर दूसरों का लिखा प्रकाशित करना, कारण बताकर लौटाना और साइट से हटाना।",
+		en: "Publish what was written: at once or at a set time, return it with a reason, and take it off the site.",
+		hi: "लिखी गई सामग्री तुरंत या तय समय पर प्रकाशित करना, कारण बताकर लौटाना और साइट से हटाना।",
 	},
 	publish_alerts: {
 		en: "Publish alerts above the pages and the status of services, at once and without a second pair of eyes.",

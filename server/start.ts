@@ -147,6 +147,7 @@ const { app, pageHandler, replace, drain } = await createApp({
 			beneath: (kind, key) => site.beneath(kind, key),
 			mistakesWith: (row) => site.mistakesWith(row),
 			hindiWords: (latin) => site.hindiWords(latin),
+			needsReview: (kind) => site.needsReview(kind),
 			names: () => site.names(),
 			shows: (path) => site.shows(path),
 			refresh: () => reloads.refresh(),

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { inEveryLanguage } from "../language.ts";
+import type { Permission } from "../permissions.ts";
 import { email, embedAddress, fields, isoDate, phone, picture, portal, text } from "./blocks.ts";
+import { deskKindNames, deskKinds } from "./desk.ts";
 
 /** facts.md, personal data: columns of §3 that a council may leave out of its site. The door then gives an empty string. */
 export const hideableColumns = [
@@ -11,6 +13,10 @@ export const hideableColumns = [
 ] as const;
 
 export type HideableColumn = (typeof hideableColumns)[number];
+
+const reviewedKinds = deskKindNames.filter(
+	(kind) => (deskKinds[kind].publish as Permission) === "publish_content",
+);
 
 const DAYS = "(?:Mo|Tu|We|Th|Fr|Sa|Su)";
 const TIME = "(?:[01]\\d|2[0-4]):[0-5]\\d";
@@ -51,6 +57,10 @@ export const council = fields({
 	/** What other sites show beside a link to ours: 1200 × 630 pixels, one for each language; made of emblem, names and colours where it is left out. */
 	preview: fields(inEveryLanguage(() => picture)).optional(),
 	emblem: fields({ onLight: picture, onDark: picture }),
+	/** What staff publish only after a second person has looked at it; alerts never wait. */
+	fourEyes: z
+		.array(z.enum(reviewedKinds, `some of ${reviewedKinds.join(", ")}`), "a list of kinds")
+		.optional(),
 	/** A look of its own; the usual colours stand where one is left out, and all that follow from them follow (decision 26). */
 	colours: fields({ board: colour, action: colour, night: colour }).optional(),
 	social: z.array(

@@ -57,6 +57,17 @@ export const deskKinds = {
 		one: { en: "notice", hi: "सूचना" },
 		newestFirst: true,
 	},
+	corrections: {
+		...content("announce"),
+		title: { en: "Corrections of notices", hi: "सूचनाओं के शुद्धिपत्र" },
+		one: { en: "correction", hi: "शुद्धिपत्र" },
+		newestFirst: true,
+	},
+	stories: {
+		...content("announce"),
+		title: { en: "News", hi: "समाचार" },
+		one: { en: "story", hi: "समाचार" },
+	},
 	alerts: {
 		...atOnce,
 		title: { en: "Alerts", hi: "सूचना-पट्टियाँ" },
@@ -251,7 +262,8 @@ export const deskKinds = {
 		...words("site"),
 		title: { en: "The council", hi: "नगर निकाय" },
 		one: { en: "entry", hi: "प्रविष्टि" },
-		technical: ["sample", "emblem", "preview", "colours", "geo", "map", "hiddenColumns"],
+		// Who may publish alone can't be changed by whoever would like to.
+		technical: ["fourEyes", "sample", "emblem", "preview", "colours", "geo", "map", "hiddenColumns"],
 		whole: true,
 	},
 	facts: {

@@ -239,6 +239,13 @@ export const fieldWords: { readonly [Name in FieldName]-?: FieldWords } = {
 	emblem: { label: { en: "Emblem", hi: "प्रतीक चिह्न" } },
 	onLight: { label: { en: "On a light ground", hi: "हल्की पृष्ठभूमि पर" } },
 	onDark: { label: { en: "On a dark ground", hi: "गहरी पृष्ठभूमि पर" } },
+	fourEyes: {
+		label: { en: "What waits for a second person", hi: "किसे दूसरा व्यक्ति भी देखे" },
+		hint: {
+			en: "These are published only after somebody else has looked at them.",
+			hi: "ये तभी प्रकाशित होंगे जब कोई दूसरा इन्हें देख ले।",
+		},
+	},
 	colours: { label: { en: "Colours", hi: "रंग" } },
 	board: { label: { en: "Name-board", hi: "नाम-पट्ट" } },
 	action: { label: { en: "Buttons and links", hi: "बटन और लिंक" } },

@@ -32,6 +32,8 @@ export interface EditedContent {
 	readonly beneath: (kind: DeskKind, key: string) => { readonly mark: string; readonly isShown: boolean };
 	/** What would be wrong with the site if this row were published. */
 	readonly mistakesWith: (row: DeskRow) => readonly Mistake[];
+	/** Whether the council wants a second pair of eyes before something of a kind is published. */
+	readonly needsReview: (kind: DeskKind) => boolean;
 	/** Serves what is published by now. */
 	readonly refresh: () => Promise<void>;
 	/** The Hindi words that letters typed in Latin may mean. */

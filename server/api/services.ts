@@ -43,6 +43,7 @@ const noContent: EditedContent = {
 	inFolder: () => undefined,
 	beneath: () => ({ mark: "", isShown: true }),
 	mistakesWith: () => [],
+	needsReview: () => false,
 	refresh: async () => {},
 	hindiWords: () => [],
 	shows: () => false,

@@ -141,6 +141,7 @@ export const contentCalls: Handlers<ContentCall> = {
 			const seq = await raiseContentSeq(tx);
 			const version = await versionOf(tx, kind, key, number);
 			if (version.latest !== number || version.state !== "waiting") throw refusal("nothingToDecide");
+			if (context.content.needsReview(kind) && version.made_by === actor.id) throw refusal("ownWork");
 			const row = { kind, key, raw: version.row };
 			refuseMistakes(context.content, row);
 			const decision = { state: "approved", live_from: from, live_until: until, reason: "" } as const;
@@ -230,11 +231,12 @@ function endOf({ until }: { readonly until?: string | undefined }, from: number)
 
 type Writing = CallContext<"submitContent"> | CallContext<"publishContent"> | CallContext<"planContent">;
 
-/** Publishes what was sent from a moment on. */
+/** Publishes what was sent from a moment on. @throws {Refusal} secondPairOfEyes where the council wants a review first */
 async function publish(context: Writing, liveFrom: number, liveUntil: number | null): Promise<void> {
 	const { kind } = context.params;
 	await inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
 		refuseUnpermitted(actor, [deskKinds[kind].edit]);
+		if (context.content.needsReview(kind)) throw refusal("secondPairOfEyes");
 		const row = await add(tx, context, actor, { state: "approved", liveFrom, liveUntil });
 		await writeLine(tx, actor, "publish content", row);
 	});

@@ -164,7 +164,7 @@ export async function latestVersion(db: Db, kind: DeskKind, key: string) {
 /** One version of a row, and the number of the latest. */
 export async function findVersion(db: Db, kind: DeskKind, key: string, number: number) {
 	const found = await withItems(db)
-		.select(["number", "latest", "state", "live_from", "body"])
+		.select(["number", "latest", "state", "live_from", "made_by", "body"])
 		.where("kind", "=", kind)
 		.where("key", "=", key)
 		.where("number", "=", number)

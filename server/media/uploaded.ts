@@ -38,6 +38,11 @@ export class Uploaded {
 		return this.#files.get(path);
 	}
 
+	/** The paths of the latest, the newest first. */
+	latest(most: number): string[] {
+		return [...this.#files.keys()].slice(-most).reverse();
+	}
+
 	/** The versions of all photographs, whose sizes are kept. */
 	get versions(): string[] {
 		return [...this.#files.values()].map(({ version }) => version);

@@ -4,7 +4,7 @@ import { attachments, type DeskKind, filesField, wholeKey } from "#contract/cont
 import { kinds } from "#contract/content/kinds.ts";
 import { nameOf, type Row } from "#contract/content/row.ts";
 import { languages, type Text } from "#contract/language.ts";
-import { hindiHelp, reload as limits } from "#contract/limits.ts";
+import { desk, hindiHelp, reload as limits } from "#contract/limits.ts";
 import { storyAt } from "#contract/site-pages.ts";
 import type { SiteState } from "../api/call-context.ts";
 import type { ContentParts } from "../app.ts";
@@ -102,13 +102,19 @@ function withFixedDays(row: Row): Row {
 	return Object.fromEntries(fixed);
 }
 
-/** The pictures of the council's media by their paths; those that have a description by their title, the others by their path. */
-function picturesOf({ sources, reading }: Checked): ReadonlyMap<string, Text> {
+/** The pictures among some files by their paths; those that have a description by their title, the others by their path. */
+function picturesOf({ sources, reading }: Checked, files: readonly string[]): ReadonlyMap<string, Text> {
 	const tables = ["pictures", "photos"] as const;
 	const described = tables.flatMap((kind) => (sources.get(kind)?.raw ?? []) as Row[]);
 	const titles = new Map(described.map((row) => [String(row.file ?? row.src ?? ""), nameOf(row)]));
-	const pictures = [...reading.media.keys()].filter((path) => reading.media.get(path)?.size);
-	return new Map(pictures.map((path) => [path, titles.get(path) ?? { en: path, hi: path }]));
+	const { media } = reading;
+	const pictures = files.filter((path) => media.get(path)?.size);
+	return new Map(
+		pictures.map((path) => [
+			path,
+			media.get(path)?.words?.title ?? titles.get(path) ?? { en: path, hi: path },
+		]),
+	);
 }
 
 /** The documents that belong to rows of another table, by the keys of those; without the column that names them. */
@@ -347,6 +353,12 @@ export class Site {
 		return byKey;
 	}
 
+	/** Whether the council wants a second pair of eyes before something of a kind is published. */
+	needsReview(kind: DeskKind): boolean {
+		const kindsWithReview: readonly string[] = this.#content.town.read("council", "en").fourEyes ?? [];
+		return kindsWithReview.includes(kind);
+	}
+
 	/** The Hindi words that letters typed in Latin may mean, by the council's own content as it stood a little while ago. */
 	hindiWords(latin: string): readonly string[] {
 		const { town } = this.#content;
@@ -361,6 +373,7 @@ export class Site {
 	names(): Names {
 		const { town, checked } = this.#content;
 		const { portals, ownPages } = town.written;
+		const files = [...this.#options.uploaded.latest(desk.filesOffered), ...checked.reading.media.keys()];
 		const listed = town.pages.all.filter(
 			// A link names a page of the table or one of the council's own.
 			({ audience, indexed, name }) => audience === "public" && indexed && storyAt(name) === undefined,
@@ -368,8 +381,8 @@ export class Site {
 		return {
 			portals: new Map(Object.entries(portals).map(([key, { name }]) => [key, name])),
 			pages: new Map(listed.map(({ name, title }) => [name, ownPages[name]?.title ?? title])),
-			pictures: picturesOf(checked),
-			files: checked.reading.media.keys(),
+			pictures: picturesOf(checked, files),
+			files,
 			rows: (kind) => this.rows(kind),
 		};
 	}

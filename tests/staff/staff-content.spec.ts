@@ -20,8 +20,8 @@ test("a clerk puts an alert above the pages, mends it, sees what a colleague did
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	const clerk = await office.user((await office.role("publish_alerts")).id);
 	await openAs(page, await office.tokenOf(clerk), "/admin");
-	await page.getByRole("link", { name: "Alerts", exact: true }).first().click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Alerts and Service Status");
+	await page.getByRole("link", { name: "Website Content", exact: true }).first().click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Website Content");
 	await page.getByRole("link", { name: "New alert" }).click();
 	await expect(page.getByLabel("How urgent")).toBeFocused();
 
@@ -80,8 +80,9 @@ test("a clerk puts an alert above the pages, mends it, sees what a colleague did
 	// The former words are a step away.
 	await page.getByRole("link", { name: "Water is back in the evening.", exact: true }).click();
 	await page.locator("summary", { hasText: "Earlier versions" }).click();
-	await expect(page.locator("main details li")).toHaveCount(3);
-	await page.locator("main details li").nth(1).getByRole("button").click();
+	const versions = page.locator("main details", { hasText: "Earlier versions" }).locator("li");
+	await expect(versions).toHaveCount(3);
+	await versions.nth(1).getByRole("button").click();
 	await expect(page.getByLabel("English", { exact: true })).toHaveValue("A tanker comes at noon.");
 	expect(await faults(page)).toEqual([]);
 	await page.getByRole("link", { name: "Close; your words are kept" }).click();
@@ -116,7 +117,7 @@ test("whoever may not publish has no such screen, and in Hindi every word of it 
 		for (const width of [320, 820, 1366]) {
 			await other.setViewportSize({ width, height: 800 });
 			await other.goto(path + search);
-			await expect(other.getByRole("heading", { level: 1 })).toHaveText("सूचना-पट्टियाँ और सेवाओं की स्थिति");
+			await expect(other.getByRole("heading", { level: 1 })).toHaveText("वेबसाइट सामग्री");
 			expect(await pixelsTooWide(other), `${search} at ${width}`).toBe(0);
 			expect(await faults(other)).toEqual([]);
 		}

@@ -233,6 +233,7 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 				beneath: (kind, key) => site.beneath(kind, key),
 				mistakesWith: (row) => site.mistakesWith(row),
 				hindiWords: (latin) => site.hindiWords(latin),
+				needsReview: (kind) => site.needsReview(kind),
 				names: () => site.names(),
 				shows: (path) => site.shows(path),
 				refresh: () => refresh(),

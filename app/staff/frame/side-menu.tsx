@@ -115,7 +115,9 @@ function Entries({ user, onChosen }: { user: StaffUser; onChosen?: () => void })
 	const { pathname } = pending ?? location;
 	/** The entry without a screen that was clicked last. */
 	const [clicked, setClicked] = useState<Permission>();
-	const shown = staffMenu.filter(({ permission }) => user.permissions.includes(permission));
+	const shown = staffMenu.filter(({ any }) =>
+		any.some((permission) => user.permissions.includes(permission)),
+	);
 	const here = pageAtPath(pathname)?.page.name;
 	const active =
 		clicked ?? shown.find(({ to }) => typeof to === "object" && "page" in to && to.page === here)?.permission;

@@ -27,8 +27,8 @@ export default function Content() {
 		<>
 			<ScreenHead title={say(pageByName("content").title)} lead={say(words.lead)} />
 			{key === undefined && today.data ? <Today today={today.data} permissions={permissions} /> : null}
-			<div className={styles.desk}>
-				<KindList kinds={kindsFor(permissions)} shown={kind} />
+			<div className={key === undefined ? styles.desk : undefined}>
+				{key === undefined ? <KindList kinds={kindsFor(permissions)} shown={kind} /> : null}
 				<div>
 					{key !== undefined ? (
 						<OpenRow key={`${kind} ${key}`} kind={kind} itemKey={key} />

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import {
 	type DeskGroup,
 	type DeskKind,
@@ -6,6 +7,7 @@ import {
 	deskKinds,
 	wholeKey,
 } from "#contract/content/desk.ts";
+import { layout } from "#contract/limits.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { useSay } from "../../../words/language.ts";
 import { contentSearch } from "../../parts/content-wanted.ts";
@@ -15,33 +17,40 @@ import { contentWords as words } from "./words.ts";
 /** The kinds on which somebody may work, in groups; the group of the one that is shown is open. */
 export function KindList({ kinds, shown }: { kinds: readonly DeskKind[]; shown: DeskKind }) {
 	const say = useSay();
+	// On a phone the list would stand above all that one wants to see.
+	const [isOpen] = useState(() => matchMedia(`(width > ${layout.smallScreen}px)`).matches);
 	const groups = (Object.keys(deskGroups) as DeskGroup[]).flatMap((group) => {
 		const own = kinds.filter((kind) => deskKinds[kind].group === group);
 		return own.length > 0 ? [{ group, own }] : [];
 	});
 	return (
-		<nav className={styles.kinds} aria-label={say(words.kinds)}>
-			{groups.map(({ group, own }) => (
-				<details
-					// Another kind may stand in another group, which is open then.
-					key={`${group} ${own.includes(shown)}`}
-					open={own.includes(shown) || groups.length === 1 || undefined}
-				>
-					<summary>{say(deskGroups[group])}</summary>
-					<ul>
-						{own.map((kind) => (
-							<li key={kind}>
-								<Link
-									to={{ search: contentSearch(kind) + (deskKind(kind).whole ? `&key=${wholeKey}` : "") }}
-									aria-current={kind === shown ? "page" : undefined}
-								>
-									{say(deskKinds[kind].title)}
-								</Link>
-							</li>
-						))}
-					</ul>
-				</details>
-			))}
+		<nav aria-label={say(words.kinds)}>
+			<details className={styles.kinds} open={isOpen || undefined}>
+				<summary>
+					{say(words.kinds)} <span className={styles.shownKind}>{say(deskKinds[shown].title)}</span>
+				</summary>
+				{groups.map(({ group, own }) => (
+					<details
+						// Another kind may stand in another group, which is open then.
+						key={`${group} ${own.includes(shown)}`}
+						open={own.includes(shown) || groups.length === 1 || undefined}
+					>
+						<summary>{say(deskGroups[group])}</summary>
+						<ul>
+							{own.map((kind) => (
+								<li key={kind}>
+									<Link
+										to={{ search: contentSearch(kind) + (deskKind(kind).whole ? `&key=${wholeKey}` : "") }}
+										aria-current={kind === shown ? "page" : undefined}
+									>
+										{say(deskKinds[kind].title)}
+									</Link>
+								</li>
+							))}
+						</ul>
+					</details>
+				))}
+			</details>
 		</nav>
 	);
 }

@@ -112,8 +112,8 @@ function Help() {
 /** The screens that this person may open, each with its purpose. */
 function Overview({ permissions }: { permissions: readonly Permission[] }) {
 	const say = useSay();
-	const inMenu = staffMenu.flatMap(({ permission, icon, to }) =>
-		permissions.includes(permission) && typeof to === "object" && "page" in to
+	const inMenu = staffMenu.flatMap(({ any, icon, to }) =>
+		any.some((permission) => permissions.includes(permission)) && typeof to === "object" && "page" in to
 			? [{ icon, page: to.page }]
 			: [],
 	);

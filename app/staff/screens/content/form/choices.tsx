@@ -10,14 +10,15 @@ import { type NodeProps, useChoices, useForm, useLabel } from "./form-context.ts
 export function Choice({ field, path, value }: NodeProps) {
 	const say = useSay();
 	const { set, fieldAt } = useForm();
+	const chosen = value === undefined || value === null ? "" : String(value);
 	return (
 		<SelectField
 			{...fieldAt(path)}
 			{...useLabel(field)}
 			name={path}
 			empty={say(field.optional ? words.noChoice : words.choose)}
-			choices={useChoices(field.choices)}
-			value={value === undefined ? "" : String(value)}
+			choices={useChoices(field.choices, chosen)}
+			value={chosen}
 			onChange={(event) => set(path, event.currentTarget.value)}
 		/>
 	);

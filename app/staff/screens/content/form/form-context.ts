@@ -43,9 +43,15 @@ export function useLabel({ label, hint, optional }: FormField): { label: string;
 	};
 }
 
-/** The choices of a field as a `select` shows them. */
-export function useChoices(list: string | undefined): { value: string; label: string }[] {
+/**
+ * The choices of a field as a `select` shows them.
+ *
+ * @param chosen is one of them, also where the list hasn't got it any more: what is there isn't lost from sight
+ */
+export function useChoices(list: string | undefined, chosen = ""): { value: string; label: string }[] {
 	const lang: Lang = useLang();
 	const { lists } = useForm();
-	return (lists[list ?? ""] ?? []).map(({ value, label }) => ({ value, label: label[lang] }));
+	const choices = (lists[list ?? ""] ?? []).map(({ value, label }) => ({ value, label: label[lang] }));
+	const isKnown = chosen === "" || choices.some(({ value }) => value === chosen);
+	return isKnown ? choices : [{ value: chosen, label: chosen }, ...choices];
 }

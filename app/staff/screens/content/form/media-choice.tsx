@@ -8,9 +8,9 @@ import { type NodeProps, useChoices, useForm, useLabel } from "./form-context.ts
 export function MediaChoice({ field, path, value }: NodeProps) {
 	const say = useSay();
 	const { set, fieldAt } = useForm();
-	const choices = useChoices(field.choices);
 	const chosen = typeof value === "string" ? value : "";
-	const isShown = field.type === "picture" && choices.some((choice) => choice.value === chosen);
+	const choices = useChoices(field.choices, chosen);
+	const isShown = field.type === "picture" && chosen !== "";
 	return (
 		<div className={styles.media}>
 			<SelectField
