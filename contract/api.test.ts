@@ -78,6 +78,10 @@ const specified = [
 	["POST /api/content/{kind}/drafts/drop", onContent],
 	["GET /api/desk", onContent],
 	["GET /api/desk/hindi", onContent],
+	["GET /api/media", "edit_content"],
+	["POST /api/media", "edit_content"],
+	["POST /api/media/{id}", "edit_content"],
+	["DELETE /api/media/{id}", "edit_content"],
 	["POST /api/me/passkeys/begin", "signedIn"],
 	["POST /api/me/passkeys", "signedIn"],
 	["POST /api/me/passkeys/{id}/remove", "signedIn"],
@@ -107,6 +111,7 @@ const seenOnce = [
 	"handedPasswords",
 	"draftKept",
 	"previewTicket",
+	"mediaFile",
 ];
 
 const rows: readonly Call[] = calls;

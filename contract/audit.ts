@@ -37,6 +37,9 @@ export const auditActions = {
 	"send content for review": "publish_alerts",
 	"return content": "publish_alerts",
 	"take content off": "publish_alerts",
+	"upload file": "edit_content",
+	"describe file": "edit_content",
+	"delete file": "edit_content",
 	"add user from the console": "manage_users",
 	"reset password from the console": "manage_users",
 	"second factor failed": "manage_users",
@@ -176,6 +179,12 @@ const sentences: Readonly<Record<AuditAction, Text>> = {
 		en: "{actor} returned to its writer: {subject} ({detail})",
 		hi: "{actor} ने लेखक को लौटाया: {subject} ({detail})",
 	},
+	"upload file": { en: "{actor} uploaded the file {subject}", hi: "{actor} ने फ़ाइल {subject} अपलोड की" },
+	"describe file": {
+		en: "{actor} described the file {subject}",
+		hi: "{actor} ने फ़ाइल {subject} का शीर्षक और वर्णन लिखा",
+	},
+	"delete file": { en: "{actor} deleted the file {subject}", hi: "{actor} ने फ़ाइल {subject} हटाई" },
 	"take content off": {
 		en: "{actor} took off the site: {subject} ({detail})",
 		hi: "{actor} ने साइट से हटाया: {subject} ({detail})",

@@ -40,6 +40,8 @@ export const successes = {
 	returnContent: "contentReturned",
 	dropDraft: "draftDropped",
 	removePasskey: "passkeyRemoved",
+	describeFile: "fileDescribed",
+	deleteFile: "fileDeleted",
 } as const satisfies Partial<Readonly<Record<CallName, OutcomeName>>>;
 
 /** The outcome of a call that succeeds. */
@@ -112,6 +114,10 @@ export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
 	deskToday: [],
 	hindiWords: [],
 	takeContentOff: ["unknownContent", "contentMistakes", "contentChanged"],
+	mediaFiles: [],
+	addFile: ["unknownUpload", "uploadUnfinished", "noRoom", "tooBusy", "fileEmpty", "fileTooLarge", "fileIsDrawing", "fileIsPage", "fileIsArchive", "fileIsOffice", "fileIsHeic", "fileIsUnknown", "fileIsTwo", "pictureDamaged", "pictureTooLarge", "pdfCut", "pdfLocked", "pdfDamaged", "filmCut"],
+	describeFile: ["unknownFile", "titleIsFileName", "descriptionIsTitle", "descriptionMissing"],
+	deleteFile: ["unknownFile", "fileInUse"],
 	beginPasskey: ["currentPasswordWrong", "passwordTooLong", "tooManyTries", "tooBusy"],
 	finishPasskey: ["passkeyNotAdded"],
 	removePasskey: ["unknownPasskey", "secondFactorStays", "currentPasswordWrong", "passwordTooLong", "tooManyTries", "tooBusy"],

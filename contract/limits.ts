@@ -237,6 +237,10 @@ export const lengths = {
 	contentKey: 120,
 	/** One text of the site's content. */
 	contentText: 4000,
+	/** What a file is called on somebody's device. */
+	fileName: 255,
+	/** What is to be seen in a picture, for those who don't see it. */
+	description: 300,
 	/** Why something was returned, or what a reviewer should know. */
 	reason: 500,
 	/** People who are changed at once. */
@@ -339,6 +343,24 @@ export const previews = {
 	ownLife: hours(1),
 	/** How long others may at most, days. */
 	mostDays: 7,
+} as const;
+
+/** Files that staff upload (decision 33). */
+export const uploads = {
+	/** What is sent at once: as much as is sent again after the line was cut. */
+	pieceBytes: kilobytes(256),
+	mostBytes: { picture: kilobytes(1024) * 20, pdf: kilobytes(1024) * 25, film: kilobytes(1024) * 60 },
+	/** A photograph's longer side, pixels: what is larger is made smaller, in the browser where it can, else here. */
+	longestSide: 2560,
+	/** How long what was sent of a file waits for the rest. */
+	waits: days(1),
+	/** Files judged at once, and how many more may wait. */
+	judgedAtOnce: 2,
+	judgeWaiting: 20,
+	/** What must be left on the disk, or the database could write no more. */
+	keptFree: kilobytes(1024) * 200,
+	/** Files on one page of the shelf, and in one page of the window in which one is chosen. */
+	page: 50,
 } as const;
 
 /** New content of the council's folder without a restart (decision 24). */

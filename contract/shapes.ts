@@ -10,6 +10,7 @@ import { tenDigits } from "./mobile.ts";
 import type { OutcomeName } from "./outcomes.ts";
 import { peopleColumnNames } from "./people-list.ts";
 import { permissionNames } from "./permissions.ts";
+import { fileTypes } from "./uploads.ts";
 
 /**
  * The shapes that travel in the calls (§7), by name. For the server: the browser takes the types alone
@@ -68,6 +69,15 @@ function mayBeEmpty(most: number) {
 		},
 	);
 }
+
+/** A file's name as its owner's device has it, for people to recognise it: without folders, and nothing that turns the text around. */
+const fileName = z
+	.string(or("fieldInvalid"))
+	.max(4 * lengths.fileName, rule("fieldTooLong"))
+	.transform((name) => {
+		const plain = name.toWellFormed().replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, "");
+		return [...(plain.split(/[\\/]/).at(-1) ?? "").trim()].slice(-lengths.fileName).join("") || "?";
+	});
 
 /** Counted as people count, so that a conjunct or an emoji isn't two. */
 const letters = (value: string): number => [...value].length;
@@ -205,6 +215,30 @@ const deskItem = z.object({
 	isOwn: z.boolean(),
 	at: z.iso.datetime(),
 	note: z.string(),
+});
+
+const mediaFile = z.object({
+	id: z.int(),
+	/** As the site's content names it, below media/. */
+	path: z.string(),
+	type: z.enum(fileTypes),
+	/** Its address; of a picture, `&w=` asks for a width. */
+	src: z.string(),
+	bytes: z.int(),
+	width: z.int().nullable(),
+	height: z.int().nullable(),
+	/** Of a document. */
+	pages: z.int().nullable(),
+	/** What it was called on the device of whoever uploaded it. */
+	name: z.string(),
+	titleEn: z.string(),
+	titleHi: z.string(),
+	descriptionEn: z.string(),
+	descriptionHi: z.string(),
+	by: z.string(),
+	at: z.iso.datetime(),
+	/** What shows or links it, in any version. */
+	uses: z.array(z.object({ kind: z.enum(deskKindNames), key: z.string() })),
 });
 
 /** active: signs in · suspended: until taken up again · left: the last day is over. */
@@ -345,6 +379,25 @@ export const shapes = {
 	}),
 	draftName: body({ key: draftKey, tab: tabName }),
 	contentOff: body({ key: line(lengths.contentKey), basedOn: versionNumber }),
+	/** `upload` is the last part of the address to which the pieces were sent. */
+	newFile: body({
+		upload: z.string(or("fieldInvalid")).regex(/^\d{1,15}-[A-Za-z0-9_-]{22}$/, rule("fieldInvalid")),
+		name: fileName,
+	}),
+	fileWords: body({
+		titleEn: line(lengths.description),
+		titleHi: line(lengths.description),
+		descriptionEn: mayBeEmpty(lengths.description),
+		descriptionHi: mayBeEmpty(lengths.description),
+	}),
+	mediaQuery: z.object({
+		/** Part of the name or of a title. */
+		q: textInAddress,
+		type: emptyOr(z.enum(fileTypes)),
+		/** Only what no version of the content shows or links. */
+		unused: emptyOr(z.literal("1")),
+		page: countInAddress.default(1),
+	}),
 	/** In an address everything is text; what isn't a whole number names nobody (404, not 422). */
 	id: z.object({
 		id: z
@@ -548,6 +601,9 @@ export const shapes = {
 		others: z.array(z.string()),
 	}),
 	/** The address of a preview is the public page's own with `?preview=` and the ticket. */
+	mediaFile,
+	/** One page, the newest first, and how many are found. */
+	mediaFiles: z.object({ total: z.int(), files: z.array(mediaFile) }),
 	previewTicket: z.object({ ticket: z.string(), endsAt: z.iso.datetime() }),
 	draftKept: z.object({
 		savedAt: z.iso.datetime(),

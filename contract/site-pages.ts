@@ -14,18 +14,41 @@ import {
 	topLevel,
 } from "./navigation.ts";
 import { descriptions } from "./page-descriptions.ts";
-import { type PageRow, pageIn, pages, type Section, sections } from "./pages.ts";
+import {
+	isPageName,
+	type PageName,
+	type PageRow,
+	pageByName,
+	pageIn,
+	pages,
+	type Section,
+	sections,
+} from "./pages.ts";
 
 /** A page as this council has it: one of the table (contract/pages.ts), or one of its own, named after its file. */
 export type SitePage = PageRow & { readonly description: Text };
 
+/** The name of a story's page; no file of an own page is called so, and no link of the folder leads to it. */
+export const storyPage = (key: string) => `stories/${key}`;
+
+/** The key of the story that a page shows; undefined for every other page. */
+export function storyAt(name: string): string | undefined {
+	return name.startsWith("stories/") ? name.slice("stories/".length) : undefined;
+}
+
+/** The screen that shows a page: those of the table have their own. */
+export function screenOf({ name }: Pick<SitePage, "name">): PageName | "ownPage" | "story" {
+	if (isPageName(name)) return name;
+	return storyAt(name) === undefined ? "ownPage" : "story";
+}
+
 /** An entry of this council's menus: it may lead to any page and any portal. */
 export type SiteEntry = MenuEntry<string, string>;
 
-/** The kinds of content that pages and menus are made of. */
+/** The kinds of content that the pages which are linked by name, and the menus, are made of. */
 export const pageKinds = ["menus", "ownPages", "portals"] as const satisfies readonly ContentKind[];
 
-type Folder = Pick<Content, (typeof pageKinds)[number]>;
+type Folder = Pick<Content, (typeof pageKinds)[number] | "stories">;
 type WrittenEntry = NonNullable<Content["menus"]["menus"][MenuName]>[number];
 type Link = NonNullable<Content["menus"]["open"]["budget"]>;
 
@@ -44,7 +67,7 @@ const usualEntries: readonly SiteEntry[] = [...Object.values(entriesOf).flat(), 
 
 /** The pages and menus of one council: the tables of pages and navigation, and what its folder says differently. */
 export class SitePages {
-	/** Every page, the council's own after those of the table. */
+	/** Every page: those of the table, the council's own, its stories. */
 	readonly all: readonly SitePage[];
 	readonly sections: Readonly<Record<Section, Text>>;
 	/** The dropdown menus that have entries. */
@@ -64,7 +87,7 @@ export class SitePages {
 
 	constructor(folder: Folder) {
 		this.#folder = folder;
-		const { menus: own, ownPages } = folder;
+		const { menus: own, ownPages, stories } = folder;
 		const titles: Readonly<Partial<Record<string, Text>>> = own.titles;
 		const names: Readonly<Partial<Record<string, Text>>> = own.sections;
 		const rows: readonly SitePage[] = [
@@ -76,6 +99,7 @@ export class SitePages {
 					description: descriptions[row.name],
 				})),
 			...Object.entries(ownPages).map(([name, page]) => ownRow(name, page)),
+			...Object.entries(stories).map(([key, story]) => storyRow(key, story)),
 		];
 		for (const row of rows) this.#byName.set(row.name, row);
 		this.sections = Object.fromEntries(
@@ -202,6 +226,7 @@ export class SitePages {
 export const usualPages = new SitePages({
 	menus: { hide: [], titles: {}, sections: {}, open: {}, menus: {} },
 	ownPages: {},
+	stories: {},
 	portals: {} as Content["portals"],
 });
 
@@ -213,20 +238,18 @@ function pageOf({ to }: SiteEntry): string[] {
 	return to !== "comingSoon" && "page" in to ? [to.page] : [];
 }
 
-/** Their search parameters and files are those of any reading page: none. */
+/** Search parameters of any page that is only read: none. */
+const readingRow = { audience: "public", listed: true, indexed: true, query: [] } as const;
+
 function ownRow(
 	name: string,
 	{ path, title, section, lead, description = lead }: Content["ownPages"][string],
 ): SitePage {
-	return {
-		name,
-		path,
-		title,
-		section,
-		description,
-		audience: "public",
-		listed: true,
-		indexed: true,
-		query: [],
-	};
+	return { ...readingRow, name, path, title, section, description };
+}
+
+/** A story's address is below that of the page that lists them all. */
+function storyRow(key: string, { title, paragraphs: [first = title] }: Content["stories"][string]): SitePage {
+	const { path, section } = pageByName("news");
+	return { ...readingRow, name: storyPage(key), path: `${path}/${key}`, title, section, description: first };
 }

@@ -17,6 +17,8 @@ import { sendError, sendRefusal } from "./http/send-error.ts";
 import { wantsJson } from "./http/wants-json.ts";
 import type { Calendar } from "./kit/calendar.ts";
 import { refusal } from "./kit/refusal.ts";
+import { serveUploads } from "./media/tus.ts";
+import { Uploaded } from "./media/uploaded.ts";
 import { type Assets, serveAssets } from "./pages/assets.ts";
 import { type ServedMedia, serveMedia } from "./pages/media.ts";
 import type { OfflineCache } from "./pages/offline.ts";
@@ -52,7 +54,9 @@ export interface Parts extends ContentParts {
 	readonly assets?: Assets | undefined;
 	/** Closed with the app. */
 	readonly database: Database;
-	readonly serviceOptions?: ServiceOptions;
+	readonly serviceOptions?: Omit<ServiceOptions, "uploaded">;
+	/** The files that staff have uploaded. */
+	readonly uploaded?: Uploaded;
 	/** Counts an answered request. */
 	readonly measure?: ((answered: Answered) => void) | undefined;
 	/** Traces the requests. */
@@ -70,6 +74,7 @@ export async function createApp({
 	assets,
 	database,
 	serviceOptions,
+	uploaded = new Uploaded(env.mediaStore),
 	measure,
 	traces,
 	today,
@@ -107,6 +112,7 @@ export async function createApp({
 		publicUrl: env.publicUrl,
 		rules: () => content.passwordRules,
 		isDraining: () => draining,
+		uploaded,
 		...serviceOptions,
 	});
 	const app = Fastify({
@@ -189,6 +195,7 @@ export async function createApp({
 
 	app.setErrorHandler(sendError);
 	await serveCalls(app, services, env);
+	await serveUploads(app, services, env);
 	scheduleSweeps(app, services, env.auditKept);
 	app.addHook("onClose", () => database.close());
 	await servePolicyReports(app, services);
@@ -196,7 +203,7 @@ export async function createApp({
 	// Never emptied: a reader whose page came just before a reload still asks for its sheet.
 	const generated = new Map([...(assets?.generated ?? []), ...(first.sheets ?? [])]);
 	if (assets !== undefined) await serveAssets(app, { ...assets, generated });
-	await serveMedia(app, () => content.media);
+	await serveMedia(app, () => ({ uploaded, ...content.media }));
 	if (first.icons) {
 		const { icons } = first;
 		await serveIcons(app, () => content.icons ?? icons, env.database.dataDir);

@@ -29,6 +29,8 @@ export interface Env {
 	readonly trustedProxies: readonly string[];
 	readonly logLevel: string;
 	readonly database: DatabaseSettings;
+	/** The folder of the files that staff upload; several servers share it. */
+	readonly mediaStore: string;
 	/** Where backups are put. */
 	readonly backupDir: string;
 	readonly administrator: FirstAdministrator;
@@ -57,6 +59,7 @@ export const settingNames = [
 	"TOWN",
 	"DATA_DIR",
 	"BACKUP_DIR",
+	"MEDIA_STORE",
 	"DATABASE_URL",
 	"ADMIN_MOBILE",
 	"ADMIN_PASSWORD",
@@ -164,6 +167,7 @@ export function readEnv(from: Settings = process.env): Env {
 		trustedProxies,
 		logLevel,
 		database: { dataDir, databaseUrl: from.DATABASE_URL || undefined },
+		mediaStore: resolve(from.MEDIA_STORE ?? join(dataDir, "uploads")),
 		backupDir: resolve(from.BACKUP_DIR ?? join(dataDir, "backups")),
 		administrator: { mobile: mobile ?? defaultMobile, password: from.ADMIN_PASSWORD || undefined },
 		sessionLife: { lifetime, unused },

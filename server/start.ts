@@ -21,6 +21,7 @@ import { openPreview } from "./desk/previews.ts";
 import { PageCounts } from "./documents/page-counts.ts";
 import { type Env, readEnv } from "./env.ts";
 import { version } from "./kit/version.ts";
+import { Uploaded } from "./media/uploaded.ts";
 import { type ContentRenderer, createRenderer } from "./pages/render.ts";
 import { Pictures } from "./pictures/pictures.ts";
 import { HashQueue } from "./session/hash-queue.ts";
@@ -39,7 +40,7 @@ function readEnvOrStop(): Env {
 /** Stops at the start where the folder can't be written, or every picture would fail later. */
 function openPicturesOrStop(): Pictures {
 	try {
-		return new Pictures(join(env.town, "media"), env.database.dataDir);
+		return new Pictures(join(env.town, "media"), env.database.dataDir, () => uploaded.versions);
 	} catch (error) {
 		const { dataDir } = env.database;
 		console.error(`DATA_DIR (${dataDir}) can't be written: ${rightsFault([dataDir]) ?? reasonOf(error)}`);
@@ -49,7 +50,7 @@ function openPicturesOrStop(): Pictures {
 
 function readContentOrStop(): Content {
 	try {
-		return readContent(env, { pictures, pageCounts });
+		return readContent(env, { pictures, pageCounts, uploaded });
 	} catch (error) {
 		if (!(error instanceof TownMistakes)) throw error;
 		console.error(error.message);
@@ -114,6 +115,7 @@ process.on("SIGHUP", () => onHangUp());
 const env = readEnvOrStop();
 // Imported only here, so that servers without traces don't load the library.
 const traces = env.traces ? new (await import("./telemetry/traces.ts")).Traces() : undefined;
+const uploaded = new Uploaded(env.mediaStore);
 const pictures = openPicturesOrStop();
 const pageCounts = new PageCounts(env.database.dataDir);
 const first = readContentOrStop();
@@ -132,6 +134,7 @@ const { app, pageHandler, replace, drain } = await createApp({
 	inlineScripts,
 	assets,
 	database,
+	uploaded,
 	traces,
 	preview: (ticket) => openPreview(ticket, { db: database.db, site, over }),
 	measure: metrics && ((answered) => metrics.answered(answered)),
@@ -145,6 +148,7 @@ const { app, pageHandler, replace, drain } = await createApp({
 			mistakesWith: (row) => site.mistakesWith(row),
 			hindiWords: (latin) => site.hindiWords(latin),
 			names: () => site.names(),
+			shows: (path) => site.shows(path),
 			refresh: () => reloads.refresh(),
 		},
 		onSignIn: forgetFirstPassword,
@@ -154,6 +158,7 @@ const site = new Site(first, {
 	env,
 	pictures,
 	pageCounts,
+	uploaded,
 	log: app.log,
 	serve: (content, isChanged) => replace(servedParts(content, over(content.town, content.search)), isChanged),
 	warm: async () => {
@@ -163,7 +168,7 @@ const site = new Site(first, {
 		app.log.info({ pages, ms: Math.round(performance.now() - begun) }, "all pages are warm");
 	},
 });
-const reloads = await listenForReloads(app, database, site);
+const reloads = await listenForReloads(app, database, site, uploaded);
 onHangUp = reloads.onHangUp;
 process.on("SIGUSR2", () => app.log.warn("SIGUSR2 does nothing here; SIGHUP reloads the council's folder"));
 await attach?.(app);

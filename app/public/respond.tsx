@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { ComponentType } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { fileAtPath } from "#contract/files.ts";
-import type { SitePages } from "#contract/site-pages.ts";
+import { type SitePages, screenOf } from "#contract/site-pages.ts";
 import { type Navigation, NavigationContext } from "../navigation/navigation.ts";
 import { ErrorScreen } from "../parts/error-screen/error-screen.tsx";
 import { SiteContext } from "../parts/site-data.ts";
@@ -16,8 +16,8 @@ import { headOf } from "./head.ts";
 import type { ScreenModule } from "./screen.ts";
 import { type PublicPageName, screens, type WriterName, writers } from "./screens.ts";
 
-/** `ownPage` is the screen of the council's own pages, `notFound` of every unknown address; `parts` shows all parts in development. */
-export type ScreenName = PublicPageName | "ownPage" | "notFound" | "parts";
+/** `ownPage` is the screen of the council's own pages, `story` of a story, `notFound` of every unknown address; `parts` shows all parts in development. */
+export type ScreenName = PublicPageName | "ownPage" | "story" | "notFound" | "parts";
 
 /** A screen's source file, as the manifest names it: `birthCertificate` → `…/birth-certificate/birth-certificate.tsx`. */
 export function sourceOf(screen: ScreenName): string {
@@ -112,11 +112,12 @@ function screenAt(pathname: string, pages: SitePages): ScreenName {
 	if (import.meta.env.DEV && pathname === "/dev/parts") return "parts";
 	const page = pages.atPath(pathname)?.page;
 	if (page?.audience !== "public") return "notFound";
-	return page.name in screens ? (page.name as PublicPageName) : "ownPage";
+	return screenOf(page) as ScreenName;
 }
 
 function moduleOf(name: ScreenName): Promise<ScreenModule> {
 	if (name === "ownPage") return import("./screens/own-page/own-page.tsx");
+	if (name === "story") return import("./screens/story/story.tsx");
 	if (name === "notFound") return import("./screens/not-found/not-found.tsx");
 	if (import.meta.env.DEV && name === "parts") return import("./screens/parts/parts.tsx");
 	return screens[name as PublicPageName]();

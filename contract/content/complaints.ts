@@ -111,6 +111,13 @@ const sentences: readonly (readonly [RegExp, Text])[] = [
 		/^(?:information, warning|normal, revised|the name of an? |a key|a colour in |one that stands in|all, or names|a page that|one of |some of |the id of a row|papers, schemes|facebook, twitter|timeline, page|about, services|\{ portal: |(?:[A-Za-z]+, ){3}|en, hi)/,
 		{ en: "Choose one from the list.", hi: "सूची में से चुनें।" },
 	],
+	[
+		/^an uploaded picture that has/,
+		{
+			en: "Give this picture its title and description first, on the media shelf.",
+			hi: "पहले मीडिया शेल्फ़ पर इस चित्र का शीर्षक और वर्णन लिखें।",
+		},
+	],
 	[/^(?:a whole number|degrees)/, { en: "Write a number in digits.", hi: "अंकों में एक संख्या लिखें।" }],
 ];
 

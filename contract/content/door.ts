@@ -1,5 +1,5 @@
 import type { Lang } from "../language.ts";
-import type { SitePages } from "../site-pages.ts";
+import { type SitePages, storyAt } from "../site-pages.ts";
 import type { ContentKind, Read } from "./kinds.ts";
 
 /**
@@ -19,6 +19,7 @@ export interface ContentDoor {
 /** What every page's document has; the rest differs. */
 export interface PageDocument {
 	readonly reviewed?: string;
+	readonly paragraphs?: readonly string[];
 }
 
 /** Where a page's words are: those of `birthCertificate` are the content `birthCertificatePage`. Not every page has some. */
@@ -26,8 +27,15 @@ export function documentKindOf(page: string): string {
 	return page.endsWith("Page") ? page : `${page}Page`;
 }
 
+/** A story was read through on the day that it tells of. */
+function storyOf(door: ContentDoor, page: string, lang: Lang): PageDocument | undefined {
+	const key = storyAt(page);
+	const story = key === undefined ? undefined : door.read("stories", lang)[key];
+	return story && { reviewed: story.date, paragraphs: story.paragraphs };
+}
+
 /** A page's document; undefined where it has none. */
 export function documentOf(door: ContentDoor, page: string, lang: Lang): PageDocument | undefined {
-	const own = door.read("ownPages", lang)[page];
+	const own = door.read("ownPages", lang)[page] ?? storyOf(door, page, lang);
 	return own ?? (door.read(documentKindOf(page) as ContentKind, lang) as PageDocument | undefined);
 }

@@ -287,7 +287,6 @@ export const fieldWords: { readonly [Name in FieldName]-?: FieldWords } = {
 	distances: { label: { en: "Distances", hi: "दूरियाँ" } },
 	emergency: { label: { en: "Emergency", hi: "आपात स्थिति" } },
 	callToAction: { label: { en: "Call at the end", hi: "अंत का आह्वान" } },
-	stories: { label: { en: "Stories", hi: "समाचार" } },
 	vision: { label: { en: "Vision", hi: "दृष्टि" }, long: true },
 	mission: { label: { en: "Mission", hi: "ध्येय" }, long: true },
 	office: { label: { en: "Office", hi: "पद" } },

@@ -1,15 +1,11 @@
-import { exactly, fields, isoDate, link, picture, portal, rowId, text } from "./blocks.ts";
-import { list, note, pageHead, texts } from "./page-blocks.ts";
+import { exactly, fields, link, picture, portal, rowId, text } from "./blocks.ts";
+import { list, note, pageHead } from "./page-blocks.ts";
 import { servicePage } from "./service-page.ts";
 
-/** §2.15: a story. It reports its own day, so its text names the people in it. */
-const story = fields({ picture, title: text, date: isoDate, paragraphs: texts });
-
-/** §2.15: news and events. */
+/** §2.15: news and events; each story has a file of its own. */
 export const newsPage = fields({
 	...pageHead,
 	banner: picture,
-	stories: list(story),
 	vision: text,
 	mission: text,
 });

@@ -14,6 +14,7 @@ import { act } from "./act.ts";
 import { alert } from "./alert.ts";
 import { boardMember } from "./board-member.ts";
 import { contractor } from "./contractor.ts";
+import { correction } from "./correction.ts";
 import { council } from "./council.ts";
 import { councilDocument } from "./council-document.ts";
 import { departmentTile } from "./department.ts";
@@ -52,6 +53,7 @@ import { serviceName } from "./service-index.ts";
 import { servicePage } from "./service-page.ts";
 import { deathCertificatePage, sanitationPage, servicesPage, wasteManagementPage } from "./service-pages.ts";
 import { serviceStatus } from "./service-status.ts";
+import { story } from "./story.ts";
 import { today, todayKeys } from "./today.ts";
 import { video } from "./video.ts";
 import { ward } from "./ward.ts";
@@ -107,6 +109,7 @@ export const kinds = {
 	home: document("home.yaml", home, { leaders: "officers", "help.helplines": "helplines" }),
 	pictures: table("pictures.csv", pictureRow, "file"),
 	notices: table("notices.csv", notice, "id"),
+	corrections: table("corrections.csv", correction, "id", { notice: "notices" }),
 	alerts: table("alerts.csv", alert, "id"),
 	serviceStatus: table("service-status.csv", serviceStatus, "id"),
 	wards: table("wards.csv", ward, "id"),
@@ -140,6 +143,7 @@ export const kinds = {
 	documents: table("documents.csv", councilDocument, "id", { notice: "notices", act: "acts" }),
 	redirects: table("redirects.csv", redirect, "id"),
 	ownPages: collection("own-pages", ownPage),
+	stories: collection("stories", story),
 
 	contactPage: screen("contact.yaml", contactPage, { "helplineGroups.helplines": "helplines" }),
 	introductionPage: screen("introduction.yaml", introductionPage),

@@ -11,6 +11,8 @@ import type { Database } from "../db/open.ts";
 import type { Tx } from "../db/tables.ts";
 import type { Names } from "../desk/form.ts";
 import { refusal } from "../kit/refusal.ts";
+import type { Incoming } from "../media/incoming.ts";
+import type { Uploaded } from "../media/uploaded.ts";
 import { refuseUnpermitted } from "../permissions/rights.ts";
 import type { HashQueue } from "../session/hash-queue.ts";
 import type { PasswordRules } from "../session/password-rules.ts";
@@ -34,6 +36,8 @@ export interface EditedContent {
 	readonly refresh: () => Promise<void>;
 	/** The Hindi words that letters typed in Latin may mean. */
 	readonly hindiWords: (latin: string) => readonly string[];
+	/** Whether the site shows or links a file, uploaded or not. */
+	readonly shows: (path: string) => boolean;
 	/** What a row may link or name. */
 	readonly names: () => Names;
 }
@@ -52,6 +56,10 @@ export interface Services {
 	readonly isDraining: () => boolean;
 	readonly site: () => SiteState;
 	readonly content: EditedContent;
+	/** Files that are being sent. */
+	readonly incoming: Incoming;
+	/** Files that have been sent. */
+	readonly uploaded: Uploaded;
 }
 
 /** Whether a call is made by somebody who is signed in. */

@@ -6,6 +6,7 @@ import { hindiCalls } from "../desk/hindi.api.ts";
 import { previewCalls } from "../desk/preview.api.ts";
 import { todayCalls } from "../desk/today.api.ts";
 import { firstDayCalls } from "../first-days/first-days.api.ts";
+import { mediaCalls } from "../media/media.api.ts";
 import { permissionCalls } from "../permissions/permissions.api.ts";
 import { roleCalls } from "../roles/roles.api.ts";
 import { passkeyCalls } from "../second-factor/passkeys.api.ts";
@@ -37,6 +38,7 @@ export const handlers: Handlers<CallName> = {
 	...todayCalls,
 	...previewCalls,
 	...hindiCalls,
+	...mediaCalls,
 	...testPageCalls,
 	...firstDayCalls,
 	...importCalls,

@@ -127,8 +127,8 @@ function fileName(file: string): string {
 }
 
 /** Identifies the caller before a single byte of the body is read. */
-async function whoAsks(
-	{ who, name }: Call,
+export async function whoAsks(
+	{ who, name }: Pick<Call, "who" | "name">,
 	request: FastifyRequest,
 	{ sessions }: Services,
 	settings: { readonly testPage: boolean },
@@ -179,9 +179,9 @@ function read(call: Call, part: "body" | "params" | "query", sent: unknown): unk
 
 /** What isn't even a number names nobody: the same 404 as a number that nobody has. */
 function unknownIn(call: Call): Refusal {
-	const named = (["unknownRole", "unknownSession", "unknownPasskey", "unknownContent"] as const).find(
-		(name) => refusals[call.name as CallName].includes(name),
-	);
+	const named = (
+		["unknownRole", "unknownSession", "unknownPasskey", "unknownContent", "unknownFile"] as const
+	).find((name) => refusals[call.name as CallName].includes(name));
 	return refusal(named ?? "unknownUser");
 }
 

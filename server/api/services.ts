@@ -3,6 +3,8 @@ import { minutes } from "#contract/limits.ts";
 import { pruneAudit } from "../audit/audit.store.ts";
 import type { Database } from "../db/open.ts";
 import { version } from "../kit/version.ts";
+import { Incoming } from "../media/incoming.ts";
+import type { Uploaded } from "../media/uploaded.ts";
 import type { SecondFactorRule } from "../second-factor/rule.ts";
 import { monotonicClock } from "../session/clock.ts";
 import { HashQueue } from "../session/hash-queue.ts";
@@ -29,6 +31,8 @@ export interface ServiceOptions {
 	readonly site?: () => SiteState;
 	/** What the desk publishes into; a server of tests has no site. */
 	readonly content?: EditedContent;
+	/** The files that staff upload. */
+	readonly uploaded: Uploaded;
 	readonly now?: () => number;
 	readonly hashes?: HashQueue;
 	readonly onSignIn?: () => Promise<void>;
@@ -41,6 +45,7 @@ const noContent: EditedContent = {
 	mistakesWith: () => [],
 	refresh: async () => {},
 	hindiWords: () => [],
+	shows: () => false,
 	names: () => ({
 		portals: new Map(),
 		pages: new Map(),
@@ -61,10 +66,11 @@ export function createServices(
 		isDraining = () => false,
 		site = () => ({ version, mistakes: [] }),
 		content = noContent,
+		uploaded,
 		now = monotonicClock(),
 		hashes = new HashQueue(),
 		onSignIn,
-	}: ServiceOptions = {},
+	}: ServiceOptions,
 ): Services {
 	const anyTown = new PasswordRules();
 	return {
@@ -79,6 +85,8 @@ export function createServices(
 		isDraining,
 		site,
 		content,
+		uploaded,
+		incoming: new Incoming(uploaded.folder),
 		onSignIn,
 	};
 }
@@ -86,7 +94,7 @@ export function createServices(
 /** Deletes what has expired now and then; while the database is down, the next sweep tries again. */
 export function scheduleSweeps(
 	app: FastifyInstance,
-	{ database, sessions, throttle }: Services,
+	{ database, sessions, throttle, incoming }: Services,
 	auditKept: number,
 ): void {
 	const sweep = async () => {
@@ -94,6 +102,7 @@ export function scheduleSweeps(
 			await sessions.sweep();
 			await throttle.sweep();
 			await deleteOldPasswordRequests(database.db, sessions.now());
+			await incoming.sweep(Date.now());
 			await pruneAudit(database.db, sessions.now() - auditKept);
 		} catch (error) {
 			app.log.warn({ err: error }, "what has ended could not be forgotten");
@@ -101,5 +110,8 @@ export function scheduleSweeps(
 	};
 	const timer = setInterval(sweep, sweepEach);
 	timer.unref();
-	app.addHook("onClose", async () => clearInterval(timer));
+	app.addHook("onClose", async () => {
+		clearInterval(timer);
+		incoming.stop();
+	});
 }

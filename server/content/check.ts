@@ -2,7 +2,7 @@ import * as z from "zod";
 import { countedFacts } from "#contract/content/facts.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { fileAddresses } from "#contract/files.ts";
-import { isPageName } from "#contract/pages.ts";
+import { isPageName, pageByName } from "#contract/pages.ts";
 import { complaints, didYouMean, type Mistake, nearest, shown } from "./mistakes.ts";
 import { isUnfilled } from "./placeholders.ts";
 import { keyText, requiredKeys } from "./references.ts";
@@ -17,7 +17,7 @@ export function checkKeys(
 	return [
 		...repeatedKeys(kind, source),
 		...wrongKeys(kind, source, sources),
-		...(kind === "ownPages" ? takenAddresses(source, sources.get("redirects")) : []),
+		...(kind === "ownPages" ? takenAddresses(source, sources) : []),
 	];
 }
 
@@ -89,9 +89,12 @@ function repeatedKeys(kind: ContentKind, source: Source): Mistake[] {
 }
 
 /** Own pages that are called like one of the site's, or whose address is taken. */
-function takenAddresses(source: Source, redirects: Source | undefined): Mistake[] {
+function takenAddresses(source: Source, sources: ReadonlyMap<ContentKind, Source>): Mistake[] {
 	const taken = new Map<string, string>(fileAddresses.map(({ path }) => [path, "a file of the site"]));
-	for (const row of (redirects?.raw ?? []) as { from?: unknown }[]) {
+	for (const key of Object.keys(sources.get("stories")?.raw ?? {})) {
+		taken.set(`${pageByName("news").path}/${key}`, `the story ${key}`);
+	}
+	for (const row of (sources.get("redirects")?.raw ?? []) as { from?: unknown }[]) {
 		taken.set(String(row.from).toLowerCase(), "a redirect (tables/redirects.csv)");
 	}
 	return Object.entries(source.raw as Record<string, { path?: unknown } | null>).flatMap(

@@ -53,7 +53,7 @@ export function checkContent(reading: FolderReading, desk: readonly DeskRow[], b
 		const part = parts.get(kind);
 		// What an unchanged row refers to may be there no more.
 		const isTouched = [...(ground?.targets.get(kind) ?? [])].some((target) => gone.has(target));
-		const hasOtherNeighbours = kind === "ownPages" && parts.has("redirects");
+		const hasOtherNeighbours = kind === "ownPages" && (parts.has("redirects") || parts.has("stories"));
 		if (!part) {
 			if (hasOtherNeighbours)
 				mistakes.push(...checkKeys(kind, fillPlaceholders(source, values).source, sources));

@@ -5,7 +5,7 @@ import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { type Checked, checkContent } from "./checked.ts";
 import { readTable } from "./csv.ts";
 import { checkFolder, collectionFiles } from "./folder.ts";
-import { type Media, readMedia, usedMedia } from "./media.ts";
+import { type KnownMedia, readMedia, usedMedia } from "./media.ts";
 import type { Mistake, Path, Place } from "./mistakes.ts";
 import type { DeskRow } from "./overlay.ts";
 import { hiddenPages } from "./references.ts";
@@ -47,7 +47,7 @@ export function townOver({ reading, content }: Checked, options: TownOptions = {
  *
  * @param known the files below media/, where they are known already
  */
-export function readFolder(folder: string, known?: Media): FolderReading {
+export function readFolder(folder: string, known?: KnownMedia): FolderReading {
 	const { media, mistakes: before } = known ? { media: known, mistakes: [] } : readMedia(folder);
 	const { mistakes: unknownFiles, misnamed } = checkFolder(folder);
 	const mistakes = [...before, ...unknownFiles];

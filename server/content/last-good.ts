@@ -31,7 +31,9 @@ const shelfOf = (dataDir: string) => join(dataDir, "last-good");
  * photographs aren't copied: their prepared sizes are under DATA_DIR anyway.
  */
 export async function copyGood(town: Town, dataDir: string): Promise<void> {
-	const { folder, media } = town;
+	const { folder } = town;
+	// What staff have uploaded lies under DATA_DIR too.
+	const media: Media = new Map([...town.media].filter(([, { on }]) => on === undefined));
 	const shelf = shelfOf(dataDir);
 	const texts = textsBelow(folder);
 	const drawingsAndFilms = [...media].filter(([, { isPhoto }]) => !isPhoto);

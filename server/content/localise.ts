@@ -69,14 +69,14 @@ function pictureAt(path: string, lang: Lang, context: LocaliseContext): Picture 
 	const file = mediaAt(path, context);
 	uses.add("pictures");
 	uses.add("photos");
-	const words = descriptions.get(path);
+	const words = descriptions.get(path) ?? file?.words;
 	if (!file?.size || !words) throw new Error(`The picture ${path} was not checked when the town was opened`);
 	return Object.freeze({
 		...(file.isPhoto ? addressesOf(file.src, file.size.width) : { src: file.src }),
 		...file.size,
 		alt: words.description[lang],
 		title: words.title[lang],
-		...(file.isPhoto ? { tone: toneOf(file.version) } : {}),
+		...(file.isPhoto ? { tone: file.tone ?? toneOf(file.version) } : {}),
 	});
 }
 
@@ -96,5 +96,9 @@ function pageAt(name: string, lang: Lang, { pages, uses }: LocaliseContext): Pag
 function fileAt(path: string, context: LocaliseContext): FileLink {
 	const file = mediaAt(path, context);
 	if (!file) throw new Error(`The file ${path} was not checked when the town was opened`);
-	return Object.freeze({ href: file.src, bytes: file.bytes, pages: context.pageCountOf(file.version) });
+	return Object.freeze({
+		href: file.src,
+		bytes: file.bytes,
+		pages: file.pages ?? context.pageCountOf(file.version),
+	});
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { closeSync, fstatSync, openSync, readdirSync, readFileSync, readSync, statSync } from "node:fs";
 import { dirname, extname, join, resolve, sep } from "node:path";
 import type { Content } from "#contract/content/kinds.ts";
+import type { Text } from "#contract/language.ts";
 import { pictures } from "#contract/limits.ts";
 import { dangerIn } from "./drawing.ts";
 import { type Mistake, TownMistakes } from "./mistakes.ts";
@@ -13,6 +14,15 @@ export type MediaFile = {
 	src: string;
 	/** Its length. */
 	bytes: number;
+	/** Where it lies, if not below the council's media/: staff have uploaded it. */
+	on?: string;
+	/** What it was called on its owner's device, of an uploaded file. */
+	name?: string;
+	/** Its title and description, of an uploaded file that has been described. */
+	words?: { title: Text; description: Text };
+	/** The average colour and the number of pages, where they are known already. */
+	tone?: string;
+	pages?: number;
 	/** A prefix of its content's hash: changed content gets a new address, so no reader sees a stale cached file. */
 	version: string;
 	size?: Size;
@@ -28,6 +38,14 @@ export type MediaFile = {
 
 /** Path below media/ → file. Only listed files can be requested, so no path escapes the folder. */
 export type Media = ReadonlyMap<string, MediaFile>;
+
+/** The files that content may name: those below media/ and those that staff have uploaded. */
+export type KnownMedia = Pick<Media, "get" | "keys">;
+
+/** Where a file is on the disk. @param mediaFolder the council's */
+export function placeOfFile(mediaFolder: string, path: string, { on }: MediaFile): string {
+	return on ?? join(mediaFolder, path);
+}
 
 const DRAWING = /\.svg$/i;
 const PDF = /\.pdf$/i;
@@ -69,7 +87,7 @@ export function readMedia(folder: string): { media: Media; mistakes: Mistake[] }
  * The files that the content shows or links. Only these are served: a draft isn't public because it lies in the folder. A
  * description in pictures.csv alone shows nothing.
  */
-export function usedMedia(media: Media, { pictures: _descriptions, ...content }: Content): Media {
+export function usedMedia(media: KnownMedia, { pictures: _descriptions, ...content }: Content): Media {
 	const used = new Map<string, MediaFile>();
 	for (const kind of Object.values(content)) {
 		for (const path of Array.isArray(kind) ? pathsInRows(kind) : pathsIn(kind)) {

@@ -3,7 +3,7 @@ import { type ContentKind, kinds, type References } from "#contract/content/kind
 import { framePortals, menuNames } from "#contract/navigation.ts";
 import { pages } from "#contract/pages.ts";
 import { entriesOf } from "#contract/site-pages.ts";
-import type { Media } from "./media.ts";
+import type { KnownMedia } from "./media.ts";
 import { didYouMean, type Mistake, type Path, shown } from "./mistakes.ts";
 import type { Source } from "./source.ts";
 
@@ -15,7 +15,7 @@ export type Known = {
 	/** Whether the town is a sample: only a sample may use days relative to today. */
 	sample: boolean;
 	/** Undefined if there is no media folder, which is reported. */
-	media: Media | undefined;
+	media: KnownMedia | undefined;
 	/** Paths of the pictures that have a title and a description; undefined if a file with descriptions is unreadable. */
 	described: ReadonlySet<string> | undefined;
 	/** Kind → the keys of its rows. A kind with an unreadable file is absent, or every reference to it would be reported too. */
@@ -127,8 +127,11 @@ export function checkReferences(
 			const file = media.get($picture);
 			if (!file) report(path, $picture, `a file below media/${didYouMean($picture, media.keys())}`);
 			else if (!file.size) report(path, $picture, "a picture (JPEG, PNG, WebP, AVIF or SVG)");
-			else if (!(known.described?.has($picture) ?? true)) {
-				report(path, $picture, "a picture with a row in tables/pictures.csv");
+			else if (!file.words && !(known.described?.has($picture) ?? true)) {
+				const expected = file.on
+					? "an uploaded picture that has a title and a description"
+					: "a picture with a row in tables/pictures.csv";
+				report(path, $picture, expected);
 			}
 		} else if (typeof $media === "string" || typeof $file === "string") {
 			const name = String($media ?? $file);
@@ -166,7 +169,7 @@ export function checkReferences(
 }
 
 /** An emblem that can't be shown: another picture is replaced by a neutral one, but each page would open without the council's sign. */
-export function checkEmblem(source: Source, council: unknown, media: Media): Mistake[] {
+export function checkEmblem(source: Source, council: unknown, media: KnownMedia): Mistake[] {
 	const { emblem = {} } = council as { emblem?: Record<string, { $picture?: string } | undefined> };
 	return Object.entries(emblem).flatMap(([ground, picture]) => {
 		const problem = picture?.$picture && media.get(picture.$picture)?.problem;

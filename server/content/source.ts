@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ContentKind } from "#contract/content/kinds.ts";
-import type { Media } from "./media.ts";
+import type { KnownMedia } from "./media.ts";
 import type { Mistake, Path, Place } from "./mistakes.ts";
 
 /** A file that is parsed but not validated, with the position of each value. */
@@ -16,7 +16,7 @@ export type Source = {
 /** A council's folder as it was read, before anything in it is checked against anything else. */
 export interface FolderReading {
 	readonly folder: string;
-	readonly media: Media;
+	readonly media: KnownMedia;
 	readonly sources: ReadonlyMap<ContentKind, Source>;
 	/** Files that are there under another name or can't be read. */
 	readonly misnamed: ReadonlySet<string>;

@@ -7,7 +7,7 @@ import { pageKinds, SitePages } from "#contract/site-pages.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
 import { current, currentRows, isTimed, nextChange } from "./current.ts";
 import { type LocaliseContext, localise, type Origin } from "./localise.ts";
-import type { Media } from "./media.ts";
+import type { Media, MediaFile } from "./media.ts";
 import type { IsChanged, Part } from "./witness.ts";
 
 export interface TownOptions {
@@ -35,7 +35,7 @@ export class Town implements ContentDoor {
 	readonly mediaFolder: string;
 	readonly pages: SitePages;
 	readonly #content: Content;
-	readonly #localiseContext: Omit<LocaliseContext, "uses">;
+	#localiseContext: Omit<LocaliseContext, "uses">;
 	readonly #localised = new Map<string, Localised>();
 	/** Rows that were localised for the town before, of tables some of whose rows are still the same. */
 	readonly #earlier = new Map<string, Localised & { readonly written: readonly object[] }>();
@@ -61,7 +61,8 @@ export class Town implements ContentDoor {
 		this.mediaFolder = join(folder, "media");
 		this.#content = content;
 		this.#redirects = new Map(content.redirects.map((row) => [row.from.toLowerCase(), row]));
-		const hasSamePages = before && pageKinds.every((kind) => before.#content[kind] === content[kind]);
+		const hasSamePages =
+			before && [...pageKinds, "stories" as const].every((kind) => before.#content[kind] === content[kind]);
 		this.pages = hasSamePages ? before.pages : new SitePages(content);
 		const documents = new Map(content.documents.map((row) => [row.id, row]));
 		const { portals } = content;
@@ -111,6 +112,14 @@ export class Town implements ContentDoor {
 			if (isSame) same.add(name);
 		}
 		return (part: Part) => !same.has(part);
+	}
+
+	/** Takes what is known by now of files that are shown already. @returns what that changes */
+	learn(files: readonly (readonly [string, MediaFile | undefined])[]): IsChanged {
+		const media = new Map(this.media);
+		for (const [path, file] of files) if (file && media.has(path)) media.set(path, file);
+		this.#localiseContext = { ...this.#localiseContext, media };
+		return this.clearCache("media");
 	}
 
 	/** When the next row starts or ends, if any. */

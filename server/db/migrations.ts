@@ -235,4 +235,37 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 			"alter table content_items add column adopted bigint not null default 0",
 		],
 	},
+	{
+		name: "files that staff upload, and which versions of the content show them",
+		sql: [
+			`create table media_files (
+				id {id},
+				path text not null unique,
+				type text not null,
+				hash text not null,
+				bytes bigint not null,
+				width bigint,
+				height bigint,
+				tone text,
+				pages bigint,
+				name text not null,
+				title_en text not null default '',
+				title_hi text not null default '',
+				about_en text not null default '',
+				about_hi text not null default '',
+				uploaded_by bigint,
+				uploaded_name text not null,
+				uploaded_at bigint not null,
+				gone_at bigint,
+				seq bigint not null
+			)`,
+			"create index media_files_by_seq on media_files (seq)",
+			`create table media_uses (
+				version_id bigint not null references content_versions (id) on delete cascade,
+				path text not null,
+				primary key (version_id, path)
+			)`,
+			"create index media_uses_by_path on media_uses (path)",
+		],
+	},
 ];

@@ -32,6 +32,8 @@ const tables: Readonly<Record<TableName, readonly string[]>> = {
 	content_items: ["id"],
 	content_versions: ["id"],
 	content_drafts: ["id"],
+	media_files: ["id"],
+	media_uses: ["version_id", "path"],
 	preview_tickets: ["token_hash"],
 };
 

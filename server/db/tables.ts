@@ -1,5 +1,6 @@
 import type { Generated, Kysely, Transaction } from "kysely";
 import type { VersionState } from "#contract/content/versions.ts";
+import type { FileType } from "#contract/uploads.ts";
 
 /** Times are milliseconds since 1970 (UTC). Only store functions use column names. */
 export interface Tables {
@@ -157,6 +158,39 @@ export interface Tables {
 		shown_at: number | null;
 		ends_at: number;
 	};
+	/** What staff have uploaded: everything that the site knows of a file without opening it (decision 33). */
+	media_files: {
+		id: Generated<number>;
+		/** Made of the content's hash, as the site's content names it below media/: `uploads/ab/cd….webp`. */
+		path: string;
+		type: FileType;
+		/** SHA-256 in base64url. */
+		hash: string;
+		bytes: number;
+		/** Null: no picture. */
+		width: number | null;
+		height: number | null;
+		/** The average colour, of a picture without transparency. */
+		tone: string | null;
+		/** Of a document; null where they can't be counted. */
+		pages: number | null;
+		/** What it was called on the device of whoever uploaded it; never a path. */
+		name: string;
+		title_en: Generated<string>;
+		title_hi: Generated<string>;
+		about_en: Generated<string>;
+		about_hi: Generated<string>;
+		uploaded_by: number | null;
+		/** Copied, or it would be lost when they are deleted. */
+		uploaded_name: string;
+		uploaded_at: number;
+		/** When it was deleted; other servers learn of it by this row. */
+		gone_at: Generated<number | null>;
+		/** The content clock's number at its latest change, by which servers find what is new. */
+		seq: number;
+	};
+	/** The uploaded files that each version shows or links. */
+	media_uses: { version_id: number; path: string };
 	/** Names are copied, or a line would lose its actor and subject when they are deleted. */
 	audit_log: {
 		id: Generated<number>;

@@ -1,6 +1,7 @@
 import type { DeskKind } from "#contract/content/desk.ts";
 import type { Row } from "#contract/content/row.ts";
 import type { VersionState } from "#contract/content/versions.ts";
+import { uploadsNamedIn } from "#contract/uploads.ts";
 import type { DeskRow } from "../content/overlay.ts";
 import type { Db, Tx } from "../db/tables.ts";
 
@@ -242,12 +243,13 @@ export async function addVersion(
 		)
 		.returning("id")
 		.executeTakeFirstOrThrow();
-	await tx
+	const body = raw === null ? null : JSON.stringify(raw);
+	const version = await tx
 		.insertInto("content_versions")
 		.values({
 			item_id: id,
 			number,
-			body: raw === null ? null : JSON.stringify(raw),
+			body,
 			based_on: basedOn,
 			state,
 			live_from: liveFrom,
@@ -257,6 +259,13 @@ export async function addVersion(
 			made_by: by.id,
 			made_name: by.name,
 		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	const files = uploadsNamedIn(body ?? "");
+	if (files.length === 0) return;
+	await tx
+		.insertInto("media_uses")
+		.values(files.map((path) => ({ version_id: version.id, path })))
 		.execute();
 }
 

@@ -38,7 +38,7 @@ export class PageCounts {
 	 */
 	async prepare(media: Media, mediaFolder: string, log: PageCountLog): Promise<boolean> {
 		const fresh = [...media].filter(
-			([path, { version }]) => /\.pdf$/i.test(path) && !this.#counts.has(version),
+			([path, { version, on }]) => !on && /\.pdf$/i.test(path) && !this.#counts.has(version),
 		);
 		for (const [path, { version }] of fresh) {
 			try {
@@ -71,11 +71,26 @@ function readCounts(file: string): Map<string, number | null> {
 	}
 }
 
-/** Counts in a process without secrets, so that a hostile file neither stops the server nor learns anything. */
 async function count(file: string): Promise<number> {
+	return (await inspectPdf(file)).pages;
+}
+
+/** What a document says of itself. */
+export interface InspectedPdf {
+	readonly pages: number;
+	/** Whether it is protected, with a password or against copying. */
+	readonly isLocked: boolean;
+}
+
+/**
+ * Opens a document in a process without secrets, so that a hostile file neither stops the server nor learns anything.
+ *
+ * @throws {Error} where it can't be read
+ */
+export async function inspectPdf(file: string): Promise<InspectedPdf> {
 	const { stdout } = await promisify(execFile)(process.execPath, ["--", worker, file], {
 		env: { PATH: process.env.PATH ?? "" },
 		timeout: limits.giveUpAfter,
 	});
-	return Number(stdout);
+	return JSON.parse(stdout) as InspectedPdf;
 }

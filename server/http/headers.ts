@@ -42,6 +42,9 @@ export const headersOfPages: Readonly<Record<string, string>> = {
 /** A picture drawn elsewhere may hold script; opened by itself it must not run (requirement H1). */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
+/** Browsers show a PDF in a page of their own, which any stricter policy would leave blank; as it is sent it can be nothing but a PDF. */
+export const pdfPolicy = "frame-ancestors 'none'";
+
 /**
  * The Content-Security-Policy of pages: their own inline scripts by their hashes, and nothing else inline (requirement H1).
  *

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import send from "@fastify/send";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Media, MediaFile } from "../content/media.ts";
-import { drawingPolicy } from "../http/headers.ts";
+import { type Media, type MediaFile, placeOfFile } from "../content/media.ts";
+import { drawingPolicy, pdfPolicy } from "../http/headers.ts";
 import { cacheControlOf } from "../kit/cache-control.ts";
 import { type EncodedResponse, encodeResponse, sendEncoded } from "../kit/encoded-response.ts";
 import type { Pictures } from "../pictures/pictures.ts";
@@ -14,6 +14,8 @@ export interface ServedMedia {
 	readonly folder: string;
 	readonly files: Media;
 	readonly pictures: Pictures;
+	/** What staff have uploaded, which is served as soon as it is there: its address can't be guessed. */
+	readonly uploaded?: Pick<Media, "get">;
 }
 
 interface Asked {
@@ -32,13 +34,17 @@ export async function serveMedia(app: FastifyInstance, served: () => ServedMedia
 	const placeholder = encodeResponse(standIn, { ...drawing, "cache-control": "no-cache" });
 	app.get<Asked>("/media/*", async (request, reply) => {
 		const path = request.params["*"];
-		const { folder, files, pictures } = served();
-		const known = files.get(path);
+		const { folder, files, pictures, uploaded } = served();
+		const known = uploaded?.get(path) ?? files.get(path);
 		if (!known) return reply.callNotFound();
 		if (known.problem) return sendEncoded(request, reply, await placeholder);
 		reply.header("cache-control", cacheControlOf(request.query.v, known.version));
-		if (known.isPhoto) return sendPhoto(request, reply, pictures, path);
-		if (!/\.svg$/i.test(path)) return sendFile(request, reply, folder, path);
+		if (known.isPhoto) return sendPhoto(request, reply, pictures, path, known);
+		if (/\.pdf$/i.test(path)) {
+			reply.header("content-security-policy", pdfPolicy);
+			reply.header("content-disposition", `inline; ${fileNameOf(path, known)}`);
+		}
+		if (!/\.svg$/i.test(path)) return sendFile(request, reply, placeOfFile(folder, path, known));
 		let response = drawings.get(known);
 		if (!response) {
 			response = readFile(join(folder, path)).then((file) => encodeResponse(file, drawing));
@@ -50,18 +56,17 @@ export async function serveMedia(app: FastifyInstance, served: () => ServedMedia
 	});
 
 	/** Streams the file, a range of it, or 304. */
-	async function sendFile(
-		request: FastifyRequest,
-		reply: FastifyReply,
-		folder: string,
-		path: string,
-	): Promise<FastifyReply> {
-		const { type, statusCode, headers, stream, metadata } = await send(request.raw, encodeURI(path), {
-			root: folder,
-			index: false,
-			dotfiles: "ignore",
-			cacheControl: false,
-		});
+	async function sendFile(request: FastifyRequest, reply: FastifyReply, file: string): Promise<FastifyReply> {
+		const { type, statusCode, headers, stream, metadata } = await send(
+			request.raw,
+			encodeURIComponent(basename(file)),
+			{
+				root: dirname(file),
+				index: false,
+				dotfiles: "ignore",
+				cacheControl: false,
+			},
+		);
 		if (type === "error") throw metadata.error;
 		return reply.code(statusCode).headers(headers).send(stream);
 	}
@@ -71,10 +76,11 @@ export async function serveMedia(app: FastifyInstance, served: () => ServedMedia
 		reply: FastifyReply,
 		pictures: Pictures,
 		path: string,
+		known: MediaFile,
 	): Promise<FastifyReply> {
 		const width = /^\d{1,5}$/.test(String(request.query.w)) ? Number(request.query.w) : undefined;
 		const acceptsAvif = request.headers.accept?.includes("image/avif") ?? false;
-		const found = await pictures.file(path, width, acceptsAvif);
+		const found = await pictures.file(path, known, width, acceptsAvif);
 		reply.header("vary", "accept");
 		if (!found) return sendEncoded(request, reply, await placeholder);
 		reply.headers({ etag: found.etag, "content-type": `image/${found.form}` });
@@ -84,3 +90,14 @@ export async function serveMedia(app: FastifyInstance, served: () => ServedMedia
 		return reply.send(found.bytes);
 	}
 }
+
+/** What a document is called where a reader saves it: its title, or the name of its file. */
+function fileNameOf(path: string, { words, name }: MediaFile): string {
+	const title = words ? `${words.title.en}.pdf` : (name ?? basename(path));
+	// Systems refuse these signs in the names of files, and headers take no others than Latin letters without an encoding.
+	const safe = title.replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]+/gu, " ").trim();
+	const latin = safe.normalize("NFKD").replace(/[^\x20-\x7e]/g, "_");
+	return `filename="${latin}"; filename*=UTF-8''${encodeURIComponent(safe).replace(/['()*]/g, percent)}`;
+}
+
+const percent = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;

@@ -4,9 +4,9 @@ import type { ViteDevServer } from "vite";
 import { cachedPages } from "#contract/cached-pages.ts";
 import type { ContentDoor } from "#contract/content/door.ts";
 import { type Lang, languages, type Text } from "#contract/language.ts";
-import { isPageName, type Page, pageAtPath } from "#contract/pages.ts";
+import { type Page, pageAtPath } from "#contract/pages.ts";
 import type { Search } from "#contract/search.ts";
-import type { SitePages } from "#contract/site-pages.ts";
+import { type SitePages, screenOf } from "#contract/site-pages.ts";
 import { colourSheet } from "../content/colours.ts";
 import { type Part, witnessed } from "../content/witness.ts";
 import type { Env } from "../env.ts";
@@ -106,7 +106,7 @@ export async function createRenderer(
 				words: entry.workerWords,
 				emblems: [onLight, onDark],
 				pages: cachedPages(door.pages),
-				stylesOf: (page) => stylesOf(entry.sourceOf(isPageName(page) ? page : "ownPage")),
+				stylesOf: (page) => stylesOf(entry.sourceOf(screenOf({ name: page }))),
 				sharedFiles,
 			},
 		};

@@ -1,8 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pictures as limits, seconds } from "#contract/limits.ts";
-import type { Media } from "../content/media.ts";
+import { type Media, type MediaFile, placeOfFile } from "../content/media.ts";
 import type { PictureState, Prepared } from "./prepare.ts";
 import { avifWidthsOf, checksumOf, folderOf, type PictureForm, widthsOf } from "./recipe.ts";
 import { sideBySide, Workers } from "./workers.ts";
@@ -21,9 +21,14 @@ export interface PreparedFile {
 
 interface Photo {
 	readonly path: string;
+	/** Where it is on the disk. */
+	readonly file: string;
 	readonly version: string;
 	readonly width: number;
 }
+
+/** The versions of photographs that are shown though no page names them yet. */
+type AlsoShown = () => Iterable<string>;
 
 /** The interval between progress lines in the log. */
 const betweenLines = seconds(5);
@@ -37,6 +42,7 @@ export class Pictures {
 	readonly #root: string;
 	/** By version, so that a file with the same content as another is prepared only once. */
 	readonly #states = new Map<string, PictureState>();
+	readonly #alsoShown: AlsoShown;
 	#photos: ReadonlyMap<string, Photo> = new Map();
 	readonly #asked: Photo[] = [];
 	#waiting: Photo[] = [];
@@ -51,17 +57,12 @@ export class Pictures {
 	#told = 0;
 	#noneMissing: (() => void) | undefined;
 
-	/** @param dataDir DATA_DIR; its cache is read here, so that the first rendered pages have the tones already */
-	constructor(mediaFolder: string, dataDir: string) {
+	/** @param dataDir DATA_DIR, with what earlier starts have prepared */
+	constructor(mediaFolder: string, dataDir: string, alsoShown: AlsoShown = () => []) {
 		this.#mediaFolder = mediaFolder;
+		this.#alsoShown = alsoShown;
 		this.#root = join(dataDir, "pictures");
 		mkdirSync(this.#root, { recursive: true });
-		const ours = new RegExp(`^${folderOf("([\\w-]{10})")}$`);
-		for (const name of readdirSync(this.#root)) {
-			const version = ours.exec(name)?.[1];
-			const state = version && stateIn(join(this.#root, name));
-			if (state) this.#states.set(version, state);
-		}
 	}
 
 	/** How many photographs are still to be prepared. */
@@ -71,8 +72,17 @@ export class Pictures {
 
 	/** The average colour of a photograph, once computed. */
 	toneOf(version: string): string | undefined {
-		const state = this.#states.get(version);
+		const state = this.#stateOf(version);
 		return state && "tone" in state ? state.tone : undefined;
+	}
+
+	/** Read when it is first needed: there may be the sizes of twenty thousand photographs, and a page shows some. */
+	#stateOf(version: string): PictureState | undefined {
+		const known = this.#states.get(version);
+		if (known) return known;
+		const state = stateIn(join(this.#root, folderOf(version)));
+		if (state) this.#states.set(version, state);
+		return state;
 	}
 
 	/**
@@ -88,7 +98,8 @@ export class Pictures {
 		[this.#waiting, this.#waitingForAvif] = [[], []];
 		const photos = new Map<string, Photo>();
 		this.#photos = photos;
-		for (const [path, { version, size, isPhoto, problem, remark }] of media) {
+		for (const [path, file] of media) {
+			const { version, size, isPhoto, problem, remark } = file;
 			if (problem)
 				log.warn(
 					{ file: `media/${path}` },
@@ -96,9 +107,9 @@ export class Pictures {
 				);
 			else if (remark) log.warn({ file: `media/${path}` }, `The picture media/${path} ${remark}`);
 			if (problem || !isPhoto || !size) continue;
-			const photo = { path, version, width: size.width };
+			const photo = this.#photoOf(path, file, size.width);
 			photos.set(path, photo);
-			const state = this.#states.get(version);
+			const state = this.#stateOf(version);
 			if (state && "problem" in state) this.#report(photo, state.problem);
 			else if (state) this.#wantAvif(photo, state);
 			else if (!this.#missing.has(version)) {
@@ -125,12 +136,18 @@ export class Pictures {
 	 *
 	 * @returns undefined if the photograph is damaged or takes too long
 	 */
-	async file(path: string, width: number | undefined, takesAvif: boolean): Promise<PreparedFile | undefined> {
-		const photo = this.#photos.get(path);
-		if (!photo) return undefined;
+	async file(
+		path: string,
+		known: MediaFile,
+		width: number | undefined,
+		takesAvif: boolean,
+	): Promise<PreparedFile | undefined> {
+		if (!known.size) return undefined;
+		const photo = this.#photoOf(path, known, known.size.width);
 		const found = await this.#read(photo, width, takesAvif);
 		if (found !== "damaged") return found;
 		this.#states.delete(photo.version);
+		await rm(join(this.#folder(photo), stateFile), { force: true });
 		this.#log?.warn(
 			{ file: `media/${path}` },
 			"a prepared photo was missing or damaged; it is prepared again",
@@ -144,7 +161,7 @@ export class Pictures {
 		width: number | undefined,
 		takesAvif: boolean,
 	): Promise<PreparedFile | "damaged" | undefined> {
-		if (!this.#states.has(photo.version)) await this.#soon(photo);
+		if (!this.#stateOf(photo.version)) await this.#soon(photo);
 		const state = this.#states.get(photo.version);
 		if (!state || "problem" in state) return undefined;
 		const widths = widthsOf(photo.width);
@@ -197,7 +214,7 @@ export class Pictures {
 	async #work(photo: Photo, before: Prepared | undefined): Promise<void> {
 		const { version } = photo;
 		this.#underWay.add(version);
-		const file = join(this.#mediaFolder, photo.path);
+		const { file } = photo;
 		const answer = await this.#workers.run({ file, folder: this.#folder(photo), before });
 		this.#underWay.delete(version);
 		if (this.#stopped) return;
@@ -244,7 +261,8 @@ export class Pictures {
 
 	/** Deletes the cache of removed photographs and of older settings, or the disk would fill up over time. */
 	async #sweep(): Promise<void> {
-		const used = new Set([...this.#photos.values()].map(({ version }) => folderOf(version)));
+		const shown = [...[...this.#photos.values()].map(({ version }) => version), ...this.#alsoShown()];
+		const used = new Set(shown.map(folderOf));
 		for (const name of await readdir(this.#root).catch(() => [])) {
 			if (/^\d+-[\w-]{10}$/.test(name) && !used.has(name)) {
 				await rm(join(this.#root, name), { recursive: true, force: true });
@@ -252,15 +270,21 @@ export class Pictures {
 		}
 	}
 
+	#photoOf(path: string, file: MediaFile, width: number): Photo {
+		return { path, file: placeOfFile(this.#mediaFolder, path, file), version: file.version, width };
+	}
+
 	#folder({ version }: Photo): string {
 		return join(this.#root, folderOf(version));
 	}
 }
 
+const stateFile = "state.json";
+
 /** The saved state of a photograph; undefined if its preparation was interrupted. */
 function stateIn(folder: string): PictureState | undefined {
 	try {
-		return JSON.parse(readFileSync(join(folder, "state.json"), "utf8"));
+		return JSON.parse(readFileSync(join(folder, stateFile), "utf8"));
 	} catch {
 		return undefined;
 	}

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { pictures } from "#contract/limits.ts";
+import { pictures, uploads } from "#contract/limits.ts";
 import { avifWidthsOf, checksumOf, recipe, widthsOf } from "./recipe.ts";
 import { toneOf } from "./tone.ts";
 
@@ -82,6 +82,49 @@ export async function prepareAvif(file: string, folder: string, before: Prepared
 	const state = { ...before, avif: kept, checksums };
 	await keep(folder, state);
 	return state;
+}
+
+/** A photograph as it is kept of what somebody uploaded. */
+export interface Master {
+	readonly width: number;
+	readonly height: number;
+	readonly tone?: string;
+}
+
+/** What the library says of more pixels than it may decode, or of a file that none of its decoders takes. */
+const tooMany = /exceeds pixel limit/i;
+
+/**
+ * Writes an uploaded photograph anew, upright, in sRGB and no larger than its sizes need, so that nothing of the file that came is left
+ * but what is seen: no place, no names, no second file hidden in it.
+ */
+export async function writeMaster(file: string, target: string): Promise<Master | MasterProblem> {
+	try {
+		const options = { limitInputPixels: pictures.maxPixels, failOn: "error", sequentialRead: true } as const;
+		const { data, info } = await sharp(file, options)
+			.autoOrient()
+			.resize({
+				width: uploads.longestSide,
+				height: uploads.longestSide,
+				fit: "inside",
+				withoutEnlargement: true,
+			})
+			.toColourspace("srgb")
+			.webp(recipe.master)
+			.toBuffer({ resolveWithObject: true });
+		await writeFile(target, data);
+		const { width, height, channels } = info;
+		return { width, height, ...(channels === 3 && { tone: await toneOf(sharp(target)) }) };
+	} catch (error) {
+		const words = error instanceof Error ? error.message : String(error);
+		// A full disk is not the picture's fault.
+		if (error instanceof Error && "code" in error && error.code === "ENOSPC") throw error;
+		return { problem: tooMany.test(words) ? "tooLarge" : "damaged" };
+	}
+}
+
+export interface MasterProblem {
+	readonly problem: "damaged" | "tooLarge";
 }
 
 interface Largest {

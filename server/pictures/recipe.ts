@@ -8,9 +8,11 @@ const edition = 2;
 export const recipe = {
 	webp: { quality: 74, effort: 4 },
 	avif: { quality: 50, effort: 2 },
+	/** What is kept of an uploaded photograph; its sizes are made of it. */
+	master: { quality: 90, effort: 3 },
 } as const;
 
-export type PictureForm = keyof typeof recipe;
+export type PictureForm = Exclude<keyof typeof recipe, "master">;
 
 /** The folder of a picture's sizes, named by settings and content, so that only changed pictures are prepared again. */
 export function folderOf(version: string): string {

@@ -1,5 +1,13 @@
 import { setPriority } from "node:os";
-import { type PictureState, type Prepared, prepareAvif, prepareWebp } from "./prepare.ts";
+import {
+	type Master,
+	type MasterProblem,
+	type PictureState,
+	type Prepared,
+	prepareAvif,
+	prepareWebp,
+	writeMaster,
+} from "./prepare.ts";
 
 export interface Task {
 	readonly file: string;
@@ -7,6 +15,15 @@ export interface Task {
 	/** The result of the WebP step; set for the AVIF step. */
 	readonly before?: Prepared;
 }
+
+/** An uploaded photograph that is to be written anew. */
+export interface MasterTask {
+	readonly file: string;
+	readonly target: string;
+}
+
+/** What came of it, or a failure that is not the picture's fault. */
+export type MasterAnswer = { readonly master: Master | MasterProblem } | { readonly failed: string };
 
 /** The picture's new state, or a failure that is not the picture's fault, such as a full disk. */
 export type Answer = { readonly state: PictureState } | { readonly failed: string };
@@ -17,10 +34,14 @@ export type Answer = { readonly state: PictureState } | { readonly failed: strin
  */
 process.umask(0o077);
 setPriority(10);
-process.on("message", async ({ file, folder, before }: Task) => {
-	let answer: Answer;
+process.on("message", async (task: Task | MasterTask) => {
+	let answer: Answer | MasterAnswer;
 	try {
-		answer = { state: before ? await prepareAvif(file, folder, before) : await prepareWebp(file, folder) };
+		if ("target" in task) answer = { master: await writeMaster(task.file, task.target) };
+		else {
+			const { file, folder, before } = task;
+			answer = { state: before ? await prepareAvif(file, folder, before) : await prepareWebp(file, folder) };
+		}
 	} catch (error) {
 		answer = { failed: error instanceof Error ? error.message : String(error) };
 	}

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { pictures } from "#contract/limits.ts";
-import type { Answer, Task } from "./worker.ts";
+import type { Answer, MasterAnswer, MasterTask, Task } from "./worker.ts";
 
 /** More processes would use memory without being faster, because the disk is the bottleneck. */
 const mostAtOnce = 4;
@@ -22,13 +22,27 @@ export class Workers {
 		return this.#workers.filter(({ isBusy }) => isBusy).length < sideBySide;
 	}
 
-	/** Runs a task on a free worker. If the worker crashes or times out, the picture is reported as the cause. */
+	/** Prepares a picture on a free worker. If the worker crashes or times out, the picture is reported as the cause. */
 	async run(task: Task): Promise<Answer> {
+		const answer = await this.#send<Answer>(task);
+		return typeof answer === "string" ? { state: { problem: answer } } : answer;
+	}
+
+	/** Writes an uploaded photograph anew, on a free worker; one that crashes or is too slow is damaged. */
+	async writeMaster(task: MasterTask): Promise<MasterAnswer> {
+		const answer = await this.#send<MasterAnswer>(task);
+		return typeof answer === "string" ? { master: { problem: "damaged" } } : answer;
+	}
+
+	/** @returns in words where the worker has crashed or was too slow */
+	async #send<Result extends Answer | MasterAnswer>(
+		task: Task | MasterTask,
+	): Promise<Result | { readonly failed: string } | string> {
 		const worker = this.#workers.find(({ isBusy }) => !isBusy) ?? this.#start();
 		worker.isBusy = true;
 		const { child } = worker;
 		return new Promise((resolve) => {
-			const done = (answer: Answer, isAlive: boolean) => {
+			const done = (answer: Result | { readonly failed: string } | string, isAlive: boolean) => {
 				clearTimeout(tooLong);
 				child.removeAllListeners("message").removeAllListeners("exit").removeAllListeners("error");
 				worker.isBusy = false;
@@ -39,9 +53,9 @@ export class Workers {
 				}
 				resolve(answer);
 			};
-			const broken = (problem: string) => done({ state: { problem } }, false);
+			const broken = (problem: string) => done(problem, false);
 			const tooLong = setTimeout(() => broken("takes too long to prepare"), pictures.giveUpAfter);
-			child.once("message", (answer: Answer) => done(answer, true));
+			child.once("message", (answer: Result) => done(answer, true));
 			child.once("exit", (_code, signal) =>
 				broken(`can't be prepared (the process ended: ${signal ?? "error"})`),
 			);

@@ -6,6 +6,7 @@ import { askForReload, forgetServer, latestReload, noteAnswer } from "../content
 import { isAway } from "../db/errors.ts";
 import type { Database } from "../db/open.ts";
 import { Published } from "../desk/published.ts";
+import type { Uploaded } from "../media/uploaded.ts";
 import type { Site } from "./site.ts";
 
 /** What reloads a server, and what it answers to those who ask for it. */
@@ -25,7 +26,8 @@ export interface Reloads {
 export async function listenForReloads(
 	app: FastifyInstance,
 	{ db }: Database,
-	site: Pick<Site, "reload" | "state" | "publish">,
+	site: Pick<Site, "reload" | "state" | "publish" | "refreshMedia">,
+	uploaded: Pick<Uploaded, "read">,
 ): Promise<Reloads> {
 	let seen = await latestReload(db);
 	let name: string | undefined;
@@ -37,6 +39,8 @@ export async function listenForReloads(
 	let onTime: NodeJS.Timeout | undefined;
 	const follow = async () => {
 		const isNew = await published.read();
+		// Afterwards, so that every file which they name is known by now.
+		if (isNew) site.refreshMedia(await uploaded.read(db));
 		const now = Date.now();
 		if (!isNew && now < next) return;
 		const rows = published.rowsAt(now);

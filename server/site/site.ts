@@ -5,6 +5,7 @@ import { kinds } from "#contract/content/kinds.ts";
 import { nameOf, type Row } from "#contract/content/row.ts";
 import { languages, type Text } from "#contract/language.ts";
 import { hindiHelp, reload as limits } from "#contract/limits.ts";
+import { storyAt } from "#contract/site-pages.ts";
 import type { SiteState } from "../api/call-context.ts";
 import type { ContentParts } from "../app.ts";
 import { type Checked, checkContent } from "../content/checked.ts";
@@ -25,6 +26,7 @@ import type { Env } from "../env.ts";
 import { HindiWords } from "../hindi/hindi-words.ts";
 import { calendarAt, daysFrom, indianCalendar } from "../kit/calendar.ts";
 import { version } from "../kit/version.ts";
+import type { Uploaded } from "../media/uploaded.ts";
 import type { ContentRenderer } from "../pages/render.ts";
 import { type IconSource, iconSource } from "../pictures/icons.ts";
 import type { PictureLog, Pictures } from "../pictures/pictures.ts";
@@ -57,13 +59,22 @@ type Folder = Pick<Env, "town" | "database">;
 export function readContent({ town: folder, database: { dataDir } }: Folder, known: Known): Content {
 	const options = optionsOf(known);
 	try {
-		return contentOver(readFolder(folder), [], options);
+		return contentOver(withUploads(readFolder(folder), known), [], options);
 	} catch (error) {
 		if (!(error instanceof TownMistakes)) throw error;
 		const copy = openLastGood(folder, dataDir);
 		if (!copy) throw error;
-		return { ...contentOver(copy.reading, [], options), at: copy.at, mistakes: error.mistakes.map(sentence) };
+		return {
+			...contentOver(withUploads(copy.reading, known), [], options),
+			at: copy.at,
+			mistakes: error.mistakes.map(sentence),
+		};
 	}
+}
+
+/** The folder's own files, and those that staff have uploaded. */
+function withUploads(reading: FolderReading, { uploaded }: Known): FolderReading {
+	return { ...reading, media: uploaded.over(reading.media) };
 }
 
 /**
@@ -96,8 +107,8 @@ function picturesOf({ sources, reading }: Checked): ReadonlyMap<string, Text> {
 	const tables = ["pictures", "photos"] as const;
 	const described = tables.flatMap((kind) => (sources.get(kind)?.raw ?? []) as Row[]);
 	const titles = new Map(described.map((row) => [String(row.file ?? row.src ?? ""), nameOf(row)]));
-	const pictures = [...reading.media].filter(([, { size }]) => size);
-	return new Map(pictures.map(([path]) => [path, titles.get(path) ?? { en: path, hi: path }]));
+	const pictures = [...reading.media.keys()].filter((path) => reading.media.get(path)?.size);
+	return new Map(pictures.map((path) => [path, titles.get(path) ?? { en: path, hi: path }]));
 }
 
 /** The documents that belong to rows of another table, by the keys of those; without the column that names them. */
@@ -117,6 +128,7 @@ function attached(sources: FolderReading["sources"], column: string): ReadonlyMa
 export interface Known {
 	readonly pictures: Pictures;
 	readonly pageCounts: PageCounts;
+	readonly uploaded: Uploaded;
 }
 
 function optionsOf({ pictures, pageCounts }: Known): TownOptions {
@@ -137,9 +149,10 @@ function contentOf(checked: Checked, options: TownOptions, before: Content | und
 		checked,
 		town,
 		search: new SiteSearch(town),
-		icons: iconSource(town, (src) =>
-			join(town.mediaFolder, new URL(src, "http://town").pathname.replace("/media/", "")),
-		),
+		icons: iconSource(town, (src) => {
+			const path = new URL(src, "http://town").pathname.replace("/media/", "");
+			return town.media.get(path)?.on ?? join(town.mediaFolder, path);
+		}),
 		passwordRules: new PasswordRules(names),
 		at: new Date().toISOString(),
 		mistakes: [],
@@ -209,7 +222,8 @@ export class Site {
 		const { env, log } = this.#options;
 		const begun = performance.now();
 		try {
-			this.#serve(contentOver(readFolder(env.town), this.#published, optionsOf(this.#options)));
+			const reading = withUploads(readFolder(env.town), this.#options);
+			this.#serve(contentOver(reading, this.#published, optionsOf(this.#options)));
 			this.#mistakes = [];
 		} catch (error) {
 			if (!(error instanceof TownMistakes)) {
@@ -252,6 +266,21 @@ export class Site {
 	/** The folder's own row beneath whatever the desk has laid over it. */
 	beneath(kind: DeskKind, key: string): ReturnType<typeof beneath> {
 		return beneath(this.#content.checked, kind, key);
+	}
+
+	/** Whether the site shows or links a file. */
+	shows(path: string): boolean {
+		return this.#content.town.media.has(path);
+	}
+
+	/** Shows the files that have been described anew with their new words. */
+	refreshMedia(paths: readonly string[]): void {
+		const { uploaded, serve, warm } = this.#options;
+		const { town } = this.#content;
+		if (!paths.some((path) => this.shows(path))) return;
+		const isChanged = town.learn(paths.map((path) => [path, uploaded.get(path)]));
+		serve(this.#content, (part) => part === "search" || isChanged(part));
+		warm().catch(this.#onFault);
 	}
 
 	/** What would be wrong with the site if a row were published. */
@@ -327,7 +356,10 @@ export class Site {
 	names(): Names {
 		const { town, checked } = this.#content;
 		const { portals, ownPages } = town.written;
-		const listed = town.pages.all.filter(({ audience, indexed }) => audience === "public" && indexed);
+		const listed = town.pages.all.filter(
+			// A link names a page of the table or one of the council's own.
+			({ audience, indexed, name }) => audience === "public" && indexed && storyAt(name) === undefined,
+		);
 		return {
 			portals: new Map(Object.entries(portals).map(([key, { name }]) => [key, name])),
 			pages: new Map(listed.map(({ name, title }) => [name, ownPages[name]?.title ?? title])),

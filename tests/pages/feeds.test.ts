@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type FileName, filePath } from "../../contract/files.ts";
-import { languages } from "../../contract/language.ts";
+import { type Lang, languages } from "../../contract/language.ts";
 import { pagePath } from "../../contract/pages.ts";
 import { openTown } from "../../server/content/from-files.ts";
 import { blocks, readLines, readXml, words, wordsOfHtml } from "../support/read-files.ts";
@@ -24,7 +24,7 @@ const towns = [
 				text.replace(/^name: .*/m, `name: { en: ${JSON.stringify(trap)}, hi: ${JSON.stringify(trap)} }`),
 			"tables/notices.csv": (text: string) => text.replace(/^1,[^,]*,[^,]*,/m, `1,${cell},${cell},`),
 			"tables/officers.csv": (text: string) => text.replace(/^1,[^,]*,[^,]*,/m, `1,${cell},${cell},`),
-			"pages/news.yaml": (text: string) =>
+			"stories/pond.yaml": (text: string) =>
 				text.replace(
 					/title: \{[^}]*\}/,
 					`title: { en: ${JSON.stringify(trap)}, hi: ${JSON.stringify(trap)} }`,
@@ -48,6 +48,12 @@ describe.each(towns)("in $called", ({ changes }) => {
 		copy?.remove();
 	});
 
+	/** By the number of their notice, the newest first. */
+	const corrections = (lang: Lang) =>
+		Map.groupBy(
+			town.read("corrections", lang).toSorted((one, other) => other.date.localeCompare(one.date)),
+			({ notice }) => notice,
+		);
 	const text = async (path: string) => (await fetch(server.address + path)).text();
 
 	describe.each(languages)("in %s", (lang) => {
@@ -59,7 +65,7 @@ describe.each(towns)("in $called", ({ changes }) => {
 			const child = (parent: typeof feed, name: string) => parent.children.find((each) => each.name === name);
 			const entries = feed.children.filter(({ name }) => name === "entry");
 			const expected = [
-				...town.read("newsPage", lang).stories.map(({ title, date }) => ({ title, date })),
+				...Object.values(town.read("stories", lang)).map(({ title, date }) => ({ title, date })),
 				...town.read("notices", lang).map(({ title, date }) => ({ title, date })),
 			];
 			const titles = entries.map((entry) => wordsOfHtml(child(entry, "title")?.text ?? ""));
@@ -80,14 +86,39 @@ describe.each(towns)("in $called", ({ changes }) => {
 			expect(child(feed, "updated")?.text).toBe(dates[0]);
 		});
 
-		test("each story in the feed leads to its place on the news page", async () => {
+		test("each story in the feed leads to its own page, and the news page leads there too", async () => {
 			const page = await text(pagePath("news", lang));
-			const links = [...(await file("feed")).matchAll(/<link href="[^"#]*#([^"]+)"/g)];
-			expect(links).toHaveLength(town.read("newsPage", lang).stories.length);
-			for (const [, id] of links) expect(page).toContain(`id="${decodeURIComponent(id ?? "")}"`);
+			const links = [
+				...(await file("feed")).matchAll(
+					/<link href="https:\/\/council\.example([^"]*\/news\/event\/[^"]+)"/g,
+				),
+			];
+			expect(links).toHaveLength(Object.keys(town.read("stories", lang)).length);
+			for (const [, path = ""] of links) {
+				expect(page).toContain(`href="${path}"`);
+				expect((await fetch(server.address + path)).status, path).toBe(200);
+			}
 		});
 
-		test("the calendar holds every notice on its day, stamped with its own date", async () => {
+		test("a corrected notice is told anew: in the feed with what was changed, in the calendar with a new stamp", async () => {
+			const [correction] = town.read("corrections", lang);
+			if (!correction) throw new Error("No notice of this town was corrected");
+			const entry = readXml(await file("feed")).children.find(({ children }) =>
+				children.some(({ name, text }) => name === "id" && text.endsWith(`?notice=${correction.notice}`)),
+			);
+			const child = (wanted: string) => entry?.children.find(({ name }) => name === wanted)?.text ?? "";
+			const days =
+				corrections(lang)
+					.get(correction.notice)
+					?.map(({ date }) => date) ?? [];
+			expect(days.map((day) => Date.parse(child("updated")) - Date.parse(`${day}T00:00:00+05:30`))[0]).toBe(
+				0,
+			);
+			expect(Date.parse(child("published"))).toBeLessThan(Date.parse(child("updated")));
+			expect(wordsOfHtml(child("summary"))).toContain(corrections(lang).get(correction.notice)?.[0]?.text);
+		});
+
+		test("the calendar holds every notice on its day, stamped with its own date or its latest correction's", async () => {
 			const lines = readLines(await file("calendar"));
 			expect(lines[0]).toMatchObject({ name: "BEGIN", value: "VCALENDAR" });
 			expect(words(lines, "VERSION")).toBe("2.0");
@@ -101,7 +132,9 @@ describe.each(towns)("in $called", ({ changes }) => {
 					events.find((each) => words(each, "UID") === `notice-${notice.id}@council.example`) ?? [];
 				expect(words(event, "SUMMARY")).toContain(notice.title);
 				expect(words(event, "DTSTART")).toBe(notice.closes.replaceAll("-", ""));
-				expect(words(event, "DTSTAMP")).toBe(`${notice.date.replaceAll("-", "")}T000000Z`);
+				const [latest] = corrections(lang).get(notice.id) ?? [];
+				expect(words(event, "DTSTAMP")).toBe(`${(latest ?? notice).date.replaceAll("-", "")}T000000Z`);
+				expect(words(event, "SEQUENCE")).toBe(String(corrections(lang).get(notice.id)?.length ?? 0));
 			}
 		});
 

@@ -51,6 +51,13 @@ async function mainOf(path: string): Promise<string> {
 	return (await app.inject(path)).body.match(/<main[\s\S]*<\/main>/)?.[0] ?? "";
 }
 
+/** The notice that a page shows, as search engines read it. */
+async function structured(path: string): Promise<unknown> {
+	const { body } = await app.inject(path);
+	const [, json = "{}"] = /<script type="application\/ld\+json">([^<]*)</.exec(body) ?? [];
+	return JSON.parse(json)["@graph"].find((thing: Record<string, unknown>) => thing["@type"] === "Article");
+}
+
 /** The two halves of the page of notices. */
 async function halves(path: string): Promise<{ open: string; archive: string }> {
 	const [open = "", archive = ""] = (await mainOf(path)).split('id="archive"');
@@ -149,6 +156,34 @@ test("a search without script finds in open and closed notices, in either langua
 		expect(text).not.toContain(other);
 	}
 	expect(await mainOf("/info/notices?q=metro")).toContain("No notice was found.");
+});
+
+test("a corrected notice says what was changed and when, the newest first, each from its day on", async () => {
+	const longer = { en: "The drain is 40 m longer.", hi: "नाली 40 मीटर और लंबी होगी।" };
+	const bids = { en: "Bids are taken until 12 October.", hi: "निविदाएँ 12 अक्टूबर तक ली जाएँगी।" };
+	for (const lang of languages) {
+		const address = `${pagePath("notices", lang)}?notice=2`;
+		today = lastDay;
+		const main = await mainOf(address);
+		expect(main.indexOf(bids[lang])).toBeGreaterThan(0);
+		expect(main.indexOf(longer[lang])).toBeGreaterThan(main.indexOf(bids[lang]));
+		expect(main).toContain({ en: "Corrected on 1 October 2026", hi: "1 अक्टूबर 2026 को संशोधित" }[lang]);
+		expect(await structured(address)).toMatchObject({
+			datePublished: "2026-09-21",
+			dateModified: "2026-10-01",
+			expires: "2026-10-12",
+			correction: bids[lang],
+		});
+		today = "2026-09-30";
+		expect(await mainOf(address)).not.toContain(bids[lang]);
+		expect(await structured(address)).toMatchObject({ dateModified: "2026-09-28", correction: longer[lang] });
+		today = "2026-09-21";
+		expect(await mainOf(address)).not.toContain({ en: "Corrections", hi: "शुद्धिपत्र" }[lang]);
+		expect(await structured(address)).toMatchObject({ dateModified: "2026-09-21" });
+	}
+	today = lastDay;
+	const csv = (await app.inject("/info/open-data/notices.csv")).body;
+	expect(csv).toContain("2026-10-01: Bids are taken until 12 October. 2026-09-28: The drain is 40 m longer.");
 });
 
 test("one notice has its own title, summary and addresses, in both languages", async () => {

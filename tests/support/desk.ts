@@ -13,6 +13,7 @@ import { type Database, openDatabase } from "#server/db/open.ts";
 import { seedFirstStart } from "#server/db/seed.ts";
 import { PageCounts } from "#server/documents/page-counts.ts";
 import { readEnv } from "#server/env.ts";
+import { Uploaded } from "#server/media/uploaded.ts";
 import { addMissingPermissions, listPermissions } from "#server/permissions/permissions.store.ts";
 import { addRole, givePermissions } from "#server/roles/roles.store.ts";
 import { hashPassword } from "#server/session/argon2.ts";
@@ -61,7 +62,7 @@ export interface Sending {
 	readonly headers?: Record<string, string>;
 }
 
-export interface DeskOptions extends ServiceOptions {
+export interface DeskOptions extends Omit<ServiceOptions, "uploaded"> {
 	readonly env?: Record<string, string>;
 	/** The council's folder, Devgarh's unless set. */
 	readonly town?: string;
@@ -166,6 +167,7 @@ export class Desk {
 			authenticators: await db.selectFrom("authenticators").selectAll().orderBy("user_id").execute(),
 			recoveryCodes: await db.selectFrom("recovery_codes").selectAll().orderBy("code_hash").execute(),
 			content: await db.selectFrom("content_versions").selectAll().orderBy("id").execute(),
+			files: await db.selectFrom("media_files").selectAll().orderBy("id").execute(),
 			drafts: await db.selectFrom("content_drafts").selectAll().orderBy("id").execute(),
 			previews: await db.selectFrom("preview_tickets").selectAll().orderBy("token_hash").execute(),
 			passkeys: await db.selectFrom("passkeys").selectAll().orderBy("id").execute(),
@@ -205,8 +207,9 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 	await database.db.transaction().execute(addMissingPermissions);
 	await seedFirstStart(database, { mobile: "9000000001", password }, new PasswordRules());
 	const media = mkdtempSync(join(tmpdir(), "palika-media-"));
+	const uploaded = new Uploaded(env.mediaStore);
 	const served = { folder: media, files: new Map(), pictures: new Pictures(media, media) };
-	const known = { pictures: served.pictures, pageCounts: new PageCounts(media) };
+	const known = { pictures: served.pictures, pageCounts: new PageCounts(media), uploaded };
 	const site = new Site(readContent({ town, database: env.database }, known), {
 		...known,
 		env: { ...env, town },
@@ -222,6 +225,7 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 		pages: usualPages,
 		media: served,
 		database,
+		uploaded,
 		serviceOptions: {
 			content: {
 				rows: (kind) => site.rows(kind),
@@ -230,12 +234,13 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 				mistakesWith: (row) => site.mistakesWith(row),
 				hindiWords: (latin) => site.hindiWords(latin),
 				names: () => site.names(),
+				shows: (path) => site.shows(path),
 				refresh: () => refresh(),
 			},
 			...serviceOptions,
 		},
 	});
-	({ refresh } = await listenForReloads(app, database, site));
+	({ refresh } = await listenForReloads(app, database, site, uploaded));
 	app.addHook("onClose", async () => rmSync(media, { recursive: true }));
 	await app.ready();
 	return new Desk(app, database, settings, options.now);
@@ -249,6 +254,7 @@ export function onEachDatabase(suite: (open: OpenDesk, postgres: () => Postgres)
 	describe("on the embedded database", () => {
 		const { open, closeAll } = opener(async () => ({
 			DATA_DIR: mkdtempSync(join(tmpdir(), "palika-data-")),
+			MEDIA_STORE: mkdtempSync(join(tmpdir(), "palika-uploads-")),
 		}));
 		afterAll(closeAll);
 		suite(open, () => {
@@ -260,7 +266,10 @@ export function onEachDatabase(suite: (open: OpenDesk, postgres: () => Postgres)
 		beforeAll(async () => {
 			postgres = await startPostgres();
 		}, 120_000);
-		const { open, closeAll } = opener(async () => ({ DATABASE_URL: await postgres.newDatabase() }));
+		const { open, closeAll } = opener(async () => ({
+			DATABASE_URL: await postgres.newDatabase(),
+			MEDIA_STORE: mkdtempSync(join(tmpdir(), "palika-uploads-")),
+		}));
 		afterAll(async () => {
 			await closeAll();
 			await postgres?.remove();
@@ -279,7 +288,9 @@ function opener(newSettings: () => Promise<Record<string, string>>) {
 	const closeAll = async () => {
 		for (const desk of desks) {
 			await desk.close();
-			if (desk.settings.DATA_DIR) rmSync(desk.settings.DATA_DIR, { recursive: true, force: true });
+			for (const folder of [desk.settings.DATA_DIR, desk.settings.MEDIA_STORE]) {
+				if (folder) rmSync(folder, { recursive: true, force: true });
+			}
 		}
 	};
 	return { open, closeAll };

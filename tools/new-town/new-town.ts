@@ -48,7 +48,9 @@ export function makeTown(folder: string, town: NewTown): void {
 	}
 	for (const file of filesBelow(demo)) {
 		const isShared =
-			file.endsWith(".yaml") || sharedTables.includes(file) || sharedPictures.test(mediaPath(file));
+			(file.endsWith(".yaml") && !file.startsWith("stories/")) ||
+			sharedTables.includes(file) ||
+			sharedPictures.test(mediaPath(file));
 		if (isShared) copy(join(demo, file), join(folder, file));
 	}
 	for (const file of filesBelow(examples)) {

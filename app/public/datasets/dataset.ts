@@ -1,6 +1,6 @@
 import type { HideableColumn } from "#contract/content/council.ts";
 import type { ContentKind, Read } from "#contract/content/kinds.ts";
-import type { Lang, Text } from "#contract/language.ts";
+import type { Text } from "#contract/language.ts";
 import type { PageName } from "#contract/pages.ts";
 import type { Reading } from "./reading.ts";
 
@@ -11,7 +11,7 @@ interface Column<Row> {
 	readonly key: string;
 	readonly label: Text;
 	readonly means: Text;
-	readonly cell: (row: Row, lang: Lang) => Cell;
+	readonly cell: (row: Row, reading: Reading) => Cell;
 	/** The name by which the council can hide it (council.yaml, hiddenColumns). */
 	readonly unlessHidden?: HideableColumn;
 }
@@ -59,7 +59,7 @@ export function dataset<Kind extends TableKind>(description: Description<Kind>):
 				rows: door
 					.read(kind, lang)
 					.filter((row) => only(row, reading))
-					.map((row) => shown.map(({ cell }) => cell(row, lang))),
+					.map((row) => shown.map(({ cell }) => cell(row, reading))),
 			};
 		},
 	};

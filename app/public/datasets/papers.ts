@@ -1,5 +1,6 @@
 import type { Text } from "#contract/language.ts";
 import * as columns from "./columns.ts";
+import { correctionsIn } from "./corrections.ts";
 import { dataset } from "./dataset.ts";
 import { isOut } from "./reading.ts";
 
@@ -32,6 +33,25 @@ export const notices = dataset({
 			label: { en: "Closes on", hi: "अंतिम तिथि" },
 			means: { en: "The last day, year-month-day.", hi: "अंतिम दिन: वर्ष-माह-दिन।" },
 			cell: ({ closes }) => closes,
+		},
+		{
+			key: "corrected",
+			label: { en: "Corrected on", hi: "संशोधन की तिथि" },
+			means: {
+				en: "The day of the latest correction, year-month-day; empty where there is none.",
+				hi: "पिछले शुद्धिपत्र की तिथि: वर्ष-माह-दिन; न हो तो ख़ाली।",
+			},
+			cell: ({ id }, reading) => correctionsIn(reading).get(id)?.[0]?.date ?? "",
+		},
+		{
+			key: "corrections",
+			label: { en: "Corrections", hi: "शुद्धिपत्र" },
+			means: {
+				en: "What was changed after it came out, the newest first, each after its day.",
+				hi: "जारी होने के बाद क्या बदला, नया पहले, हर एक अपनी तिथि के साथ।",
+			},
+			cell: ({ id }, reading) =>
+				(correctionsIn(reading).get(id) ?? []).map(({ date, text }) => `${date}: ${text}`).join(" "),
 		},
 		columns.title(
 			{ en: "Title", hi: "शीर्षक" },

@@ -85,7 +85,7 @@ export const employees = dataset({
 			key: "department",
 			label: { en: "Department", hi: "विभाग" },
 			means: { en: "The department where the employee works.", hi: "कर्मचारी का विभाग।" },
-			cell: ({ department }, lang) => departmentNames[department][lang],
+			cell: ({ department }, { lang }) => departmentNames[department][lang],
 		},
 		designation,
 	],

@@ -4,6 +4,7 @@ import { fill } from "#contract/language.ts";
 import { langOf } from "../../words/language.ts";
 import type { PageContext } from "../context.ts";
 import { read } from "../context.ts";
+import { correctionsIn } from "../datasets/corrections.ts";
 import { noticesIn, readingOf } from "../datasets/reading.ts";
 import { noticeAddress } from "./notice-address.ts";
 import { filesWords as words } from "./words.ts";
@@ -15,7 +16,7 @@ interface Arguments {
 
 /**
  * The closing dates of notices as a calendar to subscribe to. An event's id is the same in both languages and after every change,
- * and its time stamp is the notice's own date, so that nobody is notified of a change where there is none.
+ * and its time stamp is the notice's own date or that of its latest correction, so that nobody is notified of a change where there is none.
  */
 export function loader({ request, context }: Arguments): Response {
 	const lang = langOf(new URL(request.url).pathname);
@@ -28,14 +29,18 @@ export function loader({ request, context }: Arguments): Response {
 		prodId: { company: "Palika", product: "Notices", language: lang.toUpperCase() },
 		url: publicUrl + filePath("calendar", lang),
 	});
+	const corrections = correctionsIn(reading);
 	for (const notice of noticesIn(reading)) {
+		const corrected = corrections.get(notice.id) ?? [];
+		const changed = `${corrected[0]?.date ?? notice.date}T00:00:00Z`;
 		const { closes, portal } = notice;
 		const address = noticeAddress(publicUrl, notice.id, lang);
 		calendar.createEvent({
 			id: `notice-${notice.id}@${new URL(publicUrl).hostname}`,
 			start: `${closes}T00:00:00Z`,
 			allDay: true,
-			stamp: `${notice.date}T00:00:00Z`,
+			stamp: changed,
+			...(corrected.length > 0 && { lastModified: changed, sequence: corrected.length }),
 			summary: fill(words.closes[lang], { title: notice.title }),
 			description: portal ? fill(words.papers[lang], { address: portal.address }) : notice.summary,
 			url: address,

@@ -5,8 +5,9 @@ import { pagePath } from "#contract/pages.ts";
 import { langOf } from "../../words/language.ts";
 import type { PageContext } from "../context.ts";
 import { read } from "../context.ts";
+import { correctionsIn } from "../datasets/corrections.ts";
 import { noticesIn, readingOf } from "../datasets/reading.ts";
-import { storyId } from "../screens/news/story-id.ts";
+import { storiesIn } from "../stories.ts";
 import { noticeAddress } from "./notice-address.ts";
 import { filesWords as words } from "./words.ts";
 
@@ -22,35 +23,43 @@ export function loader({ request, context }: Arguments): Response {
 	const { publicUrl } = reading;
 	const { name, email } = read(context, "council", lang);
 	const news = publicUrl + pagePath("news", lang);
+	const corrections = correctionsIn(reading);
 	const entries = [
-		...read(context, "newsPage", lang).stories.map((story) => ({
+		...storiesIn(context.door, lang).map((story) => ({
 			title: story.title,
-			link: `${news}#${encodeURIComponent(storyId(story))}`,
-			date: new Date(beginOf(story.date)),
+			link: publicUrl + context.door.pages.path(story.page, lang),
+			published: story.date,
+			changed: story.date,
 			description: story.paragraphs[0] ?? "",
 		})),
-		...noticesIn(reading).map((notice) => ({
-			title: notice.title,
-			link: noticeAddress(publicUrl, notice.id, lang),
-			date: new Date(beginOf(notice.date)),
-			description: notice.summary,
-		})),
-	].toSorted((one, other) => other.date.getTime() - one.date.getTime());
+		...noticesIn(reading).map((notice) => {
+			const [latest] = corrections.get(notice.id) ?? [];
+			return {
+				title: notice.title,
+				link: noticeAddress(publicUrl, notice.id, lang),
+				published: notice.date,
+				changed: latest?.date ?? notice.date,
+				description: latest ? `${latest.text} ${notice.summary}` : notice.summary,
+			};
+		}),
+	].toSorted((one, other) => other.changed.localeCompare(one.changed));
+	const momentOf = (day: string) => new Date(beginOf(day));
 
 	const feed = new Feed({
 		id: publicUrl + filePath("feed", lang),
 		title: `${words.feed[lang]} · ${name}`,
 		link: news,
 		feed: publicUrl + filePath("feed", lang),
-		updated: entries[0]?.date ?? new Date(beginOf(read(context, "council", lang).updated)),
+		updated: momentOf(entries[0]?.changed ?? read(context, "council", lang).updated),
 		author: { name, email },
 		generator: false,
 	});
-	for (const { title, description, ...entry } of entries) {
+	for (const { title, description, link, published, changed } of entries) {
 		feed.addItem({
-			...entry,
-			id: entry.link,
-			published: entry.date,
+			id: link,
+			link,
+			date: momentOf(changed),
+			published: momentOf(published),
 			title: asHtml(title),
 			description: asHtml(description),
 		});

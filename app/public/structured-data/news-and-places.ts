@@ -1,16 +1,20 @@
 import type { ItemList, NewsArticle } from "schema-dts";
 import type { Picture } from "#contract/content/kinds.ts";
+import { storiesIn } from "../stories.ts";
 import { officeName } from "./office.ts";
 import type { Served } from "./served.ts";
 
-/** Each story of the news page (§2.15). */
+/** Each story on the news page (§2.15), or the one that has this page. */
 export function newsThings(served: Served): readonly NewsArticle[] {
-	const { door, lang, publicUrl } = served;
-	return door.read("newsPage", lang).stories.map(({ title, date, picture, paragraphs }) => ({
+	const { door, lang, publicUrl, page: here } = served;
+	const stories = storiesIn(door, lang).filter(({ page }) => here.name === "news" || here.name === page);
+	return stories.map(({ title, date, picture, paragraphs, page }) => ({
 		"@type": "NewsArticle",
 		headline: title,
 		description: paragraphs[0] ?? title,
+		url: publicUrl + door.pages.path(page, lang),
 		datePublished: date,
+		dateModified: date,
 		image: publicUrl + picture.src,
 		inLanguage: lang,
 		author: officeName(served),

@@ -5,7 +5,7 @@ import { thingsOn } from "./things-on.ts";
 
 /** The page's content for search engines, in schema.org's vocabulary. */
 export function StructuredData() {
-	const { pathname } = useLocation();
+	const { pathname, search } = useLocation();
 	const context = usePageContext();
 	const found = context.door.pages.atPath(pathname);
 	if (!found) return null;
@@ -13,7 +13,7 @@ export function StructuredData() {
 		<script
 			type="application/ld+json"
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without any `<` (as-script.ts)
-			dangerouslySetInnerHTML={{ __html: asScript(thingsOn({ ...context, ...found })) }}
+			dangerouslySetInnerHTML={{ __html: asScript(thingsOn({ ...context, ...found, search })) }}
 		/>
 	);
 }

@@ -1,7 +1,9 @@
 import type { BreadcrumbList, FAQPage, GovernmentService, Thing, WebSite } from "schema-dts";
 import { type PageName, pagePath } from "#contract/pages.ts";
+import { storyAt } from "#contract/site-pages.ts";
 import { datasetThings } from "./datasets.ts";
 import { newsThings, placeThings } from "./news-and-places.ts";
+import { noticeThings } from "./notice.ts";
 import { office, officeName } from "./office.ts";
 
 import type { Served } from "./served.ts";
@@ -25,6 +27,7 @@ const things: Readonly<Partial<Record<PageName, (served: Served) => readonly Thi
 	home: (served) => [webSite(served), office(served)],
 	contact: (served) => [office(served)],
 	news: newsThings,
+	notices: noticeThings,
 	openData: datasetThings,
 	tourism: (served) => placeThings(served, "TouristAttraction", served.door.read("places", served.lang)),
 	health: (served) => placeThings(served, "Hospital", served.door.read("hospitals", served.lang)),
@@ -34,16 +37,19 @@ const things: Readonly<Partial<Record<PageName, (served: Served) => readonly Thi
 export function thingsOn(served: Served): readonly Thing[] {
 	const { page } = served;
 	const service = services.find((name) => name === page.name);
-	const own = service ? serviceThings(served, service) : (things[page.name as PageName]?.(served) ?? []);
+	const subject = storyAt(page.name) === undefined ? (page.name as PageName) : "news";
+	const own = service ? serviceThings(served, service) : (things[subject]?.(served) ?? []);
 	return page.name === "home" ? own : [breadcrumbs(served), ...own];
 }
 
 /** The breadcrumbs as the page's board shows them; a section has no page of its own and links to the site map. */
 function breadcrumbs({ door: { pages }, page, lang, publicUrl }: Served): BreadcrumbList {
 	const address = (name: string) => publicUrl + pages.path(name, lang);
+	const isStory = storyAt(page.name) !== undefined;
 	const steps = [
 		{ name: pages.byName("home").title[lang], item: address("home") },
 		{ name: pages.sections[page.section][lang], item: `${address("siteMap")}#${page.section}` },
+		...(isStory ? [{ name: pages.byName("news").title[lang], item: address("news") }] : []),
 		{ name: page.title[lang], item: address(page.name) },
 	];
 	return {

@@ -1,22 +1,25 @@
-import type { Read } from "#contract/content/kinds.ts";
+import { Link } from "../../../navigation/link.tsx";
 import { Picture } from "../../../parts/picture/picture.tsx";
 import { longDate } from "../../../words/dates.ts";
 import { useLang } from "../../../words/language.ts";
+import type { Story } from "../../stories.ts";
 import styles from "./stories.module.css";
 import { storyId } from "./story-id.ts";
 
 /** Picture and text, left and right in turn (§2.15). In the HTML the words come first, for they name the picture. */
-export function Stories({ stories }: { stories: Read<"newsPage">["stories"] }) {
+export function Stories({ stories }: { stories: readonly (Story & { readonly href: string })[] }) {
 	const lang = useLang();
 	return (
 		<div className={`wrap section ${styles.stories}`}>
-			{stories.map(({ picture, title, date, paragraphs }) => (
-				<article key={title} id={storyId({ date, title })} className={styles.story}>
+			{stories.map(({ page, href, picture, title, date, paragraphs }) => (
+				<article key={page} id={storyId({ date, title })} className={styles.story}>
 					<div className={styles.words}>
 						<p className={styles.date}>
 							<time dateTime={date}>{longDate(date, lang)}</time>
 						</p>
-						<h2>{title}</h2>
+						<h2>
+							<Link to={href}>{title}</Link>
+						</h2>
 						{paragraphs.map((paragraph) => (
 							<p key={paragraph}>{paragraph}</p>
 						))}

@@ -4,6 +4,8 @@ import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
 import { langOf, useSay } from "../../../words/language.ts";
 import { read } from "../../context.ts";
+import { correctionsIn } from "../../datasets/corrections.ts";
+import { readingOf } from "../../datasets/reading.ts";
 import { Island } from "../../island.tsx";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import NoticeList from "./notice-list.island.tsx";
@@ -20,7 +22,15 @@ export function loader({ request, context }: LoaderArgs) {
 	const noticeId = searchParams.get("notice");
 	const one = notices.find(({ id }) => String(id) === noticeId);
 	const documents = one ? read(context, "documents", lang).filter(({ notice }) => notice === one.id) : [];
-	return { page, one, documents, notices: one ? [] : notices, isUnknown: noticeId !== null && !one };
+	const corrections = one ? correctionsIn(readingOf(context, lang)).get(one.id) : undefined;
+	return {
+		page,
+		one,
+		documents,
+		corrections,
+		notices: one ? [] : notices,
+		isUnknown: noticeId !== null && !one,
+	};
 }
 
 type Data = ReturnType<typeof loader>;
@@ -33,10 +43,14 @@ export const head = ({ one }: Data, lang: Lang) =>
 
 /** Open notices with their closing dates, then the archive; or one notice, open or closed (`?notice=3`). */
 export default function Notices({ loaderData }: ScreenProps<typeof loader>) {
-	const { page, one, documents } = loaderData;
+	const { page, one, documents, corrections } = loaderData;
 	return (
 		<>
-			{one ? <OneNotice notice={one} files={documents} note={page.note} /> : <AllNotices {...loaderData} />}
+			{one ? (
+				<OneNotice notice={one} files={documents} corrections={corrections} note={page.note} />
+			) : (
+				<AllNotices {...loaderData} />
+			)}
 			<Reviewed owner={page.owner} reviewed={page.reviewed} />
 		</>
 	);

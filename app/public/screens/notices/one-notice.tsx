@@ -8,8 +8,11 @@ import { Note } from "../../../parts/note/note.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
 import { longDate } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
+import type { Correction } from "../../datasets/corrections.ts";
 import { Apply } from "../../service-page/apply.tsx";
 import { CalendarLink } from "./calendar-link.tsx";
+import { correctionWords } from "./correction-words.ts";
+import { Corrections } from "./corrections.tsx";
 import { leftWords } from "./left-words.ts";
 import styles from "./notices.module.css";
 import type { Notice } from "./read-notices.ts";
@@ -19,19 +22,27 @@ import { kindWords, noticesWords as words } from "./words.ts";
 export function OneNotice({
 	notice,
 	files,
+	corrections = [],
 	note,
 }: {
 	notice: Notice;
 	files: readonly DocumentLink[];
+	/** The newest first. */
+	corrections?: readonly Correction[] | undefined;
 	note: string;
 }) {
 	const say = useSay();
 	const lang = useLang();
 	const { id, title, kind, date, closes, opens, fee, daysLeft, summary, documents, portal, isOpen } = notice;
+	const [latest] = corrections;
 	const day = (value: string) => longDate(value, lang);
 	const facts = [
 		{ label: say(words.kind), value: say(kindWords[kind]), note: `${say(words.number)} ${id}` },
-		{ label: say(words.published), value: day(date) },
+		{
+			label: say(words.published),
+			value: day(date),
+			note: latest && fill(say(correctionWords.corrected), { date: day(latest.date) }),
+		},
 		isOpen
 			? { label: say(words.closes), value: day(closes), note: leftWords(daysLeft, lang) }
 			: { label: say(words.closed), value: day(closes) },
@@ -46,6 +57,7 @@ export function OneNotice({
 					<p>{fill(say(isOpen ? words.isOpen : words.isClosed), { date: day(closes) })}</p>
 				</Note>
 				<Facts facts={facts} />
+				{latest ? <Corrections corrections={corrections} /> : null}
 				<section aria-labelledby="about">
 					<h2 id="about">{say(words.about)}</h2>
 					<p>{summary}</p>

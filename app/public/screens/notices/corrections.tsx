@@ -1,0 +1,24 @@
+import { longDate } from "../../../words/dates.ts";
+import { useLang, useSay } from "../../../words/language.ts";
+import type { Correction } from "../../datasets/corrections.ts";
+import { correctionWords as words } from "./correction-words.ts";
+import styles from "./corrections.module.css";
+
+/** What was changed after the notice came out, the newest first: whoever has read it before sees at once what is new. */
+export function Corrections({ corrections }: { corrections: readonly Correction[] }) {
+	const say = useSay();
+	const lang = useLang();
+	return (
+		<section aria-labelledby="corrections">
+			<h2 id="corrections">{say(words.corrections)}</h2>
+			<ul className={styles.corrections}>
+				{corrections.map(({ id, date, text }) => (
+					<li key={id}>
+						<time dateTime={date}>{longDate(date, lang)}</time>
+						<p>{text}</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,157 @@
+import { createHash, randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { copyFile, mkdir, open, readdir, rename, rm, stat, statfs } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { FileConfigstore } from "@tus/file-store";
+import { uploads } from "#contract/limits.ts";
+import { type FileType, uploadedPrefix } from "#contract/uploads.ts";
+import { inspectPdf } from "../documents/page-counts.ts";
+import { Queue } from "../kit/queue.ts";
+import { refusal } from "../kit/refusal.ts";
+import { Workers } from "../pictures/workers.ts";
+import { cleanFilm } from "./film.ts";
+import { tooLarge, tooManyPixels, typeOfFile } from "./judge.ts";
+import type { NewFile } from "./media.store.ts";
+import { uploadedFile } from "./uploaded.ts";
+
+const endings: Readonly<Record<FileType, string>> = { picture: "webp", pdf: "pdf", film: "mp4" };
+
+/** Whether an upload is this person's: their number is its first part. */
+export function isOwnUpload(id: string, userId: number): boolean {
+	return id.startsWith(`${userId}-`);
+}
+
+/** What has arrived by the tus protocol and is not on the shelf yet. */
+export class Incoming {
+	/** Where the pieces are put together. */
+	readonly folder: string;
+	readonly #store: string;
+	readonly #queue = new Queue(uploads.judgedAtOnce, uploads.judgeWaiting);
+	readonly #workers = new Workers();
+
+	/** @param store the folder of all uploaded files (MEDIA_STORE) */
+	constructor(store: string) {
+		this.#store = store;
+		this.folder = join(store, "incoming");
+	}
+
+	/** @throws {Refusal} noRoom where the disk would be full, or fileTooLarge */
+	async refuseWithoutRoom(bytes: number): Promise<void> {
+		if (bytes > Math.max(...Object.values(uploads.mostBytes))) throw tooLarge();
+		await mkdir(this.folder, { recursive: true });
+		const { bavail, bsize } = await statfs(this.folder);
+		if (bavail * bsize < bytes + uploads.keptFree) throw refusal("noRoom");
+	}
+
+	/**
+	 * Judges a file that has arrived whole, by what it holds, and puts it in its place, which is made of its content's hash; one that
+	 * was there already stays.
+	 *
+	 * @param name what it was called on its owner's device
+	 * @throws {Refusal} with a sentence for each kind of file that isn't taken; what was sent of it is then gone
+	 */
+	async take(id: string, name: string): Promise<NewFile> {
+		return this.#queue.run(async () => {
+			const sent = join(this.folder, id);
+			const scratch = join(this.folder, `${id}.${randomUUID()}`);
+			try {
+				return await this.#place(sent, scratch, name);
+			} catch (error) {
+				await this.drop(id);
+				throw isFullDisk(error) ? refusal("noRoom") : error;
+			} finally {
+				await rm(scratch, { force: true });
+			}
+		});
+	}
+
+	/** @throws {Refusal} unknownUpload, or uploadUnfinished */
+	async refuseUnfinished(id: string): Promise<void> {
+		const begun = await new FileConfigstore(this.folder).get(id);
+		const there = await stat(join(this.folder, id)).catch(() => undefined);
+		if (begun?.size === undefined || !there) throw refusal("unknownUpload");
+		if (there.size < begun.size) throw refusal("uploadUnfinished");
+	}
+
+	/** Deletes what was sent of a file. */
+	async drop(id: string): Promise<void> {
+		for (const ending of ["", ".json"]) await rm(join(this.folder, id + ending), { force: true });
+	}
+
+	/** Deletes what has waited too long for its rest. */
+	async sweep(now: number): Promise<void> {
+		for (const name of await readdir(this.folder).catch(() => [])) {
+			const file = join(this.folder, name);
+			const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: now }));
+			if (now - mtimeMs > uploads.waits) await rm(file, { force: true });
+		}
+	}
+
+	/** Ends the processes that write photographs anew. */
+	stop(): void {
+		this.#workers.stop();
+	}
+
+	async #place(sent: string, scratch: string, name: string): Promise<NewFile> {
+		const type = await typeOfFile(sent);
+		const facts = await this.#prepare(type, sent, scratch);
+		await flush(scratch);
+		const sum = createHash("sha256");
+		for await (const piece of createReadStream(scratch)) sum.update(piece);
+		const digest = sum.digest();
+		const hex = digest.toString("hex");
+		const path = `${uploadedPrefix}${hex.slice(0, 2)}/${hex.slice(2)}.${endings[type]}`;
+		const target = uploadedFile(this.#store, path);
+		await mkdir(dirname(target), { recursive: true });
+		const { size } = await stat(scratch);
+		await rename(scratch, target);
+		await flush(dirname(target));
+		return { path, type, hash: digest.toString("base64url"), bytes: size, name, ...facts };
+	}
+
+	/** Writes what is kept of a file beside it. */
+	async #prepare(
+		type: FileType,
+		sent: string,
+		scratch: string,
+	): Promise<Pick<NewFile, "width" | "height" | "tone" | "pages">> {
+		const none = { width: null, height: null, tone: null, pages: null };
+		if (type === "picture") {
+			const answer = await this.#workers.writeMaster({ file: sent, target: scratch });
+			this.#workers.rest();
+			if ("failed" in answer) throw new Error(answer.failed);
+			const { master } = answer;
+			if ("problem" in master) {
+				if (master.problem === "damaged") throw refusal("pictureDamaged");
+				throw tooManyPixels();
+			}
+			return { ...none, width: master.width, height: master.height, tone: master.tone ?? null };
+		}
+		await copyFile(sent, scratch);
+		if (type === "film") {
+			if (!(await cleanFilm(scratch))) throw refusal("filmCut");
+			return none;
+		}
+		const inspected = await inspectPdf(scratch).catch(() => undefined);
+		if (!inspected) throw refusal("pdfDamaged");
+		if (inspected.isLocked) throw refusal("pdfLocked");
+		return { ...none, pages: inspected.pages };
+	}
+}
+
+function isFullDisk(error: unknown): boolean {
+	return (
+		error instanceof Error &&
+		/ENOSPC|EDQUOT/.test(`${(error as NodeJS.ErrnoException).code} ${error.message}`)
+	);
+}
+
+/** Writes what the system still holds of a file or folder to the disk: a row of the database must not outlive its file. */
+async function flush(path: string): Promise<void> {
+	const handle = await open(path, "r");
+	try {
+		await handle.sync();
+	} finally {
+		await handle.close();
+	}
+}

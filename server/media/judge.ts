@@ -1,0 +1,122 @@
+import { open } from "node:fs/promises";
+import { kilobytes, pictures, uploads } from "#contract/limits.ts";
+import type { FileType } from "#contract/uploads.ts";
+import { photoHeader } from "../content/photo-header.ts";
+import { refusal } from "../kit/refusal.ts";
+import { isFilm } from "./film.ts";
+
+/** How much of a file's beginning and end is looked at. */
+const [headLength, tailLength] = [kilobytes(64), kilobytes(66)];
+
+/** A PDF ends with this, but for what a careless program writes behind. */
+const [pdfBegin, pdfEnd, pdfEndWithin] = ["%PDF-", "%%EOF", kilobytes(2)];
+
+/** What archives begin with (ZIP, RAR, 7z, gzip, bzip2, xz, tar at its place). */
+const archives = ["PK\x03\x04", "PK\x05\x06", "Rar!", "7z\xbc\xaf\x27\x1c", "\x1f\x8b", "BZh", "\xfd7zXZ"];
+
+/** What photographs begin with (JPEG, PNG, WebP). */
+const photographs = ["\xff\xd8\xff", "\x89PNG\r\n", "RIFF"];
+
+/** Office files of before 2007; later ones are ZIP with these names in it, as are those of LibreOffice. */
+const oldOffice = "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1";
+const officeNames = ["[Content_Types].xml", "word/", "xl/", "ppt/", "application/vnd.oasis.opendocument"];
+
+/** The brands of a HEIC photograph. */
+const heic = /^(?:heic|heix|hevc|hevx|heim|heis|mif1|msf1)$/;
+
+/**
+ * What a file is, by what it holds: its name may say anything.
+ *
+ * @throws {Refusal} with a sentence for each kind of file that isn't taken
+ */
+export async function typeOfFile(file: string): Promise<FileType> {
+	const { size, head, tail } = await look(file);
+	if (size === 0) throw refusal("fileEmpty");
+	const type = typeByContent(head, size);
+	if (size > uploads.mostBytes[type]) throw tooLarge();
+	if (type === "pdf") refuseDoubtfulPdf(head.toString("latin1"), tail);
+	return type;
+}
+
+/** The refusal of a file that is larger than its kind may be. */
+export function tooLarge() {
+	const megabytes = (type: FileType) => uploads.mostBytes[type] / kilobytes(1024);
+	return refusal("fileTooLarge", {
+		picture: megabytes("picture"),
+		pdf: megabytes("pdf"),
+		film: megabytes("film"),
+	});
+}
+
+/** The refusal of a picture that would fill the memory. */
+export function tooManyPixels() {
+	return refusal("pictureTooLarge", { most: pictures.maxPixels / 1_000_000 });
+}
+
+function typeByContent(head: Buffer, size: number): FileType {
+	const text = head.toString("latin1");
+	if (text.startsWith(pdfBegin)) return "pdf";
+	if (isFilm(head)) return "film";
+	const brand = text.startsWith("ftyp", 4) ? text.slice(8, 12) : "";
+	const header = photoHeader(head);
+	if (header && header.width * header.height > pictures.maxPixels) throw tooManyPixels();
+	if (header) return "picture";
+	if (heic.test(brand)) throw refusal("fileIsHeic");
+	// The head of a photograph may be longer than what is looked at, of one that is cut there is no more.
+	if (photographs.some((begin) => text.startsWith(begin))) {
+		if (size > headLength) return "picture";
+		throw refusal("pictureDamaged");
+	}
+	if (text.startsWith(oldOffice)) throw refusal("fileIsOffice");
+	if (archives.some((begin) => text.startsWith(begin)) || text.startsWith("ustar", 257)) {
+		const isOffice = officeNames.some((name) => text.includes(name));
+		throw refusal(isOffice ? "fileIsOffice" : "fileIsArchive");
+	}
+	throw refusal(markupIn(head) ?? "fileIsUnknown");
+}
+
+/** @throws {Refusal} fileIsTwo, or pdfCut */
+function refuseDoubtfulPdf(text: string, tail: Buffer): void {
+	const ending = tail.toString("latin1");
+	const end = ending.slice(-pdfEndWithin).lastIndexOf(pdfEnd);
+	// An archive is read from its end, a page by a browser that guesses from its beginning.
+	const isArchive = endsAsArchive(tail);
+	const isPage = /<(?:!doctype|html|script|svg)[\s>]/i.test(text.slice(0, 1024));
+	if (isArchive || isPage) throw refusal("fileIsTwo");
+	if (end < 0) throw refusal("pdfCut");
+}
+
+/** Whether the last thing in a file is the directory of a ZIP, with a remark as long as it says. */
+function endsAsArchive(tail: Buffer): boolean {
+	const [mark, length] = [Buffer.from("PK\x05\x06", "latin1"), 22];
+	for (let at = tail.lastIndexOf(mark); at >= 0; at = at > 0 ? tail.lastIndexOf(mark, at - 1) : -1) {
+		if (at + length <= tail.length && at + length + tail.readUInt16LE(at + 20) <= tail.length) return true;
+	}
+	return false;
+}
+
+/** Which kind of markup a text is, whatever stands before it: comments, a declaration, empty lines. */
+function markupIn(head: Buffer): "fileIsDrawing" | "fileIsPage" | undefined {
+	const isUtf16 = (head[0] === 0xff && head[1] === 0xfe) || head[1] === 0;
+	const text = head.toString(isUtf16 ? "utf16le" : "utf8").toLowerCase();
+	if (/<svg[\s>]/.test(text) || text.includes("http://www.w3.org/2000/svg")) return "fileIsDrawing";
+	return /<(?:!doctype|html|head|body|script|iframe|a|p|div|\?xml)[\s>]/.test(text)
+		? "fileIsPage"
+		: undefined;
+}
+
+async function look(file: string): Promise<{ size: number; head: Buffer; tail: Buffer }> {
+	const handle = await open(file, "r");
+	try {
+		const { size } = await handle.stat();
+		const at = async (position: number, length: number) => {
+			const bytes = Buffer.alloc(Math.min(length, size));
+			const { bytesRead } = await handle.read(bytes, 0, bytes.length, position);
+			return bytes.subarray(0, bytesRead);
+		};
+		const head = await at(0, headLength);
+		return { size, head, tail: await at(Math.max(0, size - tailLength), tailLength) };
+	} finally {
+		await handle.close();
+	}
+}

@@ -1,0 +1,149 @@
+import type { Reply } from "#contract/api.ts";
+import { deskKinds } from "#contract/content/desk.ts";
+import { soundsSame } from "#contract/uploads.ts";
+import { type CallContext, type Handlers, inOneWrite } from "../api/call-context.ts";
+import { writeAuditLine } from "../audit/audit.store.ts";
+import type { Db } from "../db/tables.ts";
+import { raiseContentSeq } from "../desk/content.store.ts";
+import { refusal } from "../kit/refusal.ts";
+import { isOwnUpload } from "./incoming.ts";
+import {
+	addFile,
+	describe,
+	fileAt,
+	findFile,
+	isInDraft,
+	shelfPage,
+	takeAway,
+	usesOfFiles,
+} from "./media.store.ts";
+import { srcOf } from "./uploaded.ts";
+
+type MediaCall = "mediaFiles" | "addFile" | "describeFile" | "deleteFile";
+
+type ShelfFile = Reply<"addFile">;
+
+/** The files that staff upload (decision 33). */
+export const mediaCalls: Handlers<MediaCall> = {
+	async mediaFiles({ database: { db }, query }) {
+		const { total, files } = await shelfPage(db, query);
+		return { total, files: await withUses(db, files) };
+	},
+
+	async addFile(context) {
+		const { incoming, caller, body } = context;
+		if (!isOwnUpload(body.upload, caller.id)) throw refusal("unknownUpload");
+		await incoming.refuseUnfinished(body.upload);
+		const file = await incoming.take(body.upload, body.name);
+		await inOneWrite(context, "edit_content", async (tx, actor) => {
+			const seq = await raiseContentSeq(tx);
+			const known = await fileAt(tx, file.path);
+			if (known && known.gone_at === null) return;
+			await addFile(tx, file, actor, Date.now(), seq);
+			const subject = { id: null, name: file.name };
+			await writeAuditLine(tx, { actor, action: "upload file", subject, detail: file.path });
+		});
+		await incoming.drop(body.upload);
+		await context.content.refresh();
+		const row = await fileAt(context.database.db, file.path);
+		const [added] = await withUses(context.database.db, row ? [row] : []);
+		if (!added) throw refusal("unknownUpload");
+		return added;
+	},
+
+	async describeFile(context) {
+		const { params, body } = context;
+		await inOneWrite(context, "edit_content", async (tx, actor) => {
+			const seq = await raiseContentSeq(tx);
+			const file = await findFile(tx, params.id);
+			if (!file) throw refusal("unknownFile");
+			refuseIdleWords(body, file);
+			// Only what doesn't see a picture needs a description of it.
+			const words = file.type === "picture" ? body : { ...body, descriptionEn: "", descriptionHi: "" };
+			await describe(tx, file.id, words, seq);
+			const subject = { id: null, name: body.titleEn };
+			await writeAuditLine(tx, { actor, action: "describe file", subject, detail: file.path });
+		});
+		await context.content.refresh();
+	},
+
+	async deleteFile(context) {
+		const { params, content, uploaded } = context;
+		const path = await inOneWrite(context, "edit_content", async (tx, actor) => {
+			// The clock's row is the lock: whatever is published meanwhile waits, and finds the file gone.
+			const seq = await raiseContentSeq(tx);
+			const file = await findFile(tx, params.id);
+			if (!file) throw refusal("unknownFile");
+			const uses = await usesOfFiles(tx, [file.path]);
+			if (uses.length > 0) {
+				const places = (lang: "en" | "hi") =>
+					uses.map(({ kind, key }) => `${deskKinds[kind].one[lang]} ${key}`).join(", ");
+				throw refusal("fileInUse", { places });
+			}
+			if (await isInDraft(tx, file.path)) {
+				throw refusal("fileInUse", { places: (lang) => (lang === "en" ? "a draft" : "एक मसौदा") });
+			}
+			if (content.shows(file.path)) {
+				throw refusal("fileInUse", {
+					places: (lang) => (lang === "en" ? "the council's folder" : "नगर का फ़ोल्डर"),
+				});
+			}
+			await takeAway(tx, file.id, Date.now(), seq);
+			const subject = { id: null, name: file.title_en || file.name };
+			await writeAuditLine(tx, { actor, action: "delete file", subject, detail: file.path });
+			return file.path;
+		});
+		await context.content.refresh();
+		await uploaded.erase(path);
+	},
+};
+
+/** A file's row with what uses it, as the shelf shows it. */
+async function withUses(db: Db, rows: Awaited<ReturnType<typeof shelfPage>>["files"]): Promise<ShelfFile[]> {
+	const uses = await usesOfFiles(
+		db,
+		rows.map(({ path }) => path),
+	);
+	return rows.map((row) => ({
+		id: Number(row.id),
+		path: row.path,
+		type: row.type,
+		src: srcOf(row),
+		bytes: Number(row.bytes),
+		width: numberOrNull(row.width),
+		height: numberOrNull(row.height),
+		pages: numberOrNull(row.pages),
+		name: row.name,
+		titleEn: row.title_en,
+		titleHi: row.title_hi,
+		descriptionEn: row.about_en,
+		descriptionHi: row.about_hi,
+		by: row.uploaded_name,
+		at: new Date(Number(row.uploaded_at)).toISOString(),
+		uses: uses.filter(({ path }) => path === row.path).map(({ kind, key }) => ({ kind, key })),
+	}));
+}
+
+const numberOrNull = (value: number | null) => (value === null ? null : Number(value));
+
+type Words = CallContext<"describeFile">["body"];
+
+/** @throws {Refusal} where the words only repeat what is there already */
+function refuseIdleWords(words: Words, file: { readonly type: string; readonly name: string }): void {
+	const faults = (["titleEn", "titleHi"] as const)
+		.filter((field) => soundsSame(words[field], file.name))
+		.map((field) => refusal("titleIsFileName").of(field));
+	if (file.type === "picture") {
+		for (const [title, field] of [
+			["titleEn", "descriptionEn"],
+			["titleHi", "descriptionHi"],
+		] as const) {
+			if (words[field] === "") faults.push(refusal("descriptionMissing").of(field));
+			else if (soundsSame(words[field], words[title]) || soundsSame(words[field], file.name)) {
+				faults.push(refusal("descriptionIsTitle").of(field));
+			}
+		}
+	}
+	const [first, ...others] = faults;
+	if (first) throw others.length > 0 ? first.with(others) : first;
+}

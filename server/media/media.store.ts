@@ -1,0 +1,152 @@
+import type { ExpressionBuilder } from "kysely";
+import type { DeskKind } from "#contract/content/desk.ts";
+import { uploads } from "#contract/limits.ts";
+import type { FileType } from "#contract/uploads.ts";
+import { contains } from "../db/engine.ts";
+import type { Db, Tables, Tx } from "../db/tables.ts";
+
+/** What is known of an uploaded file before anybody has described it. */
+export interface NewFile {
+	readonly path: string;
+	readonly type: FileType;
+	readonly hash: string;
+	readonly bytes: number;
+	readonly width: number | null;
+	readonly height: number | null;
+	readonly tone: string | null;
+	readonly pages: number | null;
+	readonly name: string;
+}
+
+/** Its title and description, the latter for pictures alone. */
+export interface FileWords {
+	readonly titleEn: string;
+	readonly titleHi: string;
+	readonly descriptionEn: string;
+	readonly descriptionHi: string;
+}
+
+/** Files that have come, gone or been described since a number of the content clock. */
+export async function filesSince(db: Db, seq: number) {
+	return db.selectFrom("media_files").selectAll().where("seq", ">", seq).orderBy("seq").execute();
+}
+
+/** A file of the shelf. */
+export async function findFile(db: Db, id: number) {
+	return db
+		.selectFrom("media_files")
+		.selectAll()
+		.where("id", "=", id)
+		.where("gone_at", "is", null)
+		.executeTakeFirst();
+}
+
+/** A file by its path, also one that was deleted. */
+export async function fileAt(db: Db, path: string) {
+	return db.selectFrom("media_files").selectAll().where("path", "=", path).executeTakeFirst();
+}
+
+/**
+ * Puts a file on the shelf; one that was deleted comes back without its words.
+ *
+ * @param seq the clock's number
+ */
+export async function addFile(
+	tx: Tx,
+	file: NewFile,
+	by: { readonly id: number; readonly name: string },
+	now: number,
+	seq: number,
+): Promise<void> {
+	const fresh = { ...file, uploaded_by: by.id, uploaded_name: by.name, uploaded_at: now, gone_at: null, seq };
+	const noWords = { title_en: "", title_hi: "", about_en: "", about_hi: "" };
+	await tx
+		.insertInto("media_files")
+		.values(fresh)
+		.onConflict((conflict) => conflict.column("path").doUpdateSet({ ...fresh, ...noWords }))
+		.execute();
+}
+
+/** @param seq the clock's number */
+export async function describe(tx: Tx, id: number, words: FileWords, seq: number): Promise<void> {
+	await tx
+		.updateTable("media_files")
+		.set({
+			title_en: words.titleEn,
+			title_hi: words.titleHi,
+			about_en: words.descriptionEn,
+			about_hi: words.descriptionHi,
+			seq,
+		})
+		.where("id", "=", id)
+		.execute();
+}
+
+/** Takes a file off the shelf; its row stays, so that other servers learn of it. @param seq the clock's number */
+export async function takeAway(tx: Tx, id: number, now: number, seq: number): Promise<void> {
+	await tx.updateTable("media_files").set({ gone_at: now, seq }).where("id", "=", id).execute();
+}
+
+/** What is wanted of the shelf. */
+export interface ShelfQuery {
+	readonly q?: string | undefined;
+	readonly type?: FileType | undefined;
+	readonly unused?: "1" | undefined;
+	readonly page: number;
+}
+
+/** One page of the shelf, the newest first, and how many files are found. */
+export async function shelfPage(db: Db, query: ShelfQuery) {
+	const found = db
+		.selectFrom("media_files")
+		.where("gone_at", "is", null)
+		.$if(query.type !== undefined, (rows) => rows.where("type", "=", query.type as FileType))
+		.$if(query.unused !== undefined, (rows) =>
+			rows.where((eb) => eb.not(eb.exists(usesOf(eb).select("media_uses.path")))),
+		)
+		.$if(Boolean(query.q), (rows) =>
+			rows.where((eb) => {
+				const holds = (column: "name" | "title_en" | "title_hi") => contains(column, query.q ?? "");
+				return eb.or([holds("name"), holds("title_en"), holds("title_hi")]);
+			}),
+		);
+	const { total } = await found
+		.select((eb) => eb.fn.countAll<number>().as("total"))
+		.executeTakeFirstOrThrow();
+	const files = await found
+		.selectAll()
+		.orderBy("id", "desc")
+		.limit(uploads.page)
+		.offset((query.page - 1) * uploads.page)
+		.execute();
+	return { total: Number(total), files };
+}
+
+function usesOf(eb: ExpressionBuilder<Tables, "media_files">) {
+	return eb.selectFrom("media_uses").whereRef("media_uses.path", "=", "media_files.path");
+}
+
+/** What shows or links files in any of its versions, whatever their state. */
+export async function usesOfFiles(db: Db, paths: readonly string[]) {
+	if (paths.length === 0) return [];
+	const rows = await db
+		.selectFrom("media_uses")
+		.innerJoin("content_versions", "content_versions.id", "media_uses.version_id")
+		.innerJoin("content_items", "content_items.id", "content_versions.item_id")
+		.select(["path", "kind", "key"])
+		.distinct()
+		.where("path", "in", [...paths])
+		.execute();
+	return rows.map(({ kind, ...row }) => ({ ...row, kind: kind as DeskKind }));
+}
+
+/** Whether somebody is writing something that shows or links a file. */
+export async function isInDraft(db: Db, path: string): Promise<boolean> {
+	const draft = await db
+		.selectFrom("content_drafts")
+		.select("id")
+		.where("body", "like", `%${path}%`)
+		.limit(1)
+		.executeTakeFirst();
+	return draft !== undefined;
+}

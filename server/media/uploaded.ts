@@ -1,0 +1,92 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { uploadedPrefix } from "#contract/uploads.ts";
+import type { KnownMedia, MediaFile } from "../content/media.ts";
+import type { Db, Tables } from "../db/tables.ts";
+import { filesSince } from "./media.store.ts";
+
+type FileRow = Awaited<ReturnType<typeof filesSince>>[number];
+
+/** How much of a hash tells files apart in an address. */
+const versionLength = 10;
+
+/** Where an uploaded file lies, below the folder of all of them. */
+export function uploadedFile(folder: string, path: string): string {
+	return join(folder, path.slice(uploadedPrefix.length));
+}
+
+/** The address of an uploaded file. */
+export function srcOf({ path, hash }: Pick<Tables["media_files"], "path" | "hash">): string {
+	return `/media/${path}?v=${hash.slice(0, versionLength)}`;
+}
+
+/**
+ * The files that staff have uploaded, as this server knows them: from the database, so none is opened at the start. Adding one
+ * only makes content right that was wrong, so nothing is checked anew.
+ */
+export class Uploaded {
+	readonly folder: string;
+	readonly #files = new Map<string, MediaFile>();
+	#seq = -1;
+
+	/** @param folder of all uploaded files (MEDIA_STORE) */
+	constructor(folder: string) {
+		this.folder = folder;
+	}
+
+	get(path: string): MediaFile | undefined {
+		return this.#files.get(path);
+	}
+
+	/** The versions of all photographs, whose sizes are kept. */
+	get versions(): string[] {
+		return [...this.#files.values()].map(({ version }) => version);
+	}
+
+	/** Reads what has come, gone or been described since the last reading. @returns the paths */
+	async read(db: Db): Promise<readonly string[]> {
+		const rows = await filesSince(db, this.#seq);
+		for (const row of rows) {
+			if (row.gone_at === null) this.#files.set(row.path, this.#fileOf(row));
+			else this.#files.delete(row.path);
+			this.#seq = Number(row.seq);
+		}
+		return rows.map(({ path }) => path);
+	}
+
+	/** The files below a council's media/ with the uploaded ones, as they are at any moment. */
+	over(media: KnownMedia): KnownMedia {
+		return {
+			get: (path) => this.get(path) ?? media.get(path),
+			// Names that nobody types by hand are no help to who has mistyped one.
+			keys: () => media.keys(),
+		};
+	}
+
+	/** Deletes a file that nobody knows any more. */
+	async erase(path: string): Promise<void> {
+		await rm(uploadedFile(this.folder, path), { force: true });
+	}
+
+	#fileOf(row: FileRow): MediaFile {
+		const { path, hash, type, width, height, tone, pages } = row;
+		const isDescribed = row.title_en !== "";
+		return {
+			src: srcOf(row),
+			bytes: Number(row.bytes),
+			version: hash.slice(0, versionLength),
+			on: uploadedFile(this.folder, path),
+			...(width !== null && height !== null && { size: { width: Number(width), height: Number(height) } }),
+			...(type === "picture" && { isPhoto: true }),
+			...(tone !== null && { tone }),
+			...(pages !== null && { pages: Number(pages) }),
+			...(isDescribed && {
+				words: {
+					title: { en: row.title_en, hi: row.title_hi },
+					description: { en: row.about_en, hi: row.about_hi },
+				},
+			}),
+			name: row.name,
+		};
+	}
+}

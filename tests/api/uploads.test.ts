@@ -1,0 +1,366 @@
+import { createHash, randomBytes } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { beforeAll, describe, expect, test } from "vitest";
+import { days, kilobytes, uploads as limits } from "#contract/limits.ts";
+import type { OutcomeName } from "#contract/outcomes.ts";
+import { Incoming } from "#server/media/incoming.ts";
+import { alert } from "../support/alert.ts";
+import { type Desk, onEachDatabase, type Person, words } from "../support/desk.ts";
+import { begin, piece, tus, upload } from "../support/tus.ts";
+import { bomb, film, lockedPdf, pdf, photo, zipEnd } from "../support/uploaded-files.ts";
+
+/** Decision 33: what staff upload is judged by what it holds. */
+const text = (content: string) => Buffer.from(content, "utf8");
+const latin = (content: string) => Buffer.from(content, "latin1");
+
+/** Files that are refused, each with its sentence. */
+const hostile: readonly (readonly [string, string, OutcomeName, () => Buffer | Promise<Buffer>])[] = [
+	[
+		"a drawing with a program in it",
+		"map.svg",
+		"fileIsDrawing",
+		() =>
+			text(
+				'<?xml version="1.0"?><!-- a map --><svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
+			),
+	],
+	[
+		"a drawing that is called a photograph",
+		"map.jpg",
+		"fileIsDrawing",
+		() => text('<svg xmlns="http://www.w3.org/2000/svg" onload="1"/>'),
+	],
+	[
+		"a web page that is called a photograph",
+		"ward.jpg",
+		"fileIsPage",
+		() => text("\n\n<!DOCTYPE html><script>alert(1)</script>"),
+	],
+	[
+		"a web page in two bytes a letter",
+		"ward.png",
+		"fileIsPage",
+		() => Buffer.from("\ufeff<html><body>hello", "utf16le"),
+	],
+	["an archive", "all.pdf", "fileIsArchive", () => latin("PK\x03\x04 and more of it")],
+	["a compressed file", "photo.jpg", "fileIsArchive", () => latin("\x1f\x8b\x08\0\0\0")],
+	[
+		"a letter of a new office program",
+		"letter.pdf",
+		"fileIsOffice",
+		() => latin("PK\x03\x04\x14\0\x06\0 [Content_Types].xml word/document.xml"),
+	],
+	[
+		"a letter of an old office program",
+		"letter.doc",
+		"fileIsOffice",
+		() => latin("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1 and more of it"),
+	],
+	[
+		"a photograph of a phone that saves HEIC",
+		"IMG_1.heic",
+		"fileIsHeic",
+		() => latin("\0\0\0\x18ftypheic\0\0\0\0mif1heic"),
+	],
+	["a program", "setup.exe", "fileIsUnknown", () => latin("MZ\x90\0 and more of it")],
+	["a moving GIF", "flag.gif", "fileIsUnknown", () => latin("GIF89a\x01\0\x01\0\0\0\0;")],
+	["an empty file", "nothing.pdf", "fileEmpty", () => Buffer.alloc(0)],
+	["a picture that says it has 60,000 × 60,000 pixels", "big.png", "pictureTooLarge", bomb],
+	[
+		"a photograph that is cut in the middle",
+		"half.jpg",
+		"pictureDamaged",
+		async () => {
+			const whole = await photo();
+			return whole.subarray(0, whole.length / 2);
+		},
+	],
+	[
+		"what only begins as a photograph",
+		"begin.jpg",
+		"pictureDamaged",
+		() => latin("\xff\xd8\xff\xe0 and no more"),
+	],
+	["a document without its end", "half.pdf", "pdfCut", () => pdf().subarray(0, 200)],
+	["a document with a password", "locked.pdf", "pdfLocked", lockedPdf],
+	["a document that is none inside", "fake.pdf", "pdfDamaged", () => text("%PDF-1.4\nhello\n%%EOF\n")],
+	[
+		"a document with an archive behind it",
+		"two.pdf",
+		"fileIsTwo",
+		() => Buffer.concat([pdf(), zipEnd("\n%%EOF\n")]),
+	],
+	[
+		"a document with a web page in front",
+		"two.pdf",
+		"fileIsTwo",
+		() => Buffer.concat([text("%PDF-1.4\n<html><script>alert(1)</script></html>\n"), pdf()]),
+	],
+	[
+		"a document that doesn't begin at the beginning",
+		"late.pdf",
+		"fileIsPage",
+		() => Buffer.concat([text("<html></html>"), pdf()]),
+	],
+	["a film that is cut", "half.mp4", "filmCut", () => film().subarray(0, 2000)],
+	["a film without anything to play", "none.mp4", "filmCut", () => latin("\0\0\0\x14ftypisom\0\0\0\0mp41")],
+];
+
+onEachDatabase((open) => {
+	let desk: Desk;
+	let clerk: Person;
+	let editor: Person;
+	beforeAll(async () => {
+		desk = await open();
+		clerk = await desk.person("edit_content");
+		editor = await desk.person("publish_alerts", "edit_content");
+	});
+	const shelf = async (query: Record<string, string> = {}, on = desk) =>
+		(await on.ask("mediaFiles", { as: clerk, query })).json;
+	const folder = () => desk.settings.MEDIA_STORE ?? "";
+	const below = (name: string) => (existsSync(join(folder(), name)) ? readdirSync(join(folder(), name)) : []);
+	const get = (src: string, headers = {}, on = desk) => on.app.inject({ url: src, headers });
+
+	test("a photograph is kept upright, no larger than its sizes need, and without the place where it was taken", async () => {
+		const camera = await sharp(await photo(4000, 3000))
+			.withMetadata({ orientation: 6 })
+			.jpeg()
+			.toBuffer();
+		const { status, json } = await upload(desk, clerk, "IMG_2041.JPG", camera);
+		expect([status, json]).toMatchObject([
+			200,
+			{ type: "picture", width: 1920, height: 2560, name: "IMG_2041.JPG", by: clerk.name, uses: [] },
+		]);
+		const kept = readFileSync(join(folder(), json.path.replace("uploads/", "")));
+		expect(json.path).toBe(
+			`uploads/${createHash("sha256").update(kept).digest("hex").replace(/^../, "$&/")}.webp`,
+		);
+		const { exif, orientation, format } = await sharp(kept).metadata();
+		expect([exif, orientation, format]).toEqual([undefined, undefined, "webp"]);
+		const small = await get(`${json.src}&w=320`, { accept: "image/webp" });
+		expect((await sharp(small.rawPayload).metadata()).width).toBe(320);
+		expect(small.headers["cache-control"]).toContain("immutable");
+		expect(
+			(await get(json.src, { "if-none-match": String((await get(json.src)).headers.etag) })).statusCode,
+		).toBe(304);
+	});
+
+	test("a PDF stays as it is to the byte, its pages are counted, and browsers show it under its title", async () => {
+		const bytes = pdf(3);
+		const { json } = await upload(desk, clerk, "scan0001.pdf", bytes);
+		expect(json).toMatchObject({ type: "pdf", pages: 3, bytes: bytes.length });
+		const body = { titleEn: "Budget 2026/27", titleHi: "बजट 2026-27", descriptionEn: "", descriptionHi: "" };
+		expect((await desk.ask("describeFile", { as: clerk, id: json.id, body })).status).toBe(200);
+		const answer = await get(json.src);
+		expect(answer.rawPayload.equals(bytes)).toBe(true);
+		expect(answer.headers).toMatchObject({
+			"content-type": "application/pdf",
+			"x-content-type-options": "nosniff",
+			"content-security-policy": "frame-ancestors 'none'",
+			"content-disposition":
+				"inline; filename=\"Budget 2026 27.pdf\"; filename*=UTF-8''Budget%202026%2027.pdf",
+		});
+	});
+
+	test("a film plays from any place on, and doesn't say where it was taken", async () => {
+		const { json } = await upload(desk, clerk, "fair.mp4", film());
+		expect(json).toMatchObject({ type: "film", width: null });
+		const part = await get(json.src, { range: "bytes=0-99" });
+		expect([part.statusCode, part.headers["content-type"], part.rawPayload.length]).toEqual([
+			206,
+			"video/mp4",
+			100,
+		]);
+		const whole = (await get(json.src)).rawPayload;
+		expect([whole.length, whole.includes("+28.59"), whole.includes("by the clerk")]).toEqual([
+			film().length,
+			false,
+			false,
+		]);
+	});
+
+	describe("is refused with a sentence of its own and leaves nothing behind:", () => {
+		test.each(hostile)("%s", async (_, name, outcome, make) => {
+			const before = [await shelf(), below("incoming")];
+			const { status, json } = await upload(desk, clerk, name, await make());
+			const gap = words(outcome).indexOf("{");
+			const sentence = gap < 0 ? words(outcome) : words(outcome).slice(0, gap);
+			expect([status, json.error.startsWith(sentence)], json.error).toEqual([422, true]);
+			expect([await shelf(), below("incoming")]).toEqual(before);
+		});
+	});
+
+	test("a photograph with a second file behind it loses it", async () => {
+		const both = Buffer.concat([await photo(300, 200), text("<script>alert(1)</script>"), zipEnd()]);
+		const { json } = await upload(desk, clerk, "both.jpg", both);
+		const kept = readFileSync(join(folder(), json.path.replace("uploads/", "")));
+		expect([kept.includes("script"), kept.includes("PK")]).toEqual([false, false]);
+	});
+
+	test("a file's name is only words: it leads nowhere and turns no text around", async () => {
+		const bytes = pdf(4);
+		for (const [at, [name, shown]] of [
+			["../../../etc/passwd", "passwd"],
+			["C:\\Users\\clerk\\tender.pdf", "tender.pdf"],
+			["tender\u202efdp.exe", "tenderfdp.exe"],
+			["\0\u2028.pdf", ".pdf"],
+			["../", "?"],
+		].entries()) {
+			const own = Buffer.concat([bytes, text(`%${at}\n%%EOF\n`)]);
+			const { json } = await upload(desk, clerk, name ?? "", own);
+			expect([json.name, json.path]).toEqual([
+				shown,
+				expect.stringMatching(/^uploads\/[0-9a-f]{2}\/[0-9a-f]{62}\.pdf$/),
+			]);
+			expect((await get(json.src)).headers["content-disposition"]).not.toContain("..");
+		}
+	});
+
+	test("the same file twice is one file", async () => {
+		const { total } = await shelf();
+		const [one, two] = [
+			await upload(desk, clerk, "a.pdf", pdf(5)),
+			await upload(desk, editor, "b.pdf", pdf(5)),
+		];
+		expect([two.json, (await shelf()).total]).toEqual([one.json, total + 1]);
+	});
+
+	test("what is larger than its kind may be is refused before it is sent, or when it has arrived", async () => {
+		const tooMuch = Math.max(...Object.values(limits.mostBytes)) + 1;
+		const answer = await tus(desk.app, clerk, "POST", { headers: { "upload-length": String(tooMuch) } });
+		expect([answer.statusCode, answer.json().error]).toEqual([422, expect.stringContaining("25 MB")]);
+		const long = Buffer.concat([pdf(), Buffer.alloc(limits.mostBytes.pdf, 0x20)]);
+		expect((await upload(desk, clerk, "long.pdf", long)).json.error).toContain("25 MB");
+	});
+
+	test("2 MB over a line that is cut three times arrives whole, with little sent twice", async () => {
+		const bytes = Buffer.concat([pdf(6), text("%"), randomBytes(kilobytes(2048)), text("\n%%EOF\n")]);
+		const id = await begin(desk.app, clerk, bytes.length);
+		const offset = async () => Number((await tus(desk.app, clerk, "HEAD", { id })).headers["upload-offset"]);
+		const cuts = new Set([1, 4, 6]);
+		let sent = 0;
+		for (let at = 0, part = 0; at < bytes.length; at = await offset(), part += 1) {
+			const next = bytes.subarray(at, at + limits.pieceBytes);
+			sent += next.length;
+			if (cuts.delete(part)) continue;
+			expect((await piece(desk.app, clerk, id, at, next)).statusCode).toBe(204);
+		}
+		expect(sent - bytes.length).toBeLessThanOrEqual(3 * limits.pieceBytes);
+		const { json } = await desk.ask("addFile", { as: clerk, body: { upload: id, name: "long.pdf" } });
+		expect((await get(json.src)).rawPayload.equals(bytes)).toBe(true);
+	});
+
+	test("a piece that is too large, at the wrong place or of somebody else's file changes nothing", async () => {
+		const id = await begin(desk.app, clerk, 1000);
+		expect((await piece(desk.app, clerk, id, 10, Buffer.alloc(10))).statusCode).toBe(409);
+		expect((await piece(desk.app, editor, id, 0, Buffer.alloc(10))).statusCode).toBe(404);
+		expect((await piece(desk.app, clerk, id, 0, Buffer.alloc(2 * limits.pieceBytes))).statusCode).toBe(413);
+		expect((await desk.ask("addFile", { as: clerk, body: { upload: id, name: "x" } })).json.error).toBe(
+			words("uploadUnfinished"),
+		);
+		expect((await desk.ask("addFile", { as: editor, body: { upload: id, name: "x" } })).json.error).toBe(
+			words("unknownUpload"),
+		);
+		const strange = await tus(desk.app, clerk, "PATCH", {
+			id: `${clerk.id}-..%2f..%2fetc%2fpasswd`,
+			headers: { "upload-offset": "0", "content-type": "application/offset+octet-stream" },
+			payload: Buffer.alloc(1),
+		});
+		expect(strange.statusCode).toBe(404);
+		expect((await tus(desk.app, clerk, "HEAD", { id })).headers["upload-offset"]).toBe("0");
+		expect((await tus(desk.app, clerk, "DELETE", { id })).statusCode).toBe(204);
+		expect((await tus(desk.app, clerk, "HEAD", { id })).statusCode).toBe(404);
+	});
+
+	test("only whoever works on the site's content sends files, and only as pieces", async () => {
+		const headers = { "upload-length": "10" };
+		expect((await tus(desk.app, undefined, "POST", { headers })).statusCode).toBe(401);
+		expect((await tus(desk.app, await desk.person("manage_users"), "POST", { headers })).statusCode).toBe(
+			403,
+		);
+		const id = await begin(desk.app, clerk, 10);
+		const form = { "upload-offset": "0", "content-type": "text/plain" };
+		const answer = await tus(desk.app, clerk, "PATCH", { id, headers: form, payload: Buffer.alloc(10) });
+		expect(answer.statusCode).toBe(415);
+	});
+
+	test("what waits for its rest for more than a day is deleted", async () => {
+		const id = await begin(desk.app, clerk, 1000);
+		const incoming = new Incoming(folder());
+		await incoming.sweep(Date.now());
+		expect(below("incoming")).toContain(id);
+		for (const name of below("incoming")) {
+			const longAgo = (Date.now() - days(1) - 1000) / 1000;
+			utimesSync(join(folder(), "incoming", name), longAgo, longAgo);
+		}
+		await incoming.sweep(Date.now());
+		expect(below("incoming")).toEqual([]);
+	});
+
+	test("a picture is described in both languages, and neither by its title nor by its file's name", async () => {
+		const { json } = await upload(desk, clerk, "ghat-at-dawn.jpg", await photo(400, 300, 1));
+		const good = {
+			titleEn: "The ghat",
+			titleHi: "घाट",
+			descriptionEn: "Steps down to the river, with boats",
+			descriptionHi: "नदी तक जाती सीढ़ियाँ और नावें",
+		};
+		const describe = (body: object) =>
+			desk.ask("describeFile", { as: clerk, id: json.id, body: { ...good, ...body } });
+		for (const [change, field] of [
+			[{ titleEn: "Ghat at dawn" }, "titleEn"],
+			[{ descriptionHi: "घाट" }, "descriptionHi"],
+			[{ descriptionEn: "ghat_at_dawn.JPG" }, "descriptionEn"],
+			[{ descriptionEn: "" }, "descriptionEn"],
+			[{ titleHi: " " }, "titleHi"],
+		] as const) {
+			const { status, json: refused } = await describe(change);
+			expect([status, Object.keys(refused.fieldErrors)], JSON.stringify(change)).toEqual([422, [field]]);
+		}
+		expect((await describe({})).status).toBe(200);
+		expect((await shelf({ q: "GHAT" })).files).toMatchObject([{ ...good, name: "ghat-at-dawn.jpg" }]);
+		expect((await shelf({ q: "घाट", type: "pdf" })).total).toBe(0);
+	});
+
+	test("what any version shows can't be deleted; what none does can, and then nobody gets it", async () => {
+		const { json } = await upload(desk, clerk, "used.pdf", pdf(7));
+		const names = { en: `See ${json.path}`, hi: "देखें" };
+		const publish = (body: object) =>
+			desk.ask("publishContent", { as: editor, query: { kind: "alerts" }, body });
+		expect((await publish({ basedOn: 0, row: { ...alert, text: names } })).status).toBe(200);
+		expect((await publish({ key: "2", basedOn: 1, row: alert })).status).toBe(200);
+		expect((await shelf({ q: "used" })).files).toMatchObject([{ uses: [{ kind: "alerts", key: "2" }] }]);
+		expect((await shelf({ q: "used", unused: "1" })).total).toBe(0);
+		const remove = (id: number) => desk.ask("deleteFile", { as: clerk, id });
+		expect((await remove(json.id)).json.error).toBe("This file can't be deleted: it is used in alert 2.");
+
+		const free = (await upload(desk, clerk, "free.pdf", pdf(8))).json;
+		const draft = { key: "", tab: "a", count: 1, basedOn: 0, row: { text: { en: free.path, hi: "" } } };
+		await desk.ask("keepDraft", { as: editor, query: { kind: "alerts" }, body: draft });
+		expect((await remove(free.id)).json.error).toContain("a draft");
+		await desk.ask("dropDraft", { as: editor, query: { kind: "alerts" }, body: { key: "", tab: "a" } });
+		expect((await remove(free.id)).status).toBe(200);
+		expect([(await get(free.src)).statusCode, (await remove(free.id)).status]).toEqual([404, 404]);
+		expect(existsSync(join(folder(), free.path.replace("uploads/", "")))).toBe(false);
+		const again = (await upload(desk, editor, "free.pdf", pdf(8))).json;
+		expect(again).toMatchObject({ path: free.path, by: editor.name, titleEn: "" });
+		expect((await get(again.src)).statusCode).toBe(200);
+		const lines = (await desk.ask("auditLines", { as: await desk.administrator(), query: { limit: 100 } }))
+			.json;
+		expect(lines.map(({ action }: { action: string }) => action)).toEqual(
+			expect.arrayContaining(["upload file", "delete file", "describe file"]),
+		);
+	});
+
+	test("another server that shares the folder has the file too, and loses it when it is deleted", async () => {
+		const other = await open({ sharing: desk });
+		const { json } = await upload(desk, clerk, "shared.pdf", pdf(9));
+		await expect
+			.poll(async () => (await get(json.src, {}, other)).headers["content-type"])
+			.toBe("application/pdf");
+		await other.ask("deleteFile", { as: clerk, id: json.id });
+		await expect.poll(async () => (await get(json.src)).statusCode).toBe(404);
+	});
+});
