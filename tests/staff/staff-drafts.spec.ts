@@ -10,7 +10,7 @@ async function prepare(office: Office) {
 	const { id } = await office.role("publish_alerts");
 	const clerk = await office.user(id);
 	await office.call("POST", "/api/content/alerts", { basedOn: 0, row });
-	const { key } = (await office.call("GET", "/api/content/alerts")).answer.at(-1);
+	const { key } = (await office.call("GET", "/api/content/alerts")).answer.rows[0];
 	return { clerk, roleId: id, path: `/admin/content?kind=alerts&key=${key}`, key };
 }
 
