@@ -1,6 +1,6 @@
 import type { Text } from "./language.ts";
 import { type PageName, pageByName, pages, type Section, sections } from "./pages.ts";
-import { keeperPermissions, type Permission, permissions } from "./permissions.ts";
+import { contentPermissions, keeperPermissions, type Permission, permissions } from "./permissions.ts";
 
 /** The menus, bars and footer of the shared frame (§2.1, requirements, The shared frame) and the staff menu (§2.17). */
 
@@ -221,6 +221,7 @@ export const staffMenu: readonly StaffMenuRow[] = [
 			page: "help",
 		},
 	}),
+	staffRow("publish_content", "check", { to: { page: "contentReview" } }),
 	staffRow("publish_alerts", "horn", { to: { page: "content" } }),
 ];
 
@@ -237,6 +238,9 @@ export const pagePermissions: Readonly<Partial<Record<PageName, readonly Permiss
 	manageRoles: ["assign_permissions"],
 	changes: keeperPermissions,
 	content: ["publish_alerts"],
+	// Somebody may ask for a second look at an alert too.
+	contentReview: ["publish_content", "publish_alerts"],
+	contentHistory: contentPermissions,
 };
 
 /** Whether somebody with these permissions may open a page. */

@@ -143,10 +143,11 @@ const { app, pageHandler, replace, drain } = await createApp({
 		site: () => site.state,
 		content: {
 			rows: (kind) => site.rows(kind),
+			inFolder: (kind, key) => site.inFolder(kind, key),
 			beneath: (kind, key) => site.beneath(kind, key),
 			mistakesWith: (row) => site.mistakesWith(row),
 			hindiWords: (latin) => site.hindiWords(latin),
-			names: (lang) => site.names(lang),
+			names: () => site.names(),
 			shows: (path) => site.shows(path),
 			refresh: () => reloads.refresh(),
 		},

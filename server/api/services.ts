@@ -40,12 +40,19 @@ export interface ServiceOptions {
 
 const noContent: EditedContent = {
 	rows: () => new Map(),
+	inFolder: () => undefined,
 	beneath: () => ({ mark: "", isShown: true }),
 	mistakesWith: () => [],
 	refresh: async () => {},
 	hindiWords: () => [],
 	shows: () => false,
-	names: () => ({ portals: new Map(), pages: new Map() }),
+	names: () => ({
+		portals: new Map(),
+		pages: new Map(),
+		pictures: new Map(),
+		files: [],
+		rows: () => new Map(),
+	}),
 };
 
 /** What the calls work with, all on one database and one clock. */

@@ -1,14 +1,11 @@
-import { complaintOf } from "#contract/content/complaints.ts";
-import { type DeskKind, deskKinds } from "#contract/content/desk.ts";
+import { complaintOf, nameComplaints } from "#contract/content/complaints.ts";
+import { attachments, type DeskKind, deskKind, deskKinds, filesField } from "#contract/content/desk.ts";
+import { nameField } from "#contract/content/form-plan.ts";
 import { kinds } from "#contract/content/kinds.ts";
+import { nameIn, type Row, type RowValue } from "#contract/content/row.ts";
 import { languages, type Text } from "#contract/language.ts";
-import {
-	type CallContext,
-	type EditedContent,
-	type Handlers,
-	inOneWrite,
-	type Row,
-} from "../api/call-context.ts";
+import { desk, lengths } from "#contract/limits.ts";
+import { type CallContext, type EditedContent, type Handlers, inOneWrite } from "../api/call-context.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
 import type { Mistake } from "../content/mistakes.ts";
 import { type DeskRow, deskFile } from "../content/overlay.ts";
@@ -26,9 +23,12 @@ import {
 	latestVersion,
 	type NewVersion,
 	raiseContentSeq,
+	reserveKey,
 	versionsOf,
 } from "./content.store.ts";
-import { formOf } from "./form.ts";
+import { findsRow } from "./find-rows.ts";
+import { formOf, keyFieldOf } from "./form.ts";
+import { withOwnFields } from "./own-fields.ts";
 
 type ContentCall =
 	| "contentForm"
@@ -44,39 +44,48 @@ type ContentCall =
 
 /** What staff publish over the council's folder (decisions 32 and 35). */
 export const contentCalls: Handlers<ContentCall> = {
-	async contentForm({ content, params, lang }) {
-		return formOf(params.kind, lang, content.names(lang));
+	async contentForm({ content, params }) {
+		return formOf(params.kind, content.names());
 	},
 
-	async contentRows({ database: { db }, content, params: { kind } }) {
+	async contentRows({ database: { db }, content, params: { kind }, query: { key, q = "", page = 1 } }) {
 		const shown = content.rows(kind);
-		const written = await latestOf(db, kind);
-		const byDesk = new Set(written.map(({ key }) => key));
-		const fromFolder = [...shown]
-			.filter(([key]) => !byDesk.has(key))
-			.map(([key, row]) => ({ key, row, version: 0, state: null, planned: null, at: null, by: null }));
+		const written = new Map((await latestOf(db, kind)).map((latest) => [latest.key, latest]));
+		const all =
+			key === undefined
+				? keysInOrder(kind, shown, [...written.keys()])
+				: [key].filter((each) => shown.has(each) || written.has(each));
+		// What isn't shown any more has its words in the database only.
+		const gone = all.filter((each) => !shown.has(each));
+		const words = new Map(
+			await Promise.all(gone.map(async (each) => [each, await lastWords(db, kind, each)] as const)),
+		);
+		const finds = findsRow(q);
+		const found = all.filter((each) => finds(each, shown.get(each) ?? words.get(each)));
 		const now = Date.now();
-		const fromDesk = written.map(async (latest) => {
-			const { key, number, state, live_from } = latest;
-			const row = shown.get(key) ?? null;
-			const was = row ?? latest.row ?? (await lastWords(db, kind, key));
+		const rows = found.slice((page - 1) * desk.page, page * desk.page).map((each) => {
+			const latest = written.get(each);
+			const row = shown.get(each) ?? null;
+			const was = words.get(each);
+			const isPlanned = latest?.state === "approved" && latest.live_from !== null && latest.live_from > now;
 			return {
-				key,
+				key: each,
 				row,
 				...(row === null && was && { was }),
-				version: number,
-				state,
-				planned: state === "approved" && live_from !== null && live_from > now ? momentOf(live_from) : null,
-				at: momentOf(latest.made_at),
-				by: latest.made_name,
+				version: latest?.number ?? 0,
+				state: latest?.state ?? null,
+				planned: isPlanned ? momentOrNull(latest.live_from) : null,
+				at: latest ? momentOf(latest.made_at) : null,
+				by: latest?.made_name ?? null,
 			};
 		});
-		return [...fromFolder, ...(await Promise.all(fromDesk))];
+		return { rows, all: found.length };
 	},
 
-	async contentVersions({ database, params, query }) {
+	async contentVersions({ database, content, params, query }) {
 		const versions = await versionsOf(database.db, params.kind, query.key);
-		return versions.map((version) => ({
+		const folder = content.inFolder(params.kind, query.key);
+		const written = versions.map((version) => ({
 			version: version.number,
 			row: version.row,
 			at: momentOf(version.made_at),
@@ -89,6 +98,7 @@ export const contentCalls: Handlers<ContentCall> = {
 			decidedBy: version.decided_name,
 			decidedAt: momentOrNull(version.decided_at),
 		}));
+		return folder ? [...written, folderVersion(folder)] : written;
 	},
 
 	async checkContent({ database, content, params: { kind }, body: { key, row } }) {
@@ -179,6 +189,21 @@ export const contentCalls: Handlers<ContentCall> = {
 
 export const momentOf = (milliseconds: number) => new Date(milliseconds).toISOString();
 
+/** What the council's folder says, as the version on which the desk's first is based. */
+const folderVersion = (row: Row) => ({
+	version: 0,
+	row,
+	at: null,
+	by: null,
+	state: "approved" as const,
+	from: null,
+	until: null,
+	note: "",
+	reason: "",
+	decidedBy: null,
+	decidedAt: null,
+});
+
 const momentOrNull = (milliseconds: number | null) => (milliseconds === null ? null : momentOf(milliseconds));
 
 /** @throws {Refusal} momentIsPast */
@@ -223,6 +248,7 @@ async function add(
 	const row = await deskRowOf(tx, content, kind, body.key, body.row);
 	await refuseLate(tx, row, body.basedOn);
 	refuseMistakes(content, row);
+	if (kind in attachments) await reserveNumbers(tx, row, seq);
 	await addVersion(
 		tx,
 		{
@@ -239,9 +265,15 @@ async function add(
 	return row;
 }
 
+/** No other document may get the number of one that is written with this row, whatever becomes of the version. */
+async function reserveNumbers(tx: Tx, { raw }: KindRow, seq: number): Promise<void> {
+	const files = ((raw as Row | null)?.[filesField] ?? []) as readonly Row[];
+	for (const { id } of files) await reserveKey(tx, "documents", String(id), seq);
+}
+
 type KindRow = DeskRow & { readonly kind: DeskKind };
 
-/** What was sent as a row of the desk; something new gets its key. @throws {Refusal} unknownContent */
+/** What was sent as a row of the desk; something new gets its key. @throws {Refusal} unknownContent, contentMistakes where its name is taken */
 export async function deskRowOf(
 	db: Db,
 	content: EditedContent,
@@ -252,8 +284,47 @@ export async function deskRowOf(
 	const known = content.rows(kind);
 	const used = await keysEverUsed(db, kind);
 	if (key !== undefined && !known.has(key) && !used.includes(key)) throw refusal("unknownContent");
-	const own = key ?? freeKey([...known.keys(), ...used]);
-	return { kind, key: own, raw: withOwnFields(kind, own, row, known.get(own)) };
+	const own = key ?? newKey(kind, row, [...known.keys(), ...used]);
+	const before = known.get(own);
+	const raw = withOwnFields(kind, own, row, before);
+	return { kind, key: own, raw: kind in attachments ? await withNumbers(db, content, raw) : raw };
+}
+
+/** The key of something new: its number, or the name that its writer has given it. */
+function newKey(kind: DeskKind, row: Row, used: readonly string[]): string {
+	const field = keyFieldOf(kind);
+	if (field === undefined) {
+		if (kinds[kind].form !== "table") throw refusal("unknownContent");
+		return freeKey(used);
+	}
+	const name = String(row[field] ?? "").trim();
+	const refuse = (words: Text) => refusal("contentMistakes").about({ [field]: words });
+	if (name === "" || name.length > lengths.contentKey) throw refuse(nameComplaints.wrong);
+	if (field === nameField && !isName(kind, name)) throw refuse(nameComplaints.wrong);
+	if (used.includes(name)) throw refuse(nameComplaints.taken);
+	return name;
+}
+
+/** Whether a row may be called so for good: a file of its own is called so too, on every system. */
+function isName(kind: DeskKind, name: string): boolean {
+	return (kinds[kind].form === "collection" ? /^[a-z][a-z0-9-]*$/ : /^[A-Za-z][A-Za-z0-9-]*$/).test(name);
+}
+
+/** Gives each document that is new with a row a number that no other has or has had. */
+async function withNumbers(db: Db, content: EditedContent, row: Row): Promise<Row> {
+	const files = (row[filesField] ?? []) as readonly Row[];
+	const numbers = new Set<string>();
+	const isNew = ({ id }: Row) => id === undefined || numbers.has(String(id)) || !numbers.add(String(id));
+	const fresh = new Set(files.filter(isNew));
+	if (fresh.size === 0) return row;
+	const used = [...content.rows("documents").keys(), ...(await keysEverUsed(db, "documents")), ...numbers];
+	const numbered = files.map((file): Row => {
+		if (!fresh.has(file)) return file;
+		const id = freeKey(used);
+		used.push(id);
+		return { ...file, id };
+	});
+	return { ...row, [filesField]: numbered };
 }
 
 /** @throws {Refusal} unknownContent, or nothingToDecide where the row is there without this version */
@@ -281,7 +352,7 @@ async function writeLine(
 	action: "publish content" | "send content for review" | "return content" | "take content off",
 	{ kind, key, raw }: KindRow,
 ): Promise<void> {
-	const subject = { id: null, name: raw === null ? key : headlineOf(raw as Row) };
+	const subject = { id: null, name: raw === null ? key : nameIn(raw as RowValue, languages[0]) || key };
 	await writeAuditLine(tx, { actor, action, subject, detail: `${deskKinds[kind].one.en} ${key}` });
 }
 
@@ -298,17 +369,10 @@ function freeKey(used: readonly string[]): string {
 	return String(Math.max(0, ...used.map(Number).filter(Number.isInteger)) + 1);
 }
 
-/** The fields that aren't the writer's: the row's number, and its version, which readers who have put the former away don't know yet. */
-function withOwnFields(kind: DeskKind, key: string, row: Row, before: Row | undefined): Row {
-	const { key: keyField, schema } = kinds[kind];
-	const written = Object.entries(row).filter(([, value]) => value !== "");
-	const own: Row = { ...Object.fromEntries(written), [keyField]: key };
-	return "version" in schema.shape ? { ...own, version: String(Number(before?.version ?? 0) + 1) } : own;
-}
-
-/** What the row is called in the audit log: the beginning of its text. */
-function headlineOf(row: Row): string {
-	const text = Object.values(row).find((value) => typeof value === "object");
-	const words = typeof text === "object" ? text[languages[0]] : "";
-	return words.length > 80 ? `${words.slice(0, 79)}…` : words;
+/** The keys of a kind in the order in which staff look for them; documents that belong to a notice or an act are with that. */
+function keysInOrder(kind: DeskKind, shown: ReadonlyMap<string, Row>, written: readonly string[]): string[] {
+	const isOwned = (row: Row) => Object.values(attachments).some(({ column }) => row[column] !== undefined);
+	const own = kind === "documents" ? [...shown].filter(([, row]) => !isOwned(row)) : [...shown];
+	const keys = [...own.map(([key]) => key), ...written.filter((key) => !shown.has(key))];
+	return deskKind(kind).newestFirst ? keys.sort((one, other) => Number(other) - Number(one)) : keys;
 }

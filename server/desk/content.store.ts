@@ -1,7 +1,7 @@
 import type { DeskKind } from "#contract/content/desk.ts";
+import type { Row } from "#contract/content/row.ts";
 import type { VersionState } from "#contract/content/versions.ts";
 import { uploadsNamedIn } from "#contract/uploads.ts";
-import type { Row } from "../api/call-context.ts";
 import type { DeskRow } from "../content/overlay.ts";
 import type { Db, Tx } from "../db/tables.ts";
 
@@ -139,15 +139,14 @@ function withItems(db: Db) {
 		.innerJoin("content_items", "content_items.id", "content_versions.item_id");
 }
 
-/** The latest version of everything of a kind that the desk has ever written, whatever its state. */
+/** The latest version of everything of a kind that the desk has ever written, whatever its state, without its words. */
 export async function latestOf(db: Db, kind: DeskKind) {
-	const rows = await withItems(db)
-		.select(["key", "number", "state", "body", "live_from", "made_at", "made_name"])
+	return withItems(db)
+		.select(["key", "number", "state", "live_from", "made_at", "made_name"])
 		.whereRef("content_versions.number", "=", "content_items.latest")
 		.where("kind", "=", kind)
 		.orderBy("content_items.id")
 		.execute();
-	return rows.map(({ body, ...row }) => ({ ...row, row: rowOf(body) }));
 }
 
 /** The latest version of a row: its number and who has written it; undefined where the desk never has. */
@@ -175,6 +174,15 @@ export async function findVersion(db: Db, kind: DeskKind, key: string, number: n
 export async function keysEverUsed(db: Db, kind: DeskKind): Promise<string[]> {
 	const rows = await db.selectFrom("content_items").select("key").where("kind", "=", kind).execute();
 	return rows.map(({ key }) => key);
+}
+
+/** Keeps a key for something that is written with another row; nothing happens where the desk has used it. */
+export async function reserveKey(tx: Tx, kind: DeskKind, key: string, seq: number): Promise<void> {
+	await tx
+		.insertInto("content_items")
+		.values({ kind, key, latest: 0, seq })
+		.onConflict((conflict) => conflict.columns(["kind", "key"]).doNothing())
+		.execute();
 }
 
 /** Every version of a row, the newest first. */
