@@ -76,7 +76,8 @@ export async function call<Name extends CallName>(
 	}
 }
 
-function sentenceIn(answer: unknown): string {
+/** The sentence of a refusal; empty where it is none. */
+export function sentenceIn(answer: unknown): string {
 	return isRefusal(answer) && typeof answer.error === "string" ? answer.error : "";
 }
 

@@ -264,6 +264,9 @@ export const search = {
 	words: 12,
 	/** Suggestions are fetched after a pause in the typing, ms. */
 	typingPause: 150,
+	/** More changed rows than these aren't indexed in the course of a publishing, but after it, in pieces of so many milliseconds. */
+	indexedAtOnce: 100,
+	indexingPiece: 10,
 } as const;
 
 /** What the server accepts and how long it waits (requirements I13, H2, H10, I10). */

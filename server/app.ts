@@ -32,7 +32,7 @@ export interface ContentParts {
 	readonly render: Render;
 	readonly pages: SitePages;
 	/** Suggests pages for an unknown address. */
-	readonly search?: Pick<Search, "nearest"> & { clearCache(): void };
+	readonly search?: Pick<Search, "nearest"> & { refresh(): void };
 	readonly offlineCache?: OfflineCache | undefined;
 	/** Style sheets with the council's colours, by file name. */
 	readonly sheets?: ReadonlyMap<string, string>;

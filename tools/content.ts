@@ -24,12 +24,16 @@ import {
 	versionsToCome,
 } from "#server/desk/content.store.ts";
 import { Published } from "#server/desk/published.ts";
+import type { Env } from "#server/env.ts";
+import { Uploaded } from "#server/media/uploaded.ts";
 import { readCall, sayExistingDatabase } from "./settings.ts";
 
 const usage = `Usage: content export DIR
        content check
        content adopt
        content renamed`;
+
+type Place = Pick<Env, "town" | "mediaStore">;
 
 interface Read {
 	readonly db: Db;
@@ -39,10 +43,14 @@ interface Read {
 	readonly unfit: readonly string[];
 }
 
-async function read(db: Db, folder: string): Promise<Read> {
+async function read(db: Db, { town: folder, mediaStore }: Place): Promise<Read> {
 	const published = new Published(db);
 	await published.read();
-	return { db, folder, ...checkFitting(readFolder(folder), published.rowsAt(Date.now())) };
+	const uploaded = new Uploaded(mediaStore);
+	await uploaded.read(db);
+	const reading = readFolder(folder);
+	const withUploads = { ...reading, media: uploaded.over(reading.media) };
+	return { db, folder, ...checkFitting(withUploads, published.rowsAt(Date.now())) };
 }
 
 const rows = (count: number) => (count === 1 ? "1 row" : `${count} rows`);
@@ -89,9 +97,9 @@ async function check({ db, checked, unfit }: Read): Promise<void> {
 }
 
 /** Nobody publishes meanwhile: the transaction holds the clock. */
-async function adopt(tx: Tx, town: string): Promise<void> {
+async function adopt(tx: Tx, place: Place): Promise<void> {
 	const seq = await raiseContentSeq(tx);
-	const { folder, checked, unfit } = await read(tx, town);
+	const { folder, checked, unfit } = await read(tx, place);
 	if (unfit.length > 0) throw new Error(`Not all of the desk fits: run npm run content -- check.`);
 	if ((await sayToCome(tx)) > 0) {
 		throw new Error("Nothing was adopted: it would be lost what waits, comes at a time or ends at one.");
@@ -118,12 +126,12 @@ try {
 	const database = await openServed(call.env.database);
 	try {
 		const { db } = database;
-		const { town } = call.env;
-		if (verb === "export") await exportTown(await read(db, town), target ?? "");
-		else if (verb === "check") await check(await read(db, town));
-		else if (verb === "adopt") await db.transaction().execute((tx) => adopt(tx, town));
+		const place = call.env;
+		if (verb === "export") await exportTown(await read(db, place), target ?? "");
+		else if (verb === "check") await check(await read(db, place));
+		else if (verb === "adopt") await db.transaction().execute((tx) => adopt(tx, place));
 		else {
-			const { en } = openTown(town).written.council.town;
+			const { en } = openTown(place.town).written.council.town;
 			await nameCouncil(db, en);
 			console.log(`The database is that of ${en}.`);
 		}

@@ -114,8 +114,8 @@ const sentences: readonly (readonly [RegExp, Text])[] = [
 	[
 		/^an uploaded picture that has/,
 		{
-			en: "Give this picture its title and description first, on the media shelf.",
-			hi: "पहले मीडिया शेल्फ़ पर इस चित्र का शीर्षक और वर्णन लिखें।",
+			en: "Give this picture its title and description first, under “Pictures and Files”.",
+			hi: "पहले “चित्र और फ़ाइलें” में इस चित्र का शीर्षक और वर्णन लिखें।",
 		},
 	],
 	[/^(?:a whole number|degrees)/, { en: "Write a number in digits.", hi: "अंकों में एक संख्या लिखें।" }],

@@ -1,6 +1,7 @@
 import type { Text } from "../language.ts";
 import { type PageName, pageByName } from "../pages.ts";
 import type { Permission } from "../permissions.ts";
+import type { ContentKind } from "./kinds.ts";
 
 /** The parts of the desk's list of kinds, in their order. */
 export const deskGroups = {
@@ -78,7 +79,6 @@ export const deskKinds = {
 		...content("announce"),
 		title: { en: "News stories", hi: "समाचार" },
 		one: { en: "story", hi: "समाचार" },
-		newestFirst: true,
 	},
 	acts: {
 		...content("announce"),
@@ -281,6 +281,9 @@ export const deskKinds = {
 		one: { en: "old address", hi: "पुराना पता" },
 	},
 } as const satisfies Readonly<Record<string, DeskKindRow>>;
+
+/** Of what changes in this kind readers are told, by rows of the kind `corrections`. */
+export const correctedKind = "notices" satisfies ContentKind;
 
 export type DeskKind = keyof typeof deskKinds;
 

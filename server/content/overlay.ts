@@ -1,4 +1,4 @@
-import { attachments, type DeskKind, deskKind, filesField } from "#contract/content/desk.ts";
+import { attachments, correctedKind, type DeskKind, deskKind, filesField } from "#contract/content/desk.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { rowFile } from "./folder.ts";
 import type { Path, Place } from "./mistakes.ts";
@@ -14,12 +14,12 @@ export interface DeskRow {
 	readonly raw: unknown;
 }
 
-/** What a row of the desk lays over one kind: itself, or one of the documents that were written with it. */
+/** What a row of the desk lays over one kind: itself, or one of the documents and corrections that come and go with it. */
 interface Layer extends DeskRow {
 	readonly from: DeskRow;
 	/** Where it stands in that row. */
 	readonly at: Path;
-	/** Of a notice or an act whose documents are written with it: the column of the documents that name it. */
+	/** Of a notice or an act whose documents or corrections come and go with it: the column that names it. */
 	readonly owns?: { readonly column: string; readonly key: string } | undefined;
 }
 
@@ -91,7 +91,15 @@ function layersFrom(row: DeskRow): readonly Layer[] {
 			at: [filesField, index],
 		};
 	});
-	return [{ ...row, raw: row.raw === null ? null : raw, from: row, at: [] }, owner, ...documents];
+	// Corrections go with their notice when it's taken off, for what is wrong must go at once.
+	const corrections: Layer[] =
+		row.kind === correctedKind && row.raw === null ? [{ ...owner, kind: "corrections" }] : [];
+	return [
+		{ ...row, raw: row.raw === null ? null : raw, from: row, at: [] },
+		owner,
+		...documents,
+		...corrections,
+	];
 }
 
 /** A mistake of a row of the desk names this as its file: `desk/alerts/3`. */

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import type { HideableColumn } from "#contract/content/council.ts";
 import type { ContentDoor } from "#contract/content/door.ts";
 import type { Content, ContentKind, Read } from "#contract/content/kinds.ts";
@@ -61,9 +62,8 @@ export class Town implements ContentDoor {
 		this.mediaFolder = join(folder, "media");
 		this.#content = content;
 		this.#redirects = new Map(content.redirects.map((row) => [row.from.toLowerCase(), row]));
-		const hasSamePages =
-			before && [...pageKinds, "stories" as const].every((kind) => before.#content[kind] === content[kind]);
-		this.pages = hasSamePages ? before.pages : new SitePages(content);
+		const samePages = before ? before.#pagesFor(content) : undefined;
+		this.pages = samePages ?? new SitePages(content);
 		const documents = new Map(content.documents.map((row) => [row.id, row]));
 		const { portals } = content;
 		const { pages } = this;
@@ -112,6 +112,13 @@ export class Town implements ContentDoor {
 			if (isSame) same.add(name);
 		}
 		return (part: Part) => !same.has(part);
+	}
+
+	/** The same pages where another content has them too: other words of a story are no other page. */
+	#pagesFor(content: Content): SitePages | undefined {
+		if (!pageKinds.every((kind) => this.#content[kind] === content[kind])) return undefined;
+		if (this.#content.stories === content.stories) return this.pages;
+		return isDeepStrictEqual(new SitePages(content).all, this.pages.all) ? this.pages : undefined;
 	}
 
 	/** Takes what is known by now of files that are shown already. @returns what that changes */

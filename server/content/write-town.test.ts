@@ -168,11 +168,26 @@ describe("a folder with what the desk has published", () => {
 		expect(again[key]).toEqual(portals[key]);
 	});
 
-	test("takes files along that aren't in the council's folder", () => {
-		const [target, file] = [newFolder(), join(place, "upload.pdf")];
-		writeFileSync(file, "%PDF-1.7\n");
-		writeTown(checkContent(reading, []), target, new Map([["uploads/ab/cd.pdf", file]]));
-		expect(readFileSync(join(target, "media/uploads/ab/cd.pdf"), "utf8")).toBe("%PDF-1.7\n");
+	test("takes along what staff have uploaded and the content shows, with its title and description", () => {
+		const path = "uploads/ab/cdef.svg";
+		const on = join(place, "upload.svg");
+		writeFileSync(on, '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"/>');
+		const words = {
+			title: { en: "The new pump", hi: "नया पंप" },
+			description: { en: "Two men lower a pump.", hi: "दो लोग पंप उतार रहे हैं।" },
+		};
+		const file = { src: "", bytes: 70, version: "0123456789", size: { width: 600, height: 400 }, on, words };
+		const media = {
+			get: (name: string) => (name === path ? file : reading.media.get(name)),
+			keys: () => reading.media.keys(),
+		};
+		const [[key = "", pond = {}] = []] = rowsOf.get("stories") ?? [];
+		const raw = { ...pond, picture: path };
+		const target = newFolder();
+		writeTown(checkContent({ ...reading, media }, [{ kind: "stories", key, raw }]), target);
+		const { stories, pictures } = openTown(target).written;
+		expect(stories[key]?.picture).toEqual({ $picture: path });
+		expect(pictures.at(-1)).toEqual({ file: { $media: path }, ...words });
 	});
 
 	test("goes only into a new or empty folder beside the council's", () => {

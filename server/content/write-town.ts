@@ -17,22 +17,19 @@ import { type Checked, checkContent } from "./checked.ts";
 import { writeTable } from "./csv.ts";
 import { rowFile } from "./folder.ts";
 import { readFolder } from "./from-files.ts";
+import { usedMedia } from "./media.ts";
 import type { Source } from "./source.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Writes the council's folder with what the desk has published over it as a new folder: a file that nothing lies over is copied byte
- * for byte, hidden ones (a version control's) are left out. The new folder is read before anybody relies on it.
+ * for byte, hidden ones (a version control's) are left out. What staff have uploaded and the content shows comes along, with its
+ * title and description. The new folder is read before anybody relies on it.
  *
- * @param files more files below media/: path there → where the file is
  * @throws {Error} with one sentence; the target is then as it was before
  */
-export function writeTown(
-	{ reading, sources, content }: Checked,
-	target: string,
-	files: ReadonlyMap<string, string> = new Map(),
-): void {
+export function writeTown({ reading, sources, content, known }: Checked, target: string): void {
 	const { folder } = reading;
 	refuseTarget(folder, target);
 	const wasThere = existsSync(target);
@@ -42,18 +39,27 @@ export function writeTown(
 			dereference: true,
 			filter: (path) => path === folder || !basename(path).startsWith("."),
 		});
-		for (const [path, from] of files) {
+		const uploads = [...usedMedia(reading.media, content)].flatMap(([path, { on, words }]) =>
+			on === undefined ? [] : [{ path, on, words }],
+		);
+		for (const { path, on } of uploads) {
 			const to = join(target, "media", path);
 			mkdirSync(dirname(to), { recursive: true });
-			cpSync(from, to);
+			cpSync(on, to);
 		}
+		const described = uploads.flatMap(({ path, words }) =>
+			words && !known.described?.has(path) ? [{ file: path, ...words }] : [],
+		);
 		for (const [kind, source] of sources) {
 			const before = reading.sources.get(kind);
-			if (before && source !== before) writeKind(target, kind, source.raw, before);
+			const added = kind === "pictures" ? described : [];
+			const raw = added.length > 0 ? [...(source.raw as Fields[]), ...added] : source.raw;
+			if (before && raw !== before.raw) writeKind(target, kind, raw, before);
 		}
 		const again = checkContent(readFolder(target), []);
+		const read = { ...again.content, pictures: again.content.pictures.slice(0, content.pictures.length) };
 		const different = Object.keys(content).filter(
-			(kind) => !isDeepStrictEqual(content[kind as ContentKind], again.content[kind as ContentKind]),
+			(kind) => !isDeepStrictEqual(content[kind as ContentKind], read[kind as ContentKind]),
 		);
 		if (different.length > 0) {
 			throw new Error(

@@ -228,14 +228,6 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 		],
 	},
 	{
-		name: "which council the desk publishes for, and what its rows have taken the place of in the folder",
-		sql: [
-			"alter table content_clock add column council text",
-			"alter table content_items add column base_hash text",
-			"alter table content_items add column adopted bigint not null default 0",
-		],
-	},
-	{
 		name: "files that staff upload, and which versions of the content show them",
 		sql: [
 			`create table media_files (
@@ -267,5 +259,17 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 			)`,
 			"create index media_uses_by_path on media_uses (path)",
 		],
+	},
+	{
+		name: "which council the desk publishes for, and what its rows have taken the place of in the folder",
+		sql: [
+			"alter table content_clock add column council text",
+			"alter table content_items add column base_hash text",
+			"alter table content_items add column adopted bigint not null default 0",
+		],
+	},
+	{
+		name: "what a version tells readers that it has changed",
+		sql: ["alter table content_versions add column public_note text"],
 	},
 ];

@@ -130,6 +130,8 @@ export interface Tables {
 		live_until: number | null;
 		/** For whoever reviews it. */
 		note: Generated<string>;
+		/** JSON in both languages: what readers are told that it has changed, a notice's correction; null: nothing. */
+		public_note: Generated<string | null>;
 		/** Why it was returned. */
 		reason: Generated<string>;
 		decided_by: number | null;

@@ -1,5 +1,12 @@
 import { complaintOf, nameComplaints } from "#contract/content/complaints.ts";
-import { attachments, type DeskKind, deskKind, deskKinds, filesField } from "#contract/content/desk.ts";
+import {
+	attachments,
+	correctedKind,
+	type DeskKind,
+	deskKind,
+	deskKinds,
+	filesField,
+} from "#contract/content/desk.ts";
 import { nameField } from "#contract/content/form-plan.ts";
 import { kinds } from "#contract/content/kinds.ts";
 import { nameIn, type Row, type RowValue } from "#contract/content/row.ts";
@@ -256,6 +263,7 @@ async function add(
 			...state,
 			basedOn: body.basedOn,
 			note: body.note ?? "",
+			publicNote: publicNoteOf(content, kind, body),
 			base: content.beneath(kind, row.key).mark,
 		},
 		actor,
@@ -338,6 +346,18 @@ async function versionOf(tx: Tx, kind: DeskKind, key: string, number: number) {
 async function refuseLate(tx: Tx, { kind, key }: KindRow, basedOn: number): Promise<void> {
 	const latest = await latestVersion(tx, kind, key);
 	if ((latest?.number ?? 0) !== basedOn) throw refusal("contentChanged", { name: latest?.made_name ?? "" });
+}
+
+/** Nobody has read what is new, so there is nothing to correct. @throws {Refusal} unknownContent */
+function publicNoteOf(
+	content: EditedContent,
+	kind: DeskKind,
+	{ key, publicNote }: Writing["body"],
+): Text | undefined {
+	if (publicNote === undefined) return undefined;
+	const isCorrected: string = correctedKind;
+	if (kind === isCorrected && key !== undefined && content.rows(kind).has(key)) return publicNote;
+	throw refusal("unknownContent");
 }
 
 /** @throws {Refusal} contentMistakes with a sentence for each field */

@@ -128,6 +128,8 @@ export async function approvedSince(db: Db, seq: number) {
 			"body",
 			"live_from as liveFrom",
 			"live_until as liveUntil",
+			"public_note as publicNote",
+			"made_at as madeAt",
 		])
 		.where("content_items.seq", ">", seq)
 		.execute();
@@ -222,6 +224,8 @@ export interface NewVersion extends DeskRow {
 	readonly liveFrom: number | null;
 	readonly liveUntil: number | null;
 	readonly note: string;
+	/** What readers are told that has changed. */
+	readonly publicNote?: Text | undefined;
 	/** The mark of the folder's row that it lies over. */
 	readonly base: string;
 }
@@ -229,7 +233,7 @@ export interface NewVersion extends DeskRow {
 /** Adds a version, which becomes a row's latest. @param seq the clock's number */
 export async function addVersion(
 	tx: Tx,
-	{ kind, key, raw, basedOn, state, liveFrom, liveUntil, note, base }: NewVersion,
+	{ kind, key, raw, basedOn, state, liveFrom, liveUntil, note, publicNote, base }: NewVersion,
 	by: { readonly id: number; readonly name: string },
 	now: number,
 	seq: number,
@@ -255,6 +259,7 @@ export async function addVersion(
 			live_from: liveFrom,
 			live_until: liveUntil,
 			note,
+			public_note: publicNote ? JSON.stringify(publicNote) : null,
 			made_at: now,
 			made_by: by.id,
 			made_name: by.name,

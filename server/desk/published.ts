@@ -1,12 +1,31 @@
 import { type ApprovedVersion, hasEnded, nextChange, versionAt } from "#contract/content/versions.ts";
 import type { DeskRow } from "../content/overlay.ts";
 import type { Db } from "../db/tables.ts";
+import { calendarAt } from "../kit/calendar.ts";
 import { approvedSince, contentSeq } from "./content.store.ts";
 
 interface Version extends ApprovedVersion {
 	readonly row: DeskRow;
 	/** What readers get once it has ended. */
 	readonly off: DeskRow;
+	/** What readers are told of it for good, as long as there is the row. */
+	readonly correction?: DeskRow | undefined;
+}
+
+/**
+ * The correction that a version tells, as the council's folder would have it: of the day on which readers first saw it. Its number is the
+ * moment at which it was written, which no other has, in this database or in the folder that is exported from it.
+ */
+function correctionOf(
+	notice: string,
+	note: string | null,
+	liveFrom: number,
+	madeAt: number | null,
+): DeskRow | undefined {
+	if (note === null) return undefined;
+	const id = String(madeAt);
+	const raw = { id, notice, date: calendarAt(liveFrom)(), text: JSON.parse(note) };
+	return { kind: "corrections", key: id, raw };
 }
 
 /**
@@ -29,17 +48,25 @@ export class Published {
 		const latest = await contentSeq(this.#db);
 		if (latest === this.#seq) return false;
 		const byItem = new Map<number, Version[]>();
-		for (const { item, kind, key, body, number, liveFrom, liveUntil } of await approvedSince(
-			this.#db,
-			this.#seq,
-		)) {
+		for (const {
+			item,
+			kind,
+			key,
+			body,
+			number,
+			liveFrom,
+			liveUntil,
+			publicNote,
+			madeAt,
+		} of await approvedSince(this.#db, this.#seq)) {
 			const before = byItem.get(item) ?? [];
 			byItem.set(item, before);
 			if (number === null || liveFrom === null) continue;
 			const known = this.#items.get(item)?.find((version) => version.number === number);
 			const row = known?.row ?? { kind, key, raw: body === null ? null : JSON.parse(body) };
 			const off = known?.off ?? { kind, key, raw: null };
-			before.push({ number, liveFrom, liveUntil, row, off });
+			const correction = known ? known.correction : correctionOf(key, publicNote, liveFrom, madeAt);
+			before.push({ number, liveFrom, liveUntil, row, off, correction });
 		}
 		for (const [item, versions] of byItem) this.#items.set(item, versions);
 		this.#seq = latest;
@@ -51,7 +78,12 @@ export class Published {
 		return [...this.#items.values()].flatMap((versions) => {
 			const version = versionAt(versions, now);
 			if (!version) return [];
-			return [hasEnded(version, now) ? version.off : version.row];
+			if (hasEnded(version, now)) return [version.off];
+			if (version.row.raw === null) return [version.row];
+			const corrections = versions.flatMap(({ correction, liveFrom }) =>
+				correction && liveFrom <= now ? [correction] : [],
+			);
+			return [version.row, ...corrections];
 		});
 	}
 

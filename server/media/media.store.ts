@@ -106,8 +106,8 @@ export async function shelfPage(db: Db, query: ShelfQuery) {
 		)
 		.$if(Boolean(query.q), (rows) =>
 			rows.where((eb) => {
-				const holds = (column: "name" | "title_en" | "title_hi") => contains(column, query.q ?? "");
-				return eb.or([holds("name"), holds("title_en"), holds("title_hi")]);
+				const columns = ["name", "title_en", "title_hi", "path"] as const;
+				return eb.or(columns.map((column) => contains(column, query.q ?? "")));
 			}),
 		);
 	const { total } = await found

@@ -33,7 +33,7 @@ export interface PageHandlerOptions {
 	readonly inlineScripts: readonly string[];
 	readonly pages: SitePages;
 	/** Suggests pages for an unknown address. */
-	readonly search?: (Pick<Search, "nearest"> & { clearCache(): void }) | undefined;
+	readonly search?: (Pick<Search, "nearest"> & { refresh(): void }) | undefined;
 	/** Cached pages are valid for one calendar day: notices open and close at midnight. */
 	readonly today?: Calendar | undefined;
 	/** What devices cache for a time without a connection; undefined in development. */
@@ -144,9 +144,9 @@ export class PageHandler {
 		else this.clearCache();
 	}
 
-	/** Drops every page and the search index, for another day or other files. */
+	/** Drops every page, and lets the search look again, for another day or other files. */
 	clearCache(): void {
-		this.#options.search?.clearCache();
+		this.#options.search?.refresh();
 		this.#cache.clear();
 	}
 

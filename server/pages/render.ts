@@ -3,15 +3,16 @@ import type { FastifyInstance } from "fastify";
 import type { ViteDevServer } from "vite";
 import { cachedPages } from "#contract/cached-pages.ts";
 import type { ContentDoor } from "#contract/content/door.ts";
+import { fileAtPath } from "#contract/files.ts";
 import { type Lang, languages, type Text } from "#contract/language.ts";
 import { type Page, pageAtPath } from "#contract/pages.ts";
-import type { Search } from "#contract/search.ts";
 import { type SitePages, screenOf } from "#contract/site-pages.ts";
 import { colourSheet } from "../content/colours.ts";
 import { type Part, witnessed } from "../content/witness.ts";
 import type { Env } from "../env.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
 import { iconsVersion } from "../pictures/icons.ts";
+import type { SiteSearch } from "../search/site-search.ts";
 import type { Assets } from "./assets.ts";
 import type { OfflineCache } from "./offline.ts";
 import { readPageAssets, sheetFile, withColours } from "./page-assets.ts";
@@ -51,7 +52,7 @@ export interface ContentRenderer {
 
 export interface Renderer extends ContentRenderer {
 	/** The same over other content, after a reload. */
-	readonly over: (door: ContentDoor, search: Search, today?: Calendar) => ContentRenderer;
+	readonly over: (door: ContentDoor, search: SiteSearch, today?: Calendar) => ContentRenderer;
 	/** The pages' inline scripts; the Content-Security-Policy has their hashes. */
 	readonly inlineScripts: readonly string[];
 	/** The built files, none in development, and the style sheets joined from them. */
@@ -64,12 +65,16 @@ export interface Renderer extends ContentRenderer {
 export async function createRenderer(
 	env: Env,
 	door: ContentDoor,
-	search: Search,
+	search: SiteSearch,
 	today: Calendar = indianCalendar,
 ): Promise<Renderer> {
 	const answer: Answer = async (content, reads, entry, request, assetsOf, staff) => {
 		const { door, search } = witnessed(content, reads);
-		const page = pageAtPath(new URL(request.url).pathname)?.page;
+		const { pathname } = new URL(request.url);
+		const page = pageAtPath(pathname)?.page;
+		if (page?.name === "search" || fileAtPath(pathname)?.file.writer === "search-suggestions") {
+			await content.search.ready();
+		}
 		if (page?.audience === "staff") {
 			const site = entry.siteFor(door, languages[0], env.publicUrl);
 			const html = entry.staffDocument(page, site, staff, env.sessionLife.unused);
@@ -148,7 +153,7 @@ function withOwnSheet(staff: StaffBundle, address: string | undefined): StaffBun
 /** What pages are rendered from. */
 interface Content {
 	readonly door: ContentDoor;
-	readonly search: Search;
+	readonly search: SiteSearch;
 	readonly today: Calendar;
 }
 

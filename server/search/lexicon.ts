@@ -1,27 +1,52 @@
 import { distance } from "fastest-levenshtein";
 import { isNumber, phoneticKeys } from "#contract/phonetic-key.ts";
 
-/** The vocabulary of the content, with a cache of each word's phonetic keys. */
+interface Word {
+	readonly keys: readonly string[];
+	/** How often the content has it. */
+	count: number;
+}
+
+/** The vocabulary of the content as it is now, with a cache of each word's phonetic keys. */
 export class Lexicon {
-	readonly #keys = new Map<string, readonly string[]>();
-	readonly #known = new Set<string>();
+	readonly #words = new Map<string, Word>();
+	/** Key → how often it occurs. */
+	readonly #known = new Map<string, number>();
 	/** Keys in titles and names. Only these correct a misspelt word, or almost any word would match some sentence. */
-	readonly #names = new Set<string>();
+	readonly #names = new Map<string, number>();
 
 	/** Adds a word of the content, and returns its phonetic keys. */
-	learn(word: string, isName = false): readonly string[] {
-		const keys = this.phoneticKeys(word);
-		this.#keys.set(word, keys);
+	learn(text: string, isName: boolean): readonly string[] {
+		const word = this.#words.get(text) ?? { keys: phoneticKeys(text), count: 0 };
+		word.count += 1;
+		this.#words.set(text, word);
+		this.#count(word.keys, isName, 1);
+		return word.keys;
+	}
+
+	/** Takes away a word that was added, and returns its phonetic keys. */
+	forget(text: string, isName: boolean): readonly string[] {
+		const word = this.#words.get(text);
+		if (!word) return phoneticKeys(text);
+		word.count -= 1;
+		if (word.count === 0) this.#words.delete(text);
+		this.#count(word.keys, isName, -1);
+		return word.keys;
+	}
+
+	#count(keys: readonly string[], isName: boolean, by: number): void {
 		for (const key of keys) {
-			this.#known.add(key);
-			if (isName && !isNumber(key)) this.#names.add(key);
+			for (const counts of isName && !isNumber(key) ? [this.#known, this.#names] : [this.#known]) {
+				const count = (counts.get(key) ?? 0) + by;
+				if (count > 0) counts.set(key, count);
+				else counts.delete(key);
+			}
 		}
-		return keys;
 	}
 
 	/** The phonetic keys of any word. Words of queries are not cached, or the cache would grow without limit. */
 	phoneticKeys(word: string): readonly string[] {
-		return this.#keys.get(word) ?? phoneticKeys(word);
+		return this.#words.get(word)?.keys ?? phoneticKeys(word);
 	}
 
 	knows(key: string): boolean {
@@ -34,20 +59,27 @@ export class Lexicon {
 
 	/** Whether any name has this prefix. */
 	beginsName(start: string): boolean {
-		for (const name of this.#names) if (name.startsWith(start)) return true;
+		for (const name of this.#names.keys()) if (name.startsWith(start)) return true;
 		return false;
 	}
 
-	/** The nearest name by edit distance, among those with the same first letter. */
+	/** The nearest name by edit distance, among those with the same first letter; of equally near ones the most frequent. */
 	nearestName(key: string): string | undefined {
 		let nearest: string | undefined;
 		let fewest = mostEdits(key) + 1;
-		for (const name of this.#names) {
-			if (name[0] !== key[0]) continue;
+		let most = 0;
+		for (const [name, count] of this.#names) {
+			if (name[0] !== key[0] || Math.abs(name.length - key.length) > fewest) continue;
 			const edits = distance(key, name);
-			if (edits < fewest) [nearest, fewest] = [name, edits];
+			const isNearer = edits < fewest || (edits === fewest && nearest !== undefined && isBefore(name, count));
+			if (isNearer) [nearest, fewest, most] = [name, edits, count];
 		}
 		return nearest;
+
+		/** The order of the words mustn't depend on the order in which they were learnt. */
+		function isBefore(name: string, count: number): boolean {
+			return count > most || (count === most && name < (nearest ?? ""));
+		}
 	}
 }
 

@@ -5,7 +5,7 @@ import { topBarButtons } from "#contract/navigation.ts";
 import type { PageName, Section } from "#contract/pages.ts";
 import type { SearchGroup } from "#contract/search.ts";
 import { passagesOf } from "./passages.ts";
-import type { Passage, SearchDocument } from "./search-document.ts";
+import type { DocumentSource, Passage } from "./search-document.ts";
 
 const groupOf: Readonly<Partial<Record<Section, SearchGroup>>> = { services: "services", schemes: "schemes" };
 
@@ -44,24 +44,39 @@ const alsoShown: Readonly<Partial<Record<PageName, readonly ContentKind[]>>> = {
 };
 
 /** The search documents of all public, indexed pages. */
-export function pageDocuments(door: ContentDoor): SearchDocument[] {
+export function pageSources(door: ContentDoor): DocumentSource[] {
 	const names = namesOfPages(door);
 	const { pages } = door;
+	const inAllOf = (kinds: readonly ContentKind[]) =>
+		kinds.flatMap((kind) => languages.map((lang) => door.read(kind, lang)));
 	return pages.all
 		.filter((page) => page.audience === "public" && page.indexed)
-		.map((page) => ({
-			id: page.name,
-			page: page.name,
-			group: groupOf[page.section] ?? "pages",
-			title: page.title,
-			href: inEveryLanguage((lang) => pages.path(page.name, lang)),
-			names: [...(names.get(page.name) ?? []), ...pathWords(page.path)],
-			passages: [
-				{ text: page.description },
-				...documentPieces(door, page.name),
-				...morePieces(door, page.name),
-			],
-		}));
+		.map((page) => {
+			const called = [...(names.get(page.name) ?? []), ...pathWords(page.path)];
+			return {
+				id: page.name,
+				from: [
+					page,
+					called.join(),
+					...languages.map((lang) => documentOf(door, page.name, lang)),
+					...inAllOf(alsoShown[page.name as PageName] ?? []),
+					...inAllOf(page.name === "contact" ? ["council"] : []),
+				],
+				make: () => ({
+					id: page.name,
+					page: page.name,
+					group: groupOf[page.section] ?? "pages",
+					title: page.title,
+					href: inEveryLanguage((lang) => pages.path(page.name, lang)),
+					names: called,
+					passages: [
+						{ text: page.description },
+						...documentPieces(door, page.name),
+						...morePieces(door, page.name),
+					],
+				}),
+			};
+		});
 }
 
 function documentPieces(door: ContentDoor, name: string): Passage[] {

@@ -5,7 +5,7 @@ import { fill, inEveryLanguage, type Lang, languages, type Text } from "#contrac
 import { type PageName, pagePath } from "#contract/pages.ts";
 import { type SearchGroup, searchTitles } from "#contract/search.ts";
 import { wordsOfRow } from "./passages.ts";
-import type { SearchDocument } from "./search-document.ts";
+import type { DocumentSource, SearchDocument } from "./search-document.ts";
 
 /** The indexed fields of a row, in one language. */
 interface RowTexts {
@@ -31,35 +31,58 @@ const shownOn: Readonly<Partial<Record<ContentKind, PageName>>> = {
 
 /**
  * The search documents of table rows. Only the tables and fields listed here are indexed, so that a person's phone number, a
- * father's name, an employee or a contractor never turns up in the search.
+ * father's name, an employee or a contractor never turns up in the search; nor does a notice before its day.
+ *
+ * @param before sources of the content before: of a row that is the same, its source is too
  */
-export function rowDocuments(door: ContentDoor): SearchDocument[] {
-	const words = languages.flatMap((lang) => [...door.read("searchWords", lang)]);
+export function rowSources(
+	door: ContentDoor,
+	today: string,
+	before: ReadonlyMap<string, DocumentSource>,
+): DocumentSource[] {
+	const written = languages.map((lang) => door.read("searchWords", lang));
+	const words = written.flat();
 
 	function table<Kind extends ContentKind>(
 		kind: Kind,
 		group: SearchGroup,
 		textsOf: (row: RowOf<Kind>, lang: Lang, key: string) => RowTexts,
 		isCalled: (words: Words, key: string) => boolean = () => false,
-	): SearchDocument[] {
+	): DocumentSource[] {
 		const page = shownOn[kind];
 		if (page && !door.pages.has(page)) return [];
 		const rows = (lang: Lang) => Object.entries(door.read(kind, lang)) as unknown as Rows<Kind>;
 		const all = inEveryLanguage(rows);
-		return all[languages[0]].map(([key, row], index) => {
+		return all[languages[0]].flatMap(([key, row], index) => {
+			if (isAhead(row)) return [];
 			const id = "id" in row ? String(row.id) : "key" in row ? String(row.key) : key;
-			const texts = inEveryLanguage((lang) => textsOf(all[lang][index]?.[1] ?? row, lang, id));
+			const name = `${kind}/${id}`;
+			const inEach = inEveryLanguage((lang) => all[lang][index]?.[1] ?? row);
+			const from = [door.pages, ...written, ...languages.map((lang) => inEach[lang])];
+			const known = before.get(name);
+			if (known && areSame(known.from, from)) return [known];
+			const make = () => documentOf(name, id, inEach);
+			return [{ id: name, from, make }];
+		});
+
+		function documentOf(name: string, id: string, row: Readonly<Record<Lang, RowOf<Kind>>>): SearchDocument {
+			const texts = inEveryLanguage((lang) => textsOf(row[lang], lang, id));
 			const inAll = (field: "title" | "href" | "text"): Text => inEveryLanguage((lang) => texts[lang][field]);
 			const called = words.filter((each) => isCalled(each, id)).map((each) => each.words);
 			return {
-				id: `${kind}/${id}`,
+				id: name,
 				group,
 				title: inAll("title"),
 				href: inAll("href"),
 				names: [...languages.map((lang) => texts[lang].names ?? ""), ...called],
 				passages: [{ text: inAll("text") }],
 			};
-		});
+		}
+	}
+
+	/** A notice that is ready and waits for its day. */
+	function isAhead(row: object): boolean {
+		return "closes" in row && "date" in row && String(row.date) > today;
 	}
 
 	return [
@@ -157,6 +180,11 @@ type RowOf<Kind extends ContentKind> =
 	Read<Kind> extends readonly (infer Item)[] ? Item : Read<Kind>[keyof Read<Kind>];
 
 type Rows<Kind extends ContentKind> = readonly (readonly [string, RowOf<Kind> & object])[];
+
+/** Whether two lists have the same parts in the same order. */
+export function areSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+	return one.length === other.length && one.every((part, index) => part === other[index]);
+}
 
 /** The address of a page with its own search, filtered to one row. */
 function query(page: PageName, row: string, lang: Lang): string {

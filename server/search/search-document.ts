@@ -15,6 +15,14 @@ export interface SearchDocument {
 	readonly passages: readonly Passage[];
 }
 
+/** What a document is made of, and how. */
+export interface DocumentSource {
+	readonly id: string;
+	/** While these are the same objects and words, the document is the same. */
+	readonly from: readonly unknown[];
+	readonly make: () => SearchDocument;
+}
+
 /** A few sentences, and their anchor on the page. */
 export interface Passage {
 	readonly text: Text;

@@ -30,45 +30,68 @@ export interface Match {
 	readonly id: string;
 	readonly score: number;
 	/** The phonetic keys of the document's words that matched. */
-	readonly met: ReadonlySet<string>;
+	readonly met: readonly string[];
 }
 
 /** The full-text index: MiniSearch over phonetic keys, ranked by BM25. */
 export class SearchIndex {
 	readonly #index: MiniSearch<SearchDocument>;
 	readonly #groups = new Map<string, SearchDocument["group"]>();
+	/** Whether the document at hand is being taken out. */
+	#removes = false;
 
-	constructor(documents: readonly SearchDocument[], lexicon: Lexicon) {
+	constructor(lexicon: Lexicon) {
 		this.#index = new MiniSearch<SearchDocument>({
 			fields: Object.keys(weights),
 			extractField: (document, field) => (field === "id" ? document.id : fields[field as Field](document)),
 			tokenize: (text) => [...wordsOf(text)],
 			processTerm: (word, field) => {
 				const isName = field === "title" || field === "names";
-				return lexicon.learn(word, isName).filter((key) => isName || !isManyWords(key));
+				const keys = this.#removes ? lexicon.forget(word, isName) : lexicon.learn(word, isName);
+				return keys.filter((key) => isName || !isManyWords(key));
 			},
 		});
-		this.#index.addAll(documents);
-		for (const { id, group } of documents) this.#groups.set(id, group);
 	}
 
-	/** The matches, best first. */
-	ask({ keys, needed, enough, guessed, beginnings }: ParsedQuery): Match[] {
+	add(document: SearchDocument): void {
+		this.#removes = false;
+		this.#index.add(document);
+		this.#groups.set(document.id, document.group);
+	}
+
+	/** Takes out a document, the very one that was added: nothing of it is left, and the others rank as if it had never been there. */
+	remove(document: SearchDocument): void {
+		this.#removes = true;
+		this.#index.remove(document);
+		this.#groups.delete(document.id);
+	}
+
+	/**
+	 * The matches, best first.
+	 *
+	 * @param rankOf decides between equally good ones
+	 */
+	ask({ keys, needed, enough, guessed, beginnings }: ParsedQuery, rankOf: (id: string) => number): Match[] {
 		const isMet = (result: SearchResult, key: string) => {
 			if (guessed.size === 0) return result.queryTerms.includes(key);
 			return isMetIn(guessed.has(key) ? ["title", "names"] : ["title", "names", "lead"], result, key);
 		};
-		return this.#index
-			.search(keys.join(" "), {
-				boost: weights,
-				tokenize: (text) => text.split(" "),
-				processTerm: (key) => key,
-				prefix: (key) => beginnings.has(key),
-				weights: { prefix: 0.2, fuzzy: 0 },
-				boostDocument: (id) => groupWeights[this.#groups.get(id) ?? "pages"] ?? 1,
-			})
-			.filter((result) => needed.filter((key) => isMet(result, key)).length >= enough)
-			.map(({ id, score, terms }) => ({ id, score, met: new Set(terms) }));
+		return (
+			this.#index
+				.search(keys.join(" "), {
+					boost: weights,
+					tokenize: (text) => text.split(" "),
+					processTerm: (key) => key,
+					prefix: (key) => beginnings.has(key),
+					weights: { prefix: 0.2, fuzzy: 0 },
+					boostDocument: (id) => groupWeights[this.#groups.get(id) ?? "pages"] ?? 1,
+				})
+				.filter((result) => needed.filter((key) => isMet(result, key)).length >= enough)
+				// Rounded, for the last digits depend on the order in which documents were added.
+				.map(({ id, score, terms }) => ({ id, score: Math.fround(score), rank: rankOf(id), terms }))
+				.sort((one, other) => other.score - one.score || one.rank - other.rank)
+				.map(({ id, score, terms }) => ({ id, score, met: terms }))
+		);
 	}
 }
 

@@ -1,3 +1,5 @@
+import { setImmediate } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import type { ContentDoor } from "#contract/content/door.ts";
 import type { Lang } from "#contract/language.ts";
 import { lengths, search as limits } from "#contract/limits.ts";
@@ -8,53 +10,124 @@ import {
 	type Suggestion,
 	searchGroups,
 } from "#contract/search.ts";
+import { type Calendar, indianCalendar } from "../kit/calendar.ts";
 import { type Entry, entryOf } from "./entry.ts";
 import { Lexicon } from "./lexicon.ts";
-import { pageDocuments } from "./pages.ts";
+import { pageSources } from "./pages.ts";
 import { parseQuery } from "./parsed-query.ts";
 import { resultOf } from "./result.ts";
-import { rowDocuments } from "./rows.ts";
+import { areSame, rowSources } from "./rows.ts";
+import type { DocumentSource, SearchDocument } from "./search-document.ts";
 import { type Match, SearchIndex } from "./search-index.ts";
 
-/** The index built from one reading of the content. */
-interface LoadedIndex {
-	readonly lexicon: Lexicon;
-	readonly index: SearchIndex;
-	readonly entries: ReadonlyMap<string, Entry>;
-}
-
-/** The site's search in both languages, over an index in memory. */
+/** The site's search in both languages, over an index in memory that follows the content row by row. */
 export class SiteSearch implements Search {
-	readonly #door: ContentDoor;
-	#read: LoadedIndex | undefined;
+	#door: ContentDoor;
+	readonly #today: Calendar;
+	readonly #lexicon = new Lexicon();
+	readonly #index = new SearchIndex(this.#lexicon);
+	/** What is to be found; undefined until somebody needs it. */
+	#sources: ReadonlyMap<string, DocumentSource> | undefined;
+	/** What is in the index. */
+	readonly #documents = new Map<string, SearchDocument>();
+	/** Where the index isn't yet what the sources are. */
+	readonly #dirty = new Set<string>();
+	/** The order of the sources. */
+	readonly #ranks = new Map<string, number>();
+	readonly #entries = new Map<string, Entry>();
+	#getsReady: Promise<void> | undefined;
 
-	constructor(door: ContentDoor) {
+	constructor(door: ContentDoor, today: Calendar = indianCalendar) {
 		this.#door = door;
+		this.#today = today;
 	}
 
-	/** Drops the index, so that the next query doesn't find outdated content. */
-	clearCache(): void {
-		this.#read = undefined;
+	/** Finds what another content has from now on. @returns whether it finds anything else than before */
+	follow(door: ContentDoor): boolean {
+		this.#door = door;
+		if (!this.#sources) return true;
+		this.#read();
+		if (this.#dirty.size > limits.indexedAtOnce) return true;
+		return this.#settle();
 	}
 
-	/** Built at the first query, so that it doesn't delay the first page after a start. */
-	get #index(): LoadedIndex {
-		this.#read ??= readAll(this.#door);
-		return this.#read;
+	/** The same on another day, or after something has begun or ended. */
+	refresh(): void {
+		this.follow(this.#door);
+	}
+
+	/** Brings the index up to date, in pieces between which others are served. Whoever asks before waits until all of it is. */
+	ready(): Promise<void> {
+		this.#getsReady ??= this.#getReady().finally(() => {
+			this.#getsReady = undefined;
+		});
+		return this.#getsReady;
+	}
+
+	async #getReady(): Promise<void> {
+		if (!this.#sources) this.#read();
+		while (this.#dirty.size > 0) {
+			const end = performance.now() + limits.indexingPiece;
+			this.#settle(() => performance.now() < end);
+			await setImmediate();
+		}
+	}
+
+	#read(): void {
+		const before = this.#sources ?? new Map<string, DocumentSource>();
+		const door = this.#door;
+		const all = [...pageSources(door), ...rowSources(door, this.#today(), before)];
+		const sources = new Map<string, DocumentSource>();
+		for (const [rank, source] of all.entries()) {
+			const { id, from } = source;
+			const known = before.get(id);
+			const isSame = known === source || (known && areSame(known.from, from));
+			sources.set(id, isSame ? known : source);
+			if (!isSame) this.#dirty.add(id);
+			this.#ranks.set(id, rank);
+		}
+		for (const id of before.keys()) if (!sources.has(id)) this.#dirty.add(id);
+		this.#sources = sources;
+	}
+
+	/** @returns whether anything has changed in the index */
+	#settle(goesOn = () => true): boolean {
+		let hasChanged = false;
+		for (const id of this.#dirty) {
+			this.#dirty.delete(id);
+			hasChanged = this.#update(id) || hasChanged;
+			if (!goesOn()) break;
+		}
+		return hasChanged;
+	}
+
+	#update(id: string): boolean {
+		const before = this.#documents.get(id);
+		const document = this.#sources?.get(id)?.make();
+		if (isDeepStrictEqual(before, document)) return false;
+		this.#entries.delete(id);
+		if (before) this.#index.remove(before);
+		if (!document) {
+			this.#documents.delete(id);
+			this.#ranks.delete(id);
+			return true;
+		}
+		this.#index.add(document);
+		this.#documents.set(id, document);
+		return true;
 	}
 
 	find(query: string, lang: Lang): Answer {
 		const matches = this.#ask(query);
 		const inGroup = new Map<SearchGroup, number>();
 		const best = matches.filter(({ id }) => {
-			const { group } = this.#entry(id).document;
+			const { group } = this.#document(id);
 			const count = (inGroup.get(group) ?? 0) + 1;
 			inGroup.set(group, count);
 			return count <= limits.perGroup;
 		});
-		const { lexicon } = this.#index;
 		return {
-			found: best.map(({ id, met }) => resultOf(this.#entry(id), met, lang, lexicon)),
+			found: best.map(({ id, met }) => resultOf(this.#entry(id), new Set(met), lang, this.#lexicon)),
 			total: matches.length,
 		};
 	}
@@ -62,7 +135,7 @@ export class SiteSearch implements Search {
 	suggest(typed: string, lang: Lang): readonly Suggestion[] {
 		return this.#ask(typed, true)
 			.slice(0, limits.suggestions)
-			.map(({ id }) => this.#entry(id).document)
+			.map(({ id }) => this.#document(id))
 			.map(({ title, group, href }) => ({
 				title: title[lang],
 				group: searchGroups[group][lang],
@@ -76,7 +149,7 @@ export class SiteSearch implements Search {
 			// Addresses of former sites, such as "GalleryPage.php", are split into words.
 			const words = step.replace(/\.\w+$/, "").replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ");
 			const pages = this.#ask(words).flatMap(({ id, score }) => {
-				const { page } = this.#entry(id).document;
+				const { page } = this.#document(id);
 				return page ? [{ page, score }] : [];
 			});
 			const close = pages.filter(({ score }) => score > (pages[0]?.score ?? 0) / 3);
@@ -86,26 +159,25 @@ export class SiteSearch implements Search {
 	}
 
 	#ask(question: string, isTyping = false): Match[] {
-		const { lexicon, index } = this.#index;
-		return index.ask(parseQuery(question, lexicon, isTyping));
+		if (!this.#sources) this.#read();
+		// While the index is brought up to date in pieces, an unknown address is answered with what it has so far.
+		if (!this.#getsReady) this.#settle();
+		const query = parseQuery(question, this.#lexicon, isTyping);
+		return this.#index.ask(query, (id) => this.#ranks.get(id) ?? 0);
 	}
 
+	#document(id: string): SearchDocument {
+		const document = this.#documents.get(id);
+		if (!document) throw new Error(`The index knows "${id}", and nothing has this id`);
+		return document;
+	}
+
+	/** Made at the first need, for few of many documents are ever among the best. */
 	#entry(id: string): Entry {
-		const entry = this.#index.entries.get(id);
-		if (!entry) throw new Error(`The index knows "${id}", and nothing has this id`);
+		const entry = this.#entries.get(id) ?? entryOf(this.#document(id), this.#lexicon);
+		this.#entries.set(id, entry);
 		return entry;
 	}
-}
-
-function readAll(door: ContentDoor): LoadedIndex {
-	const documents = [...pageDocuments(door), ...rowDocuments(door)];
-	const lexicon = new Lexicon();
-	const index = new SearchIndex(documents, lexicon);
-	return {
-		lexicon,
-		index,
-		entries: new Map(documents.map((document) => [document.id, entryOf(document, lexicon)])),
-	};
 }
 
 /** Decodes a path; a malformed one is left as it is, because it comes from the reader's address bar. */

@@ -148,7 +148,7 @@ function contentOf(checked: Checked, options: TownOptions, before: Content | und
 	return {
 		checked,
 		town,
-		search: new SiteSearch(town),
+		search: before?.search ?? new SiteSearch(town),
 		icons: iconSource(town, (src) => {
 			const path = new URL(src, "http://town").pathname.replace("/media/", "");
 			return town.media.get(path)?.on ?? join(town.mediaFolder, path);
@@ -223,7 +223,10 @@ export class Site {
 		const begun = performance.now();
 		try {
 			const reading = withUploads(readFolder(env.town), this.#options);
-			this.#serve(contentOver(reading, this.#published, optionsOf(this.#options)));
+			const content = contentOver(reading, this.#published, optionsOf(this.#options));
+			const { search } = this.#content;
+			search.follow(content.town);
+			this.#serve({ ...content, search });
 			this.#mistakes = [];
 		} catch (error) {
 			if (!(error instanceof TownMistakes)) {
@@ -250,7 +253,9 @@ export class Site {
 		this.#published = published;
 		const content = contentOver(checked.reading, published, optionsOf(this.#options), this.#content);
 		const isChanged = content.town.changedSince(this.#content.town);
-		this.#serve({ ...content, at, mistakes }, (part) => part === "search" || isChanged(part));
+		const findsOthers = content.search.follow(content.town);
+		this.#serve({ ...content, at, mistakes }, (part) => (part === "search" ? findsOthers : isChanged(part)));
+		content.search.ready().catch(this.#onFault);
 		log.info({ ms: Math.round(performance.now() - begun), rows: published.length }, "published");
 		warm().catch(this.#onFault);
 	}
@@ -386,6 +391,7 @@ export class Site {
 		const { env, pictures, pageCounts, log, serve, warm } = this.#options;
 		const content = this.#content;
 		const { media, mediaFolder } = content.town;
+		await content.search.ready();
 		const learnt = Promise.all([pictures.prepare(media, log), pageCounts.prepare(media, mediaFolder, log)]);
 		if (content.mistakes.length === 0) {
 			try {

@@ -1,0 +1,22 @@
+import type { Text } from "#contract/language.ts";
+
+export const pickerWords = {
+	choose: { en: "Choose…", hi: "चुनें…" },
+	change: { en: "Choose another…", hi: "दूसरी चुनें…" },
+	takeOff: { en: "Take off", hi: "हटाएँ" },
+	none: { en: "Nothing chosen", hi: "कुछ नहीं चुना गया" },
+	titlePicture: { en: "Choose a picture", hi: "चित्र चुनें" },
+	titlePdf: { en: "Choose a PDF", hi: "PDF चुनें" },
+	titleFilm: { en: "Choose a film", hi: "वीडियो चुनें" },
+	search: { en: "Search names and titles", hi: "नाम और शीर्षक में खोजें" },
+	nothing: { en: "Nothing found. Upload a file here.", hi: "कुछ नहीं मिला। यहाँ फ़ाइल अपलोड करें।" },
+	pages: { en: "Pages of the shelf", hi: "फ़ाइलों के पृष्ठ" },
+	pageOf: { en: "Page {page} of {last}", hi: "{last} में से पृष्ठ {page}" },
+	previous: { en: "Previous", hi: "पिछला" },
+	next: { en: "Next", hi: "अगला" },
+	describe: {
+		en: "Before it can be published this picture needs its title and description.",
+		hi: "प्रकाशित होने से पहले इस चित्र को शीर्षक और वर्णन चाहिए।",
+	},
+	back: { en: "Back to the list", hi: "सूची पर लौटें" },
+} as const satisfies Readonly<Record<string, Text>>;

@@ -1,0 +1,27 @@
+import { fill, type Lang } from "#contract/language.ts";
+import { kilobytes } from "#contract/limits.ts";
+import type { ShelfFile } from "./use-uploads.ts";
+import { uploadWords as words } from "./words.ts";
+
+/** What a file is called for a reader of this language: its title, or its name until it has one. */
+export function nameOf(file: ShelfFile, lang: Lang): string {
+	return (lang === "hi" ? file.titleHi : file.titleEn) || file.name;
+}
+
+/** Whether a file has all words that it needs before it can be published. */
+export function isDescribed({ titleEn }: ShelfFile): boolean {
+	return titleEn !== "";
+}
+
+/** Its kind, its size and its pages: "PDF · 2.1 MB · 14 pages". */
+export function factsOf({ type, bytes, width, height, pages }: ShelfFile, lang: Lang): string {
+	const megabytes = bytes / kilobytes(1024);
+	const size =
+		megabytes < 1
+			? fill(words.kilobytes[lang], { count: Math.max(1, Math.round(bytes / kilobytes(1))) })
+			: fill(words.megabytes[lang], { count: megabytes.toFixed(1) });
+	const count = pages === 1 ? words.onePage[lang] : fill(words.pages[lang], { count: pages ?? 0 });
+	return [words[type][lang], size, width && `${width} × ${height}`, pages && count]
+		.filter(Boolean)
+		.join(" · ");
+}

@@ -1,0 +1,82 @@
+import { seconds, uploads } from "#contract/limits.ts";
+import { uploadsPath } from "#contract/uploads.ts";
+import { type Refusal, sentenceIn } from "../../../api-client.ts";
+import { readToken } from "../../../session/session-token.ts";
+import { readStaffLanguage } from "../../../session/staff-language.ts";
+
+/** How long a broken line rests before it is tried again, unless the network is told to be back earlier. */
+const pause = seconds(3);
+
+interface Sending {
+	/** How much of it has arrived, 0 to 1. */
+	readonly onProgress: (share: number) => void;
+	/** Whether the line is broken for now. */
+	readonly onPause: (isPaused: boolean) => void;
+	readonly signal: AbortSignal;
+}
+
+/**
+ * Sends a file in pieces by the tus protocol. Where the line is cut it waits, and goes on by itself from where it was; what the
+ * server refuses ends it.
+ *
+ * @returns the upload's name for the call that puts the file on the shelf
+ */
+export async function sendFile(
+	blob: Blob,
+	name: string,
+	{ onProgress, onPause, signal }: Sending,
+): Promise<string | Refusal> {
+	// Only who sends a file loads the library.
+	const { Upload, DetailedError } = await import("tus-js-client");
+	return new Promise((resolve) => {
+		const upload = new Upload(blob, {
+			endpoint: uploadsPath,
+			chunkSize: uploads.pieceBytes,
+			// A file that was begun in this browser goes on where it was, also after the tab was closed.
+			fingerprint: async () => ["palika", name, blob.size, blob.type].join("-"),
+			removeFingerprintOnSuccess: true,
+			retryDelays: null,
+			onBeforeRequest: (request) => {
+				request.setHeader("authorization", `Bearer ${readToken() ?? ""}`);
+				request.setHeader("accept-language", readStaffLanguage());
+			},
+			onProgress: (sent, all) => {
+				onPause(false);
+				onProgress(all ? sent / all : 1);
+			},
+			onSuccess: () => resolve(upload.url?.split("/").at(-1) ?? ""),
+			onError: (error) => {
+				if (signal.aborted) return;
+				const status = error instanceof DetailedError ? (error.originalResponse?.getStatus() ?? 0) : 0;
+				const isPassing = status === 0 || status === 409 || status === 429 || status >= 500;
+				if (isPassing && status !== 507) return goOnLater();
+				const body = error instanceof DetailedError ? error.originalResponse?.getBody() : undefined;
+				resolve({ error: sentenceIn(readJson(body)), status });
+			},
+		});
+		const goOnLater = () => {
+			onPause(true);
+			const again = () => {
+				removeEventListener("online", again);
+				clearTimeout(waiting);
+				if (!signal.aborted) upload.start();
+			};
+			const waiting = setTimeout(again, pause);
+			addEventListener("online", again);
+		};
+		signal.addEventListener("abort", () => upload.abort());
+		upload.findPreviousUploads().then(([earlier]) => {
+			if (signal.aborted) return;
+			if (earlier) upload.resumeFromPreviousUpload(earlier);
+			upload.start();
+		});
+	});
+}
+
+function readJson(text: string | undefined): unknown {
+	try {
+		return JSON.parse(text ?? "");
+	} catch {
+		return undefined;
+	}
+}

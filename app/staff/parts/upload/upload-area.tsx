@@ -1,0 +1,74 @@
+import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
+import { fill } from "#contract/language.ts";
+import { kilobytes, uploads as limits } from "#contract/limits.ts";
+import { acceptedBy, type FileType, fileTypes } from "#contract/uploads.ts";
+import { Button } from "../../../parts/button/button.tsx";
+import { useSay } from "../../../words/language.ts";
+import styles from "./upload.module.css";
+import { UploadList } from "./upload-list.tsx";
+import type { useUploads } from "./use-uploads.ts";
+import { uploadWords as words } from "./words.ts";
+
+interface Props {
+	uploads: ReturnType<typeof useUploads>;
+	/** Only this kind; without it, any. */
+	type?: FileType;
+	/** One at a time, where one is wanted. */
+	single?: boolean;
+}
+
+/** Chooses files by a button, by the camera or by dropping them, and shows how far each has come. */
+export function UploadArea({ uploads, type, single = false }: Props) {
+	const say = useSay();
+	const [isOver, setIsOver] = useState(false);
+	const files = useRef<HTMLInputElement>(null);
+	const camera = useRef<HTMLInputElement>(null);
+	const accept = (type ? [type] : fileTypes).map((each) => acceptedBy[each]).join(",");
+	const megabytes = (each: FileType) => limits.mostBytes[each] / kilobytes(1024);
+	const values = { picture: megabytes("picture"), pdf: megabytes("pdf"), film: megabytes("film") };
+
+	function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+		uploads.add([...(currentTarget.files ?? [])]);
+		// The same file can be chosen again after a mistake.
+		currentTarget.value = "";
+	}
+
+	function drop(event: DragEvent) {
+		event.preventDefault();
+		setIsOver(false);
+		const dropped = [...event.dataTransfer.files];
+		uploads.add(single ? dropped.slice(0, 1) : dropped);
+	}
+
+	return (
+		<>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the buttons are the first */}
+			<div
+				className={styles.area}
+				data-over={isOver || undefined}
+				onDragOver={(event) => {
+					event.preventDefault();
+					setIsOver(true);
+				}}
+				onDragLeave={() => setIsOver(false)}
+				onDrop={drop}
+			>
+				<div className={styles.ways}>
+					<Button look="line" onClick={() => files.current?.click()}>
+						{say(single ? words.chooseOne : words.choose)}
+					</Button>
+					{type === undefined || type === "picture" ? (
+						<Button look="line" className={styles.camera} onClick={() => camera.current?.click()}>
+							{say(words.camera)}
+						</Button>
+					) : null}
+					<span className={styles.drop}>{say(words.drop)}</span>
+				</div>
+				<p className={styles.limits}>{fill(say(words.limits), values)}</p>
+				<input ref={files} type="file" hidden multiple={!single} accept={accept} onChange={choose} />
+				<input ref={camera} type="file" hidden accept="image/*" capture="environment" onChange={choose} />
+			</div>
+			<UploadList uploads={uploads} />
+		</>
+	);
+}

@@ -1,0 +1,41 @@
+import { fill } from "#contract/language.ts";
+import { Button } from "../../../parts/button/button.tsx";
+import { useSay } from "../../../words/language.ts";
+import styles from "./upload.module.css";
+import type { Sent, useUploads } from "./use-uploads.ts";
+import { uploadWords as words } from "./words.ts";
+
+/** What is on its way to the shelf, and what was refused; what has arrived is on the shelf. */
+export function UploadList({ uploads }: { uploads: ReturnType<typeof useUploads> }) {
+	const say = useSay();
+	const shown = uploads.list.filter(({ state }) => state !== "done");
+	const stateOf = ({ state, share, error }: Sent) =>
+		state === "failed" ? error : fill(say(words[state]), { share: Math.floor(share * 100) });
+	return (
+		<div aria-live="polite">
+			{shown.length > 0 ? (
+				<ul className={styles.list} aria-label={say(words.onTheWay)}>
+					{shown.map((sent) => (
+						<li key={sent.id} data-state={sent.state}>
+							<span className={styles.name}>{sent.name}</span>
+							{sent.state === "failed" ? null : (
+								<progress aria-label={sent.name} value={sent.share} max={1} />
+							)}
+							<span className={styles.state}>{stateOf(sent)}</span>
+							{sent.state === "failed" ? (
+								<span className={styles.ways}>
+									<Button look="line" onClick={() => uploads.retry(sent.id)}>
+										{say(words.again)}
+									</Button>
+									<Button look="line" onClick={() => uploads.drop(sent.id)}>
+										{say(words.dismiss)}
+									</Button>
+								</span>
+							) : null}
+						</li>
+					))}
+				</ul>
+			) : null}
+		</div>
+	);
+}

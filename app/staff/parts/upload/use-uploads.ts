@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from "react";
+import type { Reply } from "#contract/api.ts";
+import { fill, type Lang } from "#contract/language.ts";
+import { kilobytes, uploads } from "#contract/limits.ts";
+import { outcomes } from "#contract/outcomes.ts";
+import { call, isRefusal, wordsOf } from "../../../api-client.ts";
+import { useLang } from "../../../words/language.ts";
+import { leavesPage, useUnsaved } from "../leave-question.tsx";
+import { sendFile } from "./send-file.ts";
+import { shrink } from "./shrink.ts";
+
+/** A file on the shelf. */
+export type ShelfFile = Reply<"addFile">;
+
+/** A file on its way there. */
+export interface Sent {
+	readonly id: number;
+	readonly name: string;
+	readonly state: "waiting" | "sending" | "paused" | "judging" | "done" | "failed";
+	/** How much of it has arrived, 0 to 1. */
+	readonly share: number;
+	/** Why it isn't taken. */
+	readonly error?: string;
+}
+
+/** Before anything travels: what is surely too large, but for photographs that the browser makes smaller first. */
+function tooLarge({ type, size }: File, lang: Lang): string | undefined {
+	const { picture, pdf, film } = uploads.mostBytes;
+	if (type.startsWith("image/") || size <= (type === "application/pdf" ? pdf : film)) return undefined;
+	const megabytes = (bytes: number) => bytes / kilobytes(1024);
+	const values = { picture: megabytes(picture), pdf: megabytes(pdf), film: megabytes(film) };
+	return fill(outcomes.fileTooLarge.words[lang], values);
+}
+
+/**
+ * Sends files to the shelf, one after the other, so that the first are there while others still wait.
+ *
+ * @param onAdded is told of each that is there
+ */
+export function useUploads(onAdded: (file: ShelfFile) => void) {
+	const lang = useLang();
+	const [list, setList] = useState<readonly Sent[]>([]);
+	const files = useRef(new Map<number, File>());
+	const waiting = useRef<number[]>([]);
+	const isBusy = useRef(false);
+	const stop = useRef<AbortController>(undefined);
+	const count = useRef(0);
+	const told = useRef(onAdded);
+	told.current = onAdded;
+	const isSending = list.some(({ state }) => state !== "done" && state !== "failed");
+	useUnsaved(isSending, leavesPage);
+	useEffect(() => () => stop.current?.abort(), []);
+
+	const change = (id: number, to: Partial<Sent>) =>
+		setList((before) => before.map((each) => (each.id === id ? { ...each, ...to } : each)));
+
+	async function next(): Promise<void> {
+		const id = waiting.current.shift();
+		const file = id === undefined ? undefined : files.current.get(id);
+		if (id === undefined || !file) {
+			isBusy.current = false;
+			return;
+		}
+		isBusy.current = true;
+		const abort = new AbortController();
+		stop.current = abort;
+		change(id, { state: "sending", share: 0 });
+		const sent = await sendFile(await shrink(file), file.name, {
+			signal: abort.signal,
+			onProgress: (share) => change(id, { share }),
+			onPause: (isPaused) => change(id, { state: isPaused ? "paused" : "sending" }),
+		});
+		if (typeof sent === "string") change(id, { state: "judging", share: 1 });
+		const answer =
+			typeof sent === "string" ? await call("addFile", { upload: sent, name: file.name }, lang) : sent;
+		if (isRefusal(answer)) {
+			const { words, more } = wordsOf(answer, outcomes.fileNotSaved, lang);
+			change(id, { state: "failed", error: [words, more].filter(Boolean).join(". ") });
+		} else {
+			files.current.delete(id);
+			change(id, { state: "done" });
+			told.current(answer);
+		}
+		return next();
+	}
+
+	function queue(id: number): void {
+		waiting.current.push(id);
+		if (!isBusy.current) void next();
+	}
+
+	return {
+		list,
+		add(chosen: Iterable<File>): void {
+			for (const file of chosen) {
+				count.current += 1;
+				const id = count.current;
+				files.current.set(id, file);
+				const error = tooLarge(file, lang);
+				const state = error ? "failed" : "waiting";
+				setList((before) => [...before, { id, name: file.name, state, share: 0, ...(error && { error }) }]);
+				if (!error) queue(id);
+			}
+		},
+		/** Sends again what failed. */
+		retry(id: number): void {
+			change(id, { state: "waiting", share: 0 });
+			queue(id);
+		},
+		/** Takes what is done or failed off the list. */
+		drop(id: number): void {
+			files.current.delete(id);
+			setList((before) => before.filter((each) => each.id !== id));
+		},
+	};
+}

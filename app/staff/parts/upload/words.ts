@@ -1,0 +1,40 @@
+import type { Text } from "#contract/language.ts";
+
+export const uploadWords = {
+	choose: { en: "Choose files", hi: "फ़ाइलें चुनें" },
+	chooseOne: { en: "Upload a file", hi: "फ़ाइल अपलोड करें" },
+	camera: { en: "Take a photo", hi: "फ़ोटो खींचें" },
+	drop: { en: "or drop them here", hi: "या यहाँ लाकर छोड़ें" },
+	limits: {
+		en: "Pictures up to {picture} MB, PDF up to {pdf} MB, MP4 films up to {film} MB",
+		hi: "चित्र {picture} MB, PDF {pdf} MB और MP4 वीडियो {film} MB तक",
+	},
+	onTheWay: { en: "Uploads", hi: "अपलोड" },
+	waiting: { en: "Waits", hi: "प्रतीक्षा में" },
+	sending: { en: "{share} % sent", hi: "{share} % पहुँचा" },
+	paused: {
+		en: "No network: it goes on by itself, {share} % sent",
+		hi: "नेटवर्क नहीं है: अपने आप आगे बढ़ेगा, {share} % पहुँचा",
+	},
+	judging: { en: "Being checked…", hi: "जाँच हो रही है…" },
+	done: { en: "Uploaded", hi: "अपलोड हो गई" },
+	again: { en: "Try again", hi: "फिर कोशिश करें" },
+	dismiss: { en: "Dismiss", hi: "हटाएँ" },
+	toDescribe: { en: "To be described", hi: "वर्णन बाक़ी" },
+	titleHi: { en: "Title in Hindi", hi: "हिंदी में शीर्षक" },
+	titleEn: { en: "Title in English", hi: "अंग्रेज़ी में शीर्षक" },
+	descriptionHi: { en: "What is to be seen, in Hindi", hi: "क्या दिख रहा है, हिंदी में" },
+	descriptionEn: { en: "What is to be seen, in English", hi: "क्या दिख रहा है, अंग्रेज़ी में" },
+	descriptionHint: {
+		en: "For those who can't see the picture; not the title again",
+		hi: "उनके लिए जो चित्र देख नहीं सकते; शीर्षक दोबारा नहीं",
+	},
+	save: { en: "Save", hi: "सहेजें" },
+	megabytes: { en: "{count} MB", hi: "{count} MB" },
+	kilobytes: { en: "{count} kB", hi: "{count} kB" },
+	pages: { en: "{count} pages", hi: "{count} पृष्ठ" },
+	onePage: { en: "1 page", hi: "1 पृष्ठ" },
+	picture: { en: "Picture", hi: "चित्र" },
+	pdf: { en: "PDF", hi: "PDF" },
+	film: { en: "Film", hi: "वीडियो" },
+} as const satisfies Readonly<Record<string, Text>>;

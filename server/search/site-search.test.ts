@@ -1,0 +1,157 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parse as parseCsv } from "csv-parse/sync";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { ContentKind } from "#contract/content/kinds.ts";
+import { languages } from "#contract/language.ts";
+import { checkContent } from "../content/checked.ts";
+import { readFolder, townOver } from "../content/from-files.ts";
+import type { DeskRow } from "../content/overlay.ts";
+import type { TownOptions } from "../content/town.ts";
+import { SiteSearch } from "./site-search.ts";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const reading = readFolder(here("../../town"));
+const asked = readFileSync(here("../../tests/content/search-queries.csv"), "utf8");
+const queries = (parseCsv(asked, { columns: true }) as { query: string }[]).map(({ query }) => query);
+const today = "2026-11-25";
+
+/** The content before and after each of these edits; each is made when it is asked for, from what was read of the one before. */
+function* townsAfter(edits: readonly DeskRow[], options: TownOptions = { today: () => today }) {
+	let checked = checkContent(reading, []);
+	let town = townOver(checked, options);
+	yield town;
+	const rows = new Map<string, DeskRow>();
+	for (const edit of edits) {
+		rows.set(`${edit.kind}/${edit.key}`, edit);
+		checked = checkContent(reading, [...rows.values()], checked);
+		town = townOver(checked, options, town);
+		yield town;
+	}
+	return town;
+}
+
+/** A search that has followed a content to the one after these edits, and that content. */
+function followed(edits: readonly DeskRow[], day = () => today) {
+	const towns = townsAfter(edits, { today: day });
+	let town = towns.next().value;
+	const search = new SiteSearch(town, day);
+	search.find("drain", "en");
+	const haveChanged = [...towns].map((next) => {
+		town = next;
+		return search.follow(next);
+	});
+	return { search, town, haveChanged };
+}
+
+function answers(search: SiteSearch, of: readonly string[]) {
+	return of.flatMap((query) => languages.map((lang) => ({ query, lang, ...search.find(query, lang) })));
+}
+
+const some = (...words: [en: string, hi: string][]) =>
+	fc.constantFrom(...words.map(([en, hi]) => ({ en, hi })));
+const text = some(
+	["Birth certificates of 2027", "2027 के जन्म प्रमाण पत्र"],
+	["Tender for a drain in Gandhi Nagar", "गांधी नगर में नाली हेतु निविदा"],
+	["Auction of old vehicles", "पुराने वाहनों की नीलामी"],
+	["Zebra crossing", "ज़ेब्रा क्रॉसिंग"],
+);
+const key = fc.constantFrom("1", "2", "801", "802");
+
+function row(kind: ContentKind, keys: fc.Arbitrary<string>, fields: Record<string, fc.Arbitrary<unknown>>) {
+	return fc
+		.tuple(keys, fc.option(fc.record(fields), { freq: 3 }))
+		.map(([id, cells]): DeskRow => ({ kind, key: id, raw: cells && { id, ...cells } }));
+}
+
+const edit = fc.oneof(
+	row("notices", key, {
+		title: text,
+		summary: text,
+		date: fc.constantFrom("2026-11-24", "2026-11-26"),
+		badge: fc.constant("complaints"),
+		kind: fc.constantFrom("tender", "public"),
+		closes: fc.constant("2099-12-31"),
+	}),
+	row("acts", key, { title: text, portal: fc.constant("indiaCode") }),
+	row("searchWords", fc.constantFrom("801", "802"), {
+		words: text,
+		page: fc.constantFrom("birthCertificate", "wards"),
+	}),
+	row("wards", fc.constantFrom("1", "2"), {
+		name: text,
+		population: fc.constantFrom("5100", "6200"),
+		member: text,
+		phone: fc.constant("00000 00201"),
+	}).filter(({ raw }) => raw !== null),
+);
+
+test("after random edits the index that followed them answers every question of the table as one that was built anew", () => {
+	fc.assert(
+		fc.property(fc.array(edit, { minLength: 1, maxLength: 6 }), (edits) => {
+			const { search, town } = followed(edits);
+			const fresh = new SiteSearch(town, () => today);
+			const typed = ["drian", "gandi", "zebr", "जन्म प्रमान", "auktion", ...queries];
+			expect(answers(search, typed)).toEqual(answers(fresh, typed));
+		}),
+		{ numRuns: 8 },
+	);
+}, 240_000);
+
+const ahead: DeskRow = {
+	kind: "notices",
+	key: "900",
+	raw: {
+		id: "900",
+		title: { en: "Zeppelin landing ground", hi: "ज़ेपेलिन उतरने का मैदान" },
+		summary: { en: "A field is wanted.", hi: "एक मैदान चाहिए।" },
+		date: "2026-11-26",
+		badge: "complaints",
+		kind: "public",
+		closes: "2026-12-31",
+	},
+};
+
+test("a notice is not found before its day, and from its day on", () => {
+	let day = today;
+	const { search } = followed([ahead], () => day);
+	expect(search.find("zeppelin", "en").total).toBe(0);
+	day = "2026-11-26";
+	search.refresh();
+	expect(search.find("zeppelin", "en").total).toBe(1);
+});
+
+test("a publishing that changes nothing that is searched changes no answer, and says so", () => {
+	const alert: DeskRow = {
+		kind: "alerts",
+		key: "900",
+		raw: {
+			id: "900",
+			version: "1",
+			level: "warning",
+			text: { en: "No water today", hi: "आज पानी नहीं" },
+			on: "all",
+			starts: "2025-07-01",
+			ends: "2099-12-31",
+		},
+	};
+	const notice = { ...ahead, raw: { ...(ahead.raw as object), date: today } };
+	const { search, haveChanged } = followed([alert, notice]);
+	expect(haveChanged).toEqual([false, true]);
+	expect(search.find("zeppelin", "en").total).toBe(1);
+});
+
+test("the index is built in pieces, between which the server does other things, and is the same as at once", async () => {
+	const { town } = followed([]);
+	const inPieces = new SiteSearch(town, () => today);
+	let turns = 0;
+	const other = setInterval(() => {
+		turns += 1;
+	});
+	await inPieces.ready();
+	clearInterval(other);
+	expect(turns).toBeGreaterThan(1);
+	const some = queries.slice(0, 40);
+	expect(answers(inPieces, some)).toEqual(answers(new SiteSearch(town, () => today), some));
+});

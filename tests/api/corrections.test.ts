@@ -1,0 +1,93 @@
+import { beforeAll, expect, test } from "vitest";
+import type { DeskKind } from "#contract/content/desk.ts";
+import { checkContent } from "#server/content/checked.ts";
+import { devgarh } from "#server/content/devgarh.fixture.ts";
+import { checkFitting } from "#server/content/fitting.ts";
+import { readFolder } from "#server/content/from-files.ts";
+import { addVersion, type NewVersion, raiseContentSeq } from "#server/desk/content.store.ts";
+import { Published } from "#server/desk/published.ts";
+import { type Desk, onEachDatabase } from "../support/desk.ts";
+
+/** A version of a notice may tell readers what it has changed: it is a correction as the folder would have it. */
+const reading = readFolder(devgarh);
+const notices = reading.sources.get("notices")?.raw as readonly { id: string }[] | undefined;
+const drain = notices?.find(({ id }) => id === "2");
+const [noon, day] = [Date.parse("2026-10-03T06:30:00Z"), 86_400_000];
+const publicNote = { en: "Bids are taken until 20 October.", hi: "निविदाएँ 20 अक्टूबर तक ली जाएँगी।" };
+
+onEachDatabase((open) => {
+	let desk: Desk;
+	beforeAll(async () => {
+		desk = await open();
+	});
+	const add = (version: Partial<NewVersion>) =>
+		desk.database.db.transaction().execute(async (tx) => {
+			const row: NewVersion = {
+				kind: "notices" as DeskKind,
+				key: "2",
+				raw: drain,
+				basedOn: 0,
+				state: "approved",
+				liveFrom: noon,
+				liveUntil: null,
+				note: "",
+				base: "",
+				...version,
+			};
+			await addVersion(tx, row, { id: 1, name: "Clerk" }, Number(row.liveFrom), await raiseContentSeq(tx));
+		});
+	/** What readers are told of the drain at a moment, beside what the folder says. */
+	const told = async (now: number) => {
+		const published = new Published(desk.database.db);
+		await published.read();
+		const { checked, unfit } = checkFitting(reading, published.rowsAt(now));
+		expect(unfit).toEqual([]);
+		return checked.content.corrections.map(({ date, text }) => [date, text.en]);
+	};
+	const inFolder = checkContent(reading, []).content.corrections.map(({ date, text }) => [date, text.en]);
+
+	test("it is told from the moment on at which readers see the version, under its day in India, and beside what was told before", async () => {
+		await add({});
+		expect(await told(noon)).toEqual(inFolder);
+		await add({ basedOn: 1, liveFrom: noon + day, publicNote });
+		expect(await told(noon + day - 1)).toEqual(inFolder);
+		expect(await told(noon + day)).toEqual([...inFolder, ["2026-10-04", publicNote.en]]);
+		await add({ basedOn: 2, liveFrom: noon + 3 * day });
+		expect(await told(noon + 4 * day)).toEqual([...inFolder, ["2026-10-04", publicNote.en]]);
+	});
+
+	test("what waits for review isn't told, and a notice that is taken off takes its corrections along", async () => {
+		const waiting = { basedOn: 3, state: "waiting", liveFrom: null, publicNote } as const;
+		await add(waiting);
+		expect(await told(noon + 9 * day)).toHaveLength(inFolder.length + 1);
+		await add({ basedOn: 4, raw: null, liveFrom: noon + 9 * day });
+		expect(await told(noon + 9 * day)).toEqual([]);
+		await add({ basedOn: 5, liveFrom: noon + 10 * day });
+		expect(await told(noon + 10 * day)).toHaveLength(inFolder.length + 1);
+	});
+
+	test("only of a kind whose readers are told, and of a row that was there before", async () => {
+		const clerk = await desk.person("publish_alerts");
+		const row = {
+			level: "warning",
+			text: { en: "Closed.", hi: "बंद।" },
+			on: "all",
+			starts: "2026-01-01",
+			ends: "2040-01-01",
+		};
+		const query = { kind: "alerts" };
+		const sent = await desk.ask("publishContent", {
+			as: clerk,
+			query,
+			body: { key: "1", basedOn: 0, row, publicNote },
+		});
+		expect(sent.status).toBe(404);
+		const half = { en: "Only English", hi: "" };
+		const missing = await desk.ask("publishContent", {
+			as: clerk,
+			query,
+			body: { key: "1", basedOn: 0, row, publicNote: half },
+		});
+		expect(missing.status).toBe(400);
+	});
+});
