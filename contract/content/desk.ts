@@ -80,17 +80,6 @@ export const deskKinds = {
 		one: { en: "service status", hi: "सेवा की स्थिति" },
 		newestFirst: true,
 	},
-	corrections: {
-		...content("announce"),
-		title: { en: "Corrections of notices", hi: "सूचनाओं के शुद्धिपत्र" },
-		one: { en: "correction", hi: "शुद्धिपत्र" },
-		newestFirst: true,
-	},
-	stories: {
-		...content("announce"),
-		title: { en: "News stories", hi: "समाचार" },
-		one: { en: "story", hi: "समाचार" },
-	},
 	acts: {
 		...content("announce"),
 		title: { en: "Acts and rules", hi: "अधिनियम और नियम" },
