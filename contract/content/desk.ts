@@ -57,17 +57,6 @@ export const deskKinds = {
 		one: { en: "notice", hi: "सूचना" },
 		newestFirst: true,
 	},
-	corrections: {
-		...content("announce"),
-		title: { en: "Corrections of notices", hi: "सूचनाओं के शुद्धिपत्र" },
-		one: { en: "correction", hi: "शुद्धिपत्र" },
-		newestFirst: true,
-	},
-	stories: {
-		...content("announce"),
-		title: { en: "News", hi: "समाचार" },
-		one: { en: "story", hi: "समाचार" },
-	},
 	alerts: {
 		...atOnce,
 		title: { en: "Alerts", hi: "सूचना-पट्टियाँ" },

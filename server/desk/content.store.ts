@@ -2,6 +2,7 @@ import type { DeskKind } from "#contract/content/desk.ts";
 import type { Row } from "#contract/content/row.ts";
 import type { Text } from "#contract/language.ts";
 import type { VersionState } from "#contract/content/versions.ts";
+import type { Text } from "#contract/language.ts";
 import { uploadsNamedIn } from "#contract/uploads.ts";
 import type { DeskRow } from "../content/overlay.ts";
 import type { Db, Tx } from "../db/tables.ts";
