@@ -24,7 +24,7 @@ export default defineConfig({
 			output: {
 				codeSplitting: {
 					groups: [
-						{ name: "library", test: /\/node_modules\/(?!@simplewebauthn\/|uqr\/)|rolldown\/runtime/ },
+						{ name: "library", test: /\/node_modules\/(?!@simplewebauthn\/|uqr\/|diff\/)|rolldown\/runtime/ },
 					],
 				},
 			},

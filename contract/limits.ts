@@ -316,6 +316,9 @@ export const desk = {
 	bodyBytes: kilobytes(256),
 	/** Drafts of one person. */
 	drafts: 200,
+	/** How long somebody must pause before a draft goes to the server, and how long after a failure it is sent again. */
+	draftPause: seconds(2),
+	draftRetry: seconds(10),
 	/** Who has written within this time is shown to others who write on the same. */
 	presence: minutes(2),
 	/** How long before its end something is listed as ending. */

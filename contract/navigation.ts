@@ -233,6 +233,7 @@ export const staffMenu: readonly StaffMenuRow[] = [
 		},
 	}),
 	staffRow("edit_content", "doc", { to: { page: "content" } }, contentPermissions),
+	staffRow("publish_content", "check", { to: { page: "contentReview" } }),
 ];
 
 /**
@@ -248,6 +249,9 @@ export const pagePermissions: Readonly<Partial<Record<PageName, readonly Permiss
 	manageRoles: ["assign_permissions"],
 	changes: keeperPermissions,
 	content: contentPermissions,
+	// Somebody may ask for a second look at an alert too.
+	contentReview: ["publish_content", "publish_alerts"],
+	contentHistory: contentPermissions,
 };
 
 /** Whether somebody with these permissions may open a page. */

@@ -154,6 +154,12 @@ export const descriptions = {
 	content: {
 		en: "Write, change and publish what the site says: notices, people, pictures, services and the words of every page.",
 		hi: "साइट पर जो लिखा है उसे लिखें, बदलें और प्रकाशित करें: सूचनाएँ, लोग, चित्र, सेवाएँ और हर पृष्ठ के शब्द।" },
+	contentReview: {
+		en: "Look at what others have written for the site, publish it or return it with a reason.",
+		hi: "दूसरों ने साइट के लिए जो लिखा है उसे देखें, प्रकाशित करें या कारण बताकर लौटाएँ।" },
+	contentHistory: {
+		en: "See every version of something on the site, compare two, and bring an earlier one back.",
+		hi: "साइट की किसी सामग्री के सभी संस्करण देखें, दो की तुलना करें और पुराना वापस लाएँ।" },
 	manageRoles: {
 		en: "Add and name roles, see what each may do and who holds it, and delete those that nobody holds.",
 		hi: "भूमिकाएँ जोड़ें, उन्हें नाम दें, देखें कि कौन-सी क्या कर सकती है और किसके पास है, और जो किसी के पास नहीं हैं उन्हें हटाएँ।" },

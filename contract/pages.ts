@@ -155,6 +155,10 @@ export const pages = [
 		title: { en: "Changes", hi: "बदलाव" } },
 	{ name: "content", path: "/admin/content", section: "staff", audience: "staff", listed: false, indexed: false, query: ["kind", "key"],
 		title: { en: "Website Content", hi: "वेबसाइट सामग्री" } },
+	{ name: "contentReview", path: "/admin/review", section: "staff", audience: "staff", listed: false, indexed: false, query: ["kind", "key"],
+		title: { en: "Review", hi: "समीक्षा" } },
+	{ name: "contentHistory", path: "/admin/content/history", section: "staff", audience: "staff", listed: false, indexed: false, query: ["kind", "key"],
+		title: { en: "Versions", hi: "संस्करण" } },
 	{ name: "manageRoles", path: "/addRole", section: "staff", audience: "staff", listed: false, indexed: false, query: ["role", "view"],
 		title: { en: "Manage Roles", hi: "भूमिका प्रबंधन" } },
 ] as const satisfies readonly PageRow[];

@@ -211,6 +211,8 @@ const deskItem = z.object({
 	number: z.int(),
 	row: contentRow.nullable(),
 	by: z.string(),
+	/** The caller wrote it. */
+	isOwn: z.boolean(),
 	at: z.iso.datetime(),
 	note: z.string(),
 });
@@ -564,13 +566,14 @@ export const shapes = {
 		/** How many there are on all pages. */
 		all: z.int(),
 	}),
-	/** The newest first. */
+	/** The newest first; the last has the number 0 and is what the council's folder says, where it has the row. */
 	contentVersions: z.array(
 		z.object({
 			version: z.int(),
 			row: contentRow.nullable(),
-			at: z.iso.datetime(),
-			by: z.string(),
+			/** Null: by the council's folder. */
+			at: z.iso.datetime().nullable(),
+			by: z.string().nullable(),
 			state: z.enum(versionStates),
 			/** Of an approved one: since when or from when on readers see it, and until when. */
 			from: z.iso.datetime().nullable(),
@@ -602,7 +605,11 @@ export const shapes = {
 	/** One page, the newest first, and how many are found. */
 	mediaFiles: z.object({ total: z.int(), files: z.array(mediaFile) }),
 	previewTicket: z.object({ ticket: z.string(), endsAt: z.iso.datetime() }),
-	draftKept: z.object({ savedAt: z.iso.datetime() }),
+	draftKept: z.object({
+		savedAt: z.iso.datetime(),
+		/** Who else has written on it within the last two minutes. */
+		others: z.array(z.string()),
+	}),
 	/** What waits, what comes and what ends, over all kinds that the caller may edit or publish. */
 	deskToday: z.object({
 		waiting: z.array(deskItem),

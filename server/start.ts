@@ -143,6 +143,7 @@ const { app, pageHandler, replace, drain } = await createApp({
 		site: () => site.state,
 		content: {
 			rows: (kind) => site.rows(kind),
+			inFolder: (kind, key) => site.inFolder(kind, key),
 			beneath: (kind, key) => site.beneath(kind, key),
 			mistakesWith: (row) => site.mistakesWith(row),
 			hindiWords: (latin) => site.hindiWords(latin),

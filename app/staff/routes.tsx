@@ -8,7 +8,7 @@ import { FrameError, ScreenError } from "./frame/errors.tsx";
 import { Loading } from "./frame/loading.tsx";
 import { StaffLayout } from "./frame/staff-layout.tsx";
 import { changesAsked } from "./parts/changes/changes-asked.ts";
-import { contentWanted } from "./parts/content-wanted.ts";
+import { contentWanted, versionsWanted } from "./parts/content-wanted.ts";
 import { fetchedRoutes } from "./parts/fetched.ts";
 import { listsLoader, listsRevalidation, type Wanted } from "./parts/lists.ts";
 import { peopleWanted } from "./parts/people-wanted.ts";
@@ -120,7 +120,17 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 	content: {
 		open: () => import("./screens/content/content.tsx"),
 		lists: ({ permissions }, url) => contentWanted(url, permissions),
-		calls: ["publishContent", "takeContentOff"],
+		calls: ["publishContent", "planContent", "submitContent", "takeContentOff"],
+	},
+	contentReview: {
+		open: () => import("./screens/review/review.tsx"),
+		lists: (_, url) => ["deskToday", ...versionsWanted(url)],
+		calls: ["approveContent", "returnContent"],
+	},
+	contentHistory: {
+		open: () => import("./screens/content-history/content-history.tsx"),
+		lists: (_, url) => versionsWanted(url),
+		calls: ["publishContent", "submitContent"],
 	},
 	manageRoles: {
 		open: () => import("./screens/manage-roles/manage-roles.tsx"),

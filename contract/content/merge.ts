@@ -1,13 +1,11 @@
+import { isGroup, type Row, type RowValue } from "./row.ts";
+
 /**
  * What differs between two rows of content in the form of the council's folder, and how the work of two people on the same row comes
  * together, field by field (decision 38).
  */
 
-export type Raw = string | number | boolean | null | readonly Raw[] | RawGroup;
-
-interface RawGroup {
-	readonly [field: string]: Raw | undefined;
-}
+export type Raw = RowValue;
 
 /** Field by field from the row down: names of fields, and of a list's items `key=value`, or their places where they have no key. */
 export type Path = readonly string[];
@@ -159,9 +157,6 @@ function canonical(raw: Raw | undefined): string {
 
 const isList = (raw: Raw | undefined): raw is readonly Raw[] => Array.isArray(raw);
 
-const isGroup = (raw: Raw | undefined): raw is RawGroup =>
-	typeof raw === "object" && raw !== null && !isList(raw);
-
 /** A value as one text, a line for each item of a list of texts; undefined where it is neither. */
 function linesOf(raw: Raw | undefined): string | undefined {
 	if (raw === undefined || raw === null) return "";
@@ -180,7 +175,7 @@ function groupOfLines(raw: Raw | undefined): Raw | undefined {
 	);
 }
 
-const isText = (raw: Raw): raw is RawGroup =>
+const isText = (raw: Raw): raw is Row =>
 	isGroup(raw) &&
 	Object.keys(raw).sort().join() === "en,hi" &&
 	Object.values(raw).every((text) => typeof text === "string");
@@ -203,7 +198,7 @@ function fieldsOf(
 }
 
 function groupFields(raw: Raw): ReadonlyMap<string, Raw> {
-	const fields = Object.entries(raw as RawGroup).flatMap(([name, value]) =>
+	const fields = Object.entries(raw as Row).flatMap(([name, value]) =>
 		value === undefined ? [] : [[name, value] as const],
 	);
 	return new Map(fields);
@@ -216,7 +211,7 @@ function itemFields(raw: Raw, key: string | undefined): ReadonlyMap<string, Raw>
 	);
 }
 
-const keyIn = (item: Raw, key: string): string => String((item as RawGroup)[key] ?? "");
+const keyIn = (item: Raw, key: string): string => String((item as Row)[key] ?? "");
 
 function isKeyedBy(list: Raw, key: string): boolean {
 	if (!isList(list)) return false;

@@ -26,6 +26,8 @@ export type SiteState = Reply<"site">;
 export interface EditedContent {
 	/** The rows of a kind as they stand: the folder's with the desk's over them; a document is a row whose key is `all`. */
 	readonly rows: (kind: DeskKind) => ReadonlyMap<string, Row>;
+	/** A row as the folder alone has it. */
+	readonly inFolder: (kind: DeskKind, key: string) => Row | undefined;
 	/** The folder's own row beneath whatever the desk has laid over it: its mark, and whether readers see the same. */
 	readonly beneath: (kind: DeskKind, key: string) => { readonly mark: string; readonly isShown: boolean };
 	/** What would be wrong with the site if this row were published. */

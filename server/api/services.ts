@@ -40,6 +40,7 @@ export interface ServiceOptions {
 
 const noContent: EditedContent = {
 	rows: () => new Map(),
+	inFolder: () => undefined,
 	beneath: () => ({ mark: "", isShown: true }),
 	mistakesWith: () => [],
 	needsReview: () => false,

@@ -82,9 +82,10 @@ export const contentCalls: Handlers<ContentCall> = {
 		return { rows, all: found.length };
 	},
 
-	async contentVersions({ database, params, query }) {
+	async contentVersions({ database, content, params, query }) {
 		const versions = await versionsOf(database.db, params.kind, query.key);
-		return versions.map((version) => ({
+		const folder = content.inFolder(params.kind, query.key);
+		const written = versions.map((version) => ({
 			version: version.number,
 			row: version.row,
 			at: momentOf(version.made_at),
@@ -97,6 +98,7 @@ export const contentCalls: Handlers<ContentCall> = {
 			decidedBy: version.decided_name,
 			decidedAt: momentOrNull(version.decided_at),
 		}));
+		return folder ? [...written, folderVersion(folder)] : written;
 	},
 
 	async checkContent({ database, content, params: { kind }, body: { key, row } }) {
@@ -187,6 +189,21 @@ export const contentCalls: Handlers<ContentCall> = {
 };
 
 export const momentOf = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+/** What the council's folder says, as the version on which the desk's first is based. */
+const folderVersion = (row: Row) => ({
+	version: 0,
+	row,
+	at: null,
+	by: null,
+	state: "approved" as const,
+	from: null,
+	until: null,
+	note: "",
+	reason: "",
+	decidedBy: null,
+	decidedAt: null,
+});
 
 const momentOrNull = (milliseconds: number | null) => (milliseconds === null ? null : momentOf(milliseconds));
 

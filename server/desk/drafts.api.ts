@@ -1,10 +1,23 @@
 import { deskKinds } from "#contract/content/desk.ts";
 import { desk } from "#contract/limits.ts";
 import type { Handlers } from "../api/call-context.ts";
+import type { Db } from "../db/tables.ts";
 import { refusal } from "../kit/refusal.ts";
 import { refuseUnpermitted } from "../permissions/rights.ts";
 import { momentOf } from "./content.api.ts";
-import { countOtherDrafts, draftsOf, dropDraft, othersWriting, putDraft } from "./drafts.store.ts";
+import {
+	countOtherDrafts,
+	type DraftName,
+	draftsOf,
+	dropDraft,
+	othersWriting,
+	putDraft,
+} from "./drafts.store.ts";
+
+/** Who else is writing on a row; something new has no name yet by which two could write on it. */
+async function othersOn(db: Db, userId: number, { kind, key }: Omit<DraftName, "tab">, now: number) {
+	return key === "" ? [] : othersWriting(db, userId, { kind, key }, now - desk.presence);
+}
 
 /** What somebody is writing, kept for them alone (decision 35). */
 export const draftCalls: Handlers<"contentDrafts" | "keepDraft" | "dropDraft"> = {
@@ -20,7 +33,7 @@ export const draftCalls: Handlers<"contentDrafts" | "keepDraft" | "dropDraft"> =
 					row: JSON.parse(body),
 					savedAt: momentOf(saved_at),
 				})),
-			others: key === "" ? [] : await othersWriting(db, caller.id, { kind, key }, Date.now() - desk.presence),
+			others: await othersOn(db, caller.id, { kind, key }, Date.now()),
 		};
 	},
 
@@ -30,7 +43,7 @@ export const draftCalls: Handlers<"contentDrafts" | "keepDraft" | "dropDraft"> =
 		if ((await countOtherDrafts(db, caller.id, draft)) >= desk.drafts) throw refusal("tooManyDrafts");
 		const now = Date.now();
 		await putDraft(db, caller.id, draft, now);
-		return { savedAt: momentOf(now) };
+		return { savedAt: momentOf(now), others: await othersOn(db, caller.id, draft, now) };
 	},
 
 	async dropDraft({ database: { db }, caller, params: { kind }, body }) {

@@ -28,6 +28,7 @@ export const todayCalls: Handlers<"deskToday"> = {
 				number: version.number,
 				row: version.row,
 				by: version.made_name,
+				isOwn: version.made_by === caller.id,
 				at: momentOf(version.made_at),
 				note: version.note,
 			},

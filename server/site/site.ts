@@ -117,6 +117,19 @@ function picturesOf({ sources, reading }: Checked, files: readonly string[]): Re
 	);
 }
 
+/** The documents that belong to rows of another table, by the keys of those; without the column that names them. */
+function attached(sources: FolderReading["sources"], column: string): ReadonlyMap<string, readonly Row[]> {
+	const byOwner = new Map<string, Row[]>();
+	for (const { [column]: owner, ...file } of (sources.get("documents")?.raw ?? []) as Row[]) {
+		if (owner === undefined) continue;
+		const key = keyText(owner);
+		const known = byOwner.get(key);
+		if (known) known.push(file);
+		else byOwner.set(key, [file]);
+	}
+	return byOwner;
+}
+
 /** What is known of the council's files from earlier starts. */
 export interface Known {
 	readonly pictures: Pictures;
@@ -307,7 +320,16 @@ export class Site {
 
 	/** What the desk edits of a kind, in the form of the folder and by its keys; days that move with a sample are those of today. */
 	rows(kind: DeskKind): ReadonlyMap<string, Row> {
-		const { sources, known } = this.#content.checked;
+		return this.#rowsIn(this.#content.checked.sources, kind);
+	}
+
+	/** A row as the folder has it, whatever the desk has published over it. */
+	inFolder(kind: DeskKind, key: string): Row | undefined {
+		return this.#rowsIn(this.#content.checked.reading.sources, kind).get(key);
+	}
+
+	#rowsIn(sources: FolderReading["sources"], kind: DeskKind): ReadonlyMap<string, Row> {
+		const { known } = this.#content.checked;
 		const source = sources.get(kind);
 		const { form } = kinds[kind];
 		if (!source) return new Map();
@@ -318,7 +340,7 @@ export class Site {
 		const rows = (source.raw as Row[]).map((row) => (known.sample ? withFixedDays(row) : row));
 		const byKey = new Map(rows.map((row) => [keyText(row[key]), row]));
 		if (kind === "notices" || kind === "acts") {
-			for (const [owner, files] of this.#attached(attachments[kind].column)) {
+			for (const [owner, files] of attached(sources, attachments[kind].column)) {
 				const row = byKey.get(owner);
 				if (row) byKey.set(owner, { ...row, [filesField]: files });
 			}
@@ -330,20 +352,6 @@ export class Site {
 	needsReview(kind: DeskKind): boolean {
 		const kindsWithReview: readonly string[] = this.#content.town.read("council", "en").fourEyes ?? [];
 		return kindsWithReview.includes(kind);
-	}
-
-	/** The documents that belong to rows of another table, by the keys of those; without the column that names them. */
-	#attached(column: string): ReadonlyMap<string, readonly Row[]> {
-		const byOwner = new Map<string, Row[]>();
-		for (const { [column]: owner, ...file } of (this.#content.checked.sources.get("documents")?.raw ??
-			[]) as Row[]) {
-			if (owner === undefined) continue;
-			const key = keyText(owner);
-			const known = byOwner.get(key);
-			if (known) known.push(file);
-			else byOwner.set(key, [file]);
-		}
-		return byOwner;
 	}
 
 	/** The Hindi words that letters typed in Latin may mean, by the council's own content as it stood a little while ago. */

@@ -120,6 +120,12 @@ onEachDatabase((open) => {
 		expect((await rows()).map(({ key }) => key).sort()).toEqual(["1", "2", "3"]);
 		expect((await publish({ key: "1", basedOn: 1, row: water })).status).toBe(200);
 		expect((await rows()).find(({ key }) => key === "1")).toMatchObject({ version: 2 });
+		const versions = (await desk.ask("contentVersions", { as: clerk, query: { ...query, key: "1" } })).json;
+		expect(versions).toMatchObject([
+			{ version: 2, by: clerk.name },
+			{ version: 1, row: null },
+			{ version: 0, by: null, at: null, row: { text: { en: "The pond road was closed." } } },
+		]);
 	});
 
 	test("the status of a service is published the same way, and both leave a line in the log", async () => {

@@ -43,8 +43,9 @@ onEachDatabase((open) => {
 			state: "waiting",
 		});
 		expect((await today(chief)).waiting).toMatchObject([
-			{ kind: "alerts", key: "2", number: 1, by: clerk.name, note },
+			{ kind: "alerts", key: "2", number: 1, by: clerk.name, isOwn: false, note },
 		]);
+		expect((await today()).waiting).toMatchObject([{ key: "2", isOwn: true }]);
 		expect(await call("approveContent", { key: "2", number: 1 }, chief)).toMatchObject({ status: 200 });
 		expect(await row("2")).toMatchObject({ row: { text: water.text }, state: "approved" });
 		expect(await versions("2")).toMatchObject([
@@ -130,6 +131,9 @@ onEachDatabase((open) => {
 		]);
 		const theirs = (await desk.ask("contentDrafts", { as: chief, query: { ...query, key: "2" } })).json;
 		expect(theirs).toEqual({ mine: [], others: [clerk.name] });
+		const alsoWriting = await call("keepDraft", { ...draft, tab: "c", count: 1, row: {} }, chief);
+		expect(alsoWriting.json.others).toEqual([clerk.name]);
+		await call("dropDraft", { key: "2", tab: "c" }, chief);
 		expect((await today()).drafts).toHaveLength(2);
 		expect((await today(chief)).drafts).toEqual([]);
 		await call("dropDraft", { key: "2", tab: "b" }, chief);

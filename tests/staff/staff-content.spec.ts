@@ -58,7 +58,7 @@ test("a clerk puts an alert above the pages, mends it, sees what a colleague did
 	await reader.goto(`${server.address}/about/introduction`);
 	await expect(reader.getByText(water.en)).toHaveCount(0);
 
-	// A colleague is quicker: the clerk's words stay, and the colleague's are shown before they can be replaced.
+	// A colleague is quicker: the clerk's words stay, and the colleague's are there to choose.
 	await page.getByRole("link", { name: water.en, exact: true }).click();
 	await page.getByLabel("English", { exact: true }).fill("Water is back in the evening.");
 	const { rows } = (await office.call("GET", "/api/content/alerts")).answer as {
@@ -68,9 +68,10 @@ test("a clerk puts an alert above the pages, mends it, sees what a colleague did
 	const theirs = { ...own?.row, text: { ...water, en: "A tanker comes at noon." } };
 	await office.call("POST", "/api/content/alerts", { key: own?.key, basedOn: 1, row: theirs });
 	await page.getByRole("button", { name: "Publish now" }).click();
-	await expect(page.getByText("A tanker comes at noon.").first()).toBeVisible();
+	await expect(page.getByRole("group", { name: "Message · English" }).getByRole("radio")).toHaveCount(3);
+	await expect(page.getByRole("radio", { name: /A tanker comes at noon/ })).not.toBeChecked();
 	await expect(page.getByLabel("English", { exact: true })).toHaveValue("Water is back in the evening.");
-	await page.getByRole("button", { name: "Put mine in its place" }).click();
+	expect(await faults(page)).toEqual([]);
 	await page.getByRole("button", { name: "Publish now" }).click();
 	await expect(toast(page)).toContainText("Published");
 	await reader.goto(`${server.address}/services`);
@@ -84,8 +85,7 @@ test("a clerk puts an alert above the pages, mends it, sees what a colleague did
 	await versions.nth(1).getByRole("button").click();
 	await expect(page.getByLabel("English", { exact: true })).toHaveValue("A tanker comes at noon.");
 	expect(await faults(page)).toEqual([]);
-	await page.getByRole("link", { name: "Close without publishing" }).click();
-	await page.getByRole("button", { name: "Leave", exact: true }).click();
+	await page.getByRole("link", { name: "Close; your words are kept" }).click();
 
 	await page.getByRole("button", { name: /^Take off the site Water is back/ }).click();
 	const question = page.getByRole("dialog", { name: "Take off the site" });

@@ -229,6 +229,7 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 		serviceOptions: {
 			content: {
 				rows: (kind) => site.rows(kind),
+				inFolder: (kind, key) => site.inFolder(kind, key),
 				beneath: (kind, key) => site.beneath(kind, key),
 				mistakesWith: (row) => site.mistakesWith(row),
 				hindiWords: (latin) => site.hindiWords(latin),

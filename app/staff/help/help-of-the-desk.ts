@@ -115,6 +115,38 @@ export const helpOfTheDesk = {
 			},
 		],
 	},
+	contentReview: {
+		purpose: {
+			en: "What others have written for the site and sent for review: what changes for readers, field by field, who wrote it and why.",
+			hi: "दूसरों ने साइट के लिए जो लिखकर समीक्षा के लिए भेजा है: पाठकों के लिए क्या बदलेगा, किसने लिखा और क्यों।",
+		},
+		who: {
+			en: "Whoever holds Review, and for alerts whoever holds Alerts.",
+			hi: "जिनके पास “समीक्षा” की अनुमति है, और सूचना-पट्टियों के लिए जिनके पास “सूचना-पट्टियाँ” की अनुमति है।",
+		},
+		happens: [
+			{
+				en: "What you publish readers see within two seconds, or from the time that you set. What you return is shown to its writer with your reason, and readers go on seeing what was there. The words of a version are never changed here: to change them, open the form.",
+				hi: "आप जो प्रकाशित करेंगे वह पाठकों को दो सेकंड में, या आपके तय समय से दिखेगा। जो लौटाएँगे वह लिखने वाले को आपके कारण के साथ दिखेगा, और पाठक पहले वाला ही देखते रहेंगे। यहाँ किसी संस्करण के शब्द नहीं बदलते: बदलने के लिए फ़ॉर्म खोलें।",
+			},
+		],
+	},
+	contentHistory: {
+		purpose: {
+			en: "Every version of one thing on the site: what it said, who wrote it, who decided and when. Any two can be compared word by word.",
+			hi: "साइट की किसी एक सामग्री के सभी संस्करण: उनमें क्या लिखा था, किसने लिखा, किसने और कब निर्णय किया। किन्हीं दो की शब्द-दर-शब्द तुलना हो सकती है।",
+		},
+		who: {
+			en: "Whoever works on what the site says.",
+			hi: "जो साइट की सामग्री पर काम करते हैं।",
+		},
+		happens: [
+			{
+				en: "Looking changes nothing. An earlier version that you bring back becomes a new one, published at once where you may publish, else sent for review. Nothing is ever deleted here.",
+				hi: "देखने से कुछ नहीं बदलता। जो पुराना संस्करण वापस लाएँगे वह नया संस्करण बनेगा: प्रकाशित करने का अधिकार हो तो तुरंत प्रकाशित, नहीं तो समीक्षा के लिए। यहाँ कभी कुछ नहीं मिटता।",
+			},
+		],
+	},
 	content: {
 		purpose: {
 			en: "Messages above the pages of the site, such as a storm warning or a closed office, and services that don't run as usual. Each has a message in Hindi and in English, a beginning and an end; at its end it goes by itself.",
@@ -126,8 +158,8 @@ export const helpOfTheDesk = {
 		},
 		happens: [
 			{
-				en: "Readers see what you publish within two seconds. Every version is kept with the name of who published it: under Earlier versions you can bring former words back. What is taken off can be published again. If somebody was quicker, you see their words before you can replace them.",
-				hi: "आप जो प्रकाशित करेंगे वह पाठकों को दो सेकंड में दिखेगा। हर संस्करण प्रकाशित करने वाले के नाम के साथ रहता है: “पिछले संस्करण” से पुराना पाठ वापस ला सकते हैं। हटाया गया संदेश फिर प्रकाशित हो सकता है। कोई आपसे पहले प्रकाशित कर दे, तो बदलने से पहले आपको उसका लिखा दिखेगा।",
+				en: "Readers see what you publish within two seconds. What you type is kept on this device at once and on the server after a pause; nobody else sees it until you send or publish it. Every version is kept: under Versions you can compare them and bring former words back. What is taken off can be published again. If somebody was quicker, what only one of you has changed comes together, and you choose about the rest.",
+				hi: "आप जो प्रकाशित करेंगे वह पाठकों को दो सेकंड में दिखेगा। आप जो लिखते हैं वह तुरंत इस उपकरण पर और थोड़ा रुकते ही सर्वर पर सुरक्षित हो जाता है; भेजने या प्रकाशित करने तक उसे कोई और नहीं देखता। हर संस्करण रहता है: “संस्करण” में उनकी तुलना कर सकते हैं और पुराना पाठ वापस ला सकते हैं। हटाया गया संदेश फिर प्रकाशित हो सकता है। कोई आपसे पहले प्रकाशित कर दे, तो जो किसी एक ने बदला वह साथ आ जाता है, और बाक़ी आप चुनते हैं।",
 			},
 		],
 	},

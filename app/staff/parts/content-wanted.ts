@@ -9,6 +9,26 @@ export function kindsFor(permissions: readonly Permission[]): readonly DeskKind[
 	);
 }
 
+/** The row that an address names by `?kind=&key=`; undefined each where it names none. */
+export function contentItemAt({ search }: { readonly search: string }): {
+	kind: DeskKind | undefined;
+	key: string | undefined;
+} {
+	const params = new URLSearchParams(search);
+	const wanted = params.get("kind");
+	return { kind: deskKindNames.find((name) => name === wanted), key: params.get("key") || undefined };
+}
+
+/** The versions of one row, with the form by which they are compared. */
+export function versionsWanted(url: URL): readonly Want[] {
+	const { kind, key } = contentItemAt(url);
+	if (!kind || !key) return [];
+	return [
+		["contentForm", { kind }],
+		["contentVersions", { kind, key }],
+	];
+}
+
 /** What the address of the publishing screen says: `?kind=&q=&page=`, and for the form `&key=`, which is empty for something new. */
 export function contentAt(
 	{ search }: { readonly search: string },
@@ -35,13 +55,13 @@ export function contentSearch(
 	return `?${params}`;
 }
 
-/** A page of the chosen kind's rows; or one row with its form and its versions. */
+/** A page of the chosen kind's rows; or the form of one of them with its versions and what one has written on it. */
 export function contentWanted(url: URL, permissions: readonly Permission[]): readonly Want[] {
 	const { kind, key, q, page } = contentAt(url, permissions);
-	if (key === undefined) return [["contentRows", { kind, ...(q && { q }), page }]];
+	if (key === undefined) return ["deskToday", ["contentRows", { kind, ...(q && { q }), page }]];
 	return [
-		["contentRows", { kind, key }],
 		["contentForm", { kind }],
+		["contentDrafts", { kind, key }],
 		...(key ? [["contentVersions", { kind, key }] as const] : []),
 	];
 }

@@ -30,7 +30,9 @@ export type ListName =
 	| "roleCards"
 	| "contentRows"
 	| "contentForm"
-	| "contentVersions";
+	| "contentVersions"
+	| "contentDrafts"
+	| "deskToday";
 
 /** A list, or one with the parameters of its call. */
 export type Want = ListName | readonly [ListName, Readonly<Record<string, string | number>>];
@@ -141,7 +143,8 @@ export function listsRevalidation(wanted: Wanted) {
 
 /** One of the lists of the screen's loader. */
 export function useList<Name extends ListName>(name: Name): Loaded<Reply<Name>> {
-	const loaded = useLoaderData<Lists>()[name] as Reply<Name> | Refusal | undefined;
+	const lists: Readonly<Record<string, unknown>> = useLoaderData();
+	const loaded = lists[name] as Reply<Name> | Refusal | undefined;
 	const { revalidate } = useRevalidator();
 	return { ...useLastGood(loaded), reload: revalidate };
 }

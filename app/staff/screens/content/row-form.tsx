@@ -1,9 +1,12 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Reply } from "#contract/api.ts";
-import type { DeskKind } from "#contract/content/desk.ts";
+import { type DeskKind, deskKinds } from "#contract/content/desk.ts";
+import { merge, type Path, type Raw, same, withValueAt } from "#contract/content/merge.ts";
 import type { Row } from "#contract/content/row.ts";
 import { fill } from "#contract/language.ts";
 import { aheadOfUtc } from "#contract/moments.ts";
+import { pagePath } from "#contract/pages.ts";
+import type { Refusal } from "../../../api-client.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { useNavigate } from "../../../navigation/navigation.ts";
 import { Button, buttonClass } from "../../../parts/button/button.tsx";
@@ -11,137 +14,241 @@ import { ErrorSummary } from "../../../parts/error-summary/error-summary.tsx";
 import { useFormErrors } from "../../../parts/error-summary/form-errors.ts";
 import { Note } from "../../../parts/note/note.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
+import type { StaffUser } from "../../../session/session.ts";
 import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import formStyles from "../../parts/form.module.css";
 import { leavesAddress, useUnsaved } from "../../parts/leave-question.tsx";
 import { Panel } from "../../parts/panel.tsx";
+import { Preview } from "../../parts/preview/preview.tsx";
 import { refuseFields } from "../../parts/refuse-fields.ts";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
-import { useCall } from "../../parts/use-call.ts";
-import styles from "./content.module.css";
 import { FormBody } from "./form/form-body.tsx";
-import { type ContentRow, headline, newRow } from "./row-state.ts";
+import { JoinedWork, type Theirs } from "./join/joined-work.tsx";
+import { type ItemName, type KeptWords, keptOnDevice, takeTab } from "./keep/device.ts";
+import { OfferedWords } from "./keep/offered-words.tsx";
+import { StatusLine } from "./keep/status-line.tsx";
+import { unsavedWords } from "./keep/unsaved-words.ts";
+import { dropKept, putAside, useDraft } from "./keep/use-draft.ts";
+import { keepWords } from "./keep/words.ts";
+import { newRow } from "./row-state.ts";
+import { SendButtons } from "./send/send-buttons.tsx";
+import { useSending } from "./send/use-sending.ts";
 import { contentWords as words } from "./words.ts";
 
 interface Props {
 	kind: DeskKind;
 	/** The fields, as the server reads them off the schema. */
 	form: Reply<"contentForm">;
-	/** Undefined for something new. */
-	row: ContentRow | undefined;
+	/** Empty for something new. */
+	itemKey: string;
+	/** The newest first, whatever their state. */
 	versions: Reply<"contentVersions">;
+	drafts: Reply<"contentDrafts">;
+	user: StaffUser;
 	title: string;
 }
 
-/** The form of one row; what it shows to readers comes with Publish, and only the latest version may be written over. */
-export function RowForm({ kind, form, row, versions, title }: Props) {
+/**
+ * The form of one row. It begins with the newest words there are: those of a version that waits or was returned, or one's own that
+ * were never sent; and nothing that is typed here is lost or replaces what somebody else has written.
+ */
+export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: Props) {
 	const say = useSay();
 	const lang = useLang();
 	const go = useNavigate();
-	const [start] = useState<Row>(() => row?.row ?? lastWords(versions) ?? newRow(kind, indianNow()));
-	const [typed, setTyped] = useState(start);
-	const [basedOn, setBasedOn] = useState(row?.version ?? 0);
-	const [busy, setBusy] = useState(false);
+	const [latest] = versions;
+	const name = useMemo<ItemName>(() => ({ userId: user.id, kind, key: itemKey }), [user.id, kind, itemKey]);
+	const [start] = useState(() => beginning(name, versions, drafts));
+	const { tab } = start;
+	/** What the form would hold if nothing had been typed. */
+	const [ground, setGround] = useState(start.ground);
+	const [typed, setTyped] = useState(start.row);
+	const [basedOn, setBasedOn] = useState(start.basedOn);
+	const [own, setOwn] = useState(start.own);
+	const [offered, setOffered] = useState(start.others);
+	const [theirs, setTheirs] = useState<Theirs>();
 	const [isDone, setIsDone] = useState(false);
 	const errors = useFormErrors();
-	const publish = useCall("publishContent");
 	const list = `?kind=${kind}`;
-	useUnsaved(!isDone && JSON.stringify(typed) !== JSON.stringify(start), leavesAddress);
+	const isChanged = !same(typed, ground);
+	const { kept, writing, drop } = useDraft({
+		name,
+		tab,
+		count: start.count,
+		isRestored: start.own !== undefined,
+		row: typed,
+		basedOn,
+		isChanged,
+		others: drafts.others,
+	});
+	const sending = useSending(kind, { ...(latest && { key: itemKey }), basedOn, row: typed });
+	// What is kept on the device or the server can be left.
+	useUnsaved(!isDone && isChanged && kept.where === "tab", leavesAddress);
 	const first = useRef<HTMLFormElement>(null);
 
 	useEffect(() => {
 		first.current?.querySelector<HTMLElement>("select, textarea, input")?.focus({ preventScroll: true });
 	}, []);
+	useEffect(() => {
+		for (const each of start.idle) dropKept(name, each.tab);
+	}, [name, start]);
 	// Only once the question before leaving is gone; a step that has begun must not begin again.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the way there is another function in each rendering
 	useEffect(() => {
 		if (isDone) go({ search: list });
 	}, [isDone]);
 
-	async function send(event: FormEvent) {
-		event.preventDefault();
-		if (busy) return;
-		setBusy(true);
+	const theirVersion = latest?.version ?? 0;
+	const isLate = theirVersion > basedOn && !sending.busy && !isDone;
+	/** What was typed when another's version came into it; undefined once it is put aside. */
+	const mine = useRef<{ row: Row; basedOn: number }>(undefined);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each version that comes while one writes
+	useEffect(() => {
+		if (!isLate || !latest) return;
+		const base = versions.find(({ version }) => version === basedOn)?.row ?? ground;
+		const joined = latest.row === null ? { row: typed, conflicts: [] } : merge<Row>(base, typed, latest.row);
+		mine.current = { row: typed, basedOn };
+		setTheirs({ name: latest.by ?? "", isOff: latest.row === null, conflicts: joined.conflicts });
+		setGround(latest.row ?? {});
+		setTyped(joined.row);
+		setBasedOn(latest.version);
+	}, [isLate]);
+
+	const choose = useCallback(
+		(path: Path, value: Raw | undefined, isMine: boolean) => {
+			const before = mine.current;
+			if (!isMine && before) putAside(name, before.row, before.basedOn);
+			if (!isMine) mine.current = undefined;
+			setTyped((row) => withValueAt<Raw>(row, path, value) as Row);
+		},
+		[name],
+	);
+
+	/** Shows a refusal at its fields, else above the form. */
+	function refuse(refusal: Refusal) {
+		const said = toastRefusal(refusal, "publishFailed", lang);
+		if (refuseFields(errors, refusal, { isNamed: false }) || !said) return;
+		errors.show([{ words: said }], { isInToast: true });
+	}
+
+	async function send(how: "publish" | "submit" | "check") {
+		if (sending.busy) return;
 		errors.clear();
-		const body = { ...(row && { key: row.key }), basedOn, row: typed };
-		const answer = await publish(body, { kind });
-		setBusy(false);
-		if ("error" in answer) {
-			const said = toastRefusal(answer, "publishFailed", lang);
-			if (!refuseFields(errors, answer, { isNamed: false }) && said)
-				errors.show([{ words: said }], { isInToast: true });
-			return;
-		}
+		const answer = await sending.send(how, new FormData(first.current ?? undefined));
+		if ("error" in answer) return refuse(answer);
+		if (how === "check") return void sayToast("success", answer.message);
+		await drop();
 		sayToast("success", answer.message);
 		setIsDone(true);
 	}
 
-	const theirs = row !== undefined && row.version > basedOn ? row : undefined;
+	function take(words: KeptWords) {
+		if (isChanged) putAside(name, typed, basedOn);
+		setOffered((all) => all.filter((each) => each !== words));
+		setTyped(words.row);
+		setBasedOn(words.basedOn);
+		dropKept(name, words.tab);
+	}
+
+	const rights = {
+		mayEdit: user.permissions.includes(deskKinds[kind].edit),
+		mayPublish: user.permissions.includes(deskKinds[kind].publish),
+	};
+	const [next] = offered;
+	const reason = latest?.state === "returned" ? latest.reason : "";
 	return (
 		<Panel title={title}>
-			<form ref={first} className={formStyles.form} onSubmit={send} noValidate aria-busy={busy}>
+			<form
+				ref={first}
+				className={formStyles.form}
+				onSubmit={(event: FormEvent) => {
+					event.preventDefault();
+					send(rights.mayPublish ? "publish" : "submit");
+				}}
+				noValidate
+				aria-busy={sending.busy !== undefined}
+			>
 				<ErrorSummary errors={errors.shown} />
-				{theirs ? (
-					<Note tone="look" role="status">
-						<p>{fill(say(words.theirs), { name: theirs.by ?? "" })}</p>
-						<blockquote>{headline(theirs.row, lang)}</blockquote>
+				{reason ? (
+					<Note tone="look">
+						<p>{fill(say(words.returnedBy), { name: latest?.decidedBy ?? "" })}</p>
+						<blockquote>{reason}</blockquote>
+					</Note>
+				) : latest?.state === "waiting" ? (
+					<Note>{fill(say(words.waitsHere), { name: latest.by ?? "" })}</Note>
+				) : null}
+				{own ? (
+					<Note>
 						<p>
-							<Button look="line" onClick={() => setBasedOn(theirs.version)}>
-								{say(words.replace)}
+							{fill(say(keepWords.restored), {
+								moment: dayAndTime(new Date(own.savedAt), new Date(), lang),
+							})}
+						</p>
+						<p>
+							<Button
+								look="line"
+								onClick={() => {
+									setOwn(undefined);
+									setTyped(ground);
+								}}
+							>
+								{say(keepWords.startAnew)}
 							</Button>
 						</p>
 					</Note>
 				) : null}
-				<FormBody
-					kind={kind}
-					form={form}
-					value={typed}
-					onChange={setTyped}
-					errors={errors}
-					isNew={row === undefined}
-				/>
-				<div className={formStyles.send}>
-					<Button type="submit" busy={busy}>
-						{say(busy ? words.publishing : words.publish)}
-					</Button>
+				{next ? (
+					<OfferedWords
+						form={form}
+						row={typed}
+						offered={next}
+						onTake={() => take(next)}
+						onDrop={() => {
+							setOffered((all) => all.filter((each) => each !== next));
+							dropKept(name, next.tab);
+						}}
+					/>
+				) : null}
+				{theirs ? <JoinedWork form={form} onChoose={choose} {...theirs} /> : null}
+				<FormBody kind={kind} form={form} value={typed} onChange={setTyped} errors={errors} isNew={!latest} />
+				<StatusLine kept={kept} writing={writing} />
+				<SendButtons {...rights} busy={sending.busy} onSend={send} />
+				<p>
 					<Link to={{ search: list }} className={buttonClass("line")}>
 						{say(words.cancel)}
 					</Link>
-				</div>
+				</p>
+				{latest ? (
+					<p>
+						<Link to={`${pagePath("contentHistory", "en")}?${new URLSearchParams({ kind, key: itemKey })}`}>
+							{say(words.history)}
+						</Link>
+					</p>
+				) : null}
 			</form>
-			{versions.length > 0 ? (
-				<details className={styles.history}>
-					<summary>{say(words.history)}</summary>
-					<ol>
-						{versions.map(({ version, row: body, at, by }) => (
-							<li key={version}>
-								<p className={styles.by}>
-									{fill(say(words.version), {
-										number: version,
-										name: by,
-										moment: dayAndTime(new Date(at), new Date(), lang),
-									})}
-								</p>
-								<p>{body === null ? say(words.off) : headline(body, lang)}</p>
-								{body === null ? null : (
-									<Button look="line" onClick={() => setTyped(body)}>
-										{say(words.takeThis)}
-									</Button>
-								)}
-							</li>
-						))}
-					</ol>
-				</details>
-			) : null}
+			<Preview kind={kind} itemKey={latest ? itemKey : undefined} row={typed} onRefused={refuse} />
 		</Panel>
 	);
 }
 
+/** With what the form begins, and what else of one's own words is kept. */
+function beginning(name: ItemName, versions: Reply<"contentVersions">, drafts: Reply<"contentDrafts">) {
+	const tab = takeTab(name);
+	// Of something that was taken off: what it said before.
+	const ground = versions.find(({ row }) => row !== null)?.row ?? newRow(name.kind, indianNow());
+	const kept = [...drafts.mine, ...keptOnDevice(name)];
+	const unsaved = unsavedWords(kept, tab, ground);
+	const { own } = unsaved;
+	return {
+		...unsaved,
+		tab,
+		ground,
+		row: own?.row ?? ground,
+		basedOn: own?.basedOn ?? versions[0]?.version ?? 0,
+		count: Math.max(0, ...kept.filter((words) => words.tab === tab).map(({ count }) => count)),
+	};
+}
+
 /** The moment in India, as a row writes it. */
 const indianNow = () => new Date(Date.now() + aheadOfUtc).toISOString();
-
-/** Of something that was taken off: what it said before. */
-function lastWords(versions: Reply<"contentVersions">): Row | undefined {
-	return versions.find(({ row }) => row !== null)?.row ?? undefined;
-}

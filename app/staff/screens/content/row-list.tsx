@@ -14,10 +14,11 @@ import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { Confirm } from "../../parts/confirm.tsx";
 import { contentSearch } from "../../parts/content-wanted.ts";
+import { headline } from "../../parts/rows.ts";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { useCall } from "../../parts/use-call.ts";
 import styles from "./content.module.css";
-import { type ContentRow, headline, stateInWords, stateOf } from "./row-state.ts";
+import { type ContentRow, stateInWords, stateOf } from "./row-state.ts";
 import { contentWords as words } from "./words.ts";
 
 interface Props {

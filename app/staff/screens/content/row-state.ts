@@ -1,23 +1,13 @@
 import type { Reply } from "#contract/api.ts";
 import type { DeskKind } from "#contract/content/desk.ts";
-import { nameIn, type Row } from "#contract/content/row.ts";
+import type { Row } from "#contract/content/row.ts";
 import { fill, type Lang } from "#contract/language.ts";
 import { beginOf, endOf } from "#contract/moments.ts";
 import { dayAndTime, longMoment } from "../../../words/dates.ts";
+import { plain } from "../../parts/rows.ts";
 import { contentWords as words } from "./words.ts";
 
 export type ContentRow = Reply<"contentRows">["rows"][number];
-
-/** A field that isn't in two languages; empty where the row hasn't got it. */
-export function plain(row: Row | null, name: string): string {
-	const value = row?.[name];
-	return typeof value === "string" ? value : "";
-}
-
-/** The text by which one recognises a row. */
-export function headline(row: Row | null, lang: Lang): string {
-	return nameIn(row ?? undefined, lang, 160);
-}
 
 /** What one has to know of a row at a moment: what is still to be done with it, else whether readers see it. */
 export function stateOf({ row, state, planned }: ContentRow, now: number) {

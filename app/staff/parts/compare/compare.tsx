@@ -1,0 +1,81 @@
+import type { FormPlan } from "#contract/content/form-plan.ts";
+import { type Difference, differences, type Raw } from "#contract/content/merge.ts";
+import { fill } from "#contract/language.ts";
+import { useLang, useSay } from "../../../words/language.ts";
+import { changedWords } from "./changed-words.ts";
+import styles from "./compare.module.css";
+import { isHidden, langIn, nameOf, spoken } from "./field-names.ts";
+import { compareWords as words } from "./words.ts";
+
+interface Props {
+	/** The fields, by which values and choices are named. */
+	form: FormPlan;
+	/** Null: there is nothing that readers see. */
+	before: Raw | null;
+	/** Null: it is taken off. */
+	after: Raw | null;
+}
+
+/** What differs between two versions, field by field and word by word. */
+export function Compare({ form, before, after }: Props) {
+	const say = useSay();
+	const lang = useLang();
+	const differing = differences(before ?? undefined, after ?? undefined).filter(
+		({ path }) => !isHidden(form, path),
+	);
+	const names = new Set(differing.map(({ path }) => path[0]));
+	const shown = form.fields.filter(({ type }) => type !== "hidden");
+	const counts = { differ: names.size, same: shown.filter(({ name }) => !names.has(name)).length };
+	if (after === null) return <p>{say(words.isOff)}</p>;
+	if (differing.length === 0) return <p>{say(words.none)}</p>;
+	return (
+		<div className={styles.compare}>
+			<p className={styles.count}>{before === null ? say(words.isNew) : fill(say(words.count), counts)}</p>
+			<dl>
+				{differing.map((each) => (
+					<div key={each.path.join()}>
+						<dt>{nameOf(form, each.path, lang)}</dt>
+						<dd lang={langIn(each.path)}>
+							<Changed form={form} of={each} />
+						</dd>
+					</div>
+				))}
+			</dl>
+		</div>
+	);
+}
+
+/** A text in two languages is compared by its words, anything else as a whole. */
+function Changed({ form, of: { path, before = "", after = "" } }: { form: FormPlan; of: Difference }) {
+	const lang = useLang();
+	const own = langIn(path);
+	if (own && before && after) {
+		return changedWords(before, after, own).map(({ kind, words: text }, index) => {
+			// biome-ignore lint/suspicious/noArrayIndexKey: the same words come again, and nothing here has a state
+			return <Words key={index} kind={kind} words={text} />;
+		});
+	}
+	const [old, next] = [before, after].map((value) => value && spoken(form, path, value, lang));
+	return (
+		<>
+			{old ? <Words kind="removed" words={old} /> : null}
+			{old && next ? <span aria-hidden="true"> → </span> : null}
+			{next ? <Words kind="added" words={next} /> : null}
+		</>
+	);
+}
+
+/** Words that stay, come or go; what a colour and a stroke say, a screen reader says too. */
+function Words({ kind, words: text }: { kind: "same" | "added" | "removed"; words: string }) {
+	const say = useSay();
+	const lang = useLang();
+	if (kind === "same") return text;
+	const Mark = kind === "added" ? "ins" : "del";
+	return (
+		<Mark>
+			<span className="visually-hidden" lang={lang}>{` ${say(words[kind])} `}</span>
+			{text}
+			<span className="visually-hidden" lang={lang}>{` ${say(words.end)} `}</span>
+		</Mark>
+	);
+}

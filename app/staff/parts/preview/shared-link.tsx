@@ -1,0 +1,73 @@
+import { useId, useState } from "react";
+import { fill } from "#contract/language.ts";
+import { previews } from "#contract/limits.ts";
+import type { Refusal } from "../../../api-client.ts";
+import { Button } from "../../../parts/button/button.tsx";
+import fieldStyles from "../../../parts/field/field.module.css";
+import { Field } from "../../../parts/field/field.tsx";
+import { useSay } from "../../../words/language.ts";
+import styles from "./preview.module.css";
+import { previewWords as words } from "./words.ts";
+
+interface Props {
+	/** Makes a ticket that holds so many days. */
+	make: (days: number) => Promise<string | Refusal>;
+	addressOf: (ticket: string) => string;
+	onRefused: (refusal: Refusal) => void;
+}
+
+const terms = [1, 3, previews.mostDays] as const;
+
+/** A link with which somebody without an account sees the page as it will be, for some days. */
+export function SharedLink({ make, addressOf, onRefused }: Props) {
+	const say = useSay();
+	const id = useId();
+	const [days, setDays] = useState<number>(1);
+	const [address, setAddress] = useState<string>();
+	const [isCopied, setIsCopied] = useState(false);
+
+	async function share() {
+		const ticket = await make(days);
+		if (typeof ticket !== "string") return onRefused(ticket);
+		setIsCopied(false);
+		setAddress(addressOf(ticket));
+	}
+
+	return (
+		<fieldset className={styles.share}>
+			<legend>{say(words.share)}</legend>
+			<div className={fieldStyles.field}>
+				<label htmlFor={id}>{say(words.days)}</label>
+				<select id={id} value={days} onChange={(event) => setDays(Number(event.currentTarget.value))}>
+					{terms.map((each) => (
+						<option key={each} value={each}>
+							{each === 1 ? say(words.oneDay) : fill(say(words.manyDays), { days: each })}
+						</option>
+					))}
+				</select>
+			</div>
+			<Button look="line" onClick={share}>
+				{say(words.make)}
+			</Button>
+			{address ? (
+				<div className={styles.link}>
+					<Field
+						label={say(words.link)}
+						readOnly
+						value={address}
+						onFocus={(event) => event.currentTarget.select()}
+					/>
+					<Button
+						look="line"
+						onClick={async () => {
+							await navigator.clipboard.writeText(address);
+							setIsCopied(true);
+						}}
+					>
+						{say(isCopied ? words.copied : words.copy)}
+					</Button>
+				</div>
+			) : null}
+		</fieldset>
+	);
+}

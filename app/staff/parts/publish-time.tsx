@@ -1,0 +1,35 @@
+import { beginOf } from "#contract/moments.ts";
+import { Field } from "../../parts/field/field.tsx";
+import { useSay } from "../../words/language.ts";
+import formStyles from "./form.module.css";
+import { publishTimeWords as words } from "./publish-time-words.ts";
+
+const names = { from: "publishFrom", until: "publishUntil" } as const;
+
+/** From when and until when readers see what is published; the browser's own fields, in Indian time. */
+export function PublishTime({ from, onFrom }: { from: string; onFrom: (from: string) => void }) {
+	const say = useSay();
+	return (
+		<div className={formStyles.fields}>
+			<Field
+				label={say(words.from)}
+				hint={say(words.fromHint)}
+				name={names.from}
+				type="datetime-local"
+				value={from}
+				onChange={(event) => onFrom(event.currentTarget.value)}
+			/>
+			<Field label={say(words.until)} hint={say(words.untilHint)} name={names.until} type="datetime-local" />
+		</div>
+	);
+}
+
+/** What the two fields of a form say, as the calls want it. */
+export function publishTimeIn(fields: FormData): { from?: string; until?: string } {
+	const moment = (name: string) => {
+		const value = fields.get(name);
+		return value ? new Date(beginOf(String(value).replace("T", " "))).toISOString() : undefined;
+	};
+	const [from, until] = [moment(names.from), moment(names.until)];
+	return { ...(from && { from }), ...(until && { until }) };
+}

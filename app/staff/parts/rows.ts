@@ -1,0 +1,29 @@
+import type { Reply } from "#contract/api.ts";
+import { nameIn, type Row } from "#contract/content/row.ts";
+import { hasEnded, versionAt } from "#contract/content/versions.ts";
+import type { Lang } from "#contract/language.ts";
+
+export type Versions = Reply<"contentVersions">;
+
+/** A field that isn't in two languages; empty where the row hasn't got it. */
+export function plain(row: Row | null, name: string): string {
+	const value = row?.[name];
+	return typeof value === "string" ? value : "";
+}
+
+/** The text by which one recognises a row. */
+export function headline(row: Row | null, lang: Lang): string {
+	return nameIn(row ?? undefined, lang, 160);
+}
+
+/** The version that readers see at a moment; undefined where they see none. */
+export function shownVersion(versions: Versions, now: number): Versions[number] | undefined {
+	const approved = versions.flatMap(({ version: number, state, from, until }) =>
+		state === "approved" && from !== null
+			? [{ number, liveFrom: Date.parse(from), liveUntil: until === null ? null : Date.parse(until) }]
+			: [],
+	);
+	const shown = versionAt(approved, now);
+	if (shown && hasEnded(shown, now)) return undefined;
+	return versions.find(({ version }) => version === (shown?.number ?? 0));
+}

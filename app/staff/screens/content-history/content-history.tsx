@@ -1,0 +1,203 @@
+import { useState } from "react";
+import { type DeskKind, deskKinds } from "#contract/content/desk.ts";
+import { fill, type Lang } from "#contract/language.ts";
+import { pageByName, pagePath } from "#contract/pages.ts";
+import { isRefusal } from "../../../api-client.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { useLocation, useNavigate } from "../../../navigation/navigation.ts";
+import { Button, buttonClass } from "../../../parts/button/button.tsx";
+import { say as sayToast } from "../../../parts/toast/say.tsx";
+import type { StaffUser } from "../../../session/session.ts";
+import { useSession } from "../../../session/session.ts";
+import { dayAndTime } from "../../../words/dates.ts";
+import { useLang, useSay } from "../../../words/language.ts";
+import { Compare } from "../../parts/compare/compare.tsx";
+import { contentItemAt } from "../../parts/content-wanted.ts";
+import { useList } from "../../parts/lists.ts";
+import { NotLoaded } from "../../parts/not-loaded.tsx";
+import { Panel } from "../../parts/panel.tsx";
+import { headline, shownVersion, type Versions } from "../../parts/rows.ts";
+import { ScreenHead } from "../../parts/screen-head.tsx";
+import { toastRefusal } from "../../parts/toast-refusal.tsx";
+import { useCall } from "../../parts/use-call.ts";
+import { staffWords as shared } from "../../parts/words.ts";
+import styles from "./content-history.module.css";
+import { historyWords as words } from "./words.ts";
+
+/** Every version of one row, any two of them side by side, and the way back to an earlier one. */
+export default function ContentHistory() {
+	const say = useSay();
+	const { kind, key } = contentItemAt(useLocation());
+	return (
+		<>
+			<ScreenHead title={say(pageByName("contentHistory").title)} lead={say(words.lead)}>
+				{kind && key ? (
+					<Link
+						to={`${pagePath("content", "en")}?${new URLSearchParams({ kind, key })}`}
+						className={buttonClass("line")}
+					>
+						{say(words.edit)}
+					</Link>
+				) : null}
+			</ScreenHead>
+			{kind && key ? (
+				<RowHistory key={`${kind} ${key}`} kind={kind} itemKey={key} />
+			) : (
+				<p>{say(words.none)}</p>
+			)}
+		</>
+	);
+}
+
+function RowHistory({ kind, itemKey }: { kind: DeskKind; itemKey: string }) {
+	const say = useSay();
+	const lang = useLang();
+	const form = useList("contentForm");
+	const versions = useList("contentVersions");
+	const session = useSession();
+	const user = session.user ?? session.last;
+	const saying = versions.data?.find(({ row }) => row !== null)?.row ?? null;
+	return (
+		<>
+			<NotLoaded of={{ contentNotLoaded: [form, versions] }} />
+			{form.data && versions.data && user ? (
+				versions.data.length === 0 ? (
+					<p>{say(words.none)}</p>
+				) : (
+					<Panel title={`${say(deskKinds[kind].one)}: ${headline(saying, lang) || itemKey}`}>
+						<Chosen kind={kind} itemKey={itemKey} form={form.data} versions={versions.data} user={user} />
+					</Panel>
+				)
+			) : versions.hasFailed || form.hasFailed ? null : (
+				<p>{say(shared.loading)}</p>
+			)}
+		</>
+	);
+}
+
+interface ChosenProps {
+	kind: DeskKind;
+	itemKey: string;
+	form: Parameters<typeof Compare>[0]["form"];
+	versions: Versions;
+	user: StaffUser;
+}
+
+function Chosen({ kind, itemKey, form, versions, user }: ChosenProps) {
+	const say = useSay();
+	const lang = useLang();
+	const numbers = versions.map(({ version }) => version);
+	const [latest = 0, before = latest] = numbers;
+	const [chosen, setChosen] = useState<{ from: number; to: number }>();
+	// A version that has come since is the one to look at.
+	const { from, to } = chosen ?? { from: before, to: latest };
+	const rowOf = (number: number) => versions.find(({ version }) => version === number)?.row ?? null;
+	const now = Date.now();
+	const shown = shownVersion(versions, now)?.version;
+	return (
+		<>
+			<fieldset className={styles.versions}>
+				<legend>{say(words.versions)}</legend>
+				<ol>
+					{versions.map((each) => (
+						<li key={each.version}>
+							<span className={styles.sides}>
+								{(["from", "to"] as const).map((side) => (
+									<label key={side}>
+										<input
+											type="radio"
+											name={side}
+											checked={(side === "from" ? from : to) === each.version}
+											onChange={() => setChosen({ from, to, [side]: each.version })}
+										/>
+										{say(words[side])}
+										<span className="visually-hidden">: {nameOf(each, lang)}</span>
+									</label>
+								))}
+							</span>
+							<div>
+								<p>
+									<b>{nameOf(each, lang)}</b> · {stateOf(each, each.version === shown, now, lang)}
+								</p>
+								{each.at && each.by ? (
+									<p className={styles.by}>
+										{fill(say(words.by), {
+											name: each.by,
+											moment: dayAndTime(new Date(each.at), new Date(now), lang),
+										})}
+									</p>
+								) : null}
+								{[each.note, each.reason].filter(Boolean).map((text) => (
+									<blockquote key={text}>{text}</blockquote>
+								))}
+							</div>
+						</li>
+					))}
+				</ol>
+			</fieldset>
+			<section className={styles.compare} aria-live="polite">
+				<h3>{fill(say(words.compare), { from, to })}</h3>
+				<Compare form={form} before={rowOf(from)} after={rowOf(to)} />
+			</section>
+			<Restore kind={kind} itemKey={itemKey} number={from} row={rowOf(from)} latest={latest} user={user} />
+		</>
+	);
+}
+
+function nameOf({ version, at }: Versions[number], lang: Lang): string {
+	return at === null ? words.folder[lang] : fill(words.version[lang], { number: version });
+}
+
+function stateOf(
+	{ row, state, from, decidedBy }: Versions[number],
+	isShown: boolean,
+	now: number,
+	lang: Lang,
+): string {
+	if (state === "waiting") return words.waiting[lang];
+	if (state === "returned") return fill(words.returned[lang], { name: decidedBy ?? "" });
+	if (from !== null && Date.parse(from) > now)
+		return fill(words.planned[lang], { moment: dayAndTime(new Date(from), new Date(now), lang) });
+	if (row === null) return words.off[lang];
+	return words[isShown ? "shown" : "published"][lang];
+}
+
+interface RestoreProps extends Pick<ChosenProps, "kind" | "itemKey" | "user"> {
+	number: number;
+	row: Versions[number]["row"];
+	/** The version that the restored one replaces. */
+	latest: number;
+}
+
+/** Brings an earlier version back as a new one: published by whoever may, else sent for review. */
+function Restore({ kind, itemKey, number, row, latest, user }: RestoreProps) {
+	const say = useSay();
+	const lang = useLang();
+	const go = useNavigate();
+	const publish = useCall("publishContent");
+	const submit = useCall("submitContent");
+	const [busy, setBusy] = useState(false);
+	const { edit, publish: needed } = deskKinds[kind];
+	if (row === null || number === latest || !user.permissions.includes(edit)) return null;
+	const mayPublish = user.permissions.includes(needed);
+
+	async function restore() {
+		if (busy || row === null) return;
+		setBusy(true);
+		const body = { key: itemKey, basedOn: latest, row, note: fill(say(words.note), { number }) };
+		const answer = await (mayPublish ? publish : submit)(body, { kind });
+		setBusy(false);
+		if (isRefusal(answer)) return void toastRefusal(answer, "publishFailed", lang);
+		sayToast("success", answer.message);
+		go({ search: `?${new URLSearchParams({ kind, key: itemKey })}` });
+	}
+
+	return (
+		<div>
+			<Button look="line" busy={busy} onClick={restore}>
+				{busy ? say(words.restoring) : fill(say(mayPublish ? words.restore : words.sendBack), { number })}
+			</Button>
+			<p className={styles.by}>{say(words.restoreHint)}</p>
+		</div>
+	);
+}

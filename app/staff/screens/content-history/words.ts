@@ -1,0 +1,34 @@
+import type { Text } from "#contract/language.ts";
+
+export const historyWords = {
+	lead: {
+		en: "Every version that was ever sent or published, who wrote it and who decided. Compare any two, and bring an earlier one back.",
+		hi: "भेजा या प्रकाशित किया गया हर संस्करण, किसने लिखा और किसने निर्णय किया। किन्हीं दो की तुलना करें और पुराना वापस लाएँ।",
+	},
+	none: {
+		en: "Nothing to show. Choose something under Website Content.",
+		hi: "दिखाने को कुछ नहीं। वेबसाइट सामग्री में कुछ चुनें।",
+	},
+	edit: { en: "Open the form", hi: "फ़ॉर्म खोलें" },
+	versions: { en: "Versions", hi: "संस्करण" },
+	version: { en: "Version {number}", hi: "संस्करण {number}" },
+	folder: { en: "As the council’s folder has it", hi: "जैसा पालिका के फ़ोल्डर में है" },
+	by: { en: "{name}, {moment}", hi: "{name}, {moment}" },
+	shown: { en: "Readers see this now", hi: "पाठक अभी यही देखते हैं" },
+	waiting: { en: "Waits for review", hi: "समीक्षा की प्रतीक्षा में" },
+	returned: { en: "Returned by {name}", hi: "{name} ने लौटाया" },
+	planned: { en: "Comes out {moment}", hi: "{moment} को आएगा" },
+	published: { en: "Was published", hi: "प्रकाशित हुआ था" },
+	off: { en: "Taken off the site", hi: "साइट से हटाया गया" },
+	from: { en: "From", hi: "यहाँ से" },
+	to: { en: "To", hi: "यहाँ तक" },
+	compare: { en: "What differs from version {from} to version {to}", hi: "संस्करण {from} से {to} में क्या बदला" },
+	restore: { en: "Bring version {number} back", hi: "संस्करण {number} वापस लाएँ" },
+	restoring: { en: "One moment…", hi: "एक क्षण…" },
+	restoreHint: {
+		en: "It becomes a new version; nothing is lost.",
+		hi: "यह नया संस्करण बनेगा; कुछ नहीं मिटेगा।",
+	},
+	sendBack: { en: "Send version {number} for review", hi: "संस्करण {number} समीक्षा के लिए भेजें" },
+	note: { en: "Version {number} once more", hi: "संस्करण {number} फिर से" },
+} as const satisfies Readonly<Record<string, Text>>;

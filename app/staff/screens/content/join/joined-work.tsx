@@ -1,0 +1,69 @@
+import { useId } from "react";
+import type { FormPlan } from "#contract/content/form-plan.ts";
+import type { Conflict, Path, Raw } from "#contract/content/merge.ts";
+import { fill } from "#contract/language.ts";
+import { Note } from "../../../../parts/note/note.tsx";
+import { useLang, useSay } from "../../../../words/language.ts";
+import { asText, langIn, nameOf, spoken } from "../../../parts/compare/field-names.ts";
+import styles from "./join.module.css";
+import { joinWords as words } from "./words.ts";
+
+/** Somebody else's version that came while one was writing. */
+export interface Theirs {
+	readonly name: string;
+	readonly isOff: boolean;
+	readonly conflicts: readonly Conflict[];
+}
+
+interface Props extends Theirs {
+	form: FormPlan;
+	onChoose: (path: Path, value: Raw | undefined, isMine: boolean) => void;
+}
+
+/** Says that another's work has come into the form, and asks about what both have changed. */
+export function JoinedWork({ form, name, isOff, conflicts, onChoose }: Props) {
+	const say = useSay();
+	return (
+		<Note tone="look" role="status">
+			<p>{fill(say(isOff ? words.taken : words.joined), { name })}</p>
+			{conflicts.length > 0 ? <p>{say(words.choose)}</p> : null}
+			{conflicts.map((conflict) => (
+				<Choice key={conflict.path.join()} form={form} name={name} conflict={conflict} onChoose={onChoose} />
+			))}
+		</Note>
+	);
+}
+
+const sides = ["mine", "base", "theirs"] as const;
+
+type ChoiceProps = Pick<Props, "form" | "name" | "onChoose"> & { conflict: Conflict };
+
+/** One field that both have changed: mine, as it was, theirs. */
+function Choice({ form, name, conflict, onChoose }: ChoiceProps) {
+	const say = useSay();
+	const lang = useLang();
+	const id = useId();
+	const { path } = conflict;
+	return (
+		<fieldset className={styles.choice}>
+			<legend>{nameOf(form, path, lang)}</legend>
+			{sides.map((side) => {
+				const value = asText(conflict[side]);
+				return (
+					<label key={side}>
+						<input
+							type="radio"
+							name={id}
+							defaultChecked={side === "mine"}
+							onChange={() => onChoose(path, conflict[side], side === "mine")}
+						/>
+						<span>
+							<b>{fill(say(words[side]), { name })}</b>
+							<span lang={langIn(path)}>{value ? spoken(form, path, value, lang) : say(words.nothing)}</span>
+						</span>
+					</label>
+				);
+			})}
+		</fieldset>
+	);
+}

@@ -1,0 +1,20 @@
+import type { Text } from "#contract/language.ts";
+
+export const joinWords = {
+	joined: {
+		en: "{name} has written a newer version in the meantime. What only one of you has changed is together in the form now; look through it before you publish.",
+		hi: "इस बीच {name} ने नया संस्करण लिखा है। जो आप में से किसी एक ने बदला, वह अब फ़ॉर्म में साथ है; प्रकाशित करने से पहले देख लें।",
+	},
+	taken: {
+		en: "{name} has taken this off the site in the meantime. If you publish, it comes back with your words.",
+		hi: "इस बीच {name} ने इसे साइट से हटा दिया है। आप प्रकाशित करेंगे तो यह आपके शब्दों के साथ वापस आएगा।",
+	},
+	choose: {
+		en: "This you have both changed. Choose what holds; your own words are kept whatever you choose.",
+		hi: "यह आप दोनों ने बदला है। चुनें कि क्या रहे; आप कुछ भी चुनें, आपके शब्द सुरक्षित रहेंगे।",
+	},
+	mine: { en: "Mine", hi: "मेरा" },
+	base: { en: "As it was", hi: "जैसा था" },
+	theirs: { en: "{name}’s", hi: "{name} का" },
+	nothing: { en: "(nothing)", hi: "(कुछ नहीं)" },
+} as const satisfies Readonly<Record<string, Text>>;

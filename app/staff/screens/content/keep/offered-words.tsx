@@ -1,0 +1,44 @@
+import type { FormPlan } from "#contract/content/form-plan.ts";
+import type { Row } from "#contract/content/row.ts";
+import { fill } from "#contract/language.ts";
+import { Button } from "../../../../parts/button/button.tsx";
+import { Note } from "../../../../parts/note/note.tsx";
+import { dayAndTime } from "../../../../words/dates.ts";
+import { useLang, useSay } from "../../../../words/language.ts";
+import { Compare } from "../../../parts/compare/compare.tsx";
+import type { KeptWords } from "./device.ts";
+import styles from "./keep.module.css";
+import { keepWords as words } from "./words.ts";
+
+interface Props {
+	form: FormPlan;
+	/** What the form holds. */
+	row: Row;
+	offered: KeptWords;
+	onTake: () => void;
+	onDrop: () => void;
+}
+
+/** One's own words of another window or device, with what differs, to take or to delete. */
+export function OfferedWords({ form, row, offered, onTake, onDrop }: Props) {
+	const say = useSay();
+	const lang = useLang();
+	const moment = dayAndTime(new Date(offered.savedAt), new Date(), lang);
+	return (
+		<Note tone="look">
+			<p>{fill(say(words.offered), { moment })}</p>
+			<details>
+				<summary>{say(words.whatDiffers)}</summary>
+				<Compare form={form} before={row} after={offered.row} />
+			</details>
+			<div className={styles.actions}>
+				<Button look="line" onClick={onTake}>
+					{say(words.take)}
+				</Button>
+				<Button look="line" onClick={onDrop}>
+					{say(words.drop)}
+				</Button>
+			</div>
+		</Note>
+	);
+}

@@ -1,0 +1,41 @@
+import { fill, type Lang, language } from "#contract/language.ts";
+import { useLang, useSay } from "../../../../words/language.ts";
+import styles from "./keep.module.css";
+import type { Kept } from "./use-draft.ts";
+import { keepWords as words } from "./words.ts";
+
+/** "10:42:07" in India. */
+function timeOf(moment: string, lang: Lang): string {
+	return new Date(moment).toLocaleTimeString(language(lang).locale, {
+		timeZone: "Asia/Kolkata",
+		numberingSystem: "latn",
+		hourCycle: "h23",
+		hour: "2-digit",
+		minute: "2-digit",
+		second: "2-digit",
+	});
+}
+
+function inWords(kept: Kept, lang: Lang): string {
+	if (kept.where === "nowhere") return "";
+	if (kept.where === "refused") return kept.words;
+	const time = kept.where === "server" ? timeOf(kept.at, lang) : "";
+	return fill(words[kept.where][lang], { time });
+}
+
+/** Where the words are by now, and who else is writing. Only what needs care is read out, else each pause would be heard. */
+export function StatusLine({ kept, writing }: { kept: Kept; writing: readonly string[] }) {
+	const say = useSay();
+	const lang = useLang();
+	const said = inWords(kept, lang);
+	const isUrgent = kept.where === "tab" || kept.where === "refused";
+	return (
+		<div className={styles.status}>
+			<p>{isUrgent ? null : said}</p>
+			<p role="status">
+				{isUrgent ? <span>{said} </span> : null}
+				{writing.length > 0 ? fill(say(words.writing), { names: writing.join(say(words.and)) }) : null}
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,133 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Row } from "#contract/content/row.ts";
+import { desk } from "#contract/limits.ts";
+import { call, isRefusal, mayPass } from "../../../../api-client.ts";
+import { readSession, useSession } from "../../../../session/session.ts";
+import { readStaffLanguage } from "../../../../session/staff-language.ts";
+import { dropFromDevice, type ItemName, keepOnDevice, leaveTab, newTab } from "./device.ts";
+
+/** Where the words of the form are by now. */
+export type Kept =
+	| { readonly where: "nowhere" | "device" | "tab" }
+	| { readonly where: "server"; readonly at: string }
+	/** The server's own sentence. */
+	| { readonly where: "refused"; readonly words: string };
+
+interface Options {
+	readonly name: ItemName;
+	readonly tab: string;
+	/** The greatest count that the window has kept before. */
+	readonly count: number;
+	/** The form began with words that the window had kept. */
+	readonly isRestored: boolean;
+	readonly row: Row;
+	readonly basedOn: number;
+	/** Whether there is anything to keep. */
+	readonly isChanged: boolean;
+	/** Who else is writing, as far as that was known at first. */
+	readonly others: readonly string[];
+}
+
+/**
+ * Keeps the words of a form: each at once on the device, and after a pause on the server. One letter is under way at a time, and what
+ * it is answered changes only what is said of the words, never the words.
+ */
+export function useDraft({ name, tab, count, isRestored, row, basedOn, isChanged, others }: Options) {
+	const { user } = useSession();
+	const [kept, setKept] = useState<Kept>({ where: "nowhere" });
+	const [writing, setWriting] = useState(others);
+	/** What is to be sent next; undefined once the server has it. */
+	const next = useRef<{ row: Row; basedOn: number; count: number }>(undefined);
+	const counted = useRef(count);
+	const underWay = useRef<Promise<void>>(undefined);
+	const timer = useRef(0);
+	const isOver = useRef(false);
+	const wasKept = useRef(isRestored);
+
+	const send = useCallback(async (): Promise<void> => {
+		clearTimeout(timer.current);
+		if (underWay.current || !next.current || isOver.current || !readSession().user) return;
+		const words = next.current;
+		const { kind, key } = name;
+		const letter = call("keepDraft", { key, tab, ...words }, readStaffLanguage(), { kind });
+		underWay.current = letter.then((answer) => {
+			underWay.current = undefined;
+			if (isOver.current) return;
+			const isLatest = next.current === words;
+			if (!isRefusal(answer)) {
+				setWriting(answer.others);
+				if (!isLatest) return void send();
+				next.current = undefined;
+				setKept({ where: "server", at: answer.savedAt });
+				return;
+			}
+			if (answer.status !== 401 && !mayPass(answer)) setKept({ where: "refused", words: answer.error });
+			else timer.current = window.setTimeout(send, desk.draftRetry);
+		});
+		return underWay.current;
+	}, [name, tab]);
+
+	useEffect(() => {
+		// What was kept and taken back is kept as well, or it would be offered again.
+		if ((!isChanged && !wasKept.current) || isOver.current) return;
+		wasKept.current = true;
+		counted.current += 1;
+		const words = { row, basedOn, count: counted.current };
+		next.current = words;
+		const isOnDevice = keepOnDevice(name, { ...words, tab, savedAt: new Date().toISOString() });
+		setKept({ where: isOnDevice ? "device" : "tab" });
+		clearTimeout(timer.current);
+		timer.current = window.setTimeout(send, desk.draftPause);
+	}, [row, basedOn, isChanged, name, tab, send]);
+
+	// Whoever has signed in again goes on where they were.
+	const isIn = Boolean(user);
+	useEffect(() => {
+		if (isIn) send();
+	}, [isIn, send]);
+
+	useEffect(() => {
+		const leave = () => {
+			if (!isOver.current) leaveTab(name, tab);
+		};
+		const hide = () => {
+			if (document.visibilityState === "hidden") send();
+		};
+		addEventListener("online", send);
+		addEventListener("pagehide", leave);
+		document.addEventListener("visibilitychange", hide);
+		return () => {
+			removeEventListener("online", send);
+			removeEventListener("pagehide", leave);
+			document.removeEventListener("visibilitychange", hide);
+			leave();
+			send();
+		};
+	}, [name, tab, send]);
+
+	/** Ends the keeping and throws the words away: they are published, or nobody wants them. */
+	const drop = useCallback(async (): Promise<void> => {
+		isOver.current = true;
+		clearTimeout(timer.current);
+		dropFromDevice(name, tab);
+		await underWay.current;
+		await dropKept(name, tab);
+	}, [name, tab]);
+
+	return { kept, writing, drop };
+}
+
+/** Throws away what a window has kept, here and on the server. */
+export async function dropKept(name: ItemName, tab: string): Promise<void> {
+	dropFromDevice(name, tab);
+	const { kind, key } = name;
+	await call("dropDraft", { key, tab }, readStaffLanguage(), { kind });
+}
+
+/** Puts words aside as those of another window, so that they are offered again. */
+export async function putAside(name: ItemName, row: Row, basedOn: number): Promise<void> {
+	const words = { tab: newTab(), count: 1, basedOn, row };
+	keepOnDevice(name, { ...words, savedAt: new Date().toISOString() });
+	const { kind, key } = name;
+	await call("keepDraft", { key, ...words }, readStaffLanguage(), { kind });
+}

@@ -1,0 +1,61 @@
+import { type DeskKind, deskKind, deskKinds } from "#contract/content/desk.ts";
+import { fill } from "#contract/language.ts";
+import { useSession } from "../../../session/session.ts";
+import { useLang, useSay } from "../../../words/language.ts";
+import { useList } from "../../parts/lists.ts";
+import { NotLoaded } from "../../parts/not-loaded.tsx";
+import { headline } from "../../parts/rows.ts";
+import { staffWords as shared } from "../../parts/words.ts";
+import { RowForm } from "./row-form.tsx";
+import { contentWords as words } from "./words.ts";
+
+interface Props {
+	kind: DeskKind;
+	/** Empty for something new. */
+	itemKey: string;
+}
+
+/**
+ * A row with its form, once everything about it is there. Rendered anew for each row, so that a list that fails to load never leaves
+ * the words of the row before in this one's form.
+ */
+export function OpenRow({ kind, itemKey }: Props) {
+	const say = useSay();
+	const lang = useLang();
+	const form = useList("contentForm");
+	const versions = useList("contentVersions");
+	const drafts = useList("contentDrafts");
+	const session = useSession();
+	const user = session.user ?? session.last;
+	const { title, one } = deskKinds[kind];
+	const lists = [form, drafts, ...(itemKey ? [versions] : [])];
+	const isThere = form.data && drafts.data && (versions.data || !itemKey);
+	const known = itemKey ? (versions.data ?? []) : [];
+	const saying = known.find(({ row }) => row !== null)?.row;
+	return (
+		<>
+			<NotLoaded of={{ contentNotLoaded: lists }} />
+			{isThere && itemKey && known.length === 0 ? (
+				<p>{say(words.none)}</p>
+			) : isThere && user ? (
+				<RowForm
+					kind={kind}
+					form={form.data}
+					itemKey={itemKey}
+					versions={known}
+					drafts={drafts.data}
+					user={user}
+					title={
+						deskKind(kind).whole
+							? say(title)
+							: saying
+								? headline(saying, lang)
+								: fill(say(words.addTo), { one: say(one) })
+					}
+				/>
+			) : lists.some(({ hasFailed }) => hasFailed) ? null : (
+				<p>{say(shared.loading)}</p>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,174 @@
+import { type FormEvent, useState } from "react";
+import { type DeskKind, deskKinds } from "#contract/content/desk.ts";
+import { fill } from "#contract/language.ts";
+import { lengths } from "#contract/limits.ts";
+import { pagePath } from "#contract/pages.ts";
+import { isRefusal, type Refusal } from "../../../api-client.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { useNavigate } from "../../../navigation/navigation.ts";
+import { Button, buttonClass } from "../../../parts/button/button.tsx";
+import { ErrorSummary } from "../../../parts/error-summary/error-summary.tsx";
+import { useFormErrors } from "../../../parts/error-summary/form-errors.ts";
+import fieldStyles from "../../../parts/field/field.module.css";
+import { describedBy, FieldNotes } from "../../../parts/field/field-notes.tsx";
+import { Note } from "../../../parts/note/note.tsx";
+import { say as sayToast } from "../../../parts/toast/say.tsx";
+import { dayAndTime } from "../../../words/dates.ts";
+import { useLang, useSay } from "../../../words/language.ts";
+import { Compare } from "../../parts/compare/compare.tsx";
+import formStyles from "../../parts/form.module.css";
+import { useList } from "../../parts/lists.ts";
+import { NotLoaded } from "../../parts/not-loaded.tsx";
+import { Panel } from "../../parts/panel.tsx";
+import { Preview } from "../../parts/preview/preview.tsx";
+import { PublishTime, publishTimeIn } from "../../parts/publish-time.tsx";
+import { publishTimeWords } from "../../parts/publish-time-words.ts";
+import { refuseFields } from "../../parts/refuse-fields.ts";
+import { headline, shownVersion, type Versions } from "../../parts/rows.ts";
+import { toastRefusal } from "../../parts/toast-refusal.tsx";
+import { useCall } from "../../parts/use-call.ts";
+import styles from "./review.module.css";
+import { reviewWords as words } from "./words.ts";
+
+interface Props {
+	kind: DeskKind;
+	itemKey: string;
+	isOwn: boolean;
+}
+
+/** One version that waits: what changes for readers, who wrote it and why, and the decision. */
+export function ReviewItem({ kind, itemKey, isOwn }: Props) {
+	const say = useSay();
+	const lang = useLang();
+	const form = useList("contentForm");
+	const versions = useList("contentVersions");
+	const [waiting] = versions.data ?? [];
+	const shown = shownVersion(versions.data ?? [], Date.now())?.row ?? null;
+	const back = (
+		<Link to={{ search: "" }} className={buttonClass("line")}>
+			{say(words.back)}
+		</Link>
+	);
+	return (
+		<>
+			<NotLoaded of={{ contentNotLoaded: [form, versions] }} />
+			{!form.data || !versions.data ? null : waiting?.state !== "waiting" ? (
+				<>
+					<p>{say(words.decided)}</p>
+					<p>{back}</p>
+				</>
+			) : (
+				<Panel
+					title={headline(waiting.row, lang) || say(deskKinds[kind].one)}
+					action={
+						<Link
+							to={`${pagePath("content", "en")}?${new URLSearchParams({ kind, key: itemKey })}`}
+							className={buttonClass("line")}
+						>
+							{say(words.edit)}
+						</Link>
+					}
+				>
+					<p className={styles.by}>
+						{fill(say(words.by), {
+							name: waiting.by ?? "",
+							moment: dayAndTime(new Date(waiting.at ?? 0), new Date(), lang),
+						})}
+					</p>
+					{waiting.note ? <blockquote>{waiting.note}</blockquote> : null}
+					<Note tone={isOwn ? "look" : "plain"}>
+						{isOwn ? say(words.own) : fill(say(words.otherWrote), { name: waiting.by ?? "" })}
+					</Note>
+					<section className={styles.changes}>
+						<h3>{say(words.changes)}</h3>
+						<Compare form={form.data} before={shown} after={waiting.row} />
+					</section>
+					<Decision kind={kind} itemKey={itemKey} waiting={waiting} />
+					<p>{back}</p>
+				</Panel>
+			)}
+		</>
+	);
+}
+
+type DecisionProps = Pick<Props, "kind" | "itemKey"> & { waiting: Versions[number] };
+
+/** Publishes what waits, now or at a time, or returns it. */
+function Decision({ kind, itemKey, waiting }: DecisionProps) {
+	const say = useSay();
+	const lang = useLang();
+	const go = useNavigate();
+	const errors = useFormErrors();
+	const approve = useCall("approveContent");
+	const giveBack = useCall("returnContent");
+	const [from, setFrom] = useState("");
+	const [busy, setBusy] = useState<"approve" | "return">();
+	const version = { key: itemKey, number: waiting.version };
+
+	function refuse(refusal: Refusal) {
+		const said = toastRefusal(refusal, "publishFailed", lang);
+		if (refuseFields(errors, refusal, { isNamed: false }) || !said) return;
+		const mistakes = Object.values(refusal.fieldErrors ?? {});
+		errors.show(
+			[said, ...mistakes].map((each) => ({ words: each })),
+			{ isInToast: true },
+		);
+	}
+
+	async function decide(event: FormEvent<HTMLFormElement>, how: "approve" | "return") {
+		event.preventDefault();
+		if (busy) return;
+		const fields = new FormData(event.currentTarget);
+		setBusy(how);
+		errors.clear();
+		const answer =
+			how === "approve"
+				? await approve({ ...version, ...publishTimeIn(fields) }, { kind })
+				: await giveBack({ ...version, reason: String(fields.get("reason")) }, { kind });
+		setBusy(undefined);
+		if (isRefusal(answer)) return refuse(answer);
+		sayToast("success", answer.message);
+		go({ search: "" });
+	}
+
+	const reason = errors.field("reason");
+	return (
+		<>
+			<ErrorSummary errors={errors.shown} />
+			<form className={formStyles.form} onSubmit={(event) => decide(event, "approve")} noValidate>
+				<details className={styles.more}>
+					<summary>{say(publishTimeWords.atATime)}</summary>
+					<PublishTime from={from} onFrom={setFrom} />
+				</details>
+				<div className={formStyles.send}>
+					<Button type="submit" busy={busy === "approve"}>
+						{say(publishTimeWords[busy === "approve" ? "publishing" : from ? "publishThen" : "publish"])}
+					</Button>
+				</div>
+			</form>
+			<details className={styles.more}>
+				<summary>{say(words.return)}</summary>
+				<form className={formStyles.form} onSubmit={(event) => decide(event, "return")} noValidate>
+					<div className={fieldStyles.field}>
+						<label htmlFor={reason.id}>{say(words.reason)}</label>
+						<textarea
+							id={reason.id}
+							name="reason"
+							rows={3}
+							maxLength={lengths.reason}
+							aria-invalid={reason.error ? true : undefined}
+							aria-describedby={describedBy(reason.id, reason)}
+						/>
+						<FieldNotes {...reason} />
+					</div>
+					<div className={formStyles.send}>
+						<Button type="submit" look="line" busy={busy === "return"}>
+							{say(busy === "return" ? words.returning : words.return)}
+						</Button>
+					</div>
+				</form>
+			</details>
+			{waiting.row ? <Preview kind={kind} itemKey={itemKey} row={waiting.row} onRefused={refuse} /> : null}
+		</>
+	);
+}

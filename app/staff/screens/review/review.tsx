@@ -1,0 +1,75 @@
+import type { Reply } from "#contract/api.ts";
+import { type DeskKind, deskKinds } from "#contract/content/desk.ts";
+import { fill } from "#contract/language.ts";
+import { pageByName } from "#contract/pages.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { useLocation } from "../../../navigation/navigation.ts";
+import { useSession } from "../../../session/session.ts";
+import { dayAndTime } from "../../../words/dates.ts";
+import { useLang, useSay } from "../../../words/language.ts";
+import { contentItemAt } from "../../parts/content-wanted.ts";
+import { useList } from "../../parts/lists.ts";
+import { NotLoaded } from "../../parts/not-loaded.tsx";
+import { headline } from "../../parts/rows.ts";
+import { ScreenHead } from "../../parts/screen-head.tsx";
+import { staffWords as shared } from "../../parts/words.ts";
+import styles from "./review.module.css";
+import { ReviewItem } from "./review-item.tsx";
+import { reviewWords as words } from "./words.ts";
+
+/** What waits for a second pair of eyes, and behind an address of its own one of it with what changes. */
+export default function Review() {
+	const say = useSay();
+	const session = useSession();
+	const user = session.user ?? session.last;
+	const today = useList("deskToday");
+	const { kind, key } = contentItemAt(useLocation());
+	const mine = today.data?.waiting.filter((each) => user?.permissions.includes(deskKinds[each.kind].publish));
+	return (
+		<>
+			<ScreenHead title={say(pageByName("contentReview").title)} lead={say(words.lead)} />
+			<NotLoaded of={{ contentNotLoaded: [today] }} />
+			{kind && key ? (
+				<ReviewItem
+					key={`${kind} ${key}`}
+					kind={kind}
+					itemKey={key}
+					isOwn={mine?.find((each) => each.kind === kind && each.key === key)?.isOwn ?? false}
+				/>
+			) : mine ? (
+				<Queue items={mine} />
+			) : today.hasFailed ? null : (
+				<p>{say(shared.loading)}</p>
+			)}
+		</>
+	);
+}
+
+function Queue({ items }: { items: Reply<"deskToday">["waiting"] }) {
+	const say = useSay();
+	const lang = useLang();
+	if (items.length === 0) return <p>{say(words.none)}</p>;
+	return (
+		<section>
+			<h2 className="visually-hidden">{say(words.waiting)}</h2>
+			<ul className={styles.queue}>
+				{items.map(({ kind, key, row, by, at, note }) => (
+					<li key={`${kind} ${key}`}>
+						<p className={styles.kind}>{say(deskKinds[kind].one)}</p>
+						<p>
+							<Link to={{ search: addressOf(kind, key) }}>{headline(row, lang) || key}</Link>
+						</p>
+						<p className={styles.by}>
+							{fill(say(words.by), { name: by, moment: dayAndTime(new Date(at), new Date(), lang) })}
+						</p>
+						{note ? <blockquote>{note}</blockquote> : null}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function addressOf(kind: DeskKind, key: string): string {
+	return `?${new URLSearchParams({ kind, key })}`;
+}

@@ -1,0 +1,26 @@
+import type { Text } from "#contract/language.ts";
+
+export const reviewWords = {
+	lead: {
+		en: "What others have written and sent for review: look at what changes, then publish it or return it with a reason.",
+		hi: "दूसरों ने जो लिखकर समीक्षा के लिए भेजा है: देखें क्या बदलता है, फिर प्रकाशित करें या कारण बताकर लौटाएँ।",
+	},
+	none: { en: "Nothing waits for you.", hi: "आपके लिए कुछ बाक़ी नहीं है।" },
+	waiting: { en: "Waiting for review", hi: "समीक्षा की प्रतीक्षा में" },
+	by: { en: "{name}, {moment}", hi: "{name}, {moment}" },
+	own: {
+		en: "You wrote this yourself. Somebody else should look at it before it is published.",
+		hi: "यह आपने ही लिखा है। प्रकाशित होने से पहले इसे किसी दूसरे को देखना चाहिए।",
+	},
+	otherWrote: {
+		en: "{name} wrote it: a second person looks at it.",
+		hi: "{name} ने लिखा है: दूसरा व्यक्ति देख रहा है।",
+	},
+	changes: { en: "What changes for readers", hi: "पाठकों के लिए क्या बदलेगा" },
+	edit: { en: "Change it yourself", hi: "स्वयं बदलें" },
+	return: { en: "Return with a reason", hi: "कारण बताकर लौटाएँ" },
+	returning: { en: "Returning…", hi: "लौटाया जा रहा है…" },
+	reason: { en: "Why", hi: "क्यों" },
+	back: { en: "All that waits", hi: "जो भी बाक़ी है" },
+	decided: { en: "This has been decided by now.", hi: "इस पर निर्णय हो चुका है।" },
+} as const satisfies Readonly<Record<string, Text>>;

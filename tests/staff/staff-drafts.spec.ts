@@ -1,0 +1,132 @@
+import { faults } from "../support/accessibility.ts";
+import { expect, scriptIsThere } from "../support/site.ts";
+import { forgetRefusals, logIn, type Office, openAs, test, toast } from "../support/staff.ts";
+
+const words = { en: "No water in Ward 7 today.", hi: "आज वार्ड 7 में पानी नहीं आएगा।" };
+const row = { level: "warning", text: words, on: "all", starts: "2026-11-24", ends: "2040-01-01" };
+
+/** A clerk, and the key of an alert that is published. */
+async function prepare(office: Office) {
+	const { id } = await office.role("publish_alerts");
+	const clerk = await office.user(id);
+	await office.call("POST", "/api/content/alerts", { basedOn: 0, row });
+	const { key } = (await office.call("GET", "/api/content/alerts")).answer.at(-1);
+	return { clerk, roleId: id, path: `/admin/content?kind=alerts&key=${key}`, key };
+}
+
+const keptOnServer = /Kept on the server, \d\d:\d\d:\d\d/;
+
+test("words that were typed without a connection are there after a reload, and after the tab was closed", async ({
+	page,
+	context,
+	office,
+	server,
+	complaints,
+}) => {
+	const { clerk, path } = await prepare(office);
+	await openAs(page, await office.tokenOf(clerk), path);
+	const english = page.getByLabel("English", { exact: true });
+	const cut = (url: URL) => url.pathname.endsWith("/drafts");
+	await context.route(cut, (route) =>
+		route.request().method() === "POST" ? route.abort() : route.fallback(),
+	);
+	await english.fill("The tanker comes at noon.");
+	await expect(page.getByText("Only on this device so far")).toBeVisible();
+	await page.reload();
+	await scriptIsThere(page);
+	await expect(english).toHaveValue("The tanker comes at noon.");
+	await expect(page.getByText("These are your own words from before")).toBeVisible();
+
+	await page.close();
+	const again = await context.newPage();
+	await again.goto(server.address + path);
+	await expect(again.getByText("You wrote something else here")).toBeVisible();
+	await again.getByText("What differs from the form").click();
+	await expect(again.locator("ins").first()).toContainText("The tanker comes at noon");
+	expect(await faults(again)).toEqual([]);
+	await context.unroute(cut);
+	await again.getByRole("button", { name: "Put these words into the form" }).click();
+	await expect(again.getByLabel("English", { exact: true })).toHaveValue("The tanker comes at noon.");
+	await expect(again.getByText(keptOnServer)).toBeVisible();
+	forgetRefusals(complaints);
+});
+
+test("words go to the server after a pause, are offered on another device, and are gone once they are published", async ({
+	page,
+	browser,
+	office,
+	server,
+}) => {
+	const { clerk, path } = await prepare(office);
+	const token = await office.tokenOf(clerk);
+	await openAs(page, token, path);
+	await page.getByLabel("English", { exact: true }).fill(`${words.en} Ring 1800.`);
+	await expect(page.getByText(keptOnServer)).toBeVisible();
+
+	const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
+	await openAs(phone, token, server.address + path);
+	await phone.getByRole("button", { name: "Put these words into the form" }).click();
+	await expect(phone.getByLabel("English", { exact: true })).toHaveValue(`${words.en} Ring 1800.`);
+	await expect(phone.getByText(keptOnServer)).toBeVisible();
+	await phone.getByRole("button", { name: "Publish now" }).click();
+	await expect(toast(phone)).toContainText("Published");
+	await expect(phone.getByRole("link", { name: `${words.en} Ring 1800.`, exact: true })).toBeVisible();
+	await phone.goto(server.address + path);
+	await expect(phone.getByLabel("English", { exact: true })).toHaveValue(`${words.en} Ring 1800.`);
+	await expect(phone.getByText("isn't published")).toHaveCount(0);
+});
+
+test("two clerks see each other; fields that only one has changed come together, and mine stays as a draft whatever is chosen", async ({
+	page,
+	browser,
+	office,
+	server,
+	complaints,
+}) => {
+	const { clerk, roleId, path } = await prepare(office);
+	const colleague = await office.user(roleId);
+	await openAs(page, await office.tokenOf(clerk), path);
+	const other = await (await browser.newContext()).newPage();
+	await openAs(other, await office.tokenOf(colleague), server.address + path);
+	await other.getByLabel("English", { exact: true }).fill("Water comes at six.");
+	await expect(other.getByText(keptOnServer)).toBeVisible();
+	await page.getByLabel("English", { exact: true }).fill("Water comes at five.");
+	await page.getByLabel("How urgent").selectOption("Emergency");
+	await expect(page.getByText(`${colleague.name} is writing here too`)).toBeVisible();
+
+	await other.getByLabel("Hindi", { exact: true }).fill("पानी छह बजे आएगा।");
+	await other.getByRole("button", { name: "Publish now" }).click();
+	await expect(toast(other)).toContainText("Published");
+	await page.getByRole("button", { name: "Publish now" }).click();
+	await expect(page.getByText(`${colleague.name} has written a newer version`)).toBeVisible();
+	// Only they have changed the Hindi, only I how urgent it is.
+	await expect(page.getByLabel("Hindi", { exact: true })).toHaveValue("पानी छह बजे आएगा।");
+	await expect(page.getByLabel("How urgent")).toHaveValue("emergency");
+	await expect(page.getByLabel("English", { exact: true })).toHaveValue("Water comes at five.");
+	await page.getByRole("radio", { name: /Water comes at six/ }).check();
+	await expect(page.getByLabel("English", { exact: true })).toHaveValue("Water comes at six.");
+	await page.getByRole("button", { name: "Publish now" }).click();
+	await expect(page.getByText("Shown now, until").first()).toBeVisible();
+	await page.goto(server.address + path);
+	await expect(page.getByText("You wrote something else here")).toBeVisible();
+	await page.getByText("What differs from the form").click();
+	await expect(page.locator("main ins")).toContainText(["five"]);
+	forgetRefusals(complaints);
+});
+
+test("the session ends while one types: the words stay, and after signing in they go to the server", async ({
+	page,
+	office,
+	complaints,
+}) => {
+	const { clerk, path } = await prepare(office);
+	const token = await office.tokenOf(clerk);
+	await openAs(page, token, path);
+	await office.end(token);
+	await page.getByLabel("English", { exact: true }).fill("The pump is being mended.");
+	await expect(page.getByRole("heading", { level: 1, name: "ULB Login" })).toBeVisible();
+	await logIn(page, clerk);
+	await expect(page.getByLabel("English", { exact: true })).toHaveValue("The pump is being mended.");
+	await expect(page.getByText(keptOnServer)).toBeVisible();
+	forgetRefusals(complaints);
+});

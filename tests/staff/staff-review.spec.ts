@@ -1,0 +1,136 @@
+import { faults, pixelsTooWide } from "../support/accessibility.ts";
+import { expect } from "../support/site.ts";
+import { forgetRefusals, openAs, test, toast } from "../support/staff.ts";
+
+const words = { en: "No water in Ward 7 today.", hi: "आज वार्ड 7 में पानी नहीं आएगा।" };
+const row = { level: "warning", text: words, on: "all", starts: "2026-11-24", ends: "2040-01-01" };
+
+test("what a clerk sends for review another person compares, returns with a reason, and publishes once it is right", async ({
+	page,
+	browser,
+	office,
+	server,
+	complaints,
+}) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	const { id } = await office.role("publish_alerts");
+	const [clerk, chief] = [await office.user(id), await office.user(id)];
+	await office.call("POST", "/api/content/alerts", { basedOn: 0, row });
+	const { key } = (await office.call("GET", "/api/content/alerts")).answer.at(-1);
+	const form = `/admin/content?kind=alerts&key=${key}`;
+	await openAs(page, await office.tokenOf(clerk), form);
+	await page.getByLabel("English", { exact: true }).fill("No water in Ward 9 today.");
+	await page.getByText("Let somebody look at it first").click();
+	await page.getByLabel("A word to whoever reviews it").fill("After the engineer's call");
+	await page.getByRole("button", { name: "Send for review" }).click();
+	await expect(toast(page)).toContainText("Sent for review");
+
+	// The chief sees what changes for readers, word by word, and the page as it will be.
+	const other = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+	await openAs(other, await office.tokenOf(chief), `${server.address}/admin/review`);
+	await other.getByRole("link", { name: "No water in Ward 9 today." }).click();
+	await expect(other.getByText("After the engineer's call")).toBeVisible();
+	await expect(other.getByText(`${clerk.name} wrote it: a second person looks at it.`)).toBeVisible();
+	await expect(other.getByText("1 differ, 7 are the same")).toBeVisible();
+	await expect(other.locator("main del")).toContainText("7");
+	await expect(other.locator("main ins")).toContainText("9");
+	expect(await faults(other)).toEqual([]);
+	await other.locator("summary", { hasText: "Preview" }).click();
+	await other.getByRole("button", { name: "Show the page as it will be" }).click();
+	const frame = other.frameLocator("iframe[title='Preview of the page']");
+	await expect(frame.locator("[data-alert]")).toContainText("No water in Ward 9 today.");
+	// Its style sheets hold in the frame too.
+	const bar = await frame.locator("body").evaluate((body) => getComputedStyle(body).fontFamily);
+	expect(bar).toContain("Roboto");
+	await other.getByRole("radio", { name: "हिंदी" }).check();
+	await expect(frame.locator("html")).toHaveAttribute("lang", "hi");
+
+	await other.getByText("Return with a reason").first().click();
+	await other.getByRole("button", { name: "Return with a reason" }).click();
+	await expect(other.getByRole("group", { name: "There is a problem" })).toContainText("Say why");
+	await other.getByLabel("Why").fill("Which hours?");
+	await other.getByRole("button", { name: "Return with a reason" }).click();
+	await expect(other.getByText("Nothing waits for you.")).toBeVisible();
+
+	// The clerk goes on from the returned words, not from those that readers see.
+	await page.goto(server.address + form);
+	await expect(page.getByText("Which hours?")).toBeVisible();
+	await expect(page.getByLabel("English", { exact: true })).toHaveValue("No water in Ward 9 today.");
+	await page.getByLabel("English", { exact: true }).fill("No water in Ward 9 today, 8 to 12.");
+	await page.getByText("Let somebody look at it first").click();
+	await page.getByRole("button", { name: "Send for review" }).click();
+	await expect(toast(page)).toContainText("Sent for review");
+	await page.goto(`${server.address}/admin/review?kind=alerts&key=${key}`);
+	await expect(page.getByText("You wrote this yourself.")).toBeVisible();
+
+	const reader = await (await browser.newContext()).newPage();
+	await reader.goto(server.address);
+	await expect(reader.locator("[data-alert]")).toContainText("Ward 7");
+	await other.goto(`${server.address}/admin/review?kind=alerts&key=${key}`);
+	await other.getByRole("button", { name: "Publish now" }).click();
+	await expect(other.getByText("Nothing waits for you.")).toBeVisible();
+	await reader.reload();
+	await expect(reader.locator("[data-alert]")).toContainText("No water in Ward 9 today, 8 to 12.");
+	forgetRefusals(complaints);
+});
+
+test("any two versions are compared, and an earlier one comes back as a new one", async ({
+	page,
+	office,
+	server,
+}) => {
+	const { id } = await office.role("publish_alerts");
+	const clerk = await office.user(id);
+	await office.call("POST", "/api/content/alerts", { basedOn: 0, row });
+	const { key } = (await office.call("GET", "/api/content/alerts")).answer.at(-1);
+	const next = (level: string, basedOn: number) =>
+		office.call("POST", "/api/content/alerts", { key, basedOn, row: { ...row, level } });
+	await next("emergency", 1);
+	await next("information", 2);
+	const path = `/admin/content/history?kind=alerts&key=${key}`;
+	await openAs(page, await office.tokenOf(clerk), path);
+	await expect(page.getByText("What differs from version 2 to version 3")).toBeVisible();
+	await page.getByRole("radio", { name: "From: Version 1" }).check();
+	await expect(page.locator("main del")).toContainText("Warning");
+	await expect(page.locator("main ins")).toContainText("Information");
+	expect(await faults(page)).toEqual([]);
+	await page.getByRole("button", { name: "Bring version 1 back" }).click();
+	await expect(page.getByText("Version 4").first()).toBeVisible();
+	const [latest] = (await office.call("GET", `/api/content/alerts/versions?key=${key}`)).answer;
+	expect([latest.version, latest.row.level, latest.note]).toEqual([4, "warning", "Version 1 once more"]);
+
+	await page.getByRole("button", { name: "हिन्दी" }).click();
+	for (const search of [path, "/admin/review", `/admin/content?kind=alerts&key=${key}`]) {
+		for (const width of [320, 820, 1366]) {
+			await page.setViewportSize({ width, height: 800 });
+			await page.goto(server.address + search);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(/[\u0900-\u097f]/);
+			await page.waitForLoadState("networkidle");
+			expect(await pixelsTooWide(page), `${search} at ${width}`).toBe(0);
+			expect(await faults(page)).toEqual([]);
+		}
+	}
+});
+
+test("an alert is planned for a time, and whoever opens the desk sees what comes", async ({
+	page,
+	browser,
+	office,
+	server,
+}) => {
+	const clerk = await office.user((await office.role("publish_alerts")).id);
+	await openAs(page, await office.tokenOf(clerk), "/admin/content?kind=alerts&key=");
+	await page.getByLabel("How urgent").selectOption("Warning");
+	await page.getByLabel("Hindi", { exact: true }).fill("कल सुबह पंप बंद रहेगा।");
+	await page.getByLabel("English", { exact: true }).fill("The pump stops tomorrow morning.");
+	await page.getByLabel("Shown until").fill("2040-01-01T10:00");
+	await page.getByText("At a set time").click();
+	await page.getByLabel("Readers see it from").fill("2039-12-31T09:00");
+	await page.getByRole("button", { name: "Publish at the set time" }).click();
+	await expect(toast(page)).toContainText("Planned");
+	await expect(page.getByRole("region", { name: "Today" })).toContainText("The pump stops tomorrow morning.");
+	await expect(page.getByRole("region", { name: "Today" })).toContainText("31 Dec 2039, 09:00");
+	const reader = await (await browser.newContext()).newPage();
+	await reader.goto(server.address);
+	await expect(reader.getByText("The pump stops")).toHaveCount(0);
+});
