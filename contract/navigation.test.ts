@@ -174,7 +174,7 @@ describe("the staff area", () => {
 	test("a page of the side menu needs the permission of its row", () => {
 		for (const { to, any } of staffMenu) {
 			if (to === "comingSoon" || !("page" in to)) continue;
-			expect(pagePermissions[to.page]).toEqual(expect.arrayContaining([...any]));
+			for (const each of any) expect(pagePermissions[to.page]).toContain(each);
 		}
 		expect(pagePermissions.manageRoles).toEqual(["assign_permissions"]);
 	});
