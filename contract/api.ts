@@ -29,8 +29,8 @@ export type Call = {
 	readonly reply: ShapeName;
 	/** The content type of a reply that isn't JSON. */
 	readonly replyType?: "text/html";
-	/** Takes as much as a list of people (`limits.imports`). */
-	readonly takesList?: true;
+	/** Takes as much as a list of people, or as the words of a page (`limits.imports`, `limits.desk`). */
+	readonly takes?: "people" | "content";
 	/** What a reply is called that is saved as a CSV file; the day comes behind. */
 	readonly file?: string;
 };
@@ -130,29 +130,29 @@ export const calls = [
 		reply: "message" },
 	{ name: "contentForm", method: "GET", path: "/api/content/{kind}/form", who: { any: contentPermissions }, params: "contentKind",
 		reply: "contentForm" },
-	{ name: "contentRows", method: "GET", path: "/api/content/{kind}", who: { any: contentPermissions }, params: "contentKind",
+	{ name: "contentRows", method: "GET", path: "/api/content/{kind}", who: { any: contentPermissions }, params: "contentKind", query: "contentRowsQuery",
 		reply: "contentRows" },
 	{ name: "contentVersions", method: "GET", path: "/api/content/{kind}/versions", who: { any: contentPermissions }, params: "contentKind", query: "contentKey",
 		reply: "contentVersions" },
-	{ name: "publishContent", method: "POST", path: "/api/content/{kind}", who: { any: contentPermissions }, params: "contentKind", body: "publication",
+	{ name: "publishContent", method: "POST", path: "/api/content/{kind}", who: { any: contentPermissions }, params: "contentKind", body: "publication", takes: "content",
 		reply: "message" },
 	{ name: "takeContentOff", method: "POST", path: "/api/content/{kind}/off", who: { any: contentPermissions }, params: "contentKind", body: "contentOff",
 		reply: "message" },
-	{ name: "checkContent", method: "POST", path: "/api/content/{kind}/check", who: { any: contentPermissions }, params: "contentKind", body: "publication",
+	{ name: "checkContent", method: "POST", path: "/api/content/{kind}/check", who: { any: contentPermissions }, params: "contentKind", body: "publication", takes: "content",
 		reply: "message" },
-	{ name: "submitContent", method: "POST", path: "/api/content/{kind}/submit", who: { any: contentPermissions }, params: "contentKind", body: "publication",
+	{ name: "submitContent", method: "POST", path: "/api/content/{kind}/submit", who: { any: contentPermissions }, params: "contentKind", body: "publication", takes: "content",
 		reply: "message" },
-	{ name: "planContent", method: "POST", path: "/api/content/{kind}/plan", who: { any: contentPermissions }, params: "contentKind", body: "plannedPublication",
+	{ name: "planContent", method: "POST", path: "/api/content/{kind}/plan", who: { any: contentPermissions }, params: "contentKind", body: "plannedPublication", takes: "content",
 		reply: "message" },
 	{ name: "approveContent", method: "POST", path: "/api/content/{kind}/approve", who: { any: contentPermissions }, params: "contentKind", body: "approval",
 		reply: "message" },
 	{ name: "returnContent", method: "POST", path: "/api/content/{kind}/return", who: { any: contentPermissions }, params: "contentKind", body: "returned",
 		reply: "message" },
-	{ name: "previewContent", method: "POST", path: "/api/content/{kind}/preview", who: { any: contentPermissions }, params: "contentKind", body: "preview",
+	{ name: "previewContent", method: "POST", path: "/api/content/{kind}/preview", who: { any: contentPermissions }, params: "contentKind", body: "preview", takes: "content",
 		reply: "previewTicket" },
 	{ name: "contentDrafts", method: "GET", path: "/api/content/{kind}/drafts", who: { any: contentPermissions }, params: "contentKind", query: "contentKey",
 		reply: "contentDrafts" },
-	{ name: "keepDraft", method: "POST", path: "/api/content/{kind}/drafts", who: { any: contentPermissions }, params: "contentKind", body: "draft",
+	{ name: "keepDraft", method: "POST", path: "/api/content/{kind}/drafts", who: { any: contentPermissions }, params: "contentKind", body: "draft", takes: "content",
 		reply: "draftKept" },
 	{ name: "dropDraft", method: "POST", path: "/api/content/{kind}/drafts/drop", who: { any: contentPermissions }, params: "contentKind", body: "draftName",
 		reply: "message" },
@@ -186,9 +186,9 @@ export const calls = [
 		reply: "firstDays" },
 	{ name: "lookedOverRoles", method: "POST", path: "/api/first-days/roles", who: { any: ["assign_permissions"] },
 		reply: "message" },
-	{ name: "previewUsers", method: "POST", path: "/api/users/preview", who: { any: ["manage_users"] }, body: "peopleList", takesList: true,
+	{ name: "previewUsers", method: "POST", path: "/api/users/preview", who: { any: ["manage_users"] }, body: "peopleList", takes: "people",
 		reply: "peoplePreview" },
-	{ name: "importUsers", method: "POST", path: "/api/users/import", who: { any: ["manage_users"] }, body: "peopleList", takesList: true,
+	{ name: "importUsers", method: "POST", path: "/api/users/import", who: { any: ["manage_users"] }, body: "peopleList", takes: "people",
 		reply: "handedPasswords" },
 	{ name: "askForPassword", method: "POST", path: "/api/password-request", who: "anyone", body: "passwordRequest",
 		reply: "message" },

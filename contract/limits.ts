@@ -234,7 +234,7 @@ export const lengths = {
 	/** More ids than this in one request is no honest list of permissions. */
 	idList: 100,
 	/** The key of a row of the site's content, and the name of one of its fields. */
-	contentKey: 60,
+	contentKey: 120,
 	/** One text of the site's content. */
 	contentText: 4000,
 	/** What a file is called on somebody's device. */
@@ -308,6 +308,10 @@ export const shutdown = { drain: seconds(5), finishWithin: seconds(3), hardStop:
 
 /** What staff write before it is published (decision 35). */
 export const desk = {
+	/** Rows in one page of a list. */
+	page: 50,
+	/** The words of the longest page, in both languages and with room to grow. */
+	bodyBytes: kilobytes(256),
 	/** Drafts of one person. */
 	drafts: 200,
 	/** Who has written within this time is shown to others who write on the same. */

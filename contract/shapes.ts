@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { auditActionNames, auditKinds } from "./audit.ts";
 import { deskKindNames } from "./content/desk.ts";
-import { formTypes } from "./content/form.ts";
+import { type FormPlan, formTypes } from "./content/form-plan.ts";
+import type { Row } from "./content/row.ts";
 import { versionStates } from "./content/versions.ts";
 import { firstDayNames } from "./first-days.ts";
-import { inEveryLanguage } from "./language.ts";
 import { audit, hindiHelp, lengths, people as pageOfPeople, passwords, previews } from "./limits.ts";
 import { tenDigits } from "./mobile.ts";
 import type { OutcomeName } from "./outcomes.ts";
@@ -151,7 +151,7 @@ const auditFilter = {
 	to: dayInAddress,
 };
 
-const cell = z.string(or("fieldInvalid")).max(lengths.contentText, rule("fieldTooLong"));
+const inBoth = z.object({ en: z.string(), hi: z.string() });
 
 const versionNumber = z.int(or("fieldInvalid")).min(0, rule("fieldInvalid"));
 const momentInIso = z.iso.datetime(or("fieldInvalid"));
@@ -159,18 +159,41 @@ const momentInIso = z.iso.datetime(or("fieldInvalid"));
 const draftKey = z.string(or("fieldInvalid")).max(lengths.contentKey, rule("fieldTooLong"));
 const tabName = z.string(or("fieldInvalid")).regex(/^[A-Za-z0-9-]{1,40}$/, rule("fieldInvalid"));
 
-/** The fields of a row as the council's folder writes them; a text in both languages is two. */
-const contentRow = z.record(
-	z.string().max(lengths.contentKey),
-	z.union([cell, z.object({ en: cell, hi: cell })], or("fieldInvalid")),
-	rule("malformed"),
-);
+/** Groups and lists within each other; no form is deeper. */
+const deepest = 12;
 
-const publicWords = z
-	.string(or("fieldInvalid"))
-	.trim()
-	.min(1, rule("fieldMissing"))
-	.max(lengths.contentText, rule("fieldTooLong"));
+/** What is wrong with the form of a value in a row, whatever it means. */
+function wrongValue(value: unknown, depth = 0): OutcomeName | undefined {
+	if (typeof value === "string") return value.length > lengths.contentText ? "fieldTooLong" : undefined;
+	if (value === null || typeof value === "boolean" || Number.isFinite(value)) return undefined;
+	if (typeof value !== "object" || depth === deepest) return "fieldInvalid";
+	if (Object.keys(value).some((name) => name.length > lengths.contentKey)) return "fieldInvalid";
+	return Object.values(value)
+		.map((part) => wrongValue(part, depth + 1))
+		.find(Boolean);
+}
+
+/** The fields of a row as the council's folder writes them. What they mean is checked by the schema of its kind. */
+const contentRow = z.record(z.string(), z.unknown(), rule("malformed")).check(({ value, issues }) => {
+	for (const [name, part] of Object.entries(value)) {
+		const message = wrongValue(part);
+		if (message) issues.push({ code: "custom", path: [name], input: part, message });
+	}
+}) as unknown as z.ZodType<Row>;
+
+/** A field of a form; the fields within it are of the same form, which no list of names has to be kept for: nothing in them is secret. */
+const formField = z.object({
+	name: z.string(),
+	type: z.enum(formTypes),
+	label: inBoth,
+	hint: inBoth.optional(),
+	optional: z.boolean(),
+	long: z.boolean().optional(),
+	choices: z.string().optional(),
+	fields: z.array(z.record(z.string(), z.unknown())).optional(),
+	item: z.record(z.string(), z.unknown()).optional(),
+	fixed: z.boolean().optional(),
+});
 
 /** A row that is to be published; without a key it is a new one. `basedOn` is the number of the version that the writer saw, 0 where it was the folder's or none. */
 const publication = {
@@ -179,13 +202,6 @@ const publication = {
 	row: contentRow,
 	/** For whoever reviews it, and for the history. */
 	note: z.string(or("fieldInvalid")).trim().max(lengths.reason, rule("fieldTooLong")).optional(),
-	/** What readers are told that has changed, in both languages; only of a notice that was there before. */
-	publicNote: z
-		.strictObject(
-			inEveryLanguage(() => publicWords),
-			or("fieldInvalid"),
-		)
-		.optional(),
 };
 
 /** A version in a list of the desk. */
@@ -312,6 +328,12 @@ export const shapes = {
 	sessionId: z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{22}$/) }),
 	contentKind: z.object({ kind: z.enum(deskKindNames) }),
 	contentKey: z.object({ key: z.string(rule("fieldInvalid")).max(lengths.contentKey, rule("fieldTooLong")) }),
+	/** A page of the rows that a text finds; or one row by its key. */
+	contentRowsQuery: z.object({
+		q: textInAddress,
+		page: countInAddress.default(1),
+		key: z.string(rule("fieldInvalid")).max(lengths.contentKey, rule("fieldTooLong")).optional(),
+	}),
 	latinWord: z.object({
 		word: z
 			.string(rule("fieldInvalid"))
@@ -512,33 +534,36 @@ export const shapes = {
 			askedAt: z.iso.datetime(),
 		}),
 	),
-	contentForm: z.array(
-		z.object({
-			name: z.string(),
-			type: z.enum(formTypes),
-			optional: z.boolean(),
-			/** What may be chosen; where the reader's language names it, with that name. */
-			choices: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
-		}),
-	),
-	contentRows: z.array(
-		z.object({
-			key: z.string(),
-			/** In the form of the council's folder; null: taken off the site. */
-			row: contentRow.nullable(),
-			/** Of one that was taken off: what it said before. */
-			was: contentRow.optional(),
-			/** The number of the latest version, whatever its state; 0: as the council's folder has it. */
-			version: z.int(),
-			/** Of the latest version; null: the folder's. */
-			state: z.enum(versionStates).nullable(),
-			/** When the latest version comes out by itself. */
-			planned: z.iso.datetime().nullable(),
-			/** Null: by the council's folder. */
-			at: z.iso.datetime().nullable(),
-			by: z.string().nullable(),
-		}),
-	),
+	contentForm: z.object({
+		fields: z.array(formField),
+		/** What may be chosen, by the names that fields give. */
+		lists: z.record(z.string(), z.array(z.object({ value: z.string(), label: inBoth }))),
+		/** The field that names a new row for good. */
+		key: z.string().optional(),
+	}) as unknown as z.ZodType<FormPlan>,
+	contentRows: z.object({
+		/** One page of them. */
+		rows: z.array(
+			z.object({
+				key: z.string(),
+				/** In the form of the council's folder; null: taken off the site. */
+				row: contentRow.nullable(),
+				/** Of one that was taken off: what it said before. */
+				was: contentRow.optional(),
+				/** The number of the latest version, whatever its state; 0: as the council's folder has it. */
+				version: z.int(),
+				/** Of the latest version; null: the folder's. */
+				state: z.enum(versionStates).nullable(),
+				/** When the latest version comes out by itself. */
+				planned: z.iso.datetime().nullable(),
+				/** Null: by the council's folder. */
+				at: z.iso.datetime().nullable(),
+				by: z.string().nullable(),
+			}),
+		),
+		/** How many there are on all pages. */
+		all: z.int(),
+	}),
 	/** The newest first. */
 	contentVersions: z.array(
 		z.object({

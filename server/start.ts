@@ -146,7 +146,7 @@ const { app, pageHandler, replace, drain } = await createApp({
 			beneath: (kind, key) => site.beneath(kind, key),
 			mistakesWith: (row) => site.mistakesWith(row),
 			hindiWords: (latin) => site.hindiWords(latin),
-			names: (lang) => site.names(lang),
+			names: () => site.names(),
 			shows: (path) => site.shows(path),
 			refresh: () => reloads.refresh(),
 		},

@@ -119,7 +119,7 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 	},
 	content: {
 		open: () => import("./screens/content/content.tsx"),
-		lists: (_, url) => contentWanted(url),
+		lists: ({ permissions }, url) => contentWanted(url, permissions),
 		calls: ["publishContent", "takeContentOff"],
 	},
 	manageRoles: {

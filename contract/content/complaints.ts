@@ -22,7 +22,93 @@ const sentences: readonly (readonly [RegExp, Text])[] = [
 		{ en: "Choose a day, with or without a time.", hi: "तारीख़ चुनें; समय चाहें तो भरें।" },
 	],
 	[
-		/^(?:information, warning|normal, revised|the name of a |a key|one that stands in|all, or names|a page that)/,
+		/^a day that isn't before the date/,
+		{ en: "The last day can't be before the date.", hi: "अंतिम तारीख़, सूचना की तारीख़ से पहले नहीं हो सकती।" },
+	],
+	[
+		/^a picture with a row in/,
+		{
+			en: "Give this picture a title and a description first.",
+			hi: "पहले इस चित्र का शीर्षक और विवरण लिखें।",
+		},
+	],
+	[
+		/^(?:a file below media|a PDF file below|a picture \()/,
+		{ en: "Choose a file of the council.", hi: "पालिका की कोई फ़ाइल चुनें।" },
+	],
+	[
+		/^(?:an address of the old site|an address that no page)/,
+		{
+			en: "Write an old address from its first slash, which no page of this site has.",
+			hi: "पुराना पता पहले / से लिखें, जो इस साइट के किसी पृष्ठ का न हो।",
+		},
+	],
+	[
+		/^(?:an address of small letters|an address without the language|an address that (?:doesn't begin|isn't that of))/,
+		{
+			en: "Write an address that no other page has, such as /services/parking.",
+			hi: "ऐसा पता लिखें जो किसी और पृष्ठ का न हो, जैसे /services/parking।",
+		},
+	],
+	[
+		/^an address that starts with/,
+		{
+			en: "Write an address that starts with https://.",
+			hi: "https:// से शुरू होने वाला पता लिखें।",
+		},
+	],
+	[
+		/^a telephone number/,
+		{ en: "Write a telephone number of 3 to 13 digits.", hi: "3 से 13 अंकों का फ़ोन नंबर लिखें।" },
+	],
+	[/^an e-mail address/, { en: "Write an e-mail address.", hi: "ई-मेल पता लिखें।" }],
+	[
+		/^(?:either a page or a portal|either an officer or a ward|one of page, portal and soon|one of the columns)/,
+		{ en: "Choose exactly one of these.", hi: "इनमें से केवल एक चुनें।" },
+	],
+	[/^(?:at least one|at least 1)/, { en: "Add at least one.", hi: "कम से कम एक जोड़ें।" }],
+	[
+		/^sections of which no two/,
+		{ en: "Two sections have the same name in links.", hi: "दो खंडों का लिंक वाला नाम एक ही है।" },
+	],
+	[
+		/^a section for each of/,
+		{
+			en: "A section that every site must have is missing.",
+			hi: "एक खंड नहीं है, जो हर साइट पर होना ज़रूरी है।",
+		},
+	],
+	[/^a list/, { en: "Something is missing in this list.", hi: "इस सूची में कुछ छूट गया है।" }],
+	[/^(?:the fields|one of the fields)/, { en: "Fill in this part.", hi: "यह भाग भरें।" }],
+	[/^at most 4 letters/, { en: "Write at most four letters.", hi: "अधिक से अधिक चार अक्षर लिखें।" }],
+	[
+		/^hours such as/,
+		{ en: "Write the hours like Mo-Sa 10:00-17:00.", hi: "समय इस तरह लिखें: Mo-Sa 10:00-17:00" },
+	],
+	[
+		/^a key of Latin letters/,
+		{
+			en: "Write a short name of Latin letters, digits and hyphens.",
+			hi: "अंग्रेज़ी अक्षरों, अंकों और हाइफ़न का एक छोटा नाम लिखें।",
+		},
+	],
+	[
+		/^(?:\{council|a value that)/,
+		{
+			en: "Nothing has the name in braces: look under Facts and figures.",
+			hi: "कोष्ठक { } वाला नाम नहीं मिला: तथ्य और आँकड़े में देखें।",
+		},
+	],
+	[
+		/^this key: the site links/,
+		{
+			en: "The site links to this: it can be changed, but not taken off.",
+			hi: "साइट इससे जुड़ी है: इसे बदला जा सकता है, हटाया नहीं जा सकता।",
+		},
+	],
+	[/^true or false/, { en: "Tick the box or leave it empty.", hi: "ख़ाने पर निशान लगाएँ या ख़ाली छोड़ें।" }],
+	[
+		/^(?:information, warning|normal, revised|the name of an? |a key|a colour in |one that stands in|all, or names|a page that|one of |some of |the id of a row|papers, schemes|facebook, twitter|timeline, page|about, services|\{ portal: |(?:[A-Za-z]+, ){3}|en, hi)/,
 		{ en: "Choose one from the list.", hi: "सूची में से चुनें।" },
 	],
 	[
@@ -32,8 +118,26 @@ const sentences: readonly (readonly [RegExp, Text])[] = [
 			hi: "पहले मीडिया शेल्फ़ पर इस चित्र का शीर्षक और वर्णन लिखें।",
 		},
 	],
-	[/^a whole number/, { en: "Write a number in digits.", hi: "अंकों में एक संख्या लिखें।" }],
+	[/^(?:a whole number|degrees)/, { en: "Write a number in digits.", hi: "अंकों में एक संख्या लिखें।" }],
 ];
+
+/** What is said of the name of a new row. */
+export const nameComplaints = {
+	wrong: {
+		en: "Write a short name of Latin letters, digits and hyphens.",
+		hi: "अंग्रेज़ी अक्षरों, अंकों और हाइफ़न का एक छोटा नाम लिखें।",
+	},
+	taken: {
+		en: "This name is taken: choose another.",
+		hi: "यह नाम पहले से है: कोई दूसरा चुनें।",
+	},
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** A correction of something that nobody has read. */
+export const notOutYet: Text = {
+	en: "This notice isn't out yet, so there is nothing to correct: leave this empty.",
+	hi: "यह सूचना अभी जारी नहीं हुई है, इसलिए शुद्धि की ज़रूरत नहीं: इसे ख़ाली छोड़ें।",
+};
 
 const other: Text = {
 	en: "This isn't right yet: {expected} is expected.",

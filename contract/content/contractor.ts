@@ -8,7 +8,7 @@ export const contractorClasses = ["प्रथम श्रेणी", "द्�
  * §3: "number, string, empty or null", as the office's own list has it. Ten digits alone are a number, `null` is null.
  * Other digits stay as they are written: a landline's leading 0 would be lost in a number.
  */
-const phoneNumber = z.preprocess((value) => {
+export const phoneNumber = z.preprocess((value) => {
 	if (value === "null") return null;
 	return typeof value === "string" && /^\d{10}$/.test(value) ? Number(value) : value;
 }, z.union([z.int(), phone, z.null()], "a telephone number, an empty cell or the word null").optional());

@@ -1,28 +1,311 @@
 import type { Text } from "../language.ts";
+import { type PageName, pageByName } from "../pages.ts";
 import type { Permission } from "../permissions.ts";
-import type { ContentKind } from "./kinds.ts";
+
+/** The parts of the desk's list of kinds, in their order. */
+export const deskGroups = {
+	announce: { en: "Announcements", hi: "सूचनाएँ" },
+	people: { en: "People", hi: "लोग" },
+	media: { en: "Pictures and films", hi: "चित्र और फ़िल्में" },
+	services: { en: "Services and places", hi: "सेवाएँ और स्थान" },
+	pages: { en: "Pages", hi: "पृष्ठ" },
+	site: { en: "The whole site", hi: "पूरी साइट" },
+} as const satisfies Readonly<Record<string, Text>>;
+
+export type DeskGroup = keyof typeof deskGroups;
+
+interface DeskKindRow {
+	readonly group: DeskGroup;
+	readonly edit: Permission;
+	readonly publish: Permission;
+	readonly title: Text;
+	/** One row of it, as in "New notice". */
+	readonly one: Text;
+	/** Fields that only the council's folder has: a technician's. */
+	readonly technical?: readonly string[];
+	/** One document, which is always there. */
+	readonly whole?: true;
+	/** Rows that the site asks for by name: none is added or taken away. */
+	readonly closed?: true;
+	/** Readers want the newest first. */
+	readonly newestFirst?: true;
+}
+
+/** Alerts can't wait: whoever may publish them needs nobody else (decision 32). */
+const atOnce = { group: "announce", edit: "publish_alerts", publish: "publish_alerts" } as const;
+
+function content<Group extends DeskGroup>(group: Group) {
+	return { group, edit: "edit_content", publish: "publish_content" } as const;
+}
+
+function words<Group extends DeskGroup>(group: Group) {
+	return { group, edit: "edit_pages", publish: "publish_content" } as const;
+}
+
+/** The words of one page, which the desk calls by the page's title. */
+function page(name: PageName) {
+	const own = { title: pageByName(name).title, one: { en: "page", hi: "पृष्ठ" }, whole: true } as const;
+	return { ...words("pages"), ...own } as const;
+}
 
 /** What staff publish from the desk, over what the council's folder says: a row for each kind (decision 32). */
 export const deskKinds = {
+	notices: {
+		...content("announce"),
+		title: { en: "Notices and tenders", hi: "सूचनाएँ और निविदाएँ" },
+		one: { en: "notice", hi: "सूचना" },
+		newestFirst: true,
+	},
 	alerts: {
-		edit: "publish_alerts",
-		publish: "publish_alerts",
+		...atOnce,
 		title: { en: "Alerts", hi: "सूचना-पट्टियाँ" },
 		one: { en: "alert", hi: "सूचना-पट्टी" },
+		newestFirst: true,
 	},
 	serviceStatus: {
-		edit: "publish_alerts",
-		publish: "publish_alerts",
+		...atOnce,
 		title: { en: "Service status", hi: "सेवाओं की स्थिति" },
 		one: { en: "service status", hi: "सेवा की स्थिति" },
+		newestFirst: true,
 	},
-} as const satisfies Readonly<
-	Record<string, { edit: Permission; publish: Permission; title: Text; one: Text }>
->;
+	corrections: {
+		...content("announce"),
+		title: { en: "Corrections of notices", hi: "सूचनाओं के शुद्धिपत्र" },
+		one: { en: "correction", hi: "शुद्धिपत्र" },
+		newestFirst: true,
+	},
+	stories: {
+		...content("announce"),
+		title: { en: "News stories", hi: "समाचार" },
+		one: { en: "story", hi: "समाचार" },
+		newestFirst: true,
+	},
+	acts: {
+		...content("announce"),
+		title: { en: "Acts and rules", hi: "अधिनियम और नियम" },
+		one: { en: "act", hi: "अधिनियम" },
+	},
+	documents: {
+		...content("announce"),
+		title: { en: "Documents (PDF)", hi: "दस्तावेज़ (PDF)" },
+		one: { en: "document", hi: "दस्तावेज़" },
+		newestFirst: true,
+		technical: ["notice", "act"],
+	},
+	officers: {
+		...content("people"),
+		title: { en: "Officers", hi: "अधिकारी" },
+		one: { en: "officer", hi: "अधिकारी" },
+	},
+	board: {
+		...content("people"),
+		title: { en: "Board members", hi: "बोर्ड के सदस्य" },
+		one: { en: "seat", hi: "सदस्य" },
+	},
+	wards: { ...content("people"), title: { en: "Wards", hi: "वार्ड" }, one: { en: "ward", hi: "वार्ड" } },
+	employees: {
+		...content("people"),
+		title: { en: "Employees", hi: "कर्मचारी" },
+		one: { en: "employee", hi: "कर्मचारी" },
+	},
+	contractors: {
+		...content("people"),
+		title: { en: "Contractors", hi: "ठेकेदार" },
+		one: { en: "contractor", hi: "ठेकेदार" },
+	},
+	departments: {
+		...content("people"),
+		title: { en: "Departments", hi: "विभाग" },
+		one: { en: "department", hi: "विभाग" },
+	},
+	achievements: {
+		...content("people"),
+		title: { en: "Achievements", hi: "उपलब्धियाँ" },
+		one: { en: "achievement", hi: "उपलब्धि" },
+	},
+	photos: {
+		...content("media"),
+		title: { en: "Photo gallery", hi: "फ़ोटो गैलरी" },
+		one: { en: "photo", hi: "फ़ोटो" },
+		newestFirst: true,
+	},
+	homePhotos: {
+		...content("media"),
+		title: { en: "Photos of the home gallery", hi: "मुखपृष्ठ गैलरी की फ़ोटो" },
+		one: { en: "photo", hi: "फ़ोटो" },
+	},
+	newsPhotos: {
+		...content("media"),
+		title: { en: "Photos under the news", hi: "समाचार के नीचे की फ़ोटो" },
+		one: { en: "photo", hi: "फ़ोटो" },
+	},
+	videos: { ...content("media"), title: { en: "Films", hi: "फ़िल्में" }, one: { en: "film", hi: "फ़िल्म" } },
+	pictures: {
+		...content("media"),
+		title: { en: "Descriptions of pictures", hi: "चित्रों के विवरण" },
+		one: { en: "description", hi: "विवरण" },
+	},
+	helplines: {
+		...content("services"),
+		title: { en: "Helplines", hi: "हेल्पलाइन" },
+		one: { en: "helpline", hi: "हेल्पलाइन" },
+	},
+	licences: {
+		...content("services"),
+		title: { en: "Licences", hi: "लाइसेंस" },
+		one: { en: "licence", hi: "लाइसेंस" },
+	},
+	sanitation: {
+		...content("services"),
+		title: { en: "Sanitation services", hi: "सफ़ाई सेवाएँ" },
+		one: { en: "service", hi: "सेवा" },
+	},
+	pensionSchemes: {
+		...content("services"),
+		title: { en: "Pension schemes", hi: "पेंशन योजनाएँ" },
+		one: { en: "scheme", hi: "योजना" },
+		closed: true,
+	},
+	pensionQuestions: {
+		...content("services"),
+		title: { en: "Questions on pensions", hi: "पेंशन के प्रश्न" },
+		one: { en: "question", hi: "प्रश्न" },
+	},
+	pensionSteps: {
+		...content("services"),
+		title: { en: "Steps to a pension", hi: "पेंशन पाने के चरण" },
+		one: { en: "step", hi: "चरण" },
+	},
+	institutions: {
+		...content("services"),
+		title: { en: "Schools and colleges", hi: "शिक्षण संस्थान" },
+		one: { en: "institution", hi: "संस्थान" },
+	},
+	hospitals: {
+		...content("services"),
+		title: { en: "Hospitals", hi: "अस्पताल" },
+		one: { en: "hospital", hi: "अस्पताल" },
+	},
+	places: {
+		...content("services"),
+		title: { en: "Places to see", hi: "दर्शनीय स्थान" },
+		one: { en: "place", hi: "स्थान" },
+	},
+	serviceNames: {
+		...content("services"),
+		title: { en: "Services A to Z", hi: "सेवाओं के नाम" },
+		one: { en: "name of a service", hi: "सेवा का नाम" },
+	},
+	home: page("home"),
+	ownPages: {
+		...words("pages"),
+		title: { en: "Pages of your own", hi: "अपने पृष्ठ" },
+		one: { en: "page", hi: "पृष्ठ" },
+	},
+	introductionPage: page("introduction"),
+	contactPage: page("contact"),
+	achievementsPage: page("achievements"),
+	boardMembersPage: page("boardMembers"),
+	wardsPage: page("wards"),
+	directoryPage: page("directory"),
+	servicesPage: page("services"),
+	birthCertificatePage: page("birthCertificate"),
+	deathCertificatePage: page("deathCertificate"),
+	marriageCertificatePage: page("marriageCertificate"),
+	licencesPage: page("licences"),
+	grievancesPage: page("grievances"),
+	wasteManagementPage: page("wasteManagement"),
+	sanitationPage: page("sanitation"),
+	oldAgePensionPage: page("oldAgePension"),
+	widowPensionPage: page("widowPension"),
+	divyangPensionPage: page("divyangPension"),
+	eligibility: {
+		...words("pages"),
+		title: { en: "Who may draw a pension", hi: "पेंशन की पात्रता" },
+		one: { en: "page", hi: "पृष्ठ" },
+		whole: true,
+	},
+	reachPage: page("reach"),
+	educationPage: page("education"),
+	healthPage: page("health"),
+	tourismPage: page("tourism"),
+	galleryPage: page("galleryPage"),
+	photoGalleryPage: page("photoGallery"),
+	videoGalleryPage: page("videoGallery"),
+	newsPage: page("news"),
+	noticesPage: page("notices"),
+	actsPage: page("acts"),
+	openDataPage: page("openData"),
+	rightToInformationPage: page("rightToInformation"),
+	aToZPage: page("aToZ"),
+	siteMapPage: page("siteMap"),
+	helpPage: page("help"),
+	websitePolicyPage: page("websitePolicy"),
+	today: {
+		...words("pages"),
+		title: { en: "What to do until a service opens", hi: "सेवा खुलने तक क्या करें" },
+		one: { en: "answer", hi: "उत्तर" },
+		closed: true,
+	},
+	council: {
+		...words("site"),
+		title: { en: "The council", hi: "नगर निकाय" },
+		one: { en: "entry", hi: "प्रविष्टि" },
+		technical: ["sample", "emblem", "preview", "colours", "geo", "map", "hiddenColumns"],
+		whole: true,
+	},
+	facts: {
+		...words("site"),
+		title: { en: "Facts and figures", hi: "तथ्य और आँकड़े" },
+		one: { en: "fact", hi: "तथ्य" },
+	},
+	portals: {
+		...words("site"),
+		title: { en: "Other sites", hi: "दूसरी साइटें" },
+		one: { en: "site", hi: "साइट" },
+	},
+	menus: {
+		...words("site"),
+		title: { en: "Menus and titles of pages", hi: "मेन्यू और पृष्ठों के शीर्षक" },
+		one: { en: "entry", hi: "प्रविष्टि" },
+		whole: true,
+	},
+	searchWords: {
+		...content("site"),
+		title: { en: "Words for the search", hi: "खोज के शब्द" },
+		one: { en: "row of words", hi: "शब्दों की पंक्ति" },
+	},
+	redirects: {
+		...content("site"),
+		title: { en: "Old addresses", hi: "पुराने पते" },
+		one: { en: "old address", hi: "पुराना पता" },
+	},
+} as const satisfies Readonly<Record<string, DeskKindRow>>;
 
 /** Of what changes in this kind readers are told, by rows of the kind `corrections`. */
-export const correctedKind = "notices" satisfies ContentKind;
+export const correctedKind = "notices" satisfies DeskKind;
+
+/** The field of such a row in which its writer tells readers what has changed; it is kept beside the row. */
+export const publicNoteField = "publicNote";
 
 export type DeskKind = keyof typeof deskKinds;
 
 export const deskKindNames = Object.keys(deskKinds) as readonly DeskKind[];
+
+/** A kind's row with every field that one may have. */
+export const deskKind = (kind: DeskKind): DeskKindRow => deskKinds[kind];
+
+/** The key of a kind that is one document. */
+export const wholeKey = "all";
+
+/**
+ * Kinds whose documents (tables/documents.csv) are written in their own form and published with them, with the column that names
+ * the row; a document's kind where its writer gives none.
+ */
+export const attachments = {
+	notices: { column: "notice", kind: "notice" },
+	acts: { column: "act", kind: "act" },
+} as const satisfies Partial<Record<DeskKind, { readonly column: string; readonly kind: string }>>;
+
+/** The field of a row that holds the documents that are written with it. */
+export const filesField = "files";

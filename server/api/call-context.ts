@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Body, CallName, CallRow, Params, Query, Reply } from "#contract/api.ts";
 import type { successes } from "#contract/call-outcomes.ts";
 import type { DeskKind } from "#contract/content/desk.ts";
+import type { Row } from "#contract/content/row.ts";
 import type { Lang } from "#contract/language.ts";
 import type { Permission } from "#contract/permissions.ts";
 import type { Mistake } from "../content/mistakes.ts";
@@ -23,7 +24,7 @@ export type SiteState = Reply<"site">;
 
 /** What the desk publishes into: the content that readers see. */
 export interface EditedContent {
-	/** The rows of a kind as they stand: the folder's with the desk's over them. */
+	/** The rows of a kind as they stand: the folder's with the desk's over them; a document is a row whose key is `all`. */
 	readonly rows: (kind: DeskKind) => ReadonlyMap<string, Row>;
 	/** The folder's own row beneath whatever the desk has laid over it: its mark, and whether readers see the same. */
 	readonly beneath: (kind: DeskKind, key: string) => { readonly mark: string; readonly isShown: boolean };
@@ -36,11 +37,8 @@ export interface EditedContent {
 	/** Whether the site shows or links a file, uploaded or not. */
 	readonly shows: (path: string) => boolean;
 	/** What a row may link or name. */
-	readonly names: (lang: Lang) => Names;
+	readonly names: () => Names;
 }
-
-/** A row in the form of the council's folder. */
-export type Row = Reply<"contentVersions">[number]["row"] & object;
 
 /** What the calls work with; made once at the start. */
 export interface Services {

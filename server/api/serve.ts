@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
 import { type Call, type CallName, calls, deviceMark } from "#contract/api.ts";
 import { refusals, successOf, withoutSecondFactor, withTemporaryPassword } from "#contract/call-outcomes.ts";
 import { faultsOf } from "#contract/faults.ts";
-import { http, imports } from "#contract/limits.ts";
+import { desk, http, imports } from "#contract/limits.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { shapes } from "#contract/shapes.ts";
@@ -63,6 +63,10 @@ export async function serveCalls(
 	}
 }
 
+function mostBytesOf({ takes }: Call): number {
+	return takes === undefined ? http.bodyBytes : { people: imports, content: desk }[takes].bodyBytes;
+}
+
 function serveCall(
 	api: FastifyInstance,
 	call: Call,
@@ -81,7 +85,7 @@ function serveCall(
 	};
 	api.route({
 		method: call.method,
-		bodyLimit: call.takesList ? imports.bodyBytes : http.bodyBytes,
+		bodyLimit: mostBytesOf(call),
 		url: routeOf(call.path),
 		// GET / is also the home page (requirements, The server).
 		...(call.path === "/" && { constraints: { [wantsJson.name]: yes } }),

@@ -45,7 +45,13 @@ const noContent: EditedContent = {
 	refresh: async () => {},
 	hindiWords: () => [],
 	shows: () => false,
-	names: () => ({ portals: new Map(), pages: new Map() }),
+	names: () => ({
+		portals: new Map(),
+		pages: new Map(),
+		pictures: new Map(),
+		files: [],
+		rows: () => new Map(),
+	}),
 };
 
 /** What the calls work with, all on one database and one clock. */

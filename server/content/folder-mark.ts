@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { wholeKey } from "#contract/content/desk.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import type { Checked } from "./checked.ts";
 import { keyText } from "./references.ts";
@@ -39,7 +40,7 @@ function rowIn(source: Source, kind: ContentKind, key: string): unknown {
 
 function keyed({ raw }: Source, kind: ContentKind): ReadonlyMap<string, unknown> {
 	const row = kinds[kind];
-	if (row.form === "document") return new Map([["", raw]]);
+	if (row.form === "document") return new Map([[wholeKey, raw]]);
 	if (row.form !== "table") return new Map(Object.entries(raw as object));
 	return new Map((raw as Record<string, unknown>[]).map((fields) => [keyText(fields[row.key]), fields]));
 }

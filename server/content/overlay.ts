@@ -1,3 +1,4 @@
+import { attachments, correctedKind, type DeskKind, deskKind, filesField } from "#contract/content/desk.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { rowFile } from "./folder.ts";
 import type { Path, Place } from "./mistakes.ts";
@@ -7,11 +8,25 @@ import type { Source } from "./source.ts";
 /** A row that the desk has published, in the form of the council's folder: its cells or fields before they are checked. */
 export interface DeskRow {
 	readonly kind: ContentKind;
-	/** The row's key in its table, map or folder. */
+	/** The row's key in its table, map or folder; of a document `all`. */
 	readonly key: string;
-	/** Null: taken off the site, also where the folder has it. */
+	/** Null: taken off the site, also where the folder has it; of a document: as the folder has it. */
 	readonly raw: unknown;
 }
+
+/** What a row of the desk lays over one kind: itself, or one of the documents that were written with it. */
+interface Layer extends DeskRow {
+	readonly from: DeskRow;
+	/** Where it stands in that row. */
+	readonly at: Path;
+	/** Of a notice or an act whose documents are written with it: the column of the documents that name it. */
+	readonly owns?: { readonly column: string; readonly key: string } | undefined;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A row makes the same layers each time, so what lies over an unchanged row is the same object. */
+const layersOf = new WeakMap<DeskRow, readonly Layer[]>();
 
 /**
  * The folder's sources with the desk's rows over them; a source without such a row stays the same object.
@@ -26,7 +41,7 @@ export function overlay(
 	const over = new Map(sources);
 	const [own, earlier] = [byKind(rows), byKind(before?.desk ?? [])];
 	for (const [kind, source] of sources) {
-		const [ours, theirs] = [rowsOver(kind, own), rowsOver(kind, earlier)];
+		const [ours = [], theirs = []] = [own.get(kind), earlier.get(kind)];
 		const same = ours.length === theirs.length && ours.every((row, index) => row === theirs[index]);
 		if (before && same) over.set(kind, before.sources.get(kind) ?? source);
 		else if (ours.length > 0) over.set(kind, laidOver(kind, source, ours));
@@ -34,21 +49,57 @@ export function overlay(
 	return over;
 }
 
-function byKind(rows: readonly DeskRow[]): ReadonlyMap<ContentKind, readonly DeskRow[]> {
-	const kinds = new Map<ContentKind, DeskRow[]>();
-	for (const row of rows) {
-		const known = kinds.get(row.kind);
-		if (known) known.push(row);
-		else kinds.set(row.kind, [row]);
+function byKind(rows: readonly DeskRow[]): ReadonlyMap<ContentKind, readonly Layer[]> {
+	const kinds = new Map<ContentKind, Layer[]>();
+	for (const layer of rows.flatMap(layers)) {
+		const known = kinds.get(layer.kind);
+		if (known) known.push(layer);
+		else kinds.set(layer.kind, [layer]);
 	}
 	return kinds;
 }
 
-/** The rows of the desk that a kind depends on: corrections go with their notice when it's taken off, for what is wrong must go at once. */
-function rowsOver(kind: ContentKind, rows: ReadonlyMap<ContentKind, readonly DeskRow[]>): readonly DeskRow[] {
-	const own = rows.get(kind) ?? [];
-	if (kind !== "corrections") return own;
-	return [...own, ...(rows.get("notices") ?? []).filter(({ raw }) => raw === null)];
+/** A row, and the documents that were written with it as rows of their own table. */
+function layers(row: DeskRow): readonly Layer[] {
+	const known = layersOf.get(row);
+	if (known) return known;
+	const made = layersFrom(row);
+	layersOf.set(row, made);
+	return made;
+}
+
+function layersFrom(row: DeskRow): readonly Layer[] {
+	const attachment = (attachments as Readonly<Record<string, { column: string; kind: string }>>)[row.kind];
+	const { [filesField]: files, ...raw } = (row.raw ?? {}) as Fields;
+	if (!attachment || (row.raw !== null && !Array.isArray(files))) return [{ ...row, from: row, at: [] }];
+	const { column, kind } = attachment;
+	const owner: Layer = {
+		kind: "documents",
+		key: "",
+		raw: null,
+		from: row,
+		at: [],
+		owns: { column, key: row.key },
+	};
+	const documents = ((row.raw === null ? [] : files) as Fields[]).map((file, index): Layer => {
+		const fields = { kind, ...file, [column]: row.key };
+		return {
+			kind: "documents",
+			key: keyText((fields as Fields).id),
+			raw: fields,
+			from: row,
+			at: [filesField, index],
+		};
+	});
+	// What is wrong must go at once, with all that was said of it.
+	const corrections: Layer[] =
+		row.kind === correctedKind && row.raw === null ? [{ ...owner, kind: "corrections" }] : [];
+	return [
+		{ ...row, raw: row.raw === null ? null : raw, from: row, at: [] },
+		owner,
+		...corrections,
+		...documents,
+	];
 }
 
 /** A mistake of a row of the desk names this as its file: `desk/alerts/3`. */
@@ -56,21 +107,21 @@ export function deskFile({ kind, key }: Pick<DeskRow, "kind" | "key">): string {
 	return `desk/${kind}/${key}`;
 }
 
-function laidOver(kind: ContentKind, source: Source, rows: readonly DeskRow[]): Source {
-	const byKey = new Map(rows.filter((row) => row.kind === kind).map((row) => [row.key, row]));
-	const gone = new Set(rows.filter((row) => row.kind !== kind).map(({ key }) => key));
+function laidOver(kind: ContentKind, source: Source, layers: readonly Layer[]): Source {
 	const { form } = kinds[kind];
-	if (form === "table") return overTable(kind, source, byKey, gone);
+	if (form === "table") return overTable(kind, source, layers);
+	if (form === "document") return overDocument(kind, source, layers);
+	const byKey = new Map(layers.map((layer) => [layer.key, layer]));
 	let fields = { ...(source.raw as Record<string, unknown>) };
-	for (const { key, raw } of rows) {
+	for (const { key, raw } of layers) {
 		if (raw === null) delete fields[key];
 		else fields[key] = raw;
 	}
 	// In the order in which the files of a folder are read: a new page stands in the menu where it stands after an export.
 	if (form === "collection") fields = Object.fromEntries(Object.entries(fields).sort(byFileName));
 	const place = (path: Path): Place => {
-		const row = byKey.get(String(path[0]));
-		return row ? placeIn(row, path.slice(1)) : source.place(path);
+		const layer = byKey.get(String(path[0]));
+		return layer ? placeIn(layer, path.slice(1)) : source.place(path);
 	};
 	return { ...source, raw: fields, place };
 }
@@ -79,31 +130,52 @@ function byFileName([one]: readonly [string, unknown], [other]: readonly [string
 	return rowFile(one) < rowFile(other) ? -1 : 1;
 }
 
-/** @param gone the notices whose corrections are left out */
-function overTable(
-	kind: ContentKind,
-	source: Source,
-	byKey: ReadonlyMap<string, DeskRow>,
-	gone: ReadonlySet<string>,
-): Source {
+function overDocument(kind: ContentKind, source: Source, layers: readonly Layer[]): Source {
+	const layer = layers.at(-1);
+	if (!layer || layer.raw === null) return source;
+	const technical = technicalOf(kind, source.raw as Fields);
+	const place = (path: Path) => (String(path[0]) in technical ? source.place(path) : placeIn(layer, path));
+	return { ...source, raw: { ...(layer.raw as Fields), ...technical }, place };
+}
+
+/** The fields that only the folder has, as it has them. */
+function technicalOf(kind: ContentKind, raw: Fields): Fields {
+	const names = deskKind(kind as DeskKind).technical ?? [];
+	return Object.fromEntries(names.filter((name) => name in raw).map((name) => [name, raw[name]]));
+}
+
+function overTable(kind: ContentKind, source: Source, layers: readonly Layer[]): Source {
 	const table = kinds[kind];
 	if (table.form !== "table") throw new Error(`${kind} is no table`);
+	const byKey = new Map(layers.filter(({ owns }) => !owns).map((layer) => [layer.key, layer]));
+	const owned = layers.flatMap(({ owns, from }) =>
+		owns ? [[ownerOf(owns.column, owns.key), from] as const] : [],
+	);
+	const owners = new Map(owned);
+	/** Whether a document is written with a notice or an act now: what else says so of it holds no more. */
+	const isReplaced = (fields: Fields, by?: DeskRow) =>
+		owners.size > 0 &&
+		Object.values(attachments).some(({ column }) => {
+			const owner = fields[column] === undefined ? undefined : owners.get(ownerOf(column, fields[column]));
+			return owner !== undefined && owner !== by;
+		});
 	const inFolder = new Set<string>();
 	const raw: unknown[] = [];
 	/** Where each row is: its place in the folder's file, or the desk's row. */
-	const places: (number | DeskRow)[] = [];
-	const add = (fields: unknown, at: number | DeskRow) => {
-		if (fields === null || gone.has(keyText((fields as Record<string, unknown>).notice))) return;
+	const places: (number | Layer)[] = [];
+	const add = (fields: unknown, at: number | Layer) => {
+		if (fields === null) return;
+		if (isReplaced(fields as Fields, typeof at === "number" ? undefined : at.from)) return;
 		raw.push(fields);
 		places.push(at);
 	};
-	for (const [index, fields] of (source.raw as Record<string, unknown>[]).entries()) {
+	for (const [index, fields] of (source.raw as Fields[]).entries()) {
 		const key = keyText(fields[table.key]);
 		inFolder.add(key);
 		const over = byKey.get(key);
 		add(over ? over.raw : fields, over ?? index);
 	}
-	for (const row of byKey.values()) if (!inFolder.has(row.key)) add(row.raw, row);
+	for (const layer of byKey.values()) if (!inFolder.has(layer.key)) add(layer.raw, layer);
 	const place = ([index, ...path]: Path): Place => {
 		const at = places[Number(index)];
 		if (at === undefined) return {};
@@ -112,7 +184,11 @@ function overTable(
 	return { ...source, raw, place };
 }
 
+function ownerOf(column: string, key: unknown): string {
+	return `${column} ${keyText(key)}`;
+}
+
 /** A field's path with dots, as the desk's form calls it. */
-function placeIn(row: DeskRow, path: Path): Place {
-	return { file: deskFile(row), field: path.map(String).join(".") || undefined };
+function placeIn({ from, at }: Layer, path: Path): Place {
+	return { file: deskFile(from), field: [...at, ...path].map(String).join(".") || undefined };
 }

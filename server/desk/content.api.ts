@@ -1,18 +1,24 @@
-import { complaintOf } from "#contract/content/complaints.ts";
-import { correctedKind, type DeskKind, deskKinds } from "#contract/content/desk.ts";
-import { kinds } from "#contract/content/kinds.ts";
-import { languages, type Text } from "#contract/language.ts";
+import { complaintOf, nameComplaints, notOutYet } from "#contract/content/complaints.ts";
 import {
-	type CallContext,
-	type EditedContent,
-	type Handlers,
-	inOneWrite,
-	type Row,
-} from "../api/call-context.ts";
+	attachments,
+	correctedKind,
+	type DeskKind,
+	deskKind,
+	deskKinds,
+	filesField,
+	publicNoteField,
+} from "#contract/content/desk.ts";
+import { nameField } from "#contract/content/form-plan.ts";
+import { kinds } from "#contract/content/kinds.ts";
+import { isGroup, nameIn, type Row, type RowValue } from "#contract/content/row.ts";
+import { inEveryLanguage, languages, type Text } from "#contract/language.ts";
+import { desk, lengths } from "#contract/limits.ts";
+import { type CallContext, type EditedContent, type Handlers, inOneWrite } from "../api/call-context.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
 import type { Mistake } from "../content/mistakes.ts";
 import { type DeskRow, deskFile } from "../content/overlay.ts";
 import type { Db, Tx } from "../db/tables.ts";
+import { indianCalendar } from "../kit/calendar.ts";
 import { refusal } from "../kit/refusal.ts";
 import { refuseUnpermitted } from "../permissions/rights.ts";
 import type { Caller } from "../session/sessions.ts";
@@ -26,9 +32,12 @@ import {
 	latestVersion,
 	type NewVersion,
 	raiseContentSeq,
+	reserveKey,
 	versionsOf,
 } from "./content.store.ts";
-import { formOf } from "./form.ts";
+import { findsRow } from "./find-rows.ts";
+import { formOf, keyFieldOf } from "./form.ts";
+import { withOwnFields } from "./own-fields.ts";
 
 type ContentCall =
 	| "contentForm"
@@ -44,34 +53,42 @@ type ContentCall =
 
 /** What staff publish over the council's folder (decisions 32 and 35). */
 export const contentCalls: Handlers<ContentCall> = {
-	async contentForm({ content, params, lang }) {
-		return formOf(params.kind, lang, content.names(lang));
+	async contentForm({ content, params }) {
+		return formOf(params.kind, content.names());
 	},
 
-	async contentRows({ database: { db }, content, params: { kind } }) {
+	async contentRows({ database: { db }, content, params: { kind }, query: { key, q = "", page = 1 } }) {
 		const shown = content.rows(kind);
-		const written = await latestOf(db, kind);
-		const byDesk = new Set(written.map(({ key }) => key));
-		const fromFolder = [...shown]
-			.filter(([key]) => !byDesk.has(key))
-			.map(([key, row]) => ({ key, row, version: 0, state: null, planned: null, at: null, by: null }));
+		const written = new Map((await latestOf(db, kind)).map((latest) => [latest.key, latest]));
+		const all =
+			key === undefined
+				? keysInOrder(kind, shown, [...written.keys()])
+				: [key].filter((each) => shown.has(each) || written.has(each));
+		// What isn't shown any more has its words in the database only.
+		const gone = all.filter((each) => !shown.has(each));
+		const words = new Map(
+			await Promise.all(gone.map(async (each) => [each, await lastWords(db, kind, each)] as const)),
+		);
+		const finds = findsRow(q);
+		const found = all.filter((each) => finds(each, shown.get(each) ?? words.get(each)));
 		const now = Date.now();
-		const fromDesk = written.map(async (latest) => {
-			const { key, number, state, live_from } = latest;
-			const row = shown.get(key) ?? null;
-			const was = row ?? latest.row ?? (await lastWords(db, kind, key));
+		const rows = found.slice((page - 1) * desk.page, page * desk.page).map((each) => {
+			const latest = written.get(each);
+			const row = shown.get(each) ?? null;
+			const was = words.get(each);
+			const isPlanned = latest?.state === "approved" && latest.live_from !== null && latest.live_from > now;
 			return {
-				key,
+				key: each,
 				row,
 				...(row === null && was && { was }),
-				version: number,
-				state,
-				planned: state === "approved" && live_from !== null && live_from > now ? momentOf(live_from) : null,
-				at: momentOf(latest.made_at),
-				by: latest.made_name,
+				version: latest?.number ?? 0,
+				state: latest?.state ?? null,
+				planned: isPlanned ? momentOrNull(latest.live_from) : null,
+				at: latest ? momentOf(latest.made_at) : null,
+				by: latest?.made_name ?? null,
 			};
 		});
-		return [...fromFolder, ...(await Promise.all(fromDesk))];
+		return { rows, all: found.length };
 	},
 
 	async contentVersions({ database, params, query }) {
@@ -93,6 +110,7 @@ export const contentCalls: Handlers<ContentCall> = {
 
 	async checkContent({ database, content, params: { kind }, body: { key, row } }) {
 		refuseMistakes(content, await deskRowOf(database.db, content, kind, key, row));
+		publicNoteOf(content, kind, { key, row });
 	},
 
 	async submitContent(context) {
@@ -223,6 +241,7 @@ async function add(
 	const row = await deskRowOf(tx, content, kind, body.key, body.row);
 	await refuseLate(tx, row, body.basedOn);
 	refuseMistakes(content, row);
+	if (kind in attachments) await reserveNumbers(tx, row, seq);
 	await addVersion(
 		tx,
 		{
@@ -240,9 +259,15 @@ async function add(
 	return row;
 }
 
+/** No other document may get the number of one that is written with this row, whatever becomes of the version. */
+async function reserveNumbers(tx: Tx, { raw }: KindRow, seq: number): Promise<void> {
+	const files = ((raw as Row | null)?.[filesField] ?? []) as readonly Row[];
+	for (const { id } of files) await reserveKey(tx, "documents", String(id), seq);
+}
+
 type KindRow = DeskRow & { readonly kind: DeskKind };
 
-/** What was sent as a row of the desk; something new gets its key. @throws {Refusal} unknownContent */
+/** What was sent as a row of the desk; something new gets its key. @throws {Refusal} unknownContent, contentMistakes where its name is taken */
 export async function deskRowOf(
 	db: Db,
 	content: EditedContent,
@@ -253,8 +278,48 @@ export async function deskRowOf(
 	const known = content.rows(kind);
 	const used = await keysEverUsed(db, kind);
 	if (key !== undefined && !known.has(key) && !used.includes(key)) throw refusal("unknownContent");
-	const own = key ?? freeKey([...known.keys(), ...used]);
-	return { kind, key: own, raw: withOwnFields(kind, own, row, known.get(own)) };
+	const own = key ?? newKey(kind, row, [...known.keys(), ...used]);
+	const before = known.get(own);
+	const { [publicNoteField]: _, ...words } = row;
+	const raw = withOwnFields(kind, own, kind === correctedKind ? words : row, before);
+	return { kind, key: own, raw: kind in attachments ? await withNumbers(db, content, raw) : raw };
+}
+
+/** The key of something new: its number, or the name that its writer has given it. */
+function newKey(kind: DeskKind, row: Row, used: readonly string[]): string {
+	const field = keyFieldOf(kind);
+	if (field === undefined) {
+		if (kinds[kind].form !== "table") throw refusal("unknownContent");
+		return freeKey(used);
+	}
+	const name = String(row[field] ?? "").trim();
+	const refuse = (words: Text) => refusal("contentMistakes").about({ [field]: words });
+	if (name === "" || name.length > lengths.contentKey) throw refuse(nameComplaints.wrong);
+	if (field === nameField && !isName(kind, name)) throw refuse(nameComplaints.wrong);
+	if (used.includes(name)) throw refuse(nameComplaints.taken);
+	return name;
+}
+
+/** Whether a row may be called so for good: a file of its own is called so too, on every system. */
+function isName(kind: DeskKind, name: string): boolean {
+	return (kinds[kind].form === "collection" ? /^[a-z][a-z0-9-]*$/ : /^[A-Za-z][A-Za-z0-9-]*$/).test(name);
+}
+
+/** Gives each document that is new with a row a number that no other has or has had. */
+async function withNumbers(db: Db, content: EditedContent, row: Row): Promise<Row> {
+	const files = (row[filesField] ?? []) as readonly Row[];
+	const numbers = new Set<string>();
+	const isNew = ({ id }: Row) => id === undefined || numbers.has(String(id)) || !numbers.add(String(id));
+	const fresh = new Set(files.filter(isNew));
+	if (fresh.size === 0) return row;
+	const used = [...content.rows("documents").keys(), ...(await keysEverUsed(db, "documents")), ...numbers];
+	const numbered = files.map((file): Row => {
+		if (!fresh.has(file)) return file;
+		const id = freeKey(used);
+		used.push(id);
+		return { ...file, id };
+	});
+	return { ...row, [filesField]: numbered };
 }
 
 /** @throws {Refusal} unknownContent, or nothingToDecide where the row is there without this version */
@@ -270,16 +335,33 @@ async function refuseLate(tx: Tx, { kind, key }: KindRow, basedOn: number): Prom
 	if ((latest?.number ?? 0) !== basedOn) throw refusal("contentChanged", { name: latest?.made_name ?? "" });
 }
 
-/** Nobody has read what is new, so there is nothing to correct. @throws {Refusal} unknownContent */
+/**
+ * What the writer tells readers that has changed, checked as the correction that they will read.
+ *
+ * @throws {Refusal} contentMistakes where it couldn't be shown, or the notice isn't out yet
+ */
 function publicNoteOf(
 	content: EditedContent,
 	kind: DeskKind,
-	{ key, publicNote }: Writing["body"],
+	{ key, row }: Pick<Writing["body"], "key" | "row">,
 ): Text | undefined {
-	if (publicNote === undefined) return undefined;
-	const isCorrected: string = correctedKind;
-	if (kind === isCorrected && key !== undefined && content.rows(kind).has(key)) return publicNote;
-	throw refusal("unknownContent");
+	const written = kind === correctedKind ? row[publicNoteField] : undefined;
+	if (!isGroup(written)) return undefined;
+	const text = inEveryLanguage((lang) => String(written[lang] ?? "").trim());
+	if (languages.every((lang) => text[lang] === "")) return undefined;
+	if (key === undefined || !content.rows(kind).has(key)) {
+		throw refusal("contentMistakes").about({ [publicNoteField]: notOutYet });
+	}
+	const id = String(Date.now());
+	const correction = {
+		kind: "corrections",
+		key: id,
+		raw: { id, notice: key, date: indianCalendar(), text },
+	} as const;
+	const found = Object.entries(sentencesOf(content.mistakesWith(correction), deskFile(correction)));
+	if (found.length === 0) return text;
+	const atField = found.map(([field, words]) => [field.replace(/^text/, publicNoteField), words] as const);
+	throw refusal("contentMistakes").about(Object.fromEntries(atField));
 }
 
 /** @throws {Refusal} contentMistakes with a sentence for each field */
@@ -294,7 +376,7 @@ async function writeLine(
 	action: "publish content" | "send content for review" | "return content" | "take content off",
 	{ kind, key, raw }: KindRow,
 ): Promise<void> {
-	const subject = { id: null, name: raw === null ? key : headlineOf(raw as Row) };
+	const subject = { id: null, name: raw === null ? key : nameIn(raw as RowValue, languages[0]) || key };
 	await writeAuditLine(tx, { actor, action, subject, detail: `${deskKinds[kind].one.en} ${key}` });
 }
 
@@ -311,17 +393,10 @@ function freeKey(used: readonly string[]): string {
 	return String(Math.max(0, ...used.map(Number).filter(Number.isInteger)) + 1);
 }
 
-/** The fields that aren't the writer's: the row's number, and its version, which readers who have put the former away don't know yet. */
-function withOwnFields(kind: DeskKind, key: string, row: Row, before: Row | undefined): Row {
-	const { key: keyField, schema } = kinds[kind];
-	const written = Object.entries(row).filter(([, value]) => value !== "");
-	const own: Row = { ...Object.fromEntries(written), [keyField]: key };
-	return "version" in schema.shape ? { ...own, version: String(Number(before?.version ?? 0) + 1) } : own;
-}
-
-/** What the row is called in the audit log: the beginning of its text. */
-function headlineOf(row: Row): string {
-	const text = Object.values(row).find((value) => typeof value === "object");
-	const words = typeof text === "object" ? text[languages[0]] : "";
-	return words.length > 80 ? `${words.slice(0, 79)}…` : words;
+/** The keys of a kind in the order in which staff look for them; documents that belong to a notice or an act are with that. */
+function keysInOrder(kind: DeskKind, shown: ReadonlyMap<string, Row>, written: readonly string[]): string[] {
+	const isOwned = (row: Row) => Object.values(attachments).some(({ column }) => row[column] !== undefined);
+	const own = kind === "documents" ? [...shown].filter(([, row]) => !isOwned(row)) : [...shown];
+	const keys = [...own.map(([key]) => key), ...written.filter((key) => !shown.has(key))];
+	return deskKind(kind).newestFirst ? keys.sort((one, other) => Number(other) - Number(one)) : keys;
 }

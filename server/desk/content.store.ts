@@ -1,7 +1,8 @@
-import type { DeskKind } from "#contract/content/desk.ts";
+import { type DeskKind, publicNoteField } from "#contract/content/desk.ts";
+import type { Row } from "#contract/content/row.ts";
 import type { VersionState } from "#contract/content/versions.ts";
+import type { Text } from "#contract/language.ts";
 import { uploadsNamedIn } from "#contract/uploads.ts";
-import type { Row } from "../api/call-context.ts";
 import type { DeskRow } from "../content/overlay.ts";
 import type { Db, Tx } from "../db/tables.ts";
 
@@ -141,15 +142,14 @@ function withItems(db: Db) {
 		.innerJoin("content_items", "content_items.id", "content_versions.item_id");
 }
 
-/** The latest version of everything of a kind that the desk has ever written, whatever its state. */
+/** The latest version of everything of a kind that the desk has ever written, whatever its state, without its words. */
 export async function latestOf(db: Db, kind: DeskKind) {
-	const rows = await withItems(db)
-		.select(["key", "number", "state", "body", "live_from", "made_at", "made_name"])
+	return withItems(db)
+		.select(["key", "number", "state", "live_from", "made_at", "made_name"])
 		.whereRef("content_versions.number", "=", "content_items.latest")
 		.where("kind", "=", kind)
 		.orderBy("content_items.id")
 		.execute();
-	return rows.map(({ body, ...row }) => ({ ...row, row: rowOf(body) }));
 }
 
 /** The latest version of a row: its number and who has written it; undefined where the desk never has. */
@@ -179,6 +179,15 @@ export async function keysEverUsed(db: Db, kind: DeskKind): Promise<string[]> {
 	return rows.map(({ key }) => key);
 }
 
+/** Keeps a key for something that is written with another row; nothing happens where the desk has used it. */
+export async function reserveKey(tx: Tx, kind: DeskKind, key: string, seq: number): Promise<void> {
+	await tx
+		.insertInto("content_items")
+		.values({ kind, key, latest: 0, seq })
+		.onConflict((conflict) => conflict.columns(["kind", "key"]).doNothing())
+		.execute();
+}
+
 /** Every version of a row, the newest first. */
 export async function versionsOf(db: Db, kind: DeskKind, key: string) {
 	const rows = await withItems(db)
@@ -194,12 +203,16 @@ export async function versionsOf(db: Db, kind: DeskKind, key: string) {
 			"made_name",
 			"decided_name",
 			"decided_at",
+			"public_note",
 		])
 		.where("kind", "=", kind)
 		.where("key", "=", key)
 		.orderBy("number", "desc")
 		.execute();
-	return rows.map(({ body, ...row }) => ({ ...row, row: rowOf(body) }));
+	return rows.map(({ body, public_note, ...row }) => ({
+		...row,
+		row: withNote(rowOf(body), row.state, public_note),
+	}));
 }
 
 /** What a row said before it was taken off; undefined where only the folder had it. */
@@ -312,6 +325,7 @@ export async function openVersions(db: Db, kinds: readonly DeskKind[], now: numb
 			"made_name",
 			"made_by",
 			"made_at",
+			"public_note",
 		])
 		.where("kind", "in", [...kinds])
 		.where((eb) =>
@@ -323,7 +337,17 @@ export async function openVersions(db: Db, kinds: readonly DeskKind[], now: numb
 		)
 		.orderBy("content_versions.id", "desc")
 		.execute();
-	return rows.map(({ body, kind, ...row }) => ({ ...row, kind: kind as DeskKind, row: rowOf(body) }));
+	return rows.map(({ body, kind, public_note, ...row }) => ({
+		...row,
+		kind: kind as DeskKind,
+		row: withNote(rowOf(body), row.state, public_note),
+	}));
+}
+
+/** Whoever decides about a version reads what it will tell; once it is out it is told, and the next version has its own. */
+function withNote(row: Row | null, state: VersionState, note: string | null): Row | null {
+	if (row === null || note === null || state === "approved") return row;
+	return { ...row, [publicNoteField]: JSON.parse(note) };
 }
 
 function rowOf(body: string | null): Row | null {

@@ -1,47 +1,108 @@
 import { describe, expect, test } from "vitest";
+import type * as z from "zod";
 import { complaintOf } from "#contract/content/complaints.ts";
-import { deskKindNames } from "#contract/content/desk.ts";
+import { type DeskKind, deskKind, deskKindNames } from "#contract/content/desk.ts";
+import type { FormField } from "#contract/content/form-plan.ts";
 import { kinds } from "#contract/content/kinds.ts";
-import { languages } from "#contract/language.ts";
-import { formOf } from "./form.ts";
+import { formOf, keyFieldOf, shapeOf } from "./form.ts";
 
 const names = {
-	portals: new Map([["etender", "e-Tender"]]),
-	pages: new Map([["contact", "Contact & HelpLine"]]),
+	portals: new Map([["etender", { en: "e-Tender", hi: "ई-टेंडर" }]]),
+	pages: new Map([["contact", { en: "Contact & HelpLine", hi: "संपर्क और हेल्पलाइन" }]]),
+	pictures: new Map([["office.jpg", { en: "The office", hi: "कार्यालय" }]]),
+	files: ["office.jpg", "tender.pdf", "town.mp4"],
+	rows: () => new Map([["1", { id: "1", name: { en: "Asha Verma", hi: "आशा वर्मा" } }]]),
 };
 
 /** What a form could send of each field that no checker takes. */
-const junk = ["", "?", "nowhere", "2026-02-30", "99-99", { en: "", hi: "" }, { en: "x", hi: "\uFFFD" }];
+const junk = [
+	"",
+	"?",
+	"nowhere",
+	"2026-02-30",
+	"99-99",
+	{ en: "", hi: "" },
+	{ en: "x", hi: "\uFFFD" },
+	[],
+	{},
+];
+
+function allFields(fields: readonly FormField[]): FormField[] {
+	return fields.flatMap((field) => [
+		field,
+		...allFields(field.fields ?? []),
+		...allFields(field.item ? [field.item] : []),
+	]);
+}
+
+/** The kinds of which every letter is chosen from a list or written in both languages. */
+const shape = (kind: DeskKind) => shapeOf(kinds[kind].schema) as Readonly<Record<string, z.ZodType>>;
 
 describe.each(deskKindNames)("the form of %s", (kind) => {
-	const { schema } = kinds[kind];
-
-	test.each(languages)(
-		"has every field of the schema, each with its type and in %s the names of its choices",
-		(lang) => {
-			const fields = formOf(kind, lang, names);
-			expect(fields.map(({ name }) => name)).toEqual(Object.keys(schema.shape));
-			for (const { name, type, choices } of fields) {
-				if (type !== "choice" && type !== "places") continue;
-				expect(choices?.length, name).toBeGreaterThan(0);
-				if (lang === "en") continue;
-				const own =
-					choices?.filter(({ value }) => !names.pages.has(value) && !names.portals.has(value)) ?? [];
-				if (name !== "service") for (const { label } of own) expect(label).toMatch(/\p{Script=Devanagari}/u);
-			}
-		},
-	);
+	test("has every field of the schema, with its label in both languages and the names of its choices", () => {
+		const { fields, lists } = formOf(kind, names);
+		const own = fields.map(({ name }) => name).filter((name) => name !== "files" && name !== "$name");
+		expect(own).toEqual(Object.keys(shape(kind)));
+		for (const { name, type, label, choices, fields: inner, item } of allFields(fields)) {
+			expect(label.en, name).toMatch(/[A-Za-z]/);
+			expect(label.hi, name).toMatch(/\p{Script=Devanagari}|PDF/u);
+			if (type === "group") expect(inner?.length, name).toBeGreaterThan(0);
+			if (type === "list") expect(item, name).toBeDefined();
+			if (type !== "choice" && type !== "several" && type !== "places") continue;
+			const offered = lists[choices ?? ""] ?? [];
+			expect(offered.length, name).toBeGreaterThan(0);
+			for (const { label } of offered) expect(label.hi, name).toMatch(/\p{Script=Devanagari}/u);
+		}
+	});
 
 	test("whatever is wrong in a field is told in a sentence for clerks, in both languages", () => {
-		for (const name of Object.keys(schema.shape)) {
+		for (const [name, schema] of Object.entries(shape(kind))) {
 			for (const value of junk) {
-				const { error } = schema.safeParse({ [name]: value }, { reportInput: true });
+				const { error } = schema.safeParse(value, { reportInput: true });
 				for (const { message, path } of error?.issues ?? []) {
 					const said = complaintOf(message);
-					expect(said.en, `${path.join(".")}: ${message}`).not.toContain("expected");
+					expect(said.en, `${[name, ...path].join(".")}: ${message}`).not.toContain("expected");
 					expect(said.hi).toMatch(/\p{Script=Devanagari}/u);
 				}
 			}
 		}
 	});
+
+	test("says of a kind what its place in the folder says", () => {
+		const row = kinds[kind];
+		const { whole = false, closed = false } = deskKind(kind);
+		expect(whole).toBe(row.form === "document");
+		expect(closed).toBe(row.form === "map" && row.closed !== undefined);
+		expect(deskKind(kind).newestFirst && keyFieldOf(kind)).toBeUndefined();
+	});
+});
+
+test("a list with as many items as the page has places for can't grow", () => {
+	const tasks = formOf("home", names).fields.find(({ name }) => name === "tasks");
+	expect(tasks).toMatchObject({ type: "list", fixed: true, item: { type: "group" } });
+	expect(formOf("officers", names).fields.some(({ fixed }) => fixed)).toBe(false);
+});
+
+test("what names another row is chosen by its name, and what only the folder says is hidden", () => {
+	const { fields, lists } = formOf("board", names);
+	expect(fields.find(({ name }) => name === "officer")).toMatchObject({
+		type: "choice",
+		choices: "rows officers",
+	});
+	expect(lists["rows officers"]).toEqual([{ value: "1", label: { en: "Asha Verma", hi: "आशा वर्मा" } }]);
+	const council = formOf("council", names).fields;
+	expect(council.find(({ name }) => name === "emblem")?.type).toBe("hidden");
+});
+
+test("a notice and an act have their documents in their own form", () => {
+	for (const kind of ["notices", "acts"] as const) {
+		const files = formOf(kind, names).fields.find(({ name }) => name === "files");
+		expect(files?.item?.fields?.map(({ name }) => name)).toEqual([
+			"file",
+			"title",
+			"kind",
+			"language",
+			"date",
+		]);
+	}
 });

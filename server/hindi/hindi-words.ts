@@ -1,5 +1,5 @@
 import type { ContentDoor } from "#contract/content/door.ts";
-import { formWords } from "#contract/content/form.ts";
+import { fieldWords, kindWords } from "#contract/content/form.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { hindiHelp as limits } from "#contract/limits.ts";
 import { outcomes } from "#contract/outcomes.ts";
@@ -14,7 +14,7 @@ import { usualWords } from "./usual-words.ts";
 const hindiWord = /^[\u0901-\u0939\u093C\u093E-\u094D]{2,}$/u;
 
 /** What the site says of itself, and what every council writes. */
-const ours = { outcomes, descriptions, formWords, permissions, sitePages, usualWords };
+const ours = { outcomes, descriptions, fieldWords, kindWords, permissions, sitePages, usualWords };
 
 /** How much the usual weighs against an unusual spelling. */
 const weight = 0.3;

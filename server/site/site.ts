@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import { movingDay } from "#contract/content/blocks.ts";
-import type { DeskKind } from "#contract/content/desk.ts";
+import { attachments, type DeskKind, filesField, wholeKey } from "#contract/content/desk.ts";
 import { kinds } from "#contract/content/kinds.ts";
-import { type Lang, languages } from "#contract/language.ts";
+import { nameOf, type Row } from "#contract/content/row.ts";
+import { languages, type Text } from "#contract/language.ts";
 import { hindiHelp, reload as limits } from "#contract/limits.ts";
 import { storyAt } from "#contract/site-pages.ts";
-import type { Row, SiteState } from "../api/call-context.ts";
+import type { SiteState } from "../api/call-context.ts";
 import type { ContentParts } from "../app.ts";
 import { type Checked, checkContent } from "../content/checked.ts";
 import { checkFitting } from "../content/fitting.ts";
@@ -99,6 +100,15 @@ function withFixedDays(row: Row): Row {
 		return [name, moving?.success ? daysFrom(indianCalendar(), moving.data.$day) : value];
 	});
 	return Object.fromEntries(fixed);
+}
+
+/** The pictures of the council's media by their paths; those that have a description by their title, the others by their path. */
+function picturesOf({ sources, reading }: Checked): ReadonlyMap<string, Text> {
+	const tables = ["pictures", "photos"] as const;
+	const described = tables.flatMap((kind) => (sources.get(kind)?.raw ?? []) as Row[]);
+	const titles = new Map(described.map((row) => [String(row.file ?? row.src ?? ""), nameOf(row)]));
+	const pictures = [...reading.media.keys()].filter((path) => reading.media.get(path)?.size);
+	return new Map(pictures.map((path) => [path, titles.get(path) ?? { en: path, hi: path }]));
 }
 
 /** What is known of the council's files from earlier starts. */
@@ -289,13 +299,39 @@ export class Site {
 		return { town: townOver(next, { ...options, ...clock }), search };
 	}
 
-	/** The rows of a table in the form of the folder, with the desk's over them; days that move with a sample are those of today. */
+	/** What the desk edits of a kind, in the form of the folder and by its keys; days that move with a sample are those of today. */
 	rows(kind: DeskKind): ReadonlyMap<string, Row> {
 		const { sources, known } = this.#content.checked;
+		const source = sources.get(kind);
+		const { form } = kinds[kind];
+		if (!source) return new Map();
+		if (form === "document") return new Map([[wholeKey, source.raw as Row]]);
+		if (form !== "table") return new Map(Object.entries(source.raw as Record<string, Row>));
 		const { key } = kinds[kind];
-		const rows = (sources.get(kind)?.raw ?? []) as Row[];
 		// Only a sample has days that move, and looking for them in each cell of a long table takes its time.
-		return new Map(rows.map((row) => [keyText(row[key]), known.sample ? withFixedDays(row) : row]));
+		const rows = (source.raw as Row[]).map((row) => (known.sample ? withFixedDays(row) : row));
+		const byKey = new Map(rows.map((row) => [keyText(row[key]), row]));
+		if (kind === "notices" || kind === "acts") {
+			for (const [owner, files] of this.#attached(attachments[kind].column)) {
+				const row = byKey.get(owner);
+				if (row) byKey.set(owner, { ...row, [filesField]: files });
+			}
+		}
+		return byKey;
+	}
+
+	/** The documents that belong to rows of another table, by the keys of those; without the column that names them. */
+	#attached(column: string): ReadonlyMap<string, readonly Row[]> {
+		const byOwner = new Map<string, Row[]>();
+		for (const { [column]: owner, ...file } of (this.#content.checked.sources.get("documents")?.raw ??
+			[]) as Row[]) {
+			if (owner === undefined) continue;
+			const key = keyText(owner);
+			const known = byOwner.get(key);
+			if (known) known.push(file);
+			else byOwner.set(key, [file]);
+		}
+		return byOwner;
 	}
 
 	/** The Hindi words that letters typed in Latin may mean, by the council's own content as it stood a little while ago. */
@@ -308,17 +344,20 @@ export class Site {
 		return this.#hindi.words.suggest(latin);
 	}
 
-	/** What a row may link or name, as readers know it. */
-	names(lang: Lang): Names {
-		const { town } = this.#content;
-		const portals = Object.entries(town.read("portals", lang));
+	/** What a row may link, show or name, as readers know it. */
+	names(): Names {
+		const { town, checked } = this.#content;
+		const { portals, ownPages } = town.written;
 		const listed = town.pages.all.filter(
 			// A link names a page of the table or one of the council's own.
 			({ audience, indexed, name }) => audience === "public" && indexed && storyAt(name) === undefined,
 		);
 		return {
-			portals: new Map(portals.map(([key, { name }]) => [key, name])),
-			pages: new Map(listed.map(({ name, title }) => [name, title[lang]])),
+			portals: new Map(Object.entries(portals).map(([key, { name }]) => [key, name])),
+			pages: new Map(listed.map(({ name, title }) => [name, ownPages[name]?.title ?? title])),
+			pictures: picturesOf(checked),
+			files: checked.reading.media.keys(),
+			rows: (kind) => this.rows(kind),
 		};
 	}
 

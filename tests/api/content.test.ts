@@ -27,7 +27,7 @@ onEachDatabase((open) => {
 	const publish = (body: object, as = clerk, kind = "alerts") =>
 		desk.ask("publishContent", { as, query: { kind }, body });
 	const rows = async (kind = "alerts") =>
-		(await desk.ask("contentRows", { as: clerk, query: { kind } })).json as {
+		(await desk.ask("contentRows", { as: clerk, query: { kind } })).json.rows as {
 			key: string;
 			row: Record<string, unknown> | null;
 			was?: Record<string, unknown>;
@@ -38,7 +38,7 @@ onEachDatabase((open) => {
 	test("something new gets the next number, is told from the folder's, and only its latest version may be replaced", async () => {
 		expect(await rows()).toMatchObject([{ key: "1", version: 0, by: null }]);
 		expect(await publish({ basedOn: 0, row: water })).toMatchObject({ status: 200 });
-		expect((await rows())[1]).toMatchObject({
+		expect((await rows())[0]).toMatchObject({
 			key: "2",
 			row: { ...water, id: "2", version: "1" },
 			version: 1,
@@ -50,7 +50,7 @@ onEachDatabase((open) => {
 		const late = await publish({ key: "2", basedOn: 1, row: { ...water, level: "information" } });
 		expect(late.status).toBe(409);
 		expect(late.json.error).toContain(other.name);
-		expect((await rows())[1]).toMatchObject({ row: { level: "emergency", version: "2" }, version: 2 });
+		expect((await rows())[0]).toMatchObject({ row: { level: "emergency", version: "2" }, version: 2 });
 	});
 
 	test("whoever types Hindi in Latin letters is given the council's own words, and nothing for what is no such word", async () => {
@@ -105,7 +105,8 @@ onEachDatabase((open) => {
 		expect((await publish({ basedOn: -1, row: water })).status).toBe(422);
 		expect((await publish({ row: water })).status).toBe(400);
 		expect((await publish({ key: "77", basedOn: 0, row: water })).json.error).toBe(words("unknownContent"));
-		expect((await publish({ basedOn: 0, row: water }, clerk, "officers")).status).toBe(404);
+		expect((await publish({ basedOn: 0, row: water }, clerk, "officers")).status).toBe(403);
+		expect((await publish({ basedOn: 0, row: water }, clerk, "nowhere")).status).toBe(404);
 		expect(await desk.contents()).toEqual(before);
 	});
 

@@ -36,7 +36,13 @@ onEachDatabase((open) => {
 	const publish = (body: object) => desk.ask("publishContent", { as: clerk, query: kind, body });
 	const content = (...words: string[]) => command("content", words, { ...desk.settings, TOWN: town.folder });
 	const differs = async () => (await desk.ask("deskToday", { as: clerk })).json.differs;
-	const shown = async () => (await desk.ask("contentRows", { as: clerk, query: kind })).json;
+	const shown = async () =>
+		(
+			(await desk.ask("contentRows", { as: clerk, query: kind })).json.rows as {
+				key: string;
+				version: number;
+			}[]
+		).sort((one, other) => Number(one.key) - Number(other.key));
 	/** Writes another text for the folder's alert, as a technician would, and has it read. */
 	async function writeInFolder(text: string): Promise<void> {
 		const file = join(town.folder, "tables/alerts.csv");

@@ -26,7 +26,7 @@ onEachDatabase((open) => {
 	const call = (name: Parameters<Desk["ask"]>[0], body: object, as = clerk) =>
 		desk.ask(name, { as, query, body });
 	const row = async (key: string) =>
-		((await desk.ask("contentRows", { as: clerk, query })).json as { key: string }[]).find(
+		((await desk.ask("contentRows", { as: clerk, query })).json.rows as { key: string }[]).find(
 			(each) => each.key === key,
 		);
 	const versions = async (key: string) =>

@@ -137,7 +137,7 @@ onEachDatabase((open) => {
 				const chief = people.get("an administrator");
 				const query = { kind: "alerts" };
 				await desk.ask("submitContent", { as: chief, query, body: { basedOn: 0, row: anAlert } });
-				const { key } = (await desk.ask("contentRows", { as: chief, query })).json.at(-1);
+				const { key } = (await desk.ask("contentRows", { as: chief, query })).json.rows[0];
 				return {
 					query,
 					body: { key, number: 1, ...(name === "returnContent" && { reason: "Which ward?" }) },
@@ -181,8 +181,8 @@ onEachDatabase((open) => {
 				const chief = people.get("an administrator");
 				const query = { kind: "alerts" };
 				await desk.ask("publishContent", { as: chief, query, body: { basedOn: 0, row: anAlert } });
-				const rows = (await desk.ask("contentRows", { as: chief, query })).json;
-				return { query, body: { key: rows.at(-1).key, basedOn: 1 } };
+				const { rows } = (await desk.ask("contentRows", { as: chief, query })).json;
+				return { query, body: { key: rows[0].key, basedOn: 1 } };
 			}
 			case "exportAudit":
 			case "exportUsers":

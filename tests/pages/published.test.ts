@@ -72,7 +72,7 @@ beforeAll(async () => {
 	const known = {
 		pictures: new Pictures(join(devgarh, "media"), dataDir),
 		pageCounts: new PageCounts(dataDir),
-		uploaded: new Uploaded(dataDir),
+		uploaded: new Uploaded(join(dataDir, "uploads")),
 	};
 	const first = readContent({ town: devgarh, database: { dataDir } }, known);
 	renderer = await createRenderer(env, first.town, first.search);

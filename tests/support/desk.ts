@@ -232,7 +232,7 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 				beneath: (kind, key) => site.beneath(kind, key),
 				mistakesWith: (row) => site.mistakesWith(row),
 				hindiWords: (latin) => site.hindiWords(latin),
-				names: (lang) => site.names(lang),
+				names: () => site.names(),
 				shows: (path) => site.shows(path),
 				refresh: () => refresh(),
 			},

@@ -12,12 +12,33 @@ export function refuseFields(
 	{ isInToast = true, isNamed = true }: { readonly isInToast?: boolean; readonly isNamed?: boolean } = {},
 ): boolean {
 	const { error, field, fieldErrors = field === undefined ? {} : { [field]: error } } = refusal;
-	const named = new Map(Object.entries(fieldErrors).map(([name, words]) => [errors.idOf(name), words]));
-	const found = [...document.querySelectorAll<HTMLInputElement>("[id]")].flatMap(({ id, labels }) => {
-		const words = named.get(id);
-		if (words === undefined) return [];
-		return [{ id, words, ...(!isNamed && { inSummary: `${labels?.[0]?.textContent}: ${words}` }) }];
+	const found = Object.entries(fieldErrors).flatMap(([name, words]) => {
+		const field = fieldFor(name, errors.idOf);
+		if (!field) return [];
+		return [{ field, id: field.id, words, ...(!isNamed && { inSummary: `${labelOf(field)}: ${words}` }) }];
 	});
-	if (found.length > 0) errors.show(found, { isInToast });
+	found.sort(({ field: one }, { field: other }) =>
+		one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+	);
+	if (found.length > 0)
+		errors.show(
+			found.map(({ field: _, ...error }) => error),
+			{ isInToast },
+		);
 	return found.length > 0;
+}
+
+/** The input at a path such as `files.0.title.hi`, else that of the part within which it stands. */
+function fieldFor(path: string, idOf: (name: string) => string): HTMLElement | undefined {
+	const steps = path.split(".");
+	for (let length = steps.length; length > 0; length--) {
+		const field = document.getElementById(idOf(steps.slice(0, length).join(".")));
+		if (field) return field;
+	}
+	return undefined;
+}
+
+function labelOf(field: HTMLElement): string {
+	const label = (field as HTMLInputElement).labels?.[0] ?? field.querySelector(":scope > legend") ?? field;
+	return label.textContent ?? "";
 }

@@ -1,149 +1,62 @@
-import { useMemo, useState } from "react";
-import { type DeskKind, deskKindNames, deskKinds } from "#contract/content/desk.ts";
+import { deskKinds } from "#contract/content/desk.ts";
 import { fill } from "#contract/language.ts";
-import { outcomes } from "#contract/outcomes.ts";
 import { pageByName } from "#contract/pages.ts";
-import { Link } from "../../../navigation/link.tsx";
 import { useLocation } from "../../../navigation/navigation.ts";
-import { buttonClass } from "../../../parts/button/button.tsx";
-import { say as sayToast } from "../../../parts/toast/say.tsx";
-import { dayAndTime } from "../../../words/dates.ts";
+import { useSession } from "../../../session/session.ts";
 import { useLang, useSay } from "../../../words/language.ts";
-import { Confirm } from "../../parts/confirm.tsx";
-import { contentAt } from "../../parts/content-wanted.ts";
+import { contentAt, kindsFor } from "../../parts/content-wanted.ts";
 import { useList } from "../../parts/lists.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
-import { toastRefusal } from "../../parts/toast-refusal.tsx";
-import { useCall } from "../../parts/use-call.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import styles from "./content.module.css";
+import { KindList } from "./kind-list.tsx";
 import { RowForm } from "./row-form.tsx";
-import { type ContentRow, headline, stateInWords, stateOf, stateOrder } from "./row-state.ts";
+import { RowList } from "./row-list.tsx";
+import { headline } from "./row-state.ts";
 import { contentWords as words } from "./words.ts";
 
-/** Alerts and the status of services: a list, and behind an address of its own the form of one row. */
+/** What the site says: the kinds at the side, the rows of one of them, and behind an address of its own the form of one row. */
 export default function Content() {
 	const say = useSay();
 	const lang = useLang();
-	const { kind, key } = contentAt(useLocation());
+	const { user } = useSession();
+	const permissions = user?.permissions ?? [];
+	const { kind, key, q, page } = contentAt(useLocation(), permissions);
 	const rows = useList("contentRows");
 	const form = useList("contentForm");
 	const versions = useList("contentVersions");
-	const row = rows.data?.find((each) => each.key === key);
-	const one = say(deskKinds[kind].one);
+	const row = rows.data?.rows.find((each) => each.key === key);
+	const { one, title, ...rest } = deskKinds[kind];
+	const named = "whole" in rest ? say(title) : row && headline(row.row ?? row.was ?? null, lang);
+	const isOf = key === undefined ? undefined : key === "" || row !== undefined;
 	return (
 		<>
-			<ScreenHead title={say(pageByName("content").title)} lead={say(words.lead)}>
-				{key === undefined ? (
-					<Link to={{ search: `?kind=${kind}&key=` }} className={buttonClass()}>
-						{fill(say(words.addTo), { one })}
-					</Link>
-				) : null}
-			</ScreenHead>
-			<nav className={styles.kinds} aria-label={say(words.kinds)}>
-				{deskKindNames.map((name) => (
-					<Link key={name} to={{ search: `?kind=${name}` }} aria-current={name === kind ? "page" : undefined}>
-						{say(deskKinds[name].title)}
-					</Link>
-				))}
-			</nav>
-			<NotLoaded of={{ contentNotLoaded: [rows, form, versions] }} />
-			{rows.data === undefined ? (
-				rows.hasFailed ? null : (
-					<p>{say(shared.loading)}</p>
-				)
-			) : key === undefined ? (
-				<Rows kind={kind} rows={rows.data} />
-			) : form.data ? (
-				<RowForm
-					key={`${kind} ${key}`}
-					kind={kind}
-					form={form.data}
-					versions={(key && versions.data) || []}
-					row={row}
-					title={row ? headline(row.row, lang) : fill(say(words.addTo), { one })}
-				/>
-			) : null}
-		</>
-	);
-}
-
-function Rows({ kind, rows }: { kind: DeskKind; rows: readonly ContentRow[] }) {
-	const say = useSay();
-	const lang = useLang();
-	const [asked, setAsked] = useState<ContentRow>();
-	const takeOff = useCall("takeContentOff");
-	// The moment of the list: rows don't jump while one reads.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another list has another moment
-	const now = useMemo(() => Date.now(), [rows]);
-	const inOrder = [...rows].sort(
-		(one, other) =>
-			stateOrder.indexOf(stateOf(one.row, now)) - stateOrder.indexOf(stateOf(other.row, now)) ||
-			Number(other.key) - Number(one.key),
-	);
-	if (rows.length === 0) return <p>{say(words.none)}</p>;
-
-	async function act({ key, version }: ContentRow): Promise<boolean> {
-		const answer = await takeOff({ key, basedOn: version }, { kind });
-		if ("error" in answer) {
-			toastRefusal(answer, "publishFailed", lang);
-			return false;
-		}
-		sayToast("success", answer.message);
-		return true;
-	}
-
-	return (
-		<>
-			<ul className={styles.rows}>
-				{inOrder.map((each) => {
-					const { key, row, was, at, by } = each;
-					const name = headline(row ?? was ?? null, lang) || key;
-					const edit = { search: `?kind=${kind}&key=${key}` };
-					return (
-						<li key={key} data-state={stateOf(row, now)}>
-							<div>
-								<p className={styles.state}>{stateInWords(row, now, lang)}</p>
-								<p className={styles.text}>
-									<Link to={edit}>{name}</Link>
-								</p>
-								<p className={styles.by}>
-									{at && by
-										? fill(say(words.byDesk), {
-												name: by,
-												moment: dayAndTime(new Date(at), new Date(now), lang),
-											})
-										: say(words.byFolder)}
-								</p>
-							</div>
-							<div className={styles.actions}>
-								<Link to={edit} className={buttonClass("line")}>
-									{say(words.edit)}
-									<span className="visually-hidden"> {name}</span>
-								</Link>
-								{row === null ? null : (
-									<button type="button" className={buttonClass("line")} onClick={() => setAsked(each)}>
-										{say(words.takeOff)}
-										<span className="visually-hidden"> {name}</span>
-									</button>
-								)}
-							</div>
-						</li>
-					);
-				})}
-			</ul>
-			{asked ? (
-				<Confirm
-					title={say(words.takeOff)}
-					question={say(outcomes.confirmTakeOff.words)}
-					labels={{ keep: words.keep, act: words.takeOff, acting: words.takingOff }}
-					onAct={() => act(asked)}
-					onClose={() => setAsked(undefined)}
-				>
-					<p>{headline(asked.row, lang)}</p>
-				</Confirm>
-			) : null}
+			<ScreenHead title={say(pageByName("content").title)} lead={say(words.lead)} />
+			<div className={styles.desk}>
+				<KindList kinds={kindsFor(permissions)} shown={kind} />
+				<div>
+					<NotLoaded of={{ contentNotLoaded: [rows, form, versions] }} />
+					{rows.data === undefined ? (
+						rows.hasFailed ? null : (
+							<p>{say(shared.loading)}</p>
+						)
+					) : key === undefined ? (
+						<RowList kind={kind} rows={rows.data} q={q} page={page} />
+					) : form.data && isOf ? (
+						<RowForm
+							key={`${kind} ${key}`}
+							kind={kind}
+							form={form.data}
+							versions={(key && versions.data) || []}
+							row={row}
+							title={named || fill(say(words.addTo), { one: say(one) })}
+						/>
+					) : (
+						<p>{say(words.none)}</p>
+					)}
+				</div>
+			</div>
 		</>
 	);
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import type { DeskKind } from "#contract/content/desk.ts";
+import type { Row } from "#contract/content/row.ts";
 import { fill } from "#contract/language.ts";
 import { aheadOfUtc } from "#contract/moments.ts";
 import { Link } from "../../../navigation/link.tsx";
@@ -20,7 +21,7 @@ import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { useCall } from "../../parts/use-call.ts";
 import styles from "./content.module.css";
 import { FormBody } from "./form/form-body.tsx";
-import { type ContentRow, headline, type Row } from "./row-state.ts";
+import { type ContentRow, headline, newRow } from "./row-state.ts";
 import { contentWords as words } from "./words.ts";
 
 interface Props {
@@ -38,7 +39,7 @@ export function RowForm({ kind, form, row, versions, title }: Props) {
 	const say = useSay();
 	const lang = useLang();
 	const go = useNavigate();
-	const [start] = useState<Row>(() => row?.row ?? lastWords(versions) ?? newRow());
+	const [start] = useState<Row>(() => row?.row ?? lastWords(versions) ?? newRow(kind, indianNow()));
 	const [typed, setTyped] = useState(start);
 	const [basedOn, setBasedOn] = useState(row?.version ?? 0);
 	const [busy, setBusy] = useState(false);
@@ -92,7 +93,14 @@ export function RowForm({ kind, form, row, versions, title }: Props) {
 						</p>
 					</Note>
 				) : null}
-				<FormBody kind={kind} form={form} value={typed} onChange={setTyped} errors={errors} />
+				<FormBody
+					kind={kind}
+					form={form}
+					value={typed}
+					onChange={setTyped}
+					errors={errors}
+					isNew={row === undefined}
+				/>
 				<div className={formStyles.send}>
 					<Button type="submit" busy={busy}>
 						{say(busy ? words.publishing : words.publish)}
@@ -130,11 +138,8 @@ export function RowForm({ kind, form, row, versions, title }: Props) {
 	);
 }
 
-/** Something new begins now; an alert is meant for everybody until one says otherwise. */
-function newRow(): Row {
-	const now = new Date(Date.now() + aheadOfUtc).toISOString();
-	return { on: "all", starts: `${now.slice(0, 10)} ${now.slice(11, 16)}` };
-}
+/** The moment in India, as a row writes it. */
+const indianNow = () => new Date(Date.now() + aheadOfUtc).toISOString();
 
 /** Of something that was taken off: what it said before. */
 function lastWords(versions: Reply<"contentVersions">): Row | undefined {

@@ -1,11 +1,12 @@
 import type { Reply } from "#contract/api.ts";
+import type { DeskKind } from "#contract/content/desk.ts";
+import { nameIn, type Row } from "#contract/content/row.ts";
 import { fill, type Lang } from "#contract/language.ts";
 import { beginOf, endOf } from "#contract/moments.ts";
-import { longMoment } from "../../../words/dates.ts";
+import { dayAndTime, longMoment } from "../../../words/dates.ts";
 import { contentWords as words } from "./words.ts";
 
-export type ContentRow = Reply<"contentRows">[number];
-export type Row = NonNullable<ContentRow["row"]>;
+export type ContentRow = Reply<"contentRows">["rows"][number];
 
 /** A field that isn't in two languages; empty where the row hasn't got it. */
 export function plain(row: Row | null, name: string): string {
@@ -15,23 +16,34 @@ export function plain(row: Row | null, name: string): string {
 
 /** The text by which one recognises a row. */
 export function headline(row: Row | null, lang: Lang): string {
-	const text = Object.values(row ?? {}).find((value) => typeof value === "object");
-	return typeof text === "object" ? text[lang] : "";
+	return nameIn(row ?? undefined, lang, 160);
 }
 
-/** The latest first that is shown, then what is to come, then what is over or taken off. */
-export const stateOrder = ["now", "planned", "over", "off"] as const;
-
-/** Whether readers see a row at a moment. */
-export function stateOf(row: Row | null, now: number): (typeof stateOrder)[number] {
+/** What one has to know of a row at a moment: what is still to be done with it, else whether readers see it. */
+export function stateOf({ row, state, planned }: ContentRow, now: number) {
+	if (state === "waiting" || state === "returned") return state;
+	if (planned !== null) return "comes";
 	if (row === null) return "off";
-	if (now < beginOf(plain(row, "starts"))) return "planned";
-	return now < endOf(plain(row, "ends")) ? "now" : "over";
+	const [starts, ends, closes] = ["starts", "ends", "closes"].map((name) => plain(row, name));
+	if (starts && now < beginOf(starts)) return "planned";
+	if (ends) return now < endOf(ends) ? "now" : "over";
+	return closes && now >= endOf(closes) ? "closed" : "out";
 }
 
 /** The state in words, with the moment on which it changes or has changed. */
-export function stateInWords(row: Row | null, now: number, lang: Lang): string {
-	const state = stateOf(row, now);
-	const moment = plain(row, state === "planned" ? "starts" : "ends");
+export function stateInWords(each: ContentRow, now: number, lang: Lang): string {
+	const state = stateOf(each, now);
+	if (state === "comes") {
+		return fill(words.comes[lang], { moment: dayAndTime(new Date(each.planned ?? 0), new Date(now), lang) });
+	}
+	const moment = plain(each.row, { planned: "starts", closed: "closes" }[state as string] ?? "ends");
 	return fill(words[state][lang], { moment: moment && longMoment(moment, lang) });
+}
+
+/** Something new begins now; an alert is meant for everybody until one says otherwise. */
+export function newRow(kind: DeskKind, now: string): Row {
+	const moment = { starts: `${now.slice(0, 10)} ${now.slice(11, 16)}` };
+	if (kind === "alerts") return { on: "all", ...moment };
+	if (kind === "serviceStatus") return moment;
+	return kind === "notices" ? { date: now.slice(0, 10) } : {};
 }

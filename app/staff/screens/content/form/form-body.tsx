@@ -1,36 +1,75 @@
-import type { Reply } from "#contract/api.ts";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import type { DeskKind } from "#contract/content/desk.ts";
+import type { FormField, FormPlan } from "#contract/content/form-plan.ts";
+import { type Row, type RowValue, setAt } from "#contract/content/row.ts";
 import type { useFormErrors } from "../../../../parts/error-summary/form-errors.ts";
-import styles from "../content.module.css";
-import type { Row } from "../row-state.ts";
-import { FormField } from "./form-field.tsx";
+import styles from "./form-body.module.css";
+import { FormContext } from "./form-context.ts";
+import { FormNode } from "./form-node.tsx";
 
 interface Props {
 	kind: DeskKind;
 	/** The fields, as the server reads them off the schema. */
-	form: Reply<"contentForm">;
+	form: FormPlan;
 	/** The row in the form of the council's folder. */
 	value: Row;
 	onChange: (value: Row) => void;
 	errors: ReturnType<typeof useFormErrors>;
+	/** Whether the row isn't there yet: then its name is asked for, which stays for good. */
+	isNew?: boolean;
 }
 
+/** So many groups and lists make a page long: each is folded then. */
+const long = 3;
+
+const isComposite = ({ type }: FormField) => type === "group" || type === "list";
+
 /** The fields of a row, which may be of any kind; whatever keeps, sends or compares the row stands around them. */
-export function FormBody({ kind, form, value, onChange, errors }: Props) {
+export function FormBody({ form, value, onChange, errors, isNew = false }: Props) {
+	const latest = useRef({ value, onChange });
+	latest.current = { value, onChange };
+	const body = useRef<HTMLDivElement>(null);
+	const { shown } = errors;
+	const set = useCallback((path: string, part: RowValue) => {
+		const steps = path.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+		const next = setAt(latest.current.value, steps, part) as Row;
+		// Two fields may change before the form is drawn again.
+		latest.current = { ...latest.current, value: next };
+		latest.current.onChange(next);
+	}, []);
+	// The errors' own object is another in each rendering; what it says changes with `shown` alone.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
+	const context = useMemo(
+		() => ({ Node: FormNode, lists: form.lists, set, fieldAt: errors.field }),
+		[form.lists, set, shown],
+	);
+
+	// A mistake in a part that is folded is seen, and its link can reach it.
+	useEffect(() => {
+		for (const { id } of shown?.errors ?? []) {
+			let part = id === undefined ? null : (document.getElementById(id)?.closest("details") ?? null);
+			while (part && body.current?.contains(part)) {
+				part.open = true;
+				part = part.parentElement?.closest("details") ?? null;
+			}
+		}
+	}, [shown]);
+
+	const fields = form.fields.filter(({ type, name }) => type !== "hidden" && (isNew || name !== form.key));
+	const isLong = fields.filter(isComposite).length >= long;
 	return (
-		<div className={styles.fields}>
-			{form
-				.filter(({ type }) => type !== "hidden")
-				.map((field) => (
-					<FormField
+		<FormContext.Provider value={context}>
+			<div ref={body} className={styles.fields}>
+				{fields.map((field) => (
+					<FormNode
 						key={field.name}
-						kind={kind}
 						field={field}
-						errors={errors}
+						path={field.name}
 						value={value[field.name]}
-						onChange={(part) => onChange({ ...value, [field.name]: part })}
+						isFolded={isLong && isComposite(field)}
 					/>
 				))}
-		</div>
+			</div>
+		</FormContext.Provider>
 	);
 }

@@ -1,0 +1,51 @@
+import { type ComponentType, createContext, useContext } from "react";
+import type { FormChoice, FormField } from "#contract/content/form-plan.ts";
+import type { RowValue } from "#contract/content/row.ts";
+import { fill, type Lang } from "#contract/language.ts";
+import { useLang, useSay } from "../../../../words/language.ts";
+import { contentWords as words } from "../words.ts";
+
+/** What is given to each field of a form, whatever its type. */
+export interface NodeProps {
+	readonly field: FormField;
+	readonly path: string;
+	readonly value: RowValue | undefined;
+}
+
+interface FormValues {
+	/** Draws a field of any type: groups and lists hold such fields, and know none of them. */
+	readonly Node: ComponentType<NodeProps>;
+	/** What may be chosen, by the names that fields give. */
+	readonly lists: Readonly<Record<string, readonly FormChoice[]>>;
+	/** Puts a value at a path such as `files.0.title`. */
+	readonly set: (path: string, value: RowValue) => void;
+	/** The id of the input at a path, and its mistake. */
+	readonly fieldAt: (path: string) => { readonly id: string; readonly error: string | undefined };
+}
+
+/** What every field of a form needs besides its own value; it changes only with the mistakes, so that a letter draws one field anew. */
+export const FormContext = createContext<FormValues>({
+	Node: () => null,
+	lists: {},
+	set: () => {},
+	fieldAt: (id) => ({ id, error: undefined }),
+});
+
+export const useForm = () => useContext(FormContext);
+
+/** The label and the hint of a field in the reader's language. */
+export function useLabel({ label, hint, optional }: FormField): { label: string; hint: string | undefined } {
+	const say = useSay();
+	const name = say(label);
+	return {
+		label: optional ? fill(say(words.isOptional), { label: name }) : name,
+		hint: hint && say(hint),
+	};
+}
+
+/** The choices of a field as a `select` shows them. */
+export function useChoices(list: string | undefined): { value: string; label: string }[] {
+	const lang: Lang = useLang();
+	const { lists } = useForm();
+	return (lists[list ?? ""] ?? []).map(({ value, label }) => ({ value, label: label[lang] }));
+}

@@ -1,0 +1,43 @@
+import { memo } from "react";
+import { Choice, LinkChoice, Places, Several } from "./choices.tsx";
+import type { NodeProps } from "./form-context.ts";
+import { Group } from "./group.tsx";
+import { Line, Yes } from "./line.tsx";
+import { List } from "./list.tsx";
+import { MediaChoice } from "./media-choice.tsx";
+import { TextPair } from "./text-pair.tsx";
+
+interface Props extends NodeProps {
+	/** Whether it is a part of a long form, which one opens. */
+	readonly isFolded?: boolean;
+}
+
+/** One field of a form, by its type; drawn anew only where its own value or the mistakes have changed. */
+export const FormNode = memo(function FormNode({ isFolded = false, ...node }: Props) {
+	switch (node.field.type) {
+		case "text":
+		case "figure":
+			return <TextPair {...node} />;
+		case "choice":
+			return <Choice {...node} />;
+		case "several":
+			return <Several {...node} />;
+		case "places":
+			return <Places {...node} />;
+		case "link":
+			return <LinkChoice {...node} />;
+		case "picture":
+		case "file":
+			return <MediaChoice {...node} />;
+		case "yes":
+			return <Yes {...node} />;
+		case "list":
+			return <List {...node} isFolded={isFolded} />;
+		case "group":
+			return <Group {...node} isFolded={isFolded} />;
+		case "hidden":
+			return null;
+		default:
+			return <Line {...node} />;
+	}
+});

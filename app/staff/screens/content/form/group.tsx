@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { isEmpty, isGroup } from "#contract/content/row.ts";
+import { describedBy, FieldNotes } from "../../../../parts/field/field-notes.tsx";
+import styles from "./form-body.module.css";
+import { type NodeProps, useForm, useLabel } from "./form-context.ts";
+
+/** Fields that belong together. What may be left out, and what is a part of a long form, is folded until one wants it. */
+export function Group({ field, path, value, isFolded }: NodeProps & { isFolded: boolean }) {
+	const { id, error } = useForm().fieldAt(path);
+	const { label, hint } = useLabel(field);
+	const [isOpen] = useState(() => !isFolded && !(field.optional && isEmpty(value)));
+	const fields = (
+		<div className={styles.fields}>
+			<Fields field={field} path={path} value={value} />
+		</div>
+	);
+	if (isFolded || field.optional) {
+		return (
+			<details className={styles.folded} open={isOpen || undefined}>
+				<summary id={id} aria-describedby={describedBy(id, { hint, error })}>
+					{label}
+				</summary>
+				<FieldNotes id={id} hint={hint} error={error} />
+				{fields}
+			</details>
+		);
+	}
+	return (
+		<fieldset
+			id={id}
+			tabIndex={-1}
+			className={styles.group}
+			aria-describedby={describedBy(id, { hint, error })}
+		>
+			<legend>{label}</legend>
+			<FieldNotes id={id} hint={hint} error={error} />
+			{fields}
+		</fieldset>
+	);
+}
+
+/** The fields of a group or of an item of a list. */
+export function Fields({ field, path, value }: NodeProps) {
+	const { Node } = useForm();
+	const group = isGroup(value) ? value : {};
+	return (field.fields ?? [])
+		.filter(({ type }) => type !== "hidden")
+		.map((inner) => (
+			<Node key={inner.name} field={inner} path={`${path}.${inner.name}`} value={group[inner.name]} />
+		));
+}

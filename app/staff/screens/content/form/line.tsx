@@ -1,0 +1,77 @@
+import { useId } from "react";
+import type { FormType } from "#contract/content/form-plan.ts";
+import { lengths } from "#contract/limits.ts";
+import { Field } from "../../../../parts/field/field.tsx";
+import styles from "./form-body.module.css";
+import { type NodeProps, useChoices, useForm, useLabel } from "./form-context.ts";
+
+/** The browser's own input for each type that is a line; all others are plain. */
+const inputs: Readonly<Partial<Record<FormType, string>>> = {
+	day: "date",
+	moment: "datetime-local",
+	phone: "tel",
+	email: "email",
+	address: "url",
+};
+
+const number = /^-?\d+(?:\.\d+)?$/;
+
+/** What can be written in one line, with the browser's own input for it. */
+export function Line({ field, path, value }: NodeProps) {
+	const { set, fieldAt } = useForm();
+	const { label, hint } = useLabel(field);
+	const offered = useChoices(field.choices);
+	const list = useId();
+	const { type } = field;
+	const written = typeof value === "object" || value === undefined ? "" : String(value);
+
+	function write(typed: string) {
+		if (type === "number") set(path, number.test(typed) ? Number(typed) : typed);
+		else set(path, type === "moment" ? typed.replace("T", " ") : typed);
+	}
+
+	const moment = written.length === 10 ? `${written}T00:00` : written.replace(" ", "T");
+	return (
+		<>
+			<Field
+				{...fieldAt(path)}
+				label={label}
+				hint={hint}
+				name={path}
+				type={inputs[type] ?? "text"}
+				inputMode={type === "number" ? "decimal" : undefined}
+				autoCapitalize={type === "name" ? "none" : undefined}
+				autoComplete="off"
+				maxLength={lengths.contentText}
+				list={offered.length > 0 ? list : undefined}
+				value={type === "moment" ? moment : written}
+				onChange={(event) => write(event.currentTarget.value)}
+			/>
+			{offered.length > 0 ? (
+				<datalist id={list}>
+					{offered.map((choice) => (
+						<option key={choice.value} value={choice.value} />
+					))}
+				</datalist>
+			) : null}
+		</>
+	);
+}
+
+/** A question that is answered by a tick. */
+export function Yes({ field, path, value }: NodeProps) {
+	const { set, fieldAt } = useForm();
+	const { label } = useLabel({ ...field, optional: false });
+	return (
+		<label className={styles.yes}>
+			<input
+				id={fieldAt(path).id}
+				type="checkbox"
+				// Left out it means yes (contract/content/own-page.ts).
+				checked={value === undefined ? field.optional : value === true}
+				onChange={(event) => set(path, event.currentTarget.checked)}
+			/>
+			<span>{label}</span>
+		</label>
+	);
+}

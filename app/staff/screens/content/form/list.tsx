@@ -1,0 +1,206 @@
+import { useEffect, useRef, useState } from "react";
+import type { FormField } from "#contract/content/form-plan.ts";
+import { nameIn, type RowValue } from "#contract/content/row.ts";
+import { fill } from "#contract/language.ts";
+import { Button } from "../../../../parts/button/button.tsx";
+import { describedBy, FieldNotes } from "../../../../parts/field/field-notes.tsx";
+import { useLang, useSay } from "../../../../words/language.ts";
+import { contentWords as words } from "../words.ts";
+import styles from "./form-body.module.css";
+import { type NodeProps, useForm, useLabel } from "./form-context.ts";
+import { Fields } from "./group.tsx";
+
+/** An item with more fields than these is folded under its name. */
+const shortItem = 3;
+
+/** Where the focus goes once a changed list is drawn: an item's button, or the button that adds. */
+type Next = { readonly index: number; readonly button: string } | "add";
+
+/** Items one after the other, which are moved by buttons; where the page has a place for each, none comes or goes. */
+export function List({ field, path, value, isFolded }: NodeProps & { isFolded: boolean }) {
+	const say = useSay();
+	const { set, fieldAt } = useForm();
+	const { id, error } = fieldAt(path);
+	const { label, hint } = useLabel(field);
+	const items: readonly RowValue[] = Array.isArray(value) ? value : [];
+	const keys = useItemKeys(items.length);
+	const box = useRef<HTMLDivElement>(null);
+	const next = useRef<Next>(undefined);
+	const { item } = field;
+
+	useEffect(() => {
+		const to = next.current;
+		if (to === undefined) return;
+		next.current = undefined;
+		const within = to === "add" ? box.current : box.current?.querySelector("ol")?.children[to.index];
+		const wanted = to === "add" ? ":scope > button" : `[data-do="${to.button}"]`;
+		const found = within?.querySelector<HTMLElement>(wanted) ?? box.current?.querySelector("button");
+		found?.focus();
+	});
+
+	if (!item) return null;
+
+	function change(order: readonly number[], focus: Next) {
+		keys.reorder(order);
+		next.current = focus;
+		set(
+			path,
+			order.map((index) => items[index] ?? emptyOf(item as FormField)),
+		);
+	}
+	const all = [...items.keys()];
+	const move = (index: number, by: -1 | 1) => {
+		const order = all.with(index, index + by).with(index + by, index);
+		const button = by < 0 ? "up" : "down";
+		change(order, { index: index + by, button });
+	};
+
+	const body = (
+		<div ref={box} className={styles.items}>
+			<FieldNotes id={id} hint={hint} error={error} />
+			<ol>
+				{items.map((each, index) => (
+					<li key={keys.all[index]}>
+						<Item
+							field={{ ...item, label: field.label }}
+							path={`${path}.${index}`}
+							value={each}
+							index={index}
+							isFresh={keys.isFresh(index)}
+						/>
+						{field.fixed && items.length < 2 ? null : (
+							<p className={styles.itemButtons}>
+								{index > 0 ? <ItemButton does="up" index={index} onClick={() => move(index, -1)} /> : null}
+								{index < items.length - 1 ? (
+									<ItemButton does="down" index={index} onClick={() => move(index, 1)} />
+								) : null}
+								{field.fixed ? null : (
+									<ItemButton
+										does="remove"
+										index={index}
+										onClick={() =>
+											change(
+												all.filter((each) => each !== index),
+												"add",
+											)
+										}
+									/>
+								)}
+							</p>
+						)}
+					</li>
+				))}
+			</ol>
+			{field.fixed ? null : (
+				<Button
+					look="line"
+					onClick={() => change([...all, items.length], { index: items.length, button: "field" })}
+				>
+					{fill(say(words.addToList), { label: say(field.label) })}
+				</Button>
+			)}
+		</div>
+	);
+	if (isFolded) {
+		return (
+			<details className={styles.folded}>
+				<summary id={id}>
+					{label} <span className={styles.count}>{items.length}</span>
+				</summary>
+				{body}
+			</details>
+		);
+	}
+	return (
+		<fieldset
+			id={id}
+			tabIndex={-1}
+			className={styles.list}
+			aria-describedby={describedBy(id, { hint, error })}
+		>
+			<legend>{label}</legend>
+			{body}
+		</fieldset>
+	);
+}
+
+interface ItemProps extends NodeProps {
+	readonly index: number;
+	/** Whether it has just been added: it is open then. */
+	readonly isFresh: boolean;
+}
+
+/** One item: its field, or its fields under its name. */
+function Item({ field, path, value, index, isFresh }: ItemProps) {
+	const say = useSay();
+	const lang = useLang();
+	const { Node, fieldAt } = useForm();
+	const { id, error } = fieldAt(path);
+	if (field.type !== "group") return <Node field={field} path={path} value={value} />;
+	const name = `${index + 1}. ${nameIn(value, lang) || say(words.notNamedYet)}`;
+	const shown = (field.fields ?? []).filter(({ type }) => type !== "hidden");
+	const fields = (
+		<>
+			<FieldNotes id={id} error={error} />
+			<div className={styles.fields}>
+				<Fields field={field} path={path} value={value} />
+			</div>
+		</>
+	);
+	if (shown.length <= shortItem) {
+		return (
+			<fieldset id={id} tabIndex={-1} className={styles.group}>
+				<legend>{name}</legend>
+				{fields}
+			</fieldset>
+		);
+	}
+	return (
+		<details className={styles.folded} open={isFresh || undefined}>
+			<summary id={id} data-do="field">
+				{name}
+			</summary>
+			{fields}
+		</details>
+	);
+}
+
+function ItemButton({
+	does,
+	index,
+	onClick,
+}: {
+	does: "up" | "down" | "remove";
+	index: number;
+	onClick: () => void;
+}) {
+	const say = useSay();
+	return (
+		<button type="button" data-do={does} onClick={onClick}>
+			{say(words[does])}
+			<span className="visually-hidden"> {index + 1}</span>
+		</button>
+	);
+}
+
+/** What a new item of a list holds. */
+function emptyOf({ type }: FormField): RowValue {
+	if (type === "group") return {};
+	return type === "text" ? { en: "", hi: "" } : "";
+}
+
+/** A key for each item of a list, which stays with it wherever it moves: items have no names of their own. */
+function useItemKeys(length: number) {
+	const [all, setAll] = useState(() => Array.from({ length }, (_, index) => index));
+	const count = useRef(length);
+	const first = useRef(length);
+	if (all.length !== length) {
+		// Another text was put into the form.
+		setAll(Array.from({ length }, (_, index) => all[index] ?? count.current++));
+	}
+	return {
+		all,
+		isFresh: (index: number) => (all[index] ?? 0) >= first.current,
+		reorder: (order: readonly number[]) => setAll(order.map((index) => all[index] ?? count.current++)),
+	};
+}

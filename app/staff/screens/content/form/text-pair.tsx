@@ -1,0 +1,87 @@
+import { isGroup } from "#contract/content/row.ts";
+import type { Lang, Text } from "#contract/language.ts";
+import { lengths } from "#contract/limits.ts";
+import fieldStyles from "../../../../parts/field/field.module.css";
+import { describedBy, FieldNotes } from "../../../../parts/field/field-notes.tsx";
+import { useSay } from "../../../../words/language.ts";
+import { contentWords as words } from "../words.ts";
+import styles from "./form-body.module.css";
+import { type NodeProps, useForm, useLabel } from "./form-context.ts";
+
+/** A mark without words, such as ₹1,000, is the same in both languages and kept once. */
+const figure = /^[^\p{L}]+$/u;
+
+/** A text in both languages side by side, Hindi first as clerks write it. */
+export function TextPair({ field, path, value }: NodeProps) {
+	const say = useSay();
+	const { set, fieldAt } = useForm();
+	const { label, hint } = useLabel(field);
+	const isFigure = field.type === "figure";
+	const whole = fieldAt(path);
+	const text = textOf(value);
+
+	function write(lang: Lang, part: string) {
+		const next = { ...text, [lang]: part };
+		set(path, isFigure && next.en === next.hi && figure.test(next.en) ? next.en : next);
+	}
+
+	return (
+		<fieldset className={styles.pair}>
+			<legend>{label}</legend>
+			{hint || isFigure ? <p className={fieldStyles.hint}>{hint ?? say(words.figureHint)}</p> : null}
+			{(["hi", "en"] as const).map((lang) => {
+				const own = fieldAt(`${path}.${lang}`);
+				// What is said of the text as a whole stands at its first box.
+				const isFirst = lang === "hi";
+				return (
+					<TextIn
+						key={lang}
+						lang={lang}
+						id={isFirst && whole.error ? whole.id : own.id}
+						error={own.error ?? (isFirst ? whole.error : undefined)}
+						isLong={field.long ?? false}
+						value={text[lang]}
+						onChange={(part) => write(lang, part)}
+					/>
+				);
+			})}
+		</fieldset>
+	);
+}
+
+function textOf(value: NodeProps["value"]): Text {
+	if (typeof value === "string" || typeof value === "number") return { en: String(value), hi: String(value) };
+	const part = (lang: Lang) => (isGroup(value) ? String(value[lang] ?? "") : "");
+	return { en: part("en"), hi: part("hi") };
+}
+
+interface TextProps {
+	id: string;
+	error: string | undefined;
+	lang: Lang;
+	isLong: boolean;
+	value: string;
+	onChange: (text: string) => void;
+}
+
+/** A text in one language, in a box that grows with it. */
+function TextIn({ id, error, lang, isLong, value, onChange }: TextProps) {
+	const say = useSay();
+	return (
+		<div className={fieldStyles.field}>
+			<label htmlFor={id}>{say(lang === "hi" ? words.inHindi : words.inEnglish)}</label>
+			<textarea
+				id={id}
+				lang={lang}
+				rows={isLong ? 3 : 1}
+				spellCheck
+				maxLength={lengths.contentText}
+				aria-describedby={describedBy(id, { error })}
+				aria-invalid={error ? true : undefined}
+				value={value}
+				onChange={(event) => onChange(event.currentTarget.value)}
+			/>
+			<FieldNotes id={id} error={error} />
+		</div>
+	);
+}

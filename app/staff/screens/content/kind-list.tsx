@@ -1,0 +1,47 @@
+import {
+	type DeskGroup,
+	type DeskKind,
+	deskGroups,
+	deskKind,
+	deskKinds,
+	wholeKey,
+} from "#contract/content/desk.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { useSay } from "../../../words/language.ts";
+import { contentSearch } from "../../parts/content-wanted.ts";
+import styles from "./content.module.css";
+import { contentWords as words } from "./words.ts";
+
+/** The kinds on which somebody may work, in groups; the group of the one that is shown is open. */
+export function KindList({ kinds, shown }: { kinds: readonly DeskKind[]; shown: DeskKind }) {
+	const say = useSay();
+	const groups = (Object.keys(deskGroups) as DeskGroup[]).flatMap((group) => {
+		const own = kinds.filter((kind) => deskKinds[kind].group === group);
+		return own.length > 0 ? [{ group, own }] : [];
+	});
+	return (
+		<nav className={styles.kinds} aria-label={say(words.kinds)}>
+			{groups.map(({ group, own }) => (
+				<details
+					// Another kind may stand in another group, which is open then.
+					key={`${group} ${own.includes(shown)}`}
+					open={own.includes(shown) || groups.length === 1 || undefined}
+				>
+					<summary>{say(deskGroups[group])}</summary>
+					<ul>
+						{own.map((kind) => (
+							<li key={kind}>
+								<Link
+									to={{ search: contentSearch(kind) + (deskKind(kind).whole ? `&key=${wholeKey}` : "") }}
+									aria-current={kind === shown ? "page" : undefined}
+								>
+									{say(deskKinds[kind].title)}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</details>
+			))}
+		</nav>
+	);
+}

@@ -1,0 +1,69 @@
+import { type Lang, languages, type Text } from "../language.ts";
+
+/** A value in the raw form of the council's folder: a cell, a text in both languages, a list or a group. */
+export type RowValue =
+	| string
+	| number
+	| boolean
+	| null
+	| readonly RowValue[]
+	| { readonly [name: string]: RowValue };
+
+/** A row of a table, an entry of a map or a whole document, as the council's folder writes it. */
+export type Row = Readonly<Record<string, RowValue>>;
+
+/** Fields by which one recognises a row, the best first. */
+const naming = ["title", "name", "term", "words", "label", "question"];
+
+/** Whether a value is a group of fields, and neither a list nor a cell. */
+export function isGroup(value: RowValue | undefined): value is Row {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isText(value: RowValue | undefined): value is Text & Row {
+	return isGroup(value) && languages.some((lang) => typeof value[lang] === "string");
+}
+
+/** What a value says, where it says something by itself: a text, or a cell that reads the same in both languages. */
+function said(value: RowValue | undefined): Text | undefined {
+	if (isText(value)) return { en: value.en ?? "", hi: value.hi ?? "" };
+	return typeof value === "string" && value !== "" ? { en: value, hi: value } : undefined;
+}
+
+/** By what one recognises a row, an item of a list or a text; empty where it says nothing yet. */
+export function nameOf(row: RowValue | undefined): Text {
+	const own = said(row);
+	if (own) return own;
+	if (!isGroup(row)) return { en: "", hi: "" };
+	const named = naming.map((name) => said(row[name])).find(Boolean);
+	const cells = Object.entries(row).filter(([name]) => name !== "id" && name !== "version");
+	const text = cells.map(([, value]) => (isText(value) ? said(value) : undefined)).find(Boolean);
+	const cell = cells.map(([, value]) => said(value)).find(Boolean);
+	return named ?? text ?? cell ?? { en: "", hi: "" };
+}
+
+/** The same in one language, at most so many letters long. */
+export function nameIn(row: RowValue | undefined, lang: Lang, most = 80): string {
+	const name = nameOf(row);
+	const words = (name[lang] || name[lang === "en" ? "hi" : "en"]).replace(/\s+/g, " ").trim();
+	return words.length > most ? `${words.slice(0, most - 1)}…` : words;
+}
+
+/** Whether nothing is written in a value. */
+export function isEmpty(value: RowValue | undefined): boolean {
+	if (value === undefined || value === null || value === "") return true;
+	return typeof value === "object" && Object.values(value).every(isEmpty);
+}
+
+export type RowPath = readonly (string | number)[];
+
+/** The same row with another value at a path; what isn't on the way stays the same object, so that only its part of a form is drawn anew. */
+export function setAt(row: RowValue | undefined, [step, ...rest]: RowPath, value: RowValue): RowValue {
+	if (step === undefined) return value;
+	if (typeof step === "number") {
+		const list = Array.isArray(row) ? row : [];
+		return Object.assign([...list], { [step]: setAt(list[step], rest, value) });
+	}
+	const group = isGroup(row) ? row : {};
+	return { ...group, [step]: setAt(group[step], rest, value) };
+}

@@ -1,0 +1,52 @@
+import * as z from "zod";
+import { councilDocument } from "#contract/content/council-document.ts";
+import { attachments, type DeskKind, deskKind, filesField } from "#contract/content/desk.ts";
+import { nameField } from "#contract/content/form-plan.ts";
+import { kinds } from "#contract/content/kinds.ts";
+import { isEmpty, isGroup, type Row, type RowValue } from "#contract/content/row.ts";
+import { blockOf, shapeOf } from "./form.ts";
+
+/** The row that is kept of what a writer has sent: without what is empty, and with the fields that aren't the writer's. */
+export function withOwnFields(kind: DeskKind, key: string, sent: Row, before: Row | undefined): Row {
+	const row = kinds[kind];
+	const shape = shapeOf(row.schema);
+	const technical = deskKind(kind).technical ?? [];
+	const { [nameField]: _, [filesField]: files, ...written } = sent;
+	const kept = Object.entries(filled(shape, written)).filter(([name]) => !technical.includes(name));
+	// A document's technical fields stay the folder's, also where that changes later.
+	const theirs = row.form === "document" ? [] : technical.filter((name) => before?.[name] !== undefined);
+	const own: Record<string, RowValue> = {
+		...Object.fromEntries(kept),
+		...Object.fromEntries(theirs.map((name) => [name, before?.[name] ?? null])),
+	};
+	if (row.form === "table") own[row.key] = key;
+	if (row.form === "table" && "version" in shape) own.version = String(Number(before?.version ?? 0) + 1);
+	if (kind in attachments) {
+		const items = Array.isArray(files) ? files.filter((item) => isGroup(item) && !isEmpty(item)) : [];
+		own[filesField] = items.map((item) => filled(councilDocument.shape, item as Row));
+	}
+	return own;
+}
+
+/** The same group without the fields in which nothing is written, but for those that must be there: what is missing in them is told at its place. */
+function filled(shape: Readonly<Record<string, z.core.$ZodType>>, row: Row): Row {
+	const fields = Object.entries(row).map(([name, value]) => {
+		const schema = Object.hasOwn(shape, name) ? shape[name] : undefined;
+		return [name, schema === undefined ? value : filledValue(schema, value)] as const;
+	});
+	return Object.fromEntries(fields.filter(([, value]) => value !== undefined)) as Row;
+}
+
+function filledValue(schema: z.core.$ZodType, value: RowValue): RowValue | undefined {
+	const { block, optional } = blockOf(schema);
+	if (value === "" || (optional && isEmpty(value))) return undefined;
+	if (block instanceof z.ZodArray && Array.isArray(value)) {
+		// An item in which nothing is written is a button pressed in vain, unless the page has a place for it.
+		const isFixed = block.def.checks?.some((check) => check._zod.def.check === "length_equals");
+		const items = isFixed ? value : value.filter((item) => !isEmpty(item));
+		return items.map((item) => filledValue(block.element as z.core.$ZodType, item) ?? "");
+	}
+	const isFields =
+		block instanceof z.ZodObject || (block instanceof z.ZodPipe && block.in instanceof z.ZodObject);
+	return isFields && isGroup(value) ? filled(shapeOf(block), value) : value;
+}
