@@ -5,7 +5,6 @@ import { type FormPlan, formTypes } from "./content/form-plan.ts";
 import type { Row } from "./content/row.ts";
 import { versionStates } from "./content/versions.ts";
 import { firstDayNames } from "./first-days.ts";
-import { inEveryLanguage } from "./language.ts";
 import { audit, hindiHelp, lengths, people as pageOfPeople, passwords, previews } from "./limits.ts";
 import { tenDigits } from "./mobile.ts";
 import type { OutcomeName } from "./outcomes.ts";
@@ -196,12 +195,6 @@ const formField = z.object({
 	fixed: z.boolean().optional(),
 });
 
-const publicWords = z
-	.string(or("fieldInvalid"))
-	.trim()
-	.min(1, rule("fieldMissing"))
-	.max(lengths.contentText, rule("fieldTooLong"));
-
 /** A row that is to be published; without a key it is a new one. `basedOn` is the number of the version that the writer saw, 0 where it was the folder's or none. */
 const publication = {
 	key: line(lengths.contentKey).optional(),
@@ -209,13 +202,6 @@ const publication = {
 	row: contentRow,
 	/** For whoever reviews it, and for the history. */
 	note: z.string(or("fieldInvalid")).trim().max(lengths.reason, rule("fieldTooLong")).optional(),
-	/** What readers are told that has changed, in both languages; only of a notice that was there before. */
-	publicNote: z
-		.strictObject(
-			inEveryLanguage(() => publicWords),
-			or("fieldInvalid"),
-		)
-		.optional(),
 };
 
 /** A version in a list of the desk. */

@@ -133,6 +133,12 @@ export const nameComplaints = {
 	},
 } as const satisfies Readonly<Record<string, Text>>;
 
+/** A correction of something that nobody has read. */
+export const notOutYet: Text = {
+	en: "This notice isn't out yet, so there is nothing to correct: leave this empty.",
+	hi: "यह सूचना अभी जारी नहीं हुई है, इसलिए शुद्धि की ज़रूरत नहीं: इसे ख़ाली छोड़ें।",
+};
+
 const other: Text = {
 	en: "This isn't right yet: {expected} is expected.",
 	hi: "यह अभी ठीक नहीं है। अपेक्षित: {expected}",

@@ -1,7 +1,6 @@
 import type { Text } from "../language.ts";
 import { type PageName, pageByName } from "../pages.ts";
 import type { Permission } from "../permissions.ts";
-import type { ContentKind } from "./kinds.ts";
 
 /** The parts of the desk's list of kinds, in their order. */
 export const deskGroups = {
@@ -273,7 +272,10 @@ export const deskKinds = {
 } as const satisfies Readonly<Record<string, DeskKindRow>>;
 
 /** Of what changes in this kind readers are told, by rows of the kind `corrections`. */
-export const correctedKind = "notices" satisfies ContentKind;
+export const correctedKind = "notices" satisfies DeskKind;
+
+/** The field of such a row in which its writer tells readers what has changed; it is kept beside the row. */
+export const publicNoteField = "publicNote";
 
 export type DeskKind = keyof typeof deskKinds;
 

@@ -2,7 +2,7 @@ import type * as z from "zod";
 import type { Text } from "../language.ts";
 import type { MenuName, SoonKey } from "../navigation.ts";
 import { sections } from "../pages.ts";
-import type { DeskKind } from "./desk.ts";
+import { type DeskKind, publicNoteField } from "./desk.ts";
 import { nameField } from "./form-plan.ts";
 import type { iconNames } from "./icon-names.ts";
 import type { kinds } from "./kinds.ts";
@@ -54,6 +54,7 @@ type FieldName =
 	| Exclude<keyof Described["portals"], "host">
 	| "soon"
 	| "files"
+	| typeof publicNoteField
 	| typeof nameField;
 
 const states = {
@@ -349,6 +350,14 @@ export const fieldWords: { readonly [Name in FieldName]-?: FieldWords } = {
 	menus: { label: { en: "Menus in place of the usual ones", hi: "सामान्य मेन्यू के बदले अपने मेन्यू" } },
 	soon: { label: { en: "Not open yet", hi: "जो अभी नहीं खुला" } },
 	files: { label: { en: "Documents (PDF)", hi: "दस्तावेज़ (PDF)" } },
+	[publicNoteField]: {
+		label: { en: "What has changed (correction)", hi: "क्या बदला (शुद्धिपत्र)" },
+		hint: {
+			en: "Only where a notice that is out says something else now: readers see it above the notice, with the day.",
+			hi: "केवल तब, जब जारी सूचना में कुछ बदला हो: पाठक इसे तारीख़ के साथ सूचना में ऊपर देखेंगे।",
+		},
+		long: true,
+	},
 	[nameField]: {
 		label: { en: "Name in links", hi: "लिंक में नाम" },
 		hint: {

@@ -14,12 +14,12 @@ export interface DeskRow {
 	readonly raw: unknown;
 }
 
-/** What a row of the desk lays over one kind: itself, or one of the documents and corrections that come and go with it. */
+/** What a row of the desk lays over one kind: itself, or one of the documents that were written with it. */
 interface Layer extends DeskRow {
 	readonly from: DeskRow;
 	/** Where it stands in that row. */
 	readonly at: Path;
-	/** Of a notice or an act whose documents or corrections come and go with it: the column that names it. */
+	/** Of a notice or an act whose documents are written with it: the column of the documents that name it. */
 	readonly owns?: { readonly column: string; readonly key: string } | undefined;
 }
 
@@ -91,14 +91,14 @@ function layersFrom(row: DeskRow): readonly Layer[] {
 			at: [filesField, index],
 		};
 	});
-	// Corrections go with their notice when it's taken off, for what is wrong must go at once.
+	// What is wrong must go at once, with all that was said of it.
 	const corrections: Layer[] =
 		row.kind === correctedKind && row.raw === null ? [{ ...owner, kind: "corrections" }] : [];
 	return [
 		{ ...row, raw: row.raw === null ? null : raw, from: row, at: [] },
 		owner,
-		...documents,
 		...corrections,
+		...documents,
 	];
 }
 

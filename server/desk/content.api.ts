@@ -1,4 +1,4 @@
-import { complaintOf, nameComplaints } from "#contract/content/complaints.ts";
+import { complaintOf, nameComplaints, notOutYet } from "#contract/content/complaints.ts";
 import {
 	attachments,
 	correctedKind,
@@ -6,17 +6,19 @@ import {
 	deskKind,
 	deskKinds,
 	filesField,
+	publicNoteField,
 } from "#contract/content/desk.ts";
 import { nameField } from "#contract/content/form-plan.ts";
 import { kinds } from "#contract/content/kinds.ts";
-import { nameIn, type Row, type RowValue } from "#contract/content/row.ts";
-import { languages, type Text } from "#contract/language.ts";
+import { isGroup, nameIn, type Row, type RowValue } from "#contract/content/row.ts";
+import { inEveryLanguage, languages, type Text } from "#contract/language.ts";
 import { desk, lengths } from "#contract/limits.ts";
 import { type CallContext, type EditedContent, type Handlers, inOneWrite } from "../api/call-context.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
 import type { Mistake } from "../content/mistakes.ts";
 import { type DeskRow, deskFile } from "../content/overlay.ts";
 import type { Db, Tx } from "../db/tables.ts";
+import { indianCalendar } from "../kit/calendar.ts";
 import { refusal } from "../kit/refusal.ts";
 import { refuseUnpermitted } from "../permissions/rights.ts";
 import type { Caller } from "../session/sessions.ts";
@@ -110,6 +112,7 @@ export const contentCalls: Handlers<ContentCall> = {
 
 	async checkContent({ database, content, params: { kind }, body: { key, row } }) {
 		refuseMistakes(content, await deskRowOf(database.db, content, kind, key, row));
+		publicNoteOf(content, kind, { key, row });
 	},
 
 	async submitContent(context) {
@@ -296,7 +299,8 @@ export async function deskRowOf(
 	if (key !== undefined && !known.has(key) && !used.includes(key)) throw refusal("unknownContent");
 	const own = key ?? newKey(kind, row, [...known.keys(), ...used]);
 	const before = known.get(own);
-	const raw = withOwnFields(kind, own, row, before);
+	const { [publicNoteField]: _, ...words } = row;
+	const raw = withOwnFields(kind, own, kind === correctedKind ? words : row, before);
 	return { kind, key: own, raw: kind in attachments ? await withNumbers(db, content, raw) : raw };
 }
 
@@ -350,16 +354,33 @@ async function refuseLate(tx: Tx, { kind, key }: KindRow, basedOn: number): Prom
 	if ((latest?.number ?? 0) !== basedOn) throw refusal("contentChanged", { name: latest?.made_name ?? "" });
 }
 
-/** Nobody has read what is new, so there is nothing to correct. @throws {Refusal} unknownContent */
+/**
+ * What the writer tells readers that has changed, checked as the correction that they will read.
+ *
+ * @throws {Refusal} contentMistakes where it couldn't be shown, or the notice isn't out yet
+ */
 function publicNoteOf(
 	content: EditedContent,
 	kind: DeskKind,
-	{ key, publicNote }: Writing["body"],
+	{ key, row }: Pick<Writing["body"], "key" | "row">,
 ): Text | undefined {
-	if (publicNote === undefined) return undefined;
-	const isCorrected: string = correctedKind;
-	if (kind === isCorrected && key !== undefined && content.rows(kind).has(key)) return publicNote;
-	throw refusal("unknownContent");
+	const written = kind === correctedKind ? row[publicNoteField] : undefined;
+	if (!isGroup(written)) return undefined;
+	const text = inEveryLanguage((lang) => String(written[lang] ?? "").trim());
+	if (languages.every((lang) => text[lang] === "")) return undefined;
+	if (key === undefined || !content.rows(kind).has(key)) {
+		throw refusal("contentMistakes").about({ [publicNoteField]: notOutYet });
+	}
+	const id = String(Date.now());
+	const correction = {
+		kind: "corrections",
+		key: id,
+		raw: { id, notice: key, date: indianCalendar(), text },
+	} as const;
+	const found = Object.entries(sentencesOf(content.mistakesWith(correction), deskFile(correction)));
+	if (found.length === 0) return text;
+	const atField = found.map(([field, words]) => [field.replace(/^text/, publicNoteField), words] as const);
+	throw refusal("contentMistakes").about(Object.fromEntries(atField));
 }
 
 /** @throws {Refusal} contentMistakes with a sentence for each field */

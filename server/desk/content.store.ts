@@ -1,4 +1,4 @@
-import type { DeskKind } from "#contract/content/desk.ts";
+import { type DeskKind, publicNoteField } from "#contract/content/desk.ts";
 import type { Row } from "#contract/content/row.ts";
 import type { Text } from "#contract/language.ts";
 import type { VersionState } from "#contract/content/versions.ts";
@@ -204,12 +204,16 @@ export async function versionsOf(db: Db, kind: DeskKind, key: string) {
 			"made_name",
 			"decided_name",
 			"decided_at",
+			"public_note",
 		])
 		.where("kind", "=", kind)
 		.where("key", "=", key)
 		.orderBy("number", "desc")
 		.execute();
-	return rows.map(({ body, ...row }) => ({ ...row, row: rowOf(body) }));
+	return rows.map(({ body, public_note, ...row }) => ({
+		...row,
+		row: withNote(rowOf(body), row.state, public_note),
+	}));
 }
 
 /** What a row said before it was taken off; undefined where only the folder had it. */
@@ -322,6 +326,7 @@ export async function openVersions(db: Db, kinds: readonly DeskKind[], now: numb
 			"made_name",
 			"made_by",
 			"made_at",
+			"public_note",
 		])
 		.where("kind", "in", [...kinds])
 		.where((eb) =>
@@ -333,7 +338,17 @@ export async function openVersions(db: Db, kinds: readonly DeskKind[], now: numb
 		)
 		.orderBy("content_versions.id", "desc")
 		.execute();
-	return rows.map(({ body, kind, ...row }) => ({ ...row, kind: kind as DeskKind, row: rowOf(body) }));
+	return rows.map(({ body, kind, public_note, ...row }) => ({
+		...row,
+		kind: kind as DeskKind,
+		row: withNote(rowOf(body), row.state, public_note),
+	}));
+}
+
+/** Whoever decides about a version reads what it will tell; once it is out it is told, and the next version has its own. */
+function withNote(row: Row | null, state: VersionState, note: string | null): Row | null {
+	if (row === null || note === null || state === "approved") return row;
+	return { ...row, [publicNoteField]: JSON.parse(note) };
 }
 
 function rowOf(body: string | null): Row | null {

@@ -28,7 +28,15 @@ import { phoneNumber } from "#contract/content/contractor.ts";
 import { councilDocument } from "#contract/content/council-document.ts";
 import { departmentName } from "#contract/content/department.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
-import { attachments, type DeskKind, deskKind, deskKinds, filesField } from "#contract/content/desk.ts";
+import {
+	attachments,
+	correctedKind,
+	type DeskKind,
+	deskKind,
+	deskKinds,
+	filesField,
+	publicNoteField,
+} from "#contract/content/desk.ts";
 import {
 	choiceWords,
 	colourWords,
@@ -165,6 +173,10 @@ export function formOf(kind: DeskKind, names: Names): FormPlan {
 		const { choices: _, ...own } = wordsOf(reading, filesField, filesField);
 		const item: FormField = { name: "", type: "group", ...own, optional: false, fields: inner };
 		fields.push({ name: filesField, type: "list", ...own, optional: true, item });
+	}
+	if (kind === correctedKind) {
+		const { choices: _, ...own } = wordsOf(reading, publicNoteField, publicNoteField);
+		fields.push({ name: publicNoteField, type: "text", ...own, optional: true });
 	}
 	const key = keyFieldOf(kind);
 	if (key === nameField) {

@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from "vitest";
-import type { DeskKind } from "#contract/content/desk.ts";
 import { checkContent } from "#server/content/checked.ts";
 import { devgarh } from "#server/content/devgarh.fixture.ts";
 import { checkFitting } from "#server/content/fitting.ts";
@@ -23,7 +22,7 @@ onEachDatabase((open) => {
 	const add = (version: Partial<NewVersion>) =>
 		desk.database.db.transaction().execute(async (tx) => {
 			const row: NewVersion = {
-				kind: "notices" as DeskKind,
+				kind: "notices",
 				key: "2",
 				raw: drain,
 				basedOn: 0,
@@ -66,28 +65,46 @@ onEachDatabase((open) => {
 		expect(await told(noon + 10 * day)).toHaveLength(inFolder.length + 1);
 	});
 
-	test("only of a kind whose readers are told, and of a row that was there before", async () => {
-		const clerk = await desk.person("publish_alerts");
-		const row = {
-			level: "warning",
-			text: { en: "Closed.", hi: "बंद।" },
-			on: "all",
-			starts: "2026-01-01",
-			ends: "2040-01-01",
-		};
-		const query = { kind: "alerts" };
-		const sent = await desk.ask("publishContent", {
+	test("its field in the form is checked like the rest, told to whoever reviews, and kept beside the row", async () => {
+		const other = await open();
+		const clerk = await other.person("edit_content", "publish_content");
+		const query = { kind: "notices" };
+		const send = (body: object) => other.ask("publishContent", { as: clerk, query, body });
+		const { fields } = (await other.ask("contentForm", { as: clerk, query })).json;
+		expect(fields.at(-1)).toMatchObject({ name: "publicNote", type: "text", optional: true });
+		const half = await send({
+			key: "2",
+			basedOn: 0,
+			row: { ...drain, publicNote: { ...publicNote, hi: "" } },
+		});
+		expect(half).toMatchObject({
+			status: 422,
+			json: { fieldErrors: { "publicNote.hi": "Write this in both languages." } },
+		});
+		const { id: _, ...fresh } = drain ?? { id: "" };
+		const early = await send({ basedOn: 0, row: { ...fresh, publicNote } });
+		expect(early.json.fieldErrors.publicNote).toContain("isn't out yet");
+		const row = { ...drain, publicNote };
+		const submitted = await other.ask("submitContent", {
 			as: clerk,
 			query,
-			body: { key: "1", basedOn: 0, row, publicNote },
+			body: { key: "2", basedOn: 0, row },
 		});
-		expect(sent.status).toBe(404);
-		const half = { en: "Only English", hi: "" };
-		const missing = await desk.ask("publishContent", {
-			as: clerk,
+		expect(submitted.status).toBe(200);
+		expect((await other.ask("deskToday", { as: clerk })).json.waiting[0].row.publicNote).toEqual(publicNote);
+		const reviewer = await other.person("publish_content");
+		const approved = await other.ask("approveContent", {
+			as: reviewer,
 			query,
-			body: { key: "1", basedOn: 0, row, publicNote: half },
+			body: { key: "2", number: 1 },
 		});
-		expect(missing.status).toBe(400);
+		expect(approved.status).toBe(200);
+		const versions = (await other.ask("contentVersions", { as: clerk, query: { ...query, key: "2" } })).json;
+		expect(versions[0].row).toMatchObject(drain ?? {});
+		expect(versions[0].row).not.toHaveProperty("publicNote");
+		const published = new Published(other.database.db);
+		await published.read();
+		const { content } = checkFitting(reading, published.rowsAt(Date.now())).checked;
+		expect(content.corrections.at(-1)).toMatchObject({ notice: 2, text: publicNote });
 	});
 });
