@@ -167,6 +167,7 @@ describe("the staff area", () => {
 			["Complaints", "view_complaints", "none"],
 			["Settings", "edit_settings", "none"],
 			["Alerts", "publish_alerts", "/admin/content"],
+			["Pictures and Files", "edit_content", "/admin/media"],
 		]);
 	});
 

@@ -222,6 +222,11 @@ export const staffMenu: readonly StaffMenuRow[] = [
 		},
 	}),
 	staffRow("publish_alerts", "horn", { to: { page: "content" } }),
+	{
+		...page("mediaShelf"),
+		permission: "edit_content",
+		icon: "eye",
+	},
 ];
 
 /**
@@ -237,6 +242,7 @@ export const pagePermissions: Readonly<Partial<Record<PageName, readonly Permiss
 	manageRoles: ["assign_permissions"],
 	changes: keeperPermissions,
 	content: ["publish_alerts"],
+	mediaShelf: ["edit_content"],
 };
 
 /** Whether somebody with these permissions may open a page. */

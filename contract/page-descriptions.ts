@@ -154,6 +154,9 @@ export const descriptions = {
 	content: {
 		en: "Put alerts above the pages, and say which services don't run as usual.",
 		hi: "पृष्ठों के ऊपर सूचना-पट्टी लगाएँ और बताएँ कि कौन-सी सेवाएँ सामान्य नहीं चल रहीं।" },
+	mediaShelf: {
+		en: "Upload photographs, documents and films, describe them in both languages, and see where each is used.",
+		hi: "फ़ोटो, दस्तावेज़ और वीडियो अपलोड करें, दोनों भाषाओं में उनका वर्णन लिखें और देखें कि हर एक का उपयोग कहाँ है।" },
 	manageRoles: {
 		en: "Add and name roles, see what each may do and who holds it, and delete those that nobody holds.",
 		hi: "भूमिकाएँ जोड़ें, उन्हें नाम दें, देखें कि कौन-सी क्या कर सकती है और किसके पास है, और जो किसी के पास नहीं हैं उन्हें हटाएँ।" },

@@ -155,6 +155,8 @@ export const pages = [
 		title: { en: "Changes", hi: "बदलाव" } },
 	{ name: "content", path: "/admin/content", section: "staff", audience: "staff", listed: false, indexed: false, query: ["kind", "key"],
 		title: { en: "Alerts and Service Status", hi: "सूचना-पट्टियाँ और सेवाओं की स्थिति" } },
+	{ name: "mediaShelf", path: "/admin/media", section: "staff", audience: "staff", listed: false, indexed: false, query: ["q", "type", "unused", "page"],
+		title: { en: "Pictures and Files", hi: "चित्र और फ़ाइलें" } },
 	{ name: "manageRoles", path: "/addRole", section: "staff", audience: "staff", listed: false, indexed: false, query: ["role", "view"],
 		title: { en: "Manage Roles", hi: "भूमिका प्रबंधन" } },
 ] as const satisfies readonly PageRow[];

@@ -30,6 +30,7 @@ export type ListName =
 	| "roleCards"
 	| "contentRows"
 	| "contentForm"
+	| "mediaFiles"
 	| "contentVersions";
 
 /** A list, or one with the parameters of its call. */
@@ -141,7 +142,8 @@ export function listsRevalidation(wanted: Wanted) {
 
 /** One of the lists of the screen's loader. */
 export function useList<Name extends ListName>(name: Name): Loaded<Reply<Name>> {
-	const loaded = useLoaderData<Lists>()[name] as Reply<Name> | Refusal | undefined;
+	const lists: Readonly<Partial<Record<ListName, unknown>>> = useLoaderData<Lists>();
+	const loaded = lists[name] as Reply<Name> | Refusal | undefined;
 	const { revalidate } = useRevalidator();
 	return { ...useLastGood(loaded), reload: revalidate };
 }
