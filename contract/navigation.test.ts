@@ -168,6 +168,7 @@ describe("the staff area", () => {
 			["Settings", "edit_settings", "none"],
 			["Website Content", "edit_content", "/admin/content"],
 			["Review", "publish_content", "/admin/review"],
+			["Pictures and Files", "edit_content", "/admin/media"],
 		]);
 	});
 

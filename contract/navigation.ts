@@ -234,6 +234,7 @@ export const staffMenu: readonly StaffMenuRow[] = [
 	}),
 	staffRow("edit_content", "doc", { to: { page: "content" } }, contentPermissions),
 	staffRow("publish_content", "check", { to: { page: "contentReview" } }),
+	staffRow("edit_content", "eye", page("mediaShelf")),
 ];
 
 /**
@@ -252,6 +253,7 @@ export const pagePermissions: Readonly<Partial<Record<PageName, readonly Permiss
 	// Somebody may ask for a second look at an alert too.
 	contentReview: ["publish_content", "publish_alerts"],
 	contentHistory: contentPermissions,
+	mediaShelf: ["edit_content"],
 };
 
 /** Whether somebody with these permissions may open a page. */

@@ -67,6 +67,7 @@ describe("the pages", () => {
 			"/admin/changes",
 			"/admin/content",
 			"/admin/content/history",
+			"/admin/media",
 			"/admin/review",
 		];
 		// Decision 31.

@@ -159,6 +159,8 @@ export const pages = [
 		title: { en: "Review", hi: "समीक्षा" } },
 	{ name: "contentHistory", path: "/admin/content/history", section: "staff", audience: "staff", listed: false, indexed: false, query: ["kind", "key"],
 		title: { en: "Versions", hi: "संस्करण" } },
+	{ name: "mediaShelf", path: "/admin/media", section: "staff", audience: "staff", listed: false, indexed: false, query: ["q", "type", "unused", "page"],
+		title: { en: "Pictures and Files", hi: "चित्र और फ़ाइलें" } },
 	{ name: "manageRoles", path: "/addRole", section: "staff", audience: "staff", listed: false, indexed: false, query: ["role", "view"],
 		title: { en: "Manage Roles", hi: "भूमिका प्रबंधन" } },
 ] as const satisfies readonly PageRow[];

@@ -11,6 +11,7 @@ import { changesAsked } from "./parts/changes/changes-asked.ts";
 import { contentWanted, versionsWanted } from "./parts/content-wanted.ts";
 import { fetchedRoutes } from "./parts/fetched.ts";
 import { listsLoader, listsRevalidation, type Wanted } from "./parts/lists.ts";
+import { mediaWanted } from "./parts/media-wanted.ts";
 import { peopleWanted } from "./parts/people-wanted.ts";
 import { callAction } from "./parts/use-call.ts";
 import type { StaffHandle } from "./staff-handle.ts";
@@ -131,6 +132,11 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 		open: () => import("./screens/content-history/content-history.tsx"),
 		lists: (_, url) => versionsWanted(url),
 		calls: ["publishContent", "submitContent"],
+	},
+	mediaShelf: {
+		open: () => import("./screens/media-shelf/media-shelf.tsx"),
+		lists: (_, url) => mediaWanted(url),
+		calls: ["deleteFile"],
 	},
 	manageRoles: {
 		open: () => import("./screens/manage-roles/manage-roles.tsx"),

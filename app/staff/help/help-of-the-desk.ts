@@ -163,4 +163,20 @@ export const helpOfTheDesk = {
 			},
 		],
 	},
+	mediaShelf: {
+		purpose: {
+			en: "What the site can show or link: photographs, documents (PDF) and films (MP4). Many can be uploaded at once; where the network breaks off, each goes on by itself.",
+			hi: "जो साइट पर दिख सकता है या जिसका लिंक दिया जा सकता है: फ़ोटो, दस्तावेज़ (PDF) और वीडियो (MP4)। एक साथ कई अपलोड हो सकते हैं; नेटवर्क टूटने पर हर फ़ाइल अपने आप आगे बढ़ती है।",
+		},
+		who: {
+			en: "Whoever holds the permission Website Content.",
+			hi: "जिनके पास “वेबसाइट सामग्री” की अनुमति है।",
+		},
+		happens: [
+			{
+				en: "Photographs are made smaller and lose the place where they were taken; documents stay as they are to the byte. Each picture needs a title and a description in both languages before it can be published. What any version of the content shows, an earlier one too, can't be deleted. Whoever knows a file's address can open it, also before it is published: don't upload what must stay secret.",
+				hi: "फ़ोटो छोटी की जाती हैं और उनमें से खींचने की जगह हट जाती है; दस्तावेज़ ज्यों के त्यों रहते हैं। प्रकाशित होने से पहले हर चित्र को दोनों भाषाओं में शीर्षक और वर्णन चाहिए। जो फ़ाइल किसी भी संस्करण में है, पुराने में भी, वह हटाई नहीं जा सकती। फ़ाइल का पता जानने वाला उसे प्रकाशन से पहले भी खोल सकता है: गोपनीय चीज़ें अपलोड न करें।",
+			},
+		],
+	},
 } as const satisfies Readonly<Record<string, HelpSheet>>;

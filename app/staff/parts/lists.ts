@@ -30,6 +30,7 @@ export type ListName =
 	| "roleCards"
 	| "contentRows"
 	| "contentForm"
+	| "mediaFiles"
 	| "contentVersions"
 	| "contentDrafts"
 	| "deskToday";

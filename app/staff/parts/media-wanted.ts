@@ -1,0 +1,13 @@
+import type { Want } from "./lists.ts";
+
+/** What the address of the shelf can say. */
+const names = ["q", "type", "unused", "page"] as const;
+
+/** The files that the address asks for. */
+export function mediaWanted({ searchParams }: URL): readonly Want[] {
+	const wanted = names.flatMap((name) => {
+		const value = searchParams.get(name);
+		return value ? [[name, value]] : [];
+	});
+	return [["mediaFiles", Object.fromEntries(wanted)]];
+}

@@ -1,0 +1,105 @@
+import { type RefObject, useState } from "react";
+import { deskKinds } from "#contract/content/desk.ts";
+import { fill } from "#contract/language.ts";
+import { outcomes } from "#contract/outcomes.ts";
+import { pagePath } from "#contract/pages.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { Button } from "../../../parts/button/button.tsx";
+import { say as sayToast } from "../../../parts/toast/say.tsx";
+import { dayAndTime } from "../../../words/dates.ts";
+import { useLang, useSay } from "../../../words/language.ts";
+import { Confirm } from "../../parts/confirm.tsx";
+import { toastRefusal } from "../../parts/toast-refusal.tsx";
+import { factsOf, isDescribed, nameOf } from "../../parts/upload/file-facts.ts";
+import { FileWords } from "../../parts/upload/file-words.tsx";
+import type { ShelfFile } from "../../parts/upload/use-uploads.ts";
+import { uploadWords } from "../../parts/upload/words.ts";
+import { useCall } from "../../parts/use-call.ts";
+import { staffWords as shared } from "../../parts/words.ts";
+import styles from "./media-shelf.module.css";
+import { shelfWords as words } from "./words.ts";
+
+interface Props {
+	file: ShelfFile;
+	/** Gets the focus where a card is gone. */
+	list: RefObject<HTMLElement | null>;
+	onSaved: () => void;
+}
+
+/** A file with its words, and what uses it. */
+export function FileCard({ file, list, onSaved }: Props) {
+	const say = useSay();
+	const lang = useLang();
+	const remove = useCall("deleteFile");
+	const [isAsking, setIsAsking] = useState(false);
+	const name = nameOf(file, lang);
+
+	async function act(): Promise<boolean> {
+		const answer = await remove(undefined, { id: file.id });
+		if ("error" in answer) {
+			toastRefusal(answer, "fileNotDeleted", lang);
+			return false;
+		}
+		sayToast("success", answer.message);
+		return true;
+	}
+
+	return (
+		<li className={styles.card}>
+			<div className={styles.about}>
+				{file.type === "picture" ? (
+					<img
+						src={`${file.src}&w=480`}
+						alt={lang === "hi" ? file.descriptionHi : file.descriptionEn}
+						width={file.width ?? undefined}
+						height={file.height ?? undefined}
+						loading="lazy"
+					/>
+				) : null}
+				<h3>{name}</h3>
+				{isDescribed(file) ? null : <p className={styles.open}>{say(uploadWords.toDescribe)}</p>}
+				<p className={styles.facts}>{factsOf(file, lang)}</p>
+				<p className={styles.facts}>
+					{fill(say(words.by), { name: file.by, moment: dayAndTime(new Date(file.at), new Date(), lang) })}
+				</p>
+				<p className={styles.facts}>
+					{file.uses.length === 0 ? say(words.notUsed) : `${say(words.usedIn)}: `}
+					{file.uses.map(({ kind, key }, at) => (
+						<span key={`${kind} ${key}`}>
+							{at > 0 ? ", " : ""}
+							<Link to={`${pagePath("content", "en")}?kind=${kind}&key=${key}`}>
+								{say(deskKinds[kind].one)} {key}
+							</Link>
+						</span>
+					))}
+				</p>
+				<p className={styles.ways}>
+					{file.type === "picture" ? null : (
+						<a href={file.src} target="_blank" rel="noopener">
+							{fill(say(words.open), { name })}
+						</a>
+					)}
+					<Button
+						look="line"
+						aria-label={fill(say(words.delete), { name })}
+						onClick={() => setIsAsking(true)}
+					>
+						{say(shared.delete)}
+					</Button>
+				</p>
+			</div>
+			<FileWords file={file} onSaved={onSaved} />
+			{isAsking ? (
+				<Confirm
+					title={say(words.deleteTitle)}
+					question={say(outcomes.confirmDeleteFile.words)}
+					onAct={act}
+					list={list}
+					onClose={() => setIsAsking(false)}
+				>
+					<p>{name}</p>
+				</Confirm>
+			) : null}
+		</li>
+	);
+}

@@ -1,0 +1,116 @@
+import { type FormEvent, useId, useRef } from "react";
+import { fill } from "#contract/language.ts";
+import { lengths, uploads as limits } from "#contract/limits.ts";
+import { pageByName, pagePath } from "#contract/pages.ts";
+import { fileTypes } from "#contract/uploads.ts";
+import { useLocation, useNavigate } from "../../../navigation/navigation.ts";
+import { Button } from "../../../parts/button/button.tsx";
+import { Field } from "../../../parts/field/field.tsx";
+import { Pager } from "../../../parts/pager/pager.tsx";
+import { SelectField } from "../../../parts/select-field/select-field.tsx";
+import { useSay } from "../../../words/language.ts";
+import { useList } from "../../parts/lists.ts";
+import { NotLoaded } from "../../parts/not-loaded.tsx";
+import { Panel } from "../../parts/panel.tsx";
+import { ScreenHead } from "../../parts/screen-head.tsx";
+import { UploadArea } from "../../parts/upload/upload-area.tsx";
+import { useUploads } from "../../parts/upload/use-uploads.ts";
+import { uploadWords } from "../../parts/upload/words.ts";
+import { staffWords as shared } from "../../parts/words.ts";
+import { FileCard } from "./file-card.tsx";
+import styles from "./media-shelf.module.css";
+import { shelfWords as words } from "./words.ts";
+
+/** What staff have uploaded: many at once, a card each; what is wanted of them stands in the address. */
+export default function MediaShelf() {
+	const say = useSay();
+	const asked = new URLSearchParams(useLocation().search);
+	const files = useList("mediaFiles");
+	const uploads = useUploads(() => files.reload());
+	const list = useRef<HTMLUListElement>(null);
+	const page = Number(asked.get("page")) || 1;
+	const last = Math.ceil((files.data?.total ?? 0) / limits.page);
+	const isFiltered = ["q", "type", "unused"].some((name) => asked.get(name));
+
+	function address(to: number): string {
+		const next = new URLSearchParams(asked);
+		if (to === 1) next.delete("page");
+		else next.set("page", String(to));
+		return `?${next}`;
+	}
+
+	return (
+		<>
+			<ScreenHead title={say(pageByName("mediaShelf").title)} lead={say(words.lead)} />
+			<Panel title={say(words.upload)}>
+				<UploadArea uploads={uploads} />
+			</Panel>
+			<Panel title={say(words.files)}>
+				<Filter key={asked.toString()} asked={asked} />
+				<NotLoaded of={{ filesNotLoaded: [files] }} />
+				{files.data === undefined ? (
+					files.hasFailed ? null : (
+						<p>{say(shared.loading)}</p>
+					)
+				) : (
+					<>
+						<p role="status">
+							{files.data.total > 0
+								? fill(say(words.found), { count: files.data.total })
+								: say(isFiltered ? words.none : words.empty)}
+						</p>
+						<ul ref={list} tabIndex={-1} className={styles.cards} aria-label={say(words.files)}>
+							{files.data.files.map((file) => (
+								<FileCard key={file.id} file={file} list={list} onSaved={() => files.reload()} />
+							))}
+						</ul>
+						{last > 1 ? (
+							<Pager current={page} last={last} label={say(words.pages)} address={address} />
+						) : null}
+					</>
+				)}
+			</Panel>
+		</>
+	);
+}
+
+function Filter({ asked }: { asked: URLSearchParams }) {
+	const say = useSay();
+	const id = useId();
+	const navigate = useNavigate();
+	const path = pagePath("mediaShelf", "en");
+
+	function show(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		const typed = [...new FormData(event.currentTarget)].filter(([, value]) => value !== "");
+		const search = new URLSearchParams(typed.map(([name, value]) => [name, String(value)]));
+		navigate(`${path}?${search}`);
+	}
+
+	return (
+		<form action={path} onSubmit={show} className={styles.filter}>
+			<Field
+				label={say(words.search)}
+				name="q"
+				type="search"
+				defaultValue={asked.get("q") ?? ""}
+				maxLength={lengths.search}
+				autoComplete="off"
+			/>
+			<SelectField
+				label={say(words.type)}
+				name="type"
+				defaultValue={asked.get("type") ?? ""}
+				empty={say(words.all)}
+				choices={fileTypes.map((type) => ({ value: type, label: say(uploadWords[type]) }))}
+			/>
+			<label className={styles.tick} htmlFor={id}>
+				<input id={id} type="checkbox" name="unused" value="1" defaultChecked={asked.get("unused") === "1"} />
+				{say(words.unused)}
+			</label>
+			<Button type="submit" look="line">
+				{say(words.show)}
+			</Button>
+		</form>
+	);
+}

@@ -1,0 +1,28 @@
+import type { Text } from "#contract/language.ts";
+
+export const shelfWords = {
+	lead: {
+		en: "Photographs, documents and films for the site. A picture is published only when its title and description are there in both languages.",
+		hi: "साइट के लिए फ़ोटो, दस्तावेज़ और वीडियो। चित्र तभी प्रकाशित होता है जब उसका शीर्षक और वर्णन दोनों भाषाओं में हो।",
+	},
+	upload: { en: "Upload", hi: "अपलोड करें" },
+	files: { en: "Files", hi: "फ़ाइलें" },
+	search: { en: "Search names and titles", hi: "नाम और शीर्षक में खोजें" },
+	type: { en: "Kind", hi: "प्रकार" },
+	all: { en: "All kinds", hi: "सभी प्रकार" },
+	unused: { en: "Unused files only", hi: "केवल बिना उपयोग की फ़ाइलें" },
+	show: { en: "Show", hi: "दिखाएँ" },
+	found: { en: "{count} files", hi: "{count} फ़ाइलें" },
+	none: { en: "There is no such file here.", hi: "यहाँ ऐसी कोई फ़ाइल नहीं है।" },
+	empty: {
+		en: "No files yet. Upload the first one above.",
+		hi: "अभी कोई फ़ाइल नहीं है। ऊपर से पहली फ़ाइल अपलोड करें।",
+	},
+	open: { en: "Open {name}", hi: "{name} खोलें" },
+	by: { en: "{name} · {moment}", hi: "{name} · {moment}" },
+	usedIn: { en: "Used in", hi: "उपयोग" },
+	notUsed: { en: "Not used", hi: "उपयोग में नहीं" },
+	delete: { en: "Delete {name}", hi: "{name} हटाएँ" },
+	deleteTitle: { en: "Delete file", hi: "फ़ाइल हटाएँ" },
+	pages: { en: "Pages of files", hi: "फ़ाइलों के पृष्ठ" },
+} as const satisfies Readonly<Record<string, Text>>;

@@ -1,0 +1,139 @@
+import { faults, pixelsTooWide } from "../support/accessibility.ts";
+import { expect } from "../support/site.ts";
+import { openAs, test, toast } from "../support/staff.ts";
+import { pdf, photo } from "../support/uploaded-files.ts";
+
+/** Decision 33: pictures and files come from a clerk's phone, on a line that is cut. */
+const words = {
+	"Title in Hindi": "पुरानी बावड़ी",
+	"Title in English": "The old stepwell",
+	"What is to be seen, in Hindi": "सूखे पत्तों वाली पत्थर की सीढ़ियाँ",
+	"What is to be seen, in English": "Stone steps with dry leaves on them",
+};
+
+test("a clerk uploads photographs and a document at once, describes one, finds it again and deletes another", async ({
+	page,
+	office,
+	complaints,
+}) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	const clerk = await office.user((await office.role("edit_content")).id);
+	await openAs(page, await office.tokenOf(clerk), "/admin");
+	await page.getByRole("link", { name: "Pictures and Files" }).first().click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pictures and Files");
+
+	const chosen = page.waitForEvent("filechooser");
+	await page.getByRole("button", { name: "Choose files" }).click();
+	await (await chosen).setFiles([
+		{ name: "IMG_1.jpg", mimeType: "image/jpeg", buffer: await photo(3200, 2400, 3) },
+		{
+			name: "map.svg",
+			mimeType: "image/svg+xml",
+			buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+		},
+		{ name: "budget.pdf", mimeType: "application/pdf", buffer: pdf(11) },
+	]);
+	const card = (name: string) =>
+		page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+	await expect(card("IMG_1.jpg")).toContainText("2560 × 1920");
+	await expect(card("budget.pdf")).toContainText("11 pages");
+	const refused = page.getByRole("list", { name: "Uploads" });
+	await expect(refused).toContainText("SVG drawings can hold programs");
+	await refused.getByRole("button", { name: "Dismiss" }).click();
+	await expect(card("IMG_1.jpg")).toContainText("To be described");
+	expect(await faults(page)).toEqual([]);
+
+	const own = card("IMG_1.jpg");
+	for (const [label, text] of Object.entries(words)) await own.getByLabel(label).fill(text);
+	await own.getByLabel("What is to be seen, in English").fill("the old  stepwell");
+	await own.getByRole("button", { name: "Save" }).click();
+	await expect(own.getByLabel("What is to be seen, in English")).toBeFocused();
+	await expect(own).toContainText("Don't repeat the title");
+	await own.getByLabel("What is to be seen, in English").fill(words["What is to be seen, in English"]);
+	await own.getByRole("button", { name: "Save" }).click();
+	await expect(toast(page)).toContainText("Saved.");
+	await expect(card("The old stepwell")).not.toContainText("To be described");
+
+	await page.getByLabel("Search names and titles").fill("बावड़ी");
+	await page.getByRole("button", { name: "Show", exact: true }).click();
+	await expect(page.getByRole("heading", { level: 3 })).toHaveText(["The old stepwell"]);
+	await expect(page).toHaveURL(/q=/);
+	await page.getByLabel("Search names and titles").fill("budget");
+	await page.getByLabel("Kind").selectOption("PDF");
+	await page.getByRole("checkbox", { name: "Unused files only" }).check();
+	await page.getByRole("button", { name: "Show", exact: true }).click();
+	await page.getByRole("button", { name: "Delete budget.pdf" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+	await expect(toast(page)).toContainText("The file is deleted");
+	await expect(page.getByText("There is no such file here.")).toBeVisible();
+	// The two refusals were meant.
+	complaints.length = 0;
+});
+
+test("a file waits while there is no network, says so, and goes on by itself", async ({
+	page,
+	office,
+	complaints,
+}) => {
+	const clerk = await office.user((await office.role("edit_content")).id);
+	await openAs(page, await office.tokenOf(clerk), "/admin/media");
+	let pieces = 0;
+	await page.route("**/api/uploads/*", async (route) => {
+		if (route.request().method() === "PATCH") pieces += 1;
+		if (pieces === 2) await route.abort("internetdisconnected");
+		else await route.continue();
+	});
+	const chosen = page.waitForEvent("filechooser");
+	await page.getByRole("button", { name: "Choose files" }).click();
+	const long = Buffer.concat([
+		pdf(12),
+		Buffer.from("%"),
+		Buffer.alloc(700_000, 0x41),
+		Buffer.from("\n%%EOF\n"),
+	]);
+	await (await chosen).setFiles({ name: "tender.pdf", mimeType: "application/pdf", buffer: long });
+	await expect(page.getByText("No network: it goes on by itself")).toBeVisible();
+	pieces += 1;
+	await expect(page.getByRole("heading", { name: "tender.pdf" })).toBeVisible();
+	complaints.length = 0;
+});
+
+test("the shelf fits a phone and large letters, and a dropped file is uploaded", async ({
+	page,
+	office,
+}) => {
+	const clerk = await office.user((await office.role("edit_content")).id);
+	await page.setViewportSize({ width: 360, height: 740 });
+	await openAs(page, await office.tokenOf(clerk), "/admin/media");
+	const bytes = [...(await photo(640, 480, 9))];
+	const dropped = await page.evaluateHandle((numbers) => {
+		const data = new DataTransfer();
+		data.items.add(new File([new Uint8Array(numbers)], "ward.jpg", { type: "image/jpeg" }));
+		return data;
+	}, bytes);
+	await page
+		.getByRole("button", { name: "Choose files" })
+		.locator("..")
+		.dispatchEvent("drop", { dataTransfer: dropped });
+	await expect(page.getByRole("heading", { name: "ward.jpg" })).toBeVisible();
+	expect(await pixelsTooWide(page)).toBe(0);
+	await page.evaluate(() => {
+		document.documentElement.style.fontSize = "200%";
+	});
+	expect(await pixelsTooWide(page)).toBe(0);
+});
+
+test("a document opens in the browser's own viewer", async ({ page, office, server }) => {
+	const clerk = await office.user((await office.role("edit_content")).id);
+	await openAs(page, await office.tokenOf(clerk), "/admin/media");
+	const chosen = page.waitForEvent("filechooser");
+	await page.getByRole("button", { name: "Choose files" }).click();
+	await (await chosen).setFiles({ name: "act.pdf", mimeType: "application/pdf", buffer: pdf(13) });
+	const link = page.getByRole("link", { name: "Open act.pdf" });
+	const answer = await page.request.get(server.address + (await link.getAttribute("href")));
+	expect(answer.headers()).toMatchObject({
+		"content-type": "application/pdf",
+		"content-security-policy": "frame-ancestors 'none'",
+		"content-disposition": "inline; filename=\"act.pdf\"; filename*=UTF-8''act.pdf",
+	});
+});
