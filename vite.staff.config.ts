@@ -24,7 +24,10 @@ export default defineConfig({
 			output: {
 				codeSplitting: {
 					groups: [
-						{ name: "library", test: /\/node_modules\/(?!@simplewebauthn\/|uqr\/|diff\/|tus-js-client\/|js-base64\/|url-parse\/|requires-port\/|querystringify\/|buffer-from\/|combine-errors\/|is-stream\/|lodash\.throttle\/|proper-lockfile\/)|rolldown\/runtime/ },
+						{
+							name: "library",
+							test: /\/node_modules\/(?!@simplewebauthn\/|uqr\/|diff\/|tus-js-client\/|js-base64\/|url-parse\/|requires-port\/|querystringify\/|buffer-from\/|combine-errors\/|is-stream\/|lodash\.throttle\/|proper-lockfile\/)|rolldown\/runtime/,
+						},
 					],
 				},
 			},

@@ -21,6 +21,7 @@ export const formTypes = [
 	"places",
 	"picture",
 	"file",
+	"pdf",
 	"link",
 	"list",
 	"group",

@@ -1,6 +1,5 @@
 import { type DeskKind, publicNoteField } from "#contract/content/desk.ts";
 import type { Row } from "#contract/content/row.ts";
-import type { Text } from "#contract/language.ts";
 import type { VersionState } from "#contract/content/versions.ts";
 import type { Text } from "#contract/language.ts";
 import { uploadsNamedIn } from "#contract/uploads.ts";

@@ -100,7 +100,7 @@ const types: ReadonlyMap<Schema, FormType> = new Map<Schema, FormType>([
 	[where, "places"],
 	[picture, "picture"],
 	[mediaFile, "file"],
-	[pdf, "file"],
+	[pdf, "pdf"],
 	[link, "link"],
 ]);
 

@@ -98,10 +98,7 @@ test("a file waits while there is no network, says so, and goes on by itself", a
 	complaints.length = 0;
 });
 
-test("the shelf fits a phone and large letters, and a dropped file is uploaded", async ({
-	page,
-	office,
-}) => {
+test("the shelf fits a phone and large letters, and a dropped file is uploaded", async ({ page, office }) => {
 	const clerk = await office.user((await office.role("edit_content")).id);
 	await page.setViewportSize({ width: 360, height: 740 });
 	await openAs(page, await office.tokenOf(clerk), "/admin/media");

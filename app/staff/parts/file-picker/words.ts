@@ -1,10 +1,7 @@
 import type { Text } from "#contract/language.ts";
 
 export const pickerWords = {
-	choose: { en: "Choose…", hi: "चुनें…" },
-	change: { en: "Choose another…", hi: "दूसरी चुनें…" },
-	takeOff: { en: "Take off", hi: "हटाएँ" },
-	none: { en: "Nothing chosen", hi: "कुछ नहीं चुना गया" },
+	choose: { en: "Upload or search…", hi: "अपलोड करें या खोजें…" },
 	titlePicture: { en: "Choose a picture", hi: "चित्र चुनें" },
 	titlePdf: { en: "Choose a PDF", hi: "PDF चुनें" },
 	titleFilm: { en: "Choose a film", hi: "वीडियो चुनें" },

@@ -36,6 +36,8 @@ export function FileWords({ file, onSaved }: Props) {
 
 	async function save(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
+		// The form around the field for which a file is chosen must not be sent.
+		event.stopPropagation();
 		if (busy) return;
 		const form = event.currentTarget;
 		setBusy(true);

@@ -28,6 +28,7 @@ export const FormNode = memo(function FormNode({ isFolded = false, ...node }: Pr
 			return <LinkChoice {...node} />;
 		case "picture":
 		case "file":
+		case "pdf":
 			return <MediaChoice {...node} />;
 		case "yes":
 			return <Yes {...node} />;
