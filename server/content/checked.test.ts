@@ -142,7 +142,7 @@ describe("a publishing, checked row by row", () => {
 		for (const desk of [
 			[{ kind: "redirects", key, raw: { ...raw, from: page.path } }],
 			[{ kind: "portals", key: "etender", raw: null }],
-			[{ kind: "notices", key: "1", raw: null }],
+			[{ kind: "officers", key: "1", raw: null }],
 		] as const) {
 			const found = outcomeOf(desk, before).mistakes;
 			expect(found?.length).toBeGreaterThan(0);

@@ -404,8 +404,8 @@ export class Site {
 		const { env, pictures, pageCounts, log, serve, warm } = this.#options;
 		const content = this.#content;
 		const { media, mediaFolder } = content.town;
-		await content.search.ready();
 		const learnt = Promise.all([pictures.prepare(media, log), pageCounts.prepare(media, mediaFolder, log)]);
+		await content.search.ready();
 		if (content.mistakes.length === 0) {
 			try {
 				await copyGood(content.town, env.database.dataDir);
