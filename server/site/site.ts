@@ -404,7 +404,16 @@ export class Site {
 		const { env, pictures, pageCounts, log, serve, warm } = this.#options;
 		const content = this.#content;
 		const { media, mediaFolder } = content.town;
-		const learnt = Promise.all([pictures.prepare(media, log), pageCounts.prepare(media, mediaFolder, log)]);
+		// Pages made before a photograph's average colour or a document's length was known are made again with it.
+		const serveAgain = (isNew: boolean) => {
+			if (!isNew || content !== this.#content) return false;
+			serve(content, content.town.clearCache("media"));
+			return true;
+		};
+		const learnt = Promise.all([
+			pictures.prepare(media, log).then(serveAgain),
+			pageCounts.prepare(media, mediaFolder, log).then(serveAgain),
+		]);
 		await content.search.ready();
 		if (content.mistakes.length === 0) {
 			try {
@@ -415,10 +424,6 @@ export class Site {
 			}
 		}
 		await warm();
-		// Pages made before a photograph's average colour or a document's length was known are made again with it.
-		if ((await learnt).includes(true) && content === this.#content) {
-			serve(content, content.town.clearCache("media"));
-			await warm();
-		}
+		if ((await learnt).includes(true)) await warm();
 	}
 }

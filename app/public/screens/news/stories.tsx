@@ -3,6 +3,7 @@ import { Picture } from "../../../parts/picture/picture.tsx";
 import { longDate } from "../../../words/dates.ts";
 import { useLang } from "../../../words/language.ts";
 import type { Story } from "../../stories.ts";
+import look from "../../story.module.css";
 import styles from "./stories.module.css";
 import { storyId } from "./story-id.ts";
 
@@ -13,18 +14,18 @@ export function Stories({ stories }: { stories: readonly (Story & { readonly hre
 		<div className={`wrap section ${styles.stories}`}>
 			{stories.map(({ page, href, picture, title, date, paragraphs }) => (
 				<article key={page} id={storyId({ date, title })} className={styles.story}>
-					<div className={styles.words}>
-						<p className={styles.date}>
+					<div className={`${look.words} ${styles.words}`}>
+						<p className={look.date}>
 							<time dateTime={date}>{longDate(date, lang)}</time>
 						</p>
-						<h2>
+						<h2 className="tap">
 							<Link to={href}>{title}</Link>
 						</h2>
 						{paragraphs.map((paragraph) => (
 							<p key={paragraph}>{paragraph}</p>
 						))}
 					</div>
-					<Picture picture={picture} className={styles.picture} />
+					<Picture picture={picture} className={`${look.picture} ${styles.picture}`} />
 				</article>
 			))}
 		</div>

@@ -7,6 +7,7 @@ import { langOf, useLang, useSay } from "../../../words/language.ts";
 import { read } from "../../context.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { storiesIn } from "../../stories.ts";
+import look from "../../story.module.css";
 import styles from "./story.module.css";
 import { storyWords as words } from "./words.ts";
 
@@ -30,8 +31,8 @@ export default function StoryScreen({ loaderData }: ScreenProps<typeof loader>) 
 		<>
 			<PageBoard page="news" title={title} />
 			<article className={`wrap section ${styles.story}`}>
-				<div className={styles.words}>
-					<p className={styles.date}>
+				<div className={look.words}>
+					<p className={look.date}>
 						<time dateTime={story.date}>{longDate(story.date, lang)}</time>
 					</p>
 					{story.paragraphs.map((paragraph) => (
@@ -41,7 +42,7 @@ export default function StoryScreen({ loaderData }: ScreenProps<typeof loader>) 
 						<PageLink page="news">{say(words.allNews)}</PageLink>
 					</p>
 				</div>
-				<Picture picture={story.picture} className={styles.picture} />
+				<Picture picture={story.picture} className={`${look.picture} ${styles.picture}`} />
 			</article>
 			<Reviewed owner={owner} reviewed={reviewed} />
 		</>
