@@ -38,7 +38,7 @@ test("what a clerk sends for review another person compares, returns with a reas
 	await other.locator("summary", { hasText: "Preview" }).click();
 	await other.getByRole("button", { name: "Show the page as it will be" }).click();
 	const frame = other.frameLocator("iframe[title='Preview of the page']");
-	await expect(frame.locator("[data-alert]")).toContainText("No water in Ward 9 today.");
+	await expect(frame.locator("[data-alert]", { hasText: "No water in Ward 9 today." })).toBeVisible();
 	// Its style sheets hold in the frame too.
 	const bar = await frame.locator("body").evaluate((body) => getComputedStyle(body).fontFamily);
 	expect(bar).toContain("Roboto");
@@ -65,12 +65,14 @@ test("what a clerk sends for review another person compares, returns with a reas
 
 	const reader = await (await browser.newContext()).newPage();
 	await reader.goto(server.address);
-	await expect(reader.locator("[data-alert]")).toContainText("Ward 7");
+	await expect(reader.locator("[data-alert]", { hasText: "Ward 7 today" })).toBeVisible();
 	await other.goto(`${server.address}/admin/review?kind=alerts&key=${key}`);
 	await other.getByRole("button", { name: "Publish now" }).click();
 	await expect(other.getByText("Nothing waits for you.")).toBeVisible();
 	await reader.reload();
-	await expect(reader.locator("[data-alert]")).toContainText("No water in Ward 9 today, 8 to 12.");
+	await expect(
+		reader.locator("[data-alert]", { hasText: "No water in Ward 9 today, 8 to 12." }),
+	).toBeVisible();
 	forgetRefusals(complaints);
 });
 
