@@ -161,7 +161,7 @@ export const descriptions = {
 		en: "See every version of something on the site, compare two, and bring an earlier one back.",
 		hi: "साइट की किसी सामग्री के सभी संस्करण देखें, दो की तुलना करें और पुराना वापस लाएँ।" },
 	mediaShelf: {
-		en: "Upload photographs, documents and films, describe them in both languages, and see where each is used.",
+		en: "Upload photographs, documents and videos, describe them in both languages, and see where each is used.",
 		hi: "फ़ोटो, दस्तावेज़ और वीडियो अपलोड करें, दोनों भाषाओं में उनका वर्णन लिखें और देखें कि हर एक का उपयोग कहाँ है।" },
 	manageRoles: {
 		en: "Add and name roles, see what each may do and who holds it, and delete those that nobody holds.",

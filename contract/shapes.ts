@@ -542,6 +542,8 @@ export const shapes = {
 		lists: z.record(z.string(), z.array(z.object({ value: z.string(), label: inBoth }))),
 		/** The field that names a new row for good. */
 		key: z.string().optional(),
+		/** Whether a second person has to look before it is published. */
+		fourEyes: z.boolean(),
 	}) as unknown as z.ZodType<FormPlan>,
 	contentRows: z.object({
 		/** One page of them. */

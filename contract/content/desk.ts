@@ -68,6 +68,11 @@ export const deskKinds = {
 		one: { en: "service status", hi: "सेवा की स्थिति" },
 		newestFirst: true,
 	},
+	stories: {
+		...content("announce"),
+		title: { en: "News stories", hi: "समाचार" },
+		one: { en: "story", hi: "समाचार" },
+	},
 	acts: {
 		...content("announce"),
 		title: { en: "Acts and rules", hi: "अधिनियम और नियम" },

@@ -62,6 +62,8 @@ export interface FormPlan {
 	readonly lists: Readonly<Record<string, readonly FormChoice[]>>;
 	/** The field that names a new row for good; left out where rows are numbered, or none can be added. */
 	readonly key?: string | undefined;
+	/** Whether the council wants a second person to look before it is published (`fourEyes` in council.yaml). */
+	readonly fourEyes: boolean;
 }
 
 /** The field of a form that holds the name of a new row, where a row's name isn't one of its fields. */

@@ -54,7 +54,7 @@ type ContentCall =
 /** What staff publish over the council's folder (decisions 32 and 35). */
 export const contentCalls: Handlers<ContentCall> = {
 	async contentForm({ content, params }) {
-		return formOf(params.kind, content.names());
+		return { ...formOf(params.kind, content.names()), fourEyes: content.needsReview(params.kind) };
 	},
 
 	async contentRows({ database: { db }, content, params: { kind }, query: { key, q = "", page = 1 } }) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type * as z from "zod";
 import { complaintOf } from "#contract/content/complaints.ts";
-import { type DeskKind, deskKind, deskKindNames } from "#contract/content/desk.ts";
+import { type DeskKind, deskKind, deskKindNames, publicNoteField } from "#contract/content/desk.ts";
 import type { FormField } from "#contract/content/form-plan.ts";
 import { kinds } from "#contract/content/kinds.ts";
 import { formOf, keyFieldOf, shapeOf } from "./form.ts";
@@ -41,7 +41,9 @@ const shape = (kind: DeskKind) => shapeOf(kinds[kind].schema) as Readonly<Record
 describe.each(deskKindNames)("the form of %s", (kind) => {
 	test("has every field of the schema, with its label in both languages and the names of its choices", () => {
 		const { fields, lists } = formOf(kind, names);
-		const own = fields.map(({ name }) => name).filter((name) => name !== "files" && name !== "$name");
+		// What a form has besides the row: its documents, its name, what readers are told of a change.
+		const besides = ["files", "$name", publicNoteField];
+		const own = fields.map(({ name }) => name).filter((name) => !besides.includes(name));
 		expect(own).toEqual(Object.keys(shape(kind)));
 		for (const { name, type, label, choices, fields: inner, item } of allFields(fields)) {
 			expect(label.en, name).toMatch(/[A-Za-z]/);

@@ -161,7 +161,7 @@ interface Reading {
 }
 
 /** The form of a kind: its schema's fields in their order, so that a field that is added there is in the form. */
-export function formOf(kind: DeskKind, names: Names): FormPlan {
+export function formOf(kind: DeskKind, names: Names): Omit<FormPlan, "fourEyes"> {
 	const row = kinds[kind];
 	const reading: Reading = { kind, names, lists: new Map() };
 	const shape = shapeOf(row.schema);

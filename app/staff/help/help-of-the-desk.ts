@@ -149,17 +149,17 @@ export const helpOfTheDesk = {
 	},
 	content: {
 		purpose: {
-			en: "Messages above the pages of the site, such as a storm warning or a closed office, and services that don't run as usual. Each has a message in Hindi and in English, a beginning and an end; at its end it goes by itself.",
-			hi: "साइट के पृष्ठों के ऊपर के संदेश, जैसे तूफ़ान की चेतावनी या बंद कार्यालय, और वे सेवाएँ जो सामान्य नहीं चल रहीं। हर संदेश हिंदी और अंग्रेज़ी में होता है, शुरू और समाप्ति के समय के साथ; समय पूरा होने पर वह अपने आप हट जाता है।",
+			en: "Everything that the site says: notices with their documents, news, alerts and the status of services, people, pictures, services, the words of every page. Each text is written in Hindi and in English side by side. An alert has a beginning and an end; at its end it goes by itself.",
+			hi: "साइट पर जो कुछ लिखा है: सूचनाएँ और उनके दस्तावेज़, समाचार, सूचना-पट्टियाँ और सेवाओं की स्थिति, लोग, चित्र, सेवाएँ और हर पृष्ठ के शब्द। हर पाठ हिंदी और अंग्रेज़ी में साथ-साथ लिखा जाता है। सूचना-पट्टी का शुरू और समाप्ति का समय होता है; समय पूरा होने पर वह अपने आप हट जाती है।",
 		},
 		who: {
-			en: "Whoever holds the permission Alerts. Nobody else has to look at it first, because a warning can't wait.",
-			hi: "जिनके पास “सूचना-पट्टियाँ” की अनुमति है। किसी और की जाँच ज़रूरी नहीं, क्योंकि चेतावनी रुक नहीं सकती।",
+			en: "Whoever holds Website Content or the permission for the words of pages writes; whoever holds Review publishes. Alerts need only the permission Alerts, because a warning can't wait. Where the council wants it, a second person looks before anything is published.",
+			hi: "जिनके पास “वेबसाइट सामग्री” या पृष्ठों के शब्दों की अनुमति है वे लिखते हैं; जिनके पास “समीक्षा” की अनुमति है वे प्रकाशित करते हैं। सूचना-पट्टियों के लिए केवल “सूचना-पट्टियाँ” की अनुमति चाहिए, क्योंकि चेतावनी रुक नहीं सकती। परिषद चाहे तो प्रकाशन से पहले दूसरा व्यक्ति देखता है।",
 		},
 		happens: [
 			{
 				en: "Readers see what you publish within two seconds. What you type is kept on this device at once and on the server after a pause; nobody else sees it until you send or publish it. Every version is kept: under Versions you can compare them and bring former words back. What is taken off can be published again. If somebody was quicker, what only one of you has changed comes together, and you choose about the rest.",
-				hi: "आप जो प्रकाशित करेंगे वह पाठकों को दो सेकंड में दिखेगा। आप जो लिखते हैं वह तुरंत इस उपकरण पर और थोड़ा रुकते ही सर्वर पर सुरक्षित हो जाता है; भेजने या प्रकाशित करने तक उसे कोई और नहीं देखता। हर संस्करण रहता है: “संस्करण” में उनकी तुलना कर सकते हैं और पुराना पाठ वापस ला सकते हैं। हटाया गया संदेश फिर प्रकाशित हो सकता है। कोई आपसे पहले प्रकाशित कर दे, तो जो किसी एक ने बदला वह साथ आ जाता है, और बाक़ी आप चुनते हैं।",
+				hi: "आप जो प्रकाशित करेंगे वह पाठकों को दो सेकंड में दिखेगा। आप जो लिखते हैं वह तुरंत इस उपकरण पर और थोड़ा रुकते ही सर्वर पर सुरक्षित हो जाता है; भेजने या प्रकाशित करने तक उसे कोई और नहीं देखता। हर संस्करण रहता है: “संस्करण” में उनकी तुलना कर सकते हैं और पुराना पाठ वापस ला सकते हैं। हटाई गई सामग्री फिर प्रकाशित हो सकती है। कोई आपसे पहले प्रकाशित कर दे, तो जो किसी एक ने बदला वह साथ आ जाता है, और बाक़ी आप चुनते हैं।",
 			},
 		],
 	},

@@ -139,7 +139,15 @@ function Chosen({ kind, itemKey, form, versions, user }: ChosenProps) {
 				<h3>{fill(say(words.compare), { from, to })}</h3>
 				<Compare form={form} before={rowOf(from)} after={rowOf(to)} />
 			</section>
-			<Restore kind={kind} itemKey={itemKey} number={from} row={rowOf(from)} latest={latest} user={user} />
+			<Restore
+				kind={kind}
+				itemKey={itemKey}
+				fourEyes={form.fourEyes}
+				number={from}
+				row={rowOf(from)}
+				latest={latest}
+				user={user}
+			/>
 		</>
 	);
 }
@@ -163,6 +171,7 @@ function stateOf(
 }
 
 interface RestoreProps extends Pick<ChosenProps, "kind" | "itemKey" | "user"> {
+	fourEyes: boolean;
 	number: number;
 	row: Versions[number]["row"];
 	/** The version that the restored one replaces. */
@@ -170,7 +179,7 @@ interface RestoreProps extends Pick<ChosenProps, "kind" | "itemKey" | "user"> {
 }
 
 /** Brings an earlier version back as a new one: published by whoever may, else sent for review. */
-function Restore({ kind, itemKey, number, row, latest, user }: RestoreProps) {
+function Restore({ kind, itemKey, fourEyes, number, row, latest, user }: RestoreProps) {
 	const say = useSay();
 	const lang = useLang();
 	const go = useNavigate();
@@ -179,7 +188,7 @@ function Restore({ kind, itemKey, number, row, latest, user }: RestoreProps) {
 	const [busy, setBusy] = useState(false);
 	const { edit, publish: needed } = deskKinds[kind];
 	if (row === null || number === latest || !user.permissions.includes(edit)) return null;
-	const mayPublish = user.permissions.includes(needed);
+	const mayPublish = !fourEyes && user.permissions.includes(needed);
 
 	async function restore() {
 		if (busy || row === null) return;

@@ -154,7 +154,7 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 
 	const rights = {
 		mayEdit: user.permissions.includes(deskKinds[kind].edit),
-		mayPublish: user.permissions.includes(deskKinds[kind].publish),
+		mayPublish: !form.fourEyes && user.permissions.includes(deskKinds[kind].publish),
 	};
 	const [next] = offered;
 	const reason = latest?.state === "returned" ? latest.reason : "";

@@ -83,7 +83,12 @@ export function ReviewItem({ kind, itemKey, isOwn }: Props) {
 						<h3>{say(words.changes)}</h3>
 						<Compare form={form.data} before={shown} after={waiting.row} />
 					</section>
-					<Decision kind={kind} itemKey={itemKey} waiting={waiting} />
+					<Decision
+						kind={kind}
+						itemKey={itemKey}
+						waiting={waiting}
+						mayPublish={!(isOwn && form.data.fourEyes)}
+					/>
 					<p>{back}</p>
 				</Panel>
 			)}
@@ -91,10 +96,10 @@ export function ReviewItem({ kind, itemKey, isOwn }: Props) {
 	);
 }
 
-type DecisionProps = Pick<Props, "kind" | "itemKey"> & { waiting: Versions[number] };
+type DecisionProps = Pick<Props, "kind" | "itemKey"> & { waiting: Versions[number]; mayPublish: boolean };
 
 /** Publishes what waits, now or at a time, or returns it. */
-function Decision({ kind, itemKey, waiting }: DecisionProps) {
+function Decision({ kind, itemKey, waiting, mayPublish }: DecisionProps) {
 	const say = useSay();
 	const lang = useLang();
 	const go = useNavigate();
@@ -135,17 +140,19 @@ function Decision({ kind, itemKey, waiting }: DecisionProps) {
 	return (
 		<>
 			<ErrorSummary errors={errors.shown} />
-			<form className={formStyles.form} onSubmit={(event) => decide(event, "approve")} noValidate>
-				<details className={styles.more}>
-					<summary>{say(publishTimeWords.atATime)}</summary>
-					<PublishTime from={from} onFrom={setFrom} />
-				</details>
-				<div className={formStyles.send}>
-					<Button type="submit" busy={busy === "approve"}>
-						{say(publishTimeWords[busy === "approve" ? "publishing" : from ? "publishThen" : "publish"])}
-					</Button>
-				</div>
-			</form>
+			{mayPublish ? (
+				<form className={formStyles.form} onSubmit={(event) => decide(event, "approve")} noValidate>
+					<details className={styles.more}>
+						<summary>{say(publishTimeWords.atATime)}</summary>
+						<PublishTime from={from} onFrom={setFrom} />
+					</details>
+					<div className={formStyles.send}>
+						<Button type="submit" busy={busy === "approve"}>
+							{say(publishTimeWords[busy === "approve" ? "publishing" : from ? "publishThen" : "publish"])}
+						</Button>
+					</div>
+				</form>
+			) : null}
 			<details className={styles.more}>
 				<summary>{say(words.return)}</summary>
 				<form className={formStyles.form} onSubmit={(event) => decide(event, "return")} noValidate>
