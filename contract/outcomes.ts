@@ -187,7 +187,7 @@ export const outcomes = {
 
 	// Refusals: what was uploaded (decision 33)
 	fileEmpty: { status: 422, presentation: "alert", words: { en: "This file is empty. Choose it again, or another.", hi: "यह फ़ाइल ख़ाली है। इसे फिर से चुनें या कोई दूसरी।" } },
-	fileTooLarge: { status: 422, presentation: "alert", words: { en: "This file is too large: pictures may have {picture} MB, PDF files {pdf} MB, videos {film} MB.", hi: "यह फ़ाइल बहुत बड़ी है: चित्र {picture} MB, PDF {pdf} MB और वीडियो {film} MB तक हो सकते हैं।" } },
+	fileTooLarge: { status: 422, presentation: "alert", words: { en: "This file is too large: pictures may have {picture} MB, PDF files {pdf} MB, videos {video} MB.", hi: "यह फ़ाइल बहुत बड़ी है: चित्र {picture} MB, PDF {pdf} MB और वीडियो {video} MB तक हो सकते हैं।" } },
 	fileIsDrawing: { status: 422, presentation: "alert", words: { en: "SVG drawings can hold programs and are not taken. Save it as PNG and choose that.", hi: "SVG चित्रों में प्रोग्राम छिपे हो सकते हैं, इसलिए वे नहीं लिए जाते। इसे PNG में सहेजकर वही चुनें।" } },
 	fileIsPage: { status: 422, presentation: "alert", words: { en: "This is a web page. Print it as PDF and choose that.", hi: "यह एक वेब पेज है। इसे PDF के रूप में प्रिंट करके वही चुनें।" } },
 	fileIsArchive: { status: 422, presentation: "alert", words: { en: "Archives such as ZIP are not taken. Unpack it and choose the files that are in it.", hi: "ZIP जैसी संग्रह फ़ाइलें नहीं ली जातीं। इसे खोलें और अंदर की फ़ाइलें चुनें।" } },

@@ -44,7 +44,7 @@ export function tooLarge() {
 	return refusal("fileTooLarge", {
 		picture: megabytes("picture"),
 		pdf: megabytes("pdf"),
-		film: megabytes("film"),
+		video: megabytes("film"),
 	});
 }
 

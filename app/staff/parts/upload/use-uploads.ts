@@ -28,7 +28,7 @@ function tooLarge({ type, size }: File, lang: Lang): string | undefined {
 	const { picture, pdf, film } = uploads.mostBytes;
 	if (type.startsWith("image/") || size <= (type === "application/pdf" ? pdf : film)) return undefined;
 	const megabytes = (bytes: number) => bytes / kilobytes(1024);
-	const values = { picture: megabytes(picture), pdf: megabytes(pdf), film: megabytes(film) };
+	const values = { picture: megabytes(picture), pdf: megabytes(pdf), video: megabytes(film) };
 	return fill(outcomes.fileTooLarge.words[lang], values);
 }
 
