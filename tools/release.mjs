@@ -44,8 +44,10 @@ const scriptsLeft = [
 ];
 /** Of Node's package the program alone runs; headers and manuals are two thirds of its files. */
 const nodeExtras = ["include", "share"];
-/** What editors, debuggers and authors read of a package; Node runs no TypeScript in node_modules. */
-const packageExtras = ["**/*.{ts,mts,cts,map}", "**/{test,docs}"];
+/** What editors, debuggers, profilers and authors read of a package; Node runs no TypeScript in node_modules. */
+const packageExtras = ["**/*.{ts,mts,cts,map}", "**/{test,docs}", "**/*-profiling.*.js"];
+/** Uploads could be counted in Redis, through optional packages; ours are files. */
+const packagesUnused = ["*redis*", "@*redis*"];
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
@@ -112,7 +114,7 @@ function layOut(folder) {
 		"--loglevel=error",
 	]);
 	const packages = join(folder, "node_modules");
-	for (const file of globSync(packageExtras, { cwd: packages }))
+	for (const file of globSync([...packageExtras, ...packagesUnused], { cwd: packages }))
 		rmSync(join(packages, file), { recursive: true, force: true });
 	if (values["without-node"]) {
 		rmSync(join(packages, nodePackage), { recursive: true });

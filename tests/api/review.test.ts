@@ -229,7 +229,7 @@ describe("a reader", () => {
 		await wait(seconds(1));
 		expect(server.printed()).not.toContain('"msg":"published"');
 		expect((await ask("POST", "/api/content/alerts/approve", { key: "2", number: 1 })).status).toBe(200);
-		expect(server.printed()).toContain('"msg":"published"');
+		await expect.poll(() => server.printed()).toContain('"msg":"published"');
 		expect((await look("/")).text).toContain(water.text.en);
 		await server.stop();
 	}, 60_000);

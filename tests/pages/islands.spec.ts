@@ -4,9 +4,8 @@ import { pagePath, pages } from "../../contract/pages.ts";
 import { startServer } from "../support/server-process.ts";
 import { expect, scriptIsThere, test } from "../support/site.ts";
 
-const publicPaths = pages
-	.filter(({ audience }) => audience === "public")
-	.flatMap(({ name }) => languages.map((lang) => pagePath(name, lang)));
+const publicPages = pages.filter(({ audience }) => audience === "public");
+const publicPaths = publicPages.flatMap(({ name }) => languages.map((lang) => pagePath(name, lang)));
 
 /** The addresses of the scripts that a page fetches from now on. */
 function scriptsFetchedBy(page: Page): string[] {
@@ -174,30 +173,35 @@ test.describe("steps between pages", () => {
 	});
 });
 
-test("Back restores every page as it was left, from the browser's own memory", async ({ server }) => {
-	test.setTimeout(180_000);
-	const browser = await chromium.launch({
-		...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
-		args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-		ignoreDefaultArgs: ["--disable-back-forward-cache"],
+for (const lang of languages) {
+	test(`Back restores every page in ${lang} as it was left, from the browser's own memory`, async ({
+		server,
+	}) => {
+		test.setTimeout(180_000);
+		const browser = await chromium.launch({
+			...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
+			args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+			ignoreDefaultArgs: ["--disable-back-forward-cache"],
+		});
+		const page = await browser.newPage();
+		const loadedAgain: string[] = [];
+		for (const { name } of publicPages) {
+			const path = pagePath(name, lang);
+			await page.goto(server.address + path);
+			await page.evaluate(() =>
+				addEventListener("pageshow", ({ persisted }) => {
+					document.documentElement.dataset.persisted = String(persisted);
+				}),
+			);
+			await page.goto(`${server.address}/nowhere`);
+			await page.evaluate(() => history.back());
+			await page
+				.waitForFunction(() => document.documentElement.dataset.persisted === "true", undefined, {
+					timeout: 3000,
+				})
+				.catch(() => loadedAgain.push(path));
+		}
+		await browser.close();
+		expect(loadedAgain).toEqual([]);
 	});
-	const page = await browser.newPage();
-	const loadedAgain: string[] = [];
-	for (const path of publicPaths) {
-		await page.goto(server.address + path);
-		await page.evaluate(() =>
-			addEventListener("pageshow", ({ persisted }) => {
-				document.documentElement.dataset.persisted = String(persisted);
-			}),
-		);
-		await page.goto(`${server.address}/nowhere`);
-		await page.evaluate(() => history.back());
-		await page
-			.waitForFunction(() => document.documentElement.dataset.persisted === "true", undefined, {
-				timeout: 3000,
-			})
-			.catch(() => loadedAgain.push(path));
-	}
-	await browser.close();
-	expect(loadedAgain).toEqual([]);
-});
+}

@@ -182,7 +182,7 @@ export async function firstLogIn(
 }
 
 /** The live region of toasts. */
-export const toast = (page: Page) => page.getByRole("region", { name: "Messages" });
+export const toast = (page: Page) => page.getByRole("region", { name: "Messages", exact: true });
 
 /** The browser reports a refused call on the console, and a failure is logged (§8). */
 export function forgetRefusals(complaints: string[]): void {

@@ -6,7 +6,7 @@ export const publishTimeWords = {
 	publishing: { en: "Publishing…", hi: "प्रकाशित हो रहा है…" },
 	atATime: { en: "At a set time", hi: "तय समय पर" },
 	from: { en: "Readers see it from", hi: "पाठक इसे कब से देखें" },
-	fromHint: { en: "Empty: at once", hi: "खाली: तुरंत" },
+	fromHint: { en: "Empty: at once", hi: "ख़ाली: तुरंत" },
 	until: { en: "Readers see it until", hi: "पाठक इसे कब तक देखें" },
-	untilHint: { en: "Empty: until you take it off", hi: "खाली: जब तक आप न हटाएँ" },
+	untilHint: { en: "Empty: until you take it off", hi: "ख़ाली: जब तक आप न हटाएँ" },
 } as const satisfies Readonly<Record<string, Text>>;
