@@ -236,6 +236,8 @@ const mediaFile = z.object({
 	descriptionEn: z.string(),
 	descriptionHi: z.string(),
 	by: z.string(),
+	/** The caller uploaded it. */
+	isOwn: z.boolean(),
 	at: z.iso.datetime(),
 	/** What shows or links it, in any version. */
 	uses: z.array(z.object({ kind: z.enum(deskKindNames), key: z.string() })),
