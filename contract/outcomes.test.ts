@@ -40,6 +40,7 @@ const statuses = {
 	403: [
 		"deletingOneself",
 		"editingOneself",
+		"fileOfOther",
 		"noneOfPermissions",
 		"notPermitted",
 		"oneBeyondYours",

@@ -180,6 +180,7 @@ export const outcomes = {
 	uploadUnfinished: { status: 409, presentation: "alert", words: { en: "This file has not arrived whole yet.", hi: "यह फ़ाइल अभी पूरी नहीं पहुँची है।" } },
 	uploadElsewhere: { status: 409, presentation: "alert", words: { en: "This piece doesn't belong here: ask how much has arrived, and go on from there.", hi: "यह टुकड़ा यहाँ का नहीं है: पूछें कि कितना पहुँच चुका है और वहीं से आगे भेजें।" } },
 	noRoom: { status: 507, presentation: "alert", words: { en: "There is no room left on the server for this file. Please tell the IT department.", hi: "सर्वर पर इस फ़ाइल के लिए जगह नहीं बची है। कृपया आई.टी. विभाग को बताएँ।" } },
+	fileOfOther: { status: 403, presentation: "alert", words: { en: "{name} uploaded this file: only they, or somebody who publishes content, can delete it.", hi: "यह फ़ाइल {name} ने अपलोड की है: इसे केवल वे या सामग्री प्रकाशित करने वाले ही हटा सकते हैं।" } },
 	fileInUse: { status: 409, presentation: "alert", words: { en: "This file can't be deleted: it is used in {places}.", hi: "यह फ़ाइल नहीं हटाई जा सकती: इसका उपयोग यहाँ है: {places}।" } },
 	titleIsFileName: { status: 422, presentation: "alert", words: { en: "This is the file's name. Write a title that citizens understand.", hi: "यह तो फ़ाइल का नाम है। ऐसा शीर्षक लिखें जो नागरिक समझें।" } },
 	descriptionIsTitle: { status: 422, presentation: "alert", words: { en: "Don't repeat the title: say what is to be seen in the picture, for those who can't see it.", hi: "शीर्षक न दोहराएँ: चित्र में क्या दिखता है, यह लिखें, उनके लिए जो देख नहीं सकते।" } },

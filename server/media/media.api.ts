@@ -25,9 +25,9 @@ type ShelfFile = Reply<"addFile">;
 
 /** The files that staff upload (decision 33). */
 export const mediaCalls: Handlers<MediaCall> = {
-	async mediaFiles({ database: { db }, query }) {
+	async mediaFiles({ database: { db }, caller, query }) {
 		const { total, files } = await shelfPage(db, query);
-		return { total, files: await withUses(db, files) };
+		return { total, files: await withUses(db, files, caller.id) };
 	},
 
 	async addFile(context) {
@@ -46,7 +46,7 @@ export const mediaCalls: Handlers<MediaCall> = {
 		await incoming.drop(body.upload);
 		await context.content.refresh();
 		const row = await fileAt(context.database.db, file.path);
-		const [added] = await withUses(context.database.db, row ? [row] : []);
+		const [added] = await withUses(context.database.db, row ? [row] : [], caller.id);
 		if (!added) throw refusal("unknownUpload");
 		return added;
 	},
@@ -74,6 +74,10 @@ export const mediaCalls: Handlers<MediaCall> = {
 			const seq = await raiseContentSeq(tx);
 			const file = await findFile(tx, params.id);
 			if (!file) throw refusal("unknownFile");
+			const isOwn = Number(file.uploaded_by) === actor.id;
+			if (!isOwn && !actor.permissions.includes("publish_content")) {
+				throw refusal("fileOfOther", { name: file.uploaded_name });
+			}
 			const uses = await usesOfFiles(tx, [file.path]);
 			if (uses.length > 0) {
 				const places = (lang: "en" | "hi") =>
@@ -99,7 +103,11 @@ export const mediaCalls: Handlers<MediaCall> = {
 };
 
 /** A file's row with what uses it, as the shelf shows it. */
-async function withUses(db: Db, rows: Awaited<ReturnType<typeof shelfPage>>["files"]): Promise<ShelfFile[]> {
+async function withUses(
+	db: Db,
+	rows: Awaited<ReturnType<typeof shelfPage>>["files"],
+	callerId: number,
+): Promise<ShelfFile[]> {
 	const uses = await usesOfFiles(
 		db,
 		rows.map(({ path }) => path),
@@ -119,6 +127,7 @@ async function withUses(db: Db, rows: Awaited<ReturnType<typeof shelfPage>>["fil
 		descriptionEn: row.about_en,
 		descriptionHi: row.about_hi,
 		by: row.uploaded_name,
+		isOwn: Number(row.uploaded_by) === callerId,
 		at: new Date(Number(row.uploaded_at)).toISOString(),
 		uses: uses.filter(({ path }) => path === row.path).map(({ kind, key }) => ({ kind, key })),
 	}));
