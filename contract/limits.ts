@@ -374,6 +374,22 @@ export const uploads = {
 	page: 50,
 } as const;
 
+/** Uploaded files in an S3 store (decision 40). */
+export const s3 = {
+	/** How long the store may take to begin an answer, and how many bytes a second it must bring or take. */
+	silence: seconds(10),
+	slowest: kilobytes(500),
+	/** After it was away it isn't asked again for so long, or each reader would wait in vain. */
+	rests: seconds(5),
+	/** Files fetched at once, and how many more may wait. */
+	atOnce: 16,
+	waiting: 1000,
+	/** How much of the disk copies may take. */
+	copiesBytes: kilobytes(1024) * 5000,
+	/** How exactly it is known when a copy was last used. */
+	noticed: hours(1),
+} as const;
+
 /** New content of the council's folder without a restart (decision 24). */
 export const reload = {
 	/** How often a server asks the database whether another was told to reload. */

@@ -155,10 +155,7 @@ function contentOf(checked: Checked, options: TownOptions, before: Content | und
 		checked,
 		town,
 		search: before?.search ?? new SiteSearch(town),
-		icons: iconSource(town, (src) => {
-			const path = new URL(src, "http://town").pathname.replace("/media/", "");
-			return town.media.get(path)?.on ?? join(town.mediaFolder, path);
-		}),
+		icons: iconSource(town, (path) => town.media.get(path)?.on ?? join(town.mediaFolder, path)),
 		passwordRules: new PasswordRules(names),
 		at: new Date().toISOString(),
 		mistakes: [],

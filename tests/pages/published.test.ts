@@ -14,6 +14,7 @@ import type { DeskRow } from "#server/content/overlay.ts";
 import type { Part } from "#server/content/witness.ts";
 import { PageCounts } from "#server/documents/page-counts.ts";
 import { readEnv } from "#server/env.ts";
+import { openStore } from "#server/media/open-store.ts";
 import { Uploaded } from "#server/media/uploaded.ts";
 import { PageHandler } from "#server/pages/page-handler.ts";
 import { type ContentRenderer, createRenderer, type Renderer } from "#server/pages/render.ts";
@@ -72,7 +73,7 @@ beforeAll(async () => {
 	const known = {
 		pictures: new Pictures(join(devgarh, "media"), dataDir),
 		pageCounts: new PageCounts(dataDir),
-		uploaded: new Uploaded(join(dataDir, "uploads")),
+		uploaded: new Uploaded(openStore({ mediaStore: join(dataDir, "uploads") })),
 	};
 	const first = readContent({ town: devgarh, database: { dataDir } }, known);
 	renderer = await createRenderer(env, first.town, first.search);
