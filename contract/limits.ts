@@ -71,8 +71,18 @@ export const gallery = { pageSize: 12, thumbHeight: 200 } as const;
 /** The lists of people (§2.8), in rows: whole up to a length that a phone can show, else in pages. */
 export const directory = { wholeUpTo: 500, pageSize: 100 } as const;
 
-/** The NEW badge and the panel of the home page (§2.3). */
-export const notices = { newForDays: 30, onHome: 10 } as const;
+/**
+ * The NEW badge and the panel of the home page (§2.3). The list is whole up to a length that a phone can show, else in pages; feed
+ * readers ask again and again, and a calendar shows what was lately.
+ */
+export const notices = {
+	newForDays: 30,
+	onHome: 10,
+	wholeUpTo: 100,
+	pageSize: 50,
+	inFeed: 100,
+	inCalendarForDays: 365,
+} as const;
 
 /** What is made of a council's photographs (requirements, The town: a council drops its own files into its folder). */
 export const pictures = {

@@ -299,3 +299,22 @@ test("the devices' offline pages follow: the worker names another version of a p
 	site.publish([act]);
 	expect(await answer(workerPath)).not.toBe(before);
 });
+
+test("pages that are warmed while something is published are warm with it at the end", async () => {
+	handler.clearCache();
+	const warming = handler.warm();
+	let isPublished = false;
+	// By then the English page of the same notices is warm.
+	meanwhile = (path) => {
+		if (isPublished || path !== pagePath("notices", "hi")) return;
+		isPublished = true;
+		site.publish([{ kind: "notices", key: "1", raw: null }]);
+		void handler.warm();
+		void handler.warm();
+	};
+	await warming;
+	meanwhile = () => {};
+	rendered.clear();
+	for (const lang of languages) expect(await answer(pagePath("notices", lang))).toMatch(/^200 /);
+	expect([...rendered]).toEqual([]);
+});
