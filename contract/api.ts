@@ -135,7 +135,7 @@ export const calls = [
 	{ name: "contentVersions", method: "GET", path: "/api/content/{kind}/versions", who: { any: contentPermissions }, params: "contentKind", query: "contentKey",
 		reply: "contentVersions" },
 	{ name: "publishContent", method: "POST", path: "/api/content/{kind}", who: { any: contentPermissions }, params: "contentKind", body: "publication", takes: "content",
-		reply: "message" },
+		reply: "published" },
 	{ name: "takeContentOff", method: "POST", path: "/api/content/{kind}/off", who: { any: contentPermissions }, params: "contentKind", body: "contentOff",
 		reply: "message" },
 	{ name: "checkContent", method: "POST", path: "/api/content/{kind}/check", who: { any: contentPermissions }, params: "contentKind", body: "publication", takes: "content",

@@ -334,6 +334,8 @@ export const desk = {
 	draftRetry: seconds(10),
 	/** Who has written within this time is shown to others who write on the same. */
 	presence: minutes(2),
+	/** How long what was just published can be undone from its toast. */
+	undo: seconds(30),
 	/** How long before its end something is listed as ending. */
 	endsSoon: days(7),
 } as const;

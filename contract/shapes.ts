@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { auditActionNames, auditKinds } from "./audit.ts";
-import { deskKindNames } from "./content/desk.ts";
+import { deskKindNames, rowFilters } from "./content/desk.ts";
 import { type FormPlan, formTypes } from "./content/form-plan.ts";
 import type { Row } from "./content/row.ts";
 import { versionStates } from "./content/versions.ts";
@@ -356,6 +356,7 @@ export const shapes = {
 	/** A page of the rows that a text finds; or one row by its key. */
 	contentRowsQuery: z.object({
 		q: textInAddress,
+		state: emptyOr(z.enum(rowFilters)),
 		page: countInAddress.default(1),
 		key: keyInAddress.optional(),
 	}),
@@ -454,6 +455,8 @@ export const shapes = {
 	/** `fieldErrors` has a sentence for each key of the body that is at fault; `error` is the first of them. */
 	failure: z.object({ error: z.string(), fieldErrors: z.record(z.string(), z.string()).optional() }),
 	message: z.object({ message: z.string() }),
+	/** The row that was published, and the number of its new version. */
+	published: z.object({ message: z.string(), key: z.string(), version: z.int() }),
 	token: z.object({ token: z.string() }),
 	/** §3 "Logged-in staff user" */
 	me: z.object({
@@ -586,12 +589,16 @@ export const shapes = {
 				/** Null: by the council's folder. */
 				at: z.iso.datetime().nullable(),
 				by: z.string().nullable(),
+				/** Whether the council's folder has come to say something else beneath it. */
+				differs: z.boolean(),
 			}),
 		),
 		/** How many there are on all pages. */
 		all: z.int(),
+		/** Whether a second person has to look before something is published. */
+		fourEyes: z.boolean(),
 	}),
-	/** The newest first; the last has the number 0 and is what the council's folder says, where it has the row. */
+	/** The newest first; the last has the number 0 and is what the council's folder says, where it has the row, or has it no longer. */
 	contentVersions: z.array(
 		z.object({
 			version: z.int(),
@@ -609,6 +616,8 @@ export const shapes = {
 			reason: z.string(),
 			decidedBy: z.string().nullable(),
 			decidedAt: z.iso.datetime().nullable(),
+			/** Of the folder's: whether it says something else than when the desk last wrote over it. */
+			differs: z.boolean().optional(),
 		}),
 	),
 	contentDrafts: z.object({

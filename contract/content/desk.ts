@@ -289,6 +289,11 @@ export const deskKindNames = Object.keys(deskKinds) as readonly DeskKind[];
 /** A kind's row with every field that one may have. */
 export const deskKind = (kind: DeskKind): DeskKindRow => deskKinds[kind];
 
+/** By what the rows of a kind are filtered: what one has begun, what becomes of a row, whether readers see it, and whether the desk ever wrote it. */
+export const rowFilters = ["draft", "waiting", "returned", "planned", "out", "off", "folder"] as const;
+
+export type RowFilter = (typeof rowFilters)[number];
+
 /** The key of a kind that is one document. */
 export const wholeKey = "all";
 

@@ -493,11 +493,11 @@ export const choiceWords: { readonly [Name in FieldName]?: Readonly<Record<strin
 
 /** The enamel colours by what they stand for. */
 export const colourWords = {
-	papers: { en: "Papers", hi: "काग़ज़ात" },
-	schemes: { en: "Schemes", hi: "योजनाएँ" },
-	water: { en: "Water", hi: "जल" },
-	complaints: { en: "Complaints", hi: "शिकायतें" },
-	other: { en: "Other", hi: "अन्य" },
+	papers: { en: "Yellow (papers)", hi: "पीला (काग़ज़ात)" },
+	schemes: { en: "Green (schemes)", hi: "हरा (योजनाएँ)" },
+	water: { en: "Blue (water and taxes)", hi: "नीला (जल और कर)" },
+	complaints: { en: "Red (complaints)", hi: "लाल (शिकायतें)" },
+	other: { en: "Dark (everything else)", hi: "गहरा (बाक़ी सब)" },
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** What the icons show. */

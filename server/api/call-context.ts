@@ -88,8 +88,12 @@ export interface CallContext<Name extends CallName> extends Services {
 	readonly log: FastifyBaseLogger;
 }
 
-/** What a handler gives back: nothing where the table's row has words for the success. */
-type Answer<Name extends CallName> = Name extends keyof typeof successes ? undefined : Reply<Name>;
+/** What a handler gives back: where the table's row has words for the success only what is said besides, mostly nothing. */
+type Answer<Name extends CallName> = Name extends keyof typeof successes
+	? keyof Reply<Name> extends "message"
+		? undefined
+		: Omit<Reply<Name>, "message">
+	: Reply<Name>;
 
 export type Handler<Name extends CallName> = (context: CallContext<Name>) => Promise<Answer<Name>>;
 

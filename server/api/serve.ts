@@ -116,7 +116,9 @@ function serveCall(
 			answer.headers(headers);
 			if (call.file) answer.header("content-disposition", `attachment; filename="${fileName(call.file)}"`);
 			if (!success) return reply.parse(sent);
-			return answer.code(success.status ?? 200).send(reply.parse({ message: success.words[lang] }));
+			return answer
+				.code(success.status ?? 200)
+				.send(reply.parse({ ...(sent as object | undefined), message: success.words[lang] }));
 		},
 	});
 }

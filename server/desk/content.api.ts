@@ -7,6 +7,7 @@ import {
 	deskKinds,
 	filesField,
 	publicNoteField,
+	type RowFilter,
 } from "#contract/content/desk.ts";
 import { nameField } from "#contract/content/form-plan.ts";
 import { kinds } from "#contract/content/kinds.ts";
@@ -24,6 +25,7 @@ import { refuseUnpermitted } from "../permissions/rights.ts";
 import type { Caller } from "../session/sessions.ts";
 import {
 	addVersion,
+	baseOf,
 	decideVersion,
 	findVersion,
 	highestKeyUsed,
@@ -35,6 +37,7 @@ import {
 	reserveKey,
 	versionsOf,
 } from "./content.store.ts";
+import { draftsOf } from "./drafts.store.ts";
 import { findsRow } from "./find-rows.ts";
 import { formOf, keyFieldOf } from "./form.ts";
 import { latestByKey } from "./latest-by-key.ts";
@@ -58,42 +61,50 @@ export const contentCalls: Handlers<ContentCall> = {
 		return { ...formOf(params.kind, content.names()), fourEyes: content.needsReview(params.kind) };
 	},
 
-	async contentRows({ database: { db }, content, params: { kind }, query: { key, q = "", page = 1 } }) {
+	async contentRows({ database: { db }, content, params: { kind }, query, caller }) {
+		const { key, q = "", state, page = 1 } = query;
 		const shown = content.rows(kind);
 		const written = await latestByKey(db, kind);
-		const all =
+		const drafts = state === "draft" ? await draftRows(db, caller.id, kind) : new Map<string, Row>();
+		const now = Date.now();
+		const inOrder =
 			key === undefined
 				? keysInOrder(kind, shown, [...written.keys()])
 				: [key].filter((each) => shown.has(each) || written.has(each));
+		// What somebody has begun to write anew has no key yet.
+		const known = drafts.has("") ? ["", ...inOrder] : inOrder;
+		const all = state ? known.filter(inState(state, { shown, written, drafts, now })) : known;
 		const pageOf = (keys: readonly string[]) => keys.slice((page - 1) * desk.page, page * desk.page);
 		// What isn't shown has its words in the database only.
 		const gone = (q.trim() === "" ? pageOf(all) : all).filter((each) => !shown.has(each));
-		const words = await lastWords(db, kind, gone);
+		const words = new Map([...(await lastWords(db, kind, gone)), ...drafts]);
 		const finds = findsRow(q);
 		const found = all.filter((each) => finds(each, shown.get(each) ?? words.get(each)));
-		const now = Date.now();
 		const rows = pageOf(found).map((each) => {
 			const latest = written.get(each);
 			const row = shown.get(each) ?? null;
 			const was = words.get(each);
-			const isPlanned = latest?.state === "approved" && latest.live_from !== null && latest.live_from > now;
 			return {
 				key: each,
 				row,
 				...(row === null && was && { was }),
 				version: latest?.number ?? 0,
 				state: latest?.state ?? null,
-				planned: isPlanned ? momentOrNull(latest.live_from) : null,
+				planned: isPlanned(latest, now) ? momentOrNull(latest?.live_from ?? null) : null,
 				at: latest ? momentOf(latest.made_at) : null,
 				by: latest?.made_name ?? null,
+				differs: differsFrom(content, kind, each, latest?.base_hash),
 			};
 		});
-		return { rows, all: found.length };
+		return { rows, all: found.length, fourEyes: content.needsReview(kind) };
 	},
 
 	async contentVersions({ database, content, params, query }) {
-		const versions = await versionsOf(database.db, params.kind, query.key);
-		const folder = content.inFolder(params.kind, query.key);
+		const { kind } = params;
+		const { key } = query;
+		const versions = await versionsOf(database.db, kind, key);
+		const folder = content.inFolder(kind, key);
+		const differs = differsFrom(content, kind, key, await baseOf(database.db, kind, key));
 		const written = versions.map((version) => ({
 			version: version.number,
 			row: version.row,
@@ -107,7 +118,7 @@ export const contentCalls: Handlers<ContentCall> = {
 			decidedBy: version.decided_name,
 			decidedAt: momentOrNull(version.decided_at),
 		}));
-		return folder ? [...written, folderVersion(folder)] : written;
+		return folder || differs ? [...written, { ...folderVersion(folder ?? null), differs }] : written;
 	},
 
 	async checkContent({ database, content, params: { kind }, body: { key, row } }) {
@@ -124,8 +135,9 @@ export const contentCalls: Handlers<ContentCall> = {
 	},
 
 	async publishContent(context) {
-		await publish(context, Date.now(), endOf(context.body, Date.now()));
+		const key = await publish(context, Date.now(), endOf(context.body, Date.now()));
 		await context.content.refresh();
+		return { key, version: context.body.basedOn + 1 };
 	},
 
 	async planContent(context) {
@@ -198,10 +210,54 @@ export const contentCalls: Handlers<ContentCall> = {
 	},
 };
 
+type Latest = Awaited<ReturnType<typeof latestByKey>> extends ReadonlyMap<string, infer Each> ? Each : never;
+
+function isPlanned(latest: Latest | undefined, now: number): boolean {
+	return latest?.state === "approved" && latest.live_from !== null && latest.live_from > now;
+}
+
+/** The newest words that somebody has begun to write, by row; the key is empty for something new. */
+async function draftRows(db: Db, userId: number, kind: DeskKind): Promise<Map<string, Row>> {
+	const drafts = await draftsOf(db, userId, [kind]);
+	return new Map(drafts.toReversed().map(({ key, body }) => [key, JSON.parse(body)]));
+}
+
+interface Rows {
+	readonly shown: ReadonlyMap<string, Row>;
+	readonly written: ReadonlyMap<string, Latest>;
+	readonly drafts: ReadonlyMap<string, Row>;
+	readonly now: number;
+}
+
+/** Finds the rows of one state among all of a kind. */
+function inState(state: RowFilter, { shown, written, drafts, now }: Rows): (key: string) => boolean {
+	if (state === "draft") return (key) => drafts.has(key);
+	if (state === "out") return (key) => shown.has(key);
+	if (state === "folder") return (key) => shown.has(key) && !written.has(key);
+	if (state === "planned") return (key) => isPlanned(written.get(key), now);
+	if (state !== "off") return (key) => written.get(key)?.state === state;
+	return (key) => {
+		const latest = written.get(key);
+		return !shown.has(key) && latest?.state === "approved" && !isPlanned(latest, now);
+	};
+}
+
+/** Whether the council's folder has come to say something else than when the desk wrote over it, and readers don't see that. */
+export function differsFrom(
+	content: EditedContent,
+	kind: DeskKind,
+	key: string,
+	base: string | null | undefined,
+): boolean {
+	if (base === null || base === undefined) return false;
+	const { mark, isShown } = content.beneath(kind, key);
+	return !isShown && mark !== base;
+}
+
 export const momentOf = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 /** What the council's folder says, as the version on which the desk's first is based. */
-const folderVersion = (row: Row) => ({
+const folderVersion = (row: Row | null) => ({
 	version: 0,
 	row,
 	at: null,
@@ -234,14 +290,20 @@ function endOf({ until }: { readonly until?: string | undefined }, from: number)
 
 type Writing = CallContext<"submitContent"> | CallContext<"publishContent"> | CallContext<"planContent">;
 
-/** Publishes what was sent from a moment on. @throws {Refusal} secondPairOfEyes where the council wants a review first */
-async function publish(context: Writing, liveFrom: number, liveUntil: number | null): Promise<void> {
+/**
+ * Publishes what was sent from a moment on.
+ *
+ * @returns the row's key
+ * @throws {Refusal} secondPairOfEyes where the council wants a review first
+ */
+async function publish(context: Writing, liveFrom: number, liveUntil: number | null): Promise<string> {
 	const { kind } = context.params;
-	await inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
+	return inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
 		refuseUnpermitted(actor, [deskKinds[kind].edit]);
 		if (context.content.needsReview(kind)) throw refusal("secondPairOfEyes");
 		const row = await add(tx, context, actor, { state: "approved", liveFrom, liveUntil });
 		await writeLine(tx, actor, "publish content", row);
+		return row.key;
 	});
 }
 

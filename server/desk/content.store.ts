@@ -72,6 +72,17 @@ export async function basesOf(db: Db, kinds: readonly DeskKind[]) {
 	return rows.map(({ kind, ...row }) => ({ ...row, kind: kind as DeskKind }));
 }
 
+/** The mark of what the folder said when the desk last wrote over a row; undefined where it never has. */
+export async function baseOf(db: Db, kind: DeskKind, key: string): Promise<string | null | undefined> {
+	const row = await db
+		.selectFrom("content_items")
+		.select("base_hash")
+		.where("kind", "=", kind)
+		.where("key", "=", key)
+		.executeTakeFirst();
+	return row?.base_hash;
+}
+
 /** What isn't in a folder with what readers see now: versions that wait, come at a time or end at one, of all kinds. */
 export async function versionsToCome(db: Db, now: number) {
 	return withItems(db)
@@ -148,7 +159,7 @@ function withItems(db: Db) {
  */
 export async function latestSince(db: Db, kind: DeskKind, seq: number) {
 	return withItems(db)
-		.select(["key", "number", "state", "live_from", "made_at", "made_name"])
+		.select(["key", "number", "state", "live_from", "made_at", "made_name", "base_hash"])
 		.whereRef("content_versions.number", "=", "content_items.latest")
 		.where("kind", "=", kind)
 		.where("content_items.seq", ">", seq)

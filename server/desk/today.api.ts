@@ -2,7 +2,7 @@ import { type DeskKind, deskKindNames, deskKinds } from "#contract/content/desk.
 import { desk } from "#contract/limits.ts";
 import type { Handlers } from "../api/call-context.ts";
 import type { Caller } from "../session/sessions.ts";
-import { momentOf } from "./content.api.ts";
+import { differsFrom, momentOf } from "./content.api.ts";
 import { basesOf, openVersions } from "./content.store.ts";
 import { draftsOf } from "./drafts.store.ts";
 
@@ -48,8 +48,7 @@ export const todayCalls: Handlers<"deskToday"> = {
 					: [],
 			),
 			differs: (await basesOf(db, kinds)).flatMap(({ kind, key, base_hash, latest }) => {
-				const { mark, isShown } = content.beneath(kind, key);
-				if (isShown || mark === base_hash) return [];
+				if (!differsFrom(content, kind, key, base_hash)) return [];
 				return [{ kind, key, number: Number(latest), row: content.rows(kind).get(key) ?? null }];
 			}),
 			drafts: (await draftsOf(db, caller.id, kinds)).map(({ kind, key, tab, body, saved_at }) => ({

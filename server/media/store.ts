@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 
 /** A file of a store: its path below `/media/`, and its length. */
-export interface StoredFile {
+export interface ListedFile {
 	readonly path: string;
 	readonly bytes: number;
 }
@@ -13,8 +13,9 @@ export interface MediaStore {
 	/** What an operator calls the store. */
 	readonly name: string;
 	/** Everything that lies there. */
-	list(): AsyncIterable<StoredFile>;
-	has(path: string): Promise<boolean>;
+	list(): AsyncIterable<ListedFile>;
+	/** How many bytes a file has; undefined if it isn't there. */
+	sizeOf(path: string): Promise<number | undefined>;
 	/** The bytes of a file that is there. */
 	read(path: string): Promise<Readable>;
 	/** Puts a copy of a file there; it stays there whatever happens afterwards. */

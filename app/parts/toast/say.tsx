@@ -6,13 +6,14 @@ import { ToastBody, type ToastKind } from "./toast-body.tsx";
 /**
  * Shows a toast, again after a navigation that follows at once. The limit of 20 is the library's own, which is §9's.
  *
- * @param more a link to what can be done next; the toast then stays
+ * @param more a link to what can be done next, which the next document doesn't show
+ * @param stay for how long, milliseconds; by default as long as its kind
  * @returns the toast's id, for `toast.dismiss`; the same words again replace their toast instead of piling up
  */
-export function say(kind: ToastKind, words: string, more?: ReactNode): string {
+export function say(kind: ToastKind, words: string, more?: ReactNode, stay?: number): string {
 	if (!more) rememberToast(kind, words);
 	const body = <ToastBody kind={kind} words={words} more={more} />;
-	const id = `${kind} ${words}`;
-	if (kind === "blank") return toast(body, { id });
-	return toast[kind](body, { id });
+	const options = { id: `${kind} ${words}`, ...(stay && { duration: stay }) };
+	if (kind === "blank") return toast(body, options);
+	return toast[kind](body, options);
 }

@@ -43,6 +43,8 @@ export function Toaster() {
 			aria-label={say(words.messages)}
 			onMouseEnter={handlers.startPause}
 			onMouseLeave={handlers.endPause}
+			onFocus={handlers.startPause}
+			onBlur={handlers.endPause}
 		>
 			<div role="status">
 				<ol className={styles.list}>

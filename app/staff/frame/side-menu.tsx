@@ -3,7 +3,6 @@ import { fill, otherLanguages } from "#contract/language.ts";
 import { mayOpen, type StaffMenuRow, staffMenu } from "#contract/navigation.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { pageAtPath, pageByName } from "#contract/pages.ts";
-import type { Permission } from "#contract/permissions.ts";
 import { Link } from "../../navigation/link.tsx";
 import { useNavigation } from "../../navigation/navigation.ts";
 import { Icon } from "../../parts/icon/icon.tsx";
@@ -114,13 +113,14 @@ function Entries({ user, onChosen }: { user: StaffUser; onChosen?: () => void })
 	// §2.17: a click moves the highlight. While a form asks whether to leave it, nothing is pending and the highlight stays.
 	const { pathname } = pending ?? location;
 	/** The entry without a screen that was clicked last. */
-	const [clicked, setClicked] = useState<Permission>();
+	const [clicked, setClicked] = useState<StaffMenuRow>();
 	const shown = staffMenu.filter(({ any }) =>
 		any.some((permission) => user.permissions.includes(permission)),
 	);
 	const here = pageAtPath(pathname)?.page.name;
+	// Two entries may need the same permission, and one alone is where somebody is.
 	const active =
-		clicked ?? shown.find(({ to }) => typeof to === "object" && "page" in to && to.page === here)?.permission;
+		clicked ?? shown.find(({ to }) => typeof to === "object" && "page" in to && to.page === here);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a change of route resets the click
 	useEffect(() => setClicked(undefined), [pathname]);
@@ -132,12 +132,12 @@ function Entries({ user, onChosen }: { user: StaffUser; onChosen?: () => void })
 			) : (
 				<ul className={styles.entries}>
 					{shown.map((row) => (
-						<li key={row.permission}>
+						<li key={row.label.en}>
 							<Entry
 								row={row}
-								active={row.permission === active}
+								active={row === active}
 								onClick={() => {
-									setClicked(row.to === "comingSoon" ? row.permission : undefined);
+									setClicked(row.to === "comingSoon" ? row : undefined);
 									onChosen?.();
 								}}
 							/>

@@ -1,4 +1,10 @@
-import { type DeskKind, deskKindNames, deskKinds } from "#contract/content/desk.ts";
+import {
+	type DeskKind,
+	deskKindNames,
+	deskKinds,
+	type RowFilter,
+	rowFilters,
+} from "#contract/content/desk.ts";
 import type { Permission } from "#contract/permissions.ts";
 import type { Want } from "./lists.ts";
 
@@ -29,11 +35,11 @@ export function versionsWanted(url: URL): readonly Want[] {
 	];
 }
 
-/** What the address of the publishing screen says: `?kind=&q=&page=`, and for the form `&key=`, which is empty for something new. */
+/** What the address of the publishing screen says: `?kind=&q=&state=&page=`, and for the form `&key=`, which is empty for something new. */
 export function contentAt(
 	{ search }: { readonly search: string },
 	permissions: readonly Permission[],
-): { kind: DeskKind; key: string | undefined; q: string; page: number } {
+): { kind: DeskKind; key: string | undefined; q: string; state: RowFilter | undefined; page: number } {
 	const params = new URLSearchParams(search);
 	const wanted = params.get("kind");
 	const kind = deskKindNames.find((name) => name === wanted) ?? kindsFor(permissions)[0] ?? "alerts";
@@ -42,6 +48,7 @@ export function contentAt(
 		kind,
 		key: params.get("key") ?? undefined,
 		q: params.get("q") ?? "",
+		state: rowFilters.find((name) => name === params.get("state")),
 		page: Number.isInteger(page) && page > 0 ? page : 1,
 	};
 }
@@ -49,16 +56,23 @@ export function contentAt(
 /** The address of a list of the desk. */
 export function contentSearch(
 	kind: DeskKind,
-	{ q = "", page = 1 }: { q?: string; page?: number } = {},
+	{ q = "", state, page = 1 }: { q?: string; state?: RowFilter | undefined; page?: number } = {},
 ): string {
-	const params = new URLSearchParams({ kind, ...(q && { q }), ...(page > 1 && { page: String(page) }) });
+	const params = new URLSearchParams({
+		kind,
+		...(q && { q }),
+		...(state && { state }),
+		...(page > 1 && { page: String(page) }),
+	});
 	return `?${params}`;
 }
 
 /** A page of the chosen kind's rows; or the form of one of them with its versions and what one has written on it. */
 export function contentWanted(url: URL, permissions: readonly Permission[]): readonly Want[] {
-	const { kind, key, q, page } = contentAt(url, permissions);
-	if (key === undefined) return ["deskToday", ["contentRows", { kind, ...(q && { q }), page }]];
+	const { kind, key, q, state, page } = contentAt(url, permissions);
+	if (key === undefined) {
+		return ["deskToday", ["contentRows", { kind, ...(q && { q }), ...(state && { state }), page }]];
+	}
 	return [
 		["contentForm", { kind }],
 		["contentDrafts", { kind, key }],

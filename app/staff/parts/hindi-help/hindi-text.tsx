@@ -142,6 +142,19 @@ export function HindiText({ id, value, ...props }: TextBoxProps) {
 					onBlur={close}
 					onPaste={paste}
 				/>
+				<button
+					type="button"
+					className={styles.switch}
+					aria-pressed={isOn}
+					// Without the focus in the box it would be gone before the click.
+					onMouseDown={(event) => event.preventDefault()}
+					onClick={() => {
+						switchHindiHelp();
+						close();
+					}}
+				>
+					<span aria-hidden="true">अ</span> {say(words.switch)} <kbd>Alt+H</kbd>
+				</button>
 				{offer ? (
 					<div
 						id={listId}
@@ -171,17 +184,6 @@ export function HindiText({ id, value, ...props }: TextBoxProps) {
 			<p role="status" className="visually-hidden">
 				{offer ? fill(say(words.offered), { typed: offer.typed, words: offer.words.join(", ") }) : ""}
 			</p>
-			<button
-				type="button"
-				className={styles.switch}
-				aria-pressed={isOn}
-				onClick={() => {
-					switchHindiHelp();
-					close();
-				}}
-			>
-				<span aria-hidden="true">अ</span> {say(words.switch)} <kbd>Alt+H</kbd>
-			</button>
 		</div>
 	);
 }

@@ -2,8 +2,8 @@ import type { Text } from "#contract/language.ts";
 
 export const hindiWords = {
 	switch: {
-		en: "Hindi words for Latin letters",
-		hi: "अंग्रेज़ी अक्षरों में लिखें, हिंदी पाएँ",
+		en: "Hindi for Latin letters",
+		hi: "अंग्रेज़ी अक्षरों से हिंदी",
 	},
 	suggestions: { en: "Hindi words", hi: "हिंदी शब्द" },
 	offered: {

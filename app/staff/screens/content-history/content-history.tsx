@@ -19,6 +19,7 @@ import { Panel } from "../../parts/panel.tsx";
 import { headline, shownVersion, type Versions } from "../../parts/rows.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
+import { sayUndoable } from "../../parts/undo/undo.tsx";
 import { useCall } from "../../parts/use-call.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import styles from "./content-history.module.css";
@@ -101,7 +102,7 @@ function Chosen({ kind, itemKey, form, versions, user }: ChosenProps) {
 				<ol>
 					{versions.map((each) => (
 						<li key={each.version}>
-							<span className={styles.sides}>
+							<span className={styles.sides} hidden={versions.length < 2}>
 								{(["from", "to"] as const).map((side) => (
 									<label key={side}>
 										<input
@@ -135,16 +136,21 @@ function Chosen({ kind, itemKey, form, versions, user }: ChosenProps) {
 					))}
 				</ol>
 			</fieldset>
-			<section className={styles.compare} aria-live="polite">
-				<h3>{fill(say(words.compare), { from, to })}</h3>
-				<Compare form={form} before={rowOf(from)} after={rowOf(to)} />
-			</section>
+			{versions.length > 1 ? (
+				<section className={styles.compare} aria-live="polite">
+					<h3>{fill(say(words.compare), { from, to })}</h3>
+					<Compare form={form} before={rowOf(from)} after={rowOf(to)} />
+				</section>
+			) : (
+				<p>{say(words.only)}</p>
+			)}
 			<Restore
 				kind={kind}
 				itemKey={itemKey}
 				fourEyes={form.fourEyes}
 				number={from}
 				row={rowOf(from)}
+				shown={shown === undefined ? null : rowOf(shown)}
 				latest={latest}
 				user={user}
 			/>
@@ -174,12 +180,14 @@ interface RestoreProps extends Pick<ChosenProps, "kind" | "itemKey" | "user"> {
 	fourEyes: boolean;
 	number: number;
 	row: Versions[number]["row"];
+	/** What readers see now; null: nothing. */
+	shown: Versions[number]["row"];
 	/** The version that the restored one replaces. */
 	latest: number;
 }
 
 /** Brings an earlier version back as a new one: published by whoever may, else sent for review. */
-function Restore({ kind, itemKey, fourEyes, number, row, latest, user }: RestoreProps) {
+function Restore({ kind, itemKey, fourEyes, number, row, shown, latest, user }: RestoreProps) {
 	const say = useSay();
 	const lang = useLang();
 	const go = useNavigate();
@@ -194,10 +202,13 @@ function Restore({ kind, itemKey, fourEyes, number, row, latest, user }: Restore
 		if (busy || row === null) return;
 		setBusy(true);
 		const body = { key: itemKey, basedOn: latest, row, note: fill(say(words.note), { number }) };
-		const answer = await (mayPublish ? publish : submit)(body, { kind });
+		const published = mayPublish ? await publish(body, { kind }) : undefined;
+		const answer = published ?? (await submit(body, { kind }));
 		setBusy(false);
 		if (isRefusal(answer)) return void toastRefusal(answer, "publishFailed", lang);
-		sayToast("success", answer.message);
+		if (published && !isRefusal(published))
+			sayUndoable(answer.message, { kind, ...published, before: shown });
+		else sayToast("success", answer.message);
 		go({ search: `?${new URLSearchParams({ kind, key: itemKey })}` });
 	}
 

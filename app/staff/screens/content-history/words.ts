@@ -23,6 +23,7 @@ export const historyWords = {
 	from: { en: "From", hi: "यहाँ से" },
 	to: { en: "To", hi: "यहाँ तक" },
 	compare: { en: "What differs from version {from} to version {to}", hi: "संस्करण {from} से {to} में क्या बदला" },
+	only: { en: "This is the only version so far.", hi: "अभी यही एक संस्करण है।" },
 	restore: { en: "Bring version {number} back", hi: "संस्करण {number} वापस लाएँ" },
 	restoring: { en: "One moment…", hi: "एक क्षण…" },
 	restoreHint: {

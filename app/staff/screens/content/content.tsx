@@ -20,7 +20,7 @@ export default function Content() {
 	const session = useSession();
 	// While somebody is signed out the screen waits for them as it is.
 	const permissions = (session.user ?? session.last)?.permissions ?? [];
-	const { kind, key, q, page } = contentAt(useLocation(), permissions);
+	const { kind, key, q, state, page } = contentAt(useLocation(), permissions);
 	const rows = useList("contentRows");
 	const today = useList("deskToday");
 	return (
@@ -36,7 +36,14 @@ export default function Content() {
 						<>
 							<NotLoaded of={{ contentNotLoaded: [rows, today] }} />
 							{rows.data ? (
-								<RowList kind={kind} rows={rows.data} q={q} page={page} />
+								<RowList
+									kind={kind}
+									rows={rows.data}
+									permissions={permissions}
+									q={q}
+									state={state}
+									page={page}
+								/>
 							) : rows.hasFailed ? null : (
 								<p>{say(shared.loading)}</p>
 							)}

@@ -22,7 +22,11 @@ import { leavesAddress, useUnsaved } from "../../parts/leave-question.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { Preview } from "../../parts/preview/preview.tsx";
 import { refuseFields } from "../../parts/refuse-fields.ts";
+import { shownVersion } from "../../parts/rows.ts";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
+import { sayUndoable } from "../../parts/undo/undo.tsx";
+import styles from "./content.module.css";
+import { FolderNote } from "./folder-note.tsx";
 import { FormBody } from "./form/form-body.tsx";
 import { JoinedWork, type Theirs } from "./join/joined-work.tsx";
 import { type ItemName, type KeptWords, keptOnDevice, takeTab } from "./keep/device.ts";
@@ -31,9 +35,10 @@ import { StatusLine } from "./keep/status-line.tsx";
 import { unsavedWords } from "./keep/unsaved-words.ts";
 import { dropKept, putAside, useDraft } from "./keep/use-draft.ts";
 import { keepWords } from "./keep/words.ts";
-import { newRow } from "./row-state.ts";
+import { newRow, stateOfVersions } from "./row-state.ts";
 import { SendButtons } from "./send/send-buttons.tsx";
 import { useSending } from "./send/use-sending.ts";
+import { mayTakeOff, useTakeOff } from "./take-off.tsx";
 import { contentWords as words } from "./words.ts";
 
 interface Props {
@@ -85,10 +90,19 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 	const sending = useSending(kind, { ...(latest && { key: itemKey }), basedOn, row: typed });
 	// What is kept on the device or the server can be left.
 	useUnsaved(!isDone && isChanged && kept.where === "tab", leavesAddress);
-	const first = useRef<HTMLFormElement>(null);
+	const fields = useRef<HTMLDivElement>(null);
+	const sendForm = useRef<HTMLFormElement>(null);
+	const now = Date.now();
+	const shown = shownVersion(versions, now)?.row ?? null;
+	const takeOff = useTakeOff({
+		kind,
+		permissions: user.permissions,
+		fourEyes: form.fourEyes,
+		onOff: () => setIsDone(true),
+	});
 
 	useEffect(() => {
-		first.current?.querySelector<HTMLElement>("select, textarea, input")?.focus({ preventScroll: true });
+		fields.current?.querySelector<HTMLElement>("select, textarea, input")?.focus({ preventScroll: true });
 	}, []);
 	useEffect(() => {
 		for (const each of start.idle) dropKept(name, each.tab);
@@ -135,13 +149,19 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 	async function send(how: "publish" | "submit" | "check") {
 		if (sending.busy) return;
 		errors.clear();
-		const answer = await sending.send(how, new FormData(first.current ?? undefined));
+		const answer = await sending.send(how, new FormData(sendForm.current ?? undefined));
 		if ("error" in answer) return refuse(answer);
 		if (how === "check") return void sayToast("success", answer.message);
-		// Nobody waits for it: a draft that says what is published by now is offered to nobody.
-		drop();
-		sayToast("success", answer.message);
+		if ("key" in answer) sayUndoable(answer.message, { kind, ...answer, before: shown });
+		else sayToast("success", answer.message);
+		// The list that is shown next must not tell of the draft any more.
+		await drop();
 		setIsDone(true);
+	}
+
+	function takeFolder(row: Row) {
+		if (isChanged) putAside(name, typed, basedOn);
+		setTyped(row);
 	}
 
 	function take(words: KeptWords) {
@@ -157,19 +177,21 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 		mayPublish: !form.fourEyes && user.permissions.includes(deskKinds[kind].publish),
 	};
 	const [next] = offered;
+	const folder = versions.find(({ differs }) => differs);
 	const reason = latest?.state === "returned" ? latest.reason : "";
 	return (
-		<Panel title={title}>
-			<form
-				ref={first}
-				className={formStyles.form}
-				onSubmit={(event: FormEvent) => {
-					event.preventDefault();
-					send(rights.mayPublish ? "publish" : "submit");
-				}}
-				noValidate
-				aria-busy={sending.busy !== undefined}
-			>
+		<Panel
+			title={title}
+			action={
+				latest ? (
+					<Link to={`${pagePath("contentHistory", "en")}?${new URLSearchParams({ kind, key: itemKey })}`}>
+						{say(words.history)}
+					</Link>
+				) : null
+			}
+		>
+			{latest ? <p className={styles.state}>{stateOfVersions(itemKey, versions, now, lang)}</p> : null}
+			<div ref={fields} className={formStyles.form}>
 				<ErrorSummary errors={errors.shown} />
 				{reason ? (
 					<Note tone="look">
@@ -179,6 +201,7 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 				) : latest?.state === "waiting" ? (
 					<Note>{fill(say(words.waitsHere), { name: latest.by ?? "" })}</Note>
 				) : null}
+				{folder ? <FolderNote form={form} row={typed} folder={folder.row} onTake={takeFolder} /> : null}
 				{own ? (
 					<Note>
 						<p>
@@ -214,21 +237,35 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 				{theirs ? <JoinedWork form={form} onChoose={choose} {...theirs} /> : null}
 				<FormBody kind={kind} form={form} value={typed} onChange={setTyped} errors={errors} isNew={!latest} />
 				<StatusLine kept={kept} writing={writing} />
-				<SendButtons {...rights} busy={sending.busy} onSend={send} />
-				<p>
-					<Link to={{ search: list }} className={buttonClass("line")}>
-						{say(words.cancel)}
-					</Link>
-				</p>
-				{latest ? (
-					<p>
-						<Link to={`${pagePath("contentHistory", "en")}?${new URLSearchParams({ kind, key: itemKey })}`}>
-							{say(words.history)}
-						</Link>
-					</p>
-				) : null}
-			</form>
+			</div>
 			<Preview kind={kind} itemKey={latest ? itemKey : undefined} row={typed} onRefused={refuse} />
+			<form
+				ref={sendForm}
+				className={formStyles.form}
+				onSubmit={(event: FormEvent) => {
+					event.preventDefault();
+					send(rights.mayPublish ? "publish" : "submit");
+				}}
+				noValidate
+				aria-busy={sending.busy !== undefined}
+			>
+				<SendButtons {...rights} busy={sending.busy} onSend={send} />
+			</form>
+			<div className={styles.ways}>
+				<Link to={{ search: list }} className={buttonClass("line")}>
+					{say(words.cancel)}
+				</Link>
+				{latest && shown && mayTakeOff(kind, user.permissions) ? (
+					<button
+						type="button"
+						className={styles.quiet}
+						onClick={() => takeOff.ask({ key: itemKey, version: latest.version, row: shown })}
+					>
+						{say(words.takeOff)}
+					</button>
+				) : null}
+			</div>
+			{takeOff.question}
 		</Panel>
 	);
 }

@@ -4,13 +4,14 @@ import type { Row } from "#contract/content/row.ts";
 import { fill, type Lang } from "#contract/language.ts";
 import { beginOf, endOf } from "#contract/moments.ts";
 import { dayAndTime, longMoment } from "../../../words/dates.ts";
-import { plain } from "../../parts/rows.ts";
+import { plain, shownVersion, type Versions } from "../../parts/rows.ts";
 import { contentWords as words } from "./words.ts";
 
-export type ContentRow = Reply<"contentRows">["rows"][number];
+type ContentRow = Pick<Reply<"contentRows">["rows"][number], "key" | "row" | "state" | "planned">;
 
 /** What one has to know of a row at a moment: what is still to be done with it, else whether readers see it. */
-export function stateOf({ row, state, planned }: ContentRow, now: number) {
+export function stateOf({ key, row, state, planned }: ContentRow, now: number) {
+	if (key === "") return "draft";
 	if (state === "waiting" || state === "returned") return state;
 	if (planned !== null) return "comes";
 	if (row === null) return "off";
@@ -28,6 +29,16 @@ export function stateInWords(each: ContentRow, now: number, lang: Lang): string 
 	}
 	const moment = plain(each.row, { planned: "starts", closed: "closes" }[state as string] ?? "ends");
 	return fill(words[state][lang], { moment: moment && longMoment(moment, lang) });
+}
+
+/** The state of a row by all its versions, in words. */
+export function stateOfVersions(key: string, versions: Versions, now: number, lang: Lang): string {
+	const [latest] = versions;
+	if (!latest) return "";
+	const { state, from } = latest;
+	const planned = state === "approved" && from !== null && Date.parse(from) > now ? from : null;
+	const row = shownVersion(versions, now)?.row ?? null;
+	return stateInWords({ key, row, state, planned }, now, lang);
 }
 
 /** Something new begins now; an alert is meant for everybody until one says otherwise. */

@@ -1,9 +1,9 @@
+import type { RowFilter } from "#contract/content/desk.ts";
 import type { Text } from "#contract/language.ts";
 
 export const contentWords = {
 	kinds: { en: "What to publish", hi: "क्या प्रकाशित करना है" },
 	addTo: { en: "New {one}", hi: "जोड़ें: {one}" },
-	edit: { en: "Edit", hi: "बदलें" },
 	takeOff: { en: "Take off the site", hi: "साइट से हटाएँ" },
 	takingOff: { en: "Taking off…", hi: "हटाया जा रहा है…" },
 	keep: { en: "Leave it there", hi: "रहने दें" },
@@ -15,12 +15,27 @@ export const contentWords = {
 	off: { en: "Taken off the site", hi: "साइट से हटाई गई" },
 	byDesk: { en: "published by {name}, {moment}", hi: "{name} ने प्रकाशित किया, {moment}" },
 	byFolder: { en: "from the council's folder", hi: "पालिका के फ़ोल्डर से" },
-	search: { en: "Search", hi: "खोजें" },
 	searchIn: { en: "Search in {title}", hi: "{title} में खोजें" },
 	noneFound: { en: "Nothing found for “{q}”.", hi: "“{q}” के लिए कुछ नहीं मिला।" },
 	pages: { en: "Pages of {title}", hi: "{title} के पृष्ठ" },
 	out: { en: "On the site", hi: "साइट पर" },
 	closed: { en: "Closed since {moment}", hi: "{moment} को बंद" },
+	draft: { en: "Your draft, not sent yet", hi: "आपका मसौदा, अभी भेजा नहीं" },
+	nameless: { en: "(no words yet)", hi: "(अभी कोई शब्द नहीं)" },
+	which: { en: "Which", hi: "कौन-सी" },
+	every: { en: "All", hi: "सभी" },
+	show: { en: "Show", hi: "दिखाएँ" },
+	noneSuch: { en: "There are none of these.", hi: "ऐसी कोई नहीं है।" },
+	folderChanged: {
+		en: "The council’s folder has come to say something else here. Readers see the words of the desk. Publish to keep them, or take the folder’s.",
+		hi: "पालिका के फ़ोल्डर में यहाँ अब कुछ और लिखा है। पाठक डेस्क के शब्द देखते हैं। इन्हें रखना हो तो प्रकाशित करें, या फ़ोल्डर का पाठ लें।",
+	},
+	folderGone: {
+		en: "The council’s folder doesn’t have this any more. Readers still see it from the desk: publish to keep it, or take it off the site.",
+		hi: "पालिका के फ़ोल्डर में यह अब नहीं है। पाठक इसे अब भी डेस्क से देखते हैं: रखना हो तो प्रकाशित करें, नहीं तो साइट से हटाएँ।",
+	},
+	takeFolder: { en: "Put the folder’s text into the form", hi: "फ़ोल्डर का पाठ फ़ॉर्म में लाएँ" },
+	folderDiffers: { en: "Folder says something else", hi: "फ़ोल्डर में कुछ और है" },
 	waiting: { en: "Waits for review", hi: "समीक्षा की प्रतीक्षा में" },
 	returned: { en: "Returned", hi: "लौटाई गई" },
 	comes: { en: "Comes out {moment}", hi: "{moment} को आएगी" },
@@ -30,6 +45,10 @@ export const contentWords = {
 	figureHint: {
 		en: "A figure alone, such as ₹1,000, is written the same in both.",
 		hi: "केवल आँकड़ा, जैसे ₹1,000, दोनों में एक-सा लिखें।",
+	},
+	placeholderHint: {
+		en: "What stands in braces is filled in by the site: change it under Facts and figures.",
+		hi: "कोष्ठक { } में जो है उसे साइट ख़ुद भरती है: उसे तथ्य और आँकड़े में बदलें।",
 	},
 	addToList: { en: "Add to “{label}”", hi: "“{label}” में जोड़ें" },
 	notNamedYet: { en: "New", hi: "नया" },
@@ -52,3 +71,14 @@ export const contentWords = {
 		hi: "आप जो प्रकाशित करेंगे वह दो सेकंड में दोनों भाषाओं में हर संबंधित पृष्ठ पर होगा।",
 	},
 } as const satisfies Readonly<Record<string, Text>>;
+
+/** What the list can be narrowed to. */
+export const filterWords = {
+	draft: { en: "My drafts", hi: "मेरे मसौदे" },
+	waiting: { en: "Waiting for review", hi: "समीक्षा की प्रतीक्षा में" },
+	returned: { en: "Returned", hi: "लौटाई गई" },
+	planned: { en: "Planned", hi: "तय समय पर आने वाली" },
+	out: { en: "On the site", hi: "साइट पर" },
+	off: { en: "Taken off", hi: "हटाई गई" },
+	folder: { en: "From the folder", hi: "फ़ोल्डर से" },
+} as const satisfies Readonly<Record<RowFilter, Text>>;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
-import type { DeskKind } from "#contract/content/desk.ts";
+import { type DeskKind, publicNoteField } from "#contract/content/desk.ts";
 import type { FormField, FormPlan } from "#contract/content/form-plan.ts";
 import { type Row, type RowValue, setAt } from "#contract/content/row.ts";
 import type { useFormErrors } from "../../../../parts/error-summary/form-errors.ts";
@@ -55,7 +55,9 @@ export function FormBody({ form, value, onChange, errors, isNew = false }: Props
 		}
 	}, [shown]);
 
-	const fields = form.fields.filter(({ type, name }) => type !== "hidden" && (isNew || name !== form.key));
+	// A new row is named, and readers have nothing of it yet that could be corrected.
+	const unwanted = isNew ? publicNoteField : form.key;
+	const fields = form.fields.filter(({ type, name }) => type !== "hidden" && name !== unwanted);
 	const isLong = fields.filter(isComposite).length >= long;
 	return (
 		<FormContext.Provider value={context}>

@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { FormType } from "#contract/content/form-plan.ts";
 import { lengths } from "#contract/limits.ts";
 import { Field } from "../../../../parts/field/field.tsx";
+import { ChooseFile } from "../../../parts/file-picker/choose-file.tsx";
 import styles from "./form-body.module.css";
 import { type NodeProps, useChoices, useForm, useLabel } from "./form-context.ts";
 
@@ -30,8 +31,10 @@ export function Line({ field, path, value }: NodeProps) {
 		else set(path, type === "moment" ? typed.replace("T", " ") : typed);
 	}
 
+	// A film is at an address elsewhere or one of the council's files.
+	const isFilm = type === "address" && field.choices === "films";
 	const moment = written.length === 10 ? `${written}T00:00` : written.replace(" ", "T");
-	return (
+	const line = (
 		<>
 			<Field
 				{...fieldAt(path)}
@@ -47,6 +50,7 @@ export function Line({ field, path, value }: NodeProps) {
 				value={type === "moment" ? moment : written}
 				onChange={(event) => write(event.currentTarget.value)}
 			/>
+			{isFilm ? <ChooseFile label={label} type="film" onChoose={(file) => set(path, file.path)} /> : null}
 			{offered.length > 0 ? (
 				<datalist id={list}>
 					{offered.map((choice) => (
@@ -56,6 +60,7 @@ export function Line({ field, path, value }: NodeProps) {
 			) : null}
 		</>
 	);
+	return isFilm ? <div className={styles.media}>{line}</div> : line;
 }
 
 /** A question that is answered by a tick. */

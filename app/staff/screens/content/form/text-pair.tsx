@@ -47,10 +47,13 @@ export function TextPair({ field, path, value }: NodeProps) {
 					/>
 				);
 			})}
+			{hasPlaceholder(text) ? <p className={fieldStyles.hint}>{say(words.placeholderHint)}</p> : null}
 			<LanguageWarnings text={text} />
 		</fieldset>
 	);
 }
+
+const hasPlaceholder = ({ en, hi }: Text) => /\{[\w.]+\}/.test(`${en} ${hi}`);
 
 function textOf(value: NodeProps["value"]): Text {
 	if (typeof value === "string" || typeof value === "number") return { en: String(value), hi: String(value) };

@@ -19,7 +19,7 @@ export function useSending(kind: DeskKind, publication: SentBody<"checkContent">
 	async function make(
 		how: "publish" | "submit" | "check",
 		fields: FormData,
-	): Promise<Reply<"checkContent"> | Refusal> {
+	): Promise<Reply<"checkContent"> | Reply<"publishContent"> | Refusal> {
 		if (how === "check") return call("checkContent", publication, readStaffLanguage(), { kind });
 		const note = fields.get(noteField);
 		const sent = { ...publication, ...(note && { note: String(note) }) };

@@ -1,0 +1,111 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { RowFilter } from "#contract/content/desk.ts";
+import { seconds } from "#contract/limits.ts";
+import { askForReload } from "#server/content/reloads.store.ts";
+import { alert as water } from "../support/alert.ts";
+import { type Desk, onEachDatabase, type Person } from "../support/desk.ts";
+import { copyOfDevgarh, type TownCopy } from "../support/town-copy.ts";
+
+/** What the lists of the desk say of each row, and by what they are narrowed down. */
+const kind = { kind: "alerts" };
+
+onEachDatabase((open) => {
+	let town: TownCopy;
+	let desk: Desk;
+	let clerk: Person;
+	beforeAll(async () => {
+		town = copyOfDevgarh({
+			"tables/alerts.csv": (text) => text.replace("2025-07-01,2025-07-02 18:00", "2026-01-01,2040-01-01"),
+		});
+		desk = await open({ town: town.folder });
+		clerk = await desk.person("publish_alerts");
+	});
+	afterAll(() => town.remove());
+	const make = async (
+		name: "publishContent" | "submitContent" | "planContent" | "takeContentOff" | "keepDraft",
+		body: object,
+	) => {
+		const answer = await desk.ask(name, { as: clerk, query: kind, body });
+		expect(answer.status, answer.text).toBe(200);
+		return answer.json;
+	};
+	const list = async (query: object = {}, as = clerk) =>
+		(await desk.ask("contentRows", { as, query: { ...kind, ...query } })).json as {
+			rows: { key: string; row: object | null; was?: object; differs: boolean }[];
+			all: number;
+		};
+
+	test("whoever publishes is told the row's key and its version, so that it can be undone", async () => {
+		expect(await make("publishContent", { basedOn: 0, row: water })).toEqual({
+			message: "Published. Readers see it now.",
+			key: "2",
+			version: 1,
+		});
+		expect(await make("publishContent", { key: "2", basedOn: 1, row: water })).toMatchObject({
+			key: "2",
+			version: 2,
+		});
+	});
+
+	test("a list is narrowed down to what somebody has begun, to what waits, comes, is out or off, and to the folder's own", async () => {
+		await make("submitContent", { basedOn: 0, row: water });
+		await make("planContent", { basedOn: 0, row: water, from: "2039-01-01T00:00:00Z" });
+		await make("publishContent", { basedOn: 0, row: water });
+		await make("takeContentOff", { key: "5", basedOn: 1 });
+		const begun = { ...water, text: { ...water.text, en: "Begun" } };
+		await make("keepDraft", { key: "", tab: "t", count: 1, basedOn: 0, row: begun });
+		await make("keepDraft", { key: "2", tab: "t", count: 1, basedOn: 2, row: begun });
+		const found = async (state: RowFilter, as = clerk) =>
+			(await list({ state }, as)).rows.map(({ key }) => key);
+		const byState = {
+			draft: ["", "2"],
+			waiting: ["3"],
+			returned: [],
+			planned: ["4"],
+			out: ["2", "1"],
+			off: ["5"],
+			folder: ["1"],
+		} satisfies Record<RowFilter, string[]>;
+		for (const [state, keys] of Object.entries(byState)) {
+			expect(await found(state as RowFilter), state).toEqual(keys);
+			expect((await list({ state })).all).toBe(keys.length);
+		}
+		expect((await list({ state: "draft" })).rows[0]).toMatchObject({ row: null, was: begun });
+		// Others' drafts are their own.
+		expect(await found("draft", await desk.person("publish_alerts"))).toEqual([]);
+		expect((await list({ state: "out", q: "1" })).rows).toMatchObject([{ key: "1" }]);
+		expect((await desk.ask("contentRows", { as: clerk, query: { ...kind, state: "gone" } })).status).toBe(
+			422,
+		);
+	});
+
+	test("where the folder has changed beneath a row the list and its versions say so, until somebody publishes it again", async () => {
+		const versions = async () =>
+			(await desk.ask("contentVersions", { as: clerk, query: { ...kind, key: "1" } })).json as {
+				version: number;
+				row: { text: { en: string } };
+				differs?: boolean;
+			}[];
+		const differing = async () => (await list()).rows.filter(({ differs }) => differs).map(({ key }) => key);
+		await make("publishContent", { key: "1", basedOn: 0, row: water });
+		expect(await differing()).toEqual([]);
+		expect((await versions()).at(-1)).toMatchObject({ version: 0, differs: false });
+		const file = join(town.folder, "tables/alerts.csv");
+		writeFileSync(
+			file,
+			readFileSync(file, "utf8").replace(/warning,[^,]*,/, "warning,The pond road is open.,"),
+		);
+		await askForReload(desk.database.db, Date.now());
+		await vi.waitFor(async () => expect(await differing()).toEqual(["1"]), { timeout: seconds(10) });
+		const folder = (await versions()).at(-1);
+		expect(folder).toMatchObject({
+			version: 0,
+			differs: true,
+			row: { text: { en: "The pond road is open." } },
+		});
+		await make("publishContent", { key: "1", basedOn: 1, row: folder?.row ?? {} });
+		expect(await differing()).toEqual([]);
+	});
+});
