@@ -9,10 +9,10 @@ import type { Figures } from "../targets.ts";
 import { load } from "../wrk.ts";
 
 /** Notices in the council's folder, and how many the desk writes over it before anything is timed. */
-const notices = { inFolder: 10_000, written: 1000 };
+const notices = { inFolder: 10_000, written: 200 };
 
 /** How often what is timed is done, and how long what runs beside something else, seconds. */
-const times = { published: 150, asked: 60, seconds: 10 };
+const times = { published: 60, asked: 40, seconds: 8 };
 
 /** A clerk pauses between two notices, milliseconds: the first readers have come, the pages are being made anew. */
 const pause = 120;
