@@ -8,6 +8,7 @@ import { fresh, suite } from "./parts/clone.ts";
 import { cpu } from "./parts/cpu.ts";
 import { lighthouse } from "./parts/lighthouse.ts";
 import { memory } from "./parts/memory.ts";
+import { publishing } from "./parts/publishing.ts";
 import { start } from "./parts/start.ts";
 import { step } from "./parts/step.ts";
 import { weight } from "./parts/weight.ts";
@@ -27,6 +28,7 @@ interface Part {
 const parts: Readonly<Record<PartName, Part>> = {
 	start: { measure: start, needs: [] },
 	memory: { measure: memory, needs: [] },
+	publishing: { measure: publishing, needs: ["wrk"] },
 	cpu: { measure: cpu, needs: ["wrk", "nginx"] },
 	weight: { measure: weight, needs: ["chromium"] },
 	back: { measure: back, needs: ["chromium"] },

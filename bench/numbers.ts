@@ -7,6 +7,12 @@ export function median(values: readonly number[]): number {
 	return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] as number) + upper) / 2;
 }
 
+/** The value that so many percent of some numbers don't exceed. NaN of none. */
+export function percentile(values: readonly number[], percent: number): number {
+	const sorted = values.toSorted((a, b) => a - b);
+	return sorted[Math.max(Math.ceil((sorted.length * percent) / 100) - 1, 0)] ?? Number.NaN;
+}
+
 /**
  * How much more one thing costs than another that was measured beside it, round by round. The median of the rounds'
  * own ratios: what slows the machine down for a while slows both, and cancels out.

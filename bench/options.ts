@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 export const partNames = [
 	"start",
 	"memory",
+	"publishing",
 	"cpu",
 	"weight",
 	"back",

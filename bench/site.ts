@@ -24,8 +24,18 @@ export interface Site {
 	readonly stop: () => Promise<void>;
 }
 
+interface SiteOptions {
+	/** Another checkout, installed and built. */
+	readonly checkout?: string | undefined;
+	/** Settings beside those of every measured site. */
+	readonly settings?: Readonly<Record<string, string>>;
+}
+
 /** Starts the site as an operator would, with the log on, on a free port of this machine and with data of its own. */
-export async function startSite(port: number, checkout = root): Promise<Site> {
+export async function startSite(
+	port: number,
+	{ checkout = root, settings = {} }: SiteOptions = {},
+): Promise<Site> {
 	const setup = await import(pathToFileURL(join(checkout, "tools/setup.mjs")).href);
 	const dataDir = mkdtempSync(join(tmpdir(), "palika-bench-data-"));
 	const begun = performance.now();
@@ -40,6 +50,7 @@ export async function startSite(port: number, checkout = root): Promise<Site> {
 			DATA_DIR: dataDir,
 			ADMIN_MOBILE: administrator.mobile,
 			ADMIN_PASSWORD: administrator.password,
+			...settings,
 		},
 	});
 	let printed = "";

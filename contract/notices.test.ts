@@ -28,8 +28,12 @@ test("days are counted across the end of a month, a year and February", () => {
 	expect(daysBetween("2028-02-28", "2028-03-01")).toBe(2);
 });
 
-test("the newest comes first; of one day, the one that closes first", () => {
-	const later = { date: "2026-10-06", closes: "2026-12-01" };
-	const sooner = { date: "2026-10-05", closes: "2026-10-20" };
-	expect([notice, sooner, later].toSorted(newestFirst)).toEqual([later, sooner, notice]);
+test("the newest comes first; of one day, the one that closes first, and of these the one written last", () => {
+	const later = { id: 2, date: "2026-10-06", closes: "2026-12-01" };
+	const sooner = { id: 1, date: "2026-10-05", closes: "2026-10-20" };
+	const [first, second] = [
+		{ ...notice, id: 3 },
+		{ ...notice, id: 4 },
+	];
+	expect([first, sooner, second, later].toSorted(newestFirst)).toEqual([later, sooner, second, first]);
 });

@@ -9,6 +9,10 @@ interface Dated {
 	readonly closes: string;
 }
 
+interface Numbered {
+	readonly id: number;
+}
+
 /** Known to the public: one with a later date is ready and waits for its day. */
 export function isPublished({ date }: Dated, today: string): boolean {
 	return date <= today;
@@ -29,9 +33,9 @@ export function daysBetween(from: string, to: string): number {
 	return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
-/** The newest first; of one day, those that close first. */
-export function newestFirst(one: Dated, other: Dated): number {
-	return inOrder(other.date, one.date) || inOrder(one.closes, other.closes);
+/** The newest first; of one day, those that close first, and of these the one that was written last. */
+export function newestFirst(one: Dated & Numbered, other: Dated & Numbered): number {
+	return inOrder(other.date, one.date) || inOrder(one.closes, other.closes) || other.id - one.id;
 }
 
 function inOrder(one: string, other: string): number {

@@ -23,7 +23,7 @@ export async function step({ before, runs, port, say }: Settings): Promise<Figur
 	const closing: (() => unknown)[] = [];
 	try {
 		for (const [which, checkout] of checkouts.entries()) {
-			const site = await startSite(port + which, checkout);
+			const site = await startSite(port + which, { checkout });
 			closing.push(site.stop);
 			await site.warm();
 			const link = await slowLink(port + 10 + which, port + which);

@@ -72,6 +72,7 @@ function rightParts(schema: z.core.$ZodType, raw: unknown): unknown {
 function repeatedKeys(kind: ContentKind, source: Source): Mistake[] {
 	const table = kinds[kind];
 	if (table.form !== "table") return [];
+	if (source.keys?.size === (source.raw as unknown[]).length) return [];
 	const first = new Map<string, number>();
 	const mistakes: Mistake[] = [];
 	for (const [index, row] of (source.raw as Record<string, unknown>[]).entries()) {

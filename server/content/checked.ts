@@ -160,7 +160,7 @@ function changedPart(kind: ContentKind, sources: Sources, ground: Checked | unde
 	const changed = [...known.keys()].filter((index) => known[index] === undefined);
 	const place = ([index, ...path]: Path) => source.place([changed[Number(index)] ?? -1, ...path]);
 	return {
-		source: { ...source, raw: changed.map((index) => rows[index]), place },
+		source: { ...source, raw: changed.map((index) => rows[index]), place, keys: undefined },
 		isWhole: false,
 		within: (parsed) => {
 			const all = [...known];

@@ -159,29 +159,56 @@ function overTable(kind: ContentKind, source: Source, layers: readonly Layer[]):
 			const owner = fields[column] === undefined ? undefined : owners.get(ownerOf(column, fields[column]));
 			return owner !== undefined && owner !== by;
 		});
-	const inFolder = new Set<string>();
-	const raw: unknown[] = [];
-	/** Where each row is: its place in the folder's file, or the desk's row. */
-	const places: (number | Layer)[] = [];
-	const add = (fields: unknown, at: number | Layer) => {
-		if (fields === null) return;
-		if (isReplaced(fields as Fields, typeof at === "number" ? undefined : at.from)) return;
-		raw.push(fields);
-		places.push(at);
-	};
-	for (const [index, fields] of (source.raw as Fields[]).entries()) {
-		const key = keyText(fields[table.key]);
-		inFolder.add(key);
-		const over = byKey.get(key);
-		add(over ? over.raw : fields, over ?? index);
+	const index = rowsByKey(source, table.key);
+	const rows: unknown[] = [...(source.raw as Fields[])];
+	/** Where the desk's rows are; the others are where the folder's file has them. */
+	const over = new Map<number, Layer>();
+	for (const layer of byKey.values()) {
+		const at = index.get(layer.key) ?? rows.length;
+		rows[at] = layer.raw;
+		over.set(at, layer);
 	}
-	for (const layer of byKey.values()) if (!inFolder.has(layer.key)) add(layer.raw, layer);
+	const isThere = (fields: unknown, at: number) =>
+		fields !== null && !isReplaced(fields as Fields, over.get(at)?.from);
+	// Most publishings take nothing away, and then every row is where it was.
+	const kept = rows.every(isThere) ? undefined : [...rows.keys()].filter((at) => isThere(rows[at], at));
+	// An act without documents that goes takes none along: whoever reads documents needs nothing anew.
+	if (over.size === 0 && !kept) return source;
+	const raw = kept ? kept.map((at) => rows[at]) : rows;
 	const place = ([index, ...path]: Path): Place => {
-		const at = places[Number(index)];
-		if (at === undefined) return {};
-		return typeof at === "number" ? source.place([at, ...path]) : placeIn(at, path);
+		const at = kept ? kept[Number(index)] : Number(index);
+		if (at === undefined || at >= rows.length) return {};
+		const layer = over.get(at);
+		return layer ? placeIn(layer, path) : source.place([at, ...path]);
 	};
-	return { ...source, raw, place };
+	return { ...source, raw, place, keys: keysOver(index, rows, over, table.key, kept) };
+}
+
+/** The places of a folder's rows by their keys, found once for all that the desk lays over them. */
+const indices = new WeakMap<Source, ReadonlyMap<string, number>>();
+
+function rowsByKey(source: Source, column: string): ReadonlyMap<string, number> {
+	const known = indices.get(source);
+	if (known) return known;
+	const index = new Map((source.raw as Fields[]).map((fields, at) => [keyText(fields[column]), at]));
+	indices.set(source, index);
+	return index;
+}
+
+/** The keys of all rows; unknown where some of the folder's are taken away for a reason of their own. */
+function keysOver(
+	index: ReadonlyMap<string, number>,
+	rows: readonly unknown[],
+	over: ReadonlyMap<number, Layer>,
+	column: string,
+	kept: readonly number[] | undefined,
+): ReadonlySet<string> | undefined {
+	const gone = [...over.values()].filter(({ raw }) => raw === null);
+	if (kept && kept.length !== rows.length - gone.length) return undefined;
+	const keys = new Set(index.keys());
+	for (const { key } of gone) keys.delete(key);
+	for (const { raw } of over.values()) if (raw !== null) keys.add(keyText((raw as Fields)[column]));
+	return keys;
 }
 
 function ownerOf(column: string, key: unknown): string {

@@ -85,12 +85,13 @@ export function keysIn(
 	const cells = (of: unknown) => (of as Record<string, unknown>[]).map((each) => each[row.key]);
 	const schema = (row.schema.shape as Record<string, z.ZodType>)[row.key];
 	const areRead = !incomplete && cells(changed?.raw).every((cell) => schema?.safeParse(cell).success);
-	return areRead ? new Set(cells(raw).map(keyText)) : undefined;
+	return areRead ? (sources.get(kind)?.keys ?? new Set(cells(raw).map(keyText))) : undefined;
 }
 
 /** A key as text: spreadsheets turn `07` into `7`, so both are the same row. */
 export function keyText(value: unknown): string {
 	const text = String(value ?? "");
+	if (/^[1-9]\d{0,14}$/.test(text)) return text;
 	return /^\d+$/.test(text) ? String(Number(text)) : text;
 }
 

@@ -11,6 +11,8 @@ export type Source = {
 	place: (path: Path) => Place;
 	/** Whether some of its rows could not be read, which is reported: nothing is concluded from what isn't in it. */
 	incomplete?: boolean;
+	/** The keys of a table's rows, where they are known already. */
+	keys?: ReadonlySet<string> | undefined;
 };
 
 /** A council's folder as it was read, before anything in it is checked against anything else. */

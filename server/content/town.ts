@@ -177,11 +177,11 @@ export class Town implements ContentDoor {
 		const written: unknown = this.#content[kind];
 		const blanks = blanksOf(kind, this.#content.council.hiddenColumns);
 		if (Object.keys(blanks).length > 0) origins.add("council");
-		const rows = new Map(
-			earlier?.written.map((row, index) => [row, (earlier.content as readonly unknown[])[index]]),
-		);
+		const before = earlier && localisedRows(earlier.written, earlier.content as readonly unknown[]);
 		const content = Array.isArray(written)
-			? Object.freeze(written.map((row) => rows.get(row) ?? localise({ ...row, ...blanks }, lang, context)))
+			? Object.freeze(
+					written.map((row, at) => before?.(row, at) ?? localise({ ...row, ...blanks }, lang, context)),
+				)
 			: localise(written, lang, context);
 		const localised = { content, origins };
 		this.#localised.set(name, localised);
@@ -205,6 +205,16 @@ export class Town implements ContentDoor {
 			else if (Array.isArray(written)) this.#earlier.set(name, { ...localised, written });
 		}
 	}
+}
+
+/** Finds what was made of a row. Mostly each is where it was; only where one was taken away they have to be looked up. */
+function localisedRows(written: readonly object[], content: readonly unknown[]) {
+	let byRow: ReadonlyMap<object, unknown> | undefined;
+	return (row: object, at: number): unknown => {
+		if (written[at] === row) return content[at];
+		byRow ??= new Map(written.map((each, index) => [each, content[index]]));
+		return byRow.get(row);
+	};
 }
 
 /** Whether two lists have the same rows in the same order. */

@@ -33,13 +33,9 @@ const shownOn: Readonly<Partial<Record<ContentKind, PageName>>> = {
  * The search documents of table rows. Only the tables and fields listed here are indexed, so that a person's phone number, a
  * father's name, an employee or a contractor never turns up in the search; nor does a notice before its day.
  *
- * @param before sources of the content before: of a row that is the same, its source is too
+ * @param before what was made of the content before, where a row that is the same has the same source; it is replaced
  */
-export function rowSources(
-	door: ContentDoor,
-	today: string,
-	before: ReadonlyMap<string, DocumentSource>,
-): DocumentSource[] {
+export function rowSources(door: ContentDoor, today: string, before: TableSources): DocumentSource[] {
 	const written = languages.flatMap((lang) => [
 		door.read("searchWords", lang),
 		door.read("serviceNames", lang),
@@ -54,6 +50,7 @@ export function rowSources(
 		),
 		({ at }) => at,
 	);
+	const shared = [door.pages, ...written, today];
 
 	function table<Kind extends ContentKind>(
 		kind: Kind,
@@ -63,19 +60,25 @@ export function rowSources(
 	): DocumentSource[] {
 		const page = shownOn[kind];
 		if (page && !door.pages.has(page)) return [];
-		const rows = (lang: Lang) => Object.entries(door.read(kind, lang)) as unknown as Rows<Kind>;
-		const all = inEveryLanguage(rows);
-		return all[languages[0]].flatMap(([key, row], index) => {
-			if (isAhead(row)) return [];
+		const all = inEveryLanguage((lang) => door.read(kind, lang) as object);
+		const rows = inEveryLanguage((lang) => Object.values(all[lang]) as Rows<Kind>);
+		const [first] = languages;
+		const keys = Array.isArray(all[first]) ? [] : Object.keys(all[first]);
+		const earlier = before.get(kind);
+		const known = earlier && areSame(earlier.shared, shared) ? earlier : undefined;
+		const sources = rows[first].map((row, index) => {
+			const isSame = (lang: Lang) => known?.rows[lang][index] === rows[lang][index];
+			if (known?.keys[index] === keys[index] && languages.every(isSame)) return known?.sources[index];
+			if (isAhead(row)) return undefined;
+			const key = keys[index] ?? String(index);
 			const id = "id" in row ? String(row.id) : "key" in row ? String(row.key) : key;
 			const name = `${kind}/${id}`;
-			const inEach = inEveryLanguage((lang) => all[lang][index]?.[1] ?? row);
+			const inEach = inEveryLanguage((lang) => rows[lang][index] ?? row);
 			const from = [door.pages, ...written, ...languages.map((lang) => inEach[lang])];
-			const known = before.get(name);
-			if (known && areSame(known.from, from)) return [known];
-			const make = () => documentOf(name, id, inEach);
-			return [{ id: name, from, make }];
+			return { id: name, from, make: () => documentOf(name, id, inEach) };
 		});
+		before.set(kind, { shared, keys, rows, sources });
+		return sources.filter((source) => source !== undefined);
 
 		function documentOf(name: string, id: string, row: Readonly<Record<Lang, RowOf<Kind>>>): SearchDocument {
 			const texts = inEveryLanguage((lang) => textsOf(row[lang], lang, id));
@@ -195,7 +198,20 @@ export function rowSources(
 type RowOf<Kind extends ContentKind> =
 	Read<Kind> extends readonly (infer Item)[] ? Item : Read<Kind>[keyof Read<Kind>];
 
-type Rows<Kind extends ContentKind> = readonly (readonly [string, RowOf<Kind> & object])[];
+type Rows<Kind extends ContentKind> = readonly (RowOf<Kind> & object)[];
+
+/** What the search documents of each table were made of. */
+export type TableSources = Map<
+	ContentKind,
+	{
+		/** What all rows of the table share. */
+		readonly shared: readonly unknown[];
+		readonly keys: readonly string[];
+		readonly rows: Readonly<Record<Lang, readonly object[]>>;
+		/** By the place of their rows; none of a row that waits for its day. */
+		readonly sources: readonly (DocumentSource | undefined)[];
+	}
+>;
 
 /** Whether two lists have the same parts in the same order. */
 export function areSame(one: readonly unknown[], other: readonly unknown[]): boolean {

@@ -16,7 +16,7 @@ import { Lexicon } from "./lexicon.ts";
 import { pageSources } from "./pages.ts";
 import { parseQuery } from "./parsed-query.ts";
 import { resultOf } from "./result.ts";
-import { areSame, rowSources } from "./rows.ts";
+import { areSame, rowSources, type TableSources } from "./rows.ts";
 import type { DocumentSource, SearchDocument } from "./search-document.ts";
 import { type Match, SearchIndex } from "./search-index.ts";
 
@@ -27,7 +27,10 @@ export class SiteSearch implements Search {
 	readonly #lexicon = new Lexicon();
 	readonly #index = new SearchIndex(this.#lexicon);
 	/** What is to be found; undefined until somebody needs it. */
-	#sources: ReadonlyMap<string, DocumentSource> | undefined;
+	#sources: Map<string, DocumentSource> | undefined;
+	/** The same in their order. */
+	#listed: readonly DocumentSource[] = [];
+	readonly #tables: TableSources = new Map();
 	/** What is in the index. */
 	readonly #documents = new Map<string, SearchDocument>();
 	/** Where the index isn't yet what the sources are. */
@@ -73,20 +76,30 @@ export class SiteSearch implements Search {
 		}
 	}
 
+	/** Of ten thousand rows a publishing changes one: the others are neither compared nor written down again. */
 	#read(): void {
-		const before = this.#sources ?? new Map<string, DocumentSource>();
-		const door = this.#door;
-		const all = [...pageSources(door), ...rowSources(door, this.#today(), before)];
-		const sources = new Map<string, DocumentSource>();
+		const before = this.#listed;
+		const sources = this.#sources ?? new Map<string, DocumentSource>();
+		const all = [...pageSources(this.#door), ...rowSources(this.#door, this.#today(), this.#tables)];
+		const gone = new Set(before.filter((source, rank) => source !== all[rank]).map(({ id }) => id));
 		for (const [rank, source] of all.entries()) {
+			if (source === before[rank]) continue;
 			const { id, from } = source;
-			const known = before.get(id);
-			const isSame = known === source || (known && areSame(known.from, from));
-			sources.set(id, isSame ? known : source);
-			if (!isSame) this.#dirty.add(id);
+			gone.delete(id);
+			const known = sources.get(id);
+			if (known && areSame(known.from, from)) {
+				all[rank] = known;
+			} else {
+				sources.set(id, source);
+				this.#dirty.add(id);
+			}
 			this.#ranks.set(id, rank);
 		}
-		for (const id of before.keys()) if (!sources.has(id)) this.#dirty.add(id);
+		for (const id of gone) {
+			sources.delete(id);
+			this.#dirty.add(id);
+		}
+		this.#listed = all;
 		this.#sources = sources;
 	}
 
