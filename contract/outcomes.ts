@@ -180,6 +180,7 @@ export const outcomes = {
 	uploadUnfinished: { status: 409, presentation: "alert", words: { en: "This file has not arrived whole yet.", hi: "यह फ़ाइल अभी पूरी नहीं पहुँची है।" } },
 	uploadElsewhere: { status: 409, presentation: "alert", words: { en: "This piece doesn't belong here: ask how much has arrived, and go on from there.", hi: "यह टुकड़ा यहाँ का नहीं है: पूछें कि कितना पहुँच चुका है और वहीं से आगे भेजें।" } },
 	noRoom: { status: 507, presentation: "alert", words: { en: "There is no room left on the server for this file. Please tell the IT department.", hi: "सर्वर पर इस फ़ाइल के लिए जगह नहीं बची है। कृपया आई.टी. विभाग को बताएँ।" } },
+	fileOfOther: { status: 403, presentation: "alert", words: { en: "{name} uploaded this file: only they, or somebody who publishes content, can delete it.", hi: "यह फ़ाइल {name} ने अपलोड की है: इसे केवल वे या सामग्री प्रकाशित करने वाले ही हटा सकते हैं।" } },
 	fileInUse: { status: 409, presentation: "alert", words: { en: "This file can't be deleted: it is used in {places}.", hi: "यह फ़ाइल नहीं हटाई जा सकती: इसका उपयोग यहाँ है: {places}।" } },
 	titleIsFileName: { status: 422, presentation: "alert", words: { en: "This is the file's name. Write a title that citizens understand.", hi: "यह तो फ़ाइल का नाम है। ऐसा शीर्षक लिखें जो नागरिक समझें।" } },
 	descriptionIsTitle: { status: 422, presentation: "alert", words: { en: "Don't repeat the title: say what is to be seen in the picture, for those who can't see it.", hi: "शीर्षक न दोहराएँ: चित्र में क्या दिखता है, यह लिखें, उनके लिए जो देख नहीं सकते।" } },
@@ -220,6 +221,7 @@ export const outcomes = {
 	// Refusals: the server can't just now
 	tooBusy: { status: 503, presentation: "toast", kind: "error", words: { en: "The server is busy. Please try again in {seconds} seconds.", hi: "सर्वर अभी व्यस्त है। कृपया {seconds} सेकंड बाद फिर कोशिश करें।" } },
 	databaseAway: { status: 503, presentation: "alert", words: { en: "The database can't be reached at the moment. Nothing was changed; please try again in a minute.", hi: "डेटाबेस से अभी संपर्क नहीं है। कुछ बदला नहीं गया; कृपया एक मिनट बाद फिर कोशिश करें।" } },
+	storeAway: { status: 503, presentation: "alert", words: { en: "The place where uploaded files are kept can't be reached at the moment. Nothing was changed; please try again in a minute, and tell the IT department if it stays so.", hi: "जहाँ अपलोड की गई फ़ाइलें रखी जाती हैं, वहाँ से अभी संपर्क नहीं है। कुछ बदला नहीं गया; कृपया एक मिनट बाद फिर कोशिश करें, और फिर भी न हो तो आई.टी. विभाग को बताएँ।" } },
 	serverError: { status: 500, presentation: "alert", words: { en: "Something went wrong on the server. Please try again; if it happens again, tell the IT department this number: {request}", hi: "सर्वर पर कोई गड़बड़ी हुई। कृपया फिर कोशिश करें; दोबारा हो तो आई.टी. विभाग को यह नंबर बताएँ: {request}" } },
 } as const satisfies Readonly<Record<string, Outcome>>;
 

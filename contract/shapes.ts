@@ -54,6 +54,18 @@ function line(most: number, empty: OutcomeName = "fieldEmpty") {
 		.max(most, rule("fieldTooLong"));
 }
 
+/** What a database stores and people can see: PostgreSQL takes no NUL, and a text that turns around says something else than it holds. */
+const isPlain = (value: string): boolean =>
+	value.isWellFormed() && !controls.test(value.replace(/[\t\r\n]/g, " "));
+
+/** A text of several lines, which may be empty. */
+const remark = (most: number) =>
+	z
+		.string(or("fieldInvalid"))
+		.trim()
+		.max(most, rule("fieldTooLong"))
+		.refine((value) => value === "" || (visible.test(value) && isPlain(value)), rule("fieldInvalid"));
+
 /** A line of text that may be empty. */
 function mayBeEmpty(most: number) {
 	return z.union(
@@ -136,7 +148,13 @@ const textInAddress = z
 	.string(rule("fieldInvalid"))
 	.trim()
 	.max(lengths.search, rule("fieldTooLong"))
+	.refine(isPlain, rule("fieldInvalid"))
 	.optional();
+
+const keyInAddress = z
+	.string(rule("fieldInvalid"))
+	.max(lengths.contentKey, rule("fieldTooLong"))
+	.refine(isPlain, rule("fieldInvalid"));
 
 /** What is wanted of the audit log. */
 const auditFilter = {
@@ -156,7 +174,10 @@ const inBoth = z.object({ en: z.string(), hi: z.string() });
 const versionNumber = z.int(or("fieldInvalid")).min(0, rule("fieldInvalid"));
 const momentInIso = z.iso.datetime(or("fieldInvalid"));
 /** Empty for something new. */
-const draftKey = z.string(or("fieldInvalid")).max(lengths.contentKey, rule("fieldTooLong"));
+const draftKey = z
+	.string(or("fieldInvalid"))
+	.max(lengths.contentKey, rule("fieldTooLong"))
+	.refine(isPlain, rule("fieldInvalid"));
 const tabName = z.string(or("fieldInvalid")).regex(/^[A-Za-z0-9-]{1,40}$/, rule("fieldInvalid"));
 
 /** Groups and lists within each other; no form is deeper. */
@@ -201,7 +222,7 @@ const publication = {
 	basedOn: versionNumber,
 	row: contentRow,
 	/** For whoever reviews it, and for the history. */
-	note: z.string(or("fieldInvalid")).trim().max(lengths.reason, rule("fieldTooLong")).optional(),
+	note: remark(lengths.reason).optional(),
 };
 
 /** A version in a list of the desk. */
@@ -236,6 +257,8 @@ const mediaFile = z.object({
 	descriptionEn: z.string(),
 	descriptionHi: z.string(),
 	by: z.string(),
+	/** The caller uploaded it. */
+	isOwn: z.boolean(),
 	at: z.iso.datetime(),
 	/** What shows or links it, in any version. */
 	uses: z.array(z.object({ kind: z.enum(deskKindNames), key: z.string() })),
@@ -329,13 +352,13 @@ export const shapes = {
 	/** The name of a session, which is no token and opens nothing. */
 	sessionId: z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{22}$/) }),
 	contentKind: z.object({ kind: z.enum(deskKindNames) }),
-	contentKey: z.object({ key: z.string(rule("fieldInvalid")).max(lengths.contentKey, rule("fieldTooLong")) }),
+	contentKey: z.object({ key: keyInAddress }),
 	/** A page of the rows that a text finds; or one row by its key. */
 	contentRowsQuery: z.object({
 		q: textInAddress,
 		state: emptyOr(z.enum(rowFilters)),
 		page: countInAddress.default(1),
-		key: z.string(rule("fieldInvalid")).max(lengths.contentKey, rule("fieldTooLong")).optional(),
+		key: keyInAddress.optional(),
 	}),
 	latinWord: z.object({
 		word: z

@@ -4,6 +4,7 @@
 import { reasonOf } from "#server/db/errors.ts";
 import { move } from "#server/db/move.ts";
 import { placeOf } from "#server/db/place.ts";
+import { filesOf, missingFiles, sayLost } from "#server/media/files-backup.ts";
 import { readCall, sayExistingDatabase } from "./settings.ts";
 
 const usage = `Usage: move postgres   from the SQLite file of the settings to the database that MOVE_TO names
@@ -27,6 +28,11 @@ try {
 		console.log(`${String(rows).padStart(9)}  ${table}`);
 	console.log(`Moved to ${placeOf(to)}: every row was counted and compared. What was there before is as it was.
 Now ${kind === "postgres" ? "set DATABASE_URL to that address" : "take DATABASE_URL out of the settings"}, and start the server.`);
+	const files = await filesOf(to);
+	const { mediaStore } = call.env;
+	console.log(`Uploaded files (${files.length}) stay in ${mediaStore}, where they are looked for as before.`);
+	const lost = await missingFiles(files, mediaStore);
+	if (lost.length > 0) console.log(`${sayLost(lost)}.`);
 } catch (error) {
 	console.error(reasonOf(error));
 	process.exitCode = 1;

@@ -28,9 +28,9 @@ import {
 	baseOf,
 	decideVersion,
 	findVersion,
-	keysEverUsed,
+	highestKeyUsed,
+	isKeyUsed,
 	lastWords,
-	latestOf,
 	latestVersion,
 	type NewVersion,
 	raiseContentSeq,
@@ -40,6 +40,7 @@ import {
 import { draftsOf } from "./drafts.store.ts";
 import { findsRow } from "./find-rows.ts";
 import { formOf, keyFieldOf } from "./form.ts";
+import { latestByKey } from "./latest-by-key.ts";
 import { withOwnFields } from "./own-fields.ts";
 
 type ContentCall =
@@ -63,7 +64,7 @@ export const contentCalls: Handlers<ContentCall> = {
 	async contentRows({ database: { db }, content, params: { kind }, query, caller }) {
 		const { key, q = "", state, page = 1 } = query;
 		const shown = content.rows(kind);
-		const written = new Map((await latestOf(db, kind)).map((latest) => [latest.key, latest]));
+		const written = await latestByKey(db, kind);
 		const drafts = state === "draft" ? await draftRows(db, caller.id, kind) : new Map<string, Row>();
 		const now = Date.now();
 		const inOrder =
@@ -73,16 +74,13 @@ export const contentCalls: Handlers<ContentCall> = {
 		// What somebody has begun to write anew has no key yet.
 		const known = drafts.has("") ? ["", ...inOrder] : inOrder;
 		const all = state ? known.filter(inState(state, { shown, written, drafts, now })) : known;
-		// What isn't shown any more has its words in the database only.
-		const gone = all.filter((each) => !shown.has(each));
-		const words = new Map(
-			await Promise.all(
-				gone.map(async (each) => [each, drafts.get(each) ?? (await lastWords(db, kind, each))] as const),
-			),
-		);
+		const pageOf = (keys: readonly string[]) => keys.slice((page - 1) * desk.page, page * desk.page);
+		// What isn't shown has its words in the database only.
+		const gone = (q.trim() === "" ? pageOf(all) : all).filter((each) => !shown.has(each));
+		const words = new Map([...(await lastWords(db, kind, gone)), ...drafts]);
 		const finds = findsRow(q);
 		const found = all.filter((each) => finds(each, shown.get(each) ?? words.get(each)));
-		const rows = found.slice((page - 1) * desk.page, page * desk.page).map((each) => {
+		const rows = pageOf(found).map((each) => {
 			const latest = written.get(each);
 			const row = shown.get(each) ?? null;
 			const was = words.get(each);
@@ -212,7 +210,7 @@ export const contentCalls: Handlers<ContentCall> = {
 	},
 };
 
-type Latest = Awaited<ReturnType<typeof latestOf>>[number];
+type Latest = NonNullable<ReturnType<Awaited<ReturnType<typeof latestByKey>>["get"]>>;
 
 function isPlanned(latest: Latest | undefined, now: number): boolean {
 	return latest?.state === "approved" && latest.live_from !== null && latest.live_from > now;
@@ -359,9 +357,9 @@ export async function deskRowOf(
 	row: Row,
 ): Promise<KindRow> {
 	const known = content.rows(kind);
-	const used = await keysEverUsed(db, kind);
-	if (key !== undefined && !known.has(key) && !used.includes(key)) throw refusal("unknownContent");
-	const own = key ?? newKey(kind, row, [...known.keys(), ...used]);
+	const isKnown = key === undefined || known.has(key) || (await isKeyUsed(db, kind, key));
+	if (!isKnown) throw refusal("unknownContent");
+	const own = key ?? (await newKey(db, kind, row, known));
 	const before = known.get(own);
 	const { [publicNoteField]: _, ...words } = row;
 	const raw = withOwnFields(kind, own, kind === correctedKind ? words : row, before);
@@ -369,17 +367,17 @@ export async function deskRowOf(
 }
 
 /** The key of something new: its number, or the name that its writer has given it. */
-function newKey(kind: DeskKind, row: Row, used: readonly string[]): string {
+async function newKey(db: Db, kind: DeskKind, row: Row, known: ReadonlyMap<string, Row>): Promise<string> {
 	const field = keyFieldOf(kind);
 	if (field === undefined) {
 		if (kinds[kind].form !== "table") throw refusal("unknownContent");
-		return freeKey(used);
+		return freeKey(known.keys(), await highestKeyUsed(db, kind));
 	}
 	const name = String(row[field] ?? "").trim();
 	const refuse = (words: Text) => refusal("contentMistakes").about({ [field]: words });
 	if (name === "" || name.length > lengths.contentKey) throw refuse(nameComplaints.wrong);
 	if (field === nameField && !isName(kind, name)) throw refuse(nameComplaints.wrong);
-	if (used.includes(name)) throw refuse(nameComplaints.taken);
+	if (known.has(name) || (await isKeyUsed(db, kind, name))) throw refuse(nameComplaints.taken);
 	return name;
 }
 
@@ -395,11 +393,12 @@ async function withNumbers(db: Db, content: EditedContent, row: Row): Promise<Ro
 	const isNew = ({ id }: Row) => id === undefined || numbers.has(String(id)) || !numbers.add(String(id));
 	const fresh = new Set(files.filter(isNew));
 	if (fresh.size === 0) return row;
-	const used = [...content.rows("documents").keys(), ...(await keysEverUsed(db, "documents")), ...numbers];
+	const used = [...content.rows("documents").keys(), ...numbers];
+	let next = Number(freeKey(used, await highestKeyUsed(db, "documents")));
 	const numbered = files.map((file): Row => {
 		if (!fresh.has(file)) return file;
-		const id = freeKey(used);
-		used.push(id);
+		const id = String(next);
+		next += 1;
 		return { ...file, id };
 	});
 	return { ...row, [filesField]: numbered };
@@ -472,8 +471,10 @@ function sentencesOf(mistakes: readonly Mistake[], file: string): Readonly<Recor
 }
 
 /** The next number that no row of the kind has or has had. */
-function freeKey(used: readonly string[]): string {
-	return String(Math.max(0, ...used.map(Number).filter(Number.isInteger)) + 1);
+function freeKey(used: Iterable<string>, highestOfDesk: number): string {
+	let highest = highestOfDesk;
+	for (const key of used) if (Number.isInteger(Number(key))) highest = Math.max(highest, Number(key));
+	return String(highest + 1);
 }
 
 /** The keys of a kind in the order in which staff look for them; documents that belong to a notice or an act are with that. */

@@ -25,9 +25,9 @@ type ShelfFile = Reply<"addFile">;
 
 /** The files that staff upload (decision 33). */
 export const mediaCalls: Handlers<MediaCall> = {
-	async mediaFiles({ database: { db }, query }) {
+	async mediaFiles({ database: { db }, caller, query }) {
 		const { total, files } = await shelfPage(db, query);
-		return { total, files: await withUses(db, files) };
+		return { total, files: await withUses(db, files, caller.id) };
 	},
 
 	async addFile(context) {
@@ -46,7 +46,7 @@ export const mediaCalls: Handlers<MediaCall> = {
 		await incoming.drop(body.upload);
 		await context.content.refresh();
 		const row = await fileAt(context.database.db, file.path);
-		const [added] = await withUses(context.database.db, row ? [row] : []);
+		const [added] = await withUses(context.database.db, row ? [row] : [], caller.id);
 		if (!added) throw refusal("unknownUpload");
 		return added;
 	},
@@ -69,11 +69,18 @@ export const mediaCalls: Handlers<MediaCall> = {
 
 	async deleteFile(context) {
 		const { params, content, uploaded } = context;
+		const known = await findFile(context.database.db, params.id);
+		// A store that is away is told before anything is changed.
+		if (known) await uploaded.store.has(known.path);
 		const path = await inOneWrite(context, "edit_content", async (tx, actor) => {
 			// The clock's row is the lock: whatever is published meanwhile waits, and finds the file gone.
 			const seq = await raiseContentSeq(tx);
 			const file = await findFile(tx, params.id);
 			if (!file) throw refusal("unknownFile");
+			const isOwn = Number(file.uploaded_by) === actor.id;
+			if (!isOwn && !actor.permissions.includes("publish_content")) {
+				throw refusal("fileOfOther", { name: file.uploaded_name });
+			}
 			const uses = await usesOfFiles(tx, [file.path]);
 			if (uses.length > 0) {
 				const places = (lang: "en" | "hi") =>
@@ -94,12 +101,18 @@ export const mediaCalls: Handlers<MediaCall> = {
 			return file.path;
 		});
 		await context.content.refresh();
-		await uploaded.erase(path);
+		await uploaded.store.remove(path).catch((error) => {
+			context.log.error({ err: error, path }, "a deleted file is still in the store: delete it there");
+		});
 	},
 };
 
 /** A file's row with what uses it, as the shelf shows it. */
-async function withUses(db: Db, rows: Awaited<ReturnType<typeof shelfPage>>["files"]): Promise<ShelfFile[]> {
+async function withUses(
+	db: Db,
+	rows: Awaited<ReturnType<typeof shelfPage>>["files"],
+	callerId: number,
+): Promise<ShelfFile[]> {
 	const uses = await usesOfFiles(
 		db,
 		rows.map(({ path }) => path),
@@ -119,6 +132,7 @@ async function withUses(db: Db, rows: Awaited<ReturnType<typeof shelfPage>>["fil
 		descriptionEn: row.about_en,
 		descriptionHi: row.about_hi,
 		by: row.uploaded_name,
+		isOwn: Number(row.uploaded_by) === callerId,
 		at: new Date(Number(row.uploaded_at)).toISOString(),
 		uses: uses.filter(({ path }) => path === row.path).map(({ kind, key }) => ({ kind, key })),
 	}));

@@ -31,6 +31,34 @@ export async function filesSince(db: Db, seq: number) {
 	return db.selectFrom("media_files").selectAll().where("seq", ">", seq).orderBy("seq").execute();
 }
 
+/** A file that should lie in the store. */
+export interface StoredFile {
+	readonly path: string;
+	readonly bytes: number;
+	/** SHA-256 of its content. */
+	readonly hash: string;
+	/** What it was called on its owner's device. */
+	readonly name: string;
+	readonly uploadedAt: number;
+}
+
+/** All files of the shelf. */
+export async function storedFiles(db: Db): Promise<StoredFile[]> {
+	const rows = await db
+		.selectFrom("media_files")
+		.select(["path", "bytes", "hash", "name", "uploaded_at"])
+		.where("gone_at", "is", null)
+		.orderBy("id")
+		.execute();
+	return rows.map(({ path, bytes, hash, name, uploaded_at }) => ({
+		path,
+		bytes: Number(bytes),
+		hash,
+		name,
+		uploadedAt: Number(uploaded_at),
+	}));
+}
+
 /** A file of the shelf. */
 export async function findFile(db: Db, id: number) {
 	return db

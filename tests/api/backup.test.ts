@@ -1,6 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+	existsSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	utimesSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -8,6 +17,8 @@ import { backUp, restore } from "#server/db/backup.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { command } from "../support/command.ts";
 import { type Desk, onEachDatabase, openDesk, type Person } from "../support/desk.ts";
+import { upload } from "../support/tus.ts";
+import { pdf } from "../support/uploaded-files.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "palika-backup-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -45,6 +56,67 @@ onEachDatabase((openDesk) => {
 		await again.app.close();
 		expect((await command("restore", [former], settings)).said).toContain("Restored");
 		expect(await (await openDesk({ sharing: desk })).contents()).toEqual(after);
+	});
+
+	test("what staff have uploaded is in the backup, is copied once, and comes back to where it was", async () => {
+		const beside = mkdtempSync(join(folder, "site-"));
+		const store = join(beside, "store");
+		const desk = await openDesk({ env: { MEDIA_STORE: store } });
+		const settings = { ...desk.settings, MEDIA_STORE: store, BACKUP_DIR: join(beside, "backups") };
+		const clerk = await desk.person("edit_content", "publish_content");
+		const add = async (pages: number) => {
+			const { json } = await upload(desk, clerk, `tender-${pages}.pdf`, pdf(pages));
+			return String(json.path).replace("uploads/", "");
+		};
+		const [kept, lost, gone] = [await add(1), await add(2), await upload(desk, clerk, "gone.pdf", pdf(3))];
+		const target = join(beside, "first");
+		const first = await command("backup", [target], settings);
+		expect([first.code, first.said]).toEqual([0, expect.stringContaining(": 3 copied, 0 there already")]);
+		const saved = (path: string) => join(beside, "uploads", path);
+		expect(readFileSync(saved(kept))).toEqual(pdf(1));
+		expect((statSync(saved(kept)).mode & 0o777).toString(8)).toBe("600");
+
+		const [{ ino }, old] = [statSync(saved(kept)), new Date("2026-01-01")];
+		for (const name of readdirSync(join(beside, "uploads"), { recursive: true, encoding: "utf8" })) {
+			utimesSync(saved(name), old, old);
+		}
+		await add(4);
+		await desk.ask("deleteFile", { as: clerk, id: gone.json.id });
+		const second = await command("backup", [join(beside, "second")], settings);
+		expect([second.code, second.said]).toEqual([0, expect.stringContaining(": 1 copied, 2 there already")]);
+		const goneFile = saved(gone.json.path.replace("uploads/", ""));
+		// By its time it is known which backup has named a file last.
+		expect([statSync(saved(kept)).ino, statSync(saved(kept)).mtime > old]).toEqual([ino, true]);
+		expect([existsSync(goneFile), statSync(goneFile).mtime]).toEqual([true, old]);
+
+		rmSync(store, { recursive: true });
+		writeFileSync(saved(lost), "%PDF-1.4 bitten by the disk");
+		await desk.app.close();
+		const restored = await command("restore", [target], settings);
+		expect([restored.code, restored.said]).toEqual([
+			1,
+			expect.stringContaining(": 2 copied, 0 there already"),
+		]);
+		expect(restored.said).toContain(`1 uploaded file is missing or damaged: uploads/${lost} (tender-2.pdf).`);
+		const again = await openDesk({ sharing: desk, env: { MEDIA_STORE: store } });
+		for (const { src } of (await again.ask("mediaFiles", { as: clerk })).json.files) {
+			const { statusCode, rawPayload } = await again.app.inject(src);
+			if (!src.includes(lost))
+				expect([statusCode, rawPayload.subarray(0, 5).toString()]).toEqual([200, "%PDF-"]);
+		}
+		const faulty = await command("backup", [join(beside, "third")], settings);
+		expect([faulty.code, faulty.said]).toEqual([
+			1,
+			expect.stringContaining(`uploads/${lost} (tender-2.pdf)`),
+		]);
+		expect(existsSync(join(beside, "third"))).toBe(true);
+	});
+
+	test("a backup isn't put beside the uploaded files themselves, which would then be in none", async () => {
+		const desk = await openDesk();
+		const settings = { ...desk.settings, MEDIA_STORE: join(folder, "here", "uploads") };
+		const refused = await command("backup", [join(folder, "here", "palika.sqlite")], settings);
+		expect([refused.code, refused.said]).toEqual([1, expect.stringContaining("name another folder")]);
 	});
 
 	test("a restore takes away what a newer version had added", async () => {

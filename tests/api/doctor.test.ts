@@ -27,10 +27,12 @@ import { examine } from "../../tools/doctor/examine.ts";
 import { lineOf } from "../../tools/doctor/finding.ts";
 import { diskFindings } from "../../tools/doctor/machine.ts";
 import { command } from "../support/command.ts";
-import { password } from "../support/desk.ts";
+import { openDesk, password } from "../support/desk.ts";
 import { type Postgres, startPostgres } from "../support/postgres.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
 import { copyOfDevgarh } from "../support/town-copy.ts";
+import { upload } from "../support/tus.ts";
+import { pdf } from "../support/uploaded-files.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "palika-doctor-"));
 const town = copyOfDevgarh({});
@@ -211,6 +213,29 @@ describe("is told, with what to do:", () => {
 		await expectFault(/backup +The newest, \S+, is 5 days old/, { BACKUP_DIR: backups });
 		writeFileSync(path, readFileSync(path).fill(0xaa, 4096, 40_960));
 		await expectFault(/backup +\S+ is no sound backup/, { BACKUP_DIR: backups });
+	});
+
+	test("an uploaded file that the store or the newest backup lacks", async () => {
+		const other = join(folder, "other-uploads");
+		const store = join(other, "uploads");
+		const settings = { DATA_DIR: other, BACKUP_DIR: join(folder, "other-backups") };
+		const desk = await openDesk({ DATA_DIR: other });
+		const { path } = (await upload(desk, await desk.person("edit_content"), "tender.pdf", pdf())).json;
+		await desk.close();
+		const made = await command("backup", [], { ...healthy, ...settings });
+		expect(await linesOf(settings)).toContainEqual(`ok     uploads    1 in ${store}`);
+		const lost = `1 uploaded file is missing or damaged: ${path} (tender.pdf)`;
+		const stored = join(other, path);
+		renameSync(stored, `${stored}.away`);
+		expect(await faultsOf(settings)).toEqual([
+			expect.stringContaining(`wrong  uploads    In ${store}, ${lost}: copy them there from uploads/ beside`),
+		]);
+		renameSync(`${stored}.away`, stored);
+		rmSync(join(folder, "other-backups", path));
+		expect(await faultsOf(settings)).toEqual([
+			expect.stringMatching(/^wrong {2}backup .* npm run backup puts/),
+		]);
+		expect(made.said).toContain("1 copied");
 	});
 
 	test("a first password that nobody has used", async () => {

@@ -5,8 +5,11 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { move } from "#server/db/move.ts";
 import { type DatabaseSettings, openDatabase } from "#server/db/open.ts";
+import { command } from "../support/command.ts";
 import { type Desk, openDesk } from "../support/desk.ts";
 import { type Postgres, startPostgres } from "../support/postgres.ts";
+import { upload } from "../support/tus.ts";
+import { pdf } from "../support/uploaded-files.ts";
 
 /** More than are copied at once. */
 const auditLines = 2500;
@@ -75,6 +78,19 @@ test("a council moves from SQLite to PostgreSQL and back, whole: data, open sess
 	const desk = await openDesk(settingsOf(back));
 	expect(await desk.role("a new role")).toBeGreaterThan(gone);
 	await desk.close();
+});
+
+test("the command says that uploaded files stay where they are, and which of them are missing", async () => {
+	const dataDir = join(folder, "with-files");
+	const desk = await openDesk({ DATA_DIR: dataDir });
+	const { path } = (await upload(desk, await desk.person("edit_content"), "tender.pdf", pdf())).json;
+	await desk.close();
+	rmSync(join(dataDir, path));
+	const settings = { DATA_DIR: dataDir, MOVE_TO: await postgres.newDatabase() };
+	const { code, said } = await command("move", ["postgres"], settings);
+	expect(code, said).toBe(0);
+	expect(said).toContain(`Uploaded files (1) stay in ${join(dataDir, "uploads")}`);
+	expect(said).toContain(`1 uploaded file is missing or damaged: ${path} (tender.pdf)`);
 });
 
 test("nothing is overwritten, and a database in use isn't moved", async () => {

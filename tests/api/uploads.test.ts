@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { days, kilobytes, uploads as limits } from "#contract/limits.ts";
 import type { OutcomeName } from "#contract/outcomes.ts";
 import { Incoming } from "#server/media/incoming.ts";
+import { openStore } from "#server/media/open-store.ts";
 import { alert } from "../support/alert.ts";
 import { type Desk, onEachDatabase, type Person, words } from "../support/desk.ts";
 import { begin, piece, tus, upload } from "../support/tus.ts";
@@ -224,7 +225,7 @@ onEachDatabase((open) => {
 			await upload(desk, clerk, "a.pdf", pdf(5)),
 			await upload(desk, editor, "b.pdf", pdf(5)),
 		];
-		expect([two.json, (await shelf()).total]).toEqual([one.json, total + 1]);
+		expect([two.json, (await shelf()).total]).toEqual([{ ...one.json, isOwn: false }, total + 1]);
 	});
 
 	test("what is larger than its kind may be is refused before it is sent, or when it has arrived", async () => {
@@ -288,7 +289,7 @@ onEachDatabase((open) => {
 
 	test("what waits for its rest for more than a day is deleted", async () => {
 		const id = await begin(desk.app, clerk, 1000);
-		const incoming = new Incoming(folder());
+		const incoming = new Incoming(openStore({ mediaStore: folder() }));
 		await incoming.sweep(Date.now());
 		expect(below("incoming")).toContain(id);
 		for (const name of below("incoming")) {
@@ -352,6 +353,25 @@ onEachDatabase((open) => {
 		expect(lines.map(({ action }: { action: string }) => action)).toEqual(
 			expect.arrayContaining(["upload file", "delete file", "describe file"]),
 		);
+	});
+
+	test("nobody but its uploader deletes a file that nothing shows, unless they publish content", async () => {
+		const publisher = await desk.person("edit_content", "publish_content");
+		const [own, others] = [
+			(await upload(desk, clerk, "own.pdf", pdf(10))).json,
+			(await upload(desk, clerk, "others.pdf", pdf(11))).json,
+		];
+		const isOwn = async (as: Person) =>
+			(await desk.ask("mediaFiles", { as, query: { q: own.path, page: "1" } })).json.files[0].isOwn;
+		expect([own.isOwn, await isOwn(clerk), await isOwn(editor)]).toEqual([true, true, false]);
+		const refused = await desk.ask("deleteFile", { as: editor, id: own.id });
+		expect([refused.status, refused.json.error]).toEqual([
+			403,
+			`${clerk.name} uploaded this file: only they, or somebody who publishes content, can delete it.`,
+		]);
+		expect((await get(own.src)).statusCode).toBe(200);
+		expect((await desk.ask("deleteFile", { as: clerk, id: own.id })).status).toBe(200);
+		expect((await desk.ask("deleteFile", { as: publisher, id: others.id })).status).toBe(200);
 	});
 
 	test("another server that shares the folder has the file too, and loses it when it is deleted", async () => {

@@ -130,3 +130,50 @@ test("the session ends while one types: the words stay, and after signing in the
 	await expect(page.getByText(keptOnServer)).toBeVisible();
 	forgetRefusals(complaints);
 });
+
+test("on a shared computer: what the server has stays nowhere else, what it hasn't waits for its writer, and nobody else sees either", async ({
+	page,
+	office,
+	complaints,
+}) => {
+	const { clerk, roleId, path } = await prepare(office);
+	const colleague = await office.user(roleId);
+	await openAs(page, await office.tokenOf(clerk), path);
+	const english = page.getByLabel("English", { exact: true });
+	const onDevice = async (text: string) =>
+		page.evaluate((sought) => JSON.stringify({ ...localStorage }).includes(sought), text);
+	const signOut = async (person: { name: string }) => {
+		await page.locator("summary", { hasText: person.name }).click();
+		await page.getByRole("button", { name: "Logout" }).click();
+		await expect(page).toHaveURL(/\/$/);
+	};
+
+	await english.fill("The valve is open.");
+	await english.fill("The valve is shut.");
+	// Whoever signs out at once has left the field before: no pause is waited for.
+	await signOut(clerk);
+	expect(await onDevice("The valve")).toBe(false);
+
+	await page.goto(path);
+	await logIn(page, clerk);
+	await expect(english).toHaveValue("The valve is shut.");
+	const cut = (url: URL) => url.pathname.endsWith("/drafts");
+	await page.route(cut, (route) => (route.request().method() === "POST" ? route.abort() : route.fallback()));
+	await english.fill("The lake is full.");
+	await expect(page.getByText("Only on this device so far")).toBeVisible();
+	await signOut(clerk);
+	expect(await onDevice("The lake is full.")).toBe(true);
+	await page.unroute(cut);
+
+	await page.goto(path);
+	await logIn(page, colleague);
+	await expect(english).toHaveValue(words.en);
+	await expect(page.getByText(/your own words|You wrote something/)).toHaveCount(0);
+	await expect(page.locator("body")).not.toContainText(/The valve|The lake/);
+	await signOut(colleague);
+
+	await page.goto(path);
+	await logIn(page, clerk);
+	await expect(english).toHaveValue("The lake is full.");
+	forgetRefusals(complaints);
+});

@@ -10,6 +10,7 @@ import { connect, type DatabaseSettings } from "#server/db/open.ts";
 import { findSteps, placeOf } from "#server/db/place.ts";
 import { firstPasswordFile } from "#server/db/seed.ts";
 import type { Env } from "#server/env.ts";
+import { filesBeside, filesOf, missingFiles, sayLost } from "#server/media/files-backup.ts";
 import { type Finding, sayAge, well, wrong } from "./finding.ts";
 
 /** Whether the database is there, answers, and is one that this program knows. */
@@ -86,14 +87,36 @@ function versionOfDump(): number | undefined {
 /** A backup is made every day; one that was missed is told after the next. */
 const oldestBackup = days(2);
 
-/** The age of the newest backup, and whether it can be opened. */
-export async function backupFinding({ backupDir }: Env): Promise<Finding> {
+/** The age of the newest backup, whether it can be opened, and whether the uploaded files lie beside it. */
+export async function backupFinding({ database, backupDir }: Env): Promise<Finding> {
 	const advice = "npm run backup, and one every night as docs/running.md says";
 	const newest = newestBackup(backupDir);
 	if (!newest) return wrong("backup", `None is in ${backupDir}: ${advice}.`);
 	const age = Date.now() - statSync(newest).mtimeMs;
 	if (age > oldestBackup) return wrong("backup", `The newest, ${newest}, is ${sayAge(age)} old: ${advice}.`);
+	const made = statSync(newest).mtimeMs;
+	const due = (await knownFiles(database)).filter(({ uploadedAt }) => uploadedAt < made);
+	const missing = await missingFiles(due, filesBeside(newest));
+	if (missing.length > 0) {
+		return wrong("backup", `Beside ${newest}, ${sayLost(missing)}: npm run backup puts them there.`);
+	}
 	return well("backup", `${newest}, ${sayAge(age)} old, sound (${sayCounts(await checkBackup(newest))})`);
+}
+
+/** The uploaded files that the database knows; none where it can't be read, which is a finding of its own. */
+const knownFiles = (database: DatabaseSettings) => filesOf(database).catch(() => []);
+
+/** Whether each uploaded file that the database knows lies in the store. */
+export async function uploadsFinding({ database, mediaStore }: Env): Promise<Finding> {
+	const files = await knownFiles(database);
+	const missing = await missingFiles(files, mediaStore);
+	if (missing.length > 0) {
+		return wrong(
+			"uploads",
+			`In ${mediaStore}, ${sayLost(missing)}: copy them there from uploads/ beside the newest backup, or upload the very same files again; if all are missing, correct MEDIA_STORE.`,
+		);
+	}
+	return well("uploads", `${files.length} in ${mediaStore}`);
 }
 
 /** The first password should not stay in a file for longer than it takes to sign in. */

@@ -1,10 +1,11 @@
 import { reasonOf } from "#server/db/errors.ts";
 import type { Settings } from "#server/env.ts";
 import { type Called, readCall, sayDatabase } from "../settings.ts";
-import { backupFinding, databaseFindings, firstPasswordFindings } from "./data.ts";
+import { backupFinding, databaseFindings, firstPasswordFindings, uploadsFinding } from "./data.ts";
 import { type Finding, wrong } from "./finding.ts";
 import { clockFinding, diskFindings, programFinding, rightsFindings, settingsFindings } from "./machine.ts";
 import { proxyFindings, serviceFinding, townFinding } from "./site.ts";
+import { storeFindings } from "./store.ts";
 
 /** What is looked at, in order. One that fails says so and keeps none of the others from being looked at. */
 async function look({ env, place }: Called): Promise<Finding[]> {
@@ -18,6 +19,8 @@ async function look({ env, place }: Called): Promise<Finding[]> {
 		["disk", () => diskFindings(env)],
 		["clock", () => clockFinding(env)],
 		["database", () => databaseFindings(env)],
+		["uploads", () => uploadsFinding(env)],
+		["store", () => storeFindings(env)],
 		["backup", () => backupFinding(env)],
 		["password", () => firstPasswordFindings(env)],
 		["town", () => townFinding(env)],

@@ -174,8 +174,8 @@ export const helpOfTheDesk = {
 		},
 		happens: [
 			{
-				en: "Photographs are made smaller and lose the place where they were taken; documents stay as they are to the byte. Each picture needs a title and a description in both languages before it can be published. What any version of the content shows, an earlier one too, can't be deleted. Whoever knows a file's address can open it, also before it is published: don't upload what must stay secret.",
-				hi: "फ़ोटो छोटी की जाती हैं और उनमें से खींचने की जगह हट जाती है; दस्तावेज़ ज्यों के त्यों रहते हैं। प्रकाशित होने से पहले हर चित्र को दोनों भाषाओं में शीर्षक और वर्णन चाहिए। जो फ़ाइल किसी भी संस्करण में है, पुराने में भी, वह हटाई नहीं जा सकती। फ़ाइल का पता जानने वाला उसे प्रकाशन से पहले भी खोल सकता है: गोपनीय चीज़ें अपलोड न करें।",
+				en: "Photographs are made smaller and lose the place where they were taken; documents stay as they are to the byte. Each picture needs a title and a description in both languages before it can be published. What any version of the content shows, an earlier one too, can't be deleted; any other file is deleted by whoever uploaded it, or by those who publish content. Whoever knows a file's address can open it, also before it is published: don't upload what must stay secret.",
+				hi: "फ़ोटो छोटी की जाती हैं और उनमें से खींचने की जगह हट जाती है; दस्तावेज़ ज्यों के त्यों रहते हैं। प्रकाशित होने से पहले हर चित्र को दोनों भाषाओं में शीर्षक और वर्णन चाहिए। जो फ़ाइल किसी भी संस्करण में है, पुराने में भी, वह हटाई नहीं जा सकती; बाक़ी फ़ाइलें अपलोड करने वाले या सामग्री प्रकाशित करने वाले हटा सकते हैं। फ़ाइल का पता जानने वाला उसे प्रकाशन से पहले भी खोल सकता है: गोपनीय चीज़ें अपलोड न करें।",
 			},
 		],
 	},

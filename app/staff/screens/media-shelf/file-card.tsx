@@ -6,6 +6,7 @@ import { pagePath } from "#contract/pages.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { Button } from "../../../parts/button/button.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
+import { useSession } from "../../../session/session.ts";
 import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { Confirm } from "../../parts/confirm.tsx";
@@ -31,6 +32,8 @@ export function FileCard({ file, list, onSaved }: Props) {
 	const say = useSay();
 	const lang = useLang();
 	const remove = useCall("deleteFile");
+	const { user } = useSession();
+	const mayDelete = file.isOwn || user?.permissions.includes("publish_content");
 	const [isAsking, setIsAsking] = useState(false);
 	const name = nameOf(file, lang);
 
@@ -79,13 +82,15 @@ export function FileCard({ file, list, onSaved }: Props) {
 							{fill(say(words.open), { name })}
 						</a>
 					)}
-					<Button
-						look="line"
-						aria-label={fill(say(words.delete), { name })}
-						onClick={() => setIsAsking(true)}
-					>
-						{say(shared.delete)}
-					</Button>
+					{mayDelete ? (
+						<Button
+							look="line"
+							aria-label={fill(say(words.delete), { name })}
+							onClick={() => setIsAsking(true)}
+						>
+							{say(shared.delete)}
+						</Button>
+					) : null}
 				</p>
 			</div>
 			<FileWords file={file} onSaved={onSaved} />

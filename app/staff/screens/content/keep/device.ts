@@ -21,33 +21,45 @@ export interface KeptWords {
 }
 
 const prefixOf = ({ userId, kind }: ItemName) => `ulbDraft ${userId} ${kind} `;
+const placeOf = (name: ItemName, tab: string) => `${prefixOf(name)}${tab} ${name.key}`;
 
-/** Keeps words on this device. @returns whether the browser took them */
+/** What the server has taken since this page was opened: a form whose drafts were fetched just before would begin with older words. */
+const handedOver = new Map<string, KeptWords>();
+
+/** Keeps words on this device until the server has them. @returns whether the browser took them */
 export function keepOnDevice(name: ItemName, words: KeptWords): boolean {
 	try {
-		localStorage.setItem(`${prefixOf(name)}${words.tab} ${name.key}`, JSON.stringify(words));
+		localStorage.setItem(placeOf(name, words.tab), JSON.stringify(words));
 		return true;
 	} catch {
 		return false;
 	}
 }
 
-/** What this device keeps of somebody's words on a row. */
+/** The server has the words: nothing of them stays on a device that others use too. */
+export function handOver(name: ItemName, words: KeptWords): void {
+	dropFromDevice(name, words.tab);
+	handedOver.set(placeOf(name, words.tab), words);
+}
+
+/** What this device keeps of somebody's words on a row, and what it has just handed over. */
 export function keptOnDevice(name: ItemName): KeptWords[] {
+	const prefix = prefixOf(name);
+	const isOfRow = ([place]: readonly [string, unknown]) =>
+		place.startsWith(prefix) && place.slice(prefix.length).replace(/^\S+ /, "") === name.key;
+	const sent = [...handedOver].filter(isOfRow).map(([, words]) => words);
 	try {
-		const prefix = prefixOf(name);
-		const stored = Object.entries(localStorage).filter(
-			([key]) => key.startsWith(prefix) && key.slice(prefix.length).replace(/^\S+ /, "") === name.key,
-		);
-		return stored.map(([, words]) => JSON.parse(words));
+		const stored = Object.entries<string>(localStorage).filter(isOfRow);
+		return [...sent, ...stored.map(([, words]) => JSON.parse(words))];
 	} catch {
-		return [];
+		return sent;
 	}
 }
 
 export function dropFromDevice(name: ItemName, tab: string): void {
+	handedOver.delete(placeOf(name, tab));
 	try {
-		localStorage.removeItem(`${prefixOf(name)}${tab} ${name.key}`);
+		localStorage.removeItem(placeOf(name, tab));
 	} catch {}
 }
 

@@ -4,7 +4,7 @@ import { desk } from "#contract/limits.ts";
 import { call, isRefusal, mayPass } from "../../../../api-client.ts";
 import { readSession, useSession } from "../../../../session/session.ts";
 import { readStaffLanguage } from "../../../../session/staff-language.ts";
-import { dropFromDevice, type ItemName, keepOnDevice, leaveTab, newTab } from "./device.ts";
+import { dropFromDevice, handOver, type ItemName, keepOnDevice, leaveTab, newTab } from "./device.ts";
 
 /** Where the words of the form are by now. */
 export type Kept =
@@ -29,8 +29,9 @@ interface Options {
 }
 
 /**
- * Keeps the words of a form: each at once on the device, and after a pause on the server. One letter is under way at a time, and what
- * it is answered changes only what is said of the words, never the words.
+ * Keeps the words of a form: each at once on the device, and on the server after a pause or when the field is left; what the server
+ * has is on the device no more. One letter is under way at a time, and what it is answered changes only what is said of the words,
+ * never the words.
  */
 export function useDraft({ name, tab, count, isRestored, row, basedOn, isChanged, others }: Options) {
 	const { user } = useSession();
@@ -58,6 +59,7 @@ export function useDraft({ name, tab, count, isRestored, row, basedOn, isChanged
 				setWriting(answer.others);
 				if (!isLatest) return void send();
 				next.current = undefined;
+				handOver(name, { ...words, tab, savedAt: answer.savedAt });
 				setKept({ where: "server", at: answer.savedAt });
 				return;
 			}
@@ -94,10 +96,13 @@ export function useDraft({ name, tab, count, isRestored, row, basedOn, isChanged
 			if (document.visibilityState === "hidden") send();
 		};
 		addEventListener("online", send);
+		// Whoever signs out leaves the field first: what they have just typed doesn't stay on a device that others use too.
+		addEventListener("focusout", send);
 		addEventListener("pagehide", leave);
 		document.addEventListener("visibilitychange", hide);
 		return () => {
 			removeEventListener("online", send);
+			removeEventListener("focusout", send);
 			removeEventListener("pagehide", leave);
 			document.removeEventListener("visibilitychange", hide);
 			leave();
@@ -127,7 +132,9 @@ export async function dropKept(name: ItemName, tab: string): Promise<void> {
 /** Puts words aside as those of another window, so that they are offered again. */
 export async function putAside(name: ItemName, row: Row, basedOn: number): Promise<void> {
 	const words = { tab: newTab(), count: 1, basedOn, row };
-	keepOnDevice(name, { ...words, savedAt: new Date().toISOString() });
+	const kept = { ...words, savedAt: new Date().toISOString() };
+	keepOnDevice(name, kept);
 	const { kind, key } = name;
-	await call("keepDraft", { key, ...words }, readStaffLanguage(), { kind });
+	const answer = await call("keepDraft", { key, ...words }, readStaffLanguage(), { kind });
+	if (!isRefusal(answer)) handOver(name, kept);
 }

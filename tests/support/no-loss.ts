@@ -1,0 +1,473 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import fc from "fast-check";
+import { expect } from "vitest";
+import { type CallName, callByName, callPath } from "#contract/api.ts";
+import { type Database, openDatabase } from "#server/db/open.ts";
+import { readEnv } from "#server/env.ts";
+import { alert } from "./alert.ts";
+import { openDesk, type Person } from "./desk.ts";
+import { devgarh } from "./devgarh.ts";
+import { type ServerProcess, startServer } from "./server-process.ts";
+
+/** Nothing typed is lost, nothing written over (decision 38): what clerks do at once, and what must be there afterwards. */
+const [clerks, tabs, rows] = [3, 2, 2];
+const kind = "alerts";
+
+/** One thing that happens in the office. */
+export type Step = Readonly<{
+	does:
+		| "type"
+		| "type late"
+		| "publish"
+		| "submit"
+		| "look"
+		| "decide"
+		| "restore"
+		| "take off"
+		| "send again"
+		| "drop"
+		| "race"
+		| "kill";
+	clerk: number;
+	tab: number;
+	row: number;
+	/** Which of several: an old version, a former letter, an answer; after how many milliseconds the server is killed. */
+	which: number;
+}>;
+
+const step = (does: Step["does"]): fc.Arbitrary<Step> =>
+	fc.record({
+		does: fc.constant(does),
+		clerk: fc.nat({ max: clerks - 1 }),
+		tab: fc.nat({ max: tabs - 1 }),
+		row: fc.nat({ max: rows - 1 }),
+		which: fc.nat({ max: 40 }),
+	});
+
+const steps = (most: number): fc.Arbitrary<Step[]> =>
+	fc.array(
+		fc.oneof(
+			{ weight: 5, arbitrary: step("type") },
+			{ weight: 4, arbitrary: step("publish") },
+			{ weight: 2, arbitrary: step("submit") },
+			{ weight: 3, arbitrary: step("look") },
+			{ weight: 2, arbitrary: step("decide") },
+			{ weight: 2, arbitrary: step("race") },
+			{ weight: 1, arbitrary: step("type late") },
+			{ weight: 1, arbitrary: step("restore") },
+			{ weight: 1, arbitrary: step("take off") },
+			{ weight: 1, arbitrary: step("send again") },
+			{ weight: 1, arbitrary: step("drop") },
+		),
+		{ minLength: most / 2, maxLength: most, size: "max" },
+	);
+
+/** What happens on a day on which the server is killed so many times, and before and after each kill. */
+export const day = (kills: number, between: number): fc.Arbitrary<Step[]> =>
+	fc
+		.tuple(
+			fc.array(fc.tuple(steps(between), step("kill")), { minLength: kills, maxLength: kills }),
+			steps(between),
+		)
+		.map(([parts, rest]) => [...parts.flatMap(([before, kill]) => [...before, kill]), ...rest]);
+
+interface Answer {
+	readonly status: number;
+	// biome-ignore lint/suspicious/noExplicitAny: a test checks the reply itself
+	readonly json: any;
+}
+
+/** A request that writes a version. */
+interface Save {
+	readonly call: "publishContent" | "submitContent" | "takeContentOff";
+	readonly clerk: number;
+	readonly key: string;
+	readonly basedOn: number;
+	/** Null: taken off. */
+	readonly text: string | null;
+	readonly body: object;
+}
+
+interface Letter {
+	readonly count: number;
+	readonly text: string;
+}
+
+/** What a window has sent of one row. */
+interface Window {
+	readonly clerk: number;
+	readonly key: string;
+	readonly tab: string;
+	readonly sent: Letter[];
+	/** The latest that the server has said it holds. */
+	kept: Letter | undefined;
+	/** A dropping is under way or done: nothing of before is promised any more. */
+	dropped: number;
+}
+
+/** A site, its clerks, and all that they were told. */
+export class Office {
+	readonly #settings: Record<string, string>;
+	readonly #people: readonly Person[];
+	readonly #database: Database;
+	#server: ServerProcess;
+	#texts = 0;
+	#keys: string[] = [];
+	#saves: Save[] = [];
+	/** What was sent and not answered: it may have happened or not. */
+	#unsure: Save[] = [];
+	#last: Save | undefined;
+	readonly #seen = new Map<string, number>();
+	readonly #windows = new Map<string, Window>();
+	/** Every version that was there at the last look. */
+	readonly #known = new Map<string, string>();
+	/** How often what has happened, to say what the test has tried. */
+	readonly counted: Record<string, number> = {};
+
+	private constructor(
+		settings: Record<string, string>,
+		people: readonly Person[],
+		database: Database,
+		server: ServerProcess,
+	) {
+		this.#settings = settings;
+		this.#people = people;
+		this.#database = database;
+		this.#server = server;
+	}
+
+	/** @param databaseUrl of PostgreSQL; the embedded database without it */
+	static async open(databaseUrl?: string): Promise<Office> {
+		const settings = {
+			TOWN: devgarh,
+			DATA_DIR: mkdtempSync(join(tmpdir(), "palika-office-")),
+			...(databaseUrl && { DATABASE_URL: databaseUrl }),
+		};
+		const desk = await openDesk(settings);
+		const people = [];
+		for (let clerk = 0; clerk < clerks; clerk += 1) people.push(await desk.person("publish_alerts"));
+		await desk.close();
+		const server = await startServer(settings);
+		return new Office(settings, people, await openDatabase(readEnv(settings).database), server);
+	}
+
+	async close(): Promise<void> {
+		await this.#server.stop();
+		await this.#database.close();
+		rmSync(this.#settings.DATA_DIR ?? "", { recursive: true });
+	}
+
+	/** Lives through a day on rows of its own, and looks after everything at its end. */
+	async live(steps: readonly Step[]): Promise<void> {
+		await this.#begin();
+		for (const each of steps) {
+			await this.#do(each);
+			this.counted[each.does] = (this.counted[each.does] ?? 0) + 1;
+		}
+		await this.#lookAfterAll();
+		for (const window of this.#windows.values()) await this.#drop(window);
+	}
+
+	async #begin(): Promise<void> {
+		this.#saves = [];
+		this.#unsure = [];
+		this.#last = undefined;
+		this.#windows.clear();
+		this.#keys = [];
+		for (let row = 0; row < rows; row += 1) {
+			const text = this.#newText();
+			const answer = await this.#ask(0, "publishContent", { basedOn: 0, row: rowWith(text) });
+			expect(answer?.status, JSON.stringify(answer?.json)).toBe(200);
+			const made = await this.#database.db
+				.selectFrom("content_versions")
+				.innerJoin("content_items", "content_items.id", "item_id")
+				.select("key")
+				.where("body", "like", `%${text}%`)
+				.executeTakeFirstOrThrow();
+			this.#keys.push(made.key);
+			this.#saves.push({ call: "publishContent", clerk: 0, key: made.key, basedOn: 0, text, body: {} });
+		}
+	}
+
+	async #do({ does, clerk, tab, row, which }: Step): Promise<void> {
+		const key = this.#keys[row] ?? "";
+		const window = this.#window(clerk, tab, key);
+		switch (does) {
+			case "type":
+				return this.#type(window);
+			case "type late": {
+				const letter = window.sent[which % Math.max(1, window.sent.length)];
+				if (letter) await this.#keep(window, letter);
+				return;
+			}
+			case "publish":
+			case "submit": {
+				const text = window.sent.at(-1)?.text ?? this.#newText();
+				const call = does === "publish" ? "publishContent" : "submitContent";
+				const save = this.#save(call, clerk, key, text);
+				const isTaken = await this.#send(save);
+				// As the form does; now and then the window is closed before.
+				if (isTaken && which % 3 > 0) await this.#drop(window);
+				return;
+			}
+			case "look":
+				return void this.#seen.set(`${clerk} ${key}`, await this.#latest(key));
+			case "decide":
+				return this.#decide(clerk, key, which);
+			case "restore": {
+				const versions = await this.#versions(clerk, key);
+				const old = versions[which % versions.length];
+				if (!old?.row) return;
+				await this.#send({
+					...this.#save("publishContent", clerk, key, old.row.text.en),
+					body: old.row,
+				});
+				return;
+			}
+			case "take off":
+				return void (await this.#send(this.#save("takeContentOff", clerk, key, null)));
+			case "send again":
+				return this.#sendAgain();
+			case "drop":
+				return this.#drop(window);
+			case "race":
+				return this.#race(key);
+			case "kill":
+				return this.#kill(key, which);
+		}
+	}
+
+	#newText(): string {
+		this.#texts += 1;
+		return `Words ${this.#texts}.`;
+	}
+
+	#window(clerk: number, tab: number, key: string): Window {
+		const name = `${clerk} ${tab} ${key}`;
+		const window = this.#windows.get(name) ?? {
+			clerk,
+			key,
+			tab: `tab${tab}`,
+			sent: [],
+			kept: undefined,
+			dropped: 0,
+		};
+		this.#windows.set(name, window);
+		return window;
+	}
+
+	async #type(window: Window): Promise<void> {
+		const letter = { count: (window.sent.at(-1)?.count ?? 0) + 1, text: this.#newText() };
+		window.sent.push(letter);
+		await this.#keep(window, letter);
+	}
+
+	async #keep(window: Window, letter: Letter): Promise<void> {
+		const { clerk, key, tab } = window;
+		const body = { key, tab, count: letter.count, basedOn: 0, row: rowWith(letter.text) };
+		const answer = await this.#ask(clerk, "keepDraft", body);
+		if (!answer) return;
+		expect(answer.status, JSON.stringify(answer.json)).toBe(200);
+		if (letter.count > (window.kept?.count ?? window.dropped)) window.kept = letter;
+	}
+
+	async #drop(window: Window): Promise<void> {
+		window.kept = undefined;
+		window.dropped = window.sent.at(-1)?.count ?? 0;
+		await this.#ask(window.clerk, "dropDraft", { key: window.key, tab: window.tab });
+	}
+
+	/** What a clerk sends, based on what they have seen last. */
+	#save(call: Save["call"], clerk: number, key: string, text: string | null): Save {
+		const basedOn = this.#seen.get(`${clerk} ${key}`) ?? 1;
+		return { call, clerk, key, basedOn, text, body: rowWith(text ?? "") };
+	}
+
+	/** @returns whether it was taken */
+	async #send(save: Save): Promise<boolean> {
+		const before = await this.#latest(save.key);
+		const answer = await this.#write(save);
+		if (!answer) return false;
+		this.#last = save;
+		const isLate = save.basedOn !== before;
+		if (answer.status === 404 && save.call === "takeContentOff") return false;
+		expect([answer.status, save], JSON.stringify(answer.json)).toEqual([isLate ? 409 : 200, save]);
+		if (isLate) await this.#bothTextsAreThere(save);
+		return !isLate;
+	}
+
+	async #write(save: Save): Promise<Answer | undefined> {
+		const { call, clerk, key, basedOn, text, body } = save;
+		const sent = { key, basedOn, ...(text !== null && { row: body }) };
+		const answer = await this.#ask(clerk, call, sent);
+		if (!answer) this.#unsure.push(save);
+		if (answer?.status !== 200) return answer;
+		this.#saves.push(save);
+		this.#seen.set(`${clerk} ${key}`, basedOn + 1);
+		return answer;
+	}
+
+	/** Whoever came late is told by whom, finds the other's words among the versions, and keeps their own as a draft. */
+	async #bothTextsAreThere(save: Save): Promise<void> {
+		const [theirs] = await this.#versions(save.clerk, save.key);
+		expect(theirs?.version).not.toBe(save.basedOn);
+		if (save.text === null) return;
+		const window = this.#window(save.clerk, 0, save.key);
+		const letter = { count: (window.sent.at(-1)?.count ?? 0) + 1, text: save.text };
+		window.sent.push(letter);
+		await this.#keep(window, letter);
+	}
+
+	async #decide(clerk: number, key: string, which: number): Promise<void> {
+		const [latest] = await this.#versions(clerk, key);
+		const isWaiting = latest?.state === "waiting";
+		const body = { key, number: latest?.version ?? 1 };
+		const answer =
+			which % 2 === 0
+				? await this.#ask(clerk, "approveContent", body)
+				: await this.#ask(clerk, "returnContent", { ...body, reason: "Say which lane" });
+		expect(answer?.status === 200, JSON.stringify(answer?.json)).toBe(isWaiting);
+	}
+
+	/** A request that is sent a second time, as by a proxy, adds nothing. */
+	async #sendAgain(): Promise<void> {
+		const again = this.#last;
+		if (!again || (await this.#latest(again.key)) === again.basedOn) return;
+		const before = await this.#stored(again.key);
+		const sent = { key: again.key, basedOn: again.basedOn, ...(again.text !== null && { row: again.body }) };
+		expect([404, 409]).toContain((await this.#ask(again.clerk, again.call, sent))?.status);
+		expect(await this.#stored(again.key)).toEqual(before);
+	}
+
+	/** All publish at once on the same version: one is taken, and everybody else is told. */
+	async #race(key: string): Promise<void> {
+		const basedOn = await this.#latest(key);
+		const saves = this.#people.map((_, clerk) => {
+			this.#seen.set(`${clerk} ${key}`, basedOn);
+			return this.#save("publishContent", clerk, key, this.#newText());
+		});
+		const answers = await Promise.all(saves.map((save) => this.#write(save)));
+		expect(answers.map((answer) => answer?.status).sort()).toEqual([200, 409, 409]);
+	}
+
+	/** The server dies while everybody writes, and is started again. */
+	async #kill(key: string, after: number): Promise<void> {
+		const basedOn = await this.#latest(key);
+		const writing: Promise<unknown>[] = [];
+		for (let clerk = 0; clerk < clerks; clerk += 1) {
+			this.#seen.set(`${clerk} ${key}`, basedOn);
+			writing.push(this.#type(this.#window(clerk, 0, key)));
+			writing.push(this.#write(this.#save("publishContent", clerk, key, this.#newText())));
+		}
+		await wait(after);
+		const gone = once(this.#server.process, "exit");
+		this.#server.process.kill("SIGKILL");
+		await Promise.all([gone, ...writing]);
+		this.#server = await startServer(this.#settings);
+		await this.#lookAfterAll();
+	}
+
+	/** Every promise, held against what is there. */
+	async #lookAfterAll(): Promise<void> {
+		for (const key of this.#keys) await this.#lookAfter(key);
+		for (const window of this.#windows.values()) await this.#lookAfterDrafts(window);
+	}
+
+	async #lookAfter(key: string): Promise<void> {
+		const versions = await this.#stored(key);
+		// Numbers without a gap, and each names the one before.
+		expect(versions.map(({ number, based_on }) => [Number(number), Number(based_on)])).toEqual(
+			versions.map((_, at) => [at + 1, at]),
+		);
+		for (const [at, { body, made_by }] of versions.entries()) {
+			const known = this.#known.get(`${key} ${at + 1}`);
+			const text: string | null = body === null ? null : JSON.parse(body).text.en;
+			if (known !== undefined) expect(`${body}`, "nothing is written over").toBe(known);
+			this.#known.set(`${key} ${at + 1}`, `${body}`);
+			const isThis = (save: Save) =>
+				save.key === key &&
+				save.basedOn === at &&
+				save.text === text &&
+				this.#people[save.clerk]?.id === Number(made_by);
+			const isKnown = this.#saves.some(isThis) || this.#unsure.some(isThis);
+			expect(isKnown, `version ${at + 1} of ${key} (${text}) is what somebody has sent`).toBe(true);
+		}
+		for (const save of this.#saves.filter((each) => each.key === key)) {
+			const body = versions[save.basedOn]?.body;
+			const text = body ? JSON.parse(body).text.en : body;
+			expect(text, `what clerk ${save.clerk} was told is saved`).toBe(save.text);
+		}
+		// What the desk shows is what the database holds, and readers see what was approved last.
+		const shown = await this.#versions(0, key);
+		expect(shown.map(({ version, row }) => [version, row?.text.en ?? null]).reverse()).toEqual(
+			versions.map(({ number, body }) => [Number(number), body === null ? null : JSON.parse(body).text.en]),
+		);
+		const out = versions
+			.filter(({ state }) => state === "approved")
+			.sort((one, other) => Number(one.live_from) - Number(other.live_from) || one.number - other.number)
+			.at(-1);
+		const { rows: listed } = (await this.#ask(0, "contentRows", undefined, { key }))?.json ?? {};
+		expect(listed?.[0]?.row?.text.en ?? null).toBe(out?.body ? JSON.parse(out.body).text.en : null);
+	}
+
+	async #lookAfterDrafts({ clerk, key, tab, sent, kept }: Window): Promise<void> {
+		if (!kept) return;
+		const answer = await this.#ask(clerk, "contentDrafts", undefined, { key });
+		const there = answer?.json.mine.find((draft: { tab: string }) => draft.tab === tab);
+		expect(there?.count, `the words of clerk ${clerk} in ${tab}`).toBeGreaterThanOrEqual(kept.count);
+		const letter = sent.find(({ count }) => count === there?.count);
+		expect(there?.row.text.en).toBe(letter?.text);
+	}
+
+	async #latest(key: string): Promise<number> {
+		return (await this.#stored(key)).length;
+	}
+
+	async #stored(key: string) {
+		return this.#database.db
+			.selectFrom("content_versions")
+			.innerJoin("content_items", "content_items.id", "item_id")
+			.select(["number", "based_on", "body", "state", "live_from", "made_by"])
+			.where("kind", "=", kind)
+			.where("key", "=", key)
+			.orderBy("number")
+			.execute();
+	}
+
+	async #versions(
+		clerk: number,
+		key: string,
+	): Promise<readonly { version: number; state: string; row: typeof alert | null }[]> {
+		const answer = await this.#ask(clerk, "contentVersions", undefined, { key });
+		expect(answer?.status, JSON.stringify(answer?.json)).toBe(200);
+		return answer?.json;
+	}
+
+	/** @returns what was answered; undefined where the server was gone before */
+	async #ask(
+		clerk: number,
+		name: CallName,
+		body: unknown,
+		query: Record<string, string> = {},
+	): Promise<Answer | undefined> {
+		try {
+			const response = await fetch(this.#server.address + callPath(name, { kind, ...query }), {
+				method: callByName(name).method,
+				headers: {
+					authorization: `Bearer ${this.#people[clerk]?.token}`,
+					...(body !== undefined && { "content-type": "application/json" }),
+				},
+				...(body !== undefined && { body: JSON.stringify(body) }),
+			});
+			return { status: response.status, json: await response.json() };
+		} catch {
+			return undefined;
+		}
+	}
+}
+
+const rowWith = (text: string) => ({ ...alert, text: { en: text, hi: `शब्द ${text.replace(/\D/g, "")}` } });
