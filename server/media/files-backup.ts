@@ -8,8 +8,8 @@ import { flush } from "../db/flush.ts";
 import { connect, type DatabaseSettings } from "../db/open.ts";
 import { findSteps } from "../db/place.ts";
 import { giveToFolderOwner, makeFolder } from "../db/rights.ts";
+import { uploadedFile } from "./folder-store.ts";
 import { type StoredFile, storedFiles } from "./media.store.ts";
-import { uploadedFile } from "./uploaded.ts";
 
 /** Where the uploaded files of a backup lie: one folder for all backups beside each other, since no file in it ever changes. */
 export function filesBeside(backup: string): string {
