@@ -210,7 +210,7 @@ export const contentCalls: Handlers<ContentCall> = {
 	},
 };
 
-type Latest = Awaited<ReturnType<typeof latestByKey>> extends ReadonlyMap<string, infer Each> ? Each : never;
+type Latest = NonNullable<ReturnType<Awaited<ReturnType<typeof latestByKey>>["get"]>>;
 
 function isPlanned(latest: Latest | undefined, now: number): boolean {
 	return latest?.state === "approved" && latest.live_from !== null && latest.live_from > now;

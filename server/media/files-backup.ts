@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { chmod, utimes } from "node:fs/promises";
+import { createReadStream, constants as fs } from "node:fs";
+import { chmod, copyFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { backUp } from "../db/backup.ts";
 import type { Counts } from "../db/counts.ts";
+import { flush } from "../db/flush.ts";
 import { connect, type DatabaseSettings } from "../db/open.ts";
 import { findSteps } from "../db/place.ts";
-import { Refusal } from "../kit/refusal.ts";
-import { FolderStore } from "./folder-store.ts";
+import { giveToFolderOwner, makeFolder } from "../db/rights.ts";
+import { uploadedFile } from "./folder-store.ts";
 import { type StoredFile, storedFiles } from "./media.store.ts";
-import type { MediaStore } from "./store.ts";
 
 /** Where the uploaded files of a backup lie: one folder for all backups beside each other, since no file in it ever changes. */
-export function filesBeside(backup: string): FolderStore {
-	return new FolderStore(join(dirname(backup), "uploads"));
+export function filesBeside(backup: string): string {
+	return join(dirname(backup), "uploads");
 }
 
 /** What became of the files of a database. */
@@ -32,18 +32,18 @@ export interface CopiedFiles {
  * @throws {Error} as `backUp` does, or if the backup would lie in the very folder of the files
  */
 export async function backUpSite(
-	{ database, store }: { readonly database: DatabaseSettings; readonly store: MediaStore },
+	{ database, mediaStore }: { readonly database: DatabaseSettings; readonly mediaStore: string },
 	target: string,
 ): Promise<{ readonly counts: Counts; readonly files: CopiedFiles }> {
-	const beside = filesBeside(target);
-	if (beside.folder === store.folder) {
+	const folder = filesBeside(target);
+	if (folder === mediaStore) {
 		throw new Error(
-			`${target} would lie beside the uploaded files themselves (${store.folder}), so these would be in no backup: name another folder.`,
+			`${target} would lie beside the uploaded files themselves (${mediaStore}), so these would be in no backup: name another folder.`,
 		);
 	}
-	const first = await copyFiles(await filesOf(database), store, beside);
+	const first = await copyFiles(await filesOf(database), mediaStore, folder);
 	const counts = await backUp(database, target);
-	const then = await copyFiles(await filesOf(database), store, beside);
+	const then = await copyFiles(await filesOf(database), mediaStore, folder);
 	return { counts, files: { ...first, copied: first.copied + then.copied, lost: then.lost } };
 }
 
@@ -59,63 +59,64 @@ export async function filesOf(settings: DatabaseSettings): Promise<readonly Stor
 	}
 }
 
-/** Those of the files that don't lie whole in a store. */
+/** Those of the files that don't lie whole in a folder. */
 export async function missingFiles(
 	files: readonly StoredFile[],
-	store: MediaStore,
+	folder: string,
 ): Promise<readonly StoredFile[]> {
 	const missing: StoredFile[] = [];
-	for (const file of files) if (!(await lies(file, store))) missing.push(file);
+	for (const file of files) if (!(await lies(file, folder))) missing.push(file);
 	return missing;
 }
 
-/** Copies what isn't there yet from one store of uploaded files to another, and compares it with its hash. */
+/** Copies what isn't there yet from one folder of uploaded files to another, and compares each copy with its hash. */
 export async function copyFiles(
 	files: readonly StoredFile[],
-	from: MediaStore,
-	to: MediaStore,
+	from: string,
+	to: string,
 ): Promise<CopiedFiles> {
 	let [copied, present] = [0, 0];
 	const lost: StoredFile[] = [];
 	const now = new Date();
 	for (const file of files) {
+		const target = uploadedFile(to, file.path);
 		if (await lies(file, to)) {
 			// Its time says which backup named it last, by which old ones are told from those that are still wanted.
-			if (to instanceof FolderStore) await utimes(await to.bring(file.path), now, now);
+			await utimes(target, now, now);
 			present += 1;
-		} else if (await copyWhole(file, from, to)) copied += 1;
+		} else if (await copyWhole(file, uploadedFile(from, file.path), target)) copied += 1;
 		else lost.push(file);
 	}
 	return { copied, present, lost };
 }
 
-async function lies({ path, bytes }: StoredFile, store: MediaStore): Promise<boolean> {
-	return (await store.sizeOf(path)) === bytes;
+async function lies({ path, bytes }: StoredFile, folder: string): Promise<boolean> {
+	const there = await stat(uploadedFile(folder, path)).catch(() => undefined);
+	return there?.size === bytes;
 }
 
 /** @returns false if there is no such file, or it isn't the one that was uploaded */
-async function copyWhole({ path, hash }: StoredFile, from: MediaStore, to: MediaStore): Promise<boolean> {
+async function copyWhole({ hash }: StoredFile, from: string, target: string): Promise<boolean> {
+	makeFolder(dirname(target));
+	const unfinished = `${target}.unfinished`;
 	try {
-		const original = await from.bring(path);
-		if ((await hashOf(original)) !== hash) return false;
-		await to.write(path, original);
+		// Where the disk can, a copy shares the original's blocks and takes no room.
+		await copyFile(from, unfinished, fs.COPYFILE_FICLONE);
+		const sum = createHash("sha256");
+		for await (const piece of createReadStream(unfinished)) sum.update(piece);
+		if (sum.digest("base64url") !== hash) return false;
+		await chmod(unfinished, 0o600);
+		giveToFolderOwner(unfinished);
+		flush(unfinished);
+		await rename(unfinished, target);
+		flush(dirname(target));
+		return true;
 	} catch (error) {
-		const isMissing = error instanceof Refusal && error.outcome === "unknownFile";
-		if (isMissing || (error as NodeJS.ErrnoException).code === "ENOENT") return false;
+		if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
 		throw error;
+	} finally {
+		await rm(unfinished, { force: true });
 	}
-	if (!(to instanceof FolderStore)) return true;
-	const copy = await to.bring(path);
-	await chmod(copy, 0o600);
-	if ((await hashOf(copy)) === hash) return true;
-	await to.remove(path);
-	return false;
-}
-
-async function hashOf(file: string): Promise<string> {
-	const sum = createHash("sha256");
-	for await (const piece of createReadStream(file)) sum.update(piece);
-	return sum.digest("base64url");
 }
 
 /** How many of the lost files are named; the rest is counted. */

@@ -138,7 +138,7 @@ function Chosen({ kind, itemKey, form, versions, user }: ChosenProps) {
 			</fieldset>
 			{versions.length > 1 ? (
 				<section className={styles.compare} aria-live="polite">
-					<h3>{fill(say(words.compare), { from, to })}</h3>
+					<h3>{fill(say(words.compare), { from: within(from, lang), to: within(to, lang) })}</h3>
 					<Compare form={form} before={rowOf(from)} after={rowOf(to)} />
 				</section>
 			) : (
@@ -160,6 +160,11 @@ function Chosen({ kind, itemKey, form, versions, user }: ChosenProps) {
 
 function nameOf({ version, at }: Versions[number], lang: Lang): string {
 	return at === null ? words.folder[lang] : fill(words.version[lang], { number: version });
+}
+
+/** What a version is called within a sentence. */
+function within(number: number, lang: Lang): string {
+	return number === 0 ? words.thisFolder[lang] : fill(words.thisVersion[lang], { number });
 }
 
 function stateOf(
@@ -201,7 +206,12 @@ function Restore({ kind, itemKey, fourEyes, number, row, shown, latest, user }: 
 	async function restore() {
 		if (busy || row === null) return;
 		setBusy(true);
-		const body = { key: itemKey, basedOn: latest, row, note: fill(say(words.note), { number }) };
+		const body = {
+			key: itemKey,
+			basedOn: latest,
+			row,
+			note: number === 0 ? say(words.noteFolder) : fill(say(words.note), { number }),
+		};
 		const published = mayPublish ? await publish(body, { kind }) : undefined;
 		const answer = published ?? (await submit(body, { kind }));
 		setBusy(false);
@@ -215,7 +225,9 @@ function Restore({ kind, itemKey, fourEyes, number, row, shown, latest, user }: 
 	return (
 		<div>
 			<Button look="line" busy={busy} onClick={restore}>
-				{busy ? say(words.restoring) : fill(say(mayPublish ? words.restore : words.sendBack), { number })}
+				{busy
+					? say(words.restoring)
+					: fill(say(mayPublish ? words.restore : words.sendBack), { what: within(number, lang) })}
 			</Button>
 			<p className={styles.by}>{say(words.restoreHint)}</p>
 		</div>
