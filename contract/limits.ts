@@ -71,8 +71,18 @@ export const gallery = { pageSize: 12, thumbHeight: 200 } as const;
 /** The lists of people (§2.8), in rows: whole up to a length that a phone can show, else in pages. */
 export const directory = { wholeUpTo: 500, pageSize: 100 } as const;
 
-/** The NEW badge and the panel of the home page (§2.3). */
-export const notices = { newForDays: 30, onHome: 10 } as const;
+/**
+ * The NEW badge and the panel of the home page (§2.3). The list is whole up to a length that a phone can show, else in pages; feed
+ * readers ask again and again, and a calendar shows what was lately.
+ */
+export const notices = {
+	newForDays: 30,
+	onHome: 10,
+	wholeUpTo: 100,
+	pageSize: 50,
+	inFeed: 100,
+	inCalendarForDays: 365,
+} as const;
 
 /** What is made of a council's photographs (requirements, The town: a council drops its own files into its folder). */
 export const pictures = {
@@ -372,6 +382,22 @@ export const uploads = {
 	keptFree: kilobytes(1024) * 200,
 	/** Files on one page of the shelf, and in one page of the window in which one is chosen. */
 	page: 50,
+} as const;
+
+/** Uploaded files in an S3 store (decision 40). */
+export const s3 = {
+	/** How long the store may take to begin an answer, and how many bytes a second it must bring or take. */
+	silence: seconds(10),
+	slowest: kilobytes(500),
+	/** After it was away it isn't asked again for so long, or each reader would wait in vain. */
+	rests: seconds(5),
+	/** Files fetched at once, and how many more may wait. */
+	atOnce: 16,
+	waiting: 1000,
+	/** How much of the disk copies may take. */
+	copiesBytes: kilobytes(1024) * 5000,
+	/** How exactly it is known when a copy was last used. */
+	noticed: hours(1),
 } as const;
 
 /** New content of the council's folder without a restart (decision 24). */

@@ -31,5 +31,10 @@ export function daysBetween(from: string, to: string): number {
 
 /** The newest first; of one day, those that close first. */
 export function newestFirst(one: Dated, other: Dated): number {
-	return other.date.localeCompare(one.date) || one.closes.localeCompare(other.closes);
+	return inOrder(other.date, one.date) || inOrder(one.closes, other.closes);
+}
+
+function inOrder(one: string, other: string): number {
+	if (one === other) return 0;
+	return one < other ? -1 : 1;
 }

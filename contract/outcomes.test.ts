@@ -143,7 +143,7 @@ const statuses = {
 	],
 	429: ["tooManyTries"],
 	507: ["noRoom"],
-	503: ["databaseAway", "tooBusy"],
+	503: ["databaseAway", "storeAway", "tooBusy"],
 } as const;
 
 describe("the messages", () => {

@@ -221,6 +221,7 @@ export const outcomes = {
 	// Refusals: the server can't just now
 	tooBusy: { status: 503, presentation: "toast", kind: "error", words: { en: "The server is busy. Please try again in {seconds} seconds.", hi: "सर्वर अभी व्यस्त है। कृपया {seconds} सेकंड बाद फिर कोशिश करें।" } },
 	databaseAway: { status: 503, presentation: "alert", words: { en: "The database can't be reached at the moment. Nothing was changed; please try again in a minute.", hi: "डेटाबेस से अभी संपर्क नहीं है। कुछ बदला नहीं गया; कृपया एक मिनट बाद फिर कोशिश करें।" } },
+	storeAway: { status: 503, presentation: "alert", words: { en: "The place where uploaded files are kept can't be reached at the moment. Nothing was changed; please try again in a minute, and tell the IT department if it stays so.", hi: "जहाँ अपलोड की गई फ़ाइलें रखी जाती हैं, वहाँ से अभी संपर्क नहीं है। कुछ बदला नहीं गया; कृपया एक मिनट बाद फिर कोशिश करें, और फिर भी न हो तो आई.टी. विभाग को बताएँ।" } },
 	serverError: { status: 500, presentation: "alert", words: { en: "Something went wrong on the server. Please try again; if it happens again, tell the IT department this number: {request}", hi: "सर्वर पर कोई गड़बड़ी हुई। कृपया फिर कोशिश करें; दोबारा हो तो आई.टी. विभाग को यह नंबर बताएँ: {request}" } },
 } as const satisfies Readonly<Record<string, Outcome>>;
 

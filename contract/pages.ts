@@ -107,7 +107,7 @@ export const pages = [
 	{ name: "acts", path: "/info/acts", section: "information", audience: "public", listed: true, indexed: true, query: ["q"],
 		title: { en: "Acts and Policies", hi: "अधिनियम और नीतियाँ" } },
 
-	{ name: "notices", path: "/info/notices", section: "information", audience: "public", listed: true, indexed: true, query: ["q", "notice"],
+	{ name: "notices", path: "/info/notices", section: "information", audience: "public", listed: true, indexed: true, query: ["q", "notice", "page"],
 		title: { en: "Notices and Tenders", hi: "सूचनाएँ और निविदाएँ" } },
 	{ name: "rightToInformation", path: "/info/right-to-information", section: "information", audience: "public", listed: true, indexed: true, query: [],
 		title: { en: "Right to Information", hi: "सूचना का अधिकार" } },

@@ -95,6 +95,7 @@ function english(word: string): string {
 		.replace(/c(?=[eiy])/g, "s")
 		.replace(/(?<=...)(?<!s)s$/, "")
 		.replace(/(?<=...)ing$/, "")
+		.replace(/(?<=..[^e])ed$/, "")
 		.replace(/(?<=...)(?<!e)e$/, "")
 		.replace(/[cq]/g, "k")
 		.replace(/C/g, "c")

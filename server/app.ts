@@ -17,6 +17,7 @@ import { sendError, sendRefusal } from "./http/send-error.ts";
 import { wantsJson } from "./http/wants-json.ts";
 import type { Calendar } from "./kit/calendar.ts";
 import { refusal } from "./kit/refusal.ts";
+import { openStore } from "./media/open-store.ts";
 import { serveUploads } from "./media/tus.ts";
 import { Uploaded } from "./media/uploaded.ts";
 import { type Assets, serveAssets } from "./pages/assets.ts";
@@ -74,7 +75,7 @@ export async function createApp({
 	assets,
 	database,
 	serviceOptions,
-	uploaded = new Uploaded(env.mediaStore),
+	uploaded = new Uploaded(openStore(env)),
 	measure,
 	traces,
 	today,
@@ -206,7 +207,12 @@ export async function createApp({
 	await serveMedia(app, () => ({ uploaded, ...content.media }));
 	if (first.icons) {
 		const { icons } = first;
-		await serveIcons(app, () => content.icons ?? icons, env.database.dataDir);
+		await serveIcons(
+			app,
+			() => content.icons ?? icons,
+			env.database.dataDir,
+			(path) => uploaded.bring(path),
+		);
 	}
 
 	app.route({

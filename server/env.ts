@@ -6,6 +6,7 @@ import { audit, days, hours, http, minutes, seconds, session, shutdown } from "#
 import { tenDigits } from "#contract/mobile.ts";
 import type { DatabaseSettings } from "./db/open.ts";
 import type { FirstAdministrator } from "./db/seed.ts";
+import type { S3Settings } from "./media/store.ts";
 import { type SecondFactorRule, secondFactorRules } from "./second-factor/rule.ts";
 import type { SessionLife } from "./session/sessions.ts";
 
@@ -29,8 +30,10 @@ export interface Env {
 	readonly trustedProxies: readonly string[];
 	readonly logLevel: string;
 	readonly database: DatabaseSettings;
-	/** The folder of the files that staff upload; several servers share it. */
+	/** The folder of the files that staff upload, which several servers share; with `s3`, of this server's own copies. */
 	readonly mediaStore: string;
+	/** The S3 store that has the files instead of the folder. */
+	readonly s3?: S3Settings | undefined;
 	/** Where backups are put. */
 	readonly backupDir: string;
 	readonly administrator: FirstAdministrator;
@@ -60,6 +63,10 @@ export const settingNames = [
 	"DATA_DIR",
 	"BACKUP_DIR",
 	"MEDIA_STORE",
+	"S3_ENDPOINT",
+	"S3_REGION",
+	"S3_ACCESS_KEY_ID",
+	"S3_SECRET_ACCESS_KEY",
 	"DATABASE_URL",
 	"ADMIN_MOBILE",
 	"ADMIN_PASSWORD",
@@ -153,6 +160,7 @@ export function readEnv(from: Settings = process.env): Env {
 			`AUDIT_DAYS is "${from.AUDIT_DAYS}": expected days, at least ${audit.keptAtLeast / days(1)}, such as 400`,
 		);
 	}
+	const s3 = from.MEDIA_STORE?.startsWith("s3:") ? readS3(from, errors) : undefined;
 	if (errors.length > 0) throw new Error(errors.join("\n"));
 	const dataDir = resolve(from.DATA_DIR ?? fileURLToPath(new URL("../data", import.meta.url)));
 	return {
@@ -167,7 +175,9 @@ export function readEnv(from: Settings = process.env): Env {
 		trustedProxies,
 		logLevel,
 		database: { dataDir, databaseUrl: from.DATABASE_URL || undefined },
-		mediaStore: resolve(from.MEDIA_STORE ?? join(dataDir, "uploads")),
+		// Never where uploads lay before there was such a store: what is only a copy is deleted some day.
+		mediaStore: s3 ? join(dataDir, "uploads-copies") : resolve(from.MEDIA_STORE ?? join(dataDir, "uploads")),
+		s3,
 		backupDir: resolve(from.BACKUP_DIR ?? join(dataDir, "backups")),
 		administrator: { mobile: mobile ?? defaultMobile, password: from.ADMIN_PASSWORD || undefined },
 		sessionLife: { lifetime, unused },
@@ -176,6 +186,36 @@ export function readEnv(from: Settings = process.env): Env {
 		hstsSubdomains: hstsSubdomains === "on",
 		testPage: testPage === "on",
 		offline: offline === "on",
+	};
+}
+
+/** Where the S3 store of the uploads is and who it lets in; adds a sentence to the errors for each setting that makes no sense. */
+function readS3(from: Settings, errors: string[]): S3Settings {
+	const { S3_REGION: region = "us-east-1" } = from;
+	const { S3_ENDPOINT: endpoint = `https://s3.${region}.amazonaws.com` } = from;
+	const [, bucket = "", prefix = ""] =
+		/^s3:\/\/([a-z0-9][a-z0-9.-]+)(?:\/([\w./-]*))?$/.exec(from.MEDIA_STORE ?? "") ?? [];
+	if (!bucket) {
+		errors.push(
+			`MEDIA_STORE is "${from.MEDIA_STORE}": expected a folder, or s3://bucket or s3://bucket/prefix`,
+		);
+	}
+	const { protocol, host, href } = URL.parse(endpoint) ?? {};
+	if (!/^https?:$/.test(protocol ?? "") || href !== `${protocol}//${host}/`) {
+		// The value may contain a password, so it isn't printed.
+		errors.push("S3_ENDPOINT is no address such as https://s3.ap-south-1.amazonaws.com");
+	}
+	for (const name of ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const) {
+		if (!from[name])
+			errors.push(`${name} isn't set: MEDIA_STORE is an S3 store, which lets nobody in without`);
+	}
+	return {
+		endpoint: endpoint.replace(/\/$/, ""),
+		region,
+		bucket,
+		prefix: prefix.replace(/\/*$/, (slashes) => (prefix === slashes ? "" : "/")),
+		accessKeyId: from.S3_ACCESS_KEY_ID ?? "",
+		secretAccessKey: from.S3_SECRET_ACCESS_KEY ?? "",
 	};
 }
 

@@ -21,12 +21,18 @@ import { openPreview } from "./desk/previews.ts";
 import { PageCounts } from "./documents/page-counts.ts";
 import { type Env, readEnv } from "./env.ts";
 import { version } from "./kit/version.ts";
+import { openStore } from "./media/open-store.ts";
 import { Uploaded } from "./media/uploaded.ts";
 import { type ContentRenderer, createRenderer } from "./pages/render.ts";
 import { Pictures } from "./pictures/pictures.ts";
 import { HashQueue } from "./session/hash-queue.ts";
 import { listenForReloads } from "./site/reloads.ts";
 import { type Content, partsOf, readContent, Site } from "./site/site.ts";
+
+/** A line of the log from what has no logger. */
+function report(msg: string): void {
+	console.error(JSON.stringify({ level: 40, time: new Date().toISOString(), msg }));
+}
 
 function readEnvOrStop(): Env {
 	try {
@@ -40,7 +46,7 @@ function readEnvOrStop(): Env {
 /** Stops at the start where the folder can't be written, or every picture would fail later. */
 function openPicturesOrStop(): Pictures {
 	try {
-		return new Pictures(join(env.town, "media"), env.database.dataDir, () => uploaded.versions);
+		return new Pictures(join(env.town, "media"), env.database.dataDir, uploaded);
 	} catch (error) {
 		const { dataDir } = env.database;
 		console.error(`DATA_DIR (${dataDir}) can't be written: ${rightsFault([dataDir]) ?? reasonOf(error)}`);
@@ -72,10 +78,7 @@ async function refuseOtherCouncil(database: Database): Promise<void> {
 async function openDatabaseOrStop(): Promise<{ database: Database; firstStart?: FirstStart }> {
 	try {
 		const database = await openDatabase(env.database, {
-			report: (error) =>
-				console.error(
-					JSON.stringify({ level: 40, time: new Date().toISOString(), msg: `database: ${error.message}` }),
-				),
+			report: (error) => report(`database: ${error.message}`),
 			watch: traces && ((event) => traces.query(event, env.database.databaseUrl ? "postgres" : "sqlite")),
 		});
 		const firstStart = await seedFirstStart(
@@ -115,7 +118,7 @@ process.on("SIGHUP", () => onHangUp());
 const env = readEnvOrStop();
 // Imported only here, so that servers without traces don't load the library.
 const traces = env.traces ? new (await import("./telemetry/traces.ts")).Traces() : undefined;
-const uploaded = new Uploaded(env.mediaStore);
+const uploaded = new Uploaded(openStore(env, (error) => report(error.message)));
 const pictures = openPicturesOrStop();
 const pageCounts = new PageCounts(env.database.dataDir);
 const first = readContentOrStop();

@@ -11,6 +11,7 @@ import { type Checked, checkContent } from "#server/content/checked.ts";
 import { checkFitting } from "#server/content/fitting.ts";
 import { beneath } from "#server/content/folder-mark.ts";
 import { openTown, readFolder } from "#server/content/from-files.ts";
+import { usedMedia } from "#server/content/media.ts";
 import { deskFile } from "#server/content/overlay.ts";
 import { writeTown } from "#server/content/write-town.ts";
 import { reasonOf } from "#server/db/errors.ts";
@@ -25,6 +26,7 @@ import {
 } from "#server/desk/content.store.ts";
 import { Published } from "#server/desk/published.ts";
 import type { Env } from "#server/env.ts";
+import { openStore } from "#server/media/open-store.ts";
 import { Uploaded } from "#server/media/uploaded.ts";
 import { readCall, sayExistingDatabase } from "./settings.ts";
 
@@ -33,24 +35,25 @@ const usage = `Usage: content export DIR
        content adopt
        content renamed`;
 
-type Place = Pick<Env, "town" | "mediaStore">;
+type Place = Pick<Env, "town" | "mediaStore" | "s3">;
 
 interface Read {
 	readonly db: Db;
 	readonly folder: string;
+	readonly uploaded: Uploaded;
 	/** The folder with what readers see of the desk over it. */
 	readonly checked: Checked;
 	readonly unfit: readonly string[];
 }
 
-async function read(db: Db, { town: folder, mediaStore }: Place): Promise<Read> {
+async function read(db: Db, { town: folder, ...where }: Place): Promise<Read> {
 	const published = new Published(db);
 	await published.read();
-	const uploaded = new Uploaded(mediaStore);
+	const uploaded = new Uploaded(openStore(where));
 	await uploaded.read(db);
 	const reading = readFolder(folder);
 	const withUploads = { ...reading, media: uploaded.over(reading.media) };
-	return { db, folder, ...checkFitting(withUploads, published.rowsAt(Date.now())) };
+	return { db, folder, uploaded, ...checkFitting(withUploads, published.rowsAt(Date.now())) };
 }
 
 const rows = (count: number) => (count === 1 ? "1 row" : `${count} rows`);
@@ -71,7 +74,8 @@ async function sayToCome(db: Db): Promise<number> {
 	return toCome.length;
 }
 
-async function exportTown({ db, folder, checked, unfit }: Read, target: string): Promise<void> {
+async function exportTown({ db, folder, uploaded, checked, unfit }: Read, target: string): Promise<void> {
+	for (const path of usedMedia(checked.reading.media, checked.content).keys()) await uploaded.bring(path);
 	writeTown(checked, target);
 	console.log(
 		`${target} holds ${folder} and ${rows(checked.desk.length)} of the desk, and reads back as readers see it.`,

@@ -87,7 +87,7 @@ export function createServices(
 		site,
 		content,
 		uploaded,
-		incoming: new Incoming(uploaded.folder),
+		incoming: new Incoming(uploaded.store),
 		onSignIn,
 	};
 }
@@ -95,7 +95,7 @@ export function createServices(
 /** Deletes what has expired now and then; while the database is down, the next sweep tries again. */
 export function scheduleSweeps(
 	app: FastifyInstance,
-	{ database, sessions, throttle, incoming }: Services,
+	{ database, sessions, throttle, incoming, uploaded }: Services,
 	auditKept: number,
 ): void {
 	const sweep = async () => {
@@ -104,6 +104,7 @@ export function scheduleSweeps(
 			await throttle.sweep();
 			await deleteOldPasswordRequests(database.db, sessions.now());
 			await incoming.sweep(Date.now());
+			await uploaded.sweep();
 			await pruneAudit(database.db, sessions.now() - auditKept);
 		} catch (error) {
 			app.log.warn({ err: error }, "what has ended could not be forgotten");

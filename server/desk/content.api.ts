@@ -26,9 +26,9 @@ import {
 	addVersion,
 	decideVersion,
 	findVersion,
-	keysEverUsed,
+	highestKeyUsed,
+	isKeyUsed,
 	lastWords,
-	latestOf,
 	latestVersion,
 	type NewVersion,
 	raiseContentSeq,
@@ -37,6 +37,7 @@ import {
 } from "./content.store.ts";
 import { findsRow } from "./find-rows.ts";
 import { formOf, keyFieldOf } from "./form.ts";
+import { latestByKey } from "./latest-by-key.ts";
 import { withOwnFields } from "./own-fields.ts";
 
 type ContentCall =
@@ -59,20 +60,19 @@ export const contentCalls: Handlers<ContentCall> = {
 
 	async contentRows({ database: { db }, content, params: { kind }, query: { key, q = "", page = 1 } }) {
 		const shown = content.rows(kind);
-		const written = new Map((await latestOf(db, kind)).map((latest) => [latest.key, latest]));
+		const written = await latestByKey(db, kind);
 		const all =
 			key === undefined
 				? keysInOrder(kind, shown, [...written.keys()])
 				: [key].filter((each) => shown.has(each) || written.has(each));
-		// What isn't shown any more has its words in the database only.
-		const gone = all.filter((each) => !shown.has(each));
-		const words = new Map(
-			await Promise.all(gone.map(async (each) => [each, await lastWords(db, kind, each)] as const)),
-		);
+		const pageOf = (keys: readonly string[]) => keys.slice((page - 1) * desk.page, page * desk.page);
+		// What isn't shown has its words in the database only.
+		const gone = (q.trim() === "" ? pageOf(all) : all).filter((each) => !shown.has(each));
+		const words = await lastWords(db, kind, gone);
 		const finds = findsRow(q);
 		const found = all.filter((each) => finds(each, shown.get(each) ?? words.get(each)));
 		const now = Date.now();
-		const rows = found.slice((page - 1) * desk.page, page * desk.page).map((each) => {
+		const rows = pageOf(found).map((each) => {
 			const latest = written.get(each);
 			const row = shown.get(each) ?? null;
 			const was = words.get(each);
@@ -295,9 +295,9 @@ export async function deskRowOf(
 	row: Row,
 ): Promise<KindRow> {
 	const known = content.rows(kind);
-	const used = await keysEverUsed(db, kind);
-	if (key !== undefined && !known.has(key) && !used.includes(key)) throw refusal("unknownContent");
-	const own = key ?? newKey(kind, row, [...known.keys(), ...used]);
+	const isKnown = key === undefined || known.has(key) || (await isKeyUsed(db, kind, key));
+	if (!isKnown) throw refusal("unknownContent");
+	const own = key ?? (await newKey(db, kind, row, known));
 	const before = known.get(own);
 	const { [publicNoteField]: _, ...words } = row;
 	const raw = withOwnFields(kind, own, kind === correctedKind ? words : row, before);
@@ -305,17 +305,17 @@ export async function deskRowOf(
 }
 
 /** The key of something new: its number, or the name that its writer has given it. */
-function newKey(kind: DeskKind, row: Row, used: readonly string[]): string {
+async function newKey(db: Db, kind: DeskKind, row: Row, known: ReadonlyMap<string, Row>): Promise<string> {
 	const field = keyFieldOf(kind);
 	if (field === undefined) {
 		if (kinds[kind].form !== "table") throw refusal("unknownContent");
-		return freeKey(used);
+		return freeKey(known.keys(), await highestKeyUsed(db, kind));
 	}
 	const name = String(row[field] ?? "").trim();
 	const refuse = (words: Text) => refusal("contentMistakes").about({ [field]: words });
 	if (name === "" || name.length > lengths.contentKey) throw refuse(nameComplaints.wrong);
 	if (field === nameField && !isName(kind, name)) throw refuse(nameComplaints.wrong);
-	if (used.includes(name)) throw refuse(nameComplaints.taken);
+	if (known.has(name) || (await isKeyUsed(db, kind, name))) throw refuse(nameComplaints.taken);
 	return name;
 }
 
@@ -331,11 +331,12 @@ async function withNumbers(db: Db, content: EditedContent, row: Row): Promise<Ro
 	const isNew = ({ id }: Row) => id === undefined || numbers.has(String(id)) || !numbers.add(String(id));
 	const fresh = new Set(files.filter(isNew));
 	if (fresh.size === 0) return row;
-	const used = [...content.rows("documents").keys(), ...(await keysEverUsed(db, "documents")), ...numbers];
+	const used = [...content.rows("documents").keys(), ...numbers];
+	let next = Number(freeKey(used, await highestKeyUsed(db, "documents")));
 	const numbered = files.map((file): Row => {
 		if (!fresh.has(file)) return file;
-		const id = freeKey(used);
-		used.push(id);
+		const id = String(next);
+		next += 1;
 		return { ...file, id };
 	});
 	return { ...row, [filesField]: numbered };
@@ -408,8 +409,10 @@ function sentencesOf(mistakes: readonly Mistake[], file: string): Readonly<Recor
 }
 
 /** The next number that no row of the kind has or has had. */
-function freeKey(used: readonly string[]): string {
-	return String(Math.max(0, ...used.map(Number).filter(Number.isInteger)) + 1);
+function freeKey(used: Iterable<string>, highestOfDesk: number): string {
+	let highest = highestOfDesk;
+	for (const key of used) if (Number.isInteger(Number(key))) highest = Math.max(highest, Number(key));
+	return String(highest + 1);
 }
 
 /** The keys of a kind in the order in which staff look for them; documents that belong to a notice or an act are with that. */

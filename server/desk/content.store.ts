@@ -142,12 +142,16 @@ function withItems(db: Db) {
 		.innerJoin("content_items", "content_items.id", "content_versions.item_id");
 }
 
-/** The latest version of everything of a kind that the desk has ever written, whatever its state, without its words. */
-export async function latestOf(db: Db, kind: DeskKind) {
+/**
+ * The latest version of everything of a kind that the desk has written since a number of the clock, whatever its state, without its
+ * words; rows of databases that were there before have the number 0.
+ */
+export async function latestSince(db: Db, kind: DeskKind, seq: number) {
 	return withItems(db)
 		.select(["key", "number", "state", "live_from", "made_at", "made_name"])
 		.whereRef("content_versions.number", "=", "content_items.latest")
 		.where("kind", "=", kind)
+		.where("content_items.seq", ">", seq)
 		.orderBy("content_items.id")
 		.execute();
 }
@@ -173,10 +177,28 @@ export async function findVersion(db: Db, kind: DeskKind, key: string, number: n
 	return found && { ...found, row: rowOf(found.body) };
 }
 
-/** The keys of a kind that the desk has ever used: none of them may name another row. */
-export async function keysEverUsed(db: Db, kind: DeskKind): Promise<string[]> {
-	const rows = await db.selectFrom("content_items").select("key").where("kind", "=", kind).execute();
-	return rows.map(({ key }) => key);
+/** Whether the desk has ever used a key of a kind: it may name no other row. */
+export async function isKeyUsed(db: Db, kind: DeskKind, key: string): Promise<boolean> {
+	const found = await db
+		.selectFrom("content_items")
+		.select("id")
+		.where("kind", "=", kind)
+		.where("key", "=", key)
+		.executeTakeFirst();
+	return found !== undefined;
+}
+
+/** The highest number that the desk has ever used for a row of a kind whose keys are numbers; 0 before the first. */
+export async function highestKeyUsed(db: Db, kind: DeskKind): Promise<number> {
+	const found = await db
+		.selectFrom("content_items")
+		.select("key")
+		.where("kind", "=", kind)
+		.orderBy((eb) => eb.fn<number>("length", ["key"]), "desc")
+		.orderBy("key", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	return Number(found?.key ?? 0);
 }
 
 /** Keeps a key for something that is written with another row; nothing happens where the desk has used it. */
@@ -215,10 +237,31 @@ export async function versionsOf(db: Db, kind: DeskKind, key: string) {
 	}));
 }
 
-/** What a row said before it was taken off; undefined where only the folder had it. */
-export async function lastWords(db: Db, kind: DeskKind, key: string): Promise<Row | undefined> {
-	const versions = await versionsOf(db, kind, key);
-	return versions.find(({ row }) => row !== null)?.row ?? undefined;
+/** What rows said before they were taken off, or will say, by their keys; nothing of those that only the folder had. */
+export async function lastWords(
+	db: Db,
+	kind: DeskKind,
+	keys: readonly string[],
+): Promise<ReadonlyMap<string, Row>> {
+	if (keys.length === 0) return new Map();
+	const rows = await withItems(db)
+		.select(["key", "body", "state", "public_note"])
+		.where("kind", "=", kind)
+		.where("key", "in", keys)
+		.where("number", "=", (eb) =>
+			eb
+				.selectFrom("content_versions as other")
+				.select((version) => version.fn.max("other.number").as("number"))
+				.whereRef("other.item_id", "=", "content_items.id")
+				.where("other.body", "is not", null),
+		)
+		.execute();
+	return new Map(
+		rows.flatMap(({ key, body, state, public_note }) => {
+			const row = withNote(rowOf(body), state, public_note);
+			return row ? [[key, row] as const] : [];
+		}),
+	);
 }
 
 /** A version that is being added to a row. */

@@ -24,10 +24,33 @@ export function findsRow(typed: string): (key: string, row: Row | undefined) => 
 	const isHeard = heard.length > 0 && heard.every((keys) => keys.length > 0);
 	return (key, row) => {
 		if (plain(key) === wanted) return true;
-		const { en, hi } = nameOf(row);
-		const name = `${en} ${hi}`;
-		return plain(name).includes(wanted) || (isHeard && soundsLike(name, heard));
+		if (!row) return false;
+		const { name, sounds } = heardOf(row);
+		return name.includes(wanted) || (isHeard && soundsLike(sounds, heard));
 	};
+}
+
+interface Heard {
+	readonly name: string;
+	/** The keys of its words, each after a space. */
+	readonly sounds: string;
+}
+
+/** A clerk searches while typing, in thousands of rows that stay the same. */
+const heardBefore = new WeakMap<Row, Heard>();
+
+function heardOf(row: Row): Heard {
+	const known = heardBefore.get(row);
+	if (known) return known;
+	const { en, hi } = nameOf(row);
+	const name = `${en} ${hi}`;
+	const sounds = wordsOf(name)
+		.flatMap(keysOf)
+		.map((key) => ` ${key}`)
+		.join("");
+	const heard = { name: plain(name), sounds };
+	heardBefore.set(row, heard);
+	return heard;
 }
 
 /** Keyboards encode the same Hindi in different Unicode forms; case never matters. */
@@ -36,7 +59,6 @@ function plain(text: string): string {
 }
 
 /** Each word that was typed sounds like the beginning of a word of the name. */
-function soundsLike(name: string, heard: readonly (readonly string[])[]): boolean {
-	const spoken = wordsOf(name).flatMap(keysOf);
-	return heard.every((keys) => keys.some((key) => spoken.some((each) => each.startsWith(key))));
+function soundsLike(sounds: string, heard: readonly (readonly string[])[]): boolean {
+	return heard.every((keys) => keys.some((key) => sounds.includes(` ${key}`)));
 }

@@ -78,8 +78,8 @@ export type Wording = string | number | ((lang: Lang) => string);
 type WordingsOf<Name extends OutcomeName> =
 	ValuesOf<Name> extends [infer Values] ? [values: { readonly [Gap in keyof Values]: Wording }] : [];
 
-/** Seconds. */
-const databaseRetryAfter = 5;
+/** Seconds after which what is away may be back. */
+const retryAfterAway = 5;
 
 /** @param values fill the gaps of the outcome's sentence */
 export function refusal<Name extends OutcomeName>(name: Name, ...values: WordingsOf<Name>): Refusal {
@@ -91,7 +91,7 @@ export function refusal<Name extends OutcomeName>(name: Name, ...values: Wording
 		]);
 		return fill(outcomes[name].words[lang], Object.fromEntries(filled));
 	};
-	const retryAfter = name === "databaseAway" ? databaseRetryAfter : gaps.seconds;
+	const retryAfter = name === "databaseAway" || name === "storeAway" ? retryAfterAway : gaps.seconds;
 	return new Refusal(name, say, { retryAfter: typeof retryAfter === "number" ? retryAfter : undefined });
 }
 

@@ -1,18 +1,18 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { copyFile, mkdir, open, readdir, rename, rm, stat, statfs } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { copyFile, mkdir, readdir, rm, stat, statfs } from "node:fs/promises";
+import { join } from "node:path";
 import { FileConfigstore } from "@tus/file-store";
 import { uploads } from "#contract/limits.ts";
 import { type FileType, uploadedPrefix } from "#contract/uploads.ts";
 import { inspectPdf } from "../documents/page-counts.ts";
 import { Queue } from "../kit/queue.ts";
-import { refusal } from "../kit/refusal.ts";
+import { Refusal, refusal } from "../kit/refusal.ts";
 import { Workers } from "../pictures/workers.ts";
 import { cleanFilm } from "./film.ts";
 import { tooLarge, tooManyPixels, typeOfFile } from "./judge.ts";
 import type { NewFile } from "./media.store.ts";
-import { uploadedFile } from "./uploaded.ts";
+import type { MediaStore } from "./store.ts";
 
 const endings: Readonly<Record<FileType, string>> = { picture: "webp", pdf: "pdf", film: "mp4" };
 
@@ -25,14 +25,13 @@ export function isOwnUpload(id: string, userId: number): boolean {
 export class Incoming {
 	/** Where the pieces are put together. */
 	readonly folder: string;
-	readonly #store: string;
+	readonly #store: MediaStore;
 	readonly #queue = new Queue(uploads.judgedAtOnce, uploads.judgeWaiting);
 	readonly #workers = new Workers();
 
-	/** @param store the folder of all uploaded files (MEDIA_STORE) */
-	constructor(store: string) {
+	constructor(store: MediaStore) {
 		this.#store = store;
-		this.folder = join(store, "incoming");
+		this.folder = join(store.folder, "incoming");
 	}
 
 	/** @throws {Refusal} noRoom where the disk would be full, or fileTooLarge */
@@ -48,7 +47,8 @@ export class Incoming {
 	 * was there already stays.
 	 *
 	 * @param name what it was called on its owner's device
-	 * @throws {Refusal} with a sentence for each kind of file that isn't taken; what was sent of it is then gone
+	 * @throws {Refusal} with a sentence for each kind of file that isn't taken; what was sent of it is then gone, unless it only has to
+	 *   wait for the store
 	 */
 	async take(id: string, name: string): Promise<NewFile> {
 		return this.#queue.run(async () => {
@@ -57,7 +57,7 @@ export class Incoming {
 			try {
 				return await this.#place(sent, scratch, name);
 			} catch (error) {
-				await this.drop(id);
+				if (!(error instanceof Refusal && error.outcome === "storeAway")) await this.drop(id);
 				throw isFullDisk(error) ? refusal("noRoom") : error;
 			} finally {
 				await rm(scratch, { force: true });
@@ -95,17 +95,13 @@ export class Incoming {
 	async #place(sent: string, scratch: string, name: string): Promise<NewFile> {
 		const type = await typeOfFile(sent);
 		const facts = await this.#prepare(type, sent, scratch);
-		await flush(scratch);
 		const sum = createHash("sha256");
 		for await (const piece of createReadStream(scratch)) sum.update(piece);
 		const digest = sum.digest();
 		const hex = digest.toString("hex");
 		const path = `${uploadedPrefix}${hex.slice(0, 2)}/${hex.slice(2)}.${endings[type]}`;
-		const target = uploadedFile(this.#store, path);
-		await mkdir(dirname(target), { recursive: true });
 		const { size } = await stat(scratch);
-		await rename(scratch, target);
-		await flush(dirname(target));
+		await this.#store.write(path, scratch);
 		return { path, type, hash: digest.toString("base64url"), bytes: size, name, ...facts };
 	}
 
@@ -144,14 +140,4 @@ function isFullDisk(error: unknown): boolean {
 		error instanceof Error &&
 		/ENOSPC|EDQUOT/.test(`${(error as NodeJS.ErrnoException).code} ${error.message}`)
 	);
-}
-
-/** Writes what the system still holds of a file or folder to the disk: a row of the database must not outlive its file. */
-async function flush(path: string): Promise<void> {
-	const handle = await open(path, "r");
-	try {
-		await handle.sync();
-	} finally {
-		await handle.close();
-	}
 }

@@ -69,6 +69,9 @@ export const mediaCalls: Handlers<MediaCall> = {
 
 	async deleteFile(context) {
 		const { params, content, uploaded } = context;
+		const known = await findFile(context.database.db, params.id);
+		// A store that is away is told before anything is changed.
+		if (known) await uploaded.store.has(known.path);
 		const path = await inOneWrite(context, "edit_content", async (tx, actor) => {
 			// The clock's row is the lock: whatever is published meanwhile waits, and finds the file gone.
 			const seq = await raiseContentSeq(tx);
@@ -98,7 +101,9 @@ export const mediaCalls: Handlers<MediaCall> = {
 			return file.path;
 		});
 		await context.content.refresh();
-		await uploaded.erase(path);
+		await uploaded.store.remove(path).catch((error) => {
+			context.log.error({ err: error, path }, "a deleted file is still in the store: delete it there");
+		});
 	},
 };
 

@@ -1,19 +1,13 @@
-import { rm } from "node:fs/promises";
-import { join } from "node:path";
-import { uploadedPrefix } from "#contract/uploads.ts";
 import type { KnownMedia, MediaFile } from "../content/media.ts";
 import type { Db, Tables } from "../db/tables.ts";
+import { uploadedFile } from "./folder-store.ts";
 import { filesSince } from "./media.store.ts";
+import type { MediaStore } from "./store.ts";
 
 type FileRow = Awaited<ReturnType<typeof filesSince>>[number];
 
 /** How much of a hash tells files apart in an address. */
 const versionLength = 10;
-
-/** Where an uploaded file lies, below the folder of all of them. */
-export function uploadedFile(folder: string, path: string): string {
-	return join(folder, path.slice(uploadedPrefix.length));
-}
 
 /** The address of an uploaded file. */
 export function srcOf({ path, hash }: Pick<Tables["media_files"], "path" | "hash">): string {
@@ -25,13 +19,12 @@ export function srcOf({ path, hash }: Pick<Tables["media_files"], "path" | "hash
  * only makes content right that was wrong, so nothing is checked anew.
  */
 export class Uploaded {
-	readonly folder: string;
+	readonly store: MediaStore;
 	readonly #files = new Map<string, MediaFile>();
 	#seq = -1;
 
-	/** @param folder of all uploaded files (MEDIA_STORE) */
-	constructor(folder: string) {
-		this.folder = folder;
+	constructor(store: MediaStore) {
+		this.store = store;
 	}
 
 	get(path: string): MediaFile | undefined {
@@ -68,9 +61,18 @@ export class Uploaded {
 		};
 	}
 
-	/** Deletes a file that nobody knows any more. */
-	async erase(path: string): Promise<void> {
-		await rm(uploadedFile(this.folder, path), { force: true });
+	/**
+	 * Sees to it that an uploaded file lies on this server's disk before it is opened there; does nothing for the council's own.
+	 *
+	 * @throws {Refusal} storeAway
+	 */
+	async bring(path: string): Promise<void> {
+		if (this.#files.has(path)) await this.store.bring(path);
+	}
+
+	/** Deletes copies that nobody needs. */
+	async sweep(): Promise<void> {
+		await this.store.sweep((path) => this.#files.has(path));
 	}
 
 	#fileOf(row: FileRow): MediaFile {
@@ -80,7 +82,7 @@ export class Uploaded {
 			src: srcOf(row),
 			bytes: Number(row.bytes),
 			version: hash.slice(0, versionLength),
-			on: uploadedFile(this.folder, path),
+			on: uploadedFile(this.store.folder, path),
 			...(width !== null && height !== null && { size: { width: Number(width), height: Number(height) } }),
 			...(type === "picture" && { isPhoto: true }),
 			...(tone !== null && { tone }),

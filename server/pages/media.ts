@@ -6,6 +6,7 @@ import { type Media, type MediaFile, placeOfFile } from "../content/media.ts";
 import { drawingPolicy, pdfPolicy } from "../http/headers.ts";
 import { cacheControlOf } from "../kit/cache-control.ts";
 import { type EncodedResponse, encodeResponse, sendEncoded } from "../kit/encoded-response.ts";
+import type { Uploaded } from "../media/uploaded.ts";
 import type { Pictures } from "../pictures/pictures.ts";
 import { standIn } from "../pictures/stand-in.ts";
 
@@ -15,7 +16,7 @@ export interface ServedMedia {
 	readonly files: Media;
 	readonly pictures: Pictures;
 	/** What staff have uploaded, which is served as soon as it is there: its address can't be guessed. */
-	readonly uploaded?: Pick<Media, "get">;
+	readonly uploaded?: Pick<Uploaded, "get" | "bring">;
 }
 
 interface Asked {
@@ -39,11 +40,17 @@ export async function serveMedia(app: FastifyInstance, served: () => ServedMedia
 		if (!known) return reply.callNotFound();
 		if (known.problem) return sendEncoded(request, reply, await placeholder);
 		reply.header("cache-control", cacheControlOf(request.query.v, known.version));
-		if (known.isPhoto) return sendPhoto(request, reply, pictures, path, known);
+		if (known.isPhoto) {
+			if (await sendPhoto(request, reply, pictures, path, known)) return reply;
+			// A photograph that can't be fetched now isn't damaged: the next try may find it.
+			await uploaded?.bring(path);
+			return sendEncoded(request, reply, await placeholder);
+		}
 		if (/\.pdf$/i.test(path)) {
 			reply.header("content-security-policy", pdfPolicy);
 			reply.header("content-disposition", `inline; ${fileNameOf(path, known)}`);
 		}
+		await uploaded?.bring(path);
 		if (!/\.svg$/i.test(path)) return sendFile(request, reply, placeOfFile(folder, path, known));
 		let response = drawings.get(known);
 		if (!response) {
@@ -71,23 +78,24 @@ export async function serveMedia(app: FastifyInstance, served: () => ServedMedia
 		return reply.code(statusCode).headers(headers).send(stream);
 	}
 
+	/** @returns false where there is none to send */
 	async function sendPhoto(
 		request: FastifyRequest<Asked>,
 		reply: FastifyReply,
 		pictures: Pictures,
 		path: string,
 		known: MediaFile,
-	): Promise<FastifyReply> {
+	): Promise<boolean> {
 		const width = /^\d{1,5}$/.test(String(request.query.w)) ? Number(request.query.w) : undefined;
 		const acceptsAvif = request.headers.accept?.includes("image/avif") ?? false;
 		const found = await pictures.file(path, known, width, acceptsAvif);
 		reply.header("vary", "accept");
-		if (!found) return sendEncoded(request, reply, await placeholder);
+		if (!found) return false;
 		reply.headers({ etag: found.etag, "content-type": `image/${found.form}` });
 		if (request.headers["if-none-match"]?.includes(found.etag)) {
-			return reply.code(304).removeHeader("content-type").send();
-		}
-		return reply.send(found.bytes);
+			reply.code(304).removeHeader("content-type").send();
+		} else reply.send(found.bytes);
+		return true;
 	}
 }
 

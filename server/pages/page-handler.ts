@@ -76,6 +76,8 @@ export class PageHandler {
 	readonly #today: Calendar;
 	#day: string;
 	#nextChangeAt: number | undefined;
+	#warming: Promise<number> | undefined;
+	#warmsAgain = false;
 
 	constructor(options: PageHandlerOptions) {
 		this.#options = options;
@@ -150,8 +152,26 @@ export class PageHandler {
 		this.#cache.clear();
 	}
 
-	/** Renders every page in every language, one after the other; pauses as long as each took, so that readers aren't delayed. */
-	async warm(): Promise<number> {
+	/**
+	 * Renders every page in every language, one after the other; pauses as long as each took, so that readers aren't delayed. What is
+	 * published meanwhile is rendered in one more round, however much it is.
+	 */
+	warm(): Promise<number> {
+		this.#warmsAgain = this.#warming !== undefined;
+		this.#warming ??= this.#warmRounds().finally(() => {
+			this.#warming = undefined;
+		});
+		return this.#warming;
+	}
+
+	async #warmRounds(): Promise<number> {
+		const count = await this.#warmAll();
+		if (!this.#warmsAgain) return count;
+		this.#warmsAgain = false;
+		return this.#warmRounds();
+	}
+
+	async #warmAll(): Promise<number> {
 		const { pages } = this.#options;
 		const paths = languages.flatMap((lang) => [
 			...pages.all.map(({ name }) => pages.path(name, lang)),

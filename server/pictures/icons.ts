@@ -18,6 +18,8 @@ import type { IconTask } from "./icon-worker.ts";
 /** What the icons and the pictures beside a link are made of. */
 export interface IconSource extends Omit<IconTask, "folder"> {
 	readonly version: string;
+	/** The emblem's paths below `/media/`. */
+	readonly paths: readonly string[];
 }
 
 const fileNames: readonly string[] = [
@@ -32,17 +34,21 @@ export function iconsVersion(door: ContentDoor): string {
 	return createHash("sha256").update(JSON.stringify(from)).digest("base64url").slice(0, 10);
 }
 
-/** @param fileOf where a picture of the council's is on the disk, by its address */
-export function iconSource(door: ContentDoor, fileOf: (src: string) => string): IconSource {
+/** @param fileOf where a picture of the council's is on the disk, by its path below `/media/` */
+export function iconSource(door: ContentDoor, fileOf: (path: string) => string): IconSource {
 	const { emblem, colours } = door.read("council", languages[0]);
+	const [onLight, onDark] = [pathOf(emblem.onLight.src), pathOf(emblem.onDark.src)];
 	return {
-		onLight: fileOf(emblem.onLight.src),
-		onDark: fileOf(emblem.onDark.src),
+		onLight: fileOf(onLight),
+		onDark: fileOf(onDark),
+		paths: [onLight, onDark],
 		colours: coloursOf(colours),
 		names: namesOf(door),
 		version: iconsVersion(door),
 	};
 }
+
+const pathOf = (src: string) => new URL(src, "http://town").pathname.replace("/media/", "");
 
 function namesOf(door: ContentDoor): IconSource["names"] {
 	return inEveryLanguage((lang) => {
@@ -51,11 +57,16 @@ function namesOf(door: ContentDoor): IconSource["names"] {
 	});
 }
 
-/** Serves the site's icons and link pictures, which are generated at the first request and cached under DATA_DIR. */
+/**
+ * Serves the site's icons and link pictures, which are generated at the first request and cached under DATA_DIR.
+ *
+ * @param bring sees to it that a picture lies on this disk
+ */
 export async function serveIcons(
 	app: FastifyInstance,
 	current: () => IconSource,
 	dataDir: string,
+	bring: (path: string) => Promise<void>,
 ): Promise<void> {
 	/** By source, so that a reload makes the icons of the new one. */
 	const made = new WeakMap<IconSource, Promise<Map<string, EncodedResponse>>>();
@@ -67,6 +78,7 @@ export async function serveIcons(
 			const source = current();
 			let icons = made.get(source);
 			if (!icons) {
+				for (const path of source.paths) await bring(path);
 				icons = make(source, join(dataDir, "icons", source.version)).catch((error: Error) => {
 					request.log.warn(
 						{ reason: error.message },

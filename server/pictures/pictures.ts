@@ -27,8 +27,13 @@ interface Photo {
 	readonly width: number;
 }
 
-/** The versions of photographs that are shown though no page names them yet. */
-type AlsoShown = () => Iterable<string>;
+/** Photographs that are shown though no page names them yet, and that may have to be fetched before they are opened. */
+interface Elsewhere {
+	readonly versions: Iterable<string>;
+	bring(path: string): Promise<void>;
+}
+
+const nothingElsewhere: Elsewhere = { versions: [], bring: async () => {} };
 
 /** The interval between progress lines in the log. */
 const betweenLines = seconds(5);
@@ -42,7 +47,7 @@ export class Pictures {
 	readonly #root: string;
 	/** By version, so that a file with the same content as another is prepared only once. */
 	readonly #states = new Map<string, PictureState>();
-	readonly #alsoShown: AlsoShown;
+	readonly #elsewhere: Elsewhere;
 	#photos: ReadonlyMap<string, Photo> = new Map();
 	readonly #asked: Photo[] = [];
 	#waiting: Photo[] = [];
@@ -58,9 +63,9 @@ export class Pictures {
 	#noneMissing: (() => void) | undefined;
 
 	/** @param dataDir DATA_DIR, with what earlier starts have prepared */
-	constructor(mediaFolder: string, dataDir: string, alsoShown: AlsoShown = () => []) {
+	constructor(mediaFolder: string, dataDir: string, elsewhere = nothingElsewhere) {
 		this.#mediaFolder = mediaFolder;
-		this.#alsoShown = alsoShown;
+		this.#elsewhere = elsewhere;
 		this.#root = join(dataDir, "pictures");
 		mkdirSync(this.#root, { recursive: true });
 	}
@@ -215,7 +220,10 @@ export class Pictures {
 		const { version } = photo;
 		this.#underWay.add(version);
 		const { file } = photo;
-		const answer = await this.#workers.run({ file, folder: this.#folder(photo), before });
+		const answer = await this.#elsewhere.bring(photo.path).then(
+			() => this.#workers.run({ file, folder: this.#folder(photo), before }),
+			(error: Error) => ({ failed: error.message }),
+		);
 		this.#underWay.delete(version);
 		if (this.#stopped) return;
 		if ("failed" in answer) {
@@ -261,7 +269,7 @@ export class Pictures {
 
 	/** Deletes the cache of removed photographs and of older settings, or the disk would fill up over time. */
 	async #sweep(): Promise<void> {
-		const shown = [...[...this.#photos.values()].map(({ version }) => version), ...this.#alsoShown()];
+		const shown = [...[...this.#photos.values()].map(({ version }) => version), ...this.#elsewhere.versions];
 		const used = new Set(shown.map(folderOf));
 		for (const name of await readdir(this.#root).catch(() => [])) {
 			if (/^\d+-[\w-]{10}$/.test(name) && !used.has(name)) {

@@ -12,11 +12,14 @@ export class Lexicon {
 	readonly #words = new Map<string, Word>();
 	/** Key → how often it occurs. */
 	readonly #known = new Map<string, number>();
+	/** How many keys the content has, each as often as it occurs. */
+	#total = 0;
 	/** Keys in titles and names. Only these correct a misspelt word, or almost any word would match some sentence. */
 	readonly #names = new Map<string, number>();
 
 	/** Adds a word of the content, and returns its phonetic keys. */
-	learn(text: string, isName: boolean): readonly string[] {
+	learn(written: string, isName: boolean): readonly string[] {
+		const text = written.toLowerCase();
 		const word = this.#words.get(text) ?? { keys: phoneticKeys(text), count: 0 };
 		word.count += 1;
 		this.#words.set(text, word);
@@ -25,7 +28,8 @@ export class Lexicon {
 	}
 
 	/** Takes away a word that was added, and returns its phonetic keys. */
-	forget(text: string, isName: boolean): readonly string[] {
+	forget(written: string, isName: boolean): readonly string[] {
+		const text = written.toLowerCase();
 		const word = this.#words.get(text);
 		if (!word) return phoneticKeys(text);
 		word.count -= 1;
@@ -36,6 +40,7 @@ export class Lexicon {
 
 	#count(keys: readonly string[], isName: boolean, by: number): void {
 		for (const key of keys) {
+			this.#total += by;
 			for (const counts of isName && !isNumber(key) ? [this.#known, this.#names] : [this.#known]) {
 				const count = (counts.get(key) ?? 0) + by;
 				if (count > 0) counts.set(key, count);
@@ -46,11 +51,21 @@ export class Lexicon {
 
 	/** The phonetic keys of any word. Words of queries are not cached, or the cache would grow without limit. */
 	phoneticKeys(word: string): readonly string[] {
-		return this.#words.get(word)?.keys ?? phoneticKeys(word);
+		return this.#words.get(word.toLowerCase())?.keys ?? phoneticKeys(word);
+	}
+
+	/** Whether the content has this word in this spelling. */
+	isWritten(word: string): boolean {
+		return this.#words.has(word.toLowerCase());
 	}
 
 	knows(key: string): boolean {
 		return this.#known.has(key);
+	}
+
+	/** How rare a key is: the logarithm of one in so many; what occurs nowhere is the rarest. */
+	rarity(key: string): number {
+		return Math.log(1 + this.#total / (this.#known.get(key) ?? 1));
 	}
 
 	isName(key: string): boolean {
@@ -81,6 +96,11 @@ export class Lexicon {
 			return count > most || (count === most && name < (nearest ?? ""));
 		}
 	}
+}
+
+/** Whether a key is so short that it is ambiguous (कर, "car", "care"); it is indexed in names only, or it would match everywhere. */
+export function isManyWords(key: string): boolean {
+	return /^[^aeiou\d]{1,2}$/.test(key);
 }
 
 /** The largest edit distance for a key of this length; none if it is short, where one letter makes another word. */

@@ -120,6 +120,7 @@ function namesOfPages(door: ContentDoor): Map<string, string[]> {
 		for (const { label, page } of [...tasks, ...quickLinks, ...about.topics]) call(nameOf(page), label);
 		for (const { title, page } of services) call(nameOf(page), title);
 		for (const { words, page } of door.read("searchWords", lang)) call(page && nameOf(page), words);
+		for (const { term, page } of door.read("serviceNames", lang)) call(page && nameOf(page), term);
 	}
 	return names;
 }

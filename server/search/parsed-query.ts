@@ -12,6 +12,8 @@ interface Meant {
 	readonly isBeginning?: boolean;
 	/** The word is optional. */
 	readonly isWeak?: boolean;
+	/** The content has the word in this spelling. */
+	readonly isWritten?: boolean;
 }
 
 /** A query as the index matches it. */
@@ -21,6 +23,14 @@ export interface ParsedQuery {
 	readonly needed: readonly string[];
 	/** How many of `needed` a document must contain. */
 	readonly enough: number;
+	/** The words themselves, in lower case. */
+	readonly words: readonly string[];
+	/** Whether a word is needed that isn't in every second question. */
+	readonly isTelling: boolean;
+	/** Whether the question has small words too, as people speak. */
+	readonly isSpoken: boolean;
+	/** The keys of words that the content has in this spelling. */
+	readonly written: ReadonlySet<string>;
 	readonly guessed: ReadonlySet<string>;
 	readonly beginnings: ReadonlySet<string>;
 }
@@ -33,6 +43,7 @@ export function parseQuery(question: string, lexicon: Lexicon, isTyping = false)
 	const meant = words.map(
 		(word, index): Meant => ({
 			...wordMeant(word, lexicon, isTyping && index === words.length - 1),
+			isWritten: lexicon.isWritten(word),
 			isWeak: weakWords.has(word),
 		}),
 	);
@@ -42,11 +53,16 @@ export function parseQuery(question: string, lexicon: Lexicon, isTyping = false)
 	const strong = [...phoneticKeys(({ isWeak }) => !isWeak)];
 	const needed = strong.length > 0 ? strong : keys;
 	// A few words must all match; of a sentence half is enough, or its filler words would leave no results.
-	const isSentence = needed.length > 3 || (needed.length === 3 && telling.length < query.length);
+	const isSpoken = telling.length < query.length;
+	const isSentence = needed.length > 3 || (needed.length === 3 && isSpoken);
 	return {
 		keys,
 		needed,
 		enough: isSentence ? Math.ceil(needed.length / 2) : needed.length,
+		words,
+		isSpoken,
+		isTelling: strong.length > 0,
+		written: phoneticKeys(({ isWritten }) => isWritten),
 		guessed: phoneticKeys(({ isGuess }) => isGuess),
 		beginnings: phoneticKeys(({ isBeginning }) => isBeginning),
 	};

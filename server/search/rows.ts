@@ -40,8 +40,20 @@ export function rowSources(
 	today: string,
 	before: ReadonlyMap<string, DocumentSource>,
 ): DocumentSource[] {
-	const written = languages.map((lang) => door.read("searchWords", lang));
-	const words = written.flat();
+	const written = languages.flatMap((lang) => [
+		door.read("searchWords", lang),
+		door.read("serviceNames", lang),
+	]);
+	const words = languages.flatMap((lang) => door.read("searchWords", lang));
+	/** Address of a place on a page → its names in the list of services from A to Z. */
+	const terms = Map.groupBy(
+		languages.flatMap((lang) =>
+			door
+				.read("serviceNames", lang)
+				.map(({ term, page, anchor }) => ({ term, at: `${page?.href}#${anchor}` })),
+		),
+		({ at }) => at,
+	);
 
 	function table<Kind extends ContentKind>(
 		kind: Kind,
@@ -74,7 +86,11 @@ export function rowSources(
 				group,
 				title: inAll("title"),
 				href: inAll("href"),
-				names: [...languages.map((lang) => texts[lang].names ?? ""), ...called],
+				names: [
+					...languages.map((lang) => texts[lang].names ?? ""),
+					...called,
+					...languages.flatMap((lang) => terms.get(texts[lang].href) ?? []).map(({ term }) => term),
+				],
 				passages: [{ text: inAll("text") }],
 			};
 		}

@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import { languages } from "#contract/language.ts";
 import { wordsOf } from "#contract/phonetic-key.ts";
-import type { Lexicon } from "./lexicon.ts";
+import { isManyWords, type Lexicon } from "./lexicon.ts";
 import type { ParsedQuery } from "./parsed-query.ts";
 import type { Passage, SearchDocument } from "./search-document.ts";
 
@@ -25,6 +25,20 @@ const fields: Readonly<Record<Field, (document: SearchDocument) => string>> = {
 	text: ({ passages }) => inBoth(passages.slice(2)),
 };
 
+/** Of the words of a question, by how rare they are, the share that names must have where nothing has all of them; other groups need all. */
+const namedShare: Readonly<Partial<Record<SearchDocument["group"], number>>> = {
+	services: 0.3,
+	schemes: 0.3,
+	pages: 0.5,
+	notices: 0.5,
+};
+
+/** How much better than the best document with all the words one must be that has only most of them, in its names. */
+const outranking = 1.3;
+
+/** The weight of a word in its very spelling, beside that of its sound. */
+const exactWeight = 0.3;
+
 /** A document that matches a query. */
 export interface Match {
 	readonly id: string;
@@ -37,10 +51,12 @@ export interface Match {
 export class SearchIndex {
 	readonly #index: MiniSearch<SearchDocument>;
 	readonly #groups = new Map<string, SearchDocument["group"]>();
+	readonly #lexicon: Lexicon;
 	/** Whether the document at hand is being taken out. */
 	#removes = false;
 
 	constructor(lexicon: Lexicon) {
+		this.#lexicon = lexicon;
 		this.#index = new MiniSearch<SearchDocument>({
 			fields: Object.keys(weights),
 			extractField: (document, field) => (field === "id" ? document.id : fields[field as Field](document)),
@@ -48,7 +64,7 @@ export class SearchIndex {
 			processTerm: (word, field) => {
 				const isName = field === "title" || field === "names";
 				const keys = this.#removes ? lexicon.forget(word, isName) : lexicon.learn(word, isName);
-				return keys.filter((key) => isName || !isManyWords(key));
+				return isName ? [...keys, exactly(word.toLowerCase())] : keys.filter((key) => !isManyWords(key));
 			},
 		});
 	}
@@ -67,32 +83,77 @@ export class SearchIndex {
 	}
 
 	/**
-	 * The matches, best first.
+	 * The matches, best first: of the documents that have all that is needed, or else of those whose names have most of it.
 	 *
 	 * @param rankOf decides between equally good ones
 	 */
-	ask({ keys, needed, enough, guessed, beginnings }: ParsedQuery, rankOf: (id: string) => number): Match[] {
+	ask(query: ParsedQuery, rankOf: (id: string) => number): Match[] {
+		const { keys, needed, enough, words, guessed, beginnings } = query;
 		const isMet = (result: SearchResult, key: string) => {
 			if (guessed.size === 0) return result.queryTerms.includes(key);
 			return isMetIn(guessed.has(key) ? ["title", "names"] : ["title", "names", "lead"], result, key);
 		};
+		const found = this.#index.search([...keys, ...words.map(exactly)].join(" "), {
+			boost: weights,
+			tokenize: (text) => text.split(" "),
+			processTerm: (key) => key,
+			prefix: (key) => beginnings.has(key),
+			weights: { prefix: 0.2, fuzzy: 0 },
+			boostTerm: (term) => (isExact(term) ? exactWeight : 1),
+			boostDocument: (id) => groupWeights[this.#groups.get(id) ?? "pages"] ?? 1,
+		});
+		const whole = found.filter((result) => needed.filter((key) => isMet(result, key)).length >= enough);
+		const isTyping = beginnings.size > guessed.size;
+		const known = new Set(whole);
+		const top = whole[0]?.score ?? 0;
+		const named =
+			isTyping || !query.isTelling
+				? []
+				: found.filter(
+						(result) =>
+							!known.has(result) && result.score > top * outranking && this.#isMostlyNamed(result, query),
+					);
+		const best = [...whole, ...named];
 		return (
-			this.#index
-				.search(keys.join(" "), {
-					boost: weights,
-					tokenize: (text) => text.split(" "),
-					processTerm: (key) => key,
-					prefix: (key) => beginnings.has(key),
-					weights: { prefix: 0.2, fuzzy: 0 },
-					boostDocument: (id) => groupWeights[this.#groups.get(id) ?? "pages"] ?? 1,
-				})
-				.filter((result) => needed.filter((key) => isMet(result, key)).length >= enough)
+			best
 				// Rounded, for the last digits depend on the order in which documents were added.
-				.map(({ id, score, terms }) => ({ id, score: Math.fround(score), rank: rankOf(id), terms }))
+				.map(({ id, score, terms }) => ({
+					id,
+					score: Math.fround(score),
+					rank: rankOf(id),
+					terms: terms.filter((term) => !isExact(term)),
+				}))
 				.sort((one, other) => other.score - one.score || one.rank - other.rank)
 				.map(({ id, score, terms }) => ({ id, score, met: terms }))
 		);
 	}
+
+	/**
+	 * Whether names have enough of the words, by how rare they are. Only words that are written so count, and never people, wards or
+	 * places: a question of something else must stay without a result, and so must the name of an employee.
+	 */
+	#isMostlyNamed(result: SearchResult, { needed, written, isSpoken }: ParsedQuery): boolean {
+		const group = this.#groups.get(result.id) ?? "pages";
+		const share = namedShare[group];
+		if (share === undefined) return false;
+		const weigh = (keys: readonly string[]) => keys.reduce((sum, key) => sum + this.#lexicon.rarity(key), 0);
+		const named = needed.filter((key) => written.has(key) && isMetIn(["title", "names"], result, key));
+		const unknown = needed.filter((key) => !written.has(key));
+		// In a spoken question about what the council does one word of two is enough; of others more must be known.
+		const isEasy = isSpoken && (group === "services" || group === "schemes");
+		const enough = isEasy ? unknown.length : unknown.length + 1;
+		if (named.length === 0 || named.length < enough) return false;
+		return weigh(named) >= weigh(needed.filter((key) => !unknown.includes(key))) * share;
+	}
+}
+
+/** The term of a word in its very spelling, beside its phonetic keys: what is written so comes before what only sounds so. */
+function exactly(word: string): string {
+	return `=${word}`;
+}
+
+function isExact(term: string): boolean {
+	return term.startsWith("=");
 }
 
 /** Whether one of these fields has a term with this prefix. */
@@ -100,11 +161,6 @@ function isMetIn(fields: readonly Field[], { match }: SearchResult, key: string)
 	return Object.entries(match).some(
 		([term, where]) => term.startsWith(key) && fields.some((field) => where.includes(field)),
 	);
-}
-
-/** Whether a key is so short that it is ambiguous (कर, "car", "care"); it is indexed in names only, or it would match everywhere. */
-function isManyWords(key: string): boolean {
-	return /^[^aeiou\d]{1,2}$/.test(key);
 }
 
 function inBoth(passages: readonly Passage[]): string {

@@ -6,15 +6,27 @@ a an the of for to in on at by from with and or is are was be am it its this tha
 can could should will would how what where when who whom which why please want need get any some there here have has about
 ka ki ke ko se mein me main par aur ya hai hain tha thi kaise kya kahan kaha kab kaun kaunsa kis mera meri mere mujhe hum hamara
 hamari chahiye karen kare karein karna karwana karwaye banwaye banwana hona ho hoga hone liye wala wali bhi
+not no nahi nahin nhi aa raha rahi rahe gaya gayi gaye hua hui hue kitna kitni kitne kisko banega banaye if when since they them he she
+his her were been being got get gets give given go goes going come comes take make made much many more very also just only
+h hu hoon ho kr krna krni karni kara karo kre karwani karwaye karane karwane banwani lagwana lagwani lena lene leni dena dene deni
+milta milti milte milega milegi mile jata jati jate jana jaye jayega aaya aayi aaye aana aata aati pada padi pade wale vala vale
+apna apni apne koi kuch bahut bahot ji tak baad pe kahin kidhar kon kiska kiski kiske kise unka uska iska yeh ye wo woh aap aapka
+chahie chaiye mera hamare bata bataye batao batayen bulana bulao jaldi abhi kabhi ab phir ek do
 का की के को से में मैं पर और या है हैं था थी कैसे क्या कहाँ कहां कब कौन कौनसा किस मेरा मेरी मेरे मुझे हम हमारा हमारी
-चाहिए करें करना करे कराना कराएँ करवाना बनवाना बनवाएँ होना हो होगा होने लिए वाला वाली भी`);
+चाहिए करें करना करे कराना कराएँ करवाना बनवाना बनवाएँ होना हो होगा होने लिए वाला वाली भी
+नहीं नही आ रहा रही रहे गया गई गए हुआ हुई हुए कितना कितनी कितने बनेगा बनाएँ हूँ हूं हो करूँ करो करनी कर करवानी करवाने करवाएँ कराने करानी बनवानी
+बनवाने लगवाना लगवानी लगवाने लेना लेने लेनी देना देने देनी मिलता मिलती मिलते मिलेगा मिलेगी मिले जाता जाती जाते जाना जाए जाएगा आया आई आए आना आता आती
+आते पड़ा पड़ी पड़े वाले अपना अपनी अपने कोई कुछ बहुत जी तक बाद कहीं किधर किसका किसकी किसके किसे कौनसी उनका उसका इसका यह ये वह वो आप आपका चाहिये बताओ
+बताएँ बताइए बुलाना बुलाओ बुलानी जल्दी अभी कभी अब फिर लिया लिए दिया दी दिए निकाल`);
 
 /** Words of many queries: they affect the ranking, but a document without them still matches. */
 export const weakWords: ReadonlySet<string> = words(`
 apply application online download form forms pdf status check new copy number list office city town council municipal
 nagar palika parishad panchayat website page information details procedure process rate near nearest
-avedan aavedan suchi jankari prakriya
+today tomorrow day days time price market problem please now
+aaj kal din log bhav bajar paisa paise rupaye avedan aavedan suchi jankari prakriya
 आवेदन ऑनलाइन डाउनलोड फ़ॉर्म फॉर्म प्रपत्र स्थिति नया नई प्रति नंबर सूची कार्यालय नगर पालिका परिषद पंचायत शहर
+आज कल दिन लोग भाव बाज़ार बाजार पैसा पैसे रुपये रुपए समस्या दिक्कत परेशानी
 जानकारी विवरण प्रक्रिया पास निकालना`);
 
 function words(text: string): ReadonlySet<string> {

@@ -16,7 +16,7 @@ import { copyGood, openLastGood } from "../content/last-good.ts";
 import { type Mistake, sentence, TownMistakes } from "../content/mistakes.ts";
 import type { DeskRow } from "../content/overlay.ts";
 import { keyText } from "../content/references.ts";
-import type { FolderReading } from "../content/source.ts";
+import type { FolderReading, Source } from "../content/source.ts";
 import type { Town, TownOptions } from "../content/town.ts";
 import type { IsChanged } from "../content/witness.ts";
 import { reasonOf } from "../db/errors.ts";
@@ -93,13 +93,20 @@ function contentOver(
 	return { ...contentOf(checked, options, before), unfit };
 }
 
+/** Rows of a sample with the days that they show today. */
+const fixed = new WeakMap<Row, { readonly today: string; readonly row: Row }>();
+
 /** A clerk who publishes a row of a sample publishes the days that it shows. */
-function withFixedDays(row: Row): Row {
-	const fixed = Object.entries(row).map(([name, value]) => {
+function withFixedDays(row: Row, today: string): Row {
+	const known = fixed.get(row);
+	if (known?.today === today) return known.row;
+	const fields = Object.entries(row).map(([name, value]) => {
 		const moving = typeof value === "string" ? movingDay.safeParse(value) : undefined;
-		return [name, moving?.success ? daysFrom(indianCalendar(), moving.data.$day) : value];
+		return [name, moving?.success ? daysFrom(today, moving.data.$day) : value];
 	});
-	return Object.fromEntries(fixed);
+	const made = Object.fromEntries(fields);
+	fixed.set(row, { today, row: made });
+	return made;
 }
 
 /** The pictures among some files by their paths; those that have a description by their title, the others by their path. */
@@ -155,10 +162,7 @@ function contentOf(checked: Checked, options: TownOptions, before: Content | und
 		checked,
 		town,
 		search: before?.search ?? new SiteSearch(town),
-		icons: iconSource(town, (src) => {
-			const path = new URL(src, "http://town").pathname.replace("/media/", "");
-			return town.media.get(path)?.on ?? join(town.mediaFolder, path);
-		}),
+		icons: iconSource(town, (path) => town.media.get(path)?.on ?? join(town.mediaFolder, path)),
 		passwordRules: new PasswordRules(names),
 		at: new Date().toISOString(),
 		mistakes: [],
@@ -203,6 +207,15 @@ export class Site {
 	#published: readonly DeskRow[] = [];
 	#settling: Promise<void> = Promise.resolve();
 	#hindi: { readonly town: Town; readonly words: HindiWords; readonly until: number } | undefined;
+	/** The desk looks at thousands of rows again and again, and a source that has changed is another object. */
+	readonly #rowsOf = new WeakMap<
+		Source,
+		{
+			readonly today: string;
+			readonly documents: Source | undefined;
+			readonly rows: ReadonlyMap<string, Row>;
+		}
+	>();
 	readonly #options: SiteOptions;
 
 	constructor(content: Content, options: SiteOptions) {
@@ -334,15 +347,30 @@ export class Site {
 	}
 
 	#rowsIn(sources: FolderReading["sources"], kind: DeskKind): ReadonlyMap<string, Row> {
-		const { known } = this.#content.checked;
 		const source = sources.get(kind);
-		const { form } = kinds[kind];
 		if (!source) return new Map();
+		const today = indianCalendar();
+		const documents = sources.get("documents");
+		const before = this.#rowsOf.get(source);
+		if (before?.today === today && before.documents === documents) return before.rows;
+		const rows = this.#readRows(source, sources, kind, today);
+		this.#rowsOf.set(source, { today, documents, rows });
+		return rows;
+	}
+
+	#readRows(
+		source: Source,
+		sources: FolderReading["sources"],
+		kind: DeskKind,
+		today: string,
+	): ReadonlyMap<string, Row> {
+		const { known } = this.#content.checked;
+		const { form } = kinds[kind];
 		if (form === "document") return new Map([[wholeKey, source.raw as Row]]);
 		if (form !== "table") return new Map(Object.entries(source.raw as Record<string, Row>));
 		const { key } = kinds[kind];
 		// Only a sample has days that move, and looking for them in each cell of a long table takes its time.
-		const rows = (source.raw as Row[]).map((row) => (known.sample ? withFixedDays(row) : row));
+		const rows = (source.raw as Row[]).map((row) => (known.sample ? withFixedDays(row, today) : row));
 		const byKey = new Map(rows.map((row) => [keyText(row[key]), row]));
 		if (kind === "notices" || kind === "acts") {
 			for (const [owner, files] of attached(sources, attachments[kind].column)) {

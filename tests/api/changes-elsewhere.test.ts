@@ -101,4 +101,48 @@ onEachDatabase((open) => {
 		expect((await desk.ask("users", { as: chief })).text).toBe(before.text);
 		expect((await desk.ask("roles", { as: chief })).text).toBe(roles.text);
 	});
+
+	test("the desk's list has what another server has written since: versions that came out, that wait and that were returned", async () => {
+		const query = { kind: "notices" };
+		const list = async (q = "") =>
+			(await desk.ask("contentRows", { as: chief, query: { ...query, q } })).json as {
+				all: number;
+				rows: { key: string; version: number; state: string | null; was?: { title: { en: string } } }[];
+			};
+		const before = await list();
+		const row = {
+			title: { en: "Sale of old tractors", hi: "पुराने ट्रैक्टरों की बिक्री" },
+			date: "2026-10-05",
+			closes: "2026-11-10",
+			kind: "auction",
+			badge: "complaints",
+			summary: { en: "Two tractors are sold.", hi: "दो ट्रैक्टर बेचे जाते हैं।" },
+		};
+		const write = async (call: CallName, body: object) => {
+			const answer = await elsewhere.ask(call, { as: chief, query, body });
+			expect(answer.json.fieldErrors ?? {}).toEqual({});
+			expect(answer.status).toBe(200);
+		};
+		await write("submitContent", { basedOn: 0, row });
+		expect((await list()).rows[0]).toMatchObject({ key: "3", version: 1, state: "waiting", was: row });
+		// What isn't shown yet is found by its words too.
+		for (const q of ["TRACTOR", "ट्रैक्टर", "puraane"]) {
+			expect(
+				(await list(q)).rows.map(({ key }) => key),
+				q,
+			).toEqual(["3"]);
+		}
+		await write("returnContent", { key: "3", number: 1, reason: "Two or three?" });
+		expect((await list()).rows[0]).toMatchObject({ key: "3", version: 1, state: "returned", was: row });
+		await write("submitContent", {
+			key: "3",
+			basedOn: 1,
+			row: { ...row, title: { en: "Carts", hi: "गाड़ियाँ" } },
+		});
+		expect((await list("tractor")).rows).toEqual([]);
+		// A number that only a returned version has had isn't given again.
+		await write("submitContent", { basedOn: 0, row });
+		expect((await list()).rows.map(({ key }) => key).slice(0, 2)).toEqual(["4", "3"]);
+		expect((await list()).all).toBe(before.all + 2);
+	});
 });

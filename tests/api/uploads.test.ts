@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { days, kilobytes, uploads as limits } from "#contract/limits.ts";
 import type { OutcomeName } from "#contract/outcomes.ts";
 import { Incoming } from "#server/media/incoming.ts";
+import { openStore } from "#server/media/open-store.ts";
 import { alert } from "../support/alert.ts";
 import { type Desk, onEachDatabase, type Person, words } from "../support/desk.ts";
 import { begin, piece, tus, upload } from "../support/tus.ts";
@@ -288,7 +289,7 @@ onEachDatabase((open) => {
 
 	test("what waits for its rest for more than a day is deleted", async () => {
 		const id = await begin(desk.app, clerk, 1000);
-		const incoming = new Incoming(folder());
+		const incoming = new Incoming(openStore({ mediaStore: folder() }));
 		await incoming.sweep(Date.now());
 		expect(below("incoming")).toContain(id);
 		for (const name of below("incoming")) {

@@ -2,8 +2,11 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type FileName, filePath } from "../../contract/files.ts";
 import { type Lang, languages } from "../../contract/language.ts";
+import { notices as limits } from "../../contract/limits.ts";
+import { daysBetween } from "../../contract/notices.ts";
 import { pagePath } from "../../contract/pages.ts";
 import { openTown } from "../../server/content/from-files.ts";
+import { indianCalendar } from "../../server/kit/calendar.ts";
 import { blocks, readLines, readXml, words, wordsOfHtml } from "../support/read-files.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
 import { copyOfDevgarh, type TownCopy } from "../support/town-copy.ts";
@@ -118,14 +121,17 @@ describe.each(towns)("in $called", ({ changes }) => {
 			expect(wordsOfHtml(child("summary"))).toContain(corrections(lang).get(correction.notice)?.[0]?.text);
 		});
 
-		test("the calendar holds every notice on its day, stamped with its own date or its latest correction's", async () => {
+		test("the calendar holds every notice that has not closed long ago on its day, stamped with its own date or its latest correction's", async () => {
 			const lines = readLines(await file("calendar"));
 			expect(lines[0]).toMatchObject({ name: "BEGIN", value: "VCALENDAR" });
 			expect(words(lines, "VERSION")).toBe("2.0");
 			expect(words(lines, "PRODID")).toMatch(/^-\/\//);
 			expect(words(lines, "X-WR-CALNAME")).toContain(town.read("council", lang).name);
 			const events = blocks(lines, "VEVENT");
-			const notices = town.read("notices", lang);
+			const notices = town
+				.read("notices", lang)
+				.filter(({ closes }) => daysBetween(closes, indianCalendar()) <= limits.inCalendarForDays);
+			expect(notices.length).toBeGreaterThan(0);
 			expect(events).toHaveLength(notices.length);
 			for (const notice of notices) {
 				const event =

@@ -14,6 +14,7 @@ import type { DeskRow } from "#server/content/overlay.ts";
 import type { Part } from "#server/content/witness.ts";
 import { PageCounts } from "#server/documents/page-counts.ts";
 import { readEnv } from "#server/env.ts";
+import { openStore } from "#server/media/open-store.ts";
 import { Uploaded } from "#server/media/uploaded.ts";
 import { PageHandler } from "#server/pages/page-handler.ts";
 import { type ContentRenderer, createRenderer, type Renderer } from "#server/pages/render.ts";
@@ -72,7 +73,7 @@ beforeAll(async () => {
 	const known = {
 		pictures: new Pictures(join(devgarh, "media"), dataDir),
 		pageCounts: new PageCounts(dataDir),
-		uploaded: new Uploaded(join(dataDir, "uploads")),
+		uploaded: new Uploaded(openStore({ mediaStore: join(dataDir, "uploads") })),
 	};
 	const first = readContent({ town: devgarh, database: { dataDir } }, known);
 	renderer = await createRenderer(env, first.town, first.search);
@@ -297,4 +298,23 @@ test("the devices' offline pages follow: the worker names another version of a p
 	expect(await answer(workerPath)).toBe(before);
 	site.publish([act]);
 	expect(await answer(workerPath)).not.toBe(before);
+});
+
+test("pages that are warmed while something is published are warm with it at the end", async () => {
+	handler.clearCache();
+	const warming = handler.warm();
+	let isPublished = false;
+	// By then the English page of the same notices is warm.
+	meanwhile = (path) => {
+		if (isPublished || path !== pagePath("notices", "hi")) return;
+		isPublished = true;
+		site.publish([{ kind: "notices", key: "1", raw: null }]);
+		void handler.warm();
+		void handler.warm();
+	};
+	await warming;
+	meanwhile = () => {};
+	rendered.clear();
+	for (const lang of languages) expect(await answer(pagePath("notices", lang))).toMatch(/^200 /);
+	expect([...rendered]).toEqual([]);
 });

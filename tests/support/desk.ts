@@ -13,6 +13,7 @@ import { type Database, openDatabase } from "#server/db/open.ts";
 import { seedFirstStart } from "#server/db/seed.ts";
 import { PageCounts } from "#server/documents/page-counts.ts";
 import { readEnv } from "#server/env.ts";
+import { openStore } from "#server/media/open-store.ts";
 import { Uploaded } from "#server/media/uploaded.ts";
 import { addMissingPermissions, listPermissions } from "#server/permissions/permissions.store.ts";
 import { addRole, givePermissions } from "#server/roles/roles.store.ts";
@@ -207,8 +208,8 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 	await database.db.transaction().execute(addMissingPermissions);
 	await seedFirstStart(database, { mobile: "9000000001", password }, new PasswordRules());
 	const media = mkdtempSync(join(tmpdir(), "palika-media-"));
-	const uploaded = new Uploaded(env.mediaStore);
-	const served = { folder: media, files: new Map(), pictures: new Pictures(media, media) };
+	const uploaded = new Uploaded(openStore(env));
+	const served = { folder: media, files: new Map(), pictures: new Pictures(media, media, uploaded) };
 	const known = { pictures: served.pictures, pageCounts: new PageCounts(media), uploaded };
 	const site = new Site(readContent({ town, database: env.database }, known), {
 		...known,

@@ -21,6 +21,9 @@ export interface Postgres {
 	remove(): Promise<void>;
 }
 
+/** Another test may be installing something else at the same time. */
+const waiting = ["-o", "DPkg::Lock::Timeout=120"];
+
 const debian = "/usr/lib/postgresql";
 
 /** Starts Debian's PostgreSQL server, installed first where that is possible; else this fails. */
@@ -91,7 +94,9 @@ function findPrograms(): string {
 	const known = found();
 	if (known) return known;
 	if (process.getuid?.() === 0) {
-		execFileSync("apt-get", ["install", "-y", "--no-install-recommends", "postgresql"], { stdio: "ignore" });
+		execFileSync("apt-get", [...waiting, "install", "-y", "--no-install-recommends", "postgresql"], {
+			stdio: "ignore",
+		});
 	}
 	const installed = found();
 	if (!installed) throw new Error("These tests need PostgreSQL: apt-get install postgresql");

@@ -5,6 +5,7 @@ import { backupFinding, databaseFindings, firstPasswordFindings, uploadsFinding 
 import { type Finding, wrong } from "./finding.ts";
 import { clockFinding, diskFindings, programFinding, rightsFindings, settingsFindings } from "./machine.ts";
 import { proxyFindings, serviceFinding, townFinding } from "./site.ts";
+import { storeFindings } from "./store.ts";
 
 /** What is looked at, in order. One that fails says so and keeps none of the others from being looked at. */
 async function look({ env, place }: Called): Promise<Finding[]> {
@@ -19,6 +20,7 @@ async function look({ env, place }: Called): Promise<Finding[]> {
 		["clock", () => clockFinding(env)],
 		["database", () => databaseFindings(env)],
 		["uploads", () => uploadsFinding(env)],
+		["store", () => storeFindings(env)],
 		["backup", () => backupFinding(env)],
 		["password", () => firstPasswordFindings(env)],
 		["town", () => townFinding(env)],

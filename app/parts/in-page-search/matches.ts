@@ -1,5 +1,5 @@
 /** Keyboards encode the same Hindi in different Unicode forms, so texts are normalised; case never matters (§2.6, §2.14). */
-function plain(text: string): string {
+export function plain(text: string): string {
 	return text.normalize("NFC").toLowerCase();
 }
 

@@ -1,6 +1,8 @@
 import ical, { escape as escaped } from "ical-generator";
 import { filePath } from "#contract/files.ts";
 import { fill } from "#contract/language.ts";
+import { notices } from "#contract/limits.ts";
+import { daysBetween } from "#contract/notices.ts";
 import { langOf } from "../../words/language.ts";
 import type { PageContext } from "../context.ts";
 import { read } from "../context.ts";
@@ -15,7 +17,7 @@ interface Arguments {
 }
 
 /**
- * The closing dates of notices as a calendar to subscribe to. An event's id is the same in both languages and after every change,
+ * The closing dates of notices as a calendar to subscribe to, without those that closed long ago. An event's id is the same in both languages and after every change,
  * and its time stamp is the notice's own date or that of its latest correction, so that nobody is notified of a change where there is none.
  */
 export function loader({ request, context }: Arguments): Response {
@@ -30,7 +32,10 @@ export function loader({ request, context }: Arguments): Response {
 		url: publicUrl + filePath("calendar", lang),
 	});
 	const corrections = correctionsIn(reading);
-	for (const notice of noticesIn(reading)) {
+	const lately = noticesIn(reading).filter(
+		({ closes }) => daysBetween(closes, reading.today) <= notices.inCalendarForDays,
+	);
+	for (const notice of lately) {
 		const corrected = corrections.get(notice.id) ?? [];
 		const changed = `${corrected[0]?.date ?? notice.date}T00:00:00Z`;
 		const { closes, portal } = notice;

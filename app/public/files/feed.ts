@@ -1,5 +1,6 @@
 import { Feed } from "feed";
 import { filePath } from "#contract/files.ts";
+import { notices } from "#contract/limits.ts";
 import { beginOf } from "#contract/moments.ts";
 import { pagePath } from "#contract/pages.ts";
 import { langOf } from "../../words/language.ts";
@@ -16,7 +17,7 @@ interface Arguments {
 	readonly context: PageContext;
 }
 
-/** News and notices as an Atom feed, newest first. All its dates are the content's own, so that readers see no change where there is none. */
+/** The latest news and notices as an Atom feed, newest first. All its dates are the content's own, so that readers see no change where there is none. */
 export function loader({ request, context }: Arguments): Response {
 	const lang = langOf(new URL(request.url).pathname);
 	const reading = readingOf(context, lang);
@@ -42,7 +43,9 @@ export function loader({ request, context }: Arguments): Response {
 				description: latest ? `${latest.text} ${notice.summary}` : notice.summary,
 			};
 		}),
-	].toSorted((one, other) => other.changed.localeCompare(one.changed));
+	]
+		.toSorted((one, other) => other.changed.localeCompare(one.changed))
+		.slice(0, notices.inFeed);
 	const momentOf = (day: string) => new Date(beginOf(day));
 
 	const feed = new Feed({

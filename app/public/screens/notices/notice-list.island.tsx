@@ -1,100 +1,31 @@
-import { fill, languages, officialLanguage } from "#contract/language.ts";
+import { fill } from "#contract/language.ts";
 import { InPageSearch } from "../../../parts/in-page-search/in-page-search.tsx";
-import { Marked } from "../../../parts/in-page-search/marked.tsx";
 import { matches } from "../../../parts/in-page-search/matches.ts";
 import { useSearchText } from "../../../parts/in-page-search/use-search-text.ts";
-import { PageLink } from "../../../parts/link/page-link.tsx";
-import { Register } from "../../../parts/register/register.tsx";
-import { SectionHead } from "../../../parts/section-head/section-head.tsx";
-import { dayOfMonth, longDate, monthAndYear } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
-import { words as shared } from "../../../words/words.ts";
-import { archiveColumns } from "./archive-columns.tsx";
-import { CalendarLink } from "./calendar-link.tsx";
-import { leftWords } from "./left-words.ts";
+import { NoticeSections } from "./notice-sections.tsx";
 import styles from "./notices.module.css";
 import type { Notice } from "./read-notices.ts";
-import { kindWords, noticesWords as words } from "./words.ts";
+import { noticesWords as words } from "./words.ts";
+import { wordsToFind } from "./words-to-find.ts";
 
-/** Open notices with their last day, below them the archive, with one search box for both. */
+/** All notices, open and closed, with one search box for both that narrows them as one types. */
 export default function NoticeList({ notices }: { notices: readonly Notice[] }) {
 	const say = useSay();
 	const lang = useLang();
 	const search = useSearchText();
-	const found = notices.filter(({ title, kind, summary, date }) =>
-		matches(
-			search.typed,
-			...languages.map((each) => title[each]),
-			say(kindWords[kind]),
-			summary,
-			longDate(date, lang),
-		),
-	);
-	const open = found.filter(({ isOpen }) => isOpen);
-	const closed = found.filter(({ isOpen }) => !isOpen);
+	const found = notices.filter((notice) => matches(search.typed, ...wordsToFind(notice, lang)));
+	const open = found.filter(({ isOpen }) => isOpen).length;
 	return (
 		<>
 			<InPageSearch
 				label={say(words.search)}
 				placeholder={say(words.placeholder)}
 				search={search}
-				count={fill(say(words.count), { open: open.length, closed: closed.length })}
+				count={fill(say(words.count), { open, closed: found.length - open })}
 			/>
 			{found.length === 0 ? <p className={styles.none}>{say(words.noneFound)}</p> : null}
-			{open.length > 0 || search.typed === "" ? (
-				<section aria-labelledby="open" className={styles.openNow}>
-					<SectionHead id="open" title={say(words.open)} />
-					{open.length === 0 ? <p className={styles.none}>{say(shared.noNotices)}</p> : null}
-					<ul className={styles.open}>
-						{open.map((notice) => (
-							<OpenNotice key={notice.id} notice={notice} typed={search.typed} />
-						))}
-					</ul>
-					<p className="tap">
-						<CalendarLink />
-					</p>
-				</section>
-			) : null}
-			{closed.length > 0 ? (
-				<section aria-labelledby="archive" className={styles.archive}>
-					<SectionHead id="archive" title={say(words.archive)} />
-					<p className={styles.text}>{say(words.archiveText)}</p>
-					<Register caption={say(words.archive)} columns={archiveColumns(lang, search.typed)} rows={closed} />
-				</section>
-			) : null}
+			<NoticeSections notices={found} typed={search.typed} tellsNone={search.typed === ""} />
 		</>
-	);
-}
-
-function OpenNotice({ notice, typed }: { notice: Notice; typed: string }) {
-	const say = useSay();
-	const lang = useLang();
-	const { id, title, date, closes, daysLeft, kind, isNew } = notice;
-	return (
-		<li>
-			<time dateTime={date}>
-				{dayOfMonth(date)} <small>{monthAndYear(date, lang)}</small>
-			</time>
-			<div>
-				<h3>
-					<PageLink page="notices" search={`?notice=${id}`}>
-						<Marked text={title[lang]} typed={typed} />
-					</PageLink>
-				</h3>
-				{lang === officialLanguage ? null : (
-					<p lang={officialLanguage} className={styles.official}>
-						<Marked text={title[officialLanguage]} typed={typed} />
-					</p>
-				)}
-				<p className={styles.more}>
-					{isNew ? <b>{say(shared.new)}</b> : null}
-					<span>{say(kindWords[kind])}</span>
-					<span>
-						{say(words.closesOn)} <time dateTime={closes}>{longDate(closes, lang)}</time>,{" "}
-						<strong>{leftWords(daysLeft, lang)}</strong>
-					</span>
-				</p>
-			</div>
-		</li>
 	);
 }

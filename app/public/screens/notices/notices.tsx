@@ -1,45 +1,66 @@
 import type { Lang } from "#contract/language.ts";
+import { lengths, notices as limits } from "#contract/limits.ts";
 import { Note } from "../../../parts/note/note.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
+import { pageSearch } from "../../../parts/pager/pager.tsx";
+import { pageAsked } from "../../../parts/pager/pages-shown.ts";
 import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
 import { langOf, useSay } from "../../../words/language.ts";
-import { read } from "../../context.ts";
+import { type PageContext, read } from "../../context.ts";
 import { correctionsIn } from "../../datasets/corrections.ts";
 import { readingOf } from "../../datasets/reading.ts";
+import type { Head } from "../../head.ts";
 import { Island } from "../../island.tsx";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import NoticeList from "./notice-list.island.tsx";
+import { type NoticePage, NoticePages } from "./notice-pages.tsx";
 import styles from "./notices.module.css";
 import { OneNotice } from "./one-notice.tsx";
-import { readNotices } from "./read-notices.ts";
+import { type Notice, noticeOf, noticesInOrder, noticesWith, noticeWith } from "./read-notices.ts";
 import { noticesWords as words } from "./words.ts";
 
 export function loader({ request, context }: LoaderArgs) {
 	const { pathname, searchParams } = new URL(request.url);
 	const lang = langOf(pathname);
 	const page = read(context, "noticesPage", lang);
-	const notices = readNotices(context, lang);
 	const noticeId = searchParams.get("notice");
-	const one = notices.find(({ id }) => String(id) === noticeId);
-	const documents = one ? read(context, "documents", lang).filter(({ notice }) => notice === one.id) : [];
-	const corrections = one ? correctionsIn(readingOf(context, lang)).get(one.id) : undefined;
+	const row = noticeId === null ? undefined : noticeWith(noticeId, context, lang);
+	const documents = row ? read(context, "documents", lang).filter(({ notice }) => notice === row.id) : [];
+	const corrections = row ? correctionsIn(readingOf(context, lang)).get(row.id) : undefined;
 	return {
 		page,
-		one,
+		one: row && noticeOf(row, context),
 		documents,
 		corrections,
-		notices: one ? [] : notices,
-		isUnknown: noticeId !== null && !one,
+		list: row ? undefined : listIn(context, lang, searchParams),
+		isSearch: searchParams.has("q"),
+		isUnknown: noticeId !== null && !row,
 	};
 }
+
+/** A list that is whole on the page is searched in the browser; one in pages is searched by the server. */
+function listIn(context: PageContext, lang: Lang, params: URLSearchParams): List {
+	const all = noticesInOrder(context, lang);
+	const shown = (rows: typeof all.rows) => rows.map((row) => noticeOf(row, context));
+	if (all.rows.length <= limits.wholeUpTo) return { whole: shown(all.rows) };
+	const { rows, open } = noticesWith(all, (params.get("q") ?? "").slice(0, lengths.search), context, lang);
+	const last = Math.max(Math.ceil(rows.length / limits.pageSize), 1);
+	const current = pageAsked(params.get("page"), last);
+	const notices = shown(rows.slice((current - 1) * limits.pageSize, current * limits.pageSize));
+	return { pages: { notices, current, last, open, closed: rows.length - open } };
+}
+
+type List = { readonly whole: readonly Notice[] } | { readonly pages: NoticePage };
 
 type Data = ReturnType<typeof loader>;
 
 export const status = ({ isUnknown }: Data) => (isUnknown ? 404 : 200);
 
-/** The head of one notice has its own title and address. */
-export const head = ({ one }: Data, lang: Lang) =>
-	one ? { title: one.title[lang], description: one.summary, search: `?notice=${one.id}` } : {};
+/** The head of one notice has its own title and address, and a later page of the list its address, or its notices were not found. */
+export function head({ one, list, isSearch }: Data, lang: Lang): Partial<Head> {
+	if (one) return { title: one.title[lang], description: one.summary, search: `?notice=${one.id}` };
+	return list && "pages" in list && !isSearch ? { search: pageSearch(list.pages.current) } : {};
+}
 
 /** Open notices with their closing dates, then the archive; or one notice, open or closed (`?notice=3`). */
 export default function Notices({ loaderData }: ScreenProps<typeof loader>) {
@@ -56,7 +77,7 @@ export default function Notices({ loaderData }: ScreenProps<typeof loader>) {
 	);
 }
 
-function AllNotices({ page, notices, isUnknown }: Data) {
+function AllNotices({ page, list, isUnknown }: Data) {
 	const say = useSay();
 	return (
 		<>
@@ -67,7 +88,10 @@ function AllNotices({ page, notices, isUnknown }: Data) {
 						<Note tone="look">{say(words.unknown)}</Note>
 					</div>
 				) : null}
-				<Island name="notice-list" of={NoticeList} props={{ notices }} />
+				{list && "pages" in list ? <NoticePages {...list.pages} /> : null}
+				{list && "whole" in list ? (
+					<Island name="notice-list" of={NoticeList} props={{ notices: list.whole }} />
+				) : null}
 				<div className={styles.foot}>
 					<Note>
 						<p>{page.note}</p>

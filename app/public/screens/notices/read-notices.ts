@@ -1,10 +1,14 @@
 import type { Read } from "#contract/content/kinds.ts";
 import { inEveryLanguage, type Lang, type Text } from "#contract/language.ts";
 import { daysBetween, isNew, isOpen, isPublished, newestFirst } from "#contract/notices.ts";
+import { plain } from "../../../parts/in-page-search/matches.ts";
 import type { PageContext } from "../../context.ts";
 import { read } from "../../context.ts";
+import { wordsToFind } from "./words-to-find.ts";
 
-export type Notice = Omit<Read<"notices">[number], "title"> & {
+type Row = Read<"notices">[number];
+
+export type Notice = Omit<Row, "title"> & {
 	/** The Hindi title is the official one on both sites (§2.3). */
 	readonly title: Text;
 	readonly isOpen: boolean;
@@ -12,22 +16,81 @@ export type Notice = Omit<Read<"notices">[number], "title"> & {
 	readonly daysLeft: number;
 };
 
-/** Every notice whose date has come, newest first, with its status of today. */
-export function readNotices(context: PageContext, lang: Lang): readonly Notice[] {
-	const { today } = context;
-	const titles = inEveryLanguage((lang) => titlesIn(context, lang));
-	return read(context, "notices", lang)
-		.filter((notice) => isPublished(notice, today))
-		.toSorted(newestFirst)
-		.map((notice) => ({
-			...notice,
-			title: inEveryLanguage((lang) => titles[lang].get(notice.id) ?? ""),
-			isOpen: isOpen(notice, today),
-			isNew: isNew(notice, today),
-			daysLeft: daysBetween(today, notice.closes),
-		}));
+/** Every notice whose date has come, those that are open first, of each the newest first. */
+export interface Notices {
+	readonly rows: readonly Row[];
+	/** How many of the rows are open. */
+	readonly open: number;
 }
 
-function titlesIn(context: PageContext, lang: Lang): ReadonlyMap<number, string> {
-	return new Map(read(context, "notices", lang).map(({ id, title }) => [id, title]));
+/** The rows are the same until something is published, and thousands of them are sorted for each page of the list. */
+const inOrder = new WeakMap<Read<"notices">, { readonly today: string; readonly notices: Notices }>();
+
+const byNumber = new WeakMap<Read<"notices">, ReadonlyMap<number, Row>>();
+
+/** What a search looks at, by row. */
+const findable = new WeakMap<Row, string>();
+
+/** Every notice in the order of the list. */
+export function noticesInOrder(context: PageContext, lang: Lang): Notices {
+	const { today } = context;
+	const all = read(context, "notices", lang);
+	const known = inOrder.get(all);
+	if (known?.today === today) return known.notices;
+	const rows = all.filter((notice) => isPublished(notice, today)).toSorted(newestFirst);
+	const open = rows.filter((notice) => isOpen(notice, today));
+	const closed = rows.filter((notice) => !isOpen(notice, today));
+	const notices = { rows: [...open, ...closed], open: open.length };
+	inOrder.set(all, { today, notices });
+	return notices;
+}
+
+/** Those in which the typed text stands, in the same order. */
+export function noticesWith(
+	{ rows, open }: Notices,
+	typed: string,
+	context: PageContext,
+	lang: Lang,
+): Notices {
+	const wanted = plain(typed.trim());
+	if (wanted === "") return { rows, open };
+	const isFound = (row: Row) => textOf(row).includes(wanted);
+	const found = [rows.slice(0, open).filter(isFound), rows.slice(open).filter(isFound)] as const;
+	return { rows: found.flat(), open: found[0].length };
+
+	function textOf(row: Row): string {
+		const known = findable.get(row);
+		if (known !== undefined) return known;
+		const text = plain(wordsToFind(withTitles(row, context), lang).join("\n"));
+		findable.set(row, text);
+		return text;
+	}
+}
+
+/** A published notice by its number; undefined where there is none. */
+export function noticeWith(id: string, context: PageContext, lang: Lang): Row | undefined {
+	const row = /^\d+$/.test(id) ? rowsIn(context, lang).get(Number(id)) : undefined;
+	return row && String(row.id) === id && isPublished(row, context.today) ? row : undefined;
+}
+
+/** A notice as the page shows it, with its status of today. */
+export function noticeOf(row: Row, context: PageContext): Notice {
+	const { today } = context;
+	return {
+		...withTitles(row, context),
+		isOpen: isOpen(row, today),
+		isNew: isNew(row, today),
+		daysLeft: daysBetween(today, row.closes),
+	};
+}
+
+function withTitles(row: Row, context: PageContext): Omit<Row, "title"> & { readonly title: Text } {
+	return { ...row, title: inEveryLanguage((lang) => rowsIn(context, lang).get(row.id)?.title ?? "") };
+}
+
+function rowsIn(context: PageContext, lang: Lang): ReadonlyMap<number, Row> {
+	const all = read(context, "notices", lang);
+	const known = byNumber.get(all) ?? new Map(all.map((row) => [row.id, row]));
+	byNumber.set(all, known);
+	return known;
 }

@@ -11,6 +11,7 @@ export const noticesWords = {
 	search: { en: "Search the notices", hi: "सूचनाओं में खोजें" },
 	placeholder: { en: "For example: road, pump, 2025", hi: "जैसे: सड़क, पंप, 2025" },
 	count: { en: "{open} open, {closed} in the archive", hi: "{open} चालू, {closed} अभिलेख में" },
+	pages: { en: "Pages of notices", hi: "सूचनाओं के पृष्ठ" },
 	noneFound: { en: "No notice was found.", hi: "कोई सूचना नहीं मिली।" },
 	unknown: {
 		en: "There is no notice with this number. All notices are listed here.",

@@ -1,0 +1,39 @@
+import type { Readable } from "node:stream";
+
+/** A file of a store: its path below `/media/`, and its length. */
+export interface StoredFile {
+	readonly path: string;
+	readonly bytes: number;
+}
+
+/** Where the files that staff upload are kept: a folder, or a bucket of any S3 store (decision 40). No file in it ever changes. */
+export interface MediaStore {
+	/** This server's own folder: what is being sent arrives in it, and a file lies in it while it is used. */
+	readonly folder: string;
+	/** What an operator calls the store. */
+	readonly name: string;
+	/** Everything that lies there. */
+	list(): AsyncIterable<StoredFile>;
+	has(path: string): Promise<boolean>;
+	/** The bytes of a file that is there. */
+	read(path: string): Promise<Readable>;
+	/** Puts a copy of a file there; it stays there whatever happens afterwards. */
+	write(path: string, file: string): Promise<void>;
+	remove(path: string): Promise<void>;
+	/** Brings a file into this server's own folder, if it isn't there already. @returns where it lies */
+	bring(path: string): Promise<string>;
+	/** Deletes what of the own folder is only a copy: of files that nobody knows any more, and beyond a limit of those unused the longest. */
+	sweep(isKnown: (path: string) => boolean): Promise<void>;
+}
+
+/** How an S3 store is reached. */
+export interface S3Settings {
+	/** `https://s3.ap-south-1.amazonaws.com`, or that of any other store. */
+	readonly endpoint: string;
+	readonly region: string;
+	readonly bucket: string;
+	/** What its names begin with: empty, or with a slash at its end. */
+	readonly prefix: string;
+	readonly accessKeyId: string;
+	readonly secretAccessKey: string;
+}

@@ -1,0 +1,235 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { days } from "#contract/limits.ts";
+import { readEnv } from "#server/env.ts";
+import { uploadedFile } from "#server/media/folder-store.ts";
+import { openStore } from "#server/media/open-store.ts";
+import type { StoredFile } from "#server/media/store.ts";
+import { storeFindings } from "../../tools/doctor/store.ts";
+import { type Desk, openDesk, type Person, words } from "../support/desk.ts";
+import { hasS3, type S3, startS3 } from "../support/s3.ts";
+import { upload } from "../support/tus.ts";
+import { film, pdf, photo } from "../support/uploaded-files.ts";
+
+/** Decision 40. Without Debian's python3-swift there is no S3 server to try these on. */
+describe.skipIf(!hasS3())("uploads in an S3 store (OpenStack Swift)", () => {
+	let s3: S3;
+	let desk: Desk;
+	let clerk: Person;
+	const folders: string[] = [];
+	const servers: Desk[] = [];
+	beforeAll(async () => {
+		s3 = await startS3();
+		desk = await open();
+		clerk = await desk.person("edit_content");
+	}, 90_000);
+	afterAll(async () => {
+		for (const server of servers) await server.close();
+		await s3?.remove();
+		for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+	});
+
+	const settingsOf = (dataDir: string) => ({ ...s3.settings, DATA_DIR: dataDir });
+	async function open(dataDir = newFolder()): Promise<Desk> {
+		const server = await openDesk(settingsOf(dataDir));
+		servers.push(server);
+		return server;
+	}
+	function newFolder(): string {
+		const folder = mkdtempSync(join(tmpdir(), "palika-data-"));
+		folders.push(folder);
+		return folder;
+	}
+	const storeOf = (server = desk) => openStore(readEnv(server.settings));
+	const copyOf = (path: string, server = desk) => uploadedFile(storeOf(server).folder, path);
+	const copies = (server = desk) =>
+		readdirSync(storeOf(server).folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+			/\.(?:pdf|webp|mp4)$/.test(name),
+		);
+	const forgetCopies = () => {
+		for (const name of copies()) rmSync(join(storeOf().folder, name));
+	};
+	const get = (src: string, headers = {}) => desk.app.inject({ url: src, headers });
+	async function listed(): Promise<StoredFile[]> {
+		const files: StoredFile[] = [];
+		for await (const file of storeOf().list()) files.push(file);
+		return files;
+	}
+	/** After the store was away it rests for a moment. */
+	const rested = (src: string) =>
+		expect.poll(async () => (await get(src)).statusCode, { timeout: 30_000 }).toBe(200);
+
+	test("a document, a film and a photograph come back as they were put there, though no copy is left here", async () => {
+		const bytes = pdf(3);
+		const document = (await upload(desk, clerk, "tender.pdf", bytes)).json;
+		const clip = (await upload(desk, clerk, "fair.mp4", film())).json;
+		const picture = (await upload(desk, clerk, "ward.jpg", await photo(900, 600))).json;
+		expect((await listed()).map(({ path }) => path)).toEqual(
+			expect.arrayContaining([document.path, clip.path, picture.path]),
+		);
+		expect(copies().length).toBe(3);
+		forgetCopies();
+		expect((await get(document.src)).rawPayload.equals(bytes)).toBe(true);
+		const part = await get(clip.src, { range: "bytes=10-29" });
+		expect([part.statusCode, part.rawPayload.length, part.headers["content-range"]]).toEqual([
+			206,
+			20,
+			`bytes 10-29/${clip.bytes}`,
+		]);
+		const small = await get(`${picture.src}&w=320`, { accept: "image/webp" });
+		expect((await sharp(small.rawPayload).metadata()).width).toBe(320);
+		expect(copies().length).toBe(3);
+	});
+
+	test("the store can be listed, read and asked, as a backup does", async () => {
+		const { json } = await upload(desk, clerk, "list.pdf", pdf(4));
+		const store = storeOf();
+		const found = (await listed()).find(({ path }) => path === json.path);
+		expect(found).toEqual({ path: json.path, bytes: json.bytes });
+		expect(await store.has(json.path)).toBe(true);
+		expect(await store.has(json.path.replace(".pdf", ".mp4"))).toBe(false);
+		expect(await text(await store.read(json.path))).toBe(pdf(4).toString());
+	});
+
+	test("a restart with an empty disk shows everything, fetched once however many ask at the same time", async () => {
+		const { json } = await upload(desk, clerk, "restart.pdf", pdf(5));
+		forgetCopies();
+		const again = await open(desk.settings.DATA_DIR);
+		const answers = await Promise.all(Array.from({ length: 20 }, () => again.app.inject({ url: json.src })));
+		expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+		s3.freeze();
+		try {
+			expect((await again.app.inject({ url: json.src })).statusCode).toBe(200);
+		} finally {
+			s3.thaw();
+		}
+	});
+
+	test("what is deleted is gone from the store too", async () => {
+		const { json } = await upload(desk, clerk, "gone.pdf", pdf(6));
+		expect((await desk.ask("deleteFile", { as: clerk, id: json.id })).status).toBe(200);
+		expect([
+			await storeOf().has(json.path),
+			existsSync(copyOf(json.path)),
+			(await get(json.src)).statusCode,
+		]).toEqual([false, false, 404]);
+	});
+
+	test("an object that somebody has put in a file's place is not shown", async () => {
+		const { json } = await upload(desk, clerk, "real.pdf", pdf(7));
+		const other = (await upload(desk, clerk, "other.pdf", pdf(8))).json;
+		const store = storeOf();
+		await store.remove(json.path);
+		expect((await get(json.src)).statusCode).toBe(404);
+		const wrong = join(newFolder(), "wrong.pdf");
+		writeFileSync(wrong, pdf(9));
+		await expect(store.write(other.path, wrong)).rejects.toThrow();
+		forgetCopies();
+		expect((await get(other.src)).rawPayload.equals(pdf(8))).toBe(true);
+	});
+
+	test("a store that is away refuses uploads and deletions, and the site goes on with what it has and what has arrived", async () => {
+		const kept = (await upload(desk, clerk, "kept.pdf", pdf(10))).json;
+		const far = (await upload(desk, clerk, "far.pdf", pdf(11))).json;
+		const picture = (await upload(desk, clerk, "far.jpg", await photo(800, 600, 2))).json;
+		rmSync(copyOf(far.path));
+		rmSync(copyOf(picture.path));
+		const incoming = join(storeOf().folder, "incoming");
+		await s3.stop();
+		expect((await get(kept.src)).statusCode).toBe(200);
+		for (const src of [far.src, `${picture.src}&w=320`]) {
+			const { statusCode, headers } = await get(src);
+			expect([statusCode, headers["retry-after"], headers["cache-control"]], src).toEqual([
+				503,
+				"5",
+				"no-store",
+			]);
+		}
+		const { total } = (await desk.ask("mediaFiles", { as: clerk })).json;
+		const refused = await upload(desk, clerk, "new.pdf", pdf(12));
+		expect([refused.status, refused.json.error]).toEqual([503, words("storeAway")]);
+		expect((await desk.ask("deleteFile", { as: clerk, id: kept.id })).status).toBe(503);
+		expect((await desk.ask("mediaFiles", { as: clerk })).json.total).toBe(total);
+
+		await s3.start();
+		await rested(far.src);
+		await rested(`${picture.src}&w=320`);
+		// Nothing is sent a second time.
+		const [id = "", ...others] = readdirSync(incoming).filter((name) => !name.endsWith(".json"));
+		const { status } = await desk.ask("addFile", { as: clerk, body: { upload: id, name: "new.pdf" } });
+		expect([status, others, readdirSync(incoming)]).toEqual([200, [], []]);
+	}, 90_000);
+
+	test("a store that doesn't answer is given up within seconds", async () => {
+		const { json } = await upload(desk, clerk, "slow.pdf", pdf(14));
+		forgetCopies();
+		s3.freeze();
+		try {
+			const begun = Date.now();
+			expect((await get(json.src)).statusCode).toBe(503);
+			expect(Date.now() - begun).toBeLessThan(15_000);
+			// The next one doesn't wait at all.
+			const next = Date.now();
+			expect((await get(json.src)).statusCode).toBe(503);
+			expect(Date.now() - next).toBeLessThan(1000);
+		} finally {
+			s3.thaw();
+		}
+		await rested(json.src);
+	}, 60_000);
+
+	test("settings that make no sense stop the start with a sentence each, and print no key", () => {
+		const { S3_SECRET_ACCESS_KEY: _, ...keyless } = s3.settings;
+		const wrong = { MEDIA_STORE: "s3://", S3_ENDPOINT: "https://palika:secret@objects.example/x" };
+		expect(() => readEnv({ ...keyless, ...wrong })).toThrow(
+			[
+				'MEDIA_STORE is "s3://": expected a folder, or s3://bucket or s3://bucket/prefix',
+				"S3_ENDPOINT is no address such as https://s3.ap-south-1.amazonaws.com",
+				"S3_SECRET_ACCESS_KEY isn't set: MEDIA_STORE is an S3 store, which lets nobody in without",
+			].join("\n"),
+		);
+		const { prefix, endpoint } = readEnv({ ...s3.settings, MEDIA_STORE: "s3://council/" }).s3 ?? {};
+		expect([prefix, endpoint]).toEqual(["", s3.settings.S3_ENDPOINT]);
+	});
+
+	test("wrong keys and a bucket that isn't there are told as a store that is away", async () => {
+		const told: string[] = [];
+		for (const wrong of [{ S3_SECRET_ACCESS_KEY: "wrong" }, { MEDIA_STORE: "s3://no-such-bucket" }]) {
+			const env = readEnv({ ...settingsOf(newFolder()), ...wrong });
+			const store = openStore(env, ({ message }) => told.push(message));
+			await expect(store.read(`uploads/00/${"0".repeat(62)}.pdf`)).rejects.toMatchObject({
+				outcome: "storeAway",
+			});
+		}
+		expect(told).toEqual([
+			expect.stringContaining("SignatureDoesNotMatch"),
+			expect.stringContaining("NoSuchBucket"),
+		]);
+	});
+
+	test("the doctor tries the store, leaves nothing behind in it, and says why it can't be used", async () => {
+		const before = await listed();
+		const env = readEnv(desk.settings);
+		expect(await storeFindings(env)).toEqual([
+			{ what: "store", isWell: true, says: expect.stringContaining(`it has ${before.length}`) },
+		]);
+		expect(await listed()).toEqual(before);
+		const [found] = await storeFindings(readEnv({ ...desk.settings, S3_ACCESS_KEY_ID: "town:nobody" }));
+		expect(found).toMatchObject({ isWell: false, says: expect.stringContaining("403") });
+		expect(found?.says).not.toContain(desk.settings.S3_SECRET_ACCESS_KEY);
+	});
+
+	test("copies of files that nobody knows any more are deleted here", async () => {
+		const { json } = await upload(desk, clerk, "swept.pdf", pdf(15));
+		const longAgo = (Date.now() - days(1)) / 1000;
+		utimesSync(copyOf(json.path), longAgo, longAgo);
+		await storeOf().sweep(() => true);
+		expect(existsSync(copyOf(json.path))).toBe(true);
+		await storeOf().sweep(() => false);
+		expect([existsSync(copyOf(json.path)), await storeOf().has(json.path)]).toEqual([false, true]);
+	});
+});
