@@ -11,6 +11,7 @@ import { findSteps, placeOf } from "#server/db/place.ts";
 import { firstPasswordFile } from "#server/db/seed.ts";
 import type { Env } from "#server/env.ts";
 import { filesBeside, filesOf, missingFiles, sayLost } from "#server/media/files-backup.ts";
+import { openStore } from "#server/media/open-store.ts";
 import { type Finding, sayAge, well, wrong } from "./finding.ts";
 
 /** Whether the database is there, answers, and is one that this program knows. */
@@ -107,16 +108,17 @@ export async function backupFinding({ database, backupDir }: Env): Promise<Findi
 const knownFiles = (database: DatabaseSettings) => filesOf(database).catch(() => []);
 
 /** Whether each uploaded file that the database knows lies in the store. */
-export async function uploadsFinding({ database, mediaStore }: Env): Promise<Finding> {
-	const files = await knownFiles(database);
-	const missing = await missingFiles(files, mediaStore);
+export async function uploadsFindings(env: Env): Promise<Finding[]> {
+	const files = await knownFiles(env.database);
+	const store = openStore(env);
+	// A store that is away is a finding of its own.
+	const missing = await missingFiles(files, store).catch(() => undefined);
+	if (!missing) return [];
 	if (missing.length > 0) {
-		return wrong(
-			"uploads",
-			`In ${mediaStore}, ${sayLost(missing)}: copy them there from uploads/ beside the newest backup, or upload the very same files again; if all are missing, correct MEDIA_STORE.`,
-		);
+		const says = `In ${store.name}, ${sayLost(missing)}: copy them there from uploads/ beside the newest backup, or upload the very same files again; if all are missing, correct MEDIA_STORE.`;
+		return [wrong("uploads", says)];
 	}
-	return well("uploads", `${files.length} in ${mediaStore}`);
+	return [well("uploads", `${files.length} in ${store.name}`)];
 }
 
 /** The first password should not stay in a file for longer than it takes to sign in. */
