@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { days } from "#contract/limits.ts";
 import { readEnv } from "#server/env.ts";
+import { backUpSite, copyFiles, filesBeside, filesOf, missingFiles } from "#server/media/files-backup.ts";
 import { uploadedFile } from "#server/media/folder-store.ts";
 import { openStore } from "#server/media/open-store.ts";
 import type { StoredFile } from "#server/media/store.ts";
@@ -54,6 +55,18 @@ describe.skipIf(!hasS3())("uploads in an S3 store (OpenStack Swift)", () => {
 		for (const name of copies()) rmSync(join(storeOf().folder, name));
 	};
 	const get = (src: string, headers = {}) => desk.app.inject({ url: src, headers });
+	test("a backup holds them, and a restore puts back what the store has lost", async () => {
+		const { path } = (await upload(desk, clerk, "kept.pdf", pdf(12))).json;
+		const backup = join(newFolder(), "palika.sqlite");
+		const { files } = await backUpSite(readEnv(desk.settings).database, storeOf(), backup);
+		expect([files.lost, existsSync(uploadedFile(filesBeside(backup).folder, path))]).toEqual([[], true]);
+		await storeOf().remove(path);
+		const known = await filesOf(readEnv(desk.settings).database);
+		expect((await missingFiles(known, storeOf())).map((file) => file.path)).toEqual([path]);
+		expect(await copyFiles(known, filesBeside(backup), storeOf())).toMatchObject({ copied: 1, lost: [] });
+		expect(await missingFiles(known, storeOf())).toEqual([]);
+	});
+
 	async function listed(): Promise<StoredFile[]> {
 		const files: StoredFile[] = [];
 		for await (const file of storeOf().list()) files.push(file);
