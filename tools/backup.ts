@@ -4,8 +4,7 @@ import { backupPath } from "#server/db/backup.ts";
 import { sayCounts } from "#server/db/counts.ts";
 import { reasonOf } from "#server/db/errors.ts";
 import { backUpSite, filesBeside, sayFiles } from "#server/media/files-backup.ts";
-import { openStore } from "#server/media/open-store.ts";
-import { readCall, sayExistingDatabase } from "./settings.ts";
+import { readCall, sayExistingDatabase, storeOf } from "./settings.ts";
 
 process.umask(0o077);
 try {
@@ -13,12 +12,9 @@ try {
 	await sayExistingDatabase(call);
 	const [file] = call.words;
 	const target = file ? resolve(file) : backupPath(call.env);
-	const { counts, files } = await backUpSite(
-		{ database: call.env.database, store: openStore(call.env) },
-		target,
-	);
+	const { counts, files } = await backUpSite(call.env.database, storeOf(call.env), target);
 	console.log(`Backed up to ${target} (${sayCounts(counts)}; opened and compared)`);
-	for (const line of sayFiles(files, filesBeside(target).name)) console.log(line);
+	for (const line of sayFiles(files, filesBeside(target))) console.log(line);
 	// The backup is made; whoever watches the command learns that something is gone which it should hold.
 	if (files.lost.length > 0) process.exitCode = 1;
 } catch (error) {

@@ -5,8 +5,7 @@ import { reasonOf } from "#server/db/errors.ts";
 import { move } from "#server/db/move.ts";
 import { placeOf } from "#server/db/place.ts";
 import { filesOf, missingFiles, sayLost } from "#server/media/files-backup.ts";
-import { openStore } from "#server/media/open-store.ts";
-import { readCall, sayExistingDatabase } from "./settings.ts";
+import { readCall, sayExistingDatabase, storeOf } from "./settings.ts";
 
 const usage = `Usage: move postgres   from the SQLite file of the settings to the database that MOVE_TO names
        move sqlite     from the PostgreSQL database of the settings to a new file in DATA_DIR`;
@@ -30,7 +29,7 @@ try {
 	console.log(`Moved to ${placeOf(to)}: every row was counted and compared. What was there before is as it was.
 Now ${kind === "postgres" ? "set DATABASE_URL to that address" : "take DATABASE_URL out of the settings"}, and start the server.`);
 	const files = await filesOf(to);
-	const store = openStore(call.env);
+	const store = storeOf(call.env);
 	console.log(`Uploaded files (${files.length}) stay in ${store.name}, where they are looked for as before.`);
 	const lost = await missingFiles(files, store);
 	if (lost.length > 0) console.log(`${sayLost(lost)}.`);

@@ -5,8 +5,7 @@ import { sayCounts } from "#server/db/counts.ts";
 import { reasonOf } from "#server/db/errors.ts";
 import { ownerAndMode } from "#server/db/rights.ts";
 import { copyFiles, filesBeside, filesOf, sayFiles } from "#server/media/files-backup.ts";
-import { openStore } from "#server/media/open-store.ts";
-import { readCall, sayDatabase } from "./settings.ts";
+import { readCall, sayDatabase, storeOf } from "./settings.ts";
 
 process.umask(0o077);
 try {
@@ -18,9 +17,9 @@ try {
 	const { former, counts } = await restore(env, backup, Boolean(options.new));
 	console.log(`Restored (${sayCounts(counts)}).`);
 	if (former) console.log(`The former data are kept at ${former}`);
-	const store = openStore(env);
+	const store = storeOf(env);
 	const files = await copyFiles(await filesOf(env.database), filesBeside(backup), store);
-	for (const line of sayFiles(files, store.name)) console.log(line);
+	for (const line of sayFiles(files, store)) console.log(line);
 	if (files.lost.length > 0) process.exitCode = 1;
 	if (!env.database.databaseUrl) console.log(`${env.database.dataDir} ${ownerAndMode(env.database.dataDir)}`);
 } catch (error) {

@@ -3,6 +3,8 @@ import { userInfo } from "node:os";
 import { type ParseArgsOptionsConfig, parseArgs, parseEnv } from "node:util";
 import { placeOf, refuseWithoutDatabase } from "#server/db/place.ts";
 import { type Env, readEnv, type Settings } from "#server/env.ts";
+import { openStore } from "#server/media/open-store.ts";
+import type { MediaStore } from "#server/media/store.ts";
 
 /** Where the service of docs/running.md has its settings. */
 export const serviceFile = "/etc/palika.env";
@@ -92,6 +94,11 @@ export function sayDatabase(
 		);
 	}
 	say(`Database: ${placeOf(env.database)} (${place.from})`);
+}
+
+/** The store of the uploaded files; where one elsewhere is away, it is said why. */
+export function storeOf(env: Env): MediaStore {
+	return openStore(env, ({ message }) => console.error(message));
 }
 
 /** The same for a command that needs the data. @throws {Error} also if no database is there */

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { constants, createReadStream } from "node:fs";
-import { copyFile, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { uploadedPrefix } from "#contract/uploads.ts";
-import { giveToFolderOwner, makeFolder } from "../db/rights.ts";
-import type { ListedFile, MediaStore } from "./store.ts";
+import type { MediaStore, StoredFile } from "./store.ts";
 
 /** Where an uploaded file lies, below the folder of all of them. */
 export function uploadedFile(folder: string, path: string): string {
@@ -24,7 +23,7 @@ export class FolderStore implements MediaStore {
 		return this.folder;
 	}
 
-	async *list(): AsyncIterable<ListedFile> {
+	async *list(): AsyncIterable<StoredFile> {
 		const parts = await readdir(this.folder).catch(() => []);
 		for (const part of parts.filter((name) => /^[0-9a-f]{2}$/.test(name))) {
 			for (const name of await readdir(join(this.folder, part)).catch(() => [])) {
@@ -36,27 +35,25 @@ export class FolderStore implements MediaStore {
 		}
 	}
 
-	async sizeOf(path: string): Promise<number | undefined> {
-		return (await stat(uploadedFile(this.folder, path)).catch(() => undefined))?.size;
+	async has(path: string): Promise<boolean> {
+		return (await stat(uploadedFile(this.folder, path)).catch(() => undefined)) !== undefined;
 	}
 
 	async read(path: string): Promise<Readable> {
 		return createReadStream(uploadedFile(this.folder, path));
 	}
 
-	/** Where the disk can, the copy shares the original's blocks and takes no room. */
 	async write(path: string, file: string): Promise<void> {
-		await this.writeBy(path, (beside) => copyFile(file, beside, constants.COPYFILE_FICLONE));
+		await this.writeBy(path, (beside) => copyFile(file, beside));
 	}
 
 	/** Puts what a function writes in a file's place, whole or not at all. */
 	async writeBy(path: string, make: (beside: string) => Promise<void>): Promise<void> {
 		const target = uploadedFile(this.folder, path);
 		const beside = `${target}.${randomUUID()}`;
-		makeFolder(dirname(target));
+		await mkdir(dirname(target), { recursive: true });
 		try {
 			await make(beside);
-			giveToFolderOwner(beside);
 			await flush(beside);
 			await rename(beside, target);
 			await flush(dirname(target));

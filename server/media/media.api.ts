@@ -71,7 +71,7 @@ export const mediaCalls: Handlers<MediaCall> = {
 		const { params, content, uploaded } = context;
 		const known = await findFile(context.database.db, params.id);
 		// A store that is away is told before anything is changed.
-		if (known) await uploaded.store.sizeOf(known.path);
+		if (known) await uploaded.store.has(known.path);
 		const path = await inOneWrite(context, "edit_content", async (tx, actor) => {
 			// The clock's row is the lock: whatever is published meanwhile waits, and finds the file gone.
 			const seq = await raiseContentSeq(tx);

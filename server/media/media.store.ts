@@ -32,7 +32,7 @@ export async function filesSince(db: Db, seq: number) {
 }
 
 /** A file that should lie in the store. */
-export interface StoredFile {
+export interface FileOnShelf {
 	readonly path: string;
 	readonly bytes: number;
 	/** SHA-256 of its content. */
@@ -43,7 +43,7 @@ export interface StoredFile {
 }
 
 /** All files of the shelf. */
-export async function storedFiles(db: Db): Promise<StoredFile[]> {
+export async function filesOnShelf(db: Db): Promise<FileOnShelf[]> {
 	const rows = await db
 		.selectFrom("media_files")
 		.select(["path", "bytes", "hash", "name", "uploaded_at"])

@@ -10,7 +10,7 @@ import { reasonOf } from "../db/errors.ts";
 import { Queue } from "../kit/queue.ts";
 import { type Refusal, refusal } from "../kit/refusal.ts";
 import { type FolderStore, uploadedFile } from "./folder-store.ts";
-import type { ListedFile, MediaStore, S3Settings } from "./store.ts";
+import type { MediaStore, S3Settings, StoredFile } from "./store.ts";
 
 /** What S3 has signed in place of a body where there is none. */
 const hashOfNothing = createHash("sha256").digest("hex");
@@ -45,7 +45,7 @@ export class S3Store implements MediaStore {
 		return `s3://${bucket}/${prefix} at ${endpoint}`;
 	}
 
-	async *list(): AsyncIterable<ListedFile> {
+	async *list(): AsyncIterable<StoredFile> {
 		const { xml2js } = await import("xml-js");
 		const { prefix } = this.#settings;
 		let rest: string | undefined;
@@ -65,9 +65,8 @@ export class S3Store implements MediaStore {
 		} while (rest !== undefined);
 	}
 
-	async sizeOf(path: string): Promise<number | undefined> {
-		const answer = await this.#ask("HEAD", this.#keyOf(path), { orMissing: true });
-		return answer.ok ? Number(answer.headers.get("content-length")) : undefined;
+	async has(path: string): Promise<boolean> {
+		return (await this.#ask("HEAD", this.#keyOf(path), { orMissing: true })).ok;
 	}
 
 	async read(path: string): Promise<Readable> {
@@ -106,7 +105,7 @@ export class S3Store implements MediaStore {
 	}
 
 	async sweep(isKnown: (path: string) => boolean): Promise<void> {
-		const copies: (ListedFile & { readonly usedAt: number })[] = [];
+		const copies: (StoredFile & { readonly usedAt: number })[] = [];
 		for await (const copy of this.#copies.list()) {
 			const there = await stat(uploadedFile(this.folder, copy.path)).catch(() => undefined);
 			if (!there) continue;

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 
 /** A file of a store: its path below `/media/`, and its length. */
-export interface ListedFile {
+export interface StoredFile {
 	readonly path: string;
 	readonly bytes: number;
 }
@@ -13,9 +13,8 @@ export interface MediaStore {
 	/** What an operator calls the store. */
 	readonly name: string;
 	/** Everything that lies there. */
-	list(): AsyncIterable<ListedFile>;
-	/** How many bytes a file has; undefined if it isn't there. */
-	sizeOf(path: string): Promise<number | undefined>;
+	list(): AsyncIterable<StoredFile>;
+	has(path: string): Promise<boolean>;
 	/** The bytes of a file that is there. */
 	read(path: string): Promise<Readable>;
 	/** Puts a copy of a file there; it stays there whatever happens afterwards. */

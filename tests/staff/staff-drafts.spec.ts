@@ -2,7 +2,7 @@ import { faults } from "../support/accessibility.ts";
 import { expect, scriptIsThere } from "../support/site.ts";
 import { forgetRefusals, logIn, type Office, openAs, test, toast } from "../support/staff.ts";
 
-const words = { en: "No water in Ward 7 today.", hi: "आज वार्ड 7 में पानी नहीं आएगा।" };
+const words = { en: "No water in Ward 4 today.", hi: "आज वार्ड 4 में पानी नहीं आएगा।" };
 const row = { level: "warning", text: words, on: "all", starts: "2026-11-24", ends: "2040-01-01" };
 
 /** A clerk, and the key of an alert that is published. */

@@ -108,17 +108,17 @@ export async function backupFinding({ database, backupDir }: Env): Promise<Findi
 const knownFiles = (database: DatabaseSettings) => filesOf(database).catch(() => []);
 
 /** Whether each uploaded file that the database knows lies in the store. */
-export async function uploadsFinding(env: Env): Promise<Finding> {
-	const store = openStore(env);
+export async function uploadsFindings(env: Env): Promise<Finding[]> {
 	const files = await knownFiles(env.database);
-	const missing = await missingFiles(files, store);
+	const store = openStore(env);
+	// A store that is away is a finding of its own.
+	const missing = await missingFiles(files, store).catch(() => undefined);
+	if (!missing) return [];
 	if (missing.length > 0) {
-		return wrong(
-			"uploads",
-			`In ${store.name}, ${sayLost(missing)}: copy them there from uploads/ beside the newest backup, or upload the very same files again; if all are missing, correct MEDIA_STORE.`,
-		);
+		const says = `In ${store.name}, ${sayLost(missing)}: copy them there from uploads/ beside the newest backup, or upload the very same files again; if all are missing, correct MEDIA_STORE.`;
+		return [wrong("uploads", says)];
 	}
-	return well("uploads", `${files.length} in ${store.name}`);
+	return [well("uploads", `${files.length} in ${store.name}`)];
 }
 
 /** The first password should not stay in a file for longer than it takes to sign in. */

@@ -1,7 +1,7 @@
 import { reasonOf } from "#server/db/errors.ts";
 import type { Settings } from "#server/env.ts";
 import { type Called, readCall, sayDatabase } from "../settings.ts";
-import { backupFinding, databaseFindings, firstPasswordFindings, uploadsFinding } from "./data.ts";
+import { backupFinding, databaseFindings, firstPasswordFindings, uploadsFindings } from "./data.ts";
 import { type Finding, wrong } from "./finding.ts";
 import { clockFinding, diskFindings, programFinding, rightsFindings, settingsFindings } from "./machine.ts";
 import { proxyFindings, serviceFinding, townFinding } from "./site.ts";
@@ -19,7 +19,7 @@ async function look({ env, place }: Called): Promise<Finding[]> {
 		["disk", () => diskFindings(env)],
 		["clock", () => clockFinding(env)],
 		["database", () => databaseFindings(env)],
-		["uploads", () => uploadsFinding(env)],
+		["uploads", () => uploadsFindings(env)],
 		["store", () => storeFindings(env)],
 		["backup", () => backupFinding(env)],
 		["password", () => firstPasswordFindings(env)],
