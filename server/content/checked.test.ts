@@ -121,7 +121,7 @@ describe("a publishing, checked row by row", () => {
 					}
 					counts.good += 1;
 					expect(byRow.checked.content).toEqual(whole.checked.content);
-					expect(byRow.checked.known.keys).toEqual(whole.checked.known.keys);
+					expect(sorted(byRow.checked.known.keys)).toEqual(sorted(whole.checked.known.keys));
 					town = townOver(byRow.checked, {}, town);
 					const fresh = townOver(whole.checked);
 					expect(readAll(town)).toEqual(readAll(fresh));
@@ -171,3 +171,7 @@ describe("a publishing, checked row by row", () => {
 		expect(next.read("wards", "hi")[0]).not.toBe(town.read("wards", "hi")[0]);
 	});
 });
+
+function sorted(keys: Checked["known"]["keys"]): Readonly<Record<string, readonly string[]>> {
+	return Object.fromEntries([...keys].map(([kind, each]) => [kind, [...each].sort()]));
+}

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type Content, type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { checkKeys, checkValues } from "./check.ts";
 import { checkColours } from "./colours.ts";
+import { type Keys, KeysOver } from "./keys-over.ts";
 import { type Path, TownMistakes } from "./mistakes.ts";
 import { type DeskRow, overlay } from "./overlay.ts";
 import { fillPlaceholders, placeholderKinds, placeholderValues, type Values } from "./placeholders.ts";
@@ -127,8 +128,10 @@ function knownSince({ known }: Checked, sources: Sources, parts: ReadonlyMap<Con
 
 /** The changed kinds that lack a key which they had. */
 function goneSince(before: Known, now: Known, changed: readonly ContentKind[]): ReadonlySet<string> {
-	const lost = (had: ReadonlySet<string> = new Set(), has?: ReadonlySet<string>) =>
-		has !== undefined && had !== has && [...had].some((key) => !has.has(key));
+	const lost = (had: Keys = new Set<string>(), has?: Keys) => {
+		if (has === undefined || had === has) return false;
+		return has instanceof KeysOver ? has.lacksOf(had) : [...had].some((key) => !has.has(key));
+	};
 	const gone = changed.filter((kind) => lost(before.keys.get(kind), now.keys.get(kind)));
 	return new Set([...gone, ...(lost(before.described, now.described) ? ["pictures"] : [])]);
 }

@@ -33,6 +33,7 @@ export function beneath(
 
 /** A row of a source in the form of the folder; of a document the whole. */
 function rowIn(source: Source, kind: ContentKind, key: string): unknown {
+	if (source.rowOf) return source.rowOf(key);
 	const known = rows.get(source) ?? keyed(source, kind);
 	rows.set(source, known);
 	return known.get(key);

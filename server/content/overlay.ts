@@ -1,6 +1,7 @@
 import { attachments, correctedKind, type DeskKind, deskKind, filesField } from "#contract/content/desk.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { rowFile } from "./folder.ts";
+import { type Keys, KeysOver } from "./keys-over.ts";
 import type { Path, Place } from "./mistakes.ts";
 import { keyText } from "./references.ts";
 import type { Source } from "./source.ts";
@@ -175,13 +176,18 @@ function overTable(kind: ContentKind, source: Source, layers: readonly Layer[]):
 	// An act without documents that goes takes none along: whoever reads documents needs nothing anew.
 	if (over.size === 0 && !kept) return source;
 	const raw = kept ? kept.map((at) => rows[at]) : rows;
+	const places = new Map([...over].map(([at, { key }]) => [key, at]));
+	const rowOf = (key: string) => {
+		const at = places.get(key) ?? index.get(key);
+		return at !== undefined && isThere(rows[at], at) ? rows[at] : undefined;
+	};
 	const place = ([index, ...path]: Path): Place => {
 		const at = kept ? kept[Number(index)] : Number(index);
 		if (at === undefined || at >= rows.length) return {};
 		const layer = over.get(at);
 		return layer ? placeIn(layer, path) : source.place([at, ...path]);
 	};
-	return { ...source, raw, place, keys: keysOver(index, rows, over, table.key, kept) };
+	return { ...source, raw, place, keys: keysOver(index, rows, over, table.key, kept), rowOf };
 }
 
 /** The places of a folder's rows by their keys, found once for all that the desk lays over them. */
@@ -202,13 +208,16 @@ function keysOver(
 	over: ReadonlyMap<number, Layer>,
 	column: string,
 	kept: readonly number[] | undefined,
-): ReadonlySet<string> | undefined {
-	const gone = [...over.values()].filter(({ raw }) => raw === null);
+): Keys | undefined {
+	const layers = [...over.values()];
+	const gone = layers.filter(({ raw }) => raw === null);
 	if (kept && kept.length !== rows.length - gone.length) return undefined;
-	const keys = new Set(index.keys());
-	for (const { key } of gone) keys.delete(key);
-	for (const { raw } of over.values()) if (raw !== null) keys.add(keyText((raw as Fields)[column]));
-	return keys;
+	const added = layers.flatMap(({ raw }) => (raw === null ? [] : [keyText((raw as Fields)[column])]));
+	return new KeysOver(
+		index,
+		added,
+		gone.map(({ key }) => key),
+	);
 }
 
 function ownerOf(column: string, key: unknown): string {

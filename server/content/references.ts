@@ -3,6 +3,7 @@ import { type ContentKind, kinds, type References } from "#contract/content/kind
 import { framePortals, menuNames } from "#contract/navigation.ts";
 import { pages } from "#contract/pages.ts";
 import { entriesOf } from "#contract/site-pages.ts";
+import type { Keys } from "./keys-over.ts";
 import type { KnownMedia } from "./media.ts";
 import { didYouMean, type Mistake, type Path, shown } from "./mistakes.ts";
 import type { Source } from "./source.ts";
@@ -19,7 +20,7 @@ export type Known = {
 	/** Paths of the pictures that have a title and a description; undefined if a file with descriptions is unreadable. */
 	described: ReadonlySet<string> | undefined;
 	/** Kind → the keys of its rows. A kind with an unreadable file is absent, or every reference to it would be reported too. */
-	keys: ReadonlyMap<string, ReadonlySet<string>>;
+	keys: ReadonlyMap<string, Keys>;
 	/** The pages that the council doesn't have. */
 	hidden: ReadonlySet<string>;
 };
@@ -61,7 +62,7 @@ export function requiredKeys(
  * doesn't break every reference to it. A file with an unreadable key is left out, because it may be any of them.
  */
 export function keysOf(sources: ReadonlyMap<ContentKind, Source>): Known["keys"] {
-	const keys = new Map<ContentKind, ReadonlySet<string>>();
+	const keys = new Map<ContentKind, Keys>();
 	for (const kind of sources.keys()) {
 		const own = keysIn(kind, sources);
 		if (own) keys.set(kind, own);
@@ -78,7 +79,7 @@ export function keysIn(
 	kind: ContentKind,
 	sources: ReadonlyMap<ContentKind, Source>,
 	changed = sources.get(kind),
-): ReadonlySet<string> | undefined {
+): Keys | undefined {
 	const { raw, incomplete } = sources.get(kind) ?? { raw: {} };
 	const row = kinds[kind];
 	if (row.form !== "table") return new Set([...Object.keys(raw as object), ...requiredKeys(kind, sources)]);

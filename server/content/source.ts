@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ContentKind } from "#contract/content/kinds.ts";
+import type { Keys } from "./keys-over.ts";
 import type { KnownMedia } from "./media.ts";
 import type { Mistake, Path, Place } from "./mistakes.ts";
 
@@ -12,7 +13,9 @@ export type Source = {
 	/** Whether some of its rows could not be read, which is reported: nothing is concluded from what isn't in it. */
 	incomplete?: boolean;
 	/** The keys of a table's rows, where they are known already. */
-	keys?: ReadonlySet<string> | undefined;
+	keys?: Keys | undefined;
+	/** A table's row by its key, where it needn't be looked for among all. */
+	rowOf?: (key: string) => unknown;
 };
 
 /** A council's folder as it was read, before anything in it is checked against anything else. */

@@ -11,13 +11,13 @@ his her were been being got get gets give given go goes going come comes take ma
 h hu hoon ho kr krna krni karni kara karo kre karwani karwaye karane karwane banwani lagwana lagwani lena lene leni dena dene deni
 milta milti milte milega milegi mile jata jati jate jana jaye jayega aaya aayi aaye aana aata aati pada padi pade wale vala vale
 apna apni apne koi kuch bahut bahot ji tak baad pe kahin kidhar kon kiska kiski kiske kise unka uska iska yeh ye wo woh aap aapka
-chahie chaiye mera hamare bata bataye batao batayen bulana bulao jaldi abhi kabhi ab phir ek do
+chahie chaiye mera hamare bata bataye batao batayen dekhna dekhni dekhne lagaye lagana lagane sahab make makes bulana bulao jaldi abhi kabhi ab phir ek do
 का की के को से में मैं पर और या है हैं था थी कैसे क्या कहाँ कहां कब कौन कौनसा किस मेरा मेरी मेरे मुझे हम हमारा हमारी
 चाहिए करें करना करे कराना कराएँ करवाना बनवाना बनवाएँ होना हो होगा होने लिए वाला वाली भी
 नहीं नही आ रहा रही रहे गया गई गए हुआ हुई हुए कितना कितनी कितने बनेगा बनाएँ हूँ हूं हो करूँ करो करनी कर करवानी करवाने करवाएँ कराने करानी बनवानी
 बनवाने लगवाना लगवानी लगवाने लेना लेने लेनी देना देने देनी मिलता मिलती मिलते मिलेगा मिलेगी मिले जाता जाती जाते जाना जाए जाएगा आया आई आए आना आता आती
 आते पड़ा पड़ी पड़े वाले अपना अपनी अपने कोई कुछ बहुत जी तक बाद कहीं किधर किसका किसकी किसके किसे कौनसी उनका उसका इसका यह ये वह वो आप आपका चाहिये बताओ
-बताएँ बताइए बुलाना बुलाओ बुलानी जल्दी अभी कभी अब फिर लिया लिए दिया दी दिए निकाल`);
+बताएँ बताइए देखना देखनी देखने लगाएं लगाएँ लगाना लगाने साहब बुलाना बुलाओ बुलानी जल्दी अभी कभी अब फिर लिया लिए दिया दी दिए निकाल`);
 
 /** Words of many queries: they affect the ranking, but a document without them still matches. */
 export const weakWords: ReadonlySet<string> = words(`

@@ -93,6 +93,45 @@ function contentOver(
 	return { ...contentOf(checked, options, before), unfit };
 }
 
+/** What the desk edits of a kind, and what it was read from. */
+interface ReadRows {
+	readonly source: Source;
+	readonly today: string;
+	readonly documents: Source | undefined;
+	readonly rows: ReadonlyMap<string, Row>;
+}
+
+/**
+ * The rows of a table in which each that was there is where it was, read from those of before.
+ *
+ * @returns undefined where they have to be read anew: rows were taken off, or some have documents
+ */
+function rowsSince(
+	{ source: before, documents, rows: rowsBefore }: ReadRows,
+	source: Source,
+	kind: DeskKind,
+	shown: (row: Row) => Row,
+): ReadonlyMap<string, Row> | undefined {
+	const table = kinds[kind];
+	if (table.form !== "table") return undefined;
+	const [now, then] = [source.raw as readonly Row[], before.raw as readonly Row[]];
+	if (now.length < then.length) return undefined;
+	const column = kind === "notices" || kind === "acts" ? attachments[kind].column : undefined;
+	const hasDocuments = (key: string) =>
+		column !== undefined &&
+		((documents?.raw ?? []) as readonly Row[]).some(({ [column]: owner }) => keyText(owner) === key);
+	const rows = new Map(rowsBefore);
+	for (const [index, row] of now.entries()) {
+		const earlier = then[index];
+		if (row === earlier) continue;
+		const key = keyText(row[table.key]);
+		const isElsewhere = earlier ? keyText(earlier[table.key]) !== key : rows.has(key);
+		if (isElsewhere || hasDocuments(key)) return undefined;
+		rows.set(key, shown(row));
+	}
+	return rows;
+}
+
 /** Rows of a sample with the days that they show today. */
 const fixed = new WeakMap<Row, { readonly today: string; readonly row: Row }>();
 
@@ -208,14 +247,9 @@ export class Site {
 	#settling: Promise<void> = Promise.resolve();
 	#hindi: { readonly town: Town; readonly words: HindiWords; readonly until: number } | undefined;
 	/** The desk looks at thousands of rows again and again, and a source that has changed is another object. */
-	readonly #rowsOf = new WeakMap<
-		Source,
-		{
-			readonly today: string;
-			readonly documents: Source | undefined;
-			readonly rows: ReadonlyMap<string, Row>;
-		}
-	>();
+	readonly #rowsOf = new WeakMap<Source, ReadRows>();
+	/** The newest rows of each kind that were read, by which the next are. */
+	readonly #lastRows = new Map<DeskKind, ReadRows>();
 	readonly #options: SiteOptions;
 
 	constructor(content: Content, options: SiteOptions) {
@@ -351,11 +385,22 @@ export class Site {
 		if (!source) return new Map();
 		const today = indianCalendar();
 		const documents = sources.get("documents");
-		const before = this.#rowsOf.get(source);
-		if (before?.today === today && before.documents === documents) return before.rows;
-		const rows = this.#readRows(source, sources, kind, today);
-		this.#rowsOf.set(source, { today, documents, rows });
+		const known = this.#rowsOf.get(source);
+		if (known?.today === today && known.documents === documents) return known.rows;
+		const last = this.#lastRows.get(kind);
+		const isLike = last?.today === today && last.documents === documents;
+		const rows =
+			(isLike && rowsSince(last, source, kind, (row) => this.#shownToday(row, today))) ||
+			this.#readRows(source, sources, kind, today);
+		const read = { source, today, documents, rows };
+		this.#rowsOf.set(source, read);
+		if (source === this.#content.checked.sources.get(kind)) this.#lastRows.set(kind, read);
 		return rows;
+	}
+
+	/** Only a sample has days that move, and looking for them in each cell of a long table takes its time. */
+	#shownToday(row: Row, today: string): Row {
+		return this.#content.checked.known.sample ? withFixedDays(row, today) : row;
 	}
 
 	#readRows(
@@ -364,13 +409,11 @@ export class Site {
 		kind: DeskKind,
 		today: string,
 	): ReadonlyMap<string, Row> {
-		const { known } = this.#content.checked;
 		const { form } = kinds[kind];
 		if (form === "document") return new Map([[wholeKey, source.raw as Row]]);
 		if (form !== "table") return new Map(Object.entries(source.raw as Record<string, Row>));
 		const { key } = kinds[kind];
-		// Only a sample has days that move, and looking for them in each cell of a long table takes its time.
-		const rows = (source.raw as Row[]).map((row) => (known.sample ? withFixedDays(row, today) : row));
+		const rows = (source.raw as Row[]).map((row) => this.#shownToday(row, today));
 		const byKey = new Map(rows.map((row) => [keyText(row[key]), row]));
 		if (kind === "notices" || kind === "acts") {
 			for (const [owner, files] of attached(sources, attachments[kind].column)) {
