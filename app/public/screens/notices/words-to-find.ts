@@ -1,12 +1,14 @@
-import { type Lang, languages } from "#contract/language.ts";
+import type { Read } from "#contract/content/kinds.ts";
+import { type Lang, languages, type Text } from "#contract/language.ts";
 import { longDate } from "../../../words/dates.ts";
-import type { Notice } from "./read-notices.ts";
 import { kindWords } from "./words.ts";
 
+/** A notice with its title in each language. */
+interface Findable extends Pick<Read<"notices">[number], "kind" | "summary" | "date"> {
+	readonly title: Text;
+}
+
 /** What the search box of the notices looks at: both titles, the kind, the summary and the day. */
-export function wordsToFind(
-	{ title, kind, summary, date }: Pick<Notice, "title" | "kind" | "summary" | "date">,
-	lang: Lang,
-): readonly string[] {
+export function wordsToFind({ title, kind, summary, date }: Findable, lang: Lang): readonly string[] {
 	return [...languages.map((each) => title[each]), kindWords[kind][lang], summary, longDate(date, lang)];
 }
