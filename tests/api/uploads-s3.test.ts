@@ -77,6 +77,7 @@ describe.skipIf(!hasS3())("uploads in an S3 store (OpenStack Swift)", () => {
 		expect.poll(async () => (await get(src)).statusCode, { timeout: 30_000 }).toBe(200);
 
 	test("a document, a film and a photograph come back as they were put there, though no copy is left here", async () => {
+		forgetCopies();
 		const bytes = pdf(3);
 		const document = (await upload(desk, clerk, "tender.pdf", bytes)).json;
 		const clip = (await upload(desk, clerk, "fair.mp4", film())).json;
