@@ -11,11 +11,11 @@ export class KeysOver implements Keys {
 	readonly #gone: ReadonlySet<string>;
 
 	/** @param folder the folder's rows by their keys */
-	constructor(folder: ReadonlyMap<string, unknown>, added: Iterable<string>, gone: Iterable<string>) {
+	constructor(folder: ReadonlyMap<string, unknown>, added: readonly string[], gone: readonly string[]) {
 		this.#folder = folder;
-		this.#added = new Set([...added].filter((key) => !folder.has(key)));
+		this.#added = new Set(added.filter((key) => !folder.has(key)));
 		const stay = new Set(added);
-		this.#gone = new Set([...gone].filter((key) => folder.has(key) && !stay.has(key)));
+		this.#gone = new Set(gone.filter((key) => folder.has(key) && !stay.has(key)));
 	}
 
 	get size(): number {
@@ -31,7 +31,7 @@ export class KeysOver implements Keys {
 		yield* this.#added;
 	}
 
-	/** Whether it lacks a key of others; of two over the same folder, only what lies over it is compared. */
+	/** Whether it lacks one of the other keys; of two over the same folder, only what lies over it is compared. */
 	lacksOf(others: Keys): boolean {
 		const isMissing = (key: string) => !this.has(key);
 		if (!(others instanceof KeysOver) || others.#folder !== this.#folder) return [...others].some(isMissing);

@@ -105,6 +105,6 @@ export function isManyWords(key: string): boolean {
 
 /** The largest edit distance for a key of this length; none if it is short, where one letter makes another word. */
 function mostEdits({ length }: string): number {
-	if (length < 5) return 0;
+	if (length < 6) return 0;
 	return length < 8 ? 1 : 2;
 }

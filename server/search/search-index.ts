@@ -25,12 +25,17 @@ const fields: Readonly<Record<Field, (document: SearchDocument) => string>> = {
 	text: ({ passages }) => inBoth(passages.slice(2)),
 };
 
-/** Of the words of a question, by how rare they are, the share that names must have where nothing has all of them; other groups need all. */
-const namedShare: Readonly<Partial<Record<SearchDocument["group"], number>>> = {
-	services: 0.3,
-	schemes: 0.3,
-	pages: 0.5,
-	notices: 0.5,
+/**
+ * What can be found without all the words: `share` of them, by how rare they are, must be in its names. Of what the council does one
+ * word of two is enough where people ask as they speak; of other pages more must be known.
+ */
+const secondTry: Readonly<
+	Partial<Record<SearchDocument["group"], { readonly share: number; readonly whenSpoken?: boolean }>>
+> = {
+	services: { share: 0.3, whenSpoken: true },
+	schemes: { share: 0.3, whenSpoken: true },
+	pages: { share: 0.55 },
+	notices: { share: 0.55 },
 };
 
 /** How much better than the best document with all the words one must be that has only most of them, in its names. */
@@ -83,7 +88,7 @@ export class SearchIndex {
 	}
 
 	/**
-	 * The matches, best first: of the documents that have all that is needed, or else of those whose names have most of it.
+	 * The matches, best first: the documents that have all that is needed, and those whose names have so much of it that they outrank these.
 	 *
 	 * @param rankOf decides between equally good ones
 	 */
@@ -103,16 +108,12 @@ export class SearchIndex {
 			boostDocument: (id) => groupWeights[this.#groups.get(id) ?? "pages"] ?? 1,
 		});
 		const whole = found.filter((result) => needed.filter((key) => isMet(result, key)).length >= enough);
-		const isTyping = beginnings.size > guessed.size;
 		const known = new Set(whole);
-		const top = whole[0]?.score ?? 0;
-		const named =
-			isTyping || !query.isTelling
-				? []
-				: found.filter(
-						(result) =>
-							!known.has(result) && result.score > top * outranking && this.#isMostlyNamed(result, query),
-					);
+		const least = (whole[0]?.score ?? 0) * outranking;
+		const isMostlyNamed = this.#mostlyNamed(query);
+		const named = found.filter(
+			(result) => result.score > least && !known.has(result) && isMostlyNamed(result),
+		);
 		const best = [...whole, ...named];
 		return (
 			best
@@ -129,21 +130,30 @@ export class SearchIndex {
 	}
 
 	/**
-	 * Whether names have enough of the words, by how rare they are. Only words that are written so count, and never people, wards or
-	 * places: a question of something else must stay without a result, and so must the name of an employee.
+	 * Finds the documents whose names have enough of the words, by how rare they are. Only words that are written so count, and never
+	 * people, wards or places: a question of something else must stay without a result, and so must the name of an employee.
 	 */
-	#isMostlyNamed(result: SearchResult, { needed, written, isSpoken }: ParsedQuery): boolean {
-		const group = this.#groups.get(result.id) ?? "pages";
-		const share = namedShare[group];
-		if (share === undefined) return false;
+	#mostlyNamed({
+		needed,
+		written,
+		guessed,
+		beginnings,
+		isSpoken,
+		isTelling,
+	}: ParsedQuery): (result: SearchResult) => boolean {
+		const isTyping = beginnings.size > guessed.size;
+		const sure = needed.filter((key) => written.has(key));
+		const unknown = needed.length - sure.length;
+		if (isTyping || !isTelling || sure.length === 0) return () => false;
 		const weigh = (keys: readonly string[]) => keys.reduce((sum, key) => sum + this.#lexicon.rarity(key), 0);
-		const named = needed.filter((key) => written.has(key) && isMetIn(["title", "names"], result, key));
-		const unknown = needed.filter((key) => !written.has(key));
-		// In a spoken question about what the council does one word of two is enough; of others more must be known.
-		const isEasy = isSpoken && (group === "services" || group === "schemes");
-		const enough = isEasy ? unknown.length : unknown.length + 1;
-		if (named.length === 0 || named.length < enough) return false;
-		return weigh(named) >= weigh(needed.filter((key) => !unknown.includes(key))) * share;
+		const whole = weigh(sure);
+		return (result) => {
+			const { share, whenSpoken } = secondTry[this.#groups.get(result.id) ?? "pages"] ?? {};
+			if (share === undefined) return false;
+			const named = sure.filter((key) => isMetIn(["title", "names"], result, key));
+			const enough = isSpoken && whenSpoken ? unknown : unknown + 1;
+			return named.length > 0 && named.length >= enough && weigh(named) >= whole * share;
+		};
 	}
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { RowFilter } from "#contract/content/desk.ts";
 import { seconds } from "#contract/limits.ts";
 import { askForReload } from "#server/content/reloads.store.ts";
-import { alert as water } from "../support/alert.ts";
+import { ownAlertInForce, alert as water } from "../support/alert.ts";
 import { type Desk, onEachDatabase, type Person } from "../support/desk.ts";
 import { copyOfDevgarh, type TownCopy } from "../support/town-copy.ts";
 
@@ -16,9 +16,7 @@ onEachDatabase((open) => {
 	let desk: Desk;
 	let clerk: Person;
 	beforeAll(async () => {
-		town = copyOfDevgarh({
-			"tables/alerts.csv": (text) => text.replace("2025-07-01,2025-07-02 18:00", "2026-01-01,2040-01-01"),
-		});
+		town = copyOfDevgarh(ownAlertInForce);
 		desk = await open({ town: town.folder });
 		clerk = await desk.person("publish_alerts");
 	});

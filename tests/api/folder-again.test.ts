@@ -6,7 +6,7 @@ import { seconds } from "#contract/limits.ts";
 import { openTown } from "#server/content/from-files.ts";
 import { askForReload } from "#server/content/reloads.store.ts";
 import { nameCouncil, rememberCouncil } from "#server/desk/content.store.ts";
-import { alert as water } from "../support/alert.ts";
+import { ownAlertInForce, alert as water } from "../support/alert.ts";
 import { callerAt, firstSettings, signIn } from "../support/clerk.ts";
 import { command } from "../support/command.ts";
 import { type Desk, onEachDatabase, type Person } from "../support/desk.ts";
@@ -26,9 +26,7 @@ onEachDatabase((open) => {
 	let desk: Desk;
 	let clerk: Person;
 	beforeAll(async () => {
-		town = copyOfDevgarh({
-			"tables/alerts.csv": (text) => text.replace("2025-07-01,2025-07-02 18:00", "2026-01-01,2040-01-01"),
-		});
+		town = copyOfDevgarh(ownAlertInForce);
 		desk = await open({ town: town.folder });
 		clerk = await desk.person("publish_alerts");
 	});

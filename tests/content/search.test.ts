@@ -15,7 +15,7 @@ interface Question {
 	readonly query: string;
 	/** `latin` is Hindi typed in Latin letters. */
 	readonly script: "english" | "hindi" | "latin" | "nonsense";
-	/** Where one of the first results should lead, or several such addresses with a | between; a bare page is right with any place on it. */
+	/** Where one of the first three results must lead, or several such addresses with a | between; a bare page is right with any place on it. */
 	readonly address: string;
 }
 
@@ -58,9 +58,8 @@ test("the table asks in English, in Hindi, in Hindi typed in Latin letters and o
 	expect(asked("nonsense").length).toBeGreaterThanOrEqual(30);
 });
 
-// Others will ask what nobody has written down here, so it is the share that counts.
 test.each(scripts)(
-	"%s: of 100 questions 95 are answered among the first three, 88 by the first",
+	"%s: every question is answered among the first three, and 88 of 100 by the first",
 	async (script) => {
 		let first = 0;
 		const missed: string[] = [];
@@ -72,7 +71,7 @@ test.each(scripts)(
 			if (!found.some(isRight)) missed.push(`${query}: ${found.join(", ") || "nothing"}`);
 		}
 		const all = asked(script).length;
-		expect(missed.length / all, missed.join("\n")).toBeLessThanOrEqual(0.05);
+		expect(missed).toEqual([]);
 		expect(first / all).toBeGreaterThanOrEqual(0.88);
 	},
 	180_000,
@@ -110,6 +109,7 @@ describe("nothing is found", () => {
 		"lottery result",
 		"क्रिकेट स्कोर",
 		"sone ka bhav",
+		"फ़िल्म का टिकट",
 		"mobile recharge",
 		"शेयर बाज़ार का भाव",
 	])("for %s", async (query) => {
@@ -134,10 +134,7 @@ describe("nothing is found", () => {
 			// Somebody may be called as an officer or a ward member is: those are found, as they should be.
 			const names = people.filter((name) => !name.split(" ").every((part) => known.has(part)));
 			expect(names.length).toBeGreaterThan(200);
-			// One in a hundred sounds like another word of the site; none leads to the person.
-			const sounding = names.filter((name) => engine.find(name, lang).total > 0);
-			expect(sounding.length / names.length, sounding.join()).toBeLessThanOrEqual(0.01);
-			found.push(...sounding.filter((name) => JSON.stringify(engine.find(name, lang)).includes(name)));
+			found.push(...names.filter((name) => engine.find(name, lang).total > 0));
 		}
 		expect(found).toEqual([]);
 	});

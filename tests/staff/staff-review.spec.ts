@@ -1,9 +1,7 @@
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
+import { alert as row } from "../support/alert.ts";
 import { expect } from "../support/site.ts";
 import { forgetRefusals, openAs, test, toast } from "../support/staff.ts";
-
-const words = { en: "No water in Ward 7 today.", hi: "आज वार्ड 7 में पानी नहीं आएगा।" };
-const row = { level: "warning", text: words, on: "all", starts: "2026-11-24", ends: "2040-01-01" };
 
 test("what a clerk sends for review another person compares, returns with a reason, and publishes once it is right", async ({
 	page,

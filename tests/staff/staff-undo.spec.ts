@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { faults } from "../support/accessibility.ts";
+import { alert as row } from "../support/alert.ts";
 import { expect } from "../support/site.ts";
 import { openAs, test, toast } from "../support/staff.ts";
 import { film } from "../support/uploaded-files.ts";
@@ -13,9 +14,6 @@ test.use({ settings: { TOWN: town } });
 test.afterAll(() => rmSync(town, { recursive: true, force: true }));
 
 test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
-
-const words = { en: "No water in Ward 7 today.", hi: "आज वार्ड 7 में पानी नहीं आएगा।" };
-const row = { level: "warning", text: words, on: "all", starts: "2026-11-24", ends: "2040-01-01" };
 
 test("what was just published, taken off or brought back is undone from its toast, with the mouse and by key", async ({
 	page,
@@ -40,7 +38,7 @@ test("what was just published, taken off or brought back is undone from its toas
 	await toast(page).getByRole("button", { name: "Undo" }).click();
 	await expect(toast(page)).toContainText("Undone. Readers see what was there before.");
 	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-	await expect(page.getByRole("link", { name: words.en })).toBeVisible();
+	await expect(page.getByRole("link", { name: row.text.en })).toBeVisible();
 	await readersSee("Ward 7");
 
 	// Taken off within the form, and back by the key; in a field the key is the field's.
@@ -74,7 +72,7 @@ test("what was just published, taken off or brought back is undone from its toas
 	await page.getByRole("button", { name: "Show", exact: true }).click();
 	await expect(page).toHaveURL(/state=off/);
 	await expect(page.getByRole("link", { name: "The bridge is open." })).toBeVisible();
-	await expect(page.getByRole("link", { name: words.en })).toHaveCount(0);
+	await expect(page.getByRole("link", { name: row.text.en })).toHaveCount(0);
 	expect(await faults(page)).toEqual([]);
 
 	await page.goto(`${server.address}/admin/content/history?kind=alerts&key=${answer.key}`);

@@ -9,7 +9,7 @@ import { type CallName, callByName, callPath } from "#contract/api.ts";
 import { type Database, openDatabase } from "#server/db/open.ts";
 import { readEnv } from "#server/env.ts";
 import { alert } from "./alert.ts";
-import { openDesk, type Person } from "./desk.ts";
+import { type Answer as DeskAnswer, openDesk, type Person } from "./desk.ts";
 import { devgarh } from "./devgarh.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 
@@ -75,11 +75,7 @@ export const day = (kills: number, between: number): fc.Arbitrary<Step[]> =>
 		)
 		.map(([parts, rest]) => [...parts.flatMap(([before, kill]) => [...before, kill]), ...rest]);
 
-interface Answer {
-	readonly status: number;
-	// biome-ignore lint/suspicious/noExplicitAny: a test checks the reply itself
-	readonly json: any;
-}
+type Answer = Pick<DeskAnswer, "status" | "json">;
 
 /** A request that writes a version. */
 interface Save {
