@@ -10,6 +10,7 @@ import { connect, type DatabaseSettings } from "../db/open.ts";
 import { findSteps } from "../db/place.ts";
 import { giveToFolderOwner, makeFolder } from "../db/rights.ts";
 import { FolderStore, uploadedFile } from "./folder-store.ts";
+import { hashing } from "./hashing.ts";
 import { type FileOnShelf, filesOnShelf } from "./media.store.ts";
 import type { MediaStore } from "./store.ts";
 
@@ -106,13 +107,7 @@ async function copyWhole({ path, hash }: FileOnShelf, from: MediaStore, to: Medi
 	try {
 		const copy = join(scratch, "copy");
 		const sum = createHash("sha256");
-		const hashing = async function* (pieces: AsyncIterable<Buffer>) {
-			for await (const piece of pieces) {
-				sum.update(piece);
-				yield piece;
-			}
-		};
-		await pipeline(await from.read(path), hashing, createWriteStream(copy, { mode: 0o600 }));
+		await pipeline(hashing(await from.read(path), sum), createWriteStream(copy, { mode: 0o600 }));
 		if (sum.digest("base64url") !== hash) return false;
 		const target = uploadedFile(to.folder, path);
 		makeFolder(dirname(target));

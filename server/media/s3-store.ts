@@ -1,4 +1,4 @@
-import { createHash, type Hash } from "node:crypto";
+import { createHash } from "node:crypto";
 import { createWriteStream, openAsBlob } from "node:fs";
 import { mkdir, stat, statfs, utimes } from "node:fs/promises";
 import { Readable } from "node:stream";
@@ -10,6 +10,7 @@ import { reasonOf } from "../db/errors.ts";
 import { Queue } from "../kit/queue.ts";
 import { type Refusal, refusal } from "../kit/refusal.ts";
 import { type FolderStore, uploadedFile } from "./folder-store.ts";
+import { hashing } from "./hashing.ts";
 import type { MediaStore, S3Settings, StoredFile } from "./store.ts";
 
 /** What S3 has signed in place of a body where there is none. */
@@ -226,12 +227,4 @@ function hashIn(path: string): string {
 		.slice(uploadedPrefix.length)
 		.replace("/", "")
 		.replace(/\.\w+$/, "");
-}
-
-/** Passes bytes on and adds them to a sum. */
-async function* hashing(bytes: AsyncIterable<Buffer>, sum: Hash): AsyncIterable<Buffer> {
-	for await (const piece of bytes) {
-		sum.update(piece);
-		yield piece;
-	}
 }
