@@ -7,6 +7,7 @@ import type { Lang } from "#contract/language.ts";
 import type { Permission } from "#contract/permissions.ts";
 import type { Mistake } from "../content/mistakes.ts";
 import type { DeskRow } from "../content/overlay.ts";
+import type { RowsByKey } from "../content/rows-by-key.ts";
 import type { Database } from "../db/open.ts";
 import type { Tx } from "../db/tables.ts";
 import type { Names } from "../desk/form.ts";
@@ -25,7 +26,7 @@ export type SiteState = Reply<"site">;
 /** What the desk publishes into: the content that readers see. */
 export interface EditedContent {
 	/** The rows of a kind as they stand: the folder's with the desk's over them; a document is a row whose key is `all`. */
-	readonly rows: (kind: DeskKind) => ReadonlyMap<string, Row>;
+	readonly rows: (kind: DeskKind) => RowsByKey;
 	/** A row as the folder alone has it. */
 	readonly inFolder: (kind: DeskKind, key: string) => Row | undefined;
 	/** The folder's own row beneath whatever the desk has laid over it: its mark, and whether readers see the same. */

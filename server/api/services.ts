@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { minutes } from "#contract/limits.ts";
 import { pruneAudit } from "../audit/audit.store.ts";
+import { RowsByKey } from "../content/rows-by-key.ts";
 import type { Database } from "../db/open.ts";
 import { version } from "../kit/version.ts";
 import { Incoming } from "../media/incoming.ts";
@@ -39,7 +40,7 @@ export interface ServiceOptions {
 }
 
 const noContent: EditedContent = {
-	rows: () => new Map(),
+	rows: () => RowsByKey.of([]),
 	inFolder: () => undefined,
 	beneath: () => ({ mark: "", isShown: true }),
 	mistakesWith: () => [],
@@ -52,7 +53,7 @@ const noContent: EditedContent = {
 		pages: new Map(),
 		pictures: new Map(),
 		files: [],
-		rows: () => new Map(),
+		rows: () => RowsByKey.of([]),
 	}),
 };
 

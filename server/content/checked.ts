@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Content, type ContentKind, kinds } from "#contract/content/kinds.ts";
+import { changedPlaces, remake } from "../kit/lists.ts";
 import { checkKeys, checkValues } from "./check.ts";
 import { checkColours } from "./colours.ts";
 import { type Keys, KeysOver } from "./keys-over.ts";
@@ -153,22 +154,21 @@ function changedPart(kind: ContentKind, sources: Sources, ground: Checked | unde
 	}
 	const rows = source.raw as readonly object[];
 	const rowsBefore = earlier.raw as readonly object[];
-	const parsedBefore = ground.content[kind] as readonly unknown[];
-	// Mostly each row is where it was; where one was taken off, the others have moved.
-	const hasMoved = rows[rowsBefore.length - 1] !== rowsBefore.at(-1);
-	const places = hasMoved ? new Map(rowsBefore.map((raw, index) => [raw, index])) : undefined;
-	const placeBefore = (raw: object, index: number) =>
-		places ? places.get(raw) : rowsBefore[index] === raw ? index : undefined;
-	const known = rows.map((raw, index) => parsedBefore[placeBefore(raw, index) ?? -1]);
-	const changed = [...known.keys()].filter((index) => known[index] === undefined);
+	const before = { items: rowsBefore, made: ground.content[kind] as readonly unknown[] };
+	const changed = changedPlaces(rowsBefore, rows) ?? othersThan(rowsBefore, rows);
 	const place = ([index, ...path]: Path) => source.place([changed[Number(index)] ?? -1, ...path]);
 	return {
 		source: { ...source, raw: changed.map((index) => rows[index]), place, keys: undefined },
 		isWhole: false,
 		within: (parsed) => {
-			const all = [...known];
-			for (const [at, index] of changed.entries()) all[index] = (parsed as readonly unknown[])[at];
-			return all;
+			const fresh = new Map(changed.map((index, at) => [rows[index], (parsed as readonly unknown[])[at]]));
+			return remake(rows, (raw) => fresh.get(raw), before);
 		},
 	};
+}
+
+/** The places of the rows that weren't there before. */
+function othersThan(before: readonly object[], rows: readonly object[]): number[] {
+	const known = new Set(before);
+	return [...rows.keys()].filter((index) => !known.has(rows[index] as object));
 }

@@ -39,7 +39,13 @@ export function townOf(reading: FolderReading, desk: readonly DeskRow[], options
  * @param before the town before, of the same reading
  */
 export function townOver({ reading, content }: Checked, options: TownOptions = {}, before?: Town): Town {
-	return new Town(reading.folder, usedMedia(reading.media, content), content, options, before);
+	return new Town(
+		reading.folder,
+		usedMedia(reading.media, content, before?.written),
+		content,
+		options,
+		before,
+	);
 }
 
 /**

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { closeSync, fstatSync, openSync, readdirSync, readFileSync, readSync, statSync } from "node:fs";
 import { dirname, extname, join, resolve, sep } from "node:path";
-import type { Content } from "#contract/content/kinds.ts";
+import type { Content, ContentKind } from "#contract/content/kinds.ts";
 import type { Text } from "#contract/language.ts";
 import { pictures } from "#contract/limits.ts";
+import { remake } from "../kit/lists.ts";
 import { dangerIn } from "./drawing.ts";
 import { type Mistake, TownMistakes } from "./mistakes.ts";
 import { type PhotoFormat, photoHeader } from "./photo-header.ts";
@@ -86,30 +87,43 @@ export function readMedia(folder: string): { media: Media; mistakes: Mistake[] }
 /**
  * The files that the content shows or links. Only these are served: a draft isn't public because it lies in the folder. A
  * description in pictures.csv alone shows nothing.
+ *
+ * @param before another content, with most of whose rows this one's are the same
  */
-export function usedMedia(media: KnownMedia, { pictures: _descriptions, ...content }: Content): Media {
+export function usedMedia(media: KnownMedia, content: Content, before?: Content): Media {
 	const used = new Map<string, MediaFile>();
-	for (const kind of Object.values(content)) {
-		for (const path of Array.isArray(kind) ? pathsInRows(kind) : pathsIn(kind)) {
-			const file = media.get(path);
-			if (file) used.set(path, file);
+	for (const kind of Object.keys(content) as ContentKind[]) {
+		if (kind === "pictures") continue;
+		for (const paths of pathsOf(content[kind], before?.[kind])) {
+			for (const path of paths) {
+				const file = media.get(path);
+				if (file) used.set(path, file);
+			}
 		}
 	}
 	return used;
 }
 
-/** Content that stays the same object isn't looked through again: there may be ten thousand rows of it. */
-const pathsSeen = new WeakMap<object, readonly string[]>();
+/** The paths in each row of a table; of another kind those in all of it. */
+const knownPaths = new WeakMap<object, readonly (readonly string[])[]>();
 
-function pathsInRows(rows: readonly object[]): readonly string[] {
-	const seen = pathsSeen.get(rows) ?? rows.flatMap(pathsIn);
-	pathsSeen.set(rows, seen);
-	return seen;
+/** Rows that stay the same objects aren't looked through again: there may be ten thousand of them. */
+function pathsOf(content: object, before: object | undefined): readonly (readonly string[])[] {
+	const known = knownPaths.get(content);
+	if (known) return known;
+	const made = before && knownPaths.get(before);
+	const paths = Array.isArray(content)
+		? remake<object, readonly string[]>(
+				content,
+				pathsIn,
+				made && { items: before as readonly object[], made },
+			)
+		: [pathsIn(content)];
+	knownPaths.set(content, paths);
+	return paths;
 }
 
 function pathsIn(row: object): readonly string[] {
-	const seen = pathsSeen.get(row);
-	if (seen) return seen;
 	const paths: string[] = [];
 	const visit = (value: unknown): void => {
 		if (typeof value !== "object" || value === null) return;
@@ -119,7 +133,6 @@ function pathsIn(row: object): readonly string[] {
 		for (const part of Object.values(value)) visit(part);
 	};
 	visit(row);
-	pathsSeen.set(row, paths);
 	return paths;
 }
 

@@ -172,7 +172,9 @@ function overTable(kind: ContentKind, source: Source, layers: readonly Layer[]):
 	const isThere = (fields: unknown, at: number) =>
 		fields !== null && !isReplaced(fields as Fields, over.get(at)?.from);
 	// Most publishings take nothing away, and then every row is where it was.
-	const kept = rows.every(isThere) ? undefined : [...rows.keys()].filter((at) => isThere(rows[at], at));
+	const mayLack = owners.size > 0 || layers.some(({ raw }) => raw === null);
+	const kept =
+		mayLack && !rows.every(isThere) ? [...rows.keys()].filter((at) => isThere(rows[at], at)) : undefined;
 	// An act without documents that goes takes none along: whoever reads documents needs nothing anew.
 	if (over.size === 0 && !kept) return source;
 	const raw = kept ? kept.map((at) => rows[at]) : rows;

@@ -6,6 +6,7 @@ import type { Content, ContentKind, Read } from "#contract/content/kinds.ts";
 import { type Lang, languages, type Text } from "#contract/language.ts";
 import { pageKinds, SitePages } from "#contract/site-pages.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
+import { areSame, remake } from "../kit/lists.ts";
 import { current, currentRows, isTimed, nextChange } from "./current.ts";
 import { type LocaliseContext, localise, type Origin } from "./localise.ts";
 import type { Media, MediaFile } from "./media.ts";
@@ -177,11 +178,9 @@ export class Town implements ContentDoor {
 		const written: unknown = this.#content[kind];
 		const blanks = blanksOf(kind, this.#content.council.hiddenColumns);
 		if (Object.keys(blanks).length > 0) origins.add("council");
-		const before = earlier && localisedRows(earlier.written, earlier.content as readonly unknown[]);
+		const before = earlier && { items: earlier.written, made: earlier.content as readonly unknown[] };
 		const content = Array.isArray(written)
-			? Object.freeze(
-					written.map((row, at) => before?.(row, at) ?? localise({ ...row, ...blanks }, lang, context)),
-				)
+			? Object.freeze(remake(written, (row) => localise({ ...row, ...blanks }, lang, context), before))
 			: localise(written, lang, context);
 		const localised = { content, origins };
 		this.#localised.set(name, localised);
@@ -205,21 +204,6 @@ export class Town implements ContentDoor {
 			else if (Array.isArray(written)) this.#earlier.set(name, { ...localised, written });
 		}
 	}
-}
-
-/** Finds what was made of a row. Mostly each is where it was; only where one was taken away they have to be looked up. */
-function localisedRows(written: readonly object[], content: readonly unknown[]) {
-	let byRow: ReadonlyMap<object, unknown> | undefined;
-	return (row: object, at: number): unknown => {
-		if (written[at] === row) return content[at];
-		byRow ??= new Map(written.map((each, index) => [each, content[index]]));
-		return byRow.get(row);
-	};
-}
-
-/** Whether two lists have the same rows in the same order. */
-function areSame(one: readonly unknown[], other: readonly unknown[]): boolean {
-	return one.length === other.length && one.every((row, index) => row === other[index]);
 }
 
 /** The columns with personal data that the council hides (council.yaml, hiddenColumns), blank, so that no page can leak them. */

@@ -18,6 +18,7 @@ import { type CallContext, type EditedContent, type Handlers, inOneWrite } from 
 import { writeAuditLine } from "../audit/audit.store.ts";
 import type { Mistake } from "../content/mistakes.ts";
 import { type DeskRow, deskFile } from "../content/overlay.ts";
+import type { RowsByKey } from "../content/rows-by-key.ts";
 import type { Db, Tx } from "../db/tables.ts";
 import { indianCalendar } from "../kit/calendar.ts";
 import { refusal } from "../kit/refusal.ts";
@@ -223,7 +224,7 @@ async function draftRows(db: Db, userId: number, kind: DeskKind): Promise<Map<st
 }
 
 interface Rows {
-	readonly shown: ReadonlyMap<string, Row>;
+	readonly shown: RowsByKey;
 	readonly written: ReadonlyMap<string, Latest>;
 	readonly drafts: ReadonlyMap<string, Row>;
 	readonly now: number;
@@ -367,11 +368,11 @@ export async function deskRowOf(
 }
 
 /** The key of something new: its number, or the name that its writer has given it. */
-async function newKey(db: Db, kind: DeskKind, row: Row, known: ReadonlyMap<string, Row>): Promise<string> {
+async function newKey(db: Db, kind: DeskKind, row: Row, known: RowsByKey): Promise<string> {
 	const field = keyFieldOf(kind);
 	if (field === undefined) {
 		if (kinds[kind].form !== "table") throw refusal("unknownContent");
-		return freeKey(known.keys(), await highestKeyUsed(db, kind));
+		return String(Math.max(known.highest, await highestKeyUsed(db, kind)) + 1);
 	}
 	const name = String(row[field] ?? "").trim();
 	const refuse = (words: Text) => refusal("contentMistakes").about({ [field]: words });
@@ -393,8 +394,9 @@ async function withNumbers(db: Db, content: EditedContent, row: Row): Promise<Ro
 	const isNew = ({ id }: Row) => id === undefined || numbers.has(String(id)) || !numbers.add(String(id));
 	const fresh = new Set(files.filter(isNew));
 	if (fresh.size === 0) return row;
-	const used = [...content.rows("documents").keys(), ...numbers];
-	let next = Number(freeKey(used, await highestKeyUsed(db, "documents")));
+	const written = [...numbers].map(Number).filter(Number.isInteger);
+	let next =
+		Math.max(content.rows("documents").highest, await highestKeyUsed(db, "documents"), ...written) + 1;
 	const numbered = files.map((file): Row => {
 		if (!fresh.has(file)) return file;
 		const id = String(next);
@@ -470,17 +472,10 @@ function sentencesOf(mistakes: readonly Mistake[], file: string): Readonly<Recor
 	);
 }
 
-/** The next number that no row of the kind has or has had. */
-function freeKey(used: Iterable<string>, highestOfDesk: number): string {
-	let highest = highestOfDesk;
-	for (const key of used) if (Number.isInteger(Number(key))) highest = Math.max(highest, Number(key));
-	return String(highest + 1);
-}
-
 /** The keys of a kind in the order in which staff look for them; documents that belong to a notice or an act are with that. */
-function keysInOrder(kind: DeskKind, shown: ReadonlyMap<string, Row>, written: readonly string[]): string[] {
+function keysInOrder(kind: DeskKind, shown: RowsByKey, written: readonly string[]): string[] {
 	const isOwned = (row: Row) => Object.values(attachments).some(({ column }) => row[column] !== undefined);
-	const own = kind === "documents" ? [...shown].filter(([, row]) => !isOwned(row)) : [...shown];
-	const keys = [...own.map(([key]) => key), ...written.filter((key) => !shown.has(key))];
+	const own = kind === "documents" ? shown.keys.filter((key) => !isOwned(shown.get(key) as Row)) : shown.keys;
+	const keys = [...own, ...written.filter((key) => !shown.has(key))];
 	return deskKind(kind).newestFirst ? keys.sort((one, other) => Number(other) - Number(one)) : keys;
 }

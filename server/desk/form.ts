@@ -70,7 +70,7 @@ export interface Names {
 	readonly pictures: ReadonlyMap<string, Text>;
 	/** Every file of the council's media. */
 	readonly files: Iterable<string>;
-	readonly rows: (kind: DeskKind) => ReadonlyMap<string, Row>;
+	readonly rows: (kind: DeskKind) => Iterable<readonly [key: string, row: Row]>;
 }
 
 type Schema = z.core.$ZodType;

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { openTown } from "../content/from-files.ts";
-import { pageSources } from "./pages.ts";
+import { pageNames, pageSources } from "./pages.ts";
 
 const town = openTown(fileURLToPath(new URL("../../town", import.meta.url)));
 
@@ -11,7 +11,7 @@ test("what is found on a service's page leads to its place there; the old age pe
 		const { schema } = kinds[kind];
 		return "shape" in schema && "otherWays" in schema.shape;
 	});
-	const leading = pageSources(town)
+	const leading = pageSources(town, pageNames(town))
 		.map(({ make }) => make())
 		.filter(({ passages }) => passages.some(({ anchor }) => anchor === "other-ways"));
 	expect([...leading.map(({ id }) => `${id}Page`), "oldAgePensionPage"].sort()).toEqual(services.sort());

@@ -4,6 +4,7 @@ import { inEveryLanguage, languages, type Text } from "#contract/language.ts";
 import { topBarButtons } from "#contract/navigation.ts";
 import type { PageName, Section } from "#contract/pages.ts";
 import type { SearchGroup } from "#contract/search.ts";
+import { areSame } from "../kit/lists.ts";
 import { passagesOf } from "./passages.ts";
 import type { DocumentSource, Passage } from "./search-document.ts";
 
@@ -43,9 +44,21 @@ const alsoShown: Readonly<Partial<Record<PageName, readonly ContentKind[]>>> = {
 	videoGallery: ["videos"],
 };
 
+/** Other names of each page, and what they come from. */
+export interface PageNames {
+	readonly from: readonly unknown[];
+	readonly names: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The names, or those of before where all they come from is the same. */
+export function pageNames(door: ContentDoor, before?: PageNames): PageNames {
+	const kinds = ["home", "searchWords", "serviceNames"] as const;
+	const from = [door.pages, ...kinds.flatMap((kind) => languages.map((lang) => door.read(kind, lang)))];
+	return before && areSame(before.from, from) ? before : { from, names: namesOfPages(door) };
+}
+
 /** The search documents of all public, indexed pages. */
-export function pageSources(door: ContentDoor): DocumentSource[] {
-	const names = namesOfPages(door);
+export function pageSources(door: ContentDoor, { names }: PageNames): DocumentSource[] {
 	const { pages } = door;
 	const inAllOf = (kinds: readonly ContentKind[]) =>
 		kinds.flatMap((kind) => languages.map((lang) => door.read(kind, lang)));

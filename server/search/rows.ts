@@ -4,6 +4,7 @@ import { documentKinds } from "#contract/document-kinds.ts";
 import { fill, inEveryLanguage, type Lang, languages, type Text } from "#contract/language.ts";
 import { type PageName, pagePath } from "#contract/pages.ts";
 import { type SearchGroup, searchTitles } from "#contract/search.ts";
+import { areSame, changedPlaces } from "../kit/lists.ts";
 import { wordsOfRow } from "./passages.ts";
 import type { DocumentSource, SearchDocument } from "./search-document.ts";
 
@@ -35,7 +36,11 @@ const shownOn: Readonly<Partial<Record<ContentKind, PageName>>> = {
  *
  * @param before what was made of the content before, where a row that is the same has the same source; it is replaced
  */
-export function rowSources(door: ContentDoor, today: string, before: TableSources): DocumentSource[] {
+export function rowSources(
+	door: ContentDoor,
+	today: string,
+	before: TableSources,
+): readonly DocumentSources[] {
 	const written = languages.flatMap((lang) => [
 		door.read("searchWords", lang),
 		door.read("serviceNames", lang),
@@ -57,28 +62,33 @@ export function rowSources(door: ContentDoor, today: string, before: TableSource
 		group: SearchGroup,
 		textsOf: (row: RowOf<Kind>, lang: Lang, key: string) => RowTexts,
 		isCalled: (words: Words, key: string) => boolean = () => false,
-	): DocumentSource[] {
+	): DocumentSources {
 		const page = shownOn[kind];
 		if (page && !door.pages.has(page)) return [];
 		const all = inEveryLanguage((lang) => door.read(kind, lang) as object);
-		const rows = inEveryLanguage((lang) => Object.values(all[lang]) as Rows<Kind>);
 		const [first] = languages;
-		const keys = Array.isArray(all[first]) ? [] : Object.keys(all[first]);
+		const isTable = Array.isArray(all[first]);
+		const rows = inEveryLanguage((lang) => (isTable ? all[lang] : Object.values(all[lang])) as Rows<Kind>);
+		const keys = isTable ? [] : Object.keys(all[first]);
 		const earlier = before.get(kind);
-		const known = earlier && areSame(earlier.shared, shared) ? earlier : undefined;
-		const sources = rows[first].map((row, index) => {
-			const isSame = (lang: Lang) => known?.rows[lang][index] === rows[lang][index];
-			if (known?.keys[index] === keys[index] && languages.every(isSame)) return known?.sources[index];
-			if (isAhead(row)) return undefined;
-			const key = keys[index] ?? String(index);
-			const id = "id" in row ? String(row.id) : "key" in row ? String(row.key) : key;
+		const known =
+			earlier && areSame(earlier.shared, shared) && areSame(earlier.keys, keys) ? earlier : undefined;
+		const places = known && placesChanged(known.rows, rows);
+		if (places?.length === 0) return known?.sources ?? [];
+		const sources = places ? [...(known?.sources ?? [])] : [];
+		for (const place of places ?? rows[first].keys()) sources[place] = sourceOf(place);
+		before.set(kind, { shared, keys, rows, sources });
+		return sources;
+
+		function sourceOf(place: number): DocumentSource | undefined {
+			const row = rows[first][place];
+			if (!row || isAhead(row)) return undefined;
+			const id = "id" in row ? String(row.id) : "key" in row ? String(row.key) : String(keys[place] ?? place);
 			const name = `${kind}/${id}`;
-			const inEach = inEveryLanguage((lang) => rows[lang][index] ?? row);
+			const inEach = inEveryLanguage((lang) => rows[lang][place] ?? row);
 			const from = [door.pages, ...written, ...languages.map((lang) => inEach[lang])];
 			return { id: name, from, make: () => documentOf(name, id, inEach) };
-		});
-		before.set(kind, { shared, keys, rows, sources });
-		return sources.filter((source) => source !== undefined);
+		}
 
 		function documentOf(name: string, id: string, row: Readonly<Record<Lang, RowOf<Kind>>>): SearchDocument {
 			const texts = inEveryLanguage((lang) => textsOf(row[lang], lang, id));
@@ -105,7 +115,7 @@ export function rowSources(door: ContentDoor, today: string, before: TableSource
 	}
 
 	return [
-		...table(
+		table(
 			"sanitation",
 			"services",
 			({ id, title, description }, lang) => ({
@@ -115,7 +125,7 @@ export function rowSources(door: ContentDoor, today: string, before: TableSource
 			}),
 			({ sanitation }, id) => sanitation === Number(id),
 		),
-		...table(
+		table(
 			"licences",
 			"services",
 			({ id, title, description, today = "" }, lang) => ({
@@ -125,7 +135,7 @@ export function rowSources(door: ContentDoor, today: string, before: TableSource
 			}),
 			({ licence }, id) => licence === Number(id),
 		),
-		...table(
+		table(
 			"today",
 			"services",
 			({ title, text, bring = [], link }, lang) => ({
@@ -135,53 +145,53 @@ export function rowSources(door: ContentDoor, today: string, before: TableSource
 			}),
 			({ today }, key) => today === key,
 		),
-		...table("notices", "notices", ({ id, title, ...rest }, lang) => ({
+		table("notices", "notices", ({ id, title, ...rest }, lang) => ({
 			title,
 			text: wordsOfRow(rest, lang),
 			names: door.pages.byName("notices").title[lang],
 			href: `${pagePath("notices", lang)}?notice=${id}`,
 		})),
-		...table("acts", "acts", ({ title, portal }, lang) => ({
+		table("acts", "acts", ({ title, portal }, lang) => ({
 			title,
 			text: portal?.name ?? "",
 			href: query("acts", title, lang),
 		})),
-		...table("documents", "documents", ({ title, kind, file }, lang) => ({
+		table("documents", "documents", ({ title, kind, file }, lang) => ({
 			title,
 			text: documentKinds[kind][lang],
 			href: file.href,
 		})),
-		...table("officers", "people", ({ name, designation }, lang) => ({
+		table("officers", "people", ({ name, designation }, lang) => ({
 			title: `${name}, ${designation}`,
 			text: door.pages.byName("directory").title[lang],
 			href: `${pagePath("directory", lang)}?section=officers`,
 		})),
-		...table("departments", "people", ({ title, description, url }) => ({
+		table("departments", "people", ({ title, description, url }) => ({
 			title,
 			text: description,
 			href: url.href,
 		})),
-		...table("wards", "wards", ({ id, name, population, member }, lang) => ({
+		table("wards", "wards", ({ id, name, population, member }, lang) => ({
 			title: fill(searchTitles.ward[lang], { id, name }),
 			text: fill(searchTitles.wardText[lang], { population: population.toLocaleString("en-IN"), member }),
 			href: query("wards", name, lang),
 		})),
-		...table("places", "places", ({ id, name, description }, lang) => ({
+		table("places", "places", ({ id, name, description }, lang) => ({
 			title: name,
 			text: description,
 			href: `${pagePath("tourism", lang)}#place-${id}`,
 		})),
-		...table("institutions", "places", ({ id, title, description }, lang) => ({
+		table("institutions", "places", ({ id, title, description }, lang) => ({
 			title,
 			text: description,
 			href: `${pagePath("education", lang)}#institution-${id}`,
 		})),
-		...table("hospitals", "places", ({ id, name, description }, lang) => ({
+		table("hospitals", "places", ({ id, name, description }, lang) => ({
 			title: name,
 			text: description,
 			href: `${pagePath("health", lang)}#hospital-${id}`,
 		})),
-		...table(
+		table(
 			"helplines",
 			"helplines",
 			({ number, name, note = "" }, lang) => ({
@@ -200,6 +210,9 @@ type RowOf<Kind extends ContentKind> =
 
 type Rows<Kind extends ContentKind> = readonly (RowOf<Kind> & object)[];
 
+/** The sources of one table by the places of its rows: none of a row that waits for its day. The same list where nothing has changed. */
+export type DocumentSources = readonly (DocumentSource | undefined)[];
+
 /** What the search documents of each table were made of. */
 export type TableSources = Map<
 	ContentKind,
@@ -207,15 +220,22 @@ export type TableSources = Map<
 		/** What all rows of the table share. */
 		readonly shared: readonly unknown[];
 		readonly keys: readonly string[];
-		readonly rows: Readonly<Record<Lang, readonly object[]>>;
-		/** By the place of their rows; none of a row that waits for its day. */
-		readonly sources: readonly (DocumentSource | undefined)[];
+		readonly rows: RowsByLanguage;
+		readonly sources: DocumentSources;
 	}
 >;
 
-/** Whether two lists have the same parts in the same order. */
-export function areSame(one: readonly unknown[], other: readonly unknown[]): boolean {
-	return one.length === other.length && one.every((part, index) => part === other[index]);
+type RowsByLanguage = Readonly<Record<Lang, readonly object[]>>;
+
+/** The places at which rows read differently in some language; undefined where rows are gone or have moved. */
+function placesChanged(before: RowsByLanguage, now: RowsByLanguage): readonly number[] | undefined {
+	const found = new Set<number>();
+	for (const lang of languages) {
+		const places = changedPlaces(before[lang], now[lang]);
+		if (!places) return undefined;
+		for (const place of places) found.add(place);
+	}
+	return [...found];
 }
 
 /** The address of a page with its own search, filtered to one row. */

@@ -11,14 +11,18 @@ import {
 	searchGroups,
 } from "#contract/search.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
+import { areSame, changedPlaces } from "../kit/lists.ts";
 import { type Entry, entryOf } from "./entry.ts";
 import { Lexicon } from "./lexicon.ts";
-import { pageSources } from "./pages.ts";
+import { type PageNames, pageNames, pageSources } from "./pages.ts";
 import { parseQuery } from "./parsed-query.ts";
 import { resultOf } from "./result.ts";
-import { areSame, rowSources, type TableSources } from "./rows.ts";
+import { type DocumentSources, rowSources, type TableSources } from "./rows.ts";
 import type { DocumentSource, SearchDocument } from "./search-document.ts";
 import { type Match, SearchIndex } from "./search-index.ts";
+
+/** More rows than any table has: of equally good results those of an earlier table come first. */
+const longestTable = 2 ** 24;
 
 /** The site's search in both languages, over an index in memory that follows the content row by row. */
 export class SiteSearch implements Search {
@@ -28,9 +32,10 @@ export class SiteSearch implements Search {
 	readonly #index = new SearchIndex(this.#lexicon);
 	/** What is to be found; undefined until somebody needs it. */
 	#sources: Map<string, DocumentSource> | undefined;
-	/** The same in their order. */
-	#listed: readonly DocumentSource[] = [];
+	/** The same table by table; the first are the pages. */
+	#lists: readonly DocumentSources[] = [];
 	readonly #tables: TableSources = new Map();
+	#names: PageNames | undefined;
 	/** What is in the index. */
 	readonly #documents = new Map<string, SearchDocument>();
 	/** Where the index isn't yet what the sources are. */
@@ -78,28 +83,39 @@ export class SiteSearch implements Search {
 
 	/** Of ten thousand rows a publishing changes one: the others are neither compared nor written down again. */
 	#read(): void {
-		const before = this.#listed;
+		const before = this.#lists;
 		const sources = this.#sources ?? new Map<string, DocumentSource>();
-		const all = [...pageSources(this.#door), ...rowSources(this.#door, this.#today(), this.#tables)];
-		const gone = new Set(before.filter((source, rank) => source !== all[rank]).map(({ id }) => id));
-		for (const [rank, source] of all.entries()) {
-			if (source === before[rank]) continue;
-			const { id, from } = source;
-			gone.delete(id);
-			const known = sources.get(id);
-			if (known && areSame(known.from, from)) {
-				all[rank] = known;
-			} else {
+		this.#names = pageNames(this.#door, this.#names);
+		const lists = [
+			pageSources(this.#door, this.#names),
+			...rowSources(this.#door, this.#today(), this.#tables),
+		];
+		const changed = lists.map((list, table) => placesSince(before[table] ?? [], list));
+		const gone = new Set<string>();
+		for (const [table, places] of changed.entries()) {
+			for (const place of places) {
+				const source = before[table]?.[place];
+				if (source) gone.add(source.id);
+			}
+		}
+		for (const [table, places] of changed.entries()) {
+			const list = lists[table] ?? [];
+			for (const place of places) {
+				const source = list[place];
+				if (!source) continue;
+				const { id, from } = source;
+				gone.delete(id);
+				this.#ranks.set(id, table * longestTable + place);
+				if (areSame(sources.get(id)?.from ?? [], from)) continue;
 				sources.set(id, source);
 				this.#dirty.add(id);
 			}
-			this.#ranks.set(id, rank);
 		}
 		for (const id of gone) {
 			sources.delete(id);
 			this.#dirty.add(id);
 		}
-		this.#listed = all;
+		this.#lists = lists;
 		this.#sources = sources;
 	}
 
@@ -201,4 +217,10 @@ function readable(path: string): string {
 	} catch {
 		return short;
 	}
+}
+
+/** The places of a list at which there is something else than before. */
+function placesSince(before: DocumentSources, now: DocumentSources): readonly number[] {
+	if (before === now) return [];
+	return changedPlaces(before, now) ?? [...Array(Math.max(before.length, now.length)).keys()];
 }

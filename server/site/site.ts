@@ -16,6 +16,7 @@ import { copyGood, openLastGood } from "../content/last-good.ts";
 import { type Mistake, sentence, TownMistakes } from "../content/mistakes.ts";
 import type { DeskRow } from "../content/overlay.ts";
 import { keyText } from "../content/references.ts";
+import { RowsByKey } from "../content/rows-by-key.ts";
 import type { FolderReading, Source } from "../content/source.ts";
 import type { Town, TownOptions } from "../content/town.ts";
 import type { IsChanged } from "../content/witness.ts";
@@ -25,6 +26,7 @@ import type { PageCounts } from "../documents/page-counts.ts";
 import type { Env } from "../env.ts";
 import { HindiWords } from "../hindi/hindi-words.ts";
 import { calendarAt, daysFrom, indianCalendar } from "../kit/calendar.ts";
+import { changedPlaces } from "../kit/lists.ts";
 import { version } from "../kit/version.ts";
 import type { Uploaded } from "../media/uploaded.ts";
 import type { ContentRenderer } from "../pages/render.ts";
@@ -98,7 +100,7 @@ interface ReadRows {
 	readonly source: Source;
 	readonly today: string;
 	readonly documents: Source | undefined;
-	readonly rows: ReadonlyMap<string, Row>;
+	readonly rows: RowsByKey;
 }
 
 /**
@@ -111,25 +113,25 @@ function rowsSince(
 	source: Source,
 	kind: DeskKind,
 	shown: (row: Row) => Row,
-): ReadonlyMap<string, Row> | undefined {
+): RowsByKey | undefined {
 	const table = kinds[kind];
 	if (table.form !== "table") return undefined;
 	const [now, then] = [source.raw as readonly Row[], before.raw as readonly Row[]];
-	if (now.length < then.length) return undefined;
+	const places = changedPlaces(then, now);
+	if (!places) return undefined;
 	const column = kind === "notices" || kind === "acts" ? attachments[kind].column : undefined;
 	const hasDocuments = (key: string) =>
 		column !== undefined &&
 		((documents?.raw ?? []) as readonly Row[]).some(({ [column]: owner }) => keyText(owner) === key);
-	const rows = new Map(rowsBefore);
-	for (const [index, row] of now.entries()) {
-		const earlier = then[index];
-		if (row === earlier) continue;
+	const changed: (readonly [string, Row])[] = [];
+	for (const place of places) {
+		const [row = {}, earlier] = [now[place], then[place]];
 		const key = keyText(row[table.key]);
-		const isElsewhere = earlier ? keyText(earlier[table.key]) !== key : rows.has(key);
+		const isElsewhere = earlier ? keyText(earlier[table.key]) !== key : rowsBefore.has(key);
 		if (isElsewhere || hasDocuments(key)) return undefined;
-		rows.set(key, shown(row));
+		changed.push([key, shown(row)]);
 	}
-	return rows;
+	return rowsBefore.with(changed);
 }
 
 /** Rows of a sample with the days that they show today. */
@@ -371,7 +373,7 @@ export class Site {
 	}
 
 	/** What the desk edits of a kind, in the form of the folder and by its keys; days that move with a sample are those of today. */
-	rows(kind: DeskKind): ReadonlyMap<string, Row> {
+	rows(kind: DeskKind): RowsByKey {
 		return this.#rowsIn(this.#content.checked.sources, kind);
 	}
 
@@ -380,9 +382,9 @@ export class Site {
 		return this.#rowsIn(this.#content.checked.reading.sources, kind).get(key);
 	}
 
-	#rowsIn(sources: FolderReading["sources"], kind: DeskKind): ReadonlyMap<string, Row> {
+	#rowsIn(sources: FolderReading["sources"], kind: DeskKind): RowsByKey {
 		const source = sources.get(kind);
-		if (!source) return new Map();
+		if (!source) return RowsByKey.of([]);
 		const today = indianCalendar();
 		const documents = sources.get("documents");
 		const known = this.#rowsOf.get(source);
@@ -403,15 +405,10 @@ export class Site {
 		return this.#content.checked.known.sample ? withFixedDays(row, today) : row;
 	}
 
-	#readRows(
-		source: Source,
-		sources: FolderReading["sources"],
-		kind: DeskKind,
-		today: string,
-	): ReadonlyMap<string, Row> {
+	#readRows(source: Source, sources: FolderReading["sources"], kind: DeskKind, today: string): RowsByKey {
 		const { form } = kinds[kind];
-		if (form === "document") return new Map([[wholeKey, source.raw as Row]]);
-		if (form !== "table") return new Map(Object.entries(source.raw as Record<string, Row>));
+		if (form === "document") return RowsByKey.of([[wholeKey, source.raw as Row]]);
+		if (form !== "table") return RowsByKey.of(Object.entries(source.raw as Record<string, Row>));
 		const { key } = kinds[kind];
 		const rows = (source.raw as Row[]).map((row) => this.#shownToday(row, today));
 		const byKey = new Map(rows.map((row) => [keyText(row[key]), row]));
@@ -421,7 +418,7 @@ export class Site {
 				if (row) byKey.set(owner, { ...row, [filesField]: files });
 			}
 		}
-		return byKey;
+		return RowsByKey.of(byKey);
 	}
 
 	/** Whether the council wants a second pair of eyes before something of a kind is published. */
