@@ -410,6 +410,12 @@ export const reload = {
 	mistakesShown: 20,
 } as const;
 
+/** What the desk publishes. */
+export const publishing = {
+	/** So long after the last publishing all pages are made anew; one that is asked for sooner is made then. */
+	warmAfter: seconds(2),
+} as const;
+
 /** The offline cache of a reader's device (decision 14). */
 export const offline = {
 	/** A page that has not begun to arrive by then is shown from the offline cache. */

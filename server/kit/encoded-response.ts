@@ -26,19 +26,21 @@ export interface EncodedResponse {
 	readonly etags: readonly string[];
 	/** Of the plain bytes. */
 	readonly hash: string;
+	/** Compressed in a hurry. */
+	readonly isQuick: boolean;
 }
 
 /** Below this, in bytes, compressing saves no packet. */
 const minCompressedLength = 600;
 
 /** The highest quality costs far more processor time than a response to one reader is worth. */
-const fastBrotliQuality = 4;
+const quickBrotliQuality = 4;
 
 interface EncodeOptions {
 	readonly status?: number;
 	readonly compress?: boolean;
-	/** Compresses less, for a response that perhaps only one reader requests. */
-	readonly fast?: boolean;
+	/** Compresses less, for a response that perhaps only one reader requests, or for which one waits. */
+	readonly quick?: boolean;
 	/** The brotli encoding, where the build has made it. */
 	readonly brotli?: Buffer | undefined;
 	/** An earlier response, whose encodings are reused if the bytes are the same. */
@@ -53,16 +55,17 @@ interface EncodeOptions {
 export async function encodeResponse(
 	body: Buffer | string,
 	headers: Record<string, string>,
-	{ status = 200, compress = true, fast = false, brotli: built, previous }: EncodeOptions = {},
+	{ status = 200, compress = true, quick = false, brotli: built, previous }: EncodeOptions = {},
 ): Promise<EncodedResponse> {
 	const plain = Buffer.from(body);
 	const hash = createHash("sha256").update(plain).digest("base64url").slice(0, 22);
 	const same = previous?.hash === hash ? previous : undefined;
+	const isQuick = same ? same.isQuick : quick;
 	const [br, gz] =
 		compress && plain.length >= minCompressedLength
 			? await Promise.all([
-					built ?? same?.br?.bytes ?? brotli(plain, brotliOptions(plain.length, fast)).then(copyOf),
-					same?.gzip?.bytes ?? zip(plain, fast ? {} : { level: constants.Z_BEST_COMPRESSION }).then(copyOf),
+					built ?? same?.br?.bytes ?? inBrotli(plain, quick),
+					same?.gzip?.bytes ?? inGzip(plain, quick),
 				])
 			: [undefined, undefined];
 	const vary = br && { vary: ["accept-encoding", headers.vary].filter(Boolean).join(", ") };
@@ -71,7 +74,7 @@ export async function encodeResponse(
 		headers: {
 			...headers,
 			...vary,
-			etag: `"${hash}${name === undefined ? "" : `-${name}`}"`,
+			etag: etagOf(hash, name, isQuick),
 			...(name && { "content-encoding": name }),
 		},
 	});
@@ -81,14 +84,45 @@ export async function encodeResponse(
 		gzip: gz && encoding(gz, "gzip"),
 	};
 	const etags = Object.values(encodings).flatMap((each) => each?.headers.etag ?? []);
-	return { status, ...encodings, etags, hash };
+	return { status, ...encodings, etags, hash, isQuick };
 }
 
-function brotliOptions(length: number, fast: boolean): BrotliOptions {
+/** The same response compressed as well as can be. Browsers that have it already needn't fetch it again. */
+export async function compressedWell<Response extends EncodedResponse>(
+	response: Response,
+): Promise<Response> {
+	const { identity, br, gzip, hash, etags } = response;
+	if (!br || !gzip) return { ...response, isQuick: false };
+	const { bytes: plain } = identity;
+	const [brBytes, gzipBytes] = await Promise.all([inBrotli(plain), inGzip(plain)]);
+	const better = ({ headers }: Encoding, bytes: Buffer, name: string): Encoding => ({
+		bytes,
+		headers: { ...headers, etag: etagOf(hash, name) },
+	});
+	const encodings = { br: better(br, brBytes, "br"), gzip: better(gzip, gzipBytes, "gzip") };
+	const own = Object.values(encodings).flatMap(({ headers }) => headers.etag ?? []);
+	return { ...response, ...encodings, etags: [...new Set([...own, ...etags])], isQuick: false };
+}
+
+async function inBrotli(plain: Buffer, quick = false): Promise<Buffer> {
+	return copyOf(await brotli(plain, brotliOptions(plain.length, quick)));
+}
+
+async function inGzip(plain: Buffer, quick = false): Promise<Buffer> {
+	return copyOf(await zip(plain, quick ? {} : { level: constants.Z_BEST_COMPRESSION }));
+}
+
+/** A strong ETag is of the bytes: the same page in other bytes has another. */
+function etagOf(hash: string, encoding?: string, isQuick = false): string {
+	const isOther = encoding !== undefined && isQuick;
+	return `"${[hash, encoding, isOther && "quick"].filter(Boolean).join("-")}"`;
+}
+
+function brotliOptions(length: number, quick: boolean): BrotliOptions {
 	const windowBits = Math.ceil(Math.log2(length + 16));
 	return {
 		params: {
-			[constants.BROTLI_PARAM_QUALITY]: fast ? fastBrotliQuality : constants.BROTLI_MAX_QUALITY,
+			[constants.BROTLI_PARAM_QUALITY]: quick ? quickBrotliQuality : constants.BROTLI_MAX_QUALITY,
 			[constants.BROTLI_PARAM_SIZE_HINT]: length,
 			// The default window would take tens of megabytes that the process doesn't release.
 			[constants.BROTLI_PARAM_LGWIN]: Math.min(

@@ -12,6 +12,7 @@ const page = (bytes: number): EncodedResponse => ({
 	br: undefined,
 	gzip: undefined,
 	etags: [],
+	isQuick: false,
 	hash: "",
 });
 
@@ -154,4 +155,16 @@ test("a page that is the same when it is rendered again is not compressed again;
 	const changed = await cache.getOrRender("/", "permanent", render("another. "));
 	expect(changed.br?.bytes).not.toBe(first.br?.bytes);
 	expect(changed.br?.headers.etag).not.toBe(first.br?.headers.etag);
+});
+
+test("better bytes take the place of the answer they were made of, never of a later one", async () => {
+	const cache = new PageCache();
+	const first = await cache.getOrRender("/", "permanent", async () => page(2));
+	const better = page(1);
+	cache.improve("/", first, better);
+	expect(cache.get("/")).toBe(better);
+
+	cache.clear();
+	cache.improve("/", better, page(1));
+	expect(cache.get("/")).toBeUndefined();
 });

@@ -49,6 +49,11 @@ export class PageCache {
 		return response;
 	}
 
+	/** Puts the same answer in better bytes into the place of a permanent one, unless that has been dropped meanwhile. */
+	improve(key: string, answer: Answer, better: Answer): void {
+		if (this.#permanent.get(key) === answer) this.#permanent.set(key, better);
+	}
+
 	/**
 	 * The cached response, or what `render` returns; simultaneous requests for a key share one rendering.
 	 *

@@ -1,4 +1,4 @@
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { fileAtPath } from "#contract/files.ts";
 import {
@@ -16,7 +16,12 @@ import type { SitePages } from "#contract/site-pages.ts";
 import type { IsChanged, Part } from "../content/witness.ts";
 import { headersOfPages, pagePolicy } from "../http/headers.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
-import { type EncodedResponse, encodeResponse, sendEncoded } from "../kit/encoded-response.ts";
+import {
+	compressedWell,
+	type EncodedResponse,
+	encodeResponse,
+	sendEncoded,
+} from "../kit/encoded-response.ts";
 import { type OfflineCache, type PageHashes, workerFile } from "./offline.ts";
 import { type Answer, PageCache, type Retention } from "./page-cache.ts";
 
@@ -62,6 +67,8 @@ const partsPage = "/dev/parts";
 
 /** Longer queries are cut, characters; a search box holds far less. */
 const maxQueryLength = 400;
+
+type HowToEncode = Pick<NonNullable<Parameters<typeof encodeResponse>[2]>, "previous" | "quick">;
 
 /** What a request is answered with: a canonical address, which is also the cache key. */
 interface Target {
@@ -153,8 +160,8 @@ export class PageHandler {
 	}
 
 	/**
-	 * Renders every page in every language, one after the other; pauses as long as each took, so that readers aren't delayed. What is
-	 * published meanwhile is rendered in one more round, however much it is.
+	 * Renders every page in every language, one after the other, and compresses well what was made for a reader who waited; pauses as
+	 * long as each took, so that readers aren't delayed. What is published meanwhile is rendered in one more round, however much it is.
 	 */
 	warm(): Promise<number> {
 		this.#warmsAgain = this.#warming !== undefined;
@@ -179,15 +186,19 @@ export class PageHandler {
 		]);
 		for (const path of new Set(paths)) {
 			const begun = performance.now();
-			await this.#getOrRender(this.#resolve(path));
-			await setTimeout(performance.now() - begun);
+			const target = this.#resolve(path);
+			const answer = await this.#getOrRender(target, { inBackground: true });
+			if (answer.isQuick) this.#cache.improve(target.url, answer, await compressedWell(answer));
+			await pause(performance.now() - begun);
 		}
 		return paths.length;
 	}
 
-	#getOrRender(target: Target): Promise<Answer> {
+	#getOrRender(target: Target, { inBackground = false } = {}): Promise<Answer> {
 		return this.#cache.getOrRender(target.url, target.retention, async (previous) => {
-			const answer = await this.#render(target, previous);
+			// Of a page that has changed the first reader waits for the bytes; `warm` finds better ones for the others.
+			const quick = previous !== undefined && !inBackground;
+			const answer = await this.#render(target, { previous, quick });
 			// One begun before midnight and finished after it is no page of either day.
 			this.#clearExpired();
 			return answer;
@@ -243,16 +254,16 @@ export class PageHandler {
 		return found?.page.name === "userList" && !this.#options.testPage ? undefined : found;
 	}
 
-	async #render(target: Target, previous?: EncodedResponse): Promise<Answer> {
+	async #render(target: Target, how: HowToEncode = {}): Promise<Answer> {
 		const reads = new Set<Part>();
-		const response = await this.#encode(target, reads, previous);
+		const response = await this.#encode(target, reads, how);
 		return { ...response, reads };
 	}
 
 	async #encode(
 		{ url, retention }: Target,
 		reads: Set<Part>,
-		previous?: EncodedResponse,
+		{ previous, quick }: HowToEncode,
 	): Promise<EncodedResponse> {
 		const { render, mode, publicUrl, offlineCache, inlineScripts, isPreview } = this.#options;
 		if (offlineCache && url === workerPath) {
@@ -265,14 +276,16 @@ export class PageHandler {
 			"cache-control": response.status === 200 && !isPreview ? "no-cache" : "no-store",
 			...(isPreview && { "x-robots-tag": "noindex" }),
 		};
-		const options = { status: response.status, fast: retention === "evictable", previous };
+		const isPage = headers["content-type"]?.startsWith("text/html");
+		// Files aren't made again in the background.
+		const isHurried = retention === "evictable" || (quick && isPage);
+		const options = { status: response.status, quick: isHurried, previous };
 		// The same address answers programs with a list (requirements, The server).
 		if (url === "/") headers.vary = "accept";
 		for (const name of ["location", "content-disposition"]) {
 			const value = response.headers.get(name);
 			if (value) headers[name] = value;
 		}
-		const isPage = headers["content-type"]?.startsWith("text/html");
 		if (!isPage) return encodeResponse(Buffer.from(await response.arrayBuffer()), headers, options);
 		headers["content-security-policy"] = pagePolicy(inlineScripts, mode, publicUrl.startsWith("https:"));
 		Object.assign(headers, headersOfPages);

@@ -4,7 +4,7 @@ import { attachments, type DeskKind, filesField, wholeKey } from "#contract/cont
 import { kinds } from "#contract/content/kinds.ts";
 import { nameOf, type Row } from "#contract/content/row.ts";
 import { languages, type Text } from "#contract/language.ts";
-import { desk, hindiHelp, reload as limits } from "#contract/limits.ts";
+import { desk, hindiHelp, reload as limits, publishing } from "#contract/limits.ts";
 import { storyAt } from "#contract/site-pages.ts";
 import type { SiteState } from "../api/call-context.ts";
 import type { ContentParts } from "../app.ts";
@@ -247,6 +247,7 @@ export class Site {
 	#mistakes: readonly string[];
 	#published: readonly DeskRow[] = [];
 	#settling: Promise<void> = Promise.resolve();
+	#warmsSoon: NodeJS.Timeout | undefined;
 	#hindi: { readonly town: Town; readonly words: HindiWords; readonly until: number } | undefined;
 	/** The desk looks at thousands of rows again and again, and a source that has changed is another object. */
 	readonly #rowsOf = new WeakMap<Source, ReadRows>();
@@ -312,7 +313,9 @@ export class Site {
 		this.#serve({ ...content, at, mistakes }, (part) => (part === "search" ? findsOthers : isChanged(part)));
 		content.search.ready().catch(this.#onFault);
 		log.info({ ms: Math.round(performance.now() - begun), rows: published.length }, "published");
-		warm().catch(this.#onFault);
+		// While one publishing follows another the pages that nobody asks for needn't be made.
+		clearTimeout(this.#warmsSoon);
+		this.#warmsSoon = setTimeout(() => warm().catch(this.#onFault), publishing.warmAfter).unref();
 	}
 
 	#serve(content: Content, isChanged?: IsChanged): void {
