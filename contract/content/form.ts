@@ -6,6 +6,7 @@ import { type DeskKind, publicNoteField } from "./desk.ts";
 import { nameField } from "./form-plan.ts";
 import type { iconNames } from "./icon-names.ts";
 import type { kinds } from "./kinds.ts";
+import type { Occasion } from "./service-page.ts";
 import type { todayKeys } from "./today.ts";
 
 /** What a field is called in the form, and how its choices are called where no table of the site names them. */
@@ -63,6 +64,15 @@ const states = {
 	limited: { en: "Limited", hi: "सीमित" },
 } as const satisfies Readonly<Record<string, Text>>;
 
+/** What brings people to a service. */
+export const occasionWords: { readonly [Name in Occasion]: Text } = {
+	family: { en: "Birth, death, marriage", hi: "जन्म, मृत्यु, विवाह" },
+	house: { en: "House and water", hi: "मकान और पानी" },
+	work: { en: "Shop and work", hi: "दुकान और काम-धंधा" },
+	lane: { en: "Trouble in the lane", hi: "गली-मोहल्ले की परेशानी" },
+	need: { en: "Help in need", hi: "ज़रूरत में मदद" },
+};
+
 const languageNames = {
 	en: { en: "English", hi: "अंग्रेज़ी" },
 	hi: { en: "Hindi", hi: "हिंदी" },
@@ -118,6 +128,15 @@ export const fieldWords: { readonly [Name in FieldName]-?: FieldWords } = {
 		hint: { en: "It goes by itself at this moment.", hi: "इस समय यह अपने आप हट जाएगी।" },
 	},
 	service: { label: { en: "Service", hi: "सेवा" } },
+	occasion: { label: { en: "When people need it", hi: "किस काम में ज़रूरत पड़ती है" } },
+	atAGlance: {
+		label: { en: "Fee and time at a glance", hi: "एक नज़र में शुल्क और समय" },
+		hint: {
+			en: "At most 24 letters each, such as ₹10 and 21 days; the number of papers is counted.",
+			hi: "हर एक अधिक से अधिक 24 अक्षर का, जैसे ₹10 और 21 दिन; काग़ज़ों की गिनती अपने आप होती है।",
+		},
+	},
+	time: { label: { en: "Time", hi: "समय" } },
 	state: { label: { en: "State", hi: "स्थिति" } },
 	until: { label: { en: "Last day", hi: "अंतिम दिन" } },
 	date: { label: { en: "Date", hi: "तारीख़" } },
@@ -458,6 +477,15 @@ export const kindWords: { readonly [Kind in DeskKind]?: Readonly<Record<string, 
 		},
 		picture: { label: { en: "Picture until it plays", hi: "चलने से पहले का चित्र" } },
 	},
+	ownPages: {
+		service: {
+			label: { en: "A page about a service", hi: "सेवा का पृष्ठ" },
+			hint: {
+				en: "With any of these filled in, the page looks like the site's service pages.",
+				hi: "इनमें से कुछ भी भरने पर पृष्ठ साइट के दूसरे सेवा पृष्ठों जैसा दिखता है।",
+			},
+		},
+	},
 	licences: {
 		link: { label: { en: "Site where one applies", hi: "आवेदन की साइट" } },
 		portal: { label: { en: "Site of the office that gives it", hi: "देने वाले कार्यालय की साइट" } },
@@ -481,6 +509,7 @@ export const kindWords: { readonly [Kind in DeskKind]?: Readonly<Record<string, 
 /** The names of choices that mean the same wherever the field stands. */
 export const choiceWords: { readonly [Name in FieldName]?: Readonly<Record<string, Text>> } = {
 	state: states,
+	occasion: occasionWords,
 	language: languageNames,
 	lang: languageNames,
 	network: {

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { PageName } from "#contract/pages.ts";
 import { PageBoard } from "../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../parts/reviewed/reviewed.tsx";
 import { useSay } from "../../words/language.ts";
@@ -12,7 +11,7 @@ import styles from "./service-page.module.css";
 import { Status } from "./status.tsx";
 
 interface Props {
-	page: PageName;
+	page: string;
 	service: Service;
 	office: Office;
 	/** Below the button, on one page alone: the licence cards. */
