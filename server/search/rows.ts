@@ -164,7 +164,6 @@ export function rowSources(door: ContentDoor, today: string, before: TableSource
 		...table("wards", "wards", ({ id, name, population, member, mohallas = "" }, lang) => ({
 			title: fill(searchTitles.ward[lang], { id, name }),
 			text: `${fill(searchTitles.wardText[lang], { population: population.toLocaleString("en-IN"), member })} ${mohallas}`.trim(),
-			names: mohallas,
 			href: query("wards", name, lang),
 		})),
 		...table("places", "places", ({ id, name, description }, lang) => ({
