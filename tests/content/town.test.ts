@@ -29,7 +29,7 @@ function stringsIn(value: unknown, path = ""): { path: string; string: string }[
 
 /** Addresses, numbers, keys and names of files, icons, colours and helplines say nothing in a language. */
 const notWords =
-	/\.(?:src|href|address|host|email|phone|number|icon|color|id|state|reviewed|date|until|helplines\.\d+)$/;
+	/\.(?:src|href|address|host|email|phone|number|icon|occasion|color|id|state|reviewed|date|until|helplines\.\d+)$/;
 const wordsOf = (kind: ContentKind, lang: Lang) =>
 	stringsIn(read(kind, lang), kind).filter(({ path }) => !notWords.test(path));
 
@@ -85,6 +85,19 @@ describe("every document of a screen", () => {
 	test("where the specification says Coming soon, there is a way on today", () => {
 		for (const [key, row] of Object.entries(read("today"))) expect(row.link ?? row.way, key).toBeDefined();
 	});
+});
+
+test("each page about a service has an icon for the overview, and says at a glance what it costs and how long it takes", () => {
+	const services = documents.filter((kind) => {
+		const { schema } = kinds[kind];
+		return "shape" in schema && "otherWays" in schema.shape;
+	});
+	expect(services.length).toBeGreaterThan(8);
+	for (const kind of services) {
+		const { icon, atAGlance } = read(kind as "birthCertificatePage");
+		expect(icon, kind).toBeDefined();
+		expect(atAGlance, kind).toBeDefined();
+	}
 });
 
 describe("a service page", () => {
