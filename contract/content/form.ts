@@ -178,6 +178,10 @@ export const fieldWords: { readonly [Name in FieldName]-?: FieldWords } = {
 	ward: { label: { en: "Ward", hi: "वार्ड" } },
 	position: { label: { en: "Position on the board", hi: "बोर्ड में पद" } },
 	member: { label: { en: "Member", hi: "सभासद" } },
+	mohallas: {
+		label: { en: "Mohallas", hi: "मोहल्ले" },
+		hint: { en: "With commas between them.", hi: "बीच में अल्पविराम लगाएँ।" },
+	},
 	population: { label: { en: "Population", hi: "जनसंख्या" } },
 	phone: { label: { en: "Phone", hi: "फ़ोन" } },
 	number: { label: { en: "Number to call", hi: "फ़ोन नंबर" } },
@@ -321,6 +325,7 @@ export const fieldWords: { readonly [Name in FieldName]-?: FieldWords } = {
 	vision: { label: { en: "Vision", hi: "दृष्टि" }, long: true },
 	mission: { label: { en: "Mission", hi: "ध्येय" }, long: true },
 	office: { label: { en: "Office", hi: "पद" } },
+	letter: { label: { en: "A letter to copy", hi: "आवेदन का नमूना" } },
 	published: { label: { en: "Above the list", hi: "सूची के ऊपर" }, long: true },
 	heads: { label: { en: "Heads of section 4", hi: "धारा 4 के शीर्ष" } },
 	result: { label: { en: "What one has at the end", hi: "अंत में क्या मिलेगा" }, long: true },

@@ -334,7 +334,7 @@ const slips: readonly { slip: string; changes: Changes; said: readonly string[] 
 		slip: "the heading of a column misspelt in a table that others refer to",
 		changes: { "tables/wards.csv": replace("population", "poulation") },
 		said: [
-			'tables/wards.csv, row 1, poulation: found a column called "poulation", expected only the columns id, name_en, name_hi, population, member_en, member_hi, phone (did you mean "population"?)',
+			'tables/wards.csv, row 1, poulation: found a column called "poulation", expected only the columns id, name_en, name_hi, population, member_en, member_hi, phone, mohallas_en, mohallas_hi (did you mean "population"?)',
 		],
 	},
 	{

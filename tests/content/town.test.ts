@@ -66,7 +66,9 @@ describe("every document of a screen", () => {
 	});
 
 	test("an amount or a telephone number is written once: in facts.yaml or council.yaml", () => {
-		const files = readdirSync(join(folder, "pages")).map((file) => `pages/${file}`);
+		const files = ["pages", "own-pages"].flatMap((under) =>
+			readdirSync(join(folder, under)).map((file) => `${under}/${file}`),
+		);
 		for (const file of [...files, "pension-schemes.yaml", "tables/pension-questions.csv"]) {
 			const written = readFileSync(join(folder, file), "utf8");
 			expect(

@@ -8,8 +8,8 @@ export const wards = dataset({
 	kind: "wards",
 	title: { en: "Wards", hi: "वार्ड" },
 	about: {
-		en: "Every ward of the town with its population and its elected member.",
-		hi: "नगर के सभी वार्ड, हर एक की जनसंख्या और निर्वाचित सभासद के साथ।",
+		en: "Every ward of the town with its mohallas, its population and its elected member.",
+		hi: "नगर के सभी वार्ड, हर एक के मोहल्ले, जनसंख्या और निर्वाचित सभासद के साथ।",
 	},
 	page: "wards",
 	columns: [
@@ -45,6 +45,15 @@ export const wards = dataset({
 			cell: ({ phone }) => phone,
 			unlessHidden: "wards.phone",
 		},
+		{
+			key: "mohallas",
+			label: { en: "Mohallas", hi: "मोहल्ले" },
+			means: {
+				en: "Some of the mohallas of the ward, with commas between them.",
+				hi: "वार्ड के कुछ मोहल्ले, बीच में अल्पविराम।",
+			},
+			cell: ({ mohallas }) => mohallas ?? "",
+		},
 	],
 });
 
@@ -67,6 +76,12 @@ export const officers = dataset({
 		columns.number,
 		columns.name({ en: "Name", hi: "नाम" }, { en: "The officer's name.", hi: "अधिकारी का नाम।" }),
 		designation,
+		{
+			key: "phone",
+			label: { en: "Office Phone", hi: "कार्यालय का फ़ोन" },
+			means: { en: "The number of the officer's room.", hi: "अधिकारी के कक्ष का नंबर।" },
+			cell: ({ phone }) => phone ?? "",
+		},
 	],
 });
 

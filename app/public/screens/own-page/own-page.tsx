@@ -6,6 +6,7 @@ import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { Counter } from "../../service-page/aside.tsx";
 import { readOffice } from "../../service-page/read-service.ts";
 import { ServicePage } from "../../service-page/service-page.tsx";
+import { ownPageWords as words } from "./words.ts";
 
 export function loader({ request, context }: LoaderArgs) {
 	const { pathname } = new URL(request.url);
@@ -26,6 +27,7 @@ export default function OwnPage({ loaderData }: ScreenProps<typeof loader>) {
 				page={name}
 				service={{ ...service, lead, owner, reviewed }}
 				office={office}
+				headings={{ who: words.who }}
 				more={sections.map((section) => ({
 					id: section.id,
 					title: section.title,
