@@ -171,9 +171,9 @@ export function rowSources(
 			text: description,
 			href: url.href,
 		})),
-		table("wards", "wards", ({ id, name, population, member }, lang) => ({
+		table("wards", "wards", ({ id, name, population, member, mohallas = "" }, lang) => ({
 			title: fill(searchTitles.ward[lang], { id, name }),
-			text: fill(searchTitles.wardText[lang], { population: population.toLocaleString("en-IN"), member }),
+			text: `${fill(searchTitles.wardText[lang], { population: population.toLocaleString("en-IN"), member })} ${mohallas}`.trim(),
 			href: query("wards", name, lang),
 		})),
 		table("places", "places", ({ id, name, description }, lang) => ({
