@@ -164,6 +164,8 @@ export function rowSources(door: ContentDoor, today: string, before: TableSource
 		...table("wards", "wards", ({ id, name, population, member }, lang) => ({
 			title: fill(searchTitles.ward[lang], { id, name }),
 			text: fill(searchTitles.wardText[lang], { population: population.toLocaleString("en-IN"), member }),
+			// Short parts of a name, such as Pal, are found in names alone.
+			names: member,
 			href: query("wards", name, lang),
 		})),
 		...table("places", "places", ({ id, name, description }, lang) => ({
