@@ -76,6 +76,7 @@ export function pageSources(door: ContentDoor, { names }: PageNames): DocumentSo
 					...languages.map((lang) => documentOf(door, page.name, lang)),
 					...inAllOf(alsoShown[page.name as PageName] ?? []),
 					...inAllOf(page.name === "contact" ? ["council"] : []),
+					...inAllOf(page.name === "aToZ" ? ["serviceNames"] : []),
 				],
 				make: () => ({
 					id: page.name,
@@ -107,12 +108,21 @@ function documentPieces(door: ContentDoor, name: string): Passage[] {
 
 function morePieces(door: ContentDoor, name: string): Passage[] {
 	const more = (alsoShown[name as PageName] ?? []).flatMap((kind) => rowPieces(door, kind));
+	if (name === "aToZ") return [...more, ...portalPieces(door)];
 	if (name !== "contact") return more;
 	const office = inEveryLanguage((lang) => {
 		const { address, hours, holidays, helpline, email } = door.read("council", lang);
 		return [address, hours, holidays, helpline, email].join(". ");
 	});
 	return [...more, { text: office }];
+}
+
+/** What is on a portal of the state has no page here: its name leads to where the link is. */
+function portalPieces(door: ContentDoor): Passage[] {
+	const terms = inEveryLanguage((lang) => door.read("serviceNames", lang));
+	return terms[languages[0]].flatMap(({ portal }, index) =>
+		portal ? [{ text: inEveryLanguage((lang) => terms[lang][index]?.term ?? "") }] : [],
+	);
 }
 
 function rowPieces(door: ContentDoor, kind: ContentKind): Passage[] {

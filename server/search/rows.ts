@@ -174,6 +174,8 @@ export function rowSources(
 		table("wards", "wards", ({ id, name, population, member, mohallas = "" }, lang) => ({
 			title: fill(searchTitles.ward[lang], { id, name }),
 			text: `${fill(searchTitles.wardText[lang], { population: population.toLocaleString("en-IN"), member })} ${mohallas}`.trim(),
+			// Short parts of a name, such as Pal, are found in names alone.
+			names: member,
 			href: query("wards", name, lang),
 		})),
 		table("places", "places", ({ id, name, description }, lang) => ({
