@@ -128,6 +128,10 @@ export const fieldWords: { readonly [Name in FieldName]-?: FieldWords } = {
 		hint: { en: "It goes by itself at this moment.", hi: "इस समय यह अपने आप हट जाएगी।" },
 	},
 	service: { label: { en: "Service", hi: "सेवा" } },
+	when: { label: { en: "When the vehicle comes", hi: "गाड़ी कब आती है" }, long: true },
+	problems: { label: { en: "What is wrong", hi: "क्या ख़राब है" } },
+	say: { label: { en: "What to say on the phone", hi: "फ़ोन पर क्या बताएँ" }, long: true },
+	short: { label: { en: "In one line", hi: "एक पंक्ति में" } },
 	occasion: { label: { en: "When people need it", hi: "किस काम में ज़रूरत पड़ती है" } },
 	atAGlance: {
 		label: { en: "Fee and time at a glance", hi: "एक नज़र में शुल्क और समय" },

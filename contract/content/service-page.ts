@@ -61,11 +61,16 @@ export const serviceSections = [
 	"questions",
 ] as const;
 
-/** What a page says of its service, in the order in which a citizen needs it. */
-export const serviceSlots = {
+/** How the overview of services shows one. */
+export const overviewSlots = {
 	icon: icon.optional(),
 	occasion: z.enum(occasions, occasions.join(", ")).optional(),
 	atAGlance: atAGlance.optional(),
+};
+
+/** What a page says of its service, in the order in which a citizen needs it. */
+export const serviceSlots = {
+	...overviewSlots,
 	/** What a person will have in hand at the end, in one sentence. */
 	result: text.optional(),
 	status: status.optional(),

@@ -11,7 +11,8 @@ import type { DocumentSource, Passage } from "./search-document.ts";
 const groupOf: Readonly<Partial<Record<Section, SearchGroup>>> = { services: "services", schemes: "schemes" };
 
 /** Field of a service's document → its anchor on the page (app/public/service-page/sections.tsx). */
-const serviceAnchors: Readonly<Record<string, (typeof serviceSections)[number]>> = {
+const serviceAnchors: Readonly<Record<string, (typeof serviceSections)[number] | "problems">> = {
+	problems: "problems",
 	why: "why",
 	who: "who",
 	facts: "fee-and-time",

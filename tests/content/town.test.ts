@@ -89,6 +89,19 @@ describe("every document of a screen", () => {
 	});
 });
 
+test("each page about a service has an icon for the overview, and says at a glance what it costs and how long it takes", () => {
+	const services = documents.filter((kind) => {
+		const { schema } = kinds[kind];
+		return "shape" in schema && "otherWays" in schema.shape;
+	});
+	expect(services.length).toBeGreaterThan(8);
+	for (const kind of services) {
+		const { icon, atAGlance } = read(kind as "birthCertificatePage");
+		expect(icon, kind).toBeDefined();
+		expect(atAGlance, kind).toBeDefined();
+	}
+});
+
 describe("a service page", () => {
 	const pages = {
 		birthCertificatePage: "dc.crsorgi.gov.in",

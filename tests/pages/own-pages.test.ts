@@ -121,6 +121,13 @@ test("a page of the council's own that is about a service looks like the site's 
 	expect(html).toContain("You will get a connection with a meter.");
 	expect(hindi).toContain("आधा इंच की पाइप का शुल्क ₹60 प्रतिमाह है।");
 	expect(html).toMatch(/<a href="\/services\/parking"[^>]*>Parking<\/a>/);
+	// Three facts under its name; the overview of services lists it with two of them, though no menu does.
+	expect(html.match(/<ul[^>]*aria-label="At a glance">.*?<\/ul>/)?.[0].replace(/<[^>]+>/g, " ")).toMatch(
+		/Fee\s+₹500\s+Time\s+15 days\s+Papers\s+2/,
+	);
+	const overview = await text(server, "/services");
+	expect(overview).toMatch(/<li data-occasion="house">.*?href="\/services\/water-connection"/);
+	expect(menu(await text(server, "/"), "Online Services").join()).not.toContain("Water connection");
 
 	// Search engines and the site's own search know it as a service, and the latter finds the place on the page.
 	expect(html).toContain('"@type":"GovernmentService","name":"Water connection"');

@@ -3,6 +3,7 @@ import type { Instead } from "#contract/navigation.ts";
 import { siteOutcomes } from "#contract/site-outcomes.ts";
 import { useSay } from "../../words/language.ts";
 import { PageLink } from "../link/page-link.tsx";
+import { useSite } from "../site-data.ts";
 import toastStyles from "../toast/toast.module.css";
 import { ToastBody } from "../toast/toast-body.tsx";
 
@@ -16,18 +17,23 @@ interface Props {
 /** An unfinished feature (§8): a native popover that says "Coming soon" and what can be done today. */
 export function ComingSoon({ className, children, instead }: Props) {
 	const say = useSay();
+	const { payToday } = useSite();
 	const id = useId();
+	const more =
+		instead.pays && payToday ? (
+			<PageLink page="home" search="#pay">
+				{payToday}
+			</PageLink>
+		) : (
+			<PageLink page={instead.page}>{say(instead.label)}</PageLink>
+		);
 	return (
 		<>
 			<button type="button" className={className} popoverTarget={id}>
 				{children}
 			</button>
 			<div id={id} popover="auto" data-toast="" className={toastStyles.native}>
-				<ToastBody
-					kind="success"
-					words={say(siteOutcomes.comingSoon.words)}
-					more={<PageLink page={instead.page}>{say(instead.label)}</PageLink>}
-				/>
+				<ToastBody kind="success" isSoon words={say(siteOutcomes.comingSoon.words)} more={more} />
 			</div>
 		</>
 	);
