@@ -152,7 +152,8 @@ test.describe("services (§2.13)", () => {
 			await expect(card).toContainText("At the counter");
 		}
 		await page.getByText("Birth, death, marriage").click();
-		await expect(cards.getByRole("heading")).toHaveText([
+		await expect(cards.getByText("Old Age Pension")).toHaveCount(0);
+		await expect(cards.getByRole("heading")).toContainText([
 			"Birth Certificate",
 			"Death Certificate",
 			"Marriage Certificate",

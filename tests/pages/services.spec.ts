@@ -170,6 +170,31 @@ test("grievances: the state portal, and besides it a phone, the office and an e-
 	);
 });
 
+test("grievances begin with eight problems, each with a number to call, what to say and how long it takes", async ({
+	plain: page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.goto(pagePath("grievances", "en"));
+	const tiles = page.getByRole("region", { name: "What is wrong?" }).getByRole("listitem");
+	await expect(tiles).toHaveCount(8);
+	await expect(tiles.first()).toBeInViewport();
+	for (const tile of await tiles.all()) {
+		await expect(tile.getByRole("link")).toHaveAttribute("href", /^tel:\d+$/);
+		await expect(tile).toContainText(/Say: .+within \d+ (?:days?|hours)/);
+	}
+	const portal = page.locator("main a[target=_blank]").first();
+	expect((await portal.boundingBox())?.y).toBeGreaterThan((await tiles.last().boundingBox())?.y ?? 0);
+});
+
+test("waste: when the vehicle comes and whom to call stand directly under the board", async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.goto(pagePath("wasteManagement", "en"));
+	const band = page.getByRole("region", { name: "The vehicle didn't come?" });
+	await expect(band).toContainText("Wards 1 to 12");
+	await expect(page.locator("main section").first()).toContainText("The vehicle didn't come?");
+	await expect(band.locator("a[href^='tel:']")).toBeVisible();
+});
+
 test.describe("licences", () => {
 	test("three cards, each with Apply Now, which says Coming soon, stays, and leads to the counter", async ({
 		page,

@@ -7,6 +7,8 @@ import { useSite } from "../site-data.ts";
 import toastStyles from "../toast/toast.module.css";
 import { ToastBody } from "../toast/toast-body.tsx";
 
+const payId = "pay-today";
+
 interface Props {
 	className?: string | undefined;
 	children: ReactNode;
@@ -19,23 +21,40 @@ export function ComingSoon({ className, children, instead }: Props) {
 	const say = useSay();
 	const { payToday } = useSite();
 	const id = useId();
-	const more =
-		instead.pays && payToday ? (
+	const isShared = instead.pays && payToday !== undefined;
+	return (
+		<>
+			<button type="button" className={className} popoverTarget={isShared ? payId : id}>
+				{children}
+			</button>
+			{isShared ? null : (
+				<Message id={id}>
+					<PageLink page={instead.page}>{say(instead.label)}</PageLink>
+				</Message>
+			)}
+		</>
+	);
+}
+
+function Message({ id, children }: { id: string; children: ReactNode }) {
+	const words = useSay()(siteOutcomes.comingSoon.words);
+	return (
+		<div id={id} popover="auto" data-toast="" className={toastStyles.native}>
+			<ToastBody kind="success" isSoon words={words} more={children} />
+		</div>
+	);
+}
+
+/** The message of every button that would pay a tax, once a page: where and until when it is paid today. */
+export function PayMessage() {
+	const { payToday } = useSite();
+	if (!payToday) return null;
+	return (
+		<Message id={payId}>
 			<PageLink page="home" search="#pay">
 				{payToday}
 			</PageLink>
-		) : (
-			<PageLink page={instead.page}>{say(instead.label)}</PageLink>
-		);
-	return (
-		<>
-			<button type="button" className={className} popoverTarget={id}>
-				{children}
-			</button>
-			<div id={id} popover="auto" data-toast="" className={toastStyles.native}>
-				<ToastBody kind="success" isSoon words={say(siteOutcomes.comingSoon.words)} more={more} />
-			</div>
-		</>
+		</Message>
 	);
 }
 

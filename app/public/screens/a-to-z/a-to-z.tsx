@@ -40,7 +40,7 @@ export default function AToZ({ loaderData: { page, groups } }: ScreenProps<typeo
 							{entries.map(({ id, term, to, fact }) => {
 								const where = "href" in to ? to.title : to.name;
 								const isItself = where.toLowerCase() === term.toLowerCase();
-								const more = [isItself ? undefined : where, fact].filter(Boolean).join(" · ");
+								const more = isItself ? fact : where;
 								return (
 									<li key={id}>
 										<ContentLink to={to}>{term}</ContentLink>
