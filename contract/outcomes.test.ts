@@ -73,6 +73,7 @@ const statuses = {
 	409: [
 		"adminRoleKeepsName",
 		"adminRoleStays",
+		"alreadySent",
 		"contentChanged",
 		"duplicatePhone",
 		"duplicateRole",

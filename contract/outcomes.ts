@@ -168,6 +168,7 @@ export const outcomes = {
 	unknownContent: { status: 404, presentation: "alert", words: { en: "There is no such thing to publish here.", hi: "यहाँ प्रकाशित करने के लिए ऐसा कुछ नहीं है।" } },
 	contentMistakes: { status: 422, presentation: "alert", words: { en: "This can't be published yet: look at the marked fields.", hi: "यह अभी प्रकाशित नहीं हो सकता: चिह्नित जगहें देखें।" } },
 	contentChanged: { status: 409, presentation: "alert", words: { en: "{name} has published this in the meantime. Nothing of yours is published yet: look at what is there now, then publish again.", hi: "इस बीच {name} ने इसे प्रकाशित कर दिया है। आपका लिखा अभी प्रकाशित नहीं हुआ: देखें कि अब क्या है, फिर प्रकाशित करें।" } },
+	alreadySent: { status: 409, presentation: "alert", words: { en: "What you sent from here before has arrived: open “{name}” in the list. What you have changed since isn't sent yet; change it there.", hi: "यहाँ से पहले भेजा हुआ पहुँच गया है: सूची में “{name}” खोलें। उसके बाद के बदलाव अभी नहीं भेजे गए हैं; उन्हें वहीं करें।" } },
 	contentNotLoaded: { presentation: "alert", retry: true, words: { en: "What is published could not be loaded.", hi: "प्रकाशित सामग्री नहीं खुल सकी।" } },
 	publishFailed: { presentation: "toast", kind: "error", words: { en: "It could not be published", hi: "प्रकाशित नहीं हो सका" } },
 	confirmTakeOff: { presentation: "confirm", words: { en: "Take this off the site?", hi: "इसे साइट से हटाएँ?" } },

@@ -223,6 +223,8 @@ const publication = {
 	row: contentRow,
 	/** For whoever reviews it, and for the history. */
 	note: remark(lengths.reason).optional(),
+	/** The window in which something new was begun: what is sent from it again, because no answer came, is added once. */
+	tab: tabName.optional(),
 };
 
 /** A version in a list of the desk. */

@@ -6,7 +6,7 @@ import type { Permission } from "../permissions.ts";
 export const deskGroups = {
 	announce: { en: "Announcements", hi: "सूचनाएँ" },
 	people: { en: "People", hi: "लोग" },
-	media: { en: "Pictures and films", hi: "चित्र और फ़िल्में" },
+	media: { en: "Pictures and videos", hi: "चित्र और वीडियो" },
 	services: { en: "Services and places", hi: "सेवाएँ और स्थान" },
 	pages: { en: "Pages", hi: "पृष्ठ" },
 	site: { en: "The whole site", hi: "पूरी साइट" },
@@ -132,7 +132,7 @@ export const deskKinds = {
 		title: { en: "Photos under the news", hi: "समाचार के नीचे की फ़ोटो" },
 		one: { en: "photo", hi: "फ़ोटो" },
 	},
-	videos: { ...content("media"), title: { en: "Films", hi: "फ़िल्में" }, one: { en: "film", hi: "फ़िल्म" } },
+	videos: { ...content("media"), title: { en: "Videos", hi: "वीडियो" }, one: { en: "video", hi: "वीडियो" } },
 	pictures: {
 		...content("media"),
 		title: { en: "Descriptions of pictures", hi: "चित्रों के विवरण" },

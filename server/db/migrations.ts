@@ -272,4 +272,12 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 		name: "what a version tells readers that it has changed",
 		sql: ["alter table content_versions add column public_note text"],
 	},
+	{
+		name: "in which window a row was begun, so that sending it again adds no second one",
+		sql: [
+			"alter table content_items add column begun_in text",
+			"alter table content_items add column begun_with text",
+			"create unique index content_items_by_window on content_items (kind, begun_in)",
+		],
+	},
 ];

@@ -111,6 +111,10 @@ export interface Tables {
 		base_hash: Generated<string | null>;
 		/** The number of the version that the folder has taken in: up to it nothing lies over the folder any more. */
 		adopted: Generated<number>;
+		/** Its first writer and the name of their window; null: it was begun in none. What arrives from there again is the same row. */
+		begun_in: Generated<string | null>;
+		/** The hash of what was sent then. */
+		begun_with: Generated<string | null>;
 	};
 	/** What it has said, version by version; none is ever changed. */
 	content_versions: {

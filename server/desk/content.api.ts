@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { complaintOf, nameComplaints, notOutYet } from "#contract/content/complaints.ts";
 import {
 	attachments,
@@ -26,7 +27,9 @@ import { refuseUnpermitted } from "../permissions/rights.ts";
 import type { Caller } from "../session/sessions.ts";
 import {
 	addVersion,
+	type Beginning,
 	baseOf,
+	begunIn,
 	decideVersion,
 	findVersion,
 	highestKeyUsed,
@@ -130,8 +133,7 @@ export const contentCalls: Handlers<ContentCall> = {
 	async submitContent(context) {
 		const { kind } = context.params;
 		await inOneWrite(context, deskKinds[kind].edit, async (tx, actor) => {
-			const row = await add(tx, context, actor, { state: "waiting", liveFrom: null, liveUntil: null });
-			await writeLine(tx, actor, "send content for review", row);
+			await add(tx, context, actor, { state: "waiting", liveFrom: null, liveUntil: null });
 		});
 	},
 
@@ -302,24 +304,27 @@ async function publish(context: Writing, liveFrom: number, liveUntil: number | n
 	return inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
 		refuseUnpermitted(actor, [deskKinds[kind].edit]);
 		if (context.content.needsReview(kind)) throw refusal("secondPairOfEyes");
-		const row = await add(tx, context, actor, { state: "approved", liveFrom, liveUntil });
-		await writeLine(tx, actor, "publish content", row);
-		return row.key;
+		return add(tx, context, actor, { state: "approved", liveFrom, liveUntil });
 	});
 }
 
 /**
- * Adds what was sent as the row's next version.
+ * Adds what was sent as the row's next version; something new that has arrived before is left as it is.
  *
- * @throws {Refusal} contentChanged where somebody has written another since, contentMistakes where the site couldn't show it
+ * @returns the row's key
+ * @throws {Refusal} contentChanged where somebody has written another since, contentMistakes where the site couldn't show it, alreadySent
  */
 async function add(
 	tx: Tx,
 	{ content, params: { kind }, body }: Writing,
 	actor: Caller,
 	state: Pick<NewVersion, "state" | "liveFrom" | "liveUntil">,
-): Promise<KindRow> {
+): Promise<string> {
 	const seq = await raiseContentSeq(tx);
+	const beginning = beginningOf(actor, state.state, body);
+	const begun = beginning && (await begunIn(tx, kind, beginning.window));
+	if (begun && begun.sent === beginning.sent) return begun.key;
+	if (begun) throw refusal("alreadySent", { name: headingOf(begun) });
 	const row = await deskRowOf(tx, content, kind, body.key, body.row);
 	await refuseLate(tx, row, body.basedOn);
 	refuseMistakes(content, row);
@@ -333,12 +338,25 @@ async function add(
 			note: body.note ?? "",
 			publicNote: publicNoteOf(content, kind, body),
 			base: content.beneath(kind, row.key).mark,
+			beginning,
 		},
 		actor,
 		Date.now(),
 		seq,
 	);
-	return row;
+	await writeLine(tx, actor, state.state === "waiting" ? "send content for review" : "publish content", row);
+	return row.key;
+}
+
+/** By what something new is known again; undefined for a row that has a key, and for whoever names no window. */
+function beginningOf(
+	{ id }: Caller,
+	state: NewVersion["state"],
+	{ tab, ...sent }: Writing["body"],
+): Beginning | undefined {
+	if (tab === undefined || sent.key !== undefined) return undefined;
+	const hash = createHash("sha256").update(JSON.stringify([state, sent]));
+	return { window: `${id} ${tab}`, sent: hash.digest("base64url") };
 }
 
 /** No other document may get the number of one that is written with this row, whatever becomes of the version. */
@@ -460,8 +478,13 @@ async function writeLine(
 	action: "publish content" | "send content for review" | "return content" | "take content off",
 	{ kind, key, raw }: KindRow,
 ): Promise<void> {
-	const subject = { id: null, name: raw === null ? key : nameIn(raw as RowValue, languages[0]) || key };
+	const subject = { id: null, name: headingOf({ key, row: raw as Row | null }) };
 	await writeAuditLine(tx, { actor, action, subject, detail: `${deskKinds[kind].one.en} ${key}` });
+}
+
+/** What a row is called where one line names it. */
+function headingOf({ key, row }: { readonly key: string; readonly row: Row | null }): string {
+	return row === null ? key : nameIn(row as RowValue, languages[0]) || key;
 }
 
 /** A sentence for each field of the row; what the row breaks elsewhere is said of the row as a whole. */

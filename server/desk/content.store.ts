@@ -275,8 +275,29 @@ export async function lastWords(
 	);
 }
 
+/** By what a row is known again that is sent twice, because its writer got no answer. */
+export interface Beginning {
+	/** Its writer and the name of their window. */
+	readonly window: string;
+	/** The hash of what was sent. */
+	readonly sent: string;
+}
+
+/** What was begun in somebody's window: its key, the hash of what was sent, and its first words. */
+export async function begunIn(db: Db, kind: DeskKind, window: string) {
+	const found = await withItems(db)
+		.select(["key", "begun_with", "body"])
+		.where("kind", "=", kind)
+		.where("begun_in", "=", window)
+		.where("number", "=", 1)
+		.executeTakeFirst();
+	return found && { key: found.key, sent: found.begun_with, row: rowOf(found.body) };
+}
+
 /** A version that is being added to a row. */
 export interface NewVersion extends DeskRow {
+	/** Of something new: where it was begun. */
+	readonly beginning?: Beginning | undefined;
 	readonly basedOn: number;
 	readonly state: VersionState;
 	/** Milliseconds since 1970; null where it isn't approved. */
@@ -292,7 +313,7 @@ export interface NewVersion extends DeskRow {
 /** Adds a version, which becomes a row's latest. @param seq the clock's number */
 export async function addVersion(
 	tx: Tx,
-	{ kind, key, raw, basedOn, state, liveFrom, liveUntil, note, publicNote, base }: NewVersion,
+	{ kind, key, raw, basedOn, state, liveFrom, liveUntil, note, publicNote, base, beginning }: NewVersion,
 	by: { readonly id: number; readonly name: string },
 	now: number,
 	seq: number,
@@ -300,7 +321,15 @@ export async function addVersion(
 	const number = basedOn + 1;
 	const { id } = await tx
 		.insertInto("content_items")
-		.values({ kind, key, latest: number, seq, base_hash: base })
+		.values({
+			kind,
+			key,
+			latest: number,
+			seq,
+			base_hash: base,
+			begun_in: beginning?.window ?? null,
+			begun_with: beginning?.sent ?? null,
+		})
 		.onConflict((conflict) =>
 			conflict.columns(["kind", "key"]).doUpdateSet({ latest: number, seq, base_hash: base }),
 		)

@@ -8,9 +8,9 @@ import { type Desk, onEachDatabase, type Person, words } from "../support/desk.t
 const tab = "a";
 const later = "2040-01-01T09:00:00.000Z";
 const bodies = {
-	publishContent: { key: "1", basedOn: 0, row: alert, note: "x", until: later },
-	planContent: { key: "1", basedOn: 0, row: alert, from: "2039-01-01T09:00:00.000Z", until: later },
-	submitContent: { key: "1", basedOn: 0, row: alert, note: "x" },
+	publishContent: { key: "1", basedOn: 0, row: alert, note: "x", tab, until: later },
+	planContent: { key: "1", basedOn: 0, row: alert, from: "2039-01-01T09:00:00.000Z", tab, until: later },
+	submitContent: { key: "1", basedOn: 0, row: alert, note: "x", tab },
 	checkContent: { key: "1", basedOn: 0, row: alert },
 	previewContent: { key: "1", row: alert, at: later, days: 1 },
 	approveContent: { key: "9", number: 1, from: later, until: "2041-01-01T09:00:00.000Z" },
@@ -35,9 +35,9 @@ const names = Object.keys(bodies) as Name[];
 
 /** What may be left out: without a key it is something new, without a moment it is now. */
 const optional: Partial<Record<Name, readonly string[]>> = {
-	publishContent: ["key", "note", "until"],
-	planContent: ["key", "until"],
-	submitContent: ["key", "note"],
+	publishContent: ["key", "note", "tab", "until"],
+	planContent: ["key", "tab", "until"],
+	submitContent: ["key", "note", "tab"],
 	checkContent: ["key"],
 	previewContent: ["key", "at", "days"],
 	approveContent: ["from", "until"],

@@ -119,6 +119,61 @@ onEachDatabase((open) => {
 		expect((await today(chief)).planned).toEqual([]);
 	});
 
+	describe("something new that is sent twice, because the first answer was lost,", () => {
+		const rows = async () => (await desk.ask("contentRows", { as: clerk, query })).json.all as number;
+		const lines = async () => {
+			const { audit } = (await desk.contents()) as { audit: unknown[] };
+			return audit.length;
+		};
+
+		test.each(["publishContent", "submitContent", "planContent"] as const)(
+			"is one row and one line of the audit log: %s",
+			async (name) => {
+				const before = [await rows(), await lines()] as const;
+				const later = name === "planContent" ? { from: "2039-01-01T00:00:00Z" } : {};
+				const body = { basedOn: 0, row: water, tab: `once-${name}`, ...later };
+				const [first, second] = await Promise.all([call(name, body), call(name, body)]);
+				const third = await call(name, body);
+				expect(first).toMatchObject({ status: 200, json: { message: expect.any(String) } });
+				expect([second.json, third.json]).toEqual([first.json, first.json]);
+				expect([await rows(), await lines()]).toEqual([before[0] + 1, before[1] + 1]);
+			},
+		);
+
+		test("gets the same key and version again, also after others have written on it", async () => {
+			const body = { basedOn: 0, row: water, tab: "again" };
+			const { key, version } = (await call("publishContent", body)).json;
+			await call("publishContent", { key, basedOn: 1, row: { ...water, level: "emergency" } }, chief);
+			expect((await call("publishContent", body)).json).toMatchObject({ key, version });
+			expect(await versions(key)).toHaveLength(2);
+		});
+
+		test("with other words replaces nothing and is told where the first ones are", async () => {
+			await call("publishContent", { basedOn: 0, row: water, tab: "changed" });
+			const before = await desk.contents();
+			const changed = { ...water, text: { en: "Water is back.", hi: "पानी आ गया है।" } };
+			for (const [name, row] of [
+				["publishContent", changed],
+				["submitContent", water],
+			] as const) {
+				const { status, json } = await call(name, { basedOn: 0, row, tab: "changed" });
+				expect([status, json.error], name).toEqual([
+					409,
+					words("alreadySent").replace("{name}", water.text.en),
+				]);
+			}
+			expect(await desk.contents()).toEqual(before);
+		});
+
+		test("is known by its own writer's window only", async () => {
+			const body = { basedOn: 0, row: water, tab: "mine" };
+			const mine = (await call("publishContent", body)).json.key;
+			expect((await call("publishContent", body, chief)).json.key).not.toBe(mine);
+			expect((await call("publishContent", { ...body, tab: "other" })).json.key).not.toBe(mine);
+			expect((await call("publishContent", { ...body, tab: undefined })).json.key).not.toBe(mine);
+		});
+	});
+
 	test("a draft is its writer's alone, a letter that comes late doesn't replace a later one, and others see only who writes", async () => {
 		const draft = { key: "2", tab: "a", basedOn: 5 };
 		const kept = await call("keepDraft", { ...draft, count: 2, row: { text: { en: "Two", hi: "दो" } } });

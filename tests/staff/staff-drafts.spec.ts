@@ -76,6 +76,40 @@ test("words go to the server after a pause, are offered on another device, and a
 	await expect(phone.getByText("isn't published")).toHaveCount(0);
 });
 
+test("a new alert whose answer was lost on a bad line is published once, also after a reload", async ({
+	page,
+	context,
+	office,
+	complaints,
+}) => {
+	const { clerk } = await prepare(office);
+	await openAs(page, await office.tokenOf(clerk), "/admin/content?kind=alerts&key=");
+	const publishing = (url: URL) => url.pathname === "/api/content/alerts";
+	let lost = 0;
+	await context.route(publishing, async (route) => {
+		if (route.request().method() !== "POST") return route.fallback();
+		await route.fetch();
+		lost += 1;
+		await route.abort();
+	});
+	const written = "The tanker comes at noon.";
+	await page.getByLabel("English", { exact: true }).fill(written);
+	await page.getByLabel("Hindi", { exact: true }).fill("टैंकर दोपहर में आएगा।");
+	await page.getByLabel("How urgent").selectOption("Warning");
+	await page.getByLabel("Shown until").fill("2040-01-01T09:00");
+	await page.getByRole("button", { name: "Publish now" }).click();
+	await expect.poll(() => lost).toBe(1);
+	await expect(page.getByText(keptOnServer)).toBeVisible();
+	await page.reload();
+	await scriptIsThere(page);
+	await context.unroute(publishing);
+	await expect(page.getByLabel("English", { exact: true })).toHaveValue(written);
+	await page.getByRole("button", { name: "Publish now" }).click();
+	await expect(toast(page)).toContainText("Published");
+	await expect(page.getByRole("link", { name: written, exact: true })).toHaveCount(1);
+	forgetRefusals(complaints);
+});
+
 test("two clerks see each other; fields that only one has changed come together, and mine stays as a draft whatever is chosen", async ({
 	page,
 	browser,

@@ -133,12 +133,12 @@ test("a film is uploaded in the form of a film, and readers can play it", async 
 	const title = page.getByRole("group", { name: "Title", exact: true });
 	await title.getByLabel("Hindi", { exact: true }).fill("मेले की फ़िल्म");
 	await title.getByLabel("English", { exact: true }).fill("A film of the fair");
-	await page.getByRole("button", { name: /Upload or search.*film/i }).click();
-	const dialog = page.getByRole("dialog", { name: "Choose a film" });
+	await page.getByRole("button", { name: /Upload or search.*video/i }).click();
+	const dialog = page.getByRole("dialog", { name: "Choose a video" });
 	const chosen = page.waitForEvent("filechooser");
 	await dialog.getByRole("button", { name: "Upload a file" }).click();
 	await (await chosen).setFiles({ name: "fair.mp4", mimeType: "video/mp4", buffer: film() });
-	await expect(page.getByLabel("Address of the film")).toHaveValue(/^uploads\/.*\.mp4$/);
+	await expect(page.getByLabel("Address of the video")).toHaveValue(/^uploads\/.*\.mp4$/);
 	await page.getByRole("button", { name: "Publish now" }).click();
 	await expect(toast(page)).toContainText("Published");
 	await page.goto(`${server.address}/explore/VideoGallery`);

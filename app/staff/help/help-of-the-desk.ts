@@ -161,11 +161,15 @@ export const helpOfTheDesk = {
 				en: "Readers see what you publish within two seconds. What you type is kept on this device at once and on the server after a pause; nobody else sees it until you send or publish it. Every version is kept: under Versions you can compare them and bring former words back. What is taken off can be published again. If somebody was quicker, what only one of you has changed comes together, and you choose about the rest.",
 				hi: "आप जो प्रकाशित करेंगे वह पाठकों को दो सेकंड में दिखेगा। आप जो लिखते हैं वह तुरंत इस उपकरण पर और थोड़ा रुकते ही सर्वर पर सुरक्षित हो जाता है; भेजने या प्रकाशित करने तक उसे कोई और नहीं देखता। हर संस्करण रहता है: “संस्करण” में उनकी तुलना कर सकते हैं और पुराना पाठ वापस ला सकते हैं। हटाई गई सामग्री फिर प्रकाशित हो सकती है। कोई आपसे पहले प्रकाशित कर दे, तो जो किसी एक ने बदला वह साथ आ जाता है, और बाक़ी आप चुनते हैं।",
 			},
+			{
+				en: "For 30 seconds after you publish something or take it off, the message says Undo: the site is then as it was before. Later, an earlier version is brought back under All versions. Above the list you search by words, number or sound, and choose which rows it shows: your drafts, what waits for review, what was returned, is planned, on the site or taken off, or comes from the folder.",
+				hi: "प्रकाशित करने या हटाने के बाद 30 सेकंड तक संदेश में “पहले जैसा करें” रहता है: उसे दबाने पर साइट पहले जैसी हो जाती है। उसके बाद पुराना पाठ “सभी संस्करण” से वापस लाएँ। सूची के ऊपर शब्द, संख्या या उच्चारण से खोजें और चुनें कि क्या दिखे: आपके मसौदे, समीक्षा की प्रतीक्षा में, लौटाई गई, तय समय पर आने वाली, साइट पर, हटाई गई या फ़ोल्डर से आई सामग्री।",
+			},
 		],
 	},
 	mediaShelf: {
 		purpose: {
-			en: "What the site can show or link: photographs, documents (PDF) and films (MP4). Many can be uploaded at once; where the network breaks off, each goes on by itself.",
+			en: "What the site can show or link: photographs, documents (PDF) and videos (MP4). Many can be uploaded at once; where the network breaks off, each goes on by itself.",
 			hi: "जो साइट पर दिख सकता है या जिसका लिंक दिया जा सकता है: फ़ोटो, दस्तावेज़ (PDF) और वीडियो (MP4)। एक साथ कई अपलोड हो सकते हैं; नेटवर्क टूटने पर हर फ़ाइल अपने आप आगे बढ़ती है।",
 		},
 		who: {

@@ -4,7 +4,7 @@ export const pickerWords = {
 	choose: { en: "Upload or search…", hi: "अपलोड करें या खोजें…" },
 	titlePicture: { en: "Choose a picture", hi: "चित्र चुनें" },
 	titlePdf: { en: "Choose a PDF", hi: "PDF चुनें" },
-	titleFilm: { en: "Choose a film", hi: "वीडियो चुनें" },
+	titleFilm: { en: "Choose a video", hi: "वीडियो चुनें" },
 	search: { en: "Search names and titles", hi: "नाम और शीर्षक में खोजें" },
 	nothing: { en: "Nothing found. Upload a file here.", hi: "कुछ नहीं मिला। यहाँ फ़ाइल अपलोड करें।" },
 	pages: { en: "Pages of the shelf", hi: "फ़ाइलों के पृष्ठ" },

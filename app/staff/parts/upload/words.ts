@@ -6,7 +6,7 @@ export const uploadWords = {
 	camera: { en: "Take a photo", hi: "फ़ोटो खींचें" },
 	drop: { en: "or drop them here", hi: "या यहाँ लाकर छोड़ें" },
 	limits: {
-		en: "Pictures up to {picture} MB, PDF up to {pdf} MB, MP4 films up to {film} MB",
+		en: "Pictures up to {picture} MB, PDF up to {pdf} MB, MP4 videos up to {film} MB",
 		hi: "चित्र {picture} MB, PDF {pdf} MB और MP4 वीडियो {film} MB तक",
 	},
 	onTheWay: { en: "Uploads", hi: "अपलोड" },
@@ -36,5 +36,5 @@ export const uploadWords = {
 	onePage: { en: "1 page", hi: "1 पृष्ठ" },
 	picture: { en: "Picture", hi: "चित्र" },
 	pdf: { en: "PDF", hi: "PDF" },
-	film: { en: "Film", hi: "वीडियो" },
+	film: { en: "Video", hi: "वीडियो" },
 } as const satisfies Readonly<Record<string, Text>>;

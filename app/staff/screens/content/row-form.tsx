@@ -29,7 +29,7 @@ import styles from "./content.module.css";
 import { FolderNote } from "./folder-note.tsx";
 import { FormBody } from "./form/form-body.tsx";
 import { JoinedWork, type Theirs } from "./join/joined-work.tsx";
-import { type ItemName, type KeptWords, keptOnDevice, takeTab } from "./keep/device.ts";
+import { type ItemName, type KeptWords, keptOnDevice, newTab, takeTab } from "./keep/device.ts";
 import { OfferedWords } from "./keep/offered-words.tsx";
 import { StatusLine } from "./keep/status-line.tsx";
 import { unsavedWords } from "./keep/unsaved-words.ts";
@@ -66,6 +66,8 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 	const name = useMemo<ItemName>(() => ({ userId: user.id, kind, key: itemKey }), [user.id, kind, itemKey]);
 	const [start] = useState(() => beginning(name, versions, drafts));
 	const { tab } = start;
+	/** By which the server knows something new again that it gets twice, because its answer was lost. */
+	const [begun, setBegun] = useState(tab);
 	/** What the form would hold if nothing had been typed. */
 	const [ground, setGround] = useState(start.ground);
 	const [typed, setTyped] = useState(start.row);
@@ -87,7 +89,7 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 		isChanged,
 		others: drafts.others,
 	});
-	const sending = useSending(kind, { ...(latest && { key: itemKey }), basedOn, row: typed });
+	const sending = useSending(kind, { ...(latest ? { key: itemKey } : { tab: begun }), basedOn, row: typed });
 	// What is kept on the device or the server can be left.
 	useUnsaved(!isDone && isChanged && kept.where === "tab", leavesAddress);
 	const fields = useRef<HTMLDivElement>(null);
@@ -169,6 +171,7 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 		setOffered((all) => all.filter((each) => each !== words));
 		setTyped(words.row);
 		setBasedOn(words.basedOn);
+		setBegun(words.tab);
 		dropKept(name, words.tab);
 	}
 
@@ -214,6 +217,7 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 								look="line"
 								onClick={() => {
 									setOwn(undefined);
+									setBegun(newTab());
 									setTyped(ground);
 								}}
 							>

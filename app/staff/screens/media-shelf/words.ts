@@ -2,7 +2,7 @@ import type { Text } from "#contract/language.ts";
 
 export const shelfWords = {
 	lead: {
-		en: "Photographs, documents and films for the site. A picture is published only when its title and description are there in both languages.",
+		en: "Photographs, documents and videos for the site. A picture is published only when its title and description are there in both languages.",
 		hi: "साइट के लिए फ़ोटो, दस्तावेज़ और वीडियो। चित्र तभी प्रकाशित होता है जब उसका शीर्षक और वर्णन दोनों भाषाओं में हो।",
 	},
 	upload: { en: "Upload", hi: "अपलोड करें" },
