@@ -152,13 +152,16 @@ test.describe("on a desk", () => {
 		await expect(cards.filter({ hasText: "E-TENDER INFORMATION" }).locator('p[lang="hi"]')).toHaveText(
 			/[ऀ-ॿ]/,
 		);
-		await expect(cards.filter({ hasText: "BUDGET" }).getByRole("link")).toHaveAttribute("href", "/");
+		const budget = cards.filter({ hasText: "BUDGET" }).getByRole("link");
+		await expect(budget).toHaveAttribute("href", "/#budget");
 		await expect(cards.filter({ hasText: "BALANCE SHEET" }).getByRole("link")).toHaveCount(0);
 		await expect(
 			cards.filter({ hasText: "EMPLOYEE & CONTRACTORS DIRECTORY" }).getByRole("link"),
 		).toHaveAttribute("href", "/content/employeesdirectory");
 		await cards.first().hover();
 		await expect(cards.first()).toHaveCSS("translate", "0px -4px");
+		await budget.click();
+		await expect(page.locator("#budget")).toBeInViewport();
 	});
 
 	test("four social cards of 340 by 500, scrolled 360 px by the arrows, with nothing loaded until asked", async ({
