@@ -45,6 +45,8 @@ export function siteFor(door: ContentDoor, lang: Lang, publicUrl: string) {
 			link: page ?? portal,
 			on,
 		})),
+		/** How a tax is paid until it can be paid online. */
+		payToday: door.read("today", lang).propertyTax.short,
 		portals: Object.fromEntries(door.pages.portals.map((key) => [key, portals[key]?.address ?? ""])),
 	};
 }

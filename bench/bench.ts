@@ -9,6 +9,7 @@ import { cpu } from "./parts/cpu.ts";
 import { lighthouse } from "./parts/lighthouse.ts";
 import { memory } from "./parts/memory.ts";
 import { publishing } from "./parts/publishing.ts";
+import { search } from "./parts/search.ts";
 import { start } from "./parts/start.ts";
 import { step } from "./parts/step.ts";
 import { weight } from "./parts/weight.ts";
@@ -29,6 +30,7 @@ const parts: Readonly<Record<PartName, Part>> = {
 	start: { measure: start, needs: [] },
 	memory: { measure: memory, needs: [] },
 	publishing: { measure: publishing, needs: ["wrk"] },
+	search: { measure: search, needs: [] },
 	cpu: { measure: cpu, needs: ["wrk", "nginx"] },
 	weight: { measure: weight, needs: ["chromium"] },
 	back: { measure: back, needs: ["chromium"] },

@@ -6,6 +6,7 @@ export const partNames = [
 	"start",
 	"memory",
 	"publishing",
+	"search",
 	"cpu",
 	"weight",
 	"back",

@@ -265,14 +265,16 @@ export const search = {
 	perGroup: 8,
 	/** So many come first as the best, whatever they are. */
 	best: 3,
-	suggestions: 6,
+	suggestions: 5,
+	/** Names that a search box knows without asking: so many are light enough for a slow line. */
+	knownNames: 250,
 	/** Pages offered to whoever met an address that doesn't exist. */
 	nearest: 3,
 	/** A passage is cut to about so many characters around the match. */
 	passage: 180,
 	/** Words of a query that are searched for. */
 	words: 12,
-	/** Suggestions are fetched after a pause in the typing, ms. */
+	/** What a search box doesn't know the server is asked after a pause in the typing, ms. */
 	typingPause: 150,
 	/** More changed rows than these aren't indexed in the course of a publishing, but after it, in pieces of so many milliseconds. */
 	indexedAtOnce: 100,

@@ -18,7 +18,12 @@ export const framePortals = [
 export type FramePortal = (typeof framePortals)[number];
 
 /** What a person can do today where an entry has no page yet: no dead ends. */
-export type Instead = { readonly label: Text; readonly page: PageName };
+export type Instead = {
+	readonly label: Text;
+	readonly page: PageName;
+	/** A tax: the council's own line says how to pay today (pages/today.yaml), and Home says more. */
+	readonly pays?: true;
+};
 
 /** The entries without a page of their own, by the names under which a council can open them (menus.yaml). */
 export const soonKeys = [
@@ -88,6 +93,7 @@ function comingSoon(soon: SoonKey, label: Text, instead: Instead): MenuEntry {
 const payAtTheCounter: Instead = {
 	label: { en: "Pay at the office counter", hi: "कार्यालय के काउंटर पर जमा करें" },
 	page: "contact",
+	pays: true,
 };
 
 const eTender = portal("etender", { en: "E-Tender", hi: "ई-निविदा" });

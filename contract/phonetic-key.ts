@@ -27,8 +27,12 @@ export function cutAtWords(text: string): readonly string[] {
 	return text.split(new RegExp(`(${word.source})`, "gu"));
 }
 
-/** The phonetic keys of a word, the likeliest first; none for a single letter, which would match too much. */
-export function phoneticKeys(written: string): readonly string[] {
+/**
+ * The phonetic keys of a word, the likeliest first; none for a single letter, which would match too much.
+ *
+ * @param shortest how many letters a key has at least: one says something while the word is being typed
+ */
+export function phoneticKeys(written: string, shortest = 2): readonly string[] {
 	const plain = written
 		.normalize("NFC")
 		.toLowerCase()
@@ -37,7 +41,7 @@ export function phoneticKeys(written: string): readonly string[] {
 	const ways = /[\u0900-\u097F]/.test(plain)
 		? heard.map((way) => sound(latin(stem(plain), way)))
 		: [sound(english(plain))];
-	return [...new Set(ways)].filter((key) => key.length > 1);
+	return [...new Set(ways)].filter((key) => key.length >= shortest);
 }
 
 /** Whether a key is a number: these are never corrected, or a wrong number would find somebody else's row. */

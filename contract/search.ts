@@ -48,11 +48,26 @@ export interface Answer {
 	readonly total: number;
 }
 
-/** What is offered while somebody types. */
+/** What is offered to somebody who types. */
 export interface Suggestion {
 	readonly title: string;
-	readonly group: string;
 	readonly href: string;
+	/** What people want to know of it (how long it takes), or what kind of thing it is. */
+	readonly note?: string | undefined;
+}
+
+/** A name that the search box knows without asking. */
+export interface KnownName extends Suggestion {
+	/** Its words in the other languages, by which it is found too. */
+	readonly also: string;
+}
+
+/** What a search box fetches as soon as somebody is in it: the names of all that the council does, and the words around them. */
+export interface KnownNames {
+	/** What most people come for comes first: so many of the names. */
+	readonly often: number;
+	readonly names: readonly KnownName[];
+	readonly words: Readonly<Record<"often" | "all" | "count" | "one" | "none", string>>;
 }
 
 export interface Search {

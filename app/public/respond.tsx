@@ -4,7 +4,6 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { fileAtPath } from "#contract/files.ts";
 import { type SitePages, screenOf } from "#contract/site-pages.ts";
 import { type Navigation, NavigationContext } from "../navigation/navigation.ts";
-import { ErrorScreen } from "../parts/error-screen/error-screen.tsx";
 import { SiteContext } from "../parts/site-data.ts";
 import { SitePagesContext } from "../parts/site-pages.ts";
 import { siteFor } from "../site-for.ts";
@@ -16,8 +15,8 @@ import { headOf } from "./head.ts";
 import type { ScreenModule } from "./screen.ts";
 import { type PublicPageName, screens, type WriterName, writers } from "./screens.ts";
 
-/** `ownPage` is the screen of the council's own pages, `story` of a story, `notFound` of every unknown address; `parts` shows all parts in development. */
-export type ScreenName = PublicPageName | "ownPage" | "story" | "notFound" | "parts";
+/** `ownPage` is the screen of the council's own pages, `story` of a story, `notFound` of every unknown address, `error` of what could not be rendered; `parts` shows all parts in development. */
+export type ScreenName = PublicPageName | "ownPage" | "story" | "notFound" | "error" | "parts";
 
 /** A screen's source file, as the manifest names it: `birthCertificate` → `…/birth-certificate/birth-certificate.tsx`. */
 export function sourceOf(screen: ScreenName): string {
@@ -72,10 +71,11 @@ async function renderPage(request: Request, options: RenderOptions): Promise<Res
 }
 
 /** Renders the error screen without the frame, which may be what threw. */
-function renderError(request: Request, options: RenderOptions): Promise<Response> {
+async function renderError(request: Request, options: RenderOptions): Promise<Response> {
 	const { pathname } = new URL(request.url);
 	const head = { ...headOf(options.context.door.pages, pathname, langOf(pathname)), indexed: false };
-	return html(500, request, options, "notFound", head, <ErrorScreen message="Unexpected Server Error" />);
+	const { default: ServerError } = await import("./screens/error/error.tsx");
+	return html(500, request, options, "error", head, <ServerError />);
 }
 
 async function html(

@@ -1,5 +1,6 @@
 // Imported first: tokens.css declares the order of the cascade layers.
 import "../look/tokens.css";
+import "./bahi.css";
 import "../look/fonts.css";
 import "../look/base.css";
 import { StrictMode } from "react";

@@ -27,6 +27,8 @@ export const words = {
 	close: { en: "Close", hi: "बंद करें" },
 	menu: { en: "Menu", hi: "मेन्यू" },
 	mainMenu: { en: "Main menu", hi: "मुख्य मेन्यू" },
+	atTheCounter: { en: "at the counter", hi: "काउंटर पर" },
+	payToday: { en: "How to pay today", hi: "आज कर कैसे जमा करें" },
 	soon: { en: "soon", hi: "जल्द" },
 	opensInNewTab: { en: "(opens in a new tab)", hi: "(नए टैब में खुलेगा)" },
 	flagOfIndia: { en: "National flag of India", hi: "भारत का राष्ट्रीय ध्वज" },

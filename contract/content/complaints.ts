@@ -72,6 +72,20 @@ const sentences: readonly (readonly [RegExp, Text])[] = [
 		{ en: "Two sections have the same name in links.", hi: "दो खंडों का लिंक वाला नाम एक ही है।" },
 	],
 	[
+		/^sections, or the fields of a service/,
+		{
+			en: "Write a section, or fill in what the service is.",
+			hi: "कोई खंड लिखें, या सेवा की जानकारी भरें।",
+		},
+	],
+	[
+		/^an id that no section of a service/,
+		{
+			en: "A section of the service has this name in links already.",
+			hi: "सेवा के किसी खंड का लिंक वाला नाम पहले से यही है।",
+		},
+	],
+	[
 		/^a section for each of/,
 		{
 			en: "A section that every site must have is missing.",
@@ -80,6 +94,7 @@ const sentences: readonly (readonly [RegExp, Text])[] = [
 	],
 	[/^a list/, { en: "Something is missing in this list.", hi: "इस सूची में कुछ छूट गया है।" }],
 	[/^(?:the fields|one of the fields)/, { en: "Fill in this part.", hi: "यह भाग भरें।" }],
+	[/^at most 24 letters/, { en: "Write at most 24 letters.", hi: "अधिक से अधिक 24 अक्षर लिखें।" }],
 	[/^at most 4 letters/, { en: "Write at most four letters.", hi: "अधिक से अधिक चार अक्षर लिखें।" }],
 	[
 		/^hours such as/,

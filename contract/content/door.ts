@@ -20,6 +20,8 @@ export interface ContentDoor {
 export interface PageDocument {
 	readonly reviewed?: string;
 	readonly paragraphs?: readonly string[];
+	/** A page of the council's own that is about a service says it here. */
+	readonly service?: object | undefined;
 }
 
 /** Where a page's words are: those of `birthCertificate` are the content `birthCertificatePage`. Not every page has some. */

@@ -21,11 +21,14 @@ import { importantLink } from "./important-link.ts";
 import { infoCard } from "./info-card.ts";
 import { serviceCard } from "./service-card.ts";
 
+/** The place on the page, by the id of what stands there. */
+const anchor = key.optional();
+
 /** A task that brings most people here, with the one figure they come for. */
-const task = fields({ icon, label: text, figure, unit: text, page, colour: capColour });
+const task = fields({ icon, label: text, figure, unit: text, page, anchor, colour: capColour });
 
 /** §2.3: a quick-link button, or a topic of the About Us box. */
-const iconLink = fields({ icon, label: text, page });
+const iconLink = fields({ icon, label: text, page, anchor });
 
 const governmentSite = fields({ monogram: words.max(4, "at most 4 letters"), portal, colour: capColour });
 

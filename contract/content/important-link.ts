@@ -1,4 +1,4 @@
-import { capColour, fields, icon, isoDate, link, text } from "./blocks.ts";
+import { capColour, fields, icon, isoDate, key, link, text } from "./blocks.ts";
 
 /** §3 "Important Links card". Without a link the note says where to ask today. */
 export const importantLink = fields({
@@ -8,6 +8,8 @@ export const importantLink = fields({
 	text: text.optional(),
 	date: isoDate.optional(),
 	link: link.optional(),
+	/** The place on the page that the link leads to. */
+	anchor: key.optional(),
 	note: text.optional(),
 	colour: capColour,
 });

@@ -1,5 +1,5 @@
 import { exactly, fields, link, picture, portal, rowId, text } from "./blocks.ts";
-import { list, note, pageHead } from "./page-blocks.ts";
+import { list, note, pageHead, texts } from "./page-blocks.ts";
 import { servicePage } from "./service-page.ts";
 
 /** §2.15: news and events; each story has a file of its own. */
@@ -31,6 +31,8 @@ export const rightToInformationPage = fields({
 	...servicePage.shape,
 	/** Public Information Officer, First Appellate Authority: by their rows in tables/officers.csv. */
 	officers: list(fields({ office: text, officer: rowId, note: text })),
+	/** A letter that people copy: a sentence above it, its paragraphs, and what to fill in. */
+	letter: fields({ intro: text, paragraphs: texts, points: texts }).optional(),
 	/** The text above the heads. */
 	published: text,
 	heads: exactly(headsOfSection4, fields({ title: text, text, links: list(link).optional() })),

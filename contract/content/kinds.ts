@@ -51,7 +51,13 @@ import { sanitationService } from "./sanitation.ts";
 import { searchWord } from "./search-words.ts";
 import { serviceName } from "./service-index.ts";
 import { servicePage } from "./service-page.ts";
-import { deathCertificatePage, sanitationPage, servicesPage, wasteManagementPage } from "./service-pages.ts";
+import {
+	deathCertificatePage,
+	grievancesPage,
+	sanitationPage,
+	servicesPage,
+	wasteManagementPage,
+} from "./service-pages.ts";
 import { serviceStatus } from "./service-status.ts";
 import { story } from "./story.ts";
 import { today, todayKeys } from "./today.ts";
@@ -170,7 +176,7 @@ export const kinds = {
 	deathCertificatePage: screen("death-certificate.yaml", deathCertificatePage),
 	marriageCertificatePage: screen("marriage-certificate.yaml", servicePage),
 	licencesPage: screen("licences.yaml", servicePage),
-	grievancesPage: screen("grievances.yaml", servicePage),
+	grievancesPage: screen("grievances.yaml", grievancesPage),
 	wasteManagementPage: screen("waste-management.yaml", wasteManagementPage),
 	sanitationPage: screen("sanitation.yaml", sanitationPage, { helplines: "helplines" }),
 	rightToInformationPage: screen("right-to-information.yaml", rightToInformationPage, {

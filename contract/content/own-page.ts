@@ -4,6 +4,7 @@ import { pages } from "../pages.ts";
 import { fields, text } from "./blocks.ts";
 import { pageHead } from "./page-blocks.ts";
 import { readingSections } from "./reading-pages.ts";
+import { serviceSections, serviceSlots } from "./service-page.ts";
 
 /** First steps of addresses that aren't the council's to give: the server's own, and the staff area. */
 const reserved = ["admin", "api", "assets", "icons", "media", "staff", "404", "dev"];
@@ -12,7 +13,7 @@ const expected = "an address of small letters, digits and hyphens, such as /serv
 
 const taken = new Set(pages.map(({ path }) => path.toLowerCase()));
 
-/** A page of the council's own: sections of text, tables, steps and files, at an address of its own. */
+/** A page of the council's own at an address of its own: about a service, or sections of text, tables, steps and files, or both. */
 export const ownPage = fields({
 	...pageHead,
 	path: z
@@ -38,5 +39,26 @@ export const ownPage = fields({
 	inMenu: z.boolean("true or false").default(true),
 	/** For search engines and the site map, a sentence; the lead if left out. */
 	description: text.optional(),
-	sections: readingSections,
+	/** A page about a service says what the site's own service pages say; its sections follow. */
+	service: fields(serviceSlots).optional(),
+	sections: readingSections.default([]),
+}).check(({ value: { service, sections }, issues }) => {
+	if (sections.length === 0 && Object.keys(service ?? {}).length === 0) {
+		issues.push({
+			code: "custom",
+			path: ["sections"],
+			input: undefined,
+			message: "sections, or the fields of a service under service",
+		});
+	}
+	const taken: readonly string[] = service ? serviceSections : [];
+	for (const [place, { id }] of sections.entries()) {
+		if (!taken.includes(id)) continue;
+		issues.push({
+			code: "custom",
+			path: ["sections", place, "id"],
+			input: id,
+			message: `an id that no section of a service has (${taken.join(", ")})`,
+		});
+	}
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { document, fields, isoDate, page, portal, text } from "./blocks.ts";
+import { document, fields, figure, icon, isoDate, page, portal, text } from "./blocks.ts";
 import {
 	apply,
 	check,
@@ -23,9 +23,54 @@ const status = fields({
 /** A form: where it is, or what to ask for at the counter. */
 const form = fields({ title: text, text, portal: portal.optional(), document: document.optional() });
 
-/** §2.12, §2.13: a page about one service. The slots are in the order in which a citizen needs them. */
-export const servicePage = fields({
-	...pageHead,
+/** When people need a service; by it the overview of services is narrowed down. */
+export const occasions = ["family", "house", "work", "lane", "need"] as const;
+
+export type Occasion = (typeof occasions)[number];
+
+/** A fact beside two others must fit on a phone of 360 px, letters as they are seen. */
+const longestGlance = 24;
+const letters = new Intl.Segmenter("hi");
+
+/** Fee and time in a few letters; the third fact, how many papers to bring, is counted. */
+const atAGlance = fields({ fee: figure, time: figure }).check(({ value, issues }) => {
+	for (const [name, written] of Object.entries(value)) {
+		const texts = typeof written === "string" ? [written] : Object.values(written);
+		const tooLong = texts.find((each) => [...letters.segment(each)].length > longestGlance);
+		if (tooLong === undefined) continue;
+		issues.push({
+			code: "custom",
+			path: [name],
+			input: tooLong,
+			message: `at most ${longestGlance} letters`,
+		});
+	}
+});
+
+/** The addresses of a service's sections on its page. */
+export const serviceSections = [
+	"why",
+	"who",
+	"fee-and-time",
+	"documents",
+	"steps",
+	"other-ways",
+	"next",
+	"wrong",
+	"forms",
+	"questions",
+] as const;
+
+/** How the overview of services shows one. */
+export const overviewSlots = {
+	icon: icon.optional(),
+	occasion: z.enum(occasions, occasions.join(", ")).optional(),
+	atAGlance: atAGlance.optional(),
+};
+
+/** What a page says of its service, in the order in which a citizen needs it. */
+export const serviceSlots = {
+	...overviewSlots,
 	/** What a person will have in hand at the end, in one sentence. */
 	result: text.optional(),
 	status: status.optional(),
@@ -46,4 +91,7 @@ export const servicePage = fields({
 	forms: list(form).optional(),
 	questions: list(question).optional(),
 	related: list(page).optional(),
-});
+};
+
+/** §2.12, §2.13: a page about one service. */
+export const servicePage = fields({ ...pageHead, ...serviceSlots });

@@ -1,12 +1,22 @@
 import { composition } from "../limits.ts";
-import { exactly, fields, key, picture, text } from "./blocks.ts";
+import { exactly, fields, figure, icon, key, phone, picture, text } from "./blocks.ts";
 import { contactWay, list, note, pageHead, question, step, texts } from "./page-blocks.ts";
-import { servicePage } from "./service-page.ts";
+import { overviewSlots, servicePage } from "./service-page.ts";
 
 /** §2.13: the death certificate's page has three questions. */
 export const deathCertificatePage = fields({
 	...servicePage.shape,
 	questions: exactly(composition.deathQuestions, question),
+});
+
+/** Something that is out of order in the town: whom to call, what to say, how long it takes. */
+const problem = fields({ icon, title: text, phone, say: text, time: figure });
+
+/** §2.13: where to complain. */
+export const grievancesPage = fields({
+	...servicePage.shape,
+	/** What people complain of most; the page begins with it. */
+	problems: list(problem).optional(),
 });
 
 /** §2.13: a part of the water-work section. */
@@ -39,7 +49,10 @@ const wasteType = fields({ picture, title: text, text, examples: texts, bin: tex
 /** §2.13: solid waste management. */
 export const wasteManagementPage = fields({
 	...pageHead,
+	...overviewSlots,
 	picture,
+	/** When the vehicle comes: first on the page, with the number to call if it doesn't. */
+	when: text.optional(),
 	/** Recyclable, non-recyclable, organic, hazardous. */
 	types: exactly(composition.wasteTypes, wasteType),
 	/** §9: the green bin and the blue bin. */
@@ -53,4 +66,4 @@ export const wasteManagementPage = fields({
 });
 
 /** §2.13: the sanitation services. The services come from a table. */
-export const sanitationPage = fields({ ...pageHead, ask: texts, helplines: list(key) });
+export const sanitationPage = fields({ ...pageHead, ...overviewSlots, ask: texts, helplines: list(key) });

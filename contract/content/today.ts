@@ -17,6 +17,8 @@ export const todayKeys = [
 export const today = fields({
 	title: text,
 	text,
+	/** The same in one line, for a message. */
+	short: text.optional(),
 	bring: texts.optional(),
 	way: contactWay.optional(),
 	link: link.optional(),

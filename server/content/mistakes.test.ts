@@ -334,7 +334,7 @@ const slips: readonly { slip: string; changes: Changes; said: readonly string[] 
 		slip: "the heading of a column misspelt in a table that others refer to",
 		changes: { "tables/wards.csv": replace("population", "poulation") },
 		said: [
-			'tables/wards.csv, row 1, poulation: found a column called "poulation", expected only the columns id, name_en, name_hi, population, member_en, member_hi, phone (did you mean "population"?)',
+			'tables/wards.csv, row 1, poulation: found a column called "poulation", expected only the columns id, name_en, name_hi, population, member_en, member_hi, phone, mohallas_en, mohallas_hi (did you mean "population"?)',
 		],
 	},
 	{
@@ -491,6 +491,32 @@ const slips: readonly { slip: string; changes: Changes; said: readonly string[] 
 		said: expect.arrayContaining([
 			'own-pages/wards.yaml, line 1, path: a page of the site is called "wards" already; give the file another name',
 		]),
+	},
+	{
+		slip: "a page of one's own that says nothing",
+		changes: { "own-pages/parking.yaml": (yaml: string) => yaml.slice(0, yaml.indexOf("sections:")) },
+		said: [
+			"own-pages/parking.yaml, sections: found nothing, expected sections, or the fields of a service under service",
+		],
+	},
+	{
+		slip: "a page about a service with a section that its service has already",
+		changes: { "own-pages/water-connection.yaml": replace("id: charges", "id: documents") },
+		said: [
+			'own-pages/water-connection.yaml, line 29, sections.1.id: found "documents", expected an id that no section of a service has (why, who, fee-and-time, documents, steps, other-ways, next, wrong, forms, questions)',
+		],
+	},
+	{
+		slip: "a fact at a glance that takes a second look",
+		changes: {
+			"own-pages/water-connection.yaml": replace(
+				"time: { en: 15 days, hi: 15 दिन }",
+				"time: { en: Within 15 days of your application, hi: 15 दिन }",
+			),
+		},
+		said: [
+			'own-pages/water-connection.yaml, line 13, service.atAGlance.time: found "Within 15 days of your application", expected at most 24 letters',
+		],
 	},
 	{
 		slip: "a page of one's own in a file of another kind",

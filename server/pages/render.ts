@@ -70,11 +70,10 @@ export async function createRenderer(
 ): Promise<Renderer> {
 	const answer: Answer = async (content, reads, entry, request, assetsOf, staff) => {
 		const { door, search } = witnessed(content, reads);
-		const { pathname } = new URL(request.url);
+		const { pathname, searchParams } = new URL(request.url);
 		const page = pageAtPath(pathname)?.page;
-		if (page?.name === "search" || fileAtPath(pathname)?.file.writer === "search-suggestions") {
-			await content.search.ready();
-		}
+		const isSearch = page?.name === "search" || fileAtPath(pathname)?.file.writer === "search-suggestions";
+		if (isSearch && searchParams.has("q")) await content.search.ready();
 		if (page?.audience === "staff") {
 			const site = entry.siteFor(door, languages[0], env.publicUrl);
 			const html = entry.staffDocument(page, site, staff, env.sessionLife.unused);

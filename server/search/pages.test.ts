@@ -11,8 +11,13 @@ test("what is found on a service's page leads to its place there; the old age pe
 		const { schema } = kinds[kind];
 		return "shape" in schema && "otherWays" in schema.shape;
 	});
+	const own = Object.entries(town.read("ownPages", "en")).flatMap(([name, { service }]) =>
+		service?.otherWays ? [`${name}Page`] : [],
+	);
 	const leading = pageSources(town, pageNames(town))
 		.map(({ make }) => make())
 		.filter(({ passages }) => passages.some(({ anchor }) => anchor === "other-ways"));
-	expect([...leading.map(({ id }) => `${id}Page`), "oldAgePensionPage"].sort()).toEqual(services.sort());
+	expect([...leading.map(({ id }) => `${id}Page`), "oldAgePensionPage"].sort()).toEqual(
+		[...services, ...own].sort(),
+	);
 });

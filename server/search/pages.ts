@@ -1,5 +1,6 @@
 import { type ContentDoor, documentOf } from "#contract/content/door.ts";
 import type { ContentKind } from "#contract/content/kinds.ts";
+import type { serviceSections } from "#contract/content/service-page.ts";
 import { inEveryLanguage, languages, type Text } from "#contract/language.ts";
 import { topBarButtons } from "#contract/navigation.ts";
 import type { PageName, Section } from "#contract/pages.ts";
@@ -10,8 +11,9 @@ import type { DocumentSource, Passage } from "./search-document.ts";
 
 const groupOf: Readonly<Partial<Record<Section, SearchGroup>>> = { services: "services", schemes: "schemes" };
 
-/** Field of a service's document → its anchor on the page (app/parts/service-page/sections.tsx). */
-const serviceAnchors = {
+/** Field of a service's document → its anchor on the page (app/public/service-page/sections.tsx). */
+const serviceAnchors: Readonly<Record<string, (typeof serviceSections)[number] | "problems">> = {
+	problems: "problems",
 	why: "why",
 	who: "who",
 	facts: "fee-and-time",
@@ -74,6 +76,7 @@ export function pageSources(door: ContentDoor, { names }: PageNames): DocumentSo
 					...languages.map((lang) => documentOf(door, page.name, lang)),
 					...inAllOf(alsoShown[page.name as PageName] ?? []),
 					...inAllOf(page.name === "contact" ? ["council"] : []),
+					...inAllOf(page.name === "aToZ" ? ["serviceNames"] : []),
 				],
 				make: () => ({
 					id: page.name,
@@ -93,19 +96,33 @@ export function pageSources(door: ContentDoor, { names }: PageNames): DocumentSo
 }
 
 function documentPieces(door: ContentDoor, name: string): Passage[] {
-	if (!documentOf(door, name, languages[0])) return [];
-	const content = inEveryLanguage((lang) => documentOf(door, name, lang) ?? {});
-	return passagesOf(content, withServiceAnchors.includes(name) ? serviceAnchors : {});
+	const document = documentOf(door, name, languages[0]);
+	if (!document) return [];
+	const content = inEveryLanguage((lang) => {
+		const { service, ...words } = documentOf(door, name, lang) ?? {};
+		return { ...words, ...service };
+	});
+	const isService = withServiceAnchors.includes(name) || document.service !== undefined;
+	return passagesOf(content, isService ? serviceAnchors : {});
 }
 
 function morePieces(door: ContentDoor, name: string): Passage[] {
 	const more = (alsoShown[name as PageName] ?? []).flatMap((kind) => rowPieces(door, kind));
+	if (name === "aToZ") return [...more, ...portalPieces(door)];
 	if (name !== "contact") return more;
 	const office = inEveryLanguage((lang) => {
 		const { address, hours, holidays, helpline, email } = door.read("council", lang);
 		return [address, hours, holidays, helpline, email].join(". ");
 	});
 	return [...more, { text: office }];
+}
+
+/** What is on a portal of the state has no page here: its name leads to where the link is. */
+function portalPieces(door: ContentDoor): Passage[] {
+	const terms = inEveryLanguage((lang) => door.read("serviceNames", lang));
+	return terms[languages[0]].flatMap(({ portal }, index) =>
+		portal ? [{ text: inEveryLanguage((lang) => terms[lang][index]?.term ?? "") }] : [],
+	);
 }
 
 function rowPieces(door: ContentDoor, kind: ContentKind): Passage[] {

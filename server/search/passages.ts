@@ -3,7 +3,7 @@ import type { Passage } from "./search-document.ts";
 
 /** Fields that are not indexed: they are no prose, or they repeat the footer of every page, which would match every query. */
 const notWords = new Set(
-	"id key icon color colour gradient badge network state reviewed date until owner phone email embed url captions helplines host address government".split(
+	"id key icon occasion atAGlance color colour gradient badge network state reviewed date until owner phone email embed url captions helplines host address government".split(
 		" ",
 	),
 );

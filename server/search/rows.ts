@@ -171,9 +171,11 @@ export function rowSources(
 			text: description,
 			href: url.href,
 		})),
-		table("wards", "wards", ({ id, name, population, member }, lang) => ({
+		table("wards", "wards", ({ id, name, population, member, mohallas = "" }, lang) => ({
 			title: fill(searchTitles.ward[lang], { id, name }),
-			text: fill(searchTitles.wardText[lang], { population: population.toLocaleString("en-IN"), member }),
+			text: `${fill(searchTitles.wardText[lang], { population: population.toLocaleString("en-IN"), member })} ${mohallas}`.trim(),
+			// Short parts of a name, such as Pal, are found in names alone.
+			names: member,
 			href: query("wards", name, lang),
 		})),
 		table("places", "places", ({ id, name, description }, lang) => ({

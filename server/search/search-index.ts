@@ -105,11 +105,12 @@ export class SearchIndex {
 			prefix: (key) => beginnings.has(key),
 			weights: { prefix: 0.2, fuzzy: 0 },
 			boostTerm: (term) => (isExact(term) ? exactWeight : 1),
-			boostDocument: (id) => groupWeights[this.#groups.get(id) ?? "pages"] ?? 1,
 		});
+		// Once for each document: a boost would be asked for at each word in each field of it.
+		for (const result of found) result.score *= groupWeights[this.#groups.get(result.id) ?? "pages"] ?? 1;
 		const whole = found.filter((result) => needed.filter((key) => isMet(result, key)).length >= enough);
 		const known = new Set(whole);
-		const least = (whole[0]?.score ?? 0) * outranking;
+		const least = whole.reduce((most, { score }) => Math.max(most, score), 0) * outranking;
 		const isMostlyNamed = this.#mostlyNamed(query);
 		const named = found.filter(
 			(result) => result.score > least && !known.has(result) && isMostlyNamed(result),

@@ -162,13 +162,16 @@ export class SiteSearch implements Search {
 	}
 
 	suggest(typed: string, lang: Lang): readonly Suggestion[] {
-		return this.#ask(typed, true)
+		const beginning = this.#ask(typed, true);
+		// A word with which nothing begins is misspelt, perhaps.
+		const matches = beginning.length > 0 ? beginning : this.#ask(typed);
+		return matches
 			.slice(0, limits.suggestions)
 			.map(({ id }) => this.#document(id))
 			.map(({ title, group, href }) => ({
 				title: title[lang],
-				group: searchGroups[group][lang],
 				href: href[lang],
+				note: searchGroups[group][lang],
 			}));
 	}
 

@@ -150,6 +150,43 @@ describe("nothing is found", () => {
 	});
 });
 
+test.each(languages)(
+	"every notice, story, ward, ward member, officer, department, helpline, document and name from A to Z is found (%s)",
+	(lang) => {
+		const engine = new SiteSearch(town);
+		const missed: string[] = [];
+		const look = (
+			asked: string,
+			isIt: (href: string, title: string) => boolean,
+			among: number = search.best,
+		) => {
+			const { found } = engine.find(asked, lang);
+			if (!found.slice(0, among).some(({ href, title }) => isIt(href, title.join("")))) missed.push(asked);
+		};
+		for (const { id, title } of town.read("notices", lang)) {
+			look(title, (href) => href.endsWith(`?notice=${id}`));
+		}
+		for (const [key, { title }] of Object.entries(town.read("stories", lang))) {
+			look(title, (href) => href === `${pagePath("news", lang)}/${key}`);
+		}
+		for (const { name, member } of town.read("wards", lang)) {
+			look(name, (href) => href.startsWith(pagePath("wards", lang)));
+			look(member, (href) => href.startsWith(pagePath("wards", lang)));
+		}
+		for (const { name, designation } of town.read("officers", lang)) {
+			for (const asked of [name, designation]) look(asked, (href) => href.includes("section=officers"));
+		}
+		for (const { title } of town.read("departments", lang)) look(title, (_, found) => found === title);
+		for (const { name } of town.read("helplines", lang)) look(name, (_, found) => found.includes(name));
+		for (const { title } of town.read("documents", lang)) look(title, (_, found) => found === title);
+		for (const { term, page } of town.read("serviceNames", lang)) {
+			// What is on a portal of the state is found on any page that leads there.
+			look(term, (href) => !page || href.split(/[?#]/)[0] === page.href, Number.POSITIVE_INFINITY);
+		}
+		expect(missed).toEqual([]);
+	},
+);
+
 test("every address that a result leads to exists, and the place on the page too", {
 	timeout: 180_000,
 }, async () => {
@@ -202,7 +239,8 @@ describe("the results", () => {
 		const html = await (await fetch(`${server.address}/search?q=ward`)).text();
 		const [, count, total] = html.match(/The best (\d+) of (\d+) results for “ward”/) ?? [];
 		expect(Number(total)).toBeGreaterThan(wards);
-		expect(Number(count)).toBeLessThan(wards);
+		expect(Number(count)).toBeLessThan(Number(total));
+		expect([...html.matchAll(/<h3><a href="\/about\/wards\?/g)].length).toBeLessThan(wards);
 	});
 
 	test("stay out of search engines", async () => {
@@ -241,7 +279,7 @@ describe("a hostile question", () => {
 
 describe("suggestions", () => {
 	const suggest = async (path: string) =>
-		(await fetch(server.address + path)).json() as Promise<{ title: string; href: string }[]>;
+		(await fetch(server.address + path)).json() as Promise<{ title: string; href: string; note?: string }[]>;
 
 	test("come after two letters, in the language of their address", async () => {
 		expect(await suggest("/search/suggestions.json?q=bi")).toContainEqual(
@@ -252,9 +290,20 @@ describe("suggestions", () => {
 		);
 	});
 
+	test("tell how long it takes, or what kind of thing it is", async () => {
+		const [ward] = await suggest("/hi/search/suggestions.json?q=sompal");
+		expect(ward).toMatchObject({ note: "वार्ड" });
+	});
+
+	test("are there for a misspelt word too", async () => {
+		expect(await suggest("/search/suggestions.json?q=certficate")).toContainEqual(
+			expect.objectContaining({ title: "Birth Certificate" }),
+		);
+	});
+
 	test("are few, and none for nothing", async () => {
 		expect((await suggest("/search/suggestions.json?q=ward")).length).toBe(search.suggestions);
-		expect(await suggest("/search/suggestions.json")).toEqual([]);
+		expect(await suggest("/search/suggestions.json?q=xyzzy")).toEqual([]);
 	});
 });
 
@@ -304,5 +353,14 @@ test("another town's own words are found in another town, and this one's are not
 	expect(await leads("jhadu", "en", other)).toContain("/services/sanitation#service-1");
 	expect(await leads("pahadi dwar", "hi", other)).toContain("/about/wards?q=पहाड़ी द्वार");
 	expect(await leads("Lal Kuan", "en", other)).toEqual([]);
+	const known = await (await fetch(`${other.address}/hi/search/suggestions.json`)).json();
+	expect(known.names).toContainEqual({
+		title: "पानी का कनेक्शन",
+		also: "Water connection",
+		href: "/hi/services/water-connection",
+		note: "15 दिन",
+	});
+	const addresses = known.names.map(({ href }: { href: string }) => href);
+	expect(addresses.filter((href: string) => !href.startsWith("/hi"))).toEqual([]);
 	await other.stop();
 });

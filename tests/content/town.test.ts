@@ -29,7 +29,7 @@ function stringsIn(value: unknown, path = ""): { path: string; string: string }[
 
 /** Addresses, numbers, keys and names of files, icons, colours and helplines say nothing in a language. */
 const notWords =
-	/\.(?:src|href|address|host|email|phone|number|icon|color|id|state|reviewed|date|until|helplines\.\d+)$/;
+	/\.(?:src|href|address|host|email|phone|number|icon|occasion|color|id|state|reviewed|date|until|helplines\.\d+)$/;
 const wordsOf = (kind: ContentKind, lang: Lang) =>
 	stringsIn(read(kind, lang), kind).filter(({ path }) => !notWords.test(path));
 
@@ -66,7 +66,9 @@ describe("every document of a screen", () => {
 	});
 
 	test("an amount or a telephone number is written once: in facts.yaml or council.yaml", () => {
-		const files = readdirSync(join(folder, "pages")).map((file) => `pages/${file}`);
+		const files = ["pages", "own-pages"].flatMap((under) =>
+			readdirSync(join(folder, under)).map((file) => `${under}/${file}`),
+		);
 		for (const file of [...files, "pension-schemes.yaml", "tables/pension-questions.csv"]) {
 			const written = readFileSync(join(folder, file), "utf8");
 			expect(
@@ -85,6 +87,19 @@ describe("every document of a screen", () => {
 	test("where the specification says Coming soon, there is a way on today", () => {
 		for (const [key, row] of Object.entries(read("today"))) expect(row.link ?? row.way, key).toBeDefined();
 	});
+});
+
+test("each page about a service has an icon for the overview, and says at a glance what it costs and how long it takes", () => {
+	const services = documents.filter((kind) => {
+		const { schema } = kinds[kind];
+		return "shape" in schema && "otherWays" in schema.shape;
+	});
+	expect(services.length).toBeGreaterThan(8);
+	for (const kind of services) {
+		const { icon, atAGlance } = read(kind as "birthCertificatePage");
+		expect(icon, kind).toBeDefined();
+		expect(atAGlance, kind).toBeDefined();
+	}
 });
 
 describe("a service page", () => {

@@ -148,9 +148,21 @@ test.describe("Ward list (§2.7)", () => {
 		await page.goto("/about/wards");
 		await scriptIsThere(page);
 		const member = await page.locator("tbody tr").nth(4).locator("td").nth(2).innerText();
-		await page.getByRole("searchbox", { name: "Find a ward or a member" }).fill(member.toLowerCase());
+		await page
+			.getByRole("searchbox", { name: "Find your mohalla, ward or member" })
+			.fill(member.toLowerCase());
 		await expect(page.locator("tbody tr")).toHaveCount(1);
 		await expect(page.locator("tbody mark")).toHaveText(member);
+	});
+
+	test("a mohalla finds the ward, for people know their mohalla and not its number", async ({ page }) => {
+		await page.goto("/about/wards");
+		await scriptIsThere(page);
+		const mohalla = await page.locator("tbody tr").nth(6).locator("small").innerText();
+		const [, second = ""] = mohalla.split(", ");
+		await page.getByRole("searchbox", { name: "Find your mohalla, ward or member" }).fill(second);
+		await expect(page.locator("tbody tr")).toHaveCount(1);
+		await expect(page.locator("tbody small mark")).toHaveText(second);
 	});
 
 	test("on a phone each ward is a card, and still a table to a screen reader", async ({ page }) => {

@@ -68,6 +68,7 @@ test.describe("Employees & Contractors Directory (§2.8)", () => {
 	test("13 officers, 118 employees and 93 contractors stand whole, on no further pages", async ({ page }) => {
 		await page.goto(path);
 		await expect(section(page, "officers").locator("figure")).toHaveCount(demoCounts.officers);
+		await expect(section(page, "officers").locator('a[href^="tel:"]')).toHaveCount(demoCounts.officers);
 		await expect(section(page, "employees").locator("tbody tr")).toHaveCount(demoCounts.employees);
 		await expect(section(page, "contractors").locator("tbody tr")).toHaveCount(demoCounts.contractors);
 	});

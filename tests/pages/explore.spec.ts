@@ -138,6 +138,30 @@ test.describe("services (§2.13)", () => {
 		}
 	});
 
+	test("what can be done from home comes first, what isn't online yet last, and an occasion narrows it down without script", async ({
+		plain: page,
+	}) => {
+		await page.goto(pagePath("services", "en"));
+		const cards = page.getByRole("region", { name: "Online civic services" }).getByRole("listitem");
+		const all = await cards.count();
+		await expect(cards.first().getByRole("heading")).toHaveText("Birth Certificate");
+		await expect(cards.first()).toContainText("On the government's portal");
+		for (const [place, name] of ["Bill Tracking", "Water Charges", "Property Tax"].entries()) {
+			const card = cards.nth(all - 1 - place);
+			await expect(card.getByRole("button")).toHaveText(name);
+			await expect(card).toContainText("At the counter");
+		}
+		await page.getByText("Birth, death, marriage").click();
+		await expect(cards.getByText("Old Age Pension")).toHaveCount(0);
+		await expect(cards.getByRole("heading")).toContainText([
+			"Birth Certificate",
+			"Death Certificate",
+			"Marriage Certificate",
+		]);
+		await page.getByText("Everything", { exact: true }).click();
+		await expect(cards).toHaveCount(all);
+	});
+
 	test("presents online civic services in title and description", async ({ page }) => {
 		await page.goto(pagePath("services", "en"));
 		await expect(page.locator('meta[name="description"]')).toHaveAttribute(

@@ -155,8 +155,14 @@ describe("a town that hides every column it may hide", () => {
 
 	test("has no column of that name either", async () => {
 		const { json, head } = await bothForms("wards", "en", hiding);
-		expect(json.columns.map(({ key }) => key)).toEqual(["number", "name", "population", "member"]);
-		expect(head).toHaveLength(4);
+		expect(json.columns.map(({ key }) => key)).toEqual([
+			"number",
+			"name",
+			"population",
+			"member",
+			"mohallas",
+		]);
+		expect(head).toHaveLength(5);
 	});
 });
 

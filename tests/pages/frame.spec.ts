@@ -89,7 +89,9 @@ test.describe("on a desk", () => {
 			const toast = page.locator("[data-toast]:popover-open");
 			await expect(toast).toContainText("Coming soon");
 			await expect(page.locator("#announcer")).toContainText("Coming soon");
-			await expect(toast.getByRole("link")).toHaveAttribute("href", "/contact-helpline");
+			// The council's own line says where and until when, and Home shows it again.
+			await expect(toast.getByRole("link")).toHaveAttribute("href", "/#pay");
+			await expect(toast.getByRole("link")).toContainText("counter 2");
 			expect(new URL(page.url()).pathname).toBe("/");
 		});
 	}

@@ -75,7 +75,30 @@ test.describe("on a desk", () => {
 		const links = page.getByRole("navigation", { name: "Quick links" }).getByRole("link");
 		await expect(links).toHaveCount(composition.quickLinks);
 		await expect(links.first()).toHaveAttribute("href", "/boardmembers");
-		for (const link of (await links.all()).slice(1)) await expect(link).toHaveAttribute("href", "/");
+		for (const link of (await links.all()).slice(1)) {
+			await expect(link).toHaveAttribute("href", /^\/#[a-z]+$/);
+			await link.click();
+			const { pathname, hash } = new URL(page.url());
+			expect(pathname).toBe("/");
+			await expect(page.locator(hash)).toBeInViewport();
+			await expect(page.locator(hash)).toHaveCSS("outline-style", "solid");
+		}
+	});
+
+	test("the card BUDGET leads to what can be done today, and the stone of the water to its connection", async ({
+		page,
+	}) => {
+		await page.goto("/");
+		await page.getByRole("link", { name: /^Read More.*BUDGET$/ }).click();
+		await expect(page).toHaveURL(/\/#budget$/);
+		await expect(page.locator("#budget")).toContainText("accounts department");
+		const stone = page.getByRole("link", { name: /^Water connection/ });
+		const { pathname, hash } = new URL((await stone.getAttribute("href")) ?? "", page.url());
+		await stone.click();
+		await expect(page).toHaveURL(new RegExp(`${pathname}${hash}$`));
+		const promised = page.locator(hash || "h1");
+		await expect(promised).toBeInViewport();
+		await expect(promised).toContainText(/water connection/i);
 	});
 
 	test("the header region is 65vh high", async ({ page }) => {

@@ -68,7 +68,7 @@ describe.each(languages)("the pages in %s", (lang) => {
 			const path = pagePath(page.name, lang);
 			for (const href of linksOf(await html(path), { ofSwitch: false })) {
 				if (!href.startsWith("/") || fileAtPath(href)) continue;
-				const isHindi = /^\/hi(\/|\?|$)/.test(href);
+				const isHindi = /^\/hi(\/|\?|#|$)/.test(href);
 				if (isHindi !== (lang === "hi")) strays.add(`${path} → ${href}`);
 			}
 		}

@@ -92,6 +92,52 @@ test("a council's own pages, menus, titles and documents are those of its folder
 	await server.stop();
 });
 
+test("a page of the council's own that is about a service looks like the site's service pages, in both languages", async () => {
+	const server = await startServer({ TOWN: devgarh });
+	const html = await text(server, "/services/water-connection");
+	const hindi = await text(server, "/hi/services/water-connection");
+	const sections = (page: string) =>
+		[...page.matchAll(/<section id="([^"]*)"[^>]*><h2[^>]*>([^<]*)/g)].map(
+			([, id, title]) => `${id}: ${title}`,
+		);
+	// The service's own sections in the order of every service page, then those of this page alone.
+	expect(sections(html)).toEqual([
+		"fee-and-time: Fee and time",
+		"documents: Documents to bring",
+		"steps: Steps",
+		"wrong: If it goes wrong",
+		"questions: Questions",
+		"charges: Monthly charges",
+	]);
+	expect(sections(hindi)).toEqual([
+		"fee-and-time: शुल्क और समय",
+		"documents: साथ लाने के दस्तावेज़",
+		"steps: चरण",
+		"wrong: कोई समस्या हो तो",
+		"questions: सवाल",
+		"charges: मासिक शुल्क",
+	]);
+	expect(html).toMatch(/<h1><span>Water connection<\/span><\/h1>/);
+	expect(html).toContain("You will get a connection with a meter.");
+	expect(hindi).toContain("आधा इंच की पाइप का शुल्क ₹60 प्रतिमाह है।");
+	expect(html).toMatch(/<a href="\/services\/parking"[^>]*>Parking<\/a>/);
+	// Three facts under its name; the overview of services lists it with two of them, though no menu does.
+	expect(html.match(/<ul[^>]*aria-label="At a glance">.*?<\/ul>/)?.[0].replace(/<[^>]+>/g, " ")).toMatch(
+		/Fee\s+₹500\s+Time\s+15 days\s+Papers\s+2/,
+	);
+	const overview = await text(server, "/services");
+	expect(overview).toMatch(/<li data-occasion="house">.*?href="\/services\/water-connection"/);
+	expect(menu(await text(server, "/"), "Online Services").join()).not.toContain("Water connection");
+
+	// Search engines and the site's own search know it as a service, and the latter finds the place on the page.
+	expect(html).toContain('"@type":"GovernmentService","name":"Water connection"');
+	expect(hindi).toContain('"@type":"Question","name":"सड़क कौन खोदता है?"');
+	const found = await text(server, "/search?q=who+digs+the+street");
+	expect(found).toContain('href="/services/water-connection#questions"');
+	expect(await text(server, "/service-worker.js")).toContain('"/hi/services/water-connection"');
+	await server.stop();
+});
+
 test("a document is a link that says its kind, size, pages and language, on its notice, its act and its page", async () => {
 	const server = await startServer({ TOWN: devgarh });
 	const linkOn = async (path: string) => {

@@ -66,6 +66,56 @@ for (const page of ["birthCertificate", "deathCertificate", "marriageCertificate
 	});
 }
 
+const withFacts: readonly PageName[] = [
+	"birthCertificate",
+	"deathCertificate",
+	"marriageCertificate",
+	"licences",
+	"grievances",
+	"widowPension",
+	"divyangPension",
+	"rightToInformation",
+];
+
+for (const lang of languages) {
+	for (const page of withFacts) {
+		test(`${pagePath(page, lang)} says fee, time and papers under its button, and each leads to its section`, async ({
+			page: tab,
+		}) => {
+			await tab.setViewportSize({ width: 360, height: 800 });
+			await tab.goto(pagePath(page, lang));
+			const facts = tab.getByRole("list", { name: lang === "en" ? "At a glance" : "एक नज़र में" });
+			for (const fact of await facts.getByRole("link").all()) {
+				const hash = (await fact.getAttribute("href")) ?? "";
+				await fact.click();
+				await expect(tab.locator(hash)).toBeInViewport();
+			}
+			const papers = facts.locator('a[href="#documents"]');
+			if ((await papers.count()) === 0) return;
+			const count = await tab.locator("#documents").getByRole("checkbox").count();
+			await expect(papers).toContainText(String(count));
+		});
+	}
+}
+
+test("on a phone the facts are in the first screen, the contents open without script, and a call is one tap away", async ({
+	plain: page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.goto("/hi/services/birth-certificate");
+	await expect(page.getByRole("list", { name: "एक नज़र में" }).getByRole("link").last()).toBeInViewport({
+		ratio: 1,
+	});
+	const contents = page.locator("main details").filter({ hasText: "इस पृष्ठ पर" }).first();
+	await contents.locator("summary").click();
+	await contents.getByRole("link", { name: "चरण" }).click();
+	await expect(page.locator("#steps")).toBeInViewport();
+	await expect(page.getByRole("link", { name: /^फ़ोन करें/ })).toHaveAttribute("href", /^tel:/);
+	await page.setViewportSize({ width: 1366, height: 768 });
+	await expect(contents).toBeHidden();
+	await expect(page.getByRole("link", { name: /^फ़ोन करें/ })).toBeHidden();
+});
+
 test("documents can be ticked, and the list is printed alone under the page's title", async ({ page }) => {
 	await page.addInitScript(() => {
 		window.print = () => {
@@ -118,6 +168,31 @@ test("grievances: the state portal, and besides it a phone, the office and an e-
 		"href",
 		pagePath("contact", "en"),
 	);
+});
+
+test("grievances begin with eight problems, each with a number to call, what to say and how long it takes", async ({
+	plain: page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.goto(pagePath("grievances", "en"));
+	const tiles = page.getByRole("region", { name: "What is wrong?" }).getByRole("listitem");
+	await expect(tiles).toHaveCount(8);
+	await expect(tiles.first()).toBeInViewport();
+	for (const tile of await tiles.all()) {
+		await expect(tile.getByRole("link")).toHaveAttribute("href", /^tel:\d+$/);
+		await expect(tile).toContainText(/Say: .+within \d+ (?:days?|hours)/);
+	}
+	const portal = page.locator("main a[target=_blank]").first();
+	expect((await portal.boundingBox())?.y).toBeGreaterThan((await tiles.last().boundingBox())?.y ?? 0);
+});
+
+test("waste: when the vehicle comes and whom to call stand directly under the board", async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.goto(pagePath("wasteManagement", "en"));
+	const band = page.getByRole("region", { name: "The vehicle didn't come?" });
+	await expect(band).toContainText("Wards 1 to 12");
+	await expect(page.locator("main section").first()).toContainText("The vehicle didn't come?");
+	await expect(band.locator("a[href^='tel:']")).toBeVisible();
 });
 
 test.describe("licences", () => {

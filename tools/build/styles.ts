@@ -1,3 +1,4 @@
+import { Features } from "lightningcss";
 import type { CSSOptions } from "vite";
 
 /** The CSS options of every bundle. */
@@ -6,6 +7,8 @@ export const css: CSSOptions = {
 	lightningcss: {
 		cssModules: { pattern: "[hash]-[local]" },
 		// Chrome 111, Safari 16.4, Firefox 121: the first with :has(), nesting and oklch().
+		// No colour is written with light-dark(): without this each colour-scheme would bring the variables that stand in for it.
+		exclude: Features.LightDark,
 		targets: { chrome: 111 << 16, safari: (16 << 16) | (4 << 8), firefox: 121 << 16 },
 	},
 };

@@ -1,6 +1,7 @@
 import type { Content } from "#contract/content/kinds.ts";
 import { requiredPortals } from "#contract/content/portal.ts";
 import { languages } from "#contract/language.ts";
+import { median, plainFrom, readingEaseOf } from "./reading-ease.ts";
 import { filesOf, isPortal, isText, partsOf } from "./walk.ts";
 
 export interface Section {
@@ -23,6 +24,7 @@ export function review(content: Content, today: string): readonly Section[] {
 		{ title: "Addresses that nothing leads to", lines: unusedPortals(content) },
 		{ title: "Several addresses on one host", lines: sharedHosts(content) },
 		{ title: `The ${longestShown} longest texts`, lines: longestTexts(content) },
+		{ title: `Reading ease of the English, ${plainFrom} and more is plain`, lines: readingEase(content) },
 		{ title: "Documents that name no owner", lines: withoutOwner(content) },
 		{ title: "Texts that are the same in every language, letter for letter", lines: sameInAll(content) },
 	];
@@ -130,6 +132,17 @@ function longestTexts(content: Content): string[] {
 		.toSorted((one, other) => other.letters - one.letters)
 		.slice(0, longestShown)
 		.map(({ place, letters }) => `${letters} letters: ${place}`);
+}
+
+/** Flesch's reading ease of the page in the middle, then of each page, the hardest first. */
+function readingEase(content: Content): string[] {
+	const pages = readingEaseOf(content);
+	const below = pages.filter(({ ease }) => ease < plainFrom);
+	const middle = median(pages.map(({ ease }) => ease));
+	return [
+		`${middle}: the page in the middle of ${pages.length}; below ${plainFrom}: ${below.length}`,
+		...pages.map(({ place, ease }) => `${ease}: ${place}`),
+	];
 }
 
 function withoutOwner(content: Content): string[] {

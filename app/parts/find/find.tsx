@@ -27,8 +27,6 @@ export function Find({ hint, className, asked = "", label }: Props) {
 			className={[styles.find, className].filter(Boolean).join(" ")}
 			aria-label={label}
 			data-suggestions={filePath("searchSuggestions", lang)}
-			data-count={say(words.count)}
-			data-none={say(words.none)}
 		>
 			<form className={searchBoxClass} action={pagePath("search", lang)}>
 				<label htmlFor={id} className="visually-hidden">

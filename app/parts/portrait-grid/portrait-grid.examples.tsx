@@ -8,7 +8,7 @@ export const examples = {
 			label="Officers"
 			people={[
 				{ id: 1, name: "Asha Rani", designation: "Chairman", img },
-				{ id: 2, name: "Rakesh Verma", designation: "Executive Officer", img },
+				{ id: 2, name: "Rakesh Verma", designation: "Executive Officer", img, phone: "0000-000042" },
 			]}
 		/>
 	),

@@ -7,15 +7,16 @@ interface Person {
 	readonly name: string;
 	readonly designation: string;
 	readonly img: Picture;
+	readonly phone?: string | undefined;
 }
 
 /** The people of the council, one portrait each (§2.5, §2.8). */
 export function PortraitGrid({ people, label }: { people: readonly Person[]; label: string }) {
 	return (
 		<ul className={styles.grid} aria-label={label}>
-			{people.map(({ id, name, designation, img }) => (
+			{people.map(({ id, name, designation, img, phone }) => (
 				<li key={id}>
-					<Portrait name={name} designation={designation} img={img} />
+					<Portrait name={name} designation={designation} img={img} phone={phone} />
 				</li>
 			))}
 		</ul>

@@ -1,4 +1,5 @@
 import type { Picture as PictureContent } from "#contract/content/kinds.ts";
+import { dialled } from "../../words/numbers.ts";
 import { Picture } from "../picture/picture.tsx";
 import styles from "./portrait.module.css";
 
@@ -6,18 +7,21 @@ interface Props {
 	name: string;
 	designation: string;
 	img: PictureContent;
+	/** The number of the office, where the council gives one. */
+	phone?: string | undefined;
 	/** Everything a size smaller, for a strip. */
 	size?: "usual" | "small";
 }
 
 /** A person of the council: portrait in the tall stone, name, designation. */
-export function Portrait({ name, designation, img, size = "usual" }: Props) {
+export function Portrait({ name, designation, img, phone, size = "usual" }: Props) {
 	return (
 		<figure className={`${styles.person} ${size === "small" ? styles.small : ""}`}>
 			<Picture picture={img} alt="" className={styles.portrait} />
 			<figcaption>
 				<b>{name}</b>
 				<span>{designation}</span>
+				{phone ? <a href={dialled(phone)}>{phone}</a> : null}
 			</figcaption>
 		</figure>
 	);

@@ -10,13 +10,15 @@ interface Props {
 	kind: ToastKind;
 	words: string;
 	more?: ReactNode;
+	/** Nothing was done: a clock and ink in place of the tick and its green. */
+	isSoon?: boolean;
 }
 
 /** One message: border and icon of its kind, its words, and perhaps one link. */
-export function ToastBody({ kind, words, more }: Props) {
+export function ToastBody({ kind, words, more, isSoon = false }: Props) {
 	return (
-		<div className={`${styles.toast} ${styles[kind]}`}>
-			{kind === "blank" ? null : <Icon name={icons[kind]} />}
+		<div className={`${styles.toast} ${isSoon ? "cap-other" : styles[kind]}`}>
+			{kind === "blank" ? null : <Icon name={isSoon ? "clock" : icons[kind]} />}
 			<div>
 				<p>{words}</p>
 				{more}

@@ -45,6 +45,15 @@ export const wards = dataset({
 			cell: ({ phone }) => phone,
 			unlessHidden: "wards.phone",
 		},
+		{
+			key: "mohallas",
+			label: { en: "Mohallas", hi: "मोहल्ले" },
+			means: {
+				en: "The ward's best-known mohallas.",
+				hi: "वार्ड के प्रमुख मोहल्ले।",
+			},
+			cell: ({ mohallas }) => mohallas ?? "",
+		},
 	],
 });
 
@@ -67,6 +76,12 @@ export const officers = dataset({
 		columns.number,
 		columns.name({ en: "Name", hi: "नाम" }, { en: "The officer's name.", hi: "अधिकारी का नाम।" }),
 		designation,
+		{
+			key: "phone",
+			label: { en: "Phone", hi: "फ़ोन" },
+			means: { en: "The officer's number at the office.", hi: "कार्यालय में अधिकारी का नंबर।" },
+			cell: ({ phone }) => phone ?? "",
+		},
 	],
 });
 

@@ -12,7 +12,7 @@ interface Arguments {
 	readonly context: PageContext;
 }
 
-/** The office, or its officers, for a phone book. Officers are reached through the office: private numbers stay private. */
+/** The office, or its officers, for a phone book. An officer is reached on the number of the office: private numbers stay private. */
 export function loader({ request, context }: Arguments): Response {
 	const { pathname } = new URL(request.url);
 	const lang = langOf(pathname);
@@ -40,7 +40,7 @@ function officers(context: Arguments["context"], lang: Lang): string {
 	const { name: council } = read(context, "council", lang);
 	const page = publicUrl + pagePath("directory", lang);
 	return read(context, "officers", lang)
-		.map(({ id, name, designation }) =>
+		.map(({ id, name, designation, phone }) =>
 			vcard([
 				["KIND", { text: "individual" }],
 				["UID", { uri: `${publicUrl}/#officer-${id}` }],
@@ -49,17 +49,17 @@ function officers(context: Arguments["context"], lang: Lang): string {
 				["N", { text: ["", name, "", "", ""] }],
 				["TITLE", { text: designation }],
 				["ORG", { text: council }],
-				...wayToOffice(context, lang),
+				...wayToOffice(context, lang, phone),
 				["URL", { uri: page }],
 			]),
 		)
 		.join("");
 }
 
-function wayToOffice(context: Arguments["context"], lang: Lang): readonly CardLine[] {
+function wayToOffice(context: Arguments["context"], lang: Lang, phone?: string): readonly CardLine[] {
 	const { address, helpline, email } = read(context, "council", lang);
 	return [
-		["TEL;VALUE=uri;TYPE=work,voice", { uri: dialled(helpline) }],
+		["TEL;VALUE=uri;TYPE=work,voice", { uri: dialled(phone ?? helpline) }],
 		["EMAIL;TYPE=work", { text: email }],
 		["ADR;TYPE=work", { text: ["", "", address, "", "", "", "IN"] }],
 	];

@@ -1,11 +1,103 @@
+import { documentOf } from "#contract/content/door.ts";
+import { type Lang, otherLanguages } from "#contract/language.ts";
+import { search as limits } from "#contract/limits.ts";
+import type { KnownName, KnownNames, Suggestion } from "#contract/search.ts";
+import { storyAt } from "#contract/site-pages.ts";
 import { langOf } from "../../words/language.ts";
-import type { PageContext } from "../context.ts";
+import { type PageContext, read } from "../context.ts";
+import { suggestionWords as words } from "./words.ts";
 
-/** Suggestions for the letters typed so far, as JSON for the search box (app/parts/find/). */
+/** What a page about a service tells at a glance, in a field of its own where the page is the council's own. */
+interface ServiceWords {
+	readonly atAGlance?: { readonly time: string };
+	readonly service?: ServiceWords;
+}
+
+/**
+ * What the search box suggests (script/suggestions.ts), as JSON: the names that it knows by itself or, for letters to which it knows
+ * none, what the search finds.
+ */
 export function loader({ request, context }: { request: Request; context: PageContext }): Response {
 	const { pathname, searchParams } = new URL(request.url);
-	const suggestions = context.search.suggest(searchParams.get("q") ?? "", langOf(pathname));
+	const lang = langOf(pathname);
+	const typed = searchParams.get("q");
+	const suggestions = typed === null ? knownNames(context, lang) : found(context, typed, lang);
 	return new Response(JSON.stringify(suggestions), {
 		headers: { "content-type": "application/json; charset=utf-8" },
 	});
+}
+
+function found(context: PageContext, typed: string, lang: Lang): readonly Suggestion[] {
+	return context.search.suggest(typed, lang).map((suggestion) => ({
+		...suggestion,
+		note: factOf(context, suggestion.href, lang) ?? suggestion.note,
+	}));
+}
+
+function knownNames(context: PageContext, lang: Lang): KnownNames {
+	const often = tasks(context, lang);
+	const names = [...often, ...services(context, lang), ...pages(context, lang)];
+	const once = Map.groupBy(names, ({ title, href }) => `${title.toLowerCase()} ${href}`);
+	return {
+		often: often.length,
+		names: [...once.values()].flatMap(([first]) => first ?? []).slice(0, limits.knownNames),
+		words: {
+			often: words.often[lang],
+			all: words.all[lang],
+			count: words.count[lang],
+			one: words.one[lang],
+			none: words.none[lang],
+		},
+	};
+}
+
+/** What most people come for, each with its figure. */
+function tasks(context: PageContext, lang: Lang): KnownName[] {
+	return read(context, "home", lang).tasks.map(({ label, figure, unit, page }, index) => ({
+		title: label,
+		also: inOthers(lang, (other) => read(context, "home", other).tasks[index]?.label),
+		href: page.href,
+		note: `${figure} ${unit}`,
+	}));
+}
+
+/** The names from A to Z that lead to a page of ours. */
+function services(context: PageContext, lang: Lang): KnownName[] {
+	return read(context, "serviceNames", lang).flatMap(({ term, page, anchor }, index) => {
+		if (!page) return [];
+		return {
+			title: term,
+			also: inOthers(lang, (other) => read(context, "serviceNames", other)[index]?.term),
+			href: anchor ? `${page.href}#${anchor}` : page.href,
+			note: anchor ? undefined : factOf(context, page.href, lang),
+		};
+	});
+}
+
+/** All pages that the search finds, but the stories: of those there are ever more. */
+function pages(context: PageContext, lang: Lang): KnownName[] {
+	const { door } = context;
+	return door.pages.all
+		.filter(({ name, audience, indexed }) => audience === "public" && indexed && storyAt(name) === undefined)
+		.map(({ name, title }) => {
+			const href = door.pages.path(name, lang);
+			return {
+				title: title[lang],
+				also: inOthers(lang, (other) => title[other]),
+				href,
+				note: factOf(context, href, lang),
+			};
+		});
+}
+
+/** How long what a page is about takes; undefined where the page doesn't say it at a glance. */
+function factOf({ door }: PageContext, href: string, lang: Lang): string | undefined {
+	const name = door.pages.atPath(href)?.page.name;
+	const words: ServiceWords | undefined =
+		name === undefined ? undefined : (documentOf(door, name, lang) as ServiceWords);
+	return (words?.service ?? words)?.atAGlance?.time;
+}
+
+function inOthers(lang: Lang, textIn: (other: Lang) => string | undefined): string {
+	return otherLanguages(lang).map(textIn).join(" ");
 }

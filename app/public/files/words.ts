@@ -1,4 +1,5 @@
 import type { Text } from "#contract/language.ts";
+import type { KnownNames } from "#contract/search.ts";
 
 /** The words of feed, calendar, contact cards and link pictures beside the content. */
 export const filesWords = {
@@ -11,3 +12,15 @@ export const filesWords = {
 	},
 	papers: { en: "Documents: {address}", hi: "दस्तावेज़: {address}" },
 } as const satisfies Readonly<Record<string, Text>>;
+
+/** The words around the suggestions of a search box. */
+export const suggestionWords = {
+	often: { en: "What most people come for", hi: "लोग अक्सर यह खोजते हैं" },
+	all: { en: "All results for “{asked}”", hi: "“{asked}” के सभी परिणाम" },
+	count: {
+		en: "{count} suggestions, arrow keys to choose",
+		hi: "{count} सुझाव, चुनने के लिए तीर कुंजियाँ",
+	},
+	one: { en: "1 suggestion, arrow keys to choose", hi: "1 सुझाव, चुनने के लिए तीर कुंजियाँ" },
+	none: { en: "No suggestions", hi: "कोई सुझाव नहीं" },
+} as const satisfies Readonly<Record<keyof KnownNames["words"], Text>>;

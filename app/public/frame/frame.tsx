@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FlashToast } from "../../parts/coming-soon/coming-soon.tsx";
+import { FlashToast, PayMessage } from "../../parts/coming-soon/coming-soon.tsx";
 import { SkipLink } from "../../parts/skip-link/skip-link.tsx";
 import { Island } from "../island.tsx";
 import { CachedNotice } from "../offline/cached-notice.tsx";
@@ -24,6 +24,7 @@ export function Frame({ children }: { children: ReactNode }) {
 			</main>
 			<Footer />
 			<Island name="login-dialog" of={LoginDialog} props={{}} />
+			<PayMessage />
 			<FlashToast />
 			<StructuredData />
 		</>

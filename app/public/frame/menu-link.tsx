@@ -13,7 +13,7 @@ interface Props {
 	className?: string | undefined;
 	/** An icon before the words. */
 	icon?: string | undefined;
-	/** Adds "soon" to an entry that opens the "Coming soon" toast. */
+	/** Adds to an entry that opens the "Coming soon" toast where it is got until then. */
 	tellsSoon?: boolean;
 }
 
@@ -34,7 +34,9 @@ export function MenuLink({ entry, className, icon, tellsSoon = false }: Props) {
 		return (
 			<ComingSoon className={className} instead={entry.instead}>
 				{label}
-				{tellsSoon ? <small>{say(words.soon)}</small> : null}
+				{tellsSoon ? (
+					<small>{say(entry.instead.page === "contact" ? words.atTheCounter : words.soon)}</small>
+				) : null}
 			</ComingSoon>
 		);
 	}

@@ -3,17 +3,14 @@ import type { DocumentLink } from "#contract/content/kinds.ts";
 import { PageBoard } from "../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../parts/reviewed/reviewed.tsx";
 import { Contents } from "../service-page/aside.tsx";
-import { type Passage, PassageBody } from "./passage.tsx";
 import styles from "./reading-page.module.css";
+import { type ReadingSection, SectionBody } from "./section-body.tsx";
 
 interface ReadingContent {
 	readonly lead: string;
 	readonly owner: string;
 	readonly reviewed: string;
-	readonly sections: readonly (Passage & {
-		readonly id: string;
-		readonly parts?: readonly Passage[] | undefined;
-	})[];
+	readonly sections: readonly ReadingSection[];
 }
 
 interface Props {
@@ -36,16 +33,10 @@ export function ReadingPage({ page, content, documents, aside }: Props) {
 					<Contents sections={sections} />
 				</div>
 				<div className={styles.main}>
-					{sections.map(({ id, parts = [], ...section }) => (
+					{sections.map(({ id, ...section }) => (
 						<section key={id} id={id} aria-labelledby={`${id}-title`}>
 							<h2 id={`${id}-title`}>{section.title}</h2>
-							<PassageBody passage={section} documents={documents} />
-							{parts.map((part) => (
-								<div key={part.title} className={styles.part}>
-									<h3>{part.title}</h3>
-									<PassageBody passage={part} documents={documents} />
-								</div>
-							))}
+							<SectionBody section={section} documents={documents} />
 						</section>
 					))}
 				</div>

@@ -1,8 +1,23 @@
-/** Loads suggestions at the first focus of a search box. */
+import type { KnownNames } from "#contract/search.ts";
+
+/** What every search box of the page knows, once somebody has been in one. */
+let known: Promise<KnownNames> | undefined;
+
+/** Loads suggestions at the first focus of a search box: what it knows and the script for it, both at once. */
 export function offerSuggestions(): void {
 	const offer = (target: EventTarget | null) => {
-		const box = (target as Element | null)?.closest?.("[data-suggestions]");
-		if (box) import("./suggestions.ts").then(({ suggestIn }) => suggestIn(box as HTMLElement));
+		const box = (target as Element | null)?.closest?.<HTMLElement>("[data-suggestions]");
+		if (!box) return;
+		known ??= fetch(box.dataset.suggestions ?? "").then((reply) =>
+			reply.ok ? reply.json() : Promise.reject(reply),
+		);
+		Promise.all([import("./suggestions.ts"), known]).then(
+			([{ suggestIn }, names]) => suggestIn(box, names),
+			// No network, perhaps: the form still searches, and the next focus tries again.
+			() => {
+				known = undefined;
+			},
+		);
 	};
 	addEventListener("focusin", ({ target }) => offer(target));
 	// That focus may be what loaded this script.

@@ -1,18 +1,25 @@
 import { fill } from "#contract/language.ts";
 import { search } from "#contract/limits.ts";
-import type { Suggestion } from "#contract/search.ts";
+import type { KnownNames, Suggestion } from "#contract/search.ts";
+import { namesFrom } from "./known-names.ts";
 
 const ready = new WeakSet<HTMLElement>();
 
-/** Suggestions below a search box (parts/find) while somebody types: a combobox with a list (ARIA Authoring Practices). */
-export function suggestIn(find: HTMLElement): void {
+/**
+ * Suggestions below a search box (parts/find) while somebody types: a combobox with a list (ARIA Authoring Practices). Names come from
+ * what the box knows, without a wait; where it knows none, the server looks through all that the site has.
+ */
+export function suggestIn(find: HTMLElement, { names, often, words }: KnownNames): void {
 	const input = find.querySelector<HTMLInputElement>("input[name=q]");
 	const list = find.querySelector<HTMLElement>("[role=listbox]");
 	const status = find.querySelector<HTMLElement>("[role=status]");
-	if (!input || !list || !status || ready.has(find)) return;
+	if (!input?.form || !list || !status || ready.has(find)) return;
 	ready.add(find);
-	const { suggestions: address = "", count = "", none = "" } = find.dataset;
+	const { action } = input.form;
+	const findNames = namesFrom(names);
 	const options = () => [...list.querySelectorAll<HTMLAnchorElement>("[role=option]")];
+	const typed = () => input.value.trim();
+	const isOpen = () => !list.hidden;
 	let chosen = -1;
 	let waiting: ReturnType<typeof setTimeout>;
 	let request = new AbortController();
@@ -22,54 +29,103 @@ export function suggestIn(find: HTMLElement): void {
 		for (const [place, option] of options().entries()) {
 			option.setAttribute("aria-selected", String(place === index));
 		}
-		input?.setAttribute("aria-activedescendant", options()[index]?.id ?? "");
+		const option = options()[index];
+		if (option) input?.setAttribute("aria-activedescendant", option.id);
+		else input?.removeAttribute("aria-activedescendant");
+		option?.scrollIntoView({ block: "nearest" });
 	}
 
-	function show(found: readonly Suggestion[] | undefined): void {
+	function show(rows: readonly HTMLAnchorElement[], told: string, heading?: string): void {
 		if (!input || !list || !status) return;
-		list.replaceChildren(...(found ?? []).map((row, index) => optionFor(row, `${list.id}-${index}`)));
-		list.hidden = list.childElementCount === 0;
-		status.textContent = found ? fill(found.length > 0 ? count : none, { count: found.length }) : "";
-		input.setAttribute("aria-expanded", String(!list.hidden));
+		for (const [index, row] of rows.entries()) row.id = `${list.id}-${index}`;
+		list.replaceChildren(...(heading ? [groupOf(heading, rows)] : rows));
+		list.hidden = rows.length === 0;
+		status.textContent = told;
+		input.setAttribute("aria-expanded", String(isOpen()));
 		choose(-1);
 	}
 
-	async function suggest(typed: string): Promise<void> {
-		request = new AbortController();
-		try {
-			const reply = await fetch(`${address}?${new URLSearchParams({ q: typed })}`, {
-				signal: request.signal,
-			});
-			show(reply.ok ? await reply.json() : undefined);
-		} catch {
-			// Aborted by the next keystroke, or no network: the form still searches.
+	function showFound(found: readonly Suggestion[]): void {
+		const { length: count } = found;
+		const rows = count === 0 ? [] : [...found.map(rowFor), rowForAll()];
+		show(rows, fill(count === 0 ? words.none : count === 1 ? words.one : words.count, { count }));
+	}
+
+	/** What most people come for, before anything is typed. */
+	function showOften(): void {
+		const rows = names.slice(0, often).map(rowFor);
+		show(rows, fill(words.count, { count: rows.length }), words.often);
+	}
+
+	function stopAsking(): void {
+		clearTimeout(waiting);
+		request.abort();
+	}
+
+	function close(): void {
+		stopAsking();
+		show([], "");
+	}
+
+	function suggest(): void {
+		stopAsking();
+		const text = typed();
+		const found = findNames(text).slice(0, search.suggestions);
+		if (text === "") showOften();
+		else if (found.length > 0) showFound(found);
+		else {
+			close();
+			if (text.length >= search.shortest) waiting = setTimeout(ask, search.typingPause, text);
 		}
 	}
 
-	function suggestLater(): void {
-		clearTimeout(waiting);
-		request.abort();
-		const typed = input?.value.trim() ?? "";
-		if (typed.length < search.shortest) show(undefined);
-		else waiting = setTimeout(suggest, search.typingPause, typed);
+	async function ask(text: string): Promise<void> {
+		request = new AbortController();
+		try {
+			const reply = await fetch(`${find.dataset.suggestions}?${new URLSearchParams({ q: text })}`, {
+				signal: request.signal,
+			});
+			showFound(await reply.json());
+		} catch {
+			// Stopped by the next letter, or no network: the form still searches.
+		}
 	}
 
-	function leave(): void {
-		clearTimeout(waiting);
-		request.abort();
-		show(undefined);
+	/** What a search had found is in the box when its page opens: that is no question again. */
+	function suggestAtFocus(): void {
+		if (input?.value === "" || input?.value !== input?.defaultValue) suggest();
 	}
 
 	function moveByKeys(event: KeyboardEvent): void {
+		// The keys belong to the keyboard's own list of Hindi words while that is open.
+		if (event.isComposing) return;
+		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+		if (step && !isOpen()) suggest();
 		const stops = options().length;
 		if (stops === 0) return;
-		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
 		// The input itself is one of the stops, before the first option and after the last.
 		if (step) choose(((chosen + 1 + step + stops + 1) % (stops + 1)) - 1);
-		else if (event.key === "Escape") show(undefined);
+		else if (event.key === "Escape") close();
 		else if (event.key === "Enter" && chosen >= 0) options()[chosen]?.click();
 		else return;
 		event.preventDefault();
+	}
+
+	function rowFor({ title, href, note }: Suggestion): HTMLAnchorElement {
+		const row = Object.assign(document.createElement("a"), { href, tabIndex: -1 });
+		row.setAttribute("role", "option");
+		row.append(title);
+		if (note) row.append(" ", Object.assign(document.createElement("small"), { textContent: `· ${note}` }));
+		return row;
+	}
+
+	function rowForAll(): HTMLAnchorElement {
+		const row = rowFor({
+			title: fill(words.all, { asked: typed() }),
+			href: `${action}?${new URLSearchParams({ q: typed() })}`,
+		});
+		row.dataset.all = "";
+		return row;
 	}
 
 	for (const [name, value] of Object.entries({
@@ -80,8 +136,9 @@ export function suggestIn(find: HTMLElement): void {
 	})) {
 		input.setAttribute(name, value);
 	}
-	input.addEventListener("input", suggestLater);
-	input.addEventListener("blur", leave);
+	input.addEventListener("input", suggest);
+	input.addEventListener("focus", suggestAtFocus);
+	input.addEventListener("blur", close);
 	input.addEventListener("keydown", moveByKeys);
 	// The input must not lose focus, or the list would close before the click on it.
 	list.addEventListener("mousedown", (event) => event.preventDefault());
@@ -89,16 +146,18 @@ export function suggestIn(find: HTMLElement): void {
 	list.addEventListener("click", () => {
 		input.value = "";
 	});
-	// Typed while this script was loading.
-	if (input.value !== input.defaultValue) suggestLater();
+	// What was typed before the names had come isn't lost.
+	if (document.activeElement === input) suggestAtFocus();
 }
 
-function optionFor({ title, group, href }: Suggestion, id: string): HTMLAnchorElement {
-	const option = document.createElement("a");
-	const kind = document.createElement("small");
-	kind.textContent = group;
-	option.append(title, " ", kind);
-	Object.assign(option, { id, href, tabIndex: -1 });
-	option.setAttribute("role", "option");
-	return option;
+/** Suggestions below the words that say why they are there. */
+function groupOf(heading: string, rows: readonly HTMLElement[]): HTMLElement {
+	const group = document.createElement("div");
+	group.setAttribute("role", "group");
+	group.setAttribute("aria-label", heading);
+	const shown = Object.assign(document.createElement("p"), { textContent: heading });
+	// The group has these words for its name.
+	shown.setAttribute("aria-hidden", "true");
+	group.append(shown, ...rows);
+	return group;
 }

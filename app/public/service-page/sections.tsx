@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { serviceSections } from "#contract/content/service-page.ts";
 import type { Text } from "#contract/language.ts";
 import { Accordion } from "../../parts/accordion/accordion.tsx";
 import { Conditions } from "../../parts/conditions/conditions.tsx";
@@ -18,6 +19,8 @@ export interface ServiceSection {
 	readonly body: ReactNode;
 }
 
+type ServiceSectionId = (typeof serviceSections)[number];
+
 type Slots = Pick<Service, "why" | "who" | "facts" | "check" | "otherWays" | "next" | "wrong" | "forms"> &
 	Partial<Pick<Service, "documents" | "steps" | "questions">>;
 
@@ -32,7 +35,7 @@ export function sectionsOf(
 ): readonly ServiceSection[] {
 	const titles = { ...words, ...headings };
 	const { why, who, facts, check, documents, steps, otherWays, next, wrong, forms, questions } = slots;
-	const sections: readonly (readonly [id: string, title: Text, body: ReactNode])[] = [
+	const sections: readonly (readonly [id: ServiceSectionId, title: Text, body: ReactNode])[] = [
 		["why", words.why, why && <Texts texts={why} />],
 		[
 			"who",

@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
-import type { PageName } from "#contract/pages.ts";
+import { Fragment, type ReactNode } from "react";
 import { PageBoard } from "../../parts/page-board/page-board.tsx";
 import { Reviewed } from "../../parts/reviewed/reviewed.tsx";
 import { useSay } from "../../words/language.ts";
 import { Apply } from "./apply.tsx";
 import { Contents, Counter } from "./aside.tsx";
+import { CallBar } from "./call-bar.tsx";
+import { ContentsOnPhones, Glance } from "./glance.tsx";
 import type { Office, Service } from "./read-service.ts";
 import { Related } from "./related.tsx";
 import { type Headings, type ServiceSection, sectionsOf } from "./sections.tsx";
@@ -12,9 +13,11 @@ import styles from "./service-page.module.css";
 import { Status } from "./status.tsx";
 
 interface Props {
-	page: PageName;
+	page: string;
 	service: Service;
 	office: Office;
+	/** Before the button, where most people need something else: whom to call about a street light. */
+	first?: ReactNode;
 	/** Below the button, on one page alone: the licence cards. */
 	children?: ReactNode;
 	/** Helps to answer "can I apply?": a link to the eligibility questions. */
@@ -28,25 +31,37 @@ interface Props {
  * A page about one service (§2.12, §2.13), in the order of requirements, Good pages: status, the one button, who, fee and time,
  * papers, steps, other ways, what comes next, complaints, questions. A slot without content is left out with its heading.
  */
-export function ServicePage({ page, service, office, children, checker, headings, more = [] }: Props) {
+export function ServicePage({ page, service, office, first, children, checker, headings, more = [] }: Props) {
 	const sections = [...sectionsOf(service, useSay(), { checker, headings }), ...more];
-	const { lead, status, result, apply } = service;
+	const { lead, status, result, apply, atAGlance, otherWays } = service;
+	// Where the list says something else than papers, its length is no number of papers.
+	const papers = headings?.documents ? undefined : service.documents?.length;
 	return (
 		<>
 			<PageBoard page={page} lead={lead} />
 			<div className={`wrap section ${styles.columns}`}>
 				<div className={styles.main}>
+					{first}
 					<div className={styles.start}>
-						{status ? <Status status={status} /> : null}
+						{status ? (
+							<div data-state={status.state}>
+								<Status status={status} />
+							</div>
+						) : null}
 						{apply ? <Apply apply={apply} /> : null}
+						{atAGlance ? <Glance facts={atAGlance} papers={papers} sections={sections} /> : null}
+						<ContentsOnPhones sections={sections} />
 						{result ? <p className={styles.result}>{result}</p> : null}
 					</div>
 					{children}
 					{sections.map(({ id, title, body }) => (
-						<section key={id} id={id} aria-labelledby={`${id}-title`}>
-							<h2 id={`${id}-title`}>{title}</h2>
-							{body}
-						</section>
+						<Fragment key={id}>
+							{id === "other-ways" && otherWays ? <CallBar ways={otherWays} office={office} /> : null}
+							<section id={id} aria-labelledby={`${id}-title`}>
+								<h2 id={`${id}-title`}>{title}</h2>
+								{body}
+							</section>
+						</Fragment>
 					))}
 				</div>
 				<div className={styles.aside}>

@@ -1,4 +1,5 @@
 import type { BreadcrumbList, FAQPage, GovernmentService, Thing, WebSite } from "schema-dts";
+import type { Read } from "#contract/content/kinds.ts";
 import { type PageName, pagePath } from "#contract/pages.ts";
 import { storyAt } from "#contract/site-pages.ts";
 import { datasetThings } from "./datasets.ts";
@@ -38,7 +39,9 @@ export function thingsOn(served: Served): readonly Thing[] {
 	const { page } = served;
 	const service = services.find((name) => name === page.name);
 	const subject = storyAt(page.name) === undefined ? (page.name as PageName) : "news";
-	const own = service ? serviceThings(served, service) : (things[subject]?.(served) ?? []);
+	const own = service
+		? serviceThings(served, served.door.read(`${service}Page`, served.lang), questionsOf(served, service))
+		: (ownServiceThings(served) ?? things[subject]?.(served) ?? []);
 	return page.name === "home" ? own : [breadcrumbs(served), ...own];
 }
 
@@ -75,19 +78,28 @@ function webSite({ door, lang, publicUrl }: Served): WebSite {
 	};
 }
 
-function serviceThings(served: Served, name: ServiceName): readonly Thing[] {
+/** A page of the council's own that is about a service. */
+function ownServiceThings(served: Served): readonly Thing[] | undefined {
+	const { door, lang, page } = served;
+	const { service, lead } = door.read("ownPages", lang)[page.name] ?? {};
+	return service && serviceThings(served, { ...service, lead: lead ?? "" }, service.questions ?? []);
+}
+
+function serviceThings(
+	served: Served,
+	{ lead, apply }: Pick<Read<"birthCertificatePage">, "lead" | "apply">,
+	questions: Questions,
+): readonly Thing[] {
 	const { door, lang, page, publicUrl } = served;
-	const { lead, apply } = door.read(`${name}Page`, lang);
 	const service: GovernmentService = {
 		"@type": "GovernmentService",
 		name: page.title[lang],
 		description: lead,
-		url: publicUrl + pagePath(name, lang),
+		url: publicUrl + door.pages.path(page.name, lang),
 		provider: officeName(served),
 		areaServed: { "@type": "City", name: door.read("council", lang).town },
 		...(apply ? { availableChannel: { "@type": "ServiceChannel", serviceUrl: apply.portal.address } } : {}),
 	};
-	const questions = questionsOf(served, name);
 	return questions.length === 0 ? [service] : [service, faq(questions)];
 }
 

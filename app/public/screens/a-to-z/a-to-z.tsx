@@ -4,6 +4,7 @@ import { Reviewed } from "../../../parts/reviewed/reviewed.tsx";
 import { langOf, useLang, useSay } from "../../../words/language.ts";
 import { read } from "../../context.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
+import { overviewOf } from "../../service-page/overview.ts";
 import styles from "./a-to-z.module.css";
 import { alphabet, byLetter } from "./letters.ts";
 import { aToZWords as words } from "./words.ts";
@@ -12,7 +13,10 @@ export function loader({ request, context }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);
 	const names = read(context, "serviceNames", lang).flatMap(({ id, term, page, anchor, portal }) => {
 		const to = page ? { ...page, href: anchor ? `${page.href}#${anchor}` : page.href } : portal;
-		return to ? { id, term, to } : [];
+		const found = page && context.door.pages.atPath(page.href)?.page.name;
+		// What a page says of its service as a whole needn't be true of one place on it.
+		const fact = found && !anchor ? overviewOf(context, found, lang).atAGlance?.time : undefined;
+		return to ? { id, term, to, fact } : [];
 	});
 	return { page: read(context, "aToZPage", lang), groups: byLetter(names, lang) };
 }
@@ -33,12 +37,14 @@ export default function AToZ({ loaderData: { page, groups } }: ScreenProps<typeo
 					>
 						<h2 id={`${idOf(letter)}-title`}>{letter}</h2>
 						<ul className={`tap ${styles.names}`}>
-							{entries.map(({ id, term, to }) => {
+							{entries.map(({ id, term, to, fact }) => {
 								const where = "href" in to ? to.title : to.name;
+								const isItself = where.toLowerCase() === term.toLowerCase();
+								const more = isItself ? fact : where;
 								return (
 									<li key={id}>
 										<ContentLink to={to}>{term}</ContentLink>
-										{where.toLowerCase() === term.toLowerCase() ? null : <small>{where}</small>}
+										{more ? <small>{more}</small> : null}
 									</li>
 								);
 							})}

@@ -23,7 +23,8 @@ export function loader({ request, context }: LoaderArgs) {
 		// A seat refers to an officer or a ward, so that a name is written in one table alone.
 		officers: seats.flatMap(({ id, officer, position, img }) => {
 			const person = officers.get(officer ?? 0);
-			return person ? [{ id, name: person.name, designation: position, img: img ?? person.img }] : [];
+			if (!person) return [];
+			return [{ id, name: person.name, designation: position, img: img ?? person.img, phone: person.phone }];
 		}),
 		members: seats.flatMap(({ id, ward: number, position }) => {
 			const ward = wards.get(number ?? 0);

@@ -9,6 +9,7 @@ import { Marks } from "../../frame/header.tsx";
 import { BackgroundFilm } from "./background-film.tsx";
 import styles from "./hero.module.css";
 import { type Notice, NoticePanel } from "./notice-panel.tsx";
+import { placeOn } from "./place-on.ts";
 
 type Home = Read<"home">;
 
@@ -49,7 +50,7 @@ export function Hero({ hero, board, tasks, notices }: Props) {
 					{tasks.map((task) => (
 						<Stone
 							key={task.label}
-							href={task.page.href}
+							href={placeOn(task.page, task.anchor)}
 							icon={task.icon}
 							label={task.label}
 							figure={task.figure}

@@ -14,6 +14,7 @@ import { PhotoHighlights } from "./photo-highlights.tsx";
 import { QuickLinks } from "./quick-links.tsx";
 import { Services } from "./services.tsx";
 import { SocialCircle } from "./social-circle.tsx";
+import { Today } from "./today.tsx";
 
 export function loader({ request, context }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);
@@ -40,17 +41,20 @@ export function loader({ request, context }: LoaderArgs) {
 		leaders: home.leaders.flatMap((id) => officers.find((officer) => officer.id === id) ?? []),
 		helplines: home.help.helplines.flatMap((key) => helplines.find((each) => each.key === key) ?? []),
 		officers,
+		today: read(context, "today", lang),
 	};
 }
 
 /** The home page (§2.3), block by block in a phone's order. */
 export default function Home({ loaderData }: ScreenProps<typeof loader>) {
-	const { home, board, notices, leaders, helplines, officers } = loaderData;
+	const { home, board, notices, leaders, helplines, officers, today } = loaderData;
 	return (
 		<>
 			<Hero hero={home.hero} board={board} tasks={home.tasks} notices={notices} />
 			<QuickLinks links={home.quickLinks} />
-			<Leaders leaders={leaders} help={home.help.picture} helplines={helplines} />
+			<Leaders leaders={leaders} help={home.help.picture} helplines={helplines}>
+				<Today tax={today.propertyTax} budget={today.budget} />
+			</Leaders>
 			<Services services={home.services} />
 			<About about={home.about} news={home.news} />
 			<PhotoHighlights photos={home.highlights} />

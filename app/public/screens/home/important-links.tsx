@@ -9,6 +9,7 @@ import { longDate } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { words } from "../../../words/words.ts";
 import styles from "./important-links.module.css";
+import { placeOn } from "./place-on.ts";
 
 type Home = Read<"home">;
 type ImportantLink = Home["importantLinks"][number];
@@ -75,7 +76,7 @@ function Foot({ card }: { card: ImportantLink }) {
 		);
 	}
 	return (
-		<Link to={card.link.href} className={`${stretched.link} ${styles.more}`}>
+		<Link to={placeOn(card.link, card.anchor)} className={`${stretched.link} ${styles.more}`}>
 			<span>{more}</span> <Icon name="right" />
 		</Link>
 	);

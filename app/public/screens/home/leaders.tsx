@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Picture as PictureContent, Read } from "#contract/content/kinds.ts";
 import { Picture } from "../../../parts/picture/picture.tsx";
 import { Portrait } from "../../../parts/portrait/portrait.tsx";
@@ -6,13 +7,15 @@ import { words } from "../../../words/words.ts";
 import styles from "./leaders.module.css";
 
 interface Props {
+	/** Below them: what else is asked at the office today. */
+	children: ReactNode;
 	leaders: Read<"officers">;
 	help: PictureContent;
 	helplines: Read<"helplines">;
 }
 
 /** The chairman, the executive officer, and the helpline numbers with their picture (§2.3). */
-export function Leaders({ leaders, help, helplines }: Props) {
+export function Leaders({ leaders, help, helplines, children }: Props) {
 	const say = useSay();
 	return (
 		<section className="section" aria-label={say(words.leaders)}>
@@ -22,7 +25,7 @@ export function Leaders({ leaders, help, helplines }: Props) {
 				))}
 				<div className={styles.help}>
 					<Picture picture={help} className={styles.picture} />
-					<div className={styles.numbers}>
+					<div id="helplines" className={styles.numbers}>
 						<h2>{say(words.callForHelp)}</h2>
 						<ul className={styles.list}>
 							{helplines.map(({ key, number, name }) => (
@@ -37,6 +40,7 @@ export function Leaders({ leaders, help, helplines }: Props) {
 					</div>
 				</div>
 			</div>
+			{children}
 		</section>
 	);
 }

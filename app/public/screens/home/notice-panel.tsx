@@ -30,7 +30,7 @@ export function NoticePanel({
 }) {
 	const say = useSay();
 	return (
-		<section className={`${styles.panel} ${className ?? ""}`} aria-labelledby="notices-title">
+		<section id="tenders" className={`${styles.panel} ${className ?? ""}`} aria-labelledby="notices-title">
 			<header>
 				<h2 id="notices-title">{say(words.newsAndNotices)}</h2>
 				<Pause />

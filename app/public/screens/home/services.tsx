@@ -11,7 +11,7 @@ import styles from "./services.module.css";
 export function Services({ services }: { services: Read<"home">["services"] }) {
 	const say = useSay();
 	return (
-		<section className="section section-chuna" aria-labelledby="services-title">
+		<section id="schemes" className="section section-chuna" aria-labelledby="services-title">
 			<div className="wrap">
 				<SectionHead id="services-title" title={say(words.servicesAndSchemes)}>
 					<PageLink page="services" className={buttonClass("line")}>

@@ -5,6 +5,7 @@ import { useLocation } from "../../../navigation/navigation.ts";
 import { Lightbox } from "../../../parts/lightbox/lightbox.tsx";
 import { photoSearch } from "../../../parts/lightbox/photo-address.ts";
 import { PhotoLink } from "../../../parts/lightbox/photo-link.tsx";
+import bySteps from "../../../parts/moving-list/by-steps.module.css";
 import { MovingList } from "../../../parts/moving-list/moving-list.tsx";
 import { Pause } from "../../../parts/pause/pause.tsx";
 import { Picture } from "../../../parts/picture/picture.tsx";
@@ -30,7 +31,7 @@ export default function NewsGallery({ photos }: { photos: readonly NewsPhoto[] }
 				</SectionHead>
 				<div className={styles.mount}>
 					{moves ? (
-						<MovingList way="left-by-200px" label={say(words.gallery)} className={styles.strip}>
+						<MovingList label={say(words.gallery)} className={`${bySteps.bySteps} ${styles.strip}`}>
 							{(tabIndex) =>
 								photos.map((photo) => (
 									<li key={photo.id}>

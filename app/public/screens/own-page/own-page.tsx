@@ -1,9 +1,12 @@
 import { langOf } from "../../../words/language.ts";
 import { read } from "../../context.ts";
 import { ReadingPage } from "../../reading-page/reading-page.tsx";
+import { SectionBody } from "../../reading-page/section-body.tsx";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { Counter } from "../../service-page/aside.tsx";
 import { readOffice } from "../../service-page/read-service.ts";
+import { ServicePage } from "../../service-page/service-page.tsx";
+import { ownPageWords as words } from "./words.ts";
 
 export function loader({ request, context }: LoaderArgs) {
 	const { pathname } = new URL(request.url);
@@ -14,9 +17,25 @@ export function loader({ request, context }: LoaderArgs) {
 	return { name, content, documents, office: readOffice({ request, context }) };
 }
 
-/** A page that the council has written itself (own-pages/). */
+/** A page that the council has written itself (own-pages/): about a service, or to be read. */
 export default function OwnPage({ loaderData }: ScreenProps<typeof loader>) {
 	const { name, content, documents, office } = loaderData;
+	const { service, sections, lead, owner, reviewed } = content;
+	if (service) {
+		return (
+			<ServicePage
+				page={name}
+				service={{ ...service, lead, owner, reviewed }}
+				office={office}
+				headings={{ who: words.who }}
+				more={sections.map((section) => ({
+					id: section.id,
+					title: section.title,
+					body: <SectionBody section={section} documents={documents} />,
+				}))}
+			/>
+		);
+	}
 	return (
 		<ReadingPage page={name} content={content} documents={documents} aside={<Counter office={office} />} />
 	);

@@ -4,21 +4,29 @@ import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { readOffice } from "../../service-page/read-service.ts";
 import { ServicePage } from "../../service-page/service-page.tsx";
 import { Heads } from "./heads.tsx";
+import { Letter } from "./letter.tsx";
 import { Officers } from "./officers.tsx";
 import styles from "./right-to-information.module.css";
 import { rightToInformationWords as words } from "./words.ts";
 
 export function loader(args: LoaderArgs) {
 	const lang = langOf(new URL(args.request.url).pathname);
-	const { officers, published, heads, ...service } = read(args.context, "rightToInformationPage", lang);
+	const { officers, letter, published, heads, ...service } = read(
+		args.context,
+		"rightToInformationPage",
+		lang,
+	);
 	const rows = read(args.context, "officers", lang);
 	return {
 		service,
 		office: readOffice(args),
 		officers: officers.flatMap(({ office, officer, note }) => {
 			const person = rows.find(({ id }) => id === officer);
-			return person ? { office, note, name: person.name, designation: person.designation } : [];
+			if (!person) return [];
+			const { name, designation, phone } = person;
+			return { office, note, name, designation, phone };
 		}),
+		letter,
 		published,
 		heads: heads.map((head, index) => ({ ...head, id: index + 1 })),
 	};
@@ -26,7 +34,7 @@ export function loader(args: LoaderArgs) {
 
 /** How to request a record and from whom, and what the council publishes by itself (Right to Information Act, 2005). */
 export default function RightToInformation({ loaderData }: ScreenProps<typeof loader>) {
-	const { service, office, officers, published, heads } = loaderData;
+	const { service, office, officers, letter, published, heads } = loaderData;
 	const say = useSay();
 	return (
 		<ServicePage
@@ -36,6 +44,7 @@ export default function RightToInformation({ loaderData }: ScreenProps<typeof lo
 			headings={{ who: words.who }}
 			more={[
 				{ id: "officers", title: say(words.officers), body: <Officers officers={officers} /> },
+				...(letter ? [{ id: "letter", title: say(words.letter), body: <Letter letter={letter} /> }] : []),
 				{ id: "published", title: say(words.published), body: <Heads intro={published} heads={heads} /> },
 			]}
 		>

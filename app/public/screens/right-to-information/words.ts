@@ -2,6 +2,8 @@ import type { Text } from "#contract/language.ts";
 
 export const rightToInformationWords = {
 	officers: { en: "Whom to ask", hi: "किससे माँगें" },
+	letter: { en: "A letter to copy", hi: "आवेदन का नमूना" },
+	fillIn: { en: "What to fill in", hi: "क्या-क्या भरें" },
 	published: { en: "Published without asking", hi: "बिना माँगे प्रकाशित" },
 	seeFirst: {
 		en: "First see what is published without asking: 17 heads",

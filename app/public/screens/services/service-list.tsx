@@ -1,65 +1,91 @@
+import { occasionWords } from "#contract/content/form.ts";
 import { fill } from "#contract/language.ts";
-import type { PageName } from "#contract/pages.ts";
 import type { SiteEntry } from "#contract/site-pages.ts";
+import { Icon } from "../../../parts/icon/icon.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { SectionHead } from "../../../parts/section-head/section-head.tsx";
 import { usePages } from "../../../parts/site-pages.ts";
 import stretched from "../../../parts/stretched-link/stretched-link.module.css";
 import { useSay } from "../../../words/language.ts";
 import { MenuLink } from "../../frame/menu-link.tsx";
-import type { readStatuses } from "../../service-page/read-status.ts";
 import { Status } from "../../service-page/status.tsx";
+import { words as serviceWords } from "../../service-page/words.ts";
+import { occasionsOf, type ServiceCard } from "./read-cards.ts";
 import styles from "./service-list.module.css";
-import { servicesWords as words } from "./words.ts";
+import { placeWords, servicesWords as words } from "./words.ts";
 
-/** Links to all services (§2.13), named as in the menu, each with its purpose or what to do until it is online. */
-export function ServiceList({ statuses }: { statuses: ReturnType<typeof readStatuses> }) {
+/** Every service (§2.13), named as in the menu, with what it costs, how long it takes and where it is got; those not online yet last. */
+export function ServiceList({ cards }: { cards: readonly ServiceCard[] }) {
 	const say = useSay();
 	const pages = usePages();
-	const offered = pages.menus.filter(({ section }) => section === "services" || section === "schemes");
 	return (
-		<section className="wrap section" aria-labelledby="online-title">
+		<section className={`wrap section ${styles.services}`} aria-labelledby="online-title">
 			<SectionHead id="online-title" title={say(words.onlineServices)}>
 				<PageLink page="aToZ">{say(pages.byName("aToZ").title)}</PageLink>
 			</SectionHead>
-			<div className={styles.menus}>
-				{offered.map(({ section, label, entries }) => (
-					<div key={section}>
-						<h3>{say(label)}</h3>
-						<ul className={styles.list}>
-							{entries
-								.filter((entry) => !leadsHere(entry))
-								.map((entry) => (
-									<li key={entry.label.en}>
-										<MenuLink entry={entry} className={`${stretched.link} ${styles.link}`} />
-										<p>
-											<Purpose entry={entry} />
-										</p>
-										<StatusHere entry={entry} statuses={statuses} />
-									</li>
-								))}
-						</ul>
-					</div>
+			<fieldset className={styles.occasions} data-screen-only="">
+				<legend>{say(words.occasion)}</legend>
+				<label>
+					<input type="radio" name="occasion" value="all" defaultChecked />
+					{say(words.all)}
+				</label>
+				{occasionsOf(cards).map((occasion) => (
+					<label key={occasion}>
+						<input type="radio" name="occasion" value={occasion} />
+						{say(occasionWords[occasion])}
+					</label>
 				))}
-			</div>
+			</fieldset>
+			<ul className={styles.cards}>
+				{cards.map((card) => (
+					<li key={card.entry.label.en} data-occasion={card.occasion}>
+						<span className={styles.icon}>
+							<Icon name={card.icon} />
+						</span>
+						<div>
+							<Name entry={card.entry} />
+							<Facts card={card} />
+							{card.status ? <Status status={card.status} /> : null}
+						</div>
+					</li>
+				))}
+			</ul>
 		</section>
 	);
 }
 
-function leadsHere({ to }: SiteEntry): boolean {
-	return typeof to === "object" && "page" in to && to.page === "services";
+/** A button and the message that it opens are no heading. */
+function Name({ entry }: { entry: SiteEntry }) {
+	const link = <MenuLink entry={entry} className={`${stretched.link} ${styles.link}`} />;
+	return entry.to === "comingSoon" ? link : <h3>{link}</h3>;
 }
 
-/** Repeated from the service's page: whoever reads the list may not open that. */
-function StatusHere({
-	entry: { to },
-	statuses,
-}: {
-	entry: SiteEntry;
-	statuses: ReturnType<typeof readStatuses>;
-}) {
-	const status = typeof to === "object" && "page" in to ? statuses[to.page as PageName] : undefined;
-	return status ? <Status status={status} /> : null;
+/** Fee, time and place; of an entry that has no such facts, what it is for. */
+function Facts({ card: { entry, glance, place } }: { card: ServiceCard }) {
+	const say = useSay();
+	return (
+		<>
+			{glance ? (
+				<p className={styles.facts}>
+					<span>
+						{say(serviceWords.fee)}: <b>{glance.fee}</b>
+					</span>{" "}
+					<span>
+						{say(serviceWords.time)}: <b>{glance.time}</b>
+					</span>
+				</p>
+			) : (
+				<p>
+					<Purpose entry={entry} />
+				</p>
+			)}
+			{place === "unknown" ? null : (
+				<p className={styles.place} data-place={place}>
+					{say(placeWords[place])}
+				</p>
+			)}
+		</>
+	);
 }
 
 function Purpose({ entry }: { entry: SiteEntry }) {

@@ -10,24 +10,31 @@ import { readStatuses } from "../../service-page/read-status.ts";
 import { StatusBand } from "../../service-page/status.tsx";
 import { Duties } from "./duties.tsx";
 import { Introduction } from "./introduction.tsx";
+import { readCards } from "./read-cards.ts";
+import { SecondPart } from "./second-part.tsx";
 import { ServiceList } from "./service-list.tsx";
 import { WaterWork } from "./water-work.tsx";
 
 export function loader(args: LoaderArgs) {
 	const { request, context } = args;
 	const lang = langOf(new URL(request.url).pathname);
-	return { content: read(context, "servicesPage", lang), statuses: readStatuses(args) };
+	return {
+		content: read(context, "servicesPage", lang),
+		status: readStatuses(args).services,
+		cards: readCards(args),
+	};
 }
 
 /** Links to every service, then what a municipality is for, its duties and its water works (§2.13). */
-export default function Services({ loaderData: { content, statuses } }: ScreenProps<typeof loader>) {
+export default function Services({ loaderData: { content, status, cards } }: ScreenProps<typeof loader>) {
 	const { contact } = content.waterWork;
 	return (
 		<>
 			<PageBoard page="services" lead={content.lead} />
-			{statuses.services ? <StatusBand status={statuses.services} /> : null}
-			<ServiceList statuses={statuses} />
+			{status ? <StatusBand status={status} /> : null}
+			<ServiceList cards={cards} />
 			<div className="wrap">{content.notes ? <Notes notes={content.notes} /> : null}</div>
+			<SecondPart hasConnection={content.waterWork.steps !== undefined} />
 			<Introduction paragraphs={content.intro} picture={content.picture} />
 			<Duties duties={content.duties} note={content.dutiesNote} />
 			<WaterWork water={content.waterWork} />

@@ -3,6 +3,7 @@ import type { Lang } from "#contract/language.ts";
 import { Marked } from "../../../parts/in-page-search/marked.tsx";
 import type { Column } from "../../../parts/register/column.ts";
 import { dialled, grouped } from "../../../words/numbers.ts";
+import styles from "./wards.module.css";
 import { wardsWords as words } from "./words.ts";
 
 export type Ward = Read<"wards">[number];
@@ -21,7 +22,16 @@ export function wardColumns(lang: Lang, typed: string, withPhone: boolean): read
 			key: "name",
 			label: words.name[lang],
 			role: "head",
-			cell: ({ name }) => <Marked text={name} typed={typed} />,
+			cell: ({ name, mohallas }) => (
+				<span className={styles.ward}>
+					<Marked text={name} typed={typed} />
+					{mohallas ? (
+						<small>
+							<Marked text={mohallas} typed={typed} />
+						</small>
+					) : null}
+				</span>
+			),
 		},
 		{ key: "population", label: words.population[lang], cell: ({ population }) => grouped(population, lang) },
 		{

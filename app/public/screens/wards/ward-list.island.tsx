@@ -9,12 +9,14 @@ import { grouped } from "../../../words/numbers.ts";
 import { type Ward, wardColumns } from "./columns.tsx";
 import { wardsWords as words } from "./words.ts";
 
-/** Wards by number, name and member, filtered as one types, with the total of the people in those found. */
+/** Wards by number, name, mohalla and member, filtered as one types, with the total of the people in those found. */
 export default function WardList({ wards, withPhone }: { wards: readonly Ward[]; withPhone: boolean }) {
 	const say = useSay();
 	const lang = useLang();
 	const search = useSearchText();
-	const found = wards.filter(({ id, name, member }) => matches(search.typed, String(id), name, member));
+	const found = wards.filter(({ id, name, member, mohallas = "" }) =>
+		matches(search.typed, String(id), name, member, mohallas),
+	);
 	const people = found.reduce((sum, { population }) => sum + population, 0);
 	const counts = { found: found.length, count: wards.length };
 	return (

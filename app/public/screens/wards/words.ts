@@ -2,8 +2,8 @@ import type { Text } from "#contract/language.ts";
 
 export const wardsWords = {
 	caption: { en: "Wards of the town", hi: "नगर के वार्ड" },
-	search: { en: "Find a ward or a member", hi: "वार्ड या सभासद खोजें" },
-	placeholder: { en: "Number, ward or member's name", hi: "संख्या, वार्ड या सभासद का नाम" },
+	search: { en: "Find your mohalla, ward or member", hi: "मोहल्ला, वार्ड या सभासद खोजें" },
+	placeholder: { en: "Mohalla, number, ward or member", hi: "मोहल्ला, संख्या, वार्ड या सभासद" },
 	number: { en: "Ward Number", hi: "वार्ड संख्या" },
 	name: { en: "Ward Name", hi: "वार्ड का नाम" },
 	population: { en: "Population", hi: "जनसंख्या" },

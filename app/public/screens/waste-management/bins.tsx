@@ -29,7 +29,7 @@ export function Bins({ bins, picture }: Props) {
 					))}
 				</div>
 			</div>
-			<Picture picture={picture} first className={styles.picture} />
+			<Picture picture={picture} className={styles.picture} />
 		</section>
 	);
 }

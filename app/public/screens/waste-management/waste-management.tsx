@@ -24,13 +24,25 @@ export function loader(args: LoaderArgs) {
 	};
 }
 
-/** The two bins, the four kinds of waste, where they go, and today's rules (§2.13, §9). */
+/** When the vehicle comes and whom to call if it doesn't; the two bins, the four kinds of waste, where they go, and today's rules (§2.13, §9). */
 export default function WasteManagement({ loaderData: { content, status } }: ScreenProps<typeof loader>) {
 	const say = useSay();
 	return (
 		<>
 			<PageBoard page="wasteManagement" lead={content.lead} />
 			{status ? <StatusBand status={status} /> : null}
+			<NightBand
+				id="contact-title"
+				title={content.contact.title}
+				text={
+					<>
+						{content.when ? <p>{content.when}</p> : null}
+						<p>{content.contact.text}</p>
+					</>
+				}
+			>
+				<WayList way={content.contact} />
+			</NightBand>
 			<Bins bins={content.bins} picture={content.picture} />
 			<WasteTypes types={content.types} />
 			<section className="wrap section" aria-labelledby="steps-title">
@@ -39,9 +51,6 @@ export default function WasteManagement({ loaderData: { content, status } }: Scr
 			</section>
 			<div className="wrap">{content.notes ? <Notes notes={content.notes} /> : null}</div>
 			<Rules text={content.rules} streams={content.streams} />
-			<NightBand id="contact-title" title={content.contact.title} text={content.contact.text}>
-				<WayList way={content.contact} />
-			</NightBand>
 			<Reviewed owner={content.owner} reviewed={content.reviewed} />
 		</>
 	);

@@ -1,0 +1,43 @@
+import type { Read } from "#contract/content/kinds.ts";
+import { Icon } from "../../../parts/icon/icon.tsx";
+import stretched from "../../../parts/stretched-link/stretched-link.module.css";
+import { useSay } from "../../../words/language.ts";
+import styles from "./problems.module.css";
+import { grievancesWords as words } from "./words.ts";
+
+interface Props {
+	problems: NonNullable<Read<"grievancesPage">["problems"]>;
+}
+
+/** What people complain of most, a tile each: a tap calls those who repair it. */
+export function Problems({ problems }: Props) {
+	const say = useSay();
+	return (
+		<section id="problems" aria-labelledby="problems-title">
+			<h2 id="problems-title">{say(words.problems)}</h2>
+			<ul className={`cap-complaints ${styles.problems}`}>
+				{problems.map(({ icon, title, phone, say: what, time }) => (
+					<li key={title}>
+						<Icon name={icon} />
+						<div>
+							<h3>{title}</h3>
+							<p>
+								{say(words.say)} {what}
+							</p>
+							<p className={styles.time}>
+								<Icon name="clock" /> {time}
+							</p>
+						</div>
+						<a
+							href={`tel:${phone.replace(/[^\d+]/g, "")}`}
+							className={`${stretched.link} ${styles.number}`}
+							aria-label={`${title}: ${phone}`}
+						>
+							<Icon name="phone" /> <span>{phone}</span>
+						</a>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,26 @@
+import type { Read } from "#contract/content/kinds.ts";
+import { ContentLink } from "../../../parts/link/content-link.tsx";
+import { useSay } from "../../../words/language.ts";
+import { words } from "../../../words/words.ts";
+import styles from "./leaders.module.css";
+
+type Answers = Read<"today">;
+
+/** What the quick links to the taxes and the card of the budget lead to until those have pages: what can be done today. */
+export function Today({ tax, budget }: { tax: Answers["propertyTax"]; budget: Answers["budget"] }) {
+	const answers = [
+		{ id: "pay", title: useSay()(words.payToday), text: tax.short ?? tax.text, link: tax.link },
+		{ id: "budget", ...budget },
+	];
+	return (
+		<div className={`wrap tap ${styles.today}`}>
+			{answers.map(({ id, title, text, link }) => (
+				<div key={id} id={id}>
+					<h2>{title}</h2>
+					<p>{text}</p>
+					{link ? <ContentLink to={link} /> : null}
+				</div>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,15 @@
+import { documentOf } from "#contract/content/door.ts";
+import type { Lang } from "#contract/language.ts";
+import type { PageContext } from "../context.ts";
+import type { Service } from "./read-service.ts";
+
+/** What lists of services show of one. */
+export type Overview = Partial<
+	Pick<Service, "icon" | "occasion" | "atAGlance" | "apply" | "otherWays" | "status">
+>;
+
+/** A page's service in a few words; empty for a page that is about none. */
+export function overviewOf({ door }: PageContext, page: string, lang: Lang): Overview {
+	const document = documentOf(door, page, lang);
+	return (document?.service ?? document ?? {}) as Overview;
+}

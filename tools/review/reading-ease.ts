@@ -1,0 +1,63 @@
+import type { Content } from "#contract/content/kinds.ts";
+import { filesOf, isText, partsOf } from "./walk.ts";
+
+/** From here on English is plain: pupils of 13 to 15 read it easily. */
+export const plainFrom = 60;
+
+/** Fewer words than these say nothing about how a page reads. */
+const enoughWords = 40;
+
+interface Ease {
+	readonly place: string;
+	readonly ease: number;
+}
+
+/** How easily the English of each page and table is read; the hardest first. */
+export function readingEaseOf(content: Content): Ease[] {
+	// A picture may be one for each language too.
+	const texts = filesOf(content)
+		.flatMap((file) => partsOf(file, isText))
+		.filter(({ value }) => typeof value.en === "string");
+	return [...Map.groupBy(texts, ({ place }) => pageOf(place))]
+		.map(([place, parts]) => ({ place, sentences: parts.flatMap(({ value }) => sentencesIn(value.en)) }))
+		.filter(({ sentences }) => sentences.flat().length >= enoughWords)
+		.map(({ place, sentences }) => ({ place, ease: Math.round(flesch(sentences)) }))
+		.toSorted((one, other) => one.ease - other.ease);
+}
+
+/** The value in the middle of a sorted list. */
+export function median(sorted: readonly number[]): number {
+	return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** A page of the council's own and a story have a file each; a table's rows are read together. */
+function pageOf(place: string): string {
+	return place.split(", ", /^(?:own-pages|stories),/.test(place) ? 2 : 1).join(", ");
+}
+
+/** The words of each sentence. What doesn't end like one is a label, and a single word is a title such as Smt. */
+export function sentencesIn(text: string): string[][] {
+	const spoken = text.replaceAll(/\{[\w.]+\}/g, "this");
+	return (spoken.match(/[^.?!]+(?:[.?!](?!\s|$)[^.?!]*)*[.?!](?=\s|$)/g) ?? [])
+		.map((sentence) => sentence.match(/[A-Za-z][A-Za-z'’]*/g) ?? [])
+		.filter((words) => words.length > 1);
+}
+
+/** Flesch's reading ease: from about 0, a contract, to 100, a story for children. */
+export function flesch(sentences: readonly (readonly string[])[]): number {
+	const words = sentences.flat();
+	const spoken = words.reduce((sum, word) => sum + syllablesIn(word), 0);
+	return 206.835 - 1.015 * (words.length / sentences.length) - 84.6 * (spoken / words.length);
+}
+
+/** How many syllables an English word has, by its groups of vowels; of common words nine in ten are right. */
+export function syllablesIn(word: string): number {
+	const letters = word.toLowerCase().replaceAll(/[^a-z]/g, "");
+	if (letters.length <= 3) return 1;
+	const heard = letters
+		.replace(/(?<=[^aeiouytd])ed$/, "")
+		.replace(/(?<=[^aeiouysxzcgl])es$/, "")
+		.replace(/(?<=[^aeiouyl])e$/, "")
+		.replace(/^y/, "");
+	return heard.match(/[aeiouy]{1,2}/g)?.length ?? 1;
+}
