@@ -115,7 +115,7 @@ export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
 	hindiWords: [],
 	takeContentOff: ["unknownContent", "contentMistakes", "contentChanged"],
 	mediaFiles: [],
-	addFile: ["unknownUpload", "uploadUnfinished", "noRoom", "storeAway", "tooBusy", "fileEmpty", "fileTooLarge", "fileIsDrawing", "fileIsPage", "fileIsArchive", "fileIsOffice", "fileIsHeic", "fileIsUnknown", "fileIsTwo", "pictureDamaged", "pictureTooLarge", "pdfCut", "pdfLocked", "pdfDamaged", "filmCut"],
+	addFile: ["unknownUpload", "uploadUnfinished", "noRoom", "storeAway", "scannerAway", "tooBusy", "fileHasVirus", "fileEmpty", "fileTooLarge", "fileIsDrawing", "fileIsPage", "fileIsArchive", "fileIsOffice", "fileIsHeic", "fileIsUnknown", "fileIsTwo", "pictureDamaged", "pictureTooLarge", "pdfCut", "pdfLocked", "pdfDamaged", "filmCut"],
 	describeFile: ["unknownFile", "titleIsFileName", "descriptionIsTitle", "descriptionMissing"],
 	deleteFile: ["unknownFile", "fileOfOther", "fileInUse", "storeAway"],
 	beginPasskey: ["currentPasswordWrong", "passwordTooLong", "tooManyTries", "tooBusy"],

@@ -388,6 +388,12 @@ export const uploads = {
 	page: 50,
 } as const;
 
+/** The virus scanner that looks at uploads (decision 33). */
+export const scanner = {
+	/** How long it may take for a file: less than `http.stalled`, or whoever waits would hear nothing. */
+	within: seconds(20),
+} as const;
+
 /** Uploaded files in an S3 store (decision 40). */
 export const s3 = {
 	/** How long the store may take to begin an answer, and how many bytes a second it must bring or take. */

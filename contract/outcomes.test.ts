@@ -104,6 +104,7 @@ const statuses = {
 		"fieldInvalid",
 		"fieldTooLong",
 		"fileEmpty",
+		"fileHasVirus",
 		"fileIsArchive",
 		"fileIsDrawing",
 		"fileIsHeic",
@@ -144,7 +145,7 @@ const statuses = {
 	],
 	429: ["tooManyTries"],
 	507: ["noRoom"],
-	503: ["databaseAway", "storeAway", "tooBusy"],
+	503: ["databaseAway", "scannerAway", "storeAway", "tooBusy"],
 } as const;
 
 describe("the messages", () => {

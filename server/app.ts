@@ -114,6 +114,7 @@ export async function createApp({
 		rules: () => content.passwordRules,
 		isDraining: () => draining,
 		uploaded,
+		scanner: env.scanner,
 		...serviceOptions,
 	});
 	const app = Fastify({

@@ -6,6 +6,7 @@ import { audit, days, hours, http, minutes, seconds, session, shutdown } from "#
 import { tenDigits } from "#contract/mobile.ts";
 import type { DatabaseSettings } from "./db/open.ts";
 import type { FirstAdministrator } from "./db/seed.ts";
+import type { ScannerPlace } from "./media/scan.ts";
 import type { S3Settings } from "./media/store.ts";
 import { type SecondFactorRule, secondFactorRules } from "./second-factor/rule.ts";
 import type { SessionLife } from "./session/sessions.ts";
@@ -34,6 +35,8 @@ export interface Env {
 	readonly mediaStore: string;
 	/** The S3 store that has the files instead of the folder. */
 	readonly s3?: S3Settings | undefined;
+	/** The virus scanner that looks at what staff upload; none where it isn't set. */
+	readonly scanner?: ScannerPlace | undefined;
 	/** Where backups are put. */
 	readonly backupDir: string;
 	readonly administrator: FirstAdministrator;
@@ -67,6 +70,7 @@ export const settingNames = [
 	"S3_REGION",
 	"S3_ACCESS_KEY_ID",
 	"S3_SECRET_ACCESS_KEY",
+	"CLAMD",
 	"DATABASE_URL",
 	"ADMIN_MOBILE",
 	"ADMIN_PASSWORD",
@@ -161,6 +165,12 @@ export function readEnv(from: Settings = process.env): Env {
 		);
 	}
 	const s3 = from.MEDIA_STORE?.startsWith("s3:") ? readS3(from, errors) : undefined;
+	const scanner = from.CLAMD ? scannerAt(from.CLAMD) : undefined;
+	if (from.CLAMD && !scanner) {
+		errors.push(
+			`CLAMD is "${from.CLAMD}": expected an address such as 127.0.0.1:3310, or a socket such as /run/clamav/clamd.ctl`,
+		);
+	}
 	if (errors.length > 0) throw new Error(errors.join("\n"));
 	const dataDir = resolve(from.DATA_DIR ?? fileURLToPath(new URL("../data", import.meta.url)));
 	return {
@@ -178,6 +188,7 @@ export function readEnv(from: Settings = process.env): Env {
 		// Never where uploads lay before there was such a store: what is only a copy is deleted some day.
 		mediaStore: s3 ? join(dataDir, "uploads-copies") : resolve(from.MEDIA_STORE ?? join(dataDir, "uploads")),
 		s3,
+		scanner,
 		backupDir: resolve(from.BACKUP_DIR ?? join(dataDir, "backups")),
 		administrator: { mobile: mobile ?? defaultMobile, password: from.ADMIN_PASSWORD || undefined },
 		sessionLife: { lifetime, unused },
@@ -187,6 +198,15 @@ export function readEnv(from: Settings = process.env): Env {
 		testPage: testPage === "on",
 		offline: offline === "on",
 	};
+}
+
+/** Where a virus scanner listens; undefined where that is no address and no socket. */
+function scannerAt(text: string): ScannerPlace | undefined {
+	if (text.startsWith("/")) return { path: text };
+	const [, inBrackets, name, digits] = /^(?:\[([\da-fA-F:.]+)\]|([\w.-]+)):(\d+)$/.exec(text) ?? [];
+	const host = inBrackets ?? name;
+	const port = Number(digits);
+	return host !== undefined && port > 0 && port <= 65535 ? { host, port } : undefined;
 }
 
 /** Where the S3 store of the uploads is and who it lets in; adds a sentence to the errors for each setting that makes no sense. */

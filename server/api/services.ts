@@ -5,6 +5,7 @@ import { RowsByKey } from "../content/rows-by-key.ts";
 import type { Database } from "../db/open.ts";
 import { version } from "../kit/version.ts";
 import { Incoming } from "../media/incoming.ts";
+import type { ScannerPlace } from "../media/scan.ts";
 import type { Uploaded } from "../media/uploaded.ts";
 import type { SecondFactorRule } from "../second-factor/rule.ts";
 import { monotonicClock } from "../session/clock.ts";
@@ -34,6 +35,8 @@ export interface ServiceOptions {
 	readonly content?: EditedContent;
 	/** The files that staff upload. */
 	readonly uploaded: Uploaded;
+	/** The virus scanner that looks at them. */
+	readonly scanner?: ScannerPlace | undefined;
 	readonly now?: () => number;
 	readonly hashes?: HashQueue;
 	readonly onSignIn?: () => Promise<void>;
@@ -69,6 +72,7 @@ export function createServices(
 		site = () => ({ version, mistakes: [] }),
 		content = noContent,
 		uploaded,
+		scanner,
 		now = monotonicClock(),
 		hashes = new HashQueue(),
 		onSignIn,
@@ -88,7 +92,7 @@ export function createServices(
 		site,
 		content,
 		uploaded,
-		incoming: new Incoming(uploaded.store),
+		incoming: new Incoming(uploaded.store, scanner),
 		onSignIn,
 	};
 }

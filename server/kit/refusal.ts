@@ -91,7 +91,8 @@ export function refusal<Name extends OutcomeName>(name: Name, ...values: Wording
 		]);
 		return fill(outcomes[name].words[lang], Object.fromEntries(filled));
 	};
-	const retryAfter = name === "databaseAway" || name === "storeAway" ? retryAfterAway : gaps.seconds;
+	const isAway = name === "databaseAway" || name === "storeAway" || name === "scannerAway";
+	const retryAfter = isAway ? retryAfterAway : gaps.seconds;
 	return new Refusal(name, say, { retryAfter: typeof retryAfter === "number" ? retryAfter : undefined });
 }
 

@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { copyFile, mkdir, readdir, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { FileConfigstore } from "@tus/file-store";
+import type { FastifyBaseLogger } from "fastify";
 import { uploads } from "#contract/limits.ts";
 import { type FileType, uploadedPrefix } from "#contract/uploads.ts";
 import { inspectPdf } from "../documents/page-counts.ts";
@@ -12,6 +13,7 @@ import { Workers } from "../pictures/workers.ts";
 import { cleanFilm } from "./film.ts";
 import { tooLarge, tooManyPixels, typeOfFile } from "./judge.ts";
 import type { NewFile } from "./media.store.ts";
+import { type ScannerPlace, scan } from "./scan.ts";
 import type { MediaStore } from "./store.ts";
 
 const endings: Readonly<Record<FileType, string>> = { picture: "webp", pdf: "pdf", film: "mp4" };
@@ -26,11 +28,14 @@ export class Incoming {
 	/** Where the pieces are put together. */
 	readonly folder: string;
 	readonly #store: MediaStore;
+	readonly #scanner: ScannerPlace | undefined;
 	readonly #queue = new Queue(uploads.judgedAtOnce, uploads.judgeWaiting);
 	readonly #workers = new Workers();
 
-	constructor(store: MediaStore) {
+	/** @param scanner looks at every file before it is taken, where there is one */
+	constructor(store: MediaStore, scanner?: ScannerPlace | undefined) {
 		this.#store = store;
+		this.#scanner = scanner;
 		this.folder = join(store.folder, "incoming");
 	}
 
@@ -47,17 +52,21 @@ export class Incoming {
 	 * was there already stays.
 	 *
 	 * @param name what it was called on its owner's device
+	 * @param log is told what the virus scanner says, and why it says nothing
 	 * @throws {Refusal} with a sentence for each kind of file that isn't taken; what was sent of it is then gone, unless it only has to
-	 *   wait for the store
+	 *   wait for the store or the scanner
 	 */
-	async take(id: string, name: string): Promise<NewFile> {
+	async take(id: string, name: string, log: FastifyBaseLogger): Promise<NewFile> {
 		return this.#queue.run(async () => {
 			const sent = join(this.folder, id);
 			const scratch = join(this.folder, `${id}.${randomUUID()}`);
 			try {
-				return await this.#place(sent, scratch, name);
+				const type = await typeOfFile(sent);
+				await this.#refuseVirus(sent, log);
+				return await this.#place(type, sent, scratch, name);
 			} catch (error) {
-				if (!(error instanceof Refusal && error.outcome === "storeAway")) await this.drop(id);
+				const waits = error instanceof Refusal && /^(?:store|scanner)Away$/.test(error.outcome);
+				if (!waits) await this.drop(id);
 				throw isFullDisk(error) ? refusal("noRoom") : error;
 			} finally {
 				await rm(scratch, { force: true });
@@ -92,8 +101,19 @@ export class Incoming {
 		this.#workers.stop();
 	}
 
-	async #place(sent: string, scratch: string, name: string): Promise<NewFile> {
-		const type = await typeOfFile(sent);
+	/** @throws {Refusal} fileHasVirus, or scannerAway where nobody can say */
+	async #refuseVirus(sent: string, log: FastifyBaseLogger): Promise<void> {
+		if (!this.#scanner) return;
+		const found = await scan(this.#scanner, createReadStream(sent)).catch((error) => {
+			log.error({ err: error }, "the virus scanner doesn't answer: nothing can be uploaded");
+			throw refusal("scannerAway");
+		});
+		if (found === undefined) return;
+		log.warn({ virus: found }, "a file with a virus was refused");
+		throw refusal("fileHasVirus", { name: found });
+	}
+
+	async #place(type: FileType, sent: string, scratch: string, name: string): Promise<NewFile> {
 		const facts = await this.#prepare(type, sent, scratch);
 		const sum = createHash("sha256");
 		for await (const piece of createReadStream(scratch)) sum.update(piece);

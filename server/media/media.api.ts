@@ -34,7 +34,7 @@ export const mediaCalls: Handlers<MediaCall> = {
 		const { incoming, caller, body } = context;
 		if (!isOwnUpload(body.upload, caller.id)) throw refusal("unknownUpload");
 		await incoming.refuseUnfinished(body.upload);
-		const file = await incoming.take(body.upload, body.name);
+		const file = await incoming.take(body.upload, body.name, context.log);
 		await inOneWrite(context, "edit_content", async (tx, actor) => {
 			const seq = await raiseContentSeq(tx);
 			const known = await fileAt(tx, file.path);

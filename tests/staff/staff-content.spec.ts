@@ -97,6 +97,21 @@ test("a clerk puts an alert above the pages, mends it, sees what a colleague did
 	forgetRefusals(complaints);
 });
 
+test("the list of notices fits every width, with letters twice as large too", async ({ page, office }) => {
+	const clerk = await office.user((await office.role("edit_content", "publish_content")).id);
+	await openAs(page, await office.tokenOf(clerk), "/admin/content?kind=notices");
+	for (const width of [360, 768, 820, 1366]) {
+		await page.setViewportSize({ width, height: 900 });
+		for (const size of ["", "200%"]) {
+			await page.evaluate((letters) => {
+				document.documentElement.style.fontSize = letters;
+			}, size);
+			await expect(page.getByRole("heading", { level: 2, name: /^Notices/ })).toBeVisible();
+			expect(await pixelsTooWide(page), `${width} ${size}`).toBe(0);
+		}
+	}
+});
+
 test("whoever may not publish has no such screen, and in Hindi every word of it is Hindi at every width", async ({
 	page,
 	office,

@@ -7,18 +7,22 @@ import {
 	deskKinds,
 	wholeKey,
 } from "#contract/content/desk.ts";
-import { layout } from "#contract/limits.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { useSay } from "../../../words/language.ts";
 import { contentSearch } from "../../parts/content-wanted.ts";
 import styles from "./content.module.css";
 import { contentWords as words } from "./words.ts";
 
+/** From this width on the kinds stand beside the rows (content.module.css), in the reader's letters. */
+const besideRows = 48;
+const widthInLetters = () =>
+	innerWidth / Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
 /** The kinds on which somebody may work, in groups; the group of the one that is shown is open. */
 export function KindList({ kinds, shown }: { kinds: readonly DeskKind[]; shown: DeskKind }) {
 	const say = useSay();
-	// On a phone the list would stand above all that one wants to see.
-	const [isOpen] = useState(() => matchMedia(`(width > ${layout.smallScreen}px)`).matches);
+	// On a phone, and with large letters, the list would stand above all that one wants to see.
+	const [isOpen] = useState(() => widthInLetters() >= besideRows);
 	const groups = (Object.keys(deskGroups) as DeskGroup[]).flatMap((group) => {
 		const own = kinds.filter((kind) => deskKinds[kind].group === group);
 		return own.length > 0 ? [{ group, own }] : [];
