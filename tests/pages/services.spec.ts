@@ -51,7 +51,7 @@ for (const page of ["birthCertificate", "deathCertificate", "marriageCertificate
 			for (const name of ["Why you need it", "Who can apply", "Documents to bring", "Steps"]) {
 				await expect(tab.getByRole("region", { name, exact: true })).toBeVisible();
 			}
-			await expect(tab.locator('main a[href^="tel:"]').first()).toBeVisible();
+			await expect(tab.locator('main a[href^="tel:"]:visible').first()).toBeVisible();
 			await expect(tab.locator('main a[href^="mailto:"]').first()).toBeVisible();
 		});
 
