@@ -34,6 +34,8 @@ interface Props {
 export function ServicePage({ page, service, office, first, children, checker, headings, more = [] }: Props) {
 	const sections = [...sectionsOf(service, useSay(), { checker, headings }), ...more];
 	const { lead, status, result, apply, atAGlance, otherWays } = service;
+	// That all is as usual must not push the button and the facts out of a phone's first screen.
+	const isUsual = status?.state === "normal";
 	// Where the list says something else than papers, its length is no number of papers.
 	const papers = headings?.documents ? undefined : service.documents?.length;
 	return (
@@ -43,14 +45,11 @@ export function ServicePage({ page, service, office, first, children, checker, h
 				<div className={styles.main}>
 					{first}
 					<div className={styles.start}>
-						{status ? (
-							<div data-state={status.state}>
-								<Status status={status} />
-							</div>
-						) : null}
+						{status && !isUsual ? <Status status={status} /> : null}
 						{apply ? <Apply apply={apply} /> : null}
 						{atAGlance ? <Glance facts={atAGlance} papers={papers} sections={sections} /> : null}
 						<ContentsOnPhones sections={sections} />
+						{status && isUsual ? <Status status={status} /> : null}
 						{result ? <p className={styles.result}>{result}</p> : null}
 					</div>
 					{children}
