@@ -20,20 +20,18 @@ function keysOf(word: string): readonly string[] {
 export function findsRow(typed: string): (key: string, row: Row | undefined) => boolean {
 	const wanted = plain(typed.trim());
 	if (wanted === "") return () => true;
-	const heard = wordsOf(wanted).map((word) => keysOf(word).map((key) => ` ${key}`));
+	const heard = wordsOf(wanted).map(keysOf);
 	const isHeard = heard.length > 0 && heard.every((keys) => keys.length > 0);
 	return (key, row) => {
 		if (key.length === wanted.length && plain(key) === wanted) return true;
 		if (!row) return false;
-		const { en, hi, sounds } = heardOf(row);
-		return en.includes(wanted) || hi.includes(wanted) || (isHeard && soundsLike(sounds, heard));
+		const { name, sounds } = heardOf(row);
+		return name.includes(wanted) || (isHeard && soundsLike(sounds, heard));
 	};
 }
 
 interface Heard {
-	/** Its name, apart in each language: a search in Latin letters alone is several times as fast. */
-	readonly en: string;
-	readonly hi: string;
+	readonly name: string;
 	/** The keys of its words, each after a space. */
 	readonly sounds: string;
 }
@@ -45,11 +43,12 @@ function heardOf(row: Row): Heard {
 	const known = heardBefore.get(row);
 	if (known) return known;
 	const { en, hi } = nameOf(row);
-	const sounds = wordsOf(`${en} ${hi}`)
+	const name = `${en} ${hi}`;
+	const sounds = wordsOf(name)
 		.flatMap(keysOf)
 		.map((key) => ` ${key}`)
 		.join("");
-	const heard = { en: plain(en), hi: plain(hi), sounds };
+	const heard = { name: plain(name), sounds };
 	heardBefore.set(row, heard);
 	return heard;
 }
@@ -59,7 +58,7 @@ function plain(text: string): string {
 	return text.normalize("NFC").toLowerCase();
 }
 
-/** Each word that was typed sounds like the beginning of a word of the name; the keys of both come after a space. */
+/** Each word that was typed sounds like the beginning of a word of the name. */
 function soundsLike(sounds: string, heard: readonly (readonly string[])[]): boolean {
-	return heard.every((keys) => keys.some((key) => sounds.includes(key)));
+	return heard.every((keys) => keys.some((key) => sounds.includes(` ${key}`)));
 }

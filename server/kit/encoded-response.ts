@@ -36,7 +36,7 @@ const minCompressedLength = 600;
 /** The highest quality costs far more processor time than a response to one reader is worth. */
 const quickBrotliQuality = 4;
 
-interface EncodeOptions {
+export interface EncodeOptions {
 	readonly status?: number;
 	readonly compress?: boolean;
 	/** Compresses less, for a response that perhaps only one reader requests, or for which one waits. */

@@ -28,11 +28,9 @@ export function changedPlaces(
 
 function placesOfOthers(before: readonly unknown[], now: readonly unknown[]): number[] | undefined {
 	if (now.length < before.length || now[before.length - 1] !== before.at(-1)) return undefined;
-	// Frozen lists and such with holes are slow to read item by item; copying one takes next to nothing.
-	const [earlier, later] = [[...before], [...now]];
 	const places: number[] = [];
-	for (let place = 0; place < later.length; place += 1) {
-		if (later[place] !== earlier[place]) places.push(place);
+	for (let place = 0; place < now.length; place += 1) {
+		if (now[place] !== before[place]) places.push(place);
 	}
 	return places;
 }

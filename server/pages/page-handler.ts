@@ -19,6 +19,7 @@ import { type Calendar, indianCalendar } from "../kit/calendar.ts";
 import {
 	compressedWell,
 	type EncodedResponse,
+	type EncodeOptions,
 	encodeResponse,
 	sendEncoded,
 } from "../kit/encoded-response.ts";
@@ -68,7 +69,7 @@ const partsPage = "/dev/parts";
 /** Longer queries are cut, characters; a search box holds far less. */
 const maxQueryLength = 400;
 
-type HowToEncode = Pick<NonNullable<Parameters<typeof encodeResponse>[2]>, "previous" | "quick">;
+type HowToEncode = Pick<EncodeOptions, "previous" | "quick">;
 
 /** What a request is answered with: a canonical address, which is also the cache key. */
 interface Target {
