@@ -109,7 +109,13 @@ export class Town implements ContentDoor {
 				this.#localised.get(name) === localised ||
 				// Readers don't see of an alert for tomorrow that it is there.
 				(isTimed(kind) &&
-					areSame(currentRows(localised.content, now), currentRows(this.#localise(kind, lang).content, now)));
+					areSame(
+						currentRows(localised.content, now),
+						currentRows(this.#localise(kind, lang).content, now),
+					)) ||
+				// What links a document or a picture reads the same when another of them has changed.
+				(this.#content[kind] === before.#content[kind] &&
+					isDeepStrictEqual(localised.content, this.#localise(kind, lang).content));
 			if (isSame) same.add(name);
 		}
 		return (part: Part) => !same.has(part);

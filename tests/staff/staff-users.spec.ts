@@ -241,6 +241,30 @@ test("a role chosen while the address still waits for a typed word is kept, howe
 	await expect(page).toHaveURL("/admin/users?q=0&role=it");
 });
 
+test("on a slow line a second choice keeps the first, and a choice is seen before its list is there", async ({
+	page,
+	office,
+}) => {
+	await openAs(page, await office.tokenOf(chairman), "/admin/users");
+	await expect(page.locator("tbody tr").first()).toBeVisible();
+	let arrive = () => {};
+	const line = new Promise<void>((resolve) => {
+		arrive = resolve;
+	});
+	await page.route("**/api/users/page?**", async (route) => {
+		await line;
+		await route.continue();
+	});
+	await page.getByLabel("Show only").selectOption("it");
+	await expect(page.getByLabel("Show only")).toHaveValue("it");
+	await page.getByLabel("State").selectOption("suspended");
+	await expect(page.getByLabel("State")).toHaveValue("suspended");
+	await expect(page).toHaveURL("/admin/users");
+	arrive();
+	await expect(page).toHaveURL("/admin/users?role=it&state=suspended");
+	await expect(page.getByLabel("Show only")).toHaveValue("it");
+});
+
 test("Back brings the word that was searched for before, in the box as in the list", async ({
 	page,
 	office,

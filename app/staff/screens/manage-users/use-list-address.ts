@@ -23,17 +23,20 @@ export const personIn = (search: string) => personAsked(new URLSearchParams(sear
 export function useListAddress() {
 	const [params, setParams] = useSearchParams();
 	const {
-		here: { key, state: historyState, search: shown },
+		here: { key, state: historyState, search: shown, pathname },
+		pending,
 		byHistory,
 	} = useNavigation();
+	// On a slow line a second choice is made while the list of the first still loads; neither may be lost.
+	const chosen = pending?.pathname === pathname ? new URLSearchParams(pending.search) : params;
 	const q = (params.get("q") ?? "").slice(0, lengths.search);
 	const [typed, setTyped] = useState(q);
 	const box = useRef<HTMLInputElement>(null);
 	const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const written = useRef<readonly number[]>([]);
-	const role = params.get("role") ?? "";
-	const state = params.get("state") ?? "";
-	const sort = params.get("sort") ?? "";
+	const role = chosen.get("role") ?? "";
+	const state = chosen.get("state") ?? "";
+	const sort = chosen.get("sort") ?? "";
 	const page = params.get("page") ?? "";
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only an address that the list did not write changes the box
