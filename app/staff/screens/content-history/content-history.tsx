@@ -15,7 +15,7 @@ import { contentItemAt } from "../../parts/content-wanted.ts";
 import { useList } from "../../parts/lists.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { Panel } from "../../parts/panel.tsx";
-import { headline, shownVersion, type Versions } from "../../parts/rows.ts";
+import { rowName, shownVersion, type Versions } from "../../parts/rows.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { sayUndoable } from "../../parts/undo/undo.tsx";
@@ -64,7 +64,7 @@ function RowHistory({ kind, itemKey }: { kind: DeskKind; itemKey: string }) {
 				versions.data.length === 0 ? (
 					<p>{say(words.none)}</p>
 				) : (
-					<Panel title={`${say(deskKinds[kind].one)}: ${headline(saying, lang) || itemKey}`}>
+					<Panel title={`${say(deskKinds[kind].one)}: ${rowName(kind, itemKey, saying, lang)}`}>
 						<Chosen kind={kind} itemKey={itemKey} form={form.data} versions={versions.data} user={user} />
 					</Panel>
 				)

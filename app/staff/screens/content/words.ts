@@ -3,12 +3,16 @@ import type { Text } from "#contract/language.ts";
 
 export const contentWords = {
 	kinds: { en: "What to publish", hi: "क्या प्रकाशित करना है" },
-	addTo: { en: "New {one}", hi: "जोड़ें: {one}" },
+	addTo: { en: "New {one}", hi: "{one} जोड़ें" },
 	takeOff: { en: "Take off the site", hi: "साइट से हटाएँ" },
 	takingOff: { en: "Taking off…", hi: "हटाया जा रहा है…" },
 	keep: { en: "Leave it there", hi: "रहने दें" },
 	cancel: { en: "Close; your words are kept", hi: "बंद करें; आपके शब्द सुरक्षित रहेंगे" },
 	none: { en: "Nothing here yet.", hi: "यहाँ अभी कुछ नहीं है।" },
+	beginHere: {
+		en: "Nothing here yet. The first is written under “{add}”.",
+		hi: "यहाँ अभी कुछ नहीं है। पहली प्रविष्टि “{add}” से लिखें।",
+	},
 	now: { en: "Shown now, until {moment}", hi: "अभी दिख रही है, {moment} तक" },
 	planned: { en: "Shown from {moment}", hi: "{moment} से दिखेगी" },
 	over: { en: "Over since {moment}", hi: "{moment} को समाप्त" },
@@ -56,11 +60,19 @@ export const contentWords = {
 	up: { en: "Move up", hi: "ऊपर करें" },
 	down: { en: "Move down", hi: "नीचे करें" },
 	remove: { en: "Remove", hi: "हटाएँ" },
+	moved: {
+		en: "“{name}” is number {place} of {count} now.",
+		hi: "“{name}” अब {count} में से {place} नंबर पर है।",
+	},
+	removed: { en: "“{name}” is removed.", hi: "“{name}” हटा दिया गया।" },
+	putBack: { en: "Put it back", hi: "वापस लाएँ" },
 	noLink: { en: "No link", hi: "कोई लिंक नहीं" },
 	choose: { en: "Choose", hi: "चुनें" },
 	inHindi: { en: "Hindi", hi: "हिंदी" },
 	inEnglish: { en: "English", hi: "अंग्रेज़ी" },
-	isOptional: { en: "{label} (if there is one)", hi: "{label} (यदि हो)" },
+	isOptional: { en: "{label} (optional)", hi: "{label} (यदि हो)" },
+	mistakesInside: { en: "Mistakes: {count}", hi: "ग़लतियाँ: {count}" },
+	warningsInside: { en: "To look at again: {count}", hi: "एक बार फिर देखें: {count}" },
 	history: { en: "All versions", hi: "सभी संस्करण" },
 	returnedBy: { en: "{name} has returned this:", hi: "{name} ने इसे लौटाया है:" },
 	waitsHere: {
