@@ -104,7 +104,7 @@ export const deskKinds = {
 		...content("people"),
 		title: { en: "Officers", hi: "अधिकारी" },
 		one: { en: "officer", hi: "अधिकारी" },
-		tells: ["designation", "phone"],
+		tells: ["designation"],
 		picture: "img",
 	},
 	board: {

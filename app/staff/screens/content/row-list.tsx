@@ -13,7 +13,7 @@ import { contentSearch } from "../../parts/content-wanted.ts";
 import { byline, headline, plain } from "../../parts/rows.ts";
 import styles from "./content.module.css";
 import { RowFind } from "./row-filter.tsx";
-import { stateInWords, stateOf } from "./row-state.ts";
+import { isOutNow, stateInWords, stateOf } from "./row-state.ts";
 import { mayTakeOff, useTakeOff } from "./take-off.tsx";
 import { contentWords as words } from "./words.ts";
 
@@ -84,7 +84,7 @@ export function RowList({ kind, rows: { rows, all, fourEyes }, permissions, q, s
 									{key === "" ? null : (
 										<span>
 											{at && by
-												? fill(say(words.byDesk), {
+												? fill(say(isOutNow(each) ? words.byDesk : words.byWriter), {
 														name: by,
 														moment: dayAndTime(new Date(at), new Date(now), lang),
 													})

@@ -18,6 +18,7 @@ export const contentWords = {
 	over: { en: "Over since {moment}", hi: "{moment} को समाप्त" },
 	off: { en: "Taken off the site", hi: "साइट से हटाई गई" },
 	byDesk: { en: "published by {name}, {moment}", hi: "{name} ने प्रकाशित किया, {moment}" },
+	byWriter: { en: "written by {name}, {moment}", hi: "{name} ने लिखा, {moment}" },
 	byFolder: { en: "from the council's folder", hi: "पालिका के फ़ोल्डर से" },
 	searchIn: { en: "Search in {title}", hi: "{title} में खोजें" },
 	noneFound: { en: "Nothing found for “{q}”.", hi: "“{q}” के लिए कुछ नहीं मिला।" },
