@@ -203,7 +203,7 @@ export class Pictures {
 
 	/** Assigns work to free workers: first what readers wait for, then missing photographs, then AVIF. */
 	#next(): void {
-		while (!this.#stopped && this.#workers.hasRoom) {
+		while (!this.#stopped && this.#underWay.size < sideBySide) {
 			// AVIF is made one photograph at a time, or it would slow down pages while readers use the site.
 			const inNoHurry = this.#underWay.size === 0 ? this.#waitingForAvif : [];
 			const photo = this.#asked.shift() ?? this.#waiting.shift() ?? inNoHurry.shift();
