@@ -57,6 +57,7 @@ type ContentCall =
 	| "planContent"
 	| "approveContent"
 	| "returnContent"
+	| "takeContentBack"
 	| "takeContentOff";
 
 /** What staff publish over the council's folder (decisions 32 and 35). */
@@ -103,7 +104,7 @@ export const contentCalls: Handlers<ContentCall> = {
 		return { rows, all: found.length, fourEyes: content.needsReview(kind) };
 	},
 
-	async contentVersions({ database, content, params, query }) {
+	async contentVersions({ database, content, params, query, caller }) {
 		const { kind } = params;
 		const { key } = query;
 		const versions = await versionsOf(database.db, kind, key);
@@ -114,6 +115,7 @@ export const contentCalls: Handlers<ContentCall> = {
 			row: version.row,
 			at: momentOf(version.made_at),
 			by: version.made_name,
+			isOwn: version.made_by === caller.id,
 			state: version.state,
 			from: momentOrNull(version.live_from),
 			until: momentOrNull(version.live_until),
@@ -132,9 +134,10 @@ export const contentCalls: Handlers<ContentCall> = {
 
 	async submitContent(context) {
 		const { kind } = context.params;
-		await inOneWrite(context, deskKinds[kind].edit, async (tx, actor) => {
-			await add(tx, context, actor, { state: "waiting", liveFrom: null, liveUntil: null });
-		});
+		const key = await inOneWrite(context, deskKinds[kind].edit, (tx, actor) =>
+			add(tx, context, actor, { state: "waiting", liveFrom: null, liveUntil: null }),
+		);
+		return { key, version: context.body.basedOn + 1 };
 	},
 
 	async publishContent(context) {
@@ -145,8 +148,9 @@ export const contentCalls: Handlers<ContentCall> = {
 
 	async planContent(context) {
 		const from = beginOf(context.body, Date.now());
-		await publish(context, from, endOf(context.body, from));
+		const key = await publish(context, from, endOf(context.body, from));
 		await context.content.refresh();
+		return { key, version: context.body.basedOn + 1 };
 	},
 
 	async approveContent(context) {
@@ -174,14 +178,29 @@ export const contentCalls: Handlers<ContentCall> = {
 		const { key, number, reason } = context.body;
 		await inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
 			const seq = await raiseContentSeq(tx);
-			const { latest, state, live_from, row } = await versionOf(tx, kind, key, number);
-			const isWaiting = state === "waiting" && number === latest;
-			// Also one after which others were published: it would still come at its moment.
-			const isPlanned = state === "approved" && Number(live_from) > Date.now();
-			if (!isWaiting && !isPlanned) throw refusal("nothingToDecide");
+			const { row } = await openVersion(tx, kind, key, number);
 			const decision = { state: "returned", live_from: null, live_until: null, reason } as const;
 			await decideVersion(tx, { kind, key, number }, decision, actor, Date.now(), seq);
 			await writeLine(tx, actor, "return content", { kind, key, raw: row });
+		});
+		await context.content.refresh();
+	},
+
+	async takeContentBack(context) {
+		const { kind } = context.params;
+		const { key, number } = context.body;
+		const { edit, publish } = deskKinds[kind];
+		await inOneWrite(context, [...new Set([edit, publish])], async (tx, actor) => {
+			const seq = await raiseContentSeq(tx);
+			const { isPlanned, isLatest, made_by, row } = await openVersion(tx, kind, key, number);
+			const isOwn = made_by === actor.id;
+			if (isPlanned) refuseUnpermitted(actor, [publish]);
+			else if (!isOwn) throw refusal("othersWork");
+			// Another's words, whose plan is taken back, wait for a decision once more.
+			const state = !isOwn && isLatest ? "waiting" : "withdrawn";
+			const decision = { state, live_from: null, live_until: null, reason: "" } as const;
+			await decideVersion(tx, { kind, key, number }, decision, actor, Date.now(), seq);
+			await writeLine(tx, actor, "take content back", { kind, key, raw: row });
 		});
 		await context.content.refresh();
 	},
@@ -238,7 +257,10 @@ function inState(state: RowFilter, { shown, written, drafts, now }: Rows): (key:
 	if (state === "out") return (key) => shown.has(key);
 	if (state === "folder") return (key) => shown.has(key) && !written.has(key);
 	if (state === "planned") return (key) => isPlanned(written.get(key), now);
-	if (state !== "off") return (key) => written.get(key)?.state === state;
+	if (state === "waiting") return (key) => written.get(key)?.state === state;
+	if (state === "returned") {
+		return (key) => ["returned", "withdrawn"].includes(written.get(key)?.state ?? "");
+	}
 	return (key) => {
 		const latest = written.get(key);
 		return !shown.has(key) && latest?.state === "approved" && !isPlanned(latest, now);
@@ -265,6 +287,7 @@ const folderVersion = (row: Row | null) => ({
 	row,
 	at: null,
 	by: null,
+	isOwn: false,
 	state: "approved" as const,
 	from: null,
 	until: null,
@@ -431,6 +454,17 @@ async function versionOf(tx: Tx, kind: DeskKind, key: string, number: number) {
 	throw refusal((await latestVersion(tx, kind, key)) ? "nothingToDecide" : "unknownContent");
 }
 
+/** A version of which readers have seen nothing yet: it waits, or comes at its moment. @throws {Refusal} nothingToDecide */
+async function openVersion(tx: Tx, kind: DeskKind, key: string, number: number) {
+	const version = await versionOf(tx, kind, key, number);
+	const { latest, state, live_from } = version;
+	const isLatest = number === latest;
+	// Also one after which others were published: it would still come at its moment.
+	const isPlanned = state === "approved" && Number(live_from) > Date.now();
+	if (!isPlanned && !(isLatest && state === "waiting")) throw refusal("nothingToDecide");
+	return { ...version, isLatest, isPlanned };
+}
+
 /** After the row of the clock is locked. @throws {Refusal} contentChanged where it isn't based on the latest version */
 async function refuseLate(tx: Tx, { kind, key }: KindRow, basedOn: number): Promise<void> {
 	const latest = await latestVersion(tx, kind, key);
@@ -475,7 +509,12 @@ export function refuseMistakes(content: EditedContent, row: DeskRow): void {
 async function writeLine(
 	tx: Tx,
 	actor: Caller,
-	action: "publish content" | "send content for review" | "return content" | "take content off",
+	action:
+		| "publish content"
+		| "send content for review"
+		| "return content"
+		| "take content back"
+		| "take content off",
 	{ kind, key, raw }: KindRow,
 ): Promise<void> {
 	const subject = { id: null, name: headingOf({ key, row: raw as Row | null }) };

@@ -233,6 +233,7 @@ export async function versionsOf(db: Db, kind: DeskKind, key: string) {
 			"note",
 			"reason",
 			"made_at",
+			"made_by",
 			"made_name",
 			"decided_name",
 			"decided_at",
