@@ -89,6 +89,7 @@ test("what was just planned or sent for review is taken back from its toast, and
 	office,
 	server,
 }) => {
+	test.setTimeout(120_000);
 	const clerk = await office.user((await office.role("publish_alerts")).id);
 	const key = (await office.call("POST", "/api/content/alerts", { basedOn: 0, row })).answer.key;
 	const form = `/admin/content?kind=alerts&key=${key}`;
