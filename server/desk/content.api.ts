@@ -37,6 +37,7 @@ import {
 	lastWords,
 	latestVersion,
 	type NewVersion,
+	plannedByKey,
 	raiseContentSeq,
 	reserveKey,
 	versionsOf,
@@ -71,14 +72,14 @@ export const contentCalls: Handlers<ContentCall> = {
 		const shown = content.rows(kind);
 		const written = await latestByKey(db, kind);
 		const drafts = state === "draft" ? await draftRows(db, caller.id, kind) : new Map<string, Row>();
-		const now = Date.now();
+		const planned = await plannedByKey(db, kind, Date.now());
 		const inOrder =
 			key === undefined
 				? keysInOrder(kind, shown, [...written.keys()])
 				: [key].filter((each) => shown.has(each) || written.has(each));
 		// What somebody has begun to write anew has no key yet.
 		const known = drafts.has("") ? ["", ...inOrder] : inOrder;
-		const all = state ? known.filter(inState(state, { shown, written, drafts, now })) : known;
+		const all = state ? known.filter(inState(state, { shown, written, drafts, planned })) : known;
 		const pageOf = (keys: readonly string[]) => keys.slice((page - 1) * desk.page, page * desk.page);
 		// What isn't shown has its words in the database only.
 		const gone = (q.trim() === "" ? pageOf(all) : all).filter((each) => !shown.has(each));
@@ -95,7 +96,7 @@ export const contentCalls: Handlers<ContentCall> = {
 				...(row === null && was && { was }),
 				version: latest?.number ?? 0,
 				state: latest?.state ?? null,
-				planned: isPlanned(latest, now) ? momentOrNull(latest?.live_from ?? null) : null,
+				planned: momentOrNull(planned.get(each) ?? null),
 				at: latest ? momentOf(latest.made_at) : null,
 				by: latest?.made_name ?? null,
 				differs: differsFrom(content, kind, each, latest?.base_hash),
@@ -234,10 +235,6 @@ export const contentCalls: Handlers<ContentCall> = {
 
 type Latest = NonNullable<ReturnType<Awaited<ReturnType<typeof latestByKey>>["get"]>>;
 
-function isPlanned(latest: Latest | undefined, now: number): boolean {
-	return latest?.state === "approved" && latest.live_from !== null && latest.live_from > now;
-}
-
 /** The newest words that somebody has begun to write, by row; the key is empty for something new. */
 async function draftRows(db: Db, userId: number, kind: DeskKind): Promise<Map<string, Row>> {
 	const drafts = await draftsOf(db, userId, [kind]);
@@ -248,23 +245,20 @@ interface Rows {
 	readonly shown: RowsByKey;
 	readonly written: ReadonlyMap<string, Latest>;
 	readonly drafts: ReadonlyMap<string, Row>;
-	readonly now: number;
+	readonly planned: ReadonlyMap<string, number>;
 }
 
 /** Finds the rows of one state among all of a kind. */
-function inState(state: RowFilter, { shown, written, drafts, now }: Rows): (key: string) => boolean {
+function inState(state: RowFilter, { shown, written, drafts, planned }: Rows): (key: string) => boolean {
 	if (state === "draft") return (key) => drafts.has(key);
 	if (state === "out") return (key) => shown.has(key);
 	if (state === "folder") return (key) => shown.has(key) && !written.has(key);
-	if (state === "planned") return (key) => isPlanned(written.get(key), now);
+	if (state === "planned") return (key) => planned.has(key);
 	if (state === "waiting") return (key) => written.get(key)?.state === state;
 	if (state === "returned") {
 		return (key) => ["returned", "withdrawn"].includes(written.get(key)?.state ?? "");
 	}
-	return (key) => {
-		const latest = written.get(key);
-		return !shown.has(key) && latest?.state === "approved" && !isPlanned(latest, now);
-	};
+	return (key) => !shown.has(key) && written.get(key)?.state === "approved" && !planned.has(key);
 }
 
 /** Whether the council's folder has come to say something else than when the desk wrote over it, and readers don't see that. */

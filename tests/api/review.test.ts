@@ -110,6 +110,12 @@ onEachDatabase((open) => {
 		// What is published meanwhile doesn't make the plan one that nobody can call off.
 		expect((await call("publishContent", { key: "2", basedOn: 4, row: water })).status).toBe(200);
 		expect((await today(chief)).planned).toMatchObject([{ number: 4 }]);
+		expect(await row("2"), "the list tells that the older words will replace these").toMatchObject({
+			planned: from,
+			version: 5,
+		});
+		const onlyPlanned = { as: clerk, query: { ...query, state: "planned" } };
+		expect((await desk.ask("contentRows", onlyPlanned)).json.rows).toMatchObject([{ key: "2" }]);
 		const answer = await call(
 			"returnContent",
 			{ key: "2", number: 4, reason: "The meeting was put off" },

@@ -89,6 +89,7 @@ test("what was just planned or sent for review is taken back from its toast, and
 	office,
 	server,
 }) => {
+	test.setTimeout(120_000);
 	const clerk = await office.user((await office.role("publish_alerts")).id);
 	const key = (await office.call("POST", "/api/content/alerts", { basedOn: 0, row })).answer.key;
 	const form = `/admin/content?kind=alerts&key=${key}`;
@@ -128,11 +129,17 @@ test("what was just planned or sent for review is taken back from its toast, and
 	await open();
 	await expect(page.getByText("These words come out by themselves at the set time.")).toBeVisible();
 	expect(await faults(page)).toEqual([]);
+	await english.fill("No water in Ward 9 on New Year’s day and the day after.");
+	await page.getByRole("button", { name: "Publish now" }).click();
+	await expect(inList, "what was planned before is still to come").toContainText("Comes out");
+	await open();
+	await expect(page.getByText(`Older words of ${clerk.name} are still planned`)).toBeVisible();
+	expect(await faults(page)).toEqual([]);
 	await page.getByRole("button", { name: "Take it back" }).click();
 	await expect(toast(page)).toContainText("Taken back.");
 	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 	await expect(page.getByRole("button", { name: "Take it back" })).toHaveCount(0);
-	await expect(english).toHaveValue("No water in Ward 9 on New Year’s day.");
+	await expect(english).toHaveValue("No water in Ward 9 on New Year’s day and the day after.");
 	await page.getByRole("link", { name: "All versions" }).click();
 	await expect(page.getByText(`Taken back by ${clerk.name}`).first()).toBeVisible();
 });

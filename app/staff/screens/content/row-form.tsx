@@ -183,6 +183,9 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 	const [next] = offered;
 	const folder = versions.find(({ differs }) => differs);
 	const reason = latest?.state === "returned" ? latest.reason : "";
+	/** What was planned before the newest words were published: it would take their place. */
+	const older = versions.filter((each) => each !== latest && isPlanned(each, now));
+	const mayPlan = user.permissions.includes(deskKinds[kind].publish);
 	const takeBack = latest ? <TakeBack kind={kind} itemKey={itemKey} number={latest.version} /> : null;
 	return (
 		<Panel
@@ -214,9 +217,20 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 				) : latest && isPlanned(latest, now) ? (
 					<Note>
 						<p>{say(words.comesHere)}</p>
-						{user.permissions.includes(deskKinds[kind].publish) ? takeBack : null}
+						{mayPlan ? takeBack : null}
 					</Note>
 				) : null}
+				{older.map(({ version, from, by }) => (
+					<Note key={version} tone="look">
+						<p>
+							{fill(say(words.olderComes), {
+								moment: dayAndTime(new Date(from ?? now), new Date(now), lang),
+								name: by ?? "",
+							})}
+						</p>
+						{mayPlan ? <TakeBack kind={kind} itemKey={itemKey} number={version} /> : null}
+					</Note>
+				))}
 				{folder ? <FolderNote form={form} row={typed} folder={folder.row} onTake={takeFolder} /> : null}
 				{own ? (
 					<Note>

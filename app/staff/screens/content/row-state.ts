@@ -46,7 +46,8 @@ export function stateOfVersions(key: string, versions: Versions, now: number, la
 	const [latest] = versions;
 	if (!latest) return "";
 	const { state } = latest;
-	const planned = isPlanned(latest, now) ? latest.from : null;
+	const coming = versions.filter((each) => isPlanned(each, now)).map(({ from }) => from ?? "");
+	const planned = coming.toSorted()[0] ?? null;
 	const row = shownVersion(versions, now)?.row ?? null;
 	return stateInWords({ key, row, state, planned }, now, lang);
 }

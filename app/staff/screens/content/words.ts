@@ -84,6 +84,10 @@ export const contentWords = {
 		en: "These words come out by themselves at the set time. If you publish others, yours don’t call that off: take it back first.",
 		hi: "ये शब्द तय समय पर अपने आप आएँगे। दूसरे प्रकाशित करने से वह नहीं रुकेगा: रोकना हो तो पहले वापस लें।",
 	},
+	olderComes: {
+		en: "Older words of {name} are still planned: they come out {moment} and take the place of what you publish here. Take them back if these are to stay.",
+		hi: "{name} के पुराने शब्द अब भी तय हैं: वे {moment} को आएँगे और यहाँ जो प्रकाशित करेंगे उसकी जगह ले लेंगे। यही शब्द रखने हों तो उन्हें वापस लें।",
+	},
 	takeBack: { en: "Take it back", hi: "वापस लें" },
 	takingBack: { en: "One moment…", hi: "एक क्षण…" },
 	lead: {
