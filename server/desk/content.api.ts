@@ -23,6 +23,7 @@ import type { RowsByKey } from "../content/rows-by-key.ts";
 import type { Db, Tx } from "../db/tables.ts";
 import { indianCalendar } from "../kit/calendar.ts";
 import { refusal } from "../kit/refusal.ts";
+import { goneFilesOf } from "../media/media.store.ts";
 import { refuseUnpermitted } from "../permissions/rights.ts";
 import type { Caller } from "../session/sessions.ts";
 import {
@@ -107,6 +108,7 @@ export const contentCalls: Handlers<ContentCall> = {
 		const { kind } = params;
 		const { key } = query;
 		const versions = await versionsOf(database.db, kind, key);
+		const gone = await goneFilesOf(database.db, kind, key);
 		const folder = content.inFolder(kind, key);
 		const differs = differsFrom(content, kind, key, await baseOf(database.db, kind, key));
 		const written = versions.map((version) => ({
@@ -121,6 +123,10 @@ export const contentCalls: Handlers<ContentCall> = {
 			reason: version.reason,
 			decidedBy: version.decided_name,
 			decidedAt: momentOrNull(version.decided_at),
+			erasedAt: momentOrNull(version.erased_at),
+			gone: gone
+				.filter(({ number }) => number === version.number)
+				.map(({ name, gone_at, gone_name }) => ({ name, at: momentOf(gone_at), by: gone_name })),
 		}));
 		return folder || differs ? [...written, { ...folderVersion(folder ?? null), differs }] : written;
 	},
@@ -241,7 +247,8 @@ function inState(state: RowFilter, { shown, written, drafts, now }: Rows): (key:
 	if (state !== "off") return (key) => written.get(key)?.state === state;
 	return (key) => {
 		const latest = written.get(key);
-		return !shown.has(key) && latest?.state === "approved" && !isPlanned(latest, now);
+		const isOver = latest?.state === "approved" || latest?.state === "erased";
+		return !shown.has(key) && isOver && !isPlanned(latest, now);
 	};
 }
 
@@ -272,6 +279,8 @@ const folderVersion = (row: Row | null) => ({
 	reason: "",
 	decidedBy: null,
 	decidedAt: null,
+	erasedAt: null,
+	gone: [],
 });
 
 const momentOrNull = (milliseconds: number | null) => (milliseconds === null ? null : momentOf(milliseconds));
