@@ -45,6 +45,7 @@ const statuses = {
 		"noneOfPermissions",
 		"notPermitted",
 		"oneBeyondYours",
+		"othersWork",
 		"ownRole",
 		"ownWork",
 		"passwordChangeRequired",

@@ -54,6 +54,7 @@ const noContent: EditedContent = {
 	names: () => ({
 		portals: new Map(),
 		pages: new Map(),
+		services: new Map(),
 		pictures: new Map(),
 		files: [],
 		rows: () => RowsByKey.of([]),
