@@ -21,6 +21,7 @@ export const shelfWords = {
 	open: { en: "Open {name}", hi: "{name} खोलें" },
 	by: { en: "{name} · {moment}", hi: "{name} · {moment}" },
 	usedIn: { en: "Used in", hi: "उपयोग" },
+	usedBefore: { en: "In older versions only", hi: "केवल पुराने संस्करणों में" },
 	notUsed: { en: "Not used", hi: "उपयोग में नहीं" },
 	delete: { en: "Delete {name}", hi: "{name} हटाएँ" },
 	deleteTitle: { en: "Delete file", hi: "फ़ाइल हटाएँ" },
