@@ -74,7 +74,7 @@ export const contentCalls: Handlers<ContentCall> = {
 		const inOrder =
 			key === undefined
 				? keysInOrder(kind, shown, [...written.keys()])
-				: [key].filter((each) => shown.has(each) || written.has(each));
+				: [key].filter((each) => !isAttached(content, kind, each) && (shown.has(each) || written.has(each)));
 		// What somebody has begun to write anew has no key yet.
 		const known = drafts.has("") ? ["", ...inOrder] : inOrder;
 		const all = state ? known.filter(inState(state, { shown, written, drafts, now })) : known;
@@ -106,6 +106,7 @@ export const contentCalls: Handlers<ContentCall> = {
 	async contentVersions({ database, content, params, query }) {
 		const { kind } = params;
 		const { key } = query;
+		if (isAttached(content, kind, key)) return [];
 		const versions = await versionsOf(database.db, kind, key);
 		const folder = content.inFolder(kind, key);
 		const differs = differsFrom(content, kind, key, await baseOf(database.db, kind, key));
@@ -157,6 +158,7 @@ export const contentCalls: Handlers<ContentCall> = {
 		const until = endOf(context.body, from);
 		await inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
 			const seq = await raiseContentSeq(tx);
+			if (isAttached(context.content, kind, key)) throw refusal("unknownContent");
 			const version = await versionOf(tx, kind, key, number);
 			if (version.latest !== number || version.state !== "waiting") throw refusal("nothingToDecide");
 			if (context.content.needsReview(kind) && version.made_by === actor.id) throw refusal("ownWork");
@@ -192,7 +194,7 @@ export const contentCalls: Handlers<ContentCall> = {
 		await inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
 			const seq = await raiseContentSeq(tx);
 			const row = context.content.rows(kind).get(key);
-			if (!row) throw refusal("unknownContent");
+			if (!row || isAttached(context.content, kind, key)) throw refusal("unknownContent");
 			const off = { kind, key, raw: null };
 			await refuseLate(tx, off, basedOn);
 			refuseMistakes(context.content, off);
@@ -376,13 +378,16 @@ export async function deskRowOf(
 	row: Row,
 ): Promise<KindRow> {
 	const known = content.rows(kind);
-	const isKnown = key === undefined || known.has(key) || (await isKeyUsed(db, kind, key));
-	if (!isKnown) throw refusal("unknownContent");
+	// A number that is only kept for a document written with its notice is none to write under.
+	const isKnown = (name: string) => known.has(name) || latestVersion(db, kind, name);
+	if (key !== undefined && (isAttached(content, kind, key) || !(await isKnown(key)))) {
+		throw refusal("unknownContent");
+	}
 	const own = key ?? (await newKey(db, kind, row, known));
 	const before = known.get(own);
 	const { [publicNoteField]: _, ...words } = row;
 	const raw = withOwnFields(kind, own, kind === correctedKind ? words : row, before);
-	return { kind, key: own, raw: kind in attachments ? await withNumbers(db, content, raw) : raw };
+	return { kind, key: own, raw: await withNumbers(db, content, { kind, key: own }, raw) };
 }
 
 /** The key of something new: its number, or the name that its writer has given it. */
@@ -405,11 +410,23 @@ function isName(kind: DeskKind, name: string): boolean {
 	return (kinds[kind].form === "collection" ? /^[a-z][a-z0-9-]*$/ : /^[A-Za-z][A-Za-z0-9-]*$/).test(name);
 }
 
-/** Gives each document that is new with a row a number that no other has or has had. */
-async function withNumbers(db: Db, content: EditedContent, row: Row): Promise<Row> {
+/** Gives each document that is new with a row a number that no other has or has had; one of another row's documents stays that row's. */
+async function withNumbers(
+	db: Db,
+	content: EditedContent,
+	{ kind, key }: Pick<KindRow, "kind" | "key">,
+	row: Row,
+): Promise<Row> {
+	if (!(kind in attachments)) return row;
+	const { column } = attachments[kind as keyof typeof attachments];
 	const files = (row[filesField] ?? []) as readonly Row[];
 	const numbers = new Set<string>();
-	const isNew = ({ id }: Row) => id === undefined || numbers.has(String(id)) || !numbers.add(String(id));
+	const isElsewhere = (id: string) => {
+		const known = content.rows("documents").get(id) ?? content.inFolder("documents", id);
+		return known !== undefined && String(known[column] ?? "") !== key;
+	};
+	const isNew = ({ id }: Row) =>
+		id === undefined || isElsewhere(String(id)) || numbers.has(String(id)) || !numbers.add(String(id));
 	const fresh = new Set(files.filter(isNew));
 	if (fresh.size === 0) return row;
 	const written = [...numbers].map(Number).filter(Number.isInteger);
@@ -495,9 +512,20 @@ function sentencesOf(mistakes: readonly Mistake[], file: string): Readonly<Recor
 	);
 }
 
+/** Whether a document is written with a notice or an act. */
+function isOwned(row: Row): boolean {
+	return Object.values(attachments).some(({ column }) => row[column] !== undefined);
+}
+
+/** Whether a row is one of those documents, on the site or in the folder: whoever may not change the notice alone may not change them. */
+function isAttached(content: EditedContent, kind: DeskKind, key: string): boolean {
+	if (kind !== "documents") return false;
+	const rows = [content.rows(kind).get(key), content.inFolder(kind, key)];
+	return rows.some((row) => row !== undefined && isOwned(row));
+}
+
 /** The keys of a kind in the order in which staff look for them; documents that belong to a notice or an act are with that. */
 function keysInOrder(kind: DeskKind, shown: RowsByKey, written: readonly string[]): string[] {
-	const isOwned = (row: Row) => Object.values(attachments).some(({ column }) => row[column] !== undefined);
 	const own = kind === "documents" ? shown.keys.filter((key) => !isOwned(shown.get(key) as Row)) : shown.keys;
 	const keys = [...own, ...written.filter((key) => !shown.has(key))];
 	return deskKind(kind).newestFirst ? keys.sort((one, other) => Number(other) - Number(one)) : keys;
