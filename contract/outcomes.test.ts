@@ -96,6 +96,7 @@ const statuses = {
 		"bothLanguages",
 		"codeWrong",
 		"contentMistakes",
+		"contentNeeded",
 		"currentPasswordWrong",
 		"descriptionIsTitle",
 		"descriptionMissing",

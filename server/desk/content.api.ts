@@ -13,6 +13,7 @@ import {
 import { nameField } from "#contract/content/form-plan.ts";
 import { kinds } from "#contract/content/kinds.ts";
 import { isGroup, nameIn, type Row, type RowValue } from "#contract/content/row.ts";
+import { hasEnded, versionAt } from "#contract/content/versions.ts";
 import { inEveryLanguage, languages, type Text } from "#contract/language.ts";
 import { desk, lengths } from "#contract/limits.ts";
 import { type CallContext, type EditedContent, type Handlers, inOneWrite } from "../api/call-context.ts";
@@ -45,6 +46,7 @@ import { draftsOf } from "./drafts.store.ts";
 import { findsRow } from "./find-rows.ts";
 import { formOf, keyFieldOf } from "./form.ts";
 import { latestByKey } from "./latest-by-key.ts";
+import { partsWith } from "./needed-under.ts";
 import { withOwnFields } from "./own-fields.ts";
 
 type ContentCall =
@@ -164,6 +166,7 @@ export const contentCalls: Handlers<ContentCall> = {
 			if (context.content.needsReview(kind) && version.made_by === actor.id) throw refusal("ownWork");
 			const row = { kind, key, raw: version.row };
 			refuseMistakes(context.content, row);
+			await refuseEnd(tx, context.content, row, { number, liveFrom: from, liveUntil: until });
 			const decision = { state: "approved", live_from: from, live_until: until, reason: "" } as const;
 			await decideVersion(tx, { kind, key, number }, decision, actor, now, seq);
 			await writeLine(tx, actor, "publish content", row);
@@ -197,7 +200,7 @@ export const contentCalls: Handlers<ContentCall> = {
 			if (!row || isAttached(context.content, kind, key)) throw refusal("unknownContent");
 			const off = { kind, key, raw: null };
 			await refuseLate(tx, off, basedOn);
-			refuseMistakes(context.content, off);
+			refuseNeeded(context.content, off);
 			const now = Date.now();
 			const version = {
 				...off,
@@ -330,6 +333,7 @@ async function add(
 	const row = await deskRowOf(tx, content, kind, body.key, body.row);
 	await refuseLate(tx, row, body.basedOn);
 	refuseMistakes(content, row);
+	await refuseEnd(tx, content, row, { number: body.basedOn + 1, ...state });
 	if (kind in attachments) await reserveNumbers(tx, row, seq);
 	await addVersion(
 		tx,
@@ -487,6 +491,31 @@ function publicNoteOf(
 export function refuseMistakes(content: EditedContent, row: DeskRow): void {
 	const mistakes = content.mistakesWith(row);
 	if (mistakes.length > 0) throw refusal("contentMistakes").about(sentencesOf(mistakes, deskFile(row)));
+}
+
+/** @throws {Refusal} contentNeeded where something else of the site can't be without the row */
+function refuseNeeded(content: EditedContent, off: DeskRow): void {
+	const mistakes = content.mistakesWith(off);
+	if (mistakes.length === 0) return;
+	const parts = partsWith(mistakes);
+	throw refusal("contentNeeded", { parts: (lang) => parts[lang] });
+}
+
+/** At its end nobody is there to see what breaks. @throws {Refusal} contentNeeded where the site couldn't be without the row then */
+async function refuseEnd(
+	tx: Tx,
+	content: EditedContent,
+	{ kind, key }: KindRow,
+	{ number, liveFrom, liveUntil }: Pick<NewVersion, "liveFrom" | "liveUntil"> & { readonly number: number },
+): Promise<void> {
+	if (liveFrom === null || liveUntil === null) return;
+	const others = (await versionsOf(tx, kind, key)).flatMap(({ state, row, ...version }) => {
+		if (state !== "approved" || version.live_from === null) return [];
+		return [{ number: version.number, liveFrom: version.live_from, liveUntil: version.live_until, row }];
+	});
+	const then = versionAt([...others, { number, liveFrom, liveUntil, row: null }], liveUntil);
+	const isOver = !then || hasEnded(then, liveUntil);
+	refuseNeeded(content, { kind, key, raw: isOver ? null : then.row });
 }
 
 async function writeLine(
