@@ -39,6 +39,7 @@ export const auditLabels: Readonly<Record<AuditAction, Text>> = {
 	"publish content": { en: "Published", hi: "प्रकाशित किया" },
 	"send content for review": { en: "Sent for review", hi: "समीक्षा के लिए भेजा" },
 	"return content": { en: "Returned", hi: "लौटाया" },
+	"take content back": { en: "Taken back", hi: "वापस लिया" },
 	"upload file": { en: "Uploaded a file", hi: "फ़ाइल अपलोड की" },
 	"describe file": { en: "Described a file", hi: "फ़ाइल का वर्णन लिखा" },
 	"delete file": { en: "Deleted a file", hi: "फ़ाइल हटाई" },

@@ -36,6 +36,7 @@ export const auditActions = {
 	"publish content": "publish_alerts",
 	"send content for review": "publish_alerts",
 	"return content": "publish_alerts",
+	"take content back": "publish_alerts",
 	"take content off": "publish_alerts",
 	"upload file": "edit_content",
 	"describe file": "edit_content",
@@ -178,6 +179,10 @@ const sentences: Readonly<Record<AuditAction, Text>> = {
 	"return content": {
 		en: "{actor} returned to its writer: {subject} ({detail})",
 		hi: "{actor} ने लेखक को लौटाया: {subject} ({detail})",
+	},
+	"take content back": {
+		en: "{actor} took back before readers saw it: {subject} ({detail})",
+		hi: "{actor} ने पाठकों के देखने से पहले वापस लिया: {subject} ({detail})",
 	},
 	"upload file": { en: "{actor} uploaded the file {subject}", hi: "{actor} ने फ़ाइल {subject} अपलोड की" },
 	"describe file": {

@@ -44,6 +44,7 @@ const statuses = {
 		"noneOfPermissions",
 		"notPermitted",
 		"oneBeyondYours",
+		"othersWork",
 		"ownRole",
 		"ownWork",
 		"passwordChangeRequired",

@@ -383,6 +383,7 @@ export const shapes = {
 		number: versionNumber,
 		reason: line(lengths.reason, "reasonRequired"),
 	}),
+	takenBack: body({ key: line(lengths.contentKey), number: versionNumber }),
 	/** `tab` tells two windows of the same writer apart; of two letters of a tab the one with the greater count holds. */
 	draft: body({
 		key: draftKey,
@@ -457,7 +458,7 @@ export const shapes = {
 	/** `fieldErrors` has a sentence for each key of the body that is at fault; `error` is the first of them. */
 	failure: z.object({ error: z.string(), fieldErrors: z.record(z.string(), z.string()).optional() }),
 	message: z.object({ message: z.string() }),
-	/** The row that was published, and the number of its new version. */
+	/** The row that was published, planned or sent for review, and the number of its new version. */
 	published: z.object({ message: z.string(), key: z.string(), version: z.int() }),
 	token: z.object({ token: z.string() }),
 	/** §3 "Logged-in staff user" */
@@ -608,6 +609,8 @@ export const shapes = {
 			/** Null: by the council's folder. */
 			at: z.iso.datetime().nullable(),
 			by: z.string().nullable(),
+			/** Whether whoever asks has written it. */
+			isOwn: z.boolean(),
 			state: z.enum(versionStates),
 			/** Of an approved one: since when or from when on readers see it, and until when. */
 			from: z.iso.datetime().nullable(),

@@ -169,6 +169,9 @@ export const portal = key.transform((name) => ({ $portal: name }));
 /** A page of ours, by its name in contract/pages.ts. */
 export const page = key.transform((name) => ({ $page: name as PageName }));
 
+/** A page about a service: one of the site's, or one of the council's own that says `service`. It is read as its name. */
+export const servicePage = key.transform((name) => ({ $service: name }));
+
 /** Where a card leads: `{ portal: etender }` or `{ page: directory }`. */
 export const link = z.union(
 	[fields({ portal }).transform((to) => to.portal), fields({ page }).transform((to) => to.page)],

@@ -1,8 +1,8 @@
 /**
- * The life of a version of something that staff publish: it waits for a second pair of eyes, or was returned with a reason, or is
- * approved, and then its moments alone decide whether readers see it (decision 35).
+ * The life of a version of something that staff publish: it waits for a second pair of eyes, or was returned with a reason, or was
+ * taken back before anybody saw it, or is approved, and then its moments alone decide whether readers see it (decision 35).
  */
-export const versionStates = ["waiting", "returned", "approved"] as const;
+export const versionStates = ["waiting", "returned", "withdrawn", "approved"] as const;
 
 export type VersionState = (typeof versionStates)[number];
 

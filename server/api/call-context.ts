@@ -116,10 +116,10 @@ export async function inOneChange<Result>(
 	return database.change((tx) => asCaller(tx, { sessions, caller }, permission, work));
 }
 
-/** Changes something in one transaction that leaves users, roles and rights alone; whether the caller may is read inside. */
+/** Changes something in one transaction that leaves users, roles and rights alone; whether the caller may is read inside. @param permission of several, one is enough */
 export async function inOneWrite<Result>(
 	{ database, sessions, caller }: Pick<Services, "database" | "sessions"> & { readonly caller: Caller },
-	permission: Permission,
+	permission: Permission | readonly Permission[],
 	work: (tx: Tx, actor: Caller) => Promise<Result>,
 ): Promise<Result> {
 	return database.db.transaction().execute((tx) => asCaller(tx, { sessions, caller }, permission, work));
@@ -128,11 +128,11 @@ export async function inOneWrite<Result>(
 async function asCaller<Result>(
 	tx: Tx,
 	{ sessions, caller }: Pick<Services, "sessions"> & { readonly caller: Caller },
-	permission: Permission,
+	permission: Permission | readonly Permission[],
 	work: (tx: Tx, actor: Caller) => Promise<Result>,
 ): Promise<Result> {
 	const actor = await sessions.find(tx, caller.tokenHash, caller.address);
 	if (!actor) throw refusal("notSignedIn");
-	refuseUnpermitted(actor, [permission]);
+	refuseUnpermitted(actor, [permission].flat());
 	return work(tx, actor);
 }

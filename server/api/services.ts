@@ -55,6 +55,7 @@ const noContent: EditedContent = {
 	names: () => ({
 		portals: new Map(),
 		pages: new Map(),
+		services: new Map(),
 		pictures: new Map(),
 		files: [],
 		rows: () => RowsByKey.of([]),

@@ -38,6 +38,7 @@ import {
 	lastWords,
 	latestVersion,
 	type NewVersion,
+	plannedByKey,
 	raiseContentSeq,
 	reserveKey,
 	versionsOf,
@@ -59,6 +60,7 @@ type ContentCall =
 	| "planContent"
 	| "approveContent"
 	| "returnContent"
+	| "takeContentBack"
 	| "takeContentOff";
 
 /** What staff publish over the council's folder (decisions 32 and 35). */
@@ -72,14 +74,14 @@ export const contentCalls: Handlers<ContentCall> = {
 		const shown = content.rows(kind);
 		const written = await latestByKey(db, kind);
 		const drafts = state === "draft" ? await draftRows(db, caller.id, kind) : new Map<string, Row>();
-		const now = Date.now();
+		const planned = await plannedByKey(db, kind, Date.now());
 		const inOrder =
 			key === undefined
 				? keysInOrder(kind, shown, [...written.keys()])
 				: [key].filter((each) => !isAttached(content, kind, each) && (shown.has(each) || written.has(each)));
 		// What somebody has begun to write anew has no key yet.
 		const known = drafts.has("") ? ["", ...inOrder] : inOrder;
-		const all = state ? known.filter(inState(state, { shown, written, drafts, now })) : known;
+		const all = state ? known.filter(inState(state, { shown, written, drafts, planned })) : known;
 		const pageOf = (keys: readonly string[]) => keys.slice((page - 1) * desk.page, page * desk.page);
 		// What isn't shown has its words in the database only.
 		const gone = (q.trim() === "" ? pageOf(all) : all).filter((each) => !shown.has(each));
@@ -96,7 +98,7 @@ export const contentCalls: Handlers<ContentCall> = {
 				...(row === null && was && { was }),
 				version: latest?.number ?? 0,
 				state: latest?.state ?? null,
-				planned: isPlanned(latest, now) ? momentOrNull(latest?.live_from ?? null) : null,
+				planned: momentOrNull(planned.get(each) ?? null),
 				at: latest ? momentOf(latest.made_at) : null,
 				by: latest?.made_name ?? null,
 				differs: differsFrom(content, kind, each, latest?.base_hash),
@@ -105,7 +107,7 @@ export const contentCalls: Handlers<ContentCall> = {
 		return { rows, all: found.length, fourEyes: content.needsReview(kind) };
 	},
 
-	async contentVersions({ database, content, params, query }) {
+	async contentVersions({ database, content, params, query, caller }) {
 		const { kind } = params;
 		const { key } = query;
 		if (isAttached(content, kind, key)) return [];
@@ -117,6 +119,7 @@ export const contentCalls: Handlers<ContentCall> = {
 			row: version.row,
 			at: momentOf(version.made_at),
 			by: version.made_name,
+			isOwn: version.made_by === caller.id,
 			state: version.state,
 			from: momentOrNull(version.live_from),
 			until: momentOrNull(version.live_until),
@@ -135,9 +138,10 @@ export const contentCalls: Handlers<ContentCall> = {
 
 	async submitContent(context) {
 		const { kind } = context.params;
-		await inOneWrite(context, deskKinds[kind].edit, async (tx, actor) => {
-			await add(tx, context, actor, { state: "waiting", liveFrom: null, liveUntil: null });
-		});
+		const key = await inOneWrite(context, deskKinds[kind].edit, (tx, actor) =>
+			add(tx, context, actor, { state: "waiting", liveFrom: null, liveUntil: null }),
+		);
+		return { key, version: context.body.basedOn + 1 };
 	},
 
 	async publishContent(context) {
@@ -148,8 +152,9 @@ export const contentCalls: Handlers<ContentCall> = {
 
 	async planContent(context) {
 		const from = beginOf(context.body, Date.now());
-		await publish(context, from, endOf(context.body, from));
+		const key = await publish(context, from, endOf(context.body, from));
 		await context.content.refresh();
+		return { key, version: context.body.basedOn + 1 };
 	},
 
 	async approveContent(context) {
@@ -179,14 +184,29 @@ export const contentCalls: Handlers<ContentCall> = {
 		const { key, number, reason } = context.body;
 		await inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
 			const seq = await raiseContentSeq(tx);
-			const { latest, state, live_from, row } = await versionOf(tx, kind, key, number);
-			const isWaiting = state === "waiting" && number === latest;
-			// Also one after which others were published: it would still come at its moment.
-			const isPlanned = state === "approved" && Number(live_from) > Date.now();
-			if (!isWaiting && !isPlanned) throw refusal("nothingToDecide");
+			const { row } = await openVersion(tx, kind, key, number);
 			const decision = { state: "returned", live_from: null, live_until: null, reason } as const;
 			await decideVersion(tx, { kind, key, number }, decision, actor, Date.now(), seq);
 			await writeLine(tx, actor, "return content", { kind, key, raw: row });
+		});
+		await context.content.refresh();
+	},
+
+	async takeContentBack(context) {
+		const { kind } = context.params;
+		const { key, number } = context.body;
+		const { edit, publish } = deskKinds[kind];
+		await inOneWrite(context, [...new Set([edit, publish])], async (tx, actor) => {
+			const seq = await raiseContentSeq(tx);
+			const { isPlanned, isLatest, made_by, row } = await openVersion(tx, kind, key, number);
+			const isOwn = made_by === actor.id;
+			if (isPlanned) refuseUnpermitted(actor, [publish]);
+			else if (!isOwn) throw refusal("othersWork");
+			// Another's words, whose plan is taken back, wait for a decision once more.
+			const state = !isOwn && isLatest ? "waiting" : "withdrawn";
+			const decision = { state, live_from: null, live_until: null, reason: "" } as const;
+			await decideVersion(tx, { kind, key, number }, decision, actor, Date.now(), seq);
+			await writeLine(tx, actor, "take content back", { kind, key, raw: row });
 		});
 		await context.content.refresh();
 	},
@@ -220,10 +240,6 @@ export const contentCalls: Handlers<ContentCall> = {
 
 type Latest = NonNullable<ReturnType<Awaited<ReturnType<typeof latestByKey>>["get"]>>;
 
-function isPlanned(latest: Latest | undefined, now: number): boolean {
-	return latest?.state === "approved" && latest.live_from !== null && latest.live_from > now;
-}
-
 /** The newest words that somebody has begun to write, by row; the key is empty for something new. */
 async function draftRows(db: Db, userId: number, kind: DeskKind): Promise<Map<string, Row>> {
 	const drafts = await draftsOf(db, userId, [kind]);
@@ -234,20 +250,20 @@ interface Rows {
 	readonly shown: RowsByKey;
 	readonly written: ReadonlyMap<string, Latest>;
 	readonly drafts: ReadonlyMap<string, Row>;
-	readonly now: number;
+	readonly planned: ReadonlyMap<string, number>;
 }
 
 /** Finds the rows of one state among all of a kind. */
-function inState(state: RowFilter, { shown, written, drafts, now }: Rows): (key: string) => boolean {
+function inState(state: RowFilter, { shown, written, drafts, planned }: Rows): (key: string) => boolean {
 	if (state === "draft") return (key) => drafts.has(key);
 	if (state === "out") return (key) => shown.has(key);
 	if (state === "folder") return (key) => shown.has(key) && !written.has(key);
-	if (state === "planned") return (key) => isPlanned(written.get(key), now);
-	if (state !== "off") return (key) => written.get(key)?.state === state;
-	return (key) => {
-		const latest = written.get(key);
-		return !shown.has(key) && latest?.state === "approved" && !isPlanned(latest, now);
-	};
+	if (state === "planned") return (key) => planned.has(key);
+	if (state === "waiting") return (key) => written.get(key)?.state === state;
+	if (state === "returned") {
+		return (key) => ["returned", "withdrawn"].includes(written.get(key)?.state ?? "");
+	}
+	return (key) => !shown.has(key) && written.get(key)?.state === "approved" && !planned.has(key);
 }
 
 /** Whether the council's folder has come to say something else than when the desk wrote over it, and readers don't see that. */
@@ -270,6 +286,7 @@ const folderVersion = (row: Row | null) => ({
 	row,
 	at: null,
 	by: null,
+	isOwn: false,
 	state: "approved" as const,
 	from: null,
 	until: null,
@@ -452,6 +469,17 @@ async function versionOf(tx: Tx, kind: DeskKind, key: string, number: number) {
 	throw refusal((await latestVersion(tx, kind, key)) ? "nothingToDecide" : "unknownContent");
 }
 
+/** A version of which readers have seen nothing yet: it waits, or comes at its moment. @throws {Refusal} nothingToDecide */
+async function openVersion(tx: Tx, kind: DeskKind, key: string, number: number) {
+	const version = await versionOf(tx, kind, key, number);
+	const { latest, state, live_from } = version;
+	const isLatest = number === latest;
+	// Also one after which others were published: it would still come at its moment.
+	const isPlanned = state === "approved" && Number(live_from) > Date.now();
+	if (!isPlanned && !(isLatest && state === "waiting")) throw refusal("nothingToDecide");
+	return { ...version, isLatest, isPlanned };
+}
+
 /** After the row of the clock is locked. @throws {Refusal} contentChanged where it isn't based on the latest version */
 async function refuseLate(tx: Tx, { kind, key }: KindRow, basedOn: number): Promise<void> {
 	const latest = await latestVersion(tx, kind, key);
@@ -521,7 +549,12 @@ async function refuseEnd(
 async function writeLine(
 	tx: Tx,
 	actor: Caller,
-	action: "publish content" | "send content for review" | "return content" | "take content off",
+	action:
+		| "publish content"
+		| "send content for review"
+		| "return content"
+		| "take content back"
+		| "take content off",
 	{ kind, key, raw }: KindRow,
 ): Promise<void> {
 	const subject = { id: null, name: headingOf({ key, row: raw as Row | null }) };

@@ -167,6 +167,22 @@ export async function latestSince(db: Db, kind: DeskKind, seq: number) {
 		.execute();
 }
 
+/** When the next planned version of each row of a kind comes out, by its key, ms since 1970; also one after which others were published. */
+export async function plannedByKey(
+	db: Db,
+	kind: DeskKind,
+	now: number,
+): Promise<ReadonlyMap<string, number>> {
+	const rows = await withItems(db)
+		.select(["key", (eb) => eb.fn.min("live_from").as("from")])
+		.where("kind", "=", kind)
+		.where("state", "=", "approved")
+		.where("live_from", ">", now)
+		.groupBy("key")
+		.execute();
+	return new Map(rows.map(({ key, from }) => [key, Number(from)]));
+}
+
 /** The latest version of a row: its number and who has written it; undefined where the desk never has. */
 export async function latestVersion(db: Db, kind: DeskKind, key: string) {
 	return withItems(db)
@@ -233,6 +249,7 @@ export async function versionsOf(db: Db, kind: DeskKind, key: string) {
 			"note",
 			"reason",
 			"made_at",
+			"made_by",
 			"made_name",
 			"decided_name",
 			"decided_at",

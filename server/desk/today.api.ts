@@ -15,7 +15,7 @@ function kindsOf({ permissions }: Caller): DeskKind[] {
 	);
 }
 
-/** What waits, what was returned, what comes out and what ends: one list for whoever opens the desk. */
+/** What waits, what was returned or taken back, what comes out and what ends: one list for whoever opens the desk. */
 export const todayCalls: Handlers<"deskToday"> = {
 	async deskToday({ database: { db }, content, caller }) {
 		const kinds = kindsOf(caller);
@@ -39,7 +39,7 @@ export const todayCalls: Handlers<"deskToday"> = {
 		return {
 			waiting: open.filter(({ state }) => state === "waiting").map(({ item }) => item),
 			returned: open
-				.filter(({ state, made_by }) => state === "returned" && made_by === caller.id)
+				.filter(({ state, made_by }) => state !== "waiting" && state !== "approved" && made_by === caller.id)
 				.map(({ item, reason }) => ({ ...item, reason })),
 			planned: approved.flatMap(({ item, live_from }) =>
 				live_from !== null && live_from > now ? [{ ...item, from: momentOf(live_from) }] : [],

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { pictures as limits, seconds } from "#contract/limits.ts";
 import { type Media, type MediaFile, placeOfFile } from "../content/media.ts";
 import type { PictureState, Prepared } from "./prepare.ts";
@@ -34,6 +35,9 @@ interface Elsewhere {
 }
 
 const nothingElsewhere: Elsewhere = { versions: [], bring: async () => {} };
+
+/** The state of each lies in a file: so many are opened before readers get their turn. */
+const lookedAtOnce = 50;
 
 /** The interval between progress lines in the log. */
 const betweenLines = seconds(5);
@@ -103,7 +107,13 @@ export class Pictures {
 		[this.#waiting, this.#waitingForAvif] = [[], []];
 		const photos = new Map<string, Photo>();
 		this.#photos = photos;
+		let looked = 0;
 		for (const [path, file] of media) {
+			looked += 1;
+			if (looked % lookedAtOnce === 0) {
+				await setImmediate();
+				if (this.#stopped || this.#photos !== photos) return false;
+			}
 			const { version, size, isPhoto, problem, remark } = file;
 			if (problem)
 				log.warn(

@@ -465,9 +465,11 @@ export class Site {
 			// A link names a page of the table or one of the council's own.
 			({ audience, indexed, name }) => audience === "public" && indexed && storyAt(name) === undefined,
 		);
+		const titles = new Map(listed.map(({ name, title }) => [name, ownPages[name]?.title ?? title]));
 		return {
 			portals: new Map(Object.entries(portals).map(([key, { name }]) => [key, name])),
-			pages: new Map(listed.map(({ name, title }) => [name, ownPages[name]?.title ?? title])),
+			pages: titles,
+			services: new Map([...titles].filter(([name]) => checked.known.services?.has(name))),
 			pictures: picturesOf(checked, files),
 			files,
 			rows: (kind) => this.rows(kind),

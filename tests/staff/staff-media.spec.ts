@@ -1,3 +1,4 @@
+import { http, kilobytes } from "#contract/limits.ts";
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
 import { expect } from "../support/site.ts";
 import { openAs, test, toast } from "../support/staff.ts";
@@ -95,6 +96,41 @@ test("a file waits while there is no network, says so, and goes on by itself", a
 	await expect(page.getByText("No network: it goes on by itself")).toBeVisible();
 	pieces += 1;
 	await expect(page.getByRole("heading", { name: "tender.pdf" })).toBeVisible();
+	complaints.length = 0;
+});
+
+test("on a line too slow for a whole piece in the time of a request, the file arrives in smaller ones", async ({
+	page,
+	office,
+	complaints,
+}) => {
+	const clerk = await office.user((await office.role("edit_content")).id);
+	await openAs(page, await office.tokenOf(clerk), "/admin/media");
+	await page.clock.install();
+	const sent: number[] = [];
+	await page.route("**/api/uploads/*", async (route) => {
+		const bytes = route.request().postDataBuffer()?.length ?? 0;
+		if (route.request().method() !== "PATCH") return route.continue();
+		sent.push(bytes);
+		if (bytes <= kilobytes(64)) return route.continue();
+		await page.clock.fastForward(http.requestTimeout);
+		return route.abort("connectionreset");
+	});
+	const chosen = page.waitForEvent("filechooser");
+	await page.getByRole("button", { name: "Choose files" }).click();
+	const long = Buffer.concat([
+		pdf(3),
+		Buffer.from("%"),
+		Buffer.alloc(300_000, 0x41),
+		Buffer.from("\n%%EOF\n"),
+	]);
+	await (await chosen).setFiles({ name: "slow.pdf", mimeType: "application/pdf", buffer: long });
+	for (const tries of [1, 2]) {
+		await expect.poll(() => sent.length).toBeGreaterThanOrEqual(tries);
+		await page.clock.fastForward(http.requestTimeout);
+	}
+	await expect(page.getByRole("heading", { name: "slow.pdf" })).toBeVisible();
+	expect(sent.slice(0, 3)).toEqual([kilobytes(256), kilobytes(128), kilobytes(64)]);
 	complaints.length = 0;
 });
 

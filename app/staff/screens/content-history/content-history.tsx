@@ -6,7 +6,6 @@ import { isRefusal } from "../../../api-client.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { useLocation, useNavigate } from "../../../navigation/navigation.ts";
 import { Button, buttonClass } from "../../../parts/button/button.tsx";
-import { say as sayToast } from "../../../parts/toast/say.tsx";
 import type { StaffUser } from "../../../session/session.ts";
 import { useSession } from "../../../session/session.ts";
 import { dayAndTime } from "../../../words/dates.ts";
@@ -174,6 +173,7 @@ function stateOf(
 	lang: Lang,
 ): string {
 	if (state === "waiting") return words.waiting[lang];
+	if (state === "withdrawn") return fill(words.withdrawn[lang], { name: decidedBy ?? "" });
 	if (state === "returned") return fill(words.returned[lang], { name: decidedBy ?? "" });
 	if (from !== null && Date.parse(from) > now)
 		return fill(words.planned[lang], { moment: dayAndTime(new Date(from), new Date(now), lang) });
@@ -212,13 +212,11 @@ function Restore({ kind, itemKey, fourEyes, number, row, shown, latest, user }: 
 			row,
 			note: number === 0 ? say(words.noteFolder) : fill(say(words.note), { number }),
 		};
-		const published = mayPublish ? await publish(body, { kind }) : undefined;
-		const answer = published ?? (await submit(body, { kind }));
+		const answer = await (mayPublish ? publish : submit)(body, { kind });
 		setBusy(false);
 		if (isRefusal(answer)) return void toastRefusal(answer, "publishFailed", lang);
-		if (published && !isRefusal(published))
-			sayUndoable(answer.message, { kind, ...published, before: shown });
-		else sayToast("success", answer.message);
+		const { message, key, version } = answer;
+		sayUndoable(message, { kind, key, version, ...(mayPublish && { before: shown }) });
 		go({ search: `?${new URLSearchParams({ kind, key: itemKey })}` });
 	}
 

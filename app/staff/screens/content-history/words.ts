@@ -17,6 +17,7 @@ export const historyWords = {
 	shown: { en: "Readers see this now", hi: "पाठक अभी यही देखते हैं" },
 	waiting: { en: "Waits for review", hi: "समीक्षा की प्रतीक्षा में" },
 	returned: { en: "Returned by {name}", hi: "{name} ने लौटाया" },
+	withdrawn: { en: "Taken back by {name}", hi: "{name} ने वापस लिया" },
 	planned: { en: "Comes out {moment}", hi: "{moment} को आएगा" },
 	published: { en: "Was published", hi: "प्रकाशित हुआ था" },
 	off: { en: "Taken off the site", hi: "साइट से हटाया गया" },

@@ -38,6 +38,7 @@ export const contentWords = {
 	folderDiffers: { en: "Folder says something else", hi: "फ़ोल्डर में कुछ और है" },
 	waiting: { en: "Waits for review", hi: "समीक्षा की प्रतीक्षा में" },
 	returned: { en: "Returned", hi: "लौटाई गई" },
+	withdrawn: { en: "Taken back, not sent", hi: "वापस लिया गया, भेजा नहीं" },
 	comes: { en: "Comes out {moment}", hi: "{moment} को आएगी" },
 	noChoice: { en: "None", hi: "कोई नहीं" },
 	ownPages: { en: "Pages of this site", hi: "इस साइट के पृष्ठ" },
@@ -66,6 +67,16 @@ export const contentWords = {
 		en: "These words of {name} wait for review. If you send or publish others, yours take their place.",
 		hi: "{name} के ये शब्द समीक्षा की प्रतीक्षा में हैं। आप दूसरे भेजेंगे या प्रकाशित करेंगे तो वे इनकी जगह लेंगे।",
 	},
+	comesHere: {
+		en: "These words come out by themselves at the set time. If you publish others, yours don’t call that off: take it back first.",
+		hi: "ये शब्द तय समय पर अपने आप आएँगे। दूसरे प्रकाशित करने से वह नहीं रुकेगा: रोकना हो तो पहले वापस लें।",
+	},
+	olderComes: {
+		en: "Older words of {name} are still planned: they come out {moment} and take the place of what you publish here. Take them back if these are to stay.",
+		hi: "{name} के पुराने शब्द अब भी तय हैं: वे {moment} को आएँगे और यहाँ जो प्रकाशित करेंगे उसकी जगह ले लेंगे। यही शब्द रखने हों तो उन्हें वापस लें।",
+	},
+	takeBack: { en: "Take it back", hi: "वापस लें" },
+	takingBack: { en: "One moment…", hi: "एक क्षण…" },
 	lead: {
 		en: "What you publish is on every page it concerns within two seconds, in both languages.",
 		hi: "आप जो प्रकाशित करेंगे वह दो सेकंड में दोनों भाषाओं में हर संबंधित पृष्ठ पर होगा।",
@@ -76,7 +87,7 @@ export const contentWords = {
 export const filterWords = {
 	draft: { en: "My drafts", hi: "मेरे मसौदे" },
 	waiting: { en: "Waiting for review", hi: "समीक्षा की प्रतीक्षा में" },
-	returned: { en: "Returned", hi: "लौटाई गई" },
+	returned: { en: "Returned or taken back", hi: "लौटाई या वापस ली गई" },
 	planned: { en: "Planned", hi: "तय समय पर आने वाली" },
 	out: { en: "On the site", hi: "साइट पर" },
 	off: { en: "Taken off", hi: "हटाई गई" },

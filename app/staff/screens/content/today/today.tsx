@@ -78,7 +78,7 @@ function entriesOf(
 		...returned.map((each) => ({
 			...each,
 			page: "content" as const,
-			says: said("returned", { reason: each.reason }),
+			says: each.reason ? said("returned", { reason: each.reason }) : words.withdrawn[lang],
 		})),
 		...planned.map((each) => ({
 			...each,
