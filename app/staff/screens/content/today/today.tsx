@@ -54,17 +54,22 @@ export function Today({
 }
 
 function entriesOf(
-	{ waiting, returned, planned, ending, differs, drafts }: Reply<"deskToday">,
+	{ waiting, returned, planned, ending, differs, unfit, drafts }: Reply<"deskToday">,
 	permissions: readonly Permission[],
 	lang: Lang,
 ): Entry[] {
 	const at = (moment: string) => dayAndTime(new Date(moment), new Date(), lang);
 	const said = (
-		name: "waiting" | "returned" | "planned" | "ending" | "draft",
+		name: "waiting" | "returned" | "planned" | "ending" | "unfit" | "needed" | "draft",
 		values: Record<string, string>,
 	) => fill(words[name][lang], values);
 	const mayDecide = (kind: DeskKind) => permissions.includes(deskKinds[kind].publish);
 	return [
+		...unfit.map((each) => ({
+			...each,
+			page: "contentHistory" as const,
+			says: said(each.off ? "needed" : "unfit", { why: each.why[lang] }),
+		})),
 		...waiting.map((each) => ({
 			...each,
 			page: mayDecide(each.kind) ? ("contentReview" as const) : ("content" as const),
