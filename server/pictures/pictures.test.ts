@@ -9,6 +9,7 @@ import { type Media, readMedia } from "../content/media.ts";
 import { serveMedia } from "../pages/media.ts";
 import { Pictures } from "./pictures.ts";
 import { addressesOf, widthsOf } from "./recipe.ts";
+import { sideBySide } from "./workers.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "palika-pictures-"));
 const mediaFolder = join(folder, "media");
@@ -108,6 +109,37 @@ test("a file is kept for a year only under the address of its version, and asked
 			expect([again.statusCode, again.headers["cache-control"]], url).toEqual([304, "public, no-cache"]);
 		}
 	}
+});
+
+test("however many photographs are to be fetched and prepared, few are at once", async () => {
+	const { media } = readMedia(folder);
+	const [photo] = [...media.values()].filter(({ isPhoto, problem }) => isPhoto && !problem);
+	if (!photo) throw new Error("The town has no photograph");
+	const many = new Map(
+		Array.from({ length: 40 }, (_, index) => [
+			`many/${index}.jpg`,
+			{
+				...photo,
+				on: photo.on ?? join(mediaFolder, "small.png"),
+				version: `version${String(index).padStart(3, "0")}`,
+			},
+		]),
+	);
+	const store = mkdtempSync(join(tmpdir(), "palika-pictures-"));
+	let [fetched, underWay, most] = [0, 0, 0];
+	const bring = async () => {
+		fetched += 1;
+		underWay += 1;
+		most = Math.max(most, underWay);
+		await new Promise((resolve) => setTimeout(resolve, 5));
+		underWay -= 1;
+	};
+	const pictures = new Pictures(mediaFolder, store, { versions: [], bring });
+	expect(await pictures.prepare(many, { info: () => undefined, warn: () => undefined })).toBe(true);
+	expect(most).toBeLessThanOrEqual(sideBySide);
+	expect(fetched).toBeGreaterThanOrEqual(many.size);
+	pictures.stop();
+	rmSync(store, { recursive: true, force: true });
 });
 
 describe("a photograph", () => {
@@ -264,4 +296,13 @@ describe("what was prepared once", () => {
 		await second.app.close();
 		await third.app.close();
 	});
+});
+
+test("of a photograph that is gone for good no size stays on the disk", async () => {
+	const { version } = town.media.get("modern.webp") ?? { version: "" };
+	const sizes = () => readdirSync(join(dataDir, "pictures")).filter((name) => name.endsWith(`-${version}`));
+	expect((await get("modern.webp?w=320")).statusCode).toBe(200);
+	expect(sizes()).toHaveLength(1);
+	await town.pictures.forget("modern.webp", { version });
+	expect(sizes()).toEqual([]);
 });

@@ -14,13 +14,9 @@ interface Worker {
 	isBusy: boolean;
 }
 
-/** The pool of processes that prepare pictures; they run only while there is work. */
+/** The processes that prepare pictures, one for each that is asked for at the same time; they run only while there is work. */
 export class Workers {
 	#workers: Worker[] = [];
-
-	get hasRoom(): boolean {
-		return this.#workers.filter(({ isBusy }) => isBusy).length < sideBySide;
-	}
 
 	/** Prepares a picture on a free worker. If the worker crashes or times out, the picture is reported as the cause. */
 	async run(task: Task): Promise<Answer> {
