@@ -338,8 +338,12 @@ export const desk = {
 	presence: minutes(2),
 	/** How long what was just published can be undone from its toast. */
 	undo: seconds(30),
-	/** How long before its end something is listed as ending. */
-	endsSoon: days(7),
+	/** Pages to be read again that are listed at once: the oldest. */
+	dueShown: 10,
+	/** Of what begins or ends by its own words, the next so many are listed. */
+	datedShown: 100,
+	/** Coming changes that are seen before somebody asks for more. */
+	comingShown: 6,
 } as const;
 
 /** Hindi words for letters typed in Latin (decision 37). */

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isoDate } from "#contract/content/blocks.ts";
 import { complaintOf, nameComplaints, notOutYet } from "#contract/content/complaints.ts";
 import {
 	attachments,
@@ -43,6 +44,7 @@ import {
 	raiseContentSeq,
 	reserveKey,
 	versionsOf,
+	versionsToCome,
 } from "./content.store.ts";
 import { draftsOf } from "./drafts.store.ts";
 import { findsRow } from "./find-rows.ts";
@@ -62,7 +64,8 @@ type ContentCall =
 	| "approveContent"
 	| "returnContent"
 	| "takeContentBack"
-	| "takeContentOff";
+	| "takeContentOff"
+	| "confirmContent";
 
 /** What staff publish over the council's folder (decisions 32 and 35). */
 export const contentCalls: Handlers<ContentCall> = {
@@ -242,7 +245,44 @@ export const contentCalls: Handlers<ContentCall> = {
 		});
 		await context.content.refresh();
 	},
+
+	async confirmContent(context) {
+		const { content, params, body } = context;
+		const { kind } = params;
+		const { key, basedOn } = body;
+		// What readers see is published once more, so it must be the newest.
+		await content.refresh();
+		await inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
+			const seq = await raiseContentSeq(tx);
+			const shown = content.rows(kind).get(key);
+			if (!shown || !isReviewed(shown)) throw refusal("unknownContent");
+			const now = Date.now();
+			const row = await deskRowOf(tx, content, kind, key, { ...shown, reviewed: indianCalendar() });
+			await refuseLate(tx, row, basedOn);
+			// Somebody else's words are on their way: today's date over them would be one of words that nobody has read.
+			const toCome = (await versionsToCome(tx, now)).find((each) => each.kind === kind && each.key === key);
+			if (toCome) throw refusal("contentChanged", { name: toCome.made_name });
+			refuseMistakes(content, row);
+			const version = {
+				...row,
+				base: content.beneath(kind, key).mark,
+				basedOn,
+				state: "approved",
+				liveFrom: now,
+				liveUntil: null,
+				note: "",
+			} as const;
+			await addVersion(tx, version, actor, now, seq);
+			await writeLine(tx, actor, "confirm content", row);
+		});
+		await content.refresh();
+	},
 };
+
+/** Whether a row says when it was last read through; in a sample the day may move, and then it is never long ago. */
+export function isReviewed(row: Row): row is Row & { readonly reviewed: string } {
+	return isoDate.safeParse(row.reviewed).success;
+}
 
 type Latest = NonNullable<ReturnType<Awaited<ReturnType<typeof latestByKey>>["get"]>>;
 
@@ -562,6 +602,7 @@ async function writeLine(
 		| "publish content"
 		| "send content for review"
 		| "return content"
+		| "confirm content"
 		| "take content back"
 		| "take content off",
 	{ kind, key, raw }: KindRow,
