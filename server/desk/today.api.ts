@@ -1,6 +1,6 @@
 import { type DeskKind, deskKindNames, deskKinds } from "#contract/content/desk.ts";
 import type { Row } from "#contract/content/row.ts";
-import { desk } from "#contract/limits.ts";
+import { desk, seconds } from "#contract/limits.ts";
 import type { Handlers } from "../api/call-context.ts";
 import type { Caller } from "../session/sessions.ts";
 import { differsFrom, momentOf } from "./content.api.ts";
@@ -20,7 +20,8 @@ export const todayCalls: Handlers<"deskToday"> = {
 	async deskToday({ database: { db }, content, caller }) {
 		const kinds = kindsOf(caller);
 		const none = { waiting: [], returned: [], planned: [], ending: [], differs: [], unfit: [], drafts: [] };
-		if (kinds.length === 0) return none;
+		const clockOff = Math.round(content.clockOff() / seconds(1));
+		if (kinds.length === 0) return { ...none, clockOff };
 		const now = Date.now();
 		const open = (await openVersions(db, kinds, now)).map((version) => ({
 			...version,
@@ -37,6 +38,7 @@ export const todayCalls: Handlers<"deskToday"> = {
 		}));
 		const approved = open.filter(({ state }) => state === "approved");
 		return {
+			clockOff,
 			waiting: open.filter(({ state }) => state === "waiting").map(({ item }) => item),
 			returned: open
 				.filter(({ state, made_by }) => state !== "waiting" && state !== "approved" && made_by === caller.id)

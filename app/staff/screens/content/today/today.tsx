@@ -33,10 +33,16 @@ export function Today({
 	const lang = useLang();
 	const id = useId();
 	const entries = entriesOf(today, permissions, lang);
-	if (entries.length === 0) return null;
+	const { clockOff } = today;
+	if (entries.length === 0 && clockOff === 0) return null;
 	return (
 		<section className={styles.today} aria-labelledby={id}>
 			<h2 id={id}>{say(words.today)}</h2>
+			{clockOff !== 0 && (
+				<p>
+					{fill(say(clockOff > 0 ? words.clockAhead : words.clockBehind), { seconds: Math.abs(clockOff) })}
+				</p>
+			)}
 			<ul>
 				{entries.map(({ kind, key, row, page, says }, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a row stands here once for each thing that is to be said of it
