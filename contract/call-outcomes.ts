@@ -119,7 +119,7 @@ export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
 	mediaFiles: [],
 	addFile: ["unknownUpload", "uploadUnfinished", "noRoom", "storeAway", "scannerAway", "tooBusy", "fileHasVirus", "fileEmpty", "fileTooLarge", "fileIsDrawing", "fileIsPage", "fileIsArchive", "fileIsOffice", "fileIsHeic", "fileIsUnknown", "fileIsTwo", "pictureDamaged", "pictureTooLarge", "pdfCut", "pdfLocked", "pdfDamaged", "filmCut"],
 	describeFile: ["unknownFile", "titleIsFileName", "descriptionIsTitle", "descriptionMissing"],
-	deleteFile: ["unknownFile", "fileOfOther", "fileInUse", "storeAway"],
+	deleteFile: ["unknownFile", "fileOfOther", "fileInUse", "fileWasShown", "storeAway"],
 	beginPasskey: ["currentPasswordWrong", "passwordTooLong", "tooManyTries", "tooBusy"],
 	finishPasskey: ["passkeyNotAdded"],
 	removePasskey: ["unknownPasskey", "secondFactorStays", "currentPasswordWrong", "passwordTooLong", "tooManyTries", "tooBusy"],

@@ -41,6 +41,7 @@ const statuses = {
 		"deletingOneself",
 		"editingOneself",
 		"fileOfOther",
+		"fileWasShown",
 		"noneOfPermissions",
 		"notPermitted",
 		"oneBeyondYours",

@@ -262,8 +262,10 @@ const mediaFile = z.object({
 	/** The caller uploaded it. */
 	isOwn: z.boolean(),
 	at: z.iso.datetime(),
-	/** What shows or links it, in any version. */
+	/** What shows or links it in a version that readers see or will see, or that waits for review. */
 	uses: z.array(z.object({ kind: z.enum(deskKindNames), key: z.string() })),
+	/** What shows or links it in older versions alone. */
+	older: z.array(z.object({ kind: z.enum(deskKindNames), key: z.string() })),
 });
 
 /** active: signs in · suspended: until taken up again · left: the last day is over. */
@@ -623,6 +625,10 @@ export const shapes = {
 			decidedAt: z.iso.datetime().nullable(),
 			/** Of the folder's: whether it says something else than when the desk last wrote over it. */
 			differs: z.boolean().optional(),
+			/** When its words were erased for good. */
+			erasedAt: z.iso.datetime().nullable(),
+			/** The files which it shows or links that were deleted for good: what each was called, when, and by whom; null: on the server itself. */
+			gone: z.array(z.object({ name: z.string(), at: z.iso.datetime(), by: z.string().nullable() })),
 		}),
 	),
 	contentDrafts: z.object({

@@ -120,6 +120,7 @@ const env = readEnvOrStop();
 const traces = env.traces ? new (await import("./telemetry/traces.ts")).Traces() : undefined;
 const uploaded = new Uploaded(openStore(env, (error) => report(error.message)));
 const pictures = openPicturesOrStop();
+uploaded.onGone = (path, file) => pictures.forget(path, file);
 const pageCounts = new PageCounts(env.database.dataDir);
 const first = readContentOrStop();
 // In parallel: the first administrator's password is hashed on another core while the pages' code loads.

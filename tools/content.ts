@@ -2,6 +2,8 @@
 //   npm run content -- export DIR    writes the folder with everything that readers see of the desk as a new folder
 //   npm run content -- check         tells what of the desk doesn't fit, and where the folder has changed beneath it
 //   npm run content -- adopt         after TOWN names such a folder: what stands in it lies over it no more
+//   npm run content -- erase FILE [--yes]               a file that should never have been published goes for good
+//   npm run content -- erase KIND KEY [NUMBER] [--yes]  the words of older versions of a row, or of one of them, go for good
 //   npm run content -- renamed       the town of the folder has a new name, and the database is still its council's
 // Each takes --env-file FILE too.
 
@@ -15,6 +17,7 @@ import { usedMedia } from "#server/content/media.ts";
 import { deskFile } from "#server/content/overlay.ts";
 import { writeTown } from "#server/content/write-town.ts";
 import { reasonOf } from "#server/db/errors.ts";
+import type { Database } from "#server/db/open.ts";
 import { openServed } from "#server/db/place.ts";
 import type { Db, Tx } from "#server/db/tables.ts";
 import {
@@ -28,11 +31,14 @@ import { Published } from "#server/desk/published.ts";
 import type { Env } from "#server/env.ts";
 import { openStore } from "#server/media/open-store.ts";
 import { Uploaded } from "#server/media/uploaded.ts";
-import { readCall, sayExistingDatabase } from "./settings.ts";
+import { eraseFile, eraseVersions } from "./content/erase.ts";
+import { type Called, readCall, sayExistingDatabase, storeOf } from "./settings.ts";
 
 const usage = `Usage: content export DIR
        content check
        content adopt
+       content erase FILE [--yes]
+       content erase KIND KEY [NUMBER] [--yes]
        content renamed`;
 
 type Place = Pick<Env, "town" | "mediaStore" | "s3">;
@@ -127,11 +133,30 @@ async function adopt(tx: Tx, place: Place): Promise<void> {
 	console.log(`${rows(checked.desk.length)} of the desk are the folder's now; their history stays.`);
 }
 
+async function erase(database: Database, { env, words, options }: Called): Promise<void> {
+	const [, target = "", key, number] = words;
+	const isMeant = options.yes === true;
+	if (key !== undefined) return eraseVersions(database, { kind: target, key, number }, isMeant);
+	const { checked } = await read(database.db, env);
+	const shown = usedMedia(checked.reading.media, checked.content);
+	const wanted = { address: target, isShown: (path: string) => shown.has(path) };
+	await eraseFile(database, storeOf(env), wanted, isMeant);
+}
+
+/** How many words each command takes. */
+const lengths: Readonly<Record<string, readonly number[]>> = {
+	export: [2],
+	check: [1],
+	adopt: [1],
+	erase: [2, 3, 4],
+	renamed: [1],
+};
+
 try {
-	const call = readCall();
-	const [verb, target, ...more] = call.words;
-	const isCall = verb === "export" ? target && more.length === 0 : target === undefined;
-	if (!isCall || !["export", "check", "adopt", "renamed"].includes(verb ?? "")) throw new Error(usage);
+	const call = readCall({ yes: { type: "boolean" } });
+	const [verb = "", target] = call.words;
+	if (!lengths[verb]?.includes(call.words.length)) throw new Error(usage);
+	if (call.options.yes && verb !== "erase") throw new Error(usage);
 	await sayExistingDatabase(call);
 	const database = await openServed(call.env.database);
 	try {
@@ -139,6 +164,7 @@ try {
 		const place = call.env;
 		if (verb === "export") await exportTown(await read(db, place), target ?? "");
 		else if (verb === "check") await check(await read(db, place));
+		else if (verb === "erase") await erase(database, call);
 		else if (verb === "adopt") await db.transaction().execute((tx) => adopt(tx, place));
 		else {
 			const { en } = openTown(place.town).written.council.town;

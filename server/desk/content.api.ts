@@ -25,6 +25,7 @@ import { databaseClock } from "../db/engine.ts";
 import type { Db, Tx } from "../db/tables.ts";
 import { indianCalendar } from "../kit/calendar.ts";
 import { refusal } from "../kit/refusal.ts";
+import { goneFilesOf } from "../media/media.store.ts";
 import { refuseUnpermitted } from "../permissions/rights.ts";
 import type { Caller } from "../session/sessions.ts";
 import {
@@ -114,6 +115,7 @@ export const contentCalls: Handlers<ContentCall> = {
 		const { key } = query;
 		if (isAttached(content, kind, key)) return [];
 		const versions = await versionsOf(database.db, kind, key);
+		const gone = await goneFilesOf(database.db, kind, key);
 		const folder = content.inFolder(kind, key);
 		const differs = differsFrom(content, kind, key, await baseOf(database.db, kind, key));
 		const written = versions.map((version) => ({
@@ -129,6 +131,10 @@ export const contentCalls: Handlers<ContentCall> = {
 			reason: version.reason,
 			decidedBy: version.decided_name,
 			decidedAt: momentOrNull(version.decided_at),
+			erasedAt: momentOrNull(version.erased_at),
+			gone: gone
+				.filter(({ number }) => number === version.number)
+				.map(({ name, gone_at, gone_name }) => ({ name, at: momentOf(gone_at), by: gone_name })),
 		}));
 		return folder || differs ? [...written, { ...folderVersion(folder ?? null), differs }] : written;
 	},
@@ -277,7 +283,8 @@ function inState(state: RowFilter, { shown, written, drafts, planned }: Rows): (
 	if (state === "returned") {
 		return (key) => ["returned", "withdrawn"].includes(written.get(key)?.state ?? "");
 	}
-	return (key) => !shown.has(key) && written.get(key)?.state === "approved" && !planned.has(key);
+	const isOver = (key: string) => ["approved", "erased"].includes(written.get(key)?.state ?? "");
+	return (key) => !shown.has(key) && isOver(key) && !planned.has(key);
 }
 
 /** Whether the council's folder has come to say something else than when the desk wrote over it, and readers don't see that. */
@@ -308,6 +315,8 @@ const folderVersion = (row: Row | null) => ({
 	reason: "",
 	decidedBy: null,
 	decidedAt: null,
+	erasedAt: null,
+	gone: [],
 });
 
 const momentOrNull = (milliseconds: number | null) => (milliseconds === null ? null : momentOf(milliseconds));

@@ -52,7 +52,7 @@ export class Pictures {
 	/** By version, so that a file with the same content as another is prepared only once. */
 	readonly #states = new Map<string, PictureState>();
 	readonly #elsewhere: Elsewhere;
-	#photos: ReadonlyMap<string, Photo> = new Map();
+	#photos = new Map<string, Photo>();
 	readonly #asked: Photo[] = [];
 	#waiting: Photo[] = [];
 	#waitingForAvif: Photo[] = [];
@@ -186,6 +186,14 @@ export class Pictures {
 		const bytes = await readFile(join(this.#folder(photo), name)).catch(() => undefined);
 		if (!bytes || checksumOf(bytes) !== state.checksums[name]) return "damaged";
 		return { bytes, form, etag: `"${folderOf(photo.version)}-${name}"` };
+	}
+
+	/** Deletes every size of a photograph that is gone for good. */
+	async forget(path: string, { version }: Pick<MediaFile, "version">): Promise<void> {
+		this.#photos.delete(path);
+		this.#waitingForAvif = this.#waitingForAvif.filter((photo) => photo.path !== path);
+		this.#states.delete(version);
+		await rm(join(this.#root, folderOf(version)), { recursive: true, force: true });
 	}
 
 	/** Stops at once; the next start resumes with what is missing. */

@@ -142,8 +142,8 @@ export const helpOfTheDesk = {
 		},
 		happens: [
 			{
-				en: "Looking changes nothing. An earlier version that you bring back becomes a new one, published at once where you may publish, else sent for review. Nothing is ever deleted here.",
-				hi: "देखने से कुछ नहीं बदलता। जो पुराना संस्करण वापस लाएँगे वह नया संस्करण बनेगा: प्रकाशित करने का अधिकार हो तो तुरंत प्रकाशित, नहीं तो समीक्षा के लिए। यहाँ कभी कुछ नहीं मिटता।",
+				en: "Looking changes nothing. An earlier version that you bring back becomes a new one, published at once where you may publish, else sent for review. Nothing is deleted here; of a file or a version that was erased for good because nobody should have it, the mark stays.",
+				hi: "देखने से कुछ नहीं बदलता। जो पुराना संस्करण वापस लाएँगे वह नया संस्करण बनेगा: प्रकाशित करने का अधिकार हो तो तुरंत प्रकाशित, नहीं तो समीक्षा के लिए। यहाँ कुछ नहीं मिटता; जो फ़ाइल या संस्करण हमेशा के लिए मिटाया गया, उसका निशान रहता है।",
 			},
 		],
 	},
@@ -178,8 +178,8 @@ export const helpOfTheDesk = {
 		},
 		happens: [
 			{
-				en: "Photographs are made smaller and lose the place where they were taken; documents stay as they are to the byte. Each picture needs a title and a description in both languages before it can be published. What any version of the content shows, an earlier one too, can't be deleted; any other file is deleted by whoever uploaded it, or by those who publish content. Whoever knows a file's address can open it, also before it is published: don't upload what must stay secret.",
-				hi: "फ़ोटो छोटी की जाती हैं और उनमें से खींचने की जगह हट जाती है; दस्तावेज़ ज्यों के त्यों रहते हैं। प्रकाशित होने से पहले हर चित्र को दोनों भाषाओं में शीर्षक और वर्णन चाहिए। जो फ़ाइल किसी भी संस्करण में है, पुराने में भी, वह हटाई नहीं जा सकती; बाक़ी फ़ाइलें अपलोड करने वाले या सामग्री प्रकाशित करने वाले हटा सकते हैं। फ़ाइल का पता जानने वाला उसे प्रकाशन से पहले भी खोल सकता है: गोपनीय चीज़ें अपलोड न करें।",
+				en: "Photographs are made smaller and lose the place where they were taken; documents stay as they are to the byte. Each picture needs a title and a description in both languages before it can be published. What readers see, what is planned and what waits for review can't be deleted. What only older versions show is deleted by those who publish content, and those versions then say so; any other file is deleted by whoever uploaded it, or by those who publish content. Whoever knows a file's address can open it, also before it is published: don't upload what must stay secret.",
+				hi: "फ़ोटो छोटी की जाती हैं और उनमें से खींचने की जगह हट जाती है; दस्तावेज़ ज्यों के त्यों रहते हैं। प्रकाशित होने से पहले हर चित्र को दोनों भाषाओं में शीर्षक और वर्णन चाहिए। जो पाठकों को दिखती है, आगे के लिए तय है या समीक्षा में है, वह फ़ाइल हटाई नहीं जा सकती। जो केवल पुराने संस्करणों में है उसे सामग्री प्रकाशित करने वाले हटाते हैं, और वे संस्करण यह बताते हैं; बाक़ी फ़ाइलें अपलोड करने वाले या सामग्री प्रकाशित करने वाले हटा सकते हैं। फ़ाइल का पता जानने वाला उसे प्रकाशन से पहले भी खोल सकता है: गोपनीय चीज़ें अपलोड न करें।",
 			},
 		],
 	},

@@ -8,7 +8,7 @@ import type { Permission } from "#contract/permissions.ts";
 import { Link } from "../../../../navigation/link.tsx";
 import { dayAndTime } from "../../../../words/dates.ts";
 import { useLang, useSay } from "../../../../words/language.ts";
-import { headline } from "../../../parts/rows.ts";
+import { rowName } from "../../../parts/rows.ts";
 import styles from "./today.module.css";
 import { todayWords as words } from "./words.ts";
 
@@ -49,7 +49,7 @@ export function Today({
 					<li key={index}>
 						<span className={styles.kind}>{say(deskKinds[kind].one)}</span>{" "}
 						<Link to={`${pagePath(page, "en")}?${new URLSearchParams({ kind, key })}`}>
-							{headline(row, lang) || key || say(words.nameless)}
+							{rowName(kind, key, row, lang) || say(words.nameless)}
 						</Link>{" "}
 						<span className={styles.says}>{says}</span>
 					</li>
