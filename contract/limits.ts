@@ -420,6 +420,9 @@ export const s3 = {
 export const reload = {
 	/** How often a server asks the database whether another was told to reload. */
 	lookEvery: 500,
+	/** How often a server compares its clock with that of the database, and the difference that is told. */
+	clockEvery: minutes(1),
+	clockOff: seconds(2),
 	/** Mistakes shown to staff; the log has all. */
 	mistakesShown: 20,
 } as const;

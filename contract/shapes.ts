@@ -695,6 +695,8 @@ export const shapes = {
 				row: contentRow.nullable(),
 			}),
 		),
+		/** Seconds by which the clock of the server that answers is ahead of the database's; 0 where that is too little to matter. */
+		clockOff: z.int(),
 		/** What is published and can't be shown so, with the reason; `off` where it can't be taken off, and is shown. */
 		unfit: z.array(
 			z.object({

@@ -156,6 +156,7 @@ const { app, pageHandler, replace, drain } = await createApp({
 			names: () => site.names(),
 			shows: (path) => site.shows(path),
 			refresh: () => reloads.refresh(),
+			clockOff: () => reloads.clockOff(),
 		},
 		onSignIn: forgetFirstPassword,
 	},

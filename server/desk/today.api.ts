@@ -2,7 +2,7 @@ import { usualReviewMonths } from "#contract/content/council.ts";
 import { type DeskKind, deskKind, deskKindNames, deskKinds, wholeKey } from "#contract/content/desk.ts";
 import { kinds as contentKinds } from "#contract/content/kinds.ts";
 import { nameOf, type Row } from "#contract/content/row.ts";
-import { desk } from "#contract/limits.ts";
+import { desk, seconds } from "#contract/limits.ts";
 import { beginOf, endOf, momentForm } from "#contract/moments.ts";
 import type { EditedContent, Handlers } from "../api/call-context.ts";
 import type { Db } from "../db/tables.ts";
@@ -48,6 +48,7 @@ export const todayCalls: Handlers<"deskToday"> = {
 		const dated = datedRows(content, kinds, now);
 		const due = kinds.length === 0 ? [] : await dueRows(db, content, kinds, now);
 		return {
+			clockOff: Math.round(content.clockOff() / seconds(1)),
 			waiting: items.filter(({ state }) => state === "waiting").map(({ item }) => item),
 			returned: items
 				.filter(({ state, made_by }) => state !== "waiting" && state !== "approved" && made_by === caller.id)

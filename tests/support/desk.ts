@@ -220,6 +220,7 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 		warm: async () => {},
 	});
 	let refresh = async () => {};
+	let clockOff = () => 0;
 	const { app } = await createApp({
 		env,
 		render: page,
@@ -241,11 +242,12 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 				names: () => site.names(),
 				shows: (path) => site.shows(path),
 				refresh: () => refresh(),
+				clockOff: () => clockOff(),
 			},
 			...serviceOptions,
 		},
 	});
-	({ refresh } = await listenForReloads(app, database, site, uploaded));
+	({ refresh, clockOff } = await listenForReloads(app, database, site, uploaded));
 	app.addHook("onClose", async () => rmSync(media, { recursive: true }));
 	await app.ready();
 	return new Desk(app, database, settings, options.now);

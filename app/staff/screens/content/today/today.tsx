@@ -36,12 +36,17 @@ export function Today({
 	const id = useId();
 	const entries = entriesOf(today, permissions, lang);
 	const coming = comingOf(today, lang);
-	const { dated, datedAll, due, dueAll } = today;
-	if (entries.length + coming.length + dueAll === 0) return null;
+	const { dated, datedAll, due, dueAll, clockOff } = today;
+	if (entries.length + coming.length + dueAll === 0 && clockOff === 0) return null;
 	const [first, rest] = [coming.slice(0, limits.comingShown), coming.slice(limits.comingShown)];
 	return (
 		<section className={styles.today} aria-labelledby={id}>
 			<h2 id={id}>{say(words.today)}</h2>
+			{clockOff !== 0 && (
+				<p>
+					{fill(say(clockOff > 0 ? words.clockAhead : words.clockBehind), { seconds: Math.abs(clockOff) })}
+				</p>
+			)}
 			<Entries of={entries} />
 			{coming.length > 0 ? <h3>{say(words.coming)}</h3> : null}
 			<Entries of={first} />
