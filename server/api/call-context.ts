@@ -11,6 +11,7 @@ import type { RowsByKey } from "../content/rows-by-key.ts";
 import type { Database } from "../db/open.ts";
 import type { Tx } from "../db/tables.ts";
 import type { Names } from "../desk/form.ts";
+import type { SeenPage } from "../desk/seen-on.ts";
 import { refusal } from "../kit/refusal.ts";
 import type { Incoming } from "../media/incoming.ts";
 import type { Uploaded } from "../media/uploaded.ts";
@@ -35,6 +36,11 @@ export interface EditedContent {
 	readonly mistakesWith: (row: DeskRow) => readonly Mistake[];
 	/** Whether the council wants a second pair of eyes before something of a kind is published. */
 	readonly needsReview: (kind: DeskKind) => boolean;
+	/** The pages on which readers would see this row, as of a moment if one is given; the first is the one to look at. */
+	readonly seenOn: (
+		row: DeskRow & { readonly kind: DeskKind },
+		at: number | undefined,
+	) => Promise<readonly SeenPage[]>;
 	/** Serves what is published by now. */
 	readonly refresh: () => Promise<void>;
 	/** The Hindi words that letters typed in Latin may mean. */
@@ -110,26 +116,30 @@ export async function inOneChange<Result>(
 	permission: Permission,
 	work: (tx: Tx, actor: Caller) => Promise<Result>,
 ): Promise<Result> {
-	return database.change((tx) => asCaller(tx, { sessions, caller }, permission, work));
+	return database.change((tx) => asCaller(tx, { sessions, caller }, [permission], work));
 }
 
-/** Changes something in one transaction that leaves users, roles and rights alone; whether the caller may is read inside. */
+/**
+ * Changes something in one transaction that leaves users, roles and rights alone; whether the caller may is read inside.
+ *
+ * @param any they need one of these permissions
+ */
 export async function inOneWrite<Result>(
 	{ database, sessions, caller }: Pick<Services, "database" | "sessions"> & { readonly caller: Caller },
-	permission: Permission,
+	any: Permission | readonly Permission[],
 	work: (tx: Tx, actor: Caller) => Promise<Result>,
 ): Promise<Result> {
-	return database.db.transaction().execute((tx) => asCaller(tx, { sessions, caller }, permission, work));
+	return database.db.transaction().execute((tx) => asCaller(tx, { sessions, caller }, [any].flat(), work));
 }
 
 async function asCaller<Result>(
 	tx: Tx,
 	{ sessions, caller }: Pick<Services, "sessions"> & { readonly caller: Caller },
-	permission: Permission,
+	any: readonly Permission[],
 	work: (tx: Tx, actor: Caller) => Promise<Result>,
 ): Promise<Result> {
 	const actor = await sessions.find(tx, caller.tokenHash, caller.address);
 	if (!actor) throw refusal("notSignedIn");
-	refuseUnpermitted(actor, [permission]);
+	refuseUnpermitted(actor, any);
 	return work(tx, actor);
 }

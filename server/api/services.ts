@@ -51,6 +51,7 @@ const noContent: EditedContent = {
 	refresh: async () => {},
 	hindiWords: () => [],
 	shows: () => false,
+	seenOn: async () => [],
 	names: () => ({
 		portals: new Map(),
 		pages: new Map(),
