@@ -5,6 +5,7 @@ import type { DeskKind } from "#contract/content/desk.ts";
 import type { Row } from "#contract/content/row.ts";
 import type { Lang } from "#contract/language.ts";
 import type { Permission } from "#contract/permissions.ts";
+import type { Unfit } from "../content/fitting.ts";
 import type { Mistake } from "../content/mistakes.ts";
 import type { DeskRow } from "../content/overlay.ts";
 import type { RowsByKey } from "../content/rows-by-key.ts";
@@ -34,6 +35,8 @@ export interface EditedContent {
 	readonly beneath: (kind: DeskKind, key: string) => { readonly mark: string; readonly isShown: boolean };
 	/** What would be wrong with the site if this row were published. */
 	readonly mistakesWith: (row: DeskRow) => readonly Mistake[];
+	/** What is published and can't be shown so. */
+	readonly unfit: () => readonly Unfit[];
 	/** Whether the council wants a second pair of eyes before something of a kind is published. */
 	readonly needsReview: (kind: DeskKind) => boolean;
 	/** The pages on which readers would see this row, as of a moment if one is given; the first is the one to look at. */
@@ -116,30 +119,26 @@ export async function inOneChange<Result>(
 	permission: Permission,
 	work: (tx: Tx, actor: Caller) => Promise<Result>,
 ): Promise<Result> {
-	return database.change((tx) => asCaller(tx, { sessions, caller }, [permission], work));
+	return database.change((tx) => asCaller(tx, { sessions, caller }, permission, work));
 }
 
-/**
- * Changes something in one transaction that leaves users, roles and rights alone; whether the caller may is read inside.
- *
- * @param any they need one of these permissions
- */
+/** Changes something in one transaction that leaves users, roles and rights alone; whether the caller may is read inside. @param permission of several, one is enough */
 export async function inOneWrite<Result>(
 	{ database, sessions, caller }: Pick<Services, "database" | "sessions"> & { readonly caller: Caller },
-	any: Permission | readonly Permission[],
+	permission: Permission | readonly Permission[],
 	work: (tx: Tx, actor: Caller) => Promise<Result>,
 ): Promise<Result> {
-	return database.db.transaction().execute((tx) => asCaller(tx, { sessions, caller }, [any].flat(), work));
+	return database.db.transaction().execute((tx) => asCaller(tx, { sessions, caller }, permission, work));
 }
 
 async function asCaller<Result>(
 	tx: Tx,
 	{ sessions, caller }: Pick<Services, "sessions"> & { readonly caller: Caller },
-	any: readonly Permission[],
+	permission: Permission | readonly Permission[],
 	work: (tx: Tx, actor: Caller) => Promise<Result>,
 ): Promise<Result> {
 	const actor = await sessions.find(tx, caller.tokenHash, caller.address);
 	if (!actor) throw refusal("notSignedIn");
-	refuseUnpermitted(actor, any);
+	refuseUnpermitted(actor, [permission].flat());
 	return work(tx, actor);
 }

@@ -19,6 +19,7 @@ import {
 	picture,
 	portal,
 	rowId,
+	servicePage,
 	text,
 	webAddress,
 	wholeNumber,
@@ -66,6 +67,8 @@ import { pages, type Section, sections } from "#contract/pages.ts";
 export interface Names {
 	readonly portals: ReadonlyMap<string, Text>;
 	readonly pages: ReadonlyMap<string, Text>;
+	/** Those about a service. */
+	readonly services: ReadonlyMap<string, Text>;
 	/** Pictures of the council's media by their paths. */
 	readonly pictures: ReadonlyMap<string, Text>;
 	/** Every file of the council's media. */
@@ -95,6 +98,7 @@ const types: ReadonlyMap<Schema, FormType> = new Map<Schema, FormType>([
 	[day, "day"],
 	[moment, "moment"],
 	[page, "choice"],
+	[servicePage, "choice"],
 	[portal, "choice"],
 	[document, "choice"],
 	[where, "places"],
@@ -107,6 +111,7 @@ const types: ReadonlyMap<Schema, FormType> = new Map<Schema, FormType>([
 /** The list from which a block is chosen. */
 const listsOfBlocks: ReadonlyMap<Schema, string> = new Map<Schema, string>([
 	[page, "pages"],
+	[servicePage, "services"],
 	[portal, "portals"],
 	[document, "rows documents"],
 	[where, "places"],
@@ -131,7 +136,6 @@ const sectionTitles = titles(Object.entries(sections));
 
 /** How the choices of a field are called where they are rows of another table of the contract. */
 const wordsOfFields: Readonly<Record<string, Words>> = {
-	service: pageTitles,
 	hide: pageTitles,
 	section: sectionTitles,
 	soon: menuWords,
@@ -287,6 +291,7 @@ function listed({ names, lists }: Reading, list: string): string {
 		});
 	const byTable: Readonly<Record<string, () => FormChoice[]>> = {
 		pages: () => choices(names.pages),
+		services: () => choices(names.services),
 		portals: () =>
 			choices([...names.portals].sort((one, other) => one[1].en.localeCompare(other[1].en, "en"))),
 		pictures: () => choices(names.pictures),
