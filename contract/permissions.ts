@@ -27,7 +27,8 @@ export const writingPermissions = ["edit_content", "edit_pages"] as const satisf
 
 /** Whoever holds one of these writes or reviews what may show a file. */
 export const shelfPermissions = [
-	...writingPermissions,
+	"edit_content",
+	"edit_pages",
 	"publish_content",
 ] as const satisfies readonly Permission[];
 

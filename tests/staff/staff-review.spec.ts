@@ -195,6 +195,10 @@ test("whoever writes the words of pages finds a picture for them on the shelf", 
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	const clerk = await office.user((await office.role("edit_pages")).id);
 	await openAs(page, await office.tokenOf(clerk), "/admin/content?kind=home&key=all");
+	await expect(page.locator("main details").first()).toBeAttached();
+	await page.locator("main details").evaluateAll((parts) => {
+		for (const each of parts) (each as HTMLDetailsElement).open = true;
+	});
 	await page
 		.getByRole("button", { name: /Upload or search/ })
 		.first()
