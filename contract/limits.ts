@@ -372,6 +372,10 @@ export const previews = {
 	ownLife: hours(1),
 	/** How long others may at most, days. */
 	mostDays: 7,
+	/** Among so many pages is looked for those that read differently: all but the stories of many years. */
+	mostLooked: 200,
+	/** So many of them are named. */
+	pagesNamed: 12,
 } as const;
 
 /** Files that staff upload (decision 33). */

@@ -645,11 +645,15 @@ export const shapes = {
 		/** Who else has written on it within the last two minutes. */
 		others: z.array(z.string()),
 	}),
-	/** The address of a preview is the public page's own with `?preview=` and the ticket. */
 	mediaFile,
 	/** One page, the newest first, and how many are found. */
 	mediaFiles: z.object({ total: z.int(), files: z.array(mediaFile) }),
-	previewTicket: z.object({ ticket: z.string(), endsAt: z.iso.datetime() }),
+	/** The address of a preview is the public page's own with `?preview=` and the ticket; the first page is the one to look at. */
+	previewTicket: z.object({
+		ticket: z.string(),
+		endsAt: z.iso.datetime(),
+		pages: z.array(z.object({ title: text, path: text })),
+	}),
 	draftKept: z.object({
 		savedAt: z.iso.datetime(),
 		/** Who else has written on it within the last two minutes. */

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { isoDate } from "#contract/content/blocks.ts";
 import { complaintOf, nameComplaints, notOutYet } from "#contract/content/complaints.ts";
 import {
@@ -17,6 +18,7 @@ import { isGroup, nameIn, type Row, type RowValue } from "#contract/content/row.
 import { hasEnded, isAtOnce, versionAt } from "#contract/content/versions.ts";
 import { inEveryLanguage, languages, type Text } from "#contract/language.ts";
 import { desk, lengths } from "#contract/limits.ts";
+import { contentPermissions } from "#contract/permissions.ts";
 import { type CallContext, type EditedContent, type Handlers, inOneWrite } from "../api/call-context.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
 import type { Mistake } from "../content/mistakes.ts";
@@ -148,10 +150,10 @@ export const contentCalls: Handlers<ContentCall> = {
 	},
 
 	async submitContent(context) {
-		const { kind } = context.params;
-		const key = await inOneWrite(context, deskKinds[kind].edit, (tx, actor) =>
-			add(tx, context, actor, { state: "waiting" }),
-		);
+		const key = await inOneWrite(context, contentPermissions, async (tx, actor) => {
+			await refuseNewWords(tx, context, actor);
+			return add(tx, context, actor, { state: "waiting" });
+		});
 		return { key, version: context.body.basedOn + 1 };
 	},
 
@@ -387,10 +389,30 @@ type Writing = CallContext<"submitContent"> | CallContext<"publishContent"> | Ca
 async function publish(context: Writing, from?: number): Promise<string> {
 	const { kind } = context.params;
 	return inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
-		refuseUnpermitted(actor, [deskKinds[kind].edit]);
+		await refuseNewWords(tx, context, actor);
 		if (context.content.needsReview(kind)) throw refusal("secondPairOfEyes");
 		return add(tx, context, actor, { state: "approved", from });
 	});
+}
+
+/**
+ * Whoever publishes without writing brings back what was approved before, or what the folder says.
+ *
+ * @throws {Refusal} notPermitted where the words are others, and the actor may not write
+ */
+async function refuseNewWords(
+	tx: Tx,
+	{ content, params: { kind }, body: { key, row } }: Writing,
+	actor: Caller,
+): Promise<void> {
+	const { edit, publish } = deskKinds[kind];
+	const [writes, publishes] = [edit, publish].map((needed) => actor.permissions.includes(needed));
+	if (key !== undefined && publishes && !writes) {
+		const approved = (await versionsOf(tx, kind, key)).filter(({ state }) => state === "approved");
+		const known = [content.inFolder(kind, key), ...approved.map((version) => version.row)];
+		if (known.some((each) => isDeepStrictEqual(each, row))) return;
+	}
+	refuseUnpermitted(actor, [edit]);
 }
 
 /**

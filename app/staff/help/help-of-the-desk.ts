@@ -126,8 +126,8 @@ export const helpOfTheDesk = {
 		},
 		happens: [
 			{
-				en: "What you publish readers see within two seconds, or from the time that you set. What you return is shown to its writer with your reason, and readers go on seeing what was there. The words of a version are never changed here: to change them, open the form.",
-				hi: "आप जो प्रकाशित करेंगे वह पाठकों को दो सेकंड में, या आपके तय समय से दिखेगा। जो लौटाएँगे वह लिखने वाले को आपके कारण के साथ दिखेगा, और पाठक पहले वाला ही देखते रहेंगे। यहाँ किसी संस्करण के शब्द नहीं बदलते: बदलने के लिए फ़ॉर्म खोलें।",
+				en: "You see what changes, on which pages readers will see it, and what its writer was asked to look at once more; files open from the comparison. What you publish readers see within two seconds, or from the time that you set. What you return is shown to its writer with your reason, and readers go on seeing what was there. The words of a version are never changed here: to change them, open the form.",
+				hi: "आप देखते हैं कि क्या बदलेगा, पाठक उसे किन पृष्ठों पर देखेंगे और किन शब्दों पर एक बार और ध्यान देना है; फ़ाइलें तुलना से ही खुलती हैं। आप जो प्रकाशित करेंगे वह पाठकों को दो सेकंड में, या आपके तय समय से दिखेगा। जो लौटाएँगे वह लिखने वाले को आपके कारण के साथ दिखेगा, और पाठक पहले वाला ही देखते रहेंगे। यहाँ किसी संस्करण के शब्द नहीं बदलते: बदलने के लिए फ़ॉर्म खोलें।",
 			},
 		],
 	},
@@ -142,8 +142,8 @@ export const helpOfTheDesk = {
 		},
 		happens: [
 			{
-				en: "Looking changes nothing. An earlier version that you bring back becomes a new one, published at once where you may publish, else sent for review. Nothing is deleted here; of a file or a version that was erased for good because nobody should have it, the mark stays.",
-				hi: "देखने से कुछ नहीं बदलता। जो पुराना संस्करण वापस लाएँगे वह नया संस्करण बनेगा: प्रकाशित करने का अधिकार हो तो तुरंत प्रकाशित, नहीं तो समीक्षा के लिए। यहाँ कुछ नहीं मिटता; जो फ़ाइल या संस्करण हमेशा के लिए मिटाया गया, उसका निशान रहता है।",
+				en: "Looking changes nothing. An earlier version that you bring back becomes a new one, published at once where you may publish, else sent for review. Whoever reviews without writing brings back what was approved before. Nothing is deleted here; of a file or a version that was erased for good because nobody should have it, the mark stays.",
+				hi: "देखने से कुछ नहीं बदलता। जो पुराना संस्करण वापस लाएँगे वह नया संस्करण बनेगा: प्रकाशित करने का अधिकार हो तो तुरंत प्रकाशित, नहीं तो समीक्षा के लिए। जो लिखते नहीं, केवल समीक्षा करते हैं, वे पहले स्वीकृत हुआ संस्करण वापस ला सकते हैं। यहाँ कुछ नहीं मिटता; जो फ़ाइल या संस्करण हमेशा के लिए मिटाया गया, उसका निशान रहता है।",
 			},
 		],
 	},
@@ -177,8 +177,8 @@ export const helpOfTheDesk = {
 			hi: "जो साइट पर दिख सकता है या जिसका लिंक दिया जा सकता है: फ़ोटो, दस्तावेज़ (PDF) और वीडियो (MP4)। एक साथ कई अपलोड हो सकते हैं; नेटवर्क टूटने पर हर फ़ाइल अपने आप आगे बढ़ती है।",
 		},
 		who: {
-			en: "Whoever holds the permission Website Content.",
-			hi: "जिनके पास “वेबसाइट सामग्री” की अनुमति है।",
+			en: "Whoever holds the permission Website Content or the one for the words of pages. Whoever reviews opens the files of what waits from its comparison.",
+			hi: "जिनके पास “वेबसाइट सामग्री” या पृष्ठों के शब्दों की अनुमति है। समीक्षा करने वाले फ़ाइलें तुलना से ही खोलते हैं।",
 		},
 		happens: [
 			{
