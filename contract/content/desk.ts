@@ -29,6 +29,8 @@ interface DeskKindRow {
 	readonly closed?: true;
 	/** Readers want the newest first. */
 	readonly newestFirst?: true;
+	/** Readers see the rows in an order that staff give them: that of the table, or its last row first. */
+	readonly order?: "table" | "lastFirst";
 }
 
 /** Alerts can't wait: whoever may publish them needs nobody else (decision 32). */
@@ -77,6 +79,7 @@ export const deskKinds = {
 		...content("announce"),
 		title: { en: "Acts and rules", hi: "अधिनियम और नियम" },
 		one: { en: "act", hi: "अधिनियम" },
+		order: "table",
 	},
 	documents: {
 		...content("announce"),
@@ -89,50 +92,63 @@ export const deskKinds = {
 		...content("people"),
 		title: { en: "Officers", hi: "अधिकारी" },
 		one: { en: "officer", hi: "अधिकारी" },
+		order: "table",
 	},
 	board: {
 		...content("people"),
 		title: { en: "Board members", hi: "बोर्ड के सदस्य" },
 		one: { en: "seat", hi: "सदस्य" },
+		order: "table",
 	},
 	wards: { ...content("people"), title: { en: "Wards", hi: "वार्ड" }, one: { en: "ward", hi: "वार्ड" } },
 	employees: {
 		...content("people"),
 		title: { en: "Employees", hi: "कर्मचारी" },
 		one: { en: "employee", hi: "कर्मचारी" },
+		order: "table",
 	},
 	contractors: {
 		...content("people"),
 		title: { en: "Contractors", hi: "ठेकेदार" },
 		one: { en: "contractor", hi: "ठेकेदार" },
+		order: "table",
 	},
 	departments: {
 		...content("people"),
 		title: { en: "Departments", hi: "विभाग" },
 		one: { en: "department", hi: "विभाग" },
+		order: "table",
 	},
 	achievements: {
 		...content("people"),
 		title: { en: "Achievements", hi: "उपलब्धियाँ" },
 		one: { en: "achievement", hi: "उपलब्धि" },
+		order: "table",
 	},
 	photos: {
 		...content("media"),
 		title: { en: "Photo gallery", hi: "फ़ोटो गैलरी" },
 		one: { en: "photo", hi: "फ़ोटो" },
-		newestFirst: true,
+		order: "lastFirst",
 	},
 	homePhotos: {
 		...content("media"),
 		title: { en: "Photos of the home gallery", hi: "मुखपृष्ठ गैलरी की फ़ोटो" },
 		one: { en: "photo", hi: "फ़ोटो" },
+		order: "table",
 	},
 	newsPhotos: {
 		...content("media"),
 		title: { en: "Photos under the news", hi: "समाचार के नीचे की फ़ोटो" },
 		one: { en: "photo", hi: "फ़ोटो" },
+		order: "table",
 	},
-	videos: { ...content("media"), title: { en: "Videos", hi: "वीडियो" }, one: { en: "video", hi: "वीडियो" } },
+	videos: {
+		...content("media"),
+		title: { en: "Videos", hi: "वीडियो" },
+		one: { en: "video", hi: "वीडियो" },
+		order: "lastFirst",
+	},
 	pictures: {
 		...content("media"),
 		title: { en: "Descriptions of pictures", hi: "चित्रों के विवरण" },
@@ -142,16 +158,19 @@ export const deskKinds = {
 		...content("services"),
 		title: { en: "Helplines", hi: "हेल्पलाइन" },
 		one: { en: "helpline", hi: "हेल्पलाइन" },
+		order: "table",
 	},
 	licences: {
 		...content("services"),
 		title: { en: "Licences", hi: "लाइसेंस" },
 		one: { en: "licence", hi: "लाइसेंस" },
+		order: "table",
 	},
 	sanitation: {
 		...content("services"),
 		title: { en: "Sanitation services", hi: "सफ़ाई सेवाएँ" },
 		one: { en: "service", hi: "सेवा" },
+		order: "table",
 	},
 	pensionSchemes: {
 		...content("services"),
@@ -163,6 +182,7 @@ export const deskKinds = {
 		...content("services"),
 		title: { en: "Questions on pensions", hi: "पेंशन के प्रश्न" },
 		one: { en: "question", hi: "प्रश्न" },
+		order: "table",
 	},
 	pensionSteps: {
 		...content("services"),
@@ -173,16 +193,19 @@ export const deskKinds = {
 		...content("services"),
 		title: { en: "Schools and colleges", hi: "शिक्षण संस्थान" },
 		one: { en: "institution", hi: "संस्थान" },
+		order: "table",
 	},
 	hospitals: {
 		...content("services"),
 		title: { en: "Hospitals", hi: "अस्पताल" },
 		one: { en: "hospital", hi: "अस्पताल" },
+		order: "table",
 	},
 	places: {
 		...content("services"),
 		title: { en: "Places to see", hi: "दर्शनीय स्थान" },
 		one: { en: "place", hi: "स्थान" },
+		order: "table",
 	},
 	serviceNames: {
 		...content("services"),
@@ -296,6 +319,11 @@ export type RowFilter = (typeof rowFilters)[number];
 
 /** The key of a kind that is one document. */
 export const wholeKey = "all";
+
+/** Whether staff put the rows of a kind in order. A notice's order is its date, a ward's its number. */
+export function isOrdered(kind: DeskKind): boolean {
+	return deskKind(kind).order !== undefined;
+}
 
 /**
  * Kinds whose documents (tables/documents.csv) are written in their own form and published with them, with the column that names

@@ -7,12 +7,14 @@ import {
 	deskKind,
 	deskKinds,
 	filesField,
+	isOrdered,
 	publicNoteField,
 	type RowFilter,
 } from "#contract/content/desk.ts";
 import { nameField } from "#contract/content/form-plan.ts";
 import { kinds } from "#contract/content/kinds.ts";
-import { isGroup, nameIn, type Row, type RowValue } from "#contract/content/row.ts";
+import { asReadersSee } from "#contract/content/order.ts";
+import { isGroup, nameIn, orderKey, type Row, type RowValue } from "#contract/content/row.ts";
 import { inEveryLanguage, languages, type Text } from "#contract/language.ts";
 import { desk, lengths } from "#contract/limits.ts";
 import { type CallContext, type EditedContent, type Handlers, inOneWrite } from "../api/call-context.ts";
@@ -43,8 +45,9 @@ import {
 } from "./content.store.ts";
 import { draftsOf } from "./drafts.store.ts";
 import { findsRow } from "./find-rows.ts";
-import { formOf, keyFieldOf } from "./form.ts";
+import { formOf, keyFieldOf, orderFormOf } from "./form.ts";
 import { latestByKey } from "./latest-by-key.ts";
+import { completeOrder } from "./order.ts";
 import { withOwnFields } from "./own-fields.ts";
 
 type ContentCall =
@@ -61,8 +64,11 @@ type ContentCall =
 
 /** What staff publish over the council's folder (decisions 32 and 35). */
 export const contentCalls: Handlers<ContentCall> = {
-	async contentForm({ content, params }) {
-		return { ...formOf(params.kind, content.names()), fourEyes: content.needsReview(params.kind) };
+	async contentForm({ content, params: { kind }, query: { key } }) {
+		const isOrder = key === orderKey;
+		if (isOrder && !isOrdered(kind)) throw refusal("unknownContent");
+		const form = isOrder ? orderFormOf : formOf;
+		return { ...form(kind, content.names()), fourEyes: content.needsReview(kind) };
 	},
 
 	async contentRows({ database: { db }, content, params: { kind }, query, caller }) {
@@ -376,6 +382,7 @@ export async function deskRowOf(
 	row: Row,
 ): Promise<KindRow> {
 	const known = content.rows(kind);
+	if (key === orderKey) return { kind, key, raw: completeOrder(kind, row, known) };
 	const isKnown = key === undefined || known.has(key) || (await isKeyUsed(db, kind, key));
 	if (!isKnown) throw refusal("unknownContent");
 	const own = key ?? (await newKey(db, kind, row, known));
@@ -479,7 +486,9 @@ async function writeLine(
 	{ kind, key, raw }: KindRow,
 ): Promise<void> {
 	const subject = { id: null, name: headingOf({ key, row: raw as Row | null }) };
-	await writeAuditLine(tx, { actor, action, subject, detail: `${deskKinds[kind].one.en} ${key}` });
+	const { one, title } = deskKinds[kind];
+	const detail = key === orderKey ? title.en : `${one.en} ${key}`;
+	await writeAuditLine(tx, { actor, action, subject, detail });
 }
 
 /** What a row is called where one line names it. */
@@ -495,10 +504,11 @@ function sentencesOf(mistakes: readonly Mistake[], file: string): Readonly<Recor
 	);
 }
 
-/** The keys of a kind in the order in which staff look for them; documents that belong to a notice or an act are with that. */
+/** The keys of a kind in the order in which readers see them or staff look for them; documents that belong to a notice or an act are with that. */
 function keysInOrder(kind: DeskKind, shown: RowsByKey, written: readonly string[]): string[] {
 	const isOwned = (row: Row) => Object.values(attachments).some(({ column }) => row[column] !== undefined);
 	const own = kind === "documents" ? shown.keys.filter((key) => !isOwned(shown.get(key) as Row)) : shown.keys;
-	const keys = [...own, ...written.filter((key) => !shown.has(key))];
+	const others = written.filter((key) => key !== orderKey && !shown.has(key));
+	const keys = [...asReadersSee(kind, [...own, ...others])];
 	return deskKind(kind).newestFirst ? keys.sort((one, other) => Number(other) - Number(one)) : keys;
 }

@@ -162,6 +162,10 @@ export const helpOfTheDesk = {
 				hi: "आप जो प्रकाशित करेंगे वह पाठकों को दो सेकंड में दिखेगा। आप जो लिखते हैं वह तुरंत इस उपकरण पर और थोड़ा रुकते ही सर्वर पर सुरक्षित हो जाता है; भेजने या प्रकाशित करने तक उसे कोई और नहीं देखता। हर संस्करण रहता है: “संस्करण” में उनकी तुलना कर सकते हैं और पुराना पाठ वापस ला सकते हैं। हटाई गई सामग्री फिर प्रकाशित हो सकती है। कोई आपसे पहले प्रकाशित कर दे, तो जो किसी एक ने बदला वह साथ आ जाता है, और बाक़ी आप चुनते हैं।",
 			},
 			{
+				en: "“Put in order” above a list decides in which order readers see its rows: drag a row by its handle, press the arrow keys on it, use the buttons or write a place. It counts once it is published, like anything else. What is added later comes last, a new photo or video first.",
+				hi: "सूची के ऊपर “क्रम बदलें” से तय होता है कि पाठक पंक्तियाँ किस क्रम में देखें: पंक्ति को हैंडल से खींचें, हैंडल पर तीर वाली कुंजियाँ दबाएँ, बटन दबाएँ या स्थान की संख्या लिखें। बाक़ी सब की तरह नया क्रम प्रकाशित करने पर ही दिखता है। बाद में जोड़ी गई पंक्ति सबसे नीचे आती है, नई फ़ोटो या वीडियो सबसे ऊपर।",
+			},
+			{
 				en: "For 30 seconds after you publish something or take it off, the message says Undo: the site is then as it was before. Later, an earlier version is brought back under All versions. Above the list you search by words, number or sound, and choose which rows it shows: your drafts, what waits for review, what was returned, is planned, on the site or taken off, or comes from the folder.",
 				hi: "प्रकाशित करने या हटाने के बाद 30 सेकंड तक संदेश में “पहले जैसा करें” रहता है: उसे दबाने पर साइट पहले जैसी हो जाती है। उसके बाद पुराना पाठ “सभी संस्करण” से वापस लाएँ। सूची के ऊपर शब्द, संख्या या उच्चारण से खोजें और चुनें कि क्या दिखे: आपके मसौदे, समीक्षा की प्रतीक्षा में, लौटाई गई, तय समय पर आने वाली, साइट पर, हटाई गई या फ़ोल्डर से आई सामग्री।",
 			},

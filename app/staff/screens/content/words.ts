@@ -55,6 +55,18 @@ export const contentWords = {
 	up: { en: "Move up", hi: "ऊपर करें" },
 	down: { en: "Move down", hi: "नीचे करें" },
 	remove: { en: "Remove", hi: "हटाएँ" },
+	putInOrder: { en: "Put in order", hi: "क्रम बदलें" },
+	orderOf: { en: "{title}: order", hi: "{title}: क्रम" },
+	place: { en: "Place", hi: "स्थान" },
+	handle: {
+		en: "Move {name}, now place {place} of {count}: drag, or arrow keys",
+		hi: "{name} की जगह बदलें, अभी {count} में से {place} नंबर पर: खींचें, या तीर वाली कुंजियाँ दबाएँ",
+	},
+	movedTo: {
+		en: "{name} is now at place {place} of {count}.",
+		hi: "{name} अब {count} में से {place} नंबर पर है।",
+	},
+	showMore: { en: "Show {count} more", hi: "{count} और दिखाएँ" },
 	noLink: { en: "No link", hi: "कोई लिंक नहीं" },
 	choose: { en: "Choose", hi: "चुनें" },
 	inHindi: { en: "Hindi", hi: "हिंदी" },

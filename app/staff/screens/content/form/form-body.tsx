@@ -25,7 +25,7 @@ const long = 3;
 const isComposite = ({ type }: FormField) => type === "group" || type === "list";
 
 /** The fields of a row, which may be of any kind; whatever keeps, sends or compares the row stands around them. */
-export function FormBody({ form, value, onChange, errors, isNew = false }: Props) {
+export function FormBody({ kind, form, value, onChange, errors, isNew = false }: Props) {
 	const latest = useRef({ value, onChange });
 	latest.current = { value, onChange };
 	const body = useRef<HTMLDivElement>(null);
@@ -40,8 +40,8 @@ export function FormBody({ form, value, onChange, errors, isNew = false }: Props
 	// The errors' own object is another in each rendering; what it says changes with `shown` alone.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
 	const context = useMemo(
-		() => ({ Node: FormNode, lists: form.lists, set, fieldAt: errors.field }),
-		[form.lists, set, shown],
+		() => ({ kind, Node: FormNode, lists: form.lists, set, fieldAt: errors.field }),
+		[kind, form.lists, set, shown],
 	);
 
 	// A mistake in a part that is folded is seen, and its link can reach it.

@@ -5,6 +5,7 @@ import { Group } from "./group.tsx";
 import { Line, Yes } from "./line.tsx";
 import { List } from "./list.tsx";
 import { MediaChoice } from "./media-choice.tsx";
+import { Order } from "./order.tsx";
 import { TextPair } from "./text-pair.tsx";
 
 interface Props extends NodeProps {
@@ -34,6 +35,8 @@ export const FormNode = memo(function FormNode({ isFolded = false, ...node }: Pr
 			return <Yes {...node} />;
 		case "list":
 			return <List {...node} isFolded={isFolded} />;
+		case "order":
+			return <Order {...node} />;
 		case "group":
 			return <Group {...node} isFolded={isFolded} />;
 		case "hidden":
