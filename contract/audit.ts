@@ -36,10 +36,13 @@ export const auditActions = {
 	"publish content": "publish_alerts",
 	"send content for review": "publish_alerts",
 	"return content": "publish_alerts",
+	"take content back": "publish_alerts",
 	"take content off": "publish_alerts",
 	"upload file": "edit_content",
 	"describe file": "edit_content",
 	"delete file": "edit_content",
+	"erase file from the console": "edit_content",
+	"erase content from the console": "publish_alerts",
 	"add user from the console": "manage_users",
 	"reset password from the console": "manage_users",
 	"second factor failed": "manage_users",
@@ -179,12 +182,24 @@ const sentences: Readonly<Record<AuditAction, Text>> = {
 		en: "{actor} returned to its writer: {subject} ({detail})",
 		hi: "{actor} ने लेखक को लौटाया: {subject} ({detail})",
 	},
+	"take content back": {
+		en: "{actor} took back before readers saw it: {subject} ({detail})",
+		hi: "{actor} ने पाठकों के देखने से पहले वापस लिया: {subject} ({detail})",
+	},
 	"upload file": { en: "{actor} uploaded the file {subject}", hi: "{actor} ने फ़ाइल {subject} अपलोड की" },
 	"describe file": {
 		en: "{actor} described the file {subject}",
 		hi: "{actor} ने फ़ाइल {subject} का शीर्षक और वर्णन लिखा",
 	},
 	"delete file": { en: "{actor} deleted the file {subject}", hi: "{actor} ने फ़ाइल {subject} हटाई" },
+	"erase file from the console": {
+		en: "The file {subject} was erased on the server itself",
+		hi: "फ़ाइल {subject} को सीधे सर्वर पर हमेशा के लिए मिटाया गया",
+	},
+	"erase content from the console": {
+		en: "Words of {subject} were erased on the server itself (versions {detail})",
+		hi: "{subject} के शब्द सीधे सर्वर पर हमेशा के लिए मिटाए गए (संस्करण {detail})",
+	},
 	"take content off": {
 		en: "{actor} took off the site: {subject} ({detail})",
 		hi: "{actor} ने साइट से हटाया: {subject} ({detail})",

@@ -374,6 +374,8 @@ export const previews = {
 export const uploads = {
 	/** What is sent at once: as much as is sent again after the line was cut. */
 	pieceBytes: kilobytes(256),
+	/** On a line too slow for that in the time of a request, pieces get smaller, down to this. */
+	leastPieceBytes: kilobytes(32),
 	mostBytes: { picture: kilobytes(1024) * 20, pdf: kilobytes(1024) * 25, film: kilobytes(1024) * 60 },
 	/** A photograph's longer side, pixels: what is larger is made smaller, in the browser where it can, else here. */
 	longestSide: 2560,

@@ -95,9 +95,9 @@ function english(word: string): string {
 	return word
 		.normalize("NFD")
 		.replace(/\p{M}/gu, "")
-		.replace(/ch+/g, "C")
+		.replace(/c*ch+/g, "C")
 		.replace(/c(?=[eiy])/g, "s")
-		.replace(/(?<=...)(?<!s)s$/, "")
+		.replace(/(?<=...)(?<!s|ou)s$/, "")
 		.replace(/(?<=...)ing$/, "")
 		.replace(/(?<=..[^e])ed$/, "")
 		.replace(/(?<=...)(?<!e)e$/, "")
@@ -112,15 +112,19 @@ function english(word: string): string {
 
 /** Reduces both spellings to the phonetic key described at the top of this file. */
 function sound(spelt: string): string {
-	return spelt
-		.replace(/(?<=..)a+$/, "")
-		.replace(/ee|ii/g, "i")
-		.replace(/oo|uu/g, "u")
-		.replace(/y$/, "i")
-		.replace(/(?<=.)y/g, "")
-		.replace(/m(?=[pb])/g, "n")
-		.replace(/[ae]+i/g, "e")
-		.replace(/[ao]+u/g, "o")
-		.replace(/(.)\1+/g, "$1")
-		.replace(/(?<=.)a/g, "");
+	return (
+		spelt
+			// An a beside an h is heard as an e, and written so by many: शहर, "sheher".
+			.replace(/(?<=.)eh(?:e(?=[^aeiou]))?/g, "h")
+			.replace(/(?<=..)a+$/, "")
+			.replace(/ee|ii/g, "i")
+			.replace(/oo|uu/g, "u")
+			.replace(/y$/, "i")
+			.replace(/(?<=.)y/g, "")
+			.replace(/m(?=[pb])/g, "n")
+			.replace(/[ae]+i/g, "e")
+			.replace(/[ao]+u/g, "o")
+			.replace(/(.)\1+/g, "$1")
+			.replace(/(?<=.)a/g, "")
+	);
 }

@@ -262,8 +262,10 @@ const mediaFile = z.object({
 	/** The caller uploaded it. */
 	isOwn: z.boolean(),
 	at: z.iso.datetime(),
-	/** What shows or links it, in any version. */
+	/** What shows or links it in a version that readers see or will see, or that waits for review. */
 	uses: z.array(z.object({ kind: z.enum(deskKindNames), key: z.string() })),
+	/** What shows or links it in older versions alone. */
+	older: z.array(z.object({ kind: z.enum(deskKindNames), key: z.string() })),
 });
 
 /** active: signs in · suspended: until taken up again · left: the last day is over. */
@@ -385,6 +387,7 @@ export const shapes = {
 		number: versionNumber,
 		reason: line(lengths.reason, "reasonRequired"),
 	}),
+	takenBack: body({ key: line(lengths.contentKey), number: versionNumber }),
 	/** `tab` tells two windows of the same writer apart; of two letters of a tab the one with the greater count holds. */
 	draft: body({
 		key: draftKey,
@@ -459,7 +462,7 @@ export const shapes = {
 	/** `fieldErrors` has a sentence for each key of the body that is at fault; `error` is the first of them. */
 	failure: z.object({ error: z.string(), fieldErrors: z.record(z.string(), z.string()).optional() }),
 	message: z.object({ message: z.string() }),
-	/** The row that was published, and the number of its new version. */
+	/** The row that was published, planned or sent for review, and the number of its new version. */
 	published: z.object({ message: z.string(), key: z.string(), version: z.int() }),
 	token: z.object({ token: z.string() }),
 	/** §3 "Logged-in staff user" */
@@ -613,6 +616,8 @@ export const shapes = {
 			/** Null: by the council's folder. */
 			at: z.iso.datetime().nullable(),
 			by: z.string().nullable(),
+			/** Whether whoever asks has written it. */
+			isOwn: z.boolean(),
 			state: z.enum(versionStates),
 			/** Of an approved one: since when or from when on readers see it, and until when. */
 			from: z.iso.datetime().nullable(),
@@ -625,6 +630,10 @@ export const shapes = {
 			decidedAt: z.iso.datetime().nullable(),
 			/** Of the folder's: whether it says something else than when the desk last wrote over it. */
 			differs: z.boolean().optional(),
+			/** When its words were erased for good. */
+			erasedAt: z.iso.datetime().nullable(),
+			/** The files which it shows or links that were deleted for good: what each was called, when, and by whom; null: on the server itself. */
+			gone: z.array(z.object({ name: z.string(), at: z.iso.datetime(), by: z.string().nullable() })),
 		}),
 	),
 	contentDrafts: z.object({
@@ -664,6 +673,16 @@ export const shapes = {
 				key: z.string(),
 				number: z.int(),
 				row: contentRow.nullable(),
+			}),
+		),
+		/** What is published and can't be shown so, with the reason; `off` where it can't be taken off, and is shown. */
+		unfit: z.array(
+			z.object({
+				kind: z.enum(deskKindNames),
+				key: z.string(),
+				row: contentRow.nullable(),
+				off: z.boolean(),
+				why: inBoth,
 			}),
 		),
 		drafts: z.array(

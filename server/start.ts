@@ -120,6 +120,7 @@ const env = readEnvOrStop();
 const traces = env.traces ? new (await import("./telemetry/traces.ts")).Traces() : undefined;
 const uploaded = new Uploaded(openStore(env, (error) => report(error.message)));
 const pictures = openPicturesOrStop();
+uploaded.onGone = (path, file) => pictures.forget(path, file);
 const pageCounts = new PageCounts(env.database.dataDir);
 const first = readContentOrStop();
 // In parallel: the first administrator's password is hashed on another core while the pages' code loads.
@@ -149,6 +150,7 @@ const { app, pageHandler, replace, drain } = await createApp({
 			inFolder: (kind, key) => site.inFolder(kind, key),
 			beneath: (kind, key) => site.beneath(kind, key),
 			mistakesWith: (row) => site.mistakesWith(row),
+			unfit: () => site.unfit,
 			hindiWords: (latin) => site.hindiWords(latin),
 			needsReview: (kind) => site.needsReview(kind),
 			names: () => site.names(),

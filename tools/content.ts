@@ -2,19 +2,22 @@
 //   npm run content -- export DIR    writes the folder with everything that readers see of the desk as a new folder
 //   npm run content -- check         tells what of the desk doesn't fit, and where the folder has changed beneath it
 //   npm run content -- adopt         after TOWN names such a folder: what stands in it lies over it no more
+//   npm run content -- erase FILE [--yes]               a file that should never have been published goes for good
+//   npm run content -- erase KIND KEY [NUMBER] [--yes]  the words of older versions of a row, or of one of them, go for good
 //   npm run content -- renamed       the town of the folder has a new name, and the database is still its council's
 // Each takes --env-file FILE too.
 
 import { isDeepStrictEqual } from "node:util";
 import { deskKindNames } from "#contract/content/desk.ts";
 import { type Checked, checkContent } from "#server/content/checked.ts";
-import { checkFitting } from "#server/content/fitting.ts";
+import { checkFitting, sentencesOf, type Unfit } from "#server/content/fitting.ts";
 import { beneath } from "#server/content/folder-mark.ts";
 import { openTown, readFolder } from "#server/content/from-files.ts";
 import { usedMedia } from "#server/content/media.ts";
 import { deskFile } from "#server/content/overlay.ts";
 import { writeTown } from "#server/content/write-town.ts";
 import { reasonOf } from "#server/db/errors.ts";
+import type { Database } from "#server/db/open.ts";
 import { openServed } from "#server/db/place.ts";
 import type { Db, Tx } from "#server/db/tables.ts";
 import {
@@ -28,11 +31,14 @@ import { Published } from "#server/desk/published.ts";
 import type { Env } from "#server/env.ts";
 import { openStore } from "#server/media/open-store.ts";
 import { Uploaded } from "#server/media/uploaded.ts";
-import { readCall, sayExistingDatabase } from "./settings.ts";
+import { eraseFile, eraseVersions } from "./content/erase.ts";
+import { type Called, readCall, sayExistingDatabase, storeOf } from "./settings.ts";
 
 const usage = `Usage: content export DIR
        content check
        content adopt
+       content erase FILE [--yes]
+       content erase KIND KEY [NUMBER] [--yes]
        content renamed`;
 
 type Place = Pick<Env, "town" | "mediaStore" | "s3">;
@@ -43,7 +49,7 @@ interface Read {
 	readonly uploaded: Uploaded;
 	/** The folder with what readers see of the desk over it. */
 	readonly checked: Checked;
-	readonly unfit: readonly string[];
+	readonly unfit: readonly Unfit[];
 }
 
 async function read(db: Db, { town: folder, ...where }: Place): Promise<Read> {
@@ -53,7 +59,11 @@ async function read(db: Db, { town: folder, ...where }: Place): Promise<Read> {
 	await uploaded.read(db);
 	const reading = readFolder(folder);
 	const withUploads = { ...reading, media: uploaded.over(reading.media) };
-	return { db, folder, uploaded, ...checkFitting(withUploads, published.rowsAt(Date.now())) };
+	const now = Date.now();
+	const fitting = checkFitting(withUploads, published.rowsAt(now), undefined, (row) =>
+		published.insteadOf(row, now),
+	);
+	return { db, folder, uploaded, ...fitting };
 }
 
 const rows = (count: number) => (count === 1 ? "1 row" : `${count} rows`);
@@ -80,12 +90,14 @@ async function exportTown({ db, folder, uploaded, checked, unfit }: Read, target
 	console.log(
 		`${target} holds ${folder} and ${rows(checked.desk.length)} of the desk, and reads back as readers see it.`,
 	);
-	for (const line of unfit) console.error(`Left out, for it doesn't fit: ${line}`);
+	for (const line of unfit.flatMap(sentencesOf)) console.error(`Left out, for it doesn't fit: ${line}`);
 	if ((await sayToCome(db)) > 0) console.log("Of these the folder holds only what readers see now.");
 }
 
 async function check({ db, checked, unfit }: Read): Promise<void> {
-	for (const line of unfit) console.error(`Doesn't fit, so readers see the folder's: ${line}`);
+	for (const line of unfit.flatMap(sentencesOf)) {
+		console.error(`Doesn't fit, so readers see what was before: ${line}`);
+	}
 	const changed = (await basesOf(db, deskKindNames)).filter(({ kind, key, base_hash }) => {
 		const { mark, isShown } = beneath(checked, kind, key);
 		return !isShown && mark !== base_hash;
@@ -121,11 +133,30 @@ async function adopt(tx: Tx, place: Place): Promise<void> {
 	console.log(`${rows(checked.desk.length)} of the desk are the folder's now; their history stays.`);
 }
 
+async function erase(database: Database, { env, words, options }: Called): Promise<void> {
+	const [, target = "", key, number] = words;
+	const isMeant = options.yes === true;
+	if (key !== undefined) return eraseVersions(database, { kind: target, key, number }, isMeant);
+	const { checked } = await read(database.db, env);
+	const shown = usedMedia(checked.reading.media, checked.content);
+	const wanted = { address: target, isShown: (path: string) => shown.has(path) };
+	await eraseFile(database, storeOf(env), wanted, isMeant);
+}
+
+/** How many words each command takes. */
+const lengths: Readonly<Record<string, readonly number[]>> = {
+	export: [2],
+	check: [1],
+	adopt: [1],
+	erase: [2, 3, 4],
+	renamed: [1],
+};
+
 try {
-	const call = readCall();
-	const [verb, target, ...more] = call.words;
-	const isCall = verb === "export" ? target && more.length === 0 : target === undefined;
-	if (!isCall || !["export", "check", "adopt", "renamed"].includes(verb ?? "")) throw new Error(usage);
+	const call = readCall({ yes: { type: "boolean" } });
+	const [verb = "", target] = call.words;
+	if (!lengths[verb]?.includes(call.words.length)) throw new Error(usage);
+	if (call.options.yes && verb !== "erase") throw new Error(usage);
 	await sayExistingDatabase(call);
 	const database = await openServed(call.env.database);
 	try {
@@ -133,6 +164,7 @@ try {
 		const place = call.env;
 		if (verb === "export") await exportTown(await read(db, place), target ?? "");
 		else if (verb === "check") await check(await read(db, place));
+		else if (verb === "erase") await erase(database, call);
 		else if (verb === "adopt") await db.transaction().execute((tx) => adopt(tx, place));
 		else {
 			const { en } = openTown(place.town).written.council.town;

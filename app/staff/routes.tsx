@@ -121,7 +121,7 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 	content: {
 		open: () => import("./screens/content/content.tsx"),
 		lists: ({ permissions }, url) => contentWanted(url, permissions),
-		calls: ["publishContent", "planContent", "submitContent", "takeContentOff"],
+		calls: ["publishContent", "planContent", "submitContent", "takeContentBack", "takeContentOff"],
 	},
 	contentReview: {
 		open: () => import("./screens/review/review.tsx"),

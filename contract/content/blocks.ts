@@ -29,13 +29,35 @@ export function exactly<Item extends z.ZodType>(count: number, item: Item) {
 /** U+FFFD is what remains of a letter that a program could not save. */
 const UNREADABLE_LETTER = "\uFFFD";
 
+/**
+ * Characters that nobody sees: control characters and halves of letters, by which a feed or a file can't be read any more, and marks
+ * by which a line reads otherwise than it is written. Joiners are letters of Hindi, and tabs and new lines are space.
+ */
+const UNSEEN = /[^\P{Cc}\t\n\r]|[\p{Cs}\p{Noncharacter_Code_Point}\p{Bidi_Control}]/u;
+
+/** Refuses a text with such a character, and names it: nobody could find it otherwise. */
+export const nothingUnseen = {
+	check: (value: string) => !UNSEEN.test(value),
+	params: {
+		error: ({ input }: { readonly input?: unknown }) => {
+			const code = UNSEEN.exec(String(input))?.[0].codePointAt(0) ?? 0;
+			return `text without the invisible character U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
+		},
+	},
+};
+
+/** Anything but spaces, joiners and other letters that leave no trace: a title of these alone is none. */
+const VISIBLE = /[^\s\p{DI}]/u;
+
 /** A string in one language or in none, such as a name. Hindi is normalised to one Unicode form, or search would miss it. */
 export const words = z
 	.string("some text")
 	.trim()
 	.normalize("NFC")
 	.min(1, "some text")
-	.refine((value) => !value.includes(UNREADABLE_LETTER), "readable letters (save the file as UTF-8)");
+	.refine((value) => value === "" || VISIBLE.test(value), "some text")
+	.refine((value) => !value.includes(UNREADABLE_LETTER), "readable letters (save the file as UTF-8)")
+	.refine(nothingUnseen.check, nothingUnseen.params);
 
 const english = new Intl.DisplayNames("en", { type: "language" });
 const inAllLanguages = new Intl.ListFormat("en").format(languages.map((lang) => english.of(lang) ?? lang));
@@ -91,7 +113,9 @@ export const email = z.email("an e-mail address");
 const HOSTNAME = /^[^.]+(?:\.[^.]+)+$/;
 
 function address(protocol: RegExp, expected: string) {
-	return z.url({ protocol, hostname: HOSTNAME, error: expected });
+	return z
+		.url({ protocol, hostname: HOSTNAME, error: expected })
+		.refine(nothingUnseen.check, nothingUnseen.params);
 }
 
 /** The address of another site. */
@@ -144,6 +168,9 @@ export const portal = key.transform((name) => ({ $portal: name }));
 
 /** A page of ours, by its name in contract/pages.ts. */
 export const page = key.transform((name) => ({ $page: name as PageName }));
+
+/** A page about a service: one of the site's, or one of the council's own that says `service`. It is read as its name. */
+export const servicePage = key.transform((name) => ({ $service: name }));
 
 /** Where a card leads: `{ portal: etender }` or `{ page: directory }`. */
 export const link = z.union(

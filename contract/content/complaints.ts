@@ -14,9 +14,17 @@ const sentences: readonly (readonly [RegExp, Text])[] = [
 		},
 	],
 	[
+		/^text without the invisible character/,
+		{
+			en: "There is a character here that nobody can see; it often comes along with copied text. Delete this text and type it again.",
+			hi: "यहाँ एक ऐसा अक्षर है जो दिखता नहीं; अक्सर वह कॉपी किए हुए पाठ के साथ आ जाता है। यह पाठ मिटाकर फिर से टाइप करें।",
+		},
+	],
+	[
 		/^a moment after the one in starts/,
 		{ en: "The end must come after the beginning.", hi: "समाप्ति का समय शुरू होने के बाद का हो।" },
 	],
+	[/^a date like \d{4}-\d\d-\d\d(?!, or)/, { en: "Choose a day.", hi: "तारीख़ चुनें।" }],
 	[
 		/^(?:a date|a day of the calendar|a month)/,
 		{ en: "Choose a day, with or without a time.", hi: "तारीख़ चुनें; समय चाहें तो भरें।" },

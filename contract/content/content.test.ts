@@ -89,6 +89,32 @@ test("a text is trimmed, and Hindi is kept in one Unicode form", () => {
 	expect(read).toEqual({ en: "Old", hi: "\u091C\u093C\u093F\u0932\u093E" });
 });
 
+test.each([
+	["a control character", "a\u0001b", "U+0001"],
+	["one of the second set", "a\u0085b", "U+0085"],
+	["half a letter", "a\ud800", "U+D800"],
+	["a character that none is", "a\uFFFEb", "U+FFFE"],
+	["an override of the direction", "a\u202Eb", "U+202E"],
+	["an embedding", "a\u202Ab", "U+202A"],
+	["an isolate", "a\u2067b", "U+2067"],
+	["a mark of the direction", "a\u200Fb", "U+200F"],
+])("%s is refused by its number, in a text and in an address", (_, bad, number) => {
+	const message = `text without the invisible character ${number}`;
+	const faults = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues;
+	expect(faults(blocks.text, { en: "A", hi: bad })).toMatchObject([{ path: ["hi"], message }]);
+	expect(faults(blocks.webAddress, `https://up.nic.in/${bad}`)).toMatchObject([{ message }]);
+	expect(faults(kinds.redirects.schema, { id: 1, from: `/${bad}`, page: "home" })?.length).toBe(1);
+});
+
+test("the joiners of Hindi, tabs, new lines and emoji stay, but a text of nothing that shows is none", () => {
+	for (const good of ["क्\u200Dष और र्\u200Cय", "a\tb", "a\nb", "a\r\nb", "👨\u200D👩\u200D👧", "₹1,000"]) {
+		expect(blocks.words.parse(good)).toBe(good);
+	}
+	for (const bad of ["\u200B\u200D", "\u00AD", "\u2060"]) {
+		expect(blocks.words.safeParse(bad).error?.issues).toMatchObject([{ message: "some text" }]);
+	}
+});
+
 test("a figure without words may stand once for both languages, a word may not", () => {
 	expect(blocks.figure.parse("₹1,000")).toBe("₹1,000");
 	expect(blocks.figure.parse(1076)).toBe("1076");

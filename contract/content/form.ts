@@ -32,6 +32,7 @@ type Leaf =
 	| { $file: string }
 	| { $portal: string }
 	| { $page: string }
+	| { $service: string }
 	| { $document: number }
 	| { $day: number }
 	| string

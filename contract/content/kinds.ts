@@ -264,17 +264,19 @@ export type Localised<T> = T extends Text
 					? Portal
 					: T extends { $page: string }
 						? PageLink
-						: T extends { $day: number }
+						: T extends { $service: string }
 							? string
-							: T extends { $file: string }
-								? FileLink
-								: T extends { $document: number }
-									? DocumentLink
-									: T extends readonly (infer Item)[]
-										? readonly Localised<Item>[]
-										: T extends object
-											? { readonly [Key in keyof T]: Localised<T[Key]> }
-											: T;
+							: T extends { $day: number }
+								? string
+								: T extends { $file: string }
+									? FileLink
+									: T extends { $document: number }
+										? DocumentLink
+										: T extends readonly (infer Item)[]
+											? readonly Localised<Item>[]
+											: T extends object
+												? { readonly [Key in keyof T]: Localised<T[Key]> }
+												: T;
 
 /** One kind of content in one language. */
 export type Read<Kind extends ContentKind> = Localised<Content[Kind]>;

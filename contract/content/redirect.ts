@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { languages } from "../language.ts";
 import { pageAtPath } from "../pages.ts";
-import { eitherPageOrPortal, fields, page, portal, rowId } from "./blocks.ts";
+import { eitherPageOrPortal, fields, nothingUnseen, page, portal, rowId } from "./blocks.ts";
 
 const oldAddress = "an address of the old site from its first slash, such as /Notices.aspx?id=7";
 
@@ -12,6 +12,7 @@ export const redirect = fields({
 		.string(oldAddress)
 		.trim()
 		.regex(/^\/[^\s#]+$/, oldAddress)
+		.refine(nothingUnseen.check, nothingUnseen.params)
 		.refine((from) => !pageAtPath(from.replace(/\?.*/, "")), "an address that no page of this site has"),
 	page: page.optional(),
 	/** The language of that page; the site's first language if left out. */

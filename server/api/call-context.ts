@@ -5,6 +5,7 @@ import type { DeskKind } from "#contract/content/desk.ts";
 import type { Row } from "#contract/content/row.ts";
 import type { Lang } from "#contract/language.ts";
 import type { Permission } from "#contract/permissions.ts";
+import type { Unfit } from "../content/fitting.ts";
 import type { Mistake } from "../content/mistakes.ts";
 import type { DeskRow } from "../content/overlay.ts";
 import type { RowsByKey } from "../content/rows-by-key.ts";
@@ -33,6 +34,8 @@ export interface EditedContent {
 	readonly beneath: (kind: DeskKind, key: string) => { readonly mark: string; readonly isShown: boolean };
 	/** What would be wrong with the site if this row were published. */
 	readonly mistakesWith: (row: DeskRow) => readonly Mistake[];
+	/** What is published and can't be shown so. */
+	readonly unfit: () => readonly Unfit[];
 	/** Whether the council wants a second pair of eyes before something of a kind is published. */
 	readonly needsReview: (kind: DeskKind) => boolean;
 	/** Serves what is published by now. */
@@ -113,10 +116,10 @@ export async function inOneChange<Result>(
 	return database.change((tx) => asCaller(tx, { sessions, caller }, permission, work));
 }
 
-/** Changes something in one transaction that leaves users, roles and rights alone; whether the caller may is read inside. */
+/** Changes something in one transaction that leaves users, roles and rights alone; whether the caller may is read inside. @param permission of several, one is enough */
 export async function inOneWrite<Result>(
 	{ database, sessions, caller }: Pick<Services, "database" | "sessions"> & { readonly caller: Caller },
-	permission: Permission,
+	permission: Permission | readonly Permission[],
 	work: (tx: Tx, actor: Caller) => Promise<Result>,
 ): Promise<Result> {
 	return database.db.transaction().execute((tx) => asCaller(tx, { sessions, caller }, permission, work));
@@ -125,11 +128,11 @@ export async function inOneWrite<Result>(
 async function asCaller<Result>(
 	tx: Tx,
 	{ sessions, caller }: Pick<Services, "sessions"> & { readonly caller: Caller },
-	permission: Permission,
+	permission: Permission | readonly Permission[],
 	work: (tx: Tx, actor: Caller) => Promise<Result>,
 ): Promise<Result> {
 	const actor = await sessions.find(tx, caller.tokenHash, caller.address);
 	if (!actor) throw refusal("notSignedIn");
-	refuseUnpermitted(actor, [permission]);
+	refuseUnpermitted(actor, [permission].flat());
 	return work(tx, actor);
 }

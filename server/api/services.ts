@@ -47,6 +47,7 @@ const noContent: EditedContent = {
 	inFolder: () => undefined,
 	beneath: () => ({ mark: "", isShown: true }),
 	mistakesWith: () => [],
+	unfit: () => [],
 	needsReview: () => false,
 	refresh: async () => {},
 	hindiWords: () => [],
@@ -54,6 +55,7 @@ const noContent: EditedContent = {
 	names: () => ({
 		portals: new Map(),
 		pages: new Map(),
+		services: new Map(),
 		pictures: new Map(),
 		files: [],
 		rows: () => RowsByKey.of([]),

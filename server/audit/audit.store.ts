@@ -1,6 +1,6 @@
 import type { AuditAction } from "#contract/audit.ts";
 import { contains } from "../db/engine.ts";
-import type { Db } from "../db/tables.ts";
+import type { Db, Tx } from "../db/tables.ts";
 
 export interface AuditLine {
 	/** None: the first start, or a command on the server itself. */
@@ -32,6 +32,24 @@ export async function writeAuditLine(
 			detail,
 			address: actor?.address ?? "",
 		})
+		.execute();
+}
+
+/** Takes words that were erased out of the lines about a row: they go on saying who did what and when, and name the row by its key. */
+export async function forgetSubjects(
+	tx: Tx,
+	{
+		detail,
+		subjects,
+		key,
+	}: { readonly detail: string; readonly subjects: readonly string[]; readonly key: string },
+): Promise<void> {
+	if (subjects.length === 0) return;
+	await tx
+		.updateTable("audit_log")
+		.set({ subject_name: key })
+		.where("detail", "=", detail)
+		.where("subject_name", "in", subjects)
 		.execute();
 }
 

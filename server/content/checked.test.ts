@@ -150,6 +150,26 @@ describe("a publishing, checked row by row", () => {
 		}
 	});
 
+	test("finds that a page whose status is told is about no service any more", () => {
+		const status = {
+			service: "water-connection",
+			state: "limited",
+			starts: "2026-11-21",
+			ends: "2026-11-24",
+		};
+		const row = { ...status, id: "2", text: { en: "Closed", hi: "बंद है" } };
+		const told: DeskRow = { kind: "serviceStatus", key: "2", raw: row };
+		const before = checkContent(reading, [told]);
+		const [, page] = rowsOf.get("ownPages")?.find(([key]) => key === "water-connection") ?? [];
+		const desk: DeskRow[] = [
+			told,
+			{ kind: "ownPages", key: "water-connection", raw: { ...page, service: undefined } },
+		];
+		const found = outcomeOf(desk, before).mistakes;
+		expect(found?.map(({ file }) => file)).toEqual(["desk/serviceStatus/2"]);
+		expect(found).toEqual(outcomeOf(desk).mistakes);
+	});
+
 	test("leaves every other kind and row as it was, checked and read", () => {
 		const before = checkContent(reading, []);
 		const town = townOver(before);

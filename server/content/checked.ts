@@ -15,6 +15,7 @@ import {
 	type Known,
 	keysIn,
 	keysOf,
+	servicesOf,
 } from "./references.ts";
 import type { FolderReading, Source } from "./source.ts";
 
@@ -112,6 +113,7 @@ function knownOf({ media, misnamed }: FolderReading, sources: Sources): Known {
 		described: describedPictures(sources),
 		keys: keysOf(sources),
 		hidden: hiddenPages(sources),
+		services: servicesOf(sources),
 	};
 }
 
@@ -124,7 +126,12 @@ function knownSince({ known }: Checked, sources: Sources, parts: ReadonlyMap<Con
 		else keys.delete(kind);
 	}
 	const isDescribed = parts.has("pictures") || parts.has("photos");
-	return { ...known, keys, described: isDescribed ? describedPictures(sources) : known.described };
+	return {
+		...known,
+		keys,
+		described: isDescribed ? describedPictures(sources) : known.described,
+		services: parts.has("ownPages") ? servicesOf(sources) : known.services,
+	};
 }
 
 /** The changed kinds that lack a key which they had. */
@@ -134,7 +141,8 @@ function goneSince(before: Known, now: Known, changed: readonly ContentKind[]): 
 		return has instanceof KeysOver ? has.lacksOf(had) : [...had].some((key) => !has.has(key));
 	};
 	const gone = changed.filter((kind) => lost(before.keys.get(kind), now.keys.get(kind)));
-	return new Set([...gone, ...(lost(before.described, now.described) ? ["pictures"] : [])]);
+	if (lost(before.described, now.described)) gone.push("pictures");
+	return new Set(lost(before.services, now.services) ? [...gone, "services"] : gone);
 }
 
 /** What has to be checked of a kind. */

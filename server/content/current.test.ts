@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { beginOf } from "#contract/moments.ts";
-import { type Changes, mistakesOf, withTown } from "./devgarh.fixture.ts";
+import { type Changes, mistakesOf, replace, withTown } from "./devgarh.fixture.ts";
 import { openTown } from "./from-files.ts";
 
 const alerts = (...rows: string[]): Changes => ({
@@ -75,6 +75,42 @@ test("what a service's document says until a day is over after that day", () => 
 		expect(stateOn("2026-11-30 23:59")).toBe("limited");
 		expect(stateOn("2026-12-01")).toBeUndefined();
 	});
+});
+
+test("what a council's own page says of its service until a day is over after that day, and the site knows when", () => {
+	const page: Changes = {
+		"own-pages/water-connection.yaml": replace(
+			"service:\n",
+			"service:\n  status: { state: limited, text: { en: No new meters, hi: नए मीटर नहीं हैं }, until: 2026-12-10 }\n",
+		),
+	};
+	withTown(page, (folder) => {
+		let now = beginOf("2026-12-10 23:59");
+		const town = openTown(folder, { clock: () => now });
+		const service = () => town.read("ownPages", "hi")["water-connection"]?.service;
+		expect(service()?.status?.text).toBe("नए मीटर नहीं हैं");
+		expect(town.nextChange(now)).toBe(beginOf("2026-12-11"));
+		now = beginOf("2026-12-11");
+		expect(service()?.status).toBeUndefined();
+		expect(service()?.icon).toBe("tap");
+	});
+});
+
+test.each([
+	["water-connection", []],
+	["birthCertificate", []],
+	["a page of the council's own to be read", ["parking"]],
+	["a page of the site that is about no service", ["wards"]],
+	["the list from A to Z", ["aToZ"]],
+	["a page that the council doesn't have", ["divyangPension"]],
+	["nothing", ["sewer"]],
+] as const)("a status may be that of a service's page: %s", (name, [wrong]) => {
+	const changes: Changes = {
+		"tables/service-status.csv": () =>
+			`id,service,state,text_en,text_hi,starts,ends\n1,${wrong ?? name},limited,Closed,बंद है,2026-11-21,2026-11-24\n`,
+	};
+	const told = mistakesOf(changes).map(({ field, found }) => [field, found]);
+	expect(told).toEqual(wrong ? [["service", `"${wrong}"`]] : []);
 });
 
 test("a service runs otherwise for as long as the table says", () => {

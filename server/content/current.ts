@@ -7,9 +7,22 @@ const timed = ["alerts", "serviceStatus"] as const satisfies readonly ContentKin
 
 type TimedRow = Read<(typeof timed)[number]>[number];
 
-/** The expiry of the status in a service's document, if it has one. */
-function untilOf(content: unknown): string | undefined {
-	return (content as { readonly status?: { readonly until?: string } } | undefined)?.status?.until;
+interface Service {
+	readonly status?: { readonly until?: string | undefined } | undefined;
+}
+
+/** What a document says of its service without a status that has expired. */
+function currentService<Document extends Service>(document: Document, now: number): Document {
+	const until = document.status?.until;
+	return until && endOf(until) <= now ? Object.freeze({ ...document, status: undefined }) : document;
+}
+
+function currentOwnPages(pages: Read<"ownPages">, now: number): Read<"ownPages"> {
+	const entries = Object.entries(pages).map(([name, page]) => {
+		const service = page.service && currentService(page.service, now);
+		return [name, service === page.service ? page : Object.freeze({ ...page, service })];
+	});
+	return Object.freeze(Object.fromEntries(entries));
 }
 
 /**
@@ -20,10 +33,8 @@ function untilOf(content: unknown): string | undefined {
  */
 export function current(kind: ContentKind, content: unknown, now: number): unknown {
 	if (isTimed(kind)) return currentRows(content, now);
-	const until = untilOf(content);
-	return until && endOf(until) <= now
-		? Object.freeze({ ...(content as object), status: undefined })
-		: content;
+	if (kind === "ownPages") return currentOwnPages(content as Read<"ownPages">, now);
+	return content && currentService(content as Service, now);
 }
 
 /** Whether the rows of a kind have a start and an end. */
@@ -49,7 +60,11 @@ export function nextChange(content: Content, now: number): number | undefined {
 	const rows = timed.flatMap((kind) =>
 		content[kind].flatMap(({ starts, ends }) => [...fixed(starts).map(beginOf), ...fixed(ends).map(endOf)]),
 	);
-	const documents = Object.values(content).flatMap((each) => untilOf(each) ?? []);
+	const services = [
+		...Object.values(content),
+		...Object.values(content.ownPages).map(({ service }) => service),
+	];
+	const documents = services.flatMap((each) => (each as Service | undefined)?.status?.until ?? []);
 	const moments = [...rows, ...documents.map(endOf)].filter((moment) => moment > now);
 	return moments.length > 0 ? Math.min(...moments) : undefined;
 }

@@ -47,6 +47,7 @@ export function localise(value: unknown, lang: Lang, context: LocaliseContext): 
 		if (name === "$file") return fileAt(target, context);
 		if (name === "$media") return mediaAt(target, context)?.src;
 		if (name === "$portal") return portalAt(target, lang, context);
+		if (name === "$service") return target;
 		if (name === "$page") return pageAt(target, lang, context);
 	}
 	return Object.freeze(

@@ -610,6 +610,15 @@ const slips: readonly { slip: string; changes: Changes; said: readonly string[] 
 		],
 	},
 	{
+		slip: "a letter that nobody sees, copied along",
+		changes: { "tables/acts.csv": replace("Parking bye-laws", "Parking \u202Ebye-laws") },
+		said: [
+			expect.stringMatching(
+				/^tables\/acts\.csv, row 3, title_en: found ".*", expected text without the invisible character U\+202E$/,
+			),
+		],
+	},
+	{
 		slip: "an emblem with a script",
 		changes: {
 			"media/emblem.svg": (text) => text.replace("</svg>", "<script>alert(1)</script></svg>"),

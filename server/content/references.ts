@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { type ContentKind, kinds, type References } from "#contract/content/kinds.ts";
 import { framePortals, menuNames } from "#contract/navigation.ts";
-import { pages } from "#contract/pages.ts";
+import { pages, type Section } from "#contract/pages.ts";
 import { entriesOf } from "#contract/site-pages.ts";
 import type { Keys } from "./keys-over.ts";
 import type { KnownMedia } from "./media.ts";
@@ -10,6 +10,12 @@ import type { Source } from "./source.ts";
 
 /** Staff find their pages in the desk; no public page leads there. */
 const tablePages = pages.filter(({ audience }) => audience === "public").map(({ name }) => name);
+
+/** Those that show how their service runs; the list from A to Z is none of them. */
+const serviceSections: ReadonlySet<string> = new Set(["services", "schemes"] satisfies Section[]);
+const tableServices = pages
+	.filter(({ name, section }) => serviceSections.has(section) && name !== "aToZ")
+	.map(({ name }) => name);
 
 /** The valid targets of references. */
 export type Known = {
@@ -23,6 +29,8 @@ export type Known = {
 	keys: ReadonlyMap<string, Keys>;
 	/** The pages that the council doesn't have. */
 	hidden: ReadonlySet<string>;
+	/** Its pages about a service; undefined if its own can't be read. */
+	services: ReadonlySet<string> | undefined;
 };
 
 /** The pictures with a title and a description, from pictures.csv and the photo gallery. */
@@ -40,6 +48,18 @@ export function describedPictures(sources: ReadonlyMap<ContentKind, Source>): Kn
 export function hiddenPages(sources: ReadonlyMap<ContentKind, Source>): ReadonlySet<string> {
 	const { hide } = (sources.get("menus")?.raw ?? {}) as { hide?: unknown };
 	return new Set(Array.isArray(hide) ? hide.map(String) : []);
+}
+
+/** The pages on which a service's status is shown: those of the table, and the council's own that are about one. */
+export function servicesOf(sources: ReadonlyMap<ContentKind, Source>): Known["services"] {
+	const source = sources.get("ownPages");
+	if (!source || source.incomplete) return undefined;
+	const own = Object.entries(source.raw as Readonly<Record<string, { service?: unknown } | null>>);
+	const hidden = hiddenPages(sources);
+	return new Set([
+		...tableServices.filter((name) => !hidden.has(name)),
+		...own.filter(([, page]) => page?.service).map(([name]) => name),
+	]);
 }
 
 /** The keys that a file must have: of the portals those that the council's own menus don't replace. */
@@ -109,7 +129,7 @@ export function checkReferences(
 ): { mistakes: Mistake[]; targets: Set<string> } {
 	const mistakes: Mistake[] = [];
 	const targets = new Set<string>();
-	const { media, hidden } = known;
+	const { media, hidden, services } = known;
 	const ownPages = known.keys.get("ownPages");
 	const pageNames = new Set([...tablePages.filter((name) => !hidden.has(name)), ...(ownPages ?? [])]);
 	const report = (path: Path, found: string, expected: string) => {
@@ -122,7 +142,10 @@ export function checkReferences(
 	};
 	const visit = (value: unknown, path: Path): void => {
 		if (typeof value !== "object" || value === null) return;
-		const { $picture, $media, $file, $portal, $page, $document, $day } = value as Record<string, unknown>;
+		const { $picture, $media, $file, $portal, $page, $service, $document, $day } = value as Record<
+			string,
+			unknown
+		>;
 		if (typeof $picture === "string") {
 			targets.add("pictures");
 			if (!media) return;
@@ -148,6 +171,10 @@ export function checkReferences(
 			else if (ownPages && !pageNames.has($page)) {
 				report(path, $page, `the name of a page${didYouMean($page, pageNames)}`);
 			}
+		} else if (typeof $service === "string") {
+			targets.add("services");
+			if (!services || services.has($service)) return;
+			report(path, $service, `the name of a service's page${didYouMean($service, services)}`);
 		} else if (typeof $document === "number") {
 			checkKey(path, "documents", String($document), "the id of a row in tables/documents.csv");
 		} else if (typeof $day === "number") {

@@ -280,4 +280,11 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 			"create unique index content_items_by_window on content_items (kind, begun_in)",
 		],
 	},
+	{
+		name: "who erased a file and when the words of a version were erased",
+		sql: [
+			"alter table media_files add column gone_name text",
+			"alter table content_versions add column erased_at bigint",
+		],
+	},
 ];

@@ -116,12 +116,12 @@ export interface Tables {
 		/** The hash of what was sent then. */
 		begun_with: Generated<string | null>;
 	};
-	/** What it has said, version by version; none is ever changed. */
+	/** What it has said, version by version; none is ever changed, but its words may be erased. */
 	content_versions: {
 		id: Generated<number>;
 		item_id: number;
 		number: number;
-		/** JSON in the form of the folder; null: taken off the site. */
+		/** JSON in the form of the folder; null: taken off the site, or erased. */
 		body: string | null;
 		made_at: number;
 		made_by: number | null;
@@ -141,6 +141,8 @@ export interface Tables {
 		decided_by: number | null;
 		decided_name: string | null;
 		decided_at: number | null;
+		/** When its words were erased for good. */
+		erased_at: Generated<number | null>;
 	};
 	/** What somebody is writing, for each of their windows; seen by nobody else. */
 	content_drafts: {
@@ -192,6 +194,8 @@ export interface Tables {
 		uploaded_at: number;
 		/** When it was deleted; other servers learn of it by this row. */
 		gone_at: Generated<number | null>;
+		/** Who deleted it, as they were called then; null: a command on the server itself. */
+		gone_name: Generated<string | null>;
 		/** The content clock's number at its latest change, by which servers find what is new. */
 		seq: number;
 	};

@@ -15,6 +15,7 @@ import { nameField } from "#contract/content/form-plan.ts";
 import { kinds } from "#contract/content/kinds.ts";
 import { asReadersSee } from "#contract/content/order.ts";
 import { isGroup, nameIn, orderKey, type Row, type RowValue } from "#contract/content/row.ts";
+import { hasEnded, versionAt } from "#contract/content/versions.ts";
 import { inEveryLanguage, languages, type Text } from "#contract/language.ts";
 import { desk, lengths } from "#contract/limits.ts";
 import { type CallContext, type EditedContent, type Handlers, inOneWrite } from "../api/call-context.ts";
@@ -25,6 +26,7 @@ import type { RowsByKey } from "../content/rows-by-key.ts";
 import type { Db, Tx } from "../db/tables.ts";
 import { indianCalendar } from "../kit/calendar.ts";
 import { refusal } from "../kit/refusal.ts";
+import { goneFilesOf } from "../media/media.store.ts";
 import { refuseUnpermitted } from "../permissions/rights.ts";
 import type { Caller } from "../session/sessions.ts";
 import {
@@ -39,6 +41,7 @@ import {
 	lastWords,
 	latestVersion,
 	type NewVersion,
+	plannedByKey,
 	raiseContentSeq,
 	reserveKey,
 	versionsOf,
@@ -47,6 +50,7 @@ import { draftsOf } from "./drafts.store.ts";
 import { findsRow } from "./find-rows.ts";
 import { formOf, keyFieldOf, orderFormOf } from "./form.ts";
 import { latestByKey } from "./latest-by-key.ts";
+import { partsWith } from "./needed-under.ts";
 import { completeOrder } from "./order.ts";
 import { withOwnFields } from "./own-fields.ts";
 
@@ -60,6 +64,7 @@ type ContentCall =
 	| "planContent"
 	| "approveContent"
 	| "returnContent"
+	| "takeContentBack"
 	| "takeContentOff";
 
 /** What staff publish over the council's folder (decisions 32 and 35). */
@@ -76,14 +81,14 @@ export const contentCalls: Handlers<ContentCall> = {
 		const shown = content.rows(kind);
 		const written = await latestByKey(db, kind);
 		const drafts = state === "draft" ? await draftRows(db, caller.id, kind) : new Map<string, Row>();
-		const now = Date.now();
+		const planned = await plannedByKey(db, kind, Date.now());
 		const inOrder =
 			key === undefined
 				? keysInOrder(kind, shown, [...written.keys()])
-				: [key].filter((each) => shown.has(each) || written.has(each));
+				: [key].filter((each) => !isAttached(content, kind, each) && (shown.has(each) || written.has(each)));
 		// What somebody has begun to write anew has no key yet.
 		const known = drafts.has("") ? ["", ...inOrder] : inOrder;
-		const all = state ? known.filter(inState(state, { shown, written, drafts, now })) : known;
+		const all = state ? known.filter(inState(state, { shown, written, drafts, planned })) : known;
 		const pageOf = (keys: readonly string[]) => keys.slice((page - 1) * desk.page, page * desk.page);
 		// What isn't shown has its words in the database only.
 		const gone = (q.trim() === "" ? pageOf(all) : all).filter((each) => !shown.has(each));
@@ -100,7 +105,7 @@ export const contentCalls: Handlers<ContentCall> = {
 				...(row === null && was && { was }),
 				version: latest?.number ?? 0,
 				state: latest?.state ?? null,
-				planned: isPlanned(latest, now) ? momentOrNull(latest?.live_from ?? null) : null,
+				planned: momentOrNull(planned.get(each) ?? null),
 				at: latest ? momentOf(latest.made_at) : null,
 				by: latest?.made_name ?? null,
 				differs: differsFrom(content, kind, each, latest?.base_hash),
@@ -109,10 +114,12 @@ export const contentCalls: Handlers<ContentCall> = {
 		return { rows, all: found.length, fourEyes: content.needsReview(kind) };
 	},
 
-	async contentVersions({ database, content, params, query }) {
+	async contentVersions({ database, content, params, query, caller }) {
 		const { kind } = params;
 		const { key } = query;
+		if (isAttached(content, kind, key)) return [];
 		const versions = await versionsOf(database.db, kind, key);
+		const gone = await goneFilesOf(database.db, kind, key);
 		const folder = content.inFolder(kind, key);
 		const differs = differsFrom(content, kind, key, await baseOf(database.db, kind, key));
 		const written = versions.map((version) => ({
@@ -120,6 +127,7 @@ export const contentCalls: Handlers<ContentCall> = {
 			row: version.row,
 			at: momentOf(version.made_at),
 			by: version.made_name,
+			isOwn: version.made_by === caller.id,
 			state: version.state,
 			from: momentOrNull(version.live_from),
 			until: momentOrNull(version.live_until),
@@ -127,6 +135,10 @@ export const contentCalls: Handlers<ContentCall> = {
 			reason: version.reason,
 			decidedBy: version.decided_name,
 			decidedAt: momentOrNull(version.decided_at),
+			erasedAt: momentOrNull(version.erased_at),
+			gone: gone
+				.filter(({ number }) => number === version.number)
+				.map(({ name, gone_at, gone_name }) => ({ name, at: momentOf(gone_at), by: gone_name })),
 		}));
 		return folder || differs ? [...written, { ...folderVersion(folder ?? null), differs }] : written;
 	},
@@ -138,9 +150,10 @@ export const contentCalls: Handlers<ContentCall> = {
 
 	async submitContent(context) {
 		const { kind } = context.params;
-		await inOneWrite(context, deskKinds[kind].edit, async (tx, actor) => {
-			await add(tx, context, actor, { state: "waiting", liveFrom: null, liveUntil: null });
-		});
+		const key = await inOneWrite(context, deskKinds[kind].edit, (tx, actor) =>
+			add(tx, context, actor, { state: "waiting", liveFrom: null, liveUntil: null }),
+		);
+		return { key, version: context.body.basedOn + 1 };
 	},
 
 	async publishContent(context) {
@@ -151,8 +164,9 @@ export const contentCalls: Handlers<ContentCall> = {
 
 	async planContent(context) {
 		const from = beginOf(context.body, Date.now());
-		await publish(context, from, endOf(context.body, from));
+		const key = await publish(context, from, endOf(context.body, from));
 		await context.content.refresh();
+		return { key, version: context.body.basedOn + 1 };
 	},
 
 	async approveContent(context) {
@@ -163,11 +177,13 @@ export const contentCalls: Handlers<ContentCall> = {
 		const until = endOf(context.body, from);
 		await inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
 			const seq = await raiseContentSeq(tx);
+			if (isAttached(context.content, kind, key)) throw refusal("unknownContent");
 			const version = await versionOf(tx, kind, key, number);
 			if (version.latest !== number || version.state !== "waiting") throw refusal("nothingToDecide");
 			if (context.content.needsReview(kind) && version.made_by === actor.id) throw refusal("ownWork");
 			const row = { kind, key, raw: version.row };
 			refuseMistakes(context.content, row);
+			await refuseEnd(tx, context.content, row, { number, liveFrom: from, liveUntil: until });
 			const decision = { state: "approved", live_from: from, live_until: until, reason: "" } as const;
 			await decideVersion(tx, { kind, key, number }, decision, actor, now, seq);
 			await writeLine(tx, actor, "publish content", row);
@@ -180,14 +196,29 @@ export const contentCalls: Handlers<ContentCall> = {
 		const { key, number, reason } = context.body;
 		await inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
 			const seq = await raiseContentSeq(tx);
-			const { latest, state, live_from, row } = await versionOf(tx, kind, key, number);
-			const isWaiting = state === "waiting" && number === latest;
-			// Also one after which others were published: it would still come at its moment.
-			const isPlanned = state === "approved" && Number(live_from) > Date.now();
-			if (!isWaiting && !isPlanned) throw refusal("nothingToDecide");
+			const { row } = await openVersion(tx, kind, key, number);
 			const decision = { state: "returned", live_from: null, live_until: null, reason } as const;
 			await decideVersion(tx, { kind, key, number }, decision, actor, Date.now(), seq);
 			await writeLine(tx, actor, "return content", { kind, key, raw: row });
+		});
+		await context.content.refresh();
+	},
+
+	async takeContentBack(context) {
+		const { kind } = context.params;
+		const { key, number } = context.body;
+		const { edit, publish } = deskKinds[kind];
+		await inOneWrite(context, [...new Set([edit, publish])], async (tx, actor) => {
+			const seq = await raiseContentSeq(tx);
+			const { isPlanned, isLatest, made_by, row } = await openVersion(tx, kind, key, number);
+			const isOwn = made_by === actor.id;
+			if (isPlanned) refuseUnpermitted(actor, [publish]);
+			else if (!isOwn) throw refusal("othersWork");
+			// Another's words, whose plan is taken back, wait for a decision once more.
+			const state = !isOwn && isLatest ? "waiting" : "withdrawn";
+			const decision = { state, live_from: null, live_until: null, reason: "" } as const;
+			await decideVersion(tx, { kind, key, number }, decision, actor, Date.now(), seq);
+			await writeLine(tx, actor, "take content back", { kind, key, raw: row });
 		});
 		await context.content.refresh();
 	},
@@ -198,10 +229,10 @@ export const contentCalls: Handlers<ContentCall> = {
 		await inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
 			const seq = await raiseContentSeq(tx);
 			const row = context.content.rows(kind).get(key);
-			if (!row) throw refusal("unknownContent");
+			if (!row || isAttached(context.content, kind, key)) throw refusal("unknownContent");
 			const off = { kind, key, raw: null };
 			await refuseLate(tx, off, basedOn);
-			refuseMistakes(context.content, off);
+			refuseNeeded(context.content, off);
 			const now = Date.now();
 			const version = {
 				...off,
@@ -221,10 +252,6 @@ export const contentCalls: Handlers<ContentCall> = {
 
 type Latest = NonNullable<ReturnType<Awaited<ReturnType<typeof latestByKey>>["get"]>>;
 
-function isPlanned(latest: Latest | undefined, now: number): boolean {
-	return latest?.state === "approved" && latest.live_from !== null && latest.live_from > now;
-}
-
 /** The newest words that somebody has begun to write, by row; the key is empty for something new. */
 async function draftRows(db: Db, userId: number, kind: DeskKind): Promise<Map<string, Row>> {
 	const drafts = await draftsOf(db, userId, [kind]);
@@ -235,20 +262,21 @@ interface Rows {
 	readonly shown: RowsByKey;
 	readonly written: ReadonlyMap<string, Latest>;
 	readonly drafts: ReadonlyMap<string, Row>;
-	readonly now: number;
+	readonly planned: ReadonlyMap<string, number>;
 }
 
 /** Finds the rows of one state among all of a kind. */
-function inState(state: RowFilter, { shown, written, drafts, now }: Rows): (key: string) => boolean {
+function inState(state: RowFilter, { shown, written, drafts, planned }: Rows): (key: string) => boolean {
 	if (state === "draft") return (key) => drafts.has(key);
 	if (state === "out") return (key) => shown.has(key);
 	if (state === "folder") return (key) => shown.has(key) && !written.has(key);
-	if (state === "planned") return (key) => isPlanned(written.get(key), now);
-	if (state !== "off") return (key) => written.get(key)?.state === state;
-	return (key) => {
-		const latest = written.get(key);
-		return !shown.has(key) && latest?.state === "approved" && !isPlanned(latest, now);
-	};
+	if (state === "planned") return (key) => planned.has(key);
+	if (state === "waiting") return (key) => written.get(key)?.state === state;
+	if (state === "returned") {
+		return (key) => ["returned", "withdrawn"].includes(written.get(key)?.state ?? "");
+	}
+	const isOver = (key: string) => ["approved", "erased"].includes(written.get(key)?.state ?? "");
+	return (key) => !shown.has(key) && isOver(key) && !planned.has(key);
 }
 
 /** Whether the council's folder has come to say something else than when the desk wrote over it, and readers don't see that. */
@@ -271,6 +299,7 @@ const folderVersion = (row: Row | null) => ({
 	row,
 	at: null,
 	by: null,
+	isOwn: false,
 	state: "approved" as const,
 	from: null,
 	until: null,
@@ -278,6 +307,8 @@ const folderVersion = (row: Row | null) => ({
 	reason: "",
 	decidedBy: null,
 	decidedAt: null,
+	erasedAt: null,
+	gone: [],
 });
 
 const momentOrNull = (milliseconds: number | null) => (milliseconds === null ? null : momentOf(milliseconds));
@@ -334,6 +365,7 @@ async function add(
 	const row = await deskRowOf(tx, content, kind, body.key, body.row);
 	await refuseLate(tx, row, body.basedOn);
 	refuseMistakes(content, row);
+	await refuseEnd(tx, content, row, { number: body.basedOn + 1, ...state });
 	if (kind in attachments) await reserveNumbers(tx, row, seq);
 	await addVersion(
 		tx,
@@ -383,13 +415,16 @@ export async function deskRowOf(
 ): Promise<KindRow> {
 	const known = content.rows(kind);
 	if (key === orderKey) return { kind, key, raw: completeOrder(kind, row, known) };
-	const isKnown = key === undefined || known.has(key) || (await isKeyUsed(db, kind, key));
-	if (!isKnown) throw refusal("unknownContent");
+	// A number that is only kept for a document written with its notice is none to write under.
+	const isKnown = (name: string) => known.has(name) || latestVersion(db, kind, name);
+	if (key !== undefined && (isAttached(content, kind, key) || !(await isKnown(key)))) {
+		throw refusal("unknownContent");
+	}
 	const own = key ?? (await newKey(db, kind, row, known));
 	const before = known.get(own);
 	const { [publicNoteField]: _, ...words } = row;
 	const raw = withOwnFields(kind, own, kind === correctedKind ? words : row, before);
-	return { kind, key: own, raw: kind in attachments ? await withNumbers(db, content, raw) : raw };
+	return { kind, key: own, raw: await withNumbers(db, content, { kind, key: own }, raw) };
 }
 
 /** The key of something new: its number, or the name that its writer has given it. */
@@ -412,11 +447,23 @@ function isName(kind: DeskKind, name: string): boolean {
 	return (kinds[kind].form === "collection" ? /^[a-z][a-z0-9-]*$/ : /^[A-Za-z][A-Za-z0-9-]*$/).test(name);
 }
 
-/** Gives each document that is new with a row a number that no other has or has had. */
-async function withNumbers(db: Db, content: EditedContent, row: Row): Promise<Row> {
+/** Gives each document that is new with a row a number that no other has or has had; one of another row's documents stays that row's. */
+async function withNumbers(
+	db: Db,
+	content: EditedContent,
+	{ kind, key }: Pick<KindRow, "kind" | "key">,
+	row: Row,
+): Promise<Row> {
+	if (!(kind in attachments)) return row;
+	const { column } = attachments[kind as keyof typeof attachments];
 	const files = (row[filesField] ?? []) as readonly Row[];
 	const numbers = new Set<string>();
-	const isNew = ({ id }: Row) => id === undefined || numbers.has(String(id)) || !numbers.add(String(id));
+	const isElsewhere = (id: string) => {
+		const known = content.rows("documents").get(id) ?? content.inFolder("documents", id);
+		return known !== undefined && String(known[column] ?? "") !== key;
+	};
+	const isNew = ({ id }: Row) =>
+		id === undefined || isElsewhere(String(id)) || numbers.has(String(id)) || !numbers.add(String(id));
 	const fresh = new Set(files.filter(isNew));
 	if (fresh.size === 0) return row;
 	const written = [...numbers].map(Number).filter(Number.isInteger);
@@ -436,6 +483,17 @@ async function versionOf(tx: Tx, kind: DeskKind, key: string, number: number) {
 	const version = await findVersion(tx, kind, key, number);
 	if (version) return version;
 	throw refusal((await latestVersion(tx, kind, key)) ? "nothingToDecide" : "unknownContent");
+}
+
+/** A version of which readers have seen nothing yet: it waits, or comes at its moment. @throws {Refusal} nothingToDecide */
+async function openVersion(tx: Tx, kind: DeskKind, key: string, number: number) {
+	const version = await versionOf(tx, kind, key, number);
+	const { latest, state, live_from } = version;
+	const isLatest = number === latest;
+	// Also one after which others were published: it would still come at its moment.
+	const isPlanned = state === "approved" && Number(live_from) > Date.now();
+	if (!isPlanned && !(isLatest && state === "waiting")) throw refusal("nothingToDecide");
+	return { ...version, isLatest, isPlanned };
 }
 
 /** After the row of the clock is locked. @throws {Refusal} contentChanged where it isn't based on the latest version */
@@ -479,10 +537,40 @@ export function refuseMistakes(content: EditedContent, row: DeskRow): void {
 	if (mistakes.length > 0) throw refusal("contentMistakes").about(sentencesOf(mistakes, deskFile(row)));
 }
 
+/** @throws {Refusal} contentNeeded where something else of the site can't be without the row */
+function refuseNeeded(content: EditedContent, off: DeskRow): void {
+	const mistakes = content.mistakesWith(off);
+	if (mistakes.length === 0) return;
+	const parts = partsWith(mistakes);
+	throw refusal("contentNeeded", { parts: (lang) => parts[lang] });
+}
+
+/** At its end nobody is there to see what breaks. @throws {Refusal} contentNeeded where the site couldn't be without the row then */
+async function refuseEnd(
+	tx: Tx,
+	content: EditedContent,
+	{ kind, key }: KindRow,
+	{ number, liveFrom, liveUntil }: Pick<NewVersion, "liveFrom" | "liveUntil"> & { readonly number: number },
+): Promise<void> {
+	if (liveFrom === null || liveUntil === null) return;
+	const others = (await versionsOf(tx, kind, key)).flatMap(({ state, row, ...version }) => {
+		if (state !== "approved" || version.live_from === null) return [];
+		return [{ number: version.number, liveFrom: version.live_from, liveUntil: version.live_until, row }];
+	});
+	const then = versionAt([...others, { number, liveFrom, liveUntil, row: null }], liveUntil);
+	const isOver = !then || hasEnded(then, liveUntil);
+	refuseNeeded(content, { kind, key, raw: isOver ? null : then.row });
+}
+
 async function writeLine(
 	tx: Tx,
 	actor: Caller,
-	action: "publish content" | "send content for review" | "return content" | "take content off",
+	action:
+		| "publish content"
+		| "send content for review"
+		| "return content"
+		| "take content back"
+		| "take content off",
 	{ kind, key, raw }: KindRow,
 ): Promise<void> {
 	const subject = { id: null, name: headingOf({ key, row: raw as Row | null }) };
@@ -504,9 +592,20 @@ function sentencesOf(mistakes: readonly Mistake[], file: string): Readonly<Recor
 	);
 }
 
+/** Whether a document is written with a notice or an act. */
+function isOwned(row: Row): boolean {
+	return Object.values(attachments).some(({ column }) => row[column] !== undefined);
+}
+
+/** Whether a row is one of those documents, on the site or in the folder: whoever may not change the notice alone may not change them. */
+function isAttached(content: EditedContent, kind: DeskKind, key: string): boolean {
+	if (kind !== "documents") return false;
+	const rows = [content.rows(kind).get(key), content.inFolder(kind, key)];
+	return rows.some((row) => row !== undefined && isOwned(row));
+}
+
 /** The keys of a kind in the order in which readers see them or staff look for them; documents that belong to a notice or an act are with that. */
 function keysInOrder(kind: DeskKind, shown: RowsByKey, written: readonly string[]): string[] {
-	const isOwned = (row: Row) => Object.values(attachments).some(({ column }) => row[column] !== undefined);
 	const own = kind === "documents" ? shown.keys.filter((key) => !isOwned(shown.get(key) as Row)) : shown.keys;
 	const others = written.filter((key) => key !== orderKey && !shown.has(key));
 	const keys = [...asReadersSee(kind, [...own, ...others])];

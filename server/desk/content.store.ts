@@ -1,6 +1,6 @@
 import { type DeskKind, publicNoteField } from "#contract/content/desk.ts";
 import { orderKey, type Row } from "#contract/content/row.ts";
-import type { VersionState } from "#contract/content/versions.ts";
+import { seenFrom, type VersionState } from "#contract/content/versions.ts";
 import type { Text } from "#contract/language.ts";
 import { uploadsNamedIn } from "#contract/uploads.ts";
 import type { DeskRow } from "../content/overlay.ts";
@@ -147,6 +147,32 @@ export async function approvedSince(db: Db, seq: number) {
 		.execute();
 }
 
+/** Whether a version is one that readers of some items see or will see. */
+export async function seenVersions(
+	db: Db,
+	items: readonly number[],
+	now: number,
+): Promise<(item: number, number: number) => boolean> {
+	const rows =
+		items.length === 0
+			? []
+			: await withItems(db)
+					.select(["item_id", "number", "live_from", "live_until"])
+					.where("item_id", "in", [...new Set(items)])
+					.where("state", "=", "approved")
+					.whereRef("number", ">", "adopted")
+					.execute();
+	const versions = rows.map(({ item_id, number, live_from, live_until }) => ({
+		item: item_id,
+		number,
+		liveFrom: live_from ?? 0,
+		liveUntil: live_until,
+	}));
+	const byItem = Map.groupBy(versions, ({ item }) => item);
+	const seen = new Map([...byItem].map(([item, own]) => [item, seenFrom(own, now)]));
+	return (item, number) => seen.get(item)?.some((version) => version.number === number) ?? false;
+}
+
 function withItems(db: Db) {
 	return db
 		.selectFrom("content_versions")
@@ -165,6 +191,22 @@ export async function latestSince(db: Db, kind: DeskKind, seq: number) {
 		.where("content_items.seq", ">", seq)
 		.orderBy("content_items.id")
 		.execute();
+}
+
+/** When the next planned version of each row of a kind comes out, by its key, ms since 1970; also one after which others were published. */
+export async function plannedByKey(
+	db: Db,
+	kind: DeskKind,
+	now: number,
+): Promise<ReadonlyMap<string, number>> {
+	const rows = await withItems(db)
+		.select(["key", (eb) => eb.fn.min("live_from").as("from")])
+		.where("kind", "=", kind)
+		.where("state", "=", "approved")
+		.where("live_from", ">", now)
+		.groupBy("key")
+		.execute();
+	return new Map(rows.map(({ key, from }) => [key, Number(from)]));
 }
 
 /** The latest version of a row: its number and who has written it; undefined where the desk never has. */
@@ -234,10 +276,12 @@ export async function versionsOf(db: Db, kind: DeskKind, key: string) {
 			"note",
 			"reason",
 			"made_at",
+			"made_by",
 			"made_name",
 			"decided_name",
 			"decided_at",
 			"public_note",
+			"erased_at",
 		])
 		.where("kind", "=", kind)
 		.where("key", "=", key)
@@ -414,7 +458,10 @@ export async function openVersions(db: Db, kinds: readonly DeskKind[], now: numb
 		.where("kind", "in", [...kinds])
 		.where((eb) =>
 			eb.or([
-				eb.and([eb("state", "!=", "approved"), eb("number", "=", eb.ref("content_items.latest"))]),
+				eb.and([
+					eb("state", "not in", ["approved", "erased"]),
+					eb("number", "=", eb.ref("content_items.latest")),
+				]),
 				eb("live_from", ">", now),
 				eb("live_until", ">", now),
 			]),

@@ -9,6 +9,7 @@ import { formOf, keyFieldOf, shapeOf } from "./form.ts";
 const names = {
 	portals: new Map([["etender", { en: "e-Tender", hi: "ई-टेंडर" }]]),
 	pages: new Map([["contact", { en: "Contact & HelpLine", hi: "संपर्क और हेल्पलाइन" }]]),
+	services: new Map([["sewer", { en: "Sewer", hi: "सीवर" }]]),
 	pictures: new Map([["office.jpg", { en: "The office", hi: "कार्यालय" }]]),
 	files: ["office.jpg", "tender.pdf", "town.mp4"],
 	rows: () => new Map([["1", { id: "1", name: { en: "Asha Verma", hi: "आशा वर्मा" } }]]),
@@ -23,6 +24,7 @@ const junk = [
 	"99-99",
 	{ en: "", hi: "" },
 	{ en: "x", hi: "\uFFFD" },
+	{ en: "\u0001", hi: "अ\u202Eब" },
 	[],
 	{},
 ];

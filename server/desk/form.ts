@@ -19,6 +19,7 @@ import {
 	picture,
 	portal,
 	rowId,
+	servicePage,
 	text,
 	webAddress,
 	wholeNumber,
@@ -67,6 +68,8 @@ import { pages, type Section, sections } from "#contract/pages.ts";
 export interface Names {
 	readonly portals: ReadonlyMap<string, Text>;
 	readonly pages: ReadonlyMap<string, Text>;
+	/** Those about a service. */
+	readonly services: ReadonlyMap<string, Text>;
 	/** Pictures of the council's media by their paths. */
 	readonly pictures: ReadonlyMap<string, Text>;
 	/** Every file of the council's media. */
@@ -96,6 +99,7 @@ const types: ReadonlyMap<Schema, FormType> = new Map<Schema, FormType>([
 	[day, "day"],
 	[moment, "moment"],
 	[page, "choice"],
+	[servicePage, "choice"],
 	[portal, "choice"],
 	[document, "choice"],
 	[where, "places"],
@@ -108,6 +112,7 @@ const types: ReadonlyMap<Schema, FormType> = new Map<Schema, FormType>([
 /** The list from which a block is chosen. */
 const listsOfBlocks: ReadonlyMap<Schema, string> = new Map<Schema, string>([
 	[page, "pages"],
+	[servicePage, "services"],
 	[portal, "portals"],
 	[document, "rows documents"],
 	[where, "places"],
@@ -132,7 +137,6 @@ const sectionTitles = titles(Object.entries(sections));
 
 /** How the choices of a field are called where they are rows of another table of the contract. */
 const wordsOfFields: Readonly<Record<string, Words>> = {
-	service: pageTitles,
 	hide: pageTitles,
 	section: sectionTitles,
 	soon: menuWords,
@@ -190,12 +194,10 @@ export function formOf(kind: DeskKind, names: Names): Omit<FormPlan, "fourEyes">
 /** The form of the order of a kind's rows: one field, whose choices are the rows as readers see them one after the other. */
 export function orderFormOf(kind: DeskKind, names: Names): Omit<FormPlan, "fourEyes"> {
 	const rows = new Map(names.rows(kind));
-	const shown = Object.entries(shapeOf(kinds[kind].schema)).find(
-		([, schema]) => blockOf(schema).block === picture,
-	);
+	const { picture: shown } = deskKind(kind);
 	const choices = asReadersSee(kind, [...rows.keys()]).map((value): FormChoice => {
 		const row = rows.get(value);
-		const path = shown && row?.[shown[0]];
+		const path = shown && row?.[shown];
 		return { value, label: labelOf(value, row), ...(typeof path === "string" && { picture: path }) };
 	});
 	const { choices: _, ...own } = fieldWords[orderKey];
@@ -303,6 +305,7 @@ function listed({ names, lists }: Reading, list: string): string {
 		[...names.rows(target as DeskKind)].map(([key, row]) => [key, labelOf(key, row)] as const);
 	const byTable: Readonly<Record<string, () => FormChoice[]>> = {
 		pages: () => choices(names.pages),
+		services: () => choices(names.services),
 		portals: () =>
 			choices([...names.portals].sort((one, other) => one[1].en.localeCompare(other[1].en, "en"))),
 		pictures: () => choices(names.pictures),

@@ -71,6 +71,8 @@ export class FolderStore implements MediaStore {
 	}
 
 	/** Nothing in it is only a copy. */
+	async dropCopy(): Promise<void> {}
+
 	async sweep(): Promise<void> {}
 }
 

@@ -81,12 +81,16 @@ export const mediaCalls: Handlers<MediaCall> = {
 			if (!isOwn && !actor.permissions.includes("publish_content")) {
 				throw refusal("fileOfOther", { name: file.uploaded_name });
 			}
-			const uses = await usesOfFiles(tx, [file.path]);
-			if (uses.length > 0) {
+			const now = Date.now();
+			const uses = await usesOfFiles(tx, [file.path], now);
+			const open = uses.filter(({ isOlder }) => !isOlder);
+			if (open.length > 0) {
 				const places = (lang: "en" | "hi") =>
-					uses.map(({ kind, key }) => `${deskKinds[kind].one[lang]} ${key}`).join(", ");
+					open.map(({ kind, key }) => `${deskKinds[kind].one[lang]} ${key}`).join(", ");
 				throw refusal("fileInUse", { places });
 			}
+			// It was published once: what readers could look up goes only with the word of somebody who answers for that.
+			if (uses.length > 0 && !actor.permissions.includes("publish_content")) throw refusal("fileWasShown");
 			if (await isInDraft(tx, file.path)) {
 				throw refusal("fileInUse", { places: (lang) => (lang === "en" ? "a draft" : "एक मसौदा") });
 			}
@@ -95,7 +99,7 @@ export const mediaCalls: Handlers<MediaCall> = {
 					places: (lang) => (lang === "en" ? "the council's folder" : "नगर का फ़ोल्डर"),
 				});
 			}
-			await takeAway(tx, file.id, Date.now(), seq);
+			await takeAway(tx, file.id, actor.name, now, seq);
 			const subject = { id: null, name: file.title_en || file.name };
 			await writeAuditLine(tx, { actor, action: "delete file", subject, detail: file.path });
 			return file.path;
@@ -116,7 +120,12 @@ async function withUses(
 	const uses = await usesOfFiles(
 		db,
 		rows.map(({ path }) => path),
+		Date.now(),
 	);
+	const usesIn = (path: string, isOlder: boolean) =>
+		uses
+			.filter((use) => use.path === path && use.isOlder === isOlder)
+			.map(({ kind, key }) => ({ kind, key }));
 	return rows.map((row) => ({
 		id: Number(row.id),
 		path: row.path,
@@ -134,7 +143,8 @@ async function withUses(
 		by: row.uploaded_name,
 		isOwn: Number(row.uploaded_by) === callerId,
 		at: new Date(Number(row.uploaded_at)).toISOString(),
-		uses: uses.filter(({ path }) => path === row.path).map(({ kind, key }) => ({ kind, key })),
+		uses: usesIn(row.path, false),
+		older: usesIn(row.path, true),
 	}));
 }
 

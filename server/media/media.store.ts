@@ -4,6 +4,7 @@ import { uploads } from "#contract/limits.ts";
 import type { FileType } from "#contract/uploads.ts";
 import { contains } from "../db/engine.ts";
 import type { Db, Tables, Tx } from "../db/tables.ts";
+import { seenVersions } from "../desk/content.store.ts";
 
 /** What is known of an uploaded file before anybody has described it. */
 export interface NewFile {
@@ -86,14 +87,16 @@ export async function addFile(
 	now: number,
 	seq: number,
 ): Promise<void> {
-	const fresh = { ...file, uploaded_by: by.id, uploaded_name: by.name, uploaded_at: now, gone_at: null, seq };
-	const noWords = { title_en: "", title_hi: "", about_en: "", about_hi: "" };
+	const there = { gone_at: null, gone_name: null, seq };
+	const fresh = { ...file, uploaded_by: by.id, uploaded_name: by.name, uploaded_at: now, ...there };
 	await tx
 		.insertInto("media_files")
 		.values(fresh)
 		.onConflict((conflict) => conflict.column("path").doUpdateSet({ ...fresh, ...noWords }))
 		.execute();
 }
+
+const noWords = { title_en: "", title_hi: "", about_en: "", about_hi: "" };
 
 /** @param seq the clock's number */
 export async function describe(tx: Tx, id: number, words: FileWords, seq: number): Promise<void> {
@@ -110,9 +113,24 @@ export async function describe(tx: Tx, id: number, words: FileWords, seq: number
 		.execute();
 }
 
-/** Takes a file off the shelf; its row stays, so that other servers learn of it. @param seq the clock's number */
-export async function takeAway(tx: Tx, id: number, now: number, seq: number): Promise<void> {
-	await tx.updateTable("media_files").set({ gone_at: now, seq }).where("id", "=", id).execute();
+/**
+ * Takes a file off the shelf, with its words; its row stays, so that other servers learn of it and older versions tell it.
+ *
+ * @param by null: a command on the server itself
+ * @param seq the clock's number
+ */
+export async function takeAway(
+	tx: Tx,
+	id: number,
+	by: string | null,
+	now: number,
+	seq: number,
+): Promise<void> {
+	await tx
+		.updateTable("media_files")
+		.set({ ...noWords, gone_at: now, gone_name: by, seq })
+		.where("id", "=", id)
+		.execute();
 }
 
 /** What is wanted of the shelf. */
@@ -154,18 +172,53 @@ function usesOf(eb: ExpressionBuilder<Tables, "media_files">) {
 	return eb.selectFrom("media_uses").whereRef("media_uses.path", "=", "media_files.path");
 }
 
-/** What shows or links files in any of its versions, whatever their state. */
-export async function usesOfFiles(db: Db, paths: readonly string[]) {
-	if (paths.length === 0) return [];
-	const rows = await db
+function withVersions(db: Db) {
+	return db
 		.selectFrom("media_uses")
 		.innerJoin("content_versions", "content_versions.id", "media_uses.version_id")
-		.innerJoin("content_items", "content_items.id", "content_versions.item_id")
-		.select(["path", "kind", "key"])
-		.distinct()
+		.innerJoin("content_items", "content_items.id", "content_versions.item_id");
+}
+
+/** A row of the desk, some version of which shows or links a file. */
+export interface FileUse {
+	readonly path: string;
+	readonly kind: DeskKind;
+	readonly key: string;
+	/** Nobody will see it there: no version does that readers see or will see, or that waits for review. */
+	readonly isOlder: boolean;
+}
+
+/** What shows or links files in any of its versions, each row once for a file. */
+export async function usesOfFiles(db: Db, paths: readonly string[], now: number): Promise<FileUse[]> {
+	if (paths.length === 0) return [];
+	const rows = await withVersions(db)
+		.select(["path", "kind", "key", "item_id", "number", "state", "latest"])
 		.where("path", "in", [...paths])
+		.orderBy("version_id")
 		.execute();
-	return rows.map(({ kind, ...row }) => ({ ...row, kind: kind as DeskKind }));
+	const items = rows.map(({ item_id }) => item_id);
+	const isSeen = await seenVersions(db, items, now);
+	const uses = new Map<string, FileUse>();
+	for (const { path, kind, key, item_id, number, state, latest } of rows) {
+		const name = `${path} ${item_id}`;
+		const isOpen = isSeen(item_id, number) || (state === "waiting" && number === latest);
+		const isOlder = !isOpen && (uses.get(name)?.isOlder ?? true);
+		uses.set(name, { path, kind: kind as DeskKind, key, isOlder });
+	}
+	return [...uses.values()];
+}
+
+/** The files that versions of a row show or link and that are gone for good, with who deleted each and when. */
+export async function goneFilesOf(db: Db, kind: DeskKind, key: string) {
+	const rows = await withVersions(db)
+		.innerJoin("media_files", "media_files.path", "media_uses.path")
+		.select(["number", "media_files.name", "gone_at", "gone_name"])
+		.where("kind", "=", kind)
+		.where("key", "=", key)
+		.where("gone_at", "is not", null)
+		.orderBy("media_files.id")
+		.execute();
+	return rows.map(({ gone_at, ...row }) => ({ ...row, gone_at: Number(gone_at) }));
 }
 
 /** Whether somebody is writing something that shows or links a file. */

@@ -105,6 +105,10 @@ export class S3Store implements MediaStore {
 		return file;
 	}
 
+	async dropCopy(path: string): Promise<void> {
+		await this.#copies.remove(path);
+	}
+
 	async sweep(isKnown: (path: string) => boolean): Promise<void> {
 		const copies: (StoredFile & { readonly usedAt: number })[] = [];
 		for await (const copy of this.#copies.list()) {

@@ -22,6 +22,8 @@ export interface MediaStore {
 	remove(path: string): Promise<void>;
 	/** Brings a file into this server's own folder, if it isn't there already. @returns where it lies */
 	bring(path: string): Promise<string>;
+	/** Deletes this server's own copy of a file that is gone, if it is only a copy. */
+	dropCopy(path: string): Promise<void>;
 	/** Deletes what of the own folder is only a copy: of files that nobody knows any more, and beyond a limit of those unused the longest. */
 	sweep(isKnown: (path: string) => boolean): Promise<void>;
 }

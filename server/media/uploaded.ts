@@ -20,6 +20,8 @@ export function srcOf({ path, hash }: Pick<Tables["media_files"], "path" | "hash
  */
 export class Uploaded {
 	readonly store: MediaStore;
+	/** Is told when a file is gone, so that nothing that was made of it stays. */
+	onGone: (path: string, file: MediaFile) => Promise<void> = async () => {};
 	readonly #files = new Map<string, MediaFile>();
 	#seq = -1;
 
@@ -46,7 +48,7 @@ export class Uploaded {
 		const rows = await filesSince(db, this.#seq);
 		for (const row of rows) {
 			if (row.gone_at === null) this.#files.set(row.path, this.#fileOf(row));
-			else this.#files.delete(row.path);
+			else await this.#forget(row.path);
 			this.#seq = Number(row.seq);
 		}
 		return rows.map(({ path }) => path);
@@ -73,6 +75,14 @@ export class Uploaded {
 	/** Deletes copies that nobody needs. */
 	async sweep(): Promise<void> {
 		await this.store.sweep((path) => this.#files.has(path));
+	}
+
+	async #forget(path: string): Promise<void> {
+		const file = this.#files.get(path);
+		this.#files.delete(path);
+		if (!file) return;
+		// What can't be deleted now is no longer served, and is swept later.
+		await Promise.allSettled([this.store.dropCopy(path), this.onGone(path, file)]);
 	}
 
 	#fileOf(row: FileRow): MediaFile {

@@ -297,3 +297,12 @@ describe("what was prepared once", () => {
 		await third.app.close();
 	});
 });
+
+test("of a photograph that is gone for good no size stays on the disk", async () => {
+	const { version } = town.media.get("modern.webp") ?? { version: "" };
+	const sizes = () => readdirSync(join(dataDir, "pictures")).filter((name) => name.endsWith(`-${version}`));
+	expect((await get("modern.webp?w=320")).statusCode).toBe(200);
+	expect(sizes()).toHaveLength(1);
+	await town.pictures.forget("modern.webp", { version });
+	expect(sizes()).toEqual([]);
+});

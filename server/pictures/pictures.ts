@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { pictures as limits, seconds } from "#contract/limits.ts";
 import { type Media, type MediaFile, placeOfFile } from "../content/media.ts";
 import type { PictureState, Prepared } from "./prepare.ts";
@@ -35,6 +36,9 @@ interface Elsewhere {
 
 const nothingElsewhere: Elsewhere = { versions: [], bring: async () => {} };
 
+/** The state of each lies in a file: so many are opened before readers get their turn. */
+const lookedAtOnce = 50;
+
 /** The interval between progress lines in the log. */
 const betweenLines = seconds(5);
 
@@ -48,7 +52,7 @@ export class Pictures {
 	/** By version, so that a file with the same content as another is prepared only once. */
 	readonly #states = new Map<string, PictureState>();
 	readonly #elsewhere: Elsewhere;
-	#photos: ReadonlyMap<string, Photo> = new Map();
+	#photos = new Map<string, Photo>();
 	readonly #asked: Photo[] = [];
 	#waiting: Photo[] = [];
 	#waitingForAvif: Photo[] = [];
@@ -103,7 +107,13 @@ export class Pictures {
 		[this.#waiting, this.#waitingForAvif] = [[], []];
 		const photos = new Map<string, Photo>();
 		this.#photos = photos;
+		let looked = 0;
 		for (const [path, file] of media) {
+			looked += 1;
+			if (looked % lookedAtOnce === 0) {
+				await setImmediate();
+				if (this.#stopped || this.#photos !== photos) return false;
+			}
 			const { version, size, isPhoto, problem, remark } = file;
 			if (problem)
 				log.warn(
@@ -176,6 +186,14 @@ export class Pictures {
 		const bytes = await readFile(join(this.#folder(photo), name)).catch(() => undefined);
 		if (!bytes || checksumOf(bytes) !== state.checksums[name]) return "damaged";
 		return { bytes, form, etag: `"${folderOf(photo.version)}-${name}"` };
+	}
+
+	/** Deletes every size of a photograph that is gone for good. */
+	async forget(path: string, { version }: Pick<MediaFile, "version">): Promise<void> {
+		this.#photos.delete(path);
+		this.#waitingForAvif = this.#waitingForAvif.filter((photo) => photo.path !== path);
+		this.#states.delete(version);
+		await rm(join(this.#root, folderOf(version)), { recursive: true, force: true });
 	}
 
 	/** Stops at once; the next start resumes with what is missing. */

@@ -12,6 +12,8 @@ export class Lexicon {
 	readonly #words = new Map<string, Word>();
 	/** Key → how often it occurs. */
 	readonly #known = new Map<string, number>();
+	/** Word as it is compared → how often it occurs. */
+	readonly #spellings = new Map<string, number>();
 	/** How many keys the content has, each as often as it occurs. */
 	#total = 0;
 	/** Keys in titles and names. Only these correct a misspelt word, or almost any word would match some sentence. */
@@ -23,6 +25,7 @@ export class Lexicon {
 		const word = this.#words.get(text) ?? { keys: phoneticKeys(text), count: 0 };
 		word.count += 1;
 		this.#words.set(text, word);
+		addTo(this.#spellings, spelling(text), 1);
 		this.#count(word.keys, isName, 1);
 		return word.keys;
 	}
@@ -34,6 +37,7 @@ export class Lexicon {
 		if (!word) return phoneticKeys(text);
 		word.count -= 1;
 		if (word.count === 0) this.#words.delete(text);
+		addTo(this.#spellings, spelling(text), -1);
 		this.#count(word.keys, isName, -1);
 		return word.keys;
 	}
@@ -42,9 +46,7 @@ export class Lexicon {
 		for (const key of keys) {
 			this.#total += by;
 			for (const counts of isName && !isNumber(key) ? [this.#known, this.#names] : [this.#known]) {
-				const count = (counts.get(key) ?? 0) + by;
-				if (count > 0) counts.set(key, count);
-				else counts.delete(key);
+				addTo(counts, key, by);
 			}
 		}
 	}
@@ -56,7 +58,7 @@ export class Lexicon {
 
 	/** Whether the content has this word in this spelling. */
 	isWritten(word: string): boolean {
-		return this.#words.has(word.toLowerCase());
+		return this.#spellings.has(spelling(word));
 	}
 
 	knows(key: string): boolean {
@@ -96,6 +98,17 @@ export class Lexicon {
 			return count > most || (count === most && name < (nearest ?? ""));
 		}
 	}
+}
+
+/** A word as it is compared: many write neither nukta nor chandrabindu, सांड for साँड़. */
+export function spelling(word: string): string {
+	return word.normalize("NFC").toLowerCase().replaceAll("\u093C", "").replaceAll("ँ", "ं");
+}
+
+function addTo(counts: Map<string, number>, of: string, by: number): void {
+	const count = (counts.get(of) ?? 0) + by;
+	if (count > 0) counts.set(of, count);
+	else counts.delete(of);
 }
 
 /** Whether a key is so short that it is ambiguous (कर, "car", "care"); it is indexed in names only, or it would match everywhere. */

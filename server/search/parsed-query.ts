@@ -1,6 +1,7 @@
 import { lengths, search } from "#contract/limits.ts";
 import { isNumber, wordsOf } from "#contract/phonetic-key.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { phrasesIn } from "./phrases.ts";
 import { emptyWords, weakWords } from "./weak-words.ts";
 
 /** How one word of the query is matched. */
@@ -21,8 +22,8 @@ export interface ParsedQuery {
 	readonly keys: readonly string[];
 	/** The keys that decide whether a document matches. */
 	readonly needed: readonly string[];
-	/** How many of `needed` a document must contain. */
-	readonly enough: number;
+	/** Whether a part of what is needed is enough. */
+	readonly isSentence: boolean;
 	/** The words themselves, in lower case. */
 	readonly words: readonly string[];
 	/** Whether a word is needed that isn't in every second question. */
@@ -31,6 +32,10 @@ export interface ParsedQuery {
 	readonly isSpoken: boolean;
 	/** The keys of words that the content has in this spelling. */
 	readonly written: ReadonlySet<string>;
+	/** How many of the words that are needed the content doesn't have so. */
+	readonly unknown: number;
+	/** The names of several words that it may hold. */
+	readonly phrases: readonly string[];
 	readonly guessed: ReadonlySet<string>;
 	readonly beginnings: ReadonlySet<string>;
 }
@@ -43,7 +48,7 @@ export function parseQuery(question: string, lexicon: Lexicon, isTyping = false)
 	const meant = words.map(
 		(word, index): Meant => ({
 			...wordMeant(word, lexicon, isTyping && index === words.length - 1),
-			isWritten: lexicon.isWritten(word),
+			isWritten: isWritten(word, lexicon),
 			isWeak: weakWords.has(word),
 		}),
 	);
@@ -51,21 +56,32 @@ export function parseQuery(question: string, lexicon: Lexicon, isTyping = false)
 		new Set(meant.filter(some).flatMap(({ keys }) => keys));
 	const keys = [...phoneticKeys(() => true)];
 	const strong = [...phoneticKeys(({ isWeak }) => !isWeak)];
-	const needed = strong.length > 0 ? strong : keys;
-	// A few words must all match; of a sentence half is enough, or its filler words would leave no results.
+	const isTelling = strong.length > 0;
+	const needed = isTelling ? strong : keys;
+	// A few words must all match, and so must numbers; of a sentence a part is enough, or its filler words would leave no results.
 	const isSpoken = telling.length < query.length;
-	const isSentence = needed.length > 3 || (needed.length === 3 && isSpoken);
+	const isSentence = !needed.every(isNumber) && (needed.length > 3 || (needed.length === 3 && isSpoken));
 	return {
 		keys,
 		needed,
-		enough: isSentence ? Math.ceil(needed.length / 2) : needed.length,
+		isSentence,
 		words,
 		isSpoken,
-		isTelling: strong.length > 0,
+		isTelling,
+		phrases: isTyping
+			? []
+			: phrasesIn(query.map((word) => ({ word, key: meant[words.indexOf(word)]?.keys[0] }))),
 		written: phoneticKeys(({ isWritten }) => isWritten),
+		unknown: meant.filter(({ isWeak, isWritten }) => !isWritten && !(isTelling && isWeak)).length,
 		guessed: phoneticKeys(({ isGuess }) => isGuess),
 		beginnings: phoneticKeys(({ isBeginning }) => isBeginning),
 	};
+}
+
+/** A Hindi word in Latin letters is written as well as one in Devanagari, if a name sounds so: "sivar". */
+function isWritten(word: string, lexicon: Lexicon): boolean {
+	const [key = ""] = lexicon.phoneticKeys(word);
+	return lexicon.isWritten(word) || (/^[a-z]/.test(word) && key.length > 3 && lexicon.isName(key));
 }
 
 function wordMeant(word: string, lexicon: Lexicon, isLast: boolean): Meant {

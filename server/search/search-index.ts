@@ -1,8 +1,9 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import { languages } from "#contract/language.ts";
 import { wordsOf } from "#contract/phonetic-key.ts";
-import { isManyWords, type Lexicon } from "./lexicon.ts";
+import { isManyWords, type Lexicon, spelling } from "./lexicon.ts";
 import type { ParsedQuery } from "./parsed-query.ts";
+import { phraseOf } from "./phrases.ts";
 import type { Passage, SearchDocument } from "./search-document.ts";
 
 /** The weight of a match by field. */
@@ -19,30 +20,37 @@ const groupWeights: Partial<Record<SearchDocument["group"], number>> = {
 };
 
 const fields: Readonly<Record<Field, (document: SearchDocument) => string>> = {
-	title: ({ title }) => languages.map((lang) => title[lang]).join(" "),
-	names: ({ names }) => names.join(" "),
+	title: ({ title }) => languages.map((lang) => title[lang]).join(", "),
+	names: ({ names }) => names.join(", "),
 	lead: ({ passages }) => inBoth(passages.slice(0, 2)),
 	text: ({ passages }) => inBoth(passages.slice(2)),
 };
 
 /**
- * What can be found without all the words: `share` of them, by how rare they are, must be in its names. Of what the council does one
- * word of two is enough where people ask as they speak; of other pages more must be known.
+ * What can be found without all the words: a name that the question holds in full, or `share` of the words, by how rare they are, in its
+ * names. Of what the council does one word of two is enough where people ask as they speak, or where it is in the title; of other pages
+ * more must be known.
  */
 const secondTry: Readonly<
-	Partial<Record<SearchDocument["group"], { readonly share: number; readonly whenSpoken?: boolean }>>
+	Partial<Record<SearchDocument["group"], { readonly share: number; readonly byOneOfTwo?: boolean }>>
 > = {
-	services: { share: 0.3, whenSpoken: true },
-	schemes: { share: 0.3, whenSpoken: true },
+	services: { share: 0.35, byOneOfTwo: true },
+	schemes: { share: 0.35, byOneOfTwo: true },
 	pages: { share: 0.55 },
 	notices: { share: 0.55 },
 };
 
+/** Of a sentence so much must be in a document, by how rare the words are. */
+const sentenceShare = 0.5;
+
 /** How much better than the best document with all the words one must be that has only most of them, in its names. */
 const outranking = 1.3;
 
-/** The weight of a word in its very spelling, beside that of its sound. */
-const exactWeight = 0.3;
+/** What a term begins with that isn't the phonetic key of a word: a word in its very spelling, and a name of several words. */
+const marks = { spelt: "=", said: "+" };
+
+/** The weight of these terms beside that of a phonetic key. */
+const termWeights: Readonly<Record<string, number>> = { [marks.spelt]: 0.3, [marks.said]: 2 };
 
 /** A document that matches a query. */
 export interface Match {
@@ -65,13 +73,29 @@ export class SearchIndex {
 		this.#index = new MiniSearch<SearchDocument>({
 			fields: Object.keys(weights),
 			extractField: (document, field) => (field === "id" ? document.id : fields[field as Field](document)),
-			tokenize: (text) => [...wordsOf(text)],
+			tokenize: (text, field) => [
+				...wordsOf(text),
+				...(isOfNames(field) ? text.split(",").filter(isOfWords) : []),
+			],
 			processTerm: (word, field) => {
-				const isName = field === "title" || field === "names";
+				if (isOfWords(word)) return this.#together(word);
+				const isName = isOfNames(field);
 				const keys = this.#removes ? lexicon.forget(word, isName) : lexicon.learn(word, isName);
-				return isName ? [...keys, exactly(word.toLowerCase())] : keys.filter((key) => !isManyWords(key));
+				return isName ? [...keys, exactly(word)] : keys.filter((key) => !isManyWords(key));
 			},
 		});
+	}
+
+	/** A name of several words, by each sound that its letters have. */
+	#together(name: string): string[] {
+		const words = wordsOf(name.toLowerCase()).map((word) => ({
+			word,
+			keys: this.#lexicon.phoneticKeys(word),
+		}));
+		const ways = [0, 1].map((way) =>
+			phraseOf(words.map(({ word, keys }) => ({ word, key: keys[way] ?? keys[0] }))),
+		);
+		return [...new Set(ways)].flatMap((phrase) => (phrase === undefined ? [] : [said(phrase)]));
 	}
 
 	add(document: SearchDocument): void {
@@ -93,22 +117,29 @@ export class SearchIndex {
 	 * @param rankOf decides between equally good ones
 	 */
 	ask(query: ParsedQuery, rankOf: (id: string) => number): Match[] {
-		const { keys, needed, enough, words, guessed, beginnings } = query;
+		const { keys, needed, isSentence, words, phrases, guessed, beginnings } = query;
 		const isMet = (result: SearchResult, key: string) => {
 			if (guessed.size === 0) return result.queryTerms.includes(key);
 			return isMetIn(guessed.has(key) ? ["title", "names"] : ["title", "names", "lead"], result, key);
 		};
-		const found = this.#index.search([...keys, ...words.map(exactly)].join(" "), {
+		const found = this.#index.search([...keys, ...words.map(exactly), ...phrases.map(said)].join(" "), {
 			boost: weights,
 			tokenize: (text) => text.split(" "),
 			processTerm: (key) => key,
 			prefix: (key) => beginnings.has(key),
 			weights: { prefix: 0.2, fuzzy: 0 },
-			boostTerm: (term) => (isExact(term) ? exactWeight : 1),
+			boostTerm: (term) => termWeights[term.charAt(0)] ?? 1,
 		});
 		// Once for each document: a boost would be asked for at each word in each field of it.
 		for (const result of found) result.score *= groupWeights[this.#groups.get(result.id) ?? "pages"] ?? 1;
-		const whole = found.filter((result) => needed.filter((key) => isMet(result, key)).length >= enough);
+		const most = this.#weigh(needed) * sentenceShare;
+		const hasEnough = (met: readonly string[]) =>
+			isSentence ? this.#weigh(met) >= most : met.length === needed.length;
+		const whole = found.filter(
+			(result) =>
+				hasEnough(needed.filter((key) => isMet(result, key))) ||
+				(this.#secondTry(result) && result.queryTerms.some(isSaid)),
+		);
 		const known = new Set(whole);
 		const least = whole.reduce((most, { score }) => Math.max(most, score), 0) * outranking;
 		const isMostlyNamed = this.#mostlyNamed(query);
@@ -123,11 +154,19 @@ export class SearchIndex {
 					id,
 					score: Math.fround(score),
 					rank: rankOf(id),
-					terms: terms.filter((term) => !isExact(term)),
+					terms: terms.filter((term) => !(term.charAt(0) in termWeights)),
 				}))
 				.sort((one, other) => other.score - one.score || one.rank - other.rank)
 				.map(({ id, score, terms }) => ({ id, score, met: terms }))
 		);
+	}
+
+	#weigh(keys: readonly string[]): number {
+		return keys.reduce((sum, key) => sum + this.#lexicon.rarity(key), 0);
+	}
+
+	#secondTry({ id }: SearchResult): (typeof secondTry)[SearchDocument["group"]] {
+		return secondTry[this.#groups.get(id) ?? "pages"];
 	}
 
 	/**
@@ -139,32 +178,45 @@ export class SearchIndex {
 		written,
 		guessed,
 		beginnings,
+		unknown,
 		isSpoken,
 		isTelling,
 	}: ParsedQuery): (result: SearchResult) => boolean {
 		const isTyping = beginnings.size > guessed.size;
 		const sure = needed.filter((key) => written.has(key));
-		const unknown = needed.length - sure.length;
 		if (isTyping || !isTelling || sure.length === 0) return () => false;
-		const weigh = (keys: readonly string[]) => keys.reduce((sum, key) => sum + this.#lexicon.rarity(key), 0);
-		const whole = weigh(sure);
+		const whole = this.#weigh(sure);
 		return (result) => {
-			const { share, whenSpoken } = secondTry[this.#groups.get(result.id) ?? "pages"] ?? {};
+			const { share, byOneOfTwo } = this.#secondTry(result) ?? {};
 			if (share === undefined) return false;
 			const named = sure.filter((key) => isMetIn(["title", "names"], result, key));
-			const enough = isSpoken && whenSpoken ? unknown : unknown + 1;
-			return named.length > 0 && named.length >= enough && weigh(named) >= whole * share;
+			const isTitled = named.some((key) => key.length > 2 && isMetIn(["title"], result, key));
+			const enough = byOneOfTwo && (isSpoken || isTitled) ? unknown : unknown + 1;
+			return named.length > 0 && named.length >= enough && this.#weigh(named) >= whole * share;
 		};
 	}
 }
 
-/** The term of a word in its very spelling, beside its phonetic keys: what is written so comes before what only sounds so. */
+/** What is written so comes before what only sounds so. */
 function exactly(word: string): string {
-	return `=${word}`;
+	return marks.spelt + spelling(word);
 }
 
-function isExact(term: string): boolean {
-	return term.startsWith("=");
+/** A name that the question holds in full comes before one of which it has some words. */
+function said(phrase: string): string {
+	return marks.said + phrase;
+}
+
+function isSaid(term: string): boolean {
+	return term.startsWith(marks.said);
+}
+
+function isOfNames(field: string | undefined): boolean {
+	return field === "title" || field === "names";
+}
+
+function isOfWords(name: string): boolean {
+	return wordsOf(name).length > 1;
 }
 
 /** Whether one of these fields has a term with this prefix. */

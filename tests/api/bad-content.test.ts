@@ -15,6 +15,7 @@ const bodies = {
 	previewContent: { key: "1", row: alert, at: later, days: 1 },
 	approveContent: { key: "9", number: 1, from: later, until: "2041-01-01T09:00:00.000Z" },
 	returnContent: { key: "9", number: 1, reason: "Which ward?" },
+	takeContentBack: { key: "9", number: 1 },
 	takeContentOff: { key: "1", basedOn: 0 },
 	keepDraft: { key: "1", tab, count: 2, basedOn: 0, row: alert },
 	dropDraft: { key: "1", tab },
@@ -27,6 +28,9 @@ const isOwnBusiness = (name: Name, field: string) =>
 	(name === "keepDraft" && field !== "tab") ||
 	name === "dropDraft" ||
 	(name === "checkContent" && field === "basedOn");
+
+/** An alert in which all is right but these letters. */
+const saying = (letters: string) => ({ ...alert, text: { en: letters, hi: letters } });
 
 const isReadable = (value: string) => /^[\x20-\x7e]+$/.test(value);
 
@@ -52,7 +56,9 @@ const hostile: readonly (readonly [string, unknown])[] = [
 	["a list of lists", [[1]]],
 	["an object", { $gt: "" }],
 	["a NUL", "a\u0000b"],
-	["a NUL in a row", { text: { en: "a\u0000b", hi: "a\u0000b" } }],
+	["a NUL in a row that is right else", saying("a\u0000b")],
+	["half an emoji in a row", saying("a\ud800")],
+	["a row that turns around", saying("a\u202eb")],
 	["half an emoji", "a\ud800"],
 	["a text that turns around", "a\u202eb"],
 	["letters that can't be seen", "\u200b\u200d\ufeff"],
@@ -117,6 +123,56 @@ onEachDatabase((open) => {
 				expect(await published()).toEqual(before);
 			},
 		);
+	});
+
+	test.each([
+		["\u0001", "U+0001"],
+		["\u0000", "U+0000"],
+		["\u0085", "U+0085"],
+		["\ufffe", "U+FFFE"],
+		["\ud83d", "U+D83D"],
+		["\u202e", "U+202E"],
+		["\u2066", "U+2066"],
+	])(
+		"of a row that is right else, %j is refused at its field in a sentence in both languages",
+		async (letter) => {
+			const before = await published();
+			const row = { ...alert, text: { en: alert.text.en, hi: `आज${letter}पानी नहीं` } };
+			for (const name of [
+				"publishContent",
+				"planContent",
+				"submitContent",
+				"checkContent",
+				"previewContent",
+			] as const) {
+				for (const [lang, says] of [
+					["en", /nobody can see/],
+					["hi", /दिखता नहीं/],
+				] as const) {
+					const { status, json } = await desk.ask(name, {
+						as: chief,
+						query: { kind: "alerts" },
+						body: { ...bodies[name], key: undefined, tab: undefined, row },
+						headers: { "accept-language": lang },
+					});
+					expect([status, json.fieldErrors], name).toEqual([422, { "text.hi": expect.stringMatching(says) }]);
+				}
+			}
+			expect(await published()).toEqual(before);
+		},
+	);
+
+	test("the joiners with which Hindi is written are published as they are", async () => {
+		const row = { ...alert, text: { en: "For the chairman", hi: "अध्यक्\u200dष के लिए" } };
+		const { status, json } = await desk.ask("publishContent", {
+			as: chief,
+			query: { kind: "alerts" },
+			body: { basedOn: 0, row },
+		});
+		expect(status).toBe(200);
+		const { rows } = (await desk.ask("contentRows", { as: chief, query: { kind: "alerts", key: json.key } }))
+			.json;
+		expect(rows).toMatchObject([{ row: { text: row.text } }]);
 	});
 
 	test("a row that is larger than a page with all its words is refused before it is read", async () => {

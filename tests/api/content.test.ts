@@ -149,6 +149,32 @@ onEachDatabase((open) => {
 		expect(audit.filter(({ action }) => action === "take content off")).toHaveLength(1);
 	});
 
+	test("a status is that of a service, the council's own included, which its form offers by name; no other page has one", async () => {
+		const { json: form } = await desk.ask("contentForm", { as: clerk, query: { kind: "serviceStatus" } });
+		const field = form.fields.find(({ name }: { name: string }) => name === "service");
+		const offered: { value: string; label: object }[] = form.lists[field.choices];
+		expect(offered).toContainEqual({
+			value: "water-connection",
+			label: { en: "Water connection", hi: "पानी का कनेक्शन" },
+		});
+		expect(offered.map(({ value }) => value)).toContain("sanitation");
+		const status = { state: "limited", text: office, starts: "2026-11-24", ends: "2040-01-01" };
+		for (const { value } of offered) {
+			const answer = await publish(
+				{ basedOn: 0, row: { ...status, service: value } },
+				clerk,
+				"serviceStatus",
+			);
+			expect(answer.status, value).toBe(200);
+		}
+		for (const service of ["parking", "home", "aToZ", "nowhere"]) {
+			expect(offered.map(({ value }) => value)).not.toContain(service);
+			const answer = await publish({ basedOn: 0, row: { ...status, service } }, clerk, "serviceStatus");
+			expect(answer.status, service).toBe(422);
+			expect(answer.json.fieldErrors).toEqual({ service: "Choose one from the list." });
+		}
+	});
+
 	test("a permission that comes with an upgrade is given to the administrator's role, who can give it on", async () => {
 		const { db } = desk.database;
 		await db.deleteFrom("role_permissions").execute();

@@ -110,6 +110,12 @@ onEachDatabase((open) => {
 		// What is published meanwhile doesn't make the plan one that nobody can call off.
 		expect((await call("publishContent", { key: "2", basedOn: 4, row: water })).status).toBe(200);
 		expect((await today(chief)).planned).toMatchObject([{ number: 4 }]);
+		expect(await row("2"), "the list tells that the older words will replace these").toMatchObject({
+			planned: from,
+			version: 5,
+		});
+		const onlyPlanned = { as: clerk, query: { ...query, state: "planned" } };
+		expect((await desk.ask("contentRows", onlyPlanned)).json.rows).toMatchObject([{ key: "2" }]);
 		const answer = await call(
 			"returnContent",
 			{ key: "2", number: 4, reason: "The meeting was put off" },
@@ -117,6 +123,71 @@ onEachDatabase((open) => {
 		);
 		expect(answer.status).toBe(200);
 		expect((await today(chief)).planned).toEqual([]);
+	});
+
+	describe("taken back before readers saw it", () => {
+		const back = (key: string, number: number, as = clerk) => call("takeContentBack", { key, number }, as);
+		const line = async () => {
+			const { audit } = (await desk.contents()) as { audit: { action: string; subject: string }[] };
+			return audit.at(-1);
+		};
+
+		test("is what waits for review, by its writer alone, whose words stay a version to go on from", async () => {
+			const sent = await call("submitContent", { basedOn: 0, row: water });
+			const { key } = sent.json;
+			expect(sent.json).toMatchObject({ version: 1 });
+			const theirs = await back(key, 1, chief);
+			expect([theirs.status, theirs.json.error]).toEqual([403, words("othersWork")]);
+			expect(await back(key, 1)).toMatchObject({ status: 200, json: { message: words("contentTakenBack") } });
+			expect(await line()).toMatchObject({ action: "take content back", subject_name: water.text.en });
+			expect((await today(chief)).waiting).toEqual([]);
+			expect((await call("approveContent", { key, number: 1 }, chief)).status).toBe(409);
+			expect(await row(key)).toMatchObject({ row: null, was: { level: "warning" }, state: "withdrawn" });
+			expect((await today()).returned).toMatchObject([{ key, reason: "" }]);
+			expect((await today(chief)).returned).toEqual([]);
+			const found = { as: clerk, query: { ...query, state: "returned" } };
+			expect((await desk.ask("contentRows", found)).json.rows).toMatchObject([{ key }]);
+			expect((await back(key, 1)).json.error).toBe(words("nothingToDecide"));
+			expect((await call("publishContent", { key, basedOn: 1, row: water })).status).toBe(200);
+			expect((await today()).returned).toEqual([]);
+		});
+
+		test("is what was planned, by whoever may publish it; what readers see stays", async () => {
+			const { key } = (await call("publishContent", { basedOn: 0, row: water })).json;
+			const from = soon(seconds(3600));
+			const later = { ...water, level: "emergency" };
+			const planned = await call("planContent", { key, basedOn: 1, row: later, from });
+			expect(planned.json).toMatchObject({ key, version: 2 });
+			expect((await back(key, 1)).json.error).toBe(words("nothingToDecide"));
+			expect((await back(key, 2)).status).toBe(200);
+			expect((await today()).planned).toEqual([]);
+			expect(await row(key)).toMatchObject({ row: { level: "warning" }, planned: null, state: "withdrawn" });
+
+			// Another's words, which a reviewer has planned, wait for a decision once more.
+			await call("submitContent", { key, basedOn: 2, row: later });
+			expect((await call("approveContent", { key, number: 3, from }, chief)).status).toBe(200);
+			expect((await back(key, 3, chief)).status).toBe(200);
+			expect((await today(chief)).waiting).toMatchObject([{ key, number: 3, by: clerk.name }]);
+			expect((await back(key, 3)).status).toBe(200);
+		});
+
+		test("needs the right to publish where it is planned, and to write where it waits", async () => {
+			const writer = await desk.person("edit_content");
+			const reviewer = await desk.person("publish_content");
+			const wards = { kind: "wards" };
+			const ask = (name: Parameters<Desk["ask"]>[0], body: object, as: Person) =>
+				desk.ask(name, { as, query: wards, body });
+			const [{ key, row: ward }] = (await desk.ask("contentRows", { as: writer, query: wards })).json.rows;
+			await ask("submitContent", { key, basedOn: 0, row: ward }, writer);
+			const version = { key, number: 1 };
+			expect((await ask("takeContentBack", version, clerk)).status).toBe(403);
+			expect((await ask("approveContent", { ...version, from: soon(seconds(3600)) }, reviewer)).status).toBe(
+				200,
+			);
+			expect((await ask("takeContentBack", version, writer)).status).toBe(403);
+			expect((await ask("takeContentBack", version, reviewer)).status).toBe(200);
+			expect((await ask("takeContentBack", version, writer)).status).toBe(200);
+		});
 	});
 
 	describe("something new that is sent twice, because the first answer was lost,", () => {
@@ -314,6 +385,54 @@ onEachDatabase((open) => {
 		expect([own.status, own.json.error]).toEqual([403, words("ownWork")]);
 		expect((await ask("approveContent", { key, number: 1 }, chief)).status).toBe(200);
 		expect((await desk.ask("contentRows", { as: clerk, query })).json.rows[0].row.name.en).toBe("Lake");
+		town.remove();
+	});
+
+	test("a document of a notice or an act is changed with it alone: as a document of its own it isn't there", async () => {
+		const town = copyOfDevgarh({ "council.yaml": (text) => `${text}\nfourEyes: [notices]\n` });
+		const desk = await open({ town: town.folder });
+		const clerk = await desk.person("edit_content", "publish_content");
+		const query = { kind: "documents" };
+		const ask = (name: Parameters<Desk["ask"]>[0], body: object, kind = "documents") =>
+			desk.ask(name, { as: clerk, query: { kind }, body });
+		const rows = async (kind: string, key: string) =>
+			(await desk.ask("contentRows", { as: clerk, query: { kind, key } })).json.rows;
+		const before = await desk.contents();
+		const row = { file: "documents/minutes-2026-09.pdf", title: water.text, kind: "notice", language: "hi" };
+		const from = soon(seconds(3600));
+		for (const key of ["4", "5", "77"]) {
+			expect(await rows("documents", key), key).toEqual([]);
+			const history = await desk.ask("contentVersions", { as: clerk, query: { ...query, key } });
+			expect(history.json, key).toEqual([]);
+			for (const [name, body] of [
+				["checkContent", { key, basedOn: 0, row }],
+				["submitContent", { key, basedOn: 0, row }],
+				["publishContent", { key, basedOn: 0, row }],
+				["planContent", { key, basedOn: 0, row, from }],
+				["previewContent", { key, row }],
+				["takeContentOff", { key, basedOn: 0 }],
+				["approveContent", { key, number: 1 }],
+			] as const) {
+				const { status, json } = await ask(name, body);
+				expect([status, json.error], `${name} ${key}`).toEqual([404, words("unknownContent")]);
+			}
+		}
+		expect(await desk.contents()).toEqual(before);
+
+		// Nor does an act take it away by writing under its number: the act's is another one.
+		const [{ row: act }] = await rows("acts", "1");
+		const taking = { ...act, files: [{ ...row, id: "5" }] };
+		expect((await ask("publishContent", { key: "1", basedOn: 0, row: taking }, "acts")).status).toBe(200);
+		expect((await rows("acts", "1"))[0].row.files).toMatchObject([{ id: "6" }]);
+		expect((await rows("notices", "1"))[0].row.files).toMatchObject([
+			{ id: "5", file: "documents/tender-1.pdf" },
+		]);
+
+		// A number that is kept for a notice which waits for review is no document either.
+		const [{ row: notice }] = await rows("notices", "1");
+		const waiting = { ...notice, files: [...notice.files, row] };
+		expect((await ask("submitContent", { key: "1", basedOn: 0, row: waiting }, "notices")).status).toBe(200);
+		expect((await ask("publishContent", { key: "7", basedOn: 0, row })).status).toBe(404);
 		town.remove();
 	});
 });

@@ -44,6 +44,7 @@ const onAlerts: readonly CallName[] = [
 	"submitContent",
 	"approveContent",
 	"returnContent",
+	"takeContentBack",
 	"takeContentOff",
 	"keepDraft",
 	"previewContent",
@@ -142,6 +143,13 @@ onEachDatabase((open) => {
 					query,
 					body: { key, number: 1, ...(name === "returnContent" && { reason: "Which ward?" }) },
 				};
+			}
+			case "takeContentBack": {
+				const query = { kind: "alerts" };
+				const from = new Date(Date.now() + days(1)).toISOString();
+				const sent = { as: people.get("an administrator"), query, body: { basedOn: 0, row: anAlert, from } };
+				const { key } = (await desk.ask("planContent", sent)).json;
+				return { query, body: { key, number: 1 } };
 			}
 			case "previewContent":
 				return { query: { kind: "alerts" }, body: { row: anAlert } };

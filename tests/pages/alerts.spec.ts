@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { test as base, expect } from "@playwright/test";
-import { type Lang, languages } from "../../contract/language.ts";
+import { type Lang, languages, withPrefix } from "../../contract/language.ts";
 import { pagePath } from "../../contract/pages.ts";
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
 import { Line } from "../support/line.ts";
@@ -59,7 +59,7 @@ const test = base.extend<{ council: Council }>({
 		await cp(devgarh, folder, { recursive: true });
 		await writeFile(
 			join(folder, "tables/service-status.csv"),
-			`id,service,state,text_en,text_hi,starts,ends\n1,sanitation,limited,${status.en},${status.hi},${ahead(-60)},${ahead(3600)}\n2,birthCertificate,revised,${status.en},${status.hi},2026-01-01,2099-12-31 18:00\n`,
+			`id,service,state,text_en,text_hi,starts,ends\n1,sanitation,limited,${status.en},${status.hi},${ahead(-60)},${ahead(3600)}\n2,birthCertificate,revised,${status.en},${status.hi},2026-01-01,2099-12-31 18:00\n3,water-connection,limited,${status.en},${status.hi},${ahead(-60)},${ahead(3600)}\n`,
 		);
 		const council = new Council(folder);
 		await council.open(alerts(1));
@@ -157,12 +157,17 @@ for (const lang of languages) {
 			await page.goto(council.address + pagePath(where, lang));
 			await expect(page.locator("main").getByText(status[lang]).first(), where).toBeVisible();
 		}
-		await expect(page.locator("main").getByText(status[lang])).toHaveCount(2);
+		await expect(page.locator("main").getByText(status[lang])).toHaveCount(3);
 		const until = lang === "en" ? "Until 31 December 2099, 18:00." : "31 दिसंबर 2099, 18:00 तक।";
 		await expect(page.locator("main")).toContainText(until);
 		const board = await page.locator("h1").boundingBox();
 		await page.goto(council.address + pagePath("sanitation", lang));
 		const note = await page.locator("main").getByText(status[lang]).boundingBox();
 		expect((note?.y ?? 0) - (board?.y ?? 0)).toBeLessThan(400);
+		// A page of the council's own about a service says it too, before what the service costs.
+		await page.goto(council.address + withPrefix("/services/water-connection", lang));
+		const own = await page.locator("main").getByText(status[lang]).boundingBox();
+		const fee = await page.locator("main").getByText("₹500").first().boundingBox();
+		expect(own?.y ?? Number.POSITIVE_INFINITY).toBeLessThan(fee?.y ?? 0);
 	});
 }

@@ -1,4 +1,6 @@
+import { http, kilobytes } from "#contract/limits.ts";
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
+import { alert } from "../support/alert.ts";
 import { expect } from "../support/site.ts";
 import { openAs, test, toast } from "../support/staff.ts";
 import { pdf, photo } from "../support/uploaded-files.ts";
@@ -98,6 +100,41 @@ test("a file waits while there is no network, says so, and goes on by itself", a
 	complaints.length = 0;
 });
 
+test("on a line too slow for a whole piece in the time of a request, the file arrives in smaller ones", async ({
+	page,
+	office,
+	complaints,
+}) => {
+	const clerk = await office.user((await office.role("edit_content")).id);
+	await openAs(page, await office.tokenOf(clerk), "/admin/media");
+	await page.clock.install();
+	const sent: number[] = [];
+	await page.route("**/api/uploads/*", async (route) => {
+		const bytes = route.request().postDataBuffer()?.length ?? 0;
+		if (route.request().method() !== "PATCH") return route.continue();
+		sent.push(bytes);
+		if (bytes <= kilobytes(64)) return route.continue();
+		await page.clock.fastForward(http.requestTimeout);
+		return route.abort("connectionreset");
+	});
+	const chosen = page.waitForEvent("filechooser");
+	await page.getByRole("button", { name: "Choose files" }).click();
+	const long = Buffer.concat([
+		pdf(3),
+		Buffer.from("%"),
+		Buffer.alloc(300_000, 0x41),
+		Buffer.from("\n%%EOF\n"),
+	]);
+	await (await chosen).setFiles({ name: "slow.pdf", mimeType: "application/pdf", buffer: long });
+	for (const tries of [1, 2]) {
+		await expect.poll(() => sent.length).toBeGreaterThanOrEqual(tries);
+		await page.clock.fastForward(http.requestTimeout);
+	}
+	await expect(page.getByRole("heading", { name: "slow.pdf" })).toBeVisible();
+	expect(sent.slice(0, 3)).toEqual([kilobytes(256), kilobytes(128), kilobytes(64)]);
+	complaints.length = 0;
+});
+
 test("the shelf fits a phone and large letters, and a dropped file is uploaded", async ({ page, office }) => {
 	const clerk = await office.user((await office.role("edit_content")).id);
 	await page.setViewportSize({ width: 360, height: 740 });
@@ -133,4 +170,47 @@ test("a document opens in the browser's own viewer", async ({ page, office, serv
 		"content-security-policy": "frame-ancestors 'none'",
 		"content-disposition": "inline; filename=\"act.pdf\"; filename*=UTF-8''act.pdf",
 	});
+});
+
+test("whoever publishes deletes a file that only an older version shows, and the history says so in Hindi", async ({
+	page,
+	office,
+}) => {
+	const chief = await office.user(
+		(await office.role("edit_content", "publish_alerts", "publish_content")).id,
+	);
+	const token = await office.tokenOf(chief);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await openAs(page, token, "/admin/media");
+	const chosen = page.waitForEvent("filechooser");
+	await page.getByRole("button", { name: "Choose files" }).click();
+	await (await chosen).setFiles({ name: "wrong.pdf", mimeType: "application/pdf", buffer: pdf(17) });
+	const address = await page.getByRole("link", { name: "Open wrong.pdf" }).getAttribute("href");
+	const path = /uploads\/[^?]+/.exec(address ?? "")?.[0] ?? "";
+	const publish = async (body: object) =>
+		(
+			await page.request.post("/api/content/alerts", {
+				headers: { authorization: `Bearer ${token}` },
+				data: body,
+			})
+		).json();
+	const shows = { ...alert, text: { en: `See ${path}`, hi: `देखें ${path}` } };
+	const { key } = await publish({ basedOn: 0, row: shows });
+	await publish({ key, basedOn: 1, row: alert });
+	await page.reload();
+	const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "wrong.pdf" }) });
+	await expect(card).toContainText(`In older versions only: alert ${key}`);
+	await card.getByRole("button", { name: "Delete wrong.pdf" }).click();
+	const question = page.getByRole("dialog");
+	await expect(question).toContainText("Older versions show it");
+	await question.getByRole("button", { name: "Delete" }).click();
+	await expect(toast(page)).toContainText("The file is deleted");
+
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.goto(`/admin/content/history?kind=alerts&key=${key}`);
+	await page.getByRole("button", { name: "हिन्दी" }).first().click();
+	await expect(page.getByText("फ़ाइल “wrong.pdf” हमेशा के लिए मिटाई गई")).toContainText(chief.name);
+	await expect(page.getByText("इस संस्करण की फ़ाइलें मिटा दी गई हैं")).toBeVisible();
+	await expect(page.getByRole("button", { name: "वापस लाएँ" })).toHaveCount(0);
+	expect(await pixelsTooWide(page)).toBe(0);
 });

@@ -33,11 +33,11 @@ test("a clerk puts officers in order by keys, hears where each stands, and reade
 	const first = handle(page, chairman);
 	await tabTo(page, first, "Shift+Tab");
 	await page.keyboard.press("ArrowDown");
-	const said = page.getByRole("status").filter({ hasText: "is now at place" });
-	await expect(said).toHaveText(`${chairman} is now at place 2 of 13.`);
+	const said = page.getByRole("status").filter({ hasText: "is number" });
+	await expect(said).toHaveText(`“${chairman}” is number 2 of 13 now.`);
 	await expect(first).toBeFocused();
 	await page.keyboard.press("End");
-	await expect(said).toHaveText(`${chairman} is now at place 9 of 13.`);
+	await expect(said).toHaveText(`“${chairman}” is number 9 of 13 now.`);
 	await expect(rows(page).last()).toContainText(chairman);
 	await expect(first).toBeFocused();
 	await page.getByRole("button", { name: `Move up ${chairman}` }).press("Enter");
@@ -47,7 +47,7 @@ test("a clerk puts officers in order by keys, hears where each stands, and reade
 	await place.fill("2");
 	await place.press("Enter");
 	await expect(place).toBeFocused();
-	await expect(said).toHaveText(`${chairman} is now at place 2 of 13.`);
+	await expect(said).toHaveText(`“${chairman}” is number 2 of 13 now.`);
 	await expect(rows(page).first()).toContainText(executive);
 
 	await page.getByRole("button", { name: "Publish now" }).click();

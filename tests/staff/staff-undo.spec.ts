@@ -84,6 +84,66 @@ test("what was just published, taken off or brought back is undone from its toas
 	await readersSee("Ward 7");
 });
 
+test("what was just planned or sent for review is taken back from its toast, and later from its form, and its words are still there", async ({
+	page,
+	office,
+	server,
+}) => {
+	test.setTimeout(120_000);
+	const clerk = await office.user((await office.role("publish_alerts")).id);
+	const key = (await office.call("POST", "/api/content/alerts", { basedOn: 0, row })).answer.key;
+	const form = `/admin/content?kind=alerts&key=${key}`;
+	const open = () => page.goto(server.address + form);
+	const english = page.getByLabel("English", { exact: true });
+	const inList = page.locator("main section li", { has: page.locator(`a[href$="key=${key}"]`) }).last();
+	const plan = async () => {
+		await page.getByText("At a set time", { exact: true }).click();
+		await page.getByLabel("Readers see it from").fill("2039-01-01T10:00");
+		await page.getByRole("button", { name: "Publish at the set time" }).click();
+		await expect(toast(page)).toContainText("Planned.");
+		await expect(inList).toContainText("Comes out");
+	};
+	await openAs(page, await office.tokenOf(clerk), form);
+	await english.fill("No water in Ward 9 on New Year’s day.");
+	await plan();
+	expect(await faults(page)).toEqual([]);
+	await toast(page).getByRole("button", { name: "Undo" }).click();
+	await expect(toast(page)).toContainText("Taken back. Your words are kept.");
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+	await expect(inList).toContainText("Taken back, not sent");
+	await expect(page.getByText("taken back, not sent", { exact: true })).toBeVisible();
+
+	await open();
+	await expect(english).toHaveValue("No water in Ward 9 on New Year’s day.");
+	await page.getByText("Let somebody look at it first").click();
+	await page.getByRole("button", { name: "Send for review" }).click();
+	await expect(toast(page)).toContainText("Sent for review");
+	await expect(inList).toContainText("Waits for review");
+	await page.getByRole("heading", { level: 1 }).focus();
+	await page.keyboard.press("Control+z");
+	await expect(toast(page)).toContainText("Taken back.");
+	await expect(inList).toContainText("Taken back, not sent");
+
+	await open();
+	await plan();
+	await open();
+	await expect(page.getByText("These words come out by themselves at the set time.")).toBeVisible();
+	expect(await faults(page)).toEqual([]);
+	await english.fill("No water in Ward 9 on New Year’s day and the day after.");
+	await page.getByRole("button", { name: "Publish now" }).click();
+	await expect(inList, "what was planned before is still to come").toContainText("Comes out");
+	await open();
+	await expect(page.getByText(`Older words of ${clerk.name} are still planned`)).toBeVisible();
+	expect(await faults(page)).toEqual([]);
+	await page.getByRole("button", { name: "Take it back" }).click();
+	await expect(toast(page)).toContainText("Taken back.");
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+	await expect(page.getByRole("button", { name: "Take it back" })).toHaveCount(0);
+	await expect(english).toHaveValue("No water in Ward 9 on New Year’s day and the day after.");
+	await page.getByRole("link", { name: "All versions" }).click();
+	await expect(page.getByText(`Taken back by ${clerk.name}`).first()).toBeVisible();
+});
+
 test("where the council's folder changes beneath what was published, the list and the form say so and its text can be taken", async ({
 	page,
 	office,

@@ -210,6 +210,7 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 	const media = mkdtempSync(join(tmpdir(), "palika-media-"));
 	const uploaded = new Uploaded(openStore(env));
 	const served = { folder: media, files: new Map(), pictures: new Pictures(media, media, uploaded) };
+	uploaded.onGone = (path, file) => served.pictures.forget(path, file);
 	const known = { pictures: served.pictures, pageCounts: new PageCounts(media), uploaded };
 	const site = new Site(readContent({ town, database: env.database }, known), {
 		...known,
@@ -228,11 +229,13 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 		database,
 		uploaded,
 		serviceOptions: {
+			site: () => site.state,
 			content: {
 				rows: (kind) => site.rows(kind),
 				inFolder: (kind, key) => site.inFolder(kind, key),
 				beneath: (kind, key) => site.beneath(kind, key),
 				mistakesWith: (row) => site.mistakesWith(row),
+				unfit: () => site.unfit,
 				hindiWords: (latin) => site.hindiWords(latin),
 				needsReview: (kind) => site.needsReview(kind),
 				names: () => site.names(),

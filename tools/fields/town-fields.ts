@@ -9,6 +9,7 @@ import {
 	page,
 	picture,
 	portal,
+	servicePage,
 	text,
 	words,
 } from "#contract/content/blocks.ts";
@@ -39,6 +40,10 @@ const blocks = new Map<z.ZodType, string>([
 	[mediaFile, "a file below `media/`"],
 	[portal, "a key of `portals.yaml`"],
 	[page, "the name of a page (below)"],
+	[
+		servicePage,
+		"the name of a page about a service: of the services and schemes (below), or one of the council's own that says `service`",
+	],
 	[icon, "the name of an icon (app/parts/icon/icon-names.ts)"],
 	[link, "`{ portal: a key of portals.yaml }` or `{ page: the name of a page }`"],
 	[capColour, "a colour by what it stands for: papers, schemes, water, complaints, other"],

@@ -1,5 +1,4 @@
 import type { Read } from "#contract/content/kinds.ts";
-import type { PageName } from "#contract/pages.ts";
 import { langOf } from "../../words/language.ts";
 import { read } from "../context.ts";
 import type { LoaderArguments } from "./loader-arguments.ts";
@@ -35,6 +34,6 @@ export function readOffice({ request, context }: LoaderArguments): Office {
 export function readService(args: LoaderArguments, kind: ServiceKind): { service: Service; office: Office } {
 	const lang = langOf(new URL(args.request.url).pathname);
 	const service = read(args.context, kind, lang);
-	const status = readStatuses(args)[kind.replace(/Page$/, "") as PageName] ?? service.status;
+	const status = readStatuses(args)[kind.replace(/Page$/, "")] ?? service.status;
 	return { service: { ...service, status }, office: readOffice(args) };
 }

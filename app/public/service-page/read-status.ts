@@ -1,5 +1,4 @@
 import type { Read } from "#contract/content/kinds.ts";
-import type { PageName } from "#contract/pages.ts";
 import { langOf } from "../../words/language.ts";
 import { read } from "../context.ts";
 import type { LoaderArguments } from "./loader-arguments.ts";
@@ -13,7 +12,7 @@ export type ServiceState = Pick<Read<"serviceStatus">[number], "state" | "text">
 export function readStatuses({
 	request,
 	context,
-}: LoaderArguments): Readonly<Partial<Record<PageName, ServiceState>>> {
+}: LoaderArguments): Readonly<Partial<Record<string, ServiceState>>> {
 	const rows = read(context, "serviceStatus", langOf(new URL(request.url).pathname));
 	return Object.fromEntries(
 		rows.map(({ service, state, text, ends }) => [service, { state, text, until: ends }]),

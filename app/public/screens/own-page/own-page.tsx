@@ -5,6 +5,7 @@ import { SectionBody } from "../../reading-page/section-body.tsx";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import { Counter } from "../../service-page/aside.tsx";
 import { readOffice } from "../../service-page/read-service.ts";
+import { readStatuses } from "../../service-page/read-status.ts";
 import { ServicePage } from "../../service-page/service-page.tsx";
 import { ownPageWords as words } from "./words.ts";
 
@@ -14,18 +15,20 @@ export function loader({ request, context }: LoaderArgs) {
 	const content = read(context, "ownPages", langOf(pathname))[name];
 	if (!content) throw new Error(`The council has no page of its own called "${name}"`);
 	const documents = read(context, "documents", langOf(pathname));
-	return { name, content, documents, office: readOffice({ request, context }) };
+	const args = { request, context };
+	const status = readStatuses(args)[name] ?? content.service?.status;
+	return { name, content, documents, status, office: readOffice(args) };
 }
 
 /** A page that the council has written itself (own-pages/): about a service, or to be read. */
 export default function OwnPage({ loaderData }: ScreenProps<typeof loader>) {
-	const { name, content, documents, office } = loaderData;
+	const { name, content, documents, status, office } = loaderData;
 	const { service, sections, lead, owner, reviewed } = content;
 	if (service) {
 		return (
 			<ServicePage
 				page={name}
-				service={{ ...service, lead, owner, reviewed }}
+				service={{ ...service, status, lead, owner, reviewed }}
 				office={office}
 				headings={{ who: words.who }}
 				more={sections.map((section) => ({

@@ -1,7 +1,6 @@
 import { type Occasion, occasions } from "#contract/content/service-page.ts";
 import type { Lang } from "#contract/language.ts";
 import type { FramePortal, SoonKey } from "#contract/navigation.ts";
-import type { PageName } from "#contract/pages.ts";
 import type { SiteEntry } from "#contract/site-pages.ts";
 import { langOf } from "../../../words/language.ts";
 import { read } from "../../context.ts";
@@ -83,7 +82,7 @@ function cardOf(
 		occasion: overview.occasion,
 		glance: overview.atAGlance,
 		place: placeOf(overview),
-		status: statuses[name as PageName],
+		status: statuses[name],
 	};
 }
 

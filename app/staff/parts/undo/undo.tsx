@@ -13,17 +13,16 @@ import { toastRefusal } from "../toast-refusal.tsx";
 import styles from "./undo.module.css";
 import { undoWords as words } from "./words.ts";
 
-/** What readers see since a moment ago, and what they saw before. */
+/** A version that was sent a moment ago. */
 export interface Undoable {
 	readonly kind: DeskKind;
 	readonly key: string;
-	/** The version that is out now. */
 	readonly version: number;
-	/** Null: there was nothing. */
-	readonly before: Row | null;
+	/** What readers saw before it was out, null where that was nothing; undefined: it isn't out yet, it waits or is planned. */
+	readonly before?: Row | null;
 }
 
-/** Says that something is out or off now, and offers for half a minute to undo it; the history does for good. */
+/** Says what has become of a version, and offers for half a minute to undo it; its form and its history do for good. */
 export function sayUndoable(message: string, undoable: Undoable): void {
 	const id: string = sayToast(
 		"success",
@@ -46,14 +45,16 @@ function Undo({ of: { kind, key, version, before }, onDone }: { of: Undoable; on
 		setBusy(true);
 		const again = { key, basedOn: version };
 		const note = fill(words.note[lang], { number: version });
-		const answer = await (before === null
-			? call("takeContentOff", again, lang, { kind })
-			: call("publishContent", { ...again, row: before, note }, lang, { kind }));
+		const answer = await (before === undefined
+			? call("takeContentBack", { key, number: version }, lang, { kind })
+			: before === null
+				? call("takeContentOff", again, lang, { kind })
+				: call("publishContent", { ...again, row: before, note }, lang, { kind }));
 		onDone();
 		// The button goes with its toast.
 		document.querySelector<HTMLElement>("h1")?.focus();
 		if (isRefusal(answer)) return void toastRefusal(answer, "publishFailed", lang);
-		sayToast("success", words.undone[lang]);
+		sayToast("success", before === undefined ? answer.message : words.undone[lang]);
 		listsAreStale();
 		await revalidate();
 	}

@@ -1,4 +1,4 @@
-import { seconds, uploads } from "#contract/limits.ts";
+import { http, seconds, uploads } from "#contract/limits.ts";
 import { uploadsPath } from "#contract/uploads.ts";
 import { type Refusal, sentenceIn } from "../../../api-client.ts";
 import { readToken } from "../../../session/session-token.ts";
@@ -6,6 +6,9 @@ import { readStaffLanguage } from "../../../session/staff-language.ts";
 
 /** How long a broken line rests before it is tried again, unless the network is told to be back earlier. */
 const pause = seconds(3);
+
+/** A piece under way for so long is cut by the server's limit rather than by the line (ms). */
+const nearLimit = http.requestTimeout - seconds(3);
 
 interface Sending {
 	/** How much of it has arrived, 0 to 1. */
@@ -29,6 +32,7 @@ export async function sendFile(
 	// Only who sends a file loads the library.
 	const { Upload, DetailedError } = await import("tus-js-client");
 	return new Promise((resolve) => {
+		let begun = 0;
 		const upload = new Upload(blob, {
 			endpoint: uploadsPath,
 			chunkSize: uploads.pieceBytes,
@@ -37,6 +41,7 @@ export async function sendFile(
 			removeFingerprintOnSuccess: true,
 			retryDelays: null,
 			onBeforeRequest: (request) => {
+				begun = performance.now();
 				request.setHeader("authorization", `Bearer ${readToken() ?? ""}`);
 				request.setHeader("accept-language", readStaffLanguage());
 			},
@@ -48,7 +53,7 @@ export async function sendFile(
 			onError: (error) => {
 				if (signal.aborted) return;
 				const status = error instanceof DetailedError ? (error.originalResponse?.getStatus() ?? 0) : 0;
-				const isPassing = status === 0 || status === 409 || status === 429 || status >= 500;
+				const isPassing = [0, 408, 409, 429].includes(status) || status >= 500;
 				if (isPassing && status !== 507) return goOnLater();
 				const body = error instanceof DetailedError ? error.originalResponse?.getBody() : undefined;
 				resolve({ error: sentenceIn(readJson(body)), status });
@@ -56,6 +61,11 @@ export async function sendFile(
 		});
 		const goOnLater = () => {
 			onPause(true);
+			const { options } = upload;
+			// On the slowest lines a whole piece never arrives in its time, and a smaller one does.
+			if (performance.now() - begun > nearLimit) {
+				options.chunkSize = Math.max((options.chunkSize ?? uploads.pieceBytes) / 2, uploads.leastPieceBytes);
+			}
 			const again = () => {
 				removeEventListener("online", again);
 				clearTimeout(waiting);

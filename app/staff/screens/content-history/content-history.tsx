@@ -6,7 +6,6 @@ import { isRefusal } from "../../../api-client.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { useLocation, useNavigate } from "../../../navigation/navigation.ts";
 import { Button, buttonClass } from "../../../parts/button/button.tsx";
-import { say as sayToast } from "../../../parts/toast/say.tsx";
 import type { StaffUser } from "../../../session/session.ts";
 import { useSession } from "../../../session/session.ts";
 import { dayAndTime } from "../../../words/dates.ts";
@@ -16,7 +15,7 @@ import { contentItemAt } from "../../parts/content-wanted.ts";
 import { useList } from "../../parts/lists.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { Panel } from "../../parts/panel.tsx";
-import { headline, shownVersion, type Versions } from "../../parts/rows.ts";
+import { rowName, shownVersion, type Versions } from "../../parts/rows.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { sayUndoable } from "../../parts/undo/undo.tsx";
@@ -65,7 +64,7 @@ function RowHistory({ kind, itemKey }: { kind: DeskKind; itemKey: string }) {
 				versions.data.length === 0 ? (
 					<p>{say(words.none)}</p>
 				) : (
-					<Panel title={`${say(deskKinds[kind].one)}: ${headline(saying, lang) || itemKey}`}>
+					<Panel title={`${rowName(kind, itemKey, saying, lang)} (${say(deskKinds[kind].one)})`}>
 						<Chosen kind={kind} itemKey={itemKey} form={form.data} versions={versions.data} user={user} />
 					</Panel>
 				)
@@ -89,10 +88,15 @@ function Chosen({ kind, itemKey, form, versions, user }: ChosenProps) {
 	const lang = useLang();
 	const numbers = versions.map(({ version }) => version);
 	const [latest = 0, before = latest] = numbers;
+	const sides = versions.length > 1 ? (["from", "to"] as const) : [];
 	const [chosen, setChosen] = useState<{ from: number; to: number }>();
 	// A version that has come since is the one to look at.
 	const { from, to } = chosen ?? { from: before, to: latest };
 	const rowOf = (number: number) => versions.find(({ version }) => version === number)?.row ?? null;
+	const erased = versions.filter(
+		({ version, state }) => state === "erased" && (version === from || version === to),
+	);
+	const hasLostFiles = versions.some(({ version, gone }) => version === from && gone.length > 0);
 	const now = Date.now();
 	const shown = shownVersion(versions, now)?.version;
 	return (
@@ -102,8 +106,8 @@ function Chosen({ kind, itemKey, form, versions, user }: ChosenProps) {
 				<ol>
 					{versions.map((each) => (
 						<li key={each.version}>
-							<span className={styles.sides} hidden={versions.length < 2}>
-								{(["from", "to"] as const).map((side) => (
+							<span className={styles.sides}>
+								{sides.map((side) => (
 									<label key={side}>
 										<input
 											type="radio"
@@ -131,6 +135,15 @@ function Chosen({ kind, itemKey, form, versions, user }: ChosenProps) {
 								{[each.note, each.reason].filter(Boolean).map((text) => (
 									<blockquote key={text}>{text}</blockquote>
 								))}
+								{each.gone.map(({ name, at, by }) => (
+									<p key={`${name} ${at}`}>
+										{fill(say(words.goneFile), {
+											name,
+											moment: dayAndTime(new Date(at), new Date(now), lang),
+											by: by ?? say(words.onServer),
+										})}
+									</p>
+								))}
 							</div>
 						</li>
 					))}
@@ -139,17 +152,29 @@ function Chosen({ kind, itemKey, form, versions, user }: ChosenProps) {
 			{versions.length > 1 ? (
 				<section className={styles.compare} aria-live="polite">
 					<h3>{fill(say(words.compare), { from: within(from, lang), to: within(to, lang) })}</h3>
-					<Compare form={form} before={rowOf(from)} after={rowOf(to)} />
+					{erased.length === 0 ? (
+						<Compare form={form} before={rowOf(from)} after={rowOf(to)} />
+					) : (
+						erased.map(({ version, erasedAt }) => (
+							<p key={version}>
+								{fill(say(words.erasedOn), {
+									what: within(version, lang),
+									moment: dayAndTime(new Date(erasedAt ?? 0), new Date(now), lang),
+								})}
+							</p>
+						))
+					)}
 				</section>
 			) : (
 				<p>{say(words.only)}</p>
 			)}
+			{hasLostFiles ? <p>{say(words.goneRestore)}</p> : null}
 			<Restore
 				kind={kind}
 				itemKey={itemKey}
 				fourEyes={form.fourEyes}
 				number={from}
-				row={rowOf(from)}
+				row={hasLostFiles ? null : rowOf(from)}
 				shown={shown === undefined ? null : rowOf(shown)}
 				latest={latest}
 				user={user}
@@ -168,12 +193,15 @@ function within(number: number, lang: Lang): string {
 }
 
 function stateOf(
-	{ row, state, from, decidedBy }: Versions[number],
+	{ row, state, from, decidedBy, erasedAt }: Versions[number],
 	isShown: boolean,
 	now: number,
 	lang: Lang,
 ): string {
 	if (state === "waiting") return words.waiting[lang];
+	if (state === "erased")
+		return fill(words.erased[lang], { moment: dayAndTime(new Date(erasedAt ?? 0), new Date(now), lang) });
+	if (state === "withdrawn") return fill(words.withdrawn[lang], { name: decidedBy ?? "" });
 	if (state === "returned") return fill(words.returned[lang], { name: decidedBy ?? "" });
 	if (from !== null && Date.parse(from) > now)
 		return fill(words.planned[lang], { moment: dayAndTime(new Date(from), new Date(now), lang) });
@@ -212,13 +240,11 @@ function Restore({ kind, itemKey, fourEyes, number, row, shown, latest, user }: 
 			row,
 			note: number === 0 ? say(words.noteFolder) : fill(say(words.note), { number }),
 		};
-		const published = mayPublish ? await publish(body, { kind }) : undefined;
-		const answer = published ?? (await submit(body, { kind }));
+		const answer = await (mayPublish ? publish : submit)(body, { kind });
 		setBusy(false);
 		if (isRefusal(answer)) return void toastRefusal(answer, "publishFailed", lang);
-		if (published && !isRefusal(published))
-			sayUndoable(answer.message, { kind, ...published, before: shown });
-		else sayToast("success", answer.message);
+		const { message, key, version } = answer;
+		sayUndoable(message, { kind, key, version, ...(mayPublish && { before: shown }) });
 		go({ search: `?${new URLSearchParams({ kind, key: itemKey })}` });
 	}
 

@@ -17,8 +17,23 @@ export const historyWords = {
 	shown: { en: "Readers see this now", hi: "पाठक अभी यही देखते हैं" },
 	waiting: { en: "Waits for review", hi: "समीक्षा की प्रतीक्षा में" },
 	returned: { en: "Returned by {name}", hi: "{name} ने लौटाया" },
+	withdrawn: { en: "Taken back by {name}", hi: "{name} ने वापस लिया" },
 	planned: { en: "Comes out {moment}", hi: "{moment} को आएगा" },
 	published: { en: "Was published", hi: "प्रकाशित हुआ था" },
+	erased: { en: "Erased for good: {moment}", hi: "हमेशा के लिए मिटाया गया: {moment}" },
+	erasedOn: {
+		en: "The words of {what} were erased for good on {moment}. They can be neither compared nor brought back.",
+		hi: "{what} के शब्द {moment} को हमेशा के लिए मिटा दिए गए। न उनकी तुलना हो सकती है, न वे वापस आ सकते हैं।",
+	},
+	goneFile: {
+		en: "The file “{name}” was erased for good: {moment}, {by}",
+		hi: "फ़ाइल “{name}” हमेशा के लिए मिटाई गई: {moment}, {by}",
+	},
+	onServer: { en: "on the server itself", hi: "सीधे सर्वर पर" },
+	goneRestore: {
+		en: "Files of this version were erased. Open the form and write it without them.",
+		hi: "इस संस्करण की फ़ाइलें मिटा दी गई हैं। फ़ॉर्म खोलें और इसे उनके बिना लिखें।",
+	},
 	off: { en: "Taken off the site", hi: "साइट से हटाया गया" },
 	from: { en: "From", hi: "यहाँ से" },
 	to: { en: "To", hi: "यहाँ तक" },

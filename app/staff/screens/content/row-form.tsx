@@ -35,9 +35,10 @@ import { StatusLine } from "./keep/status-line.tsx";
 import { unsavedWords } from "./keep/unsaved-words.ts";
 import { dropKept, putAside, useDraft } from "./keep/use-draft.ts";
 import { keepWords } from "./keep/words.ts";
-import { newRow, stateOfVersions } from "./row-state.ts";
+import { isPlanned, newRow, stateOfVersions } from "./row-state.ts";
 import { SendButtons } from "./send/send-buttons.tsx";
 import { useSending } from "./send/use-sending.ts";
+import { TakeBack } from "./take-back.tsx";
 import { mayTakeOff, useTakeOff } from "./take-off.tsx";
 import { contentWords as words } from "./words.ts";
 
@@ -153,9 +154,9 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 		errors.clear();
 		const answer = await sending.send(how, new FormData(sendForm.current ?? undefined));
 		if ("error" in answer) return refuse(answer);
-		if (how === "check") return void sayToast("success", answer.message);
-		if ("key" in answer) sayUndoable(answer.message, { kind, ...answer, before: shown });
-		else sayToast("success", answer.message);
+		if (!("isOut" in answer)) return void sayToast("success", answer.message);
+		const { message, key, version, isOut } = answer;
+		sayUndoable(message, { kind, key, version, ...(isOut && { before: shown }) });
 		// The list that is shown next must not tell of the draft any more.
 		await drop();
 		setIsDone(true);
@@ -182,12 +183,19 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 	const [next] = offered;
 	const folder = versions.find(({ differs }) => differs);
 	const reason = latest?.state === "returned" ? latest.reason : "";
+	/** What was planned before the newest words were published: it would take their place. */
+	const older = versions.filter((each) => each !== latest && isPlanned(each, now));
+	const mayPlan = user.permissions.includes(deskKinds[kind].publish);
+	const takeBack = latest ? <TakeBack kind={kind} itemKey={itemKey} number={latest.version} /> : null;
 	return (
 		<Panel
 			title={title}
 			action={
 				latest ? (
-					<Link to={`${pagePath("contentHistory", "en")}?${new URLSearchParams({ kind, key: itemKey })}`}>
+					<Link
+						to={`${pagePath("contentHistory", "en")}?${new URLSearchParams({ kind, key: itemKey })}`}
+						className={styles.toHistory}
+					>
 						{say(words.history)}
 					</Link>
 				) : null
@@ -202,8 +210,27 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 						<blockquote>{reason}</blockquote>
 					</Note>
 				) : latest?.state === "waiting" ? (
-					<Note>{fill(say(words.waitsHere), { name: latest.by ?? "" })}</Note>
+					<Note>
+						<p>{fill(say(words.waitsHere), { name: latest.by ?? "" })}</p>
+						{latest.isOwn && rights.mayEdit ? takeBack : null}
+					</Note>
+				) : latest && isPlanned(latest, now) ? (
+					<Note>
+						<p>{say(words.comesHere)}</p>
+						{mayPlan ? takeBack : null}
+					</Note>
 				) : null}
+				{older.map(({ version, from, by }) => (
+					<Note key={version} tone="look">
+						<p>
+							{fill(say(words.olderComes), {
+								moment: dayAndTime(new Date(from ?? now), new Date(now), lang),
+								name: by ?? "",
+							})}
+						</p>
+						{mayPlan ? <TakeBack kind={kind} itemKey={itemKey} number={version} /> : null}
+					</Note>
+				))}
 				{folder ? <FolderNote form={form} row={typed} folder={folder.row} onTake={takeFolder} /> : null}
 				{own ? (
 					<Note>

@@ -12,13 +12,18 @@ type ContentRow = Pick<Reply<"contentRows">["rows"][number], "key" | "row" | "st
 /** What one has to know of a row at a moment: what is still to be done with it, else whether readers see it. */
 export function stateOf({ key, row, state, planned }: ContentRow, now: number) {
 	if (key === "") return "draft";
-	if (state === "waiting" || state === "returned") return state;
+	if (state === "waiting" || state === "returned" || state === "withdrawn") return state;
 	if (planned !== null) return "comes";
 	if (row === null) return "off";
 	const [starts, ends, closes] = ["starts", "ends", "closes"].map((name) => plain(row, name));
 	if (starts && now < beginOf(starts)) return "planned";
 	if (ends) return now < endOf(ends) ? "now" : "over";
 	return closes && now >= endOf(closes) ? "closed" : "out";
+}
+
+/** Whether the latest words of a row are those that readers see, or saw until they were taken off. */
+export function isOutNow({ state, planned }: ContentRow): boolean {
+	return state === "approved" && planned === null;
 }
 
 /** The state in words, with the moment on which it changes or has changed. */
@@ -31,12 +36,18 @@ export function stateInWords(each: ContentRow, now: number, lang: Lang): string 
 	return fill(words[state][lang], { moment: moment && longMoment(moment, lang) });
 }
 
+/** Whether a version comes out by itself at a moment that is still to come. */
+export function isPlanned({ state, from }: Versions[number], now: number): boolean {
+	return state === "approved" && from !== null && Date.parse(from) > now;
+}
+
 /** The state of a row by all its versions, in words. */
 export function stateOfVersions(key: string, versions: Versions, now: number, lang: Lang): string {
 	const [latest] = versions;
 	if (!latest) return "";
-	const { state, from } = latest;
-	const planned = state === "approved" && from !== null && Date.parse(from) > now ? from : null;
+	const { state } = latest;
+	const coming = versions.filter((each) => isPlanned(each, now)).map(({ from }) => from ?? "");
+	const planned = coming.toSorted()[0] ?? null;
 	const row = shownVersion(versions, now)?.row ?? null;
 	return stateInWords({ key, row, state, planned }, now, lang);
 }

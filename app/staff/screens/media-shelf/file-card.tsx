@@ -33,7 +33,8 @@ export function FileCard({ file, list, onSaved }: Props) {
 	const lang = useLang();
 	const remove = useCall("deleteFile");
 	const { user } = useSession();
-	const mayDelete = file.isOwn || user?.permissions.includes("publish_content");
+	const wasShown = file.older.length > 0;
+	const mayDelete = (file.isOwn && !wasShown) || user?.permissions.includes("publish_content");
 	const [isAsking, setIsAsking] = useState(false);
 	const name = nameOf(file, lang);
 
@@ -66,16 +67,17 @@ export function FileCard({ file, list, onSaved }: Props) {
 					{fill(say(words.by), { name: file.by, moment: dayAndTime(new Date(file.at), new Date(), lang) })}
 				</p>
 				<p className={styles.facts}>
-					{file.uses.length === 0 ? say(words.notUsed) : `${say(words.usedIn)}: `}
-					{file.uses.map(({ kind, key }, at) => (
-						<span key={`${kind} ${key}`}>
-							{at > 0 ? ", " : ""}
-							<Link to={`${pagePath("content", "en")}?kind=${kind}&key=${key}`}>
-								{say(deskKinds[kind].one)} {key}
-							</Link>
-						</span>
-					))}
+					{file.uses.length === 0 ? (
+						say(words.notUsed)
+					) : (
+						<Uses label={say(words.usedIn)} of={file.uses} page="content" />
+					)}
 				</p>
+				{wasShown ? (
+					<p className={styles.facts}>
+						<Uses label={say(words.usedBefore)} of={file.older} page="contentHistory" />
+					</p>
+				) : null}
 				<p className={styles.ways}>
 					{file.type === "picture" ? null : (
 						<a href={file.src} target="_blank" rel="noopener">
@@ -97,7 +99,7 @@ export function FileCard({ file, list, onSaved }: Props) {
 			{isAsking ? (
 				<Confirm
 					title={say(words.deleteTitle)}
-					question={say(outcomes.confirmDeleteFile.words)}
+					question={say(outcomes[wasShown ? "confirmDeleteShownFile" : "confirmDeleteFile"].words)}
 					onAct={act}
 					list={list}
 					onClose={() => setIsAsking(false)}
@@ -106,5 +108,29 @@ export function FileCard({ file, list, onSaved }: Props) {
 				</Confirm>
 			) : null}
 		</li>
+	);
+}
+
+interface UsesProps {
+	label: string;
+	of: ShelfFile["uses"];
+	page: "content" | "contentHistory";
+}
+
+/** The rows that show a file, each with its link. */
+function Uses({ label, of, page }: UsesProps) {
+	const say = useSay();
+	return (
+		<>
+			{`${label}: `}
+			{of.map(({ kind, key }, at) => (
+				<span key={`${kind} ${key}`}>
+					{at > 0 ? ", " : ""}
+					<Link to={`${pagePath(page, "en")}?kind=${kind}&key=${key}`}>
+						{say(deskKinds[kind].one)} {key}
+					</Link>
+				</span>
+			))}
+		</>
 	);
 }

@@ -24,8 +24,9 @@ import { Preview } from "../../parts/preview/preview.tsx";
 import { PublishTime, publishTimeIn } from "../../parts/publish-time.tsx";
 import { publishTimeWords } from "../../parts/publish-time-words.ts";
 import { refuseFields } from "../../parts/refuse-fields.ts";
-import { headline, shownVersion, type Versions } from "../../parts/rows.ts";
+import { rowName, shownVersion, type Versions } from "../../parts/rows.ts";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
+import { sayUndoable } from "../../parts/undo/undo.tsx";
 import { useCall } from "../../parts/use-call.ts";
 import styles from "./review.module.css";
 import { reviewWords as words } from "./words.ts";
@@ -59,7 +60,7 @@ export function ReviewItem({ kind, itemKey, isOwn }: Props) {
 				</>
 			) : (
 				<Panel
-					title={headline(waiting.row, lang) || say(deskKinds[kind].one)}
+					title={rowName(kind, "", waiting.row, lang) || say(deskKinds[kind].one)}
 					action={
 						<Link
 							to={`${pagePath("content", "en")}?${new URLSearchParams({ kind, key: itemKey })}`}
@@ -126,13 +127,16 @@ function Decision({ kind, itemKey, waiting, mayPublish }: DecisionProps) {
 		const fields = new FormData(event.currentTarget);
 		setBusy(how);
 		errors.clear();
+		const time = publishTimeIn(fields);
 		const answer =
 			how === "approve"
-				? await approve({ ...version, ...publishTimeIn(fields) }, { kind })
+				? await approve({ ...version, ...time }, { kind })
 				: await giveBack({ ...version, reason: String(fields.get("reason")) }, { kind });
 		setBusy(undefined);
 		if (isRefusal(answer)) return refuse(answer);
-		sayToast("success", answer.message);
+		if (how === "approve" && time.from) {
+			sayUndoable(answer.message, { kind, key: itemKey, version: waiting.version });
+		} else sayToast("success", answer.message);
 		go({ search: "" });
 	}
 

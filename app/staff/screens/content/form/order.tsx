@@ -61,7 +61,7 @@ export function Order({ field, path, value }: NodeProps) {
 			const order = before.toSpliced(from, 1).toSpliced(place, 0, key);
 			next.current = { key, part };
 			setShown((count) => Math.max(count, place + 1));
-			setSaid(fill(words.movedTo[lang], { name: nameOf(key), place: place + 1, count: order.length }));
+			setSaid(fill(words.moved[lang], { name: nameOf(key), place: place + 1, count: order.length }));
 			set(path, order);
 		},
 		[lang, nameOf, path, set],

@@ -9,6 +9,12 @@ import { useCall } from "../../../parts/use-call.ts";
 /** The field that the form has for whoever reviews it. */
 export const noteField = "reviewNote";
 
+/** What a form holds was sent. */
+type Sent = Reply<"publishContent"> & {
+	/** Whether readers see it now: it neither waits nor comes at a time. */
+	readonly isOut: boolean;
+};
+
 /** Checks, submits or publishes what a form holds, at once or at a time. After it has gone out the form stays busy: it closes. */
 export function useSending(kind: DeskKind, publication: SentBody<"checkContent">) {
 	const publish = useCall("publishContent");
@@ -19,14 +25,18 @@ export function useSending(kind: DeskKind, publication: SentBody<"checkContent">
 	async function make(
 		how: "publish" | "submit" | "check",
 		fields: FormData,
-	): Promise<Reply<"checkContent"> | Reply<"publishContent"> | Refusal> {
+	): Promise<Reply<"checkContent"> | Sent | Refusal> {
 		if (how === "check") return call("checkContent", publication, readStaffLanguage(), { kind });
 		const note = fields.get(noteField);
 		const sent = { ...publication, ...(note && { note: String(note) }) };
-		if (how === "submit") return submit(sent, { kind });
 		const { from, ...until } = publishTimeIn(fields);
-		const body = { ...sent, ...until };
-		return from ? plan({ ...body, from }, { kind }) : publish(body, { kind });
+		const isOut = how === "publish" && !from;
+		const answer = await (how === "submit"
+			? submit(sent, { kind })
+			: from
+				? plan({ ...sent, ...until, from }, { kind })
+				: publish({ ...sent, ...until }, { kind }));
+		return isRefusal(answer) ? answer : { ...answer, isOut };
 	}
 
 	async function send(how: "publish" | "submit" | "check", fields: FormData) {

@@ -8,7 +8,7 @@ import type { Permission } from "#contract/permissions.ts";
 import { Link } from "../../../../navigation/link.tsx";
 import { dayAndTime } from "../../../../words/dates.ts";
 import { useLang, useSay } from "../../../../words/language.ts";
-import { headline } from "../../../parts/rows.ts";
+import { rowName } from "../../../parts/rows.ts";
 import styles from "./today.module.css";
 import { todayWords as words } from "./words.ts";
 
@@ -43,7 +43,7 @@ export function Today({
 					<li key={index}>
 						<span className={styles.kind}>{say(deskKinds[kind].one)}</span>{" "}
 						<Link to={`${pagePath(page, "en")}?${new URLSearchParams({ kind, key })}`}>
-							{headline(row, lang) || key || say(words.nameless)}
+							{rowName(kind, key, row, lang) || say(words.nameless)}
 						</Link>{" "}
 						<span className={styles.says}>{says}</span>
 					</li>
@@ -54,17 +54,22 @@ export function Today({
 }
 
 function entriesOf(
-	{ waiting, returned, planned, ending, differs, drafts }: Reply<"deskToday">,
+	{ waiting, returned, planned, ending, differs, unfit, drafts }: Reply<"deskToday">,
 	permissions: readonly Permission[],
 	lang: Lang,
 ): Entry[] {
 	const at = (moment: string) => dayAndTime(new Date(moment), new Date(), lang);
 	const said = (
-		name: "waiting" | "returned" | "planned" | "ending" | "draft",
+		name: "waiting" | "returned" | "planned" | "ending" | "unfit" | "needed" | "draft",
 		values: Record<string, string>,
 	) => fill(words[name][lang], values);
 	const mayDecide = (kind: DeskKind) => permissions.includes(deskKinds[kind].publish);
 	return [
+		...unfit.map((each) => ({
+			...each,
+			page: "contentHistory" as const,
+			says: said(each.off ? "needed" : "unfit", { why: each.why[lang] }),
+		})),
 		...waiting.map((each) => ({
 			...each,
 			page: mayDecide(each.kind) ? ("contentReview" as const) : ("content" as const),
@@ -73,7 +78,7 @@ function entriesOf(
 		...returned.map((each) => ({
 			...each,
 			page: "content" as const,
-			says: said("returned", { reason: each.reason }),
+			says: each.reason ? said("returned", { reason: each.reason }) : words.withdrawn[lang],
 		})),
 		...planned.map((each) => ({
 			...each,

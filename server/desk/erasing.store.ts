@@ -1,0 +1,101 @@
+import { sql } from "kysely";
+import type { DeskKind } from "#contract/content/desk.ts";
+import type { Row } from "#contract/content/row.ts";
+import type { DeskRow } from "../content/overlay.ts";
+import type { Db, Tx } from "../db/tables.ts";
+import { seenVersions } from "./content.store.ts";
+
+/** The versions of a row, the oldest first, with their words and whether each is still to be seen or decided about. */
+export async function versionsToErase(db: Db, kind: DeskKind, key: string, now: number) {
+	const rows = await db
+		.selectFrom("content_versions")
+		.innerJoin("content_items", "content_items.id", "content_versions.item_id")
+		.select(["item_id", "number", "state", "latest", "body", "public_note", "made_name", "made_at"])
+		.where("kind", "=", kind)
+		.where("key", "=", key)
+		.orderBy("number")
+		.execute();
+	const isSeen = await seenVersions(
+		db,
+		rows.map(({ item_id }) => item_id),
+		now,
+	);
+	return rows.map(({ item_id, number, state, latest, body, public_note, made_name, made_at }) => ({
+		number,
+		row: body === null ? null : (JSON.parse(body) as Row),
+		by: made_name,
+		at: Number(made_at),
+		/** Readers are told for good what it has changed. */
+		isTold: public_note !== null && state === "approved",
+		isSeen: body !== null && isSeen(item_id, number),
+		isWaiting: state === "waiting" && number === latest,
+	}));
+}
+
+/** How many drafts of a row somebody is writing. */
+export async function countDraftsOf(db: Db, kind: DeskKind, key: string): Promise<number> {
+	const { count } = await db
+		.selectFrom("content_drafts")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.where("kind", "=", kind)
+		.where("key", "=", key)
+		.executeTakeFirstOrThrow();
+	return Number(count);
+}
+
+/**
+ * Erases the words of versions of a row for good; of each a mark stays. Previews end with them, for they show words of their own.
+ *
+ * @param seq the clock's number
+ */
+export async function eraseWords(
+	tx: Tx,
+	{
+		kind,
+		key,
+		numbers,
+	}: { readonly kind: DeskKind; readonly key: string; readonly numbers: readonly number[] },
+	now: number,
+	seq: number,
+): Promise<void> {
+	const { id } = await tx
+		.updateTable("content_items")
+		.set({ seq })
+		.where("kind", "=", kind)
+		.where("key", "=", key)
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	const versions = await tx
+		.updateTable("content_versions")
+		.set({
+			body: null,
+			public_note: null,
+			note: "",
+			reason: "",
+			state: "erased",
+			live_from: null,
+			live_until: null,
+			erased_at: now,
+		})
+		.where("item_id", "=", id)
+		.where("number", "in", numbers)
+		.returning("id")
+		.execute();
+	const ids = versions.map((version) => version.id);
+	await tx.deleteFrom("media_uses").where("version_id", "in", ids).execute();
+	for (const { token_hash, body } of await tx.selectFrom("preview_tickets").selectAll().execute()) {
+		const shown: readonly Pick<DeskRow, "kind" | "key">[] = JSON.parse(body);
+		if (!shown.some((row) => row.kind === kind && row.key === key)) continue;
+		await tx.deleteFrom("preview_tickets").where("token_hash", "=", token_hash).execute();
+	}
+}
+
+/** Makes SQLite write over what this connection deletes: the file would keep it until its place is used again. */
+export async function overwriteDeleted(db: Db): Promise<void> {
+	await sql`pragma secure_delete = on`.execute(db);
+}
+
+/** Empties SQLite's journal, which holds what was there before. */
+export async function emptyJournal(db: Db): Promise<void> {
+	await sql`pragma wal_checkpoint(truncate)`.execute(db);
+}

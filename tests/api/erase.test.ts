@@ -1,0 +1,202 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test, vi } from "vitest";
+import { seconds } from "#contract/limits.ts";
+import { alert } from "../support/alert.ts";
+import { command } from "../support/command.ts";
+import { type Desk, onEachDatabase, type Person, words } from "../support/desk.ts";
+import { devgarh } from "../support/devgarh.ts";
+import { upload } from "../support/tus.ts";
+import { pdf } from "../support/uploaded-files.ts";
+
+// Each command is a program of its own, and a busy machine takes its time to start one.
+vi.setConfig({ testTimeout: seconds(180) });
+
+/** What should never have been published goes for good, and leaves a mark. */
+const secret = "1234 5678 9012";
+const soon = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
+
+onEachDatabase((open) => {
+	let desk: Desk;
+	let other: Desk;
+	let chief: Person;
+	let clerk: Person;
+	beforeAll(async () => {
+		desk = await open();
+		other = await open({ sharing: desk });
+		chief = await desk.person("publish_alerts", "edit_content", "publish_content");
+		clerk = await desk.person("publish_alerts", "edit_content");
+	});
+	const erase = (...parameters: string[]) =>
+		command("content", ["erase", ...parameters], { ...desk.settings, TOWN: devgarh });
+	const call = async (name: Parameters<Desk["ask"]>[0], kind: string, body: object, as = chief) =>
+		(await desk.ask(name, { as, query: { kind }, body })).status;
+	const versions = async (kind: string, key: string) =>
+		(await desk.ask("contentVersions", { as: chief, query: { kind, key } })).json;
+	const get = async (src: string, on = desk) => (await on.app.inject({ url: src })).statusCode;
+	const audited = async () =>
+		(await desk.ask("auditLines", { as: await desk.administrator(), query: { limit: 100 } })).json as {
+			action: string;
+			subject: string;
+			detail: string;
+		}[];
+
+	test("a file that was taken off the site is erased with the command, on every server, and the version that showed it says so", async () => {
+		const file = (await upload(desk, clerk, "beneficiaries.pdf", pdf(3))).json;
+		await desk.ask("describeFile", {
+			as: clerk,
+			id: file.id,
+			body: { titleEn: "Beneficiaries", titleHi: "लाभार्थी", descriptionEn: "", descriptionHi: "" },
+		});
+		const row = {
+			title: { en: "List", hi: "सूची" },
+			file: { $media: file.path },
+			kind: "other",
+			language: "hi",
+		};
+		const published = await desk.ask("publishContent", {
+			as: chief,
+			query: { kind: "documents" },
+			body: { basedOn: 0, row: { ...row, file: file.path } },
+		});
+		expect(published.status, published.text).toBe(200);
+		const { key } = published.json;
+		const seen = await erase(file.path, "--yes");
+		expect([seen.code, seen.said]).toEqual([
+			1,
+			expect.stringContaining(`readers see the file in desk/documents/${key}`),
+		]);
+		expect(await call("takeContentOff", "documents", { key, basedOn: 1 })).toBe(200);
+		// Known to both servers, so that both have to forget it.
+		expect([await get(file.src), await get(file.src, other)]).toEqual([200, 200]);
+
+		const dry = await erase(`https://council.example/media/${file.path}?v=abc`);
+		expect(dry, dry.said).toMatchObject({
+			code: 0,
+			said: expect.stringContaining("Nothing has been erased yet"),
+		});
+		expect([dry.said.includes("beneficiaries.pdf"), await get(file.src)]).toEqual([true, 200]);
+		const done = await erase(file.path, "--yes");
+		expect(done, done.said).toMatchObject({
+			code: 0,
+			said: expect.stringContaining(`desk/documents/${key}`),
+		});
+		for (const server of [desk, other]) {
+			await expect.poll(() => get(file.src, server), { timeout: seconds(10) }).toBe(404);
+		}
+		expect(existsSync(join(desk.settings.MEDIA_STORE ?? "", file.path.replace("uploads/", "")))).toBe(false);
+		expect(await versions("documents", key)).toMatchObject([
+			{ version: 2, gone: [] },
+			{ version: 1, row: { file: file.path }, gone: [{ name: "beneficiaries.pdf", by: null }] },
+		]);
+		expect((await audited())[0]).toMatchObject({ action: "erase file from the console", detail: file.path });
+		// It can't come back by the way of the version that showed it.
+		const again = { key, basedOn: 2, row: { ...row, file: file.path } };
+		expect(await call("publishContent", "documents", again)).toBe(422);
+		expect(await erase(file.path, "--yes")).toMatchObject({
+			code: 0,
+			said: expect.stringContaining("gone already"),
+		});
+	});
+
+	test("at the desk a file that only older versions show is deleted by whoever publishes, and by nobody else", async () => {
+		const file = (await upload(desk, clerk, "wrong.pdf", pdf(4))).json;
+		const shows = { ...alert, text: { en: `See ${file.path}`, hi: "देखें" } };
+		const remove = async (as: Person) => (await desk.ask("deleteFile", { as, id: file.id })).json.error;
+		const shelf = async () =>
+			(await desk.ask("mediaFiles", { as: clerk, query: { q: "wrong.pdf", page: "1" } })).json.files;
+		expect(await call("submitContent", "alerts", { basedOn: 0, row: shows })).toBe(200);
+		expect(await remove(chief)).toContain("used in alert 2");
+		await call("returnContent", "alerts", { key: "2", number: 1, reason: "No" }, clerk);
+		const plan = { key: "2", basedOn: 1, row: shows, from: soon(seconds(3600)) };
+		expect(await call("planContent", "alerts", plan)).toBe(200);
+		expect(await remove(chief)).toContain("used in alert 2");
+		expect((await shelf())[0]).toMatchObject({ uses: [{ kind: "alerts", key: "2" }], older: [] });
+		await call("returnContent", "alerts", { key: "2", number: 2, reason: "No" }, clerk);
+		expect(await call("publishContent", "alerts", { key: "2", basedOn: 2, row: shows })).toBe(200);
+		expect(await call("publishContent", "alerts", { key: "2", basedOn: 3, row: alert })).toBe(200);
+		expect((await shelf())[0]).toMatchObject({ uses: [], older: [{ kind: "alerts", key: "2" }] });
+		expect(await remove(clerk)).toBe(words("fileWasShown"));
+		expect(await remove(chief)).toBeUndefined();
+		expect([await get(file.src), await shelf()]).toEqual([404, []]);
+		const history = await versions("alerts", "2");
+		expect(history.map(({ gone }: { gone: unknown[] }) => gone.length)).toEqual([0, 1, 1, 1]);
+		expect(history[1]).toMatchObject({ row: shows, gone: [{ name: "wrong.pdf", by: chief.name }] });
+	});
+
+	test("the words of a version are erased with the command, unless readers see them or somebody is to decide about them", async () => {
+		const personal = { ...alert, text: { en: `Aadhaar ${secret}`, hi: secret } };
+		const published = await desk.ask("publishContent", {
+			as: chief,
+			query: { kind: "alerts" },
+			body: { basedOn: 0, row: personal, note: `about ${secret}` },
+		});
+		const { key } = published.json;
+		const preview = { key, row: personal };
+		expect(await call("previewContent", "alerts", preview)).toBe(200);
+		expect(await erase("alerts", key, "1", "--yes")).toMatchObject({
+			code: 1,
+			said: expect.stringContaining("readers see this version or will see it"),
+		});
+		expect(await call("takeContentOff", "alerts", { key, basedOn: 1 })).toBe(200);
+		expect(await call("submitContent", "alerts", { key, basedOn: 2, row: personal })).toBe(200);
+		expect(await erase("alerts", key, "3", "--yes")).toMatchObject({
+			code: 1,
+			said: expect.stringContaining("waits for review"),
+		});
+		await call("returnContent", "alerts", { key, number: 3, reason: `holds ${secret}` }, clerk);
+
+		const dry = await erase("alerts", key);
+		expect(dry, dry.said).toMatchObject({
+			code: 0,
+			said: expect.stringContaining("Nothing has been erased yet"),
+		});
+		expect([
+			dry.said.includes("version 1,"),
+			dry.said.includes("version 3,"),
+			dry.said.includes(secret),
+		]).toEqual([true, true, false]);
+		expect((await versions("alerts", key))[2].row).toMatchObject({ text: personal.text });
+		const done = await erase("alerts", key, "--yes");
+		expect(done.code, done.said).toBe(0);
+		expect(await versions("alerts", key)).toMatchObject([
+			{ version: 3, row: null, state: "erased", erasedAt: expect.any(String), reason: "" },
+			{ version: 2, row: null, state: "approved", erasedAt: null },
+			{ version: 1, row: null, state: "erased", by: chief.name, note: "", from: null },
+		]);
+		expect(JSON.stringify(await desk.contents())).not.toContain(`"Aadhaar ${secret}`);
+		expect((await audited())[0]).toMatchObject({
+			action: "erase content from the console",
+			subject: `alert ${key}`,
+			detail: "1, 3",
+		});
+		// The row's list still finds it, and the next version is based on the mark.
+		const { rows } = (await desk.ask("contentRows", { as: chief, query: { kind: "alerts", state: "off" } }))
+			.json;
+		expect(rows).toMatchObject([{ key, row: null, state: "erased", version: 3 }]);
+		expect((await desk.ask("deskToday", { as: chief })).json.returned).toEqual([]);
+		expect(await erase("alerts", key, "--yes")).toMatchObject({
+			code: 1,
+			said: expect.stringContaining("holds any words"),
+		});
+		expect(await call("publishContent", "alerts", { key, basedOn: 3, row: alert })).toBe(200);
+	});
+
+	test("the database's own files don't hold the erased words any more", async () => {
+		const folder = desk.settings.DATA_DIR;
+		if (!folder) return;
+		const rare = "a-word-that-stands-nowhere-else";
+		const row = { ...alert, text: { en: rare, hi: rare } };
+		const { key } = (
+			await desk.ask("publishContent", { as: chief, query: { kind: "alerts" }, body: { basedOn: 0, row } })
+		).json;
+		await call("publishContent", "alerts", { key, basedOn: 1, row: alert });
+		const holds = () =>
+			readdirSync(folder)
+				.filter((name) => name.startsWith("palika.sqlite"))
+				.some((name) => readFileSync(join(folder, name)).includes(`"${rare}"`));
+		expect(holds()).toBe(true);
+		expect(await erase("alerts", key, "1", "--yes")).toMatchObject({ code: 0 });
+		expect(holds()).toBe(false);
+	});
+});

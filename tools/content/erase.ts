@@ -1,0 +1,169 @@
+import { deskKindNames, deskKinds } from "#contract/content/desk.ts";
+import { nameIn } from "#contract/content/row.ts";
+import { uploadsNamedIn } from "#contract/uploads.ts";
+import { forgetSubjects, writeAuditLine } from "#server/audit/audit.store.ts";
+import { deskFile } from "#server/content/overlay.ts";
+import type { Database } from "#server/db/open.ts";
+import type { Db, Tx } from "#server/db/tables.ts";
+import { raiseContentSeq } from "#server/desk/content.store.ts";
+import {
+	countDraftsOf,
+	emptyJournal,
+	eraseWords,
+	overwriteDeleted,
+	versionsToErase,
+} from "#server/desk/erasing.store.ts";
+import { fileAt, isInDraft, takeAway, usesOfFiles } from "#server/media/media.store.ts";
+import type { MediaStore } from "#server/media/store.ts";
+
+const dry = `Nothing has been erased yet. The same command with --yes erases it for good; nobody can bring it back. Backups that were made
+before keep it until they are deleted, and so do readers who have saved it.`;
+
+interface WantedFile {
+	/** Its path, or any address that holds it. */
+	readonly address: string;
+	/** Whether readers see a file now. */
+	readonly isShown: (path: string) => boolean;
+}
+
+/** Erases an uploaded file for good: its bytes go, its row stays as a mark. @throws {Error} where somebody sees it or is about to */
+export async function eraseFile(
+	{ db }: Database,
+	store: MediaStore,
+	{ address, isShown }: WantedFile,
+	isMeant: boolean,
+): Promise<void> {
+	const [path = ""] = uploadsNamedIn(address);
+	const known = await fileAt(db, path);
+	if (!known) {
+		throw new Error(`No file of the address ${address} was ever uploaded: it ends like uploads/ab/cd….pdf.`);
+	}
+	// A store that is away is told before anything is changed.
+	const isStored = await store.has(path);
+	const isGone = known.gone_at !== null;
+	if (isGone && !isStored) {
+		console.log(`${path} is gone already.`);
+		return;
+	}
+	const older = isGone ? [] : await refuseOpenUses(db, path, isShown);
+	console.log(`${isMeant ? "Erased" : "Would be erased"} for good:`);
+	console.log(
+		`  the file ${path} (${known.name}, ${known.bytes} bytes, uploaded by ${known.uploaded_name}), in ${store.name} and on every server's disk`,
+	);
+	if (older.length > 0) {
+		console.log(`  Older versions of these stay, and say that the file was erased: ${older.join(", ")}`);
+	}
+	if (!isMeant) return console.log(dry);
+	if (!isGone) {
+		await db.transaction().execute(async (tx) => {
+			const seq = await raiseContentSeq(tx);
+			await refuseOpenUses(tx, path, isShown);
+			await takeAway(tx, known.id, null, Date.now(), seq);
+			const subject = { id: null, name: known.name };
+			await writeAuditLine(tx, { action: "erase file from the console", subject, detail: path });
+		});
+	}
+	await store.remove(path);
+}
+
+/** @returns what shows it in older versions. @throws {Error} where it is still seen, planned, waiting or being written */
+async function refuseOpenUses(
+	db: Db | Tx,
+	path: string,
+	isShown: (path: string) => boolean,
+): Promise<readonly string[]> {
+	const uses = await usesOfFiles(db, [path], Date.now());
+	const open = uses.filter(({ isOlder }) => !isOlder).map(deskFile);
+	if (open.length > 0) {
+		throw new Error(
+			`Nothing was erased: readers see the file in ${open.join(", ")}, or it waits there or is planned. Take that off the site, publish it without the file, or return it first.`,
+		);
+	}
+	if (await isInDraft(db, path)) {
+		throw new Error(
+			"Nothing was erased: somebody is writing a draft with this file. Have it removed there first.",
+		);
+	}
+	if (isShown(path)) {
+		throw new Error(
+			"Nothing was erased: the council's folder shows this file. Remove it there and reload first.",
+		);
+	}
+	return uses.map(deskFile);
+}
+
+interface WantedVersions {
+	readonly kind: string;
+	readonly key: string;
+	/** None: all that may be erased. */
+	readonly number: string | undefined;
+}
+
+/** Erases the words of older versions of a row for good, or of one of them. @throws {Error} where there is none to erase */
+export async function eraseVersions(
+	{ db, engine }: Database,
+	wanted: WantedVersions,
+	isMeant: boolean,
+): Promise<void> {
+	const kind = deskKindNames.find((name) => name === wanted.kind);
+	if (!kind) throw new Error(`There is no kind ${wanted.kind}. There are: ${deskKindNames.join(", ")}.`);
+	const { key, number } = wanted;
+	const chosen = erasableOf(await versionsToErase(db, kind, key, Date.now()), { kind, key, number });
+	const numbers = chosen.map((version) => version.number);
+	console.log(`${isMeant ? "Erased" : "Would be erased"} for good, of ${deskKinds[kind].one.en} ${key}:`);
+	for (const version of chosen) {
+		const told = version.isTold ? ", with what readers are told that it has changed" : "";
+		console.log(
+			`  the words of version ${version.number}, by ${version.by}, ${new Date(version.at).toISOString()}${told}`,
+		);
+	}
+	const drafts = await countDraftsOf(db, kind, key);
+	if (drafts > 0) {
+		console.log(
+			`  Not erased: ${drafts === 1 ? "a draft" : `${drafts} drafts`} of it, which only the writers see.`,
+		);
+	}
+	if (!isMeant) return console.log(dry);
+	if (engine === "sqlite") await overwriteDeleted(db);
+	await db.transaction().execute(async (tx) => {
+		const seq = await raiseContentSeq(tx);
+		// Read again while nobody publishes: one of them may have come back meanwhile.
+		const versions = await versionsToErase(tx, kind, key, Date.now());
+		for (const each of numbers) erasableOf(versions, { kind, key, number: String(each) });
+		await eraseWords(tx, { kind, key, numbers }, Date.now(), seq);
+		const name = `${deskKinds[kind].one.en} ${key}`;
+		// The log names a row by its first words, and those of an alert are all of it.
+		const headings = (isErased: boolean) =>
+			versions
+				.filter((version) => numbers.includes(version.number) === isErased)
+				.map(({ row }) => nameIn(row ?? undefined, "en"));
+		const kept = headings(false);
+		const subjects = headings(true).filter((heading) => !kept.includes(heading));
+		await forgetSubjects(tx, { detail: name, subjects, key });
+		const subject = { id: null, name };
+		const detail = numbers.join(", ");
+		await writeAuditLine(tx, { action: "erase content from the console", subject, detail });
+	});
+	if (engine === "sqlite") await emptyJournal(db);
+}
+
+/** @throws {Error} where a wanted version is seen or waits, or none holds any words */
+function erasableOf(
+	versions: Awaited<ReturnType<typeof versionsToErase>>,
+	{ kind, key, number }: WantedVersions & Pick<Parameters<typeof deskFile>[0], "kind">,
+) {
+	if (versions.length === 0) throw new Error(`The desk has never written ${deskFile({ kind, key })}.`);
+	const wanted = versions.filter((version) => number === undefined || String(version.number) === number);
+	const erasable = wanted.filter(({ row, isSeen, isWaiting }) => row && !isSeen && !isWaiting);
+	if (erasable.length > 0) return erasable;
+	if (wanted.some(({ isSeen }) => isSeen)) {
+		throw new Error(
+			"Nothing was erased: readers see this version or will see it. Take it off the site, publish another, or call it off first.",
+		);
+	}
+	if (wanted.some(({ isWaiting }) => isWaiting)) {
+		throw new Error("Nothing was erased: this version waits for review. Return it first.");
+	}
+	const which = number === undefined ? "no version" : `no version ${number}`;
+	throw new Error(`Nothing was erased: ${which} of ${deskFile({ kind, key })} holds any words.`);
+}
