@@ -128,7 +128,7 @@ export const calls = [
 		reply: "message" },
 	{ name: "resetSecondFactor", method: "POST", path: "/api/users/{id}/second-factor/reset", who: { any: ["manage_users"] }, params: "id",
 		reply: "message" },
-	{ name: "contentForm", method: "GET", path: "/api/content/{kind}/form", who: { any: contentPermissions }, params: "contentKind",
+	{ name: "contentForm", method: "GET", path: "/api/content/{kind}/form", who: { any: contentPermissions }, params: "contentKind", query: "contentFormQuery",
 		reply: "contentForm" },
 	{ name: "contentRows", method: "GET", path: "/api/content/{kind}", who: { any: contentPermissions }, params: "contentKind", query: "contentRowsQuery",
 		reply: "contentRows" },

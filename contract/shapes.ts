@@ -357,6 +357,8 @@ export const shapes = {
 	sessionId: z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{22}$/) }),
 	contentKind: z.object({ kind: z.enum(deskKindNames) }),
 	contentKey: z.object({ key: keyInAddress }),
+	/** The form of the kind's rows; or, by its key, that of their order. */
+	contentFormQuery: z.object({ key: keyInAddress.optional() }),
 	/** A page of the rows that a text finds; or one row by its key. */
 	contentRowsQuery: z.object({
 		q: textInAddress,
@@ -570,7 +572,10 @@ export const shapes = {
 	contentForm: z.object({
 		fields: z.array(formField),
 		/** What may be chosen, by the names that fields give. */
-		lists: z.record(z.string(), z.array(z.object({ value: z.string(), label: inBoth }))),
+		lists: z.record(
+			z.string(),
+			z.array(z.object({ value: z.string(), label: inBoth, picture: z.string().optional() })),
+		),
 		/** The field that names a new row for good. */
 		key: z.string().optional(),
 		/** Whether a second person has to look before it is published. */

@@ -162,6 +162,12 @@ export const notOutYet: Text = {
 	hi: "यह सूचना अभी जारी नहीं हुई है, इसलिए शुद्धि की ज़रूरत नहीं: इसे ख़ाली छोड़ें।",
 };
 
+/** An order that names none of the rows. */
+export const nothingInOrder: Text = {
+	en: "This names none of the rows: put at least one in order.",
+	hi: "इसमें किसी पंक्ति का नाम नहीं है: कम से कम एक को क्रम में रखें।",
+};
+
 const other: Text = {
 	en: "This isn't right yet: {expected} is expected.",
 	hi: "यह अभी ठीक नहीं है। अपेक्षित: {expected}",

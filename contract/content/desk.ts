@@ -45,6 +45,8 @@ interface DeskKindRow {
 	readonly closed?: true;
 	/** Readers want the newest first. */
 	readonly newestFirst?: true;
+	/** Readers see the rows in an order that staff give them: that of the table, or its last row first. */
+	readonly order?: "table" | "lastFirst";
 	/** Fields that stand under a row's name in the list, where the name alone doesn't say which it is; `key` is the row's own. */
 	readonly tells?: readonly string[];
 	/** The field of the picture that stands beside a row's name. */
@@ -111,6 +113,7 @@ export const deskKinds = {
 		title: { en: "Acts and rules", hi: "अधिनियम और नियम" },
 		one: { en: "act", hi: "अधिनियम" },
 		seenOn: { page: "acts" },
+		order: "table",
 	},
 	documents: {
 		...content("announce"),
@@ -130,6 +133,7 @@ export const deskKinds = {
 		title: { en: "Officers", hi: "अधिकारी" },
 		one: { en: "officer", hi: "अधिकारी" },
 		seenOn: { page: "directory", at: "?section=officers" },
+		order: "table",
 		tells: ["designation"],
 		picture: "img",
 	},
@@ -138,6 +142,7 @@ export const deskKinds = {
 		title: { en: "Board members", hi: "बोर्ड के सदस्य" },
 		one: { en: "seat", hi: "सदस्य" },
 		seenOn: { page: "boardMembers" },
+		order: "table",
 		picture: "img",
 	},
 	wards: {
@@ -152,6 +157,7 @@ export const deskKinds = {
 		title: { en: "Employees", hi: "कर्मचारी" },
 		one: { en: "employee", hi: "कर्मचारी" },
 		seenOn: { page: "directory", at: "?section=employees&q={name}" },
+		order: "table",
 		tells: ["designation"],
 	},
 	contractors: {
@@ -159,6 +165,7 @@ export const deskKinds = {
 		title: { en: "Contractors", hi: "ठेकेदार" },
 		one: { en: "contractor", hi: "ठेकेदार" },
 		seenOn: { page: "directory", at: "?section=contractors&q={name}" },
+		order: "table",
 		tells: ["Firm_Name"],
 	},
 	departments: {
@@ -166,19 +173,21 @@ export const deskKinds = {
 		title: { en: "Departments", hi: "विभाग" },
 		one: { en: "department", hi: "विभाग" },
 		seenOn: { pageIn: "url" },
+		order: "table",
 	},
 	achievements: {
 		...content("people"),
 		title: { en: "Achievements", hi: "उपलब्धियाँ" },
 		one: { en: "achievement", hi: "उपलब्धि" },
 		seenOn: { page: "achievements" },
+		order: "table",
 	},
 	photos: {
 		...content("media"),
 		title: { en: "Photo gallery", hi: "फ़ोटो गैलरी" },
 		one: { en: "photo", hi: "फ़ोटो" },
+		order: "lastFirst",
 		picture: "src",
-		newestFirst: true,
 		seenOn: { page: "photoGallery", at: "?photo={key}" },
 	},
 	homePhotos: {
@@ -186,6 +195,7 @@ export const deskKinds = {
 		title: { en: "Photos of the home gallery", hi: "मुखपृष्ठ गैलरी की फ़ोटो" },
 		one: { en: "photo", hi: "फ़ोटो" },
 		seenOn: { page: "galleryPage", at: "?photo={key}" },
+		order: "table",
 		picture: "src",
 	},
 	newsPhotos: {
@@ -193,6 +203,7 @@ export const deskKinds = {
 		title: { en: "Photos under the news", hi: "समाचार के नीचे की फ़ोटो" },
 		one: { en: "photo", hi: "फ़ोटो" },
 		seenOn: { page: "news", at: "?photo={key}" },
+		order: "table",
 		picture: "src",
 	},
 	videos: {
@@ -200,6 +211,7 @@ export const deskKinds = {
 		title: { en: "Videos", hi: "वीडियो" },
 		one: { en: "video", hi: "वीडियो" },
 		seenOn: { page: "videoGallery" },
+		order: "lastFirst",
 		picture: "picture",
 	},
 	pictures: {
@@ -218,6 +230,7 @@ export const deskKinds = {
 		title: { en: "Helplines", hi: "हेल्पलाइन" },
 		one: { en: "helpline", hi: "हेल्पलाइन" },
 		seenOn: "whereUsed",
+		order: "table",
 		tells: ["number"],
 	},
 	licences: {
@@ -225,12 +238,14 @@ export const deskKinds = {
 		title: { en: "Licences", hi: "लाइसेंस" },
 		one: { en: "licence", hi: "लाइसेंस" },
 		seenOn: { page: "licences", at: "#licence-{key}" },
+		order: "table",
 	},
 	sanitation: {
 		...content("services"),
 		title: { en: "Sanitation services", hi: "सफ़ाई सेवाएँ" },
 		one: { en: "service", hi: "सेवा" },
 		seenOn: { page: "sanitation", at: "#service-{key}" },
+		order: "table",
 	},
 	pensionSchemes: {
 		...content("services"),
@@ -244,6 +259,7 @@ export const deskKinds = {
 		title: { en: "Questions on pensions", hi: "पेंशन के प्रश्न" },
 		one: { en: "question", hi: "प्रश्न" },
 		seenOn: { page: "oldAgePension" },
+		order: "table",
 	},
 	pensionSteps: {
 		...content("services"),
@@ -256,18 +272,21 @@ export const deskKinds = {
 		title: { en: "Schools and colleges", hi: "शिक्षण संस्थान" },
 		one: { en: "institution", hi: "संस्थान" },
 		seenOn: { page: "education", at: "#institution-{key}" },
+		order: "table",
 	},
 	hospitals: {
 		...content("services"),
 		title: { en: "Hospitals", hi: "अस्पताल" },
 		one: { en: "hospital", hi: "अस्पताल" },
 		seenOn: { page: "health", at: "#hospital-{key}" },
+		order: "table",
 	},
 	places: {
 		...content("services"),
 		title: { en: "Places to see", hi: "दर्शनीय स्थान" },
 		one: { en: "place", hi: "स्थान" },
 		seenOn: { page: "tourism", at: "#place-{key}" },
+		order: "table",
 	},
 	serviceNames: {
 		...content("services"),
@@ -410,6 +429,11 @@ export type RowFilter = (typeof rowFilters)[number];
 
 /** The key of a kind that is one document. */
 export const wholeKey = "all";
+
+/** Whether staff put the rows of a kind in order. A notice's order is its date, a ward's its number. */
+export function isOrdered(kind: DeskKind): boolean {
+	return deskKind(kind).order !== undefined;
+}
 
 /**
  * Kinds whose documents (tables/documents.csv) are written in their own form and published with them, with the column that names

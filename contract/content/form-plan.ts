@@ -3,7 +3,8 @@ import type { Text } from "../language.ts";
 /**
  * How a field is filled in. `text` is one in each language, `figure` one in each language or a mark that both share, `words` a line
  * that both share; `choice` and `several` choose from a list, `picture` and `file` from the council's media, `link` a page or another site;
- * `list` holds its items' form, `group` its fields'; `name` is by what a new row is called for good, and `hidden` nothing that anybody fills in.
+ * `list` holds its items' form, `group` its fields'; `name` is by what a new row is called for good, `order` the order of all rows of the kind, and `hidden` nothing that anybody
+ * fills in.
  */
 export const formTypes = [
 	"text",
@@ -26,6 +27,7 @@ export const formTypes = [
 	"list",
 	"group",
 	"name",
+	"order",
 	"hidden",
 ] as const;
 
@@ -35,6 +37,8 @@ export type FormType = (typeof formTypes)[number];
 export interface FormChoice {
 	readonly value: string;
 	readonly label: Text;
+	/** The picture by which one knows a row that is put in order: its path below media/. */
+	readonly picture?: string | undefined;
 }
 
 /** A field of a form, or an item of one of its lists. */

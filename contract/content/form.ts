@@ -6,6 +6,7 @@ import { type DeskKind, publicNoteField } from "./desk.ts";
 import { nameField } from "./form-plan.ts";
 import type { iconNames } from "./icon-names.ts";
 import type { kinds } from "./kinds.ts";
+import { orderKey } from "./row.ts";
 import type { Occasion } from "./service-page.ts";
 import type { todayKeys } from "./today.ts";
 
@@ -57,7 +58,8 @@ type FieldName =
 	| "soon"
 	| "files"
 	| typeof publicNoteField
-	| typeof nameField;
+	| typeof nameField
+	| typeof orderKey;
 
 const states = {
 	normal: { en: "Normal", hi: "सामान्य" },
@@ -386,6 +388,13 @@ export const fieldWords: { readonly [Name in FieldName]-?: FieldWords } = {
 			hi: "केवल तब, जब जारी सूचना में कुछ बदला हो: पाठक इसे तारीख़ के साथ सूचना में ऊपर देखेंगे।",
 		},
 		long: true,
+	},
+	[orderKey]: {
+		label: { en: "Order in which readers see them", hi: "पाठकों को दिखने का क्रम" },
+		hint: {
+			en: "Drag a row by its handle, press a button or, on the handle, the arrow keys, or write its place.",
+			hi: "पंक्ति को हैंडल से खींचें, बटन दबाएँ, हैंडल पर तीर वाली कुंजियाँ दबाएँ, या स्थान की संख्या लिखें।",
+		},
 	},
 	[nameField]: {
 		label: { en: "Name in links", hi: "लिंक में नाम" },

@@ -12,6 +12,14 @@ export type RowValue =
 /** A row of a table, an entry of a map or a whole document, as the council's folder writes it. */
 export type Row = Readonly<Record<string, RowValue>>;
 
+/**
+ * The key of the row that says in which order the others of its kind are, and its only field: the list of their keys. No row of a council's
+ * folder can be called so.
+ */
+export const orderKey = "$order";
+
+const orderName: Text = { en: "Order of the list", hi: "सूची का क्रम" };
+
 /** Fields by which one recognises a row, the best first. */
 const naming = ["title", "name", "term", "words", "label", "question"];
 
@@ -35,6 +43,7 @@ export function nameOf(row: RowValue | undefined): Text {
 	const own = said(row);
 	if (own) return own;
 	if (!isGroup(row)) return { en: "", hi: "" };
+	if (row[orderKey] !== undefined) return orderName;
 	const named = naming.map((name) => said(row[name])).find(Boolean);
 	const cells = Object.entries(row).filter(([name]) => name !== "id" && name !== "version");
 	const text = cells.map(([, value]) => (isText(value) ? said(value) : undefined)).find(Boolean);

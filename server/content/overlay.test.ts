@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { ContentKind } from "#contract/content/kinds.ts";
+import { orderKey } from "#contract/content/row.ts";
 import { devgarh } from "./devgarh.fixture.ts";
 import { readFolder, townOf } from "./from-files.ts";
 import { TownMistakes } from "./mistakes.ts";
@@ -16,6 +18,7 @@ const alert = {
 };
 const written = (desk: readonly DeskRow[]) =>
 	townOf(reading, desk).written.alerts.map(({ id, version }) => [id, version]);
+const folderRows = (kind: ContentKind) => (reading.sources.get(kind)?.raw ?? []) as readonly object[];
 
 function mistakesOf(desk: readonly DeskRow[]) {
 	try {
@@ -46,6 +49,50 @@ describe("what the desk has published", () => {
 		const { written } = townOf(reading, [{ kind: "portals", key, raw }]);
 		expect(written.portals[key]?.name.en).toBe("Renamed");
 		expect(Object.keys(written.portals)).toEqual(Object.keys(portals));
+	});
+
+	test("gives rows their order: what it doesn't name comes after the rest, what isn't there is no mistake", () => {
+		const people = (...desk: DeskRow[]) =>
+			townOf(reading, desk)
+				.written.helplines.map(({ key }) => key)
+				.slice(0, 4);
+		const order: DeskRow = {
+			kind: "helplines",
+			key: orderKey,
+			raw: { [orderKey]: ["police", "gone", "motherChild"] },
+		};
+		const folder = people();
+		expect(folder).toEqual(["emergency", "police", "ambulance", "motherChild"]);
+		expect(people(order)).toEqual(["police", "motherChild", "emergency", "ambulance"]);
+		expect(people({ ...order, raw: null })).toEqual(folder);
+		// Readers see the last of these first, and so something new before all others.
+		const photo = { ...folderRows("photos")[0], id: "3" };
+		const photos = (...keys: string[]) =>
+			townOf(reading, [
+				{ kind: "photos", key: "3", raw: photo },
+				{ kind: "photos", key: orderKey, raw: { [orderKey]: keys } },
+			])
+				.written.photos.map(({ id }) => id)
+				.toReversed();
+		expect(photos("1", "2")).toEqual([3, 1, 2]);
+		expect(photos("2", "3", "1")).toEqual([2, 3, 1]);
+		const left = townOf(reading, [
+			{ kind: "photos", key: "2", raw: null },
+			{ kind: "photos", key: "3", raw: photo },
+			{ kind: "photos", key: orderKey, raw: { [orderKey]: ["1", "2", "3"] } },
+		]);
+		expect(left.written.photos.map(({ id }) => id)).toEqual([3, 1]);
+	});
+
+	test("tells a mistake of a row that was put elsewhere at that row", () => {
+		const second = folderRows("officers")[1];
+		const mistakes = mistakesOf([
+			{ kind: "officers", key: orderKey, raw: { [orderKey]: ["2", "1"] } },
+			{ kind: "officers", key: "2", raw: { ...second, phone: "no number" } },
+		]);
+		expect(new Set(mistakes.map(({ file, field }) => `${file} ${field}`))).toEqual(
+			new Set(["desk/officers/2 phone"]),
+		);
 	});
 
 	test("is checked by the checks of the folder, which name the desk's row and its field", () => {

@@ -1,5 +1,8 @@
 import { attachments, correctedKind, type DeskKind, deskKind, filesField } from "#contract/content/desk.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
+import { inOrder, orderIn } from "#contract/content/order.ts";
+import { orderKey } from "#contract/content/row.ts";
+import { areSame } from "../kit/lists.ts";
 import { rowFile } from "./folder.ts";
 import { type Keys, KeysOver } from "./keys-over.ts";
 import type { Path, Place } from "./mistakes.ts";
@@ -72,7 +75,9 @@ function layers(row: DeskRow): readonly Layer[] {
 function layersFrom(row: DeskRow): readonly Layer[] {
 	const attachment = (attachments as Readonly<Record<string, { column: string; kind: string }>>)[row.kind];
 	const { [filesField]: files, ...raw } = (row.raw ?? {}) as Fields;
-	if (!attachment || (row.raw !== null && !Array.isArray(files))) return [{ ...row, from: row, at: [] }];
+	if (!attachment || row.key === orderKey || (row.raw !== null && !Array.isArray(files))) {
+		return [{ ...row, from: row, at: [] }];
+	}
 	const { column, kind } = attachment;
 	const owner: Layer = {
 		kind: "documents",
@@ -145,9 +150,11 @@ function technicalOf(kind: ContentKind, raw: Fields): Fields {
 	return Object.fromEntries(names.filter((name) => name in raw).map((name) => [name, raw[name]]));
 }
 
-function overTable(kind: ContentKind, source: Source, layers: readonly Layer[]): Source {
+function overTable(kind: ContentKind, source: Source, all: readonly Layer[]): Source {
 	const table = kinds[kind];
 	if (table.form !== "table") throw new Error(`${kind} is no table`);
+	const layers = all.filter(({ key }) => key !== orderKey);
+	const order = all.map(({ key, raw }) => (key === orderKey ? orderIn(raw) : undefined)).find(Boolean);
 	const byKey = new Map(layers.filter(({ owns }) => !owns).map((layer) => [layer.key, layer]));
 	const owned = layers.flatMap(({ owns, from }) =>
 		owns ? [[ownerOf(owns.column, owns.key), from] as const] : [],
@@ -173,8 +180,11 @@ function overTable(kind: ContentKind, source: Source, layers: readonly Layer[]):
 		fields !== null && !isReplaced(fields as Fields, over.get(at)?.from);
 	// Most publishings take nothing away, and then every row is where it was.
 	const mayLack = owners.size > 0 || layers.some(({ raw }) => raw === null);
-	const kept =
-		mayLack && !rows.every(isThere) ? [...rows.keys()].filter((at) => isThere(rows[at], at)) : undefined;
+	const isWhole = !mayLack || rows.every(isThere);
+	const left = isWhole ? [...rows.keys()] : [...rows.keys()].filter((at) => isThere(rows[at], at));
+	const keyAt = (at: number) => over.get(at)?.key ?? keyText((rows[at] as Fields)[table.key]);
+	const ordered = order ? placesIn(order, kind as DeskKind, left, keyAt) : left;
+	const kept = isWhole && ordered === left ? undefined : ordered;
 	// An act without documents that goes takes none along: whoever reads documents needs nothing anew.
 	if (over.size === 0 && !kept) return source;
 	const raw = kept ? kept.map((at) => rows[at]) : rows;
@@ -190,6 +200,20 @@ function overTable(kind: ContentKind, source: Source, layers: readonly Layer[]):
 		return layer ? placeIn(layer, path) : source.place([at, ...path]);
 	};
 	return { ...source, raw, place, keys: keysOver(index, rows, over, table.key, kept), rowOf };
+}
+
+/** Places of a table's rows in the order that staff have given them; the same list where that is how they are. */
+function placesIn(
+	order: readonly string[],
+	kind: DeskKind,
+	places: readonly number[],
+	keyAt: (place: number) => string,
+): readonly number[] {
+	const byKey = new Map(places.map((place) => [keyAt(place), place]));
+	// Two rows of the same key are a mistake, which is told of both.
+	if (byKey.size < places.length) return places;
+	const ordered = inOrder(kind, [...byKey.keys()], order).map((key) => byKey.get(key) as number);
+	return areSame(ordered, places) ? places : ordered;
 }
 
 /** The places of a folder's rows by their keys, found once for all that the desk lays over them. */

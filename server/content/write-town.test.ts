@@ -11,7 +11,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
+import { type DeskKind, deskKinds, isOrdered } from "#contract/content/desk.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
+import { orderKey } from "#contract/content/row.ts";
 import { checkContent } from "./checked.ts";
 import { changedTown, devgarh } from "./devgarh.fixture.ts";
 import { checkFitting } from "./fitting.ts";
@@ -75,7 +77,7 @@ const words = fc.oneof(
 interface Edit {
 	readonly kind: ContentKind;
 	readonly row: number;
-	readonly what: "change" | "add" | "take off";
+	readonly what: "change" | "add" | "take off" | "order";
 	readonly field: number;
 	readonly words: { readonly en: string; readonly hi: string };
 	readonly from: number;
@@ -84,7 +86,7 @@ interface Edit {
 const edit: fc.Arbitrary<Edit> = fc.record({
 	kind: fc.constantFrom(...rowsOf.keys()),
 	row: fc.nat(20),
-	what: fc.constantFrom("change", "change", "add", "take off"),
+	what: fc.constantFrom("change", "change", "add", "take off", "order"),
 	field: fc.nat(20),
 	words: fc.record({ en: words, hi: words }),
 	from: fc.nat(20),
@@ -102,6 +104,11 @@ function deskRow({ kind, row, what, field, words, from }: Edit, index: number): 
 	const fresh = /^\d+$/.test(own) ? String(7000 + index) : `new-${index}`;
 	const key = isNew ? fresh : own;
 	if (what === "take off") return { kind, key, raw: null };
+	if (what === "order" && kind in deskKinds && isOrdered(kind as DeskKind)) {
+		const keys = rows.map(([each]) => each);
+		const raw = { [orderKey]: [...keys.slice(from % keys.length), ...keys.slice(0, from % keys.length)] };
+		return { kind, key: orderKey, raw };
+	}
 	const names = Object.keys(fields).filter((name) => table.form !== "table" || name !== table.key);
 	const name = names[field % names.length] ?? "";
 	const value = isText(fields[name]) ? words : at(from)[1][name];
@@ -149,6 +156,18 @@ describe("a folder with what the desk has published", () => {
 		// A run in which most edits didn't fit would prove nothing.
 		expect(touched.size).toBeGreaterThan(rowsOf.size * 0.8);
 	}, 300_000);
+
+	test("has its rows in the order that staff have given them, so that it needs no order besides", () => {
+		const order = (kind: DeskKind, ...keys: string[]) => ({ kind, key: orderKey, raw: { [orderKey]: keys } });
+		const desk = [order("helplines", "ambulance", "emergency"), order("photos", "1", "2")];
+		const target = newFolder();
+		writeTown(checkContent(reading, desk), target);
+		const keysIn = (kind: "helplines" | "photos", column: string) =>
+			((readFolder(target).sources.get(kind)?.raw ?? []) as Fields[]).map((fields) => fields[column]);
+		expect(keysIn("helplines", "key").slice(0, 3)).toEqual(["ambulance", "emergency", "police"]);
+		// Readers see the last photo first.
+		expect(keysIn("photos", "id")).toEqual(["2", "1"]);
+	});
 
 	test("keeps the comments and the order of the rows that stay, and what is written is a sample's moving day or a placeholder still", () => {
 		using town = changedTown({

@@ -9,12 +9,14 @@ import {
 	deskKind,
 	deskKinds,
 	filesField,
+	isOrdered,
 	publicNoteField,
 	type RowFilter,
 } from "#contract/content/desk.ts";
 import { nameField } from "#contract/content/form-plan.ts";
 import { kinds } from "#contract/content/kinds.ts";
-import { isGroup, nameIn, type Row, type RowValue } from "#contract/content/row.ts";
+import { asReadersSee } from "#contract/content/order.ts";
+import { isGroup, nameIn, orderKey, type Row, type RowValue } from "#contract/content/row.ts";
 import { hasEnded, isAtOnce, versionAt } from "#contract/content/versions.ts";
 import { inEveryLanguage, languages, type Text } from "#contract/language.ts";
 import { desk, lengths } from "#contract/limits.ts";
@@ -52,9 +54,10 @@ import {
 } from "./content.store.ts";
 import { draftsOf } from "./drafts.store.ts";
 import { findsRow } from "./find-rows.ts";
-import { formOf, keyFieldOf } from "./form.ts";
+import { formOf, keyFieldOf, orderFormOf } from "./form.ts";
 import { latestByKey } from "./latest-by-key.ts";
 import { partsWith } from "./needed-under.ts";
+import { completeOrder } from "./order.ts";
 import { withOwnFields } from "./own-fields.ts";
 
 type ContentCall =
@@ -73,8 +76,11 @@ type ContentCall =
 
 /** What staff publish over the council's folder (decisions 32 and 35). */
 export const contentCalls: Handlers<ContentCall> = {
-	async contentForm({ content, params }) {
-		return { ...formOf(params.kind, content.names()), fourEyes: content.needsReview(params.kind) };
+	async contentForm({ content, params: { kind }, query: { key } }) {
+		const isOrder = key === orderKey;
+		if (isOrder && !isOrdered(kind)) throw refusal("unknownContent");
+		const form = isOrder ? orderFormOf : formOf;
+		return { ...form(kind, content.names()), fourEyes: content.needsReview(kind) };
 	},
 
 	async contentRows({ database: { db }, content, params: { kind }, query, caller }) {
@@ -491,6 +497,7 @@ export async function deskRowOf(
 	row: Row,
 ): Promise<KindRow> {
 	const known = content.rows(kind);
+	if (key === orderKey) return { kind, key, raw: completeOrder(kind, row, known) };
 	// A number that is only kept for a document written with its notice is none to write under.
 	const isKnown = (name: string) => known.has(name) || latestVersion(db, kind, name);
 	if (key !== undefined && (isAttached(content, kind, key) || !(await isKnown(key)))) {
@@ -652,7 +659,9 @@ async function writeLine(
 	{ kind, key, raw }: KindRow,
 ): Promise<void> {
 	const subject = { id: null, name: headingOf({ key, row: raw as Row | null }) };
-	await writeAuditLine(tx, { actor, action, subject, detail: `${deskKinds[kind].one.en} ${key}` });
+	const { one, title } = deskKinds[kind];
+	const detail = key === orderKey ? title.en : `${one.en} ${key}`;
+	await writeAuditLine(tx, { actor, action, subject, detail });
 }
 
 /** What a row is called where one line names it. */
@@ -680,9 +689,10 @@ function isAttached(content: EditedContent, kind: DeskKind, key: string): boolea
 	return rows.some((row) => row !== undefined && isOwned(row));
 }
 
-/** The keys of a kind in the order in which staff look for them; documents that belong to a notice or an act are with that. */
+/** The keys of a kind in the order in which readers see them or staff look for them; documents that belong to a notice or an act are with that. */
 function keysInOrder(kind: DeskKind, shown: RowsByKey, written: readonly string[]): string[] {
 	const own = kind === "documents" ? shown.keys.filter((key) => !isOwned(shown.get(key) as Row)) : shown.keys;
-	const keys = [...own, ...written.filter((key) => !shown.has(key))];
+	const others = written.filter((key) => key !== orderKey && !shown.has(key));
+	const keys = [...asReadersSee(kind, [...own, ...others])];
 	return deskKind(kind).newestFirst ? keys.sort((one, other) => Number(other) - Number(one)) : keys;
 }

@@ -1,5 +1,5 @@
 import { type DeskKind, publicNoteField } from "#contract/content/desk.ts";
-import type { Row } from "#contract/content/row.ts";
+import { orderKey, type Row } from "#contract/content/row.ts";
 import { seenFrom, type VersionState } from "#contract/content/versions.ts";
 import type { Text } from "#contract/language.ts";
 import { uploadsNamedIn } from "#contract/uploads.ts";
@@ -262,6 +262,7 @@ export async function highestKeyUsed(db: Db, kind: DeskKind): Promise<number> {
 		.selectFrom("content_items")
 		.select("key")
 		.where("kind", "=", kind)
+		.where("key", "!=", orderKey)
 		.orderBy((eb) => eb.fn<number>("length", ["key"]), "desc")
 		.orderBy("key", "desc")
 		.limit(1)

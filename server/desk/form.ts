@@ -57,7 +57,8 @@ import {
 	nameField,
 } from "#contract/content/form-plan.ts";
 import { kinds, type References } from "#contract/content/kinds.ts";
-import { nameOf, type Row } from "#contract/content/row.ts";
+import { asReadersSee } from "#contract/content/order.ts";
+import { nameOf, orderKey, type Row } from "#contract/content/row.ts";
 import { address as filmAddress } from "#contract/content/video.ts";
 import { documentKinds } from "#contract/document-kinds.ts";
 import type { Text } from "#contract/language.ts";
@@ -190,6 +191,22 @@ export function formOf(kind: DeskKind, names: Names): Omit<FormPlan, "fourEyes">
 	return { fields, lists: Object.fromEntries(reading.lists), ...(key && { key }) };
 }
 
+/** The form of the order of a kind's rows: one field, whose choices are the rows as readers see them one after the other. */
+export function orderFormOf(kind: DeskKind, names: Names): Omit<FormPlan, "fourEyes"> {
+	const rows = new Map(names.rows(kind));
+	const { picture: shown } = deskKind(kind);
+	const choices = asReadersSee(kind, [...rows.keys()]).map((value): FormChoice => {
+		const row = rows.get(value);
+		const path = shown && row?.[shown];
+		return { value, label: labelOf(value, row), ...(typeof path === "string" && { picture: path }) };
+	});
+	const { choices: _, ...own } = fieldWords[orderKey];
+	return {
+		fields: [{ name: orderKey, type: "order", ...own, optional: false, choices: "rows" }],
+		lists: { rows: choices },
+	};
+}
+
 /** The field by which a new row is named for good; undefined where rows are numbered, or none can be added. */
 export function keyFieldOf(kind: DeskKind): string | undefined {
 	const row = kinds[kind];
@@ -285,10 +302,7 @@ function listed({ names, lists }: Reading, list: string): string {
 	const files = (form: RegExp) =>
 		[...names.files].filter((path) => form.test(path)).map((path) => [path, { en: path, hi: path }] as const);
 	const rows = () =>
-		[...names.rows(target as DeskKind)].map(([key, row]) => {
-			const { en, hi } = nameOf(row);
-			return [key, { en: en || hi || key, hi: hi || en || key }] as const;
-		});
+		[...names.rows(target as DeskKind)].map(([key, row]) => [key, labelOf(key, row)] as const);
 	const byTable: Readonly<Record<string, () => FormChoice[]>> = {
 		pages: () => choices(names.pages),
 		services: () => choices(names.services),
@@ -303,6 +317,12 @@ function listed({ names, lists }: Reading, list: string): string {
 	};
 	lists.set(list, byTable[table ?? ""]?.() ?? []);
 	return list;
+}
+
+/** How a row is called where one of them is chosen. */
+function labelOf(key: string, row: Row | undefined): Text {
+	const { en, hi } = nameOf(row);
+	return { en: en || hi || key, hi: hi || en || key };
 }
 
 /** Where an alert may be shown: everywhere, in whole sections, on pages. */

@@ -54,9 +54,9 @@ export class SiteSearch implements Search {
 	follow(door: ContentDoor): boolean {
 		this.#door = door;
 		if (!this.#sources) return true;
-		this.#read();
+		const hasMoved = this.#read();
 		if (this.#dirty.size > limits.indexedAtOnce) return true;
-		return this.#settle();
+		return this.#settle() || hasMoved;
 	}
 
 	/** The same on another day, or after something has begun or ended. */
@@ -81,8 +81,8 @@ export class SiteSearch implements Search {
 		}
 	}
 
-	/** Of ten thousand rows a publishing changes one: the others are neither compared nor written down again. */
-	#read(): void {
+	/** Of ten thousand rows a publishing changes one: the others are neither compared nor written down again. @returns whether any has moved */
+	#read(): boolean {
 		const before = this.#lists;
 		const sources = this.#sources ?? new Map<string, DocumentSource>();
 		this.#names = pageNames(this.#door, this.#names);
@@ -98,6 +98,7 @@ export class SiteSearch implements Search {
 				if (source) gone.add(source.id);
 			}
 		}
+		let hasMoved = false;
 		for (const [table, places] of changed.entries()) {
 			const list = lists[table] ?? [];
 			for (const place of places) {
@@ -105,7 +106,9 @@ export class SiteSearch implements Search {
 				if (!source) continue;
 				const { id, from } = source;
 				gone.delete(id);
-				this.#ranks.set(id, table * longestTable + place);
+				const rank = table * longestTable + place;
+				hasMoved ||= (this.#ranks.get(id) ?? rank) !== rank;
+				this.#ranks.set(id, rank);
 				if (areSame(sources.get(id)?.from ?? [], from)) continue;
 				sources.set(id, source);
 				this.#dirty.add(id);
@@ -117,6 +120,7 @@ export class SiteSearch implements Search {
 		}
 		this.#lists = lists;
 		this.#sources = sources;
+		return hasMoved;
 	}
 
 	/** @returns whether anything has changed in the index */

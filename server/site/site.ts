@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { movingDay } from "#contract/content/blocks.ts";
-import { attachments, type DeskKind, filesField, wholeKey } from "#contract/content/desk.ts";
+import { attachments, type DeskKind, filesField, isOrdered, wholeKey } from "#contract/content/desk.ts";
 import { kinds } from "#contract/content/kinds.ts";
-import { nameOf, type Row } from "#contract/content/row.ts";
+import { nameOf, orderKey, type Row } from "#contract/content/row.ts";
 import { languages, type Text } from "#contract/language.ts";
 import { desk, hindiHelp, reload as limits, publishing } from "#contract/limits.ts";
 import { storyAt } from "#contract/site-pages.ts";
@@ -22,6 +22,7 @@ import type { Town, TownOptions } from "../content/town.ts";
 import type { IsChanged } from "../content/witness.ts";
 import { reasonOf } from "../db/errors.ts";
 import type { Names } from "../desk/form.ts";
+import { orderOf } from "../desk/order.ts";
 import type { PageCounts } from "../documents/page-counts.ts";
 import type { Env } from "../env.ts";
 import { HindiWords } from "../hindi/hindi-words.ts";
@@ -401,9 +402,10 @@ export class Site {
 		return this.#rowsIn(this.#content.checked.sources, kind);
 	}
 
-	/** A row as the folder has it, whatever the desk has published over it. */
+	/** A row as the folder has it, whatever the desk has published over it; or the order of its rows. */
 	inFolder(kind: DeskKind, key: string): Row | undefined {
-		return this.#rowsIn(this.#content.checked.reading.sources, kind).get(key);
+		const rows = this.#rowsIn(this.#content.checked.reading.sources, kind);
+		return key === orderKey && isOrdered(kind) ? orderOf(kind, rows) : rows.get(key);
 	}
 
 	#rowsIn(sources: FolderReading["sources"], kind: DeskKind): RowsByKey {

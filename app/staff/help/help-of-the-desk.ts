@@ -166,6 +166,10 @@ export const helpOfTheDesk = {
 				hi: "सूची के ऊपर वह है जो प्रतीक्षा में है और जो अपने आप बदलेगा: तय प्रकाशन, समाप्तियाँ, और सूचना-पट्टियाँ, सूचनाएँ व सेवाओं की स्थिति अपनी तारीख़ों पर। उसके नीचे वे पृष्ठ हैं जिन्हें पालिका के तय समय से ज़्यादा दिनों से किसी ने नहीं पढ़ा: पढ़ें, और अब भी सही हो तो प्रकाशित करने वाले एक बटन से बता दें। पाठकों को उस पर आज की तारीख़ दिखेगी।",
 			},
 			{
+				en: "“Put in order” above a list decides in which order readers see its rows: drag a row by its handle, press the arrow keys on it, use the buttons or write a place. It counts once it is published, like anything else. What is added later comes last, a new photo or video first.",
+				hi: "सूची के ऊपर “क्रम बदलें” से तय होता है कि पाठक पंक्तियाँ किस क्रम में देखें: पंक्ति को हैंडल से खींचें, हैंडल पर तीर वाली कुंजियाँ दबाएँ, बटन दबाएँ या स्थान की संख्या लिखें। बाक़ी सब की तरह नया क्रम प्रकाशित करने पर ही दिखता है। बाद में जोड़ी गई पंक्ति सबसे नीचे आती है, नई फ़ोटो या वीडियो सबसे ऊपर।",
+			},
+			{
 				en: "For 30 seconds after you publish something or take it off, the message says Undo: the site is then as it was before. What you plan for a set time or send for review is taken back in the same way, and later from its form, as long as readers haven’t seen it. An earlier version is brought back under All versions. Above the list you search by words, number or sound, and choose which rows it shows: your drafts, what waits for review, what was returned or taken back, is planned, on the site or taken off, or comes from the folder.",
 				hi: "प्रकाशित करने या हटाने के बाद 30 सेकंड तक संदेश में “पहले जैसा करें” रहता है: उसे दबाने पर साइट पहले जैसी हो जाती है। तय समय के लिए रखी या समीक्षा के लिए भेजी सामग्री भी ऐसे ही वापस ली जाती है, और बाद में उसके फ़ॉर्म से, जब तक पाठकों ने उसे नहीं देखा। पुराना पाठ “सभी संस्करण” से वापस लाएँ। सूची के ऊपर शब्द, संख्या या उच्चारण से खोजें और चुनें कि क्या दिखे: आपके मसौदे, समीक्षा की प्रतीक्षा में, लौटाई या वापस ली गई, तय समय पर आने वाली, साइट पर, हटाई गई या फ़ोल्डर से आई सामग्री।",
 			},

@@ -5,6 +5,7 @@ import {
 	type RowFilter,
 	rowFilters,
 } from "#contract/content/desk.ts";
+import { orderKey } from "#contract/content/row.ts";
 import type { Permission } from "#contract/permissions.ts";
 import type { Want } from "./lists.ts";
 
@@ -25,14 +26,16 @@ export function contentItemAt({ search }: { readonly search: string }): {
 	return { kind: deskKindNames.find((name) => name === wanted), key: params.get("key") || undefined };
 }
 
+/** The form of a row; that of the order of all rows has another. */
+function formWanted(kind: DeskKind, key: string): Want {
+	return ["contentForm", { kind, ...(key === orderKey && { key }) }];
+}
+
 /** The versions of one row, with the form by which they are compared. */
 export function versionsWanted(url: URL): readonly Want[] {
 	const { kind, key } = contentItemAt(url);
 	if (!kind || !key) return [];
-	return [
-		["contentForm", { kind }],
-		["contentVersions", { kind, key }],
-	];
+	return [formWanted(kind, key), ["contentVersions", { kind, key }]];
 }
 
 /** What the address of the publishing screen says: `?kind=&q=&state=&page=`, and for the form `&key=`, which is empty for something new. */
@@ -74,7 +77,7 @@ export function contentWanted(url: URL, permissions: readonly Permission[]): rea
 		return ["deskToday", ["contentRows", { kind, ...(q && { q }), ...(state && { state }), page }]];
 	}
 	return [
-		["contentForm", { kind }],
+		formWanted(kind, key),
 		["contentDrafts", { kind, key }],
 		...(key ? [["contentVersions", { kind, key }] as const] : []),
 	];

@@ -16,7 +16,7 @@ import { photoGalleryWords as words } from "./words.ts";
 /** The first two rows on a wide screen. */
 const inFirstScreen = 4;
 
-/** One page of the photos, newest first (§2.9); `?photo=57` opens the page that has the photo. */
+/** One page of the photos, newest first unless staff put them in another order (§2.9); `?photo=57` opens the page that has the photo. */
 export function loader({ request, context }: LoaderArgs) {
 	const { pathname, search, searchParams } = new URL(request.url);
 	const lang = langOf(pathname);
@@ -34,6 +34,8 @@ export function loader({ request, context }: LoaderArgs) {
 		photos,
 		page,
 		last,
+		// Staff may have put them into another order.
+		isNewestFirst: all.every(({ id }, index) => id < (all[index - 1]?.id ?? Number.POSITIVE_INFINITY)),
 		stretch: {
 			offset,
 			total: all.length,
@@ -45,7 +47,7 @@ export function loader({ request, context }: LoaderArgs) {
 
 /** Photo Gallery (§2.9): 12 thumbnails a page, each opening large with its title; Previous, Next and numbered pages. */
 export default function PhotoGallery({ loaderData }: ScreenProps<typeof loader>) {
-	const { lead, photos, page, last, stretch } = loaderData;
+	const { lead, photos, page, last, isNewestFirst, stretch } = loaderData;
 	const say = useSay();
 	return (
 		<>
@@ -56,7 +58,7 @@ export default function PhotoGallery({ loaderData }: ScreenProps<typeof loader>)
 				) : (
 					<>
 						<div className={styles.count}>
-							<p>{fill(say(words.newestFirst), { count: stretch.total })}</p>
+							<p>{fill(say(isNewestFirst ? words.newestFirst : words.count), { count: stretch.total })}</p>
 							<p role="status">{fill(say(pagerWords.pageOf), { number: page, last })}</p>
 						</div>
 						<Island

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedWords } from "./changed-words.ts";
+import { changedWords, movedRows } from "./changed-words.ts";
 
 const marked = (...[before, after, lang]: Parameters<typeof changedWords>) =>
 	changedWords(before, after, lang)
@@ -14,4 +14,10 @@ test("Hindi words are compared whole, never by their signs", () => {
 
 test("English words are compared with what stands between them kept", () => {
 	expect(marked("Open till 5 pm.", "Open till 6 pm, daily.", "en")).toBe("Open till -[5]+[6] pm+[, daily].");
+});
+
+test("of an order only what was moved is told, not what it shifts", () => {
+	expect(movedRows(["a", "b", "c", "d"], ["d", "a", "b", "c"])).toEqual([{ key: "d", from: 4, to: 1 }]);
+	expect(movedRows(["a", "b"], ["a", "new", "b"])).toEqual([{ key: "new", from: undefined, to: 2 }]);
+	expect(movedRows(["a", "gone", "b"], ["a", "b"])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { diffWords } from "diff";
+import { diffArrays, diffWords } from "diff";
 import type { Lang } from "#contract/language.ts";
 
 export interface ChangedWords {
@@ -13,4 +13,20 @@ export function changedWords(before: string, after: string, lang: Lang): readonl
 		kind: added ? "added" : removed ? "removed" : "same",
 		words: value,
 	}));
+}
+
+export interface Moved {
+	readonly key: string;
+	/** The place where it was, from 1; undefined where it was nowhere. */
+	readonly from: number | undefined;
+	readonly to: number;
+}
+
+/** What somebody has moved in a list: as little as leads from the one order to the other. */
+export function movedRows(before: readonly string[], after: readonly string[]): readonly Moved[] {
+	const placeIn = (keys: readonly string[], key: string) => keys.indexOf(key) + 1 || undefined;
+	const changes = diffArrays([...before], [...after]);
+	return changes
+		.flatMap(({ added, value }) => (added ? value : []))
+		.map((key) => ({ key, from: placeIn(before, key), to: placeIn(after, key) ?? 0 }));
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { FormPlan } from "#contract/content/form-plan.ts";
-import { type Difference, differences, type Raw } from "#contract/content/merge.ts";
+import { type Difference, differences, type Path, type Raw } from "#contract/content/merge.ts";
 import { fill } from "#contract/language.ts";
 import { useLang, useSay } from "../../../words/language.ts";
-import { changedWords } from "./changed-words.ts";
+import { changedWords, movedRows } from "./changed-words.ts";
 import styles from "./compare.module.css";
-import { isHidden, langIn, nameOf, spoken, typeAt } from "./field-names.ts";
+import { isHidden, isOrder, langIn, nameOf, nameOfChoice, spoken, typeAt } from "./field-names.ts";
 import { FileName } from "./file-name.tsx";
 import { compareWords as words } from "./words.ts";
 
@@ -50,6 +50,8 @@ export function Compare({ form, before, after }: Props) {
 /** A text in two languages is compared by its words, anything else as a whole. */
 function Changed({ form, of: { path, before = "", after = "" } }: { form: FormPlan; of: Difference }) {
 	const lang = useLang();
+	if (before && after && isOrder(form, path))
+		return <MovedRows form={form} path={path} {...{ before, after }} />;
 	const own = langIn(path);
 	const type = typeAt(form, path);
 	const said = (value: string) =>
@@ -74,6 +76,29 @@ function Changed({ form, of: { path, before = "", after = "" } }: { form: FormPl
 			{before && after ? <span aria-hidden="true"> → </span> : null}
 			{after ? <Words kind="added">{said(after)}</Words> : null}
 		</>
+	);
+}
+
+/** What was moved in the order of the rows; the others are only shifted by it. */
+function MovedRows({
+	form,
+	path,
+	before,
+	after,
+}: Record<"before" | "after", string> & { form: FormPlan; path: Path }) {
+	const lang = useLang();
+	return (
+		<ul>
+			{movedRows(before.split("\n"), after.split("\n")).map(({ key, from, to }) => (
+				<li key={key}>
+					{fill(words[from === undefined ? "placed" : "moved"][lang], {
+						name: nameOfChoice(form, path, key, lang),
+						from: from ?? 0,
+						to,
+					})}
+				</li>
+			))}
+		</ul>
 	);
 }
 

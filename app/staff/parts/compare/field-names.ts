@@ -44,7 +44,11 @@ export function spoken(form: FormPlan, path: Path, value: string, lang: Lang): s
 	const field = fieldsOn(form, path).at(-1);
 	if (field?.type === "moment" || field?.type === "day") return longMoment(value, lang);
 	if (field?.choices === undefined) return value;
-	const labels = new Map(form.lists[field.choices]?.map((choice) => [choice.value, choice.label[lang]]));
+	const labels = labelsOf(form, field, lang);
+	if (field.type === "order") {
+		const names = value.split("\n").map((key) => labels.get(key) ?? key);
+		return names.map((name, index) => `${index + 1}. ${name}`).join(", ");
+	}
 	const whole = labels.get(value);
 	// Several choices stand in one cell, with spaces between.
 	return (
@@ -60,6 +64,21 @@ export function spoken(form: FormPlan, path: Path, value: string, lang: Lang): s
 export function isHidden({ fields }: FormPlan, [name]: Path): boolean {
 	const field = fields.find((each) => each.name === name);
 	return field === undefined || field.type === "hidden";
+}
+
+function labelsOf({ lists }: FormPlan, { choices = "" }: FormField, lang: Lang): ReadonlyMap<string, string> {
+	return new Map(lists[choices]?.map((choice) => [choice.value, choice.label[lang]]));
+}
+
+/** The name of one of a field's choices; its key where there is none such any more. */
+export function nameOfChoice(form: FormPlan, path: Path, key: string, lang: Lang): string {
+	const field = fieldsOn(form, path).at(-1);
+	return (field && labelsOf(form, field, lang).get(key)) ?? key;
+}
+
+/** Whether it is the order of all rows of a kind. */
+export function isOrder({ fields }: FormPlan, [name]: Path): boolean {
+	return fields.some((field) => field.name === name && field.type === "order");
 }
 
 /** A value of any shape as one text, for a field that is compared as a whole. */

@@ -11,4 +11,6 @@ export const compareWords = {
 	count: { en: "{differ} differ, {same} are the same", hi: "{differ} में अंतर, {same} एक जैसे" },
 	isNew: { en: "It is new: readers see nothing of it yet.", hi: "यह नया है: पाठक इसे अभी नहीं देखते।" },
 	isOff: { en: "It is taken off the site.", hi: "यह साइट से हटाया जाता है।" },
+	moved: { en: "{name}: from place {from} to place {to}", hi: "{name}: {from} से {to} नंबर पर" },
+	placed: { en: "{name}: new, at place {to}", hi: "{name}: नया, {to} नंबर पर" },
 } as const satisfies Readonly<Record<string, Text>>;

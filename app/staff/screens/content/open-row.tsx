@@ -1,4 +1,5 @@
 import { type DeskKind, deskKind, deskKinds } from "#contract/content/desk.ts";
+import { orderKey } from "#contract/content/row.ts";
 import { fill } from "#contract/language.ts";
 import { useSession } from "../../../session/session.ts";
 import { useLang, useSay } from "../../../words/language.ts";
@@ -48,9 +49,11 @@ export function OpenRow({ kind, itemKey }: Props) {
 					title={
 						deskKind(kind).whole
 							? say(title)
-							: saying
-								? headline(saying, lang)
-								: fill(say(words.addTo), { one: say(one) })
+							: itemKey === orderKey
+								? fill(say(words.orderOf), { title: say(title) })
+								: saying
+									? headline(saying, lang)
+									: fill(say(words.addTo), { one: say(one) })
 					}
 				/>
 			) : lists.some(({ hasFailed }) => hasFailed) ? null : (

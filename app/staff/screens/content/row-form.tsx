@@ -2,7 +2,7 @@ import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { Reply } from "#contract/api.ts";
 import { type DeskKind, deskKinds } from "#contract/content/desk.ts";
 import { merge, type Path, type Raw, same, withValueAt } from "#contract/content/merge.ts";
-import type { Row } from "#contract/content/row.ts";
+import { orderKey, type Row } from "#contract/content/row.ts";
 import { fill } from "#contract/language.ts";
 import { aheadOfUtc } from "#contract/moments.ts";
 import { pagePath } from "#contract/pages.ts";
@@ -286,7 +286,7 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 				<Link to={{ search: list }} className={buttonClass("line")}>
 					{say(words.cancel)}
 				</Link>
-				{latest && shown && mayTakeOff(kind, user.permissions) ? (
+				{latest && shown && itemKey !== orderKey && mayTakeOff(kind, user.permissions) ? (
 					<button
 						type="button"
 						className={styles.quiet}

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { Reply } from "#contract/api.ts";
-import { type DeskKind, deskKind, deskKinds, type RowFilter } from "#contract/content/desk.ts";
+import { type DeskKind, deskKind, deskKinds, isOrdered, type RowFilter } from "#contract/content/desk.ts";
+import { orderKey } from "#contract/content/row.ts";
 import { fill } from "#contract/language.ts";
 import { desk } from "#contract/limits.ts";
 import type { Permission } from "#contract/permissions.ts";
@@ -16,6 +17,10 @@ import { RowFind } from "./row-filter.tsx";
 import { isOutNow, stateInWords, stateOf } from "./row-state.ts";
 import { mayTakeOff, useTakeOff } from "./take-off.tsx";
 import { contentWords as words } from "./words.ts";
+
+function rowAddress(kind: DeskKind, key: string): string {
+	return `${contentSearch(kind)}&key=${encodeURIComponent(key)}`;
+}
 
 interface Props {
 	kind: DeskKind;
@@ -48,8 +53,13 @@ export function RowList({ kind, rows: { rows, all, fourEyes }, permissions, q, s
 				<h2>
 					{say(title)} ({all.toLocaleString("en-IN")})
 				</h2>
+				{isOrdered(kind) && all > 1 ? (
+					<Link to={{ search: rowAddress(kind, orderKey) }} className={buttonClass("line")}>
+						{say(words.putInOrder)}
+					</Link>
+				) : null}
 				{mayAdd ? (
-					<Link to={{ search: `${contentSearch(kind)}&key=` }} className={buttonClass()}>
+					<Link to={{ search: rowAddress(kind, "") }} className={buttonClass()}>
 						{add}
 					</Link>
 				) : null}
@@ -76,7 +86,7 @@ export function RowList({ kind, rows: { rows, all, fourEyes }, permissions, q, s
 							) : null}
 							<div className={styles.what}>
 								<p className={styles.text}>
-									<Link to={{ search: `${contentSearch(kind)}&key=${encodeURIComponent(key)}` }}>{name}</Link>
+									<Link to={{ search: rowAddress(kind, key) }}>{name}</Link>
 								</p>
 								{tells ? <p className={styles.tells}>{tells}</p> : null}
 								<p className={styles.by}>

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The fields of a row, which may be of any kind; whatever keeps, sends or compares the row stands around them. */
-export function FormBody({ form, value, onChange, errors, isNew = false }: Props) {
+export function FormBody({ kind, form, value, onChange, errors, isNew = false }: Props) {
 	const latest = useRef({ value, onChange });
 	latest.current = { value, onChange };
 	const body = useRef<HTMLDivElement>(null);
@@ -36,6 +36,7 @@ export function FormBody({ form, value, onChange, errors, isNew = false }: Props
 	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
 	const context = useMemo(
 		() => ({
+			kind,
 			Node: FormNode,
 			lists: form.lists,
 			set,
@@ -46,7 +47,7 @@ export function FormBody({ form, value, onChange, errors, isNew = false }: Props
 				return shown?.errors.filter(({ id }) => isIn(id)).length ?? 0;
 			},
 		}),
-		[form.lists, set, shown],
+		[kind, form.lists, set, shown],
 	);
 
 	// A mistake in a part that is folded is seen, and its link can reach it.

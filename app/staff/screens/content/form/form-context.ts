@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, useContext } from "react";
+import type { DeskKind } from "#contract/content/desk.ts";
 import type { FormChoice, FormField } from "#contract/content/form-plan.ts";
 import type { RowValue } from "#contract/content/row.ts";
 import { fill, type Lang } from "#contract/language.ts";
@@ -26,6 +27,7 @@ export function foldedOf(fields: readonly FormField[]): (field: FormField) => bo
 }
 
 interface FormValues {
+	readonly kind: DeskKind;
 	/** Draws a field of any type: groups and lists hold such fields, and know none of them. */
 	readonly Node: ComponentType<NodeProps>;
 	/** What may be chosen, by the names that fields give. */
@@ -40,6 +42,7 @@ interface FormValues {
 
 /** What every field of a form needs besides its own value; it changes only with the mistakes, so that a letter draws one field anew. */
 export const FormContext = createContext<FormValues>({
+	kind: "home",
 	Node: () => null,
 	lists: {},
 	set: () => {},

@@ -5,6 +5,7 @@ import { Group } from "./group.tsx";
 import { Line, Yes } from "./line.tsx";
 import { List } from "./list.tsx";
 import { MediaChoice } from "./media-choice.tsx";
+import { Order } from "./order.tsx";
 import { TextPair } from "./text-pair.tsx";
 
 /** One field of a form, by its type; drawn anew only where its own value or the mistakes have changed. */
@@ -29,6 +30,8 @@ export const FormNode = memo(function FormNode(node: NodeProps) {
 			return <Yes {...node} />;
 		case "list":
 			return <List {...node} />;
+		case "order":
+			return <Order {...node} />;
 		case "group":
 			return <Group {...node} />;
 		case "hidden":

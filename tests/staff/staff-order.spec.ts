@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+import { faults, pixelsTooWide } from "../support/accessibility.ts";
+import { tabTo } from "../support/keyboard.ts";
+import { expect } from "../support/site.ts";
+import { forgetRefusals, openAs, test, toast } from "../support/staff.ts";
+
+test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
+
+const handle = (page: Page, name: string) => page.getByRole("button", { name: `Move ${name}, now place` });
+const rows = (page: Page) =>
+	page.getByRole("group", { name: "Order in which readers see them" }).getByRole("listitem");
+const [chairman, executive] = ["Sunita Tyagi", "Rakesh Chandra Verma"];
+
+test("a clerk puts officers in order by keys, hears where each stands, and readers see it at once", async ({
+	page,
+	browser,
+	office,
+	server,
+}) => {
+	const clerk = await office.user((await office.role("edit_content", "publish_content")).id);
+	const reader = await (await browser.newContext()).newPage();
+	const readersSee = async (path: string, ...names: string[]) => {
+		await reader.goto(server.address + path);
+		const text = await reader.locator("main").innerText();
+		expect(names.toSorted((one, other) => text.indexOf(one) - text.indexOf(other))).toEqual(names);
+	};
+	await readersSee("/about/directory", chairman, executive);
+	await openAs(page, await office.tokenOf(clerk), "/admin/content?kind=officers");
+	await page.getByRole("link", { name: "Put in order" }).click();
+	await expect(page.getByRole("heading", { name: "Officers: order" })).toBeVisible();
+	expect(await faults(page)).toEqual([]);
+
+	const first = handle(page, chairman);
+	await tabTo(page, first, "Shift+Tab");
+	await page.keyboard.press("ArrowDown");
+	const said = page.getByRole("status").filter({ hasText: "is number" });
+	await expect(said).toHaveText(`“${chairman}” is number 2 of 13 now.`);
+	await expect(first).toBeFocused();
+	await page.keyboard.press("End");
+	await expect(said).toHaveText(`“${chairman}” is number 9 of 13 now.`);
+	await expect(rows(page).last()).toContainText(chairman);
+	await expect(first).toBeFocused();
+	await page.getByRole("button", { name: `Move up ${chairman}` }).press("Enter");
+	await expect(page.getByRole("button", { name: `Move up ${chairman}` })).toBeFocused();
+	const place = page.getByRole("textbox", { name: `Place ${chairman}` });
+	await expect(place).toHaveValue("12");
+	await place.fill("2");
+	await place.press("Enter");
+	await expect(place).toBeFocused();
+	await expect(said).toHaveText(`“${chairman}” is number 2 of 13 now.`);
+	await expect(rows(page).first()).toContainText(executive);
+
+	await page.getByRole("button", { name: "Publish now" }).click();
+	await expect(toast(page)).toContainText("Published");
+	await readersSee("/about/directory", executive, chairman);
+	await readersSee("/hi/about/directory", "राकेश चंद्र वर्मा", "सुनीता त्यागी");
+	await toast(page).getByRole("button", { name: "Undo" }).click();
+	await expect(toast(page)).toContainText("Undone");
+	await readersSee("/about/directory", chairman, executive);
+
+	await page.goto(`${server.address}/admin/content/history?kind=officers&key=%24order`);
+	await expect(page.getByText(`${executive}: from place 1 to place 2`)).toBeVisible();
+	expect(await faults(page)).toEqual([]);
+});
+
+test("photos are dragged by mouse and by finger on a phone, where everything is large enough", async ({
+	page,
+	office,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	const clerk = await office.user((await office.role("edit_content", "publish_content")).id);
+	await openAs(page, await office.tokenOf(clerk), "/admin/content?kind=photos&key=%24order");
+	// The newest first, as the gallery shows them; fifty at once.
+	await expect(rows(page)).toHaveCount(50);
+	expect(await pixelsTooWide(page)).toBe(0);
+	expect(await faults(page)).toEqual([]);
+	const sizes = await rows(page)
+		.nth(1)
+		.locator("button, input")
+		.evaluateAll((all) =>
+			all.map((each) => Math.min(each.getBoundingClientRect().width, each.getBoundingClientRect().height)),
+		);
+	expect(sizes).toHaveLength(4);
+	for (const size of sizes) expect(size).toBeGreaterThanOrEqual(44);
+
+	const names = async () => rows(page).locator("[class*=name]").allInnerTexts();
+	const before = await names();
+	const handles = page.locator("[data-handle]");
+	const middle = async (index: number) => {
+		const box = await handles.nth(index).boundingBox();
+		if (!box) throw new Error("No handle");
+		return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+	};
+	await handles.nth(2).scrollIntoViewIfNeeded();
+	await handles.nth(0).scrollIntoViewIfNeeded();
+	const [from, to] = [await middle(0), await middle(1)];
+	await page.mouse.move(from.x, from.y);
+	await page.mouse.down();
+	await page.mouse.move(to.x, to.y, { steps: 4 });
+	await expect(rows(page).nth(1)).toHaveAttribute("data-drop", "after");
+	// Escape lets all stay as it was.
+	await page.keyboard.press("Escape");
+	await page.mouse.up();
+	expect(await names()).toEqual(before);
+	await page.mouse.move(from.x, from.y);
+	await page.mouse.down();
+	await page.mouse.move(to.x, to.y, { steps: 4 });
+	await page.mouse.up();
+	expect((await names()).slice(0, 2)).toEqual([before[1], before[0]]);
+	await expect(page.locator("[data-drop]")).toHaveCount(0);
+
+	// A finger on the handle doesn't scroll the page.
+	const session = await page.context().newCDPSession(page);
+	const touch = (type: string, points: readonly { x: number; y: number }[]) =>
+		session.send("Input.dispatchTouchEvent", { type: type as "touchStart", touchPoints: [...points] });
+	const scrolled = await page.evaluate(() => scrollY);
+	const [low, high] = [await middle(1), await middle(0)];
+	await touch("touchStart", [low]);
+	await touch("touchMove", [{ x: low.x, y: (low.y + high.y) / 2 }]);
+	await touch("touchMove", [high]);
+	await touch("touchEnd", []);
+	expect((await names()).slice(0, 2)).toEqual(before.slice(0, 2));
+	expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+	await page.getByRole("button", { name: "Show 50 more" }).click();
+	await expect(rows(page)).toHaveCount(100);
+});
+
+test("when two put the same in order, the later sees the other's order and chooses, and nothing is lost", async ({
+	page,
+	office,
+	complaints,
+}) => {
+	const role = (await office.role("edit_content", "publish_content")).id;
+	const clerk = await office.user(role);
+	await openAs(page, await office.tokenOf(clerk), "/admin/content?kind=homePhotos&key=%24order");
+	const keys = (answer: readonly { row: { $order: string[] } }[]) => answer[0]?.row.$order ?? [];
+	const versions = async () =>
+		(await office.call("GET", "/api/content/homePhotos/versions?key=%24order")).answer;
+	const [first = "", second = "", ...others] = keys(await versions());
+	await page.locator("[data-handle]").first().press("End");
+	const row = { $order: [second, first, ...others] };
+	const sent = await office.call("POST", "/api/content/homePhotos", { key: "$order", basedOn: 0, row });
+	expect(sent.status).toBe(200);
+	await page.getByRole("button", { name: "Publish now" }).click();
+	forgetRefusals(complaints);
+	const theirs = page.getByRole("group", { name: "Order in which readers see them" }).getByRole("radio");
+	await expect(theirs).toHaveCount(3);
+	await theirs.last().check();
+	await page.getByRole("button", { name: "Publish now" }).click();
+	await expect(toast(page)).toContainText("Published");
+	expect(keys(await versions())).toEqual([second, first, ...others]);
+});
