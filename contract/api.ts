@@ -1,5 +1,5 @@
 import { filledPath } from "./call-path.ts";
-import { contentPermissions, type Permission } from "./permissions.ts";
+import { contentPermissions, type Permission, shelfPermissions, writingPermissions } from "./permissions.ts";
 import type { Sent, ShapeName, Shapes } from "./shapes.ts";
 
 /**
@@ -138,6 +138,8 @@ export const calls = [
 		reply: "published" },
 	{ name: "takeContentOff", method: "POST", path: "/api/content/{kind}/off", who: { any: contentPermissions }, params: "contentKind", body: "contentOff",
 		reply: "message" },
+	{ name: "confirmContent", method: "POST", path: "/api/content/{kind}/confirm", who: { any: ["publish_content"] }, params: "contentKind", body: "contentOff",
+		reply: "message" },
 	{ name: "checkContent", method: "POST", path: "/api/content/{kind}/check", who: { any: contentPermissions }, params: "contentKind", body: "publication", takes: "content",
 		reply: "message" },
 	{ name: "submitContent", method: "POST", path: "/api/content/{kind}/submit", who: { any: contentPermissions }, params: "contentKind", body: "publication", takes: "content",
@@ -162,13 +164,13 @@ export const calls = [
 		reply: "deskToday" },
 	{ name: "hindiWords", method: "GET", path: "/api/desk/hindi", who: { any: contentPermissions }, query: "latinWord",
 		reply: "hindiWords" },
-	{ name: "mediaFiles", method: "GET", path: "/api/media", who: { any: ["edit_content"] }, query: "mediaQuery",
+	{ name: "mediaFiles", method: "GET", path: "/api/media", who: { any: shelfPermissions }, query: "mediaQuery",
 		reply: "mediaFiles" },
-	{ name: "addFile", method: "POST", path: "/api/media", who: { any: ["edit_content"] }, body: "newFile",
+	{ name: "addFile", method: "POST", path: "/api/media", who: { any: writingPermissions }, body: "newFile",
 		reply: "mediaFile" },
-	{ name: "describeFile", method: "POST", path: "/api/media/{id}", who: { any: ["edit_content"] }, params: "id", body: "fileWords",
+	{ name: "describeFile", method: "POST", path: "/api/media/{id}", who: { any: writingPermissions }, params: "id", body: "fileWords",
 		reply: "message" },
-	{ name: "deleteFile", method: "DELETE", path: "/api/media/{id}", who: { any: ["edit_content"] }, params: "id",
+	{ name: "deleteFile", method: "DELETE", path: "/api/media/{id}", who: { any: writingPermissions }, params: "id",
 		reply: "message" },
 	{ name: "beginPasskey", method: "POST", path: "/api/me/passkeys/begin", who: "signedIn", body: "ownPassword",
 		reply: "passkeyOptions" },

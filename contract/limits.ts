@@ -338,8 +338,12 @@ export const desk = {
 	presence: minutes(2),
 	/** How long what was just published can be undone from its toast. */
 	undo: seconds(30),
-	/** How long before its end something is listed as ending. */
-	endsSoon: days(7),
+	/** Pages to be read again that are listed at once: the oldest. */
+	dueShown: 10,
+	/** Of what begins or ends by its own words, the next so many are listed. */
+	datedShown: 100,
+	/** Coming changes that are seen before somebody asks for more. */
+	comingShown: 6,
 } as const;
 
 /** Hindi words for letters typed in Latin (decision 37). */
@@ -368,6 +372,10 @@ export const previews = {
 	ownLife: hours(1),
 	/** How long others may at most, days. */
 	mostDays: 7,
+	/** Among so many pages is looked for those that read differently: all but the stories of many years. */
+	mostLooked: 200,
+	/** So many of them are named. */
+	pagesNamed: 12,
 } as const;
 
 /** Files that staff upload (decision 33). */

@@ -22,6 +22,16 @@ export const contentPermissions = [
 	"publish_alerts",
 ] as const satisfies readonly Permission[];
 
+/** Whoever holds one of these writes, and chooses pictures and files for it. */
+export const writingPermissions = ["edit_content", "edit_pages"] as const satisfies readonly Permission[];
+
+/** Whoever holds one of these writes or reviews what may show a file. */
+export const shelfPermissions = [
+	"edit_content",
+	"edit_pages",
+	"publish_content",
+] as const satisfies readonly Permission[];
+
 /** What each permission lets one do, in a sentence. */
 export const permissionPurposes = {
 	view_dashboard: {
@@ -53,12 +63,12 @@ export const permissionPurposes = {
 		hi: "साइट की सूचनाएँ, समाचार, लोगों के विवरण, अधिनियम और चित्र लिखना, मसौदे रखना और समीक्षा के लिए भेजना।",
 	},
 	edit_pages: {
-		en: "Change the words of the site's pages, its facts and its links to other sites, and send them for review.",
-		hi: "साइट के पृष्ठों के शब्द, तथ्य और दूसरी साइटों के लिंक बदलना और समीक्षा के लिए भेजना।",
+		en: "Change the words of the site's pages, its facts and its links to other sites, upload pictures for them, and send them for review.",
+		hi: "साइट के पृष्ठों के शब्द, तथ्य और दूसरी साइटों के लिंक बदलना, उनके लिए चित्र अपलोड करना और समीक्षा के लिए भेजना।",
 	},
 	publish_content: {
-		en: "Publish what was written: at once or at a set time, return it with a reason, and take it off the site.",
-		hi: "लिखी गई सामग्री तुरंत या तय समय पर प्रकाशित करना, कारण बताकर लौटाना और साइट से हटाना।",
+		en: "Publish what was written: at once or at a set time, return it with a reason, take it off the site, and bring back what was out before.",
+		hi: "लिखी गई सामग्री तुरंत या तय समय पर प्रकाशित करना, कारण बताकर लौटाना, साइट से हटाना और पहले वाला फिर लाना।",
 	},
 	publish_alerts: {
 		en: "Publish alerts above the pages and the status of services, at once and without a second pair of eyes.",

@@ -645,11 +645,15 @@ export const shapes = {
 		/** Who else has written on it within the last two minutes. */
 		others: z.array(z.string()),
 	}),
-	/** The address of a preview is the public page's own with `?preview=` and the ticket. */
 	mediaFile,
 	/** One page, the newest first, and how many are found. */
 	mediaFiles: z.object({ total: z.int(), files: z.array(mediaFile) }),
-	previewTicket: z.object({ ticket: z.string(), endsAt: z.iso.datetime() }),
+	/** The address of a preview is the public page's own with `?preview=` and the ticket; the first page is the one to look at. */
+	previewTicket: z.object({
+		ticket: z.string(),
+		endsAt: z.iso.datetime(),
+		pages: z.array(z.object({ title: text, path: text })),
+	}),
 	draftKept: z.object({
 		savedAt: z.iso.datetime(),
 		/** Who else has written on it within the last two minutes. */
@@ -661,6 +665,31 @@ export const shapes = {
 		returned: z.array(deskItem.extend({ reason: z.string() })),
 		planned: z.array(deskItem.extend({ from: z.iso.datetime() })),
 		ending: z.array(deskItem.extend({ until: z.iso.datetime() })),
+		/** What begins or ends by its own words, the next first: alerts and service status, notices that come out or close at a later day. */
+		dated: z.array(
+			z.object({
+				kind: z.enum(deskKindNames),
+				key: z.string(),
+				row: contentRow,
+				what: z.enum(["starts", "ends", "comesOut", "closes"]),
+				at: z.iso.datetime(),
+			}),
+		),
+		/** How many there are. */
+		datedAll: z.int(),
+		/** Pages that were read through too long ago, the oldest first, and how many there are. */
+		due: z.array(
+			z.object({
+				kind: z.enum(deskKindNames),
+				key: z.string(),
+				title: text,
+				/** The number of the latest version; 0: as the council's folder has it. */
+				version: z.int(),
+				/** The day on which it was. */
+				reviewed: z.iso.date(),
+			}),
+		),
+		dueAll: z.int(),
 		/** What readers see of the desk where the council's folder has come to say something else. */
 		differs: z.array(
 			z.object({

@@ -17,7 +17,7 @@ import {
 	writeFirstPassword,
 } from "./db/seed.ts";
 import { rememberCouncil } from "./desk/content.store.ts";
-import { openPreview } from "./desk/previews.ts";
+import { openPreview, pagesWith } from "./desk/previews.ts";
 import { PageCounts } from "./documents/page-counts.ts";
 import { type Env, readEnv } from "./env.ts";
 import { version } from "./kit/version.ts";
@@ -155,6 +155,7 @@ const { app, pageHandler, replace, drain } = await createApp({
 			needsReview: (kind) => site.needsReview(kind),
 			names: () => site.names(),
 			shows: (path) => site.shows(path),
+			seenOn: (row, at) => pagesWith(row, at, { site, over, pageHandler }),
 			refresh: () => reloads.refresh(),
 			clockOff: () => reloads.clockOff(),
 		},

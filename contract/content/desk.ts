@@ -14,6 +14,18 @@ export const deskGroups = {
 
 export type DeskGroup = keyof typeof deskGroups;
 
+/**
+ * Where readers see a row: on a page of the table, `at` a place on it (`{key}` and `{name}` are the row's); on the page that the row names in
+ * a field, or on all pages and sections that it names there; on a page of its own, called so; or wherever other content uses it, which only
+ * the pages themselves can tell.
+ */
+export type SeenOn =
+	| { readonly page: PageName; readonly at?: string }
+	| { readonly pageIn: string }
+	| { readonly placesIn: string }
+	| { readonly ownPage: string }
+	| "whereUsed";
+
 interface DeskKindRow {
 	readonly group: DeskGroup;
 	readonly edit: Permission;
@@ -21,6 +33,10 @@ interface DeskKindRow {
 	readonly title: Text;
 	/** One row of it, as in "New notice". */
 	readonly one: Text;
+	/** What a preview opens. */
+	readonly seenOn: SeenOn;
+	/** The field that says when readers see a row first, where one may wait for its time. */
+	readonly begins?: string;
 	/** Fields that only the council's folder has: a technician's. */
 	readonly technical?: readonly string[];
 	/** One document, which is always there. */
@@ -51,7 +67,7 @@ function words<Group extends DeskGroup>(group: Group) {
 /** The words of one page, which the desk calls by the page's title. */
 function page(name: PageName) {
 	const own = { title: pageByName(name).title, one: { en: "page", hi: "पृष्ठ" }, whole: true } as const;
-	return { ...words("pages"), ...own } as const;
+	return { ...words("pages"), ...own, seenOn: { page: name } } as const;
 }
 
 /** What staff publish from the desk, over what the council's folder says: a row for each kind (decision 32). */
@@ -61,6 +77,8 @@ export const deskKinds = {
 		title: { en: "Notices and tenders", hi: "सूचनाएँ और निविदाएँ" },
 		one: { en: "notice", hi: "सूचना" },
 		newestFirst: true,
+		seenOn: { page: "notices", at: "?notice={key}" },
+		begins: "date",
 		// No page shows it.
 		technical: ["badge"],
 	},
@@ -69,17 +87,22 @@ export const deskKinds = {
 		title: { en: "Alerts", hi: "सूचना-पट्टियाँ" },
 		one: { en: "alert", hi: "सूचना-पट्टी" },
 		newestFirst: true,
+		seenOn: { placesIn: "on" },
+		begins: "starts",
 	},
 	serviceStatus: {
 		...atOnce,
 		title: { en: "Service status", hi: "सेवाओं की स्थिति" },
 		one: { en: "service status", hi: "सेवा की स्थिति" },
 		newestFirst: true,
+		seenOn: { pageIn: "service" },
+		begins: "starts",
 	},
 	stories: {
 		...content("announce"),
 		title: { en: "News stories", hi: "समाचार" },
 		one: { en: "story", hi: "समाचार" },
+		seenOn: { ownPage: "stories/{key}" },
 		tells: ["date"],
 		picture: "picture",
 	},
@@ -87,6 +110,7 @@ export const deskKinds = {
 		...content("announce"),
 		title: { en: "Acts and rules", hi: "अधिनियम और नियम" },
 		one: { en: "act", hi: "अधिनियम" },
+		seenOn: { page: "acts" },
 	},
 	documents: {
 		...content("announce"),
@@ -99,11 +123,13 @@ export const deskKinds = {
 		},
 		newestFirst: true,
 		technical: ["notice", "act"],
+		seenOn: "whereUsed",
 	},
 	officers: {
 		...content("people"),
 		title: { en: "Officers", hi: "अधिकारी" },
 		one: { en: "officer", hi: "अधिकारी" },
+		seenOn: { page: "directory", at: "?section=officers" },
 		tells: ["designation"],
 		picture: "img",
 	},
@@ -111,35 +137,41 @@ export const deskKinds = {
 		...content("people"),
 		title: { en: "Board members", hi: "बोर्ड के सदस्य" },
 		one: { en: "seat", hi: "सदस्य" },
+		seenOn: { page: "boardMembers" },
 		picture: "img",
 	},
 	wards: {
 		...content("people"),
 		title: { en: "Wards", hi: "वार्ड" },
 		one: { en: "ward", hi: "वार्ड" },
+		seenOn: { page: "wards" },
 		tells: ["key", "member"],
 	},
 	employees: {
 		...content("people"),
 		title: { en: "Employees", hi: "कर्मचारी" },
 		one: { en: "employee", hi: "कर्मचारी" },
+		seenOn: { page: "directory", at: "?section=employees&q={name}" },
 		tells: ["designation"],
 	},
 	contractors: {
 		...content("people"),
 		title: { en: "Contractors", hi: "ठेकेदार" },
 		one: { en: "contractor", hi: "ठेकेदार" },
+		seenOn: { page: "directory", at: "?section=contractors&q={name}" },
 		tells: ["Firm_Name"],
 	},
 	departments: {
 		...content("people"),
 		title: { en: "Departments", hi: "विभाग" },
 		one: { en: "department", hi: "विभाग" },
+		seenOn: { pageIn: "url" },
 	},
 	achievements: {
 		...content("people"),
 		title: { en: "Achievements", hi: "उपलब्धियाँ" },
 		one: { en: "achievement", hi: "उपलब्धि" },
+		seenOn: { page: "achievements" },
 	},
 	photos: {
 		...content("media"),
@@ -147,29 +179,34 @@ export const deskKinds = {
 		one: { en: "photo", hi: "फ़ोटो" },
 		picture: "src",
 		newestFirst: true,
+		seenOn: { page: "photoGallery", at: "?photo={key}" },
 	},
 	homePhotos: {
 		...content("media"),
 		title: { en: "Photos of the home gallery", hi: "मुखपृष्ठ गैलरी की फ़ोटो" },
 		one: { en: "photo", hi: "फ़ोटो" },
+		seenOn: { page: "galleryPage", at: "?photo={key}" },
 		picture: "src",
 	},
 	newsPhotos: {
 		...content("media"),
 		title: { en: "Photos under the news", hi: "समाचार के नीचे की फ़ोटो" },
 		one: { en: "photo", hi: "फ़ोटो" },
+		seenOn: { page: "news", at: "?photo={key}" },
 		picture: "src",
 	},
 	videos: {
 		...content("media"),
 		title: { en: "Videos", hi: "वीडियो" },
 		one: { en: "video", hi: "वीडियो" },
+		seenOn: { page: "videoGallery" },
 		picture: "picture",
 	},
 	pictures: {
 		...content("media"),
 		title: { en: "Descriptions of pictures", hi: "चित्रों के विवरण" },
 		one: { en: "description", hi: "विवरण" },
+		seenOn: "whereUsed",
 		picture: "file",
 		about: {
 			en: "What a picture of the council’s folder is called, and what is read aloud for it.",
@@ -180,53 +217,63 @@ export const deskKinds = {
 		...content("services"),
 		title: { en: "Helplines", hi: "हेल्पलाइन" },
 		one: { en: "helpline", hi: "हेल्पलाइन" },
+		seenOn: "whereUsed",
 		tells: ["number"],
 	},
 	licences: {
 		...content("services"),
 		title: { en: "Licences", hi: "लाइसेंस" },
 		one: { en: "licence", hi: "लाइसेंस" },
+		seenOn: { page: "licences", at: "#licence-{key}" },
 	},
 	sanitation: {
 		...content("services"),
 		title: { en: "Sanitation services", hi: "सफ़ाई सेवाएँ" },
 		one: { en: "service", hi: "सेवा" },
+		seenOn: { page: "sanitation", at: "#service-{key}" },
 	},
 	pensionSchemes: {
 		...content("services"),
 		title: { en: "Pension schemes", hi: "पेंशन योजनाएँ" },
 		one: { en: "scheme", hi: "योजना" },
 		closed: true,
+		seenOn: { page: "oldAgePension" },
 	},
 	pensionQuestions: {
 		...content("services"),
 		title: { en: "Questions on pensions", hi: "पेंशन के प्रश्न" },
 		one: { en: "question", hi: "प्रश्न" },
+		seenOn: { page: "oldAgePension" },
 	},
 	pensionSteps: {
 		...content("services"),
 		title: { en: "Steps to a pension", hi: "पेंशन पाने के चरण" },
 		one: { en: "step", hi: "चरण" },
+		seenOn: { page: "oldAgePension" },
 	},
 	institutions: {
 		...content("services"),
 		title: { en: "Schools and colleges", hi: "शिक्षण संस्थान" },
 		one: { en: "institution", hi: "संस्थान" },
+		seenOn: { page: "education", at: "#institution-{key}" },
 	},
 	hospitals: {
 		...content("services"),
 		title: { en: "Hospitals", hi: "अस्पताल" },
 		one: { en: "hospital", hi: "अस्पताल" },
+		seenOn: { page: "health", at: "#hospital-{key}" },
 	},
 	places: {
 		...content("services"),
 		title: { en: "Places to see", hi: "दर्शनीय स्थान" },
 		one: { en: "place", hi: "स्थान" },
+		seenOn: { page: "tourism", at: "#place-{key}" },
 	},
 	serviceNames: {
 		...content("services"),
 		title: { en: "Services A to Z", hi: "सेवाओं के नाम" },
 		one: { en: "name of a service", hi: "सेवा का नाम" },
+		seenOn: { page: "aToZ" },
 		about: {
 			en: "The names under which people look for a service, and the page to which each leads.",
 			hi: "लोग किसी सेवा को जिस नाम से ढूँढते हैं, और वह नाम किस पृष्ठ पर ले जाए।",
@@ -237,6 +284,7 @@ export const deskKinds = {
 		...words("pages"),
 		title: { en: "Pages of your own", hi: "अपने पृष्ठ" },
 		one: { en: "page", hi: "पृष्ठ" },
+		seenOn: { ownPage: "{key}" },
 		tells: ["path"],
 	},
 	introductionPage: page("introduction"),
@@ -261,6 +309,7 @@ export const deskKinds = {
 		title: { en: "Who may draw a pension", hi: "पेंशन की पात्रता" },
 		one: { en: "page", hi: "पृष्ठ" },
 		whole: true,
+		seenOn: { page: "oldAgePension" },
 	},
 	reachPage: page("reach"),
 	educationPage: page("education"),
@@ -283,6 +332,7 @@ export const deskKinds = {
 		title: { en: "What to do until a service opens", hi: "सेवा खुलने तक क्या करें" },
 		one: { en: "answer", hi: "उत्तर" },
 		closed: true,
+		seenOn: "whereUsed",
 	},
 	council: {
 		...words("site"),
@@ -291,11 +341,13 @@ export const deskKinds = {
 		// Who may publish alone can't be changed by whoever would like to.
 		technical: ["fourEyes", "sample", "emblem", "preview", "colours", "geo", "map", "hiddenColumns"],
 		whole: true,
+		seenOn: "whereUsed",
 	},
 	facts: {
 		...words("site"),
 		title: { en: "Facts and figures", hi: "तथ्य और आँकड़े" },
 		one: { en: "fact", hi: "तथ्य" },
+		seenOn: "whereUsed",
 		tells: ["key", "source"],
 		about: {
 			en: "Fees, days and figures that several pages name. Change one here, and every page has it.",
@@ -306,6 +358,7 @@ export const deskKinds = {
 		...words("site"),
 		title: { en: "Other sites", hi: "दूसरी साइटें" },
 		one: { en: "site", hi: "साइट" },
+		seenOn: "whereUsed",
 		tells: ["address"],
 	},
 	menus: {
@@ -313,11 +366,13 @@ export const deskKinds = {
 		title: { en: "Menus and titles of pages", hi: "मेन्यू और पृष्ठों के शीर्षक" },
 		one: { en: "entry", hi: "प्रविष्टि" },
 		whole: true,
+		seenOn: "whereUsed",
 	},
 	searchWords: {
 		...content("site"),
 		title: { en: "Words for the search", hi: "खोज के शब्द" },
 		one: { en: "row of words", hi: "शब्दों की पंक्ति" },
+		seenOn: { pageIn: "page" },
 		about: {
 			en: "Other words that people type for the same page: the search finds it by them too.",
 			hi: "उसी पृष्ठ के लिए लोग जो दूसरे शब्द लिखते हैं: खोज उनसे भी उसे ढूँढ लेती है।",
@@ -327,6 +382,7 @@ export const deskKinds = {
 		...content("site"),
 		title: { en: "Old addresses", hi: "पुराने पते" },
 		one: { en: "old address", hi: "पुराना पता" },
+		seenOn: { pageIn: "page" },
 		about: {
 			en: "Addresses of the council’s former site, and the page of this site that has taken the place of each.",
 			hi: "पालिका की पुरानी साइट के पते, और उनकी जगह इस साइट का कौन-सा पृष्ठ खुले।",

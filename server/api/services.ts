@@ -53,6 +53,7 @@ const noContent: EditedContent = {
 	clockOff: () => 0,
 	hindiWords: () => [],
 	shows: () => false,
+	seenOn: async () => [],
 	names: () => ({
 		portals: new Map(),
 		pages: new Map(),

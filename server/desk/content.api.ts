@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import { isoDate } from "#contract/content/blocks.ts";
 import { complaintOf, nameComplaints, notOutYet } from "#contract/content/complaints.ts";
 import {
 	attachments,
@@ -16,6 +18,7 @@ import { isGroup, nameIn, type Row, type RowValue } from "#contract/content/row.
 import { hasEnded, isAtOnce, versionAt } from "#contract/content/versions.ts";
 import { inEveryLanguage, languages, type Text } from "#contract/language.ts";
 import { desk, lengths } from "#contract/limits.ts";
+import { contentPermissions } from "#contract/permissions.ts";
 import { type CallContext, type EditedContent, type Handlers, inOneWrite } from "../api/call-context.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
 import type { Mistake } from "../content/mistakes.ts";
@@ -46,6 +49,7 @@ import {
 	raiseContentSeq,
 	reserveKey,
 	versionsOf,
+	versionsToCome,
 } from "./content.store.ts";
 import { draftsOf } from "./drafts.store.ts";
 import { findsRow } from "./find-rows.ts";
@@ -66,7 +70,8 @@ type ContentCall =
 	| "approveContent"
 	| "returnContent"
 	| "takeContentBack"
-	| "takeContentOff";
+	| "takeContentOff"
+	| "confirmContent";
 
 /** What staff publish over the council's folder (decisions 32 and 35). */
 export const contentCalls: Handlers<ContentCall> = {
@@ -147,10 +152,10 @@ export const contentCalls: Handlers<ContentCall> = {
 	},
 
 	async submitContent(context) {
-		const { kind } = context.params;
-		const key = await inOneWrite(context, deskKinds[kind].edit, (tx, actor) =>
-			add(tx, context, actor, { state: "waiting" }),
-		);
+		const key = await inOneWrite(context, contentPermissions, async (tx, actor) => {
+			await refuseNewWords(tx, context, actor);
+			return add(tx, context, actor, { state: "waiting" });
+		});
 		return { key, version: context.body.basedOn + 1 };
 	},
 
@@ -247,7 +252,44 @@ export const contentCalls: Handlers<ContentCall> = {
 		});
 		await context.content.refresh();
 	},
+
+	async confirmContent(context) {
+		const { content, params, body } = context;
+		const { kind } = params;
+		const { key, basedOn } = body;
+		// What readers see is published once more, so it must be the newest.
+		await content.refresh();
+		await inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
+			const seq = await raiseContentSeq(tx);
+			const shown = content.rows(kind).get(key);
+			if (!shown || !isReviewed(shown)) throw refusal("unknownContent");
+			const now = Date.now();
+			const row = await deskRowOf(tx, content, kind, key, { ...shown, reviewed: indianCalendar() });
+			await refuseLate(tx, row, basedOn);
+			// Somebody else's words are on their way: today's date over them would be one of words that nobody has read.
+			const toCome = (await versionsToCome(tx, now)).find((each) => each.kind === kind && each.key === key);
+			if (toCome) throw refusal("contentChanged", { name: toCome.made_name });
+			refuseMistakes(content, row);
+			const version = {
+				...row,
+				base: content.beneath(kind, key).mark,
+				basedOn,
+				state: "approved",
+				liveFrom: now,
+				liveUntil: null,
+				note: "",
+			} as const;
+			await addVersion(tx, version, actor, now, seq);
+			await writeLine(tx, actor, "confirm content", row);
+		});
+		await content.refresh();
+	},
 };
+
+/** Whether a row says when it was last read through; in a sample the day may move, and then it is never long ago. */
+export function isReviewed(row: Row): row is Row & { readonly reviewed: string } {
+	return isoDate.safeParse(row.reviewed).success;
+}
 
 type Latest = NonNullable<ReturnType<Awaited<ReturnType<typeof latestByKey>>["get"]>>;
 
@@ -350,10 +392,30 @@ type Writing = CallContext<"submitContent"> | CallContext<"publishContent"> | Ca
 async function publish(context: Writing, from?: number): Promise<string> {
 	const { kind } = context.params;
 	return inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
-		refuseUnpermitted(actor, [deskKinds[kind].edit]);
+		await refuseNewWords(tx, context, actor);
 		if (context.content.needsReview(kind)) throw refusal("secondPairOfEyes");
 		return add(tx, context, actor, { state: "approved", from });
 	});
+}
+
+/**
+ * Whoever publishes without writing brings back what was approved before, or what the folder says.
+ *
+ * @throws {Refusal} notPermitted where the words are others, and the actor may not write
+ */
+async function refuseNewWords(
+	tx: Tx,
+	{ content, params: { kind }, body: { key, row } }: Writing,
+	actor: Caller,
+): Promise<void> {
+	const { edit, publish } = deskKinds[kind];
+	const [writes, publishes] = [edit, publish].map((needed) => actor.permissions.includes(needed));
+	if (key !== undefined && publishes && !writes) {
+		const approved = (await versionsOf(tx, kind, key)).filter(({ state }) => state === "approved");
+		const known = [content.inFolder(kind, key), ...approved.map((version) => version.row)];
+		if (known.some((each) => isDeepStrictEqual(each, row))) return;
+	}
+	refuseUnpermitted(actor, [edit]);
 }
 
 /**
@@ -602,6 +664,7 @@ async function writeLine(
 		| "publish content"
 		| "send content for review"
 		| "return content"
+		| "confirm content"
 		| "take content back"
 		| "take content off",
 	{ kind, key, raw }: KindRow,

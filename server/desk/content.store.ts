@@ -86,7 +86,7 @@ export async function baseOf(db: Db, kind: DeskKind, key: string): Promise<strin
 /** What isn't in a folder with what readers see now: versions that wait, come at a time or end at one, of all kinds. */
 export async function versionsToCome(db: Db, now: number) {
 	return withItems(db)
-		.select(["kind", "key", "number", "state", "live_from", "live_until"])
+		.select(["kind", "key", "number", "state", "live_from", "live_until", "made_name"])
 		.where((eb) =>
 			eb.or([
 				eb.and([eb("state", "=", "waiting"), eb("number", "=", eb.ref("content_items.latest"))]),
@@ -464,6 +464,7 @@ export async function decideVersion(
 export async function openVersions(db: Db, kinds: readonly DeskKind[], now: number) {
 	const rows = await withItems(db)
 		.select([
+			"item_id",
 			"kind",
 			"key",
 			"number",

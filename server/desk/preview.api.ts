@@ -12,11 +12,12 @@ export const previewCalls: Handlers<"previewContent"> = {
 		refuseUnpermitted(caller, [...new Set([deskKinds[kind].edit, deskKinds[kind].publish])]);
 		const row = await deskRowOf(db, content, kind, body.key, body.row);
 		refuseMistakes(content, row);
+		const at = body.at === undefined ? null : Date.parse(body.at);
+		const pages = await content.seenOn(row, at ?? undefined);
 		const now = Date.now();
 		const endsAt = now + (body.days === undefined ? previews.ownLife : days(body.days));
 		const ticket = newToken();
-		const at = body.at === undefined ? null : Date.parse(body.at);
 		await addPreview(db, hashToken(ticket), { rows: [row], at }, { userId: caller.id, endsAt, now });
-		return { ticket, endsAt: momentOf(endsAt) };
+		return { ticket, endsAt: momentOf(endsAt), pages: [...pages] };
 	},
 };

@@ -1,23 +1,43 @@
 import { TownMistakes } from "../content/mistakes.ts";
+import type { DeskRow } from "../content/overlay.ts";
 import type { Db } from "../db/tables.ts";
 import { calendarAt } from "../kit/calendar.ts";
-import type { PreviewContent } from "../pages/page-handler.ts";
+import type { PageHandler, PreviewContent } from "../pages/page-handler.ts";
 import type { Renderer } from "../pages/render.ts";
 import { hashToken } from "../session/token.ts";
 import type { Site } from "../site/site.ts";
 import { findPreview } from "./previews.store.ts";
+import { type SeenPage, seenOn } from "./seen-on.ts";
+
+type Served = { readonly site: Pick<Site, "with"> } & Pick<Renderer, "over">;
+
+/** The site with rows that aren't published, and what reads differently in it. */
+function laidOver(rows: readonly DeskRow[], at: number | undefined, { site, over }: Served) {
+	const { town, search, isChanged } = site.with(rows, at);
+	return { content: over(town, search, at === undefined ? undefined : calendarAt(at)), isChanged };
+}
+
+/** The pages on which readers would see a row, as of a moment if one is given; the first is the one to look at. */
+export async function pagesWith(
+	row: Parameters<typeof seenOn>[0],
+	at: number | undefined,
+	{ pageHandler, ...served }: Served & { readonly pageHandler: Pick<PageHandler, "changedPages"> },
+): Promise<readonly SeenPage[]> {
+	const { content, isChanged } = laidOver([row], at, served);
+	// What time alone changes isn't what the row changes.
+	const before = at === undefined ? undefined : laidOver([], at, served).content;
+	return seenOn(row, content.pages, await pageHandler.changedPages(content, isChanged, before));
+}
 
 /** The site with what a ticket lays over it; undefined where the ticket has ended, or what it shows fits no longer. */
 export async function openPreview(
 	ticket: string,
-	{ db, site, over }: { readonly db: Db; readonly site: Pick<Site, "with"> } & Pick<Renderer, "over">,
+	{ db, ...served }: Served & { readonly db: Db },
 ): Promise<PreviewContent | undefined> {
 	const found = await findPreview(db, hashToken(ticket), Date.now());
 	if (!found) return undefined;
-	const at = found.at ?? undefined;
 	try {
-		const { town, search } = site.with(found.rows, at);
-		return over(town, search, at === undefined ? undefined : calendarAt(at));
+		return laidOver(found.rows, found.at ?? undefined, served).content;
 	} catch (error) {
 		if (error instanceof TownMistakes) return undefined;
 		throw error;

@@ -58,7 +58,7 @@ export async function encodeResponse(
 	{ status = 200, compress = true, quick = false, brotli: built, previous }: EncodeOptions = {},
 ): Promise<EncodedResponse> {
 	const plain = Buffer.from(body);
-	const hash = createHash("sha256").update(plain).digest("base64url").slice(0, 22);
+	const hash = hashOf(plain);
 	const same = previous?.hash === hash ? previous : undefined;
 	const isQuick = same ? same.isQuick : quick;
 	const [br, gz] =
@@ -102,6 +102,11 @@ export async function compressedWell<Response extends EncodedResponse>(
 	const encodings = { br: better(br, brBytes, "br"), gzip: better(gzip, gzipBytes, "gzip") };
 	const own = Object.values(encodings).flatMap(({ headers }) => headers.etag ?? []);
 	return { ...response, ...encodings, etags: [...new Set([...own, ...etags])], isQuick: false };
+}
+
+/** By which the bytes of a response are recognised. */
+export function hashOf(body: Buffer | string): string {
+	return createHash("sha256").update(body).digest("base64url").slice(0, 22);
 }
 
 async function inBrotli(plain: Buffer, quick = false): Promise<Buffer> {

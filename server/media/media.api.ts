@@ -1,5 +1,6 @@
 import type { Reply } from "#contract/api.ts";
 import { deskKinds } from "#contract/content/desk.ts";
+import { writingPermissions } from "#contract/permissions.ts";
 import { soundsSame } from "#contract/uploads.ts";
 import { type CallContext, type Handlers, inOneWrite } from "../api/call-context.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
@@ -35,7 +36,7 @@ export const mediaCalls: Handlers<MediaCall> = {
 		if (!isOwnUpload(body.upload, caller.id)) throw refusal("unknownUpload");
 		await incoming.refuseUnfinished(body.upload);
 		const file = await incoming.take(body.upload, body.name, context.log);
-		await inOneWrite(context, "edit_content", async (tx, actor) => {
+		await inOneWrite(context, writingPermissions, async (tx, actor) => {
 			const seq = await raiseContentSeq(tx);
 			const known = await fileAt(tx, file.path);
 			if (known && known.gone_at === null) return;
@@ -53,7 +54,7 @@ export const mediaCalls: Handlers<MediaCall> = {
 
 	async describeFile(context) {
 		const { params, body } = context;
-		await inOneWrite(context, "edit_content", async (tx, actor) => {
+		await inOneWrite(context, writingPermissions, async (tx, actor) => {
 			const seq = await raiseContentSeq(tx);
 			const file = await findFile(tx, params.id);
 			if (!file) throw refusal("unknownFile");
@@ -72,7 +73,7 @@ export const mediaCalls: Handlers<MediaCall> = {
 		const known = await findFile(context.database.db, params.id);
 		// A store that is away is told before anything is changed.
 		if (known) await uploaded.store.has(known.path);
-		const path = await inOneWrite(context, "edit_content", async (tx, actor) => {
+		const path = await inOneWrite(context, writingPermissions, async (tx, actor) => {
 			// The clock's row is the lock: whatever is published meanwhile waits, and finds the file gone.
 			const seq = await raiseContentSeq(tx);
 			const file = await findFile(tx, params.id);

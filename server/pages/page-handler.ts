@@ -1,4 +1,4 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { setImmediate as letOthers, setTimeout as pause } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { fileAtPath } from "#contract/files.ts";
 import {
@@ -9,6 +9,7 @@ import {
 	withoutPrefix,
 	withPrefix,
 } from "#contract/language.ts";
+import { previews } from "#contract/limits.ts";
 import { workerPath } from "#contract/offline.ts";
 import { previewParameter } from "#contract/preview.ts";
 import type { Search } from "#contract/search.ts";
@@ -21,6 +22,7 @@ import {
 	type EncodedResponse,
 	type EncodeOptions,
 	encodeResponse,
+	hashOf,
 	sendEncoded,
 } from "../kit/encoded-response.ts";
 import { type OfflineCache, type PageHashes, workerFile } from "./offline.ts";
@@ -120,6 +122,53 @@ export class PageHandler {
 			isPreview: true,
 		});
 		return handler.#render(handler.#resolve(url));
+	}
+
+	/**
+	 * The pages that read differently with other content, by name; first one that does in every language.
+	 *
+	 * @param isChanged what of the content differs
+	 * @param before what it is compared with, where that isn't what readers get now
+	 */
+	async changedPages(
+		after: PreviewContent,
+		isChanged: IsChanged,
+		before?: PreviewContent,
+	): Promise<readonly string[]> {
+		let first: string | undefined;
+		const others: string[] = [];
+		for (const { name } of after.pages.all.filter(({ listed }) => listed).slice(0, previews.mostLooked)) {
+			let inLanguages = 0;
+			for (const lang of languages) {
+				if (await this.#isChanged(name, lang, after, isChanged, before)) inLanguages += 1;
+				// Readers aren't kept waiting.
+				await letOthers();
+				if (first !== undefined && inLanguages > 0) break;
+			}
+			if (first === undefined && inLanguages === languages.length) first = name;
+			else if (inLanguages > 0) others.push(name);
+		}
+		return first === undefined ? others : [first, ...others];
+	}
+
+	async #isChanged(
+		name: string,
+		lang: Lang,
+		after: PreviewContent,
+		isChanged: IsChanged,
+		before: PreviewContent | undefined,
+	): Promise<boolean> {
+		const { pages, render } = before ?? this.#options;
+		if (!pages.has(name)) return true;
+		const path = pages.path(name, lang);
+		const hashIn = async ({ render }: Pick<PreviewContent, "render">, reads: Set<Part>) => {
+			const response = await render(new Request(new URL(path, this.#options.publicUrl)), reads);
+			return hashOf(await response.text());
+		};
+		const cached = before ? undefined : this.#cache.get(path);
+		const reads = new Set(cached?.reads);
+		const hash = cached?.reads ? cached.hash : await hashIn({ render }, reads);
+		return [...reads].some(isChanged) && hash !== (await hashIn(after, new Set()));
 	}
 
 	/** Checked at each request, because a timer would be late after the machine slept or its clock was corrected. */
@@ -285,10 +334,11 @@ export class PageHandler {
 			const value = response.headers.get(name);
 			if (value) headers[name] = value;
 		}
-		if (!isPage) return encodeResponse(Buffer.from(await response.arrayBuffer()), headers, options);
-		headers["content-security-policy"] = pagePolicy(inlineScripts, mode, publicUrl.startsWith("https:"));
-		Object.assign(headers, headersOfPages);
-		return encodeResponse(await response.text(), headers, options);
+		if (isPage) {
+			headers["content-security-policy"] = pagePolicy(inlineScripts, mode, publicUrl.startsWith("https:"));
+			Object.assign(headers, headersOfPages);
+		}
+		return encodeResponse(Buffer.from(await response.arrayBuffer()), headers, options);
 	}
 }
 

@@ -380,15 +380,20 @@ export class Site {
 	 *
 	 * @throws {TownMistakes} where it couldn't be shown
 	 */
-	with(rows: readonly DeskRow[], at: number | undefined): Pick<Content, "town" | "search"> {
-		const { checked, search } = this.#content;
+	with(
+		rows: readonly DeskRow[],
+		at: number | undefined,
+	): Pick<Content, "town" | "search"> & { readonly isChanged: IsChanged } {
+		const { checked, search, town: shown } = this.#content;
 		const others = checked.desk.filter(
 			(each) => !rows.some(({ kind, key }) => kind === each.kind && key === each.key),
 		);
 		const options = optionsOf(this.#options);
 		const clock = at === undefined ? {} : { clock: () => at, today: calendarAt(at) };
 		const next = checkContent(checked.reading, [...others, ...rows], checked);
-		return { town: townOver(next, { ...options, ...clock }), search };
+		// What is read at another moment has nothing in common with what readers have now.
+		const town = townOver(next, { ...options, ...clock }, at === undefined ? shown : undefined);
+		return { town, search, isChanged: town.changedSince(shown) };
 	}
 
 	/** What the desk edits of a kind, in the form of the folder and by its keys; days that move with a sample are those of today. */

@@ -57,7 +57,11 @@ onEachDatabase((open) => {
 			const body = { key: first.key, basedOn: first.version, row: first.row };
 			expect((await publish(kind, body, stranger)).status).toBe(403);
 			const reader = await desk.person(...others.filter((each) => each !== edit));
-			expect((await publish(kind, body, reader)).status).toBe(403);
+			const other = { ...body, row: { ...first.row, more: "words" } };
+			expect((await publish(kind, other, reader)).status).toBe(403);
+			// What was out before, or stands in the folder, needs no writer.
+			const again = await publish(kind, body, reader);
+			expect([again.status, again.json.fieldErrors ?? {}]).toEqual([edit === needed ? 403 : 200, {}]);
 		});
 	});
 

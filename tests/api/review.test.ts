@@ -465,3 +465,34 @@ onEachDatabase((open) => {
 		expect(await opens()).toBe(false);
 	});
 });
+
+onEachDatabase((open) => {
+	test("whoever publishes without writing brings back what was approved before, and no other words", async () => {
+		const desk = await open();
+		const clerk = await desk.person("edit_content", "publish_content");
+		const chief = await desk.person("publish_content");
+		const query = { kind: "hospitals" };
+		const [{ key, row: folder }] = (await desk.ask("contentRows", { as: chief, query })).json.rows;
+		const named = (en: string) => ({ ...folder, name: { en, hi: "घंटाघर अस्पताल" } });
+		const call = async (name: Parameters<Desk["ask"]>[0], as: Person, body: object) =>
+			(await desk.ask(name, { as, query, body: { key, ...body } })).status;
+		const publish = (as: Person, basedOn: number, row: object) =>
+			call("publishContent", as, { basedOn, row });
+		expect(await publish(clerk, 0, named("Clock Tower"))).toBe(200);
+		expect(await call("submitContent", clerk, { basedOn: 1, row: named("Clok Tower") })).toBe(200);
+		expect(await call("returnContent", chief, { number: 2, reason: "A letter is missing" })).toBe(200);
+		for (const words of ["Clok Tower", "New Clock Tower"]) {
+			expect(await publish(chief, 2, named(words)), words).toBe(403);
+			expect(await call("submitContent", chief, { basedOn: 2, row: named(words) }), words).toBe(403);
+		}
+		expect(await publish(chief, 2, folder)).toBe(200);
+		expect(await publish(chief, 3, named("Clock Tower"))).toBe(200);
+		// What they take off they bring back; what is new they would have to write.
+		expect(await call("takeContentOff", chief, { basedOn: 4 })).toBe(200);
+		expect(await publish(chief, 5, folder)).toBe(200);
+		const copy = await desk.ask("publishContent", { as: chief, query, body: { basedOn: 0, row: folder } });
+		expect(copy.status).toBe(403);
+		const stranger = await desk.person("edit_pages", "publish_alerts");
+		expect(await call("submitContent", stranger, { basedOn: 6, row: folder })).toBe(403);
+	});
+});

@@ -2,6 +2,7 @@ import { faults, pixelsTooWide } from "../support/accessibility.ts";
 import { alert as row } from "../support/alert.ts";
 import { expect } from "../support/site.ts";
 import { forgetRefusals, openAs, test, toast } from "../support/staff.ts";
+import { pdf } from "../support/uploaded-files.ts";
 
 test("what a clerk sends for review another person compares, returns with a reason, and publishes once it is right", async ({
 	page,
@@ -133,4 +134,77 @@ test("an alert is planned for a time, and whoever opens the desk sees what comes
 	const reader = await (await browser.newContext()).newPage();
 	await reader.goto(server.address);
 	await expect(reader.getByText("The pump stops")).toHaveCount(0);
+});
+
+test("whoever reviews sees on which pages it will be seen, what to look at once more, and opens its files", async ({
+	page,
+	browser,
+	office,
+	server,
+}) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	const clerk = await office.user((await office.role("edit_content")).id);
+	const chief = await office.user((await office.role("publish_content")).id);
+	await openAs(page, await office.tokenOf(clerk), "/admin/media");
+	const chosen = page.waitForEvent("filechooser");
+	await page.getByRole("button", { name: "Choose files" }).click();
+	await (await chosen).setFiles({ name: "roads.pdf", mimeType: "application/pdf", buffer: pdf(3) });
+	await expect(page.getByRole("heading", { name: "roads.pdf" })).toBeVisible();
+	const [file] = (await office.call("GET", "/api/media?q=roads")).answer.files;
+	const [notice] = (await office.call("GET", "/api/content/notices")).answer.rows;
+	const written = {
+		...notice.row,
+		title: { en: "Three roads in Ward 12", hi: "वार्ड 14 की तीन सड़कें" },
+		files: [{ file: file.path, title: { en: "Corrigendum", hi: "शुद्धिपत्र" }, kind: "notice", language: "hi" }],
+	};
+	const body = { key: notice.key, basedOn: notice.version, row: written };
+	expect((await office.call("POST", "/api/content/notices/submit", body)).status).toBe(200);
+
+	const other = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+	const path = `/admin/review?kind=notices&key=${notice.key}`;
+	await openAs(other, await office.tokenOf(chief), server.address + path);
+	const opened = other.getByRole("link", { name: "roads.pdf · PDF" });
+	await expect(opened).toContainText("3 pages");
+	const document = await other.request.get(server.address + (await opened.getAttribute("href")));
+	expect([document.status(), document.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+	await expect(other.getByText("Please look once more:")).toBeVisible();
+	await expect(other.getByRole("listitem").filter({ hasText: "Only the English has 12" })).toBeVisible();
+	const seen = other.getByRole("region", { name: "Readers will see it on" });
+	await expect(seen.getByRole("link").first()).toHaveText("Notices and Tenders: Three roads in Ward 12");
+	await expect(seen.getByRole("link", { name: "Notices and Tenders", exact: true })).toBeVisible();
+	expect(await faults(other)).toEqual([]);
+	for (const width of [320, 1366]) {
+		await other.setViewportSize({ width, height: 800 });
+		expect(await pixelsTooWide(other), `at ${width}`).toBe(0);
+	}
+	for (const link of await seen.getByRole("link").all()) {
+		const reader = await other.request.get(server.address + (await link.getAttribute("href")));
+		expect(await reader.text()).toContain("Three roads in Ward 12");
+	}
+
+	// The chairman opens the same page by the link that is made for him.
+	await other.locator("summary", { hasText: "Preview" }).click();
+	await other.getByRole("button", { name: "Make a link" }).click();
+	const address = await other.getByLabel("Whoever has this link sees it").inputValue();
+	expect(address).toContain(`/info/notices?notice=${notice.key}&preview=`);
+	await other.goto(address);
+	await expect(other.getByRole("heading", { level: 1 })).toContainText("Three roads in Ward 12");
+});
+
+test("whoever writes the words of pages finds a picture for them on the shelf", async ({ page, office }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	const clerk = await office.user((await office.role("edit_pages")).id);
+	await openAs(page, await office.tokenOf(clerk), "/admin/content?kind=home&key=all");
+	await expect(page.locator("main details").first()).toBeAttached();
+	await page.locator("main details").evaluateAll((parts) => {
+		for (const each of parts) (each as HTMLDetailsElement).open = true;
+	});
+	await page
+		.getByRole("button", { name: /Upload or search/ })
+		.first()
+		.click();
+	const dialog = page.getByRole("dialog");
+	const nothing = dialog.getByText("Nothing found. Upload a file here.");
+	await expect(nothing.or(dialog.locator("ul button").first())).toBeVisible();
+	await expect(dialog.getByRole("alert")).toHaveCount(0);
 });

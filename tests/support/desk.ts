@@ -11,10 +11,12 @@ import type { ServiceOptions } from "#server/api/services.ts";
 import { createApp } from "#server/app.ts";
 import { type Database, openDatabase } from "#server/db/open.ts";
 import { seedFirstStart } from "#server/db/seed.ts";
+import { pagesWith } from "#server/desk/previews.ts";
 import { PageCounts } from "#server/documents/page-counts.ts";
 import { readEnv } from "#server/env.ts";
 import { openStore } from "#server/media/open-store.ts";
 import { Uploaded } from "#server/media/uploaded.ts";
+import type { Renderer } from "#server/pages/render.ts";
 import { addMissingPermissions, listPermissions } from "#server/permissions/permissions.store.ts";
 import { addRole, givePermissions } from "#server/roles/roles.store.ts";
 import { hashPassword } from "#server/session/argon2.ts";
@@ -220,8 +222,9 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 		warm: async () => {},
 	});
 	let refresh = async () => {};
+	const overTown: Renderer["over"] = ({ pages }) => ({ pages, render: page, sheets: new Map() });
 	let clockOff = () => 0;
-	const { app } = await createApp({
+	const { app, pageHandler } = await createApp({
 		env,
 		render: page,
 		inlineScripts: [],
@@ -241,6 +244,7 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 				needsReview: (kind) => site.needsReview(kind),
 				names: () => site.names(),
 				shows: (path) => site.shows(path),
+				seenOn: (row, at) => pagesWith(row, at, { site, pageHandler, over: overTown }),
 				refresh: () => refresh(),
 				clockOff: () => clockOff(),
 			},

@@ -126,8 +126,8 @@ export const helpOfTheDesk = {
 		},
 		happens: [
 			{
-				en: "What you publish readers see within two seconds, or from the time that you set. What you return is shown to its writer with your reason, and readers go on seeing what was there. The words of a version are never changed here: to change them, open the form.",
-				hi: "आप जो प्रकाशित करेंगे वह पाठकों को दो सेकंड में, या आपके तय समय से दिखेगा। जो लौटाएँगे वह लिखने वाले को आपके कारण के साथ दिखेगा, और पाठक पहले वाला ही देखते रहेंगे। यहाँ किसी संस्करण के शब्द नहीं बदलते: बदलने के लिए फ़ॉर्म खोलें।",
+				en: "You see what changes, on which pages readers will see it, and what its writer was asked to look at once more; files open from the comparison. What you publish readers see within two seconds, or from the time that you set. What you return is shown to its writer with your reason, and readers go on seeing what was there. The words of a version are never changed here: to change them, open the form.",
+				hi: "आप देखते हैं कि क्या बदलेगा, पाठक उसे किन पृष्ठों पर देखेंगे और किन शब्दों पर एक बार और ध्यान देना है; फ़ाइलें तुलना से ही खुलती हैं। आप जो प्रकाशित करेंगे वह पाठकों को दो सेकंड में, या आपके तय समय से दिखेगा। जो लौटाएँगे वह लिखने वाले को आपके कारण के साथ दिखेगा, और पाठक पहले वाला ही देखते रहेंगे। यहाँ किसी संस्करण के शब्द नहीं बदलते: बदलने के लिए फ़ॉर्म खोलें।",
 			},
 		],
 	},
@@ -142,8 +142,8 @@ export const helpOfTheDesk = {
 		},
 		happens: [
 			{
-				en: "Looking changes nothing. An earlier version that you bring back becomes a new one, published at once where you may publish, else sent for review. Nothing is deleted here; of a file or a version that was erased for good because nobody should have it, the mark stays.",
-				hi: "देखने से कुछ नहीं बदलता। जो पुराना संस्करण वापस लाएँगे वह नया संस्करण बनेगा: प्रकाशित करने का अधिकार हो तो तुरंत प्रकाशित, नहीं तो समीक्षा के लिए। यहाँ कुछ नहीं मिटता; जो फ़ाइल या संस्करण हमेशा के लिए मिटाया गया, उसका निशान रहता है।",
+				en: "Looking changes nothing. An earlier version that you bring back becomes a new one, published at once where you may publish, else sent for review. Whoever reviews without writing brings back what was approved before. Nothing is deleted here; of a file or a version that was erased for good because nobody should have it, the mark stays.",
+				hi: "देखने से कुछ नहीं बदलता। जो पुराना संस्करण वापस लाएँगे वह नया संस्करण बनेगा: प्रकाशित करने का अधिकार हो तो तुरंत प्रकाशित, नहीं तो समीक्षा के लिए। जो लिखते नहीं, केवल समीक्षा करते हैं, वे पहले स्वीकृत हुआ संस्करण वापस ला सकते हैं। यहाँ कुछ नहीं मिटता; जो फ़ाइल या संस्करण हमेशा के लिए मिटाया गया, उसका निशान रहता है।",
 			},
 		],
 	},
@@ -162,6 +162,10 @@ export const helpOfTheDesk = {
 				hi: "आप जो प्रकाशित करेंगे वह पाठकों को दो सेकंड में दिखेगा। आप जो लिखते हैं वह तुरंत इस उपकरण पर और थोड़ा रुकते ही सर्वर पर सुरक्षित हो जाता है; भेजने या प्रकाशित करने तक उसे कोई और नहीं देखता। हर संस्करण रहता है: “संस्करण” में उनकी तुलना कर सकते हैं और पुराना पाठ वापस ला सकते हैं। हटाई गई सामग्री फिर प्रकाशित हो सकती है। कोई आपसे पहले प्रकाशित कर दे, तो जो किसी एक ने बदला वह साथ आ जाता है, और बाक़ी आप चुनते हैं।",
 			},
 			{
+				en: "Above the list stands what waits, and what will change by itself: plans, ends, and alerts, notices and the status of services by their own dates. Below it are pages that nobody has read through for longer than the council wants: read one, and if it is still right, whoever publishes says so with one press. Readers then see today's date on it.",
+				hi: "सूची के ऊपर वह है जो प्रतीक्षा में है और जो अपने आप बदलेगा: तय प्रकाशन, समाप्तियाँ, और सूचना-पट्टियाँ, सूचनाएँ व सेवाओं की स्थिति अपनी तारीख़ों पर। उसके नीचे वे पृष्ठ हैं जिन्हें पालिका के तय समय से ज़्यादा दिनों से किसी ने नहीं पढ़ा: पढ़ें, और अब भी सही हो तो प्रकाशित करने वाले एक बटन से बता दें। पाठकों को उस पर आज की तारीख़ दिखेगी।",
+			},
+			{
 				en: "For 30 seconds after you publish something or take it off, the message says Undo: the site is then as it was before. What you plan for a set time or send for review is taken back in the same way, and later from its form, as long as readers haven’t seen it. An earlier version is brought back under All versions. Above the list you search by words, number or sound, and choose which rows it shows: your drafts, what waits for review, what was returned or taken back, is planned, on the site or taken off, or comes from the folder.",
 				hi: "प्रकाशित करने या हटाने के बाद 30 सेकंड तक संदेश में “पहले जैसा करें” रहता है: उसे दबाने पर साइट पहले जैसी हो जाती है। तय समय के लिए रखी या समीक्षा के लिए भेजी सामग्री भी ऐसे ही वापस ली जाती है, और बाद में उसके फ़ॉर्म से, जब तक पाठकों ने उसे नहीं देखा। पुराना पाठ “सभी संस्करण” से वापस लाएँ। सूची के ऊपर शब्द, संख्या या उच्चारण से खोजें और चुनें कि क्या दिखे: आपके मसौदे, समीक्षा की प्रतीक्षा में, लौटाई या वापस ली गई, तय समय पर आने वाली, साइट पर, हटाई गई या फ़ोल्डर से आई सामग्री।",
 			},
@@ -173,8 +177,8 @@ export const helpOfTheDesk = {
 			hi: "जो साइट पर दिख सकता है या जिसका लिंक दिया जा सकता है: फ़ोटो, दस्तावेज़ (PDF) और वीडियो (MP4)। एक साथ कई अपलोड हो सकते हैं; नेटवर्क टूटने पर हर फ़ाइल अपने आप आगे बढ़ती है।",
 		},
 		who: {
-			en: "Whoever holds the permission Website Content.",
-			hi: "जिनके पास “वेबसाइट सामग्री” की अनुमति है।",
+			en: "Whoever holds the permission Website Content or the one for the words of pages. Whoever reviews opens the files of what waits from its comparison.",
+			hi: "जिनके पास “वेबसाइट सामग्री” या पृष्ठों के शब्दों की अनुमति है। समीक्षा करने वाले फ़ाइलें तुलना से ही खोलते हैं।",
 		},
 		happens: [
 			{

@@ -1,10 +1,12 @@
+import type { ReactNode } from "react";
 import type { FormPlan } from "#contract/content/form-plan.ts";
 import { type Difference, differences, type Raw } from "#contract/content/merge.ts";
 import { fill } from "#contract/language.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { changedWords } from "./changed-words.ts";
 import styles from "./compare.module.css";
-import { isHidden, langIn, nameOf, spoken } from "./field-names.ts";
+import { isHidden, langIn, nameOf, spoken, typeAt } from "./field-names.ts";
+import { FileName } from "./file-name.tsx";
 import { compareWords as words } from "./words.ts";
 
 interface Props {
@@ -49,32 +51,42 @@ export function Compare({ form, before, after }: Props) {
 function Changed({ form, of: { path, before = "", after = "" } }: { form: FormPlan; of: Difference }) {
 	const lang = useLang();
 	const own = langIn(path);
+	const type = typeAt(form, path);
+	const said = (value: string) =>
+		type === "picture" || type === "pdf" || type === "file" ? (
+			<FileName path={value} />
+		) : (
+			spoken(form, path, value, lang)
+		);
 	if (own && before && after) {
 		return changedWords(before, after, own).map(({ kind, words: text }, index) => {
-			// biome-ignore lint/suspicious/noArrayIndexKey: the same words come again, and nothing here has a state
-			return <Words key={index} kind={kind} words={text} />;
+			return (
+				// biome-ignore lint/suspicious/noArrayIndexKey: the same words come again, and nothing here has a state
+				<Words key={index} kind={kind}>
+					{text}
+				</Words>
+			);
 		});
 	}
-	const [old, next] = [before, after].map((value) => value && spoken(form, path, value, lang));
 	return (
 		<>
-			{old ? <Words kind="removed" words={old} /> : null}
-			{old && next ? <span aria-hidden="true"> → </span> : null}
-			{next ? <Words kind="added" words={next} /> : null}
+			{before ? <Words kind="removed">{said(before)}</Words> : null}
+			{before && after ? <span aria-hidden="true"> → </span> : null}
+			{after ? <Words kind="added">{said(after)}</Words> : null}
 		</>
 	);
 }
 
 /** Words that stay, come or go; what a colour and a stroke say, a screen reader says too. */
-function Words({ kind, words: text }: { kind: "same" | "added" | "removed"; words: string }) {
+function Words({ kind, children }: { kind: "same" | "added" | "removed"; children: ReactNode }) {
 	const say = useSay();
 	const lang = useLang();
-	if (kind === "same") return text;
+	if (kind === "same") return children;
 	const Mark = kind === "added" ? "ins" : "del";
 	return (
 		<Mark>
 			<span className="visually-hidden" lang={lang}>{` ${say(words[kind])} `}</span>
-			{text}
+			{children}
 			<span className="visually-hidden" lang={lang}>{` ${say(words.end)} `}</span>
 		</Mark>
 	);

@@ -1,4 +1,4 @@
-import type { FormField, FormPlan } from "#contract/content/form-plan.ts";
+import type { FormField, FormPlan, FormType } from "#contract/content/form-plan.ts";
 import type { Path } from "#contract/content/merge.ts";
 import { isGroup, type RowValue } from "#contract/content/row.ts";
 import { type Lang, languages } from "#contract/language.ts";
@@ -32,6 +32,11 @@ export function nameOf(form: FormPlan, path: Path, lang: Lang): string {
 		return text ? text[lang] : (step.split("=").at(-1) ?? step);
 	});
 	return steps.join(" · ");
+}
+
+/** The kind of the field at a path; undefined for an item of a list and for a language. */
+export function typeAt(form: FormPlan, path: Path): FormType | undefined {
+	return fieldsOn(form, path).at(-1)?.type;
 }
 
 /** A value as a reader would say it: the name of a choice, a moment in words. */

@@ -1,21 +1,17 @@
 import { useId, useState } from "react";
-import type { DeskKind } from "#contract/content/desk.ts";
-import type { Row } from "#contract/content/row.ts";
-import { type Lang, languages, otherLanguages } from "#contract/language.ts";
-import { call, isRefusal, type Refusal } from "../../../api-client.ts";
+import { fill, type Lang, languages, otherLanguages } from "#contract/language.ts";
+import { isRefusal, type Refusal } from "../../../api-client.ts";
 import { Button, buttonClass } from "../../../parts/button/button.tsx";
 import { readStaffLanguage } from "../../../session/staff-language.ts";
+import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
+import { addressOf, type Made, makePreview, type Previewed, seenFrom } from "./make-preview.ts";
 import styles from "./preview.module.css";
-import { previewPage, previewPath } from "./preview-path.ts";
+import { SeenPages } from "./seen-pages.tsx";
 import { SharedLink } from "./shared-link.tsx";
 import { previewWords as words } from "./words.ts";
 
-interface Props {
-	kind: DeskKind;
-	/** Undefined for something new. */
-	itemKey: string | undefined;
-	row: Row;
+interface Props extends Previewed {
 	/** What is wrong with the row, or with the way to the server. */
 	onRefused: (refusal: Refusal) => void;
 }
@@ -29,35 +25,44 @@ interface Page {
 	readonly html: string;
 }
 
-/** The public page as it will be, drawn by the server, beside the form. */
-export function Preview({ kind, itemKey, row, onRefused }: Props) {
+/** What was previewed, in each language. */
+interface Shown {
+	readonly made: Made;
+	readonly of: Previewed;
+	readonly pages: Readonly<Record<Lang, Page>>;
+}
+
+/** The public page on which readers will see a row, drawn by the server, beside the form. */
+export function Preview({ onRefused, ...previewed }: Props) {
 	const say = useSay();
 	const own = useLang();
 	const id = useId();
 	const [lang, setLang] = useState(own);
 	const [width, setWidth] = useState<(typeof widths)[number]>("phone");
-	const [pages, setPages] = useState<Readonly<Record<Lang, Page>>>();
+	const [shown, setShown] = useState<Shown>();
 	const [busy, setBusy] = useState(false);
 
 	/** A ticket for the words of now, and the page in each language with it. */
 	async function show() {
 		if (busy) return;
 		setBusy(true);
-		const ticket = await makeTicket(kind, itemKey, row);
-		const shown = typeof ticket === "string" ? await fetchPages(kind, row, ticket) : ticket;
+		const made = await makePreview(previewed);
+		const pages = isRefusal(made) ? made : await fetchPages(made);
 		setBusy(false);
-		if (isRefusal(shown)) onRefused(shown);
-		else setPages(shown);
+		if (isRefusal(made)) onRefused(made);
+		else if (isRefusal(pages)) onRefused(pages);
+		else setShown({ made, of: previewed, pages });
 	}
 
-	const page = pages?.[lang];
+	const page = shown?.pages[lang];
+	const from = shown && seenFrom(shown.of);
 	return (
 		<details className={styles.preview}>
 			<summary>{say(words.preview)}</summary>
 			<p>{say(words.lead)}</p>
 			<div className={styles.actions}>
 				<Button look="line" busy={busy} onClick={show}>
-					{say(busy ? words.making : pages ? words.again : words.show)}
+					{say(busy ? words.making : shown ? words.again : words.show)}
 				</Button>
 				{page ? (
 					<a href={page.path} target="_blank" rel="noreferrer" className={buttonClass("line")}>
@@ -65,8 +70,11 @@ export function Preview({ kind, itemKey, row, onRefused }: Props) {
 					</a>
 				) : null}
 			</div>
-			{page ? (
+			{shown && page ? (
 				<>
+					{from === undefined ? null : (
+						<p>{fill(say(words.asOf), { moment: dayAndTime(new Date(from), new Date(), own) })}</p>
+					)}
 					<div className={styles.choices}>
 						<fieldset>
 							<legend>{say(words.width)}</legend>
@@ -107,28 +115,28 @@ export function Preview({ kind, itemKey, row, onRefused }: Props) {
 							srcDoc={page.html}
 						/>
 					</section>
+					<div>
+						<h3>{say(words.seenOn)}</h3>
+						<SeenPages made={shown.made} row={shown.of.row} />
+					</div>
 				</>
 			) : null}
 			<SharedLink
-				make={(days) => makeTicket(kind, itemKey, row, days)}
-				addressOf={(ticket) => new URL(previewPath(previewPage(kind, row), ticket, lang), location.href).href}
+				make={async (days) => {
+					const made = await makePreview(previewed, days);
+					return isRefusal(made) ? made : new URL(addressOf(made, lang), location.href).href;
+				}}
 				onRefused={onRefused}
 			/>
 		</details>
 	);
 }
 
-async function makeTicket(kind: DeskKind, key: string | undefined, row: Row, days?: number) {
-	const body = { row, ...(key !== undefined && { key }), ...(days && { days }) };
-	const answer = await call("previewContent", body, readStaffLanguage(), { kind });
-	return isRefusal(answer) ? answer : answer.ticket;
-}
-
-/** The page that shows a row, as the server draws it in each language. */
-async function fetchPages(kind: DeskKind, row: Row, ticket: string): Promise<Record<Lang, Page> | Refusal> {
+/** The page to look at, as the server draws it in each language. */
+async function fetchPages(made: Made): Promise<Record<Lang, Page> | Refusal> {
 	try {
 		const pages = languages.map(async (lang) => {
-			const path = previewPath(previewPage(kind, row), ticket, lang);
+			const path = addressOf(made, lang);
 			const response = await fetch(path);
 			return [lang, { path, html: withoutWayOut(await response.text()) }] as const;
 		});

@@ -10,16 +10,15 @@ import styles from "./preview.module.css";
 import { previewWords as words } from "./words.ts";
 
 interface Props {
-	/** Makes a ticket that holds so many days. */
+	/** Makes an address that holds so many days. */
 	make: (days: number) => Promise<string | Refusal>;
-	addressOf: (ticket: string) => string;
 	onRefused: (refusal: Refusal) => void;
 }
 
 const terms = [1, 3, previews.mostDays] as const;
 
 /** A link with which somebody without an account sees the page as it will be, for some days. */
-export function SharedLink({ make, addressOf, onRefused }: Props) {
+export function SharedLink({ make, onRefused }: Props) {
 	const say = useSay();
 	const id = useId();
 	const [days, setDays] = useState<number>(1);
@@ -27,10 +26,10 @@ export function SharedLink({ make, addressOf, onRefused }: Props) {
 	const [isCopied, setIsCopied] = useState(false);
 
 	async function share() {
-		const ticket = await make(days);
-		if (typeof ticket !== "string") return onRefused(ticket);
+		const made = await make(days);
+		if (typeof made !== "string") return onRefused(made);
 		setIsCopied(false);
-		setAddress(addressOf(ticket));
+		setAddress(made);
 	}
 
 	return (

@@ -175,6 +175,7 @@ function Chosen({ kind, itemKey, form, versions, user }: ChosenProps) {
 				fourEyes={form.fourEyes}
 				number={from}
 				row={hasLostFiles ? null : rowOf(from)}
+				isApproved={versions.find(({ version }) => version === from)?.state === "approved"}
 				shown={shown === undefined ? null : rowOf(shown)}
 				latest={latest}
 				user={user}
@@ -213,6 +214,8 @@ interface RestoreProps extends Pick<ChosenProps, "kind" | "itemKey" | "user"> {
 	fourEyes: boolean;
 	number: number;
 	row: Versions[number]["row"];
+	/** Whoever only publishes brings back nothing else. */
+	isApproved: boolean;
 	/** What readers see now; null: nothing. */
 	shown: Versions[number]["row"];
 	/** The version that the restored one replaces. */
@@ -220,7 +223,7 @@ interface RestoreProps extends Pick<ChosenProps, "kind" | "itemKey" | "user"> {
 }
 
 /** Brings an earlier version back as a new one: published by whoever may, else sent for review. */
-function Restore({ kind, itemKey, fourEyes, number, row, shown, latest, user }: RestoreProps) {
+function Restore({ kind, itemKey, fourEyes, number, row, isApproved, shown, latest, user }: RestoreProps) {
 	const say = useSay();
 	const lang = useLang();
 	const go = useNavigate();
@@ -228,8 +231,10 @@ function Restore({ kind, itemKey, fourEyes, number, row, shown, latest, user }: 
 	const submit = useCall("submitContent");
 	const [busy, setBusy] = useState(false);
 	const { edit, publish: needed } = deskKinds[kind];
-	if (row === null || number === latest || !user.permissions.includes(edit)) return null;
-	const mayPublish = !fourEyes && user.permissions.includes(needed);
+	const publishes = user.permissions.includes(needed);
+	const mayRestore = user.permissions.includes(edit) || (publishes && isApproved);
+	if (row === null || number === latest || !mayRestore) return null;
+	const mayPublish = !fourEyes && publishes;
 
 	async function restore() {
 		if (busy || row === null) return;

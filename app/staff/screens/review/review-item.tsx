@@ -21,6 +21,7 @@ import { useList } from "../../parts/lists.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { Preview } from "../../parts/preview/preview.tsx";
+import { WhereSeen } from "../../parts/preview/where-seen.tsx";
 import { PublishTime, publishTimeIn } from "../../parts/publish-time.tsx";
 import { publishTimeWords } from "../../parts/publish-time-words.ts";
 import { refuseFields } from "../../parts/refuse-fields.ts";
@@ -28,6 +29,7 @@ import { rowName, shownVersion, type Versions } from "../../parts/rows.ts";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { sayUndoable } from "../../parts/undo/undo.tsx";
 import { useCall } from "../../parts/use-call.ts";
+import { NewTextWarnings } from "./new-text-warnings.tsx";
 import styles from "./review.module.css";
 import { reviewWords as words } from "./words.ts";
 
@@ -83,7 +85,11 @@ export function ReviewItem({ kind, itemKey, isOwn }: Props) {
 					<section className={styles.changes}>
 						<h3>{say(words.changes)}</h3>
 						<Compare form={form.data} before={shown} after={waiting.row} />
+						<NewTextWarnings form={form.data} before={shown} after={waiting.row} />
 					</section>
+					{waiting.row ? (
+						<WhereSeen key={waiting.version} kind={kind} itemKey={itemKey} row={waiting.row} />
+					) : null}
 					<Decision
 						kind={kind}
 						itemKey={itemKey}

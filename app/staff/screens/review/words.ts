@@ -17,6 +17,7 @@ export const reviewWords = {
 		hi: "{name} ने लिखा है: दूसरा व्यक्ति देख रहा है।",
 	},
 	changes: { en: "What changes for readers", hi: "पाठकों के लिए क्या बदलेगा" },
+	lookAgain: { en: "Please look once more:", hi: "एक बार और देख लें:" },
 	edit: { en: "Change it yourself", hi: "स्वयं बदलें" },
 	return: { en: "Return with a reason", hi: "कारण बताकर लौटाएँ" },
 	returning: { en: "Returning…", hi: "लौटाया जा रहा है…" },

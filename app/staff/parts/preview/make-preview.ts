@@ -1,0 +1,46 @@
+import type { Reply } from "#contract/api.ts";
+import { type DeskKind, deskKind } from "#contract/content/desk.ts";
+import type { Row } from "#contract/content/row.ts";
+import type { Lang } from "#contract/language.ts";
+import { beginOf, momentForm } from "#contract/moments.ts";
+import { pagePath } from "#contract/pages.ts";
+import { previewAddress } from "#contract/preview.ts";
+import { call, type Refusal } from "../../../api-client.ts";
+import { readStaffLanguage } from "../../../session/staff-language.ts";
+import { plain } from "../rows.ts";
+
+/** A row as readers would see it; `itemKey` is undefined for something new. */
+export interface Previewed {
+	readonly kind: DeskKind;
+	readonly itemKey: string | undefined;
+	readonly row: Row;
+}
+
+/** A ticket, and the pages that it shows. */
+export type Made = Reply<"previewContent">;
+
+/** When readers will see a row first, in milliseconds since 1970; undefined where that is past or now. */
+export function seenFrom({ kind, row }: Previewed): number | undefined {
+	const { begins } = deskKind(kind);
+	const written = begins === undefined ? "" : plain(row, begins);
+	const moment = momentForm.test(written) ? beginOf(written) : 0;
+	return moment > Date.now() ? moment : undefined;
+}
+
+/** A ticket for a row as it is now, which others may use for some days; what comes later is shown as of then. */
+export async function makePreview(previewed: Previewed, days?: number): Promise<Made | Refusal> {
+	const { kind, itemKey, row } = previewed;
+	const from = seenFrom(previewed);
+	const body = {
+		row,
+		...(itemKey !== undefined && { key: itemKey }),
+		...(from !== undefined && { at: new Date(from).toISOString() }),
+		...(days && { days }),
+	};
+	return call("previewContent", body, readStaffLanguage(), { kind });
+}
+
+/** The address at which readers will see a change, with its ticket; the home page where no page shows it. */
+export function addressOf({ ticket, pages: [page] }: Made, lang: Lang): string {
+	return previewAddress(page?.path[lang] ?? pagePath("home", lang), ticket);
+}

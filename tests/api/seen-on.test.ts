@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type DeskKind, deskKind, deskKindNames, wholeKey } from "#contract/content/desk.ts";
+import { isGroup, type Row, type RowValue } from "#contract/content/row.ts";
+import { type Lang, languages, type Text } from "#contract/language.ts";
+import { days } from "#contract/limits.ts";
+import { indianDay } from "#contract/moments.ts";
+import { previewAddress } from "#contract/preview.ts";
+import { alert } from "../support/alert.ts";
+import { type CallAs, callerAt, firstSettings, signIn } from "../support/clerk.ts";
+import { devgarh } from "../support/devgarh.ts";
+import { type Postgres, startPostgres } from "../support/postgres.ts";
+import { type ServerProcess, startServer } from "../support/server-process.ts";
+
+/** Decision 35: a preview opens the page on which readers will see the change, whatever kind it is of. */
+const mark: Text = { en: "seen here first", hi: "यहीं दिखेगा" };
+
+/** A figure at a glance has room for a few letters. */
+const withoutRoom = ["atAGlance"];
+
+/** The same row with the mark in each of its texts. */
+function marked(value: RowValue): RowValue {
+	if (Array.isArray(value)) return value.map(marked);
+	if (!isGroup(value)) return value;
+	const fields = Object.entries(value).map(([name, each]) => {
+		if (withoutRoom.includes(name)) return [name, each];
+		const isWords = typeof each === "string" && languages.some((lang) => lang === name);
+		return [name, isWords ? `${each} ${mark[name as Lang]}` : marked(each)];
+	});
+	return Object.fromEntries(fields);
+}
+
+/** The row to look at, where the first of the list isn't shown or has no words. */
+const chosen: Readonly<Partial<Record<DeskKind, string>>> = {
+	facts: "oldAgeFrom",
+	pictures: "places/canal-ghat.svg",
+};
+
+/** What is in force now, where the demo town's own rows are over, and what it leaves as it is usual. */
+const written: Readonly<Partial<Record<DeskKind, Row>>> = {
+	alerts: alert,
+	menus: { titles: { acts: { en: "Acts", hi: "अधिनियम" } } },
+	serviceStatus: {
+		service: "birthCertificate",
+		state: "limited",
+		text: alert.text,
+		starts: alert.starts,
+		ends: alert.ends,
+	},
+};
+
+/** Kinds of which the demo town has no row, and the small town has. */
+const inDevgarh: readonly DeskKind[] = ["documents", "redirects", "searchWords"];
+
+/** No page has their words: they lead to the page that is opened. */
+const leadTo: readonly DeskKind[] = ["departments", "redirects", "searchWords"];
+
+interface Made {
+	readonly ticket: string;
+	readonly pages: readonly { readonly title: Text; readonly path: Text }[];
+}
+
+/** The real server of a town, as a clerk who previews sees it. */
+class Previewer {
+	readonly #server: ServerProcess;
+	readonly #ask: CallAs;
+
+	private constructor(server: ServerProcess, ask: CallAs) {
+		this.#server = server;
+		this.#ask = ask;
+	}
+
+	static async open(settings: Record<string, string>): Promise<Previewer> {
+		const server = await startServer({ ...firstSettings, ...settings });
+		return new Previewer(server, callerAt(server.address, await signIn(server.address)));
+	}
+
+	async row(kind: DeskKind, key = chosen[kind]): Promise<{ key?: string; row: Row; version?: number }> {
+		const own = written[kind];
+		if (own) return { row: own, ...(deskKind(kind).whole && { key: wholeKey }) };
+		const query = key === undefined ? "" : `?key=${encodeURIComponent(key)}`;
+		return (await this.#ask("GET", `/api/content/${kind}${query}`)).json.rows[0];
+	}
+
+	async preview(kind: DeskKind, body: object): Promise<Made> {
+		const { status, json } = await this.#ask("POST", `/api/content/${kind}/preview`, body);
+		expect([status, json.fieldErrors ?? {}], kind).toEqual([200, {}]);
+		return json;
+	}
+
+	/** What is seen with the ticket on one of its pages; the one to look at, unless another is named. */
+	async look(
+		{ ticket, pages: [first] }: Made,
+		lang: Lang,
+		path = first?.path[lang] ?? "/no-page",
+	): Promise<string> {
+		const response = await fetch(this.#server.address + previewAddress(path, ticket));
+		expect([response.status, response.headers.get("cache-control")], path).toEqual([200, "no-store"]);
+		return response.text();
+	}
+
+	async asReader(path: string): Promise<string> {
+		return (await fetch(this.#server.address + path)).text();
+	}
+
+	async publish(kind: DeskKind, body: object): Promise<string> {
+		const { status, json } = await this.#ask("POST", `/api/content/${kind}`, body);
+		expect([status, json.fieldErrors ?? {}], kind).toEqual([200, {}]);
+		return json.key;
+	}
+
+	async close(): Promise<void> {
+		await this.#server.stop();
+	}
+}
+
+describe.each(["the embedded database", "PostgreSQL"])("on %s", (name) => {
+	let postgres: Postgres | undefined;
+	let demo: Previewer;
+	let small: Previewer;
+	beforeAll(async () => {
+		if (name === "PostgreSQL") postgres = await startPostgres();
+		const database = async (): Promise<Record<string, string>> =>
+			postgres ? { DATABASE_URL: await postgres.newDatabase() } : {};
+		demo = await Previewer.open(await database());
+		small = await Previewer.open({ ...(await database()), TOWN: devgarh });
+	}, 120_000);
+	afterAll(async () => {
+		await demo?.close();
+		await small?.close();
+		await postgres?.remove();
+	});
+	const pathsOf = ({ pages }: Made) => pages.map(({ path }) => path.en);
+
+	// Which page it is doesn't depend on the database.
+	test.each(name === "PostgreSQL" ? [] : deskKindNames)(
+		"the page that is opened shows the new words, in both languages: %s",
+		async (kind) => {
+			const town = inDevgarh.includes(kind) ? small : demo;
+			const { key, row } = await town.row(kind);
+			// A photo under the news has no words of its own: another file is what changes.
+			const isFile = kind === "newsPhotos";
+			const next = isFile ? { ...row, src: "officers/13.svg" } : marked(row);
+			const made = await town.preview(kind, { ...(key && { key }), row: next });
+			for (const lang of languages) {
+				const html = await town.look(made, lang);
+				if (leadTo.includes(kind)) expect(pathsOf(made)[0], kind).not.toBe("/");
+				else expect(html, lang).toContain(isFile ? "officers/13.svg" : mark[lang]);
+			}
+		},
+	);
+
+	test("what is new is seen at the address that it will have, before anybody else can", async () => {
+		const story = await demo.row("stories");
+		const page = await demo.row("ownPages");
+		const photo = await demo.row("photos");
+		for (const [kind, row, path] of [
+			["stories", { ...story.row, $name: "new-bridge" }, "/news/event/new-bridge"],
+			["ownPages", { ...page.row, $name: "bridges", path: "/services/bridges" }, "/services/bridges"],
+			["photos", photo.row, `/gallery/photos?photo=${Number(photo.key) + 1}`],
+		] as const) {
+			const made = await demo.preview(kind, { row: marked(row) });
+			expect(pathsOf(made)[0]).toBe(path);
+			for (const lang of languages) expect(await demo.look(made, lang)).toContain(mark[lang]);
+			expect(await demo.asReader(path)).not.toContain(mark.en);
+		}
+	});
+
+	test("every page that uses a fact is named, and no other", async () => {
+		const { key, row } = await demo.row("facts", "pensionDays");
+		const value = { en: "31 to 46 days", hi: "31 से 46 दिन" };
+		const made = await demo.preview("facts", { key, row: { ...row, value } });
+		expect(made.pages.length).toBeGreaterThan(1);
+		for (const { path } of made.pages) {
+			const seen = await Promise.all(languages.map((lang) => demo.look(made, lang, path[lang])));
+			expect(
+				seen.some((html, at) => html.includes(value[languages[at] as Lang])),
+				path.en,
+			).toBe(true);
+		}
+		for (const other of ["/info/acts", "/about/wards"]) {
+			expect(pathsOf(made)).not.toContain(other);
+			expect(await demo.look(made, "en", other)).not.toContain(value.en);
+		}
+		const unused = { $name: "bridges", value: mark, asOn: "2026-11-02", source: "Survey" };
+		expect((await demo.preview("facts", { row: unused })).pages).toEqual([]);
+	});
+
+	test("what comes later is seen as of its moment, and only what it changes is named", async () => {
+		const later = { ...alert, on: "contact", starts: "2031-03-01", ends: "2031-03-02" };
+		const at = "2031-03-01T00:00:00.000Z";
+		const made = await demo.preview("alerts", { row: later, at });
+		expect(pathsOf(made)).toEqual(["/contact-helpline"]);
+		expect(await demo.look(made, "hi")).toContain(alert.text.hi);
+		const notice = await demo.row("notices");
+		const date = indianDay(Date.now() + days(3));
+		const ahead = {
+			...(marked(notice.row) as Row),
+			date,
+			closes: indianDay(Date.now() + days(9)),
+			opens: "",
+		};
+		const then = new Date(Date.parse(date)).toISOString();
+		const seen = await demo.preview("notices", { key: notice.key, row: ahead, at: then });
+		expect(pathsOf(seen)[0]).toBe(`/info/notices?notice=${notice.key}`);
+		expect(await demo.look(seen, "en")).toContain(mark.en);
+	});
+
+	test("what has just been published is compared with what readers have now", async () => {
+		const { key, row, version } = await demo.row("acts");
+		await demo.publish("acts", { key, basedOn: version, row: marked(row) });
+		expect(pathsOf(await demo.preview("acts", { key, row: marked(row) }))).toEqual(["/info/acts"]);
+		const ward = await demo.row("wards");
+		const same = await demo.preview("wards", { key: ward.key, row: ward.row });
+		expect(pathsOf(same)).toEqual(["/about/wards"]);
+		expect(await demo.look(same, "en", "/info/acts")).toContain(mark.en);
+	});
+});
