@@ -41,6 +41,16 @@ describe("the version that readers see", () => {
 		]).toEqual([true, true, false, false]);
 	});
 
+	test("is again, after the end of words for a time, the last one without an end", () => {
+		const temporary = version(3, 20, 30);
+		const versions = [version(1, 0), version(2, 10), temporary, version(4, 100)];
+		expect([19, 20, 29, 30, 99, 100].map((now) => versionAt(versions, now)?.number)).toEqual([
+			2, 3, 3, 2, 2, 4,
+		]);
+		expect(versionAt([version(1, 0, 50), temporary], 40)?.number).toBe(3);
+		expect(versionAt([version(1, 0), { ...temporary, isLast: true }], 40)?.number).toBe(3);
+	});
+
 	test("ends at its end, not a millisecond later", () => {
 		expect([99, 100].map((now) => hasEnded(version(1, 0, 100), now))).toEqual([false, true]);
 		expect(hasEnded(version(1, 0), Number.MAX_SAFE_INTEGER)).toBe(false);

@@ -15,6 +15,8 @@ export interface ApprovedVersion {
 	readonly liveUntil: number | null;
 	/** Published without a moment: readers have it, whatever the clock of their server says. */
 	readonly atOnce?: boolean;
+	/** Whether its row goes with it; else its words were only for a time, and those before them come back. */
+	readonly isLast?: boolean;
 }
 
 /** Whether a version was published without a moment: it began when somebody decided so, by one and the same clock. */
@@ -27,14 +29,26 @@ export function hasBegun({ liveFrom, atOnce = false }: ApprovedVersion, now: num
 	return atOnce || liveFrom <= now;
 }
 
-/** The version that holds at a moment: the one that began last; of two that began together, the later. */
+/**
+ * The version that holds at a moment: the one that began last; of two that began together, the later. Where that has ended, the last one
+ * that was published without an end holds again.
+ */
 export function versionAt<Version extends ApprovedVersion>(
 	versions: readonly Version[],
 	now: number,
 ): Version | undefined {
-	return versions
-		.filter((version) => hasBegun(version, now))
-		.reduce<Version | undefined>((best, each) => (best && isBefore(each, best) ? best : each), undefined);
+	const begun = versions.filter((version) => hasBegun(version, now));
+	const last = lastOf(begun);
+	if (!last || last.isLast || !hasEnded(last, now)) return last;
+	return lastOf(begun.filter(({ liveUntil }) => liveUntil === null)) ?? last;
+}
+
+/** The version that began last; of two that began together, the later. */
+export function lastOf<Version extends ApprovedVersion>(versions: readonly Version[]): Version | undefined {
+	return versions.reduce<Version | undefined>(
+		(best, each) => (best && isBefore(each, best) ? best : each),
+		undefined,
+	);
 }
 
 /** Whether readers prefer the other version, once both have begun. */

@@ -33,8 +33,8 @@ export interface EditedContent {
 	readonly inFolder: (kind: DeskKind, key: string) => Row | undefined;
 	/** The folder's own row beneath whatever the desk has laid over it: its mark, and whether readers see the same. */
 	readonly beneath: (kind: DeskKind, key: string) => { readonly mark: string; readonly isShown: boolean };
-	/** What would be wrong with the site if this row were published. */
-	readonly mistakesWith: (row: DeskRow) => readonly Mistake[];
+	/** What would be wrong with the site if these rows were published. */
+	readonly mistakesWith: (...rows: readonly DeskRow[]) => readonly Mistake[];
 	/** What is published and can't be shown so. */
 	readonly unfit: () => readonly Unfit[];
 	/** Whether the council wants a second pair of eyes before something of a kind is published. */

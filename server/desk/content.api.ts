@@ -47,6 +47,7 @@ import {
 	latestVersion,
 	type NewVersion,
 	plannedByKey,
+	plannedVersions,
 	raiseContentSeq,
 	reserveKey,
 	versionsOf,
@@ -59,6 +60,7 @@ import { latestByKey } from "./latest-by-key.ts";
 import { partsWith } from "./needed-under.ts";
 import { completeOrder } from "./order.ts";
 import { withOwnFields } from "./own-fields.ts";
+import { endsRow, type WithRow } from "./published.ts";
 
 type ContentCall =
 	| "contentForm"
@@ -241,6 +243,7 @@ export const contentCalls: Handlers<ContentCall> = {
 			await refuseLate(tx, off, basedOn);
 			refuseNeeded(context.content, off);
 			const now = await momentNow(tx, context, key);
+			await refusePlanned(tx, context.content, off, now);
 			const version = {
 				...off,
 				base: context.content.beneath(kind, key).mark,
@@ -305,7 +308,7 @@ async function momentNow(
 	{ database, params: { kind } }: Pick<CallContext<"takeContentOff">, "database" | "params">,
 	key: string,
 ): Promise<number> {
-	return Math.max(await databaseClock(tx, database.engine), await latestAtOnce(tx, kind, key));
+	return Math.max(await databaseClock(tx, database.engine), (await latestAtOnce(tx, kind, key)) + 1);
 }
 
 /** The newest words that somebody has begun to write, by row; the key is empty for something new. */
@@ -629,21 +632,36 @@ function refuseNeeded(content: EditedContent, off: DeskRow): void {
 	throw refusal("contentNeeded", { parts: (lang) => parts[lang] });
 }
 
+/** @throws {Refusal} contentNeeded where something that comes out later couldn't be without the row */
+async function refusePlanned(tx: Tx, content: EditedContent, off: DeskRow, now: number): Promise<void> {
+	const planned = (await plannedVersions(tx, now)).filter(
+		({ kind, key }) => kind !== off.kind || key !== off.key,
+	);
+	const broken = planned.find(
+		(row) => content.mistakesWith(row).length === 0 && content.mistakesWith(off, row).length > 0,
+	);
+	if (!broken) return;
+	const heading = headingOf({ key: broken.key, row: broken.raw });
+	throw refusal("contentNeeded", { parts: (lang) => `${deskKinds[broken.kind].title[lang]}, ${heading}` });
+}
+
 /** At its end nobody is there to see what breaks. @throws {Refusal} contentNeeded where the site couldn't be without the row then */
 async function refuseEnd(
 	tx: Tx,
 	content: EditedContent,
-	{ kind, key }: KindRow,
+	{ kind, key, raw }: KindRow,
 	{ number, liveFrom, liveUntil }: Pick<NewVersion, "liveFrom" | "liveUntil"> & { readonly number: number },
 ): Promise<void> {
 	if (liveFrom === null || liveUntil === null) return;
-	const others = (await versionsOf(tx, kind, key)).flatMap(({ state, row, ...version }) => {
+	const others = (await versionsOf(tx, kind, key)).flatMap(({ state, row, ...version }): WithRow[] => {
 		if (state !== "approved" || version.live_from === null) return [];
-		return [{ number: version.number, liveFrom: version.live_from, liveUntil: version.live_until, row }];
+		const { number, live_from: liveFrom, live_until: liveUntil } = version;
+		return [{ number, liveFrom, liveUntil, row: { kind, key, raw: row } }];
 	});
-	const then = versionAt([...others, { number, liveFrom, liveUntil, row: null }], liveUntil);
+	const own: WithRow = { number, liveFrom, liveUntil, row: { kind, key, raw } };
+	const then = versionAt([...others, { ...own, isLast: endsRow(own, others) }], liveUntil);
 	const isOver = !then || hasEnded(then, liveUntil);
-	refuseNeeded(content, { kind, key, raw: isOver ? null : then.row });
+	refuseNeeded(content, isOver ? { kind, key, raw: null } : then.row);
 }
 
 async function writeLine(

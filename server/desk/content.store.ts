@@ -212,6 +212,16 @@ export async function plannedByKey(
 	return new Map(rows.map(({ key, from }) => [key, Number(from)]));
 }
 
+/** What comes out at a later moment, of all kinds. */
+export async function plannedVersions(db: Db, now: number) {
+	const rows = await withItems(db)
+		.select([(eb) => eb.ref("kind").$castTo<DeskKind>().as("kind"), "key", "body"])
+		.where("state", "=", "approved")
+		.where("live_from", ">", now)
+		.execute();
+	return rows.map(({ kind, key, body }) => ({ kind, key, raw: rowOf(body) }));
+}
+
 /** The latest version of a row: its number and who has written it; undefined where the desk never has. */
 export async function latestVersion(db: Db, kind: DeskKind, key: string) {
 	return withItems(db)

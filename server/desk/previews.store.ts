@@ -1,5 +1,6 @@
 import type { DeskRow } from "../content/overlay.ts";
 import type { Db } from "../db/tables.ts";
+import { stateOf } from "../users/account-state.ts";
 
 /** What a ticket shows: rows that aren't published, at a moment of its own or now. */
 interface Preview {
@@ -28,13 +29,15 @@ export async function addPreview(
 		.execute();
 }
 
-/** What a ticket shows; undefined where there is none or it has ended. */
+/** What a ticket shows; undefined where there is none, it has ended, or whoever made it isn't let in any more. */
 export async function findPreview(db: Db, tokenHash: string, now: number): Promise<Preview | undefined> {
 	const found = await db
 		.selectFrom("preview_tickets")
-		.select(["body", "shown_at"])
+		.innerJoin("users", "users.id", "preview_tickets.user_id")
+		.select(["body", "shown_at", "suspended_at", "last_day"])
 		.where("token_hash", "=", tokenHash)
 		.where("ends_at", ">", now)
 		.executeTakeFirst();
-	return found && { rows: JSON.parse(found.body), at: found.shown_at };
+	if (!found || stateOf(found, now) !== "active") return undefined;
+	return { rows: JSON.parse(found.body), at: found.shown_at };
 }

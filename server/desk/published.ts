@@ -1,9 +1,12 @@
+import { isDeepStrictEqual } from "node:util";
+import { kinds } from "#contract/content/kinds.ts";
 import {
 	type ApprovedVersion,
 	hasBegun,
 	hasEnded,
 	isAtOnce,
 	isBefore,
+	lastOf,
 	nextChange,
 	versionAt,
 } from "#contract/content/versions.ts";
@@ -12,8 +15,12 @@ import type { Db } from "../db/tables.ts";
 import { calendarAt } from "../kit/calendar.ts";
 import { approvedSince, contentSeq } from "./content.store.ts";
 
-interface Version extends ApprovedVersion {
+/** An approved version with what it lays over the folder. */
+export interface WithRow extends ApprovedVersion {
 	readonly row: DeskRow;
+}
+
+interface Version extends WithRow {
 	/** What readers get once it has ended. */
 	readonly off: DeskRow;
 	/** What readers are told of it for good, as long as there is the row. */
@@ -41,6 +48,20 @@ function shownAt(versions: readonly Version[], now: number): DeskRow | undefined
 	const version = versionAt(versions, now);
 	return version && (hasEnded(version, now) ? version.off : version.row);
 }
+
+/**
+ * Whether a version has the words of the one before it that had no end: then somebody has given the row an end. With other words it is a
+ * text for a time; and a document is always there.
+ */
+export function endsRow(version: WithRow, all: readonly WithRow[]): boolean {
+	const { kind, raw } = version.row;
+	if (version.liveUntil === null || kinds[kind].form === "document") return false;
+	const before = lastOf(all.filter((each) => each.liveUntil === null && isBefore(each, version)));
+	return before !== undefined && isDeepStrictEqual(wordsOf(before.row.raw), wordsOf(raw));
+}
+
+/** An alert has another number of its own with each version. */
+const wordsOf = (raw: unknown) => raw && { ...raw, version: undefined };
 
 const isOf = ({ row, off }: Version, shown: DeskRow) => shown === row || shown === off;
 
@@ -86,7 +107,10 @@ export class Published {
 			const atOnce = isAtOnce(liveFrom, madeAt, decidedAt);
 			before.push({ number, liveFrom, liveUntil, atOnce, row, off, correction });
 		}
-		for (const [item, versions] of byItem) this.#items.set(item, versions);
+		for (const [item, versions] of byItem) {
+			const marked = versions.map((version) => ({ ...version, isLast: endsRow(version, versions) }));
+			this.#items.set(item, marked);
+		}
 		this.#seq = latest;
 		return true;
 	}

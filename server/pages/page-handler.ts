@@ -98,9 +98,8 @@ export class PageHandler {
 
 	/** Answers from the cache, or renders the page first. */
 	async handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-		if (request.url.includes(`${previewParameter}=`)) {
-			return sendEncoded(request, reply, await this.#preview(request.url));
-		}
+		const ticket = ticketIn(request.url);
+		if (ticket !== undefined) return sendEncoded(request, reply, await this.#preview(request.url, ticket));
 		this.#clearExpired();
 		const location = this.#caseRedirect(request.url) ?? this.#options.redirect?.(request.url);
 		if (location) return reply.code(308).header("location", location).send();
@@ -113,8 +112,7 @@ export class PageHandler {
 	}
 
 	/** A page for whoever has the ticket; a ticket that opens nothing is answered like any unknown address, from the cache. */
-	async #preview(url: string): Promise<EncodedResponse> {
-		const ticket = new URLSearchParams(url.split("?")[1]).get(previewParameter);
+	async #preview(url: string, ticket: string): Promise<EncodedResponse> {
 		const content = ticket ? await this.#options.preview?.(ticket) : undefined;
 		if (!content) return this.#getOrRender(this.#resolve(unknownPath[langOf(url)]));
 		const handler = new PageHandler({
@@ -342,6 +340,12 @@ export class PageHandler {
 		}
 		return encodeResponse(Buffer.from(await response.arrayBuffer()), headers, options);
 	}
+}
+
+/** The ticket of a preview in an address. Others, of which there are thousands a second, cost one look. */
+function ticketIn(url: string): string | undefined {
+	if (!url.includes(`${previewParameter}=`)) return undefined;
+	return new URLSearchParams(url.split("?").slice(1).join("?")).get(previewParameter) ?? undefined;
 }
 
 /** Without a query an address is one of the few in the tables; with one there may be any number. */

@@ -363,12 +363,12 @@ export class Site {
 		warm().catch(this.#onFault);
 	}
 
-	/** What would be wrong with the site if a row were published. */
-	mistakesWith(row: DeskRow): readonly Mistake[] {
+	/** What would be wrong with the site if rows were published. */
+	mistakesWith(...rows: readonly DeskRow[]): readonly Mistake[] {
 		const { checked } = this.#content;
-		const others = checked.desk.filter(({ kind, key }) => kind !== row.kind || key !== row.key);
+		const isOther = (each: DeskRow) => !rows.some(({ kind, key }) => kind === each.kind && key === each.key);
 		try {
-			checkContent(checked.reading, [...others, row], checked);
+			checkContent(checked.reading, [...checked.desk.filter(isOther), ...rows], checked);
 			return [];
 		} catch (error) {
 			if (error instanceof TownMistakes) return error.mistakes;

@@ -3,7 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { beforeAll, describe, expect, test } from "vitest";
-import { desk as limits, seconds } from "#contract/limits.ts";
+import { days, desk as limits, seconds } from "#contract/limits.ts";
+import { indianDay } from "#contract/moments.ts";
+import { findPreview } from "#server/desk/previews.store.ts";
+import { hashToken } from "#server/session/token.ts";
 import { alert as water } from "../support/alert.ts";
 import { callerAt, firstSettings, signIn } from "../support/clerk.ts";
 import { type Desk, onEachDatabase, type Person, words } from "../support/desk.ts";
@@ -350,6 +353,11 @@ describe("a reader", () => {
 			const { status, text: page } = await look(`/hi?preview=${guess}`);
 			expect([status, page.includes(water.text.hi)], guess).toEqual([404, false]);
 		}
+		// An address that only looks as if it had a ticket is a public one.
+		for (const path of ["/?xpreview=1", "/?xpreview=", "/search?q=preview=1"]) {
+			const { status, headers } = await look(path);
+			expect([status, headers.get("cache-control")], path).toEqual([200, "no-cache"]);
+		}
 		// Nothing was made anew for readers, neither at the start nor for what waits.
 		expect((await ask("POST", "/api/content/alerts/submit", { basedOn: 0, row: water })).status).toBe(200);
 		await wait(seconds(1));
@@ -434,6 +442,27 @@ onEachDatabase((open) => {
 		expect((await ask("submitContent", { key: "1", basedOn: 0, row: waiting }, "notices")).status).toBe(200);
 		expect((await ask("publishContent", { key: "7", basedOn: 0, row })).status).toBe(404);
 		town.remove();
+	});
+
+	test("a preview's ticket ends with the account of whoever made it: suspended, left or deleted", async () => {
+		const desk = await open();
+		const chief = await desk.administrator();
+		const { db } = desk.database;
+		const clerk = await desk.person("publish_alerts");
+		const made = await desk.ask("previewContent", { as: clerk, query, body: { row: water, days: 7 } });
+		const opens = async (now = Date.now()) =>
+			(await findPreview(db, hashToken(made.json.ticket), now)) !== undefined;
+		const body = { userIds: [clerk.id] };
+		expect(await opens()).toBe(true);
+		expect((await desk.ask("suspendUsers", { as: chief, body })).status).toBe(200);
+		expect(await opens()).toBe(false);
+		expect((await desk.ask("reinstateUsers", { as: chief, body })).status).toBe(200);
+		expect(await opens()).toBe(true);
+		const lastDay = { lastDay: indianDay(Date.now()) };
+		expect((await desk.ask("setLastDay", { as: chief, id: clerk.id, body: lastDay })).status).toBe(200);
+		expect([await opens(), await opens(Date.now() + days(1))]).toEqual([true, false]);
+		expect((await desk.ask("deleteUser", { as: chief, id: clerk.id })).status).toBe(200);
+		expect(await opens()).toBe(false);
 	});
 });
 

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { DeskKind } from "#contract/content/desk.ts";
+import { seconds } from "#contract/limits.ts";
 import { addVersion, latestVersion, type NewVersion, raiseContentSeq } from "#server/desk/content.store.ts";
 import { alert } from "../support/alert.ts";
 import { type Desk, onEachDatabase, type Person, words } from "../support/desk.ts";
@@ -64,6 +65,65 @@ onEachDatabase((open) => {
 				})
 			).status,
 		).toBe(200);
+	});
+
+	test("after the end of a text for a time what the desk had published before is shown again, and a row that was only given an end goes", async () => {
+		const page = await row("introductionPage", "all");
+		const officer = await row("officers", "2");
+		const reading = { en: "Closed for the mourning week.", hi: "शोक सप्ताह में बंद।" };
+		const publish = async (kind: DeskKind, key: string, basedOn: number, words: object, until?: string) => {
+			const answer = await ask("publishContent", kind, { key, basedOn, row: words, ...(until && { until }) });
+			expect(answer.status, JSON.stringify(answer.json)).toBe(200);
+		};
+		const own = { ...page, lead: { en: "The desk's own lead.", hi: "डेस्क का अपना परिचय।" } };
+		const acting = { ...officer, designation: { en: "Acting Chairman", hi: "कार्यवाहक अध्यक्ष" } };
+		const usual = { ...officer, designation: { en: "Secretary", hi: "सचिव" } };
+		await publish("introductionPage", "all", 0, own);
+		await publish("officers", "2", 0, usual);
+		await publish("acts", "2", 1, await row("acts", "2"));
+		const end = new Date(Date.now() + seconds(4)).toISOString();
+		await publish("introductionPage", "all", 1, { ...page, lead: reading }, end);
+		await publish("officers", "2", 1, acting, end);
+		await publish("acts", "2", 2, await row("acts", "2"), end);
+		expect(await row("introductionPage", "all")).toMatchObject({ lead: reading });
+		expect(await row("officers", "2")).toMatchObject({ designation: acting.designation });
+		expect(await row("acts", "2")).toMatchObject({ id: "2" });
+		await expect.poll(() => row("acts", "2"), { timeout: seconds(20) }).toBe(null);
+		expect(await row("introductionPage", "all")).toMatchObject({ lead: own.lead });
+		expect(await row("officers", "2")).toMatchObject({ designation: usual.designation });
+		expect(await unfit()).toEqual([]);
+	});
+
+	test("what something planned can't be without isn't taken off, and the plan is named", async () => {
+		const fact = { $name: "lakes", value: { en: "nine", hi: "नौ" }, asOn: "2026-11-02", source: "Survey" };
+		expect((await ask("publishContent", "facts", { basedOn: 0, row: fact })).status).toBe(200);
+		const text = { en: "Boats on {facts.lakes} lakes", hi: "{facts.lakes} झीलों पर नावें" };
+		const from = "2039-01-01T09:00:00.000Z";
+		const planned = await ask("planContent", "alerts", { basedOn: 0, row: { ...alert, text }, from });
+		expect(planned.status).toBe(200);
+		const off = await ask("takeContentOff", "facts", { key: "lakes", basedOn: 1 });
+		expect([off.status, off.json.error]).toEqual([
+			422,
+			words("contentNeeded").replace("{parts}", `Alerts, ${text.en}`),
+		]);
+		const back = { key: planned.json.key, number: 1, reason: "No boats" };
+		expect((await ask("returnContent", "alerts", back)).status).toBe(200);
+		expect((await ask("takeContentOff", "facts", { key: "lakes", basedOn: 1 })).status).toBe(200);
+	});
+
+	test("a plan that no longer fits when it comes leaves the desk's words before it, and is named", async () => {
+		const before = await row("wards", "1");
+		const named = { ...before, name: { en: "Old Bazaar", hi: "पुराना बाज़ार" } };
+		expect((await ask("publishContent", "wards", { key: "1", basedOn: 0, row: named })).status).toBe(200);
+		const broken = { ...named, name: { en: "{facts.gone}", hi: "{facts.gone}" } };
+		await add({ kind: "wards", key: "1", raw: broken, liveFrom: Date.now() + seconds(1) });
+		await expect.poll(async () => (await unfit()).length, { timeout: seconds(20) }).toBe(1);
+		expect(await unfit()).toMatchObject([
+			{ kind: "wards", key: "1", off: false, row: { name: broken.name } },
+		]);
+		expect(await row("wards", "1")).toMatchObject({ name: named.name });
+		await ask("publishContent", "wards", { key: "1", basedOn: 2, row: named });
+		expect(await unfit()).toEqual([]);
 	});
 
 	test("where one breaks the site nevertheless, that alone gives way: what was taken off stays off, and the desk and staff are told", async () => {

@@ -238,7 +238,7 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 				rows: (kind) => site.rows(kind),
 				inFolder: (kind, key) => site.inFolder(kind, key),
 				beneath: (kind, key) => site.beneath(kind, key),
-				mistakesWith: (row) => site.mistakesWith(row),
+				mistakesWith: (...rows) => site.mistakesWith(...rows),
 				unfit: () => site.unfit,
 				hindiWords: (latin) => site.hindiWords(latin),
 				needsReview: (kind) => site.needsReview(kind),
