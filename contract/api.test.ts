@@ -72,6 +72,7 @@ const specified = [
 	["POST /api/content/{kind}/plan", onContent],
 	["POST /api/content/{kind}/approve", onContent],
 	["POST /api/content/{kind}/return", onContent],
+	["POST /api/content/{kind}/back", onContent],
 	["POST /api/content/{kind}/preview", onContent],
 	["GET /api/content/{kind}/drafts", onContent],
 	["POST /api/content/{kind}/drafts", onContent],
