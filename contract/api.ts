@@ -138,6 +138,8 @@ export const calls = [
 		reply: "published" },
 	{ name: "takeContentOff", method: "POST", path: "/api/content/{kind}/off", who: { any: contentPermissions }, params: "contentKind", body: "contentOff",
 		reply: "message" },
+	{ name: "confirmContent", method: "POST", path: "/api/content/{kind}/confirm", who: { any: ["publish_content"] }, params: "contentKind", body: "contentOff",
+		reply: "message" },
 	{ name: "checkContent", method: "POST", path: "/api/content/{kind}/check", who: { any: contentPermissions }, params: "contentKind", body: "publication", takes: "content",
 		reply: "message" },
 	{ name: "submitContent", method: "POST", path: "/api/content/{kind}/submit", who: { any: contentPermissions }, params: "contentKind", body: "publication", takes: "content",

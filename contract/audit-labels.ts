@@ -45,6 +45,7 @@ export const auditLabels: Readonly<Record<AuditAction, Text>> = {
 	"delete file": { en: "Deleted a file", hi: "फ़ाइल हटाई" },
 	"erase file from the console": { en: "File erased on the server itself", hi: "सीधे सर्वर पर फ़ाइल मिटाई" },
 	"erase content from the console": { en: "Words erased on the server itself", hi: "सीधे सर्वर पर शब्द मिटाए" },
+	"confirm content": { en: "Read through, still right", hi: "पढ़ा, अब भी सही" },
 	"take content off": { en: "Taken off the site", hi: "साइट से हटाया" },
 	"import users": { en: "Users added from a list", hi: "सूची से उपयोगकर्ता जोड़े" },
 	"look over roles": { en: "Roles looked over", hi: "भूमिकाएँ देख ली गईं" },

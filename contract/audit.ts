@@ -38,6 +38,7 @@ export const auditActions = {
 	"return content": "publish_alerts",
 	"take content back": "publish_alerts",
 	"take content off": "publish_alerts",
+	"confirm content": "publish_alerts",
 	"upload file": "edit_content",
 	"describe file": "edit_content",
 	"delete file": "edit_content",
@@ -192,6 +193,10 @@ const sentences: Readonly<Record<AuditAction, Text>> = {
 		hi: "{actor} ने फ़ाइल {subject} का शीर्षक और वर्णन लिखा",
 	},
 	"delete file": { en: "{actor} deleted the file {subject}", hi: "{actor} ने फ़ाइल {subject} हटाई" },
+	"confirm content": {
+		en: "{actor} read through and found still right: {subject} ({detail})",
+		hi: "{actor} ने पढ़कर अब भी सही पाया: {subject} ({detail})",
+	},
 	"erase file from the console": {
 		en: "The file {subject} was erased on the server itself",
 		hi: "फ़ाइल {subject} को सीधे सर्वर पर हमेशा के लिए मिटाया गया",

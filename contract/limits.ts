@@ -338,8 +338,12 @@ export const desk = {
 	presence: minutes(2),
 	/** How long what was just published can be undone from its toast. */
 	undo: seconds(30),
-	/** How long before its end something is listed as ending. */
-	endsSoon: days(7),
+	/** Pages to be read again that are listed at once: the oldest. */
+	dueShown: 10,
+	/** Of what begins or ends by its own words, the next so many are listed. */
+	datedShown: 100,
+	/** Coming changes that are seen before somebody asks for more. */
+	comingShown: 6,
 } as const;
 
 /** Hindi words for letters typed in Latin (decision 37). */
@@ -420,6 +424,9 @@ export const s3 = {
 export const reload = {
 	/** How often a server asks the database whether another was told to reload. */
 	lookEvery: 500,
+	/** How often a server compares its clock with that of the database, and the difference that is told. */
+	clockEvery: minutes(1),
+	clockOff: seconds(2),
 	/** Mistakes shown to staff; the log has all. */
 	mistakesShown: 20,
 } as const;

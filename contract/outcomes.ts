@@ -46,6 +46,7 @@ export const outcomes = {
 	passwordRequested: { status: 200, presentation: "text", words: { en: "If this is the number of somebody who works here, those who give new passwords see the request now. They will call: nobody is sent a password.", hi: "यदि यह नंबर यहाँ के किसी कर्मचारी का है, तो नया पासवर्ड देने वालों को अनुरोध दिख रहा है। वे फ़ोन करेंगे: पासवर्ड किसी को भेजा नहीं जाता।" } },
 	passwordRequestDismissed: { status: 200, presentation: "toast", kind: "success", words: { en: "The request is closed. The password stays as it is.", hi: "अनुरोध बंद किया गया। पासवर्ड वही रहेगा।" } },
 	contentPublished: { status: 200, presentation: "toast", kind: "success", words: { en: "Published. Readers see it now.", hi: "प्रकाशित हो गया। पाठक इसे अब देख सकते हैं।" } },
+	contentConfirmed: { status: 200, presentation: "toast", kind: "success", words: { en: "Noted: read through today. Readers see the new date.", hi: "दर्ज हुआ: आज पढ़ा गया। पाठकों को नई तारीख़ दिखेगी।" } },
 	contentTakenOff: { status: 200, presentation: "toast", kind: "success", words: { en: "Taken off the site", hi: "साइट से हटा दिया गया" } },
 	fileDescribed: { status: 200, presentation: "toast", kind: "success", words: { en: "Saved. The file can be published now.", hi: "सहेज लिया गया। फ़ाइल अब प्रकाशित हो सकती है।" } },
 	fileDeleted: { status: 200, presentation: "toast", kind: "success", words: { en: "The file is deleted", hi: "फ़ाइल हटा दी गई" } },

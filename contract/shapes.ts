@@ -667,6 +667,31 @@ export const shapes = {
 		returned: z.array(deskItem.extend({ reason: z.string() })),
 		planned: z.array(deskItem.extend({ from: z.iso.datetime() })),
 		ending: z.array(deskItem.extend({ until: z.iso.datetime() })),
+		/** What begins or ends by its own words, the next first: alerts and service status, notices that come out or close at a later day. */
+		dated: z.array(
+			z.object({
+				kind: z.enum(deskKindNames),
+				key: z.string(),
+				row: contentRow,
+				what: z.enum(["starts", "ends", "comesOut", "closes"]),
+				at: z.iso.datetime(),
+			}),
+		),
+		/** How many there are. */
+		datedAll: z.int(),
+		/** Pages that were read through too long ago, the oldest first, and how many there are. */
+		due: z.array(
+			z.object({
+				kind: z.enum(deskKindNames),
+				key: z.string(),
+				title: text,
+				/** The number of the latest version; 0: as the council's folder has it. */
+				version: z.int(),
+				/** The day on which it was. */
+				reviewed: z.iso.date(),
+			}),
+		),
+		dueAll: z.int(),
 		/** What readers see of the desk where the council's folder has come to say something else. */
 		differs: z.array(
 			z.object({
@@ -676,6 +701,8 @@ export const shapes = {
 				row: contentRow.nullable(),
 			}),
 		),
+		/** Seconds by which the clock of the server that answers is ahead of the database's; 0 where that is too little to matter. */
+		clockOff: z.int(),
 		/** What is published and can't be shown so, with the reason; `off` where it can't be taken off, and is shown. */
 		unfit: z.array(
 			z.object({

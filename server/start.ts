@@ -157,6 +157,7 @@ const { app, pageHandler, replace, drain } = await createApp({
 			shows: (path) => site.shows(path),
 			seenOn: (row, wanted) => pagesWith(row, wanted, { site, over, pageHandler }),
 			refresh: () => reloads.refresh(),
+			clockOff: () => reloads.clockOff(),
 		},
 		onSignIn: forgetFirstPassword,
 	},

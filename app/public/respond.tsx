@@ -1,4 +1,4 @@
-import { Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import type { ComponentType } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { fileAtPath } from "#contract/files.ts";
@@ -102,7 +102,9 @@ async function html(
 			</SiteContext>
 		</PageContextContext>,
 	);
-	return new Response(Readable.toWeb(prelude as Readable) as ReadableStream, {
+	// Handed on as a stream, the page would cost half as much again as its rendering.
+	const chunks = await (prelude as Readable).toArray();
+	return new Response(Buffer.concat(chunks), {
 		status,
 		headers: { "content-type": "text/html; charset=utf-8" },
 	});

@@ -121,7 +121,14 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 	content: {
 		open: () => import("./screens/content/content.tsx"),
 		lists: ({ permissions }, url) => contentWanted(url, permissions),
-		calls: ["publishContent", "planContent", "submitContent", "takeContentBack", "takeContentOff"],
+		calls: [
+			"publishContent",
+			"planContent",
+			"submitContent",
+			"takeContentBack",
+			"takeContentOff",
+			"confirmContent",
+		],
 	},
 	contentReview: {
 		open: () => import("./screens/review/review.tsx"),

@@ -14,6 +14,9 @@ export const hideableColumns = [
 
 export type HideableColumn = (typeof hideableColumns)[number];
 
+/** After so many months a page is read again, unless the council says otherwise. */
+export const usualReviewMonths = 6;
+
 const reviewedKinds = deskKindNames.filter(
 	(kind) => (deskKinds[kind].publish as Permission) === "publish_content",
 );
@@ -80,7 +83,7 @@ export const council = fields({
 	webInformationManager: fields({ name: text, phone, email }),
 	updated: isoDate,
 	/** How long a page, a figure or an address may go unread by the section that answers for it (`npm run review`). */
-	reviewMonths: z.int("a whole number of months").min(1, "at least 1 month").default(6),
+	reviewMonths: z.int("a whole number of months").min(1, "at least 1 month").default(usualReviewMonths),
 	hiddenColumns: z
 		.array(z.enum(hideableColumns, `one of ${hideableColumns.join(", ")}`), "a list")
 		.default([]),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type ApprovedVersion, hasEnded, nextChange, versionAt } from "./versions.ts";
+import { type ApprovedVersion, hasEnded, isAtOnce, nextChange, versionAt } from "./versions.ts";
 
 const version = (number: number, liveFrom: number, liveUntil: number | null = null): ApprovedVersion => ({
 	number,
@@ -28,6 +28,17 @@ describe("the version that readers see", () => {
 		["and not before", [version(1, 0), version(2, 200), version(3, 100)], 199, 3],
 	])("is %s", (_, versions, now, number) => {
 		for (const order of orders(versions)) expect(versionAt(order, now)?.number).toBe(number);
+	});
+
+	test("is one that was published at once, whatever the clock says", () => {
+		const atOnce = { ...version(2, 100), atOnce: true };
+		expect(versionAt([version(1, 0), atOnce, version(3, 90)], 50)?.number).toBe(2);
+		expect([
+			isAtOnce(100, 100, null),
+			isAtOnce(100, 90, 100),
+			isAtOnce(100, 90, null),
+			isAtOnce(1, null, null),
+		]).toEqual([true, true, false, false]);
 	});
 
 	test("ends at its end, not a millisecond later", () => {

@@ -13,6 +13,18 @@ export interface ApprovedVersion {
 	readonly liveFrom: number;
 	/** Null: until another version takes its place. */
 	readonly liveUntil: number | null;
+	/** Published without a moment: readers have it, whatever the clock of their server says. */
+	readonly atOnce?: boolean;
+}
+
+/** Whether a version was published without a moment: it began when somebody decided so, by one and the same clock. */
+export function isAtOnce(liveFrom: number, madeAt: number | null, decidedAt: number | null): boolean {
+	return liveFrom <= (decidedAt ?? madeAt ?? 0);
+}
+
+/** Whether readers have, or have had, a version. */
+export function hasBegun({ liveFrom, atOnce = false }: ApprovedVersion, now: number): boolean {
+	return atOnce || liveFrom <= now;
 }
 
 /** The version that holds at a moment: the one that began last; of two that began together, the later. */
@@ -21,7 +33,7 @@ export function versionAt<Version extends ApprovedVersion>(
 	now: number,
 ): Version | undefined {
 	return versions
-		.filter(({ liveFrom }) => liveFrom <= now)
+		.filter((version) => hasBegun(version, now))
 		.reduce<Version | undefined>((best, each) => (best && isBefore(each, best) ? best : each), undefined);
 }
 

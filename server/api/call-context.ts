@@ -44,6 +44,8 @@ export interface EditedContent {
 	readonly seenOn: (row: KindRow, wanted: WantedPages) => Promise<readonly SeenPage[]>;
 	/** Serves what is published by now. */
 	readonly refresh: () => Promise<void>;
+	/** How far this server's clock is ahead of the database's, in milliseconds; 0 where that is too little to matter. */
+	readonly clockOff: () => number;
 	/** The Hindi words that letters typed in Latin may mean. */
 	readonly hindiWords: (latin: string) => readonly string[];
 	/** Whether the site shows or links a file, uploaded or not. */

@@ -50,6 +50,7 @@ const noContent: EditedContent = {
 	unfit: () => [],
 	needsReview: () => false,
 	refresh: async () => {},
+	clockOff: () => 0,
 	hindiWords: () => [],
 	shows: () => false,
 	seenOn: async () => [],

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Tx } from "./tables.ts";
+import type { Db, Tx } from "./tables.ts";
 
 /** The database in use. The differences between the two are handled only here and in errors.ts. */
 export type Engine = "sqlite" | "postgres";
@@ -29,6 +29,15 @@ export async function lockRights(tx: Tx, engine: Engine): Promise<void> {
 /** Before the first role there is no row to lock: whoever else starts on the same empty database waits here. */
 export async function lockEmptyRights(tx: Tx, engine: Engine): Promise<void> {
 	if (engine === "postgres") await sql`lock table roles in share row exclusive mode`.execute(tx);
+}
+
+/** The moment by the database's own clock, which all servers on it share; SQLite's is its server's. */
+export async function databaseClock(db: Db, engine: Engine): Promise<number> {
+	if (engine === "sqlite") return Date.now();
+	const { rows } = await sql<{
+		now: string;
+	}>`select extract(epoch from clock_timestamp()) * 1000 as now`.execute(db);
+	return Math.round(Number(rows[0]?.now));
 }
 
 /** Whether a column has a text in it, whatever the case of Latin letters; what is typed is never a pattern. */

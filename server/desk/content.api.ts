@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
+import { isoDate } from "#contract/content/blocks.ts";
 import { complaintOf, nameComplaints, notOutYet } from "#contract/content/complaints.ts";
 import {
 	attachments,
@@ -14,7 +15,7 @@ import {
 import { nameField } from "#contract/content/form-plan.ts";
 import { kinds } from "#contract/content/kinds.ts";
 import { isGroup, nameIn, type Row, type RowValue } from "#contract/content/row.ts";
-import { hasEnded, versionAt } from "#contract/content/versions.ts";
+import { hasEnded, isAtOnce, versionAt } from "#contract/content/versions.ts";
 import { inEveryLanguage, languages, type Text } from "#contract/language.ts";
 import { desk, lengths } from "#contract/limits.ts";
 import { contentPermissions } from "#contract/permissions.ts";
@@ -23,6 +24,7 @@ import { writeAuditLine } from "../audit/audit.store.ts";
 import type { Mistake } from "../content/mistakes.ts";
 import { type DeskRow, deskFile } from "../content/overlay.ts";
 import type { RowsByKey } from "../content/rows-by-key.ts";
+import { databaseClock } from "../db/engine.ts";
 import type { Db, Tx } from "../db/tables.ts";
 import { indianCalendar } from "../kit/calendar.ts";
 import { refusal } from "../kit/refusal.ts";
@@ -39,12 +41,14 @@ import {
 	highestKeyUsed,
 	isKeyUsed,
 	lastWords,
+	latestAtOnce,
 	latestVersion,
 	type NewVersion,
 	plannedByKey,
 	raiseContentSeq,
 	reserveKey,
 	versionsOf,
+	versionsToCome,
 } from "./content.store.ts";
 import { draftsOf } from "./drafts.store.ts";
 import { findsRow } from "./find-rows.ts";
@@ -64,7 +68,8 @@ type ContentCall =
 	| "approveContent"
 	| "returnContent"
 	| "takeContentBack"
-	| "takeContentOff";
+	| "takeContentOff"
+	| "confirmContent";
 
 /** What staff publish over the council's folder (decisions 32 and 35). */
 export const contentCalls: Handlers<ContentCall> = {
@@ -147,20 +152,19 @@ export const contentCalls: Handlers<ContentCall> = {
 	async submitContent(context) {
 		const key = await inOneWrite(context, contentPermissions, async (tx, actor) => {
 			await refuseNewWords(tx, context, actor);
-			return add(tx, context, actor, { state: "waiting", liveFrom: null, liveUntil: null });
+			return add(tx, context, actor, { state: "waiting" });
 		});
 		return { key, version: context.body.basedOn + 1 };
 	},
 
 	async publishContent(context) {
-		const key = await publish(context, Date.now(), endOf(context.body, Date.now()));
+		const key = await publish(context);
 		await context.content.refresh();
 		return { key, version: context.body.basedOn + 1 };
 	},
 
 	async planContent(context) {
-		const from = beginOf(context.body, Date.now());
-		const key = await publish(context, from, endOf(context.body, from));
+		const key = await publish(context, beginOf(context.body, Date.now()));
 		await context.content.refresh();
 		return { key, version: context.body.basedOn + 1 };
 	},
@@ -168,11 +172,12 @@ export const contentCalls: Handlers<ContentCall> = {
 	async approveContent(context) {
 		const { kind } = context.params;
 		const { key, number } = context.body;
-		const now = Date.now();
-		const from = context.body.from === undefined ? now : beginOf({ from: context.body.from }, now);
-		const until = endOf(context.body, from);
+		const planned = context.body.from === undefined ? null : beginOf({ from: context.body.from }, Date.now());
 		await inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
 			const seq = await raiseContentSeq(tx);
+			const now = await momentNow(tx, context, key);
+			const from = planned ?? now;
+			const until = endOf(context.body, from);
 			if (isAttached(context.content, kind, key)) throw refusal("unknownContent");
 			const version = await versionOf(tx, kind, key, number);
 			if (version.latest !== number || version.state !== "waiting") throw refusal("nothingToDecide");
@@ -229,7 +234,7 @@ export const contentCalls: Handlers<ContentCall> = {
 			const off = { kind, key, raw: null };
 			await refuseLate(tx, off, basedOn);
 			refuseNeeded(context.content, off);
-			const now = Date.now();
+			const now = await momentNow(tx, context, key);
 			const version = {
 				...off,
 				base: context.content.beneath(kind, key).mark,
@@ -244,9 +249,58 @@ export const contentCalls: Handlers<ContentCall> = {
 		});
 		await context.content.refresh();
 	},
+
+	async confirmContent(context) {
+		const { content, params, body } = context;
+		const { kind } = params;
+		const { key, basedOn } = body;
+		// What readers see is published once more, so it must be the newest.
+		await content.refresh();
+		await inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
+			const seq = await raiseContentSeq(tx);
+			const shown = content.rows(kind).get(key);
+			if (!shown || !isReviewed(shown)) throw refusal("unknownContent");
+			const now = Date.now();
+			const row = await deskRowOf(tx, content, kind, key, { ...shown, reviewed: indianCalendar() });
+			await refuseLate(tx, row, basedOn);
+			// Somebody else's words are on their way: today's date over them would be one of words that nobody has read.
+			const toCome = (await versionsToCome(tx, now)).find((each) => each.kind === kind && each.key === key);
+			if (toCome) throw refusal("contentChanged", { name: toCome.made_name });
+			refuseMistakes(content, row);
+			const version = {
+				...row,
+				base: content.beneath(kind, key).mark,
+				basedOn,
+				state: "approved",
+				liveFrom: now,
+				liveUntil: null,
+				note: "",
+			} as const;
+			await addVersion(tx, version, actor, now, seq);
+			await writeLine(tx, actor, "confirm content", row);
+		});
+		await content.refresh();
+	},
 };
 
+/** Whether a row says when it was last read through; in a sample the day may move, and then it is never long ago. */
+export function isReviewed(row: Row): row is Row & { readonly reviewed: string } {
+	return isoDate.safeParse(row.reviewed).success;
+}
+
 type Latest = NonNullable<ReturnType<Awaited<ReturnType<typeof latestByKey>>["get"]>>;
+
+/**
+ * The moment of what is published at once: by the clock that all servers share, and never before what was published at once already,
+ * for a clock that went back would leave the former words with readers.
+ */
+async function momentNow(
+	tx: Tx,
+	{ database, params: { kind } }: Pick<CallContext<"takeContentOff">, "database" | "params">,
+	key: string,
+): Promise<number> {
+	return Math.max(await databaseClock(tx, database.engine), await latestAtOnce(tx, kind, key));
+}
 
 /** The newest words that somebody has begun to write, by row; the key is empty for something new. */
 async function draftRows(db: Db, userId: number, kind: DeskKind): Promise<Map<string, Row>> {
@@ -327,17 +381,17 @@ function endOf({ until }: { readonly until?: string | undefined }, from: number)
 type Writing = CallContext<"submitContent"> | CallContext<"publishContent"> | CallContext<"planContent">;
 
 /**
- * Publishes what was sent from a moment on.
+ * Publishes what was sent from a moment on, or at once.
  *
  * @returns the row's key
  * @throws {Refusal} secondPairOfEyes where the council wants a review first
  */
-async function publish(context: Writing, liveFrom: number, liveUntil: number | null): Promise<string> {
+async function publish(context: Writing, from?: number): Promise<string> {
 	const { kind } = context.params;
 	return inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
 		await refuseNewWords(tx, context, actor);
 		if (context.content.needsReview(kind)) throw refusal("secondPairOfEyes");
-		return add(tx, context, actor, { state: "approved", liveFrom, liveUntil });
+		return add(tx, context, actor, { state: "approved", from });
 	});
 }
 
@@ -369,25 +423,32 @@ async function refuseNewWords(
  */
 async function add(
 	tx: Tx,
-	{ content, params: { kind }, body }: Writing,
+	context: Writing,
 	actor: Caller,
-	state: Pick<NewVersion, "state" | "liveFrom" | "liveUntil">,
+	{ state, from }: { readonly state: "waiting" | "approved"; readonly from?: number | undefined },
 ): Promise<string> {
+	const { content, database, params, body } = context;
+	const { kind } = params;
 	const seq = await raiseContentSeq(tx);
-	const beginning = beginningOf(actor, state.state, body);
+	const beginning = beginningOf(actor, state, body);
 	const begun = beginning && (await begunIn(tx, kind, beginning.window));
 	if (begun && begun.sent === beginning.sent) return begun.key;
 	if (begun) throw refusal("alreadySent", { name: headingOf(begun) });
 	const row = await deskRowOf(tx, content, kind, body.key, body.row);
 	await refuseLate(tx, row, body.basedOn);
 	refuseMistakes(content, row);
-	await refuseEnd(tx, content, row, { number: body.basedOn + 1, ...state });
+	const now = await momentNow(tx, { database, params }, row.key);
+	const liveFrom = state === "approved" ? (from ?? now) : null;
+	const liveUntil = liveFrom === null || !("until" in body) ? null : endOf(body, liveFrom);
+	await refuseEnd(tx, content, row, { number: body.basedOn + 1, liveFrom, liveUntil });
 	if (kind in attachments) await reserveNumbers(tx, row, seq);
 	await addVersion(
 		tx,
 		{
 			...row,
-			...state,
+			state,
+			liveFrom,
+			liveUntil,
 			basedOn: body.basedOn,
 			note: body.note ?? "",
 			publicNote: publicNoteOf(content, kind, body),
@@ -395,10 +456,10 @@ async function add(
 			beginning,
 		},
 		actor,
-		Date.now(),
+		now,
 		seq,
 	);
-	await writeLine(tx, actor, state.state === "waiting" ? "send content for review" : "publish content", row);
+	await writeLine(tx, actor, state === "waiting" ? "send content for review" : "publish content", row);
 	return row.key;
 }
 
@@ -503,10 +564,11 @@ async function versionOf(tx: Tx, kind: DeskKind, key: string, number: number) {
 /** A version of which readers have seen nothing yet: it waits, or comes at its moment. @throws {Refusal} nothingToDecide */
 async function openVersion(tx: Tx, kind: DeskKind, key: string, number: number) {
 	const version = await versionOf(tx, kind, key, number);
-	const { latest, state, live_from } = version;
+	const { latest, state, live_from, made_at, decided_at } = version;
 	const isLatest = number === latest;
 	// Also one after which others were published: it would still come at its moment.
-	const isPlanned = state === "approved" && Number(live_from) > Date.now();
+	const isToCome = Number(live_from) > Date.now() && !isAtOnce(Number(live_from), made_at, decided_at);
+	const isPlanned = state === "approved" && isToCome;
 	if (!isPlanned && !(isLatest && state === "waiting")) throw refusal("nothingToDecide");
 	return { ...version, isLatest, isPlanned };
 }
@@ -584,6 +646,7 @@ async function writeLine(
 		| "publish content"
 		| "send content for review"
 		| "return content"
+		| "confirm content"
 		| "take content back"
 		| "take content off",
 	{ kind, key, raw }: KindRow,

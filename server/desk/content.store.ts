@@ -86,7 +86,7 @@ export async function baseOf(db: Db, kind: DeskKind, key: string): Promise<strin
 /** What isn't in a folder with what readers see now: versions that wait, come at a time or end at one, of all kinds. */
 export async function versionsToCome(db: Db, now: number) {
 	return withItems(db)
-		.select(["kind", "key", "number", "state", "live_from", "live_until"])
+		.select(["kind", "key", "number", "state", "live_from", "live_until", "made_name"])
 		.where((eb) =>
 			eb.or([
 				eb.and([eb("state", "=", "waiting"), eb("number", "=", eb.ref("content_items.latest"))]),
@@ -142,6 +142,7 @@ export async function approvedSince(db: Db, seq: number) {
 			"live_until as liveUntil",
 			"public_note as publicNote",
 			"made_at as madeAt",
+			"decided_at as decidedAt",
 		])
 		.where("content_items.seq", ">", seq)
 		.execute();
@@ -204,6 +205,8 @@ export async function plannedByKey(
 		.where("kind", "=", kind)
 		.where("state", "=", "approved")
 		.where("live_from", ">", now)
+		// What is published at once by a server whose clock is ahead is no plan.
+		.where((eb) => eb("live_from", ">", eb.fn.coalesce("decided_at", "made_at")))
 		.groupBy("key")
 		.execute();
 	return new Map(rows.map(({ key, from }) => [key, Number(from)]));
@@ -219,10 +222,22 @@ export async function latestVersion(db: Db, kind: DeskKind, key: string) {
 		.executeTakeFirst();
 }
 
+/** The latest moment at which something of a row was published at once; 0 before the first. */
+export async function latestAtOnce(db: Db, kind: DeskKind, key: string): Promise<number> {
+	const found = await withItems(db)
+		.select((eb) => eb.fn.max("live_from").as("moment"))
+		.where("kind", "=", kind)
+		.where("key", "=", key)
+		.where("state", "=", "approved")
+		.where((eb) => eb("live_from", "<=", eb.fn.coalesce("decided_at", "made_at")))
+		.executeTakeFirst();
+	return Number(found?.moment ?? 0);
+}
+
 /** One version of a row, and the number of the latest. */
 export async function findVersion(db: Db, kind: DeskKind, key: string, number: number) {
 	const found = await withItems(db)
-		.select(["number", "latest", "state", "live_from", "made_by", "body"])
+		.select(["number", "latest", "state", "live_from", "made_at", "decided_at", "made_by", "body"])
 		.where("kind", "=", kind)
 		.where("key", "=", key)
 		.where("number", "=", number)
@@ -439,6 +454,7 @@ export async function decideVersion(
 export async function openVersions(db: Db, kinds: readonly DeskKind[], now: number) {
 	const rows = await withItems(db)
 		.select([
+			"item_id",
 			"kind",
 			"key",
 			"number",

@@ -1,6 +1,8 @@
 import {
 	type ApprovedVersion,
+	hasBegun,
 	hasEnded,
+	isAtOnce,
 	isBefore,
 	nextChange,
 	versionAt,
@@ -72,6 +74,7 @@ export class Published {
 			liveUntil,
 			publicNote,
 			madeAt,
+			decidedAt,
 		} of await approvedSince(this.#db, this.#seq)) {
 			const before = byItem.get(item) ?? [];
 			byItem.set(item, before);
@@ -80,7 +83,8 @@ export class Published {
 			const row = known?.row ?? { kind, key, raw: body === null ? null : JSON.parse(body) };
 			const off = known?.off ?? { kind, key, raw: null };
 			const correction = known ? known.correction : correctionOf(key, publicNote, liveFrom, madeAt);
-			before.push({ number, liveFrom, liveUntil, row, off, correction });
+			const atOnce = isAtOnce(liveFrom, madeAt, decidedAt);
+			before.push({ number, liveFrom, liveUntil, atOnce, row, off, correction });
 		}
 		for (const [item, versions] of byItem) this.#items.set(item, versions);
 		this.#seq = latest;
@@ -92,8 +96,8 @@ export class Published {
 		return [...this.#items.values()].flatMap((versions) => {
 			const row = shownAt(versions, now);
 			if (!row || row.raw === null) return row ? [row] : [];
-			const corrections = versions.flatMap(({ correction, liveFrom }) =>
-				correction && liveFrom <= now ? [correction] : [],
+			const corrections = versions.flatMap((version) =>
+				version.correction && hasBegun(version, now) ? [version.correction] : [],
 			);
 			return [row, ...corrections];
 		});

@@ -6,6 +6,13 @@ export function daysFrom(day: string, count: number): string {
 	return new Date(Date.parse(day) + days(count)).toISOString().slice(0, 10);
 }
 
+/** The same day so many months later, or that month's last. */
+export function monthsFrom(date: string, months: number): string {
+	const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+	const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+	return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
+}
+
 /** Returns today. Called each time, or a corrected clock would go unnoticed. */
 export type Calendar = () => string;
 

@@ -346,10 +346,11 @@ export class PageHandler {
 			const value = response.headers.get(name);
 			if (value) headers[name] = value;
 		}
-		if (!isPage) return encodeResponse(Buffer.from(await response.arrayBuffer()), headers, options);
-		headers["content-security-policy"] = pagePolicy(inlineScripts, mode, publicUrl.startsWith("https:"));
-		Object.assign(headers, headersOfPages);
-		return encodeResponse(await response.text(), headers, options);
+		if (isPage) {
+			headers["content-security-policy"] = pagePolicy(inlineScripts, mode, publicUrl.startsWith("https:"));
+			Object.assign(headers, headersOfPages);
+		}
+		return encodeResponse(Buffer.from(await response.arrayBuffer()), headers, options);
 	}
 }
 

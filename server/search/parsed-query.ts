@@ -90,9 +90,19 @@ function wordMeant(word: string, lexicon: Lexicon, isLast: boolean): Meant {
 	if (isNumber(key)) return { keys: [key] };
 	if (isLast) return { keys: [key], isBeginning: true };
 	if (lexicon.knows(key)) return { keys: [key] };
+	const one = singular(word, lexicon);
+	if (one !== undefined) return { keys: [one] };
 	if (key.length > 3 && lexicon.beginsName(key)) return { keys: [key], isBeginning: true, isGuess: true };
 	const guess = unswapped(word, lexicon) ?? lexicon.nearestName(key);
 	return { keys: guess === undefined ? (halves(key, lexicon) ?? [key]) : [guess], isGuess: true };
+}
+
+/** The one of which a Hindi word in Latin letters is the plural, if it is a name: "wardo", "chhuttiyan", "gaadiyon". */
+function singular(word: string, lexicon: Lexicon): string | undefined {
+	const [key = ""] = lexicon.phoneticKeys(
+		word.replace(/(?<=iy)aa?n$|(?<=iy)on?$|(?<=..)(?:on?|en|ein)$/, "").replace(/(?<=i)y$/, ""),
+	);
+	return key.length > 2 && lexicon.isName(key) ? key : undefined;
 }
 
 /** Undoes swapped letters, as in "cretificate". In the spelling, not in the phonetic key, where this c would already be a k. */

@@ -44,7 +44,7 @@ const secondTry: Readonly<
 const sentenceShare = 0.5;
 
 /** How much better than the best document with all the words one must be that has only most of them, in its names. */
-const outranking = 1.3;
+const outranking = 1.15;
 
 /** What a term begins with that isn't the phonetic key of a word: a word in its very spelling, and a name of several words. */
 const marks = { spelt: "=", said: "+" };

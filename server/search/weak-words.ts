@@ -32,7 +32,7 @@ chahie chaiye mera hamare bata bataye batao batayen dekhna dekhni dekhne lagaye 
 बनवाने लगवाना लगवानी लगवाने लेना लेने लेनी देना देने देनी मिलता मिलती मिलते मिलेगा मिलेगी मिले जाता जाती जाते जाना जाए जाएगा आया आई आए आना आता आती
 आते पड़ा पड़ी पड़े वाले अपना अपनी अपने कोई कुछ बहुत जी तक बाद कहीं किधर किसका किसकी किसके किसे कौनसी उनका उसका इसका यह ये वह वो आप आपका चाहिये बताओ
 बताएँ बताइए देखना देखनी देखने लगाएं लगाएँ लगाना लगाने साहब बुलाना बुलाओ बुलानी जल्दी अभी कभी अब फिर लिया लिए दिया दी दिए निकाल
-lag mil nikal rakh bata dekh puch लग मिल रख बता देख पूछ
+walo walon वालों वालो lag mil nikal rakh bata dekh puch लग मिल रख बता देख पूछ
 नही बिना bina without kabtak baje बजे`,
 	verbs(
 		"kar kr ban lag mil dal daal nikal nikl rakh dekh bata puch pooch",
@@ -52,6 +52,7 @@ aaj kal din log bhav bajar paisa paise rupaye avedan aavedan suchi jankari prakr
 जानकारी विवरण प्रक्रिया पास निकालना
 morning evening night daily month months year years week since last subah shaam raat roz mahina mahine saal hafte hafta
 सुबह शाम रात रोज़ रोज महीना महीने साल हफ़्ते हफ्ते
+latest nai naye naya taza taaza sabhi sab sare all full second dusra doosra ताज़ा ताजा नए नये सब सभी दूसरा दूसरी
 shahar shehar sheher kasba कस्बा क़स्बा
 kharab kharaab खराब ख़राब band बंद`,
 	verbs(

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { days, reload as limits } from "#contract/limits.ts";
 import type { DeskRow } from "../content/overlay.ts";
 import { askForReload, forgetServer, latestReload, noteAnswer } from "../content/reloads.store.ts";
+import { databaseClock } from "../db/engine.ts";
 import { isAway } from "../db/errors.ts";
 import type { Database } from "../db/open.ts";
 import { Published } from "../desk/published.ts";
@@ -17,6 +18,8 @@ export interface Reloads {
 	readonly answerAs: (name: string) => Promise<void>;
 	/** Serves what readers are to see by now of what the desk has published. */
 	readonly refresh: () => Promise<void>;
+	/** How far this server's clock is ahead of the database's, in milliseconds; 0 where that is too little to matter. */
+	readonly clockOff: () => number;
 }
 
 /**
@@ -25,7 +28,7 @@ export interface Reloads {
  */
 export async function listenForReloads(
 	app: FastifyInstance,
-	{ db }: Database,
+	{ db, engine }: Pick<Database, "db" | "engine">,
 	site: Pick<Site, "reload" | "state" | "publish" | "refreshMedia">,
 	uploaded: Pick<Uploaded, "read">,
 ): Promise<Reloads> {
@@ -60,6 +63,26 @@ export async function listenForReloads(
 		following = following.then(follow, follow);
 		return following;
 	};
+	let clockOff = 0;
+	let comparesAt = 0;
+	/** Of two servers whose clocks differ, one shows what is planned before the other. */
+	const compareClocks = async () => {
+		if (engine === "sqlite" || performance.now() < comparesAt) return;
+		comparesAt = performance.now() + limits.clockEvery;
+		const begun = Date.now();
+		const there = await databaseClock(db, engine);
+		const here = Date.now();
+		const off = Math.round((begun + here) / 2 - there);
+		// The answer was on its way for a while, and nobody knows for how much of it.
+		const isOff = Math.abs(off) > limits.clockOff + Math.abs(here - begun) / 2;
+		if (isOff) {
+			app.log.error(
+				{ aheadMs: off },
+				"the clock of this server differs from the database's: what is planned comes at another moment here; set both by NTP.",
+			);
+		} else if (clockOff !== 0) app.log.info("the clock of this server is right again");
+		clockOff = isOff ? off : 0;
+	};
 	const answer = async (mistakes: readonly string[]) => {
 		if (name !== undefined) await noteAnswer(db, { name, notice: seen, mistakes: mistakes.join("\n") });
 	};
@@ -73,6 +96,7 @@ export async function listenForReloads(
 				await answer(site.reload());
 			}
 			await refresh();
+			await compareClocks();
 		} catch (error) {
 			// The database away is told by the calls that need it; the next look tries again.
 			if (!isAway(error)) app.log.error({ err: error }, "the notice to reload could not be read or answered");
@@ -81,6 +105,7 @@ export async function listenForReloads(
 		}
 	};
 	await refresh();
+	await compareClocks();
 	const timer = setInterval(look, limits.lookEvery);
 	timer.unref();
 	app.addHook("onClose", async () => {
@@ -93,6 +118,7 @@ export async function listenForReloads(
 	});
 	return {
 		refresh,
+		clockOff: () => clockOff,
 		onHangUp: () => {
 			if (site.reload().length > 0) return;
 			askForReload(db, Date.now())

@@ -16,6 +16,7 @@ const bodies = {
 	approveContent: { key: "9", number: 1, from: later, until: "2041-01-01T09:00:00.000Z" },
 	returnContent: { key: "9", number: 1, reason: "Which ward?" },
 	takeContentBack: { key: "9", number: 1 },
+	confirmContent: { key: "1", basedOn: 0 },
 	takeContentOff: { key: "1", basedOn: 0 },
 	keepDraft: { key: "1", tab, count: 2, basedOn: 0, row: alert },
 	dropDraft: { key: "1", tab },

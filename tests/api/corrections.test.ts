@@ -33,7 +33,9 @@ onEachDatabase((open) => {
 				base: "",
 				...version,
 			};
-			await addVersion(tx, row, { id: 1, name: "Clerk" }, Number(row.liveFrom), await raiseContentSeq(tx));
+			// Planned a moment before, so that it comes by the clock.
+			const madeAt = Number(row.liveFrom) - 1;
+			await addVersion(tx, row, { id: 1, name: "Clerk" }, madeAt, await raiseContentSeq(tx));
 		});
 	/** What readers are told of the drain at a moment, beside what the folder says. */
 	const told = async (now: number) => {

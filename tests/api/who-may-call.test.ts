@@ -185,6 +185,12 @@ onEachDatabase((open) => {
 				const words = { titleEn: "Budget", titleHi: "बजट", descriptionEn: "", descriptionHi: "" };
 				return { id, ...(name === "describeFile" && { body: words }) };
 			}
+			case "confirmContent": {
+				const query = { kind: "noticesPage", key: "all" };
+				const sent = { as: people.get("an administrator"), query };
+				const [latest] = (await desk.ask("contentVersions", sent)).json;
+				return { query: { kind: "noticesPage" }, body: { key: "all", basedOn: latest.version } };
+			}
 			case "takeContentOff": {
 				const chief = people.get("an administrator");
 				const query = { kind: "alerts" };

@@ -223,6 +223,7 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 	});
 	let refresh = async () => {};
 	const overTown: Renderer["over"] = ({ pages }) => ({ pages, render: page, sheets: new Map() });
+	let clockOff = () => 0;
 	const { app, pageHandler } = await createApp({
 		env,
 		render: page,
@@ -245,11 +246,12 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 				shows: (path) => site.shows(path),
 				seenOn: (row, wanted) => pagesWith(row, wanted, { site, pageHandler, over: overTown }),
 				refresh: () => refresh(),
+				clockOff: () => clockOff(),
 			},
 			...serviceOptions,
 		},
 	});
-	({ refresh } = await listenForReloads(app, database, site, uploaded));
+	({ refresh, clockOff } = await listenForReloads(app, database, site, uploaded));
 	app.addHook("onClose", async () => rmSync(media, { recursive: true }));
 	await app.ready();
 	return new Desk(app, database, settings, options.now);

@@ -1,6 +1,7 @@
 import type { Content } from "#contract/content/kinds.ts";
 import { requiredPortals } from "#contract/content/portal.ts";
 import { languages } from "#contract/language.ts";
+import { monthsFrom } from "#server/kit/calendar.ts";
 import { median, plainFrom, readingEaseOf } from "./reading-ease.ts";
 import { filesOf, isPortal, isText, partsOf } from "./walk.ts";
 
@@ -72,18 +73,11 @@ function overdue(content: Content, today: string): string[] {
 			const seen = reviewed ?? asOn;
 			return seen === undefined
 				? []
-				: [{ place, seen, owner: owner?.en, due: after(seen, content.council.reviewMonths) }];
+				: [{ place, seen, owner: owner?.en, due: monthsFrom(seen, content.council.reviewMonths) }];
 		})
 		.filter(({ due }) => due < today)
 		.toSorted((one, other) => one.due.localeCompare(other.due))
 		.map(({ place, seen, due, owner }) => `${place}: seen ${seen}, due ${due}${owner ? ` (${owner})` : ""}`);
-}
-
-/** The same day so many months later, or that month's last. */
-function after(date: string, months: number): string {
-	const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
-	const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-	return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
 }
 
 /** Portal → where it is linked. The site's own menus and services link some too. */

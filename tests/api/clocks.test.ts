@@ -1,0 +1,98 @@
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { minutes, seconds } from "#contract/limits.ts";
+import { alert } from "../support/alert.ts";
+import { type Desk, onEachDatabase, type Person } from "../support/desk.ts";
+
+/** Decision 35: which words readers see doesn't hang on the clock of the server on which they were published. */
+const query = { kind: "alerts" };
+const { now } = Date;
+afterEach(() => void vi.restoreAllMocks());
+/** The clock of this machine goes wrong, or time goes by. */
+const shift = (by: number) => vi.spyOn(Date, "now").mockImplementation(() => now() + by);
+
+onEachDatabase((open) => {
+	let here: Desk;
+	let there: Desk;
+	let clerk: Person;
+	let version = 0;
+	beforeAll(async () => {
+		here = await open();
+		there = await open({ sharing: here });
+		clerk = await here.person("publish_alerts");
+	});
+	const say = (en: string) => ({ ...alert, text: { en, hi: "अ" } });
+	const ask = async (desk: Desk, name: Parameters<Desk["ask"]>[0], body: object) => {
+		const answer = await desk.ask(name, { as: clerk, query, body });
+		expect(answer.status, JSON.stringify(answer.json)).toBe(200);
+	};
+	const publish = async (desk: Desk, en: string) => {
+		await ask(desk, "publishContent", { key: "1", basedOn: version, row: say(en) });
+		version += 1;
+	};
+	/** What each server's readers see, after it has looked what is published. */
+	const seen = async () => {
+		const texts: (string | undefined)[] = [];
+		for (const desk of [here, there]) {
+			await ask(desk, "publishContent", { basedOn: 0, row: say("Another") });
+			const { rows } = (await desk.ask("contentRows", { as: clerk, query: { ...query, key: "1" } })).json;
+			texts.push(rows[0].row?.text.en);
+		}
+		return texts;
+	};
+	const expectEverywhere = async (text: string | undefined) => {
+		for (const clock of [-minutes(2), 0, minutes(10)]) {
+			shift(clock);
+			expect(await seen(), `a clock that is ${clock} ms ahead`).toEqual([text, text]);
+		}
+		vi.restoreAllMocks();
+	};
+
+	test("what is published last is what all readers see, also where a clock was ahead before", async () => {
+		shift(minutes(2));
+		await publish(here, "By a clock that is ahead");
+		await expectEverywhere("By a clock that is ahead");
+		await publish(there, "By the right clock");
+		await expectEverywhere("By the right clock");
+	});
+
+	test("and where a clock is behind now", async () => {
+		shift(-seconds(90));
+		await publish(here, "By a clock that is behind");
+		await expectEverywhere("By a clock that is behind");
+		shift(-minutes(5));
+		await ask(here, "takeContentOff", { key: "1", basedOn: version });
+		version += 1;
+		await expectEverywhere(undefined);
+		shift(-minutes(3));
+		await ask(there, "submitContent", { key: "1", basedOn: version, row: say("Approved") });
+		version += 1;
+		await ask(there, "approveContent", { key: "1", number: version });
+		await expectEverywhere("Approved");
+	});
+
+	test("what is published at once is no plan, whatever the clock of the server that looks", async () => {
+		shift(minutes(2));
+		await publish(here, "At once");
+		shift(-minutes(5));
+		expect(
+			(await there.ask("contentRows", { as: clerk, query: { ...query, key: "1" } })).json.rows,
+		).toMatchObject([{ planned: null }]);
+		const body = { key: "1", number: version, reason: "No" };
+		expect((await there.ask("returnContent", { as: clerk, query, body })).status).toBe(409);
+	});
+
+	test("a server whose clock differs from the database's says so at the desk, by how many seconds", async () => {
+		const isShared = here.settings.DATABASE_URL !== undefined;
+		for (const [by, told] of [
+			[minutes(1), 60],
+			[-minutes(2), -120],
+			[seconds(1), 0],
+		] as const) {
+			shift(by);
+			const desk = await open({ sharing: here });
+			expect((await desk.ask("deskToday", { as: clerk })).json.clockOff, `${by} ms`).toBe(
+				isShared ? told : 0,
+			);
+		}
+	});
+});

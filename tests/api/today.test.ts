@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { desk as limits, seconds } from "#contract/limits.ts";
+import { indianDay } from "#contract/moments.ts";
+import { alert } from "../support/alert.ts";
+import { type Desk, onEachDatabase, type Person, words } from "../support/desk.ts";
+import { copyOfDevgarh, type TownCopy } from "../support/town-copy.ts";
+
+/** What the desk lists for whoever opens it: what will change by itself, and what is to be read through again. */
+const inDays = (count: number) => new Date(Date.now() + count * seconds(86_400)).toISOString();
+const readOn = (day: string) => (text: string) => text.replace(/^reviewed: .*$/m, `reviewed: ${day}`);
+
+onEachDatabase((open) => {
+	let town: TownCopy;
+	let desk: Desk;
+	let chief: Person;
+	let writer: Person;
+	beforeAll(async () => {
+		town = copyOfDevgarh({
+			"pages/board-members.yaml": readOn("2026-03-01"),
+			"pages/notices.yaml": readOn("2026-01-31"),
+			"own-pages/parking.yaml": readOn("2026-02-01"),
+			"council.yaml": (text) => `${text}\nfourEyes: [noticesPage]\n`,
+		});
+		desk = await open({ town: town.folder });
+		chief = await desk.person("edit_pages", "publish_content", "publish_alerts", "edit_content");
+		writer = await desk.person("edit_pages");
+	});
+	afterAll(() => town.remove());
+	const today = async (as = chief) => (await desk.ask("deskToday", { as })).json;
+	const confirm = (kind: string, key: string, basedOn: number, as = chief) =>
+		desk.ask("confirmContent", { as, query: { kind }, body: { key, basedOn } });
+	const call = async (name: Parameters<Desk["ask"]>[0], kind: string, body: object) =>
+		(await desk.ask(name, { as: chief, query: { kind }, body })).status;
+	const due = async (as = chief) =>
+		(await today(as)).due.map(({ kind, key }: { kind: string; key: string }) => `${kind} ${key}`);
+
+	test("pages that nobody has read for longer than the council wants are listed, the oldest first, for those who work on them", async () => {
+		const all = ["noticesPage all", "ownPages parking", "boardMembersPage all"];
+		expect([await due(), await due(writer)]).toEqual([all, all]);
+		expect((await today()).due[1]).toMatchObject({
+			version: 0,
+			reviewed: "2026-02-01",
+			title: { hi: "पार्किंग" },
+		});
+		expect(await due(await desk.person("edit_content"))).toEqual([]);
+		expect((await today(await desk.person("publish_alerts"))).dueAll).toBe(0);
+	});
+
+	test("one press publishes the same words with today's date, also where new words need a second pair of eyes", async () => {
+		const versions = async (kind: string, key: string) =>
+			(await desk.ask("contentVersions", { as: chief, query: { kind, key } })).json;
+		const [before] = await versions("noticesPage", "all");
+		expect((await confirm("noticesPage", "all", 0, writer)).status).toBe(403);
+		expect((await confirm("noticesPage", "all", 0)).json.message).toBe(words("contentConfirmed"));
+		const [after] = await versions("noticesPage", "all");
+		expect(after).toMatchObject({ version: 1, state: "approved", by: chief.name });
+		expect(after.row).toEqual({ ...before.row, reviewed: indianDay(Date.now()) });
+		expect((await confirm("noticesPage", "all", 0)).status).toBe(409);
+		expect((await confirm("alerts", "1", 0)).status).toBe(404);
+		expect(await due()).toEqual(["ownPages parking", "boardMembersPage all"]);
+		const lines = (await desk.ask("auditLines", { as: await desk.administrator(), query: { limit: 1 } }))
+			.json;
+		expect(lines).toMatchObject([{ action: "confirm content", detail: "page all" }]);
+	});
+
+	test("a page on which new words are on their way is neither listed nor given a date", async () => {
+		const [{ row }] = (
+			await desk.ask("contentVersions", { as: chief, query: { kind: "boardMembersPage", key: "all" } })
+		).json;
+		expect(await call("submitContent", "boardMembersPage", { key: "all", basedOn: 0, row })).toBe(200);
+		expect(await due()).toEqual(["ownPages parking"]);
+		expect((await confirm("boardMembersPage", "all", 1)).status).toBe(409);
+	});
+
+	test("all that will come by itself is listed, each with its moment: plans, ends, and what alerts and notices say themselves", async () => {
+		const from = inDays(20);
+		const until = inDays(40);
+		expect(await call("planContent", "alerts", { basedOn: 0, row: alert, from, until })).toBe(200);
+		const own = { ...alert, starts: "2039-01-01 06:00", ends: "2039-01-02" };
+		expect(await call("publishContent", "alerts", { basedOn: 0, row: own })).toBe(200);
+		expect(await call("publishContent", "alerts", { basedOn: 0, row: alert, until })).toBe(200);
+		// Another version has taken its place: its end changes nothing.
+		expect(await call("publishContent", "alerts", { key: "4", basedOn: 1, row: alert })).toBe(200);
+		const notice = (await desk.ask("contentRows", { as: chief, query: { kind: "notices", key: "1" } })).json
+			.rows[0];
+		const later = { ...notice.row, date: "2038-05-01", closes: "2038-06-01" };
+		expect(await call("publishContent", "notices", { key: "1", basedOn: 0, row: later })).toBe(200);
+		const { planned, ending, dated, datedAll } = await today();
+		expect(planned).toMatchObject([{ kind: "alerts", key: "2", from }]);
+		expect(ending).toMatchObject([{ kind: "alerts", key: "2", until }]);
+		const said = dated.map(({ kind, key, what, at }: Record<string, string>) => [kind, key, what, at]);
+		expect(said).toEqual([
+			["notices", "1", "comesOut", "2038-04-30T18:30:00.000Z"],
+			["notices", "1", "closes", "2038-06-01T18:30:00.000Z"],
+			["alerts", "3", "starts", "2039-01-01T00:30:00.000Z"],
+			["alerts", "3", "ends", "2039-01-02T18:30:00.000Z"],
+			["alerts", "4", "ends", "2040-11-25T18:30:00.000Z"],
+		]);
+		expect(datedAll).toBe(said.length);
+		expect(datedAll).toBeLessThan(limits.datedShown);
+		expect((await today(writer)).dated).toEqual([]);
+	});
+});

@@ -1,0 +1,51 @@
+import { faults, pixelsTooWide } from "../support/accessibility.ts";
+import { alert } from "../support/alert.ts";
+import { expect } from "../support/site.ts";
+import { openAs, test, toast } from "../support/staff.ts";
+
+/** On a clerk's phone, in Hindi: what will change by itself, and what is to be read through again. */
+test("a clerk sees in Hindi what will change and when, and says with one press that a page is still right", async ({
+	page,
+	office,
+}) => {
+	const chief = await office.user(
+		(await office.role("edit_pages", "publish_content", "publish_alerts", "edit_content")).id,
+	);
+	const token = await office.tokenOf(chief);
+	const headers = { authorization: `Bearer ${token}` };
+	const versions = await (
+		await page.request.get("/api/content/aToZPage/versions?key=all", { headers })
+	).json();
+	const old = {
+		key: "all",
+		basedOn: versions[0].version,
+		row: { ...versions[0].row, reviewed: "2025-11-21" },
+	};
+	expect((await page.request.post("/api/content/aToZPage", { headers, data: old })).status()).toBe(200);
+	const later = { ...alert, starts: "2039-01-01 06:00", ends: "2039-01-02" };
+	const sent = await page.request.post("/api/content/alerts", { headers, data: { basedOn: 0, row: later } });
+	expect(sent.status()).toBe(200);
+
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.setViewportSize({ width: 360, height: 740 });
+	await openAs(page, token, "/admin/content");
+	await page.getByRole("button", { name: "हिन्दी" }).click();
+	const today = page.getByRole("region", { name: "आज" });
+	await expect(today.getByRole("heading", { name: "क्या और कब बदलेगा" })).toBeVisible();
+	const more = today.getByText(/और दिखाएँ$/);
+	if (await more.isVisible()) await more.click();
+	await expect(today.getByRole("listitem").filter({ hasText: "1 जनवरी 2039" })).toContainText("को शुरू होगा");
+	const line = today.getByRole("listitem").filter({ hasText: "21 नवंबर 2025 को पढ़ा गया" });
+	await expect(line).toHaveCount(1);
+	expect(await pixelsTooWide(page)).toBe(0);
+	expect(await faults(page)).toEqual([]);
+
+	await line.getByRole("button", { name: "पढ़ लिया, अब भी सही है" }).click();
+	await expect(toast(page)).toContainText("आज पढ़ा गया");
+	await expect(line).toHaveCount(0);
+	const [latest] = await (
+		await page.request.get("/api/content/aToZPage/versions?key=all", { headers })
+	).json();
+	expect(latest.row).toEqual({ ...versions[0].row, reviewed: latest.row.reviewed });
+	expect(latest.row.reviewed > "2025-11-21").toBe(true);
+});
