@@ -67,6 +67,7 @@ const specified = [
 	["GET /api/content/{kind}/versions", onContent],
 	["POST /api/content/{kind}", onContent],
 	["POST /api/content/{kind}/off", onContent],
+	["POST /api/content/{kind}/confirm", "publish_content"],
 	["POST /api/content/{kind}/check", onContent],
 	["POST /api/content/{kind}/submit", onContent],
 	["POST /api/content/{kind}/plan", onContent],
