@@ -407,6 +407,8 @@ export const shapes = {
 			.min(1, rule("fieldInvalid"))
 			.max(previews.mostDays, rule("fieldInvalid"))
 			.optional(),
+		/** Looks through all pages for those that show it; without it only as far as the page to look at. */
+		allPages: z.boolean(or("fieldInvalid")).optional(),
 	}),
 	draftName: body({ key: draftKey, tab: tabName }),
 	contentOff: body({ key: line(lengths.contentKey), basedOn: versionNumber }),

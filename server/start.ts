@@ -155,7 +155,7 @@ const { app, pageHandler, replace, drain } = await createApp({
 			needsReview: (kind) => site.needsReview(kind),
 			names: () => site.names(),
 			shows: (path) => site.shows(path),
-			seenOn: (row, at) => pagesWith(row, at, { site, over, pageHandler }),
+			seenOn: (row, wanted) => pagesWith(row, wanted, { site, over, pageHandler }),
 			refresh: () => reloads.refresh(),
 			clockOff: () => reloads.clockOff(),
 		},

@@ -19,7 +19,7 @@ export type DeskGroup = keyof typeof deskGroups;
  * a field, or on all pages and sections that it names there; on a page of its own, called so; or wherever other content uses it, which only
  * the pages themselves can tell.
  */
-export type SeenOn =
+type SeenOn =
 	| { readonly page: PageName; readonly at?: string }
 	| { readonly pageIn: string }
 	| { readonly placesIn: string }

@@ -12,7 +12,8 @@ import type { RowsByKey } from "../content/rows-by-key.ts";
 import type { Database } from "../db/open.ts";
 import type { Tx } from "../db/tables.ts";
 import type { Names } from "../desk/form.ts";
-import type { SeenPage } from "../desk/seen-on.ts";
+import type { WantedPages } from "../desk/previews.ts";
+import type { KindRow, SeenPage } from "../desk/seen-on.ts";
 import { refusal } from "../kit/refusal.ts";
 import type { Incoming } from "../media/incoming.ts";
 import type { Uploaded } from "../media/uploaded.ts";
@@ -39,11 +40,8 @@ export interface EditedContent {
 	readonly unfit: () => readonly Unfit[];
 	/** Whether the council wants a second pair of eyes before something of a kind is published. */
 	readonly needsReview: (kind: DeskKind) => boolean;
-	/** The pages on which readers would see this row, as of a moment if one is given; the first is the one to look at. */
-	readonly seenOn: (
-		row: DeskRow & { readonly kind: DeskKind },
-		at: number | undefined,
-	) => Promise<readonly SeenPage[]>;
+	/** The pages on which readers would see this row, as of a moment if one is given: the one to look at, and all others if they are wanted. */
+	readonly seenOn: (row: KindRow, wanted: WantedPages) => Promise<readonly SeenPage[]>;
 	/** Serves what is published by now. */
 	readonly refresh: () => Promise<void>;
 	/** How far this server's clock is ahead of the database's, in milliseconds; 0 where that is too little to matter. */

@@ -13,7 +13,7 @@ export const previewCalls: Handlers<"previewContent"> = {
 		const row = await deskRowOf(db, content, kind, body.key, body.row);
 		refuseMistakes(content, row);
 		const at = body.at === undefined ? null : Date.parse(body.at);
-		const pages = await content.seenOn(row, at ?? undefined);
+		const pages = await content.seenOn(row, { at: at ?? undefined, all: body.allPages ?? false });
 		const now = Date.now();
 		const endsAt = now + (body.days === undefined ? previews.ownLife : days(body.days));
 		const ticket = newToken();

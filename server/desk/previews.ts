@@ -7,7 +7,7 @@ import type { Renderer } from "../pages/render.ts";
 import { hashToken } from "../session/token.ts";
 import type { Site } from "../site/site.ts";
 import { findPreview } from "./previews.store.ts";
-import { type SeenPage, seenOn } from "./seen-on.ts";
+import { type KindRow, namedIn, placeOf, type SeenPage, seenOn } from "./seen-on.ts";
 
 type Served = { readonly site: Pick<Site, "with"> } & Pick<Renderer, "over">;
 
@@ -17,16 +17,27 @@ function laidOver(rows: readonly DeskRow[], at: number | undefined, { site, over
 	return { content: over(town, search, at === undefined ? undefined : calendarAt(at)), isChanged };
 }
 
-/** The pages on which readers would see a row, as of a moment if one is given; the first is the one to look at. */
+/** What is wanted of the pages that show a row. */
+export interface WantedPages {
+	readonly at: number | undefined;
+	/** All of them; else the one to look at. */
+	readonly all: boolean;
+}
+
+/** The pages on which readers would see a row; the first is the one to look at. */
 export async function pagesWith(
-	row: Parameters<typeof seenOn>[0],
-	at: number | undefined,
+	row: KindRow,
+	{ at, all }: WantedPages,
 	{ pageHandler, ...served }: Served & { readonly pageHandler: Pick<PageHandler, "changedPages"> },
 ): Promise<readonly SeenPage[]> {
 	const { content, isChanged } = laidOver([row], at, served);
+	const { pages } = content;
+	if (!all && placeOf(row, pages)) return seenOn(row, pages, []);
 	// What time alone changes isn't what the row changes.
 	const before = at === undefined ? undefined : laidOver([], at, served).content;
-	return seenOn(row, content.pages, await pageHandler.changedPages(content, isChanged, before));
+	const among = namedIn(row, pages);
+	const changed = await pageHandler.changedPages(content, isChanged, { before, among, onlyFirst: !all });
+	return seenOn(row, pages, all ? changed : changed.slice(0, 1));
 }
 
 /** The site with what a ticket lays over it; undefined where the ticket has ended, or what it shows fits no longer. */

@@ -11,7 +11,7 @@ export interface SeenPage {
 	readonly path: Text;
 }
 
-type KindRow = DeskRow & { readonly kind: DeskKind };
+export type KindRow = DeskRow & { readonly kind: DeskKind };
 
 /**
  * The pages on which readers see a row, first the one to look at: where its kind has its place, else the first of those that read
@@ -22,11 +22,7 @@ type KindRow = DeskRow & { readonly kind: DeskKind };
  */
 export function seenOn(row: KindRow, pages: SitePages, changed: readonly string[]): readonly SeenPage[] {
 	const place = placeOf(row, pages);
-	const named = placesNamed(row);
-	// Of an alert somewhere else the other pages carry an empty list.
-	const isNamed = (name: string) => [name, pages.byName(name).section].some((each) => named?.includes(each));
 	const others = changed
-		.filter((name) => !named || named.includes("all") || isNamed(name))
 		.filter((name) => place?.name !== name || !place.isWhole)
 		.map((name): Place => ({ name, at: () => "", isWhole: true }));
 	return [...(place ? [place] : []), ...others].map(({ name, at }) => ({
@@ -42,15 +38,16 @@ interface Place {
 	readonly isWhole: boolean;
 }
 
-/** The pages and sections that a row names, where its kind is seen on those alone. */
-function placesNamed({ kind, raw }: KindRow): readonly string[] | undefined {
+/** Whether a row may be seen on a page at all: of an alert for somewhere else the other pages carry an empty list. */
+export function namedIn({ kind, raw }: KindRow, pages: SitePages): (page: string) => boolean {
 	const { seenOn: on } = deskKind(kind);
-	if (on === "whereUsed" || !("placesIn" in on)) return undefined;
-	return String((raw as Row | null)?.[on.placesIn] ?? "").split(/\s+/);
+	if (on === "whereUsed" || !("placesIn" in on)) return () => true;
+	const named = String((raw as Row | null)?.[on.placesIn] ?? "").split(/\s+/);
+	return (page) => ["all", page, pages.byName(page).section].some((each) => named.includes(each));
 }
 
 /** Where a row's kind has its place; undefined where that isn't known before one looks, or the council doesn't have the page. */
-function placeOf({ kind, key, raw }: KindRow, pages: SitePages): Place | undefined {
+export function placeOf({ kind, key, raw }: KindRow, pages: SitePages): Place | undefined {
 	const { seenOn: on } = deskKind(kind);
 	const row = (raw ?? {}) as Row;
 	const has = (name: string) => pages.has(name) && pages.byName(name).audience === "public";

@@ -59,6 +59,15 @@ export interface PageHandlerOptions {
 /** The site with what isn't published laid over it (decision 35). */
 export type PreviewContent = Pick<PageHandlerOptions, "render" | "pages">;
 
+/** Which pages are compared with what. */
+interface Comparison {
+	/** Undefined: with what readers get now. */
+	readonly before: PreviewContent | undefined;
+	readonly among: (page: string) => boolean;
+	/** Whether one that differs in every language is enough. */
+	readonly onlyFirst: boolean;
+}
+
 /**
  * The 404 page of a language; `?near=` names the pages that it suggests. The requested address is no part of it, so made-up
  * addresses can't fill the memory or be reflected (D12).
@@ -128,16 +137,16 @@ export class PageHandler {
 	 * The pages that read differently with other content, by name; first one that does in every language.
 	 *
 	 * @param isChanged what of the content differs
-	 * @param before what it is compared with, where that isn't what readers get now
 	 */
 	async changedPages(
 		after: PreviewContent,
 		isChanged: IsChanged,
-		before?: PreviewContent,
+		{ before, among, onlyFirst }: Comparison,
 	): Promise<readonly string[]> {
 		let first: string | undefined;
 		const others: string[] = [];
-		for (const { name } of after.pages.all.filter(({ listed }) => listed).slice(0, previews.mostLooked)) {
+		const looked = after.pages.all.filter(({ name, listed }) => listed && among(name));
+		for (const { name } of looked.slice(0, previews.mostLooked)) {
 			let inLanguages = 0;
 			for (const lang of languages) {
 				if (await this.#isChanged(name, lang, after, isChanged, before)) inLanguages += 1;
@@ -147,6 +156,7 @@ export class PageHandler {
 			}
 			if (first === undefined && inLanguages === languages.length) first = name;
 			else if (inLanguages > 0) others.push(name);
+			if (onlyFirst && first !== undefined) break;
 		}
 		return first === undefined ? others : [first, ...others];
 	}

@@ -244,7 +244,7 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 				needsReview: (kind) => site.needsReview(kind),
 				names: () => site.names(),
 				shows: (path) => site.shows(path),
-				seenOn: (row, at) => pagesWith(row, at, { site, pageHandler, over: overTown }),
+				seenOn: (row, wanted) => pagesWith(row, wanted, { site, pageHandler, over: overTown }),
 				refresh: () => refresh(),
 				clockOff: () => clockOff(),
 			},

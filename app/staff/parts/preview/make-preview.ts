@@ -27,15 +27,22 @@ export function seenFrom({ kind, row }: Previewed): number | undefined {
 	return moment > Date.now() ? moment : undefined;
 }
 
-/** A ticket for a row as it is now, which others may use for some days; what comes later is shown as of then. */
-export async function makePreview(previewed: Previewed, days?: number): Promise<Made | Refusal> {
+interface Wanted {
+	/** Others may use it for so many days. */
+	readonly days?: number;
+	/** Names all pages that show the row, which takes a while; else the one to look at. */
+	readonly allPages?: true;
+}
+
+/** A ticket for a row as it is now; what comes later is shown as of then. */
+export async function makePreview(previewed: Previewed, wanted: Wanted = {}): Promise<Made | Refusal> {
 	const { kind, itemKey, row } = previewed;
 	const from = seenFrom(previewed);
 	const body = {
+		...wanted,
 		row,
 		...(itemKey !== undefined && { key: itemKey }),
 		...(from !== undefined && { at: new Date(from).toISOString() }),
-		...(days && { days }),
 	};
 	return call("previewContent", body, readStaffLanguage(), { kind });
 }

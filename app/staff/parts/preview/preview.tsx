@@ -7,8 +7,8 @@ import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { addressOf, type Made, makePreview, type Previewed, seenFrom } from "./make-preview.ts";
 import styles from "./preview.module.css";
-import { SeenPages } from "./seen-pages.tsx";
 import { SharedLink } from "./shared-link.tsx";
+import { WhereSeen } from "./where-seen.tsx";
 import { previewWords as words } from "./words.ts";
 
 interface Props extends Previewed {
@@ -115,15 +115,12 @@ export function Preview({ onRefused, ...previewed }: Props) {
 							srcDoc={page.html}
 						/>
 					</section>
-					<div>
-						<h3>{say(words.seenOn)}</h3>
-						<SeenPages made={shown.made} row={shown.of.row} />
-					</div>
+					<WhereSeen key={shown.made.ticket} {...shown.of} />
 				</>
 			) : null}
 			<SharedLink
 				make={async (days) => {
-					const made = await makePreview(previewed, days);
+					const made = await makePreview(previewed, { days });
 					return isRefusal(made) ? made : new URL(addressOf(made, lang), location.href).href;
 				}}
 				onRefused={onRefused}

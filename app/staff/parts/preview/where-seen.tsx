@@ -15,7 +15,7 @@ export function WhereSeen(previewed: Previewed) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the same row is another object in each rendering, and a ticket is made once
 	useEffect(() => {
 		let isLeft = false;
-		makePreview(previewed).then((answer) => {
+		makePreview(previewed, { allPages: true }).then((answer) => {
 			if (isLeft) return;
 			if (isRefusal(answer)) setHasFailed(true);
 			else setMade(answer);
