@@ -98,6 +98,7 @@ const statuses = {
 		"bothLanguages",
 		"codeWrong",
 		"contentMistakes",
+		"contentNeeded",
 		"currentPasswordWrong",
 		"descriptionIsTitle",
 		"descriptionMissing",

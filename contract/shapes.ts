@@ -695,6 +695,16 @@ export const shapes = {
 				row: contentRow.nullable(),
 			}),
 		),
+		/** What is published and can't be shown so, with the reason; `off` where it can't be taken off, and is shown. */
+		unfit: z.array(
+			z.object({
+				kind: z.enum(deskKindNames),
+				key: z.string(),
+				row: contentRow.nullable(),
+				off: z.boolean(),
+				why: inBoth,
+			}),
+		),
 		drafts: z.array(
 			z.object({
 				kind: z.enum(deskKindNames),

@@ -150,6 +150,7 @@ const { app, pageHandler, replace, drain } = await createApp({
 			inFolder: (kind, key) => site.inFolder(kind, key),
 			beneath: (kind, key) => site.beneath(kind, key),
 			mistakesWith: (row) => site.mistakesWith(row),
+			unfit: () => site.unfit,
 			hindiWords: (latin) => site.hindiWords(latin),
 			needsReview: (kind) => site.needsReview(kind),
 			names: () => site.names(),

@@ -10,7 +10,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { deskKindNames } from "#contract/content/desk.ts";
 import { type Checked, checkContent } from "#server/content/checked.ts";
-import { checkFitting } from "#server/content/fitting.ts";
+import { checkFitting, sentencesOf, type Unfit } from "#server/content/fitting.ts";
 import { beneath } from "#server/content/folder-mark.ts";
 import { openTown, readFolder } from "#server/content/from-files.ts";
 import { usedMedia } from "#server/content/media.ts";
@@ -49,7 +49,7 @@ interface Read {
 	readonly uploaded: Uploaded;
 	/** The folder with what readers see of the desk over it. */
 	readonly checked: Checked;
-	readonly unfit: readonly string[];
+	readonly unfit: readonly Unfit[];
 }
 
 async function read(db: Db, { town: folder, ...where }: Place): Promise<Read> {
@@ -59,7 +59,11 @@ async function read(db: Db, { town: folder, ...where }: Place): Promise<Read> {
 	await uploaded.read(db);
 	const reading = readFolder(folder);
 	const withUploads = { ...reading, media: uploaded.over(reading.media) };
-	return { db, folder, uploaded, ...checkFitting(withUploads, published.rowsAt(Date.now())) };
+	const now = Date.now();
+	const fitting = checkFitting(withUploads, published.rowsAt(now), undefined, (row) =>
+		published.insteadOf(row, now),
+	);
+	return { db, folder, uploaded, ...fitting };
 }
 
 const rows = (count: number) => (count === 1 ? "1 row" : `${count} rows`);
@@ -86,12 +90,14 @@ async function exportTown({ db, folder, uploaded, checked, unfit }: Read, target
 	console.log(
 		`${target} holds ${folder} and ${rows(checked.desk.length)} of the desk, and reads back as readers see it.`,
 	);
-	for (const line of unfit) console.error(`Left out, for it doesn't fit: ${line}`);
+	for (const line of unfit.flatMap(sentencesOf)) console.error(`Left out, for it doesn't fit: ${line}`);
 	if ((await sayToCome(db)) > 0) console.log("Of these the folder holds only what readers see now.");
 }
 
 async function check({ db, checked, unfit }: Read): Promise<void> {
-	for (const line of unfit) console.error(`Doesn't fit, so readers see the folder's: ${line}`);
+	for (const line of unfit.flatMap(sentencesOf)) {
+		console.error(`Doesn't fit, so readers see what was before: ${line}`);
+	}
 	const changed = (await basesOf(db, deskKindNames)).filter(({ kind, key, base_hash }) => {
 		const { mark, isShown } = beneath(checked, kind, key);
 		return !isShown && mark !== base_hash;
@@ -130,8 +136,15 @@ async function adopt(tx: Tx, place: Place): Promise<void> {
 async function erase(database: Database, { env, words, options }: Called): Promise<void> {
 	const [, target = "", key, number] = words;
 	const isMeant = options.yes === true;
-	if (key !== undefined) return eraseVersions(database, { kind: target, key, number }, isMeant);
-	const { checked } = await read(database.db, env);
+	const { checked, unfit } = await read(database.db, env);
+	if (key !== undefined) {
+		if (unfit.some(({ row }) => row.kind === target && row.key === key)) {
+			throw new Error(
+				"Nothing was erased: what was published last doesn't fit, so readers may see an older version. Publish one that fits first.",
+			);
+		}
+		return eraseVersions(database, { kind: target, key, number }, isMeant);
+	}
 	const shown = usedMedia(checked.reading.media, checked.content);
 	const wanted = { address: target, isShown: (path: string) => shown.has(path) };
 	await eraseFile(database, storeOf(env), wanted, isMeant);

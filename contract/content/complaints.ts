@@ -24,6 +24,7 @@ const sentences: readonly (readonly [RegExp, Text])[] = [
 		/^a moment after the one in starts/,
 		{ en: "The end must come after the beginning.", hi: "समाप्ति का समय शुरू होने के बाद का हो।" },
 	],
+	[/^a date like \d{4}-\d\d-\d\d(?!, or)/, { en: "Choose a day.", hi: "तारीख़ चुनें।" }],
 	[
 		/^(?:a date|a day of the calendar|a month)/,
 		{ en: "Choose a day, with or without a time.", hi: "तारीख़ चुनें; समय चाहें तो भरें।" },

@@ -29,6 +29,12 @@ interface DeskKindRow {
 	readonly closed?: true;
 	/** Readers want the newest first. */
 	readonly newestFirst?: true;
+	/** Fields that stand under a row's name in the list, where the name alone doesn't say which it is; `key` is the row's own. */
+	readonly tells?: readonly string[];
+	/** The field of the picture that stands beside a row's name. */
+	readonly picture?: string;
+	/** What the kind is for, where its title doesn't say it. */
+	readonly about?: Text;
 }
 
 /** Alerts can't wait: whoever may publish them needs nobody else (decision 32). */
@@ -55,6 +61,8 @@ export const deskKinds = {
 		title: { en: "Notices and tenders", hi: "सूचनाएँ और निविदाएँ" },
 		one: { en: "notice", hi: "सूचना" },
 		newestFirst: true,
+		// No page shows it.
+		technical: ["badge"],
 	},
 	alerts: {
 		...atOnce,
@@ -72,6 +80,8 @@ export const deskKinds = {
 		...content("announce"),
 		title: { en: "News stories", hi: "समाचार" },
 		one: { en: "story", hi: "समाचार" },
+		tells: ["date"],
+		picture: "picture",
 	},
 	acts: {
 		...content("announce"),
@@ -82,6 +92,11 @@ export const deskKinds = {
 		...content("announce"),
 		title: { en: "Documents (PDF)", hi: "दस्तावेज़ (PDF)" },
 		one: { en: "document", hi: "दस्तावेज़" },
+		tells: ["date"],
+		about: {
+			en: "Papers that stand by themselves. The PDF of a notice or an act is added in its own form.",
+			hi: "अलग से रखे जाने वाले दस्तावेज़। किसी सूचना या अधिनियम का PDF उसी के फ़ॉर्म में जोड़ें।",
+		},
 		newestFirst: true,
 		technical: ["notice", "act"],
 	},
@@ -89,22 +104,32 @@ export const deskKinds = {
 		...content("people"),
 		title: { en: "Officers", hi: "अधिकारी" },
 		one: { en: "officer", hi: "अधिकारी" },
+		tells: ["designation"],
+		picture: "img",
 	},
 	board: {
 		...content("people"),
 		title: { en: "Board members", hi: "बोर्ड के सदस्य" },
 		one: { en: "seat", hi: "सदस्य" },
+		picture: "img",
 	},
-	wards: { ...content("people"), title: { en: "Wards", hi: "वार्ड" }, one: { en: "ward", hi: "वार्ड" } },
+	wards: {
+		...content("people"),
+		title: { en: "Wards", hi: "वार्ड" },
+		one: { en: "ward", hi: "वार्ड" },
+		tells: ["key", "member"],
+	},
 	employees: {
 		...content("people"),
 		title: { en: "Employees", hi: "कर्मचारी" },
 		one: { en: "employee", hi: "कर्मचारी" },
+		tells: ["designation"],
 	},
 	contractors: {
 		...content("people"),
 		title: { en: "Contractors", hi: "ठेकेदार" },
 		one: { en: "contractor", hi: "ठेकेदार" },
+		tells: ["Firm_Name"],
 	},
 	departments: {
 		...content("people"),
@@ -120,28 +145,42 @@ export const deskKinds = {
 		...content("media"),
 		title: { en: "Photo gallery", hi: "फ़ोटो गैलरी" },
 		one: { en: "photo", hi: "फ़ोटो" },
+		picture: "src",
 		newestFirst: true,
 	},
 	homePhotos: {
 		...content("media"),
 		title: { en: "Photos of the home gallery", hi: "मुखपृष्ठ गैलरी की फ़ोटो" },
 		one: { en: "photo", hi: "फ़ोटो" },
+		picture: "src",
 	},
 	newsPhotos: {
 		...content("media"),
 		title: { en: "Photos under the news", hi: "समाचार के नीचे की फ़ोटो" },
 		one: { en: "photo", hi: "फ़ोटो" },
+		picture: "src",
 	},
-	videos: { ...content("media"), title: { en: "Videos", hi: "वीडियो" }, one: { en: "video", hi: "वीडियो" } },
+	videos: {
+		...content("media"),
+		title: { en: "Videos", hi: "वीडियो" },
+		one: { en: "video", hi: "वीडियो" },
+		picture: "picture",
+	},
 	pictures: {
 		...content("media"),
 		title: { en: "Descriptions of pictures", hi: "चित्रों के विवरण" },
 		one: { en: "description", hi: "विवरण" },
+		picture: "file",
+		about: {
+			en: "What a picture of the council’s folder is called, and what is read aloud for it.",
+			hi: "पालिका के फ़ोल्डर के चित्रों के नाम, और जो स्क्रीन रीडर उनके लिए पढ़ता है।",
+		},
 	},
 	helplines: {
 		...content("services"),
 		title: { en: "Helplines", hi: "हेल्पलाइन" },
 		one: { en: "helpline", hi: "हेल्पलाइन" },
+		tells: ["number"],
 	},
 	licences: {
 		...content("services"),
@@ -188,12 +227,17 @@ export const deskKinds = {
 		...content("services"),
 		title: { en: "Services A to Z", hi: "सेवाओं के नाम" },
 		one: { en: "name of a service", hi: "सेवा का नाम" },
+		about: {
+			en: "The names under which people look for a service, and the page to which each leads.",
+			hi: "लोग किसी सेवा को जिस नाम से ढूँढते हैं, और वह नाम किस पृष्ठ पर ले जाए।",
+		},
 	},
 	home: page("home"),
 	ownPages: {
 		...words("pages"),
 		title: { en: "Pages of your own", hi: "अपने पृष्ठ" },
 		one: { en: "page", hi: "पृष्ठ" },
+		tells: ["path"],
 	},
 	introductionPage: page("introduction"),
 	contactPage: page("contact"),
@@ -252,11 +296,17 @@ export const deskKinds = {
 		...words("site"),
 		title: { en: "Facts and figures", hi: "तथ्य और आँकड़े" },
 		one: { en: "fact", hi: "तथ्य" },
+		tells: ["key", "source"],
+		about: {
+			en: "Fees, days and figures that several pages name. Change one here, and every page has it.",
+			hi: "शुल्क, दिन और आँकड़े, जो कई पृष्ठों पर आते हैं। यहाँ एक बार बदलें, हर पृष्ठ पर बदल जाएगा।",
+		},
 	},
 	portals: {
 		...words("site"),
 		title: { en: "Other sites", hi: "दूसरी साइटें" },
 		one: { en: "site", hi: "साइट" },
+		tells: ["address"],
 	},
 	menus: {
 		...words("site"),
@@ -268,11 +318,19 @@ export const deskKinds = {
 		...content("site"),
 		title: { en: "Words for the search", hi: "खोज के शब्द" },
 		one: { en: "row of words", hi: "शब्दों की पंक्ति" },
+		about: {
+			en: "Other words that people type for the same page: the search finds it by them too.",
+			hi: "उसी पृष्ठ के लिए लोग जो दूसरे शब्द लिखते हैं: खोज उनसे भी उसे ढूँढ लेती है।",
+		},
 	},
 	redirects: {
 		...content("site"),
 		title: { en: "Old addresses", hi: "पुराने पते" },
 		one: { en: "old address", hi: "पुराना पता" },
+		about: {
+			en: "Addresses of the council’s former site, and the page of this site that has taken the place of each.",
+			hi: "पालिका की पुरानी साइट के पते, और उनकी जगह इस साइट का कौन-सा पृष्ठ खुले।",
+		},
 	},
 } as const satisfies Readonly<Record<string, DeskKindRow>>;
 

@@ -13,18 +13,18 @@ export type NoticeKind = (typeof noticeKinds)[number];
 export const notice = fields({
 	id: rowId,
 	title: text,
-	date: day,
-	/** Where it is answered; a notice that only informs has none. */
-	portal: portal.optional(),
-	badge: capColour,
 	kind: z.enum(noticeKinds, noticeKinds.join(", ")),
+	summary: text,
+	date: day,
 	closes: day,
 	/** A tender's bids are opened on this day. */
 	opens: day.optional(),
+	/** Where it is answered; a notice that only informs has none. */
+	portal: portal.optional(),
 	fee: text.optional(),
-	summary: text,
 	/** What to bring or to upload. */
 	documents: text.optional(),
+	badge: capColour.default("other"),
 }).check(({ value: { date, closes }, issues }) => {
 	if (issues.length > 0) return;
 	if (typeof date !== "string" || typeof closes !== "string" || date <= closes) return;

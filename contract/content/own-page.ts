@@ -15,7 +15,7 @@ const taken = new Set(pages.map(({ path }) => path.toLowerCase()));
 
 /** A page of the council's own at an address of its own: about a service, or sections of text, tables, steps and files, or both. */
 export const ownPage = fields({
-	...pageHead,
+	title: text,
 	path: z
 		.string(expected)
 		.trim()
@@ -29,7 +29,6 @@ export const ownPage = fields({
 			`an address that doesn't begin with ${reserved.map((step) => `/${step}`).join(", ")}`,
 		)
 		.refine((path) => !taken.has(path), "an address that no page of the site has"),
-	title: text,
 	/** In whose menu and breadcrumb the page stands, unless menus.yaml puts it elsewhere. */
 	section: z.enum(
 		["about", "services", "schemes", "explore", "information", "help"],
@@ -37,6 +36,7 @@ export const ownPage = fields({
 	),
 	/** False for a page that only links lead to. */
 	inMenu: z.boolean("true or false").default(true),
+	...pageHead,
 	/** For search engines and the site map, a sentence; the lead if left out. */
 	description: text.optional(),
 	/** A page about a service says what the site's own service pages say; its sections follow. */

@@ -25,7 +25,8 @@ export function versionAt<Version extends ApprovedVersion>(
 		.reduce<Version | undefined>((best, each) => (best && isBefore(each, best) ? best : each), undefined);
 }
 
-function isBefore(one: ApprovedVersion, other: ApprovedVersion): boolean {
+/** Whether readers prefer the other version, once both have begun. */
+export function isBefore(one: ApprovedVersion, other: ApprovedVersion): boolean {
 	return one.liveFrom < other.liveFrom || (one.liveFrom === other.liveFrom && one.number < other.number);
 }
 

@@ -5,6 +5,7 @@ import type { DeskKind } from "#contract/content/desk.ts";
 import type { Row } from "#contract/content/row.ts";
 import type { Lang } from "#contract/language.ts";
 import type { Permission } from "#contract/permissions.ts";
+import type { Unfit } from "../content/fitting.ts";
 import type { Mistake } from "../content/mistakes.ts";
 import type { DeskRow } from "../content/overlay.ts";
 import type { RowsByKey } from "../content/rows-by-key.ts";
@@ -33,6 +34,8 @@ export interface EditedContent {
 	readonly beneath: (kind: DeskKind, key: string) => { readonly mark: string; readonly isShown: boolean };
 	/** What would be wrong with the site if this row were published. */
 	readonly mistakesWith: (row: DeskRow) => readonly Mistake[];
+	/** What is published and can't be shown so. */
+	readonly unfit: () => readonly Unfit[];
 	/** Whether the council wants a second pair of eyes before something of a kind is published. */
 	readonly needsReview: (kind: DeskKind) => boolean;
 	/** Serves what is published by now. */

@@ -47,6 +47,7 @@ const noContent: EditedContent = {
 	inFolder: () => undefined,
 	beneath: () => ({ mark: "", isShown: true }),
 	mistakesWith: () => [],
+	unfit: () => [],
 	needsReview: () => false,
 	refresh: async () => {},
 	hindiWords: () => [],

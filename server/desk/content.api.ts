@@ -14,6 +14,7 @@ import {
 import { nameField } from "#contract/content/form-plan.ts";
 import { kinds } from "#contract/content/kinds.ts";
 import { isGroup, nameIn, type Row, type RowValue } from "#contract/content/row.ts";
+import { hasEnded, versionAt } from "#contract/content/versions.ts";
 import { inEveryLanguage, languages, type Text } from "#contract/language.ts";
 import { desk, lengths } from "#contract/limits.ts";
 import { type CallContext, type EditedContent, type Handlers, inOneWrite } from "../api/call-context.ts";
@@ -49,6 +50,7 @@ import { draftsOf } from "./drafts.store.ts";
 import { findsRow } from "./find-rows.ts";
 import { formOf, keyFieldOf } from "./form.ts";
 import { latestByKey } from "./latest-by-key.ts";
+import { partsWith } from "./needed-under.ts";
 import { withOwnFields } from "./own-fields.ts";
 
 type ContentCall =
@@ -80,7 +82,7 @@ export const contentCalls: Handlers<ContentCall> = {
 		const inOrder =
 			key === undefined
 				? keysInOrder(kind, shown, [...written.keys()])
-				: [key].filter((each) => shown.has(each) || written.has(each));
+				: [key].filter((each) => !isAttached(content, kind, each) && (shown.has(each) || written.has(each)));
 		// What somebody has begun to write anew has no key yet.
 		const known = drafts.has("") ? ["", ...inOrder] : inOrder;
 		const all = state ? known.filter(inState(state, { shown, written, drafts, planned })) : known;
@@ -112,6 +114,7 @@ export const contentCalls: Handlers<ContentCall> = {
 	async contentVersions({ database, content, params, query, caller }) {
 		const { kind } = params;
 		const { key } = query;
+		if (isAttached(content, kind, key)) return [];
 		const versions = await versionsOf(database.db, kind, key);
 		const gone = await goneFilesOf(database.db, kind, key);
 		const folder = content.inFolder(kind, key);
@@ -171,11 +174,13 @@ export const contentCalls: Handlers<ContentCall> = {
 		const until = endOf(context.body, from);
 		await inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
 			const seq = await raiseContentSeq(tx);
+			if (isAttached(context.content, kind, key)) throw refusal("unknownContent");
 			const version = await versionOf(tx, kind, key, number);
 			if (version.latest !== number || version.state !== "waiting") throw refusal("nothingToDecide");
 			if (context.content.needsReview(kind) && version.made_by === actor.id) throw refusal("ownWork");
 			const row = { kind, key, raw: version.row };
 			refuseMistakes(context.content, row);
+			await refuseEnd(tx, context.content, row, { number, liveFrom: from, liveUntil: until });
 			const decision = { state: "approved", live_from: from, live_until: until, reason: "" } as const;
 			await decideVersion(tx, { kind, key, number }, decision, actor, now, seq);
 			await writeLine(tx, actor, "publish content", row);
@@ -221,10 +226,10 @@ export const contentCalls: Handlers<ContentCall> = {
 		await inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
 			const seq = await raiseContentSeq(tx);
 			const row = context.content.rows(kind).get(key);
-			if (!row) throw refusal("unknownContent");
+			if (!row || isAttached(context.content, kind, key)) throw refusal("unknownContent");
 			const off = { kind, key, raw: null };
 			await refuseLate(tx, off, basedOn);
-			refuseMistakes(context.content, off);
+			refuseNeeded(context.content, off);
 			const now = Date.now();
 			const version = {
 				...off,
@@ -394,6 +399,7 @@ async function add(
 	const row = await deskRowOf(tx, content, kind, body.key, body.row);
 	await refuseLate(tx, row, body.basedOn);
 	refuseMistakes(content, row);
+	await refuseEnd(tx, content, row, { number: body.basedOn + 1, ...state });
 	if (kind in attachments) await reserveNumbers(tx, row, seq);
 	await addVersion(
 		tx,
@@ -442,13 +448,16 @@ export async function deskRowOf(
 	row: Row,
 ): Promise<KindRow> {
 	const known = content.rows(kind);
-	const isKnown = key === undefined || known.has(key) || (await isKeyUsed(db, kind, key));
-	if (!isKnown) throw refusal("unknownContent");
+	// A number that is only kept for a document written with its notice is none to write under.
+	const isKnown = (name: string) => known.has(name) || latestVersion(db, kind, name);
+	if (key !== undefined && (isAttached(content, kind, key) || !(await isKnown(key)))) {
+		throw refusal("unknownContent");
+	}
 	const own = key ?? (await newKey(db, kind, row, known));
 	const before = known.get(own);
 	const { [publicNoteField]: _, ...words } = row;
 	const raw = withOwnFields(kind, own, kind === correctedKind ? words : row, before);
-	return { kind, key: own, raw: kind in attachments ? await withNumbers(db, content, raw) : raw };
+	return { kind, key: own, raw: await withNumbers(db, content, { kind, key: own }, raw) };
 }
 
 /** The key of something new: its number, or the name that its writer has given it. */
@@ -471,11 +480,23 @@ function isName(kind: DeskKind, name: string): boolean {
 	return (kinds[kind].form === "collection" ? /^[a-z][a-z0-9-]*$/ : /^[A-Za-z][A-Za-z0-9-]*$/).test(name);
 }
 
-/** Gives each document that is new with a row a number that no other has or has had. */
-async function withNumbers(db: Db, content: EditedContent, row: Row): Promise<Row> {
+/** Gives each document that is new with a row a number that no other has or has had; one of another row's documents stays that row's. */
+async function withNumbers(
+	db: Db,
+	content: EditedContent,
+	{ kind, key }: Pick<KindRow, "kind" | "key">,
+	row: Row,
+): Promise<Row> {
+	if (!(kind in attachments)) return row;
+	const { column } = attachments[kind as keyof typeof attachments];
 	const files = (row[filesField] ?? []) as readonly Row[];
 	const numbers = new Set<string>();
-	const isNew = ({ id }: Row) => id === undefined || numbers.has(String(id)) || !numbers.add(String(id));
+	const isElsewhere = (id: string) => {
+		const known = content.rows("documents").get(id) ?? content.inFolder("documents", id);
+		return known !== undefined && String(known[column] ?? "") !== key;
+	};
+	const isNew = ({ id }: Row) =>
+		id === undefined || isElsewhere(String(id)) || numbers.has(String(id)) || !numbers.add(String(id));
 	const fresh = new Set(files.filter(isNew));
 	if (fresh.size === 0) return row;
 	const written = [...numbers].map(Number).filter(Number.isInteger);
@@ -549,6 +570,31 @@ export function refuseMistakes(content: EditedContent, row: DeskRow): void {
 	if (mistakes.length > 0) throw refusal("contentMistakes").about(sentencesOf(mistakes, deskFile(row)));
 }
 
+/** @throws {Refusal} contentNeeded where something else of the site can't be without the row */
+function refuseNeeded(content: EditedContent, off: DeskRow): void {
+	const mistakes = content.mistakesWith(off);
+	if (mistakes.length === 0) return;
+	const parts = partsWith(mistakes);
+	throw refusal("contentNeeded", { parts: (lang) => parts[lang] });
+}
+
+/** At its end nobody is there to see what breaks. @throws {Refusal} contentNeeded where the site couldn't be without the row then */
+async function refuseEnd(
+	tx: Tx,
+	content: EditedContent,
+	{ kind, key }: KindRow,
+	{ number, liveFrom, liveUntil }: Pick<NewVersion, "liveFrom" | "liveUntil"> & { readonly number: number },
+): Promise<void> {
+	if (liveFrom === null || liveUntil === null) return;
+	const others = (await versionsOf(tx, kind, key)).flatMap(({ state, row, ...version }) => {
+		if (state !== "approved" || version.live_from === null) return [];
+		return [{ number: version.number, liveFrom: version.live_from, liveUntil: version.live_until, row }];
+	});
+	const then = versionAt([...others, { number, liveFrom, liveUntil, row: null }], liveUntil);
+	const isOver = !then || hasEnded(then, liveUntil);
+	refuseNeeded(content, { kind, key, raw: isOver ? null : then.row });
+}
+
 async function writeLine(
 	tx: Tx,
 	actor: Caller,
@@ -578,9 +624,20 @@ function sentencesOf(mistakes: readonly Mistake[], file: string): Readonly<Recor
 	);
 }
 
+/** Whether a document is written with a notice or an act. */
+function isOwned(row: Row): boolean {
+	return Object.values(attachments).some(({ column }) => row[column] !== undefined);
+}
+
+/** Whether a row is one of those documents, on the site or in the folder: whoever may not change the notice alone may not change them. */
+function isAttached(content: EditedContent, kind: DeskKind, key: string): boolean {
+	if (kind !== "documents") return false;
+	const rows = [content.rows(kind).get(key), content.inFolder(kind, key)];
+	return rows.some((row) => row !== undefined && isOwned(row));
+}
+
 /** The keys of a kind in the order in which staff look for them; documents that belong to a notice or an act are with that. */
 function keysInOrder(kind: DeskKind, shown: RowsByKey, written: readonly string[]): string[] {
-	const isOwned = (row: Row) => Object.values(attachments).some(({ column }) => row[column] !== undefined);
 	const own = kind === "documents" ? shown.keys.filter((key) => !isOwned(shown.get(key) as Row)) : shown.keys;
 	const keys = [...own, ...written.filter((key) => !shown.has(key))];
 	return deskKind(kind).newestFirst ? keys.sort((one, other) => Number(other) - Number(one)) : keys;

@@ -1,4 +1,10 @@
-import { type ApprovedVersion, hasEnded, nextChange, versionAt } from "#contract/content/versions.ts";
+import {
+	type ApprovedVersion,
+	hasEnded,
+	isBefore,
+	nextChange,
+	versionAt,
+} from "#contract/content/versions.ts";
 import type { DeskRow } from "../content/overlay.ts";
 import type { Db } from "../db/tables.ts";
 import { calendarAt } from "../kit/calendar.ts";
@@ -27,6 +33,14 @@ function correctionOf(
 	const raw = { id, notice, date: calendarAt(liveFrom)(), text: JSON.parse(note) };
 	return { kind: "corrections", key: id, raw };
 }
+
+/** What lies over the folder at a moment of a row's versions. */
+function shownAt(versions: readonly Version[], now: number): DeskRow | undefined {
+	const version = versionAt(versions, now);
+	return version && (hasEnded(version, now) ? version.off : version.row);
+}
+
+const isOf = ({ row, off }: Version, shown: DeskRow) => shown === row || shown === off;
 
 /**
  * What the desk has approved, and what of it readers see at a moment: computed from the clock on every server, so there is no job that
@@ -76,15 +90,26 @@ export class Published {
 	/** The rows that lie over the folder at a moment; a row that hasn't changed is the same object as before. */
 	rowsAt(now: number): DeskRow[] {
 		return [...this.#items.values()].flatMap((versions) => {
-			const version = versionAt(versions, now);
-			if (!version) return [];
-			if (hasEnded(version, now)) return [version.off];
-			if (version.row.raw === null) return [version.row];
+			const row = shownAt(versions, now);
+			if (!row || row.raw === null) return row ? [row] : [];
 			const corrections = versions.flatMap(({ correction, liveFrom }) =>
 				correction && liveFrom <= now ? [correction] : [],
 			);
-			return [version.row, ...corrections];
+			return [row, ...corrections];
 		});
+	}
+
+	/** What readers get at a moment in place of a row that doesn't fit: what they would if its version had never been written. */
+	insteadOf(row: DeskRow, now: number): DeskRow | undefined {
+		const versions = [...this.#items.values()].find((each) => each.some((one) => isOf(one, row))) ?? [];
+		const own = versions.find((each) => isOf(each, row));
+		return (
+			own &&
+			shownAt(
+				versions.filter((each) => isBefore(each, own)),
+				now,
+			)
+		);
 	}
 
 	/** When the rows change by themselves; Infinity where nothing is planned. */

@@ -11,6 +11,7 @@ import type { Caller } from "../session/sessions.ts";
 import { differsFrom, isReviewed, momentOf } from "./content.api.ts";
 import { basesOf, latestVersion, openVersions, seenVersions, versionsToCome } from "./content.store.ts";
 import { draftsOf } from "./drafts.store.ts";
+import { reasonOf } from "./needed-under.ts";
 
 /** The kinds on which somebody may work. */
 function kindsOf({ permissions }: Caller): DeskKind[] {
@@ -81,6 +82,13 @@ export const todayCalls: Handlers<"deskToday"> = {
 							if (!differsFrom(content, kind, key, base_hash)) return [];
 							return [{ kind, key, number: Number(latest), row: content.rows(kind).get(key) ?? null }];
 						}),
+			unfit: content.unfit().flatMap((unfit) => {
+				const { raw, key } = unfit.row;
+				const kind = kinds.find((each) => each === unfit.row.kind);
+				if (!kind) return [];
+				const row = (raw as Row | null) ?? content.rows(kind).get(key) ?? null;
+				return [{ kind, key, row, off: raw === null, why: reasonOf(unfit) }];
+			}),
 			drafts:
 				kinds.length === 0
 					? []

@@ -45,7 +45,9 @@ export async function listenForReloads(
 		if (!isNew && now < next) return;
 		const rows = published.rowsAt(now);
 		// What only waits for review, or was returned, changes nothing for readers.
-		if (rows.length !== shown.length || rows.some((row, index) => row !== shown[index])) site.publish(rows);
+		if (rows.length !== shown.length || rows.some((row, index) => row !== shown[index])) {
+			site.publish(rows, (row) => published.insteadOf(row, now));
+		}
 		shown = rows;
 		next = published.nextChange(now);
 		clearTimeout(onTime);

@@ -9,7 +9,7 @@ import { storyAt } from "#contract/site-pages.ts";
 import type { SiteState } from "../api/call-context.ts";
 import type { ContentParts } from "../app.ts";
 import { type Checked, checkContent } from "../content/checked.ts";
-import { checkFitting } from "../content/fitting.ts";
+import { checkFitting, type InsteadOf, sentencesOf, type Unfit } from "../content/fitting.ts";
 import { beneath } from "../content/folder-mark.ts";
 import { readFolder, townOver } from "../content/from-files.ts";
 import { copyGood, openLastGood } from "../content/last-good.ts";
@@ -47,8 +47,8 @@ export interface Content {
 	readonly at: string;
 	/** Why the folder as it is now isn't what was read. */
 	readonly mistakes: readonly string[];
-	/** Why some of what the desk has published isn't shown. */
-	readonly unfit: readonly string[];
+	/** What the desk has published and the site can't show. */
+	readonly unfit: readonly Unfit[];
 }
 
 type Folder = Pick<Env, "town" | "database">;
@@ -90,8 +90,9 @@ function contentOver(
 	desk: readonly DeskRow[],
 	options: TownOptions,
 	before?: Content,
+	insteadOf?: InsteadOf,
 ): Content {
-	const { checked, unfit } = checkFitting(reading, desk, before?.checked);
+	const { checked, unfit } = checkFitting(reading, desk, before?.checked, insteadOf);
 	return { ...contentOf(checked, options, before), unfit };
 }
 
@@ -246,6 +247,7 @@ export class Site {
 	#content: Content;
 	#mistakes: readonly string[];
 	#published: readonly DeskRow[] = [];
+	#insteadOf: InsteadOf | undefined;
 	#settling: Promise<void> = Promise.resolve();
 	#warmsSoon: NodeJS.Timeout | undefined;
 	#hindi: { readonly town: Town; readonly words: HindiWords; readonly until: number } | undefined;
@@ -269,7 +271,8 @@ export class Site {
 
 	/** What staff are told. */
 	get state(): SiteState {
-		const mistakes = [...this.#mistakes, ...this.#content.unfit].slice(0, limits.mistakesShown);
+		const unfit = this.#content.unfit.flatMap(sentencesOf);
+		const mistakes = [...this.#mistakes, ...unfit].slice(0, limits.mistakesShown);
 		return { version, contentOf: this.#content.at, mistakes };
 	}
 
@@ -279,7 +282,8 @@ export class Site {
 		const begun = performance.now();
 		try {
 			const reading = withUploads(readFolder(env.town), this.#options);
-			const content = contentOver(reading, this.#published, optionsOf(this.#options));
+			const options = optionsOf(this.#options);
+			const content = contentOver(reading, this.#published, options, undefined, this.#insteadOf);
 			const { search } = this.#content;
 			search.follow(content.town);
 			this.#serve({ ...content, search });
@@ -301,13 +305,19 @@ export class Site {
 		return [];
 	}
 
-	/** Serves what the desk has published, over the folder as it was last read; what is wrong with the folder stays so. */
-	publish(published: readonly DeskRow[]): void {
+	/**
+	 * Serves what the desk has published, over the folder as it was last read; what is wrong with the folder stays so.
+	 *
+	 * @param insteadOf what is shown in place of a row that doesn't fit, unless it is what the folder has
+	 */
+	publish(published: readonly DeskRow[], insteadOf?: InsteadOf): void {
 		const { log, warm } = this.#options;
 		const { checked, at, mistakes } = this.#content;
 		const begun = performance.now();
 		this.#published = published;
-		const content = contentOver(checked.reading, published, optionsOf(this.#options), this.#content);
+		this.#insteadOf = insteadOf;
+		const options = optionsOf(this.#options);
+		const content = contentOver(checked.reading, published, options, this.#content, insteadOf);
 		const isChanged = content.town.changedSince(this.#content.town);
 		const findsOthers = content.search.follow(content.town);
 		this.#serve({ ...content, at, mistakes }, (part) => (part === "search" ? findsOthers : isChanged(part)));
@@ -323,7 +333,13 @@ export class Site {
 		serve(content, isChanged);
 		this.#content = content;
 		if (content.unfit.length === 0) return;
-		log.error({ mistakes: content.unfit }, "the site can't show all that the desk has published");
+		const mistakes = content.unfit.flatMap(sentencesOf);
+		log.error({ mistakes }, "the site can't show all that the desk has published");
+	}
+
+	/** What the desk has published and readers don't see so. */
+	get unfit(): readonly Unfit[] {
+		return this.#content.unfit;
 	}
 
 	/** The folder's own row beneath whatever the desk has laid over it. */

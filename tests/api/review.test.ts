@@ -387,4 +387,52 @@ onEachDatabase((open) => {
 		expect((await desk.ask("contentRows", { as: clerk, query })).json.rows[0].row.name.en).toBe("Lake");
 		town.remove();
 	});
+
+	test("a document of a notice or an act is changed with it alone: as a document of its own it isn't there", async () => {
+		const town = copyOfDevgarh({ "council.yaml": (text) => `${text}\nfourEyes: [notices]\n` });
+		const desk = await open({ town: town.folder });
+		const clerk = await desk.person("edit_content", "publish_content");
+		const query = { kind: "documents" };
+		const ask = (name: Parameters<Desk["ask"]>[0], body: object, kind = "documents") =>
+			desk.ask(name, { as: clerk, query: { kind }, body });
+		const rows = async (kind: string, key: string) =>
+			(await desk.ask("contentRows", { as: clerk, query: { kind, key } })).json.rows;
+		const before = await desk.contents();
+		const row = { file: "documents/minutes-2026-09.pdf", title: water.text, kind: "notice", language: "hi" };
+		const from = soon(seconds(3600));
+		for (const key of ["4", "5", "77"]) {
+			expect(await rows("documents", key), key).toEqual([]);
+			const history = await desk.ask("contentVersions", { as: clerk, query: { ...query, key } });
+			expect(history.json, key).toEqual([]);
+			for (const [name, body] of [
+				["checkContent", { key, basedOn: 0, row }],
+				["submitContent", { key, basedOn: 0, row }],
+				["publishContent", { key, basedOn: 0, row }],
+				["planContent", { key, basedOn: 0, row, from }],
+				["previewContent", { key, row }],
+				["takeContentOff", { key, basedOn: 0 }],
+				["approveContent", { key, number: 1 }],
+			] as const) {
+				const { status, json } = await ask(name, body);
+				expect([status, json.error], `${name} ${key}`).toEqual([404, words("unknownContent")]);
+			}
+		}
+		expect(await desk.contents()).toEqual(before);
+
+		// Nor does an act take it away by writing under its number: the act's is another one.
+		const [{ row: act }] = await rows("acts", "1");
+		const taking = { ...act, files: [{ ...row, id: "5" }] };
+		expect((await ask("publishContent", { key: "1", basedOn: 0, row: taking }, "acts")).status).toBe(200);
+		expect((await rows("acts", "1"))[0].row.files).toMatchObject([{ id: "6" }]);
+		expect((await rows("notices", "1"))[0].row.files).toMatchObject([
+			{ id: "5", file: "documents/tender-1.pdf" },
+		]);
+
+		// A number that is kept for a notice which waits for review is no document either.
+		const [{ row: notice }] = await rows("notices", "1");
+		const waiting = { ...notice, files: [...notice.files, row] };
+		expect((await ask("submitContent", { key: "1", basedOn: 0, row: waiting }, "notices")).status).toBe(200);
+		expect((await ask("publishContent", { key: "7", basedOn: 0, row })).status).toBe(404);
+		town.remove();
+	});
 });

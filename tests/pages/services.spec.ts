@@ -116,6 +116,39 @@ test("on a phone the facts are in the first screen, the contents open without sc
 	await expect(page.getByRole("link", { name: /^फ़ोन करें/ })).toBeHidden();
 });
 
+test("a telephone number in a sentence can be tapped, wherever it stands on the page", async ({
+	plain: page,
+}) => {
+	for (const path of [
+		"/services/dogs-and-monkeys",
+		"/hi/services/night-shelters",
+		"/hi/services/sanitation",
+		"/hi",
+	]) {
+		await page.goto(path);
+		const links = page.locator("main :is(p, li, dd) > a[href^='tel:']");
+		expect(await links.count(), path).toBeGreaterThan(1);
+		const bare = await page.locator("main").evaluate((main) => {
+			for (const link of main.querySelectorAll("a[href^='tel:']")) link.remove();
+			return main.textContent?.match(/0\d{3}-\d{6}/g);
+		});
+		expect(bare, path).toBeNull();
+	}
+});
+
+test("the call on a phone says when its own number is answered, and for the office's number when the office is open", async ({
+	plain: page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	const bar = page.locator("main div:has(> a[href^='tel:']):has(> p)").first();
+	await page.goto("/services/night-shelters");
+	await expect(bar).toContainText("Call 0000-000031");
+	await expect(bar).toContainText("at any hour of the night");
+	await expect(bar).not.toContainText("Monday to Saturday");
+	await page.goto("/services/house-tax");
+	await expect(bar).toContainText("Monday to Saturday, 10 am to 5 pm");
+});
+
 test("documents can be ticked, and the list is printed alone under the page's title", async ({ page }) => {
 	await page.addInitScript(() => {
 		window.print = () => {

@@ -31,7 +31,7 @@ test("a clerk puts an alert above the pages, mends it, sees what a colleague did
 	const summary = page.getByRole("group", { name: "There is a problem" });
 	await expect(summary.getByRole("link")).toHaveText([
 		"How urgent: Choose one from the list.",
-		"English: Write this in both languages.",
+		"Message, English: Write this in both languages.",
 		"Shown until: Choose a day, with or without a time.",
 	]);
 	expect(await faults(page)).toEqual([]);

@@ -15,7 +15,6 @@ const desk = {
 		summary: "Summary",
 		date: "Date",
 		closes: "Closes on",
-		colour: "Colour",
 		kind: "Kind",
 		file: "File",
 		language: "Written in",
@@ -32,14 +31,13 @@ const desk = {
 	},
 	hi: {
 		content: "वेबसाइट सामग्री",
-		add: "जोड़ें: सूचना",
+		add: "सूचना जोड़ें",
 		hindi: "हिंदी",
 		english: "अंग्रेज़ी",
 		title: "शीर्षक",
 		summary: "सारांश",
 		date: "तारीख़",
 		closes: "अंतिम तारीख़",
-		colour: "रंग",
 		kind: "प्रकार",
 		file: "फ़ाइल",
 		language: "किस भाषा में",
@@ -97,7 +95,6 @@ for (const lang of ["hi", "en"] as const satisfies readonly Lang[]) {
 		await text(says.title, { en: notice.en.title, hi: notice.hi.title });
 		await page.getByLabel(says.date, { exact: true }).fill(dayIn(0));
 		await page.getByLabel(says.closes, { exact: true }).fill(dayIn(20));
-		await page.getByLabel(says.colour, { exact: true }).selectOption({ index: 1 });
 		await page.getByLabel(says.kind, { exact: true }).selectOption({ index: 1 });
 		await text(says.summary, { en: notice.en.summary, hi: notice.hi.summary });
 

@@ -229,11 +229,13 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 		database,
 		uploaded,
 		serviceOptions: {
+			site: () => site.state,
 			content: {
 				rows: (kind) => site.rows(kind),
 				inFolder: (kind, key) => site.inFolder(kind, key),
 				beneath: (kind, key) => site.beneath(kind, key),
 				mistakesWith: (row) => site.mistakesWith(row),
+				unfit: () => site.unfit,
 				hindiWords: (latin) => site.hindiWords(latin),
 				needsReview: (kind) => site.needsReview(kind),
 				names: () => site.names(),

@@ -1,6 +1,7 @@
 import type { Read } from "#contract/content/kinds.ts";
 import { Icon } from "../icon/icon.tsx";
 import { ContentLink } from "../link/content-link.tsx";
+import { WithPhones } from "../link/with-phones.tsx";
 import styles from "./contact-ways.module.css";
 
 /** A way to reach a person: a number, an address or a page. */
@@ -26,7 +27,9 @@ export function ContactWays({ ways }: { ways: readonly Way[] }) {
 					<Icon name={way.icon} />
 					<div>
 						<h3>{way.title}</h3>
-						<p>{way.text}</p>
+						<p>
+							<WithPhones text={way.text} />
+						</p>
 						<WayLinks way={way} />
 					</div>
 				</li>

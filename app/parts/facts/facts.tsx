@@ -1,3 +1,4 @@
+import { WithPhones } from "../link/with-phones.tsx";
 import styles from "./facts.module.css";
 
 interface Fact {
@@ -14,7 +15,11 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 				<div key={label}>
 					<dt>{label}</dt>
 					<dd className={styles.value}>{value}</dd>
-					{note ? <dd>{note}</dd> : null}
+					{note ? (
+						<dd>
+							<WithPhones text={note} />
+						</dd>
+					) : null}
 				</div>
 			))}
 		</dl>

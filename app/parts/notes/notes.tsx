@@ -1,5 +1,6 @@
 import type { PageLink, Portal } from "#contract/content/kinds.ts";
 import { ContentLink } from "../link/content-link.tsx";
+import { WithPhones } from "../link/with-phones.tsx";
 import { Note } from "../note/note.tsx";
 import styles from "./notes.module.css";
 
@@ -16,7 +17,9 @@ export function Notes({ notes }: { notes: readonly Remark[] }) {
 			{notes.map(({ title, text, link }) => (
 				<Note key={title}>
 					<h2>{title}</h2>
-					<p>{text}</p>
+					<p>
+						<WithPhones text={text} />
+					</p>
 					{link ? <ContentLink to={link} className={styles.link} /> : null}
 				</Note>
 			))}

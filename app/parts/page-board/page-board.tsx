@@ -4,6 +4,7 @@ import { Link } from "../../navigation/link.tsx";
 import { useLang, useSay } from "../../words/language.ts";
 import { words } from "../../words/words.ts";
 import { PageLink } from "../link/page-link.tsx";
+import { WithPhones } from "../link/with-phones.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { usePages } from "../site-pages.ts";
 import styles from "./page-board.module.css";
@@ -58,7 +59,11 @@ export function PageBoard({ page, title, lead, otherNames, picture }: Props) {
 								{name[other]}
 							</p>
 						))}
-						{lead ? <p className={styles.lead}>{lead}</p> : null}
+						{lead ? (
+							<p className={styles.lead}>
+								<WithPhones text={lead} />
+							</p>
+						) : null}
 					</div>
 					{picture ? (
 						<div className={styles.frame}>

@@ -1,3 +1,4 @@
+import { WithPhones } from "../link/with-phones.tsx";
 import styles from "./steps.module.css";
 
 interface Step {
@@ -12,7 +13,9 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
 			{steps.map(({ title, desc }) => (
 				<li key={title}>
 					<h3>{title}</h3>
-					<p>{desc}</p>
+					<p>
+						<WithPhones text={desc} />
+					</p>
 				</li>
 			))}
 		</ol>

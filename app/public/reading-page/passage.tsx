@@ -12,6 +12,7 @@ import { DocumentList } from "../../parts/document-link/document-link.tsx";
 import { Facts } from "../../parts/facts/facts.tsx";
 import { ContentLink } from "../../parts/link/content-link.tsx";
 import { ExternalLink } from "../../parts/link/external-link.tsx";
+import { WithPhones } from "../../parts/link/with-phones.tsx";
 import { Picture } from "../../parts/picture/picture.tsx";
 import { Register } from "../../parts/register/register.tsx";
 import { Steps } from "../../parts/steps/steps.tsx";
@@ -60,7 +61,9 @@ export function PassageBody({
 		<>
 			{picture ? <Picture picture={picture} /> : null}
 			{paragraphs.map((text) => (
-				<p key={text}>{text}</p>
+				<p key={text}>
+					<WithPhones text={text} />
+				</p>
 			))}
 			{facts ? <Facts facts={facts} /> : null}
 			{table ? <Lookup caption={title} table={table} /> : null}
@@ -68,7 +71,14 @@ export function PassageBody({
 			{steps ? <Steps steps={steps} /> : null}
 			{questions ? (
 				<Accordion
-					items={questions.map(({ question, answer }) => ({ title: question, body: <p>{answer}</p> }))}
+					items={questions.map(({ question, answer }) => ({
+						title: question,
+						body: (
+							<p>
+								<WithPhones text={answer} />
+							</p>
+						),
+					}))}
 				/>
 			) : null}
 			{contacts ? <ContactWays ways={contacts} /> : null}
@@ -108,7 +118,16 @@ function Lookup({ caption, table }: { caption: string; table: Table }) {
 					cell: ({ term, portal }) =>
 						portal ? <ExternalLink address={portal.address}>{term}</ExternalLink> : term,
 				},
-				{ key: "text", label: table.text, role: "action", cell: ({ text }) => <span>{text}</span> },
+				{
+					key: "text",
+					label: table.text,
+					role: "action",
+					cell: ({ text }) => (
+						<span>
+							<WithPhones text={text} />
+						</span>
+					),
+				},
 			]}
 		/>
 	);

@@ -12,13 +12,15 @@ interface Props {
 
 /** On a phone: one tap to the person who knows, and when the door is open. A wide screen has the counter beside the page. */
 export function CallBar({ ways, office }: Props) {
-	const number = ways.find(({ phone }) => phone)?.phone ?? office.helpline;
+	const way = ways.find(({ phone }) => phone);
+	const number = way?.phone ?? office.helpline;
 	return (
 		<div className={styles.call}>
 			<a href={`tel:${number.replace(/[^\d+]/g, "")}`} className={buttonClass("line")}>
 				<Icon name="phone" /> {useSay()(words.call)} <span>{number}</span>
 			</a>
-			<p>{office.hours}</p>
+			{/* Another number than the office's has hours of its own: a night shelter answers at night. */}
+			<p>{way && number !== office.helpline ? way.text : office.hours}</p>
 		</div>
 	);
 }

@@ -5,6 +5,7 @@ import { Accordion } from "../../parts/accordion/accordion.tsx";
 import { Conditions } from "../../parts/conditions/conditions.tsx";
 import { ContactWays } from "../../parts/contact-ways/contact-ways.tsx";
 import { Facts } from "../../parts/facts/facts.tsx";
+import { WithPhones } from "../../parts/link/with-phones.tsx";
 import { Steps } from "../../parts/steps/steps.tsx";
 import { TickList } from "../../parts/tick-list/tick-list.tsx";
 import { CheckNote } from "./check-note.tsx";
@@ -77,5 +78,12 @@ function Who({ texts }: { texts: readonly string[] }) {
 }
 
 function asItem({ question, answer }: { question: string; answer: string }) {
-	return { title: question, body: <p>{answer}</p> };
+	return {
+		title: question,
+		body: (
+			<p>
+				<WithPhones text={answer} />
+			</p>
+		),
+	};
 }

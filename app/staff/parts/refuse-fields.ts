@@ -28,17 +28,25 @@ export function refuseFields(
 	return found.length > 0;
 }
 
-/** The input at a path such as `files.0.title.hi`, else that of the part within which it stands. */
+/** The input at a path such as `files.0.title.hi`, or the first within it; else that of the part within which it stands. */
 function fieldFor(path: string, idOf: (name: string) => string): HTMLElement | undefined {
 	const steps = path.split(".");
 	for (let length = steps.length; length > 0; length--) {
-		const field = document.getElementById(idOf(steps.slice(0, length).join(".")));
+		const id = CSS.escape(idOf(steps.slice(0, length).join(".")));
+		const within = `:is(input, select, textarea)[id^="${id}."]`;
+		const field =
+			document.querySelector<HTMLElement>(`#${id}`) ?? document.querySelector<HTMLElement>(within);
 		if (field) return field;
 	}
 	return undefined;
 }
 
 function labelOf(field: HTMLElement): string {
-	const label = (field as HTMLInputElement).labels?.[0] ?? field.querySelector(":scope > legend") ?? field;
-	return label.textContent ?? "";
+	const label =
+		(field as HTMLInputElement).labels?.[0] ??
+		field.querySelector(":scope > legend, :scope > [data-label]") ??
+		field;
+	// "Hindi" alone would not say which of the texts is meant.
+	const text = field.matches("textarea") && field.closest("fieldset")?.querySelector(":scope > legend");
+	return [text, label].flatMap((each) => (each ? [each.textContent] : [])).join(", ");
 }

@@ -1,7 +1,9 @@
 import type { Reply } from "#contract/api.ts";
+import { type DeskKind, deskKind, deskKinds } from "#contract/content/desk.ts";
 import { nameIn, type Row } from "#contract/content/row.ts";
 import { hasEnded, versionAt } from "#contract/content/versions.ts";
 import type { Lang } from "#contract/language.ts";
+import { longMoment } from "../../words/dates.ts";
 
 export type Versions = Reply<"contentVersions">;
 
@@ -14,6 +16,22 @@ export function plain(row: Row | null, name: string): string {
 /** The text by which one recognises a row. */
 export function headline(row: Row | null, lang: Lang): string {
 	return nameIn(row ?? undefined, lang, 160);
+}
+
+/** What a row is called in a list over several kinds; empty where it says nothing yet. */
+export function rowName(kind: DeskKind, key: string, row: Row | null, lang: Lang): string {
+	return deskKind(kind).whole ? deskKinds[kind].title[lang] : headline(row, lang) || key;
+}
+
+/** What stands under the name of a row, where its kind has something to tell. */
+export function byline(kind: DeskKind, key: string, row: Row | null, lang: Lang): string {
+	const { tells = [] } = deskKind(kind);
+	const said = tells.map((name) => {
+		const value = name === "key" ? key : row?.[name];
+		const isDay = typeof value === "string" && /^\d{4}-\d\d-\d\d/.test(value);
+		return isDay ? longMoment(value, lang) : nameIn(value ?? undefined, lang);
+	});
+	return said.filter(Boolean).join(" · ");
 }
 
 /** The version that readers see at a moment; undefined where they see none. */

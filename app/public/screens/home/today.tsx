@@ -1,5 +1,6 @@
 import type { Read } from "#contract/content/kinds.ts";
 import { ContentLink } from "../../../parts/link/content-link.tsx";
+import { WithPhones } from "../../../parts/link/with-phones.tsx";
 import { useSay } from "../../../words/language.ts";
 import { words } from "../../../words/words.ts";
 import styles from "./leaders.module.css";
@@ -17,7 +18,9 @@ export function Today({ tax, budget }: { tax: Answers["propertyTax"]; budget: An
 			{answers.map(({ id, title, text, link }) => (
 				<div key={id} id={id}>
 					<h2>{title}</h2>
-					<p>{text}</p>
+					<p>
+						<WithPhones text={text} />
+					</p>
 					{link ? <ContentLink to={link} /> : null}
 				</div>
 			))}

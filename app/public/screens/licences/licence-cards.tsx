@@ -4,6 +4,7 @@ import { buttonClass } from "../../../parts/button/button.tsx";
 import { ComingSoon } from "../../../parts/coming-soon/coming-soon.tsx";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { ExternalLink } from "../../../parts/link/external-link.tsx";
+import { WithPhones } from "../../../parts/link/with-phones.tsx";
 import { useSay } from "../../../words/language.ts";
 import styles from "./licence-cards.module.css";
 import { words } from "./words.ts";
@@ -25,7 +26,9 @@ export function LicenceCards({ licences }: { licences: Read<"licences"> }) {
 						{licence.today ? (
 							<div className={styles.today}>
 								<h4>{say(words.today)}</h4>
-								<p>{licence.today}</p>
+								<p>
+									<WithPhones text={licence.today} />
+								</p>
 								{licence.portal ? (
 									<ExternalLink address={licence.portal.address}>{licence.portal.name}</ExternalLink>
 								) : null}

@@ -1,4 +1,5 @@
 import { Icon } from "../../../parts/icon/icon.tsx";
+import { WithPhones } from "../../../parts/link/with-phones.tsx";
 import { NightBand } from "../../../parts/night-band/night-band.tsx";
 import { NumberList } from "../../../parts/night-band/number-list.tsx";
 import { PageBoard } from "../../../parts/page-board/page-board.tsx";
@@ -39,7 +40,9 @@ export default function Sanitation({ loaderData }: ScreenProps<typeof loader>) {
 				text={
 					<ol className={styles.ask}>
 						{content.ask.map((line) => (
-							<li key={line}>{line}</li>
+							<li key={line}>
+								<WithPhones text={line} />
+							</li>
 						))}
 					</ol>
 				}
@@ -55,7 +58,9 @@ export default function Sanitation({ loaderData }: ScreenProps<typeof loader>) {
 								<Icon name={icon} />
 							</span>
 							<h3>{title}</h3>
-							<p>{description}</p>
+							<p>
+								<WithPhones text={description} />
+							</p>
 						</li>
 					))}
 				</ul>

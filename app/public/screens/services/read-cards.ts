@@ -1,5 +1,6 @@
+import type { Read } from "#contract/content/kinds.ts";
 import { type Occasion, occasions } from "#contract/content/service-page.ts";
-import type { Lang } from "#contract/language.ts";
+import { inEveryLanguage, type Lang, type Text } from "#contract/language.ts";
 import type { FramePortal, SoonKey } from "#contract/navigation.ts";
 import type { SiteEntry } from "#contract/site-pages.ts";
 import { langOf } from "../../../words/language.ts";
@@ -9,7 +10,7 @@ import { type Overview, overviewOf } from "../../service-page/overview.ts";
 import { readStatuses, type ServiceState } from "../../service-page/read-status.ts";
 
 /** Where a service is got, the handiest first: in this order the cards stand. */
-export const places = ["online", "portal", "phone", "counter", "unknown", "soon"] as const;
+const places = ["online", "portal", "phone", "counter", "unknown"] as const;
 
 /** A service as the overview shows it. */
 export interface ServiceCard {
@@ -18,7 +19,16 @@ export interface ServiceCard {
 	readonly occasion: Occasion | undefined;
 	readonly glance: Overview["atAGlance"];
 	readonly place: (typeof places)[number];
+	/** What to do today, where the menu says "Coming soon". */
+	readonly today?: string | undefined;
 	readonly status: ServiceState | undefined;
+}
+
+type Answer = Read<"today">[keyof Read<"today">];
+
+interface Ways {
+	readonly apply?: Overview["apply"];
+	readonly otherWays?: readonly { readonly phone?: string | undefined }[] | undefined;
 }
 
 /** Entries of the menus that are no pages, and so say nothing of themselves. */
@@ -37,18 +47,48 @@ export function readCards(args: LoaderArgs): readonly ServiceCard[] {
 	const { context, request } = args;
 	const lang = langOf(new URL(request.url).pathname);
 	const { pages } = context.door;
+	const answers: Partial<Record<string, Answer>> = read(context, "today", lang);
+	const ownPages = read(context, "ownPages", lang);
 	const offered = pages.menus
 		.filter(({ section }) => section === "services" || section === "schemes")
 		.flatMap(({ entries }) => entries)
 		.filter((entry) => pageOf(entry) !== "services");
 	const inMenus = new Set(offered.map(pageOf));
-	const others = Object.entries(read(context, "ownPages", lang))
-		.filter(([name, { service }]) => service && !inMenus.has(name))
-		.map(([name]): SiteEntry => ({ label: pages.byName(name).title, to: { page: name } }));
+	const others = Object.keys(ownPages).filter((name) => ownPages[name]?.service && !inMenus.has(name));
 	const statuses = readStatuses(args);
-	return [...offered, ...others]
-		.map((entry) => cardOf(entry, args, lang, statuses))
-		.toSorted((one, other) => places.indexOf(one.place) - places.indexOf(other.place));
+	const card = (entry: SiteEntry) => cardOf(entry, args, lang, statuses);
+	const cards = offered.map((entry): ServiceCard => {
+		if (entry.to !== "comingSoon") return card(entry);
+		const answer = answers[entry.soon ?? ""];
+		const href = answer?.link && "href" in answer.link ? answer.link.href : undefined;
+		const soon = {
+			today: answer?.short ?? entry.instead.label[lang],
+			place: placeOf({ otherWays: [answer?.way ?? {}] }),
+		};
+		// Two cards of one service would leave a reader to guess which of them counts.
+		const name = others.find((each) => pages.path(each, lang) === href);
+		return {
+			...card(name === undefined ? entry : byBothNames(name, pages.byName(name).title, entry.label)),
+			...soon,
+		};
+	});
+	const shown = new Set(cards.map(({ entry }) => pageOf(entry)));
+	const rest = others
+		.filter((name) => !shown.has(name))
+		.map((name) => card({ label: pages.byName(name).title, to: { page: name } }));
+	return [...cards, ...rest].toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
+/** A page under its title and, where that is another, the name that the menu has for its service. */
+function byBothNames(page: string, title: Text, label: Text): SiteEntry {
+	const both = (lang: Lang) =>
+		title[lang] === label[lang] ? title[lang] : `${title[lang]} (${label[lang]})`;
+	return { label: inEveryLanguage(both), to: { page } };
+}
+
+/** What isn't online yet comes last. */
+function rankOf({ entry, place }: ServiceCard): number {
+	return entry.to === "comingSoon" ? places.length : places.indexOf(place);
 }
 
 /** The occasions of these cards, in the order of the table. */
@@ -71,7 +111,7 @@ function cardOf(
 			icon: isSoon ? "clock" : "globe",
 			occasion: occasionsOfEntries[key as SoonKey],
 			glance: undefined,
-			place: isSoon ? "soon" : "portal",
+			place: "portal",
 			status: undefined,
 		};
 	}
@@ -87,7 +127,7 @@ function cardOf(
 }
 
 /** Without a site to apply on, the first of the other ways is the usual one. */
-function placeOf({ apply, otherWays }: Overview): ServiceCard["place"] {
+function placeOf({ apply, otherWays }: Ways): ServiceCard["place"] {
 	if (apply) return apply.portal.government ? "portal" : "online";
 	const [first] = otherWays ?? [];
 	if (!first) return "unknown";

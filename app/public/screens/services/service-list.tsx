@@ -61,8 +61,9 @@ function Name({ entry }: { entry: SiteEntry }) {
 }
 
 /** Fee, time and place; of an entry that has no such facts, what it is for. */
-function Facts({ card: { entry, glance, place } }: { card: ServiceCard }) {
+function Facts({ card: { entry, glance, place, today } }: { card: ServiceCard }) {
 	const say = useSay();
+	const meanwhile = today && fill(say(words.meanwhile), { instead: today });
 	return (
 		<>
 			{glance ? (
@@ -74,11 +75,8 @@ function Facts({ card: { entry, glance, place } }: { card: ServiceCard }) {
 						{say(serviceWords.time)}: <b>{glance.time}</b>
 					</span>
 				</p>
-			) : (
-				<p>
-					<Purpose entry={entry} />
-				</p>
-			)}
+			) : null}
+			{glance && !meanwhile ? null : <p>{meanwhile ?? <Purpose entry={entry} />}</p>}
 			{place === "unknown" ? null : (
 				<p className={styles.place} data-place={place}>
 					{say(placeWords[place])}
@@ -91,6 +89,6 @@ function Facts({ card: { entry, glance, place } }: { card: ServiceCard }) {
 function Purpose({ entry }: { entry: SiteEntry }) {
 	const say = useSay();
 	const pages = usePages();
-	if (entry.to === "comingSoon") return fill(say(words.meanwhile), { instead: say(entry.instead.label) });
-	return say("page" in entry.to ? pages.byName(entry.to.page).description : words.otherSite);
+	const { to } = entry;
+	return say(typeof to === "object" && "page" in to ? pages.byName(to.page).description : words.otherSite);
 }

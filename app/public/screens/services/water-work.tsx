@@ -1,4 +1,5 @@
 import type { Read } from "#contract/content/kinds.ts";
+import { WithPhones } from "../../../parts/link/with-phones.tsx";
 import { SectionHead } from "../../../parts/section-head/section-head.tsx";
 import { Steps } from "../../../parts/steps/steps.tsx";
 import { useSay } from "../../../words/language.ts";
@@ -13,16 +14,22 @@ export function WaterWork({ water }: { water: Read<"servicesPage">["waterWork"] 
 			<section className="section section-chuna" aria-labelledby="water-title">
 				<div className="wrap">
 					<SectionHead id="water-title" title={say(words.waterWork)} />
-					<p className={styles.lead}>{water.lead}</p>
+					<p className={styles.lead}>
+						<WithPhones text={water.lead} />
+					</p>
 					<div className={`cap-water ${styles.parts}`}>
 						{water.parts.map(({ title, text, points }, index) => (
 							<article key={title} id={`water-${index + 1}`}>
 								<h3>{title}</h3>
-								<p>{text}</p>
+								<p>
+									<WithPhones text={text} />
+								</p>
 								{points ? (
 									<ul>
 										{points.map((point) => (
-											<li key={point}>{point}</li>
+											<li key={point}>
+												<WithPhones text={point} />
+											</li>
 										))}
 									</ul>
 								) : null}

@@ -19,5 +19,4 @@ export const placeWords = {
 	portal: { en: "On the government's portal", hi: "सरकारी पोर्टल पर" },
 	phone: { en: "By phone", hi: "फ़ोन से" },
 	counter: { en: "At the counter", hi: "काउंटर पर" },
-	soon: { en: "At the counter", hi: "काउंटर पर" },
 } as const satisfies Readonly<Record<string, Text>>;

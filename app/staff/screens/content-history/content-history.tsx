@@ -15,7 +15,7 @@ import { contentItemAt } from "../../parts/content-wanted.ts";
 import { useList } from "../../parts/lists.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { Panel } from "../../parts/panel.tsx";
-import { headline, shownVersion, type Versions } from "../../parts/rows.ts";
+import { rowName, shownVersion, type Versions } from "../../parts/rows.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { sayUndoable } from "../../parts/undo/undo.tsx";
@@ -64,7 +64,7 @@ function RowHistory({ kind, itemKey }: { kind: DeskKind; itemKey: string }) {
 				versions.data.length === 0 ? (
 					<p>{say(words.none)}</p>
 				) : (
-					<Panel title={`${say(deskKinds[kind].one)}: ${headline(saying, lang) || itemKey}`}>
+					<Panel title={`${rowName(kind, itemKey, saying, lang)} (${say(deskKinds[kind].one)})`}>
 						<Chosen kind={kind} itemKey={itemKey} form={form.data} versions={versions.data} user={user} />
 					</Panel>
 				)
@@ -88,6 +88,7 @@ function Chosen({ kind, itemKey, form, versions, user }: ChosenProps) {
 	const lang = useLang();
 	const numbers = versions.map(({ version }) => version);
 	const [latest = 0, before = latest] = numbers;
+	const sides = versions.length > 1 ? (["from", "to"] as const) : [];
 	const [chosen, setChosen] = useState<{ from: number; to: number }>();
 	// A version that has come since is the one to look at.
 	const { from, to } = chosen ?? { from: before, to: latest };
@@ -105,8 +106,8 @@ function Chosen({ kind, itemKey, form, versions, user }: ChosenProps) {
 				<ol>
 					{versions.map((each) => (
 						<li key={each.version}>
-							<span className={styles.sides} hidden={versions.length < 2}>
-								{(["from", "to"] as const).map((side) => (
+							<span className={styles.sides}>
+								{sides.map((side) => (
 									<label key={side}>
 										<input
 											type="radio"

@@ -25,7 +25,10 @@ export default function Content() {
 	const today = useList("deskToday");
 	return (
 		<>
-			<ScreenHead title={say(pageByName("content").title)} lead={say(words.lead)} />
+			<ScreenHead
+				title={say(pageByName("content").title)}
+				{...(key === undefined && { lead: say(words.lead) })}
+			/>
 			{key === undefined && today.data ? <Today today={today.data} permissions={permissions} /> : null}
 			<div className={key === undefined ? styles.desk : undefined}>
 				{key === undefined ? <KindList kinds={kindsFor(permissions)} shown={kind} /> : null}

@@ -192,7 +192,10 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 			title={title}
 			action={
 				latest ? (
-					<Link to={`${pagePath("contentHistory", "en")}?${new URLSearchParams({ kind, key: itemKey })}`}>
+					<Link
+						to={`${pagePath("contentHistory", "en")}?${new URLSearchParams({ kind, key: itemKey })}`}
+						className={styles.toHistory}
+					>
 						{say(words.history)}
 					</Link>
 				) : null

@@ -10,10 +10,10 @@ import { Pager } from "../../../parts/pager/pager.tsx";
 import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { contentSearch } from "../../parts/content-wanted.ts";
-import { headline } from "../../parts/rows.ts";
+import { byline, headline, plain } from "../../parts/rows.ts";
 import styles from "./content.module.css";
 import { RowFind } from "./row-filter.tsx";
-import { stateInWords, stateOf } from "./row-state.ts";
+import { isOutNow, stateInWords, stateOf } from "./row-state.ts";
 import { mayTakeOff, useTakeOff } from "./take-off.tsx";
 import { contentWords as words } from "./words.ts";
 
@@ -32,7 +32,9 @@ export function RowList({ kind, rows: { rows, all, fourEyes }, permissions, q, s
 	const say = useSay();
 	const lang = useLang();
 	const { title, one } = deskKinds[kind];
-	const { whole, closed } = deskKind(kind);
+	const { whole, closed, about, picture } = deskKind(kind);
+	const add = fill(say(words.addTo), { one: say(one) });
+	const mayAdd = !whole && !closed;
 	const takeOff = useTakeOff({ kind, permissions, fourEyes });
 	// The moment of the list: rows don't jump while one reads.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another list has another moment
@@ -46,34 +48,43 @@ export function RowList({ kind, rows: { rows, all, fourEyes }, permissions, q, s
 				<h2>
 					{say(title)} ({all.toLocaleString("en-IN")})
 				</h2>
-				{whole || closed ? null : (
+				{mayAdd ? (
 					<Link to={{ search: `${contentSearch(kind)}&key=` }} className={buttonClass()}>
-						{fill(say(words.addTo), { one: say(one) })}
+						{add}
 					</Link>
-				)}
+				) : null}
 			</div>
+			{about ? <p className={styles.about}>{say(about)}</p> : null}
 			{whole || (all === 0 && !isFiltered) ? null : <RowFind kind={kind} q={q} state={state} />}
 			{rows.length === 0 ? (
 				<p role="status">
-					{q ? fill(say(words.noneFound), { q }) : say(isFiltered ? words.noneSuch : words.none)}
+					{q
+						? fill(say(words.noneFound), { q })
+						: fill(say(isFiltered ? words.noneSuch : mayAdd ? words.beginHere : words.none), { add })}
 				</p>
 			) : null}
 			<ul className={styles.rows}>
 				{rows.map((each) => {
 					const { key, row, was, version, at, by, differs } = each;
+					const tells = byline(kind, key, row ?? was ?? null, lang);
+					const shown = picture ? plain(row ?? was ?? null, picture) : "";
 					const name = headline(row ?? was ?? null, lang) || key || say(words.nameless);
 					return (
 						<li key={key} data-state={stateOf(each, now)}>
-							<div>
+							{shown ? (
+								<img className={styles.picture} src={`/media/${shown}?w=320`} alt="" loading="lazy" />
+							) : null}
+							<div className={styles.what}>
 								<p className={styles.text}>
 									<Link to={{ search: `${contentSearch(kind)}&key=${encodeURIComponent(key)}` }}>{name}</Link>
 								</p>
+								{tells ? <p className={styles.tells}>{tells}</p> : null}
 								<p className={styles.by}>
 									<span className={styles.state}>{stateInWords(each, now, lang)}</span>
 									{key === "" ? null : (
 										<span>
 											{at && by
-												? fill(say(words.byDesk), {
+												? fill(say(isOutNow(each) ? words.byDesk : words.byWriter), {
 														name: by,
 														moment: dayAndTime(new Date(at), new Date(now), lang),
 													})

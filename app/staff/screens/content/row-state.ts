@@ -21,6 +21,11 @@ export function stateOf({ key, row, state, planned }: ContentRow, now: number) {
 	return closes && now >= endOf(closes) ? "closed" : "out";
 }
 
+/** Whether the latest words of a row are those that readers see, or saw until they were taken off. */
+export function isOutNow({ state, planned }: ContentRow): boolean {
+	return state === "approved" && planned === null;
+}
+
 /** The state in words, with the moment on which it changes or has changed. */
 export function stateInWords(each: ContentRow, now: number, lang: Lang): string {
 	const state = stateOf(each, now);

@@ -12,7 +12,7 @@ export const shelfWords = {
 	all: { en: "All kinds", hi: "सभी प्रकार" },
 	unused: { en: "Unused files only", hi: "केवल बिना उपयोग की फ़ाइलें" },
 	show: { en: "Show", hi: "दिखाएँ" },
-	found: { en: "{count} files", hi: "{count} फ़ाइलें" },
+	found: { en: "Files: {count}", hi: "फ़ाइलें: {count}" },
 	none: { en: "There is no such file here.", hi: "यहाँ ऐसी कोई फ़ाइल नहीं है।" },
 	empty: {
 		en: "No files yet. Upload the first one above.",

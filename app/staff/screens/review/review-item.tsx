@@ -24,7 +24,7 @@ import { Preview } from "../../parts/preview/preview.tsx";
 import { PublishTime, publishTimeIn } from "../../parts/publish-time.tsx";
 import { publishTimeWords } from "../../parts/publish-time-words.ts";
 import { refuseFields } from "../../parts/refuse-fields.ts";
-import { headline, shownVersion, type Versions } from "../../parts/rows.ts";
+import { rowName, shownVersion, type Versions } from "../../parts/rows.ts";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { sayUndoable } from "../../parts/undo/undo.tsx";
 import { useCall } from "../../parts/use-call.ts";
@@ -60,7 +60,7 @@ export function ReviewItem({ kind, itemKey, isOwn }: Props) {
 				</>
 			) : (
 				<Panel
-					title={headline(waiting.row, lang) || say(deskKinds[kind].one)}
+					title={rowName(kind, "", waiting.row, lang) || say(deskKinds[kind].one)}
 					action={
 						<Link
 							to={`${pagePath("content", "en")}?${new URLSearchParams({ kind, key: itemKey })}`}

@@ -10,7 +10,7 @@ import { useLang, useSay } from "../../../words/language.ts";
 import { contentItemAt } from "../../parts/content-wanted.ts";
 import { useList } from "../../parts/lists.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
-import { headline } from "../../parts/rows.ts";
+import { rowName } from "../../parts/rows.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { staffWords as shared } from "../../parts/words.ts";
 import styles from "./review.module.css";
@@ -57,7 +57,7 @@ function Queue({ items }: { items: Reply<"deskToday">["waiting"] }) {
 					<li key={`${kind} ${key}`}>
 						<p className={styles.kind}>{say(deskKinds[kind].one)}</p>
 						<p>
-							<Link to={{ search: addressOf(kind, key) }}>{headline(row, lang) || key}</Link>
+							<Link to={{ search: addressOf(kind, key) }}>{rowName(kind, key, row, lang)}</Link>
 						</p>
 						<p className={styles.by}>
 							{fill(say(words.by), { name: by, moment: dayAndTime(new Date(at), new Date(), lang) })}

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { type DeskKind, publicNoteField } from "#contract/content/desk.ts";
-import type { FormField, FormPlan } from "#contract/content/form-plan.ts";
+import type { FormPlan } from "#contract/content/form-plan.ts";
 import { type Row, type RowValue, setAt } from "#contract/content/row.ts";
 import type { useFormErrors } from "../../../../parts/error-summary/form-errors.ts";
 import styles from "./form-body.module.css";
-import { FormContext } from "./form-context.ts";
+import { FormContext, foldedOf } from "./form-context.ts";
 import { FormNode } from "./form-node.tsx";
 
 interface Props {
@@ -18,11 +18,6 @@ interface Props {
 	/** Whether the row isn't there yet: then its name is asked for, which stays for good. */
 	isNew?: boolean;
 }
-
-/** So many groups and lists make a page long: each is folded then. */
-const long = 3;
-
-const isComposite = ({ type }: FormField) => type === "group" || type === "list";
 
 /** The fields of a row, which may be of any kind; whatever keeps, sends or compares the row stands around them. */
 export function FormBody({ form, value, onChange, errors, isNew = false }: Props) {
@@ -40,7 +35,17 @@ export function FormBody({ form, value, onChange, errors, isNew = false }: Props
 	// The errors' own object is another in each rendering; what it says changes with `shown` alone.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
 	const context = useMemo(
-		() => ({ Node: FormNode, lists: form.lists, set, fieldAt: errors.field }),
+		() => ({
+			Node: FormNode,
+			lists: form.lists,
+			set,
+			fieldAt: errors.field,
+			mistakesIn: (path: string) => {
+				const own = errors.idOf(path);
+				const isIn = (id = "") => id === own || id.startsWith(`${own}.`);
+				return shown?.errors.filter(({ id }) => isIn(id)).length ?? 0;
+			},
+		}),
 		[form.lists, set, shown],
 	);
 
@@ -58,7 +63,7 @@ export function FormBody({ form, value, onChange, errors, isNew = false }: Props
 	// A new row is named, and readers have nothing of it yet that could be corrected.
 	const unwanted = isNew ? publicNoteField : form.key;
 	const fields = form.fields.filter(({ type, name }) => type !== "hidden" && name !== unwanted);
-	const isLong = fields.filter(isComposite).length >= long;
+	const isFolded = foldedOf(fields);
 	return (
 		<FormContext.Provider value={context}>
 			<div ref={body} className={styles.fields}>
@@ -68,7 +73,7 @@ export function FormBody({ form, value, onChange, errors, isNew = false }: Props
 						field={field}
 						path={field.name}
 						value={value[field.name]}
-						isFolded={isLong && isComposite(field)}
+						isFolded={isFolded(field)}
 					/>
 				))}
 			</div>

@@ -10,6 +10,19 @@ export interface NodeProps {
 	readonly field: FormField;
 	readonly path: string;
 	readonly value: RowValue | undefined;
+	/** Whether it is a part of a long form, which one opens. */
+	readonly isFolded?: boolean;
+}
+
+/** So many groups and lists make a form, or a part of one, long: each is folded then. */
+const long = 3;
+
+const isComposite = ({ type }: FormField) => type === "group" || type === "list";
+
+/** Which of the fields that stand together are folded. */
+export function foldedOf(fields: readonly FormField[]): (field: FormField) => boolean {
+	const isLong = fields.filter(isComposite).length >= long;
+	return (field) => isLong && isComposite(field);
 }
 
 interface FormValues {
@@ -21,6 +34,8 @@ interface FormValues {
 	readonly set: (path: string, value: RowValue) => void;
 	/** The id of the input at a path, and its mistake. */
 	readonly fieldAt: (path: string) => { readonly id: string; readonly error: string | undefined };
+	/** How many mistakes there are at a path and in what it holds. */
+	readonly mistakesIn: (path: string) => number;
 }
 
 /** What every field of a form needs besides its own value; it changes only with the mistakes, so that a letter draws one field anew. */
@@ -29,16 +44,20 @@ export const FormContext = createContext<FormValues>({
 	lists: {},
 	set: () => {},
 	fieldAt: (id) => ({ id, error: undefined }),
+	mistakesIn: () => 0,
 });
 
 export const useForm = () => useContext(FormContext);
 
-/** The label and the hint of a field in the reader's language. */
-export function useLabel({ label, hint, optional }: FormField): { label: string; hint: string | undefined } {
+/** The label and the hint of a field in the reader's language. What is folded, or holds as many items as one likes, is no question whether to fill it in. */
+export function useLabel(
+	{ label, hint, optional, type }: FormField,
+	isFolded = false,
+): { label: string; hint: string | undefined } {
 	const say = useSay();
 	const name = say(label);
 	return {
-		label: optional ? fill(say(words.isOptional), { label: name }) : name,
+		label: optional && !isFolded && type !== "list" ? fill(say(words.isOptional), { label: name }) : name,
 		hint: hint && say(hint),
 	};
 }

@@ -7,13 +7,8 @@ import { List } from "./list.tsx";
 import { MediaChoice } from "./media-choice.tsx";
 import { TextPair } from "./text-pair.tsx";
 
-interface Props extends NodeProps {
-	/** Whether it is a part of a long form, which one opens. */
-	readonly isFolded?: boolean;
-}
-
 /** One field of a form, by its type; drawn anew only where its own value or the mistakes have changed. */
-export const FormNode = memo(function FormNode({ isFolded = false, ...node }: Props) {
+export const FormNode = memo(function FormNode(node: NodeProps) {
 	switch (node.field.type) {
 		case "text":
 		case "figure":
@@ -33,9 +28,9 @@ export const FormNode = memo(function FormNode({ isFolded = false, ...node }: Pr
 		case "yes":
 			return <Yes {...node} />;
 		case "list":
-			return <List {...node} isFolded={isFolded} />;
+			return <List {...node} />;
 		case "group":
-			return <Group {...node} isFolded={isFolded} />;
+			return <Group {...node} />;
 		case "hidden":
 			return null;
 		default:

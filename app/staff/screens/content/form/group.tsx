@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { isEmpty, isGroup } from "#contract/content/row.ts";
 import { describedBy, FieldNotes } from "../../../../parts/field/field-notes.tsx";
+import { Fold } from "./fold.tsx";
 import styles from "./form-body.module.css";
-import { type NodeProps, useForm, useLabel } from "./form-context.ts";
+import { foldedOf, type NodeProps, useForm, useLabel } from "./form-context.ts";
 
 /** Fields that belong together. What may be left out, and what is a part of a long form, is folded until one wants it. */
-export function Group({ field, path, value, isFolded }: NodeProps & { isFolded: boolean }) {
+export function Group({ field, path, value, isFolded = false }: NodeProps) {
 	const { id, error } = useForm().fieldAt(path);
-	const { label, hint } = useLabel(field);
+	const { label, hint } = useLabel(field, isFolded);
 	const [isOpen] = useState(() => !isFolded && !(field.optional && isEmpty(value)));
 	const fields = (
 		<div className={styles.fields}>
@@ -16,13 +17,9 @@ export function Group({ field, path, value, isFolded }: NodeProps & { isFolded: 
 	);
 	if (isFolded || field.optional) {
 		return (
-			<details className={styles.folded} open={isOpen || undefined}>
-				<summary id={id} aria-describedby={describedBy(id, { hint, error })}>
-					{label}
-				</summary>
-				<FieldNotes id={id} hint={hint} error={error} />
+			<Fold field={field} path={path} value={value} label={label} hint={hint} isOpen={isOpen}>
 				{fields}
-			</details>
+			</Fold>
 		);
 	}
 	return (
@@ -43,9 +40,15 @@ export function Group({ field, path, value, isFolded }: NodeProps & { isFolded: 
 export function Fields({ field, path, value }: NodeProps) {
 	const { Node } = useForm();
 	const group = isGroup(value) ? value : {};
-	return (field.fields ?? [])
-		.filter(({ type }) => type !== "hidden")
-		.map((inner) => (
-			<Node key={inner.name} field={inner} path={`${path}.${inner.name}`} value={group[inner.name]} />
-		));
+	const fields = (field.fields ?? []).filter(({ type }) => type !== "hidden");
+	const isFolded = foldedOf(fields);
+	return fields.map((inner) => (
+		<Node
+			key={inner.name}
+			field={inner}
+			path={`${path}.${inner.name}`}
+			value={group[inner.name]}
+			isFolded={isFolded(inner)}
+		/>
+	));
 }

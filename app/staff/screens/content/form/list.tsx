@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { FormField } from "#contract/content/form-plan.ts";
 import { nameIn, type RowValue } from "#contract/content/row.ts";
-import { fill } from "#contract/language.ts";
+import { fill, inEveryLanguage } from "#contract/language.ts";
 import { Button } from "../../../../parts/button/button.tsx";
 import { describedBy, FieldNotes } from "../../../../parts/field/field-notes.tsx";
 import { useLang, useSay } from "../../../../words/language.ts";
 import { contentWords as words } from "../words.ts";
+import { Fold } from "./fold.tsx";
 import styles from "./form-body.module.css";
 import { type NodeProps, useForm, useLabel } from "./form-context.ts";
 import { Fields } from "./group.tsx";
@@ -16,9 +17,23 @@ const shortItem = 3;
 /** Where the focus goes once a changed list is drawn: an item's button, or the button that adds. */
 type Next = { readonly index: number; readonly button: string } | "add";
 
+interface Removed {
+	readonly index: number;
+	readonly value: RowValue;
+	/** How many were left: after another change its place is another. */
+	readonly length: number;
+}
+
+/** What was just done with the items, for whoever doesn't see it. */
+interface Done {
+	readonly says: string;
+	readonly removed?: Removed;
+}
+
 /** Items one after the other, which are moved by buttons; where the page has a place for each, none comes or goes. */
-export function List({ field, path, value, isFolded }: NodeProps & { isFolded: boolean }) {
+export function List({ field, path, value, isFolded = false }: NodeProps) {
 	const say = useSay();
+	const lang = useLang();
 	const { set, fieldAt } = useForm();
 	const { id, error } = fieldAt(path);
 	const { label, hint } = useLabel(field);
@@ -26,7 +41,9 @@ export function List({ field, path, value, isFolded }: NodeProps & { isFolded: b
 	const keys = useItemKeys(items.length);
 	const box = useRef<HTMLDivElement>(null);
 	const next = useRef<Next>(undefined);
+	const [done, setDone] = useState<Done>();
 	const { item } = field;
+	const nameAt = (index: number) => nameIn(items[index], lang) || `${say(field.label)} ${index + 1}`;
 
 	useEffect(() => {
 		const to = next.current;
@@ -40,7 +57,8 @@ export function List({ field, path, value, isFolded }: NodeProps & { isFolded: b
 
 	if (!item) return null;
 
-	function change(order: readonly number[], focus: Next) {
+	function change(order: readonly number[], focus: Next, told?: Done) {
+		setDone(told);
 		keys.reorder(order);
 		next.current = focus;
 		set(
@@ -52,12 +70,24 @@ export function List({ field, path, value, isFolded }: NodeProps & { isFolded: b
 	const move = (index: number, by: -1 | 1) => {
 		const order = all.with(index, index + by).with(index + by, index);
 		const button = by < 0 ? "up" : "down";
-		change(order, { index: index + by, button });
+		const values = { name: nameAt(index), place: index + by + 1, count: items.length };
+		change(order, { index: index + by, button }, { says: fill(say(words.moved), values) });
 	};
+	const remove = (index: number) => {
+		const says = fill(say(words.removed), { name: nameAt(index) });
+		const rest = all.filter((each) => each !== index);
+		change(rest, "add", { says, removed: { index, value: items[index] ?? "", length: rest.length } });
+	};
+	function putBack({ index, value }: Removed) {
+		keys.reorder([...all.slice(0, index), items.length, ...all.slice(index)]);
+		next.current = { index, button: "field" };
+		setDone(undefined);
+		set(path, items.toSpliced(index, 0, value));
+	}
 
 	const body = (
 		<div ref={box} className={styles.items}>
-			<FieldNotes id={id} hint={hint} error={error} />
+			{isFolded ? null : <FieldNotes id={id} hint={hint} error={error} />}
 			<ol>
 				{items.map((each, index) => (
 					<li key={keys.all[index]}>
@@ -75,22 +105,21 @@ export function List({ field, path, value, isFolded }: NodeProps & { isFolded: b
 									<ItemButton does="down" index={index} onClick={() => move(index, 1)} />
 								) : null}
 								{field.fixed ? null : (
-									<ItemButton
-										does="remove"
-										index={index}
-										onClick={() =>
-											change(
-												all.filter((each) => each !== index),
-												"add",
-											)
-										}
-									/>
+									<ItemButton does="remove" index={index} onClick={() => remove(index)} />
 								)}
 							</p>
 						)}
 					</li>
 				))}
 			</ol>
+			<div role="status" className={done?.removed ? styles.removed : "visually-hidden"}>
+				{done?.says}
+				{done?.removed?.length === items.length ? (
+					<button type="button" onClick={() => done.removed && putBack(done.removed)}>
+						{say(words.putBack)}
+					</button>
+				) : null}
+			</div>
 			{field.fixed ? null : (
 				<Button
 					look="line"
@@ -103,12 +132,17 @@ export function List({ field, path, value, isFolded }: NodeProps & { isFolded: b
 	);
 	if (isFolded) {
 		return (
-			<details className={styles.folded}>
-				<summary id={id}>
-					{label} <span className={styles.count}>{items.length}</span>
-				</summary>
+			<Fold
+				field={field}
+				path={path}
+				value={value}
+				label={label}
+				hint={hint}
+				count={items.length}
+				isOpen={false}
+			>
 				{body}
-			</details>
+			</Fold>
 		);
 	}
 	return (
@@ -136,32 +170,30 @@ function Item({ field, path, value, index, isFresh }: ItemProps) {
 	const lang = useLang();
 	const { Node, fieldAt } = useForm();
 	const { id, error } = fieldAt(path);
-	if (field.type !== "group") return <Node field={field} path={path} value={value} />;
+	if (field.type !== "group") {
+		const label = inEveryLanguage((each) => `${field.label[each]} ${index + 1}`);
+		return <Node field={{ ...field, label }} path={path} value={value} />;
+	}
 	const name = `${index + 1}. ${nameIn(value, lang) || say(words.notNamedYet)}`;
 	const shown = (field.fields ?? []).filter(({ type }) => type !== "hidden");
 	const fields = (
-		<>
-			<FieldNotes id={id} error={error} />
-			<div className={styles.fields}>
-				<Fields field={field} path={path} value={value} />
-			</div>
-		</>
+		<div className={styles.fields}>
+			<Fields field={field} path={path} value={value} />
+		</div>
 	);
 	if (shown.length <= shortItem) {
 		return (
 			<fieldset id={id} tabIndex={-1} className={styles.group}>
 				<legend>{name}</legend>
+				<FieldNotes id={id} error={error} />
 				{fields}
 			</fieldset>
 		);
 	}
 	return (
-		<details className={styles.folded} open={isFresh || undefined}>
-			<summary id={id} data-do="field">
-				{name}
-			</summary>
+		<Fold field={field} path={path} value={value} label={name} isOpen={isFresh}>
 			{fields}
-		</details>
+		</Fold>
 	);
 }
 

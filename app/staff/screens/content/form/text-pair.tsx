@@ -1,4 +1,3 @@
-import { isGroup } from "#contract/content/row.ts";
 import type { Lang, Text } from "#contract/language.ts";
 import { lengths } from "#contract/limits.ts";
 import fieldStyles from "../../../../parts/field/field.module.css";
@@ -9,6 +8,7 @@ import { TextBox } from "../../../parts/hindi-help/text-box.tsx";
 import { contentWords as words } from "../words.ts";
 import styles from "./form-body.module.css";
 import { type NodeProps, useForm, useLabel } from "./form-context.ts";
+import { textOf } from "./warnings-in.ts";
 
 /** A mark without words, such as ₹1,000, is the same in both languages and kept once. */
 const figure = /^[^\p{L}]+$/u;
@@ -54,12 +54,6 @@ export function TextPair({ field, path, value }: NodeProps) {
 }
 
 const hasPlaceholder = ({ en, hi }: Text) => /\{[\w.]+\}/.test(`${en} ${hi}`);
-
-function textOf(value: NodeProps["value"]): Text {
-	if (typeof value === "string" || typeof value === "number") return { en: String(value), hi: String(value) };
-	const part = (lang: Lang) => (isGroup(value) ? String(value[lang] ?? "") : "");
-	return { en: part("en"), hi: part("hi") };
-}
 
 interface TextProps {
 	id: string;

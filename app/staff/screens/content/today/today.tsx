@@ -9,7 +9,7 @@ import type { Permission } from "#contract/permissions.ts";
 import { Link } from "../../../../navigation/link.tsx";
 import { dayAndTime } from "../../../../words/dates.ts";
 import { useLang, useSay } from "../../../../words/language.ts";
-import { headline } from "../../../parts/rows.ts";
+import { rowName } from "../../../parts/rows.ts";
 import { DuePages } from "./due-pages.tsx";
 import styles from "./today.module.css";
 import { todayWords as words } from "./words.ts";
@@ -70,7 +70,7 @@ function Entries({ of: entries }: { of: readonly Entry[] }) {
 				<li key={index}>
 					<span className={styles.kind}>{say(deskKinds[kind].one)}</span>{" "}
 					<Link to={`${pagePath(page, "en")}?${new URLSearchParams({ kind, key })}`}>
-						{headline(row, lang) || key || say(words.nameless)}
+						{rowName(kind, key, row, lang) || say(words.nameless)}
 					</Link>{" "}
 					<span className={styles.says}>{says}</span>
 				</li>
@@ -98,15 +98,22 @@ function comingOf({ planned, ending, dated }: Reply<"deskToday">, lang: Lang): E
 }
 
 function entriesOf(
-	{ waiting, returned, differs, drafts }: Reply<"deskToday">,
+	{ waiting, returned, differs, unfit, drafts }: Reply<"deskToday">,
 	permissions: readonly Permission[],
 	lang: Lang,
 ): Entry[] {
 	const at = (moment: string) => dayAndTime(new Date(moment), new Date(), lang);
-	const said = (name: "waiting" | "returned" | "draft", values: Record<string, string>) =>
-		fill(words[name][lang], values);
+	const said = (
+		name: "waiting" | "returned" | "unfit" | "needed" | "draft",
+		values: Record<string, string>,
+	) => fill(words[name][lang], values);
 	const mayDecide = (kind: DeskKind) => permissions.includes(deskKinds[kind].publish);
 	return [
+		...unfit.map((each) => ({
+			...each,
+			page: "contentHistory" as const,
+			says: said(each.off ? "needed" : "unfit", { why: each.why[lang] }),
+		})),
 		...waiting.map((each) => ({
 			...each,
 			page: mayDecide(each.kind) ? ("contentReview" as const) : ("content" as const),

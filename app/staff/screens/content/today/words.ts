@@ -20,6 +20,8 @@ export const todayWords = {
 	stillRight: { en: "Read through, still right", hi: "पढ़ लिया, अब भी सही है" },
 	confirming: { en: "One moment…", hi: "एक क्षण…" },
 	differs: { en: "the council’s folder says something else now", hi: "पालिका के फ़ोल्डर में अब कुछ और है" },
+	unfit: { en: "readers don’t see it as published: {why}", hi: "पाठकों को प्रकाशित रूप में नहीं दिख रहा: {why}" },
+	needed: { en: "is still shown though it was to go: {why}", hi: "हटना था, पर अभी भी दिख रहा है: {why}" },
 	draft: { en: "your draft, {moment}", hi: "आपका मसौदा, {moment}" },
 	nameless: { en: "(no words yet)", hi: "(अभी कोई शब्द नहीं)" },
 } as const satisfies Readonly<Record<string, Text>>;

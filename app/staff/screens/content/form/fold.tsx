@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { fill } from "#contract/language.ts";
+import { hindiHelp } from "#contract/limits.ts";
+import { describedBy, FieldNotes } from "../../../../parts/field/field-notes.tsx";
+import { useSay } from "../../../../words/language.ts";
+import { contentWords as words } from "../words.ts";
+import styles from "./form-body.module.css";
+import { type NodeProps, useForm } from "./form-context.ts";
+import { warningsIn } from "./warnings-in.ts";
+
+interface Props extends NodeProps {
+	readonly label: string;
+	readonly hint?: string | undefined;
+	/** How many items it holds. */
+	readonly count?: number;
+	/** Whether it is open at the beginning. */
+	readonly isOpen: boolean;
+	readonly children: ReactNode;
+}
+
+/** A part of a form under a head that opens it. What is wrong or worth a second look inside is said in the head, for it is seen there only. */
+export function Fold({ field, path, value, label, hint, count, isOpen, children }: Props) {
+	const say = useSay();
+	const { fieldAt, mistakesIn } = useForm();
+	const { id, error } = fieldAt(path);
+	const mistakes = mistakesIn(path);
+	const [warnings, setWarnings] = useState(0);
+	useEffect(() => {
+		const waiting = setTimeout(() => setWarnings(warningsIn(field, value)), hindiHelp.warningPause);
+		return () => clearTimeout(waiting);
+	}, [field, value]);
+	return (
+		<details className={styles.folded} open={isOpen || undefined}>
+			<summary id={id} data-do="field" aria-describedby={describedBy(id, { hint, error })}>
+				<span data-label>{label}</span>{" "}
+				{count === undefined ? null : <span className={styles.count}>{count}</span>}
+				{mistakes > 0 ? (
+					<span className={styles.mistakes}>{fill(say(words.mistakesInside), { count: mistakes })}</span>
+				) : null}{" "}
+				{warnings > 0 ? (
+					<span className={styles.warnings}>{fill(say(words.warningsInside), { count: warnings })}</span>
+				) : null}
+			</summary>
+			<FieldNotes id={id} hint={hint} error={error} />
+			{children}
+		</details>
+	);
+}

@@ -1,0 +1,35 @@
+import { complaintOf } from "#contract/content/complaints.ts";
+import { deskKind, deskKindNames } from "#contract/content/desk.ts";
+import { kinds } from "#contract/content/kinds.ts";
+import { inEveryLanguage, type Text } from "#contract/language.ts";
+import type { Unfit } from "../content/fitting.ts";
+import type { Mistake } from "../content/mistakes.ts";
+import { deskFile } from "../content/overlay.ts";
+
+/** So many parts of the site are named in one sentence. */
+const most = 3;
+
+/** The parts of the site in which something would be wrong, as the desk's list calls them. */
+export function partsWith(mistakes: readonly Mistake[]): Text {
+	const named = mistakes.map(({ file }) => {
+		const kind = deskKindNames.find(
+			(name) =>
+				file === kinds[name].file ||
+				file.startsWith(`${kinds[name].file}/`) ||
+				file.startsWith(deskFile({ kind: name, key: "" })),
+		);
+		return kind ? deskKind(kind).title : { en: file, hi: file };
+	});
+	return inEveryLanguage((lang) => [...new Set(named.map((name) => name[lang]))].slice(0, most).join(", "));
+}
+
+/** Why a row isn't shown as it was published, in a sentence for clerks. */
+export function reasonOf({ row, mistakes }: Unfit): Text {
+	const own = mistakes.find(({ file }) => file === deskFile(row));
+	if (own) return complaintOf(own.problem ?? own.expected ?? "");
+	const parts = partsWith(mistakes);
+	return {
+		en: `It doesn’t go together with what stands under: ${parts.en}.`,
+		hi: `यह इनमें लिखी सामग्री से मेल नहीं खाता: ${parts.hi}।`,
+	};
+}

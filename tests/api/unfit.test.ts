@@ -1,0 +1,115 @@
+import { beforeAll, expect, test } from "vitest";
+import type { DeskKind } from "#contract/content/desk.ts";
+import { addVersion, latestVersion, type NewVersion, raiseContentSeq } from "#server/desk/content.store.ts";
+import { alert } from "../support/alert.ts";
+import { type Desk, onEachDatabase, type Person, words } from "../support/desk.ts";
+
+/** Decision 32: what no longer goes together with the site gives way and is named, and nothing else changes for readers. */
+onEachDatabase((open) => {
+	let desk: Desk;
+	let clerk: Person;
+	beforeAll(async () => {
+		desk = await open();
+		clerk = await desk.person("edit_content", "edit_pages", "publish_content", "publish_alerts");
+	});
+	const ask = (name: Parameters<Desk["ask"]>[0], kind: DeskKind, body: object) =>
+		desk.ask(name, { as: clerk, query: { kind }, body });
+	const row = async (kind: DeskKind, key: string) =>
+		(await desk.ask("contentRows", { as: clerk, query: { kind, key } })).json.rows[0].row;
+	const unfit = async () => (await desk.ask("deskToday", { as: clerk })).json.unfit;
+	/** A version as time or another release of the site brings it, past the checks of the calls. */
+	const add = (version: Pick<NewVersion, "kind" | "key" | "raw"> & Partial<NewVersion>) =>
+		desk.database.db.transaction().execute(async (tx) => {
+			const latest = await latestVersion(tx, version.kind as DeskKind, version.key);
+			const seq = await raiseContentSeq(tx);
+			const usual = { state: "approved", liveFrom: 1, liveUntil: null, note: "", base: "" } as const;
+			await addVersion(tx, { ...usual, basedOn: latest?.number ?? 0, ...version }, clerk, 1, seq);
+		});
+	/** Any publishing lets the server read what is published by now. */
+	const refresh = async () =>
+		expect((await ask("publishContent", "alerts", { basedOn: 0, row: alert })).status).toBe(200);
+
+	test("a row without which the site can't be is neither taken off nor given an end, and what needs it is named", async () => {
+		const chairman = await row("officers", "1");
+		const parts = words("contentNeeded").replace("{parts}", "Home, Board members, Right to Information");
+		for (const [name, body] of [
+			["takeContentOff", { key: "1", basedOn: 0 }],
+			["publishContent", { key: "1", basedOn: 0, row: chairman, until: "2040-01-01T09:00:00.000Z" }],
+			[
+				"planContent",
+				{
+					key: "1",
+					basedOn: 0,
+					row: chairman,
+					from: "2039-01-01T09:00:00.000Z",
+					until: "2040-01-01T09:00:00.000Z",
+				},
+			],
+		] as const) {
+			const { status, json } = await ask(name, "officers", body);
+			expect([status, json.error], name).toEqual([422, parts]);
+		}
+		expect((await ask("submitContent", "officers", { key: "1", basedOn: 0, row: chairman })).status).toBe(
+			200,
+		);
+		const end = { key: "1", number: 1, until: "2040-01-01T09:00:00.000Z" };
+		expect((await ask("approveContent", "officers", end)).json.error).toBe(parts);
+		expect(
+			(
+				await ask("publishContent", "acts", {
+					key: "2",
+					basedOn: 0,
+					row: await row("acts", "2"),
+					until: "2040-01-01T09:00:00.000Z",
+				})
+			).status,
+		).toBe(200);
+	});
+
+	test("where one breaks the site nevertheless, that alone gives way: what was taken off stays off, and the desk and staff are told", async () => {
+		expect((await ask("takeContentOff", "acts", { key: "1", basedOn: 0 })).status).toBe(200);
+		await add({ kind: "officers", key: "1", raw: null });
+		await refresh();
+		expect(await row("acts", "1")).toBe(null);
+		expect(await row("officers", "1")).toMatchObject({ name: { en: "Leela Bisht" } });
+		expect(await unfit()).toMatchObject([
+			{
+				kind: "officers",
+				key: "1",
+				off: true,
+				row: { name: { en: "Leela Bisht" } },
+				why: { en: expect.stringContaining("Board members"), hi: expect.stringContaining("बोर्ड के सदस्य") },
+			},
+		]);
+		expect((await desk.ask("site", { as: clerk })).json.mistakes).toEqual([
+			expect.stringMatching(/^desk\/officers\/1: is shown though it was taken off or has ended, or else /),
+		]);
+		const stranger = await desk.person("publish_alerts");
+		expect((await desk.ask("deskToday", { as: stranger })).json.unfit).toEqual([]);
+	});
+
+	test("a row that an upgrade has made wrong is named with the sentence of its field, and what the desk said before is shown", async () => {
+		const [before, wrong] = [
+			await row("wards", "2"),
+			{ id: "2", name: { en: "Lake", hi: "झील" }, colour: "blue" },
+		];
+		const renamed = { ...before, name: { en: "Lake", hi: "झील" } };
+		expect((await ask("publishContent", "wards", { key: "2", basedOn: 0, row: renamed })).status).toBe(200);
+		await add({ kind: "wards", key: "2", raw: wrong, liveFrom: Date.now() });
+		await refresh();
+		expect(await row("wards", "2")).toMatchObject({ name: { en: "Lake" }, population: before.population });
+		expect(
+			(await unfit()).map(({ kind, key, off }: { kind: string; key: string; off: boolean }) => [
+				kind,
+				key,
+				off,
+			]),
+		).toEqual([
+			["officers", "1", true],
+			["wards", "2", false],
+		]);
+		expect(await row("acts", "1")).toBe(null);
+		expect((await ask("publishContent", "wards", { key: "2", basedOn: 2, row: renamed })).status).toBe(200);
+		expect(await unfit()).toMatchObject([{ kind: "officers" }]);
+	});
+});

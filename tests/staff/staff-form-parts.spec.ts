@@ -1,0 +1,84 @@
+import { faults, pixelsTooWide } from "../support/accessibility.ts";
+import { expect } from "../support/site.ts";
+import { forgetRefusals, openAs, test } from "../support/staff.ts";
+
+test("what differs inside a folded part is said in its head, and a mistake there opens it and is named with its text", async ({
+	page,
+	office,
+	complaints,
+}) => {
+	const clerk = await office.user((await office.role("edit_pages", "publish_content")).id);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await openAs(page, await office.tokenOf(clerk), "/admin/content?kind=birthCertificatePage&key=all");
+	const part = page.locator("main details", { has: page.locator("> summary", { hasText: "Steps" }) });
+	const head = part.locator("> summary");
+	await expect(head).toHaveText("Steps 4");
+	await head.click();
+	const step = part.locator("li").first();
+	if (await step.locator("> details").count()) await step.locator("> details > summary").click();
+	const hindi = step.getByLabel("Hindi", { exact: true }).first();
+	await hindi.fill("Form 4 दिन में दें।");
+	await step.getByLabel("English", { exact: true }).first().fill("Hand in the form within 5 days.");
+	await expect(step.getByRole("status").filter({ hasText: "Only the English has 5" })).toBeVisible();
+	await head.click();
+	await expect(hindi).toBeHidden();
+	await expect(head).toHaveText("Steps 4 To look at again: 3");
+
+	await head.click();
+	await hindi.fill("");
+	await head.click();
+	await page.getByRole("button", { name: "Check", exact: true }).click();
+	await expect(hindi).toBeVisible();
+	await expect(head).toContainText("Mistakes: 1");
+	const summary = page.getByRole("group", { name: "There is a problem" });
+	await expect(summary.getByRole("link")).toHaveText([/, Hindi: Write this in both languages\.$/]);
+	expect(await faults(page)).toEqual([]);
+	await page.setViewportSize({ width: 360, height: 800 });
+	expect(await pixelsTooWide(page)).toBe(0);
+	forgetRefusals(complaints);
+});
+
+test("a text that nobody has begun is told as missing at its field", async ({ page, office, complaints }) => {
+	const clerk = await office.user((await office.role("edit_content", "publish_content")).id);
+	await openAs(page, await office.tokenOf(clerk), "/admin/content?kind=officers&key=");
+	await page.getByRole("button", { name: "Publish now" }).click();
+	const summary = page.getByRole("group", { name: "There is a problem" });
+	await expect(summary.getByRole("link")).toHaveText([
+		"Name, Hindi: Write this in both languages.",
+		"Designation, Hindi: Write this in both languages.",
+		"Portrait: Choose a file of the council.",
+	]);
+	await summary.getByRole("link").first().click();
+	await expect(page.getByLabel("Hindi", { exact: true }).first()).toBeFocused();
+	forgetRefusals(complaints);
+});
+
+test("paragraphs are moved by key and say where they are now, and one that was removed by mistake comes back with its words", async ({
+	page,
+	office,
+}) => {
+	const clerk = await office.user((await office.role("edit_content", "publish_content")).id);
+	await openAs(page, await office.tokenOf(clerk), "/admin/content?kind=stories&key=health-camp");
+	const texts = page.getByRole("group", { name: /^Paragraphs \d+$/ });
+	const words = () =>
+		texts
+			.getByLabel("English", { exact: true })
+			.evaluateAll((all) => all.map((each) => (each as HTMLTextAreaElement).value));
+	await expect(texts).not.toHaveCount(0);
+	const before = await words();
+	await page.getByRole("button", { name: "Move down 1", exact: true }).focus();
+	await page.keyboard.press("Enter");
+	await expect(
+		page.getByRole("status").filter({ hasText: `is number 2 of ${before.length} now.` }),
+	).toHaveCount(1);
+	const moved = [before[1], before[0], ...before.slice(2)];
+	expect(await words()).toEqual(moved);
+	await page.getByRole("button", { name: "Remove 1", exact: true }).click();
+	expect(await words()).toEqual(moved.slice(1));
+	const putBack = page.getByRole("button", { name: "Put it back" });
+	await expect(putBack).toBeVisible();
+	expect(await faults(page)).toEqual([]);
+	await putBack.click();
+	expect(await words()).toEqual(moved);
+	await expect(putBack).toHaveCount(0);
+});
