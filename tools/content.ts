@@ -136,8 +136,15 @@ async function adopt(tx: Tx, place: Place): Promise<void> {
 async function erase(database: Database, { env, words, options }: Called): Promise<void> {
 	const [, target = "", key, number] = words;
 	const isMeant = options.yes === true;
-	if (key !== undefined) return eraseVersions(database, { kind: target, key, number }, isMeant);
-	const { checked } = await read(database.db, env);
+	const { checked, unfit } = await read(database.db, env);
+	if (key !== undefined) {
+		if (unfit.some(({ row }) => row.kind === target && row.key === key)) {
+			throw new Error(
+				"Nothing was erased: what was published last doesn't fit, so readers may see an older version. Publish one that fits first.",
+			);
+		}
+		return eraseVersions(database, { kind: target, key, number }, isMeant);
+	}
 	const shown = usedMedia(checked.reading.media, checked.content);
 	const wanted = { address: target, isShown: (path: string) => shown.has(path) };
 	await eraseFile(database, storeOf(env), wanted, isMeant);

@@ -206,9 +206,9 @@ test("whoever publishes deletes a file that only an older version shows, and the
 	await question.getByRole("button", { name: "Delete" }).click();
 	await expect(toast(page)).toContainText("The file is deleted");
 
-	await page.setViewportSize({ width: 360, height: 740 });
 	await page.goto(`/admin/content/history?kind=alerts&key=${key}`);
 	await page.getByRole("button", { name: "हिन्दी" }).first().click();
+	await page.setViewportSize({ width: 360, height: 740 });
 	await expect(page.getByText("फ़ाइल “wrong.pdf” हमेशा के लिए मिटाई गई")).toContainText(chief.name);
 	await expect(page.getByText("इस संस्करण की फ़ाइलें मिटा दी गई हैं")).toBeVisible();
 	await expect(page.getByRole("button", { name: "वापस लाएँ" })).toHaveCount(0);
