@@ -148,7 +148,7 @@ test("whoever reviews sees on which pages it will be seen, what to look at once 
 	await openAs(page, await office.tokenOf(clerk), "/admin/media");
 	const chosen = page.waitForEvent("filechooser");
 	await page.getByRole("button", { name: "Choose files" }).click();
-	await (await chosen).setFiles({ name: "roads.pdf", mimeType: "application/pdf", buffer: pdf(3) });
+	await (await chosen).setFiles({ name: "roads.pdf", mimeType: "application/pdf", buffer: pdf(6) });
 	await expect(page.getByRole("heading", { name: "roads.pdf" })).toBeVisible();
 	const [file] = (await office.call("GET", "/api/media?q=roads")).answer.files;
 	const [notice] = (await office.call("GET", "/api/content/notices")).answer.rows;
@@ -164,7 +164,7 @@ test("whoever reviews sees on which pages it will be seen, what to look at once 
 	const path = `/admin/review?kind=notices&key=${notice.key}`;
 	await openAs(other, await office.tokenOf(chief), server.address + path);
 	const opened = other.getByRole("link", { name: "roads.pdf · PDF" });
-	await expect(opened).toContainText("3 pages");
+	await expect(opened).toContainText("6 pages");
 	const document = await other.request.get(server.address + (await opened.getAttribute("href")));
 	expect([document.status(), document.headers()["content-type"]]).toEqual([200, "application/pdf"]);
 	await expect(other.getByText("Please look once more:")).toBeVisible();
@@ -177,7 +177,11 @@ test("whoever reviews sees on which pages it will be seen, what to look at once 
 		await other.setViewportSize({ width, height: 800 });
 		expect(await pixelsTooWide(other), `at ${width}`).toBe(0);
 	}
-	for (const link of await seen.getByRole("link").all()) {
+	// Another page may show no more of it than its number or its size.
+	for (const link of [
+		seen.getByRole("link").first(),
+		seen.getByRole("link", { name: "Notices and Tenders", exact: true }),
+	]) {
 		const reader = await other.request.get(server.address + (await link.getAttribute("href")));
 		expect(await reader.text()).toContain("Three roads in Ward 12");
 	}
