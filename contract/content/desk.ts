@@ -35,6 +35,8 @@ interface DeskKindRow {
 	readonly tells?: readonly string[];
 	/** The field of the picture that stands beside a row's name. */
 	readonly picture?: string;
+	/** The fields in which a row says what is to be seen in that picture: it is of nothing else. */
+	readonly describes?: { readonly title?: string; readonly description: string };
 	/** What the kind is for, where its title doesn't say it. */
 	readonly about?: Text;
 }
@@ -156,6 +158,7 @@ export const deskKinds = {
 		one: { en: "photo", hi: "फ़ोटो" },
 		order: "lastFirst",
 		picture: "src",
+		describes: { title: "title", description: "description" },
 	},
 	homePhotos: {
 		...content("media"),
@@ -163,6 +166,7 @@ export const deskKinds = {
 		one: { en: "photo", hi: "फ़ोटो" },
 		order: "table",
 		picture: "src",
+		describes: { description: "alt" },
 	},
 	newsPhotos: {
 		...content("media"),
@@ -183,6 +187,7 @@ export const deskKinds = {
 		title: { en: "Descriptions of pictures", hi: "चित्रों के विवरण" },
 		one: { en: "description", hi: "विवरण" },
 		picture: "file",
+		describes: { title: "title", description: "description" },
 		about: {
 			en: "What a picture of the council’s folder is called, and what is read aloud for it.",
 			hi: "पालिका के फ़ोल्डर के चित्रों के नाम, और जो स्क्रीन रीडर उनके लिए पढ़ता है।",

@@ -239,6 +239,7 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 				hindiWords: (latin) => site.hindiWords(latin),
 				needsReview: (kind) => site.needsReview(kind),
 				names: () => site.names(),
+				uploadedName: (path) => site.uploadedName(path),
 				shows: (path) => site.shows(path),
 				refresh: () => refresh(),
 			},
