@@ -576,7 +576,14 @@ export const shapes = {
 		/** What may be chosen, by the names that fields give. */
 		lists: z.record(
 			z.string(),
-			z.array(z.object({ value: z.string(), label: inBoth, picture: z.string().optional() })),
+			z.array(
+				z.object({
+					value: z.string(),
+					label: inBoth,
+					picture: z.string().optional(),
+					about: inBoth.optional(),
+				}),
+			),
 		),
 		/** The field that names a new row for good. */
 		key: z.string().optional(),

@@ -154,6 +154,7 @@ const { app, pageHandler, replace, drain } = await createApp({
 			hindiWords: (latin) => site.hindiWords(latin),
 			needsReview: (kind) => site.needsReview(kind),
 			names: () => site.names(),
+			uploadedName: (path) => site.uploadedName(path),
 			shows: (path) => site.shows(path),
 			seenOn: (row, wanted) => pagesWith(row, wanted, { site, over, pageHandler }),
 			refresh: () => reloads.refresh(),

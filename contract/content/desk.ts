@@ -51,6 +51,8 @@ interface DeskKindRow {
 	readonly tells?: readonly string[];
 	/** The field of the picture that stands beside a row's name. */
 	readonly picture?: string;
+	/** The fields in which a row says what is to be seen in that picture: it is of nothing else. */
+	readonly describes?: { readonly title?: string; readonly description: string };
 	/** What the kind is for, where its title doesn't say it. */
 	readonly about?: Text;
 }
@@ -189,6 +191,7 @@ export const deskKinds = {
 		order: "lastFirst",
 		picture: "src",
 		seenOn: { page: "photoGallery", at: "?photo={key}" },
+		describes: { title: "title", description: "description" },
 	},
 	homePhotos: {
 		...content("media"),
@@ -197,6 +200,7 @@ export const deskKinds = {
 		seenOn: { page: "galleryPage", at: "?photo={key}" },
 		order: "table",
 		picture: "src",
+		describes: { description: "alt" },
 	},
 	newsPhotos: {
 		...content("media"),
@@ -220,6 +224,7 @@ export const deskKinds = {
 		one: { en: "description", hi: "विवरण" },
 		seenOn: "whereUsed",
 		picture: "file",
+		describes: { title: "title", description: "description" },
 		about: {
 			en: "What a picture of the council’s folder is called, and what is read aloud for it.",
 			hi: "पालिका के फ़ोल्डर के चित्रों के नाम, और जो स्क्रीन रीडर उनके लिए पढ़ता है।",

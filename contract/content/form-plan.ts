@@ -39,6 +39,8 @@ export interface FormChoice {
 	readonly label: Text;
 	/** The picture by which one knows a row that is put in order: its path below media/. */
 	readonly picture?: string | undefined;
+	/** Of an uploaded picture that a row describes: what the shelf says is to be seen in it. */
+	readonly about?: Text | undefined;
 }
 
 /** A field of a form, or an item of one of its lists. */

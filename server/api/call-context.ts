@@ -48,6 +48,8 @@ export interface EditedContent {
 	readonly clockOff: () => number;
 	/** The Hindi words that letters typed in Latin may mean. */
 	readonly hindiWords: (latin: string) => readonly string[];
+	/** What an uploaded file was called by whoever brought it; undefined of the council's own, whose names are chosen. */
+	readonly uploadedName: (path: string) => string | undefined;
 	/** Whether the site shows or links a file, uploaded or not. */
 	readonly shows: (path: string) => boolean;
 	/** What a row may link or name. */

@@ -52,6 +52,7 @@ const noContent: EditedContent = {
 	refresh: async () => {},
 	clockOff: () => 0,
 	hindiWords: () => [],
+	uploadedName: () => undefined,
 	shows: () => false,
 	seenOn: async () => [],
 	names: () => ({
@@ -59,6 +60,7 @@ const noContent: EditedContent = {
 		pages: new Map(),
 		services: new Map(),
 		pictures: new Map(),
+		aboutPicture: () => undefined,
 		files: [],
 		rows: () => RowsByKey.of([]),
 	}),

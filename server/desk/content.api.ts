@@ -20,7 +20,9 @@ import { isGroup, nameIn, orderKey, type Row, type RowValue } from "#contract/co
 import { hasEnded, isAtOnce, versionAt } from "#contract/content/versions.ts";
 import { inEveryLanguage, languages, type Text } from "#contract/language.ts";
 import { desk, lengths } from "#contract/limits.ts";
+import { outcomes } from "#contract/outcomes.ts";
 import { contentPermissions } from "#contract/permissions.ts";
+import { idleWords } from "#contract/picture-words.ts";
 import { type CallContext, type EditedContent, type Handlers, inOneWrite } from "../api/call-context.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
 import type { Mistake } from "../content/mistakes.ts";
@@ -621,7 +623,26 @@ function publicNoteOf(
 /** @throws {Refusal} contentMistakes with a sentence for each field */
 export function refuseMistakes(content: EditedContent, row: DeskRow): void {
 	const mistakes = content.mistakesWith(row);
-	if (mistakes.length > 0) throw refusal("contentMistakes").about(sentencesOf(mistakes, deskFile(row)));
+	const idle = idleIn(content, row);
+	if (mistakes.length === 0 && idle.length === 0) return;
+	const sentences = sentencesOf(mistakes, deskFile(row));
+	throw refusal("contentMistakes").about({ ...Object.fromEntries(idle), ...sentences });
+}
+
+/** What a row only repeats of a picture, with the shelf's sentence for each field. A folder's rows may: its writers see no shelf. */
+function idleIn(content: EditedContent, { kind, raw }: DeskRow): readonly (readonly [string, Text])[] {
+	const { picture, describes } = deskKind(kind as DeskKind);
+	if (!picture || !describes || raw === null) return [];
+	const row = raw as Row;
+	const textAt = (field: string | undefined) => {
+		const value = field === undefined ? undefined : row[field];
+		return isGroup(value) ? inEveryLanguage((lang) => String(value[lang] ?? "")) : undefined;
+	};
+	const written = { title: textAt(describes.title), description: textAt(describes.description) };
+	const name = content.uploadedName(String(row[picture] ?? ""));
+	return idleWords(written, name).map(
+		({ part, lang, outcome }) => [`${describes[part]}.${lang}`, outcomes[outcome].words] as const,
+	);
 }
 
 /** @throws {Refusal} contentNeeded where something else of the site can't be without the row */

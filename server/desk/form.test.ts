@@ -11,6 +11,7 @@ const names = {
 	pages: new Map([["contact", { en: "Contact & HelpLine", hi: "संपर्क और हेल्पलाइन" }]]),
 	services: new Map([["sewer", { en: "Sewer", hi: "सीवर" }]]),
 	pictures: new Map([["office.jpg", { en: "The office", hi: "कार्यालय" }]]),
+	aboutPicture: () => ({ en: "A house with a red door", hi: "लाल दरवाज़े वाला मकान" }),
 	files: ["office.jpg", "tender.pdf", "town.mp4"],
 	rows: () => new Map([["1", { id: "1", name: { en: "Asha Verma", hi: "आशा वर्मा" } }]]),
 };

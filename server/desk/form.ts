@@ -72,6 +72,8 @@ export interface Names {
 	readonly services: ReadonlyMap<string, Text>;
 	/** Pictures of the council's media by their paths. */
 	readonly pictures: ReadonlyMap<string, Text>;
+	/** What is to be seen in an uploaded picture, as the shelf says. */
+	readonly aboutPicture: (path: string) => Text | undefined;
 	/** Every file of the council's media. */
 	readonly files: Iterable<string>;
 	readonly rows: (kind: DeskKind) => Iterable<readonly [key: string, row: Row]>;
@@ -294,7 +296,7 @@ function wordsOf({ kind }: Reading, name: string, path: string): FieldWords {
 }
 
 /** Puts a list into the plan, once. @returns its name */
-function listed({ names, lists }: Reading, list: string): string {
+function listed({ kind, names, lists }: Reading, list: string): string {
 	if (lists.has(list)) return list;
 	const [table, target] = list.split(" ");
 	const choices = (rows: Iterable<readonly [string, Text]>) =>
@@ -308,7 +310,14 @@ function listed({ names, lists }: Reading, list: string): string {
 		services: () => choices(names.services),
 		portals: () =>
 			choices([...names.portals].sort((one, other) => one[1].en.localeCompare(other[1].en, "en"))),
-		pictures: () => choices(names.pictures),
+		pictures: () => {
+			const pictures = choices(names.pictures);
+			if (!deskKind(kind).describes) return pictures;
+			return pictures.map((choice): FormChoice => {
+				const about = names.aboutPicture(choice.value);
+				return about ? { ...choice, about } : choice;
+			});
+		},
 		files: () => choices(files(/./)),
 		films: () => choices(files(/\.mp4$/i)),
 		documents: () => choices(files(/\.pdf$/i)),

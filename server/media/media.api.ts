@@ -1,7 +1,7 @@
 import type { Reply } from "#contract/api.ts";
 import { deskKinds } from "#contract/content/desk.ts";
 import { writingPermissions } from "#contract/permissions.ts";
-import { soundsSame } from "#contract/uploads.ts";
+import { idleWords } from "#contract/picture-words.ts";
 import { type CallContext, type Handlers, inOneWrite } from "../api/call-context.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
 import type { Db } from "../db/tables.ts";
@@ -155,19 +155,14 @@ type Words = CallContext<"describeFile">["body"];
 
 /** @throws {Refusal} where the words only repeat what is there already */
 function refuseIdleWords(words: Words, file: { readonly type: string; readonly name: string }): void {
-	const faults = (["titleEn", "titleHi"] as const)
-		.filter((field) => soundsSame(words[field], file.name))
-		.map((field) => refusal("titleIsFileName").of(field));
-	if (file.type === "picture") {
-		for (const [title, field] of [
-			["titleEn", "descriptionEn"],
-			["titleHi", "descriptionHi"],
-		] as const) {
-			if (words[field] === "") faults.push(refusal("descriptionMissing").of(field));
-			else if (soundsSame(words[field], words[title]) || soundsSame(words[field], file.name)) {
-				faults.push(refusal("descriptionIsTitle").of(field));
-			}
-		}
+	const isPicture = file.type === "picture";
+	const title = { en: words.titleEn, hi: words.titleHi };
+	const description = isPicture ? { en: words.descriptionEn, hi: words.descriptionHi } : undefined;
+	const faults = idleWords({ title, description }, file.name).map(({ part, lang, outcome }) =>
+		refusal(outcome).of(`${part}${lang === "en" ? "En" : "Hi"}`),
+	);
+	for (const field of ["descriptionEn", "descriptionHi"] as const) {
+		if (isPicture && words[field] === "") faults.push(refusal("descriptionMissing").of(field));
 	}
 	const [first, ...others] = faults;
 	if (first) throw others.length > 0 ? first.with(others) : first;

@@ -348,6 +348,11 @@ export class Site {
 		return beneath(this.#content.checked, kind, key);
 	}
 
+	/** What an uploaded file was called by whoever brought it. */
+	uploadedName(path: string): string | undefined {
+		return this.#options.uploaded.get(path)?.name;
+	}
+
 	/** Whether the site shows or links a file. */
 	shows(path: string): boolean {
 		return this.#content.town.media.has(path);
@@ -478,6 +483,7 @@ export class Site {
 			pages: titles,
 			services: new Map([...titles].filter(([name]) => checked.known.services?.has(name))),
 			pictures: picturesOf(checked, files),
+			aboutPicture: (path) => checked.reading.media.get(path)?.words?.description,
 			files,
 			rows: (kind) => this.rows(kind),
 		};

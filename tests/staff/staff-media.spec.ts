@@ -214,3 +214,32 @@ test("whoever publishes deletes a file that only an older version shows, and the
 	await expect(page.getByRole("button", { name: "वापस लाएँ" })).toHaveCount(0);
 	expect(await pixelsTooWide(page)).toBe(0);
 });
+
+test("a gallery photo that is uploaded in its form is described once: what was empty has the shelf's words, what was typed stays", async ({
+	page,
+	office,
+}) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	const clerk = await office.user((await office.role("edit_content", "publish_content")).id);
+	await openAs(page, await office.tokenOf(clerk), "/admin/content?kind=photos&key=");
+	const box = (field: string, lang: string) =>
+		page.getByRole("group", { name: field, exact: true }).getByLabel(lang, { exact: true });
+	await box("Title", "English").fill("Our stepwell");
+	await page.getByRole("button", { name: /Upload or search/ }).click();
+	const dialog = page.getByRole("dialog");
+	const chosen = page.waitForEvent("filechooser");
+	await dialog.getByRole("button", { name: "Upload a file" }).click();
+	await (await chosen).setFiles([
+		{ name: "IMG_77.jpg", mimeType: "image/jpeg", buffer: await photo(900, 700, 77) },
+	]);
+	for (const [label, text] of Object.entries(words)) await dialog.getByLabel(label).fill(text);
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await expect(box("Title", "English")).toHaveValue("Our stepwell");
+	await expect(box("Title", "Hindi")).toHaveValue(words["Title in Hindi"]);
+	await expect(box("Description", "English")).toHaveValue(words["What is to be seen, in English"]);
+	await expect(box("Description", "Hindi")).toHaveValue(words["What is to be seen, in Hindi"]);
+	await expect(page.getByRole("status").filter({ hasText: "read them through" })).toBeVisible();
+	expect(await faults(page)).toEqual([]);
+	await page.getByRole("button", { name: "Publish now" }).click();
+	await expect(toast(page)).toContainText("Published");
+});

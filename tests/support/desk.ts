@@ -243,6 +243,7 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 				hindiWords: (latin) => site.hindiWords(latin),
 				needsReview: (kind) => site.needsReview(kind),
 				names: () => site.names(),
+				uploadedName: (path) => site.uploadedName(path),
 				shows: (path) => site.shows(path),
 				seenOn: (row, wanted) => pagesWith(row, wanted, { site, pageHandler, over: overTown }),
 				refresh: () => refresh(),

@@ -75,6 +75,10 @@ export const contentWords = {
 	},
 	removed: { en: "“{name}” is removed.", hi: "“{name}” हटा दिया गया।" },
 	putBack: { en: "Put it back", hi: "वापस लाएँ" },
+	offered: {
+		en: "What was empty below has the words of “Pictures and Files” now: read them through.",
+		hi: "नीचे जो ख़ाली था उसमें “चित्र और फ़ाइलें” के शब्द आ गए हैं: पढ़कर जाँच लें।",
+	},
 	noLink: { en: "No link", hi: "कोई लिंक नहीं" },
 	choose: { en: "Choose", hi: "चुनें" },
 	inHindi: { en: "Hindi", hi: "हिंदी" },

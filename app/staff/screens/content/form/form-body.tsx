@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { type DeskKind, publicNoteField } from "#contract/content/desk.ts";
 import type { FormPlan } from "#contract/content/form-plan.ts";
-import { type Row, type RowValue, setAt } from "#contract/content/row.ts";
+import { isGroup, type Row, type RowValue, setAt } from "#contract/content/row.ts";
+import { inEveryLanguage, type Lang, type Text } from "#contract/language.ts";
 import type { useFormErrors } from "../../../../parts/error-summary/form-errors.ts";
 import styles from "./form-body.module.css";
 import { FormContext, foldedOf } from "./form-context.ts";
@@ -32,6 +33,18 @@ export function FormBody({ kind, form, value, onChange, errors, isNew = false }:
 		latest.current = { ...latest.current, value: next };
 		latest.current.onChange(next);
 	}, []);
+	const offer = useCallback(
+		(field: string, words: Text, before: Text | undefined) => {
+			const written = latest.current.value[field];
+			const own = inEveryLanguage((lang) => (isGroup(written) ? String(written[lang] ?? "") : ""));
+			const isFree = (lang: Lang) => own[lang].trim() === "" || own[lang] === before?.[lang];
+			set(
+				field,
+				inEveryLanguage((lang) => (isFree(lang) ? words[lang] : own[lang])),
+			);
+		},
+		[set],
+	);
 	// The errors' own object is another in each rendering; what it says changes with `shown` alone.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
 	const context = useMemo(
@@ -40,6 +53,7 @@ export function FormBody({ kind, form, value, onChange, errors, isNew = false }:
 			Node: FormNode,
 			lists: form.lists,
 			set,
+			offer,
 			fieldAt: errors.field,
 			mistakesIn: (path: string) => {
 				const own = errors.idOf(path);
@@ -47,7 +61,7 @@ export function FormBody({ kind, form, value, onChange, errors, isNew = false }:
 				return shown?.errors.filter(({ id }) => isIn(id)).length ?? 0;
 			},
 		}),
-		[kind, form.lists, set, shown],
+		[kind, form.lists, set, offer, shown],
 	);
 
 	// A mistake in a part that is folded is seen, and its link can reach it.

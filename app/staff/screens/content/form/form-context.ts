@@ -2,7 +2,7 @@ import { type ComponentType, createContext, useContext } from "react";
 import type { DeskKind } from "#contract/content/desk.ts";
 import type { FormChoice, FormField } from "#contract/content/form-plan.ts";
 import type { RowValue } from "#contract/content/row.ts";
-import { fill, type Lang } from "#contract/language.ts";
+import { fill, type Lang, type Text } from "#contract/language.ts";
 import { useLang, useSay } from "../../../../words/language.ts";
 import { contentWords as words } from "../words.ts";
 
@@ -34,6 +34,8 @@ interface FormValues {
 	readonly lists: Readonly<Record<string, readonly FormChoice[]>>;
 	/** Puts a value at a path such as `files.0.title`. */
 	readonly set: (path: string, value: RowValue) => void;
+	/** Puts words into a field whose own are empty, or are what was put there before; one language may be and the other not. */
+	readonly offer: (field: string, words: Text, before: Text | undefined) => void;
 	/** The id of the input at a path, and its mistake. */
 	readonly fieldAt: (path: string) => { readonly id: string; readonly error: string | undefined };
 	/** How many mistakes there are at a path and in what it holds. */
@@ -46,6 +48,7 @@ export const FormContext = createContext<FormValues>({
 	Node: () => null,
 	lists: {},
 	set: () => {},
+	offer: () => {},
 	fieldAt: (id) => ({ id, error: undefined }),
 	mistakesIn: () => 0,
 });

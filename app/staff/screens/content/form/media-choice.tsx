@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { deskKind } from "#contract/content/desk.ts";
+import type { Text } from "#contract/language.ts";
 import { SelectField } from "../../../../parts/select-field/select-field.tsx";
 import { useLang, useSay } from "../../../../words/language.ts";
 import { ChooseFile } from "../../../parts/file-picker/choose-file.tsx";
@@ -8,18 +10,52 @@ import { contentWords as words } from "../words.ts";
 import styles from "./form-body.module.css";
 import { type NodeProps, useChoices, useForm, useLabel } from "./form-context.ts";
 
+interface ShelfWords {
+	readonly title: Text;
+	readonly description: Text;
+}
+
+function shelfWords({ titleEn, titleHi, descriptionEn, descriptionHi }: ShelfFile): ShelfWords | undefined {
+	if (!titleEn) return undefined;
+	return {
+		title: { en: titleEn, hi: titleHi },
+		description: { en: descriptionEn, hi: descriptionHi },
+	};
+}
+
 /** A picture or a file among those that the council has, or one that is uploaded now; a picture is shown beside its name. */
 export function MediaChoice({ field, path, value }: NodeProps) {
 	const say = useSay();
 	const lang = useLang();
 	const [found, setFound] = useState<ShelfFile>();
-	const { set, fieldAt } = useForm();
+	const [isOffered, setIsOffered] = useState(false);
+	const { kind, lists, set, offer, fieldAt } = useForm();
+	const { picture, describes } = deskKind(kind);
 	const chosen = typeof value === "string" ? value : "";
 	const choices = useChoices(field.choices, chosen).map((choice) =>
 		choice.value === found?.path ? { ...choice, label: nameOf(found, lang) } : choice,
 	);
 	const named = useLabel(field);
 	const isShown = field.type === "picture" && chosen !== "";
+
+	/** The words that the shelf has for a picture; none for one that isn't described there. */
+	function wordsOf(path: string): ShelfWords | undefined {
+		if (found?.path === path) return shelfWords(found);
+		const listed = lists[field.choices ?? ""]?.find(({ value }) => value === path);
+		return listed?.about && { title: listed.label, description: listed.about };
+	}
+
+	/** A row that only describes the picture begins with the shelf's words. */
+	function choose(next: string, its = wordsOf(next)) {
+		const before = wordsOf(chosen);
+		set(path, next);
+		const isOf = describes !== undefined && path === picture && its !== undefined;
+		setIsOffered(isOf);
+		if (!isOf) return;
+		if (describes.title) offer(describes.title, its.title, before?.title);
+		offer(describes.description, its.description, before?.description);
+	}
+
 	return (
 		<div className={styles.media}>
 			<SelectField
@@ -29,7 +65,7 @@ export function MediaChoice({ field, path, value }: NodeProps) {
 				empty={say(field.optional ? words.noChoice : words.choose)}
 				choices={choices}
 				value={chosen}
-				onChange={(event) => set(path, event.currentTarget.value)}
+				onChange={(event) => choose(event.currentTarget.value)}
 			/>
 			{field.type === "file" ? null : (
 				<ChooseFile
@@ -37,10 +73,11 @@ export function MediaChoice({ field, path, value }: NodeProps) {
 					type={field.type === "pdf" ? "pdf" : "picture"}
 					onChoose={(file) => {
 						setFound(file);
-						set(path, file.path);
+						choose(file.path, shelfWords(file));
 					}}
 				/>
 			)}
+			{describes && path === picture ? <p role="status">{isOffered ? say(words.offered) : null}</p> : null}
 			{isShown ? <img src={`/media/${chosen}`} alt="" loading="lazy" /> : null}
 		</div>
 	);

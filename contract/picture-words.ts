@@ -1,0 +1,29 @@
+import { type Lang, languages, type Text } from "./language.ts";
+import { soundsSame } from "./uploads.ts";
+
+/** Words that say nothing of a picture, with the outcome that tells so. */
+export interface IdleWords {
+	readonly part: "title" | "description";
+	readonly lang: Lang;
+	readonly outcome: "titleIsFileName" | "descriptionIsTitle";
+}
+
+/**
+ * What of a picture's words only repeats what is there already: a title that is the file's name, a description that is the title or the
+ * name. An empty text isn't among them.
+ */
+export function idleWords(
+	{ title, description }: { readonly title?: Text | undefined; readonly description?: Text | undefined },
+	fileName: string | undefined,
+): readonly IdleWords[] {
+	const repeats = (text: string | undefined, other: string | undefined) =>
+		Boolean(text) && other !== undefined && soundsSame(text ?? "", other);
+	return [
+		...languages
+			.filter((lang) => repeats(title?.[lang], fileName))
+			.map((lang) => ({ part: "title", lang, outcome: "titleIsFileName" }) as const),
+		...languages
+			.filter((lang) => [title?.[lang], fileName].some((other) => repeats(description?.[lang], other)))
+			.map((lang) => ({ part: "description", lang, outcome: "descriptionIsTitle" }) as const),
+	];
+}
