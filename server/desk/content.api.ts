@@ -271,7 +271,7 @@ export const contentCalls: Handlers<ContentCall> = {
 			const seq = await raiseContentSeq(tx);
 			const shown = content.rows(kind).get(key);
 			if (!shown || !isReviewed(shown)) throw refusal("unknownContent");
-			const now = Date.now();
+			const now = await momentNow(tx, context, key);
 			const row = await deskRowOf(tx, content, kind, key, { ...shown, reviewed: indianCalendar() });
 			await refuseLate(tx, row, basedOn);
 			// Somebody else's words are on their way: today's date over them would be one of words that nobody has read.
