@@ -680,7 +680,7 @@ async function refuseEnd(
 		return [{ number, liveFrom, liveUntil, row: { kind, key, raw: row } }];
 	});
 	const own: WithRow = { number, liveFrom, liveUntil, row: { kind, key, raw } };
-	const then = versionAt([...others, { ...own, isLast: endsRow(own, others) }], liveUntil);
+	const then = versionAt([...others, { ...own, isLast: endsRow(own) }], liveUntil);
 	const isOver = !then || hasEnded(then, liveUntil);
 	refuseNeeded(content, isOver ? { kind, key, raw: null } : then.row);
 }

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
+import { type DeskKind, deskKind } from "#contract/content/desk.ts";
 import { kinds } from "#contract/content/kinds.ts";
 import {
 	type ApprovedVersion,
@@ -6,7 +6,6 @@ import {
 	hasEnded,
 	isAtOnce,
 	isBefore,
-	lastOf,
 	nextChange,
 	versionAt,
 } from "#contract/content/versions.ts";
@@ -49,19 +48,10 @@ function shownAt(versions: readonly Version[], now: number): DeskRow | undefined
 	return version && (hasEnded(version, now) ? version.off : version.row);
 }
 
-/**
- * Whether a version has the words of the one before it that had no end: then somebody has given the row an end. With other words it is a
- * text for a time; and a document is always there.
- */
-export function endsRow(version: WithRow, all: readonly WithRow[]): boolean {
-	const { kind, raw } = version.row;
-	if (version.liveUntil === null || kinds[kind].form === "document") return false;
-	const before = lastOf(all.filter((each) => each.liveUntil === null && isBefore(each, version)));
-	return before !== undefined && isDeepStrictEqual(wordsOf(before.row.raw), wordsOf(raw));
+/** Whether a row goes with the end of its version. A whole page, and what the site asks for by name, are always there: earlier words come back. */
+export function endsRow({ liveUntil, row: { kind } }: WithRow): boolean {
+	return liveUntil !== null && kinds[kind].form !== "document" && !deskKind(kind as DeskKind).closed;
 }
-
-/** An alert has another number of its own with each version. */
-const wordsOf = (raw: unknown) => raw && { ...raw, version: undefined };
 
 const isOf = ({ row, off }: Version, shown: DeskRow) => shown === row || shown === off;
 
@@ -108,7 +98,7 @@ export class Published {
 			before.push({ number, liveFrom, liveUntil, atOnce, row, off, correction });
 		}
 		for (const [item, versions] of byItem) {
-			const marked = versions.map((version) => ({ ...version, isLast: endsRow(version, versions) }));
+			const marked = versions.map((version) => ({ ...version, isLast: endsRow(version) }));
 			this.#items.set(item, marked);
 		}
 		this.#seq = latest;

@@ -1,6 +1,6 @@
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
 import { expect } from "../support/site.ts";
-import { forgetRefusals, openAs, test, toast } from "../support/staff.ts";
+import { forgetRefusals, openAs, rowList, test, toast } from "../support/staff.ts";
 
 /** A moment as the browser's own field for it takes one, so many hours from now in India. */
 function inHours(hours: number): string {
@@ -59,7 +59,7 @@ test("a clerk puts an alert above the pages, mends it, sees what a colleague did
 	await expect(reader.getByText(water.en)).toHaveCount(0);
 
 	// A colleague is quicker: the clerk's words stay, and the colleague's are there to choose.
-	await page.getByRole("link", { name: water.en, exact: true }).click();
+	await rowList(page).getByRole("link", { name: water.en, exact: true }).click();
 	await page.getByLabel("English", { exact: true }).fill("Water is back in the evening.");
 	const { rows } = (await office.call("GET", "/api/content/alerts")).answer as {
 		rows: { key: string; row: object }[];
@@ -78,7 +78,7 @@ test("a clerk puts an alert above the pages, mends it, sees what a colleague did
 	await expect(alert).toContainText("Water is back in the evening.");
 
 	// The former words are a step away.
-	await page.getByRole("link", { name: "Water is back in the evening.", exact: true }).click();
+	await rowList(page).getByRole("link", { name: "Water is back in the evening.", exact: true }).click();
 	await page.getByRole("link", { name: "All versions" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Versions");
 	await expect(page.locator("main ol li")).toHaveCount(3);

@@ -1,6 +1,6 @@
 import { faults } from "../support/accessibility.ts";
 import { expect, scriptIsThere } from "../support/site.ts";
-import { forgetRefusals, logIn, type Office, openAs, test, toast } from "../support/staff.ts";
+import { forgetRefusals, logIn, type Office, openAs, rowList, test, toast } from "../support/staff.ts";
 
 const words = { en: "No water in Ward 4 today.", hi: "आज वार्ड 4 में पानी नहीं आएगा।" };
 const row = { level: "warning", text: words, on: "all", starts: "2026-11-24", ends: "2040-01-01" };
@@ -70,7 +70,9 @@ test("words go to the server after a pause, are offered on another device, and a
 	await expect(phone.getByText(keptOnServer)).toBeVisible();
 	await phone.getByRole("button", { name: "Publish now" }).click();
 	await expect(toast(phone)).toContainText("Published");
-	await expect(phone.getByRole("link", { name: `${words.en} Ring 1800.`, exact: true })).toBeVisible();
+	await expect(
+		rowList(phone).getByRole("link", { name: `${words.en} Ring 1800.`, exact: true }),
+	).toBeVisible();
 	await phone.goto(server.address + path);
 	await expect(phone.getByLabel("English", { exact: true })).toHaveValue(`${words.en} Ring 1800.`);
 	await expect(phone.getByText("isn't published")).toHaveCount(0);
@@ -106,7 +108,7 @@ test("a new alert whose answer was lost on a bad line is published once, also af
 	await expect(page.getByLabel("English", { exact: true })).toHaveValue(written);
 	await page.getByRole("button", { name: "Publish now" }).click();
 	await expect(toast(page)).toContainText("Published");
-	await expect(page.getByRole("link", { name: written, exact: true })).toHaveCount(1);
+	await expect(rowList(page).getByRole("link", { name: written, exact: true })).toHaveCount(1);
 	forgetRefusals(complaints);
 });
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { faults } from "../support/accessibility.ts";
 import { alert as row } from "../support/alert.ts";
 import { expect } from "../support/site.ts";
-import { openAs, test, toast } from "../support/staff.ts";
+import { openAs, rowList, test, toast } from "../support/staff.ts";
 import { film } from "../support/uploaded-files.ts";
 
 const town = mkdtempSync(join(tmpdir(), "palika-undo-"));
@@ -38,7 +38,7 @@ test("what was just published, taken off or brought back is undone from its toas
 	await toast(page).getByRole("button", { name: "Undo" }).click();
 	await expect(toast(page)).toContainText("Undone. Readers see what was there before.");
 	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-	await expect(page.getByRole("link", { name: row.text.en })).toBeVisible();
+	await expect(rowList(page).getByRole("link", { name: row.text.en })).toBeVisible();
 	await readersSee("Ward 7");
 
 	// Taken off within the form, and back by the key; in a field the key is the field's.
@@ -71,8 +71,8 @@ test("what was just published, taken off or brought back is undone from its toas
 	await page.getByLabel("Which").selectOption("Taken off");
 	await page.getByRole("button", { name: "Show", exact: true }).click();
 	await expect(page).toHaveURL(/state=off/);
-	await expect(page.getByRole("link", { name: "The bridge is open." })).toBeVisible();
-	await expect(page.getByRole("link", { name: row.text.en })).toHaveCount(0);
+	await expect(rowList(page).getByRole("link", { name: "The bridge is open." })).toBeVisible();
+	await expect(rowList(page).getByRole("link", { name: row.text.en })).toHaveCount(0);
 	expect(await faults(page)).toEqual([]);
 
 	await page.goto(`${server.address}/admin/content/history?kind=alerts&key=${answer.key}`);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { Permission } from "../../contract/permissions.ts";
 import { startPostgres } from "./postgres.ts";
 import { startServer } from "./server-process.ts";
@@ -189,4 +189,9 @@ export function forgetRefusals(complaints: string[]): void {
 	const others = complaints.filter((each) => !each.startsWith("console error"));
 	complaints.length = 0;
 	complaints.push(...others);
+}
+
+/** The list of a kind's rows at the desk; what Today names above it stands in it too. */
+export function rowList(page: Page): Locator {
+	return page.locator("main section").last();
 }
