@@ -1,7 +1,7 @@
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
 import { alert } from "../support/alert.ts";
 import { expect } from "../support/site.ts";
-import { openAs, test, toast } from "../support/staff.ts";
+import { openAs, test } from "../support/staff.ts";
 
 /** On a clerk's phone, in Hindi: what will change by itself, and what is to be read through again. */
 test("a clerk sees in Hindi what will change and when, and says with one press that a page is still right", async ({
@@ -42,7 +42,7 @@ test("a clerk sees in Hindi what will change and when, and says with one press t
 	expect(await faults(page)).toEqual([]);
 
 	await line.getByRole("button", { name: "पढ़ लिया, अब भी सही है" }).click();
-	await expect(toast(page)).toContainText("आज पढ़ा गया");
+	await expect(page.getByRole("region", { name: "संदेश", exact: true })).toContainText("आज पढ़ा गया");
 	await expect(line).toHaveCount(0);
 	const [latest] = await (
 		await page.request.get("/api/content/aToZPage/versions?key=all", { headers })
