@@ -9,7 +9,7 @@ export function WithPhones({ text }: { text: string }) {
 	return (
 		<>
 			{text.slice(0, found.index)}
-			<a href={`tel:${number.replace("-", "")}`}>{number}</a>
+			<a href={`tel:${number}`}>{number}</a>
 			<WithPhones text={text.slice(found.index + number.length)} />
 		</>
 	);
