@@ -3,7 +3,7 @@ import { Facts } from "../../../parts/facts/facts.tsx";
 import { useSay } from "../../../words/language.ts";
 import { CheckNote } from "../../service-page/check-note.tsx";
 import styles from "./at-a-glance.module.css";
-import { words } from "./words.ts";
+import { words } from "./page-words.ts";
 
 type Props = Pick<Read<"oldAgePensionPage">, "facts" | "check">;
 

@@ -2,7 +2,7 @@ import type { Read } from "#contract/content/kinds.ts";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { useSay } from "../../../words/language.ts";
 import styles from "./highlights.module.css";
-import { words } from "./words.ts";
+import { words } from "./page-words.ts";
 
 /** The four benefit highlights of §2.12. */
 export function Highlights({ highlights }: { highlights: Read<"oldAgePensionPage">["highlights"] }) {

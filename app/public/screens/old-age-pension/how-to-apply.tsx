@@ -3,7 +3,7 @@ import { Accordion } from "../../../parts/accordion/accordion.tsx";
 import { Steps } from "../../../parts/steps/steps.tsx";
 import { useSay } from "../../../words/language.ts";
 import styles from "./how-to-apply.module.css";
-import { words } from "./words.ts";
+import { words } from "./page-words.ts";
 
 interface Props {
 	steps: Read<"pensionSteps">;

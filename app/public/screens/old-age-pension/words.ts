@@ -1,15 +1,12 @@
 import type { Text } from "#contract/language.ts";
 
+/** They travel with the island; what the server alone draws has page-words.ts. */
 export const words = {
 	chooseScheme: { en: "Choose a scheme", hi: "योजना चुनें" },
 	showing: { en: "Showing: {scheme}", hi: "दिखाई जा रही योजना: {scheme}" },
 	everyMonth: { en: "every month", hi: "हर महीने" },
 	eligible: { en: "Are you eligible?", hi: "क्या आप पात्र हैं?" },
 	documents: { en: "Documents required", hi: "आवश्यक दस्तावेज़" },
-	howToApply: { en: "How to apply", hi: "आवेदन कैसे करें" },
-	questions: { en: "Questions", hi: "सवाल" },
-	benefits: { en: "Benefits", hi: "लाभ" },
-	atAGlance: { en: "The three pensions at a glance", hi: "तीनों पेंशन एक नज़र में" },
 	check: { en: "Check if you can get a pension", hi: "जाँचें कि आपको पेंशन मिल सकती है या नहीं" },
 	yes: { en: "Yes", hi: "हाँ" },
 	no: { en: "No", hi: "नहीं" },
