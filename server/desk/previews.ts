@@ -7,7 +7,7 @@ import type { Renderer } from "../pages/render.ts";
 import { hashToken } from "../session/token.ts";
 import type { Site } from "../site/site.ts";
 import { findPreview } from "./previews.store.ts";
-import { type KindRow, namedIn, placeOf, type SeenPage, seenOn } from "./seen-on.ts";
+import { type KindRow, namedIn, placeOf, type SeenPage, seenOn, type WantedPages } from "./seen-on.ts";
 
 type Served = { readonly site: Pick<Site, "with"> } & Pick<Renderer, "over">;
 
@@ -15,13 +15,6 @@ type Served = { readonly site: Pick<Site, "with"> } & Pick<Renderer, "over">;
 function laidOver(rows: readonly DeskRow[], at: number | undefined, { site, over }: Served) {
 	const { town, search, isChanged } = site.with(rows, at);
 	return { content: over(town, search, at === undefined ? undefined : calendarAt(at)), isChanged };
-}
-
-/** What is wanted of the pages that show a row. */
-export interface WantedPages {
-	readonly at: number | undefined;
-	/** All of them; else the one to look at. */
-	readonly all: boolean;
 }
 
 /** The pages on which readers would see a row; the first is the one to look at. */

@@ -61,3 +61,10 @@ export function placeOf({ kind, key, raw }: KindRow, pages: SitePages): Place | 
 		at: (lang) => fill(at, { key: encodeURIComponent(key), name: encodeURIComponent(nameIn(row, lang)) }),
 	};
 }
+
+/** What is wanted of the pages that show a row. */
+export interface WantedPages {
+	readonly at: number | undefined;
+	/** All of them; else the one to look at. */
+	readonly all: boolean;
+}
