@@ -246,16 +246,7 @@ export const contentCalls: Handlers<ContentCall> = {
 			refuseNeeded(context.content, off);
 			const now = await momentNow(tx, context, key);
 			await refusePlanned(tx, context.content, off, now);
-			const version = {
-				...off,
-				base: context.content.beneath(kind, key).mark,
-				basedOn,
-				state: "approved",
-				liveFrom: now,
-				liveUntil: null,
-				note: "",
-			} as const;
-			await addVersion(tx, version, actor, now, seq);
+			await addVersion(tx, versionFrom(now, off, basedOn, context.content), actor, now, seq);
 			await writeLine(tx, actor, "take content off", { kind, key, raw: row });
 		});
 		await context.content.refresh();
@@ -278,21 +269,18 @@ export const contentCalls: Handlers<ContentCall> = {
 			const toCome = (await versionsToCome(tx, now)).find((each) => each.kind === kind && each.key === key);
 			if (toCome) throw refusal("contentChanged", { name: toCome.made_name });
 			refuseMistakes(content, row);
-			const version = {
-				...row,
-				base: content.beneath(kind, key).mark,
-				basedOn,
-				state: "approved",
-				liveFrom: now,
-				liveUntil: null,
-				note: "",
-			} as const;
-			await addVersion(tx, version, actor, now, seq);
+			await addVersion(tx, versionFrom(now, row, basedOn, content), actor, now, seq);
 			await writeLine(tx, actor, "confirm content", row);
 		});
 		await content.refresh();
 	},
 };
+
+/** A version that readers have from a moment on, without an end. */
+function versionFrom(now: number, row: KindRow, basedOn: number, content: EditedContent) {
+	const base = content.beneath(row.kind, row.key).mark;
+	return { ...row, base, basedOn, state: "approved", liveFrom: now, liveUntil: null, note: "" } as const;
+}
 
 /** Whether a row says when it was last read through; in a sample the day may move, and then it is never long ago. */
 export function isReviewed(row: Row): row is Row & { readonly reviewed: string } {

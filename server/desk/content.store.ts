@@ -432,6 +432,18 @@ export async function addVersion(
 		.execute();
 }
 
+/** Lets every server find that a row has changed. @param seq the clock's number @returns the row's id */
+export async function markChanged(tx: Tx, kind: DeskKind, key: string, seq: number): Promise<number> {
+	const { id } = await tx
+		.updateTable("content_items")
+		.set({ seq })
+		.where("kind", "=", kind)
+		.where("key", "=", key)
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return id;
+}
+
 /** Approves or returns a version; its words stay as they are. @param seq the clock's number */
 export async function decideVersion(
 	tx: Tx,
@@ -446,13 +458,7 @@ export async function decideVersion(
 	now: number,
 	seq: number,
 ): Promise<void> {
-	const { id } = await tx
-		.updateTable("content_items")
-		.set({ seq })
-		.where("kind", "=", kind)
-		.where("key", "=", key)
-		.returning("id")
-		.executeTakeFirstOrThrow();
+	const id = await markChanged(tx, kind, key, seq);
 	await tx
 		.updateTable("content_versions")
 		.set({ ...decision, decided_by: by.id, decided_name: by.name, decided_at: now })

@@ -3,7 +3,7 @@ import type { DeskKind } from "#contract/content/desk.ts";
 import type { Row } from "#contract/content/row.ts";
 import type { DeskRow } from "../content/overlay.ts";
 import type { Db, Tx } from "../db/tables.ts";
-import { seenVersions } from "./content.store.ts";
+import { markChanged, seenVersions } from "./content.store.ts";
 
 /** The versions of a row, the oldest first, with their words and whether each is still to be seen or decided about. */
 export async function versionsToErase(db: Db, kind: DeskKind, key: string, now: number) {
@@ -58,13 +58,7 @@ export async function eraseWords(
 	now: number,
 	seq: number,
 ): Promise<void> {
-	const { id } = await tx
-		.updateTable("content_items")
-		.set({ seq })
-		.where("kind", "=", kind)
-		.where("key", "=", key)
-		.returning("id")
-		.executeTakeFirstOrThrow();
+	const id = await markChanged(tx, kind, key, seq);
 	const versions = await tx
 		.updateTable("content_versions")
 		.set({
