@@ -115,7 +115,6 @@ onEachDatabase((open) => {
 			date: "2026-10-05",
 			closes: "2026-11-10",
 			kind: "auction",
-			badge: "complaints",
 			summary: { en: "Two tractors are sold.", hi: "दो ट्रैक्टर बेचे जाते हैं।" },
 		};
 		const write = async (call: CallName, body: object) => {

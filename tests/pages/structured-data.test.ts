@@ -75,6 +75,7 @@ function nodesIn(value: unknown): Node[] {
 function wordsOf(page: string): string {
 	return page
 		.replace(/<(script|style)[\s\S]*?<\/\1>|<!--.*?-->/g, "")
+		.replace(/<a href="tel:[^"]*">(.*?)<\/a>/g, "$1")
 		.replace(/<[^>]+>/g, " ")
 		.replace(/&#x27;/g, "'")
 		.replace(/&quot;/g, '"')

@@ -2,6 +2,7 @@ import type { Read } from "#contract/content/kinds.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { Icon } from "../../../parts/icon/icon.tsx";
 import { ExternalLink } from "../../../parts/link/external-link.tsx";
+import { WithPhones } from "../../../parts/link/with-phones.tsx";
 import { Plate } from "../../../parts/plate/plate.tsx";
 import { SectionHead } from "../../../parts/section-head/section-head.tsx";
 import stretched from "../../../parts/stretched-link/stretched-link.module.css";
@@ -48,8 +49,13 @@ export function ImportantLinks({
 				<div className={styles.plates}>
 					{cards.map((card) => (
 						<Plate key={card.title} icon={card.icon} title={card.title} colour={card.color}>
-							<p>{card.subtitle}</p>
-							{card.note ? <p>{card.note}</p> : null}
+							{[card.subtitle, card.note].map((text) =>
+								text ? (
+									<p key={text}>
+										<WithPhones text={text} />
+									</p>
+								) : null,
+							)}
 						</Plate>
 					))}
 				</div>
@@ -67,7 +73,13 @@ function Foot({ card }: { card: ImportantLink }) {
 			<span className="visually-hidden">: {card.title}</span>
 		</>
 	);
-	if (!card.link) return <p className={styles.ask}>{card.note}</p>;
+	if (!card.link) {
+		return (
+			<p className={styles.ask}>
+				<WithPhones text={card.note ?? ""} />
+			</p>
+		);
+	}
 	if ("address" in card.link) {
 		return (
 			<ExternalLink address={card.link.address} className={`${stretched.link} ${styles.more}`}>

@@ -41,7 +41,9 @@ export default function Sanitation({ loaderData }: ScreenProps<typeof loader>) {
 					<ol className={styles.ask}>
 						{content.ask.map((line) => (
 							<li key={line}>
-								<WithPhones text={line} />
+								<p>
+									<WithPhones text={line} />
+								</p>
 							</li>
 						))}
 					</ol>
