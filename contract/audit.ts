@@ -34,11 +34,13 @@ export const auditActions = {
 	"ask for a password": "manage_users",
 	"dismiss password request": "manage_users",
 	"publish content": "publish_alerts",
+	"plan content": "publish_alerts",
 	"send content for review": "publish_alerts",
 	"return content": "publish_alerts",
 	"take content back": "publish_alerts",
 	"take content off": "publish_alerts",
 	"confirm content": "publish_alerts",
+	"share preview": "publish_alerts",
 	"upload file": "edit_content",
 	"describe file": "edit_content",
 	"delete file": "edit_content",
@@ -175,6 +177,10 @@ const sentences: Readonly<Record<AuditAction, Text>> = {
 		en: "{actor} published: {subject} ({detail})",
 		hi: "{actor} ने प्रकाशित किया: {subject} ({detail})",
 	},
+	"plan content": {
+		en: "{actor} planned: {subject} ({detail})",
+		hi: "{actor} ने तय समय पर प्रकाशन के लिए रखा: {subject} ({detail})",
+	},
 	"send content for review": {
 		en: "{actor} sent for review: {subject} ({detail})",
 		hi: "{actor} ने समीक्षा के लिए भेजा: {subject} ({detail})",
@@ -186,6 +192,10 @@ const sentences: Readonly<Record<AuditAction, Text>> = {
 	"take content back": {
 		en: "{actor} took back before readers saw it: {subject} ({detail})",
 		hi: "{actor} ने पाठकों के देखने से पहले वापस लिया: {subject} ({detail})",
+	},
+	"share preview": {
+		en: "{actor} made a link that shows before publication: {subject} ({detail})",
+		hi: "{actor} ने प्रकाशन से पहले दिखाने का लिंक बनाया: {subject} ({detail})",
 	},
 	"upload file": { en: "{actor} uploaded the file {subject}", hi: "{actor} ने फ़ाइल {subject} अपलोड की" },
 	"describe file": {

@@ -23,7 +23,19 @@ export function endOf(moment: string): number {
 	return beginOf(moment) + (moment.includes(" ") ? 0 : days(1));
 }
 
+/** A moment (milliseconds since 1970) as the calls write it: `2026-11-21T03:30:00.000Z`. */
+export function momentOf(milliseconds: number): string {
+	return new Date(milliseconds).toISOString();
+}
+
+/** The day and the time in India at a moment (milliseconds since 1970), as `2026-11-21 09:00`. */
+export function indianMinute(moment: number): string {
+	return momentOf(moment + aheadOfUtc)
+		.slice(0, 16)
+		.replace("T", " ");
+}
+
 /** The calendar day in India at a moment (milliseconds since 1970), as `2026-11-21`. */
 export function indianDay(moment: number): string {
-	return new Date(moment + aheadOfUtc).toISOString().slice(0, 10);
+	return momentOf(moment + aheadOfUtc).slice(0, 10);
 }

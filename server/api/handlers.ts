@@ -1,6 +1,7 @@
 import type { CallName } from "#contract/api.ts";
 import { auditCalls } from "../audit/audit.api.ts";
 import { contentCalls } from "../desk/content.api.ts";
+import { contentListCalls } from "../desk/content-lists.api.ts";
 import { draftCalls } from "../desk/drafts.api.ts";
 import { hindiCalls } from "../desk/hindi.api.ts";
 import { previewCalls } from "../desk/preview.api.ts";
@@ -34,6 +35,7 @@ export const handlers: Handlers<CallName> = {
 	...passkeyCalls,
 	...auditCalls,
 	...contentCalls,
+	...contentListCalls,
 	...draftCalls,
 	...todayCalls,
 	...previewCalls,

@@ -1,10 +1,10 @@
 import { deskKinds } from "#contract/content/desk.ts";
 import { desk } from "#contract/limits.ts";
+import { momentOf } from "#contract/moments.ts";
 import type { Handlers } from "../api/call-context.ts";
 import type { Db } from "../db/tables.ts";
 import { refusal } from "../kit/refusal.ts";
 import { refuseUnpermitted } from "../permissions/rights.ts";
-import { momentOf } from "./content.api.ts";
 import {
 	countOtherDrafts,
 	type DraftName,

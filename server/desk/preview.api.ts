@@ -1,10 +1,12 @@
 import { deskKinds } from "#contract/content/desk.ts";
 import { days, previews } from "#contract/limits.ts";
+import { momentOf } from "#contract/moments.ts";
 import type { Handlers } from "../api/call-context.ts";
 import { refuseUnpermitted } from "../permissions/rights.ts";
 import { hashToken, newToken } from "../session/token.ts";
-import { deskRowOf, momentOf, refuseMistakes } from "./content.api.ts";
+import { writeContentLine } from "./audit-line.ts";
 import { addPreview } from "./previews.store.ts";
+import { deskRowOf, refuseMistakes } from "./sent-row.ts";
 
 /** Pages as they will be, for whoever has the ticket (decision 35). */
 export const previewCalls: Handlers<"previewContent"> = {
@@ -18,6 +20,7 @@ export const previewCalls: Handlers<"previewContent"> = {
 		const endsAt = now + (body.days === undefined ? previews.ownLife : days(body.days));
 		const ticket = newToken();
 		await addPreview(db, hashToken(ticket), { rows: [row], at }, { userId: caller.id, endsAt, now });
+		if (body.days !== undefined) await writeContentLine(db, caller, "share preview", row, { until: endsAt });
 		return { ticket, endsAt: momentOf(endsAt), pages: [...pages] };
 	},
 };

@@ -3,13 +3,14 @@ import { type DeskKind, deskKind, deskKindNames, deskKinds, wholeKey } from "#co
 import { kinds as contentKinds } from "#contract/content/kinds.ts";
 import { nameOf, type Row } from "#contract/content/row.ts";
 import { desk, seconds } from "#contract/limits.ts";
-import { beginOf, endOf, momentForm } from "#contract/moments.ts";
+import { beginOf, endOf, momentForm, momentOf } from "#contract/moments.ts";
 import type { EditedContent, Handlers } from "../api/call-context.ts";
 import type { Db } from "../db/tables.ts";
 import { indianCalendar, monthsFrom } from "../kit/calendar.ts";
 import type { Caller } from "../session/sessions.ts";
-import { differsFrom, isReviewed, momentOf } from "./content.api.ts";
+import { isReviewed } from "./content.api.ts";
 import { basesOf, latestVersion, openVersions, seenVersions, versionsToCome } from "./content.store.ts";
+import { differsFrom } from "./content-lists.api.ts";
 import { draftsOf } from "./drafts.store.ts";
 import { reasonOf } from "./needed-under.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { beforeAll, describe, expect, test } from "vitest";
 import { days, desk as limits, seconds } from "#contract/limits.ts";
-import { indianDay } from "#contract/moments.ts";
+import { indianDay, indianMinute } from "#contract/moments.ts";
 import { findPreview } from "#server/desk/previews.store.ts";
 import { hashToken } from "#server/session/token.ts";
 import { alert as water } from "../support/alert.ts";
@@ -86,6 +86,11 @@ onEachDatabase((open) => {
 		);
 	});
 
+	const line = async () => {
+		const { audit } = (await desk.contents()) as { audit: { action: string; subject: string }[] };
+		return audit.at(-1);
+	};
+
 	test("what is planned or ends is listed with its moment, and a plan can be returned before it comes", async () => {
 		const from = soon(seconds(3600));
 		const until = soon(seconds(7200));
@@ -107,6 +112,11 @@ onEachDatabase((open) => {
 				})
 			).status,
 		).toBe(200);
+		expect(await line()).toMatchObject({
+			action: "plan content",
+			subject_name: water.text.en,
+			detail: `alert 2, ${indianMinute(Date.parse(from))} – ${indianMinute(Date.parse(until))}`,
+		});
 		const { planned, ending } = await today(chief);
 		expect([planned, ending]).toMatchObject([[{ key: "2", number: 4, from }], [{ key: "2", until }]]);
 		expect(await row("2")).toMatchObject({ row: { level: "warning" }, planned: from, version: 4 });
@@ -130,10 +140,6 @@ onEachDatabase((open) => {
 
 	describe("taken back before readers saw it", () => {
 		const back = (key: string, number: number, as = clerk) => call("takeContentBack", { key, number }, as);
-		const line = async () => {
-			const { audit } = (await desk.contents()) as { audit: { action: string; subject: string }[] };
-			return audit.at(-1);
-		};
 
 		test("is what waits for review, by its writer alone, whose words stay a version to go on from", async () => {
 			const sent = await call("submitContent", { basedOn: 0, row: water });
@@ -442,6 +448,28 @@ onEachDatabase((open) => {
 		expect((await ask("submitContent", { key: "1", basedOn: 0, row: waiting }, "notices")).status).toBe(200);
 		expect((await ask("publishContent", { key: "7", basedOn: 0, row })).status).toBe(404);
 		town.remove();
+	});
+
+	test("a preview that is shared leaves a line in the audit log, without its ticket; one for oneself leaves none", async () => {
+		const desk = await open();
+		const chief = await desk.administrator();
+		const preview = async (more: object) =>
+			(await desk.ask("previewContent", { as: chief, query, body: { row: water, ...more } })).json;
+		const lines = async () => {
+			const { audit } = (await desk.contents()) as { audit: readonly object[] };
+			return audit;
+		};
+		const before = (await lines()).length;
+		await preview({});
+		expect(await lines()).toHaveLength(before);
+		const { ticket, endsAt } = await preview({ days: 7 });
+		const shared = (await lines()).at(-1);
+		expect(shared).toMatchObject({
+			action: "share preview",
+			subject_name: water.text.en,
+			detail: expect.stringMatching(`^alert \\d+, – ${indianMinute(Date.parse(endsAt))}$`),
+		});
+		expect(JSON.stringify(shared)).not.toContain(ticket);
 	});
 
 	test("a preview's ticket ends with the account of whoever made it: suspended, left or deleted", async () => {
