@@ -76,7 +76,9 @@ function Foot({ card }: { card: ImportantLink }) {
 	if (!card.link) {
 		return (
 			<p className={styles.ask}>
-				<WithPhones text={card.note ?? ""} />
+				<span>
+					<WithPhones text={card.note ?? ""} />
+				</span>
 			</p>
 		);
 	}
