@@ -101,6 +101,8 @@ export const pictures = {
 export const documents = {
 	/** A document whose pages take longer than this to count is given up. */
 	giveUpAfter: seconds(30),
+	/** Where these first pages have no words, a document counts as pictures of paper. */
+	pagesForText: 3,
 } as const;
 
 /** How many of each a screen is composed of (§2.3 to §2.15): the layout is drawn for these, and a town folder must hold so many. */

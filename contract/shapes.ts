@@ -252,6 +252,8 @@ const mediaFile = z.object({
 	height: z.int().nullable(),
 	/** Of a document. */
 	pages: z.int().nullable(),
+	/** Of a document: false where it is pictures of paper. Null: nobody has looked. */
+	hasText: z.boolean().nullable(),
 	/** What it was called on the device of whoever uploaded it. */
 	name: z.string(),
 	titleEn: z.string(),

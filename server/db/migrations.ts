@@ -287,4 +287,8 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 			"alter table content_versions add column erased_at bigint",
 		],
 	},
+	{
+		name: "whether an uploaded document has words, or is pictures of paper",
+		sql: ["alter table media_files add column has_text bigint"],
+	},
 ];

@@ -182,6 +182,8 @@ export interface Tables {
 		tone: string | null;
 		/** Of a document; null where they can't be counted. */
 		pages: number | null;
+		/** 1: words can be read out of the document; 0: it is pictures of paper. Null: nobody has looked. */
+		has_text: number | null;
 		/** What it was called on the device of whoever uploaded it; never a path. */
 		name: string;
 		title_en: Generated<string>;

@@ -80,6 +80,8 @@ export interface InspectedPdf {
 	readonly pages: number;
 	/** Whether it is protected, with a password or against copying. */
 	readonly isLocked: boolean;
+	/** Whether there are words on one of its first pages; without, it is pictures of paper, which can be neither searched nor read aloud. Null: they can't be read. */
+	readonly hasText: boolean | null;
 }
 
 /**

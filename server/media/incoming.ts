@@ -130,8 +130,8 @@ export class Incoming {
 		type: FileType,
 		sent: string,
 		scratch: string,
-	): Promise<Pick<NewFile, "width" | "height" | "tone" | "pages">> {
-		const none = { width: null, height: null, tone: null, pages: null };
+	): Promise<Pick<NewFile, "width" | "height" | "tone" | "pages" | "has_text">> {
+		const none = { width: null, height: null, tone: null, pages: null, has_text: null };
 		if (type === "picture") {
 			const answer = await this.#workers.writeMaster({ file: sent, target: scratch });
 			this.#workers.rest();
@@ -151,7 +151,8 @@ export class Incoming {
 		const inspected = await inspectPdf(scratch).catch(() => undefined);
 		if (!inspected) throw refusal("pdfDamaged");
 		if (inspected.isLocked) throw refusal("pdfLocked");
-		return { ...none, pages: inspected.pages };
+		const { pages, hasText } = inspected;
+		return { ...none, pages, has_text: hasText === null ? null : Number(hasText) };
 	}
 }
 

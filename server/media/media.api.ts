@@ -136,6 +136,7 @@ async function withUses(
 		width: numberOrNull(row.width),
 		height: numberOrNull(row.height),
 		pages: numberOrNull(row.pages),
+		hasText: row.has_text === null ? null : Number(row.has_text) === 1,
 		name: row.name,
 		titleEn: row.title_en,
 		titleHi: row.title_hi,

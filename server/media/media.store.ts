@@ -16,6 +16,8 @@ export interface NewFile {
 	readonly height: number | null;
 	readonly tone: string | null;
 	readonly pages: number | null;
+	/** 1 or 0; null where there is no telling. */
+	readonly has_text: number | null;
 	readonly name: string;
 }
 

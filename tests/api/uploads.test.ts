@@ -151,7 +151,7 @@ onEachDatabase((open) => {
 	test("a PDF stays as it is to the byte, its pages are counted, and browsers show it under its title", async () => {
 		const bytes = pdf(3);
 		const { json } = await upload(desk, clerk, "scan0001.pdf", bytes);
-		expect(json).toMatchObject({ type: "pdf", pages: 3, bytes: bytes.length });
+		expect(json).toMatchObject({ type: "pdf", pages: 3, hasText: false, bytes: bytes.length });
 		const body = { titleEn: "Budget 2026/27", titleHi: "बजट 2026-27", descriptionEn: "", descriptionHi: "" };
 		expect((await desk.ask("describeFile", { as: clerk, id: json.id, body })).status).toBe(200);
 		const answer = await get(json.src);
@@ -163,6 +163,18 @@ onEachDatabase((open) => {
 			"content-disposition":
 				"inline; filename=\"Budget 2026 27.pdf\"; filename*=UTF-8''Budget%202026%2027.pdf",
 		});
+	});
+
+	test("a PDF says whether it has words or is pictures of paper", async () => {
+		for (const [name, bytes, hasText] of [
+			["letter.pdf", pdf(2, "", "Tender for a drain"), true],
+			["scan0002.pdf", pdf(2), false],
+		] as const) {
+			const { json } = await upload(desk, clerk, name, bytes);
+			expect(json, name).toMatchObject({ pages: 2, hasText });
+			const shelf = await desk.ask("mediaFiles", { as: clerk, query: { q: name } });
+			expect(shelf.json.files, name).toMatchObject([{ name, hasText }]);
+		}
 	});
 
 	test("a film plays from any place on, and doesn't say where it was taken", async () => {

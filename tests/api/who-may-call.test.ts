@@ -70,7 +70,7 @@ async function passkeyOf({ database: { db } }: Desk, { id }: Person): Promise<nu
 /** A document that somebody has uploaded. */
 async function fileOnShelf({ database: { db } }: Desk, by: Person, mark: string): Promise<number> {
 	const path = `uploads/00/${mark}.pdf`;
-	const facts = { bytes: 1, width: null, height: null, tone: null, pages: 1, name: "x.pdf" };
+	const facts = { bytes: 1, width: null, height: null, tone: null, pages: 1, has_text: 1, name: "x.pdf" };
 	const file = { ...facts, path, type: "pdf", hash: mark } as const;
 	await db.transaction().execute(async (tx) => addFile(tx, file, by, 0, await raiseContentSeq(tx)));
 	return Number((await fileAt(db, path))?.id);

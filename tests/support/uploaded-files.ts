@@ -1,12 +1,19 @@
 import sharp from "sharp";
 
-/** A document of so many pages, as an honest program writes it. */
-export function pdf(pages = 2, more = ""): Buffer {
+/** A document of so many pages, as an honest program writes it; without words on them, as of paper that was scanned. */
+export function pdf(pages = 2, more = "", words = ""): Buffer {
 	const kids = Array.from({ length: pages }, (_, at) => `${at + 3} 0 R`).join(" ");
+	const font = "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>";
+	const written = `/Contents ${pages + 3} 0 R /Resources << /Font << /F1 ${font} >> >>`;
+	const drawn = `BT /F1 12 Tf 10 100 Td (${words}) Tj ET`;
 	const bodies = [
 		"<< /Type /Catalog /Pages 2 0 R >>",
 		`<< /Type /Pages /Kids [${kids}] /Count ${pages} >>`,
-		...Array.from({ length: pages }, () => "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>"),
+		...Array.from(
+			{ length: pages },
+			() => `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] ${words && written} >>`,
+		),
+		...(words ? [`<< /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`] : []),
 	];
 	let text = "%PDF-1.4\n";
 	const places = bodies.map((body, at) => {

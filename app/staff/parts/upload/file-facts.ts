@@ -13,15 +13,16 @@ export function isDescribed({ titleEn }: ShelfFile): boolean {
 	return titleEn !== "";
 }
 
-/** Its kind, its size and its pages: "PDF · 2.1 MB · 14 pages". */
-export function factsOf({ type, bytes, width, height, pages }: ShelfFile, lang: Lang): string {
+/** Its kind, its size and its pages: "PDF · 2.1 MB · 14 pages · scan without text". */
+export function factsOf({ type, bytes, width, height, pages, hasText }: ShelfFile, lang: Lang): string {
 	const megabytes = bytes / kilobytes(1024);
 	const size =
 		megabytes < 1
 			? fill(words.kilobytes[lang], { count: Math.max(1, Math.round(bytes / kilobytes(1))) })
 			: fill(words.megabytes[lang], { count: megabytes.toFixed(1) });
 	const count = pages === 1 ? words.onePage[lang] : fill(words.pages[lang], { count: pages ?? 0 });
-	return [words[type][lang], size, width && `${width} × ${height}`, pages && count]
+	const scan = hasText === false && words.scan[lang];
+	return [words[type][lang], size, width && `${width} × ${height}`, pages && count, scan]
 		.filter(Boolean)
 		.join(" · ");
 }

@@ -34,6 +34,11 @@ export const uploadWords = {
 	kilobytes: { en: "{count} kB", hi: "{count} kB" },
 	pages: { en: "{count} pages", hi: "{count} पृष्ठ" },
 	onePage: { en: "1 page", hi: "1 पृष्ठ" },
+	scan: { en: "scan without text", hi: "स्कैन, अक्षर नहीं" },
+	scanHint: {
+		en: "This PDF is a picture of paper: it can be neither searched nor read aloud. If you have the letter in Word or another program, save it as PDF there and upload that.",
+		hi: "यह PDF काग़ज़ का चित्र है: इसमें कुछ खोजा नहीं जा सकता और इसे सुना भी नहीं जा सकता। मूल पत्र Word आदि में हो तो वहीं से PDF सहेजकर अपलोड करें।",
+	},
 	picture: { en: "Picture", hi: "चित्र" },
 	pdf: { en: "PDF", hi: "PDF" },
 	film: { en: "Video", hi: "वीडियो" },

@@ -63,6 +63,7 @@ export function FileCard({ file, list, onSaved }: Props) {
 				<h3>{name}</h3>
 				{isDescribed(file) ? null : <p className={styles.open}>{say(uploadWords.toDescribe)}</p>}
 				<p className={styles.facts}>{factsOf(file, lang)}</p>
+				{file.hasText === false ? <p>{say(uploadWords.scanHint)}</p> : null}
 				<p className={styles.facts}>
 					{fill(say(words.by), { name: file.by, moment: dayAndTime(new Date(file.at), new Date(), lang) })}
 				</p>
