@@ -193,7 +193,7 @@ for (const lang of languages) {
 					document.documentElement.dataset.persisted = String(persisted);
 				}),
 			);
-			await page.goto(`${server.address}/nowhere`);
+			await page.goto(`${server.address}/robots.txt`);
 			await page.evaluate(() => history.back());
 			await page
 				.waitForFunction(() => document.documentElement.dataset.persisted === "true", undefined, {
