@@ -679,7 +679,8 @@ export const shapes = {
 	deskToday: z.object({
 		waiting: z.array(deskItem),
 		returned: z.array(deskItem.extend({ reason: z.string() })),
-		planned: z.array(deskItem.extend({ from: z.iso.datetime() })),
+		/** `unfit`: why it couldn't be shown if it came now; null where it could. */
+		planned: z.array(deskItem.extend({ from: z.iso.datetime(), unfit: inBoth.nullable() })),
 		ending: z.array(deskItem.extend({ until: z.iso.datetime() })),
 		/** What begins or ends by its own words, the next first: alerts and service status, notices that come out or close at a later day. */
 		dated: z.array(

@@ -2,6 +2,7 @@ import { usualReviewMonths } from "#contract/content/council.ts";
 import { type DeskKind, deskKind, deskKindNames, deskKinds, wholeKey } from "#contract/content/desk.ts";
 import { kinds as contentKinds } from "#contract/content/kinds.ts";
 import { nameOf, type Row } from "#contract/content/row.ts";
+import type { Text } from "#contract/language.ts";
 import { desk, seconds } from "#contract/limits.ts";
 import { beginOf, endOf, momentForm, momentOf } from "#contract/moments.ts";
 import type { EditedContent, Handlers } from "../api/call-context.ts";
@@ -13,6 +14,7 @@ import { basesOf, latestVersion, openVersions, seenVersions, versionsToCome } fr
 import { differsFrom } from "./content-lists.api.ts";
 import { draftsOf } from "./drafts.store.ts";
 import { reasonOf } from "./needed-under.ts";
+import type { KindRow } from "./sent-row.ts";
 
 /** The kinds on which somebody may work. */
 function kindsOf({ permissions }: Caller): DeskKind[] {
@@ -55,7 +57,9 @@ export const todayCalls: Handlers<"deskToday"> = {
 				.filter(({ state, made_by }) => state !== "waiting" && state !== "approved" && made_by === caller.id)
 				.map(({ item, reason }) => ({ ...item, reason })),
 			planned: approved.flatMap(({ item, live_from }) =>
-				live_from !== null && live_from > now ? [{ ...item, from: momentOf(live_from) }] : [],
+				live_from !== null && live_from > now
+					? [{ ...item, from: momentOf(live_from), unfit: unfitNow(content, item) }]
+					: [],
 			),
 			// The end of one that another has replaced changes nothing.
 			ending: approved.flatMap(({ item, item_id, number, live_until }) =>
@@ -104,6 +108,16 @@ export const todayCalls: Handlers<"deskToday"> = {
 		};
 	},
 };
+
+/** Why what is planned couldn't be shown if it came now: what it needs may have changed since. Null where it could. */
+function unfitNow(
+	content: EditedContent,
+	{ kind, key, row: raw }: Pick<KindRow, "kind" | "key"> & { readonly row: Row | null },
+): Text | null {
+	const row = { kind, key, raw };
+	const mistakes = content.mistakesWith(row);
+	return mistakes.length === 0 ? null : reasonOf({ row, mistakes });
+}
 
 /** The fields by which a row begins or ends for readers, each with how its moment is read. */
 const datesOf = {

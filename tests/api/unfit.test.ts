@@ -121,6 +121,20 @@ onEachDatabase((open) => {
 		expect(await unfit()).toEqual([]);
 	});
 
+	test("a plan that can't be shown any more is named with the reason before it comes", async () => {
+		const planned = async () => (await desk.ask("deskToday", { as: clerk })).json.planned;
+		const before = await row("wards", "3");
+		await add({ kind: "wards", key: "3", raw: before, liveFrom: Date.now() + seconds(3600) });
+		expect(await planned()).toMatchObject([{ kind: "wards", key: "3", unfit: null }]);
+		const broken = { ...before, name: { en: "{facts.gone}", hi: "{facts.gone}" } };
+		await add({ kind: "wards", key: "3", raw: broken, liveFrom: Date.now() + seconds(7200) });
+		const [late] = await planned();
+		expect(late).toMatchObject({
+			row: { name: broken.name },
+			unfit: { en: expect.stringContaining("Facts and figures"), hi: expect.stringContaining("तथ्य और आँकड़े") },
+		});
+	});
+
 	test("where one breaks the site nevertheless, that alone gives way: what was taken off stays off, and the desk and staff are told", async () => {
 		expect((await ask("takeContentOff", "acts", { key: "1", basedOn: 0 })).status).toBe(200);
 		await add({ kind: "officers", key: "1", raw: null });

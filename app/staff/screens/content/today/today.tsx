@@ -103,13 +103,13 @@ function comingOf({ planned, ending, dated }: Reply<"deskToday">, lang: Lang): E
 }
 
 function entriesOf(
-	{ waiting, returned, differs, unfit, drafts }: Reply<"deskToday">,
+	{ waiting, returned, planned, differs, unfit, drafts }: Reply<"deskToday">,
 	permissions: readonly Permission[],
 	lang: Lang,
 ): Entry[] {
 	const at = (moment: string) => dayAndTime(new Date(moment), new Date(), lang);
 	const said = (
-		name: "waiting" | "returned" | "unfit" | "needed" | "draft",
+		name: "waiting" | "returned" | "unfit" | "needed" | "unfitPlan" | "draft",
 		values: Record<string, string>,
 	) => fill(words[name][lang], values);
 	const mayDecide = (kind: DeskKind) => permissions.includes(deskKinds[kind].publish);
@@ -119,6 +119,17 @@ function entriesOf(
 			page: "contentHistory" as const,
 			says: said(each.off ? "needed" : "unfit", { why: each.why[lang] }),
 		})),
+		...planned.flatMap((each) =>
+			each.unfit
+				? [
+						{
+							...each,
+							page: "content" as const,
+							says: said("unfitPlan", { moment: at(each.from), why: each.unfit[lang] }),
+						},
+					]
+				: [],
+		),
 		...waiting.map((each) => ({
 			...each,
 			page: mayDecide(each.kind) ? ("contentReview" as const) : ("content" as const),

@@ -29,6 +29,10 @@ export const todayWords = {
 		hi: "सर्वर की घड़ी {seconds} सेकंड पीछे है: जो तय समय पर आना या हटना है, वह देर से होगा। वेबसाइट के तकनीकी कर्मचारी को बताएँ।",
 	},
 	unfit: { en: "readers don’t see it as published: {why}", hi: "पाठकों को प्रकाशित रूप में नहीं दिख रहा: {why}" },
+	unfitPlan: {
+		en: "comes out {moment}, but could not be shown as it is: {why}",
+		hi: "{moment} को आना है, पर इस रूप में दिखाया नहीं जा सकेगा: {why}",
+	},
 	needed: { en: "is still shown though it was to go: {why}", hi: "हटना था, पर अभी भी दिख रहा है: {why}" },
 	draft: { en: "your draft, {moment}", hi: "आपका मसौदा, {moment}" },
 	nameless: { en: "(no words yet)", hi: "(अभी कोई शब्द नहीं)" },
