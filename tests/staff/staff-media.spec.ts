@@ -213,6 +213,8 @@ test("whoever publishes deletes a file that only an older version shows, and the
 	await expect(page.getByText("इस संस्करण की फ़ाइलें मिटा दी गई हैं")).toBeVisible();
 	await expect(page.getByRole("button", { name: "वापस लाएँ" })).toHaveCount(0);
 	expect(await pixelsTooWide(page)).toBe(0);
+	// Other tests look at the alerts of the same site.
+	await office.call("POST", "/api/content/alerts/off", { key, basedOn: 2 });
 });
 
 test("a gallery photo that is uploaded in its form is described once: what was empty has the shelf's words, what was typed stays", async ({
