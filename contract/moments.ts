@@ -28,11 +28,16 @@ export function momentOf(milliseconds: number): string {
 	return new Date(milliseconds).toISOString();
 }
 
-/** The day and the time in India at a moment (milliseconds since 1970), as `2026-11-21 09:00`. */
-export function indianMinute(moment: number): string {
+/** The day and the time in India at a moment (milliseconds since 1970), as `2026-11-21 09:00:00`. */
+export function indianSecond(moment: number): string {
 	return momentOf(moment + aheadOfUtc)
-		.slice(0, 16)
+		.slice(0, 19)
 		.replace("T", " ");
+}
+
+/** The same without the seconds: `2026-11-21 09:00`. */
+export function indianMinute(moment: number): string {
+	return indianSecond(moment).slice(0, 16);
 }
 
 /** The calendar day in India at a moment (milliseconds since 1970), as `2026-11-21`. */

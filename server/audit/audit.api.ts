@@ -3,7 +3,7 @@ import { auditActionsFor, auditActionsOf, auditSentence, auditSubject } from "#c
 import { csv } from "#contract/csv.ts";
 import { fieldLabels } from "#contract/field-labels.ts";
 import { audit } from "#contract/limits.ts";
-import { aheadOfUtc, beginOf, endOf } from "#contract/moments.ts";
+import { beginOf, endOf, indianSecond, momentOf } from "#contract/moments.ts";
 import type { Handlers } from "../api/call-context.ts";
 import { plainAddress } from "../kit/address.ts";
 import { listRoleWords } from "../roles/roles.store.ts";
@@ -28,7 +28,7 @@ export const auditCalls: Handlers<"auditLines" | "exportAudit"> = {
 		const called = (role: string) => (lang === "hi" ? (titles.get(role) ?? role) : role);
 		const lines = rows.map(shown).map((line) => [
 			// Spreadsheets read it as a moment; the council's clock is India's.
-			new Date(Date.parse(line.at) + aheadOfUtc).toISOString().slice(0, 19).replace("T", " "),
+			indianSecond(Date.parse(line.at)),
 			line.actor ?? "",
 			auditSentence(line, lang, called),
 			auditSubject(line, called),
@@ -54,7 +54,7 @@ function shown(line: Awaited<ReturnType<typeof listAuditLines>>[number]) {
 	const { id, at, actor_id, actor_name, action, subject_name, detail, address } = line;
 	return {
 		id,
-		at: new Date(at).toISOString(),
+		at: momentOf(at),
 		actor: actor_id === null ? null : actor_name,
 		action,
 		subject: subject_name,

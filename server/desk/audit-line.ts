@@ -2,7 +2,7 @@ import { deskKinds } from "#contract/content/desk.ts";
 import { orderKey, type Row } from "#contract/content/row.ts";
 import { indianMinute } from "#contract/moments.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
-import type { Db, Tx } from "../db/tables.ts";
+import type { Db } from "../db/tables.ts";
 import type { Caller } from "../session/sessions.ts";
 import { headingOf, type KindRow } from "./sent-row.ts";
 
@@ -25,7 +25,7 @@ interface Times {
 
 /** Says in the audit log what somebody has done with a row: its kind and key, and from when until when where that was given. */
 export async function writeContentLine(
-	db: Db | Tx,
+	db: Db,
 	actor: Caller,
 	action: ContentAction,
 	{ kind, key, raw }: KindRow,
@@ -35,6 +35,7 @@ export async function writeContentLine(
 	const { one, title } = deskKinds[kind];
 	const row = key === orderKey ? title.en : `${one.en} ${key}`;
 	const [begin, end] = [from, until].map((moment) => (moment === null ? "" : indianMinute(moment)));
-	const detail = begin || end ? `${row}, ${`${begin} – ${end}`.trim()}` : row;
+	const span = [begin, "–", end].filter(Boolean).join(" ");
+	const detail = begin || end ? `${row}, ${span}` : row;
 	await writeAuditLine(db, { actor, action, subject, detail });
 }

@@ -1,5 +1,6 @@
 import type { Reply } from "#contract/api.ts";
 import { deskKinds } from "#contract/content/desk.ts";
+import { momentOf } from "#contract/moments.ts";
 import { writingPermissions } from "#contract/permissions.ts";
 import { idleWords } from "#contract/picture-words.ts";
 import { type CallContext, type Handlers, inOneWrite } from "../api/call-context.ts";
@@ -144,7 +145,7 @@ async function withUses(
 		descriptionHi: row.about_hi,
 		by: row.uploaded_name,
 		isOwn: Number(row.uploaded_by) === callerId,
-		at: new Date(Number(row.uploaded_at)).toISOString(),
+		at: momentOf(Number(row.uploaded_at)),
 		uses: usesIn(row.path, false),
 		older: usesIn(row.path, true),
 	}));

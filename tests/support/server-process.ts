@@ -8,7 +8,7 @@ import { serverEnv } from "../../tools/setup.mjs";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** How long a server may take to open or to exit, milliseconds. */
-const patience = 60_000;
+const patience = 30_000;
 
 export interface ServerProcess {
 	/** `http://localhost:…`, without a trailing slash. */

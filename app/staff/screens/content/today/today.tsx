@@ -119,17 +119,11 @@ function entriesOf(
 			page: "contentHistory" as const,
 			says: said(each.off ? "needed" : "unfit", { why: each.why[lang] }),
 		})),
-		...planned.flatMap((each) =>
-			each.unfit
-				? [
-						{
-							...each,
-							page: "content" as const,
-							says: said("unfitPlan", { moment: at(each.from), why: each.unfit[lang] }),
-						},
-					]
-				: [],
-		),
+		...planned.flatMap(({ unfit: why, from, ...each }) => {
+			if (!why) return [];
+			const says = said("unfitPlan", { moment: at(from), why: why[lang] });
+			return [{ ...each, page: "content" as const, says }];
+		}),
 		...waiting.map((each) => ({
 			...each,
 			page: mayDecide(each.kind) ? ("contentReview" as const) : ("content" as const),
