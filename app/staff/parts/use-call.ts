@@ -10,18 +10,26 @@ type Answer<Name extends CallName> = Reply<Name> | Refusal;
 type Params = Readonly<Record<string, string | number>>;
 
 interface SentCall {
+	/** Counts the calls, so that each answer finds whoever waits for it. */
+	readonly id: number;
 	readonly name: CallName;
 	readonly body?: unknown;
 	readonly params: Params;
 }
 
+/** A fetcher's own data can't tell that an answer came: it is changed outside React, which may note it in a render it then skips, and no effect runs. */
+const waiting = new Map<number, (answer: unknown) => void>();
+let sent = 0;
+
 /** The action of a screen: makes the call of §7 that was submitted, if it is one of the screen's own. */
 export function callAction(names: readonly CallName[]) {
 	return async ({ request }: ActionFunctionArgs) => {
-		const { name, body, params }: SentCall = await request.json();
+		const { id, name, body, params }: SentCall = await request.json();
 		if (!names.includes(name)) throw new Error(`This screen doesn't make the call "${name}"`);
 		const answer = await call(name, body as never, readStaffLanguage(), params);
 		if (!isRefusal(answer)) listsAreStale();
+		waiting.get(id)?.(answer);
+		waiting.delete(id);
 		return answer;
 	};
 }
@@ -29,15 +37,18 @@ export function callAction(names: readonly CallName[]) {
 /**
  * A call that changes something, made by the screen's action, after which the screen's lists are revalidated.
  *
- * @returns a function that makes the call and resolves with the reply
+ * @returns a function that makes the call and resolves with the reply, unless the screen was left meanwhile
  */
 export function useCall<Name extends CallName>(name: Name) {
-	const { data, submit } = useFetcher<Answer<Name>>();
-	const resolve = useRef<(answer: Answer<Name>) => void>(undefined);
+	const { submit } = useFetcher();
+	const isHere = useRef(true);
 
 	useEffect(() => {
-		if (data) resolve.current?.(data as Answer<Name>);
-	}, [data]);
+		isHere.current = true;
+		return () => {
+			isHere.current = false;
+		};
+	}, []);
 
 	return (
 		body: [SentBody<Name>] extends [never] ? undefined : SentBody<Name>,
@@ -45,9 +56,14 @@ export function useCall<Name extends CallName>(name: Name) {
 	): Promise<Answer<Name>> =>
 		new Promise((answered) => {
 			clearRefusal();
-			resolve.current = answered;
+			const id = ++sent;
+			waiting.set(id, (answer) => {
+				if (isHere.current) answered(answer as Answer<Name>);
+			});
 			// JSON has no undefined.
-			const sent = JSON.stringify({ name, body, params } satisfies SentCall);
-			submit(sent, { method: "post", encType: "application/json" });
+			submit(JSON.stringify({ id, name, body, params } satisfies SentCall), {
+				method: "post",
+				encType: "application/json",
+			});
 		});
 }
