@@ -1,6 +1,8 @@
 """OpenStack Swift with its S3 API, of Debian's package python3-swift: a whole cluster on this machine, with one disk that is a folder.
 
-s3.py FOLDER PORT ACCESS_KEY SECRET_KEY
+s3.py FOLDER ACCESS_KEY SECRET_KEY
+
+Prints its port, then "done" after each "start" and "stop" that it reads; the end of its input ends it.
 """
 
 import getpass
@@ -13,7 +15,8 @@ import swift.common.utils
 from swift.common.ring import RingBuilder
 from swift.common.wsgi import run_wsgi
 
-folder, port, access_key, secret_key = sys.argv[1], int(sys.argv[2]), sys.argv[3], sys.argv[4]
+folder, access_key, secret_key = sys.argv[1:]
+reservations = []
 
 # What else is asked about each server comes from its own file.
 CONFIGURATION = """
@@ -58,10 +61,13 @@ use = egg:swift#copy
 """
 
 
-def free_port():
-    with socket.socket() as asked:
-        asked.bind(("127.0.0.1", 0))
-        return asked.getsockname()[1]
+def reserve():
+    """A port that stays this process's own while no server listens on it; Swift's servers bind it too, by SO_REUSEADDR."""
+    reserved = socket.socket()
+    reserved.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    reserved.bind(("127.0.0.1", 0))
+    reservations.append(reserved)
+    return reserved.getsockname()[1]
 
 
 def write(name, text):
@@ -82,7 +88,7 @@ write(
     "[swift-hash]\nswift_hash_path_suffix = tests\n[storage-policy:0]\nname = one\ndefault = yes\n",
 )
 for kind in ("account", "container", "object"):
-    own_port = free_port()
+    own_port = reserve()
     configure(kind, own_port, kind + "-server")
     ring = RingBuilder(2, 1, 0)
     ring.add_dev(
@@ -90,6 +96,7 @@ for kind in ("account", "container", "object"):
     )
     ring.rebalance()
     ring.get_ring().save(os.path.join(folder, kind + ".ring.gz"))
+port = reserve()
 account, user = access_key.split(":")
 configure(
     "proxy",
@@ -100,18 +107,25 @@ configure(
 
 swift.common.utils.SWIFT_CONF_FILE = os.path.join(folder, "swift.conf")
 children = []
-for kind in ("account", "container", "object", "proxy"):
-    child = os.fork()
-    if child == 0:
-        sys.exit(run_wsgi(os.path.join(folder, kind + ".conf"), kind + "-server"))
-    children.append(child)
 
 
-def stop(*_):
-    for child in children:
+def start():
+    for kind in ("account", "container", "object", "proxy"):
+        child = os.fork()
+        if child == 0:
+            sys.exit(run_wsgi(os.path.join(folder, kind + ".conf"), kind + "-server"))
+        children.append(child)
+
+
+def stop():
+    while children:
+        child = children.pop()
         os.kill(child, signal.SIGKILL)
-    os._exit(0)
+        os.waitpid(child, 0)
 
 
-signal.signal(signal.SIGTERM, stop)
-signal.pause()
+print(port, flush=True)
+for line in sys.stdin:
+    {"start": start, "stop": stop}[line.strip()]()
+    print("done", flush=True)
+stop()
