@@ -14,7 +14,9 @@ const oldestServerNode = 26;
 const configs = ["vite.config.ts", "vite.staff.config.ts"];
 /** The sources of the build; unless one has changed it is not built again. */
 const sources = ["app", "contract", "tools/build", "package-lock.json", ...configs];
-const chromiums = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The same engine without a browser's window around it takes three fifths of the time. */
+const headless = "chromium-headless-shell";
+const chromiums = [headless, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 const bin = join(root, "node_modules", ".bin");
 
@@ -125,9 +127,8 @@ export function chromium() {
 		const [command, ...rest] = [...sudo, "apt-get", ...args];
 		return spawnSync(command, rest, { stdio: "inherit" }).status === 0;
 	};
-	const installed =
-		apt("update", "-qq") &&
-		apt("install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-noto-core");
+	const add = (browser) => apt("install", "-y", "-qq", "--no-install-recommends", browser, "fonts-noto-core");
+	const installed = apt("update", "-qq") && (add(headless) || add("chromium"));
 	const now = whichChromium();
 	if (!installed || !now) fail("The tests need Chromium: install it, or name its path in CHROMIUM.");
 	return now;
