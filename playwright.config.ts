@@ -9,6 +9,8 @@ const args = [
 	"--disable-background-networking",
 	"--disable-component-update",
 	"--disable-sync",
+	// Widths of letters as on a phone; the headless shell alone would round them to whole pixels.
+	"--font-render-hinting=none",
 ];
 
 export default defineConfig({
