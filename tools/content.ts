@@ -10,9 +10,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { deskKindNames } from "#contract/content/desk.ts";
 import { type Checked, checkContent } from "#server/content/checked.ts";
-import { checkFitting, sentencesOf, type Unfit } from "#server/content/fitting.ts";
+import { sentencesOf } from "#server/content/fitting.ts";
 import { beneath } from "#server/content/folder-mark.ts";
-import { openTown, readFolder } from "#server/content/from-files.ts";
+import { openTown } from "#server/content/from-files.ts";
 import { usedMedia } from "#server/content/media.ts";
 import { deskFile } from "#server/content/overlay.ts";
 import { writeTown } from "#server/content/write-town.ts";
@@ -27,11 +27,8 @@ import {
 	raiseContentSeq,
 	versionsToCome,
 } from "#server/desk/content.store.ts";
-import { Published } from "#server/desk/published.ts";
-import type { Env } from "#server/env.ts";
-import { openStore } from "#server/media/open-store.ts";
-import { Uploaded } from "#server/media/uploaded.ts";
 import { eraseFile, eraseVersions } from "./content/erase.ts";
+import { type Read, type ReadPlace, readServed } from "./content/read-served.ts";
 import { type Called, readCall, sayExistingDatabase, storeOf } from "./settings.ts";
 
 const usage = `Usage: content export DIR
@@ -40,31 +37,6 @@ const usage = `Usage: content export DIR
        content erase FILE [--yes]
        content erase KIND KEY [NUMBER] [--yes]
        content renamed`;
-
-type Place = Pick<Env, "town" | "mediaStore" | "s3">;
-
-interface Read {
-	readonly db: Db;
-	readonly folder: string;
-	readonly uploaded: Uploaded;
-	/** The folder with what readers see of the desk over it. */
-	readonly checked: Checked;
-	readonly unfit: readonly Unfit[];
-}
-
-async function read(db: Db, { town: folder, ...where }: Place): Promise<Read> {
-	const published = new Published(db);
-	await published.read();
-	const uploaded = new Uploaded(openStore(where));
-	await uploaded.read(db);
-	const reading = readFolder(folder);
-	const withUploads = { ...reading, media: uploaded.over(reading.media) };
-	const now = Date.now();
-	const fitting = checkFitting(withUploads, published.rowsAt(now), undefined, (row) =>
-		published.insteadOf(row, now),
-	);
-	return { db, folder, uploaded, ...fitting };
-}
 
 const rows = (count: number) => (count === 1 ? "1 row" : `${count} rows`);
 
@@ -113,9 +85,9 @@ async function check({ db, checked, unfit }: Read): Promise<void> {
 }
 
 /** Nobody publishes meanwhile: the transaction holds the clock. */
-async function adopt(tx: Tx, place: Place): Promise<void> {
+async function adopt(tx: Tx, place: ReadPlace): Promise<void> {
 	const seq = await raiseContentSeq(tx);
-	const { folder, checked, unfit } = await read(tx, place);
+	const { folder, checked, unfit } = await readServed(tx, place);
 	if (unfit.length > 0) throw new Error(`Not all of the desk fits: run npm run content -- check.`);
 	if ((await sayToCome(tx)) > 0) {
 		throw new Error("Nothing was adopted: it would be lost what waits, comes at a time or ends at one.");
@@ -136,7 +108,7 @@ async function adopt(tx: Tx, place: Place): Promise<void> {
 async function erase(database: Database, { env, words, options }: Called): Promise<void> {
 	const [, target = "", key, number] = words;
 	const isMeant = options.yes === true;
-	const { checked, unfit } = await read(database.db, env);
+	const { checked, unfit } = await readServed(database.db, env);
 	if (key !== undefined) {
 		if (unfit.some(({ row }) => row.kind === target && row.key === key)) {
 			throw new Error(
@@ -169,8 +141,8 @@ try {
 	try {
 		const { db } = database;
 		const place = call.env;
-		if (verb === "export") await exportTown(await read(db, place), target ?? "");
-		else if (verb === "check") await check(await read(db, place));
+		if (verb === "export") await exportTown(await readServed(db, place), target ?? "");
+		else if (verb === "check") await check(await readServed(db, place));
 		else if (verb === "erase") await erase(database, call);
 		else if (verb === "adopt") await db.transaction().execute((tx) => adopt(tx, place));
 		else {

@@ -1,18 +1,47 @@
-// Lists what staff should review in the council's folder: npm run review -- [--env-file FILE], or TOWN=/srv/our-council npm run review
+// Lists what staff should review in what readers see, the folder with what the desk has published over it:
+// npm run review -- [--env-file FILE]. TOWN=/srv/our-council npm run review reads the folder alone.
+import type { Content } from "#contract/content/kinds.ts";
 import { openTown } from "#server/content/from-files.ts";
+import { reasonOf } from "#server/db/errors.ts";
+import { findSteps, openServed } from "#server/db/place.ts";
+import { readServed } from "./content/read-served.ts";
 import { review } from "./review/review.ts";
-import { readCall } from "./settings.ts";
+import { type Called, readCall } from "./settings.ts";
+
+interface Seen {
+	readonly content: Content;
+	/** What was read, in words. */
+	readonly from: string;
+}
+
+async function readSeen({ env, place }: Called): Promise<Seen> {
+	const { DATA_DIR, DATABASE_URL } = place.settings;
+	const saysWhere = place.isDefault || DATA_DIR || DATABASE_URL;
+	if (!saysWhere || (await findSteps(env.database)) === undefined) {
+		return { content: openTown(env.town).written, from: `${env.town} alone` };
+	}
+	const database = await openServed(env.database);
+	try {
+		const { checked, unfit } = await readServed(database.db, env);
+		const hidden = unfit.length > 0 ? `; ${unfit.length} that don't fit: npm run content -- check` : "";
+		return {
+			content: checked.content,
+			from: `${env.town}, with ${checked.desk.length} published at the desk${hidden}`,
+		};
+	} finally {
+		await database.close();
+	}
+}
 
 try {
-	const { town: folder } = readCall().env;
-	const { written } = openTown(folder);
+	const { content, from } = await readSeen(readCall());
 	const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(new Date());
-	console.log(`${written.council.name.en}, ${today}: ${folder}`);
-	for (const { title, lines } of review(written, today)) {
+	console.log(`${content.council.name.en}, ${today}: ${from}`);
+	for (const { title, lines } of review(content, today)) {
 		console.log(`\n${title}: ${lines.length === 0 ? "none" : lines.length}`);
 		for (const line of lines) console.log(`  ${line}`);
 	}
 } catch (error) {
-	console.error((error as Error).message);
+	console.error(reasonOf(error));
 	process.exitCode = 1;
 }

@@ -115,6 +115,20 @@ onEachDatabase((open) => {
 		expect((await shown())[0]).toMatchObject({ row: water, version: 3 });
 	});
 
+	test("what staff should look at is told of what the desk has published too", async () => {
+		const unsure = { ...water, text: { en: "Confirm at the office.", hi: "कार्यालय में पुष्टि कर लें।" } };
+		const said = async (settings: Record<string, string>) =>
+			(await command("review", [], { ...settings, TOWN: town.folder })).said;
+		const line = "tables/alerts.csv, 1, text, en: Confirm at the office.";
+		const { json, status } = await publish({ key: "1", basedOn: 3, row: unsure });
+		expect(status, JSON.stringify(json)).toBe(200);
+		const seen = await said(desk.settings);
+		expect(seen).toMatch(/^.*, with 1 published at the desk\n/);
+		expect(seen).toContain(line);
+		expect(await said({})).not.toContain(line);
+		expect((await publish({ key: "1", basedOn: 4, row: water })).status).toBe(200);
+	});
+
 	test("the database is a council's from what is published first", async () => {
 		const { db } = desk.database;
 		await nameCouncil(db, "Devgarh");

@@ -110,6 +110,6 @@ test("the command reads the folder that TOWN names, and ends well", () => {
 		env: { ...process.env, TOWN: "tests/towns/devgarh" },
 		encoding: "utf8",
 	});
-	expect(printed).toMatch(/^Nagar Panchayat Devgarh, \d{4}-\d\d-\d\d: .*devgarh\n/);
+	expect(printed).toMatch(/^Nagar Panchayat Devgarh, \d{4}-\d\d-\d\d: .*devgarh alone\n/);
 	expect(printed).toContain("\nAddresses that nothing leads to: none\n");
 });
