@@ -27,6 +27,6 @@ export default defineConfig({
 	use: {
 		// Keeping pages for later (tests/pages/offline.spec.ts) would ask for some 70 files in every test.
 		serviceWorkers: "block",
-		launchOptions: { args, executablePath: process.env.CHROMIUM },
+		launchOptions: { args, executablePath: process.env.FASTEST_CHROMIUM ?? process.env.CHROMIUM },
 	},
 });

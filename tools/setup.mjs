@@ -14,9 +14,10 @@ const oldestServerNode = 26;
 const configs = ["vite.config.ts", "vite.staff.config.ts"];
 /** The sources of the build; unless one has changed it is not built again. */
 const sources = ["app", "contract", "tools/build", "package-lock.json", ...configs];
+const chromiums = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
 /** The same engine without a browser's window around it takes three fifths of the time. */
-const headless = "chromium-headless-shell";
-const chromiums = [headless, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const headlessShell = "chromium-headless-shell";
 
 const bin = join(root, "node_modules", ".bin");
 
@@ -117,26 +118,32 @@ export function build() {
 	setStamp("build", made);
 }
 
-/** The path of a Chromium: the one of CHROMIUM, one on this machine, or Debian's, installed where that is possible. */
+/**
+ * The Chromium of the tests: the one of CHROMIUM, what is on this machine, or Debian's, installed where that is possible.
+ *
+ * @returns the path of a whole browser, and of the fastest one that draws the same
+ */
 export function chromium() {
-	const found = process.env.CHROMIUM ?? whichChromium();
-	if (found) return found;
-	console.log("Installing Chromium for the tests …");
-	const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-	const apt = (...args) => {
-		const [command, ...rest] = [...sudo, "apt-get", ...args];
-		return spawnSync(command, rest, { stdio: "inherit" }).status === 0;
-	};
-	const add = (browser) => apt("install", "-y", "-qq", "--no-install-recommends", browser, "fonts-noto-core");
-	const installed = apt("update", "-qq") && (add(headless) || add("chromium"));
-	const now = whichChromium();
-	if (!installed || !now) fail("The tests need Chromium: install it, or name its path in CHROMIUM.");
-	return now;
+	const { CHROMIUM } = process.env;
+	if (CHROMIUM) return { whole: CHROMIUM, fastest: CHROMIUM };
+	if (!program(chromiums)) {
+		console.log("Installing Chromium for the tests …");
+		const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+		const apt = (...args) => {
+			const [command, ...rest] = [...sudo, "apt-get", ...args];
+			return spawnSync(command, rest, { stdio: "inherit" }).status === 0;
+		};
+		const add = (...packages) => apt("install", "-y", "-qq", "--no-install-recommends", ...packages);
+		if (apt("update", "-qq")) add("chromium", "fonts-noto-core") && add(headlessShell);
+	}
+	const whole = program(chromiums);
+	if (!whole) fail("The tests need Chromium: install it, or name its path in CHROMIUM.");
+	return { whole, fastest: program([headlessShell]) ?? whole };
 }
 
-function whichChromium() {
+function program(names) {
 	for (const folder of (process.env.PATH ?? "").split(delimiter)) {
-		const name = chromiums.find((each) => existsSync(join(folder, each)));
+		const name = names.find((each) => existsSync(join(folder, each)));
 		if (name) return join(folder, name);
 	}
 	return undefined;

@@ -13,7 +13,8 @@ import { build, chromium, env, install, root } from "./setup.mjs";
 
 install();
 build();
-const browser = { CHROMIUM: chromium(), NODE_ENV: "test" };
+const { whole, fastest } = chromium();
+const browser = { CHROMIUM: whole, FASTEST_CHROMIUM: fastest, NODE_ENV: "test" };
 
 const only = process.argv.slice(2);
 const reports = join(root, "test-results");

@@ -178,6 +178,7 @@ for (const lang of languages) {
 		server,
 	}) => {
 		test.setTimeout(180_000);
+		// The headless shell keeps no page for Back.
 		const browser = await chromium.launch({
 			...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
 			args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
@@ -194,7 +195,10 @@ for (const lang of languages) {
 				}),
 			);
 			await page.goto(`${server.address}/robots.txt`);
-			await page.evaluate(() => history.back());
+			// A moment later, for the page may be gone before the call has its answer.
+			await page.evaluate(() => {
+				setTimeout(() => history.back());
+			});
 			await page
 				.waitForFunction(() => document.documentElement.dataset.persisted === "true", undefined, {
 					timeout: 3000,
