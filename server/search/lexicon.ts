@@ -100,9 +100,13 @@ export class Lexicon {
 	}
 }
 
+/** A nasal before a consonant of its own row, which many write as a dot: हिन्दी for हिंदी, हैंडपम्प for हैंडपंप. */
+const ownNasal = /ङ्(?=[कखगघ])|ञ्(?=[चछजझ])|ण्(?=[टठडढ])|न्(?=[तथदध])|म्(?=[पफबभ])/g;
+
 /** A word as it is compared: many write neither nukta nor chandrabindu, सांड for साँड़. */
 export function spelling(word: string): string {
-	return word.normalize("NFC").toLowerCase().replaceAll("\u093C", "").replaceAll("ँ", "ं");
+	const written = word.normalize("NFC").toLowerCase();
+	return written.replaceAll("\u093C", "").replaceAll("ँ", "ं").replace(ownNasal, "ं");
 }
 
 function addTo(counts: Map<string, number>, of: string, by: number): void {

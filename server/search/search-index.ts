@@ -29,7 +29,7 @@ const fields: Readonly<Record<Field, (document: SearchDocument) => string>> = {
 /**
  * What can be found without all the words: a name that the question holds in full, or `share` of the words, by how rare they are, in its
  * names. Of what the council does one word of two is enough where people ask as they speak, or where it is in the title; of other pages
- * more must be known.
+ * more must be known. A word that is in the title in this very spelling is enough beside any number of unknown ones.
  */
 const secondTry: Readonly<
 	Partial<Record<SearchDocument["group"], { readonly share: number; readonly byOneOfTwo?: boolean }>>
@@ -174,6 +174,7 @@ export class SearchIndex {
 	 * people, wards or places: a question of something else must stay without a result, and so must the name of an employee.
 	 */
 	#mostlyNamed({
+		words,
 		needed,
 		written,
 		guessed,
@@ -190,8 +191,14 @@ export class SearchIndex {
 			const { share, byOneOfTwo } = this.#secondTry(result) ?? {};
 			if (share === undefined) return false;
 			const named = sure.filter((key) => isMetIn(["title", "names"], result, key));
-			const isTitled = named.some((key) => key.length > 2 && isMetIn(["title"], result, key));
-			const enough = byOneOfTwo && (isSpoken || isTitled) ? unknown : unknown + 1;
+			const telling = named.filter((key) => key.length > 2);
+			const isTitled = telling.some((key) => isMetIn(["title"], result, key));
+			const isSpelt = words.some(
+				(word) =>
+					result.match[exactly(word)]?.includes("title") &&
+					this.#lexicon.phoneticKeys(word).some((key) => telling.includes(key)),
+			);
+			const enough = isSpelt ? 1 : byOneOfTwo && (isSpoken || isTitled) ? unknown : unknown + 1;
 			return named.length > 0 && named.length >= enough && this.#weigh(named) >= whole * share;
 		};
 	}
