@@ -21,8 +21,10 @@ can could should will would how what where when who whom which why please want n
 ka ki ke ko se mein me main par aur ya hai hain tha thi kaise kya kahan kaha kab kaun kaunsa kis mera meri mere mujhe hum hamara
 hamari chahiye karen kare karein karna karwana karwaye banwaye banwana hona ho hoga hone liye wala wali bhi
 not no nahi nahin nhi aa raha rahi rahe gaya gayi gaye hua hui hue kitna kitni kitne kisko banega banaye if when since they them he she
-his her were been being got get gets coming going getting giving taking making having anyone someone nobody give given go goes going come comes take make made much many more very also just only
-h hu hoon ho hogi honge kb kha kyu kyun kyon kyo rha rhi rhe gya gyi gye kr krna krni karni kara karo kre karwani karwaye karane karwane banwani lagwana lagwani lena lene leni dena dene deni
+his her were been being got get gets give given go goes going come comes take make made much many more very also just only
+coming going getting giving taking making having anyone someone nobody
+h hu hoon ho hogi honge kb kha kyu kyun kyon kyo rha rhi rhe gya gyi gye
+kr krna krni karni kara karo kre karwani karwaye karane karwane banwani lagwana lagwani lena lene leni dena dene deni
 milta milti milte milega milegi mile jata jati jate jana jaye jayega aaya aayi aaye aana aata aati pada padi pade wale vala vale
 apna apni apne koi kuch bahut bahot ji tak baad pe kahin kidhar kon kiska kiski kiske kise unka uska iska yeh ye wo woh aap aapka
 chahie chaiye mera hamare bata bataye batao batayen dekhna dekhni dekhne lagaye lagana lagane sahab make makes bulana bulao jaldi abhi kabhi ab phir ek do
@@ -55,7 +57,8 @@ morning evening night daily month months year years week since last subah shaam 
 latest nai naye naya taza taaza sabhi sab sare all full second dusra doosra ताज़ा ताजा नए नये सब सभी दूसरा दूसरी
 shahar shehar sheher kasba कस्बा क़स्बा
 kharab kharaab खराब ख़राब band बंद
-result results exam rijalt रिज़ल्ट big small upcoming good acha achha accha अच्छा listens listen bada badi bade chhota chota chhoti saari saare sari jagah बड़ा बड़ी बड़े छोटा छोटी छोटे सारी सारे जगह`,
+result results exam rijalt रिज़ल्ट big small upcoming good acha achha accha अच्छा listens listen
+bada badi bade chhota chota chhoti saari saare sari jagah बड़ा बड़ी बड़े छोटा छोटी छोटे सारी सारे जगह`,
 	verbs(
 		"kat kaat khul chal uth hat bhag ghum ghoom pakad bhej phenk fenk ruk",
 		"कट काट खुल चल उठ हट भाग घूम पकड़ भेज फेंक रुक",

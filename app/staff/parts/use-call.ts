@@ -17,7 +17,10 @@ interface SentCall {
 	readonly params: Params;
 }
 
-/** A fetcher's own data can't tell that an answer came: it is changed outside React, which may note it in a render it then skips, and no effect runs. */
+/**
+ * Who waits for an answer, by the number of the call. An effect on the fetcher's own data may never run: the router changes it outside
+ * React's state, and a render that has read it may be skipped.
+ */
 const waiting = new Map<number, (answer: unknown) => void>();
 let sent = 0;
 
