@@ -1,12 +1,13 @@
 // Lists what staff should review in what readers see, the folder with what the desk has published over it:
 // npm run review -- [--env-file FILE]. TOWN=/srv/our-council npm run review reads the folder alone.
 import type { Content } from "#contract/content/kinds.ts";
+import { indianDay } from "#contract/moments.ts";
 import { openTown } from "#server/content/from-files.ts";
 import { reasonOf } from "#server/db/errors.ts";
 import { findSteps, openServed } from "#server/db/place.ts";
 import { readServed } from "./content/read-served.ts";
 import { review } from "./review/review.ts";
-import { type Called, readCall } from "./settings.ts";
+import { type Called, readCall, saysWhereDataAre } from "./settings.ts";
 
 interface Seen {
 	readonly content: Content;
@@ -15,9 +16,7 @@ interface Seen {
 }
 
 async function readSeen({ env, place }: Called): Promise<Seen> {
-	const { DATA_DIR, DATABASE_URL } = place.settings;
-	const saysWhere = place.isDefault || DATA_DIR || DATABASE_URL;
-	if (!saysWhere || (await findSteps(env.database)) === undefined) {
+	if (!saysWhereDataAre(place) || (await findSteps(env.database)) === undefined) {
 		return { content: openTown(env.town).written, from: `${env.town} alone` };
 	}
 	const database = await openServed(env.database);
@@ -35,7 +34,7 @@ async function readSeen({ env, place }: Called): Promise<Seen> {
 
 try {
 	const { content, from } = await readSeen(readCall());
-	const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(new Date());
+	const today = indianDay(Date.now());
 	console.log(`${content.council.name.en}, ${today}: ${from}`);
 	for (const { title, lines } of review(content, today)) {
 		console.log(`\n${title}: ${lines.length === 0 ? "none" : lines.length}`);

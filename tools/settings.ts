@@ -78,6 +78,11 @@ export function readCall(
 	return { env: readEnv(place.settings), place, words: positionals, options: values };
 }
 
+/** Whether the settings say where the data are: a shell that only names a folder doesn't. */
+export function saysWhereDataAre({ settings: { DATA_DIR, DATABASE_URL }, isDefault }: Place): boolean {
+	return Boolean(isDefault || DATA_DIR || DATABASE_URL);
+}
+
 /**
  * Says which database a command acts on, before it does.
  *
@@ -87,8 +92,7 @@ export function sayDatabase(
 	{ env, place }: Pick<Called, "env" | "place">,
 	say: (line: string) => void = console.error,
 ): void {
-	const { DATA_DIR, DATABASE_URL } = place.settings;
-	if (!place.isDefault && !DATA_DIR && !DATABASE_URL) {
+	if (!saysWhereDataAre(place)) {
 		throw new Error(
 			`${place.file ?? "The environment"} sets neither DATA_DIR nor DATABASE_URL, so it doesn't say where the data are: move the service's line there, such as DATA_DIR=/var/lib/palika.`,
 		);

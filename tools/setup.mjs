@@ -134,7 +134,7 @@ export function chromium() {
 			return spawnSync(command, rest, { stdio: "inherit" }).status === 0;
 		};
 		const add = (...packages) => apt("install", "-y", "-qq", "--no-install-recommends", ...packages);
-		if (apt("update", "-qq")) add("chromium", "fonts-noto-core") && add(headlessShell);
+		if (apt("update", "-qq") && add("chromium", "fonts-noto-core")) add(headlessShell);
 	}
 	const whole = program(chromiums);
 	if (!whole) fail("The tests need Chromium: install it, or name its path in CHROMIUM.");
