@@ -18,11 +18,12 @@ export default defineConfig({
 	testMatch: "**/*.spec.ts",
 	outputDir: "test-results/playwright",
 	fullyParallel: true,
+	globalSetup: "tests/support/global-setup.ts",
 	workers: 2,
-	// On busy cores a browser may get no time for seconds; npm test names what passed only at the second try.
-	retries: 1,
-	timeout: 60_000,
-	expect: { timeout: 10_000 },
+	maxFailures: process.env.TEST_LONG === "1" ? 0 : 10,
+	// Limits for what hangs; a busy machine never meets them.
+	timeout: 180_000,
+	expect: { timeout: 30_000 },
 	reporter: [["line"], ["json"]],
 	use: {
 		// Keeping pages for later (tests/pages/offline.spec.ts) would ask for some 70 files in every test.

@@ -1,11 +1,16 @@
 import { defineConfig } from "vitest/config";
 
+const isLong = process.env.TEST_LONG === "1";
+
+/** `npm test` looks at each promise once; `npm run test:long` at every combination, and at what wears a server out (tests/README.md). */
 export default defineConfig({
 	test: {
-		include: ["{contract,server,app,tools,tests}/**/*.test.ts"],
-		testTimeout: 60_000,
-		// As in playwright.config.ts: busy cores may keep a server from a moment's work; npm test names what passed only at the second try.
-		retry: 1,
-		hookTimeout: 120_000,
+		include: ["{contract,server,app,tools,tests}/**/*.test.ts", ...(isLong ? ["tests/long/*.long.ts"] : [])],
+		globalSetup: "tests/support/global-setup.ts",
+		maxWorkers: 2,
+		bail: isLong ? 0 : 10,
+		// Limits for what hangs; a busy machine never meets them.
+		testTimeout: 180_000,
+		hookTimeout: 180_000,
 	},
 });

@@ -50,6 +50,8 @@ export interface Env {
 	readonly hstsSubdomains: boolean;
 	/** False: devices delete their offline cache (decision 14). */
 	readonly offline: boolean;
+	/** False: a page is rendered when it is first asked for, and not ahead of readers. */
+	readonly warmPages: boolean;
 }
 
 /** The first administrator's mobile number unless the settings name one (requirements, The server). */
@@ -78,6 +80,7 @@ export const settingNames = [
 	"HSTS_SUBDOMAINS",
 	"TEST_PAGE",
 	"OFFLINE",
+	"WARM_PAGES",
 	"SESSION_HOURS",
 	"SESSION_UNUSED_MINUTES",
 	"AUDIT_DAYS",
@@ -144,6 +147,8 @@ export function readEnv(from: Settings = process.env): Env {
 	if (!["on", "off"].includes(testPage)) errors.push(`TEST_PAGE is "${testPage}": expected on or off`);
 	const offline = from.OFFLINE ?? "on";
 	if (!["on", "off"].includes(offline)) errors.push(`OFFLINE is "${offline}": expected on or off`);
+	const warmPages = from.WARM_PAGES ?? "on";
+	if (!["on", "off"].includes(warmPages)) errors.push(`WARM_PAGES is "${warmPages}": expected on or off`);
 	const hstsSubdomains = from.HSTS_SUBDOMAINS ?? "off";
 	if (!["on", "off"].includes(hstsSubdomains)) {
 		errors.push(`HSTS_SUBDOMAINS is "${hstsSubdomains}": expected on or off`);
@@ -197,6 +202,7 @@ export function readEnv(from: Settings = process.env): Env {
 		hstsSubdomains: hstsSubdomains === "on",
 		testPage: testPage === "on",
 		offline: offline === "on",
+		warmPages: warmPages === "on",
 	};
 }
 

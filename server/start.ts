@@ -171,7 +171,7 @@ const site = new Site(first, {
 	log: app.log,
 	serve: (content, isChanged) => replace(servedParts(content, over(content.town, content.search)), isChanged),
 	warm: async () => {
-		if (env.mode !== "production") return;
+		if (env.mode !== "production" || !env.warmPages) return;
 		const begun = performance.now();
 		const pages = await pageHandler.warm();
 		app.log.info({ pages, ms: Math.round(performance.now() - begun) }, "all pages are warm");

@@ -57,12 +57,17 @@ type Folder = Pick<Env, "town" | "database">;
 /**
  * Reads the council's folder; one with mistakes is replaced by its last good copy.
  *
+ * @param read reads a folder's files
  * @throws {TownMistakes} where there is no such copy
  */
-export function readContent({ town: folder, database: { dataDir } }: Folder, known: Known): Content {
+export function readContent(
+	{ town: folder, database: { dataDir } }: Folder,
+	known: Known,
+	read = readFolder,
+): Content {
 	const options = optionsOf(known);
 	try {
-		return contentOver(withUploads(readFolder(folder), known), [], options);
+		return contentOver(withUploads(read(folder), known), [], options);
 	} catch (error) {
 		if (!(error instanceof TownMistakes)) throw error;
 		const copy = openLastGood(folder, dataDir);

@@ -1,26 +1,25 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance, InjectOptions } from "fastify";
-import { afterAll, beforeAll, describe } from "vitest";
+import { afterAll, describe } from "vitest";
 import { type Call, type CallName, callByName, callPath } from "#contract/api.ts";
 import { type OutcomeName, outcomes } from "#contract/outcomes.ts";
 import { type Permission, permissionNames } from "#contract/permissions.ts";
 import type { ServiceOptions } from "#server/api/services.ts";
 import { createApp } from "#server/app.ts";
+import { readFolder } from "#server/content/from-files.ts";
+import type { FolderReading } from "#server/content/source.ts";
 import { type Database, openDatabase } from "#server/db/open.ts";
-import { seedFirstStart } from "#server/db/seed.ts";
 import { pagesWith } from "#server/desk/previews.ts";
 import { PageCounts } from "#server/documents/page-counts.ts";
 import { readEnv } from "#server/env.ts";
 import { openStore } from "#server/media/open-store.ts";
 import { Uploaded } from "#server/media/uploaded.ts";
 import type { Renderer } from "#server/pages/render.ts";
-import { addMissingPermissions, listPermissions } from "#server/permissions/permissions.store.ts";
+import { listPermissions } from "#server/permissions/permissions.store.ts";
 import { addRole, givePermissions } from "#server/roles/roles.store.ts";
-import { hashPassword } from "#server/session/argon2.ts";
-import { PasswordRules } from "#server/session/password-rules.ts";
 import { beginSession } from "#server/session/sessions.store.ts";
 import { hashToken, newToken } from "#server/session/token.ts";
 import { listenForReloads } from "#server/site/reloads.ts";
@@ -28,15 +27,21 @@ import { readContent, Site } from "#server/site/site.ts";
 import { addUser } from "#server/users/users.store.ts";
 import { usualPages } from "../../contract/site-pages.ts";
 import { Pictures } from "../../server/pictures/pictures.ts";
-import { type Postgres, startPostgres } from "./postgres.ts";
+import { isLong } from "./long.ts";
+import { newDatabase } from "./postgres.ts";
+import { PlainHashes, password, passwordHash } from "./seeded.ts";
+import { shared } from "./shared.ts";
 
 /** The small town whose content the calls of a desk publish into. */
 const devgarh = fileURLToPath(new URL("../towns/devgarh", import.meta.url));
+let devgarhAsRead: FolderReading | undefined;
+const readOnce = (): FolderReading => {
+	devgarhAsRead ??= readFolder(devgarh);
+	return devgarhAsRead;
+};
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** A password for everybody in the tests, which breaks no rule. */
-export const password = "neem-saral-49-patang";
-const passwordHash = await hashPassword(password);
+export { password };
 
 export interface Person {
 	readonly id: number;
@@ -202,19 +207,18 @@ export function words(name: OutcomeName): string {
 const page = async () =>
 	new Response("<!doctype html><title>Home</title>", { headers: { "content-type": "text/html" } });
 
-/** Opens a desk on the database of the settings. */
+/** Opens a desk on the seeded database of the settings; its passwords are stored as they are unless `hashes` says otherwise. */
 export async function openDesk(settings: Record<string, string>, options: DeskOptions = {}): Promise<Desk> {
 	const { env: more, sharing: _, town = devgarh, ...serviceOptions } = options;
 	const env = readEnv({ LOG_LEVEL: "silent", ...settings, ...more });
 	const database = await openDatabase(env.database);
-	await database.db.transaction().execute(addMissingPermissions);
-	await seedFirstStart(database, { mobile: "9000000001", password }, new PasswordRules());
 	const media = mkdtempSync(join(tmpdir(), "palika-media-"));
 	const uploaded = new Uploaded(openStore(env));
 	const served = { folder: media, files: new Map(), pictures: new Pictures(media, media, uploaded) };
 	uploaded.onGone = (path, file) => served.pictures.forget(path, file);
 	const known = { pictures: served.pictures, pageCounts: new PageCounts(media), uploaded };
-	const site = new Site(readContent({ town, database: env.database }, known), {
+	const read = town === devgarh ? readOnce : readFolder;
+	const site = new Site(readContent({ town, database: env.database }, known, read), {
 		...known,
 		env: { ...env, town },
 		log: silent,
@@ -249,6 +253,7 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 				refresh: () => refresh(),
 				clockOff: () => clockOff(),
 			},
+			hashes: new PlainHashes(),
 			...serviceOptions,
 		},
 	});
@@ -261,32 +266,39 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 /** Opens a desk with a new database, or beside another desk; closed after the tests of the block. */
 export type OpenDesk = (options?: DeskOptions) => Promise<Desk>;
 
-/** Runs the same tests on both databases. */
-export function onEachDatabase(suite: (open: OpenDesk, postgres: () => Postgres) => void): void {
-	describe("on the embedded database", () => {
-		const { open, closeAll } = opener(async () => ({
-			DATA_DIR: mkdtempSync(join(tmpdir(), "palika-data-")),
-			MEDIA_STORE: mkdtempSync(join(tmpdir(), "palika-uploads-")),
-		}));
+const newFolder = (name: string) => mkdtempSync(join(tmpdir(), `palika-${name}-`));
+
+/** Settings of a server with a seeded database of its own. */
+const engines = {
+	"the embedded database": async () => {
+		const DATA_DIR = newFolder("data");
+		cpSync(await shared("seeded"), DATA_DIR, { recursive: true });
+		return { DATA_DIR, MEDIA_STORE: newFolder("uploads") };
+	},
+	PostgreSQL: async () => ({
+		DATABASE_URL: await newDatabase("seeded"),
+		MEDIA_STORE: newFolder("uploads"),
+	}),
+} as const;
+
+export type EngineName = keyof typeof engines;
+
+/** Runs the same tests on both databases, for what their SQL or their locks decide. */
+export function onEachDatabase(suite: (open: OpenDesk, engine: EngineName) => void): void {
+	for (const name of ["the embedded database", "PostgreSQL"] as const) onDatabase(name, suite);
+}
+
+/** Runs tests on the embedded database, in test:long on PostgreSQL too: for rules that no SQL decides. */
+export function onOneDatabase(suite: (open: OpenDesk, engine: EngineName) => void): void {
+	if (isLong) onEachDatabase(suite);
+	else onDatabase("the embedded database", suite);
+}
+
+function onDatabase(name: EngineName, suite: (open: OpenDesk, engine: EngineName) => void): void {
+	describe(`on ${name}`, () => {
+		const { open, closeAll } = opener(engines[name]);
 		afterAll(closeAll);
-		suite(open, () => {
-			throw new Error("There is no PostgreSQL here");
-		});
-	});
-	describe("on PostgreSQL", () => {
-		let postgres: Postgres;
-		beforeAll(async () => {
-			postgres = await startPostgres();
-		}, 120_000);
-		const { open, closeAll } = opener(async () => ({
-			DATABASE_URL: await postgres.newDatabase(),
-			MEDIA_STORE: mkdtempSync(join(tmpdir(), "palika-uploads-")),
-		}));
-		afterAll(async () => {
-			await closeAll();
-			await postgres?.remove();
-		});
-		suite(open, () => postgres);
+		suite(open, name);
 	});
 }
 

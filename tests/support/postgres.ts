@@ -6,9 +6,12 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { freePort } from "./free-port.ts";
+import { shared } from "./shared.ts";
 
 /** A temporary PostgreSQL on a loopback port, in a folder and a process of its own. */
 export interface Postgres {
+	/** `postgres://…/`, without a database's name. */
+	readonly address: string;
 	/** The address of a new, empty database. */
 	newDatabase(): Promise<string>;
 	/** Stops the server as an operator would; its data stay. */
@@ -21,12 +24,24 @@ export interface Postgres {
 	remove(): Promise<void>;
 }
 
-/** Another test may be installing something else at the same time. */
-const waiting = ["-o", "DPkg::Lock::Timeout=120"];
-
 const debian = "/usr/lib/postgresql";
 
-/** Starts Debian's PostgreSQL server, installed first where that is possible; else this fails. */
+let made = 0;
+
+/** The address of a new database on the PostgreSQL of the run: empty, or as a server leaves it at its first start. */
+export async function newDatabase(state: "empty" | "seeded"): Promise<string> {
+	const template = state === "seeded" ? await shared("template") : undefined;
+	made += 1;
+	return createDatabase(await shared("postgres"), `palika_${process.pid}_${made}`, template);
+}
+
+/** Makes a database on the PostgreSQL at an address. @returns its own address */
+export async function createDatabase(address: string, name: string, template = "template1"): Promise<string> {
+	await run(`${address}postgres`, `create database ${name} template ${template}`);
+	return address + name;
+}
+
+/** Starts Debian's PostgreSQL server as one of the test's own, which it may stop. */
 export async function startPostgres(): Promise<Postgres> {
 	const programs = findPrograms();
 	const folder = mkdtempSync(join(tmpdir(), "palika-postgres-"));
@@ -40,9 +55,8 @@ export async function startPostgres(): Promise<Postgres> {
 		quiet,
 	);
 	const port = await freePort();
-	const address = (database: string) => `postgres://palika@127.0.0.1:${port}/${database}`;
+	const address = `postgres://palika@127.0.0.1:${port}/`;
 	let server: ChildProcess | undefined;
-	let made = 0;
 
 	const start = async () => {
 		const settings = [
@@ -56,7 +70,7 @@ export async function startPostgres(): Promise<Postgres> {
 			["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
 			quiet,
 		);
-		await answers(address("postgres"));
+		await answers(`${address}postgres`);
 	};
 	const stop = async () => {
 		if (!server || server.exitCode !== null) return;
@@ -67,15 +81,14 @@ export async function startPostgres(): Promise<Postgres> {
 	};
 	await start();
 	return {
+		address,
 		start,
 		stop,
 		freeze: () => signalAll(server, "SIGSTOP"),
 		thaw: () => signalAll(server, "SIGCONT"),
-		newDatabase: async () => {
+		newDatabase: () => {
 			made += 1;
-			const name = `palika_${made}`;
-			await run(address("postgres"), `create database ${name}`);
-			return address(name);
+			return createDatabase(address, `palika_${made}`);
 		},
 		remove: async () => {
 			await stop();
@@ -85,22 +98,12 @@ export async function startPostgres(): Promise<Postgres> {
 }
 
 function findPrograms(): string {
-	const found = () =>
-		existsSync(debian)
-			? readdirSync(debian)
-					.map((version) => join(debian, version, "bin"))
-					.find((folder) => existsSync(join(folder, "initdb")))
-			: undefined;
-	const known = found();
-	if (known) return known;
-	if (process.getuid?.() === 0) {
-		execFileSync("apt-get", [...waiting, "install", "-y", "--no-install-recommends", "postgresql"], {
-			stdio: "ignore",
-		});
-	}
-	const installed = found();
-	if (!installed) throw new Error("These tests need PostgreSQL: apt-get install postgresql");
-	return installed;
+	const versions = existsSync(debian) ? readdirSync(debian) : [];
+	const found = versions
+		.map((version) => join(debian, version, "bin"))
+		.find((folder) => existsSync(join(folder, "initdb")));
+	if (!found) throw new Error("These tests need PostgreSQL: apt-get install postgresql");
+	return found;
 }
 
 /** PostgreSQL refuses to run as root. */

@@ -1,0 +1,10 @@
+/** Whether every combination is looked at (npm run test:long) or each promise once (npm test). */
+export const isLong = process.env.TEST_LONG === "1";
+
+/** What a test goes through: all of it in test:long, a sample of it in the gate. */
+export function sweep<Value>(all: readonly Value[], sample: readonly Value[]): readonly Value[] {
+	return isLong ? all : sample;
+}
+
+/** For what is made at random: the same in every run of the gate, new in each run of test:long. A failure prints it. */
+export const seed = isLong ? Date.now() % 2 ** 31 : 40;

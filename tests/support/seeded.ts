@@ -1,0 +1,36 @@
+import { type DatabaseSettings, openDatabase } from "#server/db/open.ts";
+import { seedFirstStart } from "#server/db/seed.ts";
+import { dummyHash } from "#server/session/argon2.ts";
+import { HashQueue } from "#server/session/hash-queue.ts";
+import { PasswordRules } from "#server/session/password-rules.ts";
+
+/** A password for everybody in the tests, which breaks no rule. */
+export const password = "neem-saral-49-patang";
+
+/** The first administrator of a seeded database. */
+export const firstMobile = "9000000001";
+
+const plain = (text: string) => `plain$${text.normalize("NFC")}`;
+
+/** The stored form of `password` for a desk with `PlainHashes`. */
+export const passwordHash = plain(password);
+
+/**
+ * Stores passwords as they are, for tests whose subject isn't the hash: argon2 takes a core for 50 ms each time. It is looked at
+ * itself in session-parts, sessions and first-start.
+ */
+export class PlainHashes extends HashQueue {
+	override hash = async (text: string) => plain(text);
+	override verify = async (text: string, stored: string) => {
+		if (stored === dummyHash) return false;
+		return stored.startsWith("plain$") ? stored === plain(text) : super.verify(text, stored);
+	};
+}
+
+/** Migrates a new database and adds the first administrator, whose password is `password`. */
+export async function seedDatabase(settings: DatabaseSettings): Promise<void> {
+	const database = await openDatabase(settings);
+	await seedFirstStart(database, { mobile: firstMobile, password }, new PasswordRules());
+	await database.db.updateTable("users").set({ password_hash: passwordHash }).execute();
+	await database.close();
+}
