@@ -16,7 +16,6 @@ const configs = ["vite.config.ts", "vite.staff.config.ts"];
 const sources = ["app", "contract", "tools/build", "package-lock.json", ...configs];
 const chromiums = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** The same engine without a browser's window around it takes three fifths of the time. */
 const headlessShell = "chromium-headless-shell";
 
 const bin = join(root, "node_modules", ".bin");
@@ -39,51 +38,19 @@ export function run(command, args, extra = {}) {
 	if (status !== 0) process.exit(status ?? 1);
 }
 
-/**
- * Runs a command beside this process and resolves to its exit code. SIGINT and SIGTERM are passed on to it; once it has
- * ended after one of them, this process ends too, so that an interrupted run never goes on with its next step.
- */
-export async function runAsync(command, args, extra = {}) {
-	const { code, interrupted } = await passSignals(
-		spawn(command, args, {
-			cwd: root,
-			env: { ...env, ...extra },
-			stdio: "inherit",
-			shell: process.platform === "win32",
-		}),
-	);
-	// A test runner that was stopped may call what it had time for a success.
-	if (interrupted) process.exit(code || exitCodeOf(interrupted));
-	return code;
-}
-
 /** Runs one of the project's scripts in this process's place: signals are passed on, and both end with the same exit code. */
-export async function handOver(args, options) {
-	const { code } = await passSignals(spawn("node", args, { stdio: "inherit", ...options }));
-	process.exit(code);
-}
-
-/** Resolves to how a child process ended; until then SIGINT and SIGTERM go to it and don't end this process. */
-function passSignals(child) {
-	return new Promise((resolve) => {
-		let interrupted;
-		const passOn = (signal) => {
-			interrupted = signal;
+export function handOver(args, options) {
+	const child = spawn("node", args, { stdio: "inherit", ...options });
+	for (const signal of ["SIGINT", "SIGTERM"]) {
+		process.on(signal, () => {
 			// Ctrl+C in a terminal reaches the child by itself, and a second signal would end a server at once.
 			if (signal === "SIGTERM" || !process.stdin.isTTY) child.kill(signal);
-		};
-		const signals = ["SIGINT", "SIGTERM"];
-		for (const signal of signals) process.on(signal, passOn);
-		child.on("error", (error) => fail(`${child.spawnargs[0]} could not be run: ${error.message}`));
-		child.on("exit", (code, signal) => {
-			for (const each of signals) process.off(each, passOn);
-			resolve({ code: code ?? exitCodeOf(signal), interrupted });
 		});
-	});
+	}
+	child.on("error", (error) => fail(`node could not be run: ${error.message}`));
+	// What a shell reports of a command that a signal ended.
+	child.on("exit", (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
 }
-
-/** What a shell reports of a command that a signal ended. */
-const exitCodeOf = (signal) => 128 + constants.signals[signal];
 
 /** Ends this process with a sentence on standard error. */
 export function fail(sentence) {
@@ -118,24 +85,37 @@ export function build() {
 	setStamp("build", made);
 }
 
+/** Debian's packages for the tests, each with a file by which it is known to be there; a test says so that can't run without one. */
+const forTests = [
+	{ packages: ["chromium", "fonts-noto-core"], isThere: () => program(chromiums) },
+	// The same engine without a browser's window around it takes a third of the time.
+	{ packages: [headlessShell], isThere: () => program([headlessShell]) },
+	{ packages: ["postgresql"], isThere: () => existsSync("/usr/lib/postgresql") },
+];
+
+/** Installs those programs of the tests that are missing, where that is possible; before the first test, so that none waits for it. */
+export function testPrograms() {
+	const missing = forTests.filter(({ isThere }) => !isThere()).flatMap(({ packages }) => packages);
+	if (missing.length === 0) return;
+	console.log(`Installing ${missing.join(", ")} for the tests …`);
+	const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+	const apt = (...args) => {
+		const [command, ...rest] = [...sudo, "apt-get", ...args];
+		return spawnSync(command, rest, { stdio: ["ignore", "ignore", "inherit"] }).status === 0;
+	};
+	const add = (...packages) => apt("install", "-y", "-qq", "--no-install-recommends", ...packages);
+	// One by one where a name is unknown to this Debian.
+	if (apt("update", "-qq") && !add(...missing)) for (const name of missing) add(name);
+}
+
 /**
- * The Chromium of the tests: the one of CHROMIUM, what is on this machine, or Debian's, installed where that is possible.
+ * The Chromium of the tests: the one of CHROMIUM, or what is on this machine.
  *
  * @returns the path of a whole browser, and of the fastest one that draws the same
  */
 export function chromium() {
 	const { CHROMIUM } = process.env;
 	if (CHROMIUM) return { whole: CHROMIUM, fastest: CHROMIUM };
-	if (!program(chromiums)) {
-		console.log("Installing Chromium for the tests …");
-		const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-		const apt = (...args) => {
-			const [command, ...rest] = [...sudo, "apt-get", ...args];
-			return spawnSync(command, rest, { stdio: "inherit" }).status === 0;
-		};
-		const add = (...packages) => apt("install", "-y", "-qq", "--no-install-recommends", ...packages);
-		if (apt("update", "-qq") && add("chromium", "fonts-noto-core")) add(headlessShell);
-	}
 	const whole = program(chromiums);
 	if (!whole) fail("The tests need Chromium: install it, or name its path in CHROMIUM.");
 	return { whole, fastest: program([headlessShell]) ?? whole };

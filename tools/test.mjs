@@ -1,166 +1,154 @@
 // npm test: sets up what is missing, then runs every check and every test. It ends with what failed, and the last line counts.
-// `npm test -- words` runs only the tests whose files contain those words.
+// `npm test -- words` runs only the tests whose files contain those words; `npm test -- --changed [commit]` only what the changes
+// since a commit can break; `npm run test:long` every combination, which takes most of an hour.
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { isAbsolute, join, relative } from "node:path";
-import {
-	failuresOfPlaywright,
-	failuresOfVitest,
-	secondTriesOfPlaywright,
-	secondTriesOfVitest,
-} from "./failures.mjs";
-import { build, chromium, env, install, root } from "./setup.mjs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { browserTestsOf, changedFiles } from "./changed.mjs";
+import { readPlaywright, readVitest } from "./reports.mjs";
+import { build, chromium, env, install, root, testPrograms } from "./setup.mjs";
+
+const begun = performance.now();
+const [first, ...rest] = process.argv.slice(2);
+const isLong = first === "--long";
+const isChanged = first === "--changed";
+const words = isLong || isChanged ? rest : process.argv.slice(2);
+/** The commit whose successors are looked at. */
+const since = isChanged ? (words.shift() ?? "HEAD") : undefined;
+const changed = since && changedFiles(since);
 
 install();
+testPrograms();
 build();
 const { whole, fastest } = chromium();
-const browser = { CHROMIUM: whole, FASTEST_CHROMIUM: fastest, NODE_ENV: "test" };
+const settings = {
+	CHROMIUM: whole,
+	FASTEST_CHROMIUM: fastest,
+	NODE_ENV: "test",
+	TEST_LONG: isLong ? "1" : "",
+};
 
-const only = process.argv.slice(2);
 const reports = join(root, "test-results");
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-let passed = 0;
-let failed = 0;
-/** Milliseconds of each test file, summed over its tests, whatever ran beside it. */
-const times = new Map();
+const counts = { passed: 0, failed: 0, skipped: 0 };
 /** Named again at the end, for whoever sees only the end of a log. */
 const failures = [];
-/** Passed only at the second try. */
-const retried = [];
+/** How many were skipped for each reason. */
+const skips = new Map();
+/** Seconds of each test file, whatever ran beside it. */
+const files = [];
 
-const running = new Set();
-let ended = false;
+let runner;
+let isStopped = false;
 for (const signal of ["SIGINT", "SIGTERM"]) {
 	process.on(signal, () => {
-		ended = true;
-		for (const runner of running) runner.kill(signal);
+		isStopped = true;
+		runner?.kill(signal);
 	});
 }
 
-/** Runs one step; its output is printed as a whole when it ends, for others run beside it. */
-function step(title, command, args, extra = {}) {
-	if (ended) return Promise.resolve(false);
+/** Runs one step after the ones before it, so that each has both cores to itself. @returns whether it went well */
+async function step(title, command, args, extra = {}) {
+	if (isStopped) return false;
+	console.log(`\n${title}`);
+	runner = spawn(command, args, {
+		cwd: root,
+		env: { ...env, ...extra },
+		stdio: ["ignore", "inherit", "inherit"],
+	});
 	return new Promise((resolve) => {
-		const runner = spawn(command, args, {
-			cwd: root,
-			env: { ...env, ...extra },
-			stdio: ["ignore", "pipe", "pipe"],
-		});
-		running.add(runner);
-		let said = "";
-		for (const stream of [runner.stdout, runner.stderr]) {
-			stream.setEncoding("utf8").on("data", (text) => {
-				said += text;
-			});
-		}
-		const end = (good) => {
-			running.delete(runner);
-			console.log(`\n${title}\n${said.trimEnd()}`);
-			resolve(good);
-		};
 		runner.on("error", (error) => {
-			said += error.message;
-			end(false);
+			console.error(error.message);
+			resolve(false);
 		});
-		runner.on("close", (code) => end(code === 0));
+		runner.on("exit", (code) => resolve(code === 0));
 	});
-}
-
-function count(title, good) {
-	if (good) passed += 1;
-	else fail(title);
 }
 
 /** Counts what failed as a whole: a check, or a runner that ended without saying which test it was. */
 function fail(title) {
-	failed += 1;
+	counts.failed += 1;
 	failures.push({ file: title, title: "failed; its output stands above", error: "" });
 }
 
-/** A runner that leaves a report is counted test by test; one that crashes without a report is one failure. */
-function countReport(title, file, good, read) {
-	if (!existsSync(file)) return fail(title);
-	const counts = read(JSON.parse(readFileSync(file, "utf8")));
-	passed += counts.passed;
-	failed += counts.failed;
-	failures.push(...counts.failures);
-	if (!good && counts.failed === 0) fail(title);
+async function check(title, command, ...args) {
+	if (await step(title, command, args)) counts.passed += 1;
+	else fail(title);
 }
 
-function addTime(file, milliseconds) {
-	times.set(file, (times.get(file) ?? 0) + milliseconds);
+/** Runs a runner and counts what its report says, test by test; one that crashes without a report is one failure. */
+async function run(title, report, command, args, read) {
+	const isGood = await step(title, command, args, { ...settings, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+	if (!existsSync(report)) return fail(title);
+	const found = read(JSON.parse(readFileSync(report, "utf8")));
+	counts.passed += found.passed;
+	counts.failed += found.failures.length;
+	counts.skipped += found.skipped.length;
+	failures.push(...found.failures);
+	files.push(...found.files);
+	for (const reason of found.skipped) skips.set(reason, (skips.get(reason) ?? 0) + 1);
+	if (!isGood && found.failures.length === 0) fail(title);
 }
 
-async function checks() {
-	if (only.length > 0) return;
-	for (const [title, command, ...args] of [
-		["Rules of the code (biome)", "biome", "ci", "--error-on-warnings", "."],
-		["Types (tsc)", "tsc", "--noEmit", "-p", "."],
-		["Nothing unused (knip)", "knip"],
-	]) {
-		count(title, await step(title, command, args));
+function vitest(title, ...args) {
+	const report = join(reports, `${title}.json`);
+	const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+	return run(title, report, "vitest", ["run", "--passWithNoTests", ...reporters, ...args], readVitest);
+}
+
+function playwright(title, ...args) {
+	const report = join(reports, `${title}.json`);
+	const options = ["--pass-with-no-tests", "--reporter=dot,json"];
+	return run(title, report, "playwright", ["test", ...options, ...args], readPlaywright);
+}
+
+if (changed) {
+	await check("Rules of the code (biome)", "biome", "ci", "--error-on-warnings", ".");
+	await check("Types (tsc)", "tsc", "--noEmit", "-p", ".");
+	await vitest("The rooms (vitest)", "--changed", since);
+	const wanted = browserTestsOf(changed);
+	if (wanted) await playwright("The site in a browser (playwright)", "--grep", wanted);
+	if (changed.some((file) => file.startsWith("tests/")))
+		await playwright("Changed browser tests (playwright)", `--only-changed=${since}`);
+} else {
+	if (words.length === 0) {
+		await check("Rules of the code (biome)", "biome", "ci", "--error-on-warnings", ".");
+		await check("Types (tsc)", "tsc", "--noEmit", "-p", ".");
+		await check("Nothing unused (knip)", "knip");
 	}
-}
-
-async function rooms() {
-	const report = join(reports, "vitest.json");
-	const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-	const title = "The rooms (vitest)";
-	const good = await step(title, "vitest", [...args, "--passWithNoTests", ...only], browser);
-	countReport(title, report, good, (results) => {
-		for (const { name, startTime, endTime } of results.testResults) {
-			addTime(relative(root, name), endTime - startTime);
-		}
-		const found = failuresOfVitest(results);
-		retried.push(...secondTriesOfVitest(results));
-		return { passed: results.numPassedTests, failed: found.length, failures: found };
-	});
-}
-
-async function site() {
-	const report = join(reports, "playwright.json");
-	const args = ["test", "--pass-with-no-tests", "--reporter=dot,json", ...only];
-	const settings = { ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-	const title = "The site in a browser (playwright)";
-	const good = await step(title, "playwright", args, settings);
-	countReport(title, report, good, (results) => {
-		const { suites, stats } = results;
-		const addSuite = ({ specs = [], suites: inner = [] }) => {
-			for (const { file, tests } of specs) {
-				for (const { duration } of tests.flatMap(({ results }) => results)) {
-					addTime(join("tests", file), duration);
-				}
-			}
-			inner.forEach(addSuite);
-		};
-		suites.forEach(addSuite);
-		const found = failuresOfPlaywright(results);
-		retried.push(...secondTriesOfPlaywright(results));
-		return { passed: stats.expected + stats.flaky, failed: found.length, failures: found };
-	});
-}
-
-// The browser tests use one and a half cores; checks and unit tests run on the rest.
-await Promise.all([site(), checks().then(rooms)]);
-
-const slowestFirst = [...times].sort(([, one], [, other]) => other - one);
-console.log("\nSeconds of each file, the slowest first");
-for (const [file, milliseconds] of slowestFirst) {
-	console.log(`${(milliseconds / 1000).toFixed(1).padStart(7)}  ${file}`);
-}
-
-function name(heading, tests) {
-	if (tests.length > 0) console.log(`\n${heading}`);
-	for (const { file, title, error } of tests) {
-		console.log(`\n${isAbsolute(file) ? relative(root, file) : file}\n  ${title}`);
-		if (error) console.log(error.replace(/^/gm, "    "));
+	if (counts.failed === 0) {
+		await vitest("The rooms (vitest)", "--exclude=tests/long/**", ...words);
+		// Each wants the machine to itself.
+		if (isLong) await vitest("What wears a server out (vitest)", "tests/long", "--no-file-parallelism");
 	}
+	if (isLong || counts.failed === 0) await playwright("The site in a browser (playwright)", ...words);
 }
-name("What passed only at the second try", retried);
-name("What failed", failures);
 
-if (ended) failed += 1;
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+if (isStopped) fail("Stopped");
+const seconds = Math.round((performance.now() - begun) / 1000);
+const cpuSeconds = cpuOfAll();
+const dearest = files.sort((one, other) => other.seconds - one.seconds).slice(0, 20);
+const summary = { ...counts, seconds, cpuSeconds, dearest, skips: Object.fromEntries(skips), failures };
+writeFileSync(join(reports, "summary.json"), `${JSON.stringify(summary, null, "\t")}\n`);
+
+console.log("\nThe twenty dearest files, in seconds");
+for (const { file, seconds } of dearest) console.log(`${seconds.toFixed(1).padStart(7)}  ${file}`);
+if (failures.length > 0) console.log("\nWhat failed");
+for (const { file, title, error } of failures) {
+	console.log(`\n${file.startsWith(root) ? relative(root, file) : file}\n  ${title}`);
+	if (error) console.log(error.replace(/^/gm, "    "));
+}
+for (const [reason, count] of skips) console.log(`\n${count} skipped: ${reason}`);
+console.log(`\n${seconds} seconds${cpuSeconds === undefined ? "" : `, ${cpuSeconds} CPU seconds`}`);
+console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+process.exit(counts.failed === 0 ? 0 : 1);
+
+/** CPU seconds of this process and all that it has started and waited for; undefined where the system has no /proc. */
+function cpuOfAll() {
+	if (!existsSync("/proc/self/stat")) return undefined;
+	// utime, stime, cutime and cstime of proc(5), in hundredths of a second; the name before them may hold spaces.
+	const fields = readFileSync("/proc/self/stat", "utf8").split(") ")[1].split(" ").slice(11, 15);
+	return Math.round(fields.reduce((sum, field) => sum + Number(field), 0) / 100);
+}

@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
-import { failuresOfPlaywright, failuresOfVitest, secondTriesOfVitest } from "./failures.mjs";
+import { readPlaywright, readVitest } from "./reports.mjs";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 // Inside the checkout, or the runners would not be found from there.
 mkdirSync(join(root, "test-results"), { recursive: true });
-const folder = mkdtempSync(join(root, "test-results/failures-"));
+const folder = mkdtempSync(join(root, "test-results/reports-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs a runner over files of its own. @returns its JSON report */
@@ -34,19 +34,21 @@ writeFileSync(join(folder, "playwright.config.ts"), `export default ${JSON.strin
 const suite = (library: string, check: string) => `
 	import { expect, test } from "${library}";
 	test("goes well", () => {});
+	test.skip("needs a key (skipped: no key)", () => {});
 	${check}("the office", () => {
 		test("opens at ten", () => { expect("nine").toBe("ten"); });
 	});`;
 
-test("a test that Vitest saw fail is named with its file and error, and a file that could not be run too", () => {
+test("a test that Vitest saw fail is named with its file and error, and a file that could not be run too; what was skipped with its reason", () => {
 	const args = ["run", "--root", folder, "--reporter=json", "--outputFile=vitest.json"];
-	const found = failuresOfVitest(
+	const found = readVitest(
 		report("vitest", args, {
 			"office.test.ts": suite("vitest", "describe").replace("{ expect", "{ describe, expect"),
 			"broken.test.ts": 'throw new Error("no such office");',
 		}),
 	);
-	expect(found.sort((one, other) => one.file.localeCompare(other.file))).toEqual([
+	expect(found).toMatchObject({ passed: 1, skipped: ["no key"] });
+	expect(found.failures.sort((one, other) => one.file.localeCompare(other.file))).toEqual([
 		{ file: join(folder, "broken.test.ts"), title: "the whole file", error: "no such office" },
 		{
 			file: join(folder, "office.test.ts"),
@@ -56,38 +58,23 @@ test("a test that Vitest saw fail is named with its file and error, and a file t
 	]);
 });
 
-test("a test that passed only at Vitest's second try is named with what went wrong at the first", () => {
-	const args = ["run", "--root", folder, "--reporter=json", "--outputFile=vitest.json", "--retry=1"];
-	const told = report("vitest", args, {
-		"office.test.ts": `
-			import { expect, test } from "vitest";
-			let openings = 0;
-			test("opens at last", () => { openings += 1; expect(openings).toBe(2); });
-			test("opens at once", () => {});`,
-		"broken.test.ts": 'throw new Error("no such office");',
-	});
-	expect(secondTriesOfVitest(told)).toEqual([
-		{
-			file: join(folder, "office.test.ts"),
-			title: "opens at last",
-			error: expect.stringMatching(/^AssertionError: expected 1 to be 2/),
-		},
-	]);
-});
-
 test("a test that Playwright saw fail is named with its file and error, and a file that could not be read too", () => {
 	const files = { "office.spec.ts": suite("@playwright/test", "test.describe") };
-	const [failed, ...others] = failuresOfPlaywright(report("playwright", ["test", "--reporter=json"], files));
-	expect(others).toEqual([]);
-	expect(failed).toEqual({
-		file: join(folder, "office.spec.ts"),
-		title: "the office opens at ten",
-		error: expect.stringMatching(/toBe.*\nExpected: "ten"\nReceived: "nine"/),
+	expect(readPlaywright(report("playwright", ["test", "--reporter=json"], files))).toMatchObject({
+		passed: 1,
+		skipped: ["no key"],
+		failures: [
+			{
+				file: join(folder, "office.spec.ts"),
+				title: "the office opens at ten",
+				error: expect.stringMatching(/toBe.*\nExpected: "ten"\nReceived: "nine"/),
+			},
+		],
 	});
 	const broken = { "broken.spec.ts": 'throw new Error("no such office");' };
-	expect(failuresOfPlaywright(report("playwright", ["test", "--reporter=json"], broken))).toContainEqual({
+	expect(readPlaywright(report("playwright", ["test", "--reporter=json"], broken)).failures).toContainEqual({
 		file: join(folder, "broken.spec.ts"),
 		title: "the whole file",
 		error: "Error: no such office",
 	});
-}, 60_000);
+});

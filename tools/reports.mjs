@@ -1,0 +1,91 @@
+// What npm test reads from the JSON reports of the two runners: counts, failures, skipped tests with their reasons, seconds of each file.
+import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { root } from "./setup.mjs";
+
+/** Lines of an error that are enough to see what it is about; the whole stands further up. */
+const linesShown = 6;
+
+/**
+ * @typedef {object} Failure
+ * @property {string} file
+ * @property {string} title
+ * @property {string} error its first lines
+ *
+ * @typedef {object} Report
+ * @property {number} passed
+ * @property {Failure[]} failures
+ * @property {string[]} skipped the reason of each skipped test
+ * @property {{ file: string, seconds: number }[]} files
+ */
+
+function failure(file, title, error = "") {
+	const lines = stripVTControlCharacters(error)
+		.split("\n")
+		.filter((line) => line.trim() !== "");
+	return { file, title, error: lines.slice(0, linesShown).join("\n") };
+}
+
+/** A title that ends in "(skipped: no nginx)" says why. */
+const reasonIn = (title) => /\(skipped: ([^)]+)\)/.exec(title)?.[1] ?? "no reason is given";
+
+/** @returns {Report} */
+export function readVitest({ testResults }) {
+	const tests = testResults.flatMap(({ name, assertionResults }) =>
+		assertionResults.map((each) => ({ ...each, file: name })),
+	);
+	const failed = tests.filter(({ status }) => status === "failed");
+	const broken = testResults.filter(
+		({ name, status }) => status === "failed" && !failed.some(({ file }) => file === name),
+	);
+	return {
+		passed: tests.filter(({ status }) => status === "passed").length,
+		failures: [
+			...broken.map(({ name, message }) => failure(name, "the whole file", message)),
+			...failed.map(({ file, fullName, failureMessages }) => failure(file, fullName, failureMessages[0])),
+		],
+		skipped: tests
+			.filter(({ status }) => !["passed", "failed"].includes(status))
+			.map(({ fullName }) => reasonIn(fullName)),
+		files: testResults.map(({ name, startTime, endTime }) => ({
+			file: relative(root, name),
+			seconds: (endTime - startTime) / 1000,
+		})),
+	};
+}
+
+/** @returns {Report} */
+export function readPlaywright({ config, suites, errors }) {
+	const testsOf = ({ title, file, specs = [], suites: inner = [] }, above) => {
+		const titles = title === file ? above : [...above, title];
+		const own = specs.flatMap((spec) =>
+			spec.tests.map((test) => ({
+				...test,
+				file: `${config.rootDir}/${spec.file}`,
+				title: [...titles, spec.title].join(" "),
+			})),
+		);
+		return [...own, ...inner.flatMap((each) => testsOf(each, titles))];
+	};
+	const tests = suites.flatMap((suite) => testsOf(suite, []));
+	const files = new Map();
+	for (const { file, results } of tests) {
+		const milliseconds = results.reduce((sum, { duration }) => sum + duration, 0);
+		files.set(file, (files.get(file) ?? 0) + milliseconds / 1000);
+	}
+	return {
+		passed: tests.filter(({ status }) => status === "expected").length,
+		failures: [
+			...errors.map(({ message, location }) =>
+				failure(location?.file ?? "playwright", "the whole file", message),
+			),
+			...tests
+				.filter(({ status }) => status === "unexpected")
+				.map(({ file, title, results }) =>
+					failure(file, title, results.findLast(({ errors }) => errors.length > 0)?.errors[0]?.message),
+				),
+		],
+		skipped: tests.filter(({ status }) => status === "skipped").map(({ title }) => reasonIn(title)),
+		files: [...files].map(([file, seconds]) => ({ file: relative(root, file), seconds })),
+	};
+}
