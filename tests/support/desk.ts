@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,6 +12,7 @@ import { createApp } from "#server/app.ts";
 import { readFolder } from "#server/content/from-files.ts";
 import type { FolderReading } from "#server/content/source.ts";
 import { type Database, openDatabase } from "#server/db/open.ts";
+import { sqliteFile } from "#server/db/sqlite.ts";
 import { pagesWith } from "#server/desk/previews.ts";
 import { PageCounts } from "#server/documents/page-counts.ts";
 import { readEnv } from "#server/env.ts";
@@ -207,10 +208,14 @@ export function words(name: OutcomeName): string {
 const page = async () =>
 	new Response("<!doctype html><title>Home</title>", { headers: { "content-type": "text/html" } });
 
-/** Opens a desk on the seeded database of the settings; its passwords are stored as they are unless `hashes` says otherwise. */
+/** Opens a desk on the settings' database, a seeded one where none is; passwords are stored as they are unless `hashes` says otherwise. */
 export async function openDesk(settings: Record<string, string>, options: DeskOptions = {}): Promise<Desk> {
 	const { env: more, sharing: _, town = devgarh, ...serviceOptions } = options;
 	const env = readEnv({ LOG_LEVEL: "silent", ...settings, ...more });
+	const { dataDir, databaseUrl } = env.database;
+	if (!databaseUrl && !existsSync(join(dataDir, sqliteFile))) {
+		cpSync(await shared("seeded"), dataDir, { recursive: true });
+	}
 	const database = await openDatabase(env.database);
 	const media = mkdtempSync(join(tmpdir(), "palika-media-"));
 	const uploaded = new Uploaded(openStore(env));
@@ -268,13 +273,12 @@ export type OpenDesk = (options?: DeskOptions) => Promise<Desk>;
 
 const newFolder = (name: string) => mkdtempSync(join(tmpdir(), `palika-${name}-`));
 
-/** Settings of a server with a seeded database of its own. */
+/** Settings of a server with a database of its own. */
 const engines = {
-	"the embedded database": async () => {
-		const DATA_DIR = newFolder("data");
-		cpSync(await shared("seeded"), DATA_DIR, { recursive: true });
-		return { DATA_DIR, MEDIA_STORE: newFolder("uploads") };
-	},
+	"the embedded database": async () => ({
+		DATA_DIR: newFolder("data"),
+		MEDIA_STORE: newFolder("uploads"),
+	}),
 	PostgreSQL: async () => ({
 		DATABASE_URL: await newDatabase("seeded"),
 		MEDIA_STORE: newFolder("uploads"),
