@@ -30,7 +30,7 @@ import { usualPages } from "../../contract/site-pages.ts";
 import { Pictures } from "../../server/pictures/pictures.ts";
 import { isLong } from "./long.ts";
 import { newDatabase } from "./postgres.ts";
-import { PlainHashes, password, passwordHash } from "./seeded.ts";
+import { PlainHashes, password, passwordHash, seed } from "./seeded.ts";
 import { shared } from "./shared.ts";
 
 /** The small town whose content the calls of a desk publish into. */
@@ -217,6 +217,7 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 		cpSync(await shared("seeded"), dataDir, { recursive: true });
 	}
 	const database = await openDatabase(env.database);
+	await seed(database);
 	const media = mkdtempSync(join(tmpdir(), "palika-media-"));
 	const uploaded = new Uploaded(openStore(env));
 	const served = { folder: media, files: new Map(), pictures: new Pictures(media, media, uploaded) };

@@ -1,4 +1,4 @@
-import { type DatabaseSettings, openDatabase } from "#server/db/open.ts";
+import { type Database, type DatabaseSettings, openDatabase } from "#server/db/open.ts";
 import { seedFirstStart } from "#server/db/seed.ts";
 import { dummyHash } from "#server/session/argon2.ts";
 import { HashQueue } from "#server/session/hash-queue.ts";
@@ -27,10 +27,15 @@ export class PlainHashes extends HashQueue {
 	};
 }
 
-/** Migrates a new database and adds the first administrator, whose password is `password`. */
+/** Adds the first administrator, whose password is `password`, to a database without people. */
+export async function seed(database: Database): Promise<void> {
+	if (!(await seedFirstStart(database, { mobile: firstMobile, password }, new PasswordRules()))) return;
+	await database.db.updateTable("users").set({ password_hash: passwordHash }).execute();
+}
+
+/** Migrates and seeds a new database. */
 export async function seedDatabase(settings: DatabaseSettings): Promise<void> {
 	const database = await openDatabase(settings);
-	await seedFirstStart(database, { mobile: firstMobile, password }, new PasswordRules());
-	await database.db.updateTable("users").set({ password_hash: passwordHash }).execute();
+	await seed(database);
 	await database.close();
 }
