@@ -39,8 +39,10 @@ export function postgresDialect(url: string, report: (error: Error) => void): Po
 		types,
 		...patience,
 	});
-	// Without a listener, losing the connection to PostgreSQL would crash this process.
 	pool.on("error", report);
+	// The pool listens to idle connections alone: one that is lost while a call has it fails the call's next query, and without a
+	// listener it would end this process.
+	pool.on("connect", (client) => client.on("error", () => {}));
 	return new PostgresDialect({ pool: withoutBrokenClients(pool) });
 }
 
