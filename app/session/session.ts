@@ -20,6 +20,8 @@ export interface Session {
 const unknown: Session = { user: undefined };
 
 let current = unknown;
+/** The token that belongs to the current user. */
+let ownToken: string | undefined;
 let started = false;
 /** Numbers the requests, so that a late response to an older one is ignored. */
 let requests = 0;
@@ -41,6 +43,14 @@ export function useSession(): Session {
 /** The session for code outside React. */
 export function readSession(): Session {
 	return current;
+}
+
+/**
+ * Whether the next call would be this person's. What begins under one session and ends later (timers, retries, the end of a form) asks
+ * first: on a computer that others use too, somebody else may have signed in since, in this window or another one.
+ */
+export function isSignedIn(userId: number): boolean {
+	return current.user?.id === userId && ownToken === readToken();
 }
 
 /** Calls the listener when the session changes; the first one starts loading it. */
@@ -85,13 +95,17 @@ function lost(why: "ended" | "unreachable"): Session {
 async function check(): Promise<void> {
 	requests += 1;
 	const request = requests;
-	if (!readToken()) {
+	const token = readToken();
+	if (!token) {
 		become({ user: null, ...(current.user && { lost: "elsewhere" }) });
 		return;
 	}
 	const answer = await call("me", undefined, "en");
 	if (request !== requests) return;
-	if (!("error" in answer)) become({ user: answer });
+	if (!("error" in answer)) {
+		ownToken = token;
+		become({ user: answer });
+	}
 	// With 401 the calls have reported the token already.
 	else if (answer.status !== 401) become(lost("unreachable"));
 }

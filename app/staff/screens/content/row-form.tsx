@@ -162,15 +162,24 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 		setIsDone(true);
 	}
 
-	function takeFolder(row: Row) {
-		if (isChanged) putAside(name, typed, basedOn);
+	/** Puts other words into the form; those that were typed are offered again. */
+	function replaceTyped(row: Row) {
+		if (isChanged) {
+			const aside = putAside(name, typed, basedOn);
+			setOffered((all) => [aside, ...all]);
+		}
 		setTyped(row);
 	}
 
+	function startAnew() {
+		setOwn(undefined);
+		setBegun(newTab());
+		replaceTyped(ground);
+	}
+
 	function take(words: KeptWords) {
-		if (isChanged) putAside(name, typed, basedOn);
+		replaceTyped(words.row);
 		setOffered((all) => all.filter((each) => each !== words));
-		setTyped(words.row);
 		setBasedOn(words.basedOn);
 		setBegun(words.tab);
 		dropKept(name, words.tab);
@@ -180,7 +189,6 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 		mayEdit: user.permissions.includes(deskKinds[kind].edit),
 		mayPublish: !form.fourEyes && user.permissions.includes(deskKinds[kind].publish),
 	};
-	const [next] = offered;
 	const folder = versions.find(({ differs }) => differs);
 	const reason = latest?.state === "returned" ? latest.reason : "";
 	/** What was planned before the newest words were published: it would take their place. */
@@ -231,7 +239,7 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 						{mayPlan ? <TakeBack kind={kind} itemKey={itemKey} number={version} /> : null}
 					</Note>
 				))}
-				{folder ? <FolderNote form={form} row={typed} folder={folder.row} onTake={takeFolder} /> : null}
+				{folder ? <FolderNote form={form} row={typed} folder={folder.row} onTake={replaceTyped} /> : null}
 				{own ? (
 					<Note>
 						<p>
@@ -240,31 +248,25 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 							})}
 						</p>
 						<p>
-							<Button
-								look="line"
-								onClick={() => {
-									setOwn(undefined);
-									setBegun(newTab());
-									setTyped(ground);
-								}}
-							>
-								{say(keepWords.startAnew)}
+							<Button look="line" onClick={startAnew}>
+								{say(latest ? keepWords.startAnew : keepWords.startEmpty)}
 							</Button>
 						</p>
 					</Note>
 				) : null}
-				{next ? (
+				{offered.map((each) => (
 					<OfferedWords
+						key={each.tab}
 						form={form}
 						row={typed}
-						offered={next}
-						onTake={() => take(next)}
-						onDrop={() => {
-							setOffered((all) => all.filter((each) => each !== next));
-							dropKept(name, next.tab);
+						offered={each}
+						onTake={() => take(each)}
+						onDrop={async () => {
+							await dropKept(name, each.tab);
+							setOffered((all) => all.filter((other) => other !== each));
 						}}
 					/>
-				) : null}
+				))}
 				{theirs ? <JoinedWork form={form} onChoose={choose} {...theirs} /> : null}
 				<FormBody kind={kind} form={form} value={typed} onChange={setTyped} errors={errors} isNew={!latest} />
 				<StatusLine kept={kept} writing={writing} />

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { FormPlan } from "#contract/content/form-plan.ts";
 import type { Row } from "#contract/content/row.ts";
 import { fill } from "#contract/language.ts";
@@ -6,6 +7,8 @@ import { Note } from "../../../../parts/note/note.tsx";
 import { dayAndTime } from "../../../../words/dates.ts";
 import { useLang, useSay } from "../../../../words/language.ts";
 import { Compare } from "../../../parts/compare/compare.tsx";
+import { Confirm } from "../../../parts/confirm.tsx";
+import { headline } from "../../../parts/rows.ts";
 import type { KeptWords } from "./device.ts";
 import styles from "./keep.module.css";
 import { keepWords as words } from "./words.ts";
@@ -16,17 +19,18 @@ interface Props {
 	row: Row;
 	offered: KeptWords;
 	onTake: () => void;
-	onDrop: () => void;
+	onDrop: () => Promise<void>;
 }
 
 /** One's own words of another window or device, with what differs, to take or to delete. */
 export function OfferedWords({ form, row, offered, onTake, onDrop }: Props) {
 	const say = useSay();
 	const lang = useLang();
+	const [isAsked, setIsAsked] = useState(false);
 	const moment = dayAndTime(new Date(offered.savedAt), new Date(), lang);
 	return (
 		<Note tone="look">
-			<p>{fill(say(words.offered), { moment })}</p>
+			<p>{fill(say(words.offered), { moment, headline: headline(offered.row, lang) })}</p>
 			<details>
 				<summary>{say(words.whatDiffers)}</summary>
 				<Compare form={form} before={row} after={offered.row} />
@@ -35,10 +39,20 @@ export function OfferedWords({ form, row, offered, onTake, onDrop }: Props) {
 				<Button look="line" onClick={onTake}>
 					{say(words.take)}
 				</Button>
-				<Button look="line" onClick={onDrop}>
+				<Button look="line" onClick={() => setIsAsked(true)}>
 					{say(words.drop)}
 				</Button>
 			</div>
+			{isAsked ? (
+				<Confirm
+					title={say(words.drop)}
+					question={say(words.dropQuestion)}
+					onAct={() => onDrop().then(() => true)}
+					onClose={() => setIsAsked(false)}
+				>
+					<p>{headline(offered.row, lang)}</p>
+				</Confirm>
+			) : null}
 		</Note>
 	);
 }

@@ -2,9 +2,17 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Row } from "#contract/content/row.ts";
 import { desk } from "#contract/limits.ts";
 import { call, isRefusal, mayPass } from "../../../../api-client.ts";
-import { readSession, useSession } from "../../../../session/session.ts";
+import { isSignedIn, useSession } from "../../../../session/session.ts";
 import { readStaffLanguage } from "../../../../session/staff-language.ts";
-import { dropFromDevice, handOver, type ItemName, keepOnDevice, leaveTab, newTab } from "./device.ts";
+import {
+	dropFromDevice,
+	handOver,
+	type ItemName,
+	type KeptWords,
+	keepOnDevice,
+	leaveTab,
+	newTab,
+} from "./device.ts";
 
 /** Where the words of the form are by now. */
 export type Kept =
@@ -47,7 +55,7 @@ export function useDraft({ name, tab, count, isRestored, row, basedOn, isChanged
 
 	const send = useCallback(async (): Promise<void> => {
 		clearTimeout(timer.current);
-		if (underWay.current || !next.current || isOver.current || !readSession().user) return;
+		if (underWay.current || !next.current || isOver.current || !isSignedIn(name.userId)) return;
 		const words = next.current;
 		const { kind, key } = name;
 		const letter = call("keepDraft", { key, tab, ...words }, readStaffLanguage(), { kind });
@@ -83,7 +91,7 @@ export function useDraft({ name, tab, count, isRestored, row, basedOn, isChanged
 	}, [row, basedOn, isChanged, name, tab, send]);
 
 	// Whoever has signed in again goes on where they were.
-	const isIn = Boolean(user);
+	const isIn = user?.id === name.userId;
 	useEffect(() => {
 		if (isIn) send();
 	}, [isIn, send]);
@@ -98,6 +106,7 @@ export function useDraft({ name, tab, count, isRestored, row, basedOn, isChanged
 		addEventListener("online", send);
 		// Whoever signs out leaves the field first: what they have just typed doesn't stay on a device that others use too.
 		addEventListener("focusout", send);
+		// What is reloaded goes on; a new row that is opened again begins empty, and its words are offered.
 		addEventListener("pagehide", leave);
 		document.addEventListener("visibilitychange", hide);
 		return () => {
@@ -105,7 +114,7 @@ export function useDraft({ name, tab, count, isRestored, row, basedOn, isChanged
 			removeEventListener("focusout", send);
 			removeEventListener("pagehide", leave);
 			document.removeEventListener("visibilitychange", hide);
-			leave();
+			if (name.key !== "") leave();
 			send();
 		};
 	}, [name, tab, send]);
@@ -125,16 +134,20 @@ export function useDraft({ name, tab, count, isRestored, row, basedOn, isChanged
 /** Throws away what a window has kept, here and on the server. */
 export async function dropKept(name: ItemName, tab: string): Promise<void> {
 	dropFromDevice(name, tab);
+	if (!isSignedIn(name.userId)) return;
 	const { kind, key } = name;
 	await call("dropDraft", { key, tab }, readStaffLanguage(), { kind });
 }
 
-/** Puts words aside as those of another window, so that they are offered again. */
-export async function putAside(name: ItemName, row: Row, basedOn: number): Promise<void> {
+/** Puts words aside as those of another window. @returns what can be offered again */
+export function putAside(name: ItemName, row: Row, basedOn: number): KeptWords {
 	const words = { tab: newTab(), count: 1, basedOn, row };
 	const kept = { ...words, savedAt: new Date().toISOString() };
 	keepOnDevice(name, kept);
+	if (!isSignedIn(name.userId)) return kept;
 	const { kind, key } = name;
-	const answer = await call("keepDraft", { key, ...words }, readStaffLanguage(), { kind });
-	if (!isRefusal(answer)) handOver(name, kept);
+	call("keepDraft", { key, ...words }, readStaffLanguage(), { kind }).then((answer) => {
+		if (!isRefusal(answer)) handOver(name, kept);
+	});
+	return kept;
 }
