@@ -2,22 +2,24 @@
 import { resolve } from "node:path";
 import { backupPath } from "#server/db/backup.ts";
 import { sayCounts } from "#server/db/counts.ts";
-import { reasonOf } from "#server/db/errors.ts";
 import { backUpSite, filesBeside, sayFiles } from "#server/media/files-backup.ts";
+import { type Command, runProgram } from "./command.ts";
 import { readCall, sayExistingDatabase, storeOf } from "./settings.ts";
 
-process.umask(0o077);
-try {
-	const call = readCall();
-	await sayExistingDatabase(call);
+export const main: Command = async (terminal) => {
+	const { say, warn } = terminal;
+	const call = readCall(terminal);
+	await sayExistingDatabase(call, warn);
 	const [file] = call.words;
 	const target = file ? resolve(file) : backupPath(call.env);
-	const { counts, files } = await backUpSite(call.env.database, storeOf(call.env), target);
-	console.log(`Backed up to ${target} (${sayCounts(counts)}; opened and compared)`);
-	for (const line of sayFiles(files, filesBeside(target))) console.log(line);
+	const { counts, files } = await backUpSite(call.env.database, storeOf(call.env, warn), target);
+	say(`Backed up to ${target} (${sayCounts(counts)}; opened and compared)`);
+	for (const line of sayFiles(files, filesBeside(target))) say(line);
 	// The backup is made; whoever watches the command learns that something is gone which it should hold.
-	if (files.lost.length > 0) process.exitCode = 1;
-} catch (error) {
-	console.error(reasonOf(error));
-	process.exitCode = 1;
+	return files.lost.length === 0;
+};
+
+if (import.meta.main) {
+	process.umask(0o077);
+	await runProgram(main);
 }

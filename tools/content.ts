@@ -16,7 +16,6 @@ import { openTown } from "#server/content/from-files.ts";
 import { usedMedia } from "#server/content/media.ts";
 import { deskFile } from "#server/content/overlay.ts";
 import { writeTown } from "#server/content/write-town.ts";
-import { reasonOf } from "#server/db/errors.ts";
 import type { Database } from "#server/db/open.ts";
 import { openServed } from "#server/db/place.ts";
 import type { Db, Tx } from "#server/db/tables.ts";
@@ -27,6 +26,7 @@ import {
 	raiseContentSeq,
 	versionsToCome,
 } from "#server/desk/content.store.ts";
+import { type Command, runProgram, type Terminal } from "./command.ts";
 import { eraseFile, eraseVersions } from "./content/erase.ts";
 import { type Read, type ReadPlace, readServed } from "./content/read-served.ts";
 import { type Called, readCall, sayExistingDatabase, storeOf } from "./settings.ts";
@@ -41,7 +41,7 @@ const usage = `Usage: content export DIR
 const rows = (count: number) => (count === 1 ? "1 row" : `${count} rows`);
 
 /** Versions that aren't in the exported folder, for a folder knows no moments of the desk. */
-async function sayToCome(db: Db): Promise<number> {
+async function sayToCome(db: Db, say: Terminal["say"]): Promise<number> {
 	const toCome = await versionsToCome(db, Date.now());
 	for (const { kind, key, number, state, live_from, live_until } of toCome) {
 		const moment = (at: number | null) => new Date(Number(at)).toISOString();
@@ -51,45 +51,51 @@ async function sayToCome(db: Db): Promise<number> {
 				: Number(live_from) > Date.now()
 					? `comes out at ${moment(live_from)}`
 					: `ends at ${moment(live_until)}`;
-		console.log(`${deskFile({ kind: kind as keyof Checked["content"], key })}, version ${number}: ${what}`);
+		say(`${deskFile({ kind: kind as keyof Checked["content"], key })}, version ${number}: ${what}`);
 	}
 	return toCome.length;
 }
 
-async function exportTown({ db, folder, uploaded, checked, unfit }: Read, target: string): Promise<void> {
+async function exportTown(
+	{ db, folder, uploaded, checked, unfit }: Read,
+	target: string,
+	{ say, warn }: Terminal,
+): Promise<void> {
 	for (const path of usedMedia(checked.reading.media, checked.content).keys()) await uploaded.bring(path);
 	writeTown(checked, target);
-	console.log(
+	say(
 		`${target} holds ${folder} and ${rows(checked.desk.length)} of the desk, and reads back as readers see it.`,
 	);
-	for (const line of unfit.flatMap(sentencesOf)) console.error(`Left out, for it doesn't fit: ${line}`);
-	if ((await sayToCome(db)) > 0) console.log("Of these the folder holds only what readers see now.");
+	for (const line of unfit.flatMap(sentencesOf)) warn(`Left out, for it doesn't fit: ${line}`);
+	if ((await sayToCome(db, say)) > 0) say("Of these the folder holds only what readers see now.");
 }
 
-async function check({ db, checked, unfit }: Read): Promise<void> {
+/** @returns whether all of the desk fits and lies over what it was published over */
+async function check({ db, checked, unfit }: Read, { say, warn }: Terminal): Promise<boolean> {
 	for (const line of unfit.flatMap(sentencesOf)) {
-		console.error(`Doesn't fit, so readers see what was before: ${line}`);
+		warn(`Doesn't fit, so readers see what was before: ${line}`);
 	}
 	const changed = (await basesOf(db, deskKindNames)).filter(({ kind, key, base_hash }) => {
 		const { mark, isShown } = beneath(checked, kind, key);
 		return !isShown && mark !== base_hash;
 	});
 	for (const item of changed) {
-		console.error(
+		warn(
 			`${deskFile(item)}: the folder says something else since it was published; the desk's holds until it is published again or the folder says the same`,
 		);
 	}
-	await sayToCome(db);
-	if (unfit.length + changed.length > 0) process.exitCode = 1;
-	else console.log(`${rows(checked.desk.length)} of the desk over the folder, and all fit.`);
+	await sayToCome(db, say);
+	if (unfit.length + changed.length > 0) return false;
+	say(`${rows(checked.desk.length)} of the desk over the folder, and all fit.`);
+	return true;
 }
 
 /** Nobody publishes meanwhile: the transaction holds the clock. */
-async function adopt(tx: Tx, place: ReadPlace): Promise<void> {
+async function adopt(tx: Tx, place: ReadPlace, say: Terminal["say"]): Promise<void> {
 	const seq = await raiseContentSeq(tx);
 	const { folder, checked, unfit } = await readServed(tx, place);
 	if (unfit.length > 0) throw new Error(`Not all of the desk fits: run npm run content -- check.`);
-	if ((await sayToCome(tx)) > 0) {
+	if ((await sayToCome(tx, say)) > 0) {
 		throw new Error("Nothing was adopted: it would be lost what waits, comes at a time or ends at one.");
 	}
 	const alone = checkContent(checked.reading, []);
@@ -102,10 +108,14 @@ async function adopt(tx: Tx, place: ReadPlace): Promise<void> {
 		);
 	}
 	await adoptRows(tx, checked.desk, seq);
-	console.log(`${rows(checked.desk.length)} of the desk are the folder's now; their history stays.`);
+	say(`${rows(checked.desk.length)} of the desk are the folder's now; their history stays.`);
 }
 
-async function erase(database: Database, { env, words, options }: Called): Promise<void> {
+async function erase(
+	database: Database,
+	{ env, words, options }: Called,
+	{ say, warn }: Terminal,
+): Promise<void> {
 	const [, target = "", key, number] = words;
 	const isMeant = options.yes === true;
 	const { checked, unfit } = await readServed(database.db, env);
@@ -115,11 +125,11 @@ async function erase(database: Database, { env, words, options }: Called): Promi
 				"Nothing was erased: what was published last doesn't fit, so readers may see an older version. Publish one that fits first.",
 			);
 		}
-		return eraseVersions(database, { kind: target, key, number }, isMeant);
+		return eraseVersions(database, { kind: target, key, number }, isMeant, say);
 	}
 	const shown = usedMedia(checked.reading.media, checked.content);
 	const wanted = { address: target, isShown: (path: string) => shown.has(path) };
-	await eraseFile(database, storeOf(env), wanted, isMeant);
+	await eraseFile(database, storeOf(env, warn), wanted, isMeant, say);
 }
 
 /** How many words each command takes. */
@@ -131,29 +141,29 @@ const lengths: Readonly<Record<string, readonly number[]>> = {
 	renamed: [1],
 };
 
-try {
-	const call = readCall({ yes: { type: "boolean" } });
+export const main: Command = async (terminal) => {
+	const call = readCall(terminal, { yes: { type: "boolean" } });
 	const [verb = "", target] = call.words;
 	if (!lengths[verb]?.includes(call.words.length)) throw new Error(usage);
 	if (call.options.yes && verb !== "erase") throw new Error(usage);
-	await sayExistingDatabase(call);
+	await sayExistingDatabase(call, terminal.warn);
 	const database = await openServed(call.env.database);
 	try {
 		const { db } = database;
 		const place = call.env;
-		if (verb === "export") await exportTown(await readServed(db, place), target ?? "");
-		else if (verb === "check") await check(await readServed(db, place));
-		else if (verb === "erase") await erase(database, call);
-		else if (verb === "adopt") await db.transaction().execute((tx) => adopt(tx, place));
+		if (verb === "export") await exportTown(await readServed(db, place), target ?? "", terminal);
+		else if (verb === "check") return await check(await readServed(db, place), terminal);
+		else if (verb === "erase") await erase(database, call, terminal);
+		else if (verb === "adopt") await db.transaction().execute((tx) => adopt(tx, place, terminal.say));
 		else {
 			const { en } = openTown(place.town).written.council.town;
 			await nameCouncil(db, en);
-			console.log(`The database is that of ${en}.`);
+			terminal.say(`The database is that of ${en}.`);
 		}
+		return true;
 	} finally {
 		await database.close();
 	}
-} catch (error) {
-	console.error(reasonOf(error));
-	process.exitCode = 1;
-}
+};
+
+if (import.meta.main) await runProgram(main);

@@ -4,16 +4,16 @@ import { setTimeout as wait } from "node:timers/promises";
 import { reload as limits, seconds } from "#contract/limits.ts";
 import { openTown } from "#server/content/from-files.ts";
 import { askForReload, forgetServer, listServers } from "#server/content/reloads.store.ts";
-import { reasonOf } from "#server/db/errors.ts";
 import { openServed } from "#server/db/place.ts";
 import type { Db } from "#server/db/tables.ts";
+import { type Command, runProgram, type Terminal } from "./command.ts";
 import { readCall, sayDatabase } from "./settings.ts";
 
 /** How long it waits; a large folder is read within a second. */
 const answerWithin = seconds(5);
 
 /** Prints what each server answers. @returns whether all show the folder as it is now */
-async function reloadAll(db: Db): Promise<boolean> {
+async function reloadAll(db: Db, { say, warn }: Pick<Terminal, "say" | "warn">): Promise<boolean> {
 	const waiting = new Set((await listServers(db)).map(({ name }) => name));
 	if (waiting.size === 0)
 		throw new Error("No server runs on this database: it reads the folder at its start.");
@@ -27,16 +27,16 @@ async function reloadAll(db: Db): Promise<boolean> {
 			const answer = answers.find((each) => each.name === name);
 			if (answer && answer.notice < notice) continue;
 			waiting.delete(name);
-			if (!answer) console.log(`${name}: has stopped`);
-			else if (answer.mistakes === "") console.log(`${name}: shows the folder as it is now`);
+			if (!answer) say(`${name}: has stopped`);
+			else if (answer.mistakes === "") say(`${name}: shows the folder as it is now`);
 			else {
 				isGood = false;
-				console.error(`${name}: goes on with what it showed before\n${answer.mistakes.replace(/^/gm, "  ")}`);
+				warn(`${name}: goes on with what it showed before\n${answer.mistakes.replace(/^/gm, "  ")}`);
 			}
 		}
 	}
 	for (const name of waiting) {
-		console.error(
+		warn(
 			`${name}: has not answered for ${answerWithin / seconds(1)} seconds. If it runs, its log says why; if it was killed, it is asked again once it has started.`,
 		);
 		await forgetServer(db, name);
@@ -44,21 +44,22 @@ async function reloadAll(db: Db): Promise<boolean> {
 	return isGood && waiting.size === 0;
 }
 
-process.umask(0o077);
-try {
-	const call = readCall();
-	sayDatabase(call);
+export const main: Command = async (terminal) => {
+	const call = readCall(terminal);
+	sayDatabase(call, terminal.warn);
 	openTown(call.env.town);
-	console.log(
+	terminal.say(
 		`${call.env.town} has no mistakes; every server on this database reads its own folder again now.`,
 	);
 	const database = await openServed(call.env.database);
 	try {
-		if (!(await reloadAll(database.db))) process.exitCode = 1;
+		return await reloadAll(database.db, terminal);
 	} finally {
 		await database.close();
 	}
-} catch (error) {
-	console.error(reasonOf(error));
-	process.exitCode = 1;
+};
+
+if (import.meta.main) {
+	process.umask(0o077);
+	await runProgram(main);
 }

@@ -3,8 +3,8 @@
 import type { Content } from "#contract/content/kinds.ts";
 import { indianDay } from "#contract/moments.ts";
 import { openTown } from "#server/content/from-files.ts";
-import { reasonOf } from "#server/db/errors.ts";
 import { findSteps, openServed } from "#server/db/place.ts";
+import { type Command, runProgram } from "./command.ts";
 import { readServed } from "./content/read-served.ts";
 import { review } from "./review/review.ts";
 import { type Called, readCall, saysWhereDataAre } from "./settings.ts";
@@ -32,15 +32,15 @@ async function readSeen({ env, place }: Called): Promise<Seen> {
 	}
 }
 
-try {
-	const { content, from } = await readSeen(readCall());
+export const main: Command = async (terminal) => {
+	const { content, from } = await readSeen(readCall(terminal));
 	const today = indianDay(Date.now());
-	console.log(`${content.council.name.en}, ${today}: ${from}`);
+	terminal.say(`${content.council.name.en}, ${today}: ${from}`);
 	for (const { title, lines } of review(content, today)) {
-		console.log(`\n${title}: ${lines.length === 0 ? "none" : lines.length}`);
-		for (const line of lines) console.log(`  ${line}`);
+		terminal.say(`\n${title}: ${lines.length === 0 ? "none" : lines.length}`);
+		for (const line of lines) terminal.say(`  ${line}`);
 	}
-} catch (error) {
-	console.error(reasonOf(error));
-	process.exitCode = 1;
-}
+	return true;
+};
+
+if (import.meta.main) await runProgram(main);

@@ -5,6 +5,7 @@ import { placeOf, refuseWithoutDatabase } from "#server/db/place.ts";
 import { type Env, readEnv, type Settings } from "#server/env.ts";
 import { openStore } from "#server/media/open-store.ts";
 import type { MediaStore } from "#server/media/store.ts";
+import type { Terminal } from "./command.ts";
 
 /** Where the service of docs/running.md has its settings. */
 export const serviceFile = "/etc/palika.env";
@@ -65,9 +66,8 @@ export interface Called {
 
 /** Reads the command line of a command and the settings that it acts on. @throws {Error} with one sentence for each mistake */
 export function readCall(
+	{ argv, environment }: Pick<Terminal, "argv" | "environment">,
 	own: ParseArgsOptionsConfig = {},
-	argv: readonly string[] = process.argv.slice(2),
-	environment: Settings = process.env,
 ): Called {
 	const { values, positionals } = parseArgs({
 		args: [...argv],
@@ -88,25 +88,25 @@ export function saysWhereDataAre({ settings: { DATA_DIR, DATABASE_URL }, isDefau
  *
  * @throws {Error} if the settings don't say where the data are: the default folder may hold those of a trial
  */
-export function sayDatabase(
-	{ env, place }: Pick<Called, "env" | "place">,
-	say: (line: string) => void = console.error,
-): void {
+export function sayDatabase({ env, place }: Pick<Called, "env" | "place">, warn: Terminal["warn"]): void {
 	if (!saysWhereDataAre(place)) {
 		throw new Error(
 			`${place.file ?? "The environment"} sets neither DATA_DIR nor DATABASE_URL, so it doesn't say where the data are: move the service's line there, such as DATA_DIR=/var/lib/palika.`,
 		);
 	}
-	say(`Database: ${placeOf(env.database)} (${place.from})`);
+	warn(`Database: ${placeOf(env.database)} (${place.from})`);
 }
 
 /** The store of the uploaded files; where one elsewhere is away, it is said why. */
-export function storeOf(env: Env): MediaStore {
-	return openStore(env, ({ message }) => console.error(message));
+export function storeOf(env: Env, warn: Terminal["warn"]): MediaStore {
+	return openStore(env, ({ message }) => warn(message));
 }
 
 /** The same for a command that needs the data. @throws {Error} also if no database is there */
-export async function sayExistingDatabase(call: Pick<Called, "env" | "place">): Promise<void> {
-	sayDatabase(call);
+export async function sayExistingDatabase(
+	call: Pick<Called, "env" | "place">,
+	warn: Terminal["warn"],
+): Promise<void> {
+	sayDatabase(call, warn);
 	await refuseWithoutDatabase(call.env.database);
 }

@@ -5,7 +5,6 @@
 //   npm run staff -- forget-factor 9876543210
 // Each takes --env-file FILE too.
 
-import { reasonOf } from "#server/db/errors.ts";
 import { openServed } from "#server/db/place.ts";
 import {
 	addFromConsole,
@@ -14,6 +13,7 @@ import {
 	resetFromConsole,
 } from "#server/users/from-console.ts";
 import { listUsers } from "#server/users/users.store.ts";
+import { type Command, runProgram } from "./command.ts";
 import { readCall, sayDatabase } from "./settings.ts";
 
 const usage = `Usage: staff list
@@ -21,34 +21,34 @@ const usage = `Usage: staff list
        staff reset <mobile>
        staff forget-factor <mobile>`;
 
-function tell({ mobile, password }: Credentials): void {
-	console.log(
-		`Mobile:   ${mobile}\nPassword: ${password}\nIt is shown this once and works for seven days: sign in and change it.`,
-	);
-}
+const sayCredentials = ({ mobile, password }: Credentials) =>
+	`Mobile:   ${mobile}\nPassword: ${password}\nIt is shown this once and works for seven days: sign in and change it.`;
 
-process.umask(0o077);
-try {
-	const call = readCall();
+export const main: Command = async (terminal) => {
+	const { say, warn } = terminal;
+	const call = readCall(terminal);
 	const [verb, ...words] = call.words;
-	sayDatabase(call);
+	sayDatabase(call, warn);
 	const database = await openServed(call.env.database);
 	try {
 		const [first, second, third] = words;
 		if (verb === "list" && words.length === 0) {
-			for (const { phone, role, name } of await listUsers(database.db))
-				console.log(`${phone}  ${role}  ${name}`);
+			for (const { phone, role, name } of await listUsers(database.db)) say(`${phone}  ${role}  ${name}`);
 		} else if (verb === "add" && first && second && third)
-			tell(await addFromConsole(database, first, second, third));
-		else if (verb === "reset" && first && words.length === 1) tell(await resetFromConsole(database, first));
+			say(sayCredentials(await addFromConsole(database, first, second, third)));
+		else if (verb === "reset" && first && words.length === 1)
+			say(sayCredentials(await resetFromConsole(database, first)));
 		else if (verb === "forget-factor" && first && words.length === 1) {
 			const name = await forgetFactorFromConsole(database, first);
-			console.log(`${name} signs in with the password alone again; sessions have ended.`);
+			say(`${name} signs in with the password alone again; sessions have ended.`);
 		} else throw new Error(usage);
 	} finally {
 		await database.close();
 	}
-} catch (error) {
-	console.error(reasonOf(error));
-	process.exitCode = 1;
+	return true;
+};
+
+if (import.meta.main) {
+	process.umask(0o077);
+	await runProgram(main);
 }

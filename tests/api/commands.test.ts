@@ -15,9 +15,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#server/db/open.ts";
 import { findSettings, readCall, sayDatabase } from "../../tools/settings.ts";
-import { command } from "../support/command.ts";
+import { command, commandNames, program } from "../support/command.ts";
 import { onEachDatabase } from "../support/desk.ts";
-import { type Postgres, startPostgres } from "../support/postgres.ts";
+import { newDatabase } from "../support/postgres.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "palika-commands-"));
 // The user nobody looks for its own data in here.
@@ -71,15 +71,16 @@ describe("the settings of a command", () => {
 
 	test("are refused where they don't say where the data are: the default folder may hold a trial's", () => {
 		const named = settingsFile("placeless.env", { PORT: "3000" });
-		const call = readCall({}, ["--env-file", named]);
-		expect(() => sayDatabase(call)).toThrow(`${named} sets neither DATA_DIR nor DATABASE_URL`);
+		const call = readCall({ argv: ["--env-file", named], environment: {} });
+		expect(() => sayDatabase(call, () => {})).toThrow(`${named} sets neither DATA_DIR nor DATABASE_URL`);
 	});
 
-	test("are refused when the file isn't there", async () => {
-		for (const name of ["backup", "restore", "staff", "review"]) {
-			const { code, said } = await command(name, ["--env-file", join(folder, "none.env")]);
-			expect(code, said).toBe(1);
-			expect(said).toMatch(/^The settings in \S+none\.env can't be read: ENOENT.*\n$/);
+	test("are refused by each command when the file isn't there", async () => {
+		for (const name of commandNames) {
+			const { code, said } = await program(name, ["--env-file", join(folder, "none.env")]);
+			expect([name, code], said).toEqual([name, 1]);
+			expect(said).toMatch(/The settings in \S+none\.env can't be read: ENOENT.*\n/);
+			expect(said).not.toContain("    at ");
 		}
 	});
 
@@ -103,8 +104,8 @@ onEachDatabase((openDesk) => {
 		for (const [name, ...words] of [
 			["staff", "list"],
 			["backup", join(folder, `${desk.database.engine}.said`)],
-		]) {
-			const { code, said } = await command(name as string, ["--env-file", file, ...words]);
+		] as const) {
+			const { code, said } = await command(name, ["--env-file", file, ...words]);
 			expect(code, said).toBe(0);
 			expect(said).toContain(`Database: ${place} (settings from ${file})\n`);
 			expect(said).not.toContain("geheim");
@@ -113,16 +114,10 @@ onEachDatabase((openDesk) => {
 });
 
 describe("where no database is", () => {
-	let postgres: Postgres;
-	beforeAll(async () => {
-		postgres = await startPostgres();
-	});
-	afterAll(() => postgres.remove());
-
 	const empty = {
 		SQLite: async () => ({ DATA_DIR: join(folder, "empty") }),
 		PostgreSQL: async () => ({
-			DATABASE_URL: await postgres.newDatabase(),
+			DATABASE_URL: await newDatabase("empty"),
 			BACKUP_DIR: join(folder, "dumps"),
 		}),
 	};
@@ -137,8 +132,8 @@ describe("where no database is", () => {
 			expect((await command("backup", [target], source)).code).toBe(0);
 
 			const settings = await empty[engine]();
-			for (const [name, ...words] of [["backup"], ["staff", "list"], ["restore", target]]) {
-				const { code, said } = await command(name as string, words, settings);
+			for (const [name, ...words] of [["backup"], ["staff", "list"], ["restore", target]] as const) {
+				const { code, said } = await command(name, words, settings);
 				expect(code, said).toBe(1);
 				expect(said).toContain("No database is at ");
 				expect(said).toContain("--env-file");
@@ -174,7 +169,7 @@ describe("where no database is", () => {
 		const script = '#!/bin/sh\nexec /usr/bin/pg_dump --exclude-table-data=test_users "$@"\n';
 		writeFileSync(join(bin, "pg_dump"), script, { mode: 0o755 });
 		const target = join(folder, "lacking.dump");
-		const { code, said } = await command("backup", [target], {
+		const { code, said } = await program("backup", [target], {
 			...settings,
 			PATH: `${bin}:${process.env.PATH}`,
 		});

@@ -26,7 +26,7 @@ import { readEnv } from "#server/env.ts";
 import { examine } from "../../tools/doctor/examine.ts";
 import { lineOf } from "../../tools/doctor/finding.ts";
 import { diskFindings } from "../../tools/doctor/machine.ts";
-import { command } from "../support/command.ts";
+import { command, program } from "../support/command.ts";
 import { openDesk, password } from "../support/desk.ts";
 import { type Postgres, startPostgres } from "../support/postgres.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
@@ -65,11 +65,13 @@ function systemdSays(synchronised: string): void {
 
 /** The command itself, in a process of its own. */
 const doctor = async (changes: Record<string, string> = {}, words: string[] = []) =>
-	command("doctor", words, { ...healthy, ...changes });
+	program("doctor", words, { ...healthy, ...changes });
 
 /** The lines that it prints, found in this process: one of its own takes a second for each fault. */
 async function linesOf(changes: Record<string, string> = {}, words: string[] = []): Promise<string[]> {
-	return (await examine(words, { ...healthy, ...changes }, () => {})).map(lineOf);
+	return (await examine({ argv: words, environment: { ...healthy, ...changes }, warn: () => {} })).map(
+		lineOf,
+	);
 }
 
 /** The wrong ones of them. */

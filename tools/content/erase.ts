@@ -15,6 +15,7 @@ import {
 } from "#server/desk/erasing.store.ts";
 import { fileAt, isInDraft, takeAway, usesOfFiles } from "#server/media/media.store.ts";
 import type { MediaStore } from "#server/media/store.ts";
+import type { Terminal } from "../command.ts";
 
 const dry = `Nothing has been erased yet. The same command with --yes erases it for good; nobody can bring it back. Backups that were made
 before keep it until they are deleted, and so do readers who have saved it.`;
@@ -32,6 +33,7 @@ export async function eraseFile(
 	store: MediaStore,
 	{ address, isShown }: WantedFile,
 	isMeant: boolean,
+	say: Terminal["say"],
 ): Promise<void> {
 	const [path = ""] = uploadsNamedIn(address);
 	const known = await fileAt(db, path);
@@ -42,18 +44,18 @@ export async function eraseFile(
 	const isStored = await store.has(path);
 	const isGone = known.gone_at !== null;
 	if (isGone && !isStored) {
-		console.log(`${path} is gone already.`);
+		say(`${path} is gone already.`);
 		return;
 	}
 	const older = isGone ? [] : await refuseOpenUses(db, path, isShown);
-	console.log(`${isMeant ? "Erased" : "Would be erased"} for good:`);
-	console.log(
+	say(`${isMeant ? "Erased" : "Would be erased"} for good:`);
+	say(
 		`  the file ${path} (${known.name}, ${known.bytes} bytes, uploaded by ${known.uploaded_name}), in ${store.name} and on every server's disk`,
 	);
 	if (older.length > 0) {
-		console.log(`  Older versions of these stay, and say that the file was erased: ${older.join(", ")}`);
+		say(`  Older versions of these stay, and say that the file was erased: ${older.join(", ")}`);
 	}
-	if (!isMeant) return console.log(dry);
+	if (!isMeant) return say(dry);
 	if (!isGone) {
 		await db.transaction().execute(async (tx) => {
 			const seq = await raiseContentSeq(tx);
@@ -104,26 +106,25 @@ export async function eraseVersions(
 	{ db, engine }: Database,
 	wanted: WantedVersions,
 	isMeant: boolean,
+	say: Terminal["say"],
 ): Promise<void> {
 	const kind = deskKindNames.find((name) => name === wanted.kind);
 	if (!kind) throw new Error(`There is no kind ${wanted.kind}. There are: ${deskKindNames.join(", ")}.`);
 	const { key, number } = wanted;
 	const chosen = erasableOf(await versionsToErase(db, kind, key, Date.now()), { kind, key, number });
 	const numbers = chosen.map((version) => version.number);
-	console.log(`${isMeant ? "Erased" : "Would be erased"} for good, of ${deskKinds[kind].one.en} ${key}:`);
+	say(`${isMeant ? "Erased" : "Would be erased"} for good, of ${deskKinds[kind].one.en} ${key}:`);
 	for (const version of chosen) {
 		const told = version.isTold ? ", with what readers are told that it has changed" : "";
-		console.log(
+		say(
 			`  the words of version ${version.number}, by ${version.by}, ${new Date(version.at).toISOString()}${told}`,
 		);
 	}
 	const drafts = await countDraftsOf(db, kind, key);
 	if (drafts > 0) {
-		console.log(
-			`  Not erased: ${drafts === 1 ? "a draft" : `${drafts} drafts`} of it, which only the writers see.`,
-		);
+		say(`  Not erased: ${drafts === 1 ? "a draft" : `${drafts} drafts`} of it, which only the writers see.`);
 	}
-	if (!isMeant) return console.log(dry);
+	if (!isMeant) return say(dry);
 	if (engine === "sqlite") await overwriteDeleted(db);
 	await db.transaction().execute(async (tx) => {
 		const seq = await raiseContentSeq(tx);

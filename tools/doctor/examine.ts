@@ -1,5 +1,5 @@
 import { reasonOf } from "#server/db/errors.ts";
-import type { Settings } from "#server/env.ts";
+import type { Terminal } from "../command.ts";
 import { type Called, readCall, sayDatabase } from "../settings.ts";
 import { backupFinding, databaseFindings, firstPasswordFindings, uploadsFindings } from "./data.ts";
 import { type Finding, wrong } from "./finding.ts";
@@ -40,15 +40,11 @@ async function look({ env, place }: Called): Promise<Finding[]> {
 	return found;
 }
 
-/** Looks at the installation of the settings that a command line and an environment name; changes nothing. */
-export async function examine(
-	argv: readonly string[],
-	environment: Settings,
-	say?: (line: string) => void,
-): Promise<Finding[]> {
+/** Looks at the installation of the settings that a command line or an environment names; changes nothing. */
+export async function examine(terminal: Omit<Terminal, "say">): Promise<Finding[]> {
 	try {
-		const call = readCall({}, argv, environment);
-		sayDatabase(call, say);
+		const call = readCall(terminal);
+		sayDatabase(call, terminal.warn);
 		return await look(call);
 	} catch (error) {
 		// Without settings there is nothing else to look at.
