@@ -1,62 +1,42 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { parse as parseYaml } from "yaml";
+import { describe, expect, test } from "vitest";
 import { fileAtPath } from "../../contract/files.ts";
 import { type Lang, languages } from "../../contract/language.ts";
-import { pagePath, pages } from "../../contract/pages.ts";
-import { openTown } from "../../server/content/from-files.ts";
-import { type ServerProcess, startServer } from "../support/server-process.ts";
-
-const town = fileURLToPath(new URL("../../town", import.meta.url));
+import { menus } from "../../contract/navigation.ts";
+import { pageAtPath, pagePath, pages } from "../../contract/pages.ts";
+import { get, html, mainOf, pathsIn, publicUrl, town } from "../support/pages.ts";
 
 /** The one list of addresses outside the site; embeds and films have theirs beside what they show. */
 const outside = new Set([
-	...Object.values(
-		parseYaml(readFileSync(`${town}/portals.yaml`, "utf8")) as Record<string, { address: string }>,
-	).map(({ address }) => address),
-	...[openTown(town)].flatMap((door) => [
-		door.read("council", "en").map.embed,
-		...door.read("home", "en").social.flatMap(({ embed }) => embed ?? []),
-		...door.read("videos", "en").map(({ url }) => url),
-	]),
+	...Object.values(town.written.portals).map(({ address }) => address),
+	town.read("council", "en").map.embed,
+	...town.read("home", "en").social.flatMap(({ embed }) => embed ?? []),
+	...town.read("videos", "en").map(({ url }) => url),
 ]);
 
-let server: ServerProcess;
-beforeAll(async () => {
-	server = await startServer();
-});
-afterAll(async () => {
-	await server.stop();
-});
-
-const publicPages = pages.filter((page) => page.audience === "public");
-
 describe.each(languages)("the pages in %s", (lang) => {
-	test("lead only to addresses of ours that answer", { timeout: 180_000 }, async () => {
+	test("lead only to addresses of ours that answer", async () => {
 		const asked = new Map<string, number>();
 		const broken: string[] = [];
-		for (const page of publicPages) {
-			const path = pagePath(page.name, lang);
+		for (const path of pathsIn(lang)) {
 			for (const href of linksOf(await html(path))) {
 				if (/^(https?|mailto|tel):/.test(href)) continue;
-				const { pathname, search } = new URL(href, server.address + path);
+				const { pathname, search } = new URL(href, publicUrl + path);
 				const address = pathname + search;
-				const status = asked.get(address) ?? (await fetch(server.address + address)).status;
+				const status = asked.get(address) ?? (await get(address)).status;
 				asked.set(address, status);
 				if (status !== 200) broken.push(`${path} → ${href}: ${status}`);
 			}
 		}
 		expect(broken).toEqual([]);
-		expect(asked.size).toBeGreaterThan(publicPages.length);
+		expect(asked.size).toBeGreaterThan(pathsIn(lang).length);
 	});
 
 	test("lead outside only to addresses of the town's one list", async () => {
 		const unknown = new Set<string>();
-		for (const page of publicPages) {
-			for (const href of linksOf(await html(pagePath(page.name, lang)))) {
-				const isOurs = href.startsWith("http://localhost");
-				if (/^https?:/.test(href) && !isOurs && !outside.has(href)) unknown.add(`${page.name}: ${href}`);
+		for (const path of pathsIn(lang)) {
+			for (const href of linksOf(await html(path))) {
+				const isOurs = href.startsWith(publicUrl);
+				if (/^https?:/.test(href) && !isOurs && !outside.has(href)) unknown.add(`${path}: ${href}`);
 			}
 		}
 		expect([...unknown]).toEqual([]);
@@ -64,8 +44,7 @@ describe.each(languages)("the pages in %s", (lang) => {
 
 	test("stay in their language, but for the switch, lists for a spreadsheet and staff pages", async () => {
 		const strays = new Set<string>();
-		for (const page of publicPages) {
-			const path = pagePath(page.name, lang);
+		for (const path of pathsIn(lang)) {
 			for (const href of linksOf(await html(path), { ofSwitch: false })) {
 				if (!href.startsWith("/") || fileAtPath(href)) continue;
 				const isHindi = /^\/hi(\/|\?|#|$)/.test(href);
@@ -74,12 +53,41 @@ describe.each(languages)("the pages in %s", (lang) => {
 		}
 		expect([...strays]).toEqual([]);
 	});
+
+	test("the site map names every listed page, and none that is not listed", async () => {
+		const links = linksOf(mainOf(await html(pagePath("siteMap", lang))));
+		const named = new Set(links.map((href) => pageAtPath(href)?.page.name));
+		const expected = pages.filter(({ listed }) => listed).map(({ name }) => name);
+		expect([...named].filter(Boolean).toSorted()).toEqual(expected.toSorted());
+	});
+
+	test("the site map names every portal of the menus, as a link that leaves the site", async () => {
+		const main = mainOf(await html(pagePath("siteMap", lang)));
+		for (const { label, to } of menus.flatMap(({ entries }) => entries)) {
+			if (to === "comingSoon" || !("portal" in to)) continue;
+			expect(main).toMatch(new RegExp(`target="_blank"[^>]*>${literally(label[lang])}`));
+		}
+	});
+
+	test("every listed page is at most three clicks away from home", async () => {
+		const clicks = new Map([[pagePath("home", lang), 0]]);
+		for (const [path, away] of clicks) {
+			if (away === 3) continue;
+			for (const href of linksOf(await html(path))) {
+				const found = href.startsWith("/") ? pageAtPath(href.replace(/[?#].*/, "")) : undefined;
+				if (found?.lang !== lang || found.page.audience !== "public") continue;
+				const next = pagePath(found.page.name, lang);
+				if (!clicks.has(next)) clicks.set(next, away + 1);
+			}
+		}
+		const far = pages.filter(({ name, listed }) => listed && !clicks.has(pagePath(name, lang)));
+		expect(far.map(({ name }) => name)).toEqual([]);
+	});
 });
 
 test("Hindi on an English page is marked as Hindi, so that it is read out rightly", async () => {
 	const unmarked: string[] = [];
-	for (const page of publicPages) {
-		const path = pagePath(page.name, "en");
+	for (const path of pathsIn("en")) {
 		for (const { text, lang } of textsOf(await html(path))) {
 			if (/[ऀ-ॿ]/.test(text) && lang !== "hi") unmarked.push(`${path}: ${text.trim().slice(0, 60)}`);
 		}
@@ -89,8 +97,7 @@ test("Hindi on an English page is marked as Hindi, so that it is read out rightl
 
 test("English sentences on a Hindi page are marked as English", async () => {
 	const unmarked: string[] = [];
-	for (const page of publicPages) {
-		const path = pagePath(page.name, "hi");
+	for (const path of pathsIn("hi")) {
 		for (const { text, lang } of textsOf(await html(path))) {
 			// Four Latin words in a row are a sentence; single names, addresses and short forms are read letter by letter anyway.
 			if (/[A-Za-z]{2,}(?: [A-Za-z]{2,}){3,}/.test(text) && lang !== "en")
@@ -99,17 +106,6 @@ test("English sentences on a Hindi page are marked as English", async () => {
 	}
 	expect(unmarked).toEqual([]);
 });
-
-const kept = new Map<string, Promise<string>>();
-
-function html(path: string): Promise<string> {
-	let text = kept.get(path);
-	if (!text) {
-		text = fetch(server.address + path).then((answer) => answer.text());
-		kept.set(path, text);
-	}
-	return text;
-}
 
 function linksOf(page: string, { ofSwitch = true } = {}): string[] {
 	return [...page.matchAll(/<a\s([^>]*)>/g)]
@@ -138,4 +134,8 @@ function textsOf(page: string): { text: string; lang: Lang | string }[] {
 			stack.push(attributes?.match(/\slang="([^"]+)"/)?.[1] ?? stack.at(-1) ?? "");
 	}
 	return texts;
+}
+
+function literally(text: string): string {
+	return text.replaceAll("&", "&amp;").replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

@@ -1,35 +1,28 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { languages, withPrefix } from "../../contract/language.ts";
-import { pagePath, pages } from "../../contract/pages.ts";
+import { pagePath } from "../../contract/pages.ts";
 import { faultsOfHtml } from "../support/html.ts";
-import { type ServerProcess, startServer } from "../support/server-process.ts";
-
-let server: ServerProcess;
-beforeAll(async () => {
-	server = await startServer();
-});
-afterAll(async () => {
-	await server.stop();
-});
+import { get, html, pathsIn } from "../support/pages.ts";
 
 describe.each(languages)("in %s", (lang) => {
 	test("every public page is valid HTML, also where something is searched, opened or not found", async () => {
 		const photos = pagePath("photoGallery", lang);
 		const notices = pagePath("notices", lang);
 		const addresses = [
-			...pages.filter(({ audience }) => audience === "public").map(({ name }) => pagePath(name, lang)),
+			...pathsIn(lang),
 			`${pagePath("search", lang)}?q=tax`,
 			`${pagePath("search", lang)}?q=qwxzkj`,
 			`${pagePath("directory", lang)}?q=ram`,
 			`${photos}?photo=${await firstOf(photos, "photo")}`,
 			`${notices}?notice=${await firstOf(notices, "notice")}`,
-			withPrefix("/no/such/page", lang),
 		];
 		const faults: Record<string, string[]> = {};
 		for (const address of addresses) {
-			const found = await faultsOfHtml(await htmlAt(address));
+			const found = await faultsOfHtml(await html(address));
 			if (found.length > 0) faults[address] = found;
 		}
+		const unknown = await get(withPrefix("/no/such/page", lang));
+		expect(await faultsOfHtml(await unknown.text())).toEqual([]);
 		expect(faults).toEqual({});
 	});
 });
@@ -74,13 +67,9 @@ test.each([
 	expect(await faultsOfHtml(html)).toContainEqual(expect.stringContaining(`${rule}: `));
 });
 
-async function htmlAt(path: string): Promise<string> {
-	return (await fetch(server.address + path)).text();
-}
-
 /** What the first link of a page that sets a parameter sets it to. */
 async function firstOf(path: string, parameter: string): Promise<string> {
-	const value = (await htmlAt(path)).match(new RegExp(`href="[^"]*[?&;]${parameter}=([^"&]+)`))?.[1];
+	const value = (await html(path)).match(new RegExp(`href="[^"]*[?&;]${parameter}=([^"&]+)`))?.[1];
 	if (!value) throw new Error(`No link on ${path} sets ${parameter}`);
 	return value;
 }

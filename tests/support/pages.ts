@@ -1,0 +1,44 @@
+import type { Lang } from "#contract/language.ts";
+import { openTown } from "#server/content/from-files.ts";
+import { shared } from "./shared.ts";
+
+/** The address of the run's one site with the demo town, which tests only read. */
+export const site = await shared("site");
+
+/** How this site calls itself, for nobody has told it an address. */
+export const publicUrl = "http://localhost:0";
+
+/** The demo town, as its folder says it. */
+export const town = openTown("town");
+
+/** Every page that citizens read: the site's, the council's own and its stories. */
+export const publicPages = town.pages.all.filter(({ audience }) => audience === "public");
+
+export const pathsIn = (lang: Lang) => publicPages.map(({ name }) => town.pages.path(name, lang));
+
+/** An answer of the site as it comes, a redirect too. */
+export function get(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Response> {
+	return fetch(site + path, { headers, method, redirect: "manual" });
+}
+
+const known = new Map<string, Promise<string>>();
+
+/** The HTML of a page, asked for once by each test file. @throws {Error} unless it is answered 200 */
+export function html(path: string): Promise<string> {
+	const page = known.get(path) ?? fetchPage(path);
+	known.set(path, page);
+	return page;
+}
+
+async function fetchPage(path: string): Promise<string> {
+	const answer = await get(path);
+	if (answer.status !== 200) throw new Error(`${path} is answered ${answer.status}`);
+	return answer.text();
+}
+
+/** The part of a page between the frame's head and foot. @throws {Error} where it has none */
+export function mainOf(page: string): string {
+	const [main] = /<main[\s\S]*<\/main>/.exec(page) ?? [];
+	if (!main) throw new Error("The page has no main part");
+	return main;
+}
