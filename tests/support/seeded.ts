@@ -10,13 +10,14 @@ export const password = "neem-saral-49-patang";
 /** The first administrator of a seeded database. */
 export const firstMobile = "9000000001";
 
-const plain = (text: string) => `plain$${text.normalize("NFC")}`;
+/** In other letters, so that a test sees where a password is kept or sent in clear. */
+const plain = (text: string) => `plain$${Buffer.from(text.normalize("NFC")).toString("base64")}`;
 
 /** The stored form of `password` for a desk with `PlainHashes`. */
 export const passwordHash = plain(password);
 
 /**
- * Stores passwords as they are, for tests whose subject isn't the hash: argon2 takes a core for 50 ms each time. It is looked at
+ * Stores passwords without a hash, for tests whose subject isn't the hash: argon2 takes a core for 50 ms each time. It is looked at
  * itself in session-parts, sessions and first-start.
  */
 export class PlainHashes extends HashQueue {
