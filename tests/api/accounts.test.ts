@@ -4,10 +4,10 @@ import { indianDay } from "#contract/moments.ts";
 import { seedFirstStart } from "#server/db/seed.ts";
 import { PasswordRules } from "#server/session/password-rules.ts";
 import { findUser } from "#server/users/users.store.ts";
-import { type Desk, onEachDatabase, type Person, password, words } from "../support/desk.ts";
+import { type Desk, onOneDatabase, type Person, password, words } from "../support/desk.ts";
 
 /** Decision 25: an account is changed, suspended and ended without losing who it was. */
-onEachDatabase((openDesk) => {
+onOneDatabase((openDesk) => {
 	let desk: Desk;
 	let chief: Person;
 	let clerk: Person;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { CallName } from "#contract/api.ts";
 import { kilobytes } from "#contract/limits.ts";
 import { alert } from "../support/alert.ts";
-import { type Desk, onEachDatabase, type Person, words } from "../support/desk.ts";
+import { type Desk, onOneDatabase, type Person, words } from "../support/desk.ts";
 
 /** §5: whatever is sent to the calls of publishing and uploading, the answer is one sentence, and nothing has changed. */
 const tab = "a";
@@ -72,7 +72,7 @@ const hostile: readonly (readonly [string, unknown])[] = [
 	["a moment that is none", "2026-02-31T25:00:00Z"],
 ];
 
-onEachDatabase((open) => {
+onOneDatabase((open) => {
 	let desk: Desk;
 	let chief: Person;
 	beforeAll(async () => {

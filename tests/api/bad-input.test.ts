@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Call, type CallName, callByName } from "#contract/api.ts";
 import { outcomes } from "#contract/outcomes.ts";
-import { type Desk, onEachDatabase, type Person, password, words } from "../support/desk.ts";
+import { type Desk, onOneDatabase, type Person, password, words } from "../support/desk.ts";
 
 /** §5, requirements, Fine print: whatever is sent, the answer is one sentence, and nothing has changed. */
 function withoutFailures(contents: unknown): unknown {
@@ -9,7 +9,7 @@ function withoutFailures(contents: unknown): unknown {
 	return { ...rest, audit: audit.filter(({ action }) => action !== "sign in failed") };
 }
 
-onEachDatabase((openDesk) => {
+onOneDatabase((openDesk) => {
 	let desk: Desk;
 	let chief: Person;
 	let other: Person;

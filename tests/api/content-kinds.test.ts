@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type DeskKind, deskKindNames, deskKinds, wholeKey } from "#contract/content/desk.ts";
 import { nameOf, type Row } from "#contract/content/row.ts";
-import { type Desk, onEachDatabase, type Person, words } from "../support/desk.ts";
+import { type Desk, onOneDatabase, type Person, words } from "../support/desk.ts";
 
 /** Decision 32: everything that a council says is published from the desk, over what its folder says. */
 interface Listed {
@@ -14,7 +14,7 @@ interface Listed {
 /** Pages that Devgarh doesn't have, and so no words of them. */
 const hiddenHere: readonly DeskKind[] = ["galleryPage", "divyangPensionPage"];
 
-onEachDatabase((open) => {
+onOneDatabase((open) => {
 	let desk: Desk;
 	let clerk: Person;
 	beforeAll(async () => {

@@ -5,7 +5,7 @@ import { checkFitting } from "#server/content/fitting.ts";
 import { readFolder } from "#server/content/from-files.ts";
 import { addVersion, type NewVersion, raiseContentSeq } from "#server/desk/content.store.ts";
 import { Published } from "#server/desk/published.ts";
-import { type Desk, onEachDatabase } from "../support/desk.ts";
+import { type Desk, onOneDatabase } from "../support/desk.ts";
 
 /** A version of a notice may tell readers what it has changed: it is a correction as the folder would have it. */
 const reading = readFolder(devgarh);
@@ -14,7 +14,7 @@ const drain = notices?.find(({ id }) => id === "2");
 const [noon, day] = [Date.parse("2026-10-03T06:30:00Z"), 86_400_000];
 const publicNote = { en: "Bids are taken until 20 October.", hi: "निविदाएँ 20 अक्टूबर तक ली जाएँगी।" };
 
-onEachDatabase((open) => {
+onOneDatabase((open) => {
 	let desk: Desk;
 	beforeAll(async () => {
 		desk = await open();

@@ -5,13 +5,13 @@ import type { RowFilter } from "#contract/content/desk.ts";
 import { seconds } from "#contract/limits.ts";
 import { askForReload } from "#server/content/reloads.store.ts";
 import { ownAlertInForce, alert as water } from "../support/alert.ts";
-import { type Desk, onEachDatabase, type Person } from "../support/desk.ts";
+import { type Desk, onOneDatabase, type Person } from "../support/desk.ts";
 import { copyOfDevgarh, type TownCopy } from "../support/town-copy.ts";
 
 /** What the lists of the desk say of each row, and by what they are narrowed down. */
 const kind = { kind: "alerts" };
 
-onEachDatabase((open) => {
+onOneDatabase((open) => {
 	let town: TownCopy;
 	let desk: Desk;
 	let clerk: Person;

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { suspendUser } from "#server/users/users.store.ts";
-import { type Desk, onEachDatabase, type Person, password } from "../support/desk.ts";
+import { type Desk, onOneDatabase, type Person, password } from "../support/desk.ts";
 
 /** Decision 31: what a new council's first days want, as long as it is true and only to those who can do it. */
-onEachDatabase((openDesk) => {
+onOneDatabase((openDesk) => {
 	let desk: Desk;
 	/** The administrator of the first start. */
 	let first: Pick<Person, "id" | "token">;

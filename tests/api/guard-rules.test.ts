@@ -8,7 +8,7 @@ import { findRoleByName } from "#server/roles/roles.store.ts";
 import {
 	type Desk,
 	type OpenDesk,
-	onEachDatabase,
+	onOneDatabase,
 	type Person,
 	password,
 	type Sending,
@@ -16,7 +16,7 @@ import {
 } from "../support/desk.ts";
 
 /** requirements, Who may call what: nobody rises above their own rights, and somebody always keeps them. */
-onEachDatabase((openDesk) => {
+onOneDatabase((openDesk) => {
 	describe("nobody grants what they don't hold", () => {
 		let desk: Desk;
 		let chief: Person;

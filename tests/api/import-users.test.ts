@@ -3,11 +3,11 @@ import { kilobytes, imports as limits, passwords } from "#contract/limits.ts";
 import { type OutcomeName, outcomes } from "#contract/outcomes.ts";
 import { seedRoles } from "#contract/permissions.ts";
 import { HashQueue } from "#server/session/hash-queue.ts";
-import { type Desk, onEachDatabase, type Person, words } from "../support/desk.ts";
+import { type Desk, onOneDatabase, type Person, words } from "../support/desk.ts";
 import { employees, listOf } from "../support/employees.ts";
 
 /** Many people from one list, all or none (decision 31). The 118 employees of the demo town are the test. */
-onEachDatabase((openDesk) => {
+onOneDatabase((openDesk) => {
 	let desk: Desk;
 	let chief: Person;
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { secondFactor as limits, throttles } from "#contract/limits.ts";
-import { type Desk, onEachDatabase, type Person, password, words } from "../support/desk.ts";
+import { type Desk, onOneDatabase, type Person, password, words } from "../support/desk.ts";
 import { Device } from "../support/passkey.ts";
 import { codeOf, giveSecondFactor, secret } from "../support/second-factor.ts";
 
 /** Decision 29: passkeys as the other way of the second factor. */
-onEachDatabase((openDesk) => {
+onOneDatabase((openDesk) => {
 	let desk: Desk;
 	let clerk: Person;
 	let device: Device;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { DeskKind } from "#contract/content/desk.ts";
-import { type Desk, onEachDatabase, type Person, words } from "../support/desk.ts";
+import { type Desk, onOneDatabase, type Person, words } from "../support/desk.ts";
 import { upload } from "../support/tus.ts";
 import { photo } from "../support/uploaded-files.ts";
 
@@ -11,7 +11,7 @@ const right = {
 	description: both("Two men lower a pump.", "दो लोग पंप उतार रहे हैं।"),
 };
 
-onEachDatabase((open) => {
+onOneDatabase((open) => {
 	let desk: Desk;
 	let clerk: Person;
 	beforeAll(async () => {

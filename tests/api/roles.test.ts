@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { say } from "#contract/outcomes.ts";
 import { permissionNames, permissionPurposes, seedPurposes, seedRoles } from "#contract/permissions.ts";
-import { type Desk, onEachDatabase, type Person, words } from "../support/desk.ts";
+import { type Desk, onOneDatabase, type Person, words } from "../support/desk.ts";
 
 /** §2.17 Manage Roles, and what a role is called in both languages (decision 27). */
-onEachDatabase((openDesk) => {
+onOneDatabase((openDesk) => {
 	let desk: Desk;
 	let chief: Person;
 	let clerk: Person;

@@ -4,11 +4,11 @@ import { withoutSecondFactor } from "#contract/call-outcomes.ts";
 import { days, secondFactor as limits, throttles } from "#contract/limits.ts";
 import type { Permission } from "#contract/permissions.ts";
 import { command } from "../support/command.ts";
-import { type Desk, onEachDatabase, type Person, password, words } from "../support/desk.ts";
+import { type Desk, onOneDatabase, type Person, password, words } from "../support/desk.ts";
 import { codeOf, giveSecondFactor, secret } from "../support/second-factor.ts";
 
 /** Decision 29: the second factor. */
-onEachDatabase((openDesk) => {
+onOneDatabase((openDesk) => {
 	let desk: Desk;
 	let clerk: Person;
 	let now: number;

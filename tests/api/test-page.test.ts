@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { minutes, testPage, throttles } from "#contract/limits.ts";
-import { type Desk, onEachDatabase, words } from "../support/desk.ts";
+import { type Desk, onOneDatabase, words } from "../support/desk.ts";
 
 /** §2.16, requirement I12: it works out of the box and can't be misused for much. */
-onEachDatabase((openDesk) => {
+onOneDatabase((openDesk) => {
 	let desk: Desk;
 	let now: number;
 

@@ -3,10 +3,10 @@ import type { DeskKind } from "#contract/content/desk.ts";
 import { seconds } from "#contract/limits.ts";
 import { addVersion, latestVersion, type NewVersion, raiseContentSeq } from "#server/desk/content.store.ts";
 import { alert } from "../support/alert.ts";
-import { type Desk, onEachDatabase, type Person, words } from "../support/desk.ts";
+import { type Desk, onOneDatabase, type Person, words } from "../support/desk.ts";
 
 /** Decision 32: what no longer goes together with the site gives way and is named, and nothing else changes for readers. */
-onEachDatabase((open) => {
+onOneDatabase((open) => {
 	let desk: Desk;
 	let clerk: Person;
 	beforeAll(async () => {

@@ -8,7 +8,7 @@ import type { OutcomeName } from "#contract/outcomes.ts";
 import { Incoming } from "#server/media/incoming.ts";
 import { openStore } from "#server/media/open-store.ts";
 import { alert } from "../support/alert.ts";
-import { type Desk, onEachDatabase, type Person, words } from "../support/desk.ts";
+import { type Desk, onOneDatabase, type Person, words } from "../support/desk.ts";
 import { begin, piece, tus, upload } from "../support/tus.ts";
 import { bomb, film, lockedPdf, pdf, photo, zipEnd } from "../support/uploaded-files.ts";
 
@@ -109,7 +109,7 @@ const hostile: readonly (readonly [string, string, OutcomeName, () => Buffer | P
 	["a film without anything to play", "none.mp4", "filmCut", () => latin("\0\0\0\x14ftypisom\0\0\0\0mp41")],
 ];
 
-onEachDatabase((open) => {
+onOneDatabase((open) => {
 	let desk: Desk;
 	let clerk: Person;
 	let editor: Person;

@@ -6,7 +6,7 @@ import { kilobytes } from "#contract/limits.ts";
 import { readEnv } from "#server/env.ts";
 import { scan } from "#server/media/scan.ts";
 import { scannerFindings } from "../../tools/doctor/scanner.ts";
-import { type Desk, onEachDatabase, type Person, words } from "../support/desk.ts";
+import { type Desk, onOneDatabase, type Person, words } from "../support/desk.ts";
 import { upload } from "../support/tus.ts";
 import { pdf, photo } from "../support/uploaded-files.ts";
 import { sampleVirus, VirusScanner } from "../support/virus-scanner.ts";
@@ -20,7 +20,7 @@ afterEach(() => scanner.stop());
 const place = () => ({ host: "127.0.0.1", port: scanner.port });
 const infected = () => pdf(2, `% ${sampleVirus}\n`);
 
-onEachDatabase((open) => {
+onOneDatabase((open) => {
 	const deskOf = async (): Promise<[Desk, Person]> => {
 		const desk = await open({ env: { CLAMD: `127.0.0.1:${scanner.port}` } });
 		return [desk, await desk.person("edit_content")];
