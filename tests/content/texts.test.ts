@@ -1,17 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Lang, languages, withPrefix } from "../../contract/language.ts";
-import { pagePath, pages } from "../../contract/pages.ts";
-import { openTown } from "../../server/content/from-files.ts";
+import { expect, test } from "vitest";
+import { languages } from "../../contract/language.ts";
 import { textsTable } from "../../tools/texts.ts";
-import { type ServerProcess, startServer } from "../support/server-process.ts";
-
-let server: ServerProcess;
-beforeAll(async () => {
-	server = await startServer();
-});
-afterAll(async () => {
-	await server.stop();
-});
+import { html, pathsIn } from "../support/pages.ts";
 
 test("the table knows the words of the frame, of a screen and of each table of the contract", async () => {
 	const table = await textsTable();
@@ -20,21 +10,9 @@ test("the table knows the words of the frame, of a screen and of each table of t
 	}
 });
 
-/** Every page that citizens read, the council's own among them, by its name. */
-function pathsIn(lang: Lang): { readonly name: string; readonly path: string }[] {
-	const own = Object.entries(openTown("town").written.ownPages);
-	return [
-		...pages
-			.filter(({ audience }) => audience === "public")
-			.map(({ name }) => ({ name, path: pagePath(name, lang) })),
-		...own.map(([name, { path }]) => ({ name, path: withPrefix(path, lang) })),
-	];
-}
-
 /** What a page says, without its script and its addresses. */
 async function wordsOf(path: string): Promise<string> {
-	const html = await (await fetch(server.address + path)).text();
-	return html
+	return (await html(path))
 		.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, " ")
 		.replace(/<!--[\s\S]*?-->/g, "")
 		.replace(/<[^>]+>/g, " ")
@@ -55,30 +33,24 @@ const strange: readonly (readonly [RegExp, string])[] = [
 	[/(?<!\d)(0?[1-9]|1[0-2]):[0-5]\d\s*[AP]M\b/g, "times are written 10 am or 18:00"],
 ];
 
-test.each(languages)(
-	"numbers, rupees and days are written in one way on every page in %s",
-	{ timeout: 180_000 },
-	async (lang) => {
-		const found: string[] = [];
-		for (const { name, path } of pathsIn(lang)) {
-			const words = await wordsOf(path);
-			for (const [way, rule] of strange) {
-				for (const [hit] of words.matchAll(way)) found.push(`${name}: "${hit}" (${rule})`);
-			}
+test.each(languages)("numbers, rupees and days are written in one way on every page in %s", async (lang) => {
+	const found: string[] = [];
+	for (const path of pathsIn(lang)) {
+		const words = await wordsOf(path);
+		for (const [way, rule] of strange) {
+			for (const [hit] of words.matchAll(way)) found.push(`${path}: "${hit}" (${rule})`);
 		}
-		expect(found).toEqual([]);
-	},
-);
+	}
+	expect(found).toEqual([]);
+});
 
 /** Two words that differ by their nukta alone: a meal and a compartment, jaggery and a Good Friday. */
 const pairs = new Set(["ख़ाना खाना", "ख़ाने खाने", "गुड गुड़"]);
 
-test("a Hindi word has its nukta and its chandrabindu everywhere or nowhere", {
-	timeout: 180_000,
-}, async () => {
+test("a Hindi word has its nukta and its chandrabindu everywhere or nowhere", async () => {
 	const spellings = new Map<string, Set<string>>();
 	const texts = [await textsTable()];
-	for (const { path } of pathsIn("hi")) texts.push(await wordsOf(path));
+	for (const path of pathsIn("hi")) texts.push(await wordsOf(path));
 	// A nukta is written as a sign of its own or within the letter; taken apart, both are the same.
 	const written = texts.join(" ").normalize("NFD");
 	for (const [word] of written.matchAll(/\p{sc=Deva}{2,}/gu)) {
@@ -91,12 +63,12 @@ test("a Hindi word has its nukta and its chandrabindu everywhere or nowhere", {
 	expect(twoWays.filter((words) => !pairs.has(words))).toEqual([]);
 });
 
-test("months of a day are in the language of the page", { timeout: 180_000 }, async () => {
+test("months of a day are in the language of the page", async () => {
 	const english =
 		/\d{1,2} (January|February|March|April|May|June|July|August|September|October|November|December) \d{4}/g;
 	const strays: string[] = [];
-	for (const { name, path } of pathsIn("hi")) {
-		for (const [hit] of (await wordsOf(path)).matchAll(english)) strays.push(`${name}: ${hit}`);
+	for (const path of pathsIn("hi")) {
+		for (const [hit] of (await wordsOf(path)).matchAll(english)) strays.push(`${path}: ${hit}`);
 	}
 	expect(strays).toEqual([]);
 });

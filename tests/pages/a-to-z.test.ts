@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { languages } from "#contract/language.ts";
 import { pagePath, pages } from "#contract/pages.ts";
 import { mistakesOf } from "#server/content/devgarh.fixture.ts";
-import { html, mainOf, town } from "../support/pages.ts";
+import { html, town } from "../support/pages.ts";
+import { mainOf } from "../support/read-files.ts";
 
 describe.each(languages)("the A to Z in %s", (lang) => {
 	test("leads to places that exist: the page, and on it the spot", async () => {

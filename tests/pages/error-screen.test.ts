@@ -1,19 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import type { ContentDoor } from "../../contract/content/door.ts";
-import { createApp } from "../../server/app.ts";
+import { devgarh } from "../../server/content/devgarh.fixture.ts";
 import { openTown } from "../../server/content/from-files.ts";
-import { openDatabase } from "../../server/db/open.ts";
-import { readEnv } from "../../server/env.ts";
-import { createRenderer } from "../../server/pages/render.ts";
-import { Pictures } from "../../server/pictures/pictures.ts";
-import { SiteSearch } from "../../server/search/site-search.ts";
+import { openSite } from "../support/own-site.ts";
 
-const env = readEnv({ LOG_LEVEL: "silent", PORT: "0" });
-const town = openTown(env.town);
-const dataDir = mkdtempSync(join(tmpdir(), "palika-data-"));
+const town = openTown(devgarh);
 
 /** A door that answers for the frame and fails for the home page: something broke behind a screen. */
 const failing: ContentDoor = {
@@ -23,23 +14,8 @@ const failing: ContentDoor = {
 		return town.read(kind, lang);
 	},
 };
-
-let app: Awaited<ReturnType<typeof createApp>>["app"];
-beforeAll(async () => {
-	const database = await openDatabase({ dataDir });
-	const media = {
-		folder: town.mediaFolder,
-		files: town.media,
-		pictures: new Pictures(town.mediaFolder, dataDir),
-	};
-	app = (
-		await createApp({ env, ...(await createRenderer(env, failing, new SiteSearch(town))), media, database })
-	).app;
-});
-afterAll(async () => {
-	await app.close();
-	rmSync(dataDir, { recursive: true, force: true });
-});
+const { app } = await openSite(town, { door: failing });
+afterAll(() => app.close());
 
 test('an error thrown in routing shows "Unexpected Application Error!" with a message, and nothing of its insides', async () => {
 	const answer = await app.inject("/");

@@ -1,64 +1,48 @@
-import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parse as parseCsv } from "csv-parse/sync";
+import { afterAll, describe, expect, test } from "vitest";
 import { type FileName, filePath } from "../../contract/files.ts";
 import { type Lang, languages } from "../../contract/language.ts";
 import { notices as limits } from "../../contract/limits.ts";
 import { daysBetween } from "../../contract/notices.ts";
 import { pagePath } from "../../contract/pages.ts";
+import { withTown } from "../../server/content/devgarh.fixture.ts";
 import { openTown } from "../../server/content/from-files.ts";
 import { indianCalendar } from "../../server/kit/calendar.ts";
+import { openSite } from "../support/own-site.ts";
+import { town as demo, get, publicUrl } from "../support/pages.ts";
 import { blocks, readLines, readXml, words, wordsOfHtml } from "../support/read-files.ts";
-import { type ServerProcess, startServer } from "../support/server-process.ts";
-import { copyOfDevgarh, type TownCopy } from "../support/town-copy.ts";
 
-const publicUrl = "https://council.example";
-
-/** Marks that end a cell, a line, an element or a value somewhere in one of these files. */
-const trap = `=cmd, "said"; \\ </title> & <b> ]]> जल\nnext`;
+/** Marks that end a cell, a line, an element, a script or a value somewhere in one of these files. */
+const trap = `=cmd|' /C calc'!A0, "said"; \\ </title></script><script>alert(1)</script><!-- & <b> ]]> जल\nnext`;
 const cell = `"${trap.replaceAll('"', '""')}"`;
+const both = `{ en: ${JSON.stringify(trap)}, hi: ${JSON.stringify(trap)} }`;
+const trapped = withTown(
+	{
+		"council.yaml": (text) => text.replace(/^name: .*/m, `name: ${both}`),
+		"tables/notices.csv": (text) => text.replace(/^1,[^,]*,[^,]*,/m, `1,${cell},${cell},`),
+		"tables/officers.csv": (text) => text.replace(/^1,[^,]*,[^,]*,/m, `1,${cell},${cell},`),
+		"tables/wards.csv": (text) => text.replace(/^1,[^,]*,[^,]*,/m, `1,${cell},${cell},`),
+		"tables/pension-questions.csv": (text) => text.replace(/^1,.*/m, `1,${cell},${cell},${cell},${cell}`),
+		"stories/pond.yaml": (text) => text.replace(/title: \{[^}]*\}/, `title: ${both}`),
+	},
+	(folder) => openTown(folder),
+);
+const trappedSite = await openSite(trapped, { settings: { PUBLIC_URL: publicUrl } });
+afterAll(() => trappedSite.app.close());
 
 /** Once the demo town, once a town whose words are traps: what holds for one must hold for the other. */
 const towns = [
-	{ called: "the demo town", changes: undefined },
-	{
-		called: "a town whose words are traps",
-		changes: {
-			"council.yaml": (text: string) =>
-				text.replace(/^name: .*/m, `name: { en: ${JSON.stringify(trap)}, hi: ${JSON.stringify(trap)} }`),
-			"tables/notices.csv": (text: string) => text.replace(/^1,[^,]*,[^,]*,/m, `1,${cell},${cell},`),
-			"tables/officers.csv": (text: string) => text.replace(/^1,[^,]*,[^,]*,/m, `1,${cell},${cell},`),
-			"stories/pond.yaml": (text: string) =>
-				text.replace(
-					/title: \{[^}]*\}/,
-					`title: { en: ${JSON.stringify(trap)}, hi: ${JSON.stringify(trap)} }`,
-				),
-		},
-	},
+	{ called: "the demo town", town: demo, text: async (path: string) => (await get(path)).text() },
+	{ called: "a town whose words are traps", town: trapped, text: trappedSite.text },
 ];
 
-describe.each(towns)("in $called", ({ changes }) => {
-	let server: ServerProcess;
-	let copy: TownCopy | undefined;
-	let town: ReturnType<typeof openTown>;
-	beforeAll(async () => {
-		copy = changes && copyOfDevgarh(changes);
-		const folder = copy?.folder ?? fileURLToPath(new URL("../../town", import.meta.url));
-		town = openTown(folder);
-		server = await startServer({ PUBLIC_URL: publicUrl, TOWN: folder });
-	});
-	afterAll(async () => {
-		await server.stop();
-		copy?.remove();
-	});
-
+describe.each(towns)("in $called", ({ town, text }) => {
 	/** By the number of their notice, the newest first. */
 	const corrections = (lang: Lang) =>
 		Map.groupBy(
 			town.read("corrections", lang).toSorted((one, other) => other.date.localeCompare(one.date)),
 			({ notice }) => notice,
 		);
-	const text = async (path: string) => (await fetch(server.address + path)).text();
-
 	describe.each(languages)("in %s", (lang) => {
 		const file = (name: FileName) => text(filePath(name, lang));
 
@@ -76,9 +60,9 @@ describe.each(towns)("in $called", ({ changes }) => {
 			expect(new Set(entries.map((entry) => child(entry, "id")?.text)).size).toBe(entries.length);
 
 			for (const part of [feed, ...entries]) {
-				expect(child(part, "id")?.text).toMatch(/^https:\/\/council\.example\//);
+				expect(child(part, "id")?.text).toMatch(/^http:\/\/localhost:0\//);
 				expect(child(part, "updated")?.text).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
-				expect(child(part, "link")?.attributes.href).toMatch(/^https:\/\/council\.example\//);
+				expect(child(part, "link")?.attributes.href).toMatch(/^http:\/\/localhost:0\//);
 			}
 			expect(child(feed, "author")?.children.map(({ name }) => name)).toEqual(["name", "email"]);
 			const self = feed.children.find(({ attributes }) => attributes.rel === "self");
@@ -92,14 +76,12 @@ describe.each(towns)("in $called", ({ changes }) => {
 		test("each story in the feed leads to its own page, and the news page leads there too", async () => {
 			const page = await text(pagePath("news", lang));
 			const links = [
-				...(await file("feed")).matchAll(
-					/<link href="https:\/\/council\.example([^"]*\/news\/event\/[^"]+)"/g,
-				),
+				...(await file("feed")).matchAll(/<link href="http:\/\/localhost:0([^"]*\/news\/event\/[^"]+)"/g),
 			];
 			expect(links).toHaveLength(Object.keys(town.read("stories", lang)).length);
 			for (const [, path = ""] of links) {
 				expect(page).toContain(`href="${path}"`);
-				expect((await fetch(server.address + path)).status, path).toBe(200);
+				expect(await text(path), path).toContain("<article");
 			}
 		});
 
@@ -134,8 +116,7 @@ describe.each(towns)("in $called", ({ changes }) => {
 			expect(notices.length).toBeGreaterThan(0);
 			expect(events).toHaveLength(notices.length);
 			for (const notice of notices) {
-				const event =
-					events.find((each) => words(each, "UID") === `notice-${notice.id}@council.example`) ?? [];
+				const event = events.find((each) => words(each, "UID") === `notice-${notice.id}@localhost`) ?? [];
 				expect(words(event, "SUMMARY")).toContain(notice.title);
 				expect(words(event, "DTSTART")).toBe(notice.closes.replaceAll("-", ""));
 				const [latest] = corrections(lang).get(notice.id) ?? [];
@@ -234,5 +215,24 @@ describe.each(towns)("in $called", ({ changes }) => {
 		}
 		expect(isClosed("/api/users")).toBe(true);
 		expect(closed).not.toContain("/");
+	});
+});
+
+describe.each(languages)("in %s, words that are traps", (lang) => {
+	test("are whole in a dataset's JSON, and harmless in a spreadsheet", async () => {
+		const csv = await trappedSite.text(filePath("wardsCsv", lang));
+		const [, first] = parseCsv(csv, { bom: true, record_delimiter: "\r\n" }) as string[][];
+		expect(first?.[1]).toBe(`'${trap}`);
+		expect(JSON.parse(await trappedSite.text(filePath("wardsJson", lang))).rows[0].name).toBe(trap);
+	});
+
+	test("are told as words to search engines, and no script comes of them", async () => {
+		const page = await trappedSite.text(pagePath("oldAgePension", lang));
+		const [, json = ""] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(page) ?? [];
+		const things: { "@type": string; mainEntity?: unknown }[] = JSON.parse(json)["@graph"];
+		expect(things.find((thing) => thing["@type"] === "FAQPage")?.mainEntity).toMatchObject([
+			{ name: trap, acceptedAnswer: { text: trap } },
+		]);
+		expect(page).not.toContain("<script>alert");
 	});
 });

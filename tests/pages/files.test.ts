@@ -1,28 +1,16 @@
-import { fileURLToPath } from "node:url";
 import { parse as parseCsv } from "csv-parse/sync";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { hideableColumns } from "../../contract/content/council.ts";
 import { datasetNames, fileAddresses, filePath } from "../../contract/files.ts";
 import { type Lang, languages } from "../../contract/language.ts";
 import { pagePath } from "../../contract/pages.ts";
+import { withTown } from "../../server/content/devgarh.fixture.ts";
 import { openTown } from "../../server/content/from-files.ts";
-import { type ServerProcess, startServer } from "../support/server-process.ts";
-import { copyOfDevgarh, type TownCopy } from "../support/town-copy.ts";
+import { openSite } from "../support/own-site.ts";
+import { get, publicUrl, town } from "../support/pages.ts";
 
-const publicUrl = "https://council.example";
-const town = openTown(fileURLToPath(new URL("../../town", import.meta.url)));
-
-let server: ServerProcess;
-beforeAll(async () => {
-	server = await startServer({ PUBLIC_URL: publicUrl });
-});
-afterAll(() => server.stop());
-
-const get = (path: string, headers: Record<string, string> = {}, from = server) =>
-	fetch(from.address + path, { headers });
 /** The whole text, with the mark at its beginning that `text()` would swallow. */
-const text = async (path: string, from = server) =>
-	Buffer.from(await (await get(path, {}, from)).arrayBuffer()).toString();
+const text = async (path: string) => Buffer.from(await (await get(path)).arrayBuffer()).toString();
 
 const types: Readonly<Record<string, string>> = {
 	csv: "text/csv",
@@ -36,23 +24,23 @@ const types: Readonly<Record<string, string>> = {
 	webmanifest: "application/manifest+json",
 };
 
-describe.each(fileAddresses)("the file $path", ({ path, file }) => {
-	test("answers with its own type, which no browser may guess differently, and 304 to whoever has it", async () => {
+test("every file answers with its own type, which no browser may guess differently, and 304 to whoever has it", async () => {
+	for (const { path, file } of fileAddresses) {
 		const first = await get(path);
-		expect(first.status).toBe(200);
+		expect(first.status, path).toBe(200);
 		expect(first.headers.get("content-type")).toBe(`${types[path.split(".").at(-1) ?? ""]}; charset=utf-8`);
-		expect(first.headers.get("x-content-type-options")).toBe("nosniff");
-		expect(first.headers.get("content-security-policy")).toContain("default-src 'none'");
+		expect(first.headers.get("x-content-type-options"), path).toBe("nosniff");
+		expect(first.headers.get("content-security-policy"), path).toContain("default-src 'none'");
 		const etag = first.headers.get("etag") ?? "";
-		expect(etag).toMatch(/^"[^"]+"$/);
-		expect((await get(path, { "if-none-match": etag })).status).toBe(304);
+		expect(etag, path).toMatch(/^"[^"]+"$/);
+		expect((await get(path, { "if-none-match": etag })).status, path).toBe(304);
+		const answer = await first.text();
 		// What answers a question has little to say where none is asked.
-		expect((await first.text()).length).toBeGreaterThan(file.query.length > 0 ? 1 : 40);
-	});
-
-	test.runIf(file.query.length === 0)("is the same whatever stands behind its address", async () => {
-		expect(await text(`${path}?x=${encodeURIComponent("</script>")}`)).toBe(await text(path));
-	});
+		expect(answer.length, path).toBeGreaterThan(file.query.length > 0 ? 1 : 40);
+		if (file.query.length > 0) continue;
+		const other = await get(`${path}?x=${encodeURIComponent("</script>")}`);
+		expect(await other.text(), `whatever stands behind ${path}`).toBe(answer);
+	}
 });
 
 const inHtml = (words: string) => words.replaceAll("'", "&#x27;");
@@ -63,11 +51,11 @@ interface DatasetFile {
 	readonly [field: string]: unknown;
 }
 
-async function bothForms(name: (typeof datasetNames)[number], lang: Lang, from = server) {
-	const written = await text(filePath(`${name}Csv`, lang), from);
+async function bothForms(name: (typeof datasetNames)[number], lang: Lang, from = text) {
+	const written = await from(filePath(`${name}Csv`, lang));
 	expect(written).toMatch(/^\uFEFF[^\uFEFF]*\r\n$/);
 	const [head, ...rows] = parseCsv(written, { bom: true, record_delimiter: "\r\n" }) as string[][];
-	const json = JSON.parse(await text(filePath(`${name}Json`, lang), from)) as DatasetFile;
+	const json = JSON.parse(await from(filePath(`${name}Json`, lang))) as DatasetFile;
 	return { head: head ?? [], rows, json };
 }
 
@@ -130,63 +118,26 @@ const planted: Readonly<Record<(typeof hideableColumns)[number], RegExp>> = {
 	"contractors.Address": /Quarry Lane|खदान गली/,
 	"contractors.Phone_Number": /00000 ?00301/,
 };
-const quarry = (text: string) => text.replace("Hill Gate,पहाड़ी द्वार", "Quarry Lane,खदान गली");
 
-describe("a town that hides every column it may hide", () => {
-	let hiding: ServerProcess;
-	let copy: TownCopy;
-	beforeAll(async () => {
-		copy = copyOfDevgarh({
+describe("a town that hides every column it may hide", async () => {
+	const hiding = withTown(
+		{
 			"council.yaml": (text) => text.replace(/hiddenColumns: .*/, `hiddenColumns: [${hideableColumns}]`),
-			"tables/contractors.csv": quarry,
-		});
-		hiding = await startServer({ TOWN: copy.folder, PUBLIC_URL: publicUrl });
-	});
-	afterAll(async () => {
-		await hiding.stop();
-		copy.remove();
-	});
+			"tables/contractors.csv": (text) => text.replace("Hill Gate,पहाड़ी द्वार", "Quarry Lane,खदान गली"),
+		},
+		(folder) => openTown(folder),
+	);
+	const { app, text } = await openSite(hiding);
+	afterAll(() => app.close());
 
 	test.each(hideableColumns)("gives %s out in no file at all", async (column) => {
-		for (const { path } of fileAddresses) {
-			expect(await text(path, hiding), path).not.toMatch(planted[column]);
-		}
+		for (const { path } of fileAddresses) expect(await text(path), path).not.toMatch(planted[column]);
 	});
 
 	test("has no column of that name either", async () => {
-		const { json, head } = await bothForms("wards", "en", hiding);
-		expect(json.columns.map(({ key }) => key)).toEqual([
-			"number",
-			"name",
-			"population",
-			"member",
-			"mohallas",
-		]);
-		expect(head).toHaveLength(5);
-	});
-});
-
-describe("a town whose words are traps", () => {
-	const trap = `=cmd|' /C calc'!A0, "said" </script><b> & ;\\ ]]> end`;
-	const cell = `"${trap.replaceAll('"', '""')}\nnext line"`;
-	let trapped: ServerProcess;
-	let copy: TownCopy;
-	beforeAll(async () => {
-		copy = copyOfDevgarh({
-			"tables/wards.csv": (text) => text.replace(/^1,[^,]*,[^,]*,/m, `1,${cell},${cell},`),
-			"tables/notices.csv": (text) => text.replace(/^1,[^,]*,[^,]*,/m, `1,${cell},${cell},`),
-			"tables/officers.csv": (text) => text.replace(/^1,[^,]*,[^,]*,/m, `1,${cell},${cell},`),
-		});
-		trapped = await startServer({ TOWN: copy.folder, PUBLIC_URL: publicUrl });
-	});
-	afterAll(async () => {
-		await trapped.stop();
-		copy.remove();
-	});
-
-	test("keeps them whole in JSON, and harmless in a spreadsheet", async () => {
-		const { rows, json } = await bothForms("wards", "en", trapped);
-		expect(json.rows[0]?.name).toBe(`${trap}\nnext line`);
-		expect(rows[0]?.[1]).toBe(`'${trap}\nnext line`);
+		const { json, head } = await bothForms("wards", "en", text);
+		const columns = ["number", "name", "population", "member", "mohallas"];
+		expect(json.columns.map(({ key }) => key)).toEqual(columns);
+		expect(head).toHaveLength(columns.length);
 	});
 });

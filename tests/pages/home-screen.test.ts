@@ -1,23 +1,13 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { appIcons } from "../../contract/app-icons.ts";
 import { filePath } from "../../contract/files.ts";
 import { type Lang, languages } from "../../contract/language.ts";
 import { pagePath } from "../../contract/pages.ts";
-import { openTown } from "../../server/content/from-files.ts";
-import { readEnv } from "../../server/env.ts";
-import { type ServerProcess, startServer } from "../support/server-process.ts";
-
-let server: ServerProcess;
-beforeAll(async () => {
-	server = await startServer();
-});
-afterAll(async () => {
-	await server.stop();
-});
+import { get, html, town } from "../support/pages.ts";
 
 const manifest = async (lang: Lang) => {
-	const answer = await fetch(server.address + filePath("manifest", lang));
+	const answer = await get(filePath("manifest", lang));
 	expect(answer.headers.get("content-type")).toBe("application/manifest+json; charset=utf-8");
 	return answer.json();
 };
@@ -25,9 +15,10 @@ const manifest = async (lang: Lang) => {
 test.each(languages)(
 	"a phone finds the site's name, its first page and its short cuts in %s",
 	async (lang) => {
-		const council = openTown(readEnv({}).town).read("council", lang);
-		const html = await (await fetch(server.address + pagePath("contact", lang))).text();
-		expect(html).toContain(`<link rel="manifest" href="${filePath("manifest", lang)}"/>`);
+		const council = town.read("council", lang);
+		expect(await html(pagePath("contact", lang))).toContain(
+			`<link rel="manifest" href="${filePath("manifest", lang)}"/>`,
+		);
 		const { name, short_name, lang: said, start_url, shortcuts } = await manifest(lang);
 		expect({ name, short_name, said, start_url }).toEqual({
 			name: council.name,
@@ -36,7 +27,7 @@ test.each(languages)(
 			start_url: pagePath("home", lang),
 		});
 		expect(shortcuts.length).toBeGreaterThan(2);
-		for (const { url } of shortcuts) expect((await fetch(server.address + url)).status, url).toBe(200);
+		for (const { url } of shortcuts) expect((await get(url)).status, url).toBe(200);
 	},
 );
 
@@ -44,10 +35,10 @@ test("its icons are pictures of the sizes they promise, made of the council's em
 	const { icons } = await manifest("en");
 	expect(icons.length).toBe(appIcons.length);
 	for (const { src, sizes, purpose } of icons) {
-		const answer = await fetch(server.address + src);
+		const answer = await get(src);
 		expect(answer.headers.get("content-type"), src).toBe("image/png");
 		expect(answer.headers.get("cache-control"), src).toContain("immutable");
-		const unversioned = await fetch(server.address + src.replace(/\?.*/, ""));
+		const unversioned = await get(src.replace(/\?.*/, ""));
 		expect(unversioned.headers.get("cache-control"), src).toBe("public, no-cache");
 		const picture = sharp(Buffer.from(await answer.arrayBuffer()));
 		const { width, height, format } = await picture.metadata();
@@ -60,5 +51,5 @@ test("its icons are pictures of the sizes they promise, made of the council's em
 			`something is drawn on ${src}`,
 		).toBe(true);
 	}
-	expect((await fetch(`${server.address}/icons/other.png`)).status).toBe(404);
+	expect((await get("/icons/other.png")).status).toBe(404);
 });

@@ -3,7 +3,8 @@ import { fileAtPath } from "../../contract/files.ts";
 import { type Lang, languages } from "../../contract/language.ts";
 import { menus } from "../../contract/navigation.ts";
 import { pageAtPath, pagePath, pages } from "../../contract/pages.ts";
-import { get, html, mainOf, pathsIn, publicUrl, town } from "../support/pages.ts";
+import { get, html, pathsIn, publicUrl, town } from "../support/pages.ts";
+import { mainOf } from "../support/read-files.ts";
 
 /** The one list of addresses outside the site; embeds and films have theirs beside what they show. */
 const outside = new Set([

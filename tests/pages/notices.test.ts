@@ -1,18 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { languages } from "#contract/language.ts";
 import { pagePath } from "#contract/pages.ts";
-import { createApp } from "#server/app.ts";
 import { devgarh, mistakesOf, replace, withTown } from "#server/content/devgarh.fixture.ts";
 import { openTown } from "#server/content/from-files.ts";
 import { sentence } from "#server/content/mistakes.ts";
-import { openDatabase } from "#server/db/open.ts";
-import { readEnv } from "#server/env.ts";
-import { createRenderer } from "#server/pages/render.ts";
-import { Pictures } from "#server/pictures/pictures.ts";
-import { SiteSearch } from "../../server/search/site-search.ts";
+import { openSite } from "../support/own-site.ts";
+import { mainOf as mainIn } from "../support/read-files.ts";
 
 /** Devgarh has two: the pond (5 October to 10 November 2026) and the drain (21 September to 12 October). */
 const pond = { en: "E-tender for cleaning the pond", hi: "तालाब सफ़ाई कार्य हेतु ई-निविदा" };
@@ -23,38 +16,17 @@ let today = lastDay;
 const calendar = () => today;
 
 const town = openTown(devgarh, { today: calendar });
-const env = readEnv({ LOG_LEVEL: "silent", PORT: "0", TOWN: devgarh });
-const dataDir = mkdtempSync(join(tmpdir(), "palika-data-"));
-
-let app: Awaited<ReturnType<typeof createApp>>["app"];
-beforeAll(async () => {
-	const pictures = new Pictures(town.mediaFolder, dataDir);
-	app = (
-		await createApp({
-			env,
-			...(await createRenderer(env, town, new SiteSearch(town), calendar)),
-			media: { folder: town.mediaFolder, files: town.media, pictures },
-			database: await openDatabase({ dataDir }),
-			today: calendar,
-		})
-	).app;
-});
-afterAll(async () => {
-	await app.close();
-	rmSync(dataDir, { recursive: true, force: true });
-});
+const { app, env, text } = await openSite(town, { today: calendar });
+afterAll(() => app.close());
 beforeEach(() => {
 	today = lastDay;
 });
 
-async function mainOf(path: string): Promise<string> {
-	return (await app.inject(path)).body.match(/<main[\s\S]*<\/main>/)?.[0] ?? "";
-}
+const mainOf = async (path: string) => mainIn(await text(path));
 
 /** The notice that a page shows, as search engines read it. */
 async function structured(path: string): Promise<unknown> {
-	const { body } = await app.inject(path);
-	const [, json = "{}"] = /<script type="application\/ld\+json">([^<]*)</.exec(body) ?? [];
+	const [, json = "{}"] = /<script type="application\/ld\+json">([^<]*)</.exec(await text(path)) ?? [];
 	return JSON.parse(json)["@graph"].find((thing: Record<string, unknown>) => thing["@type"] === "Article");
 }
 
@@ -182,13 +154,13 @@ test("a corrected notice says what was changed and when, the newest first, each 
 		expect(await structured(address)).toMatchObject({ dateModified: "2026-09-21" });
 	}
 	today = lastDay;
-	const csv = (await app.inject("/info/open-data/notices.csv")).body;
+	const csv = await text("/info/open-data/notices.csv");
 	expect(csv).toContain("2026-10-01: Bids are taken until 12 October. 2026-09-28: The drain is 40 m longer.");
 });
 
 test("one notice has its own title, summary and addresses, in both languages", async () => {
 	for (const lang of languages) {
-		const { body } = await app.inject(`${pagePath("notices", lang)}?notice=1`);
+		const body = await text(`${pagePath("notices", lang)}?notice=1`);
 		const head = body.slice(0, body.indexOf("</head>"));
 		const council = town.read("council", lang).name;
 		for (const once of [/<title>/g, /name="description"/g, /rel="canonical"/g, /property="og:url"/g]) {
@@ -201,7 +173,7 @@ test("one notice has its own title, summary and addresses, in both languages", a
 		for (const language of languages) expect(head).toContain(own(language));
 		expect(body).toMatch(new RegExp(`<h1[^>]*><span>${pond[lang]}</span></h1>`));
 	}
-	const list = (await app.inject("/info/notices?q=pond")).body;
+	const list = await text("/info/notices?q=pond");
 	expect(list.match(/name="description"/g)).toHaveLength(1);
 	expect(list).toContain("<title>Notices and Tenders · ");
 	expect(list).toContain(`rel="canonical" href="${env.publicUrl}/info/notices"`);

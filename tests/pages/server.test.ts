@@ -1,28 +1,15 @@
 import { createHash } from "node:crypto";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { request } from "node:http";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { languages } from "../../contract/language.ts";
-import { pagePath, pages } from "../../contract/pages.ts";
+import { pagePath } from "../../contract/pages.ts";
+import { changedTown } from "../../server/content/devgarh.fixture.ts";
+import { devgarh } from "../support/devgarh.ts";
+import { get, pathsIn, publicUrl, site } from "../support/pages.ts";
 import { say } from "../support/raw.ts";
 import { type ServerProcess, startAndFail, startServer } from "../support/server-process.ts";
-
-const devgarh = fileURLToPath(new URL("../towns/devgarh", import.meta.url));
-
-let server: ServerProcess;
-beforeAll(async () => {
-	server = await startServer({ LOG_LEVEL: "info" });
-});
-afterAll(async () => {
-	await server.stop();
-});
-
-const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
-	fetch(server.address + path, { headers, method, redirect: "manual" });
 
 describe("a page", () => {
 	test("is written out plain, gzipped or in brotli, as the reader can take it", async () => {
@@ -87,7 +74,7 @@ describe("a page", () => {
 
 	test("is the same to all who ask on one connection, and whoever wants no other is told that it ends", async () => {
 		const asking = (more = "") => `GET /help HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
-		const heard = await say(server.address, asking().repeat(5) + asking("Connection: close\r\n"));
+		const heard = await say(site, asking().repeat(5) + asking("Connection: close\r\n"));
 		const answers = heard.split(/(?=HTTP\/1\.1 )/).map((answer) => answer.replace(/\r\nDate: [^\r]+/, ""));
 		const [first = "", ...others] = answers;
 		expect(first).toContain("\r\nConnection: keep-alive\r\n");
@@ -110,7 +97,7 @@ describe("a page", () => {
 	});
 
 	test("comes complete, with script after content: nothing preloaded, no module, no script address", async () => {
-		for (const path of everyPage()) {
+		for (const path of languages.flatMap(pathsIn)) {
 			const html = await (await get(path)).text();
 			expect(html, path).toMatch(/^<!DOCTYPE html>/i);
 			expect(html, path).toMatch(/<\/html>$/);
@@ -120,7 +107,7 @@ describe("a page", () => {
 	});
 
 	test("names each of its inline scripts in its policy, and allows nothing else inline", async () => {
-		for (const path of everyPage()) {
+		for (const path of languages.flatMap(pathsIn)) {
 			const page = await get(path);
 			const policy = page.headers.get("content-security-policy") ?? "";
 			expect(policy, path).toMatch(/^default-src 'none'; script-src 'self' /);
@@ -145,7 +132,7 @@ describe("a page", () => {
 		for (const lang of languages) {
 			const html = await (await get(pagePath("wards", lang))).text();
 			expect(html).toContain(`<html lang="${lang}"`);
-			expect(html).toContain(`hrefLang="hi" href="http://localhost:0/hi/about/wards"`);
+			expect(html).toContain(`hrefLang="hi" href="${publicUrl}/hi/about/wards"`);
 		}
 	});
 });
@@ -218,44 +205,80 @@ describe("an address that does not exist", () => {
 	});
 });
 
-test("the log names no question that a citizen asked", async () => {
-	await get("/search?q=secret-words");
-	await get("/healthz");
-	await vi.waitFor(() => expect(server.printed()).toContain('"path":"/healthz"'));
-	expect(server.printed()).toContain('"path":"/search"');
-	expect(server.printed()).not.toContain("secret-words");
-});
+describe("the same build, with another council's folder in TOWN,", () => {
+	let server: ServerProcess;
+	const town = changedTown({
+		"media/draft-tender.pdf": () => "%PDF-1.7",
+		"media/scan.svg": () => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>',
+	});
+	beforeAll(async () => {
+		server = await startServer({ TOWN: town.folder, LOG_LEVEL: "info" });
+	});
+	afterAll(async () => {
+		await server.stop();
+		town[Symbol.dispose]();
+	});
+	const ask = (path: string) => fetch(server.address + path, { redirect: "manual" });
 
-test("the log has a line for every page that was answered, short way or long", async () => {
-	const asked = ["/contact-helpline", "/contact-helpline", "/contact-helpline?unknown=1"];
-	for (const path of asked) await (await get(path)).arrayBuffer();
-	const lines = () =>
-		server
-			.printed()
-			.split("\n")
-			.filter((line) => line.includes('"path":"/contact-helpline"'))
-			.map((line) => JSON.parse(line))
-			.filter(({ method, status }) => method === "GET" && status === 200);
-	await vi.waitFor(() => expect(lines().length).toBeGreaterThanOrEqual(asked.length));
-	for (const line of lines()) {
-		expect(Object.keys(line)).toEqual(Object.keys(lines()[0]));
-		expect(line.reqId).toMatch(/^[0-9a-z]+-[0-9a-z]+$/);
-	}
-});
+	test("serves that council", async () => {
+		for (const lang of languages) {
+			const html = await (await ask(pagePath("home", lang))).text();
+			expect(html).toContain("नगर पंचायत देवगढ़");
+			expect(html).not.toContain("Chandanpur");
+			expect(html).not.toContain("चंदनपुर");
+		}
+	});
 
-test("all pages are made within seconds of the start", async () => {
-	const opened = performance.now();
-	while (!server.printed().includes("all pages are warm")) {
-		expect(performance.now() - opened).toBeLessThan(60_000);
-		await new Promise((resolve) => setTimeout(resolve, 100));
-	}
-});
+	test("makes no draft public because it lies in the folder", async () => {
+		const statusOf = async (file: string) => (await ask(`/media/${file}`)).status;
+		expect(await statusOf("draft-tender.pdf")).toBe(404);
+		expect(await statusOf("scan.svg")).toBe(404);
+		expect(await statusOf("pond.svg")).toBe(200);
+		expect(await statusOf("clip.mp4")).toBe(200);
+	});
 
-test("SIGTERM lets the server finish and end with 0", async () => {
-	const other = await startServer({ TOWN: devgarh });
-	const answers = Array.from({ length: 20 }, () => fetch(`${other.address}/`).then((each) => each.status));
-	await Promise.all(answers);
-	expect(await other.stop()).toBe(0);
+	test("leads on from an address of the council's former website, whatever its capitals; others are still unknown", async () => {
+		const locationOf = async (path: string) => {
+			const { status, headers } = await ask(path);
+			return [status, headers.get("location")];
+		};
+		expect(await locationOf("/Notices.aspx?id=7")).toEqual([308, "/info/notices"]);
+		expect(await locationOf("/notices.ASPX?ID=7")).toEqual([308, "/info/notices"]);
+		expect(await locationOf("/hindi/pension.html")).toEqual([308, "/hi/schemes/old-age"]);
+		expect(await locationOf("/tenders.php")).toEqual([308, "https://etender.up.nic.in"]);
+		expect(await locationOf("/Notices.aspx?id=8")).toEqual([404, null]);
+		expect(await locationOf("/info/notices")).toEqual([200, null]);
+	});
+
+	test("logs no question that a citizen asked", async () => {
+		await ask("/search?q=secret-words");
+		await ask("/healthz");
+		await vi.waitFor(() => expect(server.printed()).toContain('"path":"/healthz"'));
+		expect(server.printed()).toContain('"path":"/search"');
+		expect(server.printed()).not.toContain("secret-words");
+	});
+
+	test("logs a line for every page that was answered, short way or long", async () => {
+		const asked = ["/contact-helpline", "/contact-helpline", "/contact-helpline?unknown=1"];
+		for (const path of asked) await (await ask(path)).arrayBuffer();
+		const lines = () =>
+			server
+				.printed()
+				.split("\n")
+				.filter((line) => line.includes('"path":"/contact-helpline"'))
+				.map((line) => JSON.parse(line))
+				.filter(({ method, status }) => method === "GET" && status === 200);
+		await vi.waitFor(() => expect(lines().length).toBeGreaterThanOrEqual(asked.length));
+		for (const line of lines()) {
+			expect(Object.keys(line)).toEqual(Object.keys(lines()[0]));
+			expect(line.reqId).toMatch(/^[0-9a-z]+-[0-9a-z]+$/);
+		}
+	});
+
+	test("finishes at SIGTERM and ends with 0", async () => {
+		await Promise.all(Array.from({ length: 20 }, () => ask("/")));
+		expect(await server.stop()).toBe(0);
+	});
 });
 
 test("a port that is taken ends the start with one sentence", async () => {
@@ -276,32 +299,16 @@ test("settings that make no sense are all said at once", async () => {
 	expect(printed).not.toMatch(/\n\s+at /);
 });
 
-describe("another council", () => {
-	test("is served by the same build when TOWN names its folder", async () => {
-		const other = await startServer({ TOWN: devgarh });
-		for (const lang of languages) {
-			const html = await (await fetch(other.address + pagePath("home", lang))).text();
-			expect(html).toContain("नगर पंचायत देवगढ़");
-			expect(html).not.toContain("Chandanpur");
-			expect(html).not.toContain("चंदनपुर");
-		}
-		await other.stop();
+test("every mistake in a council's folder stops the start, in words and without a stack", async () => {
+	using spoiled = changedTown({
+		"tables/wards.csv": (text) => text.replace(/,(\d{3,5}),/, ",many,"),
+		"council.yaml": (text) => text.replace(/^email:.*$/m, "email: nobody"),
 	});
-
-	test("stops the start with every mistake in its folder, in words and without a stack", async () => {
-		const spoiled = await mkdtemp(join(tmpdir(), "palika-town-"));
-		await cp(devgarh, spoiled, { recursive: true });
-		const wards = join(spoiled, "tables/wards.csv");
-		await writeFile(wards, (await readFile(wards, "utf8")).replace(/,(\d{3,5}),/, ",many,"));
-		const council = join(spoiled, "council.yaml");
-		await writeFile(council, (await readFile(council, "utf8")).replace(/^email:.*$/m, "email: nobody"));
-		const { code, printed } = await startAndFail({ TOWN: spoiled });
-		await rm(spoiled, { recursive: true });
-		expect(code).toBe(1);
-		expect(printed).toMatch(/wards\.csv, row \d+, population: found "many", expected a whole number/);
-		expect(printed).toMatch(/council\.yaml.*email: found "nobody", expected an e-mail address/);
-		expect(printed).not.toMatch(/\n\s+at /);
-	});
+	const { code, printed } = await startAndFail({ TOWN: spoiled.folder });
+	expect(code).toBe(1);
+	expect(printed).toMatch(/wards\.csv, row \d+, population: found "many", expected a whole number/);
+	expect(printed).toMatch(/council\.yaml.*email: found "nobody", expected an e-mail address/);
+	expect(printed).not.toMatch(/\n\s+at /);
 });
 
 /** A script as a policy names it. */
@@ -309,17 +316,10 @@ function hashOf(code = ""): string {
 	return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 }
 
-function everyPage(): string[] {
-	return languages.flatMap((lang) =>
-		pages.filter((page) => page.audience === "public").map((page) => pagePath(page.name, lang)),
-	);
-}
-
 /** The bytes as they came over the line; `fetch` opens them by itself. */
 async function rawBody(path: string, encoding: string): Promise<Buffer> {
-	const { request } = await import("node:http");
 	return new Promise((resolve, reject) => {
-		request(server.address + path, { headers: { "accept-encoding": encoding } }, (answer) => {
+		request(site + path, { headers: { "accept-encoding": encoding } }, (answer) => {
 			const parts: Buffer[] = [];
 			answer.on("data", (part) => parts.push(part));
 			answer.on("end", () => resolve(Buffer.concat(parts)));

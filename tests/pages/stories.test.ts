@@ -1,19 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { cachedPages } from "#contract/cached-pages.ts";
 import { languages } from "#contract/language.ts";
 import { pagePath } from "#contract/pages.ts";
-import { createApp } from "#server/app.ts";
 import { type Changes, devgarh, mistakesOf, withTown } from "#server/content/devgarh.fixture.ts";
 import { openTown } from "#server/content/from-files.ts";
 import { sentence } from "#server/content/mistakes.ts";
-import { openDatabase } from "#server/db/open.ts";
-import { readEnv } from "#server/env.ts";
-import { createRenderer } from "#server/pages/render.ts";
-import { Pictures } from "#server/pictures/pictures.ts";
-import { SiteSearch } from "#server/search/site-search.ts";
+import { openSite } from "../support/own-site.ts";
+import { mainOf } from "../support/read-files.ts";
 
 /** Every story has an address of its own below the page of all news (§2.15). */
 const pond = {
@@ -23,27 +16,14 @@ const pond = {
 };
 
 const town = openTown(devgarh);
-const search = new SiteSearch(town);
-const env = readEnv({ LOG_LEVEL: "silent", PORT: "0", TOWN: devgarh });
-const dataDir = mkdtempSync(join(tmpdir(), "palika-data-"));
-
-let app: Awaited<ReturnType<typeof createApp>>["app"];
-beforeAll(async () => {
-	const pictures = new Pictures(town.mediaFolder, dataDir);
-	const media = { folder: town.mediaFolder, files: town.media, pictures };
-	const rendered = await createRenderer(env, town, search);
-	app = (await createApp({ env, ...rendered, search, media, database: await openDatabase({ dataDir }) })).app;
-});
-afterAll(async () => {
-	await app.close();
-	rmSync(dataDir, { recursive: true, force: true });
-});
+const { app, env, search, text } = await openSite(town);
+afterAll(() => app.close());
 
 describe.each(languages)("a story in %s", (lang) => {
 	test("is a page with title, day, words and picture, and a way back to all news", async () => {
 		const { statusCode, body } = await app.inject(pond.path[lang]);
 		expect(statusCode).toBe(200);
-		const main = body.match(/<main[\s\S]*<\/main>/)?.[0] ?? "";
+		const main = mainOf(body);
 		expect(main).toMatch(new RegExp(`<h1[^>]*><span>${pond.title[lang]}</span></h1>`));
 		expect(main).toMatch(/<time datetime="2026-10-12">/i);
 		expect(main).toContain(pond.text[lang]);
@@ -55,13 +35,13 @@ describe.each(languages)("a story in %s", (lang) => {
 	});
 
 	test("stands on the news page with all its words, whose title leads to it", async () => {
-		const { body } = await app.inject(pagePath("news", lang));
+		const body = await text(pagePath("news", lang));
 		expect(body).toContain(`<a href="${pond.path[lang]}">${pond.title[lang]}</a>`);
 		expect(body).toContain(pond.text[lang]);
 	});
 
 	test("is told to search engines as a news article, below the page of all news", async () => {
-		const { body } = await app.inject(pond.path[lang]);
+		const body = await text(pond.path[lang]);
 		const [, json = "{}"] = /<script type="application\/ld\+json">([^<]*)</.exec(body) ?? [];
 		const graph = JSON.parse(json)["@graph"] as Record<string, unknown>[];
 		expect(graph.find((thing) => thing["@type"] === "NewsArticle")).toMatchObject({
@@ -84,7 +64,7 @@ describe.each(languages)("a story in %s", (lang) => {
 			"/sitemap.xml",
 			lang === "en" ? "/info/notices/feed.atom" : "/hi/info/notices/feed.atom",
 		]) {
-			expect((await app.inject(path)).body, path).toContain(pond.path[lang]);
+			expect(await text(path), path).toContain(pond.path[lang]);
 		}
 		expect(cachedPages(town.pages).map(({ name }) => town.pages.path(name, lang))).toContain(pond.path[lang]);
 	});

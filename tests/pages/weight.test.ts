@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { filePath } from "../../contract/files.ts";
 import { languages } from "../../contract/language.ts";
 import { pagePath, pages } from "../../contract/pages.ts";
-import { type ServerProcess, startServer } from "../support/server-process.ts";
+import { get, pathsIn } from "../support/pages.ts";
 
 /** What a page may cost, bytes as sent in brotli. A limit may only fall. */
 const limits = {
@@ -17,44 +17,29 @@ const limits = {
 	fonts: 41_500,
 	/** What Home needs to be seen: its HTML and its style sheets. */
 	home: 22_900,
-	/** The same of the page in the middle, in each language. */
+	/** The same of the page in the middle of the site's own, in each language. */
 	median: 17_500,
 };
 
 const build = new URL("../../build/", import.meta.url);
 
-const paths = languages.flatMap((lang) =>
-	pages
-		.filter(({ audience }) => audience === "public")
-		.map(({ name }) => ({ path: pagePath(name, lang), lang, name })),
-);
-
-let server: ServerProcess;
-beforeAll(async () => {
-	// The address is part of every page: with that of a random port a page would weigh up to 60 bytes more or less.
-	server = await startServer({ PUBLIC_URL: "https://council.example" });
-});
-afterAll(async () => {
-	await server.stop();
-});
-
 const fetched = new Map<string, Promise<{ text: string; bytes: number }>>();
 
 /** A file of the site, once: its text and how many bytes it is on the way. */
-function get(path: string) {
+function sent(path: string) {
 	const answer = fetched.get(path) ?? fetchOnce(path);
 	fetched.set(path, answer);
 	return answer;
 }
 
 async function fetchOnce(path: string) {
-	const response = await fetch(server.address + path, { headers: { "accept-encoding": "br" } });
+	const response = await get(path, { "accept-encoding": "br" });
 	expect(response.status, path).toBe(200);
 	return { text: await response.text(), bytes: Number(response.headers.get("content-length")) };
 }
 
 const sum = async (files: Iterable<string>) =>
-	(await Promise.all([...files].map(get))).reduce((total, { bytes }) => total + bytes, 0);
+	(await Promise.all([...files].map(sent))).reduce((total, { bytes }) => total + bytes, 0);
 
 interface Chunk {
 	readonly file: string;
@@ -88,7 +73,7 @@ const styleSheets = (html: string) =>
 
 /** HTML and style sheets of a page: what a reader waits for before the first sight. */
 async function firstSight(path: string): Promise<number> {
-	const { text, bytes } = await get(path);
+	const { text, bytes } = await sent(path);
 	return bytes + (await sum(styleSheets(text)));
 }
 
@@ -104,34 +89,34 @@ test.each(languages)("a search box fetches little when somebody is in it (%s)", 
 	expect(bytes).toBeLessThanOrEqual(limits.suggesting);
 });
 
-test.each(paths)(
-	"$path: each island is one that the build has, and all together are light enough",
-	async ({ path }) => {
-		const { text } = await get(path);
-		const files = forReading();
-		for (const source of ["app/public/islands.tsx", ...islandsIn(text).map(sourceOfIsland)]) {
-			for (const file of scriptsOf(source)) files.add(file);
+describe.each(languages)("on every page in %s", (lang) => {
+	test("each island is one that the build has, and all together are light enough", async () => {
+		for (const path of pathsIn(lang)) {
+			const { text } = await sent(path);
+			const files = forReading();
+			for (const source of ["app/public/islands.tsx", ...islandsIn(text).map(sourceOfIsland)]) {
+				for (const file of scriptsOf(source)) files.add(file);
+			}
+			expect(await sum(files), path).toBeLessThanOrEqual(limits.all);
 		}
-		expect(await sum(files)).toBeLessThanOrEqual(limits.all);
-	},
-);
+	});
 
-test.each(paths)(
-	"no style sheet of $path asks for a picture, and what its HTML draws comes in one file",
-	async ({ path }) => {
-		const { text } = await get(path);
-		const sheets = await Promise.all([...styleSheets(text)].map(get));
-		const named = sheets.flatMap(({ text: css }) =>
-			[...css.matchAll(/url\(([^)]+)\)/g)].map(([, address]) => address),
-		);
-		expect(named.filter((address) => !address?.includes(".woff2"))).toEqual([]);
-		const drawings = [...text.matchAll(/<use href="([^"#]+)#/g)].map(([, address]) => address ?? "");
-		expect([...new Set(drawings)]).toEqual([expect.stringMatching(/\/icons-[\w-]+\.svg$/)]);
-	},
-);
+	test("no style sheet asks for a picture, and what the HTML draws comes in one file", async () => {
+		for (const path of pathsIn(lang)) {
+			const { text } = await sent(path);
+			const sheets = await Promise.all([...styleSheets(text)].map(sent));
+			const named = sheets.flatMap(({ text: css }) =>
+				[...css.matchAll(/url\(([^)]+)\)/g)].map(([, address]) => address),
+			);
+			expect(named.filter((address) => !address?.includes(".woff2"))).toEqual([]);
+			const drawings = [...text.matchAll(/<use href="([^"#]+)#/g)].map(([, address]) => address ?? "");
+			expect([...new Set(drawings)], path).toEqual([expect.stringMatching(/\/icons-[\w-]+\.svg$/)]);
+		}
+	});
+});
 
 test("the faces of the site are light enough for any page to show all of them", async () => {
-	const css = await Promise.all([...styleSheets((await get("/")).text)].map(get));
+	const css = await Promise.all([...styleSheets((await sent("/")).text)].map(sent));
 	const faces = css.flatMap(({ text }) => [...text.matchAll(/\/assets\/[\w.-]+\.woff2/g)].map(String));
 	expect(faces).toHaveLength(2);
 	expect(await sum(faces)).toBeLessThanOrEqual(limits.fonts);
@@ -143,8 +128,9 @@ describe.each(languages)("what must be there before a page is seen (%s)", (lang)
 	});
 
 	test("is light on the page in the middle", async () => {
-		const others = paths.filter((each) => each.lang === lang && each.name !== "home");
-		const bytes = (await Promise.all(others.map(({ path }) => firstSight(path)))).toSorted((a, b) => a - b);
+		const others = pages.filter(({ audience, name }) => audience === "public" && name !== "home");
+		const bytes = await Promise.all(others.map(({ name }) => firstSight(pagePath(name, lang))));
+		bytes.sort((one, other) => one - other);
 		expect(bytes[Math.floor(bytes.length / 2)]).toBeLessThanOrEqual(limits.median);
 	});
 });

@@ -35,10 +35,3 @@ async function fetchPage(path: string): Promise<string> {
 	if (answer.status !== 200) throw new Error(`${path} is answered ${answer.status}`);
 	return answer.text();
 }
-
-/** The part of a page between the frame's head and foot. @throws {Error} where it has none */
-export function mainOf(page: string): string {
-	const [main] = /<main[\s\S]*<\/main>/.exec(page) ?? [];
-	if (!main) throw new Error("The page has no main part");
-	return main;
-}

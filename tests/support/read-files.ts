@@ -1,4 +1,11 @@
-/** Strict parsers for the files of the site, so that a test fails where somebody's program would. */
+/** Strict parsers for what the site answers, so that a test fails where somebody's program would. */
+
+/** The part of a page between the frame's head and foot. @throws {Error} where it has none */
+export function mainOf(page: string): string {
+	const [main] = /<main[\s\S]*<\/main>/.exec(page) ?? [];
+	if (!main) throw new Error("The page has no main part");
+	return main;
+}
 
 export interface Element {
 	readonly name: string;

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { ContentDoor } from "#contract/content/door.ts";
+import { createApp } from "#server/app.ts";
+import type { Town } from "#server/content/town.ts";
+import { openDatabase } from "#server/db/open.ts";
+import { type Env, readEnv } from "#server/env.ts";
+import type { Calendar } from "#server/kit/calendar.ts";
+import { createRenderer } from "#server/pages/render.ts";
+import { Pictures } from "#server/pictures/pictures.ts";
+import { SiteSearch } from "#server/search/site-search.ts";
+
+/** The public site of a town in this process. */
+export interface OwnSite {
+	readonly app: FastifyInstance;
+	readonly env: Env;
+	readonly search: SiteSearch;
+	/** What stands at an address, whatever its status. */
+	readonly text: (path: string) => Promise<string>;
+}
+
+export interface OwnSiteOptions {
+	readonly settings?: Record<string, string>;
+	/** The day in India. */
+	readonly today?: Calendar;
+	/** What screens read from instead of the town. */
+	readonly door?: ContentDoor;
+}
+
+/** Opens the site of a town; `app.close()` ends it. */
+export async function openSite(
+	town: Town,
+	{ settings = {}, today, door = town }: OwnSiteOptions = {},
+): Promise<OwnSite> {
+	const env = readEnv({ LOG_LEVEL: "silent", PORT: "0", TOWN: town.folder, ...settings });
+	const dataDir = mkdtempSync(join(tmpdir(), "palika-data-"));
+	const search = new SiteSearch(town);
+	const { app } = await createApp({
+		env,
+		...(await createRenderer(env, door, search, today)),
+		search,
+		nextChange: (now) => town.nextChange(now),
+		media: {
+			folder: town.mediaFolder,
+			files: town.media,
+			pictures: new Pictures(town.mediaFolder, dataDir),
+		},
+		database: await openDatabase({ dataDir }),
+		...(today && { today }),
+	});
+	app.addHook("onClose", () => rmSync(dataDir, { recursive: true, force: true }));
+	return { app, env, search, text: async (path) => (await app.inject(path)).body };
+}
