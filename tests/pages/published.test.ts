@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type DeskKind, deskKinds } from "#contract/content/desk.ts";
 import type { ContentKind } from "#contract/content/kinds.ts";
 import type { Row } from "#contract/content/row.ts";
@@ -23,6 +23,7 @@ import { type ContentRenderer, createRenderer, type Renderer } from "#server/pag
 import { Pictures } from "#server/pictures/pictures.ts";
 import { SiteSearch } from "#server/search/site-search.ts";
 import { readContent, Site } from "#server/site/site.ts";
+import { isLong, seed, sweep } from "../support/long.ts";
 
 /** Publishing forgets exactly the answers that read what has changed (decision 34). */
 const dataDir = mkdtempSync(join(tmpdir(), "palika-data-"));
@@ -47,6 +48,24 @@ const addresses = [
 	"/info/acts?q=act",
 	"/qr.svg?page=acts",
 ];
+
+/** One of every sort, for what stands on every page or on those that are here. */
+const few = sweep(addresses, [
+	"/",
+	"/services",
+	"/services/sanitation",
+	"/contact-helpline",
+	"/info/notices",
+	"/info/notices?notice=1",
+	"/hi/info/notices/feed.atom",
+	"/info/acts",
+	"/info/open-data/acts.csv",
+	"/admin",
+	"/404",
+	"/hi/search?q=talab",
+	"/search/suggestions.json?q=dra",
+	"/sitemap.xml",
+]);
 
 let renderer: Renderer;
 let handler: PageHandler;
@@ -98,13 +117,6 @@ beforeAll(async () => {
 	});
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-beforeEach(async () => {
-	meanwhile = () => {};
-	site.publish([]);
-	await all();
-	rendered.clear();
-}, 240_000);
-
 async function answer(url: string): Promise<string> {
 	let status = 200;
 	let sent = "";
@@ -123,18 +135,18 @@ async function answer(url: string): Promise<string> {
 	return `${status} ${sent}`;
 }
 
-async function all(): Promise<Map<string, string>> {
+async function all(asked = addresses): Promise<Map<string, string>> {
 	const answers = new Map<string, string>();
-	for (const address of addresses) answers.set(address, await answer(address));
+	for (const address of asked) answers.set(address, await answer(address));
 	return answers;
 }
 
 /** What a site answers that was opened with these rows and has never known others. */
-async function afresh(rows: readonly DeskRow[]): Promise<Map<string, string>> {
+async function afresh(rows: readonly DeskRow[], asked = addresses): Promise<Map<string, string>> {
 	const town = townOf(reading, rows);
 	const { render } = renderer.over(town, new SiteSearch(town));
 	const answers = new Map<string, string>();
-	for (const address of addresses) {
+	for (const address of asked) {
 		const response = await render(new Request(new URL(address, env.publicUrl)), new Set());
 		answers.set(address, `${response.status} ${Buffer.from(await response.arrayBuffer())}`);
 	}
@@ -221,51 +233,6 @@ const concerned: Readonly<Partial<Record<ContentKind, readonly ContentKind[]>>> 
 	helplines: ["helplines"],
 };
 
-test("after random publishings every answer is what a site opened afresh gives, and those that read nothing of it weren't made again", async () => {
-	await fc.assert(
-		fc.asyncProperty(
-			fc.array(fc.oneof(...Object.values(rowsOf)), { minLength: 1, maxLength: 3 }),
-			async (edits) => {
-				site.publish([]);
-				await all();
-				const published = new Map<string, DeskRow>();
-				for (const edit of edits) {
-					const readBefore = new Map(reads);
-					published.set(`${edit.kind}/${edit.key}`, edit);
-					const rows = [...published.values()];
-					rendered.clear();
-					site.publish(rows);
-					const served = await all();
-					const kinds = concerned[edit.kind];
-					const again = kinds
-						? [...rendered].filter((address) => !hasRead(readBefore.get(address), kinds))
-						: [];
-					expect(again, `made again by ${edit.kind}`).toEqual([]);
-					expect(served).toEqual(await afresh(rows));
-				}
-			},
-		),
-		{ numRuns: 4 },
-	);
-}, 240_000);
-
-test("other words of any kind are at once wherever they are read", async () => {
-	const unchanged: DeskKind[] = [];
-	const edits = new Map<DeskKind, DeskRow>();
-	for (const kind of deskKindNames) {
-		const edit = otherWordsOf(kind);
-		if (edit) edits.set(kind, edit);
-		else unchanged.push(kind);
-	}
-	expect(unchanged).toEqual(withoutOtherWords);
-	for (const kinds of together([...edits.keys()])) {
-		const rows = kinds.flatMap((kind) => edits.get(kind) ?? []);
-		site.publish(rows);
-		expect(site.state.mistakes, `${kinds}`).toEqual([]);
-		expect(await all(), `${kinds}`).toEqual(await afresh(rows));
-	}
-}, 240_000);
-
 /** Kinds of which Devgarh has no row, or none with words of its own. */
 const withoutOtherWords: readonly DeskKind[] = [
 	"newsPhotos",
@@ -274,11 +241,12 @@ const withoutOtherWords: readonly DeskKind[] = [
 	"redirects",
 ];
 
+const isEverywhere = (kind: DeskKind) => deskKinds[kind].group === "site";
+
 /** Those that every page reads alone; of the others a few at once, whose pages have little in common. */
 function together(kinds: readonly DeskKind[]): DeskKind[][] {
-	const isEverywhere = (kind: DeskKind) => deskKinds[kind].group === "site";
 	const others = kinds.filter((kind) => !isEverywhere(kind));
-	const groups = Math.ceil(others.length / 8);
+	const groups = Math.ceil(others.length / (isLong ? 8 : 16));
 	return [
 		...kinds.filter(isEverywhere).map((kind) => [kind]),
 		...Array.from({ length: groups }, (_, first) => others.filter((_, place) => place % groups === first)),
@@ -322,59 +290,8 @@ const act: DeskRow = {
 	raw: { id: "9", title: { en: "Ponds Act", hi: "तालाब अधिनियम" }, portal: "indiaCode" },
 };
 
-test("a new act is on its page and in its table at once; the home page isn't made again for it", async () => {
-	site.publish([act]);
-	expect(await answer("/info/acts")).toContain("Ponds Act");
-	expect(await answer("/info/open-data/acts.csv")).toContain("Ponds Act");
-	await answer("/");
-	await answer("/info/notices");
-	expect([...rendered]).toEqual(["/info/acts", "/info/open-data/acts.csv"]);
-});
-
-test("an alert that begins later makes nothing again; one that begins now is on every page", async () => {
-	const alert = (starts: string): DeskRow => ({
-		kind: "alerts",
-		key: "9",
-		raw: {
-			id: "9",
-			version: "1",
-			level: "warning",
-			text: { en: "No water today", hi: "आज पानी नहीं" },
-			on: "all",
-			starts,
-			ends: "2099-12-31",
-		},
-	});
-	site.publish([alert("2099-07-01")]);
-	await all();
-	expect([...rendered].filter((address) => !address.includes("search"))).toEqual([]);
-	site.publish([alert("2025-07-01")]);
-	for (const name of ["home", "help", "acts", "notices"] as const) {
-		expect(await answer(pagePath(name, "en")), name).toContain("No water today");
-	}
-});
-
-test("an answer that was begun before a publishing and is finished after it is made again, and nobody gets half of each", async () => {
-	site.publish([act]);
-	meanwhile = (address) => {
-		if (address !== "/info/acts") return;
-		meanwhile = () => {};
-		site.publish([]);
-	};
-	rendered.clear();
-	expect(await answer("/info/acts")).not.toContain("Ponds Act");
-	expect(await answer("/info/acts")).not.toContain("Ponds Act");
-});
-
-test("the devices' offline pages follow: the worker names another version of a page that has changed", async () => {
-	const before = await answer(workerPath);
-	expect(await answer(workerPath)).toBe(before);
-	site.publish([act]);
-	expect(await answer(workerPath)).not.toBe(before);
-});
-
+// First, for it makes every page and the others find them made.
 test("pages that are warmed while something is published are warm with it at the end", async () => {
-	handler.clearCache();
 	const warming = handler.warm();
 	let isPublished = false;
 	// By then the English page of the same notices is warm.
@@ -390,4 +307,110 @@ test("pages that are warmed while something is published are warm with it at the
 	rendered.clear();
 	for (const lang of languages) expect(await answer(pagePath("notices", lang))).toMatch(/^200 /);
 	expect([...rendered]).toEqual([]);
+});
+
+describe("of pages that are made", () => {
+	beforeEach(async () => {
+		meanwhile = () => {};
+		site.publish([]);
+		await all();
+		rendered.clear();
+	});
+
+	test("the devices' offline pages follow: the worker names another version of a page that has changed", async () => {
+		const before = await answer(workerPath);
+		expect(await answer(workerPath)).toBe(before);
+		site.publish([act]);
+		expect(await answer(workerPath)).not.toBe(before);
+	});
+
+	test("a new act is on its page and in its table at once; the home page isn't made again for it", async () => {
+		site.publish([act]);
+		expect(await answer("/info/acts")).toContain("Ponds Act");
+		expect(await answer("/info/open-data/acts.csv")).toContain("Ponds Act");
+		await answer("/");
+		await answer("/info/notices");
+		expect([...rendered]).toEqual(["/info/acts", "/info/open-data/acts.csv"]);
+	});
+
+	test("an alert that begins later makes nothing again; one that begins now is on every page", async () => {
+		const alert = (starts: string): DeskRow => ({
+			kind: "alerts",
+			key: "9",
+			raw: {
+				id: "9",
+				version: "1",
+				level: "warning",
+				text: { en: "No water today", hi: "आज पानी नहीं" },
+				on: "all",
+				starts,
+				ends: "2099-12-31",
+			},
+		});
+		site.publish([alert("2099-07-01")]);
+		await all();
+		expect([...rendered].filter((address) => !address.includes("search"))).toEqual([]);
+		site.publish([alert("2025-07-01")]);
+		for (const name of ["home", "help", "acts", "notices"] as const) {
+			expect(await answer(pagePath(name, "en")), name).toContain("No water today");
+		}
+	});
+
+	test("an answer that was begun before a publishing and is finished after it is made again, and nobody gets half of each", async () => {
+		site.publish([act]);
+		meanwhile = (address) => {
+			if (address !== "/info/acts") return;
+			meanwhile = () => {};
+			site.publish([]);
+		};
+		rendered.clear();
+		expect(await answer("/info/acts")).not.toContain("Ponds Act");
+		expect(await answer("/info/acts")).not.toContain("Ponds Act");
+	});
+
+	test("other words of any kind are at once wherever they are read", async () => {
+		const unchanged: DeskKind[] = [];
+		const edits = new Map<DeskKind, DeskRow>();
+		for (const kind of deskKindNames) {
+			const edit = otherWordsOf(kind);
+			if (edit) edits.set(kind, edit);
+			else unchanged.push(kind);
+		}
+		expect(unchanged).toEqual(withoutOtherWords);
+		for (const kinds of together([...edits.keys()])) {
+			const rows = kinds.flatMap((kind) => edits.get(kind) ?? []);
+			const asked = kinds.every(isEverywhere) ? few : addresses;
+			site.publish(rows);
+			expect(site.state.mistakes, `${kinds}`).toEqual([]);
+			expect(await all(asked), `${kinds}`).toEqual(await afresh(rows, asked));
+		}
+	});
+
+	test("after random publishings every answer is what a site opened afresh gives, and those that read nothing of it weren't made again", async () => {
+		await fc.assert(
+			fc.asyncProperty(
+				fc.array(fc.oneof(...Object.values(rowsOf)), { minLength: 1, maxLength: 3 }),
+				async (edits) => {
+					site.publish([]);
+					await all(few);
+					const published = new Map<string, DeskRow>();
+					for (const edit of edits) {
+						const readBefore = new Map(reads);
+						published.set(`${edit.kind}/${edit.key}`, edit);
+						const rows = [...published.values()];
+						rendered.clear();
+						site.publish(rows);
+						const served = await all(few);
+						const kinds = concerned[edit.kind];
+						const again = kinds
+							? [...rendered].filter((address) => !hasRead(readBefore.get(address), kinds))
+							: [];
+						expect(again, `made again by ${edit.kind}`).toEqual([]);
+						expect(served).toEqual(await afresh(rows, few));
+					}
+				},
+			),
+			{ numRuns: isLong ? 12 : 3, seed },
+		);
+	});
 });
