@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { outcomes } from "../../contract/outcomes.ts";
-import { expect, scriptIsThere, test } from "../support/site.ts";
+import { expect, scriptIsThere, reading as test } from "../support/site.ts";
 
 test.describe("Acts and Policies (§2.14)", () => {
 	const box = (page: Page) => page.getByRole("searchbox", { name: "Search by title" });
@@ -37,6 +37,5 @@ test.describe("Acts and Policies (§2.14)", () => {
 		await expect(page.getByText(outcomes.noPolicies.words.en, { exact: true })).toBeVisible();
 		await plain.goto("/hi/info/acts?q=zzzz");
 		await expect(plain.getByText(outcomes.noPolicies.words.hi, { exact: true })).toBeVisible();
-		await plain.context().close();
 	});
 });

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { type ServerProcess, startServer } from "./server-process.ts";
+import { shared } from "./shared.ts";
 
 interface Fixtures {
 	/** Console messages, errors and requests that the page should not have made; empty at the end of every test. */
@@ -9,20 +9,16 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-	readonly server: ServerProcess;
+	/** The server under test: that of the whole run, which is only read. */
+	readonly server: { readonly address: string };
+	/** The pages that tests of one worker lend each other, with and without script. */
+	readonly lent: { readonly page: Page; readonly plain: Page };
 }
 
 /** A test with the real server and a real browser; it fails if the page writes to the console or contacts another host. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-	server: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names a fixture needs from this pattern
-		async ({}, use) => {
-			const server = await startServer();
-			await use(server);
-			await server.stop();
-		},
-		{ scope: "worker" },
-	],
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names a fixture needs from this pattern
+	server: [async ({}, use) => use({ address: await shared("site") }), { scope: "worker" }],
 	baseURL: async ({ server }, use) => use(server.address),
 	complaints: [
 		async ({ page, server }, use) => {
@@ -33,12 +29,58 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 		},
 		{ auto: true },
 	],
-	plain: async ({ browser, baseURL }, use) => {
-		const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-		await use(await context.newPage());
-		await context.close();
+	lent: [
+		async ({ browser, server }, use) => {
+			const options = { baseURL: server.address, serviceWorkers: "block" } as const;
+			const context = await browser.newContext(options);
+			const plain = await browser.newContext({ ...options, javaScriptEnabled: false });
+			await use({ page: await context.newPage(), plain: await plain.newPage() });
+			await context.close();
+			await plain.close();
+		},
+		{ scope: "worker" },
+	],
+	plain: async ({ lent, viewport }, use) => {
+		await lent.plain.setViewportSize(viewport ?? usual);
+		await use(lent.plain);
+		await takeBack(lent.plain);
 	},
 });
+
+const usual = { width: 1280, height: 720 };
+
+/**
+ * The same for tests that only read: they share one page, which saves the browser most of its work. Whatever has to be there before a
+ * page is opened (a script, a clock, a touch screen) needs a page of its own.
+ */
+export const reading = test.extend({
+	context: async ({ lent }, use) => use(lent.page.context()),
+	page: async ({ lent, viewport }, use) => {
+		await lent.page.setViewportSize(viewport ?? usual);
+		await use(lent.page);
+		await takeBack(lent.page);
+	},
+});
+
+/** Takes from a lent page what a test has set on it and kept in it. */
+async function takeBack(page: Page): Promise<void> {
+	const others = page
+		.context()
+		.pages()
+		.filter((each) => each !== page);
+	await Promise.all(others.map((each) => each.close()));
+	page.removeAllListeners();
+	await page.unrouteAll({ behavior: "ignoreErrors" });
+	await page.mouse.move(0, 0);
+	await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null });
+	// A text of the same address is cheaper than an empty page, for which the browser would change the process.
+	await page.goto("/robots.txt");
+	await page.evaluate(() => {
+		localStorage.clear();
+		sessionStorage.clear();
+	});
+	await page.context().clearCookies();
+}
 
 /** Collects what a page should not do: write to the console, throw, or contact another host. */
 export function listen(page: Page, address: string, complaints: string[]): void {
