@@ -4,8 +4,11 @@ import { build, handOver, install, root, serverEnv } from "./setup.mjs";
 
 const development = process.argv.includes("--dev");
 
-install();
-if (!development) build();
+// Tests run beside others that need the packages and the build as they are.
+if (!process.argv.includes("--as-built")) {
+	install();
+	if (!development) build();
+}
 
 handOver([join(root, "server/start.mjs")], {
 	env: { ...serverEnv, NODE_ENV: development ? "development" : "production" },

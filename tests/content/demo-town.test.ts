@@ -16,7 +16,9 @@ const town = openTown(folder);
 const read = <Kind extends ContentKind>(kind: Kind, lang: Lang = "en") => town.read(kind, lang);
 const fact = (key: string) => read("facts")[key]?.value;
 
-describe.runIf(read("council").sample)("the demonstration town", () => {
+const isDemo = read("council").sample;
+
+describe.runIf(isDemo)(`the demonstration town${isDemo ? "" : " (skipped: no sample in town/)"}`, () => {
 	const { notices: openNotices, ...counts } = demoCounts;
 
 	test.each(Object.entries(counts))("%s: %i of them (§9)", (kind, count) => {

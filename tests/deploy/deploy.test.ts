@@ -14,15 +14,13 @@ import { readEnv } from "../../server/env.ts";
 import { first, firstSettings } from "../support/clerk.ts";
 import { devgarh } from "../support/devgarh.ts";
 import { freePort } from "../support/free-port.ts";
+import { needing } from "../support/needs.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const place = mkdtempSync(join(tmpdir(), "palika-deploy-"));
 afterAll(() => rmSync(place, { recursive: true, force: true }));
-
-/** Whether a program is on this machine; what needs one that isn't is skipped, and the report counts it. */
-const has = (program: string) => spawnSync("sh", ["-c", `command -v ${program}`]).status === 0;
 
 describe("the sample of the settings", () => {
 	const sample = read("deploy/palika.env");
@@ -68,7 +66,7 @@ describe("the units of systemd", () => {
 		expect(plain("palika-backup@.service")).toEqual(plain("palika-backup.service"));
 	});
 
-	describe.skipIf(!has("systemd-analyze"))("as systemd-analyze sees them", () => {
+	needing("systemd-analyze").describe("as systemd-analyze sees them", () => {
 		test.each(units)("%s gives away little: at most 2.5 of 10", (unit) => {
 			const { status, stdout } = spawnSync(
 				"systemd-analyze",
@@ -127,7 +125,7 @@ describe("the container", () => {
 	});
 });
 
-test.skipIf(!has("caddy"))("Caddy reads its file", () => {
+needing("caddy").test("Caddy reads its file", () => {
 	const { status, stderr } = spawnSync(
 		"caddy",
 		["validate", "--adapter", "caddyfile", "--config", join(root, "deploy/Caddyfile")],
@@ -136,7 +134,7 @@ test.skipIf(!has("caddy"))("Caddy reads its file", () => {
 	expect(status, stderr).toBe(0);
 });
 
-describe.skipIf(!has("nginx") || !has("openssl"))("behind nginx with the file of deploy/", () => {
+needing("nginx", "openssl").describe("behind nginx with the file of deploy/", () => {
 	let port: number;
 	let config: string;
 	let servers: ServerProcess[];

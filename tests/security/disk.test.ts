@@ -9,6 +9,7 @@ import { sqliteFile } from "#server/db/sqlite.ts";
 import { callerAt, firstSettings, signIn } from "../support/clerk.ts";
 import { openDesk, words } from "../support/desk.ts";
 import { devgarh } from "../support/devgarh.ts";
+import { needing } from "../support/needs.ts";
 import { startServer } from "../support/server-process.ts";
 
 /** Requirements D4, D5: the disk is full, or what lies on it is no longer what was written. */
@@ -22,22 +23,12 @@ afterAll(() => {
 	for (const each of folders) rmSync(each, { recursive: true, force: true });
 });
 
-function canLimit(): boolean {
-	try {
-		execFileSync("prlimit", ["--version"], { stdio: "ignore" });
-		return true;
-	} catch {
-		console.warn("Not tried: no file may grow. This machine has no prlimit (package util-linux).");
-		return false;
-	}
-}
-
 /** No file of a process may grow beyond so many bytes: writing fails in the middle, as on a full disk. */
 function limitFiles(pid: number, bytes: number | "unlimited"): void {
 	execFileSync("prlimit", ["--pid", String(pid), `--fsize=${bytes}:unlimited`]);
 }
 
-test.runIf(canLimit())(
+needing("prlimit").test(
 	"when nothing more can be written, changes are 503 and undone, reading goes on, and it recovers by itself",
 	async () => {
 		const server = await startServer({
@@ -75,7 +66,6 @@ test.runIf(canLimit())(
 		// Sound when it is opened anew: the start checks the whole file.
 		await (await openDatabase({ dataDir: folder })).close();
 	},
-	60_000,
 );
 
 describe("a database file that is no longer whole", () => {

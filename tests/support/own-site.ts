@@ -17,7 +17,7 @@ export interface OwnSite {
 	readonly app: FastifyInstance;
 	readonly env: Env;
 	readonly search: SiteSearch;
-	/** What stands at an address, whatever its status. */
+	/** What stands at an address, or on the page that says it is unknown. @throws {Error} where the server fails */
 	readonly text: (path: string) => Promise<string>;
 }
 
@@ -51,5 +51,10 @@ export async function openSite(
 		...(today && { today }),
 	});
 	app.addHook("onClose", () => rmSync(dataDir, { recursive: true, force: true }));
-	return { app, env, search, text: async (path) => (await app.inject(path)).body };
+	async function text(path: string): Promise<string> {
+		const { statusCode, body } = await app.inject(path);
+		if (statusCode >= 500) throw new Error(`${path} is answered ${statusCode}`);
+		return body;
+	}
+	return { app, env, search, text };
 }
