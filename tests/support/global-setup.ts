@@ -39,6 +39,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
 			});
 			return name;
 		},
+		prepared: async () => (await import("./prepared.ts")).preparedFiles(),
 	};
 	function get(service: SharedService): Promise<string> {
 		const known = running.get(service) ?? start[service]();

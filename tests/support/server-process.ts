@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { serverEnv } from "../../tools/setup.mjs";
+import { shared } from "./shared.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -22,7 +23,11 @@ export interface ServerProcess {
 
 /** Starts the real server as its own process on a free port, as `npm start` does. */
 export async function startServer(settings: Record<string, string> = {}): Promise<ServerProcess> {
-	const child = run(settings);
+	const data = mkdtempSync(join(tmpdir(), "palika-data-"));
+	const { DATA_DIR = data } = settings;
+	if (!existsSync(join(DATA_DIR, "pictures")))
+		cpSync(await shared("prepared"), DATA_DIR, { recursive: true });
+	const child = run({ DATA_DIR, ...settings }, data);
 	let text = "";
 	child.stdout?.on("data", (data) => {
 		text += data;
@@ -47,7 +52,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
 export async function startAndFail(
 	settings: Record<string, string>,
 ): Promise<{ code: number | null; printed: string }> {
-	const child = run(settings);
+	const child = run(settings, mkdtempSync(join(tmpdir(), "palika-data-")));
 	let printed = "";
 	child.stdout?.on("data", (data) => {
 		printed += data;
@@ -59,9 +64,8 @@ export async function startAndFail(
 	return { code, printed };
 }
 
-/** A server as a supervisor would run it, on temporary data. */
-function run(settings: Record<string, string>): ChildProcess {
-	const data = mkdtempSync(join(tmpdir(), "palika-data-"));
+/** A server as a supervisor would run it. @param data a temporary folder for where the settings name none, removed at its end */
+function run(settings: Record<string, string>, data: string): ChildProcess {
 	const child = spawn("node", ["server/start.mjs"], {
 		cwd: root,
 		env: {

@@ -7,8 +7,9 @@ export const addressVariable = "PALIKA_TEST_SERVICES";
  * - `postgres`: the address of a PostgreSQL, without a database's name
  * - `seeded`: a folder with a SQLite database as a server leaves it at its first start, to be copied
  * - `template`: the name of a database on `postgres` in that state
+ * - `prepared`: a folder with what servers make of the towns' photographs and documents, to be copied
  */
-export type SharedService = "site" | "postgres" | "seeded" | "template";
+export type SharedService = "site" | "postgres" | "seeded" | "template" | "prepared";
 
 /** Where a shared service is. @throws {Error} if it could not be started */
 export async function shared(service: SharedService): Promise<string> {
