@@ -1,21 +1,12 @@
 import { readdirSync } from "node:fs";
 import { METHODS } from "node:http";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { devgarh } from "../support/devgarh.ts";
+import { describe, expect, test } from "vitest";
+import { site } from "../support/pages.ts";
 import { ask } from "../support/raw.ts";
-import { type ServerProcess, startServer } from "../support/server-process.ts";
 
 /** Requirements H7, I8 to I10, D15: what an odd address gets. */
-let server: ServerProcess;
-beforeAll(async () => {
-	server = await startServer({ TOWN: devgarh, PUBLIC_URL: "https://council.example" });
-});
-afterAll(async () => {
-	await server.stop();
-});
-
-const get = (path: string, headers = {}) => ask(server.address, path, { headers });
+const get = (path: string, headers = {}) => ask(site, path, { headers });
 
 /** Beginnings of what must never leave: a password file, a database, our sources, packages, settings, version control. */
 const insides =
@@ -159,7 +150,7 @@ describe("what one reader sends never reaches another", () => {
 	let fresh = 0;
 
 	test.each(poisons)("%o", async (poison) => {
-		for (const path of ["/help", "/hi/about/wards", "/about/wards?q=", "/nowhere", "/media/pond.svg"]) {
+		for (const path of ["/help", "/hi/about/wards", "/about/wards?q=", "/nowhere", "/media/emblem.svg"]) {
 			fresh += 1;
 			// A question that nobody asked before is answered to the poisoner first.
 			const address = path.endsWith("=") ? `${path}fresh${fresh}` : path;
@@ -212,7 +203,7 @@ describe("what one reader sends never reaches another", () => {
 
 test("methods that the site doesn't know are refused in JSON below /api", async () => {
 	for (const method of ["PROPFIND", "QUERY", "TRACE", "PATCH", "PUT", "MKCOL", "PURGE"]) {
-		const { status, headers, body } = await ask(server.address, "/api/me", { method });
+		const { status, headers, body } = await ask(site, "/api/me", { method });
 		expect(status, method).toBe(405);
 		expect(headers["content-type"], method).toContain("application/json");
 		expect(Object.keys(JSON.parse(body)), method).toEqual(["error"]);
@@ -224,7 +215,7 @@ const otherMethods = METHODS.filter((method) => !["GET", "HEAD", "CONNECT"].incl
 
 test.each(otherMethods)("%s of a page is 405, says what is allowed", async (method) => {
 	for (const path of ["/", "/help", "/hi/about/wards?q=a", "/nowhere"]) {
-		const { status, headers, body } = await ask(server.address, path, { method });
+		const { status, headers, body } = await ask(site, path, { method });
 		expect(status, path).toBe(405);
 		expect(headers.allow, path).toBe("GET, HEAD");
 		expect(headers["content-type"], path).toContain("application/json");

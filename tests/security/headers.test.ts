@@ -4,18 +4,17 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fileAddresses } from "../../contract/files.ts";
 import { languages } from "../../contract/language.ts";
-import { openTown } from "../../server/content/from-files.ts";
+import { readEnv } from "../../server/env.ts";
+import { headersOfEvery } from "../../server/http/headers.ts";
 import { devgarh } from "../support/devgarh.ts";
 import { observatoryScore } from "../support/observatory.ts";
+import { publicUrl as demoUrl, get, html, pathsIn } from "../support/pages.ts";
 import { ask } from "../support/raw.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
 
 /** Requirements H1 to H5 and H8, on a site that citizens reach over https through a proxy on the same machine. */
 const publicUrl = "https://council.example";
 const assets = fileURLToPath(new URL("../../build/client/assets/", import.meta.url));
-const { pages } = openTown(devgarh);
-const everyPage = languages.flatMap((lang) => pages.all.map(({ name }) => pages.path(name, lang)));
-const addresses = [...new Set(everyPage)];
 
 let server: ServerProcess;
 beforeAll(async () => {
@@ -37,7 +36,6 @@ const kinds: readonly Kind[] = [
 	["an unknown page", 404, "/nowhere"],
 	["an unknown page's data", 404, "/nowhere.data"],
 	["the document of a staff page", 200, "/admin/users"],
-	["the worker that caches pages", 200, "/service-worker.js"],
 	["a page by another method", 405, "/help", { method: "POST" }],
 	["an address that isn't written correctly", 400, "/%zz"],
 	["a file of the site", 200, fileAddresses[0]?.path ?? ""],
@@ -70,6 +68,17 @@ const rows = kinds.map(([what, status, path, init = {}]) => [what, status, path,
 test.each(rows)("%s (%i) carries every header that keeps a browser safe", async (_, status, path, init) => {
 	const { headers, status: found } = await fetch(server.address + path, { ...init, redirect: "manual" });
 	expect(found).toBe(status);
+	expectSafe(headers);
+	expect(headers.get("strict-transport-security")).toBe("max-age=63072000");
+});
+
+test("the worker that caches pages carries every header that keeps a browser safe", async () => {
+	const { headers, status } = await get("/service-worker.js");
+	expect(status).toBe(200);
+	expectSafe(headers);
+});
+
+function expectSafe(headers: Headers): void {
 	const policy = headers.get("content-security-policy") ?? "";
 	expect(policy).toContain("default-src 'none'");
 	expect(policy).toContain("frame-ancestors 'none'");
@@ -80,13 +89,12 @@ test.each(rows)("%s (%i) carries every header that keeps a browser safe", async 
 		"cross-origin-opener-policy": "same-origin",
 		"cross-origin-resource-policy": "same-origin",
 		"x-frame-options": "DENY",
-		"strict-transport-security": "max-age=63072000",
 	};
 	for (const [name, value] of Object.entries(expected)) expect(headers.get(name), name).toBe(value);
 	for (const name of ["server", "x-powered-by", "via", "set-cookie", "access-control-allow-origin"]) {
 		expect(headers.get(name), name).toBeNull();
 	}
-});
+}
 
 test("an answer that hasn't changed carries them too", async () => {
 	const first = await fetch(`${server.address}/help`);
@@ -97,11 +105,11 @@ test("an answer that hasn't changed carries them too", async () => {
 	expect(again.headers["strict-transport-security"]).toContain("max-age=");
 });
 
-test("the hosts below the site's own must be reached by https only where the council says so", async () => {
-	const strict = await startServer({ TOWN: devgarh, PUBLIC_URL: publicUrl, HSTS_SUBDOMAINS: "on" });
-	const { headers } = await fetch(`${strict.address}/help`);
-	expect(headers.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
-	await strict.stop();
+test("the hosts below the site's own must be reached by https only where the council says so", () => {
+	const { hstsSubdomains } = readEnv({ PUBLIC_URL: publicUrl, HSTS_SUBDOMAINS: "on" });
+	expect(headersOfEvery(publicUrl, hstsSubdomains)["strict-transport-security"]).toBe(
+		"max-age=63072000; includeSubDomains",
+	);
 });
 
 test.each(["/help", "/nowhere", "/api/docs"])(
@@ -115,10 +123,15 @@ test.each(["/help", "/nowhere", "/api/docs"])(
 );
 
 describe("the HTTP Observatory's arithmetic", () => {
-	test.each(addresses)("gives %s 140", async (path) => {
-		const answer = await fetch(server.address + path);
-		expect(answer.status).toBe(200);
-		expect(observatoryScore(answer.headers, await answer.text())).toBe(140);
+	test("gives a page 140, and 20 less to those of a site without https", async () => {
+		for (const path of ["/", "/hi/about/wards", "/search?q=a", "/admin/users"]) {
+			const answer = await fetch(server.address + path);
+			expect(observatoryScore(answer.headers, await answer.text()), path).toBe(140);
+		}
+		for (const path of languages.flatMap(pathsIn)) {
+			const { headers } = await get(path);
+			expect(observatoryScore(headers, await html(path)), path).toBe(120);
+		}
 	});
 
 	test.each([
@@ -151,16 +164,18 @@ describe("no other host is asked for anything before a click (H5)", () => {
 		/<(?:img|script|source|video|audio|iframe|embed|object|input|track|use|image)\b[^>]*?\s(?:src|srcset|poster|data|href)="([^"]*)"/gi;
 	const links = /<link\b[^>]*>/gi;
 
-	test.each(addresses)("on %s", async (path) => {
-		const html = await (await fetch(server.address + path)).text();
-		const loaded = [...html.matchAll(loads)].flatMap(([, value = ""]) => value.split(/,\s+/));
-		const linked = [...html.matchAll(links)].map(([link]) => link);
-		const fetched = linked.filter((link) => !/rel="(canonical|alternate|author|license)"/i.test(link));
-		const hints = fetched.map((link) => /href="([^"]*)"/i.exec(link)?.[1] ?? "");
-		expect(loaded.length + hints.length).toBeGreaterThan(0);
-		const others = [...loaded, ...hints].filter((url) => new URL(url, publicUrl).origin !== publicUrl);
-		expect(others).toEqual([]);
-		expect(html).not.toMatch(/<meta[^>]*http-equiv="refresh"/i);
+	test.each(languages)("on any page in %s", async (lang) => {
+		for (const path of pathsIn(lang)) {
+			const page = await html(path);
+			const loaded = [...page.matchAll(loads)].flatMap(([, value = ""]) => value.split(/,\s+/));
+			const linked = [...page.matchAll(links)].map(([link]) => link);
+			const fetched = linked.filter((link) => !/rel="(canonical|alternate|author|license)"/i.test(link));
+			const hints = fetched.map((link) => /href="([^"]*)"/i.exec(link)?.[1] ?? "");
+			expect(loaded.length + hints.length, path).toBeGreaterThan(0);
+			const others = [...loaded, ...hints].filter((url) => new URL(url, demoUrl).origin !== demoUrl);
+			expect(others, path).toEqual([]);
+			expect(page, path).not.toMatch(/<meta[^>]*http-equiv="refresh"/i);
+		}
 	});
 
 	test("by no style sheet either", () => {
