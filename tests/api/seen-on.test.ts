@@ -85,7 +85,7 @@ class Previewer {
 		if (own) return { row: own };
 		const query = key === undefined ? "" : `?key=${encodeURIComponent(key)}`;
 		const [found] = (await this.#ask("GET", `/api/content/${kind}${query}`)).json.rows;
-		return found?.row ? found : { key: wholeKey, row: usualMenus };
+		return kind === "menus" && !found?.row?.menus ? { key: wholeKey, row: usualMenus } : found;
 	}
 
 	async preview(kind: DeskKind, sent: object, allPages = true): Promise<Made> {
