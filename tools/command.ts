@@ -5,7 +5,7 @@ import type { Settings } from "#server/env.ts";
 export interface Terminal {
 	/** The words behind its name. */
 	readonly argv: readonly string[];
-	readonly environment: Settings & { readonly MOVE_TO?: string };
+	readonly environment: Settings & { readonly MOVE_TO?: string; readonly INIT_CWD?: string };
 	/** Prints what was done. */
 	readonly say: (line: string) => void;
 	/** Prints beside it what it acts on and what is wrong. */

@@ -1,15 +1,16 @@
 // Makes the folder of a new council, which opens at once: npm run new-town -- Rampurva रामपुरवा [folder]
 import { resolve } from "node:path";
+import { days } from "#contract/limits.ts";
+import { indianDay } from "#contract/moments.ts";
 import { openTown } from "#server/content/from-files.ts";
+import { type Command, runProgram } from "./command.ts";
 import { makeTown } from "./new-town/new-town.ts";
 
-const [en, hi, folder = `town-${en?.toLowerCase()}`] = process.argv.slice(2);
-/** Days that the example notice is open. */
-const open = 30;
-const day = (after: number) =>
-	new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(Date.now() + after * 86_400_000);
+/** How long the example notice is open. */
+const open = days(30);
 
-try {
+export const main: Command = async ({ argv, environment, say }) => {
+	const [en, hi, folder = `town-${en?.toLowerCase()}`] = argv;
 	if (
 		!en ||
 		!hi ||
@@ -19,17 +20,18 @@ try {
 		throw new Error("Usage: npm run new-town -- <name in English> <name in Hindi> [folder]");
 	}
 	// npm runs in the project's folder; a path means the one where the command was typed.
-	const target = resolve(process.env.INIT_CWD ?? ".", folder);
-	makeTown(target, { en, hi, today: day(0), later: day(open) });
+	const target = resolve(environment.INIT_CWD ?? ".", folder);
+	const now = Date.now();
+	makeTown(target, { en, hi, today: indianDay(now), later: indianDay(now + open) });
 	openTown(target);
-	console.log(`${target} is made, and opens:
+	say(`${target} is made, and opens:
 
   TOWN=${target} npm start
 
 What begins with "Example" or "उदाहरण" is to be replaced by the council's own. What is left of it:
 
   TOWN=${target} npm run review`);
-} catch (error) {
-	console.error((error as Error).message);
-	process.exitCode = 1;
-}
+	return true;
+};
+
+if (import.meta.main) await runProgram(main);

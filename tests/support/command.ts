@@ -8,6 +8,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 /** The commands with which an operator acts on a council's data. */
 const commands = {
 	backup: () => import("../../tools/backup.ts"),
+	"check-town": () => import("../../tools/check-town.ts"),
 	content: () => import("../../tools/content.ts"),
 	doctor: () => import("../../tools/doctor.ts"),
 	move: () => import("../../tools/move.ts"),

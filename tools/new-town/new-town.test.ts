@@ -1,19 +1,22 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTown } from "#server/content/from-files.ts";
-import { startServer } from "../../tests/support/server-process.ts";
+import { command } from "../../tests/support/command.ts";
+import { openSite } from "../../tests/support/own-site.ts";
+import { run } from "../command.ts";
+import { main } from "../new-town.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const place = mkdtempSync(join(tmpdir(), "palika-new-town-"));
 const folder = join(place, "our town");
-const command = [join(root, "tools/new-town.ts"), "Rampurva", "रामपुरवा", folder];
+const words = ["Rampurva", "रामपुरवा", folder];
 
 beforeAll(() => {
-	execFileSync(process.execPath, command);
+	execFileSync(process.execPath, [join(root, "tools/new-town.ts"), ...words]);
 });
 afterAll(() => rmSync(place, { recursive: true }));
 
@@ -24,18 +27,18 @@ const texts = () =>
 		.join("\n");
 
 test("one command makes a council that opens under its own name, in both languages", async () => {
-	const server = await startServer({ TOWN: folder });
+	const { app } = await openSite(openTown(folder));
 	for (const [path, name] of [
 		["/", "Nagar Panchayat Rampurva"],
 		["/hi", "नगर पंचायत रामपुरवा"],
 		["/info/notices", "Example of a notice"],
 		["/services/birth-certificate", "Rampurva"],
 	] as const) {
-		const answer = await fetch(server.address + path, { headers: { accept: "text/html" } });
-		expect(answer.status, path).toBe(200);
-		expect(await answer.text()).toContain(name);
+		const answer = await app.inject(path);
+		expect(answer.statusCode, path).toBe(200);
+		expect(answer.body).toContain(name);
 	}
-	await server.stop();
+	await app.close();
 });
 
 test("nothing of the demo town is in it: no name, no person, no picture of its own", () => {
@@ -52,24 +55,20 @@ test("nothing of the demo town is in it: no name, no person, no picture of its o
 		expect(written[table], table).toHaveLength(1);
 });
 
-test("what is left of the examples is listed until the council's own stands there", () => {
-	const review = () =>
-		execFileSync(process.execPath, [join(root, "tools/review.ts")], {
-			env: { ...process.env, TOWN: folder },
-			encoding: "utf8",
-		});
-	const said = review();
+test("what is left of the examples is listed until the council's own stands there", async () => {
+	const { said } = await command("review", [], { TOWN: folder });
 	expect(said).toContain("tables/notices.csv, 1, title, en: Example of a notice");
 	expect(said).toContain("council.yaml, sample: true");
 	expect(said).toContain("council.yaml, helpline: 0000-000000");
 });
 
-test("a folder with something in it is left alone, and a name in the wrong letters is asked for again", () => {
-	const again = spawnSync(process.execPath, command, { encoding: "utf8" });
-	expect([again.status, again.stderr]).toEqual([1, `${folder} isn't empty: choose a new folder.\n`]);
-	const swapped = spawnSync(process.execPath, [command[0] as string, "रामपुरवा", "Rampurva"], {
-		encoding: "utf8",
-	});
-	expect(swapped.status).toBe(1);
-	expect(swapped.stderr).toContain("Usage");
+test("a folder with something in it is left alone, and a name in the wrong letters is asked for again", async () => {
+	const told: string[] = [];
+	const warn = (line: string) => told.push(line);
+	const again = (...argv: string[]) => run(main, { argv, environment: {}, say: warn, warn });
+	expect([await again(...words), await again("रामपुरवा", "Rampurva")]).toEqual([1, 1]);
+	expect(told).toEqual([
+		`${folder} isn't empty: choose a new folder.`,
+		expect.stringContaining("Usage: npm run new-town"),
+	]);
 });

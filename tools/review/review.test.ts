@@ -1,8 +1,7 @@
-import { execFileSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { type Changes, replace, withTown } from "#server/content/devgarh.fixture.ts";
+import { type Changes, devgarh, replace, withTown } from "#server/content/devgarh.fixture.ts";
 import { openTown } from "#server/content/from-files.ts";
+import { command } from "../../tests/support/command.ts";
 import { review } from "./review.ts";
 
 /** The lines of the section with that title, for a changed copy of Devgarh as of a day. */
@@ -104,12 +103,9 @@ test("a text that was never translated is named; figures are the same in every l
 	expect(linesOf("Texts that are the same").join("\n")).not.toMatch(/₹|figure/);
 });
 
-test("the command reads the folder that TOWN names, and ends well", () => {
-	const printed = execFileSync("node", ["tools/review.ts"], {
-		cwd: fileURLToPath(new URL("../..", import.meta.url)),
-		env: { ...process.env, TOWN: "tests/towns/devgarh" },
-		encoding: "utf8",
-	});
-	expect(printed).toMatch(/^Nagar Panchayat Devgarh, \d{4}-\d\d-\d\d: .*devgarh alone\n/);
-	expect(printed).toContain("\nAddresses that nothing leads to: none\n");
+test("the command reads the folder that TOWN names, and ends well", async () => {
+	const { code, said } = await command("review", [], { TOWN: devgarh });
+	expect(code).toBe(0);
+	expect(said).toMatch(/^Nagar Panchayat Devgarh, \d{4}-\d\d-\d\d: .*devgarh alone\n/);
+	expect(said).toContain("\nAddresses that nothing leads to: none\n");
 });
