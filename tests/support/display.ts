@@ -39,112 +39,177 @@ export async function tooSmall(tab: Page): Promise<string[]> {
 	});
 }
 
-/** Texts that are clipped by their box. */
-export async function cutOff(tab: Page): Promise<string[]> {
-	return tab.evaluate(() => {
-		const cut: string[] = [];
-		for (const element of document.querySelectorAll("main *, header *, footer *, nav *")) {
-			const hasText = [...element.childNodes].some(
-				(node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? "").trim() !== "",
-			);
-			if (!hasText || !element.checkVisibility({ visibilityProperty: true })) continue;
-			if (element.closest(".visually-hidden, [aria-hidden=true]")) continue;
-			const { overflowX, overflowY } = getComputedStyle(element);
-			const isCut =
-				(/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
-				(/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1);
-			if (isCut) cut.push(`${element.localName} “${(element.textContent ?? "").trim().slice(0, 40)}”`);
-		}
-		return cut;
-	});
-}
+/** What may be wrong with where things stand. */
+export type Fault = "cut off" | "one on another" | "forgotten" | "a broken word" | "a sign alone";
 
-/** Controls and headings that overlap another one. */
-export async function overlapping(tab: Page): Promise<string[]> {
-	return tab.evaluate(() => {
-		const things = [
-			...document.querySelectorAll(
-				"a[href], button, select, textarea, summary, h1, h2, label:has([data-preference])",
-			),
-		].filter((element) => {
-			const { width } = element.getBoundingClientRect();
-			return width > 2 && element.checkVisibility({ visibilityProperty: true });
-		});
-		const named = (element: Element) =>
-			`${element.localName} “${(element.textContent ?? "").trim().slice(0, 30)}”`;
-		/** A box, less what a scroll container clips of it. */
-		const seen = (element: Element, { left, right, top, bottom }: DOMRect) => {
-			const box = { left, right, top, bottom };
-			for (let around = element.parentElement; around; around = around.parentElement) {
-				if (getComputedStyle(around).overflow === "visible") continue;
-				const edge = around.getBoundingClientRect();
-				box.left = Math.max(box.left, edge.left);
-				box.right = Math.min(box.right, edge.right);
-				box.top = Math.max(box.top, edge.top);
-				box.bottom = Math.min(box.bottom, edge.bottom);
-			}
-			return box;
-		};
-		// A link in a sentence has a box for each line.
-		const boxes = things.map((element) => [...element.getClientRects()].map((box) => seen(element, box)));
-		const found: string[] = [];
-		things.forEach((one, index) => {
-			for (let next = index + 1; next < things.length; next += 1) {
-				const other = things[next] as Element;
-				if (one.contains(other) || other.contains(one)) continue;
-				const isOn = boxes[index]?.some((a) =>
-					boxes[next]?.some(
-						(b) =>
-							Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4 &&
-							Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4,
-					),
-				);
-				if (isOn) found.push(`${named(one)} and ${named(other)}`);
-			}
-		});
-		return found;
-	});
-}
-
-/** Words of headings that are broken over two lines. A hyphen or a slash may break. */
-export function brokenWords(page: Page): Promise<string[]> {
-	return page.evaluate(async () => {
+/** Faults of these kinds in the page as it is laid out now, and whether it scrolls sideways; each names its element. */
+export function misplaced(tab: Page, kinds: readonly Fault[]): Promise<string[]> {
+	return tab.evaluate(async (kinds) => {
 		await document.fonts.ready;
-		const broken: string[] = [];
-		for (const heading of document.querySelectorAll(":is(h1, h2, h3)")) {
-			const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-			for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
-				for (const { 0: word, index } of text.data.matchAll(/[^\s/–-]+/g)) {
-					const range = document.createRange();
-					range.setStart(text, index);
-					range.setEnd(text, index + word.length);
-					const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
-					// Words for screen readers alone are in a box of one pixel.
-					if (text.parentElement?.closest(".visually-hidden")) continue;
-					if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+		const looks: Record<Fault, () => string[]> = {
+			"cut off": cutOff,
+			"one on another": () => {
+				scrollTo({ top: 0, behavior: "instant" });
+				const atTop = overlapping();
+				scrollTo({ top: innerHeight * 1.5, behavior: "instant" });
+				return [...new Set([...atTop, ...overlapping()])];
+			},
+			forgotten: () => [...linesOfTheirOwn(), ...wordsBelow()],
+			"a broken word": brokenWords,
+			"a sign alone": straySigns,
+		};
+		const tooWide = document.documentElement.scrollWidth - innerWidth;
+		const found = kinds.flatMap((kind) => looks[kind]().map((what) => `${kind}: ${what}`));
+		return tooWide > 0 ? [`${tooWide} px too wide`, ...found] : found;
+
+		function nameOf(element: Element): string {
+			const words = element.textContent.trim() || element.getAttribute("aria-label") || "";
+			return `${element.localName} “${words.slice(0, 40)}”`;
+		}
+
+		function ownTexts(element: Element): Text[] {
+			return [...element.childNodes].filter((node) => node instanceof Text && node.data.trim()) as Text[];
+		}
+
+		/** The boxes of a text's words, one for each line that a word is on. */
+		function boxesOfWords(text: Text, word: RegExp): { word: string; boxes: DOMRect[] }[] {
+			return [...text.data.matchAll(word)].map(({ 0: word, index }) => {
+				const range = document.createRange();
+				range.setStart(text, index);
+				range.setEnd(text, index + word.length);
+				return { word, boxes: [...range.getClientRects()].filter(({ width }) => width > 1) };
+			});
+		}
+
+		/** Texts that are clipped by their box. */
+		function cutOff(): string[] {
+			const texts = [...document.querySelectorAll(":is(main, header, footer, nav) *")].filter((element) => {
+				if (ownTexts(element).length === 0 || !element.checkVisibility({ visibilityProperty: true }))
+					return false;
+				if (element.closest(".visually-hidden, [aria-hidden=true]")) return false;
+				const { overflowX, overflowY } = getComputedStyle(element);
+				return (
+					(/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+					(/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1)
+				);
+			});
+			return texts.map(nameOf);
+		}
+
+		/** Controls and headings that lie on one another, neither inside the other. */
+		function overlapping(): string[] {
+			const header = document.querySelector("header")?.parentElement;
+			const controls = "a[href], button, summary, input:not([type=hidden]), select, textarea, h1, h2";
+			const things = [...document.querySelectorAll(controls)]
+				// A box to tick lies over the label that is its picture.
+				.map((thing) => (thing.matches("label input") ? (thing.closest("label") as Element) : thing))
+				.filter((thing) => thing.getBoundingClientRect().width > 2 && !thing.closest("[aria-hidden=true]"))
+				.filter((thing) => thing.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+				.map((thing) => {
+					// Targets in running text reach into the next line, those of the breadcrumb to the heading.
+					const isText = getComputedStyle(thing).display === "inline" || thing.matches("h1, h2");
+					return { thing, spare: isText ? 4 : 1, isInHeader: header?.contains(thing), boxes: seen(thing) };
+				});
+			const found: string[] = [];
+			for (const [index, one] of things.entries()) {
+				for (const other of things.slice(index + 1)) {
+					if (one.thing.contains(other.thing) || other.thing.contains(one.thing)) continue;
+					// The header lies over what is scrolled away under it.
+					if (one.isInHeader !== other.isInHeader) continue;
+					const spare = Math.max(one.spare, other.spare);
+					const isOn = one.boxes.some((a) =>
+						other.boxes.some(
+							(b) =>
+								Math.min(a.right, b.right) - Math.max(a.left, b.left) > spare &&
+								Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > spare,
+						),
+					);
+					if (isOn) found.push(`${nameOf(one.thing)} and ${nameOf(other.thing)}`);
 				}
 			}
+			return found;
 		}
-		return broken;
-	});
-}
 
-/** Links out of the site with a sign (an arrow) behind their words. */
-export const signedLinks = (tab: Page) => tab.locator("a[target=_blank]:has(> .new-tab-sign)");
+		/** The boxes of an element, one for each of its lines, less what scroll boxes around it hide. */
+		function seen(element: Element): { left: number; right: number; top: number; bottom: number }[] {
+			const edges: DOMRect[] = [];
+			for (let around = element.parentElement; around; around = around.parentElement) {
+				if (getComputedStyle(around).overflow !== "visible") edges.push(around.getBoundingClientRect());
+			}
+			return [...element.getClientRects()].map((box) => ({
+				left: Math.max(box.left, ...edges.map(({ left }) => left)),
+				right: Math.min(box.right, ...edges.map(({ right }) => right)),
+				top: Math.max(box.top, ...edges.map(({ top }) => top)),
+				bottom: Math.min(box.bottom, ...edges.map(({ bottom }) => bottom)),
+			}));
+		}
 
-/** Those whose sign has wrapped away from the last word. */
-export function straySigns(tab: Page): Promise<string[]> {
-	return signedLinks(tab).evaluateAll((links) => {
-		const isStray = (link: Element) => {
-			const drawn = link.querySelector(".new-tab-sign");
-			const sign = drawn?.getBoundingClientRect();
-			if (!drawn || !sign?.height) return false;
-			const range = document.createRange();
-			range.setStart(link, 0);
-			range.setEndBefore(drawn);
-			const lastLine = [...range.getClientRects()].filter(({ width }) => width > 1).at(-1);
-			return lastLine !== undefined && sign.top > lastLine.bottom;
-		};
-		return links.filter(isStray).map((link) => link.textContent ?? "");
-	});
+		/** The top bar, the header and the navigation. */
+		function rows(): (Element | null | undefined)[] {
+			const header = document.querySelector("header");
+			return [document.querySelector("body > section"), header, header?.parentElement?.querySelector("nav")];
+		}
+
+		/** Each of those rows is one line; a second is what did not fit. */
+		function linesOfTheirOwn(): string[] {
+			return rows().flatMap((row) => {
+				const lines: { top: number; bottom: number; item: Element }[][] = [];
+				for (const item of row?.querySelectorAll("a, summary, button, input, label, img") ?? []) {
+					if (!item.checkVisibility() || item.closest("details:not([open]) > :not(summary) fieldset, ul ul"))
+						continue;
+					const { top, bottom, height } = item.getBoundingClientRect();
+					if (height === 0) continue;
+					const middle = (top + bottom) / 2;
+					const line = lines.find((others) =>
+						others.some((other) => middle > other.top && middle < other.bottom),
+					);
+					if (line) line.push({ top, bottom, item });
+					else lines.push([{ top, bottom, item }]);
+				}
+				return lines.slice(1).map((line) => line.map(({ item }) => item.textContent.trim()).join(", "));
+			});
+		}
+
+		/** One word of a name or a link below the rest of it. */
+		function wordsBelow(): string[] {
+			return rows().flatMap((row) =>
+				[...(row?.querySelectorAll("a, summary, button, b, span") ?? [])]
+					.filter((element) => element.checkVisibility() && !element.closest(".visually-hidden, ul ul"))
+					.flatMap(ownTexts)
+					.filter((text) => {
+						const tops = boxesOfWords(text, /\S+/g).map(({ boxes }) => Math.round(boxes[0]?.top ?? 0));
+						return tops.length > 2 && tops.at(-1) !== tops.at(-2);
+					})
+					.map(({ data }) => data.trim()),
+			);
+		}
+
+		/** Words of headings over two lines. A hyphen or a slash may break. */
+		function brokenWords(): string[] {
+			// Words for screen readers alone are in a box of one pixel.
+			return [...document.querySelectorAll(":is(h1, h2, h3), :is(h1, h2, h3) :not(.visually-hidden)")]
+				.flatMap(ownTexts)
+				.flatMap((text) => boxesOfWords(text, /[^\s/–-]+/g))
+				.filter(({ boxes }) => new Set(boxes.map(({ top }) => Math.round(top))).size > 1)
+				.map(({ word }) => word);
+		}
+
+		/** Links out of the site whose sign, an arrow, has wrapped away from their last word. */
+		function straySigns(): string[] {
+			const links = [...document.querySelectorAll("a[target=_blank]:has(> .new-tab-sign)")];
+			// Each page has such links, in its footer.
+			if (links.length === 0) return ["there is none"];
+			const strays = links.filter((link) => {
+				const drawn = link.querySelector(".new-tab-sign") as Element;
+				const sign = drawn.getBoundingClientRect();
+				if (sign.height === 0) return false;
+				const range = document.createRange();
+				range.setStart(link, 0);
+				range.setEndBefore(drawn);
+				const lastLine = [...range.getClientRects()].filter(({ width }) => width > 1).at(-1);
+				return lastLine !== undefined && sign.top > lastLine.bottom;
+			});
+			return strays.map(nameOf);
+		}
+	}, kinds);
 }

@@ -39,43 +39,54 @@ export async function choose(page: Page, field: Locator, option: string): Promis
 	expect(await chosen()).toContain(option);
 }
 
+interface Walk {
+	readonly stops: number;
+	readonly faults: readonly string[];
+	readonly leaves: boolean;
+}
+
 /** More stops than any page has; a page that needs more is a keyboard trap. */
 const mostStopsOfAPage = 600;
 
-/** Tabs through the whole page. @returns the number of stops, and what is wrong with them */
-export async function walkByTab(page: Page): Promise<{ stops: number; faults: string[]; leaves: boolean }> {
-	const faults: string[] = [];
-	for (let stops = 0; stops < mostStopsOfAPage; stops++) {
-		await page.keyboard.press("Tab");
-		const stop = await whereTheFocusIs(page);
-		if (!stop) return { stops, faults, leaves: true };
-		if (stop.fault) faults.push(`${stop.name}: ${stop.fault}`);
-	}
-	return { stops: mostStopsOfAPage, faults, leaves: false };
-}
+/** Tabs through a part of the page to its end, and judges each stop as it is drawn. @throws {Error} if there is no end */
+export async function walkByTab(page: Page, within: "body" | "main"): Promise<Walk> {
+	await page.evaluate((within) => {
+		const part = document.querySelector(within) as HTMLElement;
+		if (within === "main") part.focus();
+		const walk = { stops: 0, faults: [] as string[], leaves: false };
+		Object.assign(window, { walk });
+		let pressed = 0;
+		// Each press judges the stop that the one before has led to.
+		const judge = () => {
+			if (pressed++ === 0 || walk.leaves) return;
+			const focused = document.activeElement;
+			if (!(focused instanceof HTMLElement) || focused === part || !part.contains(focused)) {
+				walk.leaves = true;
+				return;
+			}
+			walk.stops += 1;
+			const fault = faultOf(focused);
+			const name = (focused.getAttribute("aria-label") ?? focused.textContent).trim().slice(0, 40);
+			if (fault) walk.faults.push(`${focused.localName} “${name}”: ${fault}`);
+		};
+		addEventListener("keydown", judge, { capture: true });
 
-interface Stop {
-	readonly name: string;
-	/** What is wrong with the stop; empty where the focus is visible. */
-	readonly fault?: string;
-}
+		function faultOf(focused: HTMLElement): string | undefined {
+			// A choice is drawn by its label, for its input is hidden.
+			const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined;
+			const shown = [focused, ...(label ? [label, ...label.children] : [])];
+			if (!shown.some(isRinged)) return "no ring shows the focus";
+			return shown.some(isSeen) ? undefined : "it is hidden or lies off the screen";
+		}
 
-/** Checks the focused element as it is drawn; undefined once the focus has left the page. */
-async function whereTheFocusIs(tab: Page): Promise<Stop | undefined> {
-	return tab.evaluate(() => {
-		const focused = document.activeElement;
-		if (!(focused instanceof HTMLElement) || focused === document.body) return undefined;
-		const name = `${focused.localName} “${(focused.getAttribute("aria-label") ?? focused.textContent ?? "").trim().slice(0, 40)}”`;
-		// A choice is drawn by its label, for its input is hidden.
-		const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined;
-		const ringed = (element: Element) =>
-			[null, "::after", "::before"].some((part) => {
+		function isRinged(element: Element): boolean {
+			return [null, "::after", "::before"].some((part) => {
 				const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
 				return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
 			});
-		const shown = [focused, ...(label ? [label, ...label.children] : [])];
-		if (!shown.some(ringed)) return { name, fault: "no ring shows the focus" };
-		const seen = shown.some((element) => {
+		}
+
+		function isSeen(element: Element): boolean {
 			for (const box of element.getClientRects()) {
 				const left = Math.max(box.left, 0);
 				const right = Math.min(box.right, innerWidth);
@@ -90,7 +101,15 @@ async function whereTheFocusIs(tab: Page): Promise<Stop | undefined> {
 				}
 			}
 			return false;
-		});
-		return seen ? { name } : { name, fault: "it is hidden or lies off the screen" };
-	});
+		}
+	}, within);
+	for (let pressed = 0; pressed < mostStopsOfAPage; pressed += 10) {
+		// Held down: half the messages.
+		for (let press = 0; press < 10; press++) await page.keyboard.down("Tab");
+		const walk = await page.evaluate(() => (window as unknown as { walk: Walk }).walk);
+		if (!walk.leaves) continue;
+		await page.keyboard.up("Tab");
+		return walk;
+	}
+	throw new Error("The keyboard is trapped");
 }

@@ -1,0 +1,82 @@
+import { type Element, xml2js } from "xml-js";
+import { html } from "./pages.ts";
+
+/** A piece of a page as the server sends it, read as a browser without script reads it. */
+export class Piece {
+	readonly name: string;
+	readonly attributes: Readonly<Record<string, string | undefined>>;
+	/** Its words, a space between any two. */
+	readonly text: string;
+	readonly children: readonly Piece[];
+	readonly #inside: readonly Piece[];
+
+	constructor({ name = "", attributes = {}, elements = [] }: Element) {
+		this.name = name;
+		this.attributes = Object.fromEntries(
+			Object.entries(attributes).map(([key, value]) => [key.toLowerCase(), String(value)]),
+		);
+		const parts = elements.flatMap((each) =>
+			each.type === "element" ? new Piece(each) : each.type === "text" ? String(each.text) : [],
+		);
+		this.children = parts.filter((part) => part instanceof Piece);
+		this.#inside = this.children.flatMap((child) => [child, ...child.#inside]);
+		const words = parts.map((part) => (part instanceof Piece ? part.text : part));
+		this.text = words.join("").replace(/\s+/g, " ").trim();
+	}
+
+	/** All pieces inside that a selector of CSS names, by elements, `#id` and `[attribute^="value"]`, each inside the one before it. */
+	all(selector: string): Piece[] {
+		const [first = "", ...rest] = selector.split(" ");
+		const found = this.#inside.filter((piece) => piece.#is(first));
+		if (rest.length === 0) return found;
+		return [...new Set(found.flatMap((piece) => piece.all(rest.join(" "))))];
+	}
+
+	/** The only one. @throws {Error} if there is none or another */
+	the(selector: string): Piece {
+		const [only, ...others] = this.all(selector);
+		if (!only || others.length > 0)
+			throw new Error(`${selector} stands there ${this.all(selector).length} times`);
+		return only;
+	}
+
+	/** The element that has this name for screen readers. @throws {Error} if there is none or another */
+	named(element: string, name: string): Piece {
+		const [only, ...others] = this.all(element).filter(({ attributes }) => {
+			const title = attributes["aria-labelledby"];
+			return attributes["aria-label"] === name || (title && this.all(`#${title}`)[0]?.text === name);
+		});
+		if (!only || others.length > 0)
+			throw new Error(`${only ? "More than one" : "No"} ${element} is named “${name}”`);
+		return only;
+	}
+
+	#is(compound: string): boolean {
+		const [name = ""] = /^[a-z0-9]*/.exec(compound) ?? [];
+		const conditions =
+			compound
+				.slice(name.length)
+				.replace(/#([\w-]+)/, '[id="$1"]')
+				.match(/\[[^\]]+\]/g) ?? [];
+		if (name !== "" && name !== this.name) return false;
+		return conditions.every((condition) => {
+			const [, key = "", sign, value = ""] = /^\[([\w-]+)(?:([\^$*]?)="?([^"]*)"?)?\]$/.exec(condition) ?? [];
+			const own = this.attributes[key];
+			if (own === undefined || sign === undefined) return own !== undefined;
+			if (sign === "^") return own.startsWith(value);
+			if (sign === "$") return own.endsWith(value);
+			return sign === "*" ? own.includes(value) : own === value;
+		});
+	}
+}
+
+/** Reads a page of the run's own site. */
+export async function readPage(path: string): Promise<Piece> {
+	return readHtml(await html(path));
+}
+
+/** @throws {Error} if it isn't well-formed */
+export function readHtml(text: string): Piece {
+	const xml = text.replace(/^<!doctype html>/i, "").replace(/<script\b[\s\S]*?<\/script>/g, "");
+	return new Piece(xml2js(xml, { captureSpacesBetweenElements: true }) as Element);
+}
