@@ -1,5 +1,6 @@
 // npm run release [-- linux-arm64]: the archive that a council installs, the list of its packages (SBOM) and their checksums, in dist/.
 // npm run release -- --folder /out --without-node: the same files in a folder, for the container image, whose base has Node.
+// --without-packages leaves out all that npm would install, for a look at the files.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -55,6 +56,8 @@ const { values, positionals } = parseArgs({
 		dist: { type: "string", default: join(root, "dist") },
 		folder: { type: "string" },
 		"without-node": { type: "boolean" },
+		"without-packages": { type: "boolean" },
+		"as-built": { type: "boolean" },
 	},
 });
 const own = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
@@ -65,8 +68,11 @@ if (!nodePackage) {
 	fail(`There is no Node for ${platform} in the lock file: name one of ${known.join(", ")}.`);
 }
 
-install();
-build();
+// Tests run beside others that need the packages and the build as they are.
+if (!values["as-built"]) {
+	install();
+	build();
+}
 
 if (values.folder) {
 	layOut(resolve(values.folder));
@@ -101,6 +107,7 @@ function layOut(folder) {
 	// Nothing is installed or built at the start.
 	scripts.start = "NODE_ENV=production exec node server/start.mjs";
 	writeFileSync(join(folder, "package.json"), `${JSON.stringify({ ...own, scripts }, null, "\t")}\n`);
+	if (values["without-packages"]) return;
 	const [os, cpu] = platform.split("-");
 	const only = ["--omit=dev", `--os=${os}`, `--cpu=${cpu}`, ...(os === "linux" ? ["--libc=glibc"] : [])];
 	run("npm", [
