@@ -12,5 +12,6 @@ export default defineConfig({
 		// Limits for what hangs; a busy machine never meets them.
 		testTimeout: 180_000,
 		hookTimeout: 180_000,
+		expect: { poll: { timeout: 60_000 } },
 	},
 });
