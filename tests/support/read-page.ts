@@ -24,12 +24,18 @@ export class Piece {
 		this.text = words.join("").replace(/\s+/g, " ").trim();
 	}
 
-	/** All pieces inside that a selector of CSS names, by elements, `#id` and `[attribute^="value"]`, each inside the one before it. */
+	/** All pieces inside that a selector of CSS names, by elements, `#id`, `[attribute^="value"]` and `>`. */
 	all(selector: string): Piece[] {
-		const [first = "", ...rest] = selector.split(" ");
-		const found = this.#inside.filter((piece) => piece.#is(first));
-		if (rest.length === 0) return found;
-		return [...new Set(found.flatMap((piece) => piece.all(rest.join(" "))))];
+		let found: readonly Piece[] = [this];
+		let isChild = false;
+		for (const step of selector.split(" ")) {
+			if (step !== ">") {
+				const inside = found.flatMap((piece) => (isChild ? piece.children : piece.#inside));
+				found = inside.filter((piece, index) => piece.#is(step) && inside.indexOf(piece) === index);
+			}
+			isChild = step === ">";
+		}
+		return [...found];
 	}
 
 	/** The only one. @throws {Error} if there is none or another */

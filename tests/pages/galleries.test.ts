@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { languages } from "../../contract/language.ts";
+import { gallery } from "../../contract/limits.ts";
+import { pagePath } from "../../contract/pages.ts";
+import { demoCounts } from "../support/demo-town.ts";
+import { readPage } from "../support/read-page.ts";
+
+/** What the galleries show in a browser without script; how a photo is opened is in galleries.spec.ts. */
+const photos = pagePath("photoGallery", "en");
+const lastPage = Math.ceil(demoCounts.photos / gallery.pageSize);
+const onLastPage = demoCounts.photos - (lastPage - 1) * gallery.pageSize;
+
+/** The photos of a page, and the steps of its pager. */
+async function galleryAt(path: string) {
+	const main = (await readPage(path)).the("main");
+	const pager = main.named("nav", path.startsWith("/hi") ? "गैलरी के पृष्ठ" : "Pages of the gallery");
+	return {
+		main,
+		ids: main.all('a[id^="photo-"]').map(({ attributes: { id } }) => Number(id?.slice("photo-".length))),
+		current: pager.the('[aria-current="page"]').text,
+		step: (name: string) =>
+			[...pager.all("a"), ...pager.all('[role="link"]')].find(({ text }) => text === name)?.attributes,
+	};
+}
+
+test.each(languages)(
+	`the Photo Gallery (%s) shows ${gallery.pageSize} photos a page, the newest first, ${demoCounts.photos} in all`,
+	async (lang) => {
+		const seen: number[] = [];
+		for (let number = 1; number <= lastPage; number++) {
+			const { ids } = await galleryAt(`${pagePath("photoGallery", lang)}?page=${number}`);
+			expect(ids).toHaveLength(number === lastPage ? onLastPage : gallery.pageSize);
+			seen.push(...ids);
+		}
+		expect(new Set(seen).size).toBe(demoCounts.photos);
+		expect(seen).toEqual(seen.toSorted((one, other) => other - one));
+	},
+);
+
+test("Previous is disabled on the first page, Next on the last, and the current page is marked", async () => {
+	const first = await galleryAt(photos);
+	expect(first.current).toBe("1");
+	expect(first.step("Previous")?.["aria-disabled"]).toBe("true");
+	expect(first.step("Next")?.href).toBe(`${photos}?page=2`);
+	const second = await galleryAt(`${photos}?page=2`);
+	expect(second.current).toBe("2");
+	expect(second.step("Previous")?.href).toBe(photos);
+	expect(second.main.all(`a[href="${photos}?page=${lastPage}"]`).length).toBeGreaterThan(0);
+	const last = await galleryAt(`${photos}?page=${lastPage}`);
+	expect(last.step("Next")?.["aria-disabled"]).toBe("true");
+	expect(last.step("Previous")?.["aria-disabled"]).toBeUndefined();
+});
+
+test.each(["page=0", "page=-1", "page=abc", "page=1.5", "page=%00", "page=", "photo=999999"])(
+	"an odd address (?%s) is answered with the first page",
+	async (search) => {
+		const { current, ids, main } = await galleryAt(`${photos}?${search}`);
+		expect(current).toBe("1");
+		expect(ids).toHaveLength(gallery.pageSize);
+		expect(main.all("dialog[open]")).toEqual([]);
+	},
+);
+
+test("a page behind the last is the last", async () => {
+	expect((await galleryAt(`${photos}?page=${lastPage + 7}`)).current).toBe(String(lastPage));
+});
+
+test("the Video Gallery shows films in a player, YouTube by our own picture in a new tab, and nothing else", async () => {
+	const main = (await readPage(pagePath("videoGallery", "en"))).the("main");
+	const cards = main.named("ul", "Videos").all("li");
+	expect(cards.length).toBeGreaterThan(0);
+	for (const card of cards) {
+		const [film] = card.all("video");
+		if (film) {
+			expect(film.attributes.controls).toBeDefined();
+			expect(film.the("source").attributes.src).toMatch(/\.mp4(\?|$)/);
+			expect(film.text).toContain("Your browser does not support the video tag.");
+		} else {
+			expect(card.the("a").attributes).toMatchObject({
+				href: expect.stringMatching(/^https:\/\/(www\.)?(youtube\.com|youtu\.be)\//),
+				target: "_blank",
+				rel: "noopener noreferrer",
+			});
+			expect(card.the("a").text).toContain("(opens in a new tab)");
+		}
+	}
+});
