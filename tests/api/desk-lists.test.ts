@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RowFilter } from "#contract/content/desk.ts";
-import { seconds } from "#contract/limits.ts";
 import { askForReload } from "#server/content/reloads.store.ts";
 import { ownAlertInForce, alert as water } from "../support/alert.ts";
 import { type Desk, onOneDatabase, type Person } from "../support/desk.ts";
@@ -96,7 +95,7 @@ onOneDatabase((open) => {
 			readFileSync(file, "utf8").replace(/warning,[^,]*,/, "warning,The pond road is open.,"),
 		);
 		await askForReload(desk.database.db, Date.now());
-		await vi.waitFor(async () => expect(await differing()).toEqual(["1"]), { timeout: seconds(10) });
+		await expect.poll(differing).toEqual(["1"]);
 		const folder = (await versions()).at(-1);
 		expect(folder).toMatchObject({
 			version: 0,

@@ -53,12 +53,7 @@ onEachDatabase((open) => {
 		expect(await differs()).toEqual([]);
 		expect(await content("check")).toMatchObject({ code: 0 });
 		await writeInFolder("The pond road is open.");
-		await vi.waitFor(
-			async () => expect(await differs()).toMatchObject([{ kind: "alerts", key: "1", number: 1 }]),
-			{
-				timeout: seconds(10),
-			},
-		);
+		await expect.poll(differs).toMatchObject([{ kind: "alerts", key: "1", number: 1 }]);
 		expect((await shown())[0]).toMatchObject({ key: "1", row: water });
 		const { code, said } = await content("check");
 		expect(code, said).toBe(1);
@@ -105,10 +100,9 @@ onEachDatabase((open) => {
 		expect(await content("adopt")).toMatchObject({ code: 0, said: expect.stringContaining("2 rows") });
 		// What the folder says now is read as it is, for nothing lies over it.
 		await writeInFolder("Read by everybody.");
-		await vi.waitFor(
-			async () => expect((await shown())[0]).toMatchObject({ row: { text: { en: "Read by everybody." } } }),
-			{ timeout: seconds(10) },
-		);
+		await expect
+			.poll(async () => (await shown())[0])
+			.toMatchObject({ row: { text: { en: "Read by everybody." } } });
 		expect(await differs()).toEqual([]);
 		expect((await shown()).map(({ version }: { version: number }) => version)).toEqual([2, 2]);
 		expect((await publish({ key: "1", basedOn: 2, row: water })).status).toBe(200);
