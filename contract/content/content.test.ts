@@ -1,77 +1,10 @@
 import { expect, test } from "vitest";
-import * as z from "zod";
+import type * as z from "zod";
 import { pages } from "../pages.ts";
 import * as blocks from "./blocks.ts";
 import { contractorPhone } from "./contractor-phone.ts";
-import { departmentNames } from "./department-names.ts";
 import { kinds } from "./kinds.ts";
 import { videoKind } from "./video-kind.ts";
-
-/** The fields of a schema, those inside its lists too. */
-function fieldsOf(schema: z.core.$ZodType): string[] {
-	if (schema instanceof z.ZodPipe) return fieldsOf(schema.in);
-	return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-}
-
-test("the rows of §3 have the specification's fields", () => {
-	const expected = {
-		wards: ["id", "name", "population", "member", "phone"],
-		officers: ["id", "name", "designation", "img"],
-		employees: ["id", "department", "name", "fatherName", "designation"],
-		contractors: [
-			"id",
-			"Contractor_Name_and_Father_Name",
-			"Address",
-			"Firm_Name",
-			"Phone_Number",
-			"Category",
-		],
-		achievements: ["id", "title", "description", "image"],
-		homePhotos: ["id", "src", "alt"],
-		photos: ["id", "title", "description", "src"],
-		institutions: ["title", "image", "description"],
-		hospitals: ["name", "image", "description"],
-		places: ["name", "image", "description", "gradient", "icon"],
-		licences: ["title", "icon", "color", "description", "link"],
-		departments: ["title", "description", "url"],
-		videos: ["title", "url"],
-		notices: ["title", "date", "badge"],
-		pensionSchemes: [
-			"title",
-			"subtitle",
-			"amount",
-			"color",
-			"icon",
-			"image",
-			"description",
-			"eligibility",
-			"documents",
-		],
-		pensionQuestions: ["question", "answer"],
-		pensionSteps: ["step", "title", "desc"],
-	} as const;
-	for (const [kind, fields] of Object.entries(expected)) {
-		expect(fieldsOf(kinds[kind as keyof typeof expected].schema), kind).toEqual(
-			expect.arrayContaining([...fields]),
-		);
-	}
-});
-
-test("the departments are those of §3, in its order", () => {
-	expect(Object.values(departmentNames).map(({ en }) => en.replace(/ \(.*/, ""))).toEqual([
-		"General Administration",
-		"Account",
-		"Jalkal",
-		"Nirman",
-		"Path Prakash",
-		"Store",
-		"Swasth",
-		"Tax",
-		"Udyan",
-		"Janm Mrityu",
-		"Peon",
-	]);
-});
 
 test("no two kinds are in the same file", () => {
 	const files = Object.values(kinds).map(({ file }) => file);

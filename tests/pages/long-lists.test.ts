@@ -59,7 +59,7 @@ async function listed(
 const numbers = (from: number, until: number) =>
 	Array.from({ length: until - from + 1 }, (_, index) => from + index);
 
-describe.each(sweep(languages, ["hi"]))("thousands of notices (%s)", (lang) => {
+describe.each(sweep<Lang>(languages, ["hi"]))("thousands of notices (%s)", (lang) => {
 	test("come in pages, the open ones first and the archive after them, with no copy of the rows for script", async () => {
 		const first = await listed(lang, "");
 		expect(first.open).toEqual(numbers(1, limits.pageSize));

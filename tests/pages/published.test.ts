@@ -135,14 +135,17 @@ async function answer(url: string): Promise<string> {
 	return `${status} ${sent}`;
 }
 
-async function all(asked = addresses): Promise<Map<string, string>> {
+async function all(asked: readonly string[] = addresses): Promise<Map<string, string>> {
 	const answers = new Map<string, string>();
 	for (const address of asked) answers.set(address, await answer(address));
 	return answers;
 }
 
 /** What a site answers that was opened with these rows and has never known others. */
-async function afresh(rows: readonly DeskRow[], asked = addresses): Promise<Map<string, string>> {
+async function afresh(
+	rows: readonly DeskRow[],
+	asked: readonly string[] = addresses,
+): Promise<Map<string, string>> {
 	const town = townOf(reading, rows);
 	const { render } = renderer.over(town, new SiteSearch(town));
 	const answers = new Map<string, string>();

@@ -1,0 +1,296 @@
+import { describe, expect, test } from "vitest";
+import * as z from "zod";
+import { calls } from "./api.ts";
+import { departmentNames } from "./content/department-names.ts";
+import { kinds } from "./content/kinds.ts";
+import * as limits from "./limits.ts";
+import {
+	citizenLogin,
+	footerLinks,
+	type MenuEntry,
+	menus,
+	payButtons,
+	sessionButtons,
+	staffMenu,
+	topBarButtons,
+	topLevel,
+} from "./navigation.ts";
+import { type Outcome, toastKinds } from "./outcome.ts";
+import { outcomes } from "./outcomes.ts";
+import { pageByName, pages } from "./pages.ts";
+import { permissions, positionOf, seedRoles } from "./permissions.ts";
+
+/**
+ * What the specification gives word by word and figure by figure, written down once, by its §: the tables carry it out. What it says of
+ * the demo town is in tests/support/demo-town.ts; what was decided later has no copy here.
+ */
+
+/** An entry as the specification would mark it: * shows "Coming soon", ↗ leaves the site, else the route. */
+function marked({ label, to }: MenuEntry): string {
+	if (to === "comingSoon") return `${label.en} *`;
+	return "portal" in to ? `${label.en} ↗` : `${label.en} → ${pageByName(to.page).path}`;
+}
+
+/** The fields of a schema. */
+function fieldsOf(schema: z.core.$ZodType): string[] {
+	if (schema instanceof z.ZodPipe) return fieldsOf(schema.in);
+	return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
+
+test("the menus, the top bar, the header and the footer lead where §2.1 says", () => {
+	expect(menus.map(({ label }) => label.en)).toEqual([
+		"About Us",
+		"Online Services",
+		"Schemes",
+		"Explore the City",
+		"Information",
+	]);
+	const entries = menus.flatMap((menu) => menu.entries.map(marked));
+	expect(entries.filter((entry) => entry.endsWith("*"))).toEqual([
+		"Property Tax *",
+		"Water Charges *",
+		"Bill Tracking *",
+		"Notices *",
+		"Balance Sheet *",
+		"Budget *",
+	]);
+	expect(entries).toContain("E-Tender ↗");
+	expect([...topLevel, ...payButtons].map(marked)).toEqual([
+		"E-Tender ↗",
+		"Contact → /contact-helpline",
+		"PAY WATER TAX *",
+		"PAY PROPERTY TAX *",
+	]);
+	expect([...topBarButtons, citizenLogin].map(marked)).toEqual([
+		"HelpLine → /contact-helpline",
+		"Email us → /contact-helpline",
+		"Citizen Login *",
+	]);
+	expect(sessionButtons).toMatchObject({
+		signIn: { en: "ULB Login" },
+		section: { en: "{role} Section" },
+		signOut: { en: "Logout" },
+	});
+	expect(footerLinks.slice(0, 6).map(marked)).toEqual([
+		"Site Map → /site-map",
+		"Official Link ↗",
+		"Contact Us → /contact-helpline",
+		"Photo Gallery → /gallery/photos",
+		"Website Policy → /website-policy",
+		"Video Gallery → /explore/VideoGallery",
+	]);
+	// The guidelines ask for it (contract/conformance/gigw.ts).
+	expect(footerLinks.map(marked)).toContain("National Portal of India ↗");
+});
+
+test.each([
+	["/", "Home"],
+	["/contact-helpline", "Contact & HelpLine"],
+	["/about/introduction", "Town and council introduction"],
+	["/about/achievement", "City Achievements"],
+	["/boardmembers", "Board members list"],
+	["/content/employeesdirectory", "Employees & Contractors Directory"],
+	["/GalleryPage", "Gallery page"],
+	["/gallery/photos", "Photo Gallery"],
+	["/explore/VideoGallery", "Video Gallery"],
+	["/explore/reach", "How to Reach"],
+	["/explore/Education", "Education"],
+	["/explore/health", "Healthcare"],
+	["/explore/tourism", "Tourist places"],
+	["/news/event", "News and events"],
+	["/schemes/old-age", "Old age pension"],
+	["/schemes/widow", "Widow pension"],
+	["/schemes/handicap", "Divyang (handicap) pension"],
+	["/services", "Services overview"],
+	["/services/grievances", "Grievances"],
+	["/services/birth-certificate", "Birth certificate"],
+	["/services/death-certificate", "Death certificate"],
+	["/services/marriage-certificate", "Marriage certificate"],
+	["/services/licences", "Licences"],
+	["/services/waste-management", "Solid waste management"],
+	["/info/acts", "Acts and policies"],
+	["/userlist", "Test page"],
+	["/admin", "Staff home"],
+	["/admin/dashboard", "Dashboard"],
+	["/admin/users", "Manage Users"],
+	["/admin/assign-role", "Assign Role"],
+	["/admin/assign-permissions", "Assign Permissions"],
+	["/addRole", "Manage Roles"],
+])("§2.2: %s is the screen “%s”", (path, screen) => {
+	const page = pages.find((row) => row.path === path);
+	expect(page?.title.en.toLowerCase()).toBe(screen.toLowerCase());
+});
+
+test("§2.17: the side menu begins with these six, and a role's position is its place in the council", () => {
+	const path = ({ to }: MenuEntry) =>
+		to !== "comingSoon" && "page" in to ? pageByName(to.page).path : "none";
+	expect(staffMenu.slice(0, 6).map((row) => [row.label.en, row.permission, path(row)])).toEqual([
+		["Dashboard", "view_dashboard", "/admin/dashboard"],
+		["Manage Users", "manage_users", "/admin/users"],
+		["Assign Role", "assign_role", "/admin/assign-role"],
+		["Assign Permissions", "assign_permissions", "/admin/assign-permissions"],
+		["Complaints", "view_complaints", "none"],
+		["Settings", "edit_settings", "none"],
+	]);
+	expect(["admin", "subadmin", "it", "constructor"].map((role) => positionOf(role).en)).toEqual([
+		"Chairman",
+		"Executive Officer",
+		"IT Department",
+		"Unknown",
+	]);
+});
+
+test.each([
+	["wards", ["id", "name", "population", "member", "phone"]],
+	["officers", ["id", "name", "designation", "img"]],
+	["employees", ["id", "department", "name", "fatherName", "designation"]],
+	[
+		"contractors",
+		["id", "Contractor_Name_and_Father_Name", "Address", "Firm_Name", "Phone_Number", "Category"],
+	],
+	["achievements", ["id", "title", "description", "image"]],
+	["homePhotos", ["id", "src", "alt"]],
+	["photos", ["id", "title", "description", "src"]],
+	["institutions", ["title", "image", "description"]],
+	["hospitals", ["name", "image", "description"]],
+	["places", ["name", "image", "description", "gradient", "icon"]],
+	["licences", ["title", "icon", "color", "description", "link"]],
+	["departments", ["title", "description", "url"]],
+	["videos", ["title", "url"]],
+	["notices", ["title", "date", "badge"]],
+	[
+		"pensionSchemes",
+		["title", "subtitle", "amount", "color", "icon", "image", "description", "eligibility", "documents"],
+	],
+	["pensionQuestions", ["question", "answer"]],
+	["pensionSteps", ["step", "title", "desc"]],
+] as const)("§3: a row of %s has the fields %s", (kind, fields) => {
+	expect(fieldsOf(kinds[kind].schema)).toEqual(expect.arrayContaining([...fields]));
+});
+
+test("§3: the departments, in their order", () => {
+	expect(Object.values(departmentNames).map(({ en }) => en.replace(/ \(.*/, ""))).toEqual([
+		"General Administration",
+		"Account",
+		"Jalkal",
+		"Nirman",
+		"Path Prakash",
+		"Store",
+		"Swasth",
+		"Tax",
+		"Udyan",
+		"Janm Mrityu",
+		"Peon",
+	]);
+});
+
+describe("§5, §7 and §8", () => {
+	test.each([
+		["roleNameRequired", "alert", "Role name is required"],
+		["selectBothFields", "alert", "Please select both fields"],
+		["selectARole", "alert", "Please select a role"],
+		["enterNameAndEmail", "alert", "Please enter both name and email"],
+		["confirmDeleteUser", "confirm", "Are you sure you want to delete this user?"],
+		["confirmDeleteRole", "confirm", "Are you sure you want to delete this role?"],
+		["loginFailed", "toast error", "Login failed"],
+		["tokenMissing", "toast error", "Token missing from server response"],
+		["loginSuccessful", "toast success", "Login successful"],
+		["comingSoon", "toast success", "Coming soon"],
+		["comingSoonStrong", "toast success", "Coming soon!"],
+		["addUserFailed", "toast error", "Failed to add user"],
+		["deleteRoleFailed", "toast error", "Failed to delete role"],
+		["roleAssigned", "alert", "Role assigned successfully"],
+		["permissionsUpdated", "alert", "Permissions updated"],
+		["roleAdded", "alert", "Role added successfully"],
+		["roleDeleted", "toast success", "Role deleted successfully"],
+		["noAchievements", "text", "No achievements found."],
+		["noPolicies", "text", "No matching policies found."],
+		["videoUnsupported", "text", "Your browser does not support the video tag."],
+		["noPermissionsAssigned", "text", "No permissions assigned"],
+		["unexpectedError", "page", "Unexpected Application Error!"],
+	] as const)("%s is met as %s: “%s”", (name, presentation, words) => {
+		const outcome: Outcome = outcomes[name];
+		expect([outcome.presentation, outcome.kind].filter(Boolean).join(" ")).toBe(presentation);
+		expect(outcome.words.en).toBe(words);
+	});
+
+	test("what is only logged can be tried again here", () => {
+		for (const name of [
+			"usersNotLoaded",
+			"deleteUserFailed",
+			"assignRoleFailed",
+			"assignPermissionsFailed",
+			"addRoleFailed",
+			"dashboardNotLoaded",
+		] as const)
+			expect((outcomes[name] as Outcome).retry, name).toBeDefined();
+	});
+});
+
+test("§6: six permissions and three roles", () => {
+	expect(Object.keys(permissions).slice(0, 6)).toEqual(staffMenu.slice(0, 6).map((row) => row.permission));
+	expect(seedRoles.map((role) => role.name)).toEqual(["admin", "subadmin", "it"]);
+});
+
+test("§7: the calls", () => {
+	expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(
+		expect.arrayContaining([
+			"POST /api/login",
+			"GET /api/me",
+			"GET /",
+			"POST /add",
+			"GET /api/fetch",
+			"GET /api/roles",
+			"GET /api/permissions",
+			"POST /api/assign-role",
+			"POST /api/assign-permissions",
+			"GET /api/users",
+			"POST /api/users",
+			"DELETE /api/users/{id}",
+			"POST /api/add-role",
+			"DELETE /api/roles/{id}",
+		]),
+	);
+});
+
+test("§4 and §9: what moves, how long messages stay, and the sizes of the screen", () => {
+	expect(limits).toMatchObject({
+		motion: {
+			noticesLoop: 20_000,
+			officialsLoop: 25_000,
+			governmentSitesLoop: 20_000,
+			newsStripStep: 200,
+			newsStripEvery: 2500,
+			achievementsEntry: 1000,
+			importantLinkLift: 4,
+		},
+		toasts: {
+			stay: { blank: 4000, error: 4000, success: 2000, loading: Number.POSITIVE_INFINITY },
+			removalDelay: 1000,
+			maxWidth: 350,
+		},
+		carousel: { swipeThreshold: 40 },
+		dialog: { transition: 300, backdrop: 150 },
+		layout: {
+			smallScreen: 767,
+			headerHeight: { small: 30, large: 65, larger: 75 },
+			scrollFlag: 50,
+			socialStep: 360,
+			socialCard: { width: 340, height: 500 },
+			staffMenu: 280,
+			staffSearch: 300,
+			newsThumb: { width: 200, height: 120 },
+		},
+		gallery: { pageSize: 12, thumbHeight: 200 },
+		notices: { onHome: 10 },
+		session: { storageKey: "ulbToken" },
+	});
+	expect(toastKinds).toEqual(["blank", "error", "success", "loading", "custom"]);
+});
+
+test("requirement A8 and requirement D9: a session's twelve hours and one, and less than ten seconds to stop", () => {
+	expect(limits.session).toMatchObject({ lifetime: 12 * 3_600_000, unused: 3_600_000 });
+	const { drain, finishWithin, hardStop } = limits.shutdown;
+	expect(finishWithin).toBeLessThan(hardStop);
+	expect(drain + hardStop).toBeLessThan(10_000);
+});
