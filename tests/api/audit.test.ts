@@ -79,10 +79,12 @@ onEachDatabase((openDesk) => {
 
 	test("a list that is taken along is a file with its day in the name, in the reader's language", async () => {
 		const as = await desk.administrator();
+		const before = indianDay(Date.now());
 		const answer = await desk.ask("exportUsers", { as, body: {}, headers: { "accept-language": "hi" } });
 		expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");
-		const day = indianDay(Date.now());
-		expect(answer.headers["content-disposition"]).toBe(`attachment; filename="users-${day}.csv"`);
+		// A day may begin meanwhile.
+		const names = [before, indianDay(Date.now())].map((day) => `attachment; filename="users-${day}.csv"`);
+		expect(names).toContain(answer.headers["content-disposition"]);
 		const [head, ...rows] = answer.text.replace("\uFEFF", "").trimEnd().split("\r\n");
 		expect(head).toBe([fieldLabels.name, fieldLabels.role, fieldLabels.phone].map(({ hi }) => hi).join());
 		expect(rows).toContain(`${as.name},${as.role},${as.phone}`);
