@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "../../contract/language.ts";
 import { pageByName, pagePath } from "../../contract/pages.ts";
-import { get } from "../support/pages.ts";
-import { readHtml, readPage } from "../support/read-page.ts";
+import { readPage } from "../support/read-page.ts";
+import { shared } from "../support/shared.ts";
 
 /** What the search says in a browser without script; what one does with it is in search.spec.ts, what it finds in content/search.test.ts. */
 const asked = async (question: string) =>
@@ -48,15 +48,14 @@ test.each([
 
 test.each(languages)("a mistyped address offers the page that was meant, in %s", async (lang) => {
 	const right = pagePath("birthCertificate", lang);
-	const answer = await get(right.replace("certificate", "certifcate"));
-	expect(answer.status).toBe(404);
-	const main = readHtml(await answer.text()).the("main");
+	const main = (await readPage(right.replace("certificate", "certifcate"), 404)).the("main");
 	const meant = main.all("section a").find(({ text }) => text === pageByName("birthCertificate").title[lang]);
 	expect(meant?.attributes.href).toBe(right);
 });
 
 test("an address in other capitals leads to the page", async () => {
 	const right = `${pagePath("photoGallery", "hi")}?page=2`;
-	const answer = await get(`${pagePath("photoGallery", "hi").toUpperCase()}?page=2`);
+	const address = `${pagePath("photoGallery", "hi").toUpperCase()}?page=2`;
+	const answer = await fetch((await shared("site")) + address, { redirect: "manual" });
 	expect([answer.status, answer.headers.get("location")]).toEqual([308, right]);
 });

@@ -1,5 +1,5 @@
 import { type Element, xml2js } from "xml-js";
-import { html } from "./pages.ts";
+import { shared } from "./shared.ts";
 
 /** A piece of a page as the server sends it, read as a browser without script reads it. */
 export class Piece {
@@ -76,13 +76,11 @@ export class Piece {
 	}
 }
 
-/** Reads a page of the run's own site. */
-export async function readPage(path: string): Promise<Piece> {
-	return readHtml(await html(path));
-}
-
-/** @throws {Error} if it isn't well-formed */
-export function readHtml(text: string): Piece {
-	const xml = text.replace(/^<!doctype html>/i, "").replace(/<script\b[\s\S]*?<\/script>/g, "");
+/** Reads a page of the run's one site. @throws {Error} if it isn't well-formed, or answered with another status */
+export async function readPage(path: string, status = 200): Promise<Piece> {
+	const answer = await fetch((await shared("site")) + path, { headers: { accept: "text/html" } });
+	if (answer.status !== status) throw new Error(`${path} is answered ${answer.status}`);
+	const html = await answer.text();
+	const xml = html.replace(/^<!doctype html>/i, "").replace(/<script\b[\s\S]*?<\/script>/g, "");
 	return new Piece(xml2js(xml, { captureSpacesBetweenElements: true }) as Element);
 }
