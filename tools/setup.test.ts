@@ -11,7 +11,7 @@ test("what ends npm start or npm run bench ends what it has handed over to, and 
 	// Prints its id when it gets the signal, and exits by itself if none comes.
 	const work = `
 		process.on("SIGTERM", () => process.exit(7));
-		setTimeout(() => {}, 20_000);
+		setTimeout(() => {}, 120_000);
 		process.stdout.write(String(process.pid));
 	`;
 	const script = `import { handOver } from ${JSON.stringify(setup)}; handOver(["-e", ${JSON.stringify(work)}])`;

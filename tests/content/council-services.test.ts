@@ -2,12 +2,10 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { languages } from "#contract/language.ts";
-import { openTown } from "#server/content/from-files.ts";
+import { folder, town } from "../support/town.ts";
 
 /** The services that the council gives itself (town/own-pages): taxes, water, sewer, lights, hall. */
 
-const folder = join(import.meta.dirname, "../../town");
-const town = openTown(folder);
 /** The numbers of the council are samples that begin alike. */
 const ownNumbers = town.read("council", "en").helpline.slice(0, 5);
 const fact = (key: string) => town.read("facts", "en")[key]?.value ?? "";

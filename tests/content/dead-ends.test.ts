@@ -1,12 +1,9 @@
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { languages } from "../../contract/language.ts";
-import { openTown } from "../../server/content/from-files.ts";
 import { filesOf, isText, partsOf } from "../../tools/review/walk.ts";
+import { town } from "../support/town.ts";
 
 /** Who is sent to a counter is told when it is open and which number to call, in the same text. */
-
-const town = openTown(join(import.meta.dirname, "../../town"));
 
 /** Turns that send a reader elsewhere for what the page should say. */
 const sentAway = {

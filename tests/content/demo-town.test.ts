@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { contractorClasses } from "#contract/content/contractor.ts";
 import { departmentNames } from "#contract/content/department-names.ts";
@@ -8,11 +7,10 @@ import { type Lang, languages } from "#contract/language.ts";
 import { isNew, isOpen } from "#contract/notices.ts";
 import { openTown } from "#server/content/from-files.ts";
 import { demoCounts, demoDistances, demoWardPopulation } from "../support/demo-town.ts";
+import { folder, town } from "../support/town.ts";
 
 /** What the specification says the demonstration shows (§2, §3, §9). A real council has its own wards, people and pictures. */
 
-const folder = join(import.meta.dirname, "../../town");
-const town = openTown(folder);
 const read = <Kind extends ContentKind>(kind: Kind, lang: Lang = "en") => town.read(kind, lang);
 const fact = (key: string) => read("facts")[key]?.value;
 

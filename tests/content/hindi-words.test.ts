@@ -2,16 +2,18 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse as parseCsv } from "csv-parse/sync";
 import { expect, test } from "vitest";
+import { devgarh } from "../../server/content/devgarh.fixture.ts";
 import { openTown } from "../../server/content/from-files.ts";
 import { HindiWords } from "../../server/hindi/hindi-words.ts";
+import { town } from "../support/town.ts";
 
 /** Decision 37: words as people type them in Latin letters, written down before any result was seen. */
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const words: { latin: string; hindi: string }[] = parseCsv(readFileSync(here("hindi-words.csv"), "utf8"), {
 	columns: true,
 });
-const demo = new HindiWords(openTown(here("../../town")));
-const small = new HindiWords(openTown(here("../towns/devgarh")));
+const demo = new HindiWords(town);
+const small = new HindiWords(openTown(devgarh));
 
 /** Many write neither the dot of फ़ nor the moon of ँ, and the word is the same. */
 const plain = (word: string) => word.normalize("NFD").replaceAll("\u093C", "").replaceAll("ँ", "ं");

@@ -10,7 +10,8 @@ import { openTown } from "../../server/content/from-files.ts";
 import { SiteSearch } from "../../server/search/site-search.ts";
 import { isLong } from "../support/long.ts";
 import { openSite } from "../support/own-site.ts";
-import { get, html, town } from "../support/pages.ts";
+import { get, html } from "../support/pages.ts";
+import { town } from "../support/town.ts";
 
 /** The search: with the town of this repository, whose questions stand in a table, and with another. */
 

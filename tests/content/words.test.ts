@@ -1,9 +1,10 @@
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { languages, type Text } from "../../contract/language.ts";
+import { devgarh } from "../../server/content/devgarh.fixture.ts";
 import { openTown } from "../../server/content/from-files.ts";
 import { filesOf, isText, partsOf } from "../../tools/review/walk.ts";
 import { interfaceTexts } from "../../tools/texts.ts";
+import { town } from "../support/town.ts";
 import { refused } from "./refused-words.ts";
 
 /** The wording of everything that a citizen reads: of both towns, and of the interface but for the staff desk. */
@@ -16,8 +17,8 @@ interface PlacedText {
 /** What people type into the search is written as they write it. */
 const asPeopleType = /^tables\/search-words\.csv/;
 
-const townTexts = ["town", "tests/towns/devgarh"].flatMap((folder): readonly PlacedText[] =>
-	filesOf(openTown(join(import.meta.dirname, "../..", folder)).written)
+const townTexts = [town, openTown(devgarh)].flatMap(({ written }): readonly PlacedText[] =>
+	filesOf(written)
 		.filter(({ place }) => !asPeopleType.test(place))
 		.flatMap((file) => partsOf(file, isText))
 		.map(({ place, value }) => ({ place, text: value })),

@@ -213,7 +213,7 @@ needing("nginx", "openssl").describe("behind nginx with the file of deploy/", ()
 					.end(body);
 			});
 		for (let tries = 0; (await ask("/readyz")) !== 200; tries += 1) {
-			if (tries > 100) throw new Error("nginx did not open");
+			if (tries > 1000) throw new Error("nginx did not open");
 			await wait(50);
 		}
 		const expected: Record<string, number> = {

@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { languages } from "#contract/language.ts";
 import { pagePath, pages } from "#contract/pages.ts";
 import { mistakesOf } from "#server/content/devgarh.fixture.ts";
-import { html, town } from "../support/pages.ts";
+import { html } from "../support/pages.ts";
 import { mainOf } from "../support/read-files.ts";
+import { town } from "../support/town.ts";
 
 describe.each(languages)("the A to Z in %s", (lang) => {
 	test("leads to places that exist: the page, and on it the spot", async () => {

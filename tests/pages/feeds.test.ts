@@ -9,8 +9,9 @@ import { withTown } from "../../server/content/devgarh.fixture.ts";
 import { openTown } from "../../server/content/from-files.ts";
 import { indianCalendar } from "../../server/kit/calendar.ts";
 import { openSite } from "../support/own-site.ts";
-import { town as demo, get, publicUrl } from "../support/pages.ts";
+import { get, publicUrl } from "../support/pages.ts";
 import { blocks, readLines, readXml, words, wordsOfHtml } from "../support/read-files.ts";
+import { town as demo } from "../support/town.ts";
 
 /** Marks that end a cell, a line, an element, a script or a value somewhere in one of these files. */
 const trap = `=cmd|' /C calc'!A0, "said"; \\ </title></script><script>alert(1)</script><!-- & <b> ]]> जल\nnext`;

@@ -7,7 +7,8 @@ import { pagePath } from "../../contract/pages.ts";
 import { withTown } from "../../server/content/devgarh.fixture.ts";
 import { openTown } from "../../server/content/from-files.ts";
 import { openSite } from "../support/own-site.ts";
-import { get, publicUrl, town } from "../support/pages.ts";
+import { get, publicUrl } from "../support/pages.ts";
+import { town } from "../support/town.ts";
 
 /** The whole text, with the mark at its beginning that `text()` would swallow. */
 const text = async (path: string) => Buffer.from(await (await get(path)).arrayBuffer()).toString();

@@ -4,7 +4,8 @@ import { appIcons } from "../../contract/app-icons.ts";
 import { filePath } from "../../contract/files.ts";
 import { type Lang, languages } from "../../contract/language.ts";
 import { pagePath } from "../../contract/pages.ts";
-import { get, html, town } from "../support/pages.ts";
+import { get, html } from "../support/pages.ts";
+import { town } from "../support/town.ts";
 
 const manifest = async (lang: Lang) => {
 	const answer = await get(filePath("manifest", lang));

@@ -3,8 +3,9 @@ import { fileAtPath } from "../../contract/files.ts";
 import { type Lang, languages } from "../../contract/language.ts";
 import { menus } from "../../contract/navigation.ts";
 import { pageAtPath, pagePath, pages } from "../../contract/pages.ts";
-import { get, html, pathsIn, publicUrl, town } from "../support/pages.ts";
+import { get, html, pathsIn, publicUrl } from "../support/pages.ts";
 import { mainOf } from "../support/read-files.ts";
+import { town } from "../support/town.ts";
 
 /** The one list of addresses outside the site; embeds and films have theirs beside what they show. */
 const outside = new Set([

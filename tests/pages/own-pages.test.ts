@@ -155,7 +155,7 @@ test("a document is a link that says its kind, size, pages and language, on its 
 	};
 	// The pages are counted in the background.
 	await expect
-		.poll(async () => (await linkOn("/info/budget")).words, { timeout: 120_000 })
+		.poll(async () => (await linkOn("/info/budget")).words)
 		.toBe("|Budget 2026–27|Budget · PDF · 3 kB · 3 pages · in Hindi and English · 28 March 2026|");
 	expect((await linkOn("/hi/services/parking")).words).toBe(
 		"|मासिक पार्किंग पास का आवेदन|फ़ॉर्म · PDF · 2 के.बी. · 1 पृष्ठ · हिन्दी और अंग्रेज़ी में|",
@@ -200,7 +200,7 @@ test("a council that leaves out every page it may leave out has no link that lea
 		writeFileSync(path, changed.join("\n"));
 	}
 	const small = await startServer({ TOWN: town.folder, LOG_LEVEL: "info", WARM_PAGES: "on" });
-	await expect.poll(small.printed, { timeout: 120_000 }).toContain("all pages are warm");
+	await expect.poll(small.printed).toContain("all pages are warm");
 	expect(await deadLinks(small)).toEqual([]);
 	for (const name of hideablePages) expect(await status(pagePath(name, "en"), small), name).toBe(404);
 	for (const lang of languages)

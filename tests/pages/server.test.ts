@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { request } from "node:http";
 import { createServer } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languages } from "../../contract/language.ts";
 import { pagePath } from "../../contract/pages.ts";
 import { changedTown } from "../../server/content/devgarh.fixture.ts";
@@ -253,7 +253,7 @@ describe("the same build, with another council's folder in TOWN,", () => {
 	test("logs no question that a citizen asked", async () => {
 		await ask("/search?q=secret-words");
 		await ask("/healthz");
-		await vi.waitFor(() => expect(server.printed()).toContain('"path":"/healthz"'));
+		await expect.poll(server.printed).toContain('"path":"/healthz"');
 		expect(server.printed()).toContain('"path":"/search"');
 		expect(server.printed()).not.toContain("secret-words");
 	});
@@ -268,7 +268,7 @@ describe("the same build, with another council's folder in TOWN,", () => {
 				.filter((line) => line.includes('"path":"/contact-helpline"'))
 				.map((line) => JSON.parse(line))
 				.filter(({ method, status }) => method === "GET" && status === 200);
-		await vi.waitFor(() => expect(lines().length).toBeGreaterThanOrEqual(asked.length));
+		await expect.poll(() => lines().length).toBeGreaterThanOrEqual(asked.length);
 		for (const line of lines()) {
 			expect(Object.keys(line)).toEqual(Object.keys(lines()[0]));
 			expect(line.reqId).toMatch(/^[0-9a-z]+-[0-9a-z]+$/);

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { languages } from "../../contract/language.ts";
 import { pagePath } from "../../contract/pages.ts";
-import { get, html, pathsIn, publicPages, publicUrl, town } from "../support/pages.ts";
+import { get, html, pathsIn, publicPages, publicUrl } from "../support/pages.ts";
+import { town } from "../support/town.ts";
 
 /** What each type must say, from schema.org and from what search engines ask of it; a type that isn't here is none of ours. */
 const required: Readonly<Record<string, readonly string[]>> = {

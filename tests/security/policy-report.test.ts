@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { throttles } from "../../contract/limits.ts";
 import { devgarh } from "../support/devgarh.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
@@ -53,7 +53,7 @@ test("a report of either kind is thanked for with nothing, and leaves page, dire
 		expect([answer.status, await answer.text()]).toEqual([204, ""]);
 		expect(answer.headers.get("cache-control")).toBe("no-store");
 	}
-	await vi.waitFor(() => expect(lines()).toHaveLength(2));
+	await expect.poll(lines).toHaveLength(2);
 	expect(lines()).toMatchObject([
 		{ page: "/search", directive: "img-src", blocked: "x.example" },
 		{ page: "/search", directive: "script-src-elem", blocked: "inline" },
@@ -94,7 +94,7 @@ test("markup and line breaks in a report don't reach the log", async () => {
 	};
 	await send(JSON.stringify({ "csp-report": evil }));
 	const reported = () => lines().find(({ page }) => page?.includes("b%3E"));
-	await vi.waitFor(() => expect(reported()).toBeDefined());
+	await expect.poll(reported).toBeDefined();
 	expect([reported().page, reported().directive, reported().blocked]).toEqual([
 		"/%3Cb%3E",
 		undefined,

@@ -157,7 +157,7 @@ describe.each(sweep(starts, starts.slice(0, 1)))("SIGTERM sent to %s", (_, comma
 		expect(await ended).toEqual([0, null]);
 		// Another process may have the number by now: numbers come round within minutes where many tests run.
 		for (const { id, begun } of all)
-			await expect.poll(() => beginOf(id), { timeout: 60_000, message: `process ${id}` }).not.toBe(begun);
+			await expect.poll(() => beginOf(id), { message: `process ${id}` }).not.toBe(begun);
 	});
 });
 

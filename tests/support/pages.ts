@@ -1,15 +1,12 @@
 import type { Lang } from "#contract/language.ts";
-import { openTown } from "#server/content/from-files.ts";
 import { shared } from "./shared.ts";
+import { town } from "./town.ts";
 
 /** The address of the run's one site with the demo town, which tests only read. */
 export const site = await shared("site");
 
 /** How this site calls itself, for nobody has told it an address. */
 export const publicUrl = "http://localhost:0";
-
-/** The demo town, as its folder says it. */
-export const town = openTown("town");
 
 /** Every page that citizens read: the site's, the council's own and its stories. */
 export const publicPages = town.pages.all.filter(({ audience }) => audience === "public");

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
-import { openTown } from "#server/content/from-files.ts";
+import { town } from "../../tests/support/town.ts";
 import { editorSchemas, editorSettings, fieldReference } from "./town-fields.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -12,7 +12,7 @@ const read = (path: string) => readFileSync(join(root, path), "utf8");
 const towns = ["town", "tests/towns/devgarh"];
 
 test("the field reference, the schemas and the editor's settings are those of the code: else run npm run fields", () => {
-	expect(read("docs/town-fields.md")).toBe(fieldReference(openTown(join(root, "town")).written));
+	expect(read("docs/town-fields.md")).toBe(fieldReference(town.written));
 	const schemas = editorSchemas();
 	expect(readdirSync(join(root, "docs/schemas")).toSorted()).toEqual([...schemas.keys()].toSorted());
 	for (const [name, { schema }] of schemas) expect(JSON.parse(read(`docs/schemas/${name}`))).toEqual(schema);

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTown } from "#server/content/from-files.ts";
 import { command } from "../../tests/support/command.ts";
 import { openSite } from "../../tests/support/own-site.ts";
+import { town } from "../../tests/support/town.ts";
 import { run } from "../command.ts";
 import { main } from "../new-town.ts";
 
@@ -42,7 +43,7 @@ test("one command makes a council that opens under its own name, in both languag
 });
 
 test("nothing of the demo town is in it: no name, no person, no picture of its own", () => {
-	const demo = openTown(join(root, "town")).written;
+	const demo = town.written;
 	const all = texts();
 	expect(all).not.toMatch(/chandanpur|चंदनपुर/i);
 	const people = [...demo.officers, ...demo.employees].map(({ name }) => name.en);

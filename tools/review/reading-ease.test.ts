@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openTown } from "#server/content/from-files.ts";
+import { town } from "../../tests/support/town.ts";
 import { flesch, median, plainFrom, readingEaseOf, sentencesIn, syllablesIn } from "./reading-ease.ts";
 
 test.each([
@@ -41,7 +41,7 @@ test("a nursery rhyme is easier than a legal sentence", () => {
 });
 
 test("the hardest page comes first, and the page in the middle of the demo town is plain English", () => {
-	const pages = readingEaseOf(openTown("town").written).map(({ ease }) => ease);
+	const pages = readingEaseOf(town.written).map(({ ease }) => ease);
 	expect(pages.length).toBeGreaterThan(30);
 	expect(pages).toEqual(pages.toSorted((one, other) => one - other));
 	expect(median(pages)).toBeGreaterThanOrEqual(plainFrom);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { type Changes, devgarh, replace, withTown } from "#server/content/devgarh.fixture.ts";
 import { openTown } from "#server/content/from-files.ts";
 import { command } from "../../tests/support/command.ts";
+import { town } from "../../tests/support/town.ts";
 import { review } from "./review.ts";
 
 /** The lines of the section with that title, for a changed copy of Devgarh as of a day. */
@@ -71,9 +72,7 @@ test("markup in a text is named with its place, for readers would see its letter
 	expect(
 		linesOf("Markup", { "tables/wards.csv": (text) => text.replace(/^(1,)[^,]+/m, "$1<i>One</i>") }),
 	).toEqual(["tables/wards.csv, 1, name, en: <i"]);
-	expect(
-		review(openTown("town").written, "2026-11-21").find(({ title }) => title.startsWith("Markup")),
-	).toMatchObject({
+	expect(review(town.written, "2026-11-21").find(({ title }) => title.startsWith("Markup"))).toMatchObject({
 		lines: [],
 	});
 });
