@@ -3,36 +3,13 @@ import { type Lang, languages } from "../../contract/language.ts";
 import { descriptions } from "../../contract/page-descriptions.ts";
 import { type PageName, pagePath, pages } from "../../contract/pages.ts";
 import { drawAll, faults } from "../support/accessibility.ts";
-import { misplaced, tooSmall, widerSpacing } from "../support/display.ts";
+import { misplaced, sizes, tooSmall, widerSpacing } from "../support/display.ts";
 import { lookInForcedColours } from "../support/forced-colours.ts";
 import { walkByTab } from "../support/keyboard.ts";
 import { faultsOfTheTree } from "../support/landmarks.ts";
 import { isLong, sweep } from "../support/long.ts";
 import { layOnPaper, mostSheets, paperFaults, sheetsOf } from "../support/paper.ts";
 import { expect, scriptIsThere, reading as test } from "../support/site.ts";
-
-/** Phones, tablets, a phone on its side, laptops, and both sides of each width at which the layout changes. */
-const sizes = [
-	{ width: 320, height: 640 },
-	{ width: 360, height: 740 },
-	{ width: 390, height: 844 },
-	{ width: 600, height: 960 },
-	{ width: 700, height: 1000 },
-	{ width: 767, height: 1024 },
-	{ width: 768, height: 1024 },
-	{ width: 820, height: 1180 },
-	{ width: 844, height: 390 },
-	{ width: 912, height: 1368 },
-	{ width: 1024, height: 768 },
-	{ width: 1087, height: 768 },
-	{ width: 1088, height: 768 },
-	{ width: 1100, height: 800 },
-	{ width: 1180, height: 820 },
-	{ width: 1181, height: 820 },
-	{ width: 1280, height: 720 },
-	{ width: 1366, height: 768 },
-	{ width: 1920, height: 1080 },
-];
 
 /** Hindi on the phone, English at the desk: each layout and each script once. */
 const gate: Readonly<Record<Lang, readonly number[]>> = { hi: [320, 767, 768], en: [1087, 1088, 1180, 1366] };

@@ -1,5 +1,28 @@
 import type { Page } from "@playwright/test";
 
+/** Phones, tablets, a phone on its side, laptops, and both sides of each width at which the layout changes. */
+export const sizes = [
+	{ width: 320, height: 640 },
+	{ width: 360, height: 740 },
+	{ width: 390, height: 844 },
+	{ width: 600, height: 960 },
+	{ width: 700, height: 1000 },
+	{ width: 767, height: 1024 },
+	{ width: 768, height: 1024 },
+	{ width: 820, height: 1180 },
+	{ width: 844, height: 390 },
+	{ width: 912, height: 1368 },
+	{ width: 1024, height: 768 },
+	{ width: 1087, height: 768 },
+	{ width: 1088, height: 768 },
+	{ width: 1100, height: 800 },
+	{ width: 1180, height: 820 },
+	{ width: 1181, height: 820 },
+	{ width: 1280, height: 720 },
+	{ width: 1366, height: 768 },
+	{ width: 1920, height: 1080 },
+];
+
 /** The text spacing of WCAG 1.4.12. */
 export const widerSpacing = `
 	* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
