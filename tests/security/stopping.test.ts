@@ -46,10 +46,8 @@ async function withSlowClients(address: string) {
 
 /** Requirement D9. */
 describe("SIGTERM", () => {
-	test("lets what is under way finish, waits for nobody who is slow on purpose, and ends with 0 in time; what the server has made is its own alone", async () => {
-		const DATA_DIR = newFolder();
-		const usual = process.umask(0o022);
-		const server = await startServer({ ...settings, DATA_DIR }).finally(() => process.umask(usual));
+	test("lets what is under way finish, waits for nobody who is slow on purpose, and ends with 0 in time", async () => {
+		const server = await startServer(settings);
 		const body = JSON.stringify(first);
 		const signIn = `POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 		const signingIn = await Promise.all(Array.from({ length: 8 }, () => openLine(server.address)));
@@ -64,12 +62,6 @@ describe("SIGTERM", () => {
 			return heard;
 		});
 		const lines = await withSlowClients(server.address);
-		// Requirement D15: whatever the system's own habit, nobody else on the machine reads names and phones. What is in a closed folder is closed.
-		const made = readdirSync(DATA_DIR);
-		expect(made.length).toBeGreaterThan(2);
-		for (const name of made)
-			expect((statSync(join(DATA_DIR, name)).mode & 0o077).toString(8), name).toBe("0");
-
 		const asked = performance.now();
 		// Whoever is killed at the hard limit ends with 1.
 		expect(await server.stop()).toBe(0);
@@ -118,7 +110,9 @@ const starts = [
 ] as const;
 
 describe.each(sweep(starts, starts.slice(0, 1)))("SIGTERM sent to %s", (_, command, args) => {
-	test("reaches the server, which answers the sign-in under way, and leaves no process behind", async () => {
+	test("reaches the server, which answers the sign-in under way, and leaves no process behind; what it has made is its own alone", async () => {
+		const DATA_DIR = newFolder();
+		const usual = process.umask(0o022);
 		const child = spawn(command, [...args], {
 			cwd: fileURLToPath(new URL("../../", import.meta.url)),
 			env: {
@@ -128,14 +122,20 @@ describe.each(sweep(starts, starts.slice(0, 1)))("SIGTERM sent to %s", (_, comma
 				LOG_LEVEL: "warn",
 				DRAIN_SECONDS: "0",
 				WARM_PAGES: "off",
-				DATA_DIR: newFolder(),
+				DATA_DIR,
 			},
 			stdio: ["ignore", "pipe", "inherit"],
 		});
+		process.umask(usual);
 		const ended = once(child, "exit");
 		const address = await addressOf(child);
 		const all = processesBelow(child.pid).map((id) => ({ id, begun: beginOf(id) }));
 		expect(all.length).toBeGreaterThan(1);
+		// Requirement D15: whatever the system's own habit, nobody else on the machine reads names and phones. What is in a closed folder is closed.
+		const made = readdirSync(DATA_DIR);
+		expect(made.length).toBeGreaterThan(2);
+		for (const name of made)
+			expect((statSync(join(DATA_DIR, name)).mode & 0o077).toString(8), name).toBe("0");
 
 		const body = JSON.stringify(first);
 		const line = await openLine(address);
