@@ -23,7 +23,7 @@ import { listPermissions } from "#server/permissions/permissions.store.ts";
 import { addRole, givePermissions } from "#server/roles/roles.store.ts";
 import { beginSession } from "#server/session/sessions.store.ts";
 import { hashToken, newToken } from "#server/session/token.ts";
-import { listenForReloads } from "#server/site/reloads.ts";
+import { listenForReloads, type Reloads } from "#server/site/reloads.ts";
 import { readContent, Site } from "#server/site/site.ts";
 import { addUser } from "#server/users/users.store.ts";
 import { usualPages } from "../../contract/site-pages.ts";
@@ -85,11 +85,19 @@ export class Desk {
 	readonly database: Database;
 	/** Settings for a server on the same database. */
 	readonly settings: Record<string, string>;
+	readonly reloads: Reloads;
 	readonly #now: () => number;
 	#people = 0;
 
-	constructor(app: FastifyInstance, database: Database, settings: Record<string, string>, now = Date.now) {
+	constructor(
+		app: FastifyInstance,
+		database: Database,
+		settings: Record<string, string>,
+		reloads: Reloads,
+		now = Date.now,
+	) {
 		this.#now = now;
+		this.reloads = reloads;
 		this.app = app;
 		this.database = database;
 		this.settings = settings;
@@ -263,10 +271,11 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 			...serviceOptions,
 		},
 	});
-	({ refresh, clockOff } = await listenForReloads(app, database, site, uploaded));
+	const reloads = await listenForReloads(app, database, site, uploaded);
+	({ refresh, clockOff } = reloads);
 	app.addHook("onClose", async () => rmSync(media, { recursive: true }));
 	await app.ready();
-	return new Desk(app, database, settings, options.now);
+	return new Desk(app, database, settings, reloads, options.now);
 }
 
 /** Opens a desk with a new database, or beside another desk; closed after the tests of the block. */
