@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { type PageName, pagePath } from "../../contract/pages.ts";
+import { readPage } from "../support/read-page.ts";
+
+/** What stands around every page, without script; how menus open and fold is in frame.spec.ts. */
+const home = await readPage("/");
+
+test("the top bar carries the council's name in both scripts, HelpLine and Email us", () => {
+	const bar = home.named("section", "Language, display and contact");
+	expect(bar.all('[lang="hi"]')[0]?.text).toMatch(/[ऀ-ॿ]/);
+	for (const name of ["HelpLine", "Email us"]) {
+		const link = bar.all("a").find(({ text }) => text === name);
+		expect(link?.attributes.href).toBe("/contact-helpline");
+	}
+});
+
+test("the emblem and name lead home, beside the flag and the G20 mark", async () => {
+	const header = (await readPage("/help")).all("header")[0];
+	expect(header?.all("a")[0]?.attributes.href).toBe("/");
+	const marks = header?.all("img").map(({ attributes: { alt } }) => alt);
+	expect(marks).toEqual(expect.arrayContaining(["National flag of India", "G20"]));
+});
+
+test("entries that leave the site open in a new tab and say so; the others stay", () => {
+	const links = home.named("nav", "Main menu").all("a");
+	expect(links.length).toBeGreaterThan(20);
+	for (const { attributes, text } of links) {
+		if (attributes.href?.startsWith("http")) {
+			expect(attributes).toMatchObject({ target: "_blank", rel: "noopener noreferrer" });
+			expect(text).toContain("(opens in a new tab)");
+		} else {
+			expect(attributes.href).toMatch(/^\//);
+			expect(attributes.target).toBeUndefined();
+		}
+	}
+});
+
+test.each([
+	["wards", ""],
+	["acts", "?q=2016"],
+	["wards", "?q=12"],
+	["achievements", "?q=smart"],
+	["photoGallery", "?page=3"],
+	["directory", "?section=employees&q=kumar&sort=name"],
+	["oldAgePension", "?scheme=widow"],
+	["news", "?photo=2"],
+] as readonly (readonly [PageName, string])[])(
+	"the language switch keeps %s and %s",
+	async (name, search) => {
+		for (const [lang, other] of [
+			["en", "hi"],
+			["hi", "en"],
+		] as const) {
+			const page = await readPage(pagePath(name, lang) + search);
+			expect(page.the("html").attributes.lang).toBe(lang);
+			expect(page.the(`a[hreflang="${other}"]`).attributes.href).toBe(pagePath(name, other) + search);
+		}
+	},
+);
