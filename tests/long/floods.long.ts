@@ -10,7 +10,12 @@ import { type ServerProcess, startServer } from "../support/server-process.ts";
 let server: ServerProcess;
 let token: string;
 beforeAll(async () => {
-	server = await startServer({ ...firstSettings, LOG_LEVEL: "info", TRUSTED_PROXIES: "127.0.0.1,::1" });
+	server = await startServer({
+		...firstSettings,
+		LOG_LEVEL: "info",
+		TRUSTED_PROXIES: "127.0.0.1,::1",
+		WARM_PAGES: "on",
+	});
 	while (!server.printed().includes("all pages are warm"))
 		await new Promise((resolve) => setTimeout(resolve, 200));
 	token = await signIn(server.address);
