@@ -195,7 +195,7 @@ describe("the pension page, without script", () => {
 
 	test("answers questions that stand in the address", async () => {
 		const main = await mainOf("oldAgePension", "en", "?age=70&resident=yes&bpl=yes&otherPension=no");
-		const [answer] = main.all("#check [role=status] h3");
+		const [answer] = main.all('#check [role="status"] h3');
 		expect(answer?.text).toBe("You can apply for the old age pension");
 	});
 

@@ -1,6 +1,8 @@
 import { type Element, xml2js } from "xml-js";
 import { shared } from "./shared.ts";
 
+const understood = /^[a-z0-9]*(#[\w-]+|\[[\w-]+([\^$*]?="[^"]*")?\])*$/;
+
 /** A piece of a page as the server sends it, read as a browser without script reads it. */
 export class Piece {
 	readonly name: string;
@@ -30,6 +32,7 @@ export class Piece {
 		let isChild = false;
 		for (const step of selector.split(" ")) {
 			if (step !== ">") {
+				if (!understood.test(step)) throw new Error(`Not a selector that is understood: ${step}`);
 				const inside = found.flatMap((piece) => (isChild ? piece.children : piece.#inside));
 				found = inside.filter((piece, index) => piece.#is(step) && inside.indexOf(piece) === index);
 			}
@@ -58,21 +61,17 @@ export class Piece {
 	}
 
 	#is(compound: string): boolean {
-		const [name = ""] = /^[a-z0-9]*/.exec(compound) ?? [];
-		const conditions =
-			compound
-				.slice(name.length)
-				.replace(/#([\w-]+)/, '[id="$1"]')
-				.match(/\[[^\]]+\]/g) ?? [];
+		const [, name = "", rest = ""] = /^([a-z0-9]*)(.*)$/.exec(compound) ?? [];
 		if (name !== "" && name !== this.name) return false;
-		return conditions.every((condition) => {
-			const [, key = "", sign, value = ""] = /^\[([\w-]+)(?:([\^$*]?)="?([^"]*)"?)?\]$/.exec(condition) ?? [];
-			const own = this.attributes[key];
-			if (own === undefined || sign === undefined) return own !== undefined;
-			if (sign === "^") return own.startsWith(value);
-			if (sign === "$") return own.endsWith(value);
-			return sign === "*" ? own.includes(value) : own === value;
-		});
+		return [...rest.matchAll(/#([\w-]+)|\[([\w-]+)(?:([\^$*]?=)"([^"]*)")?\]/g)].every(
+			([, id, key = "id", sign = id ? "=" : "", value = id ?? ""]) => {
+				const own = this.attributes[key];
+				if (own === undefined || sign === "") return own !== undefined;
+				if (sign === "^=") return own.startsWith(value);
+				if (sign === "$=") return own.endsWith(value);
+				return sign === "*=" ? own.includes(value) : own === value;
+			},
+		);
 	}
 }
 
