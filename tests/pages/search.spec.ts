@@ -1,19 +1,17 @@
-import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { filePath } from "../../contract/files.ts";
 import { languages } from "../../contract/language.ts";
 import { pageByName, pagePath } from "../../contract/pages.ts";
-import { openTown } from "../../server/content/from-files.ts";
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
 import { misplaced } from "../support/display.ts";
 import { isLong, sweep } from "../support/long.ts";
 import { expect, test as own, scriptIsThere, reading as test } from "../support/site.ts";
+import { town } from "../support/town.ts";
 
 /** The pages that exist in every town are looked for, so that this holds whatever the council writes. */
 const birth = pageByName("birthCertificate").title;
 const death = pageByName("deathCertificate").title;
 
-const town = openTown(fileURLToPath(new URL("../../town", import.meta.url)));
 const often = { en: "What most people come for", hi: "लोग अक्सर यह खोजते हैं" };
 
 const header = (page: Page) =>
