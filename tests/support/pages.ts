@@ -20,7 +20,7 @@ export function get(path: string, headers: Record<string, string> = {}, method =
 
 const known = new Map<string, Promise<string>>();
 
-/** The HTML of a page, asked for once by each test file. @throws {Error} unless it is answered 200 */
+/** The HTML of a page, asked for once. @throws {Error} unless it is answered 200 */
 export function html(path: string): Promise<string> {
 	const page = known.get(path) ?? fetchPage(path);
 	known.set(path, page);
