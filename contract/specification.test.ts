@@ -270,7 +270,6 @@ test("§4 and §9: what moves, how long messages stay, and the sizes of the scre
 			maxWidth: 350,
 		},
 		carousel: { swipeThreshold: 40 },
-		dialog: { transition: 300, backdrop: 150 },
 		layout: {
 			smallScreen: 767,
 			headerHeight: { small: 30, large: 65, larger: 75 },
@@ -285,6 +284,7 @@ test("§4 and §9: what moves, how long messages stay, and the sizes of the scre
 		notices: { onHome: 10 },
 		session: { storageKey: "ulbToken" },
 	});
+	expect(limits.dialog).toEqual({ transition: 300, backdrop: 150 });
 	expect(toastKinds).toEqual(["blank", "error", "success", "loading", "custom"]);
 });
 
