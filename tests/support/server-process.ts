@@ -60,7 +60,9 @@ export async function startAndFail(
 	child.stderr?.on("data", (data) => {
 		printed += data;
 	});
+	const tooLong = setTimeout(() => child.kill("SIGKILL"), patience);
 	const code = await new Promise<number | null>((resolve) => child.once("exit", resolve));
+	clearTimeout(tooLong);
 	return { code, printed };
 }
 
