@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { seconds } from "#contract/limits.ts";
 import { alert } from "../support/alert.ts";
 import { command } from "../support/command.ts";
@@ -8,9 +8,6 @@ import { type Desk, onEachDatabase, type Person, words } from "../support/desk.t
 import { devgarh } from "../support/devgarh.ts";
 import { upload } from "../support/tus.ts";
 import { pdf } from "../support/uploaded-files.ts";
-
-// Each command is a program of its own, and a busy machine takes its time to start one.
-vi.setConfig({ testTimeout: seconds(180) });
 
 /** What should never have been published goes for good, and leaves a mark. */
 const secret = "1234 5678 9012";
@@ -82,7 +79,7 @@ onEachDatabase((open) => {
 			said: expect.stringContaining(`desk/documents/${key}`),
 		});
 		for (const server of [desk, other]) {
-			await expect.poll(() => get(file.src, server), { timeout: seconds(10) }).toBe(404);
+			await expect.poll(() => get(file.src, server)).toBe(404);
 		}
 		expect(existsSync(join(desk.settings.MEDIA_STORE ?? "", file.path.replace("uploads/", "")))).toBe(false);
 		expect(await versions("documents", key)).toMatchObject([

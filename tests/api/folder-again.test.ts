@@ -1,20 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { seconds } from "#contract/limits.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTown } from "#server/content/from-files.ts";
 import { askForReload } from "#server/content/reloads.store.ts";
 import { nameCouncil, rememberCouncil } from "#server/desk/content.store.ts";
 import { ownAlertInForce, alert as water } from "../support/alert.ts";
-import { callerAt, firstSettings, signIn } from "../support/clerk.ts";
 import { command } from "../support/command.ts";
-import { type Desk, onEachDatabase, type Person } from "../support/desk.ts";
-import { startAndFail, startServer } from "../support/server-process.ts";
+import { type Desk, onEachDatabase, openDesk, type Person } from "../support/desk.ts";
+import { startAndFail } from "../support/server-process.ts";
 import { copyOfDevgarh, type TownCopy } from "../support/town-copy.ts";
-
-// Each command is a program of its own, and a busy machine takes its time to start one.
-vi.setConfig({ testTimeout: seconds(180) });
 
 /** Decision 36: what the desk has published becomes a folder again. */
 const place = mkdtempSync(join(tmpdir(), "palika-again-"));
@@ -135,24 +130,27 @@ onEachDatabase((open) => {
 	});
 });
 
-describe("another council's folder on the same database", () => {
-	test("stops the start once something is published, with a sentence that says what to do", async () => {
-		const town = copyOfDevgarh({
-			"council.yaml": (text) => text.replace("town: { en: Devgarh", "town: { en: Rampur"),
-		});
-		const settings = { DATA_DIR: join(place, "data") };
-		const own = { ...settings, ...firstSettings, TOWN: "tests/towns/devgarh" };
-		const server = await startServer(own);
-		const call = callerAt(server.address, await signIn(server.address));
-		expect((await call("POST", "/api/content/alerts", { basedOn: 0, row: water })).status).toBe(200);
-		await server.stop();
-		const { code, printed } = await startAndFail({ ...settings, TOWN: town.folder });
-		expect(code).toBe(1);
-		expect(printed).toContain("what the staff of Devgarh have published");
-		expect(printed).toContain("Set TOWN to the folder of Devgarh");
-		expect((await command("content", ["renamed"], { ...settings, TOWN: town.folder })).code).toBe(0);
-		const renamed = await startServer({ ...settings, TOWN: town.folder });
-		expect(await renamed.stop()).toBe(0);
-		town.remove();
+test("another council's folder on the same database stops the start once something is published, with a sentence that says what to do", async () => {
+	const town = copyOfDevgarh({
+		"council.yaml": (text) => text.replace("town: { en: Devgarh", "town: { en: Rampur"),
 	});
+	const settings = { DATA_DIR: join(place, "data") };
+	const desk = await openDesk(settings);
+	// As a start on Devgarh's folder does.
+	await rememberCouncil(desk.database.db, "Devgarh");
+	const clerk = await desk.person("publish_alerts");
+	const published = await desk.ask("publishContent", {
+		as: clerk,
+		query: kind,
+		body: { basedOn: 0, row: water },
+	});
+	expect(published.status).toBe(200);
+	const { code, printed } = await startAndFail({ ...settings, TOWN: town.folder });
+	expect(code).toBe(1);
+	expect(printed).toContain("what the staff of Devgarh have published");
+	expect(printed).toContain("Set TOWN to the folder of Devgarh");
+	expect((await command("content", ["renamed"], { ...settings, TOWN: town.folder })).code).toBe(0);
+	expect(await rememberCouncil(desk.database.db, "Rampur")).toBeUndefined();
+	await desk.close();
+	town.remove();
 });
