@@ -1,43 +1,44 @@
-import { pagePath } from "../../contract/pages.ts";
-import { expect, scriptIsThere, test } from "../support/site.ts";
+import { expect, scriptIsThere, reading as test } from "../support/site.ts";
 
-test("Home fetches the Devanagari letters once, for the town's name on its board", async ({ plain: tab }) => {
-	const asked: string[] = [];
-	tab.on("request", (request) => asked.push(request.url()));
-	await tab.goto("/", { waitUntil: "networkidle" });
-	expect(asked.filter((url) => /-hindi-800.*woff2$/.test(url))).toHaveLength(1);
-});
+const phone = { width: 390, height: 844 };
+const desk = { width: 1366, height: 768 };
 
-for (const [path, others] of [
-	["/", /-hindi-800/],
-	["/hi", /-english-800/],
-] as const) {
-	test(`on a phone ${path} writes the town's name in the other language in letters of the phone's own`, async ({
-		page,
-	}) => {
-		await page.setViewportSize({ width: 390, height: 844 });
-		const faces: string[] = [];
-		page.on("request", (request) => {
-			if (request.url().endsWith(".woff2")) faces.push(request.url());
-		});
-		await page.goto(path, { waitUntil: "networkidle" });
-		expect(faces.length).toBeGreaterThan(0);
-		expect(faces.filter((face) => others.test(face))).toEqual([]);
-	});
-}
+const needs = [
+	{
+		what: "Home both faces, for the town's name on its board",
+		path: "/",
+		size: desk,
+		faces: ["Anek English", "Anek Hindi"],
+	},
+	{
+		what: "on a phone, in its own letters, that of its language",
+		path: "/",
+		size: phone,
+		faces: ["Anek English"],
+	},
+	{ what: "the same in Hindi", path: "/hi", size: phone, faces: ["Anek Hindi"] },
+	{
+		what: "a Hindi page the Hindi face, which has the numbers",
+		path: "/hi/about/wards",
+		size: desk,
+		faces: ["Anek Hindi"],
+	},
+	{ what: "photos too", path: "/hi/gallery/photos", size: desk, faces: ["Anek Hindi"] },
+	{ what: "a service too", path: "/hi/services/birth-certificate", size: desk, faces: ["Anek Hindi"] },
+];
 
-test("a Hindi page without an English word in its headings fetches the Hindi face alone, which has the numbers", async ({
-	page,
-}) => {
-	const asked: string[] = [];
-	page.on("request", (request) => asked.push(request.url()));
-	for (const name of ["wards", "photoGallery", "birthCertificate"] as const) {
-		await page.goto(pagePath(name, "hi"));
+test("of the display faces a page fetches what its words need, and no other", async ({ page }) => {
+	for (const { what, path, size, faces } of needs) {
+		await page.setViewportSize(size);
+		await page.goto(path);
 		await scriptIsThere(page);
-		await page.evaluate(() => document.fonts.ready.then(() => undefined));
+		const loaded = await page.evaluate(async () => {
+			await document.fonts.ready;
+			const used = [...document.fonts].filter(({ status }) => status !== "unloaded");
+			return used.map(({ family }) => family).sort();
+		});
+		expect(loaded, what).toEqual(faces);
 	}
-	const faces = asked.flatMap((url) => /-([a-z]+)-800[^/]*\.woff2$/.exec(url)?.[1] ?? []);
-	expect([...new Set(faces)].sort()).toEqual(["hindi"]);
 });
 
 test("an unknown address, an answer to a question and a staff page take their script over in silence", async ({

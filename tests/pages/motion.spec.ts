@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pagePath } from "../../contract/pages.ts";
-import { expect, scriptIsThere, test } from "../support/site.ts";
+import { expect, test as own, scriptIsThere, reading as test } from "../support/site.ts";
 
 /** What of the page moves at this moment. */
 function moving(page: Page): Promise<string[]> {
@@ -13,69 +13,46 @@ function moving(page: Page): Promise<string[]> {
 	]);
 }
 
-test("stopped once, everything stands still at the next visit as well, until the reader lets it go on", async ({
+test("stopped once, everything stands still on every page, and the film isn't even asked for, until the reader lets it go on; a message comes and goes all the same", async ({
 	page,
-	context,
-	complaints,
 }) => {
-	// All of Home at once: what is too far away to be drawn is told only when it comes near.
-	await page.setViewportSize({ width: 1366, height: 8000 });
-	await page.goto(pagePath("home", "en"));
-	await expect.poll(() => moving(page).then(({ length }) => length)).toBeGreaterThan(2);
-	await page.getByLabel("Pause moving content").first().check();
-	await expect.poll(() => moving(page)).toEqual([]);
-	await page.close();
-
-	const visit = await context.newPage();
-	await visit.setViewportSize({ width: 1366, height: 8000 });
-	for (const path of [pagePath("home", "hi"), pagePath("news", "en")]) {
-		await visit.goto(path);
-		await scriptIsThere(visit);
-		await expect.poll(() => moving(visit)).toEqual([]);
-	}
-	await visit.getByLabel("Pause moving content").first().uncheck();
-	await expect.poll(() => moving(visit).then(({ length }) => length)).toBeGreaterThan(0);
-	expect(complaints).toEqual([]);
-});
-
-test("the film is not even asked for while everything is stopped", async ({ page }) => {
-	await page.goto(pagePath("help", "en"));
-	await page.evaluate(() => localStorage.setItem("motion", "off"));
 	const films: string[] = [];
 	page.on("request", (request) => {
 		if (request.url().includes(".mp4")) films.push(request.url());
 	});
+	// All of Home at once: what is too far away to be drawn is told only when it comes near.
+	await page.setViewportSize({ width: 1366, height: 8000 });
 	await page.goto(pagePath("home", "en"));
-	await scriptIsThere(page);
-	await page.waitForLoadState("networkidle");
-	expect(films).toEqual([]);
-	await page.getByLabel("Pause moving content").first().uncheck();
+	await expect.poll(() => moving(page).then(({ length }) => length)).toBeGreaterThan(2);
 	await expect.poll(() => films.length).toBeGreaterThan(0);
-});
+	await page.getByLabel("Pause moving content").first().check();
+	await expect.poll(() => moving(page)).toEqual([]);
 
-test("what enters moving is there at once where everything is stopped", async ({ page }) => {
-	await page.goto(pagePath("help", "en"));
-	await page.evaluate(() => localStorage.setItem("motion", "off"));
-	await page.goto(pagePath("achievements", "en"));
-	const cards = page.locator("main ul").first().locator("> li");
-	await expect(cards.first()).toHaveCSS("opacity", "1");
-	await expect(cards.first()).toHaveCSS("translate", "none");
-	expect(await moving(page)).toEqual([]);
-});
-
-test("a message still comes and goes while everything is stopped", async ({ page }) => {
-	await page.goto(pagePath("help", "en"));
-	await page.evaluate(() => localStorage.setItem("motion", "off"));
-	await page.goto(pagePath("help", "en"));
-	await scriptIsThere(page);
+	films.length = 0;
+	for (const name of ["home", "news", "achievements"] as const) {
+		await page.goto(pagePath(name, "en"));
+		await scriptIsThere(page);
+		expect(await moving(page), name).toEqual([]);
+		if (name === "home") await expect(page.locator("video")).not.toHaveAttribute("src");
+	}
+	const card = page.locator("main ul").first().locator("> li").first();
+	await expect(card, "what enters moving is there at once").toHaveCSS("opacity", "1");
+	await expect(card).toHaveCSS("translate", "none");
 	await page.locator("header").getByText("Citizen Login").click();
 	const toast = page.locator("[data-toast]:popover-open");
 	await expect(toast).toContainText("Coming soon");
 	await expect(toast).toHaveCount(0);
+	expect(films).toEqual([]);
+
+	await page.goto(pagePath("home", "en"));
+	await page.getByLabel("Pause moving content").first().uncheck();
+	await expect.poll(() => films.length).toBeGreaterThan(0);
+	await expect.poll(() => moving(page).then(({ length }) => length)).toBeGreaterThan(0);
 });
 
-test.describe("from page to page", () => {
-	test.beforeEach(async ({ page }) => {
+own(
+	"the browser fades from page to page, but for a reader whose device asks for less motion, or who has stopped what moves",
+	async ({ page }) => {
 		await page.addInitScript(() => {
 			addEventListener("pagereveal", async ({ viewTransition }) => {
 				await viewTransition?.ready;
@@ -85,30 +62,19 @@ test.describe("from page to page", () => {
 				document.documentElement.dataset.fades = String(fades.length);
 			});
 		});
-	});
-
-	/** How many layers fade when a reader goes on from one page to another. */
-	async function fadesFromPageToPage(page: Page): Promise<number> {
-		await page.locator("footer").getByRole("link", { name: "Site Map" }).click();
-		await page.waitForURL(`**${pagePath("siteMap", "en")}`);
-		await expect(page.locator("html")).toHaveAttribute("data-fades");
-		return Number(await page.locator("html").getAttribute("data-fades"));
-	}
-
-	test("the browser fades", async ({ page }) => {
-		await page.goto(pagePath("help", "en"));
-		expect(await fadesFromPageToPage(page)).toBeGreaterThan(0);
-	});
-
-	test("nothing fades where the reader has stopped what moves", async ({ page }) => {
-		await page.goto(pagePath("help", "en"));
-		await page.evaluate(() => localStorage.setItem("motion", "off"));
-		expect(await fadesFromPageToPage(page)).toBe(0);
-	});
-
-	test("nothing fades where the reader's device asks for less motion", async ({ page }) => {
+		/** How many layers fade when a reader goes on from one page to another. */
+		async function fades(): Promise<number> {
+			await page.goto(pagePath("help", "en"));
+			await page.locator("footer").getByRole("link", { name: "Site Map" }).click();
+			await page.waitForURL(`**${pagePath("siteMap", "en")}`);
+			await expect(page.locator("html")).toHaveAttribute("data-fades");
+			return Number(await page.locator("html").getAttribute("data-fades"));
+		}
+		expect(await fades()).toBeGreaterThan(0);
 		await page.emulateMedia({ reducedMotion: "reduce" });
-		await page.goto(pagePath("help", "en"));
-		expect(await fadesFromPageToPage(page)).toBe(0);
-	});
-});
+		expect(await fades()).toBe(0);
+		await page.emulateMedia({ reducedMotion: null });
+		await page.evaluate(() => localStorage.setItem("motion", "off"));
+		expect(await fades()).toBe(0);
+	},
+);
