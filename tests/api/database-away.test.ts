@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seconds } from "#contract/limits.ts";
 import { openDatabase } from "#server/db/open.ts";
@@ -207,6 +208,27 @@ describe("PostgreSQL", () => {
 			postgres.thaw();
 		}
 		await expectBack();
+	});
+
+	test("restarted in the middle of a transaction and of calls: they fail, the server doesn't end, and all is well by itself", async () => {
+		let asking = true;
+		const statuses = new Set<number>();
+		const callers = [1, 2, 3].map(async () => {
+			while (asking) statuses.add((await desk.ask("roles", { as: chief })).status);
+		});
+		const cut = desk.database.change(async (tx) => {
+			await sql`select 1`.execute(tx);
+			await postgres.stop();
+			await expect.poll(() => statuses.has(503)).toBe(true);
+			await sql`select 1`.execute(tx);
+		});
+		await expect(cut).rejects.toThrow(/terminat|not queryable/);
+		await postgres.start();
+		await expectBack();
+		asking = false;
+		await Promise.all(callers);
+		// Vitest fails by itself on an error that nobody hears.
+		expect([...statuses].sort()).toEqual([200, 503]);
 	});
 
 	test("out of reach at the start is one sentence", async () => {
