@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { backUp, restore } from "#server/db/backup.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { command } from "../support/command.ts";
-import { type Desk, onEachDatabase, openDesk, type Person } from "../support/desk.ts";
+import { type Desk, onEachDatabase, onOneDatabase, openDesk, type Person } from "../support/desk.ts";
 import { upload } from "../support/tus.ts";
 import { pdf } from "../support/uploaded-files.ts";
 
@@ -58,6 +58,25 @@ onEachDatabase((openDesk) => {
 		expect(await (await openDesk({ sharing: desk })).contents()).toEqual(after);
 	});
 
+	test("a restore takes away what a newer version had added", async () => {
+		const desk = await openDesk();
+		const target = join(folder, `${desk.database.engine}.older`);
+		await command("backup", [target], desk.settings);
+		await desk.database.db.schema
+			.createTable("of_the_future")
+			.addColumn("user_id", "bigint", (column) => column.references("users.id"))
+			.execute();
+		await desk.app.close();
+		const settings = { BACKUP_DIR: join(folder, `${desk.database.engine}.backups`), ...desk.settings };
+		const restored = await command("restore", [target], settings);
+		expect(restored.code, restored.said).toBe(0);
+		const again = await openDesk({ sharing: desk });
+		const tables = await again.database.db.introspection.getTables();
+		expect(tables.map(({ name }) => name)).not.toContain("of_the_future");
+	});
+});
+
+onOneDatabase((openDesk) => {
 	test("what staff have uploaded is in the backup, is copied once, and comes back to where it was", async () => {
 		const beside = mkdtempSync(join(folder, "site-"));
 		const store = join(beside, "store");
@@ -119,23 +138,6 @@ onEachDatabase((openDesk) => {
 		expect([refused.code, refused.said]).toEqual([1, expect.stringContaining("name another folder")]);
 	});
 
-	test("a restore takes away what a newer version had added", async () => {
-		const desk = await openDesk();
-		const target = join(folder, `${desk.database.engine}.older`);
-		await command("backup", [target], desk.settings);
-		await desk.database.db.schema
-			.createTable("of_the_future")
-			.addColumn("user_id", "bigint", (column) => column.references("users.id"))
-			.execute();
-		await desk.app.close();
-		const settings = { BACKUP_DIR: join(folder, `${desk.database.engine}.backups`), ...desk.settings };
-		const restored = await command("restore", [target], settings);
-		expect(restored.code, restored.said).toBe(0);
-		const again = await openDesk({ sharing: desk });
-		const tables = await again.database.db.introspection.getTables();
-		expect(tables.map(({ name }) => name)).not.toContain("of_the_future");
-	});
-
 	test("staff can be listed, added and given a password from the console", async () => {
 		const desk = await openDesk();
 		const added = await command("staff", ["add", "कविता रानी", "+91 98765 00009", "Admin"], desk.settings);
@@ -181,15 +183,20 @@ describe("the embedded database", () => {
 	test("isn't replaced while the server runs", async () => {
 		const target = join(folder, "running.copy");
 		await backUp({ dataDir }, target);
+		expect((await desk.ask("addRole", { as: chief, body: { name: "after the copy" } })).status).toBe(201);
+		const before = await desk.contents();
 		await expect(restore(inFolder(dataDir), target)).rejects.toThrow("Stop it first");
+		expect(await desk.contents()).toEqual(before);
 		expect((await desk.ask("addRole", { as: chief, body: { name: "still here" } })).status).toBe(201);
 	});
 
 	test("isn't replaced by what is no backup", async () => {
 		const rubbish = join(folder, "rubbish");
 		writeFileSync(rubbish, "rubbish");
+		const before = [await desk.contents(), readdirSync(dataDir)];
 		await expect(restore(inFolder(dataDir), rubbish)).rejects.toThrow("no sound backup");
 		await expect(restore(inFolder(dataDir), join(folder, "nowhere"))).rejects.toThrow("There is no backup");
+		expect([await desk.contents(), readdirSync(dataDir)]).toEqual(before);
 	});
 
 	test("copied while others write is sound and holds what was answered before the copy began", async () => {

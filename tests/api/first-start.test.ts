@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { permissionNames, seedRoles } from "#contract/permissions.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { openDatabase } from "#server/db/open.ts";
@@ -10,17 +10,11 @@ import { sqliteFile } from "#server/db/sqlite.ts";
 import { readEnv } from "#server/env.ts";
 import { permissionsOfRole } from "#server/roles/roles.store.ts";
 import { PasswordRules } from "#server/session/password-rules.ts";
-import { onEachDatabase, password } from "../support/desk.ts";
+import { type Desk, onEachDatabase, onOneDatabase, password } from "../support/desk.ts";
 
 const rules = new PasswordRules(["Nagar Palika Parishad Devgarh"]);
 
 onEachDatabase((openDesk) => {
-	const empty = async () => {
-		const desk = await openDesk();
-		await desk.database.db.deleteFrom("users").execute();
-		return desk;
-	};
-
 	test("makes the three roles with their permissions and one administrator", async () => {
 		const desk = await openDesk();
 		const { token } = (await desk.ask("login", { body: { mobile: "9000000001", password } })).json;
@@ -33,34 +27,6 @@ onEachDatabase((openDesk) => {
 		}
 	});
 
-	test("a password that isn't set is made, and is in clear nowhere in the database", async () => {
-		const desk = await empty();
-		const first = await seedFirstStart(desk.database, { mobile: "9876500001" }, rules);
-		const made = first?.password ?? "";
-		expect(made).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/);
-		expect(JSON.stringify(await desk.contents())).not.toContain(made);
-		expect((await desk.ask("login", { body: { mobile: "9876500001", password: made } })).status).toBe(200);
-	});
-
-	test("nobody is made where the password can't be kept for whoever should sign in with it", async () => {
-		const desk = await empty();
-		const start = seedFirstStart(desk.database, { mobile: "9876500001" }, rules, () => {
-			throw new Error("no space left");
-		});
-		await expect(start).rejects.toThrow("no space left");
-		expect(await desk.contents()).toMatchObject({ users: [] });
-	});
-
-	test.each(["short", "password1234", "devgarh@2026", "9876500001", "administrator"])(
-		"the password %s of the settings is refused, and nobody is made",
-		async (weak) => {
-			const desk = await empty();
-			const start = seedFirstStart(desk.database, { mobile: "9876500001", password: weak }, rules);
-			await expect(start).rejects.toThrow("ADMIN_PASSWORD: ");
-			expect((await desk.ask("login", { body: { mobile: "9876500001", password: weak } })).status).toBe(401);
-		},
-	);
-
 	test("a second start changes nothing, whatever the settings say", async () => {
 		const desk = await openDesk();
 		const before = await desk.contents();
@@ -70,7 +36,8 @@ onEachDatabase((openDesk) => {
 	});
 
 	test("two servers that start at once make one administrator", async () => {
-		const desk = await empty();
+		const desk = await openDesk();
+		await desk.database.db.deleteFrom("users").execute();
 		const second = await openDatabase(readEnv({ ...desk.settings }).database);
 		const made = await Promise.all(
 			[desk.database, second].map((database) => seedFirstStart(database, { mobile: "9876500001" }, rules)),
@@ -86,9 +53,11 @@ onEachDatabase((openDesk) => {
 			.insertInto("migrations")
 			.values({ id: 99, name: "of the future", checksum: "x", applied_at: 0 })
 			.execute();
+		const before = [await desk.contents(), await db.introspection.getTables()];
 		await expect(openDatabase(readEnv({ ...desk.settings }).database)).rejects.toThrow(
 			"newer than this version",
 		);
+		expect([await desk.contents(), await db.introspection.getTables()]).toEqual(before);
 	});
 
 	test("a database with another history of steps is refused", async () => {
@@ -96,6 +65,39 @@ onEachDatabase((openDesk) => {
 		await desk.database.db.updateTable("migrations").set({ checksum: "another" }).execute();
 		await expect(openDatabase(readEnv({ ...desk.settings }).database)).rejects.toThrow("is not the one");
 	});
+});
+
+onOneDatabase((openDesk) => {
+	let desk: Desk;
+	beforeAll(async () => {
+		desk = await openDesk();
+	});
+	beforeEach(() => desk.database.db.deleteFrom("users").execute());
+
+	test("a password that isn't set is made, and is in clear nowhere in the database", async () => {
+		const first = await seedFirstStart(desk.database, { mobile: "9876500001" }, rules);
+		const made = first?.password ?? "";
+		expect(made).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/);
+		expect(JSON.stringify(await desk.contents())).not.toContain(made);
+		expect((await desk.ask("login", { body: { mobile: "9876500001", password: made } })).status).toBe(200);
+	});
+
+	test("nobody is made where the password can't be kept for whoever should sign in with it", async () => {
+		const start = seedFirstStart(desk.database, { mobile: "9876500001" }, rules, () => {
+			throw new Error("no space left");
+		});
+		await expect(start).rejects.toThrow("no space left");
+		expect(await desk.contents()).toMatchObject({ users: [] });
+	});
+
+	test.each(["short", "password1234", "devgarh@2026", "9876500001", "administrator"])(
+		"the password %s of the settings is refused, and nobody is made",
+		async (weak) => {
+			const start = seedFirstStart(desk.database, { mobile: "9876500001", password: weak }, rules);
+			await expect(start).rejects.toThrow("ADMIN_PASSWORD: ");
+			expect((await desk.ask("login", { body: { mobile: "9876500001", password: weak } })).status).toBe(401);
+		},
+	);
 });
 
 describe("the embedded database's file", () => {

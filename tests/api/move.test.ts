@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { move } from "#server/db/move.ts";
 import { type DatabaseSettings, openDatabase } from "#server/db/open.ts";
-import { command } from "../support/command.ts";
+import { program } from "../support/command.ts";
 import { type Desk, openDesk } from "../support/desk.ts";
-import { type Postgres, startPostgres } from "../support/postgres.ts";
+import { newDatabase } from "../support/postgres.ts";
 import { upload } from "../support/tus.ts";
 import { pdf } from "../support/uploaded-files.ts";
 
@@ -15,14 +15,7 @@ import { pdf } from "../support/uploaded-files.ts";
 const auditLines = 2500;
 
 const folder = mkdtempSync(join(tmpdir(), "palika-move-"));
-let postgres: Postgres;
-beforeAll(async () => {
-	postgres = await startPostgres();
-}, 120_000);
-afterAll(async () => {
-	await postgres?.remove();
-	rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const settingsOf = ({ dataDir, databaseUrl }: DatabaseSettings): Record<string, string> => ({
 	DATA_DIR: dataDir,
@@ -61,7 +54,7 @@ async function council(
 
 test("a council moves from SQLite to PostgreSQL and back, whole: data, open sessions, and ids that are never given twice", async () => {
 	const sqlite = { dataDir: join(folder, "first") };
-	const there = { dataDir: sqlite.dataDir, databaseUrl: await postgres.newDatabase() };
+	const there = { dataDir: sqlite.dataDir, databaseUrl: await newDatabase("empty") };
 	const back = { dataDir: join(folder, "second") };
 	const { contents, gone, chief } = await council(sqlite);
 	for (const [from, to] of [
@@ -86,8 +79,8 @@ test("the command says that uploaded files stay where they are, and which of the
 	const { path } = (await upload(desk, await desk.person("edit_content"), "tender.pdf", pdf())).json;
 	await desk.close();
 	rmSync(join(dataDir, path));
-	const settings = { DATA_DIR: dataDir, MOVE_TO: await postgres.newDatabase() };
-	const { code, said } = await command("move", ["postgres"], settings);
+	const settings = { DATA_DIR: dataDir, MOVE_TO: await newDatabase("empty") };
+	const { code, said } = await program("move", ["postgres"], settings);
 	expect(code, said).toBe(0);
 	expect(said).toContain(`Uploaded files (1) stay in ${join(dataDir, "uploads")}`);
 	expect(said).toContain(`1 uploaded file is missing or damaged: ${path} (tender.pdf)`);
@@ -95,22 +88,28 @@ test("the command says that uploaded files stay where they are, and which of the
 
 test("nothing is overwritten, and a database in use isn't moved", async () => {
 	const sqlite = { dataDir: join(folder, "third") };
-	await council(sqlite);
-	const taken = { dataDir: folder, databaseUrl: await postgres.newDatabase() };
-	await (await openDesk(settingsOf(taken))).close();
+	const taken = { dataDir: folder, databaseUrl: await newDatabase("empty") };
+	const held = async (settings: DatabaseSettings) => {
+		const desk = await openDesk(settingsOf(settings));
+		const contents = await desk.contents();
+		await desk.close();
+		return contents;
+	};
+	const before = [(await council(sqlite)).contents, await held(taken)];
 	await expect(move(sqlite, taken)).rejects.toThrow("isn't empty");
 	await expect(move(taken, sqlite)).rejects.toThrow("is there already");
 	await expect(move({ dataDir: join(folder, "nowhere") }, taken)).rejects.toThrow("No database is at");
+	expect([await held(sqlite), await held(taken)]).toEqual(before);
 
 	const running = await openDatabase(sqlite);
-	const empty = { dataDir: folder, databaseUrl: await postgres.newDatabase() };
+	const empty = { dataDir: folder, databaseUrl: await newDatabase("empty") };
 	await expect(move(sqlite, empty)).rejects.toThrow("Stop it first");
 	await running.close();
 });
 
 test("a move that fails leaves no half of a database", async () => {
 	const dataDir = mkdtempSync(join(folder, "half-"));
-	const from = { dataDir, databaseUrl: await postgres.newDatabase() };
+	const from = { dataDir, databaseUrl: await newDatabase("empty") };
 	const desk = await openDesk(settingsOf(from));
 	const { db } = desk.database;
 	await sql`alter table sessions drop constraint sessions_user_id_fkey`.execute(db);
