@@ -1,132 +1,130 @@
+import type { Page } from "@playwright/test";
 import { layout } from "../../contract/limits.ts";
 import { choose, pressOn, tabTo, typeIn } from "../support/keyboard.ts";
-import { expect, scriptIsThere } from "../support/site.ts";
-import { chairman, freshMobile, openAs, test, toast } from "../support/staff.ts";
+import { expect, scriptIsThere, reading as test } from "../support/site.ts";
+import { chairman, freshMobile, test as staff, toast } from "../support/staff.ts";
 
-test.use({ viewport: { width: 1366, height: 768 }, contextOptions: { reducedMotion: "reduce" } });
+staff.use({ viewport: { width: 1366, height: 768 } });
+test.use({ viewport: { width: 1366, height: 768 } });
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
-test("with the keyboard alone a clerk signs in, makes a role and a user, sorts and filters, assigns, deletes and signs out", async ({
-	page,
-}) => {
-	test.setTimeout(180_000);
-	const role = `zila ${freshMobile()}`;
-	const phone = freshMobile();
-	const main = page.locator("main");
-	const menu = (name: string) =>
-		page.getByRole("navigation", { name: "Staff menu" }).getByRole("link", { name });
-	const row = page.getByRole("row", { name: phone });
-	const question = page.getByRole("dialog");
+staff(
+	"with the keyboard alone a clerk signs in, makes a role and a user, sorts and filters, assigns, deletes and signs out",
+	async ({ page }) => {
+		const role = `zila ${freshMobile()}`;
+		const phone = freshMobile();
+		const main = page.locator("main");
+		const menu = (name: string) =>
+			page.getByRole("navigation", { name: "Staff menu" }).getByRole("link", { name });
+		const row = page.getByRole("row", { name: phone });
+		const question = page.getByRole("dialog");
 
-	await test.step("signs in", async () => {
-		await page.goto("/addRole");
-		await scriptIsThere(page);
-		await typeIn(page, page.getByLabel("Mobile"), chairman.mobile);
-		await page.keyboard.press("Tab");
-		await page.keyboard.type(chairman.password);
-		await page.keyboard.press("Enter");
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Manage Roles");
-		await expect(page.getByRole("heading", { level: 1 }), "the work begins where the form was").toBeFocused();
-	});
+		await test.step("signs in", async () => {
+			await page.goto("/addRole");
+			await scriptIsThere(page);
+			await typeIn(page, page.getByLabel("Mobile"), chairman.mobile);
+			await page.keyboard.press("Tab");
+			await page.keyboard.type(chairman.password);
+			await page.keyboard.press("Enter");
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Manage Roles");
+			await expect(
+				page.getByRole("heading", { level: 1 }),
+				"the work begins where the form was",
+			).toBeFocused();
+		});
 
-	await test.step("adds a role", async () => {
-		await typeIn(page, main.getByLabel("Role Name"), role);
-		await page.keyboard.press("Enter");
-		await expect(page.getByRole("alert")).toHaveText("Role added successfully");
-	});
+		await test.step("adds a role", async () => {
+			await typeIn(page, main.getByLabel("Role Name"), role);
+			await page.keyboard.press("Enter");
+			await expect(page.getByRole("alert")).toHaveText("Role added successfully");
+		});
 
-	await test.step("ticks permissions and saves them", async () => {
-		await pressOn(page, main.getByRole("link", { name: "Assign Permissions" }), "Shift+Tab");
-		await choose(page, main.getByLabel("Role", { exact: true }), role);
-		const box = main.getByRole("checkbox", { name: "Dashboard" });
-		await expect(box).toBeEnabled();
-		await tabTo(page, box);
-		await page.keyboard.press("Space");
-		await expect(box).toBeChecked();
-		await pressOn(page, main.getByRole("button", { name: "Save Permissions" }));
-		await expect(page.getByRole("alert")).toHaveText("Permissions updated");
-	});
+		await test.step("ticks permissions and saves them", async () => {
+			await pressOn(page, main.getByRole("link", { name: "Assign Permissions" }), "Shift+Tab");
+			await choose(page, main.getByLabel("Role", { exact: true }), role);
+			const box = main.getByRole("checkbox", { name: "Dashboard" });
+			await expect(box).toBeEnabled();
+			await tabTo(page, box);
+			await page.keyboard.press("Space");
+			await expect(box).toBeChecked();
+			await pressOn(page, main.getByRole("button", { name: "Save Permissions" }));
+			await expect(page.getByRole("alert")).toHaveText("Permissions updated");
+		});
 
-	await test.step("adds a user, with a suggested password", async () => {
-		await pressOn(page, menu("Manage Users"), "Shift+Tab");
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Manage Users");
-		// Where few have an account the form is open by itself.
-		const opener = main.getByRole("link", { name: "Add user" });
-		await expect(page.locator("tbody tr").first()).toBeVisible();
-		if (await opener.isVisible()) await pressOn(page, opener);
-		else await tabTo(page, main.getByLabel("Name", { exact: true }));
-		await expect(main.getByLabel("Name", { exact: true })).toBeFocused();
-		await page.keyboard.type("Asha Devi");
-		await choose(page, main.getByLabel("Role", { exact: true }), "it");
-		await typeIn(page, main.getByLabel("Phone", { exact: true }), phone);
-		await pressOn(page, main.getByRole("button", { name: "Suggest" }));
-		await pressOn(page, main.getByRole("button", { name: "Add user" }));
-		await expect(toast(page)).toContainText("User added successfully");
-		await expect(row).toContainText("Asha Devi");
-	});
+		await test.step("adds a user, with a suggested password", async () => {
+			await pressOn(page, menu("Manage Users"), "Shift+Tab");
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Manage Users");
+			// Where few have an account the form is open by itself.
+			const opener = main.getByRole("link", { name: "Add user" });
+			await expect(page.locator("tbody tr").first()).toBeVisible();
+			if (await opener.isVisible()) await pressOn(page, opener);
+			else await tabTo(page, main.getByLabel("Name", { exact: true }));
+			await expect(main.getByLabel("Name", { exact: true })).toBeFocused();
+			await page.keyboard.type("Asha Devi");
+			await choose(page, main.getByLabel("Role", { exact: true }), "it");
+			await typeIn(page, main.getByLabel("Phone", { exact: true }), phone);
+			await pressOn(page, main.getByRole("button", { name: "Suggest" }));
+			await pressOn(page, main.getByRole("button", { name: "Add user" }));
+			await expect(toast(page)).toContainText("User added successfully");
+			await expect(row).toContainText("Asha Devi");
+		});
 
-	await test.step("sorts the table and filters it", async () => {
-		const head = page.locator("thead").getByRole("link", { name: "Name" });
-		await pressOn(page, head);
-		await expect(page.locator("thead th[aria-sort=ascending]")).toHaveText(/^Name/);
-		await expect(head, "the focus stays where the order was chosen").toBeFocused();
-		const find = page.getByRole("searchbox", { name: "Find in this list" });
-		await tabTo(page, find, "Shift+Tab");
-		await page.keyboard.type(phone);
-		await expect(page.locator("tbody tr")).toHaveCount(1);
-		await choose(page, main.getByLabel("Show only"), "subadmin");
-		await expect(page.getByText("No matching rows found.")).toBeVisible();
-		await page.keyboard.press("Home");
-		await expect(page.locator("tbody tr")).toHaveCount(1);
-	});
+		await test.step("sorts the table and filters it", async () => {
+			const head = page.locator("thead").getByRole("link", { name: "Name" });
+			await pressOn(page, head);
+			await expect(page.locator("thead th[aria-sort=ascending]")).toHaveText(/^Name/);
+			await expect(head, "the focus stays where the order was chosen").toBeFocused();
+			const find = page.getByRole("searchbox", { name: "Find in this list" });
+			await tabTo(page, find, "Shift+Tab");
+			await page.keyboard.type(phone);
+			await expect(page.locator("tbody tr")).toHaveCount(1);
+			await choose(page, main.getByLabel("Show only"), "subadmin");
+			await expect(page.getByText("No matching rows found.")).toBeVisible();
+			await page.keyboard.press("Home");
+			await expect(page.locator("tbody tr")).toHaveCount(1);
+		});
 
-	await test.step("gives the user another role", async () => {
-		await pressOn(page, menu("Assign Role"), "Shift+Tab");
-		await choose(page, main.getByLabel("User", { exact: true }), "Asha Devi");
-		await choose(page, main.getByLabel("Role", { exact: true }), role);
-		await pressOn(page, main.getByRole("button", { name: "Assign Role" }));
-		await expect(page.getByRole("alert")).toHaveText("Role assigned successfully");
-	});
+		await test.step("gives the user another role", async () => {
+			await pressOn(page, menu("Assign Role"), "Shift+Tab");
+			await choose(page, main.getByLabel("User", { exact: true }), "Asha Devi");
+			await choose(page, main.getByLabel("Role", { exact: true }), role);
+			await pressOn(page, main.getByRole("button", { name: "Assign Role" }));
+			await expect(page.getByRole("alert")).toHaveText("Role assigned successfully");
+		});
 
-	await test.step("is asked before deleting, keeps once, then deletes", async () => {
-		await pressOn(page, menu("Manage Users"), "Shift+Tab");
-		const remove = row.getByRole("button", { name: "Delete" });
-		await pressOn(page, remove);
-		await expect(question.getByRole("button", { name: "Keep" })).toBeFocused();
-		await page.keyboard.press("Escape");
-		// Taken out of the page, not only closed: until then it is still the one that was asked.
-		await expect(page.locator("dialog", { hasText: "Keep" })).toHaveCount(0);
-		await expect(remove, "the focus is back where it came from").toBeFocused();
-		await page.keyboard.press("Enter");
-		await pressOn(page, question.getByRole("button", { name: "Delete" }));
-		await expect(toast(page)).toContainText("User deleted successfully");
-		await expect(row).toHaveCount(0);
-		await expect(page.locator("main [tabindex='-1']:focus"), "the list has the focus of the row").toHaveCount(
-			1,
-		);
-	});
+		await test.step("is asked before deleting, keeps once, then deletes", async () => {
+			await pressOn(page, menu("Manage Users"), "Shift+Tab");
+			const remove = row.getByRole("button", { name: "Delete" });
+			await pressOn(page, remove);
+			await expect(question.getByRole("button", { name: "Keep" })).toBeFocused();
+			await page.keyboard.press("Escape");
+			// Taken out of the page, not only closed: until then it is still the one that was asked.
+			await expect(page.locator("dialog", { hasText: "Keep" })).toHaveCount(0);
+			await expect(remove, "the focus is back where it came from").toBeFocused();
+			await page.keyboard.press("Enter");
+			await pressOn(page, question.getByRole("button", { name: "Delete" }));
+			await expect(toast(page)).toContainText("User deleted successfully");
+			await expect(row).toHaveCount(0);
+			await expect(
+				page.locator("main [tabindex='-1']:focus"),
+				"the list has the focus of the row",
+			).toHaveCount(1);
+		});
 
-	await test.step("opens and closes the profile card, then signs out", async () => {
-		const chip = page.locator("header summary", { hasText: "Chairman" });
-		const card = page.locator("header dl");
-		await pressOn(page, chip, "Shift+Tab");
-		await expect(card).toBeVisible();
-		await page.keyboard.press("Escape");
-		await expect(card).toBeHidden();
-		await expect(chip).toBeFocused();
-		await page.keyboard.press("Space");
-		await pressOn(page, page.getByRole("button", { name: "Logout" }));
-		await expect(page).toHaveURL(/\/$/);
-	});
-});
-
-test("with the keyboard alone a clerk changes the own password", async ({ page, office }) => {
-	const clerk = await office.user((await office.role()).id);
-	await openAs(page, await office.tokenOf(clerk), "/admin/password");
-	await typeIn(page, page.getByLabel("Current password", { exact: true }), clerk.password);
-	await typeIn(page, page.getByLabel("New password", { exact: true }), "saaf-shahar-sundar-19");
-	await page.keyboard.press("Enter");
-	await expect(toast(page)).toContainText("Your password is changed.");
-});
+		await test.step("opens and closes the profile card, then signs out", async () => {
+			const chip = page.locator("header summary", { hasText: "Chairman" });
+			const card = page.locator("header dl");
+			await pressOn(page, chip, "Shift+Tab");
+			await expect(card).toBeVisible();
+			await page.keyboard.press("Escape");
+			await expect(card).toBeHidden();
+			await expect(chip).toBeFocused();
+			await page.keyboard.press("Space");
+			await pressOn(page, page.getByRole("button", { name: "Logout" }));
+			await expect(page).toHaveURL(/\/$/);
+		});
+	},
+);
 
 test("with the keyboard alone a reader sets the letters and the contrast, and closes the panel by Escape", async ({
 	page,
@@ -149,13 +147,11 @@ test("with the keyboard alone a reader sets the letters and the contrast, and cl
 test("with the keyboard alone a reader narrows the achievements, opens a section of the directory and puts its table in order", async ({
 	page,
 }) => {
-	await page.goto("/about/achievement");
-	await scriptIsThere(page);
+	await mainOf(page, "/about/achievement");
 	await typeIn(page, page.getByPlaceholder("Search achievements..."), "zzzz");
 	await expect(page.getByText("No achievements found.", { exact: true })).toBeVisible();
 
-	await page.goto("/content/employeesdirectory");
-	await scriptIsThere(page);
+	await mainOf(page, "/content/employeesdirectory");
 	await pressOn(page, page.locator("main summary", { hasText: "List of Employees" }));
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Employees List");
 	const head = page.locator("main thead").getByRole("link").filter({ visible: true }).first();
@@ -168,8 +164,7 @@ test("with the keyboard alone a reader narrows the achievements, opens a section
 test("with the keyboard alone a citizen chooses a scheme, checks the own right to it and opens questions one at a time", async ({
 	page,
 }) => {
-	await page.goto("/schemes/old-age");
-	await scriptIsThere(page);
+	await mainOf(page, "/schemes/old-age");
 	const scheme = page.locator("main a[href*='scheme=widow']").first();
 	await pressOn(page, scheme);
 	await expect(page).toHaveURL(/scheme=widow/);
@@ -201,12 +196,23 @@ test("with the keyboard alone a citizen chooses a scheme, checks the own right t
 	await expect(page.locator("main details[name][open]")).toHaveCount(0);
 });
 
-test("with the keyboard alone a reader moves the social strip by its arrows and pauses what moves", async ({
+test("with the keyboard alone a reader pauses what moves and moves the social strip by its arrows", async ({
 	page,
 }) => {
 	await page.emulateMedia({ reducedMotion: "no-preference" });
-	await page.goto("/");
-	await scriptIsThere(page);
+	// All of Home at once: what is too far away to be drawn is told only when it comes near.
+	await page.setViewportSize({ width: 800, height: 8000 });
+	await mainOf(page, "/");
+	const moving = () =>
+		page.evaluate(() => {
+			const running = document.getAnimations().filter(({ playState }) => playState === "running");
+			const endless = running.filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity);
+			return endless.length;
+		});
+	await expect.poll(moving).toBeGreaterThan(0);
+	await tabTo(page, page.locator("[data-preference=motion]").first());
+	await page.keyboard.press("Space");
+	await expect.poll(moving).toBe(0);
 	await page.setViewportSize({ width: 800, height: 768 });
 	const strip = page.getByRole("list", { name: "Social Circle" });
 	const place = () => strip.evaluate((list) => list.scrollLeft);
@@ -214,29 +220,10 @@ test("with the keyboard alone a reader moves the social strip by its arrows and 
 	await expect.poll(place).toBe(layout.socialStep);
 	await pressOn(page, page.getByRole("button", { name: "Scroll left" }), "Shift+Tab");
 	await expect.poll(place).toBe(0);
-	// All of Home at once: what is too far away to be drawn is told only when it comes near.
-	await page.setViewportSize({ width: 800, height: 8000 });
-	await page.goto("/");
-	await scriptIsThere(page);
-	await tabTo(page, page.locator("[data-preference=motion]").first());
-	await page.keyboard.press("Space");
-	const moving = () =>
-		page.evaluate(
-			() =>
-				document
-					.getAnimations()
-					.filter(
-						(each) =>
-							each.playState === "running" &&
-							each.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
-					).length,
-		);
-	await expect.poll(moving).toBe(0);
 });
 
 test("with the keyboard alone a film is played and stopped", async ({ page }) => {
-	await page.goto("/explore/VideoGallery");
-	await scriptIsThere(page);
+	await mainOf(page, "/explore/VideoGallery");
 	const film = page.locator("main video").first();
 	await tabTo(page, film);
 	await page.keyboard.press("Space");
@@ -244,3 +231,12 @@ test("with the keyboard alone a film is played and stopped", async ({ page }) =>
 	await page.keyboard.press("Space");
 	await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
 });
+
+/** Opens a page and skips to its main part. */
+async function mainOf(page: Page, path: string): Promise<void> {
+	await page.goto(path);
+	await scriptIsThere(page);
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Enter");
+	await expect(page.locator("#main")).toBeFocused();
+}
