@@ -35,6 +35,10 @@ test("entries that leave the site open in a new tab and say so; the others stay"
 	}
 });
 
+test("no link of Home leads to the test page", () => {
+	expect(home.all('a[href$="/userlist"]')).toEqual([]);
+});
+
 test.each([
 	["wards", ""],
 	["acts", "?q=2016"],

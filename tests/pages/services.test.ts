@@ -199,9 +199,11 @@ describe("the pension page, without script", () => {
 		expect(answer?.text).toBe("You can apply for the old age pension");
 	});
 
-	test("names the questions that are still open", async () => {
+	test("names the questions that are still open, each a link to its question", async () => {
 		const check = (await mainOf("oldAgePension", "en", "?age=200")).the("#check");
-		expect(check.named("div", "There is a problem").all("a")).toHaveLength(4);
+		const links = check.named("div", "There is a problem").all("a");
+		expect(links).toHaveLength(4);
+		for (const { attributes } of links) check.the(attributes.href ?? "");
 		expect(check.text.match(/Please answer this question\./g)).toHaveLength(4);
 		expect(check.the('input[name="age"]').attributes["aria-invalid"]).toBe("true");
 	});
