@@ -1,29 +1,28 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { isLong, seed } from "../support/long.ts";
 import { day, Office } from "../support/no-loss.ts";
-import { type Postgres, startPostgres } from "../support/postgres.ts";
+import { newDatabase } from "../support/postgres.ts";
 
-/** Decision 38, for a few days; tests/long/no-loss.long.ts lives through many more. */
-let postgres: Postgres;
-beforeAll(async () => {
-	postgres = await startPostgres();
-}, 120_000);
-afterAll(() => postgres?.remove());
+/** Decision 38: one day with one kill on each database; many with more in test:long. */
+const [days, kills, between] = isLong ? [3, 3, 40] : [1, 1, 20];
 
 test.each(["the embedded database", "PostgreSQL"])(
 	"on %s nothing that a clerk was told is kept is lost or written over, by whatever clerks, windows and kills",
 	async (engine) => {
-		const office = await Office.open(engine === "PostgreSQL" ? await postgres.newDatabase() : undefined);
+		const office = await Office.open(engine === "PostgreSQL" ? await newDatabase("empty") : undefined);
 		try {
 			await fc.assert(
-				fc.asyncProperty(day(1, 20), (steps) => office.live(steps)),
+				fc.asyncProperty(day(kills, between), (steps) => office.live(steps)),
 				// A smaller day says little more, and each try may start a server.
-				{ numRuns: 2, endOnFailure: true },
+				{ numRuns: days, endOnFailure: true, seed: engine === "PostgreSQL" ? seed + 1 : seed },
 			);
 		} finally {
 			await office.close();
 		}
-		expect(office.counted.kill).toBe(2);
+		console.log(`${engine}: ${JSON.stringify(office.counted)}`);
+		expect(office.counted.kill).toBe(days * kills);
 	},
-	120_000,
+	// As long as the days in test:long take on busy cores.
+	600_000,
 );
