@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type PageName, pagePath } from "../../contract/pages.ts";
+import { languages } from "../../contract/language.ts";
+import { type PageName, pagePath, pages } from "../../contract/pages.ts";
 import { readPage } from "../support/read-page.ts";
+import { shared } from "../support/shared.ts";
 
 /** What stands around every page, without script; how menus open and fold is in frame.spec.ts. */
 const home = await readPage("/");
@@ -61,3 +64,26 @@ test.each([
 		}
 	},
 );
+
+test("no page forbids the browser to keep it for Back, by its header or by what its script listens to", async () => {
+	const site = await shared("site");
+	const forbidding: string[] = [];
+	const paths = languages.flatMap((lang) =>
+		pages.filter(({ audience }) => audience === "public").map(({ name }) => pagePath(name, lang)),
+	);
+	for (const path of paths) {
+		const { status, headers } = await fetch(site + path, { method: "HEAD" });
+		if (status !== 200 || headers.get("cache-control")?.includes("no-store")) forbidding.push(path);
+	}
+	const folder = new URL("../../build/client/assets/", import.meta.url);
+	const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
+	expect(scripts.length).toBeGreaterThan(10);
+	for (const name of scripts) {
+		if (readFileSync(new URL(name, folder), "utf8").includes("unload")) forbidding.push(name);
+	}
+	expect(forbidding).toEqual([]);
+});
+
+test("the page of all parts does not exist in production", async () => {
+	await readPage("/dev/parts", 404);
+});

@@ -1,74 +1,105 @@
 import { chromium, type Page } from "@playwright/test";
 import { languages } from "../../contract/language.ts";
 import { pagePath, pages } from "../../contract/pages.ts";
-import { startServer } from "../support/server-process.ts";
-import { expect, scriptIsThere, test } from "../support/site.ts";
+import { sweep } from "../support/long.ts";
+import { expect, test as own, scriptIsThere, reading as test } from "../support/site.ts";
 
-const publicPages = pages.filter(({ audience }) => audience === "public");
-const publicPaths = publicPages.flatMap(({ name }) => languages.map((lang) => pagePath(name, lang)));
-
-/** The addresses of the scripts that a page fetches from now on. */
-function scriptsFetchedBy(page: Page): string[] {
-	const scripts: string[] = [];
+/** The scripts and films that a page fetches from now on. */
+function fetchedBy(page: Page): string[] {
+	const fetched: string[] = [];
 	page.on("request", (request) => {
-		if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+		const { pathname } = new URL(request.url());
+		if (/\.(js|mp4)$/.test(pathname)) fetched.push(pathname);
 	});
-	return scripts;
+	return fetched;
 }
 
-test.describe("on a phone", () => {
-	test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+/** Waits for the moment at which a page with a mouse fetches its script. */
+const idle = (page: Page) =>
+	page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve))));
+const frameIsThere = (page: Page) => page.waitForFunction(() => "ready" in document.documentElement.dataset);
 
-	test("nothing of script comes before a touch; a touch on the page brings the frame's alone", async ({
-		page,
-	}) => {
-		const scripts = scriptsFetchedBy(page);
-		await page.goto("/services/birth-certificate", { waitUntil: "networkidle" });
-		expect(scripts).toEqual([]);
-		await page.getByRole("heading", { level: 1 }).tap();
-		await page.waitForFunction(() => "ready" in document.documentElement.dataset);
-		expect(scripts.filter((path) => /react|island/.test(path))).toEqual([]);
-	});
+own.describe("on a phone", () => {
+	own.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-	test("a touch inside an island hydrates that one and no other", async ({ page }) => {
-		await page.goto("/about/wards");
-		await page.locator("[data-island=ward-list] input[type=search]").tap();
-		await expect(page.locator("[data-island=ward-list][data-ready]")).toHaveCount(1);
-		await expect(page.locator("[data-ready][data-island]")).toHaveCount(1);
+	own(
+		"nothing of script comes before a touch; a touch on the page brings the frame's alone, one inside an island hydrates that one and no other",
+		async ({ page }) => {
+			const fetched = fetchedBy(page);
+			await page.goto("/about/wards");
+			await idle(page);
+			fetched.push("touched");
+			await page.getByRole("heading", { level: 1 }).tap();
+			await frameIsThere(page);
+			expect(fetched[0]).toBe("touched");
+			expect(fetched.filter((path) => /react|island/.test(path))).toEqual([]);
+			await page.locator("[data-island=ward-list] input[type=search]").tap();
+			await expect(page.locator("[data-island=ward-list][data-ready]")).toHaveCount(1);
+			await expect(page.locator("[data-ready][data-island]")).toHaveCount(1);
+		},
+	);
+
+	own("a page that waits for a call does not wait for a touch", async ({ page }) => {
+		await page.goto(pagePath("userList", "en"));
+		await expect(page.locator("main [aria-busy]").last()).toHaveAttribute("aria-busy", "false");
+		await expect(page.locator("html")).not.toHaveAttribute("data-token");
 	});
 });
 
-test("with a mouse the frame's script comes when the page is idle, and no React", async ({ page }) => {
-	const scripts = scriptsFetchedBy(page);
-	await page.goto("/services/birth-certificate");
-	await page.waitForFunction(() => "ready" in document.documentElement.dataset);
-	expect(scripts.length).toBeGreaterThan(0);
-	expect(scripts.filter((path) => /react|islands/.test(path))).toEqual([]);
-});
-
-test("every island of every page hydrates as the server wrote it", async ({ browser }) => {
-	test.setTimeout(180_000);
-	// React tells of a mismatch in development alone.
-	const development = await startServer({ NODE_ENV: "development" });
-	const page = await browser.newPage();
-	const said: string[] = [];
-	page.on("console", (message) => {
-		if (["error", "warning"].includes(message.type())) said.push(`${page.url()} ${message.text()}`);
-	});
-	page.on("pageerror", (error) => said.push(`${page.url()} ${error.message}`));
-	const seen = new Set<string>();
-	for (const path of [...publicPaths, "/GalleryPage?photo=2", "/about/wards?q=1", "/info/acts?q=water"]) {
-		const html = await (await fetch(development.address + path)).text();
-		const names = [...html.matchAll(/data-island="([^"]+)"/g)].map(([, name]) => `${name}`);
-		if (!path.includes("?") && names.every((name) => seen.has(name))) continue;
-		await page.goto(development.address + path);
+own(
+	"a browser set to save data fetches no film, no page ahead, and the script at the first touch only",
+	async ({ page }) => {
+		await page.addInitScript(() => {
+			Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+		});
+		const fetched = fetchedBy(page);
+		await page.goto(pagePath("home", "hi"));
+		await idle(page);
+		fetched.push("touched");
+		await page.mouse.click(5, 300);
 		await scriptIsThere(page);
-		for (const name of names) seen.add(name);
-	}
-	await page.close();
-	await development.stop();
-	expect(seen.size).toBeGreaterThan(8);
-	expect(said).toEqual([]);
+		expect(fetched[0]).toBe("touched");
+		await expect(page.locator("video")).not.toHaveAttribute("src");
+		await expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
+		expect(fetched.filter((path) => path.endsWith(".mp4"))).toEqual([]);
+	},
+);
+
+own(
+	"with a mouse the frame's script comes when the page is idle, and no React; the next page is fetched as the reader reaches for its link, and not once more at the click",
+	async ({ page }) => {
+		const fetched = fetchedBy(page);
+		await page.goto("/contact-helpline");
+		await frameIsThere(page);
+		expect(fetched.length).toBeGreaterThan(0);
+		expect(fetched.filter((path) => /react|islands/.test(path))).toEqual([]);
+		await expect(page.locator("script[type=speculationrules]")).toHaveCount(1);
+		const link = page.getByRole("contentinfo").getByRole("link", { name: "Help", exact: true }).first();
+		const ahead = page
+			.context()
+			.waitForEvent("requestfinished", (request) => request.url().endsWith("/help"));
+		await link.hover();
+		expect((await ahead).headers()["sec-purpose"]).toBe("prefetch");
+		await link.click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Help");
+		const delivery = await page.evaluate(() => {
+			const [step] = performance.getEntriesByType("navigation");
+			return (step as PerformanceNavigationTiming & { deliveryType: string }).deliveryType;
+		});
+		expect(delivery).toBe("navigational-prefetch");
+	},
+);
+
+test("another scheme is another document, and the reader stays where they are", async ({ page }) => {
+	await page.goto("/schemes/old-age");
+	const scheme = page.getByRole("navigation", { name: "Choose a scheme" }).getByRole("link").nth(1);
+	// So that staying differs from standing at the top.
+	await scheme.evaluate((link) => link.scrollIntoView({ block: "start", behavior: "instant" }));
+	const before = await page.evaluate(() => scrollY);
+	expect(before).toBeGreaterThan(0);
+	await scheme.click();
+	await expect(page).toHaveURL(/scheme=/);
+	expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
 test("an island that breaks says so in its place, and the rest of the page stays", async ({
@@ -95,8 +126,12 @@ test("a form sent before its island is there is sent when it comes, once, with w
 	page,
 	complaints,
 }) => {
+	let arrive = () => {};
+	const isSent = new Promise<void>((resolve) => {
+		arrive = resolve;
+	});
 	await page.route("**/*.js", async (route) => {
-		await new Promise((resolve) => setTimeout(resolve, 400));
+		await isSent;
 		await route.continue();
 	});
 	const sent: string[] = [];
@@ -110,6 +145,8 @@ test("a form sent before its island is there is sent when it comes, once, with w
 	await dialog.getByLabel("Mobile").fill("9000000001");
 	await dialog.getByLabel("Password", { exact: true }).fill("not my password");
 	await dialog.getByRole("button", { name: "Login", exact: true }).click();
+	expect(sent).toEqual([]);
+	arrive();
 	await expect(dialog.getByLabel("Password", { exact: true })).toBeFocused();
 	await expect(dialog).toContainText("Invalid mobile or password");
 	expect(sent).toEqual([JSON.stringify({ mobile: "9000000001", password: "not my password" })]);
@@ -119,93 +156,44 @@ test("a form sent before its island is there is sent when it comes, once, with w
 	complaints.length = 0;
 });
 
-test.describe("steps between pages", () => {
-	test("the next page is fetched as the reader reaches for its link, and not once more at the click", async ({
-		page,
-	}) => {
-		await page.goto("/contact-helpline", { waitUntil: "networkidle" });
-		const link = page.getByRole("contentinfo").getByRole("link", { name: "Help", exact: true }).first();
-		const fetched = page
-			.context()
-			.waitForEvent("requestfinished", (request) => request.url().endsWith("/help"));
-		await link.hover();
-		expect((await fetched).headers()["sec-purpose"]).toBe("prefetch");
-		await link.click();
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Help");
-		const delivery = await page.evaluate(() => {
-			const [step] = performance.getEntriesByType("navigation");
-			return (step as PerformanceNavigationTiming & { deliveryType: string }).deliveryType;
-		});
-		expect(delivery).toBe("navigational-prefetch");
-	});
+const publicPages = pages.filter(({ audience }) => audience === "public");
+const kept = sweep(
+	publicPages.flatMap(({ name }) => languages.map((lang) => pagePath(name, lang))),
+	["/", "/hi/about/wards", "/hi/schemes/old-age", "/services"],
+);
 
-	test("who saves data has no page fetched ahead", async ({ page }) => {
-		await page.addInitScript(() => {
-			Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true }) });
+test(`Back restores ${kept.length} pages as they were left, from the browser's own memory`, async ({
+	server,
+}) => {
+	// The headless shell keeps no page for Back.
+	const browser = await chromium.launch({
+		...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
+		args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+		ignoreDefaultArgs: ["--disable-back-forward-cache"],
+	});
+	const page = await browser.newPage();
+	await page.addInitScript(() => {
+		addEventListener("pageshow", ({ persisted }) => {
+			document.documentElement.dataset.shown = persisted ? "again" : "anew";
 		});
-		await page.goto("/help", { waitUntil: "load" });
-		expect(await page.locator("script[type=speculationrules]").count()).toBe(0);
 	});
-
-	test("the browser fades from page to page", async ({ page }) => {
-		await page.addInitScript(() => {
-			addEventListener("pagereveal", (event) => {
-				document.documentElement.dataset.revealed = String(
-					(event as Event & { viewTransition: unknown }).viewTransition !== null,
-				);
-			});
+	const loadedAgain: string[] = [];
+	for (const path of kept) {
+		await page.goto(server.address + path);
+		await page.evaluate(() => {
+			delete document.documentElement.dataset.shown;
 		});
-		await page.goto("/help");
-		await page.getByRole("contentinfo").getByRole("link", { name: "Website Policy" }).first().click();
-		await expect(page.locator("html")).toHaveAttribute("data-revealed", "true");
-	});
-
-	test("another scheme is another document, and the reader stays where they are", async ({ page }) => {
-		await page.goto("/schemes/old-age");
-		const scheme = page.getByRole("navigation", { name: "Choose a scheme" }).getByRole("link").nth(1);
-		// So that staying differs from standing at the top.
-		await scheme.evaluate((link) => link.scrollIntoView({ block: "start", behavior: "instant" }));
-		const before = await page.evaluate(() => scrollY);
-		expect(before).toBeGreaterThan(0);
-		await scheme.click();
-		await expect(page).toHaveURL(/scheme=/);
-		expect(await page.evaluate(() => scrollY)).toBe(before);
-	});
+		await page.goto(`${server.address}/robots.txt`);
+		// A moment later, for the page may be gone before the call has its answer.
+		await page.evaluate(() => {
+			setTimeout(() => history.back());
+		});
+		const shown = await page.waitForFunction(
+			(path) => location.pathname === path && document.documentElement.dataset.shown,
+			path,
+		);
+		if ((await shown.jsonValue()) !== "again") loadedAgain.push(path);
+	}
+	await browser.close();
+	expect(loadedAgain).toEqual([]);
 });
-
-for (const lang of languages) {
-	test(`Back restores every page in ${lang} as it was left, from the browser's own memory`, async ({
-		server,
-	}) => {
-		test.setTimeout(180_000);
-		// The headless shell keeps no page for Back.
-		const browser = await chromium.launch({
-			...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
-			args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-			ignoreDefaultArgs: ["--disable-back-forward-cache"],
-		});
-		const page = await browser.newPage();
-		const loadedAgain: string[] = [];
-		for (const { name } of publicPages) {
-			const path = pagePath(name, lang);
-			await page.goto(server.address + path);
-			await page.evaluate(() =>
-				addEventListener("pageshow", ({ persisted }) => {
-					document.documentElement.dataset.persisted = String(persisted);
-				}),
-			);
-			await page.goto(`${server.address}/robots.txt`);
-			// A moment later, for the page may be gone before the call has its answer.
-			await page.evaluate(() => {
-				setTimeout(() => history.back());
-			});
-			await page
-				.waitForFunction(() => document.documentElement.dataset.persisted === "true", undefined, {
-					timeout: 3000,
-				})
-				.catch(() => loadedAgain.push(path));
-		}
-		await browser.close();
-		expect(loadedAgain).toEqual([]);
-	});
-}

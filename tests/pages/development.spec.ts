@@ -1,0 +1,61 @@
+import { test as base, expect } from "@playwright/test";
+import { languages } from "../../contract/language.ts";
+import { pagePath, pages } from "../../contract/pages.ts";
+import { faults } from "../support/accessibility.ts";
+import { startServer } from "../support/server-process.ts";
+import { shared } from "../support/shared.ts";
+import { scriptIsThere } from "../support/site.ts";
+
+/** What a server shows in development alone. */
+const test = base.extend<object, { development: string }>({
+	development: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names a fixture needs from this pattern
+		async ({}, use) => {
+			const server = await startServer({ NODE_ENV: "development" });
+			await use(server.address);
+			await server.stop();
+		},
+		{ scope: "worker" },
+	],
+});
+test.describe.configure({ mode: "serial" });
+
+test("every island of every page hydrates as the server wrote it", async ({ page, development }) => {
+	const said: string[] = [];
+	// React tells of a mismatch in development alone.
+	page.on("console", (message) => {
+		if (["error", "warning"].includes(message.type())) said.push(`${page.url()} ${message.text()}`);
+	});
+	page.on("pageerror", (error) => said.push(`${page.url()} ${error.message}`));
+	const seen = new Set<string>();
+	const publicPages = pages.filter(({ audience }) => audience === "public");
+	const paths = publicPages.flatMap(({ name }) => languages.map((lang) => pagePath(name, lang)));
+	for (const path of [...paths, "/GalleryPage?photo=2", "/about/wards?q=1", "/info/acts?q=water"]) {
+		// A server in production has the same islands, and its pages ready.
+		const html = await (await fetch((await shared("site")) + path)).text();
+		const names = [...html.matchAll(/data-island="([^"]+)"/g)].map(([, name]) => `${name}`);
+		if (!path.includes("?") && names.every((name) => seen.has(name))) continue;
+		await page.goto(development + path);
+		await scriptIsThere(page);
+		for (const name of names) seen.add(name);
+	}
+	expect(seen.size).toBeGreaterThan(8);
+	expect(said).toEqual([]);
+});
+
+test("the page of all parts shows every example, without accessibility faults", async ({
+	page,
+	development,
+}) => {
+	// A colour on its way to another is neither of them.
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.goto(`${development}/dev/parts`);
+	await expect(page.getByRole("heading", { name: "Parts" })).toBeVisible();
+	const parts = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+	expect(parts).toContain("button");
+	expect(await page.getByRole("figure").count()).toBeGreaterThan(parts.length);
+	// Several examples of one landmark stand on this page; on a real one they don't.
+	expect(await faults(page, { within: "main", except: ["landmark-unique"] })).toEqual([]);
+	await page.evaluate(() => Object.assign(document.documentElement.dataset, { contrast: "high" }));
+	expect(await faults(page, { within: "main", only: ["color-contrast"] })).toEqual([]);
+});
