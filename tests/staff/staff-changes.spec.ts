@@ -1,15 +1,21 @@
 import { readFile } from "node:fs/promises";
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
 import { expect } from "../support/site.ts";
-import { chairman, forgetRefusals, openAs, test } from "../support/staff.ts";
+import { chairman, forgetRefusals, freshMobile, openAs, test } from "../support/staff.ts";
 
 test("the filter stands in the address: it is kept by Back and by a reload, and finds who, what, on whom and when", async ({
 	page,
 	office,
 }) => {
-	const role = await office.role("view_dashboard");
-	const clerk = await office.user(role.id);
-	await office.call("POST", "/api/login", { mobile: clerk.mobile, password: "wrong" });
+	const { id: role } = await office.role("view_dashboard");
+	const mobile = freshMobile();
+	const clerk = { name: `Clerk ${mobile}`, password: "gulab-tara-seb-dal-moti-82" };
+	const added = await office.call("POST", "/api/users", { ...clerk, role, phone: mobile });
+	expect(added.status).toBe(201);
+	const own = { currentPassword: clerk.password, newPassword: "imli-taara-neel-chaand-64" };
+	const changed = await office.call("POST", "/api/me/password", own, await office.tokenOf({ mobile }));
+	expect(changed.status).toBe(200);
+	expect((await office.call("POST", "/api/login", { mobile, password: "wrong" })).status).toBe(401);
 	await openAs(page, await office.tokenOf(chairman), "/admin/changes");
 	const rows = page.getByRole("table").locator("tbody tr:has(td)");
 	await expect(page.getByRole("columnheader")).toHaveText([
@@ -54,57 +60,63 @@ test("the filter stands in the address: it is kept by Back and by a reload, and 
 	await expect(rows.first()).toBeVisible();
 });
 
-test("older lines are on pages of their own, under their days, and the newest are one step away", async ({
-	page,
-	office,
-}) => {
-	for (let number = 0; number < 14; number += 1) await office.role();
-	await page.clock.setFixedTime(new Date());
-	await openAs(page, await office.tokenOf(chairman), "/admin/changes");
-	const rows = page.getByRole("table").locator("tbody tr:has(td)");
-	await expect(rows).toHaveCount(25);
-	await expect(page.getByRole("rowheader").first()).toHaveText(/^(Today|Yesterday), \d+ [A-Z][a-z]+ 20\d\d$/);
-	const newest = await rows.first().textContent();
-	await page.getByRole("link", { name: "Older" }).click();
-	await expect(page).toHaveURL(/before=\d+/);
-	await expect(rows.first()).not.toHaveText(newest ?? "");
-	await page.getByRole("link", { name: "Newest" }).click();
-	await expect(rows.first()).toHaveText(newest ?? "");
-	await page.getByRole("button", { name: "हिन्दी" }).click();
-	await expect(page.getByRole("rowheader").first()).toHaveText(/^(आज|कल), \d+ \S+ 20\d\d$/);
-	await page.setViewportSize({ width: 320, height: 800 });
-	expect(await pixelsTooWide(page)).toBeLessThanOrEqual(0);
-	expect(await faults(page)).toEqual([]);
-});
-
-test("the same lines are downloaded as a file with its day in the name, which leaves a line", async ({
+test("older lines are on pages of their own, under their days, and the newest are one step away; what is found is downloaded as a file, which leaves a line", async ({
 	page,
 	office,
 	complaints,
 }) => {
-	const role = await office.role();
-	await openAs(
-		page,
-		await office.tokenOf(chairman),
-		`/admin/changes?what=add+role&subject=${encodeURIComponent(role.name)}`,
-	);
-	const download = page.waitForEvent("download");
-	const button = page.getByRole("button", { name: "Download as CSV" });
-	await button.click();
-	const file = await download;
-	expect(file.suggestedFilename()).toMatch(/^audit-\d{4}-\d\d-\d\d\.csv$/);
-	const lines = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
-	expect(lines).toHaveLength(2);
-	expect(lines[1]).toContain(`Administrator added the role ${role.name}`);
-	await page.goto("/admin/changes?what=export+audit+log");
-	await expect(page.getByRole("table")).toContainText("Audit log saved as a file 1");
-	await page.route("**/api/audit/export", (route) => route.abort());
-	await button.click();
-	await expect(page.getByRole("alert")).toContainText("The file could not be downloaded.");
-	await page.unroute("**/api/audit/export");
-	const again = page.waitForEvent("download");
-	await page.getByRole("button", { name: "Try again" }).click();
-	expect((await again).suggestedFilename()).toMatch(/^audit-/);
+	const name = `desk ${freshMobile()}`;
+	for (let number = 0; number <= 25; number += 1) {
+		expect((await office.call("POST", "/api/add-role", { name: `${name} ${number}` })).status).toBe(201);
+	}
+	await page.clock.setFixedTime(new Date());
+	await openAs(page, await office.tokenOf(chairman), "/admin/changes");
+	const rows = page.getByRole("table").locator("tbody tr:has(td)");
+	const newest = rows.first();
+
+	await test.step("pages", async () => {
+		await expect(rows).toHaveCount(25);
+		await expect(page.getByRole("rowheader").first()).toHaveText(
+			/^(Today|Yesterday), \d+ [A-Z][a-z]+ 20\d\d$/,
+		);
+		await expect(newest).toContainText(`${name} 25`);
+		await page.getByRole("link", { name: "Older" }).click();
+		await expect(page).toHaveURL(/before=\d+/);
+		await expect(newest).toContainText(`${name} 0`);
+		await page.getByRole("link", { name: "Newest" }).click();
+		await expect(newest).toContainText(`${name} 25`);
+	});
+
+	await test.step("in Hindi, on a phone", async () => {
+		await page.getByRole("button", { name: "हिन्दी" }).click();
+		await expect(page.getByRole("rowheader").first()).toHaveText(/^(आज|कल), \d+ \S+ 20\d\d$/);
+		await page.setViewportSize({ width: 320, height: 800 });
+		expect(await pixelsTooWide(page)).toBeLessThanOrEqual(0);
+		expect(await faults(page)).toEqual([]);
+		await page.setViewportSize({ width: 1280, height: 720 });
+		await page.getByRole("button", { name: "English" }).click();
+	});
+
+	await test.step("the file has its day in the name", async () => {
+		await page.goto(`/admin/changes?what=add+role&subject=${encodeURIComponent(`${name} 7`)}`);
+		const button = page.getByRole("button", { name: "Download as CSV" });
+		const download = page.waitForEvent("download");
+		await button.click();
+		const file = await download;
+		expect(file.suggestedFilename()).toMatch(/^audit-\d{4}-\d\d-\d\d\.csv$/);
+		const lines = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
+		expect(lines).toHaveLength(2);
+		expect(lines[1]).toContain(`Administrator added the role ${name} 7`);
+		await page.goto("/admin/changes?what=export+audit+log");
+		await expect(page.getByRole("table")).toContainText("Audit log saved as a file 1");
+		await page.route("**/api/audit/export", (route) => route.abort());
+		await button.click();
+		await expect(page.getByRole("alert")).toContainText("The file could not be downloaded.");
+		await page.unroute("**/api/audit/export");
+		const again = page.waitForEvent("download");
+		await page.getByRole("button", { name: "Try again" }).click();
+		expect((await again).suggestedFilename()).toMatch(/^audit-/);
+	});
 	forgetRefusals(complaints);
 });
 
@@ -112,7 +124,7 @@ test("whoever has one of the three rights over people finds there what they may 
 	page,
 	office,
 }) => {
-	const clerk = await office.user((await office.role("assign_permissions")).id);
+	const clerk = await office.clerk("assign_permissions");
 	await openAs(page, await office.tokenOf(clerk), "/admin");
 	await page.getByRole("navigation", { name: "More" }).getByRole("link", { name: "Changes" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Changes");

@@ -1,9 +1,10 @@
+import type { Route } from "@playwright/test";
 import { http, kilobytes } from "#contract/limits.ts";
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
 import { alert } from "../support/alert.ts";
 import { expect } from "../support/site.ts";
-import { openAs, test, toast } from "../support/staff.ts";
-import { pdf, photo } from "../support/uploaded-files.ts";
+import { asReadersGet, openAs, test, toast } from "../support/staff.ts";
+import { film, pdf, photo } from "../support/uploaded-files.ts";
 
 /** Decision 33: pictures and files come from a clerk's phone, on a line that is cut. */
 const words = {
@@ -18,8 +19,7 @@ test("a clerk uploads photographs and a document at once, describes one, finds i
 	office,
 	complaints,
 }) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	const clerk = await office.user((await office.role("edit_content")).id);
+	const clerk = await office.clerk("edit_content");
 	await openAs(page, await office.tokenOf(clerk), "/admin");
 	await page.getByRole("link", { name: "Pictures and Files" }).first().click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pictures and Files");
@@ -27,7 +27,7 @@ test("a clerk uploads photographs and a document at once, describes one, finds i
 	const chosen = page.waitForEvent("filechooser");
 	await page.getByRole("button", { name: "Choose files" }).click();
 	await (await chosen).setFiles([
-		{ name: "IMG_1.jpg", mimeType: "image/jpeg", buffer: await photo(3200, 2400, 3) },
+		{ name: "IMG_1.jpg", mimeType: "image/jpeg", buffer: await photo(800, 600, 3) },
 		{
 			name: "map.svg",
 			mimeType: "image/svg+xml",
@@ -37,7 +37,7 @@ test("a clerk uploads photographs and a document at once, describes one, finds i
 	]);
 	const card = (name: string) =>
 		page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
-	await expect(card("IMG_1.jpg")).toContainText("2560 × 1920");
+	await expect(card("IMG_1.jpg")).toContainText("800 × 600");
 	await expect(card("budget.pdf")).toContainText("11 pages");
 	const refused = page.getByRole("list", { name: "Uploads" });
 	await expect(refused).toContainText("SVG drawings can hold programs");
@@ -72,115 +72,87 @@ test("a clerk uploads photographs and a document at once, describes one, finds i
 	complaints.length = 0;
 });
 
-test("a file waits while there is no network, says so, and goes on by itself", async ({
+test("on a phone the shelf fits with large letters too, a dropped file is uploaded, and on a bad line one waits, says so, goes on by itself and in smaller pieces", async ({
 	page,
 	office,
 	complaints,
 }) => {
-	const clerk = await office.user((await office.role("edit_content")).id);
-	await openAs(page, await office.tokenOf(clerk), "/admin/media");
-	let pieces = 0;
-	await page.route("**/api/uploads/*", async (route) => {
-		if (route.request().method() === "PATCH") pieces += 1;
-		if (pieces === 2) await route.abort("internetdisconnected");
-		else await route.continue();
-	});
-	const chosen = page.waitForEvent("filechooser");
-	await page.getByRole("button", { name: "Choose files" }).click();
-	const long = Buffer.concat([
-		pdf(12),
-		Buffer.from("%"),
-		Buffer.alloc(700_000, 0x41),
-		Buffer.from("\n%%EOF\n"),
-	]);
-	await (await chosen).setFiles({ name: "tender.pdf", mimeType: "application/pdf", buffer: long });
-	await expect(page.getByText("No network: it goes on by itself")).toBeVisible();
-	pieces += 1;
-	await expect(page.getByRole("heading", { name: "tender.pdf" })).toBeVisible();
-	complaints.length = 0;
-});
-
-test("on a line too slow for a whole piece in the time of a request, the file arrives in smaller ones", async ({
-	page,
-	office,
-	complaints,
-}) => {
-	const clerk = await office.user((await office.role("edit_content")).id);
-	await openAs(page, await office.tokenOf(clerk), "/admin/media");
 	await page.clock.install();
-	const sent: number[] = [];
-	await page.route("**/api/uploads/*", async (route) => {
-		const bytes = route.request().postDataBuffer()?.length ?? 0;
-		if (route.request().method() !== "PATCH") return route.continue();
-		sent.push(bytes);
-		if (bytes <= kilobytes(64)) return route.continue();
-		await page.clock.fastForward(http.requestTimeout);
-		return route.abort("connectionreset");
-	});
-	const chosen = page.waitForEvent("filechooser");
-	await page.getByRole("button", { name: "Choose files" }).click();
-	const long = Buffer.concat([
-		pdf(3),
-		Buffer.from("%"),
-		Buffer.alloc(300_000, 0x41),
-		Buffer.from("\n%%EOF\n"),
-	]);
-	await (await chosen).setFiles({ name: "slow.pdf", mimeType: "application/pdf", buffer: long });
-	for (const tries of [1, 2]) {
-		await expect.poll(() => sent.length).toBeGreaterThanOrEqual(tries);
-		await page.clock.fastForward(http.requestTimeout);
-	}
-	await expect(page.getByRole("heading", { name: "slow.pdf" })).toBeVisible();
-	expect(sent.slice(0, 3)).toEqual([kilobytes(256), kilobytes(128), kilobytes(64)]);
-	complaints.length = 0;
-});
-
-test("the shelf fits a phone and large letters, and a dropped file is uploaded", async ({ page, office }) => {
-	const clerk = await office.user((await office.role("edit_content")).id);
 	await page.setViewportSize({ width: 360, height: 740 });
-	await openAs(page, await office.tokenOf(clerk), "/admin/media");
-	const bytes = [...(await photo(640, 480, 9))];
-	const dropped = await page.evaluateHandle((numbers) => {
-		const data = new DataTransfer();
-		data.items.add(new File([new Uint8Array(numbers)], "ward.jpg", { type: "image/jpeg" }));
-		return data;
-	}, bytes);
-	await page
-		.getByRole("button", { name: "Choose files" })
-		.locator("..")
-		.dispatchEvent("drop", { dataTransfer: dropped });
-	await expect(page.getByRole("heading", { name: "ward.jpg" })).toBeVisible();
-	expect(await pixelsTooWide(page)).toBe(0);
-	await page.evaluate(() => {
-		document.documentElement.style.fontSize = "200%";
-	});
-	expect(await pixelsTooWide(page)).toBe(0);
-});
+	await openAs(page, await office.tokenOf(await office.clerk("edit_content")), "/admin/media");
+	const choose = async (name: string, buffer: Buffer) => {
+		const chosen = page.waitForEvent("filechooser");
+		await page.getByRole("button", { name: "Choose files" }).click();
+		await (await chosen).setFiles({ name, mimeType: "application/pdf", buffer });
+	};
+	const long = (pages: number, bytes: number) =>
+		Buffer.concat([pdf(pages), Buffer.from("%"), Buffer.alloc(bytes, 0x41), Buffer.from("\n%%EOF\n")]);
+	const onUpload = async (act: (route: Route) => Promise<void>) => {
+		await page.unroute("**/api/uploads/*");
+		await page.route("**/api/uploads/*", (route) =>
+			route.request().method() === "PATCH" ? act(route) : route.continue(),
+		);
+	};
 
-test("a document opens in the browser's own viewer", async ({ page, office, server }) => {
-	const clerk = await office.user((await office.role("edit_content")).id);
-	await openAs(page, await office.tokenOf(clerk), "/admin/media");
-	const chosen = page.waitForEvent("filechooser");
-	await page.getByRole("button", { name: "Choose files" }).click();
-	await (await chosen).setFiles({ name: "act.pdf", mimeType: "application/pdf", buffer: pdf(13) });
-	const link = page.getByRole("link", { name: "Open act.pdf" });
-	const answer = await page.request.get(server.address + (await link.getAttribute("href")));
-	expect(answer.headers()).toMatchObject({
-		"content-type": "application/pdf",
-		"content-security-policy": "frame-ancestors 'none'",
-		"content-disposition": "inline; filename=\"act.pdf\"; filename*=UTF-8''act.pdf",
+	await test.step("dropped", async () => {
+		const bytes = [...(await photo(640, 480, 9))];
+		const dropped = await page.evaluateHandle((numbers) => {
+			const data = new DataTransfer();
+			data.items.add(new File([new Uint8Array(numbers)], "ward.jpg", { type: "image/jpeg" }));
+			return data;
+		}, bytes);
+		await page
+			.getByRole("button", { name: "Choose files" })
+			.locator("..")
+			.dispatchEvent("drop", { dataTransfer: dropped });
+		await expect(page.getByRole("heading", { name: "ward.jpg" })).toBeVisible();
+		for (const letters of ["200%", ""]) {
+			await page.evaluate((size) => {
+				document.documentElement.style.fontSize = size;
+			}, letters);
+			expect(await pixelsTooWide(page)).toBe(0);
+		}
 	});
+
+	await test.step("while there is no network", async () => {
+		let pieces = 0;
+		await onUpload(async (route) => {
+			pieces += 1;
+			if (pieces === 2) await route.abort("internetdisconnected");
+			else await route.continue();
+		});
+		await choose("tender.pdf", long(12, 700_000));
+		await expect(page.getByText("No network: it goes on by itself")).toBeVisible();
+		await expect(page.getByRole("heading", { name: "tender.pdf" })).toBeVisible();
+		expect(pieces).toBeGreaterThan(2);
+	});
+
+	await test.step("too slow for a whole piece in the time of a request", async () => {
+		const sent: number[] = [];
+		await onUpload(async (route) => {
+			const bytes = route.request().postDataBuffer()?.length ?? 0;
+			sent.push(bytes);
+			if (bytes <= kilobytes(64)) return route.continue();
+			await page.clock.fastForward(http.requestTimeout);
+			return route.abort("connectionreset");
+		});
+		await choose("slow.pdf", long(3, 300_000));
+		for (const tries of [1, 2]) {
+			await expect.poll(() => sent.length).toBeGreaterThanOrEqual(tries);
+			await page.clock.fastForward(http.requestTimeout);
+		}
+		await expect(page.getByRole("heading", { name: "slow.pdf" })).toBeVisible();
+		expect(sent.slice(0, 3)).toEqual([kilobytes(256), kilobytes(128), kilobytes(64)]);
+	});
+	complaints.length = 0;
 });
 
 test("whoever publishes deletes a file that only an older version shows, and the history says so in Hindi", async ({
 	page,
 	office,
 }) => {
-	const chief = await office.user(
-		(await office.role("edit_content", "publish_alerts", "publish_content")).id,
-	);
+	const chief = await office.clerk("edit_content", "publish_alerts", "publish_content");
 	const token = await office.tokenOf(chief);
-	await page.emulateMedia({ reducedMotion: "reduce" });
 	await openAs(page, token, "/admin/media");
 	const chosen = page.waitForEvent("filechooser");
 	await page.getByRole("button", { name: "Choose files" }).click();
@@ -217,12 +189,12 @@ test("whoever publishes deletes a file that only an older version shows, and the
 	await office.call("POST", "/api/content/alerts/off", { key, basedOn: 2 });
 });
 
-test("a gallery photo that is uploaded in its form is described once: what was empty has the shelf's words, what was typed stays", async ({
+test("a gallery photo that is uploaded in its form is described once: what was empty has the shelf's words, what was typed stays; a film is uploaded in its form, and readers can play it", async ({
 	page,
 	office,
+	server,
 }) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	const clerk = await office.user((await office.role("edit_content", "publish_content")).id);
+	const clerk = await office.clerk("edit_content", "publish_content");
 	await openAs(page, await office.tokenOf(clerk), "/admin/content?kind=photos&key=");
 	const box = (field: string, lang: string) =>
 		page.getByRole("group", { name: field, exact: true }).getByLabel(lang, { exact: true });
@@ -244,4 +216,18 @@ test("a gallery photo that is uploaded in its form is described once: what was e
 	expect(await faults(page)).toEqual([]);
 	await page.getByRole("button", { name: "Publish now" }).click();
 	await expect(toast(page)).toContainText("Published");
+
+	await page.goto("/admin/content?kind=videos&key=");
+	await box("Title", "Hindi").fill("मेले की फ़िल्म");
+	await box("Title", "English").fill("A film of the fair");
+	await page.getByRole("button", { name: /Upload or search.*video/i }).click();
+	const upload = page.waitForEvent("filechooser");
+	const films = page.getByRole("dialog", { name: "Choose a video" });
+	await films.getByRole("button", { name: "Upload a file" }).click();
+	await (await upload).setFiles({ name: "fair.mp4", mimeType: "video/mp4", buffer: film() });
+	const address = page.getByLabel("Address of the video");
+	await expect(address).toHaveValue(/^uploads\/.*\.mp4$/);
+	await page.getByRole("button", { name: "Publish now" }).click();
+	await expect(toast(page)).toContainText("Published");
+	expect(await asReadersGet(server, "/explore/VideoGallery")).toContain("A film of the fair");
 });

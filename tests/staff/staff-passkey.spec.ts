@@ -1,17 +1,19 @@
-import { freePort } from "../support/free-port.ts";
 import { confirmWithPassword } from "../support/second-factor-screen.ts";
 import { expect, scriptIsThere } from "../support/site.ts";
 import { forgetRefusals, logIn, openAs, test, toast } from "../support/staff.ts";
 
-// A passkey belongs to the address of the settings, so it has to be the one that the browser opens.
-const port = String(await freePort());
-test.use({ settings: { PORT: port, PUBLIC_URL: `http://localhost:${port}` } });
-
 test("a clerk adds a passkey of their device, signs in by it, and removes it", async ({
 	page,
 	office,
+	server,
 	complaints,
 }) => {
+	// A passkey belongs to the address of the settings, so that is where the browser has to be.
+	const address = "http://localhost";
+	await page.route(`${address}/**`, async (route) => {
+		const url = route.request().url().replace(address, server.address);
+		await route.fulfill({ response: await route.fetch({ url }) });
+	});
 	const devtools = await page.context().newCDPSession(page);
 	await devtools.send("WebAuthn.enable");
 	await devtools.send("WebAuthn.addVirtualAuthenticator", {
@@ -23,8 +25,8 @@ test("a clerk adds a passkey of their device, signs in by it, and removes it", a
 			automaticPresenceSimulation: true,
 		},
 	});
-	const clerk = await office.user((await office.role("view_dashboard")).id);
-	await openAs(page, await office.tokenOf(clerk), "/admin/password");
+	const clerk = await office.clerk("view_dashboard");
+	await openAs(page, await office.tokenOf(clerk), `${address}/admin/password`);
 	await page.getByRole("button", { name: "Add a passkey" }).click();
 	await confirmWithPassword(page, "Add a passkey", clerk.password);
 	await expect(toast(page)).toContainText("The passkey is added");
@@ -34,7 +36,7 @@ test("a clerk adds a passkey of their device, signs in by it, and removes it", a
 	await expect(page.getByRole("list", { name: "Passkeys" }).getByRole("listitem")).toHaveCount(1);
 
 	await page.evaluate(() => localStorage.removeItem("ulbToken"));
-	await page.goto("/admin");
+	await page.goto(`${address}/admin`);
 	await scriptIsThere(page);
 	await logIn(page, clerk);
 	await expect(page.getByRole("heading", { name: "One more step" })).toBeFocused();
@@ -44,7 +46,7 @@ test("a clerk adds a passkey of their device, signs in by it, and removes it", a
 	await expect(toast(page)).toContainText("Login successful");
 	await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome");
 
-	await page.goto("/admin/password");
+	await page.goto(`${address}/admin/password`);
 	await page.getByRole("button", { name: "Remove" }).click();
 	await confirmWithPassword(page, "Remove", clerk.password);
 	await expect(toast(page)).toContainText("The passkey is removed");
@@ -52,4 +54,7 @@ test("a clerk adds a passkey of their device, signs in by it, and removes it", a
 	expect(codes).toHaveLength(10);
 	expect(await office.tokenOf(clerk)).toMatch(/^\S{43}$/);
 	forgetRefusals(complaints);
+	// For the browser the server of the settings is another host.
+	expect(complaints.filter((each) => !each.startsWith(`asked another host: ${address}/`))).toEqual([]);
+	complaints.length = 0;
 });

@@ -15,12 +15,13 @@ async function choose(page: Page, { id, mobile }: { id: number; mobile: string }
 }
 
 test.describe("Assign Role", () => {
-	test("both fields are needed; users are name and phone; afterwards the choice is empty and the role is given", async ({
+	test("both fields are needed, a role is given with what it changes told before, a refusal keeps the choice, and of ten thousand users any is found", async ({
 		page,
 		office,
+		complaints,
 	}) => {
 		const [before, after] = [await office.role(), await office.role("view_dashboard")];
-		const clerk = await office.user(before.id);
+		const clerk = await office.holderOf(before);
 		await openAs(page, await office.tokenOf(chairman), "/admin/assign-role");
 		const user = page.getByRole("combobox", { name: "User" });
 		const role = page.getByRole("combobox", { name: "Role" });
@@ -47,25 +48,34 @@ test.describe("Assign Role", () => {
 		await expect(role).toHaveValue("");
 		const users = (await office.call("GET", "/api/users")).answer as { phone: string; role: string }[];
 		expect(users.find(({ phone }) => phone === clerk.mobile)?.role).toBe(after.name);
-	});
 
-	test("what the server refuses is said in its words, and the choice stays", async ({
-		page,
-		office,
-		complaints,
-	}) => {
-		const role = await office.role();
-		await openAs(page, await office.tokenOf(chairman), "/admin/assign-role");
-		await page.getByRole("combobox", { name: "User" }).selectOption(`Administrator (${chairman.mobile})`);
-		await page.getByRole("combobox", { name: "Role" }).selectOption(role.name);
-		await page.getByRole("button", { name: "Assign Role" }).click();
-		const question = page.getByRole("dialog", { name: "Change your own role?" });
-		await expect(question).toContainText("You will lose: Dashboard, Manage Users, Assign Role");
-		await expect(question.getByRole("button", { name: "Keep my role" })).toBeFocused();
-		await question.getByRole("button", { name: "Change my role" }).click();
-		await expect(page.getByRole("alert")).toContainText("This would leave nobody who can manage");
-		await expect(page.getByRole("combobox", { name: "Role" })).toHaveValue(String(role.id));
-		forgetRefusals(complaints);
+		await test.step("what the server refuses is said in its words, and the choice stays", async () => {
+			await user.selectOption(`Administrator (${chairman.mobile})`);
+			await role.selectOption(before.name);
+			await button.click();
+			const question = page.getByRole("dialog", { name: "Change your own role?" });
+			await expect(question).toContainText("You will lose: Dashboard, Manage Users, Assign Role");
+			await expect(question.getByRole("button", { name: "Keep my role" })).toBeFocused();
+			await question.getByRole("button", { name: "Change my role" }).click();
+			await expect(page.getByRole("alert")).toContainText("This would leave nobody who can manage");
+			await expect(role).toHaveValue(String(before.id));
+			forgetRefusals(complaints);
+		});
+
+		await test.step("of ten thousand a hundred are offered at once, and typing finds any of them", async () => {
+			const people = Array.from({ length: 10_000 }, (_, id) => ({
+				id: id + 1000,
+				name: `Clerk ${String(id).padStart(5, "0")}`,
+				phone: String(7_000_000_000 + id),
+			}));
+			await page.route("**/api/fetch", (route) => route.fulfill({ json: people }));
+			await page.reload();
+			await expect(user.locator("option")).toHaveCount(101);
+			const find = page.getByRole("searchbox", { name: "Find by name or phone" });
+			await expect(find).toHaveAccessibleDescription(/^The first 100 of 10,000/);
+			await find.fill("70000 09876");
+			await expect(user.locator("option")).toHaveText(["Choose a user", "Clerk 09876 (7000009876)"]);
+		});
 	});
 });
 
@@ -78,7 +88,7 @@ test("who changes their own role sees at once what is left; a user who is gone m
 		await office.role("view_dashboard", "assign_role"),
 		await office.role("view_dashboard"),
 	];
-	const [clerk, other] = [await office.user(both.id), await office.user(less.id)];
+	const [clerk, other] = [await office.holderOf(both), await office.holderOf(less)];
 	await openAs(page, await office.tokenOf(clerk), "/admin/assign-role");
 	const user = page.getByRole("combobox", { name: "User" });
 	const role = page.getByRole("combobox", { name: "Role" });
@@ -107,9 +117,9 @@ test("roles that one can't give are shown with what they need, and whom one can'
 	const own = await office.role("assign_role");
 	const more = await office.role("assign_role", "view_dashboard", "edit_settings");
 	const [clerk, less, above] = [
-		await office.user(own.id),
-		await office.user((await office.role()).id),
-		await office.user(more.id),
+		await office.holderOf(own),
+		await office.clerk(),
+		await office.holderOf(more),
 	];
 	await openAs(page, await office.tokenOf(clerk), "/admin/assign-role");
 	const role = page.getByRole("combobox", { name: "Role" });
@@ -128,32 +138,14 @@ test("roles that one can't give are shown with what they need, and whom one can'
 	expect(await faults(page)).toEqual([]);
 });
 
-test("of ten thousand users a hundred are offered at once, and typing finds any of them", async ({
-	page,
-	office,
-}) => {
-	const people = Array.from({ length: 10_000 }, (_, id) => ({
-		id: id + 1000,
-		name: `Clerk ${String(id).padStart(5, "0")}`,
-		phone: String(7_000_000_000 + id),
-	}));
-	await page.route("**/api/fetch", (route) => route.fulfill({ json: people }));
-	await openAs(page, await office.tokenOf(chairman), "/admin/assign-role");
-	const options = page.getByRole("combobox", { name: "User" }).locator("option");
-	await expect(options).toHaveCount(101);
-	const find = page.getByRole("searchbox", { name: "Find by name or phone" });
-	await expect(find).toHaveAccessibleDescription(/^The first 100 of 10,000/);
-	await find.fill("70000 09876");
-	await expect(options).toHaveText(["Choose a user", "Clerk 09876 (7000009876)"]);
-});
-
 test.describe("Assign Permissions", () => {
-	test("a role is needed; what saving makes of it is shown before; afterwards the choice is empty", async ({
+	test("a role is needed; the grid starts from what it has, marks each change and tells what saving makes of it; one's own role can only be read", async ({
 		page,
 		office,
 	}) => {
 		const role = await office.role();
-		const clerk = await office.user(role.id);
+		const clerk = await office.holderOf(role);
+		const other = await office.role("assign_role");
 		await openAs(page, await office.tokenOf(chairman), "/admin");
 		await page
 			.getByRole("navigation", { name: "On this page" })
@@ -183,93 +175,84 @@ test.describe("Assign Permissions", () => {
 		await save.click();
 		await expect(page.getByRole("alert")).toHaveText("Permissions updated");
 		expect(await office.permissionsOf(clerk), "none at all is allowed (§5)").toEqual([]);
-	});
 
-	test("the grid starts from what the role has, marks each change, and sends exactly the payload of §7", async ({
-		page,
-		office,
-	}) => {
-		const [role, other] = [
-			await office.role("view_dashboard", "edit_settings"),
-			await office.role("assign_role"),
-		];
-		await openAs(page, await office.tokenOf(chairman), "/admin/assign-permissions");
-		const choice = page.getByRole("combobox", { name: "Role" });
-		const ticked = page.locator("main").getByRole("checkbox", { checked: true });
-		await choice.selectOption(other.name);
-		await expect(ticked).toHaveCount(1);
-		await choice.selectOption(role.name);
-		await expect(ticked).toHaveCount(2);
-		await expect(page.getByText("2 of 10 ticked · no change yet")).toBeVisible();
-		await page.getByRole("checkbox", { name: "Manage Users" }).check();
-		await page.getByRole("checkbox", { name: "Settings" }).uncheck();
-		await expect(page.getByRole("checkbox", { name: "Manage Users Added" })).toBeChecked();
-		await expect(page.getByRole("checkbox", { name: "Settings Removed" })).not.toBeChecked();
-		await expect(page.getByText("2 of 10 ticked · 1 added, 1 removed")).toBeVisible();
-		const sent = page.waitForRequest("**/api/assign-permissions");
-		await page.getByRole("button", { name: "Save Permissions" }).click();
-		const all = (await office.call("GET", "/api/permissions")).answer as { id: number; name: string }[];
-		const wanted = all.filter(({ name }) => name === "view_dashboard" || name === "manage_users");
-		expect((await sent).postDataJSON()).toEqual({
-			roleId: role.id,
-			permissionIds: wanted.map(({ id }) => id),
+		await test.step("what is sent is exactly the payload of §7", async () => {
+			await office.allow(role, "view_dashboard", "edit_settings");
+			await page.reload();
+			const choice = page.getByRole("combobox", { name: "Role" });
+			const ticked = page.locator("main").getByRole("checkbox", { checked: true });
+			await choice.selectOption(other.name);
+			await expect(ticked).toHaveCount(1);
+			await choice.selectOption(role.name);
+			await expect(ticked).toHaveCount(2);
+			await expect(page.getByText("2 of 10 ticked · no change yet")).toBeVisible();
+			await page.getByRole("checkbox", { name: "Manage Users" }).check();
+			await page.getByRole("checkbox", { name: "Settings" }).uncheck();
+			await expect(page.getByRole("checkbox", { name: "Manage Users Added" })).toBeChecked();
+			await expect(page.getByRole("checkbox", { name: "Settings Removed" })).not.toBeChecked();
+			await expect(page.getByText("2 of 10 ticked · 1 added, 1 removed")).toBeVisible();
+			const sent = page.waitForRequest("**/api/assign-permissions");
+			await save.click();
+			const permissionIds = await office.permissionIds("view_dashboard", "manage_users");
+			expect((await sent).postDataJSON()).toEqual({ roleId: role.id, permissionIds });
+			await expect(page.getByRole("alert")).toHaveText("Permissions updated");
 		});
-		await expect(page.getByRole("alert")).toHaveText("Permissions updated");
+
+		await test.step("one's own role can be read, not changed; Add Role leads to Manage Roles", async () => {
+			await page.getByRole("combobox", { name: "Role" }).selectOption("admin");
+			await expect(page.getByRole("checkbox", { name: "Settings" })).toBeChecked();
+			await expect(page.getByRole("checkbox", { name: "Settings" })).toBeDisabled();
+			await expect(page.getByText("You can't change the permissions of the role that you hold")).toHaveCount(
+				1,
+			);
+			await expect(save).toHaveCount(0);
+			await page.getByRole("link", { name: "Add Role" }).click();
+			await expect(page).toHaveURL(/\/addRole$/);
+		});
 	});
 
-	test("a role that somebody else has changed meanwhile is not overwritten unseen", async ({
-		page,
-		office,
-	}) => {
-		const role = await office.role("view_dashboard");
-		const clerk = await office.user(role.id);
-		await openAs(page, await office.tokenOf(chairman), `/admin/assign-permissions?role=${role.id}`);
-		await expect(page.getByRole("checkbox", { name: "Dashboard" })).toBeChecked();
-		await page.getByRole("checkbox", { name: "Settings" }).check();
-		const all = (await office.call("GET", "/api/permissions")).answer as { id: number; name: string }[];
-		const theirs = all.filter(({ name }) => name === "assign_role").map(({ id }) => id);
-		await office.call("POST", "/api/assign-permissions", { roleId: role.id, permissionIds: theirs });
-		const save = page.getByRole("button", { name: "Save Permissions" });
-		await save.click();
-		await expect(page.getByRole("alert")).toContainText("Somebody else has changed this role");
-		expect(await office.permissionsOf(clerk)).toEqual(["assign_role"]);
-		await expect(page.getByRole("checkbox", { name: "Dashboard" })).not.toBeChecked();
-		await expect(page.getByText("2 of 10 ticked · 1 added, 0 removed")).toBeVisible();
-		await save.click();
-		await expect(page.getByRole("alert")).toHaveText("Permissions updated");
-		expect(await office.permissionsOf(clerk)).toEqual(["assign_role", "edit_settings"]);
-	});
-
-	test("what the role has and could not be loaded is said, and nothing can be ticked until it is there", async ({
+	test("what could not be loaded or saved is said with a Retry, ticks survive it, and what somebody else has changed is not overwritten unseen", async ({
 		page,
 		office,
 		complaints,
 	}) => {
-		const role = await office.role("view_dashboard");
-		await page.route("**/api/roles/*/permissions", (route) => route.abort());
-		await openAs(page, await office.tokenOf(chairman), `/admin/assign-permissions?role=${role.id}`);
-		await expect(page.getByRole("alert")).toContainText("The list of permissions could not be loaded.");
-		await expect(page.getByRole("checkbox", { name: "Settings" })).toBeDisabled();
-		await page.unroute("**/api/roles/*/permissions");
-		await page.getByRole("button", { name: "Try again" }).click();
-		await expect(page.getByRole("checkbox", { name: "Dashboard" })).toBeChecked();
-		await expect(page.getByRole("alert")).toHaveCount(0);
+		const clerk = await office.clerk("view_dashboard");
+		const tick = (name: string) => page.getByRole("checkbox", { name });
+		const save = page.getByRole("button", { name: "Save Permissions" });
+		const retry = page.getByRole("button", { name: "Try again" });
+
+		await test.step("nothing can be ticked until what the role has is there", async () => {
+			await page.route("**/api/roles/*/permissions", (route) => route.abort());
+			await openAs(page, await office.tokenOf(chairman), `/admin/assign-permissions?role=${clerk.role.id}`);
+			await expect(page.getByRole("alert")).toContainText("The list of permissions could not be loaded.");
+			await expect(tick("Settings")).toBeDisabled();
+			await page.unroute("**/api/roles/*/permissions");
+			await retry.click();
+			await expect(tick("Dashboard")).toBeChecked();
+			await expect(page.getByRole("alert")).toHaveCount(0);
+		});
+
+		await test.step("a role that a colleague has changed since", async () => {
+			await tick("Settings").check();
+			await office.allow(clerk.role, "assign_role");
+			await save.click();
+			await expect(page.getByRole("alert")).toContainText("Somebody else has changed this role");
+			expect(await office.permissionsOf(clerk)).toEqual(["assign_role"]);
+			await expect(tick("Dashboard")).not.toBeChecked();
+			await expect(page.getByText("2 of 10 ticked · 1 added, 0 removed")).toBeVisible();
+		});
+
+		await test.step("ticks survive a server that is away, and are saved by the Retry", async () => {
+			await page.route("**/api/assign-permissions", (route) => route.fulfill({ status: 503, json: {} }));
+			await save.click();
+			await expect(page.getByRole("alert")).toContainText("The permissions could not be saved.");
+			await expect(tick("Settings")).toBeChecked();
+			await page.unroute("**/api/assign-permissions");
+			await retry.click();
+			await expect(page.getByRole("alert")).toHaveText("Permissions updated");
+			expect(await office.permissionsOf(clerk)).toEqual(["assign_role", "edit_settings"]);
+		});
 		forgetRefusals(complaints);
-	});
-
-	test("one's own role can be read, not changed", async ({ page, office }) => {
-		await openAs(page, await office.tokenOf(chairman), "/admin/assign-permissions");
-		await page.getByRole("combobox", { name: "Role" }).selectOption("admin");
-		await expect(page.getByRole("checkbox", { name: "Settings" })).toBeChecked();
-		await expect(page.getByRole("checkbox", { name: "Settings" })).toBeDisabled();
-		await expect(page.getByText("You can't change the permissions of the role that you hold")).toHaveCount(1);
-		await expect(page.getByRole("button", { name: "Save Permissions" })).toHaveCount(0);
-	});
-
-	test("Add Role leads to Manage Roles", async ({ page, office }) => {
-		await openAs(page, await office.tokenOf(chairman), "/admin/assign-permissions");
-		await page.getByRole("link", { name: "Add Role" }).click();
-		await expect(page).toHaveURL(/\/addRole$/);
 	});
 
 	test("rights that are taken away while somebody works hold at their next click", async ({
@@ -278,11 +261,9 @@ test.describe("Assign Permissions", () => {
 		complaints,
 	}) => {
 		const role = await office.role("view_dashboard", "manage_users");
-		await openAs(page, await office.tokenOf(await office.user(role.id)), "/admin/users?add");
+		await openAs(page, await office.tokenOf(await office.holderOf(role)), "/admin/users?add");
 		await expect(page.getByRole("table")).toBeVisible();
-		const all = (await office.call("GET", "/api/permissions")).answer as { id: number; name: string }[];
-		const kept = all.filter(({ name }) => name === "view_dashboard").map(({ id }) => id);
-		await office.call("POST", "/api/assign-permissions", { roleId: role.id, permissionIds: kept });
+		await office.allow(role, "view_dashboard");
 		await page.getByRole("button", { name: "Add user" }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Permission missing");
 		await expect(page.getByRole("navigation", { name: "Staff menu" }).getByRole("listitem")).toHaveText([

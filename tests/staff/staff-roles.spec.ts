@@ -1,81 +1,84 @@
+import type { Locator } from "@playwright/test";
 import { permissionPurposes } from "../../contract/permissions.ts";
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
 import { expect } from "../support/site.ts";
 import { chairman, forgetRefusals, freshMobile, openAs, test, toast } from "../support/staff.ts";
 
-test("a role is added and deleted, with the exact words", async ({ page, office }) => {
-	const name = `press ${freshMobile()}`;
-	await openAs(page, await office.tokenOf(chairman), "/addRole");
-	await expect(page.locator("thead th")).toHaveText(["#", "Role Name", "Delete"]);
-	const add = page.getByRole("button", { name: "Add", exact: true });
-	await add.click();
-	await expect(page.getByRole("alert")).toHaveText("Role name is required");
-	await page.getByLabel("Role Name").fill(name);
-	await add.click();
-	await expect(page.getByRole("alert")).toHaveText("Role added successfully");
-	await expect(page.getByLabel("Role Name")).toHaveValue("");
-	const row = page.getByRole("row", { name });
-	await row.getByRole("button", { name: "Delete" }).click();
-	const question = page.getByRole("dialog", { name: "Delete role" });
-	await expect(question).toContainText("Are you sure you want to delete this role?");
-	await expect(question.getByRole("button", { name: "Keep" })).toBeFocused();
-	await question.getByRole("button", { name: "Delete" }).click();
-	await expect(toast(page)).toContainText("Role deleted successfully");
-	await expect(row).toHaveCount(0);
-});
-
-test("a role in use stays, and the server says why; without its word it is “Failed to delete role”", async ({
+test("a role is added and deleted, with the exact words; a name that exists is refused; a role in use stays, and why is said", async ({
 	page,
 	office,
 	complaints,
 }) => {
 	const [role, other] = [await office.role(), await office.role()];
+	const name = `press ${freshMobile()}`;
 	await openAs(page, await office.tokenOf(chairman), "/addRole");
-	const row = page.getByRole("row", { name: other.name });
-	const inUse = page.getByRole("row", { name: role.name });
-	await expect(inUse).toContainText("Nobody holds it");
-	await office.user(role.id);
-	await inUse.getByRole("button", { name: "Delete" }).click();
-	await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-	await expect(toast(page)).toContainText("it is held by users (1)");
-	// The screen has loaded its lists anew, and offers what can be done: see who holds it.
-	await expect(inUse.getByRole("button", { name: "Delete" })).toBeDisabled();
-	await expect(inUse).toContainText("In use");
-	const first = page.locator("tbody tr").first();
-	await expect(first).toHaveText(/^1Chairman admin.*Can't be deleted$/);
-	await expect(first.getByRole("button")).toHaveCount(0);
-	await expect(inUse.getByRole("link", { name: "1 user holds it" })).toHaveAttribute(
-		"href",
-		`/admin/users?role=${encodeURIComponent(role.name)}`,
-	);
-	await page.route("**/api/roles/*", (route) => route.fulfill({ status: 500, json: {} }));
-	await row.getByRole("button", { name: "Delete" }).click();
-	await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-	await expect(toast(page)).toContainText("Failed to delete role");
-	await expect(row).toBeVisible();
-	forgetRefusals(complaints);
-});
+	const question = page.getByRole("dialog", { name: "Delete role" });
+	const remove = async (row: Locator) => {
+		await row.getByRole("button", { name: "Delete" }).click();
+		await question.getByRole("button", { name: "Delete" }).click();
+	};
 
-test("a name that exists already is refused in the page and stays in the field", async ({
-	page,
-	office,
-	complaints,
-}) => {
-	await openAs(page, await office.tokenOf(chairman), "/addRole");
-	await page.getByLabel("Role Name").fill("ADMIN");
-	await page.getByRole("button", { name: "Add", exact: true }).click();
-	await expect(page.getByRole("alert")).toHaveText("A role with this name already exists.");
-	await expect(page.getByLabel("Role Name")).toHaveValue("ADMIN");
+	await test.step("adding", async () => {
+		await expect(page.locator("thead th")).toHaveText(["#", "Role Name", "Delete"]);
+		const add = page.getByRole("button", { name: "Add", exact: true });
+		const field = page.getByLabel("Role Name");
+		await add.click();
+		await expect(page.getByRole("alert")).toHaveText("Role name is required");
+		await field.fill("ADMIN");
+		await add.click();
+		await expect(page.getByRole("alert")).toHaveText("A role with this name already exists.");
+		await expect(field).toHaveValue("ADMIN");
+		await field.fill(name);
+		await add.click();
+		await expect(page.getByRole("alert")).toHaveText("Role added successfully");
+		await expect(field).toHaveValue("");
+	});
+
+	await test.step("deleting", async () => {
+		const row = page.getByRole("row", { name });
+		await row.getByRole("button", { name: "Delete" }).click();
+		await expect(question).toContainText("Are you sure you want to delete this role?");
+		await expect(question.getByRole("button", { name: "Keep" })).toBeFocused();
+		await question.getByRole("button", { name: "Delete" }).click();
+		await expect(toast(page)).toContainText("Role deleted successfully");
+		await expect(row).toHaveCount(0);
+	});
+
+	await test.step("a role that somebody has been given since", async () => {
+		const inUse = page.getByRole("row", { name: role.name });
+		await expect(inUse).toContainText("Nobody holds it");
+		await office.holderOf(role);
+		await remove(inUse);
+		await expect(toast(page)).toContainText("it is held by users (1)");
+		// The screen has loaded its lists anew, and offers what can be done: see who holds it.
+		await expect(inUse.getByRole("button", { name: "Delete" })).toBeDisabled();
+		await expect(inUse).toContainText("In use");
+		await expect(inUse.getByRole("link", { name: "1 user holds it" })).toHaveAttribute(
+			"href",
+			`/admin/users?role=${encodeURIComponent(role.name)}`,
+		);
+		const first = page.locator("tbody tr").first();
+		await expect(first).toHaveText(/^1Chairman admin.*Can't be deleted$/);
+		await expect(first.getByRole("button")).toHaveCount(0);
+	});
+
+	await test.step("without the server's word it is “Failed to delete role”", async () => {
+		const row = page.getByRole("row", { name: other.name });
+		await page.route("**/api/roles/*", (route) => route.fulfill({ status: 500, json: {} }));
+		await remove(row);
+		await expect(toast(page)).toContainText("Failed to delete role");
+		await expect(row).toBeVisible();
+	});
 	forgetRefusals(complaints);
 });
 
 test.describe("The page of a role", () => {
-	test("has an address of its own, says what the role may do and who holds it, and Back leads to the list", async ({
+	test("has an address of its own, says what the role may do and who holds it, makes a copy that is deleted there; admin keeps its name and stays", async ({
 		page,
 		office,
 	}) => {
 		const role = await office.role("view_dashboard", "manage_users");
-		await office.user(role.id);
+		await office.holderOf(role);
 		await openAs(page, await office.tokenOf(chairman), "/addRole");
 		await page.getByRole("link", { name: role.name }).click();
 		await expect(page).toHaveURL(`/addRole?role=${role.id}`);
@@ -102,6 +105,27 @@ test.describe("The page of a role", () => {
 		await expect(heading).toHaveText(role.name);
 		await page.reload();
 		await expect(heading).toHaveText(role.name);
+
+		await main.getByRole("button", { name: "Duplicate" }).click();
+		await expect(main.getByRole("alert")).toHaveText("Role name is required");
+		const copy = `copy ${freshMobile()}`;
+		await main.getByLabel("Name of the new role").fill(copy);
+		await main.getByRole("button", { name: "Duplicate" }).click();
+		await expect(heading).toHaveText(copy);
+		await expect(main.getByText(permissionPurposes.manage_users.en)).toBeVisible();
+		await main.getByRole("button", { name: "Delete role" }).click();
+		const question = page.getByRole("dialog", { name: "Delete role" });
+		await expect(question).toContainText("Are you sure you want to delete this role?");
+		await question.getByRole("button", { name: "Delete" }).click();
+		await expect(toast(page)).toContainText("Role deleted successfully");
+		await expect(page).toHaveURL("/addRole");
+		await expect(page.getByRole("link", { name: copy })).toHaveCount(0);
+		await page.getByRole("link", { name: "Chairman" }).click();
+		await expect(heading).toHaveText("Chairman");
+		await expect(main.getByLabel("Role Name")).toHaveJSProperty("readOnly", true);
+		await expect(main.getByRole("button", { name: "Delete role" })).toHaveCount(0);
+		await expect(main).toContainText("This role can't be deleted");
+		await expect(main.getByRole("link", { name: "Change what it may do" })).toHaveCount(0);
 	});
 
 	test("is where it is named: what is wrong stands at each field at once, and what is saved is shown in both languages", async ({
@@ -149,41 +173,11 @@ test.describe("The page of a role", () => {
 		forgetRefusals(complaints);
 	});
 
-	test("makes a copy and leads to it; an unused one is deleted there; admin keeps its name and stays", async ({
-		page,
-		office,
-	}) => {
-		const role = await office.role("view_dashboard", "edit_settings");
-		await openAs(page, await office.tokenOf(chairman), `/addRole?role=${role.id}`);
-		const main = page.locator("main");
-		const heading = page.getByRole("heading", { level: 1 });
-		await main.getByRole("button", { name: "Duplicate" }).click();
-		await expect(main.getByRole("alert")).toHaveText("Role name is required");
-		const copy = `copy ${freshMobile()}`;
-		await main.getByLabel("Name of the new role").fill(copy);
-		await main.getByRole("button", { name: "Duplicate" }).click();
-		await expect(heading).toHaveText(copy);
-		await expect(main.getByText(permissionPurposes.edit_settings.en)).toBeVisible();
-		await main.getByRole("button", { name: "Delete role" }).click();
-		const question = page.getByRole("dialog", { name: "Delete role" });
-		await expect(question).toContainText("Are you sure you want to delete this role?");
-		await question.getByRole("button", { name: "Delete" }).click();
-		await expect(toast(page)).toContainText("Role deleted successfully");
-		await expect(page).toHaveURL("/addRole");
-		await expect(page.getByRole("link", { name: copy })).toHaveCount(0);
-		await page.getByRole("link", { name: "Chairman" }).click();
-		await expect(heading).toHaveText("Chairman");
-		await expect(main.getByLabel("Role Name")).toHaveJSProperty("readOnly", true);
-		await expect(main.getByRole("button", { name: "Delete role" })).toHaveCount(0);
-		await expect(main).toContainText("This role can't be deleted");
-		await expect(main.getByRole("link", { name: "Change what it may do" })).toHaveCount(0);
-	});
-
 	test("of a role beyond one's own rights can be read alone; one that is gone is said", async ({
 		page,
 		office,
 	}) => {
-		const clerk = await office.user((await office.role("assign_permissions")).id);
+		const clerk = await office.clerk("assign_permissions");
 		const other = await office.role("edit_settings");
 		await openAs(page, await office.tokenOf(clerk), `/addRole?role=${other.id}`);
 		const main = page.locator("main");

@@ -3,11 +3,11 @@ import { setUpSecondFactor } from "../support/second-factor-screen.ts";
 import { expect, scriptIsThere } from "../support/site.ts";
 import { chairman, logIn, test } from "../support/staff.ts";
 
-test.use({ settings: { SECOND_FACTOR: "required" } });
-
-test("where the settings require a second factor the chairman sees nothing but how to set it up, then everything", async ({
-	page,
+test("what the settings ask for holds: without a second factor the chairman sees nothing but how to set it up, then everything; an unused session ends as early as they say", async ({
+	elsewhere,
 }) => {
+	const { page } = await elsewhere({ SECOND_FACTOR: "required", SESSION_UNUSED_MINUTES: "15" });
+	await page.clock.install();
 	await page.goto("/admin/users");
 	await scriptIsThere(page);
 	await logIn(page, chairman);
@@ -20,4 +20,10 @@ test("where the settings require a second factor the chairman sees nothing but h
 	await expect(page.getByRole("link", { name: "Manage Users" }).first()).toBeVisible();
 	await expect(page.getByText("so it can't be turned off")).toBeVisible();
 	await expect(page.getByRole("button", { name: "Turn off" })).toHaveCount(0);
+
+	await page.clock.fastForward("08:00");
+	const question = page.getByRole("dialog", { name: "Are you still there?" });
+	await expect(question).toHaveCount(0);
+	await page.clock.fastForward("01:30");
+	await expect(question).toContainText(/Your session ends in [45] minutes/);
 });

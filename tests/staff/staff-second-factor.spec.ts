@@ -22,7 +22,7 @@ test("a clerk connects an app, keeps the recovery codes, signs in by both, and t
 	office,
 	complaints,
 }) => {
-	const clerk = await office.user((await office.role("view_dashboard")).id);
+	const clerk = await office.clerk("view_dashboard");
 	await openAs(page, await office.tokenOf(clerk), "/admin/password");
 	await expect(page.getByText("It is off.")).toBeVisible();
 	const { key, codes } = await setUpSecondFactor(page, clerk.password);

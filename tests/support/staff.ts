@@ -1,14 +1,20 @@
-import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
+import { connect } from "#server/db/open.ts";
+import type { Db } from "#server/db/tables.ts";
+import { listPermissions } from "#server/permissions/permissions.store.ts";
+import { addRole, givePermissions, takePermissions } from "#server/roles/roles.store.ts";
+import { beginSession, endSession } from "#server/session/sessions.store.ts";
+import { hashToken, newToken } from "#server/session/token.ts";
+import { addUser, findUserByPhone } from "#server/users/users.store.ts";
+import { type Lang, languages } from "../../contract/language.ts";
 import type { Permission } from "../../contract/permissions.ts";
-import { startPostgres } from "./postgres.ts";
-import { startServer } from "./server-process.ts";
-import { expect, scriptIsThere, test as site } from "./site.ts";
+import { type ServerProcess, startServer } from "./server-process.ts";
+import { expect, listen, scriptIsThere, test as site } from "./site.ts";
 
-/** The first administrator of the server under test. */
+/** The first administrator of the server under test. Everybody whom the office adds has the same password. */
 export const chairman = { mobile: "9000000001", password: "kheer-nadi-pul-aam-mor-47" };
 
 interface Call {
@@ -17,134 +23,173 @@ interface Call {
 	readonly answer: any;
 }
 
-/** Makes calls of §7 outside the browser, to prepare a journey. */
+interface Role {
+	readonly id: number;
+	readonly name: string;
+}
+
+export interface Clerk {
+	readonly id: number;
+	readonly name: string;
+	readonly mobile: string;
+	readonly password: string;
+	readonly role: Role;
+}
+
+/** Prepares a journey outside the browser: people and sessions straight in the server's database, the rest by calls of §7. */
 export class Office {
 	readonly #address: string;
-	#token = "";
+	readonly #db: Db;
+	#token: string | undefined;
 
-	constructor(address: string) {
+	constructor(address: string, db: Db) {
 		this.#address = address;
+		this.#db = db;
 	}
 
-	async call(method: string, path: string, body?: unknown): Promise<Call> {
+	/** Makes a call, as the chairman unless somebody's token is given. */
+	async call(method: string, path: string, body?: unknown, token?: string): Promise<Call> {
+		this.#token ??= await this.tokenOf(chairman);
 		const response = await fetch(this.#address + path, {
 			method,
 			headers: {
-				...(body === undefined ? {} : { "content-type": "application/json" }),
-				...(this.#token === "" ? {} : { authorization: `Bearer ${this.#token}` }),
+				...(body !== undefined && { "content-type": "application/json" }),
+				authorization: `Bearer ${token ?? this.#token}`,
 			},
-			...(body === undefined ? {} : { body: JSON.stringify(body) }),
+			...(body !== undefined && { body: JSON.stringify(body) }),
 		});
 		return { status: response.status, answer: await response.json() };
 	}
 
-	async tokenOf(person: { mobile: string; password: string }): Promise<string> {
-		return (await this.call("POST", "/api/login", person)).answer.token;
+	/** Begins a session. */
+	async tokenOf({ mobile }: Pick<Clerk, "mobile">): Promise<string> {
+		const token = newToken();
+		await beginSession(this.#db, hashToken(token), (await this.#user(mobile)).id, Date.now());
+		return token;
 	}
 
-	async open(): Promise<this> {
-		this.#token = await this.tokenOf(chairman);
-		return this;
+	async end(token: string): Promise<void> {
+		await endSession(this.#db, hashToken(token));
 	}
 
 	/** A role for one test, with these permissions. */
-	async role(...names: Permission[]): Promise<{ id: number; name: string }> {
-		const name = `desk ${randomUUID().slice(0, 8)}`;
-		await this.call("POST", "/api/add-role", { name });
-		const roles = (await this.call("GET", "/api/roles")).answer as { id: number; name: string }[];
-		const role = roles.find((each) => each.name === name);
-		if (!role) throw new Error("The role was not added");
-		await this.allow(role.id, ...names);
-		return role;
+	async role(...names: Permission[]): Promise<Role> {
+		const name = `desk ${freshMobile().slice(5)}`;
+		const id = await addRole(this.#db, name);
+		await givePermissions(this.#db, id, await this.permissionIds(...names));
+		return { id, name };
 	}
 
 	/** Gives a role these permissions and no other. */
-	async allow(roleId: number, ...names: Permission[]): Promise<void> {
-		const all = (await this.call("GET", "/api/permissions")).answer as { id: number; name: string }[];
-		const permissionIds = all.filter((each) => names.includes(each.name as Permission)).map(({ id }) => id);
-		await this.call("POST", "/api/assign-permissions", { roleId, permissionIds });
+	async allow({ id }: Pick<Role, "id">, ...names: Permission[]): Promise<void> {
+		await takePermissions(this.#db, id);
+		await givePermissions(this.#db, id, await this.permissionIds(...names));
+	}
+
+	async permissionIds(...names: Permission[]): Promise<number[]> {
+		const all = await listPermissions(this.#db);
+		return all.filter(({ name }) => names.includes(name)).map(({ id }) => id);
 	}
 
 	/** A user for one test. */
-	async user(roleId: number): Promise<{ id: number; name: string; mobile: string; password: string }> {
+	async holderOf(role: Role): Promise<Clerk> {
 		const mobile = freshMobile();
-		const person = { name: `Clerk ${mobile.slice(5)}`, mobile, password: "gulab-tara-seb-dal-moti-82" };
-		const { status } = await this.call("POST", "/api/users", {
-			name: person.name,
-			role: roleId,
-			phone: mobile,
-			password: person.password,
-		});
-		expect(status).toBe(201);
-		const users = (await this.call("GET", "/api/users")).answer as { id: number; phone: string }[];
-		const own = { ...person, password: "imli-taara-neel-chaand-64" };
-		const theirs = await this.#as(person);
-		const change = { currentPassword: person.password, newPassword: own.password };
-		expect((await theirs.call("POST", "/api/me/password", change)).status).toBe(200);
-		return { ...own, id: users.find(({ phone }) => phone === mobile)?.id ?? 0 };
+		const name = `Clerk ${mobile.slice(5)}`;
+		const { password_hash: passwordHash } = await this.#user(chairman.mobile);
+		const id = await addUser(this.#db, { name, phone: mobile, passwordHash, roleId: role.id });
+		return { id, name, mobile, password: chairman.password, role };
 	}
 
-	/** Ends the session of a token. */
-	async end(token: string): Promise<void> {
-		const theirs = new Office(this.#address);
-		theirs.#token = token;
-		expect((await theirs.call("POST", "/api/logout")).status).toBe(200);
+	/** A user for one test, with a role of their own that has these permissions. */
+	async clerk(...names: Permission[]): Promise<Clerk> {
+		return this.holderOf(await this.role(...names));
 	}
 
-	async #as(person: { mobile: string; password: string }): Promise<Office> {
-		const theirs = new Office(this.#address);
-		theirs.#token = await this.tokenOf(person);
-		return theirs;
+	/** Somebody's permissions as the server says them now. */
+	async permissionsOf(person: Pick<Clerk, "mobile">): Promise<string[]> {
+		return (await this.call("GET", "/api/me", undefined, await this.tokenOf(person))).answer.permissions;
 	}
 
-	/** Somebody's current permissions, read in a session of their own. */
-	async permissionsOf(person: { mobile: string; password: string }): Promise<string[]> {
-		return (await (await this.#as(person)).call("GET", "/api/me")).answer.permissions;
+	async #user(mobile: string) {
+		const user = await findUserByPhone(this.#db, mobile);
+		if (!user) throw new Error(`Nobody has the number ${mobile}`);
+		return user;
 	}
 }
 
 let given = 0;
 
-/** A mobile number that no other test of this run uses. */
+/** A mobile number that nobody else has at the server of this worker. */
 export function freshMobile(): string {
 	given += 1;
-	return `8${String(process.pid % 10_000).padStart(4, "0")}${String(given).padStart(5, "0")}`;
+	return `8${String(given).padStart(9, "0")}`;
+}
+
+/** A server of the staff area, and a second connection to its database. */
+interface Desk {
+	readonly server: ServerProcess;
+	readonly db: Db;
+	readonly stop: () => Promise<void>;
+}
+
+async function openDesk(settings: Readonly<Record<string, string>> = {}): Promise<Desk> {
+	const dataDir = mkdtempSync(join(tmpdir(), "palika-staff-"));
+	const server = await startServer({
+		DATA_DIR: dataDir,
+		ADMIN_MOBILE: chairman.mobile,
+		ADMIN_PASSWORD: chairman.password,
+		// A passkey belongs to an address that is known before the port is.
+		PUBLIC_URL: "http://localhost",
+		...settings,
+	});
+	const { db } = await connect({ dataDir, databaseUrl: settings.DATABASE_URL });
+	const stop = async () => {
+		await server.stop();
+		await db.destroy();
+		rmSync(dataDir, { recursive: true, force: true });
+	};
+	return { server, db, stop };
 }
 
 interface Fixtures {
 	readonly office: Office;
+	/** Opens another server for one test, with settings of its own, and a page that is there. */
+	readonly elsewhere: (
+		settings: Readonly<Record<string, string>>,
+	) => Promise<{ readonly server: ServerProcess; readonly office: Office; readonly page: Page }>;
 }
 
 interface WorkerFixtures {
-	/** The kind of database: `test.use({ database: "postgres" })` at the top of a file runs its tests there. */
-	readonly database: "sqlite" | "postgres";
-	/** Settings of the server besides: `test.use({ settings: { … } })` at the top of a file. */
-	readonly settings: Readonly<Record<string, string>>;
+	readonly desk: Desk;
 }
 
-/** A test with a server whose staff data is its own, and calls outside the browser. */
+/** A test with a server whose staff data is its own, and an office that prepares what it needs. */
 export const test = site.extend<Fixtures, WorkerFixtures>({
-	database: ["sqlite", { scope: "worker", option: true }],
-	settings: [{}, { scope: "worker", option: true }],
-	server: [
-		async ({ database, settings }, use) => {
-			const data = mkdtempSync(join(tmpdir(), "palika-staff-"));
-			const postgres = database === "postgres" ? await startPostgres() : undefined;
-			const server = await startServer({
-				DATA_DIR: data,
-				ADMIN_MOBILE: chairman.mobile,
-				ADMIN_PASSWORD: chairman.password,
-				...settings,
-				...(postgres && { DATABASE_URL: await postgres.newDatabase() }),
-			});
-			await use(server);
-			await server.stop();
-			await postgres?.remove();
-			rmSync(data, { recursive: true, force: true });
+	desk: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names a fixture needs from this pattern
+		async ({}, use) => {
+			const desk = await openDesk();
+			await use(desk);
+			await desk.stop();
 		},
-		{ scope: "worker", timeout: 120_000 },
+		{ scope: "worker" },
 	],
-	office: async ({ server }, use) => use(await new Office(server.address).open()),
+	server: [async ({ desk }, use) => use(desk.server), { scope: "worker" }],
+	office: async ({ desk: { server, db } }, use) => use(new Office(server.address, db)),
+	elsewhere: async ({ browser, complaints }, use) => {
+		const ends: (() => Promise<void>)[] = [];
+		await use(async (settings) => {
+			const { server, db, stop } = await openDesk(settings);
+			const context = await browser.newContext({ baseURL: server.address });
+			ends.push(() => context.close(), stop);
+			const page = await context.newPage();
+			listen(page, server.address, complaints);
+			return { server, office: new Office(server.address, db), page };
+		});
+		for (const end of ends) await end();
+	},
+	// What fades or slides has no contrast yet, and every frame of it costs.
+	contextOptions: { reducedMotion: "reduce" },
 });
 
 /** Opens a page with a session, by the token in the storage of §9. */
@@ -194,4 +239,22 @@ export function forgetRefusals(complaints: string[]): void {
 /** The list of a kind's rows at the desk; what Today names above it stands in it too. */
 export function rowList(page: Page): Locator {
 	return page.locator("main section").last();
+}
+
+/** Both languages on a phone and on the usual desk. */
+export const views = languages.flatMap((lang) => [320, 1366].map((width) => ({ lang, width })));
+
+/** The desk's language on this device. */
+export async function chooseLanguage(page: Page, lang: Lang): Promise<void> {
+	await page.addInitScript((chosen) => {
+		// Not in the frame of a preview, which has no storage.
+		if (window === top) localStorage.setItem("staffLanguage", chosen);
+	}, lang);
+}
+
+/** The words of a page as readers get it now. */
+export async function asReadersGet({ address }: { readonly address: string }, path: string): Promise<string> {
+	const response = await fetch(address + path);
+	expect(response.status, path).toBe(200);
+	return (await response.text()).replace(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, "");
 }
