@@ -38,6 +38,10 @@ test("entries that leave the site open in a new tab and say so; the others stay"
 	}
 });
 
+test("the style sheet for paper needs no script", () => {
+	home.the('head > link[media="print"]');
+});
+
 test("no link of Home leads to the test page", () => {
 	expect(home.all('a[href$="/userlist"]')).toEqual([]);
 });

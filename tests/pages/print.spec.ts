@@ -2,8 +2,9 @@ import type { Page } from "@playwright/test";
 import { encode } from "uqr";
 import { filePath } from "../../contract/files.ts";
 import { pagePath } from "../../contract/pages.ts";
+import { sweep } from "../support/long.ts";
 import { heights, layOnPaper, paperFaults, sheet } from "../support/paper.ts";
-import { expect, scriptIsThere, test } from "../support/site.ts";
+import { expect, scriptIsThere, reading as test } from "../support/site.ts";
 
 /** How a page would look on paper. */
 async function onPaper(page: Page, path: string): Promise<void> {
@@ -22,15 +23,22 @@ function places(page: Page): Promise<string[]> {
 	});
 }
 
-test("high contrast and large letters are for the screen: on paper nothing stands elsewhere", async ({
+test("on paper tables repeat their head and break no row, no heading stays behind alone; high contrast and large letters are for the screen: nothing stands elsewhere", async ({
 	page,
 }) => {
-	const printed = ["home", "birthCertificate", "wards", "contact"] as const;
+	const printed = sweep(
+		["home", "birthCertificate", "contact", "wards"] as const,
+		["home", "wards"] as const,
+	);
 	const usual: string[][] = [];
 	for (const name of printed) {
 		await onPaper(page, pagePath(name, "hi"));
 		usual.push(await places(page));
 	}
+	await expect(page.locator("thead").first()).toHaveCSS("display", "table-header-group");
+	await expect(page.locator("tfoot").first()).toHaveCSS("display", "table-row-group");
+	await expect(page.locator("tbody tr").nth(5)).toHaveCSS("break-inside", "avoid");
+	await expect(page.locator("h2, h3").first()).toHaveCSS("break-after", "avoid");
 	await page.emulateMedia({ media: "screen" });
 	await page.goto(pagePath("help", "hi"));
 	await page.getByLabel("गहरा कंट्रास्ट").check();
@@ -66,10 +74,12 @@ test("the head of the sheet is whole however far the reader has scrolled", async
 		await page.emulateMedia({ media: "screen" });
 		return Math.round(y + scrolled);
 	};
+	await page.goto(pagePath("wards", "hi"));
+	await scriptIsThere(page);
 	for (const width of [1280, 390]) {
 		await page.setViewportSize({ width, height: 844 });
-		await page.goto(pagePath("wards", "hi"));
-		await scriptIsThere(page);
+		await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+		await expect(page.locator(".scrolled-up")).toHaveCount(0);
 		const before = await headOnPaper();
 		expect(before).toBeGreaterThanOrEqual(0);
 		await page.mouse.wheel(0, 900);
@@ -86,15 +96,7 @@ test("a page of the staff area has the whole sheet", async ({ page }) => {
 	await expect(page.locator("header, aside").filter({ visible: true })).toHaveCount(0);
 });
 
-test("tables repeat their head and break no row; no heading stays behind alone", async ({ page }) => {
-	await onPaper(page, pagePath("wards", "hi"));
-	await expect(page.locator("thead").first()).toHaveCSS("display", "table-header-group");
-	await expect(page.locator("tfoot").first()).toHaveCSS("display", "table-row-group");
-	await expect(page.locator("tbody tr").nth(5)).toHaveCSS("break-inside", "avoid");
-	await expect(page.locator("h2, h3").first()).toHaveCSS("break-after", "avoid");
-});
-
-test("a code leads a phone back to the page; it is fetched for printing alone, and is small", async ({
+test("the style sheet for paper is there as soon as the page is; a code leads a phone back to the page; it is fetched for printing alone, and is small", async ({
 	page,
 	baseURL,
 }) => {
@@ -102,7 +104,10 @@ test("a code leads a phone back to the page; it is fetched for printing alone, a
 	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
 	await page.goto(pagePath("sanitation", "hi"));
 	await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-	await page.waitForLoadState("networkidle");
+	await scriptIsThere(page);
+	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+	const sheetIsThere = () => document.querySelector<HTMLLinkElement>("link[media=print]")?.sheet != null;
+	expect(await page.evaluate(sheetIsThere), "the style sheet for paper").toBe(true);
 	expect(asked).not.toContain(filePath("qr", "hi"));
 	const fetched = page.waitForResponse((response) => response.url().includes(filePath("qr", "hi")));
 	await page.pdf({ format: "A4" });
@@ -122,15 +127,4 @@ test("a code leads a phone back to the page; it is fetched for printing alone, a
 	expect(drawn).toBe(dark);
 	const { headers } = await fetch(baseURL + filePath("qr", "hi"), { headers: { "accept-encoding": "br" } });
 	expect(Number(headers.get("content-length"))).toBeLessThan(1500);
-});
-
-test("the style sheet for paper is there as soon as the page is, with script and without", async ({
-	page,
-	plain,
-}) => {
-	await page.goto("/hi", { waitUntil: "load" });
-	const isThere = () => document.querySelector<HTMLLinkElement>("link[media=print]")?.sheet != null;
-	expect(await page.evaluate(isThere)).toBe(true);
-	await plain.goto("/hi");
-	await expect(plain.locator("head > link[media=print]")).toHaveCount(1);
 });
