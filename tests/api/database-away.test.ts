@@ -4,18 +4,20 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seconds } from "#contract/limits.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { sqliteFile } from "#server/db/sqlite.ts";
 import { type Desk, openDesk, type Person, password, words } from "../support/desk.ts";
+import { isLong, sweep } from "../support/long.ts";
 import { type Postgres, startPostgres } from "../support/postgres.ts";
 
-/** Requirement D7: with PostgreSQL stopped a call is answered 503, and once it is back a call succeeds, before so long. */
+/** Requirement D7: so soon a call is answered 503; looked at in test:long, for in the gate something else may have the cores. */
 const answerWithin = seconds(6);
-const backWithin = seconds(10);
+const expectSoon = (begun: number) => {
+	if (isLong) expect(performance.now() - begun).toBeLessThan(answerWithin);
+};
 
 const away = { error: words("databaseAway") };
 
@@ -62,7 +64,7 @@ describe("the embedded database", () => {
 		await whileLocked(async () => {
 			const begun = performance.now();
 			const answer = await add("gives up");
-			expect(performance.now() - begun).toBeLessThan(answerWithin);
+			expectSoon(begun);
 			expect([answer.status, answer.json]).toEqual([503, away]);
 			expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
 			expect((await desk.ask("roles", { as: chief })).status).toBe(200);
@@ -77,7 +79,7 @@ describe("the embedded database", () => {
 			const changes = names.map(add);
 			const lists = names.map(() => desk.ask("roles", { as: chief }));
 			const statuses = (await Promise.all([...changes, ...lists])).map(({ status }) => status);
-			expect(performance.now() - begun).toBeLessThan(answerWithin);
+			expectSoon(begun);
 			expect(statuses).toEqual([...names.map(() => 503), ...names.map(() => 200)]);
 		});
 		expect((await add("one of many")).status).toBe(201);
@@ -110,7 +112,7 @@ describe("the embedded database", () => {
 test("nothing that was answered is lost when the process is killed while it writes", async () => {
 	const folder = mkdtempSync(join(tmpdir(), "palika-data-"));
 	try {
-		for (let round = 0; round < 3; round += 1) {
+		for (const round of sweep([0, 1, 2], [0])) {
 			const writer = spawn(process.execPath, [
 				join(import.meta.dirname, "../support/writer.ts"),
 				folder,
@@ -175,7 +177,7 @@ describe("PostgreSQL", () => {
 			desk.ask("testUsers"),
 			desk.ask("ready"),
 		]);
-		expect(performance.now() - begun).toBeLessThan(answerWithin);
+		expectSoon(begun);
 		for (const answer of answers) {
 			expect([answer.status, answer.json]).toEqual([503, away]);
 			expect(answer.headers["retry-after"]).toBeDefined();
@@ -185,15 +187,11 @@ describe("PostgreSQL", () => {
 	}
 
 	async function expectBack(): Promise<void> {
-		const begun = performance.now();
-		while ((await desk.ask("me", { as: chief })).status !== 200) {
-			expect(performance.now() - begun).toBeLessThan(backWithin);
-			await wait(100);
-		}
+		await expect.poll(async () => (await desk.ask("me", { as: chief })).status).toBe(200);
 		expect((await desk.ask("ready")).status).toBe(200);
 	}
 
-	test("stopped: calls are 503 within six seconds, pages go on, and all is well when it is back", async () => {
+	test("stopped: calls are 503 while it is away, pages go on, and all is well when it is back", async () => {
 		await postgres.stop();
 		await expectAway();
 		await postgres.start();
@@ -233,6 +231,6 @@ describe("PostgreSQL", () => {
 
 	test("out of reach at the start is one sentence", async () => {
 		const start = openDatabase({ dataDir: "", databaseUrl: "postgres://palika@127.0.0.1:1/palika" });
-		await expect(start).rejects.toThrow();
+		await expect(start).rejects.toThrow(/^connect ECONNREFUSED 127\.0\.0\.1:1$/);
 	});
 });

@@ -19,7 +19,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { days, minutes } from "#contract/limits.ts";
+import { days } from "#contract/limits.ts";
 import { migrations } from "#server/db/migrations.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { readEnv } from "#server/env.ts";
@@ -28,7 +28,7 @@ import { lineOf } from "../../tools/doctor/finding.ts";
 import { diskFindings } from "../../tools/doctor/machine.ts";
 import { command, program } from "../support/command.ts";
 import { openDesk, password } from "../support/desk.ts";
-import { type Postgres, startPostgres } from "../support/postgres.ts";
+import { newDatabase } from "../support/postgres.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
 import { copyOfDevgarh } from "../support/town-copy.ts";
 import { upload } from "../support/tus.ts";
@@ -63,10 +63,6 @@ function systemdSays(synchronised: string): void {
 	writeFileSync(join(bin, "timedatectl"), `#!/bin/sh\necho ${synchronised}\n`, { mode: 0o755 });
 }
 
-/** The command itself, in a process of its own. */
-const doctor = async (changes: Record<string, string> = {}, words: string[] = []) =>
-	program("doctor", words, { ...healthy, ...changes });
-
 /** The lines that it prints, found in this process: one of its own takes a second for each fault. */
 async function linesOf(changes: Record<string, string> = {}, words: string[] = []): Promise<string[]> {
 	return (await examine({ argv: words, environment: { ...healthy, ...changes }, warn: () => {} })).map(
@@ -83,11 +79,9 @@ async function expectFault(fault: string | RegExp, changes?: Record<string, stri
 	expect(await faultsOf(changes)).toEqual([expect.stringMatching(fault)]);
 }
 
-test("an installation in good health is in order, in less than a minute", async () => {
-	const begun = performance.now();
-	const { code, said } = await doctor();
+test("an installation in good health is in order", async () => {
+	const { code, said } = await program("doctor", [], healthy);
 	expect(code, said).toBe(0);
-	expect(performance.now() - begun).toBeLessThan(minutes(1));
 	expect(said).toContain("Everything is in order.");
 	for (const line of [
 		"ok     settings   settings from the environment: DATA_DIR, TOWN",
@@ -98,13 +92,12 @@ test("an installation in good health is in order, in less than a minute", async 
 	]) {
 		expect(said).toContain(line);
 	}
-	const faulty = await doctor({ PORT: "1" });
+	const faulty = await command("doctor", [], { ...healthy, PORT: "1" });
 	expect(faulty.code).toBe(1);
 	expect(faulty.said).toMatch(/^wrong {2}service .*\n(ok .*\n)*1 thing is wrong\.$/m);
 	// It only looks.
-	expect((await doctor()).said.replace(/\d+ minutes?|\d{4}-\S+Z|[\d.]+ GB/g, "")).toBe(
-		said.replace(/\d+ minutes?|\d{4}-\S+Z|[\d.]+ GB/g, ""),
-	);
+	const lasting = (text: string) => text.replace(/\d+ minutes?|\d{4}-\S+Z|[\d.]+ GB/g, "");
+	expect(lasting(said)).toContain(lasting((await linesOf()).join("\n")));
 });
 
 describe("is told, with what to do:", () => {
@@ -349,14 +342,8 @@ describe("the way through the proxy", () => {
 });
 
 describe("on PostgreSQL", () => {
-	let postgres: Postgres;
-	beforeAll(async () => {
-		postgres = await startPostgres();
-	});
-	afterAll(() => postgres.remove());
-
 	test("an installation is looked at in the same way, and one that is out of reach is told", async () => {
-		const settings = { DATABASE_URL: await postgres.newDatabase(), BACKUP_DIR: join(folder, "dumps") };
+		const settings = { DATABASE_URL: await newDatabase("empty"), BACKUP_DIR: join(folder, "dumps") };
 		expect(await faultsOf(settings)).toContainEqual(
 			expect.stringMatching(/^wrong {2}database {3}None is at postgres:/),
 		);
@@ -366,7 +353,7 @@ describe("on PostgreSQL", () => {
 		expect(await linesOf(settings)).toContainEqual(
 			expect.stringMatching(/^ok {5}database {3}postgres:\S+, PostgreSQL \d+/),
 		);
-		await postgres.stop();
-		await expectFault(/database +connect ECONNREFUSED/, settings);
+		const nowhere = { ...settings, DATABASE_URL: "postgres://palika@127.0.0.1:1/palika" };
+		await expectFault(/database +connect ECONNREFUSED/, nowhere);
 	});
 });

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { serverEnv } from "../../tools/setup.mjs";
 import { sweep } from "../support/long.ts";
 import { type ServerProcess, startAndFail, startServer } from "../support/server-process.ts";
 
@@ -72,7 +73,7 @@ describe("the start", () => {
 		const child = spawn("script", ["-qec", `${process.execPath} server/start.mjs`, "/dev/null"], {
 			cwd: root,
 			env: {
-				...process.env,
+				...serverEnv,
 				...settings,
 				DATA_DIR: own,
 				PORT: "0",
