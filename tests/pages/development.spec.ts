@@ -18,7 +18,8 @@ const test = base.extend<object, { development: string }>({
 		{ scope: "worker" },
 	],
 });
-test.describe.configure({ mode: "serial" });
+// One worker, so that there is one server.
+test.describe.configure({ mode: "default" });
 
 test("every island of every page hydrates as the server wrote it", async ({ page, development }) => {
 	const said: string[] = [];

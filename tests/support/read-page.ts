@@ -79,7 +79,10 @@ export class Piece {
 export async function readPage(path: string, status = 200): Promise<Piece> {
 	const answer = await fetch((await shared("site")) + path, { headers: { accept: "text/html" } });
 	if (answer.status !== status) throw new Error(`${path} is answered ${answer.status}`);
-	const html = await answer.text();
+	return readHtml(await answer.text());
+}
+
+export function readHtml(html: string): Piece {
 	const xml = html.replace(/^<!doctype html>/i, "").replace(/<script\b[\s\S]*?<\/script>/g, "");
 	return new Piece(xml2js(xml, { captureSpacesBetweenElements: true }) as Element);
 }
