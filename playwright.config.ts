@@ -26,6 +26,7 @@ export default defineConfig({
 	expect: { timeout: 30_000 },
 	reporter: [["line"], ["json"]],
 	use: {
+		actionTimeout: 30_000,
 		// Keeping pages for later (tests/pages/offline.spec.ts) would ask for some 70 files in every test.
 		serviceWorkers: "block",
 		launchOptions: { args, executablePath: process.env.FASTEST_CHROMIUM ?? process.env.CHROMIUM },

@@ -197,8 +197,56 @@ test("on a shared computer: what the server has stays nowhere else, what it hasn
 	await office.end((await page.evaluate(() => localStorage.getItem("ulbToken"))) ?? "");
 	await english.fill("The pump is being mended.");
 	await expect(page.getByRole("heading", { level: 1, name: "ULB Login" })).toBeVisible();
+	// A colleague signs in where the clerk was typing: nothing of the clerk's goes out with the colleague's token.
+	await logIn(page, colleague);
+	await expect(english).toHaveValue(words.en);
+	await page.evaluate(() => dispatchEvent(new Event("online")));
+	const theirs = await office.tokenOf(colleague);
+	const drafts = `/api${path.replace(/.*kind=(\w+)&key=(\w+)/, "/content/$1/drafts?key=$2")}`;
+	expect((await office.call("GET", drafts, undefined, theirs)).answer.mine).toEqual([]);
+	await signOut(colleague);
+	await page.goto(path);
 	await logIn(page, clerk);
 	await expect(english).toHaveValue("The pump is being mended.");
 	await expect(page.getByText(keptOnServer)).toBeVisible();
 	forgetRefusals(complaints);
+});
+
+test("beginning anew loses nothing: what was typed is offered below with its time, and deleting it asks; a new row opens empty", async ({
+	page,
+	office,
+}) => {
+	const { clerk } = await prepare(office);
+	const form = "/admin/content?kind=alerts&key=";
+	await openAs(page, await office.tokenOf(clerk), form);
+	const english = page.getByLabel("English", { exact: true });
+	await english.fill("The bridge is closed.");
+	await expect(page.getByText(keptOnServer)).toBeVisible();
+	await page.reload();
+	await scriptIsThere(page);
+	await page.getByRole("button", { name: "Begin with an empty form" }).click();
+	await expect(english).toHaveValue("");
+	const offered = page.getByText(/You wrote something else here \(.+\).*: The bridge is closed\./);
+	await expect(offered).toBeVisible();
+	await english.fill("The road is closed.");
+	await expect(page.getByText(keptOnServer)).toBeVisible();
+
+	await page.getByRole("link", { name: "Close; your words are kept" }).click();
+	await page.getByRole("link", { name: /^New / }).click();
+	await expect(english).toHaveValue("");
+	await expect(page.getByText(/You wrote something else here/)).toHaveCount(2);
+	const remove = page.getByRole("button", { name: "Delete these words" });
+	await remove.last().click();
+	const question = page.getByRole("dialog", { name: "Delete these words" });
+	await expect(question).toContainText("The bridge is closed.");
+	await question.getByRole("button", { name: "Keep" }).click();
+	await expect(offered).toBeVisible();
+	await remove.last().click();
+	await question.getByRole("button", { name: "Delete" }).click();
+	await expect(offered).toHaveCount(0);
+	await page.reload();
+	await scriptIsThere(page);
+	await expect(page.getByText(/You wrote something else here/)).toHaveCount(1);
+	await page.getByRole("button", { name: "Put these words into the form" }).click();
+	await expect(english).toHaveValue("The road is closed.");
 });
