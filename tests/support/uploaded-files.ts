@@ -58,17 +58,17 @@ function box(type: string, ...inside: readonly Buffer[]): Buffer {
 	return Buffer.concat([head, held]);
 }
 
-/** A film of one picture's worth of bytes, in which a phone has written where it was taken. */
-export function film(place = "+28.5900+077.2000/"): Buffer {
+/** A film of one picture's worth of bytes, in which a phone has written where it was taken; another number is another film. */
+export function film(shows = 7): Buffer {
 	return Buffer.concat([
 		box("ftyp", Buffer.from("isom\0\0\x02\0isommp41", "latin1")),
 		box(
 			"moov",
 			box("mvhd", Buffer.alloc(100)),
 			box("trak", box("tkhd", Buffer.alloc(84)), box("udta", Buffer.from("by the clerk"))),
-			box("udta", box("\xa9xyz", Buffer.from(place))),
+			box("udta", box("\xa9xyz", Buffer.from("+28.5900+077.2000/"))),
 		),
-		box("mdat", Buffer.alloc(5000, 7)),
+		box("mdat", Buffer.alloc(5000, shows)),
 	]);
 }
 
