@@ -30,19 +30,18 @@ export function needsAPerson(number: string, title: Text, note: Text, ...shown: 
 
 /** The tests that several clauses rest on. */
 export const tests = {
-	axe: "it has no accessibility fault, no sideways scrolling and no sign alone on a line, at any width",
+	axe: "it has no accessibility fault; at any width nothing scrolls sideways, lies on another or looks forgotten",
 	noScript: "says the same without JavaScript",
-	titles: "it has its own title, description and language, and one h1",
-	staffAxe:
-		"has no accessibility fault, valid HTML and no sideways scrolling, at two widths and in both languages",
+	titles: "it has its own title, description and language, one h1",
+	staffAxe: "no screen has an accessibility fault, invalid HTML or sideways scrolling, and each has its help",
 	keyboard: "every stop of Tab is seen, and none holds the keyboard",
 	journeys: "with the keyboard alone a clerk signs in",
 	errorSummary: "an empty form is answered by a summary that takes the focus and leads to each field",
-	forcedColours: "in forced colours: what is pressed has an edge or a line",
+	forcedColours: "in forced colours what is pressed has an edge or a line",
 	touch: "what is touched is 44 px",
 	contrast: "in high contrast every text stands out",
 	large: "twice as large, none is cut off, nothing lies on another, no word of a heading is broken",
-	spacing: "in high contrast every text stands out; wider spaced, none is cut off",
+	spacing: "wider spaced and twice as large, none is cut off",
 	tree: "a screen reader finds its parts, headings, lists and its task",
 	marked: "Hindi on an English page is marked as Hindi",
 	links: "lead only to addresses of ours that answer",
@@ -50,9 +49,9 @@ export const tests = {
 	menu: "a menu opens and closes by keyboard",
 	skip: "the first Tab goes to the skip link",
 	pause: "Pause is one state for the page",
-	stillness: "nothing moves for a reader who asks for less motion",
+	stillness: "stopped once, everything stands still on every page",
 	lightbox: "the arrow keys go through the gallery",
-	refused: "a wrong password is said in the server's words",
-	ended: "a session that ends while one types says so",
+	refused: "ULB Login says what is wrong in the server's words",
+	ended: "a session that ends while one works says so",
 	newTab: "entries that leave the site open in a new tab and say so",
 } as const satisfies Readonly<Record<string, string>>;
