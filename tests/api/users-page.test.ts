@@ -1,12 +1,39 @@
+import { CompiledQuery, createQueryId, type KyselyPlugin, type RootOperationNode } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
+import { indianDay } from "#contract/moments.ts";
+import type { Database } from "#server/db/open.ts";
+import type { Db } from "#server/db/tables.ts";
 import { addUser, findUser, setLastDay, suspendUser } from "#server/users/users.store.ts";
-import { fillSearchKeys } from "#server/users/users-page.store.ts";
+import { countUsersBy, fillSearchKeys, searchKeysOf, usersBy } from "#server/users/users-page.store.ts";
 import { type Desk, onEachDatabase, type Person } from "../support/desk.ts";
+import { isLong } from "../support/long.ts";
 
 /** Issue of a council with 10,000 people: one page of rows a call, found as people search. */
-const many = 10_000;
-/** Milliseconds for a call. */
-const soonEnough = 50;
+const many = isLong ? 10_000 : 2500;
+/** Milliseconds for a call of test:long, in which something else may have the cores. */
+const soonEnough = 500;
+
+/** How the database goes about each query of some work. */
+async function plansOf({ db, engine }: Database, work: (db: Db) => Promise<unknown>): Promise<string[]> {
+	const queries: RootOperationNode[] = [];
+	const listener: KyselyPlugin = {
+		transformQuery: ({ node }) => {
+			queries.push(node);
+			return node;
+		},
+		transformResult: async ({ result }) => result,
+	};
+	await work(db.withPlugin(listener));
+	const plans: string[] = [];
+	for (const node of queries) {
+		const { sql, parameters } = db.getExecutor().compileQuery(node, createQueryId());
+		const explain = engine === "sqlite" ? "explain query plan" : "explain";
+		plans.push(
+			JSON.stringify(await db.executeQuery(CompiledQuery.raw(`${explain} ${sql}`, [...parameters]))),
+		);
+	}
+	return plans;
+}
 
 onEachDatabase((openDesk) => {
 	let desk: Desk;
@@ -26,7 +53,7 @@ onEachDatabase((openDesk) => {
 		await setLastDay(db, left, "2020-03-31");
 		const away = await add("Laxmi Narayan", "9833334444");
 		await suspendUser(db, away, Date.now());
-	}, 60_000);
+	});
 
 	const ask = async (query: Record<string, string | number>, as = chief) =>
 		(await desk.ask("usersPage", { as, query })).json;
@@ -105,39 +132,51 @@ onEachDatabase((openDesk) => {
 			const { db } = desk.database;
 			const given = ["Asha", "Ravi", "सीता", "मोहन", "Imran", "Farah", "गीता", "Vijay"];
 			const family = ["Sharma", "वर्मा", "Khan", "यादव", "Gupta", "Singh", "चौधरी"];
-			await db.transaction().execute(async (tx) => {
-				for (let number = 0; number < many; number += 1) {
-					const name = `${given[number % given.length]} ${family[number % family.length]} ${number}`;
-					const phone = `6${String(number).padStart(9, "0")}`;
-					await addUser(tx, { name, phone, passwordHash: "x", roleId });
-				}
+			const people = Array.from({ length: many }, (_, number) => {
+				const name = `${given[number % given.length]} ${family[number % family.length]} ${number}`;
+				const phone = `6${String(number).padStart(9, "0")}`;
+				const keys = { search_keys: searchKeysOf(name), created_at: 0 };
+				return { name, phone, password_hash: "x", role_id: roleId, ...keys };
 			});
-		}, 120_000);
+			for (let at = 0; at < many; at += 500) {
+				await db
+					.insertInto("users")
+					.values(people.slice(at, at + 500))
+					.execute();
+			}
+			await db.executeQuery(CompiledQuery.raw("analyze"));
+		});
 
 		test("the file holds all", async () => {
 			const { text } = await desk.ask("exportUsers", { as: chief, body: {} });
 			expect(text.trimEnd().split("\r\n")).toHaveLength(many + 7 + 1);
 		});
 
+		test("a page is found by an index, and none of the others is put in order for it", async () => {
+			const today = indianDay(Date.now());
+			const page = { limit: 25, offset: 0 };
+			const [ids, rows] = await plansOf(desk.database, (db) => usersBy(db, { sort: "name" }, today, page));
+			expect(ids).toContain("users_by_name");
+			expect(ids).not.toMatch(/temp b-tree|sort/i);
+			expect(rows).toMatch(/users using integer primary key|users_pkey/i);
+			const [counted] = await plansOf(desk.database, (db) => countUsersBy(db, { role: chief.roleId }, today));
+			expect(counted).toContain("users_by_role");
+		});
+
 		test.each([
 			{},
-			{ page: 300 },
+			{ page: 90 },
 			{ q: "sita" },
 			{ q: "चौधरी" },
-			{ q: "60000 09" },
+			{ q: "60000 02" },
 			{ q: "nobody at all" },
 			{ state: "active", sort: "lastSignIn", order: "desc" },
 			{ sort: "role", q: "khan" },
-		] as Record<string, string | number>[])(`%o comes within ${soonEnough} ms`, async (query) => {
-			const times: number[] = [];
-			for (let round = 0; round < 9; round += 1) {
-				const begun = performance.now();
-				const { users } = await ask(query);
-				times.push(performance.now() - begun);
-				expect(users.length).toBeLessThanOrEqual(25);
-			}
-			const median = times.sort((one, other) => one - other)[4] ?? 0;
-			expect(median).toBeLessThan(soonEnough);
+		] as Record<string, string | number>[])("of %o a page comes", async (query) => {
+			const begun = performance.now();
+			const { users } = await ask(query);
+			if (isLong) expect(performance.now() - begun).toBeLessThan(soonEnough);
+			expect(users.length).toBe(query.q === "nobody at all" ? 0 : 25);
 		});
 	});
 });
