@@ -77,6 +77,7 @@ test("whoever writes Hindi on a Latin keyboard is offered words, Unicode for Kru
 		await page.keyboard.press("Alt+h");
 		const help = page.getByRole("button", { name: "Hindi for Latin letters" });
 		await expect(help).toHaveAttribute("aria-pressed", "false");
+		asked.length = 0;
 		await page.keyboard.type(" patra");
 		await page.clock.runFor(10 * hindiHelp.typingPause);
 		await box.fill("");
@@ -88,7 +89,7 @@ test("whoever writes Hindi on a Latin keyboard is offered words, Unicode for Kru
 		await page.keyboard.type("jal");
 		await expect(options(page).first()).toHaveText("जल");
 		expect(asked).toContain("jal");
-		expect(asked.filter((word) => word?.startsWith("p") && word !== "praman")).toEqual([]);
+		expect(asked.filter((word) => word?.startsWith("p"))).toEqual([]);
 		await page.keyboard.press("Escape");
 	});
 
