@@ -5,7 +5,7 @@ import { languages } from "../../contract/language.ts";
 import { pagePath } from "../../contract/pages.ts";
 import { faults } from "../support/accessibility.ts";
 import { misplaced } from "../support/display.ts";
-import { Line } from "../support/line.ts";
+import { startServer } from "../support/server-process.ts";
 import { copyOfDevgarh } from "../support/town-copy.ts";
 
 const water = { en: "No water in Ward 7 today.", hi: "आज वार्ड 7 में पानी नहीं आएगा।" };
@@ -25,17 +25,18 @@ const test = base.extend<
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names a fixture needs from this pattern
 		async ({}, use) => {
 			const { folder, remove } = copyOfDevgarh({ "tables/alerts.csv": () => alerts(1) });
-			const line = new Line();
-			await line.open({ TOWN: folder });
+			const server = await startServer({ TOWN: folder });
+			const page = async () => (await fetch(server.address + pagePath("services", "en"))).text();
+			const before = await page();
 			await use({
-				address: line.address,
+				address: server.address,
 				renew: async () => {
-					await line.cut();
 					writeFileSync(join(folder, "tables/alerts.csv"), alerts(2));
-					await line.open({ TOWN: folder });
+					server.process.kill("SIGHUP");
+					await expect.poll(page).not.toBe(before);
 				},
 			});
-			await line.cut();
+			await server.stop();
 			remove();
 		},
 		{ scope: "worker" },
