@@ -90,9 +90,9 @@ onEachDatabase((open) => {
 		] as const) {
 			shift(by);
 			const desk = await open({ sharing: here });
-			expect((await desk.ask("deskToday", { as: clerk })).json.clockOff, `${by} ms`).toBe(
-				isShared ? told : 0,
-			);
+			const { clockOff } = (await desk.ask("deskToday", { as: clerk })).json;
+			// The database's answer may be on its way for a while.
+			expect(Math.abs(clockOff - (isShared ? told : 0)), `${by} ms: ${clockOff}`).toBeLessThan(30);
 		}
 	});
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 	utimesSync(backup, new Date(), new Date(Date.now() - 7_200_000));
 	server = await startServer({ TOWN: devgarh, DATA_DIR: data, METRICS_PORT: "0", LOG_LEVEL: "info" });
 	port = Number(/"metricsPort":(\d+)/.exec(server.printed())?.[1]);
-}, 60_000);
+});
 afterAll(async () => {
 	await server?.stop();
 	rmSync(data, { recursive: true, force: true });
@@ -46,7 +46,8 @@ test("metrics say requests, durations, event loop, queues, backup, disk, databas
 		expect(text).toContain(`palika_queue_waiting{queue="${queue}"} 0`);
 	}
 	expect(value(text, "nodejs_eventloop_lag_seconds")).toBeGreaterThanOrEqual(0);
-	expect(value(text, "palika_newest_backup_age_seconds")).toBeCloseTo(7200, -2);
+	expect(value(text, "palika_newest_backup_age_seconds")).toBeGreaterThanOrEqual(7200);
+	expect(value(text, "palika_newest_backup_age_seconds")).toBeLessThan(10_000);
 	expect(value(text, "palika_data_dir_free_bytes")).toBeGreaterThan(1000);
 	expect(value(text, "palika_database_up")).toBe(1);
 	expect(value(text, "palika_data_dir_writable")).toBe(1);

@@ -74,9 +74,7 @@ onOneDatabase((open) => {
 
 test("one that never answers is waited for no longer than it may take", async () => {
 	scanner.manner = "silent";
-	const begun = Date.now();
 	await expect(scan(place(), [pdf()], 300)).rejects.toThrow("hasn't answered within 300 ms");
-	expect(Date.now() - begun).toBeLessThan(5000);
 });
 
 test("it may listen on a socket of the same machine", async () => {
