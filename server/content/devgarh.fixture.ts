@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { afterAll } from "vitest";
 import { openTown } from "./from-files.ts";
 import { type Mistake, TownMistakes } from "./mistakes.ts";
 
@@ -20,12 +21,16 @@ export function withTown<Result>(changes: Changes, act: (folder: string) => Resu
 export function changedTown(changes: Changes): Disposable & { readonly folder: string } {
 	const folder = mkdtempSync(join(tmpdir(), "devgarh-"));
 	cpSync(devgarh, folder, { recursive: true });
-	for (const [file, change] of Object.entries(changes)) {
-		const path = join(folder, file);
-		if (change === null) rmSync(path, { recursive: true });
-		else writeFileSync(path, change(readOrEmpty(path)));
-	}
+	change(folder, changes);
 	return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true }) };
+}
+
+function change(folder: string, changes: Changes): void {
+	for (const [file, make] of Object.entries(changes)) {
+		const path = join(folder, file);
+		if (make === null) rmSync(path, { recursive: true });
+		else writeFileSync(path, make(readOrEmpty(path)));
+	}
 }
 
 function readOrEmpty(path: string): string {
@@ -44,15 +49,25 @@ export function replace(what: string, by: string): (text: string) => string {
 	};
 }
 
+/** A copy that nothing but `mistakesOf` changes, and which it puts right again: to copy the folder takes as long as to read it. */
+let spoiled: string | undefined;
+afterAll(() => spoiled && rmSync(spoiled, { recursive: true }));
+
 /** The mistakes found in a copy of Devgarh with these changes. */
 export function mistakesOf(changes: Changes): readonly Mistake[] {
-	return withTown(changes, (folder) => {
-		try {
-			openTown(folder);
-			return [];
-		} catch (error) {
-			if (error instanceof TownMistakes) return error.mistakes;
-			throw error;
+	spoiled ??= changedTown({}).folder;
+	try {
+		change(spoiled, changes);
+		openTown(spoiled);
+		return [];
+	} catch (error) {
+		if (error instanceof TownMistakes) return error.mistakes;
+		throw error;
+	} finally {
+		for (const file of Object.keys(changes)) {
+			rmSync(join(spoiled, file), { recursive: true, force: true });
+			const own = join(devgarh, file);
+			if (existsSync(own)) cpSync(own, join(spoiled, file), { recursive: true });
 		}
-	});
+	}
 }

@@ -14,6 +14,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { type DeskKind, deskKinds, isOrdered } from "#contract/content/desk.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { orderKey } from "#contract/content/row.ts";
+import { isLong, seed } from "../../tests/support/long.ts";
 import { checkContent } from "./checked.ts";
 import { changedTown, devgarh } from "./devgarh.fixture.ts";
 import { checkFitting } from "./fitting.ts";
@@ -151,11 +152,11 @@ describe("a folder with what the desk has published", () => {
 				expect(openTown(target).written).toEqual(checked.content);
 				rmSync(target, { recursive: true });
 			}),
-			{ numRuns: 25 },
+			{ numRuns: isLong ? 25 : 12, seed },
 		);
 		// A run in which most edits didn't fit would prove nothing.
-		expect(touched.size).toBeGreaterThan(rowsOf.size * 0.8);
-	}, 300_000);
+		expect(touched.size).toBeGreaterThan(rowsOf.size * (isLong ? 0.8 : 0.5));
+	});
 
 	test("has its rows in the order that staff have given them, so that it needs no order besides", () => {
 		const order = (kind: DeskKind, ...keys: string[]) => ({ kind, key: orderKey, raw: { [orderKey]: keys } });

@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ContentKind } from "#contract/content/kinds.ts";
 import { languages } from "#contract/language.ts";
+import { isLong, seed, sweep } from "../../tests/support/long.ts";
 import { checkContent } from "../content/checked.ts";
 import { readFolder, townOver } from "../content/from-files.ts";
 import type { DeskRow } from "../content/overlay.ts";
@@ -15,6 +16,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const reading = readFolder(here("../../town"));
 const asked = readFileSync(here("../../tests/content/search-queries.csv"), "utf8");
 const queries = (parseCsv(asked, { columns: true }) as { query: string }[]).map(({ query }) => query);
+/** Of those that ask for the same in other words, some. */
+const every31st = queries.filter((_, index) => index % 31 === 0);
 const today = "2026-11-25";
 
 /** The content before and after each of these edits; each is made when it is asked for, from what was read of the one before. */
@@ -92,12 +95,12 @@ test("after random edits the index that followed them answers every question of 
 		fc.property(fc.array(edit, { minLength: 1, maxLength: 6 }), (edits) => {
 			const { search, town } = followed(edits);
 			const fresh = new SiteSearch(town, () => today);
-			const typed = ["drian", "gandi", "zebr", "जन्म प्रमान", "auktion", ...queries];
+			const typed = ["drian", "gandi", "zebr", "जन्म प्रमान", "auktion", ...sweep(queries, every31st)];
 			expect(answers(search, typed)).toEqual(answers(fresh, typed));
 		}),
-		{ numRuns: 8 },
+		{ numRuns: isLong ? 8 : 4, seed },
 	);
-}, 240_000);
+}, 600_000);
 
 const ahead: DeskRow = {
 	kind: "notices",
