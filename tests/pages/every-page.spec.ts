@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { type Lang, languages } from "../../contract/language.ts";
+import { languages } from "../../contract/language.ts";
 import { descriptions } from "../../contract/page-descriptions.ts";
 import { type PageName, pagePath, pages } from "../../contract/pages.ts";
 import { drawAll, faults } from "../support/accessibility.ts";
-import { misplaced, sizes, tooSmall, widerSpacing } from "../support/display.ts";
+import { misplaced, sizesOf, tooSmall, widerSpacing } from "../support/display.ts";
 import { lookInForcedColours } from "../support/forced-colours.ts";
 import { walkByTab } from "../support/keyboard.ts";
 import { faultsOfTheTree } from "../support/landmarks.ts";
@@ -11,12 +11,10 @@ import { isLong, sweep } from "../support/long.ts";
 import { layOnPaper, mostSheets, paperFaults, sheetsOf } from "../support/paper.ts";
 import { expect, scriptIsThere, reading as test } from "../support/site.ts";
 
-/** Hindi on the phone, English at the desk: each layout and each script once. */
-const gate: Readonly<Record<Lang, readonly number[]>> = { hi: [320, 767, 768], en: [1087, 1088, 1180, 1366] };
 const phone = { width: 390, height: 844 };
 const desk = { width: 1366, height: 768 };
 
-/** Pages drawn as another one is: their colours and their English are looked at in test:long. */
+/** Pages drawn as another one is: npm test looks at them in Hindi, on the phone. */
 const drawnAsAnother: ReadonlySet<PageName> = new Set<PageName>([
 	"deathCertificate",
 	"marriageCertificate",
@@ -30,7 +28,7 @@ const drawnAsAnother: ReadonlySet<PageName> = new Set<PageName>([
 
 for (const { name, title, audience } of pages) {
 	for (const lang of languages) {
-		if (audience !== "public") continue;
+		if (audience !== "public" || (lang === "en" && drawnAsAnother.has(name) && !isLong)) continue;
 		const path = pagePath(name, lang);
 		const onPhone = lang === "hi";
 
@@ -83,10 +81,7 @@ for (const { name, title, audience } of pages) {
 
 			await test.step("it has no accessibility fault; at any width nothing scrolls sideways, lies on another or looks forgotten", async () => {
 				await drawAll(tab, still);
-				for (const size of sweep(
-					sizes,
-					sizes.filter(({ width }) => gate[lang].includes(width)),
-				)) {
+				for (const size of sizesOf(lang)) {
 					await tab.setViewportSize(size);
 					const found = await misplaced(tab, ["one on another", "forgotten", "a sign alone"]);
 					expect.soft(found, `at ${size.width} × ${size.height}`).toEqual([]);
@@ -124,7 +119,7 @@ for (const { name, title, audience } of pages) {
 				});
 			}
 
-			if (lang === "en" && (isLong || !drawnAsAnother.has(name))) {
+			if (lang === "en") {
 				await test.step("in high contrast every text stands out (WCAG 1.4.3)", async () => {
 					await asFirstSeen(tab);
 					await tab.setViewportSize(phone);

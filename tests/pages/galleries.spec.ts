@@ -60,13 +60,12 @@ test("the arrow keys go through the gallery and over the edge of its pages, Esca
 	await expect(thumbs(page).first()).toBeFocused();
 });
 
-for (const [key, does] of [
-	["ArrowLeft", "turns to the photo before"],
-	["Escape", "closes it"],
-] as const) {
-	test(`${key} pressed at a photo's own address before its script is there ${does}`, async ({ page }) => {
-		await open(page, photos);
-		const id = await idOf(page, 2);
+test("ArrowLeft and Escape pressed at a photo's own address before its script is there turn to the photo before and close it", async ({
+	page,
+}) => {
+	await page.goto(photos);
+	const id = await idOf(page, 2);
+	for (const key of ["ArrowLeft", "Escape"]) {
 		let release = () => {};
 		const held = new Promise<void>((resolve) => {
 			release = resolve;
@@ -83,8 +82,9 @@ for (const [key, does] of [
 		release();
 		if (key === "Escape") await expect(lightbox(page)).toBeHidden();
 		else await expect(place(page)).toHaveText(`2 / ${demoCounts.photos}`);
-	});
-}
+		await page.unrouteAll({ behavior: "wait" });
+	}
+});
 
 /** Draws a finger over the photo, and waits until what comes of it is drawn. */
 async function swipe(page: Page, by: number): Promise<void> {

@@ -4,7 +4,7 @@ import type { Lang } from "../../contract/language.ts";
 import { composition, layout } from "../../contract/limits.ts";
 import { pagePath } from "../../contract/pages.ts";
 import { drawAll } from "../support/accessibility.ts";
-import { sizes } from "../support/display.ts";
+import { sizesOf } from "../support/display.ts";
 import { expect, scriptIsThere, reading as test } from "../support/site.ts";
 
 /** What moves, scrolls and is pressed on Home; what it says is in home.test.ts. */
@@ -134,7 +134,9 @@ for (const lang of ["en", "hi"] as const) {
 		await page.goto(pagePath("home", lang));
 		await drawAll(page);
 		await page.evaluate(() => document.fonts.ready.then(() => undefined));
-		for (const size of [...sizes, { width: 1366, height: 850 }]) {
+		const low = { width: 844, height: 390 };
+		const tall = { width: 1366, height: 850 };
+		for (const size of [...sizesOf(lang), lang === "hi" ? low : tall]) {
 			await page.setViewportSize(size);
 			const { header, stones, shownTwice } = await heroNow(page, lang);
 			const at = `${size.width} × ${size.height}`;

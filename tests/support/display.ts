@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import type { Lang } from "../../contract/language.ts";
+import { sweep } from "./long.ts";
 
 /** Phones, tablets, a phone on its side, laptops, and both sides of each width at which the layout changes. */
-export const sizes = [
+const sizes = [
 	{ width: 320, height: 640 },
 	{ width: 360, height: 740 },
 	{ width: 390, height: 844 },
@@ -22,6 +24,15 @@ export const sizes = [
 	{ width: 1366, height: 768 },
 	{ width: 1920, height: 1080 },
 ];
+
+/** Hindi on the phone, English at the desk: each layout and each script once. */
+const gate: Readonly<Record<Lang, readonly number[]>> = { hi: [320, 767, 768], en: [1087, 1088, 1180, 1366] };
+
+export const sizesOf = (lang: Lang) =>
+	sweep(
+		sizes,
+		sizes.filter(({ width }) => gate[lang].includes(width)),
+	);
 
 /** The text spacing of WCAG 1.4.12. */
 export const widerSpacing = `
