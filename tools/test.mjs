@@ -94,7 +94,7 @@ async function run(title, report, command, args, read) {
 
 function vitest(title, ...args) {
 	const report = join(reports, `${title}.json`);
-	const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+	const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
 	return run(title, report, "vitest", ["run", "--passWithNoTests", ...reporters, ...args], readVitest);
 }
 
