@@ -1,64 +1,64 @@
 import { readFile } from "node:fs/promises";
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
 import { expect } from "../support/site.ts";
-import { chairman, forgetRefusals, freshMobile, openAs, test } from "../support/staff.ts";
+import { chairman, forgetRefusals, freshMobile, onLentPage, openAs, test } from "../support/staff.ts";
 
-test("the filter stands in the address: it is kept by Back and by a reload, and finds who, what, on whom and when", async ({
-	page,
-	office,
-}) => {
-	const { id: role } = await office.role("view_dashboard");
-	const mobile = freshMobile();
-	const clerk = { name: `Clerk ${mobile}`, password: "gulab-tara-seb-dal-moti-82" };
-	const added = await office.call("POST", "/api/users", { ...clerk, role, phone: mobile });
-	expect(added.status).toBe(201);
-	const own = { currentPassword: clerk.password, newPassword: "imli-taara-neel-chaand-64" };
-	const changed = await office.call("POST", "/api/me/password", own, await office.tokenOf({ mobile }));
-	expect(changed.status).toBe(200);
-	expect((await office.call("POST", "/api/login", { mobile, password: "wrong" })).status).toBe(401);
-	await openAs(page, await office.tokenOf(chairman), "/admin/changes");
-	const rows = page.getByRole("table").locator("tbody tr:has(td)");
-	await expect(page.getByRole("columnheader")).toHaveText([
-		"When",
-		"Who",
-		"What",
-		"On whom",
-		"From which address",
-	]);
-	await expect(page.getByRole("table")).not.toContainText("Tried to log in");
-	const main = page.locator("main");
-	await main.getByLabel("On whom").fill(clerk.name);
-	await main.getByRole("button", { name: "Show" }).click();
-	await expect(page).toHaveURL(/\/admin\/changes\?subject=Clerk/);
-	await expect(rows).toHaveCount(2);
-	await expect(rows.first()).toContainText("Own password changed");
-	await expect(rows.last()).toHaveText(/^\d\d:\d\dAdministratorUser added desk \w+Clerk \d+127\.0\.0\.1$/);
-	await main.getByLabel("What", { exact: true }).selectOption("Log-ins, failures and locks");
-	await main.getByRole("button", { name: "Show" }).click();
-	await expect(rows.first()).toContainText("SomebodyTried to log in, in vain");
-	await expect(page.getByRole("table")).not.toContainText("User added");
-	await main.getByLabel("What", { exact: true }).selectOption("Own password changed");
-	await main.getByLabel("On whom").fill("");
-	await main.getByLabel("Who", { exact: true }).fill(clerk.name);
-	await main.getByRole("button", { name: "Show" }).click();
-	await expect(rows).toHaveText(/Own password changed/);
-	await page.goBack();
-	await expect(rows.first()).toContainText("Tried to log in");
-	await expect(main.getByLabel("On whom")).toHaveValue(clerk.name);
-	await page.reload();
-	await expect(rows.first()).toContainText("Tried to log in");
-	await main.getByLabel("From", { exact: true }).fill("2020-02-01");
-	await main.getByLabel("To", { exact: true }).fill("2020-01-01");
-	await main.getByRole("button", { name: "Show" }).click();
-	await expect(main.getByRole("status")).toHaveText(/“From” is later than “To”/);
-	await main.getByLabel("From", { exact: true }).fill("2020-01-01");
-	await main.getByRole("button", { name: "Show" }).click();
-	await expect(main.getByRole("status")).toHaveText("Nothing fits this filter.");
-	expect(await faults(page)).toEqual([]);
-	await main.getByRole("link", { name: "Clear the filter" }).first().click();
-	await expect(page).toHaveURL("/admin/changes");
-	await expect(rows.first()).toBeVisible();
-});
+onLentPage(
+	"the filter stands in the address: it is kept by Back and by a reload, and finds who, what, on whom and when",
+	async ({ page, office }) => {
+		const { id: role } = await office.role("view_dashboard");
+		const mobile = freshMobile();
+		const clerk = { name: `Clerk ${mobile}`, password: "gulab-tara-seb-dal-moti-82" };
+		const added = await office.call("POST", "/api/users", { ...clerk, role, phone: mobile });
+		expect(added.status).toBe(201);
+		const own = { currentPassword: clerk.password, newPassword: "imli-taara-neel-chaand-64" };
+		const changed = await office.call("POST", "/api/me/password", own, await office.tokenOf({ mobile }));
+		expect(changed.status).toBe(200);
+		expect((await office.call("POST", "/api/login", { mobile, password: "wrong" })).status).toBe(401);
+		await openAs(page, await office.tokenOf(chairman), "/admin/changes");
+		const rows = page.getByRole("table").locator("tbody tr:has(td)");
+		await expect(page.getByRole("columnheader")).toHaveText([
+			"When",
+			"Who",
+			"What",
+			"On whom",
+			"From which address",
+		]);
+		await expect(page.getByRole("table")).not.toContainText("Tried to log in");
+		const main = page.locator("main");
+		await main.getByLabel("On whom").fill(clerk.name);
+		await main.getByRole("button", { name: "Show" }).click();
+		await expect(page).toHaveURL(/\/admin\/changes\?subject=Clerk/);
+		await expect(rows).toHaveCount(2);
+		await expect(rows.first()).toContainText("Own password changed");
+		await expect(rows.last()).toHaveText(/^\d\d:\d\dAdministratorUser added desk \w+Clerk \d+127\.0\.0\.1$/);
+		await main.getByLabel("What", { exact: true }).selectOption("Log-ins, failures and locks");
+		await main.getByRole("button", { name: "Show" }).click();
+		await expect(rows.first()).toContainText("SomebodyTried to log in, in vain");
+		await expect(page.getByRole("table")).not.toContainText("User added");
+		await main.getByLabel("What", { exact: true }).selectOption("Own password changed");
+		await main.getByLabel("On whom").fill("");
+		await main.getByLabel("Who", { exact: true }).fill(clerk.name);
+		await main.getByRole("button", { name: "Show" }).click();
+		await expect(rows).toHaveText(/Own password changed/);
+		await page.goBack();
+		await expect(rows.first()).toContainText("Tried to log in");
+		await expect(main.getByLabel("On whom")).toHaveValue(clerk.name);
+		await page.reload();
+		await expect(rows.first()).toContainText("Tried to log in");
+		await main.getByLabel("From", { exact: true }).fill("2020-02-01");
+		await main.getByLabel("To", { exact: true }).fill("2020-01-01");
+		await main.getByRole("button", { name: "Show" }).click();
+		await expect(main.getByRole("status")).toHaveText(/“From” is later than “To”/);
+		await main.getByLabel("From", { exact: true }).fill("2020-01-01");
+		await main.getByRole("button", { name: "Show" }).click();
+		await expect(main.getByRole("status")).toHaveText("Nothing fits this filter.");
+		expect(await faults(page)).toEqual([]);
+		await main.getByRole("link", { name: "Clear the filter" }).first().click();
+		await expect(page).toHaveURL("/admin/changes");
+		await expect(rows.first()).toBeVisible();
+	},
+);
 
 test("older lines are on pages of their own, under their days, and the newest are one step away; what is found is downloaded as a file, which leaves a line", async ({
 	page,
@@ -120,24 +120,24 @@ test("older lines are on pages of their own, under their days, and the newest ar
 	forgetRefusals(complaints);
 });
 
-test("whoever has one of the three rights over people finds there what they may read, and no kind that they may not", async ({
-	page,
-	office,
-}) => {
-	const clerk = await office.clerk("assign_permissions");
-	await openAs(page, await office.tokenOf(clerk), "/admin");
-	await page.getByRole("navigation", { name: "More" }).getByRole("link", { name: "Changes" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Changes");
-	await expect(page.getByLabel("What", { exact: true }).locator("optgroup option")).toHaveText([
-		"Role added",
-		"Role deleted",
-		"Role renamed or described",
-		"Role duplicated",
-		"Permissions of a role changed",
-		"Roles looked over",
-	]);
-	await expect(
-		page.getByLabel("What", { exact: true }).locator("option", { hasText: "Log-ins" }),
-	).toHaveCount(0);
-	await expect(page.locator("main")).not.toContainText("User added");
-});
+onLentPage(
+	"whoever has one of the three rights over people finds there what they may read, and no kind that they may not",
+	async ({ page, office }) => {
+		const clerk = await office.clerk("assign_permissions");
+		await openAs(page, await office.tokenOf(clerk), "/admin");
+		await page.getByRole("navigation", { name: "More" }).getByRole("link", { name: "Changes" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Changes");
+		await expect(page.getByLabel("What", { exact: true }).locator("optgroup option")).toHaveText([
+			"Role added",
+			"Role deleted",
+			"Role renamed or described",
+			"Role duplicated",
+			"Permissions of a role changed",
+			"Roles looked over",
+		]);
+		await expect(
+			page.getByLabel("What", { exact: true }).locator("option", { hasText: "Log-ins" }),
+		).toHaveCount(0);
+		await expect(page.locator("main")).not.toContainText("User added");
+	},
+);

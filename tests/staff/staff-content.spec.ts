@@ -3,11 +3,10 @@ import { isLong, sweep } from "../support/long.ts";
 import { expect } from "../support/site.ts";
 import {
 	asReadersGet,
-	chooseLanguage,
 	forgetRefusals,
 	openAs,
 	rowList,
-	test,
+	onLentPage as test,
 	toast,
 } from "../support/staff.ts";
 
@@ -99,7 +98,8 @@ test("the list of notices fits every width, with letters twice as large too; in 
 }) => {
 	const clerk = await office.clerk("edit_content", "publish_content", "publish_alerts");
 	const main = page.getByRole("main");
-	await openAs(page, await office.tokenOf(clerk), "/admin/content?kind=notices");
+	const token = await office.tokenOf(clerk);
+	await openAs(page, token, "/admin/content?kind=notices");
 	for (const size of ["", "200%"]) {
 		await page.evaluate((letters) => {
 			document.documentElement.style.fontSize = letters;
@@ -111,9 +111,8 @@ test("the list of notices fits every width, with letters twice as large too; in 
 		}
 	}
 
-	await chooseLanguage(page, "hi");
 	for (const search of ["?kind=alerts&key=", "?kind=serviceStatus&key=1", "?kind=serviceStatus"]) {
-		await page.goto(`/admin/content${search}`);
+		await openAs(page, token, `/admin/content${search}`, "hi");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("वेबसाइट सामग्री");
 		await expect(page.locator("main[aria-busy=true]")).toHaveCount(0);
 		for (const width of sweep([320, 820, 1366], [320, 820])) {

@@ -8,7 +8,7 @@ import { lookInForcedColours } from "../support/forced-colours.ts";
 import { faultsOfHtml } from "../support/html.ts";
 import { isLong, sweep } from "../support/long.ts";
 import { expect, scriptIsThere } from "../support/site.ts";
-import { chairman, chooseLanguage, freshMobile, openAs, test, views } from "../support/staff.ts";
+import { chairman, freshMobile, onLentPage, openAs, test, views } from "../support/staff.ts";
 
 const staffPages = pages.filter((page) => page.audience === "staff");
 
@@ -33,27 +33,26 @@ async function onEveryScreen(
 const oneView = views.filter(({ lang, width }) => (lang === "hi") === (width === 320));
 
 for (const { lang, width } of sweep(views, oneView)) {
-	test(`no screen has an accessibility fault, invalid HTML or sideways scrolling, and each has its help, at ${width} px (${lang})`, async ({
-		page,
-		office,
-	}) => {
-		await chooseLanguage(page, lang);
-		await page.setViewportSize({ width, height: 800 });
-		await openAs(page, await office.tokenOf(chairman), "/admin");
-		await onEveryScreen(page, lang, async ({ name, path, title }) => {
-			expect.soft(await pixelsTooWide(page), path).toBeLessThanOrEqual(0);
-			expect.soft(await faults(page), path).toEqual([]);
-			// Every screen says what it is for, who may use it and what happens; Escape closes it.
-			await page.locator("main [popovertarget]").first().click();
-			const sheet = page.locator("main [popover]:popover-open");
-			await expect(sheet.locator("h2")).toContainText(title[lang]);
-			await expect(sheet.locator("h3")).toHaveCount(3);
-			if (isLong || name === "staffHome") expect(await faults(page)).toEqual([]);
-			await page.keyboard.press("Escape");
-			await expect(sheet).toHaveCount(0);
-			expect.soft(await faultsOfHtml(await page.content()), path).toEqual([]);
-		});
-	});
+	onLentPage(
+		`no screen has an accessibility fault, invalid HTML or sideways scrolling, and each has its help, at ${width} px (${lang})`,
+		async ({ page, office }) => {
+			await page.setViewportSize({ width, height: 800 });
+			await openAs(page, await office.tokenOf(chairman), "/admin", lang);
+			await onEveryScreen(page, lang, async ({ name, path, title }) => {
+				expect.soft(await pixelsTooWide(page), path).toBeLessThanOrEqual(0);
+				expect.soft(await faults(page), path).toEqual([]);
+				// Every screen says what it is for, who may use it and what happens; Escape closes it.
+				await page.locator("main [popovertarget]").first().click();
+				const sheet = page.locator("main [popover]:popover-open");
+				await expect(sheet.locator("h2")).toContainText(title[lang]);
+				await expect(sheet.locator("h3")).toHaveCount(3);
+				if (isLong || name === "staffHome") expect(await faults(page)).toEqual([]);
+				await page.keyboard.press("Escape");
+				await expect(sheet).toHaveCount(0);
+				expect.soft(await faultsOfHtml(await page.content()), path).toEqual([]);
+			});
+		},
+	);
 }
 
 test.describe("in forced colours", () => {
@@ -82,72 +81,71 @@ test.describe("in forced colours", () => {
 const guarded = staffPages.filter(({ name }) => name in pagePermissions);
 const oneOrAnyOf = guarded.filter(({ name }) => name === "dashboard" || name === "content");
 
-test("whoever may do nothing is told on each screen which permission is missing, or sees what is for everybody", async ({
-	page,
-	office,
-}) => {
-	const clerk = await office.clerk();
-	const token = await office.tokenOf(clerk);
-	const heading = page.getByRole("heading", { level: 1 });
-	for (const { path } of sweep(guarded, oneOrAnyOf)) {
-		await openAs(page, token, path);
-		await expect(heading).toHaveText("Permission missing");
-		await expect(page.locator("main")).toContainText(/doesn't have: [A-Z][A-Za-z ]+ \([a-z_]+\)/);
-	}
-	await page.locator("main").getByRole("link", { name: "Staff Home" }).click();
-	await expect(heading).toHaveText(`Welcome, ${clerk.role.name}`);
-	for (const [path, title] of [
-		["/admin/help", "Help for Staff"],
-		["/admin/password", "My Password"],
-	] as const) {
-		await page.goto(path);
-		await expect(heading).toHaveText(title);
-	}
-});
+onLentPage(
+	"whoever may do nothing is told on each screen which permission is missing, or sees what is for everybody",
+	async ({ page, office }) => {
+		const clerk = await office.clerk();
+		const token = await office.tokenOf(clerk);
+		const heading = page.getByRole("heading", { level: 1 });
+		for (const { path } of sweep(guarded, oneOrAnyOf)) {
+			await openAs(page, token, path);
+			await expect(heading).toHaveText("Permission missing");
+			await expect(page.locator("main")).toContainText(/doesn't have: [A-Z][A-Za-z ]+ \([a-z_]+\)/);
+		}
+		await page.locator("main").getByRole("link", { name: "Staff Home" }).click();
+		await expect(heading).toHaveText(`Welcome, ${clerk.role.name}`);
+		for (const [path, title] of [
+			["/admin/help", "Help for Staff"],
+			["/admin/password", "My Password"],
+		] as const) {
+			await page.goto(path);
+			await expect(heading).toHaveText(title);
+		}
+	},
+);
 
 /** Requirement H6: whatever somebody typed is shown as text. What would run if it weren't sets a mark on the window. */
 const markup = '<img src=x onerror="window.fell=1"><b id=fell>"\'</b></script><script>window.fell=1</script>';
 
 for (const lang of sweep<Lang>(languages, ["en"])) {
-	test(`markup that is kept in any field is shown as text on every staff screen and on the test page (${lang})`, async ({
-		page,
-		office,
-	}) => {
-		const mobile = freshMobile();
-		const keep = async (path: string, body: object) =>
-			expect((await office.call("POST", path, body)).status).toBe(201);
-		const roleName = `r${mobile} ${markup}`.slice(0, 60);
-		await keep("/api/add-role", { name: roleName });
-		await keep("/add", { name: `t ${markup}`.slice(0, 120), email: "a@palika.example" });
-		const roles = (await office.call("GET", "/api/roles")).answer as { id: number; name: string }[];
-		const role = roles.find((each) => each.name === roleName)?.id ?? 0;
-		await office.allow({ id: role }, ...permissionNames);
-		const person = {
-			name: `u ${markup}`.slice(0, 120),
-			role,
-			phone: mobile,
-			password: "gulab-tara-seb-dal-moti-82",
-		};
-		await keep("/api/users", person);
-		const token = await office.tokenOf({ mobile });
-		// Until the password is one's own no other screen is shown.
-		const own = { currentPassword: person.password, newPassword: chairman.password };
-		expect((await office.call("POST", "/api/me/password", own, token)).status).toBe(200);
+	onLentPage(
+		`markup that is kept in any field is shown as text on every staff screen and on the test page (${lang})`,
+		async ({ page, office }) => {
+			const mobile = freshMobile();
+			const keep = async (path: string, body: object) =>
+				expect((await office.call("POST", path, body)).status).toBe(201);
+			const roleName = `r${mobile} ${markup}`.slice(0, 60);
+			await keep("/api/add-role", { name: roleName });
+			await keep("/add", { name: `t ${markup}`.slice(0, 120), email: "a@palika.example" });
+			const roles = (await office.call("GET", "/api/roles")).answer as { id: number; name: string }[];
+			const role = roles.find((each) => each.name === roleName)?.id ?? 0;
+			await office.allow({ id: role }, ...permissionNames);
+			const person = {
+				name: `u ${markup}`.slice(0, 120),
+				role,
+				phone: mobile,
+				password: "gulab-tara-seb-dal-moti-82",
+			};
+			await keep("/api/users", person);
+			const token = await office.tokenOf({ mobile });
+			// Until the password is one's own no other screen is shown.
+			const own = { currentPassword: person.password, newPassword: chairman.password };
+			expect((await office.call("POST", "/api/me/password", own, token)).status).toBe(200);
 
-		const isText = async (path: string) => {
-			await expect(page.locator("body")).toContainText("<img src=x");
-			await expect(page.locator("img[src=x], #fell"), path).toHaveCount(0);
-			expect(await page.evaluate(() => (window as { fell?: number }).fell), path).toBeUndefined();
-		};
-		await chooseLanguage(page, lang);
-		await openAs(page, token, "/admin");
-		await onEveryScreen(page, lang, ({ path }) => isText(path));
-		await page.goto(pagePath("userList", lang));
-		await isText("the test page");
-		// Other tests count on the chairman as the only one who may do everything.
-		const [{ id }] = (await office.call("GET", `/api/users/page?q=${mobile}`)).answer.users;
-		expect((await office.call("DELETE", `/api/users/${id}`)).status).toBe(200);
-	});
+			const isText = async (path: string) => {
+				await expect(page.locator("body")).toContainText("<img src=x");
+				await expect(page.locator("img[src=x], #fell"), path).toHaveCount(0);
+				expect(await page.evaluate(() => (window as { fell?: number }).fell), path).toBeUndefined();
+			};
+			await openAs(page, token, "/admin", lang);
+			await onEveryScreen(page, lang, ({ path }) => isText(path));
+			await page.goto(pagePath("userList", lang));
+			await isText("the test page");
+			// Other tests count on the chairman as the only one who may do everything.
+			const [{ id }] = (await office.call("GET", `/api/users/page?q=${mobile}`)).answer.users;
+			expect((await office.call("DELETE", `/api/users/${id}`)).status).toBe(200);
+		},
+	);
 }
 
 test("without JavaScript a staff page says in both languages that it needs it, and how to reach the office", async ({
@@ -162,7 +160,7 @@ test("without JavaScript a staff page says in both languages that it needs it, a
 	await expect(page.getByRole("navigation", { name: "Staff menu" })).toHaveCount(0);
 });
 
-test("a public page loads nothing of the staff area", async ({ page }) => {
+onLentPage("a public page loads nothing of the staff area", async ({ page }) => {
 	const asked: string[] = [];
 	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
 	await page.goto("/");

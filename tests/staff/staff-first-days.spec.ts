@@ -3,7 +3,7 @@ import { pages } from "../../contract/pages.ts";
 import { faults } from "../support/accessibility.ts";
 import { layOnPaper, sheetsOf } from "../support/paper.ts";
 import { expect } from "../support/site.ts";
-import { chairman, openAs, test, toast } from "../support/staff.ts";
+import { chairman, onLentPage, openAs, test, toast } from "../support/staff.ts";
 
 const staffPages = pages.filter(({ audience }) => audience === "staff");
 
@@ -37,25 +37,25 @@ test("what the first days want stands on the first screen, leads to where it is 
 	await expect(list.getByRole("listitem")).toHaveCount(3);
 });
 
-test("the help of all screens is one manual, in either language, that fits few sheets of paper", async ({
-	page,
-	office,
-}) => {
-	await openAs(page, await office.tokenOf(await office.clerk()), "/admin");
-	await page.getByRole("button", { name: "Help", exact: true }).click();
-	await page.getByRole("link", { name: "Help for all screens, to print" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Help for Staff");
-	for (const lang of ["en", "hi"] as const) {
-		await expect(page.getByText(descriptions.staffHelp[lang])).toBeVisible();
-		const contents = page.locator("nav[aria-labelledby=contents] a");
-		await expect(contents).toHaveCount(staffPages.length);
-		for (const { name, title } of staffPages) {
-			await expect(page.locator(`main section#${name} h2`)).toContainText(title[lang]);
-			await expect(page.locator(`main section#${name} h3`)).toHaveCount(3);
+onLentPage(
+	"the help of all screens is one manual, in either language, that fits few sheets of paper",
+	async ({ page, office }) => {
+		await openAs(page, await office.tokenOf(await office.clerk()), "/admin");
+		await page.getByRole("button", { name: "Help", exact: true }).click();
+		await page.getByRole("link", { name: "Help for all screens, to print" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Help for Staff");
+		for (const lang of ["en", "hi"] as const) {
+			await expect(page.getByText(descriptions.staffHelp[lang])).toBeVisible();
+			const contents = page.locator("nav[aria-labelledby=contents] a");
+			await expect(contents).toHaveCount(staffPages.length);
+			for (const { name, title } of staffPages) {
+				await expect(page.locator(`main section#${name} h2`)).toContainText(title[lang]);
+				await expect(page.locator(`main section#${name} h3`)).toHaveCount(3);
+			}
+			if (lang === "en") await page.locator("main").getByRole("link", { name: "हिन्दी" }).click();
 		}
-		if (lang === "en") await page.locator("main").getByRole("link", { name: "हिन्दी" }).click();
-	}
-	await layOnPaper(page);
-	await expect(page.locator("main :is(button, [popover])").filter({ visible: true })).toHaveCount(0);
-	expect(await sheetsOf(page)).toBeLessThanOrEqual(8);
-});
+		await layOnPaper(page);
+		await expect(page.locator("main :is(button, [popover])").filter({ visible: true })).toHaveCount(0);
+		expect(await sheetsOf(page)).toBeLessThanOrEqual(8);
+	},
+);

@@ -1,6 +1,6 @@
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
 import { expect } from "../support/site.ts";
-import { forgetRefusals, openAs, test } from "../support/staff.ts";
+import { forgetRefusals, openAs, onLentPage as test } from "../support/staff.ts";
 
 test("what differs inside a folded part is said in its head, and a mistake there opens it and is named with its text; a text that nobody has begun is missing at its field", async ({
 	page,

@@ -1,5 +1,5 @@
 import { expect, scriptIsThere } from "../support/site.ts";
-import { chairman, forgetRefusals, openAs, test, toast } from "../support/staff.ts";
+import { chairman, forgetRefusals, openAs, onLentPage as test, toast } from "../support/staff.ts";
 
 /** Every form of the staff area: what is filled in, and the call that fails. */
 const forms = [

@@ -3,125 +3,125 @@ import { siteOutcomes } from "../../contract/site-outcomes.ts";
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
 import { isLong } from "../support/long.ts";
 import { expect, scriptIsThere } from "../support/site.ts";
-import { chairman, openAs, test, toast } from "../support/staff.ts";
+import { chairman, onLentPage, openAs, test, toast } from "../support/staff.ts";
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
-test("the side menu shows what the permissions allow and names the role; without any, or with such as lead nowhere yet, the first screen says so", async ({
-	page,
-	office,
-}) => {
-	const { role, ...clerk } = await office.clerk();
-	const menu = page.getByRole("navigation", { name: "Staff menu" });
-	await openAs(page, await office.tokenOf(clerk), "/admin");
-	await expect(menu).toHaveText("No permissions assigned");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Welcome, ${role.name}`);
-	await expect(page.locator("main")).toContainText("No permissions assigned");
+onLentPage(
+	"the side menu shows what the permissions allow and names the role; without any, or with such as lead nowhere yet, the first screen says so",
+	async ({ page, office }) => {
+		const { role, ...clerk } = await office.clerk();
+		const menu = page.getByRole("navigation", { name: "Staff menu" });
+		await openAs(page, await office.tokenOf(clerk), "/admin");
+		await expect(menu).toHaveText("No permissions assigned");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Welcome, ${role.name}`);
+		await expect(page.locator("main")).toContainText("No permissions assigned");
 
-	await office.allow(role, "view_complaints");
-	await page.reload();
-	await expect(page.locator("main")).toContainText("What your role may do here is coming soon.");
-	await expect(page.getByText("No permissions assigned")).toHaveCount(0);
+		await office.allow(role, "view_complaints");
+		await page.reload();
+		await expect(page.locator("main")).toContainText("What your role may do here is coming soon.");
+		await expect(page.getByText("No permissions assigned")).toHaveCount(0);
 
-	await office.allow(role, "view_dashboard", "view_complaints");
-	await page.goto("/admin/dashboard");
-	await expect(menu.getByRole("listitem")).toHaveText(["Dashboard", "Complaints"]);
-	await expect(page.getByText(`${role.name} Panel`)).toBeVisible();
-	await expect(page.getByText("Control Center")).toBeVisible();
-	await expect(page.getByText(`${role.name} Dashboard`)).toBeVisible();
-	expect((await page.getByRole("complementary").boundingBox())?.width).toBe(layout.staffMenu);
-	expect((await page.locator("header search").boundingBox())?.width).toBe(layout.staffSearch);
-});
+		await office.allow(role, "view_dashboard", "view_complaints");
+		await page.goto("/admin/dashboard");
+		await expect(menu.getByRole("listitem")).toHaveText(["Dashboard", "Complaints"]);
+		await expect(page.getByText(`${role.name} Panel`)).toBeVisible();
+		await expect(page.getByText("Control Center")).toBeVisible();
+		await expect(page.getByText(`${role.name} Dashboard`)).toBeVisible();
+		expect((await page.getByRole("complementary").boundingBox())?.width).toBe(layout.staffMenu);
+		expect((await page.locator("header search").boundingBox())?.width).toBe(layout.staffSearch);
+	},
+);
 
-test("the highlight follows the route, what is coming moves it and says so; the language is remembered; the profile has name, phone, role, position and Logout", async ({
-	page,
-	office,
-}) => {
-	await openAs(page, await office.tokenOf(chairman), "/admin/users");
-	const menu = page.getByRole("navigation", { name: "Staff menu" });
-	const active = menu.locator("[aria-current]");
-	await expect(active).toHaveText("Manage Users");
-	for (const name of ["Complaints", "Settings"]) {
-		await menu.getByRole("button", { name }).click();
-		await expect(active).toHaveText(name);
-		await expect(toast(page)).toContainText("Coming soon");
-		await expect(page).toHaveURL(/\/admin\/users$/);
-	}
-	await menu.getByRole("link", { name: "Assign Role" }).click();
-	await expect(active).toHaveText("Assign Role");
-	await expect(page).toHaveURL(/\/admin\/assign-role$/);
+onLentPage(
+	"the highlight follows the route, what is coming moves it and says so; the language is remembered; the profile has name, phone, role, position and Logout",
+	async ({ page, office }) => {
+		await openAs(page, await office.tokenOf(chairman), "/admin/users");
+		const menu = page.getByRole("navigation", { name: "Staff menu" });
+		const active = menu.locator("[aria-current]");
+		await expect(active).toHaveText("Manage Users");
+		for (const name of ["Complaints", "Settings"]) {
+			await menu.getByRole("button", { name }).click();
+			await expect(active).toHaveText(name);
+			await expect(toast(page)).toContainText("Coming soon");
+			await expect(page).toHaveURL(/\/admin\/users$/);
+		}
+		await menu.getByRole("link", { name: "Assign Role" }).click();
+		await expect(active).toHaveText("Assign Role");
+		await expect(page).toHaveURL(/\/admin\/assign-role$/);
 
-	const card = page.locator("header dl");
-	const chip = page.locator("header summary", { hasText: "Chairman" });
-	await expect(card).toBeHidden();
-	await chip.click();
-	for (const text of [chairman.mobile, "admin", "Chairman"]) await expect(card).toContainText(text);
-	await chip.click();
-	await expect(card).toBeHidden();
+		const card = page.locator("header dl");
+		const chip = page.locator("header summary", { hasText: "Chairman" });
+		await expect(card).toBeHidden();
+		await chip.click();
+		for (const text of [chairman.mobile, "admin", "Chairman"]) await expect(card).toContainText(text);
+		await chip.click();
+		await expect(card).toBeHidden();
 
-	await page.getByRole("button", { name: "हिन्दी" }).click();
-	await expect(page.locator("html")).toHaveAttribute("lang", "hi");
-	await page.locator("nav").getByRole("link", { name: "डैशबोर्ड" }).click();
-	await expect(page.getByText("कुल उपयोगकर्ता", { exact: true })).toBeVisible();
-	await page.reload();
-	await scriptIsThere(page);
-	await expect(page.locator("html")).toHaveAttribute("lang", "hi");
-	await expect(page).toHaveTitle(/^डैशबोर्ड · /);
-	await expect(page, "the language has no address of its own").toHaveURL(/\/admin\/dashboard$/);
-});
+		await page.getByRole("button", { name: "हिन्दी" }).click();
+		await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+		await page.locator("nav").getByRole("link", { name: "डैशबोर्ड" }).click();
+		await expect(page.getByText("कुल उपयोगकर्ता", { exact: true })).toBeVisible();
+		await page.reload();
+		await scriptIsThere(page);
+		await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+		await expect(page).toHaveTitle(/^डैशबोर्ड · /);
+		await expect(page, "the language has no address of its own").toHaveURL(/\/admin\/dashboard$/);
+	},
+);
 
-test("the search box finds screens, users and roles by name, goes there and does what people ask for; Ctrl K leads to it", async ({
-	page,
-	office,
-}) => {
-	const clerk = await office.clerk("edit_settings");
-	await openAs(page, await office.tokenOf(chairman), "/admin");
-	const box = page.getByRole("searchbox", { name: "Search the staff area" });
+onLentPage(
+	"the search box finds screens, users and roles by name, goes there and does what people ask for; Ctrl K leads to it",
+	async ({ page, office }) => {
+		const clerk = await office.clerk("edit_settings");
+		await openAs(page, await office.tokenOf(chairman), "/admin");
+		const box = page.getByRole("searchbox", { name: "Search the staff area" });
 
-	await test.step("a screen, a user, a role", async () => {
-		await box.fill("manage r");
-		await page.keyboard.press("Enter");
-		await expect(page).toHaveURL(/\/addRole$/);
-		// A new screen takes the focus, and the list of what was found closes with it.
-		await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-		await box.fill(clerk.name);
-		await page.getByRole("link", { name: clerk.name }).click();
-		await expect(page.locator("tbody tr")).toHaveCount(1);
-		await expect(page.locator("tbody tr")).toContainText(clerk.name);
-		await box.fill(clerk.role.name);
-		await page.keyboard.press("ArrowDown");
-		await page.keyboard.press("Enter");
-		await expect(page.locator("main select").first()).toHaveValue(String(clerk.role.id));
-	});
+		await test.step("a screen, a user, a role", async () => {
+			await box.fill("manage r");
+			await page.keyboard.press("Enter");
+			await expect(page).toHaveURL(/\/addRole$/);
+			// A new screen takes the focus, and the list of what was found closes with it.
+			await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+			await box.fill(clerk.name);
+			await page.getByRole("link", { name: clerk.name }).click();
+			await expect(page.locator("tbody tr")).toHaveCount(1);
+			await expect(page.locator("tbody tr")).toContainText(clerk.name);
+			await box.fill(clerk.role.name);
+			await page.keyboard.press("ArrowDown");
+			await page.keyboard.press("Enter");
+			await expect(page.locator("main select").first()).toHaveValue(String(clerk.role.id));
+		});
 
-	await test.step("what is typed stays while a list writes its own address", async () => {
-		await page
-			.getByRole("navigation", { name: "Staff menu" })
-			.getByRole("link", { name: "Manage Users" })
-			.click();
-		await page.getByRole("searchbox", { name: "Find in this list" }).fill("Administrator");
-		await box.fill(clerk.role.name);
-		await expect(page).toHaveURL(/q=Administrator/);
-		await expect(page.getByRole("link", { name: clerk.role.name })).toBeVisible();
-		await expect(box).toHaveValue(clerk.role.name);
-		await box.fill("");
-	});
+		await test.step("what is typed stays while a list writes its own address", async () => {
+			await page
+				.getByRole("navigation", { name: "Staff menu" })
+				.getByRole("link", { name: "Manage Users" })
+				.click();
+			await page.getByRole("searchbox", { name: "Find in this list" }).fill("Administrator");
+			await box.fill(clerk.role.name);
+			await expect(page).toHaveURL(/q=Administrator/);
+			await expect(page.getByRole("link", { name: clerk.role.name })).toBeVisible();
+			await expect(box).toHaveValue(clerk.role.name);
+			await box.fill("");
+		});
 
-	await test.step("an action, and logging out", async () => {
-		await page.keyboard.press("Control+k");
-		await expect(box).toBeFocused();
-		await page.keyboard.type("add user");
-		await page.keyboard.press("Enter");
-		await expect(page).toHaveURL(/\/admin\/users\?(.*&)?add$/);
-		await expect(page.getByLabel("Name", { exact: true })).toBeVisible();
-		await page.keyboard.press("Control+k");
-		await page.keyboard.type("log out");
-		expect(await faults(page, { within: "header" })).toEqual([]);
-		await page.keyboard.press("ArrowDown");
-		await page.keyboard.press("Enter");
-		await expect(page).toHaveURL(/\/$/);
-	});
-});
+		await test.step("an action, and logging out", async () => {
+			await page.keyboard.press("Control+k");
+			await expect(box).toBeFocused();
+			await page.keyboard.type("add user");
+			await page.keyboard.press("Enter");
+			await expect(page).toHaveURL(/\/admin\/users\?(.*&)?add$/);
+			await expect(page.getByLabel("Name", { exact: true })).toBeVisible();
+			await page.keyboard.press("Control+k");
+			await page.keyboard.type("log out");
+			expect(await faults(page, { within: "header" })).toEqual([]);
+			await page.keyboard.press("ArrowDown");
+			await page.keyboard.press("Enter");
+			await expect(page).toHaveURL(/\/$/);
+		});
+	},
+);
 
 test.describe("on a phone", () => {
 	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

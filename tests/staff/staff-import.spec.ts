@@ -4,7 +4,7 @@ import { employees, listOf } from "../support/employees.ts";
 import { isLong, sweep } from "../support/long.ts";
 import { layOnPaper } from "../support/paper.ts";
 import { expect } from "../support/site.ts";
-import { chairman, firstLogIn, forgetRefusals, openAs, test } from "../support/staff.ts";
+import { chairman, firstLogIn, forgetRefusals, openAs, onLentPage as test } from "../support/staff.ts";
 
 test("the employees of the town are added from a file: mistakes are mended first, slips are printed, and each lets its person in", async ({
 	page,

@@ -3,7 +3,7 @@ import { http, kilobytes } from "#contract/limits.ts";
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
 import { alert } from "../support/alert.ts";
 import { expect } from "../support/site.ts";
-import { asReadersGet, openAs, test, toast } from "../support/staff.ts";
+import { asReadersGet, onLentPage, openAs, test, toast } from "../support/staff.ts";
 import { film, pdf, photo } from "../support/uploaded-files.ts";
 
 /** Decision 33: pictures and files come from a clerk's phone, on a line that is cut. */
@@ -14,63 +14,62 @@ const words = {
 	"What is to be seen, in English": "Stone steps with dry leaves on them",
 };
 
-test("a clerk uploads photographs and a document at once, describes one, finds it again and deletes another", async ({
-	page,
-	office,
-	complaints,
-}) => {
-	const clerk = await office.clerk("edit_content");
-	await openAs(page, await office.tokenOf(clerk), "/admin");
-	await page.getByRole("link", { name: "Pictures and Files" }).first().click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pictures and Files");
+onLentPage(
+	"a clerk uploads photographs and a document at once, describes one, finds it again and deletes another",
+	async ({ page, office, complaints }) => {
+		const clerk = await office.clerk("edit_content");
+		await openAs(page, await office.tokenOf(clerk), "/admin");
+		await page.getByRole("link", { name: "Pictures and Files" }).first().click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pictures and Files");
 
-	const chosen = page.waitForEvent("filechooser");
-	await page.getByRole("button", { name: "Choose files" }).click();
-	await (await chosen).setFiles([
-		{ name: "IMG_1.jpg", mimeType: "image/jpeg", buffer: await photo(800, 600, 3) },
-		{
-			name: "map.svg",
-			mimeType: "image/svg+xml",
-			buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-		},
-		{ name: "budget.pdf", mimeType: "application/pdf", buffer: pdf(11) },
-	]);
-	const card = (name: string) =>
-		page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
-	await expect(card("IMG_1.jpg")).toContainText("800 × 600");
-	await expect(card("budget.pdf")).toContainText("11 pages");
-	const refused = page.getByRole("list", { name: "Uploads" });
-	await expect(refused).toContainText("SVG drawings can hold programs");
-	await refused.getByRole("button", { name: "Dismiss" }).click();
-	await expect(card("IMG_1.jpg")).toContainText("To be described");
-	expect(await faults(page)).toEqual([]);
+		const chosen = page.waitForEvent("filechooser");
+		await page.getByRole("button", { name: "Choose files" }).click();
+		await (await chosen).setFiles([
+			{ name: "IMG_1.jpg", mimeType: "image/jpeg", buffer: await photo(800, 600, 3) },
+			{
+				name: "map.svg",
+				mimeType: "image/svg+xml",
+				buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+			},
+			{ name: "budget.pdf", mimeType: "application/pdf", buffer: pdf(11) },
+		]);
+		const card = (name: string) =>
+			page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+		await expect(card("IMG_1.jpg")).toContainText("800 × 600");
+		await expect(card("budget.pdf")).toContainText("11 pages");
+		const refused = page.getByRole("list", { name: "Uploads" });
+		await expect(refused).toContainText("SVG drawings can hold programs");
+		await refused.getByRole("button", { name: "Dismiss" }).click();
+		await expect(card("IMG_1.jpg")).toContainText("To be described");
+		expect(await faults(page)).toEqual([]);
 
-	const own = card("IMG_1.jpg");
-	for (const [label, text] of Object.entries(words)) await own.getByLabel(label).fill(text);
-	await own.getByLabel("What is to be seen, in English").fill("the old  stepwell");
-	await own.getByRole("button", { name: "Save" }).click();
-	await expect(own.getByLabel("What is to be seen, in English")).toBeFocused();
-	await expect(own).toContainText("Don't repeat the title");
-	await own.getByLabel("What is to be seen, in English").fill(words["What is to be seen, in English"]);
-	await own.getByRole("button", { name: "Save" }).click();
-	await expect(toast(page)).toContainText("Saved.");
-	await expect(card("The old stepwell")).not.toContainText("To be described");
+		const own = card("IMG_1.jpg");
+		for (const [label, text] of Object.entries(words)) await own.getByLabel(label).fill(text);
+		await own.getByLabel("What is to be seen, in English").fill("the old  stepwell");
+		await own.getByRole("button", { name: "Save" }).click();
+		await expect(own.getByLabel("What is to be seen, in English")).toBeFocused();
+		await expect(own).toContainText("Don't repeat the title");
+		await own.getByLabel("What is to be seen, in English").fill(words["What is to be seen, in English"]);
+		await own.getByRole("button", { name: "Save" }).click();
+		await expect(toast(page)).toContainText("Saved.");
+		await expect(card("The old stepwell")).not.toContainText("To be described");
 
-	await page.getByLabel("Search names and titles").fill("बावड़ी");
-	await page.getByRole("button", { name: "Show", exact: true }).click();
-	await expect(page.getByRole("heading", { level: 3 })).toHaveText(["The old stepwell"]);
-	await expect(page).toHaveURL(/q=/);
-	await page.getByLabel("Search names and titles").fill("budget");
-	await page.getByLabel("Kind").selectOption("PDF");
-	await page.getByRole("checkbox", { name: "Unused files only" }).check();
-	await page.getByRole("button", { name: "Show", exact: true }).click();
-	await page.getByRole("button", { name: "Delete budget.pdf" }).click();
-	await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-	await expect(toast(page)).toContainText("The file is deleted");
-	await expect(page.getByText("There is no such file here.")).toBeVisible();
-	// The two refusals were meant.
-	complaints.length = 0;
-});
+		await page.getByLabel("Search names and titles").fill("बावड़ी");
+		await page.getByRole("button", { name: "Show", exact: true }).click();
+		await expect(page.getByRole("heading", { level: 3 })).toHaveText(["The old stepwell"]);
+		await expect(page).toHaveURL(/q=/);
+		await page.getByLabel("Search names and titles").fill("budget");
+		await page.getByLabel("Kind").selectOption("PDF");
+		await page.getByRole("checkbox", { name: "Unused files only" }).check();
+		await page.getByRole("button", { name: "Show", exact: true }).click();
+		await page.getByRole("button", { name: "Delete budget.pdf" }).click();
+		await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+		await expect(toast(page)).toContainText("The file is deleted");
+		await expect(page.getByText("There is no such file here.")).toBeVisible();
+		// The two refusals were meant.
+		complaints.length = 0;
+	},
+);
 
 test("on a phone the shelf fits with large letters too, a dropped file is uploaded, and on a bad line one waits, says so, goes on by itself and in smaller pieces", async ({
 	page,
@@ -149,87 +148,86 @@ test("on a phone the shelf fits with large letters too, a dropped file is upload
 	complaints.length = 0;
 });
 
-test("whoever publishes deletes a file that only an older version shows, and the history says so in Hindi", async ({
-	page,
-	office,
-}) => {
-	const chief = await office.clerk("edit_content", "publish_alerts", "publish_content");
-	const token = await office.tokenOf(chief);
-	await openAs(page, token, "/admin/media");
-	const chosen = page.waitForEvent("filechooser");
-	await page.getByRole("button", { name: "Choose files" }).click();
-	await (await chosen).setFiles({ name: "wrong.pdf", mimeType: "application/pdf", buffer: pdf(17) });
-	const address = await page.getByRole("link", { name: "Open wrong.pdf" }).getAttribute("href");
-	const path = /uploads\/[^?]+/.exec(address ?? "")?.[0] ?? "";
-	const publish = async (body: object) =>
-		(
-			await page.request.post("/api/content/alerts", {
-				headers: { authorization: `Bearer ${token}` },
-				data: body,
-			})
-		).json();
-	const shows = { ...alert, text: { en: `See ${path}`, hi: `देखें ${path}` } };
-	const { key } = await publish({ basedOn: 0, row: shows });
-	await publish({ key, basedOn: 1, row: alert });
-	await page.reload();
-	const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "wrong.pdf" }) });
-	await expect(card).toContainText(`In older versions only: alert ${key}`);
-	await card.getByRole("button", { name: "Delete wrong.pdf" }).click();
-	const question = page.getByRole("dialog");
-	await expect(question).toContainText("Older versions show it");
-	await question.getByRole("button", { name: "Delete" }).click();
-	await expect(toast(page)).toContainText("The file is deleted");
+onLentPage(
+	"whoever publishes deletes a file that only an older version shows, and the history says so in Hindi",
+	async ({ page, office }) => {
+		const chief = await office.clerk("edit_content", "publish_alerts", "publish_content");
+		const token = await office.tokenOf(chief);
+		await openAs(page, token, "/admin/media");
+		const chosen = page.waitForEvent("filechooser");
+		await page.getByRole("button", { name: "Choose files" }).click();
+		await (await chosen).setFiles({ name: "wrong.pdf", mimeType: "application/pdf", buffer: pdf(17) });
+		const address = await page.getByRole("link", { name: "Open wrong.pdf" }).getAttribute("href");
+		const path = /uploads\/[^?]+/.exec(address ?? "")?.[0] ?? "";
+		const publish = async (body: object) =>
+			(
+				await page.request.post("/api/content/alerts", {
+					headers: { authorization: `Bearer ${token}` },
+					data: body,
+				})
+			).json();
+		const shows = { ...alert, text: { en: `See ${path}`, hi: `देखें ${path}` } };
+		const { key } = await publish({ basedOn: 0, row: shows });
+		await publish({ key, basedOn: 1, row: alert });
+		await page.reload();
+		const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "wrong.pdf" }) });
+		await expect(card).toContainText(`In older versions only: alert ${key}`);
+		await card.getByRole("button", { name: "Delete wrong.pdf" }).click();
+		const question = page.getByRole("dialog");
+		await expect(question).toContainText("Older versions show it");
+		await question.getByRole("button", { name: "Delete" }).click();
+		await expect(toast(page)).toContainText("The file is deleted");
 
-	await page.goto(`/admin/content/history?kind=alerts&key=${key}`);
-	await page.getByRole("button", { name: "हिन्दी" }).first().click();
-	await page.setViewportSize({ width: 360, height: 740 });
-	await expect(page.getByText("फ़ाइल “wrong.pdf” हमेशा के लिए मिटाई गई")).toContainText(chief.name);
-	await expect(page.getByText("इस संस्करण की फ़ाइलें मिटा दी गई हैं")).toBeVisible();
-	await expect(page.getByRole("button", { name: "वापस लाएँ" })).toHaveCount(0);
-	expect(await pixelsTooWide(page)).toBe(0);
-	// Other tests look at the alerts of the same site.
-	await office.call("POST", "/api/content/alerts/off", { key, basedOn: 2 });
-});
+		await page.goto(`/admin/content/history?kind=alerts&key=${key}`);
+		await page.getByRole("button", { name: "हिन्दी" }).first().click();
+		await page.setViewportSize({ width: 360, height: 740 });
+		await expect(page.getByText("फ़ाइल “wrong.pdf” हमेशा के लिए मिटाई गई")).toContainText(chief.name);
+		await expect(page.getByText("इस संस्करण की फ़ाइलें मिटा दी गई हैं")).toBeVisible();
+		await expect(page.getByRole("button", { name: "वापस लाएँ" })).toHaveCount(0);
+		expect(await pixelsTooWide(page)).toBe(0);
+		// Other tests look at the alerts of the same site.
+		await office.call("POST", "/api/content/alerts/off", { key, basedOn: 2 });
+	},
+);
 
-test("a gallery photo that is uploaded in its form is described once: what was empty has the shelf's words, what was typed stays; a film is uploaded in its form, and readers can play it", async ({
-	page,
-	office,
-	server,
-}) => {
-	const clerk = await office.clerk("edit_content", "publish_content");
-	await openAs(page, await office.tokenOf(clerk), "/admin/content?kind=photos&key=");
-	const box = (field: string, lang: string) =>
-		page.getByRole("group", { name: field, exact: true }).getByLabel(lang, { exact: true });
-	await box("Title", "English").fill("Our stepwell");
-	await page.getByRole("button", { name: /Upload or search/ }).click();
-	const dialog = page.getByRole("dialog");
-	const chosen = page.waitForEvent("filechooser");
-	await dialog.getByRole("button", { name: "Upload a file" }).click();
-	await (await chosen).setFiles([
-		{ name: "IMG_77.jpg", mimeType: "image/jpeg", buffer: await photo(900, 700, 77) },
-	]);
-	for (const [label, text] of Object.entries(words)) await dialog.getByLabel(label).fill(text);
-	await dialog.getByRole("button", { name: "Save" }).click();
-	await expect(box("Title", "English")).toHaveValue("Our stepwell");
-	await expect(box("Title", "Hindi")).toHaveValue(words["Title in Hindi"]);
-	await expect(box("Description", "English")).toHaveValue(words["What is to be seen, in English"]);
-	await expect(box("Description", "Hindi")).toHaveValue(words["What is to be seen, in Hindi"]);
-	await expect(page.getByRole("status").filter({ hasText: "read them through" })).toBeVisible();
-	expect(await faults(page)).toEqual([]);
-	await page.getByRole("button", { name: "Publish now" }).click();
-	await expect(toast(page)).toContainText("Published");
+onLentPage(
+	"a gallery photo that is uploaded in its form is described once: what was empty has the shelf's words, what was typed stays; a film is uploaded in its form, and readers can play it",
+	async ({ page, office, server }) => {
+		const clerk = await office.clerk("edit_content", "publish_content");
+		await openAs(page, await office.tokenOf(clerk), "/admin/content?kind=photos&key=");
+		const box = (field: string, lang: string) =>
+			page.getByRole("group", { name: field, exact: true }).getByLabel(lang, { exact: true });
+		await box("Title", "English").fill("Our stepwell");
+		await page.getByRole("button", { name: /Upload or search/ }).click();
+		const dialog = page.getByRole("dialog");
+		const chosen = page.waitForEvent("filechooser");
+		await dialog.getByRole("button", { name: "Upload a file" }).click();
+		await (await chosen).setFiles([
+			{ name: "IMG_77.jpg", mimeType: "image/jpeg", buffer: await photo(900, 700, 77) },
+		]);
+		for (const [label, text] of Object.entries(words)) await dialog.getByLabel(label).fill(text);
+		await dialog.getByRole("button", { name: "Save" }).click();
+		await expect(box("Title", "English")).toHaveValue("Our stepwell");
+		await expect(box("Title", "Hindi")).toHaveValue(words["Title in Hindi"]);
+		await expect(box("Description", "English")).toHaveValue(words["What is to be seen, in English"]);
+		await expect(box("Description", "Hindi")).toHaveValue(words["What is to be seen, in Hindi"]);
+		await expect(page.getByRole("status").filter({ hasText: "read them through" })).toBeVisible();
+		expect(await faults(page)).toEqual([]);
+		await page.getByRole("button", { name: "Publish now" }).click();
+		await expect(toast(page)).toContainText("Published");
 
-	await page.goto("/admin/content?kind=videos&key=");
-	await box("Title", "Hindi").fill("मेले की फ़िल्म");
-	await box("Title", "English").fill("A film of the fair");
-	await page.getByRole("button", { name: /Upload or search.*video/i }).click();
-	const upload = page.waitForEvent("filechooser");
-	const films = page.getByRole("dialog", { name: "Choose a video" });
-	await films.getByRole("button", { name: "Upload a file" }).click();
-	await (await upload).setFiles({ name: "fair.mp4", mimeType: "video/mp4", buffer: film() });
-	const address = page.getByLabel("Address of the video");
-	await expect(address).toHaveValue(/^uploads\/.*\.mp4$/);
-	await page.getByRole("button", { name: "Publish now" }).click();
-	await expect(toast(page)).toContainText("Published");
-	expect(await asReadersGet(server, "/explore/VideoGallery")).toContain("A film of the fair");
-});
+		await page.goto("/admin/content?kind=videos&key=");
+		await box("Title", "Hindi").fill("मेले की फ़िल्म");
+		await box("Title", "English").fill("A film of the fair");
+		await page.getByRole("button", { name: /Upload or search.*video/i }).click();
+		const upload = page.waitForEvent("filechooser");
+		const films = page.getByRole("dialog", { name: "Choose a video" });
+		await films.getByRole("button", { name: "Upload a file" }).click();
+		await (await upload).setFiles({ name: "fair.mp4", mimeType: "video/mp4", buffer: film() });
+		const address = page.getByLabel("Address of the video");
+		await expect(address).toHaveValue(/^uploads\/.*\.mp4$/);
+		await page.getByRole("button", { name: "Publish now" }).click();
+		await expect(toast(page)).toContainText("Published");
+		expect(await asReadersGet(server, "/explore/VideoGallery")).toContain("A film of the fair");
+	},
+);

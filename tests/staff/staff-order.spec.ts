@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { expect } from "../support/site.ts";
-import { asReadersGet, forgetRefusals, openAs, test, toast } from "../support/staff.ts";
+import { asReadersGet, forgetRefusals, openAs, onLentPage as test, toast } from "../support/staff.ts";
 
 const handle = (page: Page, name: string) => page.getByRole("button", { name: `Move ${name}, now place` });
 const rows = (page: Page) =>

@@ -3,11 +3,10 @@ import { sweep } from "../support/long.ts";
 import { expect, scriptIsThere } from "../support/site.ts";
 import {
 	chairman,
-	chooseLanguage,
 	forgetRefusals,
 	freshMobile,
 	openAs,
-	test,
+	onLentPage as test,
 	toast,
 	views,
 } from "../support/staff.ts";
@@ -209,7 +208,6 @@ for (const { lang, width } of sweep(views, inHindi)) {
 		complaints,
 	}) => {
 		const clerk = await office.clerk();
-		await chooseLanguage(page, lang);
 		await page.setViewportSize({ width, height: 800 });
 		const main = page.locator("main");
 		const look = async (state: string) => {
@@ -220,7 +218,7 @@ for (const { lang, width } of sweep(views, inHindi)) {
 			// Roles have names of their own in Hindi.
 			if (lang === "hi") expect(await main.innerText(), state).not.toMatch(/\b(admin|subadmin|it)\b/);
 		};
-		await openAs(page, await office.tokenOf(chairman), "/admin/users");
+		await openAs(page, await office.tokenOf(chairman), "/admin/users", lang);
 		await page.getByRole("checkbox").nth(1).check();
 		await look("the list with a selection");
 		await page.locator("main fieldset > button").first().click();

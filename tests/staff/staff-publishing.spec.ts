@@ -4,7 +4,7 @@ import { indianDay } from "../../contract/moments.ts";
 import { pixelsTooWide } from "../support/accessibility.ts";
 import { sweep } from "../support/long.ts";
 import { expect } from "../support/site.ts";
-import { asReadersGet, chooseLanguage, openAs, test } from "../support/staff.ts";
+import { asReadersGet, openAs, onLentPage as test } from "../support/staff.ts";
 import { pdf } from "../support/uploaded-files.ts";
 
 /** What the desk says in each of its languages. */
@@ -80,8 +80,7 @@ for (const lang of sweep<Lang>(["hi", "en"], ["hi"])) {
 	}) => {
 		const clerk = await office.clerk("edit_content", "edit_pages", "publish_content");
 		await page.setViewportSize({ width: 360, height: 740 });
-		await chooseLanguage(page, lang);
-		await openAs(page, await office.tokenOf(clerk), "/admin/content?kind=notices");
+		await openAs(page, await office.tokenOf(clerk), "/admin/content?kind=notices", lang);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(says.content);
 		await page.getByRole("link", { name: says.add }).click();
 

@@ -2,7 +2,7 @@ import { faults, pixelsTooWide } from "../support/accessibility.ts";
 import { alert as row } from "../support/alert.ts";
 import { isLong, sweep } from "../support/long.ts";
 import { expect } from "../support/site.ts";
-import { asReadersGet, forgetRefusals, openAs, test, toast } from "../support/staff.ts";
+import { asReadersGet, forgetRefusals, openAs, onLentPage as test, toast } from "../support/staff.ts";
 import { pdf } from "../support/uploaded-files.ts";
 
 test("what a clerk sends for review another person compares, returns with a reason, and publishes once it is right", async ({

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { permissionNames } from "../../contract/permissions.ts";
 import { faults } from "../support/accessibility.ts";
 import { expect } from "../support/site.ts";
-import { chairman, forgetRefusals, openAs, test } from "../support/staff.ts";
+import { chairman, forgetRefusals, openAs, onLentPage as test } from "../support/staff.ts";
 
 /** Chooses a person under Assign Role: of many people only so many are offered before one types. */
 async function choose(page: Page, { id, mobile }: { id: number; mobile: string }): Promise<void> {

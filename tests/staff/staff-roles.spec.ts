@@ -2,7 +2,14 @@ import type { Locator } from "@playwright/test";
 import { permissionPurposes } from "../../contract/permissions.ts";
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
 import { expect } from "../support/site.ts";
-import { chairman, forgetRefusals, freshMobile, openAs, test, toast } from "../support/staff.ts";
+import {
+	chairman,
+	forgetRefusals,
+	freshMobile,
+	openAs,
+	onLentPage as test,
+	toast,
+} from "../support/staff.ts";
 
 test("a role is added and deleted, with the exact words; a name that exists is refused; a role in use stays, and why is said", async ({
 	page,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { session } from "../../contract/limits.ts";
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
 import { expect, scriptIsThere } from "../support/site.ts";
-import { chairman, forgetRefusals, logIn, openAs, test, toast } from "../support/staff.ts";
+import { chairman, forgetRefusals, logIn, onLentPage, openAs, test, toast } from "../support/staff.ts";
 
 const storedToken = (page: Page) => page.evaluate((key) => localStorage.getItem(key), session.storageKey);
 
@@ -105,110 +105,109 @@ test("a staff address without a session shows the form in place, whose desk it i
 	forgetRefusals(complaints);
 });
 
-test("a stored token that is none shows the form, and one that has ended says so", async ({
-	page,
-	complaints,
-}) => {
-	await page.goto("/admin/help");
-	for (const token of ["", "undefined", "made-up"]) {
-		await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-			session.storageKey,
-			token,
-		] as const);
-		await page.goto("/admin/users");
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("ULB Login");
-		await expect(page.getByRole("navigation", { name: "Staff menu" })).toHaveCount(0);
-		await expect(page.getByRole("alert")).toHaveCount(token === "made-up" ? 1 : 0);
-	}
-	await expect(page.getByRole("alert")).toContainText("your session has ended");
-	forgetRefusals(complaints);
-});
-
-test("the header of every page follows what another tab does: “{role} Section” leads to /admin, and Logout ends the session everywhere and returns to /", async ({
-	page,
-	context,
-}) => {
-	await page.goto("/help");
-	await scriptIsThere(page);
-	const other = await context.newPage();
-	await other.goto("/admin");
-	await scriptIsThere(other);
-	await logIn(other, chairman);
-	const header = page.locator("header");
-	await header.getByRole("link", { name: "admin Section" }).click();
-	await expect(page).toHaveURL(/\/admin$/);
-	const token = await storedToken(page);
-	await page.goBack();
-	await header.getByRole("button", { name: "Logout" }).click();
-	await expect(page).toHaveURL(/\/$/);
-	await expect(header.getByRole("button", { name: "ULB Login" })).toBeVisible();
-	expect(await storedToken(page)).toBeNull();
-	const me = await fetch(new URL("/api/me", page.url()), { headers: { authorization: `Bearer ${token}` } });
-	expect(me.status, "the session has ended on the server too").toBe(401);
-	await expect(other.getByRole("heading", { level: 1 })).toHaveText("ULB Login");
-	await expect(other.getByRole("alert")).toContainText("You were logged out in another tab");
-});
-
-test("a session that ends while one works says so and leads to the sign-in form; afterwards what was typed is there, in a form, in a dialog and before a question", async ({
-	page,
-	office,
-	complaints,
-}) => {
-	const clerk = await office.clerk("manage_users");
-	const other = await office.holderOf(clerk.role);
-	const heading = page.getByRole("heading", { level: 1 });
-	const row = page.getByRole("row", { name: other.mobile });
-	const endIt = async () => office.end((await storedToken(page)) ?? "");
-
-	await test.step("in the form for a new user, with the focus at the form and back at the screen", async () => {
-		await openAs(page, await office.tokenOf(clerk), "/admin/users?add");
-		const name = page.getByLabel("Name", { exact: true });
-		await name.fill("Half Typed");
-		await endIt();
-		await page.getByRole("button", { name: "Add user" }).click();
+onLentPage(
+	"a stored token that is none shows the form, and one that has ended says so",
+	async ({ page, complaints }) => {
+		await page.goto("/admin/help");
+		for (const token of ["", "undefined", "made-up"]) {
+			await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+				session.storageKey,
+				token,
+			] as const);
+			await page.goto("/admin/users");
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("ULB Login");
+			await expect(page.getByRole("navigation", { name: "Staff menu" })).toHaveCount(0);
+			await expect(page.getByRole("alert")).toHaveCount(token === "made-up" ? 1 : 0);
+		}
 		await expect(page.getByRole("alert")).toContainText("your session has ended");
-		await expect(name, "nobody can read what was there").toHaveCount(0);
-		await expect(page.getByRole("navigation", { name: "Staff menu" })).toHaveCount(0);
-		await expect(heading).toHaveText("ULB Login");
-		await expect(heading).toBeFocused();
-		await page.keyboard.press("Tab");
-		await expect(page.getByLabel("Mobile"), "the next stop is the form").toBeFocused();
-		await logIn(page, clerk);
-		await expect(page.getByRole("heading", { level: 1, name: "Manage Users" })).toBeFocused();
-		await expect(name).toHaveValue("Half Typed");
-		await name.fill("");
-	});
+		forgetRefusals(complaints);
+	},
+);
 
-	await test.step("under the dialog for a new password, which is open again over the page", async () => {
-		await page.getByRole("searchbox", { name: "Find in this list" }).fill(other.mobile);
-		await row.getByRole("button", { name: "New password" }).click();
-		const dialog = page.getByRole("dialog", { name: "New password" });
-		await dialog.getByLabel("Password").fill("saaf-shahar-sundar-19");
-		await endIt();
-		await dialog.getByRole("button", { name: "Save" }).click();
-		await expect(page.getByRole("alert")).toContainText("What you had typed is kept");
-		await expect(dialog).toHaveCount(0);
-		await logIn(page, clerk);
-		await expect(dialog.getByLabel("Password")).toHaveValue("saaf-shahar-sundar-19");
-		await expect(dialog.getByLabel("Password")).not.toHaveAttribute("aria-invalid", "true");
-		expect(await dialog.evaluate((element) => element.matches(":modal"))).toBe(true);
-		await dialog.getByRole("button", { name: "Save" }).click();
-		await expect(dialog).toHaveCount(0);
-		const person = { mobile: other.mobile, password: "saaf-shahar-sundar-19" };
-		expect((await office.call("POST", "/api/login", person)).status).toBe(200);
-	});
+onLentPage(
+	"the header of every page follows what another tab does: “{role} Section” leads to /admin, and Logout ends the session everywhere and returns to /",
+	async ({ page, context }) => {
+		await page.goto("/help");
+		await scriptIsThere(page);
+		const other = await context.newPage();
+		await other.goto("/admin");
+		await scriptIsThere(other);
+		await logIn(other, chairman);
+		const header = page.locator("header");
+		await header.getByRole("link", { name: "admin Section" }).click();
+		await expect(page).toHaveURL(/\/admin$/);
+		const token = await storedToken(page);
+		await page.goBack();
+		await header.getByRole("button", { name: "Logout" }).click();
+		await expect(page).toHaveURL(/\/$/);
+		await expect(header.getByRole("button", { name: "ULB Login" })).toBeVisible();
+		expect(await storedToken(page)).toBeNull();
+		const me = await fetch(new URL("/api/me", page.url()), { headers: { authorization: `Bearer ${token}` } });
+		expect(me.status, "the session has ended on the server too").toBe(401);
+		await expect(other.getByRole("heading", { level: 1 })).toHaveText("ULB Login");
+		await expect(other.getByRole("alert")).toContainText("You were logged out in another tab");
+	},
+);
 
-	await test.step("under the question before a deletion: nothing was deleted", async () => {
-		await row.getByRole("button", { name: "Delete" }).click();
-		await endIt();
-		await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-		await expect(heading).toHaveText("ULB Login");
-		await logIn(page, clerk);
-		await expect(page.locator("main").getByRole("alert")).toContainText("Nothing was deleted");
-		await expect(row).toBeVisible();
-	});
-	forgetRefusals(complaints);
-});
+onLentPage(
+	"a session that ends while one works says so and leads to the sign-in form; afterwards what was typed is there, in a form, in a dialog and before a question",
+	async ({ page, office, complaints }) => {
+		const clerk = await office.clerk("manage_users");
+		const other = await office.holderOf(clerk.role);
+		const heading = page.getByRole("heading", { level: 1 });
+		const row = page.getByRole("row", { name: other.mobile });
+		const endIt = async () => office.end((await storedToken(page)) ?? "");
+
+		await test.step("in the form for a new user, with the focus at the form and back at the screen", async () => {
+			await openAs(page, await office.tokenOf(clerk), "/admin/users?add");
+			const name = page.getByLabel("Name", { exact: true });
+			await name.fill("Half Typed");
+			await endIt();
+			await page.getByRole("button", { name: "Add user" }).click();
+			await expect(page.getByRole("alert")).toContainText("your session has ended");
+			await expect(name, "nobody can read what was there").toHaveCount(0);
+			await expect(page.getByRole("navigation", { name: "Staff menu" })).toHaveCount(0);
+			await expect(heading).toHaveText("ULB Login");
+			await expect(heading).toBeFocused();
+			await page.keyboard.press("Tab");
+			await expect(page.getByLabel("Mobile"), "the next stop is the form").toBeFocused();
+			await logIn(page, clerk);
+			await expect(page.getByRole("heading", { level: 1, name: "Manage Users" })).toBeFocused();
+			await expect(name).toHaveValue("Half Typed");
+			await name.fill("");
+		});
+
+		await test.step("under the dialog for a new password, which is open again over the page", async () => {
+			await page.getByRole("searchbox", { name: "Find in this list" }).fill(other.mobile);
+			await row.getByRole("button", { name: "New password" }).click();
+			const dialog = page.getByRole("dialog", { name: "New password" });
+			await dialog.getByLabel("Password").fill("saaf-shahar-sundar-19");
+			await endIt();
+			await dialog.getByRole("button", { name: "Save" }).click();
+			await expect(page.getByRole("alert")).toContainText("What you had typed is kept");
+			await expect(dialog).toHaveCount(0);
+			await logIn(page, clerk);
+			await expect(dialog.getByLabel("Password")).toHaveValue("saaf-shahar-sundar-19");
+			await expect(dialog.getByLabel("Password")).not.toHaveAttribute("aria-invalid", "true");
+			expect(await dialog.evaluate((element) => element.matches(":modal"))).toBe(true);
+			await dialog.getByRole("button", { name: "Save" }).click();
+			await expect(dialog).toHaveCount(0);
+			const person = { mobile: other.mobile, password: "saaf-shahar-sundar-19" };
+			expect((await office.call("POST", "/api/login", person)).status).toBe(200);
+		});
+
+		await test.step("under the question before a deletion: nothing was deleted", async () => {
+			await row.getByRole("button", { name: "Delete" }).click();
+			await endIt();
+			await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+			await expect(heading).toHaveText("ULB Login");
+			await logIn(page, clerk);
+			await expect(page.locator("main").getByRole("alert")).toContainText("Nothing was deleted");
+			await expect(row).toBeVisible();
+		});
+		forgetRefusals(complaints);
+	},
+);
 
 test("five minutes before an unused session ends it asks; Stay keeps it and what was typed", async ({
 	page,
@@ -238,86 +237,84 @@ test("five minutes before an unused session ends it asks; Stay keeps it and what
 	forgetRefusals(complaints);
 });
 
-test("whoever has forgotten their password learns whom to ask, and asks; an administrator sees it and opens the person", async ({
-	page,
-	office,
-	complaints,
-}) => {
-	const clerk = await office.clerk();
-	await page.goto("/");
-	await scriptIsThere(page);
-	await page.getByRole("button", { name: "ULB Login" }).first().click();
-	await page.getByRole("link", { name: "Forgotten your password?" }).click();
-	await scriptIsThere(page);
-	const ways = page.locator("details#forgotten");
-	await expect(ways).toContainText("A new one is given by: Chairman");
-	await expect(ways.locator("a[href^='tel:']")).toBeVisible();
-	await ways.getByRole("button", { name: "Send request" }).click();
-	await expect(ways.getByRole("alert")).toContainText("Mobile");
-	await ways.getByLabel("Mobile").fill("12");
-	await ways.getByRole("button", { name: "Send request" }).click();
-	await expect(ways.getByLabel("Mobile")).toHaveAccessibleDescription(/ten digits/);
-	await ways.getByLabel("Mobile").fill(clerk.mobile);
-	await ways.getByRole("button", { name: "Send request" }).click();
-	await expect(ways.getByRole("status")).toContainText("see the request now");
-	expect(await faults(page)).toEqual([]);
-	await page.getByLabel("Mobile").first().fill(chairman.mobile);
-	await page.getByLabel("Password").fill(chairman.password);
-	await page.getByRole("button", { name: "Login", exact: true }).click();
-	const asks = page.locator("section", { hasText: "asks for a new password" });
-	await expect(asks.getByRole("link", { name: clerk.name })).toBeVisible();
-	expect(await faults(page)).toEqual([]);
-	await asks.getByRole("link", { name: clerk.name }).click();
-	await expect(page).toHaveURL(new RegExp(`/admin/users\\?q=${clerk.mobile}$`));
-	await page.goBack();
-	await asks.getByRole("button", { name: `Close request: ${clerk.name}` }).click();
-	await expect(toast(page)).toContainText("The request is closed");
-	await expect(asks).toHaveCount(0);
-	forgetRefusals(complaints);
-});
-
-test("under My Password one sees where one is signed in, ends a session there or all others, and changes the own password; a wrong current one is said and nothing is lost", async ({
-	page,
-	office,
-	complaints,
-}) => {
-	const clerk = await office.clerk();
-	const here = await office.tokenOf(clerk);
-	const others = [await office.tokenOf(clerk), await office.tokenOf(clerk), await office.tokenOf(clerk)];
-	await openAs(page, here, "/admin/password");
-	const statusOf = async (token: string) => (await office.call("GET", "/api/me", undefined, token)).status;
-
-	await test.step("sessions", async () => {
-		const sessions = page.locator("main li").filter({ hasText: "Signed in" });
-		await expect(sessions).toHaveCount(4);
-		const own = sessions.filter({ hasText: "this session" });
-		await expect(own).toHaveCount(1);
-		await expect(own.getByRole("button")).toHaveCount(0);
+onLentPage(
+	"whoever has forgotten their password learns whom to ask, and asks; an administrator sees it and opens the person",
+	async ({ page, office, complaints }) => {
+		const clerk = await office.clerk();
+		await page.goto("/");
+		await scriptIsThere(page);
+		await page.getByRole("button", { name: "ULB Login" }).first().click();
+		await page.getByRole("link", { name: "Forgotten your password?" }).click();
+		await scriptIsThere(page);
+		const ways = page.locator("details#forgotten");
+		await expect(ways).toContainText("A new one is given by: Chairman");
+		await expect(ways.locator("a[href^='tel:']")).toBeVisible();
+		await ways.getByRole("button", { name: "Send request" }).click();
+		await expect(ways.getByRole("alert")).toContainText("Mobile");
+		await ways.getByLabel("Mobile").fill("12");
+		await ways.getByRole("button", { name: "Send request" }).click();
+		await expect(ways.getByLabel("Mobile")).toHaveAccessibleDescription(/ten digits/);
+		await ways.getByLabel("Mobile").fill(clerk.mobile);
+		await ways.getByRole("button", { name: "Send request" }).click();
+		await expect(ways.getByRole("status")).toContainText("see the request now");
 		expect(await faults(page)).toEqual([]);
-		await sessions.getByRole("button", { name: /^End/ }).first().click();
-		await expect(toast(page)).toContainText("The session has ended");
-		await expect(sessions).toHaveCount(3);
-		await page.getByRole("button", { name: "End all others" }).click();
-		await expect(sessions).toHaveCount(1);
-		await expect(page.getByRole("button", { name: "End all others" })).toHaveCount(0);
-		expect(await Promise.all(others.map(statusOf))).toEqual([401, 401, 401]);
-		expect(await statusOf(here)).toBe(200);
-	});
+		await page.getByLabel("Mobile").first().fill(chairman.mobile);
+		await page.getByLabel("Password").fill(chairman.password);
+		await page.getByRole("button", { name: "Login", exact: true }).click();
+		const asks = page.locator("section", { hasText: "asks for a new password" });
+		await expect(asks.getByRole("link", { name: clerk.name })).toBeVisible();
+		expect(await faults(page)).toEqual([]);
+		await asks.getByRole("link", { name: clerk.name }).click();
+		await expect(page).toHaveURL(new RegExp(`/admin/users\\?q=${clerk.mobile}$`));
+		await page.goBack();
+		await asks.getByRole("button", { name: `Close request: ${clerk.name}` }).click();
+		await expect(toast(page)).toContainText("The request is closed");
+		await expect(asks).toHaveCount(0);
+		forgetRefusals(complaints);
+	},
+);
 
-	await test.step("the password", async () => {
-		expect(await fillsIn(page)).toEqual(["username", "current-password", "new-password"]);
-		await expect(page.locator("main form [autocomplete=username]")).toHaveValue(clerk.mobile);
-		const change = page.getByRole("button", { name: "Change password" });
-		const next = { mobile: clerk.mobile, password: "saaf-shahar-sundar-19" };
-		await page.getByLabel("Current password", { exact: true }).fill("not this one");
-		await page.getByLabel("New password", { exact: true }).fill(next.password);
-		await change.click();
-		await expect(page.getByRole("alert")).toHaveText("Your current password is wrong.");
-		await expect(page.getByLabel("New password", { exact: true })).toHaveValue(next.password);
-		await page.getByLabel("Current password", { exact: true }).fill(clerk.password);
-		await change.click();
-		await expect(toast(page)).toContainText("Your password is changed.");
-		expect((await office.call("POST", "/api/login", next)).status).toBe(200);
-	});
-	forgetRefusals(complaints);
-});
+onLentPage(
+	"under My Password one sees where one is signed in, ends a session there or all others, and changes the own password; a wrong current one is said and nothing is lost",
+	async ({ page, office, complaints }) => {
+		const clerk = await office.clerk();
+		const here = await office.tokenOf(clerk);
+		const others = [await office.tokenOf(clerk), await office.tokenOf(clerk), await office.tokenOf(clerk)];
+		await openAs(page, here, "/admin/password");
+		const statusOf = async (token: string) => (await office.call("GET", "/api/me", undefined, token)).status;
+
+		await test.step("sessions", async () => {
+			const sessions = page.locator("main li").filter({ hasText: "Signed in" });
+			await expect(sessions).toHaveCount(4);
+			const own = sessions.filter({ hasText: "this session" });
+			await expect(own).toHaveCount(1);
+			await expect(own.getByRole("button")).toHaveCount(0);
+			expect(await faults(page)).toEqual([]);
+			await sessions.getByRole("button", { name: /^End/ }).first().click();
+			await expect(toast(page)).toContainText("The session has ended");
+			await expect(sessions).toHaveCount(3);
+			await page.getByRole("button", { name: "End all others" }).click();
+			await expect(sessions).toHaveCount(1);
+			await expect(page.getByRole("button", { name: "End all others" })).toHaveCount(0);
+			expect(await Promise.all(others.map(statusOf))).toEqual([401, 401, 401]);
+			expect(await statusOf(here)).toBe(200);
+		});
+
+		await test.step("the password", async () => {
+			expect(await fillsIn(page)).toEqual(["username", "current-password", "new-password"]);
+			await expect(page.locator("main form [autocomplete=username]")).toHaveValue(clerk.mobile);
+			const change = page.getByRole("button", { name: "Change password" });
+			const next = { mobile: clerk.mobile, password: "saaf-shahar-sundar-19" };
+			await page.getByLabel("Current password", { exact: true }).fill("not this one");
+			await page.getByLabel("New password", { exact: true }).fill(next.password);
+			await change.click();
+			await expect(page.getByRole("alert")).toHaveText("Your current password is wrong.");
+			await expect(page.getByLabel("New password", { exact: true })).toHaveValue(next.password);
+			await page.getByLabel("Current password", { exact: true }).fill(clerk.password);
+			await change.click();
+			await expect(toast(page)).toContainText("Your password is changed.");
+			expect((await office.call("POST", "/api/login", next)).status).toBe(200);
+		});
+		forgetRefusals(complaints);
+	},
+);

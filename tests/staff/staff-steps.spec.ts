@@ -1,6 +1,6 @@
 import { siteOutcomes } from "../../contract/site-outcomes.ts";
 import { expect } from "../support/site.ts";
-import { chairman, forgetRefusals, openAs, test } from "../support/staff.ts";
+import { chairman, forgetRefusals, openAs, onLentPage as test } from "../support/staff.ts";
 
 test.use({ viewport: { width: 1366, height: 768 } });
 

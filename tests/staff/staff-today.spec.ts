@@ -1,7 +1,7 @@
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
 import { alert } from "../support/alert.ts";
 import { expect } from "../support/site.ts";
-import { openAs, test } from "../support/staff.ts";
+import { openAs, onLentPage as test } from "../support/staff.ts";
 
 /** On a clerk's phone, in Hindi: what will change by itself, and what is to be read through again. */
 test("a clerk sees in Hindi what will change and when, and says with one press that a page is still right", async ({

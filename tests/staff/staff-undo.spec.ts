@@ -1,7 +1,7 @@
 import { faults } from "../support/accessibility.ts";
 import { alert } from "../support/alert.ts";
 import { expect } from "../support/site.ts";
-import { asReadersGet, freshMobile, openAs, rowList, test, toast } from "../support/staff.ts";
+import { asReadersGet, freshMobile, openAs, rowList, onLentPage as test, toast } from "../support/staff.ts";
 
 test("what was just published, taken off or brought back is undone from its toast, with the mouse and by key", async ({
 	page,

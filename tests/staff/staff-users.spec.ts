@@ -1,7 +1,7 @@
 import { sweep } from "../support/long.ts";
 import { listOf, someone } from "../support/people.ts";
 import { expect, scriptIsThere } from "../support/site.ts";
-import { chairman, forgetRefusals, freshMobile, openAs, test, toast } from "../support/staff.ts";
+import { chairman, forgetRefusals, freshMobile, onLentPage, openAs, test, toast } from "../support/staff.ts";
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => someone(index + 1));
 
@@ -87,218 +87,217 @@ test("a clerk adds a user and hands the password over, which is gone with the pa
 	forgetRefusals(complaints);
 });
 
-test("a password is reset and handed over on the screen, on a phone or on a slip, until the page is left; a weak one is refused and stays", async ({
-	page,
-	office,
-	complaints,
-}) => {
-	const clerk = await office.clerk();
-	await openAs(page, await office.tokenOf(chairman), `/admin/users?q=${clerk.mobile}`);
-	const row = page.getByRole("row", { name: clerk.mobile });
-	const dialog = page.getByRole("dialog", { name: "New password" });
+onLentPage(
+	"a password is reset and handed over on the screen, on a phone or on a slip, until the page is left; a weak one is refused and stays",
+	async ({ page, office, complaints }) => {
+		const clerk = await office.clerk();
+		await openAs(page, await office.tokenOf(chairman), `/admin/users?q=${clerk.mobile}`);
+		const row = page.getByRole("row", { name: clerk.mobile });
+		const dialog = page.getByRole("dialog", { name: "New password" });
 
-	const password = await test.step("one is suggested, to be read out; a weak one is refused", async () => {
-		await row.getByRole("button", { name: "New password" }).click();
-		await expect(dialog.getByLabel("Password")).toHaveValue(/^([a-z]+-){5}\d\d$/);
-		// A password manager knows whose it is, and that it is new.
-		expect(
-			await dialog
-				.locator("[autocomplete]")
-				.evaluateAll((all) => all.map((each) => each.getAttribute("autocomplete"))),
-		).toEqual(["username", "new-password"]);
-		await expect(dialog.locator("[autocomplete=username]")).toHaveValue(clerk.mobile);
-		await dialog.getByLabel("Password").fill("short");
-		await dialog.getByRole("button", { name: "Save" }).click();
-		await expect(dialog.getByLabel("Password")).toHaveAccessibleDescription(/at least 12 characters/);
-		await expect(dialog.getByLabel("Password")).toHaveValue("short");
-		await dialog.getByRole("button", { name: "Suggest" }).click();
-		const suggested = await dialog.getByLabel("Password").inputValue();
-		await dialog.getByRole("button", { name: "Save" }).click();
-		await expect(dialog).toHaveCount(0);
-		await expect(row).toContainText(suggested);
-		const person = { mobile: clerk.mobile, password: suggested };
-		expect((await office.call("POST", "/api/login", person)).status).toBe(200);
-		return suggested;
-	});
-
-	await test.step("the slip has name, number, address and what to do, in both languages, and nothing else", async () => {
-		// The browser's own dialog would wait for a person.
-		await page.evaluate(() => Object.assign(window, { print: () => {} }));
-		await page.getByRole("button", { name: "Print slip" }).click();
-		await page.emulateMedia({ media: "print" });
-		const slip = page.getByRole("article");
-		await expect(slip).toBeVisible();
-		for (const text of [clerk.name, clerk.mobile, password, "Works for 7 days.", "7 दिन चलेगा।"]) {
-			await expect(slip).toContainText(text);
-		}
-		await expect(slip).toContainText(/https?:\/\/.*\/admin/);
-		await expect(page.locator("main")).toBeHidden();
-		await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-		await expect(slip).toHaveCount(0);
-		await page.emulateMedia({ media: "screen" });
-	});
-
-	await test.step("on a phone it has the card's width and breaks at its hyphens; cards say nothing empty", async () => {
-		await page.reload();
-		await scriptIsThere(page);
-		await page.setViewportSize({ width: 360, height: 800 });
-		await expect(row.getByText("••••••••")).toBeHidden();
-		await row.getByRole("button", { name: "New password" }).click();
-		await dialog.getByLabel("Password").fill("sarson-chidiya-dhaniya-mitti-palki-23");
-		await dialog.getByRole("button", { name: "Save" }).click();
-		const box = page.getByRole("group", { name: `Password for ${clerk.name}, to be handed over` });
-		await expect(box).toBeFocused();
-		expect((await box.boundingBox())?.width).toBeGreaterThan(300);
-		const lines = await box.locator("code").evaluate((code) => {
-			const range = document.createRange();
-			const text = code.firstChild as Text;
-			const tops = [...text.data].map((_, at) => {
-				range.setStart(text, at);
-				range.setEnd(text, at + 1);
-				return range.getBoundingClientRect().top;
-			});
-			return text.data
-				.split("")
-				.reduce((all, letter, at) => all + (at > 0 && tops[at] !== tops[at - 1] ? "\n" : "") + letter, "");
+		const password = await test.step("one is suggested, to be read out; a weak one is refused", async () => {
+			await row.getByRole("button", { name: "New password" }).click();
+			await expect(dialog.getByLabel("Password")).toHaveValue(/^([a-z]+-){5}\d\d$/);
+			// A password manager knows whose it is, and that it is new.
+			expect(
+				await dialog
+					.locator("[autocomplete]")
+					.evaluateAll((all) => all.map((each) => each.getAttribute("autocomplete"))),
+			).toEqual(["username", "new-password"]);
+			await expect(dialog.locator("[autocomplete=username]")).toHaveValue(clerk.mobile);
+			await dialog.getByLabel("Password").fill("short");
+			await dialog.getByRole("button", { name: "Save" }).click();
+			await expect(dialog.getByLabel("Password")).toHaveAccessibleDescription(/at least 12 characters/);
+			await expect(dialog.getByLabel("Password")).toHaveValue("short");
+			await dialog.getByRole("button", { name: "Suggest" }).click();
+			const suggested = await dialog.getByLabel("Password").inputValue();
+			await dialog.getByRole("button", { name: "Save" }).click();
+			await expect(dialog).toHaveCount(0);
+			await expect(row).toContainText(suggested);
+			const person = { mobile: clerk.mobile, password: suggested };
+			expect((await office.call("POST", "/api/login", person)).status).toBe(200);
+			return suggested;
 		});
-		for (const line of lines.split("\n").slice(0, -1)) expect(line).toMatch(/-$/);
+
+		await test.step("the slip has name, number, address and what to do, in both languages, and nothing else", async () => {
+			// The browser's own dialog would wait for a person.
+			await page.evaluate(() => Object.assign(window, { print: () => {} }));
+			await page.getByRole("button", { name: "Print slip" }).click();
+			await page.emulateMedia({ media: "print" });
+			const slip = page.getByRole("article");
+			await expect(slip).toBeVisible();
+			for (const text of [clerk.name, clerk.mobile, password, "Works for 7 days.", "7 दिन चलेगा।"]) {
+				await expect(slip).toContainText(text);
+			}
+			await expect(slip).toContainText(/https?:\/\/.*\/admin/);
+			await expect(page.locator("main")).toBeHidden();
+			await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+			await expect(slip).toHaveCount(0);
+			await page.emulateMedia({ media: "screen" });
+		});
+
+		await test.step("on a phone it has the card's width and breaks at its hyphens; cards say nothing empty", async () => {
+			await page.reload();
+			await scriptIsThere(page);
+			await page.setViewportSize({ width: 360, height: 800 });
+			await expect(row.getByText("••••••••")).toBeHidden();
+			await row.getByRole("button", { name: "New password" }).click();
+			await dialog.getByLabel("Password").fill("sarson-chidiya-dhaniya-mitti-palki-23");
+			await dialog.getByRole("button", { name: "Save" }).click();
+			const box = page.getByRole("group", { name: `Password for ${clerk.name}, to be handed over` });
+			await expect(box).toBeFocused();
+			expect((await box.boundingBox())?.width).toBeGreaterThan(300);
+			const lines = await box.locator("code").evaluate((code) => {
+				const range = document.createRange();
+				const text = code.firstChild as Text;
+				const tops = [...text.data].map((_, at) => {
+					range.setStart(text, at);
+					range.setEnd(text, at + 1);
+					return range.getBoundingClientRect().top;
+				});
+				return text.data
+					.split("")
+					.reduce((all, letter, at) => all + (at > 0 && tops[at] !== tops[at - 1] ? "\n" : "") + letter, "");
+			});
+			for (const line of lines.split("\n").slice(0, -1)) expect(line).toMatch(/-$/);
+			await page.getByRole("searchbox", { name: "Find in this list" }).fill(chairman.mobile);
+			const own = page.getByRole("row", { name: chairman.mobile });
+			await expect(own.getByRole("rowheader")).toContainText("AdministratorYou");
+			await expect(
+				own.getByRole("cell"),
+				"number, role, phone and the way to one's own password",
+			).toHaveCount(4);
+		});
+		forgetRefusals(complaints);
+	},
+);
+
+onLentPage(
+	"the list is taken along as a file of what is found, which leaves a line in the audit log; it has the columns of the specification and no password but its mask",
+	async ({ page, office }) => {
+		const clerk = await office.clerk();
+		await office.holderOf(clerk.role);
+		await page.setViewportSize({ width: 1366, height: 768 });
+		await openAs(page, await office.tokenOf(chairman), `/admin/users?q=${clerk.mobile}`);
+		await expect(page.getByText(/^1 of \d+ users$/)).toBeVisible();
+		const download = page.waitForEvent("download");
+		await page.getByRole("button", { name: "Download as CSV" }).click();
+		expect((await download).suggestedFilename()).toMatch(/^users-\d{4}-\d\d-\d\d\.csv$/);
+		const text = (await (await (await download).createReadStream()).toArray()).join("");
+		expect(text).toBe(`\uFEFFName,Role,Phone\r\n${clerk.name},${clerk.role.name},${clerk.mobile}\r\n`);
+		const [line] = (await office.call("GET", "/api/audit?kind=all")).answer;
+		expect(line).toMatchObject({ action: "export users", actor: "Administrator", detail: "1" });
+
+		const heads = ["#", "Name", "Role", "Phone", "Last sign-in", "Added", "Password", "Action"];
+		await expect(page.locator("thead th:not(:has(input))")).toHaveText(heads);
 		await page.getByRole("searchbox", { name: "Find in this list" }).fill(chairman.mobile);
 		const own = page.getByRole("row", { name: chairman.mobile });
-		await expect(own.getByRole("rowheader")).toContainText("AdministratorYou");
-		await expect(own.getByRole("cell"), "number, role, phone and the way to one's own password").toHaveCount(
-			4,
+		await expect(own).toContainText("••••••••");
+		await expect(own).toContainText("You");
+		await expect(own).toContainText("admin");
+		await expect(own.getByRole("button")).toHaveCount(0);
+		await expect(own.getByRole("checkbox")).toHaveCount(0);
+		await own.getByRole("link", { name: "My Password" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Password");
+	},
+);
+
+onLentPage(
+	"deleting asks the exact question with the focus on Keep; Keep keeps, Delete deletes, and a deletion that failed is said with a Retry",
+	async ({ page, office, complaints }) => {
+		const clerk = await office.clerk();
+		const other = await office.holderOf(clerk.role);
+		await openAs(
+			page,
+			await office.tokenOf(chairman),
+			`/admin/users?role=${encodeURIComponent(clerk.role.name)}`,
 		);
-	});
-	forgetRefusals(complaints);
-});
+		const row = page.getByRole("row", { name: clerk.mobile });
+		const question = page.getByRole("dialog", { name: "Delete user" });
+		await row.getByRole("button", { name: "Delete" }).click();
+		await expect(question).toContainText("Are you sure you want to delete this user?");
+		await expect(question).toContainText(clerk.name);
+		await expect(question.getByRole("button", { name: "Keep" })).toBeFocused();
+		await page.keyboard.press("Enter");
+		await expect(question).toHaveCount(0);
+		await expect(row).toBeVisible();
+		await expect(row.getByRole("button", { name: "Delete" })).toBeFocused();
+		await row.getByRole("button", { name: "Delete" }).click();
+		await question.getByRole("button", { name: "Delete" }).click();
+		await expect(toast(page)).toContainText("User deleted successfully");
+		await expect(row).toHaveCount(0);
 
-test("the list is taken along as a file of what is found, which leaves a line in the audit log; it has the columns of the specification and no password but its mask", async ({
-	page,
-	office,
-}) => {
-	const clerk = await office.clerk();
-	await office.holderOf(clerk.role);
-	await page.setViewportSize({ width: 1366, height: 768 });
-	await openAs(page, await office.tokenOf(chairman), `/admin/users?q=${clerk.mobile}`);
-	await expect(page.getByText(/^1 of \d+ users$/)).toBeVisible();
-	const download = page.waitForEvent("download");
-	await page.getByRole("button", { name: "Download as CSV" }).click();
-	expect((await download).suggestedFilename()).toMatch(/^users-\d{4}-\d\d-\d\d\.csv$/);
-	const text = (await (await (await download).createReadStream()).toArray()).join("");
-	expect(text).toBe(`\uFEFFName,Role,Phone\r\n${clerk.name},${clerk.role.name},${clerk.mobile}\r\n`);
-	const [line] = (await office.call("GET", "/api/audit?kind=all")).answer;
-	expect(line).toMatchObject({ action: "export users", actor: "Administrator", detail: "1" });
+		await page.route(`**/api/users/${other.id}`, (route) => route.abort());
+		const second = page.getByRole("row", { name: other.mobile });
+		await second.getByRole("button", { name: "Delete" }).click();
+		await question.getByRole("button", { name: "Delete" }).click();
+		await expect(page.getByRole("alert")).toContainText("The user could not be deleted.");
+		await page.unroute(`**/api/users/${other.id}`);
+		await page.getByRole("button", { name: "Try again" }).click();
+		await expect(second).toHaveCount(0);
+		await expect(page.locator("[tabindex='-1'][aria-busy='false']")).toBeFocused();
+		forgetRefusals(complaints);
+	},
+);
 
-	const heads = ["#", "Name", "Role", "Phone", "Last sign-in", "Added", "Password", "Action"];
-	await expect(page.locator("thead th:not(:has(input))")).toHaveText(heads);
-	await page.getByRole("searchbox", { name: "Find in this list" }).fill(chairman.mobile);
-	const own = page.getByRole("row", { name: chairman.mobile });
-	await expect(own).toContainText("••••••••");
-	await expect(own).toContainText("You");
-	await expect(own).toContainText("admin");
-	await expect(own.getByRole("button")).toHaveCount(0);
-	await expect(own.getByRole("checkbox")).toHaveCount(0);
-	await own.getByRole("link", { name: "My Password" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Password");
-});
-
-test("deleting asks the exact question with the focus on Keep; Keep keeps, Delete deletes, and a deletion that failed is said with a Retry", async ({
-	page,
-	office,
-	complaints,
-}) => {
-	const clerk = await office.clerk();
-	const other = await office.holderOf(clerk.role);
-	await openAs(
-		page,
-		await office.tokenOf(chairman),
-		`/admin/users?role=${encodeURIComponent(clerk.role.name)}`,
-	);
-	const row = page.getByRole("row", { name: clerk.mobile });
-	const question = page.getByRole("dialog", { name: "Delete user" });
-	await row.getByRole("button", { name: "Delete" }).click();
-	await expect(question).toContainText("Are you sure you want to delete this user?");
-	await expect(question).toContainText(clerk.name);
-	await expect(question.getByRole("button", { name: "Keep" })).toBeFocused();
-	await page.keyboard.press("Enter");
-	await expect(question).toHaveCount(0);
-	await expect(row).toBeVisible();
-	await expect(row.getByRole("button", { name: "Delete" })).toBeFocused();
-	await row.getByRole("button", { name: "Delete" }).click();
-	await question.getByRole("button", { name: "Delete" }).click();
-	await expect(toast(page)).toContainText("User deleted successfully");
-	await expect(row).toHaveCount(0);
-
-	await page.route(`**/api/users/${other.id}`, (route) => route.abort());
-	const second = page.getByRole("row", { name: other.mobile });
-	await second.getByRole("button", { name: "Delete" }).click();
-	await question.getByRole("button", { name: "Delete" }).click();
-	await expect(page.getByRole("alert")).toContainText("The user could not be deleted.");
-	await page.unroute(`**/api/users/${other.id}`);
-	await page.getByRole("button", { name: "Try again" }).click();
-	await expect(second).toHaveCount(0);
-	await expect(page.locator("[tabindex='-1'][aria-busy='false']")).toBeFocused();
-	forgetRefusals(complaints);
-});
-
-test("ten thousand users come one page a call, in any order; typing asks once and keeps the rows until the new ones are there; no page asks for a password", async ({
-	page,
-	office,
-}) => {
-	const asked = await listOf(page, many(10_000));
-	await openAs(page, await office.tokenOf(chairman), "/admin/users");
-	const rows = page.locator("tbody tr");
-	const box = page.getByRole("searchbox", { name: "Find in this list" });
-	await expect(page.getByText("10000 of 10000 users")).toBeVisible();
-	await expect(rows).toHaveCount(25);
-	const last = () => Object.fromEntries(asked.at(-1) ?? []);
-	expect(last()).toEqual({ sort: "added", order: "desc", page: "1" });
-
-	await test.step("the first answer is late, and must not come over the later one", async () => {
-		const before = asked.length;
-		let release = () => {};
-		const held = new Promise<void>((resolve) => {
-			release = resolve;
-		});
-		await page.route("**/api/users/page?*q=Clerk+5&*", async (route) => {
-			await held;
-			await route.fallback();
-		});
-		await box.fill("Clerk 5");
-		await expect(page).toHaveURL("/admin/users");
-		await expect(rows, "no flash").toHaveCount(25);
-		await box.fill("Clerk 5999");
-		await expect(rows).toHaveCount(1);
-		release();
-		await expect(page).toHaveURL("/admin/users?q=Clerk+5999");
-		await expect(rows).toHaveText(/Clerk 5999/);
-		expect(asked.length - before, "each text once").toBeLessThanOrEqual(2);
-		await box.fill("");
+onLentPage(
+	"ten thousand users come one page a call, in any order; typing asks once and keeps the rows until the new ones are there; no page asks for a password",
+	async ({ page, office }) => {
+		const asked = await listOf(page, many(10_000));
+		await openAs(page, await office.tokenOf(chairman), "/admin/users");
+		const rows = page.locator("tbody tr");
+		const box = page.getByRole("searchbox", { name: "Find in this list" });
+		await expect(page.getByText("10000 of 10000 users")).toBeVisible();
 		await expect(rows).toHaveCount(25);
-	});
+		const last = () => Object.fromEntries(asked.at(-1) ?? []);
+		expect(last()).toEqual({ sort: "added", order: "desc", page: "1" });
 
-	await test.step("any order, any page, any filter", async () => {
-		await page.locator("thead").getByRole("link", { name: "Name" }).click();
-		await expect.poll(last).toEqual({ sort: "name", order: "asc", page: "1" });
-		await page.getByRole("link", { name: "Page 400" }).click();
-		await expect(rows.last()).toContainText("Clerk 10000");
-		await expect(rows.last()).toContainText("10000");
-		await box.fill("clerk 432");
-		await expect(page.getByText("11 of 10000 users")).toBeVisible();
-		await expect.poll(last).toEqual({ q: "clerk 432", sort: "name", order: "asc", page: "1" });
-		await page.getByLabel("Show only").selectOption("subadmin");
-		await page.getByLabel("State").selectOption("suspended");
-		const filter = { q: "clerk 432", roleName: "subadmin", state: "suspended" };
-		await expect.poll(last).toEqual({ ...filter, sort: "name", order: "asc", page: "1" });
-		await expect(page).toHaveURL("/admin/users?q=clerk+432&role=subadmin&state=suspended&sort=name");
-	});
+		await test.step("the first answer is late, and must not come over the later one", async () => {
+			const before = asked.length;
+			let release = () => {};
+			const held = new Promise<void>((resolve) => {
+				release = resolve;
+			});
+			await page.route("**/api/users/page?*q=Clerk+5&*", async (route) => {
+				await held;
+				await route.fallback();
+			});
+			await box.fill("Clerk 5");
+			await expect(page).toHaveURL("/admin/users");
+			await expect(rows, "no flash").toHaveCount(25);
+			await box.fill("Clerk 5999");
+			await expect(rows).toHaveCount(1);
+			release();
+			await expect(page).toHaveURL("/admin/users?q=Clerk+5999");
+			await expect(rows).toHaveText(/Clerk 5999/);
+			expect(asked.length - before, "each text once").toBeLessThanOrEqual(2);
+			await box.fill("");
+			await expect(rows).toHaveCount(25);
+		});
 
-	await test.step("a page that is no more leads to the last one that is", async () => {
-		await page.goto("/admin/users?page=401&q=&state=nobody&sort=shoe");
-		await expect(page).toHaveURL(/page=400/);
-		await expect(rows).toHaveCount(25);
-	});
-});
+		await test.step("any order, any page, any filter", async () => {
+			await page.locator("thead").getByRole("link", { name: "Name" }).click();
+			await expect.poll(last).toEqual({ sort: "name", order: "asc", page: "1" });
+			await page.getByRole("link", { name: "Page 400" }).click();
+			await expect(rows.last()).toContainText("Clerk 10000");
+			await expect(rows.last()).toContainText("10000");
+			await box.fill("clerk 432");
+			await expect(page.getByText("11 of 10000 users")).toBeVisible();
+			await expect.poll(last).toEqual({ q: "clerk 432", sort: "name", order: "asc", page: "1" });
+			await page.getByLabel("Show only").selectOption("subadmin");
+			await page.getByLabel("State").selectOption("suspended");
+			const filter = { q: "clerk 432", roleName: "subadmin", state: "suspended" };
+			await expect.poll(last).toEqual({ ...filter, sort: "name", order: "asc", page: "1" });
+			await expect(page).toHaveURL("/admin/users?q=clerk+432&role=subadmin&state=suspended&sort=name");
+		});
+
+		await test.step("a page that is no more leads to the last one that is", async () => {
+			await page.goto("/admin/users?page=401&q=&state=nobody&sort=shoe");
+			await expect(page).toHaveURL(/page=400/);
+			await expect(rows).toHaveCount(25);
+		});
+	},
+);
 
 test("what is chosen while a typed word or a slow line is waited for is kept, and Back brings the word that was searched for before", async ({
 	page,
@@ -353,89 +352,89 @@ test("what is chosen while a typed word or a slow line is waited for is kept, an
 	});
 });
 
-test("the list is the screen: the form for a new user has an address of its own, and a page number or a hit of the search above leads to the list", async ({
-	page,
-	office,
-}) => {
-	await listOf(page, many(300));
-	await page.setViewportSize({ width: 1366, height: 768 });
-	await openAs(page, await office.tokenOf(chairman), "/admin/users");
-	const rows = page.locator("tbody tr");
-	const name = page.getByLabel("Name", { exact: true });
-	const caption = page.getByRole("heading", { level: 2, name: /^Users/ });
-
-	await test.step("Add user opens the form, and Back closes it after asking", async () => {
-		await expect(rows).toHaveCount(25);
-		const tops = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top));
-		expect(tops.filter((top) => top < 768 - 48).length, "rows seen at once").toBeGreaterThanOrEqual(8);
-		expect((tops[2] ?? 0) - (tops[1] ?? 0), "a row's height").toBeLessThanOrEqual(50);
-		await expect(name).toHaveCount(0);
-		await page.getByRole("link", { name: "Add user" }).click();
-		await expect(page).toHaveURL(/\/admin\/users\?add$/);
-		await expect(name).toBeFocused();
-		await page.getByRole("searchbox", { name: "Find in this list" }).fill("Clerk 7");
-		await expect(page, "a search keeps the form").toHaveURL(/\?q=Clerk\+7&add=?$/);
-		await page.goBack();
-		await expect(name).toHaveCount(0);
-		await page.goForward();
-		await name.fill("Half Typed");
-		await page.goBack();
-		await page.getByRole("dialog").getByRole("button", { name: "Stay here" }).click();
-		await expect(name).toHaveValue("Half Typed");
-		await page.getByRole("link", { name: "Close", exact: true }).click();
-		await page.getByRole("dialog").getByRole("button", { name: "Leave", exact: true }).click();
-		await expect(name).toHaveCount(0);
-	});
-
-	await test.step("after Next or a hit the list is on the screen and has the focus", async () => {
-		await page.goto("/admin/users?add");
-		for (const width of [1366, 390]) {
-			await page.setViewportSize({ width, height: 768 });
-			await page.getByRole("link", { name: "Next", exact: true }).click();
-			await expect(caption).toBeFocused();
-			await expect(caption).toBeInViewport();
-			await expect(rows.first()).toBeInViewport();
-		}
-		await expect(caption).toHaveText("Users page 3 of 12");
-		const box = page.getByRole("searchbox", { name: "Search the staff area" });
+onLentPage(
+	"the list is the screen: the form for a new user has an address of its own, and a page number or a hit of the search above leads to the list",
+	async ({ page, office }) => {
+		await listOf(page, many(300));
 		await page.setViewportSize({ width: 1366, height: 768 });
-		await box.fill("70000 00042");
-		await page.getByRole("link", { name: "Clerk 43" }).click();
-		await expect(caption).toBeFocused();
-		await expect(rows).toHaveCount(1);
-		await expect(rows.first()).toBeInViewport();
-		await page.getByRole("link", { name: "Assign Role", exact: true }).click();
-		await expect(page.getByRole("heading", { level: 1, name: "Assign Role" })).toBeFocused();
-		await box.fill("clerk 44");
-		await page.getByRole("link", { name: "Clerk 44" }).click();
-		await expect(caption, "from another screen too").toBeFocused();
-	});
-});
+		await openAs(page, await office.tokenOf(chairman), "/admin/users");
+		const rows = page.locator("tbody tr");
+		const name = page.getByLabel("Name", { exact: true });
+		const caption = page.getByRole("heading", { level: 2, name: /^Users/ });
 
-test("a name or a role of one long word leaves every column and button where it is", async ({
-	page,
-	office,
-}) => {
-	const long = "balkrishna.chaturvedi@".padEnd(120, "chandanpur");
-	await listOf(page, [
-		someone(9001, { name: long, role: "property_tax_and_water_charges_collection_supervisor_ward" }),
-		someone(9002, { name: "Asha Devi" }),
-	]);
-	await page.route("**/api/users/9001/sessions", (route) => route.fulfill({ json: [] }));
-	await openAs(page, await office.tokenOf(chairman), "/admin/users");
-	for (const width of sweep([320, 390, 820, 1366], [320, 1366])) {
-		await page.setViewportSize({ width, height: 800 });
-		const remove = page.getByRole("row", { name: long }).getByRole("button", { name: "Delete" });
-		await remove.scrollIntoViewIfNeeded();
-		await expect(remove).toBeInViewport({ ratio: 1 });
-		await remove.click();
-		const question = page.getByRole("dialog", { name: "Delete user" });
-		const [outer, inner] = [
-			await question.boundingBox(),
-			await question.getByRole("button", { name: "Delete" }).boundingBox(),
-		];
-		expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThan((outer?.x ?? 0) + (outer?.width ?? 0));
-		await page.keyboard.press("Escape");
-		await expect(question).toHaveCount(0);
-	}
-});
+		await test.step("Add user opens the form, and Back closes it after asking", async () => {
+			await expect(rows).toHaveCount(25);
+			const tops = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top));
+			expect(tops.filter((top) => top < 768 - 48).length, "rows seen at once").toBeGreaterThanOrEqual(8);
+			expect((tops[2] ?? 0) - (tops[1] ?? 0), "a row's height").toBeLessThanOrEqual(50);
+			await expect(name).toHaveCount(0);
+			await page.getByRole("link", { name: "Add user" }).click();
+			await expect(page).toHaveURL(/\/admin\/users\?add$/);
+			await expect(name).toBeFocused();
+			await page.getByRole("searchbox", { name: "Find in this list" }).fill("Clerk 7");
+			await expect(page, "a search keeps the form").toHaveURL(/\?q=Clerk\+7&add=?$/);
+			await page.goBack();
+			await expect(name).toHaveCount(0);
+			await page.goForward();
+			await name.fill("Half Typed");
+			await page.goBack();
+			await page.getByRole("dialog").getByRole("button", { name: "Stay here" }).click();
+			await expect(name).toHaveValue("Half Typed");
+			await page.getByRole("link", { name: "Close", exact: true }).click();
+			await page.getByRole("dialog").getByRole("button", { name: "Leave", exact: true }).click();
+			await expect(name).toHaveCount(0);
+		});
+
+		await test.step("after Next or a hit the list is on the screen and has the focus", async () => {
+			await page.goto("/admin/users?add");
+			for (const width of [1366, 390]) {
+				await page.setViewportSize({ width, height: 768 });
+				await page.getByRole("link", { name: "Next", exact: true }).click();
+				await expect(caption).toBeFocused();
+				await expect(caption).toBeInViewport();
+				await expect(rows.first()).toBeInViewport();
+			}
+			await expect(caption).toHaveText("Users page 3 of 12");
+			const box = page.getByRole("searchbox", { name: "Search the staff area" });
+			await page.setViewportSize({ width: 1366, height: 768 });
+			await box.fill("70000 00042");
+			await page.getByRole("link", { name: "Clerk 43" }).click();
+			await expect(caption).toBeFocused();
+			await expect(rows).toHaveCount(1);
+			await expect(rows.first()).toBeInViewport();
+			await page.getByRole("link", { name: "Assign Role", exact: true }).click();
+			await expect(page.getByRole("heading", { level: 1, name: "Assign Role" })).toBeFocused();
+			await box.fill("clerk 44");
+			await page.getByRole("link", { name: "Clerk 44" }).click();
+			await expect(caption, "from another screen too").toBeFocused();
+		});
+	},
+);
+
+onLentPage(
+	"a name or a role of one long word leaves every column and button where it is",
+	async ({ page, office }) => {
+		const long = "balkrishna.chaturvedi@".padEnd(120, "chandanpur");
+		await listOf(page, [
+			someone(9001, { name: long, role: "property_tax_and_water_charges_collection_supervisor_ward" }),
+			someone(9002, { name: "Asha Devi" }),
+		]);
+		await page.route("**/api/users/9001/sessions", (route) => route.fulfill({ json: [] }));
+		await openAs(page, await office.tokenOf(chairman), "/admin/users");
+		for (const width of sweep([320, 390, 820, 1366], [320, 1366])) {
+			await page.setViewportSize({ width, height: 800 });
+			const remove = page.getByRole("row", { name: long }).getByRole("button", { name: "Delete" });
+			await remove.scrollIntoViewIfNeeded();
+			await expect(remove).toBeInViewport({ ratio: 1 });
+			await remove.click();
+			const question = page.getByRole("dialog", { name: "Delete user" });
+			const [outer, inner] = [
+				await question.boundingBox(),
+				await question.getByRole("button", { name: "Delete" }).boundingBox(),
+			];
+			expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThan((outer?.x ?? 0) + (outer?.width ?? 0));
+			await page.keyboard.press("Escape");
+			await expect(question).toHaveCount(0);
+		}
+	},
+);

@@ -12,7 +12,7 @@ import { addUser, findUserByPhone } from "#server/users/users.store.ts";
 import { type Lang, languages } from "../../contract/language.ts";
 import type { Permission } from "../../contract/permissions.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
-import { expect, listen, scriptIsThere, test as site } from "./site.ts";
+import { expect, listen, reading, scriptIsThere, test as site } from "./site.ts";
 
 /** The first administrator of the server under test. Everybody whom the office adds has the same password. */
 export const chairman = { mobile: "9000000001", password: "kheer-nadi-pul-aam-mor-47" };
@@ -163,8 +163,7 @@ interface WorkerFixtures {
 	readonly desk: Desk;
 }
 
-/** A test with a server whose staff data is its own, and an office that prepares what it needs. */
-export const test = site.extend<Fixtures, WorkerFixtures>({
+const fixtures: Parameters<typeof site.extend<Fixtures, WorkerFixtures>>[0] = {
 	desk: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names a fixture needs from this pattern
 		async ({}, use) => {
@@ -190,17 +189,33 @@ export const test = site.extend<Fixtures, WorkerFixtures>({
 	},
 	// What fades or slides has no contrast yet, and every frame of it costs.
 	contextOptions: { reducedMotion: "reduce" },
+};
+
+/** A test with a server whose staff data is its own, and an office that prepares what it needs. */
+export const test = site.extend<Fixtures, WorkerFixtures>(fixtures);
+
+/** The same on the page that tests lend each other: for all that needs no clock and no touch screen of its own. */
+export const onLentPage = reading.extend<Fixtures, WorkerFixtures>(fixtures).extend({
+	page: async ({ page }, use) => {
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await use(page);
+	},
 });
 
-/** Opens a page with a session, by the token in the storage of §9. */
-export async function openAs(page: Page, token: string, path: string): Promise<void> {
-	await page.addInitScript((stored) => {
-		// Not in frames, which have no storage; and only once, or a sign-out would not last.
-		if (window !== top || sessionStorage.getItem("given")) return;
-		sessionStorage.setItem("given", "yes");
-		localStorage.setItem("ulbToken", stored);
-	}, token);
+/** Opens a page with a session, by the token in the storage of §9, in a language of the desk. */
+export async function openAs(page: Page, token: string, path: string, lang?: Lang): Promise<void> {
+	const script = await page.addInitScript(
+		([stored, chosen]) => {
+			// Not in the frame of a preview, which has no storage.
+			if (window !== top) return;
+			localStorage.setItem("ulbToken", stored);
+			if (chosen) localStorage.setItem("staffLanguage", chosen);
+		},
+		[token, lang] as const,
+	);
 	await page.goto(path);
+	// Or a sign-out would not last.
+	await script.dispose();
 	await scriptIsThere(page);
 }
 
@@ -243,14 +258,6 @@ export function rowList(page: Page): Locator {
 
 /** Both languages on a phone and on the usual desk. */
 export const views = languages.flatMap((lang) => [320, 1366].map((width) => ({ lang, width })));
-
-/** The desk's language on this device. */
-export async function chooseLanguage(page: Page, lang: Lang): Promise<void> {
-	await page.addInitScript((chosen) => {
-		// Not in the frame of a preview, which has no storage.
-		if (window === top) localStorage.setItem("staffLanguage", chosen);
-	}, lang);
-}
 
 /** The words of a page as readers get it now. */
 export async function asReadersGet({ address }: { readonly address: string }, path: string): Promise<string> {
