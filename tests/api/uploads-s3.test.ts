@@ -12,12 +12,15 @@ import { openStore } from "#server/media/open-store.ts";
 import type { StoredFile } from "#server/media/store.ts";
 import { storeFindings } from "../../tools/doctor/store.ts";
 import { type Desk, openDesk, type Person, words } from "../support/desk.ts";
+import { isLong } from "../support/long.ts";
 import { hasS3, type S3, startS3 } from "../support/s3.ts";
 import { upload } from "../support/tus.ts";
 import { film, pdf, photo } from "../support/uploaded-files.ts";
 
-/** Decision 40. Without Debian's python3-swift there is no S3 server to try these on. */
-describe.skipIf(!hasS3())("uploads in an S3 store (OpenStack Swift)", () => {
+/** Decision 40, on OpenStack Swift, which tools/setup.mjs installs where it may. */
+const isHere = hasS3();
+const without = isHere ? "" : ": not tried, for Debian's python3-swift isn't installed";
+describe.skipIf(!isHere)(`uploads in an S3 store${without}`, () => {
 	let s3: S3;
 	let desk: Desk;
 	let clerk: Person;
@@ -27,7 +30,7 @@ describe.skipIf(!hasS3())("uploads in an S3 store (OpenStack Swift)", () => {
 		s3 = await startS3();
 		desk = await open();
 		clerk = await desk.person("edit_content");
-	}, 90_000);
+	});
 	afterAll(async () => {
 		for (const server of servers) await server.close();
 		await s3?.remove();
@@ -56,7 +59,7 @@ describe.skipIf(!hasS3())("uploads in an S3 store (OpenStack Swift)", () => {
 	};
 	const get = (src: string, headers = {}) => desk.app.inject({ url: src, headers });
 	test("a backup holds them, and a restore puts back what the store has lost", async () => {
-		const { path } = (await upload(desk, clerk, "kept.pdf", pdf(12))).json;
+		const { path } = (await upload(desk, clerk, "kept.mp4", film(12))).json;
 		const backup = join(newFolder(), "palika.sqlite");
 		const { files } = await backUpSite(readEnv(desk.settings).database, storeOf(), backup);
 		expect([files.lost, existsSync(uploadedFile(filesBeside(backup).folder, path))]).toEqual([[], true]);
@@ -73,8 +76,7 @@ describe.skipIf(!hasS3())("uploads in an S3 store (OpenStack Swift)", () => {
 		return files;
 	}
 	/** After the store was away it rests for a moment. */
-	const rested = (src: string) =>
-		expect.poll(async () => (await get(src)).statusCode, { timeout: 30_000 }).toBe(200);
+	const rested = (src: string) => expect.poll(async () => (await get(src)).statusCode).toBe(200);
 
 	test("a document, a film and a photograph come back as they were put there, though no copy is left here", async () => {
 		forgetCopies();
@@ -110,21 +112,18 @@ describe.skipIf(!hasS3())("uploads in an S3 store (OpenStack Swift)", () => {
 	});
 
 	test("a restart with an empty disk shows everything, fetched once however many ask at the same time", async () => {
-		const { json } = await upload(desk, clerk, "restart.pdf", pdf(5));
+		const { json } = await upload(desk, clerk, "restart.mp4", film(5));
 		forgetCopies();
 		const again = await open(desk.settings.DATA_DIR);
 		const answers = await Promise.all(Array.from({ length: 20 }, () => again.app.inject({ url: json.src })));
 		expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
-		s3.freeze();
-		try {
-			expect((await again.app.inject({ url: json.src })).statusCode).toBe(200);
-		} finally {
-			s3.thaw();
-		}
+		s3.line = "dead";
+		expect((await again.app.inject({ url: json.src })).statusCode).toBe(200);
+		s3.line = "whole";
 	});
 
 	test("what is deleted is gone from the store too", async () => {
-		const { json } = await upload(desk, clerk, "gone.pdf", pdf(6));
+		const { json } = await upload(desk, clerk, "gone.mp4", film(6));
 		expect((await desk.ask("deleteFile", { as: clerk, id: json.id })).status).toBe(200);
 		expect([
 			await storeOf().has(json.path),
@@ -134,26 +133,27 @@ describe.skipIf(!hasS3())("uploads in an S3 store (OpenStack Swift)", () => {
 	});
 
 	test("an object that somebody has put in a file's place is not shown", async () => {
-		const { json } = await upload(desk, clerk, "real.pdf", pdf(7));
-		const other = (await upload(desk, clerk, "other.pdf", pdf(8))).json;
+		const { json } = await upload(desk, clerk, "real.mp4", film(8));
+		const other = (await upload(desk, clerk, "other.mp4", film(9))).json;
+		const { rawPayload: own } = await get(other.src);
 		const store = storeOf();
 		await store.remove(json.path);
 		expect((await get(json.src)).statusCode).toBe(404);
-		const wrong = join(newFolder(), "wrong.pdf");
-		writeFileSync(wrong, pdf(9));
+		const wrong = join(newFolder(), "wrong.mp4");
+		writeFileSync(wrong, film(1));
 		await expect(store.write(other.path, wrong)).rejects.toThrow();
 		forgetCopies();
-		expect((await get(other.src)).rawPayload.equals(pdf(8))).toBe(true);
+		expect((await get(other.src)).rawPayload.equals(own)).toBe(true);
 	});
 
 	test("a store that is away refuses uploads and deletions, and the site goes on with what it has and what has arrived", async () => {
-		const kept = (await upload(desk, clerk, "kept.pdf", pdf(10))).json;
-		const far = (await upload(desk, clerk, "far.pdf", pdf(11))).json;
+		const kept = (await upload(desk, clerk, "kept.mp4", film(13))).json;
+		const far = (await upload(desk, clerk, "far.mp4", film(14))).json;
 		const picture = (await upload(desk, clerk, "far.jpg", await photo(800, 600, 2))).json;
 		rmSync(copyOf(far.path));
 		rmSync(copyOf(picture.path));
 		const incoming = join(storeOf().folder, "incoming");
-		await s3.stop();
+		s3.line = "cut";
 		expect((await get(kept.src)).statusCode).toBe(200);
 		for (const src of [far.src, `${picture.src}&w=320`]) {
 			const { statusCode, headers } = await get(src);
@@ -164,37 +164,30 @@ describe.skipIf(!hasS3())("uploads in an S3 store (OpenStack Swift)", () => {
 			]);
 		}
 		const { total } = (await desk.ask("mediaFiles", { as: clerk })).json;
-		const refused = await upload(desk, clerk, "new.pdf", pdf(12));
+		const refused = await upload(desk, clerk, "new.mp4", film(15));
 		expect([refused.status, refused.json.error]).toEqual([503, words("storeAway")]);
 		expect((await desk.ask("deleteFile", { as: clerk, id: kept.id })).status).toBe(503);
 		expect((await desk.ask("mediaFiles", { as: clerk })).json.total).toBe(total);
 
-		await s3.start();
+		s3.line = "whole";
 		await rested(far.src);
 		await rested(`${picture.src}&w=320`);
 		// Nothing is sent a second time.
 		const [id = "", ...others] = readdirSync(incoming).filter((name) => !name.endsWith(".json"));
-		const { status } = await desk.ask("addFile", { as: clerk, body: { upload: id, name: "new.pdf" } });
+		const { status } = await desk.ask("addFile", { as: clerk, body: { upload: id, name: "new.mp4" } });
 		expect([status, others, readdirSync(incoming)]).toEqual([200, [], []]);
-	}, 90_000);
+	});
 
-	test("a store that doesn't answer is given up within seconds", async () => {
-		const { json } = await upload(desk, clerk, "slow.pdf", pdf(14));
+	// It takes fifteen seconds to give up.
+	test.runIf(isLong)("a store that doesn't answer is given up", async () => {
+		const { json } = await upload(desk, clerk, "slow.mp4", film(16));
 		forgetCopies();
-		s3.freeze();
-		try {
-			const begun = Date.now();
-			expect((await get(json.src)).statusCode).toBe(503);
-			expect(Date.now() - begun).toBeLessThan(15_000);
-			// The next one doesn't wait at all.
-			const next = Date.now();
-			expect((await get(json.src)).statusCode).toBe(503);
-			expect(Date.now() - next).toBeLessThan(1000);
-		} finally {
-			s3.thaw();
-		}
+		s3.line = "dead";
+		// On the line that stays dead nothing comes: what is answered was given up, and the next one isn't even sent.
+		for (let time = 0; time < 2; time += 1) expect((await get(json.src)).statusCode).toBe(503);
+		s3.line = "whole";
 		await rested(json.src);
-	}, 60_000);
+	});
 
 	test("settings that make no sense stop the start with a sentence each, and print no key", () => {
 		const { S3_SECRET_ACCESS_KEY: _, ...keyless } = s3.settings;
@@ -238,7 +231,7 @@ describe.skipIf(!hasS3())("uploads in an S3 store (OpenStack Swift)", () => {
 	});
 
 	test("copies of files that nobody knows any more are deleted here", async () => {
-		const { json } = await upload(desk, clerk, "swept.pdf", pdf(15));
+		const { json } = await upload(desk, clerk, "swept.mp4", film(17));
 		const longAgo = (Date.now() - days(1)) / 1000;
 		utimesSync(copyOf(json.path), longAgo, longAgo);
 		await storeOf().sweep(() => true);

@@ -2,7 +2,7 @@
 
 s3.py FOLDER ACCESS_KEY SECRET_KEY
 
-Prints its port, then "done" after each "start" and "stop" that it reads; the end of its input ends it.
+Prints its port; the end of its input ends it.
 """
 
 import getpass
@@ -107,25 +107,14 @@ configure(
 
 swift.common.utils.SWIFT_CONF_FILE = os.path.join(folder, "swift.conf")
 children = []
-
-
-def start():
-    for kind in ("account", "container", "object", "proxy"):
-        child = os.fork()
-        if child == 0:
-            sys.exit(run_wsgi(os.path.join(folder, kind + ".conf"), kind + "-server"))
-        children.append(child)
-
-
-def stop():
-    while children:
-        child = children.pop()
-        os.kill(child, signal.SIGKILL)
-        os.waitpid(child, 0)
-
+for kind in ("account", "container", "object", "proxy"):
+    child = os.fork()
+    if child == 0:
+        sys.exit(run_wsgi(os.path.join(folder, kind + ".conf"), kind + "-server"))
+    children.append(child)
 
 print(port, flush=True)
-for line in sys.stdin:
-    {"start": start, "stop": stop}[line.strip()]()
-    print("done", flush=True)
-stop()
+sys.stdin.read()
+for child in children:
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)

@@ -1,6 +1,7 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -13,53 +14,47 @@ import { seconds } from "#contract/limits.ts";
 export interface S3 {
 	/** MEDIA_STORE and what belongs to it. */
 	readonly settings: Readonly<Record<string, string>>;
-	/** Suspends it, so that it doesn't respond, as on a broken network. */
-	freeze(): void;
-	thaw(): void;
-	/** Ends its servers; what it holds stays, and so does its port. */
-	stop(): Promise<void>;
-	start(): Promise<void>;
+	/** The line to it: whole, cut, or one on which nothing comes any more, as on a broken network. */
+	line: Line;
 	/** Ends it and removes what it holds. */
 	remove(): Promise<void>;
 }
+
+type Line = "whole" | "cut" | "dead";
 
 const python = "/usr/bin/python3";
 const program = fileURLToPath(new URL("s3.py", import.meta.url));
 const [bucket, accessKeyId, secretAccessKey] = ["council", "town:palika", "an+odd/secret="];
 
-/** Another test may be installing something else at the same time. */
-const waiting = ["-o", "DPkg::Lock::Timeout=120"];
-
-const isThere = () => spawnSync(python, ["-c", "import swift"], { stdio: "ignore" }).status === 0;
-
-/** Whether Debian's OpenStack Swift can be started here; it is installed where that is possible. */
+/** Whether Debian's OpenStack Swift (python3-swift) is here. */
 export function hasS3(): boolean {
-	if (isThere()) return true;
-	if (process.getuid?.() === 0) {
-		const args = [...waiting, "install", "-y", "-qq", "--no-install-recommends", "python3-swift"];
-		spawnSync("apt-get", args, { stdio: "ignore" });
-	}
-	return isThere();
+	return spawnSync(python, ["-c", "import swift"], { stdio: "ignore" }).status === 0;
 }
 
-/** Starts Debian's OpenStack Swift with its S3 API. */
+/** Starts Debian's OpenStack Swift with its S3 API, behind a line that a test may cut. */
 export async function startS3(): Promise<S3> {
 	const folder = mkdtempSync(join(tmpdir(), "palika-s3-"));
 	const server = spawn(python, [program, folder, accessKeyId, secretAccessKey], {
 		stdio: ["pipe", "pipe", "ignore"],
 	});
 	const gone = once(server, "exit");
-	const lines = createInterface(server.stdout)[Symbol.asyncIterator]();
-	const nextLine = async () => {
-		const { value, done } = await lines.next();
-		if (done) throw new Error("OpenStack Swift has ended");
-		return value;
-	};
-	const endpoint = `http://127.0.0.1:${await nextLine()}`;
-	const order = async (what: "start" | "stop") => {
-		server.stdin.write(`${what}\n`);
-		await nextLine();
-	};
+	const [port] = await Promise.race([
+		once(createInterface(server.stdout), "line"),
+		gone.then(() => Promise.reject(new Error("OpenStack Swift has ended"))),
+	]);
+
+	let line: Line = "whole";
+	const sockets = new Set<Socket>();
+	const relay = createServer((near) => {
+		if (line === "cut") return near.destroy();
+		sockets.add(near.on("close", () => sockets.delete(near)).on("error", () => {}));
+		if (line === "dead") return;
+		const far = connect(Number(port), "127.0.0.1").on("error", () => near.destroy());
+		near.pipe(far).pipe(near);
+		near.on("close", () => far.destroy());
+	}).listen(0, "127.0.0.1");
+	await once(relay, "listening");
+	const endpoint = `http://127.0.0.1:${(relay.address() as AddressInfo).port}`;
 
 	/** Makes the bucket, or finds it made. */
 	const answers = async () => {
@@ -69,19 +64,9 @@ export async function startS3(): Promise<S3> {
 		const { ok, status } = await fetch(url, { method: "PUT", headers, signal });
 		return ok || status === 409;
 	};
-	const start = async () => {
-		await order("start");
-		for (const end = Date.now() + seconds(60); ; await wait(100)) {
-			if (await answers().catch(() => false)) return;
-			if (Date.now() > end) throw new Error("OpenStack Swift doesn't start");
-		}
-	};
-	/** Each of Swift's servers is a process of its own. */
-	const signalAll = (signal: NodeJS.Signals) => {
-		const children = execFileSync("ps", ["-o", "pid=", "--ppid", String(server.pid)], { encoding: "utf8" });
-		for (const pid of children.trim().split(/\s+/).map(Number)) process.kill(pid, signal);
-	};
-	await start();
+	for (const end = Date.now() + seconds(60); !(await answers().catch(() => false)); await wait(100)) {
+		if (Date.now() > end) throw new Error("OpenStack Swift doesn't start");
+	}
 	return {
 		settings: {
 			MEDIA_STORE: `s3://${bucket}/demo/town`,
@@ -89,11 +74,19 @@ export async function startS3(): Promise<S3> {
 			S3_ACCESS_KEY_ID: accessKeyId,
 			S3_SECRET_ACCESS_KEY: secretAccessKey,
 		},
-		start,
-		stop: () => order("stop"),
-		freeze: () => signalAll("SIGSTOP"),
-		thaw: () => signalAll("SIGCONT"),
+		get line() {
+			return line;
+		},
+		set line(next) {
+			line = next;
+			for (const socket of sockets) {
+				if (next !== "dead") socket.destroy();
+				else socket.unpipe().pause();
+			}
+		},
 		remove: async () => {
+			for (const socket of sockets) socket.destroy();
+			relay.close();
 			server.stdin.end();
 			await gone;
 			rmSync(folder, { recursive: true, force: true });
