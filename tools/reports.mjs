@@ -35,8 +35,10 @@ export function readVitest({ testResults }) {
 		assertionResults.map((each) => ({ ...each, file: name })),
 	);
 	const failed = tests.filter(({ status }) => status === "failed");
+	// A file that never began, because ten tests had failed, has no message.
 	const broken = testResults.filter(
-		({ name, status }) => status === "failed" && !failed.some(({ file }) => file === name),
+		({ name, status, message }) =>
+			status === "failed" && message && !failed.some(({ file }) => file === name),
 	);
 	return {
 		passed: tests.filter(({ status }) => status === "passed").length,

@@ -1,7 +1,6 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll } from "vitest";
 import { openTown } from "./from-files.ts";
 import { type Mistake, TownMistakes } from "./mistakes.ts";
 
@@ -51,7 +50,8 @@ export function replace(what: string, by: string): (text: string) => string {
 
 /** A copy that nothing but `mistakesOf` changes, and which it puts right again: to copy the folder takes as long as to read it. */
 let spoiled: string | undefined;
-afterAll(() => spoiled && rmSync(spoiled, { recursive: true }));
+// Not after a file: a worker's later files change it too.
+process.once("exit", () => spoiled && rmSync(spoiled, { recursive: true }));
 
 /** The mistakes found in a copy of Devgarh with these changes. */
 export function mistakesOf(changes: Changes): readonly Mistake[] {
