@@ -38,6 +38,7 @@ const folder = mkdtempSync(join(tmpdir(), "palika-doctor-"));
 const town = copyOfDevgarh({});
 const dataDir = join(folder, "data");
 const bin = join(folder, "bin");
+const path = process.env.PATH;
 let server: ServerProcess;
 /** The settings of an installation in good health. */
 let healthy: Record<string, string>;
@@ -47,12 +48,13 @@ beforeAll(async () => {
 	systemdSays("yes");
 	server = await startServer({ TOWN: town.folder, DATA_DIR: dataDir, ADMIN_PASSWORD: password });
 	const { port } = new URL(server.address);
-	process.env.PATH = `${bin}:${process.env.PATH}`;
+	process.env.PATH = `${bin}:${path}`;
 	healthy = { TOWN: town.folder, DATA_DIR: dataDir, PORT: port, PATH: process.env.PATH };
 	expect((await command("backup", [], healthy)).code).toBe(0);
 });
 beforeEach(() => systemdSays("yes"));
 afterAll(async () => {
+	process.env.PATH = path;
 	await server.stop();
 	town.remove();
 	rmSync(folder, { recursive: true });

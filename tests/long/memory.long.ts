@@ -96,4 +96,4 @@ test(`${(rounds * each).toLocaleString()} requests of every kind leave the memor
 	const [first, last] = [kept[0], kept.at(-1)] as [Kept, Kept];
 	expect(last.held).toBeLessThan(1.05 * first.held + 3);
 	expect(last.resident).toBeLessThan(1.15 * first.resident + 20);
-});
+}, 900_000);
