@@ -83,10 +83,10 @@ export function misplaced(tab: Page, kinds: readonly Fault[]): Promise<string[]>
 		const looks: Record<Fault, () => string[]> = {
 			"cut off": cutOff,
 			"one on another": () => {
-				scrollTo({ top: 0, behavior: "instant" });
-				const atTop = overlapping();
 				scrollTo({ top: innerHeight * 1.5, behavior: "instant" });
-				return [...new Set([...atTop, ...overlapping()])];
+				const below = overlapping();
+				scrollTo({ top: 0, behavior: "instant" });
+				return [...new Set([...overlapping(), ...below])];
 			},
 			forgotten: () => [...linesOfTheirOwn(), ...wordsBelow()],
 			"a broken word": brokenWords,
