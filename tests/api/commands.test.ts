@@ -19,6 +19,9 @@ import { command, commandNames, program } from "../support/command.ts";
 import { onEachDatabase } from "../support/desk.ts";
 import { newDatabase } from "../support/postgres.ts";
 
+const isRoot = process.getuid?.() === 0;
+const notRoot = isRoot ? "" : ": not tried, for only root can";
+
 const folder = mkdtempSync(join(tmpdir(), "palika-commands-"));
 // The user nobody looks for its own data in here.
 chmodSync(folder, 0o711);
@@ -84,7 +87,7 @@ describe("the settings of a command", () => {
 		}
 	});
 
-	test.skipIf(process.getuid?.() !== 0)("are refused with what to do when they are another user's", () => {
+	test.skipIf(!isRoot)(`are refused with what to do when they are another user's${notRoot}`, () => {
 		const secret = settingsFile("secret.env", { DATA_DIR: folder });
 		chmodSync(secret, 0o600);
 		expect(
@@ -179,7 +182,7 @@ describe("where no database is", () => {
 	});
 });
 
-describe.skipIf(process.getuid?.() !== 0)("what root writes", () => {
+describe.skipIf(!isRoot)(`what root writes${notRoot}`, () => {
 	const dataDir = join(folder, "theirs");
 	const nobody = 65_534;
 	beforeAll(async () => {
