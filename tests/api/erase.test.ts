@@ -179,23 +179,21 @@ onEachDatabase((open, engine) => {
 		expect(await call("publishContent", "alerts", { key, basedOn: 3, row: alert })).toBe(200);
 	});
 
-	test.runIf(engine === "the embedded database")(
-		"the database's own files don't hold the erased words any more",
-		async () => {
-			const { DATA_DIR: folder = "" } = desk.settings;
-			const rare = "a-word-that-stands-nowhere-else";
-			const row = { ...alert, text: { en: rare, hi: rare } };
-			const { key } = (
-				await desk.ask("publishContent", { as: chief, query: { kind: "alerts" }, body: { basedOn: 0, row } })
-			).json;
-			await call("publishContent", "alerts", { key, basedOn: 1, row: alert });
-			const holds = () =>
-				readdirSync(folder)
-					.filter((name) => name.startsWith("palika.sqlite"))
-					.some((name) => readFileSync(join(folder, name)).includes(`"${rare}"`));
-			expect(holds()).toBe(true);
-			expect(await erase("alerts", key, "1", "--yes")).toMatchObject({ code: 0 });
-			expect(holds()).toBe(false);
-		},
-	);
+	if (engine === "PostgreSQL") return;
+	test("the database's own files don't hold the erased words any more", async () => {
+		const { DATA_DIR: folder = "" } = desk.settings;
+		const rare = "a-word-that-stands-nowhere-else";
+		const row = { ...alert, text: { en: rare, hi: rare } };
+		const { key } = (
+			await desk.ask("publishContent", { as: chief, query: { kind: "alerts" }, body: { basedOn: 0, row } })
+		).json;
+		await call("publishContent", "alerts", { key, basedOn: 1, row: alert });
+		const holds = () =>
+			readdirSync(folder)
+				.filter((name) => name.startsWith("palika.sqlite"))
+				.some((name) => readFileSync(join(folder, name)).includes(`"${rare}"`));
+		expect(holds()).toBe(true);
+		expect(await erase("alerts", key, "1", "--yes")).toMatchObject({ code: 0 });
+		expect(holds()).toBe(false);
+	});
 });
