@@ -3,7 +3,7 @@ import { http, kilobytes } from "#contract/limits.ts";
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
 import { alert } from "../support/alert.ts";
 import { expect } from "../support/site.ts";
-import { asReadersGet, onLentPage, openAs, test, toast } from "../support/staff.ts";
+import { onLentPage, openAs, readersSee, test, toast } from "../support/staff.ts";
 import { film, pdf, photo } from "../support/uploaded-files.ts";
 
 /** Decision 33: pictures and files come from a clerk's phone, on a line that is cut. */
@@ -228,6 +228,6 @@ onLentPage(
 		await expect(address).toHaveValue(/^uploads\/.*\.mp4$/);
 		await page.getByRole("button", { name: "Publish now" }).click();
 		await expect(toast(page)).toContainText("Published");
-		expect(await asReadersGet(server, "/explore/VideoGallery")).toContain("A film of the fair");
+		await readersSee(server, "/explore/VideoGallery").toContain("A film of the fair");
 	},
 );

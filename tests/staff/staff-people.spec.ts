@@ -96,7 +96,7 @@ test("a person is suspended, taken up again, given a last day and another role; 
 		await page.getByLabel("New role").selectOption(other.name);
 		await page.getByRole("button", { name: "Give role" }).click();
 		await expect(page.getByText(`Role now: ${other.name}`)).toBeVisible();
-		expect(await office.permissionsOf(clerk)).toEqual(["view_dashboard"]);
+		await expect.poll(() => office.permissionsOf(clerk)).toEqual(["view_dashboard"]);
 	});
 
 	await test.step("once deleted, one is back at the list", async () => {

@@ -2,7 +2,7 @@ import { faults, pixelsTooWide } from "../support/accessibility.ts";
 import { alert as row } from "../support/alert.ts";
 import { isLong, sweep } from "../support/long.ts";
 import { expect } from "../support/site.ts";
-import { asReadersGet, forgetRefusals, openAs, onLentPage as test, toast } from "../support/staff.ts";
+import { forgetRefusals, openAs, readersSee, onLentPage as test, toast } from "../support/staff.ts";
 import { pdf } from "../support/uploaded-files.ts";
 
 test("what a clerk sends for review another person compares, returns with a reason, and publishes once it is right", async ({
@@ -60,11 +60,11 @@ test("what a clerk sends for review another person compares, returns with a reas
 	await page.goto(`${server.address}/admin/review?kind=alerts&key=${key}`);
 	await expect(page.getByText("You wrote this yourself.")).toBeVisible();
 
-	expect(await asReadersGet(server, "/")).not.toContain("8 to 12");
+	await readersSee(server, "/").not.toContain("8 to 12");
 	await other.goto(`${server.address}/admin/review?kind=alerts&key=${key}`);
 	await other.getByRole("button", { name: "Publish now" }).click();
 	await expect(other.getByText("Nothing waits for you.")).toBeVisible();
-	expect(await asReadersGet(server, "/")).toContain("No water in Ward 9 today, 8 to 12.");
+	await readersSee(server, "/").toContain("No water in Ward 9 today, 8 to 12.");
 	forgetRefusals(complaints);
 });
 
@@ -120,7 +120,7 @@ test("an alert is planned for a time, and whoever opens the desk sees what comes
 	await expect(toast(page)).toContainText("Planned");
 	await expect(page.getByRole("region", { name: "Today" })).toContainText("The pump stops tomorrow morning.");
 	await expect(page.getByRole("region", { name: "Today" })).toContainText("31 Dec 2039, 09:00");
-	expect(await asReadersGet(server, "/")).not.toContain("The pump stops");
+	await readersSee(server, "/").not.toContain("The pump stops");
 });
 
 test("whoever reviews sees on which pages it will be seen, what to look at once more, and opens its files", async ({

@@ -166,7 +166,7 @@ test.describe("Assign Permissions", () => {
 		await expect(page.getByRole("alert")).toHaveText("Permissions updated");
 		await expect(page.getByRole("combobox", { name: "Role" })).toHaveValue("");
 		await expect(page.locator("main").getByRole("checkbox", { checked: true })).toHaveCount(0);
-		expect(await office.permissionsOf(clerk)).toEqual(["view_dashboard", "edit_settings"]);
+		await expect.poll(() => office.permissionsOf(clerk)).toEqual(["view_dashboard", "edit_settings"]);
 		await page.getByRole("combobox", { name: "Role" }).selectOption(role.name);
 		await expect(page.getByRole("checkbox", { name: "Dashboard" })).toBeChecked();
 		await page.getByRole("checkbox", { name: "Dashboard" }).uncheck();
@@ -174,7 +174,7 @@ test.describe("Assign Permissions", () => {
 		await expect(page.getByText("0 of 10 ticked · 0 added, 2 removed")).toBeVisible();
 		await save.click();
 		await expect(page.getByRole("alert")).toHaveText("Permissions updated");
-		expect(await office.permissionsOf(clerk), "none at all is allowed (§5)").toEqual([]);
+		await expect.poll(() => office.permissionsOf(clerk), "none at all is allowed (§5)").toEqual([]);
 
 		await test.step("what is sent is exactly the payload of §7", async () => {
 			await office.allow(role, "view_dashboard", "edit_settings");
@@ -237,7 +237,7 @@ test.describe("Assign Permissions", () => {
 			await office.allow(clerk.role, "assign_role");
 			await save.click();
 			await expect(page.getByRole("alert")).toContainText("Somebody else has changed this role");
-			expect(await office.permissionsOf(clerk)).toEqual(["assign_role"]);
+			await expect.poll(() => office.permissionsOf(clerk)).toEqual(["assign_role"]);
 			await expect(tick("Dashboard")).not.toBeChecked();
 			await expect(page.getByText("2 of 10 ticked · 1 added, 0 removed")).toBeVisible();
 		});
@@ -250,7 +250,7 @@ test.describe("Assign Permissions", () => {
 			await page.unroute("**/api/assign-permissions");
 			await retry.click();
 			await expect(page.getByRole("alert")).toHaveText("Permissions updated");
-			expect(await office.permissionsOf(clerk)).toEqual(["assign_role", "edit_settings"]);
+			await expect.poll(() => office.permissionsOf(clerk)).toEqual(["assign_role", "edit_settings"]);
 		});
 		forgetRefusals(complaints);
 	});

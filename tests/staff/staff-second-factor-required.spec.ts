@@ -21,6 +21,9 @@ test("what the settings ask for holds: without a second factor the chairman sees
 	await expect(page.getByText("so it can't be turned off")).toBeVisible();
 	await expect(page.getByRole("button", { name: "Turn off" })).toHaveCount(0);
 
+	// The last answer renews the session.
+	await expect(page.getByText("this session")).toBeVisible();
+	await expect(page.locator("main[aria-busy=true]")).toHaveCount(0);
 	await page.clock.fastForward("08:00");
 	const question = page.getByRole("dialog", { name: "Are you still there?" });
 	await expect(question).toHaveCount(0);

@@ -217,6 +217,9 @@ test("five minutes before an unused session ends it asks; Stay keeps it and what
 	await page.clock.install();
 	await openAs(page, await office.tokenOf(chairman), "/admin/password");
 	await page.getByLabel("Current password", { exact: true }).fill("half typed");
+	// The last answer renews the session.
+	await expect(page.getByText("this session")).toBeVisible();
+	await expect(page.locator("header summary", { hasText: "Chairman" })).toBeVisible();
 	await page.clock.fastForward("52:00");
 	const question = page.getByRole("dialog", { name: "Are you still there?" });
 	await expect(question).toHaveCount(0);

@@ -259,9 +259,11 @@ export function rowList(page: Page): Locator {
 /** Both languages on a phone and on the usual desk. */
 export const views = languages.flatMap((lang) => [320, 1366].map((width) => ({ lang, width })));
 
-/** The words of a page as readers get it now. */
-export async function asReadersGet({ address }: { readonly address: string }, path: string): Promise<string> {
-	const response = await fetch(address + path);
-	expect(response.status, path).toBe(200);
-	return (await response.text()).replace(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, "");
+/** The words of a page as readers get it, for an expectation that waits until they are so. */
+export function readersSee({ address }: { readonly address: string }, path: string) {
+	return expect.poll(async () => {
+		const response = await fetch(address + path);
+		expect(response.status, path).toBe(200);
+		return (await response.text()).replace(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, "");
+	});
 }
