@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +8,7 @@ import { seconds } from "#contract/limits.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { sqliteFile } from "#server/db/sqlite.ts";
 import { type Desk, openDesk, type Person, password, words } from "../support/desk.ts";
-import { isLong, sweep } from "../support/long.ts";
+import { isLong } from "../support/long.ts";
 import { type Postgres, startPostgres } from "../support/postgres.ts";
 
 /** Requirement D7: so soon a call is answered 503; looked at in test:long, for in the gate something else may have the cores. */
@@ -107,41 +105,6 @@ describe("the embedded database", () => {
 		expect((await desk.ask("addRole", { as: chief, body: { name: "fits again" } })).status).toBe(201);
 	});
 });
-
-/** Requirement D1: what was answered is there after the process was killed. */
-test("nothing that was answered is lost when the process is killed while it writes", async () => {
-	const folder = mkdtempSync(join(tmpdir(), "palika-data-"));
-	try {
-		for (const round of sweep([0, 1, 2], [0])) {
-			const writer = spawn(process.execPath, [
-				join(import.meta.dirname, "../support/writer.ts"),
-				folder,
-				String(round),
-			]);
-			const told = await tellsUntilKilled(writer);
-			const database = await openDatabase({ dataDir: folder });
-			const kept = new Set(
-				(await database.db.selectFrom("test_users").select("name").execute()).map(({ name }) => name),
-			);
-			await database.close();
-			expect(told.length).toBeGreaterThan(5);
-			for (const name of told) expect(kept).toContain(name);
-		}
-	} finally {
-		rmSync(folder, { recursive: true });
-	}
-});
-
-async function tellsUntilKilled(writer: ChildProcess): Promise<string[]> {
-	let told = "";
-	writer.stdout?.on("data", (data) => {
-		told += data;
-		if (told.split("\n").length > 40) writer.kill("SIGKILL");
-	});
-	await once(writer, "close");
-	// The last line may be cut in two.
-	return told.split("\n").slice(0, -1);
-}
 
 function raw(text: string) {
 	return {

@@ -130,12 +130,6 @@ onOneDatabase((openDesk) => {
 			expect((await desk.ask("login", { body: { mobile: chief.phone, password } })).status).toBe(200);
 		});
 
-		test("nobody deletes themselves", async () => {
-			const answer = await desk.ask("deleteUser", { as: chief, id: chief.id });
-			expect(answer.status).toBe(403);
-			expect(answer.json.error).toBe("You can't delete yourself. Ask another administrator to do it.");
-		});
-
 		test("a role in use can't be deleted, and the refusal says by how many it is held", async () => {
 			await desk.holderOf(small);
 			await desk.holderOf(small);

@@ -1,7 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { hours, session as limits, minutes } from "#contract/limits.ts";
-import { permissionNames } from "#contract/permissions.ts";
-import { listPermissions } from "#server/permissions/permissions.store.ts";
 import { HashQueue } from "#server/session/hash-queue.ts";
 import { type Desk, onEachDatabase, password, words } from "../support/desk.ts";
 
@@ -274,18 +272,5 @@ onEachDatabase((openDesk) => {
 			);
 			expect((await app.inject({ url: "/api/me", cookies: { ulbToken: token } })).statusCode).toBe(401);
 		});
-	});
-
-	test("two servers on one database know each other's sessions and changes of rights", async () => {
-		const second = await openDesk({ sharing: desk, now: () => now });
-		const person = await desk.person("view_dashboard");
-		const { token } = (await desk.ask("login", { body: { mobile: person.phone, password } })).json;
-		expect((await second.ask("me", { token })).json.permissions).toEqual(["view_dashboard"]);
-		const permissionIds = (await listPermissions(desk.database.db)).map(({ id }) => id);
-		const as = await desk.administrator();
-		await desk.ask("assignPermissions", { as, body: { roleId: person.roleId, permissionIds } });
-		expect((await second.ask("me", { token })).json.permissions).toEqual(permissionNames);
-		await second.ask("logout", { token });
-		expect((await desk.ask("me", { token })).status).toBe(401);
 	});
 });
