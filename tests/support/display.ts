@@ -92,6 +92,7 @@ export function misplaced(tab: Page, kinds: readonly Fault[]): Promise<string[]>
 			"a broken word": brokenWords,
 			"a sign alone": straySigns,
 		};
+		const clipping = new Map<Element, boolean>();
 		const tooWide = document.documentElement.scrollWidth - innerWidth;
 		const found = kinds.flatMap((kind) => looks[kind]().map((what) => `${kind}: ${what}`));
 		return tooWide > 0 ? [`${tooWide} px too wide`, ...found] : found;
@@ -142,11 +143,21 @@ export function misplaced(tab: Page, kinds: readonly Fault[]): Promise<string[]>
 				.map((thing) => {
 					// Targets in running text reach into the next line, those of the breadcrumb to the heading.
 					const isText = getComputedStyle(thing).display === "inline" || thing.matches("h1, h2");
-					return { thing, spare: isText ? 4 : 1, isInHeader: header?.contains(thing), boxes: seen(thing) };
-				});
+					const boxes = seen(thing);
+					return {
+						thing,
+						spare: isText ? 4 : 1,
+						isInHeader: header?.contains(thing),
+						boxes,
+						top: Math.min(...boxes.map(({ top }) => top)),
+						bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+					};
+				})
+				.sort((one, other) => one.top - other.top);
 			const found: string[] = [];
 			for (const [index, one] of things.entries()) {
-				for (const other of things.slice(index + 1)) {
+				for (let next = index + 1; (things[next]?.top ?? Infinity) < one.bottom; next++) {
+					const other = things[next] as (typeof things)[number];
 					if (one.thing.contains(other.thing) || other.thing.contains(one.thing)) continue;
 					// The header lies over what is scrolled away under it.
 					if (one.isInHeader !== other.isInHeader) continue;
@@ -168,7 +179,9 @@ export function misplaced(tab: Page, kinds: readonly Fault[]): Promise<string[]>
 		function seen(element: Element): { left: number; right: number; top: number; bottom: number }[] {
 			const edges: DOMRect[] = [];
 			for (let around = element.parentElement; around; around = around.parentElement) {
-				if (getComputedStyle(around).overflow !== "visible") edges.push(around.getBoundingClientRect());
+				const clips = clipping.get(around) ?? getComputedStyle(around).overflow !== "visible";
+				clipping.set(around, clips);
+				if (clips) edges.push(around.getBoundingClientRect());
 			}
 			return [...element.getClientRects()].map((box) => ({
 				left: Math.max(box.left, ...edges.map(({ left }) => left)),
