@@ -23,6 +23,9 @@ describe("a server", () => {
 	const town = copyOfDevgarh({});
 	const settings = { ...firstSettings, TOWN: town.folder, DATA_DIR: data, LOG_LEVEL: "info" };
 	let server: ServerProcess;
+	/** What readers got before the server was stopped. */
+	let page: string;
+	let film: ArrayBuffer;
 	beforeAll(async () => {
 		server = await startServer(settings);
 	});
@@ -99,6 +102,13 @@ describe("a server", () => {
 		for (const signal of ["SIGHUP", "SIGUSR2", "SIGHUP", "SIGUSR2"] as const) server.process.kill(signal);
 		await printed().toContain("SIGUSR2 does nothing here");
 		expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
+		film = await (await fetch(`${server.address}/media/clip.mp4`)).arrayBuffer();
+		page = await text();
+		// The name of one that is finished has sixteen letters.
+		const copies = () => globSync(join(data, `last-good/${"?".repeat(16)}/town/council.yaml`));
+		await expect
+			.poll(() => copies().map((file) => readFileSync(file, "utf8")))
+			.toContainEqual(expect.stringContaining("Fourth Devgarh Council"));
 		expect(await server.stop()).toBe(0);
 		expect(server.printed()).toMatch(
 			/"signal":"SIGTERM","msg":"stopping"[\s\S]*"signal":"SIGTERM","msg":"stopped"/,
@@ -106,15 +116,6 @@ describe("a server", () => {
 	});
 
 	test("that starts with a mistake opens with the last good content, drawings and films included, and says so to staff and in the log", async () => {
-		server = await startServer(settings);
-		const film = await (await fetch(`${server.address}/media/clip.mp4`)).arrayBuffer();
-		const page = await text();
-		// The name of one that is finished has sixteen letters.
-		const copies = () => globSync(join(data, `last-good/${"?".repeat(16)}/town/council.yaml`));
-		await expect
-			.poll(() => copies().map((file) => readFileSync(file, "utf8")))
-			.toContainEqual(expect.stringContaining("Fourth Devgarh Council"));
-		await server.stop();
 		rmSync(join(town.folder, "media"), { recursive: true });
 		rename(town, "Fifth Devgarh Council");
 
