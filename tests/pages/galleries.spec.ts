@@ -142,7 +142,7 @@ test(`an open photo has its title, its place and an address of its own; the keyb
 	await expect(page).toHaveURL(new RegExp(`${photos}$`));
 });
 
-test(`the Gallery Page shows ${demoCounts.homePhotos} photos; a click on the overlay closes the open one`, async ({
+test(`the Gallery Page shows ${demoCounts.homePhotos} photos; a click on the overlay closes the open one, and one asked for while its way back is overtaken opens all the same`, async ({
 	page,
 }) => {
 	await open(page, pagePath("galleryPage", "en"));
@@ -162,10 +162,6 @@ test(`the Gallery Page shows ${demoCounts.homePhotos} photos; a click on the ove
 		await expect(page).toHaveURL(/GalleryPage$/);
 		await expect(thumbs(page).nth(2)).toBeFocused();
 	}
-});
-
-test("a photo asked for while the last one's way back is overtaken opens all the same", async ({ page }) => {
-	await open(page, pagePath("galleryPage", "en"));
 	await thumbs(page).nth(1).click();
 	await expect(place(page)).toHaveText(`2 / ${demoCounts.homePhotos}`);
 	await expect(page).toHaveURL(/photo=/);

@@ -43,7 +43,7 @@ for (const lang of sweep(languages, ["hi"] as const)) {
 /** Pages whose parts come and grow in different ways. */
 const looked = sweep(
 	pages.filter(({ audience }) => audience === "public").map(({ name }) => name),
-	["home", "wards", "services", "oldAgePension", "photoGallery", "notices"] as const,
+	["home", "services", "photoGallery", "notices"] as const,
 );
 
 /** Adds up in the page how far what was painted has moved. */
