@@ -23,6 +23,9 @@ const drawnAsAnother: ReadonlySet<PageName> = new Set<PageName>([
 	"divyangPension",
 	"galleryPage",
 	"education",
+	"licences",
+	"rightToInformation",
+	"citizen",
 	"websitePolicy",
 ]);
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { layout } from "../../contract/limits.ts";
+import { drawAll } from "../support/accessibility.ts";
 import { choose, pressOn, tabTo, typeIn } from "../support/keyboard.ts";
 import { expect, scriptIsThere, reading as test } from "../support/site.ts";
 import { chairman, freshMobile, test as staff, toast } from "../support/staff.ts";
@@ -200,9 +201,9 @@ test("with the keyboard alone a reader pauses what moves and moves the social st
 	page,
 }) => {
 	await page.emulateMedia({ reducedMotion: "no-preference" });
-	// All of Home at once: what is too far away to be drawn is told only when it comes near.
-	await page.setViewportSize({ width: 800, height: 8000 });
+	await page.setViewportSize({ width: 800, height: 768 });
 	await mainOf(page, "/");
+	await drawAll(page);
 	const moving = () =>
 		page.evaluate(() => {
 			const running = document.getAnimations().filter(({ playState }) => playState === "running");
@@ -213,7 +214,6 @@ test("with the keyboard alone a reader pauses what moves and moves the social st
 	await tabTo(page, page.locator("[data-preference=motion]").first());
 	await page.keyboard.press("Space");
 	await expect.poll(moving).toBe(0);
-	await page.setViewportSize({ width: 800, height: 768 });
 	const strip = page.getByRole("list", { name: "Social Circle" });
 	const place = () => strip.evaluate((list) => list.scrollLeft);
 	await pressOn(page, page.getByRole("button", { name: "Scroll right" }));

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pagePath } from "../../contract/pages.ts";
+import { drawAll } from "../support/accessibility.ts";
 import { expect, test as own, scriptIsThere, reading as test } from "../support/site.ts";
 
 /** What of the page moves at this moment. */
@@ -20,9 +21,9 @@ test("stopped once, everything stands still on every page, and the film isn't ev
 	page.on("request", (request) => {
 		if (request.url().includes(".mp4")) films.push(request.url());
 	});
-	// All of Home at once: what is too far away to be drawn is told only when it comes near.
-	await page.setViewportSize({ width: 1366, height: 8000 });
+	await page.setViewportSize({ width: 1366, height: 768 });
 	await page.goto(pagePath("home", "en"));
+	await drawAll(page);
 	await expect.poll(() => moving(page).then(({ length }) => length)).toBeGreaterThan(2);
 	await expect.poll(() => films.length).toBeGreaterThan(0);
 	await page.getByLabel("Pause moving content").first().check();
@@ -32,6 +33,7 @@ test("stopped once, everything stands still on every page, and the film isn't ev
 	for (const name of ["home", "news", "achievements"] as const) {
 		await page.goto(pagePath(name, "en"));
 		await scriptIsThere(page);
+		await drawAll(page);
 		expect(await moving(page), name).toEqual([]);
 		if (name === "home") await expect(page.locator("video")).not.toHaveAttribute("src");
 	}
