@@ -4,7 +4,13 @@ import type { Lang } from "#contract/language.ts";
 import type { Outcome } from "#contract/outcome.ts";
 import { type Route, siteCall } from "#contract/site-calls.ts";
 import { siteOutcomes } from "#contract/site-outcomes.ts";
-import { keepDeviceMark, readDeviceMark, readToken, tokenAnswered } from "./session/session-token.ts";
+import {
+	keepDeviceMark,
+	ownToken,
+	readDeviceMark,
+	readToken,
+	tokenAnswered,
+} from "./session/session-token.ts";
 
 export interface Refusal {
 	/** The server's own sentence, empty where it sent none; ours where it can't be reached. */
@@ -40,7 +46,9 @@ export async function call<Name extends CallName>(
 	signal: AbortSignal | null = null,
 ): Promise<Reply<Name> | Refusal> {
 	const { method, path, who, file } = routeOf(name);
-	const token = who === "anyone" || who === "testPage" ? undefined : readToken();
+	const isPublic = who === "anyone" || who === "testPage";
+	// The me call finds out whose the token is.
+	const token = isPublic ? undefined : name === "me" ? readToken() : ownToken();
 	const mark = name === "login" ? readDeviceMark() : undefined;
 	try {
 		const response = await fetch(filledPath(path, name, params), {

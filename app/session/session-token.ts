@@ -24,6 +24,23 @@ export function readToken(): string | undefined {
 	return token === "" || token === "undefined" ? undefined : token;
 }
 
+/** The token of the person whom this window shows; undefined until that is known. */
+let shown: string | undefined;
+
+/** From now on the window shows the person of this token. */
+export function showTokenOwner(token: string): void {
+	shown = token;
+}
+
+/**
+ * The token of the person whom this window shows. Once somebody else has signed in, here or in another window, there is none until
+ * the window shows them: what one person has begun (a timer, a retry, the end of a form) never goes out under another's name.
+ */
+export function ownToken(): string | undefined {
+	const token = readToken();
+	return shown === undefined || shown === token ? token : undefined;
+}
+
 /** §4: signing in stores the token. */
 export const keepToken = (token: string): void => keep(session.storageKey, token);
 

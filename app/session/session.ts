@@ -3,7 +3,14 @@ import type { Reply } from "#contract/api.ts";
 import type { Lang } from "#contract/language.ts";
 import { session as constants } from "#contract/limits.ts";
 import { call } from "../api-client.ts";
-import { forgetToken, keepToken, readToken, whenTokenAnswered } from "./session-token.ts";
+import {
+	forgetToken,
+	keepToken,
+	ownToken,
+	readToken,
+	showTokenOwner,
+	whenTokenAnswered,
+} from "./session-token.ts";
 
 export type StaffUser = Reply<"me">;
 
@@ -20,8 +27,9 @@ export interface Session {
 const unknown: Session = { user: undefined };
 
 let current = unknown;
-/** The token that belongs to the current user. */
-let ownToken: string | undefined;
+/** Whom this document has shown. */
+let shownId: number | undefined;
+let leavePerson: (() => void) | undefined;
 let started = false;
 /** Numbers the requests, so that a late response to an older one is ignored. */
 let requests = 0;
@@ -50,7 +58,14 @@ export function readSession(): Session {
  * first: on a computer that others use too, somebody else may have signed in since, in this window or another one.
  */
 export function isSignedIn(userId: number): boolean {
-	return current.user?.id === userId && ownToken === readToken();
+	return current.user?.id === userId && ownToken() !== undefined;
+}
+
+/**
+ * Calls this instead of showing a second person in the same document, where the first one's words and messages may still be.
+ */
+export function whenAnotherSignsIn(leave: () => void): void {
+	leavePerson = leave;
 }
 
 /** Calls the listener when the session changes; the first one starts loading it. */
@@ -91,23 +106,35 @@ function lost(why: "ended" | "unreachable"): Session {
 	return { user: null, lost: why, last: current.user ?? current.last };
 }
 
-/** §4: loads the user of the token by the me call; without a token, or if that fails, nobody is signed in. */
-async function check(): Promise<void> {
+/**
+ * §4: loads the user of the token by the me call; without a token, or if that fails, nobody is signed in.
+ *
+ * @returns whose token it is, if that was answered
+ */
+async function check(): Promise<StaffUser | undefined> {
 	requests += 1;
 	const request = requests;
 	const token = readToken();
 	if (!token) {
 		become({ user: null, ...(current.user && { lost: "elsewhere" }) });
-		return;
+		return undefined;
 	}
 	const answer = await call("me", undefined, "en");
-	if (request !== requests) return;
-	if (!("error" in answer)) {
-		ownToken = token;
-		become({ user: answer });
+	if (request !== requests) return undefined;
+	if ("error" in answer) {
+		// With 401 the calls have reported the token already.
+		if (answer.status !== 401) become(lost("unreachable"));
+		return undefined;
 	}
-	// With 401 the calls have reported the token already.
-	else if (answer.status !== 401) become(lost("unreachable"));
+	if (leavePerson && shownId !== undefined && shownId !== answer.id) {
+		become({ user: null });
+		leavePerson();
+		return answer;
+	}
+	shownId = answer.id;
+	showTokenOwner(token);
+	become({ user: answer });
+	return answer;
 }
 
 /** Loads the user again. */
@@ -116,8 +143,7 @@ export const checkSession = check;
 /** §4: stores the token and loads the user. @returns who has signed in, if that worked */
 export async function signIn(token: string): Promise<StaffUser | undefined> {
 	keepToken(token);
-	await check();
-	return current.user ?? undefined;
+	return (await check()) ?? current.user ?? undefined;
 }
 
 /** §2.1, §4: forgets the token at once, whatever the server replies (requirement A5). */

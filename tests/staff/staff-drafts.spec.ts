@@ -212,6 +212,55 @@ test("on a shared computer: what the server has stays nowhere else, what it hasn
 	forgetRefusals(complaints);
 });
 
+test("where somebody else signs in in another window, this one shows, offers to undo and sends nothing of the first one any more", async ({
+	page,
+	context,
+	office,
+	complaints,
+}) => {
+	const { clerk, path } = await prepare(office);
+	const colleague = await office.holderOf(clerk.role);
+	await openAs(page, await office.tokenOf(clerk), path);
+	const english = page.getByLabel("English", { exact: true });
+	await english.fill("The tap is dry.");
+	await page.getByRole("button", { name: "Publish now" }).click();
+	const undo = toast(page).getByRole("button", { name: "Undo" });
+	await expect(undo).toBeVisible();
+	await rowList(page).getByRole("link", { name: "The tap is dry." }).click();
+	const cut = (url: URL) => url.pathname.endsWith("/drafts");
+	await page.route(cut, (route) => (route.request().method() === "POST" ? route.abort() : route.fallback()));
+	await english.fill("The well is deep.");
+	await expect(page.getByText("Only on this device so far")).toBeVisible();
+	await page.unroute(cut);
+
+	const theirs = await office.tokenOf(colleague);
+	const sent: string[] = [];
+	page.on("request", (request) => {
+		const isTheirs = request.headers().authorization === `Bearer ${theirs}`;
+		if (isTheirs && request.method() !== "GET") sent.push(request.url());
+	});
+	// The moment between the other window's sign-in and the news of it.
+	await page.evaluate((token) => {
+		localStorage.setItem("ulbToken", token);
+		dispatchEvent(new Event("online"));
+		dispatchEvent(new Event("focusout"));
+	}, theirs);
+	await undo.click();
+	const other = await context.newPage();
+	await openAs(other, theirs, "/admin");
+	await page.evaluate(() => dispatchEvent(new StorageEvent("storage", { key: "ulbToken" })));
+	await expect(page.locator("summary", { hasText: colleague.name })).toBeVisible();
+	await expect(page.locator("body")).not.toContainText("The well is deep.");
+	await expect(undo).toHaveCount(0);
+	await expect(english).toHaveValue("The tap is dry.");
+	expect(sent).toEqual([]);
+
+	await openAs(page, await office.tokenOf(clerk), path);
+	await expect(page.getByText(/You wrote something else here|These are your own words/)).toBeVisible();
+	await expect(page.locator("body")).toContainText("The tap is dry.");
+	forgetRefusals(complaints);
+});
+
 test("beginning anew loses nothing: what was typed is offered below with its time, and deleting it asks; a new row opens empty", async ({
 	page,
 	office,

@@ -1,7 +1,7 @@
 import { http, seconds, uploads } from "#contract/limits.ts";
 import { uploadsPath } from "#contract/uploads.ts";
 import { type Refusal, sentenceIn } from "../../../api-client.ts";
-import { readToken } from "../../../session/session-token.ts";
+import { ownToken } from "../../../session/session-token.ts";
 import { readStaffLanguage } from "../../../session/staff-language.ts";
 
 /** How long a broken line rests before it is tried again, unless the network is told to be back earlier. */
@@ -42,7 +42,7 @@ export async function sendFile(
 			retryDelays: null,
 			onBeforeRequest: (request) => {
 				begun = performance.now();
-				request.setHeader("authorization", `Bearer ${readToken() ?? ""}`);
+				request.setHeader("authorization", `Bearer ${ownToken() ?? ""}`);
 				request.setHeader("accept-language", readStaffLanguage());
 			},
 			onProgress: (sent, all) => {
