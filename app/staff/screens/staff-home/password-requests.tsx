@@ -1,15 +1,19 @@
+import { useState } from "react";
+import type { Reply } from "#contract/api.ts";
 import { fill } from "#contract/language.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
+import { Confirm } from "../../parts/confirm.tsx";
 import { useList } from "../../parts/lists.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { Phone } from "../../parts/phone.tsx";
 import { useRoleNames } from "../../parts/role-names.ts";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { useCall } from "../../parts/use-call.ts";
+import { staffWords } from "../../parts/words.ts";
 import styles from "./staff-home.module.css";
 import { staffHomeWords as words } from "./words.ts";
 
@@ -21,11 +25,16 @@ export function PasswordRequests() {
 	const requests = useList("passwordRequests");
 	const dismiss = useCall("dismissPasswordRequest");
 	const { data = [] } = requests;
+	const [asked, setAsked] = useState<Reply<"passwordRequests">[number]>();
 
-	async function close(id: number) {
+	async function close(id: number): Promise<boolean> {
 		const answer = await dismiss(undefined, { id });
-		if ("error" in answer) toastRefusal(answer, "dismissRequestFailed", lang);
-		else sayToast("success", answer.message);
+		if ("error" in answer) {
+			toastRefusal(answer, "dismissRequestFailed", lang);
+			return false;
+		}
+		sayToast("success", answer.message);
+		return true;
 	}
 
 	if (data.length === 0) return <NotLoaded of={{ passwordRequestsNotLoaded: [requests] }} />;
@@ -34,22 +43,41 @@ export function PasswordRequests() {
 			<h2>{data.length === 1 ? say(words.oneAsks) : fill(say(words.peopleAsk), { count: data.length })}</h2>
 			<p>{say(words.makeSure)}</p>
 			<ul className={styles.requests}>
-				{data.map(({ id, name, phone, role, askedAt }) => (
-					<li key={id}>
-						<p>
-							<PageLink page="manageUsers" search={`?q=${phone}`}>
-								{name}
-							</PageLink>
-							<span>
-								<Phone number={phone} /> · {called(role)} · {dayAndTime(new Date(askedAt), new Date(), lang)}
-							</span>
-						</p>
-						<Button look="line" aria-label={fill(say(words.closeFor), { name })} onClick={() => close(id)}>
-							{say(words.closeRequest)}
-						</Button>
-					</li>
-				))}
+				{data.map((request) => {
+					const { id, name, phone, role, askedAt } = request;
+					return (
+						<li key={id}>
+							<p>
+								<PageLink page="manageUsers" search={`?q=${phone}`}>
+									{name}
+								</PageLink>
+								<span>
+									<Phone number={phone} /> · {called(role)} ·{" "}
+									{dayAndTime(new Date(askedAt), new Date(), lang)}
+								</span>
+							</p>
+							<Button
+								look="line"
+								aria-label={fill(say(words.closeFor), { name })}
+								onClick={() => setAsked(request)}
+							>
+								{say(words.closeRequest)}
+							</Button>
+						</li>
+					);
+				})}
 			</ul>
+			{asked ? (
+				<Confirm
+					title={say(words.closeRequest)}
+					question={say(words.closeQuestion)}
+					labels={{ keep: staffWords.keep, act: words.closeRequest, acting: words.closing }}
+					onAct={() => close(asked.id)}
+					onClose={() => setAsked(undefined)}
+				>
+					<p>{asked.name}</p>
+				</Confirm>
+			) : null}
 		</section>
 	);
 }

@@ -31,6 +31,11 @@ export const staffHomeWords = {
 		hi: "दूसरे के नाम से भी कोई अनुरोध कर सकता है: पहले इसी नंबर पर फ़ोन करें। नया पासवर्ड देने के लिए नाम खोलें।",
 	},
 	closeRequest: { en: "Close request", hi: "अनुरोध बंद करें" },
+	closeQuestion: {
+		en: "Close this request? Nobody is told; whoever still needs a password has to ask again.",
+		hi: "यह अनुरोध बंद करें? किसी को इसकी सूचना नहीं जाएगी; पासवर्ड चाहिए तो दोबारा अनुरोध करना होगा।",
+	},
+	closing: { en: "Closing…", hi: "बंद हो रहा है…" },
 	closeFor: { en: "Close request: {name}", hi: "अनुरोध बंद करें: {name}" },
 	version: { en: "Palika version {version}", hi: "पालिका संस्करण {version}" },
 	yourMenu: { en: "What you may do", hi: "आप क्या कर सकते हैं" },
