@@ -1,6 +1,7 @@
-import { CsvError, parse } from "csv-parse/sync";
+import { CsvError } from "csv-parse/sync";
 import * as z from "zod";
-import { csv, unguarded } from "#contract/csv.ts";
+import { csv } from "#contract/csv.ts";
+import { readSheet, type SheetRow } from "../kit/spreadsheet.ts";
 import { didYouMean, type Mistake, nearest, type Path } from "./mistakes.ts";
 import type { ReadResult } from "./source.ts";
 
@@ -33,20 +34,15 @@ export function writeTable(rows: readonly Readonly<Record<string, unknown>>[], s
 	return csv([columns.flatMap(headings), ...rows.map(cells)]);
 }
 
-/** Reads a CSV file as spreadsheets export it: comma or semicolon, LF or CRLF, with or without Excel's byte order mark. */
+/** Reads a CSV file as spreadsheets export it. */
 export function readTable(file: string, text: string, schema: z.ZodObject): ReadResult {
-	let records: string[][];
+	let rows: SheetRow[];
 	try {
-		records = parse(text, { delimiter: delimiterOf(text), relax_column_count: true });
+		rows = readSheet(text);
 	} catch (error) {
 		return { mistakes: [broken(file, error, text)] };
 	}
-	// Numbered as the spreadsheet numbers them, so that a clerk finds the row: the header is row 1, empty rows count.
-	const numbered = records.map((cells, index) => ({
-		row: index + 1,
-		cells: cells.map((cell) => unguarded(cell.trim())),
-	}));
-	const [head, ...body] = numbered.filter(({ cells }) => cells.some(Boolean));
+	const [head, ...body] = rows.filter(({ cells }) => cells.some(Boolean));
 	const columns = columnsOf(schema);
 	if (!head) {
 		const expected = `the headings ${columns.flatMap(headings).join(", ")}`;
@@ -69,18 +65,12 @@ export function readTable(file: string, text: string, schema: z.ZodObject): Read
 	return { source: { file, raw, place, incomplete: full.length < body.length }, mistakes };
 }
 
-/** Excel separates cells with semicolons in regions with a decimal comma. No heading contains either character. */
-function delimiterOf(text: string): string {
-	const head = text.slice(0, text.search(/[\r\n]|$/));
-	return head.includes(";") && !head.includes(",") ? ";" : ",";
-}
-
 /** A quotation mark that is missing or too many. The row is the one where the cell begins: an open cell swallows the rows after it. */
 function broken(file: string, error: unknown, text: string): Mistake {
 	if (!(error instanceof CsvError)) throw error;
 	const row = Number(error.records) + 1;
-	const [head = []] = parse(text, { delimiter: delimiterOf(text), to: 1 }) as string[][];
-	const at = { file, row, field: row > 1 ? head[Number(error.index)]?.trim() : undefined };
+	const [head] = row > 1 ? readSheet(text, 1) : [];
+	const at = { file, row, field: head?.cells[Number(error.index)] };
 	if (error.code === "CSV_QUOTE_NOT_CLOSED") {
 		const expected = "a second one that closes it";
 		return { ...at, found: `a quotation mark (") that is opened and never closed`, expected };
@@ -89,7 +79,7 @@ function broken(file: string, error: unknown, text: string): Mistake {
 	return { ...at, found: `a quotation mark (") in the wrong place`, expected };
 }
 
-function wrongHeadings(file: string, head: { row: number; cells: string[] }, columns: Column[]): Mistake[] {
+function wrongHeadings(file: string, head: SheetRow, columns: Column[]): Mistake[] {
 	const known = columns.flatMap(headings);
 	const needed = columns.filter((column) => !column.optional).flatMap(headings);
 	const at = { file, row: head.row };
@@ -124,7 +114,11 @@ function wrongHeadings(file: string, head: { row: number; cells: string[] }, col
 }
 
 /** An empty cell is a missing value; an optional text that is empty in every language is left out. */
-function toFields(columns: Column[], head: string[], cells: string[]): Record<string, unknown> {
+function toFields(
+	columns: Column[],
+	head: readonly string[],
+	cells: readonly string[],
+): Record<string, unknown> {
 	const cell = (heading: string) => cells[head.indexOf(heading)] || undefined;
 	const row: Record<string, unknown> = {};
 	for (const column of columns) {

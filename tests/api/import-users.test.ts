@@ -65,6 +65,10 @@ onOneDatabase((openDesk) => {
 		["tabs, as cells are copied", "Name\tPhone\tRole\nKavita\t9412000001\tit"],
 		["Hindi headings in another order", "भूमिका,नाम,फोन\nIT Department,Kavita,+91 94120-00001"],
 		["more columns and empty rows", "id,NAME,father,mobile_number,role\n\n1,Kavita,Ram,०9412000001,IT\n,,,,"],
+		["Excel's text of digits", 'Name,Phone,Role\nKavita,="9412000001",it'],
+		["the same, quoted", 'Name,Phone,Role\nKavita,"=""9412000001""",it'],
+		["a number behind an apostrophe", "Name,Phone,Role\nKavita,'9412000001,it"],
+		["a number that was a sum", "Name,Phone,Role\nKavita,9412000001.0,it"],
 	];
 	test.each(forms)("is read with %s", async (_, list) => {
 		const { json } = await preview(list);
@@ -72,6 +76,19 @@ onOneDatabase((openDesk) => {
 		expect(json.people).toEqual([
 			{ row: expect.any(Number), name: "Kavita", phone: "9412000001", role: "IT Department" },
 		]);
+	});
+
+	test("nobody is lost between the newlines of several computers, nor behind the last heading", async () => {
+		const rows = [1, 2, 3, 4].map((each) => `Kavita ${each},941200000${each},it,ok`);
+		const list = `Name,Phone,Role,Remark\r\n${rows[0]}\n${rows[1]}\r${rows[2]}\r\n${rows[3]}`;
+		const { json } = await preview(list);
+		expect(json.mistakes).toEqual([]);
+		expect(json.people.map(({ row }: { row: number }) => row)).toEqual([2, 3, 4, 5]);
+
+		const stuck = await preview("Name,Phone,Role\nKavita,9412000001,it,,Bina\nRita,9412000002,it,,");
+		expect(stuck.json.people).toHaveLength(2);
+		const says = words("cellBeyondHeadings").replace("{cell}", "Bina");
+		expect(stuck.json.mistakes).toEqual([{ row: 2, field: "role", says }]);
 	});
 
 	test("every mistake is told by row and field, in the reader's words, and one of them keeps all out", async () => {

@@ -70,6 +70,7 @@ export async function checkPeople(
 		}
 		const role = roleCalled(typed.role, roles);
 		if ("says" in role) wrong("role", role.says(lang));
+		if (typed.beyond) wrong("role", say("cellBeyondHeadings", lang, { cell: typed.beyond.slice(0, 60) }));
 		mistakes.push(...found);
 		shown.push({
 			row: typed.row,

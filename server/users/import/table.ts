@@ -1,21 +1,24 @@
-import { CsvError, parse } from "csv-parse/sync";
+import { CsvError } from "csv-parse/sync";
 import { languages } from "#contract/language.ts";
 import { imports } from "#contract/limits.ts";
 import { type PeopleColumn, peopleColumnNames, peopleColumns } from "#contract/people-list.ts";
 import { type Refusal, refusal } from "../../kit/refusal.ts";
+import { readSheet, type SheetRow } from "../../kit/spreadsheet.ts";
 import { roleKey } from "../../roles/roles.store.ts";
 
-/** A row as it was typed, numbered as the spreadsheet numbers it: the headings are row 1, empty rows count. */
+/** A row as it was typed, by the spreadsheet's number. */
 export interface TypedRow extends Readonly<Record<PeopleColumn, string>> {
 	readonly row: number;
+	/** A cell beyond the headings: the row is two that stuck together, or has a comma too many. */
+	readonly beyond: string | undefined;
 }
 
 /** Bytes that are no UTF-8, the zeros of UTF-16, and what Excel's plain "CSV" makes of each Hindi letter. */
-const unreadable = /[\ufffd\0]|(?<=^|[,;\t"\n])[? ]*\?\?[? ]*(?=$|[,;\t"\r\n])/;
+const unreadable = /[\ufffd\0]|(?<=^|[,;\t"\r\n])[? ]*\?\?[? ]*(?=$|[,;\t"\r\n])/;
 
 /**
- * Reads a list of people as spreadsheets save it: comma, semicolon or tab, with or without Excel's byte order mark, the headings
- * in either language and any order; columns beyond the three are passed over.
+ * Reads a list of people as spreadsheets save it, the headings in either language and any order; what stands under other headings
+ * is passed over.
  *
  * @throws {Refusal} of the field `list`, where the file as a whole can't be read
  */
@@ -23,7 +26,8 @@ export function readPeopleTable(text: string): readonly TypedRow[] {
 	if (unreadable.test(text)) throw fault(refusal("listNotUtf8"));
 	const records = recordsOf(text);
 	const head = records.findIndex(({ cells }) => cells.some(Boolean));
-	const places = placesIn(records[head]?.cells ?? []);
+	const headings = records[head]?.cells ?? [];
+	const places = placesIn(headings);
 	const rows = records.slice(head + 1).filter(({ cells }) => cells.some(Boolean));
 	if (rows.length === 0) throw fault(refusal("listEmpty"));
 	if (rows.length > imports.rows) {
@@ -31,29 +35,20 @@ export function readPeopleTable(text: string): readonly TypedRow[] {
 	}
 	return rows.map(({ row, cells }) => {
 		const cell = (column: PeopleColumn) => cells[places[column]] ?? "";
-		return { row, name: cell("name"), phone: cell("phone"), role: cell("role") };
+		const beyond = cells.slice(headings.length).find(Boolean);
+		// A spreadsheet that took the number for a sum adds a fraction, or keeps it as a text behind an apostrophe.
+		const phone = cell("phone").replace(/^'|\.0+$/g, "");
+		return { row, name: cell("name"), phone, role: cell("role"), beyond };
 	});
 }
 
-function recordsOf(text: string): { readonly row: number; readonly cells: readonly string[] }[] {
+function recordsOf(text: string): SheetRow[] {
 	try {
-		const records: string[][] = parse(text, {
-			bom: true,
-			delimiter: delimiterOf(text),
-			relax_column_count: true,
-		});
-		return records.map((cells, index) => ({ row: index + 1, cells: cells.map((cell) => cell.trim()) }));
+		return readSheet(text);
 	} catch (error) {
 		if (!(error instanceof CsvError)) throw error;
 		throw fault(refusal("listQuotes", { row: Number(error.records ?? 0) + 1 }));
 	}
-}
-
-/** Excel separates cells with semicolons where the decimal sign is a comma; cells that are copied come with tabs. */
-function delimiterOf(text: string): string {
-	const head = text.slice(0, text.search(/[\r\n]|$/));
-	const count = (sign: string) => head.split(sign).length;
-	return [",", ";", "\t"].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
 
 /** Where each column stands. */
