@@ -113,9 +113,19 @@ export const email = z.email("an e-mail address");
 const HOSTNAME = /^[^.]+(?:\.[^.]+)+$/;
 
 function address(protocol: RegExp, expected: string) {
-	return z
-		.url({ protocol, hostname: HOSTNAME, error: expected })
-		.refine(nothingUnseen.check, nothingUnseen.params);
+	return (
+		z
+			.url({ protocol, hostname: HOSTNAME, error: expected, abort: true })
+			.refine(nothingUnseen.check, nothingUnseen.params)
+			.refine((written) => !hasUser(written), "an address without a user name before an @")
+			// Hindi letters, spaces and new lines as a header and every browser can carry them.
+			.transform((written) => (/[^!-~]/.test(written) ? new URL(written).href : written))
+	);
+}
+
+function hasUser(address: string): boolean {
+	const { username, password } = new URL(address);
+	return (username || password) !== "";
 }
 
 /** The address of another site. */

@@ -55,17 +55,38 @@ test("a figure without words may stand once for both languages, a word may not",
 });
 
 test("an address has a host with a dot, in any script", () => {
-	for (const good of [
-		"https://etender.up.nic.in",
-		"http://localbodies.up.nic.in/a?b=c",
-		"https://पालिका.भारत/",
-	]) {
+	for (const good of ["https://etender.up.nic.in", "http://localbodies.up.nic.in/a?b=c"]) {
 		expect(blocks.webAddress.parse(good)).toBe(good);
 	}
-	for (const bad of ["https://localhost", "//up.nic.in", "www.up.nic.in", "mailto:office@devgarh.example"]) {
+	const inHindi = "https://xn--11b5bs3a9aj6g.xn--h2brj9c/%E0%A4%A8%E0%A4%95%E0%A4%B2?a=b%20c";
+	expect(blocks.webAddress.parse("https://परीक्षा.भारत/न\nक\tल?a=b c"), "as a header can carry it").toBe(
+		inHindi,
+	);
+	for (const bad of [
+		"https://localhost",
+		"//up.nic.in",
+		"www.up.nic.in",
+		"mailto:office@devgarh.example",
+		"https://office@up.nic.in",
+		"https://:a@up.nic.in",
+	]) {
 		expect(blocks.webAddress.safeParse(bad).success, bad).toBe(false);
 	}
 	expect(blocks.embedAddress.safeParse("http://localbodies.up.nic.in").success).toBe(false);
+});
+
+test("an old address takes nothing that the site serves", () => {
+	const isTaken = (from: string) => !kinds.redirects.schema.safeParse({ id: 1, from, page: "home" }).success;
+	const own = [
+		"/robots.txt",
+		"/hi/info/notices/feed.atom",
+		"/qr.svg?page=x",
+		"/service-worker.js",
+		"/hi/404",
+		"/",
+	];
+	expect(own.filter((from) => !isTaken(from))).toEqual([]);
+	expect(isTaken("/Notices.aspx?id=7")).toBe(false);
 });
 
 test("a telephone number has 3 to 13 digits in groups", () => {

@@ -62,7 +62,7 @@ export class Town implements ContentDoor {
 		this.folder = folder;
 		this.mediaFolder = join(folder, "media");
 		this.#content = content;
-		this.#redirects = new Map(content.redirects.map((row) => [row.from.toLowerCase(), row]));
+		this.#redirects = new Map(content.redirects.map((row) => [oldAddress(row.from), row]));
 		const samePages = before ? before.#pagesFor(content) : undefined;
 		this.pages = samePages ?? new SitePages(content);
 		const documents = new Map(content.documents.map((row) => [row.id, row]));
@@ -142,12 +142,12 @@ export class Town implements ContentDoor {
 	}
 
 	/**
-	 * Where an address of the council's former website leads now; capitals don't matter, for servers of such sites ignored them.
+	 * Where an address of the council's former website leads now.
 	 *
 	 * @param url path and query as requested
 	 */
 	redirect(url: string): string | undefined {
-		const found = this.#redirects.get(url.toLowerCase());
+		const found = this.#redirects.get(oldAddress(url));
 		const row = found && this.read("redirects", found.lang ?? languages[0]).find(({ id }) => id === found.id);
 		return row?.page?.href ?? row?.portal?.address;
 	}
@@ -218,4 +218,16 @@ function blanksOf(kind: ContentKind, hidden: readonly HideableColumn[]): Readonl
 		.filter((column) => column.startsWith(`${kind}.`))
 		.map((column) => column.split(".")[1]);
 	return Object.fromEntries(fields.map((field) => [field, ""]));
+}
+
+/**
+ * An address of the former website in one form: browsers send Hindi letters encoded and a table holds them as they are read; capitals
+ * don't matter, for servers of such sites ignored them.
+ */
+function oldAddress(url: string): string {
+	try {
+		return decodeURI(url).normalize().toLowerCase();
+	} catch {
+		return url.toLowerCase();
+	}
 }

@@ -110,9 +110,10 @@ export class PageHandler {
 		const ticket = ticketIn(request.url);
 		if (ticket !== undefined) return sendEncoded(request, reply, await this.#preview(request.url, ticket));
 		this.#clearExpired();
-		const location = this.#caseRedirect(request.url) ?? this.#options.redirect?.(request.url);
+		const known = this.#find(request.url);
+		const location = known ? undefined : this.#elsewhere(request.url);
 		if (location) return reply.code(308).header("location", location).send();
-		const target = this.#resolve(request.url);
+		const target = known ?? this.#unknown(request.url);
 		const response =
 			this.#options.mode === "development"
 				? await this.#render(target)
@@ -278,23 +279,34 @@ export class PageHandler {
 	}
 
 	#resolve(url: string): Target {
-		const queryStart = url.indexOf("?");
-		const path = queryStart < 0 ? url : url.slice(0, queryStart);
-		const query = queryStart < 0 ? "" : url.slice(queryStart + 1);
+		return this.#find(url) ?? this.#unknown(url);
+	}
+
+	/** What the site has at an address: a page, a file, the offline worker. */
+	#find(url: string): Target | undefined {
+		const path = pathOf(url);
+		const query = url.slice(path.length + 1);
 		const file = fileAtPath(path)?.file;
 		if (file) return targetOf(path, canonicalQuery(query, file.query));
 		if (path === workerPath && this.#options.offlineCache) return targetOf(workerPath, "");
 		const found = this.#pageAt(path);
 		if (path === partsPage && this.#options.mode === "development") return targetOf(path, "");
-		if (!found) {
-			const lang = langOf(path);
-			const near = path === unknownPath[lang] ? [] : this.#options.search?.nearest(withoutPrefix(path));
-			return targetOf(unknownPath[lang], near?.length ? `?near=${near.join()}` : "");
-		}
-		return targetOf(
-			this.#options.pages.path(found.page.name, found.lang),
-			canonicalQuery(query, found.page.query),
+		return (
+			found &&
+			targetOf(this.#options.pages.path(found.page.name, found.lang), canonicalQuery(query, found.page.query))
 		);
+	}
+
+	#unknown(url: string): Target {
+		const path = pathOf(url);
+		const lang = langOf(path);
+		const near = path === unknownPath[lang] ? [] : this.#options.search?.nearest(withoutPrefix(path));
+		return targetOf(unknownPath[lang], near?.length ? `?near=${near.join()}` : "");
+	}
+
+	/** Where what was asked for is now, if the site has nothing at its address. */
+	#elsewhere(url: string): string | undefined {
+		return this.#caseRedirect(url) ?? this.#options.redirect?.(url);
 	}
 
 	/**
@@ -357,6 +369,8 @@ function ticketIn(url: string): string | undefined {
 	if (!url.includes(`${previewParameter}=`)) return undefined;
 	return new URLSearchParams(url.split("?").slice(1).join("?")).get(previewParameter) ?? undefined;
 }
+
+const pathOf = (url: string) => url.split("?", 1)[0] ?? "";
 
 /** Without a query an address is one of the few in the tables; with one there may be any number. */
 function targetOf(path: string, query: string): Target {

@@ -208,6 +208,9 @@ describe("an address that does not exist", () => {
 describe("the same build, with another council's folder in TOWN,", () => {
 	let server: ServerProcess;
 	const town = changedTown({
+		"portals.yaml": (text) =>
+			`${text}tenders: { name: { en: Tenders, hi: निविदाएँ }, address: https://etender.up.nic.in/निविदा, government: true, asOn: 2026-11-02, source: Council }\n`,
+		"tables/redirects.csv": (text) => `${text}4,/सूचना.aspx?क्रम=7,,,tenders\n5,/news/event/pond,notices,,\n`,
 		"media/draft-tender.pdf": () => "%PDF-1.7",
 		"media/scan.svg": () => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>',
 	});
@@ -246,6 +249,11 @@ describe("the same build, with another council's folder in TOWN,", () => {
 		expect(await locationOf("/notices.ASPX?ID=7")).toEqual([308, "/info/notices"]);
 		expect(await locationOf("/hindi/pension.html")).toEqual([308, "/hi/schemes/old-age"]);
 		expect(await locationOf("/tenders.php")).toEqual([308, "https://etender.up.nic.in"]);
+		const inHindi = encodeURI("/सूचना.aspx?क्रम=7");
+		expect(await locationOf(inHindi)).toEqual([308, `https://etender.up.nic.in/${encodeURI("निविदा")}`]);
+		expect(await locationOf(inHindi.replaceAll("%E0", "%e0"))).toEqual(await locationOf(inHindi));
+		expect(await locationOf("/Notices.aspx?id=%E0%A4"), "an address that can't be decoded").toEqual([404, null]);
+		expect((await locationOf("/news/event/pond"))[0], "a story keeps its address").toBe(200);
 		expect(await locationOf("/Notices.aspx?id=8")).toEqual([404, null]);
 		expect(await locationOf("/info/notices")).toEqual([200, null]);
 	});
