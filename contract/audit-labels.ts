@@ -7,6 +7,7 @@ export const auditLabels: Readonly<Record<AuditAction, Text>> = {
 	"sign in": { en: "Logged in", hi: "लॉगिन किया" },
 	"sign in failed": { en: "Tried to log in, in vain", hi: "लॉगिन की नाकाम कोशिश" },
 	"sign in locked": { en: "Locked after too many tries", hi: "बहुत कोशिशों के बाद लॉगिन रोका गया" },
+	"second factor missing": { en: "Asked for the second factor", hi: "दूसरी जाँच माँगी गई" },
 	"second factor failed": { en: "Failed at the second factor", hi: "दूसरी जाँच में नाकाम" },
 	"use recovery code": { en: "Logged in with a recovery code", hi: "रिकवरी कोड से लॉगिन किया" },
 	"turn on second factor": { en: "Second factor turned on", hi: "दूसरी जाँच चालू की" },

@@ -48,6 +48,7 @@ export const auditActions = {
 	"erase content from the console": "publish_alerts",
 	"add user from the console": "manage_users",
 	"reset password from the console": "manage_users",
+	"second factor missing": "manage_users",
 	"second factor failed": "manage_users",
 	"use recovery code": "manage_users",
 	"turn on second factor": "manage_users",
@@ -69,6 +70,7 @@ const entries: ReadonlySet<AuditAction> = new Set([
 	"sign in failed",
 	"sign in locked",
 	"sign out",
+	"second factor missing",
 	"second factor failed",
 	"use recovery code",
 ]);
@@ -230,6 +232,10 @@ const sentences: Readonly<Record<AuditAction, Text>> = {
 	"reset password from the console": {
 		en: "{subject} was given a new password on the server itself",
 		hi: "{subject} को सीधे सर्वर पर नया पासवर्ड दिया गया",
+	},
+	"second factor missing": {
+		en: "Somebody typed the right password of {subject} and was asked for the second factor",
+		hi: "किसी ने {subject} का सही पासवर्ड दिया, और उससे दूसरी जाँच माँगी गई",
 	},
 	"second factor failed": {
 		en: "Somebody with the right password of {subject} failed at the second factor",

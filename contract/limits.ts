@@ -199,6 +199,9 @@ export const throttles = {
 		accountInADay: { attempts: 30, within: days(1) },
 		/** On a device on which the person has signed in before, instead of the two above. */
 		knownDevice: { attempts: 10, within: minutes(15) },
+		knownDeviceInADay: { attempts: 60, within: days(1) },
+		/** Lines in the audit log of right passwords from one address, unless the sign-in ends well. */
+		recorded: { attempts: 1, within: hours(1) },
 	},
 	passwordRequest: {
 		address: { attempts: 20, within: minutes(15) },
@@ -227,6 +230,9 @@ export const audit = {
 	most: 100,
 	exported: 50_000,
 	kept: days(400),
+	/** Right passwords without a second factor are shown to their owner for so long, unless a sign-in follows within the second figure. */
+	stoppedShown: days(30),
+	goesOnWithin: minutes(5),
 	/** CERT-In asks for 180 days. */
 	keptAtLeast: days(180),
 } as const;

@@ -542,6 +542,8 @@ export const shapes = {
 		),
 		/** How many recovery codes haven't been used. */
 		codesLeft: z.int(),
+		/** Who had the right password and not the second factor since the last sign-in but one. */
+		stopped: z.array(z.object({ at: z.iso.datetime(), address: z.string() })),
 		/** Whether the settings ask for one of everybody with these permissions. */
 		isRequired: z.boolean(),
 	}),

@@ -54,6 +54,7 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 			return [
 				"site",
 				"firstDays",
+				"mySecondFactor",
 				...(mayCall(user, "passwordRequests") ? (["passwordRequests", "roleCards"] as const) : []),
 				...(chosen ? subScreens[chosen.page].lists() : []),
 			];

@@ -1,6 +1,12 @@
 import type { AuditAction } from "#contract/audit.ts";
+import { audit } from "#contract/limits.ts";
 import { contains } from "../db/engine.ts";
 import type { Db, Tx } from "../db/tables.ts";
+
+const stoppedActions = [
+	"second factor missing",
+	"second factor failed",
+] as const satisfies readonly AuditAction[];
 
 export interface AuditLine {
 	/** None: the first start, or a command on the server itself. */
@@ -81,6 +87,30 @@ export async function listAuditLines(db: Db, { actions, who, subject, since, unt
 		.orderBy("id", "desc")
 		.limit(limit)
 		.execute();
+}
+
+/**
+ * When and from where somebody had a person's right password and not their second factor: since the person's last sign-in but one,
+ * and within a month. What the person themselves went on with isn't meant.
+ */
+export async function stoppedTries(db: Db, userId: number, now: number) {
+	const lines = await db
+		.selectFrom("audit_log")
+		.select(["at", "action", "address"])
+		.where("at", ">", now - audit.stoppedShown)
+		.where((eb) =>
+			eb.or([
+				eb.and([eb("subject_id", "=", userId), eb("action", "in", [...stoppedActions])]),
+				eb.and([eb("actor_id", "=", userId), eb("action", "=", "sign in")]),
+			]),
+		)
+		.orderBy("id")
+		.execute();
+	const signIns = lines.filter(({ action }) => action === "sign in");
+	const since = signIns.at(-2)?.at ?? 0;
+	const wentOn = ({ at, address }: (typeof lines)[number]) =>
+		signIns.some((each) => each.address === address && each.at >= at && each.at - at <= audit.goesOnWithin);
+	return lines.filter((line) => line.action !== "sign in" && line.at > since && !wentOn(line));
 }
 
 /** Deletes lines from before a moment, milliseconds since 1970. */

@@ -2,7 +2,7 @@ import type { Handlers } from "../api/call-context.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
 import { isDuplicate } from "../db/errors.ts";
 import { refusal } from "../kit/refusal.ts";
-import { checkPassword } from "../session/check-password.ts";
+import { checkPassword, recordAsked } from "../session/check-password.ts";
 import { deviceOf } from "../session/device.ts";
 import { endSessionsOf } from "../session/sessions.store.ts";
 import { findUser } from "../users/users.store.ts";
@@ -67,7 +67,8 @@ export const passkeyCalls: Handlers<
 
 	async beginPasskeySignIn(context) {
 		const { user, counters } = await checkPassword(context);
-		const { database, throttle, sessions, publicUrl } = context;
+		const { database, throttle, sessions, publicUrl, address } = context;
+		if (user.second_factor_since !== null) await recordAsked(context, user, address);
 		return database.db.transaction().execute(async (tx) => {
 			await throttle.undo(tx, counters);
 			if ((await passkeysOf(tx, user.id)).length === 0) throw refusal("noPasskey");

@@ -1,6 +1,6 @@
 import { secondFactor as limits } from "#contract/limits.ts";
 import { type Handlers, inOneChange } from "../api/call-context.ts";
-import { writeAuditLine } from "../audit/audit.store.ts";
+import { stoppedTries, writeAuditLine } from "../audit/audit.store.ts";
 import { refusal } from "../kit/refusal.ts";
 import { refuseUserBeyond } from "../permissions/rights.ts";
 import { endSessionsOf } from "../session/sessions.store.ts";
@@ -27,7 +27,7 @@ export const secondFactorCalls: Handlers<
 	| "endSecondFactor"
 	| "resetSecondFactor"
 > = {
-	async mySecondFactor({ database: { db }, caller }) {
+	async mySecondFactor({ database: { db }, sessions, caller }) {
 		const since = (await findUser(db, caller.id))?.second_factor_since ?? null;
 		const moment = (at: number) => new Date(at).toISOString();
 		return {
@@ -41,6 +41,10 @@ export const secondFactorCalls: Handlers<
 			})),
 			codesLeft: await countRecoveryCodes(db, caller.id),
 			isRequired: caller.mustHaveSecondFactor,
+			stopped: (await stoppedTries(db, caller.id, sessions.now())).map(({ at, address }) => ({
+				at: moment(at),
+				address,
+			})),
 		};
 	},
 

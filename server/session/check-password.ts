@@ -5,7 +5,7 @@ import { stateOf } from "../users/account-state.ts";
 import { findUserByPhone } from "../users/users.store.ts";
 import { dummyHash } from "./argon2.ts";
 import { isKnownDevice } from "./devices.store.ts";
-import { loginCounters, recordedCounter } from "./throttle.ts";
+import { askedCounter, loginCounters, recordedCounter } from "./throttle.ts";
 import { hashToken } from "./token.ts";
 
 /**
@@ -49,7 +49,7 @@ export async function checkPassword({
 	return { user, counters, knownDevice };
 }
 
-type Failure = "sign in failed" | "sign in locked" | "second factor failed";
+type Failure = "sign in failed" | "sign in locked" | "second factor missing" | "second factor failed";
 
 /** Leaves a line about who wasn't let in; of unknown numbers only so many an hour. */
 export async function recordFailure(
@@ -61,4 +61,14 @@ export async function recordFailure(
 	if (typeof who === "string" && !(await throttle.allows(recordedCounter))) return;
 	const subject = typeof who === "string" ? { id: null, name: who } : who;
 	await writeAuditLine(database.db, { actor: { id: null, name: "", address }, action, subject });
+}
+
+/** Leaves a line where a right password came without the second factor: its owner learns that it is known. */
+export async function recordAsked(
+	services: Pick<Services, "database" | "throttle">,
+	user: { readonly id: number; readonly name: string },
+	address: string,
+): Promise<void> {
+	if (!(await services.throttle.allows(askedCounter(user.id, address)))) return;
+	await recordFailure(services, "second factor missing", user, address);
 }

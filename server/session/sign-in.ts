@@ -7,10 +7,10 @@ import { stateOf } from "../users/account-state.ts";
 import { closePasswordRequest } from "../users/password-requests.store.ts";
 import { findUser, recordSignIn, setPasswordHash } from "../users/users.store.ts";
 import { needsRehash } from "./argon2.ts";
-import { checkPassword, recordFailure } from "./check-password.ts";
+import { checkPassword, recordAsked, recordFailure } from "./check-password.ts";
 import { deviceOf } from "./device.ts";
 import { rememberDevice } from "./devices.store.ts";
-import { codeCounters } from "./throttle.ts";
+import { askedCounter, codeCounters } from "./throttle.ts";
 import { hashToken, newToken } from "./token.ts";
 
 /** Signs somebody in by their password and, where they have one, their second factor (§4 Session, decision 29). */
@@ -22,7 +22,10 @@ export const signIn: Handler<"login"> = async (context) => {
 	if (user.second_factor_since !== null) {
 		// Whoever knows the password doesn't guess it.
 		await throttle.undo(database.db, counters);
-		if (body.code === undefined && body.passkey === undefined) throw await faultsOfWays(database.db, user.id);
+		if (body.code === undefined && body.passkey === undefined) {
+			await recordAsked(context, user, address);
+			throw await faultsOfWays(database.db, user.id);
+		}
 		await throttle.count(codes, () => recordFailure(context, "sign in locked", user, address));
 	}
 	const rehashed = needsRehash(user.password_hash) ? await hashes.hash(body.password) : undefined;
@@ -42,7 +45,7 @@ export const signIn: Handler<"login"> = async (context) => {
 		else {
 			const passed = await passBy(tx, user.id, body, context.publicUrl, sessions.now());
 			if (!passed) return undefined;
-			await throttle.undo(tx, codes);
+			await throttle.undo(tx, [...codes, askedCounter(user.id, address)]);
 			if (passed.by === "recovery code") {
 				await writeAuditLine(tx, { actor, action: "use recovery code", detail: String(passed.codesLeft) });
 			}

@@ -108,11 +108,19 @@ export function changePasswordCounters(userId: number): Counter[] {
 export function codeCounters(userId: number, knownDevice?: string): Counter[] {
 	const { code } = throttles;
 	if (knownDevice !== undefined)
-		return [counter(code.knownDevice, "code", "device", knownDevice, String(userId))];
+		return [
+			counter(code.knownDevice, "code", "device", knownDevice, String(userId)),
+			counter(code.knownDeviceInADay, "code", "device day", knownDevice, String(userId)),
+		];
 	return [
 		counter(code.account, "code", String(userId)),
 		counter(code.accountInADay, "code", "day", String(userId)),
 	];
+}
+
+/** The counter of right passwords that are recorded, because no second factor came with them. */
+export function askedCounter(userId: number, address: string): Counter {
+	return counter(throttles.code.recorded, "code", "asked", String(userId), networkOf(address));
 }
 
 /** The counter of codes while an app is set up. */

@@ -56,6 +56,28 @@ onOneDatabase((openDesk) => {
 		return [...(await of("authenticators")), ...(await of("recovery_codes"))];
 	};
 
+	test("whoever has the password and not the code leaves a line that its owner sees until they have signed in twice", async () => {
+		const { key } = await setUp(clerk);
+		const [desktop, stranger] = ["192.0.2.7", "192.0.2.99"];
+		const signIn = async () => {
+			expect((await login(clerk, undefined, { from: desktop })).status).toBe(401);
+			nextStep();
+			const { json } = await login(clerk, codeOf(key, now), { from: desktop });
+			return (await desk.ask("mySecondFactor", { token: json.token })).json.stopped;
+		};
+		const asked = async () =>
+			(await lines()).filter((line) => line === `second factor missing · ${clerk.name}`);
+		expect(await signIn(), "one's own two steps are nobody else's").toEqual([]);
+		await login(clerk, undefined, { from: stranger });
+		await login(clerk, undefined, { from: stranger });
+		expect(await asked(), "one an hour from an address").toHaveLength(2);
+		const seen = await signIn();
+		expect(seen).toEqual([{ at: expect.any(String), address: stranger }]);
+		await desk.ask("beginPasskeySignIn", { body: { mobile: clerk.phone, password }, from: "192.0.2.50" });
+		expect((await signIn()).map(({ address }: { address: string }) => address)).toEqual(["192.0.2.50"]);
+		expect(await signIn()).toEqual([]);
+	});
+
 	describe("is set up", () => {
 		test("with the password, and by a code that shows that an app has the secret", async () => {
 			expect(await state(clerk)).toEqual({
@@ -64,6 +86,7 @@ onOneDatabase((openDesk) => {
 				passkeys: [],
 				codesLeft: 0,
 				isRequired: false,
+				stopped: [],
 			});
 			const wrong = await desk.ask("beginSecondFactor", { as: clerk, body: { currentPassword: "wrong" } });
 			expect([wrong.status, wrong.json.fieldErrors]).toEqual([
@@ -91,6 +114,7 @@ onOneDatabase((openDesk) => {
 				passkeys: [],
 				codesLeft: limits.recoveryCodes,
 				isRequired: false,
+				stopped: [],
 			});
 			// Whoever got in with the password alone is out, but for the session that asks.
 			expect((await desk.ask("me", { token: elsewhere })).status).toBe(401);
@@ -210,6 +234,18 @@ onOneDatabase((openDesk) => {
 			expect((await login(clerk, codeOf(secret, now), { mark })).status).toBe(429);
 			now += throttles.code.account.within;
 			expect((await login(clerk, codeOf(secret, now))).status).toBe(200);
+		});
+
+		test("nor are more than sixty in a day on a device of the owner's", async () => {
+			const mark = String((await login(clerk, codeOf(secret, now))).headers[deviceMark]);
+			const { knownDevice, knownDeviceInADay } = throttles.code;
+			for (let time = 0; time < knownDeviceInADay.attempts; time += 1) {
+				if (time % knownDevice.attempts === 0) now += knownDevice.within;
+				expect((await login(clerk, "000000", { mark })).status, `try ${time}`).toBe(401);
+			}
+			now += knownDevice.within;
+			expect((await login(clerk, codeOf(secret, now), { mark })).status).toBe(429);
+			expect((await login(clerk, codeOf(secret, now))).status, "a device of their own is left").toBe(200);
 		});
 
 		test("nor are more than thirty wrong ones tried in a day", async () => {

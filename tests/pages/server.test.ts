@@ -252,7 +252,10 @@ describe("the same build, with another council's folder in TOWN,", () => {
 		const inHindi = encodeURI("/सूचना.aspx?क्रम=7");
 		expect(await locationOf(inHindi)).toEqual([308, `https://etender.up.nic.in/${encodeURI("निविदा")}`]);
 		expect(await locationOf(inHindi.replaceAll("%E0", "%e0"))).toEqual(await locationOf(inHindi));
-		expect(await locationOf("/Notices.aspx?id=%E0%A4"), "an address that can't be decoded").toEqual([404, null]);
+		expect(await locationOf("/Notices.aspx?id=%E0%A4"), "an address that can't be decoded").toEqual([
+			404,
+			null,
+		]);
 		expect((await locationOf("/news/event/pond"))[0], "a story keeps its address").toBe(200);
 		expect(await locationOf("/Notices.aspx?id=8")).toEqual([404, null]);
 		expect(await locationOf("/info/notices")).toEqual([200, null]);

@@ -40,6 +40,14 @@ export const staffWords = {
 	number: { en: "#", hi: "#" },
 	action: { en: "Action", hi: "कार्रवाई" },
 	delete: { en: "Delete", hi: "हटाएँ" },
+	stoppedTries: {
+		en: "Somebody typed your right password and was stopped at the second step:",
+		hi: "किसी ने आपका सही पासवर्ड डाला, पर दूसरी जाँच पर रोक दिया गया:",
+	},
+	stoppedAdvice: {
+		en: "If that wasn't you, change your password under My Password now and tell an administrator.",
+		hi: "अगर यह आप नहीं थे, तो “मेरा पासवर्ड” में अभी पासवर्ड बदलें और एडमिन को बताएँ।",
+	},
 	keep: { en: "Keep", hi: "रहने दें" },
 	deleting: { en: "Deleting…", hi: "हट रहा है…" },
 	saving: { en: "Saving…", hi: "सहेजा जा रहा है…" },

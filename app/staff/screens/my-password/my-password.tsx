@@ -15,6 +15,7 @@ import { leavesPage, useUnsaved } from "../../parts/leave-question.tsx";
 import { NewPassword } from "../../parts/new-password.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
+import { StoppedTries } from "../../parts/stopped-tries.tsx";
 import { useAlert } from "../../parts/use-alert.ts";
 import { useCall } from "../../parts/use-call.ts";
 import { staffWords as shared } from "../../parts/words.ts";
@@ -67,6 +68,7 @@ export default function MyPassword() {
 							: words.lead,
 				)}
 			/>
+			<StoppedTries />
 			{user?.secondFactorRequired ? <SecondFactor /> : null}
 			<Panel title={say(words.change)}>
 				<form className={`${form.form} ${form.narrow}`} onSubmit={submit} noValidate aria-busy={busy}>

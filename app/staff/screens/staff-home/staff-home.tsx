@@ -20,6 +20,7 @@ import { AssignRoleForm } from "../../parts/assign-role/assign-role-form.tsx";
 import { useList } from "../../parts/lists.ts";
 import { useOwnRole } from "../../parts/own-role.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
+import { StoppedTries } from "../../parts/stopped-tries.tsx";
 import { subViewsFor } from "../../sub-views.ts";
 import { FirstDays } from "./first-days.tsx";
 import { PasswordRequests } from "./password-requests.tsx";
@@ -46,6 +47,7 @@ export default function StaffHome() {
 				lead={fill(say(user.permissions.length > 0 ? words.lead : words.leadWithout), { name: user.name })}
 			/>
 			<OldContent />
+			{chosen ? null : <StoppedTries />}
 			{chosen ? null : <FirstDays user={user} />}
 			{chosen || !mayOpen("manageUsers", user.permissions) ? null : <PasswordRequests />}
 			{open.length > 0 ? (

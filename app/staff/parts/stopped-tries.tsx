@@ -1,0 +1,29 @@
+import { useId } from "react";
+import { Note } from "../../parts/note/note.tsx";
+import { dayAndTime } from "../../words/dates.ts";
+import { useLang, useSay } from "../../words/language.ts";
+import { useList } from "./lists.ts";
+import { staffWords as words } from "./words.ts";
+
+/** Tells people that somebody knows their password: who had it was stopped at the second factor. */
+export function StoppedTries() {
+	const say = useSay();
+	const lang = useLang();
+	const id = useId();
+	const { data } = useList("mySecondFactor");
+	if (!data || data.stopped.length === 0) return null;
+	return (
+		<Note tone="bad">
+			<p id={id}>{say(words.stoppedTries)}</p>
+			<ul aria-labelledby={id}>
+				{data.stopped.map(({ at, address }) => (
+					<li key={at}>
+						<time dateTime={at}>{dayAndTime(new Date(at), new Date(), lang)}</time>
+						{address ? ` · ${address}` : ""}
+					</li>
+				))}
+			</ul>
+			<p>{say(words.stoppedAdvice)}</p>
+		</Note>
+	);
+}
