@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { daysBetween, isNew, isOpen, isPublished, newestFirst } from "./notices.ts";
+import { movedDays } from "./moved-days.ts";
+import { correctedAt, daysBetween, isNew, isOpen, isPublished, newestFirst } from "./notices.ts";
 
 const notice = { date: "2026-10-05", closes: "2026-11-10" };
 
@@ -36,4 +37,25 @@ test("the newest comes first; of one day, the one that closes first, and of thes
 		{ ...notice, id: 4 },
 	];
 	expect([first, sooner, second, later].toSorted(newestFirst)).toEqual([later, sooner, second, first]);
+});
+
+test("a correction became known at the beginning of its day, and one of the desk at its own moment of that day", () => {
+	const midnight = Date.parse("2026-11-26T00:00:00+05:30");
+	expect(correctedAt({ id: 3, date: "2026-11-26" })).toBe(midnight);
+	expect(correctedAt({ id: midnight + 5, date: "2026-11-26" })).toBe(midnight + 5);
+	expect(correctedAt({ id: midnight - 5, date: "2026-11-26" }), "planned the day before").toBe(midnight);
+});
+
+test("a day of a notice that moves is told in both languages, anything else is not", () => {
+	const before = { closes: "2026-12-06", opens: "2026-12-07", fee: "100" };
+	expect(movedDays(before, { ...before, closes: "2026-12-11", fee: "200" })).toEqual({
+		en: "The last date is now 11 December 2026, instead of 6 December 2026.",
+		hi: "अंतिम तिथि 6 दिसंबर 2026 के बदले अब 11 दिसंबर 2026 है।",
+	});
+	expect(movedDays(before, { ...before, opens: "2026-12-12" })?.en).toMatch(/^It opens on 12 December 2026/);
+	expect(movedDays(before, { ...before, fee: "200" })).toBeUndefined();
+	expect(
+		movedDays({ ...before, closes: "today+3" }, before),
+		"a sample's day moves by itself",
+	).toBeUndefined();
 });

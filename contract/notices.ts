@@ -1,4 +1,5 @@
 import { notices } from "./limits.ts";
+import { beginOf } from "./moments.ts";
 
 /** When a notice is shown where: days as `2026-11-21`, which sort as plain text. */
 
@@ -41,4 +42,12 @@ export function newestFirst(one: Dated & Numbered, other: Dated & Numbered): num
 function inOrder(one: string, other: string): number {
 	if (one === other) return 0;
 	return one < other ? -1 : 1;
+}
+
+/**
+ * When a correction became known, milliseconds since 1970: at the beginning of its day, and one that the desk wrote on that day at the
+ * moment that is its number.
+ */
+export function correctedAt({ date, id }: { readonly date: string; readonly id: number }): number {
+	return Math.max(beginOf(date), id);
 }

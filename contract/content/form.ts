@@ -384,8 +384,8 @@ export const fieldWords: { readonly [Name in FieldName]-?: FieldWords } = {
 	[publicNoteField]: {
 		label: { en: "What has changed (correction)", hi: "क्या बदला (शुद्धिपत्र)" },
 		hint: {
-			en: "Only where a notice that is out says something else now: readers see it above the notice, with the day.",
-			hi: "केवल तब, जब जारी सूचना में कुछ बदला हो: पाठक इसे तारीख़ के साथ सूचना में ऊपर देखेंगे।",
+			en: "Only where a notice that is out says something else now: readers see it above the notice, with the day. If a date moves and this stays empty, the site writes it itself.",
+			hi: "केवल तब, जब जारी सूचना में कुछ बदला हो: पाठक इसे तारीख़ के साथ सूचना में ऊपर देखेंगे। तिथि बदलने पर इसे ख़ाली छोड़ें, तो साइट ख़ुद लिख देगी।",
 		},
 		long: true,
 	},

@@ -12,6 +12,7 @@ import { kinds } from "#contract/content/kinds.ts";
 import { isGroup, nameIn, orderKey, type Row, type RowValue } from "#contract/content/row.ts";
 import { inEveryLanguage, languages, type Text } from "#contract/language.ts";
 import { lengths } from "#contract/limits.ts";
+import { movedDays } from "#contract/moved-days.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { idleWords } from "#contract/picture-words.ts";
 import type { EditedContent } from "../api/call-context.ts";
@@ -102,7 +103,7 @@ async function withNumbers(
 }
 
 /**
- * What the writer tells readers that has changed, checked as the correction that they will read.
+ * What the writer tells readers that has changed, checked as the correction that they will read; a day that moves is told in any case.
  *
  * @throws {Refusal} contentMistakes where it couldn't be shown, or the notice isn't out yet
  */
@@ -111,11 +112,12 @@ export function publicNoteOf(
 	kind: DeskKind,
 	{ key, row }: { readonly key?: string | undefined; readonly row: Row },
 ): Text | undefined {
-	const written = kind === correctedKind ? row[publicNoteField] : undefined;
-	if (!isGroup(written)) return undefined;
-	const text = inEveryLanguage((lang) => String(written[lang] ?? "").trim());
-	if (languages.every((lang) => text[lang] === "")) return undefined;
-	if (key === undefined || !content.rows(kind).has(key)) {
+	if (kind !== correctedKind) return undefined;
+	const written = row[publicNoteField];
+	const text = inEveryLanguage((lang) => (isGroup(written) ? String(written[lang] ?? "").trim() : ""));
+	const shown = key === undefined ? undefined : content.rows(kind).get(key);
+	if (languages.every((lang) => text[lang] === "")) return shown && movedDays(shown, row);
+	if (key === undefined || !shown) {
 		throw refusal("contentMistakes").about({ [publicNoteField]: notOutYet });
 	}
 	const id = String(Date.now());

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { minutes } from "#contract/limits.ts";
 import { checkContent } from "#server/content/checked.ts";
 import { devgarh } from "#server/content/devgarh.fixture.ts";
 import { checkFitting } from "#server/content/fitting.ts";
@@ -108,5 +109,15 @@ onOneDatabase((open) => {
 		await published.read();
 		const { content } = checkFitting(reading, published.rowsAt(Date.now())).checked;
 		expect(content.corrections.at(-1)).toMatchObject({ notice: 2, text: publicNote });
+
+		const moved = { ...drain, closes: "2041-03-02" };
+		const sent = await send({ key: "2", basedOn: 1, row: moved });
+		expect(sent.status, sent.text).toBe(200);
+		await published.read();
+		const after = checkFitting(reading, published.rowsAt(Date.now())).checked.content.corrections.at(-1);
+		expect(after?.text.en, "a last date that moves is told also where its writer says nothing").toMatch(
+			/^The last date is now 2 March 2041, instead of /,
+		);
+		expect(Math.abs(Number(after?.id) - Date.now())).toBeLessThan(minutes(5));
 	});
 });

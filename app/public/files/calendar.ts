@@ -2,7 +2,8 @@ import ical, { escape as escaped } from "ical-generator";
 import { filePath } from "#contract/files.ts";
 import { fill } from "#contract/language.ts";
 import { notices } from "#contract/limits.ts";
-import { daysBetween } from "#contract/notices.ts";
+import { momentOf } from "#contract/moments.ts";
+import { correctedAt, daysBetween } from "#contract/notices.ts";
 import { langOf } from "../../words/language.ts";
 import type { PageContext } from "../context.ts";
 import { read } from "../context.ts";
@@ -37,7 +38,8 @@ export function loader({ request, context }: Arguments): Response {
 	);
 	for (const notice of lately) {
 		const corrected = corrections.get(notice.id) ?? [];
-		const changed = `${corrected[0]?.date ?? notice.date}T00:00:00Z`;
+		const [latest] = corrected;
+		const changed = latest ? momentOf(correctedAt(latest)) : `${notice.date}T00:00:00Z`;
 		const { closes, portal } = notice;
 		const address = noticeAddress(publicUrl, notice.id, lang);
 		calendar.createEvent({

@@ -2,6 +2,7 @@ import { Feed } from "feed";
 import { filePath } from "#contract/files.ts";
 import { notices } from "#contract/limits.ts";
 import { beginOf } from "#contract/moments.ts";
+import { correctedAt } from "#contract/notices.ts";
 import { pagePath } from "#contract/pages.ts";
 import { langOf } from "../../words/language.ts";
 import type { PageContext } from "../context.ts";
@@ -29,8 +30,8 @@ export function loader({ request, context }: Arguments): Response {
 		...storiesIn(context.door, lang).map((story) => ({
 			title: story.title,
 			link: publicUrl + context.door.pages.path(story.page, lang),
-			published: story.date,
-			changed: story.date,
+			published: beginOf(story.date),
+			changed: beginOf(story.date),
 			description: story.paragraphs[0] ?? "",
 		})),
 		...noticesIn(reading).map((notice) => {
@@ -38,22 +39,20 @@ export function loader({ request, context }: Arguments): Response {
 			return {
 				title: notice.title,
 				link: noticeAddress(publicUrl, notice.id, lang),
-				published: notice.date,
-				changed: latest?.date ?? notice.date,
+				published: beginOf(notice.date),
+				changed: latest ? correctedAt(latest) : beginOf(notice.date),
 				description: latest ? `${latest.text} ${notice.summary}` : notice.summary,
 			};
 		}),
 	]
-		.toSorted((one, other) => other.changed.localeCompare(one.changed))
+		.toSorted((one, other) => other.changed - one.changed)
 		.slice(0, notices.inFeed);
-	const momentOf = (day: string) => new Date(beginOf(day));
-
 	const feed = new Feed({
 		id: publicUrl + filePath("feed", lang),
 		title: `${words.feed[lang]} · ${name}`,
 		link: news,
 		feed: publicUrl + filePath("feed", lang),
-		updated: momentOf(entries[0]?.changed ?? read(context, "council", lang).updated),
+		updated: new Date(entries[0]?.changed ?? beginOf(read(context, "council", lang).updated)),
 		author: { name, email },
 		generator: false,
 	});
@@ -61,8 +60,8 @@ export function loader({ request, context }: Arguments): Response {
 		feed.addItem({
 			id: link,
 			link,
-			date: momentOf(changed),
-			published: momentOf(published),
+			date: new Date(changed),
+			published: new Date(published),
 			title: asHtml(title),
 			description: asHtml(description),
 		});
