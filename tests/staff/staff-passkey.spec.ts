@@ -57,4 +57,10 @@ test("a clerk adds a passkey of their device, signs in by it, and removes it", a
 	// For the browser the server of the settings is another host.
 	expect(complaints.filter((each) => !each.startsWith(`asked another host: ${address}/`))).toEqual([]);
 	complaints.length = 0;
+
+	// At another name of the site a device would make none.
+	await openAs(page, await office.tokenOf(clerk), "/admin/password");
+	await expect(page.getByText(/^You can add a passkey at the site's own address/)).toBeVisible();
+	await expect(page.getByRole("button", { name: "Add a passkey" })).toHaveCount(0);
+	forgetRefusals(complaints);
 });

@@ -1,6 +1,7 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Reply, SentBody } from "#contract/api.ts";
+import { fill } from "#contract/language.ts";
 import { lengths } from "#contract/limits.ts";
 import { call, isRefusal, type Refusal } from "../../api-client.ts";
 import { useLang, useSay } from "../../words/language.ts";
@@ -71,6 +72,8 @@ export function SecondStep({ body, refusal: { fieldErrors = {} }, onSend, onBack
 		const { mobile, password } = body;
 		const options = await call("beginPasskeySignIn", { mobile, password }, lang);
 		if (isRefusal(options)) return options;
+		const host = String(options.rpId);
+		if (host !== location.hostname) return { error: fill(say(words.passkeyElsewhere), { host }), status: 0 };
 		const passkey = await answerOf(options);
 		return passkey ? onSend({ ...body, passkey }) : { error: say(words.noPasskeyHere), status: 0 };
 	}

@@ -16,6 +16,10 @@ export const secondStepWords = {
 	useRecovery: { en: "I have a recovery code", hi: "मेरे पास रिकवरी कोड है" },
 	useApp: { en: "Use the code from the app", hi: "ऐप का कोड भरें" },
 	usePasskey: { en: "Use a passkey", hi: "पासकी से लॉगिन करें" },
+	passkeyElsewhere: {
+		en: "Your passkey works at {host} only. Open the site there, or type a code.",
+		hi: "आपकी पासकी केवल {host} पर चलती है। साइट वहाँ खोलें या कोड भरें।",
+	},
 	noPasskeyHere: {
 		en: "This device gave no passkey. Try again, or type a code.",
 		hi: "इस उपकरण से पासकी नहीं मिली। फिर कोशिश करें या कोड भरें।",

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
 import { Navigate, Outlet, ScrollRestoration, useRevalidator } from "react-router";
 import { sessionButtons } from "#contract/navigation.ts";
 import { pageByName, pagePath } from "#contract/pages.ts";
@@ -52,6 +52,7 @@ function StaffFrame() {
 	const isUnderWay = pending !== undefined && pending.state?.fromList !== true;
 	const main = useRef<HTMLElement>(null);
 	useHeadingFocus(main, user === undefined ? undefined : [here.pathname, user?.id, user?.permissions].join());
+	const noteFocus = useFocusAfterBack(main);
 	useLists(user);
 	const ownRole = useLoadedOwnRole(user);
 
@@ -67,6 +68,7 @@ function StaffFrame() {
 						ref={main}
 						tabIndex={-1}
 						className={styles.main}
+						onFocus={noteFocus}
 						aria-busy={isUnderWay ? true : undefined}
 					>
 						<Place />
@@ -95,6 +97,33 @@ function useHeadingFocus(main: RefObject<HTMLElement | null>, screen: string | u
 		const heading = main.current?.querySelector<HTMLElement>("h1") ?? main.current;
 		heading?.focus({ preventScroll: true });
 	}, [main, screen]);
+}
+
+/**
+ * After Back the keyboard goes on at the link by which a list was left; where one's place is gone with a step within a screen, at the
+ * heading.
+ *
+ * @returns notes which link has the focus
+ */
+function useFocusAfterBack(main: RefObject<HTMLElement | null>): (event: FocusEvent) => void {
+	const { here, byHistory } = useNavigation();
+	const { key } = here;
+	const links = useRef(new Map<string, string>());
+	const shown = useRef(key);
+	useEffect(() => {
+		if (shown.current === key) return;
+		shown.current = key;
+		if (document.activeElement !== document.body) return;
+		const link = byHistory ? links.current.get(key) : undefined;
+		const place =
+			(link && main.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(link)}"]`)) ??
+			main.current?.querySelector<HTMLElement>("h1");
+		if (place) place.focus({ preventScroll: true });
+	}, [main, key, byHistory]);
+	return ({ target }) => {
+		const link = target.closest("a")?.getAttribute("href");
+		if (link) links.current.set(key, link);
+	};
 }
 
 /**

@@ -2,8 +2,10 @@ import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/bro
 import { type ReactNode, useState } from "react";
 import type { Reply, SentBody } from "#contract/api.ts";
 import { fill } from "#contract/language.ts";
+import { pagePath } from "#contract/pages.ts";
 import { isRefusal, type Refusal } from "../../../api-client.ts";
 import { Button } from "../../../parts/button/button.tsx";
+import { useSite } from "../../../parts/site-data.ts";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { checkSession, useSession } from "../../../session/session.ts";
 import { dayAndTime } from "../../../words/dates.ts";
@@ -168,9 +170,7 @@ function State({
 					<Button look={isRequired ? "solid" : "line"} onClick={() => onDo("setUp")}>
 						{say(words.setUp)}
 					</Button>
-					<Button look="line" onClick={() => onDo("passkey")}>
-						{say(passkeyWords.add)}
-					</Button>
+					<AddPasskey onAdd={() => onDo("passkey")} />
 				</div>
 			</>
 		);
@@ -185,9 +185,7 @@ function State({
 				<Passkeys passkeys={passkeys} onRemove={({ id }) => onDo({ remove: id })} />
 			) : null}
 			<div className={form.send}>
-				<Button look="line" onClick={() => onDo("passkey")}>
-					{say(passkeyWords.add)}
-				</Button>
+				<AddPasskey onAdd={() => onDo("passkey")} />
 				<Button look="line" onClick={() => onDo("renew")}>
 					{say(words.renew)}
 				</Button>
@@ -202,5 +200,23 @@ function State({
 			</div>
 			{isRequired ? <p>{say(words.required)}</p> : null}
 		</>
+	);
+}
+
+/** Where the site was opened by another name than its own, devices make no passkey for it. */
+function AddPasskey({ onAdd }: { onAdd: () => void }) {
+	const say = useSay();
+	const { publicUrl } = useSite();
+	if (new URL(publicUrl).hostname === location.hostname) {
+		return (
+			<Button look="line" onClick={onAdd}>
+				{say(passkeyWords.add)}
+			</Button>
+		);
+	}
+	return (
+		<p>
+			{say(passkeyWords.elsewhere)} <a href={publicUrl + pagePath("myPassword", "en")}>{publicUrl}</a>
+		</p>
 	);
 }

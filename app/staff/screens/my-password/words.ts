@@ -98,6 +98,10 @@ export const passkeyWords = {
 	added: { en: "Added", hi: "जोड़ी गई" },
 	used: { en: "last used", hi: "पिछला उपयोग" },
 	isAdded: { en: "The passkey is added", hi: "पासकी जुड़ गई" },
+	elsewhere: {
+		en: "You can add a passkey at the site's own address:",
+		hi: "पासकी साइट के अपने पते पर ही जोड़ी जा सकती है:",
+	},
 	notMade: {
 		en: "This device made no passkey: it was cancelled, has one already, or can't make any.",
 		hi: "इस उपकरण पर पासकी नहीं बनी: काम रोक दिया गया, पासकी पहले से है, या यहाँ बन नहीं सकती।",
