@@ -1,3 +1,5 @@
+import { setImmediate } from "node:timers/promises";
+import { queryObjects } from "node:v8";
 import { expect, test } from "vitest";
 import { areSame, changedPlaces, remake } from "./lists.ts";
 
@@ -32,4 +34,18 @@ test("whatever becomes of a list, each object has what is made of it, and nothin
 		expect(remake(items, make, before)).toEqual(items.map(({ name }) => name.toUpperCase()));
 		expect(made).toEqual(items.includes(d) ? ["d"] : []);
 	}
+});
+
+test("a list doesn't keep those before it in memory", async () => {
+	class Version extends Array<object> {}
+	let last = Version.from([a, b, c]);
+	for (let version = 0; version < 50; version += 1) {
+		const next = Version.from([d, ...last.slice(1)]);
+		changedPlaces(last, next);
+		last = next;
+	}
+	// What was looked at weakly stays until the turn is over.
+	await setImmediate();
+	expect(last).toHaveLength(3);
+	expect(queryObjects(Version)).toBeLessThan(5);
 });

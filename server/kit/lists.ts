@@ -3,10 +3,13 @@ export function areSame(one: readonly unknown[], other: readonly unknown[]): boo
 	return one.length === other.length && one.every((item, place) => item === other[place]);
 }
 
-/** What was found last of a list: several look for the same of it. */
+/**
+ * What was found last of a list: several look for the same of it. It doesn't hold the earlier list, or each would hold the one before
+ * it, and none would ever be let go.
+ */
 const found = new WeakMap<
 	readonly unknown[],
-	{ readonly before: readonly unknown[]; readonly places: readonly number[] | undefined }
+	{ readonly before: WeakRef<readonly unknown[]>; readonly places: readonly number[] | undefined }
 >();
 
 /**
@@ -20,9 +23,9 @@ export function changedPlaces(
 	now: readonly unknown[],
 ): readonly number[] | undefined {
 	const known = found.get(now);
-	if (known?.before === before) return known.places;
+	if (known?.before.deref() === before) return known.places;
 	const places = placesOfOthers(before, now);
-	found.set(now, { before, places });
+	found.set(now, { before: new WeakRef(before), places });
 	return places;
 }
 

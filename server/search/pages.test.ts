@@ -15,7 +15,7 @@ test("what is found on a service's page leads to its place there; the old age pe
 		service?.otherWays ? [`${name}Page`] : [],
 	);
 	const leading = pageSources(town, pageNames(town))
-		.map(({ make }) => make())
+		.map(({ make }) => make(town))
 		.filter(({ passages }) => passages.some(({ anchor }) => anchor === "other-ways"));
 	expect([...leading.map(({ id }) => `${id}Page`), "oldAgePensionPage"].sort()).toEqual(
 		[...services, ...own].sort(),

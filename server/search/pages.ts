@@ -5,6 +5,7 @@ import { inEveryLanguage, languages, type Text } from "#contract/language.ts";
 import { topBarButtons } from "#contract/navigation.ts";
 import type { PageName, Section } from "#contract/pages.ts";
 import type { SearchGroup } from "#contract/search.ts";
+import type { SitePage } from "#contract/site-pages.ts";
 import { areSame } from "../kit/lists.ts";
 import { passagesOf } from "./passages.ts";
 import type { DocumentSource, Passage } from "./search-document.ts";
@@ -68,31 +69,37 @@ export function pageSources(door: ContentDoor, { names }: PageNames): DocumentSo
 		.filter((page) => page.audience === "public" && page.indexed)
 		.map((page) => {
 			const called = [...(names.get(page.name) ?? []), ...pathWords(page.path)];
-			return {
-				id: page.name,
-				from: [
-					page,
-					called.join(),
-					...languages.map((lang) => documentOf(door, page.name, lang)),
-					...inAllOf(alsoShown[page.name as PageName] ?? []),
-					...inAllOf(page.name === "contact" ? ["council"] : []),
-					...inAllOf(page.name === "aToZ" ? ["serviceNames"] : []),
-				],
-				make: () => ({
-					id: page.name,
-					page: page.name,
-					group: groupOf[page.section] ?? "pages",
-					title: page.title,
-					href: inEveryLanguage((lang) => pages.path(page.name, lang)),
-					names: called,
-					passages: [
-						{ text: page.description },
-						...documentPieces(door, page.name),
-						...morePieces(door, page.name),
-					],
-				}),
-			};
+			const from = [
+				page,
+				called.join(),
+				...languages.map((lang) => documentOf(door, page.name, lang)),
+				...inAllOf(alsoShown[page.name as PageName] ?? []),
+				...inAllOf(page.name === "contact" ? ["council"] : []),
+				...inAllOf(page.name === "aToZ" ? ["serviceNames"] : []),
+			];
+			return sourceOf(page, called, from);
 		});
+}
+
+/** A source lives as long as its page stays the same, so it doesn't hold the content that it was made from. */
+function sourceOf(page: SitePage, called: readonly string[], from: readonly unknown[]): DocumentSource {
+	return {
+		id: page.name,
+		from,
+		make: (door) => ({
+			id: page.name,
+			page: page.name,
+			group: groupOf[page.section] ?? "pages",
+			title: page.title,
+			href: inEveryLanguage((lang) => door.pages.path(page.name, lang)),
+			names: called,
+			passages: [
+				{ text: page.description },
+				...documentPieces(door, page.name),
+				...morePieces(door, page.name),
+			],
+		}),
+	};
 }
 
 function documentPieces(door: ContentDoor, name: string): Passage[] {

@@ -1,3 +1,4 @@
+import type { ContentDoor } from "#contract/content/door.ts";
 import type { Text } from "#contract/language.ts";
 import type { SearchGroup } from "#contract/search.ts";
 
@@ -20,7 +21,8 @@ export interface DocumentSource {
 	readonly id: string;
 	/** While these are the same objects and words, the document is the same. */
 	readonly from: readonly unknown[];
-	readonly make: () => SearchDocument;
+	/** @param door the content that is searched now */
+	readonly make: (door: ContentDoor) => SearchDocument;
 }
 
 /** A few sentences, and their anchor on the page. */

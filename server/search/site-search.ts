@@ -34,7 +34,7 @@ export class SiteSearch implements Search {
 	#sources: Map<string, DocumentSource> | undefined;
 	/** The same table by table; the first are the pages. */
 	#lists: readonly DocumentSources[] = [];
-	readonly #tables: TableSources = new Map();
+	readonly #tables: TableSources = { tables: new Map() };
 	#names: PageNames | undefined;
 	/** What is in the index. */
 	readonly #documents = new Map<string, SearchDocument>();
@@ -136,7 +136,7 @@ export class SiteSearch implements Search {
 
 	#update(id: string): boolean {
 		const before = this.#documents.get(id);
-		const document = this.#sources?.get(id)?.make();
+		const document = this.#sources?.get(id)?.make(this.#door);
 		if (isDeepStrictEqual(before, document)) return false;
 		this.#entries.delete(id);
 		if (before) this.#index.remove(before);

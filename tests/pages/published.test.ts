@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { queryObjects } from "node:v8";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type DeskKind, deskKinds } from "#contract/content/desk.ts";
@@ -13,6 +14,7 @@ import { pagePath } from "#contract/pages.ts";
 import { devgarh } from "#server/content/devgarh.fixture.ts";
 import { readFolder, townOf } from "#server/content/from-files.ts";
 import type { DeskRow } from "#server/content/overlay.ts";
+import { Town } from "#server/content/town.ts";
 import type { Part } from "#server/content/witness.ts";
 import { PageCounts } from "#server/documents/page-counts.ts";
 import { readEnv } from "#server/env.ts";
@@ -415,5 +417,34 @@ describe("of pages that are made", () => {
 			),
 			{ numRuns: isLong ? 12 : 3, seed },
 		);
+	});
+
+	test("hundreds of publishings, each looked at and searched, leave none of the former contents in memory", async () => {
+		const notice = (number: number): DeskRow => ({
+			kind: "notices",
+			key: String(1000 + number),
+			raw: {
+				id: String(1000 + number),
+				title: { en: `Pond ${number}`, hi: `तालाब ${number}` },
+				summary: { en: "Drain", hi: "नाली" },
+				date: "2025-07-01",
+				badge: "complaints",
+				kind: "public",
+				closes: "2099-12-31",
+			},
+		});
+		const rows: DeskRow[] = [];
+		const publish = async (count: number) => {
+			for (let each = 0; each < count; each += 1) {
+				const row = notice(rows.length);
+				site.with([row], undefined).town.read("notices", "en");
+				rows.push(row);
+				site.publish(rows);
+				for (const asked of ["/info/notices", "/hi/search?q=talab"]) await answer(asked);
+			}
+			return Number(queryObjects(Town));
+		};
+		const before = await publish(10);
+		expect(await publish(200)).toBeLessThanOrEqual(before);
 	});
 });
