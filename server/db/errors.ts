@@ -1,6 +1,7 @@
 /**
- * Classifies the errors of both databases. SQLite has numeric codes (`errcode`, with the primary code in the lowest byte),
- * PostgreSQL has codes of five characters (`code`), and a broken connection has the operating system's error names.
+ * What the errors of both databases mean. SQLite has numeric codes (`errcode`, with the primary code in the lowest byte), PostgreSQL has
+ * codes of five characters (`code`). Whether the database is away is marked by its driver: by its form alone, a missing file would be
+ * taken for a database that can't be reached.
  */
 
 const sqlite = {
@@ -20,43 +21,56 @@ const postgres = {
 	away: /^(08|25006|25P0[34]|28|3D|40|53|55P03|57|58|XX)/,
 } as const;
 
-/** Messages of driver errors without a code. */
-const driverAway = /timeout|connection (terminated|ended)|not queryable|client (was|has) .*(closed|ended)/i;
-
 interface DatabaseError {
 	readonly errcode?: number;
 	readonly code?: string;
 	readonly message?: string;
-	readonly syscall?: string;
 	readonly errors?: readonly unknown[];
+}
+
+/** Errors by which a driver says that its database is away. */
+const away = new WeakSet<object>();
+
+/** For the driver of SQLite: marks one of its errors where it means that the database is away. @returns the error */
+export function markSqlite(error: unknown): unknown {
+	return isOneOf(error, sqlite.away) ? markAway(error) : error;
+}
+
+/** For the driver of PostgreSQL: the same, for an error that the server has sent. */
+export function markPostgres(error: { readonly code?: string | undefined }): unknown {
+	return postgres.away.test(error.code ?? "") ? markAway(error) : error;
+}
+
+/** For a driver: the connection can't be made, or is lost. @returns the error */
+export function markAway(error: unknown): unknown {
+	if (typeof error === "object" && error !== null) away.add(error);
+	return error;
+}
+
+/** The database is unavailable, whatever the query: locked, full, damaged, stopped or unreachable. */
+export function isAway(error: unknown): boolean {
+	return typeof error === "object" && error !== null && away.has(error);
+}
+
+function isOneOf(error: unknown, codes: ReadonlySet<number>): boolean {
+	const { errcode } = error as DatabaseError;
+	return errcode !== undefined && codes.has(errcode & 0xff);
 }
 
 /** Another process has locked the file; a retry may succeed. */
 export function isBusy(error: unknown): boolean {
-	const { errcode } = error as DatabaseError;
-	return errcode !== undefined && sqlite.busy.has((errcode & 0xff) as 5);
+	return isOneOf(error, sqlite.busy);
 }
 
 /** The file is corrupt, or no SQLite database. */
 export function isDamage(error: unknown): boolean {
-	const { errcode } = error as DatabaseError;
-	return errcode !== undefined && sqlite.damage.has((errcode & 0xff) as 11);
+	return isOneOf(error, sqlite.damage);
 }
 
 /** A unique constraint is violated. */
 export function isDuplicate(error: unknown): boolean {
 	const { errcode, code } = error as DatabaseError;
 	return (errcode !== undefined && sqlite.unique.has(errcode as 2067)) || code === postgres.unique;
-}
-
-/** The database is unavailable, whatever the query: locked, full, damaged, stopped or unreachable. */
-export function isAway(error: unknown): boolean {
-	if (typeof error !== "object" || error === null) return false;
-	const { errcode, code, message, syscall, errors } = error as DatabaseError;
-	if (errcode !== undefined) return sqlite.away.has((errcode & 0xff) as 5);
-	if (errors) return errors.some(isAway);
-	if (code !== undefined && /^[0-9A-Z]{5}$/.test(code)) return postgres.away.test(code);
-	return syscall !== undefined || driverAway.test(message ?? "");
 }
 
 /** Why the database didn't open, in one sentence for a technician. */

@@ -1,6 +1,7 @@
 import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
 import pg from "pg";
 import { database as limits, seconds } from "#contract/limits.ts";
+import { markAway, markPostgres } from "./errors.ts";
 
 /** PostgreSQL's type id of bigint, which the driver would return as a string. */
 const bigint = 20;
@@ -12,7 +13,6 @@ const types: pg.CustomTypesConfig = {
 
 /** Timeouts, so that nobody waits longer than six seconds for a call, even if PostgreSQL stops during it (requirement D7). */
 const patience = {
-	connectionTimeoutMillis: seconds(2),
 	query_timeout: seconds(3),
 	statement_timeout: seconds(3),
 	lock_timeout: limits.retryFor,
@@ -26,45 +26,53 @@ export const serverName = "palika";
  * A connection pool to PostgreSQL, which connects at the first query.
  *
  * @param report called with the errors of idle connections
+ * @param isPatient for one connection whose queries may take as long as they take: a migration waits for others and rewrites tables
  */
-export function postgresDialect(url: string, report: (error: Error) => void): PostgresDialect {
+export function postgresDialect(
+	url: string,
+	report: (error: Error) => void,
+	{ isPatient = false } = {},
+): PostgresDialect {
 	const pool = new pg.Pool({
 		connectionString: url,
 		application_name: serverName,
-		max: 10,
-		// A server at rest is still seen to run.
-		min: 1,
+		connectionTimeoutMillis: seconds(2),
 		keepAlive: true,
 		idleTimeoutMillis: seconds(30),
 		types,
-		...patience,
+		// A server at rest is still seen to run.
+		...(isPatient ? { max: 1 } : { max: 10, min: 1, ...patience }),
 	});
 	pool.on("error", report);
 	// The pool listens to idle connections alone: one that is lost while a call has it fails the call's next query, and without a
 	// listener it would end this process.
 	pool.on("connect", (client) => client.on("error", () => {}));
-	return new PostgresDialect({ pool: withoutBrokenClients(pool) });
+	return new PostgresDialect({ pool: watched(pool) });
 }
 
-/** Closes a connection that failed, instead of returning it to the pool, where it would fail the next call too. */
-function withoutBrokenClients(pool: pg.Pool): PostgresPool {
+/** Marks the errors that mean that the database is away, and closes a connection that is lost: back in the pool it would fail the next call too. */
+function watched(pool: pg.Pool): PostgresPool {
 	return {
 		options: pool.options,
 		connect: async () => {
-			const client = await pool.connect();
-			let broken: Error | undefined;
+			const client = await pool.connect().catch((error) => {
+				throw markAway(error);
+			});
+			let lost: Error | undefined;
 			const wrapped: PostgresPoolClient = {
 				query: (async (sql: string, parameters: readonly unknown[]) => {
-					if (broken) throw broken;
+					if (lost) throw lost;
 					try {
 						return await client.query(sql, [...parameters]);
 					} catch (error) {
-						// PostgreSQL's own errors have a code of five characters; all others mean a broken connection.
-						if (!/^[0-9A-Z]{5}$/.test((error as { code?: string }).code ?? "")) broken = error as Error;
-						throw error;
+						if (error instanceof pg.DatabaseError) throw markPostgres(error);
+						// A parameter that can't be sent is a mistake of ours; whatever else isn't PostgreSQL's own error is the connection's.
+						if (error instanceof TypeError) throw error;
+						lost = error as Error;
+						throw markAway(error);
 					}
 				}) as unknown as PostgresPoolClient["query"],
-				release: () => client.release(broken),
+				release: () => client.release(lost),
 			};
 			return wrapped;
 		},

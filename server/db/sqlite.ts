@@ -13,7 +13,7 @@ import {
 	SqliteQueryCompiler,
 } from "kysely";
 import { database as limits } from "#contract/limits.ts";
-import { isBusy, isDamage } from "./errors.ts";
+import { isBusy, isDamage, markSqlite } from "./errors.ts";
 import { giveToFolderOwner, makeFolder, rightsFault } from "./rights.ts";
 
 /** The file's name in DATA_DIR. */
@@ -153,10 +153,10 @@ class SqliteFileConnection implements DatabaseConnection {
 			try {
 				return this.#run<Row>(query);
 			} catch (error) {
-				if (!isBusy(error)) throw error;
+				if (!isBusy(error)) throw markSqlite(error);
 				if (performance.now() - begun > patience) {
 					this.#gaveUpAt = performance.now();
-					throw error;
+					throw markSqlite(error);
 				}
 				await wait(betweenTries);
 			}
