@@ -127,7 +127,7 @@ export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
 	removePasskey: ["unknownPasskey", "secondFactorStays", "currentPasswordWrong", "passwordTooLong", "tooManyTries", "tooBusy"],
 	beginPasskeySignIn: ["wrongMobileOrPassword", "temporaryPasswordOver", "invalidMobile", "passwordTooLong", "noPasskey", "tooManyTries", "tooBusy"],
 	health: [],
-	ready: ["databaseAway", "tooBusy"],
+	ready: ["databaseAway", "beingUpgraded", "tooBusy"],
 	site: [],
 	firstDays: [],
 	lookedOverRoles: [],
@@ -174,6 +174,7 @@ export function refusalsOf(name: CallName): readonly OutcomeName[] {
 	if (call.query) add("fieldInvalid", "fieldTooLong");
 	if (call.body)
 		add("malformed", "fieldMissing", "fieldInvalid", "fieldEmpty", "fieldTooLong", "tooLarge", "notJson");
+	if (call.method !== "GET") add("beingUpgraded");
 	if (!withoutData.includes(name)) add("databaseAway");
 	add("serverError");
 	return [...all];

@@ -321,6 +321,9 @@ export const database = {
 	/** SQLite blocks the process while it waits, and pages with it; between attempts they go on. */
 	busyTimeout: 20,
 	retryFor: seconds(2),
+	/** A migration during which the database is restarted is tried again for so long, at this interval. */
+	restartsWithin: minutes(1),
+	betweenTries: seconds(0.5),
 } as const;
 
 /**

@@ -79,6 +79,7 @@ async function openDatabaseOrStop(): Promise<{ database: Database; firstStart?: 
 	try {
 		const database = await openDatabase(env.database, {
 			report: (error) => report(`database: ${error.message}`),
+			say: report,
 			watch: traces && ((event) => traces.query(event, env.database.databaseUrl ? "postgres" : "sqlite")),
 		});
 		const firstStart = await seedFirstStart(
@@ -145,6 +146,7 @@ const { app, pageHandler, replace, drain } = await createApp({
 	serviceOptions: {
 		hashes,
 		site: () => site.state,
+		isOutdated: () => reloads.isOutdated(),
 		content: {
 			rows: (kind) => site.rows(kind),
 			inFolder: (kind, key) => site.inFolder(kind, key),

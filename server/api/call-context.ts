@@ -67,6 +67,8 @@ export interface Services {
 	/** Called after somebody has signed in. */
 	readonly onSignIn?: (() => Promise<void>) | undefined;
 	readonly isDraining: () => boolean;
+	/** Whether a newer version has brought the database up to date: changes are then left to the servers that run it. */
+	readonly isOutdated: () => boolean;
 	readonly site: () => SiteState;
 	readonly content: EditedContent;
 	/** Files that are being sent. */

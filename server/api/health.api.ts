@@ -11,8 +11,9 @@ export const healthCalls: Handlers<"health" | "ready" | "site"> = {
 		return { status: "ok" };
 	},
 
-	async ready({ database, isDraining, log }) {
+	async ready({ database, isDraining, isOutdated, log }) {
 		if (isDraining()) throw refusal("tooBusy", { seconds: restartTakes });
+		if (isOutdated()) throw refusal("beingUpgraded");
 		try {
 			await database.ping();
 		} catch (error) {

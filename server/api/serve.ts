@@ -128,13 +128,14 @@ function fileName(file: string): string {
 	return `${file}-${indianCalendar()}.csv`;
 }
 
-/** Identifies the caller before a single byte of the body is read. */
+/** Identifies the caller, and refuses what this server takes from nobody, before a single byte of the body is read. */
 export async function whoAsks(
 	{ who, name }: Pick<Call, "who" | "name">,
 	request: FastifyRequest,
-	{ sessions }: Services,
+	{ sessions, isOutdated }: Services,
 	settings: { readonly testPage: boolean },
 ): Promise<Caller | undefined> {
+	if (isOutdated() && !["GET", "HEAD"].includes(request.method)) throw refusal("beingUpgraded");
 	if (who === "anyone") return undefined;
 	if (who === "testPage") {
 		if (!settings.testPage) throw refusal("unknownCall");

@@ -29,6 +29,8 @@ export interface ServiceOptions {
 	readonly rules?: () => PasswordRules | undefined;
 	/** Whether the server is about to stop. */
 	readonly isDraining?: () => boolean;
+	/** Whether a newer version has brought the database up to date. */
+	readonly isOutdated?: () => boolean;
 	/** What staff are told about the site. */
 	readonly site?: () => SiteState;
 	/** What the desk publishes into; a server of tests has no site. */
@@ -75,6 +77,7 @@ export function createServices(
 		publicUrl = "http://localhost",
 		rules,
 		isDraining = () => false,
+		isOutdated = () => false,
 		site = () => ({ version, mistakes: [] }),
 		content = noContent,
 		uploaded,
@@ -95,6 +98,7 @@ export function createServices(
 			return rules?.() ?? anyTown;
 		},
 		isDraining,
+		isOutdated,
 		site,
 		content,
 		uploaded,
@@ -106,10 +110,11 @@ export function createServices(
 /** Deletes what has expired now and then; while the database is down, the next sweep tries again. */
 export function scheduleSweeps(
 	app: FastifyInstance,
-	{ database, sessions, throttle, incoming, uploaded }: Services,
+	{ database, sessions, throttle, incoming, uploaded, isOutdated }: Services,
 	auditKept: number,
 ): void {
 	const sweep = async () => {
+		if (isOutdated()) return;
 		try {
 			await sessions.sweep();
 			await throttle.sweep();

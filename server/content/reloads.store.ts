@@ -13,10 +13,24 @@ export async function askForReload(db: Db, now: number): Promise<number> {
 	});
 }
 
-/** The number of the latest notice; 0 where there was none. */
-export async function latestReload(db: Db): Promise<number> {
-	const row = await db.selectFrom("reloads").select("id").orderBy("id", "desc").limit(1).executeTakeFirst();
-	return Number(row?.id ?? 0);
+/**
+ * What other processes have left on this database: the number of the latest notice, 0 where there was none, and of the latest step of
+ * its migrations. One question, for it is asked twice a second.
+ */
+export async function lookAround(db: Db): Promise<{ readonly notice: number; readonly step: number }> {
+	const found = await db
+		.selectNoFrom((query) => [
+			query
+				.selectFrom("reloads")
+				.select(({ fn }) => fn.max("id").as("id"))
+				.as("notice"),
+			query
+				.selectFrom("migrations")
+				.select(({ fn }) => fn.max("id").as("id"))
+				.as("step"),
+		])
+		.executeTakeFirstOrThrow();
+	return { notice: Number(found.notice ?? 0), step: Number(found.step ?? 0) };
 }
 
 /** A running server and its answer to the latest notice that it has heard. */

@@ -13,9 +13,22 @@ export const idColumn: Readonly<Record<Engine, string>> = {
 /** The id of the advisory lock: arbitrary, but the same on all servers. */
 const migrationLock = 7_254_523;
 
-/** Prevents two servers that start at once from migrating concurrently; SQLite's write transactions are exclusive anyway. */
-export async function lockForMigration(tx: Tx, engine: Engine): Promise<void> {
-	if (engine === "postgres") await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(tx);
+/**
+ * Prevents two servers that start at once from migrating concurrently; SQLite's write transactions are exclusive anyway. Takes from the
+ * transaction the limits that the database sets for calls, for a migration may take longer.
+ *
+ * @param waits is told where another one is migrating
+ */
+export async function lockForMigration(tx: Tx, engine: Engine, waits: () => void): Promise<void> {
+	if (engine === "sqlite") return;
+	for (const limit of ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"]) {
+		await sql`set local ${sql.id(limit)} = 0`.execute(tx);
+	}
+	const lock = sql.lit(migrationLock);
+	const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_xact_lock(${lock}) as got`.execute(tx);
+	if (rows[0]?.got) return;
+	waits();
+	await sql`select pg_advisory_xact_lock(${lock})`.execute(tx);
 }
 
 /**

@@ -25,6 +25,8 @@ export interface Database {
 export interface Watchers {
 	/** Is told of errors of idle connections. */
 	readonly report?: (error: Error) => void;
+	/** Is told what the opening waits for and what it does, a sentence each. */
+	readonly say?: (line: string) => void;
 	/** Is told of each query after it. */
 	readonly watch?: ((event: LogEvent) => void) | undefined;
 }
@@ -36,11 +38,15 @@ export interface Watchers {
  */
 export async function openDatabase(settings: DatabaseSettings, watchers: Watchers = {}): Promise<Database> {
 	const { db, engine } = await connect(settings, watchers);
+	// The connections of calls give up soon; a migration waits as long as it must.
+	const patient = engine === "postgres" ? (await connect(settings, {}, { isPatient: true })).db : db;
 	try {
-		await migrate(db, engine);
+		await migrate(patient, engine, watchers.say);
 	} catch (error) {
 		await db.destroy();
 		throw error;
+	} finally {
+		if (patient !== db) await patient.destroy();
 	}
 	return {
 		db,
@@ -61,12 +67,16 @@ export async function openDatabase(settings: DatabaseSettings, watchers: Watcher
 export async function connect(
 	{ dataDir, databaseUrl }: DatabaseSettings,
 	{ report = () => {}, watch }: Watchers = {},
+	{ isPatient = false } = {},
 ): Promise<Pick<Database, "db" | "engine">> {
 	if (databaseUrl) {
 		// Imported only here, so that servers with SQLite don't load the driver.
 		const { postgresDialect } = await import("./postgres.ts");
 		return {
-			db: new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, report), ...(watch && { log: watch }) }),
+			db: new Kysely<Tables>({
+				dialect: postgresDialect(databaseUrl, report, { isPatient }),
+				...(watch && { log: watch }),
+			}),
 			engine: "postgres",
 		};
 	}

@@ -78,6 +78,14 @@ export type Wording = string | number | ((lang: Lang) => string);
 type WordingsOf<Name extends OutcomeName> =
 	ValuesOf<Name> extends [infer Values] ? [values: { readonly [Gap in keyof Values]: Wording }] : [];
 
+/** What passes by itself. */
+const comesBack: ReadonlySet<OutcomeName> = new Set([
+	"databaseAway",
+	"storeAway",
+	"scannerAway",
+	"beingUpgraded",
+]);
+
 /** Seconds after which what is away may be back. */
 const retryAfterAway = 5;
 
@@ -91,8 +99,7 @@ export function refusal<Name extends OutcomeName>(name: Name, ...values: Wording
 		]);
 		return fill(outcomes[name].words[lang], Object.fromEntries(filled));
 	};
-	const isAway = name === "databaseAway" || name === "storeAway" || name === "scannerAway";
-	const retryAfter = isAway ? retryAfterAway : gaps.seconds;
+	const retryAfter = comesBack.has(name) ? retryAfterAway : gaps.seconds;
 	return new Refusal(name, say, { retryAfter: typeof retryAfter === "number" ? retryAfter : undefined });
 }
 

@@ -2,9 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { days, reload as limits } from "#contract/limits.ts";
 import type { DeskRow } from "../content/overlay.ts";
-import { askForReload, forgetServer, latestReload, noteAnswer } from "../content/reloads.store.ts";
+import { askForReload, forgetServer, lookAround, noteAnswer } from "../content/reloads.store.ts";
 import { databaseClock } from "../db/engine.ts";
 import { isAway } from "../db/errors.ts";
+import { migrations } from "../db/migrations.ts";
 import type { Database } from "../db/open.ts";
 import { Published } from "../desk/published.ts";
 import type { Uploaded } from "../media/uploaded.ts";
@@ -20,6 +21,8 @@ export interface Reloads {
 	readonly refresh: () => Promise<void>;
 	/** How far this server's clock is ahead of the database's, in milliseconds; 0 where that is too little to matter. */
 	readonly clockOff: () => number;
+	/** Whether a newer version has brought the database up to date since this server has started. */
+	readonly isOutdated: () => boolean;
 }
 
 /**
@@ -32,7 +35,7 @@ export async function listenForReloads(
 	site: Pick<Site, "reload" | "state" | "publish" | "refreshMedia">,
 	uploaded: Pick<Uploaded, "read">,
 ): Promise<Reloads> {
-	let seen = await latestReload(db);
+	let { notice: seen } = await lookAround(db);
 	let name: string | undefined;
 	let looking = false;
 	const published = new Published(db);
@@ -83,6 +86,17 @@ export async function listenForReloads(
 		} else if (clockOff !== 0) app.log.info("the clock of this server is right again");
 		clockOff = isOff ? off : 0;
 	};
+	let isOutdated = false;
+	/** What this program would write into the tables of a newer one, the newer one might not understand. */
+	const noteStep = (step: number) => {
+		if (step > migrations.length && !isOutdated) {
+			app.log.error(
+				{ step, known: migrations.length },
+				"a newer version has brought the database up to date: this server shows pages and takes no more changes until it is started with that version",
+			);
+		} else if (step <= migrations.length && isOutdated) app.log.info("this server takes changes again");
+		isOutdated = step > migrations.length;
+	};
 	const answer = async (mistakes: readonly string[]) => {
 		if (name !== undefined) await noteAnswer(db, { name, notice: seen, mistakes: mistakes.join("\n") });
 	};
@@ -90,9 +104,10 @@ export async function listenForReloads(
 		if (looking) return;
 		looking = true;
 		try {
-			const latest = await latestReload(db);
-			if (latest > seen) {
-				seen = latest;
+			const { notice, step } = await lookAround(db);
+			noteStep(step);
+			if (notice > seen) {
+				seen = notice;
 				await answer(site.reload());
 			}
 			await refresh();
@@ -119,6 +134,7 @@ export async function listenForReloads(
 	return {
 		refresh,
 		clockOff: () => clockOff,
+		isOutdated: () => isOutdated,
 		onHangUp: () => {
 			if (site.reload().length > 0) return;
 			askForReload(db, Date.now())

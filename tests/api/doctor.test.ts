@@ -178,7 +178,7 @@ describe("is told, with what to do:", () => {
 		rmSync(future);
 	});
 
-	test("a database that is damaged, newer than the program, or not there", async () => {
+	test("a database that is damaged, newer than the program, of other steps, or not there", async () => {
 		const other = join(folder, "other");
 		const database = await openDatabase({ dataDir: other });
 		expect((await command("backup", [], { DATA_DIR: other })).code).toBe(0);
@@ -188,9 +188,14 @@ describe("is told, with what to do:", () => {
 			.execute();
 		const known = migrations.length;
 		const newer = new RegExp(
-			`database +It is newer \\(step ${known + 1}\\) than this program \\(step ${known}\\)`,
+			`database +The database is newer than this version .*\\(step ${known + 1}, known are ${known}\\)`,
 		);
 		await expectFault(newer, { DATA_DIR: other });
+		await database.db.deleteFrom("migrations").where("id", "=", 99).execute();
+		await database.db.updateTable("migrations").set({ checksum: "x" }).where("id", "=", 17).execute();
+		await expectFault(/database +Step 17 of the database .* is not the one .* Restore a backup from before/, {
+			DATA_DIR: other,
+		});
 		await database.close();
 		const path = join(other, "palika.sqlite");
 		const sound = readFileSync(path);

@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { forgetServer, latestReload, noteAnswer } from "#server/content/reloads.store.ts";
+import { forgetServer, lookAround, noteAnswer } from "#server/content/reloads.store.ts";
 import { callerAt, firstSettings, signIn } from "../support/clerk.ts";
 import { command, program } from "../support/command.ts";
 import { type Desk, onEachDatabase, type Person } from "../support/desk.ts";
@@ -189,12 +189,12 @@ onEachDatabase((openDesk) => {
 	test("npm run reload of a folder with a mistake tells it, asks nobody, and ends with 1", async () => {
 		const file = join(town.folder, "council.yaml");
 		const right = readFileSync(file, "utf8");
-		const before = await latestReload(one.database.db);
+		const before = await lookAround(one.database.db);
 		writeFileSync(file, "name: [");
 		const refused = await reload();
 		writeFileSync(file, right);
 		expect(refused).toMatchObject({ code: 1, said: expect.stringContaining("council.yaml") });
-		expect(await latestReload(one.database.db)).toBe(before);
+		expect(await lookAround(one.database.db)).toEqual(before);
 	});
 
 	test("npm run reload ends with 1 and names a server that doesn't answer, once, or says that none runs", async () => {

@@ -1,16 +1,44 @@
-import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
+import pg from "pg";
 import { afterEach, expect, test } from "vitest";
+import { checksumOf } from "#server/db/migrate.ts";
 import { migrations } from "#server/db/migrations.ts";
 import { openDatabase } from "#server/db/open.ts";
+import { sqliteFile } from "#server/db/sqlite.ts";
 import { readEnv } from "#server/env.ts";
 import { command } from "../support/command.ts";
-import { onEachDatabase } from "../support/desk.ts";
+import { onEachDatabase, words } from "../support/desk.ts";
 import { devgarh } from "../support/devgarh.ts";
+import { isLong } from "../support/long.ts";
 import { startAndFail } from "../support/server-process.ts";
 
-/** The first version's only step, as it is in every database: a change of it locks all councils out. */
-const firstRelease = "6672d6ba4fdc807eca788db3b45aecc208571202bccdfa4d3388f74416a31a49";
+/** The steps that stand in the councils' databases: a change of one locks out all who have had it. A new one is added here when it lands. */
+const landed = [
+	"6672d6ba4fdc807eca788db3b45aecc208571202bccdfa4d3388f74416a31a49",
+	"5d6950e0bf49f24f5b141fc209f9881f537af8bb1a20d0b64a6dbc5d031b9ac4",
+	"ff0695f3915d0a5f296628bd5e3dfe2365c241a598655b921d29fb7b55f6673c",
+	"3513bba0d1103543acf575e48456252b6aaba5c215f389954f6042737354395b",
+	"91477365e085c10a8bee4efff93baaf8409d6cb5851f6a1599c9871a01aa7440",
+	"b721946150197d668639a56f65b9119a51eb12727935ae6113edfa0741e284da",
+	"09d30111276b8c261233b3c939616873e0563e3a20b4e142951fdfb18434f675",
+	"344aa46333baa7a085c156131305bf226484a9ac66f89e6a1e4131d0c2115319",
+	"584cd0f0cd27b07a8bcf0c635003a47a2d50506765f4fd9e9aaa685b8e6a24a2",
+	"ba06b1bb475ca9b31030f929a203ee62f1d67fd78e1318fd2b86082d2122cfd4",
+	"1bb25c989a77b1fc146c712a45fc5def4626c553b51c5cadb2fcc63514e0e258",
+	"b3d54b6870f8bb9f2d9f225d5dba39162c480ecf31ec5d6f97c7f005511f15e1",
+	"32ef5a9d8bea697b522e80679d4c844fb55832d2c9eeeb3ac23102cbf5a92aa5",
+	"0796af60b5b6c7896095d4fb2ac0f64d28750aef8ba41dd32dcc740086742de5",
+	"1947720067d9f544341a12696887cf80bedbe62c963468e3018e522001d133cd",
+	"5a9aaa184c0293a96629b296297a886155aed37434808863134e22c83519bb86",
+	"c98b4ea5f068567266d409fd4876eebaba79c10521d0e6146c4b31b53ae1f8a3",
+	"5db5b184bd013bcb41a834f45c1d1bd35d9c30a5d61c146ac119dca4b8ae5625",
+	"f30a137c088e5f6a49f0237b15151c45afc5761d0b609887c25fda0c7966c3cb",
+	"f41376a72be2521c06921d50ca5eed30972ec453494b30298f8f9e4266e64d2b",
+	"27039ff3fe1f8f3899fe2f9f128a4229cc7940fa5470643527163e91c99642fe",
+	"40cb21d1aeb0a33225b7413333240247f21a8a64ffeefc9b7983535f6b874a91",
+];
 
 /** What a later version adds: a column with a value for the rows that are there, and a table. */
 const later = {
@@ -26,11 +54,24 @@ afterEach(() => {
 	steps.length = known;
 });
 
-const open = (settings: Record<string, string>) => openDatabase(readEnv({ ...settings }).database);
+const open = (settings: Record<string, string>, say?: (line: string) => void) =>
+	openDatabase(readEnv({ ...settings }).database, { ...(say && { say }) });
 
-test("the first released step is the one that stands in the councils' databases", () => {
-	const text = migrations[0]?.sql.join(";\n") ?? "";
-	expect(createHash("sha256").update(text).digest("hex")).toBe(firstRelease);
+/** Holds what a server holds while it brings the tables up to date. @returns what lets go of it */
+async function holdAsMigration({ DATABASE_URL, DATA_DIR = "" }: Record<string, string>) {
+	if (DATABASE_URL) {
+		const client = new pg.Client({ connectionString: DATABASE_URL });
+		await client.connect();
+		await client.query("select pg_advisory_lock(7254523)");
+		return () => client.end();
+	}
+	const file = new DatabaseSync(join(DATA_DIR, sqliteFile));
+	file.exec("begin immediate");
+	return async () => file.close();
+}
+
+test("the steps that have landed are those that stand in the councils' databases", () => {
+	expect(migrations.map(checksumOf)).toEqual(landed);
 });
 
 onEachDatabase((openDesk, engine) => {
@@ -107,5 +148,74 @@ onEachDatabase((openDesk, engine) => {
 			expect(printed).not.toContain("    at ");
 		}
 		expect(await desk.contents()).toEqual(before);
+	});
+
+	test("a server waits while another brings the tables up to date, and says so; one that has nothing to do waits for nobody", async () => {
+		const desk = await openDesk();
+		const letGo = await holdAsMigration(desk.settings);
+		await (await open(desk.settings)).close();
+		steps.push(later);
+		const { promise: waits, resolve: say } = Promise.withResolvers<string>();
+		const opening = open(desk.settings, say);
+		expect(await Promise.race([waits, opening])).toMatch(/^Waits until another|as soon as another process/);
+		await letGo();
+		const upgraded = await opening;
+		expect(await upgraded.db.selectFrom("migrations").selectAll().execute()).toHaveLength(known + 1);
+		await upgraded.close();
+	});
+
+	if (engine === "PostgreSQL") {
+		test("a step takes as long as it takes: nothing that limits calls limits it", async () => {
+			const desk = await openDesk();
+			const database = new URL(desk.settings.DATABASE_URL ?? "").pathname.slice(1);
+			const limits = ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"];
+			for (const each of limits)
+				await sql`alter database ${sql.id(database)} set ${sql.id(each)} = '2s'`.execute(desk.database.db);
+			const seen = limits.map((each) => `current_setting('${each}') as ${each}`);
+			// Longer than a call may take.
+			const wait = isLong ? ["select pg_sleep(4)"] : [];
+			steps.push({ name: "slow", sql: [`create table seen as select ${seen.join()}`, ...wait] });
+			const upgraded = await open(desk.settings);
+			const { rows } = await sql<Record<string, string>>`select * from seen`.execute(upgraded.db);
+			expect(rows).toEqual([Object.fromEntries(limits.map((each) => [each, "0"]))]);
+			await upgraded.close();
+		});
+	}
+
+	test("an older server beside a newer one takes no more changes and says why, shows pages, and goes on by itself when the newer one is gone again", async () => {
+		const desk = await openDesk();
+		const chief = await desk.administrator();
+		const { db } = desk.database;
+		await db
+			.insertInto("migrations")
+			.values({ id: known + 1, name: "of the future", checksum: "x", applied_at: 0 })
+			.execute();
+		const status = async () => (await desk.ask("ready")).status;
+		await expect.poll(status).toBe(503);
+		const before = await desk.contents();
+		const add = (language: string) =>
+			desk.ask("addRole", { as: chief, body: { name: "x" }, headers: { "accept-language": language } });
+		const upload = () =>
+			desk.app.inject({
+				method: "POST",
+				url: "/api/uploads",
+				headers: {
+					authorization: `Bearer ${chief.token}`,
+					"tus-resumable": "1.0.0",
+					"upload-length": "1",
+				},
+			});
+		for (const answer of [await desk.ask("ready"), await add("en")]) {
+			expect([answer.status, answer.json.error]).toEqual([503, words("beingUpgraded")]);
+			expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+		}
+		expect((await add("hi")).json.error).toContain("नया संस्करण");
+		expect((await upload()).statusCode).toBe(503);
+		expect(await desk.contents()).toEqual(before);
+		expect((await desk.app.inject({ url: "/" })).statusCode).toBe(200);
+		expect((await desk.ask("roles", { as: chief })).status).toBe(200);
+		await db.deleteFrom("migrations").where("id", ">", known).execute();
+		await expect.poll(status).toBe(200);
+		expect((await add("en")).status).toBe(201);
 	});
 });

@@ -242,6 +242,7 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 	let refresh = async () => {};
 	const overTown: Renderer["over"] = ({ pages }) => ({ pages, render: page, sheets: new Map() });
 	let clockOff = () => 0;
+	let isOutdated = () => false;
 	const { app, pageHandler } = await createApp({
 		env,
 		render: page,
@@ -252,6 +253,7 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 		uploaded,
 		serviceOptions: {
 			site: () => site.state,
+			isOutdated: () => isOutdated(),
 			content: {
 				rows: (kind) => site.rows(kind),
 				inFolder: (kind, key) => site.inFolder(kind, key),
@@ -272,7 +274,7 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 		},
 	});
 	const reloads = await listenForReloads(app, database, site, uploaded);
-	({ refresh, clockOff } = reloads);
+	({ refresh, clockOff, isOutdated } = reloads);
 	app.addHook("onClose", async () => rmSync(media, { recursive: true }));
 	await app.ready();
 	return new Desk(app, database, settings, reloads, options.now);

@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { days, seconds } from "#contract/limits.ts";
 import { checkBackup, newestBackup } from "#server/db/backup.ts";
 import { sayCounts } from "#server/db/counts.ts";
+import { faultOfSteps } from "#server/db/migrate.ts";
 import { migrations } from "#server/db/migrations.ts";
 import { connect, type DatabaseSettings } from "#server/db/open.ts";
 import { findSteps, placeOf } from "#server/db/place.ts";
@@ -25,25 +26,19 @@ export async function databaseFindings({ database }: Env): Promise<Finding[]> {
 			),
 		];
 	}
-	if (steps > migrations.length) {
+	const fault = faultOfSteps(steps);
+	if (fault) return [wrong("database", fault)];
+	if (steps.length < migrations.length) {
 		return [
 			wrong(
 				"database",
-				`It is newer (step ${steps}) than this program (step ${migrations.length}): install the newer program, or restore the backup made before the upgrade.`,
-			),
-		];
-	}
-	if (steps < migrations.length) {
-		return [
-			wrong(
-				"database",
-				`It is older (step ${steps}) than this program (step ${migrations.length}): restart the service.`,
+				`It is older (step ${steps.length}) than this program (step ${migrations.length}): restart the service.`,
 			),
 		];
 	}
 	return database.databaseUrl
 		? postgresFindings(database)
-		: [well("database", `${placeOf(database)} is sound, step ${steps}`)];
+		: [well("database", `${placeOf(database)} is sound, step ${steps.length}`)];
 }
 
 async function postgresFindings(settings: DatabaseSettings): Promise<Finding[]> {
