@@ -195,6 +195,11 @@ export async function createApp({
 		done();
 	});
 
+	// A connection that can't be taken, for too many files are open, ends nothing else.
+	app.addHook("onListen", (done) => {
+		app.server.on("error", (error) => app.log.error({ err: error }, "a connection could not be taken"));
+		done();
+	});
 	app.setErrorHandler(sendError);
 	await serveCalls(app, services, env);
 	await serveUploads(app, services, env);

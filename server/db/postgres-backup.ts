@@ -36,6 +36,8 @@ export async function countsInDump(path: string): Promise<Counts | undefined> {
 			return false;
 		},
 	);
+	// It may fail before all of its lines are read.
+	ended.catch(() => {});
 	for await (const line of createInterface({ input: program.stdout })) {
 		if (table === undefined) {
 			table = /^COPY .*?\.("?)(.+)\1 \(.*\) FROM stdin;$/.exec(line)?.[2];
@@ -72,8 +74,6 @@ export async function undump(databaseUrl: string, from: string): Promise<void> {
 	const psql = run("psql", ["--no-psqlrc", "--quiet", "--set=ON_ERROR_STOP=1"], databaseUrl);
 	const replaced = done(psql);
 	psql.stdout.resume();
-	// What breaks this pipe is told by psql's exit.
-	psql.stdin.on("error", () => {});
 	psql.stdin.write(`begin;\n${dropTables}\n`);
 	const reading = run("pg_restore", ["--no-owner", "--file=-", from]);
 	reading.stdout.pipe(psql.stdin, { end: false });
@@ -132,10 +132,13 @@ function run(
 	databaseUrl?: string,
 ): ChildProcessWithoutNullStreams {
 	const { place, password } = databaseUrl ? withoutPassword(databaseUrl) : {};
-	return spawn(program, place ? [`--dbname=${place}`, "--no-password", ...parameters] : parameters, {
+	const started = spawn(program, place ? [`--dbname=${place}`, "--no-password", ...parameters] : parameters, {
 		env: { ...process.env, ...(password && { PGPASSWORD: password }) },
 		stdio: "pipe",
 	});
+	// Its exit says what went wrong; an error of a broken pipe that nobody hears would end this process.
+	for (const each of [started, started.stdin, started.stdout, started.stderr]) each.on("error", () => {});
+	return started;
 }
 
 /** The password goes by the environment: every user of the machine could read it in the process list. */
@@ -154,8 +157,12 @@ async function done(program: ChildProcessWithoutNullStreams): Promise<void> {
 	});
 	const name = program.spawnfile;
 	try {
-		const [code] = await once(program, "close");
-		if (code !== 0) throw new Error(`${name}: ${said.trim().split("\n").at(-1)}`);
+		const [code, signal] = await once(program, "close");
+		if (code === 0) return;
+		const lines = said.trim().split("\n");
+		// What follows the error says where it arose.
+		const line = lines.find((each) => /\berror: /i.test(each)) ?? lines.at(-1);
+		throw new Error(`${name}: ${line?.replace(`${name}: `, "") || `ended by ${signal}`}`);
 	} catch (error) {
 		if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
 		throw new MissingProgram(`${name} is needed for PostgreSQL: install postgresql-client.`);

@@ -45,11 +45,12 @@ export const mediaCalls: Handlers<MediaCall> = {
 			const subject = { id: null, name: file.name };
 			await writeAuditLine(tx, { actor, action: "upload file", subject, detail: file.path });
 		});
-		await incoming.drop(body.upload);
 		await context.content.refresh();
 		const row = await fileAt(context.database.db, file.path);
 		const [added] = await withUses(context.database.db, row ? [row] : [], caller.id);
 		if (!added) throw refusal("unknownUpload");
+		// Last: whoever isn't answered, for the database has gone away meanwhile, sends the same again.
+		await incoming.drop(body.upload);
 		return added;
 	},
 

@@ -54,7 +54,7 @@ export class S3Store implements MediaStore {
 			const answer = await this.#ask("GET", "", {
 				query: { "list-type": "2", prefix, ...(rest && { "continuation-token": rest }) },
 			});
-			const text = await answer.text();
+			const text = await this.#textOf(answer);
 			const { ListBucketResult: listed } = xml2js(text, { compact: true, alwaysArray: true }) as Listing;
 			for (const { Key: [key] = [], Size: [size] = [] } of listed[0].Contents ?? []) {
 				const name = key?._text[0].slice(prefix.length) ?? "";
@@ -80,14 +80,14 @@ export class S3Store implements MediaStore {
 			body: await openAsBlob(file),
 			hash: hashIn(path),
 		});
-		await answer.arrayBuffer();
+		await this.#textOf(answer);
 		// The copy spares this server the way back; without it, the first reader waits.
 		await this.#copies.write(path, file).catch(() => undefined);
 	}
 
 	async remove(path: string): Promise<void> {
 		const answer = await this.#ask("DELETE", this.#keyOf(path), { orMissing: true });
-		await answer.arrayBuffer();
+		await this.#textOf(answer);
 		await this.#copies.remove(path);
 	}
 
@@ -195,6 +195,13 @@ export class S3Store implements MediaStore {
 		// A bucket that isn't there is told like a file that isn't, but for these words.
 		if (isMissing && !said.includes("NoSuchBucket")) throw refusal("unknownFile");
 		throw this.#away(new Error(`it answers ${answer.status} ${said.slice(0, 300)}`));
+	}
+
+	/** @throws {Refusal} storeAway where the line is cut in the middle */
+	async #textOf(answer: Response): Promise<string> {
+		return answer.text().catch((error) => {
+			throw this.#away(error);
+		});
 	}
 
 	#away(error: unknown): Refusal {

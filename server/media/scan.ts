@@ -1,3 +1,4 @@
+import { EventEmitter } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
@@ -18,8 +19,8 @@ export async function scan(
 	within: number = scanner.within,
 ): Promise<string | undefined> {
 	const socket = connect(place);
-	// What goes wrong is told by the reading; an error after the answer would end the process.
-	socket.on("error", () => {});
+	// What goes wrong is told by the reading; an error after the answer, or of a file that isn't read any more, would end the process.
+	for (const each of [socket, pieces]) if (each instanceof EventEmitter) each.on("error", () => {});
 	const tooSlow = new Error(`it hasn't answered within ${within} ms`);
 	const timer = setTimeout(() => socket.destroy(tooSlow), within);
 	try {

@@ -40,23 +40,22 @@ export class Workers {
 		return new Promise((resolve) => {
 			const done = (answer: Result | { readonly failed: string } | string, isAlive: boolean) => {
 				clearTimeout(tooLong);
-				child.removeAllListeners("message").removeAllListeners("exit").removeAllListeners("error");
+				child.off("message", taken).off("exit", ended).off("error", failed);
 				worker.isBusy = false;
 				if (!isAlive) {
-					this.#workers = this.#workers.filter((each) => each !== worker);
-					child.once("error", () => undefined);
+					this.#forget(worker);
 					child.kill("SIGKILL");
 				}
 				resolve(answer);
 			};
+			const taken = (answer: Result) => done(answer, true);
+			const ended = (_code: number | null, signal: string | null) =>
+				broken(`can't be prepared (the process ended: ${signal ?? "error"})`);
+			const failed = (error: Error) => done({ failed: error.message }, false);
 			const broken = (problem: string) => done(problem, false);
 			const tooLong = setTimeout(() => broken("takes too long to prepare"), pictures.giveUpAfter);
-			child.once("message", (answer: Result) => done(answer, true));
-			child.once("exit", (_code, signal) =>
-				broken(`can't be prepared (the process ended: ${signal ?? "error"})`),
-			);
-			child.once("error", (error) => done({ failed: error.message }, false));
-			child.send(task, (error) => error && done({ failed: error.message }, false));
+			child.on("message", taken).on("exit", ended).on("error", failed);
+			child.send(task, (error) => error && failed(error));
 		});
 	}
 
@@ -68,11 +67,10 @@ export class Workers {
 
 	/** Kills all workers; pictures they were working on are prepared again at the next start. */
 	stop(): void {
-		for (const { child } of this.#workers) {
-			child.removeAllListeners();
-			child.kill("SIGKILL");
-		}
+		const workers = this.#workers;
 		this.#workers = [];
+		for (const { child } of workers)
+			child.removeAllListeners("message").removeAllListeners("exit").kill("SIGKILL");
 	}
 
 	#start(): Worker {
@@ -86,7 +84,14 @@ export class Workers {
 		child.unref();
 		child.channel?.unref();
 		const worker = { child, isBusy: false };
+		// Also between two tasks: an error that nobody hears would end this process, and one that has ended takes no task.
+		child.on("error", () => {});
+		child.on("exit", () => this.#forget(worker));
 		this.#workers.push(worker);
 		return worker;
+	}
+
+	#forget(worker: Worker): void {
+		this.#workers = this.#workers.filter((each) => each !== worker);
 	}
 }

@@ -73,7 +73,8 @@ export class Metrics {
 			}
 		});
 		await new Promise<void>((resolve, reject) => {
-			server.once("error", reject).listen(port, host, resolve);
+			// Also later: a connection that can't be taken ends nothing else.
+			server.on("error", reject).listen(port, host, resolve);
 		});
 		app.addHook("onClose", async () => {
 			server.close();

@@ -8,12 +8,15 @@ import {
 	readdirSync,
 	rmSync,
 	statSync,
+	symlinkSync,
 	writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { backUp } from "#server/db/backup.ts";
 import { openDatabase } from "#server/db/open.ts";
+import { undump } from "#server/db/postgres-backup.ts";
 import { findSettings, readCall, sayDatabase } from "../../tools/settings.ts";
 import { command, commandNames, program } from "../support/command.ts";
 import { onEachDatabase } from "../support/desk.ts";
@@ -242,3 +245,74 @@ function asNobody(code: string): string {
 	const script = `${imports.join("")} ${drop} try { ${code} } catch (error) { process.stdout.write(error.message) }`;
 	return execFileSync(process.execPath, ["--input-type=module", "-e", script], { encoding: "utf8" });
 }
+
+describe("when one of PostgreSQL's programs, or the connection beside it, is cut in the middle", () => {
+	type Cut = readonly [program: string, when: string, script: () => string | undefined, says: RegExp];
+	const kill = "kill -9 $$";
+	const cutOthers = (url: string) =>
+		`/usr/bin/psql --quiet --no-psqlrc --output=/dev/null '${url}' --command='select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'`;
+	let url = "";
+	let sound = "";
+	const path = process.env.PATH;
+	beforeAll(async () => {
+		url = await newDatabase("seeded");
+		sound = join(folder, "sound.dump");
+		await backUp({ dataDir: "", databaseUrl: url }, sound);
+	});
+	afterEach(() => {
+		process.env.PATH = path;
+	});
+
+	/** Puts a script in a program's place; without one it isn't there. */
+	function replace(program: string, script: string | undefined): void {
+		const bin = mkdtempSync(join(folder, "programs-"));
+		if (script !== undefined) {
+			writeFileSync(join(bin, program), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+			process.env.PATH = `${bin}:${path}`;
+			return;
+		}
+		for (const other of ["pg_dump", "pg_restore", "psql"].filter((each) => each !== program)) {
+			symlinkSync(`/usr/bin/${other}`, join(bin, other));
+		}
+		process.env.PATH = bin;
+	}
+
+	// Vitest fails by itself on an error that nobody hears.
+	test.each<Cut>([
+		["pg_dump", "at once", () => kill, /^pg_dump: ended by SIGKILL$/],
+		["pg_dump", "and isn't installed", () => undefined, /^pg_dump is needed/],
+		[
+			"pg_dump",
+			"after the connection",
+			() => `${cutOthers(url)}; exec /usr/bin/pg_dump "$@"`,
+			/^pg_dump: error: .*snapshot/,
+		],
+		["pg_restore", "at once", () => kill, /is no sound backup/],
+		["pg_restore", "and isn't installed", () => undefined, /^pg_restore is needed/],
+	])("%s, %s: no backup is made, in a sentence", async (program, _, script, says) => {
+		const target = join(folder, "cut.dump");
+		replace(program, script());
+		await expect(backUp({ dataDir: "", databaseUrl: url }, target)).rejects.toThrow(says);
+		expect(readdirSync(folder).filter((name) => name.startsWith("cut"))).toEqual([]);
+	});
+
+	test.each<Cut>([
+		["psql", "at once", () => kill, /^psql: ended by SIGKILL$/],
+		["psql", "after the first lines", () => `head -c 100 > /dev/null; ${kill}`, /^psql: ended by SIGKILL$/],
+		["psql", "and isn't installed", () => undefined, /^psql is needed/],
+		[
+			"pg_restore",
+			"after the first lines",
+			() => `/usr/bin/pg_restore "$@" | head -c 500; ${kill}`,
+			/^pg_restore: ended by SIGKILL$/,
+		],
+	])("%s, %s: nothing is restored, and the data stay as they were", async (program, _, script, says) => {
+		const database = await openDatabase({ dataDir: "", databaseUrl: url });
+		const rows = () => database.db.selectFrom("roles").selectAll().orderBy("id").execute();
+		const before = await rows();
+		replace(program, script());
+		await expect(undump(url, sound)).rejects.toThrow(says);
+		expect(await rows()).toEqual(before);
+		await database.close();
+	});
+});

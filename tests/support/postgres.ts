@@ -14,8 +14,8 @@ export interface Postgres {
 	readonly address: string;
 	/** The address of a new, empty database. */
 	newDatabase(): Promise<string>;
-	/** Stops the server as an operator would; its data stay. */
-	stop(): Promise<void>;
+	/** Stops the server; its data stay. "Fast" is what an operator does: open connections are cut. "Immediate" is like a crash. */
+	stop(how?: "fast" | "immediate"): Promise<void>;
 	start(): Promise<void>;
 	/** Suspends it, so that it doesn't respond, as on a broken network. */
 	freeze(): void;
@@ -72,11 +72,10 @@ export async function startPostgres(): Promise<Postgres> {
 		);
 		await answers(`${address}postgres`);
 	};
-	const stop = async () => {
+	const stop: Postgres["stop"] = async (how = "fast") => {
 		if (!server || server.exitCode !== null) return;
 		const gone = once(server, "exit");
-		// "Fast": open connections are cut, as when an operator restarts the service.
-		server.kill("SIGINT");
+		server.kill(how === "fast" ? "SIGINT" : "SIGQUIT");
 		await gone;
 	};
 	await start();
