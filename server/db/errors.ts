@@ -9,6 +9,8 @@ const sqlite = {
 	damage: new Set([11, 26]),
 	/** busy, locked, read-only, input/output, corrupt, full, can't open, not a database */
 	away: new Set([5, 6, 8, 10, 11, 13, 14, 26]),
+	/** read-only, input/output, full, can't open */
+	unwritable: new Set([8, 10, 13, 14]),
 	unique: new Set([2067, 1555]),
 } as const;
 
@@ -65,6 +67,11 @@ export function isBusy(error: unknown): boolean {
 /** The file is corrupt, or no SQLite database. */
 export function isDamage(error: unknown): boolean {
 	return isOneOf(error, sqlite.damage);
+}
+
+/** SQLite can't write, as on a full disk. */
+export function isUnwritable(error: unknown): boolean {
+	return isOneOf(error, sqlite.unwritable);
 }
 
 /** A unique constraint is violated. */

@@ -66,7 +66,7 @@ export async function openDatabase(settings: DatabaseSettings, watchers: Watcher
 /** Connects to the database as it is. */
 export async function connect(
 	{ dataDir, databaseUrl }: DatabaseSettings,
-	{ report = () => {}, watch }: Watchers = {},
+	{ report = () => {}, say, watch }: Watchers = {},
 	{ isPatient = false } = {},
 ): Promise<Pick<Database, "db" | "engine">> {
 	if (databaseUrl) {
@@ -81,7 +81,7 @@ export async function connect(
 		};
 	}
 	return {
-		db: new Kysely<Tables>({ dialect: openSqlite(dataDir).dialect, ...(watch && { log: watch }) }),
+		db: new Kysely<Tables>({ dialect: openSqlite(dataDir, say).dialect, ...(watch && { log: watch }) }),
 		engine: "sqlite",
 	};
 }

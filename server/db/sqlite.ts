@@ -13,7 +13,7 @@ import {
 	SqliteQueryCompiler,
 } from "kysely";
 import { database as limits } from "#contract/limits.ts";
-import { isBusy, isDamage, markSqlite } from "./errors.ts";
+import { isBusy, isDamage, isUnwritable, markSqlite } from "./errors.ts";
 import { giveToFolderOwner, makeFolder, rightsFault } from "./rights.ts";
 
 /** The file's name in DATA_DIR. */
@@ -28,6 +28,9 @@ const betweenTries = 15;
 /** For so many milliseconds after a query timed out on the lock, others don't retry, or their waits would add up. */
 const hopeless = 1000;
 
+/** A file that can't be written is opened anew at most once in so many milliseconds. */
+const betweenReopenings = 1000;
+
 /** The size of the cache of prepared statements; this server has fewer queries. */
 const statementsKept = 300;
 
@@ -37,32 +40,72 @@ export interface SqliteDatabase {
 }
 
 /**
- * Opens the SQLite database, and creates it if it doesn't exist.
+ * Opens the SQLite database, and creates it if it doesn't exist. One that is there and can't be written, for the disk is full, opens to
+ * be read; changes fail until there is room, and then it is as always.
  *
+ * @param say is told of that, in a sentence
  * @throws {Error} with one sentence if the file is damaged or somebody else's, or SQLite is too old; the file is not changed
  */
-export function openSqlite(folder: string): SqliteDatabase {
+export function openSqlite(folder: string, say: (line: string) => void = () => {}): SqliteDatabase {
 	makeFolder(folder);
 	const path = join(folder, sqliteFile);
 	// SQLite's own error names neither the file nor what is wrong with it.
 	const fault = rightsFault([folder, path, `${path}-wal`, `${path}-shm`]);
 	if (fault) throw new Error(fault);
 	const isNew = !existsSync(path);
+	let opened: SqliteFile;
+	try {
+		opened = openFile(path);
+	} catch (error) {
+		if (isDamage(error)) throw damaged(path, error);
+		if (isNew && isUnwritable(error))
+			throw new Error(`${path} can't be made: make room on its disk (df -h ${folder}).`);
+		throw error;
+	}
+	// Requirement D15: other users of the machine must not read names and phones.
+	chmodSync(path, 0o600);
+	if (isNew) giveToFolderOwner(path);
+	if (opened.isConfined) {
+		say(
+			`${path} can't be written: the site shows its pages and takes no changes. Make room on its disk (df -h ${folder}); it goes on by itself then.`,
+		);
+	}
+	return { file: opened.file, dialect: dialectOf(path, opened) };
+}
+
+interface SqliteFile {
+	readonly file: DatabaseSync;
+	/** Opened for this process alone, because SQLite can't make what several share. */
+	readonly isConfined: boolean;
+}
+
+/** Opens a file; one that can't be written, so that it can be read at least. */
+function openFile(path: string): SqliteFile {
+	const isThere = existsSync(path);
+	try {
+		return { file: openAs(path, "normal"), isConfined: false };
+	} catch (error) {
+		if (!isThere || !isUnwritable(error)) throw error;
+		return { file: openAs(path, "exclusive"), isConfined: true };
+	}
+}
+
+/** @param locking exclusive: the index of the write-ahead log is in memory, and no other process opens the file */
+function openAs(path: string, locking: "normal" | "exclusive"): DatabaseSync {
 	const file = new DatabaseSync(path, { timeout: limits.busyTimeout, enableForeignKeyConstraints: true });
 	try {
+		// Before anything is read, or it would be too late.
+		file.exec(`pragma locking_mode = ${locking}`);
 		refuseOldSqlite(file);
-		// Requirement D15: other users of the machine must not read names and phones.
-		chmodSync(path, 0o600);
-		if (isNew) giveToFolderOwner(path);
 		refuseDamage(file, path);
 		file.exec("pragma journal_mode = wal");
 		// Requirement D1: a confirmed change must survive a power failure.
 		file.exec("pragma synchronous = full");
+		return file;
 	} catch (error) {
 		file.close();
-		throw isDamage(error) ? damaged(path, error) : error;
+		throw error;
 	}
-	return { file, dialect: dialectOf(file) };
 }
 
 function damaged(path: string, cause?: unknown): Error {
@@ -84,10 +127,10 @@ function refuseDamage(file: DatabaseSync, path: string): void {
 	if (found?.quick_check !== "ok") throw damaged(path);
 }
 
-function dialectOf(file: DatabaseSync): Dialect {
+function dialectOf(path: string, opened: SqliteFile): Dialect {
 	return {
 		createAdapter: () => new SqliteAdapter(),
-		createDriver: () => new SqliteFileDriver(file),
+		createDriver: () => new SqliteFileDriver(path, opened),
 		createIntrospector: (db) => new SqliteIntrospector(db),
 		createQueryCompiler: () => new SqliteQueryCompiler(),
 	};
@@ -95,12 +138,10 @@ function dialectOf(file: DatabaseSync): Dialect {
 
 /** Uses a single connection; Kysely's adapter serialises the access to it. */
 class SqliteFileDriver implements Driver {
-	readonly #file: DatabaseSync;
 	readonly #connection: SqliteFileConnection;
 
-	constructor(file: DatabaseSync) {
-		this.#file = file;
-		this.#connection = new SqliteFileConnection(file);
+	constructor(path: string, opened: SqliteFile) {
+		this.#connection = new SqliteFileConnection(path, opened);
 	}
 
 	async init() {}
@@ -110,6 +151,7 @@ class SqliteFileDriver implements Driver {
 	}
 
 	async beginTransaction(connection: DatabaseConnection) {
+		this.#connection.unconfine();
 		// Takes the write lock at once, or what a guard rule has read could change before the write.
 		await connection.executeQuery(CompiledQuery.raw("begin immediate"));
 	}
@@ -120,13 +162,13 @@ class SqliteFileDriver implements Driver {
 
 	async rollbackTransaction(connection: DatabaseConnection) {
 		// On a full disk SQLite rolls back by itself, and a second rollback would hide the real error.
-		if (this.#file.isTransaction) await connection.executeQuery(CompiledQuery.raw("rollback"));
+		if (this.#connection.isInTransaction) await connection.executeQuery(CompiledQuery.raw("rollback"));
 	}
 
 	async releaseConnection() {}
 
 	async destroy() {
-		this.#file.close();
+		this.#connection.close();
 	}
 }
 
@@ -137,12 +179,32 @@ interface Prepared {
 }
 
 class SqliteFileConnection implements DatabaseConnection {
-	readonly #file: DatabaseSync;
+	readonly #path: string;
+	#opened: SqliteFile;
 	readonly #prepared = new Map<string, Prepared>();
 	#gaveUpAt = Number.NEGATIVE_INFINITY;
+	#reopenedAt = performance.now();
 
-	constructor(file: DatabaseSync) {
-		this.#file = file;
+	constructor(path: string, opened: SqliteFile) {
+		this.#path = path;
+		this.#opened = opened;
+	}
+
+	get isInTransaction(): boolean {
+		return this.#opened.file.isTransaction;
+	}
+
+	close(): void {
+		this.#opened.file.close();
+	}
+
+	/** Before a change: a file that couldn't be written is opened anew, for there may be room by now. */
+	unconfine(): void {
+		if (!this.#opened.isConfined || performance.now() - this.#reopenedAt < betweenReopenings) return;
+		this.#prepared.clear();
+		this.#opened.file.close();
+		this.#opened = openFile(this.#path);
+		this.#reopenedAt = performance.now();
 	}
 
 	async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -180,7 +242,7 @@ class SqliteFileConnection implements DatabaseConnection {
 		const known = this.#prepared.get(sql);
 		if (known) return known;
 		if (this.#prepared.size >= statementsKept) this.#prepared.clear();
-		const statement = this.#file.prepare(sql);
+		const statement = this.#opened.file.prepare(sql);
 		const prepared = { statement, reads: statement.columns().length > 0 };
 		this.#prepared.set(sql, prepared);
 		return prepared;

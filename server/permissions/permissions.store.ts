@@ -16,9 +16,13 @@ export async function listPermissions(db: Db) {
  * hold, so that after an upgrade nobody could ever give a new one.
  */
 export async function addMissingPermissions(db: Db): Promise<void> {
+	const known = new Set((await listPermissions(db)).map(({ name }) => name));
+	const missing = permissionNames.filter((name) => !known.has(name));
+	// Most starts write nothing: one on a full disk couldn't.
+	if (missing.length === 0) return;
 	const added = await db
 		.insertInto("permissions")
-		.values(permissionNames.map((name) => ({ name })))
+		.values(missing.map((name) => ({ name })))
 		.onConflict((conflict) => conflict.column("name").doNothing())
 		.returning("id")
 		.execute();

@@ -521,6 +521,8 @@ export class Site {
 			pictures.prepare(media, log).then(serveAgain),
 			pageCounts.prepare(media, mediaFolder, log).then(serveAgain),
 		]);
+		// On a full disk it fails before it is waited for.
+		learnt.catch(() => {});
 		await content.search.ready();
 		if (content.mistakes.length === 0) {
 			try {

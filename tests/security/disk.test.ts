@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -65,6 +66,48 @@ needing("prlimit").test(
 		expect(await server.stop()).toBe(0);
 		// Sound when it is opened anew: the start checks the whole file.
 		await (await openDatabase({ dataDir: folder })).close();
+	},
+);
+
+needing("prlimit").test(
+	"a start while nothing can be written opens to be read and says so, and takes changes by itself when there is room",
+	async () => {
+		const settings = { ...firstSettings, TOWN: devgarh, DATA_DIR: folder };
+		const before = await startServer(settings);
+		const token = await signIn(before.address);
+		const add = (at: string, name: string) => callerAt(at, token)("POST", "/api/add-role", { name });
+		expect((await add(before.address, "before")).status).toBe(201);
+		// The power goes: what was confirmed last is in the write-ahead log alone.
+		const gone = once(before.process, "exit");
+		before.process.kill("SIGKILL");
+		await gone;
+
+		const server = await startServer(settings, ["prlimit", "--fsize=1000:unlimited"]);
+		expect(server.printed()).toContain(
+			"can't be written: the site shows its pages and takes no changes. Make room",
+		);
+		const call = callerAt(server.address, token);
+		for (const path of ["/", "/hi/about/wards", "/about/wards?q=a"]) {
+			expect((await fetch(server.address + path)).status, path).toBe(200);
+		}
+		const names = (await call("GET", "/api/roles")).json.map(({ name }: { name: string }) => name);
+		expect(names).toContain("before");
+		for (const name of ["refused", "refused again"]) {
+			const { status, json, retryAfter } = await add(server.address, name);
+			expect([status, json, retryAfter]).toEqual([503, { error: words("databaseAway") }, "5"]);
+		}
+		limitFiles(server.process.pid ?? 0, "unlimited");
+		await expect.poll(async () => (await add(server.address, "after")).status).toBe(201);
+		// It is opened anew for one of the next changes, and then other processes can open it again too.
+		const opens = async () => {
+			await add(server.address, "once more");
+			return openDatabase({ dataDir: folder }).then(
+				(database) => database.close().then(() => true),
+				() => false,
+			);
+		};
+		await expect.poll(opens).toBe(true);
+		expect(await server.stop()).toBe(0);
 	},
 );
 

@@ -21,13 +21,20 @@ export interface ServerProcess {
 	readonly stop: () => Promise<number | null>;
 }
 
-/** Starts the real server as its own process on a free port, as `npm start` does. */
-export async function startServer(settings: Record<string, string> = {}): Promise<ServerProcess> {
+/**
+ * Starts the real server as its own process on a free port, as `npm start` does.
+ *
+ * @param before a program and its words that start it, such as one that limits it
+ */
+export async function startServer(
+	settings: Record<string, string> = {},
+	before: readonly string[] = [],
+): Promise<ServerProcess> {
 	const data = mkdtempSync(join(tmpdir(), "palika-data-"));
 	const { DATA_DIR = data } = settings;
 	if (!existsSync(join(DATA_DIR, "pictures")))
 		cpSync(await shared("prepared"), DATA_DIR, { recursive: true });
-	const child = run({ DATA_DIR, ...settings }, data);
+	const child = run({ DATA_DIR, ...settings }, data, before);
 	let text = "";
 	child.stdout?.on("data", (data) => {
 		text += data;
@@ -67,8 +74,9 @@ export async function startAndFail(
 }
 
 /** A server as a supervisor would run it. @param data a temporary folder for where the settings name none, removed at its end */
-function run(settings: Record<string, string>, data: string): ChildProcess {
-	const child = spawn("node", ["server/start.mjs"], {
+function run(settings: Record<string, string>, data: string, before: readonly string[] = []): ChildProcess {
+	const [program = "", ...words] = [...before, "node", "server/start.mjs"];
+	const child = spawn(program, words, {
 		cwd: root,
 		env: {
 			...serverEnv,
