@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Call, type CallName, callByName, callPath, calls } from "./api.ts";
 import { refusals, refusalsOf, successOf } from "./call-outcomes.ts";
 import { outcomes } from "./outcomes.ts";
-import { contentPermissions, permissionNames, writingPermissions } from "./permissions.ts";
+import { contentPermissions, permissionNames, shelfPermissions } from "./permissions.ts";
 import { shapes } from "./shapes.ts";
 
 /** What is answered this once and never again. */
@@ -48,7 +48,7 @@ describe("the calls", () => {
 		["people", /^\/api\/(users(?!\/role$)|password-requests)/, ["manage_users"]],
 		["roles", /^\/api\/(roles|add-role|assign-permissions|first-days)/, ["assign_permissions"]],
 		["what the site says", /^\/api\/(content|desk)/, contentPermissions],
-		["files", /^\/api\/media/, writingPermissions],
+		["files", /^\/api\/media/, shelfPermissions],
 	] as const)("%s: a change needs a permission for it, and no other will do", (_, paths, permissions) => {
 		const changes = rows.filter(({ method, path }) => method !== "GET" && paths.test(path));
 		expect(changes.length).toBeGreaterThan(0);

@@ -170,7 +170,7 @@ export const calls = [
 		reply: "mediaFile" },
 	{ name: "describeFile", method: "POST", path: "/api/media/{id}", who: { any: writingPermissions }, params: "id", body: "fileWords",
 		reply: "message" },
-	{ name: "deleteFile", method: "DELETE", path: "/api/media/{id}", who: { any: writingPermissions }, params: "id",
+	{ name: "deleteFile", method: "DELETE", path: "/api/media/{id}", who: { any: shelfPermissions }, params: "id",
 		reply: "message" },
 	{ name: "beginPasskey", method: "POST", path: "/api/me/passkeys/begin", who: "signedIn", body: "ownPassword",
 		reply: "passkeyOptions" },

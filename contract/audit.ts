@@ -201,8 +201,8 @@ const sentences: Readonly<Record<AuditAction, Text>> = {
 	},
 	"upload file": { en: "{actor} uploaded the file {subject}", hi: "{actor} ने फ़ाइल {subject} अपलोड की" },
 	"describe file": {
-		en: "{actor} described the file {subject}",
-		hi: "{actor} ने फ़ाइल {subject} का शीर्षक और वर्णन लिखा",
+		en: "{actor} described the file {subject} ({detail})",
+		hi: "{actor} ने फ़ाइल {subject} का शीर्षक और वर्णन लिखा ({detail})",
 	},
 	"delete file": { en: "{actor} deleted the file {subject}", hi: "{actor} ने फ़ाइल {subject} हटाई" },
 	"confirm content": {

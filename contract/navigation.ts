@@ -5,7 +5,7 @@ import {
 	keeperPermissions,
 	type Permission,
 	permissions,
-	writingPermissions,
+	shelfPermissions,
 } from "./permissions.ts";
 
 /** The menus, bars and footer of the shared frame (§2.1, requirements, The shared frame) and the staff menu (§2.17). */
@@ -246,7 +246,7 @@ export const staffMenu: readonly StaffMenuRow[] = [
 	}),
 	staffRow("edit_content", "doc", { to: { page: "content" } }, contentPermissions),
 	staffRow("publish_content", "check", { to: { page: "contentReview" } }),
-	staffRow("edit_content", "eye", page("mediaShelf"), writingPermissions),
+	staffRow("edit_content", "eye", page("mediaShelf"), shelfPermissions),
 ];
 
 /**
@@ -265,7 +265,7 @@ export const pagePermissions: Readonly<Partial<Record<PageName, readonly Permiss
 	// Somebody may ask for a second look at an alert too.
 	contentReview: ["publish_content", "publish_alerts"],
 	contentHistory: contentPermissions,
-	mediaShelf: writingPermissions,
+	mediaShelf: shelfPermissions,
 };
 
 /** Whether somebody with these permissions may open a page. */

@@ -263,6 +263,8 @@ const mediaFile = z.object({
 	by: z.string(),
 	/** The caller uploaded it. */
 	isOwn: z.boolean(),
+	/** The caller may change its words here; else they are reviewed, as what readers see is. */
+	mayDescribe: z.boolean(),
 	at: z.iso.datetime(),
 	/** What shows or links it in a version that readers see or will see, or that waits for review. */
 	uses: z.array(z.object({ kind: z.enum(deskKindNames), key: z.string() })),

@@ -17,7 +17,7 @@ export type HideableColumn = (typeof hideableColumns)[number];
 /** After so many months a page is read again, unless the council says otherwise. */
 export const usualReviewMonths = 6;
 
-const reviewedKinds = deskKindNames.filter(
+export const reviewedKinds = deskKindNames.filter(
 	(kind) => (deskKinds[kind].publish as Permission) === "publish_content",
 );
 

@@ -52,7 +52,12 @@ interface DeskKindRow {
 	/** The field of the picture that stands beside a row's name. */
 	readonly picture?: string;
 	/** The fields in which a row says what is to be seen in that picture: it is of nothing else. */
-	readonly describes?: { readonly title?: string; readonly description: string };
+	readonly describes?: {
+		readonly title?: string;
+		readonly description: string;
+		/** Wherever the picture is shown, also by rows of other kinds. */
+		readonly everywhere?: true;
+	};
 	/** What the kind is for, where its title doesn't say it. */
 	readonly about?: Text;
 }
@@ -191,7 +196,7 @@ export const deskKinds = {
 		order: "lastFirst",
 		picture: "src",
 		seenOn: { page: "photoGallery", at: "?photo={key}" },
-		describes: { title: "title", description: "description" },
+		describes: { title: "title", description: "description", everywhere: true },
 	},
 	homePhotos: {
 		...content("media"),
@@ -224,7 +229,7 @@ export const deskKinds = {
 		one: { en: "description", hi: "विवरण" },
 		seenOn: "whereUsed",
 		picture: "file",
-		describes: { title: "title", description: "description" },
+		describes: { title: "title", description: "description", everywhere: true },
 		about: {
 			en: "What a picture of the council’s folder is called, and what is read aloud for it.",
 			hi: "पालिका के फ़ोल्डर के चित्रों के नाम, और जो स्क्रीन रीडर उनके लिए पढ़ता है।",

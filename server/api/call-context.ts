@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Body, CallName, CallRow, Params, Query, Reply } from "#contract/api.ts";
 import type { successes } from "#contract/call-outcomes.ts";
 import type { DeskKind } from "#contract/content/desk.ts";
+import type { ContentKind } from "#contract/content/kinds.ts";
 import type { Row } from "#contract/content/row.ts";
 import type { Lang } from "#contract/language.ts";
 import type { Permission } from "#contract/permissions.ts";
@@ -49,8 +50,8 @@ export interface EditedContent {
 	readonly hindiWords: (latin: string) => readonly string[];
 	/** What an uploaded file was called by whoever brought it; undefined of the council's own, whose names are chosen. */
 	readonly uploadedName: (path: string) => string | undefined;
-	/** Whether the site shows or links a file, uploaded or not. */
-	readonly shows: (path: string) => boolean;
+	/** The kinds whose rows show or link a file, uploaded or not; none where readers can't get it. */
+	readonly kindsShowing: (path: string) => readonly ContentKind[];
 	/** What a row may link or name. */
 	readonly names: () => Names;
 }

@@ -55,7 +55,7 @@ const noContent: EditedContent = {
 	clockOff: () => 0,
 	hindiWords: () => [],
 	uploadedName: () => undefined,
-	shows: () => false,
+	kindsShowing: () => [],
 	seenOn: async () => [],
 	names: () => ({
 		portals: new Map(),

@@ -104,6 +104,12 @@ export function usedMedia(media: KnownMedia, content: Content, before?: Content)
 	return used;
 }
 
+/** The kinds that show or link a file. */
+export function kindsShowing(content: Content, path: string): readonly ContentKind[] {
+	const kinds = (Object.keys(content) as ContentKind[]).filter((kind) => kind !== "pictures");
+	return kinds.filter((kind) => pathsOf(content[kind], undefined).some((paths) => paths.includes(path)));
+}
+
 /** The paths in each row of a table; of another kind those in all of it. */
 const knownPaths = new WeakMap<object, readonly (readonly string[])[]>();
 

@@ -28,6 +28,7 @@ import {
 	versionsToCome,
 } from "./content.store.ts";
 import { refuseEnd, refuseNeeded, refusePlanned } from "./refuse-needed.ts";
+import { bringsOtherWords, needsSecondEyes } from "./second-eyes.ts";
 import { deskRowOf, headingOf, isAttached, type KindRow, publicNoteOf, refuseMistakes } from "./sent-row.ts";
 
 type ContentCall =
@@ -80,8 +81,9 @@ export const contentCalls: Handlers<ContentCall> = {
 			if (isAttached(context.content, kind, key)) throw refusal("unknownContent");
 			const version = await versionOf(tx, kind, key, number);
 			if (version.latest !== number || version.state !== "waiting") throw refusal("nothingToDecide");
-			if (context.content.needsReview(kind) && version.made_by === actor.id) throw refusal("ownWork");
 			const row = { kind, key, raw: version.row };
+			const isOwn = version.made_by === actor.id;
+			if (isOwn && (await needsSecondEyes(tx, context.content, row))) throw refusal("ownWork");
 			refuseMistakes(context.content, row);
 			await refuseEnd(tx, context.content, row, { number, liveFrom: from, liveUntil: until });
 			const decision = { state: "approved", live_from: from, live_until: until, reason: "" } as const;
@@ -135,6 +137,7 @@ export const contentCalls: Handlers<ContentCall> = {
 			if (!row || isAttached(context.content, kind, key)) throw refusal("unknownContent");
 			const off = { kind, key, raw: null };
 			await refuseLate(tx, off, basedOn);
+			if (await bringsOtherWords(tx, context.content, off)) throw refusal("secondPairOfEyes");
 			refuseNeeded(context.content, off);
 			const now = await momentNow(tx, context, key);
 			await refusePlanned(tx, context.content, off, now);
@@ -212,13 +215,11 @@ type Writing = CallContext<"submitContent"> | CallContext<"publishContent"> | Ca
  * Publishes what was sent from a moment on, or at once.
  *
  * @returns the row's key
- * @throws {Refusal} secondPairOfEyes where the council wants a review first
  */
 async function publish(context: Writing, from?: number): Promise<string> {
 	const { kind } = context.params;
 	return inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
 		await refuseNewWords(tx, context, actor);
-		if (context.content.needsReview(kind)) throw refusal("secondPairOfEyes");
 		return add(tx, context, actor, { state: "approved", from });
 	});
 }
@@ -247,7 +248,8 @@ async function refuseNewWords(
  * Adds what was sent as the row's next version; something new that has arrived before is left as it is.
  *
  * @returns the row's key
- * @throws {Refusal} contentChanged where somebody has written another since, contentMistakes where the site couldn't show it, alreadySent
+ * @throws {Refusal} contentChanged where somebody has written another since, contentMistakes where the site couldn't show it, alreadySent,
+ *   secondPairOfEyes where the council wants a review first
  */
 async function add(
 	tx: Tx,
@@ -264,6 +266,7 @@ async function add(
 	if (begun) throw refusal("alreadySent", { name: headingOf(begun) });
 	const row = await deskRowOf(tx, content, kind, body.key, body.row);
 	await refuseLate(tx, row, body.basedOn);
+	if (state === "approved" && (await needsSecondEyes(tx, content, row))) throw refusal("secondPairOfEyes");
 	refuseMistakes(content, row);
 	const now = await momentNow(tx, { database, params }, row.key);
 	const liveFrom = state === "approved" ? (from ?? now) : null;

@@ -1,13 +1,15 @@
 import type { Reply } from "#contract/api.ts";
-import { deskKinds } from "#contract/content/desk.ts";
+import { type DeskKind, deskKinds } from "#contract/content/desk.ts";
+import type { ContentKind } from "#contract/content/kinds.ts";
 import { momentOf } from "#contract/moments.ts";
-import { writingPermissions } from "#contract/permissions.ts";
+import { shelfPermissions, writingPermissions } from "#contract/permissions.ts";
 import { idleWords } from "#contract/picture-words.ts";
-import { type CallContext, type Handlers, inOneWrite } from "../api/call-context.ts";
+import { type CallContext, type EditedContent, type Handlers, inOneWrite } from "../api/call-context.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
-import type { Db } from "../db/tables.ts";
 import { raiseContentSeq } from "../desk/content.store.ts";
+import { kindsWithFile } from "../desk/second-eyes.ts";
 import { refusal } from "../kit/refusal.ts";
+import type { Caller } from "../session/sessions.ts";
 import { isOwnUpload } from "./incoming.ts";
 import {
 	addFile,
@@ -27,9 +29,9 @@ type ShelfFile = Reply<"addFile">;
 
 /** The files that staff upload (decision 33). */
 export const mediaCalls: Handlers<MediaCall> = {
-	async mediaFiles({ database: { db }, caller, query }) {
-		const { total, files } = await shelfPage(db, query);
-		return { total, files: await withUses(db, files, caller.id) };
+	async mediaFiles(context) {
+		const { total, files } = await shelfPage(context.database.db, context.query);
+		return { total, files: await withUses(context, files) };
 	},
 
 	async addFile(context) {
@@ -47,7 +49,7 @@ export const mediaCalls: Handlers<MediaCall> = {
 		});
 		await context.content.refresh();
 		const row = await fileAt(context.database.db, file.path);
-		const [added] = await withUses(context.database.db, row ? [row] : [], caller.id);
+		const [added] = await withUses(context, row ? [row] : []);
 		if (!added) throw refusal("unknownUpload");
 		// Last: whoever isn't answered, for the database has gone away meanwhile, sends the same again.
 		await incoming.drop(body.upload);
@@ -60,12 +62,18 @@ export const mediaCalls: Handlers<MediaCall> = {
 			const seq = await raiseContentSeq(tx);
 			const file = await findFile(tx, params.id);
 			if (!file) throw refusal("unknownFile");
+			const kinds = await kindsWithFile(tx, context.content, file.path);
+			if (!mayDescribe(context.content, actor, file.path, kinds)) {
+				throw refusal(file.type === "picture" ? "pictureWordsReviewed" : "fileWordsReviewed");
+			}
 			refuseIdleWords(body, file);
 			// Only what doesn't see a picture needs a description of it.
 			const words = file.type === "picture" ? body : { ...body, descriptionEn: "", descriptionHi: "" };
 			await describe(tx, file.id, words, seq);
 			const subject = { id: null, name: body.titleEn };
-			await writeAuditLine(tx, { actor, action: "describe file", subject, detail: file.path });
+			const before = [file.title_en, file.title_hi, file.about_en, file.about_hi].filter(Boolean);
+			const detail = [file.path, before.join(" | ")].filter(Boolean).join(": ");
+			await writeAuditLine(tx, { actor, action: "describe file", subject, detail });
 		});
 		await context.content.refresh();
 	},
@@ -75,7 +83,7 @@ export const mediaCalls: Handlers<MediaCall> = {
 		const known = await findFile(context.database.db, params.id);
 		// A store that is away is told before anything is changed.
 		if (known) await uploaded.store.has(known.path);
-		const path = await inOneWrite(context, writingPermissions, async (tx, actor) => {
+		const path = await inOneWrite(context, shelfPermissions, async (tx, actor) => {
 			// The clock's row is the lock: whatever is published meanwhile waits, and finds the file gone.
 			const seq = await raiseContentSeq(tx);
 			const file = await findFile(tx, params.id);
@@ -97,7 +105,7 @@ export const mediaCalls: Handlers<MediaCall> = {
 			if (await isInDraft(tx, file.path)) {
 				throw refusal("fileInUse", { places: (lang) => (lang === "en" ? "a draft" : "एक मसौदा") });
 			}
-			if (content.shows(file.path)) {
+			if (content.kindsShowing(file.path).length > 0) {
 				throw refusal("fileInUse", {
 					places: (lang) => (lang === "en" ? "the council's folder" : "नगर का फ़ोल्डर"),
 				});
@@ -116,12 +124,11 @@ export const mediaCalls: Handlers<MediaCall> = {
 
 /** A file's row with what uses it, as the shelf shows it. */
 async function withUses(
-	db: Db,
+	{ database, content, caller }: Pick<CallContext<"mediaFiles">, "database" | "content" | "caller">,
 	rows: Awaited<ReturnType<typeof shelfPage>>["files"],
-	callerId: number,
 ): Promise<ShelfFile[]> {
 	const uses = await usesOfFiles(
-		db,
+		database.db,
 		rows.map(({ path }) => path),
 		Date.now(),
 	);
@@ -145,11 +152,33 @@ async function withUses(
 		descriptionEn: row.about_en,
 		descriptionHi: row.about_hi,
 		by: row.uploaded_name,
-		isOwn: Number(row.uploaded_by) === callerId,
+		isOwn: Number(row.uploaded_by) === caller.id,
+		mayDescribe: mayDescribe(content, caller, row.path, [
+			...content.kindsShowing(row.path),
+			...usesIn(row.path, false).map(({ kind }) => kind),
+		]),
 		at: momentOf(Number(row.uploaded_at)),
 		uses: usesIn(row.path, false),
 		older: usesIn(row.path, true),
 	}));
+}
+
+/**
+ * Whether somebody may change the words of a file here: anybody who writes, until readers get the file or somebody is to decide whether
+ * they do. Then its words are published with each saving, and where a second person looks at them they are a row of their own.
+ *
+ * @param kinds whose rows show the file
+ */
+function mayDescribe(
+	content: EditedContent,
+	{ permissions }: Caller,
+	path: string,
+	kinds: readonly ContentKind[],
+): boolean {
+	if (!writingPermissions.some((each) => permissions.includes(each))) return false;
+	if (kinds.length === 0) return true;
+	const isReviewed = ["pictures" as const, ...kinds].some((kind) => content.needsReview(kind as DeskKind));
+	return permissions.includes("publish_content") && !isReviewed && !content.rows("pictures").has(path);
 }
 
 const numberOrNull = (value: number | null) => (value === null ? null : Number(value));

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { movingDay } from "#contract/content/blocks.ts";
 import { attachments, type DeskKind, filesField, isOrdered, wholeKey } from "#contract/content/desk.ts";
-import { kinds } from "#contract/content/kinds.ts";
+import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { nameOf, orderKey, type Row } from "#contract/content/row.ts";
 import { languages, type Text } from "#contract/language.ts";
 import { desk, hindiHelp, reload as limits, publishing } from "#contract/limits.ts";
@@ -13,6 +13,7 @@ import { checkFitting, type InsteadOf, sentencesOf, type Unfit } from "../conten
 import { beneath } from "../content/folder-mark.ts";
 import { readFolder, townOver } from "../content/from-files.ts";
 import { copyGood, openLastGood } from "../content/last-good.ts";
+import { kindsShowing } from "../content/media.ts";
 import { type Mistake, sentence, TownMistakes } from "../content/mistakes.ts";
 import type { DeskRow } from "../content/overlay.ts";
 import { keyText } from "../content/references.ts";
@@ -358,16 +359,17 @@ export class Site {
 		return this.#options.uploaded.get(path)?.name;
 	}
 
-	/** Whether the site shows or links a file. */
-	shows(path: string): boolean {
-		return this.#content.town.media.has(path);
+	/** The kinds whose rows show or link a file. */
+	kindsShowing(path: string): readonly ContentKind[] {
+		const { town } = this.#content;
+		return town.media.has(path) ? kindsShowing(town.written, path) : [];
 	}
 
 	/** Shows the files that have been described anew with their new words. */
 	refreshMedia(paths: readonly string[]): void {
 		const { uploaded, serve, warm } = this.#options;
 		const { town } = this.#content;
-		if (!paths.some((path) => this.shows(path))) return;
+		if (!paths.some((path) => town.media.has(path))) return;
 		const isChanged = town.learn(paths.map((path) => [path, uploaded.get(path)]));
 		serve(this.#content, (part) => part === "search" || isChanged(part));
 		warm().catch(this.#onFault);

@@ -13,7 +13,7 @@ import { readFolder } from "#server/content/from-files.ts";
 import type { FolderReading } from "#server/content/source.ts";
 import { type Database, openDatabase } from "#server/db/open.ts";
 import { sqliteFile } from "#server/db/sqlite.ts";
-import { pagesWith } from "#server/desk/previews.ts";
+import { openPreview, pagesWith } from "#server/desk/previews.ts";
 import { PageCounts } from "#server/documents/page-counts.ts";
 import { readEnv } from "#server/env.ts";
 import { openStore } from "#server/media/open-store.ts";
@@ -86,6 +86,7 @@ export class Desk {
 	/** Settings for a server on the same database. */
 	readonly settings: Record<string, string>;
 	readonly reloads: Reloads;
+	readonly site: Site;
 	readonly #now: () => number;
 	#people = 0;
 
@@ -94,8 +95,10 @@ export class Desk {
 		database: Database,
 		settings: Record<string, string>,
 		reloads: Reloads,
+		site: Site,
 		now = Date.now,
 	) {
+		this.site = site;
 		this.#now = now;
 		this.reloads = reloads;
 		this.app = app;
@@ -240,7 +243,7 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 		warm: async () => {},
 	});
 	let refresh = async () => {};
-	const overTown: Renderer["over"] = ({ pages }) => ({ pages, render: page, sheets: new Map() });
+	const over: Renderer["over"] = ({ pages }) => ({ pages, render: page, sheets: new Map() });
 	let clockOff = () => 0;
 	let isOutdated = () => false;
 	const { app, pageHandler } = await createApp({
@@ -249,6 +252,7 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 		inlineScripts: [],
 		pages: usualPages,
 		media: served,
+		preview: (ticket) => openPreview(ticket, { db: database.db, site, over }),
 		database,
 		uploaded,
 		serviceOptions: {
@@ -264,8 +268,8 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 				needsReview: (kind) => site.needsReview(kind),
 				names: () => site.names(),
 				uploadedName: (path) => site.uploadedName(path),
-				shows: (path) => site.shows(path),
-				seenOn: (row, wanted) => pagesWith(row, wanted, { site, pageHandler, over: overTown }),
+				kindsShowing: (path) => site.kindsShowing(path),
+				seenOn: (row, wanted) => pagesWith(row, wanted, { site, pageHandler, over }),
 				refresh: () => refresh(),
 				clockOff: () => clockOff(),
 			},
@@ -277,7 +281,7 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 	({ refresh, clockOff, isOutdated } = reloads);
 	app.addHook("onClose", async () => rmSync(media, { recursive: true }));
 	await app.ready();
-	return new Desk(app, database, settings, reloads, options.now);
+	return new Desk(app, database, settings, reloads, site, options.now);
 }
 
 /** Opens a desk with a new database, or beside another desk; closed after the tests of the block. */

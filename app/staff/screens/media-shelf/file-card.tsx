@@ -3,6 +3,7 @@ import { deskKinds } from "#contract/content/desk.ts";
 import { fill } from "#contract/language.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { pagePath } from "#contract/pages.ts";
+import { writingPermissions } from "#contract/permissions.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { Button } from "../../../parts/button/button.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
@@ -19,6 +20,8 @@ import { useCall } from "../../parts/use-call.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import styles from "./media-shelf.module.css";
 import { shelfWords as words } from "./words.ts";
+
+const describedFields = ["titleHi", "titleEn", "descriptionHi", "descriptionEn"] as const;
 
 interface Props {
 	file: ShelfFile;
@@ -96,7 +99,7 @@ export function FileCard({ file, list, onSaved }: Props) {
 					) : null}
 				</p>
 			</div>
-			<FileWords file={file} onSaved={onSaved} />
+			{file.mayDescribe ? <FileWords file={file} onSaved={onSaved} /> : <ReviewedWords file={file} />}
 			{isAsking ? (
 				<Confirm
 					title={say(words.deleteTitle)}
@@ -109,6 +112,36 @@ export function FileCard({ file, list, onSaved }: Props) {
 				</Confirm>
 			) : null}
 		</li>
+	);
+}
+
+/** The words of a file that aren't changed here, and where they are. */
+function ReviewedWords({ file }: { file: ShelfFile }) {
+	const say = useSay();
+	const { user } = useSession();
+	const fields = file.type === "picture" ? describedFields : describedFields.slice(0, 2);
+	const row = [...file.uses, ...file.older].find(({ kind }) => kind === "pictures");
+	const mayWrite = file.type === "picture" && user?.permissions.includes(deskKinds.pictures.edit);
+	const isWriter = writingPermissions.some((each) => user?.permissions.includes(each));
+	return (
+		<div className={styles.reviewed}>
+			<dl>
+				{fields.map((field) => (
+					<div key={field}>
+						<dt>{say(uploadWords[field])}</dt>
+						<dd lang={field.endsWith("Hi") ? "hi" : "en"}>{file[field] || "–"}</dd>
+					</div>
+				))}
+			</dl>
+			{isWriter ? <p>{say(file.type === "picture" ? words.pictureReviewed : words.fileReviewed)}</p> : null}
+			{mayWrite ? (
+				<Link
+					to={`${pagePath("content", "en")}?${new URLSearchParams({ kind: "pictures", key: row?.key ?? "" })}`}
+				>
+					{say(words.describeForReview)}
+				</Link>
+			) : null}
+		</div>
 	);
 }
 

@@ -2,12 +2,14 @@ import { type FormEvent, useId, useRef } from "react";
 import { fill } from "#contract/language.ts";
 import { lengths, uploads as limits } from "#contract/limits.ts";
 import { pageByName, pagePath } from "#contract/pages.ts";
+import { writingPermissions } from "#contract/permissions.ts";
 import { fileTypes } from "#contract/uploads.ts";
 import { useLocation, useNavigate } from "../../../navigation/navigation.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { Field } from "../../../parts/field/field.tsx";
 import { Pager } from "../../../parts/pager/pager.tsx";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
+import { useSession } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
 import { useList } from "../../parts/lists.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
@@ -27,6 +29,8 @@ export default function MediaShelf() {
 	const asked = new URLSearchParams(useLocation().search);
 	const files = useList("mediaFiles");
 	const uploads = useUploads(() => files.reload());
+	const { user, last: before } = useSession();
+	const mayUpload = writingPermissions.some((each) => (user ?? before)?.permissions.includes(each));
 	const list = useRef<HTMLUListElement>(null);
 	const page = Number(asked.get("page")) || 1;
 	const last = Math.ceil((files.data?.total ?? 0) / limits.page);
@@ -42,9 +46,11 @@ export default function MediaShelf() {
 	return (
 		<>
 			<ScreenHead title={say(pageByName("mediaShelf").title)} lead={say(words.lead)} />
-			<Panel title={say(words.upload)}>
-				<UploadArea uploads={uploads} />
-			</Panel>
+			{mayUpload ? (
+				<Panel title={say(words.upload)}>
+					<UploadArea uploads={uploads} />
+				</Panel>
+			) : null}
 			<Panel title={say(words.files)}>
 				<Filter key={asked.toString()} asked={asked} />
 				<NotLoaded of={{ filesNotLoaded: [files] }} />

@@ -18,6 +18,15 @@ export const shelfWords = {
 		en: "No files yet. Upload the first one above.",
 		hi: "अभी कोई फ़ाइल नहीं है। ऊपर से पहली फ़ाइल अपलोड करें।",
 	},
+	pictureReviewed: {
+		en: "This picture is on the site or on its way there, so its words are reviewed too.",
+		hi: "यह चित्र साइट पर है या आने वाला है, इसलिए इसके शब्दों की भी समीक्षा होती है।",
+	},
+	fileReviewed: {
+		en: "This file is on the site or on its way there: readers know it by the title in the row that links it.",
+		hi: "यह फ़ाइल साइट पर है या आने वाली है: पाठक इसे उस शीर्षक से जानते हैं जो इसके लिंक के साथ लिखा है।",
+	},
+	describeForReview: { en: "Write new words for review", hi: "समीक्षा के लिए नए शब्द लिखें" },
 	open: { en: "Open {name}", hi: "{name} खोलें" },
 	by: { en: "{name} · {moment}", hi: "{name} · {moment}" },
 	usedIn: { en: "Used in", hi: "उपयोग" },
