@@ -4,6 +4,7 @@
 //   npm run content -- adopt         after TOWN names such a folder: what stands in it lies over it no more
 //   npm run content -- erase FILE [--yes]               a file that should never have been published goes for good
 //   npm run content -- erase KIND KEY [NUMBER] [--yes]  the words of older versions of a row, or of one of them, go for good
+//   npm run content -- purge         what was deleted at any time goes out of the database's own files too
 //   npm run content -- renamed       the town of the folder has a new name, and the database is still its council's
 // Each takes --env-file FILE too.
 
@@ -27,7 +28,7 @@ import {
 	versionsToCome,
 } from "#server/desk/content.store.ts";
 import { type Command, runProgram, type Terminal } from "./command.ts";
-import { eraseFile, eraseVersions } from "./content/erase.ts";
+import { eraseFile, eraseVersions, purge } from "./content/erase.ts";
 import { type Read, type ReadPlace, readServed } from "./content/read-served.ts";
 import { type Called, readCall, sayExistingDatabase, storeOf } from "./settings.ts";
 
@@ -36,6 +37,7 @@ const usage = `Usage: content export DIR
        content adopt
        content erase FILE [--yes]
        content erase KIND KEY [NUMBER] [--yes]
+       content purge
        content renamed`;
 
 const rows = (count: number) => (count === 1 ? "1 row" : `${count} rows`);
@@ -111,11 +113,7 @@ async function adopt(tx: Tx, place: ReadPlace, say: Terminal["say"]): Promise<vo
 	say(`${rows(checked.desk.length)} of the desk are the folder's now; their history stays.`);
 }
 
-async function erase(
-	database: Database,
-	{ env, words, options }: Called,
-	{ say, warn }: Terminal,
-): Promise<void> {
+async function erase(database: Database, { env, words, options }: Called, terminal: Terminal): Promise<void> {
 	const [, target = "", key, number] = words;
 	const isMeant = options.yes === true;
 	const { checked, unfit } = await readServed(database.db, env);
@@ -125,11 +123,11 @@ async function erase(
 				"Nothing was erased: what was published last doesn't fit, so readers may see an older version. Publish one that fits first.",
 			);
 		}
-		return eraseVersions(database, { kind: target, key, number }, isMeant, say);
+		return eraseVersions(database, { kind: target, key, number }, isMeant, terminal);
 	}
 	const shown = usedMedia(checked.reading.media, checked.content);
 	const wanted = { address: target, isShown: (path: string) => shown.has(path) };
-	await eraseFile(database, storeOf(env, warn), wanted, isMeant, say);
+	await eraseFile(database, storeOf(env, terminal.warn), wanted, isMeant, terminal);
 }
 
 /** How many words each command takes. */
@@ -138,6 +136,7 @@ const lengths: Readonly<Record<string, readonly number[]>> = {
 	check: [1],
 	adopt: [1],
 	erase: [2, 3, 4],
+	purge: [1],
 	renamed: [1],
 };
 
@@ -154,6 +153,7 @@ export const main: Command = async (terminal) => {
 		if (verb === "export") await exportTown(await readServed(db, place), target ?? "", terminal);
 		else if (verb === "check") return await check(await readServed(db, place), terminal);
 		else if (verb === "erase") await erase(database, call, terminal);
+		else if (verb === "purge") return await purge(database, terminal);
 		else if (verb === "adopt") await db.transaction().execute((tx) => adopt(tx, place, terminal.say));
 		else {
 			const { en } = openTown(place.town).written.council.town;

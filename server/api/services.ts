@@ -3,6 +3,7 @@ import { minutes } from "#contract/limits.ts";
 import { pruneAudit } from "../audit/audit.store.ts";
 import { RowsByKey } from "../content/rows-by-key.ts";
 import type { Database } from "../db/open.ts";
+import { emptyJournal } from "../db/purge.ts";
 import { version } from "../kit/version.ts";
 import { Incoming } from "../media/incoming.ts";
 import type { ScannerPlace } from "../media/scan.ts";
@@ -122,6 +123,7 @@ export function scheduleSweeps(
 			await incoming.sweep(Date.now());
 			await uploaded.sweep();
 			await pruneAudit(database.db, sessions.now() - auditKept);
+			if (database.engine === "sqlite") await emptyJournal(database.db);
 		} catch (error) {
 			app.log.warn({ err: error }, "what has ended could not be forgotten");
 		}

@@ -59,6 +59,19 @@ export async function forgetSubjects(
 		.execute();
 }
 
+/** Takes the words of a file out of the lines that tell of its descriptions, which go on naming it by its path. */
+export async function forgetFileWords(
+	tx: Tx,
+	{ path, name }: { readonly path: string; readonly name: string },
+): Promise<void> {
+	await tx
+		.updateTable("audit_log")
+		.set({ subject_name: name, detail: path })
+		.where("action", "=", "describe file" satisfies AuditAction)
+		.where((eb) => eb.or([eb("detail", "=", path), eb("detail", "like", `${path}: %`)]))
+		.execute();
+}
+
 interface Wanted {
 	readonly actions: readonly AuditAction[];
 	/** Part of the name of who acted, and of whom it was done to. */

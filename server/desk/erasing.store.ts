@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { DeskKind } from "#contract/content/desk.ts";
 import type { Row } from "#contract/content/row.ts";
 import type { DeskRow } from "../content/overlay.ts";
@@ -82,14 +81,4 @@ export async function eraseWords(
 		if (!shown.some((row) => row.kind === kind && row.key === key)) continue;
 		await tx.deleteFrom("preview_tickets").where("token_hash", "=", token_hash).execute();
 	}
-}
-
-/** Makes SQLite write over what this connection deletes: the file would keep it until its place is used again. */
-export async function overwriteDeleted(db: Db): Promise<void> {
-	await sql`pragma secure_delete = on`.execute(db);
-}
-
-/** Empties SQLite's journal, which holds what was there before. */
-export async function emptyJournal(db: Db): Promise<void> {
-	await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }

@@ -5,7 +5,7 @@ import { momentOf } from "#contract/moments.ts";
 import { shelfPermissions, writingPermissions } from "#contract/permissions.ts";
 import { idleWords } from "#contract/picture-words.ts";
 import { type CallContext, type EditedContent, type Handlers, inOneWrite } from "../api/call-context.ts";
-import { writeAuditLine } from "../audit/audit.store.ts";
+import { forgetFileWords, writeAuditLine } from "../audit/audit.store.ts";
 import { raiseContentSeq } from "../desk/content.store.ts";
 import { kindsWithFile } from "../desk/second-eyes.ts";
 import { refusal } from "../kit/refusal.ts";
@@ -111,7 +111,8 @@ export const mediaCalls: Handlers<MediaCall> = {
 				});
 			}
 			await takeAway(tx, file.id, actor.name, now, seq);
-			const subject = { id: null, name: file.title_en || file.name };
+			await forgetFileWords(tx, file);
+			const subject = { id: null, name: file.name };
 			await writeAuditLine(tx, { actor, action: "delete file", subject, detail: file.path });
 			return file.path;
 		});

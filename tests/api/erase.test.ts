@@ -1,7 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { seconds } from "#contract/limits.ts";
+import { pruneAudit } from "#server/audit/audit.store.ts";
+import { sqliteFile } from "#server/db/sqlite.ts";
+import { beginSession } from "#server/session/sessions.store.ts";
+import { addPasswordRequest } from "#server/users/password-requests.store.ts";
+import { findUserByPhone } from "#server/users/users.store.ts";
 import { alert } from "../support/alert.ts";
 import { command } from "../support/command.ts";
 import { type Desk, onEachDatabase, type Person, words } from "../support/desk.ts";
@@ -179,21 +186,94 @@ onEachDatabase((open, engine) => {
 		expect(await call("publishContent", "alerts", { key, basedOn: 3, row: alert })).toBe(200);
 	});
 
-	if (engine === "PostgreSQL") return;
-	test("the database's own files don't hold the erased words any more", async () => {
-		const { DATA_DIR: folder = "" } = desk.settings;
-		const rare = "a-word-that-stands-nowhere-else";
-		const row = { ...alert, text: { en: rare, hi: rare } };
-		const { key } = (
-			await desk.ask("publishContent", { as: chief, query: { kind: "alerts" }, body: { basedOn: 0, row } })
-		).json;
+	test("the database's own files don't hold what was erased or deleted any more: words, drafts, accounts, sessions and what ended", async () => {
+		const rare = (what: string) => `a-${what}-that-stands-nowhere-else`;
+		const { db } = desk.database;
+		const row = (words: string) => ({ ...alert, text: { en: words, hi: words } });
+		const tab = "erased";
+		for (const count of [1, 2, 3]) {
+			const draft = { key: "", tab, count, basedOn: 0, row: row(rare("word").slice(0, 8 + 8 * count)) };
+			expect(await call("keepDraft", "alerts", draft)).toBe(200);
+		}
+		const sent = { as: chief, query: { kind: "alerts" }, body: { basedOn: 0, row: row(rare("word")), tab } };
+		const { key } = (await desk.ask("publishContent", sent)).json;
+		await call("dropDraft", "alerts", { key: "", tab });
+		expect(await call("previewContent", "alerts", { key, row: row(rare("ticket")) })).toBe(200);
 		await call("publishContent", "alerts", { key, basedOn: 1, row: alert });
-		const holds = () =>
-			readdirSync(folder)
-				.filter((name) => name.startsWith("palika.sqlite"))
-				.some((name) => readFileSync(join(folder, name)).includes(`"${rare}"`));
-		expect(holds()).toBe(true);
-		expect(await erase("alerts", key, "1", "--yes")).toMatchObject({ code: 0 });
-		expect(holds()).toBe(false);
+		// Pages of the tables are split and joined with what else is written.
+		for (let more = 0; more < 30; more += 1) {
+			const long = { ...alert, text: { en: "x".repeat(1 + more * 90), hi: "य" } };
+			await call("publishContent", "alerts", { basedOn: 0, row: long });
+		}
+		const admin = await desk.administrator();
+		const somebody = {
+			name: rare("name"),
+			role: clerk.roleId,
+			phone: "6123456789",
+			password: rare("password"),
+		};
+		expect((await desk.ask("addUser", { as: admin, body: somebody })).status).toBe(201);
+		const { id = 0 } = (await findUserByPhone(db, "6123456789")) ?? {};
+		await addPasswordRequest(db, id, 0);
+		await beginSession(db, rare("session"), id, Date.now(), { device: rare("device"), address: "" });
+		expect((await desk.ask("deleteUser", { as: admin, id })).status).toBe(200);
+		const deletedAt = Date.now();
+		const file = (await upload(desk, clerk, "erased.pdf", pdf(2, "/Erased true"))).json;
+		const body = { titleEn: rare("title"), titleHi: rare("title"), descriptionEn: "", descriptionHi: "" };
+		expect((await desk.ask("describeFile", { as: clerk, id: file.id, body })).status).toBe(200);
+		const renamed = { ...body, titleEn: "Another title" };
+		expect((await desk.ask("describeFile", { as: clerk, id: file.id, body: renamed })).status).toBe(200);
+		expect(await erase(file.path, "--yes")).toMatchObject({ code: 0 });
+		const gone = ["word", "ticket", "session", "device", "password", "title"].map(rare);
+		const holding = async () => {
+			const bytes = await filesOf(desk);
+			return gone.filter((words) => bytes.some((each) => each.includes(words)));
+		};
+		expect(await holding()).toContain(rare("word"));
+		const erased = await erase("alerts", key, "1", "--yes");
+		expect(erased, erased.said).toMatchObject({
+			code: 0,
+			said: expect.stringContaining("hold nothing any more"),
+		});
+		expect(await holding()).toEqual([]);
+		// The log tells who was added and deleted, as long as it is kept.
+		await pruneAudit(db, deletedAt + 1);
+		gone.push(rare("name"));
+		expect(await command("content", ["purge"], { ...desk.settings, TOWN: devgarh })).toMatchObject({
+			code: 0,
+		});
+		expect(await holding()).toEqual([]);
+	});
+
+	if (engine === "PostgreSQL") return;
+	test("whoever erases hears where the words couldn't be taken out of the database's files, because somebody reads them", async () => {
+		const { DATA_DIR = "" } = desk.settings;
+		const reader = new DatabaseSync(join(DATA_DIR, sqliteFile));
+		reader.exec("begin");
+		reader.prepare("select count(*) from users").get();
+		const busy = await command("content", ["purge"], { ...desk.settings, TOWN: devgarh });
+		expect(busy, busy.said).toMatchObject({
+			code: 1,
+			said: expect.stringContaining("may still stand in the database's own files"),
+		});
+		reader.close();
+		expect(await command("content", ["purge"], { ...desk.settings, TOWN: devgarh })).toMatchObject({
+			code: 0,
+		});
 	});
 });
+
+/** All files of the folder of the embedded database; of PostgreSQL those of this database, once they are written. */
+async function filesOf({ settings, database: { db } }: Desk): Promise<readonly Buffer[]> {
+	let folder = settings.DATA_DIR;
+	if (!folder) {
+		await sql`checkpoint`.execute(db);
+		const { rows } = await sql<{ folder: string }>`
+			select current_setting('data_directory') || '/base/' || oid as folder from pg_database
+			where datname = current_database()`.execute(db);
+		folder = rows[0]?.folder ?? "";
+	}
+	return readdirSync(folder, { withFileTypes: true, recursive: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => readFileSync(join(entry.parentPath, entry.name)));
+}

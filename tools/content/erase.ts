@@ -1,24 +1,22 @@
 import { deskKindNames, deskKinds } from "#contract/content/desk.ts";
 import { nameIn } from "#contract/content/row.ts";
 import { uploadsNamedIn } from "#contract/uploads.ts";
-import { forgetSubjects, writeAuditLine } from "#server/audit/audit.store.ts";
+import { forgetFileWords, forgetSubjects, writeAuditLine } from "#server/audit/audit.store.ts";
 import { deskFile } from "#server/content/overlay.ts";
 import type { Database } from "#server/db/open.ts";
+import { purgeDeleted } from "#server/db/purge.ts";
 import type { Db, Tx } from "#server/db/tables.ts";
 import { raiseContentSeq } from "#server/desk/content.store.ts";
-import {
-	countDraftsOf,
-	emptyJournal,
-	eraseWords,
-	overwriteDeleted,
-	versionsToErase,
-} from "#server/desk/erasing.store.ts";
+import { countDraftsOf, eraseWords, versionsToErase } from "#server/desk/erasing.store.ts";
 import { fileAt, isInDraft, takeAway, usesOfFiles } from "#server/media/media.store.ts";
 import type { MediaStore } from "#server/media/store.ts";
 import type { Terminal } from "../command.ts";
 
 const dry = `Nothing has been erased yet. The same command with --yes erases it for good; nobody can bring it back. Backups that were made
 before keep it until they are deleted, and so do readers who have saved it.`;
+
+const notPurged = `What was deleted may still stand in the database's own files: others used it all the time, or the disk has no room for a copy of it.
+Run npm run content -- purge once more.`;
 
 interface WantedFile {
 	/** Its path, or any address that holds it. */
@@ -29,12 +27,14 @@ interface WantedFile {
 
 /** Erases an uploaded file for good: its bytes go, its row stays as a mark. @throws {Error} where somebody sees it or is about to */
 export async function eraseFile(
-	{ db }: Database,
+	database: Database,
 	store: MediaStore,
 	{ address, isShown }: WantedFile,
 	isMeant: boolean,
-	say: Terminal["say"],
+	terminal: Terminal,
 ): Promise<void> {
+	const { db } = database;
+	const { say } = terminal;
 	const [path = ""] = uploadsNamedIn(address);
 	const known = await fileAt(db, path);
 	if (!known) {
@@ -61,11 +61,13 @@ export async function eraseFile(
 			const seq = await raiseContentSeq(tx);
 			await refuseOpenUses(tx, path, isShown);
 			await takeAway(tx, known.id, null, Date.now(), seq);
+			await forgetFileWords(tx, known);
 			const subject = { id: null, name: known.name };
 			await writeAuditLine(tx, { action: "erase file from the console", subject, detail: path });
 		});
 	}
 	await store.remove(path);
+	await purge(database, terminal);
 }
 
 /** @returns what shows it in older versions. @throws {Error} where it is still seen, planned, waiting or being written */
@@ -103,11 +105,13 @@ interface WantedVersions {
 
 /** Erases the words of older versions of a row for good, or of one of them. @throws {Error} where there is none to erase */
 export async function eraseVersions(
-	{ db, engine }: Database,
+	database: Database,
 	wanted: WantedVersions,
 	isMeant: boolean,
-	say: Terminal["say"],
+	terminal: Terminal,
 ): Promise<void> {
+	const { db } = database;
+	const { say } = terminal;
 	const kind = deskKindNames.find((name) => name === wanted.kind);
 	if (!kind) throw new Error(`There is no kind ${wanted.kind}. There are: ${deskKindNames.join(", ")}.`);
 	const { key, number } = wanted;
@@ -125,7 +129,6 @@ export async function eraseVersions(
 		say(`  Not erased: ${drafts === 1 ? "a draft" : `${drafts} drafts`} of it, which only the writers see.`);
 	}
 	if (!isMeant) return say(dry);
-	if (engine === "sqlite") await overwriteDeleted(db);
 	await db.transaction().execute(async (tx) => {
 		const seq = await raiseContentSeq(tx);
 		// Read again while nobody publishes: one of them may have come back meanwhile.
@@ -145,7 +148,15 @@ export async function eraseVersions(
 		const detail = numbers.join(", ");
 		await writeAuditLine(tx, { action: "erase content from the console", subject, detail });
 	});
-	if (engine === "sqlite") await emptyJournal(db);
+	await purge(database, terminal);
+}
+
+/** Takes what was erased, here or at any time before, out of the database's own files too. @returns whether it is gone */
+export async function purge(database: Database, { say, warn }: Terminal): Promise<boolean> {
+	const isGone = await purgeDeleted(database);
+	if (isGone) say("The database's own files hold nothing any more of what was deleted in it.");
+	else warn(notPurged);
+	return isGone;
 }
 
 /** @throws {Error} where a wanted version is seen or waits, or none holds any words */
