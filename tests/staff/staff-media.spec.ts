@@ -1,5 +1,6 @@
-import type { Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { http, kilobytes } from "#contract/limits.ts";
+import { uploadsPath } from "#contract/uploads.ts";
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
 import { alert } from "../support/alert.ts";
 import { expect } from "../support/site.ts";
@@ -189,6 +190,58 @@ onLentPage(
 		await office.call("POST", "/api/content/alerts/off", { key, basedOn: 2 });
 	},
 );
+
+onLentPage(
+	"whoever reviews takes a notice off with the file that nothing else shows, and finds the shelf without writing",
+	async ({ page, office }) => {
+		const writer = await office.tokenOf(await office.clerk("edit_content", "publish_content"));
+		const file = await sendFile(page, writer, "list.pdf", pdf(19));
+		const title = { en: "List with numbers", hi: "नंबरों वाली सूची" };
+		const paper = { title, file: file.path, kind: "notice", language: "hi" };
+		const row = {
+			title,
+			kind: "tender",
+			date: "2026-11-20",
+			closes: "2039-01-01",
+			summary: title,
+			files: [paper],
+		};
+		const published = await office.call("POST", "/api/content/notices", { basedOn: 0, row }, writer);
+		expect(published.status, JSON.stringify(published.answer)).toBe(200);
+		const { key } = published.answer;
+
+		const reviewer = await office.clerk("publish_content");
+		await openAs(page, await office.tokenOf(reviewer), "/admin/content?kind=notices");
+		const shown = page.getByRole("listitem").filter({ hasText: title.en });
+		await shown.getByRole("button", { name: /^Take off the site/ }).click();
+		const question = page.getByRole("dialog");
+		await expect(question).toContainText("The address of this file still opens");
+		await expect(question.getByRole("link", { name: "list.pdf" })).toBeVisible();
+		const faulty = await faults(page);
+		expect(faulty).toEqual([]);
+		await question.getByLabel("Erase the file for good too").check();
+		await question.getByRole("button", { name: "Take off the site" }).click();
+		await expect(toast(page)).toContainText("its files are erased");
+		expect((await page.request.get(file.src)).status()).toBe(404);
+
+		await page.getByRole("link", { name: "Pictures and Files" }).first().click();
+		await expect(page.getByRole("heading", { name: "Files", exact: true })).toBeVisible();
+		await expect(page.getByRole("button", { name: "Choose files" })).toHaveCount(0);
+		await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
+	},
+);
+
+/** Puts a file on the shelf without a screen. @returns its row */
+async function sendFile(page: Page, token: string, name: string, buffer: Buffer) {
+	const headers = { authorization: `Bearer ${token}`, "tus-resumable": "1.0.0" };
+	const length = { "upload-length": String(buffer.length) };
+	const begun = await page.request.post(uploadsPath, { headers: { ...headers, ...length } });
+	const upload = (begun.headers().location ?? "").split("/").at(-1) ?? "";
+	const body = { "upload-offset": "0", "content-type": "application/offset+octet-stream" };
+	await page.request.patch(`${uploadsPath}/${upload}`, { headers: { ...headers, ...body }, data: buffer });
+	const added = await page.request.post("/api/media", { headers, data: { upload, name } });
+	return (await added.json()) as { readonly path: string; readonly src: string };
+}
 
 onLentPage(
 	"a gallery photo that is uploaded in its form is described once: what was empty has the shelf's words, what was typed stays; a film is uploaded in its form, and readers can play it",

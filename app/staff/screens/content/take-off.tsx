@@ -1,15 +1,22 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { type DeskKind, deskKind } from "#contract/content/desk.ts";
 import type { Row } from "#contract/content/row.ts";
+import { fill, type Lang } from "#contract/language.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import type { Permission } from "#contract/permissions.ts";
+import { uploadsNamedIn } from "#contract/uploads.ts";
+import { call, isRefusal } from "../../../api-client.ts";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
+import { readStaffLanguage } from "../../../session/staff-language.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { Confirm } from "../../parts/confirm.tsx";
 import { headline } from "../../parts/rows.ts";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
 import { sayUndoable } from "../../parts/undo/undo.tsx";
+import { nameOf } from "../../parts/upload/file-facts.ts";
+import type { ShelfFile } from "../../parts/upload/use-uploads.ts";
 import { useCall } from "../../parts/use-call.ts";
+import styles from "./content.module.css";
 import { contentWords as words } from "./words.ts";
 
 /** A row that readers see. */
@@ -39,16 +46,20 @@ export function useTakeOff({ kind, permissions, fourEyes, onOff }: Options): {
 	readonly ask: (shown: Shown) => void;
 	readonly question: ReactNode;
 } {
-	const say = useSay();
 	const lang = useLang();
 	const [asked, ask] = useState<Shown>();
 	const takeOff = useCall("takeContentOff");
 
-	async function act({ key, version, row }: Shown): Promise<boolean> {
+	async function act({ key, version, row }: Shown, files: readonly ShelfFile[]): Promise<boolean> {
 		const answer = await takeOff({ key, basedOn: version }, { kind });
 		if ("error" in answer) {
 			toastRefusal(answer, "publishFailed", lang);
 			return false;
+		}
+		if (files.length > 0) {
+			await eraseFiles(files, answer.message, lang);
+			onOff?.();
+			return true;
 		}
 		const mayUndo = !fourEyes && permissions.includes(deskKind(kind).edit);
 		if (mayUndo) sayUndoable(answer.message, { kind, key, version: version + 1, before: row });
@@ -58,15 +69,98 @@ export function useTakeOff({ kind, permissions, fourEyes, onOff }: Options): {
 	}
 
 	const question = asked ? (
+		<Question kind={kind} shown={asked} onAct={(files) => act(asked, files)} onClose={() => ask(undefined)} />
+	) : null;
+	return { ask, question };
+}
+
+interface QuestionProps {
+	kind: DeskKind;
+	shown: Shown;
+	/** Is given the files that are to go for good. */
+	onAct: (files: readonly ShelfFile[]) => Promise<boolean>;
+	onClose: () => void;
+}
+
+/** Asks before a row goes, and whether the uploaded files go with it that nothing else shows: their addresses would still open. */
+function Question({ kind, shown: { key, row }, onAct, onClose }: QuestionProps) {
+	const say = useSay();
+	const lang = useLang();
+	const id = useId();
+	const [files, setFiles] = useState<readonly ShelfFile[]>([]);
+	const [takesFiles, setTakesFiles] = useState(false);
+
+	useEffect(() => {
+		const left = new AbortController();
+		filesOfRow(kind, key, row, left.signal).then((found) => {
+			if (!left.signal.aborted) setFiles(found);
+		});
+		return () => left.abort();
+	}, [kind, key, row]);
+
+	const count = files.length;
+	return (
 		<Confirm
 			title={say(words.takeOff)}
 			question={say(outcomes.confirmTakeOff.words)}
 			labels={{ keep: words.keep, act: words.takeOff, acting: words.takingOff }}
-			onAct={() => act(asked)}
-			onClose={() => ask(undefined)}
+			onAct={() => onAct(takesFiles ? files : [])}
+			onClose={onClose}
 		>
-			<p>{headline(asked.row, lang)}</p>
+			<p>{headline(row, lang)}</p>
+			{count > 0 ? (
+				<>
+					<p>{count === 1 ? say(words.fileStays) : fill(say(words.filesStay), { count })}</p>
+					<ul className={styles.files}>
+						{files.map((file) => (
+							<li key={file.id}>
+								<a href={file.src} target="_blank" rel="noreferrer">
+									{nameOf(file, lang)}
+								</a>
+							</li>
+						))}
+					</ul>
+					<label className={styles.tick} htmlFor={id}>
+						<input
+							id={id}
+							type="checkbox"
+							checked={takesFiles}
+							onChange={({ currentTarget }) => setTakesFiles(currentTarget.checked)}
+						/>
+						{say(count === 1 ? words.eraseFile : words.eraseFiles)}
+					</label>
+				</>
+			) : null}
 		</Confirm>
-	) : null;
-	return { ask, question };
+	);
+}
+
+/** The uploaded files of a row that no other row shows. */
+async function filesOfRow(
+	kind: DeskKind,
+	key: string,
+	row: Row,
+	signal: AbortSignal,
+): Promise<readonly ShelfFile[]> {
+	const paths = uploadsNamedIn(JSON.stringify(row));
+	const answers = await Promise.all(
+		paths.map((q) => call("mediaFiles", undefined, readStaffLanguage(), { q }, signal)),
+	);
+	return answers.flatMap((answer, at) => {
+		const file = isRefusal(answer) ? undefined : answer.files.find(({ path }) => path === paths[at]);
+		const isOnlyHere = file?.uses.every((use) => use.kind === kind && use.key === key);
+		return file && isOnlyHere ? [file] : [];
+	});
+}
+
+/** Deletes the files of a row that was taken off, and says which of them stay and why. */
+async function eraseFiles(files: readonly ShelfFile[], takenOff: string, lang: Lang): Promise<void> {
+	for (const { id } of files) {
+		const answer = await call("deleteFile", undefined, lang, { id });
+		if (isRefusal(answer)) {
+			sayToast("success", takenOff);
+			return void toastRefusal(answer, "fileNotDeleted", lang);
+		}
+	}
+	sayToast("success", words.takenOffWithFiles[lang]);
 }

@@ -6,6 +6,20 @@ export const contentWords = {
 	addTo: { en: "New {one}", hi: "{one} जोड़ें" },
 	takeOff: { en: "Take off the site", hi: "साइट से हटाएँ" },
 	takingOff: { en: "Taking off…", hi: "हटाया जा रहा है…" },
+	fileStays: {
+		en: "The address of this file still opens:",
+		hi: "इस फ़ाइल का पता अब भी खुलेगा:",
+	},
+	filesStay: {
+		en: "The addresses of these {count} files still open:",
+		hi: "इन {count} फ़ाइलों के पते अब भी खुलेंगे:",
+	},
+	eraseFile: { en: "Erase the file for good too", hi: "फ़ाइल भी हमेशा के लिए मिटाएँ" },
+	eraseFiles: { en: "Erase the files for good too", hi: "फ़ाइलें भी हमेशा के लिए मिटाएँ" },
+	takenOffWithFiles: {
+		en: "Taken off the site, and its files are erased",
+		hi: "साइट से हटा दिया गया, और उसकी फ़ाइलें मिटा दी गईं",
+	},
 	keep: { en: "Leave it there", hi: "रहने दें" },
 	cancel: { en: "Close; your words are kept", hi: "बंद करें; आपके शब्द सुरक्षित रहेंगे" },
 	none: { en: "Nothing here yet.", hi: "यहाँ अभी कुछ नहीं है।" },

@@ -64,7 +64,9 @@ export function FileCard({ file, list, onSaved }: Props) {
 					/>
 				) : null}
 				<h3>{name}</h3>
-				{isDescribed(file) ? null : <p className={styles.open}>{say(uploadWords.toDescribe)}</p>}
+				{isDescribed(file) || !file.mayDescribe ? null : (
+					<p className={styles.open}>{say(uploadWords.toDescribe)}</p>
+				)}
 				<p className={styles.facts}>{factsOf(file, lang)}</p>
 				{file.hasText === false ? <p>{say(uploadWords.scanHint)}</p> : null}
 				<p className={styles.facts}>
