@@ -31,6 +31,11 @@ export type Call = {
 	readonly replyType?: "text/html";
 	/** Takes as much as a list of people, or as the words of a page (`limits.imports`, `limits.desk`). */
 	readonly takes?: "people" | "content";
+	/**
+	 * Sent again by the same session within minutes, it does nothing and is answered the same: its answer may have been lost.
+	 * key: where the body names one; something new is known by the window in which it was begun.
+	 */
+	readonly once?: "always" | "key";
 	/** What a reply is called that is saved as a CSV file; the day comes behind. */
 	readonly file?: string;
 };
@@ -120,9 +125,9 @@ export const calls = [
 		reply: "secondFactor" },
 	{ name: "beginSecondFactor", method: "POST", path: "/api/me/second-factor/begin", who: "signedIn", body: "ownPassword",
 		reply: "newSecondFactor" },
-	{ name: "confirmSecondFactor", method: "POST", path: "/api/me/second-factor/confirm", who: "signedIn", body: "typedCode",
+	{ name: "confirmSecondFactor", method: "POST", path: "/api/me/second-factor/confirm", who: "signedIn", body: "typedCode", once: "always",
 		reply: "recoveryCodes" },
-	{ name: "renewRecoveryCodes", method: "POST", path: "/api/me/second-factor/recovery-codes", who: "signedIn", body: "ownPassword",
+	{ name: "renewRecoveryCodes", method: "POST", path: "/api/me/second-factor/recovery-codes", who: "signedIn", body: "ownPassword", once: "always",
 		reply: "recoveryCodes" },
 	{ name: "endSecondFactor", method: "POST", path: "/api/me/second-factor/end", who: "signedIn", body: "ownPassword",
 		reply: "message" },
@@ -134,17 +139,17 @@ export const calls = [
 		reply: "contentRows" },
 	{ name: "contentVersions", method: "GET", path: "/api/content/{kind}/versions", who: { any: contentPermissions }, params: "contentKind", query: "contentKey",
 		reply: "contentVersions" },
-	{ name: "publishContent", method: "POST", path: "/api/content/{kind}", who: { any: contentPermissions }, params: "contentKind", body: "publication", takes: "content",
+	{ name: "publishContent", method: "POST", path: "/api/content/{kind}", who: { any: contentPermissions }, params: "contentKind", body: "publication", takes: "content", once: "key",
 		reply: "published" },
-	{ name: "takeContentOff", method: "POST", path: "/api/content/{kind}/off", who: { any: contentPermissions }, params: "contentKind", body: "contentOff",
+	{ name: "takeContentOff", method: "POST", path: "/api/content/{kind}/off", who: { any: contentPermissions }, params: "contentKind", body: "contentOff", once: "key",
 		reply: "message" },
-	{ name: "confirmContent", method: "POST", path: "/api/content/{kind}/confirm", who: { any: ["publish_content"] }, params: "contentKind", body: "contentOff",
+	{ name: "confirmContent", method: "POST", path: "/api/content/{kind}/confirm", who: { any: ["publish_content"] }, params: "contentKind", body: "contentOff", once: "key",
 		reply: "message" },
 	{ name: "checkContent", method: "POST", path: "/api/content/{kind}/check", who: { any: contentPermissions }, params: "contentKind", body: "publication", takes: "content",
 		reply: "message" },
-	{ name: "submitContent", method: "POST", path: "/api/content/{kind}/submit", who: { any: contentPermissions }, params: "contentKind", body: "publication", takes: "content",
+	{ name: "submitContent", method: "POST", path: "/api/content/{kind}/submit", who: { any: contentPermissions }, params: "contentKind", body: "publication", takes: "content", once: "key",
 		reply: "published" },
-	{ name: "planContent", method: "POST", path: "/api/content/{kind}/plan", who: { any: contentPermissions }, params: "contentKind", body: "plannedPublication", takes: "content",
+	{ name: "planContent", method: "POST", path: "/api/content/{kind}/plan", who: { any: contentPermissions }, params: "contentKind", body: "plannedPublication", takes: "content", once: "key",
 		reply: "published" },
 	{ name: "approveContent", method: "POST", path: "/api/content/{kind}/approve", who: { any: contentPermissions }, params: "contentKind", body: "approval",
 		reply: "message" },
@@ -192,7 +197,7 @@ export const calls = [
 		reply: "message" },
 	{ name: "previewUsers", method: "POST", path: "/api/users/preview", who: { any: ["manage_users"] }, body: "peopleList", takes: "people",
 		reply: "peoplePreview" },
-	{ name: "importUsers", method: "POST", path: "/api/users/import", who: { any: ["manage_users"] }, body: "peopleList", takes: "people",
+	{ name: "importUsers", method: "POST", path: "/api/users/import", who: { any: ["manage_users"] }, body: "peopleList", takes: "people", once: "always",
 		reply: "handedPasswords" },
 	{ name: "askForPassword", method: "POST", path: "/api/password-request", who: "anyone", body: "passwordRequest",
 		reply: "message" },

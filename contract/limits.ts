@@ -294,6 +294,8 @@ export const http = {
 	defaultPort: 3000,
 	bodyBytes: kilobytes(32),
 	reportBytes: kilobytes(8),
+	/** What some calls were answered is kept in case they are sent again: long enough for a person on a bad line. */
+	answersKept: minutes(3),
 	headerBytes: kilobytes(16),
 	requestTimeout: seconds(15),
 	headersTimeout: seconds(15),

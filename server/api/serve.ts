@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
 import { type Call, type CallName, calls, deviceMark } from "#contract/api.ts";
 import { refusals, successOf, withoutSecondFactor, withTemporaryPassword } from "#contract/call-outcomes.ts";
@@ -10,6 +11,7 @@ import { headersOfPages } from "../http/headers.ts";
 import { wantedLanguage } from "../http/send-error.ts";
 import { wantsJson, yes } from "../http/wants-json.ts";
 import { plainAddress } from "../kit/address.ts";
+import { Answers } from "../kit/answers.ts";
 import { indianCalendar } from "../kit/calendar.ts";
 import { type Refusal, refusal, refusalOfFaults } from "../kit/refusal.ts";
 import { refuseUnpermitted } from "../permissions/rights.ts";
@@ -47,7 +49,8 @@ export async function serveCalls(
 		api.addContentTypeParser("*", { parseAs: "buffer" }, async (_: FastifyRequest, sent: Buffer) =>
 			parse(sent),
 		);
-		for (const call of calls as readonly Call[]) serveCall(api, call, services, settings);
+		const answers = new Answers(http.answersKept);
+		for (const call of calls as readonly Call[]) serveCall(api, call, services, settings, answers);
 	});
 	refuseOtherMethods(app);
 	// Nothing under /api is ever a page.
@@ -72,6 +75,7 @@ function serveCall(
 	call: Call,
 	services: Services,
 	settings: { readonly testPage: boolean },
+	answers: Answers,
 ): void {
 	const reply = shapes[call.reply];
 	const name = successOf(call.name as CallName);
@@ -98,21 +102,26 @@ function serveCall(
 		handler: async (request, answer) => {
 			const { caller } = request;
 			const lang = wantedLanguage(request.headers["accept-language"]);
-			const sent = await handle({
-				...services,
-				body: call.body && read(call, "body", request.body),
-				params: call.params && read(call, "params", request.params),
-				query: call.query && read(call, "query", request.query),
-				caller,
-				address: plainAddress(request.ip),
-				deviceMark: markIn(request.headers[deviceMark]),
-				markDevice: (mark: string) => {
-					answer.header(deviceMark, mark);
-				},
-				userAgent: request.headers["user-agent"] ?? "",
-				lang,
-				log: request.log,
-			} as CallContext<CallName>);
+			const answered = () =>
+				handle({
+					...services,
+					body: call.body && read(call, "body", request.body),
+					params: call.params && read(call, "params", request.params),
+					query: call.query && read(call, "query", request.query),
+					caller,
+					address: plainAddress(request.ip),
+					deviceMark: markIn(request.headers[deviceMark]),
+					markDevice: (mark: string) => {
+						answer.header(deviceMark, mark);
+					},
+					userAgent: request.headers["user-agent"] ?? "",
+					lang,
+					log: request.log,
+				} as CallContext<CallName>);
+			const isOnce = call.once === "always" || (call.once === "key" && "key" in Object(request.body));
+			const sent = await (isOnce && caller
+				? answers.get(sentBy(caller, call, request), answered)
+				: answered());
 			answer.headers(headers);
 			if (call.file) answer.header("content-disposition", `attachment; filename="${fileName(call.file)}"`);
 			if (!success) return reply.parse(sent);
@@ -121,6 +130,13 @@ function serveCall(
 				.send(reply.parse({ ...(sent as object | undefined), message: success.words[lang] }));
 		},
 	});
+}
+
+/** Tells what somebody sends from everything else that anybody sends. */
+function sentBy({ tokenHash }: Caller, { name }: Call, { url, body }: FastifyRequest): string {
+	return createHash("sha256")
+		.update(JSON.stringify([tokenHash, name, url, body]))
+		.digest("base64url");
 }
 
 /** `users-2026-11-24.csv`: of two exports one sees which is the newer. */

@@ -91,6 +91,18 @@ onOneDatabase((openDesk) => {
 		expect(stuck.json.mistakes).toEqual([{ row: 2, field: "role", says }]);
 	});
 
+	test("a list that is sent twice, because its answer was lost, is added once and answered the same", async () => {
+		const list = "Name,Phone,Role\nKavita,9412000001,it";
+		const [first, second] = await Promise.all([importing(list), importing(list)]);
+		expect(first.status, first.text).toBe(200);
+		const third = await importing(list);
+		expect([second.json, third.json]).toEqual([first.json, first.json]);
+		const { phone, password } = first.json[0];
+		expect((await desk.ask("login", { body: { mobile: phone, password } })).status).toBe(200);
+		const another = await desk.person("manage_users", "assign_role");
+		expect((await importing(list, another)).status, "somebody else's list is another one").toBe(422);
+	});
+
 	test("every mistake is told by row and field, in the reader's words, and one of them keeps all out", async () => {
 		const list = [
 			"Name,Phone,Role",

@@ -216,6 +216,21 @@ onEachDatabase((open) => {
 			},
 		);
 
+		test("so is what was there before: a change, and taking it off", async () => {
+			const { key } = (await call("publishContent", { basedOn: 0, row: water })).json;
+			const change = { key, basedOn: 1, row: { ...water, level: "emergency" } };
+			const before = await lines();
+			const answers = await Promise.all([call("publishContent", change), call("publishContent", change)]);
+			answers.push(await call("publishContent", change));
+			expect(answers.map(({ json }) => json.version)).toEqual([2, 2, 2]);
+			const off = await Promise.all([1, 2].map(() => call("takeContentOff", { key, basedOn: 2 })));
+			expect(off.map(({ status }) => status)).toEqual([200, 200]);
+			expect(await versions(key)).toHaveLength(3);
+			expect(await lines()).toBe(before + 2);
+			const another = await call("publishContent", change, chief);
+			expect(another.status, "somebody else is told what has changed meanwhile").toBe(409);
+		});
+
 		test("gets the same key and version again, also after others have written on it", async () => {
 			const body = { basedOn: 0, row: water, tab: "again" };
 			const { key, version } = (await call("publishContent", body)).json;

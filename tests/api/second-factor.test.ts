@@ -78,6 +78,15 @@ onOneDatabase((openDesk) => {
 		expect(await signIn()).toEqual([]);
 	});
 
+	test("new recovery codes that are asked for twice, because the answer was lost, are the same", async () => {
+		await giveSecondFactor(desk, clerk);
+		const renew = () => desk.ask("renewRecoveryCodes", { as: clerk, body: { currentPassword: password } });
+		const [first, second] = await Promise.all([renew(), renew()]);
+		expect(first.json.codes).toHaveLength(limits.recoveryCodes);
+		expect([second.json.codes, (await renew()).json.codes]).toEqual([first.json.codes, first.json.codes]);
+		expect((await login(clerk, first.json.codes[0])).status).toBe(200);
+	});
+
 	describe("is set up", () => {
 		test("with the password, and by a code that shows that an app has the secret", async () => {
 			expect(await state(clerk)).toEqual({
