@@ -12,8 +12,8 @@ export default defineConfig({
 		isolate: false,
 		bail: isLong ? 0 : 10,
 		// Limits for what hangs; a busy machine never meets them.
-		testTimeout: 180_000,
-		hookTimeout: 180_000,
+		testTimeout: isLong ? 900_000 : 180_000,
+		hookTimeout: isLong ? 900_000 : 180_000,
 		expect: { poll: { timeout: 60_000 } },
 	},
 });
