@@ -103,6 +103,16 @@ export const documents = {
 	giveUpAfter: seconds(30),
 	/** Where these first pages have no words, a document counts as pictures of paper. */
 	pagesForText: 3,
+	/** How long an uploaded document is read for what should be looked at before it is published. */
+	readFor: seconds(8),
+	/** How large one part of its objects may become when it is unpacked. */
+	unpackedBytes: kilobytes(1024) * 64,
+} as const;
+
+/** The processes that open what staff upload: one that takes more memory is ended, so that a hostile file stops nothing else. */
+export const workers = {
+	mostMemory: kilobytes(1024) * 600,
+	lookEach: 100,
 } as const;
 
 /** How many of each a screen is composed of (§2.3 to §2.15): the layout is drawn for these, and a town folder must hold so many. */
@@ -402,9 +412,20 @@ export const uploads = {
 	longestSide: 2560,
 	/** How long what was sent of a file waits for the rest. */
 	waits: days(1),
+	/** Where room is short, one of which nothing has come for so long goes sooner. */
+	rests: minutes(30),
+	/** What one person may have begun at a time. */
+	unfinished: 20,
+	unfinishedBytes: kilobytes(1024) * 500,
+	/** How many may wait to be begun. */
+	beginWaiting: 100,
 	/** Files judged at once, and how many more may wait. */
 	judgedAtOnce: 2,
 	judgeWaiting: 20,
+	/** A film's boxes, its samples (a picture, a moment of sound), and the bytes that say where they lie: an hour has some hundreds, 300,000 and 2 MB. */
+	filmBoxes: 20_000,
+	filmSamples: 600_000,
+	filmIndexBytes: kilobytes(1024) * 10,
 	/** What must be left on the disk, or the database could write no more. */
 	keptFree: kilobytes(1024) * 200,
 	/** Files on one page of the shelf, and in one page of the window in which one is chosen. */

@@ -254,6 +254,17 @@ const mediaFile = z.object({
 	pages: z.int().nullable(),
 	/** Of a document: false where it is pictures of paper. Null: nobody has looked. */
 	hasText: z.boolean().nullable(),
+	/** What of a document should be looked at before it is published; null: nothing was found. */
+	findings: z
+		.object({
+			/** Numbers that look like Aadhaar numbers, and the pages on which they are. */
+			numbers: z.object({ count: z.int(), pages: z.array(z.int()) }),
+			/** It runs scripts, sends what is typed, or plays something. */
+			acts: z.boolean(),
+			/** Other files are attached to it. */
+			hasFiles: z.boolean(),
+		})
+		.nullable(),
 	/** What it was called on the device of whoever uploaded it. */
 	name: z.string(),
 	titleEn: z.string(),
@@ -420,6 +431,11 @@ export const shapes = {
 	newFile: body({
 		upload: z.string(or("fieldInvalid")).regex(/^\d{1,15}-[A-Za-z0-9_-]{22}$/, rule("fieldInvalid")),
 		name: fileName,
+		/** Of what was chosen, so that nothing else is taken for it. */
+		sha256: z
+			.string(or("fieldInvalid"))
+			.regex(/^[0-9a-f]{64}$/, rule("fieldInvalid"))
+			.optional(),
 	}),
 	fileWords: body({
 		titleEn: line(lengths.description),

@@ -4,9 +4,10 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { documents as limits } from "#contract/limits.ts";
+import { kilobytes, documents as limits, workers } from "#contract/limits.ts";
 import type { Media } from "../content/media.ts";
 import { reasonOf } from "../db/errors.ts";
+import type { PdfExtras } from "./pdf-objects.ts";
 
 const worker = fileURLToPath(new URL("./page-count-worker.ts", import.meta.url));
 
@@ -82,17 +83,25 @@ export interface InspectedPdf {
 	readonly isLocked: boolean;
 	/** Whether there are words on one of its first pages; without, it is pictures of paper, which can be neither searched nor read aloud. Null: they can't be read. */
 	readonly hasText: boolean | null;
+	/** Whether it is a form without pages (XFA), in whose place most viewers show "Please wait". */
+	readonly isForm: boolean;
+	/** How many numbers in it look like Aadhaar numbers, and the pages on which they are. */
+	readonly numbers: { readonly count: number; readonly pages: number[] };
+	/** Undefined where nobody could look. */
+	readonly extras?: PdfExtras | undefined;
 }
 
 /**
  * Opens a document in a process without secrets, so that a hostile file neither stops the server nor learns anything.
  *
- * @throws {Error} where it can't be read
+ * @throws {Error} where it can't be read, or takes too long or too much memory; with a `syscall` where no process could be started
  */
 export async function inspectPdf(file: string): Promise<InspectedPdf> {
-	const { stdout } = await promisify(execFile)(process.execPath, ["--", worker, file], {
+	const options = [`--max-old-space-size=${Math.floor(workers.mostMemory / kilobytes(1024))}`, "--"];
+	const { stdout } = await promisify(execFile)(process.execPath, [...options, worker, file], {
 		env: { PATH: process.env.PATH ?? "" },
 		timeout: limits.giveUpAfter,
+		killSignal: "SIGKILL",
 	});
 	return JSON.parse(stdout) as InspectedPdf;
 }

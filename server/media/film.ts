@@ -1,20 +1,20 @@
 import { type FileHandle, open } from "node:fs/promises";
+import { kilobytes, uploads } from "#contract/limits.ts";
+import { refusal } from "../kit/refusal.ts";
+import { type Box, type BoxCount, headOf, readBox } from "./film-boxes.ts";
+import { clearNotes } from "./film-notes.ts";
+import { defaultSizes, readTracks, type Track, visitFragment, visitSamples } from "./film-tracks.ts";
 
 /** Brands of MP4 (ISO 14496-12 and -14); QuickTime, 3GP and pictures in the same form have others. */
 const brands = /^(?:isom|iso[2-9]|mp4[12]|avc1|M4V |M4VH|M4VP|dash|MSNV|f4v )$/;
 
-/** What lies within these is looked through for a place, by how deep they lie; elsewhere they may be nested without end. */
-const containers = ["moov", "trak"] as const;
+/** The boxes of a file that stay as they are, but for what `readBox` frees in them; of `mdat` only what is seen and heard stays. */
+const staying: ReadonlySet<string> = new Set(["ftyp", "styp", "sidx", "ssix", "moov", "moof", "mfra"]);
 
-/** Where phones and cameras write where and by whom a film was taken. */
-const remarks: ReadonlySet<string> = new Set(["udta", "meta", "uuid"]);
-
-interface Box {
-	readonly type: string;
+/** From where to where in the file. */
+interface Range {
 	readonly start: number;
-	/** Where what it holds begins. */
-	readonly inside: number;
-	readonly end: number;
+	end: number;
 }
 
 /** Whether a file begins as an MP4 film does. */
@@ -23,57 +23,141 @@ export function isFilm(head: Buffer): boolean {
 }
 
 /**
- * Looks a film through, and makes what says where it was taken into free space, in place: the film itself stays as it is.
+ * Leaves of a film only what is needed to play its picture and sound, in place: everything else, which may say where, by whom and with
+ * what it was taken, becomes free space.
  *
- * @returns whether it is whole
+ * @throws {Refusal} filmCut, filmWithoutPicture, filmCodec
  */
-export async function cleanFilm(file: string): Promise<boolean> {
+export async function cleanFilm(file: string): Promise<void> {
 	const handle = await open(file, "r+");
 	try {
 		const { size } = await handle.stat();
-		const boxes = await boxesIn(handle, 0, size);
-		const types = boxes?.map(({ type }) => type);
-		if (!boxes || !types?.includes("moov") || !types.includes("mdat")) return false;
-		const isWhole = await freeRemarks(handle, boxes, 0);
-		if (isWhole) await handle.sync();
-		return isWhole;
+		const count: BoxCount = { left: uploads.filmBoxes };
+		const { boxes, end } = await boxesOfFile(handle, size, count);
+		const index = boxes.filter(({ type }) => type === "moov" || type === "moof");
+		const indexBytes = index.reduce((sum, box) => sum + box.end - box.start, 0);
+		const isWhole = index.filter(({ type }) => type === "moov").length === 1;
+		const hasData = boxes.some(({ type }) => type === "mdat");
+		if (!isWhole || !hasData || indexBytes > uploads.filmIndexBytes) throw refusal("filmCut");
+
+		const { tracks, parts, samples } = await readIndex(handle, index, count);
+		const kept = merged(samples.flatMap(({ ranges }) => ranges));
+		if ((kept.at(-1)?.end ?? 0) > end) throw refusal("filmCut");
+		for (const { bytes, start } of parts) await handle.write(bytes, 0, bytes.length, start);
+		await clear(handle, boxes, kept);
+		for (const { id, ranges } of samples) {
+			const lengthBytes = tracks.find((track) => track.id === id)?.lengthBytes;
+			if (lengthBytes) await clearNotes(handle, ranges, lengthBytes);
+		}
+		// What stands behind the film belongs to no box, so nobody plays it.
+		await handle.truncate(end);
+		await handle.sync();
 	} finally {
 		await handle.close();
 	}
 }
 
-async function freeRemarks(handle: FileHandle, boxes: readonly Box[], depth: number): Promise<boolean> {
-	for (const { type, start, inside, end } of boxes) {
-		if (remarks.has(type)) {
-			await handle.write(Buffer.from("free", "latin1"), 0, 4, start + 4);
-			await handle.write(Buffer.alloc(end - inside), 0, end - inside, inside);
-		} else if (containers[depth] === type) {
-			const within = await boxesIn(handle, inside, end);
-			if (!within || !(await freeRemarks(handle, within, depth + 1))) return false;
-		}
+/** The boxes of a file side by side, and where the last one ends: a few bytes behind it do no harm. @throws {Refusal} filmCut */
+async function boxesOfFile(
+	handle: FileHandle,
+	size: number,
+	count: BoxCount,
+): Promise<{ boxes: Box[]; end: number }> {
+	const boxes: Box[] = [];
+	let end = 0;
+	while (size - end >= 8) {
+		count.left -= 1;
+		if (count.left < 0) throw refusal("filmCut");
+		const head = Buffer.alloc(Math.min(16, size - end));
+		await handle.read(head, 0, head.length, end);
+		const box = headOf(head, end, size);
+		const isCut = !box || box.end > size;
+		if (isCut && (!box || staying.has(box.type) || box.type === "mdat")) throw refusal("filmCut");
+		if (isCut) break;
+		boxes.push({ ...box, boxes: [] });
+		end = box.end;
 	}
-	return true;
+	return { boxes, end };
 }
 
-/** More boxes side by side than a film has are made to keep the server busy. */
-const most = 10_000;
+/** The samples of a track in the order in which they are listed. */
+interface Samples {
+	readonly id: number;
+	readonly ranges: Range[];
+}
 
-/** The boxes that follow each other from one place to another; undefined where they don't fill it. */
-async function boxesIn(handle: FileHandle, from: number, to: number): Promise<readonly Box[] | undefined> {
-	const boxes: Box[] = [];
-	let start = from;
-	while (start < to && boxes.length < most) {
-		const head = Buffer.alloc(16);
-		const { bytesRead } = await handle.read(head, 0, 16, start);
-		if (bytesRead < 8) return undefined;
-		const written = head.readUInt32BE(0);
-		// 1: a length of eight bytes follows; 0: up to the end.
-		const length = written === 1 ? Number(head.readBigUInt64BE(8)) : written === 0 ? to - start : written;
-		const inside = start + (written === 1 ? 16 : 8);
-		const end = start + length;
-		if (end < inside || end > to) return undefined;
-		boxes.push({ type: head.toString("latin1", 4, 8), start, inside, end });
-		start = end;
+/** Reads what says where the samples lie (`moov`, `moof`), and frees in these bytes what nobody needs to play them. */
+async function readIndex(handle: FileHandle, index: readonly Box[], count: BoxCount) {
+	const parts: { readonly bytes: Buffer; readonly start: number; readonly box: Box }[] = [];
+	for (const { type, start, inside, end } of index) {
+		const bytes = Buffer.alloc(end - start);
+		await handle.read(bytes, 0, bytes.length, start);
+		const box = { type, start: 0, inside: inside - start, end: end - start, boxes: [] };
+		parts.push({ bytes, start, box: readBox(bytes, box, count) });
 	}
-	return start === to ? boxes : undefined;
+	const moov = parts.find(({ box }) => box.type === "moov");
+	if (!moov) throw refusal("filmCut");
+	const tracks: readonly Track[] = readTracks(moov.bytes, moov.box, count);
+	let seen = 0;
+	const samples: Samples[] = tracks.map(({ id }) => ({ id, ranges: [] }));
+	const visitorOf = (id: number) => {
+		const ranges = samples.find((each) => each.id === id)?.ranges;
+		if (!ranges) return undefined;
+		return (start: number, end: number) => {
+			seen += 1;
+			if (seen > uploads.filmSamples) throw refusal("filmCut");
+			ranges.push({ start, end });
+		};
+	};
+	for (const track of tracks) visitSamples(moov.bytes, track, visitorOf(track.id) ?? (() => undefined));
+	const sizes = defaultSizes(moov.bytes, moov.box);
+	for (const { bytes, start, box } of parts) {
+		if (box.type === "moof") visitFragment(bytes, box, start, sizes, visitorOf);
+	}
+	return { tracks, parts, samples };
+}
+
+function merged(ranges: readonly Range[]): readonly Range[] {
+	const sorted = ranges.toSorted((one, other) => one.start - other.start);
+	const all: Range[] = [];
+	for (const { start, end } of sorted) {
+		const last = all.at(-1);
+		if (last && start <= last.end) last.end = Math.max(last.end, end);
+		else all.push({ start, end });
+	}
+	return all;
+}
+
+/** How much is looked at and written at once. */
+const pieceBytes = kilobytes(1024);
+
+/** Frees the boxes that don't stay, and clears in `mdat` what no sample is in. */
+async function clear(handle: FileHandle, boxes: readonly Box[], kept: readonly Range[]): Promise<void> {
+	for (const { type, start, inside, end } of boxes) {
+		if (staying.has(type)) continue;
+		if (type !== "mdat") await handle.write("free", start + 4, "latin1");
+		await clearBetween(handle, { start: inside, end }, type === "mdat" ? kept : []);
+	}
+}
+
+async function clearBetween(
+	handle: FileHandle,
+	{ start, end }: Range,
+	kept: readonly Range[],
+): Promise<void> {
+	let next = kept.findIndex((range) => range.end > start);
+	for (let from = start; from < end; from += pieceBytes) {
+		const bytes = Buffer.alloc(Math.min(pieceBytes, end - from));
+		const old = Buffer.alloc(bytes.length);
+		await handle.read(old, 0, old.length, from);
+		while (next >= 0 && next < kept.length) {
+			const range = kept[next];
+			if (!range || range.start >= from + bytes.length) break;
+			old.copy(bytes, Math.max(0, range.start - from), Math.max(0, range.start - from), range.end - from);
+			// A sample may go on in the next piece.
+			if (range.end > from + bytes.length) break;
+			next += 1;
+		}
+		if (!bytes.equals(old)) await handle.write(bytes, 0, bytes.length, from);
+	}
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { copyFile, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { uploadedPrefix } from "#contract/uploads.ts";
@@ -44,7 +44,8 @@ export class FolderStore implements MediaStore {
 	}
 
 	async write(path: string, file: string): Promise<void> {
-		await this.writeBy(path, (beside) => copyFile(file, beside));
+		// A second name takes no room; what comes from another disk is copied.
+		await this.writeBy(path, (beside) => link(file, beside).catch(() => copyFile(file, beside)));
 	}
 
 	/** Puts what a function writes in a file's place, whole or not at all. */
@@ -63,7 +64,8 @@ export class FolderStore implements MediaStore {
 	}
 
 	async remove(path: string): Promise<void> {
-		await rm(uploadedFile(this.folder, path), { force: true });
+		// What was found in it goes with it.
+		for (const ending of ["", ".json"]) await rm(uploadedFile(this.folder, path) + ending, { force: true });
 	}
 
 	async bring(path: string): Promise<string> {

@@ -1,16 +1,20 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { copyFile, mkdir, readdir, rm, stat, statfs } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rm, stat, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { FileConfigstore } from "@tus/file-store";
 import type { FastifyBaseLogger } from "fastify";
-import { uploads } from "#contract/limits.ts";
+import { languages, type Text } from "#contract/language.ts";
+import { kilobytes, uploads } from "#contract/limits.ts";
+import type { OutcomeName } from "#contract/outcomes.ts";
 import { type FileType, uploadedPrefix } from "#contract/uploads.ts";
 import { inspectPdf } from "../documents/page-counts.ts";
 import { Queue } from "../kit/queue.ts";
 import { Refusal, refusal } from "../kit/refusal.ts";
 import { Workers } from "../pictures/workers.ts";
 import { cleanFilm } from "./film.ts";
+import { type Findings, keepFindings } from "./findings.ts";
+import { hashing } from "./hashing.ts";
 import { tooLarge, tooManyPixels, typeOfFile } from "./judge.ts";
 import type { NewFile } from "./media.store.ts";
 import { type ScannerPlace, scan } from "./scan.ts";
@@ -18,10 +22,31 @@ import type { MediaStore } from "./store.ts";
 
 const endings: Readonly<Record<FileType, string>> = { picture: "webp", pdf: "pdf", film: "mp4" };
 
+/** What an upload is called: its owner's number, and what nobody guesses. */
+export const uploadName = /^\d{1,15}-[\w-]{22}$/;
+
 /** Whether an upload is this person's: their number is its first part. */
 export function isOwnUpload(id: string, userId: number): boolean {
 	return id.startsWith(`${userId}-`);
 }
+
+/** What was begun and is not on the shelf yet. */
+interface Begun {
+	readonly id: string;
+	/** Its whole length, and how much has arrived. */
+	readonly bytes: number;
+	readonly arrived: number;
+	/** When the last piece came (ms). */
+	readonly at: number;
+}
+
+/** What a file says of itself. */
+interface Facts extends Pick<NewFile, "width" | "height" | "tone" | "pages" | "has_text"> {
+	readonly findings?: Findings;
+}
+
+/** What became of an upload: a path on the shelf, or the sentence with which it was refused. */
+type Verdict = { readonly path: string } | { readonly outcome: OutcomeName; readonly words: Text };
 
 /** What has arrived by the tus protocol and is not on the shelf yet. */
 export class Incoming {
@@ -29,44 +54,133 @@ export class Incoming {
 	readonly folder: string;
 	readonly #store: MediaStore;
 	readonly #scanner: ScannerPlace | undefined;
+	readonly #freeBytes: (folder: string) => Promise<number>;
 	readonly #queue = new Queue(uploads.judgedAtOnce, uploads.judgeWaiting);
+	/** One at a time, or several would count on the same room. */
+	readonly #beginning = new Queue(1, uploads.beginWaiting);
+	readonly #verdicts = new Map<string, Promise<string>>();
 	readonly #workers = new Workers();
 
-	/** @param scanner looks at every file before it is taken, where there is one */
-	constructor(store: MediaStore, scanner?: ScannerPlace | undefined) {
+	/**
+	 * @param scanner looks at every file before it is taken, where there is one
+	 * @param freeBytes says how much room a disk has
+	 */
+	constructor(store: MediaStore, scanner?: ScannerPlace | undefined, freeBytes = freeBytesOf) {
 		this.#store = store;
 		this.#scanner = scanner;
+		this.#freeBytes = freeBytes;
 		this.folder = join(store.folder, "incoming");
 	}
 
-	/** @throws {Refusal} noRoom where the disk would be full, or fileTooLarge */
-	async refuseWithoutRoom(bytes: number): Promise<void> {
+	/**
+	 * Begins an upload where there is room for it, for all that others have begun, and for the copy of each that is made on its way to
+	 * the shelf. Where there is none, what has rested for long goes first.
+	 *
+	 * @throws {Refusal} fileTooLarge, tooManyUploads, noRoom
+	 */
+	async begin<Result>(userId: number, bytes: number, create: () => Promise<Result>): Promise<Result> {
 		if (bytes > Math.max(...Object.values(uploads.mostBytes))) throw tooLarge();
-		await mkdir(this.folder, { recursive: true });
-		const { bavail, bsize } = await statfs(this.folder);
-		if (bavail * bsize < bytes + uploads.keptFree) throw refusal("noRoom");
+		return this.#beginning.run(async () => {
+			const fits = (own: readonly Begun[]) =>
+				own.length < uploads.unfinished &&
+				sumOf(own, (each) => each.bytes) + bytes <= uploads.unfinishedBytes;
+			const isOwn = ({ id }: Begun) => isOwnUpload(id, userId);
+			if (!(await this.#dropRested(isOwn, async (all) => fits(all.filter(isOwn))))) {
+				const megabytes = uploads.unfinishedBytes / kilobytes(1024);
+				throw refusal("tooManyUploads", { most: uploads.unfinished, megabytes });
+			}
+			await this.#makeRoom((all) => sumOf(all, neededFor) + 2 * bytes);
+			return create();
+		});
+	}
+
+	/** @throws {Refusal} noRoom where a piece would take what is kept free */
+	async refusePieceWithoutRoom(bytes: number): Promise<void> {
+		if ((await this.#free()) < bytes) await this.#makeRoom(() => bytes);
+	}
+
+	/**
+	 * Says what has become of an upload, which is judged once: who asks at the same time, or again because the answer was lost, gets
+	 * the same one.
+	 *
+	 * @param judge puts the file on the shelf and says its path
+	 * @throws {Refusal} as `judge` does
+	 */
+	async verdictOn(id: string, judge: () => Promise<string>): Promise<string> {
+		const verdict =
+			this.#verdicts.get(id) ?? this.#judgeOnce(id, judge).finally(() => this.#verdicts.delete(id));
+		this.#verdicts.set(id, verdict);
+		return verdict;
+	}
+
+	async #judgeOnce(id: string, judge: () => Promise<string>): Promise<string> {
+		const known = await this.#verdict(id);
+		if (known !== undefined) return known;
+		try {
+			const path = await judge();
+			await this.#settle(id, { path });
+			return path;
+		} catch (error) {
+			// Another server may have been quicker and taken the file from under this one.
+			const there = await this.#verdict(id);
+			if (there !== undefined) return there;
+			// What isn't the file's fault waits for the next try.
+			if (error instanceof Refusal && error.status === 422) {
+				const words = Object.fromEntries(languages.map((lang) => [lang, error.sentence(lang)]));
+				await this.#settle(id, { outcome: error.outcome, words: words as Text });
+			}
+			throw error;
+		}
+	}
+
+	/** @throws {Refusal} the one with which the upload was refused */
+	async #verdict(id: string): Promise<string | undefined> {
+		const text = await readFile(this.#verdictFile(id), "utf8").catch(() => undefined);
+		if (text === undefined) return undefined;
+		const verdict = JSON.parse(text) as Verdict;
+		if ("path" in verdict) return verdict.path;
+		throw new Refusal(verdict.outcome, (lang) => verdict.words[lang]);
+	}
+
+	async #settle(id: string, verdict: Verdict): Promise<void> {
+		// Without it a second call would be told to send the file again, which is no harm on a full disk.
+		await writeFile(this.#verdictFile(id), JSON.stringify(verdict)).catch(() => undefined);
+		await this.drop(id);
+	}
+
+	#verdictFile(id: string): string {
+		return join(this.folder, `${id}.verdict`);
 	}
 
 	/**
 	 * Judges a file that has arrived whole, by what it holds, and puts it in its place, which is made of its content's hash; one that
 	 * was there already stays.
 	 *
-	 * @param name what it was called on its owner's device
+	 * @param sent.name what it was called on its owner's device
+	 * @param sent.sha256 of what its owner chose, where the browser could say
 	 * @param log is told what the virus scanner says, and why it says nothing
-	 * @throws {Refusal} with a sentence for each kind of file that isn't taken; what was sent of it is then gone, unless it only has to
-	 *   wait for the store or the scanner
+	 * @throws {Refusal} unknownUpload, uploadUnfinished; uploadDiffers where something else has arrived than was chosen; a sentence for
+	 *   each kind of file that isn't taken
 	 */
-	async take(id: string, name: string, log: FastifyBaseLogger): Promise<NewFile> {
+	async take(
+		id: string,
+		{ name, sha256 }: { readonly name: string; readonly sha256?: string | undefined },
+		log: FastifyBaseLogger,
+	): Promise<NewFile> {
 		return this.#queue.run(async () => {
+			await this.#refuseUnfinished(id);
 			const sent = join(this.folder, id);
 			const scratch = join(this.folder, `${id}.${randomUUID()}`);
 			try {
+				if (sha256 !== undefined && (await hashOf(sent)).toString("hex") !== sha256) {
+					throw refusal("uploadDiffers");
+				}
 				const type = await typeOfFile(sent);
 				await this.#refuseVirus(sent, log);
+				const { size } = await stat(sent);
+				if ((await this.#free()) < size) throw refusal("noRoom");
 				return await this.#place(type, sent, scratch, name);
 			} catch (error) {
-				const waits = error instanceof Refusal && /^(?:store|scanner)Away$/.test(error.outcome);
-				if (!waits) await this.drop(id);
 				throw isFullDisk(error) ? refusal("noRoom") : error;
 			} finally {
 				await rm(scratch, { force: true });
@@ -75,7 +189,7 @@ export class Incoming {
 	}
 
 	/** @throws {Refusal} unknownUpload, or uploadUnfinished */
-	async refuseUnfinished(id: string): Promise<void> {
+	async #refuseUnfinished(id: string): Promise<void> {
 		const begun = await new FileConfigstore(this.folder).get(id);
 		const there = await stat(join(this.folder, id)).catch(() => undefined);
 		if (begun?.size === undefined || !there) throw refusal("unknownUpload");
@@ -87,13 +201,62 @@ export class Incoming {
 		for (const ending of ["", ".json"]) await rm(join(this.folder, id + ending), { force: true });
 	}
 
-	/** Deletes what has waited too long for its rest. */
+	/** Deletes what has waited too long for its rest, and what became of uploads that nobody asks for any more. */
 	async sweep(now: number): Promise<void> {
 		for (const name of await readdir(this.folder).catch(() => [])) {
-			const file = join(this.folder, name);
-			const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: now }));
-			if (now - mtimeMs > uploads.waits) await rm(file, { force: true });
+			// What is known of an upload lives as long as the upload.
+			const { mtimeMs } = await stat(join(this.folder, name.replace(/\.json$/, ""))).catch(() =>
+				stat(join(this.folder, name)).catch(() => ({ mtimeMs: now })),
+			);
+			if (now - mtimeMs > uploads.waits) await rm(join(this.folder, name), { force: true });
 		}
+	}
+
+	/** How many bytes uploads may still take of the disk. */
+	async #free(): Promise<number> {
+		await mkdir(this.folder, { recursive: true });
+		return (await this.#freeBytes(this.folder)) - uploads.keptFree;
+	}
+
+	async #begun(): Promise<Begun[]> {
+		const configs = new FileConfigstore(this.folder);
+		const names = (await readdir(this.folder).catch(() => [])).filter((name) => uploadName.test(name));
+		const all = await Promise.all(
+			names.map(async (id) => {
+				const there = await stat(join(this.folder, id)).catch(() => undefined);
+				const known = await configs.get(id).catch(() => undefined);
+				return there && { id, bytes: known?.size ?? there.size, arrived: there.size, at: there.mtimeMs };
+			}),
+		);
+		return all.filter((each) => each !== undefined);
+	}
+
+	/**
+	 * Deletes uploads that have rested for long, the oldest first, until there is enough for those that are left.
+	 *
+	 * @returns whether there is
+	 */
+	async #dropRested(
+		mayGo: (begun: Begun) => boolean,
+		isEnough: (left: readonly Begun[]) => Promise<boolean>,
+	): Promise<boolean> {
+		let left = await this.#begun();
+		const rested = left
+			.filter((each) => mayGo(each) && Date.now() - each.at > uploads.rests && !this.#verdicts.has(each.id))
+			.sort((one, other) => one.at - other.at);
+		while (!(await isEnough(left))) {
+			const oldest = rested.shift();
+			if (!oldest) return false;
+			await this.drop(oldest.id);
+			left = left.filter((each) => each !== oldest);
+		}
+		return true;
+	}
+
+	/** @throws {Refusal} noRoom where so many bytes would take what is kept free */
+	async #makeRoom(needed: (all: readonly Begun[]) => number): Promise<void> {
+		const isEnough = async (left: readonly Begun[]) => (await this.#free()) >= needed(left);
+		if (!(await this.#dropRested(() => true, isEnough))) throw refusal("noRoom");
 	}
 
 	/** Ends the processes that write photographs anew. */
@@ -114,23 +277,18 @@ export class Incoming {
 	}
 
 	async #place(type: FileType, sent: string, scratch: string, name: string): Promise<NewFile> {
-		const facts = await this.#prepare(type, sent, scratch);
-		const sum = createHash("sha256");
-		for await (const piece of createReadStream(scratch)) sum.update(piece);
-		const digest = sum.digest();
+		const { findings, ...facts } = await this.#prepare(type, sent, scratch);
+		const digest = await hashOf(scratch);
 		const hex = digest.toString("hex");
 		const path = `${uploadedPrefix}${hex.slice(0, 2)}/${hex.slice(2)}.${endings[type]}`;
 		const { size } = await stat(scratch);
 		await this.#store.write(path, scratch);
+		if (findings) await keepFindings(this.#store.folder, path, findings);
 		return { path, type, hash: digest.toString("base64url"), bytes: size, name, ...facts };
 	}
 
 	/** Writes what is kept of a file beside it. */
-	async #prepare(
-		type: FileType,
-		sent: string,
-		scratch: string,
-	): Promise<Pick<NewFile, "width" | "height" | "tone" | "pages" | "has_text">> {
+	async #prepare(type: FileType, sent: string, scratch: string): Promise<Facts> {
 		const none = { width: null, height: null, tone: null, pages: null, has_text: null };
 		if (type === "picture") {
 			const answer = await this.#workers.writeMaster({ file: sent, target: scratch });
@@ -145,15 +303,38 @@ export class Incoming {
 		}
 		await copyFile(sent, scratch);
 		if (type === "film") {
-			if (!(await cleanFilm(scratch))) throw refusal("filmCut");
+			await cleanFilm(scratch);
 			return none;
 		}
-		const inspected = await inspectPdf(scratch).catch(() => undefined);
-		if (!inspected) throw refusal("pdfDamaged");
-		if (inspected.isLocked) throw refusal("pdfLocked");
-		const { pages, hasText } = inspected;
-		return { ...none, pages, has_text: hasText === null ? null : Number(hasText) };
+		const inspected = await inspectPdf(scratch).catch((error) => {
+			// The process couldn't be started, which is no fault of the document.
+			throw "syscall" in error ? refusal("tooBusy", { seconds: 5 }) : refusal("pdfDamaged");
+		});
+		const { pages, hasText, isLocked, isForm, extras, numbers } = inspected;
+		if (isLocked) throw refusal("pdfLocked");
+		if (isForm) throw refusal("pdfIsForm");
+		if (extras?.launches || extras?.hasPrograms) throw refusal("pdfStartsPrograms");
+		const findings = { numbers, acts: extras?.acts ?? false, hasFiles: extras?.hasFiles ?? false };
+		return { ...none, pages, has_text: hasText === null ? null : Number(hasText), findings };
 	}
+}
+
+/** What is still written for an upload: its rest, and its copy on the way to the shelf. */
+const neededFor = ({ bytes, arrived }: Begun) => 2 * bytes - arrived;
+
+function sumOf(all: readonly Begun[], of: (each: Begun) => number): number {
+	return all.reduce((sum, each) => sum + of(each), 0);
+}
+
+async function freeBytesOf(folder: string): Promise<number> {
+	const { bavail, bsize } = await statfs(folder);
+	return bavail * bsize;
+}
+
+async function hashOf(file: string): Promise<Buffer> {
+	const sum = createHash("sha256");
+	for await (const _ of hashing(createReadStream(file), sum));
+	return sum.digest();
 }
 
 function isFullDisk(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import { kilobytes, pictures, uploads } from "#contract/limits.ts";
-import type { FileType } from "#contract/uploads.ts";
+import { type FileType, isMoving } from "#contract/uploads.ts";
 import { photoHeader } from "../content/photo-header.ts";
 import { refusal } from "../kit/refusal.ts";
 import { isFilm } from "./film.ts";
@@ -10,6 +10,9 @@ const [headLength, tailLength] = [kilobytes(64), kilobytes(66)];
 
 /** A PDF ends with this, but for what a careless program writes behind. */
 const [pdfBegin, pdfEnd, pdfEndWithin] = ["%PDF-", "%%EOF", kilobytes(2)];
+
+/** Viewers look for its beginning in so many bytes. */
+const pdfBeginWithin = kilobytes(1);
 
 /** What archives begin with (ZIP, RAR, 7z, gzip, bzip2, xz, tar at its place). */
 const archives = ["PK\x03\x04", "PK\x05\x06", "Rar!", "7z\xbc\xaf\x27\x1c", "\x1f\x8b", "BZh", "\xfd7zXZ"];
@@ -55,8 +58,8 @@ export function tooManyPixels() {
 
 function typeByContent(head: Buffer, size: number): FileType {
 	const text = head.toString("latin1");
-	if (text.startsWith(pdfBegin)) return "pdf";
 	if (isFilm(head)) return "film";
+	if (isMoving(head)) throw refusal("pictureMoves");
 	const brand = text.startsWith("ftyp", 4) ? text.slice(8, 12) : "";
 	const header = photoHeader(head);
 	if (header && header.width * header.height > pictures.maxPixels) throw tooManyPixels();
@@ -72,7 +75,17 @@ function typeByContent(head: Buffer, size: number): FileType {
 		const isOffice = officeNames.some((name) => text.includes(name));
 		throw refusal(isOffice ? "fileIsOffice" : "fileIsArchive");
 	}
+	if (beginsPdf(text)) return "pdf";
 	throw refusal(markupIn(head) ?? "fileIsUnknown");
+}
+
+/** Programs write a mark of the letters, empty lines or orders for a printer before it, and viewers pass over them. */
+function beginsPdf(text: string): boolean {
+	const at = text.slice(0, pdfBeginWithin + pdfBegin.length).indexOf(pdfBegin);
+	const before = text.slice(0, Math.max(0, at));
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: what no text has
+	const isText = !/[\x00-\x08\x0e-\x1a\x1c-\x1f]|^(?:MZ|GIF8)/.test(before);
+	return at >= 0 && isText && markupIn(Buffer.from(before, "latin1")) === undefined;
 }
 
 /** @throws {Refusal} fileIsTwo, or pdfCut */

@@ -10,6 +10,7 @@ import { raiseContentSeq } from "../desk/content.store.ts";
 import { kindsWithFile } from "../desk/second-eyes.ts";
 import { refusal } from "../kit/refusal.ts";
 import type { Caller } from "../session/sessions.ts";
+import { readFindings } from "./findings.ts";
 import { isOwnUpload } from "./incoming.ts";
 import {
 	addFile,
@@ -31,28 +32,29 @@ type ShelfFile = Reply<"addFile">;
 export const mediaCalls: Handlers<MediaCall> = {
 	async mediaFiles(context) {
 		const { total, files } = await shelfPage(context.database.db, context.query);
-		return { total, files: await withUses(context, files) };
+		return { total, files: await onShelf(context, files) };
 	},
 
 	async addFile(context) {
 		const { incoming, caller, body } = context;
 		if (!isOwnUpload(body.upload, caller.id)) throw refusal("unknownUpload");
-		await incoming.refuseUnfinished(body.upload);
-		const file = await incoming.take(body.upload, body.name, context.log);
-		await inOneWrite(context, writingPermissions, async (tx, actor) => {
-			const seq = await raiseContentSeq(tx);
-			const known = await fileAt(tx, file.path);
-			if (known && known.gone_at === null) return;
-			await addFile(tx, file, actor, Date.now(), seq);
-			const subject = { id: null, name: file.name };
-			await writeAuditLine(tx, { actor, action: "upload file", subject, detail: file.path });
+		const path = await incoming.verdictOn(body.upload, async () => {
+			const file = await incoming.take(body.upload, body, context.log);
+			await inOneWrite(context, writingPermissions, async (tx, actor) => {
+				const seq = await raiseContentSeq(tx);
+				const known = await fileAt(tx, file.path);
+				if (known && known.gone_at === null) return;
+				await addFile(tx, file, actor, Date.now(), seq);
+				const subject = { id: null, name: file.name };
+				await writeAuditLine(tx, { actor, action: "upload file", subject, detail: file.path });
+			});
+			return file.path;
 		});
 		await context.content.refresh();
-		const row = await fileAt(context.database.db, file.path);
-		const [added] = await withUses(context, row ? [row] : []);
-		if (!added) throw refusal("unknownUpload");
-		// Last: whoever isn't answered, for the database has gone away meanwhile, sends the same again.
-		await incoming.drop(body.upload);
+		const row = await fileAt(context.database.db, path);
+		if (row?.gone_at !== null) throw refusal("unknownFile");
+		const [added] = await onShelf(context, [row]);
+		if (!added) throw refusal("unknownFile");
 		return added;
 	},
 
@@ -123,11 +125,18 @@ export const mediaCalls: Handlers<MediaCall> = {
 	},
 };
 
-/** A file's row with what uses it, as the shelf shows it. */
-async function withUses(
-	{ database, content, caller }: Pick<CallContext<"mediaFiles">, "database" | "content" | "caller">,
+/** Files with what uses each and what was found in it, as the shelf shows them. */
+async function onShelf(
+	{ database, content, caller, uploaded }: Pick<
+		CallContext<"addFile">,
+		"database" | "content" | "caller" | "uploaded"
+	>,
 	rows: Awaited<ReturnType<typeof shelfPage>>["files"],
 ): Promise<ShelfFile[]> {
+	const { folder } = uploaded.store;
+	const findings = await Promise.all(
+		rows.map(({ type, path }) => (type === "pdf" ? readFindings(folder, path) : null)),
+	);
 	const uses = await usesOfFiles(
 		database.db,
 		rows.map(({ path }) => path),
@@ -137,7 +146,7 @@ async function withUses(
 		uses
 			.filter((use) => use.path === path && use.isOlder === isOlder)
 			.map(({ kind, key }) => ({ kind, key }));
-	return rows.map((row) => ({
+	return rows.map((row, at) => ({
 		id: Number(row.id),
 		path: row.path,
 		type: row.type,
@@ -147,6 +156,7 @@ async function withUses(
 		height: numberOrNull(row.height),
 		pages: numberOrNull(row.pages),
 		hasText: row.has_text === null ? null : Number(row.has_text) === 1,
+		findings: findings[at] ?? null,
 		name: row.name,
 		titleEn: row.title_en,
 		titleHi: row.title_hi,

@@ -17,7 +17,7 @@ export interface MediaStore {
 	has(path: string): Promise<boolean>;
 	/** The bytes of a file that is there. */
 	read(path: string): Promise<Readable>;
-	/** Puts a copy of a file there; it stays there whatever happens afterwards. */
+	/** Puts a file there, which its caller then only deletes: it stays there whatever happens afterwards. */
 	write(path: string, file: string): Promise<void>;
 	remove(path: string): Promise<void>;
 	/** Brings a file into this server's own folder, if it isn't there already. @returns where it lies */

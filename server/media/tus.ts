@@ -8,7 +8,7 @@ import { uploadsPath } from "#contract/uploads.ts";
 import type { Services } from "../api/call-context.ts";
 import { whoAsks } from "../api/serve.ts";
 import { type Refusal, refusal } from "../kit/refusal.ts";
-import { isOwnUpload } from "./incoming.ts";
+import { isOwnUpload, uploadName } from "./incoming.ts";
 import { tooLarge } from "./judge.ts";
 
 /** The content type of a piece; a browser sends it across sites only after a question that nobody answers. */
@@ -48,7 +48,7 @@ export async function serveUploads(
 		const { method, caller, body, url } = request;
 		if (!caller) throw refusal("notSignedIn");
 		const { id } = request.params;
-		if (id !== undefined && !(isOwnUpload(id, caller.id) && /^\d+-[\w-]{22}$/.test(id))) {
+		if (id !== undefined && !(isOwnUpload(id, caller.id) && uploadName.test(id))) {
 			throw refusal("unknownUpload");
 		}
 		const headers = new Headers();
@@ -59,13 +59,16 @@ export async function serveUploads(
 		if (method === "POST") {
 			const length = Number(request.headers["upload-length"]);
 			if (!Number.isSafeInteger(length) || length < 0) throw refusal("malformed");
-			await incoming.refuseWithoutRoom(length);
 			headers.set("upload-metadata", `owner ${Buffer.from(String(caller.id)).toString("base64")}`);
 		}
 		const bytes = body instanceof Buffer ? new Uint8Array(body) : undefined;
-		const answer = await server().handleWeb(
-			new Request(new URL(url, "http://localhost"), { method, headers, ...(bytes && { body: bytes }) }),
-		);
+		if (bytes) await incoming.refusePieceWithoutRoom(bytes.length);
+		const ask = () =>
+			server().handleWeb(
+				new Request(new URL(url, "http://localhost"), { method, headers, ...(bytes && { body: bytes }) }),
+			);
+		const length = Number(request.headers["upload-length"]);
+		const answer = method === "POST" ? await incoming.begin(caller.id, length, ask) : await ask();
 		if (answer.status >= 400) {
 			reply.header("tus-resumable", "1.0.0");
 			throw refusalOf(answer.status);

@@ -1,4 +1,6 @@
 import { setPriority } from "node:os";
+import { workers } from "#contract/limits.ts";
+import { endWhenLarge } from "../kit/end-when-large.ts";
 import {
 	type Master,
 	type MasterProblem,
@@ -34,6 +36,7 @@ export type Answer = { readonly state: PictureState } | { readonly failed: strin
  */
 process.umask(0o077);
 setPriority(10);
+endWhenLarge(workers.mostMemory);
 process.on("message", async (task: Task | MasterTask) => {
 	let answer: Answer | MasterAnswer;
 	try {

@@ -20,7 +20,7 @@ const bodies = {
 	takeContentOff: { key: "1", basedOn: 0 },
 	keepDraft: { key: "1", tab, count: 2, basedOn: 0, row: alert },
 	dropDraft: { key: "1", tab },
-	addFile: { upload: `1-${"a".repeat(22)}`, name: "tender.pdf" },
+	addFile: { upload: `1-${"a".repeat(22)}`, name: "tender.pdf", sha256: "a".repeat(64) },
 	describeFile: { titleEn: "Budget", titleHi: "बजट", descriptionEn: "", descriptionHi: "" },
 } as const satisfies Partial<Record<CallName, object>>;
 
@@ -45,6 +45,7 @@ const optional: Partial<Record<Name, readonly string[]>> = {
 	submitContent: ["key", "note", "tab"],
 	checkContent: ["key"],
 	previewContent: ["key", "at", "days"],
+	addFile: ["sha256"],
 	approveContent: ["from", "until"],
 };
 

@@ -14,7 +14,7 @@ import { storeFindings } from "../../tools/doctor/store.ts";
 import { type Desk, openDesk, type Person, words } from "../support/desk.ts";
 import { isLong } from "../support/long.ts";
 import { hasS3, type S3, startS3 } from "../support/s3.ts";
-import { upload } from "../support/tus.ts";
+import { arriving, upload } from "../support/tus.ts";
 import { film, pdf, photo } from "../support/uploaded-files.ts";
 
 /** Decision 40, on OpenStack Swift, which tools/setup.mjs installs where it may. */
@@ -152,7 +152,7 @@ describe.skipIf(!isHere)(`uploads in an S3 store${without}`, () => {
 		const picture = (await upload(desk, clerk, "far.jpg", await photo(800, 600, 2))).json;
 		rmSync(copyOf(far.path));
 		rmSync(copyOf(picture.path));
-		const incoming = join(storeOf().folder, "incoming");
+		const incoming = () => arriving(storeOf().folder);
 		s3.line = "cut";
 		expect((await get(kept.src)).statusCode).toBe(200);
 		for (const src of [far.src, `${picture.src}&w=320`]) {
@@ -173,9 +173,9 @@ describe.skipIf(!isHere)(`uploads in an S3 store${without}`, () => {
 		await rested(far.src);
 		await rested(`${picture.src}&w=320`);
 		// Nothing is sent a second time.
-		const [id = "", ...others] = readdirSync(incoming).filter((name) => !name.endsWith(".json"));
+		const [id = "", ...others] = incoming().filter((name) => !name.endsWith(".json"));
 		const { status } = await desk.ask("addFile", { as: clerk, body: { upload: id, name: "new.mp4" } });
-		expect([status, others, readdirSync(incoming)]).toEqual([200, [], []]);
+		expect([status, others, incoming()]).toEqual([200, [], []]);
 	});
 
 	// It takes fifteen seconds to give up.

@@ -9,7 +9,7 @@ import { Incoming } from "#server/media/incoming.ts";
 import { openStore } from "#server/media/open-store.ts";
 import { alert } from "../support/alert.ts";
 import { type Desk, onOneDatabase, type Person, words } from "../support/desk.ts";
-import { begin, piece, tus, upload } from "../support/tus.ts";
+import { arriving, begin, piece, tus, upload } from "../support/tus.ts";
 import { bomb, film, lockedPdf, pdf, photo, zipEnd } from "../support/uploaded-files.ts";
 
 /** Decision 33: what staff upload is judged by what it holds. */
@@ -105,6 +105,33 @@ const hostile: readonly (readonly [string, string, OutcomeName, () => Buffer | P
 		"fileIsPage",
 		() => Buffer.concat([text("<html></html>"), pdf()]),
 	],
+	[
+		"a picture that moves",
+		"flag.png",
+		"pictureMoves",
+		async () => {
+			const whole = await sharp(await photo(60, 40))
+				.png()
+				.toBuffer();
+			const header = 33;
+			const moves = latin("\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\0\0\0\0");
+			return Buffer.concat([whole.subarray(0, header), moves, whole.subarray(header)]);
+		},
+	],
+	[
+		"a document with a program in front",
+		"late.pdf",
+		"fileIsUnknown",
+		() => Buffer.concat([latin("MZ\x90\0"), pdf()]),
+	],
+	["a form that only some programs show", "form.pdf", "pdfIsForm", () => pdf(1, "/NeedsRendering true")],
+	["a document that starts a program", "order.pdf", "pdfStartsPrograms", () => pdf(1, "/S /Launch")],
+	[
+		"a film of old cameras",
+		"old.mp4",
+		"filmCodec",
+		() => film().fill("mp4v", film().indexOf("avc1", 100), film().indexOf("avc1", 100) + 4, "latin1"),
+	],
 	["a film that is cut", "half.mp4", "filmCut", () => film().subarray(0, 2000)],
 	["a film without anything to play", "none.mp4", "filmCut", () => latin("\0\0\0\x14ftypisom\0\0\0\0mp41")],
 ];
@@ -177,6 +204,65 @@ onOneDatabase((open) => {
 		}
 	});
 
+	test("a document says what should be looked at before it is published, and is deleted with what was found in it", async () => {
+		const words = "Aadhaar 2341 2341 2346";
+		const { json } = await upload(desk, clerk, "beneficiaries.pdf", pdf(2, "/S /JavaScript", words));
+		const findings = { numbers: { count: 1, pages: [1, 2] }, acts: true, hasFiles: false };
+		const listed = await shelf({ q: "beneficiaries" });
+		expect([json.findings, listed.files[0].findings]).toEqual([findings, findings]);
+		const beside = () =>
+			below(json.path.slice(8, 10)).filter((name) => json.path.endsWith(name.slice(0, 66)));
+		expect(beside()).toHaveLength(2);
+		expect((await desk.ask("deleteFile", { as: clerk, id: json.id })).status).toBe(200);
+		expect(beside()).toEqual([]);
+	});
+
+	test("what stands before a document's beginning is passed over, as viewers do, and stays", async () => {
+		for (const before of ["\xef\xbb\xbf", "\r\n\n ", "\x1b%-12345X@PJL ENTER LANGUAGE=PDF\r\n"]) {
+			const bytes = Buffer.concat([latin(before), pdf(7)]);
+			const { json } = await upload(desk, clerk, "late.pdf", bytes);
+			expect([json.type, json.pages], json.error).toEqual(["pdf", 7]);
+			expect((await get(json.src)).rawPayload.equals(bytes)).toBe(true);
+		}
+	});
+
+	test("the same upload finished several times at once, and again, is one file with one answer, or refused with one sentence", async () => {
+		const send = async (bytes: Buffer) => {
+			const id = await begin(desk.app, clerk, bytes.length);
+			await piece(desk.app, clerk, id, 0, bytes);
+			return () => desk.ask("addFile", { as: clerk, body: { upload: id, name: "twice.jpg" } });
+		};
+		const photograph = await photo(500, 400, 21);
+		for (const [bytes, status] of [
+			[photograph, 200],
+			[photograph.subarray(0, photograph.length / 2), 422],
+		] as const) {
+			const finish = await send(bytes);
+			const answers = [...(await Promise.all([finish(), finish(), finish(), finish()])), await finish()];
+			expect(answers.map((each) => each.status)).toEqual(Array(5).fill(status));
+			expect(new Set(answers.map(({ json }) => JSON.stringify(json))).size).toBe(1);
+		}
+		const lines = await desk.ask("auditLines", { as: await desk.administrator(), query: { limit: 100 } });
+		const added = lines.json.filter(
+			({ action, subject }: { action: string; subject: string }) =>
+				action === "upload file" && JSON.stringify(subject).includes("twice.jpg"),
+		);
+		expect(added).toHaveLength(1);
+	});
+
+	test("what has arrived and isn't what was chosen is not put on the shelf", async () => {
+		const [chosen, other] = [film(61), film(62)];
+		const id = await begin(desk.app, clerk, other.length);
+		await piece(desk.app, clerk, id, 0, other);
+		const sha256 = createHash("sha256").update(chosen).digest("hex");
+		const { status, json } = await desk.ask("addFile", {
+			as: clerk,
+			body: { upload: id, name: "tender.mp4", sha256 },
+		});
+		expect([status, json.error]).toEqual([422, words("uploadDiffers")]);
+		expect((await shelf({ q: "tender.mp4" })).total).toBe(0);
+	});
+
 	test("a film plays from any place on, and doesn't say where it was taken", async () => {
 		const { json } = await upload(desk, clerk, "fair.mp4", film());
 		expect(json).toMatchObject({ type: "film", width: null });
@@ -196,12 +282,12 @@ onOneDatabase((open) => {
 
 	describe("is refused with a sentence of its own and leaves nothing behind:", () => {
 		test.each(hostile)("%s", async (_, name, outcome, make) => {
-			const before = [await shelf(), below("incoming")];
+			const before = [await shelf(), arriving(folder())];
 			const { status, json } = await upload(desk, clerk, name, await make());
 			const gap = words(outcome).indexOf("{");
 			const sentence = gap < 0 ? words(outcome) : words(outcome).slice(0, gap);
 			expect([status, json.error.startsWith(sentence)], json.error).toEqual([422, true]);
-			expect([await shelf(), below("incoming")]).toEqual(before);
+			expect([await shelf(), arriving(folder())]).toEqual(before);
 		});
 	});
 
@@ -302,13 +388,13 @@ onOneDatabase((open) => {
 		const id = await begin(desk.app, clerk, 1000);
 		const incoming = new Incoming(openStore({ mediaStore: folder() }));
 		await incoming.sweep(Date.now());
-		expect(below("incoming")).toContain(id);
-		for (const name of below("incoming")) {
+		expect(arriving(folder())).toContain(id);
+		for (const name of arriving(folder())) {
 			const longAgo = (Date.now() - days(1) - 1000) / 1000;
 			utimesSync(join(folder(), "incoming", name), longAgo, longAgo);
 		}
 		await incoming.sweep(Date.now());
-		expect(below("incoming")).toEqual([]);
+		expect(arriving(folder())).toEqual([]);
 	});
 
 	test("a picture is described in both languages, and neither by its title nor by its file's name", async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -7,7 +7,7 @@ import { readEnv } from "#server/env.ts";
 import { scan } from "#server/media/scan.ts";
 import { scannerFindings } from "../../tools/doctor/scanner.ts";
 import { type Desk, onOneDatabase, type Person, words } from "../support/desk.ts";
-import { upload } from "../support/tus.ts";
+import { arriving, upload } from "../support/tus.ts";
 import { pdf, photo } from "../support/uploaded-files.ts";
 import { sampleVirus, VirusScanner } from "../support/virus-scanner.ts";
 
@@ -25,10 +25,8 @@ onOneDatabase((open) => {
 		const desk = await open({ env: { CLAMD: `127.0.0.1:${scanner.port}` } });
 		return [desk, await desk.person("edit_content")];
 	};
-	const waiting = ({ settings }: Desk) => {
-		const incoming = join(settings.MEDIA_STORE ?? "", "incoming");
-		return existsSync(incoming) ? readdirSync(incoming).filter((name) => !name.endsWith(".json")) : [];
-	};
+	const waiting = ({ settings }: Desk) =>
+		arriving(settings.MEDIA_STORE ?? "").filter((name) => !name.endsWith(".json"));
 	const shelf = async (desk: Desk, as: Person) => (await desk.ask("mediaFiles", { as })).json.total;
 
 	test("it is sent every file as it arrived, and what is sound comes onto the shelf", async () => {

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { uploads } from "#contract/limits.ts";
 import { uploadsPath } from "#contract/uploads.ts";
@@ -30,6 +32,13 @@ export async function begin(app: FastifyInstance, as: Person, bytes: number): Pr
 export function piece(app: FastifyInstance, as: Person, id: string, offset: number, payload: Buffer) {
 	const headers = { "upload-offset": String(offset), "content-type": "application/offset+octet-stream" };
 	return tus(app, as, "PATCH", { id, headers, payload });
+}
+
+/** What is being sent into a folder; not what was said of uploads, which stays for who asks again. */
+export function arriving(folder: string): string[] {
+	const incoming = join(folder, "incoming");
+	if (!existsSync(incoming)) return [];
+	return readdirSync(incoming).filter((name) => !name.endsWith(".verdict"));
 }
 
 /** Sends a whole file in pieces, and has it put on the shelf. */

@@ -15,6 +15,11 @@ export function pdf(pages = 2, more = "", words = ""): Buffer {
 		),
 		...(words ? [`<< /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`] : []),
 	];
+	return pdfOf(bodies, more);
+}
+
+/** A document of these objects; the first is its catalogue. */
+export function pdfOf(bodies: readonly string[], more = ""): Buffer {
 	let text = "%PDF-1.4\n";
 	const places = bodies.map((body, at) => {
 		const place = text.length;
@@ -50,7 +55,7 @@ export async function photo(width = 800, height = 600, seed = 0): Promise<Buffer
 		.toBuffer();
 }
 
-function box(type: string, ...inside: readonly Buffer[]): Buffer {
+export function box(type: string, ...inside: readonly Buffer[]): Buffer {
 	const held = Buffer.concat(inside);
 	const head = Buffer.alloc(8);
 	head.writeUInt32BE(held.length + 8);
@@ -58,18 +63,98 @@ function box(type: string, ...inside: readonly Buffer[]): Buffer {
 	return Buffer.concat([head, held]);
 }
 
+const latin = (text: string) => Buffer.from(text, "latin1");
+
+function numbers(...all: readonly number[]): Buffer {
+	const bytes = Buffer.alloc(all.length * 4);
+	for (const [at, number] of all.entries()) bytes.writeUInt32BE(number, at * 4);
+	return bytes;
+}
+
+/** A track of a film: what it holds, in one sample, and what is written about it. */
+export interface FilmTrack {
+	readonly handler: string;
+	/** By the four letters of its kind of picture, sound or text. */
+	readonly codec: string;
+	readonly holds: Buffer;
+	/** Of H.264; 100 is High. */
+	readonly profile?: number;
+	/** More boxes, by the box that they lie in. */
+	readonly more?: Readonly<Record<string, Buffer>>;
+	readonly handlerName?: string;
+	readonly codecName?: string;
+}
+
+function codecOf({ handler, codec, profile = 100, more = {}, codecName = "" }: FilmTrack): Buffer {
+	const rest = more.codec ?? Buffer.alloc(0);
+	if (handler === "soun") return box(codec, Buffer.alloc(28), rest);
+	if (handler !== "vide") return box(codec, Buffer.alloc(8), rest);
+	const fields = Buffer.alloc(78);
+	fields.writeUInt8(codecName.length, 42);
+	fields.write(codecName, 43, "latin1");
+	return box(codec, fields, box("avcC", Buffer.from([1, profile, 0, 30, 0xff, 0xe0, 0])), rest);
+}
+
+function track(of: FilmTrack, id: number, place: number): Buffer {
+	const { handler, holds, more = {}, handlerName = "" } = of;
+	const within = (name: string) => more[name] ?? Buffer.alloc(0);
+	const samples = box(
+		"stbl",
+		box("stsd", numbers(0, 1), codecOf(of)),
+		box("stts", numbers(0, 1, 1, 40)),
+		box("stsc", numbers(0, 1, 1, 1, 1)),
+		box("stsz", numbers(0, 0, 1, holds.length)),
+		box("stco", numbers(0, 1, place)),
+		within("stbl"),
+	);
+	return box(
+		"trak",
+		box("tkhd", numbers(0, 0, 0, id), Buffer.alloc(68)),
+		box(
+			"mdia",
+			box("mdhd", Buffer.alloc(24)),
+			box("hdlr", numbers(0, 0), latin(handler), Buffer.alloc(12), latin(`${handlerName}\0`)),
+			box("minf", box("dinf", box("dref", numbers(0, 1), box("url ", numbers(1)))), samples, within("minf")),
+			within("mdia"),
+		),
+		within("trak"),
+	);
+}
+
+/** A film of these tracks, with more boxes in its index, beside it and between its samples. */
+export function filmOf(
+	tracks: readonly FilmTrack[],
+	{ moov, top, between = Buffer.alloc(0), brand = "isom" }: FilmMore = {},
+): Buffer {
+	const make = (place: number) => {
+		let next = place;
+		const traks = tracks.map((each, at) => {
+			const trak = track(each, at + 1, next);
+			next += each.holds.length + between.length;
+			return trak;
+		});
+		const index = box("moov", box("mvhd", Buffer.alloc(100)), ...traks, moov ?? Buffer.alloc(0));
+		const head = box("ftyp", latin(`${brand}\0\0\x02\0isommp41`));
+		const data = tracks.flatMap(({ holds }) => [holds, between]);
+		const film = Buffer.concat([head, index, top ?? Buffer.alloc(0), box("mdat", ...data)]);
+		return { film, dataAt: film.length - data.reduce((sum, { length }) => sum + length, 0) };
+	};
+	return make(make(0).dataAt).film;
+}
+
+interface FilmMore {
+	readonly moov?: Buffer;
+	readonly top?: Buffer;
+	readonly between?: Buffer;
+	readonly brand?: string;
+}
+
 /** A film of one picture's worth of bytes, in which a phone has written where it was taken; another number is another film. */
 export function film(shows = 7): Buffer {
-	return Buffer.concat([
-		box("ftyp", Buffer.from("isom\0\0\x02\0isommp41", "latin1")),
-		box(
-			"moov",
-			box("mvhd", Buffer.alloc(100)),
-			box("trak", box("tkhd", Buffer.alloc(84)), box("udta", Buffer.from("by the clerk"))),
-			box("udta", box("\xa9xyz", Buffer.from("+28.5900+077.2000/"))),
-		),
-		box("mdat", Buffer.alloc(5000, shows)),
-	]);
+	const trak = box("udta", latin("by the clerk"));
+	return filmOf([{ handler: "vide", codec: "avc1", holds: Buffer.alloc(5000, shows), more: { trak } }], {
+		moov: box("udta", box("\xa9xyz", latin("+28.5900+077.2000/"))),
+	});
 }
 
 /** A PNG whose header promises more than any council has. */

@@ -14,7 +14,10 @@ export function isDescribed({ titleEn }: ShelfFile): boolean {
 }
 
 /** Its kind, its size and its pages: "PDF · 2.1 MB · 14 pages · scan without text". */
-export function factsOf({ type, bytes, width, height, pages, hasText }: ShelfFile, lang: Lang): string {
+export function factsOf(
+	{ type, bytes, width, height, pages, hasText, findings }: ShelfFile,
+	lang: Lang,
+): string {
 	const megabytes = bytes / kilobytes(1024);
 	const size =
 		megabytes < 1
@@ -22,7 +25,22 @@ export function factsOf({ type, bytes, width, height, pages, hasText }: ShelfFil
 			: fill(words.megabytes[lang], { count: megabytes.toFixed(1) });
 	const count = pages === 1 ? words.onePage[lang] : fill(words.pages[lang], { count: pages ?? 0 });
 	const scan = hasText === false && words.scan[lang];
-	return [words[type][lang], size, width && `${width} × ${height}`, pages && count, scan]
+	const aadhaar = findings && findings.numbers.count > 0 && words.aadhaar[lang];
+	return [words[type][lang], size, width && `${width} × ${height}`, pages && count, scan, aadhaar]
 		.filter(Boolean)
 		.join(" · ");
+}
+
+/** What should be looked at before a document is published, a sentence each. */
+export function remarksOn({ hasText, findings }: ShelfFile, lang: Lang): string[] {
+	const remarks: string[] = hasText === false ? [words.scanHint[lang]] : [];
+	if (findings && findings.numbers.count > 0) {
+		const { count, pages } = findings.numbers;
+		remarks.push(
+			fill(words.aadhaarHint[lang], { count, pages: new Intl.ListFormat(lang).format(pages.map(String)) }),
+		);
+	}
+	if (findings?.acts) remarks.push(words.actsHint[lang]);
+	if (findings?.hasFiles) remarks.push(words.filesHint[lang]);
+	return remarks;
 }

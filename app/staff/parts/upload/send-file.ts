@@ -16,6 +16,18 @@ interface Sending {
 	/** Whether the line is broken for now. */
 	readonly onPause: (isPaused: boolean) => void;
 	readonly signal: AbortSignal;
+	/** Of its content; without it the file isn't known again after the tab was closed. */
+	readonly sha256: string | undefined;
+}
+
+/** SHA-256 of a file's content, by which it is known again; browsers have it only where the site is opened by https. */
+export async function hashOf(blob: Blob): Promise<string | undefined> {
+	if (!globalThis.crypto.subtle) return undefined;
+	// What can't be read any more is told when it is sent.
+	const bytes = await blob.arrayBuffer().catch(() => undefined);
+	if (!bytes) return undefined;
+	const digest = await crypto.subtle.digest("SHA-256", bytes);
+	return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /**
@@ -26,8 +38,7 @@ interface Sending {
  */
 export async function sendFile(
 	blob: Blob,
-	name: string,
-	{ onProgress, onPause, signal }: Sending,
+	{ onProgress, onPause, signal, sha256 }: Sending,
 ): Promise<string | Refusal> {
 	// Only who sends a file loads the library.
 	const { Upload, DetailedError } = await import("tus-js-client");
@@ -36,8 +47,9 @@ export async function sendFile(
 		const upload = new Upload(blob, {
 			endpoint: uploadsPath,
 			chunkSize: uploads.pieceBytes,
-			// A file that was begun in this browser goes on where it was, also after the tab was closed.
-			fingerprint: async () => ["palika", name, blob.size, blob.type].join("-"),
+			// The same content that was begun in this browser goes on where it was, also after the tab was closed.
+			fingerprint: async () => `palika-${sha256}`,
+			storeFingerprintForResuming: sha256 !== undefined,
 			removeFingerprintOnSuccess: true,
 			retryDelays: null,
 			onBeforeRequest: (request) => {
@@ -75,9 +87,10 @@ export async function sendFile(
 			addEventListener("online", again);
 		};
 		signal.addEventListener("abort", () => upload.abort());
-		upload.findPreviousUploads().then(([earlier]) => {
+		const earlier = sha256 === undefined ? Promise.resolve([]) : upload.findPreviousUploads();
+		earlier.then(([begunBefore]) => {
 			if (signal.aborted) return;
-			if (earlier) upload.resumeFromPreviousUpload(earlier);
+			if (begunBefore) upload.resumeFromPreviousUpload(begunBefore);
 			upload.start();
 		});
 	});

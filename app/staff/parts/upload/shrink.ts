@@ -1,35 +1,67 @@
-import { uploads } from "#contract/limits.ts";
+import { kilobytes, uploads } from "#contract/limits.ts";
+import { isMoving } from "#contract/uploads.ts";
 
 /** How good a photograph stays; the server writes it anew. */
 const quality = 0.9;
 
+/** How much of a file's beginning says what it is. */
+const headLength = kilobytes(64);
+
 /**
- * A photograph no larger than its sizes on the site need, so that less travels over a slow line: of eight megabytes some half. What the
- * browser can't open, or what is small enough, is sent as it is, and the server judges it.
+ * A photograph no larger than its sizes on the site need, so that less travels over a slow line: of eight megabytes some half; HEIC is
+ * made JPEG where the browser can read it. What it can't open, what moves, or what is small enough is sent as it is, and the server
+ * judges it.
  */
 export async function shrink(file: File): Promise<Blob> {
-	if (!file.type.startsWith("image/") || file.type === "image/svg+xml") return file;
-	let picture: ImageBitmap;
-	try {
-		picture = await createImageBitmap(file, { imageOrientation: "from-image" });
-	} catch {
-		return file;
-	}
+	const head = new Uint8Array(
+		await file
+			.slice(0, headLength)
+			.arrayBuffer()
+			.catch(() => new ArrayBuffer(0)),
+	);
+	const isHeic = /^ftyp(?:hei[cfmsx]|hev[cx]|mif1|msf1)/.test(String.fromCharCode(...head.subarray(4, 12)));
+	// Many systems don't know what kind of file HEIC is.
+	const isPhoto = (file.type.startsWith("image/") && file.type !== "image/svg+xml") || isHeic;
+	if (!isPhoto || isMoving(head)) return file;
+	const picture = await decoded(file);
+	if (!picture) return file;
 	const { width, height } = picture;
 	const scale = uploads.longestSide / Math.max(width, height);
-	// HEIC is made JPEG where the browser can read it: the server takes none.
-	const isForeign = /hei[cf]/.test(file.type);
-	if (scale >= 1 && !isForeign) {
+	if (scale >= 1 && !isHeic) {
 		picture.close();
 		return file;
 	}
 	const canvas = document.createElement("canvas");
 	canvas.width = Math.round(width * Math.min(scale, 1));
 	canvas.height = Math.round(height * Math.min(scale, 1));
-	canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+	canvas.getContext("2d")?.drawImage(picture.image, 0, 0, canvas.width, canvas.height);
 	picture.close();
 	// What may be see-through stays so.
 	const type = /png|webp|avif/.test(file.type) ? "image/webp" : "image/jpeg";
 	const smaller = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
-	return smaller && (isForeign || smaller.size < file.size) ? smaller : file;
+	return smaller && (isHeic || smaller.size < file.size) ? smaller : file;
+}
+
+interface Decoded {
+	readonly image: CanvasImageSource;
+	readonly width: number;
+	readonly height: number;
+	readonly close: () => void;
+}
+
+/** A picture in memory, upright; some browsers read HEIC only as a page shows it. */
+async function decoded(file: File): Promise<Decoded | undefined> {
+	const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => undefined);
+	if (bitmap)
+		return { image: bitmap, width: bitmap.width, height: bitmap.height, close: () => bitmap.close() };
+	const image = new Image();
+	image.src = URL.createObjectURL(file);
+	const close = () => URL.revokeObjectURL(image.src);
+	try {
+		await image.decode();
+		return { image, width: image.naturalWidth, height: image.naturalHeight, close };
+	} catch {
+		close();
+		return undefined;
+	}
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import type { Reply } from "#contract/api.ts";
+import type { Reply, SentBody } from "#contract/api.ts";
 import { fill, type Lang } from "#contract/language.ts";
 import { kilobytes, uploads } from "#contract/limits.ts";
 import { outcomes } from "#contract/outcomes.ts";
-import { call, isRefusal, wordsOf } from "../../../api-client.ts";
+import { call, isRefusal, mayPass, type Refusal, wordsOf } from "../../../api-client.ts";
 import { useLang } from "../../../words/language.ts";
 import { leavesPage, useUnsaved } from "../leave-question.tsx";
-import { sendFile } from "./send-file.ts";
+import { hashOf, sendFile } from "./send-file.ts";
 import { shrink } from "./shrink.ts";
 
 /** A file on the shelf. */
@@ -41,6 +41,7 @@ export function useUploads(onAdded: (file: ShelfFile) => void) {
 	const lang = useLang();
 	const [list, setList] = useState<readonly Sent[]>([]);
 	const files = useRef(new Map<number, File>());
+	const arrived = useRef(new Map<number, SentBody<"addFile">>());
 	const waiting = useRef<number[]>([]);
 	const isBusy = useRef(false);
 	const stop = useRef<AbortController>(undefined);
@@ -54,6 +55,28 @@ export function useUploads(onAdded: (file: ShelfFile) => void) {
 	const change = (id: number, to: Partial<Sent>) =>
 		setList((before) => before.map((each) => (each.id === id ? { ...each, ...to } : each)));
 
+	async function send(id: number, file: File, signal: AbortSignal): Promise<ShelfFile | Refusal> {
+		let sent = arrived.current.get(id);
+		if (!sent) {
+			const blob = await shrink(file);
+			const sha256 = await hashOf(blob);
+			const upload = await sendFile(blob, {
+				signal,
+				sha256,
+				onProgress: (share) => change(id, { share }),
+				onPause: (isPaused) => change(id, { state: isPaused ? "paused" : "sending" }),
+			});
+			if (typeof upload !== "string") return upload;
+			sent = { upload, name: file.name, ...(sha256 && { sha256 }) };
+			arrived.current.set(id, sent);
+		}
+		change(id, { state: "judging", share: 1 });
+		const answer = await call("addFile", sent, lang);
+		// What only didn't get its answer is there: the next try asks for it and sends nothing again.
+		if (!isRefusal(answer) || !mayPass(answer)) arrived.current.delete(id);
+		return answer;
+	}
+
 	async function next(): Promise<void> {
 		const id = waiting.current.shift();
 		const file = id === undefined ? undefined : files.current.get(id);
@@ -65,14 +88,7 @@ export function useUploads(onAdded: (file: ShelfFile) => void) {
 		const abort = new AbortController();
 		stop.current = abort;
 		change(id, { state: "sending", share: 0 });
-		const sent = await sendFile(await shrink(file), file.name, {
-			signal: abort.signal,
-			onProgress: (share) => change(id, { share }),
-			onPause: (isPaused) => change(id, { state: isPaused ? "paused" : "sending" }),
-		});
-		if (typeof sent === "string") change(id, { state: "judging", share: 1 });
-		const answer =
-			typeof sent === "string" ? await call("addFile", { upload: sent, name: file.name }, lang) : sent;
+		const answer = await send(id, file, abort.signal);
 		if (isRefusal(answer)) {
 			const { words, more } = wordsOf(answer, outcomes.fileNotSaved, lang);
 			change(id, { state: "failed", error: [words, more].filter(Boolean).join(". ") });
@@ -110,6 +126,7 @@ export function useUploads(onAdded: (file: ShelfFile) => void) {
 		/** Takes what is done or failed off the list. */
 		drop(id: number): void {
 			files.current.delete(id);
+			arrived.current.delete(id);
 			setList((before) => before.filter((each) => each.id !== id));
 		},
 	};

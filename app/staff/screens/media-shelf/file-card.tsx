@@ -12,7 +12,7 @@ import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { Confirm } from "../../parts/confirm.tsx";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
-import { factsOf, isDescribed, nameOf } from "../../parts/upload/file-facts.ts";
+import { factsOf, isDescribed, nameOf, remarksOn } from "../../parts/upload/file-facts.ts";
 import { FileWords } from "../../parts/upload/file-words.tsx";
 import type { ShelfFile } from "../../parts/upload/use-uploads.ts";
 import { uploadWords } from "../../parts/upload/words.ts";
@@ -68,7 +68,9 @@ export function FileCard({ file, list, onSaved }: Props) {
 					<p className={styles.open}>{say(uploadWords.toDescribe)}</p>
 				)}
 				<p className={styles.facts}>{factsOf(file, lang)}</p>
-				{file.hasText === false ? <p>{say(uploadWords.scanHint)}</p> : null}
+				{remarksOn(file, lang).map((remark) => (
+					<p key={remark}>{remark}</p>
+				))}
 				<p className={styles.facts}>
 					{fill(say(words.by), { name: file.by, moment: dayAndTime(new Date(file.at), new Date(), lang) })}
 				</p>

@@ -4,7 +4,7 @@ import type { Text } from "#contract/language.ts";
 import { SelectField } from "../../../../parts/select-field/select-field.tsx";
 import { useLang, useSay } from "../../../../words/language.ts";
 import { ChooseFile } from "../../../parts/file-picker/choose-file.tsx";
-import { nameOf } from "../../../parts/upload/file-facts.ts";
+import { nameOf, remarksOn } from "../../../parts/upload/file-facts.ts";
 import type { ShelfFile } from "../../../parts/upload/use-uploads.ts";
 import { contentWords as words } from "../words.ts";
 import styles from "./form-body.module.css";
@@ -77,6 +77,13 @@ export function MediaChoice({ field, path, value }: NodeProps) {
 					}}
 				/>
 			)}
+			{found?.path === chosen
+				? remarksOn(found, lang).map((remark) => (
+						<p key={remark} role="status">
+							{remark}
+						</p>
+					))
+				: null}
 			{describes && path === picture ? <p role="status">{isOffered ? say(words.offered) : null}</p> : null}
 			{isShown ? <img src={`/media/${chosen}`} alt="" loading="lazy" /> : null}
 		</div>

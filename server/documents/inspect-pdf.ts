@@ -1,0 +1,57 @@
+import { getDocumentProxy, getMeta } from "unpdf";
+import { documents as limits } from "#contract/limits.ts";
+import { aadhaarNumbersIn } from "./aadhaar.ts";
+import type { InspectedPdf } from "./page-counts.ts";
+import { extrasOf } from "./pdf-objects.ts";
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+
+const unseen = { hasText: null, isForm: false, numbers: { count: 0, pages: [] } };
+
+/** What a PDF says of itself. @throws {Error} where it can't be read */
+export async function inspect(bytes: Buffer): Promise<InspectedPdf> {
+	try {
+		// The library keeps what it is given.
+		const document = await getDocumentProxy(new Uint8Array(bytes));
+		const { info } = await getMeta(document);
+		const pages = document.numPages;
+		if (info.EncryptFilterName) return { ...unseen, pages, isLocked: true };
+		if (pages === 0) throw new Error("it has no page");
+		await document.getPage(1);
+		// Its one page only says that another program is needed; a form with fields of its own can be read anywhere.
+		const extras = extrasOf(bytes);
+		const isForm = extras.isShell || (Boolean(info.IsXFAPresent) && !info.IsAcroFormPresent);
+		return { pages, isLocked: false, isForm, ...(await readPages(document)), extras };
+	} catch (error) {
+		if (error instanceof Error && error.name === "PasswordException") {
+			return { ...unseen, pages: 0, isLocked: true };
+		}
+		throw error;
+	}
+}
+
+/** Whether there are words on one of the first pages (a title page may be a picture alone), and numbers of persons on any. */
+async function readPages(document: Pdf): Promise<Pick<InspectedPdf, "hasText" | "numbers">> {
+	const until = performance.now() + limits.readFor;
+	const found = new Set<string>();
+	const pages: number[] = [];
+	let [hasText, isUnknown] = [false, false];
+	for (let number = 1; number <= document.numPages && performance.now() < until; number += 1) {
+		const text = await textOf(document, number).catch(() => undefined);
+		if (number <= limits.pagesForText) {
+			hasText ||= Boolean(text?.trim());
+			isUnknown ||= text === undefined;
+		}
+		const numbers = aadhaarNumbersIn(text ?? "");
+		if (numbers.length > 0) pages.push(number);
+		for (const each of numbers) found.add(each);
+	}
+	return { hasText: hasText || (isUnknown ? null : false), numbers: { count: found.size, pages } };
+}
+
+async function textOf(document: Pdf, number: number): Promise<string> {
+	const page = await document.getPage(number);
+	const { items } = await page.getTextContent();
+	page.cleanup();
+	return items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join("");
+}

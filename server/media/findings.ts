@@ -1,0 +1,25 @@
+import { readFile, writeFile } from "node:fs/promises";
+import type { Reply } from "#contract/api.ts";
+import { uploadedFile } from "./folder-store.ts";
+
+/** What of a document should be looked at before it is published. */
+export type Findings = NonNullable<Reply<"addFile">["findings"]>;
+
+/** They lie beside the file, in the server's own folder. */
+export function findingsFile(folder: string, path: string): string {
+	return `${uploadedFile(folder, path)}.json`;
+}
+
+/** Writes down what was found in a document; nothing where nothing was. */
+export async function keepFindings(folder: string, path: string, findings: Findings): Promise<void> {
+	const { numbers, acts, hasFiles } = findings;
+	if (numbers.count > 0 || acts || hasFiles) {
+		await writeFile(findingsFile(folder, path), JSON.stringify(findings));
+	}
+}
+
+/** @returns null where nothing was found, or nobody has looked */
+export async function readFindings(folder: string, path: string): Promise<Findings | null> {
+	const text = await readFile(findingsFile(folder, path), "utf8").catch(() => undefined);
+	return text === undefined ? null : (JSON.parse(text) as Findings);
+}

@@ -1,0 +1,136 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { crc32 } from "node:zlib";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { isMoving } from "#contract/uploads.ts";
+import { writeMaster } from "./prepare.ts";
+
+/** Decision 33: what a photograph says besides what is seen is gone, wherever its form can hold it. */
+let folder: string;
+beforeAll(() => {
+	folder = mkdtempSync(join(tmpdir(), "palika-master-"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const secret = "+26.9124 by Asha";
+const says = Buffer.from(secret);
+const wide = Buffer.from(secret, "utf16le");
+
+const drawn = (width: number, height: number) =>
+	sharp({ create: { width, height, channels: 3, background: "#c84" } });
+
+/** A part of a JPEG, by its number. */
+function segment(marker: number, ...holds: readonly Buffer[]): Buffer {
+	const held = Buffer.concat(holds);
+	const head = Buffer.from([0xff, marker, 0, 0]);
+	head.writeUInt16BE(held.length + 2, 2);
+	return Buffer.concat([head, held]);
+}
+
+async function jpeg(): Promise<Buffer> {
+	const plain = await drawn(120, 80)
+		.withExif({
+			IFD0: { Artist: secret, Copyright: secret },
+			IFD2: { BodySerialNumber: secret, MakerNote: secret },
+		})
+		.jpeg()
+		.toBuffer();
+	const text = (...parts: string[]) => Buffer.from(parts.join(""), "latin1");
+	return Buffer.concat([
+		plain.subarray(0, 2),
+		segment(0xe1, text("http://ns.adobe.com/xap/1.0/\0"), says),
+		segment(0xe1, text("http://ns.adobe.com/xmp/extension/\0"), says),
+		segment(0xed, text("Photoshop 3.0\0", "8BIM\x04\x04\0\0\0\0\0\x10"), says),
+		segment(0xe2, text("ICC_PROFILE\0\x01\x01"), says),
+		segment(0xe2, text("MPF\0"), says),
+		segment(0xe2, text("FPXR\0"), wide),
+		segment(0xe0, text("JFXX\0\x10"), says),
+		segment(0xef, says),
+		segment(0xfe, says),
+		plain.subarray(2),
+		says,
+		await drawn(40, 30).jpeg().toBuffer(),
+		says,
+	]);
+}
+
+/** A part of a PNG, with its sum. */
+function chunk(type: string, ...holds: readonly Buffer[]): Buffer {
+	const held = Buffer.concat([Buffer.from(type, "latin1"), ...holds]);
+	const [head, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+	head.writeUInt32BE(held.length - 4);
+	sum.writeUInt32BE(crc32(held));
+	return Buffer.concat([head, held, sum]);
+}
+
+const afterHeader = 33;
+
+async function png(...more: readonly Buffer[]): Promise<Buffer> {
+	const plain = await drawn(120, 80).png().toBuffer();
+	return Buffer.concat([plain.subarray(0, afterHeader), ...more, plain.subarray(afterHeader), says]);
+}
+
+async function webp(): Promise<Buffer> {
+	const plain = await drawn(120, 80)
+		.withExif({ IFD0: { Artist: secret } })
+		.withXmp(`<?xpacket?><x:xmpmeta xmlns:x="adobe:ns:meta/">${secret}</x:xmpmeta>`)
+		.webp()
+		.toBuffer();
+	const own = Buffer.concat([Buffer.from("ASHA"), Buffer.from([says.length, 0, 0, 0]), says]);
+	const whole = Buffer.concat([plain, own]);
+	whole.writeUInt32LE(whole.length - 8, 4);
+	return whole;
+}
+
+const text = (word: string, ...rest: readonly Buffer[]) =>
+	Buffer.concat([Buffer.from(word, "latin1"), ...rest]);
+test.each([
+	["JPEG: Exif, XMP, IPTC, profile, second images, comments, what stands behind", jpeg],
+	[
+		"PNG: texts of three kinds, Exif, profile, the maker's own",
+		() =>
+			png(
+				chunk("tEXt", text("Author\0", says)),
+				chunk("iTXt", text("XML:com.adobe.xmp\0\0\0\0\0", says)),
+				chunk("eXIf", text("MM\0*\0\0\0\x08\0\0", says)),
+				chunk("prVt", says),
+			),
+	],
+	["WebP: Exif, XMP, the maker's own", webp],
+	[
+		"AVIF: Exif, XMP",
+		async () =>
+			drawn(120, 80)
+				.withExif({ IFD0: { Artist: secret } })
+				.withXmp(`<?xpacket?><x:xmpmeta xmlns:x="adobe:ns:meta/">${secret}</x:xmpmeta>`)
+				.avif({ effort: 0 })
+				.toBuffer(),
+	],
+])("a photograph is written anew without what is hidden in it: %s", async (_, make) => {
+	const [from, to] = [join(folder, "from"), join(folder, "to")];
+	const bytes = await make();
+	expect(bytes.includes(says)).toBe(true);
+	writeFileSync(from, bytes);
+	expect(await writeMaster(from, to)).toMatchObject({ width: 120, height: 80 });
+	const kept = readFileSync(to);
+	for (const word of [says, wide, Buffer.from("Asha")]) expect(kept.includes(word)).toBe(false);
+	const { exif, xmp, iptc, icc } = await sharp(to).metadata();
+	expect([exif, xmp, iptc, icc]).toEqual(Array(4).fill(undefined));
+});
+
+test("a picture that moves is told from one that stands still", async () => {
+	const frames = Buffer.concat([Buffer.alloc(60 * 60 * 3, 10), Buffer.alloc(60 * 60 * 3, 200)]);
+	const raw = { width: 60, height: 120, channels: 3, pageHeight: 60 } as const;
+	const moving = await sharp(frames, { raw })
+		.webp({ loop: 0, delay: [100, 100] })
+		.toBuffer();
+	expect(isMoving(moving)).toBe(true);
+	expect(isMoving(await webp())).toBe(false);
+	expect(isMoving(await png(chunk("tEXt", says), chunk("acTL", Buffer.alloc(8))))).toBe(true);
+	expect(isMoving(await png(chunk("tEXt", text("acTL"))))).toBe(false);
+	expect(isMoving(Buffer.from("\0\0\0\x20ftypavis\0\0\0\0avis", "latin1"))).toBe(true);
+	expect(isMoving(await jpeg())).toBe(false);
+	expect(isMoving(Buffer.alloc(0))).toBe(false);
+});
