@@ -147,8 +147,12 @@ const sentences: readonly (readonly [RegExp, Text])[] = [
 /** What is said of the name of a new row. */
 export const nameComplaints = {
 	wrong: {
-		en: "Write a short name of Latin letters, digits and hyphens.",
-		hi: "अंग्रेज़ी अक्षरों, अंकों और हाइफ़न का एक छोटा नाम लिखें।",
+		en: "Write a short name of Latin letters and digits, with single hyphens between words.",
+		hi: "अंग्रेज़ी अक्षरों और अंकों का एक छोटा नाम लिखें, शब्दों के बीच एक-एक हाइफ़न।",
+	},
+	reserved: {
+		en: "Windows keeps this name for itself, so no file can be called so there: choose another.",
+		hi: "यह नाम Windows अपने लिए रखता है, वहाँ इस नाम की फ़ाइल नहीं बन सकती: कोई दूसरा चुनें।",
 	},
 	taken: {
 		en: "This name is taken: choose another.",

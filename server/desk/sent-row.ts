@@ -15,6 +15,7 @@ import { lengths } from "#contract/limits.ts";
 import { movedDays } from "#contract/moved-days.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { idleWords } from "#contract/picture-words.ts";
+import { isReservedName } from "#contract/uploads.ts";
 import type { EditedContent } from "../api/call-context.ts";
 import type { Mistake } from "../content/mistakes.ts";
 import { type DeskRow, deskFile } from "../content/overlay.ts";
@@ -62,13 +63,15 @@ async function newKey(db: Db, kind: DeskKind, row: Row, known: RowsByKey): Promi
 	const refuse = (words: Text) => refusal("contentMistakes").about({ [field]: words });
 	if (name === "" || name.length > lengths.contentKey) throw refuse(nameComplaints.wrong);
 	if (field === nameField && !isName(kind, name)) throw refuse(nameComplaints.wrong);
+	if (kinds[kind].form === "collection" && isReservedName(name)) throw refuse(nameComplaints.reserved);
 	if (known.has(name) || (await isKeyUsed(db, kind, name))) throw refuse(nameComplaints.taken);
 	return name;
 }
 
-/** Whether a row may be called so for good: a file of its own is called so too, on every system. */
+/** Whether a row may be called so for good: a file of its own is called so too, on every system, and no two are told apart by hyphens alone. */
 function isName(kind: DeskKind, name: string): boolean {
-	return (kinds[kind].form === "collection" ? /^[a-z][a-z0-9-]*$/ : /^[A-Za-z][A-Za-z0-9-]*$/).test(name);
+	if (kinds[kind].form !== "collection") return /^[A-Za-z][A-Za-z0-9-]*$/.test(name);
+	return /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name);
 }
 
 /** Gives each document that is new with a row a number that no other has or has had; one of another row's documents stays that row's. */

@@ -106,6 +106,22 @@ onOneDatabase((open) => {
 		expect((await publish("home", { basedOn: 0, row: {} })).status).toBe(404);
 	});
 
+	test("what becomes a file of its own is called so that every system can keep it, beside all others", async () => {
+		for (const [name, sentence] of [
+			...["con", "nul", "aux", "prn", "com1", "lpt9"].map((each) => [each, "Windows"] as const),
+			...["fair-", "fair--day", "-fair", "Fair", "fair.", "fair "].map(
+				(each) => [each, "Latin letters"] as const,
+			),
+		]) {
+			for (const kind of ["stories", "ownPages"] as const) {
+				const { status, json } = await publish(kind, { basedOn: 0, row: { $name: name } });
+				// What stands behind a name is taken off.
+				const said = name.endsWith(" ") ? undefined : sentence;
+				expect([status, json.fieldErrors?.$name], name).toEqual([422, said && expect.stringContaining(said)]);
+			}
+		}
+	});
+
 	test("mistakes in groups and lists stand at their fields, and what is empty is left out", async () => {
 		const page = await find("contactPage", wholeKey);
 		const words = page?.row as Row & { rows: Row[] };
