@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import send from "@fastify/send";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isReservedName, programEndings } from "#contract/uploads.ts";
 import { type Media, type MediaFile, placeOfFile } from "../content/media.ts";
 import { drawingPolicy, pdfPolicy } from "../http/headers.ts";
 import { cacheControlOf } from "../kit/cache-control.ts";
@@ -99,13 +100,29 @@ export async function serveMedia(app: FastifyInstance, served: () => ServedMedia
 	}
 }
 
-/** What a document is called where a reader saves it: its title, or the name of its file. */
-function fileNameOf(path: string, { words, name }: MediaFile): string {
-	const title = words ? `${words.title.en}.pdf` : (name ?? basename(path));
-	// Systems refuse these signs in the names of files, and headers take no others than Latin letters without an encoding.
-	const safe = title.replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]+/gu, " ").trim();
-	const latin = safe.normalize("NFKD").replace(/[^\x20-\x7e]/g, "_");
+/** What a document is called where a reader saves it: its title, or the name of its file; always a PDF, whatever its owner called it. */
+export function fileNameOf(path: string, { words, name }: Pick<MediaFile, "words" | "name">): string {
+	const title = words?.title.en ?? (name ?? basename(path)).replace(/\.[a-z0-9]{1,5}$/i, "");
+	// Another ending in the middle would be the one that some systems show. They refuse some signs and some names.
+	const plain = title
+		.replace(otherEndings, "")
+		.replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]+/gu, " ")
+		.slice(0, longestName)
+		.replace(/^[\s.]+|[\s.]+$/g, "");
+	const safe =
+		`${plain === "" || isReservedName(plain) ? `document ${plain}`.trim() : plain}.pdf`.toWellFormed();
+	// Headers take no other letters than Latin ones without an encoding, and some readers of them stop at these signs.
+	const latin = safe
+		.normalize("NFKD")
+		.replace(/[^\x20-\x7e]/g, "_")
+		.replace(/[;=%]/g, " ")
+		.trim();
 	return `filename="${latin}"; filename*=UTF-8''${encodeURIComponent(safe).replace(/['()*]/g, percent)}`;
 }
+
+const otherEndings = new RegExp(`\\.(?:pdf|html?|${programEndings})(?=$|\\.)`, "gi");
+
+/** Letters; systems take 255 bytes, of which a Hindi one has three. */
+const longestName = 80;
 
 const percent = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
