@@ -150,6 +150,71 @@ test("on a phone the shelf fits with large letters too, a dropped file is upload
 });
 
 onLentPage(
+	"an upload that was cut goes on where the content is the same, and another file of that name and size begins anew; a photo in HEIC becomes one that all can see; numbers of persons are named",
+	async ({ page, office, complaints }) => {
+		await openAs(page, await office.tokenOf(await office.clerk("edit_content")), "/admin/media");
+		const choose = async (name: string, buffer: Buffer, mimeType = "application/pdf") => {
+			const chosen = page.waitForEvent("filechooser");
+			await page.getByRole("button", { name: "Choose files" }).click();
+			await (await chosen).setFiles({ name, mimeType, buffer });
+		};
+		const tender = (day: string) =>
+			Buffer.concat([
+				pdf(1, "", `Last date ${day}`),
+				Buffer.from(`%${"A".repeat(kilobytes(300))} last date ${day}\n%%EOF\n`),
+			]);
+		const sent: number[] = [];
+		let isCut = true;
+		await page.route("**/api/uploads/*", async (route) => {
+			if (route.request().method() !== "PATCH") return route.continue();
+			if (isCut && sent.length > 0) return route.abort("internetdisconnected");
+			sent.push(route.request().postDataBuffer()?.length ?? 0);
+			return route.continue();
+		});
+		const served = async (name: string) => {
+			const address = await page.getByRole("link", { name: `Open ${name}` }).getAttribute("href");
+			return (await page.request.get(String(address))).body();
+		};
+		for (const [name, begun, chosen] of [
+			["auction.pdf", "10 Dec", "28 Dec"],
+			["lease.pdf", "11 Dec", "11 Dec"],
+		] as const) {
+			sent.length = 0;
+			isCut = true;
+			await choose(name, tender(begun));
+			await expect(page.getByText("No network: it goes on by itself")).toBeVisible();
+			isCut = false;
+			await page.reload();
+			await choose(name, tender(chosen));
+			await expect(page.getByRole("heading", { name })).toBeVisible();
+			expect((await served(name)).equals(tender(chosen))).toBe(true);
+			const all = sent.reduce((sum, bytes) => sum + bytes, 0);
+			const twice = begun === chosen ? 0 : kilobytes(256);
+			expect(all, name).toBe(tender(chosen).length + twice);
+		}
+
+		await choose("beneficiaries.pdf", pdf(2, "", "Aadhaar 2341 2341 2346"));
+		const card = page
+			.getByRole("listitem")
+			.filter({ has: page.getByRole("heading", { name: "beneficiaries" }) });
+		await expect(card).toContainText("seems to hold Aadhaar numbers (1, on pages 1 and 2)");
+
+		await page.evaluate(() => {
+			// What Safari can: read HEIC.
+			const real = window.createImageBitmap;
+			const readable = (source: unknown) =>
+				source instanceof File && source.name.endsWith(".heic") ? new ImageData(64, 48) : source;
+			window.createImageBitmap = ((source: ImageData, options: ImageBitmapOptions) =>
+				real(readable(source) as ImageData, options)) as typeof window.createImageBitmap;
+		});
+		await choose("IMG_9.heic", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"), "");
+		await expect(page.getByRole("listitem").filter({ hasText: "IMG_9.heic" })).toContainText("64 × 48");
+		// The cut lines were meant.
+		complaints.length = 0;
+	},
+);
+
+onLentPage(
 	"whoever publishes deletes a file that only an older version shows, and the history says so in Hindi",
 	async ({ page, office }) => {
 		const chief = await office.clerk("edit_content", "publish_alerts", "publish_content");
