@@ -127,10 +127,12 @@ export const mediaCalls: Handlers<MediaCall> = {
 
 /** Files with what uses each and what was found in it, as the shelf shows them. */
 async function onShelf(
-	{ database, content, caller, uploaded }: Pick<
-		CallContext<"addFile">,
-		"database" | "content" | "caller" | "uploaded"
-	>,
+	{
+		database,
+		content,
+		caller,
+		uploaded,
+	}: Pick<CallContext<"addFile">, "database" | "content" | "caller" | "uploaded">,
 	rows: Awaited<ReturnType<typeof shelfPage>>["files"],
 ): Promise<ShelfFile[]> {
 	const { folder } = uploaded.store;

@@ -4,7 +4,7 @@ import { uploadsPath } from "#contract/uploads.ts";
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
 import { alert } from "../support/alert.ts";
 import { expect } from "../support/site.ts";
-import { onLentPage, openAs, readersSee, test, toast } from "../support/staff.ts";
+import { logIn, onLentPage, openAs, readersSee, test, toast } from "../support/staff.ts";
 import { film, pdf, photo } from "../support/uploaded-files.ts";
 
 /** Decision 33: pictures and files come from a clerk's phone, on a line that is cut. */
@@ -79,7 +79,9 @@ test("on a phone the shelf fits with large letters too, a dropped file is upload
 }) => {
 	await page.clock.install();
 	await page.setViewportSize({ width: 360, height: 740 });
-	await openAs(page, await office.tokenOf(await office.clerk("edit_content")), "/admin/media");
+	const clerk = await office.clerk("edit_content");
+	const token = await office.tokenOf(clerk);
+	await openAs(page, token, "/admin/media");
 	const choose = async (name: string, buffer: Buffer) => {
 		const chosen = page.waitForEvent("filechooser");
 		await page.getByRole("button", { name: "Choose files" }).click();
@@ -145,6 +147,19 @@ test("on a phone the shelf fits with large letters too, a dropped file is upload
 		}
 		await expect(page.getByRole("heading", { name: "slow.pdf" })).toBeVisible();
 		expect(sent.slice(0, 3)).toEqual([kilobytes(256), kilobytes(128), kilobytes(64)]);
+	});
+
+	await test.step("the session ended meanwhile: it waits for its sender", async () => {
+		let pieces = 0;
+		await onUpload(async (route) => {
+			pieces += 1;
+			if (pieces === 2) await office.end(token);
+			await route.continue();
+		});
+		await choose("late.pdf", long(2, 700_000));
+		await expect(page.getByRole("heading", { level: 1, name: "ULB Login" })).toBeVisible();
+		await logIn(page, clerk);
+		await expect(page.getByRole("heading", { name: "late.pdf" })).toBeVisible();
 	});
 	complaints.length = 0;
 });

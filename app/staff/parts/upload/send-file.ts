@@ -1,6 +1,7 @@
 import { http, seconds, uploads } from "#contract/limits.ts";
 import { uploadsPath } from "#contract/uploads.ts";
 import { type Refusal, sentenceIn } from "../../../api-client.ts";
+import { checkSession, followSession, readSession } from "../../../session/session.ts";
 import { ownToken } from "../../../session/session-token.ts";
 import { readStaffLanguage } from "../../../session/staff-language.ts";
 
@@ -65,6 +66,7 @@ export async function sendFile(
 			onError: (error) => {
 				if (signal.aborted) return;
 				const status = error instanceof DetailedError ? (error.originalResponse?.getStatus() ?? 0) : 0;
+				if (status === 401) return waitForOwner();
 				const isPassing = [0, 408, 409, 429].includes(status) || status >= 500;
 				if (isPassing && status !== 507) return goOnLater();
 				const body = error instanceof DetailedError ? error.originalResponse?.getBody() : undefined;
@@ -85,6 +87,17 @@ export async function sendFile(
 			};
 			const waiting = setTimeout(again, pause);
 			addEventListener("online", again);
+		};
+		/** The session has ended: the file goes on once its sender is back. */
+		const waitForOwner = () => {
+			onPause(true);
+			const stop = followSession(() => {
+				if (signal.aborted) return stop();
+				if (!readSession().user) return;
+				stop();
+				upload.start();
+			});
+			void checkSession();
 		};
 		signal.addEventListener("abort", () => upload.abort());
 		const earlier = sha256 === undefined ? Promise.resolve([]) : upload.findPreviousUploads();

@@ -73,7 +73,8 @@ export function useUploads(onAdded: (file: ShelfFile) => void) {
 		change(id, { state: "judging", share: 1 });
 		const answer = await call("addFile", sent, lang);
 		// What only didn't get its answer is there: the next try asks for it and sends nothing again.
-		if (!isRefusal(answer) || !mayPass(answer)) arrived.current.delete(id);
+		const mayGoOn = isRefusal(answer) && (mayPass(answer) || answer.status === 401);
+		if (!mayGoOn) arrived.current.delete(id);
 		return answer;
 	}
 
