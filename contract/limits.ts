@@ -340,9 +340,22 @@ export const database = {
 
 /**
  * Stopping gently (requirements D9): balancers hear from `/readyz` for so long that they should go elsewhere; then requests
- * under way are finished, and what isn't by the hard stop is cut.
+ * under way are finished, and what isn't in time is cut. Whoever is connected and silent may be about to ask: they are listened to for a
+ * moment more.
  */
-export const shutdown = { drain: seconds(5), finishWithin: seconds(3), hardStop: seconds(4) } as const;
+export const shutdown = {
+	drain: seconds(5),
+	finishWithin: seconds(3),
+	lastWords: seconds(0.25),
+	/** The port closes when nobody has connected for so long, milliseconds, and at the latest after this time. */
+	quiet: 10,
+	portWithin: seconds(2),
+	/** After all else a process that hangs is ended. */
+	hardStop: seconds(1),
+	/** The most that the settings may ask for. */
+	mostDrain: minutes(10),
+	mostFinish: minutes(10),
+} as const;
 
 /** What staff write before it is published (decision 35). */
 export const desk = {

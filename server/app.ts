@@ -1,5 +1,8 @@
+import { once } from "node:events";
 import { type IncomingMessage, METHODS } from "node:http";
-import { isIPv6 } from "node:net";
+import { isIPv6, Server as TcpServer } from "node:net";
+import { finished } from "node:stream";
+import { setTimeout as wait } from "node:timers/promises";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { http, shutdown } from "#contract/limits.ts";
 import type { Search } from "#contract/search.ts";
@@ -107,6 +110,7 @@ export async function createApp({
 	});
 	let draining = false;
 	let stopping = false;
+	let closesPort: Promise<void> | undefined;
 	const services = createServices(database, {
 		sessionLife: env.sessionLife,
 		secondFactor: env.secondFactor,
@@ -162,18 +166,26 @@ export async function createApp({
 	app.addHook("onRequest", (request, reply, done) => {
 		reply.headers(commonHeaders);
 		if (!hasOneHost(request.raw)) done(refusal("malformed"));
-		else done(stopping ? refusal("tooBusy", { seconds: restartDuration }) : undefined);
+		else if (!stopping) done();
+		// Once all of it is read: a connection that is closed while something arrives is reset, and its answer with it.
+		else finished(request.raw.resume(), () => done(refusal("tooBusy", { seconds: restartDuration })));
 	});
 	// While stopping, pending requests are finished and new ones are sent to another server or a retry (requirement D9).
 	app.addHook("preClose", async () => {
 		stopping = true;
 		// A client that is still sending by then is slow on purpose and would delay the stop.
-		setTimeout(() => app.server.closeAllConnections(), shutdown.finishWithin).unref();
+		setTimeout(() => app.server.closeAllConnections(), env.finish).unref();
+		if (!app.server.listening) return;
+		const allAreGone = once(app.server, "close");
+		closesPort = closePort(app.server);
+		await closesPort;
+		await Promise.race([allAreGone, wait(shutdown.lastWords, undefined, { ref: false })]);
 	});
-	// A keep-alive connection would delay the stop until it times out.
-	app.addHook("onSend", (_request, reply, _payload, done) => {
+	app.addHook("onSend", async (_request, reply) => {
+		// A keep-alive connection would delay the stop until it times out.
 		if (draining || stopping) reply.header("connection", "close");
-		done();
+		// Whoever is answered may connect again at once, and be reset by the port that closes.
+		await closesPort;
 	});
 	app.addHook("onResponse", (request, reply, done) => {
 		request.log.info(
@@ -257,6 +269,25 @@ export async function createApp({
 			draining = true;
 		},
 	};
+}
+
+/**
+ * Closes the port alone: closing the whole server would reset those who are connected and about to ask. The system resets those who
+ * wait to be taken, so it is done when nobody has come for a moment.
+ */
+async function closePort(server: TcpServer): Promise<void> {
+	const end = performance.now() + shutdown.portWithin;
+	let hasCome = true;
+	const note = () => {
+		hasCome = true;
+	};
+	server.on("connection", note);
+	while (hasCome && performance.now() < end) {
+		hasCome = false;
+		await wait(shutdown.quiet);
+	}
+	server.off("connection", note);
+	TcpServer.prototype.close.call(server);
 }
 
 /** With two hosts, or none, a proxy may read another address than this server (requirement I5). */

@@ -22,6 +22,8 @@ export interface Env {
 	readonly traces: boolean;
 	/** How long balancers hear that the server is about to stop, milliseconds. */
 	readonly drain: number;
+	/** How long requests under way may take afterwards, milliseconds. */
+	readonly finish: number;
 	readonly host: string;
 	/** The folder of the council's content. */
 	readonly town: string;
@@ -63,6 +65,7 @@ export const settingNames = [
 	"HOST",
 	"METRICS_PORT",
 	"DRAIN_SECONDS",
+	"FINISH_SECONDS",
 	"PUBLIC_URL",
 	"TOWN",
 	"DATA_DIR",
@@ -118,8 +121,16 @@ export function readEnv(from: Settings = process.env): Env {
 		errors.push("OTEL_EXPORTER_OTLP_ENDPOINT is no address such as http://127.0.0.1:4318");
 	}
 	const drain = seconds(Number(from.DRAIN_SECONDS ?? shutdown.drain / seconds(1)));
-	if (!(drain >= 0 && drain <= minutes(10))) {
-		errors.push(`DRAIN_SECONDS is "${from.DRAIN_SECONDS}": expected seconds from 0 to 600, such as 5`);
+	if (!(drain >= 0 && drain <= shutdown.mostDrain)) {
+		errors.push(
+			`DRAIN_SECONDS is "${from.DRAIN_SECONDS}": expected seconds from 0 to ${shutdown.mostDrain / seconds(1)}, such as 5`,
+		);
+	}
+	const finish = seconds(Number(from.FINISH_SECONDS ?? shutdown.finishWithin / seconds(1)));
+	if (!(finish >= seconds(1) && finish <= shutdown.mostFinish)) {
+		errors.push(
+			`FINISH_SECONDS is "${from.FINISH_SECONDS}": expected seconds from 1 to ${shutdown.mostFinish / seconds(1)}, such as 3`,
+		);
 	}
 	const logLevel = from.LOG_LEVEL ?? "info";
 	if (!logLevels.includes(logLevel)) {
@@ -184,6 +195,7 @@ export function readEnv(from: Settings = process.env): Env {
 		metricsPort,
 		traces: Boolean(collector),
 		drain,
+		finish,
 		host: from.HOST ?? "::",
 		town: resolve(from.TOWN ?? fileURLToPath(new URL("../town", import.meta.url))),
 		publicUrl,

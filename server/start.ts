@@ -185,7 +185,7 @@ process.on("SIGUSR2", () => app.log.warn("SIGUSR2 does nothing here; SIGHUP relo
 await attach?.(app);
 
 closeWithGrace(
-	{ delay: env.drain + shutdown.hardStop, logger: app.log, skip: ["SIGHUP", "SIGUSR2"] },
+	{ delay: env.drain + env.finish + shutdown.hardStop, logger: app.log, skip: ["SIGHUP", "SIGUSR2"] },
 	async ({ err, signal }) => {
 		if (err) app.log.error({ err }, "stopping after an error");
 		else app.log.info({ signal }, "stopping");

@@ -1,15 +1,15 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { Agent, request } from "node:https";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { seconds, shutdown } from "../../contract/limits.ts";
+import { days, desk, kilobytes, seconds, shutdown, uploads } from "../../contract/limits.ts";
 import { readEnv } from "../../server/env.ts";
 import { first, firstSettings } from "../support/clerk.ts";
 import { devgarh } from "../support/devgarh.ts";
@@ -49,9 +49,50 @@ const units = ["palika.service", "palika@.service", "palika-backup.service", "pa
 describe("the units of systemd", () => {
 	test.each(["palika.service", "palika@.service"])("%s leaves a stop the time that it takes", (unit) => {
 		const stop = Number(/^TimeoutStopSec=(\d+)$/m.exec(read(`deploy/${unit}`))?.[1]);
-		// Besides the hard stop there are up to five seconds of "not ready".
-		expect(seconds(stop)).toBeGreaterThan(shutdown.hardStop + seconds(5));
+		const { drain, finishWithin, hardStop } = shutdown;
+		expect(seconds(stop)).toBeGreaterThan(drain + finishWithin + hardStop);
 	});
+
+	test.each(units)("%s says how much of the machine it may take", (unit) => {
+		const text = read(`deploy/${unit}`);
+		expect(text).toMatch(/^MemoryMax=\d+G$/m);
+		expect(text).toMatch(/^TasksMax=\d+$/m);
+		// A process that opens uploaded files and is killed for its memory must not take the site with it.
+		expect(/^OOMPolicy=continue$/m.test(text)).toBe(!unit.includes("backup"));
+	});
+
+	test.each(units.slice(2))(
+		"%s deletes old backups of its own folder alone, and old uploaded files beside them",
+		(unit) => {
+			const folder = mkdtempSync(join(place, "backups-"));
+			const old = new Date(Date.now() - days(31));
+			const files = [
+				"palika-old.sqlite",
+				"palika-new.sqlite",
+				"other.sqlite",
+				"rampurva/palika-old.sqlite",
+				"uploads/ab/old.pdf",
+				"uploads/ab/new.pdf",
+			];
+			for (const file of files) {
+				mkdirSync(dirname(join(folder, file)), { recursive: true });
+				writeFileSync(join(folder, file), "");
+				if (!file.includes("new")) utimesSync(join(folder, file), old, old);
+			}
+			const [, script = ""] = /^ExecStartPost=\/bin\/sh -c '(.*)'$/m.exec(read(`deploy/${unit}`)) ?? [];
+			execFileSync("/bin/sh", ["-c", script], { env: { ...process.env, BACKUP_DIR: folder } });
+			const left = files.filter((file) => existsSync(join(folder, file)));
+			expect(left).toEqual([
+				"palika-new.sqlite",
+				"other.sqlite",
+				"rampurva/palika-old.sqlite",
+				"uploads/ab/new.pdf",
+			]);
+			// A council without uploads has no such folder.
+			rmSync(join(folder, "uploads"), { recursive: true });
+			execFileSync("/bin/sh", ["-c", script], { env: { ...process.env, BACKUP_DIR: folder } });
+		},
+	);
 
 	test("differ between one council and several in names and places alone", () => {
 		const plain = (unit: string) =>
@@ -125,6 +166,15 @@ describe("the container", () => {
 	});
 });
 
+test("both proxies let a whole piece of a file through, and not much more than the server takes", () => {
+	const [, nginx] = /client_max_body_size (\d+)k;/.exec(read("deploy/nginx.conf")) ?? [];
+	const [, caddy] = /max_size (\d+)KiB\n/.exec(read("deploy/Caddyfile")) ?? [];
+	for (const most of [nginx, caddy].map((size) => kilobytes(Number(size)))) {
+		expect(most).toBeGreaterThanOrEqual(Math.max(uploads.pieceBytes, desk.bodyBytes) + kilobytes(1));
+		expect(most).toBeLessThanOrEqual(kilobytes(1024));
+	}
+});
+
 needing("caddy").test("Caddy reads its file", () => {
 	const { status, stderr } = spawnSync(
 		"caddy",
@@ -164,6 +214,7 @@ needing("nginx", "openssl").describe("behind nginx with the file of deploy/", ()
 		});
 		// The file itself, with the places of this machine.
 		const site = read("deploy/nginx.conf")
+			.replaceAll("/var/log/nginx", place)
 			.replaceAll("127.0.0.1:3000", `127.0.0.1:${ports[0]}`)
 			.replaceAll("127.0.0.1:3001", `127.0.0.1:${ports[1]}`)
 			.replace(/listen 443 /g, `listen ${port} `)
@@ -197,6 +248,10 @@ needing("nginx", "openssl").describe("behind nginx with the file of deploy/", ()
 		const { status, stderr } = spawnSync("nginx", ["-t", "-c", config], { encoding: "utf8" });
 		expect(status, stderr).toBe(0);
 		expect(read("deploy/nginx.conf")).not.toMatch(/^\s*http2 on/m);
+		const sticky = join(place, "sticky.conf");
+		writeFileSync(sticky, readFileSync(config, "utf8").replace("#ip_hash;", "ip_hash;"));
+		expect(readFileSync(sticky, "utf8")).not.toBe(readFileSync(config, "utf8"));
+		expect(spawnSync("nginx", ["-t", "-c", sticky]).status).toBe(0);
 	});
 
 	test("both servers are restarted, one after the other, at 50 requests a second, and none is lost", async () => {
@@ -247,5 +302,10 @@ needing("nginx", "openssl").describe("behind nginx with the file of deploy/", ()
 		const all = await Promise.all(answers);
 		expect(all.length).toBeGreaterThan(300);
 		expect(all.filter(([path, status]) => status !== expected[path])).toEqual([]);
+		// What a citizen asks and the ticket of a preview are in no log.
+		expect([await ask("/search?q=secretly"), await ask("/?preview=secretly")]).toEqual([200, 404]);
+		const logged = () => readFileSync(join(place, "palika.access.log"), "utf8");
+		await expect.poll(logged).toMatch(/"GET \/search HTTP\/1.1" 200[^]*"GET \/ HTTP\/1.1" 404/);
+		expect(logged()).not.toContain("secretly");
 	});
 });

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -44,6 +45,41 @@ async function withSlowClients(address: string) {
 	return lines;
 }
 
+/** Signs in again and again until nobody listens any more. @returns when the first is answered, and what each was */
+function signInUntilRefused(address: string, keepAlive: boolean) {
+	const { hostname, port } = new URL(address);
+	const agent = new Agent({ keepAlive });
+	const body = JSON.stringify(first);
+	const signIn = () =>
+		new Promise<string>((resolve) => {
+			const headers = { "content-type": "application/json", "content-length": body.length };
+			const sent = request(
+				{ hostname, port, path: "/api/login", method: "POST", headers, agent },
+				(answer) => {
+					const { statusCode, headers } = answer;
+					const back = statusCode === 503 ? ` ${headers.connection} ${headers["retry-after"]}` : "";
+					answer
+						.on("error", (error) => resolve(`cut after its head: ${error.message}`))
+						.on("end", () => resolve(statusCode + back))
+						.resume();
+				},
+			);
+			sent.on("error", (error: NodeJS.ErrnoException) => {
+				// Turned away before there was a connection.
+				resolve(error.syscall === "connect" ? "refused" : `connected, then ${error.message}`);
+			});
+			sent.end(body);
+		});
+	const firstAnswer = signIn();
+	const all = (async () => {
+		const answers: string[] = [];
+		for (let answer = await firstAnswer; answer !== "refused"; answer = await signIn()) answers.push(answer);
+		agent.destroy();
+		return answers;
+	})();
+	return { first: firstAnswer, all };
+}
+
 /** Requirement D9. */
 describe("SIGTERM", () => {
 	test("lets what is under way finish, waits for nobody who is slow on purpose, and ends with 0 in time", async () => {
@@ -69,6 +105,22 @@ describe("SIGTERM", () => {
 		for (const heard of await Promise.all(answers)) expect(heard).toMatch(/^HTTP\/1\.1 200[\s\S]*"token"/);
 		for (const line of lines) line.destroy();
 	});
+
+	test.each(sweep(["0", "1"], ["0"]))(
+		"under sixteen clients that sign in without a pause, %s seconds after it was said: whoever is connected is answered, or told when to come back",
+		async (DRAIN_SECONDS) => {
+			// Nothing is cut for being slow on a busy machine.
+			const server = await startServer({ ...settings, DRAIN_SECONDS, FINISH_SECONDS: "60" });
+			const heard = Array.from({ length: 16 }, (_, client) =>
+				signInUntilRefused(server.address, client % 2 === 0),
+			);
+			await Promise.race(heard.map(({ first }) => first));
+			expect(await server.stop()).toBe(0);
+			const all = (await Promise.all(heard.map(({ all }) => all))).flat();
+			expect(all.filter((each) => !/^(200|429|503 close 5)$/.test(each))).toEqual([]);
+			expect(all).toContain("200");
+		},
+	);
 
 	test("makes /readyz say 503 while all else is answered with a closed connection, before the port closes; said twice it ends the server at once", async () => {
 		const server = await startServer({ ...settings, DRAIN_SECONDS: "600" });
