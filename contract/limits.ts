@@ -99,8 +99,8 @@ export const pictures = {
 
 /** The council's documents as files (PDF). */
 export const documents = {
-	/** A document whose pages take longer than this to count is given up. */
-	giveUpAfter: seconds(30),
+	/** A document that takes longer than this to open is given up: less than `http.stalled`, or whoever waits would hear nothing. */
+	giveUpAfter: seconds(20),
 	/** Where these first pages have no words, a document counts as pictures of paper. */
 	pagesForText: 3,
 	/** How long an uploaded document is read for what should be looked at before it is published. */
@@ -432,6 +432,8 @@ export const uploads = {
 	unfinishedBytes: kilobytes(1024) * 500,
 	/** How many may wait to be begun. */
 	beginWaiting: 100,
+	/** How long a photograph may take to be written anew: less than `http.stalled`. */
+	judgeFor: seconds(25),
 	/** Files judged at once, and how many more may wait. */
 	judgedAtOnce: 2,
 	judgeWaiting: 20,

@@ -8,6 +8,18 @@ type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 const unseen = { hasText: null, isForm: false, numbers: { count: 0, pages: [] } };
 
+/** How many pages a PDF has; 0 where it is locked. @throws {Error} where it can't be read */
+export async function countPages(bytes: Buffer): Promise<number> {
+	try {
+		return (await getDocumentProxy(new Uint8Array(bytes))).numPages;
+	} catch (error) {
+		if (isLock(error)) return 0;
+		throw error;
+	}
+}
+
+const isLock = (error: unknown) => error instanceof Error && error.name === "PasswordException";
+
 /** What a PDF says of itself. @throws {Error} where it can't be read */
 export async function inspect(bytes: Buffer): Promise<InspectedPdf> {
 	try {
@@ -23,9 +35,7 @@ export async function inspect(bytes: Buffer): Promise<InspectedPdf> {
 		const isForm = extras.isShell || (Boolean(info.IsXFAPresent) && !info.IsAcroFormPresent);
 		return { pages, isLocked: false, isForm, ...(await readPages(document)), extras };
 	} catch (error) {
-		if (error instanceof Error && error.name === "PasswordException") {
-			return { ...unseen, pages: 0, isLocked: true };
-		}
+		if (isLock(error)) return { ...unseen, pages: 0, isLocked: true };
 		throw error;
 	}
 }

@@ -73,7 +73,7 @@ function readCounts(file: string): Map<string, number | null> {
 }
 
 async function count(file: string): Promise<number> {
-	return (await inspectPdf(file)).pages;
+	return (await open<Pick<InspectedPdf, "pages">>(file, "count")).pages;
 }
 
 /** What a document says of itself. */
@@ -92,16 +92,25 @@ export interface InspectedPdf {
 }
 
 /**
+ * Looks through a document.
+ *
+ * @throws {Error} as `open` does
+ */
+export async function inspectPdf(file: string): Promise<InspectedPdf> {
+	return open<InspectedPdf>(file, "inspect");
+}
+
+/**
  * Opens a document in a process without secrets, so that a hostile file neither stops the server nor learns anything.
  *
  * @throws {Error} where it can't be read, or takes too long or too much memory; with a `syscall` where no process could be started
  */
-export async function inspectPdf(file: string): Promise<InspectedPdf> {
+async function open<Answer>(file: string, task: "inspect" | "count"): Promise<Answer> {
 	const options = [`--max-old-space-size=${Math.floor(workers.mostMemory / kilobytes(1024))}`, "--"];
-	const { stdout } = await promisify(execFile)(process.execPath, [...options, worker, file], {
+	const { stdout } = await promisify(execFile)(process.execPath, [...options, worker, file, task], {
 		env: { PATH: process.env.PATH ?? "" },
 		timeout: limits.giveUpAfter,
 		killSignal: "SIGKILL",
 	});
-	return JSON.parse(stdout) as InspectedPdf;
+	return JSON.parse(stdout) as Answer;
 }

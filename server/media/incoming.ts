@@ -297,6 +297,8 @@ export class Incoming {
 			const { master } = answer;
 			if ("problem" in master) {
 				if (master.problem === "damaged") throw refusal("pictureDamaged");
+				// There are no more pixels than can be written in time, unless the machine has too much to do.
+				if (master.problem === "slow") throw refusal("tooBusy", { seconds: 5 });
 				throw tooManyPixels();
 			}
 			return { ...none, width: master.width, height: master.height, tone: master.tone ?? null };

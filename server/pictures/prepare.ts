@@ -124,7 +124,7 @@ export async function writeMaster(file: string, target: string): Promise<Master 
 }
 
 export interface MasterProblem {
-	readonly problem: "damaged" | "tooLarge";
+	readonly problem: "damaged" | "tooLarge" | "slow";
 }
 
 interface Largest {

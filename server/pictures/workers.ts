@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { availableParallelism } from "node:os";
-import { pictures } from "#contract/limits.ts";
+import { pictures, uploads } from "#contract/limits.ts";
 import type { Answer, MasterAnswer, MasterTask, Task } from "./worker.ts";
 
 /** More processes would use memory without being faster, because the disk is the bottleneck. */
@@ -8,6 +8,8 @@ const mostAtOnce = 4;
 
 /** How many pictures are prepared in parallel. */
 export const sideBySide = Math.min(availableParallelism(), mostAtOnce);
+
+const tooSlow = "takes too long to prepare";
 
 interface Worker {
 	readonly child: ChildProcess;
@@ -24,15 +26,17 @@ export class Workers {
 		return typeof answer === "string" ? { state: { problem: answer } } : answer;
 	}
 
-	/** Writes an uploaded photograph anew, on a free worker; one that crashes or is too slow is damaged. */
+	/** Writes an uploaded photograph anew, on a free worker; one that ends it is damaged. */
 	async writeMaster(task: MasterTask): Promise<MasterAnswer> {
-		const answer = await this.#send<MasterAnswer>(task);
-		return typeof answer === "string" ? { master: { problem: "damaged" } } : answer;
+		const answer = await this.#send<MasterAnswer>(task, uploads.judgeFor);
+		if (typeof answer !== "string") return answer;
+		return { master: { problem: answer === tooSlow ? "slow" : "damaged" } };
 	}
 
 	/** @returns in words where the worker has crashed or was too slow */
 	async #send<Result extends Answer | MasterAnswer>(
 		task: Task | MasterTask,
+		giveUpAfter: number = pictures.giveUpAfter,
 	): Promise<Result | { readonly failed: string } | string> {
 		const worker = this.#workers.find(({ isBusy }) => !isBusy) ?? this.#start();
 		worker.isBusy = true;
@@ -53,7 +57,7 @@ export class Workers {
 				broken(`can't be prepared (the process ended: ${signal ?? "error"})`);
 			const failed = (error: Error) => done({ failed: error.message }, false);
 			const broken = (problem: string) => done(problem, false);
-			const tooLong = setTimeout(() => broken("takes too long to prepare"), pictures.giveUpAfter);
+			const tooLong = setTimeout(() => broken(tooSlow), giveUpAfter);
 			child.on("message", taken).on("exit", ended).on("error", failed);
 			child.send(task, (error) => error && failed(error));
 		});

@@ -9,8 +9,9 @@ import { Incoming } from "#server/media/incoming.ts";
 import { openStore } from "#server/media/open-store.ts";
 import { alert } from "../support/alert.ts";
 import { type Desk, onOneDatabase, type Person, words } from "../support/desk.ts";
+import { isLong } from "../support/long.ts";
 import { arriving, begin, piece, tus, upload } from "../support/tus.ts";
-import { bomb, film, lockedPdf, pdf, photo, zipEnd } from "../support/uploaded-files.ts";
+import { bomb, bombPdf, film, lockedPdf, pdf, photo, zipEnd } from "../support/uploaded-files.ts";
 
 /** Decision 33: what staff upload is judged by what it holds. */
 const text = (content: string) => Buffer.from(content, "utf8");
@@ -132,6 +133,11 @@ const hostile: readonly (readonly [string, string, OutcomeName, () => Buffer | P
 		"filmCodec",
 		() => film().fill("mp4v", film().indexOf("avc1", 100), film().indexOf("avc1", 100) + 4, "latin1"),
 	],
+	...(isLong
+		? ([
+				["a document that fills the memory when it is unpacked", "small.pdf", "pdfDamaged", bombPdf],
+			] as const)
+		: []),
 	["a film that is cut", "half.mp4", "filmCut", () => film().subarray(0, 2000)],
 	["a film without anything to play", "none.mp4", "filmCut", () => latin("\0\0\0\x14ftypisom\0\0\0\0mp41")],
 ];

@@ -1,3 +1,6 @@
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { createDeflate } from "node:zlib";
 import sharp from "sharp";
 
 /** A document of so many pages, as an honest program writes it; without words on them, as of paper that was scanned. */
@@ -163,6 +166,20 @@ export function bomb(): Buffer {
 	png.writeUInt32BE(60_000, 16);
 	png.writeUInt32BE(60_000, 20);
 	return Buffer.concat([png, Buffer.alloc(100)]);
+}
+
+/** A document of some 3 MB whose page is 1.5 GB of words when it is unpacked. */
+export async function bombPdf(): Promise<Buffer> {
+	const words = Buffer.from("BT (a) Tj ET ".repeat(100_000));
+	const source = Readable.from(Array.from({ length: 1200 }, () => words));
+	const packed = await buffer(source.pipe(createDeflate({ level: 9 })));
+	const stream = `<< /Length ${packed.length} /Filter /FlateDecode >>\nstream\n${packed.toString("latin1")}\nendstream`;
+	return pdfOf([
+		"<< /Type /Catalog /Pages 2 0 R >>",
+		"<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+		"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Contents 4 0 R >>",
+		stream,
+	]);
 }
 
 /** An empty ZIP with a remark: it is read from its end, so it may stand behind anything. */
