@@ -437,9 +437,9 @@ export const uploads = {
 	/** Files judged at once, and how many more may wait. */
 	judgedAtOnce: 2,
 	judgeWaiting: 20,
-	/** A film's boxes, its samples (a picture, a moment of sound), and the bytes that say where they lie: an hour has some hundreds, 300,000 and 2 MB. */
+	/** A film's boxes, its samples (a picture, a moment of sound), and the bytes that say where they lie: an hour has some hundreds, 250,000 and 2 MB. */
 	filmBoxes: 20_000,
-	filmSamples: 600_000,
+	filmSamples: 300_000,
 	filmIndexBytes: kilobytes(1024) * 10,
 	/** What must be left on the disk, or the database could write no more. */
 	keptFree: kilobytes(1024) * 200,

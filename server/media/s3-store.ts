@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createWriteStream, openAsBlob } from "node:fs";
-import { mkdir, stat, statfs, utimes } from "node:fs/promises";
+import { mkdir, rm, stat, statfs, utimes } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
@@ -122,7 +122,8 @@ export class S3Store implements MediaStore {
 		let sum = 0;
 		for (const { path, bytes } of copies.sort((one, other) => other.usedAt - one.usedAt)) {
 			sum += bytes;
-			if (sum > limits.copiesBytes) await this.#copies.remove(path);
+			// What was found in it stays known.
+			if (sum > limits.copiesBytes) await rm(uploadedFile(this.folder, path), { force: true });
 		}
 	}
 
