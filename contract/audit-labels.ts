@@ -42,6 +42,7 @@ export const auditLabels: Readonly<Record<AuditAction, Text>> = {
 	"send content for review": { en: "Sent for review", hi: "समीक्षा के लिए भेजा" },
 	"return content": { en: "Returned", hi: "लौटाया" },
 	"take content back": { en: "Taken back", hi: "वापस लिया" },
+	"end preview": { en: "Preview link ended", hi: "पूर्वावलोकन का लिंक बंद किया" },
 	"share preview": { en: "Preview shared", hi: "पूर्वावलोकन साझा किया" },
 	"upload file": { en: "Uploaded a file", hi: "फ़ाइल अपलोड की" },
 	"describe file": { en: "Described a file", hi: "फ़ाइल का वर्णन लिखा" },

@@ -41,6 +41,7 @@ export const auditActions = {
 	"take content off": "publish_alerts",
 	"confirm content": "publish_alerts",
 	"share preview": "publish_alerts",
+	"end preview": "publish_alerts",
 	"upload file": "edit_content",
 	"describe file": "edit_content",
 	"delete file": "edit_content",
@@ -198,6 +199,10 @@ const sentences: Readonly<Record<AuditAction, Text>> = {
 	"share preview": {
 		en: "{actor} made a link that shows before publication: {subject} ({detail})",
 		hi: "{actor} ने प्रकाशन से पहले दिखाने का लिंक बनाया: {subject} ({detail})",
+	},
+	"end preview": {
+		en: "{actor} ended a link that showed before publication: {subject} ({detail})",
+		hi: "{actor} ने प्रकाशन से पहले दिखाने का लिंक बंद किया: {subject} ({detail})",
 	},
 	"upload file": { en: "{actor} uploaded the file {subject}", hi: "{actor} ने फ़ाइल {subject} अपलोड की" },
 	"describe file": {

@@ -367,6 +367,8 @@ export const desk = {
 	bodyBytes: kilobytes(256),
 	/** Drafts of one person. */
 	drafts: 200,
+	/** Versions that one person writes within a day. */
+	versionsADay: 1000,
 	/** How long somebody must pause before a draft goes to the server, and how long after a failure it is sent again. */
 	draftPause: seconds(2),
 	draftRetry: seconds(10),
@@ -408,6 +410,13 @@ export const previews = {
 	ownLife: hours(1),
 	/** How long others may at most, days. */
 	mostDays: 7,
+	/** Of one person: the newest for themselves, and links that others may have at the same time. */
+	mostOwn: 50,
+	mostShared: 20,
+	/** After each nothing is done for the next so many times as long as it took, and so many milliseconds. */
+	rest: { times: 3, atLeast: 20 },
+	/** The last that were looked at needn't be checked and laid over the site again. */
+	kept: 4,
 	/** Among so many pages is looked for those that read differently: all but the stories of many years. */
 	mostLooked: 200,
 	/** So many of them are named. */

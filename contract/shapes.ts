@@ -425,6 +425,8 @@ export const shapes = {
 		/** Looks through all pages for those that show it; without it only as far as the page to look at. */
 		allPages: z.boolean(or("fieldInvalid")).optional(),
 	}),
+	/** The name of a link, which opens nothing. */
+	previewLink: body({ id: z.string(or("fieldInvalid")).regex(/^[A-Za-z0-9_-]{22}$/, rule("fieldInvalid")) }),
 	draftName: body({ key: draftKey, tab: tabName }),
 	contentOff: body({ key: line(lengths.contentKey), basedOn: versionNumber }),
 	/** `upload` is the last part of the address to which the pieces were sent. */
@@ -690,6 +692,17 @@ export const shapes = {
 		endsAt: z.iso.datetime(),
 		pages: z.array(z.object({ title: text, path: text })),
 	}),
+	/** What others can open before it is published: by whom it was shared, and until when. */
+	previewLinks: z.array(
+		z.object({
+			id: z.string(),
+			/** What the row is called. */
+			name: z.string(),
+			by: z.string(),
+			isOwn: z.boolean(),
+			endsAt: z.iso.datetime(),
+		}),
+	),
 	draftKept: z.object({
 		savedAt: z.iso.datetime(),
 		/** Who else has written on it within the last two minutes. */

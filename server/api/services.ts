@@ -4,6 +4,7 @@ import { pruneAudit } from "../audit/audit.store.ts";
 import { RowsByKey } from "../content/rows-by-key.ts";
 import type { Database } from "../db/open.ts";
 import { emptyJournal } from "../db/purge.ts";
+import { deleteEndedPreviews } from "../desk/previews.store.ts";
 import { version } from "../kit/version.ts";
 import { Incoming } from "../media/incoming.ts";
 import type { ScannerPlace } from "../media/scan.ts";
@@ -120,6 +121,7 @@ export function scheduleSweeps(
 			await sessions.sweep();
 			await throttle.sweep();
 			await deleteOldPasswordRequests(database.db, sessions.now());
+			await deleteEndedPreviews(database.db, Date.now());
 			await incoming.sweep(Date.now());
 			await uploaded.sweep();
 			await pruneAudit(database.db, sessions.now() - auditKept);

@@ -291,4 +291,13 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 		name: "whether an uploaded document has words, or is pictures of paper",
 		sql: ["alter table media_files add column has_text bigint"],
 	},
+	{
+		name: "whose session a preview ends with, and who has written how much",
+		sql: [
+			"alter table preview_tickets add column session_hash text references sessions (token_hash) on delete cascade",
+			"create index preview_tickets_by_session on preview_tickets (session_hash)",
+			"create index preview_tickets_by_user on preview_tickets (user_id)",
+			"create index content_versions_by_writer on content_versions (made_by, made_at)",
+		],
+	},
 ];

@@ -165,6 +165,8 @@ export interface Tables {
 		/** The moment as of which it is shown; null: now. */
 		shown_at: number | null;
 		ends_at: number;
+		/** The session of whoever looks at it themselves, with which it ends; null: it is shared. */
+		session_hash: Generated<string | null>;
 	};
 	/** What staff have uploaded: everything that the site knows of a file without opening it (decision 33). */
 	media_files: {

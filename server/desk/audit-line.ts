@@ -14,7 +14,8 @@ type ContentAction =
 	| "confirm content"
 	| "take content back"
 	| "take content off"
-	| "share preview";
+	| "share preview"
+	| "end preview";
 
 interface Times {
 	/** When readers see it first, in milliseconds since 1970; null: at once. */

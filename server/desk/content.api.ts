@@ -4,6 +4,7 @@ import { isoDate } from "#contract/content/blocks.ts";
 import { attachments, type DeskKind, deskKinds, filesField } from "#contract/content/desk.ts";
 import type { Row } from "#contract/content/row.ts";
 import { isAtOnce } from "#contract/content/versions.ts";
+import { days, desk } from "#contract/limits.ts";
 import { contentPermissions } from "#contract/permissions.ts";
 import { type CallContext, type EditedContent, type Handlers, inOneWrite } from "../api/call-context.ts";
 import { databaseClock } from "../db/engine.ts";
@@ -17,6 +18,7 @@ import {
 	addVersion,
 	type Beginning,
 	begunIn,
+	countVersionsBy,
 	decideVersion,
 	findVersion,
 	latestAtOnce,
@@ -248,7 +250,7 @@ async function refuseNewWords(
  * Adds what was sent as the row's next version; something new that has arrived before is left as it is.
  *
  * @returns the row's key
- * @throws {Refusal} contentChanged where somebody has written another since, contentMistakes where the site couldn't show it, alreadySent,
+ * @throws {Refusal} contentChanged where somebody has written another since, contentMistakes where the site couldn't show it, alreadySent, tooManyVersions,
  *   secondPairOfEyes where the council wants a review first
  */
 async function add(
@@ -269,6 +271,9 @@ async function add(
 	if (state === "approved" && (await needsSecondEyes(tx, content, row))) throw refusal("secondPairOfEyes");
 	refuseMistakes(content, row);
 	const now = await momentNow(tx, { database, params }, row.key);
+	if ((await countVersionsBy(tx, actor.id, now - days(1))) >= desk.versionsADay) {
+		throw refusal("tooManyVersions", { most: desk.versionsADay });
+	}
 	const liveFrom = state === "approved" ? (from ?? now) : null;
 	const liveUntil = liveFrom === null || !("until" in body) ? null : endOf(body, liveFrom);
 	await refuseEnd(tx, content, row, { number: body.basedOn + 1, liveFrom, liveUntil });

@@ -364,6 +364,17 @@ export async function begunIn(db: Db, kind: DeskKind, window: string) {
 	return found && { key: found.key, sent: found.begun_with, row: rowOf(found.body) };
 }
 
+/** How many versions somebody has written since a moment. */
+export async function countVersionsBy(db: Db, userId: number, since: number): Promise<number> {
+	const { count } = await db
+		.selectFrom("content_versions")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.where("made_by", "=", userId)
+		.where("made_at", ">", since)
+		.executeTakeFirstOrThrow();
+	return Number(count);
+}
+
 /** A version that is being added to a row. */
 export interface NewVersion extends DeskRow {
 	/** Of something new: where it was begun. */

@@ -17,8 +17,16 @@ function laidOver(rows: readonly DeskRow[], at: number | undefined, { site, over
 	return { content: over(town, search, at === undefined ? undefined : calendarAt(at)), isChanged };
 }
 
-/** The pages on which readers would see a row; the first is the one to look at. */
+/** The pages on which readers would see a row; the first is the one to look at. They are rendered for one person, who waits for others to have theirs. */
 export async function pagesWith(
+	row: KindRow,
+	wanted: WantedPages,
+	context: Served & { readonly pageHandler: Pick<PageHandler, "changedPages" | "inTurn"> },
+): Promise<readonly SeenPage[]> {
+	return context.pageHandler.inTurn(() => findPages(row, wanted, context));
+}
+
+async function findPages(
 	row: KindRow,
 	{ at, all }: WantedPages,
 	{ pageHandler, ...served }: Served & { readonly pageHandler: Pick<PageHandler, "changedPages"> },
@@ -33,17 +41,20 @@ export async function pagesWith(
 	return seenOn(row, pages, all ? changed : changed.slice(0, 1));
 }
 
-/** The site with what a ticket lays over it; undefined where the ticket has ended, or what it shows fits no longer. */
+/** What a ticket opens: the site with what it lays over it, once that is wanted; undefined where the ticket has ended. */
 export async function openPreview(
 	ticket: string,
 	{ db, ...served }: Served & { readonly db: Db },
-): Promise<PreviewContent | undefined> {
+): Promise<(() => PreviewContent | undefined) | undefined> {
 	const found = await findPreview(db, hashToken(ticket), Date.now());
 	if (!found) return undefined;
-	try {
-		return laidOver(found.rows, found.at ?? undefined, served).content;
-	} catch (error) {
-		if (error instanceof TownMistakes) return undefined;
-		throw error;
-	}
+	return () => {
+		try {
+			return laidOver(found.rows, found.at ?? undefined, served).content;
+		} catch (error) {
+			// It fits no longer what was published since.
+			if (error instanceof TownMistakes) return undefined;
+			throw error;
+		}
+	};
 }

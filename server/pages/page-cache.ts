@@ -38,6 +38,11 @@ export class PageCache {
 		return this.#queue.waiting;
 	}
 
+	/** Does for one visitor what isn't cached for all, behind what others wait for. @throws {Refusal} tooBusy, where too many wait already */
+	async inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+		return this.#queue.run(work);
+	}
+
 	get(key: string): Answer | undefined {
 		const page = this.#permanent.get(key);
 		if (page) return page;

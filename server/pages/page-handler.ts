@@ -9,7 +9,7 @@ import {
 	withoutPrefix,
 	withPrefix,
 } from "#contract/language.ts";
-import { previews } from "#contract/limits.ts";
+import { minutes, previews } from "#contract/limits.ts";
 import { workerPath } from "#contract/offline.ts";
 import { previewParameter } from "#contract/preview.ts";
 import type { Search } from "#contract/search.ts";
@@ -50,8 +50,10 @@ export interface PageHandlerOptions {
 	readonly redirect?: ((url: string) => string | undefined) | undefined;
 	/** When the next alert or service status begins or ends. */
 	readonly nextChange?: ((now: number) => number | undefined) | undefined;
-	/** The content that a preview's ticket opens; undefined where it opens none. */
-	readonly preview?: ((ticket: string) => Promise<PreviewContent | undefined>) | undefined;
+	/** What a preview's ticket opens, to be laid over the site when its turn has come; undefined each where it opens nothing. */
+	readonly preview?:
+		| ((ticket: string) => Promise<(() => PreviewContent | undefined) | undefined>)
+		| undefined;
 	/** What isn't published is kept nowhere. */
 	readonly isPreview?: boolean;
 }
@@ -92,6 +94,7 @@ interface Target {
 export class PageHandler {
 	readonly #cache = new PageCache();
 	#options: PageHandlerOptions;
+	readonly #previews = new Map<string, PageHandler>();
 	readonly #today: Calendar;
 	#day: string;
 	#nextChangeAt: number | undefined;
@@ -121,17 +124,51 @@ export class PageHandler {
 		return sendEncoded(request, reply, response);
 	}
 
-	/** A page for whoever has the ticket; a ticket that opens nothing is answered like any unknown address, from the cache. */
+	/**
+	 * A page for whoever has the ticket, in their turn and for a minute; a ticket that opens nothing is answered like any unknown address,
+	 * from the cache.
+	 */
 	async #preview(url: string, ticket: string): Promise<EncodedResponse> {
-		const content = ticket ? await this.#options.preview?.(ticket) : undefined;
-		if (!content) return this.#getOrRender(this.#resolve(unknownPath[langOf(url)]));
+		const unknown = () => this.#getOrRender(this.#resolve(unknownPath[langOf(url)]));
+		const open = ticket ? await this.#options.preview?.(ticket) : undefined;
+		if (!open) return unknown();
+		return this.inTurn(async () => {
+			const handler = this.#previewHandler(ticket, open);
+			if (!handler) return unknown();
+			const target = handler.#resolve(url);
+			return handler.#getOrRender({ ...target, retention: "evictable" });
+		});
+	}
+
+	/** Does for one visitor what isn't cached for all; the next one's turn comes once readers had the server for a while. @throws {Refusal} tooBusy */
+	async inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+		const { promise, resolve, reject } = Promise.withResolvers<Result>();
+		const turn = this.#cache.inTurn(async () => {
+			const begun = performance.now();
+			await work().then(resolve, reject);
+			await pause(Math.max(previews.rest.atLeast, (performance.now() - begun) * previews.rest.times));
+		});
+		turn.catch(reject);
+		return promise;
+	}
+
+	/** The last previews needn't be checked and laid over the site again, until something is published or the next minute begins. */
+	#previewHandler(ticket: string, open: () => PreviewContent | undefined): PageHandler | undefined {
+		const name = `${ticket} ${Math.floor(Date.now() / minutes(1))}`;
+		const known = this.#previews.get(name);
+		if (known) return known;
+		const content = open();
+		if (!content) return undefined;
 		const handler = new PageHandler({
 			...this.#options,
 			...content,
 			offlineCache: undefined,
 			isPreview: true,
 		});
-		return handler.#render(handler.#resolve(url));
+		this.#previews.set(name, handler);
+		const [oldest] = this.#previews.keys();
+		if (oldest !== undefined && this.#previews.size > previews.kept) this.#previews.delete(oldest);
+		return handler;
 	}
 
 	/**
@@ -207,6 +244,7 @@ export class PageHandler {
 		isChanged?: IsChanged,
 	): void {
 		this.#options = { ...this.#options, ...content };
+		this.#previews.clear();
 		this.#nextChangeAt = content.nextChange?.(Date.now());
 		if (isChanged) this.#cache.forget(isChanged);
 		else this.clearCache();
@@ -215,6 +253,7 @@ export class PageHandler {
 	/** Drops every page, and lets the search look again, for another day or other files. */
 	clearCache(): void {
 		this.#options.search?.refresh();
+		this.#previews.clear();
 		this.#cache.clear();
 	}
 

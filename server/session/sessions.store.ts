@@ -95,8 +95,14 @@ export async function endSession(db: Db, tokenHash: string): Promise<void> {
 	await db.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
 }
 
-/** Ends all sessions of a user but one. */
+/** Ends all sessions of a user but one, and the previews that were shared from any of them. */
 export async function endSessionsOf(db: Db, userId: number, exceptTokenHash = ""): Promise<void> {
+	// One's own previews end with their session by themselves.
+	await db
+		.deleteFrom("preview_tickets")
+		.where("user_id", "=", userId)
+		.where("session_hash", "is", null)
+		.execute();
 	await db
 		.deleteFrom("sessions")
 		.where("user_id", "=", userId)

@@ -13,6 +13,7 @@ const bodies = {
 	submitContent: { key: "1", basedOn: 0, row: alert, note: "x", tab },
 	checkContent: { key: "1", basedOn: 0, row: alert },
 	previewContent: { key: "1", row: alert, at: later, days: 1 },
+	endPreviewLink: { id: "a".repeat(22) },
 	approveContent: { key: "9", number: 1, from: later, until: "2041-01-01T09:00:00.000Z" },
 	returnContent: { key: "9", number: 1, reason: "Which ward?" },
 	takeContentBack: { key: "9", number: 1 },

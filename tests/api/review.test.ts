@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { days, desk as limits, minutes, seconds } from "#contract/limits.ts";
+import { fill } from "#contract/language.ts";
+import { days, desk as limits, minutes, previews, seconds } from "#contract/limits.ts";
 import { indianDay, indianMinute } from "#contract/moments.ts";
 import { findPreview } from "#server/desk/previews.store.ts";
+import { givePermissions, takePermissions } from "#server/roles/roles.store.ts";
 import { hashToken } from "#server/session/token.ts";
+import { givePassword } from "#server/users/users.store.ts";
 import { alert as water } from "../support/alert.ts";
 import { callerAt, firstSettings, signIn } from "../support/clerk.ts";
 import { type Desk, onEachDatabase, onOneDatabase, type Person, words } from "../support/desk.ts";
@@ -506,24 +509,114 @@ onOneDatabase((open) => {
 });
 
 onEachDatabase((open) => {
-	test("a preview's ticket ends with the account of whoever made it: suspended, left or deleted", async () => {
+	test("a preview ends with what its maker may do, and never comes back; one's own ends with the session, a shared one by a press", async () => {
 		const desk = await open();
 		const chief = await desk.administrator();
 		const { db } = desk.database;
 		const clerk = await desk.person("publish_alerts");
-		const made = await desk.ask("previewContent", { as: clerk, query, body: { row: water, days: 7 } });
-		const opens = async (now = Date.now()) =>
-			(await findPreview(db, hashToken(made.json.ticket), now)) !== undefined;
-		const body = { userIds: [clerk.id] };
-		expect(await opens()).toBe(true);
-		expect((await desk.ask("suspendUsers", { as: chief, body })).status).toBe(200);
-		expect(await opens()).toBe(false);
-		expect((await desk.ask("reinstateUsers", { as: chief, body })).status).toBe(200);
-		expect(await opens()).toBe(true);
+		const make = async (more: object, as: Person = clerk) =>
+			(await desk.ask("previewContent", { as, query, body: { row: water, ...more } })).json.ticket;
+		const opens = async (ticket: string, now = Date.now()) =>
+			(await findPreview(db, hashToken(ticket), now)) !== undefined;
+		const people = { as: chief, body: { userIds: [clerk.id] } };
+		const again = async () => ({ ...clerk, token: await desk.session(clerk.id) });
+
+		// Each way in which somebody is let in no more, or not as before; a session that goes on keeps its own previews.
+		const ways: readonly (readonly [string, () => Promise<unknown>])[] = [
+			["suspended", () => desk.ask("suspendUsers", people)],
+			["another password", () => givenPassword()],
+			["sessions ended", () => desk.ask("endUserSessions", { as: chief, id: clerk.id })],
+		];
+		const body = { password: "kheer-nadi-pul-aam-mor-48" };
+		const givenPassword = () => desk.ask("resetPassword", { as: chief, id: clerk.id, body });
+		for (const [way, end] of ways) {
+			await givePassword(db, clerk.id, "", null);
+			const as = await again();
+			const [own, shared] = [await make({}, as), await make({ days: 7 }, as)];
+			expect([await opens(own), await opens(shared)], way).toEqual([true, true]);
+			await end();
+			expect([await opens(own), await opens(shared)], way).toEqual([false, false]);
+			expect((await desk.ask("reinstateUsers", people)).status).toBe(200);
+			expect([await opens(own), await opens(shared)], way).toEqual([false, false]);
+		}
+
+		await givePassword(db, clerk.id, "", null);
+		const as = await again();
+		const [own, shared, wrong] = [
+			await make({}, as),
+			await make({ days: 7 }, as),
+			await make({ days: 1 }, as),
+		];
+		// No right to any such row any more, for a while.
+		await takePermissions(db, clerk.roleId);
+		expect([await opens(own), await opens(shared)]).toEqual([false, false]);
+		await givePermissions(db, clerk.roleId, [await desk.permissionId("publish_alerts")]);
+		const links = async (of: Person) => (await desk.ask("previewLinks", { as: of, query })).json;
+		expect(await links(as)).toMatchObject([
+			{ by: clerk.name, isOwn: true, name: water.text.en },
+			{ isOwn: true },
+		]);
+		const [{ id }] = await links(chief);
+		const stranger = await desk.person("edit_content");
+		expect(await links(stranger)).toEqual([]);
+		const end = (of: Person) => desk.ask("endPreviewLink", { as: of, query, body: { id } });
+		expect((await end(stranger)).status).toBe(403);
+		expect((await end(as)).json.message).toBe(words("previewLinkEnded"));
+		expect((await end(as)).status).toBe(404);
+		expect([await opens(wrong), await opens(shared)]).toEqual([false, true]);
+		// Signing out here ends what was made here for oneself.
+		expect((await desk.ask("logout", { as })).status).toBe(200);
+		expect([await opens(own), await opens(shared)]).toEqual([false, true]);
 		const lastDay = { lastDay: indianDay(Date.now()) };
 		expect((await desk.ask("setLastDay", { as: chief, id: clerk.id, body: lastDay })).status).toBe(200);
-		expect([await opens(), await opens(Date.now() + days(1))]).toEqual([true, false]);
+		expect([await opens(shared), await opens(shared, Date.now() + days(1))]).toEqual([true, false]);
 		expect((await desk.ask("deleteUser", { as: chief, id: clerk.id })).status).toBe(200);
-		expect(await opens()).toBe(false);
+		expect(await opens(shared)).toBe(false);
+	});
+
+	test("one person shares so many links, keeps the newest previews and writes so many versions a day, and hears it in a sentence", async () => {
+		const desk = await open();
+		const { db } = desk.database;
+		const clerk = await desk.person("publish_alerts");
+		const preview = (more: object) =>
+			desk.ask("previewContent", { as: clerk, query, body: { row: water, ...more } });
+		for (let count = 0; count < previews.mostShared; count += 1) await preview({ days: 7 });
+		const refused = await preview({ days: 7 });
+		expect([refused.status, refused.json.error]).toEqual([
+			409,
+			fill(words("tooManyLinks"), { most: previews.mostShared }),
+		]);
+		const first = (await preview({})).json.ticket;
+		for (let count = 0; count < previews.mostOwn; count += 1) await preview({});
+		expect(await findPreview(db, hashToken(first), Date.now())).toBeUndefined();
+		const { previews: kept } = (await desk.contents()) as { previews: unknown[] };
+		expect(kept).toHaveLength(previews.mostOwn + previews.mostShared);
+
+		expect(
+			(await desk.ask("publishContent", { as: clerk, query, body: { basedOn: 0, row: water } })).status,
+		).toBe(200);
+		const { content } = (await desk.contents()) as { content: { item_id: number; made_at: number }[] };
+		const last = content.at(-1);
+		const many = Array.from({ length: limits.versionsADay - 1 }, (_, at) => ({
+			item_id: Number(last?.item_id),
+			number: at + 2,
+			body: null,
+			made_at: Number(last?.made_at),
+			made_by: clerk.id,
+			made_name: clerk.name,
+		}));
+		await db
+			.insertInto("content_versions")
+			.values(many as never)
+			.execute();
+		const late = await desk.ask("submitContent", { as: clerk, query, body: { basedOn: 0, row: water } });
+		expect([late.status, late.json.error]).toEqual([
+			409,
+			fill(words("tooManyVersions"), { most: limits.versionsADay }),
+		]);
+		const chief = await desk.administrator();
+		expect(
+			(await desk.ask("submitContent", { as: chief, query, body: { basedOn: 0, row: water } })).status,
+		).toBe(200);
 	});
 });

@@ -66,6 +66,7 @@ const onAlerts: readonly CallName[] = [
 	"takeContentOff",
 	"keepDraft",
 	"previewContent",
+	"endPreviewLink",
 ];
 
 function needed(name: CallName, any: readonly Permission[], kind: Kind): readonly Permission[] {
@@ -171,6 +172,15 @@ onEachDatabase((open, engine) => {
 			}
 			case "previewContent":
 				return { query: { kind: "alerts" }, body: { row: anAlert } };
+			case "previewLinks":
+				return { query: { kind: "alerts" } };
+			case "endPreviewLink": {
+				// Their own, or anybody's where they publish such rows.
+				const maker = as && (await desk.holderOf(await desk.role(`maker ${number}`, "publish_alerts")));
+				const shared = { as: maker, query: { kind: "alerts" }, body: { row: anAlert, days: 1 } };
+				const { ticket = "" } = maker ? (await desk.ask("previewContent", shared)).json : {};
+				return { query: { kind: "alerts" }, body: { id: sessionName(hashToken(ticket)) } };
+			}
 			case "keepDraft":
 				return {
 					query: { kind: "alerts" },

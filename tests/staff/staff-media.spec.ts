@@ -288,7 +288,6 @@ onLentPage(
 		};
 		const published = await office.call("POST", "/api/content/notices", { basedOn: 0, row }, writer);
 		expect(published.status, JSON.stringify(published.answer)).toBe(200);
-		const { key } = published.answer;
 
 		const reviewer = await office.clerk("publish_content");
 		await openAs(page, await office.tokenOf(reviewer), "/admin/content?kind=notices");

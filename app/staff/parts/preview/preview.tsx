@@ -8,6 +8,7 @@ import { useLang, useSay } from "../../../words/language.ts";
 import { addressOf, type Made, makePreview, type Previewed, seenFrom } from "./make-preview.ts";
 import styles from "./preview.module.css";
 import { SharedLink } from "./shared-link.tsx";
+import { SharedLinks } from "./shared-links.tsx";
 import { WhereSeen } from "./where-seen.tsx";
 import { previewWords as words } from "./words.ts";
 
@@ -125,6 +126,7 @@ export function Preview({ onRefused, ...previewed }: Props) {
 				}}
 				onRefused={onRefused}
 			/>
+			<SharedLinks kind={previewed.kind} />
 		</details>
 	);
 }

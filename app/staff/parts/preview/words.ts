@@ -27,6 +27,13 @@ export const previewWords = {
 	},
 	copy: { en: "Copy", hi: "कॉपी करें" },
 	copied: { en: "Copied", hi: "कॉपी हो गया" },
+	links: { en: "Links that still open", hi: "लिंक जो अभी खुलते हैं" },
+	noLinks: {
+		en: "None. Nobody can open anything before it is published.",
+		hi: "कोई नहीं। प्रकाशन से पहले कोई कुछ नहीं खोल सकता।",
+	},
+	linkBy: { en: "by {name}, until {moment}", hi: "{name} ने बनाया, {moment} तक" },
+	endLink: { en: "End", hi: "बंद करें" },
 	asOf: { en: "As readers will see it from {moment}", hi: "जैसा पाठक {moment} से देखेंगे" },
 	seenOn: { en: "Readers will see it on", hi: "पाठक इसे इन पृष्ठों पर देखेंगे" },
 	looking: { en: "Looking through the pages…", hi: "पृष्ठ देखे जा रहे हैं…" },

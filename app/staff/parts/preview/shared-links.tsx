@@ -1,0 +1,68 @@
+import { useRef, useState } from "react";
+import type { Reply } from "#contract/api.ts";
+import type { DeskKind } from "#contract/content/desk.ts";
+import { fill } from "#contract/language.ts";
+import { call, isRefusal } from "../../../api-client.ts";
+import { Button } from "../../../parts/button/button.tsx";
+import { say as sayToast } from "../../../parts/toast/say.tsx";
+import { dayAndTime } from "../../../words/dates.ts";
+import { useLang, useSay } from "../../../words/language.ts";
+import { toastRefusal } from "../toast-refusal.tsx";
+import styles from "./preview.module.css";
+import { previewWords as words } from "./words.ts";
+
+type Links = Reply<"previewLinks">;
+
+/** The links of a kind that others can still open, each ended by a press. They are fetched when somebody looks at them. */
+export function SharedLinks({ kind }: { kind: DeskKind }) {
+	const say = useSay();
+	const lang = useLang();
+	const [links, setLinks] = useState<Links>();
+	const [busy, setBusy] = useState<string>();
+	const summary = useRef<HTMLElement>(null);
+
+	async function look() {
+		const answer = await call("previewLinks", undefined, lang, { kind });
+		if (isRefusal(answer)) toastRefusal(answer, "linksNotLoaded", lang);
+		else setLinks(answer);
+	}
+
+	async function end(id: string) {
+		if (busy) return;
+		setBusy(id);
+		const answer = await call("endPreviewLink", { id }, lang, { kind });
+		setBusy(undefined);
+		if (isRefusal(answer)) toastRefusal(answer, "linksNotLoaded", lang);
+		else sayToast("success", answer.message);
+		// The button is gone with its line.
+		summary.current?.focus();
+		await look();
+	}
+
+	return (
+		<details className={styles.links} onToggle={({ currentTarget }) => currentTarget.open && look()}>
+			<summary ref={summary}>{say(words.links)}</summary>
+			{links?.length === 0 ? <p>{say(words.noLinks)}</p> : null}
+			<ul>
+				{links?.map(({ id, name, by, endsAt }) => (
+					<li key={id}>
+						<span>
+							{name}
+							<br />
+							<span className={styles.until}>
+								{fill(say(words.linkBy), {
+									name: by,
+									moment: dayAndTime(new Date(endsAt), new Date(), lang),
+								})}
+							</span>
+						</span>
+						<Button look="line" busy={busy === id} onClick={() => end(id)}>
+							{say(words.endLink)}
+							<span className="visually-hidden">: {name}</span>
+						</Button>
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}
