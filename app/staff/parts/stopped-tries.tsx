@@ -1,4 +1,6 @@
 import { useId } from "react";
+import { pageByName } from "#contract/pages.ts";
+import { PageLink } from "../../parts/link/page-link.tsx";
 import { Note } from "../../parts/note/note.tsx";
 import { dayAndTime } from "../../words/dates.ts";
 import { useLang, useSay } from "../../words/language.ts";
@@ -23,7 +25,10 @@ export function StoppedTries() {
 					</li>
 				))}
 			</ul>
-			<p>{say(words.stoppedAdvice)}</p>
+			<p>
+				{say(words.stoppedAdvice)}{" "}
+				<PageLink page="myPassword">{say(pageByName("myPassword").title)}</PageLink>
+			</p>
 		</Note>
 	);
 }

@@ -45,8 +45,8 @@ export const staffWords = {
 		hi: "किसी ने आपका सही पासवर्ड डाला, पर दूसरी जाँच पर रोक दिया गया:",
 	},
 	stoppedAdvice: {
-		en: "If that wasn't you, change your password under My Password now and tell an administrator.",
-		hi: "अगर यह आप नहीं थे, तो “मेरा पासवर्ड” में अभी पासवर्ड बदलें और एडमिन को बताएँ।",
+		en: "If that wasn't you, change your password now and tell an administrator:",
+		hi: "अगर यह आप नहीं थे, तो अभी अपना पासवर्ड बदलें और एडमिन को बताएँ:",
 	},
 	keep: { en: "Keep", hi: "रहने दें" },
 	deleting: { en: "Deleting…", hi: "हट रहा है…" },
