@@ -77,7 +77,7 @@ export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
 	mySessions: [],
 	endMySession: ["unknownSession"],
 	endMyOtherSessions: [],
-	userSessions: ["unknownUser"],
+	userSessions: ["unknownUser", "userBeyondYours"],
 	endUserSessions: ["unknownUser", "userBeyondYours"],
 	user: ["unknownUser"],
 	editUser: ["unknownUser", "editingOneself", "userBeyondYours", "duplicatePhone", "invalidMobile"],

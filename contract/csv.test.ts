@@ -13,10 +13,12 @@ test("commas, quotes and line ends stay inside their cell", () => {
 
 test("nothing in a cell is carried out as a formula", () => {
 	expect(csv([["=1+1", "+91 00000", "-x", "@x"]])).toBe("\uFEFF'=1+1,'+91 00000,'-x,'@x\r\n");
+	// Spreadsheets of some languages run the wide forms too.
+	expect(csv([["＝1+1", "＋91", "－x", "＠x"]])).toBe("\uFEFF'＝1+1,'＋91,'－x,'＠x\r\n");
 });
 
 test("what was guarded is read as it was written", () => {
-	for (const written of ["=1+1", "'-5 °C", "''@", "it's", "'quoted'"]) {
+	for (const written of ["=1+1", "'-5 °C", "''@", "it's", "'quoted'", "＝1+1", "＋91", "－x", "＠x", "\t=1"]) {
 		const [, cell = ""] = /^\uFEFF(.*)\r\n$/.exec(csv([[written]])) ?? [];
 		expect(unguarded(cell)).toBe(written);
 	}

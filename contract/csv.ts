@@ -2,9 +2,9 @@
 const utf8Mark = "\uFEFF";
 
 /** A cell that begins so would be run as a formula; behind apostrophes it gets one more, so that the reader finds what was written. */
-const formulaStart = /^'*[=+\-@\t\r]/;
+const formulaStart = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
-const guardedStart = /^'+[=+\-@\t\r]/;
+const guardedStart = /^'+[=+\-@\t\r\n＝＋－＠]/;
 
 /** What a cell said before the writer put an apostrophe in front of a formula. */
 export function unguarded(cell: string): string {

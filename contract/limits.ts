@@ -392,6 +392,8 @@ export const hindiHelp = {
 	letters: 30,
 	/** Readings of a word that are gone on with at each letter. */
 	width: 60,
+	/** Readings of a word, whatever it is: the longest that people type has some 4,500. */
+	readings: 6000,
 	/** Of a longer table so many rows are enough to know which words are usual. */
 	countedRows: 1000,
 	/** What is published counts after this time: a desk that publishes each minute doesn't count its words each minute. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type * as z from "zod";
+import { calls } from "../api.ts";
 import { pages } from "../pages.ts";
 import * as blocks from "./blocks.ts";
 import { contractorPhone } from "./contractor-phone.ts";
@@ -137,4 +138,14 @@ test("a list that is there has something in it, so that no heading stands over n
 	const least = { lead: { en: "a", hi: "अ" }, owner: { en: "a", hi: "अ" }, reviewed: "2026-11-02" };
 	expect(schema.safeParse(least).success).toBe(true);
 	expect(schema.safeParse({ ...least, documents: [] }).success).toBe(false);
+});
+
+test("a page of the council's own takes no address that the server answers itself", () => {
+	const { path } = kinds.ownPages.schema.shape;
+	expect(path.safeParse("/services/parking").success).toBe(true);
+	const served = calls.map(({ path }) => path).filter((each) => /^\/[a-z]/.test(each));
+	expect(served).toEqual(expect.arrayContaining(["/healthz", "/readyz", "/add"]));
+	for (const each of [...served, "/csp-report", "/media/parking"]) {
+		expect(path.safeParse(each.replace(/\{.*?\}|\..*$/g, "a")).success, each).toBe(false);
+	}
 });

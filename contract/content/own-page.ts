@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { calls } from "../api.ts";
 import { withoutPrefix } from "../language.ts";
 import { pages } from "../pages.ts";
 import { fields, text } from "./blocks.ts";
@@ -6,8 +7,13 @@ import { pageHead } from "./page-blocks.ts";
 import { readingSections } from "./reading-pages.ts";
 import { serviceSections, serviceSlots } from "./service-page.ts";
 
-/** First steps of addresses that aren't the council's to give: the server's own, and the staff area. */
-const reserved = ["admin", "api", "assets", "icons", "media", "staff", "404", "dev"];
+/** First steps of addresses that aren't the council's to give: those of the server's calls and files, and the staff area. */
+const reserved = [
+	...new Set([
+		...["admin", "assets", "icons", "media", "staff", "404", "dev", "csp-report"],
+		...calls.flatMap(({ path }) => path.split("/")[1] || []),
+	]),
+];
 
 const expected = "an address of small letters, digits and hyphens, such as /services/parking";
 

@@ -61,11 +61,11 @@ export class HindiWords {
 		const known = phoneticKeys(latin).flatMap((key) => this.#byKey.get(key) ?? []);
 		for (const word of known) scores.set(word, unreadable + this.#rarity(word));
 		const fits = (letters: string) => this.#beginnings.has(letters);
-		for (const [word, cost] of readings(latin, { fits, width: limits.width })) {
+		for (const [word, cost] of readings(latin, { fits, width: limits.width, most: limits.readings })) {
 			if (this.#counts.has(word)) scores.set(word, cost + this.#rarity(word));
 		}
 		const oddness = (letters: string, from: number) => weight * this.#oddness(letters, from);
-		for (const [word, cost] of readings(latin, { oddness, width: limits.width })) {
+		for (const [word, cost] of readings(latin, { oddness, width: limits.width, most: limits.readings })) {
 			if (!scores.has(word)) scores.set(word, cost + this.#rarity(word));
 		}
 		return [...scores]

@@ -38,14 +38,17 @@ interface Options {
 	readonly oddness?: (letters: string, from: number) => number;
 	/** The best so many are gone on with at each letter. */
 	readonly width: number;
+	/** Letters that may be read in more ways than these are no word. */
+	readonly most: number;
 }
 
-/** The words in Devanagari that letters typed in Latin may stand for, each with the lowest cost at which it was read. */
+/** The words in Devanagari that letters typed in Latin may stand for, each with the lowest cost at which it was read; none of letters that nobody would read. */
 export function readings(
 	typed: string,
-	{ fits = () => true, oddness = () => 0, width }: Options,
+	{ fits = () => true, oddness = () => 0, width, most }: Options,
 ): Map<string, number> {
 	const reached: Map<string, Reading>[] = Array.from({ length: typed.length + 1 }, () => new Map());
+	let tried = 0;
 	reached[0]?.set("", { letters: "", cost: 0, isOpen: false, rank: 0 });
 	for (let at = 0; at < typed.length; at += 1) {
 		const here = [...(reached[at]?.values() ?? [])].sort((one, other) => one.rank - other.rank);
@@ -53,6 +56,8 @@ export function readings(
 			for (let length = 1; length <= longest && at + length <= typed.length; length += 1) {
 				const rest = typed.slice(at + length);
 				for (const next of continued(reading, typed.slice(at, at + length), rest)) {
+					tried += 1;
+					if (tried > most) return new Map();
 					if (!fits(next.letters)) continue;
 					const there = reached[at + length];
 					const key = `${next.letters}${next.isOpen ? "" : "|"}`;

@@ -1,6 +1,6 @@
 import type { Lang } from "#contract/language.ts";
 import { keeperPermissions, type Permission, permissions } from "#contract/permissions.ts";
-import type { Tx } from "../db/tables.ts";
+import type { Db, Tx } from "../db/tables.ts";
 import { refusal, type Wording } from "../kit/refusal.ts";
 import { permissionsOfRole } from "../roles/roles.store.ts";
 import type { Caller } from "../session/sessions.ts";
@@ -39,7 +39,7 @@ export async function refuseRoleBeyond(tx: Tx, caller: Caller, roleId: number): 
 }
 
 /** @throws {Refusal} userBeyondYours */
-export async function refuseUserBeyond(tx: Tx, caller: Caller, user: { role_id: number }): Promise<void> {
+export async function refuseUserBeyond(tx: Db, caller: Caller, user: { role_id: number }): Promise<void> {
 	const lacking = missingPermission(caller, await permissionsOfRole(tx, user.role_id));
 	if (lacking) throw refusal("userBeyondYours", { permission: labelled(lacking) });
 }

@@ -30,7 +30,9 @@ export const ownSessionCalls: Handlers<
 	},
 
 	async userSessions({ database, sessions, caller, params }) {
-		if (!(await findUser(database.db, params.id))) throw refusal("unknownUser");
+		const user = await findUser(database.db, params.id);
+		if (!user) throw refusal("unknownUser");
+		if (user.id !== caller.id) await refuseUserBeyond(database.db, caller, user);
 		return sessions.of(database.db, params.id, caller.tokenHash);
 	},
 

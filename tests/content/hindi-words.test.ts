@@ -36,6 +36,13 @@ test("a council that has hardly written anything yet is helped with four of five
 	expect(shareAmong(3, small)).toBeGreaterThan(0.81);
 });
 
+test("letters that nobody would read as a word aren't read in every way they could be, and the longest words are", () => {
+	for (const junk of ["sh", "ksh", "chh", "shri"]) {
+		expect(demo.suggest(junk.repeat(30 / junk.length)), junk).toEqual([]);
+	}
+	expect(demo.suggest("antarrashtriyakaranvidyalaya")).not.toEqual([]);
+});
+
 test("the council's own words come before others that sound alike", () => {
 	expect(demo.suggest("janm")[0]).toBe("जन्म");
 	expect(demo.suggest("Nagar")[0]).toBe("नगर");

@@ -26,7 +26,6 @@ export type ListName =
 	| "site"
 	| "usersPage"
 	| "user"
-	| "userSessions"
 	| "roleCards"
 	| "contentRows"
 	| "contentForm"

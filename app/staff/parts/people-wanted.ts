@@ -24,7 +24,7 @@ export function peopleFilter(params: URLSearchParams) {
 /** What Manage Users loads: one page of the list, or the person of `?user=`. */
 export function peopleWanted({ searchParams }: URL): readonly Want[] {
 	const id = personAsked(searchParams);
-	if (id !== undefined) return ["roleCards", ["user", { id }], ["userSessions", { id }]];
+	if (id !== undefined) return ["roleCards", ["user", { id }]];
 	const chosen = searchParams.get("sort") || usualOrder;
 	const sort = orders.find((each) => each === chosen.replace(/^-/, "")) ?? "added";
 	const order = chosen.startsWith("-") ? "desc" : "asc";

@@ -132,12 +132,9 @@ function Account({ person, handed, onReset, onDelete }: { person: Person } & Omi
 	}
 	if (needs !== "") {
 		return (
-			<>
-				<Note>
-					<p>{fill(say(words.beyond), { needs })}</p>
-				</Note>
-				<PersonSessions id={person.id} mayEnd={false} />
-			</>
+			<Note>
+				<p>{fill(say(words.beyond), { needs })}</p>
+			</Note>
 		);
 	}
 	return (
@@ -150,7 +147,7 @@ function Account({ person, handed, onReset, onDelete }: { person: Person } & Omi
 				</div>
 				<div>
 					<PersonAccess person={person} handed={handed.get(person.phone)} onReset={() => onReset(person)} />
-					<PersonSessions id={person.id} mayEnd />
+					<PersonSessions person={person} />
 				</div>
 			</div>
 			<Panel title={say(words.deleteTitle)}>
