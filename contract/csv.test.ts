@@ -18,7 +18,18 @@ test("nothing in a cell is carried out as a formula", () => {
 });
 
 test("what was guarded is read as it was written", () => {
-	for (const written of ["=1+1", "'-5 °C", "''@", "it's", "'quoted'", "＝1+1", "＋91", "－x", "＠x", "\t=1"]) {
+	for (const written of [
+		"=1+1",
+		"'-5 °C",
+		"''@",
+		"it's",
+		"'quoted'",
+		"＝1+1",
+		"＋91",
+		"－x",
+		"＠x",
+		"\t=1",
+	]) {
 		const [, cell = ""] = /^\uFEFF(.*)\r\n$/.exec(csv([[written]])) ?? [];
 		expect(unguarded(cell)).toBe(written);
 	}

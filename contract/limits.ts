@@ -384,6 +384,9 @@ export const desk = {
 	comingShown: 6,
 } as const;
 
+/** What placeholders may make of content, letters: one text, and all that they add to a row of a table or to a part of a document. */
+export const filled = { text: 20_000, row: 100_000 } as const;
+
 /** Hindi words for letters typed in Latin (decision 37). */
 export const hindiHelp = {
 	/** Words that are suggested at once. */

@@ -123,6 +123,27 @@ const sentences: readonly (readonly [RegExp, Text])[] = [
 		},
 	],
 	[
+		/^a text that has at most .* filled in/,
+		{
+			en: "This gets too long once the names in braces are filled in: name shorter facts, or fewer of them.",
+			hi: "कोष्ठक { } वाले नाम भरने पर यह बहुत लंबा हो जाता है: छोटे तथ्य लिखें या उन्हें कम बार लिखें।",
+		},
+	],
+	[
+		/^a value without placeholders/,
+		{
+			en: "A fact may name another one, but that one none: write its words here instead.",
+			hi: "एक तथ्य में दूसरे का नाम { } में हो सकता है, पर उस दूसरे में किसी और का नहीं: यहाँ उसके शब्द ही लिखें।",
+		},
+	],
+	[
+		/^a value that doesn't lead back/,
+		{
+			en: "These facts name each other in a circle: write one of them out in words.",
+			hi: "ये तथ्य आपस में एक-दूसरे का नाम लेते हैं: इनमें से एक को शब्दों में लिखें।",
+		},
+	],
+	[
 		/^this key: the site links/,
 		{
 			en: "The site links to this: it can be changed, but not taken off.",

@@ -85,3 +85,44 @@ test("a text with two languages can't stand where there is one", () => {
 		"row 8, number: found {council.name}, expected a value that is the same in both languages",
 	);
 });
+
+/** Facts that nobody has yet, each with the same words in both languages. */
+const facts = (values: Readonly<Record<string, string>>) => (text: string) =>
+	text +
+	Object.entries(values)
+		.map(
+			([key, value]) =>
+				`${key}: { value: ${JSON.stringify({ en: value, hi: value })}, asOn: 2026-11-02, source: x }\n`,
+		)
+		.join("");
+
+test("a fact that names one which names a third is a mistake, told where it stands", () => {
+	const deep = facts({ one: "{facts.two}", two: "{facts.three}", three: "three" });
+	const used = replace("has {facts.wards} wards.", "has {facts.one} wards.");
+	expect(mistakesOf({ "facts.yaml": deep, "pages/introduction.yaml": used }).map(sentence)).toEqual([
+		expect.stringMatching(
+			/^facts\.yaml, line \d+, one, value\.en: found \{facts\.two\}, expected a value without/,
+		),
+		expect.stringMatching(/^facts\.yaml, line \d+, one, value\.hi: /),
+	]);
+});
+
+test("placeholders can't multiply: a text that gets longer than anybody reads is a mistake, found before any memory is full", () => {
+	const many = facts({ long: "x".repeat(3900), wide: "{facts.long}".repeat(300) });
+	const begun = process.memoryUsage().heapUsed;
+	const [first, ...others] = mistakesOf({ "facts.yaml": many }).map(sentence);
+	expect(first).toMatch(
+		/^facts\.yaml, line \d+, wide, value\.en: found \{facts\.long\}, expected a text that has at most 20,000/,
+	);
+	expect(others).toHaveLength(1);
+	// Nor does a row or page of many texts, each of which would be short enough.
+	const texts = Array.from({ length: 40 }, () => `  - { en: "{facts.long}", hi: "{facts.long}" }\n`).join("");
+	const story = `title: { en: x, hi: x }\ndate: 2026-10-12\npicture: pond.svg\nparagraphs:\n${texts}`;
+	const all = mistakesOf({
+		"facts.yaml": facts({ long: "x".repeat(3900) }),
+		"stories/pond.yaml": () => story,
+	}).map(sentence);
+	expect(all.length).toBeGreaterThan(0);
+	expect(all.every((each) => each.startsWith("stories/pond"))).toBe(true);
+	expect(process.memoryUsage().heapUsed - begun).toBeLessThan(100_000_000);
+});

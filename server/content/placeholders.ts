@@ -2,10 +2,15 @@ import type * as z from "zod";
 import { countedFacts } from "#contract/content/facts.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { type Lang, languages } from "#contract/language.ts";
+import { filled as limits } from "#contract/limits.ts";
 import { didYouMean, type Fault, type Mistake, type Path } from "./mistakes.ts";
 import type { Source } from "./source.ts";
 
 const PLACEHOLDER = /\{([^{}]*)\}/g;
+const PLACEHOLDER_ALONE = /\{[^{}]*\}/;
+
+/** A value may name another, which names none: deeper nobody can follow. */
+const deepest = 1;
 
 /** The values for placeholders by name: `council.helpline`, `facts.oldAgePension`. */
 export type Values = {
@@ -63,7 +68,13 @@ function count(rows: readonly Record<string, unknown>[], sumOf: string | undefin
 }
 
 function isWrong(name: string, schema: z.ZodType, values: Values): boolean {
-	const filled = filledIn(values.named.get(name), [], values, () => {});
+	let isEndless = false;
+	const named = { values, room: newRoom(), inside: [name] };
+	const filled = filledIn(values.named.get(name), [], named, (_, { expected }) => {
+		if (expected === tooLong || expected === tooDeep) isEndless = true;
+	});
+	// Whatever names it would be told of the same again.
+	if (isEndless) return true;
 	const { error } = schema.safeParse(filled, { reportInput: true });
 	return error?.issues.some(({ input }) => !isUnfilled(input)) ?? false;
 }
@@ -79,38 +90,79 @@ export function isUnfilled(value: unknown): boolean {
  */
 export function fillPlaceholders(source: Source, values: Values): { source: Source; mistakes: Mistake[] } {
 	const mistakes: Mistake[] = [];
-	const raw = filledIn(source.raw, [], values, (path, fault) => {
+	const report = (path: Path, fault: Fault) => {
 		mistakes.push({ file: source.file, ...source.place(path), ...fault });
+	};
+	const raw = mapped(source.raw, (part, step) => {
+		const name = namedIn(source, step);
+		return filledIn(part, [step], { values, room: newRoom(), inside: name ? [name] : [] }, report);
 	});
 	return { source: { ...source, raw }, mistakes };
+}
+
+/** By what name others get a field of the council or the value of a fact. */
+function namedIn({ file }: Source, step: string | number): string | undefined {
+	if (file === kinds.council.file) return `council.${step}`;
+	return file === kinds.facts.file ? `facts.${step}` : undefined;
+}
+
+/** The same list, group or value with each of its parts replaced. */
+function mapped(value: unknown, replace: (part: unknown, step: string | number) => unknown): unknown {
+	if (Array.isArray(value)) return value.map(replace);
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replace(part, key)]));
+}
+
+/** How many letters a row of a table or a part of a document may still get from placeholders: a few names could ask for more than any memory holds. */
+interface Room {
+	left: number;
+}
+
+const newRoom = (): Room => ({ left: limits.row });
+
+const tooLong = `a text that has at most ${limits.text.toLocaleString("en-IN")} letters once {council.…} and {facts.…} are filled in, in a row or page that they make no longer than ${limits.row.toLocaleString("en-IN")}`;
+const tooDeep = "a value without placeholders: one may name another, and that one no third";
+
+interface Filling {
+	readonly values: Values;
+	readonly room: Room;
+	/** The names being filled: a value that refers to itself would recurse for ever. */
+	readonly inside: readonly string[];
 }
 
 function filledIn(
 	value: unknown,
 	path: Path,
-	values: Values,
+	filling: Filling,
 	report: (path: Path, fault: Fault) => void,
 ): unknown {
 	if (typeof value === "string") {
-		const { text, mistakes } = fill(value, writtenIn(path), values, []);
+		if (!isUnfilled(value)) return value;
+		const { room } = filling;
+		const before = Math.min(limits.text - value.length, room.left);
+		const own = { left: before };
+		const { text, mistakes } = fill(value, writtenIn(path), { ...filling, room: own });
+		room.left -= before - Math.max(0, own.left);
+		if (own.left < 0) {
+			report(path, { found: PLACEHOLDER_ALONE.exec(value)?.[0] ?? value, expected: tooLong });
+			return value;
+		}
 		for (const mistake of mistakes) report(path, mistake);
 		return text;
 	}
-	if (Array.isArray(value)) {
-		return value.map((item, index) => filledIn(item, [...path, index], values, report));
-	}
-	if (typeof value !== "object" || value === null) return value;
-	return Object.fromEntries(
-		Object.entries(value).map(([key, part]) => [key, filledIn(part, [...path, key], values, report)]),
-	);
+	return mapped(value, (part, step) => filledIn(part, [...path, step], filling, report));
 }
 
 type Filled = { text: string; mistakes: Fault[] };
 
-/** `inside` lists the names being filled: a value that refers to itself would recurse for ever. */
-function fill(text: string, lang: Lang | undefined, values: Values, inside: readonly string[]): Filled {
+/** Nothing is filled once there is no room. */
+function fill(text: string, lang: Lang | undefined, filling: Filling): Filled {
+	const { values, room, inside } = filling;
 	const mistakes: Filled["mistakes"] = [];
 	const filled = text.replace(PLACEHOLDER, (written, name: string) => {
+		// Also where nothing stands in its place, it was a step.
+		if (room.left < 0) return "";
+		room.left -= 1;
 		const refuse = (expected: string) => {
 			mistakes.push({ found: written, expected });
 			return written;
@@ -126,7 +178,9 @@ function fill(text: string, lang: Lang | undefined, values: Values, inside: read
 		const inLanguage = isText(value) && lang ? value[lang] : value;
 		// The referenced text lacks this language; that is reported where the text is defined.
 		if (!isPlain(inLanguage)) return written;
-		const deeper = fill(String(inLanguage), lang, values, [...inside, name]);
+		if (inside.length === deepest && isUnfilled(inLanguage)) return refuse(tooDeep);
+		room.left -= String(inLanguage).length;
+		const deeper = fill(String(inLanguage), lang, { ...filling, inside: [...inside, name] });
 		mistakes.push(...deeper.mistakes);
 		return deeper.text;
 	});
