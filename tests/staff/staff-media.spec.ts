@@ -272,25 +272,17 @@ onLentPage(
 );
 
 onLentPage(
-	"whoever reviews takes a notice off with the file that nothing else shows, and finds the shelf without writing",
+	"whoever reviews takes a document off with the file that nothing else shows, and finds the shelf without writing",
 	async ({ page, office }) => {
 		const writer = await office.tokenOf(await office.clerk("edit_content", "publish_content"));
 		const file = await sendFile(page, writer, "list.pdf", pdf(19));
 		const title = { en: "List with numbers", hi: "नंबरों वाली सूची" };
-		const paper = { title, file: file.path, kind: "notice", language: "hi" };
-		const row = {
-			title,
-			kind: "tender",
-			date: "2026-11-20",
-			closes: "2039-01-01",
-			summary: title,
-			files: [paper],
-		};
-		const published = await office.call("POST", "/api/content/notices", { basedOn: 0, row }, writer);
+		const row = { title, file: file.path, kind: "other", language: "hi" };
+		const published = await office.call("POST", "/api/content/documents", { basedOn: 0, row }, writer);
 		expect(published.status, JSON.stringify(published.answer)).toBe(200);
 
 		const reviewer = await office.clerk("publish_content");
-		await openAs(page, await office.tokenOf(reviewer), "/admin/content?kind=notices");
+		await openAs(page, await office.tokenOf(reviewer), "/admin/content?kind=documents");
 		const shown = page.getByRole("listitem").filter({ hasText: title.en });
 		await shown.getByRole("button", { name: /^Take off the site/ }).click();
 		const question = page.getByRole("dialog");

@@ -108,7 +108,7 @@ test("a person is suspended, taken up again, given a last day and another role; 
 	});
 });
 
-test("one's own page leads to My Password; of somebody with more rights only the sessions are shown", async ({
+test("one's own page leads to My Password; of somebody with more rights no session is shown", async ({
 	page,
 	office,
 }) => {
@@ -122,6 +122,7 @@ test("one's own page leads to My Password; of somebody with more rights only the
 	await page.goto(`/admin/users?user=${chief}`);
 	await scriptIsThere(page);
 	await expect(main).toContainText("may do more than you (Dashboard, Assign Role,");
+	await expect(main).not.toContainText("Where this person is signed in");
 	await expect(main.getByRole("button")).toHaveCount(0);
 	// Whoever may not give roles is told who may.
 	const other = await office.clerk("manage_users");

@@ -179,6 +179,14 @@ test("whoever reviews sees on which pages it will be seen, what to look at once 
 	expect(address).toContain(`/info/notices?notice=${notice.key}&preview=`);
 	await other.goto(address);
 	await expect(other.getByRole("heading", { level: 1 })).toContainText("Three roads in Ward 12");
+	// Sent to somebody it wasn't meant for, it is ended by a press.
+	await other.goBack();
+	await other.locator("summary", { hasText: "Preview" }).click();
+	await other.locator("summary", { hasText: "Links that still open" }).click();
+	await other.getByRole("button", { name: /^End.*Three roads in Ward 12/ }).click();
+	await expect(toast(other)).toContainText("nobody can open it any more");
+	await expect(other.getByText("None. Nobody can open anything")).toBeVisible();
+	expect((await other.request.get(address)).status()).toBe(404);
 });
 
 test("whoever writes the words of pages finds a picture for them on the shelf", async ({ page, office }) => {

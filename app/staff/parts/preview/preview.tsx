@@ -42,6 +42,8 @@ export function Preview({ onRefused, ...previewed }: Props) {
 	const [width, setWidth] = useState<(typeof widths)[number]>("phone");
 	const [shown, setShown] = useState<Shown>();
 	const [busy, setBusy] = useState(false);
+	/** The ticket of the link that was made last. */
+	const [newest, setNewest] = useState<string>();
 
 	/** A ticket for the words of now, and the page in each language with it. */
 	async function show() {
@@ -122,11 +124,12 @@ export function Preview({ onRefused, ...previewed }: Props) {
 			<SharedLink
 				make={async (days) => {
 					const made = await makePreview(previewed, { days });
+					if (!isRefusal(made)) setNewest(made.ticket);
 					return isRefusal(made) ? made : new URL(addressOf(made, lang), location.href).href;
 				}}
 				onRefused={onRefused}
 			/>
-			<SharedLinks kind={previewed.kind} />
+			<SharedLinks kind={previewed.kind} newest={newest} />
 		</details>
 	);
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import type { DeskKind } from "#contract/content/desk.ts";
 import { fill } from "#contract/language.ts";
@@ -13,8 +13,8 @@ import { previewWords as words } from "./words.ts";
 
 type Links = Reply<"previewLinks">;
 
-/** The links of a kind that others can still open, each ended by a press. They are fetched when somebody looks at them. */
-export function SharedLinks({ kind }: { kind: DeskKind }) {
+/** The links of a kind that others can still open, each ended by a press. They are fetched when somebody looks at them, and when one is made. */
+export function SharedLinks({ kind, newest }: { kind: DeskKind; newest: string | undefined }) {
 	const say = useSay();
 	const lang = useLang();
 	const [links, setLinks] = useState<Links>();
@@ -26,6 +26,11 @@ export function SharedLinks({ kind }: { kind: DeskKind }) {
 		if (isRefusal(answer)) toastRefusal(answer, "linksNotLoaded", lang);
 		else setLinks(answer);
 	}
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each link that is made while they are shown
+	useEffect(() => {
+		if (newest && links) look();
+	}, [newest]);
 
 	async function end(id: string) {
 		if (busy) return;
