@@ -20,8 +20,11 @@ export async function purgeDeleted({ db, engine }: Pick<Database, "db" | "engine
 			await sql`vacuum`.execute(db);
 			return await emptyJournal(db);
 		}
+		const own = await sql<{ name: string }>`
+			select tablename as name from pg_tables
+			where schemaname = current_schema() and tableowner = current_user`.execute(db);
 		// Without `full` PostgreSQL leaves the words in the file until their place is needed.
-		for (const { name } of await db.introspection.getTables()) {
+		for (const { name } of own.rows) {
 			await sql`vacuum (full, analyze) ${sql.table(name)}`.execute(db);
 		}
 		// Its statistics quote the commonest cells; who doesn't own the cluster is told that this table is left out.

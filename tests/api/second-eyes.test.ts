@@ -285,6 +285,8 @@ onOneDatabase((open) => {
 		await ask("checkContent", { key, basedOn: version, row: changed });
 		// Which pages it names is found by rendering them.
 		if (isLong || kind === "notices") await ask("previewContent", { key, row: changed, days: 1 });
+		const [link] = (await desk.ask("previewLinks", { as, query })).json;
+		await ask("endPreviewLink", { id: link?.id ?? "a".repeat(22) });
 		await ask("keepDraft", { key, tab: "a", count: 1, basedOn: version, row: changed });
 		await ask("submitContent", { key, basedOn: version, row: changed });
 		await ask("approveContent", { key, number: version + 1 });
