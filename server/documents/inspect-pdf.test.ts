@@ -58,6 +58,11 @@ test.each([
 		"<< /UF <FEFF0061002E006A0073> >>",
 		{ ...nothing, hasPrograms: true },
 	],
+	[
+		"a program that is called a table",
+		`<< /Type /EmbeddedFile >>\nstream\n${deflateSync(Buffer.from("MZ\x90\0")).toString("latin1")}\nendstream`,
+		{ ...nothing, hasFiles: true, hasPrograms: true },
+	],
 	["such words in what is drawn", "<< /Length 9 >>\nstream\n/S /Launch\nendstream", nothing],
 ])("a document is looked through for what it does besides: %s", (_, object, expected) => {
 	expect(extrasOf(pdfOf(["<< /Type /Catalog /Pages 2 0 R >>", object]))).toEqual(expected);

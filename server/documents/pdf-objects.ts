@@ -1,5 +1,5 @@
 import { constants, inflateSync } from "node:zlib";
-import { documents as limits } from "#contract/limits.ts";
+import { kilobytes, documents as limits } from "#contract/limits.ts";
 import { programEndings } from "#contract/uploads.ts";
 
 /** What a document does or carries besides its pages. */
@@ -17,9 +17,12 @@ export interface PdfExtras {
 
 const program = new RegExp(`\\.(?:${programEndings})\\s*$`, "i");
 
+/** So many bytes of an attached file say what it is. */
+const looksAt = kilobytes(4);
+
 /** Looks through a document's objects for what isn't pages: viewers outside the browser do what these say. */
 export function extrasOf(bytes: Buffer): PdfExtras {
-	const text = objectsOf(bytes);
+	const { text, attached } = objectsOf(bytes);
 	const names = [...text.matchAll(/\/U?F\s*(?:\(((?:[^()\\]|\\.)*)\)|<([\da-f\s]*)>)/gi)].map(
 		([, plain, hex]) => plain ?? Buffer.from((hex ?? "").replace(/\s/g, ""), "hex").toString("latin1"),
 	);
@@ -28,14 +31,17 @@ export function extrasOf(bytes: Buffer): PdfExtras {
 		acts:
 			/\/(?:JavaScript|JS|SubmitForm|ImportData|RichMedia|Rendition|GoToE)\b/.test(text) ||
 			/\/URI\s*(?:\(\s*javascript:|<\s*6a\s*61\s*76\s*61\s*73\s*63\s*72\s*69\s*70\s*74\s*3a)/i.test(text),
-		hasFiles: /\/EmbeddedFiles?\b/.test(text),
+		hasFiles: /\/EmbeddedFiles?\b|\/EF\s*(?:<<|\d)/.test(text),
 		isShell: /\/NeedsRendering\s+true\b/.test(text),
-		hasPrograms: names.some((name) => program.test(name.replaceAll("\0", ""))),
+		hasPrograms:
+			names.some((name) => program.test(name.replaceAll("\0", ""))) ||
+			attached.some((file) => /^(?:MZ|\x7fELF|#!|\xcf\xfa\xed\xfe|\xca\xfe\xba\xbe)/.test(file)),
 	};
 }
 
-/** The text of all objects, those that are packed too, without what is in other streams; names as they are read. */
-function objectsOf(bytes: Buffer): string {
+/** The text of all objects, those that are packed too, without what is in other streams; and how attached files begin. */
+function objectsOf(bytes: Buffer): { readonly text: string; readonly attached: readonly string[] } {
+	const attached: string[] = [];
 	const text = bytes.toString("latin1");
 	let objects = "";
 	let from = 0;
@@ -45,13 +51,14 @@ function objectsOf(bytes: Buffer): string {
 		const begin = index + word.length;
 		const end = text.indexOf("endstream", begin);
 		objects += head;
-		if (/\/ObjStm\b/.test(head.slice(head.lastIndexOf("obj")))) {
-			objects += `\n${unpacked(bytes.subarray(begin, end < 0 ? undefined : end))}\n`;
-		}
-		if (end < 0) return named(objects);
+		const kind = named(head.slice(head.lastIndexOf("obj")));
+		const stream = bytes.subarray(begin, end < 0 ? undefined : end);
+		if (/\/ObjStm\b/.test(kind)) objects += `\n${unpacked(stream)}\n`;
+		if (/\/EmbeddedFile\b/.test(kind)) attached.push(unpacked(stream.subarray(0, looksAt)).slice(0, 8));
+		if (end < 0) return { text: named(objects), attached };
 		from = end;
 	}
-	return named(objects + text.slice(from));
+	return { text: named(objects + text.slice(from)), attached };
 }
 
 function unpacked(stream: Buffer): string {

@@ -20,8 +20,8 @@ export async function shrink(file: File): Promise<Blob> {
 			.catch(() => new ArrayBuffer(0)),
 	);
 	const isHeic = /^ftyp(?:hei[cfmsx]|hev[cx]|mif1|msf1)/.test(String.fromCharCode(...head.subarray(4, 12)));
-	// Many systems don't know what kind of file HEIC is.
-	const isPhoto = (file.type.startsWith("image/") && file.type !== "image/svg+xml") || isHeic;
+	// Many systems don't know what kind of file HEIC is; a GIF may move, and a drawing has no pixels.
+	const isPhoto = (file.type.startsWith("image/") && !/svg|gif/.test(file.type)) || isHeic;
 	if (!isPhoto || isMoving(head)) return file;
 	const picture = await decoded(file);
 	if (!picture) return file;
