@@ -111,7 +111,9 @@ export const documents = {
 
 /** The processes that open what staff upload: one that takes more memory is ended, so that a hostile file stops nothing else. */
 export const workers = {
-	mostMemory: kilobytes(1024) * 600,
+	forDocuments: kilobytes(1024) * 600,
+	/** An AVIF of 50 megapixels takes 990 MB, a PNG 350. */
+	forPictures: kilobytes(1024) * 1200,
 	lookEach: 100,
 } as const;
 

@@ -7,7 +7,7 @@ import { countPages, inspect } from "./inspect-pdf.ts";
 /** Prints what the PDF at the path in the first argument says of itself, or only its pages; fails where it can't be read. */
 process.umask(0o077);
 setPriority(10);
-endWhenLarge(workers.mostMemory);
+endWhenLarge(workers.forDocuments);
 const [, , file = "", task] = process.argv;
 const bytes = await readFile(file);
 const said = task === "count" ? { pages: await countPages(bytes) } : await inspect(bytes);

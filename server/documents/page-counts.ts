@@ -106,7 +106,7 @@ export async function inspectPdf(file: string): Promise<InspectedPdf> {
  * @throws {Error} where it can't be read, or takes too long or too much memory; with a `syscall` where no process could be started
  */
 async function open<Answer>(file: string, task: "inspect" | "count"): Promise<Answer> {
-	const options = [`--max-old-space-size=${Math.floor(workers.mostMemory / kilobytes(1024))}`, "--"];
+	const options = [`--max-old-space-size=${Math.floor(workers.forDocuments / kilobytes(1024))}`, "--"];
 	const { stdout } = await promisify(execFile)(process.execPath, [...options, worker, file, task], {
 		env: { PATH: process.env.PATH ?? "" },
 		timeout: limits.giveUpAfter,

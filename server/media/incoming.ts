@@ -181,7 +181,9 @@ export class Incoming {
 				if ((await this.#free()) < size) throw refusal("noRoom");
 				return await this.#place(type, sent, scratch, name);
 			} catch (error) {
-				throw isFullDisk(error) ? refusal("noRoom") : error;
+				if (isFullDisk(error)) throw refusal("noRoom");
+				// Its sender has called it back meanwhile.
+				throw (error as NodeJS.ErrnoException).code === "ENOENT" ? refusal("unknownUpload") : error;
 			} finally {
 				await rm(scratch, { force: true });
 			}

@@ -12,7 +12,11 @@ let folder: string;
 beforeAll(() => {
 	folder = mkdtempSync(join(tmpdir(), "palika-master-"));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+	rmSync(folder, { recursive: true, force: true });
+	// Other tests of this process draw their pictures in forms that no upload may have.
+	sharp.unblock({ operation: ["VipsForeignLoad"] });
+});
 
 const secret = "+26.9124 by Asha";
 const says = Buffer.from(secret);
@@ -118,6 +122,16 @@ test.each([
 	for (const word of [says, wide, Buffer.from("Asha")]) expect(kept.includes(word)).toBe(false);
 	const { exif, xmp, iptc, icc } = await sharp(to).metadata();
 	expect([exif, xmp, iptc, icc]).toEqual(Array(4).fill(undefined));
+});
+
+test.each([
+	[1, 1, 1, 1],
+	[20_000, 50, 2560, 6],
+	[50, 20_000, 6, 2560],
+])("a picture of %s × %s pixels is taken", async (width, height, ...size) => {
+	const [from, to] = [join(folder, "from"), join(folder, "to")];
+	writeFileSync(from, await drawn(width, height).ensureAlpha(0).png().toBuffer());
+	expect(Object.values(await writeMaster(from, to)).slice(0, 2)).toEqual(size);
 });
 
 test("a picture that moves is told from one that stands still", async () => {
