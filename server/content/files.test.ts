@@ -1,10 +1,12 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { kinds } from "#contract/content/kinds.ts";
 import { type Changes, devgarh, mistakesOf, replace, withTown } from "./devgarh.fixture.ts";
 import { openTown } from "./from-files.ts";
+import { readMedia } from "./media.ts";
 import { sentence } from "./mistakes.ts";
 
 const sentences = (changes: Changes) => mistakesOf(changes).map(sentence);
@@ -134,3 +136,18 @@ for (const { file } of tables) {
 		}
 	});
 }
+
+test("a document in which only a date is another has another address", () => {
+	const made = (day: string) => {
+		const folder = mkdtempSync(join(tmpdir(), "palika-media-"));
+		mkdirSync(join(folder, "media"));
+		const filler = "x".repeat(300_000);
+		writeFileSync(join(folder, "media", "tender.pdf"), `%PDF-1.4\n${filler}${day}${filler}\n%%EOF\n`);
+		const src = readMedia(folder).media.get("tender.pdf")?.src;
+		rmSync(folder, { recursive: true });
+		return src;
+	};
+	const dated = made(`10 December${" ".repeat(100_000)}`);
+	expect(made(`10 December${" ".repeat(100_000)}`)).toBe(dated);
+	expect(made(`28 December${" ".repeat(100_000)}`)).not.toBe(dated);
+});

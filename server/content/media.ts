@@ -153,7 +153,7 @@ function look(path: string, file: string): MediaFile {
 		if (!size) return { ...drawing, size: standInSize, problem: "is no SVG that says its width and height" };
 		return { ...drawing, size };
 	}
-	const { version, head, bytes } = fingerprint(file);
+	const { version, head, bytes } = fingerprint(file, PDF.test(path));
 	const src = `/media/${path}?v=${version}`;
 	if (PDF.test(path) && !head.subarray(0, 1024).includes("%PDF-")) {
 		return { src, version, bytes, fault: "a PDF; this file is called .pdf and isn't one" };
@@ -180,8 +180,10 @@ const headLength = 256 * kB;
 /**
  * Hashes a file's content. Of large files only the length, beginning, middle and end are hashed: reading hundreds of photos
  * and films in full would delay every start of the server.
+ *
+ * @param isWhole a document is read in full: another date in it may leave its length as it is, and readers would keep the former one
  */
-function fingerprint(file: string): { version: string; head: Buffer; bytes: number } {
+function fingerprint(file: string, isWhole: boolean): { version: string; head: Buffer; bytes: number } {
 	const handle = openSync(file, "r");
 	try {
 		const { size } = fstatSync(handle);
@@ -189,7 +191,7 @@ function fingerprint(file: string): { version: string; head: Buffer; bytes: numb
 			const bytes = Buffer.alloc(Math.min(length, size));
 			return bytes.subarray(0, readSync(handle, bytes, 0, bytes.length, position));
 		};
-		if (size <= headLength + 2 * piece) {
+		if (isWhole || size <= headLength + 2 * piece) {
 			const whole = at(0, size);
 			return { version: hash([whole]), head: whole, bytes: size };
 		}
