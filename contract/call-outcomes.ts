@@ -122,7 +122,7 @@ export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
 	confirmContent: ["unknownContent", "contentMistakes", "contentChanged"],
 	takeContentOff: ["unknownContent", "contentNeeded", "contentChanged", "secondPairOfEyes"],
 	mediaFiles: [],
-	addFile: ["unknownUpload", "uploadUnfinished", "uploadDiffers", "unknownFile", "noRoom", "storeAway", "scannerAway", "tooBusy", "fileHasVirus", "fileEmpty", "fileTooLarge", "fileIsDrawing", "fileIsPage", "fileIsArchive", "fileIsOffice", "fileIsHeic", "fileIsUnknown", "fileIsTwo", "pictureDamaged", "pictureMoves", "pictureTooLarge", "pdfCut", "pdfLocked", "pdfDamaged", "pdfIsForm", "pdfStartsPrograms", "filmCut", "filmCodec", "filmWithoutPicture"],
+	addFile: ["unknownUpload", "uploadUnfinished", "uploadDiffers", "unknownFile", "noRoom", "storeAway", "scannerAway", "tooBusy", "fileHasVirus", "fileEmpty", "fileTooLarge", "fileIsDrawing", "fileIsPage", "fileIsArchive", "fileIsOffice", "fileIsHeic", "fileIsUnknown", "fileIsTwo", "pictureDamaged", "pictureMoves", "pictureTooLarge", "pdfCut", "pdfLocked", "pdfDamaged", "pdfIsForm", "pdfIsPortfolio", "pdfStartsPrograms", "filmCut", "filmCodec", "filmWithoutPicture"],
 	describeFile: ["unknownFile", "pictureWordsReviewed", "fileWordsReviewed", "titleIsFileName", "descriptionIsTitle", "descriptionMissing"],
 	deleteFile: ["unknownFile", "fileOfOther", "fileInUse", "fileWasShown", "storeAway"],
 	beginPasskey: ["currentPasswordWrong", "passwordTooLong", "tooManyTries", "tooBusy"],

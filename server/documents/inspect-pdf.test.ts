@@ -92,6 +92,17 @@ test("a form that only some programs show is told from one that all show", async
 	expect((await inspect(form("4 0 R", "/NeedsRendering true"))).isForm).toBe(true);
 });
 
+test("a folder of files that looks like a document is told from one with an attachment", async () => {
+	const attached = (more: string) =>
+		pdfOf([
+			`<< /Type /Catalog /Pages 2 0 R /Names << /EmbeddedFiles << /Names [] >> >> ${more} >>`,
+			"<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+			"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>",
+		]);
+	expect((await inspect(attached("/Collection << /View /D >>"))).isPortfolio).toBe(true);
+	expect((await inspect(attached(""))).isPortfolio).toBe(false);
+});
+
 test.each([
 	["without a page", ["<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [] /Count 0 >>"]],
 	[

@@ -6,7 +6,7 @@ import { extrasOf } from "./pdf-objects.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-const unseen = { hasText: null, isForm: false, numbers: { count: 0, pages: [] } };
+const unseen = { hasText: null, isForm: false, isPortfolio: false, numbers: { count: 0, pages: [] } };
 
 /** How many pages a PDF has; 0 where it is locked. @throws {Error} where it can't be read */
 export async function countPages(bytes: Buffer): Promise<number> {
@@ -33,7 +33,8 @@ export async function inspect(bytes: Buffer): Promise<InspectedPdf> {
 		// Its one page only says that another program is needed; a form with fields of its own can be read anywhere.
 		const extras = extrasOf(bytes);
 		const isForm = extras.isShell || (Boolean(info.IsXFAPresent) && !info.IsAcroFormPresent);
-		return { pages, isLocked: false, isForm, ...(await readPages(document)), extras };
+		const isPortfolio = Boolean(info.IsCollectionPresent) && extras.hasFiles;
+		return { pages, isLocked: false, isForm, isPortfolio, ...(await readPages(document)), extras };
 	} catch (error) {
 		if (isLock(error)) return { ...unseen, pages: 0, isLocked: true };
 		throw error;

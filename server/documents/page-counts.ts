@@ -85,6 +85,8 @@ export interface InspectedPdf {
 	readonly hasText: boolean | null;
 	/** Whether it is a form without pages (XFA), in whose place most viewers show "Please wait". */
 	readonly isForm: boolean;
+	/** Whether its page only stands in for the files in it. */
+	readonly isPortfolio: boolean;
 	/** How many numbers in it look like Aadhaar numbers, and the pages on which they are. */
 	readonly numbers: { readonly count: number; readonly pages: number[] };
 	/** Undefined where nobody could look. */

@@ -87,7 +87,13 @@ function readTrack(
 		if (from > codec.end) throw refusal("filmCut");
 		// The name of the program or camera.
 		if (kind === "vide") bytes.fill(0, codec.inside + 42, codec.inside + 74);
-		const config = boxAt(readBox(bytes, codec, count, { as: kind, from }), "avcC");
+		const known = readBox(bytes, codec, count, { as: kind, from });
+		const config = boxAt(known, "avcC");
+		const colours = boxAt(known, "colr");
+		// A profile of colours says of which camera it is; the numbers of a standard don't.
+		if (colours && !/^ncl[cx]/.test(bytes.toString("latin1", colours.inside, colours.inside + 4))) {
+			free(bytes, colours);
+		}
 		if (codec.type === "vp09" || kind === "soun") continue;
 		if (!config || config.end - config.inside < 7) throw refusal("filmCut");
 		if (!profiles.has(bytes[config.inside + 1] ?? 0)) return { ...track, codec: name };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { uploads } from "#contract/limits.ts";
 import { box, type FilmTrack, film, filmOf } from "../../tests/support/uploaded-files.ts";
-import { cleanFilm } from "./film.ts";
+import { cleanFilm, isFilm } from "./film.ts";
 
 /** Decision 33: what a film says of its place and its people is gone before anybody gets it. */
 let folder: string;
@@ -54,6 +54,7 @@ const hidden: readonly (readonly [string, Buffer])[] = [
 	...["mdia", "minf", "stbl", "codec"].map(
 		(at) => [`an extra box in ${at}`, filmOf([{ ...picture, more: { [at]: uuid } }])] as const,
 	),
+	["a profile of colours", filmOf([{ ...picture, more: { codec: box("colr", Buffer.from("prof"), says) } }])],
 	["the name of a track's handler", filmOf([{ ...picture, handlerName: place }])],
 	["the name of the codec", filmOf([{ ...picture, codecName: place }])],
 	["a note within the pictures", filmOf([{ ...picture, holds: Buffer.concat([note, slice]) }])],
@@ -153,6 +154,10 @@ test.each([1, 4, 7, 8, 9, 100])("%s bytes behind the end are no fault, and go", 
 
 test("small films of other makers, as they come, are taken", async () => {
 	expect((await cleaned(film())).length).toBe(film().length);
+	expect(isFilm(filmOf([picture], { brand: "XAVC" }))).toBe(true);
+	for (const brand of ["heic", "avif", "mif1"])
+		expect(isFilm(filmOf([picture], { brand })), brand).toBe(false);
+	expect(isFilm(Buffer.from("\0\0\0\x14ftypqt  \0\0\0\0qt  ", "latin1"))).toBe(false);
 	const vp9 = filmOf([
 		{ ...picture, codec: "vp09" },
 		{ ...sound, codec: "Opus" },

@@ -5,8 +5,14 @@ import { type Box, type BoxCount, headOf, readBox } from "./film-boxes.ts";
 import { clearNotes } from "./film-notes.ts";
 import { defaultSizes, readTracks, type Track, visitFragment, visitSamples } from "./film-tracks.ts";
 
-/** Brands of MP4 (ISO 14496-12 and -14); QuickTime, 3GP and pictures in the same form have others. */
+/** Brands of MP4 (ISO 14496-12 and -14); QuickTime has another, and cameras have their own beside one of these. */
 const brands = /^(?:isom|iso[2-9]|mp4[12]|avc1|M4V |M4VH|M4VP|dash|MSNV|f4v )$/;
+
+/** Pictures in the same form. */
+const pictures = /^(?:hei|hev|mif|msf|avi|crx)/;
+
+/** How many brands are looked at. */
+const mostBrands = 32;
 
 /** The boxes of a file that stay as they are, but for what `readBox` frees in them; of `mdat` only what is seen and heard stays. */
 const staying: ReadonlySet<string> = new Set(["ftyp", "styp", "sidx", "ssix", "moov", "moof", "mfra"]);
@@ -17,9 +23,12 @@ interface Range {
 	end: number;
 }
 
-/** Whether a file begins as an MP4 film does. */
+/** Whether a file begins as an MP4 film does: by its own brand, or by one of those whose programs can read it. */
 export function isFilm(head: Buffer): boolean {
-	return head.toString("latin1", 4, 8) === "ftyp" && brands.test(head.toString("latin1", 8, 12));
+	if (head.length < 12 || head.toString("latin1", 4, 8) !== "ftyp") return false;
+	const end = Math.min(head.readUInt32BE(0), head.length, 8 + 4 * mostBrands);
+	const [own = "", , ...others] = head.toString("latin1", 8, end).match(/.{4}/gs) ?? [];
+	return !pictures.test(own) && [own, ...others].some((brand) => brands.test(brand));
 }
 
 /**

@@ -314,9 +314,10 @@ export class Incoming {
 			// The process couldn't be started, which is no fault of the document.
 			throw "syscall" in error ? refusal("tooBusy", { seconds: 5 }) : refusal("pdfDamaged");
 		});
-		const { pages, hasText, isLocked, isForm, extras, numbers } = inspected;
+		const { pages, hasText, isLocked, isForm, isPortfolio, extras, numbers } = inspected;
 		if (isLocked) throw refusal("pdfLocked");
 		if (isForm) throw refusal("pdfIsForm");
+		if (isPortfolio) throw refusal("pdfIsPortfolio");
 		if (extras?.launches || extras?.hasPrograms) throw refusal("pdfStartsPrograms");
 		const findings = { numbers, acts: extras?.acts ?? false, hasFiles: extras?.hasFiles ?? false };
 		return { ...none, pages, has_text: hasText === null ? null : Number(hasText), findings };

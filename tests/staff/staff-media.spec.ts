@@ -165,7 +165,7 @@ test("on a phone the shelf fits with large letters too, a dropped file is upload
 });
 
 onLentPage(
-	"an upload that was cut goes on where the content is the same, and another file of that name and size begins anew; a photo in HEIC becomes one that all can see; numbers of persons are named",
+	"an upload that was cut goes on where the content is the same, and another file of that name and size begins anew; a lost answer is asked for again; a photo in HEIC becomes one that all can see; numbers of persons are named",
 	async ({ page, office, complaints }) => {
 		await openAs(page, await office.tokenOf(await office.clerk("edit_content")), "/admin/media");
 		const choose = async (name: string, buffer: Buffer, mimeType = "application/pdf") => {
@@ -207,6 +207,18 @@ onLentPage(
 			const twice = begun === chosen ? 0 : kilobytes(256);
 			expect(all, name).toBe(tender(chosen).length + twice);
 		}
+
+		sent.length = 0;
+		let isLost = true;
+		await page.route("**/api/media", async (route) => {
+			if (!isLost || route.request().method() !== "POST") return route.continue();
+			isLost = false;
+			return route.abort("connectionreset");
+		});
+		await choose("levy.pdf", tender("12 Dec"));
+		await page.getByRole("button", { name: "Try again" }).click();
+		await expect(page.getByRole("heading", { name: "levy.pdf" })).toBeVisible();
+		expect(sent.reduce((sum, bytes) => sum + bytes, 0)).toBe(tender("12 Dec").length);
 
 		await choose("beneficiaries.pdf", pdf(2, "", "Aadhaar 2341 2341 2346"));
 		const card = page
