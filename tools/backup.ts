@@ -8,7 +8,10 @@ import { readCall, sayExistingDatabase, storeOf } from "./settings.ts";
 
 export const main: Command = async (terminal) => {
 	const { say, warn } = terminal;
-	const call = readCall(terminal);
+	const call = readCall(terminal, {
+		usage: "Usage: npm run backup -- [--env-file FILE] [file]",
+		words: [0, 1],
+	});
 	await sayExistingDatabase(call, warn);
 	const [file] = call.words;
 	const target = file ? resolve(file) : backupPath(call.env);

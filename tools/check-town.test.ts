@@ -10,6 +10,13 @@ test("a folder without mistakes ends with 0, so that a service may start after i
 	});
 });
 
+test("a folder that is named is the one that is looked at, whatever the settings say", async () => {
+	using town = changedTown({ "tables/wards.csv": replace("2210", "many") });
+	using other = changedTown({});
+	const { code, said } = await command("check-town", [town.folder], { TOWN: other.folder });
+	expect([code, said.split("\n")[0]]).toEqual([1, `1 mistake in the town folder ${town.folder}:`]);
+});
+
 test("a folder with mistakes ends with 1 and all of them, in sentences", async () => {
 	using town = changedTown({
 		"tables/wards.csv": replace("2210", "many"),

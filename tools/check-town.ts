@@ -1,10 +1,17 @@
-// Checks the council's folder and changes nothing: npm run check-town, or TOWN=/srv/our-council npm run check-town, or with --env-file FILE
+// Checks a council's folder and changes nothing: npm run check-town -- /srv/our-council, or that of the settings: npm run check-town -- [--env-file FILE]
+import { resolve } from "node:path";
 import { openTown } from "#server/content/from-files.ts";
 import { type Command, runProgram } from "./command.ts";
 import { readCall } from "./settings.ts";
 
 export const main: Command = async (terminal) => {
-	const { town: folder } = readCall(terminal).env;
+	const { env, words } = readCall(terminal, {
+		usage: "Usage: npm run check-town -- [--env-file FILE] [folder]",
+		words: [0, 1],
+	});
+	const [named] = words;
+	// npm runs in the project's folder; a path means the one where the command was typed.
+	const folder = named === undefined ? env.town : resolve(terminal.environment.INIT_CWD ?? ".", named);
 	terminal.say(`${openTown(folder).written.council.name.en}: no mistakes in ${folder}`);
 	return true;
 };

@@ -141,7 +141,7 @@ const lengths: Readonly<Record<string, readonly number[]>> = {
 };
 
 export const main: Command = async (terminal) => {
-	const call = readCall(terminal, { yes: { type: "boolean" } });
+	const call = readCall(terminal, { usage, words: [1, 4], options: { yes: { type: "boolean" } } });
 	const [verb = "", target] = call.words;
 	if (!lengths[verb]?.includes(call.words.length)) throw new Error(usage);
 	if (call.options.yes && verb !== "erase") throw new Error(usage);

@@ -3,8 +3,10 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { openTown } from "#server/content/from-files.ts";
+import { readWords } from "./command.ts";
 import { editorSchemas, editorSettings, fieldReference } from "./fields/town-fields.ts";
 
+readWords(process.argv.slice(2), { usage: "Usage: npm run fields" });
 const root = fileURLToPath(new URL("../", import.meta.url));
 const schemas = join(root, "docs/schemas");
 

@@ -12,7 +12,7 @@ const usage = `Usage: move postgres   from the SQLite file of the settings to th
 
 export const main: Command = async (terminal) => {
 	const { say, warn } = terminal;
-	const call = readCall(terminal);
+	const call = readCall(terminal, { usage, words: [1, 1] });
 	const [kind] = call.words;
 	const { dataDir, databaseUrl } = call.env.database;
 	// In the environment, not on the command line: every user of the machine could read a password there.

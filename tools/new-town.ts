@@ -3,21 +3,23 @@ import { resolve } from "node:path";
 import { days } from "#contract/limits.ts";
 import { indianDay } from "#contract/moments.ts";
 import { openTown } from "#server/content/from-files.ts";
-import { type Command, runProgram } from "./command.ts";
+import { type Command, readWords, runProgram } from "./command.ts";
 import { makeTown } from "./new-town/new-town.ts";
 
 /** How long the example notice is open. */
 const open = days(30);
 
 export const main: Command = async ({ argv, environment, say }) => {
-	const [en, hi, folder = `town-${en?.toLowerCase()}`] = argv;
+	const usage = "Usage: npm run new-town -- <name in English> <name in Hindi> [folder]";
+	const [en = "", hi = "", folder = `town-${en.toLowerCase()}`] = readWords(argv, {
+		usage,
+		words: [2, 3],
+	}).words;
 	if (
-		!en ||
-		!hi ||
 		!/^[A-Za-z][A-Za-z .'-]*$/.test(en) ||
 		!/^[\p{Script=Devanagari}][\p{Script=Devanagari} .-]*$/u.test(hi)
 	) {
-		throw new Error("Usage: npm run new-town -- <name in English> <name in Hindi> [folder]");
+		throw new Error(usage);
 	}
 	// npm runs in the project's folder; a path means the one where the command was typed.
 	const target = resolve(environment.INIT_CWD ?? ".", folder);

@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { cpSync, existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { build, env, fail, install, root, run } from "./setup.mjs";
+import { build, env, fail, install, refuseOthers, root, run } from "./setup.mjs";
 
 /** What a council needs of the repository; packages and package.json are added. */
 const parts = [
@@ -60,6 +60,7 @@ const { values, positionals } = parseArgs({
 		"as-built": { type: "boolean" },
 	},
 });
+refuseOthers(positionals.slice(1), [], "npm run release -- [linux-x64 or another platform]");
 const own = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 const platform = positionals[0] ?? `${process.platform}-${process.arch}`;
 const nodePackage = Object.keys(own.optionalDependencies).find((name) => name.endsWith(`-${platform}`));

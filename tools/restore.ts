@@ -9,9 +9,12 @@ import { readCall, sayDatabase, storeOf } from "./settings.ts";
 
 export const main: Command = async (terminal) => {
 	const { say, warn } = terminal;
-	const { env, place, words, options } = readCall(terminal, { new: { type: "boolean" } });
-	const [from] = words;
-	if (!from) throw new Error("Usage: npm run restore -- [--env-file FILE] [--new] <file>");
+	const { env, place, words, options } = readCall(terminal, {
+		usage: "Usage: npm run restore -- [--env-file FILE] [--new] <file>",
+		words: [1, 1],
+		options: { new: { type: "boolean" } },
+	});
+	const [from = ""] = words;
 	sayDatabase({ env, place }, warn);
 	const backup = resolve(from);
 	const { former, counts } = await restore(env, backup, Boolean(options.new));

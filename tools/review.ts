@@ -33,7 +33,8 @@ async function readSeen({ env, place }: Called): Promise<Seen> {
 }
 
 export const main: Command = async (terminal) => {
-	const { content, from } = await readSeen(readCall(terminal));
+	const call = readCall(terminal, { usage: "Usage: npm run review -- [--env-file FILE]" });
+	const { content, from } = await readSeen(call);
 	const today = indianDay(Date.now());
 	terminal.say(`${content.council.name.en}, ${today}: ${from}`);
 	for (const { title, lines } of review(content, today)) {

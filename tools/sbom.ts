@@ -1,6 +1,9 @@
 // npm run sbom: the packages that run in production, from the lock file, as CycloneDX on standard output.
 // `npm sbom --omit=dev` leaves out what development tools need too, and thereby react and zod.
 import { readFileSync } from "node:fs";
+import { readWords } from "./command.ts";
+
+readWords(process.argv.slice(2), { usage: "Usage: npm run --silent sbom" });
 
 interface Locked {
 	readonly version: string;

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { userInfo } from "node:os";
-import { type ParseArgsOptionsConfig, parseArgs, parseEnv } from "node:util";
+import { parseEnv } from "node:util";
 import { placeOf, refuseWithoutDatabase } from "#server/db/place.ts";
 import { type Env, readEnv, type Settings } from "#server/env.ts";
 import { openStore } from "#server/media/open-store.ts";
 import type { MediaStore } from "#server/media/store.ts";
-import type { Terminal } from "./command.ts";
+import { type CommandLine, readWords, type Terminal } from "./command.ts";
 
 /** Where the service of docs/running.md has its settings. */
 export const serviceFile = "/etc/palika.env";
@@ -67,15 +67,12 @@ export interface Called {
 /** Reads the command line of a command and the settings that it acts on. @throws {Error} with one sentence for each mistake */
 export function readCall(
 	{ argv, environment }: Pick<Terminal, "argv" | "environment">,
-	own: ParseArgsOptionsConfig = {},
+	line: CommandLine,
 ): Called {
-	const { values, positionals } = parseArgs({
-		args: [...argv],
-		options: { "env-file": { type: "string" }, ...own },
-		allowPositionals: true,
-	});
-	const place = findSettings(values["env-file"] as string | undefined, environment);
-	return { env: readEnv(place.settings), place, words: positionals, options: values };
+	const options = { "env-file": { type: "string" }, ...line.options } as const;
+	const read = readWords(argv, { ...line, options });
+	const place = findSettings(read.options["env-file"] as string | undefined, environment);
+	return { env: readEnv(place.settings), place, ...read };
 }
 
 /** Whether the settings say where the data are: a shell that only names a folder doesn't. */

@@ -52,6 +52,12 @@ export function handOver(args, options) {
 	child.on("exit", (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
 }
 
+/** Ends this process unless these words of the command line are understood: ignored, they would do something else than was meant. */
+export function refuseOthers(words, known, usage) {
+	const other = words.find((word) => !known.includes(word));
+	if (other !== undefined) fail(`"${other}" isn't understood. Usage: ${usage}`);
+}
+
 /** Ends this process with a sentence on standard error. */
 export function fail(sentence) {
 	console.error(sentence);

@@ -26,7 +26,7 @@ const sayCredentials = ({ mobile, password }: Credentials) =>
 
 export const main: Command = async (terminal) => {
 	const { say, warn } = terminal;
-	const call = readCall(terminal);
+	const call = readCall(terminal, { usage, words: [1, 4] });
 	const [verb, ...words] = call.words;
 	sayDatabase(call, warn);
 	const database = await openServed(call.env.database);

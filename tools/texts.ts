@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Text } from "#contract/language.ts";
+import { readWords } from "./command.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 const tables =
@@ -49,4 +50,7 @@ function cell(text: string): string {
 	return text.replaceAll("|", "\\|").replaceAll("\n", " ");
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(await textsTable());
+if (import.meta.main) {
+	readWords(process.argv.slice(2), { usage: "Usage: npm run --silent texts" });
+	console.log(await textsTable());
+}

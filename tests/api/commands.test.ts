@@ -38,6 +38,16 @@ function settingsFile(name: string, lines: Record<string, string>): string {
 	return path;
 }
 
+/** The words that each command takes at most. */
+const enough: Partial<Record<(typeof commandNames)[number], string[]>> = {
+	backup: ["file"],
+	"check-town": ["folder"],
+	content: ["erase", "KIND", "KEY", "1"],
+	move: ["sqlite"],
+	restore: ["file"],
+	staff: ["add", "Kavita", "9876543210", "admin"],
+};
+
 describe("the settings of a command", () => {
 	const usual = join(folder, "usual.env");
 	beforeAll(() => {
@@ -77,13 +87,25 @@ describe("the settings of a command", () => {
 
 	test("are refused where they don't say where the data are: the default folder may hold a trial's", () => {
 		const named = settingsFile("placeless.env", { PORT: "3000" });
-		const call = readCall({ argv: ["--env-file", named], environment: {} });
+		const call = readCall({ argv: ["--env-file", named], environment: {} }, { usage: "" });
 		expect(() => sayDatabase(call, () => {})).toThrow(`${named} sets neither DATA_DIR nor DATABASE_URL`);
+	});
+
+	test("stand beside nothing else: each command refuses a word and an option that it doesn't understand, and says how it is called", async () => {
+		for (const name of commandNames) {
+			for (const other of ["sideways", "--sideways", "--env-file="]) {
+				const { code, said } = await command(name, [...(enough[name] ?? []), other], { DATA_DIR: folder });
+				expect([name, code], said).toEqual([name, 1]);
+				expect(said).toMatch(/"?(--)?(sideways"?|env-file) (isn't understood|needs a value)\.\n/);
+				expect(said).toContain("Usage: ");
+			}
+		}
 	});
 
 	test("are refused by each command when the file isn't there", async () => {
 		for (const name of commandNames) {
-			const { code, said } = await program(name, ["--env-file", join(folder, "none.env")]);
+			const words = [...(enough[name] ?? []), "--env-file", join(folder, "none.env")];
+			const { code, said } = await program(name, words);
 			expect([name, code], said).toEqual([name, 1]);
 			expect(said).toMatch(/The settings in \S+none\.env can't be read: ENOENT.*\n/);
 			expect(said).not.toContain("    at ");

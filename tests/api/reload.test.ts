@@ -155,7 +155,8 @@ onEachDatabase((openDesk) => {
 		town.remove();
 		elsewhere.remove();
 	});
-	const reload = () => command("reload", [], { DATA_DIR: "", ...one.settings, TOWN: town.folder });
+	const reload = (...words: string[]) =>
+		command("reload", words, { DATA_DIR: "", ...one.settings, TOWN: town.folder });
 	const shown = async (desk: Desk) =>
 		(await desk.ask("contentRows", { as: clerk, query: { kind: "council" } })).json.rows[0].row.name.en;
 	const renameBoth = (name: string) => {
@@ -197,9 +198,28 @@ onEachDatabase((openDesk) => {
 		expect(await lookAround(one.database.db)).toEqual(before);
 	});
 
+	test("npm run reload waits for servers that have much else to do, as long as it is told", async () => {
+		// Longer than a server usually takes.
+		await noteAnswer(one.database.db, { name: "busy", notice: 0, mistakes: "" });
+		const { notice: before } = await lookAround(one.database.db);
+		const reloaded = reload();
+		const asked = async () => (await lookAround(one.database.db)).notice;
+		await expect.poll(asked).toBeGreaterThan(before);
+		await noteAnswer(one.database.db, { name: "busy", notice: await asked(), mistakes: "" });
+		expect(await reloaded).toMatchObject({
+			code: 0,
+			said: expect.stringContaining("busy: shows the folder"),
+		});
+		await forgetServer(one.database.db, "busy");
+		expect(await reload("--wait", "soon")).toMatchObject({
+			code: 1,
+			said: expect.stringContaining('"soon"'),
+		});
+	});
+
 	test("npm run reload ends with 1 and names a server that doesn't answer, once, or says that none runs", async () => {
 		await noteAnswer(one.database.db, { name: "killed", notice: 0, mistakes: "" });
-		const silent = await reload();
+		const silent = await reload("--wait", "5");
 		expect(silent.code).toBe(1);
 		expect(silent.said).toContain("killed: has not answered for 5 seconds.");
 		expect(await reload()).toMatchObject({ code: 0, said: expect.not.stringContaining("killed") });

@@ -43,7 +43,7 @@ async function look({ env, place }: Called): Promise<Finding[]> {
 /** Looks at the installation of the settings that a command line or an environment names; changes nothing. */
 export async function examine(terminal: Omit<Terminal, "say">): Promise<Finding[]> {
 	try {
-		const call = readCall(terminal);
+		const call = readCall(terminal, { usage: "Usage: npm run doctor -- [--env-file FILE]" });
 		sayDatabase(call, terminal.warn);
 		return await look(call);
 	} catch (error) {
