@@ -16,7 +16,7 @@ import {
 	seedFirstStart,
 	writeFirstPassword,
 } from "./db/seed.ts";
-import { rememberCouncil } from "./desk/content.store.ts";
+import { rememberCouncil, sayOtherCouncil } from "./desk/content.store.ts";
 import { openPreview, pagesWith } from "./desk/previews.ts";
 import { PageCounts } from "./documents/page-counts.ts";
 import { type Env, readEnv } from "./env.ts";
@@ -68,10 +68,7 @@ function readContentOrStop(): Content {
 async function refuseOtherCouncil(database: Database): Promise<void> {
 	const { en: town } = first.town.written.council.town;
 	const other = await rememberCouncil(database.db, town);
-	if (other === undefined) return;
-	throw new Error(
-		`it holds what the staff of ${other} have published, and TOWN (${env.town}) is the folder of ${town}. Set TOWN to the folder of ${other}, or DATA_DIR or DATABASE_URL to a database for ${town}; if only the town's name has changed, run npm run content -- renamed.`,
-	);
+	if (other !== undefined) throw new Error(sayOtherCouncil(other, town, env.town));
 }
 
 /** Opens the database and creates the first administrator before the server listens. */

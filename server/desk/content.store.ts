@@ -37,18 +37,27 @@ export async function raiseContentSeq(tx: Tx): Promise<number> {
  */
 export async function rememberCouncil(db: Db, town: string): Promise<string | undefined> {
 	return db.transaction().execute(async (tx) => {
-		const clock = await tx
-			.selectFrom("content_clock")
-			.select("council")
-			.where("id", "=", 1)
-			.executeTakeFirst();
-		const known = clock?.council ?? town;
-		if (known !== town && (await tx.selectFrom("content_items").select("id").limit(1).executeTakeFirst())) {
-			return known;
-		}
-		if (clock?.council !== town) await nameCouncil(tx, town);
-		return undefined;
+		const other = await otherCouncil(tx, town);
+		if (other === undefined && (await councilOf(tx)) !== town) await nameCouncil(tx, town);
+		return other;
 	});
+}
+
+/** The town for which the desk has published, if it isn't this one. */
+export async function otherCouncil(db: Db | Tx, town: string): Promise<string | undefined> {
+	const known = (await councilOf(db)) ?? town;
+	if (known === town) return undefined;
+	return (await db.selectFrom("content_items").select("id").limit(1).executeTakeFirst()) && known;
+}
+
+async function councilOf(db: Db | Tx): Promise<string | undefined> {
+	const clock = await db.selectFrom("content_clock").select("council").where("id", "=", 1).executeTakeFirst();
+	return clock?.council ?? undefined;
+}
+
+/** What a technician is told of that, and what to do. */
+export function sayOtherCouncil(other: string, town: string, folder: string): string {
+	return `it holds what the staff of ${other} have published, and TOWN (${folder}) is the folder of ${town}. Set TOWN to the folder of ${other}, or DATA_DIR or DATABASE_URL to a database for ${town}; if only the town's name has changed, run npm run content -- renamed.`;
 }
 
 /** Notes that the desk publishes for this town from now on. */

@@ -22,6 +22,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { days } from "#contract/limits.ts";
 import { migrations } from "#server/db/migrations.ts";
 import { openDatabase } from "#server/db/open.ts";
+import { nameCouncil } from "#server/desk/content.store.ts";
 import { readEnv } from "#server/env.ts";
 import { examine } from "../../tools/doctor/examine.ts";
 import { lineOf } from "../../tools/doctor/finding.ts";
@@ -176,6 +177,24 @@ describe("is told, with what to do:", () => {
 		utimesSync(future, at, at);
 		await expectFault(/clock +It is 1 day behind what was last written/);
 		rmSync(future);
+	});
+
+	test("a database that is another council's than the folder", async () => {
+		const other = join(folder, "elsewhere");
+		const database = await openDatabase({ dataDir: other });
+		expect((await command("backup", [], { DATA_DIR: other })).code).toBe(0);
+		await nameCouncil(database.db, "Rampurva");
+		await expect(linesOf({ DATA_DIR: other })).resolves.not.toContainEqual(
+			expect.stringContaining("Rampurva"),
+		);
+		await database.db
+			.insertInto("content_items")
+			.values({ kind: "alerts", key: "1", latest: 0, seq: 1 } as never)
+			.execute();
+		await expectFault(/database +\S+: it holds what the staff of Rampurva have published, .* Set TOWN to/, {
+			DATA_DIR: other,
+		});
+		await database.close();
 	});
 
 	test("a database that is damaged, newer than the program, of other steps, or not there", async () => {
@@ -364,6 +383,14 @@ describe("on PostgreSQL", () => {
 			expect.stringMatching(/^ok {5}database {3}postgres:\S+, PostgreSQL \d+/),
 		);
 		const nowhere = { ...settings, DATABASE_URL: "postgres://palika@127.0.0.1:1/palika" };
-		await expectFault(/database +connect ECONNREFUSED/, nowhere);
+		await expectFault(
+			/database +connect ECONNREFUSED .*: start PostgreSQL .* or correct host and port/,
+			nowhere,
+		);
+		const missing = { ...settings, DATABASE_URL: settings.DATABASE_URL.replace(/[^/]+$/, "nothing") };
+		await expectFault(/database +database "nothing" does not exist: make it \(createdb/, missing);
+		// PostgreSQL of the tests asks nobody for a password; a user that it doesn't know is refused in the same way.
+		const stranger = { ...settings, DATABASE_URL: settings.DATABASE_URL.replace("palika@", "stranger@") };
+		await expectFault(/database +role "stranger" does not exist: correct user and password/, stranger);
 	});
 });

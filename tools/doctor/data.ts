@@ -3,21 +3,31 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { days, seconds } from "#contract/limits.ts";
+import { openTown } from "#server/content/from-files.ts";
 import { checkBackup, newestBackup } from "#server/db/backup.ts";
 import { sayCounts } from "#server/db/counts.ts";
+import { reasonOf } from "#server/db/errors.ts";
 import { faultOfSteps } from "#server/db/migrate.ts";
 import { migrations } from "#server/db/migrations.ts";
 import { connect, type DatabaseSettings } from "#server/db/open.ts";
 import { findSteps, placeOf } from "#server/db/place.ts";
 import { firstPasswordFile } from "#server/db/seed.ts";
+import { otherCouncil, sayOtherCouncil } from "#server/desk/content.store.ts";
 import type { Env } from "#server/env.ts";
 import { filesBeside, filesOf, missingFiles, sayLost } from "#server/media/files-backup.ts";
 import { openStore } from "#server/media/open-store.ts";
 import { type Finding, sayAge, well, wrong } from "./finding.ts";
 
-/** Whether the database is there, answers, and is one that this program knows. */
-export async function databaseFindings({ database }: Env): Promise<Finding[]> {
-	const steps = await findSteps(database);
+/** Whether the database is there, answers, and is one that this program knows and of this council. */
+export async function databaseFindings(env: Env): Promise<Finding[]> {
+	const { database } = env;
+	let steps: Awaited<ReturnType<typeof findSteps>>;
+	try {
+		steps = await findSteps(database);
+	} catch (error) {
+		if (!database.databaseUrl) throw error;
+		return [wrong("database", `${reasonOf(error)}: ${adviceOn(error)}`)];
+	}
 	if (steps === undefined) {
 		return [
 			wrong(
@@ -36,9 +46,41 @@ export async function databaseFindings({ database }: Env): Promise<Finding[]> {
 			),
 		];
 	}
+	const other = await councilFinding(env);
+	if (other) return [other];
 	return database.databaseUrl
 		? postgresFindings(database)
 		: [well("database", `${placeOf(database)} is sound, step ${steps.length}`)];
+}
+
+/** What to do where PostgreSQL doesn't let the service in, by what it or the network says. */
+function adviceOn(error: unknown): string {
+	const { code = "" } = error as { readonly code?: string };
+	if (code === "3D000")
+		return "make it (createdb --owner=palika palika), or correct the name in DATABASE_URL.";
+	if (code.startsWith("28")) {
+		return "correct user and password in DATABASE_URL, or give that user this password (ALTER ROLE … PASSWORD).";
+	}
+	return "start PostgreSQL (systemctl status postgresql), or correct host and port in DATABASE_URL.";
+}
+
+/** Whether the database is another council's than the folder; a folder that can't be read is a finding of its own. */
+async function councilFinding({ database, town: folder }: Env): Promise<Finding | undefined> {
+	let town: string;
+	try {
+		town = openTown(folder).written.council.town.en;
+	} catch {
+		return undefined;
+	}
+	const { db } = await connect(database);
+	try {
+		const other = await otherCouncil(db, town);
+		return other === undefined
+			? undefined
+			: wrong("database", `${placeOf(database)}: ${sayOtherCouncil(other, town, folder)}`);
+	} finally {
+		await db.destroy();
+	}
 }
 
 async function postgresFindings(settings: DatabaseSettings): Promise<Finding[]> {
