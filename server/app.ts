@@ -65,8 +65,10 @@ export interface Parts extends ContentParts {
 	readonly measure?: ((answered: Answered) => void) | undefined;
 	/** Traces the requests. */
 	readonly traces?: { attach(app: FastifyInstance): void } | undefined;
-	/** Today in India, unless a test sets it. */
+	/** Today in India, by the clock that is given or this machine's. */
 	readonly today?: Calendar;
+	/** The moment, by the same clock. */
+	readonly now?: () => number;
 	/** The site with what a preview's ticket lays over it. */
 	readonly preview?: PageHandlerOptions["preview"];
 }
@@ -82,6 +84,7 @@ export async function createApp({
 	measure,
 	traces,
 	today,
+	now,
 	preview,
 	...first
 }: Parts): Promise<{
@@ -107,6 +110,7 @@ export async function createApp({
 		publicUrl: env.publicUrl,
 		testPage: env.testPage,
 		today,
+		now,
 	});
 	let draining = false;
 	let stopping = false;

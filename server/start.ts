@@ -20,6 +20,7 @@ import { rememberCouncil, sayOtherCouncil } from "./desk/content.store.ts";
 import { openPreview, pagesWith } from "./desk/previews.ts";
 import { PageCounts } from "./documents/page-counts.ts";
 import { type Env, readEnv } from "./env.ts";
+import { SharedClock } from "./kit/clock.ts";
 import { version } from "./kit/version.ts";
 import { openStore } from "./media/open-store.ts";
 import { Uploaded } from "./media/uploaded.ts";
@@ -56,7 +57,7 @@ function openPicturesOrStop(): Pictures {
 
 function readContentOrStop(): Content {
 	try {
-		return readContent(env, { pictures, pageCounts, uploaded });
+		return readContent(env, { pictures, pageCounts, uploaded, clock });
 	} catch (error) {
 		if (!(error instanceof TownMistakes)) throw error;
 		console.error(error.message);
@@ -116,6 +117,7 @@ process.on("SIGHUP", () => onHangUp());
 const env = readEnvOrStop();
 // Imported only here, so that servers without traces don't load the library.
 const traces = env.traces ? new (await import("./telemetry/traces.ts")).Traces() : undefined;
+const clock = new SharedClock();
 const uploaded = new Uploaded(openStore(env, (error) => report(error.message)));
 const pictures = openPicturesOrStop();
 uploaded.onGone = (path, file) => pictures.forget(path, file);
@@ -124,7 +126,7 @@ const first = readContentOrStop();
 // In parallel: the first administrator's password is hashed on another core while the pages' code loads.
 const [{ database, firstStart }, { over, inlineScripts, assets, attach, ...rendered }] = await Promise.all([
 	openDatabaseOrStop(),
-	createRenderer(env, first.town, first.search),
+	createRenderer(env, first.town, first.search, clock.today),
 ]);
 // Imported only here, so that servers without metrics don't load the library.
 const metrics =
@@ -138,6 +140,8 @@ const { app, pageHandler, replace, drain } = await createApp({
 	database,
 	uploaded,
 	traces,
+	today: clock.today,
+	now: clock.now,
 	preview: (ticket) => openPreview(ticket, { db: database.db, site, over }),
 	measure: metrics && ((answered) => metrics.answered(answered)),
 	serviceOptions: {
@@ -157,7 +161,8 @@ const { app, pageHandler, replace, drain } = await createApp({
 			kindsShowing: (path) => site.kindsShowing(path),
 			seenOn: (row, wanted) => pagesWith(row, wanted, { site, over, pageHandler }),
 			refresh: () => reloads.refresh(),
-			clockOff: () => reloads.clockOff(),
+			clockOff: () => clock.off,
+			now: clock.now,
 		},
 		onSignIn: forgetFirstPassword,
 	},
@@ -167,6 +172,7 @@ const site = new Site(first, {
 	pictures,
 	pageCounts,
 	uploaded,
+	clock,
 	log: app.log,
 	serve: (content, isChanged) => replace(servedParts(content, over(content.town, content.search)), isChanged),
 	warm: async () => {
@@ -176,7 +182,7 @@ const site = new Site(first, {
 		app.log.info({ pages, ms: Math.round(performance.now() - begun) }, "all pages are warm");
 	},
 });
-const reloads = await listenForReloads(app, database, site, uploaded);
+const reloads = await listenForReloads(app, database, site, uploaded, clock);
 onHangUp = reloads.onHangUp;
 process.on("SIGUSR2", () => app.log.warn("SIGUSR2 does nothing here; SIGHUP reloads the council's folder"));
 await attach?.(app);

@@ -46,6 +46,8 @@ export interface EditedContent {
 	readonly refresh: () => Promise<void>;
 	/** How far this server's clock is ahead of the database's, in milliseconds; 0 where that is too little to matter. */
 	readonly clockOff: () => number;
+	/** The moment by the clock that all servers share, by which plans begin and end. */
+	readonly now: () => number;
 	/** The Hindi words that letters typed in Latin may mean. */
 	readonly hindiWords: (latin: string) => readonly string[];
 	/** What an uploaded file was called by whoever brought it; undefined of the council's own, whose names are chosen. */

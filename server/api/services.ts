@@ -55,6 +55,7 @@ const noContent: EditedContent = {
 	needsReview: () => false,
 	refresh: async () => {},
 	clockOff: () => 0,
+	now: () => Date.now(),
 	hindiWords: () => [],
 	uploadedName: () => undefined,
 	kindsShowing: () => [],

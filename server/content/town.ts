@@ -163,6 +163,13 @@ export class Town implements ContentDoor {
 		return this.#current.get(name) as Read<Kind>;
 	}
 
+	/** After the clock was set, perhaps back: nothing that was valid is taken to be so. */
+	followClock(): void {
+		this.#day = this.#localiseContext.today();
+		this.#nextChangeAt = this.nextChange(this.#clock());
+		this.clearCache("day");
+	}
+
 	#clearExpired(now: number): void {
 		const today = this.#localiseContext.today();
 		const isNewDay = today !== this.#day;

@@ -29,7 +29,7 @@ export const contentListCalls: Handlers<"contentForm" | "contentRows" | "content
 		const shown = content.rows(kind);
 		const written = await latestByKey(db, kind);
 		const drafts = state === "draft" ? await draftRows(db, caller.id, kind) : new Map<string, Row>();
-		const planned = await plannedByKey(db, kind, Date.now());
+		const planned = await plannedByKey(db, kind, content.now());
 		const inOrder =
 			key === undefined
 				? keysInOrder(kind, shown, [...written.keys()])

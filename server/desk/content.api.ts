@@ -9,7 +9,7 @@ import { contentPermissions } from "#contract/permissions.ts";
 import { type CallContext, type EditedContent, type Handlers, inOneWrite } from "../api/call-context.ts";
 import { databaseClock } from "../db/engine.ts";
 import type { Tx } from "../db/tables.ts";
-import { indianCalendar } from "../kit/calendar.ts";
+import { calendarAt } from "../kit/calendar.ts";
 import { refusal } from "../kit/refusal.ts";
 import { refuseUnpermitted } from "../permissions/rights.ts";
 import type { Caller } from "../session/sessions.ts";
@@ -66,7 +66,7 @@ export const contentCalls: Handlers<ContentCall> = {
 	},
 
 	async planContent(context) {
-		const key = await publish(context, beginOf(context.body, Date.now()));
+		const key = await publish(context, beginOf(context.body, context.content.now()));
 		await context.content.refresh();
 		return { key, version: context.body.basedOn + 1 };
 	},
@@ -74,7 +74,8 @@ export const contentCalls: Handlers<ContentCall> = {
 	async approveContent(context) {
 		const { kind } = context.params;
 		const { key, number } = context.body;
-		const planned = context.body.from === undefined ? null : beginOf({ from: context.body.from }, Date.now());
+		const wanted = context.body.from;
+		const planned = wanted === undefined ? null : beginOf({ from: wanted }, context.content.now());
 		await inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
 			const seq = await raiseContentSeq(tx);
 			const now = await momentNow(tx, context, key);
@@ -103,7 +104,7 @@ export const contentCalls: Handlers<ContentCall> = {
 		const { key, number, reason } = context.body;
 		await inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
 			const seq = await raiseContentSeq(tx);
-			const { row } = await openVersion(tx, kind, key, number);
+			const { row } = await openVersion(tx, { kind, key, number }, context.content.now());
 			const decision = { state: "returned", live_from: null, live_until: null, reason } as const;
 			await decideVersion(tx, { kind, key, number }, decision, actor, Date.now(), seq);
 			await writeContentLine(tx, actor, "return content", { kind, key, raw: row });
@@ -117,7 +118,11 @@ export const contentCalls: Handlers<ContentCall> = {
 		const { edit, publish } = deskKinds[kind];
 		await inOneWrite(context, [...new Set([edit, publish])], async (tx, actor) => {
 			const seq = await raiseContentSeq(tx);
-			const { isPlanned, isLatest, made_by, row } = await openVersion(tx, kind, key, number);
+			const { isPlanned, isLatest, made_by, row } = await openVersion(
+				tx,
+				{ kind, key, number },
+				context.content.now(),
+			);
 			const isOwn = made_by === actor.id;
 			if (isPlanned) refuseUnpermitted(actor, [publish]);
 			else if (!isOwn) throw refusal("othersWork");
@@ -160,7 +165,10 @@ export const contentCalls: Handlers<ContentCall> = {
 			const shown = content.rows(kind).get(key);
 			if (!shown || !isReviewed(shown)) throw refusal("unknownContent");
 			const now = await momentNow(tx, context, key);
-			const row = await deskRowOf(tx, content, kind, key, { ...shown, reviewed: indianCalendar() });
+			const row = await deskRowOf(tx, content, kind, key, {
+				...shown,
+				reviewed: calendarAt(content.now())(),
+			});
 			await refuseLate(tx, row, basedOn);
 			// Somebody else's words are on their way: today's date over them would be one of words that nobody has read.
 			const toCome = (await versionsToCome(tx, now)).find((each) => each.kind === kind && each.key === key);
@@ -326,12 +334,16 @@ async function versionOf(tx: Tx, kind: DeskKind, key: string, number: number) {
 }
 
 /** A version of which readers have seen nothing yet: it waits, or comes at its moment. @throws {Refusal} nothingToDecide */
-async function openVersion(tx: Tx, kind: DeskKind, key: string, number: number) {
+async function openVersion(
+	tx: Tx,
+	{ kind, key, number }: { readonly kind: DeskKind; readonly key: string; readonly number: number },
+	now: number,
+) {
 	const version = await versionOf(tx, kind, key, number);
 	const { latest, state, live_from, made_at, decided_at } = version;
 	const isLatest = number === latest;
 	// Also one after which others were published: it would still come at its moment.
-	const isToCome = Number(live_from) > Date.now() && !isAtOnce(Number(live_from), made_at, decided_at);
+	const isToCome = Number(live_from) > now && !isAtOnce(Number(live_from), made_at, decided_at);
 	const isPlanned = state === "approved" && isToCome;
 	if (!isPlanned && !(isLatest && state === "waiting")) throw refusal("nothingToDecide");
 	return { ...version, isLatest, isPlanned };

@@ -21,7 +21,7 @@ import type { Mistake } from "../content/mistakes.ts";
 import { type DeskRow, deskFile } from "../content/overlay.ts";
 import type { RowsByKey } from "../content/rows-by-key.ts";
 import type { Db } from "../db/tables.ts";
-import { indianCalendar } from "../kit/calendar.ts";
+import { calendarAt } from "../kit/calendar.ts";
 import { refusal } from "../kit/refusal.ts";
 import { highestKeyUsed, isKeyUsed, latestVersion } from "./content.store.ts";
 import { keyFieldOf } from "./form.ts";
@@ -127,7 +127,7 @@ export function publicNoteOf(
 	const correction = {
 		kind: "corrections",
 		key: id,
-		raw: { id, notice: key, date: indianCalendar(), text },
+		raw: { id, notice: key, date: calendarAt(content.now())(), text },
 	} as const;
 	const found = Object.entries(sentencesOf(content.mistakesWith(correction), deskFile(correction)));
 	if (found.length === 0) return text;

@@ -7,7 +7,7 @@ import { desk, seconds } from "#contract/limits.ts";
 import { beginOf, endOf, momentForm, momentOf } from "#contract/moments.ts";
 import type { EditedContent, Handlers } from "../api/call-context.ts";
 import type { Db } from "../db/tables.ts";
-import { indianCalendar, monthsFrom } from "../kit/calendar.ts";
+import { calendarAt, monthsFrom } from "../kit/calendar.ts";
 import type { Caller } from "../session/sessions.ts";
 import { isReviewed } from "./content.api.ts";
 import { basesOf, latestVersion, openVersions, seenVersions, versionsToCome } from "./content.store.ts";
@@ -27,7 +27,7 @@ function kindsOf({ permissions }: Caller): DeskKind[] {
 export const todayCalls: Handlers<"deskToday"> = {
 	async deskToday({ database: { db }, content, caller }) {
 		const kinds = kindsOf(caller);
-		const now = Date.now();
+		const now = content.now();
 		const open = kinds.length === 0 ? [] : await openVersions(db, kinds, now);
 		const items = open.map((version) => ({
 			...version,
@@ -157,7 +157,7 @@ function datedRows(content: EditedContent, kinds: readonly DeskKind[], now: numb
 /** The pages that were read through longer ago than the council wants, the oldest first; not those on which new words are on their way. */
 async function dueRows(db: Db, content: EditedContent, kinds: readonly DeskKind[], now: number) {
 	const months = Number(content.rows("council").get(wholeKey)?.reviewMonths ?? usualReviewMonths);
-	const today = indianCalendar();
+	const today = calendarAt(now)();
 	const toCome = new Set((await versionsToCome(db, now)).map(({ kind, key }) => `${kind} ${key}`));
 	return kinds
 		.filter((kind) => contentKinds[kind].form !== "table")

@@ -44,6 +44,8 @@ export interface PageHandlerOptions {
 	readonly search?: (Pick<Search, "nearest"> & { refresh(): void }) | undefined;
 	/** Cached pages are valid for one calendar day: notices open and close at midnight. */
 	readonly today?: Calendar | undefined;
+	/** The moment, by which what has a time begins and ends. */
+	readonly now?: (() => number) | undefined;
 	/** What devices cache for a time without a connection; undefined in development. */
 	readonly offlineCache?: OfflineCache | undefined;
 	/** Where an address of the council's former website leads now. */
@@ -96,6 +98,7 @@ export class PageHandler {
 	#options: PageHandlerOptions;
 	readonly #previews = new Map<string, PageHandler>();
 	readonly #today: Calendar;
+	readonly #now: () => number;
 	#day: string;
 	#nextChangeAt: number | undefined;
 	#warming: Promise<number> | undefined;
@@ -104,8 +107,9 @@ export class PageHandler {
 	constructor(options: PageHandlerOptions) {
 		this.#options = options;
 		this.#today = options.today ?? indianCalendar;
+		this.#now = options.now ?? (() => Date.now());
 		this.#day = this.#today();
-		this.#nextChangeAt = options.nextChange?.(Date.now());
+		this.#nextChangeAt = options.nextChange?.(this.#now());
 	}
 
 	/** Answers from the cache, or renders the page first. */
@@ -222,7 +226,7 @@ export class PageHandler {
 	/** Checked at each request, because a timer would be late after the machine slept or its clock was corrected. */
 	#clearExpired(): void {
 		const today = this.#today();
-		const now = Date.now();
+		const now = this.#now();
 		const hasChanged = this.#nextChangeAt !== undefined && now >= this.#nextChangeAt;
 		if (today === this.#day && !hasChanged) return;
 		this.#day = today;
@@ -245,7 +249,7 @@ export class PageHandler {
 	): void {
 		this.#options = { ...this.#options, ...content };
 		this.#previews.clear();
-		this.#nextChangeAt = content.nextChange?.(Date.now());
+		this.#nextChangeAt = content.nextChange?.(this.#now());
 		if (isChanged) this.#cache.forget(isChanged);
 		else this.clearCache();
 	}

@@ -8,6 +8,7 @@ import { isAway } from "../db/errors.ts";
 import { migrations } from "../db/migrations.ts";
 import type { Database } from "../db/open.ts";
 import { Published } from "../desk/published.ts";
+import type { SharedClock } from "../kit/clock.ts";
 import type { Uploaded } from "../media/uploaded.ts";
 import type { Site } from "./site.ts";
 
@@ -19,8 +20,6 @@ export interface Reloads {
 	readonly answerAs: (name: string) => Promise<void>;
 	/** Serves what readers are to see by now of what the desk has published. */
 	readonly refresh: () => Promise<void>;
-	/** How far this server's clock is ahead of the database's, in milliseconds; 0 where that is too little to matter. */
-	readonly clockOff: () => number;
 	/** Whether a newer version has brought the database up to date since this server has started. */
 	readonly isOutdated: () => boolean;
 }
@@ -32,8 +31,9 @@ export interface Reloads {
 export async function listenForReloads(
 	app: FastifyInstance,
 	{ db, engine }: Pick<Database, "db" | "engine">,
-	site: Pick<Site, "reload" | "state" | "publish" | "refreshMedia">,
+	site: Pick<Site, "reload" | "state" | "publish" | "refreshMedia" | "followClock">,
 	uploaded: Pick<Uploaded, "read">,
+	clock: SharedClock,
 ): Promise<Reloads> {
 	let { notice: seen } = await lookAround(db);
 	let name: string | undefined;
@@ -47,7 +47,7 @@ export async function listenForReloads(
 		const isNew = await published.read();
 		// Afterwards, so that every file which they name is known by now.
 		if (isNew) site.refreshMedia(await uploaded.read(db));
-		const now = Date.now();
+		const now = clock.now();
 		if (!isNew && now < next) return;
 		const rows = published.rowsAt(now);
 		// What only waits for review, or was returned, changes nothing for readers.
@@ -66,9 +66,8 @@ export async function listenForReloads(
 		following = following.then(follow, follow);
 		return following;
 	};
-	let clockOff = 0;
 	let comparesAt = 0;
-	/** Of two servers whose clocks differ, one shows what is planned before the other. */
+	/** Of two servers whose clocks differ, one would show what is planned before the other. */
 	const compareClocks = async () => {
 		if (engine === "sqlite" || performance.now() < comparesAt) return;
 		comparesAt = performance.now() + limits.clockEvery;
@@ -81,10 +80,16 @@ export async function listenForReloads(
 		if (isOff) {
 			app.log.error(
 				{ aheadMs: off },
-				"the clock of this server differs from the database's: what is planned comes at another moment here; set both by NTP.",
+				"the clock of this server differs from the database's, by which plans begin and end: set both by NTP.",
 			);
-		} else if (clockOff !== 0) app.log.info("the clock of this server is right again");
-		clockOff = isOff ? off : 0;
+		} else if (clock.off !== 0) app.log.info("the clock of this server is right again");
+		const before = clock.off;
+		clock.off = isOff ? off : 0;
+		if (Math.abs(clock.off - before) < limits.clockOff) return;
+		// What had begun may not have begun yet.
+		next = Number.NEGATIVE_INFINITY;
+		await refresh();
+		site.followClock();
 	};
 	let isOutdated = false;
 	/** What this program would write into the tables of a newer one, the newer one might not understand. */
@@ -119,8 +124,8 @@ export async function listenForReloads(
 			looking = false;
 		}
 	};
-	await refresh();
 	await compareClocks();
+	await refresh();
 	const timer = setInterval(look, limits.lookEvery);
 	timer.unref();
 	app.addHook("onClose", async () => {
@@ -133,7 +138,6 @@ export async function listenForReloads(
 	});
 	return {
 		refresh,
-		clockOff: () => clockOff,
 		isOutdated: () => isOutdated,
 		onHangUp: () => {
 			if (site.reload().length > 0) return;

@@ -27,7 +27,8 @@ import { orderOf } from "../desk/order.ts";
 import type { PageCounts } from "../documents/page-counts.ts";
 import type { Env } from "../env.ts";
 import { HindiWords } from "../hindi/hindi-words.ts";
-import { calendarAt, daysFrom, indianCalendar } from "../kit/calendar.ts";
+import { calendarAt, daysFrom } from "../kit/calendar.ts";
+import type { SharedClock } from "../kit/clock.ts";
 import { changedPlaces } from "../kit/lists.ts";
 import { version } from "../kit/version.ts";
 import type { Uploaded } from "../media/uploaded.ts";
@@ -191,10 +192,14 @@ export interface Known {
 	readonly pictures: Pictures;
 	readonly pageCounts: PageCounts;
 	readonly uploaded: Uploaded;
+	/** By which what has a time begins and ends. */
+	readonly clock: SharedClock;
 }
 
-function optionsOf({ pictures, pageCounts }: Known): TownOptions {
+function optionsOf({ pictures, pageCounts, clock }: Known): TownOptions {
 	return {
+		clock: clock.now,
+		today: clock.today,
 		toneOf: (version) => pictures.toneOf(version),
 		pageCountOf: (version) => pageCounts.of(version),
 	};
@@ -210,7 +215,7 @@ function contentOf(checked: Checked, options: TownOptions, before: Content | und
 	return {
 		checked,
 		town,
-		search: before?.search ?? new SiteSearch(town),
+		search: before?.search ?? new SiteSearch(town, options.today),
 		icons: iconSource(town, (path) => town.media.get(path)?.on ?? join(town.mediaFolder, path)),
 		passwordRules: new PasswordRules(names),
 		at: new Date().toISOString(),
@@ -335,6 +340,14 @@ export class Site {
 		this.#warmsSoon = setTimeout(() => warm().catch(this.#onFault), publishing.warmAfter).unref();
 	}
 
+	/** After the clock was set: what has a time may have begun, or not begun yet. */
+	followClock(): void {
+		const { serve, warm } = this.#options;
+		this.#content.town.followClock();
+		serve(this.#content);
+		warm().catch(this.#onFault);
+	}
+
 	#serve(content: Content, isChanged?: IsChanged): void {
 		const { log, serve } = this.#options;
 		serve(content, isChanged);
@@ -423,7 +436,7 @@ export class Site {
 	#rowsIn(sources: FolderReading["sources"], kind: DeskKind): RowsByKey {
 		const source = sources.get(kind);
 		if (!source) return RowsByKey.of([]);
-		const today = indianCalendar();
+		const today = this.#options.clock.today();
 		const documents = sources.get("documents");
 		const known = this.#rowsOf.get(source);
 		if (known?.today === today && known.documents === documents) return known.rows;

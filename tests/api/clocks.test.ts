@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { minutes, seconds } from "#contract/limits.ts";
 import { alert } from "../support/alert.ts";
-import { type Desk, onEachDatabase, type Person } from "../support/desk.ts";
+import { type Desk, onEachDatabase, type Person, words } from "../support/desk.ts";
 
 /** Decision 35: which words readers see doesn't hang on the clock of the server on which they were published. */
 const query = { kind: "alerts" };
@@ -79,6 +79,26 @@ onEachDatabase((open) => {
 		).toMatchObject([{ planned: null }]);
 		const body = { key: "1", number: version, reason: "No" };
 		expect((await there.ask("returnContent", { as: clerk, query, body })).status).toBe(409);
+	});
+
+	test("what is planned begins by the database's clock, also on a server whose own is wrong", async () => {
+		// SQLite's clock is its server's.
+		if (here.settings.DATABASE_URL === undefined) return;
+		await publish(here, "Before");
+		const from = new Date(now() + minutes(5)).toISOString();
+		await ask(here, "planContent", { key: "1", basedOn: version, row: say("Planned"), from });
+		version += 1;
+		// A session of its own: one that was used by a wrong clock is refused by the right one.
+		const visitor = await here.person("publish_alerts");
+		shift(minutes(10));
+		const ahead = await open({ sharing: here });
+		const { rows } = (await ahead.ask("contentRows", { as: visitor, query: { ...query, key: "1" } })).json;
+		expect(rows).toMatchObject([{ row: { text: { en: "Before" } }, planned: expect.any(String) }]);
+		const begun = new Date(now() - minutes(1)).toISOString();
+		const plan = { key: "1", basedOn: version, row: say("Too late"), from: begun };
+		expect((await ahead.ask("planContent", { as: visitor, query, body: plan })).json.error).toBe(
+			words("momentIsPast"),
+		);
 	});
 
 	test("a server whose clock differs from the database's says so at the desk, by how many seconds", async () => {

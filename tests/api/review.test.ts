@@ -289,6 +289,8 @@ onEachDatabase((open) => {
 			] as const) {
 				clock.mockImplementation(() => at);
 				await expect.poll(() => isSeen()).toBe(expected);
+				// PostgreSQL has a clock of its own, by which a server that is started corrects this one.
+				if (desk.database.engine === "postgres") continue;
 				expect(await isSeen(await open({ sharing: desk, now })), `at ${at - begun} ms`).toBe(expected);
 			}
 		} finally {

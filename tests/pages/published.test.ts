@@ -9,6 +9,8 @@ import type { ContentKind } from "#contract/content/kinds.ts";
 import type { Row } from "#contract/content/row.ts";
 import { fileAddresses } from "#contract/files.ts";
 import { languages, withPrefix } from "#contract/language.ts";
+import { minutes } from "#contract/limits.ts";
+import { aheadOfUtc } from "#contract/moments.ts";
 import { workerPath } from "#contract/offline.ts";
 import { pagePath } from "#contract/pages.ts";
 import { devgarh } from "#server/content/devgarh.fixture.ts";
@@ -18,6 +20,7 @@ import { Town } from "#server/content/town.ts";
 import type { Part } from "#server/content/witness.ts";
 import { PageCounts } from "#server/documents/page-counts.ts";
 import { readEnv } from "#server/env.ts";
+import { SharedClock } from "#server/kit/clock.ts";
 import { openStore } from "#server/media/open-store.ts";
 import { Uploaded } from "#server/media/uploaded.ts";
 import { PageHandler } from "#server/pages/page-handler.ts";
@@ -72,6 +75,7 @@ const few = sweep(addresses, [
 let renderer: Renderer;
 let handler: PageHandler;
 let site: Site;
+let clock: SharedClock;
 /** What was rendered since it was last emptied, and what each answer read when it was. */
 const rendered = new Set<string>();
 const reads = new Map<string, ReadonlySet<Part>>();
@@ -93,13 +97,15 @@ function watched(content: ContentRenderer): ContentRenderer {
 }
 
 beforeAll(async () => {
+	clock = new SharedClock();
 	const known = {
 		pictures: new Pictures(join(devgarh, "media"), dataDir),
 		pageCounts: new PageCounts(dataDir),
 		uploaded: new Uploaded(openStore({ mediaStore: join(dataDir, "uploads") })),
+		clock,
 	};
 	const first = readContent({ town: devgarh, database: { dataDir } }, known);
-	renderer = await createRenderer(env, first.town, first.search);
+	renderer = await createRenderer(env, first.town, first.search, clock.today);
 	const { publicUrl } = env;
 	const { inlineScripts } = renderer;
 	handler = new PageHandler({
@@ -108,6 +114,8 @@ beforeAll(async () => {
 		publicUrl,
 		mode: "production",
 		testPage: true,
+		today: clock.today,
+		now: clock.now,
 	});
 	site = new Site(first, {
 		...known,
@@ -358,6 +366,38 @@ describe("of pages that are made", () => {
 		site.publish([alert("2025-07-01")]);
 		for (const name of ["home", "help", "acts", "notices"] as const) {
 			expect(await answer(pagePath(name, "en")), name).toContain("No water today");
+		}
+	});
+
+	test("what has a time begins and ends by the clock that all servers share, also where this machine's is set right", async () => {
+		const isShown = async () => (await answer("/")).includes("No water today");
+		const inIndia = (moment: number) =>
+			new Date(moment + aheadOfUtc).toISOString().slice(0, 16).replace("T", " ");
+		site.publish([
+			{
+				kind: "alerts",
+				key: "9",
+				raw: {
+					id: "9",
+					version: "1",
+					level: "warning",
+					text: { en: "No water today", hi: "आज पानी नहीं" },
+					on: "all",
+					starts: inIndia(Date.now() + minutes(10)),
+					ends: inIndia(Date.now() + minutes(30)),
+				},
+			},
+		]);
+		expect(await isShown()).toBe(false);
+		for (const [off, shown] of [
+			[-minutes(20), true],
+			[-minutes(60), false],
+			[-minutes(15), true],
+			[0, false],
+		] as const) {
+			clock.off = off;
+			site.followClock();
+			expect([off, await isShown()]).toEqual([off, shown]);
 		}
 	});
 

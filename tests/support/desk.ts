@@ -16,6 +16,7 @@ import { sqliteFile } from "#server/db/sqlite.ts";
 import { openPreview, pagesWith } from "#server/desk/previews.ts";
 import { PageCounts } from "#server/documents/page-counts.ts";
 import { readEnv } from "#server/env.ts";
+import { SharedClock } from "#server/kit/clock.ts";
 import { openStore } from "#server/media/open-store.ts";
 import { Uploaded } from "#server/media/uploaded.ts";
 import type { Renderer } from "#server/pages/render.ts";
@@ -233,7 +234,8 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 	const uploaded = new Uploaded(openStore(env));
 	const served = { folder: media, files: new Map(), pictures: new Pictures(media, media, uploaded) };
 	uploaded.onGone = (path, file) => served.pictures.forget(path, file);
-	const known = { pictures: served.pictures, pageCounts: new PageCounts(media), uploaded };
+	const clock = new SharedClock();
+	const known = { pictures: served.pictures, pageCounts: new PageCounts(media), uploaded, clock };
 	const read = town === devgarh ? readOnce : readFolder;
 	const site = new Site(readContent({ town, database: env.database }, known, read), {
 		...known,
@@ -244,7 +246,6 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 	});
 	let refresh = async () => {};
 	const over: Renderer["over"] = ({ pages }) => ({ pages, render: page, sheets: new Map() });
-	let clockOff = () => 0;
 	let isOutdated = () => false;
 	const { app, pageHandler } = await createApp({
 		env,
@@ -271,14 +272,15 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 				kindsShowing: (path) => site.kindsShowing(path),
 				seenOn: (row, wanted) => pagesWith(row, wanted, { site, pageHandler, over }),
 				refresh: () => refresh(),
-				clockOff: () => clockOff(),
+				clockOff: () => clock.off,
+				now: clock.now,
 			},
 			hashes: new PlainHashes(),
 			...serviceOptions,
 		},
 	});
-	const reloads = await listenForReloads(app, database, site, uploaded);
-	({ refresh, clockOff, isOutdated } = reloads);
+	const reloads = await listenForReloads(app, database, site, uploaded, clock);
+	({ refresh, isOutdated } = reloads);
 	app.addHook("onClose", async () => rmSync(media, { recursive: true }));
 	await app.ready();
 	return new Desk(app, database, settings, reloads, site, options.now);

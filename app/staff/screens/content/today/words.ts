@@ -21,12 +21,12 @@ export const todayWords = {
 	confirming: { en: "One moment…", hi: "एक क्षण…" },
 	differs: { en: "the council’s folder says something else now", hi: "पालिका के फ़ोल्डर में अब कुछ और है" },
 	clockAhead: {
-		en: "The server’s clock is {seconds} seconds ahead: what is planned comes out and ends too early. Tell the website’s technician.",
-		hi: "सर्वर की घड़ी {seconds} सेकंड आगे है: जो तय समय पर आना या हटना है, वह समय से पहले होगा। वेबसाइट के तकनीकी कर्मचारी को बताएँ।",
+		en: "The server’s clock is {seconds} seconds ahead. What is planned comes out and ends on time all the same; times in the log and in lists are wrong. Tell the website’s technician.",
+		hi: "सर्वर की घड़ी {seconds} सेकंड आगे है। जो तय समय पर आना या हटना है, वह फिर भी समय पर होगा; पर लॉग और सूचियों में समय ग़लत दिखेगा। वेबसाइट के तकनीकी कर्मचारी को बताएँ।",
 	},
 	clockBehind: {
-		en: "The server’s clock is {seconds} seconds behind: what is planned comes out and ends too late. Tell the website’s technician.",
-		hi: "सर्वर की घड़ी {seconds} सेकंड पीछे है: जो तय समय पर आना या हटना है, वह देर से होगा। वेबसाइट के तकनीकी कर्मचारी को बताएँ।",
+		en: "The server’s clock is {seconds} seconds behind. What is planned comes out and ends on time all the same; times in the log and in lists are wrong. Tell the website’s technician.",
+		hi: "सर्वर की घड़ी {seconds} सेकंड पीछे है। जो तय समय पर आना या हटना है, वह फिर भी समय पर होगा; पर लॉग और सूचियों में समय ग़लत दिखेगा। वेबसाइट के तकनीकी कर्मचारी को बताएँ।",
 	},
 	unfit: { en: "readers don’t see it as published: {why}", hi: "पाठकों को प्रकाशित रूप में नहीं दिख रहा: {why}" },
 	unfitPlan: {
