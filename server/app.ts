@@ -19,6 +19,7 @@ import { servePolicyReports } from "./http/policy-report.ts";
 import { sendError, sendRefusal } from "./http/send-error.ts";
 import { wantsJson } from "./http/wants-json.ts";
 import type { Calendar } from "./kit/calendar.ts";
+import { logOutput } from "./kit/log-output.ts";
 import { refusal } from "./kit/refusal.ts";
 import { openStore } from "./media/open-store.ts";
 import { serveUploads } from "./media/tus.ts";
@@ -149,6 +150,7 @@ export async function createApp({
 		return503OnClosing: false,
 		logger: {
 			level: env.logLevel,
+			stream: logOutput,
 			base: null,
 			timestamp: () => `,"time":"${new Date().toISOString()}"`,
 			serializers: { err: withoutData },

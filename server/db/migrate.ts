@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { database as limits } from "#contract/limits.ts";
 import { type Engine, idColumn, lockForMigration } from "./engine.ts";
-import { isAway, isBusy, reasonOf } from "./errors.ts";
+import { isAway, isBusy, isUnwritable, reasonOf } from "./errors.ts";
 import { migrations } from "./migrations.ts";
 import type { Db, Tables, Tx } from "./tables.ts";
 
@@ -62,6 +62,12 @@ export async function migrate(
 		try {
 			return await db.transaction().execute((tx) => migrateIn(tx, engine, say));
 		} catch (error) {
+			if (isUnwritable(error)) {
+				throw new Error(
+					"Its tables must be brought up to date, and its file can't be written: make room on the disk of DATA_DIR (df -h), and start again.",
+					{ cause: error },
+				);
+			}
 			const isLocked = isBusy(error);
 			if (!isLocked && (!isAway(error) || performance.now() > givesUpAt)) throw error;
 			const line = isLocked

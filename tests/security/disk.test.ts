@@ -1,17 +1,30 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import {
+	closeSync,
+	mkdtempSync,
+	openSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	truncateSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "#server/db/open.ts";
 import { sqliteFile } from "#server/db/sqlite.ts";
+import { serverEnv } from "../../tools/setup.mjs";
 import { callerAt, firstSettings, signIn } from "../support/clerk.ts";
 import { openDesk, words } from "../support/desk.ts";
 import { devgarh } from "../support/devgarh.ts";
+import { freePort } from "../support/free-port.ts";
 import { needing } from "../support/needs.ts";
-import { startServer } from "../support/server-process.ts";
+import { startAndFail, startServer } from "../support/server-process.ts";
 
 /** Requirements D4, D5: the disk is full, or what lies on it is no longer what was written. */
 let folder: string;
@@ -82,7 +95,19 @@ needing("prlimit").test(
 		before.process.kill("SIGKILL");
 		await gone;
 
-		const server = await startServer(settings, ["prlimit", "--fsize=1000:unlimited"]);
+		const limited = ["prlimit", "--fsize=1000:unlimited"];
+		const fresh = mkdtempSync(join(tmpdir(), "palika-data-"));
+		folders.push(fresh);
+		const file = new DatabaseSync(join(fresh, sqliteFile));
+		file.exec("pragma journal_mode = wal; create table another_program (id)");
+		file.close();
+		const unfinished = await startAndFail({ ...settings, DATA_DIR: fresh }, limited);
+		expect(unfinished.code, unfinished.printed).toBe(1);
+		expect(unfinished.printed).toContain(
+			"Its tables must be brought up to date, and its file can't be written: make room",
+		);
+
+		const server = await startServer(settings, limited);
 		expect(server.printed()).toContain(
 			"can't be written: the site shows its pages and takes no changes. Make room",
 		);
@@ -110,6 +135,41 @@ needing("prlimit").test(
 		expect(await server.stop()).toBe(0);
 	},
 );
+
+test("a log that can't be written, for its file is on a full disk, ends neither the pages nor a gentle stop", async () => {
+	const port = await freePort();
+	const full = openSync("/dev/full", "w");
+	const child = spawn("node", ["server/start.mjs"], {
+		cwd: fileURLToPath(new URL("../../", import.meta.url)),
+		env: {
+			...serverEnv,
+			...firstSettings,
+			NODE_ENV: "production",
+			LOG_LEVEL: "info",
+			TOWN: devgarh,
+			DATA_DIR: folder,
+			PORT: String(port),
+			DRAIN_SECONDS: "0",
+			WARM_PAGES: "off",
+		},
+		stdio: ["ignore", full, "inherit"],
+	});
+	closeSync(full);
+	const ended = once(child, "exit");
+	try {
+		const page = () =>
+			fetch(`http://127.0.0.1:${port}/`).then(
+				({ status }) => status,
+				() => 0,
+			);
+		await expect.poll(page).toBe(200);
+		expect(await page()).toBe(200);
+		child.kill("SIGTERM");
+		expect(await ended).toEqual([0, null]);
+	} finally {
+		child.kill("SIGKILL");
+	}
+});
 
 describe("a database file that is no longer whole", () => {
 	const path = () => join(folder, sqliteFile);

@@ -55,11 +55,12 @@ export async function startServer(
 	return { address, process: child, printed: () => text, stop: () => stop(child) };
 }
 
-/** Runs a server that is expected to exit by itself. @returns its exit code and output */
+/** Runs a server that is expected to exit by itself. @param before as in `startServer` @returns its exit code and output */
 export async function startAndFail(
 	settings: Record<string, string>,
+	before: readonly string[] = [],
 ): Promise<{ code: number | null; printed: string }> {
-	const child = run(settings, mkdtempSync(join(tmpdir(), "palika-data-")));
+	const child = run(settings, mkdtempSync(join(tmpdir(), "palika-data-")), before);
 	let printed = "";
 	child.stdout?.on("data", (data) => {
 		printed += data;
