@@ -187,11 +187,12 @@ export async function createApp({
 		await closesPort;
 		await Promise.race([allAreGone, wait(shutdown.lastWords, undefined, { ref: false })]);
 	});
-	app.addHook("onSend", async (_request, reply) => {
+	app.addHook("onSend", (_request, reply, _payload, done) => {
 		// A keep-alive connection would delay the stop until it times out.
 		if (draining || stopping) reply.header("connection", "close");
 		// Whoever is answered may connect again at once, and be reset by the port that closes.
-		await closesPort;
+		if (closesPort) closesPort.then(() => done(), done);
+		else done();
 	});
 	app.addHook("onResponse", (request, reply, done) => {
 		request.log.info(
