@@ -38,6 +38,7 @@ const landed = [
 	"f41376a72be2521c06921d50ca5eed30972ec453494b30298f8f9e4266e64d2b",
 	"27039ff3fe1f8f3899fe2f9f128a4229cc7940fa5470643527163e91c99642fe",
 	"40cb21d1aeb0a33225b7413333240247f21a8a64ffeefc9b7983535f6b874a91",
+	"0788b4065c11091d2dc117c5e709674cc2f8c7d48d8ae7371f4af20a96cf6b9a",
 ];
 
 /** What a later version adds: a column with a value for the rows that are there, and a table. */
