@@ -271,6 +271,11 @@ onLentPage(
 		await expect(page).toHaveURL(new RegExp(`/admin/users\\?q=${clerk.mobile}$`));
 		await page.goBack();
 		await asks.getByRole("button", { name: `Close request: ${clerk.name}` }).click();
+		const question = page.getByRole("dialog", { name: "Close request" });
+		await question.getByRole("button", { name: "Keep" }).click();
+		await expect(asks).toHaveCount(1);
+		await asks.getByRole("button", { name: `Close request: ${clerk.name}` }).click();
+		await question.getByRole("button", { name: "Close request" }).click();
 		await expect(toast(page)).toContainText("The request is closed");
 		await expect(asks).toHaveCount(0);
 		forgetRefusals(complaints);
