@@ -13,7 +13,6 @@ import { fetchedRoutes } from "./parts/fetched.ts";
 import { listsLoader, listsRevalidation, type Wanted } from "./parts/lists.ts";
 import { mediaWanted } from "./parts/media-wanted.ts";
 import { peopleWanted } from "./parts/people-wanted.ts";
-import { callAction } from "./parts/use-call.ts";
 import type { StaffHandle } from "./staff-handle.ts";
 import { subViewsFor } from "./sub-views.ts";
 
@@ -21,8 +20,6 @@ interface Screen {
 	readonly open: () => Promise<{ readonly default: ComponentType }>;
 	/** Loads its lists. */
 	readonly lists?: Wanted;
-	/** Makes its calls. */
-	readonly calls?: readonly CallName[];
 }
 
 /** Whether somebody may make a call of contract/api.ts. */
@@ -34,13 +31,11 @@ function mayCall({ permissions }: StaffUser, name: CallName): boolean {
 const assignRole = {
 	open: () => import("./screens/assign-role/assign-role.tsx"),
 	lists: () => ["assignableUsers", "roles", "roleCards"],
-	calls: ["assignRole"],
 } as const satisfies Screen;
 
 const assignPermissions = {
 	open: () => import("./screens/assign-permissions/assign-permissions.tsx"),
 	lists: () => ["roles", "permissions", "roleCards"],
-	calls: ["assignPermissions"],
 } as const satisfies Screen;
 
 const subScreens = { assignRole, assignPermissions };
@@ -59,7 +54,6 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 				...(chosen ? subScreens[chosen.page].lists() : []),
 			];
 		},
-		calls: [...assignRole.calls, ...assignPermissions.calls, "dismissPasswordRequest", "lookedOverRoles"],
 	},
 	dashboard: {
 		open: () => import("./screens/dashboard/dashboard.tsx"),
@@ -74,23 +68,10 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 	manageUsers: {
 		open: () => import("./screens/manage-users/manage-users.tsx"),
 		lists: (_, url) => peopleWanted(url),
-		calls: [
-			"addUser",
-			"deleteUser",
-			"resetPassword",
-			"editUser",
-			"setLastDay",
-			"suspendUsers",
-			"reinstateUsers",
-			"assignRole",
-			"assignRoles",
-			"endUserSessions",
-		],
 	},
 	importUsers: {
 		open: () => import("./screens/import-users/import-users.tsx"),
 		lists: () => ["roles"],
-		calls: ["previewUsers", "importUsers"],
 	},
 	assignRole,
 	assignPermissions,
@@ -106,61 +87,36 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 			if (passwordChangeRequired) return [];
 			return secondFactorRequired ? ["mySecondFactor"] : ["mySecondFactor", "mySessions"];
 		},
-		calls: [
-			"changePassword",
-			"endMySession",
-			"endMyOtherSessions",
-			"beginSecondFactor",
-			"confirmSecondFactor",
-			"renewRecoveryCodes",
-			"endSecondFactor",
-			"beginPasskey",
-			"finishPasskey",
-			"removePasskey",
-		],
 	},
 	content: {
 		open: () => import("./screens/content/content.tsx"),
 		lists: ({ permissions }, url) => contentWanted(url, permissions),
-		calls: [
-			"publishContent",
-			"planContent",
-			"submitContent",
-			"takeContentBack",
-			"takeContentOff",
-			"confirmContent",
-		],
 	},
 	contentReview: {
 		open: () => import("./screens/review/review.tsx"),
 		lists: (_, url) => ["deskToday", ...versionsWanted(url)],
-		calls: ["approveContent", "returnContent"],
 	},
 	contentHistory: {
 		open: () => import("./screens/content-history/content-history.tsx"),
 		lists: (_, url) => versionsWanted(url),
-		calls: ["publishContent", "submitContent"],
 	},
 	mediaShelf: {
 		open: () => import("./screens/media-shelf/media-shelf.tsx"),
 		lists: (_, url) => mediaWanted(url),
-		calls: ["deleteFile"],
 	},
 	manageRoles: {
 		open: () => import("./screens/manage-roles/manage-roles.tsx"),
 		lists: () => ["roleCards"],
-		calls: ["addRole", "deleteRole", "editRole", "copyRole"],
 	},
 };
 
 function screenRoute(page: StaffPage): RouteObject {
-	const { open, lists = () => [], calls = [] } = screens[page];
+	const { open, lists = () => [] } = screens[page];
 	return {
 		path: pagePath(page, "en"),
 		handle: { page } satisfies StaffHandle,
 		loader: listsLoader(page, lists),
 		shouldRevalidate: listsRevalidation(lists),
-		action: callAction(calls),
 		ErrorBoundary: ScreenError,
 		HydrateFallback: Loading,
 		lazy: async () => ({ Component: (await open()).default }),

@@ -5,7 +5,7 @@ import {
 	useLoaderData,
 	useRevalidator,
 } from "react-router";
-import type { Reply } from "#contract/api.ts";
+import type { calls, Reply } from "#contract/api.ts";
 import { mayOpen } from "#contract/navigation.ts";
 import type { PageName } from "#contract/pages.ts";
 import { call, isRefusal, type Refusal } from "../../api-client.ts";
@@ -13,26 +13,7 @@ import { followSession, readSession, type StaffUser } from "../../session/sessio
 import { readStaffLanguage } from "../../session/staff-language.ts";
 
 /** What staff screens load, by the call that loads each. */
-export type ListName =
-	| "users"
-	| "roles"
-	| "permissions"
-	| "assignableUsers"
-	| "auditLines"
-	| "mySessions"
-	| "firstDays"
-	| "passwordRequests"
-	| "mySecondFactor"
-	| "site"
-	| "usersPage"
-	| "user"
-	| "roleCards"
-	| "contentRows"
-	| "contentForm"
-	| "mediaFiles"
-	| "contentVersions"
-	| "contentDrafts"
-	| "deskToday";
+type ListName = Extract<(typeof calls)[number], { readonly method: "GET" }>["name"];
 
 /** A list, or one with the parameters of its call. */
 export type Want = ListName | readonly [ListName, Readonly<Record<string, string | number>>];
@@ -118,21 +99,15 @@ export function logged<Answer>(name: string, answer: Answer): Answer {
 	return answer;
 }
 
-/** A refusal that tells of somebody else's change: what the call is about is gone, or there already. */
-function tellsOfChange({ status, field }: Refusal): boolean {
+/** Whether a refusal tells of somebody else's change: what the call is about is gone, or there already. */
+export function tellsOfChange({ status, field }: Refusal): boolean {
 	return status === 404 || status === 409 || (status === 422 && field === undefined);
 }
 
-/** Another address of the same screen loads what it alone needs; nor does a refused call, unless the lists are out of date. */
+/** Another address of the same screen loads what it alone needs, unless the lists are out of date. */
 export function listsRevalidation(wanted: Wanted) {
-	return ({
-		currentUrl,
-		nextUrl,
-		actionResult,
-		defaultShouldRevalidate,
-	}: ShouldRevalidateFunctionArgs): boolean => {
+	return ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean => {
 		isStep = false;
-		if (isRefusal(actionResult)) return tellsOfChange(actionResult);
 		if (isStale || currentUrl.search === nextUrl.search) return defaultShouldRevalidate;
 		const { user } = readSession();
 		const at = (url: URL) => JSON.stringify(user && wanted(user, url));
