@@ -33,9 +33,9 @@ export type Call = {
 	readonly takes?: "people" | "content";
 	/**
 	 * Sent again by the same session within minutes, it does nothing and is answered the same: its answer may have been lost.
-	 * key: where the body names one; something new is known by the window in which it was begun.
+	 * window: where the body names the window in which it was written.
 	 */
-	readonly once?: "always" | "key";
+	readonly once?: "always" | "window";
 	/** What a reply is called that is saved as a CSV file; the day comes behind. */
 	readonly file?: string;
 };
@@ -139,17 +139,17 @@ export const calls = [
 		reply: "contentRows" },
 	{ name: "contentVersions", method: "GET", path: "/api/content/{kind}/versions", who: { any: contentPermissions }, params: "contentKind", query: "contentKey",
 		reply: "contentVersions" },
-	{ name: "publishContent", method: "POST", path: "/api/content/{kind}", who: { any: contentPermissions }, params: "contentKind", body: "publication", takes: "content", once: "key",
+	{ name: "publishContent", method: "POST", path: "/api/content/{kind}", who: { any: contentPermissions }, params: "contentKind", body: "publication", takes: "content", once: "window",
 		reply: "published" },
-	{ name: "takeContentOff", method: "POST", path: "/api/content/{kind}/off", who: { any: contentPermissions }, params: "contentKind", body: "contentOff", once: "key",
+	{ name: "takeContentOff", method: "POST", path: "/api/content/{kind}/off", who: { any: contentPermissions }, params: "contentKind", body: "contentOff",
 		reply: "message" },
-	{ name: "confirmContent", method: "POST", path: "/api/content/{kind}/confirm", who: { any: ["publish_content"] }, params: "contentKind", body: "contentOff", once: "key",
+	{ name: "confirmContent", method: "POST", path: "/api/content/{kind}/confirm", who: { any: ["publish_content"] }, params: "contentKind", body: "contentOff",
 		reply: "message" },
 	{ name: "checkContent", method: "POST", path: "/api/content/{kind}/check", who: { any: contentPermissions }, params: "contentKind", body: "publication", takes: "content",
 		reply: "message" },
-	{ name: "submitContent", method: "POST", path: "/api/content/{kind}/submit", who: { any: contentPermissions }, params: "contentKind", body: "publication", takes: "content", once: "key",
+	{ name: "submitContent", method: "POST", path: "/api/content/{kind}/submit", who: { any: contentPermissions }, params: "contentKind", body: "publication", takes: "content", once: "window",
 		reply: "published" },
-	{ name: "planContent", method: "POST", path: "/api/content/{kind}/plan", who: { any: contentPermissions }, params: "contentKind", body: "plannedPublication", takes: "content", once: "key",
+	{ name: "planContent", method: "POST", path: "/api/content/{kind}/plan", who: { any: contentPermissions }, params: "contentKind", body: "plannedPublication", takes: "content", once: "window",
 		reply: "published" },
 	{ name: "approveContent", method: "POST", path: "/api/content/{kind}/approve", who: { any: contentPermissions }, params: "contentKind", body: "approval",
 		reply: "message" },

@@ -243,6 +243,8 @@ function Restore({ kind, itemKey, fourEyes, number, row, isApproved, shown, late
 			key: itemKey,
 			basedOn: latest,
 			row,
+			// Pressed again because the answer was lost, it is known as the same.
+			tab: `restore-${number}`,
 			note: number === 0 ? say(words.noteFolder) : fill(say(words.note), { number }),
 		};
 		const answer = await (mayPublish ? publish : submit)(body, { kind });

@@ -67,7 +67,7 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 	const name = useMemo<ItemName>(() => ({ userId: user.id, kind, key: itemKey }), [user.id, kind, itemKey]);
 	const [start] = useState(() => beginning(name, versions, drafts));
 	const { tab } = start;
-	/** By which the server knows something new again that it gets twice, because its answer was lost. */
+	/** By which the server knows again what it gets twice, because its answer was lost. */
 	const [begun, setBegun] = useState(tab);
 	/** What the form would hold if nothing had been typed. */
 	const [ground, setGround] = useState(start.ground);
@@ -90,7 +90,7 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 		isChanged,
 		others: drafts.others,
 	});
-	const sending = useSending(kind, { ...(latest ? { key: itemKey } : { tab: begun }), basedOn, row: typed });
+	const sending = useSending(kind, { ...(latest && { key: itemKey }), tab: begun, basedOn, row: typed });
 	// What is kept on the device or the server can be left.
 	useUnsaved(!isDone && isChanged && kept.where === "tab", leavesAddress);
 	const fields = useRef<HTMLDivElement>(null);
