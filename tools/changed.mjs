@@ -14,15 +14,22 @@ const specsOf = [
 	[/^app\/staff\/screens\/import-users\//, "staff-import"],
 	[/^app\/staff\/screens\/assign-/, "staff-(roles|rights)"],
 	[/^app\/staff\/screens\/my-password\//, "staff-(session|second-factor|passkey)"],
-	[/^app\/staff\/screens\/staff-home\//, "staff-(dashboard|today|first-days)"],
-	[/^app\/staff\/(frame|[^/]+$)/, "staff-(frame|session|every-page)"],
-	[/^app\/staff\/parts\//, "staff-(form-parts|forms|users)"],
+	[/^app\/staff\/screens\/staff-home\//, "staff-(dashboard|session|first-days)"],
+	[/^app\/staff\/screens\/dashboard\//, "staff-dashboard"],
+	[/^app\/staff\/(frame|help|screens\/staff-help|[^/]+$)/, "staff-(frame|session|every-page)"],
+	[/^app\/staff\/parts\/(upload|file-picker)\//, "staff-media"],
+	[/^app\/staff\/parts\/(undo|preview|compare)\//, "staff-(undo|publishing|review)"],
+	[/^app\/staff\/parts\/hindi-help\//, "staff-hindi"],
+	[/^app\/staff\/parts\/[^/]+$/, "staff-(form-parts|forms|users)"],
+	[/^app\/staff\/parts\/(assign-|changes|slip)/, "staff-(roles|rights|users|changes)"],
+	[/^app\/session\//, "staff-(session|drafts)"],
 	[/^app\/public\/(frame|head|document)/, "(frame|language|every-page.*(/|/hi|/services) )"],
 	[/^app\/public\/(script|island)/, "(islands|frame|motion)"],
 	[/^app\/public\/offline/, "offline"],
 	[/^app\/public\/service-page\//, "(services|every-page.*/services/)"],
 	[/^app\/(parts|look|words)\//, "(parts|frame|every-page.*(/|/services|/about/wards) )"],
-	[/^server\/(users|roles|permissions)\//, "staff-($1)"],
+	[/^server\/(users|roles)\//, "staff-$1"],
+	[/^server\/permissions\//, "staff-rights"],
 	[/^server\/(session|second-factor)\//, "staff-(session|second-factor|passkey)"],
 	[/^server\/(desk|content|site)\//, "staff-(content|drafts|publishing|review)"],
 	[/^server\/media\//, "staff-media"],
@@ -48,7 +55,10 @@ export function browserTestsOf(changed) {
 		if (screen) {
 			const name = new RegExp(`(\\w+): \\(\\) => import\\("./screens/${screen}/`).exec(screens)?.[1];
 			const path = new RegExp(`name: "${name}",\\s+path: "([^"]+)"`).exec(pages)?.[1];
-			return [`pages/${screen}\\.spec`, ...(path ? [`every-page.* (/hi)?${path} `] : [])];
+			// Screens without an address of their own: the 404 page, the parts, the pages of stories and of a council.
+			return path
+				? [`pages/${screen}\\.spec`, `every-page.* (/hi)?${path} `]
+				: ["pages/(frame|development|explore)"];
 		}
 		return specsOf
 			.filter(([pattern]) => pattern.test(file))
