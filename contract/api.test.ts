@@ -59,6 +59,29 @@ describe("the calls", () => {
 		}
 	});
 
+	test("what is read needs a right as well, but for one's own and what everybody signed in may know", () => {
+		const reads = rows.filter(({ method }) => method === "GET");
+		const of = (wanted: (who: Call["who"]) => boolean) =>
+			reads.filter(({ who }) => wanted(who)).map(({ name }) => name);
+		expect(of((who) => who === "signedIn")).toEqual([
+			"me",
+			"mySessions",
+			"myRole",
+			"mySecondFactor",
+			"site",
+			"firstDays",
+		]);
+		const open = ["testUsers", "health", "ready", "passwordGivers", "openApi", "apiDocs"];
+		expect(of((who) => who === "anyone" || who === "testPage")).toEqual(open);
+		const by = (permission: string) => of((who) => typeof who === "object" && who.any.join() === permission);
+		expect(by("manage_users")).toEqual(["userSessions", "user", "usersPage", "passwordRequests"]);
+		expect(by("assign_role")).toEqual(["assignableUsers", "userRole"]);
+		expect(by("assign_permissions")).toEqual(["rolePermissions"]);
+		expect(by("manage_users,view_dashboard")).toEqual(["users"]);
+		expect(by("manage_users,assign_role,assign_permissions")).toEqual(["auditLines"]);
+		expect(by(shelfPermissions.join())).toEqual(["mediaFiles"]);
+	});
+
 	test("every change is one of these, or the audit log's file", () => {
 		const known =
 			/^\/(add$|api\/(login|password-request|logout|me|users|assign-|add-role|roles|first-days|content|desk|media))/;

@@ -293,3 +293,32 @@ test("requirement A8 and requirement D9: a session's twelve hours and one, and l
 	const { drain, finishWithin, hardStop } = limits.shutdown;
 	expect(drain + finishWithin + hardStop).toBeLessThan(10_000);
 });
+
+test("the security requirements' figures: tries, bodies, waits and the length of a password", () => {
+	const [minute, hour] = [60_000, 3_600_000];
+	expect(limits.throttles).toMatchObject({
+		login: {
+			addressAndAccount: { attempts: 10, within: 15 * minute },
+			address: { attempts: 60, within: 15 * minute },
+			account: { attempts: 80, within: hour },
+			knownDevice: { attempts: 10, within: 15 * minute },
+			recorded: { attempts: 200, within: hour },
+		},
+		code: {
+			account: { attempts: 10, within: 15 * minute },
+			accountInADay: { attempts: 30, within: 24 * hour },
+			knownDeviceInADay: { attempts: 60, within: 24 * hour },
+		},
+		testPage: { address: { attempts: 20, within: minute }, everybody: { attempts: 200, within: hour } },
+	});
+	expect(limits.testPage.maxRows).toBe(200);
+	expect(limits.passwords).toMatchObject({ minLength: 12, maxLength: 256 });
+	expect(limits.http).toMatchObject({
+		bodyBytes: 32_768,
+		headerBytes: 16_384,
+		requestTimeout: 15_000,
+		headersTimeout: 15_000,
+		connectionsCheck: 5000,
+		keepAlive: 20_000,
+	});
+});

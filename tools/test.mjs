@@ -121,12 +121,15 @@ if (changed) {
 	if (counts.failed === 0) {
 		await vitest("The rooms (vitest)", "--exclude=tests/long/**", ...words);
 		// Each wants the machine to itself.
-		if (isLong) await vitest("What wears a server out (vitest)", "tests/long", "--no-file-parallelism");
+		if (isLong && words.length === 0)
+			await vitest("What wears a server out (vitest)", "tests/long", "--no-file-parallelism");
 	}
 	if (isLong || counts.failed === 0) await playwright("The site in a browser (playwright)", ...words);
 }
 
 if (isStopped) fail("Stopped");
+if (words.length > 0 && counts.passed + counts.failed + counts.skipped === 0)
+	fail(`No test file has "${words.join(" ")}" in its path`);
 const seconds = Math.round((performance.now() - begun) / 1000);
 const cpuSeconds = cpuOfAll();
 const dearest = files.sort((one, other) => other.seconds - one.seconds).slice(0, 20);

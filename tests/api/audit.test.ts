@@ -6,6 +6,7 @@ import { indianDay } from "#contract/moments.ts";
 import { listAuditLines, pruneAudit, writeAuditLine } from "#server/audit/audit.store.ts";
 import { recordedCounter, Throttle } from "#server/session/throttle.ts";
 import { type Desk, onEachDatabase, type Person, password } from "../support/desk.ts";
+import { storedPassword } from "../support/seeded.ts";
 
 /** Every change made in the staff area says who did what on whom, and when (requirements, Who may call what). */
 onEachDatabase((openDesk) => {
@@ -88,7 +89,20 @@ onEachDatabase((openDesk) => {
 		const [head, ...rows] = answer.text.replace("\uFEFF", "").trimEnd().split("\r\n");
 		expect(head).toBe([fieldLabels.name, fieldLabels.role, fieldLabels.phone].map(({ hi }) => hi).join());
 		expect(rows).toContain(`${as.name},${as.role},${as.phone}`);
-		expect(answer.text).not.toContain("argon2");
+		expect(answer.text).not.toMatch(storedPassword);
+	});
+
+	test("no line tells a password", async () => {
+		const secret = "patang-neela-23-dhaaga";
+		const { id, roleId } = await desk.person();
+		const reset = await desk.ask("resetPassword", { as: chief, id, body: { password: secret } });
+		expect(reset.status).toBe(200);
+		const body = { name: "गीता", phone: "9877777778", role: roleId, password: secret };
+		expect((await desk.ask("addUser", { as: chief, body })).status).toBe(201);
+		const { text } = await desk.ask("auditLines", { as: chief, query: { limit: 100 } });
+		expect(text).toContain("गीता");
+		expect(text).not.toContain(secret);
+		expect(text).not.toMatch(storedPassword);
 	});
 
 	describe("comings and goings", () => {

@@ -567,9 +567,10 @@ onEachDatabase((open) => {
 		// Signing out here ends what was made here for oneself.
 		expect((await desk.ask("logout", { as })).status).toBe(200);
 		expect([await opens(own), await opens(shared)]).toEqual([false, true]);
-		const lastDay = { lastDay: indianDay(Date.now()) };
+		const now = Date.now();
+		const lastDay = { lastDay: indianDay(now) };
 		expect((await desk.ask("setLastDay", { as: chief, id: clerk.id, body: lastDay })).status).toBe(200);
-		expect([await opens(shared), await opens(shared, Date.now() + days(1))]).toEqual([true, false]);
+		expect([await opens(shared, now), await opens(shared, now + days(1))]).toEqual([true, false]);
 		expect((await desk.ask("deleteUser", { as: chief, id: clerk.id })).status).toBe(200);
 		expect(await opens(shared)).toBe(false);
 	});

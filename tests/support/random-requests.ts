@@ -1,6 +1,7 @@
 import { type CallName, calls } from "#contract/api.ts";
 import type { Desk, Person } from "./desk.ts";
 import { password } from "./desk.ts";
+import { storedPassword } from "./seeded.ts";
 
 /** Seeded random numbers, so that a failure can be repeated (mulberry32). */
 export class Chance {
@@ -256,7 +257,13 @@ export async function sendAtRandom(
 			/^error(,fieldErrors)?$/.test(Object.keys(JSON.parse(body || "{}")).join()) ||
 			request.method === "HEAD";
 		const isSafe = String(headers["content-security-policy"]).includes("frame-ancestors 'none'");
-		if (statusCode >= 500 || !isPlain || !isSafe || /argon2|\n\s+at |sqlite/i.test(body)) {
+		if (
+			statusCode >= 500 ||
+			!isPlain ||
+			!isSafe ||
+			storedPassword.test(body) ||
+			/\n\s+at |sqlite/i.test(body)
+		) {
 			fallen.push(`${statusCode} ${JSON.stringify(request).slice(0, 400)} → ${body.slice(0, 200)}`);
 		}
 	}
