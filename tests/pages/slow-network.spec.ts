@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { languages } from "../../contract/language.ts";
 import { pagePath, pages } from "../../contract/pages.ts";
-import { isLong, sweep } from "../support/long.ts";
+import { sweep } from "../support/long.ts";
 import { expect, test } from "../support/site.ts";
 
 /** A phone on a 2G line: 300 ms until anything answers, 35 kB a second. */
@@ -100,7 +100,7 @@ for (const lang of sweep(languages, ["hi"] as const)) {
 		}
 		expect(late).toBeGreaterThanOrEqual(looked.length);
 		expect(movedPages.filter(([, by]) => by > 0.05)).toEqual([]);
-		if (isLong) expect(movedPages.length, JSON.stringify(movedPages)).toBeLessThanOrEqual(looked.length / 10);
+		expect(movedPages.length, JSON.stringify(movedPages)).toBeLessThanOrEqual(looked.length / 10);
 	});
 }
 
