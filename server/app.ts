@@ -5,52 +5,30 @@ import { finished } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { http, shutdown } from "#contract/limits.ts";
-import type { Search } from "#contract/search.ts";
-import type { SitePages } from "#contract/site-pages.ts";
-import { serveCalls } from "./api/serve.ts";
-import { createServices, type ServiceOptions, scheduleSweeps } from "./api/services.ts";
+import { servePolicyReports } from "./calls/policy-report.ts";
+import { serveCalls } from "./calls/serve.ts";
 import type { IsChanged } from "./content/witness.ts";
 import type { Database } from "./db/open.ts";
 import type { Env } from "./env.ts";
+import { handlers } from "./handlers.ts";
 import { answerClientError } from "./http/client-error.ts";
 import { headerCount } from "./http/header-count.ts";
 import { headersOfEvery } from "./http/headers.ts";
-import { servePolicyReports } from "./http/policy-report.ts";
 import { sendError, sendRefusal } from "./http/send-error.ts";
 import { wantsJson } from "./http/wants-json.ts";
 import type { Calendar } from "./kit/calendar.ts";
 import { logOutput } from "./kit/log-output.ts";
 import { refusal } from "./kit/refusal.ts";
 import { openStore } from "./media/open-store.ts";
-import { serveUploads } from "./media/tus.ts";
 import { Uploaded } from "./media/uploaded.ts";
 import { type Assets, serveAssets } from "./pages/assets.ts";
-import { type ServedMedia, serveMedia } from "./pages/media.ts";
-import type { OfflineCache } from "./pages/offline.ts";
-import { PageHandler, type PageHandlerOptions, type Render } from "./pages/page-handler.ts";
-import { type IconSource, serveIcons } from "./pictures/icons.ts";
-import type { PasswordRules } from "./session/password-rules.ts";
+import { serveMedia } from "./pages/media.ts";
+import { PageHandler, type PageHandlerOptions } from "./pages/page-handler.ts";
+import { serveIcons } from "./pictures/icons.ts";
+import { serveUploads } from "./publishing/tus.ts";
+import { createServices, type ServiceOptions, scheduleSweeps } from "./services.ts";
+import type { ContentParts } from "./site/content.ts";
 import type { Answered } from "./telemetry/metrics.ts";
-
-/** Everything that is made of one reading of the council's folder, replaced as a whole by a reload. */
-export interface ContentParts {
-	readonly render: Render;
-	readonly pages: SitePages;
-	/** Suggests pages for an unknown address. */
-	readonly search?: Pick<Search, "nearest"> & { refresh(): void };
-	readonly offlineCache?: OfflineCache | undefined;
-	/** Style sheets with the council's colours, by file name. */
-	readonly sheets?: ReadonlyMap<string, string>;
-	/** When the next alert or service status begins or ends. */
-	readonly nextChange?: (now: number) => number | undefined;
-	/** Where an address of the council's former website leads now. */
-	readonly redirect?: (url: string) => string | undefined;
-	readonly media: ServedMedia;
-	/** What the site's icons and link pictures are made of. */
-	readonly icons?: IconSource;
-	/** Which passwords are too easy to guess in this town. */
-	readonly passwordRules?: PasswordRules;
-}
 
 export interface Parts extends ContentParts {
 	readonly env: Env;
@@ -220,7 +198,7 @@ export async function createApp({
 		done();
 	});
 	app.setErrorHandler(sendError);
-	await serveCalls(app, services, env);
+	await serveCalls(app, services, { handlers, testPage: env.testPage });
 	await serveUploads(app, services, env);
 	scheduleSweeps(app, services, env.auditKept);
 	app.addHook("onClose", () => database.close());

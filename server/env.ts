@@ -5,11 +5,11 @@ import { distance } from "fastest-levenshtein";
 import { audit, days, hours, http, minutes, seconds, session, shutdown } from "#contract/limits.ts";
 import { tenDigits } from "#contract/mobile.ts";
 import type { DatabaseSettings } from "./db/open.ts";
-import type { FirstAdministrator } from "./db/seed.ts";
 import type { ScannerPlace } from "./media/scan.ts";
 import type { S3Settings } from "./media/store.ts";
-import { type SecondFactorRule, secondFactorRules } from "./second-factor/rule.ts";
+import { type SecondFactorRule, secondFactorRules } from "./session/second-factor-rule.ts";
 import type { SessionLife } from "./session/sessions.ts";
+import type { FirstAdministrator } from "./staff/first-start.ts";
 
 /** The settings; their names are in docs/running.md. */
 export interface Env {

@@ -4,31 +4,30 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import closeWithGrace from "close-with-grace";
 import { shutdown } from "#contract/limits.ts";
-import { type ContentParts, createApp, printableAddress } from "./app.ts";
+import { printableAddress } from "./app.ts";
 import { TownMistakes } from "./content/mistakes.ts";
 import { reasonOf } from "./db/errors.ts";
 import { type Database, openDatabase } from "./db/open.ts";
 import { rightsFault } from "./db/rights.ts";
+import { type Env, readEnv } from "./env.ts";
+import { SharedClock } from "./kit/clock.ts";
+import { version } from "./kit/version.ts";
+import { openStore } from "./media/open-store.ts";
+import { PageCounts } from "./media/pdf/page-counts.ts";
+import { Uploaded } from "./media/uploaded.ts";
+import { openSite } from "./open-site.ts";
+import { createRenderer } from "./pages/render.ts";
+import { Pictures } from "./pictures/pictures.ts";
+import { rememberCouncil, sayOtherCouncil } from "./publishing/content.store.ts";
+import { HashQueue } from "./session/hash-queue.ts";
+import { type Content, partsOf, readContent } from "./site/content.ts";
 import {
 	type FirstStart,
 	firstPasswordFile,
 	firstStartNotice,
 	seedFirstStart,
 	writeFirstPassword,
-} from "./db/seed.ts";
-import { rememberCouncil, sayOtherCouncil } from "./desk/content.store.ts";
-import { openPreview, pagesWith } from "./desk/previews.ts";
-import { PageCounts } from "./documents/page-counts.ts";
-import { type Env, readEnv } from "./env.ts";
-import { SharedClock } from "./kit/clock.ts";
-import { version } from "./kit/version.ts";
-import { openStore } from "./media/open-store.ts";
-import { Uploaded } from "./media/uploaded.ts";
-import { type ContentRenderer, createRenderer } from "./pages/render.ts";
-import { Pictures } from "./pictures/pictures.ts";
-import { HashQueue } from "./session/hash-queue.ts";
-import { listenForReloads } from "./site/reloads.ts";
-import { type Content, partsOf, readContent, Site } from "./site/site.ts";
+} from "./staff/first-start.ts";
 
 /** A line of the log from what has no logger. */
 function report(msg: string): void {
@@ -94,12 +93,6 @@ async function openDatabaseOrStop(): Promise<{ database: Database; firstStart?: 
 	}
 }
 
-/** What the app serves of a content; its pages are rendered under the eye of the traces. */
-function servedParts(content: Content, renderer: ContentRenderer): ContentParts {
-	const { render } = renderer;
-	return partsOf(content, { ...renderer, render: traces?.rendering(render) ?? render }, pictures);
-}
-
 /** Whoever has signed in needs no file with a password any more. */
 async function forgetFirstPassword(): Promise<void> {
 	try {
@@ -124,7 +117,7 @@ uploaded.onGone = (path, file) => pictures.forget(path, file);
 const pageCounts = new PageCounts(env.database.dataDir);
 const first = readContentOrStop();
 // In parallel: the first administrator's password is hashed on another core while the pages' code loads.
-const [{ database, firstStart }, { over, inlineScripts, assets, attach, ...rendered }] = await Promise.all([
+const [{ database, firstStart }, { over, inlineScripts, assets, attach }] = await Promise.all([
 	openDatabaseOrStop(),
 	createRenderer(env, first.town, first.search, clock.today),
 ]);
@@ -132,57 +125,28 @@ const [{ database, firstStart }, { over, inlineScripts, assets, attach, ...rende
 const metrics =
 	env.metricsPort === undefined ? undefined : new (await import("./telemetry/metrics.ts")).Metrics();
 const hashes = new HashQueue();
-const { app, pageHandler, replace, drain } = await createApp({
-	...servedParts(first, rendered),
+const { app, pageHandler, site, reloads, drain } = await openSite(first, {
 	env,
-	inlineScripts,
-	assets,
-	database,
-	uploaded,
-	traces,
-	today: clock.today,
-	now: clock.now,
-	preview: (ticket) => openPreview(ticket, { db: database.db, site, over }),
-	measure: metrics && ((answered) => metrics.answered(answered)),
-	serviceOptions: {
-		hashes,
-		site: () => site.state,
-		isOutdated: () => reloads.isOutdated(),
-		content: {
-			rows: (kind) => site.rows(kind),
-			inFolder: (kind, key) => site.inFolder(kind, key),
-			beneath: (kind, key) => site.beneath(kind, key),
-			mistakesWith: (...rows) => site.mistakesWith(...rows),
-			unfit: () => site.unfit,
-			hindiWords: (latin) => site.hindiWords(latin),
-			needsReview: (kind) => site.needsReview(kind),
-			names: () => site.names(),
-			uploadedName: (path) => site.uploadedName(path),
-			kindsShowing: (path) => site.kindsShowing(path),
-			seenOn: (row, wanted) => pagesWith(row, wanted, { site, over, pageHandler }),
-			refresh: () => reloads.refresh(),
-			clockOff: () => clock.off,
-			now: clock.now,
-		},
-		onSignIn: forgetFirstPassword,
-	},
-});
-const site = new Site(first, {
-	env,
+	folder: env,
 	pictures,
 	pageCounts,
 	uploaded,
 	clock,
-	log: app.log,
-	serve: (content, isChanged) => replace(servedParts(content, over(content.town, content.search)), isChanged),
-	warm: async () => {
-		if (env.mode !== "production" || !env.warmPages) return;
-		const begun = performance.now();
-		const pages = await pageHandler.warm();
-		app.log.info({ pages, ms: Math.round(performance.now() - begun) }, "all pages are warm");
+	database,
+	over,
+	inlineScripts,
+	assets,
+	traces,
+	partsOf: (content) => {
+		const renderer = over(content.town, content.search);
+		// Pages are rendered under the eye of the traces.
+		const render = traces?.rendering(renderer.render) ?? renderer.render;
+		return partsOf(content, { ...renderer, render }, pictures);
 	},
+	warms: env.mode === "production" && env.warmPages,
+	measure: metrics && ((answered) => metrics.answered(answered)),
+	serviceOptions: { hashes, onSignIn: forgetFirstPassword },
 });
-const reloads = await listenForReloads(app, database, site, uploaded, clock);
 onHangUp = reloads.onHangUp;
 process.on("SIGUSR2", () => app.log.warn("SIGUSR2 does nothing here; SIGHUP reloads the council's folder"));
 await attach?.(app);

@@ -26,7 +26,7 @@ import {
 	nameCouncil,
 	raiseContentSeq,
 	versionsToCome,
-} from "#server/desk/content.store.ts";
+} from "#server/publishing/content.store.ts";
 import { type Command, runProgram, type Terminal } from "./command.ts";
 import { eraseFile, eraseVersions, purge } from "./content/erase.ts";
 import { type Read, type ReadPlace, readServed } from "./content/read-served.ts";

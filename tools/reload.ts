@@ -3,9 +3,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { reload as limits, seconds } from "#contract/limits.ts";
 import { openTown } from "#server/content/from-files.ts";
-import { askForReload, forgetServer, listServers } from "#server/content/reloads.store.ts";
 import { openServed } from "#server/db/place.ts";
 import type { Db } from "#server/db/tables.ts";
+import { askForReload, forgetServer, listServers } from "#server/site/reloads.store.ts";
 import { type Command, runProgram, type Terminal } from "./command.ts";
 import { readCall, sayDatabase } from "./settings.ts";
 

@@ -11,8 +11,8 @@ import {
 	type Credentials,
 	forgetFactorFromConsole,
 	resetFromConsole,
-} from "#server/users/from-console.ts";
-import { listUsers } from "#server/users/users.store.ts";
+} from "#server/staff/users/from-console.ts";
+import { listUsers } from "#server/staff/users/users.store.ts";
 import { type Command, runProgram } from "./command.ts";
 import { readCall, sayDatabase } from "./settings.ts";
 

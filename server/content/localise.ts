@@ -2,8 +2,8 @@ import type { Content, ContentKind, FileLink, PageLink, Picture, Portal } from "
 import { type Lang, languages, type Text } from "#contract/language.ts";
 import { pageKinds, type SitePages } from "#contract/site-pages.ts";
 import { type Calendar, daysFrom } from "../kit/calendar.ts";
-import { addressesOf } from "../pictures/recipe.ts";
 import type { Media, MediaFile } from "./media.ts";
+import { addressesOf } from "./picture-widths.ts";
 
 /** What content in one language is made of besides its own words: other kinds, today's date, the files below media/. */
 export type Origin = ContentKind | "day" | "media";

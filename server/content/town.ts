@@ -15,7 +15,7 @@ import type { IsChanged, Part } from "./witness.ts";
 export interface TownOptions {
 	/** The average colour of a photograph by its version, once computed (server/pictures/). */
 	readonly toneOf?: LocaliseContext["toneOf"];
-	/** The number of pages of a document by its version, once counted (server/documents/). */
+	/** The number of pages of a document by its version, once counted (server/media/pdf/). */
 	readonly pageCountOf?: LocaliseContext["pageCountOf"];
 	/** The day that relative days are counted from. */
 	readonly today?: Calendar;

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { http } from "#contract/limits.ts";
-import { policyReportPath } from "./policy-report.ts";
+
+/** Where browsers report what a page's policy has stopped; named in every page's policy. */
+export const policyReportPath = "/csp-report";
 
 /** Hosts that a citizen may ask to see inside a page (requirements, Embeds). Frames from anywhere else are refused. */
 const framedHosts = [

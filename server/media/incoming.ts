@@ -8,7 +8,6 @@ import { languages, type Text } from "#contract/language.ts";
 import { kilobytes, uploads } from "#contract/limits.ts";
 import type { OutcomeName } from "#contract/outcomes.ts";
 import { type FileType, uploadedPrefix } from "#contract/uploads.ts";
-import { inspectPdf } from "../documents/page-counts.ts";
 import { Queue } from "../kit/queue.ts";
 import { Refusal, refusal } from "../kit/refusal.ts";
 import { Workers } from "../pictures/workers.ts";
@@ -17,6 +16,7 @@ import { type Findings, keepFindings } from "./findings.ts";
 import { hashing } from "./hashing.ts";
 import { tooLarge, tooManyPixels, typeOfFile } from "./judge.ts";
 import type { NewFile } from "./media.store.ts";
+import { inspectPdf } from "./pdf/page-counts.ts";
 import { type ScannerPlace, scan } from "./scan.ts";
 import type { MediaStore } from "./store.ts";
 

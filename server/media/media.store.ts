@@ -1,10 +1,8 @@
 import type { ExpressionBuilder } from "kysely";
-import type { DeskKind } from "#contract/content/desk.ts";
 import { uploads } from "#contract/limits.ts";
 import type { FileType } from "#contract/uploads.ts";
 import { contains } from "../db/engine.ts";
 import type { Db, Tables, Tx } from "../db/tables.ts";
-import { seenVersions } from "../desk/content.store.ts";
 
 /** What is known of an uploaded file before anybody has described it. */
 export interface NewFile {
@@ -172,64 +170,4 @@ export async function shelfPage(db: Db, query: ShelfQuery) {
 
 function usesOf(eb: ExpressionBuilder<Tables, "media_files">) {
 	return eb.selectFrom("media_uses").whereRef("media_uses.path", "=", "media_files.path");
-}
-
-function withVersions(db: Db) {
-	return db
-		.selectFrom("media_uses")
-		.innerJoin("content_versions", "content_versions.id", "media_uses.version_id")
-		.innerJoin("content_items", "content_items.id", "content_versions.item_id");
-}
-
-/** A row of the desk, some version of which shows or links a file. */
-export interface FileUse {
-	readonly path: string;
-	readonly kind: DeskKind;
-	readonly key: string;
-	/** Nobody will see it there: no version does that readers see or will see, or that waits for review. */
-	readonly isOlder: boolean;
-}
-
-/** What shows or links files in any of its versions, each row once for a file. */
-export async function usesOfFiles(db: Db, paths: readonly string[], now: number): Promise<FileUse[]> {
-	if (paths.length === 0) return [];
-	const rows = await withVersions(db)
-		.select(["path", "kind", "key", "item_id", "number", "state", "latest"])
-		.where("path", "in", [...paths])
-		.orderBy("version_id")
-		.execute();
-	const items = rows.map(({ item_id }) => item_id);
-	const isSeen = await seenVersions(db, items, now);
-	const uses = new Map<string, FileUse>();
-	for (const { path, kind, key, item_id, number, state, latest } of rows) {
-		const name = `${path} ${item_id}`;
-		const isOpen = isSeen(item_id, number) || (state === "waiting" && number === latest);
-		const isOlder = !isOpen && (uses.get(name)?.isOlder ?? true);
-		uses.set(name, { path, kind: kind as DeskKind, key, isOlder });
-	}
-	return [...uses.values()];
-}
-
-/** The files that versions of a row show or link and that are gone for good, with who deleted each and when. */
-export async function goneFilesOf(db: Db, kind: DeskKind, key: string) {
-	const rows = await withVersions(db)
-		.innerJoin("media_files", "media_files.path", "media_uses.path")
-		.select(["number", "media_files.name", "gone_at", "gone_name"])
-		.where("kind", "=", kind)
-		.where("key", "=", key)
-		.where("gone_at", "is not", null)
-		.orderBy("media_files.id")
-		.execute();
-	return rows.map(({ gone_at, ...row }) => ({ ...row, gone_at: Number(gone_at) }));
-}
-
-/** Whether somebody is writing something that shows or links a file. */
-export async function isInDraft(db: Db, path: string): Promise<boolean> {
-	const draft = await db
-		.selectFrom("content_drafts")
-		.select("id")
-		.where("body", "like", `%${path}%`)
-		.limit(1)
-		.executeTakeFirst();
-	return draft !== undefined;
 }

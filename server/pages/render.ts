@@ -9,7 +9,6 @@ import { type Page, pageAtPath } from "#contract/pages.ts";
 import { type SitePages, screenOf } from "#contract/site-pages.ts";
 import { colourSheet } from "../content/colours.ts";
 import { type Part, witnessed } from "../content/witness.ts";
-import type { Env } from "../env.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
 import { iconsVersion } from "../pictures/icons.ts";
 import type { SiteSearch } from "../search/site-search.ts";
@@ -40,6 +39,15 @@ interface Entry {
 	readonly workerWords: Text;
 }
 
+/** What pages depend on besides the content. */
+export interface RenderSettings {
+	readonly mode: "production" | "development";
+	readonly publicUrl: string;
+	/** False: devices delete their offline cache (decision 14). */
+	readonly offline: boolean;
+	readonly sessionLife: { readonly unused: number };
+}
+
 /** What depends on the content. */
 export interface ContentRenderer {
 	readonly render: Render;
@@ -63,7 +71,7 @@ export interface Renderer extends ContentRenderer {
 
 /** Loads the renderer of pages from the build or, in development, from the sources. */
 export async function createRenderer(
-	env: Env,
+	env: RenderSettings,
 	door: ContentDoor,
 	search: SiteSearch,
 	today: Calendar = indianCalendar,

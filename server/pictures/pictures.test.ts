@@ -6,9 +6,9 @@ import Fastify, { type FastifyInstance } from "fastify";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Media, readMedia } from "../content/media.ts";
+import { addressesOf, widthsOf } from "../content/picture-widths.ts";
 import { serveMedia } from "../pages/media.ts";
 import { Pictures } from "./pictures.ts";
-import { addressesOf, widthsOf } from "./recipe.ts";
 import { sideBySide } from "./workers.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "palika-pictures-"));

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { pictures as limits, seconds } from "#contract/limits.ts";
 import { type Media, type MediaFile, placeOfFile } from "../content/media.ts";
+import { avifWidthsOf, widthsOf } from "../content/picture-widths.ts";
 import type { PictureState, Prepared } from "./prepare.ts";
-import { avifWidthsOf, checksumOf, folderOf, type PictureForm, widthsOf } from "./recipe.ts";
+import { checksumOf, folderOf, type PictureForm } from "./recipe.ts";
 import { sideBySide, Workers } from "./workers.ts";
 
 export interface PictureLog {

@@ -2,7 +2,8 @@ import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { pictures, uploads } from "#contract/limits.ts";
-import { avifWidthsOf, checksumOf, recipe, widthsOf } from "./recipe.ts";
+import { avifWidthsOf, widthsOf } from "../content/picture-widths.ts";
+import { checksumOf, recipe } from "./recipe.ts";
 import { toneOf } from "./tone.ts";
 
 /** The state of a prepared photograph, saved as state.json in the folder of its sizes. */

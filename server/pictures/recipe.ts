@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { pictures } from "#contract/limits.ts";
 
 /** Increment this when the settings below change, or readers go on getting pictures made by the old ones. */
 const edition = 2;
@@ -22,25 +21,4 @@ export function folderOf(version: string): string {
 /** Tells whether a prepared size is still what was written. */
 export function checksumOf(bytes: Buffer): string {
 	return createHash("sha256").update(bytes).digest("base64url");
-}
-
-/** The widths made from an original of this width; none is larger than the original. */
-export function widthsOf(width: number): number[] {
-	const largest = Math.min(width, pictures.widths.at(-1) ?? width);
-	return [...pictures.widths.filter((each) => each < largest), largest];
-}
-
-/** The widths that are also tried as AVIF. */
-export function avifWidthsOf(width: number): number[] {
-	return widthsOf(width).filter((each) => each >= pictures.avif.fromWidth);
-}
-
-/** The addresses of a photograph's sizes; `src` is for browsers without srcset. */
-export function addressesOf(src: string, width: number): { src: string; srcset: string } {
-	const widths = widthsOf(width);
-	const at = (each: number) => `${src}&w=${each}`;
-	return {
-		src: at(widths.at(-1) ?? width),
-		srcset: widths.map((each) => `${at(each)} ${each}w`).join(", "),
-	};
 }

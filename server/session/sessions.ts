@@ -5,8 +5,8 @@ import { isAway } from "../db/errors.ts";
 import type { Database } from "../db/open.ts";
 import type { Db } from "../db/tables.ts";
 import { plainAddress } from "../kit/address.ts";
-import { mustHaveFactor, type SecondFactorRule } from "../second-factor/rule.ts";
-import { type Account, stateOf } from "../users/account-state.ts";
+import { type Account, stateOf } from "./account-state.ts";
+import { mustHaveFactor, type SecondFactorRule } from "./second-factor-rule.ts";
 import {
 	beginSession,
 	deleteExpiredSessions,

@@ -2,14 +2,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { days, reload as limits } from "#contract/limits.ts";
 import type { DeskRow } from "../content/overlay.ts";
-import { askForReload, forgetServer, lookAround, noteAnswer } from "../content/reloads.store.ts";
 import { databaseClock } from "../db/engine.ts";
 import { isAway } from "../db/errors.ts";
 import { migrations } from "../db/migrations.ts";
 import type { Database } from "../db/open.ts";
-import { Published } from "../desk/published.ts";
 import type { SharedClock } from "../kit/clock.ts";
 import type { Uploaded } from "../media/uploaded.ts";
+import { Published } from "../publishing/published.ts";
+import { askForReload, forgetServer, lookAround, noteAnswer } from "./reloads.store.ts";
 import type { Site } from "./site.ts";
 
 /** What reloads a server, and what it answers to those who ask for it. */

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { days, passwords } from "#contract/limits.ts";
 import { indianDay } from "#contract/moments.ts";
-import { seedFirstStart } from "#server/db/seed.ts";
 import { PasswordRules } from "#server/session/password-rules.ts";
-import { findUser } from "#server/users/users.store.ts";
+import { seedFirstStart } from "#server/staff/first-start.ts";
+import { findUser } from "#server/staff/users/users.store.ts";
 import { type Desk, onOneDatabase, type Person, password, words } from "../support/desk.ts";
 
 /** Decision 25: an account is changed, suspended and ended without losing who it was. */

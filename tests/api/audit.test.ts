@@ -3,8 +3,8 @@ import { auditActionNames, auditActions, auditSentence } from "#contract/audit.t
 import { fieldLabels } from "#contract/field-labels.ts";
 import { days, throttles } from "#contract/limits.ts";
 import { indianDay } from "#contract/moments.ts";
-import { listAuditLines, pruneAudit, writeAuditLine } from "#server/audit/audit.store.ts";
 import { recordedCounter, Throttle } from "#server/session/throttle.ts";
+import { listAuditLines, pruneAudit, writeAuditLine } from "#server/staff/audit/audit.store.ts";
 import { type Desk, onEachDatabase, type Person, password } from "../support/desk.ts";
 import { storedPassword } from "../support/seeded.ts";
 

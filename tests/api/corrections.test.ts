@@ -4,8 +4,8 @@ import { checkContent } from "#server/content/checked.ts";
 import { devgarh } from "#server/content/devgarh.fixture.ts";
 import { checkFitting } from "#server/content/fitting.ts";
 import { readFolder } from "#server/content/from-files.ts";
-import { addVersion, type NewVersion, raiseContentSeq } from "#server/desk/content.store.ts";
-import { Published } from "#server/desk/published.ts";
+import { addVersion, type NewVersion, raiseContentSeq } from "#server/publishing/content.store.ts";
+import { Published } from "#server/publishing/published.ts";
 import { type Desk, onOneDatabase } from "../support/desk.ts";
 
 /** A version of a notice may tell readers what it has changed: it is a correction as the folder would have it. */

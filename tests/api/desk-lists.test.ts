@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RowFilter } from "#contract/content/desk.ts";
-import { askForReload } from "#server/content/reloads.store.ts";
+import { askForReload } from "#server/site/reloads.store.ts";
 import { ownAlertInForce, alert as water } from "../support/alert.ts";
 import { type Desk, onOneDatabase, type Person } from "../support/desk.ts";
 import { copyOfDevgarh, type TownCopy } from "../support/town-copy.ts";

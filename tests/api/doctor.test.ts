@@ -22,8 +22,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { days } from "#contract/limits.ts";
 import { migrations } from "#server/db/migrations.ts";
 import { openDatabase } from "#server/db/open.ts";
-import { nameCouncil } from "#server/desk/content.store.ts";
 import { readEnv } from "#server/env.ts";
+import { nameCouncil } from "#server/publishing/content.store.ts";
 import { examine } from "../../tools/doctor/examine.ts";
 import { lineOf } from "../../tools/doctor/finding.ts";
 import { diskFindings } from "../../tools/doctor/machine.ts";

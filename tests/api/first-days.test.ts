@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { suspendUser } from "#server/users/users.store.ts";
+import { suspendUser } from "#server/staff/users/users.store.ts";
 import { type Desk, onOneDatabase, type Person, password } from "../support/desk.ts";
 
 /** Decision 31: what a new council's first days want, as long as it is true and only to those who can do it. */

@@ -5,11 +5,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest
 import { permissionNames, seedRoles } from "#contract/permissions.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { openDatabase } from "#server/db/open.ts";
-import { seedFirstStart } from "#server/db/seed.ts";
 import { sqliteFile } from "#server/db/sqlite.ts";
 import { readEnv } from "#server/env.ts";
-import { permissionsOfRole } from "#server/roles/roles.store.ts";
 import { PasswordRules } from "#server/session/password-rules.ts";
+import { seedFirstStart } from "#server/staff/first-start.ts";
+import { permissionsOfRole } from "#server/staff/roles/roles.store.ts";
 import { type Desk, onEachDatabase, onOneDatabase, password } from "../support/desk.ts";
 
 const rules = new PasswordRules(["Nagar Palika Parishad Devgarh"]);

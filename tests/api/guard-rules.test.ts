@@ -4,7 +4,7 @@ import { type Call, type CallName, callByName, calls } from "#contract/api.ts";
 import type { OutcomeName } from "#contract/outcomes.ts";
 import { type Permission, permissionNames } from "#contract/permissions.ts";
 import { shapes } from "#contract/shapes.ts";
-import { findRoleByName } from "#server/roles/roles.store.ts";
+import { findRoleByName } from "#server/staff/roles/roles.store.ts";
 import {
 	type Desk,
 	type OpenDesk,

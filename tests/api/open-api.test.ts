@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { expect, test } from "vitest";
 import { type Call, calls } from "../../contract/api.ts";
-import { openApiDocument } from "../../server/api/open-api/document.ts";
+import { openApiDocument } from "../../server/calls/open-api/document.ts";
 
 test("the OpenAPI document passes redocly's recommended rules; only calls that refuse nobody have no 4xx answer", async () => {
 	const problems = await lintFromString({

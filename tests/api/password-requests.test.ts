@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { days, passwordRequests, throttles } from "#contract/limits.ts";
-import { setLastDay, suspendUser } from "#server/users/users.store.ts";
+import { setLastDay, suspendUser } from "#server/staff/users/users.store.ts";
 import { type Desk, onOneDatabase, type Person, password, words } from "../support/desk.ts";
 
 /** Decision 31: whoever has forgotten their password asks, and those who may give another see it. */

@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { forgetServer, lookAround, noteAnswer } from "#server/content/reloads.store.ts";
+import { forgetServer, lookAround, noteAnswer } from "#server/site/reloads.store.ts";
 import { callerAt, firstSettings, signIn } from "../support/clerk.ts";
 import { command, program } from "../support/command.ts";
 import { type Desk, onEachDatabase, type Person } from "../support/desk.ts";

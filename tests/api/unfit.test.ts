@@ -4,7 +4,12 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { DeskKind } from "#contract/content/desk.ts";
 import { hours } from "#contract/limits.ts";
-import { addVersion, latestVersion, type NewVersion, raiseContentSeq } from "#server/desk/content.store.ts";
+import {
+	addVersion,
+	latestVersion,
+	type NewVersion,
+	raiseContentSeq,
+} from "#server/publishing/content.store.ts";
 import { alert } from "../support/alert.ts";
 import { type Desk, openDesk, type Person, words } from "../support/desk.ts";
 

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { indianDay } from "#contract/moments.ts";
 import type { Database } from "#server/db/open.ts";
 import type { Db } from "#server/db/tables.ts";
-import { addUser, findUser, setLastDay, suspendUser } from "#server/users/users.store.ts";
-import { countUsersBy, fillSearchKeys, searchKeysOf, usersBy } from "#server/users/users-page.store.ts";
+import { addUser, findUser, setLastDay, suspendUser } from "#server/staff/users/users.store.ts";
+import { countUsersBy, fillSearchKeys, searchKeysOf, usersBy } from "#server/staff/users/users-page.store.ts";
 import { type Desk, onEachDatabase, type Person } from "../support/desk.ts";
 import { isLong } from "../support/long.ts";
 

@@ -3,14 +3,14 @@ import { type Call, type CallName, calls } from "#contract/api.ts";
 import { successOf, withTemporaryPassword } from "#contract/call-outcomes.ts";
 import { days } from "#contract/limits.ts";
 import { type Permission, permissionNames, permissions } from "#contract/permissions.ts";
-import { raiseContentSeq } from "#server/desk/content.store.ts";
-import { putDraft } from "#server/desk/drafts.store.ts";
 import { addFile, fileAt } from "#server/media/media.store.ts";
-import { addPasskey, findPasskey } from "#server/second-factor/passkeys.store.ts";
-import { keepPendingSecret } from "#server/second-factor/second-factor.store.ts";
+import { raiseContentSeq } from "#server/publishing/content.store.ts";
+import { putDraft } from "#server/publishing/drafts.store.ts";
 import { hashToken, newToken, sessionName } from "#server/session/token.ts";
-import { addPasswordRequest } from "#server/users/password-requests.store.ts";
-import { findUser, givePassword, suspendUser } from "#server/users/users.store.ts";
+import { addPasskey, findPasskey } from "#server/staff/second-factor/passkeys.store.ts";
+import { keepPendingSecret } from "#server/staff/second-factor/second-factor.store.ts";
+import { addPasswordRequest } from "#server/staff/users/password-requests.store.ts";
+import { findUser, givePassword, suspendUser } from "#server/staff/users/users.store.ts";
 import { alert as anAlert } from "../support/alert.ts";
 import {
 	type Desk,

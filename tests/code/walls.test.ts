@@ -118,6 +118,39 @@ test("no file leads back to itself through what it imports, types included", () 
 	expect(cycles).toEqual([]);
 });
 
+/** The rooms of the server lead downwards only: whoever takes over one of them has to know those below it and no other. */
+test("the server has at most fifteen rooms, seventy-five arrows between them, and no circle of rooms, types included", () => {
+	const roomIn = (file: string) => /^server\/([^/]+)\//.exec(file)?.[1];
+	const arrows = new Map<string, Set<string>>();
+	for (const { file, imports } of sourcesOf("server", true)) {
+		const from = roomIn(file);
+		if (from === undefined || /\.(test|fixture)\.ts$/.test(file)) continue;
+		const into = imports.map((target) => roomIn(pathOf(file, target)));
+		arrows.set(from, new Set([...(arrows.get(from) ?? []), ...into.filter((room) => room !== undefined)]));
+		arrows.get(from)?.delete(from);
+	}
+	const reach = (room: string, seen = new Set<string>()): Set<string> => {
+		for (const next of arrows.get(room) ?? []) {
+			if (seen.has(next)) continue;
+			seen.add(next);
+			reach(next, seen);
+		}
+		return seen;
+	};
+	const rooms = [...arrows.keys()];
+	expect(rooms.filter((room) => reach(room).has(room))).toEqual([]);
+	expect(rooms.length).toBeLessThanOrEqual(15);
+	expect([...arrows.values()].reduce((sum, into) => sum + into.size, 0)).toBeLessThanOrEqual(75);
+	// A room that imports a file beside the rooms would lead to all that this one imports.
+	const upwards = sourcesOf("server", true).flatMap(({ file, imports }) =>
+		imports
+			.map((target) => pathOf(file, target))
+			.filter((target) => roomIn(file) !== undefined && /^server\/[^/]+$/.test(target))
+			.map((target) => `${file} imports ${target}`),
+	);
+	expect(upwards).toEqual([]);
+});
+
 interface Source {
 	readonly file: string;
 	readonly imports: readonly string[];

@@ -18,16 +18,17 @@ import { readFolder, townOf } from "#server/content/from-files.ts";
 import type { DeskRow } from "#server/content/overlay.ts";
 import { Town } from "#server/content/town.ts";
 import type { Part } from "#server/content/witness.ts";
-import { PageCounts } from "#server/documents/page-counts.ts";
 import { readEnv } from "#server/env.ts";
 import { SharedClock } from "#server/kit/clock.ts";
 import { openStore } from "#server/media/open-store.ts";
+import { PageCounts } from "#server/media/pdf/page-counts.ts";
 import { Uploaded } from "#server/media/uploaded.ts";
 import { PageHandler } from "#server/pages/page-handler.ts";
 import { type ContentRenderer, createRenderer, type Renderer } from "#server/pages/render.ts";
 import { Pictures } from "#server/pictures/pictures.ts";
 import { SiteSearch } from "#server/search/site-search.ts";
-import { readContent, Site } from "#server/site/site.ts";
+import { readContent } from "#server/site/content.ts";
+import { Site } from "#server/site/site.ts";
 import { isLong, seed, sweep } from "../support/long.ts";
 
 /** Publishing forgets exactly the answers that read what has changed (decision 34). */
@@ -119,11 +120,13 @@ beforeAll(async () => {
 	});
 	site = new Site(first, {
 		...known,
-		env: { town: devgarh, database: { dataDir } },
+		folder: { town: devgarh, database: { dataDir } },
 		log: silent,
 		serve: ({ town, search }, isChanged) =>
 			handler.replace({ ...watched(renderer.over(town, search)), search }, isChanged),
 		warm: async () => {},
+		refresh: async () => {},
+		seenOn: async () => [],
 	});
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));

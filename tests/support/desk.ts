@@ -7,26 +7,25 @@ import { afterAll, describe } from "vitest";
 import { type Call, type CallName, callByName, callPath } from "#contract/api.ts";
 import { type OutcomeName, outcomes } from "#contract/outcomes.ts";
 import { type Permission, permissionNames } from "#contract/permissions.ts";
-import type { ServiceOptions } from "#server/api/services.ts";
-import { createApp } from "#server/app.ts";
 import { readFolder } from "#server/content/from-files.ts";
 import type { FolderReading } from "#server/content/source.ts";
 import { type Database, openDatabase } from "#server/db/open.ts";
 import { sqliteFile } from "#server/db/sqlite.ts";
-import { openPreview, pagesWith } from "#server/desk/previews.ts";
-import { PageCounts } from "#server/documents/page-counts.ts";
 import { readEnv } from "#server/env.ts";
 import { SharedClock } from "#server/kit/clock.ts";
 import { openStore } from "#server/media/open-store.ts";
+import { PageCounts } from "#server/media/pdf/page-counts.ts";
 import { Uploaded } from "#server/media/uploaded.ts";
-import type { Renderer } from "#server/pages/render.ts";
-import { listPermissions } from "#server/permissions/permissions.store.ts";
-import { addRole, givePermissions } from "#server/roles/roles.store.ts";
+import { openSite } from "#server/open-site.ts";
+import type { ServiceOptions } from "#server/services.ts";
 import { beginSession } from "#server/session/sessions.store.ts";
 import { hashToken, newToken } from "#server/session/token.ts";
-import { listenForReloads, type Reloads } from "#server/site/reloads.ts";
-import { readContent, Site } from "#server/site/site.ts";
-import { addUser } from "#server/users/users.store.ts";
+import { readContent } from "#server/site/content.ts";
+import type { Reloads } from "#server/site/reloads.ts";
+import type { Site } from "#server/site/site.ts";
+import { listPermissions } from "#server/staff/permissions/permissions.store.ts";
+import { addRole, givePermissions } from "#server/staff/roles/roles.store.ts";
+import { addUser } from "#server/staff/users/users.store.ts";
 import { usualPages } from "../../contract/site-pages.ts";
 import { Pictures } from "../../server/pictures/pictures.ts";
 import { isLong } from "./long.ts";
@@ -237,50 +236,18 @@ export async function openDesk(settings: Record<string, string>, options: DeskOp
 	const clock = new SharedClock();
 	const known = { pictures: served.pictures, pageCounts: new PageCounts(media), uploaded, clock };
 	const read = town === devgarh ? readOnce : readFolder;
-	const site = new Site(readContent({ town, database: env.database }, known, read), {
+	const { app, reloads, site } = await openSite(readContent({ town, database: env.database }, known, read), {
 		...known,
-		env: { ...env, town },
-		log: silent,
-		serve: () => {},
-		warm: async () => {},
-	});
-	let refresh = async () => {};
-	const over: Renderer["over"] = ({ pages }) => ({ pages, render: page, sheets: new Map() });
-	let isOutdated = () => false;
-	const { app, pageHandler } = await createApp({
 		env,
-		render: page,
-		inlineScripts: [],
-		pages: usualPages,
-		media: served,
-		preview: (ticket) => openPreview(ticket, { db: database.db, site, over }),
+		folder: { ...env, town },
 		database,
-		uploaded,
-		serviceOptions: {
-			site: () => site.state,
-			isOutdated: () => isOutdated(),
-			content: {
-				rows: (kind) => site.rows(kind),
-				inFolder: (kind, key) => site.inFolder(kind, key),
-				beneath: (kind, key) => site.beneath(kind, key),
-				mistakesWith: (...rows) => site.mistakesWith(...rows),
-				unfit: () => site.unfit,
-				hindiWords: (latin) => site.hindiWords(latin),
-				needsReview: (kind) => site.needsReview(kind),
-				names: () => site.names(),
-				uploadedName: (path) => site.uploadedName(path),
-				kindsShowing: (path) => site.kindsShowing(path),
-				seenOn: (row, wanted) => pagesWith(row, wanted, { site, pageHandler, over }),
-				refresh: () => refresh(),
-				clockOff: () => clock.off,
-				now: clock.now,
-			},
-			hashes: new PlainHashes(),
-			...serviceOptions,
-		},
+		log: silent,
+		partsOf: () => ({ render: page, pages: usualPages, media: served }),
+		over: ({ pages }) => ({ pages, render: page, sheets: new Map() }),
+		inlineScripts: [],
+		warms: false,
+		serviceOptions: { hashes: new PlainHashes(), ...serviceOptions },
 	});
-	const reloads = await listenForReloads(app, database, site, uploaded, clock);
-	({ refresh, isOutdated } = reloads);
 	app.addHook("onClose", async () => rmSync(media, { recursive: true }));
 	await app.ready();
 	return new Desk(app, database, settings, reloads, site, options.now);

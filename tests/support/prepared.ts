@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { openTown } from "#server/content/from-files.ts";
-import { PageCounts } from "#server/documents/page-counts.ts";
+import { PageCounts } from "#server/media/pdf/page-counts.ts";
 import { Pictures } from "#server/pictures/pictures.ts";
 import { devgarh } from "./devgarh.ts";
 

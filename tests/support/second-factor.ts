@@ -1,11 +1,11 @@
 import { Secret, TOTP } from "otpauth";
-import { hashRecoveryCode } from "#server/second-factor/recovery-codes.ts";
+import { hashRecoveryCode } from "#server/staff/second-factor/recovery-codes.ts";
 import {
 	confirmSecret,
 	keepPendingSecret,
 	keepRecoveryCodes,
 	setSecondFactorSince,
-} from "#server/second-factor/second-factor.store.ts";
+} from "#server/staff/second-factor/second-factor.store.ts";
 import type { Desk, Person } from "./desk.ts";
 
 /** A secret for everybody in the tests. */

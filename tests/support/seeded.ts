@@ -1,8 +1,8 @@
 import { type Database, type DatabaseSettings, openDatabase } from "#server/db/open.ts";
-import { seedFirstStart } from "#server/db/seed.ts";
 import { dummyHash } from "#server/session/argon2.ts";
 import { HashQueue } from "#server/session/hash-queue.ts";
 import { PasswordRules } from "#server/session/password-rules.ts";
+import { seedFirstStart } from "#server/staff/first-start.ts";
 
 /** A password for everybody in the tests, which breaks no rule. */
 export const password = "neem-saral-49-patang";

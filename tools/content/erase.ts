@@ -1,15 +1,16 @@
 import { deskKindNames, deskKinds } from "#contract/content/desk.ts";
 import { nameIn } from "#contract/content/row.ts";
 import { uploadsNamedIn } from "#contract/uploads.ts";
-import { forgetFileWords, forgetSubjects, writeAuditLine } from "#server/audit/audit.store.ts";
 import { deskFile } from "#server/content/overlay.ts";
 import type { Database } from "#server/db/open.ts";
 import { purgeDeleted } from "#server/db/purge.ts";
 import type { Db, Tx } from "#server/db/tables.ts";
-import { raiseContentSeq } from "#server/desk/content.store.ts";
-import { countDraftsOf, eraseWords, versionsToErase } from "#server/desk/erasing.store.ts";
-import { fileAt, isInDraft, takeAway, usesOfFiles } from "#server/media/media.store.ts";
+import { fileAt, takeAway } from "#server/media/media.store.ts";
 import type { MediaStore } from "#server/media/store.ts";
+import { raiseContentSeq } from "#server/publishing/content.store.ts";
+import { countDraftsOf, eraseWords, versionsToErase } from "#server/publishing/erasing.store.ts";
+import { isInDraft, usesOfFiles } from "#server/publishing/media-uses.store.ts";
+import { forgetFileWords, forgetSubjects, writeAuditLine } from "#server/staff/audit/audit.store.ts";
 import type { Terminal } from "../command.ts";
 
 const dry = `Nothing has been erased yet. The same command with --yes erases it for good; nobody can bring it back. Backups that were made

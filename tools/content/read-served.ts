@@ -2,10 +2,10 @@ import type { Checked } from "#server/content/checked.ts";
 import { checkFitting, type Unfit } from "#server/content/fitting.ts";
 import { readFolder } from "#server/content/from-files.ts";
 import type { Db } from "#server/db/tables.ts";
-import { Published } from "#server/desk/published.ts";
 import type { Env } from "#server/env.ts";
 import { openStore } from "#server/media/open-store.ts";
 import { Uploaded } from "#server/media/uploaded.ts";
+import { Published } from "#server/publishing/published.ts";
 
 /** Where the folder and the uploaded files are. */
 export type ReadPlace = Pick<Env, "town" | "mediaStore" | "s3">;

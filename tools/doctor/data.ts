@@ -11,11 +11,11 @@ import { faultOfSteps } from "#server/db/migrate.ts";
 import { migrations } from "#server/db/migrations.ts";
 import { connect, type DatabaseSettings } from "#server/db/open.ts";
 import { findSteps, placeOf } from "#server/db/place.ts";
-import { firstPasswordFile } from "#server/db/seed.ts";
-import { otherCouncil, sayOtherCouncil } from "#server/desk/content.store.ts";
 import type { Env } from "#server/env.ts";
 import { filesBeside, filesOf, missingFiles, sayLost } from "#server/media/files-backup.ts";
 import { openStore } from "#server/media/open-store.ts";
+import { otherCouncil, sayOtherCouncil } from "#server/publishing/content.store.ts";
+import { firstPasswordFile } from "#server/staff/first-start.ts";
 import { type Finding, sayAge, well, wrong } from "./finding.ts";
 
 /** Whether the database is there, answers, and is one that this program knows and of this council. */

@@ -1,0 +1,230 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
+import { type Call, type CallName, calls, deviceMark } from "#contract/api.ts";
+import { refusals, successOf, withoutSecondFactor, withTemporaryPassword } from "#contract/call-outcomes.ts";
+import { faultsOf } from "#contract/faults.ts";
+import { desk, http, imports } from "#contract/limits.ts";
+import type { Outcome } from "#contract/outcome.ts";
+import { outcomes } from "#contract/outcomes.ts";
+import { shapes } from "#contract/shapes.ts";
+import { headersOfPages } from "../http/headers.ts";
+import { wantedLanguage } from "../http/send-error.ts";
+import { wantsJson, yes } from "../http/wants-json.ts";
+import { plainAddress } from "../kit/address.ts";
+import { Answers } from "../kit/answers.ts";
+import { indianCalendar } from "../kit/calendar.ts";
+import { type Refusal, refusal, refusalOfFaults } from "../kit/refusal.ts";
+import { refuseUnpermitted } from "../session/permitted.ts";
+import type { Caller } from "../session/sessions.ts";
+import { bearerToken, markIn } from "../session/token.ts";
+import type { CallContext, Handlers, Services } from "./call-context.ts";
+import { replyTypeOf } from "./open-api/document.ts";
+import { docsPolicy } from "./open-api/page.ts";
+
+declare module "fastify" {
+	interface FastifyRequest {
+		/** Who makes the call, where somebody is signed in. */
+		caller: Caller | undefined;
+	}
+}
+
+/** The only accepted content type: any that browsers send across sites without a preflight is refused (requirements A11, I4). */
+const json = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/**
+ * Serves every row of contract/api.ts, each in the same five steps: identify the caller, check the input,
+ * run the handler, check the reply, add its message.
+ */
+export async function serveCalls(
+	app: FastifyInstance,
+	services: Services,
+	settings: { readonly testPage: boolean; readonly handlers: Handlers<CallName> },
+): Promise<void> {
+	app.decorateRequest("caller", undefined);
+	await app.register(async (api) => {
+		api.removeAllContentTypeParsers();
+		api.addContentTypeParser("*", { parseAs: "buffer" }, async (_: FastifyRequest, sent: Buffer) =>
+			parse(sent),
+		);
+		const answers = new Answers(http.answersKept);
+		for (const call of calls as readonly Call[]) serveCall(api, call, services, settings, answers);
+	});
+	refuseOtherMethods(app);
+	// Nothing under /api is ever a page.
+	for (const url of ["/api", "/api/*"]) {
+		app.route({
+			method: [...app.supportedMethods],
+			url,
+			onRequest: async () => {
+				throw refusal("unknownCall");
+			},
+			handler: async () => undefined,
+		});
+	}
+}
+
+function mostBytesOf({ takes }: Call): number {
+	return takes === undefined ? http.bodyBytes : { people: imports, content: desk }[takes].bodyBytes;
+}
+
+function serveCall(
+	api: FastifyInstance,
+	call: Call,
+	services: Services,
+	settings: { readonly testPage: boolean; readonly handlers: Handlers<CallName> },
+	answers: Answers,
+): void {
+	const reply = shapes[call.reply];
+	const name = successOf(call.name as CallName);
+	const success: Outcome | undefined = name && outcomes[name];
+	// The table and its handlers are joined by name; that each takes what its row says is checked where it is written.
+	const handle = settings.handlers[call.name as CallName] as (context: unknown) => Promise<unknown>;
+	const headers = {
+		"cache-control": "no-store",
+		"content-type": `${replyTypeOf(call)}; charset=utf-8`,
+		...(call.replyType === "text/html" && { ...headersOfPages, "content-security-policy": docsPolicy }),
+	};
+	api.route({
+		method: call.method,
+		bodyLimit: mostBytesOf(call),
+		url: routeOf(call.path),
+		// GET / is also the home page (requirements, The server).
+		...(call.path === "/" && { constraints: { [wantsJson.name]: yes } }),
+		onRequest: async (request, answer) => {
+			answer.header("cache-control", "no-store");
+			if (call.path === "/") answer.header("vary", "Accept");
+			request.caller = await whoAsks(call, request, services, settings);
+			if (call.body) refuseOtherTypes(request);
+		},
+		handler: async (request, answer) => {
+			const { caller } = request;
+			const lang = wantedLanguage(request.headers["accept-language"]);
+			const answered = () =>
+				handle({
+					...services,
+					body: call.body && read(call, "body", request.body),
+					params: call.params && read(call, "params", request.params),
+					query: call.query && read(call, "query", request.query),
+					caller,
+					address: plainAddress(request.ip),
+					deviceMark: markIn(request.headers[deviceMark]),
+					markDevice: (mark: string) => {
+						answer.header(deviceMark, mark);
+					},
+					userAgent: request.headers["user-agent"] ?? "",
+					lang,
+					log: request.log,
+				} as CallContext<CallName>);
+			const isOnce = call.once === "always" || (call.once === "window" && "tab" in Object(request.body));
+			const sent = await (isOnce && caller
+				? answers.get(sentBy(caller, call, request), answered)
+				: answered());
+			answer.headers(headers);
+			if (call.file) answer.header("content-disposition", `attachment; filename="${fileName(call.file)}"`);
+			if (!success) return reply.parse(sent);
+			return answer
+				.code(success.status ?? 200)
+				.send(reply.parse({ ...(sent as object | undefined), message: success.words[lang] }));
+		},
+	});
+}
+
+/** Tells what somebody sends from everything else that anybody sends. */
+function sentBy({ tokenHash }: Caller, { name }: Call, { url, body }: FastifyRequest): string {
+	return createHash("sha256")
+		.update(JSON.stringify([tokenHash, name, url, body]))
+		.digest("base64url");
+}
+
+/** `users-2026-11-24.csv`: of two exports one sees which is the newer. */
+function fileName(file: string): string {
+	return `${file}-${indianCalendar()}.csv`;
+}
+
+/** Identifies the caller, and refuses what this server takes from nobody, before a single byte of the body is read. */
+export async function whoAsks(
+	{ who, name }: Pick<Call, "who" | "name">,
+	request: FastifyRequest,
+	{ sessions, isOutdated }: Services,
+	settings: { readonly testPage: boolean },
+): Promise<Caller | undefined> {
+	if (isOutdated() && !["GET", "HEAD"].includes(request.method)) throw refusal("beingUpgraded");
+	if (who === "anyone") return undefined;
+	if (who === "testPage") {
+		if (!settings.testPage) throw refusal("unknownCall");
+		return undefined;
+	}
+	const token = bearerToken(request.raw);
+	const caller = token === undefined ? undefined : await sessions.caller(token, plainAddress(request.ip));
+	if (!caller) throw refusal("notSignedIn");
+	// Set at once, so that the log says who was refused.
+	request.caller = caller;
+	if (caller.hasTemporaryPassword && !withTemporaryPassword.includes(name as CallName))
+		throw refusal("passwordChangeRequired");
+	if (caller.lacksSecondFactor && !withoutSecondFactor.includes(name as CallName))
+		throw refusal("secondFactorNeeded");
+	if (who !== "signedIn") refuseUnpermitted(caller, who.any);
+	return caller;
+}
+
+function refuseOtherTypes({ headers }: FastifyRequest): void {
+	const encoding = headers["content-encoding"] ?? "identity";
+	const sendsNothing =
+		headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0;
+	const type = headers["content-type"];
+	if (type === undefined && sendsNothing) return;
+	if (encoding !== "identity" || !json.test(type ?? "")) throw refusal("notJson");
+}
+
+function parse(sent: Buffer): unknown {
+	if (sent.length === 0) return undefined;
+	try {
+		return JSON.parse(utf8.decode(sent));
+	} catch {
+		throw refusal("malformed");
+	}
+}
+
+function read(call: Call, part: "body" | "params" | "query", sent: unknown): unknown {
+	const shape = call[part];
+	if (!shape) return undefined;
+	const fits = shapes[shape].safeParse(sent);
+	if (fits.success) return fits.data;
+	throw part === "params" ? unknownIn(call) : refusalOfFaults(faultsOf(fits.error));
+}
+
+/** What isn't even a number names nobody: the same 404 as a number that nobody has. */
+function unknownIn(call: Call): Refusal {
+	const named = (
+		["unknownRole", "unknownSession", "unknownPasskey", "unknownContent", "unknownFile"] as const
+	).find((name) => refusals[call.name as CallName].includes(name));
+	return refusal(named ?? "unknownUser");
+}
+
+function refuseOtherMethods(app: FastifyInstance): void {
+	for (const path of new Set(calls.map((call) => call.path))) {
+		if (path === "/") continue;
+		const served = methodsAt(path);
+		app.route({
+			method: app.supportedMethods.filter((method) => !served.includes(method)),
+			url: routeOf(path),
+			onRequest: async (request, answer) => {
+				const allowed = served.join(", ");
+				answer.header("allow", allowed);
+				throw refusal("wrongMethod", { method: request.method, allowed });
+			},
+			handler: async () => undefined,
+		});
+	}
+}
+
+function methodsAt(path: string): HTTPMethods[] {
+	const methods = calls.filter((call) => call.path === path).map(({ method }): HTTPMethods => method);
+	return methods.includes("GET") ? ["GET", "HEAD", ...methods.filter((method) => method !== "GET")] : methods;
+}
+
+function routeOf(path: string): string {
+	return path.replace(/\{(\w+)\}/g, ":$1");
+}

@@ -1,0 +1,71 @@
+import type { DeskKind } from "#contract/content/desk.ts";
+import type { ContentKind } from "#contract/content/kinds.ts";
+import type { Row } from "#contract/content/row.ts";
+import type { Text } from "#contract/language.ts";
+import type { Unfit } from "./fitting.ts";
+import type { Mistake } from "./mistakes.ts";
+import type { DeskRow } from "./overlay.ts";
+import type { RowsByKey } from "./rows-by-key.ts";
+
+/** What can be linked, shown or named, and how it is called. */
+export interface Choices {
+	readonly portals: ReadonlyMap<string, Text>;
+	readonly pages: ReadonlyMap<string, Text>;
+	/** Those about a service. */
+	readonly services: ReadonlyMap<string, Text>;
+	/** Pictures of the council's media by their paths. */
+	readonly pictures: ReadonlyMap<string, Text>;
+	/** What is to be seen in an uploaded picture, as the shelf says. */
+	readonly aboutPicture: (path: string) => Text | undefined;
+	/** Every file of the council's media. */
+	readonly files: Iterable<string>;
+	readonly rows: (kind: DeskKind) => Iterable<readonly [key: string, row: Row]>;
+}
+
+/** A page on which readers see a change. */
+export interface SeenPage {
+	readonly title: Text;
+	/** Its address in each language. */
+	readonly path: Text;
+}
+
+export type KindRow = DeskRow & { readonly kind: DeskKind };
+
+/** What is wanted of the pages that show a row. */
+export interface WantedPages {
+	readonly at: number | undefined;
+	/** All of them; else the one to look at. */
+	readonly all: boolean;
+}
+
+/** What the desk publishes into: the content that readers see. */
+export interface EditedContent {
+	/** The rows of a kind as they stand: the folder's with the desk's over them; a document is a row whose key is `all`. */
+	readonly rows: (kind: DeskKind) => RowsByKey;
+	/** A row as the folder alone has it. */
+	readonly inFolder: (kind: DeskKind, key: string) => Row | undefined;
+	/** The folder's own row beneath whatever the desk has laid over it: its mark, and whether readers see the same. */
+	readonly beneath: (kind: DeskKind, key: string) => { readonly mark: string; readonly isShown: boolean };
+	/** What would be wrong with the site if these rows were published. */
+	readonly mistakesWith: (...rows: readonly DeskRow[]) => readonly Mistake[];
+	/** What is published and can't be shown so. */
+	readonly unfit: () => readonly Unfit[];
+	/** Whether the council wants a second pair of eyes before something of a kind is published. */
+	readonly needsReview: (kind: DeskKind) => boolean;
+	/** The pages on which readers would see this row, as of a moment if one is given: the one to look at, and all others if they are wanted. */
+	readonly seenOn: (row: KindRow, wanted: WantedPages) => Promise<readonly SeenPage[]>;
+	/** Serves what is published by now. */
+	readonly refresh: () => Promise<void>;
+	/** How far this server's clock is ahead of the database's, in milliseconds; 0 where that is too little to matter. */
+	readonly clockOff: () => number;
+	/** The moment by the clock that all servers share, by which plans begin and end. */
+	readonly now: () => number;
+	/** The Hindi words that letters typed in Latin may mean. */
+	readonly hindiWords: (latin: string) => readonly string[];
+	/** What an uploaded file was called by whoever brought it; undefined of the council's own, whose names are chosen. */
+	readonly uploadedName: (path: string) => string | undefined;
+	/** The kinds whose rows show or link a file, uploaded or not; none where readers can't get it. */
+	readonly kindsShowing: (path: string) => readonly ContentKind[];
+	/** What a row may link or name. */
+	readonly choices: () => Choices;
+}

@@ -1,8 +1,0 @@
-import type { Handlers } from "../api/call-context.ts";
-
-/** Hindi for whoever types in Latin letters (decision 37). */
-export const hindiCalls: Handlers<"hindiWords"> = {
-	async hindiWords({ content, query: { word } }) {
-		return [...content.hindiWords(word)];
-	},
-};

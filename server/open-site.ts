@@ -1,0 +1,68 @@
+import type { FastifyInstance } from "fastify";
+import { createApp, type Parts } from "./app.ts";
+import type { Database } from "./db/open.ts";
+import type { PageHandler } from "./pages/page-handler.ts";
+import type { Renderer } from "./pages/render.ts";
+import { openPreview, pagesWith } from "./publishing/previews.ts";
+import type { Content, ContentParts, Folder, Known } from "./site/content.ts";
+import { listenForReloads, type Reloads } from "./site/reloads.ts";
+import { Site, type SiteLog } from "./site/site.ts";
+
+interface Options
+	extends Known,
+		Pick<Renderer, "over" | "inlineScripts">,
+		Pick<Parts, "env" | "assets" | "serviceOptions" | "measure" | "traces"> {
+	readonly database: Database;
+	readonly folder: Folder;
+	/** What the app serves of a content. */
+	readonly partsOf: (content: Content) => ContentParts;
+	/** Where the site tells what becomes of its content; the app's own log unless it is given. */
+	readonly log?: SiteLog;
+	/** Whether the pages are rendered before somebody asks for them. */
+	readonly warms: boolean;
+}
+
+/** The app over a content that follows its folder, its desk and the other servers on the same database. */
+export async function openSite(
+	first: Content,
+	{ database, folder, partsOf, over, warms, log, serviceOptions, ...options }: Options,
+): Promise<{
+	app: FastifyInstance;
+	pageHandler: PageHandler;
+	site: Site;
+	reloads: Reloads;
+	/** Tells balancers to go elsewhere, while requests are still answered. */
+	drain: () => void;
+}> {
+	const { clock, uploaded } = options;
+	const { app, pageHandler, replace, drain } = await createApp({
+		...partsOf(first),
+		...options,
+		database,
+		today: clock.today,
+		now: clock.now,
+		preview: (ticket) => openPreview(ticket, { db: database.db, site, over }),
+		serviceOptions: {
+			site: () => site.state,
+			content: () => site,
+			isOutdated: () => reloads.isOutdated(),
+			...serviceOptions,
+		},
+	});
+	const site: Site = new Site(first, {
+		...options,
+		folder,
+		log: log ?? app.log,
+		serve: (content, isChanged) => replace(partsOf(content), isChanged),
+		warm: async () => {
+			if (!warms) return;
+			const begun = performance.now();
+			const pages = await pageHandler.warm();
+			app.log.info({ pages, ms: Math.round(performance.now() - begun) }, "all pages are warm");
+		},
+		refresh: () => reloads.refresh(),
+		seenOn: (row, wanted) => pagesWith(row, wanted, { site, over, pageHandler }),
+	});
+	const reloads: Reloads = await listenForReloads(app, database, site, uploaded, clock);
+	return { app, pageHandler, site, reloads, drain };
+}

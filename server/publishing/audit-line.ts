@@ -1,0 +1,42 @@
+import { deskKinds } from "#contract/content/desk.ts";
+import { orderKey, type Row } from "#contract/content/row.ts";
+import { indianMinute } from "#contract/moments.ts";
+import type { Db } from "../db/tables.ts";
+import type { Caller } from "../session/sessions.ts";
+import { writeAuditLine } from "../staff/audit/audit.store.ts";
+import { headingOf, type KindRow } from "./sent-row.ts";
+
+type ContentAction =
+	| "publish content"
+	| "plan content"
+	| "send content for review"
+	| "return content"
+	| "confirm content"
+	| "take content back"
+	| "take content off"
+	| "share preview"
+	| "end preview";
+
+interface Times {
+	/** When readers see it first, in milliseconds since 1970; null: at once. */
+	readonly from?: number | null | undefined;
+	/** When they see it no more; null: it has no end. */
+	readonly until?: number | null | undefined;
+}
+
+/** Says in the audit log what somebody has done with a row: its kind and key, and from when until when where that was given. */
+export async function writeContentLine(
+	db: Db,
+	actor: Caller,
+	action: ContentAction,
+	{ kind, key, raw }: KindRow,
+	{ from = null, until = null }: Times = {},
+): Promise<void> {
+	const subject = { id: null, name: headingOf({ key, row: raw as Row | null }) };
+	const { one, title } = deskKinds[kind];
+	const row = key === orderKey ? title.en : `${one.en} ${key}`;
+	const [begin, end] = [from, until].map((moment) => (moment === null ? "" : indianMinute(moment)));
+	const span = [begin, "–", end].filter(Boolean).join(" ");
+	const detail = begin || end ? `${row}, ${span}` : row;
+	await writeAuditLine(db, { actor, action, subject, detail });
+}

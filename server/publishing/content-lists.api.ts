@@ -1,0 +1,163 @@
+import { type DeskKind, deskKind, isOrdered, type RowFilter } from "#contract/content/desk.ts";
+import { asReadersSee } from "#contract/content/order.ts";
+import { orderKey, type Row } from "#contract/content/row.ts";
+import { desk } from "#contract/limits.ts";
+import { momentOf } from "#contract/moments.ts";
+import type { Handlers } from "../calls/call-context.ts";
+import type { EditedContent } from "../content/edited-content.ts";
+import type { RowsByKey } from "../content/rows-by-key.ts";
+import type { Db } from "../db/tables.ts";
+import { refusal } from "../kit/refusal.ts";
+import { baseOf, lastWords, plannedByKey, versionsOf } from "./content.store.ts";
+import { draftsOf } from "./drafts.store.ts";
+import { findsRow } from "./find-rows.ts";
+import { formOf, orderFormOf } from "./form.ts";
+import { latestByKey } from "./latest-by-key.ts";
+import { goneFilesOf } from "./media-uses.store.ts";
+import { isAttached, isOwned } from "./sent-row.ts";
+
+/** What the desk says of its content: the form of a kind, its rows, the versions of a row. */
+export const contentListCalls: Handlers<"contentForm" | "contentRows" | "contentVersions"> = {
+	async contentForm({ content, params: { kind }, query: { key } }) {
+		const isOrder = key === orderKey;
+		if (isOrder && !isOrdered(kind)) throw refusal("unknownContent");
+		const form = isOrder ? orderFormOf : formOf;
+		return { ...form(kind, content.choices()), fourEyes: content.needsReview(kind) };
+	},
+
+	async contentRows({ database: { db }, content, params: { kind }, query, caller }) {
+		const { key, q = "", state, page = 1 } = query;
+		const shown = content.rows(kind);
+		const written = await latestByKey(db, kind);
+		const drafts = state === "draft" ? await draftRows(db, caller.id, kind) : new Map<string, Row>();
+		const planned = await plannedByKey(db, kind, content.now());
+		const inOrder =
+			key === undefined
+				? keysInOrder(kind, shown, [...written.keys()])
+				: [key].filter((each) => !isAttached(content, kind, each) && (shown.has(each) || written.has(each)));
+		// What somebody has begun to write anew has no key yet.
+		const known = drafts.has("") ? ["", ...inOrder] : inOrder;
+		const all = state ? known.filter(inState(state, { shown, written, drafts, planned })) : known;
+		const pageOf = (keys: readonly string[]) => keys.slice((page - 1) * desk.page, page * desk.page);
+		// What isn't shown has its words in the database only.
+		const gone = (q.trim() === "" ? pageOf(all) : all).filter((each) => !shown.has(each));
+		const words = new Map([...(await lastWords(db, kind, gone)), ...drafts]);
+		const finds = findsRow(q);
+		const found = all.filter((each) => finds(each, shown.get(each) ?? words.get(each)));
+		const rows = pageOf(found).map((each) => {
+			const latest = written.get(each);
+			const row = shown.get(each) ?? null;
+			const was = words.get(each);
+			return {
+				key: each,
+				row,
+				...(row === null && was && { was }),
+				version: latest?.number ?? 0,
+				state: latest?.state ?? null,
+				planned: momentOrNull(planned.get(each) ?? null),
+				at: latest ? momentOf(latest.made_at) : null,
+				by: latest?.made_name ?? null,
+				differs: differsFrom(content, kind, each, latest?.base_hash),
+			};
+		});
+		return { rows, all: found.length, fourEyes: content.needsReview(kind) };
+	},
+
+	async contentVersions({ database, content, params, query, caller }) {
+		const { kind } = params;
+		const { key } = query;
+		if (isAttached(content, kind, key)) return [];
+		const versions = await versionsOf(database.db, kind, key);
+		const gone = await goneFilesOf(database.db, kind, key);
+		const folder = content.inFolder(kind, key);
+		const differs = differsFrom(content, kind, key, await baseOf(database.db, kind, key));
+		const written = versions.map((version) => ({
+			version: version.number,
+			row: version.row,
+			at: momentOf(version.made_at),
+			by: version.made_name,
+			isOwn: version.made_by === caller.id,
+			state: version.state,
+			from: momentOrNull(version.live_from),
+			until: momentOrNull(version.live_until),
+			note: version.note,
+			reason: version.reason,
+			decidedBy: version.decided_name,
+			decidedAt: momentOrNull(version.decided_at),
+			erasedAt: momentOrNull(version.erased_at),
+			gone: gone
+				.filter(({ number }) => number === version.number)
+				.map(({ name, gone_at, gone_name }) => ({ name, at: momentOf(gone_at), by: gone_name })),
+		}));
+		return folder || differs ? [...written, { ...folderVersion(folder ?? null), differs }] : written;
+	},
+};
+
+type Latest = NonNullable<ReturnType<Awaited<ReturnType<typeof latestByKey>>["get"]>>;
+
+/** The newest words that somebody has begun to write, by row; the key is empty for something new. */
+async function draftRows(db: Db, userId: number, kind: DeskKind): Promise<Map<string, Row>> {
+	const drafts = await draftsOf(db, userId, [kind]);
+	return new Map(drafts.toReversed().map(({ key, body }) => [key, JSON.parse(body)]));
+}
+
+interface Rows {
+	readonly shown: RowsByKey;
+	readonly written: ReadonlyMap<string, Latest>;
+	readonly drafts: ReadonlyMap<string, Row>;
+	readonly planned: ReadonlyMap<string, number>;
+}
+
+/** Finds the rows of one state among all of a kind. */
+function inState(state: RowFilter, { shown, written, drafts, planned }: Rows): (key: string) => boolean {
+	if (state === "draft") return (key) => drafts.has(key);
+	if (state === "out") return (key) => shown.has(key);
+	if (state === "folder") return (key) => shown.has(key) && !written.has(key);
+	if (state === "planned") return (key) => planned.has(key);
+	if (state === "waiting") return (key) => written.get(key)?.state === state;
+	if (state === "returned") {
+		return (key) => ["returned", "withdrawn"].includes(written.get(key)?.state ?? "");
+	}
+	const isOver = (key: string) => ["approved", "erased"].includes(written.get(key)?.state ?? "");
+	return (key) => !shown.has(key) && isOver(key) && !planned.has(key);
+}
+
+const momentOrNull = (milliseconds: number | null) => (milliseconds === null ? null : momentOf(milliseconds));
+
+/** Whether the council's folder has come to say something else than when the desk wrote over it, and readers don't see that. */
+export function differsFrom(
+	content: EditedContent,
+	kind: DeskKind,
+	key: string,
+	base: string | null | undefined,
+): boolean {
+	if (base === null || base === undefined) return false;
+	const { mark, isShown } = content.beneath(kind, key);
+	return !isShown && mark !== base;
+}
+
+/** What the council's folder says, as the version on which the desk's first is based. */
+const folderVersion = (row: Row | null) => ({
+	version: 0,
+	row,
+	at: null,
+	by: null,
+	isOwn: false,
+	state: "approved" as const,
+	from: null,
+	until: null,
+	note: "",
+	reason: "",
+	decidedBy: null,
+	decidedAt: null,
+	erasedAt: null,
+	gone: [],
+});
+
+/** The keys of a kind in the order in which readers see them or staff look for them; documents that belong to a notice or an act are with that. */
+function keysInOrder(kind: DeskKind, shown: RowsByKey, written: readonly string[]): string[] {
+	const own = kind === "documents" ? shown.keys.filter((key) => !isOwned(shown.get(key) as Row)) : shown.keys;
+	const others = written.filter((key) => key !== orderKey && !shown.has(key));
+	const keys = [...asReadersSee(kind, [...own, ...others])];
+	return deskKind(kind).newestFirst ? keys.sort((one, other) => Number(other) - Number(one)) : keys;
+}

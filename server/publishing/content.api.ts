@@ -1,0 +1,357 @@
+import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import { isoDate } from "#contract/content/blocks.ts";
+import { attachments, type DeskKind, deskKinds, filesField } from "#contract/content/desk.ts";
+import type { Row } from "#contract/content/row.ts";
+import { isAtOnce } from "#contract/content/versions.ts";
+import { days, desk } from "#contract/limits.ts";
+import { contentPermissions } from "#contract/permissions.ts";
+import { type CallContext, type Handlers, inOneWrite } from "../calls/call-context.ts";
+import type { EditedContent } from "../content/edited-content.ts";
+import { databaseClock } from "../db/engine.ts";
+import type { Tx } from "../db/tables.ts";
+import { calendarAt } from "../kit/calendar.ts";
+import { refusal } from "../kit/refusal.ts";
+import { refuseUnpermitted } from "../session/permitted.ts";
+import type { Caller } from "../session/sessions.ts";
+import { writeContentLine } from "./audit-line.ts";
+import {
+	addVersion,
+	type Beginning,
+	begunIn,
+	countVersionsBy,
+	decideVersion,
+	findVersion,
+	latestAtOnce,
+	latestVersion,
+	type NewVersion,
+	raiseContentSeq,
+	reserveKey,
+	versionsOf,
+	versionsToCome,
+} from "./content.store.ts";
+import { refuseEnd, refuseNeeded, refusePlanned } from "./refuse-needed.ts";
+import { bringsOtherWords, needsSecondEyes } from "./second-eyes.ts";
+import { deskRowOf, headingOf, isAttached, type KindRow, publicNoteOf, refuseMistakes } from "./sent-row.ts";
+
+type ContentCall =
+	| "checkContent"
+	| "submitContent"
+	| "publishContent"
+	| "planContent"
+	| "approveContent"
+	| "returnContent"
+	| "takeContentBack"
+	| "takeContentOff"
+	| "confirmContent";
+
+/** What staff publish over the council's folder (decisions 32 and 35). */
+export const contentCalls: Handlers<ContentCall> = {
+	async checkContent({ database, content, params: { kind }, body: { key, row } }) {
+		refuseMistakes(content, await deskRowOf(database.db, content, kind, key, row));
+		publicNoteOf(content, kind, { key, row });
+	},
+
+	async submitContent(context) {
+		const key = await inOneWrite(context, contentPermissions, async (tx, actor) => {
+			await refuseNewWords(tx, context, actor);
+			return add(tx, context, actor, { state: "waiting" });
+		});
+		return { key, version: context.body.basedOn + 1 };
+	},
+
+	async publishContent(context) {
+		const key = await publish(context);
+		await context.content.refresh();
+		return { key, version: context.body.basedOn + 1 };
+	},
+
+	async planContent(context) {
+		const key = await publish(context, beginOf(context.body, context.content.now()));
+		await context.content.refresh();
+		return { key, version: context.body.basedOn + 1 };
+	},
+
+	async approveContent(context) {
+		const { kind } = context.params;
+		const { key, number } = context.body;
+		const wanted = context.body.from;
+		const planned = wanted === undefined ? null : beginOf({ from: wanted }, context.content.now());
+		await inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
+			const seq = await raiseContentSeq(tx);
+			const now = await momentNow(tx, context, key);
+			const from = planned ?? now;
+			const until = endOf(context.body, from);
+			if (isAttached(context.content, kind, key)) throw refusal("unknownContent");
+			const version = await versionOf(tx, kind, key, number);
+			if (version.latest !== number || version.state !== "waiting") throw refusal("nothingToDecide");
+			const row = { kind, key, raw: version.row };
+			const isOwn = version.made_by === actor.id;
+			if (isOwn && (await needsSecondEyes(tx, context.content, row))) throw refusal("ownWork");
+			refuseMistakes(context.content, row);
+			await refuseEnd(tx, context.content, row, { number, liveFrom: from, liveUntil: until });
+			const decision = { state: "approved", live_from: from, live_until: until, reason: "" } as const;
+			await decideVersion(tx, { kind, key, number }, decision, actor, now, seq);
+			await writeContentLine(tx, actor, planned === null ? "publish content" : "plan content", row, {
+				from: planned,
+				until,
+			});
+		});
+		await context.content.refresh();
+	},
+
+	async returnContent(context) {
+		const { kind } = context.params;
+		const { key, number, reason } = context.body;
+		await inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
+			const seq = await raiseContentSeq(tx);
+			const { row } = await openVersion(tx, { kind, key, number }, context.content.now());
+			const decision = { state: "returned", live_from: null, live_until: null, reason } as const;
+			await decideVersion(tx, { kind, key, number }, decision, actor, Date.now(), seq);
+			await writeContentLine(tx, actor, "return content", { kind, key, raw: row });
+		});
+		await context.content.refresh();
+	},
+
+	async takeContentBack(context) {
+		const { kind } = context.params;
+		const { key, number } = context.body;
+		const { edit, publish } = deskKinds[kind];
+		await inOneWrite(context, [...new Set([edit, publish])], async (tx, actor) => {
+			const seq = await raiseContentSeq(tx);
+			const { isPlanned, isLatest, made_by, row } = await openVersion(
+				tx,
+				{ kind, key, number },
+				context.content.now(),
+			);
+			const isOwn = made_by === actor.id;
+			if (isPlanned) refuseUnpermitted(actor, [publish]);
+			else if (!isOwn) throw refusal("othersWork");
+			// Another's words, whose plan is taken back, wait for a decision once more.
+			const state = !isOwn && isLatest ? "waiting" : "withdrawn";
+			const decision = { state, live_from: null, live_until: null, reason: "" } as const;
+			await decideVersion(tx, { kind, key, number }, decision, actor, Date.now(), seq);
+			await writeContentLine(tx, actor, "take content back", { kind, key, raw: row });
+		});
+		await context.content.refresh();
+	},
+
+	async takeContentOff(context) {
+		const { kind } = context.params;
+		const { key, basedOn } = context.body;
+		await inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
+			const seq = await raiseContentSeq(tx);
+			const row = context.content.rows(kind).get(key);
+			if (!row || isAttached(context.content, kind, key)) throw refusal("unknownContent");
+			const off = { kind, key, raw: null };
+			await refuseLate(tx, off, basedOn);
+			if (await bringsOtherWords(tx, context.content, off)) throw refusal("secondPairOfEyes");
+			refuseNeeded(context.content, off);
+			const now = await momentNow(tx, context, key);
+			await refusePlanned(tx, context.content, off, now);
+			await addVersion(tx, versionFrom(now, off, basedOn, context.content), actor, now, seq);
+			await writeContentLine(tx, actor, "take content off", { kind, key, raw: row });
+		});
+		await context.content.refresh();
+	},
+
+	async confirmContent(context) {
+		const { content, params, body } = context;
+		const { kind } = params;
+		const { key, basedOn } = body;
+		// What readers see is published once more, so it must be the newest.
+		await content.refresh();
+		await inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
+			const seq = await raiseContentSeq(tx);
+			const shown = content.rows(kind).get(key);
+			if (!shown || !isReviewed(shown)) throw refusal("unknownContent");
+			const now = await momentNow(tx, context, key);
+			const row = await deskRowOf(tx, content, kind, key, {
+				...shown,
+				reviewed: calendarAt(content.now())(),
+			});
+			await refuseLate(tx, row, basedOn);
+			// Somebody else's words are on their way: today's date over them would be one of words that nobody has read.
+			const toCome = (await versionsToCome(tx, now)).find((each) => each.kind === kind && each.key === key);
+			if (toCome) throw refusal("contentChanged", { name: toCome.made_name });
+			refuseMistakes(content, row);
+			await addVersion(tx, versionFrom(now, row, basedOn, content), actor, now, seq);
+			await writeContentLine(tx, actor, "confirm content", row);
+		});
+		await content.refresh();
+	},
+};
+
+/** A version that readers have from a moment on, without an end. */
+function versionFrom(now: number, row: KindRow, basedOn: number, content: EditedContent) {
+	const base = content.beneath(row.kind, row.key).mark;
+	return { ...row, base, basedOn, state: "approved", liveFrom: now, liveUntil: null, note: "" } as const;
+}
+
+/** Whether a row says when it was last read through; in a sample the day may move, and then it is never long ago. */
+export function isReviewed(row: Row): row is Row & { readonly reviewed: string } {
+	return isoDate.safeParse(row.reviewed).success;
+}
+
+/**
+ * The moment of what is published at once: by the clock that all servers share, and never before what was published at once already,
+ * for a clock that went back would leave the former words with readers.
+ */
+async function momentNow(
+	tx: Tx,
+	{ database, params: { kind } }: Pick<CallContext<"takeContentOff">, "database" | "params">,
+	key: string,
+): Promise<number> {
+	return Math.max(await databaseClock(tx, database.engine), (await latestAtOnce(tx, kind, key)) + 1);
+}
+
+/** @throws {Refusal} momentIsPast */
+function beginOf({ from }: { readonly from: string }, now: number): number {
+	const begin = Date.parse(from);
+	if (begin <= now) throw refusal("momentIsPast");
+	return begin;
+}
+
+/** @throws {Refusal} momentIsPast where it ends before it begins */
+function endOf({ until }: { readonly until?: string | undefined }, from: number): number | null {
+	if (until === undefined) return null;
+	const end = Date.parse(until);
+	if (end <= from) throw refusal("momentIsPast");
+	return end;
+}
+
+type Writing = CallContext<"submitContent"> | CallContext<"publishContent"> | CallContext<"planContent">;
+
+/**
+ * Publishes what was sent from a moment on, or at once.
+ *
+ * @returns the row's key
+ */
+async function publish(context: Writing, from?: number): Promise<string> {
+	const { kind } = context.params;
+	return inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
+		await refuseNewWords(tx, context, actor);
+		return add(tx, context, actor, { state: "approved", from });
+	});
+}
+
+/**
+ * Whoever publishes without writing brings back what was approved before, or what the folder says.
+ *
+ * @throws {Refusal} notPermitted where the words are others, and the actor may not write
+ */
+async function refuseNewWords(
+	tx: Tx,
+	{ content, params: { kind }, body: { key, row } }: Writing,
+	actor: Caller,
+): Promise<void> {
+	const { edit, publish } = deskKinds[kind];
+	const [writes, publishes] = [edit, publish].map((needed) => actor.permissions.includes(needed));
+	if (key !== undefined && publishes && !writes) {
+		const approved = (await versionsOf(tx, kind, key)).filter(({ state }) => state === "approved");
+		const known = [content.inFolder(kind, key), ...approved.map((version) => version.row)];
+		if (known.some((each) => isDeepStrictEqual(each, row))) return;
+	}
+	refuseUnpermitted(actor, [edit]);
+}
+
+/**
+ * Adds what was sent as the row's next version; something new that has arrived before is left as it is.
+ *
+ * @returns the row's key
+ * @throws {Refusal} contentChanged where somebody has written another since, contentMistakes where the site couldn't show it, alreadySent, tooManyVersions,
+ *   secondPairOfEyes where the council wants a review first
+ */
+async function add(
+	tx: Tx,
+	context: Writing,
+	actor: Caller,
+	{ state, from }: { readonly state: "waiting" | "approved"; readonly from?: number | undefined },
+): Promise<string> {
+	const { content, database, params, body } = context;
+	const { kind } = params;
+	const seq = await raiseContentSeq(tx);
+	const beginning = beginningOf(actor, state, body);
+	const begun = beginning && (await begunIn(tx, kind, beginning.window));
+	if (begun && begun.sent === beginning.sent) return begun.key;
+	if (begun) throw refusal("alreadySent", { name: headingOf(begun) });
+	const row = await deskRowOf(tx, content, kind, body.key, body.row);
+	await refuseLate(tx, row, body.basedOn);
+	if (state === "approved" && (await needsSecondEyes(tx, content, row))) throw refusal("secondPairOfEyes");
+	refuseMistakes(content, row);
+	const now = await momentNow(tx, { database, params }, row.key);
+	if ((await countVersionsBy(tx, actor.id, now - days(1))) >= desk.versionsADay) {
+		throw refusal("tooManyVersions", { most: desk.versionsADay });
+	}
+	const liveFrom = state === "approved" ? (from ?? now) : null;
+	const liveUntil = liveFrom === null || !("until" in body) ? null : endOf(body, liveFrom);
+	await refuseEnd(tx, content, row, { number: body.basedOn + 1, liveFrom, liveUntil });
+	if (kind in attachments) await reserveNumbers(tx, row, seq);
+	await addVersion(
+		tx,
+		{
+			...row,
+			state,
+			liveFrom,
+			liveUntil,
+			basedOn: body.basedOn,
+			note: body.note ?? "",
+			publicNote: publicNoteOf(content, kind, body),
+			base: content.beneath(kind, row.key).mark,
+			beginning,
+		},
+		actor,
+		now,
+		seq,
+	);
+	const approved = from === undefined ? "publish content" : "plan content";
+	const action = state === "waiting" ? "send content for review" : approved;
+	await writeContentLine(tx, actor, action, row, { from, until: liveUntil });
+	return row.key;
+}
+
+/** By what something new is known again; undefined for a row that has a key, and for whoever names no window. */
+function beginningOf(
+	{ id }: Caller,
+	state: NewVersion["state"],
+	{ tab, ...sent }: Writing["body"],
+): Beginning | undefined {
+	if (tab === undefined || sent.key !== undefined) return undefined;
+	const hash = createHash("sha256").update(JSON.stringify([state, sent]));
+	return { window: `${id} ${tab}`, sent: hash.digest("base64url") };
+}
+
+/** No other document may get the number of one that is written with this row, whatever becomes of the version. */
+async function reserveNumbers(tx: Tx, { raw }: KindRow, seq: number): Promise<void> {
+	const files = ((raw as Row | null)?.[filesField] ?? []) as readonly Row[];
+	for (const { id } of files) await reserveKey(tx, "documents", String(id), seq);
+}
+
+/** @throws {Refusal} unknownContent, or nothingToDecide where the row is there without this version */
+async function versionOf(tx: Tx, kind: DeskKind, key: string, number: number) {
+	const version = await findVersion(tx, kind, key, number);
+	if (version) return version;
+	throw refusal((await latestVersion(tx, kind, key)) ? "nothingToDecide" : "unknownContent");
+}
+
+/** A version of which readers have seen nothing yet: it waits, or comes at its moment. @throws {Refusal} nothingToDecide */
+async function openVersion(
+	tx: Tx,
+	{ kind, key, number }: { readonly kind: DeskKind; readonly key: string; readonly number: number },
+	now: number,
+) {
+	const version = await versionOf(tx, kind, key, number);
+	const { latest, state, live_from, made_at, decided_at } = version;
+	const isLatest = number === latest;
+	// Also one after which others were published: it would still come at its moment.
+	const isToCome = Number(live_from) > now && !isAtOnce(Number(live_from), made_at, decided_at);
+	const isPlanned = state === "approved" && isToCome;
+	if (!isPlanned && !(isLatest && state === "waiting")) throw refusal("nothingToDecide");
+	return { ...version, isLatest, isPlanned };
+}
+
+/** After the row of the clock is locked. @throws {Refusal} contentChanged where it isn't based on the latest version */
+async function refuseLate(tx: Tx, { kind, key }: KindRow, basedOn: number): Promise<void> {
+	const latest = await latestVersion(tx, kind, key);
+	if ((latest?.number ?? 0) !== basedOn) throw refusal("contentChanged", { name: latest?.made_name ?? "" });
+}

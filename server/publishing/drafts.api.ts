@@ -1,0 +1,52 @@
+import { deskKinds } from "#contract/content/desk.ts";
+import { desk } from "#contract/limits.ts";
+import { momentOf } from "#contract/moments.ts";
+import type { Handlers } from "../calls/call-context.ts";
+import type { Db } from "../db/tables.ts";
+import { refusal } from "../kit/refusal.ts";
+import { refuseUnpermitted } from "../session/permitted.ts";
+import {
+	countOtherDrafts,
+	type DraftName,
+	draftsOf,
+	dropDraft,
+	othersWriting,
+	putDraft,
+} from "./drafts.store.ts";
+
+/** Who else is writing on a row; something new has no name yet by which two could write on it. */
+async function othersOn(db: Db, userId: number, { kind, key }: Omit<DraftName, "tab">, now: number) {
+	return key === "" ? [] : othersWriting(db, userId, { kind, key }, now - desk.presence);
+}
+
+/** What somebody is writing, kept for them alone (decision 35). */
+export const draftCalls: Handlers<"contentDrafts" | "keepDraft" | "dropDraft"> = {
+	async contentDrafts({ database: { db }, caller, params: { kind }, query: { key } }) {
+		const mine = await draftsOf(db, caller.id, [kind]);
+		return {
+			mine: mine
+				.filter((draft) => draft.key === key)
+				.map(({ tab, count, based_on, body, saved_at }) => ({
+					tab,
+					count,
+					basedOn: based_on,
+					row: JSON.parse(body),
+					savedAt: momentOf(saved_at),
+				})),
+			others: await othersOn(db, caller.id, { kind, key }, Date.now()),
+		};
+	},
+
+	async keepDraft({ database: { db }, caller, params: { kind }, body: { row, ...written } }) {
+		refuseUnpermitted(caller, [deskKinds[kind].edit]);
+		const draft = { ...written, kind, body: JSON.stringify(row) };
+		if ((await countOtherDrafts(db, caller.id, draft)) >= desk.drafts) throw refusal("tooManyDrafts");
+		const now = Date.now();
+		await putDraft(db, caller.id, draft, now);
+		return { savedAt: momentOf(now), others: await othersOn(db, caller.id, draft, now) };
+	},
+
+	async dropDraft({ database: { db }, caller, params: { kind }, body }) {
+		await dropDraft(db, caller.id, { ...body, kind });
+	},
+};

@@ -1,0 +1,75 @@
+import { deskKinds } from "#contract/content/desk.ts";
+import type { Row } from "#contract/content/row.ts";
+import { days, previews } from "#contract/limits.ts";
+import { momentOf } from "#contract/moments.ts";
+import { type CallContext, type Handlers, inOneWrite } from "../calls/call-context.ts";
+import { refusal } from "../kit/refusal.ts";
+import { refuseUnpermitted } from "../session/permitted.ts";
+import { hashToken, newToken } from "../session/token.ts";
+import { writeContentLine } from "./audit-line.ts";
+import { addPreview, endPreview, sharedPreviews } from "./previews.store.ts";
+import { deskRowOf, headingOf, refuseMistakes } from "./sent-row.ts";
+
+/** Pages as they will be, for whoever has the ticket (decision 35). */
+export const previewCalls: Handlers<"previewContent" | "previewLinks" | "endPreviewLink"> = {
+	async previewContent(context) {
+		const { database, content, caller, body } = context;
+		const { kind } = context.params;
+		refuseUnpermitted(caller, permissionsFor(context));
+		const row = await deskRowOf(database.db, content, kind, body.key, body.row);
+		refuseMistakes(content, row);
+		const at = body.at === undefined ? null : Date.parse(body.at);
+		const pages = await content.seenOn(row, { at: at ?? undefined, all: body.allPages ?? false });
+		const now = Date.now();
+		const isShared = body.days !== undefined;
+		const endsAt = now + (body.days === undefined ? previews.ownLife : days(body.days));
+		const ticket = newToken();
+		await inOneWrite(context, permissionsFor(context), async (tx, actor) => {
+			const sessionHash = isShared ? null : actor.tokenHash;
+			const maker = { userId: actor.id, sessionHash, endsAt, now };
+			await addPreview(tx, hashToken(ticket), { rows: [row], at }, maker);
+			if (isShared) await writeContentLine(tx, actor, "share preview", row, { until: endsAt });
+		});
+		return { ticket, endsAt: momentOf(endsAt), pages: [...pages] };
+	},
+
+	async previewLinks(context) {
+		const links = await endable(context, context.database.db, context.caller);
+		return links.map(({ id, by, user_id, ends_at, row }) => ({
+			id,
+			name: headingOf({ key: row.key, row: row.raw as Row | null }),
+			by,
+			isOwn: user_id === context.caller.id,
+			endsAt: momentOf(ends_at),
+		}));
+	},
+
+	async endPreviewLink(context) {
+		await inOneWrite(context, permissionsFor(context), async (tx, actor) => {
+			const links = await endable(context, tx, actor);
+			const link = links.find(({ id }) => id === context.body.id);
+			if (!link) throw refusal("unknownLink");
+			await endPreview(tx, link.tokenHash);
+			await writeContentLine(tx, actor, "end preview", link.row);
+		});
+	},
+};
+
+type OfKind = Pick<CallContext<"previewLinks">, "params">;
+
+/** Whoever writes or publishes rows of a kind looks at them before they are out. */
+function permissionsFor({ params: { kind } }: OfKind) {
+	return [...new Set([deskKinds[kind].edit, deskKinds[kind].publish])];
+}
+
+/** The links that somebody may end: their own, and everybody's where they publish what these show. */
+async function endable(
+	context: OfKind,
+	db: Parameters<typeof sharedPreviews>[0],
+	{ id, permissions }: CallContext<"previewLinks">["caller"],
+) {
+	const { kind } = context.params;
+	const links = await sharedPreviews(db, kind, Date.now());
+	const publishes = permissions.includes(deskKinds[kind].publish);
+	return links.filter(({ user_id }) => publishes || user_id === id);
+}

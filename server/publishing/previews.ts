@@ -1,0 +1,73 @@
+import type { KindRow, SeenPage, WantedPages } from "../content/edited-content.ts";
+import { TownMistakes } from "../content/mistakes.ts";
+import type { DeskRow } from "../content/overlay.ts";
+import type { IsChanged } from "../content/witness.ts";
+import type { Db } from "../db/tables.ts";
+import { calendarAt } from "../kit/calendar.ts";
+import type { PageHandler, PreviewContent } from "../pages/page-handler.ts";
+import type { Renderer } from "../pages/render.ts";
+import { hashToken } from "../session/token.ts";
+import { findPreview } from "./previews.store.ts";
+import { namedIn, placeOf, seenOn } from "./seen-on.ts";
+
+/** The site with rows that aren't published, and how its pages are rendered. */
+interface Served extends Pick<Renderer, "over"> {
+	readonly site: {
+		readonly with: (
+			rows: readonly DeskRow[],
+			at: number | undefined,
+		) => {
+			readonly town: Parameters<Renderer["over"]>[0];
+			readonly search: Parameters<Renderer["over"]>[1];
+			readonly isChanged: IsChanged;
+		};
+	};
+}
+
+/** The site with rows that aren't published, and what reads differently in it. */
+function laidOver(rows: readonly DeskRow[], at: number | undefined, { site, over }: Served) {
+	const { town, search, isChanged } = site.with(rows, at);
+	return { content: over(town, search, at === undefined ? undefined : calendarAt(at)), isChanged };
+}
+
+/** The pages on which readers would see a row; the first is the one to look at. They are rendered for one person, who waits for others to have theirs. */
+export async function pagesWith(
+	row: KindRow,
+	wanted: WantedPages,
+	context: Served & { readonly pageHandler: Pick<PageHandler, "changedPages" | "inTurn"> },
+): Promise<readonly SeenPage[]> {
+	return context.pageHandler.inTurn(() => findPages(row, wanted, context));
+}
+
+async function findPages(
+	row: KindRow,
+	{ at, all }: WantedPages,
+	{ pageHandler, ...served }: Served & { readonly pageHandler: Pick<PageHandler, "changedPages"> },
+): Promise<readonly SeenPage[]> {
+	const { content, isChanged } = laidOver([row], at, served);
+	const { pages } = content;
+	if (!all && placeOf(row, pages)) return seenOn(row, pages, []);
+	// What time alone changes isn't what the row changes.
+	const before = at === undefined ? undefined : laidOver([], at, served).content;
+	const among = namedIn(row, pages);
+	const changed = await pageHandler.changedPages(content, isChanged, { before, among, onlyFirst: !all });
+	return seenOn(row, pages, all ? changed : changed.slice(0, 1));
+}
+
+/** What a ticket opens: the site with what it lays over it, once that is wanted; undefined where the ticket has ended. */
+export async function openPreview(
+	ticket: string,
+	{ db, ...served }: Served & { readonly db: Db },
+): Promise<(() => PreviewContent | undefined) | undefined> {
+	const found = await findPreview(db, hashToken(ticket), Date.now());
+	if (!found) return undefined;
+	return () => {
+		try {
+			return laidOver(found.rows, found.at ?? undefined, served).content;
+		} catch (error) {
+			// It fits no longer what was published since.
+			if (error instanceof TownMistakes) return undefined;
+			throw error;
+		}
+	};
+}

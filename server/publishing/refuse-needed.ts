@@ -1,0 +1,55 @@
+import { deskKinds } from "#contract/content/desk.ts";
+import { hasEnded, versionAt } from "#contract/content/versions.ts";
+import type { EditedContent } from "../content/edited-content.ts";
+import type { DeskRow } from "../content/overlay.ts";
+import type { Tx } from "../db/tables.ts";
+import { refusal } from "../kit/refusal.ts";
+import { type NewVersion, plannedVersions, versionsOf } from "./content.store.ts";
+import { partsWith } from "./needed-under.ts";
+import { endsRow, type WithRow } from "./published.ts";
+import { headingOf, type KindRow } from "./sent-row.ts";
+
+/** @throws {Refusal} contentNeeded where something else of the site can't be without the row */
+export function refuseNeeded(content: EditedContent, off: DeskRow): void {
+	const mistakes = content.mistakesWith(off);
+	if (mistakes.length === 0) return;
+	const parts = partsWith(mistakes);
+	throw refusal("contentNeeded", { parts: (lang) => parts[lang] });
+}
+
+/** @throws {Refusal} contentNeeded where something that comes out later couldn't be without the row */
+export async function refusePlanned(
+	tx: Tx,
+	content: EditedContent,
+	off: DeskRow,
+	now: number,
+): Promise<void> {
+	const planned = (await plannedVersions(tx, now)).filter(
+		({ kind, key }) => kind !== off.kind || key !== off.key,
+	);
+	const broken = planned.find(
+		(row) => content.mistakesWith(row).length === 0 && content.mistakesWith(off, row).length > 0,
+	);
+	if (!broken) return;
+	const heading = headingOf({ key: broken.key, row: broken.raw });
+	throw refusal("contentNeeded", { parts: (lang) => `${deskKinds[broken.kind].title[lang]}, ${heading}` });
+}
+
+/** At its end nobody is there to see what breaks. @throws {Refusal} contentNeeded where the site couldn't be without the row then */
+export async function refuseEnd(
+	tx: Tx,
+	content: EditedContent,
+	{ kind, key, raw }: KindRow,
+	{ number, liveFrom, liveUntil }: Pick<NewVersion, "liveFrom" | "liveUntil"> & { readonly number: number },
+): Promise<void> {
+	if (liveFrom === null || liveUntil === null) return;
+	const others = (await versionsOf(tx, kind, key)).flatMap(({ state, row, ...version }): WithRow[] => {
+		if (state !== "approved" || version.live_from === null) return [];
+		const { number, live_from: liveFrom, live_until: liveUntil } = version;
+		return [{ number, liveFrom, liveUntil, row: { kind, key, raw: row } }];
+	});
+	const own: WithRow = { number, liveFrom, liveUntil, row: { kind, key, raw } };
+	const then = versionAt([...others, { ...own, isLast: endsRow(own) }], liveUntil);
+	const isOver = !then || hasEnded(then, liveUntil);
+	refuseNeeded(content, isOver ? { kind, key, raw: null } : then.row);
+}

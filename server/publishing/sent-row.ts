@@ -1,0 +1,186 @@
+import { complaintOf, nameComplaints, notOutYet } from "#contract/content/complaints.ts";
+import {
+	attachments,
+	correctedKind,
+	type DeskKind,
+	deskKind,
+	filesField,
+	publicNoteField,
+} from "#contract/content/desk.ts";
+import { nameField } from "#contract/content/form-plan.ts";
+import { kinds } from "#contract/content/kinds.ts";
+import { isGroup, nameIn, orderKey, type Row, type RowValue } from "#contract/content/row.ts";
+import { inEveryLanguage, languages, type Text } from "#contract/language.ts";
+import { lengths } from "#contract/limits.ts";
+import { movedDays } from "#contract/moved-days.ts";
+import { outcomes } from "#contract/outcomes.ts";
+import { idleWords } from "#contract/picture-words.ts";
+import { isReservedName } from "#contract/uploads.ts";
+import type { EditedContent } from "../content/edited-content.ts";
+import type { Mistake } from "../content/mistakes.ts";
+import { type DeskRow, deskFile } from "../content/overlay.ts";
+import type { RowsByKey } from "../content/rows-by-key.ts";
+import type { Db } from "../db/tables.ts";
+import { calendarAt } from "../kit/calendar.ts";
+import { refusal } from "../kit/refusal.ts";
+import { highestKeyUsed, isKeyUsed, latestVersion } from "./content.store.ts";
+import { keyFieldOf } from "./form.ts";
+import { completeOrder } from "./order.ts";
+import { withOwnFields } from "./own-fields.ts";
+
+export type KindRow = DeskRow & { readonly kind: DeskKind };
+
+/** What was sent as a row of the desk; something new gets its key. @throws {Refusal} unknownContent, contentMistakes where its name is taken */
+export async function deskRowOf(
+	db: Db,
+	content: EditedContent,
+	kind: DeskKind,
+	key: string | undefined,
+	row: Row,
+): Promise<KindRow> {
+	const known = content.rows(kind);
+	if (key === orderKey) return { kind, key, raw: completeOrder(kind, row, known) };
+	// A number that is only kept for a document written with its notice is none to write under.
+	const isKnown = (name: string) => known.has(name) || latestVersion(db, kind, name);
+	if (key !== undefined && (isAttached(content, kind, key) || !(await isKnown(key)))) {
+		throw refusal("unknownContent");
+	}
+	const own = key ?? (await newKey(db, kind, row, known));
+	const before = known.get(own);
+	const { [publicNoteField]: _, ...words } = row;
+	const raw = withOwnFields(kind, own, kind === correctedKind ? words : row, before);
+	return { kind, key: own, raw: await withNumbers(db, content, { kind, key: own }, raw) };
+}
+
+/** The key of something new: its number, or the name that its writer has given it. */
+async function newKey(db: Db, kind: DeskKind, row: Row, known: RowsByKey): Promise<string> {
+	const field = keyFieldOf(kind);
+	if (field === undefined) {
+		if (kinds[kind].form !== "table") throw refusal("unknownContent");
+		return String(Math.max(known.highest, await highestKeyUsed(db, kind)) + 1);
+	}
+	const name = String(row[field] ?? "").trim();
+	const refuse = (words: Text) => refusal("contentMistakes").about({ [field]: words });
+	if (name === "" || name.length > lengths.contentKey) throw refuse(nameComplaints.wrong);
+	if (field === nameField && !isName(kind, name)) throw refuse(nameComplaints.wrong);
+	if (kinds[kind].form === "collection" && isReservedName(name)) throw refuse(nameComplaints.reserved);
+	if (known.has(name) || (await isKeyUsed(db, kind, name))) throw refuse(nameComplaints.taken);
+	return name;
+}
+
+/** Whether a row may be called so for good: a file of its own is called so too, on every system, and no two are told apart by hyphens alone. */
+function isName(kind: DeskKind, name: string): boolean {
+	if (kinds[kind].form !== "collection") return /^[A-Za-z][A-Za-z0-9-]*$/.test(name);
+	return /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name);
+}
+
+/** Gives each document that is new with a row a number that no other has or has had; one of another row's documents stays that row's. */
+async function withNumbers(
+	db: Db,
+	content: EditedContent,
+	{ kind, key }: Pick<KindRow, "kind" | "key">,
+	row: Row,
+): Promise<Row> {
+	if (!(kind in attachments)) return row;
+	const { column } = attachments[kind as keyof typeof attachments];
+	const files = (row[filesField] ?? []) as readonly Row[];
+	const numbers = new Set<string>();
+	const isElsewhere = (id: string) => {
+		const known = content.rows("documents").get(id) ?? content.inFolder("documents", id);
+		return known !== undefined && String(known[column] ?? "") !== key;
+	};
+	const isNew = ({ id }: Row) =>
+		id === undefined || isElsewhere(String(id)) || numbers.has(String(id)) || !numbers.add(String(id));
+	const fresh = new Set(files.filter(isNew));
+	if (fresh.size === 0) return row;
+	const written = [...numbers].map(Number).filter(Number.isInteger);
+	let next =
+		Math.max(content.rows("documents").highest, await highestKeyUsed(db, "documents"), ...written) + 1;
+	const numbered = files.map((file): Row => {
+		if (!fresh.has(file)) return file;
+		const id = String(next);
+		next += 1;
+		return { ...file, id };
+	});
+	return { ...row, [filesField]: numbered };
+}
+
+/**
+ * What the writer tells readers that has changed, checked as the correction that they will read; a day that moves is told in any case.
+ *
+ * @throws {Refusal} contentMistakes where it couldn't be shown, or the notice isn't out yet
+ */
+export function publicNoteOf(
+	content: EditedContent,
+	kind: DeskKind,
+	{ key, row }: { readonly key?: string | undefined; readonly row: Row },
+): Text | undefined {
+	if (kind !== correctedKind) return undefined;
+	const written = row[publicNoteField];
+	const text = inEveryLanguage((lang) => (isGroup(written) ? String(written[lang] ?? "").trim() : ""));
+	const shown = key === undefined ? undefined : content.rows(kind).get(key);
+	if (languages.every((lang) => text[lang] === "")) return shown && movedDays(shown, row);
+	if (key === undefined || !shown) {
+		throw refusal("contentMistakes").about({ [publicNoteField]: notOutYet });
+	}
+	const id = String(Date.now());
+	const correction = {
+		kind: "corrections",
+		key: id,
+		raw: { id, notice: key, date: calendarAt(content.now())(), text },
+	} as const;
+	const found = Object.entries(sentencesOf(content.mistakesWith(correction), deskFile(correction)));
+	if (found.length === 0) return text;
+	const atField = found.map(([field, words]) => [field.replace(/^text/, publicNoteField), words] as const);
+	throw refusal("contentMistakes").about(Object.fromEntries(atField));
+}
+
+/** @throws {Refusal} contentMistakes with a sentence for each field */
+export function refuseMistakes(content: EditedContent, row: DeskRow): void {
+	const mistakes = content.mistakesWith(row);
+	const idle = idleIn(content, row);
+	if (mistakes.length === 0 && idle.length === 0) return;
+	const sentences = sentencesOf(mistakes, deskFile(row));
+	throw refusal("contentMistakes").about({ ...Object.fromEntries(idle), ...sentences });
+}
+
+/** What a row only repeats of a picture, with the shelf's sentence for each field. A folder's rows may: its writers see no shelf. */
+function idleIn(content: EditedContent, { kind, raw }: DeskRow): readonly (readonly [string, Text])[] {
+	const { picture, describes } = deskKind(kind as DeskKind);
+	if (!picture || !describes || raw === null) return [];
+	const row = raw as Row;
+	const textAt = (field: string | undefined) => {
+		const value = field === undefined ? undefined : row[field];
+		return isGroup(value) ? inEveryLanguage((lang) => String(value[lang] ?? "")) : undefined;
+	};
+	const written = { title: textAt(describes.title), description: textAt(describes.description) };
+	const name = content.uploadedName(String(row[picture] ?? ""));
+	return idleWords(written, name).map(
+		({ part, lang, outcome }) => [`${describes[part]}.${lang}`, outcomes[outcome].words] as const,
+	);
+}
+
+/** What a row is called where one line names it. */
+export function headingOf({ key, row }: { readonly key: string; readonly row: Row | null }): string {
+	return row === null ? key : nameIn(row as RowValue, languages[0]) || key;
+}
+
+/** A sentence for each field of the row; what the row breaks elsewhere is said of the row as a whole. */
+function sentencesOf(mistakes: readonly Mistake[], file: string): Readonly<Record<string, Text>> {
+	const own = mistakes.filter((mistake) => mistake.file === file);
+	return Object.fromEntries(
+		own.map(({ field = "", ...fault }) => [field, complaintOf(fault.problem ?? fault.expected ?? "")]),
+	);
+}
+
+/** Whether a document is written with a notice or an act. */
+export function isOwned(row: Row): boolean {
+	return Object.values(attachments).some(({ column }) => row[column] !== undefined);
+}
+
+/** Whether a row is one of those documents, on the site or in the folder: whoever may not change the notice alone may not change them. */
+export function isAttached(content: EditedContent, kind: DeskKind, key: string): boolean {
+	if (kind !== "documents") return false;
+	const rows = [content.rows(kind).get(key), content.inFolder(kind, key)];
+	return rows.some((row) => row !== undefined && isOwned(row));
+}

@@ -1,0 +1,175 @@
+import { usualReviewMonths } from "#contract/content/council.ts";
+import { type DeskKind, deskKind, deskKindNames, deskKinds, wholeKey } from "#contract/content/desk.ts";
+import { kinds as contentKinds } from "#contract/content/kinds.ts";
+import { nameOf, type Row } from "#contract/content/row.ts";
+import type { Text } from "#contract/language.ts";
+import { desk, seconds } from "#contract/limits.ts";
+import { beginOf, endOf, momentForm, momentOf } from "#contract/moments.ts";
+import type { Handlers } from "../calls/call-context.ts";
+import type { EditedContent } from "../content/edited-content.ts";
+import type { Db } from "../db/tables.ts";
+import { calendarAt, monthsFrom } from "../kit/calendar.ts";
+import type { Caller } from "../session/sessions.ts";
+import { isReviewed } from "./content.api.ts";
+import { basesOf, latestVersion, openVersions, seenVersions, versionsToCome } from "./content.store.ts";
+import { differsFrom } from "./content-lists.api.ts";
+import { draftsOf } from "./drafts.store.ts";
+import { reasonOf } from "./needed-under.ts";
+import type { KindRow } from "./sent-row.ts";
+
+/** The kinds on which somebody may work. */
+function kindsOf({ permissions }: Caller): DeskKind[] {
+	return deskKindNames.filter((kind) =>
+		[deskKinds[kind].edit, deskKinds[kind].publish].some((needed) => permissions.includes(needed)),
+	);
+}
+
+/** What waits, what was returned or taken back, all that will change by itself, and what is to be read again: for whoever opens the desk. */
+export const todayCalls: Handlers<"deskToday"> = {
+	async deskToday({ database: { db }, content, caller }) {
+		const kinds = kindsOf(caller);
+		const now = content.now();
+		const open = kinds.length === 0 ? [] : await openVersions(db, kinds, now);
+		const items = open.map((version) => ({
+			...version,
+			item: {
+				kind: version.kind,
+				key: version.key,
+				number: version.number,
+				row: version.row,
+				by: version.made_name,
+				isOwn: version.made_by === caller.id,
+				at: momentOf(version.made_at),
+				note: version.note,
+			},
+		}));
+		const approved = items.filter(({ state }) => state === "approved");
+		const isSeen = await seenVersions(
+			db,
+			approved.map(({ item_id }) => item_id),
+			now,
+		);
+		const dated = datedRows(content, kinds, now);
+		const due = kinds.length === 0 ? [] : await dueRows(db, content, kinds, now);
+		return {
+			clockOff: Math.round(content.clockOff() / seconds(1)),
+			waiting: items.filter(({ state }) => state === "waiting").map(({ item }) => item),
+			returned: items
+				.filter(({ state, made_by }) => state !== "waiting" && state !== "approved" && made_by === caller.id)
+				.map(({ item, reason }) => ({ ...item, reason })),
+			planned: approved.flatMap(({ item, live_from }) =>
+				live_from !== null && live_from > now
+					? [{ ...item, from: momentOf(live_from), unfit: unfitNow(content, item) }]
+					: [],
+			),
+			// The end of one that another has replaced changes nothing.
+			ending: approved.flatMap(({ item, item_id, number, live_until }) =>
+				live_until !== null && live_until > now && isSeen(item_id, number)
+					? [{ ...item, until: momentOf(live_until) }]
+					: [],
+			),
+			dated: dated
+				.slice(0, desk.datedShown)
+				.map(({ moment, ...each }) => ({ ...each, at: momentOf(moment) })),
+			datedAll: dated.length,
+			due: await Promise.all(
+				due.slice(0, desk.dueShown).map(async ({ kind, key, row, reviewed }) => ({
+					kind,
+					key,
+					title: key === wholeKey ? deskKind(kind).title : nameOf(row),
+					version: (await latestVersion(db, kind, key))?.number ?? 0,
+					reviewed,
+				})),
+			),
+			dueAll: due.length,
+			differs:
+				kinds.length === 0
+					? []
+					: (await basesOf(db, kinds)).flatMap(({ kind, key, base_hash, latest }) => {
+							if (!differsFrom(content, kind, key, base_hash)) return [];
+							return [{ kind, key, number: Number(latest), row: content.rows(kind).get(key) ?? null }];
+						}),
+			unfit: content.unfit().flatMap((unfit) => {
+				const { raw, key } = unfit.row;
+				const kind = kinds.find((each) => each === unfit.row.kind);
+				if (!kind) return [];
+				const row = (raw as Row | null) ?? content.rows(kind).get(key) ?? null;
+				return [{ kind, key, row, off: raw === null, why: reasonOf(unfit) }];
+			}),
+			drafts:
+				kinds.length === 0
+					? []
+					: (await draftsOf(db, caller.id, kinds)).map(({ kind, key, tab, body, saved_at }) => ({
+							kind,
+							key,
+							tab,
+							row: JSON.parse(body),
+							savedAt: momentOf(saved_at),
+						})),
+		};
+	},
+};
+
+/** Why what is planned couldn't be shown if it came now: what it needs may have changed since. Null where it could. */
+function unfitNow(
+	content: EditedContent,
+	{ kind, key, row: raw }: Pick<KindRow, "kind" | "key"> & { readonly row: Row | null },
+): Text | null {
+	const row = { kind, key, raw };
+	const mistakes = content.mistakesWith(row);
+	return mistakes.length === 0 ? null : reasonOf({ row, mistakes });
+}
+
+/** The fields by which a row begins or ends for readers, each with how its moment is read. */
+const datesOf = {
+	alerts: [
+		{ field: "starts", what: "starts", read: beginOf },
+		{ field: "ends", what: "ends", read: endOf },
+	],
+	serviceStatus: [
+		{ field: "starts", what: "starts", read: beginOf },
+		{ field: "ends", what: "ends", read: endOf },
+	],
+	notices: [
+		{ field: "date", what: "comesOut", read: beginOf },
+		{ field: "closes", what: "closes", read: endOf },
+	],
+} as const;
+
+/** What of the published rows begins or ends later by its own words, the next first. */
+function datedRows(content: EditedContent, kinds: readonly DeskKind[], now: number) {
+	const dated = Object.entries(datesOf).flatMap(([name, dates]) => {
+		const kind = name as keyof typeof datesOf;
+		if (!kinds.includes(kind)) return [];
+		const rows = content.rows(kind);
+		return rows.keys.flatMap((key) => {
+			const row = rows.get(key) as Row;
+			return dates.flatMap(({ field, what, read }) => {
+				const written = row[field];
+				if (typeof written !== "string" || !momentForm.test(written)) return [];
+				const moment = read(written);
+				return moment > now ? [{ kind, key, row, what, moment }] : [];
+			});
+		});
+	});
+	return dated.sort((one, other) => one.moment - other.moment);
+}
+
+/** The pages that were read through longer ago than the council wants, the oldest first; not those on which new words are on their way. */
+async function dueRows(db: Db, content: EditedContent, kinds: readonly DeskKind[], now: number) {
+	const months = Number(content.rows("council").get(wholeKey)?.reviewMonths ?? usualReviewMonths);
+	const today = calendarAt(now)();
+	const toCome = new Set((await versionsToCome(db, now)).map(({ kind, key }) => `${kind} ${key}`));
+	return kinds
+		.filter((kind) => contentKinds[kind].form !== "table")
+		.flatMap((kind) => {
+			const rows = content.rows(kind);
+			return rows.keys.flatMap((key) => {
+				const row = rows.get(key);
+				if (!row || !isReviewed(row) || toCome.has(`${kind} ${key}`)) return [];
+				const { reviewed } = row;
+				return monthsFrom(reviewed, months) < today ? [{ kind, key, row, reviewed }] : [];
+			});
+		})
+		.sort((one, other) => one.reviewed.localeCompare(other.reviewed));
+}

@@ -1,0 +1,143 @@
+import type { FastifyInstance } from "fastify";
+import { minutes } from "#contract/limits.ts";
+import type { Services, SiteState } from "./calls/call-context.ts";
+import type { EditedContent } from "./content/edited-content.ts";
+import { RowsByKey } from "./content/rows-by-key.ts";
+import type { Database } from "./db/open.ts";
+import { emptyJournal } from "./db/purge.ts";
+import { version } from "./kit/version.ts";
+import { Incoming } from "./media/incoming.ts";
+import type { ScannerPlace } from "./media/scan.ts";
+import type { Uploaded } from "./media/uploaded.ts";
+import { deleteEndedPreviews } from "./publishing/previews.store.ts";
+import { monotonicClock } from "./session/clock.ts";
+import { HashQueue } from "./session/hash-queue.ts";
+import { PasswordRules } from "./session/password-rules.ts";
+import type { SecondFactorRule } from "./session/second-factor-rule.ts";
+import { type SessionLife, Sessions } from "./session/sessions.ts";
+import { Throttle } from "./session/throttle.ts";
+import { pruneAudit } from "./staff/audit/audit.store.ts";
+import { deleteOldPasswordRequests } from "./staff/users/password-requests.store.ts";
+
+/** How often expired sessions and counters are deleted. */
+const sweepEach = minutes(10);
+
+export interface ServiceOptions {
+	readonly sessionLife?: SessionLife;
+	/** Whether roles that keep the council need a second factor. */
+	readonly secondFactor?: SecondFactorRule;
+	/** The site's address for citizens. */
+	readonly publicUrl?: string;
+	/** Which passwords are too easy to guess; a reload may change them. */
+	readonly rules?: () => PasswordRules | undefined;
+	/** Whether the server is about to stop. */
+	readonly isDraining?: () => boolean;
+	/** Whether a newer version has brought the database up to date. */
+	readonly isOutdated?: () => boolean;
+	/** What staff are told about the site. */
+	readonly site?: () => SiteState;
+	/** What the desk publishes into; a server of tests has no site. */
+	readonly content?: () => EditedContent;
+	/** The files that staff upload. */
+	readonly uploaded: Uploaded;
+	/** The virus scanner that looks at them. */
+	readonly scanner?: ScannerPlace | undefined;
+	readonly now?: () => number;
+	readonly hashes?: HashQueue;
+	readonly onSignIn?: () => Promise<void>;
+}
+
+const noContent: EditedContent = {
+	rows: () => RowsByKey.of([]),
+	inFolder: () => undefined,
+	beneath: () => ({ mark: "", isShown: true }),
+	mistakesWith: () => [],
+	unfit: () => [],
+	needsReview: () => false,
+	refresh: async () => {},
+	clockOff: () => 0,
+	now: () => Date.now(),
+	hindiWords: () => [],
+	uploadedName: () => undefined,
+	kindsShowing: () => [],
+	seenOn: async () => [],
+	choices: () => ({
+		portals: new Map(),
+		pages: new Map(),
+		services: new Map(),
+		pictures: new Map(),
+		aboutPicture: () => undefined,
+		files: [],
+		rows: () => RowsByKey.of([]),
+	}),
+};
+
+/** What the calls work with, all on one database and one clock. */
+export function createServices(
+	database: Database,
+	{
+		sessionLife,
+		secondFactor,
+		publicUrl = "http://localhost",
+		rules,
+		isDraining = () => false,
+		isOutdated = () => false,
+		site = () => ({ version, mistakes: [] }),
+		content = () => noContent,
+		uploaded,
+		scanner,
+		now = monotonicClock(),
+		hashes = new HashQueue(),
+		onSignIn,
+	}: ServiceOptions,
+): Services {
+	const anyTown = new PasswordRules();
+	return {
+		database,
+		sessions: new Sessions(database, now, sessionLife, secondFactor),
+		publicUrl,
+		throttle: new Throttle(database, now),
+		hashes,
+		get rules() {
+			return rules?.() ?? anyTown;
+		},
+		isDraining,
+		isOutdated,
+		site,
+		get content() {
+			return content();
+		},
+		uploaded,
+		incoming: new Incoming(uploaded.store, scanner),
+		onSignIn,
+	};
+}
+
+/** Deletes what has expired now and then; while the database is down, the next sweep tries again. */
+export function scheduleSweeps(
+	app: FastifyInstance,
+	{ database, sessions, throttle, incoming, uploaded, isOutdated }: Services,
+	auditKept: number,
+): void {
+	const sweep = async () => {
+		if (isOutdated()) return;
+		try {
+			await sessions.sweep();
+			await throttle.sweep();
+			await deleteOldPasswordRequests(database.db, sessions.now());
+			await deleteEndedPreviews(database.db, Date.now());
+			await incoming.sweep(Date.now());
+			await uploaded.sweep();
+			await pruneAudit(database.db, sessions.now() - auditKept);
+			if (database.engine === "sqlite") await emptyJournal(database.db);
+		} catch (error) {
+			app.log.warn({ err: error }, "what has ended could not be forgotten");
+		}
+	};
+	const timer = setInterval(sweep, sweepEach);
+	timer.unref();
+	app.addHook("onClose", async () => {
+		clearInterval(timer);
+		incoming.stop();
+	});
+}

@@ -1,0 +1,43 @@
+import { nameOf, type Row } from "#contract/content/row.ts";
+import type { Text } from "#contract/language.ts";
+import { desk } from "#contract/limits.ts";
+import { storyAt } from "#contract/site-pages.ts";
+import type { Checked } from "../content/checked.ts";
+import type { Choices } from "../content/edited-content.ts";
+import type { Uploaded } from "../media/uploaded.ts";
+import type { Content } from "./content.ts";
+
+/** The pictures among some files by their paths; those that have a description by their title, the others by their path. */
+function picturesOf({ sources, reading }: Checked, files: readonly string[]): ReadonlyMap<string, Text> {
+	const tables = ["pictures", "photos"] as const;
+	const described = tables.flatMap((kind) => (sources.get(kind)?.raw ?? []) as Row[]);
+	const titles = new Map(described.map((row) => [String(row.file ?? row.src ?? ""), nameOf(row)]));
+	const { media } = reading;
+	const pictures = files.filter((path) => media.get(path)?.size);
+	return new Map(
+		pictures.map((path) => [
+			path,
+			media.get(path)?.words?.title ?? titles.get(path) ?? { en: path, hi: path },
+		]),
+	);
+}
+
+/** What a row may link, show or name, as readers know it. */
+export function choicesOf({ town, checked }: Content, uploaded: Uploaded, rows: Choices["rows"]): Choices {
+	const { portals, ownPages } = town.written;
+	const files = [...uploaded.latest(desk.filesOffered), ...checked.reading.media.keys()];
+	const listed = town.pages.all.filter(
+		// A link names a page of the table or one of the council's own.
+		({ audience, indexed, name }) => audience === "public" && indexed && storyAt(name) === undefined,
+	);
+	const titles = new Map(listed.map(({ name, title }) => [name, ownPages[name]?.title ?? title]));
+	return {
+		portals: new Map(Object.entries(portals).map(([key, { name }]) => [key, name])),
+		pages: titles,
+		services: new Map([...titles].filter(([name]) => checked.known.services?.has(name))),
+		pictures: picturesOf(checked, files),
+		aboutPicture: (path) => checked.reading.media.get(path)?.words?.description,
+		files,
+		rows,
+	};
+}

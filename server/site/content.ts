@@ -1,0 +1,167 @@
+import { join } from "node:path";
+import { languages } from "#contract/language.ts";
+import type { Search } from "#contract/search.ts";
+import type { SitePages } from "#contract/site-pages.ts";
+import type { Checked } from "../content/checked.ts";
+import { checkFitting, type InsteadOf, type Unfit } from "../content/fitting.ts";
+import { readFolder, townOver } from "../content/from-files.ts";
+import { openLastGood } from "../content/last-good.ts";
+import { sentence, TownMistakes } from "../content/mistakes.ts";
+import type { DeskRow } from "../content/overlay.ts";
+import type { FolderReading } from "../content/source.ts";
+import type { Town, TownOptions } from "../content/town.ts";
+import type { SharedClock } from "../kit/clock.ts";
+import type { PageCounts } from "../media/pdf/page-counts.ts";
+import type { Uploaded } from "../media/uploaded.ts";
+import type { ServedMedia } from "../pages/media.ts";
+import type { OfflineCache } from "../pages/offline.ts";
+import type { Render } from "../pages/page-handler.ts";
+import type { ContentRenderer } from "../pages/render.ts";
+import { type IconSource, iconSource } from "../pictures/icons.ts";
+import type { Pictures } from "../pictures/pictures.ts";
+import { SiteSearch } from "../search/site-search.ts";
+import { PasswordRules } from "../session/password-rules.ts";
+
+/** What is made of one reading of the council's folder, but for what renders it. */
+export interface Content {
+	/** The folder as it was read, with what the desk has published over it and the site can show. */
+	readonly checked: Checked;
+	readonly town: Town;
+	readonly search: SiteSearch;
+	readonly icons: IconSource;
+	readonly passwordRules: PasswordRules;
+	/** The moment of the reading. */
+	readonly at: string;
+	/** Why the folder as it is now isn't what was read. */
+	readonly mistakes: readonly string[];
+	/** What the desk has published and the site can't show. */
+	readonly unfit: readonly Unfit[];
+}
+
+/** Where the folder is, and where its last good copy lies. */
+export interface Folder {
+	readonly town: string;
+	readonly database: { readonly dataDir: string };
+}
+
+/**
+ * Reads the council's folder; one with mistakes is replaced by its last good copy.
+ *
+ * @param read reads a folder's files
+ * @throws {TownMistakes} where there is no such copy
+ */
+export function readContent(
+	{ town: folder, database: { dataDir } }: Folder,
+	known: Known,
+	read = readFolder,
+): Content {
+	const options = optionsOf(known);
+	try {
+		return contentOver(withUploads(read(folder), known), [], options);
+	} catch (error) {
+		if (!(error instanceof TownMistakes)) throw error;
+		const copy = openLastGood(folder, dataDir);
+		if (!copy) throw error;
+		return {
+			...contentOver(withUploads(copy.reading, known), [], options),
+			at: copy.at,
+			mistakes: error.mistakes.map(sentence),
+		};
+	}
+}
+
+/** The folder's own files, and those that staff have uploaded. */
+export function withUploads(reading: FolderReading, { uploaded }: Known): FolderReading {
+	return { ...reading, media: uploaded.over(reading.media) };
+}
+
+/**
+ * The content of a reading of the folder with what the desk has published over it.
+ *
+ * @param before the content that this one follows
+ * @throws {TownMistakes} where the folder itself has mistakes
+ */
+export function contentOver(
+	reading: FolderReading,
+	desk: readonly DeskRow[],
+	options: TownOptions,
+	before?: Content,
+	insteadOf?: InsteadOf,
+): Content {
+	const { checked, unfit } = checkFitting(reading, desk, before?.checked, insteadOf);
+	return { ...contentOf(checked, options, before), unfit };
+}
+
+/** What is known of the council's files from earlier starts. */
+export interface Known {
+	readonly pictures: Pictures;
+	readonly pageCounts: PageCounts;
+	readonly uploaded: Uploaded;
+	/** By which what has a time begins and ends. */
+	readonly clock: SharedClock;
+}
+
+export function optionsOf({ pictures, pageCounts, clock }: Known): TownOptions {
+	return {
+		clock: clock.now,
+		today: clock.today,
+		toneOf: (version) => pictures.toneOf(version),
+		pageCountOf: (version) => pageCounts.of(version),
+	};
+}
+
+function contentOf(checked: Checked, options: TownOptions, before: Content | undefined): Content {
+	const sameFolder = before?.checked.reading === checked.reading ? before : undefined;
+	const town = townOver(checked, options, sameFolder?.town);
+	const names = languages.flatMap((lang) => {
+		const { name, town: place } = town.read("council", lang);
+		return [name, place];
+	});
+	return {
+		checked,
+		town,
+		search: before?.search ?? new SiteSearch(town, options.today),
+		icons: iconSource(town, (path) => town.media.get(path)?.on ?? join(town.mediaFolder, path)),
+		passwordRules: new PasswordRules(names),
+		at: new Date().toISOString(),
+		mistakes: [],
+		unfit: [],
+	};
+}
+
+/** Everything that is made of one reading of the council's folder, replaced as a whole by a reload. */
+export interface ContentParts {
+	readonly render: Render;
+	readonly pages: SitePages;
+	/** Suggests pages for an unknown address. */
+	readonly search?: Pick<Search, "nearest"> & { refresh(): void };
+	readonly offlineCache?: OfflineCache | undefined;
+	/** Style sheets with the council's colours, by file name. */
+	readonly sheets?: ReadonlyMap<string, string>;
+	/** When the next alert or service status begins or ends. */
+	readonly nextChange?: (now: number) => number | undefined;
+	/** Where an address of the council's former website leads now. */
+	readonly redirect?: (url: string) => string | undefined;
+	readonly media: ServedMedia;
+	/** What the site's icons and link pictures are made of. */
+	readonly icons?: IconSource;
+	/** Which passwords are too easy to guess in this town. */
+	readonly passwordRules?: PasswordRules;
+}
+
+/** What the app serves of a content. */
+export function partsOf(
+	{ town, search, icons, passwordRules }: Content,
+	rendered: ContentRenderer,
+	pictures: Pictures,
+): ContentParts {
+	return {
+		...rendered,
+		search,
+		icons,
+		passwordRules,
+		nextChange: (now) => town.nextChange(now),
+		redirect: (url) => town.redirect(url),
+		media: { folder: town.mediaFolder, files: town.media, pictures },
+	};
+}

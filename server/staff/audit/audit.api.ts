@@ -1,0 +1,65 @@
+import type { Body } from "#contract/api.ts";
+import { auditActionsFor, auditActionsOf, auditSentence, auditSubject } from "#contract/audit.ts";
+import { csv } from "#contract/csv.ts";
+import { fieldLabels } from "#contract/field-labels.ts";
+import { audit } from "#contract/limits.ts";
+import { beginOf, endOf, indianSecond, momentOf } from "#contract/moments.ts";
+import type { Handlers } from "../../calls/call-context.ts";
+import { plainAddress } from "../../kit/address.ts";
+import type { Caller } from "../../session/sessions.ts";
+import { listRoleWords } from "../roles/roles.store.ts";
+import { listAuditLines, writeAuditLine } from "./audit.store.ts";
+
+/** The audit log for those who may make the changes it records (docs/decisions/0011). */
+export const auditCalls: Handlers<"auditLines" | "exportAudit"> = {
+	async auditLines({ database, caller, query }) {
+		const { before, limit } = query;
+		const lines = await listAuditLines(database.db, { ...wanted(caller, query), before, limit });
+		return lines.map(shown);
+	},
+
+	async exportAudit({ database: { db }, caller, body, lang }) {
+		const rows = await listAuditLines(db, { ...wanted(caller, body), limit: audit.exported });
+		await writeAuditLine(db, { actor: caller, action: "export audit log", detail: String(rows.length) });
+		const head = (["at", "who", "action", "subject", "address"] as const).map(
+			(column) => fieldLabels[column][lang],
+		);
+		const titles = new Map((await listRoleWords(db)).map(({ name, title_hi }) => [name, title_hi || name]));
+		const called = (role: string) => (lang === "hi" ? (titles.get(role) ?? role) : role);
+		const lines = rows.map(shown).map((line) => [
+			// Spreadsheets read it as a moment; the council's clock is India's.
+			indianSecond(Date.parse(line.at)),
+			line.actor ?? "",
+			auditSentence(line, lang, called),
+			auditSubject(line, called),
+			line.address,
+		]);
+		return csv([head, ...lines]);
+	},
+};
+
+/** Of what is asked for, what somebody may read. */
+function wanted({ permissions }: Caller, { who, subject, action, kind, from, to }: Body<"exportAudit">) {
+	const asked = action ? [action] : auditActionsOf(kind);
+	return {
+		who,
+		subject,
+		actions: auditActionsFor(permissions).filter((each) => asked.includes(each)),
+		...(from && { since: beginOf(from) }),
+		...(to && { until: endOf(to) }),
+	};
+}
+
+function shown(line: Awaited<ReturnType<typeof listAuditLines>>[number]) {
+	const { id, at, actor_id, actor_name, action, subject_name, detail, address } = line;
+	return {
+		id,
+		at: momentOf(at),
+		actor: actor_id === null ? null : actor_name,
+		action,
+		subject: subject_name,
+		detail,
+		// A line of an earlier version.
+		address: plainAddress(address),
+	};
+}

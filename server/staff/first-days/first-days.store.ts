@@ -1,0 +1,48 @@
+import type { AuditAction } from "#contract/audit.ts";
+import { keeperPermissions } from "#contract/permissions.ts";
+import type { Db } from "../../db/tables.ts";
+
+/** The first administrator, as long as the log begins with the first start; later nobody needs a list for the first days. */
+export async function firstAdministrator(db: Db): Promise<number | undefined> {
+	const begin = await db
+		.selectFrom("audit_log")
+		.select(["action", "subject_id"])
+		.orderBy("id")
+		.limit(1)
+		.executeTakeFirst();
+	if (begin?.action !== ("first start" satisfies AuditAction)) return undefined;
+	return begin.subject_id ?? undefined;
+}
+
+/** Whether one of these things was ever done, to one of these people or roles where some are named. */
+export async function wasDone(
+	db: Db,
+	actions: readonly AuditAction[],
+	subjects?: readonly number[],
+): Promise<boolean> {
+	const line = await db
+		.selectFrom("audit_log")
+		.select("id")
+		.where("action", "in", actions)
+		.$if(subjects !== undefined, (lines) => lines.where("subject_id", "in", subjects ?? []))
+		.limit(1)
+		.executeTakeFirst();
+	return line !== undefined;
+}
+
+/** Whether two people who stay hold all that keeps a council. */
+export async function twoKeepers(db: Db): Promise<boolean> {
+	const keepers = await db
+		.selectFrom("users")
+		.innerJoin("role_permissions", "role_permissions.role_id", "users.role_id")
+		.innerJoin("permissions", "permissions.id", "role_permissions.permission_id")
+		.select("users.id")
+		.where("permissions.name", "in", keeperPermissions)
+		.where("users.suspended_at", "is", null)
+		.where("users.last_day", "is", null)
+		.groupBy("users.id")
+		.having((eb) => eb.fn.countAll<number>(), "=", keeperPermissions.length)
+		.limit(2)
+		.execute();
+	return keepers.length === 2;
+}

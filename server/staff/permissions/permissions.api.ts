@@ -1,0 +1,39 @@
+import { type Handlers, inOneChange } from "../../calls/call-context.ts";
+import { refusal } from "../../kit/refusal.ts";
+import { labelled, missingPermission } from "../../session/permitted.ts";
+import { writeAuditLine } from "../audit/audit.store.ts";
+import { findRole, givePermissions, permissionsOfRole, takePermissions } from "../roles/roles.store.ts";
+import { listPermissions } from "./permissions.store.ts";
+import { refuseWithoutKeeper } from "./rights.ts";
+
+/** Assign Permissions (§2.17). */
+export const permissionCalls: Handlers<"permissions" | "assignPermissions"> = {
+	async permissions({ database }) {
+		return listPermissions(database.db);
+	},
+
+	async assignPermissions(context) {
+		const { roleId } = context.body;
+		const wanted = new Set(context.body.permissionIds);
+		await inOneChange(context, "assign_permissions", async (tx, actor) => {
+			const role = await findRole(tx, roleId);
+			if (!role) throw refusal("noSuchRole");
+			const given = (await listPermissions(tx)).filter(({ id }) => wanted.has(id));
+			if (given.length < wanted.size) throw refusal("noSuchPermission");
+			if (roleId === actor.roleId) throw refusal("ownRole");
+			const names = given.map(({ name }) => name);
+			// The role's present permissions count too: taking one away demotes its users (requirements, Fine print).
+			const lacking = missingPermission(actor, [...(await permissionsOfRole(tx, roleId)), ...names]);
+			if (lacking) throw refusal("permissionBeyondYours", { permission: labelled(lacking) });
+			await takePermissions(tx, roleId);
+			await givePermissions(tx, roleId, [...wanted]);
+			await refuseWithoutKeeper(tx);
+			await writeAuditLine(tx, {
+				actor,
+				action: "assign permissions",
+				subject: role,
+				detail: names.join(", "),
+			});
+		});
+	},
+};

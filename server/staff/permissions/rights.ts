@@ -1,0 +1,41 @@
+import { keeperPermissions } from "#contract/permissions.ts";
+import type { Db, Tx } from "../../db/tables.ts";
+import { refusal } from "../../kit/refusal.ts";
+import { labelled, missingPermission } from "../../session/permitted.ts";
+import type { Caller } from "../../session/sessions.ts";
+import { permissionsOfRole } from "../roles/roles.store.ts";
+import { somebodyHoldsAll } from "../users/users.store.ts";
+
+// Nobody grants a permission they lack, changes somebody with more permissions, or leaves the council without an administrator
+// (requirements, Who may call what). Checked inside the transaction of the change, or two changes at once could break the rule.
+
+/** @throws {Refusal} roleBeyondYours */
+export async function refuseRoleBeyond(tx: Tx, caller: Caller, roleId: number): Promise<void> {
+	const lacking = missingPermission(caller, await permissionsOfRole(tx, roleId));
+	if (lacking) throw refusal("roleBeyondYours", { permission: labelled(lacking) });
+}
+
+/** @throws {Refusal} userBeyondYours */
+export async function refuseUserBeyond(tx: Db, caller: Caller, user: { role_id: number }): Promise<void> {
+	const lacking = missingPermission(caller, await permissionsOfRole(tx, user.role_id));
+	if (lacking) throw refusal("userBeyondYours", { permission: labelled(lacking) });
+}
+
+/** The same of one among many. @throws {Refusal} oneBeyondYours */
+export async function refuseOneBeyond(
+	tx: Tx,
+	caller: Caller,
+	user: { name: string; role_id: number },
+): Promise<void> {
+	const lacking = missingPermission(caller, await permissionsOfRole(tx, user.role_id));
+	if (lacking) throw refusal("oneBeyondYours", { name: user.name, permission: labelled(lacking) });
+}
+
+/**
+ * Checked after the change, which is rolled back where no administrator is left.
+ *
+ * @throws {Refusal} lastAdministrator
+ */
+export async function refuseWithoutKeeper(tx: Tx): Promise<void> {
+	if (!(await somebodyHoldsAll(tx, keeperPermissions))) throw refusal("lastAdministrator");
+}

@@ -1,0 +1,112 @@
+import type { Permission } from "#contract/permissions.ts";
+import type { Db } from "../../db/tables.ts";
+
+/** Every role (§7 `GET /api/roles`). */
+export async function listRoles(db: Db) {
+	return db.selectFrom("roles").select(["id", "name"]).orderBy("id").execute();
+}
+
+export async function findRole(db: Db, id: number) {
+	return db.selectFrom("roles").select(["id", "name"]).where("id", "=", id).executeTakeFirst();
+}
+
+/** Finds a role by name, ignoring case and whitespace. */
+export async function findRoleByName(db: Db, name: string) {
+	return db
+		.selectFrom("roles")
+		.select(["id", "name"])
+		.where("name_key", "=", roleKey(name))
+		.executeTakeFirst();
+}
+
+/** Adds a role; fails with a duplicate (`isDuplicate`) if a name that looks the same exists. */
+export async function addRole(db: Db, name: string): Promise<number> {
+	const { id } = await db
+		.insertInto("roles")
+		.values({ name, name_key: roleKey(name) })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return id;
+}
+
+/** How a role is shown. */
+export interface RoleWords {
+	readonly title_en: string;
+	readonly title_hi: string;
+	readonly about_en: string;
+	readonly about_hi: string;
+}
+
+/** Every role as it is shown. */
+export async function listRoleWords(db: Db) {
+	return db
+		.selectFrom("roles")
+		.select(["id", "name", "title_en", "title_hi", "about_en", "about_hi"])
+		.orderBy("id")
+		.execute();
+}
+
+/** Changes what a role is called; fails with a duplicate (`isDuplicate`) if the name is taken. */
+export async function renameRole(db: Db, id: number, name: string, words: RoleWords): Promise<void> {
+	await db
+		.updateTable("roles")
+		.set({ name, name_key: roleKey(name), ...words })
+		.where("id", "=", id)
+		.execute();
+}
+
+/** How many users have each role; none where nobody has it. */
+export async function peopleByRole(db: Db): Promise<ReadonlyMap<number, number>> {
+	const rows = await db
+		.selectFrom("users")
+		.select((eb) => ["role_id", eb.fn.countAll<number>().as("count")])
+		.groupBy("role_id")
+		.execute();
+	return new Map(rows.map(({ role_id, count }) => [role_id, count]));
+}
+
+/** Deletes a role; fails if a user still has it. */
+export async function deleteRole(db: Db, id: number): Promise<void> {
+	await db.deleteFrom("roles").where("id", "=", id).execute();
+}
+
+/** The permissions of a role, in the order of the menu. */
+export async function permissionsOfRole(db: Db, roleId: number): Promise<Permission[]> {
+	const rows = await db
+		.selectFrom("role_permissions")
+		.innerJoin("permissions", "permissions.id", "role_permissions.permission_id")
+		.select((eb) => eb.ref("permissions.name").$castTo<Permission>().as("name"))
+		.where("role_permissions.role_id", "=", roleId)
+		.orderBy("permissions.id")
+		.execute();
+	return rows.map(({ name }) => name);
+}
+
+/** Removes all permissions of a role. */
+export async function takePermissions(db: Db, roleId: number): Promise<void> {
+	await db.deleteFrom("role_permissions").where("role_id", "=", roleId).execute();
+}
+
+/** Gives a role permissions that it doesn't have yet; one that it has would violate the primary key. */
+export async function givePermissions(
+	db: Db,
+	roleId: number,
+	permissionIds: readonly number[],
+): Promise<void> {
+	if (permissionIds.length === 0) return;
+	await db
+		.insertInto("role_permissions")
+		.values(permissionIds.map((permissionId) => ({ role_id: roleId, permission_id: permissionId })))
+		.execute();
+}
+
+/** A role's name without invisible differences: width, case, whitespace, joiners (requirement I6). */
+export function roleKey(name: string): string {
+	return name
+		.normalize("NFKC")
+		.replace(/[\p{Cf}\p{DI}]/gu, "")
+		.toLowerCase()
+		.replace(/\s+/gu, " ")
+		.trim()
+		.normalize("NFC");
+}

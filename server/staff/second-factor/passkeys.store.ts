@@ -1,0 +1,76 @@
+import type { Db } from "../../db/tables.ts";
+
+/** What a challenge was made for; none serves for the other. */
+export type Purpose = "add" | "sign in";
+
+export async function passkeysOf(db: Db, userId: number) {
+	return db.selectFrom("passkeys").selectAll().where("user_id", "=", userId).orderBy("id").execute();
+}
+
+export async function findPasskey(db: Db, userId: number, credentialId: string) {
+	return db
+		.selectFrom("passkeys")
+		.selectAll()
+		.where("user_id", "=", userId)
+		.where("credential_id", "=", credentialId)
+		.executeTakeFirst();
+}
+
+export interface NewPasskey {
+	readonly credential_id: string;
+	readonly public_key: string;
+	readonly counter: number;
+	readonly transports: string;
+	readonly name: string;
+	readonly added_at: number;
+}
+
+/** Fails with a duplicate (`isDuplicate`) if somebody has it already. */
+export async function addPasskey(db: Db, userId: number, passkey: NewPasskey): Promise<void> {
+	await db
+		.insertInto("passkeys")
+		.values({ user_id: userId, ...passkey })
+		.execute();
+}
+
+export async function removePasskey(db: Db, userId: number, id: number): Promise<void> {
+	await db.deleteFrom("passkeys").where("user_id", "=", userId).where("id", "=", id).execute();
+}
+
+/** Notes a sign-in by a passkey, with the count that some devices keep. */
+export async function notePasskeyUse(db: Db, id: number, counter: number, now: number): Promise<void> {
+	await db.updateTable("passkeys").set({ counter, used_at: now }).where("id", "=", id).execute();
+}
+
+/** Keeps the latest challenge of a person for a purpose. */
+export async function keepChallenge(
+	db: Db,
+	userId: number,
+	purpose: Purpose,
+	challenge: string,
+	endsAt: number,
+): Promise<void> {
+	await db
+		.insertInto("passkey_challenges")
+		.values({ user_id: userId, purpose, challenge, ends_at: endsAt })
+		.onConflict((conflict) =>
+			conflict.columns(["user_id", "purpose"]).doUpdateSet({ challenge, ends_at: endsAt }),
+		)
+		.execute();
+}
+
+/** Uses up the challenge of a person. @returns it, where it hasn't ended */
+export async function takeChallenge(
+	db: Db,
+	userId: number,
+	purpose: Purpose,
+	now: number,
+): Promise<string | undefined> {
+	const taken = await db
+		.deleteFrom("passkey_challenges")
+		.where("user_id", "=", userId)
+		.where("purpose", "=", purpose)
+		.returning(["challenge", "ends_at"])
+		.executeTakeFirst();
+	return taken && taken.ends_at > now ? taken.challenge : undefined;
+}

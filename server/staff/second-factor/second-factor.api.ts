@@ -1,0 +1,106 @@
+import { secondFactor as limits } from "#contract/limits.ts";
+import { type Handlers, inOneChange } from "../../calls/call-context.ts";
+import { refusal } from "../../kit/refusal.ts";
+import { endSessionsOf } from "../../session/sessions.store.ts";
+import { setUpCounters } from "../../session/throttle.ts";
+import { stoppedTries, writeAuditLine } from "../audit/audit.store.ts";
+import { refuseUserBeyond } from "../permissions/rights.ts";
+import { findUser } from "../users/users.store.ts";
+import { newSecret, secretAddress, stepOfCode } from "./one-time-codes.ts";
+import { giveRecoveryCodes, withOwnPassword } from "./own-change.ts";
+import { passkeysOf } from "./passkeys.store.ts";
+import {
+	confirmSecret,
+	countRecoveryCodes,
+	findAuthenticator,
+	forgetSecondFactor,
+	keepPendingSecret,
+	setSecondFactorSince,
+} from "./second-factor.store.ts";
+
+/** One's own second factor, and its reset by somebody who manages users (decision 29). */
+export const secondFactorCalls: Handlers<
+	| "mySecondFactor"
+	| "beginSecondFactor"
+	| "confirmSecondFactor"
+	| "renewRecoveryCodes"
+	| "endSecondFactor"
+	| "resetSecondFactor"
+> = {
+	async mySecondFactor({ database: { db }, sessions, caller }) {
+		const since = (await findUser(db, caller.id))?.second_factor_since ?? null;
+		const moment = (at: number) => new Date(at).toISOString();
+		return {
+			since: since === null ? null : moment(since),
+			hasApp: Boolean((await findAuthenticator(db, caller.id))?.secret),
+			passkeys: (await passkeysOf(db, caller.id)).map(({ id, name, added_at, used_at }) => ({
+				id,
+				name,
+				addedAt: moment(added_at),
+				usedAt: used_at === null ? null : moment(used_at),
+			})),
+			codesLeft: await countRecoveryCodes(db, caller.id),
+			isRequired: caller.mustHaveSecondFactor,
+			stopped: (await stoppedTries(db, caller.id, sessions.now())).map(({ at, address }) => ({
+				at: moment(at),
+				address,
+			})),
+		};
+	},
+
+	async beginSecondFactor(context) {
+		return withOwnPassword(context, async (tx, { id, phone }) => {
+			const secret = newSecret();
+			await keepPendingSecret(tx, id, secret, context.sessions.now());
+			return { secret, uri: secretAddress(secret, new URL(context.publicUrl).hostname, phone) };
+		});
+	},
+
+	async confirmSecondFactor({ database, sessions, throttle, caller, body }) {
+		const counters = setUpCounters(caller.id);
+		await throttle.count(counters);
+		const now = sessions.now();
+		return database.change(async (tx) => {
+			const { pending_secret: secret, pending_since: since } = (await findAuthenticator(tx, caller.id)) ?? {};
+			if (!secret || !since || now - since >= limits.setUpWithin) throw refusal("secondFactorNotBegun");
+			const step = stepOfCode(secret, body.code, now);
+			if (step === undefined) throw refusal("codeWrong").of("code");
+			await confirmSecret(tx, caller.id, secret, step);
+			await setSecondFactorSince(tx, caller.id, now);
+			// Whoever has got in elsewhere with the password alone is out.
+			await endSessionsOf(tx, caller.id, caller.tokenHash);
+			await throttle.undo(tx, counters);
+			await writeAuditLine(tx, { actor: caller, action: "turn on second factor", subject: caller });
+			return { codes: await giveRecoveryCodes(tx, caller.id) };
+		});
+	},
+
+	async renewRecoveryCodes(context) {
+		return withOwnPassword(context, async (tx, actor) => {
+			if ((await findUser(tx, actor.id))?.second_factor_since === null) throw refusal("secondFactorIsOff");
+			await writeAuditLine(tx, { actor, action: "renew recovery codes", subject: actor });
+			return { codes: await giveRecoveryCodes(tx, actor.id) };
+		});
+	},
+
+	async endSecondFactor(context) {
+		await withOwnPassword(context, async (tx, actor) => {
+			if (actor.mustHaveSecondFactor) throw refusal("secondFactorStays");
+			if ((await findUser(tx, actor.id))?.second_factor_since === null) return;
+			await forgetSecondFactor(tx, actor.id);
+			await writeAuditLine(tx, { actor, action: "turn off second factor", subject: actor });
+		});
+	},
+
+	async resetSecondFactor(context) {
+		await inOneChange(context, "manage_users", async (tx, actor) => {
+			if (context.params.id === actor.id) throw refusal("resettingOwnFactor");
+			const user = await findUser(tx, context.params.id);
+			if (!user) throw refusal("unknownUser");
+			await refuseUserBeyond(tx, actor, user);
+			await forgetSecondFactor(tx, user.id);
+			await endSessionsOf(tx, user.id);
+			await writeAuditLine(tx, { actor, action: "reset second factor", subject: user });
+		});
+	},
+};

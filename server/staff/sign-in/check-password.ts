@@ -1,0 +1,74 @@
+import type { CallContext, Services } from "../../calls/call-context.ts";
+import { refusal } from "../../kit/refusal.ts";
+import { stateOf } from "../../session/account-state.ts";
+import { dummyHash } from "../../session/argon2.ts";
+import { isKnownDevice } from "../../session/devices.store.ts";
+import { askedCounter, loginCounters, recordedCounter } from "../../session/throttle.ts";
+import { hashToken } from "../../session/token.ts";
+import { writeAuditLine } from "../audit/audit.store.ts";
+import { findUserByPhone } from "../users/users.store.ts";
+
+/**
+ * The person of a mobile number and a password, after the attempt was counted.
+ *
+ * @returns with the counters, which are uncounted where it ends well, and the hash of the device's mark if it is known for them
+ */
+export async function checkPassword({
+	deviceMark,
+	database,
+	sessions,
+	throttle,
+	hashes,
+	body,
+	address,
+	log,
+}: Pick<
+	CallContext<"beginPasskeySignIn">,
+	"deviceMark" | "database" | "sessions" | "throttle" | "hashes" | "body" | "address" | "log"
+>) {
+	const markHash = deviceMark === undefined ? undefined : hashToken(deviceMark);
+	const isKnown = markHash !== undefined && (await isKnownDevice(database.db, markHash, body.mobile));
+	const knownDevice = isKnown ? markHash : undefined;
+	const counters = loginCounters(address, body.mobile, knownDevice);
+	// Before the hash, so that a flood of attempts doesn't cost a core (requirement A1).
+	await throttle.count(counters, async () => {
+		const found = await findUserByPhone(database.db, body.mobile);
+		await recordFailure({ database, throttle }, "sign in locked", found ?? body.mobile, address);
+	});
+	const user = await findUserByPhone(database.db, body.mobile);
+	const matches = await hashes.verify(body.password, user?.password_hash ?? dummyHash);
+	const isActive = user && stateOf(user, sessions.now()) === "active";
+	if (!matches || !isActive) {
+		log.warn({ event: "login failed", user: user?.id, address }, "a sign-in failed");
+		await recordFailure({ database, throttle }, "sign in failed", user ?? body.mobile, address);
+		throw refusal("wrongMobileOrPassword");
+	}
+	if (user.temporary_until !== null && user.temporary_until <= sessions.now()) {
+		throw refusal("temporaryPasswordOver");
+	}
+	return { user, counters, knownDevice };
+}
+
+type Failure = "sign in failed" | "sign in locked" | "second factor missing" | "second factor failed";
+
+/** Leaves a line about who wasn't let in; of unknown numbers only so many an hour. */
+export async function recordFailure(
+	{ database, throttle }: Pick<Services, "database" | "throttle">,
+	action: Failure,
+	who: { readonly id: number; readonly name: string } | string,
+	address: string,
+): Promise<void> {
+	if (typeof who === "string" && !(await throttle.allows(recordedCounter))) return;
+	const subject = typeof who === "string" ? { id: null, name: who } : who;
+	await writeAuditLine(database.db, { actor: { id: null, name: "", address }, action, subject });
+}
+
+/** Leaves a line where a right password came without the second factor: its owner learns that it is known. */
+export async function recordAsked(
+	services: Pick<Services, "database" | "throttle">,
+	user: { readonly id: number; readonly name: string },
+	address: string,
+): Promise<void> {
+	if (!(await services.throttle.allows(askedCounter(user.id, address)))) return;
+	await recordFailure(services, "second factor missing", user, address);
+}

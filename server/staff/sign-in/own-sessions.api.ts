@@ -1,0 +1,49 @@
+import { type Handlers, inOneChange } from "../../calls/call-context.ts";
+import { refusal } from "../../kit/refusal.ts";
+import { endSession, endSessionsOf } from "../../session/sessions.store.ts";
+import { writeAuditLine } from "../audit/audit.store.ts";
+import { refuseUserBeyond } from "../permissions/rights.ts";
+import { findUser } from "../users/users.store.ts";
+
+/** Where somebody is signed in, for themselves and for who manages users (decision 27). */
+export const ownSessionCalls: Handlers<
+	"mySessions" | "endMySession" | "endMyOtherSessions" | "userSessions" | "endUserSessions"
+> = {
+	async mySessions({ database, sessions, caller }) {
+		return sessions.of(database.db, caller.id, caller.tokenHash);
+	},
+
+	async endMySession({ database, sessions, caller, params }) {
+		await database.db.transaction().execute(async (tx) => {
+			const tokenHash = await sessions.tokenHashOf(tx, caller.id, params.id);
+			if (tokenHash === undefined) throw refusal("unknownSession");
+			await endSession(tx, tokenHash);
+			await writeAuditLine(tx, { actor: caller, action: "end own sessions", subject: caller });
+		});
+	},
+
+	async endMyOtherSessions({ database, caller }) {
+		await database.db.transaction().execute(async (tx) => {
+			await endSessionsOf(tx, caller.id, caller.tokenHash);
+			await writeAuditLine(tx, { actor: caller, action: "end own sessions", subject: caller });
+		});
+	},
+
+	async userSessions({ database, sessions, caller, params }) {
+		const user = await findUser(database.db, params.id);
+		if (!user) throw refusal("unknownUser");
+		if (user.id !== caller.id) await refuseUserBeyond(database.db, caller, user);
+		return sessions.of(database.db, params.id, caller.tokenHash);
+	},
+
+	async endUserSessions(context) {
+		await inOneChange(context, "manage_users", async (tx, actor) => {
+			const user = await findUser(tx, context.params.id);
+			if (!user) throw refusal("unknownUser");
+			await refuseUserBeyond(tx, actor, user);
+			// One's own session here goes on, or the answer would never be seen.
+			await endSessionsOf(tx, user.id, actor.tokenHash);
+			await writeAuditLine(tx, { actor, action: "end sessions", subject: user });
+		});
+	},
+};

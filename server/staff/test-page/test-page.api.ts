@@ -1,0 +1,19 @@
+import { testPage } from "#contract/limits.ts";
+import type { Handlers } from "../../calls/call-context.ts";
+import { testPageCounters } from "../../session/throttle.ts";
+import { addTestUser, listTestUsers, pruneTestUsers } from "./test-users.store.ts";
+
+/** The test page (§2.16); open to all, so entries are throttled and the oldest are deleted (requirement I12). */
+export const testPageCalls: Handlers<"testUsers" | "addTestUser"> = {
+	async testUsers({ database }) {
+		return listTestUsers(database.db, testPage.maxRows);
+	},
+
+	async addTestUser({ database, throttle, address, body }) {
+		await throttle.count(testPageCounters(address));
+		await database.db.transaction().execute(async (tx) => {
+			await addTestUser(tx, body.name, body.email);
+			await pruneTestUsers(tx, testPage.maxRows);
+		});
+	},
+};

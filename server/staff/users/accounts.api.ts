@@ -1,0 +1,166 @@
+import type { Selectable } from "kysely";
+import type { Reply } from "#contract/api.ts";
+import { indianDay } from "#contract/moments.ts";
+import { type CallContext, type Handlers, inOneChange } from "../../calls/call-context.ts";
+import { isDuplicate } from "../../db/errors.ts";
+import type { Tables, Tx } from "../../db/tables.ts";
+import { refusal } from "../../kit/refusal.ts";
+import { stateOf } from "../../session/account-state.ts";
+import { endSessionsOf } from "../../session/sessions.store.ts";
+import type { Caller } from "../../session/sessions.ts";
+import { writeAuditLine } from "../audit/audit.store.ts";
+import {
+	refuseOneBeyond,
+	refuseRoleBeyond,
+	refuseUserBeyond,
+	refuseWithoutKeeper,
+} from "../permissions/rights.ts";
+import { findRole } from "../roles/roles.store.ts";
+import {
+	countUsers,
+	findUser,
+	giveRole,
+	reinstateUser,
+	renameUser,
+	setLastDay,
+	suspendUser,
+} from "./users.store.ts";
+import { countUsersBy, usersBy } from "./users-page.store.ts";
+
+/** An account's life after it was added: changed, suspended, taken up again, ended on a day (decision 27). */
+export const accountCalls: Handlers<
+	"user" | "usersPage" | "editUser" | "setLastDay" | "suspendUsers" | "reinstateUsers" | "assignRoles"
+> = {
+	async user({ database: { db }, sessions, params }) {
+		const user = await findUser(db, params.id);
+		const role = user && (await findRole(db, user.role_id));
+		if (!user || !role) throw refusal("unknownUser");
+		return shown({ ...user, role: role.name }, sessions.now());
+	},
+
+	async usersPage({ database: { db }, sessions, query }) {
+		const now = sessions.now();
+		const today = indianDay(now);
+		const { page, limit } = query;
+		const [users, total, all] = await Promise.all([
+			usersBy(db, query, today, { limit, offset: (page - 1) * limit }),
+			countUsersBy(db, query, today),
+			countUsers(db),
+		]);
+		return { total, all, users: users.map((user) => shown(user, now)) };
+	},
+
+	async editUser(context) {
+		const { name, phone } = context.body;
+		try {
+			await inOneChange(context, "manage_users", async (tx, actor) => {
+				if (context.params.id === actor.id) throw refusal("editingOneself");
+				const user = await findUser(tx, context.params.id);
+				if (!user) throw refusal("unknownUser");
+				await refuseUserBeyond(tx, actor, user);
+				const changes = [
+					...(name === user.name ? [] : [`${user.name} → ${name}`]),
+					...(phone === user.phone ? [] : [`${user.phone} → ${phone}`]),
+				];
+				if (changes.length === 0) return;
+				await renameUser(tx, user.id, name, phone);
+				// Whoever has the old number may be somebody else by now.
+				if (phone !== user.phone) await endSessionsOf(tx, user.id);
+				await writeAuditLine(tx, { actor, action: "edit user", subject: user, detail: changes.join(", ") });
+			});
+		} catch (error) {
+			throw isDuplicate(error) ? refusal("duplicatePhone").of("phone") : error;
+		}
+	},
+
+	async setLastDay(context) {
+		const { lastDay } = context.body;
+		await inOneChange(context, "manage_users", async (tx, actor) => {
+			if (context.params.id === actor.id) throw refusal("suspendingOneself");
+			const user = await findUser(tx, context.params.id);
+			if (!user) throw refusal("unknownUser");
+			await refuseUserBeyond(tx, actor, user);
+			if (lastDay === user.last_day) return;
+			await setLastDay(tx, user.id, lastDay);
+			await refuseWithoutKeeper(tx);
+			const detail = `${user.last_day ?? "–"} → ${lastDay ?? "–"}`;
+			await writeAuditLine(tx, { actor, action: "set last day", subject: user, detail });
+		});
+	},
+
+	async suspendUsers(context) {
+		await inOneChange(context, "manage_users", async (tx, actor) => {
+			for (const user of await usersToChange(tx, actor, context)) {
+				if (user.id === actor.id) throw refusal("suspendingOneself");
+				if (user.suspended_at !== null) continue;
+				await suspendUser(tx, user.id, Date.now());
+				await endSessionsOf(tx, user.id);
+				await writeAuditLine(tx, { actor, action: "suspend user", subject: user });
+			}
+			await refuseWithoutKeeper(tx);
+		});
+	},
+
+	async reinstateUsers(context) {
+		await inOneChange(context, "manage_users", async (tx, actor) => {
+			for (const user of await usersToChange(tx, actor, context)) {
+				if (stateOf(user, context.sessions.now()) === "active") continue;
+				await reinstateUser(tx, user.id);
+				await writeAuditLine(tx, { actor, action: "reinstate user", subject: user });
+			}
+		});
+	},
+
+	async assignRoles(context) {
+		const { roleId } = context.body;
+		await inOneChange(context, "assign_role", async (tx, actor) => {
+			const role = await findRole(tx, roleId);
+			if (!role) throw refusal("noSuchRole");
+			await refuseRoleBeyond(tx, actor, roleId);
+			for (const user of await usersToChange(tx, actor, context)) {
+				if (user.role_id === roleId) continue;
+				const before = await findRole(tx, user.role_id);
+				await giveRole(tx, user.id, roleId);
+				const detail = `${before?.name} → ${role.name}`;
+				await writeAuditLine(tx, { actor, action: "assign role", subject: user, detail });
+			}
+			await refuseWithoutKeeper(tx);
+		});
+	},
+};
+
+function shown(user: Selectable<Tables["users"]> & { role: string }, now: number): Reply<"user"> {
+	const { id, name, phone, role, role_id, last_day, last_sign_in_at, created_at, added_by, temporary_until } =
+		user;
+	const hasSecondFactor = user.second_factor_since !== null;
+	return {
+		id,
+		name,
+		phone,
+		role,
+		roleId: role_id,
+		state: stateOf(user, now),
+		lastDay: last_day,
+		lastSignIn: last_sign_in_at === null ? null : new Date(last_sign_in_at).toISOString(),
+		addedAt: new Date(created_at).toISOString(),
+		addedBy: added_by,
+		temporaryUntil: temporary_until === null ? null : new Date(temporary_until).toISOString(),
+		hasSecondFactor,
+	};
+}
+
+/** Everybody whom a change of many is about, each of whom the caller may change; else nothing is changed. */
+async function usersToChange(
+	tx: Tx,
+	actor: Caller,
+	{ body }: Pick<CallContext<"suspendUsers">, "body">,
+): Promise<readonly NonNullable<Awaited<ReturnType<typeof findUser>>>[]> {
+	const users = [];
+	for (const id of new Set(body.userIds)) {
+		const user = await findUser(tx, id);
+		if (!user) throw refusal("noSuchUser");
+		await refuseOneBeyond(tx, actor, user);
+		users.push(user);
+	}
+	return users;
+}

@@ -1,0 +1,69 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { passwordRequests as limits } from "#contract/limits.ts";
+import { type Handlers, inOneChange, type Services } from "../../calls/call-context.ts";
+import { refusal } from "../../kit/refusal.ts";
+import { stateOf } from "../../session/account-state.ts";
+import { missingPermission } from "../../session/permitted.ts";
+import { passwordRequestCounters } from "../../session/throttle.ts";
+import { writeAuditLine } from "../audit/audit.store.ts";
+import { refuseUserBeyond } from "../permissions/rights.ts";
+import { permissionsOfRole } from "../roles/roles.store.ts";
+import {
+	addPasswordRequest,
+	closePasswordRequest,
+	listPasswordRequests,
+	rolesThatGivePasswords,
+} from "./password-requests.store.ts";
+import { findUser, findUserByPhone } from "./users.store.ts";
+
+/** A forgotten password: somebody asks, and those who may give a new one see it (decision 31). */
+export const passwordRequestCalls: Handlers<
+	"askForPassword" | "passwordGivers" | "passwordRequests" | "dismissPasswordRequest"
+> = {
+	async askForPassword({ database, sessions, throttle, body, address }) {
+		await throttle.count(passwordRequestCounters(address, body.mobile));
+		// Whether anybody has the number shows neither in the answer nor in how long it takes.
+		await Promise.all([store({ database, sessions }, body.mobile, address), wait(limits.answeredAfter)]);
+	},
+
+	async passwordGivers({ database: { db } }) {
+		const givers = await rolesThatGivePasswords(db);
+		return givers.map(({ name, title_en, title_hi }) => ({ en: title_en || name, hi: title_hi || name }));
+	},
+
+	async passwordRequests({ database: { db }, sessions, caller }) {
+		const requests = await listPasswordRequests(db, sessions.now());
+		const answered = [];
+		for (const { id, name, phone, role, role_id, asked_at } of requests) {
+			if (id === caller.id || missingPermission(caller, await permissionsOfRole(db, role_id))) continue;
+			answered.push({ id, name, phone, role, askedAt: new Date(asked_at).toISOString() });
+		}
+		return answered;
+	},
+
+	async dismissPasswordRequest(context) {
+		await inOneChange(context, "manage_users", async (tx, actor) => {
+			const user = await findUser(tx, context.params.id);
+			if (!user) throw refusal("unknownUser");
+			await refuseUserBeyond(tx, actor, user);
+			if (!(await closePasswordRequest(tx, user.id))) return;
+			await writeAuditLine(tx, { actor, action: "dismiss password request", subject: user });
+		});
+	},
+};
+
+/** Stores who asks, once each; nobody who couldn't sign in anyway. */
+async function store(
+	{ database, sessions }: Pick<Services, "database" | "sessions">,
+	mobile: string,
+	address: string,
+): Promise<void> {
+	const now = sessions.now();
+	await database.change(async (tx) => {
+		const user = await findUserByPhone(tx, mobile);
+		if (!user || stateOf(user, now) !== "active") return;
+		if (!(await addPasswordRequest(tx, user.id, now))) return;
+		const actor = { id: null, name: "", address };
+		await writeAuditLine(tx, { actor, action: "ask for a password", subject: user });
+	});
+}

@@ -1,0 +1,152 @@
+import type { Permission } from "#contract/permissions.ts";
+import type { Db } from "../../db/tables.ts";
+import { searchKeysOf } from "./users-page.store.ts";
+
+export async function countUsers(db: Db): Promise<number> {
+	const { count } = await db
+		.selectFrom("users")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.executeTakeFirstOrThrow();
+	return count;
+}
+
+/** Every user with the name of their role (§7 `GET /api/users`). */
+export async function listUsers(db: Db) {
+	return db
+		.selectFrom("users")
+		.innerJoin("roles", "roles.id", "users.role_id")
+		.select(["users.id", "users.name", "users.phone", "roles.name as role"])
+		.orderBy("users.id")
+		.execute();
+}
+
+/** Every user as Assign Role shows them (§7 `GET /api/fetch`). */
+export async function listUsersToAssign(db: Db) {
+	return db.selectFrom("users").select(["id", "name", "phone"]).orderBy("id").execute();
+}
+
+export async function findUser(db: Db, id: number) {
+	return db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export async function findUserByPhone(db: Db, phone: string) {
+	return db.selectFrom("users").selectAll().where("phone", "=", phone).executeTakeFirst();
+}
+
+export interface NewUser {
+	readonly name: string;
+	readonly phone: string;
+	readonly passwordHash: string;
+	readonly roleId: number;
+	/** The name of who adds them; none on the server's console. */
+	readonly addedBy?: string;
+	/** None: the password is the user's own. */
+	readonly temporaryUntil?: number;
+}
+
+/** Adds a user; fails with a duplicate (`isDuplicate`) if the phone is taken. */
+export async function addUser(
+	db: Db,
+	{ name, phone, passwordHash, roleId, addedBy, temporaryUntil }: NewUser,
+): Promise<number> {
+	const { id } = await db
+		.insertInto("users")
+		.values({
+			name,
+			phone,
+			password_hash: passwordHash,
+			role_id: roleId,
+			created_at: Date.now(),
+			added_by: addedBy ?? null,
+			search_keys: searchKeysOf(name),
+			temporary_until: temporaryUntil ?? null,
+		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return id;
+}
+
+/** Deletes a user, and by cascade their sessions. */
+export async function deleteUser(db: Db, id: number): Promise<void> {
+	await db.deleteFrom("users").where("id", "=", id).execute();
+}
+
+/** Fails with a duplicate (`isDuplicate`) if the phone is taken. */
+export async function renameUser(db: Db, userId: number, name: string, phone: string): Promise<void> {
+	await db
+		.updateTable("users")
+		.set({ name, phone, search_keys: searchKeysOf(name) })
+		.where("id", "=", userId)
+		.execute();
+}
+
+export async function suspendUser(db: Db, userId: number, at: number): Promise<void> {
+	await db.updateTable("users").set({ suspended_at: at }).where("id", "=", userId).execute();
+}
+
+/** Also forgets a last day, which would end the account again. */
+export async function reinstateUser(db: Db, userId: number): Promise<void> {
+	await db
+		.updateTable("users")
+		.set({ suspended_at: null, last_day: null })
+		.where("id", "=", userId)
+		.execute();
+}
+
+export async function setLastDay(db: Db, userId: number, lastDay: string | null): Promise<void> {
+	await db.updateTable("users").set({ last_day: lastDay }).where("id", "=", userId).execute();
+}
+
+export async function recordSignIn(db: Db, userId: number, at: number): Promise<void> {
+	await db.updateTable("users").set({ last_sign_in_at: at }).where("id", "=", userId).execute();
+}
+
+export async function giveRole(db: Db, userId: number, roleId: number): Promise<void> {
+	await db.updateTable("users").set({ role_id: roleId }).where("id", "=", userId).execute();
+}
+
+/** @param temporaryUntil until when it can be used where somebody else has set it, else null */
+export async function givePassword(
+	db: Db,
+	userId: number,
+	passwordHash: string,
+	temporaryUntil: number | null,
+): Promise<void> {
+	await db
+		.updateTable("users")
+		.set({ password_hash: passwordHash, temporary_until: temporaryUntil })
+		.where("id", "=", userId)
+		.execute();
+}
+
+/** Another hash of the same password. */
+export async function setPasswordHash(db: Db, userId: number, passwordHash: string): Promise<void> {
+	await db.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId).execute();
+}
+
+/** The number of users with a role. */
+export async function holdersOfRole(db: Db, roleId: number): Promise<number> {
+	const { count } = await db
+		.selectFrom("users")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.where("role_id", "=", roleId)
+		.executeTakeFirstOrThrow();
+	return count;
+}
+
+/** Whether any single user who stays has all of these permissions: neither suspended, nor with a day after which they are gone. */
+export async function somebodyHoldsAll(db: Db, names: readonly Permission[]): Promise<boolean> {
+	const keeper = await db
+		.selectFrom("users")
+		.innerJoin("role_permissions", "role_permissions.role_id", "users.role_id")
+		.innerJoin("permissions", "permissions.id", "role_permissions.permission_id")
+		.select("users.id")
+		.where("permissions.name", "in", names)
+		.where("users.suspended_at", "is", null)
+		.where("users.last_day", "is", null)
+		.groupBy("users.id")
+		.having((eb) => eb.fn.countAll<number>(), "=", names.length)
+		.limit(1)
+		.executeTakeFirst();
+	return keeper !== undefined;
+}
