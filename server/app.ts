@@ -48,6 +48,8 @@ export interface Parts extends ContentParts {
 	readonly today?: Calendar;
 	/** The moment, by the same clock. */
 	readonly now?: () => number;
+	/** Where compressed pages are kept from one start to the next. */
+	readonly compressed?: PageHandlerOptions["compressed"];
 	/** The site with what a preview's ticket lays over it. */
 	readonly preview?: PageHandlerOptions["preview"];
 }
@@ -65,6 +67,7 @@ export async function createApp({
 	today,
 	now,
 	preview,
+	compressed,
 	...first
 }: Parts): Promise<{
 	app: FastifyInstance;
@@ -84,6 +87,7 @@ export async function createApp({
 		nextChange: first.nextChange,
 		redirect: first.redirect,
 		preview,
+		compressed,
 		inlineScripts,
 		mode: env.mode,
 		publicUrl: env.publicUrl,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { createApp, type Parts } from "./app.ts";
 import type { Database } from "./db/open.ts";
+import { CompressedPages } from "./pages/compressed-pages.ts";
 import type { PageHandler } from "./pages/page-handler.ts";
 import type { Renderer } from "./pages/render.ts";
 import { openPreview, pagesWith } from "./publishing/previews.ts";
@@ -41,6 +42,7 @@ export async function openSite(
 		database,
 		today: clock.today,
 		now: clock.now,
+		compressed: new CompressedPages(folder.database.dataDir),
 		preview: (ticket) => openPreview(ticket, { db: database.db, site, over }),
 		serviceOptions: {
 			site: () => site.state,

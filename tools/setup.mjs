@@ -23,8 +23,17 @@ const bin = join(root, "node_modules", ".bin");
 /** The environment in which the project's own Node and tools come first. */
 export const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ""}` };
 
-/** For the server: Node's compile cache shortens the next start (NODE_COMPILE_CACHE). */
-export const serverEnv = { NODE_COMPILE_CACHE: join(root, "build/compiled"), ...env };
+/**
+ * For the server: Node's compile cache shortens the next start; a small young generation, one arena and two threads halve its memory, and
+ * cost a tenth of the processor's time at the start.
+ */
+export const serverEnv = {
+	NODE_COMPILE_CACHE: join(root, "build/compiled"),
+	NODE_OPTIONS: "--max-semi-space-size=1",
+	MALLOC_ARENA_MAX: "1",
+	UV_THREADPOOL_SIZE: "2",
+	...env,
+};
 
 /** Runs a command and shows its output; if it fails, this process exits with its code. */
 export function run(command, args, extra = {}) {

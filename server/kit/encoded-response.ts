@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { type BrotliOptions, brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-const brotli = promisify(brotliCompress);
+const packBrotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Node's compressors return a slice of a 64 kB buffer, all of which would stay in memory. */
@@ -36,13 +36,16 @@ const minCompressedLength = 600;
 /** The highest quality costs far more processor time than a response to one reader is worth. */
 const quickBrotliQuality = 4;
 
+/** Compresses bytes as well as can be. */
+export type Compress = (plain: Buffer, hash: string) => Promise<Buffer>;
+
 export interface EncodeOptions {
 	readonly status?: number;
 	readonly compress?: boolean;
 	/** Compresses less, for a response that perhaps only one reader requests, or for which one waits. */
 	readonly quick?: boolean;
-	/** The brotli encoding, where the build has made it. */
-	readonly brotli?: Buffer | undefined;
+	/** The brotli encoding where the build has made it, or what makes it of bytes and their hash. */
+	readonly brotli?: Buffer | Compress | undefined;
 	/** An earlier response, whose encodings are reused if the bytes are the same. */
 	readonly previous?: EncodedResponse | undefined;
 }
@@ -55,16 +58,17 @@ export interface EncodeOptions {
 export async function encodeResponse(
 	body: Buffer | string,
 	headers: Record<string, string>,
-	{ status = 200, compress = true, quick = false, brotli: built, previous }: EncodeOptions = {},
+	{ status = 200, compress = true, quick = false, brotli = inBrotli, previous }: EncodeOptions = {},
 ): Promise<EncodedResponse> {
 	const plain = Buffer.from(body);
 	const hash = hashOf(plain);
 	const same = previous?.hash === hash ? previous : undefined;
 	const isQuick = same ? same.isQuick : quick;
+	const makeBrotli = typeof brotli === "function" ? brotli : async () => brotli;
 	const [br, gz] =
 		compress && plain.length >= minCompressedLength
 			? await Promise.all([
-					built ?? same?.br?.bytes ?? inBrotli(plain, quick),
+					same?.br?.bytes ?? (quick ? inBrotliQuickly(plain) : makeBrotli(plain, hash)),
 					same?.gzip?.bytes ?? inGzip(plain, quick),
 				])
 			: [undefined, undefined];
@@ -90,11 +94,12 @@ export async function encodeResponse(
 /** The same response compressed as well as can be. Browsers that have it already needn't fetch it again. */
 export async function compressedWell<Response extends EncodedResponse>(
 	response: Response,
+	brotli: Compress = inBrotli,
 ): Promise<Response> {
 	const { identity, br, gzip, hash, etags } = response;
 	if (!br || !gzip) return { ...response, isQuick: false };
 	const { bytes: plain } = identity;
-	const [brBytes, gzipBytes] = await Promise.all([inBrotli(plain), inGzip(plain)]);
+	const [brBytes, gzipBytes] = await Promise.all([brotli(plain, hash), inGzip(plain)]);
 	const better = ({ headers }: Encoding, bytes: Buffer, name: string): Encoding => ({
 		bytes,
 		headers: { ...headers, etag: etagOf(hash, name) },
@@ -109,8 +114,13 @@ export function hashOf(body: Buffer | string): string {
 	return createHash("sha256").update(body).digest("base64url").slice(0, 22);
 }
 
-async function inBrotli(plain: Buffer, quick = false): Promise<Buffer> {
-	return copyOf(await brotli(plain, brotliOptions(plain.length, quick)));
+/** The bytes in brotli's highest quality. */
+export async function inBrotli(plain: Buffer): Promise<Buffer> {
+	return copyOf(await packBrotli(plain, brotliOptions(plain.length, constants.BROTLI_MAX_QUALITY)));
+}
+
+async function inBrotliQuickly(plain: Buffer): Promise<Buffer> {
+	return copyOf(await packBrotli(plain, brotliOptions(plain.length, quickBrotliQuality)));
 }
 
 async function inGzip(plain: Buffer, quick = false): Promise<Buffer> {
@@ -123,11 +133,11 @@ function etagOf(hash: string, encoding?: string, isQuick = false): string {
 	return `"${[hash, encoding, isOther && "quick"].filter(Boolean).join("-")}"`;
 }
 
-function brotliOptions(length: number, quick: boolean): BrotliOptions {
+function brotliOptions(length: number, quality: number): BrotliOptions {
 	const windowBits = Math.ceil(Math.log2(length + 16));
 	return {
 		params: {
-			[constants.BROTLI_PARAM_QUALITY]: quick ? quickBrotliQuality : constants.BROTLI_MAX_QUALITY,
+			[constants.BROTLI_PARAM_QUALITY]: quality,
 			[constants.BROTLI_PARAM_SIZE_HINT]: length,
 			// The default window would take tens of megabytes that the process doesn't release.
 			[constants.BROTLI_PARAM_LGWIN]: Math.min(

@@ -1,10 +1,15 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setImmediate as letOthers } from "node:timers/promises";
+import { brotliCompressSync, constants } from "node:zlib";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { queryCache } from "#contract/limits.ts";
 import { previewAddress } from "#contract/preview.ts";
 import { usualPages } from "#contract/site-pages.ts";
 import { sendError } from "../http/send-error.ts";
+import { CompressedPages } from "./compressed-pages.ts";
 import { PageHandler } from "./page-handler.ts";
 
 /** Pages that aren't published yet, and what was done for them. */
@@ -58,4 +63,31 @@ test("a page that many look at with one link is rendered once, until something i
 	handler.replace({ render: async () => new Response(""), pages: usualPages }, () => false);
 	await look30();
 	expect(seen).toMatchObject({ laidOver: 2, rendered: 3 });
+});
+
+test("the next start sends the bytes that the one before has compressed", async () => {
+	const dataDir = mkdtempSync(join(tmpdir(), "palika-pages-"));
+	const body = "<p>The office is open.</p>".repeat(50);
+	const start = () =>
+		new PageHandler({
+			render: async () => new Response(body, { headers: { "content-type": "text/html" } }),
+			mode: "production",
+			publicUrl: "http://localhost",
+			testPage: false,
+			inlineScripts: [],
+			pages: usualPages,
+			compressed: new CompressedPages(dataDir),
+		});
+	const sentBy = async (handler: PageHandler) => {
+		const app = Fastify();
+		app.get("/*", (request, reply) => handler.handle(request, reply));
+		return (await app.inject({ url: "/", headers: { "accept-encoding": "br" } })).rawPayload;
+	};
+	await start().warm();
+	const [file = ""] = readdirSync(join(dataDir, "pages"));
+	expect(await sentBy(start())).toEqual(readFileSync(join(dataDir, "pages", file)));
+	const others = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+	writeFileSync(join(dataDir, "pages", file), others);
+	expect(await sentBy(start())).toEqual(others);
+	rmSync(dataDir, { recursive: true });
 });

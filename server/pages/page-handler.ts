@@ -25,6 +25,7 @@ import {
 	hashOf,
 	sendEncoded,
 } from "../kit/encoded-response.ts";
+import type { CompressedPages } from "./compressed-pages.ts";
 import { type OfflineCache, type PageHashes, workerFile } from "./offline.ts";
 import { type Answer, PageCache, type Retention } from "./page-cache.ts";
 
@@ -56,6 +57,8 @@ export interface PageHandlerOptions {
 	readonly preview?:
 		| ((ticket: string) => Promise<(() => PreviewContent | undefined) | undefined>)
 		| undefined;
+	/** Where compressed pages are kept from one start to the next; nowhere unless it is given. */
+	readonly compressed?: CompressedPages | undefined;
 	/** What isn't published is kept nowhere. */
 	readonly isPreview?: boolean;
 }
@@ -286,13 +289,21 @@ export class PageHandler {
 			...pages.all.map(({ name }) => pages.path(name, lang)),
 			unknownPath[lang],
 		]);
+		const hashes = new Set<string>();
 		for (const path of new Set(paths)) {
 			const begun = performance.now();
 			const target = this.#resolve(path);
 			const answer = await this.#getOrRender(target, { inBackground: true });
-			if (answer.isQuick) this.#cache.improve(target.url, answer, await compressedWell(answer));
+			if (answer.isQuick)
+				this.#cache.improve(
+					target.url,
+					answer,
+					await compressedWell(answer, this.#options.compressed?.compress),
+				);
+			hashes.add(answer.hash);
 			await pause(performance.now() - begun);
 		}
+		await this.#options.compressed?.sweep(hashes);
 		return paths.length;
 	}
 
@@ -378,7 +389,7 @@ export class PageHandler {
 		reads: Set<Part>,
 		{ previous, quick }: HowToEncode,
 	): Promise<EncodedResponse> {
-		const { render, mode, publicUrl, offlineCache, inlineScripts, isPreview } = this.#options;
+		const { render, mode, publicUrl, offlineCache, inlineScripts, isPreview, compressed } = this.#options;
 		if (offlineCache && url === workerPath) {
 			return workerFile(offlineCache, await this.#pageHashes(reads));
 		}
@@ -392,7 +403,12 @@ export class PageHandler {
 		const isPage = headers["content-type"]?.startsWith("text/html");
 		// Files aren't made again in the background.
 		const isHurried = retention === "evictable" || (quick && isPage);
-		const options = { status: response.status, quick: isHurried, previous };
+		const options = {
+			status: response.status,
+			quick: isHurried,
+			previous,
+			brotli: compressed?.compress,
+		};
 		// The same address answers programs with a list (requirements, The server).
 		if (url === "/") headers.vary = "accept";
 		for (const name of ["location", "content-disposition"]) {

@@ -65,6 +65,7 @@ test("a server in a folder with a space, Hindi letters and signs of addresses fi
 	child.kill("SIGTERM");
 	expect(await ended, printed).toEqual([0, null]);
 	expect(existsSync(join(place, "data/palika.sqlite"))).toBe(true);
+	expect(readdirSync(join(place, "data/pages")), "what the next start needn't compress").toHaveLength(2);
 	expect(readdirSync(folder)).toEqual(["हमारा नगर 100% #1"]);
 });
 

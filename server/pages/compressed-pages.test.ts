@@ -1,0 +1,53 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
+import { afterAll, expect, test } from "vitest";
+import { hashOf } from "../kit/encoded-response.ts";
+import { CompressedPages } from "./compressed-pages.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "palika-pages-"));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+const folder = join(dataDir, "pages");
+const plain = Buffer.from("<p>The office is open. दफ़्तर खुला है।</p>".repeat(40));
+const hash = hashOf(plain);
+const file = join(folder, `${hash}.br`);
+
+test("a page that an earlier start has compressed isn't compressed again", async () => {
+	const made = await new CompressedPages(dataDir).compress(plain, hash);
+	expect(brotliDecompressSync(made)).toEqual(plain);
+	const other = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+	expect(other).not.toEqual(made);
+	writeFileSync(file, other);
+	expect(await new CompressedPages(dataDir).compress(plain, hash)).toEqual(other);
+});
+
+test.each([
+	["cut off", () => brotliCompressSync(plain).subarray(0, 30)],
+	["of another page", () => brotliCompressSync(Buffer.from("<p>Another page</p>"))],
+	["empty", () => Buffer.alloc(0)],
+])("a file that is %s is made again", async (_, bytes) => {
+	writeFileSync(file, bytes());
+	const pages = new CompressedPages(dataDir);
+	expect(brotliDecompressSync(await pages.compress(plain, hash))).toEqual(plain);
+	expect(await pages.compress(plain, hash)).toEqual(await new CompressedPages(dataDir).compress(plain, hash));
+});
+
+test("where nothing can be written a page is compressed all the same", async () => {
+	const barred = join(dataDir, "a file");
+	writeFileSync(barred, "");
+	expect(brotliDecompressSync(await new CompressedPages(barred).compress(plain, hash))).toEqual(plain);
+});
+
+test("what no page is any more is deleted after a day, and nothing else", async () => {
+	const pages = new CompressedPages(dataDir);
+	await pages.compress(plain, hash);
+	const old = join(folder, "old.br");
+	writeFileSync(old, "");
+	writeFileSync(join(folder, "young.br"), "");
+	const before = new Date(Date.now() - 25 * 3600 * 1000);
+	utimesSync(old, before, before);
+	utimesSync(file, before, before);
+	await pages.sweep(new Set([hash]));
+	expect(readdirSync(folder).sort()).toEqual([`${hash}.br`, "young.br"].sort());
+});
