@@ -2,7 +2,6 @@ import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rm, stat, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { FileConfigstore } from "@tus/file-store";
 import type { FastifyBaseLogger } from "fastify";
 import { languages, type Text } from "#contract/language.ts";
 import { kilobytes, uploads } from "#contract/limits.ts";
@@ -190,9 +189,15 @@ export class Incoming {
 		});
 	}
 
+	/** The library is loaded with the first upload. */
+	async #configs() {
+		const { FileConfigstore } = await import("@tus/file-store");
+		return new FileConfigstore(this.folder);
+	}
+
 	/** @throws {Refusal} unknownUpload, or uploadUnfinished */
 	async #refuseUnfinished(id: string): Promise<void> {
-		const begun = await new FileConfigstore(this.folder).get(id);
+		const begun = await (await this.#configs()).get(id);
 		const there = await stat(join(this.folder, id)).catch(() => undefined);
 		if (begun?.size === undefined || !there) throw refusal("unknownUpload");
 		if (there.size < begun.size) throw refusal("uploadUnfinished");
@@ -221,8 +226,9 @@ export class Incoming {
 	}
 
 	async #begun(): Promise<Begun[]> {
-		const configs = new FileConfigstore(this.folder);
 		const names = (await readdir(this.folder).catch(() => [])).filter((name) => uploadName.test(name));
+		if (names.length === 0) return [];
+		const configs = await this.#configs();
 		const all = await Promise.all(
 			names.map(async (id) => {
 				const there = await stat(join(this.folder, id)).catch(() => undefined);

@@ -1,6 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { FileStore } from "@tus/file-store";
-import { Server } from "@tus/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { callByName } from "#contract/api.ts";
 import { kilobytes, uploads } from "#contract/limits.ts";
@@ -24,10 +22,10 @@ export async function serveUploads(
 	settings: { readonly testPage: boolean },
 ): Promise<void> {
 	const { incoming } = services;
-	let tus: Server | undefined;
-	const server = () => {
-		// Made at the first upload, so that a server without uploads makes no folder.
-		tus ??= new Server({
+	/** Loaded at the first upload, so that a server without uploads neither loads the library nor makes a folder. */
+	const openServer = async () => {
+		const [{ Server }, { FileStore }] = await Promise.all([import("@tus/server"), import("@tus/file-store")]);
+		return new Server({
 			path: uploadsPath,
 			datastore: new FileStore({ directory: incoming.folder }),
 			relativeLocation: true,
@@ -37,6 +35,10 @@ export async function serveUploads(
 			// The name carries the owner, so that nobody goes on with what somebody else has begun.
 			namingFunction: (_request, metadata) => `${metadata?.owner}-${randomBytes(16).toString("base64url")}`,
 		});
+	};
+	let tus: ReturnType<typeof openServer> | undefined;
+	const server = () => {
+		tus ??= openServer();
 		return tus;
 	};
 	const call = callByName("addFile");
@@ -63,8 +65,8 @@ export async function serveUploads(
 		}
 		const bytes = body instanceof Buffer ? new Uint8Array(body) : undefined;
 		if (bytes) await incoming.refusePieceWithoutRoom(bytes.length);
-		const ask = () =>
-			server().handleWeb(
+		const ask = async () =>
+			(await server()).handleWeb(
 				new Request(new URL(url, "http://localhost"), { method, headers, ...(bytes && { body: bytes }) }),
 			);
 		const length = Number(request.headers["upload-length"]);
