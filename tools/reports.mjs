@@ -1,4 +1,5 @@
 // What npm test reads from the JSON reports of the two runners: counts, failures, skipped tests with their reasons, seconds of each file.
+import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { root } from "./setup.mjs";
@@ -6,11 +7,14 @@ import { root } from "./setup.mjs";
 /** Lines of an error that are enough to see what it is about; the whole stands further up. */
 const linesShown = 6;
 
+/** Lines that are enough of the page on which a browser test failed: what a screen reader has of it. */
+const pageLinesShown = 60;
+
 /**
  * @typedef {object} Failure
  * @property {string} file
  * @property {string} title
- * @property {string} error its first lines
+ * @property {string} error its first lines, and the page on which a browser test failed
  *
  * @typedef {object} Report
  * @property {number} passed
@@ -19,15 +23,19 @@ const linesShown = 6;
  * @property {{ file: string, seconds: number }[]} files
  */
 
-function failure(file, title, error = "") {
+function failure(file, title, error = "", page = "") {
 	const lines = stripVTControlCharacters(error)
 		.split("\n")
 		.filter((line) => line.trim() !== "");
-	return { file, title, error: lines.slice(0, linesShown).join("\n") };
+	const shown = [...lines.slice(0, linesShown), ...page.split("\n", pageLinesShown).filter(Boolean)];
+	return { file, title, error: shown.join("\n") };
 }
 
 /** A title that ends in "(skipped: no nginx)" says why. */
 const reasonIn = (title) => /\(skipped: ([^)]+)\)/.exec(title)?.[1] ?? "no reason is given";
+
+/** Why a test was left out that nobody skips: the run had ended, or what the test needs had failed. */
+const notBegun = "not begun, because of what had failed before";
 
 /** @returns {Report} */
 export function readVitest({ testResults }) {
@@ -48,12 +56,20 @@ export function readVitest({ testResults }) {
 		],
 		skipped: tests
 			.filter(({ status }) => !["passed", "failed"].includes(status))
-			.map(({ fullName }) => reasonIn(fullName)),
+			.map(({ fullName, status }) => (status === "pending" ? notBegun : reasonIn(fullName))),
 		files: testResults.map(({ name, startTime, endTime }) => ({
 			file: relative(root, name),
 			seconds: (endTime - startTime) / 1000,
 		})),
 	};
+}
+
+/** What Playwright kept of a failure: its message, and the file with the page as a screen reader has it. */
+function failureOf({ file, title, results }) {
+	const { errors, attachments } = results.findLast(({ errors }) => errors.length > 0) ?? results[0];
+	const context = attachments.find(({ name }) => name === "error-context");
+	const page = context && /^```yaml\n(.*?)\n```$/ms.exec(readFileSync(context.path, "utf8"))?.[1];
+	return failure(file, title, errors[0]?.message, page);
 }
 
 /** @returns {Report} */
@@ -78,16 +94,15 @@ export function readPlaywright({ config, suites, errors }) {
 	return {
 		passed: tests.filter(({ status }) => status === "expected").length,
 		failures: [
-			...errors.map(({ message, location }) =>
-				failure(location?.file ?? "playwright", "the whole file", message),
-			),
-			...tests
-				.filter(({ status }) => status === "unexpected")
-				.map(({ file, title, results }) =>
-					failure(file, title, results.findLast(({ errors }) => errors.length > 0)?.errors[0]?.message),
-				),
+			...errors
+				// That ten had failed is no failure of its own.
+				.filter(({ message }) => !message.includes("Testing stopped early"))
+				.map(({ message, location }) => failure(location?.file ?? "playwright", "the whole file", message)),
+			...tests.filter(({ status }) => status === "unexpected").map(failureOf),
 		],
-		skipped: tests.filter(({ status }) => status === "skipped").map(({ title }) => reasonIn(title)),
+		skipped: tests
+			.filter(({ status }) => status === "skipped")
+			.map(({ title, expectedStatus }) => (expectedStatus === "skipped" ? reasonIn(title) : notBegun)),
 		files: [...files].map(([file, seconds]) => ({ file: relative(root, file), seconds })),
 	};
 }

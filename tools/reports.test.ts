@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { readPlaywright, readVitest } from "./reports.mjs";
+import { chromium } from "./setup.mjs";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 // Inside the checkout, or the runners would not be found from there.
@@ -28,46 +29,62 @@ function report(runner: string, args: string[], files: Record<string, string>) {
 }
 
 // Without an outputDir of its own Playwright would empty the checkout's; without a testDir, leave out what git ignores.
-const settings = { testDir: ".", testMatch: "*.spec.ts", outputDir: "results" };
+const settings = {
+	testDir: ".",
+	testMatch: "*.spec.ts",
+	outputDir: "results",
+	use: { launchOptions: { args: ["--no-sandbox"], executablePath: chromium().fastest } },
+};
 writeFileSync(join(folder, "playwright.config.ts"), `export default ${JSON.stringify(settings)};`);
 
-const suite = (library: string, check: string) => `
+const notBegun = "not begun, because of what had failed before";
+
+const suite = (library: string, check: string, opening: string) => `
 	import { expect, test } from "${library}";
 	test("goes well", () => {});
 	test.skip("needs a key (skipped: no key)", () => {});
 	${check}("the office", () => {
-		test("opens at ten", () => { expect("nine").toBe("ten"); });
+		test("opens at ten", ${opening});
+		test("closes at five", () => {});
 	});`;
 
-test("a test that Vitest saw fail is named with its file and error, and a file that could not be run too; what was skipped with its reason", () => {
-	const args = ["run", "--root", folder, "--reporter=json", "--outputFile=vitest.json"];
-	const found = readVitest(
-		report("vitest", args, {
-			"office.test.ts": suite("vitest", "describe").replace("{ expect", "{ describe, expect"),
-			"broken.test.ts": 'throw new Error("no such office");',
-		}),
-	);
-	expect(found).toMatchObject({ passed: 1, skipped: ["no key"] });
-	expect(found.failures.sort((one, other) => one.file.localeCompare(other.file))).toEqual([
-		{ file: join(folder, "broken.test.ts"), title: "the whole file", error: "no such office" },
+test("a test that Vitest saw fail is named with its file and error, and a file that could not be run too; what was skipped with its reason, and what was never begun", () => {
+	const args = ["run", "--root", folder, "--bail=1", "--reporter=json", "--outputFile=vitest.json"];
+	const opening = '() => { expect("nine").toBe("ten"); }';
+	const office = suite("vitest", "describe", opening).replace("{ expect", "{ describe, expect");
+	const found = readVitest(report("vitest", args, { "office.test.ts": office }));
+	expect(found).toMatchObject({ passed: 1, skipped: ["no key", notBegun] });
+	expect(found.failures).toEqual([
 		{
 			file: join(folder, "office.test.ts"),
 			title: "the office opens at ten",
 			error: expect.stringMatching(/^AssertionError: expected 'nine' to be 'ten'.*(\n.+){1,5}$/),
 		},
 	]);
+	const broken = { "broken.test.ts": 'throw new Error("no such office");' };
+	expect(readVitest(report("vitest", [...args, "broken"], broken)).failures).toEqual([
+		{ file: join(folder, "broken.test.ts"), title: "the whole file", error: "no such office" },
+	]);
 });
 
-test("a test that Playwright saw fail is named with its file and error, and a file that could not be read too", () => {
-	const files = { "office.spec.ts": suite("@playwright/test", "test.describe") };
-	expect(readPlaywright(report("playwright", ["test", "--reporter=json"], files))).toMatchObject({
+test("a test that Playwright saw fail is named with its file, its error and sixty lines of the page, and a file that could not be read too; what was never begun is no failure", () => {
+	const page = Array.from({ length: 99 }, (_, index) => `<h1>Room ${index + 1}</h1>`).join("");
+	const opening = `async ({ page }) => {
+		await page.setContent("${page}");
+		await page.getByText("Ten").click({ timeout: 1 });
+	}`;
+	const files = { "office.spec.ts": suite("@playwright/test", "test.describe", opening) };
+	const args = ["test", "--reporter=json", "--max-failures=1", "--workers=1"];
+	expect(readPlaywright(report("playwright", args, files))).toMatchObject({
 		passed: 1,
-		skipped: ["no key"],
+		skipped: ["no key", notBegun],
 		failures: [
 			{
 				file: join(folder, "office.spec.ts"),
 				title: "the office opens at ten",
-				error: expect.stringMatching(/toBe.*\nExpected: "ten"\nReceived: "nine"/),
+				error: expect.stringMatching(
+					/^TimeoutError: .*(\n.+){5}\n- generic.*(\n {2}- heading "Room \d+".*){59}$/,
+				),
 			},
 		],
 	});
