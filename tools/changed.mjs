@@ -1,40 +1,47 @@
-// Which browser tests a change can break. Specs reach the app only through the build, so a table leads from its folders to them; what a
-// Vitest file imports, and which specs a changed spec or support file belongs to, both runners find by themselves.
+// Which tests a change can break that no runner finds by itself: what runs in a browser or fetches a page reaches the product through a
+// build and a server. The app's imports say of which screens a file is a part, and a spec names the screens that it opens.
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join, normalize } from "node:path";
 import { fail, root } from "./setup.mjs";
 
-/** Paths of the product → names of specs, as a regular expression; `$1` is what the path's group caught. */
-const specsOf = [
-	[/^app\/staff\/screens\/content-history\//, "staff-(undo|content)"],
-	[/^app\/staff\/screens\/(content|changes|review)\//, "staff-(content|drafts|forms|$1)"],
-	[/^app\/staff\/screens\/media-shelf\//, "staff-media"],
-	[/^app\/staff\/screens\/manage-(users|roles)\//, "staff-$1"],
-	[/^app\/staff\/screens\/import-users\//, "staff-import"],
-	[/^app\/staff\/screens\/assign-/, "staff-(roles|rights)"],
-	[/^app\/staff\/screens\/my-password\//, "staff-(session|second-factor|passkey)"],
-	[/^app\/staff\/screens\/staff-home\//, "staff-(dashboard|session|first-days)"],
-	[/^app\/staff\/screens\/dashboard\//, "staff-dashboard"],
-	[/^app\/staff\/(frame|help|screens\/staff-help|[^/]+$)/, "staff-(frame|session|every-page)"],
-	[/^app\/staff\/parts\/(upload|file-picker)\//, "staff-media"],
-	[/^app\/staff\/parts\/(undo|preview|compare)\//, "staff-(undo|publishing|review)"],
-	[/^app\/staff\/parts\/hindi-help\//, "staff-hindi"],
-	[/^app\/staff\/parts\/[^/]+$/, "staff-(form-parts|forms|users)"],
-	[/^app\/staff\/parts\/(assign-|changes|slip)/, "staff-(roles|rights|users|changes)"],
-	[/^app\/session\//, "staff-(session|drafts)"],
-	[/^app\/public\/(frame|head|document)/, "(frame|language|every-page.*(/|/hi|/services) )"],
-	[/^app\/public\/(script|island)/, "(islands|frame|motion)"],
-	[/^app\/public\/offline/, "offline"],
-	[/^app\/public\/service-page\//, "(services|every-page.*/services/)"],
-	[/^app\/(parts|look|words)\//, "(parts|frame|every-page.*(/|/services|/about/wards) )"],
-	[/^server\/(users|roles)\//, "staff-$1"],
-	[/^server\/permissions\//, "staff-rights"],
-	[/^server\/(session|second-factor)\//, "staff-(session|second-factor|passkey)"],
-	[/^server\/(desk|content|site)\//, "staff-(content|drafts|publishing|review)"],
-	[/^server\/media\//, "staff-media"],
-	[/^server\/pages\//, "(islands|frame)"],
+/** So many specs of those that open a file's screens are enough; of some parts it would be all. */
+const mostSpecs = 4;
+
+/** For what every page or every call goes through. */
+const wholeSite = { specs: ["pages/frame", "staff/staff-day"], pages: ["/", "/services", "/about/wards"] };
+
+/** Specs that look at rooms of which neither their names nor the addresses in them tell. */
+export const specsOf = [
+	[/^app\/(look|parts\/.*\.examples)/, ["pages/development", "pages/display", "pages/letters"]],
+	[/^app\/navigation\/|leave-question|staff\/parts\/confirm/, ["staff/staff-steps"]],
+	[/^app\/public\/screens\/(not-found|error)\//, ["pages/search", "pages/letters"]],
+	[/^app\/public\/(script|island|screens\/.*\.island)/, ["pages/islands", "pages/motion"]],
+	[/^app\/staff\/(frame|help|[^/]+$)/, ["staff/staff-frame", "staff/staff-session"]],
+	[/^app\/staff\/screens\/content\//, ["staff/staff-drafts", "staff/staff-publishing"]],
+	[/^server\/audit\//, ["staff/staff-changes"]],
+	[/^server\/(content|desk|site)\//, ["staff/old-content", "staff/staff-publishing", "staff/staff-today"]],
+	[/^server\/documents\//, ["staff/staff-publishing"]],
+	[/^server\/pages\//, ["pages/islands", "pages/offline"]],
+	[/^server\/permissions\//, ["staff/staff-rights"]],
+	[/^server\/pictures\//, ["pages/galleries"]],
+	[/^server\/test-page\//, ["pages/forms"]],
+	[/^server\/users\//, ["staff/staff-people"]],
 ];
+
+/** Of these every page or call is made, whatever else they are called like. */
+const isUnderAll = (file) => /^app\/public\/(frame|document|head)|^server\/(api|db|http|kit)\//.test(file);
+
+/** By these files of tests/support a Vitest file reaches what is built, a server that it starts, and a town's folder. */
+const doors = [
+	[/^(?!app\/(staff|session)\/)/, ["pages.ts", "read-page.ts", "own-site.ts"]],
+	[/^(?!app\/|town\/|tests\/)/, ["server-process.ts"]],
+	[/^(town|tests\/towns)\//, ["town.ts", "town-copy.ts", "devgarh.ts"]],
+];
+
+const isProduct = (file) =>
+	/^(app|contract|server|town|tests\/towns|tools\/build)\/|^(vite|playwright|package)\b/.test(file) &&
+	!/\.(test\.ts|md)$/.test(file);
 
 /** Files that differ from a commit, those that git doesn't know yet too. */
 export function changedFiles(since) {
@@ -46,23 +53,119 @@ export function changedFiles(since) {
 	return [...git("diff", "--name-only", since), ...git("ls-files", "--others", "--exclude-standard")];
 }
 
+/** @returns {string[]} files of which Vitest runs what imports them */
+export function sourcesOfTests(changed) {
+	const product = changed.filter(isProduct);
+	const opened = doors
+		.filter(([pattern]) => product.some((file) => pattern.test(file)))
+		.flatMap(([, names]) => names);
+	// What reads the code as text imports nothing of it.
+	const readers = readdirSync(join(root, "tests/code")).map((name) => `tests/code/${name}`);
+	return [...changed, ...readers, ...opened.map((name) => `tests/support/${name}`)];
+}
+
 /** @returns {string | undefined} what the names of the browser tests match that these changes can break */
 export function browserTestsOf(changed) {
-	const screens = readFileSync(join(root, "app/public/screens.ts"), "utf8");
-	const pages = readFileSync(join(root, "contract/pages.ts"), "utf8");
-	const found = changed.flatMap((file) => {
-		const screen = /^app\/public\/screens\/([^/]+)\//.exec(file)?.[1];
-		if (screen) {
-			const name = new RegExp(`(\\w+): \\(\\) => import\\("./screens/${screen}/`).exec(screens)?.[1];
-			const path = new RegExp(`name: "${name}",\\s+path: "([^"]+)"`).exec(pages)?.[1];
-			// Screens without an address of their own: the 404 page, the parts, the pages of stories and of a council.
-			return path
-				? [`pages/${screen}\\.spec`, `every-page.* (/hi)?${path} `]
-				: ["pages/(frame|development|explore)"];
-		}
-		return specsOf
-			.filter(([pattern]) => pattern.test(file))
-			.map(([pattern, specs]) => specs.replaceAll("$1", pattern.exec(file)?.[1] ?? ""));
-	});
+	const lookFor = readTests();
+	const found = changed.filter(isProduct).flatMap(lookFor);
 	return found.length > 0 ? [...new Set(found)].join("|") : undefined;
+}
+
+/** @returns {(file: string) => string[]} from a file of the product to patterns of the names of tests */
+export function readTests() {
+	const specs = readSpecs();
+	const screensOf = readScreens();
+	return (file) => {
+		const screens = screensOf(file);
+		const looking = specs
+			.map(({ name, text }) => ({
+				name,
+				counts: screens.flatMap(({ opened }) => text.match(opened)?.length ?? []),
+			}))
+			.filter(({ counts }) => counts.length > 0)
+			// First who opens most of the screens, then who opens one most often.
+			.sort(
+				(one, other) =>
+					other.counts.length - one.counts.length || Math.max(...other.counts) - Math.max(...one.counts),
+			)
+			.slice(0, mostSpecs);
+		const names = [
+			...specsOf.filter(([pattern]) => pattern.test(file)).flatMap(([, names]) => names),
+			...specs.filter(({ isCalledLike }) => isCalledLike(file)).map(({ name }) => name),
+			...looking.map(({ name }) => name),
+		];
+		const pages = screens.flatMap(({ page }) => page ?? []).slice(0, mostSpecs);
+		if (names.length + pages.length === 0 || isUnderAll(file)) {
+			names.push(...wholeSite.specs);
+			pages.push(...wholeSite.pages);
+		}
+		return [
+			...names.map((name) => `${name}\\.spec`),
+			...pages.map((path) => `every-page\\.spec.* ${path === "/" ? "(/|/hi)" : `(/hi)?${path}`} is`),
+		];
+	};
+}
+
+const read = (file) => readFileSync(join(root, file), "utf8");
+
+/** The specs of the browser: what each is called, and what stands in it. */
+function readSpecs() {
+	return ["pages", "staff"].flatMap((folder) =>
+		readdirSync(join(root, "tests", folder))
+			.filter((file) => file.endsWith(".spec.ts") && !file.includes("every-page"))
+			.map((file) => {
+				const name = `${folder}/${basename(file, ".spec.ts")}`;
+				const word = new RegExp(`[/-]${name.replace(/.*\/(staff-)?|s$/g, "")}s?[/.-]`);
+				const other = folder === "pages" ? "app/staff/" : "app/public/";
+				return {
+					name,
+					text: read(`tests/${folder}/${file}`),
+					isCalledLike: (path) => word.test(path) && !path.startsWith(other),
+				};
+			}),
+	);
+}
+
+/** From a file of the app or the contract to the screens that it is a part of. */
+function readScreens() {
+	const rows = [...read("contract/pages.ts").matchAll(/name: "(\w+)", path: "([^"]+)".* audience: "(\w+)"/g)];
+	const screens = new Map();
+	for (const [folder, table] of [
+		["app/public", "screens.ts"],
+		["app/staff", "routes.tsx"],
+	]) {
+		const opens = read(`${folder}/${table}`).matchAll(
+			/(\w+)(?:: | = )(?:\{\s*open: )?\(\) => import\("\.\/([^"]+)"/g,
+		);
+		for (const [, page, file] of opens) {
+			const [, name, path, audience] = rows.find(([, name]) => name === page) ?? [];
+			if (!name) continue;
+			const opened = new RegExp(`["'\`](/hi)?${path}(?=["'\`?#])|"${name}"`, "g");
+			screens.set(`${folder}/${file}`, { opened, page: audience === "public" ? path : undefined });
+		}
+	}
+	const importers = readImporters();
+	return (file) => {
+		const seen = new Set([file]);
+		// A screen is where the way ends: what imports it is the table of all.
+		for (const each of seen)
+			if (!screens.has(each)) for (const above of importers.get(each) ?? []) seen.add(above);
+		return [...seen].flatMap((each) => screens.get(each) ?? []);
+	};
+}
+
+/** Which files of the app and the contract import each of them. */
+function readImporters() {
+	const importers = new Map();
+	for (const folder of ["app", "contract"]) {
+		for (const name of readdirSync(join(root, folder), { recursive: true })) {
+			if (!/\.(tsx?|css)$/.test(name)) continue;
+			const file = `${folder}/${name}`;
+			for (const [, target] of read(file).matchAll(/(?:from|import|import\()\s*"([.#][^"]+)"/g)) {
+				const path = target.startsWith("#") ? target.slice(1) : normalize(join(dirname(file), target));
+				importers.set(path, [...(importers.get(path) ?? []), file]);
+			}
+		}
+	}
+	return importers;
 }

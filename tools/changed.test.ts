@@ -1,17 +1,80 @@
-import { readdirSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { browserTestsOf } from "./changed.mjs";
+import { pages } from "#contract/pages.ts";
+import { browserTestsOf, readTests, sourcesOfTests, specsOf } from "./changed.mjs";
 
-const specs = ["staff", "pages"].flatMap((folder) =>
-	readdirSync(`tests/${folder}`).map((name) => `${folder}/${name}`),
+const folders = ["pages", "staff"] as const;
+const specs = folders.flatMap((folder) =>
+	readdirSync(`tests/${folder}`)
+		.filter((name) => name.endsWith(".spec.ts"))
+		.map((name) => `${folder}/${name}`),
 );
-const folders = ["app/staff/screens", "app/staff/parts", "app/public/screens"].flatMap((folder) =>
-	readdirSync(folder, { withFileTypes: true }).map(({ name }) => `${folder}/${name}`),
+/** As Playwright names the tests of every page: file, then title. */
+const { stdout } = spawnSync("playwright", ["test", "--list", "tests/pages/every-page.spec.ts"], {
+	encoding: "utf8",
+});
+const ofEveryPage = stdout.split("\n").flatMap((line) => {
+	const [, file, title] = /^\s*(\S+\.spec\.ts):\d+:\d+ › (.+)$/.exec(line) ?? [];
+	return file ? `${file} ${title}` : [];
+});
+const existing = [...specs, ...ofEveryPage];
+
+const testsOf = readTests();
+const found = (file: string) => existing.filter((name) => new RegExp(testsOf(file).join("|")).test(name));
+
+const product = ["app", "contract", "server", "town"].flatMap((folder) =>
+	readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile() && !/\.test\.ts$|\.md$/.test(entry.name))
+		.map(({ parentPath, name }) => `${parentPath}/${name}`),
 );
 
-test.each(folders)("a change of %s is looked at in a browser", (folder) => {
-	const file = /\.\w+$/.test(folder) ? folder : `${folder}/part.tsx`;
-	const names = new RegExp(browserTestsOf([file]) ?? "no test");
-	// A page is one of the tests of every page, by its address.
-	expect(specs.some((spec) => names.test(spec)) || names.source.includes("every-page")).toBe(true);
+test("whatever file of the product changes, each pattern that it leads to is the name of a test", () => {
+	expect(ofEveryPage.length).toBeGreaterThan(39);
+	const patterns = new Set(product.flatMap((file) => testsOf(file)));
+	const empty = [...patterns].filter((pattern) => !existing.some((name) => new RegExp(pattern).test(name)));
+	expect(empty).toEqual([]);
+	expect(product.filter((file) => testsOf(file).length === 0)).toEqual([]);
+	for (const [pattern, names] of specsOf) {
+		expect(
+			product.some((file) => (pattern as RegExp).test(file)),
+			String(pattern),
+		).toBe(true);
+		for (const name of names as string[]) expect(existsSync(`tests/${name}.spec.ts`), name).toBe(true);
+	}
+});
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const wholeSite = found("server/app.ts");
+
+test.each(pages)("a change of the screen at $path leads to who opens it", ({ name, path, audience }) => {
+	const folder = name === "contentReview" ? "review" : kebab(name);
+	const screen = `app/${audience}/screens/${folder}/${folder}.tsx`;
+	expect(existsSync(screen), screen).toBe(true);
+	expect(found(screen)).not.toEqual(wholeSite);
+	if (audience === "staff") return;
+	const hindi = path === "/" ? "/hi" : `/hi${path}`;
+	expect(found(screen)).toContainEqual(expect.stringContaining(`every-page.spec.ts ${hindi} is`));
+});
+
+test.each<[file: string, spec: string]>([
+	["app/public/screens/achievements/achievements.tsx", "pages/about"],
+	["app/public/screens/reach/town-map.tsx", "pages/explore"],
+	["app/public/service-page/apply.tsx", "pages/services"],
+	["app/parts/lightbox/lightbox.tsx", "pages/galleries"],
+	["app/staff/parts/undo/undo.tsx", "staff/staff-undo"],
+	["app/staff/parts/leave-question.tsx", "staff/staff-steps"],
+	["app/staff/screens/manage-users/person-page.tsx", "staff/staff-people"],
+	["contract/passphrase.ts", "staff/staff-users"],
+	["server/second-factor/passkeys.ts", "staff/staff-passkey"],
+])("a change of %s leads to %s", (file, spec) => {
+	expect(found(file)).toContain(`${spec}.spec.ts`);
+});
+
+test("what is fetched is looked at after a change of the product, and nothing in a browser after one of a document", () => {
+	expect(sourcesOfTests(["app/public/screens/acts/acts.tsx"])).toContain("tests/support/pages.ts");
+	expect(sourcesOfTests(["server/kit/queue.ts"])).toContain("tests/support/server-process.ts");
+	expect(sourcesOfTests(["README.md"])).not.toContain("tests/support/pages.ts");
+	for (const file of sourcesOfTests(["server/app.ts"])) expect(existsSync(file), file).toBe(true);
+	expect(browserTestsOf(["README.md", "app/words/dates.test.ts"])).toBeUndefined();
 });

@@ -4,9 +4,9 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { browserTestsOf, changedFiles } from "./changed.mjs";
+import { browserTestsOf, changedFiles, sourcesOfTests } from "./changed.mjs";
 import { readPlaywright, readVitest } from "./reports.mjs";
-import { build, chromium, env, install, root, testPrograms } from "./setup.mjs";
+import { build, chromium, env, install, refuseOthers, root, testPrograms } from "./setup.mjs";
 
 const begun = performance.now();
 const [first, ...rest] = process.argv.slice(2);
@@ -16,6 +16,7 @@ const words = isLong || isChanged ? rest : process.argv.slice(2);
 /** The commit whose successors are looked at. */
 const since = isChanged ? (words.shift() ?? "HEAD") : undefined;
 const changed = since && changedFiles(since);
+if (isChanged) refuseOthers(words, [], "npm test -- --changed [commit]");
 
 install();
 testPrograms();
@@ -95,7 +96,7 @@ async function run(title, report, command, args, read) {
 function vitest(title, ...args) {
 	const report = join(reports, `${title}.json`);
 	const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
-	return run(title, report, "vitest", ["run", "--passWithNoTests", ...reporters, ...args], readVitest);
+	return run(title, report, "vitest", ["--run", "--passWithNoTests", ...reporters, ...args], readVitest);
 }
 
 function playwright(title, ...args) {
@@ -107,7 +108,7 @@ function playwright(title, ...args) {
 if (changed) {
 	await check("Rules of the code (biome)", "biome", "ci", "--error-on-warnings", ".");
 	await check("Types (tsc)", "tsc", "--noEmit", "-p", ".");
-	await vitest("The rooms (vitest)", "--changed", since);
+	await vitest("The rooms (vitest)", "related", ...sourcesOfTests(changed));
 	const wanted = browserTestsOf(changed);
 	if (wanted) await playwright("The site in a browser (playwright)", "--grep", wanted);
 	if (changed.some((file) => file.startsWith("tests/")))
