@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { chromium } from "./tools/setup.mjs";
 
 /** Flags that keep Chromium from calling home, and let it run as root in a container. */
 const args = [
@@ -24,11 +25,11 @@ export default defineConfig({
 	// Limits for what hangs; a busy machine never meets them.
 	timeout: 180_000,
 	expect: { timeout: 30_000 },
-	reporter: [["line"], ["json"]],
+	reporter: "line",
 	use: {
 		actionTimeout: 30_000,
 		// Keeping pages for later (tests/pages/offline.spec.ts) would ask for some 70 files in every test.
 		serviceWorkers: "block",
-		launchOptions: { args, executablePath: process.env.FASTEST_CHROMIUM ?? process.env.CHROMIUM },
+		launchOptions: { args, executablePath: process.env.FASTEST_CHROMIUM ?? chromium().fastest },
 	},
 });

@@ -110,8 +110,9 @@ const forTests = [
 
 /** Installs those programs of the tests that are missing, where that is possible; before the first test, so that none waits for it. */
 export function testPrograms() {
-	const missing = forTests.filter(({ isThere }) => !isThere()).flatMap(({ packages }) => packages);
-	if (missing.length === 0) return;
+	const findMissing = () => forTests.filter(({ isThere }) => !isThere()).flatMap(({ packages }) => packages);
+	const missing = findMissing();
+	if (missing.length === 0 || stamp("programs") === missing.join()) return;
 	console.log(`Installing ${missing.join(", ")} for the tests …`);
 	const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
 	const apt = (...args) => {
@@ -119,8 +120,11 @@ export function testPrograms() {
 		return spawnSync(command, rest, { stdio: ["ignore", "ignore", "inherit"] }).status === 0;
 	};
 	const add = (...packages) => apt("install", "-y", "-qq", "--no-install-recommends", ...packages);
+	if (!apt("update", "-qq")) return;
 	// One by one where a name is unknown to this Debian.
-	if (apt("update", "-qq") && !add(...missing)) for (const name of missing) add(name);
+	if (!add(...missing)) for (const name of missing) add(name);
+	// What it doesn't have would be looked for before every run.
+	setStamp("programs", findMissing().join());
 }
 
 /**

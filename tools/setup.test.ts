@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -51,6 +51,30 @@ test("npm start installs what builds the site where the environment says product
 		});
 		expect(status).toBe(0);
 		expect(existsSync(join(clone, "node_modules/builder/package.json"))).toBe(true);
+	} finally {
+		rmSync(clone, { recursive: true });
+	}
+});
+
+test("a program of the tests that a distribution doesn't have is looked for once, not before every run", () => {
+	const clone = mkdtempSync(join(tmpdir(), "palika-clone-"));
+	try {
+		mkdirSync(join(clone, "tools"));
+		cpSync(fileURLToPath(new URL("./setup.mjs", import.meta.url)), join(clone, "tools/setup.mjs"));
+		// A distribution whose packages bring none of the programs.
+		const asked = join(clone, "asked");
+		writeFileSync(join(clone, "apt-get"), `#!/bin/sh\necho "$1" >> ${asked}\n`, { mode: 0o755 });
+		writeFileSync(join(clone, "sudo"), '#!/bin/sh\nshift\nexec "$@"\n', { mode: 0o755 });
+		const script = 'import("./tools/setup.mjs").then(({ testPrograms }) => testPrograms())';
+		for (const _ of ["first run", "second run"]) {
+			const { status } = spawnSync(process.execPath, ["-e", script], {
+				cwd: clone,
+				env: { PATH: clone },
+				stdio: "ignore",
+			});
+			expect(status).toBe(0);
+		}
+		expect(readFileSync(asked, "utf8")).toBe("update\ninstall\n");
 	} finally {
 		rmSync(clone, { recursive: true });
 	}

@@ -119,7 +119,7 @@ if (changed) {
 		await check("Types (tsc)", "tsc", "--noEmit", "-p", ".");
 		await check("Nothing unused (knip)", "knip");
 	}
-	if (counts.failed === 0) {
+	if (isLong || counts.failed === 0) {
 		await vitest("The rooms (vitest)", "--exclude=tests/long/**", ...words);
 		// Each wants the machine to itself.
 		if (isLong && words.length === 0)

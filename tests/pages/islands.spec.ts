@@ -1,6 +1,7 @@
 import { chromium, type Page } from "@playwright/test";
 import { languages } from "../../contract/language.ts";
 import { pagePath, pages } from "../../contract/pages.ts";
+import { chromium as installed } from "../../tools/setup.mjs";
 import { sweep } from "../support/long.ts";
 import { expect, test as own, scriptIsThere, reading as test } from "../support/site.ts";
 
@@ -167,7 +168,7 @@ test(`Back restores ${kept.length} pages as they were left, from the browser's o
 }) => {
 	// The headless shell keeps no page for Back.
 	const browser = await chromium.launch({
-		...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
+		executablePath: installed().whole,
 		args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
 		ignoreDefaultArgs: ["--disable-back-forward-cache"],
 	});

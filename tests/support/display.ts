@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Lang } from "../../contract/language.ts";
 import { sweep } from "./long.ts";
 
-/** Phones, tablets, a phone on its side, laptops, and both sides of each width at which the layout changes. */
+/** Phones, tablets, a phone on its side, laptops, and both sides of the widths at which many pages change. */
 const sizes = [
 	{ width: 320, height: 640 },
 	{ width: 360, height: 740 },
@@ -13,6 +13,8 @@ const sizes = [
 	{ width: 768, height: 1024 },
 	{ width: 820, height: 1180 },
 	{ width: 844, height: 390 },
+	{ width: 900, height: 1200 },
+	{ width: 901, height: 1200 },
 	{ width: 912, height: 1368 },
 	{ width: 1024, height: 768 },
 	{ width: 1087, height: 768 },

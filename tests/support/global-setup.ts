@@ -41,7 +41,9 @@ export default async function setUp(): Promise<() => Promise<void>> {
 		},
 		prepared: async () => (await import("./prepared.ts")).preparedFiles(),
 	};
-	function get(service: SharedService): Promise<string> {
+	async function get(service: SharedService): Promise<string> {
+		if (!Object.hasOwn(start, service))
+			throw new Error(`"${service}" isn't shared; what is: ${Object.keys(start).join(", ")}.`);
 		const known = running.get(service) ?? start[service]();
 		running.set(service, known);
 		return known;
