@@ -5,11 +5,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, normalize } from "node:path";
 import { fail, root } from "./setup.mjs";
 
-/** So many specs of those that open a file's screens are enough; of some parts it would be all. */
-const mostSpecs = 4;
+/** So many of the specs that open a file's screens are enough, and of its screens, so many are looked at one by one. */
+const most = 4;
 
 /** For what every page or every call goes through. */
 const wholeSite = { specs: ["pages/frame", "staff/staff-day"], pages: ["/", "/services", "/about/wards"] };
+const wholeDesk = { specs: ["staff/staff-day", "staff/staff-every-page"], pages: [] };
 
 /** Specs that look at rooms of which neither their names nor the addresses in them tell. */
 export const specsOf = [
@@ -30,7 +31,10 @@ export const specsOf = [
 ];
 
 /** Of these every page or call is made, whatever else they are called like. */
-const isUnderAll = (file) => /^app\/public\/(frame|document|head)|^server\/(api|db|http|kit)\//.test(file);
+const isUnderAll = (file) =>
+	/^app\/(look\/|public\/(frame|document|head)|staff\/(frame\/|[^/]+$))|^server\/(api|db|http|kit)\//.test(
+		file,
+	);
 
 /** By these files of tests/support a Vitest file reaches what is built, a server that it starts, and a town's folder. */
 const doors = [
@@ -74,13 +78,13 @@ export function browserTestsOf(changed) {
 /** @returns {(file: string) => string[]} from a file of the product to patterns of the names of tests */
 export function readTests() {
 	const specs = readSpecs();
-	const screensOf = readScreens();
+	const screensOf = readScreens(specs);
 	return (file) => {
 		const screens = screensOf(file);
 		const looking = specs
-			.map(({ name, text }) => ({
+			.map(({ name }, at) => ({
 				name,
-				counts: screens.flatMap(({ opened }) => text.match(opened)?.length ?? []),
+				counts: screens.map(({ openedBy }) => openedBy[at]).filter((count) => count > 0),
 			}))
 			.filter(({ counts }) => counts.length > 0)
 			// First who opens most of the screens, then who opens one most often.
@@ -88,17 +92,17 @@ export function readTests() {
 				(one, other) =>
 					other.counts.length - one.counts.length || Math.max(...other.counts) - Math.max(...one.counts),
 			)
-			.slice(0, mostSpecs);
+			.slice(0, most);
 		const names = [
 			...specsOf.filter(([pattern]) => pattern.test(file)).flatMap(([, names]) => names),
 			...specs.filter(({ isCalledLike }) => isCalledLike(file)).map(({ name }) => name),
 			...looking.map(({ name }) => name),
 		];
-		const pages = screens.flatMap(({ page }) => page ?? []).slice(0, mostSpecs);
-		if (names.length + pages.length === 0 || isUnderAll(file)) {
-			names.push(...wholeSite.specs);
-			pages.push(...wholeSite.pages);
-		}
+		const own = screens.length > most ? [] : screens.flatMap(({ page }) => page ?? []);
+		const isWide = screens.length > most || isUnderAll(file) || names.length + own.length === 0;
+		const whole = file.startsWith("app/staff/") ? wholeDesk : wholeSite;
+		if (isWide) names.push(...whole.specs);
+		const pages = isWide ? [...own, ...whole.pages] : own;
 		return [
 			...names.map((name) => `${name}\\.spec`),
 			...pages.map((path) => `every-page\\.spec.* ${path === "/" ? "(/|/hi)" : `(/hi)?${path}`} is`),
@@ -126,8 +130,8 @@ function readSpecs() {
 	);
 }
 
-/** From a file of the app or the contract to the screens that it is a part of. */
-function readScreens() {
+/** From a file of the app or the contract to the screens that it is a part of, each with how often every spec opens it. */
+function readScreens(specs) {
 	const rows = [...read("contract/pages.ts").matchAll(/name: "(\w+)", path: "([^"]+)".* audience: "(\w+)"/g)];
 	const screens = new Map();
 	for (const [folder, table] of [
@@ -141,7 +145,10 @@ function readScreens() {
 			const [, name, path, audience] = rows.find(([, name]) => name === page) ?? [];
 			if (!name) continue;
 			const opened = new RegExp(`["'\`](/hi)?${path}(?=["'\`?#])|"${name}"`, "g");
-			screens.set(`${folder}/${file}`, { opened, page: audience === "public" ? path : undefined });
+			screens.set(`${folder}/${file}`, {
+				page: audience === "public" ? path : undefined,
+				openedBy: specs.map(({ text }) => text.match(opened)?.length ?? 0),
+			});
 		}
 	}
 	const importers = readImporters();
