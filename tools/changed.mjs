@@ -26,6 +26,7 @@ export const specsOf = [
 	[/^server\/pages\//, ["pages/islands", "pages/offline"]],
 	[/^server\/permissions\//, ["staff/staff-rights"]],
 	[/^server\/pictures\//, ["pages/galleries"]],
+	[/^server\/second-factor\//, ["staff/staff-second-factor-required", "staff/staff-passkey"]],
 	[/^server\/test-page\//, ["pages/forms"]],
 	[/^server\/users\//, ["staff/staff-people"]],
 ];
