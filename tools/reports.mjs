@@ -96,7 +96,7 @@ export function readPlaywright({ config, suites, errors }) {
 		failures: [
 			...errors
 				// That ten had failed is no failure of its own.
-				.filter(({ message }) => !message.includes("Testing stopped early"))
+				.filter(({ message }) => !message?.includes("Testing stopped early"))
 				.map(({ message, location }) => failure(location?.file ?? "playwright", "the whole file", message)),
 			...tests.filter(({ status }) => status === "unexpected").map(failureOf),
 		],
