@@ -43,20 +43,29 @@ export function readVitest({ testResults }) {
 		assertionResults.map((each) => ({ ...each, file: name })),
 	);
 	const failed = tests.filter(({ status }) => status === "failed");
-	// A file that never began, because ten tests had failed, has no message.
+	// A file that never began, because ten tests had failed, has no message and no test.
 	const broken = testResults.filter(
-		({ name, status, message }) =>
-			status === "failed" && message && !failed.some(({ file }) => file === name),
+		({ name, status, message, assertionResults }) =>
+			status === "failed" &&
+			(message || assertionResults.length > 0) &&
+			!failed.some(({ file }) => file === name),
 	);
+	const isBroken = new Set(broken.map(({ name }) => name));
 	return {
 		passed: tests.filter(({ status }) => status === "passed").length,
 		failures: [
-			...broken.map(({ name, message }) => failure(name, "the whole file", message)),
+			...broken.map(({ name, message }) =>
+				failure(name, "the whole file", message || "What its tests need failed; the error stands above."),
+			),
 			...failed.map(({ file, fullName, failureMessages }) => failure(file, fullName, failureMessages[0])),
 		],
 		skipped: tests
 			.filter(({ status }) => !["passed", "failed"].includes(status))
-			.map(({ fullName, status }) => (status === "pending" ? notBegun : reasonIn(fullName))),
+			.map(({ fullName, status, file }) =>
+				status === "pending" || (isBroken.has(file) && !/\(skipped: /.test(fullName))
+					? notBegun
+					: reasonIn(fullName),
+			),
 		files: testResults.map(({ name, startTime, endTime }) => ({
 			file: relative(root, name),
 			seconds: (endTime - startTime) / 1000,

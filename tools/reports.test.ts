@@ -65,6 +65,14 @@ test("a test that Vitest saw fail is named with its file and error, and a file t
 	expect(readVitest(report("vitest", [...args, "broken"], broken)).failures).toEqual([
 		{ file: join(folder, "broken.test.ts"), title: "the whole file", error: "no such office" },
 	]);
+	const closed = suite("vitest", "describe", "() => {}")
+		.replace("{ expect", "{ beforeAll, describe, expect")
+		.replace('"the office", () => {', "$&\nbeforeAll(() => { throw new Error(); });");
+	expect(readVitest(report("vitest", [...args, "closed"], { "closed.test.ts": closed }))).toMatchObject({
+		passed: 1,
+		skipped: ["no key", notBegun, notBegun],
+		failures: [{ title: "the whole file", error: "What its tests need failed; the error stands above." }],
+	});
 });
 
 test("a test that Playwright saw fail is named with its file, its error and sixty lines of the page, and a file that could not be read too; what was never begun is no failure", () => {
