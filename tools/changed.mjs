@@ -37,16 +37,18 @@ const isUnderAll = (file) =>
 		file,
 	);
 
-/** By these files of tests/support a Vitest file reaches what is built, a server that it starts, and a town's folder. */
+/** By these files of tests/support a Vitest file reaches what is built, and a town's folder. */
 const doors = [
 	[/^(?!app\/(staff|session)\/)/, ["pages.ts", "read-page.ts", "own-site.ts"]],
-	[/^(?!app\/|town\/|tests\/)/, ["server-process.ts"]],
 	[/^(town|tests\/towns)\//, ["town.ts", "town-copy.ts", "devgarh.ts"]],
 ];
 
 const isProduct = (file) =>
 	/^(app|contract|server|town|tests\/towns|tools\/build)\/|^(vite|playwright|package)\b/.test(file) &&
 	!/\.(test\.ts|md)$/.test(file);
+
+/** By these, a server that it starts. Vitest's set-up imports them too, and after a change of that all tests would run. */
+const isStarter = (text) => /support\/(server-process|no-loss)\.ts"/.test(text);
 
 /** Files that differ from a commit, those that git doesn't know yet too. */
 export function changedFiles(since) {
@@ -64,9 +66,15 @@ export function sourcesOfTests(changed) {
 	const opened = doors
 		.filter(([pattern]) => product.some((file) => pattern.test(file)))
 		.flatMap(([, names]) => names);
-	// What reads the code as text imports nothing of it.
-	const readers = readdirSync(join(root, "tests/code")).map((name) => `tests/code/${name}`);
-	return [...changed, ...readers, ...opened.map((name) => `tests/support/${name}`)];
+	const isServer = product.some((file) => !/^(app|town|tests)\//.test(file));
+	const tests = readdirSync(join(root, "tests"), { recursive: true })
+		.map((name) => `tests/${name}`)
+		// What reads the code as text imports nothing of it.
+		.filter(
+			(file) =>
+				/\.test\.ts$/.test(file) && (/^tests\/code\//.test(file) || (isServer && isStarter(read(file)))),
+		);
+	return [...changed, ...tests, ...opened.map((name) => `tests/support/${name}`)];
 }
 
 /** @returns {string | undefined} what the names of the browser tests match that these changes can break */

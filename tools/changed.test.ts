@@ -73,7 +73,7 @@ test.each<[file: string, spec: string]>([
 
 test("what is fetched is looked at after a change of the product, and nothing in a browser after one of a document", () => {
 	expect(sourcesOfTests(["app/public/screens/acts/acts.tsx"])).toContain("tests/support/pages.ts");
-	expect(sourcesOfTests(["server/kit/queue.ts"])).toContain("tests/support/server-process.ts");
+	expect(sourcesOfTests(["server/kit/queue.ts"])).toContain("tests/security/stopping.test.ts");
 	expect(sourcesOfTests(["README.md"])).not.toContain("tests/support/pages.ts");
 	for (const file of sourcesOfTests(["server/app.ts", "town/council.yaml"]))
 		expect(existsSync(file), file).toBe(true);
