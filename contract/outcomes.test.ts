@@ -7,7 +7,91 @@ import { outcomes, say } from "./outcomes.ts";
 
 const rows = Object.entries(outcomes) as [keyof typeof outcomes, Outcome][];
 
+/** What is answered with which status; whatever else is refused breaks a rule: 422 (requirements, Fine print). */
+const statuses = {
+	400: ["badAddress", "fieldMissing", "malformed"],
+	401: ["codeRefused", "notSignedIn", "passkeyRefused", "secondFactorRequired", "wrongMobileOrPassword"],
+	403: [
+		"deletingOneself",
+		"editingOneself",
+		"fileOfOther",
+		"fileWasShown",
+		"fileWordsReviewed",
+		"noneOfPermissions",
+		"notPermitted",
+		"oneBeyondYours",
+		"othersWork",
+		"ownRole",
+		"ownWork",
+		"passwordChangeRequired",
+		"permissionBeyondYours",
+		"pictureWordsReviewed",
+		"resettingOneself",
+		"resettingOwnFactor",
+		"roleBeyondYours",
+		"secondFactorNeeded",
+		"secondFactorStays",
+		"secondPairOfEyes",
+		"suspendingOneself",
+		"temporaryPasswordOver",
+		"userBeyondYours",
+	],
+	404: [
+		"pageNotFound",
+		"unknownCall",
+		"unknownContent",
+		"unknownFile",
+		"unknownLink",
+		"unknownPasskey",
+		"unknownRole",
+		"unknownSession",
+		"unknownUpload",
+		"unknownUser",
+	],
+	405: ["wrongMethod"],
+	408: ["tooSlow"],
+	409: [
+		"adminRoleKeepsName",
+		"adminRoleStays",
+		"alreadySent",
+		"contentChanged",
+		"duplicatePhone",
+		"duplicateRole",
+		"fileInUse",
+		"lastAdministrator",
+		"noPasskey",
+		"nothingToDecide",
+		"roleInUse",
+		"secondFactorIsOff",
+		"secondFactorNotBegun",
+		"tooManyDrafts",
+		"tooManyLinks",
+		"tooManyVersions",
+		"uploadElsewhere",
+		"uploadUnfinished",
+	],
+	412: ["fileChanged"],
+	413: ["tooLarge"],
+	415: ["notJson"],
+	416: ["noSuchPart"],
+	429: ["tooManyTries"],
+	431: ["headersTooLarge"],
+	500: ["serverError", "unexpectedError"],
+	503: ["beingUpgraded", "databaseAway", "scannerAway", "storeAway", "tooBusy"],
+	507: ["noRoom", "tooManyUploads"],
+} as const;
+
 describe("the messages", () => {
+	test.each(Object.entries(statuses))("status %s is answered for these reasons alone", (status, names) => {
+		const found = rows.filter(([, outcome]) => outcome.status === Number(status)).map(([name]) => name);
+		expect(found.sort()).toEqual([...names]);
+	});
+
+	test("no refusal has a status that isn't told here", () => {
+		const others = rows.map(([, { status = 200 }]) => status).filter((status) => !(status in statuses));
+		expect(new Set(others)).toEqual(new Set([200, 201, 422]));
+	});
+
 	test("a toast has a kind, and nothing else has one", () => {
 		for (const [name, { presentation, kind }] of rows)
 			expect(kind !== undefined, name).toBe(presentation === "toast");
