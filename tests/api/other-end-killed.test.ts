@@ -36,6 +36,8 @@ async function killedAfter(bytes: number, says: string): Promise<number> {
 }
 
 describe("the virus scanner", () => {
+	/** The line's own words, or what has been said when it was cut. */
+	const cut = /ECONNRESET|EPIPE|^it says "(stream: |INSTREAM size limit exceeded. ERROR)?"$/;
 	test.each([
 		["at the first byte", 0, ""],
 		["at the command", 5, ""],
@@ -45,13 +47,15 @@ describe("the virus scanner", () => {
 		["while the file is still sent, its answer given", 5, "INSTREAM size limit exceeded. ERROR\0"],
 	])("killed %s says nothing of the file", async (_, bytes, says) => {
 		const place = { host: "127.0.0.1", port: await killedAfter(bytes, says) };
-		await expect(scan(place, createReadStream(file))).rejects.toThrow();
+		await expect(scan(place, createReadStream(file))).rejects.toThrow(cut);
 	});
 
 	test("that finds a virus before the file is sent, or a file that is gone, ends nothing else", async () => {
 		const place = { host: "127.0.0.1", port: await killedAfter(5, "stream: OK\0") };
 		await scan(place, createReadStream(file)).catch(() => {});
-		await expect(scan(place, createReadStream(join(folder, "gone")))).rejects.toThrow();
+		await expect(scan(place, createReadStream(join(folder, "gone")))).rejects.toThrow(
+			/ENOENT|ECONNRESET|EPIPE/,
+		);
 	});
 });
 

@@ -141,7 +141,10 @@ describe.skipIf(!isHere)(`uploads in an S3 store${without}`, () => {
 		expect((await get(json.src)).statusCode).toBe(404);
 		const wrong = join(newFolder(), "wrong.mp4");
 		writeFileSync(wrong, film(1));
-		await expect(store.write(other.path, wrong)).rejects.toThrow();
+		const said: string[] = [];
+		const spoilt = openStore(readEnv(desk.settings), ({ message }) => said.push(message));
+		await expect(spoilt.write(other.path, wrong)).rejects.toMatchObject({ outcome: "storeAway" });
+		expect(said).toEqual([expect.stringMatching(/ it answers 400 .*(Digest|SHA256)/s)]);
 		forgetCopies();
 		expect((await get(other.src)).rawPayload.equals(own)).toBe(true);
 	});

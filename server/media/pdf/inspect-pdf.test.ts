@@ -104,15 +104,21 @@ test("a folder of files that looks like a document is told from one with an atta
 });
 
 test.each([
-	["without a page", ["<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [] /Count 0 >>"]],
+	[
+		"without a page",
+		/no page/,
+		["<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [] /Count 0 >>"],
+	],
 	[
 		"whose pages lead back to themselves",
+		/circular/,
 		["<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [2 0 R] /Count 1 >>"],
 	],
 	[
 		"whose page isn't there",
+		/kid reference/,
 		["<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [9 0 R] /Count 1 >>"],
 	],
-])("a document %s can't be read", async (_, bodies) => {
-	await expect(inspect(pdfOf(bodies))).rejects.toThrow();
+])("a document %s can't be read", async (_, why, bodies) => {
+	await expect(inspect(pdfOf(bodies))).rejects.toThrow(why);
 });
