@@ -10,6 +10,7 @@ import { type Lang, languages, withPrefix } from "#contract/language.ts";
 import { days } from "#contract/limits.ts";
 import { indianDay } from "#contract/moments.ts";
 import { type Permission, permissionNames } from "#contract/permissions.ts";
+import { Published } from "#server/desk/published.ts";
 import { readEnv } from "#server/env.ts";
 import { hashOf } from "#server/kit/encoded-response.ts";
 import { createRenderer, type Renderer } from "#server/pages/render.ts";
@@ -220,9 +221,11 @@ onOneDatabase((open) => {
 	}
 	/** Every public page and file as readers get it, in the gate each page in one of its languages, and what each is made of. */
 	async function readers(desk: Desk): Promise<ReadonlyMap<string, string>> {
-		// A plan that slipped through is out by now.
 		await desk.reloads.refresh();
-		const { town, search } = desk.site.with([], undefined);
+		const published = new Published(desk.database.db);
+		await published.read();
+		// A plan that slipped through is out by then.
+		const { town, search } = desk.site.with(published.rowsAt(Date.now() + days(2)), undefined);
 		renderer ??= await createRenderer(readEnv({ LOG_LEVEL: "silent" }), town, search);
 		const { render } = renderer.over(town, search);
 		const pages = town.pages.all.filter(({ audience, name }) => audience === "public" && name !== "userList");
@@ -261,12 +264,7 @@ onOneDatabase((open) => {
 		const changed = marked(row) as Row;
 		for (const sent of [{ row: changed }, { row: before }]) {
 			await ask("publishContent", { key, basedOn: version, ...sent });
-			await ask("planContent", {
-				key,
-				basedOn: version,
-				...sent,
-				from: new Date(Date.now() + 50).toISOString(),
-			});
+			await ask("planContent", { key, basedOn: version, ...sent, from: later() });
 		}
 		const { whole, closed, publish } = deskKind(kind);
 		const mayPublish = (await desk.ask("me", { as })).json.permissions.includes(publish);

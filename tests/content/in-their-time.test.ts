@@ -1,9 +1,9 @@
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { beginOf } from "../../contract/moments.ts";
 import { withTown } from "../../server/content/devgarh.fixture.ts";
 import { openTown } from "../../server/content/from-files.ts";
 import { isLong } from "../support/long.ts";
-import { openSite } from "../support/own-site.ts";
+import { type OwnSite, openSite } from "../support/own-site.ts";
 
 const text = "पानी फिर आ रहा है।";
 const alerts = `id,version,level,text_en,text_hi,page,portal,on,starts,ends
@@ -13,20 +13,23 @@ const alerts = `id,version,level,text_en,text_hi,page,portal,on,starts,ends
 /** What a service says of itself for a time. */
 const status = "Zebra";
 
-// The clock alone: everything else goes on as usual.
-vi.useFakeTimers({ toFake: ["Date"], now: beginOf("2027-01-10 05:00") });
-const town = withTown(
-	{
-		"tables/alerts.csv": () => alerts,
-		"pages/birth-certificate.yaml": (yaml) =>
-			yaml.replace(/Mornings only.*2026-11-30/, `${status}., hi: ${status}। }, until: 2027-01-10`),
-	},
-	(folder) => openTown(folder),
-);
-const { app, text: answer } = await openSite(town);
+let site: OwnSite;
+beforeAll(async () => {
+	// The clock alone: everything else goes on as usual.
+	vi.useFakeTimers({ toFake: ["Date"], now: beginOf("2027-01-10 05:00") });
+	const town = withTown(
+		{
+			"tables/alerts.csv": () => alerts,
+			"pages/birth-certificate.yaml": (yaml) =>
+				yaml.replace(/Mornings only.*2026-11-30/, `${status}., hi: ${status}। }, until: 2027-01-10`),
+		},
+		(folder) => openTown(folder),
+	);
+	site = await openSite(town);
+});
 afterAll(async () => {
 	vi.useRealTimers();
-	await app.close();
+	await site?.app.close();
 });
 
 // Every page is made twice for it.
@@ -34,7 +37,7 @@ if (isLong) {
 	test("devices that keep pages are told: what they are to keep is then another version", async () => {
 		const versionAt = async (moment: string) => {
 			vi.setSystemTime(beginOf(moment));
-			return (await answer("/service-worker.js")).match(/"version":"(\w{10})"/)?.[1];
+			return (await site.text("/service-worker.js")).match(/"version":"(\w{10})"/)?.[1];
 		};
 		const before = await versionAt("2027-01-10 05:59");
 		expect(before).toBeDefined();
@@ -45,7 +48,7 @@ if (isLong) {
 test("an alert is there from then on, and goes at its time, by itself", async () => {
 	const shownAt = async (moment: string) => {
 		vi.setSystemTime(beginOf(moment));
-		return (await answer("/hi/help")).includes(text);
+		return (await site.text("/hi/help")).includes(text);
 	};
 	expect(await shownAt("2027-01-10 06:00")).toBe(true);
 	expect(await shownAt("2027-01-10 17:59")).toBe(true);
@@ -55,7 +58,7 @@ test("an alert is there from then on, and goes at its time, by itself", async ()
 test("what a service says of itself for a time is found as long as it holds", async () => {
 	const foundAt = async (moment: string) => {
 		vi.setSystemTime(beginOf(moment));
-		return (await answer(`/search?q=${status}`)).includes("Best matches");
+		return (await site.text(`/search?q=${status}`)).includes("Best matches");
 	};
 	expect(await foundAt("2027-01-10 23:59")).toBe(true);
 	expect(await foundAt("2027-01-11 00:00")).toBe(false);

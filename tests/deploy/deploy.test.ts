@@ -279,12 +279,17 @@ needing("nginx", "openssl").describe("behind nginx with the file of deploy/", ()
 		};
 		const paths = Object.keys(expected).filter((path) => path !== "/api/login");
 		const answers: Promise<[string, number]>[] = [];
+		let answered = 0;
 		const begun = performance.now();
 		const askNext = () => {
 			// One in fifty is a call that changes something, which nginx never sends twice.
 			const isChange = answers.length % 50 === 0;
 			const path = isChange ? "/api/login" : (paths[answers.length % paths.length] as string);
-			answers.push(ask(path, isChange ? JSON.stringify(first) : undefined).then((status) => [path, status]));
+			const answer = ask(path, isChange ? JSON.stringify(first) : undefined);
+			answers.push(answer.then((status) => [path, status]));
+			answer.then(() => {
+				answered += 1;
+			});
 		};
 		// A timer that came late makes up for it, so that it is 50 a second on a busy machine too.
 		const every = setInterval(() => {
@@ -294,7 +299,8 @@ needing("nginx", "openssl").describe("behind nginx with the file of deploy/", ()
 			for (const which of [0, 1]) {
 				await servers[which]?.stop();
 				servers[which] = await server(which);
-				await wait(1000);
+				const before = answered;
+				await expect.poll(() => answered).toBeGreaterThan(before + 50);
 			}
 		} finally {
 			clearInterval(every);

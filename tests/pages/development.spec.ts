@@ -32,7 +32,7 @@ test("every island of every page hydrates as the server wrote it", async ({ page
 	const seen = new Set<string>();
 	const publicPages = pages.filter(({ audience }) => audience === "public");
 	const paths = publicPages.flatMap(({ name }) => languages.map((lang) => pagePath(name, lang)));
-	const asked = ["/GalleryPage?photo=2", "/info/acts?q=water"];
+	const asked = ["/GalleryPage?photo=2", "/info/acts?q=water", "/about/wards?q=1"];
 	// That its words stay the same is seen in production too, on every page (every-page.spec.ts).
 	const some = [...asked, "/content/employeesdirectory", "/hi/schemes/old-age", "/userlist"];
 	for (const path of sweep([...asked, ...paths], some)) {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { inlineScripts } from "../../app/public/frame/inline-code.ts";
 import { languages } from "../../contract/language.ts";
 import { type PageName, pagePath, pages } from "../../contract/pages.ts";
 import { readPage } from "../support/read-page.ts";
@@ -79,6 +80,9 @@ test("no page forbids the browser to keep it for Back, by its header or by what 
 		const { status, headers } = await fetch(site + path, { method: "HEAD" });
 		if (status !== 200 || headers.get("cache-control")?.includes("no-store")) forbidding.push(path);
 	}
+	// The policy allows no other inline script than these.
+	expect(inlineScripts.length).toBeGreaterThan(2);
+	forbidding.push(...inlineScripts.filter((code) => code.includes("unload")));
 	const folder = new URL("../../build/client/assets/", import.meta.url);
 	const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
 	expect(scripts.length).toBeGreaterThan(10);

@@ -16,27 +16,33 @@ const words = {
 };
 
 onLentPage(
-	"a clerk uploads photographs and a document at once, describes one, finds it again and deletes another",
+	"a clerk uploads a photograph, made smaller before it travels, and a document at once, describes one, finds it again and deletes another",
 	async ({ page, office, complaints }) => {
 		const clerk = await office.clerk("edit_content");
 		await openAs(page, await office.tokenOf(clerk), "/admin");
 		await page.getByRole("link", { name: "Pictures and Files" }).first().click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pictures and Files");
 
+		const [wide, budget] = [await photo(4000, 300, 3), pdf(11)];
+		const isMadeSmaller = page.waitForRequest((request) => {
+			const bytes = Number(request.headers()["upload-length"]);
+			return bytes > budget.length && bytes < wide.length;
+		});
 		const chosen = page.waitForEvent("filechooser");
 		await page.getByRole("button", { name: "Choose files" }).click();
 		await (await chosen).setFiles([
-			{ name: "IMG_1.jpg", mimeType: "image/jpeg", buffer: await photo(800, 600, 3) },
+			{ name: "IMG_1.jpg", mimeType: "image/jpeg", buffer: wide },
 			{
 				name: "map.svg",
 				mimeType: "image/svg+xml",
 				buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
 			},
-			{ name: "budget.pdf", mimeType: "application/pdf", buffer: pdf(11) },
+			{ name: "budget.pdf", mimeType: "application/pdf", buffer: budget },
 		]);
+		await isMadeSmaller;
 		const card = (name: string) =>
 			page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
-		await expect(card("IMG_1.jpg")).toContainText("800 × 600");
+		await expect(card("IMG_1.jpg")).toContainText("2560 × 192");
 		await expect(card("budget.pdf")).toContainText("11 pages");
 		const refused = page.getByRole("list", { name: "Uploads" });
 		await expect(refused).toContainText("SVG drawings can hold programs");

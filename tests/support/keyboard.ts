@@ -48,13 +48,14 @@ interface Walk {
 /** More stops than any page has; a page that needs more is a keyboard trap. */
 const mostStopsOfAPage = 600;
 
-/** Tabs through a part of the page to its end, and judges each stop as it is drawn. @throws {Error} if there is no end */
+/** Tabs through a part of the page to its end, judges each stop as it is drawn, and names what Tab never comes to. @throws {Error} if there is no end */
 export async function walkByTab(page: Page, within: "body" | "main"): Promise<Walk> {
 	await page.evaluate((within) => {
 		const part = document.querySelector(within) as HTMLElement;
 		if (within === "main") part.focus();
 		const walk = { stops: 0, faults: [] as string[], leaves: false };
 		Object.assign(window, { walk });
+		const reached = new Set<Element>();
 		let pressed = 0;
 		// Each press judges the stop that the one before has led to.
 		const judge = () => {
@@ -62,14 +63,26 @@ export async function walkByTab(page: Page, within: "body" | "main"): Promise<Wa
 			const focused = document.activeElement;
 			if (!(focused instanceof HTMLElement) || focused === part || !part.contains(focused)) {
 				walk.leaves = true;
+				for (const control of part.querySelectorAll<HTMLElement>(
+					"a[href], button, summary, select, textarea, input:not([type=radio])",
+				)) {
+					const isThere = control.checkVisibility({ visibilityProperty: true }) && control.tabIndex >= 0;
+					if (!isThere || control.matches(":disabled, [inert] *") || reached.has(control)) continue;
+					walk.faults.push(`${nameOf(control)}: Tab never comes to it`);
+				}
 				return;
 			}
 			walk.stops += 1;
+			reached.add(focused);
 			const fault = faultOf(focused);
-			const name = (focused.getAttribute("aria-label") ?? focused.textContent).trim().slice(0, 40);
-			if (fault) walk.faults.push(`${focused.localName} “${name}”: ${fault}`);
+			if (fault) walk.faults.push(`${nameOf(focused)}: ${fault}`);
 		};
 		addEventListener("keydown", judge, { capture: true });
+
+		function nameOf(element: HTMLElement): string {
+			const name = element.getAttribute("aria-label") ?? element.textContent;
+			return `${element.localName} “${name.trim().slice(0, 40)}”`;
+		}
 
 		function faultOf(focused: HTMLElement): string | undefined {
 			// A choice is drawn by its label, for its input is hidden.

@@ -41,6 +41,9 @@ export async function createDatabase(address: string, name: string, template = "
 	return address + name;
 }
 
+/** After how many milliseconds a server is taken to hang. */
+const patience = 120_000;
+
 /** Starts Debian's PostgreSQL server as one of the test's own, which it may stop. */
 export async function startPostgres(): Promise<Postgres> {
 	const programs = findPrograms();
@@ -70,7 +73,7 @@ export async function startPostgres(): Promise<Postgres> {
 			["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
 			quiet,
 		);
-		await answers(`${address}postgres`);
+		await answers(`${address}postgres`, server);
 	};
 	const stop: Postgres["stop"] = async (how = "fast") => {
 		if (!server || server.exitCode !== null) return;
@@ -112,12 +115,14 @@ function unprivileged(): { uid: number; gid: number } | undefined {
 	return { uid: id("-u"), gid: id("-g") };
 }
 
-async function answers(url: string): Promise<void> {
-	for (let tries = 0; ; tries += 1) {
+/** Resolves when a server answers. @throws {Error} where it ends, or hangs */
+async function answers(url: string, server: ChildProcess): Promise<void> {
+	const until = performance.now() + patience;
+	for (;;) {
 		try {
 			return await run(url, "select 1");
 		} catch (error) {
-			if (tries > 200) throw error;
+			if (server.exitCode !== null || performance.now() > until) throw error;
 			await wait(50);
 		}
 	}

@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -7,32 +8,80 @@ import { PageCounts } from "#server/media/pdf/page-counts.ts";
 import { Pictures } from "#server/pictures/pictures.ts";
 import { devgarh } from "./devgarh.ts";
 
-const build = fileURLToPath(new URL("../../build/", import.meta.url));
-const folder = join(build, "prepared");
-const silent = { info: () => {}, warn: () => {} };
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const build = join(root, "build");
+
+/** What is prepared, and what prepares it. */
+const madeOf = [
+	"town/media",
+	"tests/towns/devgarh/media",
+	"server/pictures",
+	"server/documents",
+	"contract/limits.ts",
+	"package-lock.json",
+];
+
+/** After how many milliseconds preparing is taken to hang. */
+const patience = 120_000;
 
 /**
  * What a server makes in its first seconds of the demo town's photographs and of Devgarh's documents, kept between runs as a council's server
- * keeps it between starts: the servers of a run needn't all resize the same photographs. @returns the folder, to be copied
+ * keeps it between starts, until what it is made of changes: the servers of a run needn't all resize the same photographs.
+ *
+ * @returns the folder, to be copied
+ * @throws {Error} where a photograph can't be prepared, with what the server says of it
  */
 export async function preparedFiles(): Promise<string> {
+	const name = `prepared-${hashOfInputs()}`;
+	const folder = join(build, name);
 	if (existsSync(folder)) return folder;
 	const unfinished = mkdtempSync(join(build, "preparing-"));
-	const town = openTown(join(build, "../town"));
-	const pictures = new Pictures(town.mediaFolder, unfinished);
-	await pictures.prepare(town.media, silent);
-	// AVIF is made after all is there as WebP.
-	while (!states(unfinished).every(({ avif }) => avif)) await wait(50);
-	pictures.stop();
-	const { media, mediaFolder } = openTown(devgarh);
-	await new PageCounts(unfinished).prepare(media, mediaFolder, silent);
 	try {
+		const town = openTown(join(root, "town"));
+		const said: string[] = [];
+		const pictures = new Pictures(town.mediaFolder, unfinished);
+		try {
+			await pictures.prepare(town.media, {
+				info: () => {},
+				warn: (facts, message) => said.push(`${JSON.stringify(facts)} ${message}`),
+			});
+			const until = performance.now() + patience;
+			// AVIF is made after all is there as WebP.
+			while (!states(unfinished).every(({ avif }) => avif)) {
+				if (said.length > 0 || performance.now() > until)
+					throw new Error(["The photographs can't be prepared:", ...said].join("\n"));
+				await wait(50);
+			}
+		} finally {
+			pictures.stop();
+		}
+		const { media, mediaFolder } = openTown(devgarh);
+		await new PageCounts(unfinished).prepare(media, mediaFolder, { warn: () => {} });
+		for (const former of readdirSync(build)) {
+			if (former.startsWith("prepared") && former !== name) rmSync(join(build, former), { recursive: true });
+		}
 		renameSync(unfinished, folder);
-	} catch {
+	} catch (error) {
+		rmSync(unfinished, { recursive: true, force: true });
 		// Another run was quicker.
-		rmSync(unfinished, { recursive: true });
+		if (!existsSync(folder)) throw error;
 	}
 	return folder;
+}
+
+function hashOfInputs(): string {
+	const hash = createHash("sha256");
+	for (const place of madeOf) {
+		const path = join(root, place);
+		const within = statSync(path).isDirectory()
+			? readdirSync(path, { recursive: true, encoding: "utf8" })
+			: [""];
+		for (const file of within.sort()) {
+			if (statSync(join(path, file)).isFile())
+				hash.update(`${place}/${file}\0`).update(readFileSync(join(path, file)));
+		}
+	}
+	return hash.digest("hex").slice(0, 16);
 }
 
 function states(dataDir: string): readonly { readonly avif?: unknown }[] {
