@@ -1,7 +1,12 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test } from "vitest";
+import { Writable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { context } from "@opentelemetry/api";
+import Fastify from "fastify";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { minutes } from "#contract/limits.ts";
 import { callerAt, first, firstSettings, signIn } from "../support/clerk.ts";
 import { devgarh } from "../support/devgarh.ts";
 import { startServer } from "../support/server-process.ts";
@@ -126,4 +131,51 @@ test("the site goes on while the collector is away, says so, and stops in time",
 	// Cut at the hard stop, it would end with another code.
 	expect(await server.stop()).toBe(0);
 	expect(server.printed()).toContain("traces can't be delivered to OTEL_EXPORTER_OTLP_ENDPOINT");
+});
+
+test("a collector that fails, comes back and falls silent is told of once each time, gets what comes after, and holds up no request and no stop", async () => {
+	let does: "fail" | "take" | "nothing" = "fail";
+	const got: string[] = [];
+	const collector = createServer(async (request, response) => {
+		got.push(await text(request));
+		if (does !== "nothing") response.writeHead(does === "fail" ? 400 : 200).end();
+	}).listen(0, "127.0.0.1");
+	await once(collector, "listening");
+	const { port } = collector.address() as AddressInfo;
+	vi.stubEnv("OTEL_EXPORTER_OTLP_ENDPOINT", `http://127.0.0.1:${port}`);
+	vi.stubEnv("OTEL_EXPORTER_OTLP_TIMEOUT", String(minutes(10)));
+	onTestFinished(() => {
+		vi.unstubAllEnvs();
+		context.disable();
+		collector.closeAllConnections();
+		collector.close();
+	});
+	const { Traces } = await import("#server/telemetry/traces.ts");
+	let said = "";
+	const stream = new Writable({
+		write: (line, _, done) => {
+			said += line;
+			done();
+		},
+	});
+	const app = Fastify({ logger: { stream }, disableRequestLogging: true });
+	new Traces().attach(app);
+	app.get("/", async () => "here");
+	/** As many requests as the library sends the traces of at once, before its five seconds are over. */
+	const ask = async () => {
+		const before = got.length;
+		for (let each = 0; each < 512; each += 1) expect((await app.inject("/")).body).toBe("here");
+		await expect.poll(() => got.length).toBeGreaterThan(before);
+	};
+	await ask();
+	await expect.poll(() => said).toContain("traces can't be delivered");
+	await ask();
+	does = "take";
+	await ask();
+	await expect.poll(() => said).toContain("traces are delivered again");
+	expect(said.split("traces can't be delivered")).toHaveLength(2);
+	does = "nothing";
+	await ask();
+	// Waiting for an answer, it would take ten minutes.
+	await app.close();
 });
