@@ -158,7 +158,7 @@ test("a collector that fails, comes back and falls silent is told of once each t
 			done();
 		},
 	});
-	const app = Fastify({ logger: { stream }, disableRequestLogging: true });
+	const app = Fastify({ logger: { stream } });
 	new Traces().attach(app);
 	app.get("/", async () => "here");
 	/** As many requests as the library sends the traces of at once, before its five seconds are over. */
