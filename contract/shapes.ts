@@ -228,6 +228,11 @@ const publication = {
 };
 
 /** A version in a list of the desk. */
+/** A version that was to come out later, and was taken back because a row has one plan at most. */
+const formerPlan = z
+	.object({ version: z.int(), from: z.iso.datetime(), until: z.iso.datetime().nullable() })
+	.nullable();
+
 const deskItem = z.object({
 	kind: z.enum(deskKindNames),
 	key: z.string(),
@@ -486,8 +491,10 @@ export const shapes = {
 	/** `fieldErrors` has a sentence for each key of the body that is at fault; `error` is the first of them. */
 	failure: z.object({ error: z.string(), fieldErrors: z.record(z.string(), z.string()).optional() }),
 	message: z.object({ message: z.string() }),
-	/** The row that was published, planned or sent for review, and the number of its new version. */
-	published: z.object({ message: z.string(), key: z.string(), version: z.int() }),
+	/** The row that was published, planned or sent for review, the number of its new version, and the plan whose place it takes. */
+	published: z.object({ message: z.string(), key: z.string(), version: z.int(), withdrew: formerPlan }),
+	/** The plan whose place a decision about a row takes. */
+	decided: z.object({ message: z.string(), withdrew: formerPlan }),
 	token: z.object({ token: z.string() }),
 	/** §3 "Logged-in staff user" */
 	me: z.object({

@@ -20,20 +20,23 @@ export const specsOf = [
 	[/^app\/public\/(script|island|screens\/.*\.island)/, ["pages/islands", "pages/motion"]],
 	[/^app\/staff\/(frame|help|[^/]+$)/, ["staff/staff-frame", "staff/staff-session"]],
 	[/^app\/staff\/screens\/content\//, ["staff/staff-drafts", "staff/staff-publishing"]],
-	[/^server\/audit\//, ["staff/staff-changes"]],
-	[/^server\/(content|desk|site)\//, ["staff/old-content", "staff/staff-publishing", "staff/staff-today"]],
-	[/^server\/documents\//, ["staff/staff-publishing"]],
+	[/^server\/staff\/audit\//, ["staff/staff-changes"]],
+	[
+		/^server\/(content|publishing|site)\//,
+		["staff/old-content", "staff/staff-publishing", "staff/staff-today"],
+	],
+	[/^server\/media\/pdf\//, ["staff/staff-publishing"]],
 	[/^server\/pages\//, ["pages/islands", "pages/offline"]],
-	[/^server\/permissions\//, ["staff/staff-rights"]],
+	[/^server\/staff\/permissions\//, ["staff/staff-rights"]],
 	[/^server\/pictures\//, ["pages/galleries"]],
-	[/^server\/second-factor\//, ["staff/staff-second-factor-required", "staff/staff-passkey"]],
-	[/^server\/test-page\//, ["pages/forms"]],
-	[/^server\/users\//, ["staff/staff-people"]],
+	[/^server\/staff\/second-factor\//, ["staff/staff-second-factor-required", "staff/staff-passkey"]],
+	[/^server\/staff\/test-page\//, ["pages/forms"]],
+	[/^server\/staff\/users\//, ["staff/staff-people"]],
 ];
 
 /** Of these every page or call is made, whatever else they are called like. */
 const isUnderAll = (file) =>
-	/^app\/(look\/|public\/(frame|document|head)|staff\/(frame\/|[^/]+$))|^server\/(api|db|http|kit)\//.test(
+	/^app\/(look\/|public\/(frame|document|head)|staff\/(frame\/|[^/]+$))|^server\/(calls|db|http|kit)\//.test(
 		file,
 	);
 

@@ -66,7 +66,7 @@ test.each<[file: string, spec: string]>([
 	["app/staff/screens/manage-users/person-page.tsx", "staff/staff-people"],
 	["contract/passphrase.ts", "staff/staff-users"],
 	["contract/api.ts", "staff/staff-day"],
-	["server/second-factor/passkeys.ts", "staff/staff-passkey"],
+	["server/staff/second-factor/passkeys.ts", "staff/staff-passkey"],
 ])("a change of %s leads to %s", (file, spec) => {
 	expect(found(file)).toContain(`${spec}.spec.ts`);
 });

@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { type ApprovedVersion, hasEnded, isAtOnce, nextChange, versionAt } from "./versions.ts";
+import { type ApprovedVersion, hasEnded, nextChange, versionAt } from "./versions.ts";
 
-const version = (number: number, liveFrom: number, liveUntil: number | null = null): ApprovedVersion => ({
+const version = (
+	number: number,
+	liveFrom: number | null,
+	liveUntil: number | null = null,
+): ApprovedVersion => ({
 	number,
 	liveFrom,
 	liveUntil,
@@ -17,28 +21,13 @@ describe("the version that readers see", () => {
 	test.each([
 		["nothing before the first begins", [version(1, 100)], 99, undefined],
 		["from its first millisecond on", [version(1, 100)], 100, 1],
-		["the one that began last", [version(1, 100), version(2, 200)], 250, 2],
-		["of two that began together the later", [version(1, 100), version(2, 100)], 100, 2],
-		[
-			"a planned one takes the place of one made after it, at its moment",
-			[version(1, 0), version(2, 200), version(3, 100)],
-			200,
-			2,
-		],
-		["and not before", [version(1, 0), version(2, 200), version(3, 100)], 199, 3],
+		["the highest number that has begun", [version(1, 100), version(2, 200)], 250, 2],
+		["whichever of them began first", [version(1, 200), version(2, 100)], 200, 2],
+		["and a planned one from its moment on", [version(1, null), version(2, 200)], 200, 2],
+		["and not before", [version(1, null), version(2, 200)], 199, 1],
+		["one that was published at once, whatever the clock says", [version(1, 0), version(2, null)], -1, 2],
 	])("is %s", (_, versions, now, number) => {
 		for (const order of orders(versions)) expect(versionAt(order, now)?.number).toBe(number);
-	});
-
-	test("is one that was published at once, whatever the clock says", () => {
-		const atOnce = { ...version(2, 100), atOnce: true };
-		expect(versionAt([version(1, 0), atOnce, version(3, 90)], 50)?.number).toBe(2);
-		expect([
-			isAtOnce(100, 100, null),
-			isAtOnce(100, 90, 100),
-			isAtOnce(100, 90, null),
-			isAtOnce(1, null, null),
-		]).toEqual([true, true, false, false]);
 	});
 
 	test("is again, after the end of words for a time, the last one without an end", () => {

@@ -10,50 +10,38 @@ export type VersionState = (typeof versionStates)[number];
 /** An approved version; moments in milliseconds since 1970. */
 export interface ApprovedVersion {
 	readonly number: number;
-	readonly liveFrom: number;
+	/** Null: published at once, so that readers have it whatever the clock of their server says. */
+	readonly liveFrom: number | null;
 	/** Null: until another version takes its place. */
 	readonly liveUntil: number | null;
-	/** Published without a moment: readers have it, whatever the clock of their server says. */
-	readonly atOnce?: boolean;
 	/** Whether its row goes with it; else its words were only for a time, and those before them come back. */
 	readonly isLast?: boolean;
 }
 
-/** Whether a version was published without a moment: it began when somebody decided so, by one and the same clock. */
-export function isAtOnce(liveFrom: number, madeAt: number | null, decidedAt: number | null): boolean {
-	return liveFrom <= (decidedAt ?? madeAt ?? 0);
-}
-
 /** Whether readers have, or have had, a version. */
-export function hasBegun({ liveFrom, atOnce = false }: ApprovedVersion, now: number): boolean {
-	return atOnce || liveFrom <= now;
+export function hasBegun({ liveFrom }: ApprovedVersion, now: number): boolean {
+	return liveFrom === null || liveFrom <= now;
 }
 
 /**
- * The version that holds at a moment: the one that began last; of two that began together, the later. Where that has ended, the last one
- * that was published without an end holds again.
+ * The version that holds at a moment: the highest number that has begun. Where that has ended, the highest that was published without an
+ * end holds again.
  */
 export function versionAt<Version extends ApprovedVersion>(
 	versions: readonly Version[],
 	now: number,
 ): Version | undefined {
 	const begun = versions.filter((version) => hasBegun(version, now));
-	const last = lastOf(begun);
+	const last = highestOf(begun);
 	if (!last || last.isLast || !hasEnded(last, now)) return last;
-	return lastOf(begun.filter(({ liveUntil }) => liveUntil === null)) ?? last;
+	return highestOf(begun.filter(({ liveUntil }) => liveUntil === null)) ?? last;
 }
 
-/** The version that began last; of two that began together, the later. */
-export function lastOf<Version extends ApprovedVersion>(versions: readonly Version[]): Version | undefined {
+function highestOf<Version extends ApprovedVersion>(versions: readonly Version[]): Version | undefined {
 	return versions.reduce<Version | undefined>(
-		(best, each) => (best && isBefore(each, best) ? best : each),
+		(best, each) => (best && each.number < best.number ? best : each),
 		undefined,
 	);
-}
-
-/** Whether readers prefer the other version, once both have begun. */
-export function isBefore(one: ApprovedVersion, other: ApprovedVersion): boolean {
-	return one.liveFrom < other.liveFrom || (one.liveFrom === other.liveFrom && one.number < other.number);
 }
 
 /** Whether readers see nothing any more of a version that holds. */
@@ -61,13 +49,16 @@ export function hasEnded({ liveUntil }: ApprovedVersion, now: number): boolean {
 	return liveUntil !== null && liveUntil <= now;
 }
 
+/** The moments at which versions begin or end. */
+const momentsOf = (versions: readonly ApprovedVersion[]) =>
+	versions.flatMap(({ liveFrom, liveUntil }) => [liveFrom, liveUntil].filter((moment) => moment !== null));
+
 /** Those that readers see at a moment or will see at a later one. */
 export function seenFrom<Version extends ApprovedVersion>(
 	versions: readonly Version[],
 	now: number,
 ): readonly Version[] {
-	const moments = versions.flatMap(({ liveFrom, liveUntil }) => [liveFrom, liveUntil ?? liveFrom]);
-	const seen = [now, ...moments.filter((moment) => moment > now)].flatMap((moment) => {
+	const seen = [now, ...momentsOf(versions).filter((moment) => moment > now)].flatMap((moment) => {
 		const version = versionAt(versions, moment);
 		return version && !hasEnded(version, moment) ? [version] : [];
 	});
@@ -76,9 +67,5 @@ export function seenFrom<Version extends ApprovedVersion>(
 
 /** The next moment at which another version holds or the one that holds ends; Infinity where none will. */
 export function nextChange(versions: readonly ApprovedVersion[], now: number): number {
-	const moments = versions.flatMap(({ liveFrom, liveUntil }) => [
-		liveFrom,
-		liveUntil ?? Number.POSITIVE_INFINITY,
-	]);
-	return Math.min(...moments.filter((moment) => moment > now), Number.POSITIVE_INFINITY);
+	return Math.min(...momentsOf(versions).filter((moment) => moment > now), Number.POSITIVE_INFINITY);
 }

@@ -300,4 +300,27 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 			"create index content_versions_by_writer on content_versions (made_by, made_at)",
 		],
 	},
+	{
+		name: "the highest begun number of a row holds, and what was published at once has no moment",
+		sql: [
+			// Numbers in the order in which versions begin, so that readers go on seeing, now and later, what they saw before.
+			`update content_versions set number = -ordered.target from (
+				select begun.id, numbered.number as target
+				from (
+					select content_versions.id, item_id, number,
+						row_number() over (partition by item_id order by live_from, number) as place
+					from content_versions join content_items on content_items.id = item_id
+					where state = 'approved' and number > adopted
+				) as begun
+				join (
+					select item_id, number, row_number() over (partition by item_id order by number) as place
+					from content_versions join content_items on content_items.id = item_id
+					where state = 'approved' and number > adopted
+				) as numbered on numbered.item_id = begun.item_id and numbered.place = begun.place
+				where numbered.number <> begun.number
+			) as ordered where content_versions.id = ordered.id`,
+			"update content_versions set number = -number where number < 0",
+			"update content_versions set live_from = null where state = 'approved' and live_from <= coalesce(decided_at, made_at, 0)",
+		],
+	},
 ];

@@ -129,7 +129,7 @@ export interface Tables {
 		made_name: string;
 		based_on: Generated<number>;
 		state: Generated<VersionState>;
-		/** Null until it is approved. */
+		/** Null: at once, or not approved. */
 		live_from: number | null;
 		live_until: number | null;
 		/** For whoever reviews it. */

@@ -78,7 +78,11 @@ export const contentListCalls: Handlers<"contentForm" | "contentRows" | "content
 			by: version.made_name,
 			isOwn: version.made_by === caller.id,
 			state: version.state,
-			from: momentOrNull(version.live_from),
+			// At once: when it was published.
+			from:
+				version.state === "approved"
+					? momentOf(version.live_from ?? version.decided_at ?? version.made_at)
+					: null,
 			until: momentOrNull(version.live_until),
 			note: version.note,
 			reason: version.reason,

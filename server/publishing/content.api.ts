@@ -3,12 +3,11 @@ import { isDeepStrictEqual } from "node:util";
 import { isoDate } from "#contract/content/blocks.ts";
 import { attachments, type DeskKind, deskKinds, filesField } from "#contract/content/desk.ts";
 import type { Row } from "#contract/content/row.ts";
-import { isAtOnce } from "#contract/content/versions.ts";
 import { days, desk } from "#contract/limits.ts";
+import { momentOf } from "#contract/moments.ts";
 import { contentPermissions } from "#contract/permissions.ts";
 import { type CallContext, type Handlers, inOneWrite } from "../calls/call-context.ts";
 import type { EditedContent } from "../content/edited-content.ts";
-import { databaseClock } from "../db/engine.ts";
 import type { Tx } from "../db/tables.ts";
 import { calendarAt } from "../kit/calendar.ts";
 import { refusal } from "../kit/refusal.ts";
@@ -22,13 +21,13 @@ import {
 	countVersionsBy,
 	decideVersion,
 	findVersion,
-	latestAtOnce,
 	latestVersion,
 	type NewVersion,
 	raiseContentSeq,
 	reserveKey,
 	versionsOf,
 	versionsToCome,
+	withdrawPlan,
 } from "./content.store.ts";
 import { refuseEnd, refuseNeeded, refusePlanned } from "./refuse-needed.ts";
 import { bringsOtherWords, needsSecondEyes } from "./second-eyes.ts";
@@ -53,35 +52,34 @@ export const contentCalls: Handlers<ContentCall> = {
 	},
 
 	async submitContent(context) {
-		const key = await inOneWrite(context, contentPermissions, async (tx, actor) => {
+		const added = await inOneWrite(context, contentPermissions, async (tx, actor) => {
 			await refuseNewWords(tx, context, actor);
 			return add(tx, context, actor, { state: "waiting" });
 		});
-		return { key, version: context.body.basedOn + 1 };
+		return { ...added, version: context.body.basedOn + 1 };
 	},
 
 	async publishContent(context) {
-		const key = await publish(context);
+		const added = await publish(context);
 		await context.content.refresh();
-		return { key, version: context.body.basedOn + 1 };
+		return { ...added, version: context.body.basedOn + 1 };
 	},
 
 	async planContent(context) {
-		const key = await publish(context, beginOf(context.body, context.content.now()));
+		const added = await publish(context, beginOf(context.body, context.content.now()));
 		await context.content.refresh();
-		return { key, version: context.body.basedOn + 1 };
+		return { ...added, version: context.body.basedOn + 1 };
 	},
 
 	async approveContent(context) {
 		const { kind } = context.params;
 		const { key, number } = context.body;
 		const wanted = context.body.from;
-		const planned = wanted === undefined ? null : beginOf({ from: wanted }, context.content.now());
-		await inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
+		const now = context.content.now();
+		const from = wanted === undefined ? null : beginOf({ from: wanted }, now);
+		const until = endOf(context.body, from ?? now);
+		const withdrew = await inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
 			const seq = await raiseContentSeq(tx);
-			const now = await momentNow(tx, context, key);
-			const from = planned ?? now;
-			const until = endOf(context.body, from);
 			if (isAttached(context.content, kind, key)) throw refusal("unknownContent");
 			const version = await versionOf(tx, kind, key, number);
 			if (version.latest !== number || version.state !== "waiting") throw refusal("nothingToDecide");
@@ -91,13 +89,16 @@ export const contentCalls: Handlers<ContentCall> = {
 			refuseMistakes(context.content, row);
 			await refuseEnd(tx, context.content, row, { number, liveFrom: from, liveUntil: until });
 			const decision = { state: "approved", live_from: from, live_until: until, reason: "" } as const;
+			const former = await withdraw(tx, row, actor, now);
 			await decideVersion(tx, { kind, key, number }, decision, actor, now, seq);
-			await writeContentLine(tx, actor, planned === null ? "publish content" : "plan content", row, {
-				from: planned,
+			await writeContentLine(tx, actor, from === null ? "publish content" : "plan content", row, {
+				from,
 				until,
 			});
+			return former;
 		});
 		await context.content.refresh();
+		return { withdrew };
 	},
 
 	async returnContent(context) {
@@ -139,7 +140,7 @@ export const contentCalls: Handlers<ContentCall> = {
 	async takeContentOff(context) {
 		const { kind } = context.params;
 		const { key, basedOn } = context.body;
-		await inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
+		const withdrew = await inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
 			const seq = await raiseContentSeq(tx);
 			const row = context.content.rows(kind).get(key);
 			if (!row || isAttached(context.content, kind, key)) throw refusal("unknownContent");
@@ -147,12 +148,15 @@ export const contentCalls: Handlers<ContentCall> = {
 			await refuseLate(tx, off, basedOn);
 			if (await bringsOtherWords(tx, context.content, off)) throw refusal("secondPairOfEyes");
 			refuseNeeded(context.content, off);
-			const now = await momentNow(tx, context, key);
+			const now = context.content.now();
 			await refusePlanned(tx, context.content, off, now);
-			await addVersion(tx, versionFrom(now, off, basedOn, context.content), actor, now, seq);
+			const former = await withdraw(tx, off, actor, now);
+			await addVersion(tx, versionAtOnce(off, basedOn, context.content), actor, now, seq);
 			await writeContentLine(tx, actor, "take content off", { kind, key, raw: row });
+			return former;
 		});
 		await context.content.refresh();
+		return { withdrew };
 	},
 
 	async confirmContent(context) {
@@ -165,7 +169,7 @@ export const contentCalls: Handlers<ContentCall> = {
 			const seq = await raiseContentSeq(tx);
 			const shown = content.rows(kind).get(key);
 			if (!shown || !isReviewed(shown)) throw refusal("unknownContent");
-			const now = await momentNow(tx, context, key);
+			const now = content.now();
 			const row = await deskRowOf(tx, content, kind, key, {
 				...shown,
 				reviewed: calendarAt(content.now())(),
@@ -175,17 +179,17 @@ export const contentCalls: Handlers<ContentCall> = {
 			const toCome = (await versionsToCome(tx, now)).find((each) => each.kind === kind && each.key === key);
 			if (toCome) throw refusal("contentChanged", { name: toCome.made_name });
 			refuseMistakes(content, row);
-			await addVersion(tx, versionFrom(now, row, basedOn, content), actor, now, seq);
+			await addVersion(tx, versionAtOnce(row, basedOn, content), actor, now, seq);
 			await writeContentLine(tx, actor, "confirm content", row);
 		});
 		await content.refresh();
 	},
 };
 
-/** A version that readers have from a moment on, without an end. */
-function versionFrom(now: number, row: KindRow, basedOn: number, content: EditedContent) {
+/** A version that readers have at once, without an end. */
+function versionAtOnce(row: KindRow, basedOn: number, content: EditedContent) {
 	const base = content.beneath(row.kind, row.key).mark;
-	return { ...row, base, basedOn, state: "approved", liveFrom: now, liveUntil: null, note: "" } as const;
+	return { ...row, base, basedOn, state: "approved", liveFrom: null, liveUntil: null, note: "" } as const;
 }
 
 /** Whether a row says when it was last read through; in a sample the day may move, and then it is never long ago. */
@@ -193,16 +197,16 @@ export function isReviewed(row: Row): row is Row & { readonly reviewed: string }
 	return isoDate.safeParse(row.reviewed).success;
 }
 
-/**
- * The moment of what is published at once: by the clock that all servers share, and never before what was published at once already,
- * for a clock that went back would leave the former words with readers.
- */
-async function momentNow(
-	tx: Tx,
-	{ database, params: { kind } }: Pick<CallContext<"takeContentOff">, "database" | "params">,
-	key: string,
-): Promise<number> {
-	return Math.max(await databaseClock(tx, database.engine), (await latestAtOnce(tx, kind, key)) + 1);
+/** Takes the former plan of a row back, of which what is published or planned now takes the place. @returns what the desk tells of it */
+async function withdraw(tx: Tx, row: KindRow, actor: Caller, now: number) {
+	const former = await withdrawPlan(tx, row, actor, now);
+	if (!former) return null;
+	const { number, live_from, live_until } = former;
+	return {
+		version: number,
+		from: momentOf(Number(live_from)),
+		until: live_until === null ? null : momentOf(Number(live_until)),
+	};
 }
 
 /** @throws {Refusal} momentIsPast */
@@ -220,14 +224,16 @@ function endOf({ until }: { readonly until?: string | undefined }, from: number)
 	return end;
 }
 
+/** What has become of something that was sent: the row's key, and the plan whose place it takes. */
+interface Added {
+	readonly key: string;
+	readonly withdrew: Awaited<ReturnType<typeof withdraw>>;
+}
+
 type Writing = CallContext<"submitContent"> | CallContext<"publishContent"> | CallContext<"planContent">;
 
-/**
- * Publishes what was sent from a moment on, or at once.
- *
- * @returns the row's key
- */
-async function publish(context: Writing, from?: number): Promise<string> {
+/** Publishes what was sent from a moment on, or at once. */
+async function publish(context: Writing, from?: number): Promise<Added> {
 	const { kind } = context.params;
 	return inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
 		await refuseNewWords(tx, context, actor);
@@ -258,7 +264,6 @@ async function refuseNewWords(
 /**
  * Adds what was sent as the row's next version; something new that has arrived before is left as it is.
  *
- * @returns the row's key
  * @throws {Refusal} contentChanged where somebody has written another since, contentMistakes where the site couldn't show it, alreadySent, tooManyVersions,
  *   secondPairOfEyes where the council wants a review first
  */
@@ -267,25 +272,26 @@ async function add(
 	context: Writing,
 	actor: Caller,
 	{ state, from }: { readonly state: "waiting" | "approved"; readonly from?: number | undefined },
-): Promise<string> {
-	const { content, database, params, body } = context;
+): Promise<Added> {
+	const { content, params, body } = context;
 	const { kind } = params;
 	const seq = await raiseContentSeq(tx);
 	const beginning = beginningOf(actor, state, body);
 	const begun = beginning && (await begunIn(tx, kind, beginning.window));
-	if (begun && begun.sent === beginning.sent) return begun.key;
+	if (begun && begun.sent === beginning.sent) return { key: begun.key, withdrew: null };
 	if (begun) throw refusal("alreadySent", { name: headingOf(begun) });
 	const row = await deskRowOf(tx, content, kind, body.key, body.row);
 	await refuseLate(tx, row, body.basedOn);
 	if (state === "approved" && (await needsSecondEyes(tx, content, row))) throw refusal("secondPairOfEyes");
 	refuseMistakes(content, row);
-	const now = await momentNow(tx, { database, params }, row.key);
+	const now = content.now();
 	if ((await countVersionsBy(tx, actor.id, now - days(1))) >= desk.versionsADay) {
 		throw refusal("tooManyVersions", { most: desk.versionsADay });
 	}
-	const liveFrom = state === "approved" ? (from ?? now) : null;
-	const liveUntil = liveFrom === null || !("until" in body) ? null : endOf(body, liveFrom);
+	const liveFrom = from ?? null;
+	const liveUntil = state === "approved" && "until" in body ? endOf(body, from ?? now) : null;
 	await refuseEnd(tx, content, row, { number: body.basedOn + 1, liveFrom, liveUntil });
+	const withdrew = state === "approved" ? await withdraw(tx, row, actor, now) : null;
 	if (kind in attachments) await reserveNumbers(tx, row, seq);
 	await addVersion(
 		tx,
@@ -307,7 +313,7 @@ async function add(
 	const approved = from === undefined ? "publish content" : "plan content";
 	const action = state === "waiting" ? "send content for review" : approved;
 	await writeContentLine(tx, actor, action, row, { from, until: liveUntil });
-	return row.key;
+	return { key: row.key, withdrew };
 }
 
 /** By what something new is known again; undefined for a row that has a key, and for whoever names no window. */
@@ -341,11 +347,9 @@ async function openVersion(
 	now: number,
 ) {
 	const version = await versionOf(tx, kind, key, number);
-	const { latest, state, live_from, made_at, decided_at } = version;
+	const { latest, state, live_from } = version;
 	const isLatest = number === latest;
-	// Also one after which others were published: it would still come at its moment.
-	const isToCome = Number(live_from) > now && !isAtOnce(Number(live_from), made_at, decided_at);
-	const isPlanned = state === "approved" && isToCome;
+	const isPlanned = state === "approved" && Number(live_from) > now;
 	if (!isPlanned && !(isLatest && state === "waiting")) throw refusal("nothingToDecide");
 	return { ...version, isLatest, isPlanned };
 }

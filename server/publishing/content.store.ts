@@ -175,7 +175,7 @@ export async function seenVersions(
 	const versions = rows.map(({ item_id, number, live_from, live_until }) => ({
 		item: item_id,
 		number,
-		liveFrom: live_from ?? 0,
+		liveFrom: live_from,
 		liveUntil: live_until,
 	}));
 	const byItem = Map.groupBy(versions, ({ item }) => item);
@@ -203,7 +203,7 @@ export async function latestSince(db: Db, kind: DeskKind, seq: number) {
 		.execute();
 }
 
-/** When the next planned version of each row of a kind comes out, by its key, ms since 1970; also one after which others were published. */
+/** When the next planned version of each row of a kind comes out, by its key, ms since 1970. */
 export async function plannedByKey(
 	db: Db,
 	kind: DeskKind,
@@ -214,8 +214,6 @@ export async function plannedByKey(
 		.where("kind", "=", kind)
 		.where("state", "=", "approved")
 		.where("live_from", ">", now)
-		// What is published at once by a server whose clock is ahead is no plan.
-		.where((eb) => eb("live_from", ">", eb.fn.coalesce("decided_at", "made_at")))
 		.groupBy("key")
 		.execute();
 	return new Map(rows.map(({ key, from }) => [key, Number(from)]));
@@ -241,22 +239,10 @@ export async function latestVersion(db: Db, kind: DeskKind, key: string) {
 		.executeTakeFirst();
 }
 
-/** The latest moment at which something of a row was published at once; 0 before the first. */
-export async function latestAtOnce(db: Db, kind: DeskKind, key: string): Promise<number> {
-	const found = await withItems(db)
-		.select((eb) => eb.fn.max("live_from").as("moment"))
-		.where("kind", "=", kind)
-		.where("key", "=", key)
-		.where("state", "=", "approved")
-		.where((eb) => eb("live_from", "<=", eb.fn.coalesce("decided_at", "made_at")))
-		.executeTakeFirst();
-	return Number(found?.moment ?? 0);
-}
-
 /** One version of a row, and the number of the latest. */
 export async function findVersion(db: Db, kind: DeskKind, key: string, number: number) {
 	const found = await withItems(db)
-		.select(["number", "latest", "state", "live_from", "made_at", "decided_at", "made_by", "body"])
+		.select(["number", "latest", "state", "live_from", "made_by", "body"])
 		.where("kind", "=", kind)
 		.where("key", "=", key)
 		.where("number", "=", number)
@@ -390,7 +376,7 @@ export interface NewVersion extends DeskRow {
 	readonly beginning?: Beginning | undefined;
 	readonly basedOn: number;
 	readonly state: VersionState;
-	/** Milliseconds since 1970; null where it isn't approved. */
+	/** Milliseconds since 1970; null where it is published at once, or isn't approved. */
 	readonly liveFrom: number | null;
 	readonly liveUntil: number | null;
 	readonly note: string;
@@ -485,6 +471,45 @@ export async function decideVersion(
 		.where("item_id", "=", id)
 		.where("number", "=", number)
 		.execute();
+}
+
+/**
+ * Takes back what of a row was to come out later, for a row has one plan at most. To be called where another version is approved.
+ *
+ * @returns the version whose moment won't come; undefined where none was planned
+ */
+export async function withdrawPlan(
+	tx: Tx,
+	{ kind, key }: Pick<DeskRow, "kind" | "key">,
+	by: { readonly id: number; readonly name: string },
+	now: number,
+) {
+	const planned = await withItems(tx)
+		.select(["content_versions.id", "number", "live_from", "live_until"])
+		.where("kind", "=", kind)
+		.where("key", "=", key)
+		.where("state", "=", "approved")
+		.where("live_from", ">", now)
+		.orderBy("number", "desc")
+		.execute();
+	if (planned.length === 0) return undefined;
+	await tx
+		.updateTable("content_versions")
+		.set({
+			state: "withdrawn",
+			live_from: null,
+			live_until: null,
+			decided_by: by.id,
+			decided_name: by.name,
+			decided_at: now,
+		})
+		.where(
+			"id",
+			"in",
+			planned.map(({ id }) => id),
+		)
+		.execute();
+	return planned[0];
 }
 
 /** The versions of some kinds on which somebody has to look: those that wait, were returned last, come at a time or end at one. */

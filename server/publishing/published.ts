@@ -4,8 +4,6 @@ import {
 	type ApprovedVersion,
 	hasBegun,
 	hasEnded,
-	isAtOnce,
-	isBefore,
 	nextChange,
 	versionAt,
 } from "#contract/content/versions.ts";
@@ -89,13 +87,13 @@ export class Published {
 		} of await approvedSince(this.#db, this.#seq)) {
 			const before = byItem.get(item) ?? [];
 			byItem.set(item, before);
-			if (number === null || liveFrom === null) continue;
+			if (number === null) continue;
 			const known = this.#items.get(item)?.find((version) => version.number === number);
 			const row = known?.row ?? { kind, key, raw: body === null ? null : JSON.parse(body) };
 			const off = known?.off ?? { kind, key, raw: null };
-			const correction = known ? known.correction : correctionOf(key, publicNote, liveFrom, madeAt);
-			const atOnce = isAtOnce(liveFrom, madeAt, decidedAt);
-			before.push({ number, liveFrom, liveUntil, atOnce, row, off, correction });
+			const begins = liveFrom ?? decidedAt ?? madeAt ?? 0;
+			const correction = known ? known.correction : correctionOf(key, publicNote, begins, madeAt);
+			before.push({ number, liveFrom, liveUntil, row, off, correction });
 		}
 		for (const [item, versions] of byItem) {
 			const marked = versions.map((version) => ({ ...version, isLast: endsRow(version) }));
@@ -124,7 +122,7 @@ export class Published {
 		return (
 			own &&
 			shownAt(
-				versions.filter((each) => isBefore(each, own)),
+				versions.filter(({ number }) => number < own.number),
 				now,
 			)
 		);

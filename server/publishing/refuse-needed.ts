@@ -42,9 +42,9 @@ export async function refuseEnd(
 	{ kind, key, raw }: KindRow,
 	{ number, liveFrom, liveUntil }: Pick<NewVersion, "liveFrom" | "liveUntil"> & { readonly number: number },
 ): Promise<void> {
-	if (liveFrom === null || liveUntil === null) return;
+	if (liveUntil === null) return;
 	const others = (await versionsOf(tx, kind, key)).flatMap(({ state, row, ...version }): WithRow[] => {
-		if (state !== "approved" || version.live_from === null) return [];
+		if (state !== "approved") return [];
 		const { number, live_from: liveFrom, live_until: liveUntil } = version;
 		return [{ number, liveFrom, liveUntil, row: { kind, key, raw: row } }];
 	});

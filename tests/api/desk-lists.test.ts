@@ -39,6 +39,7 @@ onOneDatabase((open) => {
 			message: "Published. Readers see it now.",
 			key: "2",
 			version: 1,
+			withdrew: null,
 		});
 		expect(await make("publishContent", { key: "2", basedOn: 1, row: water })).toMatchObject({
 			key: "2",

@@ -119,13 +119,6 @@ onEachDatabase((open) => {
 		const { planned, ending } = await today(chief);
 		expect([planned, ending]).toMatchObject([[{ key: "2", number: 4, from }], [{ key: "2", until }]]);
 		expect(await row("2")).toMatchObject({ row: { level: "warning" }, planned: from, version: 4 });
-		// What is published meanwhile doesn't make the plan one that nobody can call off.
-		expect((await call("publishContent", { key: "2", basedOn: 4, row: water })).status).toBe(200);
-		expect((await today(chief)).planned).toMatchObject([{ number: 4 }]);
-		expect(await row("2"), "the list tells that the older words will replace these").toMatchObject({
-			planned: from,
-			version: 5,
-		});
 		const onlyPlanned = { as: clerk, query: { ...query, state: "planned" } };
 		expect((await desk.ask("contentRows", onlyPlanned)).json.rows).toMatchObject([{ key: "2" }]);
 		const answer = await call(
@@ -135,6 +128,46 @@ onEachDatabase((open) => {
 		);
 		expect(answer.status).toBe(200);
 		expect((await today(chief)).planned).toEqual([]);
+		expect((await call("publishContent", { key: "2", basedOn: 4, row: water })).status).toBe(200);
+	});
+
+	test("a row has one plan at most: what is published, planned, approved or taken off later takes its place and names it", async () => {
+		const { key } = (await call("publishContent", { basedOn: 0, row: water })).json;
+		const moments = [3600, 7200, 10_800].map((after) => soon(seconds(after)));
+		const [first, second, third] = moments;
+		const plan = (basedOn: number, more: object) =>
+			call("planContent", { key, basedOn, row: { ...water, level: "information" }, ...more });
+		const planned = async () =>
+			(await today(chief)).planned.filter((each: { key: string }) => each.key === key);
+		expect((await plan(1, { from: first, until: second })).json.withdrew).toBeNull();
+		expect((await plan(2, { from: third })).json.withdrew).toEqual({
+			version: 2,
+			from: first,
+			until: second,
+		});
+		expect(await planned()).toMatchObject([{ number: 3, from: third }]);
+
+		expect((await call("submitContent", { key, basedOn: 3, row: water })).json.withdrew).toBeNull();
+		expect(await planned(), "what only waits takes no place").toMatchObject([{ number: 3 }]);
+		const approved = await call("approveContent", { key, number: 4 }, chief);
+		expect(approved.json.withdrew).toEqual({ version: 3, from: third, until: null });
+		expect(await planned()).toEqual([]);
+		expect(await row(key)).toMatchObject({ planned: null, version: 4, state: "approved" });
+		const { json: versions } = await desk.ask("contentVersions", { as: clerk, query: { ...query, key } });
+		expect(versions.map(({ state, decidedBy }: Record<string, unknown>) => [state, decidedBy])).toEqual([
+			["approved", chief.name],
+			["withdrawn", chief.name],
+			["withdrawn", clerk.name],
+			["approved", null],
+		]);
+
+		await plan(4, { from: first });
+		expect((await call("publishContent", { key, basedOn: 5, row: water })).json.withdrew).toMatchObject({
+			version: 5,
+		});
+		await plan(6, { from: first });
+		expect((await call("takeContentOff", { key, basedOn: 7 })).json.withdrew).toMatchObject({ version: 7 });
+		expect(await planned()).toEqual([]);
 	});
 
 	describe("taken back before readers saw it", () => {

@@ -39,6 +39,7 @@ const landed = [
 	"27039ff3fe1f8f3899fe2f9f128a4229cc7940fa5470643527163e91c99642fe",
 	"40cb21d1aeb0a33225b7413333240247f21a8a64ffeefc9b7983535f6b874a91",
 	"0788b4065c11091d2dc117c5e709674cc2f8c7d48d8ae7371f4af20a96cf6b9a",
+	"a78b26ea8c529f490786f37db90eed032c55a6aee8299cc33f0b9b06a5bd3a2f",
 ];
 
 /** What a later version adds: a column with a value for the rows that are there, and a table. */
@@ -131,6 +132,53 @@ onEachDatabase((openDesk, engine) => {
 		const applied = await desk.database.db.selectFrom("migrations").select("id").execute();
 		expect(applied).toHaveLength(known - 1);
 		expect(await desk.contents()).toEqual(before);
+	});
+
+	test("versions are numbered in the order in which they begin, so that readers go on seeing what they saw", async () => {
+		const desk = await openDesk();
+		const { db } = desk.database;
+		const { id } = await db
+			.insertInto("content_items")
+			.values({ kind: "alerts", key: "9", latest: 6, seq: 1 })
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		const far = Date.parse("2039-01-01");
+		// The second was planned for a moment after the third had been published; the fourth is still to come.
+		const former = [
+			{ made_at: 100, live_from: 100 },
+			{ made_at: 200, live_from: 500 },
+			{ made_at: 300, live_from: 300 },
+			{ made_at: 400, live_from: far },
+			{ made_at: 550, decided_at: 600, live_from: 600 },
+			{ made_at: 700, live_from: null, state: "waiting" as const },
+		];
+		for (const [at, version] of former.entries()) {
+			const body = JSON.stringify({ text: `written ${at + 1}` });
+			const row = { item_id: id, number: at + 1, body, made_by: 1, made_name: "Clerk", ...version };
+			await db.insertInto("content_versions").values(row).execute();
+		}
+		await db.deleteFrom("migrations").where("id", "=", known).execute();
+		await (await open(desk.settings)).close();
+		const upgraded = await db
+			.selectFrom("content_versions")
+			.select(["number", "body", "live_from"])
+			.where("item_id", "=", id)
+			.orderBy("number")
+			.execute();
+		expect(
+			upgraded.map(({ number, body, live_from }) => [
+				Number(number),
+				JSON.parse(body ?? "").text,
+				live_from === null ? null : Number(live_from),
+			]),
+		).toEqual([
+			[1, "written 1", null],
+			[2, "written 3", null],
+			[3, "written 2", 500],
+			[4, "written 5", null],
+			[5, "written 4", far],
+			[6, "written 6", null],
+		]);
 	});
 
 	test("an older program refuses the newer database in words, and leaves it as it is", async () => {

@@ -126,15 +126,20 @@ test("what was just planned or sent for review is taken back from its toast, and
 	expect(await faults(page)).toEqual([]);
 	await english.fill("No water in Ward 9 on New Year’s day and the day after.");
 	await page.getByRole("button", { name: "Publish now" }).click();
-	await expect(inList, "what was planned before is still to come").toContainText("Comes out");
-	await open();
-	await expect(page.getByText(`Older words of ${clerk.name} are still planned`)).toBeVisible();
+	await expect(toast(page)).toContainText("It takes the place of what was planned for");
 	expect(await faults(page)).toEqual([]);
+	await expect(inList).not.toContainText("Comes out");
+	await toast(page).getByRole("button", { name: "Undo" }).click();
+	await expect(toast(page)).toContainText("Undone.");
+	await expect(inList, "what was planned before comes all the same").toContainText("Comes out");
+
+	await open();
+	await expect(english).toHaveValue("No water in Ward 9 on New Year’s day.");
 	await page.getByRole("button", { name: "Take it back" }).click();
 	await expect(toast(page)).toContainText("Taken back.");
 	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 	await expect(page.getByRole("button", { name: "Take it back" })).toHaveCount(0);
-	await expect(english).toHaveValue("No water in Ward 9 on New Year’s day and the day after.");
+	await expect(english).toHaveValue("No water in Ward 9 on New Year’s day.");
 	await page.getByRole("link", { name: "All versions" }).click();
 	await expect(page.getByText(`Taken back by ${clerk.name}`).first()).toBeVisible();
 });

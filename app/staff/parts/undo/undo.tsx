@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { toast } from "react-hot-toast/headless";
 import { useRevalidator } from "react-router";
+import type { Reply } from "#contract/api.ts";
 import type { DeskKind } from "#contract/content/desk.ts";
 import type { Row } from "#contract/content/row.ts";
-import { fill } from "#contract/language.ts";
+import { fill, type Lang } from "#contract/language.ts";
 import { desk } from "#contract/limits.ts";
 import { call, isRefusal } from "../../../api-client.ts";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { readStaffLanguage } from "../../../session/staff-language.ts";
+import { dayAndTime } from "../../../words/dates.ts";
 import { listsAreStale } from "../lists.ts";
 import { toastRefusal } from "../toast-refusal.tsx";
 import styles from "./undo.module.css";
@@ -20,22 +22,52 @@ export interface Undoable {
 	readonly version: number;
 	/** What readers saw before it was out, null where that was nothing; undefined: it isn't out yet, it waits or is planned. */
 	readonly before?: Row | null;
+	/** The plan whose place it took, which comes back with the undoing. */
+	readonly withdrew?: Reply<"publishContent">["withdrew"];
 }
+
+/** What the server says of a change, and of the plan whose place it took. */
+export function withFormerPlan(message: string, withdrew: Undoable["withdrew"], lang: Lang): string {
+	if (!withdrew) return message;
+	const moment = dayAndTime(new Date(withdrew.from), new Date(), lang);
+	return `${message} ${fill(words.withdrew[lang], { moment })}`;
+}
+
+/** The toast that offers to undo something; there is one, or the key would undo two things and an older toast what is no longer there. */
+let offered: string | undefined;
 
 /** Says what has become of a version, and offers for half a minute to undo it; its form and its history do for good. */
 export function sayUndoable(message: string, undoable: Undoable): void {
+	if (offered) toast.dismiss(offered);
 	const id: string = sayToast(
 		"success",
-		message,
+		withFormerPlan(message, undoable.withdrew, readStaffLanguage()),
 		<Undo of={undoable} onDone={() => toast.dismiss(id)} />,
 		desk.undo,
 	);
+	offered = id;
 }
 
 const isTyped = (target: EventTarget | null) =>
 	target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
 
-function Undo({ of: { kind, key, version, before }, onDone }: { of: Undoable; onDone: () => void }) {
+/** Plans again what was planned before. @param latest the number of the row's latest version */
+async function planAgain(
+	{ kind, key }: Undoable,
+	{ version, from, until }: NonNullable<Undoable["withdrew"]>,
+	latest: number,
+	lang: Lang,
+) {
+	const versions = await call("contentVersions", undefined, lang, { kind, key });
+	if (isRefusal(versions)) return versions;
+	const row = versions.find((each) => each.version === version)?.row;
+	if (!row) return undefined;
+	const plan = { key, basedOn: latest, row, from, ...(until && { until }) };
+	return call("planContent", plan, lang, { kind });
+}
+
+function Undo({ of: undoable, onDone }: { of: Undoable; onDone: () => void }) {
+	const { kind, key, version, before, withdrew } = undoable;
 	const lang = readStaffLanguage();
 	const [busy, setBusy] = useState(false);
 	const { revalidate } = useRevalidator();
@@ -45,11 +77,15 @@ function Undo({ of: { kind, key, version, before }, onDone }: { of: Undoable; on
 		setBusy(true);
 		const again = { key, basedOn: version };
 		const note = fill(words.note[lang], { number: version });
-		const answer = await (before === undefined
+		const undone = await (before === undefined
 			? call("takeContentBack", { key, number: version }, lang, { kind })
 			: before === null
 				? call("takeContentOff", again, lang, { kind })
 				: call("publishContent", { ...again, row: before, note }, lang, { kind }));
+		const latest = before === undefined ? version : version + 1;
+		const planned =
+			isRefusal(undone) || !withdrew ? undefined : await planAgain(undoable, withdrew, latest, lang);
+		const answer = isRefusal(planned) ? planned : undone;
 		onDone();
 		// The button goes with its toast.
 		document.querySelector<HTMLElement>("h1")?.focus();

@@ -250,8 +250,8 @@ function Restore({ kind, itemKey, fourEyes, number, row, isApproved, shown, late
 		const answer = await (mayPublish ? publish : submit)(body, { kind });
 		setBusy(false);
 		if (isRefusal(answer)) return void toastRefusal(answer, "publishFailed", lang);
-		const { message, key, version } = answer;
-		sayUndoable(message, { kind, key, version, ...(mayPublish && { before: shown }) });
+		const { message, key, version, withdrew } = answer;
+		sayUndoable(message, { kind, key, version, withdrew, ...(mayPublish && { before: shown }) });
 		go({ search: `?${new URLSearchParams({ kind, key: itemKey })}` });
 	}
 

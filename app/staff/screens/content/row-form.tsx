@@ -155,8 +155,8 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 		const answer = await sending.send(how, new FormData(sendForm.current ?? undefined));
 		if ("error" in answer) return refuse(answer);
 		if (!("isOut" in answer)) return void sayToast("success", answer.message);
-		const { message, key, version, isOut } = answer;
-		sayUndoable(message, { kind, key, version, ...(isOut && { before: shown }) });
+		const { message, key, version, isOut, withdrew } = answer;
+		sayUndoable(message, { kind, key, version, withdrew, ...(isOut && { before: shown }) });
 		// The list that is shown next must not tell of the draft any more.
 		await drop();
 		setIsDone(true);
@@ -191,8 +191,8 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 	};
 	const folder = versions.find(({ differs }) => differs);
 	const reason = latest?.state === "returned" ? latest.reason : "";
-	/** What was planned before the newest words were published: it would take their place. */
-	const older = versions.filter((each) => each !== latest && isPlanned(each, now));
+	/** Of a row whose newest words aren't approved, what comes out all the same. */
+	const plan = versions.find((each) => each !== latest && isPlanned(each, now));
 	const mayPlan = user.permissions.includes(deskKinds[kind].publish);
 	const takeBack = latest ? <TakeBack kind={kind} itemKey={itemKey} number={latest.version} /> : null;
 	return (
@@ -228,17 +228,17 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 						{mayPlan ? takeBack : null}
 					</Note>
 				) : null}
-				{older.map(({ version, from, by }) => (
-					<Note key={version} tone="look">
+				{plan ? (
+					<Note tone="look">
 						<p>
 							{fill(say(words.olderComes), {
-								moment: dayAndTime(new Date(from ?? now), new Date(now), lang),
-								name: by ?? "",
+								moment: dayAndTime(new Date(plan.from ?? now), new Date(now), lang),
+								name: plan.by ?? "",
 							})}
 						</p>
-						{mayPlan ? <TakeBack kind={kind} itemKey={itemKey} number={version} /> : null}
+						{mayPlan ? <TakeBack kind={kind} itemKey={itemKey} number={plan.version} /> : null}
 					</Note>
-				))}
+				) : null}
 				{folder ? <FolderNote form={form} row={typed} folder={folder.row} onTake={replaceTyped} /> : null}
 				{own ? (
 					<Note>

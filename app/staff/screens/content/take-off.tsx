@@ -12,7 +12,7 @@ import { useLang, useSay } from "../../../words/language.ts";
 import { Confirm } from "../../parts/confirm.tsx";
 import { headline } from "../../parts/rows.ts";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
-import { sayUndoable } from "../../parts/undo/undo.tsx";
+import { sayUndoable, withFormerPlan } from "../../parts/undo/undo.tsx";
 import { nameOf } from "../../parts/upload/file-facts.ts";
 import type { ShelfFile } from "../../parts/upload/use-uploads.ts";
 import { useCall } from "../../parts/use-call.ts";
@@ -62,8 +62,10 @@ export function useTakeOff({ kind, permissions, fourEyes, onOff }: Options): {
 			return true;
 		}
 		const mayUndo = !fourEyes && permissions.includes(deskKind(kind).edit);
-		if (mayUndo) sayUndoable(answer.message, { kind, key, version: version + 1, before: row });
-		else sayToast("success", answer.message);
+		if (mayUndo) {
+			const { message, withdrew } = answer;
+			sayUndoable(message, { kind, key, version: version + 1, before: row, withdrew });
+		} else sayToast("success", withFormerPlan(answer.message, answer.withdrew, lang));
 		onOff?.();
 		return true;
 	}

@@ -27,7 +27,7 @@ import { publishTimeWords } from "../../parts/publish-time-words.ts";
 import { refuseFields } from "../../parts/refuse-fields.ts";
 import { rowName, shownVersion, type Versions } from "../../parts/rows.ts";
 import { toastRefusal } from "../../parts/toast-refusal.tsx";
-import { sayUndoable } from "../../parts/undo/undo.tsx";
+import { sayUndoable, withFormerPlan } from "../../parts/undo/undo.tsx";
 import { useCall } from "../../parts/use-call.ts";
 import { NewTextWarnings } from "./new-text-warnings.tsx";
 import styles from "./review.module.css";
@@ -133,16 +133,24 @@ function Decision({ kind, itemKey, waiting, mayPublish }: DecisionProps) {
 		const fields = new FormData(event.currentTarget);
 		setBusy(how);
 		errors.clear();
-		const time = publishTimeIn(fields);
-		const answer =
-			how === "approve"
-				? await approve({ ...version, ...time }, { kind })
-				: await giveBack({ ...version, reason: String(fields.get("reason")) }, { kind });
+		if (how === "approve") await publish(publishTimeIn(fields));
+		else await returnIt(String(fields.get("reason")));
 		setBusy(undefined);
+	}
+
+	async function publish(time: ReturnType<typeof publishTimeIn>) {
+		const answer = await approve({ ...version, ...time }, { kind });
 		if (isRefusal(answer)) return refuse(answer);
-		if (how === "approve" && time.from) {
-			sayUndoable(answer.message, { kind, key: itemKey, version: waiting.version });
-		} else sayToast("success", answer.message);
+		const { message, withdrew } = answer;
+		if (time.from) sayUndoable(message, { kind, key: itemKey, version: waiting.version, withdrew });
+		else sayToast("success", withFormerPlan(message, withdrew, lang));
+		go({ search: "" });
+	}
+
+	async function returnIt(reason: string) {
+		const answer = await giveBack({ ...version, reason }, { kind });
+		if (isRefusal(answer)) return refuse(answer);
+		sayToast("success", answer.message);
 		go({ search: "" });
 	}
 
