@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { http, shutdown } from "#contract/limits.ts";
 import { servePolicyReports } from "./calls/policy-report.ts";
 import { serveCalls } from "./calls/serve.ts";
-import type { IsChanged } from "./content/witness.ts";
+import type { IsChanged } from "./content/track-reads.ts";
 import type { Database } from "./db/open.ts";
 import type { Env } from "./env.ts";
 import { handlers } from "./handlers.ts";

@@ -10,12 +10,12 @@
 
 import { isDeepStrictEqual } from "node:util";
 import { deskKindNames } from "#contract/content/desk.ts";
-import { type Checked, checkContent } from "#server/content/checked.ts";
-import { sentencesOf } from "#server/content/fitting.ts";
 import { beneath } from "#server/content/folder-mark.ts";
 import { openTown } from "#server/content/from-files.ts";
 import { usedMedia } from "#server/content/media.ts";
 import { deskFile } from "#server/content/overlay.ts";
+import { sentencesOf } from "#server/content/reconcile.ts";
+import { checkContent, type ValidatedContent } from "#server/content/validated.ts";
 import { writeTown } from "#server/content/write-town.ts";
 import type { Database } from "#server/db/open.ts";
 import { openServed } from "#server/db/place.ts";
@@ -53,7 +53,7 @@ async function sayToCome(db: Db, say: Terminal["say"]): Promise<number> {
 				: Number(live_from) > Date.now()
 					? `comes out at ${moment(live_from)}`
 					: `ends at ${moment(live_until)}`;
-		say(`${deskFile({ kind: kind as keyof Checked["content"], key })}, version ${number}: ${what}`);
+		say(`${deskFile({ kind: kind as keyof ValidatedContent["content"], key })}, version ${number}: ${what}`);
 	}
 	return toCome.length;
 }

@@ -34,7 +34,7 @@ export const tests = {
 	noScript: "says the same without JavaScript",
 	titles: "it has its own title, description and language, one h1",
 	staffAxe: "no screen has an accessibility fault, invalid HTML or sideways scrolling, and each has its help",
-	keyboard: "every stop of Tab is seen, and none holds the keyboard",
+	keyboard: "Tab comes to every control, each stop is seen, and none holds the keyboard",
 	journeys: "with the keyboard alone a clerk signs in",
 	errorSummary: "an empty form is answered by a summary that takes the focus and leads to each field",
 	forcedColours: "in forced colours what is pressed has an edge or a line",

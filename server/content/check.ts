@@ -3,7 +3,7 @@ import { countedFacts } from "#contract/content/facts.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { fileAddresses } from "#contract/files.ts";
 import { isPageName, pageByName } from "#contract/pages.ts";
-import { complaints, didYouMean, type Mistake, nearest, shown } from "./mistakes.ts";
+import { didYouMean, type Mistake, mistakesIn, nearest, shown } from "./mistakes.ts";
 import { isUnfilled } from "./placeholders.ts";
 import { keyText, requiredKeys } from "./references.ts";
 import type { Source } from "./source.ts";
@@ -30,7 +30,7 @@ export function checkValues(kind: ContentKind, source: Source): { parsed: unknow
 	const result = schema.safeParse(source.raw, { reportInput: true });
 	if (result.success) return { parsed: result.data, mistakes: [] };
 	const issues = result.error.issues.filter((issue) => !isUnfilled(issue.input));
-	const mistakes = complaints(issues).map(({ path, ...fault }) => ({
+	const mistakes = mistakesIn(issues).map(({ path, ...fault }) => ({
 		file: source.file,
 		...source.place(path),
 		...fault,

@@ -2,9 +2,9 @@ import type { DeskKind } from "#contract/content/desk.ts";
 import type { ContentKind } from "#contract/content/kinds.ts";
 import type { Row } from "#contract/content/row.ts";
 import type { Text } from "#contract/language.ts";
-import type { Unfit } from "./fitting.ts";
 import type { Mistake } from "./mistakes.ts";
 import type { DeskRow } from "./overlay.ts";
+import type { Rejected } from "./reconcile.ts";
 import type { RowsByKey } from "./rows-by-key.ts";
 
 /** What can be linked, shown or named, and how it is called. */
@@ -49,7 +49,7 @@ export interface EditedContent {
 	/** What would be wrong with the site if these rows were published. */
 	readonly mistakesWith: (...rows: readonly DeskRow[]) => readonly Mistake[];
 	/** What is published and can't be shown so. */
-	readonly unfit: () => readonly Unfit[];
+	readonly unfit: () => readonly Rejected[];
 	/** Whether the council wants a second pair of eyes before something of a kind is published. */
 	readonly needsReview: (kind: DeskKind) => boolean;
 	/** The pages on which readers would see this row, as of a moment if one is given: the one to look at, and all others if they are wanted. */

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { wholeKey } from "#contract/content/desk.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
-import type { Checked } from "./checked.ts";
 import { keyText } from "./references.ts";
 import type { Source } from "./source.ts";
+import type { ValidatedContent } from "./validated.ts";
 
 const marks = new WeakMap<Source, Map<string, string>>();
 const rows = new WeakMap<Source, ReadonlyMap<string, unknown>>();
@@ -23,7 +23,7 @@ function folderMark(source: Source | undefined, kind: ContentKind, key: string):
 
 /** The folder's own row beneath whatever the desk has laid over it: its mark, and whether readers see the same. */
 export function beneath(
-	{ reading, sources }: Pick<Checked, "reading" | "sources">,
+	{ reading, sources }: Pick<ValidatedContent, "reading" | "sources">,
 	kind: ContentKind,
 	key: string,
 ): { readonly mark: string; readonly isShown: boolean } {

@@ -2,15 +2,15 @@ import { join, parse } from "node:path";
 import type * as z from "zod";
 import { documentKindOf } from "#contract/content/door.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
-import { type Checked, checkContent } from "./checked.ts";
 import { readTable } from "./csv.ts";
 import { checkFolder, collectionFiles } from "./folder.ts";
 import { type KnownMedia, readMedia, usedMedia } from "./media.ts";
 import type { Mistake, Path, Place } from "./mistakes.ts";
 import type { DeskRow } from "./overlay.ts";
 import { hiddenPages } from "./references.ts";
+import { ContentSnapshot, type TownOptions } from "./snapshot.ts";
 import { type FolderReading, type ReadResult, readText, type Source } from "./source.ts";
-import { Town, type TownOptions } from "./town.ts";
+import { checkContent, type ValidatedContent } from "./validated.ts";
 import { readYaml } from "./yaml.ts";
 
 const kindNames = Object.keys(kinds) as ContentKind[];
@@ -20,7 +20,7 @@ const kindNames = Object.keys(kinds) as ContentKind[];
  *
  * @throws {TownMistakes} with all mistakes at once, so that a clerk needn't fix them one start at a time
  */
-export function openTown(folder: string, options: TownOptions = {}): Town {
+export function openTown(folder: string, options: TownOptions = {}): ContentSnapshot {
 	return townOf(readFolder(folder), [], options);
 }
 
@@ -29,7 +29,11 @@ export function openTown(folder: string, options: TownOptions = {}): Town {
  *
  * @throws {TownMistakes} with all mistakes at once
  */
-export function townOf(reading: FolderReading, desk: readonly DeskRow[], options: TownOptions = {}): Town {
+export function townOf(
+	reading: FolderReading,
+	desk: readonly DeskRow[],
+	options: TownOptions = {},
+): ContentSnapshot {
 	return townOver(checkContent(reading, desk), options);
 }
 
@@ -38,8 +42,12 @@ export function townOf(reading: FolderReading, desk: readonly DeskRow[], options
  *
  * @param before the town before, of the same reading
  */
-export function townOver({ reading, content }: Checked, options: TownOptions = {}, before?: Town): Town {
-	return new Town(
+export function townOver(
+	{ reading, content }: ValidatedContent,
+	options: TownOptions = {},
+	before?: ContentSnapshot,
+): ContentSnapshot {
+	return new ContentSnapshot(
 		reading.folder,
 		usedMedia(reading.media, content, before?.written),
 		content,

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
-import { checkContent } from "./checked.ts";
 import { readFolder } from "./from-files.ts";
 import type { Media, MediaFile } from "./media.ts";
+import type { ContentSnapshot } from "./snapshot.ts";
 import type { FolderReading } from "./source.ts";
-import type { Town } from "./town.ts";
+import { checkContent } from "./validated.ts";
 
 /** In a copy: the folder's files, and where they were copied from and when, with every file of media/, photographs included. */
 const [townFolder, noteFile] = ["town", "copied.json"];
@@ -30,7 +30,7 @@ const shelfOf = (dataDir: string) => join(dataDir, "last-good");
  * Copies the council's folder after it was found without mistakes, so that a start after a mistake can open with it. Its
  * photographs aren't copied: their prepared sizes are under DATA_DIR anyway.
  */
-export async function copyGood(town: Town, dataDir: string): Promise<void> {
+export async function copyGood(town: ContentSnapshot, dataDir: string): Promise<void> {
 	const { folder } = town;
 	// What staff have uploaded lies under DATA_DIR too.
 	const media: Media = new Map([...town.media].filter(([, { on }]) => on === undefined));

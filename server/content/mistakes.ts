@@ -56,7 +56,7 @@ export function shown(value: unknown): string {
  * Flattens Zod's issues: each unknown field is a mistake of its own, with its own line. An unknown field that is nearly a missing
  * one is that field misspelt, so the missing one isn't reported as well.
  */
-export function complaints(issues: readonly z.core.$ZodIssue[]): ({ path: Path } & Fault)[] {
+export function mistakesIn(issues: readonly z.core.$ZodIssue[]): ({ path: Path } & Fault)[] {
 	const missing = new Map<string, readonly string[]>();
 	for (const { path, input } of issues) {
 		if (input !== undefined || path.length === 0) continue;

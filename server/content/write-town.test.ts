@@ -15,12 +15,12 @@ import { type DeskKind, deskKinds, isOrdered } from "#contract/content/desk.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { orderKey } from "#contract/content/row.ts";
 import { isLong, seed } from "../../tests/support/long.ts";
-import { checkContent } from "./checked.ts";
 import { changedTown, devgarh } from "./devgarh.fixture.ts";
-import { checkFitting } from "./fitting.ts";
 import { openTown, readFolder } from "./from-files.ts";
 import type { DeskRow } from "./overlay.ts";
+import { reconcile } from "./reconcile.ts";
 import { keyText } from "./references.ts";
+import { checkContent } from "./validated.ts";
 import { writeTown } from "./write-town.ts";
 
 /** Decision 36: nothing is locked in. */
@@ -145,7 +145,7 @@ describe("a folder with what the desk has published", () => {
 		const touched = new Set<ContentKind>();
 		fc.assert(
 			fc.property(fc.array(edit, { minLength: 1, maxLength: 25 }), (edits) => {
-				const { checked } = checkFitting(reading, deskOf(edits));
+				const { checked } = reconcile(reading, deskOf(edits));
 				for (const { kind } of checked.desk) touched.add(kind);
 				const target = newFolder();
 				writeTown(checked, target);

@@ -13,12 +13,12 @@ import { isDeepStrictEqual } from "node:util";
 import { isAlias, parseDocument, stringify, visit } from "yaml";
 import type * as z from "zod";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
-import { type Checked, checkContent } from "./checked.ts";
 import { writeTable } from "./csv.ts";
 import { rowFile } from "./folder.ts";
 import { readFolder } from "./from-files.ts";
 import { usedMedia } from "./media.ts";
 import type { Source } from "./source.ts";
+import { checkContent, type ValidatedContent } from "./validated.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -29,7 +29,7 @@ type Fields = Readonly<Record<string, unknown>>;
  *
  * @throws {Error} with one sentence; the target is then as it was before
  */
-export function writeTown({ reading, sources, content, known }: Checked, target: string): void {
+export function writeTown({ reading, sources, content, known }: ValidatedContent, target: string): void {
 	const { folder } = reading;
 	refuseTarget(folder, target);
 	const wasThere = existsSync(target);

@@ -26,7 +26,7 @@ const oldestSafe = "3.51.3";
 const betweenTries = 15;
 
 /** For so many milliseconds after a query timed out on the lock, others don't retry, or their waits would add up. */
-const hopeless = 1000;
+const busyCooldown = 1000;
 
 /** A file that can't be written is opened anew at most once in so many milliseconds. */
 const betweenReopenings = 1000;
@@ -212,7 +212,7 @@ class SqliteFileConnection implements DatabaseConnection {
 	async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
 		// Requirement D3: another process, such as a backup, may hold the lock; retrying asynchronously doesn't block pages.
 		const begun = performance.now();
-		const patience = begun - this.#gaveUpAt < hopeless ? 0 : limits.retryFor;
+		const patience = begun - this.#gaveUpAt < busyCooldown ? 0 : limits.retryFor;
 		for (;;) {
 			try {
 				return this.#run<Row>(query);

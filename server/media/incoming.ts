@@ -13,7 +13,7 @@ import { Workers } from "../pictures/workers.ts";
 import { cleanFilm } from "./film.ts";
 import { type Findings, keepFindings } from "./findings.ts";
 import { hashing } from "./hashing.ts";
-import { tooLarge, tooManyPixels, typeOfFile } from "./judge.ts";
+import { tooLarge, tooManyPixels, typeOfFile } from "./inspect-upload.ts";
 import type { NewFile } from "./media.store.ts";
 import { inspectPdf } from "./pdf/page-counts.ts";
 import { type ScannerPlace, scan } from "./scan.ts";

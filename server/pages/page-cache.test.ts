@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { queryCache } from "#contract/limits.ts";
 import { usualPages } from "#contract/site-pages.ts";
-import type { Part } from "../content/witness.ts";
+import type { Part } from "../content/track-reads.ts";
 import { type EncodedResponse, encodeResponse } from "../kit/encoded-response.ts";
 import { PageCache } from "./page-cache.ts";
 import { PageHandler } from "./page-handler.ts";

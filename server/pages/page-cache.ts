@@ -1,5 +1,5 @@
 import { queryCache } from "#contract/limits.ts";
-import type { IsChanged, Part } from "../content/witness.ts";
+import type { IsChanged, Part } from "../content/track-reads.ts";
 import { byteSize, type EncodedResponse } from "../kit/encoded-response.ts";
 import { Queue } from "../kit/queue.ts";
 

@@ -14,7 +14,7 @@ import { workerPath } from "#contract/offline.ts";
 import { previewParameter } from "#contract/preview.ts";
 import type { Search } from "#contract/search.ts";
 import type { SitePages } from "#contract/site-pages.ts";
-import type { IsChanged, Part } from "../content/witness.ts";
+import type { IsChanged, Part } from "../content/track-reads.ts";
 import { headersOfPages, pagePolicy } from "../http/headers.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
 import {

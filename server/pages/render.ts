@@ -8,7 +8,7 @@ import { type Lang, languages, type Text } from "#contract/language.ts";
 import { type Page, pageAtPath } from "#contract/pages.ts";
 import { type SitePages, screenOf } from "#contract/site-pages.ts";
 import { colourSheet } from "../content/colours.ts";
-import { type Part, witnessed } from "../content/witness.ts";
+import { type Part, trackReads } from "../content/track-reads.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
 import { iconsVersion } from "../pictures/icons.ts";
 import type { SiteSearch } from "../search/site-search.ts";
@@ -77,7 +77,7 @@ export async function createRenderer(
 	today: Calendar = indianCalendar,
 ): Promise<Renderer> {
 	const answer: Answer = async (content, reads, entry, request, assetsOf, staff) => {
-		const { door, search } = witnessed(content, reads);
+		const { door, search } = trackReads(content, reads);
 		const { pathname, searchParams } = new URL(request.url);
 		const page = pageAtPath(pathname)?.page;
 		const isSearch = page?.name === "search" || fileAtPath(pathname)?.file.writer === "search-suggestions";

@@ -16,11 +16,11 @@ import type { Caller } from "../session/sessions.ts";
 import { writeContentLine } from "./audit-line.ts";
 import {
 	addVersion,
-	type Beginning,
-	begunIn,
 	countVersionsBy,
 	decideVersion,
+	findByIdempotencyKey,
 	findVersion,
+	type IdempotencyKey,
 	latestVersion,
 	type NewVersion,
 	raiseContentSeq,
@@ -40,9 +40,9 @@ type ContentCall =
 	| "planContent"
 	| "approveContent"
 	| "returnContent"
-	| "takeContentBack"
-	| "takeContentOff"
-	| "confirmContent";
+	| "withdrawContent"
+	| "unpublishContent"
+	| "markContentReviewed";
 
 /** What staff publish over the council's folder (decisions 32 and 35). */
 export const contentCalls: Handlers<ContentCall> = {
@@ -114,7 +114,7 @@ export const contentCalls: Handlers<ContentCall> = {
 		await context.content.refresh();
 	},
 
-	async takeContentBack(context) {
+	async withdrawContent(context) {
 		const { kind } = context.params;
 		const { key, number } = context.body;
 		const { edit, publish } = deskKinds[kind];
@@ -137,7 +137,7 @@ export const contentCalls: Handlers<ContentCall> = {
 		await context.content.refresh();
 	},
 
-	async takeContentOff(context) {
+	async unpublishContent(context) {
 		const { kind } = context.params;
 		const { key, basedOn } = context.body;
 		const withdrew = await inOneWrite(context, deskKinds[kind].publish, async (tx, actor) => {
@@ -159,7 +159,7 @@ export const contentCalls: Handlers<ContentCall> = {
 		return { withdrew };
 	},
 
-	async confirmContent(context) {
+	async markContentReviewed(context) {
 		const { content, params, body } = context;
 		const { kind } = params;
 		const { key, basedOn } = body;
@@ -277,7 +277,7 @@ async function add(
 	const { kind } = params;
 	const seq = await raiseContentSeq(tx);
 	const beginning = beginningOf(actor, state, body);
-	const begun = beginning && (await begunIn(tx, kind, beginning.window));
+	const begun = beginning && (await findByIdempotencyKey(tx, kind, beginning.window));
 	if (begun && begun.sent === beginning.sent) return { key: begun.key, withdrew: null };
 	if (begun) throw refusal("alreadySent", { name: headingOf(begun) });
 	const row = await deskRowOf(tx, content, kind, body.key, body.row);
@@ -321,7 +321,7 @@ function beginningOf(
 	{ id }: Caller,
 	state: NewVersion["state"],
 	{ tab, ...sent }: Writing["body"],
-): Beginning | undefined {
+): IdempotencyKey | undefined {
 	if (tab === undefined || sent.key !== undefined) return undefined;
 	const hash = createHash("sha256").update(JSON.stringify([state, sent]));
 	return { window: `${id} ${tab}`, sent: hash.digest("base64url") };

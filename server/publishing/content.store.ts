@@ -341,7 +341,7 @@ export async function lastWords(
 }
 
 /** By what a row is known again that is sent twice, because its writer got no answer. */
-export interface Beginning {
+export interface IdempotencyKey {
 	/** Its writer and the name of their window. */
 	readonly window: string;
 	/** The hash of what was sent. */
@@ -349,7 +349,7 @@ export interface Beginning {
 }
 
 /** What was begun in somebody's window: its key, the hash of what was sent, and its first words. */
-export async function begunIn(db: Db, kind: DeskKind, window: string) {
+export async function findByIdempotencyKey(db: Db, kind: DeskKind, window: string) {
 	const found = await withItems(db)
 		.select(["key", "begun_with", "body"])
 		.where("kind", "=", kind)
@@ -373,7 +373,7 @@ export async function countVersionsBy(db: Db, userId: number, since: number): Pr
 /** A version that is being added to a row. */
 export interface NewVersion extends DeskRow {
 	/** Of something new: where it was begun. */
-	readonly beginning?: Beginning | undefined;
+	readonly beginning?: IdempotencyKey | undefined;
 	readonly basedOn: number;
 	readonly state: VersionState;
 	/** Milliseconds since 1970; null where it is published at once, or isn't approved. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type * as z from "zod";
-import { complaintOf } from "#contract/content/complaints.ts";
 import { type DeskKind, deskKind, deskKindNames, publicNoteField } from "#contract/content/desk.ts";
 import type { FormField } from "#contract/content/form-plan.ts";
 import { kinds } from "#contract/content/kinds.ts";
+import { validationMessage } from "#contract/content/validation-messages.ts";
 import { formOf, keyFieldOf, shapeOf } from "./form.ts";
 
 const names = {
@@ -65,7 +65,7 @@ describe.each(deskKindNames)("the form of %s", (kind) => {
 			for (const value of junk) {
 				const { error } = schema.safeParse(value, { reportInput: true });
 				for (const { message, path } of error?.issues ?? []) {
-					const said = complaintOf(message);
+					const said = validationMessage(message);
 					expect(said.en, `${[name, ...path].join(".")}: ${message}`).not.toContain("expected");
 					expect(said.hi).toMatch(/\p{Script=Devanagari}/u);
 				}

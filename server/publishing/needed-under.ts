@@ -1,10 +1,10 @@
-import { complaintOf } from "#contract/content/complaints.ts";
 import { deskKind, deskKindNames } from "#contract/content/desk.ts";
 import { kinds } from "#contract/content/kinds.ts";
+import { validationMessage } from "#contract/content/validation-messages.ts";
 import { inEveryLanguage, type Text } from "#contract/language.ts";
-import type { Unfit } from "../content/fitting.ts";
 import type { Mistake } from "../content/mistakes.ts";
 import { deskFile } from "../content/overlay.ts";
+import type { Rejected } from "../content/reconcile.ts";
 
 /** So many parts of the site are named in one sentence. */
 const most = 3;
@@ -24,9 +24,9 @@ export function partsWith(mistakes: readonly Mistake[]): Text {
 }
 
 /** Why a row isn't shown as it was published, in a sentence for clerks. */
-export function reasonOf({ row, mistakes }: Unfit): Text {
+export function reasonOf({ row, mistakes }: Rejected): Text {
 	const own = mistakes.find(({ file }) => file === deskFile(row));
-	if (own) return complaintOf(own.problem ?? own.expected ?? "");
+	if (own) return validationMessage(own.problem ?? own.expected ?? "");
 	const parts = partsWith(mistakes);
 	return {
 		en: `It doesn’t go together with what stands under: ${parts.en}.`,

@@ -1,7 +1,7 @@
-import { nothingInOrder } from "#contract/content/complaints.ts";
 import { type DeskKind, isOrdered } from "#contract/content/desk.ts";
 import { asReadersSee, inOrder, orderIn } from "#contract/content/order.ts";
 import { orderKey, type Row } from "#contract/content/row.ts";
+import { nothingInOrder } from "#contract/content/validation-messages.ts";
 import type { RowsByKey } from "../content/rows-by-key.ts";
 import { refusal } from "../kit/refusal.ts";
 

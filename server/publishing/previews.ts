@@ -1,7 +1,7 @@
 import type { KindRow, SeenPage, WantedPages } from "../content/edited-content.ts";
 import { TownMistakes } from "../content/mistakes.ts";
 import type { DeskRow } from "../content/overlay.ts";
-import type { IsChanged } from "../content/witness.ts";
+import type { IsChanged } from "../content/track-reads.ts";
 import type { Db } from "../db/tables.ts";
 import { calendarAt } from "../kit/calendar.ts";
 import type { PageHandler, PreviewContent } from "../pages/page-handler.ts";

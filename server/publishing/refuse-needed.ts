@@ -6,7 +6,7 @@ import type { Tx } from "../db/tables.ts";
 import { refusal } from "../kit/refusal.ts";
 import { type NewVersion, plannedVersions, versionsOf } from "./content.store.ts";
 import { partsWith } from "./needed-under.ts";
-import { endsRow, type WithRow } from "./published.ts";
+import { endsRow, type WithRow } from "./published-versions.ts";
 import { headingOf, type KindRow } from "./sent-row.ts";
 
 /** @throws {Refusal} contentNeeded where something else of the site can't be without the row */

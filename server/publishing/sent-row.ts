@@ -1,4 +1,3 @@
-import { complaintOf, nameComplaints, notOutYet } from "#contract/content/complaints.ts";
 import {
 	attachments,
 	correctedKind,
@@ -10,6 +9,7 @@ import {
 import { nameField } from "#contract/content/form-plan.ts";
 import { kinds } from "#contract/content/kinds.ts";
 import { isGroup, nameIn, orderKey, type Row, type RowValue } from "#contract/content/row.ts";
+import { nameMessages, notOutYet, validationMessage } from "#contract/content/validation-messages.ts";
 import { inEveryLanguage, languages, type Text } from "#contract/language.ts";
 import { lengths } from "#contract/limits.ts";
 import { movedDays } from "#contract/moved-days.ts";
@@ -61,10 +61,10 @@ async function newKey(db: Db, kind: DeskKind, row: Row, known: RowsByKey): Promi
 	}
 	const name = String(row[field] ?? "").trim();
 	const refuse = (words: Text) => refusal("contentMistakes").about({ [field]: words });
-	if (name === "" || name.length > lengths.contentKey) throw refuse(nameComplaints.wrong);
-	if (field === nameField && !isName(kind, name)) throw refuse(nameComplaints.wrong);
-	if (kinds[kind].form === "collection" && isReservedName(name)) throw refuse(nameComplaints.reserved);
-	if (known.has(name) || (await isKeyUsed(db, kind, name))) throw refuse(nameComplaints.taken);
+	if (name === "" || name.length > lengths.contentKey) throw refuse(nameMessages.wrong);
+	if (field === nameField && !isName(kind, name)) throw refuse(nameMessages.wrong);
+	if (kinds[kind].form === "collection" && isReservedName(name)) throw refuse(nameMessages.reserved);
+	if (known.has(name) || (await isKeyUsed(db, kind, name))) throw refuse(nameMessages.taken);
 	return name;
 }
 
@@ -169,7 +169,7 @@ export function headingOf({ key, row }: { readonly key: string; readonly row: Ro
 function sentencesOf(mistakes: readonly Mistake[], file: string): Readonly<Record<string, Text>> {
 	const own = mistakes.filter((mistake) => mistake.file === file);
 	return Object.fromEntries(
-		own.map(({ field = "", ...fault }) => [field, complaintOf(fault.problem ?? fault.expected ?? "")]),
+		own.map(({ field = "", ...fault }) => [field, validationMessage(fault.problem ?? fault.expected ?? "")]),
 	);
 }
 

@@ -7,7 +7,7 @@ import type { Services } from "../calls/call-context.ts";
 import { whoAsks } from "../calls/serve.ts";
 import { type Refusal, refusal } from "../kit/refusal.ts";
 import { isOwnUpload, uploadName } from "../media/incoming.ts";
-import { tooLarge } from "../media/judge.ts";
+import { tooLarge } from "../media/inspect-upload.ts";
 
 /** The content type of a piece; a browser sends it across sites only after a question that nobody answers. */
 const pieces = "application/offset+octet-stream";

@@ -6,10 +6,10 @@ import { expect, test } from "vitest";
 import type { ContentKind } from "#contract/content/kinds.ts";
 import { languages } from "#contract/language.ts";
 import { isLong, seed, sweep } from "../../tests/support/long.ts";
-import { checkContent } from "../content/checked.ts";
 import { readFolder, townOver } from "../content/from-files.ts";
 import type { DeskRow } from "../content/overlay.ts";
-import type { TownOptions } from "../content/town.ts";
+import type { TownOptions } from "../content/snapshot.ts";
+import { checkContent } from "../content/validated.ts";
 import { SiteSearch } from "./site-search.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));

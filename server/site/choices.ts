@@ -2,13 +2,16 @@ import { nameOf, type Row } from "#contract/content/row.ts";
 import type { Text } from "#contract/language.ts";
 import { desk } from "#contract/limits.ts";
 import { storyAt } from "#contract/site-pages.ts";
-import type { Checked } from "../content/checked.ts";
 import type { Choices } from "../content/edited-content.ts";
+import type { ValidatedContent } from "../content/validated.ts";
 import type { Uploaded } from "../media/uploaded.ts";
 import type { Content } from "./content.ts";
 
 /** The pictures among some files by their paths; those that have a description by their title, the others by their path. */
-function picturesOf({ sources, reading }: Checked, files: readonly string[]): ReadonlyMap<string, Text> {
+function picturesOf(
+	{ sources, reading }: ValidatedContent,
+	files: readonly string[],
+): ReadonlyMap<string, Text> {
 	const tables = ["pictures", "photos"] as const;
 	const described = tables.flatMap((kind) => (sources.get(kind)?.raw ?? []) as Row[]);
 	const titles = new Map(described.map((row) => [String(row.file ?? row.src ?? ""), nameOf(row)]));

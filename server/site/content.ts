@@ -2,14 +2,14 @@ import { join } from "node:path";
 import { languages } from "#contract/language.ts";
 import type { Search } from "#contract/search.ts";
 import type { SitePages } from "#contract/site-pages.ts";
-import type { Checked } from "../content/checked.ts";
-import { checkFitting, type InsteadOf, type Unfit } from "../content/fitting.ts";
 import { readFolder, townOver } from "../content/from-files.ts";
 import { openLastGood } from "../content/last-good.ts";
 import { sentence, TownMistakes } from "../content/mistakes.ts";
 import type { DeskRow } from "../content/overlay.ts";
+import { type FallbackFor, type Rejected, reconcile } from "../content/reconcile.ts";
+import type { ContentSnapshot, TownOptions } from "../content/snapshot.ts";
 import type { FolderReading } from "../content/source.ts";
-import type { Town, TownOptions } from "../content/town.ts";
+import type { ValidatedContent } from "../content/validated.ts";
 import type { SharedClock } from "../kit/clock.ts";
 import type { PageCounts } from "../media/pdf/page-counts.ts";
 import type { Uploaded } from "../media/uploaded.ts";
@@ -25,8 +25,8 @@ import { PasswordRules } from "../session/password-rules.ts";
 /** What is made of one reading of the council's folder, but for what renders it. */
 export interface Content {
 	/** The folder as it was read, with what the desk has published over it and the site can show. */
-	readonly checked: Checked;
-	readonly town: Town;
+	readonly checked: ValidatedContent;
+	readonly town: ContentSnapshot;
 	readonly search: SiteSearch;
 	readonly icons: IconSource;
 	readonly passwordRules: PasswordRules;
@@ -35,7 +35,7 @@ export interface Content {
 	/** Why the folder as it is now isn't what was read. */
 	readonly mistakes: readonly string[];
 	/** What the desk has published and the site can't show. */
-	readonly unfit: readonly Unfit[];
+	readonly unfit: readonly Rejected[];
 }
 
 /** Where the folder is, and where its last good copy lies. */
@@ -86,9 +86,9 @@ export function contentOver(
 	desk: readonly DeskRow[],
 	options: TownOptions,
 	before?: Content,
-	insteadOf?: InsteadOf,
+	fallbackFor?: FallbackFor,
 ): Content {
-	const { checked, unfit } = checkFitting(reading, desk, before?.checked, insteadOf);
+	const { checked, unfit } = reconcile(reading, desk, before?.checked, fallbackFor);
 	return { ...contentOf(checked, options, before), unfit };
 }
 
@@ -110,7 +110,7 @@ export function optionsOf({ pictures, pageCounts, clock }: Known): TownOptions {
 	};
 }
 
-function contentOf(checked: Checked, options: TownOptions, before: Content | undefined): Content {
+function contentOf(checked: ValidatedContent, options: TownOptions, before: Content | undefined): Content {
 	const sameFolder = before?.checked.reading === checked.reading ? before : undefined;
 	const town = townOver(checked, options, sameFolder?.town);
 	const names = languages.flatMap((lang) => {

@@ -2,10 +2,10 @@ import { movingDay } from "#contract/content/blocks.ts";
 import { attachments, type DeskKind, filesField, isOrdered, wholeKey } from "#contract/content/desk.ts";
 import { kinds } from "#contract/content/kinds.ts";
 import { orderKey, type Row } from "#contract/content/row.ts";
-import type { Checked } from "../content/checked.ts";
 import { keyText } from "../content/references.ts";
 import { RowsByKey } from "../content/rows-by-key.ts";
 import type { FolderReading, Source } from "../content/source.ts";
+import type { ValidatedContent } from "../content/validated.ts";
 import { type Calendar, daysFrom } from "../kit/calendar.ts";
 import { changedPlaces } from "../kit/lists.ts";
 import { orderOf } from "../publishing/order.ts";
@@ -84,10 +84,10 @@ export class EditedRows {
 	readonly #rowsOf = new WeakMap<Source, ReadRows>();
 	/** The newest rows of each kind that were read, by which the next are. */
 	readonly #lastRows = new Map<DeskKind, ReadRows>();
-	readonly #checked: () => Checked;
+	readonly #checked: () => ValidatedContent;
 	readonly #today: Calendar;
 
-	constructor(checked: () => Checked, today: Calendar) {
+	constructor(checked: () => ValidatedContent, today: Calendar) {
 		this.#checked = checked;
 		this.#today = today;
 	}

@@ -8,7 +8,7 @@ import { migrations } from "../db/migrations.ts";
 import type { Database } from "../db/open.ts";
 import type { SharedClock } from "../kit/clock.ts";
 import type { Uploaded } from "../media/uploaded.ts";
-import { Published } from "../publishing/published.ts";
+import { PublishedVersions } from "../publishing/published-versions.ts";
 import { askForReload, forgetServer, lookAround, noteAnswer } from "./reloads.store.ts";
 import type { Site } from "./site.ts";
 
@@ -38,7 +38,7 @@ export async function listenForReloads(
 	let { notice: seen } = await lookAround(db);
 	let name: string | undefined;
 	let looking = false;
-	const published = new Published(db);
+	const published = new PublishedVersions(db);
 	let shown: readonly DeskRow[] = [];
 	/** The moment at which readers see something else, though nobody does anything. */
 	let next = Number.POSITIVE_INFINITY;
@@ -52,7 +52,7 @@ export async function listenForReloads(
 		const rows = published.rowsAt(now);
 		// What only waits for review, or was returned, changes nothing for readers.
 		if (rows.length !== shown.length || rows.some((row, index) => row !== shown[index])) {
-			site.publish(rows, (row) => published.insteadOf(row, now));
+			site.publish(rows, (row) => published.fallbackFor(row, now));
 		}
 		shown = rows;
 		next = published.nextChange(now);

@@ -3,18 +3,18 @@ import type { ContentKind } from "#contract/content/kinds.ts";
 import type { Row } from "#contract/content/row.ts";
 import { hindiHelp, reload as limits, publishing } from "#contract/limits.ts";
 import type { SiteState } from "../calls/call-context.ts";
-import { checkContent } from "../content/checked.ts";
 import type { Choices, EditedContent, KindRow, SeenPage, WantedPages } from "../content/edited-content.ts";
-import { type InsteadOf, sentencesOf, type Unfit } from "../content/fitting.ts";
 import { beneath } from "../content/folder-mark.ts";
 import { readFolder, townOver } from "../content/from-files.ts";
 import { copyGood } from "../content/last-good.ts";
 import { kindsShowing } from "../content/media.ts";
 import { type Mistake, sentence, TownMistakes } from "../content/mistakes.ts";
 import type { DeskRow } from "../content/overlay.ts";
+import { type FallbackFor, type Rejected, sentencesOf } from "../content/reconcile.ts";
 import type { RowsByKey } from "../content/rows-by-key.ts";
-import type { Town } from "../content/town.ts";
-import type { IsChanged } from "../content/witness.ts";
+import type { ContentSnapshot } from "../content/snapshot.ts";
+import type { IsChanged } from "../content/track-reads.ts";
+import { checkContent } from "../content/validated.ts";
 import { reasonOf } from "../db/errors.ts";
 import { HindiWords } from "../hindi/hindi-words.ts";
 import { calendarAt } from "../kit/calendar.ts";
@@ -45,10 +45,10 @@ export class Site implements EditedContent {
 	#content: Content;
 	#mistakes: readonly string[];
 	#published: readonly DeskRow[] = [];
-	#insteadOf: InsteadOf | undefined;
+	#fallbackFor: FallbackFor | undefined;
 	#settling: Promise<void> = Promise.resolve();
 	#warmsSoon: NodeJS.Timeout | undefined;
-	#hindi: { readonly town: Town; readonly words: HindiWords; readonly until: number } | undefined;
+	#hindi: { readonly town: ContentSnapshot; readonly words: HindiWords; readonly until: number } | undefined;
 	readonly #rows: EditedRows;
 	readonly #options: SiteOptions;
 
@@ -79,7 +79,7 @@ export class Site implements EditedContent {
 		try {
 			const reading = withUploads(readFolder(folder.town), this.#options);
 			const options = optionsOf(this.#options);
-			const content = contentOver(reading, this.#published, options, undefined, this.#insteadOf);
+			const content = contentOver(reading, this.#published, options, undefined, this.#fallbackFor);
 			const { search } = this.#content;
 			search.follow(content.town);
 			this.#serve({ ...content, search });
@@ -104,16 +104,16 @@ export class Site implements EditedContent {
 	/**
 	 * Serves what the desk has published, over the folder as it was last read; what is wrong with the folder stays so.
 	 *
-	 * @param insteadOf what is shown in place of a row that doesn't fit, unless it is what the folder has
+	 * @param fallbackFor what is shown in place of a row that doesn't fit, unless it is what the folder has
 	 */
-	publish(published: readonly DeskRow[], insteadOf?: InsteadOf): void {
+	publish(published: readonly DeskRow[], fallbackFor?: FallbackFor): void {
 		const { log, warm } = this.#options;
 		const { checked, at, mistakes } = this.#content;
 		const begun = performance.now();
 		this.#published = published;
-		this.#insteadOf = insteadOf;
+		this.#fallbackFor = fallbackFor;
 		const options = optionsOf(this.#options);
-		const content = contentOver(checked.reading, published, options, this.#content, insteadOf);
+		const content = contentOver(checked.reading, published, options, this.#content, fallbackFor);
 		const isChanged = content.town.changedSince(this.#content.town);
 		const findsOthers = content.search.follow(content.town);
 		this.#serve({ ...content, at, mistakes }, (part) => (part === "search" ? findsOthers : isChanged(part)));
@@ -149,7 +149,7 @@ export class Site implements EditedContent {
 		return this.#rows.inFolder(kind, key);
 	}
 
-	unfit(): readonly Unfit[] {
+	unfit(): readonly Rejected[] {
 		return this.#content.unfit;
 	}
 

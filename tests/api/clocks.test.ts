@@ -60,7 +60,7 @@ onEachDatabase((open) => {
 		await publish(here, "By a clock that is behind");
 		await expectEverywhere("By a clock that is behind");
 		shift(-minutes(5));
-		await ask(here, "takeContentOff", { key: "1", basedOn: version });
+		await ask(here, "unpublishContent", { key: "1", basedOn: version });
 		version += 1;
 		await expectEverywhere(undefined);
 		shift(-minutes(3));

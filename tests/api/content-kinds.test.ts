@@ -169,7 +169,7 @@ onOneDatabase((open) => {
 		// The number of what was there once isn't given again.
 		await publish("notices", { key: "1", basedOn: version + 2, row: { ...notice, files: [file] } });
 		expect(await filesOf("1")).toMatchObject([{ id: "7" }]);
-		const off = await desk.ask("takeContentOff", {
+		const off = await desk.ask("unpublishContent", {
 			as: clerk,
 			query: { kind: "notices" },
 			body: { key: "1", basedOn: version + 3 },
@@ -195,7 +195,7 @@ onOneDatabase((open) => {
 			emblem: council?.row?.emblem,
 			sample: council?.row?.sample,
 		});
-		const needed = await desk.ask("takeContentOff", {
+		const needed = await desk.ask("unpublishContent", {
 			as: clerk,
 			query: { kind: "today" },
 			body: { key: "budget", basedOn: (await find("today", "budget"))?.version ?? 0 },

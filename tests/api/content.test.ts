@@ -110,8 +110,8 @@ onEachDatabase((open) => {
 
 	test("the folder's own can be replaced and taken off; its number isn't given again, and it can come back", async () => {
 		const off = { key: "1", basedOn: 0 };
-		expect((await desk.ask("takeContentOff", { as: clerk, query, body: off })).status).toBe(200);
-		expect((await desk.ask("takeContentOff", { as: clerk, query, body: off })).status).toBe(404);
+		expect((await desk.ask("unpublishContent", { as: clerk, query, body: off })).status).toBe(200);
+		expect((await desk.ask("unpublishContent", { as: clerk, query, body: off })).status).toBe(404);
 		const taken = (await rows()).find(({ key }) => key === "1");
 		expect(taken).toMatchObject({ row: null, version: 1 });
 		await publish({ basedOn: 0, row: water });
@@ -226,7 +226,7 @@ describe("readers", () => {
 			expect(await shows(path, text), path).toBe(true);
 		}
 		await expect.poll(seenThere).toMatchObject({ text: water.text });
-		const off = await other.ask("takeContentOff", { as: clerk, query, body: { key: "2", basedOn: 1 } });
+		const off = await other.ask("unpublishContent", { as: clerk, query, body: { key: "2", basedOn: 1 } });
 		expect(off.status).toBe(200);
 		expect(await seenThere()).toBeNull();
 		await expect.poll(() => shows("/", water.text.en)).toBe(false);

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { minutes } from "#contract/limits.ts";
-import { checkContent } from "#server/content/checked.ts";
 import { devgarh } from "#server/content/devgarh.fixture.ts";
-import { checkFitting } from "#server/content/fitting.ts";
 import { readFolder } from "#server/content/from-files.ts";
+import { reconcile } from "#server/content/reconcile.ts";
+import { checkContent } from "#server/content/validated.ts";
 import { addVersion, type NewVersion, raiseContentSeq } from "#server/publishing/content.store.ts";
-import { Published } from "#server/publishing/published.ts";
+import { PublishedVersions } from "#server/publishing/published-versions.ts";
 import { type Desk, onOneDatabase } from "../support/desk.ts";
 
 /** A version of a notice may tell readers what it has changed: it is a correction as the folder would have it. */
@@ -40,9 +40,9 @@ onOneDatabase((open) => {
 		});
 	/** What readers are told of the drain at a moment, beside what the folder says. */
 	const told = async (now: number) => {
-		const published = new Published(desk.database.db);
+		const published = new PublishedVersions(desk.database.db);
 		await published.read();
-		const { checked, unfit } = checkFitting(reading, published.rowsAt(now));
+		const { checked, unfit } = reconcile(reading, published.rowsAt(now));
 		expect(unfit).toEqual([]);
 		return checked.content.corrections.map(({ date, text }) => [date, text.en]);
 	};
@@ -105,16 +105,16 @@ onOneDatabase((open) => {
 		const versions = (await other.ask("contentVersions", { as: clerk, query: { ...query, key: "2" } })).json;
 		expect(versions[0].row).toMatchObject(drain ?? {});
 		expect(versions[0].row).not.toHaveProperty("publicNote");
-		const published = new Published(other.database.db);
+		const published = new PublishedVersions(other.database.db);
 		await published.read();
-		const { content } = checkFitting(reading, published.rowsAt(Date.now())).checked;
+		const { content } = reconcile(reading, published.rowsAt(Date.now())).checked;
 		expect(content.corrections.at(-1)).toMatchObject({ notice: 2, text: publicNote });
 
 		const moved = { ...drain, closes: "2041-03-02" };
 		const sent = await send({ key: "2", basedOn: 1, row: moved });
 		expect(sent.status, sent.text).toBe(200);
 		await published.read();
-		const { corrections } = checkFitting(reading, published.rowsAt(Date.now())).checked.content;
+		const { corrections } = reconcile(reading, published.rowsAt(Date.now())).checked.content;
 		const after = corrections.toSorted((one, other) => one.id - other.id).at(-1);
 		expect(after?.text.en, "a last date that moves is told also where its writer says nothing").toMatch(
 			/^The last date is now 2 March 2041, instead of /,

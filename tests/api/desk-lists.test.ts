@@ -21,7 +21,7 @@ onOneDatabase((open) => {
 	});
 	afterAll(() => town.remove());
 	const make = async (
-		name: "publishContent" | "submitContent" | "planContent" | "takeContentOff" | "keepDraft",
+		name: "publishContent" | "submitContent" | "planContent" | "unpublishContent" | "keepDraft",
 		body: object,
 	) => {
 		const answer = await desk.ask(name, { as: clerk, query: kind, body });
@@ -51,7 +51,7 @@ onOneDatabase((open) => {
 		await make("submitContent", { basedOn: 0, row: water });
 		await make("planContent", { basedOn: 0, row: water, from: "2039-01-01T00:00:00Z" });
 		await make("publishContent", { basedOn: 0, row: water });
-		await make("takeContentOff", { key: "5", basedOn: 1 });
+		await make("unpublishContent", { key: "5", basedOn: 1 });
 		const begun = { ...water, text: { ...water.text, en: "Begun" } };
 		await make("keepDraft", { key: "", tab: "t", count: 1, basedOn: 0, row: begun });
 		await make("keepDraft", { key: "2", tab: "t", count: 1, basedOn: 2, row: begun });

@@ -70,7 +70,7 @@ onEachDatabase((open, engine) => {
 			1,
 			expect.stringContaining(`readers see the file in desk/documents/${key}`),
 		]);
-		expect(await call("takeContentOff", "documents", { key, basedOn: 1 })).toBe(200);
+		expect(await call("unpublishContent", "documents", { key, basedOn: 1 })).toBe(200);
 		// Known to both servers, so that both have to forget it.
 		for (const server of [desk, other]) await expect.poll(() => get(file.src, server)).toBe(200);
 
@@ -142,7 +142,7 @@ onEachDatabase((open, engine) => {
 			code: 1,
 			said: expect.stringContaining("readers see this version or will see it"),
 		});
-		expect(await call("takeContentOff", "alerts", { key, basedOn: 1 })).toBe(200);
+		expect(await call("unpublishContent", "alerts", { key, basedOn: 1 })).toBe(200);
 		expect(await call("submitContent", "alerts", { key, basedOn: 2, row: personal })).toBe(200);
 		expect(await erase("alerts", key, "3", "--yes")).toMatchObject({
 			code: 1,

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { nothingInOrder } from "#contract/content/complaints.ts";
 import { type DeskKind, deskKindNames, isOrdered } from "#contract/content/desk.ts";
 import { orderKey } from "#contract/content/row.ts";
+import { nothingInOrder } from "#contract/content/validation-messages.ts";
 import { type Desk, onEachDatabase, type Person, words } from "../support/desk.ts";
 
 /** The order of a kind's rows is published like a row of it (decision 32). */

@@ -166,12 +166,12 @@ onEachDatabase((open) => {
 			version: 5,
 		});
 		await plan(6, { from: first });
-		expect((await call("takeContentOff", { key, basedOn: 7 })).json.withdrew).toMatchObject({ version: 7 });
+		expect((await call("unpublishContent", { key, basedOn: 7 })).json.withdrew).toMatchObject({ version: 7 });
 		expect(await planned()).toEqual([]);
 	});
 
 	describe("taken back before readers saw it", () => {
-		const back = (key: string, number: number, as = clerk) => call("takeContentBack", { key, number }, as);
+		const back = (key: string, number: number, as = clerk) => call("withdrawContent", { key, number }, as);
 
 		test("is what waits for review, by its writer alone, whose words stay a version to go on from", async () => {
 			const sent = await call("submitContent", { basedOn: 0, row: water });
@@ -221,13 +221,13 @@ onEachDatabase((open) => {
 			const [{ key, row: ward }] = (await desk.ask("contentRows", { as: writer, query: wards })).json.rows;
 			await ask("submitContent", { key, basedOn: 0, row: ward }, writer);
 			const version = { key, number: 1 };
-			expect((await ask("takeContentBack", version, clerk)).status).toBe(403);
+			expect((await ask("withdrawContent", version, clerk)).status).toBe(403);
 			expect((await ask("approveContent", { ...version, from: soon(seconds(3600)) }, reviewer)).status).toBe(
 				200,
 			);
-			expect((await ask("takeContentBack", version, writer)).status).toBe(403);
-			expect((await ask("takeContentBack", version, reviewer)).status).toBe(200);
-			expect((await ask("takeContentBack", version, writer)).status).toBe(200);
+			expect((await ask("withdrawContent", version, writer)).status).toBe(403);
+			expect((await ask("withdrawContent", version, reviewer)).status).toBe(200);
+			expect((await ask("withdrawContent", version, writer)).status).toBe(200);
 		});
 	});
 
@@ -463,7 +463,7 @@ onOneDatabase((open) => {
 				["publishContent", { key, basedOn: 0, row }],
 				["planContent", { key, basedOn: 0, row, from }],
 				["previewContent", { key, row }],
-				["takeContentOff", { key, basedOn: 0 }],
+				["unpublishContent", { key, basedOn: 0 }],
 				["approveContent", { key, number: 1 }],
 			] as const) {
 				const { status, json } = await ask(name, body);
@@ -532,7 +532,7 @@ onOneDatabase((open) => {
 		expect(await publish(chief, 2, folder)).toBe(200);
 		expect(await publish(chief, 3, named("Clock Tower"))).toBe(200);
 		// What they take off they bring back; what is new they would have to write.
-		expect(await call("takeContentOff", chief, { basedOn: 4 })).toBe(200);
+		expect(await call("unpublishContent", chief, { basedOn: 4 })).toBe(200);
 		expect(await publish(chief, 5, folder)).toBe(200);
 		const copy = await desk.ask("publishContent", { as: chief, query, body: { basedOn: 0, row: folder } });
 		expect(copy.status).toBe(403);

@@ -94,7 +94,7 @@ onOneDatabase((open) => {
 			expect(await ask("submitContent", clerk, "stories", { basedOn: 0, row })).toEqual([200, undefined]);
 			expect(await describeAs(desk, clerk, file.id, "Unseen")).toEqual(refused("pictureWordsReviewed"));
 			const taken = { key, number: 1 };
-			expect((await ask("takeContentBack", clerk, "stories", taken))[0]).toBe(200);
+			expect((await ask("withdrawContent", clerk, "stories", taken))[0]).toBe(200);
 			expect(await describeAs(desk, clerk, file.id, "A pump")).toEqual([200, undefined]);
 			const again = { key, basedOn: 1, row };
 			expect((await ask("publishContent", chief, "stories", again))[0]).toBe(200);
@@ -120,7 +120,7 @@ onOneDatabase((open) => {
 			expect((await ask("submitContent", clerk, "pictures", { basedOn: 0, row: described }))[0]).toBe(200);
 			expect((await ask("approveContent", chief, "pictures", { key: file.path, number: 1 }))[0]).toBe(200);
 			expect(await describeAs(desk, chief, file.id, "Pump")).toEqual(refused("pictureWordsReviewed"));
-			expect((await ask("takeContentOff", chief, "pictures", { key: file.path, basedOn: 1 }))[0]).toBe(200);
+			expect((await ask("unpublishContent", chief, "pictures", { key: file.path, basedOn: 1 }))[0]).toBe(200);
 			expect(await describeAs(desk, chief, file.id, "Pump")).toEqual([200, undefined]);
 		});
 
@@ -147,7 +147,7 @@ onOneDatabase((open) => {
 			expect(await ask("approveContent", clerk, "pictures", decided)).toEqual(refused("ownWork"));
 			expect((await ask("approveContent", chief, "pictures", decided))[0]).toBe(200);
 			const off = { key: file.path, basedOn: 1 };
-			expect(await ask("takeContentOff", chief, "pictures", off)).toEqual(refused("secondPairOfEyes"));
+			expect(await ask("unpublishContent", chief, "pictures", off)).toEqual(refused("secondPairOfEyes"));
 			// A picture that no such row shows is described as before.
 			const other = (await upload(desk, clerk, "IMG_2.jpg", await photo(200, 150, 77))).json;
 			const own = {
@@ -278,15 +278,15 @@ onOneDatabase((open) => {
 		const mayPublish = (await desk.ask("me", { as })).json.permissions.includes(publish);
 		// A row goes at once where it is wrong: that needs one person.
 		if (!mayPublish || whole || closed || kind === "pictures") {
-			await ask("takeContentOff", { key, basedOn: version });
+			await ask("unpublishContent", { key, basedOn: version });
 		}
 		if (row.reviewed === undefined || kind === "noticesPage") {
-			await ask("confirmContent", { key, basedOn: version });
+			await ask("markContentReviewed", { key, basedOn: version });
 		}
 		if (isOrdered(kind)) {
 			const order = { [orderKey]: known.map((each: { key: string }) => each.key).toReversed() };
 			await ask("publishContent", { key: orderKey, basedOn: 0, row: order });
-			await ask("takeContentOff", { key: orderKey, basedOn: 0 });
+			await ask("unpublishContent", { key: orderKey, basedOn: 0 });
 		}
 		await ask("checkContent", { key, basedOn: version, row: changed });
 		// Which pages it names is found by rendering them.
@@ -297,7 +297,7 @@ onOneDatabase((open) => {
 		await ask("submitContent", { key, basedOn: version, row: changed });
 		await ask("approveContent", { key, number: version + 1 });
 		await ask("returnContent", { key, number: version + 1, reason: "So" });
-		await ask("takeContentBack", { key, number: version + 1 });
+		await ask("withdrawContent", { key, number: version + 1 });
 		return done;
 	}
 

@@ -28,7 +28,7 @@ onOneDatabase((open) => {
 	afterAll(() => town.remove());
 	const today = async (as = chief) => (await desk.ask("deskToday", { as })).json;
 	const confirm = (kind: string, key: string, basedOn: number, as = chief) =>
-		desk.ask("confirmContent", { as, query: { kind }, body: { key, basedOn } });
+		desk.ask("markContentReviewed", { as, query: { kind }, body: { key, basedOn } });
 	const call = async (name: Parameters<Desk["ask"]>[0], kind: string, body: object) =>
 		(await desk.ask(name, { as: chief, query: { kind }, body })).status;
 	const due = async (as = chief) =>

@@ -55,7 +55,7 @@ test("a row without which the site can't be is neither taken off nor given an en
 	const chairman = await row("officers", "1");
 	const parts = words("contentNeeded").replace("{parts}", "Home, Board members, Right to Information");
 	for (const [name, body] of [
-		["takeContentOff", { key: "1", basedOn: 0 }],
+		["unpublishContent", { key: "1", basedOn: 0 }],
 		["publishContent", { key: "1", basedOn: 0, row: chairman, until: "2040-01-01T09:00:00.000Z" }],
 		[
 			"planContent",
@@ -116,14 +116,14 @@ test("what something planned can't be without isn't taken off, and the plan is n
 	const from = "2039-01-01T09:00:00.000Z";
 	const planned = await ask("planContent", "alerts", { basedOn: 0, row: { ...alert, text }, from });
 	expect(planned.status).toBe(200);
-	const off = await ask("takeContentOff", "facts", { key: "lakes", basedOn: 1 });
+	const off = await ask("unpublishContent", "facts", { key: "lakes", basedOn: 1 });
 	expect([off.status, off.json.error]).toEqual([
 		422,
 		words("contentNeeded").replace("{parts}", `Alerts, ${text.en}`),
 	]);
 	const back = { key: planned.json.key, number: 1, reason: "No boats" };
 	expect((await ask("returnContent", "alerts", back)).status).toBe(200);
-	expect((await ask("takeContentOff", "facts", { key: "lakes", basedOn: 1 })).status).toBe(200);
+	expect((await ask("unpublishContent", "facts", { key: "lakes", basedOn: 1 })).status).toBe(200);
 });
 
 test("a plan that no longer fits when it comes leaves the desk's words before it, and is named", async () => {
@@ -157,7 +157,7 @@ test("a plan that can't be shown any more is named with the reason before it com
 });
 
 test("where one breaks the site nevertheless, that alone gives way: what was taken off stays off, and the desk and staff are told", async () => {
-	expect((await ask("takeContentOff", "acts", { key: "1", basedOn: 0 })).status).toBe(200);
+	expect((await ask("unpublishContent", "acts", { key: "1", basedOn: 0 })).status).toBe(200);
 	await add({ kind: "officers", key: "1", raw: null });
 	await refresh();
 	expect(await row("acts", "1")).toBe(null);

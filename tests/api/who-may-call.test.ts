@@ -63,8 +63,8 @@ const onAlerts: readonly CallName[] = [
 	"submitContent",
 	"approveContent",
 	"returnContent",
-	"takeContentBack",
-	"takeContentOff",
+	"withdrawContent",
+	"unpublishContent",
 	"keepDraft",
 	"previewContent",
 	"endPreviewLink",
@@ -164,7 +164,7 @@ onEachDatabase((open, engine) => {
 					body: { key, number: 1, ...(name === "returnContent" && { reason: "Which ward?" }) },
 				};
 			}
-			case "takeContentBack": {
+			case "withdrawContent": {
 				const query = { kind: "alerts" };
 				const from = new Date(Date.now() + days(1)).toISOString();
 				const sent = { as: people.get("an administrator"), query, body: { basedOn: 0, row: anAlert, from } };
@@ -214,13 +214,13 @@ onEachDatabase((open, engine) => {
 				const words = { titleEn: "Budget", titleHi: "बजट", descriptionEn: "", descriptionHi: "" };
 				return { id, ...(name === "describeFile" && { body: words }) };
 			}
-			case "confirmContent": {
+			case "markContentReviewed": {
 				const query = { kind: "noticesPage", key: "all" };
 				const sent = { as: people.get("an administrator"), query };
 				const [latest] = (await desk.ask("contentVersions", sent)).json;
 				return { query: { kind: "noticesPage" }, body: { key: "all", basedOn: latest.version } };
 			}
-			case "takeContentOff": {
+			case "unpublishContent": {
 				const chief = people.get("an administrator");
 				const query = { kind: "alerts" };
 				await desk.ask("publishContent", { as: chief, query, body: { basedOn: 0, row: anAlert } });

@@ -16,8 +16,8 @@ import { pagePath } from "#contract/pages.ts";
 import { devgarh } from "#server/content/devgarh.fixture.ts";
 import { readFolder, townOf } from "#server/content/from-files.ts";
 import type { DeskRow } from "#server/content/overlay.ts";
-import { Town } from "#server/content/town.ts";
-import type { Part } from "#server/content/witness.ts";
+import { ContentSnapshot } from "#server/content/snapshot.ts";
+import type { Part } from "#server/content/track-reads.ts";
 import { readEnv } from "#server/env.ts";
 import { SharedClock } from "#server/kit/clock.ts";
 import { openStore } from "#server/media/open-store.ts";
@@ -485,7 +485,7 @@ describe("of pages that are made", () => {
 				site.publish(rows);
 				for (const asked of ["/info/notices", "/hi/search?q=talab"]) await answer(asked);
 			}
-			return Number(queryObjects(Town));
+			return Number(queryObjects(ContentSnapshot));
 		};
 		const before = await publish(10);
 		expect(await publish(200)).toBeLessThanOrEqual(before);

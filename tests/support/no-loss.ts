@@ -79,7 +79,7 @@ type Answer = Pick<DeskAnswer, "status" | "json">;
 
 /** A request that writes a version. */
 interface Save {
-	readonly call: "publishContent" | "submitContent" | "takeContentOff";
+	readonly call: "publishContent" | "submitContent" | "unpublishContent";
 	readonly clerk: number;
 	readonly key: string;
 	readonly basedOn: number;
@@ -223,7 +223,7 @@ export class Office {
 				return;
 			}
 			case "take off":
-				return void (await this.#send(this.#save("takeContentOff", clerk, key, null)));
+				return void (await this.#send(this.#save("unpublishContent", clerk, key, null)));
 			case "send again":
 				return this.#sendAgain();
 			case "drop":
@@ -288,7 +288,7 @@ export class Office {
 		if (!answer) return false;
 		this.#last = save;
 		const isLate = save.basedOn !== before;
-		if (answer.status === 404 && save.call === "takeContentOff") return false;
+		if (answer.status === 404 && save.call === "unpublishContent") return false;
 		expect([answer.status, save], JSON.stringify(answer.json)).toEqual([isLate ? 409 : 200, save]);
 		if (isLate) await this.#bothTextsAreThere(save);
 		return !isLate;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { ContentDoor } from "#contract/content/door.ts";
 import { createApp } from "#server/app.ts";
-import type { Town } from "#server/content/town.ts";
+import type { ContentSnapshot } from "#server/content/snapshot.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { type Env, readEnv } from "#server/env.ts";
 import type { Calendar } from "#server/kit/calendar.ts";
@@ -31,7 +31,7 @@ export interface OwnSiteOptions {
 
 /** Opens the site of a town; `app.close()` ends it. */
 export async function openSite(
-	town: Town,
+	town: ContentSnapshot,
 	{ settings = {}, today, door = town }: OwnSiteOptions = {},
 ): Promise<OwnSite> {
 	const env = readEnv({ LOG_LEVEL: "silent", PORT: "0", TOWN: town.folder, ...settings });

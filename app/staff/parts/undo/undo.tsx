@@ -78,9 +78,9 @@ function Undo({ of: undoable, onDone }: { of: Undoable; onDone: () => void }) {
 		const again = { key, basedOn: version };
 		const note = fill(words.note[lang], { number: version });
 		const undone = await (before === undefined
-			? call("takeContentBack", { key, number: version }, lang, { kind })
+			? call("withdrawContent", { key, number: version }, lang, { kind })
 			: before === null
-				? call("takeContentOff", again, lang, { kind })
+				? call("unpublishContent", again, lang, { kind })
 				: call("publishContent", { ...again, row: before, note }, lang, { kind }));
 		const latest = before === undefined ? version : version + 1;
 		const planned =

@@ -29,11 +29,11 @@ import styles from "./content.module.css";
 import { FolderNote } from "./folder-note.tsx";
 import { FormBody } from "./form/form-body.tsx";
 import { JoinedWork, type Theirs } from "./join/joined-work.tsx";
-import { type ItemName, type KeptWords, keptOnDevice, newTab, takeTab } from "./keep/device.ts";
+import { claimTabId, type ItemName, type KeptWords, keptOnDevice, newTab } from "./keep/device.ts";
 import { OfferedWords } from "./keep/offered-words.tsx";
 import { StatusLine } from "./keep/status-line.tsx";
 import { unsavedWords } from "./keep/unsaved-words.ts";
-import { dropKept, putAside, useDraft } from "./keep/use-draft.ts";
+import { dropKept, stashDraft, useDraft } from "./keep/use-draft.ts";
 import { keepWords } from "./keep/words.ts";
 import { isPlanned, newRow, stateOfVersions } from "./row-state.ts";
 import { SendButtons } from "./send/send-buttons.tsx";
@@ -135,7 +135,7 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 	const choose = useCallback(
 		(path: Path, value: Raw | undefined, isMine: boolean) => {
 			const before = mine.current;
-			if (!isMine && before) putAside(name, before.row, before.basedOn);
+			if (!isMine && before) stashDraft(name, before.row, before.basedOn);
 			if (!isMine) mine.current = undefined;
 			setTyped((row) => withValueAt<Raw>(row, path, value) as Row);
 		},
@@ -165,7 +165,7 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 	/** Puts other words into the form; those that were typed are offered again. */
 	function replaceTyped(row: Row) {
 		if (isChanged) {
-			const aside = putAside(name, typed, basedOn);
+			const aside = stashDraft(name, typed, basedOn);
 			setOffered((all) => [aside, ...all]);
 		}
 		setTyped(row);
@@ -305,7 +305,7 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 
 /** With what the form begins, and what else of one's own words is kept. */
 function beginning(name: ItemName, versions: Reply<"contentVersions">, drafts: Reply<"contentDrafts">) {
-	const tab = takeTab(name);
+	const tab = claimTabId(name);
 	// Of something that was taken off: what it said before.
 	const ground = versions.find(({ row }) => row !== null)?.row ?? newRow(name.kind, indianNow());
 	const kept = [...drafts.mine, ...keptOnDevice(name)];

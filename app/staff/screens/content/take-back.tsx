@@ -12,7 +12,7 @@ import { contentWords as words } from "./words.ts";
 export function TakeBack({ kind, itemKey, number }: { kind: DeskKind; itemKey: string; number: number }) {
 	const say = useSay();
 	const lang = useLang();
-	const takeBack = useCall("takeContentBack");
+	const takeBack = useCall("withdrawContent");
 	const [busy, setBusy] = useState(false);
 
 	async function act() {

@@ -48,7 +48,7 @@ export function useTakeOff({ kind, permissions, fourEyes, onOff }: Options): {
 } {
 	const lang = useLang();
 	const [asked, ask] = useState<Shown>();
-	const takeOff = useCall("takeContentOff");
+	const takeOff = useCall("unpublishContent");
 
 	async function act({ key, version, row }: Shown, files: readonly ShelfFile[]): Promise<boolean> {
 		const answer = await takeOff({ key, basedOn: version }, { kind });

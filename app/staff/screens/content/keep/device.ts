@@ -37,7 +37,7 @@ export function keepOnDevice(name: ItemName, words: KeptWords): boolean {
 }
 
 /** The server has the words: nothing of them stays on a device that others use too. */
-export function handOver(name: ItemName, words: KeptWords): void {
+export function clearLocalDraft(name: ItemName, words: KeptWords): void {
 	dropFromDevice(name, words.tab);
 	handedOver.set(placeOf(name, words.tab), words);
 }
@@ -72,7 +72,7 @@ export const newTab = (): string => crypto.getRandomValues(new Uint32Array(3)).j
  * The name under which this window kept the words of a row before it was left or reloaded, else a new one. It is taken out of the
  * storage, which a duplicate of the window would copy: two windows must never write the same draft.
  */
-export function takeTab(name: ItemName): string {
+export function claimTabId(name: ItemName): string {
 	try {
 		const kept = sessionStorage.getItem(tabKey(name));
 		sessionStorage.removeItem(tabKey(name));
@@ -83,7 +83,7 @@ export function takeTab(name: ItemName): string {
 }
 
 /** Leaves the name for whoever opens the row in this window next. */
-export function leaveTab(name: ItemName, tab: string): void {
+export function releaseTabId(name: ItemName, tab: string): void {
 	try {
 		sessionStorage.setItem(tabKey(name), tab);
 	} catch {}

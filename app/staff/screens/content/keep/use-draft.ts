@@ -5,13 +5,13 @@ import { call, isRefusal, mayPass } from "../../../../api-client.ts";
 import { isSignedIn, useSession } from "../../../../session/session.ts";
 import { readStaffLanguage } from "../../../../session/staff-language.ts";
 import {
+	clearLocalDraft,
 	dropFromDevice,
-	handOver,
 	type ItemName,
 	type KeptWords,
 	keepOnDevice,
-	leaveTab,
 	newTab,
+	releaseTabId,
 } from "./device.ts";
 
 /** Where the words of the form are by now. */
@@ -67,7 +67,7 @@ export function useDraft({ name, tab, count, isRestored, row, basedOn, isChanged
 				setWriting(answer.others);
 				if (!isLatest) return void send();
 				next.current = undefined;
-				handOver(name, { ...words, tab, savedAt: answer.savedAt });
+				clearLocalDraft(name, { ...words, tab, savedAt: answer.savedAt });
 				setKept({ where: "server", at: answer.savedAt });
 				return;
 			}
@@ -98,7 +98,7 @@ export function useDraft({ name, tab, count, isRestored, row, basedOn, isChanged
 
 	useEffect(() => {
 		const leave = () => {
-			if (!isOver.current) leaveTab(name, tab);
+			if (!isOver.current) releaseTabId(name, tab);
 		};
 		const hide = () => {
 			if (document.visibilityState === "hidden") send();
@@ -140,14 +140,14 @@ export async function dropKept(name: ItemName, tab: string): Promise<void> {
 }
 
 /** Puts words aside as those of another window. @returns what can be offered again */
-export function putAside(name: ItemName, row: Row, basedOn: number): KeptWords {
+export function stashDraft(name: ItemName, row: Row, basedOn: number): KeptWords {
 	const words = { tab: newTab(), count: 1, basedOn, row };
 	const kept = { ...words, savedAt: new Date().toISOString() };
 	keepOnDevice(name, kept);
 	if (!isSignedIn(name.userId)) return kept;
 	const { kind, key } = name;
 	call("keepDraft", { key, ...words }, readStaffLanguage(), { kind }).then((answer) => {
-		if (!isRefusal(answer)) handOver(name, kept);
+		if (!isRefusal(answer)) clearLocalDraft(name, kept);
 	});
 	return kept;
 }

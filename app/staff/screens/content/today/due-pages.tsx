@@ -29,7 +29,7 @@ export function DuePages({ due, all, permissions }: Props) {
 	const lang = useLang();
 	const id = useId();
 	const heading = useRef<HTMLHeadingElement>(null);
-	const confirm = useCall("confirmContent");
+	const confirm = useCall("markContentReviewed");
 	const [busy, setBusy] = useState<Due>();
 
 	async function stillRight(page: Due) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { devgarh } from "./devgarh.fixture.ts";
-import { checkFitting, type InsteadOf, sentencesOf } from "./fitting.ts";
 import { readFolder } from "./from-files.ts";
 import { type DeskRow, deskFile } from "./overlay.ts";
+import { type FallbackFor, reconcile, sentencesOf } from "./reconcile.ts";
 import type { FolderReading, Source } from "./source.ts";
 
 const folder = readFolder(devgarh);
@@ -43,8 +43,8 @@ function changed(kind: "introductionPage", change: (raw: object) => object): Fol
 	};
 }
 
-function fitted(desk: readonly DeskRow[], reading = folder, insteadOf?: InsteadOf) {
-	const { checked, unfit } = checkFitting(reading, desk, undefined, insteadOf);
+function fitted(desk: readonly DeskRow[], reading = folder, fallbackFor?: FallbackFor) {
+	const { checked, unfit } = reconcile(reading, desk, undefined, fallbackFor);
 	return {
 		shown: checked.desk,
 		ids: (kind: "acts" | "officers" | "board" | "alerts") => checked.content[kind].map(({ id }) => id),

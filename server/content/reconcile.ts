@@ -1,16 +1,16 @@
-import { type Checked, checkContent } from "./checked.ts";
 import { type Mistake, sentence, TownMistakes } from "./mistakes.ts";
 import { type DeskRow, deskFile } from "./overlay.ts";
 import type { FolderReading } from "./source.ts";
+import { checkContent, type ValidatedContent } from "./validated.ts";
 
 /** A row of the desk that gives way, and what would be wrong with the site if it didn't. */
-export interface Unfit {
+export interface Rejected {
 	readonly row: DeskRow;
 	readonly mistakes: readonly Mistake[];
 }
 
 /** What readers get in place of a row that doesn't fit; undefined where that is what the folder has. */
-export type InsteadOf = (row: DeskRow) => DeskRow | undefined;
+export type FallbackFor = (row: DeskRow) => DeskRow | undefined;
 
 /**
  * A reading of the folder with what the desk has published over it. Where the two don't fit, as few rows of the desk as possible give
@@ -19,12 +19,12 @@ export type InsteadOf = (row: DeskRow) => DeskRow | undefined;
  * @param before an earlier check of the same reading
  * @throws {TownMistakes} where the folder itself has mistakes
  */
-export function checkFitting(
+export function reconcile(
 	reading: FolderReading,
 	desk: readonly DeskRow[],
-	before?: Checked,
-	insteadOf: InsteadOf = () => undefined,
-): { readonly checked: Checked; readonly unfit: readonly Unfit[] } {
+	before?: ValidatedContent,
+	fallbackFor: FallbackFor = () => undefined,
+): { readonly checked: ValidatedContent; readonly unfit: readonly Rejected[] } {
 	try {
 		return { checked: checkContent(reading, desk, before), unfit: [] };
 	} catch (error) {
@@ -35,7 +35,7 @@ export function checkFitting(
 		const steady = desk.filter((row) => row.raw !== null && !isFaulty(row));
 		// What comes first stays: the rows with which nothing is known to be wrong, and what was taken off.
 		const order = [steady, takenOff, desk.filter(isFaulty)];
-		const fitting = new Fitting(reading, desk, before, insteadOf);
+		const fitting = new Reconciliation(reading, desk, before, fallbackFor);
 		const unfit = fitting.fit(order);
 		const blameless = unfit.map(({ row }) => row).filter((row) => row.raw === null && fitting.fitsAlone(row));
 		if (blameless.length === 0) return fitting.result(unfit);
@@ -44,7 +44,7 @@ export function checkFitting(
 }
 
 /** The sentences of a row that gives way: its own mistakes, or what would be wrong elsewhere. */
-export function sentencesOf({ row, mistakes }: Unfit): string[] {
+export function sentencesOf({ row, mistakes }: Rejected): string[] {
 	const file = deskFile(row);
 	const own = mistakes.filter((mistake) => mistake.file === file);
 	if (own.length > 0) return own.map(sentence);
@@ -53,11 +53,11 @@ export function sentencesOf({ row, mistakes }: Unfit): string[] {
 }
 
 /** Lays rows of the desk over a folder as long as nothing new is wrong with it. */
-class Fitting {
+class Reconciliation {
 	readonly #reading: FolderReading;
 	readonly #desk: readonly DeskRow[];
-	readonly #insteadOf: InsteadOf;
-	#ground: Checked | undefined;
+	readonly #fallbackFor: FallbackFor;
+	#ground: ValidatedContent | undefined;
 	/** The rows that stay, and what lies over the folder for each. */
 	#kept = new Map<DeskRow, DeskRow>();
 	/** What is wrong nevertheless: mistakes of the folder's own. */
@@ -66,17 +66,17 @@ class Fitting {
 	constructor(
 		reading: FolderReading,
 		desk: readonly DeskRow[],
-		ground: Checked | undefined,
-		insteadOf: InsteadOf,
+		ground: ValidatedContent | undefined,
+		fallbackFor: FallbackFor,
 	) {
 		this.#reading = reading;
 		this.#desk = desk;
 		this.#ground = ground;
-		this.#insteadOf = insteadOf;
+		this.#fallbackFor = fallbackFor;
 	}
 
 	/** Lays all rows over the folder, one group after the other. @returns those that don't fit */
-	fit(groups: readonly (readonly DeskRow[])[]): Unfit[] {
+	fit(groups: readonly (readonly DeskRow[])[]): Rejected[] {
 		this.#kept = new Map();
 		this.#wrong = this.#mistakesOf([]);
 		const unfit = new Map<DeskRow, readonly Mistake[]>();
@@ -96,7 +96,7 @@ class Fitting {
 	}
 
 	/** @throws {TownMistakes} where the folder itself has mistakes */
-	result(unfit: readonly Unfit[]) {
+	result(unfit: readonly Rejected[]) {
 		if (this.#wrong.length > 0) throw new TownMistakes(this.#reading.folder, this.#wrong);
 		return { checked: checkContent(this.#reading, this.#rows(this.#kept), this.#ground), unfit };
 	}
@@ -115,8 +115,8 @@ class Fitting {
 			return;
 		}
 		unfit.set(row, mistakes);
-		let other = this.#insteadOf(row);
-		while (other && this.#lay(row, other).length > 0) other = this.#insteadOf(other);
+		let other = this.#fallbackFor(row);
+		while (other && this.#lay(row, other).length > 0) other = this.#fallbackFor(other);
 	}
 
 	#lay(row: DeskRow, shown: DeskRow): readonly Mistake[] {

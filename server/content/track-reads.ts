@@ -10,7 +10,7 @@ export type Part = `${ContentKind}/${Lang}` | "pages" | "search";
 export type IsChanged = (part: Part) => boolean;
 
 /** The content as one rendering sees it: what it reads is noted, so that a publishing forgets exactly what it concerns (decision 34). */
-export function witnessed(
+export function trackReads(
 	{ door, search }: { readonly door: ContentDoor; readonly search: Search },
 	reads: Set<Part>,
 ): { readonly door: ContentDoor; readonly search: Search } {

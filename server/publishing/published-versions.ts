@@ -57,7 +57,7 @@ const isOf = ({ row, off }: Version, shown: DeskRow) => shown === row || shown =
  * What the desk has approved, and what of it readers see at a moment: computed from the clock on every server, so there is no job that
  * could fail to run (decision 35).
  */
-export class Published {
+export class PublishedVersions {
 	readonly #db: Db;
 	readonly #items = new Map<number, readonly Version[]>();
 	/** Rows of databases that were there before have the number 0. */
@@ -116,7 +116,7 @@ export class Published {
 	}
 
 	/** What readers get at a moment in place of a row that doesn't fit: what they would if its version had never been written. */
-	insteadOf(row: DeskRow, now: number): DeskRow | undefined {
+	fallbackFor(row: DeskRow, now: number): DeskRow | undefined {
 		const versions = [...this.#items.values()].find((each) => each.some((one) => isOf(one, row))) ?? [];
 		const own = versions.find((each) => isOf(each, row));
 		return (

@@ -166,7 +166,7 @@ const sentences: readonly (readonly [RegExp, Text])[] = [
 ];
 
 /** What is said of the name of a new row. */
-export const nameComplaints = {
+export const nameMessages = {
 	wrong: {
 		en: "Write a short name of Latin letters and digits, with single hyphens between words.",
 		hi: "अंग्रेज़ी अक्षरों और अंकों का एक छोटा नाम लिखें, शब्दों के बीच एक-एक हाइफ़न।",
@@ -199,7 +199,7 @@ const other: Text = {
 };
 
 /** The sentence for what a check expects. */
-export function complaintOf(expected: string): Text {
+export function validationMessage(expected: string): Text {
 	const found = sentences.find(([form]) => form.test(expected))?.[1];
 	return found ?? { en: fill(other.en, { expected }), hi: fill(other.hi, { expected }) };
 }

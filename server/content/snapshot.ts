@@ -10,7 +10,7 @@ import { areSame, remake } from "../kit/lists.ts";
 import { current, currentRows, isTimed, nextChange } from "./current.ts";
 import { type LocaliseContext, localise, type Origin } from "./localise.ts";
 import type { Media, MediaFile } from "./media.ts";
-import type { IsChanged, Part } from "./witness.ts";
+import type { IsChanged, Part } from "./track-reads.ts";
 
 export interface TownOptions {
 	/** The average colour of a photograph by its version, once computed (server/pictures/). */
@@ -31,7 +31,7 @@ interface Localised {
 }
 
 /** The content door over a town folder. */
-export class Town implements ContentDoor {
+export class ContentSnapshot implements ContentDoor {
 	readonly folder: string;
 	/** The folder served under `/media/`. */
 	readonly mediaFolder: string;
@@ -52,7 +52,13 @@ export class Town implements ContentDoor {
 	 * @param content validated
 	 * @param before the town before, of the same folder: what its content has in common with this one's is not localised again
 	 */
-	constructor(folder: string, media: Media, content: Content, options: TownOptions = {}, before?: Town) {
+	constructor(
+		folder: string,
+		media: Media,
+		content: Content,
+		options: TownOptions = {},
+		before?: ContentSnapshot,
+	) {
 		const { today = indianCalendar, clock = () => Date.now() } = options;
 		const { toneOf = () => undefined, pageCountOf = () => undefined } = options;
 		const descriptions = new Map<string, { title: Text; description: Text }>([
@@ -100,7 +106,7 @@ export class Town implements ContentDoor {
 	}
 
 	/** What reads differently here than in the town before; what nobody has read there counts too. */
-	changedSince(before: Town): IsChanged {
+	changedSince(before: ContentSnapshot): IsChanged {
 		const now = this.#clock();
 		const same = new Set<string>(this.pages === before.pages ? ["pages"] : []);
 		for (const [name, localised] of before.#localised) {
@@ -200,7 +206,7 @@ export class Town implements ContentDoor {
 		return localised;
 	}
 
-	#takeOver(before: Town): void {
+	#takeOver(before: ContentSnapshot): void {
 		before.#clearExpired(this.#clock());
 		const isSame = (origin: Origin) =>
 			origin === "day" || origin === "media" || this.#content[origin] === before.#content[origin];

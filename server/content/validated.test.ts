@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { languages } from "#contract/language.ts";
 import { isLong, seed } from "../../tests/support/long.ts";
-import { type Checked, checkContent } from "./checked.ts";
 import { devgarh } from "./devgarh.fixture.ts";
 import { readFolder, townOver } from "./from-files.ts";
 import { TownMistakes } from "./mistakes.ts";
 import type { DeskRow } from "./overlay.ts";
 import { keyText } from "./references.ts";
-import type { Town } from "./town.ts";
+import type { ContentSnapshot } from "./snapshot.ts";
+import { checkContent, type ValidatedContent } from "./validated.ts";
 
 const reading = readFolder(devgarh);
 
@@ -102,7 +102,7 @@ function edited(desk: readonly DeskRow[], { kind, row, what, field, value, from 
 	return index < 0 ? [...desk, next] : desk.with(index, next);
 }
 
-function outcomeOf(desk: readonly DeskRow[], before?: Checked) {
+function outcomeOf(desk: readonly DeskRow[], before?: ValidatedContent) {
 	try {
 		return { checked: checkContent(reading, desk, before) };
 	} catch (error) {
@@ -111,7 +111,7 @@ function outcomeOf(desk: readonly DeskRow[], before?: Checked) {
 	}
 }
 
-const readAll = (town: Town) =>
+const readAll = (town: ContentSnapshot) =>
 	filled.map((kind) => [kind, languages.map((lang) => town.read(kind, lang))] as const);
 
 describe("a publishing, checked row by row", () => {
@@ -205,6 +205,6 @@ describe("a publishing, checked row by row", () => {
 	});
 });
 
-function sorted(keys: Checked["known"]["keys"]): Readonly<Record<string, readonly string[]>> {
+function sorted(keys: ValidatedContent["known"]["keys"]): Readonly<Record<string, readonly string[]>> {
 	return Object.fromEntries([...keys].map(([kind, each]) => [kind, [...each].sort()]));
 }

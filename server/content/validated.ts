@@ -22,7 +22,7 @@ import type { FolderReading, Source } from "./source.ts";
 type Sources = ReadonlyMap<ContentKind, Source>;
 
 /** Content that was found without mistakes, and what the check of the next one can do without. */
-export interface Checked {
+export interface ValidatedContent {
 	readonly reading: FolderReading;
 	readonly desk: readonly DeskRow[];
 	/** The folder's files with the desk's rows over them. */
@@ -42,7 +42,11 @@ export interface Checked {
  *   long with ten thousand notices as with ten
  * @throws {TownMistakes} with all mistakes
  */
-export function checkContent(reading: FolderReading, desk: readonly DeskRow[], before?: Checked): Checked {
+export function checkContent(
+	reading: FolderReading,
+	desk: readonly DeskRow[],
+	before?: ValidatedContent,
+): ValidatedContent {
 	const sources = overlay(reading.sources, desk, before?.reading === reading ? before : undefined);
 	const { values, ground } = groundOf(reading, sources, before);
 	const changed = [...sources.keys()].filter((kind) => sources.get(kind) !== ground?.sources.get(kind));
@@ -93,8 +97,8 @@ function referencesOf(kind: ContentKind, source: Source, parsed: unknown, known:
 function groundOf(
 	reading: FolderReading,
 	sources: Sources,
-	before: Checked | undefined,
-): { values: Values; ground: Checked | undefined } {
+	before: ValidatedContent | undefined,
+): { values: Values; ground: ValidatedContent | undefined } {
 	if (before?.reading !== reading) return { values: placeholderValues(sources), ground: undefined };
 	const isSame = (kind: ContentKind) => sources.get(kind) === before.sources.get(kind);
 	const values = placeholderKinds.every(isSame) ? before.values : placeholderValues(sources);
@@ -118,7 +122,11 @@ function knownOf({ media, misnamed }: FolderReading, sources: Sources): Known {
 }
 
 /** The same where only some kinds have changed. */
-function knownSince({ known }: Checked, sources: Sources, parts: ReadonlyMap<ContentKind, Part>): Known {
+function knownSince(
+	{ known }: ValidatedContent,
+	sources: Sources,
+	parts: ReadonlyMap<ContentKind, Part>,
+): Known {
 	const keys = new Map(known.keys);
 	for (const [kind, { source }] of parts) {
 		const own = keysIn(kind, sources, source);
@@ -154,7 +162,7 @@ interface Part {
 }
 
 /** The rows of a table that are others than in the check before; any other kind as a whole, for none of them is long. */
-function changedPart(kind: ContentKind, sources: Sources, ground: Checked | undefined): Part {
+function changedPart(kind: ContentKind, sources: Sources, ground: ValidatedContent | undefined): Part {
 	const source = sources.get(kind) as Source;
 	const earlier = ground?.sources.get(kind);
 	if (!ground || !earlier || kinds[kind].form !== "table") {
