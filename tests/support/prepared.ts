@@ -16,7 +16,7 @@ const madeOf = [
 	"town/media",
 	"tests/towns/devgarh/media",
 	"server/pictures",
-	"server/documents",
+	"server/media/pdf",
 	"contract/limits.ts",
 	"package-lock.json",
 ];
