@@ -1,9 +1,9 @@
 /**
  * The life of a version of something that staff publish: it waits for a second pair of eyes, or was returned with a reason, or was
- * taken back before anybody saw it, or is approved, and then its moments alone decide whether readers see it (decision 35). Of one that was
- * erased only a mark is left.
+ * taken back before anybody saw it, or is approved, and then its moments alone decide whether readers see it (decision 35). Whether its
+ * words were erased is apart from that.
  */
-export const versionStates = ["waiting", "returned", "withdrawn", "approved", "erased"] as const;
+export const versionStates = ["waiting", "returned", "withdrawn", "approved"] as const;
 
 export type VersionState = (typeof versionStates)[number];
 

@@ -323,4 +323,8 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 			"update content_versions set live_from = null where state = 'approved' and live_from <= coalesce(decided_at, made_at, 0)",
 		],
 	},
+	{
+		name: "whether the words of a version were erased is apart from its state",
+		sql: ["update content_versions set state = 'approved' where state = 'erased'"],
+	},
 ];

@@ -53,7 +53,7 @@ export const contentListCalls: Handlers<"contentForm" | "contentRows" | "content
 				row,
 				...(row === null && was && { was }),
 				version: latest?.number ?? 0,
-				state: latest?.state ?? null,
+				state: latest ? openState(latest) : null,
 				planned: momentOrNull(planned.get(each) ?? null),
 				at: latest ? momentOf(latest.made_at) : null,
 				by: latest?.made_name ?? null,
@@ -80,7 +80,7 @@ export const contentListCalls: Handlers<"contentForm" | "contentRows" | "content
 			state: version.state,
 			// At once: when it was published.
 			from:
-				version.state === "approved"
+				version.state === "approved" && version.erased_at === null
 					? momentOf(version.live_from ?? version.decided_at ?? version.made_at)
 					: null,
 			until: momentOrNull(version.live_until),
@@ -112,18 +112,22 @@ interface Rows {
 	readonly planned: ReadonlyMap<string, number>;
 }
 
+/** The state of a row's latest words; about those that were erased there is nothing more to do. */
+const openState = ({ state, erased_at }: Latest) => (erased_at === null ? state : "approved");
+
 /** Finds the rows of one state among all of a kind. */
 function inState(state: RowFilter, { shown, written, drafts, planned }: Rows): (key: string) => boolean {
 	if (state === "draft") return (key) => drafts.has(key);
 	if (state === "out") return (key) => shown.has(key);
 	if (state === "folder") return (key) => shown.has(key) && !written.has(key);
 	if (state === "planned") return (key) => planned.has(key);
-	if (state === "waiting") return (key) => written.get(key)?.state === state;
-	if (state === "returned") {
-		return (key) => ["returned", "withdrawn"].includes(written.get(key)?.state ?? "");
-	}
-	const isOver = (key: string) => ["approved", "erased"].includes(written.get(key)?.state ?? "");
-	return (key) => !shown.has(key) && isOver(key) && !planned.has(key);
+	const stateAt = (key: string) => {
+		const latest = written.get(key);
+		return latest && openState(latest);
+	};
+	if (state === "waiting") return (key) => stateAt(key) === state;
+	if (state === "returned") return (key) => ["returned", "withdrawn"].includes(stateAt(key) ?? "");
+	return (key) => !shown.has(key) && written.has(key) && stateAt(key) === "approved" && !planned.has(key);
 }
 
 const momentOrNull = (milliseconds: number | null) => (milliseconds === null ? null : momentOf(milliseconds));

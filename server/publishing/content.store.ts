@@ -139,6 +139,7 @@ export async function approvedSince(db: Db, seq: number) {
 			join
 				.onRef("content_versions.item_id", "=", "content_items.id")
 				.on("content_versions.state", "=", "approved")
+				.on("content_versions.erased_at", "is", null)
 				.onRef("content_versions.number", ">", "content_items.adopted"),
 		)
 		.select([
@@ -170,6 +171,7 @@ export async function seenVersions(
 					.select(["item_id", "number", "live_from", "live_until"])
 					.where("item_id", "in", [...new Set(items)])
 					.where("state", "=", "approved")
+					.where("erased_at", "is", null)
 					.whereRef("number", ">", "adopted")
 					.execute();
 	const versions = rows.map(({ item_id, number, live_from, live_until }) => ({
@@ -195,7 +197,7 @@ function withItems(db: Db) {
  */
 export async function latestSince(db: Db, kind: DeskKind, seq: number) {
 	return withItems(db)
-		.select(["key", "number", "state", "live_from", "made_at", "made_name", "base_hash"])
+		.select(["key", "number", "state", "erased_at", "made_at", "made_name", "base_hash"])
 		.whereRef("content_versions.number", "=", "content_items.latest")
 		.where("kind", "=", kind)
 		.where("content_items.seq", ">", seq)
@@ -536,7 +538,8 @@ export async function openVersions(db: Db, kinds: readonly DeskKind[], now: numb
 		.where((eb) =>
 			eb.or([
 				eb.and([
-					eb("state", "not in", ["approved", "erased"]),
+					eb("state", "!=", "approved"),
+					eb("erased_at", "is", null),
 					eb("number", "=", eb.ref("content_items.latest")),
 				]),
 				eb("live_from", ">", now),

@@ -65,7 +65,6 @@ export async function eraseWords(
 			public_note: null,
 			note: "",
 			reason: "",
-			state: "erased",
 			live_from: null,
 			live_until: null,
 			erased_at: now,

@@ -44,7 +44,7 @@ export async function refuseEnd(
 ): Promise<void> {
 	if (liveUntil === null) return;
 	const others = (await versionsOf(tx, kind, key)).flatMap(({ state, row, ...version }): WithRow[] => {
-		if (state !== "approved") return [];
+		if (state !== "approved" || version.erased_at !== null) return [];
 		const { number, live_from: liveFrom, live_until: liveUntil } = version;
 		return [{ number, liveFrom, liveUntil, row: { kind, key, raw: row } }];
 	});

@@ -164,9 +164,9 @@ onEachDatabase((open, engine) => {
 		const done = await erase("alerts", key, "--yes");
 		expect(done.code, done.said).toBe(0);
 		expect(await versions("alerts", key)).toMatchObject([
-			{ version: 3, row: null, state: "erased", erasedAt: expect.any(String), reason: "" },
+			{ version: 3, row: null, state: "returned", erasedAt: expect.any(String), reason: "", from: null },
 			{ version: 2, row: null, state: "approved", erasedAt: null },
-			{ version: 1, row: null, state: "erased", by: chief.name, note: "", from: null },
+			{ version: 1, row: null, state: "approved", erasedAt: expect.any(String), by: chief.name, from: null },
 		]);
 		expect(JSON.stringify(await desk.contents())).not.toContain(`"Aadhaar ${secret}`);
 		expect((await audited())[0]).toMatchObject({
@@ -177,7 +177,7 @@ onEachDatabase((open, engine) => {
 		// The row's list still finds it, and the next version is based on the mark.
 		const { rows } = (await desk.ask("contentRows", { as: chief, query: { kind: "alerts", state: "off" } }))
 			.json;
-		expect(rows).toMatchObject([{ key, row: null, state: "erased", version: 3 }]);
+		expect(rows).toMatchObject([{ key, row: null, state: "approved", version: 3 }]);
 		expect((await desk.ask("deskToday", { as: chief })).json.returned).toEqual([]);
 		expect(await erase("alerts", key, "--yes")).toMatchObject({
 			code: 1,

@@ -40,6 +40,7 @@ const landed = [
 	"40cb21d1aeb0a33225b7413333240247f21a8a64ffeefc9b7983535f6b874a91",
 	"0788b4065c11091d2dc117c5e709674cc2f8c7d48d8ae7371f4af20a96cf6b9a",
 	"a78b26ea8c529f490786f37db90eed032c55a6aee8299cc33f0b9b06a5bd3a2f",
+	"935a0842e3d00c739b5b121eb9169c254b2565d813e4ada0b9ddee9a0aef4b70",
 ];
 
 /** What a later version adds: a column with a value for the rows that are there, and a table. */
@@ -151,33 +152,38 @@ onEachDatabase((openDesk, engine) => {
 			{ made_at: 400, live_from: far },
 			{ made_at: 550, decided_at: 600, live_from: 600 },
 			{ made_at: 700, live_from: null, state: "waiting" as const },
+			{ made_at: 800, live_from: null, erased_at: 900 },
 		];
 		for (const [at, version] of former.entries()) {
 			const body = JSON.stringify({ text: `written ${at + 1}` });
 			const row = { item_id: id, number: at + 1, body, made_by: 1, made_name: "Clerk", ...version };
 			await db.insertInto("content_versions").values(row).execute();
 		}
-		await db.deleteFrom("migrations").where("id", "=", known).execute();
+		await sql`update content_versions set state = 'erased' where erased_at = 900`.execute(db);
+		const step = steps.findIndex(({ name }) => name.startsWith("the highest begun number")) + 1;
+		await db.deleteFrom("migrations").where("id", ">=", step).execute();
 		await (await open(desk.settings)).close();
 		const upgraded = await db
 			.selectFrom("content_versions")
-			.select(["number", "body", "live_from"])
+			.select(["number", "body", "live_from", "state"])
 			.where("item_id", "=", id)
 			.orderBy("number")
 			.execute();
 		expect(
-			upgraded.map(({ number, body, live_from }) => [
+			upgraded.map(({ number, body, live_from, state }) => [
 				Number(number),
 				JSON.parse(body ?? "").text,
 				live_from === null ? null : Number(live_from),
+				state,
 			]),
 		).toEqual([
-			[1, "written 1", null],
-			[2, "written 3", null],
-			[3, "written 2", 500],
-			[4, "written 5", null],
-			[5, "written 4", far],
-			[6, "written 6", null],
+			[1, "written 1", null, "approved"],
+			[2, "written 3", null, "approved"],
+			[3, "written 2", 500, "approved"],
+			[4, "written 5", null, "approved"],
+			[5, "written 4", far, "approved"],
+			[6, "written 6", null, "waiting"],
+			[7, "written 7", null, "approved"],
 		]);
 	});
 

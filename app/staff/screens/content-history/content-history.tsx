@@ -94,7 +94,7 @@ function Chosen({ kind, itemKey, form, versions, user }: ChosenProps) {
 	const { from, to } = chosen ?? { from: before, to: latest };
 	const rowOf = (number: number) => versions.find(({ version }) => version === number)?.row ?? null;
 	const erased = versions.filter(
-		({ version, state }) => state === "erased" && (version === from || version === to),
+		({ version, erasedAt }) => erasedAt !== null && (version === from || version === to),
 	);
 	const hasLostFiles = versions.some(({ version, gone }) => version === from && gone.length > 0);
 	const now = Date.now();
@@ -200,8 +200,8 @@ function stateOf(
 	lang: Lang,
 ): string {
 	if (state === "waiting") return words.waiting[lang];
-	if (state === "erased")
-		return fill(words.erased[lang], { moment: dayAndTime(new Date(erasedAt ?? 0), new Date(now), lang) });
+	if (erasedAt !== null)
+		return fill(words.erased[lang], { moment: dayAndTime(new Date(erasedAt), new Date(now), lang) });
 	if (state === "withdrawn") return fill(words.withdrawn[lang], { name: decidedBy ?? "" });
 	if (state === "returned") return fill(words.returned[lang], { name: decidedBy ?? "" });
 	if (from !== null && Date.parse(from) > now)

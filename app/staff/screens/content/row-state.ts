@@ -45,7 +45,8 @@ export function isPlanned({ state, from }: Versions[number], now: number): boole
 export function stateOfVersions(key: string, versions: Versions, now: number, lang: Lang): string {
 	const [latest] = versions;
 	if (!latest) return "";
-	const { state } = latest;
+	// About words that were erased there is nothing more to do.
+	const state = latest.erasedAt === null ? latest.state : "approved";
 	const coming = versions.filter((each) => isPlanned(each, now)).map(({ from }) => from ?? "");
 	const planned = coming.toSorted()[0] ?? null;
 	const row = shownVersion(versions, now)?.row ?? null;
