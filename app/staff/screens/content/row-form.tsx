@@ -1,8 +1,8 @@
-import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import { type DeskKind, deskKinds } from "#contract/content/desk.ts";
-import { merge, type Path, type Raw, same, withValueAt } from "#contract/content/merge.ts";
-import { orderKey, type Row } from "#contract/content/row.ts";
+import { type Path, type Raw, same } from "#contract/content/merge.ts";
+import { orderKey } from "#contract/content/row.ts";
 import { fill } from "#contract/language.ts";
 import { aheadOfUtc } from "#contract/moments.ts";
 import { pagePath } from "#contract/pages.ts";
@@ -28,14 +28,14 @@ import { sayUndoable } from "../../parts/undo/undo.tsx";
 import styles from "./content.module.css";
 import { FolderNote } from "./folder-note.tsx";
 import { FormBody } from "./form/form-body.tsx";
-import { JoinedWork, type Theirs } from "./join/joined-work.tsx";
-import { claimTabId, type ItemName, type KeptWords, keptOnDevice, newTab } from "./keep/device.ts";
+import { JoinedWork } from "./join/joined-work.tsx";
+import { type ItemName, type KeptWords, newTab } from "./keep/device.ts";
 import { OfferedWords } from "./keep/offered-words.tsx";
 import { StatusLine } from "./keep/status-line.tsx";
-import { unsavedWords } from "./keep/unsaved-words.ts";
 import { dropKept, stashDraft, useDraft } from "./keep/use-draft.ts";
 import { keepWords } from "./keep/words.ts";
-import { isPlanned, newRow, stateOfVersions } from "./row-state.ts";
+import { formAfter, formAtFirst } from "./row-form-state.ts";
+import { isPlanned, stateOfVersions } from "./row-state.ts";
 import { SendButtons } from "./send/send-buttons.tsx";
 import { useSending } from "./send/use-sending.ts";
 import { TakeBack } from "./take-back.tsx";
@@ -65,26 +65,16 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 	const go = useNavigate();
 	const [latest] = versions;
 	const name = useMemo<ItemName>(() => ({ userId: user.id, kind, key: itemKey }), [user.id, kind, itemKey]);
-	const [start] = useState(() => beginning(name, versions, drafts));
-	const { tab } = start;
-	/** By which the server knows again what it gets twice, because its answer was lost. */
-	const [begun, setBegun] = useState(tab);
-	/** What the form would hold if nothing had been typed. */
-	const [ground, setGround] = useState(start.ground);
-	const [typed, setTyped] = useState(start.row);
-	const [basedOn, setBasedOn] = useState(start.basedOn);
-	const [own, setOwn] = useState(start.own);
-	const [offered, setOffered] = useState(start.others);
-	const [theirs, setTheirs] = useState<Theirs>();
-	const [isDone, setIsDone] = useState(false);
+	const [start] = useState(() => formAtFirst(name, versions, drafts, indianNow()));
+	const [state, dispatch] = useReducer(formAfter, start.state);
+	const { ground, typed, basedOn, begun, own, offered, theirs, mine, isDone } = state;
 	const errors = useFormErrors();
-	const list = `?kind=${kind}`;
 	const isChanged = !same(typed, ground);
 	const { kept, writing, drop } = useDraft({
 		name,
-		tab,
+		tab: start.tab,
 		count: start.count,
-		isRestored: start.own !== undefined,
+		isRestored: start.state.own !== undefined,
 		row: typed,
 		basedOn,
 		isChanged,
@@ -101,7 +91,7 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 		kind,
 		permissions: user.permissions,
 		fourEyes: form.fourEyes,
-		onOff: () => setIsDone(true),
+		onOff: () => dispatch({ type: "done" }),
 	});
 
 	useEffect(() => {
@@ -110,37 +100,22 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 	useEffect(() => {
 		for (const each of start.idle) dropKept(name, each.tab);
 	}, [name, start]);
-	// Only once the question before leaving is gone; a step that has begun must not begin again.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the way there is another function in each rendering
+	const leave = useEffectEvent(() => go({ search: `?kind=${kind}` }));
+	// Only once the question before leaving is gone.
 	useEffect(() => {
-		if (isDone) go({ search: list });
+		if (isDone) leave();
 	}, [isDone]);
 
-	const theirVersion = latest?.version ?? 0;
-	const isLate = theirVersion > basedOn && !sending.busy && !isDone;
-	/** What was typed when another's version came into it; undefined once it is put aside. */
-	const mine = useRef<{ row: Row; basedOn: number }>(undefined);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each version that comes while one writes
-	useEffect(() => {
-		if (!isLate || !latest) return;
-		const base = versions.find(({ version }) => version === basedOn)?.row ?? ground;
-		const joined = latest.row === null ? { row: typed, conflicts: [] } : merge<Row>(base, typed, latest.row);
-		mine.current = { row: typed, basedOn };
-		setTheirs({ name: latest.by ?? "", isOff: latest.row === null, conflicts: joined.conflicts });
-		setGround(latest.row ?? {});
-		setTyped(joined.row);
-		setBasedOn(latest.version);
-	}, [isLate]);
+	const isLate = (latest?.version ?? 0) > basedOn && !sending.busy && !isDone;
+	if (isLate) dispatch({ type: "theirsCame", versions });
 
-	const choose = useCallback(
-		(path: Path, value: Raw | undefined, isMine: boolean) => {
-			const before = mine.current;
-			if (!isMine && before) stashDraft(name, before.row, before.basedOn);
-			if (!isMine) mine.current = undefined;
-			setTyped((row) => withValueAt<Raw>(row, path, value) as Row);
-		},
-		[name],
-	);
+	/** What was typed, kept apart so that it is offered again. */
+	const putAside = () => (isChanged ? stashDraft(name, typed, basedOn) : undefined);
+
+	function choose(path: Path, value: Raw | undefined, isMine: boolean) {
+		if (!isMine && mine) stashDraft(name, mine.row, mine.basedOn);
+		dispatch({ type: "chose", path, value, isMine });
+	}
 
 	/** Shows a refusal at its fields, else above the form. */
 	function refuse(refusal: Refusal) {
@@ -159,29 +134,11 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 		sayUndoable(message, { kind, key, version, withdrew, ...(isOut && { before: shown }) });
 		// The list that is shown next must not tell of the draft any more.
 		await drop();
-		setIsDone(true);
-	}
-
-	/** Puts other words into the form; those that were typed are offered again. */
-	function replaceTyped(row: Row) {
-		if (isChanged) {
-			const aside = stashDraft(name, typed, basedOn);
-			setOffered((all) => [aside, ...all]);
-		}
-		setTyped(row);
-	}
-
-	function startAnew() {
-		setOwn(undefined);
-		setBegun(newTab());
-		replaceTyped(ground);
+		dispatch({ type: "done" });
 	}
 
 	function take(words: KeptWords) {
-		replaceTyped(words.row);
-		setOffered((all) => all.filter((each) => each !== words));
-		setBasedOn(words.basedOn);
-		setBegun(words.tab);
+		dispatch({ type: "took", words, aside: putAside() });
 		dropKept(name, words.tab);
 	}
 
@@ -239,7 +196,14 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 						{mayPlan ? <TakeBack kind={kind} itemKey={itemKey} number={plan.version} /> : null}
 					</Note>
 				) : null}
-				{folder ? <FolderNote form={form} row={typed} folder={folder.row} onTake={replaceTyped} /> : null}
+				{folder ? (
+					<FolderNote
+						form={form}
+						row={typed}
+						folder={folder.row}
+						onTake={(row) => dispatch({ type: "replaced", row, aside: putAside() })}
+					/>
+				) : null}
 				{own ? (
 					<Note>
 						<p>
@@ -248,7 +212,10 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 							})}
 						</p>
 						<p>
-							<Button look="line" onClick={startAnew}>
+							<Button
+								look="line"
+								onClick={() => dispatch({ type: "startedAnew", aside: putAside(), begun: newTab() })}
+							>
 								{say(latest ? keepWords.startAnew : keepWords.startEmpty)}
 							</Button>
 						</p>
@@ -263,12 +230,19 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 						onTake={() => take(each)}
 						onDrop={async () => {
 							await dropKept(name, each.tab);
-							setOffered((all) => all.filter((other) => other !== each));
+							dispatch({ type: "deleted", words: each });
 						}}
 					/>
 				))}
 				{theirs ? <JoinedWork form={form} onChoose={choose} {...theirs} /> : null}
-				<FormBody kind={kind} form={form} value={typed} onChange={setTyped} errors={errors} isNew={!latest} />
+				<FormBody
+					kind={kind}
+					form={form}
+					value={typed}
+					onChange={(row) => dispatch({ type: "typed", row })}
+					errors={errors}
+					isNew={!latest}
+				/>
 				<StatusLine kept={kept} writing={writing} />
 			</div>
 			<Preview kind={kind} itemKey={latest ? itemKey : undefined} row={typed} onRefused={refuse} />
@@ -285,7 +259,7 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 				<SendButtons {...rights} busy={sending.busy} onSend={send} />
 			</form>
 			<div className={styles.ways}>
-				<Link to={{ search: list }} className={buttonClass("line")}>
+				<Link to={{ search: `?kind=${kind}` }} className={buttonClass("line")}>
 					{say(words.cancel)}
 				</Link>
 				{latest && shown && itemKey !== orderKey && mayTakeOff(kind, user.permissions) ? (
@@ -301,24 +275,6 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 			{takeOff.question}
 		</Panel>
 	);
-}
-
-/** With what the form begins, and what else of one's own words is kept. */
-function beginning(name: ItemName, versions: Reply<"contentVersions">, drafts: Reply<"contentDrafts">) {
-	const tab = claimTabId(name);
-	// Of something that was taken off: what it said before.
-	const ground = versions.find(({ row }) => row !== null)?.row ?? newRow(name.kind, indianNow());
-	const kept = [...drafts.mine, ...keptOnDevice(name)];
-	const unsaved = unsavedWords(kept, tab, ground);
-	const { own } = unsaved;
-	return {
-		...unsaved,
-		tab,
-		ground,
-		row: own?.row ?? ground,
-		basedOn: own?.basedOn ?? versions[0]?.version ?? 0,
-		count: Math.max(0, ...kept.filter((words) => words.tab === tab).map(({ count }) => count)),
-	};
 }
 
 /** The moment in India, as a row writes it. */
