@@ -25,8 +25,9 @@ const parts = [
 	"SECURITY.md",
 	"package-lock.json",
 ];
-/** Tests, and what makes the build or the release. */
-const left = /\.(test|fixture)\.ts$|^build\/compiled$|^tools\/(build|.*\.mjs|texts\.ts|sbom\.ts)$/;
+/** Tests and what they leave in build/, and what makes the build or the release. */
+const left =
+	/\.(test|fixture)\.ts$|^build\/(compiled|prepar(ed|ing)-[^/]*)$|^tools\/(build|.*\.mjs|texts\.ts|sbom\.ts)$/;
 /** The scripts of package.json that work without the packages of development. */
 const scriptsLeft = [
 	"dev",

@@ -121,10 +121,12 @@ test("every script of its package.json names a file that is there", () => {
 	for (const file of files) expect(existsSync(join(program, file)), file).toBe(true);
 });
 
-test("it carries no tests, and the licence", () => {
+test("it carries no tests, nothing that they or a start leave in build/, and the licence", () => {
 	const ours = readdirSync(program, { recursive: true, encoding: "utf8" }).filter(
 		(file) => !file.startsWith("node_modules"),
 	);
-	expect(ours.filter((file) => /\.test\.ts$|^(app|tests|data)\b/.test(file))).toEqual([]);
+	expect(
+		ours.filter((file) => /\.test\.ts$|^(app|tests|data|build\/(compiled|prepar\w+))\b/.test(file)),
+	).toEqual([]);
 	expect(ours).toContain("LICENSE");
 });
