@@ -1,20 +1,30 @@
-// Writes docs/town-fields.md and the editors' schemas from the schemas of the town's folder: npm run fields
+// npm run fields, and every build: the reference of a town's fields and the editors' schemas, in build/fields/.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Content } from "#contract/content/kinds.ts";
 import { openTown } from "#server/content/from-files.ts";
+import { TownMistakes } from "#server/content/mistakes.ts";
 import { readWords } from "./command.ts";
-import { editorSchemas, editorSettings, fieldReference } from "./fields/town-fields.ts";
+import { editorSchemas, fieldReference, folderOfFields } from "./fields/town-fields.ts";
 
 readWords(process.argv.slice(2), { usage: "Usage: npm run fields" });
 const root = fileURLToPath(new URL("../", import.meta.url));
-const schemas = join(root, "docs/schemas");
+const folder = join(root, folderOfFields);
 
-writeFileSync(join(root, "docs/town-fields.md"), fieldReference(openTown(join(root, "town")).written));
-rmSync(schemas, { recursive: true, force: true });
-mkdirSync(schemas);
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+writeFileSync(join(folder, "town-fields.md"), fieldReference(examples()));
 for (const [name, { schema }] of editorSchemas()) {
-	writeFileSync(join(schemas, name), `${JSON.stringify(schema)}\n`);
+	writeFileSync(join(folder, name), `${JSON.stringify(schema)}\n`);
 }
-mkdirSync(join(root, ".vscode"), { recursive: true });
-writeFileSync(join(root, ".vscode/settings.json"), editorSettings());
+
+/** The values of the folder town/; none where it has mistakes, which the site's start tells: no build should end with them. */
+function examples(): Partial<Content> {
+	try {
+		return openTown(join(root, "town")).written;
+	} catch (error) {
+		if (error instanceof TownMistakes) return {};
+		throw error;
+	}
+}

@@ -121,6 +121,14 @@ test("every script of its package.json names a file that is there", () => {
 	for (const file of files) expect(existsSync(join(program, file)), file).toBe(true);
 });
 
+test("it carries the reference of a town's fields, and the schemas that its editor settings name", () => {
+	const settings = JSON.parse(readFileSync(join(program, ".vscode/settings.json"), "utf8"));
+	const schemas = Object.keys(settings["yaml.schemas"]);
+	expect(schemas.length).toBeGreaterThan(0);
+	for (const file of [...schemas, "build/fields/town-fields.md"])
+		expect(existsSync(join(program, file)), file).toBe(true);
+});
+
 test("it carries no tests, nothing that they or a start leave in build/, and the licence", () => {
 	const ours = readdirSync(program, { recursive: true, encoding: "utf8" }).filter(
 		(file) => !file.startsWith("node_modules"),

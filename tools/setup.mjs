@@ -13,7 +13,7 @@ const oldestNode = 20;
 const oldestServerNode = 26;
 const configs = ["vite.config.ts", "vite.staff.config.ts"];
 /** The sources of the build; unless one has changed it is not built again. */
-const sources = ["app", "contract", "tools/build", "package-lock.json", ...configs];
+const sources = ["app", "contract", "tools/build", "tools/fields", "package-lock.json", ...configs];
 const chromiums = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 const headlessShell = "chromium-headless-shell";
@@ -97,6 +97,7 @@ export function build() {
 	for (const config of configs) {
 		run("vite", ["build", "--app", `--config=${config}`, "--logLevel=warn"], { NODE_ENV: "production" });
 	}
+	run("node", ["tools/fields.ts"]);
 	setStamp("build", made);
 }
 

@@ -27,6 +27,9 @@ interface Field {
 	readonly example: string;
 }
 
+/** Where the reference and the schemas are written, below the project's folder. */
+export const folderOfFields = "build/fields";
+
 /** Longer examples are cut, characters. */
 const longestExample = 60;
 
@@ -50,11 +53,11 @@ const blocks = new Map<z.ZodType, string>([
 ]);
 
 /**
- * docs/town-fields.md: every file of a town's folder with its fields, from the schemas that check it.
+ * town-fields.md: every file of a town's folder with its fields, from the schemas that check it.
  *
  * @param examples a town whose values stand beside the fields
  */
-export function fieldReference(examples: Content): string {
+export function fieldReference(examples: Partial<Content>): string {
 	const parts = Object.entries(kinds).map(([kind, row]) => {
 		const rows = exampleRows(examples[kind as ContentKind], row.form);
 		const fields = fieldsOf(row.schema, row.form === "table", rows);
@@ -72,8 +75,8 @@ export function fieldReference(examples: Content): string {
 	return [
 		"# The fields of a town's folder",
 		"",
-		"Made by `npm run fields` from the schemas that check the folder at the start; the examples are the demo town's. How the",
-		"folder is laid out is in [town/README.md](../town/README.md). In a table a text has a column for each language.",
+		"Made by the build and by `npm run fields` from the schemas that check the folder at the start; the examples are the demo town's. How the",
+		"folder is laid out is in [town/README.md](../../town/README.md). In a table a text has a column for each language.",
 		"",
 		...parts,
 		"## Names of pages",
@@ -122,7 +125,7 @@ function allowPlaceholder(schema: z.core.JSONSchema.BaseSchema): void {
 
 /** .vscode/settings.json: which schema checks which file, in whatever folder a town lies. */
 export function editorSettings(): string {
-	const files = [...editorSchemas()].map(([name, { file }]) => [`./docs/schemas/${name}`, `**/${file}`]);
+	const files = [...editorSchemas()].map(([name, { file }]) => [`./${folderOfFields}/${name}`, `**/${file}`]);
 	return `${JSON.stringify({ "yaml.schemas": Object.fromEntries(files) }, null, "\t")}\n`;
 }
 
@@ -141,7 +144,7 @@ function introOf(row: (typeof kinds)[ContentKind]): string {
 }
 
 function exampleRows(content: unknown, form: (typeof kinds)[ContentKind]["form"]): readonly unknown[] {
-	if (form === "document") return [content];
+	if (form === "document" || content === undefined) return [content];
 	return Array.isArray(content) ? content : Object.values(content as object);
 }
 
