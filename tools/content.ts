@@ -1,40 +1,31 @@
 // What the desk has published and the council's folder (decision 36):
 //   npm run content -- export DIR    writes the folder with everything that readers see of the desk as a new folder
 //   npm run content -- check         tells what of the desk doesn't fit, and where the folder has changed beneath it
-//   npm run content -- adopt         after TOWN names such a folder: what stands in it lies over it no more
 //   npm run content -- erase FILE [--yes]               a file that should never have been published goes for good
 //   npm run content -- erase KIND KEY [NUMBER] [--yes]  the words of older versions of a row, or of one of them, go for good
 //   npm run content -- purge         what was deleted at any time goes out of the database's own files too
 //   npm run content -- renamed       the town of the folder has a new name, and the database is still its council's
 // Each takes --env-file FILE too.
 
-import { isDeepStrictEqual } from "node:util";
 import { deskKindNames } from "#contract/content/desk.ts";
 import { beneath } from "#server/content/folder-mark.ts";
 import { openTown } from "#server/content/from-files.ts";
 import { usedMedia } from "#server/content/media.ts";
 import { deskFile } from "#server/content/overlay.ts";
 import { sentencesOf } from "#server/content/reconcile.ts";
-import { checkContent, type ValidatedContent } from "#server/content/validated.ts";
+import type { ValidatedContent } from "#server/content/validated.ts";
 import { writeTown } from "#server/content/write-town.ts";
 import type { Database } from "#server/db/open.ts";
 import { openServed } from "#server/db/place.ts";
-import type { Db, Tx } from "#server/db/tables.ts";
-import {
-	adoptRows,
-	basesOf,
-	nameCouncil,
-	raiseContentSeq,
-	versionsToCome,
-} from "#server/publishing/content.store.ts";
+import type { Db } from "#server/db/tables.ts";
+import { basesOf, nameCouncil, versionsToCome } from "#server/publishing/content.store.ts";
 import { type Command, runProgram, type Terminal } from "./command.ts";
 import { eraseFile, eraseVersions, purge } from "./content/erase.ts";
-import { type Read, type ReadPlace, readServed } from "./content/read-served.ts";
+import { type Read, readServed } from "./content/read-served.ts";
 import { type Called, readCall, sayExistingDatabase, storeOf } from "./settings.ts";
 
 const usage = `Usage: content export DIR
        content check
-       content adopt
        content erase FILE [--yes]
        content erase KIND KEY [NUMBER] [--yes]
        content purge
@@ -92,27 +83,6 @@ async function check({ db, checked, unfit }: Read, { say, warn }: Terminal): Pro
 	return true;
 }
 
-/** Nobody publishes meanwhile: the transaction holds the clock. */
-async function adopt(tx: Tx, place: ReadPlace, say: Terminal["say"]): Promise<void> {
-	const seq = await raiseContentSeq(tx);
-	const { folder, checked, unfit } = await readServed(tx, place);
-	if (unfit.length > 0) throw new Error(`Not all of the desk fits: run npm run content -- check.`);
-	if ((await sayToCome(tx, say)) > 0) {
-		throw new Error("Nothing was adopted: it would be lost what waits, comes at a time or ends at one.");
-	}
-	const alone = checkContent(checked.reading, []);
-	const differs = Object.keys(checked.content).filter(
-		(kind) => !isDeepStrictEqual(checked.content[kind as never], alone.content[kind as never]),
-	);
-	if (differs.length > 0) {
-		throw new Error(
-			`Nothing was adopted: ${folder} says something else than readers see (${differs.join(", ")}). Export a folder, name it in TOWN and restart first.`,
-		);
-	}
-	await adoptRows(tx, checked.desk, seq);
-	say(`${rows(checked.desk.length)} of the desk are the folder's now; their history stays.`);
-}
-
 async function erase(database: Database, { env, words, options }: Called, terminal: Terminal): Promise<void> {
 	const [, target = "", key, number] = words;
 	const isMeant = options.yes === true;
@@ -134,7 +104,6 @@ async function erase(database: Database, { env, words, options }: Called, termin
 const lengths: Readonly<Record<string, readonly number[]>> = {
 	export: [2],
 	check: [1],
-	adopt: [1],
 	erase: [2, 3, 4],
 	purge: [1],
 	renamed: [1],
@@ -154,7 +123,6 @@ export const main: Command = async (terminal) => {
 		else if (verb === "check") return await check(await readServed(db, place), terminal);
 		else if (verb === "erase") await erase(database, call, terminal);
 		else if (verb === "purge") return await purge(database, terminal);
-		else if (verb === "adopt") await db.transaction().execute((tx) => adopt(tx, place, terminal.say));
 		else {
 			const { en } = openTown(place.town).written.council.town;
 			await nameCouncil(db, en);

@@ -109,7 +109,7 @@ export interface Tables {
 		seq: Generated<number>;
 		/** The mark of the folder's row when the desk last wrote over it; null: not known, empty: the folder had none. */
 		base_hash: Generated<string | null>;
-		/** The number of the version that the folder has taken in: up to it nothing lies over the folder any more. */
+		/** Up to this version nothing lies over the folder any more: a command of a former release made it the folder's. */
 		adopted: Generated<number>;
 		/** Its first writer and the name of their window; null: it was begun in none. What arrives from there again is the same row. */
 		begun_in: Generated<string | null>;

@@ -107,30 +107,6 @@ export async function versionsToCome(db: Db, now: number) {
 		.execute();
 }
 
-/** Makes what the desk has published of these rows part of the folder: nothing of theirs lies over it any more. @param seq the clock's number */
-export async function adoptRows(
-	tx: Tx,
-	rows: readonly Pick<DeskRow, "kind" | "key">[],
-	seq: number,
-): Promise<void> {
-	for (const { kind, key } of rows) {
-		await tx
-			.updateTable("content_items")
-			.set((eb) => ({
-				adopted: eb
-					.selectFrom("content_versions")
-					.select((version) => version.fn.coalesce(version.fn.max("number"), version.lit(0)).as("number"))
-					.whereRef("item_id", "=", "content_items.id")
-					.where("state", "=", "approved"),
-				base_hash: null,
-				seq,
-			}))
-			.where("kind", "=", kind)
-			.where("key", "=", key)
-			.execute();
-	}
-}
-
 /** Every item that has changed since a number of the clock, with its approved versions: a line each, or one without a version. */
 export async function approvedSince(db: Db, seq: number) {
 	return db

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTown } from "#server/content/from-files.ts";
-import { nameCouncil, rememberCouncil } from "#server/publishing/content.store.ts";
+import { nameCouncil, raiseContentSeq, rememberCouncil } from "#server/publishing/content.store.ts";
 import { askForReload } from "#server/site/reloads.store.ts";
 import { ownAlertInForce, alert as water } from "../support/alert.ts";
 import { command } from "../support/command.ts";
@@ -74,25 +74,19 @@ onEachDatabase((open) => {
 			code: 1,
 			said: expect.stringContaining("isn't empty"),
 		});
-		expect(await content("adopt")).toMatchObject({
-			code: 1,
-			said: expect.stringContaining("Nothing was adopted"),
-		});
 	});
 
-	test("after an export the desk's rows are adopted where the folder says the same, and later edits lie over it again", async () => {
+	test("where a former release has made the desk's rows the folder's, nothing of theirs lies over it, and later edits do again", async () => {
 		const planned = { key: "2", number: 2, reason: "Not this year." };
 		expect((await desk.ask("returnContent", { as: clerk, query: kind, body: planned })).status).toBe(200);
-		expect(await content("adopt")).toMatchObject({
-			code: 1,
-			said: expect.stringContaining("says something else"),
-		});
 		const written = join(place, `${desk.database.engine}-written`);
 		expect((await content("export", written)).code).toBe(0);
 		const file = "tables/alerts.csv";
 		writeFileSync(join(town.folder, file), readFileSync(join(written, file)));
-		await askForReload(desk.database.db, Date.now());
-		expect(await content("adopt")).toMatchObject({ code: 0, said: expect.stringContaining("2 rows") });
+		await desk.database.db.transaction().execute(async (tx) => {
+			const seq = await raiseContentSeq(tx);
+			await tx.updateTable("content_items").set({ adopted: 2, base_hash: null, seq }).execute();
+		});
 		// What the folder says now is read as it is, for nothing lies over it.
 		await writeInFolder("Read by everybody.");
 		await expect

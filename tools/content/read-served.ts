@@ -8,7 +8,7 @@ import { Uploaded } from "#server/media/uploaded.ts";
 import { PublishedVersions } from "#server/publishing/published-versions.ts";
 
 /** Where the folder and the uploaded files are. */
-export type ReadPlace = Pick<Env, "town" | "mediaStore" | "s3">;
+type ReadPlace = Pick<Env, "town" | "mediaStore" | "s3">;
 
 export interface Read {
 	readonly db: Db;
