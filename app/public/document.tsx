@@ -4,11 +4,11 @@ import { filePath } from "#contract/files.ts";
 import { type Lang, languages } from "#contract/language.ts";
 import english from "../look/fonts/anek-devanagari-english-800.woff2";
 import hindi from "../look/fonts/anek-devanagari-hindi-800.woff2";
-import printSheet from "../look/print.css?url";
 import { preferencesCode } from "../parts/preferences/preferences-code.ts";
 import { useSite } from "../parts/site-data.ts";
 import { usePages } from "../parts/site-pages.ts";
 import { loaderCode, speculationRules } from "./frame/inline-code.ts";
+import printSheet from "./frame/print-head.css?url";
 import type { Head } from "./head.ts";
 import { LinkPreview } from "./structured-data/link-preview.tsx";
 

@@ -34,7 +34,7 @@ export function PageBoard({ page, title, lead, otherNames, picture }: Props) {
 	const parent = row && row.section !== "home" ? pages.sections[row.section] : undefined;
 	return (
 		<>
-			<div className={picture ? `${styles.board} ${styles.pictured}` : styles.board}>
+			<div className={picture ? `${styles.board} ${styles.pictured}` : styles.board} data-board="">
 				<div className="wrap">
 					<div className={styles.words}>
 						<nav aria-label={say(words.youAreHere)}>

@@ -1,4 +1,3 @@
-import { filePath } from "#contract/files.ts";
 import { fill } from "#contract/language.ts";
 import { useLocation } from "../../navigation/navigation.ts";
 import { useSite } from "../../parts/site-data.ts";
@@ -7,6 +6,7 @@ import { longDate } from "../../words/dates.ts";
 import { useLang, useSay } from "../../words/language.ts";
 import { words } from "../../words/words.ts";
 import styles from "./last-updated.module.css";
+import { PrintHead } from "./print-head.tsx";
 
 /** When the content was last reviewed, and an e-mail link to its editor with the page filled in (requirements, Good pages). */
 export function LastUpdated() {
@@ -14,8 +14,7 @@ export function LastUpdated() {
 	const lang = useLang();
 	const { council, publicUrl } = useSite();
 	const { pathname } = useLocation();
-	const pages = usePages();
-	const page = pages.atPath(pathname)?.page;
+	const page = usePages().atPath(pathname)?.page;
 	// All unknown addresses share one cached page, so the e-mail can't name one.
 	const letter = new URLSearchParams(
 		page
@@ -26,19 +25,7 @@ export function LastUpdated() {
 		<aside className={styles.row} aria-label={say(words.aboutThisPage)}>
 			<div className="wrap">
 				<span>{fill(say(words.lastUpdated), { date: longDate(council.updated, lang) })}</span>
-				{page ? (
-					<p className={styles.back}>
-						{/* Only for paper: a browser fetches it when it is about to print. */}
-						<img
-							src={`${filePath("qr", lang)}?page=${page.name}`}
-							alt={say(words.qrCode)}
-							loading="lazy"
-							width={120}
-							height={120}
-						/>
-						{publicUrl + pages.path(page.name, lang)}
-					</p>
-				) : null}
+				{page ? <PrintHead page={page.name} /> : null}
 				<a href={`mailto:${council.webInformationManager.email}?${String(letter).replaceAll("+", "%20")}`}>
 					{say(words.anythingWrong)}
 				</a>
