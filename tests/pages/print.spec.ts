@@ -39,6 +39,8 @@ test("on paper tables repeat their head and break no row, no heading stays behin
 	await expect(page.locator("tfoot").first()).toHaveCSS("display", "table-row-group");
 	await expect(page.locator("tbody tr").nth(5)).toHaveCSS("break-inside", "avoid");
 	await expect(page.locator("h2, h3").first()).toHaveCSS("break-after", "avoid");
+	// The board is a rule of 3 pt.
+	await expect(page.locator("div:has(> .wrap h1)").first()).toHaveCSS("border-bottom-width", "4px");
 	await page.emulateMedia({ media: "screen" });
 	await page.goto(pagePath("help", "hi"));
 	await page.getByLabel("गहरा कंट्रास्ट").check();
