@@ -216,6 +216,11 @@ const formField = z.object({
 	fixed: z.boolean().optional(),
 });
 
+/** A version that was to come out later, and was taken back because a row has one plan at most. */
+const formerPlan = z
+	.object({ version: z.int(), from: z.iso.datetime(), until: z.iso.datetime().nullable() })
+	.nullable();
+
 /** A row that is to be published; without a key it is a new one. `basedOn` is the number of the version that the writer saw, 0 where it was the folder's or none. */
 const publication = {
 	key: line(lengths.contentKey).optional(),
@@ -228,11 +233,6 @@ const publication = {
 };
 
 /** A version in a list of the desk. */
-/** A version that was to come out later, and was taken back because a row has one plan at most. */
-const formerPlan = z
-	.object({ version: z.int(), from: z.iso.datetime(), until: z.iso.datetime().nullable() })
-	.nullable();
-
 const deskItem = z.object({
 	kind: z.enum(deskKindNames),
 	key: z.string(),

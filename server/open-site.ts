@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { hours } from "#contract/limits.ts";
 import { createApp, type Parts } from "./app.ts";
 import type { Database } from "./db/open.ts";
 import { CompressedPages } from "./pages/compressed-pages.ts";
@@ -35,14 +36,15 @@ export async function openSite(
 	/** Tells balancers to go elsewhere, while requests are still answered. */
 	drain: () => void;
 }> {
-	const { clock, uploaded } = options;
+	const { clock, uploaded, env } = options;
+	const compressed = env.mode === "production" ? new CompressedPages(folder.database.dataDir) : undefined;
 	const { app, pageHandler, replace, drain } = await createApp({
 		...partsOf(first),
 		...options,
 		database,
 		today: clock.today,
 		now: clock.now,
-		compressed: new CompressedPages(folder.database.dataDir),
+		compressed,
 		preview: (ticket) => openPreview(ticket, { db: database.db, site, over }),
 		serviceOptions: {
 			site: () => site.state,
@@ -65,6 +67,8 @@ export async function openSite(
 		refresh: () => reloads.refresh(),
 		seenOn: (row, wanted) => pagesWith(row, wanted, { site, over, pageHandler }),
 	});
+	const sweeps = setInterval(() => compressed?.sweep(), hours(1)).unref();
+	app.addHook("onClose", () => clearInterval(sweeps));
 	const reloads: Reloads = await listenForReloads(app, database, site, uploaded, clock);
 	return { app, pageHandler, site, reloads, drain };
 }

@@ -18,6 +18,7 @@ import { writeTown } from "#server/content/write-town.ts";
 import type { Database } from "#server/db/open.ts";
 import { openServed } from "#server/db/place.ts";
 import type { Db } from "#server/db/tables.ts";
+import { forgetPages } from "#server/pages/compressed-pages.ts";
 import { basesOf, nameCouncil, versionsToCome } from "#server/publishing/content.store.ts";
 import { type Command, runProgram, type Terminal } from "./command.ts";
 import { eraseFile, eraseVersions, purge } from "./content/erase.ts";
@@ -121,9 +122,13 @@ export const main: Command = async (terminal) => {
 		const place = call.env;
 		if (verb === "export") await exportTown(await readServed(db, place), target ?? "", terminal);
 		else if (verb === "check") return await check(await readServed(db, place), terminal);
-		else if (verb === "erase") await erase(database, call, terminal);
-		else if (verb === "purge") return await purge(database, terminal);
-		else {
+		else if (verb === "erase") {
+			await erase(database, call, terminal);
+			if (call.options.yes) await forgetPages(place.database.dataDir);
+		} else if (verb === "purge") {
+			await forgetPages(place.database.dataDir);
+			return await purge(database, terminal);
+		} else {
 			const { en } = openTown(place.town).written.council.town;
 			await nameCouncil(db, en);
 			terminal.say(`The database is that of ${en}.`);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
@@ -8,8 +8,15 @@ import { inBrotli } from "../kit/encoded-response.ts";
 
 const unpack = promisify(brotliDecompress);
 
-/** Files that no page has any more are deleted after this. */
-const keptFor = days(1);
+/** What nobody has asked for is deleted after this. */
+const keptFor = days(7);
+
+/** Deletes all that is kept, with what was on pages once; it is compressed again as it is asked for. */
+export async function forgetPages(dataDir: string): Promise<void> {
+	await rm(join(dataDir, folderName), { recursive: true, force: true });
+}
+
+const folderName = "pages";
 
 /**
  * Pages in brotli's highest quality, which takes most of the time until all pages are warm, as files in DATA_DIR: the next start finds
@@ -19,7 +26,7 @@ export class CompressedPages {
 	readonly #folder: string;
 
 	constructor(dataDir: string) {
-		this.#folder = join(dataDir, "pages");
+		this.#folder = join(dataDir, folderName);
 	}
 
 	/** The bytes in brotli, from the folder or compressed now. @param hash of the bytes, by which the file is named */
@@ -27,7 +34,10 @@ export class CompressedPages {
 		const file = this.#fileOf(hash);
 		try {
 			const kept = await readFile(file);
-			if (plain.equals(await unpack(kept))) return kept;
+			if (plain.equals(await unpack(kept))) {
+				await utimes(file, new Date(), new Date());
+				return kept;
+			}
 		} catch {
 			// There is none, or it is damaged.
 		}
@@ -36,15 +46,13 @@ export class CompressedPages {
 		return made;
 	};
 
-	/** Deletes the files of pages that have changed since. @param hashes of the pages as they are */
-	async sweep(hashes: ReadonlySet<string>): Promise<void> {
-		const files = await readdir(this.#folder).catch(() => []);
-		for (const file of files) {
-			if (hashes.has(file.replace(/\.br$/, ""))) continue;
+	/** Deletes what no start and no change has asked for in a week. */
+	async sweep(): Promise<void> {
+		for (const file of await readdir(this.#folder).catch(() => [])) {
 			const path = join(this.#folder, file);
-			// Another server in the same folder may have deleted it.
+			// Another server in the same folder may have deleted it, and one that may not be deleted is of no harm.
 			const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
-			if (Date.now() - mtimeMs > keptFor) await rm(path, { force: true });
+			if (Date.now() - mtimeMs > keptFor) await rm(path, { force: true }).catch(() => {});
 		}
 	}
 

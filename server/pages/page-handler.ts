@@ -170,6 +170,7 @@ export class PageHandler {
 			...this.#options,
 			...content,
 			offlineCache: undefined,
+			compressed: undefined,
 			isPreview: true,
 		});
 		this.#previews.set(name, handler);
@@ -289,7 +290,6 @@ export class PageHandler {
 			...pages.all.map(({ name }) => pages.path(name, lang)),
 			unknownPath[lang],
 		]);
-		const hashes = new Set<string>();
 		for (const path of new Set(paths)) {
 			const begun = performance.now();
 			const target = this.#resolve(path);
@@ -300,10 +300,8 @@ export class PageHandler {
 					answer,
 					await compressedWell(answer, this.#options.compressed?.compress),
 				);
-			hashes.add(answer.hash);
 			await pause(performance.now() - begun);
 		}
-		await this.#options.compressed?.sweep(hashes);
 		return paths.length;
 	}
 

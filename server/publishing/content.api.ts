@@ -87,9 +87,9 @@ export const contentCalls: Handlers<ContentCall> = {
 			const isOwn = version.made_by === actor.id;
 			if (isOwn && (await needsSecondEyes(tx, context.content, row))) throw refusal("ownWork");
 			refuseMistakes(context.content, row);
+			const former = await withdraw(tx, row, actor, now);
 			await refuseEnd(tx, context.content, row, { number, liveFrom: from, liveUntil: until });
 			const decision = { state: "approved", live_from: from, live_until: until, reason: "" } as const;
-			const former = await withdraw(tx, row, actor, now);
 			await decideVersion(tx, { kind, key, number }, decision, actor, now, seq);
 			await writeContentLine(tx, actor, from === null ? "publish content" : "plan content", row, {
 				from,
@@ -201,6 +201,7 @@ export function isReviewed(row: Row): row is Row & { readonly reviewed: string }
 async function withdraw(tx: Tx, row: KindRow, actor: Caller, now: number) {
 	const former = await withdrawPlan(tx, row, actor, now);
 	if (!former) return null;
+	await writeContentLine(tx, actor, "take content back", { ...row, raw: former.row });
 	const { number, live_from, live_until } = former;
 	return {
 		version: number,
@@ -290,8 +291,8 @@ async function add(
 	}
 	const liveFrom = from ?? null;
 	const liveUntil = state === "approved" && "until" in body ? endOf(body, from ?? now) : null;
-	await refuseEnd(tx, content, row, { number: body.basedOn + 1, liveFrom, liveUntil });
 	const withdrew = state === "approved" ? await withdraw(tx, row, actor, now) : null;
+	await refuseEnd(tx, content, row, { number: body.basedOn + 1, liveFrom, liveUntil });
 	if (kind in attachments) await reserveNumbers(tx, row, seq);
 	await addVersion(
 		tx,

@@ -115,7 +115,8 @@ export async function approvedSince(db: Db, seq: number) {
 			join
 				.onRef("content_versions.item_id", "=", "content_items.id")
 				.on("content_versions.state", "=", "approved")
-				.on("content_versions.erased_at", "is", null)
+				// Of one that has ended the mark stays: the row is gone, and the words before it don't come back.
+				.on((eb) => eb.or([eb("erased_at", "is", null), eb("live_until", "is not", null)]))
 				.onRef("content_versions.number", ">", "content_items.adopted"),
 		)
 		.select([
@@ -463,7 +464,7 @@ export async function withdrawPlan(
 	now: number,
 ) {
 	const planned = await withItems(tx)
-		.select(["content_versions.id", "number", "live_from", "live_until"])
+		.select(["content_versions.id", "number", "live_from", "live_until", "body"])
 		.where("kind", "=", kind)
 		.where("key", "=", key)
 		.where("state", "=", "approved")
@@ -487,7 +488,8 @@ export async function withdrawPlan(
 			planned.map(({ id }) => id),
 		)
 		.execute();
-	return planned[0];
+	const [last] = planned;
+	return last && { ...last, row: rowOf(last.body) };
 }
 
 /** The versions of some kinds on which somebody has to look: those that wait, were returned last, come at a time or end at one. */

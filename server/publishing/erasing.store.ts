@@ -65,8 +65,6 @@ export async function eraseWords(
 			public_note: null,
 			note: "",
 			reason: "",
-			live_from: null,
-			live_until: null,
 			erased_at: now,
 		})
 		.where("item_id", "=", id)

@@ -39,6 +39,9 @@ export async function serveUploads(
 	let tus: ReturnType<typeof openServer> | undefined;
 	const server = () => {
 		tus ??= openServer();
+		tus.catch(() => {
+			tus = undefined;
+		});
 		return tus;
 	};
 	const call = callByName("addFile");

@@ -115,7 +115,8 @@ export async function listenForReloads(
 				seen = notice;
 				await answer(site.reload());
 			}
-			await refresh();
+			// What a newer program writes, this one might show as nothing.
+			if (!isOutdated) await refresh();
 			await compareClocks();
 		} catch (error) {
 			// The database away is told by the calls that need it; the next look tries again.

@@ -85,12 +85,12 @@ function Undo({ of: undoable, onDone }: { of: Undoable; onDone: () => void }) {
 		const latest = before === undefined ? version : version + 1;
 		const planned =
 			isRefusal(undone) || !withdrew ? undefined : await planAgain(undoable, withdrew, latest, lang);
-		const answer = isRefusal(planned) ? planned : undone;
 		onDone();
 		// The button goes with its toast.
 		document.querySelector<HTMLElement>("h1")?.focus();
-		if (isRefusal(answer)) return void toastRefusal(answer, "publishFailed", lang);
-		sayToast("success", before === undefined ? answer.message : words.undone[lang]);
+		if (isRefusal(undone)) return void toastRefusal(undone, "publishFailed", lang);
+		sayToast("success", before === undefined ? undone.message : words.undone[lang]);
+		if (isRefusal(planned)) sayToast("error", words.planLost[lang], <p>{planned.error}</p>);
 		listsAreStale();
 		await revalidate();
 	}

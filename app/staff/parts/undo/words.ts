@@ -11,5 +11,9 @@ export const undoWords = {
 		en: "It takes the place of what was planned for {moment}.",
 		hi: "यह उसकी जगह लेता है जो {moment} के लिए तय था।",
 	},
+	planLost: {
+		en: "What was planned before could not be planned again: look under All versions.",
+		hi: "पहले जो तय था उसे फिर से तय नहीं किया जा सका: “सभी संस्करण” में देखें।",
+	},
 	note: { en: "Version {number} undone", hi: "संस्करण {number} वापस लिया गया" },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -199,9 +199,9 @@ function stateOf(
 	now: number,
 	lang: Lang,
 ): string {
-	if (state === "waiting") return words.waiting[lang];
 	if (erasedAt !== null)
 		return fill(words.erased[lang], { moment: dayAndTime(new Date(erasedAt), new Date(now), lang) });
+	if (state === "waiting") return words.waiting[lang];
 	if (state === "withdrawn") return fill(words.withdrawn[lang], { name: decidedBy ?? "" });
 	if (state === "returned") return fill(words.returned[lang], { name: decidedBy ?? "" });
 	if (from !== null && Date.parse(from) > now)

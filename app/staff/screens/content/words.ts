@@ -107,12 +107,12 @@ export const contentWords = {
 		hi: "{name} के ये शब्द समीक्षा की प्रतीक्षा में हैं। आप दूसरे भेजेंगे या प्रकाशित करेंगे तो वे इनकी जगह लेंगे।",
 	},
 	comesHere: {
-		en: "These words come out by themselves at the set time. If you publish others, yours don’t call that off: take it back first.",
-		hi: "ये शब्द तय समय पर अपने आप आएँगे। दूसरे प्रकाशित करने से वह नहीं रुकेगा: रोकना हो तो पहले वापस लें।",
+		en: "These words come out by themselves at the set time. What is published or planned here before that takes their place.",
+		hi: "ये शब्द तय समय पर अपने आप आएँगे। उससे पहले यहाँ जो प्रकाशित या तय करेंगे, वह इनकी जगह ले लेगा।",
 	},
 	olderComes: {
-		en: "Older words of {name} are still planned: they come out {moment} and take the place of what you publish here. Take them back if these are to stay.",
-		hi: "{name} के पुराने शब्द अब भी तय हैं: वे {moment} को आएँगे और यहाँ जो प्रकाशित करेंगे उसकी जगह ले लेंगे। यही शब्द रखने हों तो उन्हें वापस लें।",
+		en: "Older words of {name} are still planned and come out {moment}. What is published or planned here takes their place.",
+		hi: "{name} के पुराने शब्द अब भी तय हैं और {moment} को आएँगे। यहाँ जो प्रकाशित या तय करेंगे, वह उनकी जगह ले लेगा।",
 	},
 	takeBack: { en: "Take it back", hi: "वापस लें" },
 	takingBack: { en: "One moment…", hi: "एक क्षण…" },

@@ -142,8 +142,10 @@ function Decision({ kind, itemKey, waiting, mayPublish }: DecisionProps) {
 		const answer = await approve({ ...version, ...time }, { kind });
 		if (isRefusal(answer)) return refuse(answer);
 		const { message, withdrew } = answer;
-		if (time.from) sayUndoable(message, { kind, key: itemKey, version: waiting.version, withdrew });
-		else sayToast("success", withFormerPlan(message, withdrew, lang));
+		const said = withFormerPlan(message, withdrew, lang);
+		// Undone, the writer's words wait again; a plan that were added after them would end that.
+		if (time.from) sayUndoable(said, { kind, key: itemKey, version: waiting.version });
+		else sayToast("success", said);
 		go({ search: "" });
 	}
 
