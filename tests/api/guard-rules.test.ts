@@ -38,6 +38,7 @@ onOneDatabase((openDesk) => {
 			const answer = await desk.ask("addUser", { as: clerk, body });
 			expect(answer.status).toBe(403);
 			expect(answer.json.error).toContain("Dashboard (view_dashboard)");
+			expect(answer.json.fieldErrors, "the form marks the role").toEqual({ role: answer.json.error });
 			expect((await desk.ask("addUser", { as: clerk, body: { ...body, role: small } })).status).toBe(201);
 		});
 

@@ -124,7 +124,7 @@ onEachDatabase((open, engine) => {
 			case "addTestUser":
 				return { body: { name: "कविता", email: "kavita@palika.example" } };
 			case "assignRole":
-				return { body: { userId: bystander.id, roleId: bystander.roleId } };
+				return { body: { userId: bystander.id, roleId: await desk.role(`given ${number}`) } };
 			case "assignPermissions":
 				return { body: { roleId: bystander.roleId, permissionIds: [] } };
 			case "addUser":

@@ -90,7 +90,7 @@ onLentPage(
 onLentPage(
 	"whoever may make some of the changes reads of these alone, without the dashboard too; nobody else hears of any",
 	async ({ page, office }) => {
-		const clerk = await office.clerk("assign_role");
+		const clerk = { ...(await office.clerk()), role: await office.role("assign_role") };
 		const heading = page.getByRole("heading", { level: 1 });
 		const given = { userId: clerk.id, roleId: clerk.role.id };
 		expect((await office.call("POST", "/api/assign-role", given)).status).toBe(200);

@@ -9,10 +9,15 @@ import { somebodyHoldsAll } from "../users/users.store.ts";
 // Nobody grants a permission they lack, changes somebody with more permissions, or leaves the council without an administrator
 // (requirements, Who may call what). Checked inside the transaction of the change, or two changes at once could break the rule.
 
-/** @throws {Refusal} roleBeyondYours */
-export async function refuseRoleBeyond(tx: Tx, caller: Caller, roleId: number): Promise<void> {
+/** @param field the key of the body that names the role @throws {Refusal} roleBeyondYours */
+export async function refuseRoleBeyond(
+	tx: Tx,
+	caller: Caller,
+	roleId: number,
+	field = "roleId",
+): Promise<void> {
 	const lacking = missingPermission(caller, await permissionsOfRole(tx, roleId));
-	if (lacking) throw refusal("roleBeyondYours", { permission: labelled(lacking) });
+	if (lacking) throw refusal("roleBeyondYours", { permission: labelled(lacking) }).of(field);
 }
 
 /** @throws {Refusal} userBeyondYours */

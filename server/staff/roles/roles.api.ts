@@ -70,9 +70,7 @@ export const roleCalls: Handlers<
 	async editRole(context) {
 		const { name, titleEn, titleHi, aboutEn, aboutHi } = context.body;
 		await changeRoles(context, async (tx, actor) => {
-			const role = await findRole(tx, context.params.id);
-			if (!role) throw refusal("unknownRole");
-			await refuseBeyond(tx, actor, role.id);
+			const role = await roleToChange(tx, actor, context.params.id);
 			await refuseRoleWords(tx, context.body, role.id);
 			await renameRole(tx, role.id, name, {
 				title_en: titleEn,
@@ -88,9 +86,7 @@ export const roleCalls: Handlers<
 	async copyRole(context) {
 		const { name } = context.body;
 		await changeRoles(context, async (tx, actor) => {
-			const role = await findRole(tx, context.params.id);
-			if (!role) throw refusal("unknownRole");
-			await refuseBeyond(tx, actor, role.id);
+			const role = await roleToChange(tx, actor, context.params.id);
 			await refuseRoleWords(tx, { name });
 			const id = await addRole(tx, name);
 			const names = await permissionsOfRole(tx, role.id);
@@ -115,10 +111,8 @@ export const roleCalls: Handlers<
 
 	async deleteRole(context) {
 		await inOneChange(context, "assign_permissions", async (tx, actor) => {
-			const role = await findRole(tx, context.params.id);
-			if (!role) throw refusal("unknownRole");
+			const role = await roleToChange(tx, actor, context.params.id);
 			if (roleKey(role.name) === adminRole) throw refusal("adminRoleStays");
-			await refuseBeyond(tx, actor, role.id);
 			const count = await holdersOfRole(tx, role.id);
 			if (count > 0) throw refusal("roleInUse", { count });
 			await deleteRole(tx, role.id);
@@ -147,8 +141,11 @@ async function changeRoles(
 	}
 }
 
-/** @throws {Refusal} permissionBeyondYours */
-async function refuseBeyond(tx: Tx, actor: Caller, roleId: number): Promise<void> {
-	const lacking = missingPermission(actor, await permissionsOfRole(tx, roleId));
+/** @throws {Refusal} unknownRole, permissionBeyondYours */
+async function roleToChange(tx: Tx, actor: Caller, id: number) {
+	const role = await findRole(tx, id);
+	if (!role) throw refusal("unknownRole");
+	const lacking = missingPermission(actor, await permissionsOfRole(tx, id));
 	if (lacking) throw refusal("permissionBeyondYours", { permission: labelled(lacking) });
+	return role;
 }

@@ -1,10 +1,10 @@
 import { secondFactor as limits } from "#contract/limits.ts";
-import { type Handlers, inOneChange } from "../../calls/call-context.ts";
+import type { Handlers } from "../../calls/call-context.ts";
 import { refusal } from "../../kit/refusal.ts";
 import { endSessionsOf } from "../../session/sessions.store.ts";
 import { setUpCounters } from "../../session/throttle.ts";
 import { stoppedTries, writeAuditLine } from "../audit/audit.store.ts";
-import { refuseUserBeyond } from "../permissions/rights.ts";
+import { changeUser } from "../users/change-user.ts";
 import { findUser } from "../users/users.store.ts";
 import { newSecret, secretAddress, stepOfCode } from "./one-time-codes.ts";
 import { giveRecoveryCodes, withOwnPassword } from "./own-change.ts";
@@ -93,14 +93,10 @@ export const secondFactorCalls: Handlers<
 	},
 
 	async resetSecondFactor(context) {
-		await inOneChange(context, "manage_users", async (tx, actor) => {
-			if (context.params.id === actor.id) throw refusal("resettingOwnFactor");
-			const user = await findUser(tx, context.params.id);
-			if (!user) throw refusal("unknownUser");
-			await refuseUserBeyond(tx, actor, user);
-			await forgetSecondFactor(tx, user.id);
-			await endSessionsOf(tx, user.id);
-			await writeAuditLine(tx, { actor, action: "reset second factor", subject: user });
+		await changeUser(context, refusal("resettingOwnFactor"), async (tx, { id }) => {
+			await forgetSecondFactor(tx, id);
+			await endSessionsOf(tx, id);
+			return { action: "reset second factor" };
 		});
 	},
 };

@@ -1,8 +1,9 @@
-import { type Handlers, inOneChange } from "../../calls/call-context.ts";
+import type { Handlers } from "../../calls/call-context.ts";
 import { refusal } from "../../kit/refusal.ts";
 import { endSession, endSessionsOf } from "../../session/sessions.store.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
 import { refuseUserBeyond } from "../permissions/rights.ts";
+import { changeUser } from "../users/change-user.ts";
 import { findUser } from "../users/users.store.ts";
 
 /** Where somebody is signed in, for themselves and for who manages users (decision 27). */
@@ -37,13 +38,10 @@ export const ownSessionCalls: Handlers<
 	},
 
 	async endUserSessions(context) {
-		await inOneChange(context, "manage_users", async (tx, actor) => {
-			const user = await findUser(tx, context.params.id);
-			if (!user) throw refusal("unknownUser");
-			await refuseUserBeyond(tx, actor, user);
+		await changeUser(context, undefined, async (tx, { id }) => {
 			// One's own session here goes on, or the answer would never be seen.
-			await endSessionsOf(tx, user.id, actor.tokenHash);
-			await writeAuditLine(tx, { actor, action: "end sessions", subject: user });
+			await endSessionsOf(tx, id, context.caller.tokenHash);
+			return { action: "end sessions" };
 		});
 	},
 };

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Reply } from "#contract/api.ts";
 import { indianDay } from "#contract/moments.ts";
-import { type CallContext, type Handlers, inOneChange } from "../../calls/call-context.ts";
+import { type Handlers, inOneChange } from "../../calls/call-context.ts";
 import { isDuplicate } from "../../db/errors.ts";
 import type { Tables, Tx } from "../../db/tables.ts";
 import { refusal } from "../../kit/refusal.ts";
@@ -16,6 +16,7 @@ import {
 	refuseWithoutKeeper,
 } from "../permissions/rights.ts";
 import { findRole } from "../roles/roles.store.ts";
+import { changeUser } from "./change-user.ts";
 import {
 	countUsers,
 	findUser,
@@ -29,7 +30,14 @@ import { countUsersBy, usersBy } from "./users-page.store.ts";
 
 /** An account's life after it was added: changed, suspended, taken up again, ended on a day (decision 27). */
 export const accountCalls: Handlers<
-	"user" | "usersPage" | "editUser" | "setLastDay" | "suspendUsers" | "reinstateUsers" | "assignRoles"
+	| "user"
+	| "usersPage"
+	| "editUser"
+	| "setLastDay"
+	| "suspendUsers"
+	| "reinstateUsers"
+	| "assignRole"
+	| "assignRoles"
 > = {
 	async user({ database: { db }, sessions, params }) {
 		const user = await findUser(db, params.id);
@@ -53,20 +61,16 @@ export const accountCalls: Handlers<
 	async editUser(context) {
 		const { name, phone } = context.body;
 		try {
-			await inOneChange(context, "manage_users", async (tx, actor) => {
-				if (context.params.id === actor.id) throw refusal("editingOneself");
-				const user = await findUser(tx, context.params.id);
-				if (!user) throw refusal("unknownUser");
-				await refuseUserBeyond(tx, actor, user);
+			await changeUser(context, refusal("editingOneself"), async (tx, user) => {
 				const changes = [
 					...(name === user.name ? [] : [`${user.name} → ${name}`]),
 					...(phone === user.phone ? [] : [`${user.phone} → ${phone}`]),
 				];
-				if (changes.length === 0) return;
+				if (changes.length === 0) return undefined;
 				await renameUser(tx, user.id, name, phone);
 				// Whoever has the old number may be somebody else by now.
 				if (phone !== user.phone) await endSessionsOf(tx, user.id);
-				await writeAuditLine(tx, { actor, action: "edit user", subject: user, detail: changes.join(", ") });
+				return { action: "edit user", detail: changes.join(", ") };
 			});
 		} catch (error) {
 			throw isDuplicate(error) ? refusal("duplicatePhone").of("phone") : error;
@@ -75,22 +79,17 @@ export const accountCalls: Handlers<
 
 	async setLastDay(context) {
 		const { lastDay } = context.body;
-		await inOneChange(context, "manage_users", async (tx, actor) => {
-			if (context.params.id === actor.id) throw refusal("suspendingOneself");
-			const user = await findUser(tx, context.params.id);
-			if (!user) throw refusal("unknownUser");
-			await refuseUserBeyond(tx, actor, user);
-			if (lastDay === user.last_day) return;
+		await changeUser(context, refusal("suspendingOneself"), async (tx, user) => {
+			if (lastDay === user.last_day) return undefined;
 			await setLastDay(tx, user.id, lastDay);
 			await refuseWithoutKeeper(tx);
-			const detail = `${user.last_day ?? "–"} → ${lastDay ?? "–"}`;
-			await writeAuditLine(tx, { actor, action: "set last day", subject: user, detail });
+			return { action: "set last day", detail: `${user.last_day ?? "–"} → ${lastDay ?? "–"}` };
 		});
 	},
 
 	async suspendUsers(context) {
 		await inOneChange(context, "manage_users", async (tx, actor) => {
-			for (const user of await usersToChange(tx, actor, context)) {
+			for (const user of await usersToChange(tx, actor, context.body.userIds)) {
 				if (user.id === actor.id) throw refusal("suspendingOneself");
 				if (user.suspended_at !== null) continue;
 				await suspendUser(tx, user.id, Date.now());
@@ -103,7 +102,7 @@ export const accountCalls: Handlers<
 
 	async reinstateUsers(context) {
 		await inOneChange(context, "manage_users", async (tx, actor) => {
-			for (const user of await usersToChange(tx, actor, context)) {
+			for (const user of await usersToChange(tx, actor, context.body.userIds)) {
 				if (stateOf(user, context.sessions.now()) === "active") continue;
 				await reinstateUser(tx, user.id);
 				await writeAuditLine(tx, { actor, action: "reinstate user", subject: user });
@@ -111,23 +110,39 @@ export const accountCalls: Handlers<
 		});
 	},
 
+	async assignRole(context) {
+		const { userId, roleId } = context.body;
+		await assign(context, [userId], roleId, refuseUserBeyond);
+	},
+
 	async assignRoles(context) {
-		const { roleId } = context.body;
-		await inOneChange(context, "assign_role", async (tx, actor) => {
-			const role = await findRole(tx, roleId);
-			if (!role) throw refusal("noSuchRole");
-			await refuseRoleBeyond(tx, actor, roleId);
-			for (const user of await usersToChange(tx, actor, context)) {
-				if (user.role_id === roleId) continue;
-				const before = await findRole(tx, user.role_id);
-				await giveRole(tx, user.id, roleId);
-				const detail = `${before?.name} → ${role.name}`;
-				await writeAuditLine(tx, { actor, action: "assign role", subject: user, detail });
-			}
-			await refuseWithoutKeeper(tx);
-		});
+		const { userIds, roleId } = context.body;
+		await assign(context, userIds, roleId, refuseOneBeyond);
 	},
 };
+
+/** Gives a role to all of these people or to none. */
+async function assign(
+	context: Parameters<typeof inOneChange>[0],
+	userIds: readonly number[],
+	roleId: number,
+	refuseBeyond: typeof refuseOneBeyond,
+): Promise<void> {
+	await inOneChange(context, "assign_role", async (tx, actor) => {
+		const users = await usersToChange(tx, actor, userIds, refuseBeyond);
+		const role = await findRole(tx, roleId);
+		if (!role) throw refusal("noSuchRole");
+		await refuseRoleBeyond(tx, actor, roleId);
+		for (const user of users) {
+			if (user.role_id === roleId) continue;
+			const before = await findRole(tx, user.role_id);
+			await giveRole(tx, user.id, roleId);
+			const detail = `${before?.name} → ${role.name}`;
+			await writeAuditLine(tx, { actor, action: "assign role", subject: user, detail });
+		}
+		await refuseWithoutKeeper(tx);
+	});
+}
 
 function shown(user: Selectable<Tables["users"]> & { role: string }, now: number): Reply<"user"> {
 	const { id, name, phone, role, role_id, last_day, last_sign_in_at, created_at, added_by, temporary_until } =
@@ -153,13 +168,14 @@ function shown(user: Selectable<Tables["users"]> & { role: string }, now: number
 async function usersToChange(
 	tx: Tx,
 	actor: Caller,
-	{ body }: Pick<CallContext<"suspendUsers">, "body">,
+	userIds: readonly number[],
+	refuseBeyond = refuseOneBeyond,
 ): Promise<readonly NonNullable<Awaited<ReturnType<typeof findUser>>>[]> {
 	const users = [];
-	for (const id of new Set(body.userIds)) {
+	for (const id of new Set(userIds)) {
 		const user = await findUser(tx, id);
 		if (!user) throw refusal("noSuchUser");
-		await refuseOneBeyond(tx, actor, user);
+		await refuseBeyond(tx, actor, user);
 		users.push(user);
 	}
 	return users;

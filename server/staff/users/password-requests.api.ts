@@ -1,20 +1,19 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { passwordRequests as limits } from "#contract/limits.ts";
-import { type Handlers, inOneChange, type Services } from "../../calls/call-context.ts";
-import { refusal } from "../../kit/refusal.ts";
+import type { Handlers, Services } from "../../calls/call-context.ts";
 import { stateOf } from "../../session/account-state.ts";
 import { missingPermission } from "../../session/permitted.ts";
 import { passwordRequestCounters } from "../../session/throttle.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
-import { refuseUserBeyond } from "../permissions/rights.ts";
 import { permissionsOfRole } from "../roles/roles.store.ts";
+import { changeUser } from "./change-user.ts";
 import {
 	addPasswordRequest,
 	closePasswordRequest,
 	listPasswordRequests,
 	rolesThatGivePasswords,
 } from "./password-requests.store.ts";
-import { findUser, findUserByPhone } from "./users.store.ts";
+import { findUserByPhone } from "./users.store.ts";
 
 /** A forgotten password: somebody asks, and those who may give a new one see it (decision 31). */
 export const passwordRequestCalls: Handlers<
@@ -42,13 +41,9 @@ export const passwordRequestCalls: Handlers<
 	},
 
 	async dismissPasswordRequest(context) {
-		await inOneChange(context, "manage_users", async (tx, actor) => {
-			const user = await findUser(tx, context.params.id);
-			if (!user) throw refusal("unknownUser");
-			await refuseUserBeyond(tx, actor, user);
-			if (!(await closePasswordRequest(tx, user.id))) return;
-			await writeAuditLine(tx, { actor, action: "dismiss password request", subject: user });
-		});
+		await changeUser(context, undefined, async (tx, { id }) =>
+			(await closePasswordRequest(tx, id)) ? { action: "dismiss password request" } : undefined,
+		);
 	},
 };
 

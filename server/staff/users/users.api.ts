@@ -7,25 +7,18 @@ import { isDuplicate } from "../../db/errors.ts";
 import { refusal } from "../../kit/refusal.ts";
 import { endSessionsOf } from "../../session/sessions.store.ts";
 import { writeAuditLine } from "../audit/audit.store.ts";
-import { refuseRoleBeyond, refuseUserBeyond, refuseWithoutKeeper } from "../permissions/rights.ts";
+import { refuseRoleBeyond, refuseWithoutKeeper } from "../permissions/rights.ts";
 import { findRole } from "../roles/roles.store.ts";
+import { changeUser } from "./change-user.ts";
 import { closePasswordRequest } from "./password-requests.store.ts";
-import {
-	addUser,
-	deleteUser,
-	findUser,
-	givePassword,
-	giveRole,
-	listUsers,
-	listUsersToAssign,
-} from "./users.store.ts";
+import { addUser, deleteUser, findUser, givePassword, listUsers, listUsersToAssign } from "./users.store.ts";
 import { allUsersBy } from "./users-page.store.ts";
 
 const userColumns = ["name", "role", "phone"] as const;
 
-/** Manage Users and Assign Role (§2.17). */
+/** Manage Users (§2.17), and the people of Assign Role. */
 export const userCalls: Handlers<
-	"users" | "exportUsers" | "assignableUsers" | "addUser" | "deleteUser" | "resetPassword" | "assignRole"
+	"users" | "exportUsers" | "assignableUsers" | "addUser" | "deleteUser" | "resetPassword"
 > = {
 	async users({ database, caller }) {
 		const users = await listUsers(database.db);
@@ -59,7 +52,7 @@ export const userCalls: Handlers<
 			await inOneChange(context, "manage_users", async (tx, actor) => {
 				const role = await findRole(tx, roleId);
 				if (!role) throw refusal("noSuchRole");
-				await refuseRoleBeyond(tx, actor, roleId);
+				await refuseRoleBeyond(tx, actor, roleId, "role");
 				const id = await addUser(tx, {
 					name,
 					phone,
@@ -77,14 +70,10 @@ export const userCalls: Handlers<
 	},
 
 	async deleteUser(context) {
-		await inOneChange(context, "manage_users", async (tx, actor) => {
-			if (context.params.id === actor.id) throw refusal("deletingOneself");
-			const user = await findUser(tx, context.params.id);
-			if (!user) throw refusal("unknownUser");
-			await refuseUserBeyond(tx, actor, user);
-			await deleteUser(tx, user.id);
+		await changeUser(context, refusal("deletingOneself"), async (tx, { id, phone }) => {
+			await deleteUser(tx, id);
 			await refuseWithoutKeeper(tx);
-			await writeAuditLine(tx, { actor, action: "delete user", subject: user, detail: user.phone });
+			return { action: "delete user", detail: phone };
 		});
 	},
 
@@ -95,31 +84,11 @@ export const userCalls: Handlers<
 		if (!found) throw refusal("unknownUser");
 		context.rules.check(context.body.password, found);
 		const passwordHash = await context.hashes.hash(context.body.password);
-		await inOneChange(context, "manage_users", async (tx, actor) => {
-			const user = await findUser(tx, context.params.id);
-			if (!user) throw refusal("unknownUser");
-			await refuseUserBeyond(tx, actor, user);
-			await givePassword(tx, user.id, passwordHash, context.sessions.now() + passwords.temporary);
-			await closePasswordRequest(tx, user.id);
-			await endSessionsOf(tx, user.id);
-			await writeAuditLine(tx, { actor, action: "reset password", subject: user });
-		});
-	},
-
-	async assignRole(context) {
-		const { userId, roleId } = context.body;
-		await inOneChange(context, "assign_role", async (tx, actor) => {
-			const user = await findUser(tx, userId);
-			if (!user) throw refusal("noSuchUser");
-			const role = await findRole(tx, roleId);
-			if (!role) throw refusal("noSuchRole");
-			await refuseUserBeyond(tx, actor, user);
-			await refuseRoleBeyond(tx, actor, roleId);
-			const before = await findRole(tx, user.role_id);
-			await giveRole(tx, userId, roleId);
-			await refuseWithoutKeeper(tx);
-			const detail = `${before?.name} → ${role.name}`;
-			await writeAuditLine(tx, { actor, action: "assign role", subject: user, detail });
+		await changeUser(context, refusal("resettingOneself"), async (tx, { id }) => {
+			await givePassword(tx, id, passwordHash, context.sessions.now() + passwords.temporary);
+			await closePasswordRequest(tx, id);
+			await endSessionsOf(tx, id);
+			return { action: "reset password" };
 		});
 	},
 };
