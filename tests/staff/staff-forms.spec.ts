@@ -114,8 +114,9 @@ test("a refusal stays in the form when its toast is gone; the same toast comes o
 	await openAs(page, await office.tokenOf(clerk), "/admin/users?add");
 	const main = page.locator("main");
 	const roles = main.getByLabel("Role", { exact: true });
-	await expect(roles.locator("option[value=admin]"), "what will be refused can't be chosen").toBeDisabled();
-	await expect(roles.locator("option[value=admin]")).toHaveText(/^admin \(needs Dashboard, Assign Role, /);
+	const admin = roles.locator("option").filter({ hasText: /^admin/ });
+	await expect(admin, "what will be refused can't be chosen").toBeDisabled();
+	await expect(admin).toHaveText(/^admin \(needs Dashboard, Assign Role, /);
 	await main.getByLabel("Name", { exact: true }).fill("Renu Chaudhary");
 	await roles.selectOption(growing.name);
 	// Since then the role has come to hold more than the clerk.

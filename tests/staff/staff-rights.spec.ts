@@ -124,7 +124,7 @@ test("roles that one can't give are shown with what they need, and whom one can'
 	await openAs(page, await office.tokenOf(clerk), "/admin/assign-role");
 	const role = page.getByRole("combobox", { name: "Role" });
 	const beyond = role.locator(`option[value="${more.id}"]`);
-	await expect(beyond).toHaveText(`${more.name} – needs Dashboard, Settings`);
+	await expect(beyond).toHaveText(`${more.name} (needs Dashboard, Settings)`);
 	await expect(beyond).toBeDisabled();
 	await expect(role.locator(`option[value="${own.id}"]`)).toBeEnabled();
 	const user = page.getByRole("combobox", { name: "User" });
@@ -248,9 +248,11 @@ test.describe("Assign Permissions", () => {
 			await expect(page.getByRole("alert")).toContainText("The permissions could not be saved.");
 			await expect(tick("Settings")).toBeChecked();
 			await page.unroute("**/api/assign-permissions");
+			await tick("Complaints").check();
 			await retry.click();
 			await expect(page.getByRole("alert")).toHaveText("Permissions updated");
-			await expect.poll(() => office.permissionsOf(clerk)).toEqual(["assign_role", "edit_settings"]);
+			const saved = ["assign_role", "view_complaints", "edit_settings"];
+			await expect.poll(() => office.permissionsOf(clerk), "with what was ticked since").toEqual(saved);
 		});
 		forgetRefusals(complaints);
 	});

@@ -259,7 +259,8 @@ onLentPage(
 		await expect(ways.getByLabel("Mobile")).toHaveAccessibleDescription(/ten digits/);
 		await ways.getByLabel("Mobile").fill(clerk.mobile);
 		await ways.getByRole("button", { name: "Send request" }).click();
-		await expect(ways.getByRole("status")).toContainText("see the request now");
+		await expect(ways.getByRole("alert")).toContainText("see the request now");
+		await expect(ways.getByLabel("Mobile")).toHaveValue("");
 		expect(await faults(page)).toEqual([]);
 		await page.getByLabel("Mobile").first().fill(chairman.mobile);
 		await page.getByLabel("Password").fill(chairman.password);

@@ -4,8 +4,8 @@ import type { HelpSheet } from "./help-sheet.ts";
 export const helpOfPeople = {
 	manageUsers: {
 		purpose: {
-			en: "The list of all who sign in to the staff area. You find people by name, in either script and by its sound, or by number; you add them, change name and mobile number, give a new password, suspend an account, set a last day or delete it. Several people at once can be given a role or suspended.",
-			hi: "कर्मचारी क्षेत्र में लॉगिन करने वाले सभी लोगों की सूची। नाम से (किसी भी लिपि में, उच्चारण से भी) या नंबर से खोजें; नए लोग जोड़ें, नाम और मोबाइल नंबर बदलें, नया पासवर्ड दें, खाता निलंबित करें, अंतिम दिन तय करें या खाता हटाएँ। एक साथ कई लोगों को भूमिका दी जा सकती है या निलंबित किया जा सकता है।",
+			en: "The list of all who sign in to the staff area. You find people by name, in either script and by its sound, or by number; you add them, change name and mobile number, give a new password, suspend an account, set a last day or delete it. Several people at once can be given a role.",
+			hi: "कर्मचारी क्षेत्र में लॉगिन करने वाले सभी लोगों की सूची। नाम से (किसी भी लिपि में, उच्चारण से भी) या नंबर से खोजें; नए लोग जोड़ें, नाम और मोबाइल नंबर बदलें, नया पासवर्ड दें, खाता निलंबित करें, अंतिम दिन तय करें या खाता हटाएँ। एक साथ कई लोगों को भूमिका दी जा सकती है।",
 		},
 		who: {
 			en: "Whoever holds Manage Users, for people who hold no right that they lack themselves; nobody does it to themselves. The last person who can manage users, roles and permissions can't be suspended, deleted or given a last day.",

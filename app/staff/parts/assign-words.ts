@@ -15,7 +15,6 @@ export const assignWords = {
 		en: "The first {shown} of {all}: type a part of the name or number to find the others",
 		hi: "{all} में से पहले {shown}: बाक़ी को खोजने के लिए नाम या नंबर का हिस्सा लिखें",
 	},
-	needs: { en: "{role} – needs {permissions}", hi: "{role} – इसके लिए आपके पास होनी चाहिए: {permissions}" },
 	gains: { en: "Will gain: {permissions}", hi: "नई अनुमतियाँ मिलेंगी: {permissions}" },
 	gainsNothing: { en: "Will gain nothing", hi: "कोई नई अनुमति नहीं मिलेगी" },
 	loses: { en: "Will lose: {permissions}", hi: "ये अनुमतियाँ नहीं रहेंगी: {permissions}" },

@@ -41,12 +41,17 @@ export function roleNeeds(
 	return lacking.map((permission) => permissions[permission][lang]).join(", ");
 }
 
-/** Roles as the choices of a form: one that can't be given says what it needs. */
-export function roleChoices(cards: Cards | undefined, own: readonly Permission[], lang: Lang) {
-	return (cards ?? []).map(({ name }) => {
+/** Roles as the choices of a form, by id: one that can't be given says what it needs. */
+export function roleChoices(
+	cards: Cards | undefined,
+	own: readonly Permission[],
+	lang: Lang,
+	roles: readonly Pick<RoleCard, "id" | "name">[] | undefined = cards,
+) {
+	return (roles ?? []).map(({ id, name }) => {
 		const needs = roleNeeds(cards, name, own, lang);
 		const called = roleName(cards, name, lang);
 		const label = needs ? fill(words.roleNeeds[lang], { role: called, needs }) : called;
-		return { value: name, label, disabled: needs !== "" };
+		return { value: id, label, disabled: needs !== "" };
 	});
 }

@@ -1,26 +1,25 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import type { Reply } from "#contract/api.ts";
 import { fill } from "#contract/language.ts";
 import { outcomes } from "#contract/outcomes.ts";
-import { call } from "../../../api-client.ts";
+import { call, isRefusal, type Refusal } from "../../../api-client.ts";
 import { useSearchParams } from "../../../navigation/navigation.ts";
 import { Button, buttonClass } from "../../../parts/button/button.tsx";
-import { ErrorSummary } from "../../../parts/error-summary/error-summary.tsx";
-import { useFormErrors } from "../../../parts/error-summary/form-errors.ts";
 import { PageLink } from "../../../parts/link/page-link.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
 import { useSession } from "../../../session/session.ts";
 import { useLang, useSay } from "../../../words/language.ts";
-import { AlertLine } from "../alert-line.tsx";
 import { assignWords as words } from "../assign-words.ts";
 import form from "../form.module.css";
+import { Form } from "../form.tsx";
 import { AskToLeave, leavesAddress, useUnsaved } from "../leave-question.tsx";
 import { useList } from "../lists.ts";
 import { NotLoaded } from "../not-loaded.tsx";
 import { Panel } from "../panel.tsx";
 import { useRoleNames } from "../role-names.ts";
-import { useAlert } from "../use-alert.ts";
 import { useCall } from "../use-call.ts";
+import { useSubmit } from "../use-submit.ts";
 import { staffWords as shared } from "../words.ts";
 import { Outlook, PermissionGrid, sayChanges } from "./permission-grid.tsx";
 import { idsOf, useTicks, without } from "./use-ticks.ts";
@@ -36,12 +35,9 @@ export function AssignPermissionsForm() {
 	const permissions = useList("permissions");
 	const cards = useList("roleCards");
 	const assignPermissions = useCall("assignPermissions");
-	const alert = useAlert();
-	const errors = useFormErrors();
 	const [roleId, setRoleId] = useState(params.get("role") ?? "");
 	/** The role that was chosen while ticks for another are unsaved. */
 	const [asked, setAsked] = useState<string>();
-	const [busy, setBusy] = useState(false);
 	const role = roles.data?.find(({ id }) => String(id) === roleId);
 	const ticks = useTicks(role?.id);
 	const { held, ticked } = ticks;
@@ -56,45 +52,31 @@ export function AssignPermissionsForm() {
 		setRoleId(next);
 	}
 
-	async function save() {
-		if (!role || isOwn) return;
-		alert.clear();
-		setBusy(true);
-		await saveFor(role.id);
-		setBusy(false);
-	}
-
-	async function saveFor(id: number) {
-		const latest = await call("rolePermissions", undefined, lang, { id });
-		if ("error" in latest) {
-			alert.refuse(latest, "assignPermissionsFailed", save);
-			return;
-		}
+	async function save(): Promise<Reply<"assignPermissions"> | Refusal | undefined> {
+		if (!role || isOwn) return undefined;
+		const latest = await call("rolePermissions", undefined, lang, { id: role.id });
+		if (isRefusal(latest)) return latest;
 		const has = idsOf(latest);
 		if (held && without(held, has).size + without(has, held).size > 0) {
-			alert.ask("roleChangedMeanwhile");
+			saving.alert.ask("roleChangedMeanwhile");
 			await ticks.now.reload();
-			return;
+			return undefined;
 		}
 		// §5: none at all is allowed.
-		const permissionIds = [...ticks.wished(has)];
-		const answer = await assignPermissions({ roleId: id, permissionIds });
-		if ("error" in answer) {
-			if (!errors.refuse(answer)) alert.refuse(answer, "assignPermissionsFailed", save);
-			return;
-		}
-		alert.tell("permissionsUpdated");
-		// §4: the selection resets to empty after a successful save.
-		setRoleId("");
-		ticks.clear();
+		return assignPermissions({ roleId: role.id, permissionIds: [...ticks.wished(has)] });
 	}
 
-	function submit(event: FormEvent<HTMLFormElement>) {
-		event.preventDefault();
-		if (busy) return;
-		alert.clear();
-		if (errors.check(event.currentTarget, outcomes.selectARole)) save();
-	}
+	const saving = useSubmit({
+		call: save,
+		otherwise: "assignPermissionsFailed",
+		required: outcomes.selectARole,
+		tells: "permissionsUpdated",
+		onDone: () => {
+			// §4: the selection resets to empty after a successful save.
+			setRoleId("");
+			ticks.clear();
+		},
+	});
 
 	return (
 		<Panel
@@ -106,12 +88,10 @@ export function AssignPermissionsForm() {
 			}
 		>
 			<NotLoaded of={{ rolesNotLoaded: [roles], permissionsNotLoaded: [permissions, ticks.now] }} />
-			<form className={form.form} onSubmit={submit} noValidate aria-busy={busy}>
-				<ErrorSummary errors={errors.shown} />
-				<AlertLine alert={alert.alert} />
+			<Form of={saving}>
 				<div className={form.narrow}>
 					<SelectField
-						{...errors.field("roleId")}
+						{...saving.field("roleId")}
 						required
 						label={say(shared.role)}
 						name="role"
@@ -140,8 +120,8 @@ export function AssignPermissionsForm() {
 				) : null}
 				<div className={form.send}>
 					{isOwn ? null : (
-						<Button type="submit" busy={busy}>
-							{say(busy ? shared.saving : words.savePermissions)}
+						<Button type="submit" busy={saving.busy}>
+							{say(saving.busy ? shared.saving : words.savePermissions)}
 						</Button>
 					)}
 					<p role="status">
@@ -154,7 +134,7 @@ export function AssignPermissionsForm() {
 						{held && !isOwn ? ` · ${sayChanges(held, ticked, say)}` : ""}
 					</p>
 				</div>
-			</form>
+			</Form>
 			{asked === undefined ? null : (
 				<AskToLeave
 					onStay={() => setAsked(undefined)}

@@ -1,30 +1,27 @@
-import { type FormEvent, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { fill, type Text } from "#contract/language.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { useSearchParams } from "../../../navigation/navigation.ts";
-import { Button } from "../../../parts/button/button.tsx";
-import { ErrorSummary } from "../../../parts/error-summary/error-summary.tsx";
-import { useFormErrors } from "../../../parts/error-summary/form-errors.ts";
 import { Field } from "../../../parts/field/field.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { SelectField } from "../../../parts/select-field/select-field.tsx";
 import { checkSession, useSession } from "../../../session/session.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { grouped } from "../../../words/numbers.ts";
-import { AlertLine } from "../alert-line.tsx";
 import { assignWords as words } from "../assign-words.ts";
 import { Confirm } from "../confirm.tsx";
 import { useFetched } from "../fetched.ts";
 import { findsPerson } from "../finds-person.ts";
 import form from "../form.module.css";
+import { Form, Send } from "../form.tsx";
 import { leavesAddress, useUnsaved } from "../leave-question.tsx";
 import { type Loaded, useList } from "../lists.ts";
 import { NotLoaded } from "../not-loaded.tsx";
 import { useOwnRole } from "../own-role.ts";
 import { Panel } from "../panel.tsx";
-import { type RoleCard, titleAndName, useRoleNames } from "../role-names.ts";
-import { useAlert } from "../use-alert.ts";
+import { type RoleCard, roleChoices, titleAndName } from "../role-names.ts";
 import { useCall } from "../use-call.ts";
+import { useSubmit } from "../use-submit.ts";
 import { staffWords as shared } from "../words.ts";
 import { RoleChange, useLabels, without } from "./role-change.tsx";
 
@@ -41,15 +38,11 @@ export function AssignRoleForm() {
 	const roles = useList("roles");
 	/** What each role may do. */
 	const cards = useList("roleCards");
-	const called = useRoleNames();
 	const lang = useLang();
 	const assignRole = useCall("assignRole");
-	const alert = useAlert();
-	const errors = useFormErrors();
 	const [typed, setTyped] = useState("");
 	const [userId, setUserId] = useState(params.get("user") ?? "");
 	const [roleId, setRoleId] = useState("");
-	const [busy, setBusy] = useState(false);
 	const labelsOf = useLabels();
 	const ownRole = useOwnRole();
 	const [asksOwn, setAsksOwn] = useState(false);
@@ -71,43 +64,32 @@ export function AssignRoleForm() {
 	const lacking = (card: RoleCard | undefined) => without(card?.permissions ?? [], own);
 	const isOwn = chosen !== undefined && chosen.id === user?.id;
 
-	async function assign(): Promise<boolean> {
-		setBusy(true);
-		const answer = await assignRole({ userId: Number(userId), roleId: Number(roleId) });
-		setBusy(false);
-		if ("error" in answer) {
-			if (!errors.refuse(answer)) alert.refuse(answer, "assignRoleFailed", assign);
-			return false;
-		}
-		alert.tell("roleAssigned");
-		if (chosen && before && after)
-			setDone({ name: chosen.name, before: titleAndName(before, lang), after: titleAndName(after, lang) });
-		// §4: selections are cleared after success.
-		setUserId("");
-		setRoleId("");
-		setTyped("");
-		// The menu and the rights on the screen are those of the new role.
-		if (isOwn) await checkSession();
-		return true;
-	}
-
-	function submit(event: FormEvent<HTMLFormElement>) {
-		event.preventDefault();
-		if (busy) return;
-		alert.clear();
-		setDone(undefined);
-		if (!errors.check(event.currentTarget, outcomes.selectBothFields)) return;
-		if (isOwn) setAsksOwn(true);
-		else assign();
-	}
+	const assigning = useSubmit({
+		call: () => assignRole({ userId: Number(userId), roleId: Number(roleId) }),
+		otherwise: "assignRoleFailed",
+		required: outcomes.selectBothFields,
+		tells: "roleAssigned",
+		onChecked: isOwn ? () => setAsksOwn(true) : undefined,
+		onDone: async () => {
+			if (chosen && before && after)
+				setDone({ name: chosen.name, before: titleAndName(before, lang), after: titleAndName(after, lang) });
+			else setDone(undefined);
+			// §4: selections are cleared after success.
+			setUserId("");
+			setRoleId("");
+			setTyped("");
+			// The menu and the rights on the screen are those of the new role.
+			if (isOwn) await checkSession();
+		},
+	});
 
 	return (
 		<Panel title={say(words.userAndRole)}>
 			<NotLoaded of={{ usersNotLoaded: [users], rolesNotLoaded: [roles] }} />
-			<form className={form.form} onSubmit={submit} noValidate aria-busy={busy}>
-				<ErrorSummary errors={errors.shown} />
-				<AlertLine alert={alert.alert} />
-				{done ? <p role="status">{fill(say(words.changed), done)}</p> : null}
+			<Form of={assigning}>
+				{done && assigning.alert.alert?.tone === "good" ? (
+					<p role="status">{fill(say(words.changed), done)}</p>
+				) : null}
 				{everybody.length > manyUsers ? (
 					<div className={form.narrow}>
 						<Field
@@ -126,7 +108,7 @@ export function AssignRoleForm() {
 				) : null}
 				<div className={form.fields}>
 					<SelectField
-						{...errors.field("userId")}
+						{...assigning.field("userId")}
 						required
 						label={say(shared.user)}
 						name="user"
@@ -137,18 +119,13 @@ export function AssignRoleForm() {
 						onChange={(event) => setUserId(event.currentTarget.value)}
 					/>
 					<SelectField
-						{...errors.field("roleId")}
+						{...assigning.field("roleId")}
 						required
 						label={say(shared.role)}
 						name="role"
 						hint={say(words.takesTheOldPlace)}
 						empty={emptyOption(roles, shared.chooseRole)}
-						choices={(roles.data ?? []).map(({ id, name }) => {
-							const beyond = lacking(cards.data?.find((card) => card.id === id));
-							if (beyond.length === 0) return { value: id, label: called(name) };
-							const values = { role: called(name), permissions: labelsOf(beyond) };
-							return { value: id, label: fill(say(words.needs), values), disabled: true };
-						})}
+						choices={roleChoices(cards.data, own, lang, roles.data ?? [])}
 						value={roleId}
 						onChange={(event) => setRoleId(event.currentTarget.value)}
 					/>
@@ -160,12 +137,8 @@ export function AssignRoleForm() {
 				) : chosen && before && after ? (
 					<RoleChange name={chosen.name} before={before} after={after} />
 				) : null}
-				<div className={form.send}>
-					<Button type="submit" busy={busy}>
-						{say(busy ? shared.saving : words.assignRole)}
-					</Button>
-				</div>
-			</form>
+				<Send of={assigning} label={words.assignRole} />
+			</Form>
 			{asksOwn ? (
 				<Confirm
 					title={say(words.ownRoleTitle)}
@@ -174,7 +147,7 @@ export function AssignRoleForm() {
 						after: after ? titleAndName(after, lang) : "",
 					})}
 					labels={{ keep: words.keepRole, act: words.changeRole, acting: shared.saving }}
-					onAct={assign}
+					onAct={assigning.send}
 					onClose={() => setAsksOwn(false)}
 				>
 					<Loss after={after} />

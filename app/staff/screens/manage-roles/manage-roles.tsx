@@ -9,12 +9,12 @@ import { useList } from "../../parts/lists.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { staffWords as shared } from "../../parts/words.ts";
-import { AddRole } from "./add-role.tsx";
 import { compareRoles } from "./addresses.ts";
 import { AllRoles } from "./all-roles.tsx";
 import { CompareRoles } from "./compare-roles.tsx";
 import styles from "./manage-roles.module.css";
 import { RoleList } from "./role-list.tsx";
+import { RoleNameForm } from "./role-name-form.tsx";
 import { RolePage } from "./role-page.tsx";
 import { manageRolesWords as words } from "./words.ts";
 
@@ -55,7 +55,7 @@ export default function ManageRoles() {
 			{isComparison && roles.data ? <CompareRoles roles={roles.data} /> : null}
 			{isList ? (
 				<>
-					<AddRole />
+					<RoleNameForm />
 					<RoleList roles={roles} />
 				</>
 			) : roles.data || roles.hasFailed ? null : (

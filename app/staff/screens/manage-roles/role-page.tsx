@@ -16,11 +16,11 @@ import { ScreenHead } from "../../parts/screen-head.tsx";
 import { useAlert } from "../../parts/use-alert.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import { AllRoles } from "./all-roles.tsx";
-import { CopyRole } from "./copy-role.tsx";
 import { DeleteRole } from "./delete-role.tsx";
 import { Holders } from "./holders.tsx";
 import styles from "./manage-roles.module.css";
 import { PermissionList } from "./permission-list.tsx";
+import { RoleNameForm } from "./role-name-form.tsx";
 import { RoleWordsForm } from "./role-words-form.tsx";
 import { manageRolesWords as words } from "./words.ts";
 
@@ -75,7 +75,7 @@ export function RolePage({ role }: { role: RoleCard }) {
 			</Panel>
 			{beyond.length > 0 ? null : (
 				<>
-					<CopyRole role={role} />
+					<RoleNameForm of={role} />
 					<End role={role} />
 				</>
 			)}

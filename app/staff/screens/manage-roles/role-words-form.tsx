@@ -1,23 +1,17 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { SentBody } from "#contract/api.ts";
 import { lengths } from "#contract/limits.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { adminRole } from "#contract/permissions.ts";
-import { Button } from "../../../parts/button/button.tsx";
-import { ErrorSummary } from "../../../parts/error-summary/error-summary.tsx";
-import { useFormErrors } from "../../../parts/error-summary/form-errors.ts";
 import { Field } from "../../../parts/field/field.tsx";
-import { say as sayToast } from "../../../parts/toast/say.tsx";
 import { useSay } from "../../../words/language.ts";
-import { AlertLine } from "../../parts/alert-line.tsx";
 import form from "../../parts/form.module.css";
+import { Form, Send } from "../../parts/form.tsx";
 import { leavesAddress, useUnsaved } from "../../parts/leave-question.tsx";
 import { Panel } from "../../parts/panel.tsx";
-import { refuseFields } from "../../parts/refuse-fields.ts";
 import type { RoleCard } from "../../parts/role-names.ts";
-import { useAlert } from "../../parts/use-alert.ts";
 import { useCall } from "../../parts/use-call.ts";
-import { staffWords as shared } from "../../parts/words.ts";
+import { useSubmit } from "../../parts/use-submit.ts";
 import styles from "./manage-roles.module.css";
 import { manageRolesWords as words } from "./words.ts";
 
@@ -46,10 +40,7 @@ const fields = [
 export function RoleWordsForm({ role }: { role: RoleCard }) {
 	const say = useSay();
 	const editRole = useCall("editRole");
-	const alert = useAlert();
-	const errors = useFormErrors();
 	const [typed, setTyped] = useState(() => wordsOf(role));
-	const [busy, setBusy] = useState(false);
 	const now = wordsOf(role);
 	const keys = Object.keys(now) as (keyof Words)[];
 	useUnsaved(
@@ -58,38 +49,23 @@ export function RoleWordsForm({ role }: { role: RoleCard }) {
 	);
 	const isFixed = role.name === adminRole;
 
-	async function save() {
-		setBusy(true);
-		const answer = await editRole(typed, { id: role.id });
-		setBusy(false);
-		if ("error" in answer) {
-			if (!refuseFields(errors, answer, { isInToast: false })) alert.refuse(answer, "editRoleFailed", save);
-			return;
-		}
-		errors.clear();
-		sayToast("success", answer.message);
+	const saving = useSubmit({
+		call: () => editRole(typed, { id: role.id }),
+		otherwise: "editRoleFailed",
+		required: outcomes.roleNameRequired,
 		// The server trims; what is saved is what stands there.
-		setTyped(Object.fromEntries(keys.map((key) => [key, typed[key].trim()])) as Words);
-	}
-
-	function submit(event: FormEvent<HTMLFormElement>) {
-		event.preventDefault();
-		if (busy) return;
-		alert.clear();
-		if (errors.check(event.currentTarget, outcomes.roleNameRequired)) save();
-	}
+		onDone: () => setTyped(Object.fromEntries(keys.map((key) => [key, typed[key].trim()])) as Words),
+	});
 
 	const change = (key: keyof Words, value: string) => setTyped((before) => ({ ...before, [key]: value }));
 	return (
 		<Panel title={say(words.nameAndPurpose)}>
-			<form className={form.form} onSubmit={submit} noValidate aria-busy={busy}>
-				<ErrorSummary errors={errors.shown} />
-				<AlertLine alert={alert.alert} />
+			<Form of={saving}>
 				<div className={styles.pairs}>
 					{fields.map(({ key, label, lang, most, ...rest }) => (
 						<Field
 							key={key}
-							{...errors.field(key)}
+							{...saving.field(key)}
 							label={say(label)}
 							hint={"hint" in rest ? say(rest.hint) : undefined}
 							name={key}
@@ -103,7 +79,7 @@ export function RoleWordsForm({ role }: { role: RoleCard }) {
 				</div>
 				<div className={form.narrow}>
 					<Field
-						{...errors.field("name")}
+						{...saving.field("name")}
 						required
 						readOnly={isFixed}
 						label={say(words.roleName)}
@@ -115,12 +91,8 @@ export function RoleWordsForm({ role }: { role: RoleCard }) {
 						autoComplete="off"
 					/>
 				</div>
-				<div className={form.send}>
-					<Button type="submit" busy={busy}>
-						{say(busy ? shared.saving : words.save)}
-					</Button>
-				</div>
-			</form>
+				<Send of={saving} label={words.save} />
+			</Form>
 		</Panel>
 	);
 }

@@ -40,7 +40,9 @@ export default function ManageUsers() {
 	const say = useSay();
 	const lang = useLang();
 	const navigate = useNavigate();
-	const { user: self, last } = useSession();
+	const { user, last } = useSession();
+	const self = user ?? last;
+	const own = self?.permissions ?? [];
 	const people = useList("usersPage");
 	const roleCards = useList("roleCards");
 	const deleteUser = useCall("deleteUser");
@@ -127,11 +129,12 @@ export default function ManageUsers() {
 					<UserList
 						people={people.data}
 						roleCards={roleCards.data}
-						ownId={(self ?? last)?.id ?? 0}
+						ownId={self?.id ?? 0}
+						own={own}
 						handed={handed}
 						address={address}
 						caption={caption}
-						selection={selection}
+						selection={own.includes("assign_role") ? selection : undefined}
 						refused={alert}
 						onReset={setToReset}
 						onDelete={setToDelete}

@@ -1,18 +1,19 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import { flushSync } from "react-dom";
 import { fill } from "#contract/language.ts";
 import { indianDay } from "#contract/moments.ts";
 import { Button } from "../../../parts/button/button.tsx";
-import { useFormErrors } from "../../../parts/error-summary/form-errors.ts";
 import { Field } from "../../../parts/field/field.tsx";
 import { dayAndTime, longDate } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { AlertLine } from "../../parts/alert-line.tsx";
 import form from "../../parts/form.module.css";
+import { Form, Send } from "../../parts/form.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { useCall } from "../../parts/use-call.ts";
+import { useSubmit } from "../../parts/use-submit.ts";
 import { HandedPassword } from "./handed-password.tsx";
 import { personWords as words } from "./person-words.ts";
-import { usePersonCall } from "./use-person-call.ts";
 import type { Person } from "./user-row.ts";
 
 interface Props {
@@ -28,32 +29,26 @@ export function PersonAccess({ person, handed, onReset }: Props) {
 	const lang = useLang();
 	const { id, state, lastDay, temporaryUntil } = person;
 	const [typed, setTyped] = useState<string>();
-	const errors = useFormErrors();
+	const day = typed ?? lastDay ?? "";
 	const setLastDay = useCall("setLastDay");
 	const suspend = useCall("suspendUsers");
 	const reinstate = useCall("reinstateUsers");
-	const { alert, busy, run } = usePersonCall();
-	const day = typed ?? lastDay ?? "";
-
-	async function saveDay(next: string | null) {
-		errors.clear();
-		const isSaved = await run(() => setLastDay({ lastDay: next }, { id }), {
-			atFields: (refusal) => errors.refuse(refusal),
-		});
-		if (isSaved) setTyped(undefined);
-	}
-
-	function submit(event: FormEvent) {
-		event.preventDefault();
+	const saving = useSubmit({
 		// An empty field says that there is none.
-		saveDay(day === "" ? null : day);
-	}
+		call: () => setLastDay({ lastDay: day || null }, { id }),
+		otherwise: "changeUserFailed",
+		onDone: () => setTyped(undefined),
+	});
+	const switching = useSubmit({
+		call: () => (state === "active" ? suspend : reinstate)({ userIds: [id] }),
+		otherwise: "changeUserFailed",
+	});
 
 	const until = lastDay === null ? "" : longDate(lastDay, lang);
 	const sentence = state === "active" && lastDay !== null ? words.ends : words[state];
 	return (
 		<Panel title={say(words.access)}>
-			<AlertLine alert={alert} />
+			<AlertLine alert={switching.alert.alert} />
 			<p>
 				<b>{fill(say(sentence), { day: until })}</b>
 			</p>
@@ -68,23 +63,17 @@ export function PersonAccess({ person, handed, onReset }: Props) {
 				<HandedPassword key={handed} name={person.name} phone={person.phone} password={handed} />
 			) : null}
 			<div className={form.send}>
-				{state === "active" ? (
-					<Button look="line" busy={busy} onClick={() => run(() => suspend({ userIds: [id] }))}>
-						{say(words.suspend)}
-					</Button>
-				) : (
-					<Button look="line" busy={busy} onClick={() => run(() => reinstate({ userIds: [id] }))}>
-						{say(words.reinstate)}
-					</Button>
-				)}
+				<Button look="line" busy={switching.busy} onClick={switching.send}>
+					{say(state === "active" ? words.suspend : words.reinstate)}
+				</Button>
 				<Button look="line" onClick={onReset}>
 					{say(words.reset)}
 				</Button>
 			</div>
 			{state === "left" ? null : (
-				<form className={form.form} onSubmit={submit} noValidate aria-busy={busy}>
+				<Form of={saving}>
 					<Field
-						{...errors.field("lastDay")}
+						{...saving.field("lastDay")}
 						label={say(words.lastDay)}
 						name="lastDay"
 						type="date"
@@ -93,17 +82,14 @@ export function PersonAccess({ person, handed, onReset }: Props) {
 						value={day}
 						onChange={({ currentTarget: { value } }) => setTyped(value)}
 					/>
-					<div className={form.send}>
-						<Button type="submit" look="line" busy={busy}>
-							{say(words.saveDay)}
-						</Button>
+					<Send of={saving} label={words.saveDay} look="line">
 						{lastDay === null ? null : (
-							<Button look="line" busy={busy} onClick={() => saveDay(null)}>
+							<Button type="submit" look="line" onClick={() => flushSync(() => setTyped(""))}>
 								{say(words.noLastDay)}
 							</Button>
 						)}
-					</div>
-				</form>
+					</Send>
+				</Form>
 			)}
 		</Panel>
 	);

@@ -3,11 +3,13 @@ import { useLoaderData } from "react-router";
 import { fill } from "#contract/language.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { pageByName } from "#contract/pages.ts";
+import { permissions } from "#contract/permissions.ts";
 import { isRefusal } from "../../../api-client.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { useNavigation } from "../../../navigation/navigation.ts";
 import { Button, buttonClass } from "../../../parts/button/button.tsx";
 import { Icon } from "../../../parts/icon/icon.tsx";
+import { PageLink } from "../../../parts/link/page-link.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { useSession } from "../../../session/session.ts";
 import { useLang, useSay } from "../../../words/language.ts";
@@ -20,7 +22,6 @@ import { staffWords as shared } from "../../parts/words.ts";
 import styles from "./person.module.css";
 import { PersonAccess } from "./person-access.tsx";
 import { PersonDetails } from "./person-details.tsx";
-import { PersonRole } from "./person-role.tsx";
 import { PersonSessions } from "./person-sessions.tsx";
 import { personWords as words } from "./person-words.ts";
 import { Added, LastSignIn, Tags } from "./row-facts.tsx";
@@ -143,11 +144,22 @@ function Account({ person, handed, onReset, onDelete }: { person: Person } & Omi
 			<div className={styles.columns}>
 				<div>
 					<PersonDetails person={person} />
-					<PersonRole person={person} roleCards={roleCards.data} own={own} />
+					<Panel title={say(shared.role)}>
+						<p>{fill(say(words.roleNow), { role: roleName(roleCards.data, person.role, lang) })}</p>
+						<p>
+							{own.includes("assign_role") ? (
+								<PageLink page="assignRole" search={`?user=${person.id}`} className={buttonClass("line")}>
+									{say(words.giveRole)}
+								</PageLink>
+							) : (
+								fill(say(words.roleNeedsRight), { permission: permissions.assign_role[lang] })
+							)}
+						</p>
+					</Panel>
 				</div>
 				<div>
 					<PersonAccess person={person} handed={handed.get(person.phone)} onReset={() => onReset(person)} />
-					<PersonSessions person={person} />
+					<PersonSessions id={person.id} />
 				</div>
 			</div>
 			<Panel title={say(words.deleteTitle)}>

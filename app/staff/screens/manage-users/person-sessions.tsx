@@ -1,28 +1,24 @@
-import { useCallback, useEffect, useState } from "react";
-import type { Reply } from "#contract/api.ts";
 import { fill } from "#contract/language.ts";
-import { call, isRefusal, type Refusal } from "../../../api-client.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { AlertLine } from "../../parts/alert-line.tsx";
-import type { Loaded } from "../../parts/lists.ts";
+import { useFetched } from "../../parts/fetched.ts";
 import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { useCall } from "../../parts/use-call.ts";
+import { useSubmit } from "../../parts/use-submit.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import styles from "./person.module.css";
 import { personWords as words } from "./person-words.ts";
-import { usePersonCall } from "./use-person-call.ts";
 
 /** A person's sessions, and an end to all of them. Whoever may do nothing for the person may not see them either, and doesn't ask. */
-export function PersonSessions({ person }: { person: Reply<"user"> }) {
+export function PersonSessions({ id }: { id: number }) {
 	const say = useSay();
 	const lang = useLang();
-	const sessions = useSessionsOf(person);
-	const { id } = person;
+	const sessions = useFetched("userSessions", { id });
 	const endAll = useCall("endUserSessions");
-	const { alert, busy, run } = usePersonCall();
+	const ending = useSubmit({ call: () => endAll(undefined, { id }), otherwise: "endSessionFailed" });
 	const at = (moment: string) => dayAndTime(new Date(moment), new Date(), lang);
 
 	return (
@@ -30,18 +26,14 @@ export function PersonSessions({ person }: { person: Reply<"user"> }) {
 			title={say(words.sessions)}
 			action={
 				sessions.data?.[0] ? (
-					<Button
-						look="line"
-						busy={busy}
-						onClick={() => run(() => endAll(undefined, { id }), { otherwise: "endSessionFailed" })}
-					>
+					<Button look="line" busy={ending.busy} onClick={ending.send}>
 						{say(words.endAll)}
 					</Button>
 				) : undefined
 			}
 		>
 			<NotLoaded of={{ userSessionsNotLoaded: [sessions] }} />
-			<AlertLine alert={alert} />
+			<AlertLine alert={ending.alert.alert} />
 			{sessions.data ? (
 				<ul className={styles.sessions}>
 					{sessions.data.map(({ id: session, device, address, begunAt, usedAt }) => (
@@ -60,28 +52,4 @@ export function PersonSessions({ person }: { person: Reply<"user"> }) {
 			)}
 		</Panel>
 	);
-}
-
-type Sessions = Reply<"userSessions">;
-
-/** The sessions of a person, loaded anew whenever their account is: most changes of it end some. */
-function useSessionsOf(person: Reply<"user">): Loaded<Sessions> {
-	const [answer, setAnswer] = useState<Sessions | Refusal>();
-	const lang = useLang();
-
-	const reload = useCallback(
-		async (signal?: AbortSignal) => {
-			const loaded = await call("userSessions", undefined, lang, { id: person.id }, signal);
-			if (!signal?.aborted) setAnswer(loaded);
-		},
-		[person, lang],
-	);
-	useEffect(() => {
-		const left = new AbortController();
-		reload(left.signal);
-		return () => left.abort();
-	}, [reload]);
-
-	const hasFailed = answer !== undefined && isRefusal(answer);
-	return { data: hasFailed ? undefined : answer, hasFailed, reload: () => reload() };
 }

@@ -10,8 +10,7 @@ export const personWords = {
 	},
 	save: { en: "Save", hi: "सहेजें" },
 	roleNow: { en: "Role now: {role}", hi: "अभी की भूमिका: {role}" },
-	newRole: { en: "New role", hi: "नई भूमिका" },
-	giveRole: { en: "Give role", hi: "भूमिका दें" },
+	giveRole: { en: "Give another role", hi: "दूसरी भूमिका दें" },
 	roleNeedsRight: {
 		en: "Roles are given by whoever holds {permission}.",
 		hi: "भूमिका वही दे सकता है जिसके पास यह अनुमति है: {permission}।",

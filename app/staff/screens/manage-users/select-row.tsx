@@ -8,15 +8,15 @@ import { selectionWords as words } from "./words.ts";
 
 interface RowProps {
 	user: UserRow;
-	/** Nobody suspends themselves. */
-	isOwn: boolean;
-	selection: Selection;
+	/** None: nobody gives a role to themselves here, nor without the right to. */
+	selection: Selection | undefined;
 }
 
 /** The number of a row with its check box. */
-export function SelectRow({ user, isOwn, selection: { chosen, choose } }: RowProps) {
+export function SelectRow({ user, selection }: RowProps) {
 	const say = useSay();
-	if (isOwn) return <span className={styles.row}>{user.number}</span>;
+	if (!selection) return <span className={styles.row}>{user.number}</span>;
+	const { chosen, choose } = selection;
 	return (
 		<label className={styles.row}>
 			<input

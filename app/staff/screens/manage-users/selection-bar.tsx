@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import { fill } from "#contract/language.ts";
+import type { Permission } from "#contract/permissions.ts";
 import { isRefusal } from "../../../api-client.ts";
 import { Button } from "../../../parts/button/button.tsx";
 import { say as sayToast } from "../../../parts/toast/say.tsx";
-import { useSession } from "../../../session/session.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { Confirm } from "../../parts/confirm.tsx";
 import { roleChoices, roleName } from "../../parts/role-names.ts";
@@ -23,44 +23,30 @@ export type Refused = Pick<ReturnType<typeof useAlert>, "refuse" | "clear">;
 interface Props {
 	selection: Selection;
 	roleCards: Reply<"roleCards"> | undefined;
+	/** What the signed-in person may do. */
+	own: readonly Permission[];
 	refused: Refused;
 }
 
-/** What can be done with the people selected; each is asked first, and done for all of them or for none. */
-export function SelectionBar({ selection, roleCards, refused }: Props) {
+/** Gives the people selected a role, after a question; all of them or none. */
+export function SelectionBar({ selection: { chosen, clear }, roleCards, own, refused }: Props) {
 	const say = useSay();
 	const lang = useLang();
-	const { user, last } = useSession();
-	const permissions = (user ?? last)?.permissions ?? [];
-	const [role, setRole] = useState("");
-	const [asked, setAsked] = useState<"giveRole" | "suspend" | "reinstate">();
-	const suspend = useCall("suspendUsers");
-	const reinstate = useCall("reinstateUsers");
+	const [roleId, setRoleId] = useState("");
+	const [asks, setAsks] = useState(false);
 	const assign = useCall("assignRoles");
-	const { chosen, clear } = selection;
-	const userIds = [...chosen.keys()];
-	const roleId = roleCards?.find(({ name }) => name === role)?.id;
+	const role = roleCards?.find(({ id }) => String(id) === roleId);
+	const selected = fill(say(words.selected), { count: chosen.size });
 
-	const acts = {
-		giveRole: () => assign({ userIds, roleId: roleId ?? 0 }),
-		suspend: () => suspend({ userIds }),
-		reinstate: () => reinstate({ userIds }),
-	};
-	const questions = {
-		giveRole: fill(say(words.askRole), { role: roleName(roleCards, role, lang), count: chosen.size }),
-		suspend: fill(say(words.askSuspend), { count: chosen.size }),
-		reinstate: fill(say(words.askReinstate), { count: chosen.size }),
-	};
-
-	async function act(what: keyof typeof acts): Promise<boolean> {
+	async function give(): Promise<boolean> {
 		refused.clear();
-		const answer = await acts[what]();
+		const answer = await assign({ userIds: [...chosen.keys()], roleId: Number(roleId) });
 		if (isRefusal(answer)) {
-			refused.refuse(answer, "changeUserFailed", () => act(what));
+			refused.refuse(answer, "changeUserFailed", give);
 			return false;
 		}
 		sayToast("success", answer.message);
-		setRole("");
+		setRoleId("");
 		clear();
 		return true;
 	}
@@ -70,49 +56,42 @@ export function SelectionBar({ selection, roleCards, refused }: Props) {
 	return (
 		<>
 			<p role="status" className="visually-hidden">
-				{chosen.size > 0 ? fill(say(words.selected), { count: chosen.size }) : ""}
+				{chosen.size > 0 ? selected : ""}
 			</p>
 			{chosen.size > 0 ? (
 				<fieldset className={styles.bar}>
-					<legend className="visually-hidden">{fill(say(words.selected), { count: chosen.size })}</legend>
-					<b aria-hidden="true">{fill(say(words.selected), { count: chosen.size })}</b>
-					{permissions.includes("assign_role") ? (
-						<div className={styles.role}>
-							<select
-								aria-label={say(words.role)}
-								value={role}
-								onChange={(event) => setRole(event.currentTarget.value)}
-							>
-								<option value="">{say(words.role)}</option>
-								{roleChoices(roleCards, permissions, lang).map(({ value, label, disabled }) => (
-									<option key={value} value={value} disabled={disabled}>
-										{label}
-									</option>
-								))}
-							</select>
-							<Button look="line" disabled={!roleId} onClick={() => setAsked("giveRole")}>
-								{say(words.giveRole)}
-							</Button>
-						</div>
-					) : null}
-					<Button look="line" onClick={() => setAsked("suspend")}>
-						{say(words.suspend)}
-					</Button>
-					<Button look="line" onClick={() => setAsked("reinstate")}>
-						{say(words.reinstate)}
+					<legend className="visually-hidden">{selected}</legend>
+					<b aria-hidden="true">{selected}</b>
+					<select
+						aria-label={say(words.role)}
+						value={roleId}
+						onChange={(event) => setRoleId(event.currentTarget.value)}
+					>
+						<option value="">{say(words.role)}</option>
+						{roleChoices(roleCards, own, lang).map(({ value, label, disabled }) => (
+							<option key={value} value={value} disabled={disabled}>
+								{label}
+							</option>
+						))}
+					</select>
+					<Button look="line" disabled={!role} onClick={() => setAsks(true)}>
+						{say(words.giveRole)}
 					</Button>
 					<button type="button" className={styles.clear} onClick={clear}>
 						{say(words.clear)}
 					</button>
 				</fieldset>
 			) : null}
-			{asked ? (
+			{asks && role ? (
 				<Confirm
-					title={say(words[asked])}
-					question={questions[asked]}
-					labels={{ keep: words.cancel, act: words[asked], acting: words.saving }}
-					onAct={() => act(asked)}
-					onClose={() => setAsked(undefined)}
+					title={say(words.giveRole)}
+					question={fill(say(words.askRole), {
+						role: roleName(roleCards, role.name, lang),
+						count: chosen.size,
+					})}
+					labels={{ keep: words.cancel, act: words.giveRole, acting: words.saving }}
+					onAct={give}
+					onClose={() => setAsks(false)}
 				>
 					<p>
 						{names.slice(0, mostNamed).join(", ")}

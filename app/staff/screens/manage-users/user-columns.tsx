@@ -25,7 +25,8 @@ export interface ColumnsOf {
 	readonly ownId: number;
 	/** Passwords set during this visit, by phone. */
 	readonly handed: ReadonlyMap<string, string>;
-	readonly selection: Selection;
+	/** None: the signed-in person may not give roles. */
+	readonly selection: Selection | undefined;
 	readonly onReset: (user: UserRow) => void;
 	readonly onDelete: (user: UserRow) => void;
 }
@@ -68,7 +69,7 @@ export function useUserColumns(
 			label: shared.number[lang],
 			role: "number",
 			onPhones: "keep",
-			cell: (user) => <SelectRow user={user} isOwn={user.id === ownId} selection={selection} />,
+			cell: (user) => <SelectRow user={user} selection={user.id === ownId ? undefined : selection} />,
 		},
 		{
 			key: "name",

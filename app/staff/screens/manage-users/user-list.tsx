@@ -3,6 +3,7 @@ import type { Reply } from "#contract/api.ts";
 import { fill } from "#contract/language.ts";
 import { people } from "#contract/limits.ts";
 import { outcomes } from "#contract/outcomes.ts";
+import type { Permission } from "#contract/permissions.ts";
 import { InPageSearch, SearchChoice } from "../../../parts/in-page-search/in-page-search.tsx";
 import { Pager } from "../../../parts/pager/pager.tsx";
 import { pageAsked } from "../../../parts/pager/pages-shown.ts";
@@ -24,6 +25,8 @@ import { manageUsersWords as words } from "./words.ts";
 interface Props extends ColumnsOf {
 	people: Reply<"usersPage">;
 	address: ListAddress;
+	/** What the signed-in person may do. */
+	own: readonly Permission[];
 	/** The name of the list, which has the focus after a step to other rows. */
 	caption: RefObject<HTMLHeadingElement | null>;
 	/** Shows why something wasn't done, and takes that off the screen at the next attempt. */
@@ -31,7 +34,7 @@ interface Props extends ColumnsOf {
 }
 
 /** The table of §2.17, one page of rows a call, with search, filters, sorting and acting on many. */
-export function UserList({ people: loaded, address, caption, refused, ...of }: Props) {
+export function UserList({ people: loaded, address, caption, own, refused, ...of }: Props) {
 	const say = useSay();
 	const lang = useLang();
 	const { search, role, state, sorting, showPage } = address;
@@ -84,9 +87,13 @@ export function UserList({ people: loaded, address, caption, refused, ...of }: P
 				<h2 ref={caption} tabIndex={-1} className={styles.caption}>
 					{say(words.users)} {last > 1 ? <small>{fill(say(words.pageOf), { page, last })}</small> : null}
 				</h2>
-				<SelectPage users={rows.filter(({ id }) => id !== ownId)} selection={selection} />
+				{selection ? (
+					<SelectPage users={rows.filter(({ id }) => id !== ownId)} selection={selection} />
+				) : null}
 			</div>
-			<SelectionBar selection={selection} roleCards={roleCards} refused={refused} />
+			{selection ? (
+				<SelectionBar selection={selection} roleCards={roleCards} own={own} refused={refused} />
+			) : null}
 			{loaded.total === 0 ? (
 				<p>{say(outcomes.noRows.words)}</p>
 			) : (

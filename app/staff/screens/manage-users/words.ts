@@ -50,7 +50,7 @@ export const manageUsersWords = {
 	save: { en: "Save", hi: "सहेजें" },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** Acting on many at once. */
+/** Giving many a role at once. */
 export const selectionWords = {
 	select: { en: "Select {name}", hi: "{name} को चुनें" },
 	selectPage: { en: "Select all on this page", hi: "इस पृष्ठ के सभी चुनें" },
@@ -58,21 +58,11 @@ export const selectionWords = {
 	clear: { en: "Clear", hi: "चयन हटाएँ" },
 	role: { en: "New role", hi: "नई भूमिका" },
 	giveRole: { en: "Give role", hi: "भूमिका दें" },
-	suspend: { en: "Suspend", hi: "निलंबित करें" },
-	reinstate: { en: "Take up again", hi: "बहाल करें" },
 	saving: { en: "Saving…", hi: "सहेजा जा रहा है…" },
 	cancel: { en: "Cancel", hi: "रहने दें" },
 	askRole: {
 		en: "Give the role {role} to all of them: {count}?",
 		hi: "इन सबको भूमिका {role} दें: {count}?",
-	},
-	askSuspend: {
-		en: "Suspend all of them: {count}? Their sessions end, and they can't log in until they are taken up again.",
-		hi: "इन सबको निलंबित करें: {count}? इनके सत्र बंद हो जाएँगे और बहाल होने तक ये लॉगिन नहीं कर सकेंगे।",
-	},
-	askReinstate: {
-		en: "Take all of them up again: {count}? They can log in, and a last day is forgotten.",
-		hi: "इन सबको बहाल करें: {count}? ये फिर लॉगिन कर सकेंगे और तय अंतिम दिन हट जाएगा।",
 	},
 	allOrNone: {
 		en: "It is done for all of them or for none.",

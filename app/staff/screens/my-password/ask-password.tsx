@@ -1,17 +1,14 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fieldLabels } from "#contract/field-labels.ts";
 import type { Text } from "#contract/language.ts";
 import type { Refusal } from "../../../api-client.ts";
 import { Button, type ButtonLook } from "../../../parts/button/button.tsx";
-import { ErrorSummary } from "../../../parts/error-summary/error-summary.tsx";
-import { useFormErrors } from "../../../parts/error-summary/form-errors.ts";
 import { PasswordField } from "../../../parts/password-field/password-field.tsx";
 import { useSession } from "../../../session/session.ts";
 import { useSay } from "../../../words/language.ts";
-import { AlertLine } from "../../parts/alert-line.tsx";
 import form from "../../parts/form.module.css";
-import { useAlert } from "../../parts/use-alert.ts";
-import { staffWords as shared } from "../../parts/words.ts";
+import { Form, Send } from "../../parts/form.tsx";
+import { useSubmit } from "../../parts/use-submit.ts";
 import { secondFactorWords as words } from "./words.ts";
 
 interface Props {
@@ -28,45 +25,23 @@ interface Props {
 export function AskPassword({ lead, act, look, onPassword, onCancel }: Props) {
 	const say = useSay();
 	const { user } = useSession();
-	const alert = useAlert();
-	const errors = useFormErrors();
 	const box = useRef<HTMLFormElement>(null);
 	const [current, setCurrent] = useState("");
-	const [busy, setBusy] = useState(false);
+	const asking = useSubmit({
+		call: async () => (await onPassword(current)) ?? {},
+		otherwise: "secondFactorFailed",
+	});
 
 	useEffect(() => {
 		box.current?.querySelector<HTMLInputElement>("[name=current-password]")?.focus();
 	}, []);
 
-	async function send() {
-		setBusy(true);
-		const refusal = await onPassword(current);
-		setBusy(false);
-		if (refusal && !errors.refuse(refusal)) alert.refuse(refusal, "secondFactorFailed", send);
-	}
-
-	function submit(event: FormEvent<HTMLFormElement>) {
-		event.preventDefault();
-		if (busy) return;
-		alert.clear();
-		if (errors.check(event.currentTarget)) send();
-	}
-
 	return (
-		<form
-			ref={box}
-			className={`${form.form} ${form.narrow}`}
-			onSubmit={submit}
-			noValidate
-			aria-busy={busy}
-			aria-label={say(act)}
-		>
+		<Form ref={box} of={asking} className={form.narrow} aria-label={say(act)}>
 			<p>{say(lead)}</p>
-			<ErrorSummary errors={errors.shown} />
-			<AlertLine alert={alert.alert} />
 			<input hidden readOnly name="username" autoComplete="username" value={user?.phone ?? ""} />
 			<PasswordField
-				{...errors.field("currentPassword")}
+				{...asking.field("currentPassword")}
 				label={say(fieldLabels.currentPassword)}
 				name="current-password"
 				autoComplete="current-password"
@@ -74,14 +49,11 @@ export function AskPassword({ lead, act, look, onPassword, onCancel }: Props) {
 				onChange={(event) => setCurrent(event.currentTarget.value)}
 				required
 			/>
-			<div className={form.send}>
-				<Button type="submit" look={look} busy={busy}>
-					{say(busy ? shared.saving : act)}
-				</Button>
+			<Send of={asking} label={act} look={look}>
 				<Button look="line" onClick={onCancel}>
 					{say(words.cancel)}
 				</Button>
-			</div>
-		</form>
+			</Send>
+		</Form>
 	);
 }

@@ -1,17 +1,15 @@
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import { lengths } from "#contract/limits.ts";
 import type { Refusal } from "../../../api-client.ts";
 import { Button } from "../../../parts/button/button.tsx";
-import { ErrorSummary } from "../../../parts/error-summary/error-summary.tsx";
-import { useFormErrors } from "../../../parts/error-summary/form-errors.ts";
 import { Field } from "../../../parts/field/field.tsx";
 import { useSay } from "../../../words/language.ts";
-import { AlertLine } from "../../parts/alert-line.tsx";
 import form from "../../parts/form.module.css";
+import { Form, Send } from "../../parts/form.tsx";
 import { leavesPage, useUnsaved } from "../../parts/leave-question.tsx";
-import { useAlert } from "../../parts/use-alert.ts";
 import { useCall } from "../../parts/use-call.ts";
+import { useSubmit } from "../../parts/use-submit.ts";
 import { staffWords as shared } from "../../parts/words.ts";
 import { AskPassword } from "./ask-password.tsx";
 import styles from "./second-factor.module.css";
@@ -46,12 +44,9 @@ const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(" ") ?? secre
 
 function ConnectApp({ begun, onCodes, onCancel }: Props & { begun: Reply<"beginSecondFactor"> }) {
 	const say = useSay();
-	const alert = useAlert();
-	const errors = useFormErrors();
 	const confirm = useCall("confirmSecondFactor");
 	const heading = useRef<HTMLHeadingElement>(null);
 	const [code, setCode] = useState("");
-	const [busy, setBusy] = useState(false);
 	useUnsaved(true, leavesPage);
 
 	useEffect(() => {
@@ -59,26 +54,15 @@ function ConnectApp({ begun, onCodes, onCancel }: Props & { begun: Reply<"beginS
 		heading.current?.scrollIntoView({ block: "nearest" });
 	}, []);
 
-	async function send() {
-		setBusy(true);
-		const answer = await confirm({ code });
-		setBusy(false);
-		if (!("error" in answer)) onCodes(answer.codes);
-		else if (!errors.refuse(answer)) alert.refuse(answer, "secondFactorFailed", send);
-	}
-
-	function submit(event: FormEvent<HTMLFormElement>) {
-		event.preventDefault();
-		if (busy) return;
-		alert.clear();
-		if (errors.check(event.currentTarget)) send();
-	}
+	const connecting = useSubmit({
+		call: () => confirm({ code }),
+		otherwise: "secondFactorFailed",
+		onDone: ({ codes }) => onCodes(codes),
+	});
 
 	const label = say(words.qrLabel);
 	return (
-		<form className={form.form} onSubmit={submit} noValidate aria-busy={busy}>
-			<ErrorSummary errors={errors.shown} />
-			<AlertLine alert={alert.alert} />
+		<Form of={connecting}>
 			<ol className={styles.steps}>
 				<li>
 					<h3 ref={heading} tabIndex={-1}>
@@ -99,7 +83,7 @@ function ConnectApp({ begun, onCodes, onCancel }: Props & { begun: Reply<"beginS
 					<h3>{say(words.codeTitle)}</h3>
 					<div className={form.narrow}>
 						<Field
-							{...errors.field("code")}
+							{...connecting.field("code")}
 							label={say(words.code)}
 							hint={say(words.codeHint)}
 							name="code"
@@ -113,14 +97,11 @@ function ConnectApp({ begun, onCodes, onCancel }: Props & { begun: Reply<"beginS
 					</div>
 				</li>
 			</ol>
-			<div className={form.send}>
-				<Button type="submit" busy={busy}>
-					{say(busy ? shared.saving : words.turnOn)}
-				</Button>
+			<Send of={connecting} label={words.turnOn}>
 				<Button look="line" onClick={onCancel}>
 					{say(words.cancel)}
 				</Button>
-			</div>
-		</form>
+			</Send>
+		</Form>
 	);
 }

@@ -1,0 +1,56 @@
+import type { ReactNode, Ref } from "react";
+import type { Text } from "#contract/language.ts";
+import { Button, type ButtonLook } from "../../parts/button/button.tsx";
+import { ErrorSummary } from "../../parts/error-summary/error-summary.tsx";
+import { useSay } from "../../words/language.ts";
+import { AlertLine } from "./alert-line.tsx";
+import styles from "./form.module.css";
+import type { useSubmit } from "./use-submit.ts";
+import { staffWords } from "./words.ts";
+
+interface FormProps {
+	of: Pick<ReturnType<typeof useSubmit>, "alert" | "errors" | "busy" | "onSubmit">;
+	ref?: Ref<HTMLFormElement>;
+	className?: string;
+	"aria-label"?: string;
+	children: ReactNode;
+}
+
+/** A form of the staff area, with what is wrong on top. */
+export function Form({
+	of: { alert, errors, busy, onSubmit },
+	className = "",
+	children,
+	...rest
+}: FormProps) {
+	return (
+		<form {...rest} className={`${styles.form} ${className}`} onSubmit={onSubmit} noValidate aria-busy={busy}>
+			<ErrorSummary errors={errors.shown} />
+			<AlertLine alert={alert.alert} />
+			{children}
+		</form>
+	);
+}
+
+interface SendProps {
+	of: { readonly busy: boolean };
+	label: Text;
+	/** While it is sent. */
+	sending?: Text;
+	look?: ButtonLook | undefined;
+	/** Stands beside it. */
+	children?: ReactNode;
+}
+
+/** The button that sends a form. */
+export function Send({ of: { busy }, label, sending = staffWords.saving, look, children }: SendProps) {
+	const say = useSay();
+	return (
+		<div className={styles.send}>
+			<Button type="submit" look={look} busy={busy}>
+				{say(busy ? sending : label)}
+			</Button>
+			{children}
+		</div>
+	);
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { lengths } from "#contract/limits.ts";
+import { Field } from "../../parts/field/field.tsx";
+import { useSay } from "../../words/language.ts";
+import { staffWords as shared } from "./words.ts";
+
+interface Props {
+	/** The id and error of a field, by its name in the call. */
+	field: (name: "name" | "phone") => { readonly id: string; readonly error: string | undefined };
+	typed: { readonly name: string; readonly phone: string };
+	onType: (change: { readonly name?: string; readonly phone?: string }) => void;
+	nameHint?: string;
+	phoneHint?: string;
+	/** Stands between the two. */
+	children?: ReactNode;
+}
+
+/** Name and phone of somebody who is added or changed. §5: nothing is checked here, the server's words are shown. */
+export function PersonFields({ field, typed, onType, nameHint, phoneHint, children }: Props) {
+	const say = useSay();
+	return (
+		<>
+			<Field
+				{...field("name")}
+				label={say(shared.name)}
+				name="name"
+				hint={nameHint}
+				value={typed.name}
+				onChange={(event) => onType({ name: event.currentTarget.value })}
+				maxLength={lengths.personName}
+				autoComplete="off"
+			/>
+			{children}
+			<Field
+				{...field("phone")}
+				label={say(shared.phone)}
+				name="phone"
+				type="tel"
+				hint={phoneHint}
+				value={typed.phone}
+				onChange={(event) => onType({ phone: event.currentTarget.value })}
+				maxLength={lengths.typedMobile}
+				autoComplete="off"
+			/>
+		</>
+	);
+}
