@@ -71,7 +71,7 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 	},
 	importUsers: {
 		open: () => import("./screens/import-users/import-users.tsx"),
-		lists: () => ["roles"],
+		lists: () => ["roleCards"],
 	},
 	assignRole,
 	assignPermissions,

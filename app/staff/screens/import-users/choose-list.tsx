@@ -1,23 +1,20 @@
-import { type ChangeEvent, type FormEvent, useState } from "react";
+import type { ChangeEvent } from "react";
 import type { Reply } from "#contract/api.ts";
 import { csv } from "#contract/csv.ts";
 import { fill } from "#contract/language.ts";
 import { imports } from "#contract/limits.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { peopleColumnNames, peopleColumns } from "#contract/people-list.ts";
-import { Button } from "../../../parts/button/button.tsx";
-import { ErrorSummary } from "../../../parts/error-summary/error-summary.tsx";
-import { useFormErrors } from "../../../parts/error-summary/form-errors.ts";
 import { Field } from "../../../parts/field/field.tsx";
 import { describedBy, FieldNotes } from "../../../parts/field/field-notes.tsx";
 import { useLang, useSay } from "../../../words/language.ts";
-import { AlertLine } from "../../parts/alert-line.tsx";
 import form from "../../parts/form.module.css";
+import { Form, Send } from "../../parts/form.tsx";
 import { leavesPage, useUnsaved } from "../../parts/leave-question.tsx";
 import { useList } from "../../parts/lists.ts";
 import { saveAsFile } from "../../parts/save-as-file.ts";
-import { useAlert } from "../../parts/use-alert.ts";
 import { useCall } from "../../parts/use-call.ts";
+import { useSubmit } from "../../parts/use-submit.ts";
 import styles from "./import-users.module.css";
 import { importUsersWords as words } from "./words.ts";
 
@@ -31,11 +28,14 @@ interface Props {
 export function ChooseList({ list, onList, onChecked }: Props) {
 	const say = useSay();
 	const lang = useLang();
-	const alert = useAlert();
-	const errors = useFormErrors();
-	const roles = useList("roles");
+	const roles = useList("roleCards");
 	const previewUsers = useCall("previewUsers");
-	const [busy, setBusy] = useState(false);
+	const checking = useSubmit({
+		call: () => previewUsers({ list }),
+		otherwise: "previewUsersFailed",
+		onDone: onChecked,
+	});
+	const { errors } = checking;
 	const field = errors.field("list");
 	useUnsaved(list !== "", leavesPage);
 
@@ -51,21 +51,6 @@ export function ChooseList({ list, onList, onChecked }: Props) {
 		}
 	}
 
-	async function check() {
-		setBusy(true);
-		const answer = await previewUsers({ list });
-		setBusy(false);
-		if (!("error" in answer)) onChecked(answer);
-		else if (!errors.refuse(answer)) alert.refuse(answer, "previewUsersFailed", check);
-	}
-
-	function submit(event: FormEvent<HTMLFormElement>) {
-		event.preventDefault();
-		if (busy) return;
-		alert.clear();
-		if (errors.check(event.currentTarget)) check();
-	}
-
 	function example() {
 		const head = peopleColumnNames.map((column) => peopleColumns[column][lang][0]);
 		const role = roles.data?.at(-1)?.name ?? "";
@@ -73,9 +58,7 @@ export function ChooseList({ list, onList, onChecked }: Props) {
 	}
 
 	return (
-		<form className={form.form} onSubmit={submit} noValidate aria-busy={busy}>
-			<ErrorSummary errors={errors.shown} />
-			<AlertLine alert={alert.alert} />
+		<Form of={checking}>
 			<p className={styles.columns}>
 				{fill(say(words.columns), { most: imports.rows })}{" "}
 				<button type="button" className={styles.example} onClick={example}>
@@ -110,11 +93,7 @@ export function ChooseList({ list, onList, onChecked }: Props) {
 				/>
 				<FieldNotes {...field} />
 			</div>
-			<div className={form.send}>
-				<Button type="submit" busy={busy}>
-					{say(busy ? words.checking : words.check)}
-				</Button>
-			</div>
-		</form>
+			<Send of={checking} label={words.check} sending={words.checking} />
+		</Form>
 	);
 }

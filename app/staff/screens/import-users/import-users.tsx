@@ -20,7 +20,17 @@ export default function ImportUsers() {
 			{added ? (
 				<AddedPeople people={added} />
 			) : checked ? (
-				<CheckedList list={list} checked={checked} onAdded={setAdded} onBack={() => setChecked(undefined)} />
+				<CheckedList
+					key={list}
+					list={list}
+					checked={checked}
+					onChecked={(mended, again) => {
+						setList(mended);
+						setChecked(again);
+					}}
+					onAdded={setAdded}
+					onBack={() => setChecked(undefined)}
+				/>
 			) : (
 				<ChooseList list={list} onList={setList} onChecked={setChecked} />
 			)}

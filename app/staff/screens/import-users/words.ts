@@ -1,7 +1,6 @@
 import type { Text } from "#contract/language.ts";
 
 export const importUsersWords = {
-	theList: { en: "The list", hi: "सूची" },
 	columns: {
 		en: "A spreadsheet with three columns: Name, Phone and Role, with these headings in the first row. The role as it stands under Manage Roles. At most {most} people.",
 		hi: "तीन कॉलम वाली स्प्रेडशीट: नाम, फ़ोन और भूमिका, पहली पंक्ति में यही शीर्षक। भूमिका वैसी ही लिखें जैसी “भूमिका प्रबंधन” में है। अधिकतम {most} लोग।",
@@ -15,19 +14,20 @@ export const importUsersWords = {
 	},
 	paste: { en: "Or paste the cells here", hi: "या सेल यहाँ चिपकाएँ" },
 	check: { en: "Check the list", hi: "सूची जाँचें" },
+	checkAgain: { en: "Check again", hi: "फिर जाँचें" },
 	checking: { en: "Checking…", hi: "जाँच हो रही है…" },
 	back: { en: "Choose another list", hi: "दूसरी सूची चुनें" },
 	people: { en: "People in the list", hi: "सूची के लोग" },
 	row: { en: "Row", hi: "पंक्ति" },
-	mistake: { en: "To be mended", hi: "क्या ठीक करें" },
+	rowOf: { en: "Row {row}", hi: "पंक्ति {row}" },
 	count: { en: "{count} people", hi: "{count} लोग" },
 	good: {
 		en: "No mistake found. All are added at once, or none.",
 		hi: "कोई ग़लती नहीं मिली। सब एक साथ जुड़ेंगे, या कोई नहीं।",
 	},
 	faulty: {
-		en: "{rows} rows have mistakes. Mend them in the spreadsheet, and choose it again: nobody is added until all is right.",
-		hi: "{rows} पंक्तियों में ग़लतियाँ हैं। उन्हें स्प्रेडशीट में ठीक करके फिर चुनें: सब सही होने तक किसी को नहीं जोड़ा जाएगा।",
+		en: "{rows} rows have mistakes. Mend them here, or in the spreadsheet and choose it again: nobody is added until all is right.",
+		hi: "{rows} पंक्तियों में ग़लतियाँ हैं। उन्हें यहीं ठीक करें, या स्प्रेडशीट में ठीक करके उसे फिर चुनें: सब सही होने तक किसी को नहीं जोड़ा जाएगा।",
 	},
 	add: { en: "Add {count} people", hi: "{count} लोग जोड़ें" },
 	adding: { en: "Adding…", hi: "जोड़ा जा रहा है…" },
