@@ -116,6 +116,7 @@ const pictures = openPicturesOrStop();
 uploaded.onGone = (path, file) => pictures.forget(path, file);
 const pageCounts = new PageCounts(env.database.dataDir);
 const first = readContentOrStop();
+first.search.keepIn(env.database.dataDir);
 // In parallel: the first administrator's password is hashed on another core while the pages' code loads.
 const [{ database, firstStart }, { over, inlineScripts, assets, attach }] = await Promise.all([
 	openDatabaseOrStop(),

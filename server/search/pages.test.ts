@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { openTown } from "../content/from-files.ts";
-import { pageNames, pageSources } from "./pages.ts";
+import { pageDocuments } from "./pages.ts";
 
 const town = openTown(fileURLToPath(new URL("../../town", import.meta.url)));
 
@@ -14,10 +14,8 @@ test("what is found on a service's page leads to its place there; the old age pe
 	const own = Object.entries(town.read("ownPages", "en")).flatMap(([name, { service }]) =>
 		service?.otherWays ? [`${name}Page`] : [],
 	);
-	const leading = pageSources(town, pageNames(town))
-		.map(({ make }) => make(town))
-		.filter(({ passages }) => passages.some(({ anchor }) => anchor === "other-ways"));
-	expect([...leading.map(({ id }) => `${id}Page`), "oldAgePensionPage"].sort()).toEqual(
-		[...services, ...own].sort(),
-	);
+	const leading = [...pageDocuments(town)]
+		.filter(([, make]) => make().passages.some(({ anchor }) => anchor === "other-ways"))
+		.map(([name]) => `${name}Page`);
+	expect([...leading, "oldAgePensionPage"].sort()).toEqual([...services, ...own].sort());
 });

@@ -1,105 +1,47 @@
 import { type ContentDoor, documentOf } from "#contract/content/door.ts";
-import type { ContentKind } from "#contract/content/kinds.ts";
-import type { serviceSections } from "#contract/content/service-page.ts";
-import { inEveryLanguage, languages, type Text } from "#contract/language.ts";
+import { type ContentKind, kinds } from "#contract/content/kinds.ts";
+import { serviceSections } from "#contract/content/service-page.ts";
+import { inEveryLanguage, languages } from "#contract/language.ts";
 import { topBarButtons } from "#contract/navigation.ts";
-import type { PageName, Section } from "#contract/pages.ts";
+import type { Section } from "#contract/pages.ts";
 import type { SearchGroup } from "#contract/search.ts";
-import type { SitePage } from "#contract/site-pages.ts";
-import { areSame } from "../kit/lists.ts";
-import { passagesOf } from "./passages.ts";
-import type { DocumentSource, Passage } from "./search-document.ts";
+import { type Passage, passagesOf } from "./passages.ts";
+import { tables } from "./rows.ts";
+import type { SearchDocument } from "./search-index.ts";
 
 const groupOf: Readonly<Partial<Record<Section, SearchGroup>>> = { services: "services", schemes: "schemes" };
 
 /** Field of a service's document → its anchor on the page (app/public/service-page/sections.tsx). */
-const serviceAnchors: Readonly<Record<string, (typeof serviceSections)[number] | "problems">> = {
-	problems: "problems",
-	why: "why",
-	who: "who",
-	facts: "fee-and-time",
-	check: "fee-and-time",
-	documents: "documents",
-	steps: "steps",
-	otherWays: "other-ways",
-	next: "next",
-	wrong: "wrong",
-	forms: "forms",
-	questions: "questions",
-};
+const anchors: ReadonlyMap<string, string> = new Map([
+	...[...serviceSections, "problems"].map((section) => [section, section] as const),
+	...(["facts", "check"] as const).map((field) => [field, "fee-and-time"] as const),
+	["otherWays", "other-ways"],
+]);
 
-/** The pages with these anchors. The old age pension's page has its own order of sections, and no anchors. */
-const withServiceAnchors: readonly string[] = [
-	"widowPension",
-	"divyangPension",
-	"birthCertificate",
-	"deathCertificate",
-	"marriageCertificate",
-	"licences",
-	"grievances",
-	"rightToInformation",
-] satisfies PageName[];
-
-/** Tables that are searched as part of a page, because their rows have no search document of their own. */
-const alsoShown: Readonly<Partial<Record<PageName, readonly ContentKind[]>>> = {
-	oldAgePension: ["pensionSchemes", "pensionSteps", "pensionQuestions"],
-	achievements: ["achievements"],
-	videoGallery: ["videos"],
-};
-
-/** Other names of each page, and what they come from. */
-export interface PageNames {
-	readonly from: readonly unknown[];
-	readonly names: ReadonlyMap<string, readonly string[]>;
+/** All that pages are made of: every kind but those whose rows have documents of their own. */
+export function readForPages(door: ContentDoor): readonly unknown[] {
+	const read = (Object.keys(kinds) as ContentKind[]).filter(
+		(kind) => !tables.some((table) => table.kind === kind),
+	);
+	return [door.pages, ...languages.flatMap((lang) => read.map((kind): object => door.read(kind, lang)))];
 }
 
-/** The names, or those of before where all they come from is the same. */
-export function pageNames(door: ContentDoor, before?: PageNames): PageNames {
-	const kinds = ["home", "searchWords", "serviceNames"] as const;
-	const from = [door.pages, ...kinds.flatMap((kind) => languages.map((lang) => door.read(kind, lang)))];
-	return before && areSame(before.from, from) ? before : { from, names: namesOfPages(door) };
-}
-
-/** The search documents of all public, indexed pages. */
-export function pageSources(door: ContentDoor, { names }: PageNames): DocumentSource[] {
-	const { pages } = door;
-	const inAllOf = (kinds: readonly ContentKind[]) =>
-		kinds.flatMap((kind) => languages.map((lang) => door.read(kind, lang)));
-	return pages.all
-		.filter((page) => page.audience === "public" && page.indexed)
-		.map((page) => {
-			const called = [...(names.get(page.name) ?? []), ...pathWords(page.path)];
-			const from = [
-				page,
-				called.join(),
-				...languages.map((lang) => documentOf(door, page.name, lang)),
-				...inAllOf(alsoShown[page.name as PageName] ?? []),
-				...inAllOf(page.name === "contact" ? ["council"] : []),
-				...inAllOf(page.name === "aToZ" ? ["serviceNames"] : []),
-			];
-			return sourceOf(page, called, from);
-		});
-}
-
-/** A source lives as long as its page stays the same, so it doesn't hold the content that it was made from. */
-function sourceOf(page: SitePage, called: readonly string[], from: readonly unknown[]): DocumentSource {
-	return {
-		id: page.name,
-		from,
-		make: (door) => ({
-			id: page.name,
-			page: page.name,
-			group: groupOf[page.section] ?? "pages",
-			title: page.title,
-			href: inEveryLanguage((lang) => door.pages.path(page.name, lang)),
-			names: called,
-			passages: [
-				{ text: page.description },
-				...documentPieces(door, page.name),
-				...morePieces(door, page.name),
-			],
-		}),
-	};
+/** The search documents of all public, indexed pages, by their names. */
+export function pageDocuments(door: ContentDoor): ReadonlyMap<string, () => SearchDocument> {
+	const names = namesOfPages(door);
+	const found = door.pages.all.filter((page) => page.audience === "public" && page.indexed);
+	return new Map(
+		found.map(({ name, path, section, title, description }) => [
+			name,
+			() => ({
+				group: groupOf[section] ?? "pages",
+				title,
+				href: inEveryLanguage((lang) => door.pages.path(name, lang)),
+				names: [...(names.get(name) ?? []), ...pathWords(path)],
+				passages: [{ text: description }, ...documentPieces(door, name), ...morePieces(door, name)],
+			}),
+		]),
+	);
 }
 
 function documentPieces(door: ContentDoor, name: string): Passage[] {
@@ -109,31 +51,28 @@ function documentPieces(door: ContentDoor, name: string): Passage[] {
 		const { service, ...words } = documentOf(door, name, lang) ?? {};
 		return { ...words, ...service };
 	});
-	const isService = withServiceAnchors.includes(name) || document.service !== undefined;
-	return passagesOf(content, isService ? serviceAnchors : {});
+	// The old age pension's page has its own order of sections, and no anchors.
+	return passagesOf(content, "otherWays" in content.en && name !== "oldAgePension" ? anchors : undefined);
 }
 
+/** What is searched as part of a page, because it has no document of its own. */
 function morePieces(door: ContentDoor, name: string): Passage[] {
-	const more = (alsoShown[name as PageName] ?? []).flatMap((kind) => rowPieces(door, kind));
-	if (name === "aToZ") return [...more, ...portalPieces(door)];
-	if (name !== "contact") return more;
-	const office = inEveryLanguage((lang) => {
-		const { address, hours, holidays, helpline, email } = door.read("council", lang);
-		return [address, hours, holidays, helpline, email].join(". ");
-	});
-	return [...more, { text: office }];
-}
-
-/** What is on a portal of the state has no page here: its name leads to where the link is. */
-function portalPieces(door: ContentDoor): Passage[] {
-	const terms = inEveryLanguage((lang) => door.read("serviceNames", lang));
-	return terms[languages[0]].flatMap(({ portal }, index) =>
-		portal ? [{ text: inEveryLanguage((lang) => terms[lang][index]?.term ?? "") }] : [],
-	);
-}
-
-function rowPieces(door: ContentDoor, kind: ContentKind): Passage[] {
-	return passagesOf(inEveryLanguage((lang) => ({ rows: Object.values(door.read(kind, lang)) })));
+	const rows = (...kinds: readonly ContentKind[]) =>
+		kinds.flatMap((kind) =>
+			passagesOf(inEveryLanguage((lang) => ({ rows: Object.values(door.read(kind, lang)) }))),
+		);
+	if (name === "oldAgePension") return rows("pensionSchemes", "pensionSteps", "pensionQuestions");
+	if (name === "achievements") return rows("achievements");
+	if (name === "videoGallery") return rows("videos");
+	if (name === "contact") {
+		const office = inEveryLanguage((lang) => door.read("council", lang));
+		const fields = ["address", "hours", "holidays", "helpline", "email"] as const;
+		return [{ text: inEveryLanguage((lang) => fields.map((field) => office[lang][field]).join(". ")) }];
+	}
+	if (name !== "aToZ") return [];
+	// What is on a portal of the state has no page here: its name leads to where the link is.
+	const terms = inEveryLanguage((lang) => door.read("serviceNames", lang).filter(({ portal }) => portal));
+	return terms.en.map((_, place) => ({ text: inEveryLanguage((lang) => terms[lang][place]?.term ?? "") }));
 }
 
 /** Other names of each page, from the menus, the home page and the town's search words. */
@@ -144,13 +83,14 @@ function namesOfPages(door: ContentDoor): Map<string, string[]> {
 	const call = (name: string | undefined, ...words: string[]) => {
 		if (name && name !== "home") names.set(name, [...(names.get(name) ?? []), ...words]);
 	};
-	for (const entry of [
+	const entries = [
 		...pages.menus.flatMap((menu) => menu.entries),
 		...pages.top,
 		...topBarButtons,
 		...pages.footer,
-	]) {
-		if (typeof entry.to === "object" && "page" in entry.to) call(entry.to.page, ...inAll(entry.label));
+	];
+	for (const { to, label } of entries) {
+		if (typeof to === "object" && "page" in to) call(to.page, ...languages.map((lang) => label[lang]));
 	}
 	for (const lang of languages) {
 		const { tasks, quickLinks, services, about } = door.read("home", lang);
@@ -160,10 +100,6 @@ function namesOfPages(door: ContentDoor): Map<string, string[]> {
 		for (const { term, page } of door.read("serviceNames", lang)) call(page && nameOf(page), term);
 	}
 	return names;
-}
-
-function inAll(text: Text): string[] {
-	return languages.map((lang) => text[lang]);
 }
 
 /** `/schemes/old-age` → old, age, oldage, so that a half-remembered address still finds its page. */

@@ -1,125 +1,82 @@
+import { distance } from "fastest-levenshtein";
 import { lengths, search } from "#contract/limits.ts";
 import { isNumber, wordsOf } from "#contract/phonetic-key.ts";
-import type { Lexicon } from "./lexicon.ts";
-import { phrasesIn } from "./phrases.ts";
+import { keysOf, pairOf, type SearchIndex } from "./search-index.ts";
 import { emptyWords, weakWords } from "./weak-words.ts";
 
-/** How one word of the query is matched. */
-interface Meant {
+/** One word of a query, and how it is matched. */
+export interface QueryWord {
+	readonly word: string;
+	/** The word is met where one of these is. */
 	readonly keys: readonly string[];
-	/** The word is a correction, which matches names only, or almost any word would match some sentence. */
-	readonly isGuess?: boolean;
-	/** The word is a prefix: "certif", or the last word while it is being typed. */
-	readonly isBeginning?: boolean;
-	/** The word is optional. */
-	readonly isWeak?: boolean;
-	/** The content has the word in this spelling. */
-	readonly isWritten?: boolean;
-}
-
-/** A query as the index matches it. */
-export interface ParsedQuery {
-	readonly keys: readonly string[];
-	/** The keys that decide whether a document matches. */
-	readonly needed: readonly string[];
-	/** Whether a part of what is needed is enough. */
-	readonly isSentence: boolean;
-	/** The words themselves, in lower case. */
-	readonly words: readonly string[];
-	/** Whether a word is needed that isn't in every second question. */
-	readonly isTelling: boolean;
-	/** Whether the question has small words too, as people speak. */
-	readonly isSpoken: boolean;
-	/** The keys of words that the content has in this spelling. */
-	readonly written: ReadonlySet<string>;
-	/** How many of the words that are needed the content doesn't have so. */
-	readonly unknown: number;
-	/** The names of several words that it may hold. */
-	readonly phrases: readonly string[];
-	readonly guessed: ReadonlySet<string>;
-	readonly beginnings: ReadonlySet<string>;
+	/** The content doesn't have the word: the keys are a correction, or of no use. */
+	readonly isUnknown: boolean;
+	/** The word is still being typed, and met by whatever begins so. */
+	readonly isBeginning: boolean;
+	/** A document without it doesn't match. */
+	readonly isNeeded: boolean;
 }
 
 /** Parses a query; an unknown word is corrected to the nearest name, so that a typo doesn't end in no results. */
-export function parseQuery(question: string, lexicon: Lexicon, isTyping = false): ParsedQuery {
-	const query = wordsOf(question.normalize("NFC").toLowerCase().slice(0, lengths.search));
-	const telling = query.filter((word) => !emptyWords.has(word)).slice(0, search.words);
-	const words = telling.length > 0 ? telling : query.slice(0, search.words);
-	const meant = words.map(
-		(word, index): Meant => ({
-			...wordMeant(word, lexicon, isTyping && index === words.length - 1),
-			isWritten: isWritten(word, lexicon),
-			isWeak: weakWords.has(word),
-		}),
-	);
-	const phoneticKeys = (some: (each: Meant) => boolean | undefined) =>
-		new Set(meant.filter(some).flatMap(({ keys }) => keys));
-	const keys = [...phoneticKeys(() => true)];
-	const strong = [...phoneticKeys(({ isWeak }) => !isWeak)];
-	const isTelling = strong.length > 0;
-	const needed = isTelling ? strong : keys;
+export function parseQuery(question: string, index: SearchIndex, isTyping: boolean) {
+	const all = wordsOf(question.normalize("NFC").toLowerCase().slice(0, lengths.search));
+	const telling = all.filter((word) => !emptyWords.has(word));
+	const asked = [...new Set(telling.length > 0 ? telling : all)].slice(0, search.words);
+	const areAllWeak = asked.every((word) => weakWords.has(word));
+	const words = asked.flatMap((word, place) => {
+		const isBeginning = isTyping && place === asked.length - 1;
+		const isNeeded = areAllWeak || !weakWords.has(word);
+		return meant(word, isBeginning, index).map(
+			(each): QueryWord => ({ word, isBeginning, isNeeded, ...each }),
+		);
+	});
+	const needed = words.filter(({ isNeeded }) => isNeeded);
+	const firsts = words.map(({ keys: [key = ""] }) => key);
+	/** Whether the question has small words too, as people speak. */
+	const isSpoken = telling.length < all.length;
 	// A few words must all match, and so must numbers; of a sentence a part is enough, or its filler words would leave no results.
-	const isSpoken = telling.length < query.length;
-	const isSentence = !needed.every(isNumber) && (needed.length > 3 || (needed.length === 3 && isSpoken));
-	return {
-		keys,
-		needed,
-		isSentence,
-		words,
-		isSpoken,
-		isTelling,
-		phrases: isTyping
-			? []
-			: phrasesIn(query.map((word) => ({ word, key: meant[words.indexOf(word)]?.keys[0] }))),
-		written: phoneticKeys(({ isWritten }) => isWritten),
-		unknown: meant.filter(({ isWeak, isWritten }) => !isWritten && !(isTelling && isWeak)).length,
-		guessed: phoneticKeys(({ isGuess }) => isGuess),
-		beginnings: phoneticKeys(({ isBeginning }) => isBeginning),
-	};
+	const isSentence = needed.length > (isSpoken ? 2 : 3) && !firsts.every(isNumber);
+	/** Beside a word that the content doesn't have the others must be in names, or a question of something else would match some sentence. */
+	const isOfNames = isTyping || words.some(({ isUnknown }) => isUnknown);
+	const pairs = firsts.flatMap((one, place) => firsts.slice(place + 1).map((other) => pairOf(one, other)));
+	return { words, needed, isSpoken, isSentence, isOfNames, pairs };
 }
 
-/** A Hindi word in Latin letters is written as well as one in Devanagari, if a name sounds so: "sivar". */
-function isWritten(word: string, lexicon: Lexicon): boolean {
-	const [key = ""] = lexicon.phoneticKeys(word);
-	return lexicon.isWritten(word) || (/^[a-z]/.test(word) && key.length > 3 && lexicon.isName(key));
-}
-
-function wordMeant(word: string, lexicon: Lexicon, isLast: boolean): Meant {
-	const [key] = lexicon.phoneticKeys(word);
-	if (key === undefined) return { keys: [] };
-	if (isNumber(key)) return { keys: [key] };
-	if (isLast) return { keys: [key], isBeginning: true };
-	if (lexicon.knows(key)) return { keys: [key] };
-	const one = singular(word, lexicon);
-	if (one !== undefined) return { keys: [one] };
-	if (key.length > 3 && lexicon.beginsName(key)) return { keys: [key], isBeginning: true, isGuess: true };
-	const guess = unswapped(word, lexicon) ?? lexicon.nearestName(key);
-	return { keys: guess === undefined ? (halves(key, lexicon) ?? [key]) : [guess], isGuess: true };
-}
-
-/** The one of which a Hindi word in Latin letters is the plural, if it is a name: "wardo", "chhuttiyan", "gaadiyon". */
-function singular(word: string, lexicon: Lexicon): string | undefined {
-	const [key = ""] = lexicon.phoneticKeys(
-		word.replace(/(?<=iy)aa?n$|(?<=iy)on?$|(?<=..)(?:on?|en|ein)$/, "").replace(/(?<=i)y$/, ""),
+/** How a word is met: by one of some keys, or as two words where it is a compound. */
+function meant(
+	word: string,
+	isBeginning: boolean,
+	index: SearchIndex,
+): Pick<QueryWord, "keys" | "isUnknown">[] {
+	const keys = keysOf(word);
+	const [key] = keys;
+	if (key === undefined) return [];
+	const isKnown = isBeginning || keys.some((each) => index.count(each) > 0);
+	if (isKnown) return [{ keys, isUnknown: false }];
+	const names = key.length > 3 ? index.namesFrom(key.charAt(0), `${key.charAt(0)}\uffff`) : [];
+	const longer = names.filter(({ name }) => name.startsWith(key)).map(({ name }) => name);
+	if (longer.length > 0) return [{ keys: longer.slice(0, 20), isUnknown: true }];
+	const reading = [...readings(word, key)].find((each) =>
+		each.every((name) => name.length > 2 && index.isName(name)),
 	);
-	return key.length > 2 && lexicon.isName(key) ? key : undefined;
+	if (reading) return reading.map((name) => ({ keys: [name], isUnknown: true }));
+	// Of a short key one letter makes another word.
+	const most = key.length < 6 ? 0 : key.length < 8 ? 1 : 2;
+	const [nearest] = names
+		.map(({ name, count }) => ({ name, count, edits: distance(key, name) }))
+		.filter(({ edits }) => edits <= most)
+		.sort((one, other) => one.edits - other.edits || other.count - one.count);
+	return [{ keys: nearest ? [nearest.name] : keys, isUnknown: true }];
 }
 
-/** Undoes swapped letters, as in "cretificate". In the spelling, not in the phonetic key, where this c would already be a k. */
-function unswapped(word: string, lexicon: Lexicon): string | undefined {
+/** Other ways to read a word, each as one or two keys. */
+function* readings(word: string, key: string): Generator<readonly string[]> {
+	// The plural of a Hindi word in Latin letters: "wardo", "chhuttiyan", "gaadiyon".
+	yield keysOf(word.replace(/(?<=iy)aa?n$|(?<=iy)on?$|(?<=..)(?:on?|en|ein)$/, "").replace(/(?<=i)y$/, ""));
+	// Swapped letters: "cretificate". In the spelling, not in the phonetic key, where this c would already be a k.
 	for (let at = 0; at < word.length - 1; at += 1) {
-		const swapped = word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2);
-		const [key = ""] = lexicon.phoneticKeys(swapped);
-		if (key.length > 3 && lexicon.isName(key)) return key;
+		yield keysOf(word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2)).slice(0, 1);
 	}
-	return undefined;
-}
-
-/** Splits a compound that many write as one word: प्रमाणपत्र. */
-function halves(key: string, lexicon: Lexicon): readonly string[] | undefined {
-	for (let at = 3; at <= key.length - 3; at += 1) {
-		const pair = [key.slice(0, at), key.slice(at)];
-		if (pair.every((half) => lexicon.isName(half))) return pair;
-	}
-	return undefined;
+	// Two words written as one: प्रमाणपत्र.
+	for (let at = 3; at <= key.length - 3; at += 1) yield [key.slice(0, at), key.slice(at)];
 }

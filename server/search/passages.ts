@@ -1,90 +1,68 @@
 import { inEveryLanguage, type Lang, languages, type Text } from "#contract/language.ts";
-import type { Passage } from "./search-document.ts";
+
+/** A few sentences, and their anchor on the page. */
+export interface Passage {
+	readonly text: Text;
+	readonly anchor?: string | undefined;
+}
 
 /** Fields that are not indexed: they are no prose, or they repeat the footer of every page, which would match every query. */
-const notWords = new Set(
-	"id key icon occasion atAGlance color colour gradient badge network state reviewed date until owner phone email embed url captions helplines host address government".split(
-		" ",
-	),
-);
+const notWords =
+	/^(id|key|icon|occasion|atAGlance|colou?r|gradient|badge|network|state|reviewed|date|until|owner|phone|email|embed|url|captions|helplines|host|address|government)$/;
 
 /** The field that is a group's heading; the first match counts. */
 const headings = ["title", "question", "label", "term", "name"];
 
-type Fields = Readonly<Record<string, unknown>>;
-
-/** Field of a document → its anchor on the page. */
-type Anchors = Readonly<Record<string, string>>;
-
 /** The same content in every language. */
-type InLanguages<Part = object> = Readonly<Record<Lang, Part>>;
+type InLanguages = Readonly<Record<Lang, unknown>>;
 
-/** All prose of a document or a row, whatever its fields are called, so that a new page is searchable without a change here. */
-export function passagesOf(content: InLanguages, anchors: Anchors = {}): Passage[] {
-	const first = content[languages[0]] as Fields;
-	const texts = textFields(first);
+/**
+ * All prose of a document or a row, whatever its fields are called, so that a new page is searchable without a change here.
+ *
+ * @param anchors field of a document → its anchor on the page
+ */
+export function passagesOf(content: InLanguages, anchors?: ReadonlyMap<string, string>): Passage[] {
+	const inEach = content as Readonly<Record<Lang, Readonly<Record<string, unknown>>>>;
+	const first = inEach[languages[0]];
+	const fields = Object.keys(first).filter((field) => !notWords.test(field));
+	const texts = fields.filter((field) => typeof first[field] === "string");
+	const head = headings.filter((heading) => texts.includes(heading)).slice(0, 1);
+	const ordered = [...new Set([...head, ...texts])];
 	// Fields of a document are separate sections of its page; fields of a group form one passage.
-	const isDocument = "lead" in first;
-	const own = isDocument
-		? texts.map((field) => ({ text: inAll([field], content), anchor: anchors[field] }))
-		: texts.length > 0
-			? [{ text: inAll(texts, content), anchor: undefined }]
-			: [];
-	return [...own, ...inner(content, anchors)];
+	const groups = "lead" in first ? ordered.map((field) => [field]) : texts.length > 0 ? [ordered] : [];
+	const own = groups.map((group) => ({
+		text: inEveryLanguage((lang) => sentence(group.map((field) => String(inEach[lang][field])))),
+		anchor: anchors?.get(group.join()),
+	}));
+	const inner = fields.flatMap((field) =>
+		at(anchors?.get(field), passagesIn(inEveryLanguage((lang) => inEach[lang][field]))),
+	);
+	return [...own, ...inner];
 }
 
-/** The passages of nested lists and groups. */
-function inner(content: InLanguages, anchors: Anchors): Passage[] {
-	return Object.keys(content[languages[0]]).flatMap((field) => {
-		const part = inEveryLanguage((lang) => (content[lang] as Fields)[field]);
-		if (notWords.has(field) || !areGroups(part)) return [];
-		const anchor = anchors[field];
-		const passages = areLists(part) ? items(part) : passagesOf(part);
-		return passages.map((passage) => ({ text: passage.text, anchor: passage.anchor ?? anchor }));
-	});
-}
-
-function items(lists: InLanguages<readonly unknown[]>): Passage[] {
-	return lists[languages[0]].flatMap((first, index) => {
-		const item = inEveryLanguage((lang) => lists[lang][index]);
-		if (typeof first === "string") return [{ text: inEveryLanguage((lang) => String(item[lang])) }];
-		if (!areGroups(item)) return [];
+/** The passages of a nested list or group. Pictures and links have none: the words they carry are indexed with their own page. */
+function passagesIn(part: InLanguages): Passage[] {
+	const first = part[languages[0]];
+	if (!languages.every((lang) => isGroup(part[lang]))) return [];
+	if (!Array.isArray(first)) return passagesOf(part);
+	return first.flatMap((item, index) => {
+		const inEach = inEveryLanguage((lang) => (part[lang] as readonly unknown[])[index]);
+		if (typeof item === "string") return [{ text: inEveryLanguage((lang) => String(inEach[lang])) }];
 		// The id of a section is its anchor on the page.
-		const { id } = first as { id?: unknown };
-		const anchor = typeof id === "string" ? id : undefined;
-		return passagesOf(item).map((passage) => ({ text: passage.text, anchor: passage.anchor ?? anchor }));
+		return at(typeof item?.id === "string" ? item.id : undefined, passagesIn(inEach));
 	});
 }
 
-function areGroups(part: InLanguages<unknown>): part is InLanguages {
-	return languages.every((lang) => isGroup(part[lang]));
-}
-
-function areLists(part: InLanguages): part is InLanguages<readonly unknown[]> {
-	return languages.every((lang) => Array.isArray(part[lang]));
-}
-
-/** Excludes pictures and links: the words they carry are indexed with their own page. */
 function isGroup(value: unknown): value is object {
 	return typeof value === "object" && value !== null && !("src" in value) && !("href" in value);
 }
 
-/** The prose fields, the heading first. */
-function textFields(group: Fields): string[] {
-	const fields = Object.keys(group).filter(
-		(field) => !notWords.has(field) && typeof group[field] === "string",
-	);
-	const head = headings.find((field) => fields.includes(field));
-	return head === undefined ? fields : [head, ...fields.filter((field) => field !== head)];
-}
-
-function inAll(fields: readonly string[], content: InLanguages): Text {
-	return inEveryLanguage((lang) => inOne(fields, content[lang] as Fields));
+function at(anchor: string | undefined, passages: readonly Passage[]): Passage[] {
+	return passages.map((passage) => ({ text: passage.text, anchor: passage.anchor ?? anchor }));
 }
 
 /** "Fee: none." No colon is added to a heading that ends in punctuation. */
-function inOne(fields: readonly string[], group: Fields): string {
-	const [first = "", ...others] = fields.map((field) => String(group[field]));
+function sentence([first = "", ...others]: readonly string[]): string {
 	if (others.length === 0) return first;
 	return `${first}${/[?!:.।]$/.test(first) ? "" : ":"} ${others.join(" ")}`;
 }

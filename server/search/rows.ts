@@ -1,298 +1,126 @@
 import type { ContentDoor } from "#contract/content/door.ts";
 import type { ContentKind, Read } from "#contract/content/kinds.ts";
 import { documentKinds } from "#contract/document-kinds.ts";
-import { fill, inEveryLanguage, type Lang, languages, type Text } from "#contract/language.ts";
+import { fill, inEveryLanguage, type Lang, languages } from "#contract/language.ts";
 import { type PageName, pagePath } from "#contract/pages.ts";
 import { type SearchGroup, searchTitles } from "#contract/search.ts";
-import type { SitePages } from "#contract/site-pages.ts";
-import { areSame, changedPlaces } from "../kit/lists.ts";
 import { wordsOfRow } from "./passages.ts";
-import type { DocumentSource, SearchDocument } from "./search-document.ts";
+import type { SearchDocument } from "./search-index.ts";
 
-/** The indexed fields of a row, in one language. */
-interface RowTexts {
-	readonly title: string;
-	readonly href: string;
-	readonly text: string;
-	/** Other names. */
-	readonly names?: string;
-}
-
-type Words = Read<"searchWords">[number];
-
-/** Tables whose rows are found on a page that not every council has. */
-const shownOn: Readonly<Partial<Record<ContentKind, PageName>>> = {
-	sanitation: "sanitation",
-	licences: "licences",
-	acts: "acts",
-	wards: "wards",
-	places: "tourism",
-	institutions: "education",
-	hospitals: "health",
-};
-
-/** What the search documents of all rows have in common. */
-interface Shared {
-	/** While these are the same objects, so is the rest. */
-	readonly from: readonly unknown[];
-	readonly pages: SitePages;
-	readonly today: string;
-	/** The town's own words for rows. */
-	readonly words: readonly Words[];
-	/** Address of a place on a page → its names in the list of services from A to Z. */
-	readonly terms: ReadonlyMap<string, readonly string[]>;
-}
-
-function sharedOf(door: ContentDoor, today: string, before?: Shared): Shared {
-	const written = languages.flatMap((lang) => [
-		door.read("searchWords", lang),
-		door.read("serviceNames", lang),
-	]);
-	const from = [door.pages, ...written];
-	if (before?.today === today && areSame(before.from, from)) return before;
-	const terms = new Map<string, string[]>();
-	for (const { term, page, anchor } of languages.flatMap((lang) => door.read("serviceNames", lang))) {
-		const at = `${page?.href}#${anchor}`;
-		terms.set(at, [...(terms.get(at) ?? []), term]);
-	}
-	const words = languages.flatMap((lang) => door.read("searchWords", lang));
-	return { from, pages: door.pages, today, words, terms };
-}
-
-/** A table's part of the search. */
-interface SearchedTable {
-	readonly kind: ContentKind;
-	/** The source of the row at a place, in each language; none of one that waits for its day. */
-	readonly sourceOf: (
-		row: Readonly<Record<Lang, object>>,
-		key: string | number,
-		shared: Shared,
-	) => DocumentSource | undefined;
-}
-
-/**
- * How the rows of a table are found. A source lives as long as its row, so nothing of it may hold the content that it was made from:
- * each publishing would keep the one before in memory.
- */
-function table<Kind extends ContentKind>(
-	kind: Kind,
-	group: SearchGroup,
-	textsOf: (row: RowOf<Kind>, lang: Lang, pages: SitePages) => RowTexts,
-	isCalled: (words: Words, key: string) => boolean = () => false,
-): SearchedTable {
-	return {
-		kind,
-		sourceOf: (row, key, shared) => {
-			const first: object = row[languages[0]];
-			if (isAhead(first, shared.today)) return undefined;
-			const id = "id" in first ? String(first.id) : "key" in first ? String(first.key) : String(key);
-			const from = [...shared.from, ...languages.map((lang) => row[lang])];
-			const make = () => documentOf(id, row as Readonly<Record<Lang, RowOf<Kind>>>, shared);
-			return { id: `${kind}/${id}`, from, make };
-		},
-	};
-
-	function documentOf(
-		id: string,
-		row: Readonly<Record<Lang, RowOf<Kind>>>,
-		{ pages, words, terms }: Shared,
-	): SearchDocument {
-		const texts = inEveryLanguage((lang) => textsOf(row[lang], lang, pages));
-		const inAll = (field: "title" | "href" | "text"): Text => inEveryLanguage((lang) => texts[lang][field]);
-		return {
-			id: `${kind}/${id}`,
-			group,
-			title: inAll("title"),
-			href: inAll("href"),
-			names: [
-				...languages.map((lang) => texts[lang].names ?? ""),
-				...words.filter((each) => isCalled(each, id)).map((each) => each.words),
-				...languages.flatMap((lang) => terms.get(texts[lang].href) ?? []),
-			],
-			passages: [{ text: inAll("text") }],
-		};
-	}
-}
-
-/** A notice that is ready and waits for its day. */
-function isAhead(row: object, today: string): boolean {
-	return "closes" in row && "date" in row && String(row.date) > today;
-}
-
-/**
- * Only the tables and fields listed here are indexed, so that a person's phone number, a father's name, an employee or a contractor
- * never turns up in the search; nor does a notice before its day.
- */
-const tables: readonly SearchedTable[] = [
-	table(
-		"sanitation",
-		"services",
-		({ id, title, description }, lang) => ({
-			title,
-			text: description,
-			href: `${pagePath("sanitation", lang)}#service-${id}`,
-		}),
-		({ sanitation }, id) => sanitation === Number(id),
-	),
-	table(
-		"licences",
-		"services",
-		({ id, title, description, today = "" }, lang) => ({
-			title,
-			text: `${description} ${today}`,
-			href: `${pagePath("licences", lang)}#licence-${id}`,
-		}),
-		({ licence }, id) => licence === Number(id),
-	),
-	table(
-		"today",
-		"services",
-		({ title, text, bring = [], link }, lang) => ({
-			title,
-			text: [text, ...bring].join(" "),
-			href: link && "href" in link ? link.href : pagePath("contact", lang),
-		}),
-		({ today }, key) => today === key,
-	),
-	table("notices", "notices", ({ id, title, ...rest }, lang, pages) => ({
-		title,
-		text: wordsOfRow(rest, lang),
-		names: pages.byName("notices").title[lang],
-		href: `${pagePath("notices", lang)}?notice=${id}`,
-	})),
-	table("acts", "acts", ({ title, portal }, lang) => ({
-		title,
-		text: portal?.name ?? "",
-		href: query("acts", title, lang),
-	})),
-	table("documents", "documents", ({ title, kind, file }, lang) => ({
-		title,
-		text: documentKinds[kind][lang],
-		href: file.href,
-	})),
-	table("officers", "people", ({ name, designation }, lang, pages) => ({
-		title: `${name}, ${designation}`,
-		text: pages.byName("directory").title[lang],
-		href: `${pagePath("directory", lang)}?section=officers`,
-	})),
-	table("departments", "people", ({ title, description, url }) => ({
-		title,
-		text: description,
-		href: url.href,
-	})),
-	table("wards", "wards", ({ id, name, population, member, mohallas = "" }, lang) => ({
-		title: fill(searchTitles.ward[lang], { id, name }),
-		text: `${fill(searchTitles.wardText[lang], { population: population.toLocaleString("en-IN"), member })} ${mohallas}`.trim(),
-		// Short parts of a name, such as Pal, are found in names alone.
-		names: member,
-		href: query("wards", name, lang),
-	})),
-	table("places", "places", ({ id, name, description }, lang) => ({
-		title: name,
-		text: description,
-		href: `${pagePath("tourism", lang)}#place-${id}`,
-	})),
-	table("institutions", "places", ({ id, title, description }, lang) => ({
-		title,
-		text: description,
-		href: `${pagePath("education", lang)}#institution-${id}`,
-	})),
-	table("hospitals", "places", ({ id, name, description }, lang) => ({
-		title: name,
-		text: description,
-		href: `${pagePath("health", lang)}#hospital-${id}`,
-	})),
-	table(
-		"helplines",
-		"helplines",
-		({ number, name, note = "" }, lang) => ({
-			title: `${number} · ${name}`,
-			text: note,
-			names: number.replace(/\D/g, ""),
-			href: `${pagePath("contact", lang)}#helplines`,
-		}),
-		({ helpline }, key) => helpline === key,
-	),
-];
-
-/**
- * The search documents of table rows.
- *
- * @param before what was made of the content before, where a row that is the same has the same source; it is replaced
- */
-export function rowSources(
-	door: ContentDoor,
-	today: string,
-	before: TableSources,
-): readonly DocumentSources[] {
-	const shared = sharedOf(door, today, before.shared);
-	before.shared = shared;
-	return tables.map((searched) => sourcesOf(searched, door, shared, before));
-}
-
-function sourcesOf(
-	{ kind, sourceOf }: SearchedTable,
-	door: ContentDoor,
-	shared: Shared,
-	{ tables: before }: TableSources,
-): DocumentSources {
-	const page = shownOn[kind];
-	if (page && !door.pages.has(page)) return [];
-	const all = inEveryLanguage((lang) => door.read(kind, lang) as object);
-	const [first] = languages;
-	const isTable = Array.isArray(all[first]);
-	const rows = inEveryLanguage(
-		(lang) => (isTable ? all[lang] : Object.values(all[lang])) as readonly object[],
-	);
-	const keys = isTable ? [] : Object.keys(all[first]);
-	const earlier = before.get(kind);
-	const known = earlier && earlier.shared === shared && areSame(earlier.keys, keys) ? earlier : undefined;
-	const places = known && placesChanged(known.rows, rows);
-	if (places?.length === 0) return known?.sources ?? [];
-	const sources = places ? [...(known?.sources ?? [])] : [];
-	for (const place of places ?? rows[first].keys()) {
-		const row = rows[first][place];
-		const inEach = row && inEveryLanguage((lang) => rows[lang][place] ?? row);
-		sources[place] = inEach && sourceOf(inEach, keys[place] ?? place, shared);
-	}
-	before.set(kind, { shared, keys, rows, sources });
-	return sources;
-}
+/** What is searched of a row in one language: its title, its prose, its address (or the place on its page), and other names. */
+type Texts = readonly [title: string, text: string, at: string, names?: string];
 
 type RowOf<Kind extends ContentKind> =
 	Read<Kind> extends readonly (infer Item)[] ? Item : Read<Kind>[keyof Read<Kind>];
 
-/** The sources of one table by the places of its rows: none of a row that waits for its day. The same list where nothing has changed. */
-export type DocumentSources = readonly (DocumentSource | undefined)[];
-
-/** What the search documents of each table were made of. */
-export interface TableSources {
-	shared?: Shared;
-	readonly tables: Map<
-		ContentKind,
-		{
-			readonly shared: Shared;
-			readonly keys: readonly string[];
-			readonly rows: RowsByLanguage;
-			readonly sources: DocumentSources;
-		}
-	>;
+/** A table whose rows are found on a page, which not every council has. */
+function table<Kind extends ContentKind>(
+	kind: Kind,
+	group: SearchGroup,
+	page: PageName,
+	textsOf: (row: RowOf<Kind>, lang: Lang, pageTitle: string) => Texts,
+) {
+	return { kind, group, page, textsOf: textsOf as (row: object, lang: Lang, pageTitle: string) => Texts };
 }
 
-type RowsByLanguage = Readonly<Record<Lang, readonly object[]>>;
+/**
+ * Only the tables and fields listed here are indexed, so that a person's phone number, a father's name, an employee or a contractor
+ * never turns up in the search. Short parts of a ward member's name, such as Pal, are found in names alone.
+ */
+// biome-ignore format: a table is a line, so the list stays readable
+export const tables = [
+	table("sanitation", "services", "sanitation", ({ id, title, description }) => [title, description, `#service-${id}`]),
+	table("licences", "services", "licences", ({ id, title, description, today = "" }) => [title, `${description} ${today}`, `#licence-${id}`]),
+	table("today", "services", "contact", ({ title, text, bring = [], link }) => [title, [text, ...bring].join(" "), link && "href" in link ? link.href : ""]),
+	table("notices", "notices", "notices", ({ id, title, ...rest }, lang, page) => [title, wordsOfRow(rest, lang), `?notice=${id}`, page]),
+	table("acts", "acts", "acts", ({ title, portal }) => [title, portal?.name ?? "", asked(title)]),
+	table("documents", "documents", "notices", ({ title, kind, file }, lang) => [title, documentKinds[kind][lang], file.href]),
+	table("officers", "people", "directory", ({ name, designation }, _, page) => [`${name}, ${designation}`, page, "?section=officers"]),
+	table("departments", "people", "directory", ({ title, description, url }) => [title, description, url.href]),
+	table("wards", "wards", "wards", ({ id, name, population, member, mohallas = "" }, lang) => [
+		fill(searchTitles.ward[lang], { id, name }),
+		`${fill(searchTitles.wardText[lang], { population: population.toLocaleString("en-IN"), member })} ${mohallas}`.trim(),
+		asked(name), member,
+	]),
+	table("places", "places", "tourism", ({ id, name, description }) => [name, description, `#place-${id}`]),
+	table("institutions", "places", "education", ({ id, title, description }) => [title, description, `#institution-${id}`]),
+	table("hospitals", "places", "health", ({ id, name, description }) => [name, description, `#hospital-${id}`]),
+	table("helplines", "helplines", "contact", ({ number, name, note = "" }) => [`${number} · ${name}`, note, "#helplines", number.replace(/\D/g, "")]),
+];
 
-/** The places at which rows read differently in some language; undefined where rows are gone or have moved. */
-function placesChanged(before: RowsByLanguage, now: RowsByLanguage): readonly number[] | undefined {
-	const found = new Set<number>();
-	for (const lang of languages) {
-		const places = changedPlaces(before[lang], now[lang]);
-		if (!places) return undefined;
-		for (const place of places) found.add(place);
+type Table = (typeof tables)[number];
+
+/** A page with its own search, filtered to one row. */
+function asked(row: string): string {
+	return `?${new URLSearchParams({ q: row })}`;
+}
+
+/** What rows are called beside their own words: by the town's search words, and in the list from A to Z by the address of a place. */
+export function rowNames(door: ContentDoor) {
+	const all = languages.flatMap((lang) => door.read("serviceNames", lang));
+	const terms = Map.groupBy(all, ({ page, anchor }) => `${page?.href}#${anchor}`);
+	return { words: languages.flatMap((lang) => door.read("searchWords", lang)), terms };
+}
+
+type InLanguages<Part> = Readonly<Record<Lang, Part>>;
+
+/** A table as it was read on a day. */
+export interface ReadTable {
+	readonly rows: InLanguages<readonly object[]>;
+	readonly today: string;
+}
+
+export function readTable(door: ContentDoor, { kind, page }: Table, today: string): ReadTable {
+	const rows = inEveryLanguage((lang): readonly object[] => {
+		const all: object = door.pages.has(page) ? door.read(kind, lang) : [];
+		return Array.isArray(all) ? all : Object.entries(all).map(([key, row]) => ({ key, ...row }));
+	});
+	return { rows, today };
+}
+
+/** The rows of a table that may be found and read otherwise another time, by their ids: of ten thousand a publishing changes one. */
+export function rowsUnlike({ rows, today }: ReadTable, other: ReadTable | undefined) {
+	const found = new Map<string, InLanguages<object>>();
+	const first = rows[languages[0]];
+	const pairs = languages.map((lang) => [rows[lang], other?.rows[lang]] as const);
+	const isSameDay = today === other?.today;
+	if (isSameDay && pairs.every(([one, two]) => one === two)) return found;
+	for (let place = 0; place < first.length; place += 1) {
+		if (isSameDay && pairs.every(([one, two]) => one[place] === two?.[place])) continue;
+		const row = first[place] as object;
+		// A notice waits for its day.
+		if ("closes" in row && "date" in row && String(row.date) > today) continue;
+		const id = "id" in row ? row.id : "key" in row ? row.key : place;
+		const inEach = inEveryLanguage((lang) => rows[lang][place] ?? row);
+		found.set(String(id), inEach);
 	}
-	return [...found];
+	return found;
 }
 
-/** The address of a page with its own search, filtered to one row. */
-function query(page: PageName, row: string, lang: Lang): string {
-	return `${pagePath(page, lang)}?${new URLSearchParams({ q: row })}`;
+export function documentOfRow(
+	{ kind, group, page, textsOf }: Table,
+	id: string,
+	row: InLanguages<object>,
+	{ pages }: ContentDoor,
+	{ words, terms }: ReturnType<typeof rowNames>,
+): SearchDocument {
+	const texts = inEveryLanguage((lang) => textsOf(row[lang], lang, pages.byName(page).title[lang]));
+	const href = inEveryLanguage((lang) => {
+		const [, , at] = texts[lang];
+		return /^[?#]|^$/.test(at) ? pagePath(page, lang) + at : at;
+	});
+	// The column of a row's words is called as one of its kind: `licence`, `helpline`.
+	const column = kind.replace(/s$/, "");
+	const called = words.filter((each) => String((each as Readonly<Record<string, unknown>>)[column]) === id);
+	return {
+		group,
+		title: inEveryLanguage((lang) => texts[lang][0]),
+		href,
+		names: [
+			...languages.map((lang) => texts[lang][3] ?? ""),
+			...called.map((each) => each.words),
+			...languages.flatMap((lang) => (terms.get(href[lang]) ?? []).map(({ term }) => term)),
+		],
+		passages: [{ text: inEveryLanguage((lang) => texts[lang][1]) }],
+	};
 }

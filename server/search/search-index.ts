@@ -1,238 +1,199 @@
-import MiniSearch, { type SearchResult } from "minisearch";
-import { languages } from "#contract/language.ts";
-import { wordsOf } from "#contract/phonetic-key.ts";
-import { isManyWords, type Lexicon, spelling } from "./lexicon.ts";
-import type { ParsedQuery } from "./parsed-query.ts";
-import { phraseOf } from "./phrases.ts";
-import type { Passage, SearchDocument } from "./search-document.ts";
+import { DatabaseSync } from "node:sqlite";
+import { languages, type Text } from "#contract/language.ts";
+import { isNumber, phoneticKeys, wordsOf } from "#contract/phonetic-key.ts";
+import type { SearchGroup } from "#contract/search.ts";
+import { version } from "../kit/version.ts";
+import type { Passage } from "./passages.ts";
+import { emptyWords } from "./weak-words.ts";
 
-/** The weight of a match by field. */
-const weights = { title: 8, names: 5, lead: 3, text: 1 };
+/** A page or a table row that the search can find; one document holds the words of both languages. */
+export interface SearchDocument {
+	readonly group: SearchGroup;
+	readonly title: Text;
+	readonly href: Text;
+	/** Other names. */
+	readonly names: readonly string[];
+	/** Its prose; the first passage is the summary. */
+	readonly passages: readonly Passage[];
+}
 
-type Field = keyof typeof weights;
-
-/** Boosts by group, so that what most people look for ranks above what few do. */
-const groupWeights: Partial<Record<SearchDocument["group"], number>> = {
-	services: 1.15,
-	schemes: 1.15,
-	notices: 0.7,
-	acts: 0.7,
-};
-
-const fields: Readonly<Record<Field, (document: SearchDocument) => string>> = {
-	title: ({ title }) => languages.map((lang) => title[lang]).join(", "),
-	names: ({ names }) => names.join(", "),
-	lead: ({ passages }) => inBoth(passages.slice(0, 2)),
-	text: ({ passages }) => inBoth(passages.slice(2)),
-};
+/** Raise the number where something else is stored of the same document or word: what another program made is made anew. */
+const madeBy = `${version}, format 1`;
 
 /**
- * What can be found without all the words: a name that the question holds in full, or `share` of the words, by how rare they are, in its
- * names. Of what the council does one word of two is enough where people ask as they speak, or where it is in the title; of other pages
- * more must be known. A word that is in the title in this very spelling is enough beside any number of unknown ones.
+ * FTS5 gets phonetic keys instead of words, and leaves them as they are. They stand in `documents` too, each between spaces, where the ranking
+ * looks them up. `body` is the document as JSON; `said` has the words of its names in their very spelling, and its names of two words.
  */
-const secondTry: Readonly<
-	Partial<Record<SearchDocument["group"], { readonly share: number; readonly byOneOfTwo?: boolean }>>
-> = {
-	services: { share: 0.35, byOneOfTwo: true },
-	schemes: { share: 0.35, byOneOfTwo: true },
-	pages: { share: 0.55 },
-	notices: { share: 0.55 },
-};
+const schema = `
+	create table made (by text);
+	create table documents (rowid integer primary key, id text not null unique, "group" text not null, body text not null,
+		title text, names text, lead text, text text, said text);
+	create virtual table found using fts5(title, names, lead, text, content=documents, tokenize=ascii);
+	create virtual table terms using fts5vocab(found, row);
+	create virtual table places using fts5vocab(found, col);
+	insert into made values ('${madeBy}');
+`;
 
-/** Of a sentence so much must be in a document, by how rare the words are. */
-const sentenceShare = 0.5;
+/** Notices have row ids from here on. A council has thousands, and a flood of them mustn't drown what a word is usually asked for. */
+const firstNotice = 2 ** 40;
 
-/** How much better than the best document with all the words one must be that has only most of them, in its names. */
-const outranking = 1.15;
+/** Of the notices, and of all else, so many documents are looked at: the best by how often and where the words are in them. */
+export const looked = 200;
 
-/** What a term begins with that isn't the phonetic key of a word: a word in its very spelling, and a name of several words. */
-const marks = { spelt: "=", said: "+" };
-
-/** The weight of these terms beside that of a phonetic key. */
-const termWeights: Readonly<Record<string, number>> = { [marks.spelt]: 0.3, [marks.said]: 2 };
-
-/** A document that matches a query. */
-export interface Match {
-	readonly id: string;
+/** A document in which some of the words are, with its keys by column. */
+export interface Candidate
+	extends Readonly<Record<"id" | "title" | "names" | "lead" | "text" | "said", string>> {
+	readonly group: SearchGroup;
+	/** By BM25. */
 	readonly score: number;
-	/** The phonetic keys of the document's words that matched. */
-	readonly met: readonly string[];
 }
 
-/** The full-text index: MiniSearch over phonetic keys, ranked by BM25. */
+/** The full-text index: a file of SQLite with what can be found, derived from the content. */
 export class SearchIndex {
-	readonly #index: MiniSearch<SearchDocument>;
-	readonly #groups = new Map<string, SearchDocument["group"]>();
-	readonly #lexicon: Lexicon;
-	/** Whether the document at hand is being taken out. */
-	#removes = false;
-
-	constructor(lexicon: Lexicon) {
-		this.#lexicon = lexicon;
-		this.#index = new MiniSearch<SearchDocument>({
-			fields: Object.keys(weights),
-			extractField: (document, field) => (field === "id" ? document.id : fields[field as Field](document)),
-			tokenize: (text, field) => [
-				...wordsOf(text),
-				...(isOfNames(field) ? text.split(",").filter(isOfWords) : []),
-			],
-			processTerm: (word, field) => {
-				if (isOfWords(word)) return this.#together(word);
-				const isName = isOfNames(field);
-				const keys = this.#removes ? lexicon.forget(word, isName) : lexicon.learn(word, isName);
-				return isName ? [...keys, exactly(word)] : keys.filter((key) => !isManyWords(key));
-			},
-		});
-	}
-
-	/** A name of several words, by each sound that its letters have. */
-	#together(name: string): string[] {
-		const words = wordsOf(name.toLowerCase()).map((word) => ({
-			word,
-			keys: this.#lexicon.phoneticKeys(word),
-		}));
-		const ways = [0, 1].map((way) =>
-			phraseOf(words.map(({ word, keys }) => ({ word, key: keys[way] ?? keys[0] }))),
-		);
-		return [...new Set(ways)].flatMap((phrase) => (phrase === undefined ? [] : [said(phrase)]));
-	}
-
-	add(document: SearchDocument): void {
-		this.#removes = false;
-		this.#index.add(document);
-		this.#groups.set(document.id, document.group);
-	}
-
-	/** Takes out a document, the very one that was added: nothing of it is left, and the others rank as if it had never been there. */
-	remove(document: SearchDocument): void {
-		this.#removes = true;
-		this.#index.remove(document);
-		this.#groups.delete(document.id);
-	}
+	readonly #database: DatabaseSync;
+	readonly #sql: ReturnType<DatabaseSync["createTagStore"]>;
 
 	/**
-	 * The matches, best first: the documents that have all that is needed, and those whose names have so much of it that they outrank these.
+	 * Opens an index, or makes an empty one.
 	 *
-	 * @param rankOf decides between equally good ones
+	 * @param file a path, or ":memory:"
+	 * @throws {Error} where the file is damaged, of another version, or can't be written
 	 */
-	ask(query: ParsedQuery, rankOf: (id: string) => number): Match[] {
-		const { keys, needed, isSentence, words, phrases, guessed, beginnings } = query;
-		const isMet = (result: SearchResult, key: string) => {
-			if (guessed.size === 0) return result.queryTerms.includes(key);
-			return isMetIn(guessed.has(key) ? ["title", "names"] : ["title", "names", "lead"], result, key);
-		};
-		const found = this.#index.search([...keys, ...words.map(exactly), ...phrases.map(said)].join(" "), {
-			boost: weights,
-			tokenize: (text) => text.split(" "),
-			processTerm: (key) => key,
-			prefix: (key) => beginnings.has(key),
-			weights: { prefix: 0.2, fuzzy: 0 },
-			boostTerm: (term) => termWeights[term.charAt(0)] ?? 1,
+	constructor(file: string) {
+		this.#database = new DatabaseSync(file, { timeout: 1000 });
+		this.#sql = this.#database.createTagStore();
+		this.#database.exec("pragma journal_mode = wal; pragma synchronous = normal");
+		this.within(() => {
+			if (!this.#sql.get`select name from sqlite_schema`) this.#database.exec(schema);
+			if (this.#sql.get`select by from made`?.by !== madeBy) throw new Error("Made by another version");
 		});
-		// Once for each document: a boost would be asked for at each word in each field of it.
-		for (const result of found) result.score *= groupWeights[this.#groups.get(result.id) ?? "pages"] ?? 1;
-		const most = this.#weigh(needed) * sentenceShare;
-		const hasEnough = (met: readonly string[]) =>
-			isSentence ? this.#weigh(met) >= most : met.length === needed.length;
-		const whole = found.filter(
-			(result) =>
-				hasEnough(needed.filter((key) => isMet(result, key))) ||
-				(this.#secondTry(result) && result.queryTerms.some(isSaid)),
+	}
+
+	/** Does something as one transaction: another process sees all of it or nothing. */
+	within(work: () => void): void {
+		this.#database.exec("begin immediate");
+		try {
+			work();
+			this.#database.exec("commit");
+		} catch (error) {
+			if (this.#database.isTransaction) this.#database.exec("rollback");
+			throw error;
+		}
+	}
+
+	ids(): readonly string[] {
+		return this.#sql.all`select id from documents`.map(({ id }) => String(id));
+	}
+
+	document(id: string): SearchDocument {
+		return JSON.parse(String(this.#sql.get`select body from documents where id = ${id}`?.body));
+	}
+
+	/** Takes a document in, in place of what has its id. @returns whether anything has changed */
+	put(id: string, document: SearchDocument): boolean {
+		const { group, title, names, passages } = document;
+		const body = JSON.stringify(document);
+		if (this.#sql.get`select body from documents where id = ${id}`?.body === body) return false;
+		this.remove(id);
+		const inAll = (text: Text) => languages.flatMap((lang) => keysIn(text[lang]));
+		// A key that is so short that it is ambiguous (कर, "car", "care") would match everywhere: it is found in names alone.
+		const prose = passages.map(({ text }) =>
+			line(inAll(text).filter((key) => !/^[^aeiou\d]{1,2}$/.test(key))),
 		);
-		const known = new Set(whole);
-		const least = whole.reduce((most, { score }) => Math.max(most, score), 0) * outranking;
-		const isMostlyNamed = this.#mostlyNamed(query);
-		const named = found.filter(
-			(result) => result.score > least && !known.has(result) && isMostlyNamed(result),
+		const [lead, text] = [prose.slice(0, 2).join("\n"), prose.slice(2).join("\n")];
+		const [from, to] = id.startsWith("notices/") ? [firstNotice, 2 * firstNotice] : [0, firstNotice - 1];
+		this.#sql.run`insert into documents (rowid, id, "group", body, title, names, lead, text, said)
+			select coalesce(max(rowid), ${from}) + 1, ${id}, ${group}, ${body}, ${line(inAll(title))},
+				${line(names.flatMap(keysIn))}, ${lead}, ${text}, ${line(saidIn(document))}
+			from documents where rowid between ${from} and ${to}`;
+		this.#sql.run`insert into found (rowid, title, names, lead, text)
+			select rowid, title, names, lead, text from documents where id = ${id}`;
+		return true;
+	}
+
+	/** Takes a document out. @returns whether it was there */
+	remove(id: string): boolean {
+		this.#sql.run`insert into found (found, rowid, title, names, lead, text)
+			select 'delete', rowid, title, names, lead, text from documents where id = ${id}`;
+		return this.#sql.run`delete from documents where id = ${id}`.changes > 0;
+	}
+
+	/** How many documents there are. */
+	get size(): number {
+		return Number(this.#sql.get`select count(*) as size from documents`?.size);
+	}
+
+	/** In how many of them a key is. */
+	count(key: string): number {
+		return Number(this.#sql.get`select doc from terms where term = ${key}`?.doc ?? 0);
+	}
+
+	/** The keys in titles and names from one on to another, and how often each is there. No numbers: a wrong one would find somebody else's row. */
+	namesFrom(from: string, to: string): readonly { readonly name: string; readonly count: number }[] {
+		return this.#sql.all`select term, sum(doc) as doc from places
+			where term >= ${from} and term <= ${to} and col in ('title', 'names') group by term`
+			.map(({ term, doc }) => ({ name: String(term), count: Number(doc) }))
+			.filter(({ name }) => !isNumber(name));
+	}
+
+	isName(key: string): boolean {
+		return this.namesFrom(key, key).length > 0;
+	}
+
+	/** @param match in FTS5's language @returns the best of the documents that match, of the notices and of all else */
+	candidates(match: string): readonly Candidate[] {
+		return [0, firstNotice].flatMap(
+			(from) =>
+				this.#sql.all`select id, "group", score, title, names, lead, text, said from documents
+				join (select rowid as best, -bm25(found, 4, 4, 2, 1) as score from found
+					where found match ${match} and rowid between ${from} and ${from + firstNotice - 1}
+					order by score desc limit ${looked}) on best = rowid` as unknown as Candidate[],
 		);
-		const best = [...whole, ...named];
-		return (
-			best
-				// Rounded, for the last digits depend on the order in which documents were added.
-				.map(({ id, score, terms }) => ({
-					id,
-					score: Math.fround(score),
-					rank: rankOf(id),
-					terms: terms.filter((term) => !(term.charAt(0) in termWeights)),
-				}))
-				.sort((one, other) => other.score - one.score || one.rank - other.rank)
-				.map(({ id, score, terms }) => ({ id, score, met: terms }))
-		);
 	}
 
-	#weigh(keys: readonly string[]): number {
-		return keys.reduce((sum, key) => sum + this.#lexicon.rarity(key), 0);
-	}
-
-	#secondTry({ id }: SearchResult): (typeof secondTry)[SearchDocument["group"]] {
-		return secondTry[this.#groups.get(id) ?? "pages"];
-	}
-
-	/**
-	 * Finds the documents whose names have enough of the words, by how rare they are. Only words that are written so count, and never
-	 * people, wards or places: a question of something else must stay without a result, and so must the name of an employee.
-	 */
-	#mostlyNamed({
-		words,
-		needed,
-		written,
-		guessed,
-		beginnings,
-		unknown,
-		isSpoken,
-		isTelling,
-	}: ParsedQuery): (result: SearchResult) => boolean {
-		const isTyping = beginnings.size > guessed.size;
-		const sure = needed.filter((key) => written.has(key));
-		if (isTyping || !isTelling || sure.length === 0) return () => false;
-		const whole = this.#weigh(sure);
-		return (result) => {
-			const { share, byOneOfTwo } = this.#secondTry(result) ?? {};
-			if (share === undefined) return false;
-			const named = sure.filter((key) => isMetIn(["title", "names"], result, key));
-			const telling = named.filter((key) => key.length > 2);
-			const isTitled = telling.some((key) => isMetIn(["title"], result, key));
-			const isSpelt = words.some(
-				(word) =>
-					result.match[exactly(word)]?.includes("title") &&
-					this.#lexicon.phoneticKeys(word).some((key) => telling.includes(key)),
-			);
-			const enough = isSpelt ? 1 : byOneOfTwo && (isSpoken || isTitled) ? unknown : unknown + 1;
-			return named.length > 0 && named.length >= enough && this.#weigh(named) >= whole * share;
-		};
+	countMatching(match: string): number {
+		return Number(this.#sql.get`select count(*) as count from found where found match ${match}`?.count);
 	}
 }
 
-/** What is written so comes before what only sounds so. */
-function exactly(word: string): string {
-	return marks.spelt + spelling(word);
+/** Words whose keys are remembered: a key takes twenty microseconds, and a page of results has thousands of words. */
+const remembered = new Map<string, readonly string[]>();
+
+/** The phonetic keys of a word, the likeliest first. */
+export function keysOf(word: string): readonly string[] {
+	const keys = remembered.get(word) ?? phoneticKeys(word);
+	if (remembered.size >= 5000) remembered.clear();
+	remembered.set(word, keys);
+	return keys;
 }
 
-/** A name that the question holds in full comes before one of which it has some words. */
-function said(phrase: string): string {
-	return marks.said + phrase;
+function keysIn(text: string): readonly string[] {
+	return wordsOf(text).flatMap(keysOf);
 }
 
-function isSaid(term: string): boolean {
-	return term.startsWith(marks.said);
+function line(terms: readonly string[]): string {
+	return ` ${terms.join(" ")} `;
 }
 
-function isOfNames(field: string | undefined): boolean {
-	return field === "title" || field === "names";
+/** The words of the names in their very spelling, and the names of two words by each sound that their letters have. */
+function saidIn({ title, names }: SearchDocument): readonly string[] {
+	const all = [...languages.map((lang) => title[lang]), ...names].flatMap((name) => name.split(","));
+	const pairs = all.flatMap((name) => {
+		const words = wordsOf(name.toLowerCase()).filter((word) => !emptyWords.has(word));
+		const [one = [], other = [], ...more] = words.map(keysOf).filter(({ length }) => length > 0);
+		return other.length === 0 || more.length > 0
+			? []
+			: [0, 1].map((way) => pairOf(one[way] ?? one[0], other[way] ?? other[0]));
+	});
+	return [...new Set([...all.flatMap(wordsOf).map(spelling), ...pairs])];
 }
 
-function isOfWords(name: string): boolean {
-	return wordsOf(name).length > 1;
+/** Two words that are said together as one term, in whichever order and whatever is between them: "सड़क पर गाय" is "gai sadak par". */
+export function pairOf(one = "", other = ""): string {
+	return [one, other].sort().join("+");
 }
 
-/** Whether one of these fields has a term with this prefix. */
-function isMetIn(fields: readonly Field[], { match }: SearchResult, key: string): boolean {
-	return Object.entries(match).some(
-		([term, where]) => term.startsWith(key) && fields.some((field) => where.includes(field)),
-	);
-}
-
-function inBoth(passages: readonly Passage[]): string {
-	return passages.flatMap(({ text }) => languages.map((lang) => text[lang])).join(" ");
+/** A word in its very spelling, as `said` has it. */
+export function spelling(word: string): string {
+	return `=${word.normalize("NFC").toLowerCase()}`;
 }

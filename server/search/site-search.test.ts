@@ -1,8 +1,11 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { parse as parseCsv } from "csv-parse/sync";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import type { ContentKind } from "#contract/content/kinds.ts";
 import { languages } from "#contract/language.ts";
 import { isLong, seed, sweep } from "../../tests/support/long.ts";
@@ -157,4 +160,99 @@ test("the index is built in pieces, between which the server does other things, 
 	expect(turns).toBeGreaterThan(1);
 	const some = queries.slice(0, 40);
 	expect(answers(inPieces, some)).toEqual(answers(new SiteSearch(town, () => today), some));
+});
+
+describe("kept in a folder", () => {
+	const folders: string[] = [];
+	afterAll(() => {
+		for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+	});
+	const { town } = followed([]);
+
+	function keptIn(folder: string, door = town) {
+		const search = new SiteSearch(door, () => today);
+		search.keepIn(folder);
+		return search;
+	}
+
+	/** A folder with an index, and the search that made it. */
+	async function made() {
+		const folder = mkdtempSync(join(tmpdir(), "palika-search-"));
+		folders.push(folder);
+		const search = keptIn(folder);
+		await search.ready();
+		return { folder, file: join(folder, "search.sqlite"), search };
+	}
+
+	function inFile<Result>(file: string, look: (database: DatabaseSync) => Result): Result {
+		const database = new DatabaseSync(file);
+		try {
+			return look(database);
+		} finally {
+			database.close();
+		}
+	}
+
+	const rows = (file: string) =>
+		inFile(file, (database) => database.prepare("select rowid, id from documents order by rowid").all());
+
+	test("the next start takes the index as it is, and makes anew what has changed meanwhile, and takes out what is gone", async () => {
+		const { folder, file } = await made();
+		const before = rows(file);
+		await keptIn(folder).ready();
+		expect(rows(file)).toEqual(before);
+
+		const notice = { ...ahead, raw: { ...(ahead.raw as object), date: today } };
+		const changed = keptIn(folder, followed([notice]).town);
+		await changed.ready();
+		expect(rows(file).slice(0, -1)).toEqual(before);
+		expect(changed.find("zeppelin", "en").total).toBe(1);
+		const again = keptIn(folder);
+		await again.ready();
+		expect(again.find("zeppelin", "en").total).toBe(0);
+		expect(rows(file)).toEqual(before);
+	});
+
+	test.each<[string, (file: string) => void]>([
+		["damaged", (file) => writeFileSync(file, "x".repeat(10_000))],
+		["cut off", (file) => truncateSync(file, 50_000)],
+		["deleted", (file) => rmSync(file)],
+		[
+			"of another version",
+			(file) =>
+				inFile(file, (database) =>
+					database.exec("update made set by = 'another'; update documents set body = '{}'"),
+				),
+		],
+	])("an index that is %s is made anew, also under a server that has it open", async (_, spoil) => {
+		const { folder, file, search } = await made();
+		const some = queries.slice(0, 20);
+		const expected = answers(search, some);
+		inFile(file, (database) => database.exec("pragma wal_checkpoint(truncate)"));
+		spoil(file);
+		const next = keptIn(folder);
+		await next.ready();
+		expect(answers(next, some)).toEqual(expected);
+		expect(answers(search, some)).toEqual(expected);
+	});
+
+	test("where the index can't be written, the search goes on in memory", async () => {
+		const search = keptIn("/dev/null/no-such-folder");
+		await search.ready();
+		expect(search.find("birth certificate", "en").total).toBeGreaterThan(0);
+	});
+
+	test("two servers with one folder make it together, and each finds what it was told last", async () => {
+		const { folder, file } = await made();
+		rmSync(file);
+		const [one, other] = [keptIn(folder), keptIn(folder)];
+		await Promise.all([one.ready(), other.ready()]);
+		const some = queries.slice(0, 20);
+		expect(answers(one, some)).toEqual(answers(other, some));
+		const next = followed([{ ...ahead, raw: { ...(ahead.raw as object), date: today } }]).town;
+		for (const search of [one, other]) {
+			search.follow(next);
+			expect(search.find("zeppelin", "en").total).toBe(1);
+		}
+	});
 });

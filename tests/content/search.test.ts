@@ -24,7 +24,12 @@ interface Question {
 }
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const questions: Question[] = parseCsv(readFileSync(here("search-queries.csv"), "utf8"), { columns: true });
+const readQuestions = (file: string): Question[] =>
+	parseCsv(readFileSync(here(file), "utf8"), { columns: true });
+/** By these the content and the words of the town have been looked through. */
+const questions = readQuestions("search-queries.csv");
+/** These were written before anybody looked at what the index holds, and nothing is fitted to them. */
+const unseen = readQuestions("search-unseen.csv");
 const engine = new SiteSearch(town);
 
 /** The addresses that the results of a question lead to, in their order on a page. */
@@ -54,29 +59,86 @@ function isThere(lead: string, address: string): boolean {
 const scripts = ["english", "hindi", "latin"] as const;
 const langOf = ({ script }: Question): Lang => (script === "english" ? "en" : "hi");
 
-test("the table asks in English, in Hindi, in Hindi typed in Latin letters and of other things", () => {
-	expect(questions.length).toBeGreaterThanOrEqual(300);
-	for (const script of scripts) expect(asked(script).length, script).toBeGreaterThanOrEqual(100);
-	expect(asked("nonsense").length).toBeGreaterThanOrEqual(30);
+test("the tables ask in English, in Hindi, in Hindi typed in Latin letters and of other things", () => {
+	for (const table of [questions, unseen]) {
+		for (const script of scripts) expect(asked(table, script).length, script).toBeGreaterThanOrEqual(100);
+		expect(asked(table, "nonsense").length).toBeGreaterThanOrEqual(50);
+	}
 });
 
-test.each(scripts)(
-	"%s: every question is answered among the first three, and 88 of 100 by the first",
-	async (script) => {
-		let first = 0;
-		const missed: string[] = [];
-		for (const question of asked(script)) {
-			const { query, address } = question;
-			const found = (await leads(query, langOf(question))).slice(0, search.best);
-			const isRight = (lead: string) => address.split("|").some((each) => isThere(lead, plain(each)));
-			if (found[0] !== undefined && isRight(found[0])) first += 1;
-			if (!found.some(isRight)) missed.push(`${query}: ${found.join(", ") || "nothing"}`);
-		}
-		const all = asked(script).length;
-		expect(missed).toEqual([]);
-		expect(first / all).toBeGreaterThanOrEqual(0.88);
-	},
-);
+describe("one look at each rule", () => {
+	test.each([
+		["sounds, whatever the script", "janam praman patra", "/services/birth-certificate"],
+		["small words say nothing", "mujhe naya nal kaise milega", "/services/water-connection"],
+		["words of every second question may be missing", "ward number 7", "/about/wards?q=Subhash Nagar"],
+		["a beginning", "certif", "/services/birth-certificate"],
+		["a slip of a letter", "budhapa pention", "/schemes/old-age"],
+		["swapped letters", "birth cretificate", "/services/birth-certificate"],
+		["two words written as one", "जन्म प्रमाणपत्र", "/services/birth-certificate"],
+		["a plural typed in Latin letters", "daftar ki chhuttiyan", "/info/holidays"],
+		["a name of two words comes first", "gai sadak par", "/services/dogs-and-monkeys"],
+		["a part of a sentence is enough", "died in hospital which papers needed", "/services/death-certificate"],
+		[
+			"one known word beside an unknown one, spoken",
+			"golgappe ki dukan kaise",
+			"/services/licences#licence-1",
+		],
+		["its very spelling before what only sounds so", "rti", "/info/right-to-information"],
+		["a person by one part of the name", "Sompal", "/about/wards?q=Nahar Colony"],
+	])("%s: “%s” leads to %s", (_, query, address) => {
+		const [first = ""] = engine.find(query, "en").found.map(({ href }) => plain(href));
+		expect(isThere(first, address), first).toBe(true);
+	});
+
+	test.each([
+		["a number is never corrected", "ward 77"],
+		["beside an unknown word the others must be in names", "sone ka bhav"],
+		["of a ward member all words must be right", "Sompal zebra"],
+		["a short word that only sounds so is another, where a name may be meant", "Ved Prakash"],
+		["a word that is in the texts twice counts once", "<script>alert(1)</script>"],
+	])("%s: “%s” finds nothing", (_, query) => {
+		expect(engine.find(query, "en").found.map(({ href }) => href)).toEqual([]);
+	});
+});
+
+describe.runIf(isLong)("of all questions", () => {
+	test.each(
+		scripts.flatMap((script) => [
+			{ script, name: "seen", table: questions, first: 0.88, best: 0.98 },
+			{ script, name: "unseen", table: unseen, first: 0.8, best: 0.85 },
+		]),
+	)(
+		"$script, $name: $best are answered among the first three, and $first by the first",
+		async ({ script, table, ...least }) => {
+			let first = 0;
+			const missed: string[] = [];
+			for (const question of asked(table, script)) {
+				const { query, address } = question;
+				const found = (await leads(query, langOf(question))).slice(0, search.best);
+				const isRight = (lead: string) => address.split("|").some((each) => isThere(lead, plain(each)));
+				if (found[0] !== undefined && isRight(found[0])) first += 1;
+				if (!found.some(isRight)) missed.push(`${query}: ${found.join(", ") || "nothing"}`);
+			}
+			const all = asked(table, script).length;
+			expect(1 - missed.length / all, missed.join("\n")).toBeGreaterThanOrEqual(least.best);
+			expect(first / all).toBeGreaterThanOrEqual(least.first);
+		},
+	);
+
+	test.each([
+		{ name: "seen", table: questions, silent: 0.95 },
+		{ name: "unseen", table: unseen, silent: 0.7 },
+	])("about other things $silent stay without a result ($name)", async ({ table, silent }) => {
+		const found: string[] = [];
+		const others = asked(table, "nonsense");
+		for (const { query } of others) if ((await leads(query, "en")).length > 0) found.push(query);
+		expect(1 - found.length / others.length, found.join("\n")).toBeGreaterThanOrEqual(silent);
+	});
+});
+
+function asked(table: readonly Question[], script: Question["script"]): Question[] {
+	return table.filter((question) => question.script === script);
+}
 
 test("the page of results leads where the engine says, in its order", async () => {
 	const some = questions.filter((_, index) => index % 180 === 0);
@@ -88,18 +150,6 @@ test("the page of results leads where the engine says, in its order", async () =
 		expect(shown, question.query).toEqual(best.map(({ href }) => plain(href)));
 	}
 });
-
-test("of 100 questions about other things 95 stay without a result", async () => {
-	const found: string[] = [];
-	for (const { query } of asked("nonsense")) {
-		if ((await leads(query, "en")).length > 0) found.push(query);
-	}
-	expect(found.length / asked("nonsense").length, found.join("\n")).toBeLessThanOrEqual(0.05);
-});
-
-function asked(script: Question["script"]): Question[] {
-	return questions.filter((question) => question.script === script);
-}
 
 describe("nothing is found", () => {
 	test.each([
