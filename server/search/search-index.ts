@@ -62,7 +62,8 @@ export class SearchIndex {
 	constructor(file: string) {
 		this.#database = new DatabaseSync(file, { timeout: 1000 });
 		this.#sql = this.#database.createTagStore();
-		this.#database.exec("pragma journal_mode = wal; pragma synchronous = normal");
+		// What is deleted is written over: it may be words that were erased.
+		this.#database.exec("pragma journal_mode = wal; pragma synchronous = normal; pragma secure_delete = on");
 		this.within(() => {
 			if (!this.#sql.get`select name from sqlite_schema`) this.#database.exec(schema);
 			if (this.#sql.get`select by from made`?.by !== madeBy) throw new Error("Made by another version");
