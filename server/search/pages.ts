@@ -51,8 +51,9 @@ function documentPieces(door: ContentDoor, name: string): Passage[] {
 		const { service, ...words } = documentOf(door, name, lang) ?? {};
 		return { ...words, ...service };
 	});
+	const isService = "otherWays" in content.en || documentOf(door, name, languages[0])?.service !== undefined;
 	// The old age pension's page has its own order of sections, and no anchors.
-	return passagesOf(content, "otherWays" in content.en && name !== "oldAgePension" ? anchors : undefined);
+	return passagesOf(content, isService && name !== "oldAgePension" ? anchors : undefined);
 }
 
 /** What is searched as part of a page, because it has no document of its own. */

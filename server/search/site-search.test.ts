@@ -256,3 +256,16 @@ describe("kept in a folder", () => {
 		}
 	});
 });
+
+test("a story that was taken off is found no longer, and one that is there is near its address", () => {
+	const [key = ""] = Object.keys(reading.sources.get("stories")?.raw as object);
+	const off: DeskRow = { kind: "stories", key, raw: null };
+	const { search, haveChanged } = followed([]);
+	const words = key.replaceAll("-", " ");
+	const hrefs = (of: SiteSearch) => of.find(words, "en").found.map(({ href }) => href);
+	expect(hrefs(search)).toContain(`/news/event/${key}`);
+	expect(search.nearest(`/news/event/${key}s`)).toContain(`stories/${key}`);
+	const after = followed([off]);
+	expect([haveChanged, after.haveChanged]).toEqual([[], [true]]);
+	expect(hrefs(after.search)).not.toContain(`/news/event/${key}`);
+});

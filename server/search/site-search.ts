@@ -76,7 +76,7 @@ export class SiteSearch implements Search {
 		const [door, today] = [this.#door, this.#today()];
 		const forPages = readForPages(door);
 		if (!areSame(this.#forPages, forPages)) {
-			for (const id of index.ids()) if (!id.includes("/")) this.#changes.set(id, undefined);
+			for (const id of index.ids()) if (isPage(id)) this.#changes.set(id, undefined);
 			for (const [id, make] of pageDocuments(door)) this.#changes.set(id, make);
 		}
 		const kinds = ["searchWords", "serviceNames"] as const;
@@ -167,7 +167,7 @@ export class SiteSearch implements Search {
 		for (const step of steps) {
 			// Addresses of former sites, such as "GalleryPage.php", are split into words.
 			const words = step.replace(/\.\w+$/, "").replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ");
-			const pages = this.#ask(words, false, ({ matches }) => matches.filter(({ id }) => !id.includes("/")));
+			const pages = this.#ask(words, false, ({ matches }) => matches.filter(({ id }) => isPage(id)));
 			const close = pages.filter(({ score }) => score > (pages[0]?.score ?? 0) / 3);
 			if (close.length > 0) return close.slice(0, limits.nearest).map(({ id }) => id);
 		}
@@ -186,6 +186,9 @@ export class SiteSearch implements Search {
 		});
 	}
 }
+
+/** Whether a document is a page, such as a story, and no row of a table. */
+const isPage = (id: string) => !tables.some(({ kind }) => id.startsWith(`${kind}/`));
 
 /** Decodes a path; a malformed one is left as it is, because it comes from the reader's address bar. */
 function readable(path: string): string {
