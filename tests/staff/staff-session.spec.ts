@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { session } from "../../contract/limits.ts";
 import { faults, pixelsTooWide } from "../support/accessibility.ts";
 import { expect, scriptIsThere } from "../support/site.ts";
@@ -156,7 +156,15 @@ onLentPage(
 		const other = await office.holderOf(clerk.role);
 		const heading = page.getByRole("heading", { level: 1 });
 		const row = page.getByRole("row", { name: other.mobile });
-		const endIt = async () => office.end((await storedToken(page)) ?? "");
+		const open = new Set<Request>();
+		page.on("request", (request) => request.url().includes("/api/") && open.add(request));
+		page.on("requestfinished", (request) => open.delete(request));
+		page.on("requestfailed", (request) => open.delete(request));
+		/** While no call is under way, or its refusal would lead to the form before the step has come to it. */
+		const endIt = async () => {
+			await expect.poll(() => open.size).toBe(0);
+			await office.end((await storedToken(page)) ?? "");
+		};
 
 		await test.step("in the form for a new user, with the focus at the form and back at the screen", async () => {
 			await openAs(page, await office.tokenOf(clerk), "/admin/users?add");
@@ -198,6 +206,7 @@ onLentPage(
 
 		await test.step("under the question before a deletion: nothing was deleted", async () => {
 			await row.getByRole("button", { name: "Delete" }).click();
+			await expect(page.getByRole("dialog"), "their sessions are counted").toContainText(/open now: \d/);
 			await endIt();
 			await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
 			await expect(heading).toHaveText("ULB Login");
