@@ -71,6 +71,7 @@ test("the employees of the town are added from a file: mistakes are mended in pl
 	await check.click();
 	await phone.fill(first?.phone ?? "?");
 	await page.getByRole("button", { name: "Check again" }).click();
+	await expect(page.getByRole("heading", { name: `${count} people` }), "the answer is there").toBeFocused();
 	await expect(page.getByRole("group", { name: "Row 4" })).toHaveAccessibleName("Row 4");
 	await expect(phone).toHaveAccessibleDescription("Row 3 of this list has this mobile number already.");
 	await phone.fill(second?.phone ?? "?");

@@ -40,7 +40,8 @@ export function CheckedList({ list, checked, onChecked, onAdded, onBack }: Props
 		onDone: onAdded,
 	});
 	useUnsaved(true, leavesPage);
-	useEffect(() => heading.current?.focus(), []);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each answer is read from its top
+	useEffect(() => heading.current?.focus(), [checked]);
 
 	const { people, mistakes } = checked;
 	const count = people.length;

@@ -21,7 +21,6 @@ export default function ImportUsers() {
 				<AddedPeople people={added} />
 			) : checked ? (
 				<CheckedList
-					key={list}
 					list={list}
 					checked={checked}
 					onChecked={(mended, again) => {
