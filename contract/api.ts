@@ -171,6 +171,8 @@ export const calls = [
 		reply: "message" },
 	{ name: "deskToday", method: "GET", path: "/api/desk", who: { any: contentPermissions },
 		reply: "deskToday" },
+	{ name: "deskCounts", method: "GET", path: "/api/desk/counts", who: { any: contentPermissions },
+		reply: "deskCounts" },
 	{ name: "hindiWords", method: "GET", path: "/api/desk/hindi", who: { any: contentPermissions }, query: "latinWord",
 		reply: "hindiWords" },
 	{ name: "mediaFiles", method: "GET", path: "/api/media", who: { any: shelfPermissions }, query: "mediaQuery",

@@ -118,6 +118,7 @@ export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
 	keepDraft: ["unknownContent", "tooManyDrafts"],
 	dropDraft: ["unknownContent"],
 	deskToday: [],
+	deskCounts: [],
 	hindiWords: [],
 	markContentReviewed: ["unknownContent", "contentMistakes", "contentChanged"],
 	unpublishContent: ["unknownContent", "contentNeeded", "contentChanged", "secondPairOfEyes"],

@@ -382,8 +382,10 @@ export const desk = {
 	dueShown: 10,
 	/** Of what begins or ends by its own words, the next so many are listed. */
 	datedShown: 100,
-	/** Coming changes that are seen before somebody asks for more. */
-	comingShown: 6,
+	/** Days ahead of which the desk's first screen tells what changes by itself, before somebody asks for more. */
+	daysAhead: 7,
+	/** What was published last, so many at once. */
+	lastShown: 5,
 } as const;
 
 /** What placeholders may make of content, letters: one text, and all that they add to a row of a table or to a part of a document. */

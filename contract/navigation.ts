@@ -224,6 +224,9 @@ function staffRow(
 	return { label: permissions[permission], permission, any, icon, ...destination };
 }
 
+/** Somebody may ask for a second look at an alert too. */
+const reviewPermissions = ["publish_content", "publish_alerts"] as const satisfies readonly Permission[];
+
 /** The side menu of the staff area, in the order of §2.17; a row shows only to those who hold its permission, or one of several. */
 export const staffMenu: readonly StaffMenuRow[] = [
 	staffRow("view_dashboard", "grid", { to: { page: "dashboard" } }),
@@ -245,7 +248,7 @@ export const staffMenu: readonly StaffMenuRow[] = [
 		},
 	}),
 	staffRow("edit_content", "doc", { to: { page: "content" } }, contentPermissions),
-	staffRow("publish_content", "check", { to: { page: "contentReview" } }),
+	staffRow("publish_content", "check", { to: { page: "contentReview" } }, reviewPermissions),
 	staffRow("edit_content", "eye", page("mediaShelf"), shelfPermissions),
 ];
 
@@ -262,8 +265,7 @@ export const pagePermissions: Readonly<Partial<Record<PageName, readonly Permiss
 	manageRoles: ["assign_permissions"],
 	changes: keeperPermissions,
 	content: contentPermissions,
-	// Somebody may ask for a second look at an alert too.
-	contentReview: ["publish_content", "publish_alerts"],
+	contentReview: reviewPermissions,
 	contentHistory: contentPermissions,
 	mediaShelf: shelfPermissions,
 };

@@ -721,6 +721,8 @@ export const shapes = {
 		returned: z.array(deskItem.extend({ reason: z.string() })),
 		/** `unfit`: why it couldn't be shown if it came now; null where it could. */
 		planned: z.array(deskItem.extend({ from: z.iso.datetime(), unfit: inBoth.nullable() })),
+		/** What came to readers last, the newest first; `by` and `at`: who published it, and when it came. */
+		published: z.array(deskItem),
 		ending: z.array(deskItem.extend({ until: z.iso.datetime() })),
 		/** What begins or ends by its own words, the next first: alerts and service status, notices that come out or close at a later day. */
 		dated: z.array(
@@ -778,6 +780,8 @@ export const shapes = {
 			}),
 		),
 	}),
+	/** What others have written and the caller may decide on, and what of the caller's own came back. */
+	deskCounts: z.object({ waiting: z.int(), returned: z.int() }),
 	/** The likeliest first. */
 	hindiWords: z.array(z.string()),
 	status: z.object({ status: z.literal("ok") }),

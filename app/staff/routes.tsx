@@ -50,6 +50,7 @@ const screens: Readonly<Record<StaffPage, Screen>> = {
 				"site",
 				"firstDays",
 				"mySecondFactor",
+				...(!chosen && mayCall(user, "deskToday") ? (["deskToday"] as const) : []),
 				...(mayCall(user, "passwordRequests") ? (["passwordRequests", "roleCards"] as const) : []),
 				...(chosen ? subScreens[chosen.page].lists() : []),
 			];

@@ -533,6 +533,45 @@ export async function openVersions(db: Db, kinds: readonly DeskKind[], now: numb
 	}));
 }
 
+/** How many versions of each kind and writer wait for a decision, were returned or were taken back. */
+export async function countUndecided(db: Db) {
+	const rows = await withItems(db)
+		.select(["kind", "state", "made_by", (eb) => eb.fn.countAll<number>().as("count")])
+		.whereRef("number", "=", "content_items.latest")
+		.where("erased_at", "is", null)
+		.where("state", "!=", "approved")
+		.groupBy(["kind", "state", "made_by"])
+		.execute();
+	return rows.map(({ kind, count, ...row }) => ({ ...row, kind: kind as DeskKind, count: Number(count) }));
+}
+
+/** What came to readers last, the newest first: looked for among the versions that were written last. */
+export async function lastPublished(db: Db, kinds: readonly DeskKind[], now: number, most: number) {
+	if (kinds.length === 0) return [];
+	const rows = await withItems(db)
+		.select(["kind", "key", "number", "body", "live_from", "made_at", "made_by", "made_name"])
+		.select(["decided_at", "decided_by", "decided_name"])
+		.where("kind", "in", [...kinds])
+		.where("state", "=", "approved")
+		.where("body", "is not", null)
+		.where((eb) => eb.or([eb("live_from", "is", null), eb("live_from", "<=", now)]))
+		.orderBy("content_versions.id", "desc")
+		.limit(most * 10)
+		.execute();
+	return rows
+		.map(({ kind, key, number, body, ...row }) => ({
+			kind: kind as DeskKind,
+			key,
+			number,
+			row: rowOf(body),
+			by: row.decided_name ?? row.made_name,
+			by_id: row.decided_by ?? row.made_by,
+			at: row.live_from ?? row.decided_at ?? row.made_at,
+		}))
+		.sort((one, other) => other.at - one.at)
+		.slice(0, most);
+}
+
 /** Whoever decides about a version reads what it will tell; once it is out it is told, and the next version has its own. */
 function withNote(row: Row | null, state: VersionState, note: string | null): Row | null {
 	if (row === null || note === null || state === "approved") return row;

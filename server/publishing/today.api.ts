@@ -11,7 +11,15 @@ import type { Db } from "../db/tables.ts";
 import { calendarAt, monthsFrom } from "../kit/calendar.ts";
 import type { Caller } from "../session/sessions.ts";
 import { isReviewed } from "./content.api.ts";
-import { basesOf, latestVersion, openVersions, seenVersions, versionsToCome } from "./content.store.ts";
+import {
+	basesOf,
+	countUndecided,
+	lastPublished,
+	latestVersion,
+	openVersions,
+	seenVersions,
+	versionsToCome,
+} from "./content.store.ts";
 import { differsFrom } from "./content-lists.api.ts";
 import { draftsOf } from "./drafts.store.ts";
 import { reasonOf } from "./needed-under.ts";
@@ -25,7 +33,25 @@ function kindsOf({ permissions }: Caller): DeskKind[] {
 }
 
 /** What waits, what was returned or taken back, all that will change by itself, and what is to be read again: for whoever opens the desk. */
-export const todayCalls: Handlers<"deskToday"> = {
+export const todayCalls: Handlers<"deskToday" | "deskCounts"> = {
+	async deskCounts({ database: { db }, caller }) {
+		const rows = await countUndecided(db);
+		const mine = kindsOf(caller);
+		const count = (counts: (row: (typeof rows)[number]) => boolean) =>
+			rows.filter(counts).reduce((sum, row) => sum + row.count, 0);
+		return {
+			waiting: count(
+				({ kind, state, made_by }) =>
+					state === "waiting" &&
+					made_by !== caller.id &&
+					caller.permissions.includes(deskKinds[kind].publish),
+			),
+			returned: count(
+				({ kind, state, made_by }) => state !== "waiting" && made_by === caller.id && mine.includes(kind),
+			),
+		};
+	},
+
 	async deskToday({ database: { db }, content, caller }) {
 		const kinds = kindsOf(caller);
 		const now = content.now();
@@ -62,6 +88,16 @@ export const todayCalls: Handlers<"deskToday"> = {
 					? [{ ...item, from: momentOf(live_from), unfit: unfitNow(content, item) }]
 					: [],
 			),
+			published: (await lastPublished(db, kinds, now, desk.lastShown)).map((version) => ({
+				kind: version.kind,
+				key: version.key,
+				number: version.number,
+				row: version.row,
+				by: version.by,
+				isOwn: version.by_id === caller.id,
+				at: momentOf(version.at),
+				note: "",
+			})),
 			// The end of one that another has replaced changes nothing.
 			ending: approved.flatMap(({ item, item_id, number, live_until }) =>
 				live_until !== null && live_until > now && isSeen(item_id, number)

@@ -76,6 +76,36 @@ onOneDatabase((open) => {
 		expect((await confirm("boardMembersPage", "all", 1)).status).toBe(409);
 	});
 
+	test("what was sent is counted for whoever may decide on it, what came back for its writer, and what came out is told with who published it", async () => {
+		const counts = async (as: Person) => (await desk.ask("deskCounts", { as })).json;
+		const clerk = await desk.person("edit_pages");
+		const [before, own] = [await counts(chief), await counts(writer)];
+		const [{ row }] = (
+			await desk.ask("contentVersions", { as: writer, query: { kind: "ownPages", key: "parking" } })
+		).json;
+		const sent = { key: "parking", basedOn: 0, row };
+		expect(
+			(await desk.ask("submitContent", { as: writer, query: { kind: "ownPages" }, body: sent })).status,
+		).toBe(200);
+		expect(await counts(chief)).toEqual({ ...before, waiting: before.waiting + 1 });
+		expect([await counts(writer), await counts(clerk)], "one's own waits for others").toEqual([own, own]);
+		const decide = { key: "parking", number: 1, reason: "Which day?" };
+		expect(
+			(await desk.ask("returnContent", { as: chief, query: { kind: "ownPages" }, body: decide })).status,
+		).toBe(200);
+		expect(await counts(writer)).toEqual({ ...own, returned: own.returned + 1 });
+		expect(await counts(chief)).toEqual(before);
+		const again = { key: "parking", basedOn: 1, row };
+		expect(
+			(await desk.ask("publishContent", { as: chief, query: { kind: "ownPages" }, body: again })).status,
+		).toBe(200);
+		expect(await counts(writer)).toEqual(own);
+		const { published } = await today(writer);
+		expect(published[0]).toMatchObject({ kind: "ownPages", key: "parking", by: chief.name, isOwn: false });
+		expect(published.map(({ kind }: { kind: string }) => kind)).toContain("noticesPage");
+		expect((await today(await desk.person("publish_alerts"))).published).toEqual([]);
+	});
+
 	test("all that will come by itself is listed, each with its moment: plans, ends, and what alerts and notices say themselves", async () => {
 		const from = inDays(20);
 		const until = inDays(40);

@@ -25,7 +25,10 @@ test("what a clerk sends for review another person compares, returns with a reas
 
 	// The chief sees what changes for readers, word by word, and the page as it will be.
 	const other = await (await browser.newContext()).newPage();
-	await openAs(other, await office.tokenOf(chief), `${server.address}/admin/review`);
+	await openAs(other, await office.tokenOf(chief), `${server.address}/admin`);
+	const waiting = other.getByRole("region", { name: /^For you to review/ });
+	await expect(waiting.getByRole("listitem")).toContainText([/No water in Ward 9 today\.from /]);
+	await other.getByRole("link", { name: "Review 1 for you to review" }).click();
 	await other.getByRole("link", { name: "No water in Ward 9 today." }).click();
 	await expect(other.getByText("After the engineer's call")).toBeVisible();
 	await expect(other.getByText(`${clerk.name} wrote it: a second person looks at it.`)).toBeVisible();
@@ -48,9 +51,14 @@ test("what a clerk sends for review another person compares, returns with a reas
 	await other.getByLabel("Why").fill("Which hours?");
 	await other.getByRole("button", { name: "Return with a reason" }).click();
 	await expect(other.getByText("Nothing waits for you.")).toBeVisible();
+	await expect(other.getByRole("link", { name: "Review", exact: true }), "nothing to count").toBeVisible();
 
 	// The clerk goes on from the returned words, not from those that readers see.
-	await page.goto(server.address + form);
+	await page.goto(`${server.address}/admin`);
+	await expect(page.getByRole("link", { name: "Website Content 1 returned to you" })).toBeVisible();
+	const returned = page.getByRole("region", { name: /^Returned to you/ });
+	await expect(returned).toContainText("returned: Which hours?");
+	await returned.getByRole("link", { name: "No water in Ward 9 today." }).click();
 	await expect(page.getByText("Which hours?")).toBeVisible();
 	await expect(page.getByLabel("English", { exact: true })).toHaveValue("No water in Ward 9 today.");
 	await page.getByLabel("English", { exact: true }).fill("No water in Ward 9 today, 8 to 12.");
@@ -103,7 +111,7 @@ test("any two versions are compared, and an earlier one comes back as a new one"
 	}
 });
 
-test("an alert is planned for a time, and whoever opens the desk sees what comes", async ({
+test("an alert is planned for a time, and the first screen tells what comes", async ({
 	page,
 	office,
 	server,
@@ -118,8 +126,11 @@ test("an alert is planned for a time, and whoever opens the desk sees what comes
 	await page.getByLabel("Readers see it from").fill("2039-12-31T09:00");
 	await page.getByRole("button", { name: "Publish at the set time" }).click();
 	await expect(toast(page)).toContainText("Planned");
-	await expect(page.getByRole("region", { name: "Today" })).toContainText("The pump stops tomorrow morning.");
-	await expect(page.getByRole("region", { name: "Today" })).toContainText("31 Dec 2039, 09:00");
+	await page.goto("/admin");
+	const today = page.getByRole("region", { name: "What waits for you" });
+	await today.getByText(/^Later/).click();
+	const comes = today.getByRole("row", { name: "The pump stops tomorrow morning." });
+	await expect(comes.getByRole("rowheader")).toHaveText("31 Dec 2039, 09:00");
 	await readersSee(server, "/").not.toContain("The pump stops");
 });
 

@@ -19,14 +19,13 @@ test("a clerk sees in Hindi what will change and when, and says with one press t
 	const later = { ...alert, starts: "2039-01-01 06:00", ends: "2039-01-02" };
 	expect((await office.call("POST", "/api/content/alerts", { basedOn: 0, row: later })).status).toBe(200);
 
-	await openAs(page, await office.tokenOf(chief), "/admin/content");
+	await openAs(page, await office.tokenOf(chief), "/admin");
 	await page.getByRole("button", { name: "हिन्दी" }).click();
 	await page.setViewportSize({ width: 360, height: 740 });
-	const today = page.getByRole("region", { name: "आज" });
-	await expect(today.getByRole("heading", { name: "क्या और कब बदलेगा" })).toBeVisible();
-	const more = today.getByText(/और दिखाएँ$/);
-	if (await more.isVisible()) await more.click();
-	const begins = today.getByRole("listitem").filter({ hasText: /2039.*को शुरू होगा/ });
+	const today = page.getByRole("region", { name: "आपके लिए क्या बाक़ी है" });
+	await expect(today.getByRole("heading", { name: "इस सप्ताह अपने आप बदलेगा" })).toBeVisible();
+	await today.getByText(/^इसके बाद/).click();
+	const begins = today.getByRole("row").filter({ hasText: /2039.*शुरू होगा/ });
 	await expect(begins).toBeVisible();
 	const line = today.getByRole("listitem").filter({ hasText: "21 नवंबर 2025 को पढ़ा गया" });
 	await expect(line).toHaveCount(1);

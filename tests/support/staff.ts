@@ -251,7 +251,7 @@ export function forgetRefusals(complaints: string[]): void {
 	complaints.push(...others);
 }
 
-/** The list of a kind's rows at the desk; what Today names above it stands in it too. */
+/** The list of a kind's rows at the desk. */
 export function rowList(page: Page): Locator {
 	return page.locator("main section").last();
 }

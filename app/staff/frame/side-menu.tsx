@@ -14,6 +14,7 @@ import { say as sayToast } from "../../parts/toast/say.tsx";
 import type { StaffUser } from "../../session/session.ts";
 import { useLang, useSay } from "../../words/language.ts";
 import { besideMenu } from "../beside-menu.ts";
+import { useDeskCounts } from "../parts/desk-counts.ts";
 import { useOwnRole } from "../parts/own-role.ts";
 import { staffWords as words } from "../parts/words.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -177,6 +178,24 @@ function Beside({ user, onChosen }: { user: StaffUser; onChosen?: () => void }) 
 	);
 }
 
+/** How many wait behind an entry of the menu: for a decision, or because they came back to their writer. */
+function Waits({ row: { to } }: { row: StaffMenuRow }) {
+	const say = useSay();
+	const counts = useDeskCounts();
+	const page = typeof to === "object" && "page" in to ? to.page : undefined;
+	const [count, label] =
+		page === "contentReview"
+			? [counts.waiting, words.waitForYou]
+			: [page === "content" ? counts.returned : 0, words.returnedToYou];
+	if (count === 0) return null;
+	return (
+		<span className={styles.waits}>
+			{count}
+			<span className="visually-hidden"> {say(label)}</span>
+		</span>
+	);
+}
+
 interface EntryProps {
 	row: StaffMenuRow;
 	active: boolean;
@@ -188,7 +207,8 @@ function Entry({ row, active, onClick }: EntryProps) {
 	const content = (
 		<>
 			<Icon name={row.icon} />
-			{say(row.label)}
+			<span>{say(row.label)}</span>
+			<Waits row={row} />
 		</>
 	);
 	if (typeof row.to === "object" && "page" in row.to) {

@@ -9,6 +9,7 @@ import { Toaster } from "../../parts/toast/toaster.tsx";
 import { type StaffUser, useSession } from "../../session/session.ts";
 import { useStaffLanguage } from "../../session/staff-language.ts";
 import { ChosenLanguage, useSay } from "../../words/language.ts";
+import { DeskCountsProvider, useLoadedDeskCounts } from "../parts/desk-counts.ts";
 import { LeaveQuestion } from "../parts/leave-question.tsx";
 import { areListsOf, whose } from "../parts/lists.ts";
 import { OwnRoleProvider, useLoadedOwnRole } from "../parts/own-role.ts";
@@ -55,30 +56,33 @@ function StaffFrame() {
 	const noteFocus = useFocusAfterBack(main);
 	useLists(user);
 	const ownRole = useLoadedOwnRole(user);
+	const counts = useLoadedDeskCounts(user, here.pathname);
 
 	return (
 		<OwnRoleProvider value={ownRole}>
-			<div className={styles.desk}>
-				<div className={user === null ? `${styles.frame} ${styles.signedOut}` : styles.frame}>
-					<SkipLink />
-					<SideMenu user={user} />
-					<StaffBar user={user} />
-					<main
-						id="main"
-						ref={main}
-						tabIndex={-1}
-						className={styles.main}
-						onFocus={noteFocus}
-						aria-busy={isUnderWay ? true : undefined}
-					>
-						<Place />
-					</main>
-					<Progress isUnderWay={isUnderWay} />
-					<LeaveQuestion />
-					{user ? <IdleWarning /> : null}
-					<Toaster />
+			<DeskCountsProvider value={counts}>
+				<div className={styles.desk}>
+					<div className={user === null ? `${styles.frame} ${styles.signedOut}` : styles.frame}>
+						<SkipLink />
+						<SideMenu user={user} />
+						<StaffBar user={user} />
+						<main
+							id="main"
+							ref={main}
+							tabIndex={-1}
+							className={styles.main}
+							onFocus={noteFocus}
+							aria-busy={isUnderWay ? true : undefined}
+						>
+							<Place />
+						</main>
+						<Progress isUnderWay={isUnderWay} />
+						<LeaveQuestion />
+						{user ? <IdleWarning /> : null}
+						<Toaster />
+					</div>
 				</div>
-			</div>
+			</DeskCountsProvider>
 		</OwnRoleProvider>
 	);
 }

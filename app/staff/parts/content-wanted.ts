@@ -74,7 +74,7 @@ export function contentSearch(
 export function contentWanted(url: URL, permissions: readonly Permission[]): readonly Want[] {
 	const { kind, key, q, state, page } = contentAt(url, permissions);
 	if (key === undefined) {
-		return ["deskToday", ["contentRows", { kind, ...(q && { q }), ...(state && { state }), page }]];
+		return [["contentRows", { kind, ...(q && { q }), ...(state && { state }), page }]];
 	}
 	return [
 		formWanted(kind, key),

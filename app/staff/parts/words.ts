@@ -4,6 +4,8 @@ import type { Text } from "#contract/language.ts";
 export const staffWords = {
 	panel: { en: "{role} Panel", hi: "{role} पैनल" },
 	controlCenter: { en: "Control Center", hi: "नियंत्रण केंद्र" },
+	waitForYou: { en: "for you to review", hi: "आपको जाँचने हैं" },
+	returnedToYou: { en: "returned to you", hi: "आपको लौटाए गए" },
 	besideMenu: { en: "More", hi: "और" },
 	staffMenu: { en: "Staff menu", hi: "कर्मचारी मेन्यू" },
 	roleDashboard: { en: "{role} Dashboard", hi: "{role} डैशबोर्ड" },

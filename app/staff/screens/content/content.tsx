@@ -11,7 +11,6 @@ import styles from "./content.module.css";
 import { KindList } from "./kind-list.tsx";
 import { OpenRow } from "./open-row.tsx";
 import { RowList } from "./row-list.tsx";
-import { Today } from "./today/today.tsx";
 import { contentWords as words } from "./words.ts";
 
 /** What the site says: the kinds at the side, the rows of one of them, and behind an address of its own the form of one row. */
@@ -22,14 +21,12 @@ export default function Content() {
 	const permissions = (session.user ?? session.last)?.permissions ?? [];
 	const { kind, key, q, state, page } = contentAt(useLocation(), permissions);
 	const rows = useList("contentRows");
-	const today = useList("deskToday");
 	return (
 		<>
 			<ScreenHead
 				title={say(pageByName("content").title)}
 				{...(key === undefined && { lead: say(words.lead) })}
 			/>
-			{key === undefined && today.data ? <Today today={today.data} permissions={permissions} /> : null}
 			<div className={key === undefined ? styles.desk : undefined}>
 				{key === undefined ? <KindList kinds={kindsFor(permissions)} shown={kind} /> : null}
 				<div>
@@ -37,7 +34,7 @@ export default function Content() {
 						<OpenRow key={`${kind} ${key}`} kind={kind} itemKey={key} />
 					) : (
 						<>
-							<NotLoaded of={{ contentNotLoaded: [rows, today] }} />
+							<NotLoaded of={{ contentNotLoaded: [rows] }} />
 							{rows.data ? (
 								<RowList
 									kind={kind}

@@ -10,7 +10,7 @@ import { PageLink } from "../../../parts/link/page-link.tsx";
 import { Note } from "../../../parts/note/note.tsx";
 import { useSite } from "../../../parts/site-data.ts";
 import stretched from "../../../parts/stretched-link/stretched-link.module.css";
-import { useSession } from "../../../session/session.ts";
+import { type StaffUser, useSession } from "../../../session/session.ts";
 import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { dialled } from "../../../words/numbers.ts";
@@ -18,6 +18,7 @@ import { besideMenu } from "../../beside-menu.ts";
 import { AssignPermissionsForm } from "../../parts/assign-permissions/assign-permissions-form.tsx";
 import { AssignRoleForm } from "../../parts/assign-role/assign-role-form.tsx";
 import { useList } from "../../parts/lists.ts";
+import { NotLoaded } from "../../parts/not-loaded.tsx";
 import { useOwnRole } from "../../parts/own-role.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { StoppedTries } from "../../parts/stopped-tries.tsx";
@@ -25,6 +26,7 @@ import { subViewsFor } from "../../sub-views.ts";
 import { FirstDays } from "./first-days.tsx";
 import { PasswordRequests } from "./password-requests.tsx";
 import styles from "./staff-home.module.css";
+import { Today } from "./today/today.tsx";
 import { staffHomeWords as words } from "./words.ts";
 
 const forms = { assignRole: AssignRoleForm, assignPermissions: AssignPermissionsForm };
@@ -47,6 +49,7 @@ export default function StaffHome() {
 				lead={fill(say(user.permissions.length > 0 ? words.lead : words.leadWithout), { name: user.name })}
 			/>
 			<OldContent />
+			{chosen ? null : <Waiting user={user} />}
 			{chosen ? null : <StoppedTries />}
 			{chosen ? null : <FirstDays user={user} />}
 			{chosen || !mayOpen("manageUsers", user.permissions) ? null : <PasswordRequests />}
@@ -74,6 +77,18 @@ export default function StaffHome() {
 			) : null}
 			{Form ? <Form /> : <Overview permissions={user.permissions} />}
 			<Help />
+		</>
+	);
+}
+
+/** For those who work on what the site says. */
+function Waiting({ user: { permissions } }: { user: StaffUser }) {
+	const today = useList("deskToday");
+	if (!mayOpen("content", permissions)) return null;
+	return (
+		<>
+			<NotLoaded of={{ contentNotLoaded: [today] }} />
+			{today.data ? <Today today={today.data} permissions={permissions} /> : null}
 		</>
 	);
 }
