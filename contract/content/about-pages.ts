@@ -1,38 +1,46 @@
-import { exactly, fields, key, picture, text } from "./blocks.ts";
-import { contactWay, list, namedFigure, note, pageHead, texts } from "./page-blocks.ts";
+import { exactly, fields, picture, remark, sentences, text, title } from "./blocks.ts";
+import { named } from "./field.ts";
+import { contactWay, facts, helplines, list, notes, pageHead, texts } from "./page-blocks.ts";
 
 /** §2.4: the three rows, and the national helplines by what they are for. */
 export const contactPage = fields({
 	...pageHead,
 	/** Emergency, helpline, e-mail. */
-	rows: exactly(3, contactWay),
-	helplineGroups: list(fields({ title: text, note: text.optional(), helplines: list(key) })),
-	/** Before coming to the office. */
-	visit: texts,
+	rows: named(exactly(3, contactWay), { en: "Rows", hi: "पंक्तियाँ" }),
+	helplineGroups: named(list(fields({ title, note: remark.optional(), helplines })), {
+		en: "Groups of helplines",
+		hi: "हेल्पलाइन के समूह",
+	}),
+	visit: named(texts, { en: "Before coming to the office", hi: "कार्यालय आने से पहले" }),
 	/** Whom to ask for what. */
-	notes: list(note).optional(),
+	notes: notes.optional(),
 });
 
 /** §2.5: the town and its council. */
 export const introductionPage = fields({
 	...pageHead,
-	history: texts,
-	council: texts,
-	photos: exactly(3, picture),
-	figures: list(namedFigure).optional(),
-	officials: text.optional(),
+	history: named(texts, { en: "History", hi: "इतिहास" }),
+	council: named(texts, { en: "The council", hi: "नगर निकाय" }),
+	photos: named(exactly(3, picture), { en: "Photos", hi: "फ़ोटो" }),
+	figures: facts.optional(),
+	officials: named(sentences, { en: "On the officials", hi: "अधिकारियों के बारे में" }).optional(),
 	/** Beside the link to the contact page. */
-	contact: text,
+	contact: named(text, { en: "Contact", hi: "संपर्क" }),
 });
 
 /** §2.6: the achievements come from a table. */
-export const achievementsPage = fields({ ...pageHead, photos: text });
+export const achievementsPage = fields({ ...pageHead, photos: named(text, { en: "Photos", hi: "फ़ोटो" }) });
 
 /** §2.2 /boardmembers: how the board works and how to reach one's member. */
-export const boardMembersPage = fields({ ...pageHead, notes: list(note).optional() });
+export const boardMembersPage = fields({ ...pageHead, notes: notes.optional() });
 
 /** §2.7. */
-export const wardsPage = fields({ ...pageHead, notes: list(note).optional() });
+export const wardsPage = fields({ ...pageHead, notes: notes.optional() });
 
 /** §2.8: a sentence for each of the three sections. */
-export const directoryPage = fields({ ...pageHead, officers: text, employees: text, contractors: text });
+export const directoryPage = fields({
+	...pageHead,
+	officers: named(text, { en: "Officers", hi: "अधिकारी" }),
+	employees: named(sentences, { en: "On the employees", hi: "कर्मचारियों के बारे में" }),
+	contractors: named(sentences, { en: "On the contractors", hi: "ठेकेदारों के बारे में" }),
+});

@@ -1,4 +1,4 @@
-import { fields, picture, rowId, text } from "./blocks.ts";
+import { description, fields, id, picture, title } from "./blocks.ts";
 
 /** §2.6: an achievement of the city. */
-export const achievement = fields({ id: rowId, title: text, description: text, image: picture });
+export const achievement = fields({ id, title, description, image: picture });

@@ -1,8 +1,10 @@
 import * as z from "zod";
 import { beginOf, endOf, momentForm } from "../moments.ts";
 import { pages, sections } from "../pages.ts";
-import { fields, movingDay, page, portal, rowId, text } from "./blocks.ts";
+import { body, fields, id, movingDay, page, portal, rowId } from "./blocks.ts";
 import { dateExpected, exists } from "./date-expected.ts";
+import { about, forms, named, oneOf } from "./field.ts";
+import { mistake } from "./validation-messages.ts";
 
 const expected = "a date like 2026-11-21, or with its time 2026-11-21 06:00";
 
@@ -11,9 +13,21 @@ function isMoment(value: string): boolean {
 }
 
 /** When something begins or ends; in a sample town also a day counted from that of reading. */
-export const moment = z.union([z.string().refine(isMoment, { abort: true }), movingDay], {
-	error: ({ input }) => dateExpected(input, expected),
-});
+const moment = z
+	.union([z.string().refine(isMoment, { abort: true }), movingDay], {
+		error: ({ input }) => dateExpected(input, expected),
+	})
+	.register(forms, { input: "moment" });
+
+/** From when to when readers see something. */
+export const shownBetween = {
+	starts: named(moment, { en: "Shown from", hi: "कब से दिखे" }),
+	ends: named(moment, {
+		en: "Shown until",
+		hi: "कब तक दिखे",
+		hint: { en: "It goes by itself at this moment.", hi: "इस समय यह अपने आप हट जाएगी।" },
+	}),
+};
 
 type Moment = z.output<typeof moment>;
 
@@ -23,12 +37,12 @@ export function endsAfterStart({ starts, ends }: { starts: Moment; ends: Moment 
 	return typeof starts === "string" || typeof ends === "string" || ends.$day >= starts.$day;
 }
 
-export const endsBeforeStart = { error: "a moment after the one in starts", path: ["ends"] };
+export const endsBeforeStart = mistake("endsFirst", "a moment after the one in starts", "ends");
 
 const places = new Set<string>(["all", ...Object.keys(sections), ...pages.map(({ name }) => name)]);
 
 /** Where an alert is shown: `all`, or names of sections and pages with spaces between them. */
-export const where = z
+const where = z
 	.string("all, or names of pages and sections")
 	.transform((value) => value.split(/\s+/).filter(Boolean))
 	.refine(
@@ -36,19 +50,40 @@ export const where = z
 		"all, or names of pages and sections (contract/pages.ts), with spaces between them",
 	);
 
+const level = oneOf({
+	emergency: { en: "Emergency", hi: "आपात स्थिति" },
+	warning: { en: "Warning", hi: "चेतावनी" },
+	information: { en: "Information", hi: "जानकारी" },
+});
+
 /** The most urgent first, as a page shows them. */
-export const alertLevels = ["emergency", "warning", "information"] as const;
+export const alertLevels = level.options;
 
 /** A message of the council above its pages, for as long as it holds; who has put it away sees it again in another version. */
 export const alert = fields({
-	id: rowId,
-	version: rowId,
-	level: z.enum(alertLevels, "information, warning or emergency"),
-	text,
+	id,
+	version: named(rowId, { en: "Version", hi: "संस्करण" }),
+	level: named(level, { en: "How urgent", hi: "कितनी ज़रूरी" }),
+	text: named(body, {
+		en: "Message",
+		hi: "संदेश",
+		hint: {
+			en: "One or two sentences: what has happened, what to do, whom to call.",
+			hi: "एक-दो वाक्य: क्या हुआ, क्या करें, किसे फ़ोन करें।",
+		},
+	}),
 	/** Where it leads: a page of ours, or another site. */
-	page: page.optional(),
+	page: about(page, { hint: { en: "Where one can read more", hi: "जहाँ और पढ़ा जा सके" } }).optional(),
 	portal: portal.optional(),
-	on: where,
-	starts: moment,
-	ends: moment,
+	on: named(where, {
+		en: "Where it is shown",
+		hi: "कहाँ दिखे",
+		input: "places",
+		list: "places",
+		hint: {
+			en: "On every page, or only where it concerns the reader",
+			hi: "हर पृष्ठ पर, या केवल वहाँ जहाँ पाठक के काम की हो",
+		},
+	}),
+	...shownBetween,
 }).refine(endsAfterStart, endsBeforeStart);

@@ -1,9 +1,11 @@
 import * as z from "zod";
-import { type DocumentKind, documentKinds } from "../document-kinds.ts";
-import { inEveryLanguage, languages } from "../language.ts";
+import { documentKinds } from "../document-kinds.ts";
+import { inEveryLanguage, languages, type Text } from "../language.ts";
 import type { PageName } from "../pages.ts";
 import { dateExpected } from "./date-expected.ts";
-import { iconNames } from "./icon-names.ts";
+import { about, forms, type Named, named, oneOf } from "./field.ts";
+import { iconWords } from "./icon-names.ts";
+import { type MistakeCode, mistake } from "./validation-messages.ts";
 
 /**
  * The building blocks of every content schema.
@@ -12,13 +14,36 @@ import { iconNames } from "./icon-names.ts";
  * and replaces them by what they refer to when it reads in a language.
  */
 
-/** A group of named fields. A name that isn't listed is a mistake: a typing error must not be silent. */
-export function fields<Shape extends z.core.$ZodShape>(shape: Shape, expected?: string) {
+type IsNamed<Field> = Field extends Named
+	? true
+	: Field extends z.ZodOptional<infer Inner> | z.ZodDefault<infer Inner>
+		? IsNamed<Inner>
+		: false;
+
+/** A group of fields, each with its label: without one it doesn't compile. */
+export function fields<Shape extends z.core.$ZodShape>(
+	shape: Shape & { readonly [Name in keyof Shape]: IsNamed<Shape[Name]> extends true ? unknown : Named },
+	expected?: string,
+) {
+	return group<Shape>(shape, expected);
+}
+
+/** A group of values by name. A name that isn't listed is a mistake: a typing error must not be silent. */
+function group<Shape extends z.core.$ZodShape>(shape: Shape, expected?: string) {
 	const names = Object.keys(shape).join(", ");
 	return z.strictObject(shape, {
 		error: (issue) =>
 			issue.code === "unrecognized_keys" ? `one of the fields ${names}` : (expected ?? `the fields ${names}`),
 	});
+}
+
+/** A group of like fields, one for each name, called by the table of their words. */
+export function oneEach<Name extends string, Field extends z.ZodType>(
+	field: Field,
+	words: Readonly<Record<Name, Text>>,
+) {
+	const shape = Object.entries<Text>(words).map(([name, label]) => [name, named(field, label)]);
+	return fields(Object.fromEntries(shape) as Record<Name, Field & Named>);
 }
 
 /** A list with as many items as the page has places for. */
@@ -39,6 +64,7 @@ const UNSEEN = /[^\P{Cc}\t\n\r]|[\p{Cs}\p{Noncharacter_Code_Point}\p{Bidi_Contro
 export const nothingUnseen = {
 	check: (value: string) => !UNSEEN.test(value),
 	params: {
+		params: { code: "unseen" satisfies MistakeCode },
 		error: ({ input }: { readonly input?: unknown }) => {
 			const code = UNSEEN.exec(String(input))?.[0].codePointAt(0) ?? 0;
 			return `text without the invisible character U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
@@ -56,8 +82,12 @@ export const words = z
 	.normalize("NFC")
 	.min(1, "some text")
 	.refine((value) => value === "" || VISIBLE.test(value), "some text")
-	.refine((value) => !value.includes(UNREADABLE_LETTER), "readable letters (save the file as UTF-8)")
-	.refine(nothingUnseen.check, nothingUnseen.params);
+	.refine(
+		(value) => !value.includes(UNREADABLE_LETTER),
+		mistake("unreadable", "readable letters (save the file as UTF-8)"),
+	)
+	.refine(nothingUnseen.check, nothingUnseen.params)
+	.register(forms, { input: "words", written: "a text" });
 
 const english = new Intl.DisplayNames("en", { type: "language" });
 const inAllLanguages = new Intl.ListFormat("en").format(languages.map((lang) => english.of(lang) ?? lang));
@@ -66,16 +96,21 @@ const inAllLanguages = new Intl.ListFormat("en").format(languages.map((lang) => 
 const textExpected = `a text in ${inAllLanguages} (${languages.join(", ")})`;
 
 /** A text in every language, none of them empty. */
-export const text = fields(
+export const text = group(
 	inEveryLanguage(() => words),
 	textExpected,
-);
+).register(forms, { input: "text", written: "a text in each language" });
+
+/** The same, written in sentences. */
+export const sentences = about(text, { long: true });
 
 /** A number or a mark that reads the same in both languages (`₹1,000`), or a text. */
-export const figure = z.union(
-	[text, z.union([z.string(), z.number().transform(String)]).pipe(words.regex(/^[^\p{L}]+$/u))],
-	`${textExpected}, or a figure without words`,
-);
+export const figure = z
+	.union(
+		[text, z.union([z.string(), z.number().transform(String)]).pipe(words.regex(/^[^\p{L}]+$/u))],
+		`${textExpected}, or a figure without words`,
+	)
+	.register(forms, { input: "figure" });
 
 /** Excel writes a number as digits; YAML has numbers of its own. Both are accepted. */
 function integer(least: number, expected: string) {
@@ -84,12 +119,14 @@ function integer(least: number, expected: string) {
 	return z.preprocess(fromCell, z.int(expected).min(least, expected));
 }
 
-export const wholeNumber = integer(0, "a whole number");
+export const wholeNumber = integer(0, "a whole number").register(forms, { input: "number" });
 
 /** The number of a row in its table. */
-export const rowId = integer(1, "a whole number from 1");
+export const rowId = integer(1, "a whole number from 1").register(forms, { input: "hidden" });
 
-export const isoDate = z.iso.date({ error: ({ input }) => dateExpected(input) });
+export const isoDate = z.iso
+	.date({ error: ({ input }) => dateExpected(input) })
+	.register(forms, { input: "day", written: "a date like 2025-09-25" });
 
 /** A sample town's dates may move along with the day on which it is read, so that its open notices never close. */
 export const movingDay = z
@@ -98,16 +135,22 @@ export const movingDay = z
 	.transform((written) => ({ $day: Number(written.slice("today".length)) }));
 
 /** A date; in a sample town also one counted from the day of reading: `today`, `today-5`, `today+12`. */
-export const day = z.union([isoDate, movingDay], { error: ({ input }) => dateExpected(input) });
+export const day = about(z.union([isoDate, movingDay], { error: ({ input }) => dateExpected(input) }), {
+	input: "day",
+	written: "a date like 2025-09-25; in a sample town also `today`, `today-5`, `today+12`",
+});
 
 /** A telephone number as it is printed: 3 to 13 digits, in groups (`00000 00101`, `0000-000000`, `112`). */
-export const phone = z
-	.string("a telephone number")
-	.trim()
-	.regex(/^\+?\d+(?:[ -]\d+)*$/, "a telephone number")
-	.refine((value) => /^\d{3,13}$/.test(value.replace(/\D/g, "")), "a telephone number of 3 to 13 digits");
+export const phone = named(
+	z
+		.string("a telephone number")
+		.trim()
+		.regex(/^\+?\d+(?:[ -]\d+)*$/, "a telephone number")
+		.refine((value) => /^\d{3,13}$/.test(value.replace(/\D/g, "")), "a telephone number of 3 to 13 digits"),
+	{ en: "Phone", hi: "फ़ोन", input: "phone" },
+);
 
-export const email = z.email("an e-mail address");
+export const email = named(z.email("an e-mail address"), { en: "E-mail", hi: "ई-मेल", input: "email" });
 
 /** Any name with a dot in it: sites under .भारत have letters that stricter patterns don't know. */
 const HOSTNAME = /^[^.]+(?:\.[^.]+)+$/;
@@ -120,6 +163,7 @@ function address(protocol: RegExp, expected: string) {
 			.refine((written) => !hasUser(written), "an address without a user name before an @")
 			// Hindi letters, spaces and new lines as a header and every browser can carry them.
 			.transform((written) => (/[^!-~]/.test(written) ? new URL(written).href : written))
+			.register(forms, { input: "address" })
 	);
 }
 
@@ -137,15 +181,26 @@ export const embedAddress = address(/^https$/, "an address that starts with http
 /** The key of a row that others refer to (`birthDeath`, `old-age`). */
 export const key = z
 	.string("a key")
-	.regex(/^[A-Za-z][A-Za-z0-9-]*$/, "a key of Latin letters, digits and hyphens");
+	.regex(/^[A-Za-z][A-Za-z0-9-]*$/, "a key of Latin letters, digits and hyphens")
+	.register(forms, { input: "words", wrong: "name" });
 
 /** The name of an icon. */
-export const icon = z.enum(iconNames, `the name of an icon: ${iconNames.join(", ")}`);
+export const icon = named(oneOf(iconWords), {
+	en: "Icon",
+	hi: "चिह्न",
+	written: "the name of an icon (contract/content/icon-names.ts)",
+});
 
 /** The five enamel colours of a cap, by what they stand for. */
-export const capColour = z.enum(
-	["papers", "schemes", "water", "complaints", "other"],
-	"papers, schemes, water, complaints or other",
+export const capColour = named(
+	oneOf({
+		papers: { en: "Yellow (papers)", hi: "पीला (काग़ज़ात)" },
+		schemes: { en: "Green (schemes)", hi: "हरा (योजनाएँ)" },
+		water: { en: "Blue (water and taxes)", hi: "नीला (जल और कर)" },
+		complaints: { en: "Red (complaints)", hi: "लाल (शिकायतें)" },
+		other: { en: "Dark (everything else)", hi: "गहरा (बाक़ी सब)" },
+	}),
+	{ en: "Colour", hi: "रंग" },
 );
 
 /** Letters, digits, `-`, `_`, `.` and `/`: a name that is the same on every system and in every address. */
@@ -156,37 +211,102 @@ const mediaPath = z
 	.regex(MEDIA_PATH, "a file below media/ with a name of Latin letters, digits, - and _");
 
 /** A picture, by its path below media/; tables/pictures.csv has its title and description (a gallery photo's row its own). */
-export const picture = mediaPath.transform((path) => ({ $picture: path }));
+export const picture = named(
+	mediaPath.transform((path) => ({ $picture: path })),
+	{
+		en: "Picture",
+		hi: "चित्र",
+		input: "picture",
+		list: "pictures",
+		written: "a picture below `media/`, with a row in `tables/pictures.csv`",
+	},
+);
 
 /** A video, captions or another file, by its path below media/. */
-export const mediaFile = mediaPath.transform((path) => ({ $media: path }));
+export const mediaFile = mediaPath
+	.transform((path) => ({ $media: path }))
+	.register(forms, { input: "file", list: "files", written: "a file below `media/`" });
 
 /** A document as PDF, by its path below media/. */
 export const pdf = mediaPath
 	.refine((path) => /\.pdf$/i.test(path), "a PDF file below media/, such as documents/budget-2026.pdf")
-	.transform((path) => ({ $file: path }));
+	.transform((path) => ({ $file: path }))
+	.register(forms, { input: "pdf", list: "pdfs" });
 
 /** What a document is (contract/document-kinds.ts). */
-const kindNames = Object.keys(documentKinds) as DocumentKind[];
-export const documentKind = z.enum(kindNames, kindNames.join(", "));
+export const documentKind = oneOf(documentKinds);
 
 /** A document, by its number in tables/documents.csv. */
-export const document = rowId.transform((id) => ({ $document: id }));
+export const document = rowId
+	.transform((id) => ({ $document: id }))
+	.register(forms, { input: "choice", list: "rows documents" });
 
 /** Another site, by its key in portals.yaml. */
-export const portal = key.transform((name) => ({ $portal: name }));
+export const portal = named(
+	key.transform((name) => ({ $portal: name })),
+	{
+		en: "Link to another site",
+		hi: "किसी दूसरी साइट का लिंक",
+		input: "choice",
+		list: "portals",
+		written: "a key of `portals.yaml`",
+	},
+);
 
 /** A page of ours, by its name in contract/pages.ts. */
-export const page = key.transform((name) => ({ $page: name as PageName }));
+export const page = named(
+	key.transform((name) => ({ $page: name as PageName })),
+	{
+		en: "Link to a page of this site",
+		hi: "इस साइट के किसी पृष्ठ का लिंक",
+		input: "choice",
+		list: "pages",
+		written: "the name of a page (below)",
+	},
+);
 
 /** A page about a service: one of the site's, or one of the council's own that says `service`. It is read as its name. */
-export const servicePage = key.transform((name) => ({ $service: name }));
+export const servicePage = key
+	.transform((name) => ({ $service: name }))
+	.register(forms, {
+		input: "choice",
+		list: "services",
+		written:
+			"the name of a page about a service: of the services and schemes (below), or one of the council's own that says `service`",
+	});
 
 /** Where a card leads: `{ portal: etender }` or `{ page: directory }`. */
-export const link = z.union(
-	[fields({ portal }).transform((to) => to.portal), fields({ page }).transform((to) => to.page)],
-	"{ portal: a key of portals.yaml } or { page: the name of a page }",
+export const link = named(
+	z.union(
+		[fields({ portal }).transform((to) => to.portal), fields({ page }).transform((to) => to.page)],
+		"{ portal: a key of portals.yaml } or { page: the name of a page }",
+	),
+	{
+		en: "Link",
+		hi: "लिंक",
+		input: "link",
+		written: "`{ portal: a key of portals.yaml }` or `{ page: the name of a page }`",
+	},
 );
+
+/** Fields that many kinds have. */
+export const id = named(rowId, { en: "Number", hi: "क्रमांक" });
+export const title = named(text, { en: "Title", hi: "शीर्षक" });
+export const subtitle = named(text, { en: "Second line", hi: "दूसरी पंक्ति" });
+export const name = named(text, { en: "Name", hi: "नाम" });
+export const body = named(sentences, { en: "Text", hi: "पाठ" });
+export const description = named(sentences, { en: "Description", hi: "विवरण" });
+export const remark = named(sentences, { en: "Note", hi: "टिप्पणी" });
+export const date = named(isoDate, { en: "Date", hi: "तारीख़" });
+export const asOn = named(isoDate, { en: "As on", hi: "किस तारीख़ का" });
+export const source = named(words, { en: "Where it comes from", hi: "स्रोत" });
+export const anchor = named(key, {
+	en: "Place on the page",
+	hi: "पृष्ठ पर जगह",
+	hint: { en: "The name of a section of that page.", hi: "उस पृष्ठ के किसी खंड का नाम।" },
+});
+/** The words of a link, a button or a figure. */
+export const label = named(text, { en: "Words of the link or figure", hi: "लिंक या आँकड़े के शब्द" });
 
 /** A check for rows that lead to one place. */
 export function eitherPageOrPortal({
@@ -194,10 +314,5 @@ export function eitherPageOrPortal({
 	issues,
 }: z.core.ParsePayload<{ page?: unknown; portal?: unknown }>): void {
 	if (!page !== !portal) return;
-	issues.push({
-		code: "custom",
-		path: ["page"],
-		input: page,
-		message: "either a page or a portal, and not both",
-	});
+	issues.push({ ...mistake("exactlyOne", "either a page or a portal, and not both", "page"), input: page });
 }

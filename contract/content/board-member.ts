@@ -1,13 +1,15 @@
-import { fields, picture, rowId, text } from "./blocks.ts";
+import { fields, id, picture, rowId, text } from "./blocks.ts";
+import { named } from "./field.ts";
+import { mistake } from "./validation-messages.ts";
 
 /** §2.2 /boardmembers: a seat on the board. The name is the officer's or the ward member's, so it is written once. */
 export const boardMember = fields({
-	id: rowId,
-	officer: rowId.optional(),
-	ward: rowId.optional(),
-	position: text,
-	img: picture.optional(),
-}).refine((seat) => (seat.officer === undefined) !== (seat.ward === undefined), {
-	path: ["officer"],
-	error: "either an officer or a ward, not both",
-});
+	id,
+	officer: named(rowId, { en: "Officer", hi: "अधिकारी" }).optional(),
+	ward: named(rowId, { en: "Ward", hi: "वार्ड" }).optional(),
+	position: named(text, { en: "Position on the board", hi: "बोर्ड में पद" }),
+	img: named(picture, { en: "Portrait", hi: "फ़ोटो" }).optional(),
+}).refine(
+	(seat) => (seat.officer === undefined) !== (seat.ward === undefined),
+	mistake("exactlyOne", "either an officer or a ward, not both", "officer"),
+);

@@ -1,19 +1,23 @@
-import * as z from "zod";
-import { languages } from "../language.ts";
-import { documentKind, fields, isoDate, pdf, rowId, text } from "./blocks.ts";
+import { date, documentKind, fields, id, pdf, rowId, title } from "./blocks.ts";
+import { named, oneOf } from "./field.ts";
+
+export const languageNames = {
+	en: { en: "English", hi: "अंग्रेज़ी" },
+	hi: { en: "Hindi", hi: "हिंदी" },
+};
 
 /** In which languages a document is written, as a cell says it. */
-const writtenIn = [...languages, "both"] as const;
+const writtenIn = oneOf({ ...languageNames, both: { en: "Both languages", hi: "दोनों भाषाएँ" } });
 
 /** A document of the council as a file (PDF): it stands on its notice, its act, and wherever a page names it or its kind. */
 export const councilDocument = fields({
-	id: rowId,
-	file: pdf,
-	title: text,
-	kind: documentKind,
-	language: z.enum(writtenIn, writtenIn.join(", ")),
-	date: isoDate.optional(),
+	id,
+	file: named(pdf, { en: "File", hi: "फ़ाइल" }),
+	title,
+	kind: named(documentKind, { en: "Kind", hi: "प्रकार" }),
+	language: named(writtenIn, { en: "Written in", hi: "किस भाषा में" }),
+	date: date.optional(),
 	/** The notice or the act that it belongs to. */
-	notice: rowId.optional(),
-	act: rowId.optional(),
+	notice: named(rowId, { en: "Notice", hi: "सूचना" }).optional(),
+	act: named(rowId, { en: "Act", hi: "अधिनियम" }).optional(),
 });

@@ -1,8 +1,10 @@
 import * as z from "zod";
 import { inEveryLanguage } from "../language.ts";
 import type { Permission } from "../permissions.ts";
-import { email, embedAddress, fields, isoDate, phone, picture, portal, text } from "./blocks.ts";
+import { email, embedAddress, fields, isoDate, name, phone, picture, portal, text } from "./blocks.ts";
+import { languageNames } from "./council-document.ts";
 import { deskKindNames, deskKinds } from "./desk.ts";
+import { named, oneOf } from "./field.ts";
 
 /** facts.md, personal data: columns of §3 that a council may leave out of its site. The door then gives an empty string. */
 export const hideableColumns = [
@@ -39,52 +41,94 @@ const colour = z
 	.toLowerCase()
 	.optional();
 
+const preview = inEveryLanguage((lang) => named(picture, languageNames[lang]));
+
+const emblem = fields({
+	onLight: named(picture, { en: "On a light ground", hi: "हल्की पृष्ठभूमि पर" }),
+	onDark: named(picture, { en: "On a dark ground", hi: "गहरी पृष्ठभूमि पर" }),
+});
+
+const colours = fields({
+	board: named(colour, { en: "Name-board", hi: "नाम-पट्ट" }),
+	action: named(colour, { en: "Buttons and links", hi: "बटन और लिंक" }),
+	night: named(colour, { en: "Dark ground", hi: "गहरी पृष्ठभूमि" }),
+});
+
+const network = oneOf({
+	facebook: { en: "Facebook", hi: "फ़ेसबुक" },
+	twitter: { en: "X (Twitter)", hi: "एक्स (ट्विटर)" },
+	instagram: { en: "Instagram", hi: "इंस्टाग्राम" },
+	youtube: { en: "YouTube", hi: "यूट्यूब" },
+});
+
+const social = fields({ network: named(network, { en: "Network", hi: "नेटवर्क" }), portal });
+
+const geo = fields({
+	latitude: named(degrees(90), { en: "Latitude", hi: "अक्षांश" }),
+	longitude: named(degrees(180), { en: "Longitude", hi: "देशांतर" }),
+});
+
+const map = fields({
+	embed: named(embedAddress, { en: "Address that is embedded", hi: "जोड़ा गया पता" }),
+	portal,
+	picture,
+});
+
 /** Who the council is: the name-board, the foot of each page, the contact page (§2.1, §2.4). */
 export const council = fields({
-	name: text,
-	town: text,
+	name,
+	town: named(text, { en: "Town", hi: "नगर" }),
 	/** True while the people and numbers are invented; one line in the footer then says so. */
-	sample: z.boolean("true or false"),
-	address: text,
-	helpline: phone,
+	sample: named(z.boolean("true or false"), { en: "Sample town", hi: "नमूना नगर" }),
+	address: named(text, { en: "Address", hi: "पता" }),
+	helpline: named(phone, { en: "Helpline", hi: "हेल्पलाइन" }),
 	email,
-	hours: text,
+	hours: named(text, { en: "Office hours", hi: "कार्यालय का समय" }),
 	/** The same hours for machines: `Mo-Sa 10:00-17:00`, several with commas. */
-	openingHours: z
-		.string("hours such as Mo-Sa 10:00-17:00")
-		.regex(OPENING_HOURS, "hours such as Mo-Sa 10:00-17:00, several with commas")
-		.optional(),
-	holidays: text,
-	/** One line for the name-board. */
-	elevation: text,
+	openingHours: named(
+		z
+			.string("hours such as Mo-Sa 10:00-17:00")
+			.regex(OPENING_HOURS, "hours such as Mo-Sa 10:00-17:00, several with commas"),
+		{
+			en: "Office hours for machines",
+			hi: "मशीनों के लिए कार्यालय का समय",
+			hint: { en: "Such as Mo-Sa 10:00-17:00", hi: "जैसे Mo-Sa 10:00-17:00" },
+			wrong: "openingHours",
+		},
+	).optional(),
+	holidays: named(text, { en: "Holidays", hi: "छुट्टियाँ" }),
+	elevation: named(text, { en: "Line of the name-board", hi: "नाम-पट्ट की पंक्ति" }),
 	/** What other sites show beside a link to ours: 1200 × 630 pixels, one for each language; made of emblem, names and colours where it is left out. */
-	preview: fields(inEveryLanguage(() => picture)).optional(),
-	emblem: fields({ onLight: picture, onDark: picture }),
+	preview: named(fields(preview), { en: "Picture beside links", hi: "लिंक के साथ का चित्र" }).optional(),
+	emblem: named(emblem, { en: "Emblem", hi: "प्रतीक चिह्न" }),
 	/** What staff publish only after a second person has looked at it; alerts never wait. */
-	fourEyes: z
-		.array(z.enum(reviewedKinds, `some of ${reviewedKinds.join(", ")}`), "a list of kinds")
-		.optional(),
+	fourEyes: named(z.array(z.enum(reviewedKinds, `some of ${reviewedKinds.join(", ")}`), "a list of kinds"), {
+		en: "What waits for a second person",
+		hi: "किसे दूसरा व्यक्ति भी देखे",
+		hint: {
+			en: "These are published only after somebody else has looked at them.",
+			hi: "ये तभी प्रकाशित होंगे जब कोई दूसरा इन्हें देख ले।",
+		},
+	}).optional(),
 	/** A look of its own; the usual colours stand where one is left out, and all that follow from them follow (decision 26). */
-	colours: fields({ board: colour, action: colour, night: colour }).optional(),
-	social: z.array(
-		fields({
-			network: z.enum(
-				["facebook", "twitter", "instagram", "youtube"],
-				"facebook, twitter, instagram or youtube",
-			),
-			portal,
-		}),
-		"a list",
-	),
+	colours: named(colours, { en: "Colours", hi: "रंग" }).optional(),
+	social: named(z.array(social, "a list"), { en: "Social media", hi: "सोशल मीडिया" }),
 	/** Where the office stands, in degrees. */
-	geo: fields({ latitude: degrees(90), longitude: degrees(180) }).optional(),
-	map: fields({ embed: embedAddress, portal, picture }),
-	credit: text,
-	webInformationManager: fields({ name: text, phone, email }),
-	updated: isoDate,
+	geo: named(geo, { en: "Place of the office", hi: "कार्यालय का स्थान" }).optional(),
+	map: named(map, { en: "Map", hi: "मानचित्र" }),
+	credit: named(text, { en: "Line at the foot", hi: "पाद-पंक्ति" }),
+	webInformationManager: named(fields({ name, phone, email }), {
+		en: "Web Information Manager",
+		hi: "वेब सूचना प्रबंधक",
+	}),
+	updated: named(isoDate, { en: "Site last updated on", hi: "साइट कब अद्यतन हुई" }),
 	/** How long a page, a figure or an address may go unread by the section that answers for it (`npm run review`). */
-	reviewMonths: z.int("a whole number of months").min(1, "at least 1 month").default(usualReviewMonths),
-	hiddenColumns: z
-		.array(z.enum(hideableColumns, `one of ${hideableColumns.join(", ")}`), "a list")
-		.default([]),
+	reviewMonths: named(z.int("a whole number of months").min(1, "at least 1 month"), {
+		en: "Months until a page is read again",
+		hi: "कितने महीने में पृष्ठ फिर पढ़े जाएँ",
+	}).default(usualReviewMonths),
+	hiddenColumns: named(z.array(z.enum(hideableColumns, `one of ${hideableColumns.join(", ")}`), "a list"), {
+		en: "Columns that aren't shown",
+		hi: "न दिखाए जाने वाले कॉलम",
+	}).default([]),
 });

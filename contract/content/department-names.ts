@@ -14,5 +14,3 @@ export const departmentNames = {
 	janmMrityu: { en: "Janm Mrityu (Births and Deaths)", hi: "जन्म-मृत्यु" },
 	peon: { en: "Peon", hi: "चपरासी" },
 } as const satisfies Readonly<Record<string, Text>>;
-
-export type DepartmentName = keyof typeof departmentNames;

@@ -1,11 +1,14 @@
-import * as z from "zod";
-import { fields, page, rowId, text } from "./blocks.ts";
-import { type DepartmentName, departmentNames } from "./department-names.ts";
-
-const names = Object.keys(departmentNames) as DepartmentName[];
+import { description, fields, id, page, title } from "./blocks.ts";
+import { departmentNames } from "./department-names.ts";
+import { named, oneOf } from "./field.ts";
 
 /** §3: the department of an employee. */
-export const departmentName = z.enum(names, `one of ${names.join(", ")}`);
+export const departmentName = oneOf(departmentNames);
 
 /** §3 "Department tile": what a department does, and where it leads. */
-export const departmentTile = fields({ id: rowId, title: text, description: text, url: page });
+export const departmentTile = fields({
+	id,
+	title,
+	description,
+	url: named(page, { en: "Page it leads to", hi: "किस पृष्ठ पर ले जाए" }),
+});

@@ -1,11 +1,12 @@
-import { fields, rowId, text } from "./blocks.ts";
+import { fields, id, name, text } from "./blocks.ts";
 import { departmentName } from "./department.ts";
+import { named } from "./field.ts";
 
 /** §2.8: a row of the List of Employees. */
 export const employee = fields({
-	id: rowId,
-	department: departmentName,
-	name: text,
-	fatherName: text,
-	designation: text,
+	id,
+	department: named(departmentName, { en: "Department", hi: "विभाग" }),
+	name,
+	fatherName: named(text, { en: "Father's name", hi: "पिता का नाम" }),
+	designation: named(text, { en: "Designation", hi: "पदनाम" }),
 });

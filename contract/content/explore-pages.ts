@@ -1,15 +1,31 @@
 import { composition } from "../limits.ts";
-import { capColour, exactly, fields, figure, icon, key, link, picture, text } from "./blocks.ts";
-import { list, namedFigure, note, pageHead } from "./page-blocks.ts";
+import {
+	body,
+	capColour,
+	exactly,
+	fields,
+	figure,
+	icon,
+	label,
+	link,
+	picture,
+	remark,
+	text,
+	title,
+} from "./blocks.ts";
+import { named } from "./field.ts";
+import { facts, helplines, list, notes, pageHead } from "./page-blocks.ts";
+
+const banner = named(picture, { en: "Picture at the top", hi: "ऊपर का चित्र" });
 
 /** §2.11: a way to the town. */
-const reachCard = fields({ picture, title: text, text, facts: list(namedFigure) });
+const reachCard = fields({ picture, title, text: body, facts });
 
 /** A kilometre stone: where to, how far; by which way (icon), on which road (colour). */
 const distance = fields({
-	label: text,
-	value: figure,
-	note: text.optional(),
+	label,
+	value: named(figure, { en: "Value", hi: "मान" }),
+	note: remark.optional(),
 	icon,
 	color: capColour,
 });
@@ -17,30 +33,32 @@ const distance = fields({
 /** §2.11: how to reach the town by air, train and road. */
 export const reachPage = fields({
 	...pageHead,
-	cards: exactly(composition.reachCards, reachCard),
-	/** A drawing of the distance board. */
-	board: picture,
-	distances: list(distance),
+	cards: named(exactly(composition.reachCards, reachCard), { en: "Ways to the town", hi: "पहुँचने के साधन" }),
+	board: named(picture, { en: "Picture of the distance board", hi: "दूरी-पट्ट का चित्र" }),
+	distances: named(list(distance), { en: "Distances", hi: "दूरियाँ" }),
 	/** Beside the map. */
-	map: text,
-	notes: list(note).optional(),
+	map: named(text, { en: "Map", hi: "मानचित्र" }),
+	notes: notes.optional(),
 });
 
 /** §2.11: the institutions come from a table. */
-export const educationPage = fields({ ...pageHead, banner: picture, notes: list(note).optional() });
+export const educationPage = fields({ ...pageHead, banner, notes: notes.optional() });
 
 /** §2.11: the hospitals come from a table; the band's numbers are keys of the helplines. */
 export const healthPage = fields({
 	...pageHead,
-	banner: picture,
-	emergency: fields({ text, helplines: list(key) }),
-	notes: list(note).optional(),
+	banner,
+	emergency: named(fields({ text: body, helplines }), { en: "Emergency", hi: "आपात स्थिति" }),
+	notes: notes.optional(),
 });
 
 /** §2.11: the places come from a table. */
 export const tourismPage = fields({
 	...pageHead,
-	banner: picture,
-	callToAction: fields({ title: text, text, label: text, link }),
-	notes: list(note).optional(),
+	banner,
+	callToAction: named(fields({ title, text: body, label, link }), {
+		en: "Call at the end",
+		hi: "अंत का आह्वान",
+	}),
+	notes: notes.optional(),
 });

@@ -1,14 +1,18 @@
 import * as z from "zod";
-import { fields, isoDate, text, words } from "./blocks.ts";
+import { asOn, fields, source, text, words } from "./blocks.ts";
+import { named } from "./field.ts";
 
 /** A figure used in sentences as `{facts.key}`: one edit changes it everywhere. */
 export const fact = fields({
-	value: z.union(
-		[text, z.union([z.string(), z.number().transform(String)]).pipe(words)],
-		"a text in English and Hindi (en, hi), or a figure",
+	value: named(
+		z.union(
+			[text, z.union([z.string(), z.number().transform(String)]).pipe(words)],
+			"a text in English and Hindi (en, hi), or a figure",
+		),
+		{ en: "Value", hi: "मान", input: "figure" },
 	),
-	asOn: isoDate,
-	source: words,
+	asOn,
+	source,
 });
 
 /** Figures that a table already holds: they are counted there and used like the others, and facts.yaml doesn't repeat them. */

@@ -1,4 +1,17 @@
-import { fields, key, phone, text } from "./blocks.ts";
+import { fields, key, name, phone, remark } from "./blocks.ts";
+import { named } from "./field.ts";
 
 /** §2.4, §2.11: a number to call. */
-export const helpline = fields({ key, number: phone, name: text, note: text.optional() });
+export const helpline = fields({
+	key: named(key, {
+		en: "Name in links",
+		hi: "लिंक में नाम",
+		hint: {
+			en: "Latin letters, digits and hyphens; it stays as it is for good.",
+			hi: "अंग्रेज़ी अक्षर, अंक और हाइफ़न; यह बाद में नहीं बदलेगा।",
+		},
+	}),
+	number: named(phone, { en: "Number to call", hi: "फ़ोन नंबर" }),
+	name,
+	note: remark.optional(),
+});

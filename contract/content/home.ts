@@ -1,59 +1,98 @@
 import * as z from "zod";
 import { composition } from "../limits.ts";
 import {
+	anchor,
+	body,
 	capColour,
+	date,
 	embedAddress,
 	exactly,
 	fields,
 	figure,
 	icon,
-	isoDate,
 	key,
+	label,
 	mediaFile,
 	page,
 	picture,
 	portal,
 	rowId,
 	text,
+	title,
 	words,
 } from "./blocks.ts";
+import { named, oneOf } from "./field.ts";
 import { importantLink } from "./important-link.ts";
 import { infoCard } from "./info-card.ts";
 import { serviceCard } from "./service-card.ts";
 
-/** The place on the page, by the id of what stands there. */
-const anchor = key.optional();
-
 /** A task that brings most people here, with the one figure they come for. */
-const task = fields({ icon, label: text, figure, unit: text, page, anchor, colour: capColour });
+const task = fields({
+	icon,
+	label,
+	figure: named(figure, { en: "Figure", hi: "आँकड़ा" }),
+	unit: named(text, { en: "Unit", hi: "इकाई" }),
+	page,
+	anchor: anchor.optional(),
+	colour: capColour,
+});
 
 /** §2.3: a quick-link button, or a topic of the About Us box. */
-const iconLink = fields({ icon, label: text, page, anchor });
+const iconLink = fields({ icon, label, page, anchor: anchor.optional() });
 
-const governmentSite = fields({ monogram: words.max(4, "at most 4 letters"), portal, colour: capColour });
+const governmentSite = fields({
+	monogram: named(words.max(4, "at most 4 letters"), {
+		en: "Letters of the sign",
+		hi: "चिह्न के अक्षर",
+		hint: { en: "At most four letters.", hi: "अधिक से अधिक चार अक्षर।" },
+		wrong: "monogram",
+	}),
+	portal,
+	colour: capColour,
+});
+
+const socialKind = oneOf({
+	timeline: { en: "Timeline", hi: "टाइमलाइन" },
+	page: { en: "Page", hi: "पेज" },
+	photo: { en: "Photo", hi: "फ़ोटो" },
+	video: { en: "Video", hi: "वीडियो" },
+});
 
 /** §2.3 "Social Circle": a picture of our own until a reader asks for the embed. */
 const socialCard = fields({
-	kind: z.enum(["timeline", "page", "photo", "video"], "timeline, page, photo or video"),
-	title: text,
+	kind: named(socialKind, { en: "Kind", hi: "प्रकार" }),
+	title,
 	portal,
-	embed: embedAddress.optional(),
+	embed: named(embedAddress, { en: "Address that is embedded", hi: "जोड़ा गया पता" }).optional(),
 	picture: picture.optional(),
 });
 
+const hero = fields({ picture, video: named(mediaFile, { en: "Video", hi: "वीडियो" }) });
+const topics = named(z.array(iconLink, "a list"), { en: "Topics", hi: "विषय" });
+const helplines = named(exactly(6, key), { en: "Helplines", hi: "हेल्पलाइन" });
+
 /** §2.3: the blocks of the home page, from top to bottom. */
 export const home = fields({
-	hero: fields({ picture, video: mediaFile }),
-	tasks: exactly(6, task),
-	quickLinks: exactly(composition.quickLinks, iconLink),
-	leaders: exactly(2, rowId),
-	help: fields({ picture, helplines: exactly(6, key) }),
-	services: exactly(8, serviceCard),
-	about: fields({ picture, text, topics: z.array(iconLink, "a list") }),
-	news: fields({ picture, title: text, date: isoDate, page }),
-	highlights: exactly(composition.highlights, picture),
-	importantLinks: exactly(composition.importantLinks, importantLink),
-	infoCards: exactly(composition.infoCards, infoCard),
-	governmentSites: exactly(composition.governmentSites, governmentSite),
-	social: exactly(composition.socialCards, socialCard),
+	hero: named(hero, { en: "Top of the page", hi: "पृष्ठ का ऊपरी भाग" }),
+	tasks: named(exactly(6, task), { en: "Most wanted", hi: "सबसे अधिक पूछे जाने वाले काम" }),
+	quickLinks: named(exactly(composition.quickLinks, iconLink), { en: "Quick links", hi: "त्वरित लिंक" }),
+	leaders: named(exactly(2, rowId), { en: "Chairman and executive officer", hi: "अध्यक्ष और अधिशासी अधिकारी" }),
+	help: named(fields({ picture, helplines }), { en: "Help", hi: "सहायता" }),
+	services: named(exactly(8, serviceCard), { en: "Services and schemes", hi: "सेवाएँ और योजनाएँ" }),
+	about: named(fields({ picture, text: body, topics }), { en: "About us", hi: "हमारे बारे में" }),
+	news: named(fields({ picture, title, date, page }), { en: "News", hi: "समाचार" }),
+	highlights: named(exactly(composition.highlights, picture), { en: "Highlights", hi: "मुख्य बातें" }),
+	importantLinks: named(exactly(composition.importantLinks, importantLink), {
+		en: "Important links",
+		hi: "महत्वपूर्ण लिंक",
+	}),
+	infoCards: named(exactly(composition.infoCards, infoCard), {
+		en: "Information cards",
+		hi: "जानकारी के कार्ड",
+	}),
+	governmentSites: named(exactly(composition.governmentSites, governmentSite), {
+		en: "Sites of the government",
+		hi: "सरकारी साइटें",
+	}),
+	social: named(exactly(composition.socialCards, socialCard), { en: "Social media", hi: "सोशल मीडिया" }),
 });

@@ -1,4 +1,4 @@
-import { fields, picture, rowId, text } from "./blocks.ts";
+import { description, fields, id, name, picture } from "./blocks.ts";
 
 /** §2.11 Healthcare: a hospital or a clinic. */
-export const hospital = fields({ id: rowId, name: text, image: picture, description: text });
+export const hospital = fields({ id, name, image: picture, description });

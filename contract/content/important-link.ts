@@ -1,15 +1,15 @@
-import { capColour, fields, icon, isoDate, key, link, text } from "./blocks.ts";
+import { anchor, body, capColour, date, fields, icon, link, remark, subtitle, title } from "./blocks.ts";
 
 /** §3 "Important Links card". Without a link the note says where to ask today. */
 export const importantLink = fields({
 	icon,
-	title: text,
-	subtitle: text.optional(),
-	text: text.optional(),
-	date: isoDate.optional(),
+	title,
+	subtitle: subtitle.optional(),
+	text: body.optional(),
+	date: date.optional(),
 	link: link.optional(),
 	/** The place on the page that the link leads to. */
-	anchor: key.optional(),
-	note: text.optional(),
+	anchor: anchor.optional(),
+	note: remark.optional(),
 	colour: capColour,
 });

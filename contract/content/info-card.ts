@@ -1,12 +1,12 @@
-import { capColour, fields, icon, isoDate, link, text } from "./blocks.ts";
+import { capColour, date, fields, icon, link, remark, subtitle, title } from "./blocks.ts";
 
 /** §3 "Info card": one of the four coloured cards of the home page. */
 export const infoCard = fields({
 	color: capColour,
 	icon,
-	title: text,
-	subtitle: text,
-	date: isoDate.optional(),
-	note: text.optional(),
+	title,
+	subtitle,
+	date: date.optional(),
+	note: remark.optional(),
 	link: link.optional(),
 });

@@ -1,39 +1,70 @@
-import { exactly, fields, link, picture, portal, rowId, text } from "./blocks.ts";
-import { list, note, pageHead, texts } from "./page-blocks.ts";
+import {
+	body,
+	exactly,
+	fields,
+	link,
+	picture,
+	portal,
+	remark,
+	rowId,
+	sentences,
+	text,
+	title,
+} from "./blocks.ts";
+import { named } from "./field.ts";
+import { list, notes, pageHead, paragraphs, points } from "./page-blocks.ts";
 import { servicePage } from "./service-page.ts";
 
 /** §2.15: news and events; each story has a file of its own. */
 export const newsPage = fields({
 	...pageHead,
-	banner: picture,
-	vision: text,
-	mission: text,
+	banner: named(picture, { en: "Picture at the top", hi: "ऊपर का चित्र" }),
+	vision: named(sentences, { en: "Vision", hi: "दृष्टि" }),
+	mission: named(sentences, { en: "Mission", hi: "ध्येय" }),
 });
 
 /** §2.14: the acts come from a table. */
-export const actsPage = fields({ ...pageHead, note: text, sources: list(portal).optional() });
+export const actsPage = fields({
+	...pageHead,
+	note: remark,
+	sources: named(list(portal), { en: "Sources", hi: "स्रोत" }).optional(),
+});
 
 /** Open data: the datasets follow from the tables; the council says on what terms they may be used. */
 export const openDataPage = fields({
 	...pageHead,
-	licence: fields({ text, portal: portal.optional() }),
-	notes: list(note).optional(),
+	licence: named(fields({ text: body, portal: portal.optional() }), { en: "Licence", hi: "लाइसेंस" }),
+	notes: notes.optional(),
 });
 
 /** The notices come from a table. */
-export const noticesPage = fields({ ...pageHead, note: text });
+export const noticesPage = fields({ ...pageHead, note: remark });
 
 /** The heads of section 4(1)(b) of the Right to Information Act, 2005, (i) to (xvii). */
 const headsOfSection4 = 17;
+
+const officer = fields({
+	office: named(text, { en: "Office", hi: "पद" }),
+	officer: named(rowId, { en: "Officer", hi: "अधिकारी" }),
+	note: remark,
+});
+
+const intro = named(sentences, { en: "Introduction", hi: "परिचय" });
+const links = named(list(link), { en: "Links", hi: "लिंक" });
 
 /** facts.md, RTI: how to file a request, with whom, and what is published without one. */
 export const rightToInformationPage = fields({
 	...servicePage.shape,
 	/** Public Information Officer, First Appellate Authority: by their rows in tables/officers.csv. */
-	officers: list(fields({ office: text, officer: rowId, note: text })),
+	officers: named(list(officer), { en: "Officers", hi: "अधिकारी" }),
 	/** A letter that people copy: a sentence above it, its paragraphs, and what to fill in. */
-	letter: fields({ intro: text, paragraphs: texts, points: texts }).optional(),
-	/** The text above the heads. */
-	published: text,
-	heads: exactly(headsOfSection4, fields({ title: text, text, links: list(link).optional() })),
+	letter: named(fields({ intro, paragraphs, points }), {
+		en: "A letter to copy",
+		hi: "आवेदन का नमूना",
+	}).optional(),
+	published: named(sentences, { en: "Above the list", hi: "सूची के ऊपर" }),
+	heads: named(exactly(headsOfSection4, fields({ title, text: body, links: links.optional() })), {
+		en: "Heads of section 4",
+		hi: "धारा 4 के शीर्ष",
+	}),
 });

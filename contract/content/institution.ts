@@ -1,4 +1,4 @@
-import { fields, picture, rowId, text } from "./blocks.ts";
+import { description, fields, id, picture, title } from "./blocks.ts";
 
 /** §2.11 Education: a university, a college, a school. */
-export const institution = fields({ id: rowId, title: text, image: picture, description: text });
+export const institution = fields({ id, title, image: picture, description });

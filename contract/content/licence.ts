@@ -1,14 +1,15 @@
-import { capColour, fields, icon, portal, rowId, text } from "./blocks.ts";
+import { capColour, description, fields, icon, id, portal, sentences, title } from "./blocks.ts";
+import { named } from "./field.ts";
 
 /** §2.13: a licence card. Without a link its Apply Now says "Coming soon". */
 export const licence = fields({
-	id: rowId,
-	title: text,
+	id,
+	title,
 	icon,
 	color: capColour,
-	description: text,
-	link: portal.optional(),
+	description,
+	link: named(portal, { en: "Site where one applies", hi: "आवेदन की साइट" }).optional(),
 	/** How to get it until then, and the portal of the office that gives it where that isn't the council. */
-	today: text.optional(),
-	portal: portal.optional(),
+	today: named(sentences, { en: "How to get it today", hi: "अभी कैसे मिलता है" }).optional(),
+	portal: named(portal, { en: "Site of the office that gives it", hi: "देने वाले कार्यालय की साइट" }).optional(),
 });

@@ -1,30 +1,58 @@
 import * as z from "zod";
-import { menuNames, soonKeys } from "../navigation.ts";
-import { hideablePages, pages, sections } from "../pages.ts";
-import { fields, link, page, portal, text } from "./blocks.ts";
+import type { Text } from "../language.ts";
+import { type MenuName, menuNames, type SoonKey, soonKeys } from "../navigation.ts";
+import { hideablePages, type PageName, pages, sections } from "../pages.ts";
+import { fields, label, link, oneEach, page, portal, text } from "./blocks.ts";
+import { about, named, oneOf } from "./field.ts";
+import { mistake } from "./validation-messages.ts";
 
-/** One optional field for each name. */
-function perName<Name extends string, Schema extends z.ZodType>(names: readonly Name[], schema: Schema) {
-	const shape = Object.fromEntries(names.map((name) => [name, schema.optional()]));
-	return fields(shape as Record<Name, z.ZodOptional<Schema>>).default({} as never);
+/** Menus that stand in no section, and entries that aren't open yet. */
+export const menuWords: { readonly [Name in MenuName | SoonKey]: Text } = {
+	about: sections.about.title,
+	services: sections.services.title,
+	schemes: sections.schemes.title,
+	explore: sections.explore.title,
+	information: sections.information.title,
+	top: { en: "Top of the page", hi: "पृष्ठ के ऊपर" },
+	pay: { en: "Pay", hi: "भुगतान" },
+	footer: { en: "Foot of the page", hi: "पृष्ठ के नीचे" },
+	propertyTax: { en: "Property tax", hi: "संपत्ति कर" },
+	waterCharges: { en: "Water charges", hi: "जल शुल्क" },
+	billTracking: { en: "Bill tracking", hi: "बिल की स्थिति" },
+	noticeBoard: { en: "Notice board", hi: "सूचना पट्ट" },
+	balanceSheet: { en: "Balance sheet", hi: "तुलन पत्र" },
+	budget: { en: "Budget", hi: "बजट" },
+	payWaterTax: { en: "Pay water tax", hi: "जल कर जमा करें" },
+	payPropertyTax: { en: "Pay property tax", hi: "संपत्ति कर जमा करें" },
+	citizenLogin: { en: "Citizen login", hi: "नागरिक लॉगिन" },
+};
+
+/** The words of some of the names of a table. */
+function some<Name extends string>(names: readonly Name[], words: Readonly<Record<Name, Text>>) {
+	return Object.fromEntries(names.map((name) => [name, words[name]])) as Readonly<Record<Name, Text>>;
 }
+
+const pageTitles = Object.fromEntries(pages.map(({ name, title }) => [name, title])) as Readonly<
+	Record<PageName, Text>
+>;
 
 /** An entry of a menu; without a label it is called what its page or portal is called. */
 const entry = fields({
 	page: page.optional(),
 	portal: portal.optional(),
 	/** An entry that answers "Coming soon" until the council opens it. */
-	soon: z.enum(soonKeys, soonKeys.join(", ")).optional(),
-	label: text.optional(),
+	soon: named(oneOf(some(soonKeys, menuWords)), { en: "Not open yet", hi: "जो अभी नहीं खुला" }).optional(),
+	label: label.optional(),
 }).check(({ value: { page, portal, soon }, issues }) => {
 	if ([page, portal, soon].filter(Boolean).length === 1) return;
-	issues.push({ code: "custom", path: [], input: undefined, message: "one of page, portal and soon" });
+	issues.push({ ...mistake("exactlyOne", "one of page, portal and soon"), input: undefined });
 });
 
-const sectionNames = Object.keys(sections).filter((name) => name !== "staff" && name !== "test") as Exclude<
-	keyof typeof sections,
-	"staff" | "test"
->[];
+const { staff: _staff, test: _test, ...sectionsForAll } = sections;
+const sectionNames = Object.keys(sectionsForAll) as (keyof typeof sectionsForAll)[];
+const sectionTitles = Object.fromEntries(
+	sectionNames.map((name) => [name, sections[name].title]),
+) as Readonly<Record<(typeof sectionNames)[number], Text>>;
 
 const titledPages = pages.filter(({ audience, section }) => audience === "public" && section !== "test");
 
@@ -34,16 +62,30 @@ const titledPages = pages.filter(({ audience, section }) => audience === "public
  */
 export const menus = fields({
 	/** Pages that this council doesn't have: their addresses are unknown, and no menu or list has them. */
-	hide: z.array(z.enum(hideablePages, hideablePages.join(", ")), "a list of pages").default([]),
-	/** Other titles of pages. */
-	titles: perName(
-		titledPages.map(({ name }) => name),
-		text,
-	),
+	hide: named(z.array(about(oneOf(some(hideablePages, pageTitles)), { list: "pages" }), "a list of pages"), {
+		en: "Pages that aren't shown",
+		hi: "जो पृष्ठ नहीं दिखाने हैं",
+	}).default([]),
+	titles: named(
+		oneEach(
+			text.optional(),
+			some(
+				titledPages.map(({ name }) => name),
+				pageTitles,
+			),
+		),
+		{ en: "Titles of pages", hi: "पृष्ठों के शीर्षक" },
+	).default({}),
 	/** Other names of sections. */
-	sections: perName(sectionNames, text),
+	sections: named(oneEach(text.optional(), sectionTitles), { en: "Sections", hi: "खंड" }).default({}),
 	/** Where an entry leads that otherwise says "Coming soon". */
-	open: perName(soonKeys, link),
+	open: named(oneEach(link.optional(), some(soonKeys, menuWords)), {
+		en: "What is open by now",
+		hi: "जो अब खुल गया है",
+	}).default({}),
 	/** Menus that take the place of the site's own, entry by entry; an empty list leaves a menu out. */
-	menus: perName(menuNames, z.array(entry, "a list of entries")),
+	menus: named(oneEach(z.array(entry, "a list of entries").optional(), some(menuNames, menuWords)), {
+		en: "Menus in place of the usual ones",
+		hi: "सामान्य मेन्यू के बदले अपने मेन्यू",
+	}).default({}),
 });

@@ -1,11 +1,13 @@
 import * as z from "zod";
 import { calls } from "../api.ts";
 import { withoutPrefix } from "../language.ts";
-import { pages } from "../pages.ts";
-import { fields, text } from "./blocks.ts";
+import { pages, sections } from "../pages.ts";
+import { description, fields, title } from "./blocks.ts";
+import { named, oneOf } from "./field.ts";
 import { pageHead } from "./page-blocks.ts";
 import { readingSections } from "./reading-pages.ts";
 import { serviceSections, serviceSlots } from "./service-page.ts";
+import { mistake } from "./validation-messages.ts";
 
 /** First steps of addresses that aren't the council's to give: those of the server's calls and files, and the staff area. */
 const reserved = [
@@ -19,52 +21,67 @@ const expected = "an address of small letters, digits and hyphens, such as /serv
 
 const taken = new Set(pages.map(({ path }) => path.toLowerCase()));
 
+const address = z
+	.string(expected)
+	.trim()
+	.regex(/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/, expected)
+	.refine(
+		(path) => withoutPrefix(path) === path,
+		"an address without the language's prefix; /hi is added by itself",
+	)
+	.refine(
+		(path) => !reserved.includes(path.split("/")[1] ?? ""),
+		`an address that doesn't begin with ${reserved.map((step) => `/${step}`).join(", ")}`,
+	)
+	.refine((path) => !taken.has(path), "an address that no page of the site has");
+
+const section = oneOf({
+	about: sections.about.title,
+	services: sections.services.title,
+	schemes: sections.schemes.title,
+	explore: sections.explore.title,
+	information: sections.information.title,
+	help: sections.help.title,
+});
+
 /** A page of the council's own at an address of its own: about a service, or sections of text, tables, steps and files, or both. */
 export const ownPage = fields({
-	title: text,
-	path: z
-		.string(expected)
-		.trim()
-		.regex(/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/, expected)
-		.refine(
-			(path) => withoutPrefix(path) === path,
-			"an address without the language's prefix; /hi is added by itself",
-		)
-		.refine(
-			(path) => !reserved.includes(path.split("/")[1] ?? ""),
-			`an address that doesn't begin with ${reserved.map((step) => `/${step}`).join(", ")}`,
-		)
-		.refine((path) => !taken.has(path), "an address that no page of the site has"),
+	title,
+	path: named(address, {
+		en: "Address",
+		hi: "पता",
+		wrong: "pageAddress",
+		hint: {
+			en: "Small Latin letters, digits and hyphens, such as /services/parking",
+			hi: "छोटे अंग्रेज़ी अक्षर, अंक और हाइफ़न, जैसे /services/parking",
+		},
+	}),
 	/** In whose menu and breadcrumb the page stands, unless menus.yaml puts it elsewhere. */
-	section: z.enum(
-		["about", "services", "schemes", "explore", "information", "help"],
-		"about, services, schemes, explore, information or help",
-	),
+	section: named(section, { en: "Menu", hi: "मेन्यू" }),
 	/** False for a page that only links lead to. */
-	inMenu: z.boolean("true or false").default(true),
+	inMenu: named(z.boolean("true or false"), { en: "Stands in the menu", hi: "मेन्यू में दिखे" }).default(true),
 	...pageHead,
 	/** For search engines and the site map, a sentence; the lead if left out. */
-	description: text.optional(),
+	description: description.optional(),
 	/** A page about a service says what the site's own service pages say; its sections follow. */
-	service: fields(serviceSlots).optional(),
+	service: named(fields(serviceSlots), {
+		en: "A page about a service",
+		hi: "सेवा का पृष्ठ",
+		hint: {
+			en: "With any of these filled in, the page looks like the site's service pages.",
+			hi: "इनमें से कुछ भी भरने पर पृष्ठ साइट के दूसरे सेवा पृष्ठों जैसा दिखता है।",
+		},
+	}).optional(),
 	sections: readingSections.default([]),
 }).check(({ value: { service, sections }, issues }) => {
 	if (sections.length === 0 && Object.keys(service ?? {}).length === 0) {
-		issues.push({
-			code: "custom",
-			path: ["sections"],
-			input: undefined,
-			message: "sections, or the fields of a service under service",
-		});
+		const expected = "sections, or the fields of a service under service";
+		issues.push({ ...mistake("noSections", expected, "sections"), input: undefined });
 	}
 	const taken: readonly string[] = service ? serviceSections : [];
 	for (const [place, { id }] of sections.entries()) {
 		if (!taken.includes(id)) continue;
-		issues.push({
-			code: "custom",
-			path: ["sections", place, "id"],
-			input: id,
-			message: `an id that no section of a service has (${taken.join(", ")})`,
-		});
+		const expected = `an id that no section of a service has (${taken.join(", ")})`;
+		issues.push({ ...mistake("serviceSection", expected, "sections", place, "id"), input: id });
 	}
 });

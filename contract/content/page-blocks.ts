@@ -1,5 +1,22 @@
 import * as z from "zod";
-import { email, fields, figure, icon, isoDate, link, phone, portal, text } from "./blocks.ts";
+import {
+	body,
+	email,
+	fields,
+	figure,
+	icon,
+	isoDate,
+	key,
+	label,
+	link,
+	phone,
+	portal,
+	remark,
+	sentences,
+	text,
+	title,
+} from "./blocks.ts";
+import { about, named } from "./field.ts";
 
 /** The blocks that the documents of the screens share (town/pages/). A slot with nothing to say is left out, never filled with padding. */
 
@@ -8,37 +25,72 @@ export function list<Item extends z.ZodType>(item: Item) {
 	return z.array(item, "a list").min(1, "at least one, or leave the field out");
 }
 
-export const texts = list(text);
+export const texts = about(list(text), { long: true });
 
 /** What every screen has: one sentence under its title, the section that answers for it, the day it was last read through. */
-export const pageHead = { lead: text, owner: text, reviewed: isoDate };
+export const pageHead = {
+	lead: named(sentences, { en: "First sentence under the title", hi: "शीर्षक के नीचे का पहला वाक्य" }),
+	owner: named(text, { en: "Section that answers for it", hi: "उत्तरदायी अनुभाग" }),
+	reviewed: named(isoDate, {
+		en: "Last read through on",
+		hi: "पिछली बार कब पढ़ा गया",
+		hint: { en: "The page shows this day.", hi: "पृष्ठ पर यही तारीख़ दिखती है।" },
+	}),
+};
 
 /** A screen that has only its head. */
 export const plainPage = fields(pageHead);
 
 /** A figure with its name: a fee, a time, a distance. */
-export const namedFigure = fields({ label: text, value: figure, note: text.optional() });
+export const namedFigure = fields({
+	label,
+	value: named(figure, { en: "Value", hi: "मान" }),
+	note: remark.optional(),
+});
+
+export const facts = named(list(namedFigure), { en: "Figures", hi: "आँकड़े" });
 
 /** A short text under its own title, with a link onwards. */
-export const note = fields({ title: text, text, link: link.optional() });
+export const note = fields({ title, text: body, link: link.optional() });
+
+export const notes = named(list(note), { en: "Notes", hi: "टिप्पणियाँ" });
 
 /** A way to reach a person: what to dial or write to, or a page to go to. */
 export const contactWay = fields({
 	icon,
-	title: text,
-	text,
+	title,
+	text: body,
 	phone: phone.optional(),
 	email: email.optional(),
 	link: link.optional(),
 });
 
 /** The button that leads to where a citizen applies: it says where, and that it opens elsewhere. */
-export const apply = fields({ portal, label: text, note: text.optional() });
+export const apply = fields({ portal, label, note: remark.optional() });
 
 /** Where this site's figure and the latest order may differ: what to check, and the portal that knows. */
-export const check = fields({ text, portal });
+export const check = named(fields({ text: body, portal }), {
+	en: "Check before you rely on it",
+	hi: "भरोसा करने से पहले जाँचें",
+});
 
-export const question = fields({ question: text, answer: text });
+export const question = {
+	question: named(text, { en: "Question", hi: "प्रश्न" }),
+	answer: named(sentences, { en: "Answer", hi: "उत्तर" }),
+};
+
+export const questions = named(list(fields(question)), { en: "Questions", hi: "प्रश्न" });
 
 /** §3 "How-to step". Its number is its place in the list. */
-export const step = fields({ title: text, desc: text });
+export const step = {
+	title,
+	desc: named(sentences, { en: "What to do", hi: "क्या करना है" }),
+};
+
+export const steps = named(list(fields(step)), { en: "Steps", hi: "चरण" });
+
+export const paragraphs = named(texts, { en: "Paragraphs", hi: "अनुच्छेद" });
+
+export const points = named(texts, { en: "Points", hi: "बिंदु" });
+
+export const helplines = named(list(key), { en: "Helplines", hi: "हेल्पलाइन" });

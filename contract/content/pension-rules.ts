@@ -15,6 +15,8 @@ export const pensionQuestionNames = [
 	"disability",
 ] as const;
 
+export type PensionQuestionName = (typeof pensionQuestionNames)[number];
+
 export type PensionAnswers = {
 	/** In full years. */
 	readonly age: number;

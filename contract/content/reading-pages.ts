@@ -1,43 +1,49 @@
-import { document, documentKind, fields, key, link, picture, portal, text } from "./blocks.ts";
-import { contactWay, list, namedFigure, pageHead, question, step, texts } from "./page-blocks.ts";
+import { body, document, documentKind, fields, key, link, picture, portal, text, title } from "./blocks.ts";
+import { named } from "./field.ts";
+import { contactWay, facts, list, pageHead, paragraphs, points, questions, steps } from "./page-blocks.ts";
+import { mistake } from "./validation-messages.ts";
 
 /** Pages to be read from top to bottom: sections, each with an address of its own on the page (`#privacy`). */
 
-/** Two columns: a name, which may link to another site, and its explanation. */
-const table = fields({
-	term: text,
-	text,
-	rows: list(fields({ term: text, text, portal: portal.optional() })),
+const term = named(text, { en: "Name", hi: "नाम" });
+
+const rows = named(list(fields({ term, text: body, portal: portal.optional() })), {
+	en: "Rows",
+	hi: "पंक्तियाँ",
 });
 
 /** What may follow a heading, in this order. */
 const passage = {
 	picture: picture.optional(),
-	paragraphs: texts.optional(),
+	paragraphs: paragraphs.optional(),
 	/** Fee, time, amount. */
-	facts: list(namedFigure).optional(),
-	table: table.optional(),
-	points: texts.optional(),
-	steps: list(step).optional(),
-	questions: list(question).optional(),
-	contacts: list(contactWay).optional(),
-	documents: list(document).optional(),
+	facts: facts.optional(),
+	/** Two columns: a name, which may link to another site, and its explanation. */
+	table: named(fields({ term, text: body, rows }), { en: "Table", hi: "तालिका" }).optional(),
+	points: points.optional(),
+	steps: steps.optional(),
+	questions: questions.optional(),
+	contacts: named(list(contactWay), { en: "Contacts", hi: "संपर्क" }).optional(),
+	documents: named(list(document), { en: "Documents", hi: "दस्तावेज़", long: true }).optional(),
 	/** All documents of a kind, the newest first. */
-	documentsOf: documentKind.optional(),
-	links: list(link).optional(),
+	documentsOf: named(documentKind, {
+		en: "All documents of a kind",
+		hi: "किसी प्रकार के सभी दस्तावेज़",
+	}).optional(),
+	links: named(list(link), { en: "Links", hi: "लिंक" }).optional(),
 };
 
 const section = fields({
 	/** The section's address on the page; it stays when the title changes. */
-	id: key,
-	title: text,
+	id: named(key, { en: "Number", hi: "क्रमांक" }),
+	title,
 	...passage,
-	parts: list(fields({ title: text, ...passage })).optional(),
+	parts: named(list(fields({ title, ...passage })), { en: "Parts", hi: "भाग" }).optional(),
 });
 
-export const readingSections = list(section).refine(
+export const readingSections = named(list(section), { en: "Sections", hi: "खंड" }).refine(
 	(all) => new Set(all.map(({ id }) => id)).size === all.length,
-	"sections of which no two have the same id",
+	mistake("sameSections", "sections of which no two have the same id"),
 );
 
 /** The policies that the Guidelines for Indian Government Websites (GIGW 3.0) ask for, by their addresses on the page. */
@@ -60,7 +66,7 @@ export const websitePolicyPage = fields({
 	...pageHead,
 	sections: readingSections.refine(
 		(all) => policyIds.every((policy) => all.some(({ id }) => id === policy)),
-		`a section for each of ${policyIds.join(", ")}`,
+		mistake("missingPolicy", `a section for each of ${policyIds.join(", ")}`),
 	),
 });
 

@@ -1,4 +1,4 @@
-import { fields, icon, rowId, text } from "./blocks.ts";
+import { description, fields, icon, id, title } from "./blocks.ts";
 
 /** §2.13: a sanitation service. */
-export const sanitationService = fields({ id: rowId, icon, title: text, description: text });
+export const sanitationService = fields({ id, icon, title, description });

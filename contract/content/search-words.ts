@@ -1,6 +1,7 @@
-import * as z from "zod";
-import { fields, key, page, rowId, text } from "./blocks.ts";
-import { todayKeys } from "./today.ts";
+import { fields, id, key, page, rowId, sentences } from "./blocks.ts";
+import { named, oneOf } from "./field.ts";
+import { todayWords } from "./today.ts";
+import { mistake } from "./validation-messages.ts";
 
 /** The columns that say where a row of words leads: exactly one of them is filled. */
 export const searchTargets = ["page", "sanitation", "licence", "helpline", "today"] as const;
@@ -10,14 +11,21 @@ export const searchTargets = ["page", "sanitation", "licence", "helpline", "toda
  * Latin letters goes in the English column.
  */
 export const searchWord = fields({
-	id: rowId,
-	words: text,
+	id,
+	words: named(sentences, {
+		en: "Words, with commas",
+		hi: "शब्द, अल्पविराम के साथ",
+		hint: {
+			en: "What people call it; Hindi in Latin letters goes under English.",
+			hi: "लोग इसे क्या कहते हैं; रोमन में लिखी हिंदी अंग्रेज़ी वाले ख़ाने में।",
+		},
+	}),
 	page: page.optional(),
-	sanitation: rowId.optional(),
-	licence: rowId.optional(),
-	helpline: key.optional(),
-	today: z.enum(todayKeys, `one of ${todayKeys.join(", ")}`).optional(),
-}).refine((row) => searchTargets.filter((target) => row[target] !== undefined).length === 1, {
-	path: ["page"],
-	error: `one of the columns ${searchTargets.join(", ")}, and no other`,
-});
+	sanitation: named(rowId, { en: "Sanitation service", hi: "सफ़ाई सेवा" }).optional(),
+	licence: named(rowId, { en: "Licence", hi: "लाइसेंस" }).optional(),
+	helpline: named(key, { en: "Helpline", hi: "हेल्पलाइन" }).optional(),
+	today: named(oneOf(todayWords), { en: "Today", hi: "आज की स्थिति" }).optional(),
+}).refine(
+	(row) => searchTargets.filter((target) => row[target] !== undefined).length === 1,
+	mistake("exactlyOne", `one of the columns ${searchTargets.join(", ")}, and no other`, "page"),
+);

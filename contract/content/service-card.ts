@@ -1,4 +1,4 @@
-import { capColour, fields, page, picture, text } from "./blocks.ts";
+import { capColour, description, fields, page, picture, title } from "./blocks.ts";
 
 /** §2.3 "Our Services & Schemes": a card with a picture. */
-export const serviceCard = fields({ picture, title: text, description: text, page, colour: capColour });
+export const serviceCard = fields({ picture, title, description, page, colour: capColour });

@@ -1,49 +1,49 @@
-import * as z from "zod";
-import { document, fields, figure, icon, isoDate, page, portal, text } from "./blocks.ts";
-import {
-	apply,
-	check,
-	contactWay,
-	list,
-	namedFigure,
-	pageHead,
-	question,
-	step,
-	texts,
-} from "./page-blocks.ts";
+import { body, document, fields, figure, icon, isoDate, page, portal, sentences, title } from "./blocks.ts";
+import { named, oneOf } from "./field.ts";
+import { occasionWords } from "./occasions.ts";
+import { apply, check, contactWay, facts, list, pageHead, questions, steps, texts } from "./page-blocks.ts";
+import { mistake } from "./validation-messages.ts";
+
+/** How a service runs. */
+export const serviceState = named(
+	oneOf({
+		normal: { en: "Normal", hi: "सामान्य" },
+		revised: { en: "Changed times", hi: "समय बदला है" },
+		limited: { en: "Limited", hi: "सीमित" },
+	}),
+	{ en: "State", hi: "स्थिति" },
+);
 
 /** How a service runs now. Anything but `normal` is shown at the top of its page, as an alert. */
 const status = fields({
-	state: z.enum(["normal", "revised", "limited"], "normal, revised or limited"),
-	text,
+	state: serviceState,
+	text: body,
 	/** The last day on which it holds. */
-	until: isoDate.optional(),
+	until: named(isoDate, { en: "Last day", hi: "अंतिम दिन" }).optional(),
 });
 
 /** A form: where it is, or what to ask for at the counter. */
-const form = fields({ title: text, text, portal: portal.optional(), document: document.optional() });
-
-/** When people need a service; by it the overview of services is narrowed down. */
-export const occasions = ["family", "house", "work", "lane", "need"] as const;
-
-export type Occasion = (typeof occasions)[number];
+const form = fields({
+	title,
+	text: body,
+	portal: portal.optional(),
+	document: named(document, { en: "Document", hi: "दस्तावेज़" }).optional(),
+});
 
 /** A fact beside two others must fit on a phone of 360 px, letters as they are seen. */
 const longestGlance = 24;
 const letters = new Intl.Segmenter("hi");
 
 /** Fee and time in a few letters; the third fact, how many papers to bring, is counted. */
-const atAGlance = fields({ fee: figure, time: figure }).check(({ value, issues }) => {
+const atAGlance = fields({
+	fee: named(figure, { en: "Fee", hi: "शुल्क" }),
+	time: named(figure, { en: "Time", hi: "समय" }),
+}).check(({ value, issues }) => {
 	for (const [name, written] of Object.entries(value)) {
 		const texts = typeof written === "string" ? [written] : Object.values(written);
 		const tooLong = texts.find((each) => [...letters.segment(each)].length > longestGlance);
 		if (tooLong === undefined) continue;
-		issues.push({
-			code: "custom",
-			path: [name],
-			input: tooLong,
-			message: `at most ${longestGlance} letters`,
-		});
+		issues.push({ ...mistake("longGlance", `at most ${longestGlance} letters`, name), input: tooLong });
 	}
 });
 
@@ -64,33 +64,43 @@ export const serviceSections = [
 /** How the overview of services shows one. */
 export const overviewSlots = {
 	icon: icon.optional(),
-	occasion: z.enum(occasions, occasions.join(", ")).optional(),
-	atAGlance: atAGlance.optional(),
+	occasion: named(oneOf(occasionWords), {
+		en: "When people need it",
+		hi: "किस काम में ज़रूरत पड़ती है",
+	}).optional(),
+	atAGlance: named(atAGlance, {
+		en: "Fee and time at a glance",
+		hi: "एक नज़र में शुल्क और समय",
+		hint: {
+			en: "At most 24 letters each, such as ₹10 and 21 days; the number of papers is counted.",
+			hi: "हर एक अधिक से अधिक 24 अक्षर का, जैसे ₹10 और 21 दिन; काग़ज़ों की गिनती अपने आप होती है।",
+		},
+	}).optional(),
 };
 
 /** What a page says of its service, in the order in which a citizen needs it. */
 export const serviceSlots = {
 	...overviewSlots,
-	/** What a person will have in hand at the end, in one sentence. */
-	result: text.optional(),
-	status: status.optional(),
-	apply: apply.optional(),
+	/** In one sentence. */
+	result: named(sentences, { en: "What one has at the end", hi: "अंत में क्या मिलेगा" }).optional(),
+	status: named(status, { en: "How the service runs now", hi: "सेवा की अभी की स्थिति" }).optional(),
+	apply: named(apply, { en: "Where to apply", hi: "आवेदन कहाँ करें" }).optional(),
 	/** §2.13 "why needed". */
-	why: texts.optional(),
-	who: texts.optional(),
+	why: named(texts, { en: "Why it is needed", hi: "क्यों ज़रूरी है" }).optional(),
+	who: named(texts, { en: "Who can apply", hi: "कौन आवेदन कर सकता है" }).optional(),
 	/** Fee, time, amount, age. */
-	facts: list(namedFigure).optional(),
+	facts: facts.optional(),
 	check: check.optional(),
-	documents: texts.optional(),
-	steps: list(step).optional(),
-	otherWays: list(contactWay).optional(),
-	/** What happens then, and how to follow it. */
-	next: texts.optional(),
+	documents: named(texts, { en: "Documents", hi: "दस्तावेज़" }).optional(),
+	steps: steps.optional(),
+	otherWays: named(list(contactWay), { en: "Other ways", hi: "अन्य तरीके" }).optional(),
+	/** And how to follow it. */
+	next: named(texts, { en: "What happens then", hi: "उसके बाद क्या होगा" }).optional(),
 	/** Refused, late or wrong: where to turn, nearest first. */
-	wrong: texts.optional(),
-	forms: list(form).optional(),
-	questions: list(question).optional(),
-	related: list(page).optional(),
+	wrong: named(texts, { en: "If something goes wrong", hi: "कुछ गड़बड़ हो तो" }).optional(),
+	forms: named(list(form), { en: "Forms", hi: "फ़ॉर्म" }).optional(),
+	questions: questions.optional(),
+	related: named(list(page), { en: "Pages to read next", hi: "आगे के पृष्ठ" }).optional(),
 };
 
 /** §2.12, §2.13: a page about one service. */

@@ -1,50 +1,76 @@
 import { composition } from "../limits.ts";
-import { exactly, fields, figure, icon, key, phone, picture, text } from "./blocks.ts";
-import { contactWay, list, note, pageHead, question, step, texts } from "./page-blocks.ts";
+import { body, exactly, fields, figure, icon, phone, picture, sentences, text, title } from "./blocks.ts";
+import { named } from "./field.ts";
+import {
+	contactWay,
+	helplines,
+	list,
+	notes,
+	pageHead,
+	points,
+	question,
+	step,
+	steps,
+	texts,
+} from "./page-blocks.ts";
 import { overviewSlots, servicePage } from "./service-page.ts";
 
 /** §2.13: the death certificate's page has three questions. */
 export const deathCertificatePage = fields({
 	...servicePage.shape,
-	questions: exactly(composition.deathQuestions, question),
+	questions: named(exactly(composition.deathQuestions, fields(question)), { en: "Questions", hi: "प्रश्न" }),
 });
 
 /** Something that is out of order in the town: whom to call, what to say, how long it takes. */
-const problem = fields({ icon, title: text, phone, say: text, time: figure });
+const problem = fields({
+	icon,
+	title,
+	phone,
+	say: named(sentences, { en: "What to say on the phone", hi: "फ़ोन पर क्या बताएँ" }),
+	time: named(figure, { en: "Time", hi: "समय" }),
+});
 
 /** §2.13: where to complain. */
 export const grievancesPage = fields({
 	...servicePage.shape,
 	/** What people complain of most; the page begins with it. */
-	problems: list(problem).optional(),
+	problems: named(list(problem), { en: "What is wrong", hi: "क्या ख़राब है" }).optional(),
 });
 
 /** §2.13: a part of the water-work section. */
-const waterPart = fields({ title: text, text, points: texts.optional() });
+const waterPart = fields({ title, text: body, points: points.optional() });
+
+const waterWork = fields({
+	lead: pageHead.lead,
+	/** Planning and development, operations and maintenance, connections, complaints, sanitation, water taxes. */
+	parts: named(exactly(6, waterPart), { en: "Parts", hi: "भाग" }),
+	/** How to get a connection. */
+	steps: steps.optional(),
+	contact: named(contactWay, { en: "Contact", hi: "संपर्क" }).optional(),
+});
 
 /** §2.13: the services overview. */
 export const servicesPage = fields({
 	...pageHead,
 	picture,
 	/** On the state's municipalities act and the 74th Amendment. */
-	intro: texts,
-	duties: texts,
-	/** Where the list of duties comes from. */
-	dutiesNote: text.optional(),
-	waterWork: fields({
-		lead: text,
-		/** Planning and development, operations and maintenance, connections, complaints, sanitation, water taxes. */
-		parts: exactly(6, waterPart),
-		/** How to get a connection. */
-		steps: list(step).optional(),
-		contact: contactWay.optional(),
-	}),
+	intro: named(texts, { en: "Introduction", hi: "परिचय" }),
+	duties: named(texts, { en: "Duties", hi: "कर्तव्य" }),
+	dutiesNote: named(sentences, { en: "Where the duties come from", hi: "कर्तव्यों का स्रोत" }).optional(),
+	waterWork: named(waterWork, { en: "Water works", hi: "जलकल" }),
 	/** Other requests to the council: how to make them, and where. */
-	notes: list(note).optional(),
+	notes: notes.optional(),
 });
 
 /** §2.13: one of the four kinds of waste, and the stream that the rules of 2026 put it in. */
-const wasteType = fields({ picture, title: text, text, examples: texts, bin: text, stream: text });
+const wasteType = fields({
+	picture,
+	title,
+	text: body,
+	examples: named(list(text), { en: "Examples", hi: "उदाहरण" }),
+	bin: named(text, { en: "Bin", hi: "कूड़ेदान" }),
+	stream: named(text, { en: "Stream of the rules", hi: "नियमों की श्रेणी" }),
+});
 
 /** §2.13: solid waste management. */
 export const wasteManagementPage = fields({
@@ -52,18 +78,23 @@ export const wasteManagementPage = fields({
 	...overviewSlots,
 	picture,
 	/** When the vehicle comes: first on the page, with the number to call if it doesn't. */
-	when: text.optional(),
+	when: named(sentences, { en: "When the vehicle comes", hi: "गाड़ी कब आती है" }).optional(),
 	/** Recyclable, non-recyclable, organic, hazardous. */
-	types: exactly(composition.wasteTypes, wasteType),
+	types: named(exactly(composition.wasteTypes, wasteType), { en: "Kinds of waste", hi: "कचरे के प्रकार" }),
 	/** §9: the green bin and the blue bin. */
-	bins: exactly(2, fields({ title: text, text })),
+	bins: named(exactly(2, fields({ title, text: body })), { en: "Bins", hi: "कूड़ेदान" }),
 	/** How the four kinds map on the four streams of the rules. */
-	rules: text,
-	streams: list(fields({ title: text, text })),
-	steps: exactly(composition.wasteSteps, step),
-	contact: contactWay,
-	notes: list(note).optional(),
+	rules: named(sentences, { en: "On the rules", hi: "नियमों के बारे में" }),
+	streams: named(list(fields({ title, text: body })), { en: "Streams of the rules", hi: "नियमों की श्रेणियाँ" }),
+	steps: named(exactly(composition.wasteSteps, fields(step)), { en: "Steps", hi: "चरण" }),
+	contact: named(contactWay, { en: "Contact", hi: "संपर्क" }),
+	notes: notes.optional(),
 });
 
 /** §2.13: the sanitation services. The services come from a table. */
-export const sanitationPage = fields({ ...pageHead, ...overviewSlots, ask: texts, helplines: list(key) });
+export const sanitationPage = fields({
+	...pageHead,
+	...overviewSlots,
+	ask: named(texts, { en: "Before calling", hi: "फ़ोन करने से पहले" }),
+	helplines,
+});

@@ -1,13 +1,17 @@
-import * as z from "zod";
-import { endsAfterStart, endsBeforeStart, moment } from "./alert.ts";
-import { fields, rowId, servicePage, text } from "./blocks.ts";
+import { endsAfterStart, endsBeforeStart, shownBetween } from "./alert.ts";
+import { body, fields, id, servicePage } from "./blocks.ts";
+import { named } from "./field.ts";
+import { serviceState } from "./service-page.ts";
 
 /** A temporary change to a service; it overrides the status in the service's own document. */
 export const serviceStatus = fields({
-	id: rowId,
-	service: servicePage,
-	state: z.enum(["normal", "revised", "limited"], "normal, revised or limited"),
-	text,
-	starts: moment,
-	ends: moment,
+	id,
+	service: named(servicePage, { en: "Service", hi: "सेवा" }),
+	state: serviceState,
+	text: named(body, {
+		en: "Message",
+		hi: "संदेश",
+		hint: { en: "What is different, where, and until when.", hi: "क्या बदला है, कहाँ और कब तक।" },
+	}),
+	...shownBetween,
 }).refine(endsAfterStart, endsBeforeStart);

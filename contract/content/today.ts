@@ -1,25 +1,30 @@
-import { fields, link, text } from "./blocks.ts";
+import type { Text } from "../language.ts";
+import { body, fields, link, text, title } from "./blocks.ts";
+import { named } from "./field.ts";
+import { menuWords } from "./menus.ts";
 import { contactWay, texts } from "./page-blocks.ts";
 
 /** Where the specification says "Coming soon" (§1, §2.1, §2.13). */
-export const todayKeys = [
-	"propertyTax",
-	"waterCharges",
-	"billTracking",
-	"notices",
-	"balanceSheet",
-	"budget",
-	"citizenLogin",
-	"licences",
-] as const;
+export const todayWords = {
+	propertyTax: menuWords.propertyTax,
+	waterCharges: menuWords.waterCharges,
+	billTracking: menuWords.billTracking,
+	notices: menuWords.noticeBoard,
+	balanceSheet: menuWords.balanceSheet,
+	budget: menuWords.budget,
+	citizenLogin: menuWords.citizenLogin,
+	licences: { en: "Licences", hi: "लाइसेंस" },
+} as const satisfies Readonly<Record<string, Text>>;
+
+export const todayKeys = Object.keys(todayWords) as readonly (keyof typeof todayWords)[];
 
 /** What a person can do today where something is still to come: no dead ends. */
 export const today = fields({
-	title: text,
-	text,
-	/** The same in one line, for a message. */
-	short: text.optional(),
-	bring: texts.optional(),
-	way: contactWay.optional(),
+	title,
+	text: body,
+	/** For a message. */
+	short: named(text, { en: "In one line", hi: "एक पंक्ति में" }).optional(),
+	bring: named(texts, { en: "What to bring", hi: "क्या साथ लाएँ" }).optional(),
+	way: named(contactWay, { en: "Whom to ask", hi: "किससे पूछें" }).optional(),
 	link: link.optional(),
 });

@@ -1,12 +1,17 @@
-import { fields, phone, rowId, text, wholeNumber } from "./blocks.ts";
+import { fields, id, name, phone, text, wholeNumber } from "./blocks.ts";
+import { named } from "./field.ts";
 
 /** §2.7: a ward, its people and its member. */
 export const ward = fields({
-	id: rowId,
-	name: text,
-	population: wholeNumber,
-	member: text,
+	id,
+	name,
+	population: named(wholeNumber, { en: "Population", hi: "जनसंख्या" }),
+	member: named(text, { en: "Member", hi: "सभासद" }),
 	phone,
-	/** With commas between them: people know their mohalla, not the number of their ward. */
-	mohallas: text.optional(),
+	/** People know their mohalla, not the number of their ward. */
+	mohallas: named(text, {
+		en: "Mohallas",
+		hi: "मोहल्ले",
+		hint: { en: "With commas between them.", hi: "बीच में अल्पविराम लगाएँ।" },
+	}).optional(),
 });

@@ -30,7 +30,7 @@ export function checkValues(kind: ContentKind, source: Source): { parsed: unknow
 	const result = schema.safeParse(source.raw, { reportInput: true });
 	if (result.success) return { parsed: result.data, mistakes: [] };
 	const issues = result.error.issues.filter((issue) => !isUnfilled(issue.input));
-	const mistakes = mistakesIn(issues).map(({ path, ...fault }) => ({
+	const mistakes = mistakesIn(schema, issues).map(({ path, ...fault }) => ({
 		file: source.file,
 		...source.place(path),
 		...fault,
@@ -84,7 +84,7 @@ function repeatedKeys(kind: ContentKind, source: Source): Mistake[] {
 		}
 		const at = source.place([index, table.key]);
 		const expected = `one that no other row has (row ${source.place([earlier, table.key]).row} has it already)`;
-		mistakes.push({ file: source.file, ...at, found: shown(key), expected });
+		mistakes.push({ file: source.file, ...at, found: shown(key), expected, code: "taken" });
 	}
 	return mistakes;
 }
@@ -103,15 +103,19 @@ function takenAddresses(source: Source, sources: ReadonlyMap<ContentKind, Source
 			const at = { file: source.file, ...source.place([name, "path"]) };
 			if (isPageName(name)) {
 				return [
-					{ ...at, problem: `a page of the site is called "${name}" already; give the file another name` },
+					{
+						...at,
+						problem: `a page of the site is called "${name}" already; give the file another name`,
+						code: "taken",
+					},
 				];
 			}
 			const path = String(page?.path);
 			const holder = taken.get(path);
 			taken.set(path, `the page ${name}`);
-			return holder
-				? [{ ...at, found: shown(path), expected: `an address that isn't that of ${holder}` }]
-				: [];
+			if (!holder) return [];
+			const expected = `an address that isn't that of ${holder}`;
+			return [{ ...at, found: shown(path), expected, code: "pageAddress" }];
 		},
 	);
 }
@@ -136,17 +140,17 @@ function wrongKeys(kind: ContentKind, source: Source, sources: ReadonlyMap<Conte
 				);
 				const hint = likely ? ` (is it the "${likely}" of line ${source.place([likely]).line}?)` : "";
 				const expected = `this key: the site links to it${hint}`;
-				return { file: source.file, key, found: "nothing", expected };
+				return { file: source.file, key, found: "nothing", expected, code: "needed" as const };
 			}),
 		...unknown.map((key) => {
 			const expected = `one of the keys ${closed.join(", ")}${didYouMean(key, closed)}`;
-			return { ...at(key), found: shown(key), expected };
+			return { ...at(key), found: shown(key), expected, code: "choice" as const };
 		}),
 		...(kind === "facts" ? present : [])
 			.filter((key) => Object.hasOwn(countedFacts, key))
 			.map((key) => {
 				const problem = `is counted from tables/${countedFacts[key]?.table}.csv; delete this line, {facts.${key}} goes on working`;
-				return { ...at(key), problem };
+				return { ...at(key), problem, code: "taken" as const };
 			}),
 	];
 }

@@ -19,7 +19,14 @@ test("a correct town has no mistakes", () => {
 test("a mistake names file, row, field, what was found and what was expected", () => {
 	const mistakes = mistakesOf({ "tables/wards.csv": replace("2210", '"5,1x0"') });
 	expect(mistakes).toEqual([
-		{ file: "tables/wards.csv", row: 3, field: "population", found: '"5,1x0"', expected: "a whole number" },
+		{
+			file: "tables/wards.csv",
+			row: 3,
+			field: "population",
+			found: '"5,1x0"',
+			expected: "a whole number",
+			code: "number",
+		},
 	]);
 	expect(mistakes.map(sentence)).toEqual([
 		'tables/wards.csv, row 3, population: found "5,1x0", expected a whole number',
@@ -224,7 +231,7 @@ test("a department, a colour or a class outside the list is a mistake that shows
 	);
 	expect(
 		sentenceFor("tables/notices.csv", "2026-09-21,etender,complaints", "2026-09-21,etender,red"),
-	).toContain('badge: found "red", expected papers, schemes, water, complaints or other');
+	).toContain('badge: found "red", expected one of papers, schemes, water, complaints, other');
 	expect(sentenceFor("tables/contractors.csv", "तृतीय श्रेणी", "पंचम श्रेणी")).toContain(
 		"expected one of प्रथम श्रेणी,",
 	);
@@ -418,7 +425,7 @@ const slips: readonly { slip: string; changes: Changes; said: readonly string[] 
 		changes: { "tables/sanitation.csv": replace("broom", "brom") },
 		said: [
 			expect.stringMatching(
-				/^tables\/sanitation.csv, row 2, icon: found "brom", expected the name of an icon: alert, birth, .*users \(did you mean "broom"\?\)$/,
+				/^tables\/sanitation.csv, row 2, icon: found "brom", expected one of alert, birth, .*users \(did you mean "broom"\?\)$/,
 			),
 		],
 	},
@@ -541,7 +548,7 @@ const slips: readonly { slip: string; changes: Changes; said: readonly string[] 
 		changes: { "menus.yaml": replace("[galleryPage,", "[rightToInformation,") },
 		said: expect.arrayContaining([
 			expect.stringMatching(
-				/^menus\.yaml, line 2, hide\.1: found "rightToInformation", expected achievements, boardMembers,/,
+				/^menus\.yaml, line 2, hide\.1: found "rightToInformation", expected one of achievements, boardMembers,/,
 			),
 		]),
 	},

@@ -1,15 +1,21 @@
 import { distance } from "fastest-levenshtein";
 import type * as z from "zod";
+import { mistakeAt, type Schema } from "#contract/content/field.ts";
+import type { MistakeCode } from "#contract/content/validation-messages.ts";
 
 export type Path = readonly PropertyKey[];
 
 /** A position in a file as a clerk's program shows it: the row of a spreadsheet or the line of a text. */
 export type Place = { file?: string; row?: number; line?: number; key?: string; field?: string };
 
-/** What is wrong: the two ends of the sentence "found …, expected …", or a sentence of its own. */
-export type Fault =
+/**
+ * What is wrong: the two ends of the sentence "found …, expected …", or a sentence of its own; and its code, by which staff read of it at
+ * the field.
+ */
+export type Fault = { code?: MistakeCode | undefined } & (
 	| { found: string; expected: string; problem?: never }
-	| { problem: string; found?: never; expected?: never };
+	| { problem: string; found?: never; expected?: never }
+);
 
 /** An error in a town folder. */
 export type Mistake = Place & { file: string } & Fault;
@@ -56,7 +62,7 @@ export function shown(value: unknown): string {
  * Flattens Zod's issues: each unknown field is a mistake of its own, with its own line. An unknown field that is nearly a missing
  * one is that field misspelt, so the missing one isn't reported as well.
  */
-export function mistakesIn(issues: readonly z.core.$ZodIssue[]): ({ path: Path } & Fault)[] {
+export function mistakesIn(schema: Schema, issues: readonly z.core.$ZodIssue[]): ({ path: Path } & Fault)[] {
 	const missing = new Map<string, readonly string[]>();
 	for (const { path, input } of issues) {
 		if (input !== undefined || path.length === 0) continue;
@@ -73,6 +79,7 @@ export function mistakesIn(issues: readonly z.core.$ZodIssue[]): ({ path: Path }
 				path: [...issue.path, key],
 				found: `a field called "${key}"`,
 				expected: meant ? `"${meant}", which is missing` : issue.message,
+				code: codeOf(schema, issue),
 			};
 		});
 	});
@@ -81,9 +88,17 @@ export function mistakesIn(issues: readonly z.core.$ZodIssue[]): ({ path: Path }
 		if (code === "unrecognized_keys") return [];
 		if (input === undefined && misspelt.has(placeKey(path))) return [];
 		const allowed = code === "invalid_value" && typeof input === "string" ? issue.values.map(String) : [];
-		return [{ path, found: shown(input), expected: message + didYouMean(String(input), allowed) }];
+		const expected = message + didYouMean(String(input), allowed);
+		return [{ path, found: shown(input), expected, code: codeOf(schema, issue) }];
 	});
 	return [...others, ...unknown];
+}
+
+/** A schema's own check names its mistake; any other is told by how the field is filled in. */
+function codeOf(schema: Schema, issue: z.core.$ZodIssue): MistakeCode | undefined {
+	if (issue.code === "custom" && issue.params) return issue.params.code as MistakeCode;
+	const code = mistakeAt(schema, issue.path);
+	return code === "list" && issue.code === "too_small" && !issue.exact ? "atLeastOne" : code;
 }
 
 function placeKey(path: Path): string {

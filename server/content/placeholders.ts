@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { countedFacts } from "#contract/content/facts.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
+import type { MistakeCode } from "#contract/content/validation-messages.ts";
 import { type Lang, languages } from "#contract/language.ts";
 import { filled as limits } from "#contract/limits.ts";
 import { didYouMean, type Fault, type Mistake, type Path } from "./mistakes.ts";
@@ -70,8 +71,8 @@ function count(rows: readonly Record<string, unknown>[], sumOf: string | undefin
 function isWrong(name: string, schema: z.ZodType, values: Values): boolean {
 	let isEndless = false;
 	const named = { values, room: newRoom(), inside: [name] };
-	const filled = filledIn(values.named.get(name), [], named, (_, { expected }) => {
-		if (expected === tooLong || expected === tooDeep) isEndless = true;
+	const filled = filledIn(values.named.get(name), [], named, (_, { code }) => {
+		if (code === "longFacts" || code === "deepFacts") isEndless = true;
 	});
 	// Whatever names it would be told of the same again.
 	if (isEndless) return true;
@@ -144,7 +145,8 @@ function filledIn(
 		const { text, mistakes } = fill(value, writtenIn(path), { ...filling, room: own });
 		room.left -= before - Math.max(0, own.left);
 		if (own.left < 0) {
-			report(path, { found: PLACEHOLDER_ALONE.exec(value)?.[0] ?? value, expected: tooLong });
+			const found = PLACEHOLDER_ALONE.exec(value)?.[0] ?? value;
+			report(path, { found, expected: tooLong, code: "longFacts" });
 			return value;
 		}
 		for (const mistake of mistakes) report(path, mistake);
@@ -163,12 +165,12 @@ function fill(text: string, lang: Lang | undefined, filling: Filling): Filled {
 		// Also where nothing stands in its place, it was a step.
 		if (room.left < 0) return "";
 		room.left -= 1;
-		const refuse = (expected: string) => {
-			mistakes.push({ found: written, expected });
+		const refuse = (expected: string, code: MistakeCode = "unknownFact") => {
+			mistakes.push({ found: written, expected, code });
 			return written;
 		};
 		if (values.broken.has(name) || values.unread.some((file) => name.startsWith(file))) return written;
-		if (inside.includes(name)) return refuse("a value that doesn't lead back to itself");
+		if (inside.includes(name)) return refuse("a value that doesn't lead back to itself", "circle");
 		const value = values.named.get(name);
 		if (value === undefined) {
 			const hint = didYouMean(name, values.named.keys());
@@ -178,7 +180,7 @@ function fill(text: string, lang: Lang | undefined, filling: Filling): Filled {
 		const inLanguage = isText(value) && lang ? value[lang] : value;
 		// The referenced text lacks this language; that is reported where the text is defined.
 		if (!isPlain(inLanguage)) return written;
-		if (inside.length === deepest && isUnfilled(inLanguage)) return refuse(tooDeep);
+		if (inside.length === deepest && isUnfilled(inLanguage)) return refuse(tooDeep, "deepFacts");
 		room.left -= String(inLanguage).length;
 		const deeper = fill(String(inLanguage), lang, { ...filling, inside: [...inside, name] });
 		mistakes.push(...deeper.mistakes);

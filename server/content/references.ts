@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { type ContentKind, kinds, type References } from "#contract/content/kinds.ts";
+import type { MistakeCode } from "#contract/content/validation-messages.ts";
 import { framePortals, menuNames } from "#contract/navigation.ts";
 import { pages, type Section } from "#contract/pages.ts";
 import { entriesOf } from "#contract/site-pages.ts";
@@ -132,8 +133,8 @@ export function checkReferences(
 	const { media, hidden, services } = known;
 	const ownPages = known.keys.get("ownPages");
 	const pageNames = new Set([...tablePages.filter((name) => !hidden.has(name)), ...(ownPages ?? [])]);
-	const report = (path: Path, found: string, expected: string) => {
-		mistakes.push({ file: source.file, ...source.place(path), found: shown(found), expected });
+	const report = (path: Path, found: string, expected: string, code: MistakeCode = "choice") => {
+		mistakes.push({ file: source.file, ...source.place(path), found: shown(found), expected, code });
 	};
 	const checkKey = (path: Path, kind: string, name: string, expected: string) => {
 		targets.add(kind);
@@ -150,19 +151,20 @@ export function checkReferences(
 			targets.add("pictures");
 			if (!media) return;
 			const file = media.get($picture);
-			if (!file) report(path, $picture, `a file below media/${didYouMean($picture, media.keys())}`);
-			else if (!file.size) report(path, $picture, "a picture (JPEG, PNG, WebP, AVIF or SVG)");
+			if (!file)
+				report(path, $picture, `a file below media/${didYouMean($picture, media.keys())}`, "picture");
+			else if (!file.size) report(path, $picture, "a picture (JPEG, PNG, WebP, AVIF or SVG)", "picture");
 			else if (!file.words && !(known.described?.has($picture) ?? true)) {
-				const expected = file.on
-					? "an uploaded picture that has a title and a description"
-					: "a picture with a row in tables/pictures.csv";
-				report(path, $picture, expected);
+				if (file.on) {
+					const expected = "an uploaded picture that has a title and a description";
+					report(path, $picture, expected, "undescribedUpload");
+				} else report(path, $picture, "a picture with a row in tables/pictures.csv", "undescribed");
 			}
 		} else if (typeof $media === "string" || typeof $file === "string") {
 			const name = String($media ?? $file);
 			const file = media?.get(name);
-			if (media && !file) report(path, name, `a file below media/${didYouMean(name, media.keys())}`);
-			else if (file?.fault) report(path, name, file.fault);
+			if (media && !file) report(path, name, `a file below media/${didYouMean(name, media.keys())}`, "file");
+			else if (file?.fault) report(path, name, file.fault, "file");
 		} else if (typeof $portal === "string") {
 			checkKey(path, "portals", $portal, "a key of portals.yaml");
 		} else if (typeof $page === "string") {
@@ -180,7 +182,7 @@ export function checkReferences(
 		} else if (typeof $day === "number") {
 			if (known.sample) return;
 			const written = $day === 0 ? "today" : `today${$day > 0 ? "+" : ""}${$day}`;
-			report(path, written, "a date like 2025-09-25 (only a sample counts from today)");
+			report(path, written, "a date like 2025-09-25 (only a sample counts from today)", "day");
 		} else {
 			for (const [step, part] of Object.entries(value)) {
 				visit(part, [...path, Array.isArray(value) ? Number(step) : step]);

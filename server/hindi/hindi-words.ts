@@ -1,5 +1,5 @@
 import type { ContentDoor } from "#contract/content/door.ts";
-import { fieldWords, kindWords } from "#contract/content/form.ts";
+import { textsIn } from "#contract/content/field.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { hindiHelp as limits } from "#contract/limits.ts";
 import { outcomes } from "#contract/outcomes.ts";
@@ -13,8 +13,10 @@ import { usualWords } from "./usual-words.ts";
 /** Devanagari alone: neither a number nor a word with a Latin letter in it. */
 const hindiWord = /^[\u0901-\u0939\u093C\u093E-\u094D]{2,}$/u;
 
+const forms = Object.values(kinds).map(({ schema }) => textsIn(schema));
+
 /** What the site says of itself, and what every council writes. */
-const ours = { outcomes, descriptions, fieldWords, kindWords, permissions, sitePages, usualWords };
+const ours = { outcomes, descriptions, forms, permissions, sitePages, usualWords };
 
 /** How much the usual weighs against an unusual spelling. */
 const weight = 0.3;

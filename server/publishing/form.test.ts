@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type * as z from "zod";
 import { type DeskKind, deskKind, deskKindNames, publicNoteField } from "#contract/content/desk.ts";
+import { shapeOf } from "#contract/content/field.ts";
 import type { FormField } from "#contract/content/form-plan.ts";
 import { kinds } from "#contract/content/kinds.ts";
 import { validationMessage } from "#contract/content/validation-messages.ts";
-import { formOf, keyFieldOf, shapeOf } from "./form.ts";
+import { mistakesIn } from "../content/mistakes.ts";
+import { formOf, keyFieldOf } from "./form.ts";
 
 const names = {
 	portals: new Map([["etender", { en: "e-Tender", hi: "ई-टेंडर" }]]),
@@ -64,9 +66,10 @@ describe.each(deskKindNames)("the form of %s", (kind) => {
 		for (const [name, schema] of Object.entries(shape(kind))) {
 			for (const value of junk) {
 				const { error } = schema.safeParse(value, { reportInput: true });
-				for (const { message, path } of error?.issues ?? []) {
-					const said = validationMessage(message);
-					expect(said.en, `${[name, ...path].join(".")}: ${message}`).not.toContain("expected");
+				for (const mistake of mistakesIn(schema, error?.issues ?? [])) {
+					const said = validationMessage(mistake);
+					const where = [name, ...mistake.path].join(".");
+					expect(said.en, `${where}: ${mistake.expected}`).not.toContain("expected");
 					expect(said.hi).toMatch(/\p{Script=Devanagari}/u);
 				}
 			}

@@ -1,144 +1,58 @@
 import * as z from "zod";
-import { moment, where } from "#contract/content/alert.ts";
-import {
-	capColour,
-	day,
-	document,
-	documentKind,
-	email,
-	embedAddress,
-	figure,
-	icon,
-	isoDate,
-	key,
-	link,
-	mediaFile,
-	page,
-	pdf,
-	phone,
-	picture,
-	portal,
-	rowId,
-	servicePage,
-	text,
-	webAddress,
-	wholeNumber,
-	words,
-} from "#contract/content/blocks.ts";
-import { phoneNumber } from "#contract/content/contractor.ts";
 import { councilDocument } from "#contract/content/council-document.ts";
-import { departmentName } from "#contract/content/department.ts";
-import { departmentNames } from "#contract/content/department-names.ts";
 import {
 	attachments,
 	correctedKind,
 	type DeskKind,
 	deskKind,
-	deskKinds,
 	filesField,
 	publicNoteField,
 } from "#contract/content/desk.ts";
 import {
-	choiceWords,
-	colourWords,
-	everywhere,
-	type FieldWords,
-	fieldWords,
-	iconWords,
-	kindWords,
-	menuWords,
-	todayWords,
-} from "#contract/content/form.ts";
-import {
-	type FormChoice,
-	type FormField,
-	type FormPlan,
-	type FormType,
-	nameField,
-} from "#contract/content/form-plan.ts";
+	blockOf,
+	inputOf,
+	isFixed,
+	type ListName,
+	type Schema,
+	shapeOf,
+	wordsOf,
+} from "#contract/content/field.ts";
+import { type FormChoice, type FormField, type FormPlan, nameField } from "#contract/content/form-plan.ts";
 import { kinds, type References } from "#contract/content/kinds.ts";
 import { asReadersSee } from "#contract/content/order.ts";
 import { nameOf, orderKey, type Row } from "#contract/content/row.ts";
-import { address as filmAddress } from "#contract/content/video.ts";
-import { documentKinds } from "#contract/document-kinds.ts";
 import type { Text } from "#contract/language.ts";
-import { pages, type Section, sections } from "#contract/pages.ts";
+import { type Section, sections } from "#contract/pages.ts";
 import type { Choices } from "../content/edited-content.ts";
 
-type Schema = z.core.$ZodType;
-type Words = Readonly<Record<string, Text>>;
-
-/** How each block of contract/content/ is filled in; one that is neither here nor built of others can't be in a kind that staff publish. */
-const types: ReadonlyMap<Schema, FormType> = new Map<Schema, FormType>([
-	[text, "text"],
-	[figure, "figure"],
-	[kinds.facts.schema.shape.value, "figure"],
-	[words, "words"],
-	[key, "words"],
-	[phone, "phone"],
-	[phoneNumber, "phone"],
-	[email, "email"],
-	[webAddress, "address"],
-	[embedAddress, "address"],
-	[filmAddress, "address"],
-	[wholeNumber, "number"],
-	[rowId, "hidden"],
-	[isoDate, "day"],
-	[day, "day"],
-	[moment, "moment"],
-	[page, "choice"],
-	[servicePage, "choice"],
-	[portal, "choice"],
-	[document, "choice"],
-	[where, "places"],
-	[picture, "picture"],
-	[mediaFile, "file"],
-	[pdf, "pdf"],
-	[link, "link"],
-]);
-
-/** The list from which a block is chosen. */
-const listsOfBlocks: ReadonlyMap<Schema, string> = new Map<Schema, string>([
-	[page, "pages"],
-	[servicePage, "services"],
-	[portal, "portals"],
-	[document, "rows documents"],
-	[where, "places"],
-	[picture, "pictures"],
-	[mediaFile, "files"],
-	[pdf, "documents"],
-	[filmAddress, "films"],
-]);
-
-/** How the choices of a block are called. */
-const wordsOfBlocks: ReadonlyMap<Schema, Words> = new Map<Schema, Words>([
-	[capColour, colourWords],
-	[icon, iconWords],
-	[documentKind, documentKinds],
-	[departmentName, departmentNames],
-]);
-
-const titles = (rows: readonly (readonly [string, { readonly title: Text }])[]): Words =>
-	Object.fromEntries(rows.map(([name, { title }]) => [name, title]));
-const pageTitles = titles(pages.map((row) => [row.name, row] as const));
-const sectionTitles = titles(Object.entries(sections));
-
-/** How the choices of a field are called where they are rows of another table of the contract. */
-const wordsOfFields: Readonly<Record<string, Words>> = {
-	hide: pageTitles,
-	section: sectionTitles,
-	soon: menuWords,
-	today: todayWords,
-	fourEyes: titles(Object.entries(deskKinds)),
+/** What a form has besides the fields of its row. */
+const filesWords = { label: { en: "Documents (PDF)", hi: "दस्तावेज़ (PDF)" } };
+const publicNoteWords = {
+	label: { en: "What has changed (correction)", hi: "क्या बदला (शुद्धिपत्र)" },
+	hint: {
+		en: "Only where a notice that is out says something else now: readers see it above the notice, with the day. If a date moves and this stays empty, the site writes it itself.",
+		hi: "केवल तब, जब जारी सूचना में कुछ बदला हो: पाठक इसे तारीख़ के साथ सूचना में ऊपर देखेंगे। तिथि बदलने पर इसे ख़ाली छोड़ें, तो साइट ख़ुद लिख देगी।",
+	},
+	long: true,
+};
+const nameWords = {
+	label: { en: "Name in links", hi: "लिंक में नाम" },
+	hint: {
+		en: "Small Latin letters, digits and hyphens; it stays as it is for good.",
+		hi: "छोटे अंग्रेज़ी अक्षर, अंक और हाइफ़न; यह बाद में नहीं बदलेगा।",
+	},
+};
+const orderWords = {
+	label: { en: "Order in which readers see them", hi: "पाठकों को दिखने का क्रम" },
+	hint: {
+		en: "Drag a row by its handle, press a button or, on the handle, the arrow keys, or write its place.",
+		hi: "पंक्ति को हैंडल से खींचें, बटन दबाएँ, हैंडल पर तीर वाली कुंजियाँ दबाएँ, या स्थान की संख्या लिखें।",
+	},
 };
 
-/** The fields of menus.yaml that are called like pages, sections and menus. */
-const wordsOfMenus: Readonly<Record<string, Words>> = {
-	titles: pageTitles,
-	sections: sectionTitles,
-	open: menuWords,
-	menus: menuWords,
-};
+/** The places of an alert that are no page. */
+const everywhere = { en: "Every page", hi: "हर पृष्ठ" };
+const wholeSection = { en: "the whole section", hi: "पूरा खंड" };
 
 /** Sections that citizens don't read. */
 const hiddenSections: ReadonlySet<string> = new Set(["test", "staff"] satisfies Section[]);
@@ -157,25 +71,21 @@ interface Reading {
 export function formOf(kind: DeskKind, names: Choices): Omit<FormPlan, "fourEyes"> {
 	const row = kinds[kind];
 	const reading: Reading = { kind, names, lists: new Map() };
-	const shape = shapeOf(row.schema);
-	const fields = Object.entries(shape).map(([name, schema]) => fieldOf(reading, name, schema, name));
+	const fields = Object.entries(shapeOf(row.schema)).map(([name, schema]) =>
+		fieldOf(reading, name, schema, name),
+	);
 	if (kind in attachments) {
 		const inner = Object.entries(attached).map(([name, schema]) =>
 			fieldOf(reading, name, schema, `${filesField}.${name}`),
 		);
-		const { choices: _, ...own } = wordsOf(reading, filesField, filesField);
-		const item: FormField = { name: "", type: "group", ...own, optional: false, fields: inner };
-		fields.push({ name: filesField, type: "list", ...own, optional: true, item });
+		const item: FormField = { name: "", type: "group", ...filesWords, optional: false, fields: inner };
+		fields.push({ name: filesField, type: "list", ...filesWords, optional: true, item });
 	}
 	if (kind === correctedKind) {
-		const { choices: _, ...own } = wordsOf(reading, publicNoteField, publicNoteField);
-		fields.push({ name: publicNoteField, type: "text", ...own, optional: true });
+		fields.push({ name: publicNoteField, type: "text", ...publicNoteWords, optional: true });
 	}
 	const key = keyFieldOf(kind);
-	if (key === nameField) {
-		const { choices: _, ...own } = wordsOf(reading, nameField, nameField);
-		fields.unshift({ name: nameField, type: "name", ...own, optional: false });
-	}
+	if (key === nameField) fields.unshift({ name: nameField, type: "name", ...nameWords, optional: false });
 	return { fields, lists: Object.fromEntries(reading.lists), ...(key && { key }) };
 }
 
@@ -188,9 +98,8 @@ export function orderFormOf(kind: DeskKind, names: Choices): Omit<FormPlan, "fou
 		const path = shown && row?.[shown];
 		return { value, label: labelOf(value, row), ...(typeof path === "string" && { picture: path }) };
 	});
-	const { choices: _, ...own } = fieldWords[orderKey];
 	return {
-		fields: [{ name: orderKey, type: "order", ...own, optional: false, choices: "rows" }],
+		fields: [{ name: orderKey, type: "order", ...orderWords, optional: false, choices: "rows" }],
 		lists: { rows: choices },
 	};
 }
@@ -200,91 +109,57 @@ export function keyFieldOf(kind: DeskKind): string | undefined {
 	const row = kinds[kind];
 	if (row.form === "document" || (row.form === "map" && row.closed)) return undefined;
 	if (row.form !== "table") return nameField;
-	const schema = (row.schema.shape as Readonly<Record<string, Schema>>)[row.key];
-	return schema === rowId ? undefined : row.key;
+	const schema = shapeOf(row.schema)[row.key];
+	return schema && inputOf(schema) === "hidden" ? undefined : row.key;
 }
 
-/** The fields of a row's schema, also where something is made of them afterwards. */
-export function shapeOf(schema: Schema): Readonly<Record<string, Schema>> {
-	const block = blockOf(schema).block;
-	if (block instanceof z.ZodPipe) return shapeOf(block.in);
-	if (block instanceof z.ZodObject) return block.shape;
-	throw new Error("A row is a group of fields");
-}
-
-/** What a field holds where it is filled in, and whether it may be left out. */
-export function blockOf(schema: Schema): { readonly block: Schema; readonly optional: boolean } {
-	if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-		return { block: blockOf(schema.unwrap()).block, optional: true };
-	}
-	const optional =
-		schema instanceof z.ZodPipe && schema.in instanceof z.ZodTransform && schema.out instanceof z.ZodOptional;
-	return { block: schema, optional };
-}
-
-/** @param path the field's place in the row, without the numbers of list items */
-function fieldOf(reading: Reading, name: string, schema: Schema, path: string): FormField {
-	const { kind } = reading;
+/**
+ * @param path the field's place in the row, without the numbers of list items
+ * @param from what has the words of the field: an item of a list is called like the list
+ */
+function fieldOf(reading: Reading, name: string, schema: Schema, path: string, from = schema): FormField {
+	const { kind, names, lists } = reading;
 	const { block, optional } = blockOf(schema);
-	const isHidden = deskKind(kind).technical?.includes(path) ?? false;
-	const { choices: ownChoices, ...own } = wordsOf(reading, name, path);
-	const base = { name, ...own, optional };
-	if (isHidden) return { ...base, type: "hidden" };
+	const { label, hint, long } = wordsOf(from);
+	if (!label) throw new Error(`The field ${path} of ${kind} has no label`);
+	const base = { name, label, ...(hint && { hint }), ...(long && { long }), optional };
+	if (deskKind(kind).technical?.includes(path)) return { ...base, type: "hidden" };
+	const type = inputOf(block);
 	const target = (kinds[kind].refersTo as References)[path];
-	if (target && !(block instanceof z.ZodArray)) {
+	if (target && type !== "list")
 		return { ...base, type: "choice", choices: listed(reading, `rows ${target}`) };
+	const { list } = wordsOf(block);
+	if (block instanceof z.ZodArray && type === "list") {
+		const item = fieldOf(reading, "", block.element as Schema, path, from);
+		return { ...base, type, item, ...(isFixed(block) && { fixed: true }) };
 	}
-	const type = types.get(block);
-	if (type) {
-		const list = listsOfBlocks.get(block);
-		return { ...base, type, ...(list && { choices: listed(reading, list) }) };
-	}
-	if (block instanceof z.ZodEnum || (block instanceof z.ZodArray && block.element instanceof z.ZodEnum)) {
-		const [choice, type] =
-			block instanceof z.ZodArray ? ([block.element, "several"] as const) : ([block, "choice"] as const);
-		const byName = (choiceWords as Readonly<Record<string, Words>>)[name];
-		const words = ownChoices ?? wordsOfBlocks.get(choice) ?? wordsOfFields[name] ?? byName ?? {};
-		const choices = (choice as z.ZodEnum).options.map((option) => {
-			const value = String(option);
-			// A council may call its pages otherwise.
-			const label = (words === pageTitles && reading.names.pages.get(value)) || words[value];
-			if (!label) throw new Error(`The choice ${value} of ${path} of ${kind} has no words`);
-			return { value, label };
-		});
-		reading.lists.set(path, choices);
-		return { ...base, type, choices: path };
-	}
-	if (block instanceof z.ZodArray) {
-		const item = { ...fieldOf(reading, name, block.element as Schema, path), name: "" };
-		const isFixed = block.def.checks?.some((check) => check._zod.def.check === "length_equals") ?? false;
-		return { ...base, type: "list", item, ...(isFixed && { fixed: true }) };
-	}
-	if (block instanceof z.ZodObject || (block instanceof z.ZodPipe && block.in instanceof z.ZodObject)) {
+	if (type === "group") {
 		const fields = Object.entries(shapeOf(block)).map(([inner, schema]) =>
 			fieldOf(reading, inner, schema, `${path}.${inner}`),
 		);
-		return { ...base, type: "group", fields };
+		return { ...base, type, fields };
 	}
-	if (block instanceof z.ZodBoolean) return { ...base, type: "yes" };
-	if (block instanceof z.ZodNumber) return { ...base, type: "number" };
-	if (block instanceof z.ZodString || block instanceof z.ZodStringFormat) return { ...base, type: "words" };
-	throw new Error(`The desk has no input for the field ${path} of ${kind}`);
-}
-
-function wordsOf({ kind }: Reading, name: string, path: string): FieldWords {
-	const [parent = "", ...rest] = path.split(".");
-	const title = kind === "menus" && rest.length === 1 ? wordsOfMenus[parent]?.[name] : undefined;
-	const own = title
-		? { label: title }
-		: (kindWords[kind]?.[path] ?? fieldWords[name as keyof typeof fieldWords]);
-	if (!own) throw new Error(`The field ${path} of ${kind} has no label`);
-	return own;
+	const choice = block instanceof z.ZodArray ? block.element : block;
+	if (choice instanceof z.ZodEnum) {
+		const { choices = {}, list } = wordsOf(choice);
+		const offered = choice.options.map((option): FormChoice => {
+			const value = String(option);
+			// A council may call its pages otherwise.
+			const label = (list === "pages" && names.pages.get(value)) || choices[value];
+			if (!label) throw new Error(`The choice ${value} of ${path} of ${kind} has no words`);
+			return { value, label };
+		});
+		lists.set(path, offered);
+		return { ...base, type: type ?? "choice", choices: path };
+	}
+	if (!type) throw new Error(`The desk has no input for the field ${path} of ${kind}`);
+	return { ...base, type, ...(list && { choices: listed(reading, list) }) };
 }
 
 /** Puts a list into the plan, once. @returns its name */
-function listed({ kind, names, lists }: Reading, list: string): string {
+function listed({ kind, names, lists }: Reading, list: ListName): string {
 	if (lists.has(list)) return list;
-	const [table, target] = list.split(" ");
+	const [table = "", target] = list.split(" ");
 	const choices = (rows: Iterable<readonly [string, Text]>) =>
 		[...rows].map(([value, label]) => ({ value, label }));
 	const files = (form: RegExp) =>
@@ -306,11 +181,11 @@ function listed({ kind, names, lists }: Reading, list: string): string {
 		},
 		files: () => choices(files(/./)),
 		films: () => choices(files(/\.mp4$/i)),
-		documents: () => choices(files(/\.pdf$/i)),
+		pdfs: () => choices(files(/\.pdf$/i)),
 		places: () => choices(placesOf(names)),
 		rows: () => choices(rows()),
 	};
-	lists.set(list, byTable[table ?? ""]?.() ?? []);
+	lists.set(list, byTable[table]?.() ?? []);
 	return list;
 }
 
@@ -324,10 +199,10 @@ function labelOf(key: string, row: Row | undefined): Text {
 function placesOf({ pages }: Choices): ReadonlyMap<string, Text> {
 	const whole = Object.entries(sections).filter(([name]) => !hiddenSections.has(name));
 	const named = new Map<string, Text>([
-		["all", everywhere.all],
+		["all", everywhere],
 		...whole.map(([name, { title }]) => {
-			const { section } = everywhere;
-			return [name, { en: `${title.en} (${section.en})`, hi: `${title.hi} (${section.hi})` }] as const;
+			const { en, hi } = wholeSection;
+			return [name, { en: `${title.en} (${en})`, hi: `${title.hi} (${hi})` }] as const;
 		}),
 	]);
 	for (const [name, title] of pages) if (!named.has(name)) named.set(name, title);

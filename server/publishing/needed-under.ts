@@ -26,7 +26,7 @@ export function partsWith(mistakes: readonly Mistake[]): Text {
 /** Why a row isn't shown as it was published, in a sentence for clerks. */
 export function reasonOf({ row, mistakes }: Rejected): Text {
 	const own = mistakes.find(({ file }) => file === deskFile(row));
-	if (own) return validationMessage(own.problem ?? own.expected ?? "");
+	if (own) return validationMessage(own);
 	const parts = partsWith(mistakes);
 	return {
 		en: `It doesn’t go together with what stands under: ${parts.en}.`,

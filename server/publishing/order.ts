@@ -1,7 +1,7 @@
 import { type DeskKind, isOrdered } from "#contract/content/desk.ts";
 import { asReadersSee, inOrder, orderIn } from "#contract/content/order.ts";
 import { orderKey, type Row } from "#contract/content/row.ts";
-import { nothingInOrder } from "#contract/content/validation-messages.ts";
+import { mistakeMessages } from "#contract/content/validation-messages.ts";
 import type { RowsByKey } from "../content/rows-by-key.ts";
 import { refusal } from "../kit/refusal.ts";
 
@@ -19,7 +19,7 @@ export function completeOrder(kind: DeskKind, sent: Row, rows: RowsByKey): Row {
 	if (!isOrdered(kind)) throw refusal("unknownContent");
 	const named = orderIn(sent) ?? [];
 	if (!named.some((key) => rows.has(key))) {
-		throw refusal("contentMistakes").about({ [orderKey]: nothingInOrder });
+		throw refusal("contentMistakes").about({ [orderKey]: mistakeMessages.order });
 	}
 	return { [orderKey]: asReadersSee(kind, inOrder(kind, rows.keys, named)) };
 }

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { councilDocument } from "#contract/content/council-document.ts";
 import { attachments, type DeskKind, deskKind, filesField } from "#contract/content/desk.ts";
+import { blockOf, isFixed, type Schema, shapeIn, shapeOf } from "#contract/content/field.ts";
 import { nameField } from "#contract/content/form-plan.ts";
 import { kinds } from "#contract/content/kinds.ts";
 import { isEmpty, isGroup, type Row, type RowValue } from "#contract/content/row.ts";
-import { blockOf, shapeOf } from "./form.ts";
 
 /** The row that is kept of what a writer has sent: without what is empty, and with the fields that aren't the writer's. */
 export function withOwnFields(kind: DeskKind, key: string, sent: Row, before: Row | undefined): Row {
@@ -29,7 +29,7 @@ export function withOwnFields(kind: DeskKind, key: string, sent: Row, before: Ro
 }
 
 /** The same group without the fields in which nothing is written, but for those that must be there: what is missing in them is told at its place. */
-function filled(shape: Readonly<Record<string, z.core.$ZodType>>, row: Row): Row {
+function filled(shape: Readonly<Record<string, Schema>>, row: Row): Row {
 	const fields = Object.entries(row).map(([name, value]) => {
 		const schema = Object.hasOwn(shape, name) ? shape[name] : undefined;
 		return [name, schema === undefined ? value : filledValue(schema, value)] as const;
@@ -37,16 +37,14 @@ function filled(shape: Readonly<Record<string, z.core.$ZodType>>, row: Row): Row
 	return Object.fromEntries(fields.filter(([, value]) => value !== undefined)) as Row;
 }
 
-function filledValue(schema: z.core.$ZodType, value: RowValue): RowValue | undefined {
+function filledValue(schema: Schema, value: RowValue): RowValue | undefined {
 	const { block, optional } = blockOf(schema);
 	if (value === "" || (optional && isEmpty(value))) return undefined;
 	if (block instanceof z.ZodArray && Array.isArray(value)) {
 		// An item in which nothing is written is a button pressed in vain, unless the page has a place for it.
-		const isFixed = block.def.checks?.some((check) => check._zod.def.check === "length_equals");
-		const items = isFixed ? value : value.filter((item) => !isEmpty(item));
-		return items.map((item) => filledValue(block.element as z.core.$ZodType, item) ?? "");
+		const items = isFixed(block) ? value : value.filter((item) => !isEmpty(item));
+		return items.map((item) => filledValue(block.element as Schema, item) ?? "");
 	}
-	const isFields =
-		block instanceof z.ZodObject || (block instanceof z.ZodPipe && block.in instanceof z.ZodObject);
-	return isFields && isGroup(value) ? filled(shapeOf(block), value) : value;
+	const shape = shapeIn(block);
+	return shape && isGroup(value) ? filled(shape, value) : value;
 }

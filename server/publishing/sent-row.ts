@@ -9,7 +9,11 @@ import {
 import { nameField } from "#contract/content/form-plan.ts";
 import { kinds } from "#contract/content/kinds.ts";
 import { isGroup, nameIn, orderKey, type Row, type RowValue } from "#contract/content/row.ts";
-import { nameMessages, notOutYet, validationMessage } from "#contract/content/validation-messages.ts";
+import {
+	type MistakeCode,
+	mistakeMessages,
+	validationMessage,
+} from "#contract/content/validation-messages.ts";
 import { inEveryLanguage, languages, type Text } from "#contract/language.ts";
 import { lengths } from "#contract/limits.ts";
 import { movedDays } from "#contract/moved-days.ts";
@@ -60,11 +64,11 @@ async function newKey(db: Db, kind: DeskKind, row: Row, known: RowsByKey): Promi
 		return String(Math.max(known.highest, await highestKeyUsed(db, kind)) + 1);
 	}
 	const name = String(row[field] ?? "").trim();
-	const refuse = (words: Text) => refusal("contentMistakes").about({ [field]: words });
-	if (name === "" || name.length > lengths.contentKey) throw refuse(nameMessages.wrong);
-	if (field === nameField && !isName(kind, name)) throw refuse(nameMessages.wrong);
-	if (kinds[kind].form === "collection" && isReservedName(name)) throw refuse(nameMessages.reserved);
-	if (known.has(name) || (await isKeyUsed(db, kind, name))) throw refuse(nameMessages.taken);
+	const refuse = (code: MistakeCode) => refusal("contentMistakes").about({ [field]: mistakeMessages[code] });
+	if (name === "" || name.length > lengths.contentKey) throw refuse("name");
+	if (field === nameField && !isName(kind, name)) throw refuse("name");
+	if (kinds[kind].form === "collection" && isReservedName(name)) throw refuse("reserved");
+	if (known.has(name) || (await isKeyUsed(db, kind, name))) throw refuse("taken");
 	return name;
 }
 
@@ -121,7 +125,7 @@ export function publicNoteOf(
 	const shown = key === undefined ? undefined : content.rows(kind).get(key);
 	if (languages.every((lang) => text[lang] === "")) return shown && movedDays(shown, row);
 	if (key === undefined || !shown) {
-		throw refusal("contentMistakes").about({ [publicNoteField]: notOutYet });
+		throw refusal("contentMistakes").about({ [publicNoteField]: mistakeMessages.notOutYet });
 	}
 	const id = String(Date.now());
 	const correction = {
@@ -168,9 +172,7 @@ export function headingOf({ key, row }: { readonly key: string; readonly row: Ro
 /** A sentence for each field of the row; what the row breaks elsewhere is said of the row as a whole. */
 function sentencesOf(mistakes: readonly Mistake[], file: string): Readonly<Record<string, Text>> {
 	const own = mistakes.filter((mistake) => mistake.file === file);
-	return Object.fromEntries(
-		own.map(({ field = "", ...fault }) => [field, validationMessage(fault.problem ?? fault.expected ?? "")]),
-	);
+	return Object.fromEntries(own.map((mistake) => [mistake.field ?? "", validationMessage(mistake)]));
 }
 
 /** Whether a document is written with a notice or an act. */

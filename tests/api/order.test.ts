@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { type DeskKind, deskKindNames, isOrdered } from "#contract/content/desk.ts";
 import { orderKey } from "#contract/content/row.ts";
-import { nothingInOrder } from "#contract/content/validation-messages.ts";
+import { mistakeMessages } from "#contract/content/validation-messages.ts";
 import { type Desk, onEachDatabase, type Person, words } from "../support/desk.ts";
 
 /** The order of a kind's rows is published like a row of it (decision 32). */
@@ -117,7 +117,7 @@ onEachDatabase((open) => {
 			const answer = await publish("officers", 1, row);
 			expect([answer.status, answer.json.fieldErrors], JSON.stringify(row)).toEqual([
 				422,
-				{ [orderKey]: nothingInOrder.en },
+				{ [orderKey]: mistakeMessages.order.en },
 			]);
 		}
 		expect(await keys("officers")).toEqual(["2", "1"]);

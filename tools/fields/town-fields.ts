@@ -1,18 +1,5 @@
 import * as z from "zod";
-import {
-	capColour,
-	day,
-	icon,
-	isoDate,
-	link,
-	mediaFile,
-	page,
-	picture,
-	portal,
-	servicePage,
-	text,
-	words,
-} from "#contract/content/blocks.ts";
+import { inputOf, wordsOf } from "#contract/content/field.ts";
 import { type Content, type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { languages } from "#contract/language.ts";
 import { pages } from "#contract/pages.ts";
@@ -32,25 +19,6 @@ export const folderOfFields = "build/fields";
 
 /** Longer examples are cut, characters. */
 const longestExample = 60;
-
-/** Blocks that say more of themselves than their message does. */
-const blocks = new Map<z.ZodType, string>([
-	[text, "a text in each language"],
-	[words, "a text"],
-	[isoDate, "a date like 2025-09-25"],
-	[day, "a date like 2025-09-25; in a sample town also `today`, `today-5`, `today+12`"],
-	[picture, "a picture below `media/`, with a row in `tables/pictures.csv`"],
-	[mediaFile, "a file below `media/`"],
-	[portal, "a key of `portals.yaml`"],
-	[page, "the name of a page (below)"],
-	[
-		servicePage,
-		"the name of a page about a service: of the services and schemes (below), or one of the council's own that says `service`",
-	],
-	[icon, "the name of an icon (app/parts/icon/icon-names.ts)"],
-	[link, "`{ portal: a key of portals.yaml }` or `{ page: the name of a page }`"],
-	[capColour, "a colour by what it stands for: papers, schemes, water, complaints, other"],
-]);
 
 /**
  * town-fields.md: every file of a town's folder with its fields, from the schemas that check it.
@@ -96,7 +64,7 @@ export function editorSchemas(): ReadonlyMap<string, { readonly file: string; re
 			unrepresentable: "any",
 			reused: "ref",
 			override: ({ zodSchema, jsonSchema }) => {
-				if (zodSchema === page) offerPages(jsonSchema);
+				if (inputOf(zodSchema) === "choice" && wordsOf(zodSchema).list === "pages") offerPages(jsonSchema);
 				else if (jsonSchema.pattern ?? jsonSchema.format) allowPlaceholder(jsonSchema);
 			},
 		});
@@ -156,15 +124,15 @@ function fieldsOf(schema: z.ZodType, isTable: boolean, examples: readonly unknow
 		const values = examples.flatMap((row) => (row as Record<string, unknown> | undefined)?.[key] ?? []);
 		const name = `${prefix}${key}`;
 		const example = shown(values[0]);
-		const known = blocks.get(inner);
+		const known = wordsOf(inner).written;
 		if (known !== undefined) {
 			const columns =
-				isTable && inner === text ? languages.map((lang) => `${name}_${lang}`).join(", ") : name;
+				isTable && inputOf(inner) === "text" ? languages.map((lang) => `${name}_${lang}`).join(", ") : name;
 			return [{ name: columns, isNeeded, expected: known, example }];
 		}
 		const item = itemOf(inner);
 		if (item) {
-			const known = blocks.get(item);
+			const known = wordsOf(item).written;
 			const nested = known === undefined ? fieldsOf(item, false, values.flat(), `${name}[].`) : [];
 			const items = nested.length > 0 ? "" : `: ${known ?? expectedOf(item)}`;
 			const expected = `${expectedOf(inner)}${items}`;
@@ -179,7 +147,7 @@ function fieldsOf(schema: z.ZodType, isTable: boolean, examples: readonly unknow
 /** A schema without what makes it optional or changes its value. */
 function unwrapped(schema: z.ZodType): { inner: z.ZodType; isNeeded: boolean } {
 	let [inner, isNeeded] = [schema, true];
-	while (!blocks.has(inner)) {
+	while (wordsOf(inner).written === undefined) {
 		if (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault) {
 			isNeeded = false;
 			inner = inner.unwrap() as z.ZodType;

@@ -1,5 +1,5 @@
 import type { Read } from "#contract/content/kinds.ts";
-import { type Occasion, occasions } from "#contract/content/service-page.ts";
+import { type Occasion, occasions } from "#contract/content/occasions.ts";
 import { inEveryLanguage, type Lang, type Text } from "#contract/language.ts";
 import type { FramePortal, SoonKey } from "#contract/navigation.ts";
 import type { SiteEntry } from "#contract/site-pages.ts";

@@ -1,4 +1,4 @@
-import { occasionWords } from "#contract/content/form.ts";
+import { occasionWords } from "#contract/content/occasions.ts";
 import { fill } from "#contract/language.ts";
 import type { SiteEntry } from "#contract/site-pages.ts";
 import { Icon } from "../../../parts/icon/icon.tsx";
