@@ -4,57 +4,12 @@ import { fileURLToPath } from "node:url";
 import { distance } from "fastest-levenshtein";
 import { audit, days, hours, http, minutes, seconds, session, shutdown } from "#contract/limits.ts";
 import { tenDigits } from "#contract/mobile.ts";
-import type { DatabaseSettings } from "./db/open.ts";
 import type { ScannerPlace } from "./media/scan.ts";
 import type { S3Settings } from "./media/store.ts";
 import { type SecondFactorRule, secondFactorRules } from "./session/second-factor-rule.ts";
-import type { SessionLife } from "./session/sessions.ts";
-import type { FirstAdministrator } from "./staff/first-start.ts";
 
-/** The settings; their names are in docs/running.md. */
-export interface Env {
-	/** Development serves the app through Vite with live reload; production serves the build. */
-	readonly mode: "production" | "development";
-	readonly port: number;
-	/** Where Prometheus reads the metrics, on 127.0.0.1 only; none where it isn't set. */
-	readonly metricsPort?: number | undefined;
-	/** Whether traces of requests are sent to a collector; where and how is read from the OTEL_ settings by its library. */
-	readonly traces: boolean;
-	/** How long balancers hear that the server is about to stop, milliseconds. */
-	readonly drain: number;
-	/** How long requests under way may take afterwards, milliseconds. */
-	readonly finish: number;
-	readonly host: string;
-	/** The folder of the council's content. */
-	readonly town: string;
-	/** The site's address for citizens, without a trailing slash. */
-	readonly publicUrl: string;
-	/** Addresses of the reverse proxies whose X-Forwarded-For is trusted (requirement I11). */
-	readonly trustedProxies: readonly string[];
-	readonly logLevel: string;
-	readonly database: DatabaseSettings;
-	/** The folder of the files that staff upload, which several servers share; with `s3`, of this server's own copies. */
-	readonly mediaStore: string;
-	/** The S3 store that has the files instead of the folder. */
-	readonly s3?: S3Settings | undefined;
-	/** The virus scanner that looks at what staff upload; none where it isn't set. */
-	readonly scanner?: ScannerPlace | undefined;
-	/** Where backups are put. */
-	readonly backupDir: string;
-	readonly administrator: FirstAdministrator;
-	readonly sessionLife: SessionLife;
-	readonly secondFactor: SecondFactorRule;
-	/** How long lines of the audit log are kept, milliseconds. */
-	readonly auditKept: number;
-	/** False: the test page of §2.16 answers 404. */
-	readonly testPage: boolean;
-	/** Whether HSTS holds for the hosts below the site's own too. */
-	readonly hstsSubdomains: boolean;
-	/** False: devices delete their offline cache (decision 14). */
-	readonly offline: boolean;
-	/** False: a page is rendered when it is first asked for, and not ahead of readers. */
-	readonly warmPages: boolean;
-}
+/** The settings as the server uses them: what `readEnv` makes of the environment. */
+export type Env = Readonly<ReturnType<typeof readEnv>>;
 
 /** The first administrator's mobile number unless the settings name one (requirements, The server). */
 const defaultMobile = "9000000001";
@@ -99,123 +54,126 @@ export type Settings = Readonly<Partial<Record<(typeof settingNames)[number], st
 /** Names that other programs begin theirs with: HOSTNAME and NODE_ENV_… are no misspelt settings of ours. */
 const sharedNames: ReadonlySet<string> = new Set(["PORT", "HOST", "NODE_ENV"]);
 
-const logLevels = ["fatal", "error", "warn", "info", "debug", "silent"];
+const units = { seconds, minutes, hours, days };
 
-/** @throws {Error} with one sentence for each invalid setting */
-export function readEnv(from: Settings = process.env): Env {
+/**
+ * Each setting is read, checked and described here and nowhere else; durations are in milliseconds.
+ *
+ * @throws {Error} with one sentence for each invalid setting
+ */
+export function readEnv(from: Settings = process.env) {
 	const errors = misspelt(Object.keys(from));
-	const port = Number(from.PORT ?? http.defaultPort);
-	if (!Number.isInteger(port) || port < 0 || port > 65535) {
-		errors.push(`PORT is "${from.PORT}": expected a whole number from 0 to 65535`);
-	}
-	const metricsPort = from.METRICS_PORT ? Number(from.METRICS_PORT) : undefined;
-	if (
-		metricsPort !== undefined &&
-		!(Number.isInteger(metricsPort) && metricsPort <= 65535 && metricsPort >= 0)
-	) {
-		errors.push(`METRICS_PORT is "${from.METRICS_PORT}": expected a whole number from 0 to 65535`);
-	}
+	const check = (isRight: boolean, name: keyof Settings, expected: string, value = from[name]) => {
+		if (!isRight) errors.push(`${name} is "${value}": expected ${expected}`);
+	};
+	const oneOf = <Value extends string>(
+		name: keyof Settings,
+		usual: Value,
+		values: readonly Value[],
+	): Value => {
+		const value = values.find((each) => each === (from[name] ?? usual));
+		check(value !== undefined, name, `one of ${values.join(", ")}`);
+		return value ?? usual;
+	};
+	const isOn = (name: keyof Settings, usual: "on" | "off") => oneOf(name, usual, ["on", "off"]) === "on";
+	const portIn = (name: keyof Settings, usual: number) => {
+		const port = Number(from[name] ?? usual);
+		check(Number.isInteger(port) && port >= 0 && port <= 65535, name, "a whole number from 0 to 65535");
+		return port;
+	};
+	const duration = (
+		name: keyof Settings,
+		unit: keyof typeof units,
+		{ usual, least, most }: { usual: number; least?: number; most?: number },
+	) => {
+		const one = units[unit](1);
+		const value = Number(from[name] ?? usual / one) * one;
+		const isRight = least === undefined ? value > 0 : value >= least;
+		const range = `${least === undefined ? "" : ` from ${least / one}`}${most === undefined ? "" : ` to ${most / one}`}`;
+		check(isRight && !(most && value > most), name, `${unit}${range}, such as ${usual / one}`);
+		return value;
+	};
+
+	const port = portIn("PORT", http.defaultPort);
 	const collector = from.OTEL_EXPORTER_OTLP_ENDPOINT;
+	// The values of these two may contain a password, so they aren't printed.
 	if (collector && !/^https?:$/.test(URL.parse(collector)?.protocol ?? "")) {
-		// The value may contain a password, so it isn't printed.
 		errors.push("OTEL_EXPORTER_OTLP_ENDPOINT is no address such as http://127.0.0.1:4318");
 	}
-	const drain = seconds(Number(from.DRAIN_SECONDS ?? shutdown.drain / seconds(1)));
-	if (!(drain >= 0 && drain <= shutdown.mostDrain)) {
-		errors.push(
-			`DRAIN_SECONDS is "${from.DRAIN_SECONDS}": expected seconds from 0 to ${shutdown.mostDrain / seconds(1)}, such as 5`,
-		);
-	}
-	const finish = seconds(Number(from.FINISH_SECONDS ?? shutdown.finishWithin / seconds(1)));
-	if (!(finish >= seconds(1) && finish <= shutdown.mostFinish)) {
-		errors.push(
-			`FINISH_SECONDS is "${from.FINISH_SECONDS}": expected seconds from 1 to ${shutdown.mostFinish / seconds(1)}, such as 3`,
-		);
-	}
-	const logLevel = from.LOG_LEVEL ?? "info";
-	if (!logLevels.includes(logLevel)) {
-		errors.push(`LOG_LEVEL is "${logLevel}": expected one of ${logLevels.join(", ")}`);
-	}
-	const publicUrl = (from.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, "");
-	if (!URL.canParse(publicUrl) || !/^https?:\/\/[^/]+$/.test(publicUrl)) {
-		errors.push(`PUBLIC_URL is "${publicUrl}": expected an address such as https://council.example`);
-	}
-	const trustedProxies = from.TRUSTED_PROXIES?.split(",").map((each) => each.trim()) ?? [];
-	for (const proxy of trustedProxies.filter((each) => !isNetwork(each))) {
-		errors.push(
-			`TRUSTED_PROXIES has "${proxy}": expected addresses or networks such as 127.0.0.1,10.0.0.0/8`,
-		);
-	}
-	const mobile = tenDigits(from.ADMIN_MOBILE ?? defaultMobile);
-	if (mobile === undefined) {
-		errors.push(`ADMIN_MOBILE is "${from.ADMIN_MOBILE}": expected ten digits that start with 6, 7, 8 or 9`);
-	}
 	if (from.DATABASE_URL && !/^postgres(ql)?:\/\//.test(from.DATABASE_URL)) {
-		// The value may contain a password, so it isn't printed.
 		errors.push("DATABASE_URL is not understood: expected postgres://user:password@host:port/database");
 	}
-	const testPage = from.TEST_PAGE ?? "on";
-	if (!["on", "off"].includes(testPage)) errors.push(`TEST_PAGE is "${testPage}": expected on or off`);
-	const offline = from.OFFLINE ?? "on";
-	if (!["on", "off"].includes(offline)) errors.push(`OFFLINE is "${offline}": expected on or off`);
-	const warmPages = from.WARM_PAGES ?? "on";
-	if (!["on", "off"].includes(warmPages)) errors.push(`WARM_PAGES is "${warmPages}": expected on or off`);
-	const hstsSubdomains = from.HSTS_SUBDOMAINS ?? "off";
-	if (!["on", "off"].includes(hstsSubdomains)) {
-		errors.push(`HSTS_SUBDOMAINS is "${hstsSubdomains}": expected on or off`);
+	const publicUrl = (from.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, "");
+	const isAddress = URL.canParse(publicUrl) && /^https?:\/\/[^/]+$/.test(publicUrl);
+	check(isAddress, "PUBLIC_URL", "an address such as https://council.example", publicUrl);
+	const trustedProxies = from.TRUSTED_PROXIES?.split(",").map((each) => each.trim()) ?? [];
+	for (const proxy of trustedProxies) {
+		check(isNetwork(proxy), "TRUSTED_PROXIES", "addresses or networks such as 127.0.0.1,10.0.0.0/8", proxy);
 	}
-	const lifetime = hours(Number(from.SESSION_HOURS ?? session.lifetime / hours(1)));
-	if (!(lifetime > 0)) errors.push(`SESSION_HOURS is "${from.SESSION_HOURS}": expected hours, such as 12`);
-	const unused = minutes(Number(from.SESSION_UNUSED_MINUTES ?? session.unused / minutes(1)));
-	if (!(unused > 0)) {
-		errors.push(`SESSION_UNUSED_MINUTES is "${from.SESSION_UNUSED_MINUTES}": expected minutes, such as 60`);
-	}
-	const secondFactor = secondFactorRules.find((rule) => rule === (from.SECOND_FACTOR ?? "offered"));
-	if (!secondFactor) {
-		errors.push(`SECOND_FACTOR is "${from.SECOND_FACTOR}": expected ${secondFactorRules.join(" or ")}`);
-	}
-	const auditKept = days(Number(from.AUDIT_DAYS ?? audit.kept / days(1)));
-	if (!(auditKept >= audit.keptAtLeast)) {
-		errors.push(
-			`AUDIT_DAYS is "${from.AUDIT_DAYS}": expected days, at least ${audit.keptAtLeast / days(1)}, such as 400`,
-		);
-	}
-	const s3 = from.MEDIA_STORE?.startsWith("s3:") ? readS3(from, errors) : undefined;
+	const mobile = tenDigits(from.ADMIN_MOBILE ?? defaultMobile);
+	check(mobile !== undefined, "ADMIN_MOBILE", "ten digits that start with 6, 7, 8 or 9");
 	const scanner = from.CLAMD ? scannerAt(from.CLAMD) : undefined;
-	if (from.CLAMD && !scanner) {
-		errors.push(
-			`CLAMD is "${from.CLAMD}": expected an address such as 127.0.0.1:3310, or a socket such as /run/clamav/clamd.ctl`,
-		);
-	}
-	if (errors.length > 0) throw new Error(errors.join("\n"));
+	const aScanner = "an address such as 127.0.0.1:3310, or a socket such as /run/clamav/clamd.ctl";
+	check(!from.CLAMD || scanner !== undefined, "CLAMD", aScanner);
+	const s3 = from.MEDIA_STORE?.startsWith("s3:") ? readS3(from, errors) : undefined;
 	const dataDir = resolve(from.DATA_DIR ?? fileURLToPath(new URL("../data", import.meta.url)));
-	return {
-		mode: from.NODE_ENV === "development" ? "development" : "production",
+	const env = {
+		/** Development serves the app through Vite with live reload; production serves the build. */
+		mode: from.NODE_ENV === "development" ? ("development" as const) : ("production" as const),
 		port,
-		metricsPort,
+		/** Where Prometheus reads the metrics, on 127.0.0.1 only; none where it isn't set. */
+		metricsPort: from.METRICS_PORT ? portIn("METRICS_PORT", 0) : undefined,
+		/** Whether traces of requests are sent to a collector; where and how is read from the OTEL_ settings by its library. */
 		traces: Boolean(collector),
-		drain,
-		finish,
+		/** How long balancers hear that the server is about to stop. */
+		drain: duration("DRAIN_SECONDS", "seconds", {
+			usual: shutdown.drain,
+			least: 0,
+			most: shutdown.mostDrain,
+		}),
+		/** How long requests under way may take afterwards. */
+		finish: duration("FINISH_SECONDS", "seconds", {
+			usual: shutdown.finishWithin,
+			least: seconds(1),
+			most: shutdown.mostFinish,
+		}),
 		host: from.HOST ?? "::",
+		/** The folder of the council's content. */
 		town: resolve(from.TOWN ?? fileURLToPath(new URL("../town", import.meta.url))),
+		/** The site's address for citizens, without a trailing slash. */
 		publicUrl,
+		/** Addresses of the reverse proxies whose X-Forwarded-For is trusted (requirement I11). */
 		trustedProxies,
-		logLevel,
+		logLevel: oneOf("LOG_LEVEL", "info", ["fatal", "error", "warn", "info", "debug", "silent"]),
 		database: { dataDir, databaseUrl: from.DATABASE_URL || undefined },
-		// Never where uploads lay before there was such a store: what is only a copy is deleted some day.
+		/**
+		 * The folder of the files that staff upload, which several servers share. With an S3 store it is that of this server's own copies, and
+		 * never where uploads lay before there was such a store: what is only a copy is deleted some day.
+		 */
 		mediaStore: s3 ? join(dataDir, "uploads-copies") : resolve(from.MEDIA_STORE ?? join(dataDir, "uploads")),
 		s3,
+		/** The virus scanner that looks at what staff upload; none where it isn't set. */
 		scanner,
 		backupDir: resolve(from.BACKUP_DIR ?? join(dataDir, "backups")),
 		administrator: { mobile: mobile ?? defaultMobile, password: from.ADMIN_PASSWORD || undefined },
-		sessionLife: { lifetime, unused },
-		secondFactor: secondFactor ?? "offered",
-		auditKept,
-		hstsSubdomains: hstsSubdomains === "on",
-		testPage: testPage === "on",
-		offline: offline === "on",
-		warmPages: warmPages === "on",
+		sessionLife: {
+			lifetime: duration("SESSION_HOURS", "hours", { usual: session.lifetime }),
+			unused: duration("SESSION_UNUSED_MINUTES", "minutes", { usual: session.unused }),
+		},
+		secondFactor: oneOf<SecondFactorRule>("SECOND_FACTOR", "offered", secondFactorRules),
+		/** How long lines of the audit log are kept. */
+		auditKept: duration("AUDIT_DAYS", "days", { usual: audit.kept, least: audit.keptAtLeast }),
+		/** Whether HSTS holds for the hosts below the site's own too. */
+		hstsSubdomains: isOn("HSTS_SUBDOMAINS", "off"),
+		/** False: the test page of §2.16 answers 404. */
+		testPage: isOn("TEST_PAGE", "on"),
+		/** False: devices delete their offline cache (decision 14). */
+		offline: isOn("OFFLINE", "on"),
+		/** False: a page is rendered when it is first asked for, and not ahead of readers. */
+		warmPages: isOn("WARM_PAGES", "on"),
 	};
+	if (errors.length > 0) throw new Error(errors.join("\n"));
+	return env;
 }
 
 /** Where a virus scanner listens; undefined where that is no address and no socket. */
