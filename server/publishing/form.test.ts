@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type * as z from "zod";
+import { fields as fieldsOf, text } from "#contract/content/blocks.ts";
 import { type DeskKind, deskKind, deskKindNames, publicNoteField } from "#contract/content/desk.ts";
-import { shapeOf } from "#contract/content/field.ts";
+import { shapeOf, wordsOf } from "#contract/content/field.ts";
 import type { FormField } from "#contract/content/form-plan.ts";
 import { kinds } from "#contract/content/kinds.ts";
 import { validationMessage } from "#contract/content/validation-messages.ts";
@@ -83,6 +84,12 @@ describe.each(deskKindNames)("the form of %s", (kind) => {
 		expect(closed).toBe(row.form === "map" && row.closed !== undefined);
 		expect(deskKind(kind).newestFirst && keyFieldOf(kind)).toBeUndefined();
 	});
+});
+
+test("a field without its label doesn't compile", () => {
+	// @ts-expect-error: `text` has an input, and no label until it is named.
+	const { title } = fieldsOf({ title: text }).shape;
+	expect(wordsOf(title)).toEqual({ input: "text", written: "a text in each language" });
 });
 
 test("a list with as many items as the page has places for can't grow", () => {
