@@ -152,7 +152,7 @@ class Reconciliation {
 
 /** The mistakes that weren't there before, whatever is expected in their place. */
 function newIn(mistakes: readonly Mistake[], before: readonly Mistake[]): readonly Mistake[] {
-	const nameOf = ({ expected: _, ...mistake }: Mistake) => JSON.stringify(mistake);
+	const nameOf = ({ expected: _, code: __, ...mistake }: Mistake) => JSON.stringify(mistake);
 	const known = new Set(before.map(nameOf));
 	return mistakes.filter((mistake) => !known.has(nameOf(mistake)));
 }
