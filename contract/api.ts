@@ -33,9 +33,9 @@ export type Call = {
 	readonly takes?: "people" | "content";
 	/**
 	 * Sent again by the same session within minutes, it does nothing and is answered the same: its answer may have been lost.
-	 * window: where the body names the window in which it was written.
+	 * draft: where the body names the draft from which it is published.
 	 */
-	readonly once?: "always" | "window";
+	readonly once?: "always" | "draft";
 	/** What a reply is called that is saved as a CSV file; the day comes behind. */
 	readonly file?: string;
 };
@@ -139,7 +139,7 @@ export const calls = [
 		reply: "contentRows" },
 	{ name: "contentVersions", method: "GET", path: "/api/content/{kind}/versions", who: { any: contentPermissions }, params: "contentKind", query: "contentKey",
 		reply: "contentVersions" },
-	{ name: "publishContent", method: "POST", path: "/api/content/{kind}", who: { any: contentPermissions }, params: "contentKind", body: "publication", takes: "content", once: "window",
+	{ name: "publishContent", method: "POST", path: "/api/content/{kind}", who: { any: contentPermissions }, params: "contentKind", body: "publication", takes: "content", once: "draft",
 		reply: "published" },
 	{ name: "unpublishContent", method: "POST", path: "/api/content/{kind}/off", who: { any: contentPermissions }, params: "contentKind", body: "contentOff",
 		reply: "decided" },
@@ -147,9 +147,9 @@ export const calls = [
 		reply: "message" },
 	{ name: "checkContent", method: "POST", path: "/api/content/{kind}/check", who: { any: contentPermissions }, params: "contentKind", body: "publication", takes: "content",
 		reply: "message" },
-	{ name: "submitContent", method: "POST", path: "/api/content/{kind}/submit", who: { any: contentPermissions }, params: "contentKind", body: "publication", takes: "content", once: "window",
+	{ name: "submitContent", method: "POST", path: "/api/content/{kind}/submit", who: { any: contentPermissions }, params: "contentKind", body: "publication", takes: "content", once: "draft",
 		reply: "published" },
-	{ name: "planContent", method: "POST", path: "/api/content/{kind}/plan", who: { any: contentPermissions }, params: "contentKind", body: "plannedPublication", takes: "content", once: "window",
+	{ name: "planContent", method: "POST", path: "/api/content/{kind}/plan", who: { any: contentPermissions }, params: "contentKind", body: "plannedPublication", takes: "content", once: "draft",
 		reply: "published" },
 	{ name: "approveContent", method: "POST", path: "/api/content/{kind}/approve", who: { any: contentPermissions }, params: "contentKind", body: "approval",
 		reply: "decided" },

@@ -115,7 +115,7 @@ export const refusals: Readonly<Record<CallName, readonly OutcomeName[]>> = {
 	previewLinks: ["unknownContent"],
 	endPreviewLink: ["unknownContent", "unknownLink"],
 	contentDrafts: ["unknownContent"],
-	keepDraft: ["unknownContent", "tooManyDrafts"],
+	keepDraft: ["unknownContent", "tooManyDrafts", "draftChanged"],
 	dropDraft: ["unknownContent"],
 	deskToday: [],
 	deskCounts: [],

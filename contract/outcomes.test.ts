@@ -55,6 +55,7 @@ const statuses = {
 		"adminRoleStays",
 		"alreadySent",
 		"contentChanged",
+		"draftChanged",
 		"duplicatePhone",
 		"duplicateRole",
 		"fileInUse",

@@ -178,7 +178,9 @@ const draftKey = z
 	.string(or("fieldInvalid"))
 	.max(lengths.contentKey, rule("fieldTooLong"))
 	.refine(isPlain, rule("fieldInvalid"));
-const tabName = z.string(or("fieldInvalid")).regex(/^[A-Za-z0-9-]{1,40}$/, rule("fieldInvalid"));
+/** So often nobody saves a draft, and the next number can still be counted. */
+const draftRev = versionNumber.max(1_000_000_000, rule("fieldInvalid"));
+const draftName = z.string(or("fieldInvalid")).regex(/^[A-Za-z0-9-]{1,40}$/, rule("fieldInvalid"));
 
 /** Groups and lists within each other; no form is deeper. */
 const deepest = 12;
@@ -228,8 +230,8 @@ const publication = {
 	row: contentRow,
 	/** For whoever reviews it, and for the history. */
 	note: remark(lengths.reason).optional(),
-	/** The window in which something new was begun: what is sent from it again, because no answer came, is added once. */
-	tab: tabName.optional(),
+	/** The draft from which it is published: what is sent from it again, because no answer came, is added once. */
+	draft: draftName.optional(),
 };
 
 /** A version in a list of the desk. */
@@ -408,11 +410,11 @@ export const shapes = {
 		reason: line(lengths.reason, "reasonRequired"),
 	}),
 	takenBack: body({ key: line(lengths.contentKey), number: versionNumber }),
-	/** `tab` tells two windows of the same writer apart; of two letters of a tab the one with the greater count holds. */
+	/** `draft` is a name that the form gives it, at random; `rev` the revision that it has read or saved last, 0 for one that is new. */
 	draft: body({
 		key: draftKey,
-		tab: tabName,
-		count: versionNumber,
+		draft: draftName,
+		rev: draftRev,
 		basedOn: versionNumber,
 		row: contentRow,
 	}),
@@ -432,7 +434,8 @@ export const shapes = {
 	}),
 	/** The name of a link, which opens nothing. */
 	previewLink: body({ id: z.string(or("fieldInvalid")).regex(/^[A-Za-z0-9_-]{22}$/, rule("fieldInvalid")) }),
-	draftName: body({ key: draftKey, tab: tabName }),
+	/** Stays where it was written on since this revision. */
+	draftName: body({ key: draftKey, draft: draftName, rev: draftRev }),
 	contentOff: body({ key: line(lengths.contentKey), basedOn: versionNumber }),
 	/** `upload` is the last part of the address to which the pieces were sent. */
 	newFile: body({
@@ -680,8 +683,8 @@ export const shapes = {
 		/** The newest first. */
 		mine: z.array(
 			z.object({
-				tab: z.string(),
-				count: z.int(),
+				draft: z.string(),
+				rev: z.int(),
 				basedOn: z.int(),
 				row: contentRow,
 				savedAt: z.iso.datetime(),
@@ -711,6 +714,7 @@ export const shapes = {
 		}),
 	),
 	draftKept: z.object({
+		rev: z.int(),
 		savedAt: z.iso.datetime(),
 		/** Who else has written on it within the last two minutes. */
 		others: z.array(z.string()),
@@ -774,7 +778,7 @@ export const shapes = {
 			z.object({
 				kind: z.enum(deskKindNames),
 				key: z.string(),
-				tab: z.string(),
+				draft: z.string(),
 				row: contentRow,
 				savedAt: z.iso.datetime(),
 			}),

@@ -117,7 +117,7 @@ function serveCall(
 					lang,
 					log: request.log,
 				} as CallContext<CallName>);
-			const isOnce = call.once === "always" || (call.once === "window" && "tab" in Object(request.body));
+			const isOnce = call.once === "always" || (call.once === "draft" && "draft" in Object(request.body));
 			const sent = await (isOnce && caller
 				? answers.get(sentBy(caller, call, request), answered)
 				: answered());

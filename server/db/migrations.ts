@@ -327,4 +327,11 @@ export const migrations: readonly { readonly name: string; readonly sql: readonl
 		name: "whether the words of a version were erased is apart from its state",
 		sql: ["update content_versions set state = 'approved' where state = 'erased'"],
 	},
+	{
+		name: "a draft has a name of its own and a revision, whatever window wrote it",
+		sql: [
+			"alter table content_drafts rename column tab to draft",
+			"alter table content_drafts rename column count to rev",
+		],
+	},
 ];

@@ -111,7 +111,7 @@ export interface Tables {
 		base_hash: Generated<string | null>;
 		/** Up to this version nothing lies over the folder any more: a command of a former release made it the folder's. */
 		adopted: Generated<number>;
-		/** Its first writer and the name of their window; null: it was begun in none. What arrives from there again is the same row. */
+		/** Its first writer and the name of their draft; null: it had none. What is sent from that draft again is the same row. */
 		begun_in: Generated<string | null>;
 		/** The hash of what was sent then. */
 		begun_with: Generated<string | null>;
@@ -144,15 +144,17 @@ export interface Tables {
 		/** When its words were erased for good. */
 		erased_at: Generated<number | null>;
 	};
-	/** What somebody is writing, for each of their windows; seen by nobody else. */
+	/** What somebody is writing; seen by nobody else. */
 	content_drafts: {
 		id: Generated<number>;
 		user_id: number;
 		kind: string;
 		/** Empty: something new. */
 		key: string;
-		tab: string;
-		count: number;
+		/** The name that the form has given it. */
+		draft: string;
+		/** Counts how often it was saved: what was written from an earlier revision doesn't replace it. */
+		rev: number;
 		based_on: number;
 		body: string;
 		saved_at: number;

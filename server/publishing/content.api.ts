@@ -278,7 +278,7 @@ async function add(
 	const { kind } = params;
 	const seq = await raiseContentSeq(tx);
 	const beginning = beginningOf(actor, state, body);
-	const begun = beginning && (await findByIdempotencyKey(tx, kind, beginning.window));
+	const begun = beginning && (await findByIdempotencyKey(tx, kind, beginning.draft));
 	if (begun && begun.sent === beginning.sent) return { key: begun.key, withdrew: null };
 	if (begun) throw refusal("alreadySent", { name: headingOf(begun) });
 	const row = await deskRowOf(tx, content, kind, body.key, body.row);
@@ -317,15 +317,15 @@ async function add(
 	return { key: row.key, withdrew };
 }
 
-/** By what something new is known again; undefined for a row that has a key, and for whoever names no window. */
+/** By what something new is known again; undefined for a row that has a key, and for whoever names no draft. */
 function beginningOf(
 	{ id }: Caller,
 	state: NewVersion["state"],
-	{ tab, ...sent }: Writing["body"],
+	{ draft, ...sent }: Writing["body"],
 ): IdempotencyKey | undefined {
-	if (tab === undefined || sent.key !== undefined) return undefined;
+	if (draft === undefined || sent.key !== undefined) return undefined;
 	const hash = createHash("sha256").update(JSON.stringify([state, sent]));
-	return { window: `${id} ${tab}`, sent: hash.digest("base64url") };
+	return { draft: `${id} ${draft}`, sent: hash.digest("base64url") };
 }
 
 /** No other document may get the number of one that is written with this row, whatever becomes of the version. */

@@ -321,18 +321,18 @@ export async function lastWords(
 
 /** By what a row is known again that is sent twice, because its writer got no answer. */
 export interface IdempotencyKey {
-	/** Its writer and the name of their window. */
-	readonly window: string;
+	/** Its writer and the name of their draft. */
+	readonly draft: string;
 	/** The hash of what was sent. */
 	readonly sent: string;
 }
 
-/** What was begun in somebody's window: its key, the hash of what was sent, and its first words. */
-export async function findByIdempotencyKey(db: Db, kind: DeskKind, window: string) {
+/** What was published from somebody's draft: its key, the hash of what was sent, and its first words. */
+export async function findByIdempotencyKey(db: Db, kind: DeskKind, draft: string) {
 	const found = await withItems(db)
 		.select(["key", "begun_with", "body"])
 		.where("kind", "=", kind)
-		.where("begun_in", "=", window)
+		.where("begun_in", "=", draft)
 		.where("number", "=", 1)
 		.executeTakeFirst();
 	return found && { key: found.key, sent: found.begun_with, row: rowOf(found.body) };
@@ -351,7 +351,7 @@ export async function countVersionsBy(db: Db, userId: number, since: number): Pr
 
 /** A version that is being added to a row. */
 export interface NewVersion extends DeskRow {
-	/** Of something new: where it was begun. */
+	/** Of something new: from which draft. */
 	readonly beginning?: IdempotencyKey | undefined;
 	readonly basedOn: number;
 	readonly state: VersionState;
@@ -382,7 +382,7 @@ export async function addVersion(
 			latest: number,
 			seq,
 			base_hash: base,
-			begun_in: beginning?.window ?? null,
+			begun_in: beginning?.draft ?? null,
 			begun_with: beginning?.sent ?? null,
 		})
 		.onConflict((conflict) =>

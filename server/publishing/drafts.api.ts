@@ -15,7 +15,7 @@ import {
 } from "./drafts.store.ts";
 
 /** Who else is writing on a row; something new has no name yet by which two could write on it. */
-async function othersOn(db: Db, userId: number, { kind, key }: Omit<DraftName, "tab">, now: number) {
+async function othersOn(db: Db, userId: number, { kind, key }: Pick<DraftName, "kind" | "key">, now: number) {
 	return key === "" ? [] : othersWriting(db, userId, { kind, key }, now - desk.presence);
 }
 
@@ -26,10 +26,10 @@ export const draftCalls: Handlers<"contentDrafts" | "keepDraft" | "dropDraft"> =
 		return {
 			mine: mine
 				.filter((draft) => draft.key === key)
-				.map(({ tab, count, based_on, body, saved_at }) => ({
-					tab,
-					count,
-					basedOn: based_on,
+				.map(({ draft, rev, based_on, body, saved_at }) => ({
+					draft,
+					rev: Number(rev),
+					basedOn: Number(based_on),
 					row: JSON.parse(body),
 					savedAt: momentOf(saved_at),
 				})),
@@ -42,8 +42,9 @@ export const draftCalls: Handlers<"contentDrafts" | "keepDraft" | "dropDraft"> =
 		const draft = { ...written, kind, body: JSON.stringify(row) };
 		if ((await countOtherDrafts(db, caller.id, draft)) >= desk.drafts) throw refusal("tooManyDrafts");
 		const now = Date.now();
-		await putDraft(db, caller.id, draft, now);
-		return { savedAt: momentOf(now), others: await othersOn(db, caller.id, draft, now) };
+		const rev = await putDraft(db, caller.id, draft, now);
+		if (rev === undefined) throw refusal("draftChanged").of("rev");
+		return { rev, savedAt: momentOf(now), others: await othersOn(db, caller.id, draft, now) };
 	},
 
 	async dropDraft({ database: { db }, caller, params: { kind }, body }) {

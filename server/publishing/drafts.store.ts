@@ -1,48 +1,65 @@
 import type { DeskKind } from "#contract/content/desk.ts";
-import type { Db, Tx } from "../db/tables.ts";
+import type { Db } from "../db/tables.ts";
 
-/** Which of somebody's drafts: of a row (an empty key for something new), in one of their windows. */
+/** Which of somebody's drafts of a row; the row's key is empty for something new. */
 export interface DraftName {
 	readonly kind: DeskKind;
 	readonly key: string;
-	readonly tab: string;
+	/** The name that the form has given it. */
+	readonly draft: string;
 }
 
 export interface Draft extends DraftName {
-	/** How many times the window has sent it: a letter that comes late doesn't replace a later one. */
-	readonly count: number;
+	/** The revision from which it was written on; 0 for one that is new. */
+	readonly rev: number;
 	readonly basedOn: number;
 	/** JSON. */
 	readonly body: string;
 }
 
-/** Keeps what a window has written, unless something later of it is there. */
-export async function putDraft(db: Db, userId: number, draft: Draft, now: number): Promise<void> {
-	const { kind, key, tab, count, basedOn, body } = draft;
-	const written = { count, based_on: basedOn, body, saved_at: now };
-	await db
+/**
+ * Saves a draft, unless it was written on since the revision that its writer knows. The same words sent again, because the answer was
+ * lost, are no other ones.
+ *
+ * @returns the new revision; undefined where another window's words are there, which stay
+ */
+export async function putDraft(
+	db: Db,
+	userId: number,
+	{ kind, key, draft, rev, basedOn, body }: Draft,
+	now: number,
+): Promise<number | undefined> {
+	const written = { rev: rev + 1, based_on: basedOn, body, saved_at: now };
+	const saved = await db
 		.insertInto("content_drafts")
-		.values({ user_id: userId, kind, key, tab, ...written })
+		.values({ user_id: userId, kind, key, draft, ...written })
 		.onConflict((conflict) =>
 			conflict
-				.columns(["user_id", "kind", "key", "tab"])
+				.columns(["user_id", "kind", "key", "draft"])
 				.doUpdateSet(written)
-				.where("content_drafts.count", "<", count),
+				.where((eb) =>
+					eb.or([
+						eb("content_drafts.rev", "<=", rev),
+						eb.and([eb("content_drafts.rev", "=", rev + 1), eb("content_drafts.body", "=", body)]),
+					]),
+				),
 		)
-		.execute();
+		.returning("rev")
+		.executeTakeFirst();
+	return saved && Number(saved.rev);
 }
 
 /** How many drafts somebody has besides one. */
 export async function countOtherDrafts(
 	db: Db,
 	userId: number,
-	{ kind, key, tab }: DraftName,
+	{ kind, key, draft }: DraftName,
 ): Promise<number> {
 	const { count } = await db
 		.selectFrom("content_drafts")
 		.select((eb) => eb.fn.countAll<number>().as("count"))
 		.where("user_id", "=", userId)
-		.where((eb) => eb.not(eb.and({ kind, key, tab })))
+		.where((eb) => eb.not(eb.and({ kind, key, draft })))
 		.executeTakeFirstOrThrow();
 	return Number(count);
 }
@@ -54,8 +71,8 @@ export async function draftsOf(db: Db, userId: number, kinds: readonly DeskKind[
 		.select([
 			(eb) => eb.ref("kind").$castTo<DeskKind>().as("kind"),
 			"key",
-			"tab",
-			"count",
+			"draft",
+			"rev",
 			"based_on",
 			"body",
 			"saved_at",
@@ -71,7 +88,7 @@ export async function draftsOf(db: Db, userId: number, kinds: readonly DeskKind[
 export async function othersWriting(
 	db: Db,
 	userId: number,
-	{ kind, key }: Omit<DraftName, "tab">,
+	{ kind, key }: Pick<DraftName, "kind" | "key">,
 	since: number,
 ): Promise<string[]> {
 	const rows = await db
@@ -88,12 +105,18 @@ export async function othersWriting(
 	return rows.map(({ name }) => name);
 }
 
-export async function dropDraft(db: Db | Tx, userId: number, { kind, key, tab }: DraftName): Promise<void> {
+/** Deletes a draft, unless it was written on since the revision that is named. */
+export async function dropDraft(
+	db: Db,
+	userId: number,
+	{ kind, key, draft, rev }: DraftName & Pick<Draft, "rev">,
+): Promise<void> {
 	await db
 		.deleteFrom("content_drafts")
 		.where("user_id", "=", userId)
 		.where("kind", "=", kind)
 		.where("key", "=", key)
-		.where("tab", "=", tab)
+		.where("draft", "=", draft)
+		.where("rev", "<=", rev)
 		.execute();
 }

@@ -53,8 +53,8 @@ onOneDatabase((open) => {
 		await make("publishContent", { basedOn: 0, row: water });
 		await make("unpublishContent", { key: "5", basedOn: 1 });
 		const begun = { ...water, text: { ...water.text, en: "Begun" } };
-		await make("keepDraft", { key: "", tab: "t", count: 1, basedOn: 0, row: begun });
-		await make("keepDraft", { key: "2", tab: "t", count: 1, basedOn: 2, row: begun });
+		await make("keepDraft", { key: "", draft: "t", rev: 0, basedOn: 0, row: begun });
+		await make("keepDraft", { key: "2", draft: "t", rev: 0, basedOn: 2, row: begun });
 		const found = async (state: RowFilter, as = clerk) =>
 			(await list({ state }, as)).rows.map(({ key }) => key);
 		const byState = {

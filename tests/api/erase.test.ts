@@ -190,14 +190,17 @@ onEachDatabase((open, engine) => {
 		const rare = (what: string) => `a-${what}-that-stands-nowhere-else`;
 		const { db } = desk.database;
 		const row = (words: string) => ({ ...alert, text: { en: words, hi: words } });
-		const tab = "erased";
-		for (const count of [1, 2, 3]) {
-			const draft = { key: "", tab, count, basedOn: 0, row: row(rare("word").slice(0, 8 + 8 * count)) };
-			expect(await call("keepDraft", "alerts", draft)).toBe(200);
+		const draft = "erased";
+		for (const rev of [0, 1, 2]) {
+			const words = rare("word").slice(0, 16 + 8 * rev);
+			expect(await call("keepDraft", "alerts", { key: "", draft, rev, basedOn: 0, row: row(words) })).toBe(
+				200,
+			);
 		}
-		const sent = { as: chief, query: { kind: "alerts" }, body: { basedOn: 0, row: row(rare("word")), tab } };
+		const publication = { basedOn: 0, row: row(rare("word")), draft };
+		const sent = { as: chief, query: { kind: "alerts" }, body: publication };
 		const { key } = (await desk.ask("publishContent", sent)).json;
-		await call("dropDraft", "alerts", { key: "", tab });
+		await call("dropDraft", "alerts", { key: "", draft, rev: 3 });
 		expect(await call("previewContent", "alerts", { key, row: row(rare("ticket")) })).toBe(200);
 		await call("publishContent", "alerts", { key, basedOn: 1, row: alert });
 		// Pages of the tables are split and joined with what else is written.

@@ -243,7 +243,7 @@ onEachDatabase((open) => {
 			async (name) => {
 				const before = [await rows(), await lines()] as const;
 				const later = name === "planContent" ? { from: "2039-01-01T00:00:00Z" } : {};
-				const body = { basedOn: 0, row: water, tab: `once-${name}`, ...later };
+				const body = { basedOn: 0, row: water, draft: `once-${name}`, ...later };
 				const [first, second] = await Promise.all([call(name, body), call(name, body)]);
 				const third = await call(name, body);
 				expect(first).toMatchObject({ status: 200, json: { message: expect.any(String) } });
@@ -254,7 +254,7 @@ onEachDatabase((open) => {
 
 		test("so is a change of what was there before", async () => {
 			const { key } = (await call("publishContent", { basedOn: 0, row: water })).json;
-			const change = { key, basedOn: 1, row: { ...water, level: "emergency" }, tab: "change" };
+			const change = { key, basedOn: 1, row: { ...water, level: "emergency" }, draft: "change" };
 			const before = await lines();
 			const answers = await Promise.all([call("publishContent", change), call("publishContent", change)]);
 			answers.push(await call("publishContent", change));
@@ -266,7 +266,7 @@ onEachDatabase((open) => {
 		});
 
 		test("gets the same key and version again, also after others have written on it", async () => {
-			const body = { basedOn: 0, row: water, tab: "again" };
+			const body = { basedOn: 0, row: water, draft: "again" };
 			const { key, version } = (await call("publishContent", body)).json;
 			await call("publishContent", { key, basedOn: 1, row: { ...water, level: "emergency" } }, chief);
 			expect((await call("publishContent", body)).json).toMatchObject({ key, version });
@@ -274,14 +274,14 @@ onEachDatabase((open) => {
 		});
 
 		test("with other words replaces nothing and is told where the first ones are", async () => {
-			await call("publishContent", { basedOn: 0, row: water, tab: "changed" });
+			await call("publishContent", { basedOn: 0, row: water, draft: "changed" });
 			const before = await desk.contents();
 			const changed = { ...water, text: { en: "Water is back.", hi: "पानी आ गया है।" } };
 			for (const [name, row] of [
 				["publishContent", changed],
 				["submitContent", water],
 			] as const) {
-				const { status, json } = await call(name, { basedOn: 0, row, tab: "changed" });
+				const { status, json } = await call(name, { basedOn: 0, row, draft: "changed" });
 				expect([status, json.error], name).toEqual([
 					409,
 					words("alreadySent").replace("{name}", water.text.en),
@@ -290,12 +290,12 @@ onEachDatabase((open) => {
 			expect(await desk.contents()).toEqual(before);
 		});
 
-		test("is known by its own writer's window only", async () => {
-			const body = { basedOn: 0, row: water, tab: "mine" };
+		test("is known by its own writer's draft only", async () => {
+			const body = { basedOn: 0, row: water, draft: "mine" };
 			const mine = (await call("publishContent", body)).json.key;
 			expect((await call("publishContent", body, chief)).json.key).not.toBe(mine);
-			expect((await call("publishContent", { ...body, tab: "other" })).json.key).not.toBe(mine);
-			expect((await call("publishContent", { ...body, tab: undefined })).json.key).not.toBe(mine);
+			expect((await call("publishContent", { ...body, draft: "other" })).json.key).not.toBe(mine);
+			expect((await call("publishContent", { ...body, draft: undefined })).json.key).not.toBe(mine);
 		});
 	});
 
@@ -329,37 +329,50 @@ onEachDatabase((open) => {
 		}
 	});
 
-	test("a draft is its writer's alone, a letter that comes late doesn't replace a later one, and others see only who writes", async () => {
-		const draft = { key: "2", tab: "a", basedOn: 5 };
-		const kept = await call("keepDraft", { ...draft, count: 2, row: { text: { en: "Two", hi: "दो" } } });
-		expect(Date.parse(kept.json.savedAt)).toBeLessThanOrEqual(Date.now());
-		await call("keepDraft", { ...draft, count: 1, row: { text: { en: "One", hi: "एक" } } });
-		await call("keepDraft", { ...draft, tab: "b", count: 1, row: { text: { en: "Elsewhere", hi: "" } } });
-		const mine = (await desk.ask("contentDrafts", { as: clerk, query: { ...query, key: "2" } })).json.mine;
-		expect(mine.map(({ tab, row: { text } }: { tab: string; row: typeof water }) => [tab, text.en])).toEqual([
-			["b", "Elsewhere"],
-			["a", "Two"],
+	test("a draft is its writer's alone, what comes late replaces and deletes nothing, and others see only who writes", async () => {
+		const save = (draft: string, rev: number, en: string, as = clerk) =>
+			call("keepDraft", { key: "2", draft, rev, basedOn: 5, row: { text: { en, hi: "" } } }, as);
+		const drop = (draft: string, rev: number, as = clerk) => call("dropDraft", { key: "2", draft, rev }, as);
+		const drafts = async (as: Person) =>
+			(await desk.ask("contentDrafts", { as, query: { ...query, key: "2" } })).json;
+		const mine = async () =>
+			(await drafts(clerk)).mine.map((each: { draft: string; rev: number; row: typeof water }) => [
+				each.draft,
+				each.rev,
+				each.row.text.en,
+			]);
+		const saved = await save("a", 0, "One");
+		expect(saved.json.rev).toBe(1);
+		expect(Date.parse(saved.json.savedAt)).toBeLessThanOrEqual(Date.now());
+		expect((await save("a", 1, "Two")).json.rev).toBe(2);
+		// Another window, which knows the first words only; and the latest letter once more, because its answer was lost.
+		expect((await save("a", 1, "Other words")).json.error).toBe(words("draftChanged"));
+		expect((await save("a", 1, "Two")).json.rev).toBe(2);
+		await save("b", 0, "Elsewhere");
+		expect(await mine()).toEqual([
+			["b", 1, "Elsewhere"],
+			["a", 2, "Two"],
 		]);
-		const theirs = (await desk.ask("contentDrafts", { as: chief, query: { ...query, key: "2" } })).json;
-		expect(theirs).toEqual({ mine: [], others: [clerk.name] });
-		const alsoWriting = await call("keepDraft", { ...draft, tab: "c", count: 1, row: {} }, chief);
-		expect(alsoWriting.json.others).toEqual([clerk.name]);
-		await call("dropDraft", { key: "2", tab: "c" }, chief);
+		expect(await drafts(chief)).toEqual({ mine: [], others: [clerk.name] });
+		expect((await save("c", 0, "Theirs", chief)).json.others).toEqual([clerk.name]);
+		await drop("c", 1, chief);
 		expect((await today()).drafts).toHaveLength(2);
 		expect((await today(chief)).drafts).toEqual([]);
-		await call("dropDraft", { key: "2", tab: "b" }, chief);
-		await call("dropDraft", { key: "2", tab: "a" });
-		expect((await today()).drafts).toMatchObject([{ kind: "alerts", key: "2", tab: "b" }]);
+		await drop("b", 1, chief);
+		await drop("a", 1);
+		expect(await mine()).toHaveLength(2);
+		await drop("a", 2);
+		expect((await today()).drafts).toMatchObject([{ kind: "alerts", key: "2", draft: "b" }]);
 	});
 
 	test("nobody fills the database with drafts", async () => {
 		const writer = await desk.person("publish_alerts");
-		const keep = (tab: string, count: number) =>
-			call("keepDraft", { key: "", tab, count, basedOn: 0, row: {} }, writer);
-		const many = await Promise.all(Array.from({ length: limits.drafts }, (_, at) => keep(`t${at}`, 1)));
+		const keep = (draft: string, rev: number) =>
+			call("keepDraft", { key: "", draft, rev, basedOn: 0, row: {} }, writer);
+		const many = await Promise.all(Array.from({ length: limits.drafts }, (_, at) => keep(`t${at}`, 0)));
 		expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200]));
-		expect((await keep("one-more", 1)).json.error).toBe(words("tooManyDrafts"));
-		expect((await keep("t0", 2)).status).toBe(200);
+		expect((await keep("one-more", 0)).json.error).toBe(words("tooManyDrafts"));
+		expect((await keep("t0", 1)).status).toBe(200);
 	});
 });
 

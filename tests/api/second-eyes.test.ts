@@ -299,7 +299,7 @@ onOneDatabase((open) => {
 		if (isLong || kind === "notices") await ask("previewContent", { key, row: changed, days: 1 });
 		const [link] = (await desk.ask("previewLinks", { as, query })).json;
 		await ask("endPreviewLink", { id: link?.id ?? "a".repeat(22) });
-		await ask("keepDraft", { key, tab: "a", count: 1, basedOn: version, row: changed });
+		await ask("keepDraft", { key, draft: "a", rev: 0, basedOn: version, row: changed });
 		await ask("submitContent", { key, basedOn: version, row: changed });
 		await ask("approveContent", { key, number: version + 1 });
 		await ask("returnContent", { key, number: version + 1, reason: "So" });

@@ -8,6 +8,7 @@ import { migrations } from "#server/db/migrations.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { sqliteFile } from "#server/db/sqlite.ts";
 import { readEnv } from "#server/env.ts";
+import { draftsOf } from "#server/publishing/drafts.store.ts";
 import { command } from "../support/command.ts";
 import { onEachDatabase, words } from "../support/desk.ts";
 import { devgarh } from "../support/devgarh.ts";
@@ -41,6 +42,7 @@ const landed = [
 	"0788b4065c11091d2dc117c5e709674cc2f8c7d48d8ae7371f4af20a96cf6b9a",
 	"a78b26ea8c529f490786f37db90eed032c55a6aee8299cc33f0b9b06a5bd3a2f",
 	"935a0842e3d00c739b5b121eb9169c254b2565d813e4ada0b9ddee9a0aef4b70",
+	"4fbacf6bf09e419045c8f356622e1df3576e83f9d9f39f96b43921ded34bff4a",
 ];
 
 /** What a later version adds: a column with a value for the rows that are there, and a table. */
@@ -135,7 +137,7 @@ onEachDatabase((openDesk, engine) => {
 		expect(await desk.contents()).toEqual(before);
 	});
 
-	test("versions are numbered in the order in which they begin, so that readers go on seeing what they saw", async () => {
+	test("versions are numbered in the order in which they begin, so that readers go on seeing what they saw, and drafts stay", async () => {
 		const desk = await openDesk();
 		const { db } = desk.database;
 		const { id } = await db
@@ -160,6 +162,10 @@ onEachDatabase((openDesk, engine) => {
 			await db.insertInto("content_versions").values(row).execute();
 		}
 		await sql`update content_versions set state = 'erased' where erased_at = 900`.execute(db);
+		await sql`alter table content_drafts rename column draft to tab`.execute(db);
+		await sql`alter table content_drafts rename column rev to count`.execute(db);
+		await sql`insert into content_drafts (user_id, kind, key, tab, count, based_on, body, saved_at)
+			values (1, 'alerts', '9', '1-2-3', 4, 5, '{}', 900)`.execute(db);
 		const step = steps.findIndex(({ name }) => name.startsWith("the highest begun number")) + 1;
 		await db.deleteFrom("migrations").where("id", ">=", step).execute();
 		await (await open(desk.settings)).close();
@@ -185,6 +191,7 @@ onEachDatabase((openDesk, engine) => {
 			[6, "written 6", null, "waiting"],
 			[7, "written 7", null, "approved"],
 		]);
+		expect(await draftsOf(db, 1, ["alerts"])).toMatchObject([{ key: "9", draft: "1-2-3", body: "{}" }]);
 	});
 
 	test("an older program refuses the newer database in words, and leaves it as it is", async () => {

@@ -440,10 +440,14 @@ onOneDatabase((open) => {
 		expect((await remove(json.id)).json.error).toBe("This file can't be deleted: it is used in alert 2.");
 
 		const free = (await upload(desk, clerk, "free.mp4", film(31))).json;
-		const draft = { key: "", tab: "a", count: 1, basedOn: 0, row: { text: { en: free.path, hi: "" } } };
+		const draft = { key: "", draft: "a", rev: 0, basedOn: 0, row: { text: { en: free.path, hi: "" } } };
 		await desk.ask("keepDraft", { as: editor, query: { kind: "alerts" }, body: draft });
 		expect((await remove(free.id)).json.error).toContain("a draft");
-		await desk.ask("dropDraft", { as: editor, query: { kind: "alerts" }, body: { key: "", tab: "a" } });
+		await desk.ask("dropDraft", {
+			as: editor,
+			query: { kind: "alerts" },
+			body: { key: "", draft: "a", rev: 1 },
+		});
 		expect((await remove(free.id)).status).toBe(200);
 		expect([(await get(free.src)).statusCode, (await remove(free.id)).status]).toEqual([404, 404]);
 		expect(existsSync(join(folder(), free.path.replace("uploads/", "")))).toBe(false);

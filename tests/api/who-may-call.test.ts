@@ -185,18 +185,13 @@ onEachDatabase((open, engine) => {
 			case "keepDraft":
 				return {
 					query: { kind: "alerts" },
-					body: { key: "", tab: `t${number}`, count: 1, basedOn: 0, row: anAlert },
+					body: { key: "", draft: `t${number}`, rev: 0, basedOn: 0, row: anAlert },
 				};
 			case "dropDraft": {
-				const draft = { key: "", tab: `t${number}` };
+				const draft = { key: "", draft: `t${number}`, rev: 1 };
 				const query = { kind: "alerts" as const };
 				if (as)
-					await putDraft(
-						desk.database.db,
-						as.id,
-						{ ...query, ...draft, count: 1, basedOn: 0, body: "{}" },
-						0,
-					);
+					await putDraft(desk.database.db, as.id, { ...query, ...draft, rev: 0, basedOn: 0, body: "{}" }, 0);
 				return { query, body: draft };
 			}
 			case "addFile": {

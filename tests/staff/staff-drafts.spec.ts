@@ -38,18 +38,22 @@ test("words that were typed without a connection are there after a reload, and a
 	await page.close();
 	const again = await context.newPage();
 	await again.goto(server.address + path);
+	const typed = again.getByLabel("English", { exact: true });
+	await expect(typed).toHaveValue("The tanker comes at noon.");
+	await again.getByRole("button", { name: "Begin with what is there" }).click();
+	await expect(typed).toHaveValue(words.en);
 	await expect(again.getByText("You wrote something else here")).toBeVisible();
 	await again.getByText("What differs from the form").click();
 	await expect(again.locator("ins").first()).toContainText("The tanker comes at noon");
 	expect(await faults(again)).toEqual([]);
 	await context.unroute(cut);
 	await again.getByRole("button", { name: "Put these words into the form" }).click();
-	await expect(again.getByLabel("English", { exact: true })).toHaveValue("The tanker comes at noon.");
+	await expect(typed).toHaveValue("The tanker comes at noon.");
 	await expect(again.getByText(keptOnServer)).toBeVisible();
 	forgetRefusals(complaints);
 });
 
-test("words go to the server after a pause, are offered on another device, and are gone once they are published", async ({
+test("words go to the server after a pause and are gone on with on another device; where both write, both are kept and the later one is offered the other's", async ({
 	page,
 	browser,
 	office,
@@ -58,22 +62,33 @@ test("words go to the server after a pause, are offered on another device, and a
 	const { clerk, path } = await prepare(office);
 	const token = await office.tokenOf(clerk);
 	await openAs(page, token, path);
-	await page.getByLabel("English", { exact: true }).fill(`${words.en} Ring 1800.`);
+	const english = page.getByLabel("English", { exact: true });
+	await english.fill(`${words.en} Ring 1800.`);
 	await expect(page.getByText(keptOnServer)).toBeVisible();
 
 	const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
 	await openAs(phone, token, server.address + path);
-	await phone.getByRole("button", { name: "Put these words into the form" }).click();
-	await expect(phone.getByLabel("English", { exact: true })).toHaveValue(`${words.en} Ring 1800.`);
+	const onPhone = phone.getByLabel("English", { exact: true });
+	await expect(onPhone).toHaveValue(`${words.en} Ring 1800.`);
 	await expect(phone.getByText(keptOnServer)).toBeVisible();
+	const saved = page.waitForResponse((answer) => answer.url().endsWith("/drafts") && answer.ok());
+	await english.fill(`${words.en} Ring 1900.`);
+	await english.blur();
+	await saved;
+	await onPhone.fill(`${words.en} Ring 1700.`);
+	const offered = phone.getByText(/You wrote something else here .*Ring 1900\.$/);
+	await expect(offered).toBeVisible();
+	await expect(phone.getByText(keptOnServer)).toBeVisible();
+
 	await phone.getByRole("button", { name: "Publish now" }).click();
 	await expect(toast(phone)).toContainText("Published");
 	await expect(
-		rowList(phone).getByRole("link", { name: `${words.en} Ring 1800.`, exact: true }),
+		rowList(phone).getByRole("link", { name: `${words.en} Ring 1700.`, exact: true }),
 	).toBeVisible();
 	await phone.goto(server.address + path);
-	await expect(phone.getByLabel("English", { exact: true })).toHaveValue(`${words.en} Ring 1800.`);
-	await expect(phone.getByText("isn't published")).toHaveCount(0);
+	await expect(onPhone).toHaveValue(`${words.en} Ring 1700.`);
+	await expect(phone.getByText("isn't published")).toHaveCount(1);
+	await expect(offered).toBeVisible();
 });
 
 test("a new alert whose answer was lost on a bad line is published once, also after a reload", async ({
@@ -140,7 +155,8 @@ test("two clerks see each other; fields that only one has changed come together,
 	await page.getByRole("radio", { name: /Water comes at six/ }).check();
 	await expect(page.getByLabel("English", { exact: true })).toHaveValue("Water comes at six.");
 	await page.getByRole("button", { name: "Publish now" }).click();
-	await expect(page.getByText("Shown now, until").first()).toBeVisible();
+	await expect(toast(page)).toContainText("Published");
+	await expect(rowList(page)).toBeVisible();
 	await page.goto(server.address + path);
 	await expect(page.getByText("You wrote something else here")).toBeVisible();
 	await page.getByText("What differs from the form").click();

@@ -88,21 +88,31 @@ interface Save {
 	readonly body: object;
 }
 
+/** Words of a draft, as a window sends them: from which revision they were written on. */
 interface Letter {
-	readonly count: number;
+	readonly draft: string;
+	readonly rev: number;
 	readonly text: string;
 }
 
-/** What a window has sent of one row. */
+/** A form of one row. */
 interface Window {
 	readonly clerk: number;
 	readonly key: string;
-	readonly tab: string;
 	readonly sent: Letter[];
-	/** The latest that the server has said it holds. */
-	kept: Letter | undefined;
-	/** A dropping is under way or done: nothing of before is promised any more. */
-	dropped: number;
+	/** In which draft it writes, and from which revision on; undefined until it is opened. */
+	draft: string | undefined;
+	rev: number;
+}
+
+/** What the server has said that it holds of a draft. */
+interface Held {
+	readonly clerk: number;
+	readonly key: string;
+	/** The latest that was answered; undefined where none was. */
+	letter: Letter | undefined;
+	/** What was sent and not answered: it may have arrived or not. */
+	unsure: Letter[];
 }
 
 /** A site, its clerks, and all that they were told. */
@@ -112,6 +122,7 @@ export class Office {
 	readonly #database: Database;
 	#server: ServerProcess;
 	#texts = 0;
+	#drafted = 0;
 	#keys: string[] = [];
 	#saves: Save[] = [];
 	/** What was sent and not answered: it may have happened or not. */
@@ -119,6 +130,8 @@ export class Office {
 	#last: Save | undefined;
 	readonly #seen = new Map<string, number>();
 	readonly #windows = new Map<string, Window>();
+	/** By the names of drafts. */
+	readonly #held = new Map<string, Held>();
 	/** Every version that was there at the last look. */
 	readonly #known = new Map<string, string>();
 	/** How often what has happened, to say what the test has tried. */
@@ -165,7 +178,11 @@ export class Office {
 			this.counted[each.does] = (this.counted[each.does] ?? 0) + 1;
 		}
 		await this.#lookAfterAll();
-		for (const window of this.#windows.values()) await this.#drop(window);
+		for (const [draft, { clerk, key, letter }] of this.#held) {
+			await this.#ask(clerk, "dropDraft", { key, draft, rev: letter?.rev ?? 0 });
+		}
+		this.#held.clear();
+		await this.#lookAfterDrafts();
 	}
 
 	async #begin(): Promise<void> {
@@ -177,7 +194,7 @@ export class Office {
 		for (let row = 0; row < rows; row += 1) {
 			const text = this.#newText();
 			// Sent a second time, because the answer was lost, it is the same row.
-			const body = { basedOn: 0, row: rowWith(text), tab: `begun-${this.#texts}` };
+			const body = { basedOn: 0, row: rowWith(text), draft: `begun-${this.#texts}` };
 			const answers = [0, 0].map((clerk) => this.#ask(clerk, "publishContent", body));
 			const [key, again] = (await Promise.all(answers)).map((answer) => answer?.json.key);
 			expect(key).toEqual(expect.any(String));
@@ -192,6 +209,8 @@ export class Office {
 		const window = this.#window(clerk, tab, key);
 		switch (does) {
 			case "type":
+				// The form is opened anew: now and then in a second window.
+				if (which % 3 === 0) await this.#open(window);
 				return this.#type(window);
 			case "type late": {
 				const letter = window.sent[which % Math.max(1, window.sent.length)];
@@ -245,34 +264,68 @@ export class Office {
 		const window = this.#windows.get(name) ?? {
 			clerk,
 			key,
-			tab: `tab${tab}`,
 			sent: [],
-			kept: undefined,
-			dropped: 0,
+			draft: undefined,
+			rev: 0,
 		};
 		this.#windows.set(name, window);
 		return window;
 	}
 
-	async #type(window: Window): Promise<void> {
-		const letter = { count: (window.sent.at(-1)?.count ?? 0) + 1, text: this.#newText() };
-		window.sent.push(letter);
-		await this.#keep(window, letter);
+	/** As the form does it goes on with the newest draft of the row, perhaps that of another window. */
+	async #open(window: Window): Promise<void> {
+		const [newest] = await this.#drafts(window.clerk, window.key);
+		window.draft = newest?.draft;
+		window.rev = newest?.rev ?? 0;
 	}
 
-	async #keep(window: Window, letter: Letter): Promise<void> {
-		const { clerk, key, tab } = window;
-		const body = { key, tab, count: letter.count, basedOn: 0, row: rowWith(letter.text) };
-		const answer = await this.#ask(clerk, "keepDraft", body);
-		if (!answer) return;
-		expect(answer.status, JSON.stringify(answer.json)).toBe(200);
-		if (letter.count > (window.kept?.count ?? window.dropped)) window.kept = letter;
+	#nameDraft(window: Window): string {
+		this.#drafted += 1;
+		window.draft = `draft-${this.#drafted}`;
+		window.rev = 0;
+		return window.draft;
+	}
+
+	async #type(window: Window, text = this.#newText()): Promise<void> {
+		const letter = { draft: window.draft ?? this.#nameDraft(window), rev: window.rev, text };
+		window.sent.push(letter);
+		const answer = await this.#keep(window, letter);
+		if (answer?.status === 200) window.rev = answer.json.rev;
+		if (answer?.status !== 409) return;
+		// Another window has written on it: these words go on as a draft of their own.
+		this.#nameDraft(window);
+		await this.#type(window, text);
+	}
+
+	async #keep({ clerk, key }: Window, letter: Letter): Promise<Answer | undefined> {
+		const { draft, rev, text } = letter;
+		const held = this.#held.get(draft) ?? { clerk, key, letter: undefined, unsure: [] };
+		this.#held.set(draft, held);
+		held.unsure.push(letter);
+		const answer = await this.#ask(clerk, "keepDraft", { key, draft, rev, basedOn: 0, row: rowWith(text) });
+		if (!answer) return undefined;
+		held.unsure = held.unsure.filter((each) => each !== letter);
+		const last = held.letter;
+		const isLate = last !== undefined && last.rev > rev && !(last.rev === rev + 1 && last.text === text);
+		expect(answer.status, JSON.stringify([answer.json, last, letter])).toBe(isLate ? 409 : 200);
+		if (!isLate) held.letter = { draft, rev: answer.json.rev, text };
+		return answer;
 	}
 
 	async #drop(window: Window): Promise<void> {
-		window.kept = undefined;
-		window.dropped = window.sent.at(-1)?.count ?? 0;
-		await this.#ask(window.clerk, "dropDraft", { key: window.key, tab: window.tab });
+		const { clerk, key, draft, rev } = window;
+		window.draft = undefined;
+		if (draft === undefined) return;
+		await this.#ask(clerk, "dropDraft", { key, draft, rev });
+		// What another window has written on it since stays.
+		if ((this.#held.get(draft)?.letter?.rev ?? 0) <= rev) this.#held.delete(draft);
+	}
+
+	async #drafts(
+		clerk: number,
+		key: string,
+	): Promise<readonly { draft: string; rev: number; row: typeof alert }[]> {
+		return (await this.#ask(clerk, "contentDrafts", undefined, { key }))?.json.mine;
 	}
 
 	/** What a clerk sends, based on what they have seen last. */
@@ -310,10 +363,7 @@ export class Office {
 		const [theirs] = await this.#versions(save.clerk, save.key);
 		expect(theirs?.version).not.toBe(save.basedOn);
 		if (save.text === null) return;
-		const window = this.#window(save.clerk, 0, save.key);
-		const letter = { count: (window.sent.at(-1)?.count ?? 0) + 1, text: save.text };
-		window.sent.push(letter);
-		await this.#keep(window, letter);
+		await this.#type(this.#window(save.clerk, 0, save.key), save.text);
 	}
 
 	async #decide(clerk: number, key: string, which: number): Promise<void> {
@@ -368,7 +418,7 @@ export class Office {
 	/** Every promise, held against what is there. */
 	async #lookAfterAll(): Promise<void> {
 		for (const key of this.#keys) await this.#lookAfter(key);
-		for (const window of this.#windows.values()) await this.#lookAfterDrafts(window);
+		await this.#lookAfterDrafts();
 	}
 
 	async #lookAfter(key: string): Promise<void> {
@@ -405,13 +455,23 @@ export class Office {
 		expect(listed?.[0]?.row?.text.en ?? null).toBe(out?.body ? JSON.parse(out.body).text.en : null);
 	}
 
-	async #lookAfterDrafts({ clerk, key, tab, sent, kept }: Window): Promise<void> {
-		if (!kept) return;
-		const answer = await this.#ask(clerk, "contentDrafts", undefined, { key });
-		const there = answer?.json.mine.find((draft: { tab: string }) => draft.tab === tab);
-		expect(there?.count, `the words of clerk ${clerk} in ${tab}`).toBeGreaterThanOrEqual(kept.count);
-		const letter = sent.find(({ count }) => count === there?.count);
-		expect(there?.row.text.en).toBe(letter?.text);
+	/** Each draft that was said to be held is there as it was last, and no other; what wasn't answered may be there instead. */
+	async #lookAfterDrafts(): Promise<void> {
+		for (const key of this.#keys) {
+			for (const clerk of this.#people.keys()) {
+				const there = new Map((await this.#drafts(clerk, key)).map((each) => [each.draft, each]));
+				const held = [...this.#held].filter(([, each]) => each.clerk === clerk && each.key === key);
+				for (const [draft, each] of held) {
+					const stored = there.get(draft);
+					there.delete(draft);
+					const found = stored && { draft, rev: stored.rev, text: stored.row.text.en };
+					const sent = each.unsure.map(({ rev, text }) => ({ draft, rev: rev + 1, text }));
+					expect([each.letter, ...sent], `the words of clerk ${clerk}`).toContainEqual(found);
+					this.#held.set(draft, { clerk, key, letter: found, unsure: [] });
+				}
+				expect([...there.keys()]).toEqual([]);
+			}
+		}
 	}
 
 	async #latest(key: string): Promise<number> {

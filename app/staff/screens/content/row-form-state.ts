@@ -1,10 +1,9 @@
-import type { Reply } from "#contract/api.ts";
-import { merge, type Path, type Raw, withValueAt } from "#contract/content/merge.ts";
+import { merge, type Path, type Raw, same, withValueAt } from "#contract/content/merge.ts";
 import type { Row } from "#contract/content/row.ts";
 import type { Versions } from "../../parts/rows.ts";
 import type { Theirs } from "./join/joined-work.tsx";
-import { claimTabId, type ItemName, type KeptWords, keptOnDevice } from "./keep/device.ts";
-import { unsavedWords } from "./keep/unsaved-words.ts";
+import type { ItemName, SavedWords, Words } from "./keep/device.ts";
+import { Draft } from "./keep/draft.ts";
 import { newRow } from "./row-state.ts";
 
 /** What the form of a row holds. */
@@ -14,25 +13,27 @@ export interface FormState {
 	readonly typed: Row;
 	/** The number of the version from which it was written. */
 	readonly basedOn: number;
-	/** By which the server recognises something new that it gets twice, because its answer was lost. */
-	readonly begun: string;
+	/** In which it is saved. */
+	readonly draft: Draft;
 	/** One's own words with which the form began. */
-	readonly own: KeptWords | undefined;
-	/** One's own words of other windows and devices, or put aside. */
-	readonly offered: readonly KeptWords[];
+	readonly own: Words | undefined;
+	/** One's other drafts of the row. */
+	readonly offered: readonly Draft[];
 	readonly theirs: Theirs | undefined;
-	/** What was typed when another's version came into it; undefined once it is put aside. */
-	readonly mine: { readonly row: Row; readonly basedOn: number } | undefined;
+	/** What was typed when another's version came into it; undefined once it is a draft of its own. */
+	readonly mine: Pick<Words, "row" | "basedOn"> | undefined;
 	/** Its words are out, or wait: it closes. */
 	readonly isDone: boolean;
 }
 
 export type FormEvent =
 	| { readonly type: "typed"; readonly row: Row }
-	| { readonly type: "replaced"; readonly row: Row; readonly aside: KeptWords | undefined }
-	| { readonly type: "startedAnew"; readonly aside: KeptWords | undefined; readonly begun: string }
-	| { readonly type: "took"; readonly words: KeptWords; readonly aside: KeptWords | undefined }
-	| { readonly type: "deleted"; readonly words: KeptWords }
+	/** Other words come into the form, in a draft of their own; what was typed is offered. */
+	| { readonly type: "replaced"; readonly row: Row; readonly draft: Draft }
+	| { readonly type: "took"; readonly draft: Draft }
+	/** Another window has written on the same draft. */
+	| { readonly type: "otherCame"; readonly draft: Draft }
+	| { readonly type: "deleted"; readonly draft: Draft }
 	/** Another's version has come while one writes; its words are joined to those of the form. */
 	| { readonly type: "theirsCame"; readonly versions: Versions }
 	| { readonly type: "chose"; readonly path: Path; readonly value: Raw | undefined; readonly isMine: boolean }
@@ -40,28 +41,33 @@ export type FormEvent =
 
 /** The form after an event. */
 export function formAfter(state: FormState, event: FormEvent): FormState {
-	const { typed, ground, basedOn, offered } = state;
-	const withAside = (aside: KeptWords | undefined) => (aside ? [aside, ...offered] : offered);
+	const { typed, ground, basedOn } = state;
+	const without = (draft: Draft) => state.offered.filter((each) => each !== draft);
+	const withAside = (offered: readonly Draft[]) =>
+		same(typed, ground) ? offered : [state.draft, ...offered];
 	switch (event.type) {
 		case "typed":
 			return { ...state, typed: event.row };
-		case "replaced":
-			return { ...state, typed: event.row, offered: withAside(event.aside) };
-		case "startedAnew":
+		case "replaced": {
+			const { row, draft } = event;
+			return { ...state, typed: row, draft, own: undefined, offered: withAside(state.offered) };
+		}
+		case "took": {
+			const { draft } = event;
+			const offered = withAside(without(draft));
 			return {
 				...state,
-				typed: ground,
-				own: undefined,
-				begun: event.begun,
-				offered: withAside(event.aside),
+				typed: draft.words.row,
+				basedOn: draft.words.basedOn,
+				draft,
+				own: draft.words,
+				offered,
 			};
-		case "took": {
-			const { words, aside } = event;
-			const others = withAside(aside).filter((each) => each !== words);
-			return { ...state, typed: words.row, basedOn: words.basedOn, begun: words.tab, offered: others };
 		}
+		case "otherCame":
+			return { ...state, offered: [event.draft, ...state.offered] };
 		case "deleted":
-			return { ...state, offered: offered.filter((each) => each !== event.words) };
+			return { ...state, offered: without(event.draft) };
 		case "theirsCame": {
 			const [latest] = event.versions;
 			if (!latest) return state;
@@ -87,39 +93,39 @@ export function formAfter(state: FormState, event: FormEvent): FormState {
 	}
 }
 
-/** With what the form begins, and what else is known of the words that this person keeps of the row. */
+/**
+ * With what the form begins: the newest words that were written from what is there now; of something new those with which this page was
+ * left or reloaded. All others are offered.
+ *
+ * @returns with it the drafts that say what is there anyway
+ */
 export function formAtFirst(
-	name: ItemName,
+	item: ItemName,
 	versions: Versions,
-	drafts: Reply<"contentDrafts">,
+	saved: readonly SavedWords[],
 	now: string,
-): {
-	readonly state: FormState;
-	readonly tab: string;
-	/** The greatest count that the window has kept before. */
-	readonly count: number;
-	/** Drafts that say what is there anyway. */
-	readonly idle: readonly KeptWords[];
-} {
-	const tab = claimTabId(name);
+): { readonly state: FormState; readonly idle: readonly Draft[] } {
+	const latest = versions[0]?.version ?? 0;
 	// Of something that was taken off: what it said before.
-	const ground = versions.find(({ row }) => row !== null)?.row ?? newRow(name.kind, now);
-	const kept = [...drafts.mine, ...keptOnDevice(name)];
-	const { own, others, idle } = unsavedWords(kept, tab, ground);
+	const ground = versions.find(({ row }) => row !== null)?.row ?? newRow(item.kind, now);
+	const drafts = Draft.all(item, saved);
+	const offered = drafts.filter(({ words }) => !same(words.row, ground));
+	const own = offered.find(({ words, state }) =>
+		item.key === "" ? state().id === history.state?.draft : words.basedOn === latest,
+	);
+	const words = own?.words ?? { row: ground, basedOn: latest, savedAt: now };
 	return {
 		state: {
 			ground,
-			typed: own?.row ?? ground,
-			basedOn: own?.basedOn ?? versions[0]?.version ?? 0,
-			begun: tab,
-			own,
-			offered: others,
+			typed: words.row,
+			basedOn: words.basedOn,
+			draft: own ?? new Draft(item, words),
+			own: own && words,
+			offered: offered.filter((each) => each !== own),
 			theirs: undefined,
 			mine: undefined,
 			isDone: false,
 		},
-		tab,
-		count: Math.max(0, ...kept.filter((words) => words.tab === tab).map(({ count }) => count)),
-		idle,
+		idle: drafts.filter((each) => !offered.includes(each)),
 	};
 }

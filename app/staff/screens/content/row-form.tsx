@@ -1,8 +1,8 @@
-import { type FormEvent, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
 import type { Reply } from "#contract/api.ts";
 import { type DeskKind, deskKinds } from "#contract/content/desk.ts";
 import { type Path, type Raw, same } from "#contract/content/merge.ts";
-import { orderKey } from "#contract/content/row.ts";
+import { orderKey, type Row } from "#contract/content/row.ts";
 import { fill } from "#contract/language.ts";
 import { aheadOfUtc } from "#contract/moments.ts";
 import { pagePath } from "#contract/pages.ts";
@@ -29,10 +29,11 @@ import styles from "./content.module.css";
 import { FolderNote } from "./folder-note.tsx";
 import { FormBody } from "./form/form-body.tsx";
 import { JoinedWork } from "./join/joined-work.tsx";
-import { type ItemName, type KeptWords, newTab } from "./keep/device.ts";
+import type { ItemName } from "./keep/device.ts";
+import { Draft } from "./keep/draft.ts";
 import { OfferedWords } from "./keep/offered-words.tsx";
 import { StatusLine } from "./keep/status-line.tsx";
-import { dropKept, stashDraft, useDraft } from "./keep/use-draft.ts";
+import { useDraft } from "./keep/use-draft.ts";
 import { keepWords } from "./keep/words.ts";
 import { formAfter, formAtFirst } from "./row-form-state.ts";
 import { isPlanned, stateOfVersions } from "./row-state.ts";
@@ -50,6 +51,7 @@ interface Props {
 	itemKey: string;
 	/** The newest first, whatever their state. */
 	versions: Reply<"contentVersions">;
+	/** What the server has of one's own drafts of the row, and who else is writing. */
 	drafts: Reply<"contentDrafts">;
 	user: StaffUser;
 	title: string;
@@ -64,23 +66,16 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 	const lang = useLang();
 	const go = useNavigate();
 	const [latest] = versions;
-	const name = useMemo<ItemName>(() => ({ userId: user.id, kind, key: itemKey }), [user.id, kind, itemKey]);
-	const [start] = useState(() => formAtFirst(name, versions, drafts, indianNow()));
+	const [start] = useState(() => {
+		const item: ItemName = { userId: user.id, kind, key: itemKey };
+		return formAtFirst(item, versions, drafts.mine, indianNow());
+	});
 	const [state, dispatch] = useReducer(formAfter, start.state);
-	const { ground, typed, basedOn, begun, own, offered, theirs, mine, isDone } = state;
+	const { ground, typed, basedOn, draft, own, offered, theirs, mine, isDone } = state;
 	const errors = useFormErrors();
 	const isChanged = !same(typed, ground);
-	const { kept, writing, drop } = useDraft({
-		name,
-		tab: start.tab,
-		count: start.count,
-		isRestored: start.state.own !== undefined,
-		row: typed,
-		basedOn,
-		isChanged,
-		others: drafts.others,
-	});
-	const sending = useSending(kind, { ...(latest && { key: itemKey }), tab: begun, basedOn, row: typed });
+	const { id, kept, writing } = useDraft(draft, { row: typed, basedOn, isChanged, dispatch });
+	const sending = useSending(kind, { ...(latest && { key: itemKey }), draft: id, basedOn, row: typed });
 	// What is kept on the device or the server can be left.
 	useUnsaved(!isDone && isChanged && kept.where === "tab", leavesAddress);
 	const fields = useRef<HTMLDivElement>(null);
@@ -98,8 +93,9 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 		fields.current?.querySelector<HTMLElement>("select, textarea, input")?.focus({ preventScroll: true });
 	}, []);
 	useEffect(() => {
-		for (const each of start.idle) dropKept(name, each.tab);
-	}, [name, start]);
+		for (const each of start.idle) each.drop();
+		for (const each of start.state.offered) each.send();
+	}, [start]);
 	const leave = useEffectEvent(() => go({ search: `?kind=${kind}` }));
 	// Only once the question before leaving is gone.
 	useEffect(() => {
@@ -109,11 +105,20 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 	const isLate = (latest?.version ?? 0) > basedOn && !sending.busy && !isDone;
 	if (isLate) dispatch({ type: "theirsCame", versions });
 
-	/** What was typed, kept apart so that it is offered again. */
-	const putAside = () => (isChanged ? stashDraft(name, typed, basedOn) : undefined);
+	/** Words that come into the form in place of what was typed. */
+	const replace = (row: Row) =>
+		dispatch({
+			type: "replaced",
+			row,
+			draft: new Draft(draft.item, { row: ground, basedOn, savedAt: "" }),
+		});
 
 	function choose(path: Path, value: Raw | undefined, isMine: boolean) {
-		if (!isMine && mine) stashDraft(name, mine.row, mine.basedOn);
+		if (!isMine && mine) {
+			const aside = new Draft(draft.item, { ...mine, savedAt: "" });
+			aside.keep(mine.row, mine.basedOn);
+			aside.send();
+		}
 		dispatch({ type: "chose", path, value, isMine });
 	}
 
@@ -133,13 +138,8 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 		const { message, key, version, isOut, withdrew } = answer;
 		sayUndoable(message, { kind, key, version, withdrew, ...(isOut && { before: shown }) });
 		// The list that is shown next must not tell of the draft any more.
-		await drop();
+		await draft.drop();
 		dispatch({ type: "done" });
-	}
-
-	function take(words: KeptWords) {
-		dispatch({ type: "took", words, aside: putAside() });
-		dropKept(name, words.tab);
 	}
 
 	const rights = {
@@ -196,14 +196,7 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 						{mayPlan ? <TakeBack kind={kind} itemKey={itemKey} number={plan.version} /> : null}
 					</Note>
 				) : null}
-				{folder ? (
-					<FolderNote
-						form={form}
-						row={typed}
-						folder={folder.row}
-						onTake={(row) => dispatch({ type: "replaced", row, aside: putAside() })}
-					/>
-				) : null}
+				{folder ? <FolderNote form={form} row={typed} folder={folder.row} onTake={replace} /> : null}
 				{own ? (
 					<Note>
 						<p>
@@ -212,10 +205,7 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 							})}
 						</p>
 						<p>
-							<Button
-								look="line"
-								onClick={() => dispatch({ type: "startedAnew", aside: putAside(), begun: newTab() })}
-							>
+							<Button look="line" onClick={() => replace(ground)}>
 								{say(latest ? keepWords.startAnew : keepWords.startEmpty)}
 							</Button>
 						</p>
@@ -223,14 +213,14 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 				) : null}
 				{offered.map((each) => (
 					<OfferedWords
-						key={each.tab}
+						key={each.state().id}
 						form={form}
 						row={typed}
-						offered={each}
-						onTake={() => take(each)}
+						offered={each.words}
+						onTake={() => dispatch({ type: "took", draft: each })}
 						onDrop={async () => {
-							await dropKept(name, each.tab);
-							dispatch({ type: "deleted", words: each });
+							await each.drop();
+							dispatch({ type: "deleted", draft: each });
 						}}
 					/>
 				))}
@@ -243,7 +233,7 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 					errors={errors}
 					isNew={!latest}
 				/>
-				<StatusLine kept={kept} writing={writing} />
+				<StatusLine kept={kept} writing={writing ?? drafts.others} />
 			</div>
 			<Preview kind={kind} itemKey={latest ? itemKey : undefined} row={typed} onRefused={refuse} />
 			<form

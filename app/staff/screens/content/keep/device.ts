@@ -8,83 +8,59 @@ export interface ItemName {
 	readonly key: string;
 }
 
-/** Words that aren't published yet, of one window. */
-export interface KeptWords {
-	readonly tab: string;
-	/** How many times the window has kept them: the greater count is the later. */
-	readonly count: number;
+/** Words that aren't published yet. */
+export interface Words {
+	readonly row: Row;
 	/** The version from which they were written. */
 	readonly basedOn: number;
-	readonly row: Row;
 	/** When, as an ISO moment. */
 	readonly savedAt: string;
 }
 
+/** Words with the name of their draft, and the server's revision of it that they follow: 0 before the first. */
+export interface SavedWords extends Words {
+	readonly draft: string;
+	readonly rev: number;
+}
+
+/** A name that nothing else has, in any window. Pages that were opened over http have no `crypto.randomUUID`. */
+export const newName = (): string => crypto.getRandomValues(new Uint32Array(3)).join("-");
+
 const prefixOf = ({ userId, kind }: ItemName) => `ulbDraft ${userId} ${kind} `;
-const placeOf = (name: ItemName, tab: string) => `${prefixOf(name)}${tab} ${name.key}`;
 
-/** What the server has taken since this page was opened: a form whose drafts were fetched just before would begin with older words. */
-const handedOver = new Map<string, KeptWords>();
+/** A place of its own on this device for words that the server hasn't got yet. */
+export const newPlace = (item: ItemName): string => `${prefixOf(item)}${newName()} ${item.key}`;
 
-/** Keeps words on this device until the server has them. @returns whether the browser took them */
-export function keepOnDevice(name: ItemName, words: KeptWords): boolean {
+/** @returns whether the browser took them */
+export function keepOnDevice(place: string, words: SavedWords): boolean {
 	try {
-		localStorage.setItem(placeOf(name, words.tab), JSON.stringify(words));
+		localStorage.setItem(place, JSON.stringify(words));
 		return true;
 	} catch {
 		return false;
 	}
 }
 
-/** The server has the words: nothing of them stays on a device that others use too. */
-export function clearLocalDraft(name: ItemName, words: KeptWords): void {
-	dropFromDevice(name, words.tab);
-	handedOver.set(placeOf(name, words.tab), words);
-}
-
-/** What this device keeps of somebody's words on a row, and what it has just handed over. */
-export function keptOnDevice(name: ItemName): KeptWords[] {
-	const prefix = prefixOf(name);
-	const isOfRow = ([place]: readonly [string, unknown]) =>
-		place.startsWith(prefix) && place.slice(prefix.length).replace(/^\S+ /, "") === name.key;
-	const sent = [...handedOver].filter(isOfRow).map(([, words]) => words);
+/** What this device keeps of somebody's words on a row, with the place of each. */
+export function keptOnDevice(item: ItemName): (SavedWords & { readonly place: string })[] {
+	const prefix = prefixOf(item);
 	try {
-		const stored = Object.entries<string>(localStorage).filter(isOfRow);
-		return [...sent, ...stored.map(([, words]) => JSON.parse(words))];
+		return Object.entries<string>(localStorage)
+			.filter(
+				([place]) => place.startsWith(prefix) && place.slice(prefix.length).replace(/^\S+ /, "") === item.key,
+			)
+			.map(([place, stored]) => {
+				// What the release before left on this device has a window and a count of its letters.
+				const { tab, count, draft = tab, rev = count - 1, ...words } = JSON.parse(stored);
+				return { ...words, draft, rev, place };
+			});
 	} catch {
-		return sent;
+		return [];
 	}
 }
 
-export function dropFromDevice(name: ItemName, tab: string): void {
-	handedOver.delete(placeOf(name, tab));
+export function dropFromDevice(place: string): void {
 	try {
-		localStorage.removeItem(placeOf(name, tab));
-	} catch {}
-}
-
-const tabKey = ({ userId, kind, key }: ItemName) => `ulbTab ${userId} ${kind} ${key}`;
-
-/** A name for a window in which words are kept apart. */
-export const newTab = (): string => crypto.getRandomValues(new Uint32Array(3)).join("-");
-
-/**
- * The name under which this window kept the words of a row before it was left or reloaded, else a new one. It is taken out of the
- * storage, which a duplicate of the window would copy: two windows must never write the same draft.
- */
-export function claimTabId(name: ItemName): string {
-	try {
-		const kept = sessionStorage.getItem(tabKey(name));
-		sessionStorage.removeItem(tabKey(name));
-		return kept ?? newTab();
-	} catch {
-		return newTab();
-	}
-}
-
-/** Leaves the name for whoever opens the row in this window next. */
-export function releaseTabId(name: ItemName, tab: string): void {
-	try {
-		sessionStorage.setItem(tabKey(name), tab);
+		localStorage.removeItem(place);
 	} catch {}
 }

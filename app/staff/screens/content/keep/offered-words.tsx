@@ -9,7 +9,7 @@ import { useLang, useSay } from "../../../../words/language.ts";
 import { Compare } from "../../../parts/compare/compare.tsx";
 import { Confirm } from "../../../parts/confirm.tsx";
 import { headline } from "../../../parts/rows.ts";
-import type { KeptWords } from "./device.ts";
+import type { Words } from "./device.ts";
 import styles from "./keep.module.css";
 import { keepWords as words } from "./words.ts";
 
@@ -17,12 +17,12 @@ interface Props {
 	form: FormPlan;
 	/** What the form holds. */
 	row: Row;
-	offered: KeptWords;
+	offered: Words;
 	onTake: () => void;
 	onDrop: () => Promise<void>;
 }
 
-/** One's own words of another window or device, with what differs, to take or to delete. */
+/** One's own words of another draft, with what differs, to take or to delete. */
 export function OfferedWords({ form, row, offered, onTake, onDrop }: Props) {
 	const say = useSay();
 	const lang = useLang();

@@ -1,7 +1,7 @@
 import { fill, type Lang, language } from "#contract/language.ts";
 import { useLang, useSay } from "../../../../words/language.ts";
+import type { Kept } from "./draft.ts";
 import styles from "./keep.module.css";
-import type { Kept } from "./use-draft.ts";
 import { keepWords as words } from "./words.ts";
 
 /** "10:42:07" in India. */

@@ -1,0 +1,223 @@
+import { same } from "#contract/content/merge.ts";
+import { desk } from "#contract/limits.ts";
+import { call, isRefusal, mayPass } from "../../../../api-client.ts";
+import { isSignedIn } from "../../../../session/session.ts";
+import { readStaffLanguage } from "../../../../session/staff-language.ts";
+import { listsWaitFor } from "../../../parts/lists.ts";
+import {
+	dropFromDevice,
+	type ItemName,
+	keepOnDevice,
+	keptOnDevice,
+	newName,
+	newPlace,
+	type SavedWords,
+	type Words,
+} from "./device.ts";
+
+/** Where the words of a draft are by now. */
+export type Kept =
+	| { readonly where: "nowhere" | "device" | "tab" }
+	| { readonly where: "server"; readonly at: string }
+	/** The server's own sentence. */
+	| { readonly where: "refused"; readonly words: string };
+
+export interface DraftState {
+	/** By which the server knows the draft, and what is published from it. */
+	readonly id: string;
+	readonly kept: Kept;
+	/** Who else was writing when it was last saved. */
+	readonly writing: readonly string[] | undefined;
+}
+
+/** Drafts that were written on this page and whose words the server hasn't got yet. */
+const unsent = new Set<Draft>();
+
+/**
+ * Somebody's words on a row that aren't published yet. They are saved at once on the device, and on the server after a pause; what the
+ * server has is on the device no more. The server's answers never change the words: where another window has written on the draft
+ * since, these go on as a draft of their own.
+ */
+export class Draft {
+	readonly item: ItemName;
+	words: Words;
+	/** Called with another window's words that were found on the server instead of those from which these were written. */
+	onOther: ((other: Draft) => void) | undefined;
+	#state: DraftState;
+	#rev: number;
+	readonly #place: string;
+	/** Where a page before this one has kept the words. */
+	readonly #from: string | undefined;
+	/** What was sent and isn't answered: it may have arrived, so it is sent again before anything else. */
+	#letter: Words | undefined;
+	#underWay: Promise<void> | undefined;
+	#timer = 0;
+	/** The server has the words. */
+	#isSent: boolean;
+	#isOver = false;
+	#listener: (() => void) | undefined;
+
+	/** @param saved words that the server or, with their place, this device has */
+	constructor(
+		item: ItemName,
+		{ row, basedOn, savedAt }: Words,
+		saved: Partial<SavedWords & { place: string }> = {},
+	) {
+		const { draft: id = newName(), rev = 0, place, savedAt: at } = saved;
+		this.item = item;
+		this.words = { row, basedOn, savedAt };
+		this.#rev = rev;
+		this.#place = newPlace(item);
+		this.#from = place;
+		const kept: Kept = place ? { where: "device" } : at ? { where: "server", at } : { where: "nowhere" };
+		this.#state = { id, kept, writing: undefined };
+		this.#isSent = place === undefined;
+	}
+
+	/** Whether there is anything of it on the server or on its way there. */
+	get isKept(): boolean {
+		return this.#rev > 0 || !this.#isSent;
+	}
+
+	readonly state = (): DraftState => this.#state;
+
+	readonly follow = (listener: () => void): (() => void) => {
+		this.#listener = listener;
+		return () => {
+			this.#listener = undefined;
+		};
+	};
+
+	#become(change: Partial<DraftState>): void {
+		this.#state = { ...this.#state, ...change };
+		this.#listener?.();
+	}
+
+	keep(row: Words["row"], basedOn: number): void {
+		if (this.#isOver) return;
+		this.words = { row, basedOn, savedAt: new Date().toISOString() };
+		this.#isSent = false;
+		unsent.add(this);
+		this.#become({ kept: { where: this.#keepOnDevice() ? "device" : "tab" } });
+		clearTimeout(this.#timer);
+		this.#timer = window.setTimeout(this.send, desk.draftPause);
+	}
+
+	#keepOnDevice(): boolean {
+		const isKept = keepOnDevice(this.#place, { ...this.words, draft: this.#state.id, rev: this.#rev });
+		if (isKept && this.#from) dropFromDevice(this.#from);
+		return isKept;
+	}
+
+	#dropFromDevice(): void {
+		dropFromDevice(this.#place);
+		if (this.#from) dropFromDevice(this.#from);
+	}
+
+	/** Sends what the server hasn't got yet, one letter after the other. */
+	readonly send = async (): Promise<void> => {
+		clearTimeout(this.#timer);
+		if (this.#underWay || !this.#maySend()) return this.#underWay;
+		this.#underWay = this.#sendAll();
+		listsWaitFor(this.#underWay);
+		await this.#underWay;
+		this.#underWay = undefined;
+	};
+
+	#maySend(): boolean {
+		return !this.#isSent && !this.#isOver && isSignedIn(this.item.userId);
+	}
+
+	async #sendAll(): Promise<void> {
+		while (this.#maySend()) {
+			const { kind, key } = this.item;
+			this.#letter ??= this.words;
+			const letter = this.#letter;
+			const answer = await call(
+				"keepDraft",
+				{ key, draft: this.#state.id, rev: this.#rev, basedOn: letter.basedOn, row: letter.row },
+				readStaffLanguage(),
+				{ kind },
+			);
+			if (isRefusal(answer) && (answer.status === 401 || mayPass(answer))) {
+				this.#timer = window.setTimeout(this.send, desk.draftRetry);
+				return;
+			}
+			this.#letter = undefined;
+			if (!isRefusal(answer)) {
+				this.#rev = answer.rev;
+				this.#become({ writing: answer.others });
+				if (this.words === letter) this.#arrive(answer.savedAt);
+				else if (!this.#isOver) this.#keepOnDevice();
+			} else if (answer.field === "rev") {
+				void this.#find(this.#state.id);
+				this.#part();
+			} else {
+				this.#become({ kept: { where: "refused", words: answer.error } });
+				return;
+			}
+		}
+	}
+
+	#arrive(at: string): void {
+		this.#isSent = true;
+		unsent.delete(this);
+		this.#dropFromDevice();
+		this.#become({ kept: { where: "server", at } });
+	}
+
+	/** Goes on under another name: what is on the server under the former one are other words. */
+	#part(): void {
+		this.#rev = 0;
+		this.#become({ id: newName() });
+		this.#keepOnDevice();
+	}
+
+	async #find(id: string): Promise<void> {
+		const { kind, key } = this.item;
+		const answer = await call("contentDrafts", undefined, readStaffLanguage(), { kind, key });
+		const other = isRefusal(answer) ? undefined : answer.mine.find(({ draft }) => draft === id);
+		if (other) this.onOther?.(new Draft(this.item, other, other));
+	}
+
+	/** Deletes the draft: it is published, or nobody wants it. What another window has written on it since stays. */
+	async drop(): Promise<void> {
+		this.#isOver = true;
+		unsent.delete(this);
+		clearTimeout(this.#timer);
+		this.#dropFromDevice();
+		await this.#underWay;
+		const { userId, kind, key } = this.item;
+		// Of a first letter whose answer was lost.
+		const rev = this.#rev || Number(this.#letter !== undefined);
+		if (rev === 0 || !isSignedIn(userId)) return;
+		await call("dropDraft", { key, draft: this.#state.id, rev }, readStaffLanguage(), { kind });
+	}
+
+	/**
+	 * Somebody's drafts of a row, the newest first.
+	 *
+	 * @param saved what the server has
+	 */
+	static all(item: ItemName, saved: readonly SavedWords[]): Draft[] {
+		const isHere = (draft: Draft) => JSON.stringify(draft.item) === JSON.stringify(item);
+		const here = [...unsent].filter(isHere);
+		const onDevice = keptOnDevice(item).flatMap((words) => {
+			if (here.some((draft) => draft.#place === words.place)) return [];
+			const onServer = saved.find(({ draft }) => draft === words.draft);
+			// They have arrived, and the answer was lost.
+			if (onServer && same(onServer.row, words.row)) {
+				dropFromDevice(words.place);
+				return [];
+			}
+			const draft = new Draft(item, words, words);
+			// Another window or device has written on since.
+			if (onServer && onServer.rev > words.rev) draft.#part();
+			return [draft];
+		});
+		const unsaved = [...here, ...onDevice];
+		const others = saved.filter(({ draft }) => !unsaved.some(({ state }) => state().id === draft));
+		const drafts = [...unsaved, ...others.map((words) => new Draft(item, words, words))];
+		return drafts.sort((one, other) => other.words.savedAt.localeCompare(one.words.savedAt));
+	}
+}
