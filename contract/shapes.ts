@@ -778,7 +778,6 @@ export const shapes = {
 			z.object({
 				kind: z.enum(deskKindNames),
 				key: z.string(),
-				draft: z.string(),
 				row: contentRow,
 				savedAt: z.iso.datetime(),
 			}),

@@ -7,7 +7,7 @@ import { refusal } from "../kit/refusal.ts";
 import { refuseUnpermitted } from "../session/permitted.ts";
 import {
 	countOtherDrafts,
-	type DraftName,
+	type Draft,
 	draftsOf,
 	dropDraft,
 	othersWriting,
@@ -15,7 +15,7 @@ import {
 } from "./drafts.store.ts";
 
 /** Who else is writing on a row; something new has no name yet by which two could write on it. */
-async function othersOn(db: Db, userId: number, { kind, key }: Pick<DraftName, "kind" | "key">, now: number) {
+async function othersOn(db: Db, userId: number, { kind, key }: Pick<Draft, "kind" | "key">, now: number) {
 	return key === "" ? [] : othersWriting(db, userId, { kind, key }, now - desk.presence);
 }
 

@@ -1,15 +1,12 @@
 import type { DeskKind } from "#contract/content/desk.ts";
 import type { Db } from "../db/tables.ts";
 
-/** Which of somebody's drafts of a row; the row's key is empty for something new. */
-export interface DraftName {
+export interface Draft {
 	readonly kind: DeskKind;
+	/** Of its row; empty for something new. */
 	readonly key: string;
 	/** The name that the form has given it. */
 	readonly draft: string;
-}
-
-export interface Draft extends DraftName {
 	/** The revision from which it was written on; 0 for one that is new. */
 	readonly rev: number;
 	readonly basedOn: number;
@@ -50,11 +47,7 @@ export async function putDraft(
 }
 
 /** How many drafts somebody has besides one. */
-export async function countOtherDrafts(
-	db: Db,
-	userId: number,
-	{ kind, key, draft }: DraftName,
-): Promise<number> {
+export async function countOtherDrafts(db: Db, userId: number, { kind, key, draft }: Draft): Promise<number> {
 	const { count } = await db
 		.selectFrom("content_drafts")
 		.select((eb) => eb.fn.countAll<number>().as("count"))
@@ -88,7 +81,7 @@ export async function draftsOf(db: Db, userId: number, kinds: readonly DeskKind[
 export async function othersWriting(
 	db: Db,
 	userId: number,
-	{ kind, key }: Pick<DraftName, "kind" | "key">,
+	{ kind, key }: Pick<Draft, "kind" | "key">,
 	since: number,
 ): Promise<string[]> {
 	const rows = await db
@@ -109,7 +102,7 @@ export async function othersWriting(
 export async function dropDraft(
 	db: Db,
 	userId: number,
-	{ kind, key, draft, rev }: DraftName & Pick<Draft, "rev">,
+	{ kind, key, draft, rev }: Pick<Draft, "kind" | "key" | "draft" | "rev">,
 ): Promise<void> {
 	await db
 		.deleteFrom("content_drafts")

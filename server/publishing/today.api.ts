@@ -135,10 +135,9 @@ export const todayCalls: Handlers<"deskToday" | "deskCounts"> = {
 			drafts:
 				kinds.length === 0
 					? []
-					: (await draftsOf(db, caller.id, kinds)).map(({ kind, key, draft, body, saved_at }) => ({
+					: (await draftsOf(db, caller.id, kinds)).map(({ kind, key, body, saved_at }) => ({
 							kind,
 							key,
-							draft,
 							row: JSON.parse(body),
 							savedAt: momentOf(saved_at),
 						})),

@@ -362,7 +362,9 @@ onEachDatabase((open) => {
 		await drop("a", 1);
 		expect(await mine()).toHaveLength(2);
 		await drop("a", 2);
-		expect((await today()).drafts).toMatchObject([{ kind: "alerts", key: "2", draft: "b" }]);
+		expect((await today()).drafts).toMatchObject([
+			{ kind: "alerts", key: "2", row: { text: { en: "Elsewhere" } } },
+		]);
 	});
 
 	test("nobody fills the database with drafts", async () => {

@@ -201,7 +201,21 @@ export class Office {
 			expect(again).toBe(key);
 			this.#keys.push(key);
 			this.#saves.push({ call: "publishContent", clerk: 0, key, basedOn: 0, text, body: {} });
+			await this.#writeInTwoWindows(key);
 		}
+	}
+
+	/** Both open the same draft: who comes late writes over nothing and deletes nothing. */
+	async #writeInTwoWindows(key: string): Promise<void> {
+		const [one, other] = [this.#window(0, 0, key), this.#window(0, 1, key)];
+		await this.#type(one);
+		await this.#open(other);
+		await this.#type(other);
+		await this.#type(one);
+		await this.#open(other);
+		await this.#type(other);
+		await this.#drop(one);
+		await this.#lookAfterDrafts();
 	}
 
 	async #do({ does, clerk, tab, row, which }: Step): Promise<void> {

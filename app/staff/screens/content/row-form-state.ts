@@ -28,8 +28,7 @@ export interface FormState {
 
 export type FormEvent =
 	| { readonly type: "typed"; readonly row: Row }
-	/** Other words come into the form, in a draft of their own; what was typed is offered. */
-	| { readonly type: "replaced"; readonly row: Row; readonly draft: Draft }
+	/** The words of another draft come into the form, in place of what was typed, which is offered. */
 	| { readonly type: "took"; readonly draft: Draft }
 	/** Another window has written on the same draft. */
 	| { readonly type: "otherCame"; readonly draft: Draft }
@@ -43,29 +42,21 @@ export type FormEvent =
 export function formAfter(state: FormState, event: FormEvent): FormState {
 	const { typed, ground, basedOn } = state;
 	const without = (draft: Draft) => state.offered.filter((each) => each !== draft);
-	const withAside = (offered: readonly Draft[]) =>
-		same(typed, ground) ? offered : [state.draft, ...offered];
 	switch (event.type) {
 		case "typed":
 			return { ...state, typed: event.row };
-		case "replaced": {
-			const { row, draft } = event;
-			return { ...state, typed: row, draft, own: undefined, offered: withAside(state.offered) };
-		}
 		case "took": {
 			const { draft } = event;
-			const offered = withAside(without(draft));
-			return {
-				...state,
-				typed: draft.words.row,
-				basedOn: draft.words.basedOn,
-				draft,
-				own: draft.words,
-				offered,
-			};
+			const { row, basedOn } = draft.words;
+			const offered = [...(same(typed, ground) ? [] : [state.draft]), ...without(draft)];
+			const own = draft.isKept ? draft.words : undefined;
+			return { ...state, typed: row, basedOn, draft, own, offered };
 		}
-		case "otherCame":
-			return { ...state, offered: [event.draft, ...state.offered] };
+		case "otherCame": {
+			const { id } = event.draft.state();
+			const others = state.offered.filter((each) => each.state().id !== id);
+			return { ...state, offered: [event.draft, ...others] };
+		}
 		case "deleted":
 			return { ...state, offered: without(event.draft) };
 		case "theirsCame": {

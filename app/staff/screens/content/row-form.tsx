@@ -29,7 +29,7 @@ import styles from "./content.module.css";
 import { FolderNote } from "./folder-note.tsx";
 import { FormBody } from "./form/form-body.tsx";
 import { JoinedWork } from "./join/joined-work.tsx";
-import type { ItemName } from "./keep/device.ts";
+import type { ItemName, Words } from "./keep/device.ts";
 import { Draft } from "./keep/draft.ts";
 import { OfferedWords } from "./keep/offered-words.tsx";
 import { StatusLine } from "./keep/status-line.tsx";
@@ -105,17 +105,13 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 	const isLate = (latest?.version ?? 0) > basedOn && !sending.busy && !isDone;
 	if (isLate) dispatch({ type: "theirsCame", versions });
 
-	/** Words that come into the form in place of what was typed. */
-	const replace = (row: Row) =>
-		dispatch({
-			type: "replaced",
-			row,
-			draft: new Draft(draft.item, { row: ground, basedOn, savedAt: "" }),
-		});
+	const draftOf = (words: Pick<Words, "row" | "basedOn">) => new Draft(draft.item, { ...words, savedAt: "" });
+	/** Begins anew with words that nobody has typed here. */
+	const begin = (row: Row) => dispatch({ type: "took", draft: draftOf({ row, basedOn }) });
 
 	function choose(path: Path, value: Raw | undefined, isMine: boolean) {
 		if (!isMine && mine) {
-			const aside = new Draft(draft.item, { ...mine, savedAt: "" });
+			const aside = draftOf(mine);
 			aside.keep(mine.row, mine.basedOn);
 			aside.send();
 		}
@@ -196,7 +192,7 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 						{mayPlan ? <TakeBack kind={kind} itemKey={itemKey} number={plan.version} /> : null}
 					</Note>
 				) : null}
-				{folder ? <FolderNote form={form} row={typed} folder={folder.row} onTake={replace} /> : null}
+				{folder ? <FolderNote form={form} row={typed} folder={folder.row} onTake={begin} /> : null}
 				{own ? (
 					<Note>
 						<p>
@@ -205,7 +201,7 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 							})}
 						</p>
 						<p>
-							<Button look="line" onClick={() => replace(ground)}>
+							<Button look="line" onClick={() => begin(ground)}>
 								{say(latest ? keepWords.startAnew : keepWords.startEmpty)}
 							</Button>
 						</p>
@@ -213,7 +209,7 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 				) : null}
 				{offered.map((each) => (
 					<OfferedWords
-						key={each.state().id}
+						key={each.place}
 						form={form}
 						row={typed}
 						offered={each.words}

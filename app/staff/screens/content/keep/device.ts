@@ -21,6 +21,8 @@ export interface Words {
 export interface SavedWords extends Words {
 	readonly draft: string;
 	readonly rev: number;
+	/** Where this device has them. */
+	readonly place?: string;
 }
 
 /** A name that nothing else has, in any window. Pages that were opened over http have no `crypto.randomUUID`. */
@@ -42,7 +44,7 @@ export function keepOnDevice(place: string, words: SavedWords): boolean {
 }
 
 /** What this device keeps of somebody's words on a row, with the place of each. */
-export function keptOnDevice(item: ItemName): (SavedWords & { readonly place: string })[] {
+export function keptOnDevice(item: ItemName): SavedWords[] {
 	const prefix = prefixOf(item);
 	try {
 		return Object.entries<string>(localStorage)
@@ -59,8 +61,8 @@ export function keptOnDevice(item: ItemName): (SavedWords & { readonly place: st
 	}
 }
 
-export function dropFromDevice(place: string): void {
+export function dropFromDevice(place: string | undefined): void {
 	try {
-		localStorage.removeItem(place);
+		if (place) localStorage.removeItem(place);
 	} catch {}
 }

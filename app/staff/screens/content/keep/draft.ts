@@ -40,38 +40,36 @@ const unsent = new Set<Draft>();
  */
 export class Draft {
 	readonly item: ItemName;
+	/** Where this device has them until the server does; no other draft of any window has the same. */
+	readonly place: string;
+	/** Where a page before this one has left them. */
+	readonly #from: string | undefined;
 	words: Words;
 	/** Called with another window's words that were found on the server instead of those from which these were written. */
 	onOther: ((other: Draft) => void) | undefined;
 	#state: DraftState;
 	#rev: number;
-	readonly #place: string;
-	/** Where a page before this one has kept the words. */
-	readonly #from: string | undefined;
+	#isSent: boolean;
+	#isOver = false;
 	/** What was sent and isn't answered: it may have arrived, so it is sent again before anything else. */
 	#letter: Words | undefined;
 	#underWay: Promise<void> | undefined;
 	#timer = 0;
-	/** The server has the words. */
-	#isSent: boolean;
-	#isOver = false;
 	#listener: (() => void) | undefined;
 
-	/** @param saved words that the server or, with their place, this device has */
+	/** @param words with a place where this device has them, with a revision alone where the server does */
 	constructor(
 		item: ItemName,
-		{ row, basedOn, savedAt }: Words,
-		saved: Partial<SavedWords & { place: string }> = {},
+		{ row, basedOn, savedAt: at, draft: id = newName(), rev = 0, place }: Words & Partial<SavedWords>,
 	) {
-		const { draft: id = newName(), rev = 0, place, savedAt: at } = saved;
 		this.item = item;
-		this.words = { row, basedOn, savedAt };
-		this.#rev = rev;
-		this.#place = newPlace(item);
+		this.place = newPlace(item);
 		this.#from = place;
-		const kept: Kept = place ? { where: "device" } : at ? { where: "server", at } : { where: "nowhere" };
-		this.#state = { id, kept, writing: undefined };
+		this.words = { row, basedOn, savedAt: at };
+		this.#rev = rev;
 		this.#isSent = place === undefined;
+		const kept: Kept = place ? { where: "device" } : rev > 0 ? { where: "server", at } : { where: "nowhere" };
+		this.#state = { id, kept, writing: undefined };
 	}
 
 	/** Whether there is anything of it on the server or on its way there. */
@@ -104,14 +102,16 @@ export class Draft {
 	}
 
 	#keepOnDevice(): boolean {
-		const isKept = keepOnDevice(this.#place, { ...this.words, draft: this.#state.id, rev: this.#rev });
-		if (isKept && this.#from) dropFromDevice(this.#from);
+		const isKept = keepOnDevice(this.place, { ...this.words, draft: this.#state.id, rev: this.#rev });
+		if (isKept) dropFromDevice(this.#from);
 		return isKept;
 	}
 
-	#dropFromDevice(): void {
-		dropFromDevice(this.#place);
-		if (this.#from) dropFromDevice(this.#from);
+	#clear(): void {
+		this.#isSent = true;
+		unsent.delete(this);
+		dropFromDevice(this.place);
+		dropFromDevice(this.#from);
 	}
 
 	/** Sends what the server hasn't got yet, one letter after the other. */
@@ -125,7 +125,7 @@ export class Draft {
 	};
 
 	#maySend(): boolean {
-		return !this.#isSent && !this.#isOver && isSignedIn(this.item.userId);
+		return !this.#isSent && isSignedIn(this.item.userId);
 	}
 
 	async #sendAll(): Promise<void> {
@@ -133,59 +133,45 @@ export class Draft {
 			const { kind, key } = this.item;
 			this.#letter ??= this.words;
 			const letter = this.#letter;
-			const answer = await call(
-				"keepDraft",
-				{ key, draft: this.#state.id, rev: this.#rev, basedOn: letter.basedOn, row: letter.row },
-				readStaffLanguage(),
-				{ kind },
-			);
+			const { row, basedOn } = letter;
+			const body = { key, draft: this.#state.id, rev: this.#rev, basedOn, row };
+			const answer = await call("keepDraft", body, readStaffLanguage(), { kind });
 			if (isRefusal(answer) && (answer.status === 401 || mayPass(answer))) {
 				this.#timer = window.setTimeout(this.send, desk.draftRetry);
 				return;
 			}
 			this.#letter = undefined;
-			if (!isRefusal(answer)) {
+			if (isRefusal(answer) && answer.field === "rev") void this.#part();
+			else if (isRefusal(answer)) return this.#become({ kept: { where: "refused", words: answer.error } });
+			else {
 				this.#rev = answer.rev;
 				this.#become({ writing: answer.others });
-				if (this.words === letter) this.#arrive(answer.savedAt);
-				else if (!this.#isOver) this.#keepOnDevice();
-			} else if (answer.field === "rev") {
-				void this.#find(this.#state.id);
-				this.#part();
-			} else {
-				this.#become({ kept: { where: "refused", words: answer.error } });
-				return;
+				if (this.words !== letter) this.#keepOnDevice();
+				else {
+					this.#clear();
+					this.#become({ kept: { where: "server", at: answer.savedAt } });
+				}
 			}
 		}
 	}
 
-	#arrive(at: string): void {
-		this.#isSent = true;
-		unsent.delete(this);
-		this.#dropFromDevice();
-		this.#become({ kept: { where: "server", at } });
-	}
-
 	/** Goes on under another name: what is on the server under the former one are other words. */
-	#part(): void {
+	async #part(): Promise<void> {
+		const { id } = this.#state;
 		this.#rev = 0;
 		this.#become({ id: newName() });
 		this.#keepOnDevice();
-	}
-
-	async #find(id: string): Promise<void> {
 		const { kind, key } = this.item;
 		const answer = await call("contentDrafts", undefined, readStaffLanguage(), { kind, key });
 		const other = isRefusal(answer) ? undefined : answer.mine.find(({ draft }) => draft === id);
-		if (other) this.onOther?.(new Draft(this.item, other, other));
+		if (other) this.onOther?.(new Draft(this.item, other));
 	}
 
 	/** Deletes the draft: it is published, or nobody wants it. What another window has written on it since stays. */
 	async drop(): Promise<void> {
 		this.#isOver = true;
-		unsent.delete(this);
+		this.#clear();
 		clearTimeout(this.#timer);
-		this.#dropFromDevice();
 		await this.#underWay;
 		const { userId, kind, key } = this.item;
 		// Of a first letter whose answer was lost.
@@ -200,24 +186,13 @@ export class Draft {
 	 * @param saved what the server has
 	 */
 	static all(item: ItemName, saved: readonly SavedWords[]): Draft[] {
-		const isHere = (draft: Draft) => JSON.stringify(draft.item) === JSON.stringify(item);
-		const here = [...unsent].filter(isHere);
-		const onDevice = keptOnDevice(item).flatMap((words) => {
-			if (here.some((draft) => draft.#place === words.place)) return [];
-			const onServer = saved.find(({ draft }) => draft === words.draft);
-			// They have arrived, and the answer was lost.
-			if (onServer && same(onServer.row, words.row)) {
-				dropFromDevice(words.place);
-				return [];
-			}
-			const draft = new Draft(item, words, words);
-			// Another window or device has written on since.
-			if (onServer && onServer.rev > words.rev) draft.#part();
-			return [draft];
-		});
-		const unsaved = [...here, ...onDevice];
-		const others = saved.filter(({ draft }) => !unsaved.some(({ state }) => state().id === draft));
-		const drafts = [...unsaved, ...others.map((words) => new Draft(item, words, words))];
-		return drafts.sort((one, other) => other.words.savedAt.localeCompare(one.words.savedAt));
+		const here = [...unsent].filter((draft) => JSON.stringify(draft.item) === JSON.stringify(item));
+		const onDevice = keptOnDevice(item).filter(({ place }) => !here.some((draft) => draft.place === place));
+		const unsaved = [...here, ...onDevice.map((words) => new Draft(item, words))];
+		// What goes on as words that are here; where another window has written on it since, both are there.
+		const isBefore = ({ draft, rev, row }: SavedWords) =>
+			unsaved.some((each) => each.#state.id === draft && (each.#rev >= rev || same(each.words.row, row)));
+		const others = saved.filter((words) => !isBefore(words)).map((words) => new Draft(item, words));
+		return [...unsaved, ...others].sort((one, other) => other.words.savedAt.localeCompare(one.words.savedAt));
 	}
 }
