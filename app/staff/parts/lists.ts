@@ -36,10 +36,9 @@ let isStep = false;
 /** Something was changed, and the lists haven't been loaded since. */
 let isStale = false;
 
-/** Words that are on their way to the server, which the lists that are loaded next are to hold. */
 let onTheirWay: Promise<unknown> = Promise.resolve();
 
-/** Lets the lists that are loaded next wait for what is being saved. */
+/** Lets the lists of content that are loaded next wait for words that are being saved, so that they hold them. */
 export function listsWaitFor(saving: Promise<unknown>): void {
 	onTheirWay = Promise.all([onTheirWay, saving]);
 }
@@ -85,7 +84,7 @@ export function listsLoader(page: PageName, wanted: Wanted) {
 		isStep = false;
 		// Two parts of a screen may want the same list.
 		const wants = new Map(wanted(user, new URL(request.url)).map((want) => [JSON.stringify(want), want]));
-		await onTheirWay;
+		if (page === "content") await onTheirWay;
 		const rows = await Promise.all(
 			[...wants].map(async ([key, want]) => {
 				const [name, params] = typeof want === "string" ? [want, {}] : want;
