@@ -1,20 +1,6 @@
 import { nameOf, type Row } from "#contract/content/row.ts";
-import { phoneticKeys, wordsOf } from "#contract/phonetic-key.ts";
-
-/** Long tables share few words, and a key takes longer than a look-up. */
-const keysByWord = new Map<string, readonly string[]>();
-
-/** So many words are remembered; a council's tables have fewer. */
-const mostWords = 50_000;
-
-function keysOf(word: string): readonly string[] {
-	const known = keysByWord.get(word);
-	if (known) return known;
-	if (keysByWord.size >= mostWords) keysByWord.clear();
-	const keys = phoneticKeys(word);
-	keysByWord.set(word, keys);
-	return keys;
-}
+import { wordsOf } from "#contract/phonetic-key.ts";
+import { keysIn, keysOf } from "../kit/heard.ts";
 
 /** What finds rows by a typed text: the number, a part of the name in either language, or how it sounds. */
 export function findsRow(typed: string): (key: string, row: Row | undefined) => boolean {
@@ -44,11 +30,7 @@ function heardOf(row: Row): Heard {
 	if (known) return known;
 	const { en, hi } = nameOf(row);
 	const name = `${en} ${hi}`;
-	const sounds = wordsOf(name)
-		.flatMap(keysOf)
-		.map((key) => ` ${key}`)
-		.join("");
-	const heard = { name: plain(name), sounds };
+	const heard = { name: plain(name), sounds: ` ${keysIn(name).join(" ")}` };
 	heardBefore.set(row, heard);
 	return heard;
 }

@@ -1,13 +1,14 @@
 import { type ContentDoor, documentOf } from "#contract/content/door.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { serviceSections } from "#contract/content/service-page.ts";
-import { inEveryLanguage, languages } from "#contract/language.ts";
+import { inEveryLanguage, type Lang, languages } from "#contract/language.ts";
 import { topBarButtons } from "#contract/navigation.ts";
 import type { Section } from "#contract/pages.ts";
 import type { SearchGroup } from "#contract/search.ts";
+import type { SitePage } from "#contract/site-pages.ts";
 import { type Passage, passagesOf } from "./passages.ts";
 import { tables } from "./rows.ts";
-import type { SearchDocument } from "./search-index.ts";
+import type { Sources } from "./search-index.ts";
 
 const groupOf: Readonly<Partial<Record<Section, SearchGroup>>> = { services: "services", schemes: "schemes" };
 
@@ -18,89 +19,75 @@ const anchors: ReadonlyMap<string, string> = new Map([
 	["otherWays", "other-ways"],
 ]);
 
-/** All that pages are made of: every kind but those whose rows have documents of their own. */
-export function readForPages(door: ContentDoor): readonly unknown[] {
-	const read = (Object.keys(kinds) as ContentKind[]).filter(
-		(kind) => !tables.some((table) => table.kind === kind),
+/** Pages are made of every kind but those whose rows have documents of their own. */
+const read = (Object.keys(kinds) as ContentKind[]).filter(
+	(kind) => !tables.some((table) => table.kind === kind),
+);
+
+/** All public, indexed pages. */
+export function pageSources(door: ContentDoor): Sources {
+	const common = languages.flatMap((lang) =>
+		read.flatMap((kind) => Object.values<unknown>(door.read(kind, lang) ?? {})),
 	);
-	return [door.pages, ...languages.flatMap((lang) => read.map((kind): object => door.read(kind, lang)))];
+	const found = door.pages.all.filter(({ audience, indexed }) => audience === "public" && indexed);
+	const called = inEveryLanguage((lang) => Map.groupBy(namesOfPages(door, lang), ({ page }) => page));
+	const makeAt = (place: number) => {
+		const { name = "", path, section, title, description } = found[place] as SitePage;
+		const inOne = (lang: Lang) => {
+			const names = (called[lang].get(name) ?? []).map(({ words }) => words);
+			if (lang === languages[0]) names.push(...pathWords(path));
+			const passages = [...ownPassages(door, name, lang), ...morePassages(door, name, lang)];
+			const lead = { text: description[lang] };
+			return { title: title[lang], href: door.pages.path(name, lang), names, passages: [lead, ...passages] };
+		};
+		return { group: groupOf[section] ?? "pages", ...inEveryLanguage(inOne) };
+	};
+	return { common: [door.pages, ...common], rows: [found], idAt: (place) => found[place]?.name, makeAt };
 }
 
-/** The search documents of all public, indexed pages, by their names. */
-export function pageDocuments(door: ContentDoor): ReadonlyMap<string, () => SearchDocument> {
-	const names = namesOfPages(door);
-	const found = door.pages.all.filter((page) => page.audience === "public" && page.indexed);
-	return new Map(
-		found.map(({ name, path, section, title, description }) => [
-			name,
-			() => ({
-				group: groupOf[section] ?? "pages",
-				title,
-				href: inEveryLanguage((lang) => door.pages.path(name, lang)),
-				names: [...(names.get(name) ?? []), ...pathWords(path)],
-				passages: [{ text: description }, ...documentPieces(door, name), ...morePieces(door, name)],
-			}),
-		]),
-	);
-}
-
-function documentPieces(door: ContentDoor, name: string): Passage[] {
-	const document = documentOf(door, name, languages[0]);
+function ownPassages(door: ContentDoor, name: string, lang: Lang): Passage[] {
+	const document = documentOf(door, name, lang);
 	if (!document) return [];
-	const content = inEveryLanguage((lang) => {
-		const { service, ...words } = documentOf(door, name, lang) ?? {};
-		return { ...words, ...service };
-	});
-	const isService = "otherWays" in content.en || documentOf(door, name, languages[0])?.service !== undefined;
+	const { service, ...words } = document;
 	// The old age pension's page has its own order of sections, and no anchors.
-	return passagesOf(content, isService && name !== "oldAgePension" ? anchors : undefined);
+	const isService = (service || "otherWays" in words) && name !== "oldAgePension";
+	return passagesOf({ ...words, ...service }, isService ? anchors : undefined);
 }
 
 /** What is searched as part of a page, because it has no document of its own. */
-function morePieces(door: ContentDoor, name: string): Passage[] {
+function morePassages(door: ContentDoor, name: string, lang: Lang): Passage[] {
 	const rows = (...kinds: readonly ContentKind[]) =>
-		kinds.flatMap((kind) =>
-			passagesOf(inEveryLanguage((lang) => ({ rows: Object.values(door.read(kind, lang)) }))),
-		);
+		kinds.flatMap((kind) => passagesOf({ rows: Object.values(door.read(kind, lang)) }));
 	if (name === "oldAgePension") return rows("pensionSchemes", "pensionSteps", "pensionQuestions");
 	if (name === "achievements") return rows("achievements");
 	if (name === "videoGallery") return rows("videos");
 	if (name === "contact") {
-		const office = inEveryLanguage((lang) => door.read("council", lang));
-		const fields = ["address", "hours", "holidays", "helpline", "email"] as const;
-		return [{ text: inEveryLanguage((lang) => fields.map((field) => office[lang][field]).join(". ")) }];
+		const { address, hours, holidays, helpline, email } = door.read("council", lang);
+		return [{ text: [address, hours, holidays, helpline, email].join(". ") }];
 	}
 	if (name !== "aToZ") return [];
 	// What is on a portal of the state has no page here: its name leads to where the link is.
-	const terms = inEveryLanguage((lang) => door.read("serviceNames", lang).filter(({ portal }) => portal));
-	return terms.en.map((_, place) => ({ text: inEveryLanguage((lang) => terms[lang][place]?.term ?? "") }));
+	const names = door.read("serviceNames", lang).filter(({ portal }) => portal);
+	return names.map(({ term }) => ({ text: term }));
 }
 
-/** Other names of each page, from the menus, the home page and the town's search words. */
-function namesOfPages(door: ContentDoor): Map<string, string[]> {
-	const { pages } = door;
-	const names = new Map<string, string[]>();
-	const nameOf = ({ href }: { readonly href: string }) => pages.atPath(href)?.page.name;
-	const call = (name: string | undefined, ...words: string[]) => {
-		if (name && name !== "home") names.set(name, [...(names.get(name) ?? []), ...words]);
-	};
-	const entries = [
-		...pages.menus.flatMap((menu) => menu.entries),
-		...pages.top,
-		...topBarButtons,
-		...pages.footer,
+/** Other names of pages, from the menus, the home page and the town's search words. */
+function namesOfPages(door: ContentDoor, lang: Lang) {
+	const { menus, top, footer } = door.pages;
+	const { tasks, quickLinks, services, about } = door.read("home", lang);
+	const entries = [...menus.flatMap((menu) => menu.entries), ...top, ...topBarButtons, ...footer];
+	const links = [
+		...[...tasks, ...quickLinks, ...about.topics].map(({ label, page }) => ({ words: label, page })),
+		...services.map(({ title, page }) => ({ words: title, page })),
+		...door.read("searchWords", lang),
+		...door.read("serviceNames", lang).map(({ term, page }) => ({ words: term, page })),
 	];
-	for (const { to, label } of entries) {
-		if (typeof to === "object" && "page" in to) call(to.page, ...languages.map((lang) => label[lang]));
-	}
-	for (const lang of languages) {
-		const { tasks, quickLinks, services, about } = door.read("home", lang);
-		for (const { label, page } of [...tasks, ...quickLinks, ...about.topics]) call(nameOf(page), label);
-		for (const { title, page } of services) call(nameOf(page), title);
-		for (const { words, page } of door.read("searchWords", lang)) call(page && nameOf(page), words);
-		for (const { term, page } of door.read("serviceNames", lang)) call(page && nameOf(page), term);
-	}
-	return names;
+	return [
+		...entries.flatMap(({ to, label }) =>
+			typeof to === "object" && "page" in to ? [{ page: to.page, words: label[lang] }] : [],
+		),
+		...links.map(({ words, page }) => ({ words, page: page && door.pages.atPath(page.href)?.page.name })),
+	].filter(({ page }) => page !== "home");
 }
 
 /** `/schemes/old-age` → old, age, oldage, so that a half-remembered address still finds its page. */

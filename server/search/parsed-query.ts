@@ -1,7 +1,8 @@
 import { distance } from "fastest-levenshtein";
 import { lengths, search } from "#contract/limits.ts";
 import { isNumber, wordsOf } from "#contract/phonetic-key.ts";
-import { keysOf, pairOf, type SearchIndex } from "./search-index.ts";
+import { keysOf } from "../kit/heard.ts";
+import { pairOf, type SearchIndex } from "./search-index.ts";
 import { emptyWords, weakWords } from "./weak-words.ts";
 
 /** One word of a query, and how it is matched. */
@@ -9,6 +10,8 @@ export interface QueryWord {
 	readonly word: string;
 	/** The word is met where one of these is. */
 	readonly keys: readonly string[];
+	/** How rare it is. */
+	readonly weight: number;
 	/** The content doesn't have the word: the keys are a correction, or of no use. */
 	readonly isUnknown: boolean;
 	/** The word is still being typed, and met by whatever begins so. */
@@ -17,18 +20,29 @@ export interface QueryWord {
 	readonly isNeeded: boolean;
 }
 
+/** How little rarity counts: with 30 a word that one document has weighs some twice as much as one that a third of them have. */
+const flatness = 30;
+
 /** Parses a query; an unknown word is corrected to the nearest name, so that a typo doesn't end in no results. */
 export function parseQuery(question: string, index: SearchIndex, isTyping: boolean) {
 	const all = wordsOf(question.normalize("NFC").toLowerCase().slice(0, lengths.search));
 	const telling = all.filter((word) => !emptyWords.has(word));
 	const asked = [...new Set(telling.length > 0 ? telling : all)].slice(0, search.words);
 	const areAllWeak = asked.every((word) => weakWords.has(word));
-	const words = asked.flatMap((word, place) => {
+	const { size } = index;
+	const words = asked.flatMap((word, place): QueryWord[] => {
 		const isBeginning = isTyping && place === asked.length - 1;
 		const isNeeded = areAllWeak || !weakWords.has(word);
-		return meant(word, isBeginning, index).map(
-			(each): QueryWord => ({ word, isBeginning, isNeeded, ...each }),
-		);
+		const isKnown = isBeginning || keysOf(word).some((key) => index.count(key) > 0);
+		const met = isKnown ? [keysOf(word)] : corrected(word, index);
+		return met
+			.filter(({ length }) => length > 0)
+			.map((keys) => {
+				const weight = Math.log(
+					1 + (flatness * size) / (1 + Math.max(...keys.map((key) => index.count(key)))),
+				);
+				return { word, keys, weight, isUnknown: !isKnown, isBeginning, isNeeded };
+			});
 	});
 	const needed = words.filter(({ isNeeded }) => isNeeded);
 	const firsts = words.map(({ keys: [key = ""] }) => key);
@@ -42,31 +56,23 @@ export function parseQuery(question: string, index: SearchIndex, isTyping: boole
 	return { words, needed, isSpoken, isSentence, isOfNames, pairs };
 }
 
-/** How a word is met: by one of some keys, or as two words where it is a compound. */
-function meant(
-	word: string,
-	isBeginning: boolean,
-	index: SearchIndex,
-): Pick<QueryWord, "keys" | "isUnknown">[] {
+/** By which keys a word is met that the content doesn't have; two lists where it is a compound. */
+function corrected(word: string, index: SearchIndex): readonly (readonly string[])[] {
 	const keys = keysOf(word);
-	const [key] = keys;
-	if (key === undefined) return [];
-	const isKnown = isBeginning || keys.some((each) => index.count(each) > 0);
-	if (isKnown) return [{ keys, isUnknown: false }];
+	const [key = ""] = keys;
 	const names = key.length > 3 ? index.namesFrom(key.charAt(0), `${key.charAt(0)}\uffff`) : [];
 	const longer = names.filter(({ name }) => name.startsWith(key)).map(({ name }) => name);
-	if (longer.length > 0) return [{ keys: longer.slice(0, 20), isUnknown: true }];
-	const reading = [...readings(word, key)].find((each) =>
-		each.every((name) => name.length > 2 && index.isName(name)),
-	);
-	if (reading) return reading.map((name) => ({ keys: [name], isUnknown: true }));
+	if (longer.length > 0) return [longer.slice(0, 20)];
+	const isName = (each: string) => each.length > 2 && index.namesFrom(each).length > 0;
+	const reading = [...readings(word, key)].find((each) => each.every(isName));
+	if (reading) return reading.map((name) => [name]);
 	// Of a short key one letter makes another word.
 	const most = key.length < 6 ? 0 : key.length < 8 ? 1 : 2;
 	const [nearest] = names
 		.map(({ name, count }) => ({ name, count, edits: distance(key, name) }))
 		.filter(({ edits }) => edits <= most)
 		.sort((one, other) => one.edits - other.edits || other.count - one.count);
-	return [{ keys: nearest ? [nearest.name] : keys, isUnknown: true }];
+	return [nearest ? [nearest.name] : keys];
 }
 
 /** Other ways to read a word, each as one or two keys. */

@@ -1,8 +1,6 @@
-import { inEveryLanguage, type Lang, languages, type Text } from "#contract/language.ts";
-
 /** A few sentences, and their anchor on the page. */
 export interface Passage {
-	readonly text: Text;
+	readonly text: string;
 	readonly anchor?: string | undefined;
 }
 
@@ -13,48 +11,34 @@ const notWords =
 /** The field that is a group's heading; the first match counts. */
 const headings = ["title", "question", "label", "term", "name"];
 
-/** The same content in every language. */
-type InLanguages = Readonly<Record<Lang, unknown>>;
-
 /**
  * All prose of a document or a row, whatever its fields are called, so that a new page is searchable without a change here.
  *
  * @param anchors field of a document → its anchor on the page
  */
-export function passagesOf(content: InLanguages, anchors?: ReadonlyMap<string, string>): Passage[] {
-	const inEach = content as Readonly<Record<Lang, Readonly<Record<string, unknown>>>>;
-	const first = inEach[languages[0]];
-	const fields = Object.keys(first).filter((field) => !notWords.test(field));
-	const texts = fields.filter((field) => typeof first[field] === "string");
-	const head = headings.filter((heading) => texts.includes(heading)).slice(0, 1);
-	const ordered = [...new Set([...head, ...texts])];
+export function passagesOf(content: object, anchors?: ReadonlyMap<string, string>): Passage[] {
+	const fields = Object.entries(content).filter(([field]) => !notWords.test(field));
+	const texts = fields.filter(([, value]) => typeof value === "string");
+	const heading = headings.find((each) => texts.some(([field]) => field === each));
+	texts.sort(([one], [other]) => Number(other === heading) - Number(one === heading));
 	// Fields of a document are separate sections of its page; fields of a group form one passage.
-	const groups = "lead" in first ? ordered.map((field) => [field]) : texts.length > 0 ? [ordered] : [];
+	const groups = "lead" in content ? texts.map((text) => [text]) : texts.length > 0 ? [texts] : [];
 	const own = groups.map((group) => ({
-		text: inEveryLanguage((lang) => sentence(group.map((field) => String(inEach[lang][field])))),
-		anchor: anchors?.get(group.join()),
+		text: sentence(group.map(([, text]) => text)),
+		anchor: anchors?.get(group.map(([field]) => field).join()),
 	}));
-	const inner = fields.flatMap((field) =>
-		at(anchors?.get(field), passagesIn(inEveryLanguage((lang) => inEach[lang][field]))),
-	);
-	return [...own, ...inner];
+	return [...own, ...fields.flatMap(([field, value]) => at(anchors?.get(field), passagesIn(value)))];
 }
 
 /** The passages of a nested list or group. Pictures and links have none: the words they carry are indexed with their own page. */
-function passagesIn(part: InLanguages): Passage[] {
-	const first = part[languages[0]];
-	if (!languages.every((lang) => isGroup(part[lang]))) return [];
-	if (!Array.isArray(first)) return passagesOf(part);
-	return first.flatMap((item, index) => {
-		const inEach = inEveryLanguage((lang) => (part[lang] as readonly unknown[])[index]);
-		if (typeof item === "string") return [{ text: inEveryLanguage((lang) => String(inEach[lang])) }];
+function passagesIn(part: unknown): Passage[] {
+	if (typeof part !== "object" || part === null || "src" in part || "href" in part) return [];
+	if (!Array.isArray(part)) return passagesOf(part);
+	return part.flatMap((item) => {
+		if (typeof item === "string") return [{ text: item }];
 		// The id of a section is its anchor on the page.
-		return at(typeof item?.id === "string" ? item.id : undefined, passagesIn(inEach));
+		return at(typeof item?.id === "string" ? item.id : undefined, passagesIn(item));
 	});
-}
-
-function isGroup(value: unknown): value is object {
-	return typeof value === "object" && value !== null && !("src" in value) && !("href" in value);
 }
 
 function at(anchor: string | undefined, passages: readonly Passage[]): Passage[] {
@@ -65,11 +49,4 @@ function at(anchor: string | undefined, passages: readonly Passage[]): Passage[]
 function sentence([first = "", ...others]: readonly string[]): string {
 	if (others.length === 0) return first;
 	return `${first}${/[?!:.।]$/.test(first) ? "" : ":"} ${others.join(" ")}`;
-}
-
-/** The prose of a row in one language. */
-export function wordsOfRow(row: object, lang: Lang): string {
-	return passagesOf(inEveryLanguage(() => row))
-		.map(({ text }) => text[lang])
-		.join(" ");
 }

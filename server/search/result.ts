@@ -2,25 +2,27 @@ import { type Lang, otherLanguages } from "#contract/language.ts";
 import { search } from "#contract/limits.ts";
 import { cutAtWords } from "#contract/phonetic-key.ts";
 import type { Cut, Found } from "#contract/search.ts";
+import { keysOf } from "../kit/heard.ts";
 import type { Match } from "./ranking.ts";
-import { keysOf, type SearchDocument } from "./search-index.ts";
+import type { SearchDocument } from "./search-index.ts";
 
 /** A document as the results page shows it. */
-export function resultOf({ group, title, href, passages }: SearchDocument, match: Match, lang: Lang): Found {
+export function resultOf(document: SearchDocument, match: Match, lang: Lang): Found {
+	const { title, href, passages } = document[lang];
 	const cut = (text: string) => cutAtKeys(text, match.met);
 	const best = passages[placeOfBest(match)];
-	const passage = excerpt(best?.text[lang] ?? "", cut);
-	const inTitle = cut(title[lang]);
+	const passage = excerpt(best?.text ?? "", cut);
+	const inTitle = cut(title);
 	const isSeen = inTitle.length > 1 || passage.length > 1;
 	const others = isSeen
 		? []
-		: otherLanguages(lang).map((other) => ({ lang: other, title: cut(title[other]) }));
+		: otherLanguages(lang).map((other) => ({ lang: other, title: cut(document[other].title) }));
 	return {
-		group,
+		group: document.group,
 		title: inTitle,
 		passage,
 		other: others.find((other) => other.title.length > 1),
-		href: best?.anchor && !href[lang].includes("#") ? `${href[lang]}#${best.anchor}` : href[lang],
+		href: best?.anchor && !href.includes("#") ? `${href}#${best.anchor}` : href,
 	};
 }
 

@@ -1,36 +1,51 @@
 import { DatabaseSync } from "node:sqlite";
-import { languages, type Text } from "#contract/language.ts";
-import { isNumber, phoneticKeys, wordsOf } from "#contract/phonetic-key.ts";
+import { type Lang, languages } from "#contract/language.ts";
+import { isNumber, wordsOf } from "#contract/phonetic-key.ts";
 import type { SearchGroup } from "#contract/search.ts";
+import { keysIn, keysOf } from "../kit/heard.ts";
 import { version } from "../kit/version.ts";
 import type { Passage } from "./passages.ts";
 import { emptyWords } from "./weak-words.ts";
 
-/** A page or a table row that the search can find; one document holds the words of both languages. */
-export interface SearchDocument {
+/** What can be found, such as a page or the row of a table, as it is in each language. */
+export interface SearchDocument extends Readonly<Record<Lang, Texts>> {
 	readonly group: SearchGroup;
-	readonly title: Text;
-	readonly href: Text;
+}
+
+interface Texts {
+	readonly title: string;
+	readonly href: string;
 	/** Other names. */
 	readonly names: readonly string[];
 	/** Its prose; the first passage is the summary. */
 	readonly passages: readonly Passage[];
 }
 
+/** Documents that are made alike: what is made of the same objects is the same. */
+export interface Sources {
+	/** What all of them are made of. */
+	readonly common: readonly unknown[];
+	/** What each is made of besides, in its place of one or more lists. */
+	readonly rows: readonly (readonly unknown[])[];
+	/** Undefined where it isn't to be found. */
+	readonly idAt: (place: number) => string | undefined;
+	readonly makeAt: (place: number) => SearchDocument;
+}
+
 /** Raise the number where something else is stored of the same document or word: what another program made is made anew. */
-const madeBy = `${version}, format 1`;
+const madeBy = `${version}, format 2`;
 
 /**
- * FTS5 gets phonetic keys instead of words, and leaves them as they are. They stand in `documents` too, each between spaces, where the ranking
- * looks them up. `body` is the document as JSON; `said` has the words of its names in their very spelling, and its names of two words.
+ * FTS5 gets phonetic keys instead of words, each between spaces, and leaves them as they are. `body` is the document as JSON; `said` has the
+ * words of its names in their very spelling, and its names of two words. What is deleted is written over: it may be words that were erased.
  */
 const schema = `
 	create table made (by text);
-	create table documents (rowid integer primary key, id text not null unique, "group" text not null, body text not null,
-		title text, names text, lead text, text text, said text);
-	create virtual table found using fts5(title, names, lead, text, content=documents, tokenize=ascii);
+	create table documents (rowid integer primary key, id text not null unique, "group" text not null, body text not null);
+	create virtual table found using fts5(title, names, lead, text, said unindexed, tokenize=ascii);
 	create virtual table terms using fts5vocab(found, row);
 	create virtual table places using fts5vocab(found, col);
+	insert into found (found, rank) values ('secure-delete', 1), ('rank', 'bm25(4, 4, 2, 1)');
 	insert into made values ('${madeBy}');
 `;
 
@@ -40,13 +55,10 @@ const firstNotice = 2 ** 40;
 /** Of the notices, and of all else, so many documents are looked at: the best by how often and where the words are in them. */
 export const looked = 200;
 
-/** A document in which some of the words are, with its keys by column. */
-export interface Candidate
-	extends Readonly<Record<"id" | "title" | "names" | "lead" | "text" | "said", string>> {
-	readonly group: SearchGroup;
-	/** By BM25. */
-	readonly score: number;
-}
+/** A document in which some of the words are: its keys by column, and its score by BM25. */
+export type Candidate = Readonly<
+	Record<"id" | "title" | "names" | "lead" | "text" | "said", string> & { group: SearchGroup; score: number }
+>;
 
 /** The full-text index: a file of SQLite with what can be found, derived from the content. */
 export class SearchIndex {
@@ -62,7 +74,6 @@ export class SearchIndex {
 	constructor(file: string) {
 		this.#database = new DatabaseSync(file, { timeout: 1000 });
 		this.#sql = this.#database.createTagStore();
-		// What is deleted is written over: it may be words that were erased.
 		this.#database.exec("pragma journal_mode = wal; pragma synchronous = normal; pragma secure_delete = on");
 		this.within(() => {
 			if (!this.#sql.get`select name from sqlite_schema`) this.#database.exec(schema);
@@ -92,30 +103,24 @@ export class SearchIndex {
 
 	/** Takes a document in, in place of what has its id. @returns whether anything has changed */
 	put(id: string, document: SearchDocument): boolean {
-		const { group, title, names, passages } = document;
+		const { group } = document;
 		const body = JSON.stringify(document);
 		if (this.#sql.get`select body from documents where id = ${id}`?.body === body) return false;
 		this.remove(id);
-		const inAll = (text: Text) => languages.flatMap((lang) => keysIn(text[lang]));
-		// A key that is so short that it is ambiguous (कर, "car", "care") would match everywhere: it is found in names alone.
-		const prose = passages.map(({ text }) =>
-			line(inAll(text).filter((key) => !/^[^aeiou\d]{1,2}$/.test(key))),
-		);
+		const from = group === "notices" ? firstNotice : 0;
+		const made = this.#sql.get`insert into documents (rowid, id, "group", body)
+			select coalesce(max(rowid), ${from}) + 1, ${id}, ${group}, ${body} from documents
+			where rowid between ${from} and ${from + firstNotice - 1} returning rowid`;
+		const { title, names, prose, said } = columnsOf(document);
 		const [lead, text] = [prose.slice(0, 2).join("\n"), prose.slice(2).join("\n")];
-		const [from, to] = id.startsWith("notices/") ? [firstNotice, 2 * firstNotice] : [0, firstNotice - 1];
-		this.#sql.run`insert into documents (rowid, id, "group", body, title, names, lead, text, said)
-			select coalesce(max(rowid), ${from}) + 1, ${id}, ${group}, ${body}, ${line(inAll(title))},
-				${line(names.flatMap(keysIn))}, ${lead}, ${text}, ${line(saidIn(document))}
-			from documents where rowid between ${from} and ${to}`;
-		this.#sql.run`insert into found (rowid, title, names, lead, text)
-			select rowid, title, names, lead, text from documents where id = ${id}`;
+		this.#sql.run`insert into found (rowid, title, names, lead, text, said)
+			values (${Number(made?.rowid)}, ${title}, ${names}, ${lead}, ${text}, ${said})`;
 		return true;
 	}
 
 	/** Takes a document out. @returns whether it was there */
 	remove(id: string): boolean {
-		this.#sql.run`insert into found (found, rowid, title, names, lead, text)
-			select 'delete', rowid, title, names, lead, text from documents where id = ${id}`;
+		this.#sql.run`delete from found where rowid = (select rowid from documents where id = ${id})`;
 		return this.#sql.run`delete from documents where id = ${id}`.changes > 0;
 	}
 
@@ -130,26 +135,22 @@ export class SearchIndex {
 	}
 
 	/** The keys in titles and names from one on to another, and how often each is there. No numbers: a wrong one would find somebody else's row. */
-	namesFrom(from: string, to: string): readonly { readonly name: string; readonly count: number }[] {
-		return this.#sql.all`select term, sum(doc) as doc from places
-			where term >= ${from} and term <= ${to} and col in ('title', 'names') group by term`
+	namesFrom(from: string, to = from): readonly { readonly name: string; readonly count: number }[] {
+		const names = this.#sql.all`select term, sum(doc) as doc from places
+			where term between ${from} and ${to} and col in ('title', 'names') group by term`;
+		return names
 			.map(({ term, doc }) => ({ name: String(term), count: Number(doc) }))
 			.filter(({ name }) => !isNumber(name));
 	}
 
-	isName(key: string): boolean {
-		return this.namesFrom(key, key).length > 0;
-	}
-
 	/** @param match in FTS5's language @returns the best of the documents that match, of the notices and of all else */
 	candidates(match: string): readonly Candidate[] {
-		return [0, firstNotice].flatMap(
-			(from) =>
-				this.#sql.all`select id, "group", score, title, names, lead, text, said from documents
-				join (select rowid as best, -bm25(found, 4, 4, 2, 1) as score from found
-					where found match ${match} and rowid between ${from} and ${from + firstNotice - 1}
-					order by score desc limit ${looked}) on best = rowid` as unknown as Candidate[],
-		);
+		const best = (from: number) =>
+			this.#sql.all`select id, "group", -rank as score, title, names, lead, text, said
+				from found join documents on documents.rowid = found.rowid
+				where found match ${match} and found.rowid between ${from} and ${from + firstNotice - 1}
+				order by rank limit ${looked}`;
+		return [...best(0), ...best(firstNotice)] as unknown as readonly Candidate[];
 	}
 
 	countMatching(match: string): number {
@@ -157,36 +158,35 @@ export class SearchIndex {
 	}
 }
 
-/** Words whose keys are remembered: a key takes twenty microseconds, and a page of results has thousands of words. */
-const remembered = new Map<string, readonly string[]>();
-
-/** The phonetic keys of a word, the likeliest first. */
-export function keysOf(word: string): readonly string[] {
-	const keys = remembered.get(word) ?? phoneticKeys(word);
-	if (remembered.size >= 5000) remembered.clear();
-	remembered.set(word, keys);
-	return keys;
-}
-
-function keysIn(text: string): readonly string[] {
-	return wordsOf(text).flatMap(keysOf);
+function columnsOf(document: SearchDocument) {
+	const inAll = languages.map((lang) => document[lang]);
+	const names = inAll.flatMap((each) => each.names);
+	const titles = inAll.map(({ title }) => title);
+	const prose = document[languages[0]].passages.map((_, place) => {
+		const keys = inAll.flatMap(({ passages }) => keysIn(passages[place]?.text ?? ""));
+		// A key that is so short that it is ambiguous (कर, "car", "care") would match everywhere: it is found in names alone.
+		return line(keys.filter((key) => !/^[^aeiou\d]{1,2}$/.test(key)));
+	});
+	const all = [...titles, ...names].flatMap((name) => name.split(","));
+	const said = new Set([...all.flatMap(wordsOf).map(spelling), ...all.flatMap(pairsIn)]);
+	return {
+		title: line(titles.flatMap(keysIn)),
+		names: line(names.flatMap(keysIn)),
+		prose,
+		said: line([...said]),
+	};
 }
 
 function line(terms: readonly string[]): string {
 	return ` ${terms.join(" ")} `;
 }
 
-/** The words of the names in their very spelling, and the names of two words by each sound that their letters have. */
-function saidIn({ title, names }: SearchDocument): readonly string[] {
-	const all = [...languages.map((lang) => title[lang]), ...names].flatMap((name) => name.split(","));
-	const pairs = all.flatMap((name) => {
-		const words = wordsOf(name.toLowerCase()).filter((word) => !emptyWords.has(word));
-		const [one = [], other = [], ...more] = words.map(keysOf).filter(({ length }) => length > 0);
-		return other.length === 0 || more.length > 0
-			? []
-			: [0, 1].map((way) => pairOf(one[way] ?? one[0], other[way] ?? other[0]));
-	});
-	return [...new Set([...all.flatMap(wordsOf).map(spelling), ...pairs])];
+/** A name of two words, by each sound that their letters have. */
+function pairsIn(name: string): readonly string[] {
+	const words = wordsOf(name.toLowerCase()).filter((word) => !emptyWords.has(word));
+	const [one, other, ...more] = words.map(keysOf).filter(({ length }) => length > 0);
+	if (!one || !other || more.length > 0) return [];
+	return [0, 1].map((way) => pairOf(one[way] ?? one[0], other[way] ?? other[0]));
 }
 
 /** Two words that are said together as one term, in whichever order and whatever is between them: "सड़क पर गाय" is "gai sadak par". */

@@ -1,33 +1,32 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import querystring from "node:querystring";
 import { setImmediate } from "node:timers/promises";
 import type { ContentDoor } from "#contract/content/door.ts";
-import { type Lang, languages } from "#contract/language.ts";
+import type { Lang } from "#contract/language.ts";
 import { lengths, search as limits } from "#contract/limits.ts";
 import { type Answer, type Search, type Suggestion, searchGroups } from "#contract/search.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
 import { areSame } from "../kit/lists.ts";
-import { pageDocuments, readForPages } from "./pages.ts";
+import { pageSources } from "./pages.ts";
 import { findIn } from "./ranking.ts";
 import { resultOf } from "./result.ts";
-import { documentOfRow, type ReadTable, readTable, rowNames, rowsUnlike, tables } from "./rows.ts";
-import { type SearchDocument, SearchIndex } from "./search-index.ts";
+import { rowSources } from "./rows.ts";
+import { type SearchDocument, SearchIndex, type Sources } from "./search-index.ts";
 
 /** The site's search in both languages, over an index that follows the content row by row. */
 export class SiteSearch implements Search {
 	#door: ContentDoor;
 	readonly #today: Calendar;
-	#file = ":memory:";
+	/** Where the index is, and where it is after each time that it couldn't be used. */
+	#files = [":memory:"];
 	/** Opened at the first need. */
 	#index: SearchIndex | undefined;
+	/** What the content was made of when it was looked at last. */
+	#sources: readonly Sources[] = [];
 	/** Where the index isn't yet what the content is: what is to be taken in, or out. */
 	readonly #changes = new Map<string, (() => SearchDocument) | undefined>();
-	/** What the content was when it was looked at last: all that pages are made of, the names of rows, and the tables. */
-	#forPages: readonly unknown[] = [];
-	#forRows: readonly unknown[] = [];
-	#tables: ReadonlyMap<(typeof tables)[number], ReadTable> = new Map();
 	#getsReady: Promise<void> | undefined;
-	#hasFailed = false;
 
 	/** Without `keepIn` the index is in memory. */
 	constructor(door: ContentDoor, today: Calendar = indianCalendar) {
@@ -35,9 +34,10 @@ export class SiteSearch implements Search {
 		this.#today = today;
 	}
 
-	/** Keeps the index in a folder, where the next start finds it. */
+	/** Keeps the index in a folder, where the next start finds it. One that can't be used is made anew, and in memory where that fails too. */
 	keepIn(folder: string): void {
-		this.#file = join(folder, "search.sqlite");
+		const file = join(folder, "search.sqlite");
+		this.#files = [file, file, ":memory:"];
 	}
 
 	/** Finds what another content has from now on. @returns whether it finds anything else than before */
@@ -45,7 +45,7 @@ export class SiteSearch implements Search {
 		this.#door = door;
 		if (!this.#index) return true;
 		return this.#use((index) => {
-			this.#look(index);
+			this.#look();
 			return this.#changes.size > limits.indexedAtOnce || this.#settle(index);
 		});
 	}
@@ -66,85 +66,68 @@ export class SiteSearch implements Search {
 	async #getReady(): Promise<void> {
 		do {
 			await setImmediate();
-			const end = performance.now() + limits.indexingPiece;
-			this.#use((index) => this.#settle(index, () => performance.now() < end));
+			this.#use((index) => this.#settle(index, performance.now() + limits.indexingPiece));
 		} while (this.#changes.size > 0);
 	}
 
 	/** Notes what has changed since the content was looked at last. */
-	#look(index: SearchIndex): void {
-		const [door, today] = [this.#door, this.#today()];
-		const forPages = readForPages(door);
-		if (!areSame(this.#forPages, forPages)) {
-			for (const id of index.ids()) if (isPage(id)) this.#changes.set(id, undefined);
-			for (const [id, make] of pageDocuments(door)) this.#changes.set(id, make);
-		}
-		const kinds = ["searchWords", "serviceNames"] as const;
-		const forRows = [door.pages, ...kinds.flatMap((kind) => languages.map((lang) => door.read(kind, lang)))];
-		const isSame = areSame(this.#forRows, forRows);
-		const names = rowNames(door);
-		const read = new Map(tables.map((table) => [table, readTable(door, table, today)]));
-		for (const [table, now] of read) {
-			const before = this.#tables.get(table);
-			const gone = before ? rowsUnlike(before, now).keys() : [];
-			for (const id of gone) this.#changes.set(`${table.kind}/${id}`, undefined);
-			for (const [id, row] of rowsUnlike(now, isSame ? before : undefined)) {
-				this.#changes.set(`${table.kind}/${id}`, () => documentOfRow(table, id, row, door, names));
+	#look(): void {
+		const sources = [pageSources(this.#door), ...rowSources(this.#door, this.#today())];
+		for (const [index, now] of sources.entries()) {
+			const before = this.#sources[index];
+			const isSame = before && areSame(now.common, before.common);
+			for (const [id] of before ? unlike(before, now) : []) this.#changes.set(id, undefined);
+			for (const [id, place] of unlike(now, isSame ? before : undefined)) {
+				this.#changes.set(id, () => now.makeAt(place));
 			}
 		}
-		[this.#forPages, this.#forRows, this.#tables] = [forPages, forRows, read];
+		this.#sources = sources;
 	}
 
 	/** @returns whether anything has changed in the index */
-	#settle(index: SearchIndex, goesOn = () => true): boolean {
+	#settle(index: SearchIndex, until = Number.POSITIVE_INFINITY): boolean {
 		let hasChanged = false;
 		if (this.#changes.size === 0) return hasChanged;
 		index.within(() => {
 			for (const [id, make] of this.#changes) {
 				this.#changes.delete(id);
 				hasChanged = (make ? index.put(id, make()) : index.remove(id)) || hasChanged;
-				if (!goesOn()) break;
+				if (performance.now() > until) break;
 			}
 		});
 		return hasChanged;
 	}
 
-	/** Works with the index. One that can't be used, damaged or of another version, is made anew; if that fails too, it is made in memory. */
+	/** Works with the index; where that can't be used, with one that is made anew. */
 	#use<Result>(work: (index: SearchIndex) => Result): Result {
 		try {
-			return work(this.#index ?? this.#open());
+			this.#index ??= this.#open();
+			return work(this.#index);
 		} catch (error) {
-			if (this.#file === ":memory:") throw error;
+			if (this.#files.length === 1) throw error;
+			this.#files.shift();
 			this.#index = undefined;
-			try {
-				// A process that has the file open goes on with what it had.
-				for (const end of ["", "-wal", "-shm"]) rmSync(this.#file + end, { force: true });
-				if (this.#hasFailed) this.#file = ":memory:";
-			} catch {
-				this.#file = ":memory:";
-			}
-			this.#hasFailed = true;
 			return this.#use(work);
 		}
 	}
 
 	#open(): SearchIndex {
-		const index = new SearchIndex(this.#file);
-		[this.#index, this.#forPages, this.#forRows, this.#tables] = [index, [], [], new Map()];
+		const [file = "", ...next] = this.#files;
+		// The second time. A process that has the file open goes on with what it had.
+		if (next.length === 1) for (const end of ["", "-wal", "-shm"]) rmSync(file + end, { force: true });
+		const index = new SearchIndex(file);
+		this.#sources = [];
 		this.#changes.clear();
 		for (const id of index.ids()) this.#changes.set(id, undefined);
-		this.#look(index);
+		this.#look();
 		return index;
 	}
 
 	find(query: string, lang: Lang): Answer {
 		return this.#ask(query, false, ({ matches, total }, index) => {
-			const inGroup = new Map<string, number>();
-			const best = matches.filter(({ group }) => {
-				const count = (inGroup.get(group) ?? 0) + 1;
-				inGroup.set(group, count);
-				return count <= limits.perGroup;
-			});
+			const byGroup = [...Map.groupBy(matches, ({ group }) => group).values()];
+			const few = new Set(byGroup.flatMap((each) => each.slice(0, limits.perGroup)));
+			const best = matches.filter((match) => few.has(match));
 			return { found: best.map((match) => resultOf(index.document(match.id), match, lang)), total };
 		});
 	}
@@ -152,9 +135,9 @@ export class SiteSearch implements Search {
 	suggest(typed: string, lang: Lang): readonly Suggestion[] {
 		const suggested = (isTyping: boolean) =>
 			this.#ask(typed, isTyping, ({ matches }, index) =>
-				matches.slice(0, limits.suggestions).map(({ id }) => {
-					const { title, group, href } = index.document(id);
-					return { title: title[lang], href: href[lang], note: searchGroups[group][lang] };
+				matches.slice(0, limits.suggestions).map(({ id, group }) => {
+					const { title, href } = index.document(id)[lang];
+					return { title, href, note: searchGroups[group][lang] };
 				}),
 			);
 		const beginning = suggested(true);
@@ -163,11 +146,18 @@ export class SiteSearch implements Search {
 	}
 
 	nearest(path: string): readonly string[] {
-		const steps = readable(path).split("/").filter(Boolean).slice(-3).reverse();
+		const steps = querystring
+			.unescape(path.slice(0, lengths.search))
+			.split("/")
+			.filter(Boolean)
+			.slice(-3)
+			.reverse();
 		for (const step of steps) {
 			// Addresses of former sites, such as "GalleryPage.php", are split into words.
 			const words = step.replace(/\.\w+$/, "").replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ");
-			const pages = this.#ask(words, false, ({ matches }) => matches.filter(({ id }) => isPage(id)));
+			const pages = this.#ask(words, false, ({ matches }) =>
+				matches.filter(({ id }) => this.#door.pages.has(id)),
+			);
 			const close = pages.filter(({ score }) => score > (pages[0]?.score ?? 0) / 3);
 			if (close.length > 0) return close.slice(0, limits.nearest).map(({ id }) => id);
 		}
@@ -187,15 +177,18 @@ export class SiteSearch implements Search {
 	}
 }
 
-/** Whether a document is a page, such as a story, and no row of a table. */
-const isPage = (id: string) => !tables.some(({ kind }) => id.startsWith(`${kind}/`));
-
-/** Decodes a path; a malformed one is left as it is, because it comes from the reader's address bar. */
-function readable(path: string): string {
-	const short = path.slice(0, lengths.search);
-	try {
-		return decodeURIComponent(short);
-	} catch {
-		return short;
+/** Which documents are made of other rows than before. A row is the same where others have come or gone before it. */
+function* unlike(
+	{ rows, idAt }: Sources,
+	other: Sources | undefined,
+): Generator<[id: string, place: number]> {
+	const [first = []] = rows;
+	const moved = (other?.rows[0]?.length ?? 0) - first.length;
+	const isAt = (place: number, there: number) =>
+		rows.every((list, index) => list[place] === other?.rows[index]?.[there]);
+	for (const place of first.keys()) {
+		if (other && (isAt(place, place) || isAt(place, place + moved))) continue;
+		const id = idAt(place);
+		if (id !== undefined) yield [id, place];
 	}
 }

@@ -1,12 +1,5 @@
 import { wordsOf } from "#contract/phonetic-key.ts";
 
-/** What follows the stem of a verb: to do, does, did, will do, is to do, and the same for having it done. */
-const endings = {
-	latin: "na ni ne ta ti te e o i a ya yi ye en ein yen yein aye ega egi enge yega yegi yenge un oon unga",
-	hindi: "ना नी ने ता ती ते ा ी े ो ें ूँ ूं ेगा ेगी ेंगे ूँगा",
-	hindiAfterVowel: "ना नी ने ता ती ते या यी ई ये ए ओ एँ एं यें ऊँ ऊं एगा एगी एँगे एंगे येगा",
-};
-
 /** Stop words in the spellings people type: ignored for matching, but a sign that the query is a sentence. */
 export const emptyWords: ReadonlySet<string> = words(
 	`a an the of for to in on at by from with and or is are was be am it its this that my me i you your we our us do does did can could should
@@ -24,8 +17,7 @@ up off than then hota hoti hote sakta sakti sakte sake sakein le lo lein kiye ki
 देनी जाता जाती जाते जाना जाए जाएगा आया आई आए आना आता आती आते पड़ा पड़ी पड़े वाले अपना अपनी अपने कोई कुछ बहुत जी तक बाद कहीं किधर किसका
 किसकी किसके किसे कौनसी उनका उसका इसका यह ये वह वो आप आपका चाहिये बताओ बताएँ बताइए साहब बुलाना बुलाओ बुलानी जल्दी अभी कभी अब फिर लिया दिया
 दी दिए निकाल वालों वालो लग मिल रख बता देख पूछ बिना बजे होता होती होते सकता सकती सकते सके सकें ले लें लो किए किये करके आकर जाकर मत`,
-	verbs("kar kr ban lag mil dal daal nikal nikl rakh dekh bata bt puch pooch"),
-	verbs("कर बन लग मिल डाल निकल निकाल रख देख बता पूछ"),
+	"kar kr ban lag mil dal daal nikal nikl rakh dekh bata bt puch pooch कर बन लग मिल डाल निकल निकाल रख देख बता पूछ",
 );
 
 /** Words of many queries: they affect the ranking, but a document without them still matches. */
@@ -39,26 +31,19 @@ bada badi bade chhota chota chhoti saari saare sari jagah
 आवेदन ऑनलाइन डाउनलोड फ़ॉर्म फॉर्म प्रपत्र स्थिति नया नई प्रति नंबर सूची कार्यालय नगर पालिका परिषद पंचायत शहर आज कल दिन लोग भाव बाज़ार
 बाजार पैसा पैसे रुपये रुपए समस्या दिक्कत परेशानी जानकारी विवरण प्रक्रिया पास निकालना सुबह शाम रात रोज़ रोज महीना महीने साल हफ़्ते हफ्ते
 ताज़ा ताजा नए नये सब सभी दूसरा दूसरी कस्बा क़स्बा खराब ख़राब बंद रिज़ल्ट अच्छा बड़ा बड़ी बड़े छोटा छोटी छोटे सारी सारे जगह`,
-	verbs(
-		"kat kaat khul chal uth hat bhag ghum ghoom pakad bhej phenk fenk ruk baith bah jod jud likh likhwa tod toot",
-	),
-	verbs("कट काट खुल चल उठ हट भाग घूम पकड़ भेज फेंक रुक बैठ बह जोड़ जुड़ लिख लिखवा तोड़ टूट"),
+	"kat kaat khul chal uth hat bhag ghum ghoom pakad bhej phenk fenk ruk baith bah jod jud likh likhwa tod toot कट काट खुल चल उठ हट भाग घूम पकड़ भेज फेंक रुक बैठ बह जोड़ जुड़ लिख लिखवा तोड़ टूट",
 );
 
-function words(...texts: string[]): ReadonlySet<string> {
-	return new Set(texts.flatMap((text) => wordsOf(text.normalize("NFC"))));
-}
-
-/** The forms of Hindi verbs: "khulta", "khulega", खुलवाना. */
-function verbs(stems: string): string {
-	const each = /^[a-z]/.test(stems)
-		? ["", "a", "wa", "va"].flatMap((cause) => endings.latin.split(" ").map((end) => cause + end))
-		: [
-				...endings.hindi.split(" "),
-				...["ा", "वा"].flatMap((cause) => endings.hindiAfterVowel.split(" ").map((end) => cause + end)),
-			];
-	return stems
-		.split(" ")
-		.flatMap((stem) => each.map((end) => stem + end))
-		.join(" ");
+/** Words, and of verbs all forms: to do, does, did, will do, is to do, and the same for having it done, such as "khulta", "khulega", खुलवाना. */
+function words(some: string, stems: string): ReadonlySet<string> {
+	const latin =
+		"na ni ne ta ti te e o i a ya yi ye en ein yen yein aye ega egi enge yega yegi yenge un oon unga";
+	const hindi = "ना नी ने ता ती ते ा ी े ो ें ूँ ूं ेगा ेगी ेंगे ूँगा".split(" ");
+	const afterVowel = "ना नी ने ता ती ते या यी ई ये ए ओ एँ एं यें ऊँ ऊं एगा एगी एँगे एंगे येगा".split(" ");
+	const all = [
+		...["", "a", "wa", "va"].flatMap((cause) => latin.split(" ").map((end) => cause + end)),
+		...[...hindi, ...["ा", "वा"].flatMap((cause) => afterVowel.map((end) => cause + end))],
+	];
+	const verbs = stems.split(" ").flatMap((stem) => all.map((end) => stem + end));
+	return new Set([some, ...verbs].flatMap((text) => wordsOf(text.normalize("NFC"))));
 }
