@@ -6,13 +6,15 @@ import { keysIn, keysOf } from "../kit/heard.ts";
 export function findsRow(typed: string): (key: string, row: Row | undefined) => boolean {
 	const wanted = plain(typed.trim());
 	if (wanted === "") return () => true;
-	const heard = wordsOf(wanted).map(keysOf);
+	const heard = wordsOf(wanted).map((word) => keysOf(word).map((key) => ` ${key}`));
 	const isHeard = heard.length > 0 && heard.every((keys) => keys.length > 0);
+	// Each word that was typed sounds like the beginning of a word of the name.
+	const isLike = (sounds: string) => heard.every((keys) => keys.some((key) => sounds.includes(key)));
 	return (key, row) => {
 		if (key.length === wanted.length && plain(key) === wanted) return true;
 		if (!row) return false;
 		const { name, sounds } = heardOf(row);
-		return name.includes(wanted) || (isHeard && soundsLike(sounds, heard));
+		return name.includes(wanted) || (isHeard && isLike(sounds));
 	};
 }
 
@@ -38,9 +40,4 @@ function heardOf(row: Row): Heard {
 /** Keyboards encode the same Hindi in different Unicode forms; case never matters. */
 function plain(text: string): string {
 	return text.normalize("NFC").toLowerCase();
-}
-
-/** Each word that was typed sounds like the beginning of a word of the name. */
-function soundsLike(sounds: string, heard: readonly (readonly string[])[]): boolean {
-	return heard.every((keys) => keys.some((key) => sounds.includes(` ${key}`)));
 }

@@ -211,6 +211,9 @@ describe("kept in a folder", () => {
 		await again.ready();
 		expect(again.find("zeppelin", "en").total).toBe(0);
 		expect(rows(file)).toEqual(before);
+		// What was erased leaves no letter in the file, nor its sound.
+		const left = "select rowid from found_data where instr(block, cast('pelin' as blob))";
+		expect(inFile(file, (database) => database.prepare(left).all())).toEqual([]);
 	});
 
 	test.each<[string, (file: string) => void]>([

@@ -57,17 +57,16 @@ export class SiteSearch implements Search {
 
 	/** Brings the index up to date, in pieces between which others are served. Whoever asks before waits until all of it is. */
 	ready(): Promise<void> {
-		this.#getsReady ??= this.#getReady().finally(() => {
+		const inPieces = async () => {
+			do {
+				await setImmediate();
+				this.#use((index) => this.#settle(index, performance.now() + limits.indexingPiece));
+			} while (this.#changes.size > 0);
+		};
+		this.#getsReady ??= inPieces().finally(() => {
 			this.#getsReady = undefined;
 		});
 		return this.#getsReady;
-	}
-
-	async #getReady(): Promise<void> {
-		do {
-			await setImmediate();
-			this.#use((index) => this.#settle(index, performance.now() + limits.indexingPiece));
-		} while (this.#changes.size > 0);
 	}
 
 	/** Notes what has changed since the content was looked at last. */
@@ -146,13 +145,8 @@ export class SiteSearch implements Search {
 	}
 
 	nearest(path: string): readonly string[] {
-		const steps = querystring
-			.unescape(path.slice(0, lengths.search))
-			.split("/")
-			.filter(Boolean)
-			.slice(-3)
-			.reverse();
-		for (const step of steps) {
+		const steps = querystring.unescape(path.slice(0, lengths.search)).split("/").filter(Boolean);
+		for (const step of steps.slice(-3).reverse()) {
 			// Addresses of former sites, such as "GalleryPage.php", are split into words.
 			const words = step.replace(/\.\w+$/, "").replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ");
 			const pages = this.#ask(words, false, ({ matches }) =>

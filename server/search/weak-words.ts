@@ -37,13 +37,13 @@ bada badi bade chhota chota chhoti saari saare sari jagah
 /** Words, and of verbs all forms: to do, does, did, will do, is to do, and the same for having it done, such as "khulta", "khulega", खुलवाना. */
 function words(some: string, stems: string): ReadonlySet<string> {
 	const latin =
-		"na ni ne ta ti te e o i a ya yi ye en ein yen yein aye ega egi enge yega yegi yenge un oon unga";
+		"na ni ne ta ti te e o i a ya yi ye en ein yen yein aye ega egi enge yega yegi yenge un oon unga".split(
+			" ",
+		);
 	const hindi = "ना नी ने ता ती ते ा ी े ो ें ूँ ूं ेगा ेगी ेंगे ूँगा".split(" ");
 	const afterVowel = "ना नी ने ता ती ते या यी ई ये ए ओ एँ एं यें ऊँ ऊं एगा एगी एँगे एंगे येगा".split(" ");
-	const all = [
-		...["", "a", "wa", "va"].flatMap((cause) => latin.split(" ").map((end) => cause + end)),
-		...[...hindi, ...["ा", "वा"].flatMap((cause) => afterVowel.map((end) => cause + end))],
-	];
-	const verbs = stems.split(" ").flatMap((stem) => all.map((end) => stem + end));
-	return new Set([some, ...verbs].flatMap((text) => wordsOf(text.normalize("NFC"))));
+	const after = (causes: readonly string[], ends: readonly string[]) =>
+		causes.flatMap((cause) => ends.map((end) => cause + end));
+	const all = [...after(["", "a", "wa", "va"], latin), ...hindi, ...after(["ा", "वा"], afterVowel)];
+	return new Set(wordsOf([some, ...after(stems.split(" "), all)].join(" ").normalize("NFC")));
 }
