@@ -723,8 +723,8 @@ export const shapes = {
 	deskToday: z.object({
 		waiting: z.array(deskItem),
 		returned: z.array(deskItem.extend({ reason: z.string() })),
-		/** `unfit`: why it couldn't be shown if it came now; null where it could. */
-		planned: z.array(deskItem.extend({ from: z.iso.datetime(), unfit: inBoth.nullable() })),
+		/** `rejected`: why it couldn't be shown if it came now; null where it could. */
+		planned: z.array(deskItem.extend({ from: z.iso.datetime(), rejected: inBoth.nullable() })),
 		/** What came to readers last, the newest first; `by` and `at`: who published it, and when it came. */
 		published: z.array(deskItem),
 		ending: z.array(deskItem.extend({ until: z.iso.datetime() })),
@@ -765,7 +765,7 @@ export const shapes = {
 		/** Seconds by which the clock of the server that answers is ahead of the database's; 0 where that is too little to matter. */
 		clockOff: z.int(),
 		/** What is published and can't be shown so, with the reason; `off` where it can't be taken off, and is shown. */
-		unfit: z.array(
+		rejected: z.array(
 			z.object({
 				kind: z.enum(deskKindNames),
 				key: z.string(),

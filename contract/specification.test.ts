@@ -184,7 +184,7 @@ test("§2.17: the side menu begins with these six, the content desk's follow, an
 		["Complaints", "view_complaints", "none"],
 		["Settings", "edit_settings", "none"],
 		["Website Content", "edit_content edit_pages publish_content publish_alerts", "/admin/content"],
-		["Review", "publish_content", "/admin/review"],
+		["Review", "publish_content publish_alerts", "/admin/review"],
 		["Pictures and Files", "edit_content edit_pages publish_content", "/admin/media"],
 	]);
 	expect(["admin", "subadmin", "it", "constructor"].map((role) => positionOf(role).en)).toEqual([

@@ -2,7 +2,6 @@ import type { FastifyInstance } from "fastify";
 import { minutes } from "#contract/limits.ts";
 import type { Services, SiteState } from "./calls/call-context.ts";
 import type { EditedContent } from "./content/edited-content.ts";
-import { RowsByKey } from "./content/rows-by-key.ts";
 import type { Database } from "./db/open.ts";
 import { emptyJournal } from "./db/purge.ts";
 import { version } from "./kit/version.ts";
@@ -48,11 +47,11 @@ export interface ServiceOptions {
 }
 
 const noContent: EditedContent = {
-	rows: () => RowsByKey.of([]),
+	rows: () => new Map(),
 	inFolder: () => undefined,
-	beneath: () => ({ mark: "", isShown: true }),
+	folderRow: () => ({ mark: "", isShown: true }),
 	mistakesWith: () => [],
-	unfit: () => [],
+	rejected: () => [],
 	needsReview: () => false,
 	refresh: async () => {},
 	clockOff: () => 0,
@@ -68,7 +67,7 @@ const noContent: EditedContent = {
 		pictures: new Map(),
 		aboutPicture: () => undefined,
 		files: [],
-		rows: () => RowsByKey.of([]),
+		rows: () => new Map(),
 	}),
 };
 

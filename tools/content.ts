@@ -1,6 +1,6 @@
 // What the desk has published and the council's folder (decision 36):
 //   npm run content -- export DIR    writes the folder with everything that readers see of the desk as a new folder
-//   npm run content -- check         tells what of the desk doesn't fit, and where the folder has changed beneath it
+//   npm run content -- check         tells what of the desk doesn't fit, and where the folder has changed under it
 //   npm run content -- erase FILE [--yes]               a file that should never have been published goes for good
 //   npm run content -- erase KIND KEY [NUMBER] [--yes]  the words of older versions of a row, or of one of them, go for good
 //   npm run content -- purge         what was deleted at any time goes out of the database's own files too
@@ -8,7 +8,7 @@
 // Each takes --env-file FILE too.
 
 import { deskKindNames } from "#contract/content/desk.ts";
-import { beneath } from "#server/content/folder-mark.ts";
+import { folderRow } from "#server/content/folder-row.ts";
 import { openTown } from "#server/content/from-files.ts";
 import { usedMedia } from "#server/content/media.ts";
 import { deskFile } from "#server/content/overlay.ts";
@@ -51,7 +51,7 @@ async function sayToCome(db: Db, say: Terminal["say"]): Promise<number> {
 }
 
 async function exportTown(
-	{ db, folder, uploaded, checked, unfit }: Read,
+	{ db, folder, uploaded, checked, rejected }: Read,
 	target: string,
 	{ say, warn }: Terminal,
 ): Promise<void> {
@@ -60,17 +60,17 @@ async function exportTown(
 	say(
 		`${target} holds ${folder} and ${rows(checked.desk.length)} of the desk, and reads back as readers see it.`,
 	);
-	for (const line of unfit.flatMap(sentencesOf)) warn(`Left out, for it doesn't fit: ${line}`);
+	for (const line of rejected.flatMap(sentencesOf)) warn(`Left out, for it doesn't fit: ${line}`);
 	if ((await sayToCome(db, say)) > 0) say("Of these the folder holds only what readers see now.");
 }
 
 /** @returns whether all of the desk fits and lies over what it was published over */
-async function check({ db, checked, unfit }: Read, { say, warn }: Terminal): Promise<boolean> {
-	for (const line of unfit.flatMap(sentencesOf)) {
+async function check({ db, checked, rejected }: Read, { say, warn }: Terminal): Promise<boolean> {
+	for (const line of rejected.flatMap(sentencesOf)) {
 		warn(`Doesn't fit, so readers see what was before: ${line}`);
 	}
 	const changed = (await basesOf(db, deskKindNames)).filter(({ kind, key, base_hash }) => {
-		const { mark, isShown } = beneath(checked, kind, key);
+		const { mark, isShown } = folderRow(checked, kind, key);
 		return !isShown && mark !== base_hash;
 	});
 	for (const item of changed) {
@@ -79,7 +79,7 @@ async function check({ db, checked, unfit }: Read, { say, warn }: Terminal): Pro
 		);
 	}
 	await sayToCome(db, say);
-	if (unfit.length + changed.length > 0) return false;
+	if (rejected.length + changed.length > 0) return false;
 	say(`${rows(checked.desk.length)} of the desk over the folder, and all fit.`);
 	return true;
 }
@@ -87,9 +87,9 @@ async function check({ db, checked, unfit }: Read, { say, warn }: Terminal): Pro
 async function erase(database: Database, { env, words, options }: Called, terminal: Terminal): Promise<void> {
 	const [, target = "", key, number] = words;
 	const isMeant = options.yes === true;
-	const { checked, unfit } = await readServed(database.db, env);
+	const { checked, rejected } = await readServed(database.db, env);
 	if (key !== undefined) {
-		if (unfit.some(({ row }) => row.kind === target && row.key === key)) {
+		if (rejected.some(({ row }) => row.kind === target && row.key === key)) {
 			throw new Error(
 				"Nothing was erased: what was published last doesn't fit, so readers may see an older version. Publish one that fits first.",
 			);

@@ -21,8 +21,8 @@ async function readSeen({ env, place }: Called): Promise<Seen> {
 	}
 	const database = await openServed(env.database);
 	try {
-		const { checked, unfit } = await readServed(database.db, env);
-		const hidden = unfit.length > 0 ? `; ${unfit.length} that don't fit: npm run content -- check` : "";
+		const { checked, rejected } = await readServed(database.db, env);
+		const hidden = rejected.length > 0 ? `; ${rejected.length} that don't fit: npm run content -- check` : "";
 		return {
 			content: checked.content,
 			from: `${env.town}, with ${checked.desk.length} published at the desk${hidden}`,

@@ -1,49 +1,52 @@
 import * as z from "zod";
+import { wholeKey } from "#contract/content/desk.ts";
 import { countedFacts } from "#contract/content/facts.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { fileAddresses } from "#contract/files.ts";
 import { isPageName, pageByName } from "#contract/pages.ts";
-import { didYouMean, type Mistake, mistakesIn, nearest, shown } from "./mistakes.ts";
-import { isUnfilled } from "./placeholders.ts";
-import { keyText, requiredKeys } from "./references.ts";
-import type { Source } from "./source.ts";
+import { memo } from "../kit/memo.ts";
+import { type Entry, entriesOf, type Fields, type Source, type Sources } from "./entries.ts";
+import { didYouMean, faultsIn, type Mistake, nearest, type Path, type RowName, shown } from "./mistakes.ts";
+import { fillPlaceholders, isUnfilled, rowsNamedIn, type Values } from "./placeholders.ts";
+import { referencesIn, requiredKeys } from "./references.ts";
 
-/** What can only be seen in all rows of a kind at once: their keys, and the addresses of the council's own pages. */
-export function checkKeys(
-	kind: ContentKind,
-	source: Source,
-	sources: ReadonlyMap<ContentKind, Source>,
-): Mistake[] {
-	return [
-		...repeatedKeys(kind, source),
-		...wrongKeys(kind, source, sources),
-		...(kind === "ownPages" ? takenAddresses(source, sources) : []),
-	];
+/** What is found in an entry alone. */
+export interface CheckedEntry {
+	readonly entry: Entry;
+	/** Its value; a wrong one without its wrong parts, so that a clerk gets the broken references in the others in the same run. */
+	readonly parsed: unknown;
+	readonly mistakes: readonly Mistake[];
+	readonly references: ReturnType<typeof referencesIn>;
+	/** Whether the key of a table's row can be read. */
+	readonly isKeyRead: boolean;
 }
 
-/**
- * Parses a file, or some rows of it, by the kind's schema. A wrong value is left out of `parsed`, so that a clerk gets the broken
- * references in the other values in the same run.
- */
-export function checkValues(kind: ContentKind, source: Source): { parsed: unknown; mistakes: Mistake[] } {
-	const schema = schemaOf(kind);
-	const result = schema.safeParse(source.raw, { reportInput: true });
-	if (result.success) return { parsed: result.data, mistakes: [] };
-	const issues = result.error.issues.filter((issue) => !isUnfilled(issue.input));
-	const mistakes = mistakesIn(schema, issues).map(({ path, ...fault }) => ({
-		file: source.file,
-		...source.place(path),
+/** Checks entries by their kind's schema, each once for the same values of placeholders. */
+export const checkerOf = memo((values: Values) => memo((entry: Entry) => checkEntry(entry, values)));
+
+function checkEntry(entry: Entry, values: Values): CheckedEntry {
+	const { kind, raw, place } = entry;
+	const row = kinds[kind];
+	const { filled, faults } = fillPlaceholders(entry, values);
+	const result = (row.schema as z.ZodType).safeParse(filled, { reportInput: true });
+	const issues = result.error?.issues.filter(({ input }) => !isUnfilled(input)) ?? [];
+	const mistakes = [...faults, ...faultsIn(row.schema, issues)].map(({ path, ...fault }) => ({
+		...place(path),
 		...fault,
+		causes: causesAt(raw, path),
 	}));
-	return { parsed: rightParts(schema, source.raw), mistakes };
+	const parsed = result.success ? result.data : rightParts(row.schema, filled);
+	const isKeyRead =
+		row.form !== "table" ||
+		(row.schema.shape as Record<string, z.ZodType>)[row.key]?.safeParse((raw as Fields)[row.key]).success ===
+			true;
+	return { entry, parsed, mistakes, references: referencesIn(parsed, row.refersTo), isKeyRead };
 }
 
-function schemaOf(kind: ContentKind): z.ZodType {
-	const { form, schema } = kinds[kind];
-	if (form === "table") return z.array(schema);
-	if (form === "map" || form === "collection")
-		return z.record(z.string(), schema, "a list of keys, each with its fields");
-	return schema;
+/** The rows that a wrong value names; where it names none, those that any of its entry does. */
+function causesAt(raw: unknown, path: Path): RowName[] | undefined {
+	const value = path.reduce<unknown>((inside, step) => (inside as Fields | undefined)?.[String(step)], raw);
+	return [rowsNamedIn(value), rowsNamedIn(raw)].find(({ length }) => length > 0);
 }
 
 /** The valid parts of an invalid value. */
@@ -68,79 +71,68 @@ function rightParts(schema: z.core.$ZodType, raw: unknown): unknown {
 	return undefined;
 }
 
-/** Table rows with a duplicate key: a reference to it would be ambiguous. */
-function repeatedKeys(kind: ContentKind, source: Source): Mistake[] {
-	const table = kinds[kind];
-	if (table.form !== "table") return [];
-	if (source.keys?.size === (source.raw as unknown[]).length) return [];
-	const first = new Map<string, number>();
-	const mistakes: Mistake[] = [];
-	for (const [index, row] of (source.raw as Record<string, unknown>[]).entries()) {
-		const key = keyText(row[table.key]);
-		const earlier = first.get(key);
-		if (earlier === undefined || !key) {
-			first.set(key, index);
-			continue;
-		}
-		const at = source.place([index, table.key]);
-		const expected = `one that no other row has (row ${source.place([earlier, table.key]).row} has it already)`;
-		mistakes.push({ file: source.file, ...at, found: shown(key), expected, code: "taken" });
-	}
-	return mistakes;
+/** What can only be seen in all entries of a kind at once: their keys, and the addresses of the council's own pages. */
+export function checkKeys(kind: ContentKind, source: Source, sources: Sources): Mistake[] {
+	return kind === "ownPages" ? takenAddresses(source, sources) : wrongKeys(kind, source, sources);
 }
 
 /** Own pages that are called like one of the site's, or whose address is taken. */
-function takenAddresses(source: Source, sources: ReadonlyMap<ContentKind, Source>): Mistake[] {
-	const taken = new Map<string, string>(fileAddresses.map(({ path }) => [path, "a file of the site"]));
-	for (const key of Object.keys(sources.get("stories")?.raw ?? {})) {
-		taken.set(`${pageByName("news").path}/${key}`, `the story ${key}`);
-	}
-	for (const row of (sources.get("redirects")?.raw ?? []) as { from?: unknown }[]) {
-		taken.set(String(row.from).toLowerCase(), "a redirect (tables/redirects.csv)");
-	}
-	return Object.entries(source.raw as Record<string, { path?: unknown } | null>).flatMap(
-		([name, page]): Mistake[] => {
-			const at = { file: source.file, ...source.place([name, "path"]) };
-			if (isPageName(name)) {
-				return [
-					{
-						...at,
-						problem: `a page of the site is called "${name}" already; give the file another name`,
-						code: "taken",
-					},
-				];
-			}
-			const path = String(page?.path);
-			const holder = taken.get(path);
-			taken.set(path, `the page ${name}`);
-			if (!holder) return [];
-			const expected = `an address that isn't that of ${holder}`;
-			return [{ ...at, found: shown(path), expected, code: "pageAddress" }];
-		},
+function takenAddresses({ table }: Source, sources: Sources): Mistake[] {
+	const taken = new Map<string, { readonly what: string; readonly causes: readonly RowName[] }>(
+		fileAddresses.map(({ path }) => [path, { what: "a file of the site", causes: [] }]),
 	);
+	for (const story of entriesOf(sources, "stories")) {
+		const what = `the story ${story.key}`;
+		taken.set(`${pageByName("news").path}/${story.key}`, { what, causes: [story] });
+	}
+	for (const redirect of entriesOf(sources, "redirects")) {
+		const what = "a redirect (tables/redirects.csv)";
+		taken.set(String((redirect.raw as Fields).from).toLowerCase(), { what, causes: [redirect] });
+	}
+	return [...table.values()].flatMap((page): Mistake[] => {
+		const { key, raw, place } = page;
+		if (isPageName(key)) {
+			const problem = `a page of the site is called "${key}" already; give the file another name`;
+			return [{ ...place(["path"]), problem, code: "taken" }];
+		}
+		const path = String((raw as Fields | null)?.path);
+		const holder = taken.get(path);
+		taken.set(path, { what: `the page ${key}`, causes: [page] });
+		if (!holder) return [];
+		const expected = `an address that isn't that of ${holder.what}`;
+		return [{ ...place(["path"]), found: shown(path), expected, code: "pageAddress", causes: holder.causes }];
+	});
 }
 
 /** Required keys that are missing, keys that no screen reads, and figures that a table holds. */
-function wrongKeys(kind: ContentKind, source: Source, sources: ReadonlyMap<ContentKind, Source>): Mistake[] {
+function wrongKeys(kind: ContentKind, { file, table }: Source, sources: Sources): Mistake[] {
 	const map = kinds[kind];
-	if (map.form !== "map" || typeof source.raw !== "object" || source.raw === null) return [];
-	const present = Object.keys(source.raw);
+	if (map.form !== "map") return [];
+	const present = [...table.keys()];
 	const closed = map.closed ?? present;
 	const required = requiredKeys(kind, sources);
 	const unknown = present.filter((key) => !closed.includes(key));
 	const misspelt = new Set(unknown.map((key) => nearest(key, closed)));
-	const at = (key: string) => ({ file: source.file, ...source.place([key]) });
+	const at = (key: string) => (table.get(key) as Entry).place([]);
 	return [
 		...required
-			.filter((key) => !present.includes(key) && !misspelt.has(key))
+			.filter((key) => !table.has(key) && !misspelt.has(key))
 			.map((key) => {
 				const likely = nearest(
 					key,
 					present.filter((each) => !required.includes(each)),
 				);
-				const hint = likely ? ` (is it the "${likely}" of line ${source.place([likely]).line}?)` : "";
+				const hint = likely ? ` (is it the "${likely}" of line ${at(likely).line}?)` : "";
 				const expected = `this key: the site links to it${hint}`;
-				return { file: source.file, key, found: "nothing", expected, code: "needed" as const };
+				const menus = { kind: "menus", key: wholeKey };
+				return {
+					file,
+					key,
+					found: "nothing",
+					expected,
+					code: "needed" as const,
+					causes: [{ kind, key }, menus],
+				};
 			}),
 		...unknown.map((key) => {
 			const expected = `one of the keys ${closed.join(", ")}${didYouMean(key, closed)}`;

@@ -2,8 +2,8 @@
 import "culori/css";
 import { clampChroma, converter, formatHex, formatHex8, wcagContrast } from "culori/fn";
 import { type ColourRole, colourRoles, coloursOf, type OwnColours } from "#contract/colours.ts";
+import type { Entry } from "./entries.ts";
 import type { Mistake } from "./mistakes.ts";
-import type { Source } from "./source.ts";
 
 /** Equal lightness in OKLCH looks equally light in every hue, so that one set of distances serves every colour. */
 const oklch = converter("oklch");
@@ -99,7 +99,7 @@ export function colourSheet(own: OwnColours | undefined): string | undefined {
 }
 
 /** Reports chosen colours that text could not be read on or in, each with one that could. */
-export function checkColours(source: Source, council: unknown): Mistake[] {
+export function checkColours({ place }: Entry, council: unknown): Mistake[] {
 	const own = (council as { colours?: OwnColours } | undefined)?.colours;
 	// Numbers on the dark bands have the board's colour; of a board that must be changed, that of the one to come.
 	const chosen = coloursOf(own).board;
@@ -111,7 +111,7 @@ export function checkColours(source: Source, council: unknown): Mistake[] {
 		const { where, ratio, needed } = broken;
 		const better = `a ${promises[role].wanted} colour, such as "${nearestReadable(role, colour, board)}"`;
 		const expected = `${better}: the contrast of ${where} is ${roundedDown(ratio)}, and ${needed} is needed`;
-		return [{ file: source.file, ...source.place(["colours", role]), found: `"${colour}"`, expected }];
+		return [{ ...place(["colours", role]), found: `"${colour}"`, expected }];
 	});
 }
 

@@ -1,8 +1,10 @@
 import { CsvError } from "csv-parse/sync";
 import * as z from "zod";
+import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { csv } from "#contract/csv.ts";
 import { readSheet, type SheetRow } from "../kit/spreadsheet.ts";
-import { didYouMean, type Mistake, nearest, type Path } from "./mistakes.ts";
+import { type Entry, keyText } from "./entries.ts";
+import { didYouMean, type Mistake, nearest, type Path, shown } from "./mistakes.ts";
 import type { ReadResult } from "./source.ts";
 
 type Column = { name: string; optional: boolean; languages: readonly string[] };
@@ -34,8 +36,9 @@ export function writeTable(rows: readonly Readonly<Record<string, unknown>>[], s
 	return csv([columns.flatMap(headings), ...rows.map(cells)]);
 }
 
-/** Reads a CSV file as spreadsheets export it. */
-export function readTable(file: string, text: string, schema: z.ZodObject): ReadResult {
+/** Reads a table's CSV file as spreadsheets export it. */
+export function readTable(kind: ContentKind, text: string): ReadResult {
+	const { file, key: keyColumn, schema } = tableRow(kind);
 	let rows: SheetRow[];
 	try {
 		rows = readSheet(text);
@@ -51,18 +54,38 @@ export function readTable(file: string, text: string, schema: z.ZodObject): Read
 
 	const mistakes = wrongHeadings(file, head, columns);
 	if (mistakes.length) return { mistakes };
-	const full = body.filter(({ row, cells }) => {
-		if (cells.length === head.cells.length) return true;
-		const expected = `${head.cells.length} (a cell with a comma in it stands in quotation marks)`;
-		mistakes.push({ file, row, found: `${cells.length} cells`, expected });
-		return false;
-	});
-	const raw = full.map(({ cells }) => toFields(columns, head.cells, cells));
-	const place = ([index, field, lang]: Path) => ({
-		row: full[Number(index)]?.row,
-		field: [field, lang].filter((step) => step !== undefined).join("_") || undefined,
-	});
-	return { source: { file, raw, place, incomplete: full.length < body.length }, mistakes };
+	const table = new Map<string, Entry>();
+	let incomplete = false;
+	for (const { row, cells } of body) {
+		if (cells.length !== head.cells.length) {
+			const expected = `${head.cells.length} (a cell with a comma in it stands in quotation marks)`;
+			mistakes.push({ file, row, found: `${cells.length} cells`, expected });
+			incomplete = true;
+			continue;
+		}
+		const raw = toFields(columns, head.cells, cells);
+		const place = ([field, lang]: Path) => ({
+			file,
+			row,
+			field: [field, lang].filter((step) => step !== undefined).join("_") || undefined,
+		});
+		const key = keyText(raw[keyColumn]);
+		const earlier = table.get(key);
+		// A reference to it would be ambiguous. Its other cells are checked nevertheless.
+		if (earlier && key) {
+			const expected = `one that no other row has (row ${earlier.place([]).row} has it already)`;
+			mistakes.push({ ...place([keyColumn]), found: shown(key), expected });
+		}
+		const name = earlier ? `${key} in row ${row}` : key;
+		table.set(name, { kind, key: name, raw, place });
+	}
+	return { source: { file, table, incomplete }, mistakes };
+}
+
+function tableRow(kind: ContentKind) {
+	const row = kinds[kind];
+	if (row.form !== "table") throw new Error(`${kind} is no table`);
+	return { file: row.file, key: row.key as string, schema: row.schema as z.ZodObject };
 }
 
 /** A quotation mark that is missing or too many. The row is the one where the cell begins: an open cell swallows the rows after it. */

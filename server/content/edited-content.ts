@@ -2,10 +2,10 @@ import type { DeskKind } from "#contract/content/desk.ts";
 import type { ContentKind } from "#contract/content/kinds.ts";
 import type { Row } from "#contract/content/row.ts";
 import type { Text } from "#contract/language.ts";
+import type { FolderRow } from "./folder-row.ts";
 import type { Mistake } from "./mistakes.ts";
 import type { DeskRow } from "./overlay.ts";
 import type { Rejected } from "./reconcile.ts";
-import type { RowsByKey } from "./rows-by-key.ts";
 
 /** What can be linked, shown or named, and how it is called. */
 export interface Choices {
@@ -38,18 +38,20 @@ export interface WantedPages {
 	readonly all: boolean;
 }
 
+/** The rows of a kind by their keys, in their order. */
+export type Rows = ReadonlyMap<string, Row>;
+
 /** What the desk publishes into: the content that readers see. */
 export interface EditedContent {
 	/** The rows of a kind as they stand: the folder's with the desk's over them; a document is a row whose key is `all`. */
-	readonly rows: (kind: DeskKind) => RowsByKey;
+	readonly rows: (kind: DeskKind) => Rows;
 	/** A row as the folder alone has it. */
 	readonly inFolder: (kind: DeskKind, key: string) => Row | undefined;
-	/** The folder's own row beneath whatever the desk has laid over it: its mark, and whether readers see the same. */
-	readonly beneath: (kind: DeskKind, key: string) => { readonly mark: string; readonly isShown: boolean };
+	readonly folderRow: (kind: DeskKind, key: string) => FolderRow;
 	/** What would be wrong with the site if these rows were published. */
 	readonly mistakesWith: (...rows: readonly DeskRow[]) => readonly Mistake[];
 	/** What is published and can't be shown so. */
-	readonly unfit: () => readonly Rejected[];
+	readonly rejected: () => readonly Rejected[];
 	/** Whether the council wants a second pair of eyes before something of a kind is published. */
 	readonly needsReview: (kind: DeskKind) => boolean;
 	/** The pages on which readers would see this row, as of a moment if one is given: the one to look at, and all others if they are wanted. */

@@ -1,15 +1,15 @@
 import { join, parse } from "node:path";
-import type * as z from "zod";
 import { documentKindOf } from "#contract/content/door.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { readTable } from "./csv.ts";
+import type { Entry, Source } from "./entries.ts";
 import { checkFolder, collectionFiles } from "./folder.ts";
 import { type KnownMedia, readMedia, usedMedia } from "./media.ts";
-import type { Mistake, Path, Place } from "./mistakes.ts";
+import type { Mistake } from "./mistakes.ts";
 import type { DeskRow } from "./overlay.ts";
 import { hiddenPages } from "./references.ts";
 import { ContentSnapshot, type TownOptions } from "./snapshot.ts";
-import { type FolderReading, type ReadResult, readText, type Source } from "./source.ts";
+import { type FolderReading, type ReadResult, readText } from "./source.ts";
 import { checkContent, type ValidatedContent } from "./validated.ts";
 import { readYaml } from "./yaml.ts";
 
@@ -47,13 +47,7 @@ export function townOver(
 	options: TownOptions = {},
 	before?: ContentSnapshot,
 ): ContentSnapshot {
-	return new ContentSnapshot(
-		reading.folder,
-		usedMedia(reading.media, content, before?.written),
-		content,
-		options,
-		before,
-	);
+	return new ContentSnapshot(reading.folder, usedMedia(reading.media, content), content, options, before);
 }
 
 /**
@@ -81,35 +75,29 @@ export function readFolder(folder: string, known?: KnownMedia): FolderReading {
  */
 function readKind(folder: string, kind: ContentKind, hidden: ReadonlySet<string>): ReadResult {
 	const row = kinds[kind];
-	const { file, form, schema } = row;
-	if (form === "collection") return readCollection(folder, file);
+	const { file, form } = row;
+	if (form === "collection") return readCollection(folder, kind);
 	const { text, mistakes } = readText(folder, file);
 	if (mistakes.length) return { mistakes };
-	if (text !== undefined) {
-		return form === "table" ? readTable(file, text, schema as z.ZodObject) : readYaml(file, text, form);
-	}
-	if (form === "document" && !("optional" in row)) {
-		const isHidden = [...hidden].some((page) => documentKindOf(page) === kind);
-		return { mistakes: isHidden ? [] : [{ file, problem: "this file is missing" }] };
-	}
-	return { source: { file, raw: form === "table" ? [] : {}, place: () => ({}) }, mistakes: [] };
+	if (text !== undefined) return form === "table" ? readTable(kind, text) : readYaml(kind, file, text);
+	if (form !== "document") return { source: { file, table: new Map() }, mistakes: [] };
+	// Each field of a document that may be left out has a default.
+	if ("optional" in row) return readYaml(kind, file, "");
+	const isHidden = [...hidden].some((page) => documentKindOf(page) === kind);
+	return { mistakes: isHidden ? [] : [{ file, problem: "this file is missing" }] };
 }
 
-/** The YAML files of a folder as one source, whose rows are called by the files' names. */
-function readCollection(town: string, folder: string): ReadResult {
-	const files = new Map<string, Source>();
+/** The YAML files of a folder, whose entries are called by the files' names. */
+function readCollection(town: string, kind: ContentKind): ReadResult {
+	const folder = kinds[kind].file;
+	const table = new Map<string, Entry>();
 	const mistakes: Mistake[] = [];
 	for (const name of collectionFiles(town, folder)) {
 		const file = join(folder, name);
 		const { text, mistakes: unreadable } = readText(town, file);
-		const read = text === undefined ? { mistakes: unreadable } : readYaml(file, text, "document");
+		const read = text === undefined ? { mistakes: unreadable } : readYaml(kind, file, text, parse(name).name);
 		mistakes.push(...read.mistakes);
-		if (read.source) files.set(parse(name).name, read.source);
+		for (const [key, entry] of read.source?.table ?? []) table.set(key, entry);
 	}
-	const raw = Object.fromEntries([...files].map(([key, source]) => [key, source.raw]));
-	const place = ([key, ...path]: Path): Place => {
-		const source = files.get(String(key));
-		return source ? { file: source.file, ...source.place(path) } : {};
-	};
-	return { source: { file: `${folder}/`, raw, place, incomplete: mistakes.length > 0 }, mistakes };
+	return { source: { file: `${folder}/`, table, incomplete: mistakes.length > 0 }, mistakes };
 }

@@ -4,7 +4,7 @@ import { dirname, extname, join, resolve, sep } from "node:path";
 import type { Content, ContentKind } from "#contract/content/kinds.ts";
 import type { Text } from "#contract/language.ts";
 import { pictures } from "#contract/limits.ts";
-import { remake } from "../kit/lists.ts";
+import { memo } from "../kit/memo.ts";
 import { dangerIn } from "./drawing.ts";
 import { type Mistake, TownMistakes } from "./mistakes.ts";
 import { type PhotoFormat, photoHeader } from "./photo-header.ts";
@@ -87,18 +87,13 @@ export function readMedia(folder: string): { media: Media; mistakes: Mistake[] }
 /**
  * The files that the content shows or links. Only these are served: a draft isn't public because it lies in the folder. A
  * description in pictures.csv alone shows nothing.
- *
- * @param before another content, with most of whose rows this one's are the same
  */
-export function usedMedia(media: KnownMedia, content: Content, before?: Content): Media {
+export function usedMedia(media: KnownMedia, content: Content): Media {
 	const used = new Map<string, MediaFile>();
-	for (const kind of Object.keys(content) as ContentKind[]) {
-		if (kind === "pictures") continue;
-		for (const paths of pathsOf(content[kind], before?.[kind])) {
-			for (const path of paths) {
-				const file = media.get(path);
-				if (file) used.set(path, file);
-			}
+	for (const kind of showingKinds(content)) {
+		for (const path of pathsOf(content[kind])) {
+			const file = media.get(path);
+			if (file) used.set(path, file);
 		}
 	}
 	return used;
@@ -106,30 +101,18 @@ export function usedMedia(media: KnownMedia, content: Content, before?: Content)
 
 /** The kinds that show or link a file. */
 export function kindsShowing(content: Content, path: string): readonly ContentKind[] {
-	const kinds = (Object.keys(content) as ContentKind[]).filter((kind) => kind !== "pictures");
-	return kinds.filter((kind) => pathsOf(content[kind], undefined).some((paths) => paths.includes(path)));
+	return showingKinds(content).filter((kind) => pathsOf(content[kind]).includes(path));
 }
 
-/** The paths in each row of a table; of another kind those in all of it. */
-const knownPaths = new WeakMap<object, readonly (readonly string[])[]>();
+const showingKinds = (content: Content) =>
+	(Object.keys(content) as ContentKind[]).filter((kind) => kind !== "pictures");
 
-/** Rows that stay the same objects aren't looked through again: there may be ten thousand of them. */
-function pathsOf(content: object, before: object | undefined): readonly (readonly string[])[] {
-	const known = knownPaths.get(content);
-	if (known) return known;
-	const made = before && knownPaths.get(before);
-	const paths = Array.isArray(content)
-		? remake<object, readonly string[]>(
-				content,
-				pathsIn,
-				made && { items: before as readonly object[], made },
-			)
-		: [pathsIn(content)];
-	knownPaths.set(content, paths);
-	return paths;
-}
+/** The paths in all rows of a kind, or in the whole of another. */
+const pathsOf = memo((content: object): readonly string[] =>
+	Array.isArray(content) ? content.flatMap(pathsIn) : pathsIn(content),
+);
 
-function pathsIn(row: object): readonly string[] {
+const pathsIn = memo((row: object): readonly string[] => {
 	const paths: string[] = [];
 	const visit = (value: unknown): void => {
 		if (typeof value !== "object" || value === null) return;
@@ -140,7 +123,7 @@ function pathsIn(row: object): readonly string[] {
 	};
 	visit(row);
 	return paths;
-}
+});
 
 function look(path: string, file: string): MediaFile {
 	if (DRAWING.test(path)) {

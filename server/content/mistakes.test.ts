@@ -50,11 +50,11 @@ test("all mistakes are told at once, in a list without a stack trace", () => {
 	expect(error).toBeInstanceOf(TownMistakes);
 	const { message, stack, mistakes } = error as TownMistakes;
 	expect(mistakes.map(sentence)).toEqual([
+		'tables/officers.csv, row 3, id: found "1", expected one that no other row has (row 2 has it already)',
 		'council.yaml, line 4, sample: found "perhaps", expected true or false',
 		'home.yaml, line 36, highlights.1: found "lake.svg", expected a file below media/',
 		'home.yaml, line 16, leaders.2: found "2", expected one that stands in tables/officers.csv',
 		"tables/wards.csv, row 2, member_hi: found nothing, expected some text",
-		'tables/officers.csv, row 3, id: found "1", expected one that no other row has (row 2 has it already)',
 	]);
 	for (const mistake of mistakes) expect(message).toContain(sentence(mistake));
 	expect(stack).toBe(message);
@@ -588,8 +588,8 @@ const slips: readonly { slip: string; changes: Changes; said: readonly string[] 
 					.replace(",1,\n", ",77,\n"),
 		},
 		said: [
-			'tables/documents.csv, row 5, file: found "documents/bye-laws.doc", expected a PDF file below media/, such as documents/budget-2026.pdf',
 			'tables/documents.csv, row 2, file: found "documents/budget.pdf", expected a file below media/ (did you mean "documents/budget-2026.pdf"?)',
+			'tables/documents.csv, row 5, file: found "documents/bye-laws.doc", expected a PDF file below media/, such as documents/budget-2026.pdf',
 			'tables/documents.csv, row 6, notice: found "77", expected one that stands in tables/notices.csv',
 		],
 	},

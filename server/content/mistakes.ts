@@ -17,8 +17,16 @@ export type Fault = { code?: MistakeCode | undefined } & (
 	| { problem: string; found?: never; expected?: never }
 );
 
-/** An error in a town folder. */
-export type Mistake = Place & { file: string } & Fault;
+export type FaultAt = { path: Path } & Fault;
+
+/** An error in a town folder; of one that another row may have brought about, by what it says or lacks, that row. */
+export type Mistake = Place & { file: string; causes?: readonly RowName[] } & Fault;
+
+/** A row, there or not; of a document the key is `all`. */
+export interface RowName {
+	readonly kind: string;
+	readonly key: string;
+}
 
 /** All mistakes of a town folder. A clerk reads this error, so it has no stack trace. */
 export class TownMistakes extends Error {
@@ -62,7 +70,7 @@ export function shown(value: unknown): string {
  * Flattens Zod's issues: each unknown field is a mistake of its own, with its own line. An unknown field that is nearly a missing
  * one is that field misspelt, so the missing one isn't reported as well.
  */
-export function mistakesIn(schema: Schema, issues: readonly z.core.$ZodIssue[]): ({ path: Path } & Fault)[] {
+export function faultsIn(schema: Schema, issues: readonly z.core.$ZodIssue[]): FaultAt[] {
 	const missing = new Map<string, readonly string[]>();
 	for (const { path, input } of issues) {
 		if (input !== undefined || path.length === 0) continue;

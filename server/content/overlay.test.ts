@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ContentKind } from "#contract/content/kinds.ts";
 import { orderKey } from "#contract/content/row.ts";
 import { devgarh } from "./devgarh.fixture.ts";
+import { entriesOf } from "./entries.ts";
 import { readFolder, townOf } from "./from-files.ts";
 import { TownMistakes } from "./mistakes.ts";
 import type { DeskRow } from "./overlay.ts";
@@ -18,7 +19,7 @@ const alert = {
 };
 const written = (desk: readonly DeskRow[]) =>
 	townOf(reading, desk).written.alerts.map(({ id, version }) => [id, version]);
-const folderRows = (kind: ContentKind) => (reading.sources.get(kind)?.raw ?? []) as readonly object[];
+const folderRows = (kind: ContentKind) => entriesOf(reading.sources, kind).map(({ raw }) => raw as object);
 
 function mistakesOf(desk: readonly DeskRow[]) {
 	try {
@@ -43,12 +44,12 @@ describe("what the desk has published", () => {
 	});
 
 	test("lies over a map by its keys", () => {
-		const portals = reading.sources.get("portals")?.raw as Record<string, object>;
-		const [key = ""] = Object.keys(portals);
-		const raw = { ...portals[key], name: { en: "Renamed", hi: "नया नाम" } };
+		const [portal, ...others] = entriesOf(reading.sources, "portals");
+		const { key = "", raw: before } = portal ?? {};
+		const raw = { ...(before as object), name: { en: "Renamed", hi: "नया नाम" } };
 		const { written } = townOf(reading, [{ kind: "portals", key, raw }]);
 		expect(written.portals[key]?.name.en).toBe("Renamed");
-		expect(Object.keys(written.portals)).toEqual(Object.keys(portals));
+		expect(Object.keys(written.portals)).toEqual([key, ...others.map((each) => each.key)]);
 	});
 
 	test("gives rows their order: what it doesn't name comes after the rest, what isn't there is no mistake", () => {

@@ -1,13 +1,11 @@
-import { attachments, correctedKind, type DeskKind, deskKind, filesField } from "#contract/content/desk.ts";
+import { attachments, type DeskKind, deskKind, filesField, wholeKey } from "#contract/content/desk.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { inOrder, orderIn } from "#contract/content/order.ts";
 import { orderKey } from "#contract/content/row.ts";
-import { areSame } from "../kit/lists.ts";
+import { memo } from "../kit/memo.ts";
+import { type Entry, type Fields, keyText, type Sources, type Table } from "./entries.ts";
 import { rowFile } from "./folder.ts";
-import { type Keys, KeysOver } from "./keys-over.ts";
-import type { Path, Place } from "./mistakes.ts";
-import { keyText } from "./references.ts";
-import type { Source } from "./source.ts";
+import type { Path } from "./mistakes.ts";
 
 /** A row that the desk has published, in the form of the council's folder: its cells or fields before they are checked. */
 export interface DeskRow {
@@ -18,239 +16,111 @@ export interface DeskRow {
 	readonly raw: unknown;
 }
 
-/** What a row of the desk lays over one kind: itself, or one of the documents that were written with it. */
-interface Layer extends DeskRow {
-	readonly from: DeskRow;
-	/** Where it stands in that row. */
-	readonly at: Path;
-	/** Of a notice or an act whose documents are written with it: the column of the documents that name it. */
-	readonly owns?: { readonly column: string; readonly key: string } | undefined;
+/** What a row of the desk lays over one kind: an entry, or none where there is to be none. */
+interface Layer {
+	readonly kind: ContentKind;
+	readonly key: string;
+	readonly entry: Entry | undefined;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+/** A mistake of a row of the desk names this as its file: `desk/alerts/3`. */
+export function deskFile({ kind, key }: { readonly kind: string; readonly key: string }): string {
+	return `desk/${kind}/${key}`;
+}
 
-/** A row makes the same layers each time, so what lies over an unchanged row is the same object. */
-const layersOf = new WeakMap<DeskRow, readonly Layer[]>();
-
-/**
- * The folder's sources with the desk's rows over them; a source without such a row stays the same object.
- *
- * @param before what earlier rows made of the same sources: of a kind whose rows are the same objects, its source is too
- */
-export function overlay(
-	sources: ReadonlyMap<ContentKind, Source>,
-	rows: readonly DeskRow[],
-	before?: { readonly sources: ReadonlyMap<ContentKind, Source>; readonly desk: readonly DeskRow[] },
-): ReadonlyMap<ContentKind, Source> {
+/** The folder's sources with the desk's rows over them. */
+export function overlay(sources: Sources, desk: readonly DeskRow[]): Sources {
+	const layers = Map.groupBy(desk.flatMap(layersOf), ({ kind }) => kind);
+	const owners = new Map(desk.filter(isOwner).map((row) => [ownerOf(columnOf(row.kind), row.key), row]));
 	const over = new Map(sources);
-	const [own, earlier] = [byKind(rows), byKind(before?.desk ?? [])];
 	for (const [kind, source] of sources) {
-		const [ours = [], theirs = []] = [own.get(kind), earlier.get(kind)];
-		const same = ours.length === theirs.length && ours.every((row, index) => row === theirs[index]);
-		if (before && same) over.set(kind, before.sources.get(kind) ?? source);
-		else if (ours.length > 0) over.set(kind, laidOver(kind, source, ours));
+		const own = layers.get(kind) ?? [];
+		const table = own.length > 0 ? laidOver(kind, source.table, own) : source.table;
+		over.set(kind, { ...source, table: withoutReplaced(kind, table, owners) });
 	}
 	return over;
 }
 
-function byKind(rows: readonly DeskRow[]): ReadonlyMap<ContentKind, readonly Layer[]> {
-	const kinds = new Map<ContentKind, Layer[]>();
-	for (const layer of rows.flatMap(layers)) {
-		const known = kinds.get(layer.kind);
-		if (known) known.push(layer);
-		else kinds.set(layer.kind, [layer]);
-	}
-	return kinds;
-}
-
-/** A row, and the documents that were written with it as rows of their own table. */
-function layers(row: DeskRow): readonly Layer[] {
-	const known = layersOf.get(row);
-	if (known) return known;
-	const made = layersFrom(row);
-	layersOf.set(row, made);
-	return made;
-}
-
-function layersFrom(row: DeskRow): readonly Layer[] {
-	const attachment = (attachments as Readonly<Record<string, { column: string; kind: string }>>)[row.kind];
-	const { [filesField]: files, ...raw } = (row.raw ?? {}) as Fields;
-	if (!attachment || row.key === orderKey || (row.raw !== null && !Array.isArray(files))) {
-		return [{ ...row, from: row, at: [] }];
-	}
-	const { column, kind } = attachment;
-	const owner: Layer = {
-		kind: "documents",
-		key: "",
-		raw: null,
-		from: row,
-		at: [],
-		owns: { column, key: row.key },
+/** A row, and the documents that were written with it as entries of their own table. */
+const layersOf = memo((row: DeskRow): readonly Layer[] => {
+	const layer = (kind: ContentKind, key: string, raw: unknown, at: Path): Layer => {
+		const file = deskFile(row);
+		// A field's path with dots, as the desk's form calls it.
+		const place = (path: Path) => ({ file, field: [...at, ...path].map(String).join(".") || undefined });
+		return { kind, key, entry: raw === null ? undefined : { kind, key, raw, place } };
 	};
-	const documents = ((row.raw === null ? [] : files) as Fields[]).map((file, index): Layer => {
-		const fields = { kind, ...file, [column]: row.key };
-		return {
-			kind: "documents",
-			key: keyText((fields as Fields).id),
-			raw: fields,
-			from: row,
-			at: [filesField, index],
-		};
+	if (!isOwner(row) || row.raw === null) return [layer(row.kind, row.key, row.raw, [])];
+	const { [filesField]: files, ...raw } = row.raw as Fields;
+	const column = columnOf(row.kind);
+	const documents = (files as Fields[]).map((file, index) => {
+		const fields: Fields = { kind: attachmentOf(row.kind)?.kind, ...file, [column]: row.key };
+		return layer("documents", keyText(fields.id), fields, [filesField, index]);
 	});
-	// What is wrong must go at once, with all that was said of it.
-	const corrections: Layer[] =
-		row.kind === correctedKind && row.raw === null ? [{ ...owner, kind: "corrections" }] : [];
-	return [
-		{ ...row, raw: row.raw === null ? null : raw, from: row, at: [] },
-		owner,
-		...corrections,
-		...documents,
-	];
+	return [layer(row.kind, row.key, raw, []), ...documents];
+});
+
+const attachmentOf = (kind: ContentKind) =>
+	(attachments as Readonly<Record<string, { column: string; kind: string }>>)[kind];
+
+const columnOf = (kind: ContentKind) => attachmentOf(kind)?.column ?? "";
+
+const ownerOf = (column: string, key: unknown) => `${column} ${keyText(key)}`;
+
+/** Whether a row is a notice or an act that says which documents it has. */
+function isOwner({ kind, key, raw }: DeskRow): boolean {
+	if (!attachmentOf(kind) || key === orderKey) return false;
+	return raw === null || Array.isArray((raw as Fields)[filesField]);
 }
 
-/** A mistake of a row of the desk names this as its file: `desk/alerts/3`. */
-export function deskFile({ kind, key }: Pick<DeskRow, "kind" | "key">): string {
-	return `desk/${kind}/${key}`;
+/** Without the documents that others than these rows have given them, and without what is told of those that are gone: it must go with all that was said of it. */
+function withoutReplaced(kind: ContentKind, table: Table, owners: ReadonlyMap<string, DeskRow>): Table {
+	if (owners.size === 0 || (kind !== "documents" && kind !== "corrections")) return table;
+	const isReplaced = (entry: Entry) =>
+		Object.values(attachments).some(({ column }) => {
+			const key = (entry.raw as Fields)[column];
+			const owner = key === undefined ? undefined : owners.get(ownerOf(column, key));
+			if (!owner || (kind === "corrections" && owner.raw !== null)) return false;
+			return !layersOf(owner).some((layer) => layer.entry === entry);
+		});
+	return new Map([...table].filter(([, entry]) => !isReplaced(entry)));
 }
 
-function laidOver(kind: ContentKind, source: Source, layers: readonly Layer[]): Source {
+function laidOver(kind: ContentKind, folder: Table, layers: readonly Layer[]): Table {
 	const { form } = kinds[kind];
-	if (form === "table") return overTable(kind, source, layers);
-	if (form === "document") return overDocument(kind, source, layers);
-	const byKey = new Map(layers.map((layer) => [layer.key, layer]));
-	let fields = { ...(source.raw as Record<string, unknown>) };
-	for (const { key, raw } of layers) {
-		if (raw === null) delete fields[key];
-		else fields[key] = raw;
+	if (form === "document") {
+		const [own, entry] = [folder.get(wholeKey), layers.at(-1)?.entry];
+		return own && entry ? new Map([[wholeKey, withTechnical(own)(entry)]]) : folder;
+	}
+	const table = new Map(folder);
+	for (const [key, entry] of new Map(layers.map((layer) => [layer.key, layer.entry]))) {
+		if (entry) table.set(key, entry);
+		else table.delete(key);
 	}
 	// In the order in which the files of a folder are read: a new page stands in the menu where it stands after an export.
-	if (form === "collection") fields = Object.fromEntries(Object.entries(fields).sort(byFileName));
-	const place = (path: Path): Place => {
-		const layer = byKey.get(String(path[0]));
-		return layer ? placeIn(layer, path.slice(1)) : source.place(path);
-	};
-	return { ...source, raw: fields, place };
+	if (form === "collection") return new Map([...table].sort(byFileName));
+	const order = orderIn(table.get(orderKey)?.raw);
+	table.delete(orderKey);
+	if (!order) return table;
+	const keys = inOrder(kind as DeskKind, [...table.keys()], order);
+	return new Map(keys.map((key) => [key, table.get(key) as Entry]));
 }
 
 function byFileName([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
 	return rowFile(one) < rowFile(other) ? -1 : 1;
 }
 
-function overDocument(kind: ContentKind, source: Source, layers: readonly Layer[]): Source {
-	const layer = layers.at(-1);
-	if (!layer || layer.raw === null) return source;
-	const technical = technicalOf(kind, source.raw as Fields);
-	const place = (path: Path) => (String(path[0]) in technical ? source.place(path) : placeIn(layer, path));
-	return { ...source, raw: { ...(layer.raw as Fields), ...technical }, place };
-}
-
-/** The fields that only the folder has, as it has them. */
-function technicalOf(kind: ContentKind, raw: Fields): Fields {
-	const names = deskKind(kind as DeskKind).technical ?? [];
-	return Object.fromEntries(names.filter((name) => name in raw).map((name) => [name, raw[name]]));
-}
-
-function overTable(kind: ContentKind, source: Source, all: readonly Layer[]): Source {
-	const table = kinds[kind];
-	if (table.form !== "table") throw new Error(`${kind} is no table`);
-	const layers = all.filter(({ key }) => key !== orderKey);
-	const order = all.map(({ key, raw }) => (key === orderKey ? orderIn(raw) : undefined)).find(Boolean);
-	const byKey = new Map(layers.filter(({ owns }) => !owns).map((layer) => [layer.key, layer]));
-	const owned = layers.flatMap(({ owns, from }) =>
-		owns ? [[ownerOf(owns.column, owns.key), from] as const] : [],
-	);
-	const owners = new Map(owned);
-	/** Whether a document is written with a notice or an act now: what else says so of it holds no more. */
-	const isReplaced = (fields: Fields, by?: DeskRow) =>
-		owners.size > 0 &&
-		Object.values(attachments).some(({ column }) => {
-			const owner = fields[column] === undefined ? undefined : owners.get(ownerOf(column, fields[column]));
-			return owner !== undefined && owner !== by;
-		});
-	const index = rowsByKey(source, table.key);
-	const rows: unknown[] = [...(source.raw as Fields[])];
-	/** Where the desk's rows are; the others are where the folder's file has them. */
-	const over = new Map<number, Layer>();
-	for (const layer of byKey.values()) {
-		const at = index.get(layer.key) ?? rows.length;
-		rows[at] = layer.raw;
-		over.set(at, layer);
-	}
-	const isThere = (fields: unknown, at: number) =>
-		fields !== null && !isReplaced(fields as Fields, over.get(at)?.from);
-	// Most publishings take nothing away, and then every row is where it was.
-	const mayLack = owners.size > 0 || layers.some(({ raw }) => raw === null);
-	const isWhole = !mayLack || rows.every(isThere);
-	const left = isWhole ? [...rows.keys()] : [...rows.keys()].filter((at) => isThere(rows[at], at));
-	const keyAt = (at: number) => over.get(at)?.key ?? keyText((rows[at] as Fields)[table.key]);
-	const ordered = order ? placesIn(order, kind as DeskKind, left, keyAt) : left;
-	const kept = isWhole && ordered === left ? undefined : ordered;
-	// An act without documents that goes takes none along: whoever reads documents needs nothing anew.
-	if (over.size === 0 && !kept) return source;
-	const raw = kept ? kept.map((at) => rows[at]) : rows;
-	const places = new Map([...over].map(([at, { key }]) => [key, at]));
-	const rowOf = (key: string) => {
-		const at = places.get(key) ?? index.get(key);
-		return at !== undefined && isThere(rows[at], at) ? rows[at] : undefined;
-	};
-	const place = ([index, ...path]: Path): Place => {
-		const at = kept ? kept[Number(index)] : Number(index);
-		if (at === undefined || at >= rows.length) return {};
-		const layer = over.get(at);
-		return layer ? placeIn(layer, path) : source.place([at, ...path]);
-	};
-	return { ...source, raw, place, keys: keysOver(index, rows, over, table.key, kept), rowOf };
-}
-
-/** Places of a table's rows in the order that staff have given them; the same list where that is how they are. */
-function placesIn(
-	order: readonly string[],
-	kind: DeskKind,
-	places: readonly number[],
-	keyAt: (place: number) => string,
-): readonly number[] {
-	const byKey = new Map(places.map((place) => [keyAt(place), place]));
-	// Two rows of the same key are a mistake, which is told of both.
-	if (byKey.size < places.length) return places;
-	const ordered = inOrder(kind, [...byKey.keys()], order).map((key) => byKey.get(key) as number);
-	return areSame(ordered, places) ? places : ordered;
-}
-
-/** The places of a folder's rows by their keys, found once for all that the desk lays over them. */
-const indices = new WeakMap<Source, ReadonlyMap<string, number>>();
-
-function rowsByKey(source: Source, column: string): ReadonlyMap<string, number> {
-	const known = indices.get(source);
-	if (known) return known;
-	const index = new Map((source.raw as Fields[]).map((fields, at) => [keyText(fields[column]), at]));
-	indices.set(source, index);
-	return index;
-}
-
-/** The keys of all rows; unknown where some of the folder's are taken away for a reason of their own. */
-function keysOver(
-	index: ReadonlyMap<string, number>,
-	rows: readonly unknown[],
-	over: ReadonlyMap<number, Layer>,
-	column: string,
-	kept: readonly number[] | undefined,
-): Keys | undefined {
-	const layers = [...over.values()];
-	const gone = layers.filter(({ raw }) => raw === null);
-	if (kept && kept.length !== rows.length - gone.length) return undefined;
-	const added = layers.flatMap(({ raw }) => (raw === null ? [] : [keyText((raw as Fields)[column])]));
-	return new KeysOver(
-		index,
-		added,
-		gone.map(({ key }) => key),
-	);
-}
-
-function ownerOf(column: string, key: unknown): string {
-	return `${column} ${keyText(key)}`;
-}
-
-/** A field's path with dots, as the desk's form calls it. */
-function placeIn({ from, at }: Layer, path: Path): Place {
-	return { file: deskFile(from), field: [...at, ...path].map(String).join(".") || undefined };
-}
+/** A document of the desk with the fields that only the folder has, as it has them. */
+const withTechnical = memo((folder: Entry) =>
+	memo(({ kind, key, raw, place }: Entry): Entry => {
+		const names = (deskKind(kind as DeskKind).technical ?? []).filter(
+			(name) => name in (folder.raw as Fields),
+		);
+		const technical = Object.fromEntries(names.map((name) => [name, (folder.raw as Fields)[name]]));
+		return {
+			kind,
+			key,
+			raw: { ...(raw as Fields), ...technical },
+			place: (path) => (String(path[0]) in technical ? folder.place(path) : place(path)),
+		};
+	}),
+);

@@ -1,11 +1,13 @@
+import { isDeepStrictEqual } from "node:util";
 import type * as z from "zod";
+import { wholeKey } from "#contract/content/desk.ts";
 import { countedFacts } from "#contract/content/facts.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import type { MistakeCode } from "#contract/content/validation-messages.ts";
 import { type Lang, languages } from "#contract/language.ts";
 import { filled as limits } from "#contract/limits.ts";
-import { didYouMean, type Fault, type Mistake, type Path } from "./mistakes.ts";
-import type { Source } from "./source.ts";
+import { documentOf, type Entry, entriesOf, type Fields, type Sources } from "./entries.ts";
+import { didYouMean, type Fault, type FaultAt, type Path, type RowName } from "./mistakes.ts";
 
 const PLACEHOLDER = /\{([^{}]*)\}/g;
 const PLACEHOLDER_ALONE = /\{[^{}]*\}/;
@@ -22,17 +24,12 @@ export type Values = {
 	unread: readonly string[];
 };
 
-type Sources = ReadonlyMap<ContentKind, Source>;
-
-/** The kinds that values come from: a change in one of them may change any text. */
-export const placeholderKinds: readonly ContentKind[] = [
-	"council",
-	"facts",
-	...Object.values(countedFacts).map(({ table }) => table as ContentKind),
-];
-
-/** The plain fields of council.yaml, the values of facts.yaml, and the figures counted from the tables. */
-export function placeholderValues(sources: Sources): Values {
+/**
+ * The plain fields of council.yaml, the values of facts.yaml, and the figures counted from the tables.
+ *
+ * @param before returned where it is the same
+ */
+export function placeholderValues(sources: Sources, before?: Values): Values {
 	const named = new Map<string, unknown>();
 	const schemas = new Map<string, z.ZodType>();
 	const add = (name: string, value: unknown, schema: z.ZodType) => {
@@ -40,21 +37,21 @@ export function placeholderValues(sources: Sources): Values {
 		if (isPlain(value) || isText(value)) named.set(name, value);
 	};
 	const unread = [];
-	const council = sources.get("council")?.raw as Record<string, unknown> | undefined;
+	const council = documentOf(sources, "council");
 	if (!council) unread.push("council.");
 	for (const [name, schema] of Object.entries(kinds.council.schema.shape)) {
 		add(`council.${name}`, council?.[name], schema);
 	}
-	const facts = sources.get("facts")?.raw;
-	if (!facts) unread.push("facts.");
-	for (const [key, row] of entriesOf(facts)) {
-		add(`facts.${key}`, (row as { value?: unknown } | null)?.value, kinds.facts.schema.shape.value);
+	if (!sources.has("facts")) unread.push("facts.");
+	for (const { key, raw } of entriesOf(sources, "facts")) {
+		add(`facts.${key}`, (raw as { value?: unknown } | null)?.value, kinds.facts.schema.shape.value);
 	}
 	for (const [key, { table, sumOf }] of Object.entries(countedFacts)) {
 		const counted = sources.get(table as ContentKind);
 		if (!counted || counted.incomplete) unread.push(`facts.${key}`);
-		else named.set(`facts.${key}`, count(counted.raw as Record<string, unknown>[], sumOf));
+		else named.set(`facts.${key}`, count(entriesOf(sources, table as ContentKind), sumOf));
 	}
+	if (before && isDeepStrictEqual([before.named, before.unread], [named, unread])) return before;
 	const values = { named, broken: new Set<string>(), unread };
 	for (const [name, schema] of schemas) {
 		if (isWrong(name, schema, values)) values.broken.add(name);
@@ -63,8 +60,9 @@ export function placeholderValues(sources: Sources): Values {
 }
 
 /** Rows, or the sum of a column, as India groups digits. A cell that is no number is reported where it stands. */
-function count(rows: readonly Record<string, unknown>[], sumOf: string | undefined): string {
-	const total = sumOf ? rows.reduce((sum, row) => sum + (Number(row[sumOf]) || 0), 0) : rows.length;
+function count(rows: readonly Entry[], sumOf: string | undefined): string {
+	const figure = ({ raw }: Entry) => (sumOf ? Number((raw as Fields)[sumOf]) || 0 : 1);
+	const total = rows.reduce((sum, row) => sum + figure(row), 0);
 	return total.toLocaleString("en-IN");
 }
 
@@ -85,26 +83,32 @@ export function isUnfilled(value: unknown): boolean {
 	return typeof value === "string" && value.search(PLACEHOLDER) >= 0;
 }
 
-/**
- * Fills every `{council.…}` and `{facts.…}` of a file before validation, so that the schema checks what a reader will see.
- * A text in several languages gets each value in its own language.
- */
-export function fillPlaceholders(source: Source, values: Values): { source: Source; mistakes: Mistake[] } {
-	const mistakes: Mistake[] = [];
-	const report = (path: Path, fault: Fault) => {
-		mistakes.push({ file: source.file, ...source.place(path), ...fault });
-	};
-	const raw = mapped(source.raw, (part, step) => {
-		const name = namedIn(source, step);
-		return filledIn(part, [step], { values, room: newRoom(), inside: name ? [name] : [] }, report);
+/** The rows that the placeholders below a value name. */
+export function rowsNamedIn(value: unknown): RowName[] {
+	const names = (JSON.stringify(value) ?? "").matchAll(/\{((?:council|facts)\.[^{}"]*)\}/g);
+	return [...names].map(([, name = ""]) => {
+		const [kind = "", key = ""] = name.split(".");
+		return { kind, key: kind === "council" ? wholeKey : key };
 	});
-	return { source: { ...source, raw }, mistakes };
 }
 
-/** By what name others get a field of the council or the value of a fact. */
-function namedIn({ file }: Source, step: string | number): string | undefined {
-	if (file === kinds.council.file) return `council.${step}`;
-	return file === kinds.facts.file ? `facts.${step}` : undefined;
+/**
+ * Fills every `{council.…}` and `{facts.…}` of an entry before validation, so that the schema checks what a reader will see.
+ * A text in several languages gets each value in its own language.
+ */
+export function fillPlaceholders(
+	{ kind, key, raw }: Entry,
+	values: Values,
+): { filled: unknown; faults: FaultAt[] } {
+	const faults: FaultAt[] = [];
+	const report = (path: Path, fault: Fault) => faults.push({ path, ...fault });
+	const fillFrom = (value: unknown, path: Path, name?: string) =>
+		filledIn(value, path, { values, room: newRoom(), inside: name ? [name] : [] }, report);
+	if (kinds[kind].form !== "document") {
+		return { filled: fillFrom(raw, [], kind === "facts" ? `facts.${key}` : undefined), faults };
+	}
+	const nameOf = (step: string | number) => (kind === "council" ? `council.${step}` : undefined);
+	return { filled: mapped(raw, (part, step) => fillFrom(part, [step], nameOf(step))), faults };
 }
 
 /** The same list, group or value with each of its parts replaced. */
@@ -200,8 +204,4 @@ function isPlain(value: unknown): value is string | number {
 
 function isText(value: unknown): value is Partial<Record<Lang, unknown>> {
 	return typeof value === "object" && value !== null && languages.some((lang) => lang in value);
-}
-
-function entriesOf(value: unknown): [string, unknown][] {
-	return typeof value === "object" && value !== null ? Object.entries(value) : [];
 }

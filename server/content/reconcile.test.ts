@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { devgarh } from "./devgarh.fixture.ts";
+import { documentOf, type Entry, entriesOf, type Source } from "./entries.ts";
 import { readFolder } from "./from-files.ts";
 import { type DeskRow, deskFile } from "./overlay.ts";
 import { type FallbackFor, reconcile, sentencesOf } from "./reconcile.ts";
-import type { FolderReading, Source } from "./source.ts";
+import type { FolderReading } from "./source.ts";
 
 const folder = readFolder(devgarh);
 const off = (kind: DeskRow["kind"], key: string): DeskRow => ({ kind, key, raw: null });
@@ -34,22 +35,25 @@ const alert = (more: object): DeskRow => ({
 	},
 });
 
+function withEntry(reading: FolderReading, entry: Entry): FolderReading {
+	const source = reading.sources.get(entry.kind) as Source;
+	const table = new Map([...source.table, [entry.key, entry]]);
+	return { ...reading, sources: new Map([...reading.sources, [entry.kind, { ...source, table }]]) };
+}
+
 /** The folder as a technician has changed one of its files. */
 function changed(kind: "introductionPage", change: (raw: object) => object): FolderReading {
-	const source = folder.sources.get(kind) as Source;
-	return {
-		...folder,
-		sources: new Map([...folder.sources, [kind, { ...source, raw: change(source.raw as object) }]]),
-	};
+	const [entry] = entriesOf(folder.sources, kind) as [Entry];
+	return withEntry(folder, { ...entry, raw: change(entry.raw as object) });
 }
 
 function fitted(desk: readonly DeskRow[], reading = folder, fallbackFor?: FallbackFor) {
-	const { checked, unfit } = reconcile(reading, desk, undefined, fallbackFor);
+	const { checked, rejected } = reconcile(reading, desk, undefined, fallbackFor);
 	return {
 		shown: checked.desk,
 		ids: (kind: "acts" | "officers" | "board" | "alerts") => checked.content[kind].map(({ id }) => id),
-		gaveWay: unfit.map(({ row }) => deskFile(row)),
-		said: unfit.flatMap(sentencesOf),
+		gaveWay: rejected.map(({ row }) => deskFile(row)),
+		said: rejected.flatMap(sentencesOf),
 	};
 }
 
@@ -81,15 +85,13 @@ describe("where the folder and the desk don't go together", () => {
 			key: "1",
 			raw: { id: "1", officer: "2", position: { en: "Chairman", hi: "अध्यक्ष" }, img: "emblem.svg" },
 		} as const;
-		const reads = folder.sources.get("rightToInformationPage")?.raw as { officers: object[] };
+		const reads = documentOf(folder.sources, "rightToInformationPage") as { officers: object[] };
 		const page = {
 			kind: "rightToInformationPage",
 			key: "all",
 			raw: { ...reads, officers: reads.officers.map((each) => ({ ...each, officer: 2 })) },
 		} as const;
-		const { leaders, ...rest } = (folder.sources.get("home") as Source).raw as {
-			leaders: number[];
-		};
+		const { leaders, ...rest } = documentOf(folder.sources, "home") as { leaders: number[] };
 		const home = {
 			kind: "home",
 			key: "all",
@@ -105,9 +107,8 @@ describe("where the folder and the desk don't go together", () => {
 			...raw,
 			lead: { en: "{facts.lakes}", hi: "{facts.lakes}" },
 		}));
-		const source = reading.sources.get("facts") as Source;
-		const facts = { ...source, raw: { ...(source.raw as object), lakes: fact("Nine lakes") } };
-		const both = { ...reading, sources: new Map([...reading.sources, ["facts" as const, facts]]) };
+		const place = () => ({ file: "facts.yaml" });
+		const both = withEntry(reading, { kind: "facts", key: "lakes", raw: fact("Nine lakes"), place });
 		const { ids, gaveWay, said } = fitted([off("acts", "1"), off("facts", "lakes"), off("acts", "2")], both);
 		expect([ids("acts"), gaveWay]).toEqual([[], ["desk/facts/lakes"]]);
 		expect(said).toEqual([expect.stringContaining("pages/introduction.yaml")]);

@@ -3,7 +3,7 @@ import { type DeskRow, deskFile } from "./overlay.ts";
 import type { FolderReading } from "./source.ts";
 import { checkContent, type ValidatedContent } from "./validated.ts";
 
-/** A row of the desk that gives way, and what would be wrong with the site if it didn't. */
+/** A row of the desk that isn't shown as it was published, and what would be wrong with the site if it were. */
 export interface Rejected {
 	readonly row: DeskRow;
 	readonly mistakes: readonly Mistake[];
@@ -12,11 +12,15 @@ export interface Rejected {
 /** What readers get in place of a row that doesn't fit; undefined where that is what the folder has. */
 export type FallbackFor = (row: DeskRow) => DeskRow | undefined;
 
+/** What is shown of each row of the desk: itself, an earlier one, or what the folder has. */
+type Shown = Map<DeskRow, DeskRow | undefined>;
+
 /**
- * A reading of the folder with what the desk has published over it. Where the two don't fit, as few rows of the desk as possible give
- * way, and are told: an upgrade or another folder must neither close the site nor bring back what was taken off.
+ * A reading of the folder with what the desk has published over it. Where the two don't fit, the rows that the mistakes name are
+ * rejected, until it is whole: an upgrade or another folder must neither close the site nor bring back what was taken off.
  *
  * @param before an earlier check of the same reading
+ * @param fallbackFor without it what a rejected row had replaced or taken off would come back, though the desk had said so before
  * @throws {TownMistakes} where the folder itself has mistakes
  */
 export function reconcile(
@@ -24,135 +28,75 @@ export function reconcile(
 	desk: readonly DeskRow[],
 	before?: ValidatedContent,
 	fallbackFor: FallbackFor = () => undefined,
-): { readonly checked: ValidatedContent; readonly unfit: readonly Rejected[] } {
-	try {
-		return { checked: checkContent(reading, desk, before), unfit: [] };
-	} catch (error) {
-		if (!(error instanceof TownMistakes) || desk.length === 0) throw error;
-		const files = new Set(error.mistakes.map(({ file }) => file));
-		const isFaulty = (row: DeskRow) => row.raw !== null && files.has(deskFile(row));
-		const takenOff = desk.filter(({ raw }) => raw === null);
-		const steady = desk.filter((row) => row.raw !== null && !isFaulty(row));
-		// What comes first stays: the rows with which nothing is known to be wrong, and what was taken off.
-		const order = [steady, takenOff, desk.filter(isFaulty)];
-		const fitting = new Reconciliation(reading, desk, before, fallbackFor);
-		const unfit = fitting.fit(order);
-		const blameless = unfit.map(({ row }) => row).filter((row) => row.raw === null && fitting.fitsAlone(row));
-		if (blameless.length === 0) return fitting.result(unfit);
-		return fitting.result(fitting.fit([blameless, ...order]));
+): { readonly checked: ValidatedContent; readonly rejected: readonly Rejected[] } {
+	const shown: Shown = new Map(desk.map((row) => [row, row]));
+	const rejected = new Map<DeskRow, readonly Mistake[]>();
+	const check = () => {
+		try {
+			const rows = [...shown.values()].filter((row) => row !== undefined);
+			return { checked: checkContent(reading, rows, before), mistakes: [] };
+		} catch (error) {
+			if (error instanceof TownMistakes) return { checked: undefined, mistakes: error.mistakes };
+			throw error;
+		}
+	};
+	let { checked, mistakes } = check();
+	while (!checked) {
+		for (const [row, named] of rowsNamed(mistakes, shown, reading)) {
+			if (!rejected.has(row)) rejected.set(row, named);
+			shown.set(row, fallbackFor(shown.get(row) ?? row));
+		}
+		({ checked, mistakes } = check());
 	}
+	// A mistake may name more than is to blame, and what a row lacked may be there again. What was taken off has the first try.
+	const again = [...rejected.keys()].sort(
+		(one, other) => Number(one.raw !== null) - Number(other.raw !== null),
+	);
+	for (const row of again) {
+		const instead = shown.get(row);
+		shown.set(row, row);
+		const { checked: whole } = check();
+		if (whole) rejected.delete(row);
+		else shown.set(row, instead);
+		checked = whole ?? checked;
+	}
+	const left = desk.flatMap((row) => {
+		const named = rejected.get(row);
+		return named ? [{ row, mistakes: named }] : [];
+	});
+	return { checked, rejected: left };
 }
 
-/** The sentences of a row that gives way: its own mistakes, or what would be wrong elsewhere. */
+/**
+ * The rows that mistakes name, each with those that do: the row in which one is, else the rows that may have brought it about.
+ *
+ * @throws {TownMistakes} where the folder itself has mistakes
+ */
+function rowsNamed(
+	mistakes: readonly Mistake[],
+	shown: Shown,
+	reading: FolderReading,
+): ReadonlyMap<DeskRow, readonly Mistake[]> {
+	const left = [...shown].flatMap(([row, now]) => (now ? [{ row, now }] : []));
+	const byFile = new Map(left.map(({ row, now }) => [deskFile(now), row]));
+	const named = new Map<DeskRow, Mistake[]>();
+	for (const mistake of mistakes) {
+		const files = byFile.has(mistake.file) ? [mistake.file] : (mistake.causes ?? []).map(deskFile);
+		for (const row of files.flatMap((file) => byFile.get(file) ?? [])) {
+			named.set(row, [...(named.get(row) ?? []), mistake]);
+		}
+	}
+	if (named.size > 0) return named;
+	checkContent(reading, []);
+	const written = left.filter(({ now }) => now.raw !== null);
+	return new Map((written.length > 0 ? written : left).map(({ row }) => [row, mistakes]));
+}
+
+/** The sentences of a rejected row: its own mistakes, or what would be wrong elsewhere. */
 export function sentencesOf({ row, mistakes }: Rejected): string[] {
 	const file = deskFile(row);
 	const own = mistakes.filter((mistake) => mistake.file === file);
 	if (own.length > 0) return own.map(sentence);
 	const what = row.raw === null ? "is shown though it was taken off or has ended" : "isn't shown";
 	return mistakes.slice(0, 1).map((mistake) => `${file}: ${what}, or else ${sentence(mistake)}`);
-}
-
-/** Lays rows of the desk over a folder as long as nothing new is wrong with it. */
-class Reconciliation {
-	readonly #reading: FolderReading;
-	readonly #desk: readonly DeskRow[];
-	readonly #fallbackFor: FallbackFor;
-	#ground: ValidatedContent | undefined;
-	/** The rows that stay, and what lies over the folder for each. */
-	#kept = new Map<DeskRow, DeskRow>();
-	/** What is wrong nevertheless: mistakes of the folder's own. */
-	#wrong: readonly Mistake[] = [];
-
-	constructor(
-		reading: FolderReading,
-		desk: readonly DeskRow[],
-		ground: ValidatedContent | undefined,
-		fallbackFor: FallbackFor,
-	) {
-		this.#reading = reading;
-		this.#desk = desk;
-		this.#ground = ground;
-		this.#fallbackFor = fallbackFor;
-	}
-
-	/** Lays all rows over the folder, one group after the other. @returns those that don't fit */
-	fit(groups: readonly (readonly DeskRow[])[]): Rejected[] {
-		this.#kept = new Map();
-		this.#wrong = this.#mistakesOf([]);
-		const unfit = new Map<DeskRow, readonly Mistake[]>();
-		for (const group of groups) this.#add(group, unfit);
-		// What came first may have wanted something that came later.
-		let count = Number.POSITIVE_INFINITY;
-		while (unfit.size < count) {
-			count = unfit.size;
-			for (const row of unfit.keys()) if (this.#lay(row, row).length === 0) unfit.delete(row);
-		}
-		return [...unfit].map(([row, mistakes]) => ({ row, mistakes }));
-	}
-
-	/** Whether nothing new is wrong with the folder and this row alone. */
-	fitsAlone(row: DeskRow): boolean {
-		return newIn(this.#mistakesOf([row]), this.#mistakesOf([])).length === 0;
-	}
-
-	/** @throws {TownMistakes} where the folder itself has mistakes */
-	result(unfit: readonly Rejected[]) {
-		if (this.#wrong.length > 0) throw new TownMistakes(this.#reading.folder, this.#wrong);
-		return { checked: checkContent(this.#reading, this.#rows(this.#kept), this.#ground), unfit };
-	}
-
-	/** Of rows that don't fit together each half is tried, so that one among thousands is soon found. */
-	#add(rows: readonly DeskRow[], unfit: Map<DeskRow, readonly Mistake[]>): void {
-		const fresh = rows.filter((row) => this.#kept.get(row) !== row);
-		const [row, ...others] = fresh;
-		if (!row) return;
-		const mistakes = this.#layAll(fresh.map((each) => [each, each]));
-		if (mistakes.length === 0) return;
-		if (others.length > 0) {
-			const half = Math.ceil(fresh.length / 2);
-			this.#add(fresh.slice(0, half), unfit);
-			this.#add(fresh.slice(half), unfit);
-			return;
-		}
-		unfit.set(row, mistakes);
-		let other = this.#fallbackFor(row);
-		while (other && this.#lay(row, other).length > 0) other = this.#fallbackFor(other);
-	}
-
-	#lay(row: DeskRow, shown: DeskRow): readonly Mistake[] {
-		return this.#layAll([[row, shown]]);
-	}
-
-	/** Keeps rows with which nothing new is wrong. @returns what else would be */
-	#layAll(rows: readonly (readonly [DeskRow, DeskRow])[]): readonly Mistake[] {
-		const kept = new Map([...this.#kept, ...rows]);
-		const wrong = this.#mistakesOf(this.#rows(kept));
-		const fresh = newIn(wrong, this.#wrong);
-		if (fresh.length > 0) return fresh;
-		this.#kept = kept;
-		this.#wrong = wrong;
-		return [];
-	}
-
-	/** In the order of the desk, in which new rows follow the folder's. */
-	#rows(kept: ReadonlyMap<DeskRow, DeskRow>): DeskRow[] {
-		return this.#desk.flatMap((row) => kept.get(row) ?? []);
-	}
-
-	#mistakesOf(rows: readonly DeskRow[]): readonly Mistake[] {
-		try {
-			this.#ground = checkContent(this.#reading, rows, this.#ground);
-			return [];
-		} catch (error) {
-			if (error instanceof TownMistakes) return error.mistakes;
-			throw error;
-		}
-	}
-}
-
-/** The mistakes that weren't there before, whatever is expected in their place. */
-function newIn(mistakes: readonly Mistake[], before: readonly Mistake[]): readonly Mistake[] {
-	const nameOf = ({ expected: _, code: __, ...mistake }: Mistake) => JSON.stringify(mistake);
-	const known = new Set(before.map(nameOf));
-	return mistakes.filter((mistake) => !known.has(nameOf(mistake)));
 }

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import type { HideableColumn } from "#contract/content/council.ts";
+import { type HideableColumn, hideableColumns } from "#contract/content/council.ts";
 import type { ContentDoor } from "#contract/content/door.ts";
-import type { Content, ContentKind, Read } from "#contract/content/kinds.ts";
+import { type Content, type ContentKind, kinds, type Read } from "#contract/content/kinds.ts";
 import { type Lang, languages, type Text } from "#contract/language.ts";
 import { pageKinds, SitePages } from "#contract/site-pages.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
-import { areSame, remake } from "../kit/lists.ts";
+import { memo, unlessEqual } from "../kit/memo.ts";
 import { current, currentRows, isTimed, nextChange } from "./current.ts";
 import { type LocaliseContext, localise, type Origin } from "./localise.ts";
 import type { Media, MediaFile } from "./media.ts";
@@ -27,7 +27,9 @@ export interface TownOptions {
 interface Localised {
 	readonly content: unknown;
 	/** What it is made of. */
-	readonly origins: ReadonlySet<Origin>;
+	readonly origins: Set<Origin>;
+	/** One of its rows, or the whole document, in this language. */
+	readonly inLang: (row: object, context: LocaliseContext, blanks: object) => unknown;
 }
 
 /** The content door over a town folder. */
@@ -39,8 +41,8 @@ export class ContentSnapshot implements ContentDoor {
 	readonly #content: Content;
 	#localiseContext: Omit<LocaliseContext, "uses">;
 	readonly #localised = new Map<string, Localised>();
-	/** Rows that were localised for the town before, of tables some of whose rows are still the same. */
-	readonly #earlier = new Map<string, Localised & { readonly written: readonly object[] }>();
+	/** The same of the town before, where it isn't taken over yet. */
+	readonly #earlier = new Map<string, Localised>();
 	/** What is valid now. */
 	readonly #current = new Map<string, unknown>();
 	#day: string;
@@ -95,12 +97,11 @@ export class ContentSnapshot implements ContentDoor {
 	clearCache(of: Origin): IsChanged {
 		const changed = new Set<string>();
 		this.#current.clear();
-		for (const cache of [this.#localised, this.#earlier]) {
-			for (const [name, { origins }] of cache) {
-				if (!origins.has(of)) continue;
-				cache.delete(name);
-				changed.add(name);
-			}
+		this.#earlier.clear();
+		for (const [name, { origins }] of this.#localised) {
+			if (!origins.has(of)) continue;
+			this.#localised.delete(name);
+			changed.add(name);
 		}
 		return (part) => changed.has(part);
 	}
@@ -109,19 +110,13 @@ export class ContentSnapshot implements ContentDoor {
 	changedSince(before: ContentSnapshot): IsChanged {
 		const now = this.#clock();
 		const same = new Set<string>(this.pages === before.pages ? ["pages"] : []);
-		for (const [name, localised] of before.#localised) {
+		for (const [name, { content }] of before.#localised) {
 			const [kind, lang] = name.split("/") as [ContentKind, Lang];
-			const isSame =
-				this.#localised.get(name) === localised ||
-				// Readers don't see of an alert for tomorrow that it is there.
-				(isTimed(kind) &&
-					areSame(
-						currentRows(localised.content, now),
-						currentRows(this.#localise(kind, lang).content, now),
-					)) ||
-				// What links a document or a picture reads the same when another of them has changed.
-				(this.#content[kind] === before.#content[kind] &&
-					isDeepStrictEqual(localised.content, this.#localise(kind, lang).content));
+			const ours = this.#localise(kind, lang).content;
+			// Readers don't see of an alert for tomorrow that it is there.
+			const isSame = isTimed(kind)
+				? isDeepStrictEqual(currentRows(content, now), currentRows(ours, now))
+				: ours === content;
 			if (isSame) same.add(name);
 		}
 		return (part: Part) => !same.has(part);
@@ -190,39 +185,48 @@ export class ContentSnapshot implements ContentDoor {
 		const name = `${kind}/${lang}`;
 		const known = this.#localised.get(name);
 		if (known) return known;
-		const earlier = this.#earlier.get(name);
+		const { origins, inLang, content: before } = this.#earlier.get(name) ?? localisedAnew(kind, lang);
 		this.#earlier.delete(name);
-		const origins = new Set<Origin>([kind, ...(earlier?.origins ?? [])]);
-		const context = { ...this.#localiseContext, uses: origins };
-		const written: unknown = this.#content[kind];
 		const blanks = blanksOf(kind, this.#content.council.hiddenColumns);
-		if (Object.keys(blanks).length > 0) origins.add("council");
-		const before = earlier && { items: earlier.written, made: earlier.content as readonly unknown[] };
-		const content = Array.isArray(written)
-			? Object.freeze(remake(written, (row) => localise({ ...row, ...blanks }, lang, context), before))
-			: localise(written, lang, context);
-		const localised = { content, origins };
+		const context = { ...this.#localiseContext, uses: origins };
+		const made = eachOf(kind, this.#content[kind], (row) => inLang(row, context, blanks));
+		const localised = { content: unlessEqual(before, made), origins, inLang };
 		this.#localised.set(name, localised);
 		return localised;
 	}
 
+	/** Rows that are made of nothing else than before needn't be localised again. */
 	#takeOver(before: ContentSnapshot): void {
 		before.#clearExpired(this.#clock());
 		const isSame = (origin: Origin) =>
 			origin === "day" || origin === "media" || this.#content[origin] === before.#content[origin];
-		const kindOf = (name: string) => name.split("/")[0] as ContentKind;
-		const isUsable = (name: string, { origins }: Localised) =>
-			[...origins].every((origin) => origin === kindOf(name) || isSame(origin));
-		for (const [name, earlier] of before.#earlier) {
-			if (isUsable(name, earlier)) this.#earlier.set(name, earlier);
-		}
 		for (const [name, localised] of before.#localised) {
-			if (!isUsable(name, localised)) continue;
-			const written: unknown = before.#content[kindOf(name)];
-			if (isSame(kindOf(name))) this.#localised.set(name, localised);
-			else if (Array.isArray(written)) this.#earlier.set(name, { ...localised, written });
+			const [kind, lang] = name.split("/") as [ContentKind, Lang];
+			const isUsable = [...localised.origins].every(isSame);
+			this.#earlier.set(
+				name,
+				isUsable ? localised : { ...localisedAnew(kind, lang), content: localised.content },
+			);
 		}
 	}
+}
+
+function localisedAnew(kind: ContentKind, lang: Lang): Localised {
+	const inLang = memo((row: object, context: LocaliseContext, blanks: object) =>
+		localise({ ...row, ...blanks }, lang, context),
+	);
+	const mayHide = hideableColumns.some((column) => column.startsWith(`${kind}.`));
+	return { content: undefined, origins: new Set(mayHide ? ["council"] : []), inLang };
+}
+
+/** The same with something made of each row, or of the whole document. Frozen, because all requests share it. */
+function eachOf(kind: ContentKind, written: unknown, make: (row: object) => unknown): unknown {
+	// A page may have no words of its own.
+	if (written === undefined) return undefined;
+	if (Array.isArray(written)) return Object.freeze(written.map(make));
+	if (kinds[kind].form === "document") return make(written as object);
+	const entries = Object.entries(written as Record<string, object>);
+	return Object.freeze(Object.fromEntries(entries.map(([key, row]) => [key, make(row)])));
 }
 
 /** The columns with personal data that the council hides (council.yaml, hiddenColumns), blank, so that no page can leak them. */

@@ -1,28 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ContentKind } from "#contract/content/kinds.ts";
-import type { Keys } from "./keys-over.ts";
+import type { Source, Sources } from "./entries.ts";
 import type { KnownMedia } from "./media.ts";
-import type { Mistake, Path, Place } from "./mistakes.ts";
-
-/** A file that is parsed but not validated, with the position of each value. */
-export type Source = {
-	file: string;
-	raw: unknown;
-	place: (path: Path) => Place;
-	/** Whether some of its rows could not be read, which is reported: nothing is concluded from what isn't in it. */
-	incomplete?: boolean;
-	/** The keys of a table's rows, where they are known already. */
-	keys?: Keys | undefined;
-	/** A table's row by its key, where it needn't be looked for among all. */
-	rowOf?: (key: string) => unknown;
-};
+import type { Mistake } from "./mistakes.ts";
 
 /** A council's folder as it was read, before anything in it is checked against anything else. */
 export interface FolderReading {
 	readonly folder: string;
 	readonly media: KnownMedia;
-	readonly sources: ReadonlyMap<ContentKind, Source>;
+	readonly sources: Sources;
 	/** Files that are there under another name or can't be read. */
 	readonly misnamed: ReadonlySet<string>;
 	readonly mistakes: readonly Mistake[];

@@ -4,24 +4,23 @@ import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { languages } from "#contract/language.ts";
 import { isLong, seed } from "../../tests/support/long.ts";
 import { devgarh } from "./devgarh.fixture.ts";
+import type { Fields } from "./entries.ts";
 import { readFolder, townOver } from "./from-files.ts";
 import { TownMistakes } from "./mistakes.ts";
 import type { DeskRow } from "./overlay.ts";
-import { keyText } from "./references.ts";
 import type { ContentSnapshot } from "./snapshot.ts";
 import { checkContent, type ValidatedContent } from "./validated.ts";
 
 const reading = readFolder(devgarh);
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /** Every kind that has rows, with its rows in the folder. */
 const rowsOf = new Map<ContentKind, readonly (readonly [key: string, raw: Fields])[]>();
-for (const [kind, { raw }] of reading.sources) {
-	const { form, ...row } = kinds[kind];
-	if (form === "document") continue;
-	const rows = Object.entries(raw as Record<string, Fields>);
-	rowsOf.set(kind, "key" in row ? rows.map(([, fields]) => [keyText(fields[row.key]), fields]) : rows);
+for (const [kind, { table }] of reading.sources) {
+	if (kinds[kind].form === "document") continue;
+	rowsOf.set(
+		kind,
+		[...table].map(([key, { raw }]) => [key, raw as Fields]),
+	);
 }
 const filled = [...rowsOf].filter(([, rows]) => rows.length > 0).map(([kind]) => kind);
 
@@ -206,5 +205,5 @@ describe("a publishing, checked row by row", () => {
 });
 
 function sorted(keys: ValidatedContent["known"]["keys"]): Readonly<Record<string, readonly string[]>> {
-	return Object.fromEntries([...keys].map(([kind, each]) => [kind, [...each].sort()]));
+	return Object.fromEntries([...keys].map(([kind, each]) => [kind, [...each.keys()].sort()]));
 }

@@ -16,10 +16,11 @@ import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { orderKey } from "#contract/content/row.ts";
 import { isLong, seed } from "../../tests/support/long.ts";
 import { changedTown, devgarh } from "./devgarh.fixture.ts";
+import { entriesOf, type Fields } from "./entries.ts";
 import { openTown, readFolder } from "./from-files.ts";
 import type { DeskRow } from "./overlay.ts";
 import { reconcile } from "./reconcile.ts";
-import { keyText } from "./references.ts";
+import type { FolderReading } from "./source.ts";
 import { checkContent } from "./validated.ts";
 import { writeTown } from "./write-town.ts";
 
@@ -31,17 +32,18 @@ const newFolder = () => join(place, String(++written));
 
 const reading = readFolder(devgarh);
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /** Every kind that has rows, with its rows in the folder. */
 const rowsOf = new Map<ContentKind, readonly (readonly [key: string, raw: Fields])[]>();
-for (const [kind, { raw }] of reading.sources) {
-	const { form, ...row } = kinds[kind];
-	if (form === "document") continue;
-	const rows = Object.entries(raw as Record<string, Fields>);
-	const keyed = "key" in row ? rows.map(([, fields]) => [keyText(fields[row.key]), fields] as const) : rows;
-	if (keyed.length > 0) rowsOf.set(kind, keyed);
+for (const [kind, { table }] of reading.sources) {
+	if (kinds[kind].form === "document" || table.size === 0) continue;
+	rowsOf.set(
+		kind,
+		[...table].map(([key, { raw }]) => [key, raw as Fields]),
+	);
 }
+
+const portalsOf = ({ sources }: FolderReading) =>
+	Object.fromEntries(entriesOf(sources, "portals").map(({ key, raw }) => [key, raw as Fields]));
 
 /** What files of either form could take for a sign of their own. */
 const words = fc.oneof(
@@ -164,7 +166,7 @@ describe("a folder with what the desk has published", () => {
 		const target = newFolder();
 		writeTown(checkContent(reading, desk), target);
 		const keysIn = (kind: "helplines" | "photos", column: string) =>
-			((readFolder(target).sources.get(kind)?.raw ?? []) as Fields[]).map((fields) => fields[column]);
+			entriesOf(readFolder(target).sources, kind).map(({ raw }) => (raw as Fields)[column]);
 		expect(keysIn("helplines", "key").slice(0, 3)).toEqual(["ambulance", "emergency", "police"]);
 		// Readers see the last photo first.
 		expect(keysIn("photos", "id")).toEqual(["2", "1"]);
@@ -175,7 +177,7 @@ describe("a folder with what the desk has published", () => {
 			"portals.yaml": (text) => `# Asked of the district on 3 May.\n${text}`,
 		});
 		const own = readFolder(town.folder);
-		const portals = own.sources.get("portals")?.raw as Record<string, Fields>;
+		const portals = portalsOf(own);
 		const [key = "", other = ""] = Object.keys(portals);
 		const name = { en: "Portal of {council.town}", hi: "{council.town} का पोर्टल" };
 		const target = newFolder();
@@ -183,7 +185,7 @@ describe("a folder with what the desk has published", () => {
 		const text = readFileSync(join(target, "portals.yaml"), "utf8");
 		expect(text).toContain("# Asked of the district on 3 May.");
 		expect(text).toContain("Portal of {council.town}");
-		const again = readFolder(target).sources.get("portals")?.raw as Record<string, Fields>;
+		const again = portalsOf(readFolder(target));
 		expect(Object.keys(again)).toEqual(Object.keys(portals));
 		expect(again[key]).toEqual(portals[key]);
 	});

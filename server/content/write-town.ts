@@ -13,14 +13,13 @@ import { isDeepStrictEqual } from "node:util";
 import { isAlias, parseDocument, stringify, visit } from "yaml";
 import type * as z from "zod";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
+import { areSame } from "../kit/lists.ts";
 import { writeTable } from "./csv.ts";
+import type { Fields, Table } from "./entries.ts";
 import { rowFile } from "./folder.ts";
 import { readFolder } from "./from-files.ts";
 import { usedMedia } from "./media.ts";
-import type { Source } from "./source.ts";
 import { checkContent, type ValidatedContent } from "./validated.ts";
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Writes the council's folder with what the desk has published over it as a new folder: a file that nothing lies over is copied byte
@@ -51,10 +50,10 @@ export function writeTown({ reading, sources, content, known }: ValidatedContent
 			words && !known.described?.has(path) ? [{ file: path, ...words }] : [],
 		);
 		for (const [kind, source] of sources) {
-			const before = reading.sources.get(kind);
+			const before = reading.sources.get(kind)?.table ?? new Map();
 			const added = kind === "pictures" ? described : [];
-			const raw = added.length > 0 ? [...(source.raw as Fields[]), ...added] : source.raw;
-			if (before && raw !== before.raw) writeKind(target, kind, raw, before);
+			const isSame = added.length === 0 && areSame([...source.table.values()], [...before.values()]);
+			if (!isSame) writeKind(target, kind, source.table, before, added);
 		}
 		const again = checkContent(readFolder(target), []);
 		const read = { ...again.content, pictures: again.content.pictures.slice(0, content.pictures.length) };
@@ -91,19 +90,28 @@ function realPath(path: string): string {
 	return join(realPath(dirname(whole)), basename(whole));
 }
 
-function writeKind(town: string, kind: ContentKind, raw: unknown, before: Source): void {
+/** @param added rows of a table that neither the folder nor the desk has */
+function writeKind(
+	town: string,
+	kind: ContentKind,
+	table: Table,
+	before: Table,
+	added: readonly Fields[],
+): void {
 	const { form, file, schema } = kinds[kind];
+	const raws = [...table].map(([key, { raw }]) => [key, raw as Fields] as const);
 	if (form === "table") {
-		writeInto(join(town, file), writeTable(raw as Fields[], schema as z.ZodObject));
+		const rows = [...raws.map(([, raw]) => raw), ...added];
+		writeInto(join(town, file), writeTable(rows, schema as z.ZodObject));
 	} else if (form === "collection") {
-		const [rows, former] = [raw as Record<string, Fields>, before.raw as Record<string, Fields>];
-		for (const key of Object.keys(former)) {
-			if (!Object.hasOwn(rows, key)) rmSync(join(town, file, rowFile(key)));
+		for (const key of before.keys()) if (!table.has(key)) rmSync(join(town, file, rowFile(key)));
+		for (const [key, entry] of table) {
+			if (entry !== before.get(key)) writeFields(join(town, file, rowFile(key)), entry.raw as Fields);
 		}
-		for (const [key, fields] of Object.entries(rows)) {
-			if (fields !== former[key]) writeFields(join(town, file, rowFile(key)), fields);
-		}
-	} else writeFields(join(town, file), raw as Fields);
+	} else {
+		const [[, whole = {}] = []] = raws;
+		writeFields(join(town, file), form === "document" ? whole : Object.fromEntries(raws));
+	}
 }
 
 /** Writes a YAML file; the fields that stay the same keep their comments. */

@@ -1,6 +1,6 @@
 import {
 	type Document,
-	isMap,
+	isMap as isMapNode,
 	isNode,
 	isScalar,
 	LineCounter,
@@ -9,11 +9,14 @@ import {
 	type YAMLParseError,
 	type YAMLWarning,
 } from "yaml";
+import { wholeKey } from "#contract/content/desk.ts";
+import { type ContentKind, kinds } from "#contract/content/kinds.ts";
+import type { Entry } from "./entries.ts";
 import { type Fault, type Path, shown } from "./mistakes.ts";
 import type { ReadResult } from "./source.ts";
 
-/** Parses a YAML file, with the line of every value. In a map the first step of a path is the row's key. */
-export function readYaml(file: string, text: string, form: "document" | "map"): ReadResult {
+/** Parses a YAML file, with the line of every value: a map's entries, or one that is the whole file. */
+export function readYaml(kind: ContentKind, file: string, text: string, wholeAs = wholeKey): ReadResult {
 	const lines = new LineCounter();
 	const document = parseDocument(text, { lineCounter: lines, stringKeys: true });
 	// Only the first syntax error is reported: the ones after it are mostly its consequences and would mislead the clerk.
@@ -22,12 +25,6 @@ export function readYaml(file: string, text: string, form: "document" | "map"): 
 		const line = problem.code === "MISSING_CHAR" ? lastQuote(document, lines) : problem.linePos?.[0].line;
 		return { mistakes: [{ file, line, ...inPlainWords(problem, text) }] };
 	}
-	const place = (path: Path) => {
-		const line = lineOf(document, path, lines);
-		const field = path.map((step) => (typeof step === "number" ? step + 1 : String(step)));
-		const key = form === "map" ? String(field.shift() ?? "") : "";
-		return { line, key: key || undefined, field: field.join(".") || undefined };
-	};
 	let raw: unknown;
 	try {
 		raw = document.toJS() ?? {};
@@ -39,7 +36,17 @@ export function readYaml(file: string, text: string, form: "document" | "map"): 
 	if (typeof raw !== "object" || Array.isArray(raw)) {
 		return { mistakes: [{ file, found: shown(raw), expected: "fields, each with its name and a colon" }] };
 	}
-	return { source: { file, raw, place }, mistakes: [] };
+	const isMap = kinds[kind].form === "map";
+	const entryOf = ([key, value]: [string, unknown]): [string, Entry] => {
+		const place = (path: Path) => {
+			const field = path.map((step) => (typeof step === "number" ? step + 1 : String(step))).join(".");
+			const line = lineOf(document, isMap ? [key, ...path] : path, lines);
+			return { file, line, key: isMap ? key : undefined, field: field || undefined };
+		};
+		return [key, { kind, key, raw: value, place }];
+	};
+	const entries: [string, unknown][] = isMap ? Object.entries(raw as object) : [[wholeAs, raw]];
+	return { source: { file, table: new Map(entries.map(entryOf)) }, mistakes: [] };
 }
 
 const quoteColon = `quotation marks around a text with ": " in it`;
@@ -101,7 +108,7 @@ function lastQuote(document: Document, lines: LineCounter): number | undefined {
 function lineOf(document: Document, path: Path, lines: LineCounter): number | undefined {
 	for (let length = path.length; length > 0; length--) {
 		const [step, parent] = [path[length - 1], document.getIn(path.slice(0, length - 1), true)];
-		const pair = isMap(parent) && parent.items.find(({ key }) => isScalar(key) && key.value === step);
+		const pair = isMapNode(parent) && parent.items.find(({ key }) => isScalar(key) && key.value === step);
 		const node = pair ? pair.key : document.getIn(path.slice(0, length), true);
 		if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
 	}

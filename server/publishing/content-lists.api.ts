@@ -4,8 +4,7 @@ import { orderKey, type Row } from "#contract/content/row.ts";
 import { desk } from "#contract/limits.ts";
 import { momentOf } from "#contract/moments.ts";
 import type { Handlers } from "../calls/call-context.ts";
-import type { EditedContent } from "../content/edited-content.ts";
-import type { RowsByKey } from "../content/rows-by-key.ts";
+import type { EditedContent, Rows as ShownRows } from "../content/edited-content.ts";
 import type { Db } from "../db/tables.ts";
 import { refusal } from "../kit/refusal.ts";
 import { baseOf, lastWords, plannedByKey, versionsOf } from "./content.store.ts";
@@ -106,7 +105,7 @@ async function draftRows(db: Db, userId: number, kind: DeskKind): Promise<Map<st
 }
 
 interface Rows {
-	readonly shown: RowsByKey;
+	readonly shown: ShownRows;
 	readonly written: ReadonlyMap<string, Latest>;
 	readonly drafts: ReadonlyMap<string, Row>;
 	readonly planned: ReadonlyMap<string, number>;
@@ -140,7 +139,7 @@ export function differsFrom(
 	base: string | null | undefined,
 ): boolean {
 	if (base === null || base === undefined) return false;
-	const { mark, isShown } = content.beneath(kind, key);
+	const { mark, isShown } = content.folderRow(kind, key);
 	return !isShown && mark !== base;
 }
 
@@ -163,8 +162,8 @@ const folderVersion = (row: Row | null) => ({
 });
 
 /** The keys of a kind in the order in which readers see them or staff look for them; documents that belong to a notice or an act are with that. */
-function keysInOrder(kind: DeskKind, shown: RowsByKey, written: readonly string[]): string[] {
-	const own = kind === "documents" ? shown.keys.filter((key) => !isOwned(shown.get(key) as Row)) : shown.keys;
+function keysInOrder(kind: DeskKind, shown: ShownRows, written: readonly string[]): string[] {
+	const own = [...shown].flatMap(([key, row]) => (kind === "documents" && isOwned(row) ? [] : [key]));
 	const others = written.filter((key) => key !== orderKey && !shown.has(key));
 	const keys = [...asReadersSee(kind, [...own, ...others])];
 	return deskKind(kind).newestFirst ? keys.sort((one, other) => Number(other) - Number(one)) : keys;

@@ -188,7 +188,7 @@ export const contentCalls: Handlers<ContentCall> = {
 
 /** A version that readers have at once, without an end. */
 function versionAtOnce(row: KindRow, basedOn: number, content: EditedContent) {
-	const base = content.beneath(row.kind, row.key).mark;
+	const base = content.folderRow(row.kind, row.key).mark;
 	return { ...row, base, basedOn, state: "approved", liveFrom: null, liveUntil: null, note: "" } as const;
 }
 
@@ -304,7 +304,7 @@ async function add(
 			basedOn: body.basedOn,
 			note: body.note ?? "",
 			publicNote: publicNoteOf(content, kind, body),
-			base: content.beneath(kind, row.key).mark,
+			base: content.folderRow(kind, row.key).mark,
 			beginning,
 		},
 		actor,

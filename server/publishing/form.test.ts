@@ -6,7 +6,7 @@ import { shapeOf, wordsOf } from "#contract/content/field.ts";
 import type { FormField } from "#contract/content/form-plan.ts";
 import { kinds } from "#contract/content/kinds.ts";
 import { validationMessage } from "#contract/content/validation-messages.ts";
-import { mistakesIn } from "../content/mistakes.ts";
+import { faultsIn } from "../content/mistakes.ts";
 import { formOf, keyFieldOf } from "./form.ts";
 
 const names = {
@@ -67,7 +67,7 @@ describe.each(deskKindNames)("the form of %s", (kind) => {
 		for (const [name, schema] of Object.entries(shape(kind))) {
 			for (const value of junk) {
 				const { error } = schema.safeParse(value, { reportInput: true });
-				for (const mistake of mistakesIn(schema, error?.issues ?? [])) {
+				for (const mistake of faultsIn(schema, error?.issues ?? [])) {
 					const said = validationMessage(mistake);
 					const where = [name, ...mistake.path].join(".");
 					expect(said.en, `${where}: ${mistake.expected}`).not.toContain("expected");

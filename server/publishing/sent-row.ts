@@ -20,10 +20,9 @@ import { movedDays } from "#contract/moved-days.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { idleWords } from "#contract/picture-words.ts";
 import { isReservedName } from "#contract/uploads.ts";
-import type { EditedContent } from "../content/edited-content.ts";
+import type { EditedContent, Rows } from "../content/edited-content.ts";
 import type { Mistake } from "../content/mistakes.ts";
 import { type DeskRow, deskFile } from "../content/overlay.ts";
-import type { RowsByKey } from "../content/rows-by-key.ts";
 import type { Db } from "../db/tables.ts";
 import { calendarAt } from "../kit/calendar.ts";
 import { refusal } from "../kit/refusal.ts";
@@ -56,12 +55,19 @@ export async function deskRowOf(
 	return { kind, key: own, raw: await withNumbers(db, content, { kind, key: own }, raw) };
 }
 
+/** The highest key that is a whole number; 0 without one. */
+function highestOf(rows: Rows): number {
+	return [...rows.keys()]
+		.map(Number)
+		.reduce((most, key) => (Number.isInteger(key) ? Math.max(most, key) : most), 0);
+}
+
 /** The key of something new: its number, or the name that its writer has given it. */
-async function newKey(db: Db, kind: DeskKind, row: Row, known: RowsByKey): Promise<string> {
+async function newKey(db: Db, kind: DeskKind, row: Row, known: Rows): Promise<string> {
 	const field = keyFieldOf(kind);
 	if (field === undefined) {
 		if (kinds[kind].form !== "table") throw refusal("unknownContent");
-		return String(Math.max(known.highest, await highestKeyUsed(db, kind)) + 1);
+		return String(Math.max(highestOf(known), await highestKeyUsed(db, kind)) + 1);
 	}
 	const name = String(row[field] ?? "").trim();
 	const refuse = (code: MistakeCode) => refusal("contentMistakes").about({ [field]: mistakeMessages[code] });
@@ -99,7 +105,7 @@ async function withNumbers(
 	if (fresh.size === 0) return row;
 	const written = [...numbers].map(Number).filter(Number.isInteger);
 	let next =
-		Math.max(content.rows("documents").highest, await highestKeyUsed(db, "documents"), ...written) + 1;
+		Math.max(highestOf(content.rows("documents")), await highestKeyUsed(db, "documents"), ...written) + 1;
 	const numbered = files.map((file): Row => {
 		if (!fresh.has(file)) return file;
 		const id = String(next);

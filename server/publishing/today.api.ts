@@ -85,7 +85,7 @@ export const todayCalls: Handlers<"deskToday" | "deskCounts"> = {
 				.map(({ item, reason }) => ({ ...item, reason })),
 			planned: approved.flatMap(({ item, live_from }) =>
 				live_from !== null && live_from > now
-					? [{ ...item, from: momentOf(live_from), unfit: unfitNow(content, item) }]
+					? [{ ...item, from: momentOf(live_from), rejected: rejectedNow(content, item) }]
 					: [],
 			),
 			published: (await lastPublished(db, kinds, now, desk.lastShown)).map((version) => ({
@@ -125,12 +125,12 @@ export const todayCalls: Handlers<"deskToday" | "deskCounts"> = {
 							if (!differsFrom(content, kind, key, base_hash)) return [];
 							return [{ kind, key, number: Number(latest), row: content.rows(kind).get(key) ?? null }];
 						}),
-			unfit: content.unfit().flatMap((unfit) => {
-				const { raw, key } = unfit.row;
-				const kind = kinds.find((each) => each === unfit.row.kind);
+			rejected: content.rejected().flatMap((rejected) => {
+				const { raw, key } = rejected.row;
+				const kind = kinds.find((each) => each === rejected.row.kind);
 				if (!kind) return [];
 				const row = (raw as Row | null) ?? content.rows(kind).get(key) ?? null;
-				return [{ kind, key, row, off: raw === null, why: reasonOf(unfit) }];
+				return [{ kind, key, row, off: raw === null, why: reasonOf(rejected) }];
 			}),
 			drafts:
 				kinds.length === 0
@@ -146,7 +146,7 @@ export const todayCalls: Handlers<"deskToday" | "deskCounts"> = {
 };
 
 /** Why what is planned couldn't be shown if it came now: what it needs may have changed since. Null where it could. */
-function unfitNow(
+function rejectedNow(
 	content: EditedContent,
 	{ kind, key, row: raw }: Pick<KindRow, "kind" | "key"> & { readonly row: Row | null },
 ): Text | null {
@@ -177,7 +177,7 @@ function datedRows(content: EditedContent, kinds: readonly DeskKind[], now: numb
 		const kind = name as keyof typeof datesOf;
 		if (!kinds.includes(kind)) return [];
 		const rows = content.rows(kind);
-		return rows.keys.flatMap((key) => {
+		return [...rows.keys()].flatMap((key) => {
 			const row = rows.get(key) as Row;
 			return dates.flatMap(({ field, what, read }) => {
 				const written = row[field];
@@ -199,7 +199,7 @@ async function dueRows(db: Db, content: EditedContent, kinds: readonly DeskKind[
 		.filter((kind) => contentKinds[kind].form !== "table")
 		.flatMap((kind) => {
 			const rows = content.rows(kind);
-			return rows.keys.flatMap((key) => {
+			return [...rows.keys()].flatMap((key) => {
 				const row = rows.get(key);
 				if (!row || !isReviewed(row) || toCome.has(`${kind} ${key}`)) return [];
 				const { reviewed } = row;

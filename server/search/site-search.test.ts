@@ -261,7 +261,7 @@ describe("kept in a folder", () => {
 });
 
 test("a story that was taken off is found no longer, and one that is there is near its address", () => {
-	const [key = ""] = Object.keys(reading.sources.get("stories")?.raw as object);
+	const [key = ""] = reading.sources.get("stories")?.table.keys() ?? [];
 	const off: DeskRow = { kind: "stories", key, raw: null };
 	const { search, haveChanged } = followed([]);
 	const words = key.replaceAll("-", " ");

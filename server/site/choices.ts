@@ -3,6 +3,7 @@ import type { Text } from "#contract/language.ts";
 import { desk } from "#contract/limits.ts";
 import { storyAt } from "#contract/site-pages.ts";
 import type { Choices } from "../content/edited-content.ts";
+import { entriesOf } from "../content/entries.ts";
 import type { ValidatedContent } from "../content/validated.ts";
 import type { Uploaded } from "../media/uploaded.ts";
 import type { Content } from "./content.ts";
@@ -13,7 +14,7 @@ function picturesOf(
 	files: readonly string[],
 ): ReadonlyMap<string, Text> {
 	const tables = ["pictures", "photos"] as const;
-	const described = tables.flatMap((kind) => (sources.get(kind)?.raw ?? []) as Row[]);
+	const described = tables.flatMap((kind) => entriesOf(sources, kind).map(({ raw }) => raw as Row));
 	const titles = new Map(described.map((row) => [String(row.file ?? row.src ?? ""), nameOf(row)]));
 	const { media } = reading;
 	const pictures = files.filter((path) => media.get(path)?.size);

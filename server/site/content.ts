@@ -35,7 +35,7 @@ export interface Content {
 	/** Why the folder as it is now isn't what was read. */
 	readonly mistakes: readonly string[];
 	/** What the desk has published and the site can't show. */
-	readonly unfit: readonly Rejected[];
+	readonly rejected: readonly Rejected[];
 }
 
 /** Where the folder is, and where its last good copy lies. */
@@ -88,8 +88,8 @@ export function contentOver(
 	before?: Content,
 	fallbackFor?: FallbackFor,
 ): Content {
-	const { checked, unfit } = reconcile(reading, desk, before?.checked, fallbackFor);
-	return { ...contentOf(checked, options, before), unfit };
+	const { checked, rejected } = reconcile(reading, desk, before?.checked, fallbackFor);
+	return { ...contentOf(checked, options, before), rejected };
 }
 
 /** What is known of the council's files from earlier starts. */
@@ -125,7 +125,7 @@ function contentOf(checked: ValidatedContent, options: TownOptions, before: Cont
 		passwordRules: new PasswordRules(names),
 		at: new Date().toISOString(),
 		mistakes: [],
-		unfit: [],
+		rejected: [],
 	};
 }
 

@@ -7,6 +7,7 @@ import { isAway } from "../db/errors.ts";
 import { migrations } from "../db/migrations.ts";
 import type { Database } from "../db/open.ts";
 import type { SharedClock } from "../kit/clock.ts";
+import { areSame } from "../kit/lists.ts";
 import type { Uploaded } from "../media/uploaded.ts";
 import { PublishedVersions } from "../publishing/published-versions.ts";
 import { askForReload, forgetServer, lookAround, noteAnswer } from "./reloads.store.ts";
@@ -51,7 +52,7 @@ export async function listenForReloads(
 		if (!isNew && now < next) return;
 		const rows = published.rowsAt(now);
 		// What only waits for review, or was returned, changes nothing for readers.
-		if (rows.length !== shown.length || rows.some((row, index) => row !== shown[index])) {
+		if (!areSame(rows, shown)) {
 			site.publish(rows, (row) => published.fallbackFor(row, now));
 		}
 		shown = rows;

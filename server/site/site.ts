@@ -3,15 +3,21 @@ import type { ContentKind } from "#contract/content/kinds.ts";
 import type { Row } from "#contract/content/row.ts";
 import { hindiHelp, reload as limits, publishing } from "#contract/limits.ts";
 import type { SiteState } from "../calls/call-context.ts";
-import type { Choices, EditedContent, KindRow, SeenPage, WantedPages } from "../content/edited-content.ts";
-import { beneath } from "../content/folder-mark.ts";
+import type {
+	Choices,
+	EditedContent,
+	KindRow,
+	Rows,
+	SeenPage,
+	WantedPages,
+} from "../content/edited-content.ts";
+import { type FolderRow, folderRow } from "../content/folder-row.ts";
 import { readFolder, townOver } from "../content/from-files.ts";
 import { copyGood } from "../content/last-good.ts";
 import { kindsShowing } from "../content/media.ts";
 import { type Mistake, sentence, TownMistakes } from "../content/mistakes.ts";
 import type { DeskRow } from "../content/overlay.ts";
 import { type FallbackFor, type Rejected, sentencesOf } from "../content/reconcile.ts";
-import type { RowsByKey } from "../content/rows-by-key.ts";
 import type { ContentSnapshot } from "../content/snapshot.ts";
 import type { IsChanged } from "../content/track-reads.ts";
 import { checkContent } from "../content/validated.ts";
@@ -67,8 +73,8 @@ export class Site implements EditedContent {
 
 	/** What staff are told. */
 	get state(): SiteState {
-		const unfit = this.#content.unfit.flatMap(sentencesOf);
-		const mistakes = [...this.#mistakes, ...unfit].slice(0, limits.mistakesShown);
+		const rejected = this.#content.rejected.flatMap(sentencesOf);
+		const mistakes = [...this.#mistakes, ...rejected].slice(0, limits.mistakesShown);
 		return { version, contentOf: this.#content.at, mistakes };
 	}
 
@@ -136,12 +142,12 @@ export class Site implements EditedContent {
 		const { log, serve } = this.#options;
 		serve(content, isChanged);
 		this.#content = content;
-		if (content.unfit.length === 0) return;
-		const mistakes = content.unfit.flatMap(sentencesOf);
+		if (content.rejected.length === 0) return;
+		const mistakes = content.rejected.flatMap(sentencesOf);
 		log.error({ mistakes }, "the site can't show all that the desk has published");
 	}
 
-	rows(kind: DeskKind): RowsByKey {
+	rows(kind: DeskKind): Rows {
 		return this.#rows.rows(kind);
 	}
 
@@ -149,8 +155,8 @@ export class Site implements EditedContent {
 		return this.#rows.inFolder(kind, key);
 	}
 
-	unfit(): readonly Rejected[] {
-		return this.#content.unfit;
+	rejected(): readonly Rejected[] {
+		return this.#content.rejected;
 	}
 
 	choices(): Choices {
@@ -173,8 +179,8 @@ export class Site implements EditedContent {
 		return this.#options.clock.off;
 	}
 
-	beneath(kind: DeskKind, key: string): ReturnType<typeof beneath> {
-		return beneath(this.#content.checked, kind, key);
+	folderRow(kind: DeskKind, key: string): FolderRow {
+		return folderRow(this.#content.checked, kind, key);
 	}
 
 	uploadedName(path: string): string | undefined {

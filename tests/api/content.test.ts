@@ -257,18 +257,18 @@ describe("readers", () => {
 		await expect.poll(() => shows("/", water.text.en)).toBe(false);
 		expect(await shows("/services/sanitation", office.en)).toBe(true);
 		const again = callerAt(server.address, await signIn(server.address));
-		const unfit = expect.stringContaining('desk/alerts/3, portal: found "flood"');
-		expect((await again("GET", "/api/site")).json.mistakes).toEqual([unfit]);
+		const rejected = expect.stringContaining('desk/alerts/3, portal: found "flood"');
+		expect((await again("GET", "/api/site")).json.mistakes).toEqual([rejected]);
 		// What is published next neither repeats nor hides what is wrong already, with the desk's rows or with the folder.
 		const next = { basedOn: 0, row: { ...water, text: office } };
 		expect((await again("POST", "/api/content/alerts", next)).status).toBe(200);
-		expect((await again("GET", "/api/site")).json.mistakes).toEqual([unfit]);
+		expect((await again("GET", "/api/site")).json.mistakes).toEqual([rejected]);
 		writeFileSync(portals(town), "broken");
 		server.process.kill("SIGHUP");
 		const broken = expect.stringContaining("portals.yaml");
 		await expect.poll(async () => (await again("GET", "/api/site")).json.mistakes.length).toBe(2);
 		expect((await again("POST", "/api/content/alerts", next)).status).toBe(200);
-		expect((await again("GET", "/api/site")).json.mistakes).toEqual([broken, unfit]);
+		expect((await again("GET", "/api/site")).json.mistakes).toEqual([broken, rejected]);
 		expect(await shows("/", office.en)).toBe(true);
 		writeFileSync(portals(town), `${before}\n${flood}\n`);
 		server.process.kill("SIGHUP");

@@ -10,8 +10,7 @@ import { type Desk, onOneDatabase } from "../support/desk.ts";
 
 /** A version of a notice may tell readers what it has changed: it is a correction as the folder would have it. */
 const reading = readFolder(devgarh);
-const notices = reading.sources.get("notices")?.raw as readonly { id: string }[] | undefined;
-const drain = notices?.find(({ id }) => id === "2");
+const drain = reading.sources.get("notices")?.table.get("2")?.raw as { id: string };
 const [noon, day] = [Date.parse("2026-10-03T06:30:00Z"), 86_400_000];
 const publicNote = { en: "Bids are taken until 20 October.", hi: "निविदाएँ 20 अक्टूबर तक ली जाएँगी।" };
 
@@ -42,8 +41,8 @@ onOneDatabase((open) => {
 	const told = async (now: number) => {
 		const published = new PublishedVersions(desk.database.db);
 		await published.read();
-		const { checked, unfit } = reconcile(reading, published.rowsAt(now));
-		expect(unfit).toEqual([]);
+		const { checked, rejected } = reconcile(reading, published.rowsAt(now));
+		expect(rejected).toEqual([]);
 		return checked.content.corrections.map(({ date, text }) => [date, text.en]);
 	};
 	const inFolder = checkContent(reading, []).content.corrections.map(({ date, text }) => [date, text.en]);

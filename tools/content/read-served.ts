@@ -16,7 +16,7 @@ export interface Read {
 	readonly uploaded: Uploaded;
 	/** The folder with what readers see of the desk over it. */
 	readonly checked: ValidatedContent;
-	readonly unfit: readonly Rejected[];
+	readonly rejected: readonly Rejected[];
 }
 
 /** Reads the folder and what readers see of the desk, as the site itself does. @throws {TownMistakes} */

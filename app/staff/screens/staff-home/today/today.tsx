@@ -212,7 +212,7 @@ function publishedOf({ published }: Reply<"deskToday">, lang: Lang): Entry[] {
 
 /** What somebody has to do something about, by why. */
 function groupsOf(
-	{ waiting, returned, planned, differs, unfit, drafts }: Reply<"deskToday">,
+	{ waiting, returned, planned, differs, rejected, drafts }: Reply<"deskToday">,
 	permissions: readonly Permission[],
 	lang: Lang,
 ) {
@@ -233,18 +233,18 @@ function groupsOf(
 			says: fill(words.waiting[lang], { name: each.by, moment: at(each.at) }),
 		})),
 		trouble: [
-			...unfit.map((each) => ({
+			...rejected.map((each) => ({
 				...each,
 				page: history,
-				says: fill(words[each.off ? "needed" : "unfit"][lang], { why: each.why[lang] }),
+				says: fill(words[each.off ? "needed" : "rejected"][lang], { why: each.why[lang] }),
 			})),
-			...planned.flatMap(({ unfit: why, from, ...each }) =>
+			...planned.flatMap(({ rejected: why, from, ...each }) =>
 				why
 					? [
 							{
 								...each,
 								page: content,
-								says: fill(words.unfitPlan[lang], { moment: at(from), why: why[lang] }),
+								says: fill(words.rejectedPlan[lang], { moment: at(from), why: why[lang] }),
 							},
 						]
 					: [],

@@ -42,8 +42,11 @@ export const todayWords = {
 		en: "The server’s clock is {seconds} seconds behind. What is planned comes out and ends on time all the same; times in the log and in lists are wrong. Tell the website’s technician.",
 		hi: "सर्वर की घड़ी {seconds} सेकंड पीछे है। जो तय समय पर आना या हटना है, वह फिर भी समय पर होगा; पर लॉग और सूचियों में समय ग़लत दिखेगा। वेबसाइट के तकनीकी कर्मचारी को बताएँ।",
 	},
-	unfit: { en: "readers don’t see it as published: {why}", hi: "पाठकों को प्रकाशित रूप में नहीं दिख रहा: {why}" },
-	unfitPlan: {
+	rejected: {
+		en: "readers don’t see it as published: {why}",
+		hi: "पाठकों को प्रकाशित रूप में नहीं दिख रहा: {why}",
+	},
+	rejectedPlan: {
 		en: "comes out {moment}, but could not be shown as it is: {why}",
 		hi: "{moment} को आना है, पर इस रूप में दिखाया नहीं जा सकेगा: {why}",
 	},

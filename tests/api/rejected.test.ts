@@ -38,7 +38,7 @@ const ask = (name: Parameters<Desk["ask"]>[0], kind: DeskKind, body: object) =>
 	desk.ask(name, { as: clerk, query: { kind }, body });
 const row = async (kind: DeskKind, key: string) =>
 	(await desk.ask("contentRows", { as: clerk, query: { kind, key } })).json.rows[0].row;
-const unfit = async () => (await desk.ask("deskToday", { as: clerk })).json.unfit;
+const rejected = async () => (await desk.ask("deskToday", { as: clerk })).json.rejected;
 /** A version as time or another release of the site brings it, past the checks of the calls. */
 const add = (version: Pick<NewVersion, "kind" | "key" | "raw"> & Partial<NewVersion>) =>
 	desk.database.db.transaction().execute(async (tx) => {
@@ -106,7 +106,7 @@ test("after the end of a text for a time a page shows again what the desk had pu
 	// Nobody brings back the words that were replaced.
 	await expect.poll(() => row("acts", "2")).toBe(null);
 	expect(await row("introductionPage", "all")).toMatchObject({ lead: own.lead });
-	expect(await unfit()).toEqual([]);
+	expect(await rejected()).toEqual([]);
 });
 
 test("what something planned can't be without isn't taken off, and the plan is named", async () => {
@@ -133,26 +133,28 @@ test("a plan that no longer fits when it comes leaves the desk's words before it
 	const broken = { ...named, name: { en: "{facts.gone}", hi: "{facts.gone}" } };
 	await add({ kind: "wards", key: "1", raw: broken, liveFrom: Date.now() + hours(1) });
 	await refresh();
-	expect(await unfit()).toEqual([]);
+	expect(await rejected()).toEqual([]);
 	pass(hours(1));
-	await expect.poll(async () => (await unfit()).length).toBe(1);
-	expect(await unfit()).toMatchObject([{ kind: "wards", key: "1", off: false, row: { name: broken.name } }]);
+	await expect.poll(async () => (await rejected()).length).toBe(1);
+	expect(await rejected()).toMatchObject([
+		{ kind: "wards", key: "1", off: false, row: { name: broken.name } },
+	]);
 	expect(await row("wards", "1")).toMatchObject({ name: named.name });
 	await ask("publishContent", "wards", { key: "1", basedOn: 2, row: named });
-	expect(await unfit()).toEqual([]);
+	expect(await rejected()).toEqual([]);
 });
 
 test("a plan that can't be shown any more is named with the reason before it comes", async () => {
 	const planned = async () => (await desk.ask("deskToday", { as: clerk })).json.planned;
 	const before = await row("wards", "3");
 	await add({ kind: "wards", key: "3", raw: before, liveFrom: Date.now() + hours(1) });
-	expect(await planned()).toMatchObject([{ kind: "wards", key: "3", unfit: null }]);
+	expect(await planned()).toMatchObject([{ kind: "wards", key: "3", rejected: null }]);
 	const broken = { ...before, name: { en: "{facts.gone}", hi: "{facts.gone}" } };
 	await add({ kind: "wards", key: "3", raw: broken, liveFrom: Date.now() + hours(2) });
 	const [late] = await planned();
 	expect(late).toMatchObject({
 		row: { name: broken.name },
-		unfit: { en: expect.stringContaining("Facts and figures"), hi: expect.stringContaining("तथ्य और आँकड़े") },
+		rejected: { en: expect.stringContaining("Facts and figures"), hi: expect.stringContaining("तथ्य और आँकड़े") },
 	});
 });
 
@@ -162,7 +164,7 @@ test("where one breaks the site nevertheless, that alone gives way: what was tak
 	await refresh();
 	expect(await row("acts", "1")).toBe(null);
 	expect(await row("officers", "1")).toMatchObject({ name: { en: "Leela Bisht" } });
-	expect(await unfit()).toMatchObject([
+	expect(await rejected()).toMatchObject([
 		{
 			kind: "officers",
 			key: "1",
@@ -175,7 +177,7 @@ test("where one breaks the site nevertheless, that alone gives way: what was tak
 		expect.stringMatching(/^desk\/officers\/1: is shown though it was taken off or has ended, or else /),
 	]);
 	const stranger = await desk.person("publish_alerts");
-	expect((await desk.ask("deskToday", { as: stranger })).json.unfit).toEqual([]);
+	expect((await desk.ask("deskToday", { as: stranger })).json.rejected).toEqual([]);
 });
 
 test("a row that an upgrade has made wrong is named with the sentence of its field, and what the desk said before is shown", async () => {
@@ -189,7 +191,7 @@ test("a row that an upgrade has made wrong is named with the sentence of its fie
 	await refresh();
 	expect(await row("wards", "2")).toMatchObject({ name: { en: "Lake" }, population: before.population });
 	expect(
-		(await unfit()).map(({ kind, key, off }: { kind: string; key: string; off: boolean }) => [
+		(await rejected()).map(({ kind, key, off }: { kind: string; key: string; off: boolean }) => [
 			kind,
 			key,
 			off,
@@ -200,5 +202,5 @@ test("a row that an upgrade has made wrong is named with the sentence of its fie
 	]);
 	expect(await row("acts", "1")).toBe(null);
 	expect((await ask("publishContent", "wards", { key: "2", basedOn: 2, row: renamed })).status).toBe(200);
-	expect(await unfit()).toMatchObject([{ kind: "officers" }]);
+	expect(await rejected()).toMatchObject([{ kind: "officers" }]);
 });

@@ -1,0 +1,20 @@
+import { isDeepStrictEqual } from "node:util";
+
+/** Makes something of an object once, until nobody holds the object any more. What else goes in must not change what comes out. */
+export function memo<Key extends object, Made, More extends readonly unknown[]>(
+	make: (key: Key, ...more: More) => Made,
+): (key: Key, ...more: More) => Made {
+	const known = new WeakMap<Key, Made>();
+	return (key, ...more) => {
+		const before = known.get(key);
+		if (before !== undefined || known.has(key)) return before as Made;
+		const made = make(key, ...more);
+		known.set(key, made);
+		return made;
+	};
+}
+
+/** The earlier of two values that are equal: whoever asks whether something has changed compares objects. */
+export function unlessEqual<Value>(before: Value | undefined, now: Value): Value {
+	return before !== undefined && isDeepStrictEqual(before, now) ? before : now;
+}
