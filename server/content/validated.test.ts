@@ -8,6 +8,7 @@ import type { Fields } from "./entries.ts";
 import { readFolder, townOver } from "./from-files.ts";
 import { TownMistakes } from "./mistakes.ts";
 import type { DeskRow } from "./overlay.ts";
+import { reconcile } from "./reconcile.ts";
 import type { ContentSnapshot } from "./snapshot.ts";
 import { checkContent, type ValidatedContent } from "./validated.ts";
 
@@ -201,6 +202,31 @@ describe("a publishing, checked row by row", () => {
 		expect(next.read("notices", "hi")).toBe(town.read("notices", "hi"));
 		expect(next.read("wards", "hi")[1]).toBe(town.read("wards", "hi")[1]);
 		expect(next.read("wards", "hi")[0]).not.toBe(town.read("wards", "hi")[0]);
+	});
+});
+
+describe("rows of the desk that don't go together", () => {
+	const runs = isLong ? 100 : 20;
+
+	test("are rejected until the site is whole, none that would fit, and no removal for the sake of the desk's own rows", () => {
+		const counts = { written: 0, removed: 0 };
+		fc.assert(
+			fc.property(edits, (edits) => {
+				const desk = edits.reduce<readonly DeskRow[]>(edited, []);
+				const { checked, rejected } = reconcile(reading, desk);
+				const gone = new Set(rejected.map(({ row }) => row));
+				const shown = desk.filter((row) => !gone.has(row));
+				expect(checked.content).toEqual(checkContent(reading, shown).content);
+				for (const row of gone) {
+					counts[row.raw === null ? "removed" : "written"] += 1;
+					const others = row.raw === null ? shown.filter(({ raw }) => raw === null) : shown;
+					expect(outcomeOf([...others, row]).mistakes).not.toBeUndefined();
+				}
+			}),
+			{ numRuns: runs, seed },
+		);
+		expect(counts.written).toBeGreaterThan(0);
+		expect(counts.removed).toBeGreaterThan(0);
 	});
 });
 
