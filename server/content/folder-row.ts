@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ContentKind } from "#contract/content/kinds.ts";
-import { memo } from "../kit/memo.ts";
+import { memo } from "#contract/memo.ts";
 import type { Entry, Sources } from "./entries.ts";
 import type { ValidatedContent } from "./validated.ts";
 

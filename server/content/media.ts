@@ -4,7 +4,7 @@ import { dirname, extname, join, resolve, sep } from "node:path";
 import type { Content, ContentKind } from "#contract/content/kinds.ts";
 import type { Text } from "#contract/language.ts";
 import { pictures } from "#contract/limits.ts";
-import { memo } from "../kit/memo.ts";
+import { memo } from "#contract/memo.ts";
 import { dangerIn } from "./drawing.ts";
 import { type Mistake, TownMistakes } from "./mistakes.ts";
 import { type PhotoFormat, photoHeader } from "./photo-header.ts";

@@ -2,7 +2,7 @@ import { attachments, type DeskKind, deskKind, filesField, wholeKey } from "#con
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { inOrder, orderIn } from "#contract/content/order.ts";
 import { orderKey } from "#contract/content/row.ts";
-import { memo } from "../kit/memo.ts";
+import { memo } from "#contract/memo.ts";
 import { type Entry, type Fields, keyText, type Sources, type Table } from "./entries.ts";
 import { rowFile } from "./folder.ts";
 import type { Path } from "./mistakes.ts";

@@ -4,9 +4,10 @@ import { type HideableColumn, hideableColumns } from "#contract/content/council.
 import type { ContentDoor } from "#contract/content/door.ts";
 import { type Content, type ContentKind, kinds, type Read } from "#contract/content/kinds.ts";
 import { type Lang, languages, type Text } from "#contract/language.ts";
+import { memo } from "#contract/memo.ts";
 import { pageKinds, SitePages } from "#contract/site-pages.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
-import { memo, unlessEqual } from "../kit/memo.ts";
+import { unlessEqual } from "../kit/same.ts";
 import { current, currentRows, isTimed, nextChange } from "./current.ts";
 import { type LocaliseContext, localise, type Origin } from "./localise.ts";
 import type { Media, MediaFile } from "./media.ts";

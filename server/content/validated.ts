@@ -1,5 +1,5 @@
 import { type Content, type ContentKind, kinds } from "#contract/content/kinds.ts";
-import { unlessEqual } from "../kit/memo.ts";
+import { unlessEqual } from "../kit/same.ts";
 import { type CheckedEntry, checkerOf, checkKeys } from "./check.ts";
 import { checkColours } from "./colours.ts";
 import type { Entry, Sources } from "./entries.ts";

@@ -13,7 +13,7 @@ import { isDeepStrictEqual } from "node:util";
 import { isAlias, parseDocument, stringify, visit } from "yaml";
 import type * as z from "zod";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
-import { areSame } from "../kit/lists.ts";
+import { areSame } from "../kit/same.ts";
 import { writeTable } from "./csv.ts";
 import type { Fields, Table } from "./entries.ts";
 import { rowFile } from "./folder.ts";

@@ -2,6 +2,7 @@ import type { ContentDoor } from "#contract/content/door.ts";
 import { textsIn } from "#contract/content/field.ts";
 import { type ContentKind, kinds } from "#contract/content/kinds.ts";
 import { hindiHelp as limits } from "#contract/limits.ts";
+import { memo } from "#contract/memo.ts";
 import { outcomes } from "#contract/outcomes.ts";
 import { descriptions } from "#contract/page-descriptions.ts";
 import { pages as sitePages } from "#contract/pages.ts";
@@ -119,12 +120,8 @@ export class HindiWords {
 /** The cost of a word with the same sound that no spelling of the table leads to. */
 const unreadable = 4;
 
-const counted = new WeakMap<object, ReadonlyMap<string, number>>();
-
 /** How often each Hindi word stands in a content; counted once, for most kinds are the same after something was published. */
-function countsOf(content: object): ReadonlyMap<string, number> {
-	const known = counted.get(content);
-	if (known) return known;
+const countsOf = memo((content: object): ReadonlyMap<string, number> => {
 	const counts = new Map<string, number>();
 	const count = (part: unknown): void => {
 		if (typeof part === "string") {
@@ -135,6 +132,5 @@ function countsOf(content: object): ReadonlyMap<string, number> {
 		else if (part !== null && typeof part === "object") Object.values(part).forEach(count);
 	};
 	count(content);
-	counted.set(content, counts);
 	return counts;
-}
+});

@@ -7,7 +7,7 @@ import type { Lang } from "#contract/language.ts";
 import { lengths, search as limits } from "#contract/limits.ts";
 import { type Answer, type Search, type Suggestion, searchGroups } from "#contract/search.ts";
 import { type Calendar, indianCalendar } from "../kit/calendar.ts";
-import { areSame } from "../kit/lists.ts";
+import { areSame } from "../kit/same.ts";
 import { pageSources } from "./pages.ts";
 import { findIn } from "./ranking.ts";
 import { resultOf } from "./result.ts";

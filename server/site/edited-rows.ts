@@ -2,11 +2,11 @@ import { movingDay } from "#contract/content/blocks.ts";
 import { attachments, type DeskKind, filesField, isOrdered } from "#contract/content/desk.ts";
 import { kinds } from "#contract/content/kinds.ts";
 import { orderKey, type Row } from "#contract/content/row.ts";
+import { memo } from "#contract/memo.ts";
 import type { Rows } from "../content/edited-content.ts";
 import { entriesOf, keyText, type Sources } from "../content/entries.ts";
 import type { ValidatedContent } from "../content/validated.ts";
 import { type Calendar, daysFrom } from "../kit/calendar.ts";
-import { memo } from "../kit/memo.ts";
 import { orderOf } from "../publishing/order.ts";
 
 /** A clerk who publishes a row of a sample publishes the days that it shows. */

@@ -7,7 +7,7 @@ import { isAway } from "../db/errors.ts";
 import { migrations } from "../db/migrations.ts";
 import type { Database } from "../db/open.ts";
 import type { SharedClock } from "../kit/clock.ts";
-import { areSame } from "../kit/lists.ts";
+import { areSame } from "../kit/same.ts";
 import type { Uploaded } from "../media/uploaded.ts";
 import { PublishedVersions } from "../publishing/published-versions.ts";
 import { askForReload, forgetServer, lookAround, noteAnswer } from "./reloads.store.ts";

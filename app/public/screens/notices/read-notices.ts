@@ -1,5 +1,6 @@
 import type { Read } from "#contract/content/kinds.ts";
 import { inEveryLanguage, type Lang, type Text } from "#contract/language.ts";
+import { memo } from "#contract/memo.ts";
 import { daysBetween, isNew, isOpen, isPublished, newestFirst } from "#contract/notices.ts";
 import { plain } from "../../../parts/in-page-search/matches.ts";
 import type { PageContext } from "../../context.ts";
@@ -26,10 +27,14 @@ export interface Notices {
 /** The rows are the same until something is published, and thousands of them are sorted for each page of the list. */
 const inOrder = new WeakMap<Read<"notices">, { readonly today: string; readonly notices: Notices }>();
 
-const byNumber = new WeakMap<Read<"notices">, ReadonlyMap<number, Row>>();
+const byNumber = memo(
+	(all: Read<"notices">): ReadonlyMap<number, Row> => new Map(all.map((row) => [row.id, row])),
+);
 
-/** What a search looks at, by row. */
-const findable = new WeakMap<Row, string>();
+/** What a search looks at. */
+const findable = memo((row: Row, context: PageContext, lang: Lang) =>
+	plain(wordsToFind(withTitles(row, context), lang).join("\n")),
+);
 
 /** Every notice in the order of the list. */
 export function noticesInOrder(context: PageContext, lang: Lang): Notices {
@@ -54,17 +59,9 @@ export function noticesWith(
 ): Notices {
 	const wanted = plain(typed.trim());
 	if (wanted === "") return { rows, open };
-	const isFound = (row: Row) => textOf(row).includes(wanted);
+	const isFound = (row: Row) => findable(row, context, lang).includes(wanted);
 	const found = [rows.slice(0, open).filter(isFound), rows.slice(open).filter(isFound)] as const;
 	return { rows: found.flat(), open: found[0].length };
-
-	function textOf(row: Row): string {
-		const known = findable.get(row);
-		if (known !== undefined) return known;
-		const text = plain(wordsToFind(withTitles(row, context), lang).join("\n"));
-		findable.set(row, text);
-		return text;
-	}
 }
 
 /** A published notice by its number; undefined where there is none. */
@@ -89,8 +86,5 @@ function withTitles(row: Row, context: PageContext): Omit<Row, "title"> & { read
 }
 
 function rowsIn(context: PageContext, lang: Lang): ReadonlyMap<number, Row> {
-	const all = read(context, "notices", lang);
-	const known = byNumber.get(all) ?? new Map(all.map((row) => [row.id, row]));
-	byNumber.set(all, known);
-	return known;
+	return byNumber(read(context, "notices", lang));
 }

@@ -1,5 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
-
 /** Makes something of an object once, until nobody holds the object any more. What else goes in must not change what comes out. */
 export function memo<Key extends object, Made, More extends readonly unknown[]>(
 	make: (key: Key, ...more: More) => Made,
@@ -12,9 +10,4 @@ export function memo<Key extends object, Made, More extends readonly unknown[]>(
 		known.set(key, made);
 		return made;
 	};
-}
-
-/** The earlier of two values that are equal: whoever asks whether something has changed compares objects. */
-export function unlessEqual<Value>(before: Value | undefined, now: Value): Value {
-	return before !== undefined && isDeepStrictEqual(before, now) ? before : now;
 }
