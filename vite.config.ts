@@ -1,4 +1,5 @@
 import { defineConfig } from "vite";
+import { cascadeLayers } from "./tools/build/cascade-layers.ts";
 import { compressed } from "./tools/build/compressed.ts";
 import { inlineScripts } from "./tools/build/inline-scripts.ts";
 import { readerChoices } from "./tools/build/reader-choices.ts";
@@ -7,7 +8,7 @@ import { css } from "./tools/build/styles.ts";
 export default defineConfig({
 	appType: "custom",
 	publicDir: false,
-	plugins: [readerChoices, inlineScripts, compressed],
+	plugins: [readerChoices, cascadeLayers, inlineScripts, compressed],
 	builder: {},
 	// Found late, they would load a page of development once more.
 	optimizeDeps: {

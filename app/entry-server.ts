@@ -2,6 +2,7 @@
 import "./look/tokens.css";
 import "./look/fonts.css";
 import "./look/base.css";
+import "./look/layout.css";
 
 /** What the server imports of the app: the renderer of every document, and the inline scripts for the policy. */
 export { inlineScripts } from "./public/frame/inline-code.ts";

@@ -3,6 +3,7 @@ import "../look/tokens.css";
 import "./bahi.css";
 import "../look/fonts.css";
 import "../look/base.css";
+import "../look/layout.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { toast } from "react-hot-toast/headless";

@@ -27,7 +27,7 @@ export function ContactWays({ ways }: { ways: readonly Way[] }) {
 					<Icon name={way.icon} />
 					<div>
 						<h3>{way.title}</h3>
-						<p>
+						<p className="quiet">
 							<WithPhones text={way.text} />
 						</p>
 						<WayLinks way={way} />

@@ -32,7 +32,7 @@ export function Embed({ name, title, picture, address, portal, load, open }: Pro
 	return (
 		<div className={styles.embed} data-embed-place="">
 			<div className={styles.view}>
-				{picture ? <Picture picture={picture} alt="" className={styles.picture} /> : <Lines />}
+				{picture ? <Picture picture={picture} alt="" className="cover" /> : <Lines />}
 				<noscript>
 					<iframe
 						name={name}

@@ -23,7 +23,7 @@ export function ErrorScreen({ message, within }: { message: string; within?: "fr
 				<h1>{say(siteOutcomes.unexpectedError.words)}</h1>
 				<p>{say(words.somethingBroke)}</p>
 				<pre lang="en">{message}</pre>
-				<p className={styles.ways}>
+				<p className="cluster">
 					{/* Plain links, because the router may have thrown. */}
 					<a className={buttonClass()} href={pathname}>
 						{say(words.tryAgain)}

@@ -29,7 +29,7 @@ export function InPageSearch({ label, placeholder, search, count, keep = {}, chi
 
 	return (
 		<search className={styles.tools} aria-label={label}>
-			<form onSubmit={send} className={styles.form}>
+			<form onSubmit={send} className={styles.form} data-screen-only="">
 				{Object.entries(keep).map(([name, value]) =>
 					value === "" ? null : <input key={name} type="hidden" name={name} value={value} />,
 				)}

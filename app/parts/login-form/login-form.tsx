@@ -108,7 +108,7 @@ export function LoginForm({ onSignedIn }: Props) {
 				ref={form}
 				// A rule for it would weigh on every page.
 				style={isSecond ? { display: "none" } : undefined}
-				className={styles.form}
+				className="stack"
 				method="dialog"
 				data-needs-script=""
 				onSubmit={submit}

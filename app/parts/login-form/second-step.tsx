@@ -10,7 +10,6 @@ import { Button } from "../button/button.tsx";
 import { ErrorSummary } from "../error-summary/error-summary.tsx";
 import { useFormErrors } from "../error-summary/form-errors.ts";
 import { Field } from "../field/field.tsx";
-import styles from "./login-form.module.css";
 import { secondStepWords as words } from "./words.ts";
 
 interface Props {
@@ -87,7 +86,7 @@ export function SecondStep({ body, refusal: { fieldErrors = {} }, onSend, onBack
 	return (
 		<form
 			ref={box}
-			className={styles.form}
+			className="stack"
 			method="dialog"
 			onSubmit={submit}
 			onInvalidCapture={errors.onInvalidCapture}

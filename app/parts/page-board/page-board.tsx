@@ -66,8 +66,8 @@ export function PageBoard({ page, title, lead, otherNames, picture }: Props) {
 						) : null}
 					</div>
 					{picture ? (
-						<div className={styles.frame}>
-							<Picture picture={picture} first />
+						<div className={styles.frame} data-screen-only="">
+							<Picture picture={picture} className="cover" first />
 						</div>
 					) : null}
 				</div>

@@ -23,7 +23,7 @@ export const pageSearch = (page: number) => (page === 1 ? "" : `?page=${page}`);
 export function Pager({ current, last, label, address = pageSearch }: Props) {
 	const say = useSay();
 	return (
-		<nav className={styles.pager} aria-label={label}>
+		<nav className={styles.pager} aria-label={label} data-screen-only="">
 			<Step to={current > 1 ? address(current - 1) : undefined} rel="prev">
 				<Icon name="left" />
 				{say(words.previous)}

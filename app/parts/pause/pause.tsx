@@ -17,7 +17,13 @@ export function Pause({ className }: { className?: string | undefined }) {
 	useEffect(() => window.palikaShowPreferences?.(), []);
 	return (
 		<label className={[styles.pause, className].filter(Boolean).join(" ")}>
-			<input type="checkbox" data-preference="motion" value="off" aria-label={say(words.pauseMotion)} />
+			<input
+				className="cover"
+				type="checkbox"
+				data-preference="motion"
+				value="off"
+				aria-label={say(words.pauseMotion)}
+			/>
 			<span className={styles.running} aria-hidden="true">
 				<Icon name="pause" />
 				{say(words.pause)}

@@ -46,7 +46,13 @@ export function Preferences() {
 				</fieldset>
 			</details>
 			<label className={styles.contrast} title={say(words.highContrast)}>
-				<input type="checkbox" data-preference="contrast" value="high" aria-label={say(words.highContrast)} />
+				<input
+					className="cover"
+					type="checkbox"
+					data-preference="contrast"
+					value="high"
+					aria-label={say(words.highContrast)}
+				/>
 				<Icon name="contrast" />
 			</label>
 		</>

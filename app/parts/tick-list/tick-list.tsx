@@ -28,7 +28,7 @@ export function TickList({ label, items }: Props) {
 					</li>
 				))}
 			</ul>
-			<Button look="line" className={styles.print} data-print-list="" data-needs-frame="">
+			<Button look="line" className={styles.print} data-print-list="" data-screen-only="" data-needs-frame="">
 				<Icon name="print" />
 				{say(words.printThisList)}
 			</Button>

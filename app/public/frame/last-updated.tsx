@@ -22,7 +22,7 @@ export function LastUpdated() {
 			: { subject: say(words.anythingWrong) },
 	);
 	return (
-		<aside className={styles.row} aria-label={say(words.aboutThisPage)}>
+		<aside className={`tap ${styles.row}`} aria-label={say(words.aboutThisPage)}>
 			<div className="wrap">
 				<span>{fill(say(words.lastUpdated), { date: longDate(council.updated, lang) })}</span>
 				{page ? <PrintHead page={page.name} /> : null}

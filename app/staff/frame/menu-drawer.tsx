@@ -41,6 +41,7 @@ export function MenuDrawer({ children }: { children: (close: () => void) => Reac
 				ref={drawer}
 				closedby="any"
 				className={styles.drawer}
+				data-screen-only=""
 				aria-label={say(words.staffMenu)}
 				onToggle={({ newState }) => {
 					setOpen(newState === "open");

@@ -23,10 +23,10 @@ import styles from "./side-menu.module.css";
 
 /** The side menu (§2.17). While nobody is logged in it has no entries: the council's name stands on its ground. */
 export function SideMenu({ user }: { user: StaffUser | null | undefined }) {
-	if (user === undefined) return <div className={styles.menu} />;
+	if (user === undefined) return <div className={styles.menu} data-screen-only="" />;
 	if (user === null) return <Ground />;
 	return (
-		<aside className={styles.menu}>
+		<aside className={styles.menu} data-screen-only="">
 			<div className={styles.head}>
 				<Panel />
 			</div>
@@ -69,7 +69,7 @@ function Ground() {
 	const { council, names } = useSite();
 	const lang = useLang();
 	return (
-		<aside className={`${styles.menu} ${styles.ground}`} aria-label={names[lang]}>
+		<aside data-screen-only="" className={`${styles.menu} ${styles.ground}`} aria-label={names[lang]}>
 			<Picture picture={council.emblem.onDark} alt="" className={styles.emblem} />
 			<p>
 				<b>{names[lang]}</b>

@@ -15,7 +15,7 @@ export function StaffBar({ user }: { user: StaffUser | null | undefined }) {
 	const say = useSay();
 	const role = useOwnRole();
 	return (
-		<header className={user ? `${styles.bar} ${styles.signedIn}` : styles.bar}>
+		<header data-screen-only="" className={user ? `${styles.bar} ${styles.signedIn}` : styles.bar}>
 			{user ? <SideMenuDrawer user={user} /> : null}
 			<p className={styles.title}>{user ? fill(say(words.roleDashboard), { role }) : say(words.staffArea)}</p>
 			{user ? <StaffFind user={user} /> : null}

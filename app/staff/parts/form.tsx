@@ -24,7 +24,7 @@ export function Form({
 	...rest
 }: FormProps) {
 	return (
-		<form {...rest} className={`${styles.form} ${className}`} onSubmit={onSubmit} noValidate aria-busy={busy}>
+		<form {...rest} className={`stack ${className}`} onSubmit={onSubmit} noValidate aria-busy={busy}>
 			<ErrorSummary errors={errors.shown} />
 			<AlertLine alert={alert.alert} />
 			{children}

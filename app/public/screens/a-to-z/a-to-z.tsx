@@ -64,7 +64,7 @@ function Letters({ present }: { present: ReadonlySet<string> }) {
 	const say = useSay();
 	return (
 		<nav aria-label={say(words.letters)}>
-			<ul className={styles.letters}>
+			<ul className={styles.letters} data-screen-only="">
 				{alphabet[useLang()].map((letter) => (
 					<li key={letter}>
 						{present.has(letter) ? (

@@ -29,7 +29,7 @@ export default function AchievementList({ achievements }: { achievements: Read<"
 			<ul className={styles.list}>
 				{found.map(({ id, title, description, image }) => (
 					<li key={id}>
-						<Picture picture={image} className={styles.picture} />
+						<Picture picture={image} className="photo" />
 						<div>
 							<h3>
 								<Marked text={title} typed={search.typed} />

@@ -13,7 +13,7 @@ export default function FivePhotos({ photos, text }: { photos: readonly Lightbox
 		<section className="section section-chuna" aria-labelledby="photos">
 			<div className="wrap" data-screen-only="">
 				<SectionHead id="photos" title={say(words.photos)} />
-				<p className={styles.text}>{text}</p>
+				<p className="measure lead">{text}</p>
 				<ul className={styles.photos}>
 					{photos.map(({ id, picture }) => (
 						<li key={id}>

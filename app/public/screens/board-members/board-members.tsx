@@ -54,7 +54,7 @@ export default function BoardMembers({ loaderData }: ScreenProps<typeof loader>)
 						<p>{fill(say(words.seats), { count })}</p>
 					</SectionHead>
 					<MemberList members={members} />
-					<p className={styles.way}>
+					<p className={`tap ${styles.way}`}>
 						<SiteLink page="wards">{say(words.wardList)}</SiteLink>
 					</p>
 				</section>

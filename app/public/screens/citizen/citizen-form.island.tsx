@@ -51,12 +51,7 @@ export default function CitizenForm() {
 			<Dialog id={dialogId} ref={dialog} title={say(words.title)}>
 				<p>{say(words.nothingIsSent)}</p>
 				{/* Without script the browser closes the dialog, and sends nothing either. */}
-				<form
-					method="dialog"
-					onSubmit={submit}
-					onInvalidCapture={errors.onInvalidCapture}
-					className={styles.form}
-				>
+				<form method="dialog" onSubmit={submit} onInvalidCapture={errors.onInvalidCapture} className="stack">
 					<ErrorSummary errors={errors.shown} />
 					<Field
 						{...errors.field("username")}

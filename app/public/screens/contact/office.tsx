@@ -25,7 +25,7 @@ export function Office({ office, webManager }: Props) {
 	const say = useSay();
 	const lang = useLang();
 	return (
-		<div className={`wrap section ${styles.columns}`}>
+		<div className={`wrap section split ${styles.columns}`}>
 			<section aria-labelledby="office">
 				<SectionHead id="office" title={say(words.office)} />
 				<dl className={styles.facts}>

@@ -26,7 +26,7 @@ export function DirectorySection({ section, open, lead, children }: Props) {
 				</span>
 			</summary>
 			<div className={styles.body}>
-				<p className={styles.lead}>{lead}</p>
+				<p className="measure lead">{lead}</p>
 				{children}
 			</div>
 		</details>

@@ -33,7 +33,7 @@ export default function GalleryPage({ loaderData: { lead, photos } }: ScreenProp
 					of={Photos}
 					props={{ photos, label: say(words.photos), firstLarge: true, inFirstScreen: 1, photoCloses: true }}
 				/>
-				<p className={styles.more}>
+				<p className="cluster">
 					<SiteLink page="photoGallery" className={buttonClass()}>
 						{say(words.allPhotos)}
 					</SiteLink>

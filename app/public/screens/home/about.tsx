@@ -17,7 +17,7 @@ export function About({ about, news }: { about: Home["about"]; news: Home["news"
 	const say = useSay();
 	const lang = useLang();
 	return (
-		<div className={`wrap section ${styles.columns}`}>
+		<div className={`wrap section split ${styles.columns}`}>
 			<section aria-labelledby="about-title">
 				<SectionHead id="about-title" title={say(words.aboutUs)} />
 				<Picture picture={about.picture} className={styles.wide} />
@@ -47,7 +47,7 @@ export function About({ about, news }: { about: Home["about"]; news: Home["news"
 						{news.title}
 					</Link>
 				</h3>
-				<p>
+				<p className="quiet">
 					<time dateTime={news.date}>{longDate(news.date, lang)}</time>
 				</p>
 			</section>

@@ -25,10 +25,10 @@ export function PhotoHighlights({ photos }: { photos: Read<"home">["highlights"]
 					{photos.map((photo) =>
 						hasGallery ? (
 							<PageLink key={photo.src} page="photoGallery">
-								<Picture picture={photo} />
+								<Picture picture={photo} className="cover" />
 							</PageLink>
 						) : (
-							<Picture key={photo.src} picture={photo} />
+							<Picture key={photo.src} picture={photo} className="cover" />
 						),
 					)}
 				</div>

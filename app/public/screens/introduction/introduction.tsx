@@ -24,7 +24,7 @@ export default function Introduction({ loaderData: { page, officers } }: ScreenP
 	return (
 		<>
 			<PageBoard page="introduction" lead={page.lead} />
-			<section className={`wrap section ${styles.story}`} aria-labelledby="town">
+			<section className={`wrap section split ${styles.story}`} aria-labelledby="town">
 				<div className={styles.words}>
 					<SectionHead id="town" title={say(words.history)} />
 					{page.history.map((paragraph) => (
@@ -35,7 +35,7 @@ export default function Introduction({ loaderData: { page, officers } }: ScreenP
 					{page.photos.map((photo) => (
 						<li key={photo.src}>
 							<figure>
-								<Picture picture={photo} />
+								<Picture picture={photo} className="photo" />
 								<figcaption>{photo.title}</figcaption>
 							</figure>
 						</li>
@@ -43,7 +43,7 @@ export default function Introduction({ loaderData: { page, officers } }: ScreenP
 				</ul>
 			</section>
 			<section className="section section-chuna" aria-labelledby="council">
-				<div className={`wrap ${styles.council}`}>
+				<div className={`wrap split ${styles.council}`}>
 					<div className={styles.words}>
 						<SectionHead id="council" title={say(words.council)} />
 						{page.council.map((paragraph) => (

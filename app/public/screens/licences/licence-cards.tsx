@@ -34,7 +34,7 @@ export function LicenceCards({ licences }: { licences: Read<"licences"> }) {
 								) : null}
 							</div>
 						) : null}
-						<div className={styles.foot}>
+						<div className={styles.foot} data-screen-only="">
 							<ApplyNow licence={licence} />
 						</div>
 					</li>

@@ -25,7 +25,7 @@ export function Stories({ stories }: { stories: readonly (Story & { readonly hre
 							<p key={paragraph}>{paragraph}</p>
 						))}
 					</div>
-					<Picture picture={picture} className={`${look.picture} ${styles.picture}`} />
+					<Picture picture={picture} className={`photo ${styles.picture}`} />
 				</article>
 			))}
 		</div>

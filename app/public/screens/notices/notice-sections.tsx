@@ -46,7 +46,7 @@ export function NoticeSections({ notices, typed, tellsNone }: Props) {
 			{closed.length > 0 ? (
 				<section aria-labelledby="archive" className={styles.archive}>
 					<SectionHead id="archive" title={say(words.archive)} />
-					<p className={styles.text}>{say(words.archiveText)}</p>
+					<p className="lead">{say(words.archiveText)}</p>
 					<Register caption={say(words.archive)} columns={archiveColumns(lang, typed)} rows={closed} />
 				</section>
 			) : null}

@@ -2,7 +2,6 @@ import type { Read } from "#contract/content/kinds.ts";
 import { Facts } from "../../../parts/facts/facts.tsx";
 import { useSay } from "../../../words/language.ts";
 import { CheckNote } from "../../service-page/check-note.tsx";
-import styles from "./at-a-glance.module.css";
 import { words } from "./page-words.ts";
 
 type Props = Pick<Read<"oldAgePensionPage">, "facts" | "check">;
@@ -12,7 +11,7 @@ export function AtAGlance({ facts, check }: Props) {
 	const say = useSay();
 	if (!facts && !check) return null;
 	return (
-		<section className={styles.glance} aria-labelledby="glance-title">
+		<section className="stack" aria-labelledby="glance-title">
 			<h2 id="glance-title">{say(words.atAGlance)}</h2>
 			{facts ? <Facts facts={facts} /> : null}
 			{check ? <CheckNote check={check} /> : null}

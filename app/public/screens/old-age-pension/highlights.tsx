@@ -8,7 +8,7 @@ import { words } from "./page-words.ts";
 export function Highlights({ highlights }: { highlights: Read<"oldAgePensionPage">["highlights"] }) {
 	return (
 		<section aria-labelledby="benefits-title">
-			<h2 id="benefits-title" className={styles.title}>
+			<h2 id="benefits-title" className="lead">
 				{useSay()(words.benefits)}
 			</h2>
 			<ul className={styles.highlights}>

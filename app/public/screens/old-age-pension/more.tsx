@@ -18,7 +18,7 @@ export function More({ page }: { page: Read<"oldAgePensionPage"> }) {
 					</section>
 				))}
 			</div>
-			<div className={styles.end}>
+			<div className="stack">
 				{related ? <Related pages={related} /> : null}
 				<Reviewed inColumn owner={owner} reviewed={reviewed} />
 			</div>

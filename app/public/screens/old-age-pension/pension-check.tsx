@@ -44,7 +44,7 @@ export function PensionCheck({ titles, chosen, eligibility }: Props) {
 	}
 
 	return (
-		<section id="check" className={styles.check} aria-labelledby="check-title">
+		<section id="check" className={styles.check} aria-labelledby="check-title" data-screen-only="">
 			<h2 id="check-title">{say(words.check)}</h2>
 			<p>{eligibility.intro}</p>
 			<form action={`${page}#check`} method="get" onSubmit={look} onInvalidCapture={look}>

@@ -20,7 +20,7 @@ export function SchemeDetails({ scheme, apply }: Props) {
 	if (!scheme) return null;
 	return (
 		<>
-			<section className={styles.scheme} aria-labelledby="scheme-title">
+			<section className={`split ${styles.scheme}`} aria-labelledby="scheme-title">
 				<Picture key={scheme.image.src} picture={scheme.image} className={styles.picture} first />
 				<div className={styles.words}>
 					<h2 id="scheme-title" tabIndex={-1}>

@@ -20,7 +20,7 @@ export function SchemePicker({ choose, schemes, chosen }: Props) {
 	const page = pagePath("oldAgePension", useLang());
 	return (
 		<nav aria-label={say(words.chooseScheme)} data-screen-only="">
-			<p className={styles.choose}>{choose}</p>
+			<p className="measure lead">{choose}</p>
 			<ul className={styles.picker}>
 				{schemesOf(schemes).map(([key, scheme]) => (
 					<li key={key}>

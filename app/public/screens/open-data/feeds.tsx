@@ -21,7 +21,7 @@ export function Feeds() {
 					<h3>
 						<a href={filePath(file, lang)}>{say(title)}</a>
 					</h3>
-					<p>{say(note)}</p>
+					<p className="quiet">{say(note)}</p>
 				</li>
 			))}
 		</ul>

@@ -19,7 +19,7 @@ export function TownMap({ town, map, text }: Props) {
 	const say = useSay();
 	return (
 		<section className="section section-chuna" aria-labelledby="map-title">
-			<div className={`wrap ${styles.columns}`}>
+			<div className={`wrap split ${styles.columns}`}>
 				<div>
 					<SectionHead id="map-title" title={say(reachWords.map)} />
 					<p>{text}</p>

@@ -60,7 +60,7 @@ export default function Sanitation({ loaderData }: ScreenProps<typeof loader>) {
 								<Icon name={icon} />
 							</span>
 							<h3>{title}</h3>
-							<p>
+							<p className="quiet">
 								<WithPhones text={description} />
 							</p>
 						</li>

@@ -16,14 +16,14 @@ export function Introduction({
 	const say = useSay();
 	return (
 		<section className="section section-chuna" aria-labelledby="about-title">
-			<div className={`wrap ${styles.columns}`}>
+			<div className={`wrap split ${styles.columns}`}>
 				<div className={styles.words}>
 					<SectionHead id="about-title" title={say(words.about)} />
 					{paragraphs.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
 					))}
 				</div>
-				<Picture picture={picture} className={styles.picture} />
+				<Picture picture={picture} className="photo" />
 			</div>
 		</section>
 	);

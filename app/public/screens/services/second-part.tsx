@@ -12,7 +12,7 @@ export function SecondPart({ hasConnection }: { hasConnection: boolean }) {
 		...(hasConnection ? ([["connection-title", words.connection]] as const) : []),
 	] as const;
 	return (
-		<nav className={`wrap ${styles.parts}`} aria-labelledby="more-title">
+		<nav className={`wrap ${styles.parts}`} aria-labelledby="more-title" data-screen-only="">
 			<h2 id="more-title">{say(words.more)}</h2>
 			<ol className={styles.list}>
 				{parts.map(([id, title]) => (

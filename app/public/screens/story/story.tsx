@@ -42,7 +42,7 @@ export default function StoryScreen({ loaderData }: ScreenProps<typeof loader>) 
 						<PageLink page="news">{say(words.allNews)}</PageLink>
 					</p>
 				</div>
-				<Picture picture={story.picture} className={`${look.picture} ${styles.picture}`} />
+				<Picture picture={story.picture} className={`photo ${styles.picture}`} />
 			</article>
 			<Reviewed owner={owner} reviewed={reviewed} />
 		</>

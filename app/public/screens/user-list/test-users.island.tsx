@@ -21,7 +21,7 @@ export default function TestUsers() {
 	}, [load]);
 
 	return (
-		<div className={`wrap section ${styles.columns}`}>
+		<div className={`wrap section split ${styles.columns}`}>
 			<section aria-labelledby="add" data-screen-only="">
 				<h2 id="add">{say(words.add)}</h2>
 				<p className={styles.needsScript}>{say(words.needsScript)}</p>

@@ -18,7 +18,9 @@ export function YouTubeCard({ video }: { video: Video }) {
 	return (
 		<article className={styles.card}>
 			<div className={styles.view}>
-				{video.picture ? <Picture picture={video.picture} alt="" sizes={cardWidth} /> : null}
+				{video.picture ? (
+					<Picture picture={video.picture} alt="" className="cover" sizes={cardWidth} />
+				) : null}
 				<span className={styles.play}>
 					<Icon name="play" />
 				</span>
@@ -28,7 +30,7 @@ export function YouTubeCard({ video }: { video: Video }) {
 					{video.title}
 				</ExternalLink>
 			</h2>
-			<p>{say(words.watchOnYouTube)}</p>
+			<p className="quiet">{say(words.watchOnYouTube)}</p>
 		</article>
 	);
 }
@@ -42,6 +44,7 @@ export function FilmCard({ video }: { video: Video }) {
 			<div className={styles.view}>
 				{/* biome-ignore lint/a11y/useMediaCaption: a silent film has none; where the council supplies captions, they are here */}
 				<video
+					className="cover"
 					controls
 					playsInline
 					preload={video.picture ? "none" : "metadata"}

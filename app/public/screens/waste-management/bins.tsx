@@ -18,7 +18,7 @@ const colours = ["schemes", "water"] as const;
 export function Bins({ bins, picture }: Props) {
 	const say = useSay();
 	return (
-		<section className={`wrap section ${styles.columns}`} aria-labelledby="bins-title">
+		<section className={`wrap section split ${styles.columns}`} aria-labelledby="bins-title">
 			<div>
 				<SectionHead id="bins-title" title={say(words.bins)} />
 				<div className={styles.plates}>

@@ -16,7 +16,7 @@ export function Rules({ text, streams }: Props) {
 		<section className="section section-chuna" aria-labelledby="rules-title">
 			<div className="wrap">
 				<SectionHead id="rules-title" title={say(words.rules)} />
-				<p className={styles.text}>{text}</p>
+				<p className="measure">{text}</p>
 				<dl className={styles.streams}>
 					{streams.map((stream) => (
 						<div key={stream.title}>

@@ -32,7 +32,7 @@ export function Compare({ form, before, after }: Props) {
 	if (differing.length === 0) return <p>{say(words.none)}</p>;
 	return (
 		<div className={styles.compare}>
-			<p className={styles.count}>{before === null ? say(words.isNew) : fill(say(words.count), counts)}</p>
+			<p className="quiet">{before === null ? say(words.isNew) : fill(say(words.count), counts)}</p>
 			<dl>
 				{differing.map((each) => (
 					<div key={each.path.join()}>

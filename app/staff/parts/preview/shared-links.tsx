@@ -54,7 +54,7 @@ export function SharedLinks({ kind, newest }: { kind: DeskKind; newest: string |
 						<span>
 							{name}
 							<br />
-							<span className={styles.until}>
+							<span className="quiet">
 								{fill(say(words.linkBy), {
 									name: by,
 									moment: dayAndTime(new Date(endsAt), new Date(), lang),

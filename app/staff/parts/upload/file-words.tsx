@@ -58,7 +58,7 @@ export function FileWords({ file, onSaved }: Props) {
 	}
 
 	return (
-		<form className={formStyles.form} onSubmit={save} noValidate aria-busy={busy}>
+		<form className="stack" onSubmit={save} noValidate aria-busy={busy}>
 			<div className={styles.words}>
 				{fields.map((field) => (
 					<Field

@@ -24,7 +24,6 @@ import { saveCallAsFile } from "../../parts/save-call-as-file.ts";
 import { ScreenHead } from "../../parts/screen-head.tsx";
 import { useAlert } from "../../parts/use-alert.ts";
 import { staffWords as shared } from "../../parts/words.ts";
-import styles from "./changes.module.css";
 import { ChangesFilterForm } from "./changes-filter.tsx";
 import { ChangesTable } from "./changes-table.tsx";
 import { changesScreenWords as words } from "./words.ts";
@@ -91,7 +90,7 @@ function Lines({ filter, isFiltered, before }: LinesProps) {
 		return list.hasFailed ? <NotLoaded of={{ auditNotLoaded: [list] }} /> : <p>{say(shared.loading)}</p>;
 	}
 	return (
-		<div className={styles.list}>
+		<div className="stack">
 			<NotLoaded of={{ auditNotLoaded: [list] }} />
 			<p role="status" className={shown.length > 0 ? "visually-hidden" : undefined}>
 				{shown.length > 0
@@ -100,7 +99,7 @@ function Lines({ filter, isFiltered, before }: LinesProps) {
 			</p>
 			{shown.length > 0 ? <ChangesTable lines={shown} /> : null}
 			{before || hasOlder ? (
-				<nav aria-label={say(words.pages)} className={styles.pages}>
+				<nav aria-label={say(words.pages)} className="cluster">
 					{before ? (
 						<Link to={pagePath("changes", "en") + searchOf(filter)} className={buttonClass("line")}>
 							<Icon name="left" />

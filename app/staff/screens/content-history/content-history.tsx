@@ -125,7 +125,7 @@ function Chosen({ kind, itemKey, form, versions, user }: ChosenProps) {
 									<b>{nameOf(each, lang)}</b> · {stateOf(each, each.version === shown, now, lang)}
 								</p>
 								{each.at && each.by ? (
-									<p className={styles.by}>
+									<p className="quiet">
 										{fill(say(words.by), {
 											name: each.by,
 											moment: dayAndTime(new Date(each.at), new Date(now), lang),
@@ -262,7 +262,7 @@ function Restore({ kind, itemKey, fourEyes, number, row, isApproved, shown, late
 					? say(words.restoring)
 					: fill(say(mayPublish ? words.restore : words.sendBack), { what: within(number, lang) })}
 			</Button>
-			<p className={styles.by}>{say(words.restoreHint)}</p>
+			<p className="quiet">{say(words.restoreHint)}</p>
 		</div>
 	);
 }

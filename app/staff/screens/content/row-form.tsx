@@ -17,7 +17,6 @@ import { say as sayToast } from "../../../parts/toast/say.tsx";
 import type { StaffUser } from "../../../session/session.ts";
 import { dayAndTime } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
-import formStyles from "../../parts/form.module.css";
 import { leavesAddress, useUnsaved } from "../../parts/leave-question.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { Preview } from "../../parts/preview/preview.tsx";
@@ -163,7 +162,7 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 			}
 		>
 			{latest ? <p className={styles.state}>{stateOfVersions(itemKey, versions, now, lang)}</p> : null}
-			<div ref={fields} className={formStyles.form}>
+			<div ref={fields} className="stack">
 				<ErrorSummary errors={errors.shown} />
 				{reason ? (
 					<Note tone="look">
@@ -234,7 +233,7 @@ export function RowForm({ kind, form, itemKey, versions, drafts, user, title }: 
 			<Preview kind={kind} itemKey={latest ? itemKey : undefined} row={typed} onRefused={refuse} />
 			<form
 				ref={sendForm}
-				className={formStyles.form}
+				className="stack"
 				onSubmit={(event: FormEvent) => {
 					event.preventDefault();
 					send(rights.mayPublish ? "publish" : "submit");

@@ -35,7 +35,7 @@ export function AddedPeople({ people }: { people: Reply<"importUsers"> }) {
 	];
 
 	return (
-		<section className={form.form}>
+		<section className="stack">
 			<h2 ref={heading} tabIndex={-1} className={styles.count}>
 				{fill(say(words.added), { count })}
 			</h2>

@@ -60,7 +60,7 @@ export function CheckedList({ list, checked, onChecked, onAdded, onBack }: Props
 	);
 
 	return (
-		<section className={form.form} aria-busy={adding.busy}>
+		<section className="stack" aria-busy={adding.busy}>
 			<h2 ref={heading} tabIndex={-1} className={styles.count}>
 				{fill(say(words.count), { count })}
 			</h2>

@@ -59,7 +59,7 @@ export function ChooseList({ list, onList, onChecked }: Props) {
 
 	return (
 		<Form of={checking}>
-			<p className={styles.columns}>
+			<p className="measure">
 				{fill(say(words.columns), { most: imports.rows })}{" "}
 				<button type="button" className={styles.example} onClick={example}>
 					{say(words.example)}

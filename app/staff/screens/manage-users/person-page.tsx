@@ -48,7 +48,7 @@ export function PersonPage({ back, ...of }: Props) {
 	const person = isGone ? undefined : user.data;
 
 	return (
-		<div className={styles.page}>
+		<div className="stack">
 			<div>
 				<Link to={{ search: back }} className={styles.back}>
 					<Icon name="left" />
@@ -163,7 +163,7 @@ function Account({ person, handed, onReset, onDelete }: { person: Person } & Omi
 				</div>
 			</div>
 			<Panel title={say(words.deleteTitle)}>
-				<p className={styles.measure}>{say(words.deleteLead)}</p>
+				<p className="measure">{say(words.deleteLead)}</p>
 				<div>
 					<Button look="red" onClick={() => onDelete(person)}>
 						{say(listWords.deleteUser)}

@@ -39,7 +39,7 @@ export function PersonSessions({ id }: { id: number }) {
 					{sessions.data.map(({ id: session, device, address, begunAt, usedAt }) => (
 						<li key={session}>
 							<b lang={device ? "en" : undefined}>{device || say(words.unknownDevice)}</b>
-							<p>
+							<p className="quiet">
 								{fill(say(words.sessionFacts), { begun: at(begunAt), used: at(usedAt) })}
 								{address ? fill(say(words.from), { address }) : ""}
 							</p>

@@ -65,7 +65,7 @@ export default function MediaShelf() {
 								? fill(say(words.found), { count: files.data.total })
 								: say(isFiltered ? words.none : words.empty)}
 						</p>
-						<ul ref={list} tabIndex={-1} className={styles.cards} aria-label={say(words.files)}>
+						<ul ref={list} tabIndex={-1} aria-label={say(words.files)}>
 							{files.data.files.map((file) => (
 								<FileCard key={file.id} file={file} list={list} onSaved={() => files.reload()} />
 							))}

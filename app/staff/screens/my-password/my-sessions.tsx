@@ -75,7 +75,7 @@ function OneSession({ session, onEnd }: { session: Session; onEnd: () => void })
 		<li>
 			<div>
 				<b lang={device ? "en" : undefined}>{name}</b> {isCurrent ? <em>{say(words.thisOne)}</em> : null}
-				<p>
+				<p className="quiet">
 					{say(words.signedIn)} <time dateTime={begunAt}>{at(begunAt)}</time> · {say(words.lastUsed)}{" "}
 					<time dateTime={usedAt}>{at(usedAt)}</time>
 					{address ? ` · ${say(words.from)} ${address}` : ""}

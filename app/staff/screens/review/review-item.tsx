@@ -72,7 +72,7 @@ export function ReviewItem({ kind, itemKey, isOwn }: Props) {
 						</Link>
 					}
 				>
-					<p className={styles.by}>
+					<p className="quiet">
 						{fill(say(words.by), {
 							name: waiting.by ?? "",
 							moment: dayAndTime(new Date(waiting.at ?? 0), new Date(), lang),
@@ -161,7 +161,7 @@ function Decision({ kind, itemKey, waiting, mayPublish }: DecisionProps) {
 		<>
 			<ErrorSummary errors={errors.shown} />
 			{mayPublish ? (
-				<form className={formStyles.form} onSubmit={(event) => decide(event, "approve")} noValidate>
+				<form className="stack" onSubmit={(event) => decide(event, "approve")} noValidate>
 					<details className={styles.more}>
 						<summary>{say(publishTimeWords.atATime)}</summary>
 						<PublishTime from={from} onFrom={setFrom} />
@@ -175,7 +175,7 @@ function Decision({ kind, itemKey, waiting, mayPublish }: DecisionProps) {
 			) : null}
 			<details className={styles.more}>
 				<summary>{say(words.return)}</summary>
-				<form className={formStyles.form} onSubmit={(event) => decide(event, "return")} noValidate>
+				<form className="stack" onSubmit={(event) => decide(event, "return")} noValidate>
 					<div className={fieldStyles.field}>
 						<label htmlFor={reason.id}>{say(words.reason)}</label>
 						<textarea

@@ -59,7 +59,7 @@ function Queue({ items }: { items: Reply<"deskToday">["waiting"] }) {
 						<p>
 							<Link to={{ search: addressOf(kind, key) }}>{rowName(kind, key, row, lang)}</Link>
 						</p>
-						<p className={styles.by}>
+						<p className="quiet">
 							{fill(say(words.by), { name: by, moment: dayAndTime(new Date(at), new Date(), lang) })}
 						</p>
 						{note ? <blockquote>{note}</blockquote> : null}

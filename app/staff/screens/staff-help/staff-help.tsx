@@ -18,7 +18,7 @@ export default function StaffHelp() {
 	const [params] = useSearchParams();
 	const lang: Lang = languages.find((each) => each === params.get("lang")) ?? own;
 	return (
-		<div lang={lang} className={styles.manual}>
+		<div lang={lang} className="stack">
 			<ScreenHead title={pageByName("staffHelp").title[lang]} lead={descriptions.staffHelp[lang]} />
 			<p className={styles.council}>{names[lang]}</p>
 			<div className={styles.tools} data-screen-only="">

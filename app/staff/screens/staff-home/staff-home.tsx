@@ -150,7 +150,7 @@ function Overview({ permissions }: { permissions: readonly Permission[] }) {
 							<PageLink page={page} className={stretched.link}>
 								{say(pageByName(page).title)}
 							</PageLink>
-							<p>{say(descriptions[page])}</p>
+							<p className="quiet">{say(descriptions[page])}</p>
 						</div>
 					</li>
 				))}
