@@ -35,7 +35,7 @@ export function Dialog({ id, title, head = "board", ref, onClose, children }: Pr
 					<Icon name="close" />
 				</button>
 			</div>
-			<div className={styles.body}>{children}</div>
+			<div className={`stack ${styles.body}`}>{children}</div>
 		</dialog>
 	);
 }

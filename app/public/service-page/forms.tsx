@@ -9,7 +9,7 @@ import { words } from "./words.ts";
 export function Forms({ forms }: { forms: NonNullable<Service["forms"]> }) {
 	const say = useSay();
 	return (
-		<ul className={styles.forms}>
+		<ul className={`stack ${styles.forms}`}>
 			{forms.map(({ title, text, portal, document }) => (
 				<li key={title}>
 					<h3>{title}</h3>

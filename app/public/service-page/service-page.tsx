@@ -44,7 +44,7 @@ export function ServicePage({ page, service, office, first, children, checker, h
 			<div className={`wrap section ${styles.columns}`}>
 				<div className={styles.main}>
 					{first}
-					<div className={styles.start}>
+					<div className={`stack ${styles.start}`}>
 						{status && !isUsual ? <Status status={status} /> : null}
 						{apply ? <Apply apply={apply} /> : null}
 						{atAGlance ? <Glance facts={atAGlance} papers={papers} sections={sections} /> : null}

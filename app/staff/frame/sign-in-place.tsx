@@ -24,7 +24,7 @@ export function SignInPlace() {
 			<p className={styles.wait}>{say(words.oneMoment)}</p>
 			<section className={styles.panel}>
 				<h1 tabIndex={-1}>{say(sessionButtons.signIn)}</h1>
-				<div className={styles.body}>
+				<div className={`stack ${styles.body}`}>
 					{lost === "ended" ? (
 						<Note tone="look" role="alert">
 							<p>{say(outcomes.notSignedIn.words)}</p>

@@ -11,7 +11,7 @@ export function Corrections({ corrections }: { corrections: readonly Correction[
 	return (
 		<section aria-labelledby="corrections">
 			<h2 id="corrections">{say(words.corrections)}</h2>
-			<ul className={styles.corrections}>
+			<ul className={`stack ${styles.corrections}`}>
 				{corrections.map(({ id, date, text }) => (
 					<li key={id}>
 						<time dateTime={date}>{longDate(date, lang)}</time>

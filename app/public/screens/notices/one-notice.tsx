@@ -52,7 +52,7 @@ export function OneNotice({
 	return (
 		<>
 			<PageBoard page="notices" title={title} />
-			<div className={`wrap section ${styles.one}`}>
+			<div className={`wrap section stack ${styles.one}`}>
 				<Note tone={isOpen ? "good" : "look"}>
 					<p>{fill(say(isOpen ? words.isOpen : words.isClosed), { date: day(closes) })}</p>
 				</Note>

@@ -36,7 +36,7 @@ export function Answer({ reading, titles, chosen, eligibility }: Props) {
 			) : (
 				<Note tone="bad">
 					<h3>{fill(say(words.notThisOne), { scheme: titles[chosen] ?? "" })}</h3>
-					<ul className={styles.refusals}>
+					<ul className="stack measure">
 						{refusals.map((name) => {
 							const { why, instead, link } = eligibility.refusals[name];
 							return (

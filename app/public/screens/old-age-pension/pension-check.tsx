@@ -65,7 +65,7 @@ export function PensionCheck({ titles, chosen, eligibility }: Props) {
 				) : null}
 				<CheckQuestions form={form} questions={eligibility.questions} given={search} open={open} />
 			</form>
-			<div ref={answer} role="status" className={styles.answer}>
+			<div ref={answer} role="status" className={`stack ${styles.answer}`}>
 				<Answer reading={reading} titles={titles} chosen={chosen} eligibility={eligibility} />
 			</div>
 			<p className={styles.caution}>{eligibility.caution}</p>

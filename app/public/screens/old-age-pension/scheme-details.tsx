@@ -22,7 +22,7 @@ export function SchemeDetails({ scheme, apply }: Props) {
 		<>
 			<section className={`split ${styles.scheme}`} aria-labelledby="scheme-title">
 				<Picture key={scheme.image.src} picture={scheme.image} className={styles.picture} first />
-				<div className={styles.words}>
+				<div className={`stack ${styles.words}`}>
 					<h2 id="scheme-title" tabIndex={-1}>
 						{scheme.title}
 					</h2>
