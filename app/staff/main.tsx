@@ -3,6 +3,8 @@ import "../look/tokens.css";
 import "./bahi.css";
 import "../look/fonts.css";
 import "../look/base.css";
+import "../look/fields.css";
+import "../look/columns.css";
 import "../look/layout.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

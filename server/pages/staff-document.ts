@@ -31,7 +31,14 @@ const sources = {
 	printStyle: "app/look/print.css",
 	font: "app/look/fonts/anek-devanagari-english-800.woff2",
 	/** In development; Vite adds those of the screens as they are opened. */
-	styles: ["app/look/tokens.css", "app/look/fonts.css", "app/look/base.css", "app/look/layout.css"],
+	styles: [
+		"app/look/tokens.css",
+		"app/look/fonts.css",
+		"app/look/base.css",
+		"app/look/fields.css",
+		"app/look/layout.css",
+		"app/look/columns.css",
+	],
 };
 
 /** The source of a page's screen: `manageUsers` is in `screens/manage-users/manage-users.tsx`. */

@@ -8,6 +8,7 @@ import { buttonClass } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { SiteContext } from "../site-data.ts";
 import styles from "./error-screen.module.css";
+import "../../look/columns.css";
 
 /** "Unexpected Application Error!" with its message (§2.1), alone where the frame itself may have thrown. */
 export function ErrorScreen({ message, within }: { message: string; within?: "frame" }) {

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import styles from "./field.module.css";
 import { describedBy, FieldNotes, type FieldNotesProps } from "./field-notes.tsx";
+import "../../look/fields.css";
 
 type Props = ComponentProps<"input"> &
 	FieldNotesProps & {

@@ -24,7 +24,6 @@ export function Find({ hint, className, asked = "", label }: Props) {
 	const id = useId();
 	return (
 		<search
-			data-screen-only=""
 			className={[styles.find, className].filter(Boolean).join(" ")}
 			aria-label={label}
 			data-suggestions={filePath("searchSuggestions", lang)}

@@ -3,6 +3,7 @@ import { useSearchParams } from "../../navigation/navigation.ts";
 import { SearchBox, searchBoxClass } from "../search-box/search-box.tsx";
 import styles from "./in-page-search.module.css";
 import type { SearchText } from "./use-search-text.ts";
+import "../../look/fields.css";
 
 interface Props {
 	label: string;

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import styles from "../field/field.module.css";
 import { describedBy, FieldNotes, type FieldNotesProps } from "../field/field-notes.tsx";
+import "../../look/fields.css";
 
 type Props = Omit<ComponentProps<"select">, "children"> &
 	FieldNotesProps & {

@@ -9,6 +9,7 @@ import { Picture } from "../../../parts/picture/picture.tsx";
 import { useSay } from "../../../words/language.ts";
 import styles from "./achievements.module.css";
 import { achievementsWords as words } from "./words.ts";
+import "../../../look/columns.css";
 
 /** Achievements, filtered by title or description as one types. */
 export default function AchievementList({ achievements }: { achievements: Read<"achievements"> }) {

@@ -5,6 +5,7 @@ import { SectionHead } from "../../../parts/section-head/section-head.tsx";
 import { useSay } from "../../../words/language.ts";
 import styles from "./five-photos.module.css";
 import { achievementsWords as words } from "./words.ts";
+import "../../../look/columns.css";
 
 /** §2.6: five pictures; one opens large over the page, and a click on it closes it. */
 export default function FivePhotos({ photos, text }: { photos: readonly LightboxPhoto[]; text: string }) {

@@ -8,6 +8,7 @@ import { useLang, useSay } from "../../../words/language.ts";
 import { words as shared } from "../../../words/words.ts";
 import styles from "./office.module.css";
 import { contactWords as words } from "./words.ts";
+import "../../../look/columns.css";
 
 interface Props {
 	office: {

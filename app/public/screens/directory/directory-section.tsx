@@ -3,6 +3,7 @@ import { useSay } from "../../../words/language.ts";
 import styles from "./directory-section.module.css";
 import type { Section } from "./sections.ts";
 import { directoryWords as words } from "./words.ts";
+import "../../../look/columns.css";
 
 interface Props {
 	section: Section;

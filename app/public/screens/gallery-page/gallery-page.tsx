@@ -8,6 +8,7 @@ import Photos from "../../photos/photos.island.tsx";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import styles from "./gallery-page.module.css";
 import { galleryPageWords as words } from "./words.ts";
+import "../../../look/columns.css";
 
 export function loader({ request, context }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);

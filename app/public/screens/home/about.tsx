@@ -9,6 +9,7 @@ import { longDate } from "../../../words/dates.ts";
 import { useLang, useSay } from "../../../words/language.ts";
 import { words } from "../../../words/words.ts";
 import styles from "./about.module.css";
+import "../../../look/columns.css";
 
 type Home = Read<"home">;
 

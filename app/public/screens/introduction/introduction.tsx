@@ -12,6 +12,7 @@ import { read } from "../../context.ts";
 import type { LoaderArgs, ScreenProps } from "../../screen.ts";
 import styles from "./introduction.module.css";
 import { introductionWords as words } from "./words.ts";
+import "../../../look/columns.css";
 
 export function loader({ request, context }: LoaderArgs) {
 	const lang = langOf(new URL(request.url).pathname);

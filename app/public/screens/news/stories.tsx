@@ -6,6 +6,7 @@ import type { Story } from "../../stories.ts";
 import look from "../../story.module.css";
 import styles from "./stories.module.css";
 import { storyId } from "./story-id.ts";
+import "../../../look/columns.css";
 
 /** Picture and text, left and right in turn (§2.15). In the HTML the words come first, for they name the picture. */
 export function Stories({ stories }: { stories: readonly (Story & { readonly href: string })[] }) {

@@ -12,6 +12,7 @@ import { leftWords } from "./left-words.ts";
 import styles from "./notices.module.css";
 import type { Notice } from "./read-notices.ts";
 import { kindWords, noticesWords as words } from "./words.ts";
+import "../../../look/columns.css";
 
 interface Props {
 	readonly notices: readonly Notice[];

@@ -11,6 +11,7 @@ import { useLang, useSay } from "../../../words/language.ts";
 import styles from "./check.module.css";
 import { type SchemeTitles, schemeSearch } from "./chosen-scheme.ts";
 import { words } from "./words.ts";
+import "../../../look/columns.css";
 
 interface Props {
 	reading: Reading;

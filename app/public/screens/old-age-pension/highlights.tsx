@@ -3,6 +3,7 @@ import { Icon } from "../../../parts/icon/icon.tsx";
 import { useSay } from "../../../words/language.ts";
 import styles from "./highlights.module.css";
 import { words } from "./page-words.ts";
+import "../../../look/columns.css";
 
 /** The four benefit highlights of §2.12. */
 export function Highlights({ highlights }: { highlights: Read<"oldAgePensionPage">["highlights"] }) {

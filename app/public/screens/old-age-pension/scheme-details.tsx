@@ -8,6 +8,7 @@ import { CheckNote } from "../../service-page/check-note.tsx";
 import type { Scheme } from "./chosen-scheme.ts";
 import styles from "./scheme-details.module.css";
 import { words } from "./words.ts";
+import "../../../look/columns.css";
 
 interface Props {
 	scheme: Scheme | undefined;

@@ -7,6 +7,7 @@ import { useLang, useSay } from "../../../words/language.ts";
 import { type Schemes, schemeSearch, schemesOf } from "./chosen-scheme.ts";
 import styles from "./scheme-picker.module.css";
 import { words } from "./words.ts";
+import "../../../look/columns.css";
 
 interface Props {
 	choose: string;

@@ -32,7 +32,7 @@ export default function OpenData({ loaderData: { page, tables } }: ScreenProps<t
 			<PageBoard page="openData" lead={page.lead} />
 			<section className="wrap section" aria-labelledby="tables">
 				<SectionHead id="tables" title={say(words.tables)} />
-				<p className="measure">{say(words.tablesNote)}</p>
+				<p className={styles.lead}>{say(words.tablesNote)}</p>
 				<DatasetList tables={tables} />
 			</section>
 			<section className="section section-chuna" aria-labelledby="feeds">
@@ -43,7 +43,7 @@ export default function OpenData({ loaderData: { page, tables } }: ScreenProps<t
 			</section>
 			<section className="wrap section" aria-labelledby="terms">
 				<SectionHead id="terms" title={say(words.terms)} />
-				<p className="measure">{licence.text}</p>
+				<p className={styles.lead}>{licence.text}</p>
 				{licence.portal ? (
 					<p className={`tap ${styles.licence}`}>
 						{say(words.licence)}{" "}

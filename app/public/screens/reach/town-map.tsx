@@ -6,6 +6,7 @@ import { useSay } from "../../../words/language.ts";
 import { words } from "../../../words/words.ts";
 import styles from "./town-map.module.css";
 import { reachWords } from "./words.ts";
+import "../../../look/columns.css";
 
 interface Props {
 	town: string;

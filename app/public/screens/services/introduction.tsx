@@ -4,6 +4,7 @@ import { SectionHead } from "../../../parts/section-head/section-head.tsx";
 import { useSay } from "../../../words/language.ts";
 import styles from "./introduction.module.css";
 import { servicesWords as words } from "./words.ts";
+import "../../../look/columns.css";
 
 /** The state's municipalities act and the 74th Amendment, beside the picture (§2.13). */
 export function Introduction({

@@ -10,6 +10,7 @@ import { storiesIn } from "../../stories.ts";
 import look from "../../story.module.css";
 import styles from "./story.module.css";
 import { storyWords as words } from "./words.ts";
+import "../../../look/columns.css";
 
 export function loader({ request, context }: LoaderArgs) {
 	const { pathname } = new URL(request.url);

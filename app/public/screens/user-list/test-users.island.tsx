@@ -5,6 +5,7 @@ import { AddForm } from "./add-form.tsx";
 import { Entries, type Users } from "./entries.tsx";
 import styles from "./user-list.module.css";
 import { userListWords as words } from "./words.ts";
+import "../../../look/columns.css";
 
 export default function TestUsers() {
 	const say = useSay();

@@ -3,6 +3,7 @@ import { SectionHead } from "../../../parts/section-head/section-head.tsx";
 import { useSay } from "../../../words/language.ts";
 import styles from "./rules.module.css";
 import { wasteWords as words } from "./words.ts";
+import "../../../look/columns.css";
 
 interface Props {
 	text: string;
