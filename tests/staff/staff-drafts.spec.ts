@@ -125,6 +125,42 @@ test("a new alert whose answer was lost on a bad line is published once, also af
 	forgetRefusals(complaints);
 });
 
+test("what is published while its draft is still being saved is offered to nobody again", async ({
+	page,
+	office,
+}) => {
+	const { clerk } = await prepare(office);
+	const form = "/admin/content?kind=alerts&key=";
+	await openAs(page, await office.tokenOf(clerk), form);
+	const held = Promise.withResolvers<void>();
+	const begun = page.waitForRequest((request) => request.url().endsWith("/drafts"));
+	await page.route(
+		(url) => url.pathname.endsWith("/drafts"),
+		async (route) => {
+			if (route.request().method() === "POST") await held.promise;
+			await route.fallback();
+		},
+	);
+	const english = page.getByLabel("English", { exact: true });
+	await page.getByLabel("Hindi", { exact: true }).fill("पुल बंद है।");
+	await page.getByLabel("How urgent").selectOption("Warning");
+	await page.getByLabel("Shown until").fill("2040-01-01T09:00");
+	await english.fill("The ferry is late.");
+	await english.blur();
+	await begun;
+	await english.fill("The ferry is not running.");
+	const published = page.waitForResponse(
+		(answer) => answer.url().endsWith("/api/content/alerts") && answer.ok(),
+	);
+	await page.getByRole("button", { name: "Publish now" }).click();
+	await published;
+	held.resolve();
+	await expect(rowList(page).getByRole("link", { name: "The ferry is not running." })).toBeVisible();
+	await page.getByRole("link", { name: /^New / }).click();
+	await expect(english).toHaveValue("");
+	await expect(page.getByText(/You wrote something else here/)).toHaveCount(0);
+});
+
 test("two clerks see each other; fields that only one has changed come together, and mine stays as a draft whatever is chosen", async ({
 	page,
 	browser,

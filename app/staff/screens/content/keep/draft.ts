@@ -102,6 +102,8 @@ export class Draft {
 	}
 
 	#keepOnDevice(): boolean {
+		// The answer to a letter may come when nobody wants the words any more.
+		if (this.#isOver) return false;
 		const isKept = keepOnDevice(this.place, { ...this.words, draft: this.#state.id, rev: this.#rev });
 		if (isKept) dropFromDevice(this.#from);
 		return isKept;
